@@ -1,0 +1,68 @@
+import js from '@eslint/js';
+import tseslint from 'typescript-eslint';
+import reactHooks from 'eslint-plugin-react-hooks';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import prettier from 'eslint-config-prettier';
+
+const browserAndNode = {
+	console: 'readonly',
+	process: 'readonly',
+	fetch: 'readonly',
+	URL: 'readonly',
+	URLSearchParams: 'readonly',
+	setTimeout: 'readonly',
+	clearTimeout: 'readonly',
+	setInterval: 'readonly',
+	clearInterval: 'readonly',
+	AbortController: 'readonly',
+	AbortSignal: 'readonly',
+	Buffer: 'readonly',
+	performance: 'readonly',
+	PerformanceObserver: 'readonly',
+	window: 'readonly',
+	document: 'readonly',
+};
+
+export default tseslint.config(
+	{ ignores: ['build', 'vendor', '.shop', '.cache', 'node_modules', 'coverage', 'test/fixtures'] },
+	js.configs.recommended,
+	...tseslint.configs.strict,
+	reactHooks.configs.flat.recommended,
+	jsxA11y.flatConfigs.strict,
+	{
+		files: ['**/*.{ts,tsx}'],
+		languageOptions: { parserOptions: { projectService: true } },
+		rules: {
+			'@typescript-eslint/no-explicit-any': 'error',
+			'@typescript-eslint/no-floating-promises': 'error',
+			'@typescript-eslint/no-misused-promises': 'error',
+			'@typescript-eslint/switch-exhaustiveness-check': 'error',
+			'@typescript-eslint/consistent-type-imports': 'error',
+			'@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
+			'no-restricted-properties': [
+				'error',
+				{ property: 'innerHTML', message: 'All HTML goes through the one sanitiser.' },
+				{ property: 'outerHTML', message: 'All HTML goes through the one sanitiser.' },
+			],
+			'no-restricted-syntax': [
+				'error',
+				{
+					selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
+					message: 'All HTML goes through the one sanitiser.',
+				},
+			],
+		},
+	},
+	{
+		files: ['test/**/*.{ts,tsx}', 'types/**/*.ts'],
+		rules: {
+			'@typescript-eslint/no-non-null-assertion': 'off',
+			'no-restricted-properties': 'off',
+		},
+	},
+	{
+		files: ['**/*.{js,mjs,cjs}'],
+		languageOptions: { globals: browserAndNode },
+	},
+	prettier,
+);

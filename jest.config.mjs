@@ -1,0 +1,14 @@
+/** @type {import('jest').Config} */
+export default {
+	testEnvironment: 'jsdom',
+	roots: ['<rootDir>/src', '<rootDir>/blocks', '<rootDir>/test'],
+	testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+	transform: {
+		'^.+\\.tsx?$': [
+			'ts-jest',
+			{ tsconfig: { module: 'CommonJS', moduleResolution: 'node10', ignoreDeprecations: '6.0' }, diagnostics: false, isolatedModules: true },
+		],
+	},
+	moduleNameMapper: { '\\.scss$': '<rootDir>/test/support/style.ts' },
+	setupFilesAfterEnv: ['<rootDir>/test/support/setup.ts'],
+};

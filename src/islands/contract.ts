@@ -1,0 +1,36 @@
+/** What every island's folder offers, and what boot hands to it. */
+import type { SiteSettings } from '../domain/settings';
+
+/** When an island wakes (design: in one picture). */
+export type Schedule = 'now' | 'visible' | 'idle' | 'intent';
+
+export interface IslandDefinition {
+	/** The folder's name, the webpack entry and the value of data-island. */
+	readonly name: string;
+	readonly schedule: Schedule;
+}
+
+/** Where the API is and what the server already knows; part of the boot data that PHP prints. */
+export interface ApiConfig {
+	/** REST root with trailing slash, as rest_url() gives it. */
+	readonly root: string;
+	/** The initial pair (spec section 7); null where the page carries none. Timestamp in seconds. */
+	readonly nonce: { readonly nonce: string; readonly timestamp: number } | null;
+}
+
+export interface MountContext {
+	readonly settings: SiteSettings;
+	readonly api: ApiConfig;
+	/** data-props of the element, JSON; each island decodes its own (props.ts). */
+	readonly props: unknown;
+	/** The cart as the Store API gives it, undecoded; null on pages that may be cached. */
+	readonly cartSeed: unknown;
+	/** What woke an `intent` island; boot repeats it on the element once mount has resolved. */
+	readonly wokenBy: Event | null;
+}
+
+/** What an island's mount.tsx exports. */
+export interface IslandModule {
+	/** Hydrates the element and resolves when React has taken over. */
+	mount(element: HTMLElement, context: MountContext): Promise<void>;
+}
