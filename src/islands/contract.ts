@@ -8,6 +8,11 @@ export interface IslandDefinition {
 	/** The folder's name, the webpack entry and the value of data-island. */
 	readonly name: string;
 	readonly schedule: Schedule;
+	/**
+	 * Events on the document's body that wake the island too, whatever its schedule: an island that sleeps until it is
+	 * touched has to wake when another one changes what it shows. Such an event is not repeated (wokenBy is null).
+	 */
+	readonly wakeOn?: readonly string[];
 }
 
 /** Where the API is and what the server already knows; part of the boot data that PHP prints. */
