@@ -1,0 +1,69 @@
+#!/usr/bin/env node
+/** Builds the scripts and styles. As a command it always builds; `ensureBuild` only when the sources have changed. */
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { argv } from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { filesBelow, hashOf } from './files.mjs';
+import { BUILD, CACHE, inProject, root } from './paths.mjs';
+import { exitWith, Problem } from './problem.mjs';
+
+const KEY_FILE = join(CACHE, 'build.key');
+
+const sourceKey = () =>
+	hashOf(
+		[
+			...filesBelow(inProject('src')),
+			...filesBelow(inProject('blocks')),
+			inProject('webpack.config.js'),
+			inProject('package-lock.json'),
+		].filter((file) => !/\.test\.tsx?$|\.php$/.test(file)),
+		root,
+	);
+
+const runWebpack = () =>
+	new Promise((resolve, reject) => {
+		const child = spawn(
+			process.execPath,
+			[inProject('node_modules/webpack/bin/webpack.js'), '--mode=production', '--stats=errors-only'],
+			{ cwd: root, stdio: ['ignore', 'pipe', 'pipe'] },
+		);
+		let output = '';
+		child.stdout.on('data', (data) => (output += data));
+		child.stderr.on('data', (data) => (output += data));
+		child.on('error', reject);
+		child.on('close', (code) =>
+			code === 0 ? resolve() : reject(new Problem(`The scripts could not be built:\n${output}`)),
+		);
+	});
+
+/** Runs webpack and remembers what it was run on. */
+export const build = async () => {
+	const key = sourceKey();
+	await runWebpack();
+	mkdirSync(CACHE, { recursive: true });
+	writeFileSync(KEY_FILE, key);
+};
+
+const isFresh = () =>
+	existsSync(join(BUILD, 'boot.js')) &&
+	existsSync(KEY_FILE) &&
+	readFileSync(KEY_FILE, 'utf8') === sourceKey();
+
+/**
+ * Builds when build/ is missing or its sources have changed since.
+ *
+ * @param {(line: string) => void} say Where progress goes.
+ */
+export const ensureBuild = async (say) => {
+	if (isFresh()) {
+		return;
+	}
+	say('Building scripts and styles …');
+	await build();
+};
+
+if (argv[1] === fileURLToPath(import.meta.url)) {
+	await build().catch(exitWith);
+}

@@ -1,0 +1,69 @@
+/** Small helpers over the file system that several tools share. */
+import { createHash } from 'node:crypto';
+import {
+	copyFileSync,
+	existsSync,
+	mkdirSync,
+	readFileSync,
+	readdirSync,
+	rmSync,
+	statSync,
+	utimesSync,
+} from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+
+/** Every file below a folder, absolute and sorted; none where the folder does not exist. */
+export const filesBelow = (folder) =>
+	existsSync(folder)
+		? readdirSync(folder, { recursive: true, withFileTypes: true })
+				.filter((entry) => entry.isFile())
+				.map((entry) => join(entry.parentPath, entry.name))
+				.sort()
+		: [];
+
+/** A short hash over names (seen from `base`) and contents of files, and over what else matters. */
+export const hashOf = (files, base, besides = '') => {
+	const hash = createHash('sha256').update(besides);
+	for (const file of files) {
+		hash.update(relative(base, file)).update('\0').update(readFileSync(file)).update('\0');
+	}
+	return hash.digest('hex').slice(0, 16);
+};
+
+const isSame = (from, to) => {
+	const target = statSync(to, { throwIfNoEntry: false });
+	const source = statSync(from);
+	return (
+		target !== undefined &&
+		target.size === source.size &&
+		Math.abs(target.mtimeMs - source.mtimeMs) < 1
+	);
+};
+
+/**
+ * Makes `target` hold exactly `files` (path inside target → source file), touching only what differs, so that a
+ * running server never sees an empty folder.
+ *
+ * @returns How many files were written or removed.
+ */
+export const syncFiles = (files, target) => {
+	let changes = 0;
+	for (const [path, from] of files) {
+		const to = join(target, path);
+		if (isSame(from, to)) {
+			continue;
+		}
+		mkdirSync(dirname(to), { recursive: true });
+		copyFileSync(from, to);
+		const { atime, mtime } = statSync(from);
+		utimesSync(to, atime, mtime);
+		changes += 1;
+	}
+	for (const file of filesBelow(target)) {
+		if (!files.has(relative(target, file))) {
+			rmSync(file);
+			changes += 1;
+		}
+	}
+	return changes;
+};

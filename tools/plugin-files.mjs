@@ -1,0 +1,30 @@
+/** What the installable plugin is made of. */
+import { relative } from 'node:path';
+import { filesBelow } from './files.mjs';
+import { BUILD, inProject } from './paths.mjs';
+
+/** Sources that webpack has already turned into what lies in build/, and tests. */
+const NEVER_SHIPPED = /\.(tsx?|scss|mjs)$|(^|\/)(tests?|__tests__)\//;
+
+/**
+ * The plugin folder: php-stubs is its root, blocks/ and build/ lie in it, and the licence.
+ *
+ * @param {{maps: boolean}} options Whether source maps come along.
+ * @returns {Map<string, string>} Path in the plugin → source file.
+ */
+export const pluginFiles = ({ maps }) => {
+	const files = new Map();
+	const take = (folder, prefix) => {
+		for (const file of filesBelow(folder)) {
+			const path = relative(folder, file);
+			if (!NEVER_SHIPPED.test(path) && (maps || !path.endsWith('.map'))) {
+				files.set(prefix + path, file);
+			}
+		}
+	};
+	take(inProject('php-stubs'), '');
+	take(inProject('blocks'), 'blocks/');
+	take(BUILD, 'build/');
+	files.set('LICENSE', inProject('LICENSE'));
+	return files;
+};

@@ -1,0 +1,50 @@
+#!/usr/bin/env node
+/** `npm start`: opens a shop in a real WordPress. See tools/start/options.mjs for its options. */
+import { join } from 'node:path';
+import { argv } from 'node:process';
+import { STATE } from './paths.mjs';
+import { exitWith } from './problem.mjs';
+import { readOptions, USAGE } from './start/options.mjs';
+import { startShop } from './start/shop.mjs';
+import { watchSources } from './start/watch.mjs';
+
+const began = Date.now();
+const say = (line) => console.log(`[${((Date.now() - began) / 1000).toFixed(1).padStart(5)} s] ${line}`);
+
+const open = async ({ help, ...options }) => {
+	if (help) {
+		console.log(USAGE);
+		return;
+	}
+	const kind = options.wordpress || options.woocommerce ? 'real' : 'demo';
+	const shop = await startShop({ ...options, dir: join(STATE, kind), say });
+	const unwatch = watchSources(shop.refresh, say);
+	let isStopping = false;
+	const close = async () => {
+		if (isStopping) {
+			return;
+		}
+		isStopping = true;
+		unwatch();
+		await shop.stop();
+		process.exit(0);
+	};
+	for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+		process.on(signal, close);
+	}
+	shop.ended.then((reason) => {
+		if (!isStopping) {
+			console.error(reason);
+			process.exit(1);
+		}
+	});
+	console.log('Changes in php-stubs, blocks and build show at the next request. Ctrl-C stops the shop.');
+	console.log(`Ready: ${shop.url}`);
+	console.log(`Administrator: ${shop.url}/wp-admin/ (admin / password)`);
+};
+
+try {
+	await open(readOptions(argv.slice(2)));
+} catch (error) {
+	exitWith(error);
+}

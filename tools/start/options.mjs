@@ -1,0 +1,46 @@
+/** The command line of `npm start`. */
+import { parseArgs } from 'node:util';
+import { Problem } from '../problem.mjs';
+
+export const USAGE = `npm start -- [options]
+
+  --port=N            where to listen on 127.0.0.1 (9400)
+  --reset             start anew: carts, orders and changes are thrown away
+  --wordpress=DIR     a real WordPress's folder; it is copied, never changed
+  --woocommerce=DIR   a real WooCommerce's folder, for the same shop on WooCommerce
+  --php=WHICH         auto, native or wasm (auto: the machine's PHP where it has pdo_sqlite)
+  --help              this text`;
+
+const DEFAULT_PORT = 9400;
+const PHP_WISHES = ['auto', 'native', 'wasm'];
+
+/**
+ * @param {string[]} args
+ * @returns {{port: number, reset: boolean, wordpress?: string, woocommerce?: string, php: string, help: boolean}}
+ */
+export const readOptions = (args) => {
+	let values;
+	try {
+		({ values } = parseArgs({
+			args,
+			options: {
+				port: { type: 'string', default: String(DEFAULT_PORT) },
+				reset: { type: 'boolean', default: false },
+				wordpress: { type: 'string' },
+				woocommerce: { type: 'string' },
+				php: { type: 'string', default: 'auto' },
+				help: { type: 'boolean', default: false },
+			},
+		}));
+	} catch (error) {
+		throw new Problem(`${error.message.split('.')[0]}. See npm start -- --help`);
+	}
+	const port = Number(values.port);
+	if (!Number.isInteger(port) || port < 1 || port > 65535) {
+		throw new Problem(`--port=${values.port} is not a port: a number from 1 to 65535.`);
+	}
+	if (!PHP_WISHES.includes(values.php)) {
+		throw new Problem(`--php=${values.php} is none of ${PHP_WISHES.join(', ')}.`);
+	}
+	return { ...values, port };
+};

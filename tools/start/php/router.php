@@ -1,0 +1,39 @@
+<?php
+/**
+ * Lets PHP's built-in server answer as a web server in front of WordPress would: files as they are, everything
+ * else by WordPress. Nothing of the shop's own data (database, logs, hidden files) can be downloaded.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+$path = rawurldecode( (string) parse_url( (string) $_SERVER['REQUEST_URI'], PHP_URL_PATH ) );
+$root = rtrim( (string) $_SERVER['DOCUMENT_ROOT'], '/' );
+
+if ( 1 === preg_match( '~/\.|^/wp-content/(database/|debug\.log)~', $path ) ) {
+	http_response_code( 404 );
+	return true;
+}
+
+$target = $root . rtrim( $path, '/' );
+if ( '/' !== $path && is_dir( $target ) && is_file( "$target/index.php" ) ) {
+	$path   = rtrim( $path, '/' ) . '/index.php';
+	$target = $root . $path;
+}
+
+if ( is_file( $target ) && '.php' !== substr( $target, -4 ) ) {
+	return false;
+}
+
+if ( ! is_file( $target ) ) {
+	$path   = '/index.php';
+	$target = $root . $path;
+}
+
+$_SERVER['SCRIPT_NAME']     = $path;
+$_SERVER['PHP_SELF']        = $path;
+$_SERVER['SCRIPT_FILENAME'] = $target;
+chdir( dirname( $target ) );
+require $target;
+return true;

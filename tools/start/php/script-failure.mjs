@@ -1,0 +1,18 @@
+/** Says in one line why a PHP script failed. WordPress writes fatal errors to its log and a page of HTML elsewhere. */
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { Problem } from '../../problem.mjs';
+
+const lastFatal = (site) => {
+	const log = join(site, 'wp-content/debug.log');
+	const lines = existsSync(log) ? readFileSync(log, 'utf8').split('\n') : [];
+	return lines.filter((line) => line.includes('PHP Fatal error')).at(-1);
+};
+
+/**
+ * @param {string} script
+ * @param {string} site
+ * @param {string} errors What it wrote to its error output.
+ */
+export const scriptFailure = (script, site, errors) =>
+	new Problem(`${basename(script)} failed: ${errors.trim() || (lastFatal(site) ?? 'no reason given')}`);

@@ -1,0 +1,164 @@
+/** A shop that runs: what `npm start` opens, and what contract, parity and browser flows are run against. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { ensureBuild } from '../build.mjs';
+import { Problem } from '../problem.mjs';
+import { choosePhp } from './php/index.mjs';
+import { freePort, isPortTaken } from './port.mjs';
+import { newSalts } from './site/config.mjs';
+import { makeSite, refreshPlugin, writeConfig, writeMuPlugins } from './site/make.mjs';
+import { fillSite, moveSite, runSeed, seedKey, SEED_URL } from './site/seed.mjs';
+import { describeSources, findSources } from './site/sources.mjs';
+import { clearState, isOpen, readState, writeState } from './state.mjs';
+
+/**
+ * @typedef {object} ShopOptions
+ * @property {number} [port] 0, the default, for any.
+ * @property {string} [dir] Where the state is kept; a folder of its own that goes with the shop where none is named.
+ * @property {boolean} [reset] Starts anew although there is a state.
+ * @property {string} [wordpress] Folder of a real WordPress.
+ * @property {string} [woocommerce] Folder of a real WooCommerce.
+ * @property {'auto' | 'native' | 'wasm'} [php]
+ * @property {string[]} [muPlugins] PHP files that this shop loads besides.
+ * @property {Record<string, string | boolean | number>} [constants] For wp-config.php, such as SCRIPT_DEBUG.
+ * @property {(line: string) => void} [say] Where progress goes; nowhere by default.
+ */
+
+/**
+ * @typedef {object} Shop
+ * @property {string} url Without trailing slash.
+ * @property {string} dir
+ * @property {string} site The WordPress folder.
+ * @property {(script: string, env?: Record<string, string>) => Promise<string>} php
+ *   Runs a PHP file, which loads WordPress with `require getenv( 'SITE' ) . '/wp-load.php'`; resolves to its output.
+ * @property {() => number} refresh Brings the plugin up to date with the sources; tells how many files changed.
+ * @property {() => Promise<void>} stop
+ * @property {Promise<string>} ended Resolves with the reason when the server ends by itself.
+ */
+
+const READY_WITHIN_MS = 120_000;
+const ASK_EVERY_MS = 50;
+
+const pause = (ms) => new Promise((resume) => setTimeout(resume, ms));
+
+const isAnswering = async (url) => {
+	try {
+		const response = await fetch(url, { redirect: 'manual' });
+		await response.arrayBuffer();
+		return response.status < 500;
+	} catch {
+		return false;
+	}
+};
+
+const untilReady = async (url, server, log) => {
+	let reason = null;
+	server.ended.then((why) => (reason = why));
+	const deadline = Date.now() + READY_WITHIN_MS;
+	while (!(await isAnswering(`${url}/`))) {
+		if (reason !== null) {
+			throw new Problem(reason);
+		}
+		if (Date.now() > deadline) {
+			throw new Problem(`The shop does not answer; see ${log}.`);
+		}
+		await pause(ASK_EVERY_MS);
+	}
+};
+
+/** The state of the folder as it will be opened, made anew where there is none. */
+const openState = async ({ dir, sources, reset, php, say }) => {
+	const site = join(dir, 'wordpress');
+	const description = describeSources(sources);
+	const old = reset ? null : readState(dir);
+	if (old !== null && old.sources !== description) {
+		throw new Problem(
+			`The shop in ${dir} was made from ${old.sources}. For ${description} make a new one: add --reset`,
+		);
+	}
+	if (old !== null && isOpen(old) && (await isPortTaken(Number(new URL(old.url).port)))) {
+		throw new Problem(`The shop in ${dir} is open already at ${old.url} (process ${old.pid}).`);
+	}
+	if (old !== null) {
+		say('Opening the shop as it was left; --reset makes a new one.');
+		refreshPlugin(site);
+		return old;
+	}
+	say(`Making a shop in ${dir}: ${description} …`);
+	clearState(dir);
+	makeSite(site, sources);
+	await fillSite(php, site, sources, say);
+	return { sources: description, seed: seedKey(sources), url: SEED_URL, salts: newSalts() };
+};
+
+/**
+ * Starts a shop.
+ *
+ * @param {ShopOptions} options
+ * @returns {Promise<Shop>} Once the home page answers.
+ * @throws {Problem} For what can go wrong on a healthy machine.
+ */
+export const startShop = async ({
+	port: wantedPort = 0,
+	dir: wantedDir,
+	reset = false,
+	wordpress,
+	woocommerce,
+	php: wish = 'auto',
+	muPlugins = [],
+	constants = {},
+	say = () => {},
+}) => {
+	const port = await freePort(wantedPort);
+	const url = `http://127.0.0.1:${port}`;
+	const isTemporary = wantedDir === undefined;
+	const dir = isTemporary ? mkdtempSync(join(tmpdir(), 'storefront-islands-')) : resolve(wantedDir);
+	const site = join(dir, 'wordpress');
+	const log = join(dir, 'php.log');
+	let server = null;
+	const stop = async () => {
+		await server?.stop();
+		if (isTemporary) {
+			rmSync(dir, { recursive: true, force: true });
+		}
+	};
+
+	try {
+		const php = await choosePhp(wish, say);
+		const sources = findSources({ wordpress, woocommerce });
+		await ensureBuild(say).catch((error) => say(`${error.message} The shop opens without them.`));
+		const state = await openState({ dir, sources, reset, php, say });
+		writeConfig(site, { url, salts: state.salts, constants });
+		writeMuPlugins(site, sources, muPlugins);
+		if (state.url !== url) {
+			await moveSite(php, site, state.url, url);
+		}
+		const seed = seedKey(sources);
+		if (state.seed !== seed) {
+			say('Products or pages have changed: filling them in again …');
+			await runSeed(php, site);
+		}
+		writeState(dir, { ...state, url, seed, pid: process.pid });
+		say('Starting the server …');
+		server = await php.serve({ site, port, log });
+		await untilReady(url, server, log);
+		return {
+			url,
+			dir,
+			site,
+			php: (script, env = {}) => php.run({ site, script: resolve(script), env }),
+			refresh: () => refreshPlugin(site),
+			stop: async () => {
+				await stop();
+				if (!isTemporary) {
+					writeState(dir, { ...state, url, seed, pid: null });
+				}
+			},
+			ended: server.ended,
+		};
+	} catch (error) {
+		await stop();
+		throw error;
+	}
+};

@@ -1,0 +1,59 @@
+/** Makes a WordPress folder that is complete but for its database. */
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { syncFiles } from '../../files.mjs';
+import { inProject } from '../../paths.mjs';
+import { pluginFiles } from '../../plugin-files.mjs';
+import { configText } from './config.mjs';
+import { addSqlite } from './wordpress.mjs';
+
+/** What a real WordPress folder may hold of its own shop: left where it is. */
+const NOT_COPIED =
+	/^(wp-config\.php|wp-content\/(database|uploads|plugins|mu-plugins|upgrade|cache|languages\/cache|db\.php|advanced-cache\.php|object-cache\.php|debug\.log))(\/|$)|^\.git(\/|$)/;
+
+const copyWordPress = (from, site) =>
+	cpSync(from, site, {
+		recursive: true,
+		dereference: true,
+		filter: (path) => !NOT_COPIED.test(path.slice(from.length + 1)),
+	});
+
+/** Brings the plugin in a site up to date; returns how many files changed. */
+export const refreshPlugin = (site) =>
+	syncFiles(pluginFiles({ maps: true }), join(site, 'wp-content/plugins/storefront-islands'));
+
+/** Writes wp-config.php; the address and constants may differ from start to start. */
+export const writeConfig = (site, options) =>
+	writeFileSync(join(site, 'wp-config.php'), configText(options));
+
+/** Must-use plugins of a site: what every local shop needs, the sample shop's rules, and what the caller adds. */
+export const writeMuPlugins = (site, sources, extra) => {
+	const own = [inProject('tools/start/site/mu-plugins/local-shop.php')];
+	if (sources.woocommerce !== null) {
+		own.push(inProject('tools/start/site/mu-plugins/sample-shop.php'));
+	}
+	const files = new Map([...own, ...extra].map((file) => [basename(file), file]));
+	syncFiles(files, join(site, 'wp-content/mu-plugins'));
+};
+
+/**
+ * Copies WordPress, the SQLite drop-in, WooCommerce where there is one, and the plugin.
+ *
+ * @param {string} site An empty or missing folder.
+ * @param {import('./sources.mjs').Sources} sources Never written to.
+ */
+export const makeSite = (site, sources) => {
+	mkdirSync(site, { recursive: true });
+	copyWordPress(sources.wordpress, site);
+	addSqlite(site);
+	const plugins = join(site, 'wp-content/plugins');
+	mkdirSync(plugins, { recursive: true });
+	mkdirSync(join(site, 'wp-content/database'), { recursive: true });
+	if (sources.woocommerce !== null) {
+		cpSync(sources.woocommerce, join(plugins, 'woocommerce'), {
+			recursive: true,
+			dereference: true,
+		});
+	}
+	refreshPlugin(site);
+};

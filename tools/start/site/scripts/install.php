@@ -1,0 +1,33 @@
+<?php
+/**
+ * Installs WordPress in an empty database and activates the plugins that PLUGINS names, comma-separated.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+define( 'WP_INSTALLING', true );
+require getenv( 'SITE' ) . '/wp-load.php';
+require_once ABSPATH . 'wp-admin/includes/upgrade.php';
+require_once ABSPATH . 'wp-admin/includes/plugin.php';
+
+wp_install( 'Harbour Goods', 'admin', 'admin@example.com', true, '', 'password' );
+
+if ( wp_get_theme( 'twentytwentyfour' )->exists() ) {
+	switch_theme( 'twentytwentyfour' );
+}
+update_option( 'permalink_structure', '/%postname%/' );
+update_option( 'blogdescription', '' );
+// The sample post and page would stand among the shop's own.
+foreach ( get_posts( array( 'post_type' => array( 'post', 'page' ), 'post_status' => 'any', 'numberposts' => -1 ) ) as $sample ) {
+	wp_delete_post( $sample->ID, true );
+}
+
+foreach ( explode( ',', (string) getenv( 'PLUGINS' ) ) as $plugin ) {
+	$result = activate_plugin( $plugin );
+	if ( is_wp_error( $result ) ) {
+		fwrite( STDERR, $plugin . ': ' . $result->get_error_message() );
+		exit( 1 );
+	}
+}

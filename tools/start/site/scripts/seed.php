@@ -1,0 +1,25 @@
+<?php
+/**
+ * Fills an installed shop: the demo shop's products where WooCommerce is absent, and the pages. May run again.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+use StorefrontIslands\DemoShop\Pages\Pages;
+use StorefrontIslands\DemoShop\Seeder;
+
+require getenv( 'SITE' ) . '/wp-load.php';
+require_once ABSPATH . 'wp-admin/includes/admin.php';
+wp_set_current_user( 1 );
+
+if ( class_exists( 'WooCommerce' ) ) {
+	require __DIR__ . '/woocommerce.php';
+} elseif ( class_exists( Seeder::class ) ) {
+	Seeder::run();
+}
+if ( class_exists( Pages::class ) ) {
+	Pages::ensure();
+}
+flush_rewrite_rules();

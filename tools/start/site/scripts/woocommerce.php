@@ -1,0 +1,337 @@
+<?php
+/**
+ * Fills an installed WooCommerce with the sample shop of php-stubs/demo-shop/catalogue.json, once. Loaded by seed.php.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+defined( 'ABSPATH' ) || exit;
+
+/** The sample shop in WooCommerce. Every method reads one part of the catalogue. */
+final class WooCommerce_Sample_Shop {
+	/**
+	 * The catalogue.
+	 *
+	 * @var array<string, mixed>
+	 */
+	private $catalogue;
+
+	/**
+	 * Product and variation ids by SKU.
+	 *
+	 * @var array<string, int>
+	 */
+	private $ids = array();
+
+	/**
+	 * Attribute ids by name ("Color").
+	 *
+	 * @var array<string, int>
+	 */
+	private $attribute_ids = array();
+
+	/**
+	 * Remembers the catalogue.
+	 *
+	 * @param array<string, mixed> $catalogue Parsed catalogue.json.
+	 */
+	public function __construct( array $catalogue ) {
+		$this->catalogue = $catalogue;
+	}
+
+	/** Fills the shop. */
+	public function fill(): void {
+		WC_Install::install();
+		$this->options();
+		$this->taxes();
+		$this->shipping();
+		$this->coupons();
+		$this->attributes();
+		$this->products();
+		$this->cross_sells();
+		wc_update_product_lookup_tables();
+	}
+
+	/** Store address, currency, accounts and payment methods. */
+	private function options(): void {
+		$store   = $this->catalogue['store'];
+		$options = array(
+			'blogname'                                   => $store['name'],
+			'woocommerce_store_address'                  => $store['address_1'],
+			'woocommerce_store_city'                     => $store['city'],
+			'woocommerce_store_postcode'                 => $store['postcode'],
+			'woocommerce_default_country'                => $store['country'] . ':' . $store['state'],
+			'woocommerce_default_customer_address'       => 'base',
+			'woocommerce_currency'                       => $store['currency'],
+			'woocommerce_calc_taxes'                     => 'yes',
+			'woocommerce_prices_include_tax'             => 'no',
+			'woocommerce_coming_soon'                    => 'no',
+			'woocommerce_enable_guest_checkout'          => 'yes',
+			'woocommerce_enable_signup_and_login_from_checkout' => 'yes',
+			'woocommerce_enable_checkout_login_reminder' => 'yes',
+			'woocommerce_registration_generate_password' => 'yes',
+			'woocommerce_manage_stock'                   => 'yes',
+			'woocommerce_notify_low_stock_amount'        => 2,
+			'woocommerce_attribute_lookup_enabled'       => 'no',
+			'woocommerce_onboarding_profile'             => array( 'skipped' => true ),
+			'woocommerce_task_list_hidden'               => 'yes',
+		);
+		$order = array();
+		foreach ( $this->catalogue['payment_methods'] as $position => $method ) {
+			$order[ $method['id'] ]                               = $position;
+			$options[ "woocommerce_{$method['id']}_settings" ] = array(
+				'enabled'            => 'yes',
+				'title'              => $method['title'],
+				'description'        => $method['description'],
+				'enable_for_virtual' => 'yes',
+			);
+		}
+		$options['woocommerce_gateway_order'] = $order;
+		foreach ( $options as $name => $value ) {
+			update_option( $name, $value );
+		}
+	}
+
+	/** Tax rates. */
+	private function taxes(): void {
+		foreach ( $this->catalogue['tax_rates'] as $rate ) {
+			WC_Tax::_insert_tax_rate(
+				array(
+					'tax_rate_country'  => $rate['country'],
+					'tax_rate_state'    => '',
+					'tax_rate'          => $rate['rate'],
+					'tax_rate_name'     => $rate['name'],
+					'tax_rate_priority' => 1,
+					'tax_rate_compound' => 0,
+					'tax_rate_shipping' => (int) $rate['shipping'],
+					'tax_rate_order'    => 1,
+					'tax_rate_class'    => '',
+				)
+			);
+		}
+	}
+
+	/** Shipping methods for everywhere, and pickup places. */
+	private function shipping(): void {
+		$everywhere = new WC_Shipping_Zone( 0 );
+		foreach ( $this->catalogue['shipping']['methods'] as $method ) {
+			$instance = $everywhere->add_shipping_method( $method['method_id'] );
+			$settings = array( 'title' => $method['title'] );
+			if ( isset( $method['cost'] ) ) {
+				$settings['cost']       = $method['cost'];
+				$settings['tax_status'] = empty( $method['taxable'] ) ? 'none' : 'taxable';
+			} else {
+				$settings['requires'] = '';
+			}
+			update_option( "woocommerce_{$method['method_id']}_{$instance}_settings", $settings );
+		}
+		$places = array();
+		foreach ( $this->catalogue['shipping']['pickup_locations'] as $place ) {
+			$address  = array_flip( array( 'address_1', 'city', 'state', 'postcode', 'country' ) );
+			$places[] = array(
+				'name'    => $place['name'],
+				'address' => array_intersect_key( $place, $address ),
+				'details' => $place['details'],
+				'enabled' => true,
+			);
+		}
+		update_option( 'pickup_location_pickup_locations', $places );
+		update_option(
+			'woocommerce_pickup_location_settings',
+			array(
+				'enabled'    => 'yes',
+				'title'      => 'Pickup',
+				'tax_status' => 'none',
+				'cost'       => '',
+			)
+		);
+	}
+
+	/** Coupons. */
+	private function coupons(): void {
+		foreach ( $this->catalogue['coupons'] as $data ) {
+			$coupon = new WC_Coupon();
+			$coupon->set_code( $data['code'] );
+			$coupon->set_discount_type( $data['discount_type'] );
+			$coupon->set_amount( $data['amount'] );
+			$coupon->set_minimum_amount( $data['minimum_amount'] ?? '' );
+			$coupon->set_date_expires( $data['date_expires'] ?? null );
+			$coupon->save();
+		}
+	}
+
+	/** Attributes with their terms, and categories. */
+	private function attributes(): void {
+		foreach ( $this->catalogue['attributes'] as $attribute ) {
+			$taxonomy = 'pa_' . $attribute['slug'];
+
+			$this->attribute_ids[ $attribute['name'] ] = wc_create_attribute(
+				array(
+					'name'         => $attribute['name'],
+					'slug'         => $attribute['slug'],
+					'type'         => 'select',
+					'order_by'     => 'menu_order',
+					'has_archives' => true,
+				)
+			);
+			// WooCommerce registers the taxonomy itself from the next request on.
+			register_taxonomy( $taxonomy, array( 'product' ) );
+			foreach ( $attribute['terms'] as $term ) {
+				wp_insert_term( $term, $taxonomy, array( 'slug' => sanitize_title( $term ) ) );
+			}
+		}
+		foreach ( $this->catalogue['categories'] as $category ) {
+			wp_insert_term( $category['name'], 'product_cat', array( 'slug' => $category['slug'] ) );
+		}
+	}
+
+	/** Products with variations and reviews. */
+	private function products(): void {
+		foreach ( $this->catalogue['products'] as $data ) {
+			$is_variable = 'variable' === $data['type'];
+			$product     = $is_variable ? new WC_Product_Variable() : new WC_Product_Simple();
+			$product->set_name( $data['name'] );
+			$product->set_sku( $data['sku'] );
+			$product->set_short_description( $data['short_description'] );
+			$product->set_category_ids( array( get_term_by( 'slug', $data['category'], 'product_cat' )->term_id ) );
+			if ( $is_variable ) {
+				$product->set_attributes( $this->product_attributes( $data['attributes'], true ) );
+			} else {
+				$this->price_and_stock( $product, $data );
+				$product->set_virtual( ! empty( $data['virtual'] ) );
+				$product->set_sold_individually( ! empty( $data['sold_individually'] ) );
+				$product->set_attributes(
+					$this->product_attributes(
+						array(
+							'Color' => array( $data['color'] ),
+							'Size'  => array( $data['size'] ),
+						),
+						false
+					)
+				);
+				if ( isset( $data['quantity'] ) ) {
+					$product->update_meta_data( '_sample_shop_quantity', $data['quantity'] );
+				}
+			}
+			$this->ids[ $data['sku'] ] = $product->save();
+			foreach ( $data['variations'] ?? array() as $variation ) {
+				$this->variation( $this->ids[ $data['sku'] ], $variation );
+			}
+			if ( $is_variable ) {
+				WC_Product_Variable::sync( $this->ids[ $data['sku'] ] );
+			}
+			$this->reviews( $this->ids[ $data['sku'] ], $data['ratings'] ?? array() );
+		}
+	}
+
+	/**
+	 * One variation.
+	 *
+	 * @param int                  $parent Product's id.
+	 * @param array<string, mixed> $data   Catalogue entry.
+	 */
+	private function variation( int $parent, array $data ): void {
+		$chosen = array();
+		foreach ( $data['attributes'] as $name => $term ) {
+			$chosen[ 'pa_' . sanitize_title( $name ) ] = sanitize_title( $term );
+		}
+		$variation = new WC_Product_Variation();
+		$variation->set_parent_id( $parent );
+		$variation->set_sku( $data['sku'] );
+		$variation->set_attributes( $chosen );
+		$this->price_and_stock( $variation, $data );
+		$this->ids[ $data['sku'] ] = $variation->save();
+	}
+
+	/**
+	 * Sets price, weight and stock, which simple products and variations share.
+	 *
+	 * @param WC_Product           $product Product or variation.
+	 * @param array<string, mixed> $data    Catalogue entry.
+	 */
+	private function price_and_stock( WC_Product $product, array $data ): void {
+		$product->set_regular_price( $data['regular_price'] );
+		$product->set_sale_price( $data['sale_price'] ?? '' );
+		$product->set_weight( $data['weight'] );
+		$product->set_manage_stock( true );
+		$product->set_stock_quantity( $data['stock_quantity'] );
+		$product->set_backorders( $data['backorders'] ?? 'no' );
+		$product->set_low_stock_amount( $data['low_stock_amount'] ?? '' );
+	}
+
+	/**
+	 * A product's attributes.
+	 *
+	 * @param array<string, list<string>> $terms         Attribute name to names of terms.
+	 * @param bool                        $for_variation Whether variations differ by them.
+	 * @return list<WC_Product_Attribute>
+	 */
+	private function product_attributes( array $terms, bool $for_variation ): array {
+		$attributes = array();
+		foreach ( $terms as $name => $options ) {
+			$taxonomy = 'pa_' . sanitize_title( $name );
+			$ids      = array();
+			foreach ( $options as $option ) {
+				$ids[] = get_term_by( 'slug', sanitize_title( $option ), $taxonomy )->term_id;
+			}
+			$attribute = new WC_Product_Attribute();
+			$attribute->set_id( $this->attribute_ids[ $name ] );
+			$attribute->set_name( $taxonomy );
+			$attribute->set_options( $ids );
+			$attribute->set_visible( true );
+			$attribute->set_variation( $for_variation );
+			$attributes[] = $attribute;
+		}
+		return $attributes;
+	}
+
+	/**
+	 * A product's reviews.
+	 *
+	 * @param int       $product_id Product's id.
+	 * @param list<int> $ratings    One review each.
+	 */
+	private function reviews( int $product_id, array $ratings ): void {
+		foreach ( $ratings as $index => $rating ) {
+			$review = wp_insert_comment(
+				array(
+					'comment_post_ID'      => $product_id,
+					'comment_author'       => "Reviewer $index",
+					'comment_author_email' => "reviewer-$index@example.com",
+					'comment_content'      => 'As described.',
+					'comment_type'         => 'review',
+					'comment_approved'     => 1,
+				)
+			);
+			update_comment_meta( $review, 'rating', $rating );
+		}
+		WC_Comments::clear_transients( $product_id );
+	}
+
+	/** Cross-sells, once every product has its id. */
+	private function cross_sells(): void {
+		foreach ( $this->catalogue['products'] as $data ) {
+			if ( isset( $data['cross_sells'] ) ) {
+				$product = wc_get_product( $this->ids[ $data['sku'] ] );
+				$product->set_cross_sell_ids( array_map( array( $this, 'id_of' ), $data['cross_sells'] ) );
+				$product->save();
+			}
+		}
+	}
+
+	/**
+	 * A product's id.
+	 *
+	 * @param string $sku SKU.
+	 */
+	private function id_of( string $sku ): int {
+		return $this->ids[ $sku ];
+	}
+}
+
+if ( ! wc_get_product_id_by_sku( 'P-001' ) ) {
+	$catalogue_file = WP_PLUGIN_DIR . '/storefront-islands/demo-shop/catalogue.json';
+	( new WooCommerce_Sample_Shop( json_decode( (string) file_get_contents( $catalogue_file ), true ) ) )->fill();
+}

@@ -1,0 +1,86 @@
+/** Installs and fills a shop once, and keeps the result: database and uploads are copied into every new shop. */
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesBelow, hashOf } from '../../files.mjs';
+import { CACHE, inProject, root } from '../../paths.mjs';
+import { newSalts } from './config.mjs';
+import { makeSite, writeConfig, writeMuPlugins } from './make.mjs';
+import { describeSources } from './sources.mjs';
+
+/** Content that a seed holds; the rest of a site is files that anyone can copy. */
+const DATA = ['database', 'uploads'];
+
+/** Where seeds are made; moveSite writes the real address when a shop is opened elsewhere. */
+export const SEED_URL = 'http://127.0.0.1:9400';
+
+const script = (name) => inProject('tools/start/site/scripts', `${name}.php`);
+
+/** Changes whenever a new seed might differ from an old one. */
+export const seedKey = (sources) =>
+	hashOf(
+		[
+			...filesBelow(inProject('php-stubs')),
+			...filesBelow(inProject('blocks')).filter((file) => /\.(json|php)$/.test(file)),
+			...filesBelow(inProject('tools/start/site')),
+		],
+		root,
+		describeSources(sources),
+	);
+
+/** Fills a shop; may be run again on one that is in use: carts and orders stay. */
+export const runSeed = (php, site) => php.run({ site, script: script('seed'), env: {} });
+
+/** Tells a shop's content that its address is another than before. */
+export const moveSite = (php, site, oldUrl, newUrl) =>
+	php.run({ site, script: script('move'), env: { OLD_URL: oldUrl, NEW_URL: newUrl } });
+
+const install = async (php, site, sources) => {
+	const plugins = ['storefront-islands/storefront-islands.php'];
+	if (sources.woocommerce !== null) {
+		plugins.unshift('woocommerce/woocommerce.php');
+	}
+	await php.run({ site, script: script('install'), env: { PLUGINS: plugins.join(',') } });
+	await runSeed(php, site);
+};
+
+const copyData = (from, to) => {
+	for (const name of DATA) {
+		if (existsSync(join(from, name))) {
+			cpSync(join(from, name), join(to, name), { recursive: true });
+		}
+	}
+};
+
+const makeSeed = async (php, sources, folder) => {
+	const workshop = `${folder}-${process.pid}`;
+	rmSync(workshop, { recursive: true, force: true });
+	const site = join(workshop, 'wordpress');
+	makeSite(site, sources);
+	writeConfig(site, { url: SEED_URL, salts: newSalts(), constants: {} });
+	writeMuPlugins(site, sources, []);
+	await install(php, site, sources);
+	const data = join(workshop, 'data');
+	mkdirSync(data);
+	copyData(join(site, 'wp-content'), data);
+	if (!existsSync(folder)) {
+		renameSync(data, folder);
+	}
+	rmSync(workshop, { recursive: true });
+};
+
+/**
+ * Gives an empty site its database and uploads, from the cache where there is a seed of the same sources.
+ *
+ * @param {import('../php/index.mjs').Php} php
+ * @param {string} site
+ * @param {import('./sources.mjs').Sources} sources
+ * @param {(line: string) => void} say
+ */
+export const fillSite = async (php, site, sources, say) => {
+	const folder = join(CACHE, `seed-${seedKey(sources)}`);
+	if (!existsSync(folder)) {
+		say('Installing WordPress and filling the shop …');
+		await makeSeed(php, sources, folder);
+	}
+	copyData(folder, join(site, 'wp-content'));
+};

@@ -1,0 +1,72 @@
+/** The WordPress of the npm package: PHP in a zip, scripts and styles in a folder beside it. */
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { unzipSync } from 'fflate';
+import { CACHE, inProject } from '../../paths.mjs';
+
+const BUILDS = inProject('node_modules/@wp-playground/wordpress-builds');
+const PHP_FILES = join(BUILDS, 'src/wordpress/wp-6.5.zip');
+const STATIC_FILES = join(BUILDS, 'public/wp-6.5');
+const SQLITE = inProject('node_modules/@wp-playground/cli/sqlite-database-integration.zip');
+const SQLITE_FOLDER = 'plugin-sqlite-database-integration';
+
+/** Left out: Playground's own configuration and database, and the themes that come without their PHP. */
+const LEFT_OUT =
+	/^(wp-config\.php|wordpress-remote-asset-paths|readme\.html|wp-content\/(database|plugins\/hello\.php|themes\/(?!twentytwentyfour|index\.php)))/;
+
+const unzip = (archive, folder, takes) => {
+	const files = unzipSync(readFileSync(archive), { filter: ({ name }) => takes(name) });
+	for (const [name, content] of Object.entries(files)) {
+		const target = join(folder, name);
+		if (name.endsWith('/')) {
+			mkdirSync(target, { recursive: true });
+		} else {
+			mkdirSync(dirname(target), { recursive: true });
+			writeFileSync(target, content);
+		}
+	}
+};
+
+const unpack = (folder) => {
+	unzip(PHP_FILES, folder, (name) => !LEFT_OUT.test(name));
+	cpSync(STATIC_FILES, folder, {
+		recursive: true,
+		filter: (from) => !LEFT_OUT.test(from.slice(STATIC_FILES.length + 1)),
+	});
+};
+
+/**
+ * The unpacked WordPress, kept in the cache.
+ *
+ * @returns {string} A folder to copy from; nobody writes to it.
+ */
+export const packagedWordPress = () => {
+	const { version } = JSON.parse(readFileSync(join(BUILDS, 'package.json'), 'utf8'));
+	const folder = join(CACHE, `wordpress-6.5.5-${version}`);
+	if (!existsSync(folder)) {
+		const unfinished = `${folder}-${process.pid}`;
+		rmSync(unfinished, { recursive: true, force: true });
+		unpack(unfinished);
+		// Another process may have been quicker.
+		if (existsSync(folder)) {
+			rmSync(unfinished, { recursive: true });
+		} else {
+			renameSync(unfinished, folder);
+		}
+	}
+	return folder;
+};
+
+/** Puts the SQLite drop-in into a WordPress folder: wp-content/db.php and what it loads. */
+export const addSqlite = (site) => {
+	const content = join(site, 'wp-content');
+	unzip(SQLITE, content, () => true);
+	const implementation = join(content, SQLITE_FOLDER);
+	writeFileSync(
+		join(content, 'db.php'),
+		readFileSync(join(implementation, 'db.copy'), 'utf8').replace(
+			"'{SQLITE_IMPLEMENTATION_FOLDER_PATH}'",
+			`__DIR__ . '/${SQLITE_FOLDER}'`,
+		),
+	);
+};
