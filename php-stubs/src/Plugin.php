@@ -9,8 +9,16 @@ declare(strict_types=1);
 
 namespace StorefrontIslands;
 
+use StorefrontIslands\Assets\Build;
+use StorefrontIslands\Assets\Islands;
 use StorefrontIslands\DemoShop\DemoShop;
+use StorefrontIslands\Page\BootData;
+use StorefrontIslands\Page\Clutter;
+use StorefrontIslands\Page\PrivateBlocks;
+use StorefrontIslands\Page\PrivatePage;
+use StorefrontIslands\Shop\CurrentShop;
 use StorefrontIslands\Shop\Shop;
+use StorefrontIslands\Shop\WooShop;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -37,10 +45,29 @@ final class Plugin {
 		add_action( 'plugins_loaded', array( $this, 'start' ) );
 	}
 
-	/** Starts the shop behind the islands: WooCommerce where it is active, else the demo shop. */
+	/** Starts the shop and what shows it. */
 	public function start(): void {
-		if ( ! class_exists( 'WooCommerce', false ) ) {
-			( new DemoShop() )->register();
+		CurrentShop::set( $this->shop() );
+
+		$build   = new Build( $this->file );
+		$islands = new Islands( $build );
+		$page    = new PrivatePage( new PrivateBlocks() );
+
+		$build->register();
+		$islands->register();
+		$page->register();
+		( new Blocks( dirname( $this->file ) . '/blocks', $build ) )->register();
+		( new Clutter( $islands, $page ) )->register();
+		( new BootData( $islands, $page, CurrentShop::get() ) )->register();
+	}
+
+	/** The shop behind the islands: WooCommerce where it is active, else the demo shop. */
+	private function shop(): Shop {
+		if ( class_exists( 'WooCommerce', false ) ) {
+			return new WooShop();
 		}
+		$demo = new DemoShop();
+		$demo->register();
+		return $demo;
 	}
 }

@@ -1,9 +1,9 @@
 /** The boot data as PHP prints it: <script type="application/json" id="storefront-islands-data">. */
 import type { ApiConfig } from '../islands/contract';
 
-/** One script that an island needs, in the order in which it must run. */
+/** One script, as WordPress would print it. */
 export interface ScriptEntry {
-	readonly handle: string;
+	/** Empty for a handle that only stands for others, such as jquery. */
 	readonly src: string;
 	/** Inline parts that WordPress would print before and after the script. */
 	readonly before?: string;
@@ -13,8 +13,13 @@ export interface ScriptEntry {
 export interface BootData {
 	readonly settings: unknown;
 	readonly api: ApiConfig;
-	/** Island name → scripts, WordPress's own first, the island's last. */
-	readonly scripts: Readonly<Record<string, readonly ScriptEntry[]>>;
+	/**
+	 * Island name → handles in the order in which they must run, WordPress's own first, the island's last. Without those
+	 * that the page holds already. An island without an entry has scripts that this WordPress cannot load.
+	 */
+	readonly needs: Readonly<Record<string, readonly string[]>>;
+	/** Handle → script, for every handle in `needs`. */
+	readonly scripts: Readonly<Record<string, ScriptEntry>>;
 	/** Only on cart, checkout and account. */
 	readonly cart: unknown;
 }

@@ -29,7 +29,7 @@ final class Island {
 		do_action( 'storefront_islands_island_rendered', $name );
 		return sprintf(
 			'data-island="%s" data-props="%s"',
-			Text::encode( $name ),
+			esc_attr( $name ),
 			Text::json( (object) $props )
 		);
 	}

@@ -1,0 +1,126 @@
+<?php
+/**
+ * The scripts and styles of the islands on a page.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Assets;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Knows which islands stand on the page that is being made, and gives them what they need: at once, or a list for later. */
+final class Islands {
+	/** Prefix of the handles of scripts and styles. */
+	private const HANDLE = 'storefront-islands-';
+
+	/**
+	 * Islands with schedule 'now' in src/islands: their scripts stand in the page, where the browser finds them before
+	 * any script has run.
+	 */
+	private const AT_ONCE = array( 'cart' );
+
+	/**
+	 * The built scripts.
+	 *
+	 * @var Build
+	 */
+	private $build;
+
+	/**
+	 * Names of the islands on this page, as keys.
+	 *
+	 * @var array<string, true>
+	 */
+	private $on_page = array();
+
+	/**
+	 * Takes the build.
+	 *
+	 * @param Build $build The built scripts.
+	 */
+	public function __construct( Build $build ) {
+		$this->build = $build;
+	}
+
+	/** Hooks in. */
+	public function register(): void {
+		add_action( 'init', array( $this, 'register_assets' ) );
+		add_action( 'storefront_islands_island_rendered', array( $this, 'add' ) );
+	}
+
+	/** Registers what was built, under handles that other plugins may depend on. */
+	public function register_assets(): void {
+		$this->build->register_script( self::HANDLE . 'boot', 'boot' );
+		$needs = array( self::HANDLE . 'boot' );
+		if ( $this->build->register_script( self::HANDLE . 'shared', 'shared', $needs ) ) {
+			$needs[] = self::HANDLE . 'shared';
+		}
+		$this->build->register_script( self::HANDLE . 'fragments', 'fragments', $needs );
+		foreach ( $this->build->islands() as $name ) {
+			$this->build->register_script( self::HANDLE . $name, $name, $needs );
+			$this->build->register_style( self::HANDLE . $name, $name );
+		}
+	}
+
+	/**
+	 * An island stands on the page.
+	 *
+	 * @param string $name Its name.
+	 */
+	public function add( string $name ): void {
+		if ( isset( $this->on_page[ $name ] ) ) {
+			return;
+		}
+		$this->on_page[ $name ] = true;
+		wp_enqueue_style( self::HANDLE . $name );
+		wp_enqueue_script( self::HANDLE . 'boot' );
+		if ( in_array( $name, self::AT_ONCE, true ) ) {
+			wp_enqueue_script( self::HANDLE . $name );
+		}
+	}
+
+	/** Whether an island stands on the page, as far as it has been made. */
+	public function are_on_page(): bool {
+		return array() !== $this->on_page;
+	}
+
+	/**
+	 * What each island on the page has yet to load. To be asked when WordPress has printed all scripts.
+	 *
+	 * @param bool $anonymous Whether the page may be cached, so that inline scripts must say nothing about the visitor.
+	 * @return array{needs: array<string, list<string>>, scripts: array<string, array{src: string, before?: string, after?: string}>}
+	 *         Island name to handles in the order in which they must run, and handle to script.
+	 */
+	public function yet_to_load( bool $anonymous ): array {
+		$lazy    = new LazyScripts( wp_scripts(), $anonymous );
+		$needs   = array();
+		$scripts = array();
+		foreach ( array_merge( array_keys( $this->on_page ), $this->fragments() ) as $name ) {
+			$handles = $lazy->needed_for( self::HANDLE . $name );
+			if ( null === $handles ) {
+				continue;
+			}
+			$needs[ $name ] = $handles;
+			foreach ( array_diff( $handles, array_keys( $scripts ) ) as $handle ) {
+				$scripts[ $handle ] = $lazy->script( $handle );
+			}
+		}
+		return array(
+			'needs'   => $needs,
+			'scripts' => $scripts,
+		);
+	}
+
+	/**
+	 * The script for regions of the classic cart widget, which boot loads where it finds one; not where WooCommerce's own
+	 * script serves them.
+	 *
+	 * @return list<string>
+	 */
+	private function fragments(): array {
+		return wp_script_is( 'wc-cart-fragments', 'done' ) ? array() : array( 'fragments' );
+	}
+}

@@ -1,0 +1,121 @@
+<?php
+/**
+ * Pages that must not be stored.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Page;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Sends every page that shows something of its visitor private, no-store: whatever page, template, pattern or widget the
+ * block stands in.
+ *
+ * Where the content tells early, caching plugins are told early. What only turns out while the page is rendered is in
+ * time as well: a block theme renders its template before it sends anything, and in a classic theme the page is held
+ * back until then.
+ */
+final class PrivatePage {
+	/** As WordPress's own nocache_headers(), whose filter a plugin may have loosened. */
+	private const CACHE_CONTROL = 'no-cache, must-revalidate, max-age=0, no-store, private';
+
+	/**
+	 * What finds private blocks.
+	 *
+	 * @var PrivateBlocks
+	 */
+	private $blocks;
+
+	/**
+	 * Whether this page is a private one, as far as is known.
+	 *
+	 * @var bool
+	 */
+	private $is_private = false;
+
+	/**
+	 * Takes what finds private blocks.
+	 *
+	 * @param PrivateBlocks $blocks What finds private blocks.
+	 */
+	public function __construct( PrivateBlocks $blocks ) {
+		$this->blocks = $blocks;
+	}
+
+	/** Hooks in. */
+	public function register(): void {
+		add_action( 'wp', array( $this, 'look_at_content' ) );
+		// Last, so that no plugin's header of that moment takes it back.
+		add_action( 'template_redirect', array( $this, 'send_headers' ), PHP_INT_MAX );
+		add_filter( 'pre_render_block', array( $this, 'look_at_block' ), 1, 2 );
+	}
+
+	/** Whether the page that is being made shows something of its visitor. */
+	public function is_private(): bool {
+		return $this->is_private;
+	}
+
+	/** Decides by the content that was asked for, before any of it is rendered. */
+	public function look_at_content(): void {
+		if ( is_admin() ) {
+			return;
+		}
+		$post = get_queried_object();
+		if ( ( $post instanceof \WP_Post && $this->blocks->in_content( $post->post_content ) ) || $this->blocks->in_widgets() ) {
+			$this->make_private();
+		}
+	}
+
+	/** Sends the headers of a private page, or holds a page back that may turn out to be one. */
+	public function send_headers(): void {
+		if ( $this->is_private ) {
+			$this->send_cache_control();
+		} elseif ( ! wp_is_block_theme() ) {
+			ob_start();
+		}
+	}
+
+	/**
+	 * Decides by a block that is about to be rendered.
+	 *
+	 * @param string|null          $html  What answers for the block; left as it is.
+	 * @param array<string, mixed> $block The parsed block.
+	 * @return string|null
+	 */
+	public function look_at_block( $html, array $block ) {
+		$name = $block['blockName'] ?? null;
+		if ( is_string( $name ) && $this->blocks->is_private( $name ) && $this->is_a_page() ) {
+			$this->make_private();
+			$this->send_cache_control();
+		}
+		return $html;
+	}
+
+	/** Whether a page for a visitor is being made, and not an answer for the editor. */
+	private function is_a_page(): bool {
+		return ! is_admin() && ! ( defined( 'REST_REQUEST' ) && REST_REQUEST );
+	}
+
+	/** Remembers it and tells caching plugins, each of which knows one of these. */
+	private function make_private(): void {
+		$this->is_private = true;
+		foreach ( array( 'DONOTCACHEPAGE', 'DONOTCACHEOBJECT', 'DONOTCACHEDB' ) as $constant ) {
+			if ( ! defined( $constant ) ) {
+				define( $constant, true );
+			}
+		}
+	}
+
+	/** Sends the headers, where there is still time. */
+	private function send_cache_control(): void {
+		if ( headers_sent() ) {
+			return;
+		}
+		nocache_headers();
+		header( 'Cache-Control: ' . self::CACHE_CONTROL );
+	}
+}

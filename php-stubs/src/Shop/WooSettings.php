@@ -1,0 +1,238 @@
+<?php
+/**
+ * WooCommerce's part of the site settings.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Shop;
+
+use Automattic\WooCommerce\StoreApi\Utilities\LocalPickupUtils;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Reads WooCommerce's options into the shape of spec section 3, site settings. */
+final class WooSettings {
+	/**
+	 * All of them.
+	 *
+	 * @return array<string, mixed> Keys as in src/domain/settings.ts.
+	 */
+	public function all(): array {
+		$countries = WC()->countries;
+		return array_merge(
+			array(
+				'storePages'             => $this->store_pages(),
+				'countries'              => $this->texts( array_merge( $countries->get_allowed_countries(), $countries->get_shipping_countries() ) ),
+				'states'                 => $this->states(),
+				'addressFields'          => $this->address_fields( $countries->get_default_address_fields() ),
+				'countryLocale'          => $this->country_locale(),
+				'orderStatuses'          => $this->order_statuses(),
+				'placeholderImgSrc'      => wc_placeholder_img_src( 'woocommerce_thumbnail' ),
+				'currency'               => $this->currency(),
+				'wcAssetUrl'             => plugins_url( 'assets/', WC_PLUGIN_FILE ),
+				'wcVersion'              => WC()->version,
+				'paymentMethodData'      => (object) array(),
+				'paymentMethodSortOrder' => array_keys( WC()->payment_gateways()->payment_gateways() ),
+				'couponsEnabled'         => wc_coupons_enabled(),
+				'freeShippingThreshold'  => $this->free_shipping_threshold(),
+			),
+			$this->taxes_and_shipping()
+		);
+	}
+
+	/**
+	 * The shop's pages by their spec name.
+	 *
+	 * @return array<string, array{id: int, title: string, permalink: string}>
+	 */
+	private function store_pages(): array {
+		$ids   = array(
+			'shop'      => wc_get_page_id( 'shop' ),
+			'cart'      => wc_get_page_id( 'cart' ),
+			'checkout'  => wc_get_page_id( 'checkout' ),
+			'privacy'   => wc_privacy_policy_page_id(),
+			'terms'     => wc_terms_and_conditions_page_id(),
+			'myaccount' => wc_get_page_id( 'myaccount' ),
+		);
+		$pages = array();
+		foreach ( $ids as $name => $id ) {
+			$pages[ $name ] = $this->page( (int) $id );
+		}
+		return $pages;
+	}
+
+	/**
+	 * One page, empty where there is none.
+	 *
+	 * @param int $id Its id; 0 and less mean none.
+	 * @return array{id: int, title: string, permalink: string}
+	 */
+	private function page( int $id ): array {
+		if ( $id < 1 || 'publish' !== get_post_status( $id ) ) {
+			return array(
+				'id'        => 0,
+				'title'     => '',
+				'permalink' => '',
+			);
+		}
+		return array(
+			'id'        => $id,
+			'title'     => $this->text( get_the_title( $id ) ),
+			'permalink' => (string) get_permalink( $id ),
+		);
+	}
+
+	/**
+	 * States of the countries that the shop serves; countries without states are left out.
+	 *
+	 * @return array<string, array<string, string>>
+	 */
+	private function states(): array {
+		$states = WC()->countries->get_allowed_country_states() + WC()->countries->get_shipping_country_states();
+		return array_map( array( $this, 'texts' ), array_filter( $states ) );
+	}
+
+	/**
+	 * Address fields with WooCommerce's priority as index.
+	 *
+	 * @param array<string, mixed> $fields As WC_Countries gives them, complete or only what differs in a country.
+	 * @return array<string, array<string, mixed>>
+	 */
+	private function address_fields( array $fields ): array {
+		$settings = array();
+		foreach ( $fields as $name => $field ) {
+			if ( ! is_array( $field ) ) {
+				continue;
+			}
+			$setting = array();
+			if ( isset( $field['label'] ) && is_string( $field['label'] ) ) {
+				$setting['label'] = $this->text( $field['label'] );
+				/* translators: %s: label of an address field */
+				$setting['optionalLabel'] = sprintf( __( '%s (optional)', 'storefront-islands' ), $setting['label'] );
+			}
+			foreach ( array( 'required', 'hidden' ) as $flag ) {
+				if ( isset( $field[ $flag ] ) ) {
+					$setting[ $flag ] = (bool) $field[ $flag ];
+				}
+			}
+			if ( isset( $field['priority'] ) ) {
+				$setting['index'] = (int) $field['priority'];
+			}
+			$settings[ (string) $name ] = $setting;
+		}
+		return $settings;
+	}
+
+	/**
+	 * What differs from the fields in each country.
+	 *
+	 * @return array<string, array<string, array<string, mixed>>>
+	 */
+	private function country_locale(): array {
+		$locale = array();
+		foreach ( WC()->countries->get_country_locale() as $country => $fields ) {
+			if ( 'default' !== $country && is_array( $fields ) ) {
+				$locale[ $country ] = $this->address_fields( $fields );
+			}
+		}
+		return array_filter( $locale );
+	}
+
+	/**
+	 * Order statuses by their name without prefix.
+	 *
+	 * @return array<string, string>
+	 */
+	private function order_statuses(): array {
+		$statuses = array();
+		foreach ( wc_get_order_statuses() as $name => $label ) {
+			$statuses[ (string) preg_replace( '/^wc-/', '', $name ) ] = $this->text( $label );
+		}
+		return $statuses;
+	}
+
+	/**
+	 * The currency as spec section 3 describes it.
+	 *
+	 * @return array<string, mixed>
+	 */
+	private function currency(): array {
+		return array(
+			'code'              => get_woocommerce_currency(),
+			'precision'         => wc_get_price_decimals(),
+			'symbol'            => $this->text( get_woocommerce_currency_symbol() ),
+			'symbolPosition'    => (string) get_option( 'woocommerce_currency_pos', 'left' ),
+			'decimalSeparator'  => wc_get_price_decimal_separator(),
+			'thousandSeparator' => wc_get_price_thousand_separator(),
+			'priceFormat'       => $this->text( get_woocommerce_price_format() ),
+		);
+	}
+
+	/**
+	 * What is switched on.
+	 *
+	 * @return array<string, mixed>
+	 */
+	private function taxes_and_shipping(): array {
+		return array(
+			'taxesEnabled'                 => wc_tax_enabled(),
+			'displayCartPricesIncludingTax' => 'incl' === get_option( 'woocommerce_tax_display_cart' ),
+			'displayItemizedTaxes'         => 'itemized' === get_option( 'woocommerce_tax_total_display' ),
+			'shippingEnabled'              => wc_shipping_enabled(),
+			'localPickupEnabled'           => LocalPickupUtils::is_local_pickup_enabled(),
+			'collectableMethodIds'         => array_values( LocalPickupUtils::get_local_pickup_method_ids() ),
+		);
+	}
+
+	/**
+	 * From which amount shipping is free where the shop stands. The visitor's own zone is not asked: pages that may be
+	 * cached show it.
+	 *
+	 * @return string|null Major units, as the merchant typed it.
+	 */
+	private function free_shipping_threshold(): ?string {
+		if ( ! wc_shipping_enabled() ) {
+			return null;
+		}
+		$base = wc_get_base_location();
+		$zone = \WC_Shipping_Zones::get_zone_matching_package(
+			array(
+				'destination' => array(
+					'country'  => $base['country'],
+					'state'    => $base['state'],
+					'postcode' => WC()->countries->get_base_postcode(),
+				),
+			)
+		);
+		foreach ( $zone->get_shipping_methods( true ) as $method ) {
+			if ( 'free_shipping' !== $method->id || ! in_array( $method->get_option( 'requires' ), array( 'min_amount', 'either' ), true ) ) {
+				continue;
+			}
+			$amount = (string) $method->get_option( 'min_amount' );
+			return is_numeric( $amount ) ? $amount : null;
+		}
+		return null;
+	}
+
+	/**
+	 * Text without entities: these settings are read as text.
+	 *
+	 * @param string $html With entities.
+	 */
+	private function text( string $html ): string {
+		return \StorefrontIslands\Html\Text::decode( $html );
+	}
+
+	/**
+	 * Texts without entities.
+	 *
+	 * @param array<array-key, mixed> $html By key.
+	 * @return array<array-key, string>
+	 */
+	private function texts( array $html ): array {
+		return array_map( array( $this, 'text' ), array_filter( $html, 'is_string' ) );
+	}
+}
