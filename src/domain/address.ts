@@ -17,3 +17,60 @@ export type AddressField = (typeof ADDRESS_FIELDS)[number];
 export type ShippingAddress = Readonly<Record<AddressField, string>>;
 
 export type BillingAddress = ShippingAddress & { readonly email: string };
+
+/** Whether it could be an e-mail address; only its owner knows if it is. */
+export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
+
+/**
+ * A field's value as it is compared and sent, never as it stands in the input: a postcode without its first
+ * space and upper-cased, an invalid e-mail empty, everything trimmed (spec section 5).
+ */
+export const normaliseField = (field: string, value: string): string => {
+	const trimmed = value.trim();
+	switch (field) {
+		case 'postcode':
+			return trimmed.replace(' ', '').toUpperCase();
+		case 'email':
+			return isEmail(trimmed) ? trimmed : '';
+		default:
+			return trimmed;
+	}
+};
+
+/** Every field of an address, or of a part of one, normalised. */
+export const normaliseAddress = <Address extends Partial<BillingAddress>>(
+	address: Address,
+): Address => ({
+	...address,
+	...Object.fromEntries(
+		Object.entries(address).flatMap(([field, value]) =>
+			typeof value === 'string' ? [[field, normaliseField(field, value)] as const] : [],
+		),
+	),
+});
+
+/** The fields of `after` that say something else than in `before`, both normalised. */
+export const changedFields = <Address extends Partial<BillingAddress>>(
+	before: Address,
+	after: Address,
+): Partial<BillingAddress> => {
+	const old = new Map(Object.entries(normaliseAddress(before)));
+	return Object.fromEntries(
+		Object.entries(normaliseAddress(after)).filter(
+			([field, value]) => value !== (old.get(field) ?? ''),
+		),
+	);
+};
+
+const hasTexts = (value: unknown, fields: readonly string[]): boolean =>
+	typeof value === 'object' &&
+	value !== null &&
+	fields.every((field) => typeof Reflect.get(value, field) === 'string');
+
+/** Whether every field is there; what a payment method hands over is applied only when it is (spec section 5). */
+export const isShippingAddress = (value: unknown): value is ShippingAddress =>
+	hasTexts(value, ADDRESS_FIELDS);
+
+/** A billing address also needs the e-mail. */
+export const isBillingAddress = (value: unknown): value is BillingAddress =>
+	hasTexts(value, [...ADDRESS_FIELDS, 'email']);

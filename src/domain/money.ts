@@ -45,3 +45,17 @@ export const formatMoney = ({ amount, currency }: Money): string => {
 	const fraction = currency.minorUnit > 0 ? currency.decimalSeparator + digits.slice(split) : '';
 	return `${amount < 0 ? '-' : ''}${currency.prefix}${whole}${fraction}${currency.suffix}`;
 };
+
+/** Reads an amount of the Store API, a whole number of minor units as text. What is no number counts as nothing. */
+export const parseAmount = (text: string | null): number => {
+	const amount = Math.round(Number(text));
+	return Number.isSafeInteger(amount) ? amount : 0;
+};
+
+/** Reads an amount in major units with a point ("50.00"), as settings hold it; null for what is none. */
+export const parseMajorAmount = (text: string | null, currency: Currency): Money | null => {
+	if (text === null || !/^\d+(?:\.\d+)?$/.test(text)) {
+		return null;
+	}
+	return money(Math.round(Number(text) * 10 ** currency.minorUnit), currency);
+};

@@ -1,7 +1,6 @@
 /** What an operation that can fail in an expected way gives back, instead of throwing. */
 export type Result<Value, Problem> =
-	| { readonly ok: true; readonly value: Value }
-	| { readonly ok: false; readonly failure: Problem };
+	{ readonly ok: true; readonly value: Value } | { readonly ok: false; readonly failure: Problem };
 
 export const success = <Value>(value: Value): Result<Value, never> => ({ ok: true, value });
 

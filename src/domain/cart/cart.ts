@@ -74,13 +74,21 @@ export interface ShippingRate {
 	readonly taxes: Money;
 	readonly selected: boolean;
 	/** Address and hours of a pickup place; null for what is delivered. */
-	readonly pickup: { readonly location: string; readonly address: string; readonly details: string } | null;
+	readonly pickup: {
+		readonly location: string;
+		readonly address: string;
+		readonly details: string;
+	} | null;
 }
 
 export interface ShippingPackage {
 	readonly packageId: number | string;
 	readonly name: string;
-	readonly contents: readonly { readonly key: string; readonly name: string; readonly quantity: number }[];
+	readonly contents: readonly {
+		readonly key: string;
+		readonly name: string;
+		readonly quantity: number;
+	}[];
 	readonly rates: readonly ShippingRate[];
 }
 

@@ -1,0 +1,120 @@
+/**
+ * What islands show: the cart that the server confirmed with the changes under way laid over it (design: optimism is a
+ * projection). Line totals, the subtotal of goods and the count follow at once; every other total stays the confirmed
+ * one until the server has settled it.
+ */
+import type { Cart, CartItem } from './cart';
+import type { CartIntent } from './intent';
+import { isRateSelected, withSelectedRate } from './rates';
+import { money, type Money } from '../money';
+import { isValidQuantity } from '../quantity';
+
+const scaled = (total: Money, from: number, to: number): Money =>
+	from > 0 ? money(Math.round((total.amount * to) / from), total.currency) : total;
+
+const withQuantity = (item: CartItem, quantity: number): CartItem => ({
+	...item,
+	quantity,
+	lineTotal: scaled(item.lineTotal, item.quantity, quantity),
+	activity: 'changing',
+});
+
+const changeItem = (cart: Cart, key: string, change: (item: CartItem) => CartItem): Cart => ({
+	...cart,
+	items: cart.items.map((item) => (item.key === key ? change(item) : item)),
+});
+
+/** The one line that an addition will surely join; with options or a plugin's fields only the server knows. */
+const lineJoinedBy = (
+	cart: Cart,
+	intent: Extract<CartIntent, { type: 'add-item' }>,
+): CartItem | undefined => {
+	const lines = cart.items.filter((item) => item.productId === intent.productId);
+	const isPlain = intent.variation.length === 0 && Object.keys(intent.extra).length === 0;
+	return isPlain && lines.length === 1 ? lines[0] : undefined;
+};
+
+const addItem = (cart: Cart, intent: Extract<CartIntent, { type: 'add-item' }>): Cart => {
+	const line = lineJoinedBy(cart, intent);
+	const quantity = (line?.quantity ?? 0) + intent.quantity;
+	return line && line.activity !== 'removing' && isValidQuantity(quantity, line.limits)
+		? changeItem(cart, line.key, (item) => withQuantity(item, quantity))
+		: cart;
+};
+
+const sameCode = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
+
+const applyCoupon = (cart: Cart, code: string): Cart =>
+	cart.coupons.some((coupon) => sameCode(coupon.code, code))
+		? cart
+		: {
+				...cart,
+				coupons: [
+					...cart.coupons,
+					{ code, discount: money(0, cart.totals.discount.currency), activity: 'applying' },
+				],
+			};
+
+const removeCoupon = (cart: Cart, code: string): Cart => ({
+	...cart,
+	coupons: cart.coupons.map((coupon) =>
+		sameCode(coupon.code, code) ? { ...coupon, activity: 'removing' } : coupon,
+	),
+});
+
+const applyIntent = (cart: Cart, intent: CartIntent): Cart => {
+	switch (intent.type) {
+		case 'add-item':
+			return addItem(cart, intent);
+		case 'set-quantity':
+			return changeItem(cart, intent.key, (item) => withQuantity(item, intent.quantity));
+		case 'remove-item':
+			return changeItem(cart, intent.key, (item) => ({ ...item, activity: 'removing' }));
+		case 'apply-coupon':
+			return applyCoupon(cart, intent.code);
+		case 'remove-coupon':
+			return removeCoupon(cart, intent.code);
+		case 'select-rate':
+			return isRateSelected(cart.packages, intent.packageId, intent.rateId)
+				? cart
+				: { ...cart, packages: withSelectedRate(cart.packages, intent.packageId, intent.rateId) };
+		case 'update-customer':
+			return {
+				...cart,
+				shippingAddress: { ...cart.shippingAddress, ...intent.shippingAddress },
+				billingAddress: { ...cart.billingAddress, ...intent.billingAddress },
+			};
+		case 'extension':
+			return cart;
+	}
+};
+
+/** What a line adds to subtotal and count: nothing once it is being removed. */
+const staying = ({ items }: Cart): readonly CartItem[] =>
+	items.filter(({ activity }) => activity !== 'removing');
+
+const sumOf = (cart: Cart, value: (item: CartItem) => number): number =>
+	staying(cart).reduce((sum, item) => sum + value(item), 0);
+
+/**
+ * Lays changes over the confirmed cart, in their order. Without changes it is the confirmed cart itself. An item
+ * that is being removed stays in the list, marked, and no longer counts.
+ */
+export const projectCart = (confirmed: Cart, intents: readonly CartIntent[]): Cart => {
+	if (intents.length === 0) {
+		return confirmed;
+	}
+	const changed = intents.reduce(applyIntent, confirmed);
+	const moved = (value: (item: CartItem) => number): number =>
+		sumOf(changed, value) - sumOf(confirmed, value);
+	const { items } = confirmed.totals;
+	return {
+		...changed,
+		count: confirmed.count + moved(({ quantity }) => quantity),
+		totals: {
+			...confirmed.totals,
+			items: money(items.amount + moved(({ lineTotal }) => lineTotal.amount), items.currency),
+		},
+		settling: true,
+	};
+};

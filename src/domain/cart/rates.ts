@@ -1,0 +1,54 @@
+/** Which shipping rate is chosen, for which package (spec sections 3 to 5). */
+import type { ShippingPackage, ShippingRate } from './cart';
+
+/** A package's id; null stands for every package, as local pickup is chosen. */
+export type PackageChoice = number | string | null;
+
+const concerns = (choice: PackageChoice, { packageId }: ShippingPackage): boolean =>
+	choice === null || String(choice) === String(packageId);
+
+const offers = ({ rates }: ShippingPackage, rateId: string): boolean =>
+	rates.some((rate) => rate.rateId === rateId);
+
+/** Whether choosing that rate would change nothing: the call is skipped then (spec section 5). */
+export const isRateSelected = (
+	packages: readonly ShippingPackage[],
+	choice: PackageChoice,
+	rateId: string,
+): boolean => {
+	const concerned = packages.filter((pack) => concerns(choice, pack));
+	return (
+		concerned.length > 0 &&
+		concerned.every(({ rates }) => rates.some((rate) => rate.rateId === rateId && rate.selected))
+	);
+};
+
+/** The packages with that rate chosen; a package that does not offer it keeps its own. */
+export const withSelectedRate = (
+	packages: readonly ShippingPackage[],
+	choice: PackageChoice,
+	rateId: string,
+): readonly ShippingPackage[] =>
+	packages.map((pack) =>
+		concerns(choice, pack) && offers(pack, rateId)
+			? {
+					...pack,
+					rates: pack.rates.map((rate) => ({ ...rate, selected: rate.rateId === rateId })),
+				}
+			: pack,
+	);
+
+/** The chosen rate of every package that has one. */
+export const selectedRates = (packages: readonly ShippingPackage[]): readonly ShippingRate[] =>
+	packages.flatMap(({ rates }) => rates.filter(({ selected }) => selected));
+
+/** Whether the shopper collects the goods: the chosen rates' methods are collectable (spec section 3, checkout). */
+export const prefersCollection = (
+	packages: readonly ShippingPackage[],
+	collectableMethodIds: readonly string[],
+): boolean => {
+	const chosen = selectedRates(packages);
+	return (
+		chosen.length > 0 && chosen.every(({ methodId }) => collectableMethodIds.includes(methodId))
+	);
+};

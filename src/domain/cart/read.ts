@@ -1,0 +1,219 @@
+/** From WooCommerce's cart (data.ts) to ours (cart.ts): amounts become Money, HTML becomes text, URLs become safe. */
+import type {
+	CartData,
+	CartItemData,
+	CrossSellData,
+	CurrencyData,
+	ImageData,
+	ItemDetailData,
+	ShippingPackageData,
+	ShippingRateData,
+	TotalsData,
+} from './data';
+import type {
+	Cart,
+	CartImage,
+	CartItem,
+	CartTotals,
+	CrossSell,
+	ItemDetail,
+	ShippingPackage,
+	ShippingRate,
+	StockNote,
+} from './cart';
+import { money, parseAmount, type Currency, type Money } from '../money';
+import { decodeEntities, htmlToText } from '../text';
+import { safeImageUrl, safeUrl } from '../url';
+
+export interface ReadOptions {
+	/** The shop shows prices in the cart with tax (settings.displayCartPricesIncludingTax). */
+	readonly pricesIncludeTax: boolean;
+}
+
+/** Reads one amount together with its tax, and shows the sum where the shop shows prices with tax. */
+type Reader = (amount: string | null, tax: string | null) => Money;
+
+export const readCurrency = (data: CurrencyData): Currency => ({
+	code: data.currency_code,
+	symbol: decodeEntities(data.currency_symbol),
+	minorUnit: data.currency_minor_unit,
+	decimalSeparator: data.currency_decimal_separator,
+	thousandSeparator: data.currency_thousand_separator,
+	prefix: decodeEntities(data.currency_prefix),
+	suffix: decodeEntities(data.currency_suffix),
+});
+
+const readerFor =
+	(data: CurrencyData, { pricesIncludeTax }: ReadOptions): Reader =>
+	(amount, tax) =>
+		money(parseAmount(amount) + (pricesIncludeTax ? parseAmount(tax) : 0), readCurrency(data));
+
+const readImage = ([image]: readonly ImageData[]): CartImage | null => {
+	const src = image ? safeImageUrl(image.thumbnail) || safeImageUrl(image.src) : '';
+	return image && src
+		? { src, srcset: image.srcset, sizes: image.sizes, alt: htmlToText(image.alt) }
+		: null;
+};
+
+const isHidden = ({ hidden }: ItemDetailData): boolean =>
+	hidden === true || (typeof hidden === 'string' && !['', '0', 'false'].includes(hidden));
+
+/** The variation's attributes first, then what plugins add and do not hide. */
+const readDetails = ({ variation, item_data }: CartItemData): readonly ItemDetail[] =>
+	[
+		...variation.map(({ attribute, value }) => ({ name: attribute, value })),
+		...item_data
+			.filter((row) => !isHidden(row))
+			.map((row) => ({ name: row.name || row.key || '', value: row.display || row.value || '' })),
+	].map(({ name, value }) => ({ name: htmlToText(name), value: htmlToText(value) }));
+
+const readStock = (item: CartItemData): StockNote => {
+	if (item.show_backorder_badge) {
+		return { kind: 'backorder' };
+	}
+	return item.low_stock_remaining === null
+		? { kind: 'plenty' }
+		: { kind: 'low', remaining: item.low_stock_remaining };
+};
+
+const readItem = (item: CartItemData, options: ReadOptions): CartItem => {
+	const currency = readCurrency(item.prices);
+	return {
+		key: item.key,
+		productId: item.id,
+		name: htmlToText(item.name),
+		summary: htmlToText(item.summary || item.short_description),
+		sku: htmlToText(item.sku),
+		permalink: safeUrl(item.permalink),
+		image: readImage(item.images),
+		details: readDetails(item),
+		quantity: item.quantity,
+		limits: {
+			minimum: item.quantity_limits.minimum,
+			maximum: item.quantity_limits.maximum,
+			multipleOf: item.quantity_limits.multiple_of,
+			editable: item.quantity_limits.editable,
+		},
+		soldIndividually: item.sold_individually,
+		stock: readStock(item),
+		price: money(parseAmount(item.prices.price), currency),
+		regularPrice: money(parseAmount(item.prices.regular_price), currency),
+		lineTotal: readerFor(item.totals, options)(
+			item.totals.line_subtotal,
+			item.totals.line_subtotal_tax,
+		),
+		activity: 'settled',
+	};
+};
+
+const readPickup = ({ method_id, meta_data }: ShippingRateData): ShippingRate['pickup'] => {
+	const meta = new Map(meta_data.map(({ key, value }) => [key, htmlToText(value)]));
+	if (method_id !== 'pickup_location' && !meta.has('pickup_location')) {
+		return null;
+	}
+	return {
+		location: meta.get('pickup_location') ?? '',
+		address: meta.get('pickup_address') ?? '',
+		details: meta.get('pickup_details') ?? '',
+	};
+};
+
+const readRate = (rate: ShippingRateData, options: ReadOptions): ShippingRate => ({
+	rateId: rate.rate_id,
+	methodId: rate.method_id,
+	name: htmlToText(rate.name),
+	description: htmlToText(rate.description),
+	deliveryTime: htmlToText(rate.delivery_time),
+	price: readerFor(rate, options)(rate.price, rate.taxes),
+	taxes: money(parseAmount(rate.taxes), readCurrency(rate)),
+	selected: rate.selected,
+	pickup: readPickup(rate),
+});
+
+const readPackage = (pack: ShippingPackageData, options: ReadOptions): ShippingPackage => ({
+	packageId: pack.package_id,
+	name: htmlToText(pack.name),
+	contents: pack.items.map((item) => ({ ...item, name: htmlToText(item.name) })),
+	rates: pack.shipping_rates.map((rate) => readRate(rate, options)),
+});
+
+const crossSellAction = (product: CrossSellData): CrossSell['action'] => {
+	if (!product.is_in_stock) {
+		return 'none';
+	}
+	if (product.has_options || product.type !== 'simple') {
+		return 'choose';
+	}
+	return product.is_purchasable ? 'add' : 'none';
+};
+
+const readCrossSell = (product: CrossSellData): CrossSell => {
+	const currency = readCurrency(product.prices);
+	const amount = (text: string): Money => money(parseAmount(text), currency);
+	const range = product.prices.price_range;
+	return {
+		productId: product.id,
+		name: htmlToText(product.name),
+		permalink: safeUrl(product.permalink),
+		image: readImage(product.images),
+		price: amount(product.prices.price),
+		regularPrice: amount(product.prices.regular_price),
+		priceRange: range && { from: amount(range.min_amount), to: amount(range.max_amount) },
+		action: crossSellAction(product),
+		actionLabel: htmlToText(product.add_to_cart.text),
+		minimumQuantity: product.add_to_cart.minimum,
+	};
+};
+
+const readTotals = (
+	totals: TotalsData,
+	hasCalculatedShipping: boolean,
+	options: ReadOptions,
+): CartTotals => {
+	const read = readerFor(totals, options);
+	return {
+		items: read(totals.total_items, totals.total_items_tax),
+		fees: read(totals.total_fees, totals.total_fees_tax),
+		discount: read(totals.total_discount, totals.total_discount_tax),
+		shipping:
+			hasCalculatedShipping && totals.total_shipping !== null
+				? read(totals.total_shipping, totals.total_shipping_tax)
+				: null,
+		tax: read(totals.total_tax, null),
+		taxLines: totals.tax_lines.map((line) => ({
+			name: htmlToText(line.name),
+			total: read(line.price, null),
+			rate: line.rate,
+		})),
+		price: read(totals.total_price, null),
+	};
+};
+
+/** Our cart out of WooCommerce's. Prices come without tax unless the shop shows them with it. */
+export const readCart = (
+	data: CartData,
+	options: ReadOptions = { pricesIncludeTax: false },
+): Cart => ({
+	items: data.items.map((item) => readItem(item, options)),
+	count: data.itemsCount,
+	coupons: data.coupons.map(({ code, totals }) => ({
+		code,
+		discount: readerFor(totals, options)(totals.total_discount, totals.total_discount_tax),
+		activity: 'settled',
+	})),
+	fees: data.fees.map(({ key, name, totals }) => ({
+		key,
+		name: htmlToText(name),
+		total: readerFor(totals, options)(totals.total, totals.total_tax),
+	})),
+	packages: data.shippingRates.map((pack) => readPackage(pack, options)),
+	crossSells: data.crossSells.map(readCrossSell),
+	totals: readTotals(data.totals, data.hasCalculatedShipping, options),
+	needsShipping: data.needsShipping,
+	needsPayment: data.needsPayment,
+	hasCalculatedShipping: data.hasCalculatedShipping,
+	shippingAddress: data.shippingAddress,
+	billingAddress: data.billingAddress,
+	errors: data.errors.map(({ code, message }) => ({ code, message: htmlToText(message) })),
+	settling: false,
+});

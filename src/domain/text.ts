@@ -1,0 +1,85 @@
+/**
+ * From the HTML that WordPress and WooCommerce put into names and messages to plain text.
+ *
+ * Domain code has no DOM, so entities are decoded from a table: all of Latin-1 and the typographic ones that
+ * WordPress's texturize and WooCommerce's messages emit; numeric ones cover the rest. What comes out is only ever
+ * used as text, so a tag that slips through is ugly and never dangerous. php-stubs turns HTML into text by the same steps.
+ */
+
+/** Names of U+00A0 to U+00FF, in order. */
+const LATIN_1 =
+	'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml';
+
+const namedEntities = new Map<string, string>([
+	['amp', '&'],
+	['lt', '<'],
+	['gt', '>'],
+	['quot', '"'],
+	['apos', "'"],
+	['ndash', '–'],
+	['mdash', '—'],
+	['lsquo', '‘'],
+	['rsquo', '’'],
+	['sbquo', '‚'],
+	['ldquo', '“'],
+	['rdquo', '”'],
+	['bdquo', '„'],
+	['lsaquo', '‹'],
+	['rsaquo', '›'],
+	['hellip', '…'],
+	['bull', '•'],
+	['prime', '′'],
+	['Prime', '″'],
+	['trade', '™'],
+	['euro', '€'],
+	['minus', '−'],
+	['larr', '←'],
+	['rarr', '→'],
+	['OElig', 'Œ'],
+	['oelig', 'œ'],
+	['Scaron', 'Š'],
+	['scaron', 'š'],
+	['ensp', '\u2002'],
+	['emsp', '\u2003'],
+	['thinsp', '\u2009'],
+	['zwnj', '\u200c'],
+	['zwj', '\u200d'],
+	['lrm', '\u200e'],
+	['rlm', '\u200f'],
+	...LATIN_1.split(' ').map((name, index): [string, string] => [
+		name,
+		String.fromCharCode(0xa0 + index),
+	]),
+]);
+
+const isCharacter = (code: number): boolean =>
+	code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff);
+
+const fromCode = (code: number): string =>
+	isCharacter(code) ? String.fromCodePoint(code) : '\ufffd';
+
+const decodeEntity = (whole: string, name: string): string => {
+	if (!name.startsWith('#')) {
+		return namedEntities.get(name) ?? whole;
+	}
+	const isHex = name[1] === 'x' || name[1] === 'X';
+	return fromCode(isHex ? parseInt(name.slice(2), 16) : parseInt(name.slice(1), 10));
+};
+
+/** Replaces HTML entities by their characters, once: `&amp;lt;` becomes `&lt;`. Unknown names stay as they are. */
+export const decodeEntities = (html: string): string =>
+	html.replace(/&(#\d{1,7}|#[xX][\da-fA-F]{1,6}|[A-Za-z][A-Za-z\d]{1,9});/g, decodeEntity);
+
+/**
+ * The text of a piece of HTML on one line: scripts and styles left out, block tags as spaces, other tags as nothing,
+ * entities decoded, white space collapsed.
+ */
+export const htmlToText = (html: string): string =>
+	decodeEntities(
+		html
+			.replace(/<(script|style)\b[^<>]*>[\s\S]*?<\/\1\s*>/gi, ' ')
+			.replace(/<\/?(?:p|br|div|li|ul|ol|dl|dt|dd|tr|td|h[1-6])\b[^<>]*>/gi, ' ')
+			.replace(/<[a-z/!][^<>]*>/gi, ''),
+	)
+		.replace(/\s+/g, ' ')
+		.trim();
