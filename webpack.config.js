@@ -5,13 +5,16 @@ import DependencyExtractionWebpackPlugin from '@wordpress/dependency-extraction-
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 
 const root = dirname(fileURLToPath(import.meta.url));
+
 const islands = readdirSync(join(root, 'src/islands'), { withFileTypes: true })
-	.filter((entry) => entry.isDirectory() && existsSync(join(root, 'src/islands', entry.name, 'mount.tsx')))
+	.filter(
+		(entry) => entry.isDirectory() && existsSync(join(root, 'src/islands', entry.name, 'mount.tsx')),
+	)
 	.map((entry) => entry.name);
 
 /**
- * One entry an island. What an island's mount.tsx exports appears as
- * window.storefrontIslands.modules[name], where boot finds it once the script has run.
+ * One entry an island. What an island's mount.tsx exports appears as window.storefrontIslands.modules[name], where
+ * boot finds it once the script has run.
  */
 const islandEntries = Object.fromEntries(
 	islands.map((name) => [
@@ -23,25 +26,21 @@ const islandEntries = Object.fromEntries(
 	]),
 );
 
-export default (_env, { mode = 'production' }) => ({
+const present = (entries) =>
+	Object.fromEntries(Object.entries(entries).filter(([, file]) => existsSync(join(root, file))));
+
+const base = (mode) => ({
 	mode,
 	context: root,
 	target: ['web', 'es2020'],
 	devtool: 'source-map',
-	entry: {
-		boot: './src/boot/index.ts',
-		...(existsSync(join(root, 'src/compat/fragments/index.ts')) && {
-			fragments: './src/compat/fragments/index.ts',
-		}),
-		...(existsSync(join(root, 'blocks/index.ts')) && { editor: './blocks/index.ts' }),
-		...islandEntries,
-	},
 	output: {
 		path: join(root, 'build'),
 		filename: '[name].js',
 		chunkFilename: '[name].[contenthash:8].js',
 		uniqueName: 'storefrontIslands',
-		clean: true,
+		// Every build writes every file, so that tools/build.mjs knows the left-overs of earlier ones by their age.
+		compareBeforeEmit: false,
 	},
 	resolve: { extensions: ['.tsx', '.ts', '.js'] },
 	module: {
@@ -53,13 +52,34 @@ export default (_env, { mode = 'production' }) => ({
 			},
 			{
 				test: /\.scss$/,
-				use: [MiniCssExtractPlugin.loader, { loader: 'css-loader', options: { url: false } }, 'sass-loader'],
+				use: [
+					MiniCssExtractPlugin.loader,
+					{ loader: 'css-loader', options: { url: false } },
+					'sass-loader',
+				],
 			},
 		],
 	},
+	plugins: [
+		new MiniCssExtractPlugin({ filename: '[name].css' }),
+		// Versions in the .asset.php files are content hashes: WordPress appends them as ?ver=.
+		new DependencyExtractionWebpackPlugin(),
+	],
+	performance: false,
+});
+
+/** Scripts that stand alone: boot, so that it carries no webpack runtime, and what the editor loads. */
+const standalone = (mode) => ({
+	...base(mode),
+	entry: present({ boot: './src/boot/index.ts', editor: './blocks/index.ts' }),
+});
+
+/** What is loaded after boot. shared.js comes before every one of them: the webpack runtime and what two of them use. */
+const onDemand = (mode) => ({
+	...base(mode),
+	entry: { ...present({ fragments: './src/compat/fragments/index.ts' }), ...islandEntries },
 	optimization: {
-		// The webpack runtime travels inside boot.js, which every page with an island loads first.
-		runtimeChunk: { name: 'boot' },
+		runtimeChunk: { name: 'shared' },
 		splitChunks: {
 			cacheGroups: {
 				default: false,
@@ -70,15 +90,12 @@ export default (_env, { mode = 'production' }) => ({
 					type: /javascript/,
 					minChunks: 2,
 					enforce: true,
-					chunks: (chunk) => islands.includes(chunk.name) || chunk.name === 'fragments',
+					chunks: 'initial',
 				},
 			},
 		},
 	},
-	plugins: [
-		new MiniCssExtractPlugin({ filename: '[name].css' }),
-		// Versions in the .asset.php files are content hashes: WordPress appends them as ?ver=.
-		new DependencyExtractionWebpackPlugin(),
-	],
-	performance: false,
 });
+
+export default (_env, { mode = 'production' }) =>
+	[standalone(mode), onDemand(mode)].filter(({ entry }) => Object.keys(entry).length > 0);

@@ -1,13 +1,16 @@
 #!/usr/bin/env node
 /** Builds the scripts and styles. As a command it always builds; `ensureBuild` only when the sources have changed. */
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { argv } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { filesBelow, hashOf } from './files.mjs';
 import { BUILD, CACHE, inProject, root } from './paths.mjs';
 import { exitWith, Problem } from './problem.mjs';
+
+/** File systems may round times down. */
+const CLOCK_GRAIN_MS = 2000;
 
 const KEY_FILE = join(CACHE, 'build.key');
 
@@ -38,10 +41,21 @@ const runWebpack = () =>
 		);
 	});
 
+/** Webpack writes every file anew: what is older than the build is left from entries that are no more. */
+const removeLeftOvers = (began) => {
+	for (const file of filesBelow(BUILD)) {
+		if (statSync(file).mtimeMs < began) {
+			rmSync(file);
+		}
+	}
+};
+
 /** Runs webpack and remembers what it was run on. */
 export const build = async () => {
 	const key = sourceKey();
+	const began = Date.now() - CLOCK_GRAIN_MS;
 	await runWebpack();
+	removeLeftOvers(began);
 	mkdirSync(CACHE, { recursive: true });
 	writeFileSync(KEY_FILE, key);
 };
