@@ -1,6 +1,4 @@
 /** What every island's folder offers, and what boot hands to it. */
-import type { SiteSettings } from '../domain/settings';
-
 /** When an island wakes (design: in one picture). */
 export type Schedule = 'now' | 'visible' | 'idle' | 'intent';
 
@@ -24,13 +22,17 @@ export interface ApiConfig {
 }
 
 export interface MountContext {
-	readonly settings: SiteSettings;
+	/** Site settings as PHP printed them, undecoded: boot carries no decoder. The stores decode them once a page. */
+	readonly settings: unknown;
 	readonly api: ApiConfig;
 	/** data-props of the element, JSON; each island decodes its own (props.ts). */
 	readonly props: unknown;
 	/** The cart as the Store API gives it, undecoded; null on pages that may be cached. */
 	readonly cartSeed: unknown;
-	/** What woke an `intent` island; boot repeats it on the element once mount has resolved. */
+	/**
+	 * What woke an `intent` island, null for every other. Boot repeats a click or key on its target once mount has
+	 * resolved; a click on a link or button was held back until then.
+	 */
 	readonly wokenBy: Event | null;
 }
 
