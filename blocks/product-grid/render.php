@@ -1,0 +1,16 @@
+<?php
+/**
+ * The block product-grid. WordPress gives $attributes, $content and $block.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+use StorefrontIslands\Shop\CurrentShop;
+use StorefrontIslands\Views\Catalogue\GridBlock;
+
+defined( 'ABSPATH' ) || exit;
+
+// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Views encode every text and address.
+printf( '<div %s>%s</div>', get_block_wrapper_attributes( array( 'class' => 'storefront-product-grid' ) ), ( new GridBlock( CurrentShop::get() ) )->html( $attributes ) );

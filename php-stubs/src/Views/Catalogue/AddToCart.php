@@ -1,0 +1,81 @@
+<?php
+/**
+ * The button that puts a product of a list into the cart.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Views\Catalogue;
+
+use StorefrontIslands\Html\Island;
+use StorefrontIslands\Html\Text;
+
+defined( 'ABSPATH' ) || exit;
+
+/** A form of one button, which works without JavaScript; or a link to where there is something to choose or to read. */
+final class AddToCart {
+	/**
+	 * What a card ends with.
+	 *
+	 * @param Product $product Whose.
+	 */
+	public static function html( Product $product ): string {
+		if ( $product->can_be_added() ) {
+			return self::form( $product );
+		}
+		$label = $product->can_be_bought() ? __( 'Choose options', 'storefront-islands' ) : __( 'View product', 'storefront-islands' );
+		return sprintf(
+			'<a class="storefront-add-to-cart__button storefront-add-to-cart__button--link wp-element-button" href="%s">%s<span class="storefront-visually-hidden">: %s</span></a>',
+			Text::url( $product->url() ),
+			Text::encode( $label ),
+			Text::encode( $product->name() )
+		);
+	}
+
+	/**
+	 * The form. It posts to the page that it stands on, as WooCommerce's own does.
+	 *
+	 * @param Product $product Whose.
+	 */
+	private static function form( Product $product ): string {
+		$minimum = $product->limits()->minimum;
+		$props   = array(
+			'productId' => $product->id(),
+			'name'      => $product->name(),
+			'choices'   => array(),
+		);
+		return sprintf(
+			'<form class="storefront-add-to-cart" method="post" %1$s>'
+				. '<input type="hidden" name="quantity" value="%2$d">'
+				. '<button class="storefront-add-to-cart__button wp-element-button" type="submit" name="add-to-cart" value="%3$d">'
+				. '<span data-label>%4$s</span><span class="storefront-visually-hidden">: %5$s</span></button>%6$s</form>',
+			Island::attributes( 'add-to-cart', $props ),
+			$minimum,
+			$product->id(),
+			Text::encode( self::label( $product, $minimum ) ),
+			Text::encode( $product->name() ),
+			self::message()
+		);
+	}
+
+	/** Where the island says what came of it. It is there from the start, so that screen readers listen to it and nothing moves. */
+	public static function message(): string {
+		return '<p class="storefront-add-to-cart__message" role="status" data-message></p>';
+	}
+
+	/**
+	 * The button's text: the shop's own, unless more than one is added at once.
+	 *
+	 * @param Product $product Whose.
+	 * @param int     $minimum How many are added.
+	 */
+	private static function label( Product $product, int $minimum ): string {
+		if ( $minimum > 1 ) {
+			/* translators: %d: number of pieces. */
+			return sprintf( __( 'Add %d to cart', 'storefront-islands' ), $minimum );
+		}
+		return $product->button_label();
+	}
+}

@@ -1,0 +1,80 @@
+<?php
+/**
+ * What the block add-to-cart shows.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Views\Catalogue;
+
+use StorefrontIslands\Shop\Shop;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Asks the shop for one product and its variations. */
+final class FormBlock {
+	/** The route's limit. */
+	private const MOST_VARIATIONS = 100;
+
+	/**
+	 * The shop.
+	 *
+	 * @var Shop
+	 */
+	private $shop;
+
+	/**
+	 * Takes the shop.
+	 *
+	 * @param Shop $shop Who has the product.
+	 */
+	public function __construct( Shop $shop ) {
+		$this->shop = $shop;
+	}
+
+	/**
+	 * The block's inner HTML; nothing where there is no such product.
+	 *
+	 * @param array<string, mixed> $attributes As the editor saved them.
+	 * @param array<string, mixed> $context    Of the block: the post that it stands in.
+	 */
+	public function html( array $attributes, array $context ): string {
+		$id       = $attributes['productId'] ?? 0;
+		$id       = is_numeric( $id ) && (int) $id > 0 ? (int) $id : $this->product_of( $context );
+		$products = $id > 0 ? $this->shop->products( array( 'include' => array( $id ) ) ) : array();
+		if ( ! isset( $products[0] ) ) {
+			return '';
+		}
+		$product    = new Product( $products[0] );
+		$variations = array() === $product->variations() ? array() : Variation::all( $product, $this->variations_of( $product ) );
+		return ProductForm::html( $product, $variations, new Choice( $product ) );
+	}
+
+	/**
+	 * The variations as the Store API answers them.
+	 *
+	 * @param Product $product A variable product.
+	 * @return array<int, array<array-key, mixed>>
+	 */
+	private function variations_of( Product $product ): array {
+		return $this->shop->products(
+			array(
+				'type'     => 'variation',
+				'parent'   => array( $product->id() ),
+				'per_page' => self::MOST_VARIATIONS,
+			)
+		);
+	}
+
+	/**
+	 * The product whose page is shown, 0 for none.
+	 *
+	 * @param array<string, mixed> $context Of the block.
+	 */
+	private function product_of( array $context ): int {
+		$id = $context['postId'] ?? get_queried_object_id();
+		return is_numeric( $id ) && 'product' === get_post_type( (int) $id ) ? (int) $id : 0;
+	}
+}

@@ -1,0 +1,54 @@
+<?php
+/**
+ * How many of a product may be bought.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Views\Catalogue;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Quantity limits (spec section 3), with the maximum never below the minimum. */
+final class Limits {
+	/**
+	 * The fewest.
+	 *
+	 * @var int
+	 */
+	public $minimum;
+
+	/**
+	 * The most.
+	 *
+	 * @var int
+	 */
+	public $maximum;
+
+	/**
+	 * Only multiples of this many.
+	 *
+	 * @var int
+	 */
+	public $multiple_of;
+
+	/**
+	 * Takes the limits as a shop gives them.
+	 *
+	 * @param int $minimum     The fewest, at least 1.
+	 * @param int $maximum     The most.
+	 * @param int $multiple_of Only multiples of this many.
+	 */
+	public function __construct( int $minimum, int $maximum, int $multiple_of ) {
+		$this->minimum     = $minimum;
+		$this->maximum     = max( $minimum, $maximum );
+		$this->multiple_of = max( 1, $multiple_of );
+	}
+
+	/** Whether there is a number to choose. */
+	public function are_open(): bool {
+		return $this->minimum < $this->maximum;
+	}
+}

@@ -1,0 +1,43 @@
+<?php
+/**
+ * One product of a grid.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Views\Catalogue;
+
+use StorefrontIslands\Html\Text;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Picture, name, rating, price, stock and button. One link to the product, stretched over the picture by the style sheet. */
+final class ProductCard {
+	/**
+	 * The list item.
+	 *
+	 * @param Product $product       What it shows.
+	 * @param int     $heading_level Of the product's name, 2 to 6.
+	 * @param bool    $first         Whether it stands in the first row.
+	 */
+	public static function html( Product $product, int $heading_level, bool $first ): string {
+		$picture = $product->picture();
+		return sprintf(
+			'<li class="storefront-product-card">'
+				. '<div class="storefront-product-card__media">%1$s%2$s</div>'
+				. '<h%3$d class="storefront-product-card__name"><a href="%4$s">%5$s</a></h%3$d>'
+				. '<div class="storefront-product-card__facts">%6$s%7$s%8$s</div>%9$s</li>',
+			null === $picture ? Picture::none() : $picture->thumbnail( $first ),
+			$product->is_on_sale() ? sprintf( '<span class="storefront-product-card__sale">%s</span>', Text::encode( __( 'Sale', 'storefront-islands' ) ) ) : '',
+			$heading_level,
+			Text::url( $product->url() ),
+			Text::encode( $product->name() ),
+			Rating::html( $product->average_rating(), $product->review_count() ),
+			$product->prices()->html(),
+			$product->stock()->html(),
+			AddToCart::html( $product )
+		);
+	}
+}

@@ -1,0 +1,54 @@
+<?php
+/**
+ * Stars.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Views\Catalogue;
+
+use StorefrontIslands\Html\Text;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The average of a product's reviews, drawn as five stars and said in words. */
+final class Rating {
+	/**
+	 * The stars, or nothing where nobody has rated.
+	 *
+	 * @param float $average 0 to 5.
+	 * @param int   $count   How many reviews.
+	 */
+	public static function html( float $average, int $count ): string {
+		if ( $average <= 0 ) {
+			return '';
+		}
+		$average = min( 5.0, $average );
+		$number  = rtrim( rtrim( number_format_i18n( $average, 1 ), '0' ), '.,' );
+		/* translators: %s: number of stars. */
+		$label = sprintf( __( 'Rated %s out of 5', 'storefront-islands' ), $number );
+		return sprintf(
+			'<p class="storefront-rating"><span class="storefront-rating__stars" role="img" aria-label="%1$s" style="--rating:%2$s"></span>%3$s</p>',
+			Text::encode( $label ),
+			Text::encode( number_format( $average / 5 * 100, 0, '.', '' ) . '%' ),
+			$count > 0 ? self::count( $count ) : ''
+		);
+	}
+
+	/**
+	 * How many reviews: a number in brackets for the eye, words for the ear.
+	 *
+	 * @param int $count How many.
+	 */
+	private static function count( int $count ): string {
+		/* translators: %d: number of reviews. */
+		$words = sprintf( _n( '%d review', '%d reviews', $count, 'storefront-islands' ), $count );
+		return sprintf(
+			' <span class="storefront-rating__count" aria-hidden="true">%s</span><span class="storefront-visually-hidden">%s</span>',
+			Text::encode( '(' . $count . ')' ),
+			Text::encode( $words )
+		);
+	}
+}

@@ -1,0 +1,65 @@
+<?php
+/**
+ * The fields that choose a variation.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Views\Catalogue;
+
+use StorefrontIslands\Html\Text;
+
+defined( 'ABSPATH' ) || exit;
+
+/** One select for each attribute, named as WooCommerce's own form names them, so that the shop finds the variation without JavaScript. */
+final class VariationFields {
+	/**
+	 * The fields; nothing for a product without choice.
+	 *
+	 * @param Product $product      What is sold.
+	 * @param Choice  $choice       What is chosen already.
+	 * @param int     $variation_id The variation that the choice makes, 0 for none.
+	 */
+	public static function html( Product $product, Choice $choice, int $variation_id ): string {
+		$fields = '';
+		foreach ( $product->choices() as $attribute ) {
+			$fields .= self::field( $attribute, $choice->of( $attribute->field ) );
+		}
+		if ( '' === $fields ) {
+			return '';
+		}
+		return sprintf(
+			'<div class="storefront-add-to-cart__choices">%s</div><input type="hidden" name="product_id" value="%d"><input type="hidden" name="variation_id" value="%s">',
+			$fields,
+			$product->id(),
+			0 === $variation_id ? '' : (string) $variation_id
+		);
+	}
+
+	/**
+	 * One select with its label.
+	 *
+	 * @param Attribute $attribute What is chosen with it.
+	 * @param string    $chosen    The slug chosen already, empty for none.
+	 */
+	private static function field( Attribute $attribute, string $chosen ): string {
+		$options = sprintf( '<option value="">%s</option>', Text::encode( __( 'Choose…', 'storefront-islands' ) ) );
+		foreach ( $attribute->terms as $slug => $name ) {
+			$slug     = (string) $slug;
+			$options .= sprintf(
+				'<option value="%s"%s>%s</option>',
+				Text::encode( $slug ),
+				$slug === $chosen ? ' selected' : '',
+				Text::encode( $name )
+			);
+		}
+		return sprintf(
+			'<label class="storefront-add-to-cart__choice"><span>%s</span><select name="%s" required>%s</select></label>',
+			Text::encode( $attribute->label() ),
+			Text::encode( $attribute->field ),
+			$options
+		);
+	}
+}
