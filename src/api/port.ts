@@ -32,4 +32,8 @@ export interface CartPort {
 export type ConnectionState =
 	| { readonly kind: 'online' }
 	/** Changes wait; `waiting` of them will be sent when the connection is back. */
-	| { readonly kind: 'waiting'; readonly reason: 'offline' | 'timeout' | 'lost'; readonly waiting: number };
+	| {
+			readonly kind: 'waiting';
+			readonly reason: 'offline' | 'timeout' | 'lost';
+			readonly waiting: number;
+	  };

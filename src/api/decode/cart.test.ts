@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { decodeCart } from './cart';
+import { isRecord } from './json';
+import { aCart, anItem, JPY } from '../../../test/fixtures/builders';
+import { carts } from '../../../test/fixtures/carts';
+import { recordings } from '../../../test/fixtures/recordings';
+
+const decoded = (json: unknown) => {
+	const result = decodeCart(json);
+	if (!result.ok) {
+		throw new Error(`not decoded: ${JSON.stringify(result.failure)}`);
+	}
+	return result.value;
+};
+
+const recordedCarts = recordings.flatMap(({ scenario, request, body }) => {
+	const bodies: unknown[] =
+		isRecord(body) && Array.isArray(body.responses)
+			? body.responses.map((entry: unknown) => (isRecord(entry) ? entry.body : null))
+			: [body, isRecord(body) && isRecord(body.data) ? body.data.cart : null];
+	return bodies.flatMap((json) =>
+		isRecord(json) && 'items_count' in json
+			? [{ name: `${scenario}: ${JSON.stringify(request).slice(0, 60)}`, json }]
+			: [],
+	);
+});
+
+describe('decodeCart', () => {
+	it('finds carts in the recordings', () => {
+		expect(recordedCarts.length).toBeGreaterThan(40);
+	});
+
+	it.each(recordedCarts)('decodes a recorded cart ($name)', ({ json }) => {
+		const cart = decoded(json);
+		const items: unknown = json.items;
+		expect(cart.items).toHaveLength(Array.isArray(items) ? items.length : -1);
+		expect(cart.itemsCount).toBe(json.items_count);
+		expect(cart.totals.total_price).toBe(isRecord(json.totals) ? json.totals.total_price : null);
+		expect(cart.billingAddress).toEqual(json.billing_address);
+	});
+
+	it.each(Object.entries(carts))('keeps the texts of cart %s as they are', (_name, json) => {
+		const cart = decoded(json);
+		expect(cart.items.map(({ name }) => name)).toEqual(json.items.map(({ name }) => name));
+		expect(cart.totals).toEqual(json.totals);
+		expect(cart.shippingRates).toEqual(json.shipping_rates);
+	});
+
+	it('gives missing parts the defaults of the specification', () => {
+		expect(decoded({ items: [], totals: {} })).toMatchObject({
+			needsShipping: true,
+			needsPayment: false,
+			hasCalculatedShipping: true,
+			totals: { currency_minor_unit: 2, total_items: '0', total_price: '0', total_shipping: null },
+			shippingAddress: { first_name: '', country: '' },
+			billingAddress: { email: '' },
+		});
+	});
+
+	it('keeps a minor unit of zero', () => {
+		const cart = decoded(aCart({ currency: JPY, items: [anItem({ currency: JPY })] }));
+		expect(cart.items[0]?.prices.currency_minor_unit).toBe(0);
+	});
+
+	it('takes numbers as text and texts as numbers, and lists with gaps', () => {
+		const item = { ...anItem(), quantity: '3', sku: 17 };
+		const cart = decoded({ ...aCart(), items: { 2: item }, items_count: '3' });
+		expect(cart.items[0]).toMatchObject({ quantity: 3, sku: '17' });
+		expect(cart.itemsCount).toBe(3);
+	});
+
+	it('keeps fields that it does not know', () => {
+		const cart = decoded({ ...aCart(), items: [{ ...anItem(), brands: ['x'] }] });
+		expect(cart.items[0]).toMatchObject({ brands: ['x'] });
+	});
+
+	it.each([
+		['nothing', null],
+		['an empty text', ''],
+		['an empty object', {}],
+		['a list', []],
+		['no totals', { items: [] }],
+		[
+			'an amount that is no number',
+			{ ...aCart(), totals: { ...aCart().totals, total_price: 'x' } },
+		],
+		['an item without a key', { ...aCart(), items: [{ ...anItem(), key: '' }] }],
+		['an item that is text', { ...aCart(), items: ['mug'] }],
+	])('answers cart_api_error to %s', (_name, json) => {
+		expect(decodeCart(json)).toMatchObject({
+			ok: false,
+			failure: {
+				kind: 'api',
+				status: 500,
+				code: 'cart_api_error',
+				message: 'Unable to get cart data from the API.',
+			},
+		});
+	});
+
+	it('lets no prototype through', () => {
+		const hostile: unknown = JSON.parse(
+			JSON.stringify(aCart({ items: [anItem()] })).replace(
+				'"extensions":{}',
+				'"extensions":{"__proto__":{"admin":true},"constructor":{"prototype":{"admin":true}}},"__proto__":{"admin":true}',
+			),
+		);
+		const cart = decoded(hostile);
+		const merged: unknown = Object.assign({}, ...cart.items, ...Object.values(cart.items[0]!));
+		expect(Reflect.get(Object(merged), 'admin')).toBeUndefined();
+		expect(Reflect.get({}, 'admin')).toBeUndefined();
+	});
+
+	it('survives depth', () => {
+		const deep = JSON.parse(`${'['.repeat(5000)}${']'.repeat(5000)}`);
+		expect(decodeCart({ ...aCart(), extensions: deep }).ok).toBe(false);
+	});
+
+	it('never throws, whatever is put in the place of a part', () => {
+		const whole = aCart({ items: [anItem()] });
+		fc.assert(
+			fc.property(fc.constantFrom(...Object.keys(whole)), fc.jsonValue(), (part, value) => {
+				const result = decodeCart({ ...whole, [part]: value });
+				return typeof result.ok === 'boolean';
+			}),
+		);
+	});
+});

@@ -1,0 +1,55 @@
+/** Decodes an answer that is an error: {code, message, data} (spec section 8). */
+import { decodeCart } from './cart';
+import { decodeOr, isRecord, number, text } from './json';
+import type { Failure, ParamFailure } from '../../domain/failure';
+import { htmlToText } from '../../domain/text';
+import { genericMessage, invalidJson } from '../texts';
+
+const anyText = decodeOr(text, '');
+const anyNumber = decodeOr(number(0), 0);
+
+const messageOf = (json: Readonly<Record<string, unknown>>): string =>
+	htmlToText(anyText(json.message)) || genericMessage();
+
+const codeAndMessage = (json: unknown): { code: string; message: string } | null =>
+	isRecord(json) ? { code: anyText(json.code), message: messageOf(json) } : null;
+
+/** data.details of rest_invalid_param: parameter → {code, message, additional_errors}. */
+const paramsOf = (details: unknown): readonly ParamFailure[] =>
+	isRecord(details)
+		? Object.entries(details).flatMap(([param, entry]): readonly ParamFailure[] => {
+				const first = codeAndMessage(entry);
+				const more = isRecord(entry) ? entry.additional_errors : null;
+				const additional = (Array.isArray(more) ? more : []).flatMap(
+					(error: unknown) => codeAndMessage(error) ?? [],
+				);
+				return first ? [{ param, ...first, additional }] : [];
+			})
+		: [];
+
+const cartOf = (json: unknown) => {
+	const decoded = isRecord(json) ? decodeCart(json) : null;
+	return decoded?.ok ? decoded.value : null;
+};
+
+/**
+ * The failure that an error answer tells. Without code and message it is the generic one; a status in the body
+ * (data.status) stands in where the transport has none.
+ */
+export const decodeFailure = (status: number, body: unknown): Failure => {
+	const source = isRecord(body) ? body : {};
+	const data = isRecord(source.data) ? source.data : {};
+	const code = anyText(source.code);
+	if (code === 'invalid_json') {
+		return invalidJson();
+	}
+	return {
+		kind: 'api',
+		status: status || anyNumber(data.status),
+		code: code || 'unknown_error',
+		message: messageOf(source),
+		params: code === 'rest_invalid_param' ? paramsOf(data.details) : [],
+		cart: cartOf(data.cart),
+		data: source.data ?? null,
+	};
+};

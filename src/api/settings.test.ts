@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { decodeSettings } from './settings';
+
+const defaults = decodeSettings(null);
+
+describe('decodeSettings', () => {
+	it('has the defaults of the specification', () => {
+		expect(defaults.currency).toEqual({
+			code: 'USD',
+			symbol: '$',
+			minorUnit: 2,
+			decimalSeparator: '.',
+			thousandSeparator: ',',
+			prefix: '$',
+			suffix: '',
+		});
+		expect(defaults.locale).toEqual({
+			siteLocale: 'en_US',
+			userLocale: 'en_US',
+			weekdaysShort: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+		});
+		expect(defaults.currentUserId).toBe(0);
+		expect(defaults.currentUserIsAdmin).toBe(false);
+		expect(defaults.addressFields).toMatchObject({
+			company: {
+				label: 'Company',
+				required: false,
+				index: 30,
+				optionalLabel: 'Company (optional)',
+			},
+			postcode: { label: 'Postal code', required: true, index: 90, hidden: false },
+		});
+	});
+
+	it('uses the login page where there is no account page', () => {
+		expect(defaults.storePages.myaccount.permalink).toBe('/wp-login.php');
+		expect(
+			decodeSettings({ wpLoginUrl: 'https://s.example/in' }).storePages.myaccount.permalink,
+		).toBe('https://s.example/in');
+	});
+
+	it.each([
+		['left', '€', ''],
+		['left_space', '€ ', ''],
+		['right', '', '€'],
+		['right_space', '', ' €'],
+	])('puts the symbol where symbolPosition says: %s', (symbolPosition, prefix, suffix) => {
+		expect(
+			decodeSettings({ currency: { symbol: '&euro;', symbolPosition, precision: 0 } }).currency,
+		).toMatchObject({ prefix, suffix, minorUnit: 0 });
+	});
+
+	it('keeps an empty thousands separator', () => {
+		expect(decodeSettings({ currency: { thousandSeparator: '' } }).currency.thousandSeparator).toBe(
+			'',
+		);
+	});
+
+	it('never requires a hidden field', () => {
+		const { addressFields, countryLocale } = decodeSettings({
+			addressFields: { state: { hidden: true, required: true } },
+			countryLocale: { DE: { state: { hidden: 1 }, postcode: { label: 'PLZ' } } },
+		});
+		expect(addressFields.state).toMatchObject({ hidden: true, required: false });
+		expect(countryLocale.DE).toEqual({
+			state: { hidden: true, required: false },
+			postcode: { label: 'PLZ' },
+		});
+	});
+
+	it('falls back part by part', () => {
+		const settings = decodeSettings({ currency: 'x', countries: [], siteTitle: 'A &amp; B' });
+		expect(settings.currency).toEqual(defaults.currency);
+		expect(settings.countries).toEqual({});
+		expect(settings.siteTitle).toBe('A & B');
+	});
+
+	it('takes a threshold in major units only', () => {
+		expect(decodeSettings({ freeShippingThreshold: '50.00' }).freeShippingThreshold).toBe('50.00');
+		expect(decodeSettings({ freeShippingThreshold: 50 }).freeShippingThreshold).toBe('50');
+		expect(decodeSettings({ freeShippingThreshold: 'x' }).freeShippingThreshold).toBeNull();
+	});
+
+	it('never throws and always has every setting', () => {
+		fc.assert(
+			fc.property(
+				fc.constantFrom(...Object.keys(defaults)),
+				fc.jsonValue(),
+				fc.jsonValue(),
+				(name, value, inner) => {
+					for (const json of [value, { [name]: value }, { [name]: { DE: inner, cart: inner } }]) {
+						expect(Object.keys(decodeSettings(json))).toEqual(Object.keys(defaults));
+					}
+				},
+			),
+		);
+	});
+});
