@@ -1,0 +1,15 @@
+/** window.storefrontIslands, where scripts that know nothing of each other meet. */
+export interface StorefrontIslands {
+	/** Where webpack puts what each island's mount.tsx exports, by the island's name. */
+	modules?: Readonly<Record<string, unknown>>;
+	/** Watches over the islands in a part of the page that was inserted later. */
+	mount?: (root: ParentNode) => void;
+}
+
+declare global {
+	interface Window {
+		storefrontIslands?: StorefrontIslands;
+	}
+}
+
+export const storefrontIslands: StorefrontIslands = (window.storefrontIslands ??= {});

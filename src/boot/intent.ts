@@ -1,0 +1,98 @@
+/**
+ * The first touch of a sleeping island, and what the visitor does until it is awake: a click on one of its links or
+ * buttons is held back and repeated then, so that it is answered by the island; or, where the island cannot wake, by
+ * the link itself.
+ */
+const TOUCHES = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const;
+const ACTIONS = ['click', 'submit'] as const;
+const CONTROLS = 'a[href],button,summary,[role="button"],input[type="submit"],input[type="image"]';
+
+export interface Intent {
+	/** Stops listening and holding back, and repeats what was held back, or the key, on its target. */
+	readonly release: () => void;
+}
+
+/** A click that the browser would answer in this tab; with a modifier it opens another one. */
+const isPlainClick = (event: Event): boolean =>
+	!(event instanceof MouseEvent) ||
+	!(event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+
+const isAction = (event: Event): boolean =>
+	event.type === 'submit' ||
+	(isPlainClick(event) &&
+		event.target instanceof Element &&
+		event.target.closest(CONTROLS) !== null);
+
+const repeat = (event: Event, island: HTMLElement): void => {
+	// Hydration may have replaced the target.
+	const target =
+		event.target instanceof Element && event.target.isConnected ? event.target : island;
+	if (event instanceof MouseEvent) {
+		target.dispatchEvent(new MouseEvent(event.type, event));
+	} else if (event instanceof KeyboardEvent) {
+		target.dispatchEvent(new KeyboardEvent(event.type, event));
+	} else if (event instanceof SubmitEvent && target instanceof HTMLFormElement) {
+		target.requestSubmit(event.submitter);
+	}
+};
+
+/**
+ * Waits for the first touch of an island.
+ *
+ * @param wake Called once, with what the visitor did first.
+ * @param later Calls back when a visitor has waited long enough for an answer.
+ */
+export const watchIntent = (
+	island: HTMLElement,
+	wake: (event: Event, intent: Intent) => void,
+	later: (callback: () => void) => void,
+): Intent => {
+	let first: Event | null = null;
+	/** The last one only: a double click is not two intentions. */
+	let held: Event | null = null;
+
+	const touched = (event: Event): void => {
+		if (!first) {
+			first = event;
+			wake(event, intent);
+		}
+	};
+
+	const acted = (event: Event): void => {
+		if (isAction(event)) {
+			event.preventDefault();
+			event.stopImmediatePropagation();
+			if (!held) {
+				later(intent.release);
+			}
+			held = event;
+			island.setAttribute('aria-busy', 'true');
+		}
+		touched(event);
+	};
+
+	const intent: Intent = {
+		release: () => {
+			for (const type of TOUCHES) {
+				island.removeEventListener(type, touched, true);
+			}
+			for (const type of ACTIONS) {
+				island.removeEventListener(type, acted, true);
+			}
+			island.removeAttribute('aria-busy');
+			const event = held ?? (first instanceof KeyboardEvent ? first : null);
+			first = held = null;
+			if (event) {
+				repeat(event, island);
+			}
+		},
+	};
+
+	for (const type of TOUCHES) {
+		island.addEventListener(type, touched, { capture: true, passive: true });
+	}
+	for (const type of ACTIONS) {
+		island.addEventListener(type, acted, true);
+	}
+	return intent;
+};

@@ -1,0 +1,23 @@
+import type { BootData } from './data';
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+	typeof value === 'object' && value !== null;
+
+/** Our own PHP prints the data; what else may stand there is a page that somebody cut in the middle. */
+const isBootData = (value: unknown): value is BootData =>
+	isRecord(value) && isRecord(value.api) && isRecord(value.needs) && isRecord(value.scripts);
+
+/** JSON that may be broken; null where it is. */
+export const parseJson = (json: string): unknown => {
+	try {
+		return JSON.parse(json);
+	} catch {
+		return null;
+	}
+};
+
+/** The page's boot data, null where it has none. */
+export const readBootData = (page: Document): BootData | null => {
+	const data = parseJson(page.getElementById('storefront-islands-data')?.textContent ?? '');
+	return isBootData(data) ? data : null;
+};
