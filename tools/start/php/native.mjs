@@ -1,11 +1,12 @@
 /** The machine's own PHP. */
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import { openSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
 import { inProject } from '../../paths.mjs';
-import { scriptFailure } from './script-failure.mjs';
+import { processPhp } from './process.mjs';
 
 const MINIMUM_VERSION_ID = 70400;
+
+/** Requests that are answered at the same time: a browser asks for several. */
+const WORKERS = 6;
 
 /** Bytecode is kept between requests, and a changed file is noticed at once. */
 const SETTINGS = [
@@ -29,55 +30,17 @@ export const nativePhpVersion = () => {
 	return Number(id) >= MINIMUM_VERSION_ID && hasSqlite === '1' ? version : null;
 };
 
-/** Ends a process and all that it started: it was made the leader of a group of its own. */
-const stopGroup = async (child) => {
-	if (child.exitCode !== null || child.signalCode !== null) {
-		return;
-	}
-	const closed = once(child, 'close');
-	process.kill(-child.pid, 'SIGTERM');
-	await closed;
-};
-
 /** @type {import('./index.mjs').Php} */
-export const nativePhp = {
-	async run({ site, script, env }) {
-		const child = spawn('php', [...SETTINGS, script], {
-			env: { ...process.env, ...env, SITE: site },
-			stdio: ['ignore', 'pipe', 'pipe'],
-		});
-		let output = '';
-		let errors = '';
-		child.stdout.on('data', (data) => (output += data));
-		child.stderr.on('data', (data) => (errors += data));
-		const [code] = await once(child, 'close');
-		if (code !== 0) {
-			throw scriptFailure(script, site, errors);
-		}
-		return output;
-	},
-
-	async serve({ site, port, log }) {
-		const logFile = openSync(log, 'a');
-		const child = spawn(
-			'php',
-			[
-				...SETTINGS,
-				'-S',
-				`127.0.0.1:${port}`,
-				'-t',
-				site,
-				inProject('tools/start/php/router.php'),
-			],
-			{
-				env: { ...process.env, PHP_CLI_SERVER_WORKERS: '6' },
-				stdio: ['ignore', logFile, logFile],
-				detached: true,
-			},
-		);
-		return {
-			stop: () => stopGroup(child),
-			ended: once(child, 'close').then(() => `PHP ended; see ${log}.`),
-		};
-	},
-};
+export const nativePhp = processPhp({
+	runCommand: (script) => ['php', ...SETTINGS, script],
+	serveCommand: (site, port) => [
+		'php',
+		...SETTINGS,
+		'-S',
+		`127.0.0.1:${port}`,
+		'-t',
+		site,
+		inProject('tools/start/php/router.php'),
+	],
+	env: { PHP_CLI_SERVER_WORKERS: String(WORKERS) },
+});

@@ -1,0 +1,56 @@
+/** Runs PHP as a process of its own, whichever PHP it is. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { openSync } from 'node:fs';
+import { scriptFailure } from './script-failure.mjs';
+
+const isRunning = (child) => child.exitCode === null && child.signalCode === null;
+
+/** Ends a process and all that it started: it was made the leader of a group of its own. */
+const stopGroup = async (child) => {
+	if (isRunning(child)) {
+		const closed = once(child, 'close');
+		process.kill(-child.pid, 'SIGTERM');
+		await closed;
+	}
+};
+
+/**
+ * @param {object} commands
+ * @param {(script: string) => string[]} commands.runCommand Program and arguments that run a script.
+ * @param {(site: string, port: number) => string[]} commands.serveCommand Program and arguments that serve a folder.
+ * @param {Record<string, string>} commands.env For both.
+ * @returns {import('./index.mjs').Php}
+ */
+export const processPhp = ({ runCommand, serveCommand, env: ownEnv }) => ({
+	async run({ site, script, env }) {
+		const [program, ...args] = runCommand(script);
+		const child = spawn(program, args, {
+			env: { ...process.env, ...ownEnv, ...env, SITE: site },
+			stdio: ['ignore', 'pipe', 'pipe'],
+		});
+		let output = '';
+		let errors = '';
+		child.stdout.on('data', (data) => (output += data));
+		child.stderr.on('data', (data) => (errors += data));
+		const [code] = await once(child, 'close');
+		if (code !== 0) {
+			throw scriptFailure(script, site, errors);
+		}
+		return output;
+	},
+
+	async serve({ site, port, log }) {
+		const logFile = openSync(log, 'a');
+		const [program, ...args] = serveCommand(site, port);
+		const child = spawn(program, args, {
+			env: { ...process.env, ...ownEnv, SITE: site },
+			stdio: ['ignore', logFile, logFile],
+			detached: true,
+		});
+		return {
+			stop: () => stopGroup(child),
+			ended: once(child, 'close').then(() => `PHP ended; see ${log}.`),
+		};
+	},
+});

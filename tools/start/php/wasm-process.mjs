@@ -1,0 +1,93 @@
+#!/usr/bin/env node
+/**
+ * PHP as WebAssembly in a process of its own. SITE is the WordPress folder, WASM_PHP_VERSION the PHP.
+ *
+ *   wasm-process.mjs run SCRIPT    runs a script and prints what it prints
+ *   wasm-process.mjs serve PORT    serves the folder on 127.0.0.1
+ *
+ * One interpreter answers one request after the other, so that SQLite's file is never written by two.
+ */
+import { createServer } from 'node:http';
+import { basename, dirname } from 'node:path';
+import { argv, env, stderr, stdout } from 'node:process';
+import { createNodeFsMountHandler, loadNodeRuntime } from '@php-wasm/node';
+import { PHP, PHPRequestHandler, setPhpIniEntries } from '@php-wasm/universal';
+
+const SITE = '/wordpress';
+/** WebAssembly memory only grows: a fresh interpreter now and then gives it back. */
+const REQUESTS_PER_INTERPRETER = 400;
+/** The shop's own data: never to be downloaded. As in router.php. */
+const HIDDEN = /\/\.|^\/wp-content\/(database\/|debug\.log)/;
+
+const loadRuntime = () =>
+	loadNodeRuntime(env.WASM_PHP_VERSION, { emscriptenOptions: { processId: 1 } });
+
+const loadPhp = async () => {
+	const php = new PHP(await loadRuntime());
+	await php.mount(SITE, createNodeFsMountHandler(env.SITE));
+	await setPhpIniEntries(php, { memory_limit: '512M', display_errors: '0', log_errors: '1' });
+	return php;
+};
+
+const run = async (script) => {
+	const php = await loadPhp();
+	await php.mount('/scripts', createNodeFsMountHandler(dirname(script)));
+	try {
+		const result = await php.run({
+			scriptPath: `/scripts/${basename(script)}`,
+			env: { ...env, SITE },
+		});
+		stdout.write(result.text);
+	} catch (error) {
+		stderr.write(`${error.response?.errors ?? error}\n`);
+		process.exitCode = 1;
+	}
+	php.exit();
+};
+
+const bodyOf = async (request) => {
+	const parts = [];
+	for await (const part of request) {
+		parts.push(part);
+	}
+	return Buffer.concat(parts);
+};
+
+const serve = async (port) => {
+	const php = await loadPhp();
+	php.enableRuntimeRotation({
+		recreateRuntime: loadRuntime,
+		maxRequests: REQUESTS_PER_INTERPRETER,
+	});
+	const handler = new PHPRequestHandler({
+		php,
+		documentRoot: SITE,
+		absoluteUrl: `http://127.0.0.1:${port}`,
+		cookieStore: false,
+		getFileNotFoundAction: () => ({ type: 'internal-redirect', uri: '/index.php' }),
+	});
+
+	const answer = async (request, response) => {
+		if (HIDDEN.test(new URL(request.url, 'http://localhost').pathname)) {
+			response.writeHead(404).end();
+			return;
+		}
+		const { httpStatusCode, headers, bytes } = await handler.request({
+			url: request.url,
+			method: request.method,
+			headers: request.headers,
+			body: await bodyOf(request),
+		});
+		response.writeHead(httpStatusCode, headers).end(bytes);
+	};
+
+	createServer((request, response) => {
+		answer(request, response).catch((error) => {
+			console.error(error);
+			response.destroy();
+		});
+	}).listen(port, '127.0.0.1');
+};
+
+const [, , command, argument] = argv;
+await (command === 'run' ? run(argument) : serve(Number(argument)));
