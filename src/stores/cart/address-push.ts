@@ -1,0 +1,92 @@
+import type { Failure } from '../../domain/failure';
+import type { Registry } from '../registry';
+import type { UnpushedAddress } from './contract';
+import { CART_STORE_KEY, cartStore } from './contract';
+import type { Mutate } from './mutate';
+
+/** Spec section 9: address push pause, in milliseconds. */
+export const ADDRESS_PUSH_PAUSE = 1500;
+
+/** Tells the shop of a typed address (spec section 4, customer address updates). */
+export interface AddressPush {
+	/** Pushes at once and lets answers touch the fields again: focus has left them. */
+	flush(): Promise<void>;
+	stop(): void;
+}
+
+export interface AddressPushDependencies {
+	readonly registry: Registry;
+	readonly mutate: Mutate;
+	/** Whether the field (billing_city, shipping_postcode …) has a validation error. */
+	readonly isInvalid: (fieldId: string) => boolean;
+	readonly onFailure: (failure: Failure) => void;
+}
+
+const isEmpty = ({ shipping, billing }: UnpushedAddress): boolean =>
+	Object.keys(shipping).length === 0 && Object.keys(billing).length === 0;
+
+export const startAddressPush = ({
+	registry,
+	mutate,
+	isInvalid,
+	onFailure,
+}: AddressPushDependencies): AddressPush => {
+	const pending = () => registry.select(cartStore).getUnpushedAddress();
+	let timer: ReturnType<typeof setTimeout> | undefined;
+	let scheduledFor = JSON.stringify(pending());
+	let pushing: Promise<void> | null = null;
+
+	const hasInvalidField = ({ shipping, billing }: UnpushedAddress): boolean =>
+		Object.keys(shipping).some((field) => isInvalid(`shipping_${field}`)) ||
+		Object.keys(billing).some((field) => isInvalid(`billing_${field}`));
+
+	const send = async (): Promise<void> => {
+		const changed = pending();
+		if (isEmpty(changed) || hasInvalidField(changed)) {
+			return;
+		}
+		const { shipping, billing } = changed;
+		const result = await mutate({
+			type: 'update-customer',
+			shippingAddress: Object.keys(shipping).length > 0 ? shipping : null,
+			billingAddress: Object.keys(billing).length > 0 ? billing : null,
+		});
+		if (!result.ok) {
+			onFailure(result.failure);
+		}
+	};
+
+	/** One push at a time: what was typed meanwhile follows it. */
+	const push = async (): Promise<void> => {
+		clearTimeout(timer);
+		await pushing;
+		pushing ??= send().finally(() => {
+			pushing = null;
+		});
+		await pushing;
+	};
+
+	const unsubscribe = registry.subscribe(() => {
+		const changed = pending();
+		const signature = JSON.stringify(changed);
+		if (signature === scheduledFor) {
+			return;
+		}
+		scheduledFor = signature;
+		clearTimeout(timer);
+		if (!isEmpty(changed)) {
+			timer = setTimeout(() => void push(), ADDRESS_PUSH_PAUSE);
+		}
+	}, CART_STORE_KEY);
+
+	return {
+		flush: () => {
+			void registry.dispatch(cartStore).releaseAddressFields();
+			return push();
+		},
+		stop: () => {
+			clearTimeout(timer);
+			unsubscribe();
+		},
+	};
+};

@@ -1,0 +1,109 @@
+/** What is said of a cart that came from the shop: changes nobody here asked for, and its errors. */
+import { applyFilters } from '@wordpress/hooks';
+import { __, sprintf } from '@wordpress/i18n';
+import { store as noticesStore } from '@wordpress/notices';
+import type { CartChange } from '../../domain/cart/diff';
+import type { CartErrorData, CartItemData } from '../../domain/cart/data';
+import { NOTICE_CONTEXTS } from '../../domain/failure-notices';
+import type { QuantityChange } from '../../domain/quantity';
+import { htmlToText } from '../../domain/text';
+import type { Registry } from '../registry';
+
+const quantityText = (name: string, change: QuantityChange): string => {
+	switch (change.kind) {
+		case 'multiple':
+			return sprintf(
+				/* translators: 1: item name, 2: new quantity, 3: group size. */
+				__(
+					'The quantity of "%1$s" was changed to %2$d. You must purchase this product in groups of %3$d.',
+					'storefront-islands',
+				),
+				name,
+				change.quantity,
+				change.multipleOf,
+			);
+		case 'minimum':
+			return sprintf(
+				/* translators: 1: item name, 2: new quantity. */
+				__(
+					'The quantity of "%1$s" was increased to %2$d. This is the minimum required quantity.',
+					'storefront-islands',
+				),
+				name,
+				change.quantity,
+			);
+		case 'maximum':
+			return sprintf(
+				/* translators: 1: item name, 2: new quantity. */
+				__(
+					'The quantity of "%1$s" was decreased to %2$d. This is the maximum allowed quantity.',
+					'storefront-islands',
+				),
+				name,
+				change.quantity,
+			);
+		case 'changed':
+			return sprintf(
+				/* translators: 1: item name, 2: new quantity. */
+				__('The quantity of "%1$s" was changed to %2$d.', 'storefront-islands'),
+				name,
+				change.quantity,
+			);
+	}
+};
+
+const removedText = (name: string): string =>
+	/* translators: %s: item name. */
+	sprintf(__('"%s" was removed from your cart.', 'storefront-islands'), name);
+
+/** Filters by which plugins of WooCommerce's cart keep a change to themselves. */
+const mayAnnounce = ({ kind }: CartChange, item: CartItemData | undefined): boolean =>
+	applyFilters(
+		kind === 'removed'
+			? 'woocommerce_show_cart_item_removed_notice'
+			: 'woocommerce_show_cart_item_quantity_changed_notice',
+		true,
+		item,
+	) !== false;
+
+/** Shows a snackbar for each change; `items` are those that the filters are asked about. */
+export const announceChanges = (
+	registry: Registry,
+	changes: readonly CartChange[],
+	items: readonly CartItemData[],
+): void => {
+	const { createInfoNotice } = registry.dispatch(noticesStore);
+	for (const change of changes) {
+		const { key, name } = change;
+		if (mayAnnounce(change, items.find((item) => item.key === key))) {
+			void createInfoNotice(
+				change.kind === 'removed' ? removedText(name) : quantityText(name, change.change),
+				{
+					context: NOTICE_CONTEXTS.cart,
+					type: 'snackbar',
+					speak: true,
+					id: change.kind === 'removed' ? `${key}-removed` : `${key}-quantity-update`,
+				},
+			);
+		}
+	}
+};
+
+/** Shows the cart's errors until a cart comes without them. */
+export const announceErrors = (
+	registry: Registry,
+	before: readonly CartErrorData[],
+	after: readonly CartErrorData[],
+): void => {
+	const { createErrorNotice, removeNotice } = registry.dispatch(noticesStore);
+	for (const { code } of before) {
+		void removeNotice(code, NOTICE_CONTEXTS.cart);
+	}
+	for (const { code, message } of after) {
+		void createErrorNotice(htmlToText(message), {
+			context: NOTICE_CONTEXTS.cart,
+			id: code,
+			isDismissible: false,
+		});
+	}
+};

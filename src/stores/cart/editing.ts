@@ -1,0 +1,69 @@
+/**
+ * Rules of an address that is shown, typed into and pushed at the same time (spec section 4, customer address
+ * updates): an answer never overwrites a field that is being edited or still has to be pushed. Values are compared in
+ * their normal form and kept as typed.
+ */
+import { normaliseField } from '../../domain/address';
+import type { AddressEditing } from './state';
+
+type Fields = Readonly<Record<string, string | undefined>>;
+
+interface EditedAddress<Address> {
+	readonly shown: Address;
+	readonly editing: AddressEditing;
+}
+
+const isSame = (field: string, a: string, b: string): boolean =>
+	normaliseField(field, a) === normaliseField(field, b);
+
+const present = (fields: Fields): [string, string][] =>
+	Object.entries(fields).flatMap(([field, value]) => (value === undefined ? [] : [[field, value]]));
+
+/** Fields with their values, as typed, that the shop does not know yet. */
+export const changedValues = (
+	shown: Readonly<Record<string, string>>,
+	{ known }: AddressEditing,
+): Readonly<Record<string, string>> =>
+	Object.fromEntries(
+		Object.entries(shown).filter(([field, value]) => !isSame(field, value, known[field] ?? '')),
+	);
+
+/** The shopper (or a script for them) fills in fields. */
+export const typeInto = <Address extends Readonly<Record<string, string>>>(
+	shown: Address,
+	editing: AddressEditing,
+	typed: Fields,
+): EditedAddress<Address> => {
+	const changes = present(typed).filter(([field, value]) => shown[field] !== value);
+	const fields = changes.map(([field]) => field);
+	return {
+		shown: { ...shown, ...Object.fromEntries(changes) },
+		editing: { ...editing, held: [...new Set([...editing.held, ...fields])] },
+	};
+};
+
+/** The shop says what the address is: fields that are neither held nor still to be pushed take it. */
+export const receiveAddress = <Address extends Readonly<Record<string, string>>>(
+	shown: Address,
+	editing: AddressEditing,
+	received: Fields,
+): EditedAddress<Address> => {
+	const untouchable = new Set([...editing.held, ...Object.keys(changedValues(shown, editing))]);
+	const accepted = present(received).filter(([field]) => !untouchable.has(field));
+	// "sw1a 1aa" stays as typed where the shop answers with its normal form of the same.
+	const replaced = accepted.filter(([field, value]) => !isSame(field, shown[field] ?? '', value));
+	return {
+		shown: replaced.length > 0 ? { ...shown, ...Object.fromEntries(replaced) } : shown,
+		editing: { ...editing, known: { ...editing.known, ...Object.fromEntries(accepted) } },
+	};
+};
+
+/** The shop has been told these values. */
+export const tell = (editing: AddressEditing, told: Fields): AddressEditing => ({
+	...editing,
+	known: { ...editing.known, ...Object.fromEntries(present(told)) },
+});
+
+/** Nothing is being edited any more. */
+export const release = (editing: AddressEditing): AddressEditing =>
+	editing.held.length > 0 ? { ...editing, held: [] } : editing;

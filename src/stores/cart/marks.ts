@@ -1,0 +1,58 @@
+import type { CartIntent } from '../../domain/cart/intent';
+import type { Registry } from '../registry';
+import { cartStore } from './contract';
+
+/** Changes with the same mark share one place in the store's metadata. */
+const markOf = (intent: CartIntent): string => {
+	switch (intent.type) {
+		case 'set-quantity':
+		case 'remove-item':
+			return `${intent.type}:${intent.key}`;
+		case 'add-item':
+			return `add-item:${String(intent.productId)}`;
+		case 'extension':
+		case 'apply-coupon':
+		case 'remove-coupon':
+		case 'select-rate':
+		case 'update-customer':
+			return intent.type;
+	}
+};
+
+/** Sets or clears what the metadata says of a change (spec section 4, cart operations). */
+const setMark = (registry: Registry, intent: CartIntent, isUnderWay: boolean): void => {
+	const cart = registry.dispatch(cartStore);
+	switch (intent.type) {
+		case 'add-item':
+			return void cart.setProductsPendingAdd(intent.productId, isUnderWay);
+		case 'set-quantity':
+			return void cart.itemIsPendingQuantity(intent.key, isUnderWay);
+		case 'remove-item':
+			return void cart.itemIsPendingDelete(intent.key, isUnderWay);
+		case 'apply-coupon':
+			return void cart.receiveApplyingCoupon(isUnderWay ? intent.code : '');
+		case 'remove-coupon':
+			return void cart.receiveRemovingCoupon(isUnderWay ? intent.code : '');
+		case 'select-rate':
+			return void cart.shippingRatesBeingSelected(isUnderWay);
+		case 'update-customer':
+			return void cart.updatingCustomerData(isUnderWay);
+		case 'extension':
+			return;
+	}
+};
+
+export const markBegin = (registry: Registry, intent: CartIntent): void => {
+	setMark(registry, intent, true);
+};
+
+/** Clears the mark, unless one of the changes still under way needs it. */
+export const markEnd = (
+	registry: Registry,
+	intent: CartIntent,
+	underWay: readonly CartIntent[],
+): void => {
+	const mark = markOf(intent);
+	const heir = underWay.filter((other) => markOf(other) === mark).at(-1);
+	setMark(registry, heir ?? intent, heir !== undefined);
+};

@@ -1,0 +1,93 @@
+import type { CartPort } from '../../api/port';
+import type { CartData } from '../../domain/cart/data';
+import type { CartIntent } from '../../domain/cart/intent';
+import type { Failure } from '../../domain/failure';
+import type { Result } from '../../domain/result';
+import { success } from '../../domain/result';
+import type { PageEvents } from '../page/events';
+import type { Registry } from '../registry';
+import type { ChangeTracker } from '../shopping/tracker';
+import { cartStore } from './contract';
+import { markBegin, markEnd } from './marks';
+import { isNeedless } from './needless';
+import { receiveCartData } from './receive';
+import { toApiError } from './response';
+
+export interface CartDependencies {
+	readonly registry: Registry;
+	readonly port: CartPort;
+	readonly tracker: ChangeTracker;
+	readonly pageEvents: PageEvents;
+	/** A new Idempotency-Key for each add. */
+	readonly createKey: () => string;
+	/** Hears every cart that a change of this tab brought. */
+	readonly onConfirmed: (cart: CartData) => void;
+}
+
+/** The cart that confirms the change; null where there was nothing to change. */
+export type MutationResult = Result<CartData | null, Failure>;
+
+/** Sends one change and takes what comes of it; `select` says what of the answer is wanted. */
+export type Mutate = (
+	intent: CartIntent,
+	select?: (answer: CartData) => Partial<CartData>,
+) => Promise<MutationResult>;
+
+const raiseBefore = (pageEvents: PageEvents, { type }: CartIntent): void => {
+	if (type === 'add-item') {
+		pageEvents.adding();
+	}
+};
+
+const raiseAfter = (pageEvents: PageEvents, { type }: CartIntent): void => {
+	if (type === 'add-item') {
+		pageEvents.added();
+	} else if (type === 'remove-item') {
+		pageEvents.removed();
+	}
+};
+
+/**
+ * Every change of the cart goes through here: its mark, its projection, its request, its answer. Mark and projection
+ * end in the same turn in which the answer is taken, so that no state in between is ever shown.
+ */
+export const createMutate = ({
+	registry,
+	port,
+	tracker,
+	pageEvents,
+	onConfirmed,
+}: CartDependencies): Mutate => {
+	return async (intent, select = (answer) => answer) => {
+		if (isNeedless(intent, registry.select(cartStore).getCartData(), tracker.underWay())) {
+			return success(null);
+		}
+		const end = tracker.begin(intent);
+		markBegin(registry, intent);
+		raiseBefore(pageEvents, intent);
+
+		const result = await port.mutate(intent);
+
+		end();
+		if (result.ok && intent.type === 'update-customer') {
+			const { shippingAddress, billingAddress } = intent;
+			void registry.dispatch(cartStore).addressWasPushed(shippingAddress ?? {}, billingAddress ?? {});
+		}
+		const answer = result.ok ? result.value : answerOf(result.failure);
+		if (answer) {
+			receiveCartData({ registry, tracker }, select(answer), { answered: intent });
+			onConfirmed(answer);
+		}
+		markEnd(registry, intent, tracker.underWay());
+		if (result.ok) {
+			raiseAfter(pageEvents, intent);
+		} else if (intent.type !== 'apply-coupon') {
+			// A coupon's error stands by its field and must not look like an error of the cart (woocommerce#42074).
+			void registry.dispatch(cartStore).setErrorData(toApiError(result.failure));
+		}
+		return result;
+	};
+};
+
+const answerOf = (failure: Failure): CartData | null =>
+	failure.kind === 'api' ? failure.cart : null;

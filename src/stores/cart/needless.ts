@@ -1,0 +1,25 @@
+import type { CartData } from '../../domain/cart/data';
+import type { CartIntent } from '../../domain/cart/intent';
+import { projectCart } from '../../domain/cart/project';
+import { isRateSelected } from '../../domain/cart/rates';
+import { readCart } from '../../domain/cart/read';
+
+/**
+ * Whether a change would change nothing (spec section 5): the quantity is that already, or the rate is selected.
+ * Changes under way count: going back to the confirmed quantity while another one travels is a change.
+ */
+export const isNeedless = (
+	intent: CartIntent,
+	confirmed: CartData,
+	underWay: readonly CartIntent[],
+): boolean => {
+	if (intent.type !== 'set-quantity' && intent.type !== 'select-rate') {
+		return false;
+	}
+	const { items, packages } = projectCart(readCart(confirmed), underWay);
+	if (intent.type === 'select-rate') {
+		return isRateSelected(packages, intent.packageId, intent.rateId);
+	}
+	const item = items.find(({ key }) => key === intent.key);
+	return item?.quantity === intent.quantity && item.activity !== 'removing';
+};

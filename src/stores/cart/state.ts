@@ -1,0 +1,123 @@
+import type { BillingAddress, ShippingAddress } from '../../domain/address';
+import type { CartData } from '../../domain/cart/data';
+
+/** An error in the Store API's own shape, as WooCommerce's store keeps and rejects with it. */
+export interface ApiError {
+	readonly code: string;
+	/** Text. */
+	readonly message: string;
+	readonly data?: unknown;
+}
+
+/** Cart client metadata (spec section 3). */
+export interface CartMetadata {
+	readonly updatingCustomerData: boolean;
+	readonly updatingAddressFieldsForShippingRates: boolean;
+	readonly updatingSelectedRate: boolean;
+	/** The coupon code, or empty. */
+	readonly applyingCoupon: string;
+	/** The coupon code, or empty. */
+	readonly removingCoupon: string;
+	readonly isCartDataStale: boolean;
+}
+
+/**
+ * One address while it may be edited. What is shown stands in cartData; this says which of it an answer must not
+ * touch and what the shop still has to be told.
+ */
+export interface AddressEditing {
+	/** Field → what the shop was last told or last said. A field that differs from it, normalised, has changed. */
+	readonly known: Readonly<Record<string, string>>;
+	/** Fields typed into since focus was last left. */
+	readonly held: readonly string[];
+}
+
+export interface CartState {
+	/** Confirmed by the shop, except addresses, which are as typed. */
+	readonly cartData: CartData;
+	readonly metaData: CartMetadata;
+	readonly errors: readonly ApiError[];
+	readonly cartItemsPendingQuantity: readonly string[];
+	readonly cartItemsPendingDelete: readonly string[];
+	readonly productsPendingAdd: readonly number[];
+	readonly editing: {
+		readonly shipping: AddressEditing;
+		readonly billing: AddressEditing;
+	};
+}
+
+const emptyShippingAddress: ShippingAddress = {
+	first_name: '',
+	last_name: '',
+	company: '',
+	address_1: '',
+	address_2: '',
+	city: '',
+	state: '',
+	postcode: '',
+	country: '',
+	phone: '',
+};
+
+const emptyBillingAddress: BillingAddress = { ...emptyShippingAddress, email: '' };
+
+/** The cart before the shop has said anything; defaults of spec section 3. */
+export const emptyCart: CartData = {
+	coupons: [],
+	shippingRates: [],
+	items: [],
+	crossSells: [],
+	fees: [],
+	itemsCount: 0,
+	itemsWeight: 0,
+	needsShipping: true,
+	needsPayment: false,
+	hasCalculatedShipping: true,
+	shippingAddress: emptyShippingAddress,
+	billingAddress: emptyBillingAddress,
+	totals: {
+		currency_code: '',
+		currency_symbol: '',
+		currency_minor_unit: 2,
+		currency_decimal_separator: '.',
+		currency_thousand_separator: ',',
+		currency_prefix: '',
+		currency_suffix: '',
+		total_items: '0',
+		total_items_tax: '0',
+		total_fees: '0',
+		total_fees_tax: '0',
+		total_discount: '0',
+		total_discount_tax: '0',
+		total_shipping: '0',
+		total_shipping_tax: '0',
+		total_price: '0',
+		total_tax: '0',
+		tax_lines: [],
+	},
+	errors: [],
+	paymentMethods: [],
+	paymentRequirements: [],
+	extensions: {},
+};
+
+/** The state of a page whose cart is known (private pages carry a seed) or still to be read. */
+export const initialState = (cartData: CartData = emptyCart): CartState => ({
+	cartData,
+	metaData: {
+		updatingCustomerData: false,
+		updatingAddressFieldsForShippingRates: false,
+		updatingSelectedRate: false,
+		applyingCoupon: '',
+		removingCoupon: '',
+		isCartDataStale: false,
+	},
+	errors: [],
+	cartItemsPendingQuantity: [],
+	cartItemsPendingDelete: [],
+	productsPendingAdd: [],
+	editing: {
+		shipping: { known: cartData.shippingAddress, held: [] },
+		billing: { known: cartData.billingAddress, held: [] },
+	},
+});

@@ -1,0 +1,149 @@
+/** Actions with effects. They are described in contract.ts. */
+import type { CartData } from '../../domain/cart/data';
+import type { CartIntent } from '../../domain/cart/intent';
+import { decodeFailure } from '../../api/decode/failure';
+import type { CartResponse, CartThunks, ExtensionUpdate } from './contract';
+import { cartStore } from './contract';
+import type { CartDependencies, Mutate } from './mutate';
+import { receiveCartData } from './receive';
+import { fromCartResponse, toApiError, toCartResponse } from './response';
+
+const withoutAddresses = ({
+	shippingAddress: _shippingAddress,
+	billingAddress: _billingAddress,
+	...contents
+}: CartData): Partial<CartData> => contents;
+
+/** Which addresses that are being typed an extension's answer may replace. */
+const overwritten = ({ overwriteDirtyCustomerData = false }: ExtensionUpdate) =>
+	typeof overwriteDirtyCustomerData === 'boolean'
+		? { shipping: overwriteDirtyCustomerData, billing: overwriteDirtyCustomerData }
+		: {
+				shipping: overwriteDirtyCustomerData.shipping_address === true,
+				billing: overwriteDirtyCustomerData.billing_address === true,
+			};
+
+export const createThunks = (
+	{ registry, port, tracker, pageEvents, createKey }: CartDependencies,
+	mutate: Mutate,
+): CartThunks => {
+	const cart = () => registry.dispatch(cartStore);
+	const state = () => registry.select(cartStore);
+
+	/** The public form of a mutation: the answer in the API's shape, or a rejection. */
+	const send = async (
+		intent: CartIntent,
+		select?: (answer: CartData) => Partial<CartData>,
+	): Promise<CartResponse | undefined> => {
+		const result = await mutate(intent, select);
+		if (!result.ok) {
+			throw toApiError(result.failure);
+		}
+		return result.value ? toCartResponse(result.value) : undefined;
+	};
+
+	/** For changes that are never needless. */
+	const sendAlways = async (
+		intent: CartIntent,
+		select?: (answer: CartData) => Partial<CartData>,
+	): Promise<CartResponse> => (await send(intent, select)) ?? toCartResponse(state().getCartData());
+
+	const receive = (response: CartResponse, select: (cart: CartData) => Partial<CartData>) => {
+		const decoded = fromCartResponse(response, state().getCartData());
+		if (!decoded.ok) {
+			void cart().setErrorData(toApiError(decoded.failure));
+			return;
+		}
+		receiveCartData({ registry, tracker }, select(decoded.value), { answered: null });
+	};
+
+	return {
+		receiveCart: (response) => () => receive(response, (received) => received),
+		receiveCartContents: (response) => () => receive(response, withoutAddresses),
+		receiveError: (error) => () => {
+			if (!error) {
+				return;
+			}
+			const failure = decodeFailure(0, error);
+			if (failure.kind === 'api' && failure.cart) {
+				receive(toCartResponse(failure.cart), (received) => received);
+			}
+			void cart().setErrorData(toApiError(failure));
+		},
+		startAddingToCart: (productId) => () => {
+			pageEvents.adding();
+			void cart().setProductsPendingAdd(productId, true);
+		},
+		finishAddingToCart:
+			(productId, wasAdded = true) =>
+			() => {
+				if (wasAdded) {
+					pageEvents.added();
+				}
+				void cart().setProductsPendingAdd(productId, false);
+			},
+
+		addItemToCart:
+			(productId, quantity = 1, variation = [], extra = {}) =>
+			() =>
+				sendAlways({
+					type: 'add-item',
+					productId,
+					quantity,
+					variation,
+					extra,
+					idempotencyKey: createKey(),
+				}),
+		removeItemFromCart: (key) => () => sendAlways({ type: 'remove-item', key }),
+		changeCartItemQuantity: (key, quantity) => () => send({ type: 'set-quantity', key, quantity }),
+		applyCoupon: (code) => () => sendAlways({ type: 'apply-coupon', code }),
+		removeCoupon: (code) => () => sendAlways({ type: 'remove-coupon', code }),
+		selectShippingRate:
+			(rateId, packageId = null) =>
+			() =>
+				send({ type: 'select-rate', packageId, rateId }),
+		updateCustomerData:
+			(customer, isEditing = true, changesShippingRates = false) =>
+			async () => {
+				const { shipping_address = null, billing_address = null } = customer;
+				if (shipping_address && changesShippingRates) {
+					void cart().updatingAddressFieldsForShippingRates(true);
+				}
+				try {
+					return await sendAlways(
+						{
+							type: 'update-customer',
+							shippingAddress: shipping_address,
+							billingAddress: billing_address,
+						},
+						isEditing ? withoutAddresses : undefined,
+					);
+				} finally {
+					void cart().updatingAddressFieldsForShippingRates(false);
+				}
+			},
+		applyExtensionCartUpdate: (update) => async () => {
+			const { namespace, data } = update;
+			const result = await mutate({ type: 'extension', namespace, data });
+			if (!result.ok) {
+				throw toApiError(result.failure);
+			}
+			const answer = result.value ?? state().getCartData();
+			const { shipping, billing } = overwritten(update);
+			void cart().overwriteAddresses(
+				shipping ? answer.shippingAddress : null,
+				billing ? answer.billingAddress : null,
+			);
+			return toCartResponse(answer);
+		},
+		syncCartWithIAPIStore: (changes) => async () => {
+			const result = await port.load();
+			if (result.ok === true) {
+				receiveCartData({ registry, tracker }, result.value, { answered: null, marked: changes });
+			} else if (result.ok === false) {
+				void cart().setErrorData(toApiError(result.failure));
+				throw toApiError(result.failure);
+			}
+		},
+	};
+};

@@ -1,0 +1,161 @@
+/** What islands can do to the cart. Operations are described in contract.ts. */
+import { doAction } from '@wordpress/hooks';
+import type { CartPort } from '../../api/port';
+import type { CartItemData } from '../../domain/cart/data';
+import type { CartIntent } from '../../domain/cart/intent';
+import { decodeEntities, htmlToText } from '../../domain/text';
+import type { AddressPush } from '../cart/address-push';
+import { cartStore } from '../cart/contract';
+import type { Registry } from '../registry';
+import type { AddItemRequest, Outcome, ShoppingOperations } from './contract';
+import { shoppingStore } from './contract';
+import type { FailureNotices } from './failure-notices';
+import { failureMessage } from './failure-notices';
+import type { Perform } from './perform';
+import type { RemovedItem } from './state';
+
+export interface ShoppingDependencies {
+	readonly registry: Registry;
+	readonly perform: Perform;
+	readonly notices: FailureNotices;
+	readonly addressPush: AddressPush;
+	readonly port: Pick<CartPort, 'retryNow'>;
+	/** Reads the cart anew into wc/store/cart. */
+	readonly refresh: () => Promise<void>;
+	/** A new Idempotency-Key for each add. */
+	readonly createKey: () => string;
+}
+
+/** Actions by which analytics plugins follow the cart (anchors, contracts). */
+const tellPlugins = (
+	what: 'cart-add-item' | 'cart-set-item-quantity' | 'cart-remove-item',
+	details: { readonly product: unknown; readonly quantity: number },
+): void => {
+	doAction(`experimental__woocommerce_blocks-${what}`, details);
+};
+
+const toRemovedItem = (item: CartItemData, position: number): RemovedItem => ({
+	key: item.key,
+	productId: item.id,
+	name: htmlToText(item.name),
+	quantity: item.quantity,
+	variation: item.variation.map(({ attribute, value }) => ({
+		attribute: decodeEntities(attribute),
+		value: decodeEntities(value),
+	})),
+	position,
+});
+
+/** Operations about the same thing share their notices. */
+const subjectOf = (intent: CartIntent): string => {
+	switch (intent.type) {
+		case 'add-item':
+			return `add:${String(intent.productId)}`;
+		case 'set-quantity':
+		case 'remove-item':
+			return `item:${intent.key}`;
+		default:
+			return intent.type;
+	}
+};
+
+export const createOperations = ({
+	registry,
+	perform,
+	notices,
+	addressPush,
+	port,
+	refresh,
+	createKey,
+}: ShoppingDependencies): ShoppingOperations => {
+	const cart = () => registry.select(cartStore);
+	const shopping = () => registry.dispatch(shoppingStore);
+
+	const attempt = async (intent: CartIntent): Promise<Outcome> => {
+		const subject = subjectOf(intent);
+		notices.withdraw(subject);
+		const result = await perform(intent);
+		if (result.ok) {
+			return { ok: true };
+		}
+		const { failure } = result;
+		if (intent.type !== 'apply-coupon') {
+			notices.raise(subject, failure);
+		}
+		const code = failure.kind === 'connection' ? failure.reason : failure.code;
+		return { ok: false, code, message: failureMessage(failure) };
+	};
+
+	const add = async (request: AddItemRequest): Promise<Outcome> => {
+		const { productId, quantity = 1, variation = [], extra = {}, product = { id: productId } } = request;
+		const idempotencyKey = createKey();
+		const outcome = await attempt({
+			type: 'add-item',
+			productId,
+			quantity,
+			variation,
+			extra,
+			idempotencyKey,
+		});
+		if (outcome.ok) {
+			tellPlugins('cart-add-item', { product, quantity });
+		}
+		return outcome;
+	};
+
+	return {
+		addItem: (request) => () => add(request),
+		changeQuantity: (key, quantity) => () => {
+			tellPlugins('cart-set-item-quantity', { product: cart().getCartItem(key), quantity });
+			return attempt({ type: 'set-quantity', key, quantity });
+		},
+		removeItem: (key) => async () => {
+			const { items } = cart().getCartData();
+			const position = items.findIndex((item) => item.key === key);
+			const item = items[position];
+			const outcome = await attempt({ type: 'remove-item', key });
+			if (outcome.ok && item) {
+				tellPlugins('cart-remove-item', { product: item, quantity: item.quantity });
+				void shopping().itemWasRemoved(toRemovedItem(item, position));
+			}
+			return outcome;
+		},
+		restoreItem: (key) => async () => {
+			const removed = registry
+				.select(shoppingStore)
+				.getRemovedItems()
+				.find((item) => item.key === key);
+			if (!removed) {
+				return { ok: true };
+			}
+			// Forgotten at once, so that a second click does not add it twice.
+			void shopping().forgetRemovedItem(key);
+			const outcome = await add(removed);
+			if (!outcome.ok) {
+				void shopping().itemWasRemoved(removed);
+			}
+			return outcome;
+		},
+		applyCoupon: (code) => async () => {
+			void shopping().setCouponFailure(null);
+			const outcome = await attempt({ type: 'apply-coupon', code });
+			if (!outcome.ok) {
+				void shopping().setCouponFailure({ couponCode: code, message: outcome.message });
+			}
+			return outcome;
+		},
+		removeCoupon: (code) => () => attempt({ type: 'remove-coupon', code }),
+		selectRate: (rateId, packageId) => () => attempt({ type: 'select-rate', packageId, rateId }),
+		typeShippingAddress: (address) => () => {
+			void registry.dispatch(cartStore).setShippingAddress(address);
+		},
+		typeBillingAddress: (address) => () => {
+			void registry.dispatch(cartStore).setBillingAddress(address);
+		},
+		leaveAddress: () => () => addressPush.flush(),
+		refresh: () => refresh,
+		retryNow: () => () => {
+			port.retryNow();
+		},
+	};
+};

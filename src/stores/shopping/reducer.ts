@@ -1,0 +1,27 @@
+import type { ShoppingAction } from './actions';
+import type { ShoppingState } from './state';
+import { initialState } from './state';
+
+export const reducer = (
+	state: ShoppingState = initialState,
+	action: ShoppingAction,
+): ShoppingState => {
+	switch (action.type) {
+		case 'CHANGE_BEGAN':
+			return { ...state, changes: [...state.changes, action.change] };
+		case 'CHANGE_ENDED':
+			return { ...state, changes: state.changes.filter(({ id }) => id !== action.id) };
+		case 'ITEM_REMOVED': {
+			const others = state.removed.filter(({ key }) => key !== action.item.key);
+			return { ...state, removed: [...others, action.item] };
+		}
+		case 'FORGET_REMOVED':
+			return { ...state, removed: state.removed.filter(({ key }) => key !== action.key) };
+		case 'CONNECTION':
+			return { ...state, connection: action.connection };
+		case 'COUPON_FAILURE':
+			return { ...state, couponFailure: action.failure };
+		default:
+			return state;
+	}
+};

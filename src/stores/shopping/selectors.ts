@@ -1,0 +1,54 @@
+import type { Cart } from '../../domain/cart/cart';
+import type { CartData } from '../../domain/cart/data';
+import type { CartIntent } from '../../domain/cart/intent';
+import { projectCart } from '../../domain/cart/project';
+import type { ReadOptions } from '../../domain/cart/read';
+import { readCart } from '../../domain/cart/read';
+import { cartStore } from '../cart/contract';
+import type { Registry } from '../registry';
+import type { ShoppingSelectors } from './contract';
+import type { ChangeUnderWay } from './state';
+
+/** Addresses stand in the confirmed cart as typed, and newer than in a push that is under way. */
+const withoutAddresses = (intent: CartIntent): CartIntent =>
+	intent.type === 'update-customer'
+		? { ...intent, shippingAddress: null, billingAddress: null }
+		: intent;
+
+/** Gives the same object as long as both arguments are the same, or every subscriber would render again. */
+const createProjection = (options: ReadOptions) => {
+	let last: {
+		readonly data: CartData;
+		readonly changes: readonly ChangeUnderWay[];
+		readonly confirmed: Cart;
+		readonly projected: Cart;
+	} | null = null;
+	return (data: CartData, changes: readonly ChangeUnderWay[]): Cart => {
+		if (last?.data !== data || last.changes !== changes) {
+			const confirmed = last?.data === data ? last.confirmed : readCart(data, options);
+			const intents = changes.map(({ intent }) => withoutAddresses(intent));
+			last = { data, changes, confirmed, projected: projectCart(confirmed, intents) };
+		}
+		return last.projected;
+	};
+};
+
+/** See contract.ts for what each one means. The cart comes from wc/store/cart in the same registry. */
+export const createSelectors = (registry: Registry, options: ReadOptions): ShoppingSelectors => {
+	const project = createProjection(options);
+	return {
+		getCart: ({ changes }) => project(registry.select(cartStore).getCartData(), changes),
+		getCartKnowledge: () => {
+			const cart = registry.select(cartStore);
+			// No cart of a shop is without a currency; the one before any answer is.
+			if (cart.getCartTotals().currency_code !== '') {
+				return 'known';
+			}
+			return cart.hasFinishedResolution('getCartData') ? 'failed' : 'loading';
+		},
+		getChanges: (state) => state.changes,
+		getRemovedItems: (state) => state.removed,
+		getConnection: (state) => state.connection,
+		getCouponFailure: (state) => state.couponFailure,
+	};
+};
