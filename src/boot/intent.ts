@@ -31,8 +31,9 @@ const repeat = (event: Event, island: HTMLElement): void => {
 		target.dispatchEvent(new MouseEvent(event.type, event));
 	} else if (event instanceof KeyboardEvent) {
 		target.dispatchEvent(new KeyboardEvent(event.type, event));
-	} else if (event instanceof SubmitEvent && target instanceof HTMLFormElement) {
-		target.requestSubmit(event.submitter);
+	} else if (target instanceof HTMLFormElement) {
+		// Only forms without a button come here: theirs would have been clicked.
+		target.requestSubmit();
 	}
 };
 

@@ -1,0 +1,282 @@
+import type { IslandDefinition, MountContext } from '../islands/contract';
+import type { BootData } from './data';
+import { createMount } from './islands';
+
+const definitions: readonly IslandDefinition[] = [
+	{ name: 'cart', schedule: 'now' },
+	{ name: 'mini-cart', schedule: 'intent', wakeOn: ['cart-changed'] },
+	{ name: 'stranger', schedule: 'now' },
+];
+
+const data: BootData = {
+	settings: { siteTitle: 'Shop' },
+	api: { root: '/wp-json/', nonce: null },
+	needs: { cart: ['cart'], 'mini-cart': ['mini'] },
+	scripts: {},
+	cart: { items: [] },
+};
+
+/** Everything that boot needs, with scripts that load when the test says so. */
+const page = (html: string) => {
+	document.body.append(document.createRange().createContextualFragment(html));
+	const mounted: { element: HTMLElement; context: MountContext }[] = [];
+	const modules: Record<string, unknown> = {};
+	const loads: { handles: readonly string[]; succeed: () => void; fail: () => void }[] = [];
+	const reported: unknown[] = [];
+	const impatient: (() => void)[] = [];
+	const module = {
+		mount: async (element: HTMLElement, context: MountContext) => {
+			mounted.push({ element, context });
+		},
+	};
+	const mount = createMount({
+		definitions,
+		data,
+		load: (handles) =>
+			new Promise((resolve, reject) => {
+				loads.push({
+					handles,
+					succeed: () => {
+						modules[handles[0] === 'mini' ? 'mini-cart' : 'cart'] ??= module;
+						resolve();
+					},
+					fail: () => {
+						reject(new Error('offline'));
+					},
+				});
+			}),
+		module: (name) => modules[name],
+		moments: { visible: () => undefined, idle: () => undefined },
+		later: (callback) => impatient.push(callback),
+		report: (error) => {
+			reported.push(error);
+			return undefined;
+		},
+	});
+	return { mount, mounted, modules, loads, reported, impatient };
+};
+
+const settled = async (): Promise<void> => {
+	for (let turn = 0; turn < 10; turn++) {
+		await Promise.resolve();
+	}
+};
+
+const MINI_CART =
+	'<div data-island="mini-cart"><a href="#cart"><b>Cart</b></a><input type="checkbox"></div>';
+
+const click = (selector: string, init: MouseEventInit = {}): MouseEvent => {
+	const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
+	document.querySelector(selector)?.dispatchEvent(event);
+	return event;
+};
+
+/** Clicks that the page got to see: those that boot neither held back nor swallowed. */
+const seenClicks = (): MouseEvent[] => {
+	const seen: MouseEvent[] = [];
+	document.body.addEventListener('click', (event) => seen.push(event), { once: false });
+	return seen;
+};
+
+beforeEach(() => {
+	document.body.replaceWith(document.createElement('body'));
+});
+
+test('wakes an island at once, with its props and what the page knows', async () => {
+	const { mount, mounted, loads } = page(`<div data-island="cart" data-props='{"a":1}'></div>`);
+	mount(document);
+	expect(loads.map(({ handles }) => handles)).toEqual([['cart']]);
+	loads[0]?.succeed();
+	await settled();
+	expect(mounted[0]?.context).toEqual({
+		settings: data.settings,
+		api: data.api,
+		props: { a: 1 },
+		cartSeed: data.cart,
+		wokenBy: null,
+	});
+	expect(document.querySelector('[data-island]')).toHaveAttribute('data-awake');
+});
+
+test('watches over each element once, and over those that are inserted later', async () => {
+	const { mount, loads } = page('<div data-island="cart"></div><main></main>');
+	mount(document);
+	mount(document);
+	expect(loads).toHaveLength(1);
+
+	const later = document.createElement('div');
+	later.dataset.island = 'cart';
+	document.querySelector('main')?.append(later);
+	mount(later);
+	expect(loads).toHaveLength(2);
+});
+
+test('leaves an island asleep until it is touched', async () => {
+	const { mount, mounted, loads } = page(MINI_CART);
+	mount(document);
+	expect(loads).toHaveLength(0);
+	document.querySelector('a')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+	document.querySelector('a')?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+	expect(loads).toHaveLength(1);
+	loads[0]?.succeed();
+	await settled();
+	expect(mounted[0]?.context.wokenBy?.type).toBe('pointerover');
+});
+
+test.each(['focusin', 'touchstart', 'keydown'])('wakes an island by %s', (type) => {
+	const { mount, loads } = page(MINI_CART);
+	mount(document);
+	document.querySelector('a')?.dispatchEvent(new Event(type, { bubbles: true }));
+	expect(loads).toHaveLength(1);
+});
+
+test('holds a click on a link back and repeats it once, on its target, when the island is awake', async () => {
+	const { mount, loads } = page(MINI_CART);
+	mount(document);
+	const seen = seenClicks();
+	const first = click('b', { clientX: 7 });
+	const second = click('b', { clientX: 8 });
+	expect([first.defaultPrevented, second.defaultPrevented]).toEqual([true, true]);
+	expect(seen).toHaveLength(0);
+	expect(document.querySelector('[data-island]')).toHaveAttribute('aria-busy', 'true');
+
+	loads[0]?.succeed();
+	await settled();
+	expect(seen).toHaveLength(1);
+	expect(seen[0]?.target).toBe(document.querySelector('b'));
+	expect(seen[0]?.clientX).toBe(8);
+	expect(document.querySelector('[data-island]')).not.toHaveAttribute('aria-busy');
+
+	click('b');
+	expect(seen).toHaveLength(2);
+});
+
+test('repeats a click on the island where hydration replaced its target', async () => {
+	const { mount, modules, loads } = page(MINI_CART);
+	modules['mini-cart'] = {
+		mount: async (element: HTMLElement) => {
+			element.replaceChildren();
+		},
+	};
+	mount(document);
+	const seen = seenClicks();
+	click('b');
+	loads[0]?.succeed();
+	await settled();
+	expect(seen[0]?.target).toBe(document.querySelector('[data-island]'));
+});
+
+test('leaves fields, and clicks that open another tab, to the browser', () => {
+	const { mount, loads } = page(MINI_CART);
+	mount(document);
+	expect(click('input').defaultPrevented).toBe(false);
+	expect(click('a', { ctrlKey: true }).defaultPrevented).toBe(false);
+	expect(click('a', { button: 1 }).defaultPrevented).toBe(false);
+	expect(loads).toHaveLength(1);
+});
+
+test('repeats the key that woke an island', async () => {
+	const { mount, loads } = page(MINI_CART);
+	mount(document);
+	document
+		.querySelector('a')
+		?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
+	const keys: string[] = [];
+	document.body.addEventListener('keydown', ({ key }) => keys.push(key));
+	loads[0]?.succeed();
+	await settled();
+	expect(keys).toEqual(['ArrowDown']);
+});
+
+test('submits a form that waited', async () => {
+	const { mount, loads } = page('<form data-island="mini-cart"><input name="q"></form>');
+	mount(document);
+	const submit = new SubmitEvent('submit', { bubbles: true, cancelable: true });
+	const form = document.querySelector('form');
+	form?.dispatchEvent(submit);
+	expect(submit.defaultPrevented).toBe(true);
+	let submits = 0;
+	form?.addEventListener('submit', (event) => {
+		event.preventDefault();
+		submits++;
+	});
+	loads[0]?.succeed();
+	await settled();
+	expect(submits).toBe(1);
+});
+
+test('gives the click back to the link where scripts fail, and tries again at the next touch', async () => {
+	const { mount, mounted, loads, reported } = page(MINI_CART);
+	mount(document);
+	const seen = seenClicks();
+	click('a');
+	loads[0]?.fail();
+	await settled();
+	expect(seen.map(({ defaultPrevented }) => defaultPrevented)).toEqual([false]);
+	expect(reported).toHaveLength(1);
+
+	expect(click('a').defaultPrevented).toBe(true);
+	expect(loads).toHaveLength(2);
+	loads[1]?.succeed();
+	await settled();
+	expect(mounted).toHaveLength(1);
+	expect(seen).toHaveLength(2);
+});
+
+test('gives the click back where scripts take too long', () => {
+	const { mount, impatient } = page(MINI_CART);
+	mount(document);
+	const seen = seenClicks();
+	click('a');
+	expect(seen).toHaveLength(0);
+	impatient.forEach((callback) => {
+		callback();
+	});
+	expect(seen.map(({ defaultPrevented }) => defaultPrevented)).toEqual([false]);
+	expect(click('a').defaultPrevented).toBe(false);
+});
+
+test('wakes an island by the page event that it names, once', async () => {
+	const { mount, mounted, loads } = page(MINI_CART);
+	mount(document);
+	document.body.dispatchEvent(new Event('cart-changed'));
+	document.body.dispatchEvent(new Event('cart-changed'));
+	expect(loads).toHaveLength(1);
+	loads[0]?.succeed();
+	await settled();
+	document.body.dispatchEvent(new Event('cart-changed'));
+	expect(loads).toHaveLength(1);
+	expect(mounted[0]?.context.wokenBy).toBeNull();
+});
+
+test('an island that fails leaves the others alive', async () => {
+	const { mount, mounted, modules, loads, reported } = page(
+		'<div data-island="cart"></div><div data-island="stranger"></div><div data-island="mini-cart"><a href="#">Cart</a></div>',
+	);
+	modules.cart = {
+		mount: async () => {
+			throw new Error('broken');
+		},
+	};
+	mount(document);
+	click('a');
+	loads.forEach(({ succeed }) => {
+		succeed();
+	});
+	await settled();
+	expect(reported.map(String)).toEqual([
+		'Error: This WordPress lacks scripts that the island "stranger" needs.',
+		'Error: broken',
+	]);
+	expect(mounted).toHaveLength(1);
+});
+
+test('an island whose script ran and left nothing stays as the server made it', async () => {
+	const { mount, modules, loads, reported } = page('<div data-island="cart">rows</div>');
+	modules.cart = {};
+	mount(document);
+	loads[0]?.succeed();
+	await settled();
+	expect(reported.map(String)).toEqual(['Error: The scripts of the island "cart" did not run.']);
+	expect(document.querySelector('[data-island]')).toHaveTextContent('rows');
+});

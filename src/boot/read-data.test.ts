@@ -1,0 +1,38 @@
+import { parseJson, readBootData } from './read-data';
+
+const pageWith = (text: string): Document => {
+	const page = document.implementation.createHTMLDocument();
+	const script = page.createElement('script');
+	script.type = 'application/json';
+	script.id = 'storefront-islands-data';
+	script.textContent = text;
+	page.body.append(script);
+	return page;
+};
+
+test('reads the data that the page holds', () => {
+	const data = {
+		settings: {},
+		api: { root: '/', nonce: null },
+		needs: {},
+		scripts: {},
+		cart: null,
+	};
+	expect(readBootData(pageWith(JSON.stringify(data)))).toEqual(data);
+});
+
+test.each(['', '{"api":{},"needs"', 'null', '[]', '{"api":{},"needs":null,"scripts":{}}'])(
+	'gives null for %j',
+	(text) => {
+		expect(readBootData(pageWith(text))).toBeNull();
+	},
+);
+
+test('gives null on a page without data', () => {
+	expect(readBootData(document.implementation.createHTMLDocument())).toBeNull();
+});
+
+test('parses props, and null where they are broken', () => {
+	expect(parseJson('{"a":"5x7"}')).toEqual({ a: '5x7' });
+	expect(parseJson('{')).toBeNull();
+});

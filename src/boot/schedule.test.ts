@@ -1,0 +1,60 @@
+import type { Schedule } from '../islands/contract';
+import { browserMoments, waitFor, type Moments } from './schedule';
+
+const element = document.createElement('div');
+
+const manualMoments = () => {
+	const waiting: Record<string, () => void> = {};
+	const moments: Moments = {
+		visible: (_element, callback) => {
+			waiting.visible = callback;
+		},
+		idle: (callback) => {
+			waiting.idle = callback;
+		},
+	};
+	return { moments, waiting };
+};
+
+test.each<[Schedule, boolean, string[]]>([
+	['now', true, []],
+	['visible', false, ['visible']],
+	['idle', false, ['idle']],
+	['intent', false, []],
+])('%s', (schedule, atOnce, waitsFor) => {
+	const { moments, waiting } = manualMoments();
+	const callback = jest.fn();
+	waitFor(schedule, element, moments, callback);
+	expect(callback).toHaveBeenCalledTimes(atOnce ? 1 : 0);
+	expect(Object.keys(waiting)).toEqual(waitsFor);
+});
+
+test('an element is visible once, when it first comes near the window', () => {
+	let tell: (entries: { isIntersecting: boolean }[]) => void = () => undefined;
+	const disconnect = jest.fn();
+	class FakeObserver {
+		constructor(callback: typeof tell) {
+			tell = callback;
+		}
+		observe = jest.fn();
+		disconnect = disconnect;
+	}
+	Object.assign(window, { IntersectionObserver: FakeObserver });
+	const callback = jest.fn();
+	browserMoments(window).visible(element, callback);
+	tell([{ isIntersecting: false }]);
+	expect(callback).not.toHaveBeenCalled();
+	tell([{ isIntersecting: true }]);
+	expect(callback).toHaveBeenCalledTimes(1);
+	expect(disconnect).toHaveBeenCalledTimes(1);
+});
+
+test('a browser without requestIdleCallback is idle after a moment', () => {
+	jest.useFakeTimers();
+	const callback = jest.fn();
+	browserMoments(window).idle(callback);
+	expect(callback).not.toHaveBeenCalled();
+	jest.runAllTimers();
+	expect(callback).toHaveBeenCalledTimes(1);
+	jest.useRealTimers();
+});

@@ -1,0 +1,99 @@
+import type { ScriptEntry } from './data';
+import { createLoader, type ScriptPage } from './scripts';
+
+/** A page that writes down what happens and lets the test decide when a script has run. */
+const recordingPage = (present: readonly string[] = []) => {
+	const log: string[] = [];
+	const pending = new Map<string, { resolve: () => void; reject: (error: Error) => void }>();
+	const page: ScriptPage = {
+		has: (id) => present.includes(id),
+		preload: (src) => log.push(`preload ${src}`),
+		run: (src) =>
+			new Promise((resolve, reject) => {
+				log.push(`run ${src}`);
+				pending.set(src, { resolve, reject });
+			}),
+		runInline: (code) => log.push(`inline ${code}`),
+	};
+	const settle = async (src: string, outcome: 'loaded' | 'failed'): Promise<void> => {
+		const script = pending.get(src);
+		pending.delete(src);
+		if (outcome === 'loaded') {
+			script?.resolve();
+		} else {
+			script?.reject(new Error(src));
+		}
+		// As many turns as a chain of promises needs.
+		for (let turn = 0; turn < 10; turn++) {
+			await Promise.resolve();
+		}
+	};
+	const runs = () => log.filter((line) => !line.startsWith('preload'));
+	return { page, log, runs, settle };
+};
+
+const scripts: Record<string, ScriptEntry> = {
+	react: { src: 'react.js' },
+	i18n: { src: 'i18n.js', before: 'before i18n', after: 'after i18n' },
+	jquery: { src: '', after: 'noConflict' },
+	cart: { src: 'cart.js' },
+	mini: { src: 'mini.js' },
+};
+
+test('runs scripts in order, each with its inline parts around it, all of them on their way at once', async () => {
+	const { page, log, runs, settle } = recordingPage();
+	const done = createLoader(scripts, page)(['react', 'i18n', 'jquery', 'cart']);
+
+	expect(log.slice(0, 3)).toEqual(['preload react.js', 'preload i18n.js', 'preload cart.js']);
+	expect(runs()).toEqual(['run react.js']);
+	await settle('react.js', 'loaded');
+	expect(runs().slice(1)).toEqual(['inline before i18n', 'run i18n.js']);
+	await settle('i18n.js', 'loaded');
+	expect(runs().slice(3)).toEqual(['inline after i18n', 'inline noConflict', 'run cart.js']);
+	await settle('cart.js', 'loaded');
+	await expect(done).resolves.toBeUndefined();
+});
+
+test('runs each script once a page, however many islands need it', async () => {
+	const { page, log, runs, settle } = recordingPage();
+	const load = createLoader(scripts, page);
+	const cart = load(['react', 'cart']);
+	const mini = load(['react', 'mini']);
+
+	await settle('react.js', 'loaded');
+	expect(runs()).toEqual(['run react.js', 'run cart.js', 'run mini.js']);
+	await settle('mini.js', 'loaded');
+	await mini;
+	await settle('cart.js', 'loaded');
+	await cart;
+	await load(['react', 'cart', 'mini']);
+	expect(runs()).toHaveLength(3);
+	expect(log.filter((line) => line === 'preload react.js')).toHaveLength(1);
+});
+
+test('leaves out what stands in the page already', async () => {
+	const { page, runs, settle } = recordingPage(['react-js']);
+	const done = createLoader(scripts, page)(['react', 'cart']);
+	await settle('', 'loaded');
+	expect(runs()).toEqual(['run cart.js']);
+	await settle('cart.js', 'loaded');
+	await done;
+});
+
+test('runs nothing after a script that failed, and tries that one again', async () => {
+	const { page, runs, settle } = recordingPage();
+	const load = createLoader(scripts, page);
+	const first = load(['react', 'i18n', 'cart']);
+	const failure = expect(first).rejects.toThrow('i18n.js');
+	await settle('react.js', 'loaded');
+	await settle('i18n.js', 'failed');
+	await failure;
+	expect(runs()).toEqual(['run react.js', 'inline before i18n', 'run i18n.js']);
+
+	const second = load(['react', 'i18n', 'cart']);
+	await settle('', 'loaded');
+	expect(runs().slice(3)).toEqual(['inline before i18n', 'run i18n.js']);
+	await settle('i18n.js', 'loaded');
+	await settle('cart.js', 'loaded');
+	await second;
+});
