@@ -1,0 +1,38 @@
+<?php
+/**
+ * The content of the sample shop's pages.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\DemoShop\Pages;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Reads the files of the folder content. */
+final class Content {
+	/**
+	 * Block markup, with addresses of this site: without host, so that the site can move to another port.
+	 *
+	 * @param string $name Path below content, without extension.
+	 */
+	public static function read( string $name ): string {
+		$addresses = array(
+			'{{site}}'     => untrailingslashit( wp_make_link_relative( home_url( '/' ) ) ),
+			'{{pictures}}' => wp_make_link_relative( plugins_url( 'content', __FILE__ ) ),
+		);
+		return strtr( self::file( $name . '.html' ), $addresses );
+	}
+
+	/**
+	 * A file as it is.
+	 *
+	 * @param string $name Path below content.
+	 */
+	public static function file( string $name ): string {
+		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of this plugin.
+		return trim( (string) file_get_contents( __DIR__ . '/content/' . $name ) );
+	}
+}

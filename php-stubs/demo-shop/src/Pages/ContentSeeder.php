@@ -1,0 +1,79 @@
+<?php
+/**
+ * Writes the sample shop's content.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\DemoShop\Pages;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Writes posts once, and again as long as nobody has edited them: each remembers what was last written. */
+final class ContentSeeder {
+	/** Post meta: hash of the content that was last written. */
+	private const WRITTEN = '_storefront_islands_written';
+
+	/**
+	 * Writes a page.
+	 *
+	 * @param string $path     Its slug.
+	 * @param string $title    Its title.
+	 * @param string $content  Block markup.
+	 * @param string $template Custom template of the theme.
+	 * @param int    $present  The page that has this role already, 0 for none.
+	 * @return int The page's id.
+	 */
+	public function page( string $path, string $title, string $content, string $template, int $present ): int {
+		$page = $present > 0 ? get_post( $present ) : get_page_by_path( $path );
+		$id   = $this->write(
+			array(
+				'ID'         => $page instanceof \WP_Post ? $page->ID : 0,
+				'post_type'  => 'page',
+				'post_name'  => $path,
+				'post_title' => $title,
+			),
+			$content
+		);
+		update_post_meta( $id, '_wp_page_template', $template );
+		return $id;
+	}
+
+	/**
+	 * Writes a post, unless someone has edited what was written before.
+	 *
+	 * @param array{ID: int, post_type: string, post_name: string, post_title: string} $post    ID 0 makes a new one.
+	 * @param string                                                                   $content What it holds.
+	 * @return int The post's id.
+	 */
+	public function write( array $post, string $content ): int {
+		$present = $post['ID'] > 0 ? get_post( $post['ID'] ) : null;
+		if ( $present instanceof \WP_Post && $this->is_edited( $present ) ) {
+			return $present->ID;
+		}
+		$fields = $post + array(
+			'post_status'    => 'publish',
+			'comment_status' => 'closed',
+			'post_content'   => $content,
+		);
+		$id     = wp_insert_post( wp_slash( $fields ), true );
+		if ( is_wp_error( $id ) ) {
+			throw new \RuntimeException( 'Could not write ' . $post['post_title'] . ': ' . $id->get_error_message() ); // phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- Goes to the terminal.
+		}
+		$written = get_post( $id );
+		update_post_meta( $id, self::WRITTEN, md5( $written instanceof \WP_Post ? $written->post_content : '' ) );
+		return $id;
+	}
+
+	/**
+	 * Whether the content is another than the one last written.
+	 *
+	 * @param \WP_Post $post A post that is there.
+	 */
+	private function is_edited( \WP_Post $post ): bool {
+		$written = get_post_meta( $post->ID, self::WRITTEN, true );
+		return is_string( $written ) && '' !== $written && md5( $post->post_content ) !== $written;
+	}
+}

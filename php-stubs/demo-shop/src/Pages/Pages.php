@@ -1,0 +1,89 @@
+<?php
+/**
+ * The sample shop's pages.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\DemoShop\Pages;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Gives a freshly installed WordPress the pages of the sample shop, made of this plugin's blocks, on the demo shop as on
+ * WooCommerce. Only `npm start` calls it: it takes the shop's pages over, which nobody would want of a shop that is in use.
+ */
+final class Pages {
+	/**
+	 * Name (and file under content/pages) to path and title. `home` is the front page.
+	 */
+	private const PAGES = array(
+		'home'                 => array( 'home', 'Home' ),
+		'shop'                 => array( 'shop', 'Shop' ),
+		'cart'                 => array( 'cart', 'Cart' ),
+		'checkout'             => array( 'checkout', 'Checkout' ),
+		'about-us'             => array( 'about-us', 'About us' ),
+		'delivery-and-returns' => array( 'delivery-and-returns', 'Delivery and returns' ),
+		'privacy-policy'       => array( 'privacy-policy', 'Privacy policy' ),
+		'terms'                => array( 'terms', 'Terms and conditions' ),
+	);
+
+	/** Options that tell WordPress, WooCommerce and the demo shop which page is which. */
+	private const OPTIONS = array(
+		'home'           => 'page_on_front',
+		'shop'           => 'woocommerce_shop_page_id',
+		'cart'           => 'woocommerce_cart_page_id',
+		'checkout'       => 'woocommerce_checkout_page_id',
+		'privacy-policy' => 'wp_page_for_privacy_policy',
+		'terms'          => 'woocommerce_terms_page_id',
+	);
+
+	/** Custom template of both default themes: content without a title of its own. */
+	private const TEMPLATE = 'page-no-title';
+
+	/** Block templates that show products; WooCommerce's own product page stays as it is. */
+	private const TEMPLATES = array(
+		'taxonomy-product_cat' => 'Products of a category',
+		'search'               => 'Products found',
+	);
+
+	private const TEMPLATES_OF_DEMO_SHOP = array(
+		'single-product' => 'Product',
+	);
+
+	private const TEMPLATES_OF_WOOCOMMERCE = array(
+		'archive-product'        => 'All products',
+		'product-search-results' => 'Products found',
+	);
+
+	private const PARTS = array(
+		'header' => 'Header',
+		'footer' => 'Footer',
+	);
+
+	/** Makes what is missing and brings what nobody has edited up to date. May run any number of times. */
+	public static function ensure(): void {
+		$seeder = new ContentSeeder();
+		foreach ( self::PAGES as $name => $page ) {
+			$option  = self::OPTIONS[ $name ] ?? '';
+			$present = '' === $option ? 0 : get_option( $option );
+			$id      = $seeder->page( $page[0], $page[1], Content::read( 'pages/' . $name ), self::TEMPLATE, is_numeric( $present ) ? (int) $present : 0 );
+			if ( '' !== $option ) {
+				update_option( $option, $id );
+			}
+		}
+		update_option( 'show_on_front', 'page' );
+
+		$theme     = new ThemeSeeder( $seeder, get_stylesheet() );
+		$templates = class_exists( 'WooCommerce', false ) ? self::TEMPLATES_OF_WOOCOMMERCE : self::TEMPLATES_OF_DEMO_SHOP;
+		foreach ( self::TEMPLATES + $templates as $slug => $title ) {
+			$theme->template( $slug, $title, Content::read( 'templates/' . $slug ) );
+		}
+		foreach ( self::PARTS as $slug => $title ) {
+			$theme->part( $slug, $title, Content::read( 'parts/' . $slug ) );
+		}
+		$theme->styles( Content::file( 'harbour.css' ) );
+	}
+}

@@ -1,0 +1,149 @@
+<?php
+/**
+ * Writes the sample shop's templates.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\DemoShop\Pages;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Overrides a block theme's templates, parts and styles the way the site editor does: as posts, with the theme untouched. */
+final class ThemeSeeder {
+	/** Twenty Twenty-Four's colours, in the harbour's light. Other themes keep theirs. */
+	private const PALETTES = array(
+		'twentytwentyfour' => array(
+			'base'       => array( 'Paper', '#fbfaf7' ),
+			'base-2'     => array( 'White', '#ffffff' ),
+			'contrast'   => array( 'Ink', '#15262e' ),
+			'contrast-2' => array( 'Slate', '#4a5d66' ),
+			'contrast-3' => array( 'Mist', '#a3adb0' ),
+			'accent'     => array( 'Sand', '#e6ded0' ),
+			'accent-2'   => array( 'Rope', '#c9a26b' ),
+			'accent-3'   => array( 'Buoy', '#b4472d' ),
+			'accent-4'   => array( 'Kelp', '#83a7aa' ),
+			'accent-5'   => array( 'Fog', '#dfe8ea' ),
+		),
+	);
+
+	/**
+	 * Who writes posts.
+	 *
+	 * @var ContentSeeder
+	 */
+	private $seeder;
+
+	/**
+	 * The theme's folder name.
+	 *
+	 * @var string
+	 */
+	private $theme;
+
+	/**
+	 * Takes the theme to override.
+	 *
+	 * @param ContentSeeder $seeder Who writes posts.
+	 * @param string        $theme  The theme's folder name.
+	 */
+	public function __construct( ContentSeeder $seeder, string $theme ) {
+		$this->seeder = $seeder;
+		$this->theme  = $theme;
+	}
+
+	/**
+	 * Writes a template.
+	 *
+	 * @param string $slug    Its place in the template hierarchy.
+	 * @param string $title   What the site editor calls it.
+	 * @param string $content Block markup.
+	 */
+	public function template( string $slug, string $title, string $content ): void {
+		$this->write( 'wp_template', $slug, $title, $content );
+	}
+
+	/**
+	 * Writes a template part.
+	 *
+	 * @param string $slug    'header' or 'footer': also its area.
+	 * @param string $title   What the site editor calls it.
+	 * @param string $content Block markup.
+	 */
+	public function part( string $slug, string $title, string $content ): void {
+		wp_set_object_terms( $this->write( 'wp_template_part', $slug, $title, $content ), $slug, 'wp_template_part_area' );
+	}
+
+	/**
+	 * Writes the site's own styles: additional CSS, and colours where we have some for the theme.
+	 *
+	 * @param string $css Additional CSS.
+	 */
+	public function styles( string $css ): void {
+		$post     = \WP_Theme_JSON_Resolver::get_user_data_from_wp_global_styles( wp_get_theme( $this->theme ), true );
+		$settings = array();
+		foreach ( self::PALETTES[ $this->theme ] ?? array() as $slug => $color ) {
+			$settings['color']['palette']['theme'][] = array(
+				'slug'  => $slug,
+				'name'  => $color[0],
+				'color' => $color[1],
+			);
+		}
+		$this->seeder->write(
+			array(
+				'ID'         => (int) $post['ID'],
+				'post_type'  => 'wp_global_styles',
+				'post_name'  => (string) $post['post_name'],
+				'post_title' => (string) $post['post_title'],
+			),
+			(string) wp_json_encode(
+				array(
+					'version'                     => 2,
+					'isGlobalStylesUserThemeJSON' => true,
+					'settings'                    => (object) $settings,
+					'styles'                      => array( 'css' => $css ),
+				)
+			)
+		);
+	}
+
+	/**
+	 * Writes a post of the theme's.
+	 *
+	 * @param string $type    Post type.
+	 * @param string $slug    Its slug.
+	 * @param string $title   Its title.
+	 * @param string $content Block markup.
+	 * @return int The post's id.
+	 */
+	private function write( string $type, string $slug, string $title, string $content ): int {
+		$present = get_posts(
+			array(
+				'post_type'   => $type,
+				'name'        => $slug,
+				'post_status' => 'any',
+				'numberposts' => 1,
+				'tax_query'   => array( // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_tax_query -- Only while seeding.
+					array(
+						'taxonomy' => 'wp_theme',
+						'field'    => 'name',
+						'terms'    => $this->theme,
+					),
+				),
+			)
+		);
+		$id      = $this->seeder->write(
+			array(
+				'ID'         => isset( $present[0] ) && $present[0] instanceof \WP_Post ? $present[0]->ID : 0,
+				'post_type'  => $type,
+				'post_name'  => $slug,
+				'post_title' => $title,
+			),
+			$content
+		);
+		wp_set_object_terms( $id, $this->theme, 'wp_theme' );
+		return $id;
+	}
+}
