@@ -1,0 +1,89 @@
+<?php
+/**
+ * What the cart's views read.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Views\Cart;
+
+use StorefrontIslands\Views\Ui\Data;
+use StorefrontIslands\Views\Ui\Money;
+
+defined( 'ABSPATH' ) || exit;
+
+/** A cart of the Store API beside the settings that decide how it is shown. */
+final class CartReader {
+	/**
+	 * The cart.
+	 *
+	 * @var Data
+	 */
+	public $cart;
+
+	/**
+	 * The shop's settings, keys as in src/domain/settings.ts.
+	 *
+	 * @var Data
+	 */
+	public $settings;
+
+	/**
+	 * Takes cart and settings.
+	 *
+	 * @param array<string, mixed> $cart     As GET /wc/store/v1/cart answers it.
+	 * @param array<string, mixed> $settings Keys as in src/domain/settings.ts.
+	 */
+	public function __construct( array $cart, array $settings ) {
+		$this->cart     = new Data( $cart );
+		$this->settings = new Data( $settings );
+	}
+
+	/** Whether prices are shown with their tax. */
+	public function includes_tax(): bool {
+		return $this->settings->bool( 'displayCartPricesIncludingTax' );
+	}
+
+	/** Whether the cart is to be shipped at all. */
+	public function is_shipped(): bool {
+		return $this->cart->bool( 'needs_shipping' ) && $this->settings->bool( 'shippingEnabled' );
+	}
+
+	/**
+	 * An amount as it is shown: with its tax where the shop shows prices with tax.
+	 *
+	 * @param Data   $holder Holds both amounts, minor units, and the currency_ fields.
+	 * @param string $amount The field without tax.
+	 * @param string $tax    The field of its tax.
+	 */
+	public function amount( Data $holder, string $amount, string $tax ): int {
+		return $holder->int( $amount ) + ( $this->includes_tax() ? $holder->int( $tax ) : 0 );
+	}
+
+	/**
+	 * The same, written as the shop writes it.
+	 *
+	 * @param Data   $holder Holds both amounts, minor units, and the currency_ fields.
+	 * @param string $amount The field without tax.
+	 * @param string $tax    The field of its tax.
+	 */
+	public function price( Data $holder, string $amount, string $tax ): string {
+		return Money::format( $this->amount( $holder, $amount, $tax ), $holder );
+	}
+
+	/** The picture of products without one; may be empty. */
+	public function placeholder(): string {
+		return $this->settings->image_url( 'placeholderImgSrc' );
+	}
+
+	/**
+	 * The address of one of the store pages, empty where there is none.
+	 *
+	 * @param string $name Its spec name.
+	 */
+	public function page_url( string $name ): string {
+		return $this->settings->object( 'storePages' )->object( $name )->url( 'permalink' );
+	}
+}

@@ -1,0 +1,196 @@
+<?php
+/**
+ * The cart screen.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Views\Cart;
+
+use StorefrontIslands\Views\Ui\Disclosure;
+use StorefrontIslands\Views\Ui\Node;
+use StorefrontIslands\Views\Ui\NoticeList;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What src/islands/cart/view.tsx draws first, element for element, so that React takes it over as it is. */
+final class CartView {
+	/**
+	 * The cart, readable before any script has run.
+	 *
+	 * @param array<string, mixed> $cart     As GET /wc/store/v1/cart answers it.
+	 * @param array<string, mixed> $settings Keys as in src/domain/settings.ts; the same that the page's boot data holds.
+	 */
+	public static function node( array $cart, array $settings ): Node {
+		$reader   = new CartReader( $cart, $settings );
+		$is_empty = array() === $reader->cart->objects( 'items' );
+		return Node::group(
+			array(
+				NoticeList::node( self::errors( $reader ) ),
+				Node::element(
+					'div',
+					array( 'class' => 'storefront-cart__layout' ),
+					$is_empty
+						? array( self::empty_cart( $reader ) )
+						: array( self::items( $reader ), self::side( $reader ), CrossSells::node( $reader ) )
+				),
+				Node::element( 'div', array( 'class' => 'storefront-snackbars' ) ),
+			)
+		);
+	}
+
+	/**
+	 * What stands in the way of ordering this cart.
+	 *
+	 * @param CartReader $reader The cart.
+	 * @return list<string>
+	 */
+	private static function errors( CartReader $reader ): array {
+		$messages = array();
+		foreach ( $reader->cart->objects( 'errors' ) as $error ) {
+			$messages[ $error->string( 'code' ) ] = $error->text( 'message' );
+		}
+		return array_values( $messages );
+	}
+
+	/**
+	 * What is in the cart.
+	 *
+	 * @param CartReader $reader The cart.
+	 */
+	private static function items( CartReader $reader ): Node {
+		$lines = array();
+		foreach ( $reader->cart->objects( 'items' ) as $item ) {
+			$lines[] = Line::node( $item, $reader );
+		}
+		return Node::element(
+			'section',
+			array(
+				'class'           => 'storefront-cart__items',
+				'aria-labelledby' => 'storefront-cart-items',
+			),
+			array(
+				Node::element(
+					'h2',
+					array(
+						'id'    => 'storefront-cart-items',
+						'class' => 'storefront-visually-hidden',
+					),
+					array( __( 'Products in your cart', 'storefront-islands' ) )
+				),
+				Node::element( 'ul', array( 'class' => 'storefront-lines' ), $lines ),
+			)
+		);
+	}
+
+	/**
+	 * Totals, delivery and the way on.
+	 *
+	 * @param CartReader $reader The cart.
+	 */
+	private static function side( CartReader $reader ): Node {
+		return Node::element(
+			'div',
+			array( 'class' => 'storefront-cart__side' ),
+			array( self::summary( $reader ), self::proceed( $reader ) )
+		);
+	}
+
+	/**
+	 * What it costs.
+	 *
+	 * @param CartReader $reader The cart.
+	 */
+	private static function summary( CartReader $reader ): Node {
+		return Node::element(
+			'section',
+			array(
+				'class'           => 'storefront-summary',
+				'aria-labelledby' => 'storefront-summary-title',
+			),
+			array(
+				Node::element(
+					'div',
+					array( 'class' => 'storefront-summary__head' ),
+					array(
+						Node::element(
+							'h2',
+							array(
+								'id'    => 'storefront-summary-title',
+								'class' => 'storefront-summary__title',
+							),
+							array( __( 'Cart totals', 'storefront-islands' ) )
+						),
+						Node::element( 'span', array( 'class' => 'storefront-summary__state' ) ),
+					)
+				),
+				CouponList::node( $reader ),
+				$reader->settings->bool( 'couponsEnabled' )
+					? Disclosure::node( 'storefront-cart__coupon storefront-needs-script', __( 'Add a coupon', 'storefront-islands' ) )
+					: null,
+				Shipping::node( $reader ),
+				Totals::node( $reader ),
+				Totals::tax_note( $reader ),
+			)
+		);
+	}
+
+	/**
+	 * The way on.
+	 *
+	 * @param CartReader $reader The cart.
+	 */
+	private static function proceed( CartReader $reader ): Node {
+		return Node::element(
+			'div',
+			array( 'class' => 'storefront-proceed' ),
+			array(
+				Node::element(
+					'p',
+					array(
+						'class'       => 'storefront-proceed__total',
+						'aria-hidden' => 'true',
+					),
+					array(
+						Node::element( 'span', array(), array( __( 'Total', 'storefront-islands' ) ) ),
+						Node::element( 'span', array( 'class' => 'storefront-amount' ), array( Totals::total( $reader ) ) ),
+					)
+				),
+				Node::element(
+					'a',
+					array(
+						'class' => 'storefront-button storefront-proceed__button wp-element-button wc-block-cart__submit-button',
+						'href'  => $reader->page_url( 'checkout' ),
+					),
+					array( __( 'Proceed to checkout', 'storefront-islands' ) )
+				),
+			)
+		);
+	}
+
+	/**
+	 * A cart with nothing in it, and the next step.
+	 *
+	 * @param CartReader $reader The cart.
+	 */
+	private static function empty_cart( CartReader $reader ): Node {
+		$shop = $reader->page_url( 'shop' );
+		return Node::element(
+			'div',
+			array( 'class' => 'storefront-cart__empty' ),
+			array(
+				Node::element( 'h2', array(), array( __( 'Your cart is empty', 'storefront-islands' ) ) ),
+				Node::element(
+					'a',
+					array(
+						'class' => 'storefront-button wp-element-button',
+						'href'  => '' === $shop ? $reader->settings->url( 'homeUrl' ) : $shop,
+					),
+					array( __( 'Browse the shop', 'storefront-islands' ) )
+				),
+			)
+		);
+	}
+}

@@ -1,0 +1,65 @@
+<?php
+/**
+ * Coupons in the cart.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Views\Cart;
+
+use StorefrontIslands\Views\Ui\Icon;
+use StorefrontIslands\Views\Ui\Money;
+use StorefrontIslands\Views\Ui\Node;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The same as CouponList in src/islands/cart/parts/coupons.tsx. */
+final class CouponList {
+	/**
+	 * The coupons that are in force, with what each takes off.
+	 *
+	 * @param CartReader $reader The cart.
+	 */
+	public static function node( CartReader $reader ): ?Node {
+		$coupons = array();
+		foreach ( $reader->cart->objects( 'coupons' ) as $coupon ) {
+			$totals    = $coupon->object( 'totals' );
+			$discount  = Money::format( -$reader->amount( $totals, 'total_discount', 'total_discount_tax' ), $totals );
+			$coupons[] = self::coupon( $coupon->string( 'code' ), $discount );
+		}
+		return array() === $coupons ? null : Node::element( 'ul', array( 'class' => 'storefront-coupons' ), $coupons );
+	}
+
+	/**
+	 * One coupon.
+	 *
+	 * @param string $code     Its code.
+	 * @param string $discount What it takes off, as the shop writes it.
+	 */
+	private static function coupon( string $code, string $discount ): Node {
+		return Node::element(
+			'li',
+			array(
+				'class'     => 'storefront-coupons__coupon',
+				'aria-busy' => 'false',
+			),
+			array(
+				Node::element( 'span', array( 'class' => 'storefront-coupons__code' ), array( $code ) ),
+				Node::element( 'span', array( 'class' => 'storefront-coupons__discount' ), array( $discount ) ),
+				Node::element(
+					'button',
+					array(
+						'type'          => 'button',
+						'class'         => 'storefront-icon-button storefront-needs-script',
+						/* translators: %s: coupon code. */
+						'aria-label'    => sprintf( __( 'Remove coupon %s', 'storefront-islands' ), $code ),
+						'aria-disabled' => 'false',
+					),
+					array( Icon::node( 'close' ) )
+				),
+			)
+		);
+	}
+}

@@ -1,0 +1,140 @@
+<?php
+/**
+ * The totals of the cart.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Views\Cart;
+
+use StorefrontIslands\Views\Ui\Data;
+use StorefrontIslands\Views\Ui\Money;
+use StorefrontIslands\Views\Ui\Node;
+use StorefrontIslands\Views\Ui\TotalsItem;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The same as src/islands/cart/model/totals.ts and the list in parts/summary.tsx. */
+final class Totals {
+	/**
+	 * The totals, in the order in which they add up.
+	 *
+	 * @param CartReader $reader The cart.
+	 */
+	public static function node( CartReader $reader ): Node {
+		$totals = $reader->cart->object( 'totals' );
+		return Node::element(
+			'dl',
+			array(
+				'class'     => 'storefront-totals',
+				'aria-busy' => 'false',
+			),
+			array_merge(
+				array( TotalsItem::node( __( 'Subtotal', 'storefront-islands' ), $reader->price( $totals, 'total_items', 'total_items_tax' ) ) ),
+				self::discount( $totals, $reader ),
+				self::fees( $reader ),
+				self::shipping( $totals, $reader ),
+				self::taxes( $totals, $reader ),
+				array( TotalsItem::node( __( 'Total', 'storefront-islands' ), self::total( $reader ), true ) )
+			)
+		);
+	}
+
+	/**
+	 * What is to be paid, as the shop writes it.
+	 *
+	 * @param CartReader $reader The cart.
+	 */
+	public static function total( CartReader $reader ): string {
+		$totals = $reader->cart->object( 'totals' );
+		return Money::format( $totals->int( 'total_price' ), $totals );
+	}
+
+	/**
+	 * How much of the total is tax, where prices hold it.
+	 *
+	 * @param CartReader $reader The cart.
+	 */
+	public static function tax_note( CartReader $reader ): ?Node {
+		$totals = $reader->cart->object( 'totals' );
+		$tax    = $totals->int( 'total_tax' );
+		if ( ! $reader->includes_tax() || 0 === $tax ) {
+			return null;
+		}
+		return Node::element(
+			'p',
+			array( 'class' => 'storefront-summary__tax-note' ),
+			/* translators: %s: an amount of money. */
+			array( sprintf( __( 'Including %s in taxes', 'storefront-islands' ), Money::format( $tax, $totals ) ) )
+		);
+	}
+
+	/**
+	 * What coupons take off.
+	 *
+	 * @param Data       $totals The cart's totals.
+	 * @param CartReader $reader The cart.
+	 * @return list<Node>
+	 */
+	private static function discount( Data $totals, CartReader $reader ): array {
+		$discount = $reader->amount( $totals, 'total_discount', 'total_discount_tax' );
+		return 0 === $discount ? array() : array( TotalsItem::node( __( 'Discount', 'storefront-islands' ), Money::format( -$discount, $totals ) ) );
+	}
+
+	/**
+	 * Fees by name.
+	 *
+	 * @param CartReader $reader The cart.
+	 * @return list<Node>
+	 */
+	private static function fees( CartReader $reader ): array {
+		$lines = array();
+		foreach ( $reader->cart->objects( 'fees' ) as $fee ) {
+			$lines[] = TotalsItem::node( $fee->text( 'name' ), $reader->price( $fee->object( 'totals' ), 'total', 'total_tax' ) );
+		}
+		return $lines;
+	}
+
+	/**
+	 * What delivery costs, as far as it is known.
+	 *
+	 * @param Data       $totals The cart's totals.
+	 * @param CartReader $reader The cart.
+	 * @return list<Node>
+	 */
+	private static function shipping( Data $totals, CartReader $reader ): array {
+		if ( ! $reader->is_shipped() ) {
+			return array();
+		}
+		$cost = $reader->amount( $totals, 'total_shipping', 'total_shipping_tax' );
+		if ( ! $reader->cart->bool( 'has_calculated_shipping' ) || ! $totals->has( 'total_shipping' ) ) {
+			$value = __( 'To be calculated', 'storefront-islands' );
+		} else {
+			$value = 0 === $cost ? __( 'Free', 'storefront-islands' ) : Money::format( $cost, $totals );
+		}
+		return array( TotalsItem::node( __( 'Shipping', 'storefront-islands' ), $value ) );
+	}
+
+	/**
+	 * Taxes that prices do not hold: each by its name, or all in one.
+	 *
+	 * @param Data       $totals The cart's totals.
+	 * @param CartReader $reader The cart.
+	 * @return list<Node>
+	 */
+	private static function taxes( Data $totals, CartReader $reader ): array {
+		if ( $reader->includes_tax() || 0 === $totals->int( 'total_tax' ) ) {
+			return array();
+		}
+		if ( ! $reader->settings->bool( 'displayItemizedTaxes' ) ) {
+			return array( TotalsItem::node( __( 'Taxes', 'storefront-islands' ), Money::format( $totals->int( 'total_tax' ), $totals ) ) );
+		}
+		$lines = array();
+		foreach ( $totals->objects( 'tax_lines' ) as $line ) {
+			$lines[] = TotalsItem::node( $line->text( 'name' ), Money::format( $line->int( 'price' ), $totals ) );
+		}
+		return $lines;
+	}
+}

@@ -1,0 +1,48 @@
+<?php
+/**
+ * Icons.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Views\Ui;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The line drawings of src/ui/icon.tsx that server HTML needs. */
+final class Icon {
+	private const OUTLINES = array(
+		'bag'   => 'M4.5 6.5h11l1 11h-13zM7 8.5v-3a3 3 0 0 1 6 0v3',
+		'plus'  => 'M10 4.5v11M4.5 10h11',
+		'minus' => 'M4.5 10h11',
+		'close' => 'M5 5l10 10M15 5L5 15',
+		'alert' => 'M10 2.75l7.75 14H2.25zM10 8v4M10 14.25v.5',
+	);
+
+	/**
+	 * A drawing in the colour of the text, hidden from assistive technology.
+	 *
+	 * @param string $name One of the names in OUTLINES.
+	 */
+	public static function node( string $name ): Node {
+		return Node::element(
+			'svg',
+			array(
+				'class'           => 'storefront-icon',
+				'width'           => 20,
+				'height'          => 20,
+				'viewBox'         => '0 0 20 20',
+				'fill'            => 'none',
+				'stroke'          => 'currentColor',
+				'stroke-width'    => '1.5',
+				'stroke-linecap'  => 'round',
+				'stroke-linejoin' => 'round',
+				'aria-hidden'     => 'true',
+				'focusable'       => 'false',
+			),
+			array( Node::element( 'path', array( 'd' => self::OUTLINES[ $name ] ) ) )
+		);
+	}
+}

@@ -1,0 +1,36 @@
+<?php
+/**
+ * Amounts.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Views\Ui;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Writes amounts by the rule of formatMoney in src/domain/money.ts; the parity test holds the two together. */
+final class Money {
+	/**
+	 * An amount the way the shop writes it: prefix, grouped digits, suffix; a minus sign before the prefix.
+	 *
+	 * @param int  $amount   Minor units.
+	 * @param Data $currency An object of the Store API with the currency_ fields.
+	 */
+	public static function format( int $amount, Data $currency ): string {
+		$minor_unit = $currency->has( 'currency_minor_unit' ) ? $currency->int( 'currency_minor_unit' ) : 2;
+		$digits     = str_pad( (string) abs( $amount ), $minor_unit + 1, '0', STR_PAD_LEFT );
+		$split      = strlen( $digits ) - $minor_unit;
+		$whole      = (string) preg_replace_callback(
+			'/\B(?=(?:\d{3})+$)/',
+			static function () use ( $currency ): string {
+				return $currency->string( 'currency_thousand_separator' );
+			},
+			substr( $digits, 0, $split )
+		);
+		$fraction   = $minor_unit > 0 ? $currency->string( 'currency_decimal_separator' ) . substr( $digits, $split ) : '';
+		return ( $amount < 0 ? '-' : '' ) . PlainText::decode( $currency->string( 'currency_prefix' ) ) . $whole . $fraction . PlainText::decode( $currency->string( 'currency_suffix' ) );
+	}
+}

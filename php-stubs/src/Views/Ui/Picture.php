@@ -1,0 +1,50 @@
+<?php
+/**
+ * Pictures.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Views\Ui;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The same as src/ui/picture.tsx. */
+final class Picture {
+	private const SIZE = 96;
+
+	/**
+	 * A product's picture.
+	 *
+	 * @param Data   $product     A cart item or product of the Store API.
+	 * @param string $placeholder The shop's picture for products without one; may be empty.
+	 */
+	public static function node( Data $product, string $placeholder ): Node {
+		$images = $product->objects( 'images' );
+		$image  = $images[0] ?? new Data( array() );
+		$src    = $image->image_url( 'thumbnail' );
+		$src    = '' === $src ? $image->image_url( 'src' ) : $src;
+		$srcset = '' === $src ? '' : $image->string( 'srcset' );
+		$alt    = '' === $src ? '' : $image->text( 'alt' );
+		$src    = '' === $src ? $placeholder : $src;
+		if ( '' === $src ) {
+			return Node::element( 'span', array( 'class' => 'storefront-picture' ) );
+		}
+		return Node::element(
+			'img',
+			array(
+				'class'    => 'storefront-picture',
+				'src'      => $src,
+				'srcset'   => '' === $srcset ? null : $srcset,
+				'sizes'    => '' === $srcset ? null : 'auto, ' . self::SIZE . 'px',
+				'alt'      => $alt,
+				'width'    => self::SIZE,
+				'height'   => self::SIZE,
+				'loading'  => 'lazy',
+				'decoding' => 'async',
+			)
+		);
+	}
+}

@@ -1,0 +1,98 @@
+<?php
+/**
+ * Quantities.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Views\Ui;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The same as src/ui/quantity/quantity-field.tsx at rest. */
+final class QuantityField {
+	private const CLASS_NAME = 'wc-block-components-quantity-selector';
+
+	/**
+	 * A quantity with a button on either side of it.
+	 *
+	 * @param string $id       Unique on the page.
+	 * @param Data   $item     A cart item of the Store API.
+	 * @param string $in_words The quantity in words, shown where scripts are off.
+	 */
+	public static function node( string $id, Data $item, string $in_words ): Node {
+		$name     = $item->text( 'name' );
+		$quantity = $item->int( 'quantity' );
+		$limits   = $item->object( 'quantity_limits' );
+		$group    = max( 1, $limits->int( 'multiple_of' ) );
+		$lowest   = (int) max( 0, ceil( $limits->int( 'minimum' ) / $group ) ) * $group;
+		$highest  = (int) max( $lowest, floor( $limits->int( 'maximum' ) / $group ) * $group );
+		return Node::element(
+			'div',
+			array( 'class' => 'storefront-quantity' ),
+			array(
+				Node::element(
+					'div',
+					array( 'class' => 'storefront-quantity__control ' . self::CLASS_NAME . ' storefront-needs-script' ),
+					array(
+						self::button(
+							'minus',
+							/* translators: %s: product name. */
+							sprintf( __( 'Reduce quantity of %s', 'storefront-islands' ), $name ),
+							$quantity <= $lowest
+						),
+						Node::element(
+							'input',
+							array(
+								'class'         => self::CLASS_NAME . '__input',
+								'type'          => 'text',
+								'id'            => $id,
+								'data-item-key' => $item->string( 'key' ),
+								'inputmode'     => 'numeric',
+								'autocomplete'  => 'off',
+								/* translators: %s: product name. */
+								'aria-label'    => sprintf( __( 'Quantity of %s', 'storefront-islands' ), $name ),
+								'value'         => $quantity,
+							)
+						),
+						self::button(
+							'plus',
+							/* translators: %s: product name. */
+							sprintf( __( 'Increase quantity of %s', 'storefront-islands' ), $name ),
+							$quantity >= $highest
+						),
+					)
+				),
+				Node::element( 'span', array( 'class' => 'storefront-quantity__words storefront-without-script' ), array( $in_words ) ),
+				$group > 1 ? Node::element(
+					'p',
+					array( 'class' => 'storefront-quantity__hint' ),
+					/* translators: %d: pieces in a group. */
+					array( sprintf( __( 'Sold in groups of %d', 'storefront-islands' ), $group ) )
+				) : null,
+			)
+		);
+	}
+
+	/**
+	 * One of the two buttons.
+	 *
+	 * @param string $kind        The name minus or plus.
+	 * @param string $label       What it does to which product.
+	 * @param bool   $is_at_limit Whether there is nowhere to go.
+	 */
+	private static function button( string $kind, string $label, bool $is_at_limit ): Node {
+		return Node::element(
+			'button',
+			array(
+				'type'          => 'button',
+				'class'         => self::CLASS_NAME . '__button ' . self::CLASS_NAME . '__button--' . $kind,
+				'aria-label'    => $label,
+				'aria-disabled' => $is_at_limit ? 'true' : 'false',
+			),
+			array( Icon::node( $kind ) )
+		);
+	}
+}

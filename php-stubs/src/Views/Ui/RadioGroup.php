@@ -1,0 +1,78 @@
+<?php
+/**
+ * Choices.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Views\Ui;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The same as src/ui/radio-group.tsx. */
+final class RadioGroup {
+	private const CLASS_NAME = 'wc-block-components-radio-control';
+
+	/**
+	 * A list of choices of which one holds.
+	 *
+	 * @param string     $name             Groups the inputs; unique on the page.
+	 * @param string     $legend           What is chosen.
+	 * @param bool       $is_legend_hidden Whether the legend is only for assistive technology.
+	 * @param list<Node> $options          Made by option().
+	 */
+	public static function node( string $name, string $legend, bool $is_legend_hidden, array $options ): Node {
+		return Node::element(
+			'fieldset',
+			array( 'class' => 'storefront-radios ' . self::CLASS_NAME ),
+			array_merge(
+				array(
+					Node::element(
+						'legend',
+						array( 'class' => $is_legend_hidden ? 'storefront-visually-hidden' : 'storefront-radios__legend' ),
+						array( $legend )
+					),
+				),
+				$options
+			)
+		);
+	}
+
+	/**
+	 * One choice.
+	 *
+	 * @param string       $name      The group's name.
+	 * @param string       $value     What the choice stands for.
+	 * @param bool         $is_chosen Whether it holds.
+	 * @param string       $label     What it is.
+	 * @param string       $aside     What stands at the end of its line; a price, usually.
+	 * @param list<string> $notes     What else is to be known.
+	 */
+	public static function option( string $name, string $value, bool $is_chosen, string $label, string $aside, array $notes ): Node {
+		$texts = array( Node::element( 'span', array( 'class' => self::CLASS_NAME . '__label' ), array( $label ) ) );
+		foreach ( $notes as $note ) {
+			$texts[] = Node::element( 'span', array( 'class' => 'storefront-radios__note' ), array( $note ) );
+		}
+		return Node::element(
+			'label',
+			array( 'class' => 'storefront-radios__option ' . self::CLASS_NAME . '__option' ),
+			array(
+				Node::element(
+					'input',
+					array(
+						'class'        => self::CLASS_NAME . '__input',
+						'type'         => 'radio',
+						'name'         => $name,
+						'value'        => $value,
+						'checked'      => $is_chosen,
+						'autocomplete' => 'off',
+					)
+				),
+				Node::element( 'span', array( 'class' => 'storefront-radios__text' ), $texts ),
+				Node::element( 'span', array( 'class' => 'storefront-radios__aside' ), array( $aside ) ),
+			)
+		);
+	}
+}

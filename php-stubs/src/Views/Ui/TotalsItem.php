@@ -1,0 +1,35 @@
+<?php
+/**
+ * Lines of totals.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Views\Ui;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The same as src/ui/totals-item.tsx. */
+final class TotalsItem {
+	private const CLASS_NAME = 'wc-block-components-totals-item';
+
+	/**
+	 * One line of the totals.
+	 *
+	 * @param string $label    What for.
+	 * @param string $value    How much, or words.
+	 * @param bool   $is_final Whether it is the one that counts.
+	 */
+	public static function node( string $label, string $value, bool $is_final = false ): Node {
+		return Node::element(
+			'div',
+			array( 'class' => 'storefront-totals__item ' . self::CLASS_NAME . ( $is_final ? ' storefront-totals__item--final' : '' ) ),
+			array(
+				Node::element( 'dt', array( 'class' => self::CLASS_NAME . '__label' ), array( $label ) ),
+				Node::element( 'dd', array( 'class' => self::CLASS_NAME . '__value' ), array( $value ) ),
+			)
+		);
+	}
+}

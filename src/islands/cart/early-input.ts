@@ -1,0 +1,46 @@
+/**
+ * What the shopper did to the server's HTML before React took over (design: hydration is from a frozen seed). It is
+ * read, the fields are put back to what the server printed, so that React finds what it expects, and then it is done again.
+ */
+export interface EarlyInput {
+	/** Item key and what was typed. */
+	readonly quantities: readonly (readonly [string, string])[];
+	/** Package id and the rate chosen. */
+	readonly rates: readonly (readonly [string, string])[];
+	readonly unfolded: { readonly coupon: boolean; readonly address: boolean };
+}
+
+const RATE_NAME = 'storefront-rate-';
+
+const isOpen = (element: Element, selector: string): boolean =>
+	element.querySelector(`details${selector}[open]`) !== null;
+
+/** Reads what was typed, chosen and unfolded, and puts fields back. */
+export const takeEarlyInput = (element: Element): EarlyInput => {
+	const quantities: (readonly [string, string])[] = [];
+	element.querySelectorAll<HTMLInputElement>('input[data-item-key]').forEach((input) => {
+		const key = input.dataset['itemKey'];
+		if (key !== undefined && input.value !== input.defaultValue) {
+			quantities.push([key, input.value]);
+			input.value = input.defaultValue;
+		}
+	});
+	const rates: (readonly [string, string])[] = [];
+	const radios = Array.from(
+		element.querySelectorAll<HTMLInputElement>(`input[type="radio"][name^="${RATE_NAME}"]`),
+	);
+	radios
+		.filter((radio) => radio.checked && !radio.defaultChecked)
+		.forEach((radio) => rates.push([radio.name.slice(RATE_NAME.length), radio.value]));
+	radios.forEach((radio) => {
+		radio.checked = radio.defaultChecked;
+	});
+	return {
+		quantities,
+		rates,
+		unfolded: {
+			coupon: isOpen(element, '.storefront-cart__coupon'),
+			address: isOpen(element, '.storefront-shipping__address'),
+		},
+	};
+};

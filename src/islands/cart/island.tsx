@@ -1,0 +1,77 @@
+import { createElement, useEffect, useRef } from '@wordpress/element';
+import { speak } from '@wordpress/a11y';
+import { useSelect } from '@wordpress/data';
+import { __, sprintf } from '@wordpress/i18n';
+import type { Cart } from '../../domain/cart/cart';
+import { formatMoney } from '../../domain/money';
+import type { SiteSettings } from '../../domain/settings';
+import { shoppingStore } from '../../stores/shopping/contract';
+import { useCart } from '../../stores/shopping/use-cart';
+import type { NoticeModel } from '../../ui/notices';
+import { useCartNotices } from '../shared/use-notices';
+import { useTakenOver } from '../shared/use-taken-over';
+import type { EarlyInput } from './early-input';
+import { useCartActions } from './use-cart-actions';
+import { CartView } from './view';
+
+interface CartIslandProps {
+	/** The cart that PHP rendered: the first rendering is of it, whatever the store has heard since. */
+	readonly printed: Cart;
+	readonly settings: SiteSettings;
+	readonly unfolded: EarlyInput['unfolded'];
+	/** Called when React has taken over. */
+	readonly onReady: () => void;
+}
+
+/** The cart's errors as PHP prints them; the store raises the same ones as notices under the same ids. */
+const errorNotices = (cart: Cart): readonly NoticeModel[] =>
+	cart.errors.map(({ code, message }) => ({
+		id: code,
+		status: 'error',
+		message,
+		dismissible: false,
+	}));
+
+const withoutRepeats = (notices: readonly NoticeModel[]): readonly NoticeModel[] => [
+	...new Map(notices.map((notice) => [notice.id, notice])).values(),
+];
+
+/** Says the new total when the shop has settled it; what it was is on the screen already. */
+const useSpokenTotal = ({ settling, totals }: Cart): void => {
+	const wasSettlingRef = useRef(settling);
+	const total = formatMoney(totals.price);
+	useEffect(() => {
+		if (wasSettlingRef.current && !settling) {
+			// translators: %s: an amount of money.
+			speak(sprintf(__('Cart total: %s', 'storefront-islands'), total));
+		}
+		wasSettlingRef.current = settling;
+	}, [settling, total]);
+};
+
+/** The cart screen on the stores. */
+export const CartIsland = ({ printed, settings, unfolded, onReady }: CartIslandProps) => {
+	const hasTakenOver = useTakenOver();
+	const live = useCart();
+	const { notices, snackbars, dismiss } = useCartNotices();
+	const connection = useSelect((select) => select(shoppingStore).getConnection(), []);
+	const couponFailure = useSelect((select) => select(shoppingStore).getCouponFailure(), []);
+	const cart = hasTakenOver ? live : printed;
+	const actions = useCartActions(dismiss);
+	useSpokenTotal(live);
+	useEffect(onReady, [onReady]);
+	const waitsFor =
+		connection.kind === 'online' ? null : connection.reason === 'offline' ? 'network' : 'shop';
+	return (
+		<CartView
+			cart={cart}
+			settings={settings}
+			actions={actions}
+			notices={withoutRepeats([...errorNotices(cart), ...(hasTakenOver ? notices : [])])}
+			snackbars={hasTakenOver ? snackbars : []}
+			waitsFor={hasTakenOver ? waitsFor : null}
+			couponProblem={couponFailure?.message ?? null}
+			unfolded={unfolded}
+		/>
+	);
+};

@@ -1,0 +1,57 @@
+/** The cart screen as plain texts and choices: what the view draws and PHP prints (Views\Cart). */
+import type { Cart } from '../../domain/cart/cart';
+import { formatMoney, negateMoney } from '../../domain/money';
+import type { SiteSettings } from '../../domain/settings';
+import { safeUrl } from '../../domain/url';
+import { lineModel } from '../../ui/cart-lines/model';
+import type { LineModel } from '../../ui/cart-lines/model';
+import { crossSellModel } from './model/cross-sells';
+import type { CrossSellModel } from './model/cross-sells';
+import { shippingModel } from './model/shipping';
+import type { ShippingModel } from './model/shipping';
+import { totalsModel } from './model/totals';
+import type { TotalsModel } from './model/totals';
+
+export interface CouponModel {
+	readonly code: string;
+	/** What it takes off, with its minus sign. */
+	readonly discount: string;
+	readonly isLeaving: boolean;
+}
+
+export interface CartModel {
+	readonly lines: readonly LineModel[];
+	readonly coupons: readonly CouponModel[];
+	readonly couponsAreOpen: boolean;
+	readonly shipping: ShippingModel | null;
+	readonly totals: TotalsModel;
+	readonly crossSells: readonly CrossSellModel[];
+	/** Whether changes are under way and the totals will move. */
+	readonly isSettling: boolean;
+	readonly shopUrl: string;
+	readonly checkoutUrl: string;
+}
+
+/**
+ * What the cart screen shows.
+ *
+ * @param cart     The projected cart.
+ * @param settings The shop's settings.
+ */
+export const cartModel = (cart: Cart, settings: SiteSettings): CartModel => ({
+	lines: cart.items.map((item) => lineModel(item, settings.placeholderImgSrc)),
+	coupons: cart.coupons
+		.filter((coupon) => coupon.activity !== 'applying')
+		.map((coupon) => ({
+			code: coupon.code,
+			discount: formatMoney(negateMoney(coupon.discount)),
+			isLeaving: coupon.activity === 'removing',
+		})),
+	couponsAreOpen: settings.couponsEnabled,
+	shipping: shippingModel(cart, settings),
+	totals: totalsModel(cart, settings),
+	crossSells: cart.crossSells.map((product) => crossSellModel(product, settings.placeholderImgSrc)),
+	isSettling: cart.settling,
+	shopUrl: safeUrl(settings.storePages.shop.permalink) || safeUrl(settings.homeUrl),
+	checkoutUrl: safeUrl(settings.storePages.checkout.permalink),
+});

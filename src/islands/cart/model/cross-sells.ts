@@ -1,0 +1,36 @@
+/** Products that go with what is in the cart. Views\Cart\CrossSells in PHP says the same. */
+import type { CrossSell } from '../../../domain/cart/cart';
+import { formatMoney } from '../../../domain/money';
+import { pictureModel, priceModel } from '../../../ui/cart-lines/model';
+import type { PictureModel } from '../../../ui/picture';
+import type { PriceModel } from '../../../ui/price';
+
+export interface CrossSellModel {
+	readonly productId: number;
+	readonly name: string;
+	readonly url: string;
+	readonly picture: PictureModel;
+	readonly price: PriceModel;
+	readonly action: CrossSell['action'];
+	readonly actionLabel: string;
+	/** How many the button adds. */
+	readonly quantity: number;
+}
+
+/** One product to add. */
+export const crossSellModel = (product: CrossSell, placeholder: string): CrossSellModel => ({
+	productId: product.productId,
+	name: product.name,
+	url: product.permalink,
+	picture: pictureModel(product.image, placeholder),
+	price:
+		product.priceRange === null
+			? priceModel(product.price, product.regularPrice)
+			: {
+					now: `${formatMoney(product.priceRange.from)} – ${formatMoney(product.priceRange.to)}`,
+					before: null,
+				},
+	action: product.action,
+	actionLabel: product.actionLabel,
+	quantity: product.minimumQuantity,
+});

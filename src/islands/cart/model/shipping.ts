@@ -1,0 +1,98 @@
+/** Where the cart goes and how. Views\Cart\ShippingModel in PHP says the same. */
+import { __, sprintf } from '@wordpress/i18n';
+import type { ShippingAddress } from '../../../domain/address';
+import type { Cart, ShippingPackage, ShippingRate } from '../../../domain/cart/cart';
+import { formatMoney, isZero } from '../../../domain/money';
+import type { SiteSettings } from '../../../domain/settings';
+import type { RadioOption } from '../../../ui/radio-group';
+
+export interface PackageModel {
+	readonly id: number | string;
+	readonly name: string;
+	/** What is in it, where there are several; else empty. */
+	readonly contents: string;
+	readonly options: readonly RadioOption[];
+	/** The rate that is selected, null where none is. */
+	readonly chosen: string | null;
+	/** Rates at which everything is collected at one place: one of them holds for every package. */
+	readonly pickups: readonly string[];
+}
+
+export interface ShippingModel {
+	/** Where to, in words; empty where it is not known. */
+	readonly destination: string;
+	readonly packages: readonly PackageModel[];
+	/** Why there is nothing to choose from; empty where there is. */
+	readonly message: string;
+}
+
+const isFilled = (text: string): boolean => text !== '';
+
+const destination = (
+	{ city, state, postcode, country }: ShippingAddress,
+	settings: SiteSettings,
+) => {
+	const place = [
+		city,
+		[settings.states[country]?.[state] ?? state, postcode].filter(isFilled).join(' '),
+		settings.countries[country] ?? country,
+	]
+		.filter(isFilled)
+		.join(', ');
+	return place === ''
+		? ''
+		: // translators: %s: city, state, postcode and country.
+			sprintf(__('Shipping to %s', 'storefront-islands'), place);
+};
+
+const option = (rate: ShippingRate): RadioOption => ({
+	value: rate.rateId,
+	label: rate.name,
+	aside: isZero(rate.price) ? __('Free', 'storefront-islands') : formatMoney(rate.price),
+	notes: [
+		rate.description,
+		rate.deliveryTime,
+		rate.pickup?.address ?? '',
+		rate.pickup?.details ?? '',
+	].filter(isFilled),
+});
+
+const packageModel = (
+	pack: ShippingPackage,
+	isOneOfMany: boolean,
+	collectable: readonly string[],
+): PackageModel => ({
+	id: pack.packageId,
+	name: pack.name,
+	contents: isOneOfMany
+		? pack.contents.map(({ name, quantity }) => `${name} × ${String(quantity)}`).join(', ')
+		: '',
+	options: pack.rates.map(option),
+	chosen: pack.rates.find((rate) => rate.selected)?.rateId ?? null,
+	pickups: pack.rates
+		.filter(({ methodId }) => collectable.includes(methodId))
+		.map(({ rateId }) => rateId),
+});
+
+const message = (cart: Cart): string => {
+	if (!cart.hasCalculatedShipping || cart.packages.length === 0) {
+		return __('Enter your address to see the delivery options.', 'storefront-islands');
+	}
+	return cart.packages.every((pack) => pack.rates.length === 0)
+		? __('There is no delivery to this address. Please check it.', 'storefront-islands')
+		: '';
+};
+
+/** The delivery of a cart; null where it needs none. */
+export const shippingModel = (cart: Cart, settings: SiteSettings): ShippingModel | null => {
+	if (!cart.needsShipping || !settings.shippingEnabled) {
+		return null;
+	}
+	return {
+		destination: destination(cart.shippingAddress, settings),
+		packages: cart.packages
+			.filter((pack) => pack.rates.length > 0)
+			.map((pack) => packageModel(pack, cart.packages.length > 1, settings.collectableMethodIds)),
+		message: message(cart),
+	};
+};

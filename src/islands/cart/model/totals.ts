@@ -1,0 +1,83 @@
+/** The lines of the totals, in the order in which they add up. Views\Cart\TotalsModel in PHP says the same. */
+import { __, sprintf } from '@wordpress/i18n';
+import type { Cart } from '../../../domain/cart/cart';
+import { formatMoney, isZero, negateMoney } from '../../../domain/money';
+import type { SiteSettings } from '../../../domain/settings';
+
+export interface TotalsRow {
+	readonly id: string;
+	readonly label: string;
+	readonly value: string;
+}
+
+export interface TotalsModel {
+	readonly rows: readonly TotalsRow[];
+	readonly total: string;
+	/** How much of the total is tax, where prices hold it; empty where taxes have lines of their own. */
+	readonly taxNote: string;
+}
+
+const shippingRow = ({ totals }: Cart): TotalsRow => ({
+	id: 'shipping',
+	label: __('Shipping', 'storefront-islands'),
+	value:
+		totals.shipping === null
+			? __('To be calculated', 'storefront-islands')
+			: isZero(totals.shipping)
+				? __('Free', 'storefront-islands')
+				: formatMoney(totals.shipping),
+});
+
+const taxRows = ({ totals }: Cart, settings: SiteSettings): readonly TotalsRow[] => {
+	if (settings.displayCartPricesIncludingTax || isZero(totals.tax)) {
+		return [];
+	}
+	return settings.displayItemizedTaxes
+		? totals.taxLines.map((line, index) => ({
+				id: `tax-${String(index)}`,
+				label: line.name,
+				value: formatMoney(line.total),
+			}))
+		: [
+				{
+					id: 'tax',
+					label: __('Taxes', 'storefront-islands'),
+					value: formatMoney(totals.tax),
+				},
+			];
+};
+
+/** What the cart adds up to. While changes are under way the subtotal has them in it, the total not yet. */
+export const totalsModel = (cart: Cart, settings: SiteSettings): TotalsModel => {
+	const { totals } = cart;
+	const rows: TotalsRow[] = [
+		{
+			id: 'subtotal',
+			label: __('Subtotal', 'storefront-islands'),
+			value: formatMoney(totals.items),
+		},
+	];
+	if (!isZero(totals.discount)) {
+		rows.push({
+			id: 'discount',
+			label: __('Discount', 'storefront-islands'),
+			value: formatMoney(negateMoney(totals.discount)),
+		});
+	}
+	cart.fees.forEach((fee) =>
+		rows.push({ id: `fee-${fee.key}`, label: fee.name, value: formatMoney(fee.total) }),
+	);
+	if (cart.needsShipping && settings.shippingEnabled) {
+		rows.push(shippingRow(cart));
+	}
+	rows.push(...taxRows(cart, settings));
+	return {
+		rows,
+		total: formatMoney(totals.price),
+		taxNote:
+			settings.displayCartPricesIncludingTax && !isZero(totals.tax)
+				? // translators: %s: an amount of money.
+					sprintf(__('Including %s in taxes', 'storefront-islands'), formatMoney(totals.tax))
+				: '',
+	};
+};

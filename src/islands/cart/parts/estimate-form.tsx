@@ -1,0 +1,39 @@
+import { createElement } from '@wordpress/element';
+import { SelectField } from '../../../ui/select-field';
+import { TextField } from '../../../ui/text-field';
+import type { EstimateField, EstimateFieldModel } from '../model/estimate';
+
+interface EstimateFormProps {
+	readonly fields: readonly EstimateFieldModel[];
+	readonly onType: (field: EstimateField, value: string) => void;
+	readonly onLeave: () => void;
+}
+
+/** What browsers call these fields when they fill them. */
+const AUTOCOMPLETE: Readonly<Record<EstimateField, string>> = {
+	country: 'shipping country',
+	state: 'shipping address-level1',
+	city: 'shipping address-level2',
+	postcode: 'shipping postal-code',
+};
+
+/** As much of an address as the price of delivery hangs on. It needs no button: the shop hears of it by itself. */
+export const EstimateForm = ({ fields, onType, onLeave }: EstimateFormProps) => (
+	<div className="storefront-estimate">
+		{fields.map(({ name, label, value, options }) => {
+			const shared = {
+				id: `storefront-estimate-${name}`,
+				label,
+				value,
+				autoComplete: AUTOCOMPLETE[name],
+				onChange: (typed: string) => onType(name, typed),
+				onBlur: onLeave,
+			};
+			return options === null ? (
+				<TextField key={name} {...shared} error={null} />
+			) : (
+				<SelectField key={name} {...shared} options={options} />
+			);
+		})}
+	</div>
+);

@@ -1,0 +1,60 @@
+import { createElement } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { Disclosure } from '../../../ui/disclosure';
+import { RadioGroup } from '../../../ui/radio-group';
+import type { EstimateField, EstimateFieldModel } from '../model/estimate';
+import type { ShippingModel } from '../model/shipping';
+import { EstimateForm } from './estimate-form';
+
+interface ShippingProps {
+	readonly shipping: ShippingModel;
+	/** Asked for only when the form is unfolded: some countries have long lists of states. */
+	readonly estimate: () => readonly EstimateFieldModel[];
+	readonly estimateStartsOpen: boolean;
+	/** No package stands for all of them. */
+	readonly onRate: (rateId: string, packageId: number | string | null) => void;
+	readonly onAddress: (field: EstimateField, value: string) => void;
+	readonly onAddressLeft: () => void;
+}
+
+/** Where the cart goes and how: one choice a package, and an address to know the choices by. */
+export const Shipping = (props: ShippingProps) => {
+	const { destination, packages, message } = props.shipping;
+	return (
+		<section className="storefront-shipping" aria-labelledby="storefront-shipping-title">
+			<h3 id="storefront-shipping-title" className="storefront-shipping__title">
+				{__('Delivery', 'storefront-islands')}
+			</h3>
+			{destination !== '' && <p className="storefront-shipping__destination">{destination}</p>}
+			<Disclosure
+				className="storefront-shipping__address storefront-needs-script"
+				summary={__('Change address', 'storefront-islands')}
+				startsOpen={props.estimateStartsOpen}
+			>
+				{() => (
+					<EstimateForm
+						fields={props.estimate()}
+						onType={props.onAddress}
+						onLeave={props.onAddressLeft}
+					/>
+				)}
+			</Disclosure>
+			{message !== '' && <p className="storefront-shipping__message">{message}</p>}
+			{packages.map((pack) => (
+				<div key={pack.id} className="storefront-shipping__package">
+					<RadioGroup
+						name={`storefront-rate-${String(pack.id)}`}
+						legend={pack.name}
+						legendHidden={pack.contents === ''}
+						options={pack.options}
+						chosen={pack.chosen}
+						onChoose={(rateId) =>
+							props.onRate(rateId, pack.pickups.includes(rateId) ? null : pack.id)
+						}
+					/>
+					{pack.contents !== '' && <p className="storefront-shipping__contents">{pack.contents}</p>}
+				</div>
+			))}
+		</section>
+	);
+};

@@ -1,0 +1,106 @@
+import { createElement, Fragment } from '@wordpress/element';
+import type { Cart } from '../../domain/cart/cart';
+import type { SiteSettings } from '../../domain/settings';
+import { rowsOf } from '../../ui/cart-lines/rows';
+import { useRemovedLine } from '../../ui/cart-lines/use-removed-line';
+import { ConnectionNotice } from '../../ui/connection-notice';
+import { NoticeList, SnackbarList } from '../../ui/notices';
+import type { NoticeModel } from '../../ui/notices';
+import type { CartActions } from './actions';
+import { cartModel } from './model';
+import { estimateModel } from './model/estimate';
+import { CouponForm, CouponList } from './parts/coupons';
+import { CrossSells } from './parts/cross-sells';
+import { EmptyCart } from './parts/empty';
+import { Items } from './parts/items';
+import { Proceed } from './parts/proceed';
+import { Shipping } from './parts/shipping';
+import { Summary } from './parts/summary';
+
+/** What the cart screen is given besides the cart; on the server all of it is at rest. */
+export interface CartSurroundings {
+	readonly notices: readonly NoticeModel[];
+	readonly snackbars: readonly NoticeModel[];
+	/** Why changes wait, null while they do not. */
+	readonly waitsFor: 'network' | 'shop' | null;
+	readonly couponProblem: string | null;
+	/** Which folded forms were unfolded before React took over. */
+	readonly unfolded: { readonly coupon: boolean; readonly address: boolean };
+}
+
+interface CartViewProps extends CartSurroundings {
+	/** The projected cart. */
+	readonly cart: Cart;
+	readonly settings: SiteSettings;
+	readonly actions: CartActions;
+}
+
+/**
+ * The cart screen. Its first rendering is what Views\Cart\CartView prints in PHP, element for element; test/parity
+ * holds the two together.
+ */
+export const CartView = ({ cart, settings, actions, ...surroundings }: CartViewProps) => {
+	const model = cartModel(cart, settings);
+	const removal = useRemovedLine(actions);
+	const rows = rowsOf(model.lines, removal.removed);
+	const isEmpty = rows.every((row) => row.kind === 'removed');
+	return (
+		<Fragment>
+			<NoticeList notices={surroundings.notices} onDismiss={actions.dismissNotice} />
+			{surroundings.waitsFor !== null && (
+				<ConnectionNotice
+					isOffline={surroundings.waitsFor === 'network'}
+					onRetry={actions.retryNow}
+				/>
+			)}
+			<div className="storefront-cart__layout">
+				{rows.length > 0 && (
+					<Items
+						rows={rows}
+						onQuantity={actions.changeQuantity}
+						onRemove={removal.remove}
+						onBringBack={removal.bringBack}
+					/>
+				)}
+				{isEmpty ? (
+					<EmptyCart shopUrl={model.shopUrl} />
+				) : (
+					<div className="storefront-cart__side">
+						<Summary totals={model.totals} isSettling={model.isSettling}>
+							{model.coupons.length > 0 && (
+								<CouponList coupons={model.coupons} onRemove={actions.removeCoupon} />
+							)}
+							{model.couponsAreOpen && (
+								<CouponForm
+									startsOpen={surroundings.unfolded.coupon}
+									problem={surroundings.couponProblem}
+									onApply={actions.applyCoupon}
+									onType={actions.forgetCouponFailure}
+								/>
+							)}
+							{model.shipping !== null && (
+								<Shipping
+									shipping={model.shipping}
+									estimate={() => estimateModel(cart.shippingAddress, settings)}
+									estimateStartsOpen={surroundings.unfolded.address}
+									onRate={actions.selectRate}
+									onAddress={actions.typeAddress}
+									onAddressLeft={actions.leaveAddress}
+								/>
+							)}
+						</Summary>
+						<Proceed
+							url={model.checkoutUrl}
+							total={model.totals.total}
+							isSettling={model.isSettling}
+						/>
+					</div>
+				)}
+				{model.crossSells.length > 0 && !isEmpty && (
+					<CrossSells products={model.crossSells} onAdd={actions.addProduct} />
+				)}
+			</div>
+			<SnackbarList notices={surroundings.snackbars} onDismiss={actions.dismissNotice} />
+		</Fragment>
+	);
+};

@@ -1,0 +1,37 @@
+import { useDispatch, useSelect } from '@wordpress/data';
+import { useCallback } from '@wordpress/element';
+import { store as noticesStore } from '@wordpress/notices';
+import { NOTICE_CONTEXTS } from '../../domain/failure-notices';
+import type { NoticeModel } from '../../ui/notices';
+
+/** A notice as core/notices keeps it; other plugins put theirs there too. */
+interface StoredNotice {
+	readonly id: string;
+	readonly status: string;
+	readonly content: string;
+	readonly isDismissible: boolean;
+}
+
+const isStatus = (status: string): status is NoticeModel['status'] =>
+	['error', 'warning', 'success', 'info'].includes(status);
+
+const toModel = ({ id, status, content, isDismissible }: StoredNotice): NoticeModel => ({
+	id,
+	status: isStatus(status) ? status : 'info',
+	message: content,
+	dismissible: isDismissible,
+});
+
+/** The notices of the cart's area, and how to take one away. */
+export const useCartNotices = () => {
+	const all = useSelect((select) => select(noticesStore).getNotices(NOTICE_CONTEXTS.cart), []);
+	const { removeNotice } = useDispatch(noticesStore);
+	return {
+		notices: all.filter(({ type }) => type !== 'snackbar').map(toModel),
+		snackbars: all.filter(({ type }) => type === 'snackbar').map(toModel),
+		dismiss: useCallback(
+			(id: string): void => void removeNotice(id, NOTICE_CONTEXTS.cart),
+			[removeNotice],
+		),
+	};
+};

@@ -1,0 +1,92 @@
+import { createElement } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { classNames } from '../class-names';
+import { Picture } from '../picture';
+import { Price } from '../price';
+import { QuantityField } from '../quantity/quantity-field';
+import type { LineModel } from './model';
+
+interface LineProps {
+	readonly line: LineModel;
+	/** Begins the ids inside; differs between two lists on a page. */
+	readonly idPrefix: string;
+	readonly onQuantity: (quantity: number) => void;
+	readonly onRemove: () => void;
+}
+
+const Quantity = ({ line, idPrefix, onQuantity }: Omit<LineProps, 'onRemove'>) => {
+	// translators: %d: number of pieces.
+	const inWords = sprintf(__('Quantity: %d', 'storefront-islands'), line.quantity);
+	if (!line.quantityIsOpen) {
+		return <span className="storefront-line__fixed-quantity">{inWords}</span>;
+	}
+	return (
+		<QuantityField
+			id={`${idPrefix}-quantity-${line.key}`}
+			itemKey={line.key}
+			name={line.name}
+			inWords={inWords}
+			quantity={line.quantity}
+			limits={line.limits}
+			onChange={onQuantity}
+		/>
+	);
+};
+
+/** One product in the cart. Without scripts it can be read, and its links work. */
+export const Line = ({ line, idPrefix, onQuantity, onRemove }: LineProps) => (
+	<li
+		className={classNames(
+			'storefront-line',
+			line.activity === 'changing' && 'storefront-line--changing',
+		)}
+		data-key={line.key}
+	>
+		{line.url === '' ? (
+			<span className="storefront-line__picture">
+				<Picture picture={line.picture} />
+			</span>
+		) : (
+			<a className="storefront-line__picture" href={line.url} tabIndex={-1} aria-hidden="true">
+				<Picture picture={line.picture} />
+			</a>
+		)}
+		<div className="storefront-line__about">
+			{line.url === '' ? (
+				<span className="storefront-line__name">{line.name}</span>
+			) : (
+				<a className="storefront-line__name" href={line.url}>
+					{line.name}
+				</a>
+			)}
+			<Price price={line.price} />
+			{line.details.length > 0 && (
+				<ul className="storefront-line__details">
+					{line.details.map(({ name, value }, index) => (
+						<li key={index}>
+							{name !== '' && <span className="storefront-line__detail-name">{name}</span>}
+							<span>{value}</span>
+						</li>
+					))}
+				</ul>
+			)}
+			{line.stockNote !== '' && <p className="storefront-line__stock">{line.stockNote}</p>}
+		</div>
+		<div className="storefront-line__quantity">
+			<Quantity line={line} idPrefix={idPrefix} onQuantity={onQuantity} />
+			<button
+				type="button"
+				className="storefront-link-button storefront-needs-script"
+				// translators: %s: product name.
+				aria-label={sprintf(__('Remove %s', 'storefront-islands'), line.name)}
+				onClick={onRemove}
+			>
+				{__('Remove', 'storefront-islands')}
+			</button>
+		</div>
+		<div className="storefront-line__total">
+			<span className="storefront-visually-hidden">{`${__('Total:', 'storefront-islands')} `}</span>
+			<span className="storefront-amount">{line.total}</span>
+		</div>
+	</li>
+);

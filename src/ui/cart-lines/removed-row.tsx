@@ -1,0 +1,38 @@
+import { createElement, useEffect, useRef } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import type { RemovedLine } from './rows';
+
+interface RemovedRowProps {
+	readonly removed: RemovedLine;
+	readonly onBringBack: () => void;
+}
+
+/**
+ * Stands where a removed line stood and brings it back. It takes the focus, which was on the button that is gone, so
+ * that nobody who uses the keyboard begins again at the top of the page.
+ */
+export const RemovedRow = ({ removed, onBringBack }: RemovedRowProps) => {
+	const buttonRef = useRef<HTMLButtonElement>(null);
+	useEffect(() => buttonRef.current?.focus({ preventScroll: true }), []);
+	return (
+		<li className="storefront-removed">
+			<p role="status">
+				{
+					// translators: %s: product name.
+					sprintf(__('Removed “%s”.', 'storefront-islands'), removed.line.name)
+				}
+			</p>
+			<button
+				ref={buttonRef}
+				type="button"
+				className="storefront-link-button"
+				aria-disabled={removed.returning}
+				onClick={onBringBack}
+			>
+				{removed.returning
+					? __('Bringing back…', 'storefront-islands')
+					: __('Undo', 'storefront-islands')}
+			</button>
+		</li>
+	);
+};

@@ -1,0 +1,55 @@
+import { Component, createElement } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
+
+type State = { readonly failed: false } | { readonly failed: true; readonly reason: string };
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+	typeof value === 'object' && value !== null;
+
+/** The message of what was thrown, or status code and status text where an HTTP answer was thrown. */
+export const reasonOf = (thrown: unknown): string => {
+	if (!isRecord(thrown)) {
+		return String(thrown);
+	}
+	if (typeof thrown['message'] === 'string' && thrown['message'] !== '') {
+		return thrown['message'];
+	}
+	return [thrown['status'], thrown['statusText']]
+		.filter((part) => typeof part === 'string' || typeof part === 'number')
+		.join(' ');
+};
+
+/**
+ * What an island shows in place of itself when drawing it has failed (spec section 8, content load error screen).
+ * The rest of the page is not touched; another try is one click away.
+ */
+export class ErrorBoundary extends Component<{ readonly children: ReactNode }, State> {
+	override state: State = { failed: false };
+
+	static getDerivedStateFromError(thrown: unknown): State {
+		return { failed: true, reason: reasonOf(thrown) };
+	}
+
+	override render(): ReactNode {
+		if (!this.state.failed) {
+			return this.props.children;
+		}
+		return (
+			<div className="storefront-oops" role="alert">
+				<p className="storefront-oops__title">{__('Oops!', 'storefront-islands')}</p>
+				<p>{__('There was an error loading the content.', 'storefront-islands')}</p>
+				{this.state.reason !== '' && (
+					<p>{`${__('Error:', 'storefront-islands')} ${this.state.reason}`}</p>
+				)}
+				<button
+					type="button"
+					className="storefront-button wp-element-button"
+					onClick={() => this.setState({ failed: false })}
+				>
+					{__('Try again', 'storefront-islands')}
+				</button>
+			</div>
+		);
+	}
+}

@@ -1,0 +1,77 @@
+import { createElement, useEffect } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { classNames } from './class-names';
+import { Icon } from './icon';
+
+/** A message about the whole of an area (spec section 2, notices). */
+export interface NoticeModel {
+	readonly id: string;
+	readonly status: 'error' | 'warning' | 'success' | 'info';
+	readonly message: string;
+	readonly dismissible: boolean;
+}
+
+interface NoticeListProps {
+	readonly notices: readonly NoticeModel[];
+	readonly onDismiss: (id: string) => void;
+}
+
+interface NoticeProps {
+	readonly notice: NoticeModel;
+	readonly onDismiss: (id: string) => void;
+}
+
+const ICONS = { error: 'alert', warning: 'alert', success: 'check', info: 'info' } as const;
+
+const Notice = ({ notice, onDismiss }: NoticeProps) => (
+	<div
+		className={classNames(
+			`storefront-notice storefront-notice--${notice.status}`,
+			notice.status === 'error' && 'has-error',
+		)}
+		role={notice.status === 'error' ? 'alert' : 'status'}
+	>
+		<Icon name={ICONS[notice.status]} />
+		<p>{notice.message}</p>
+		{notice.dismissible && (
+			<button
+				type="button"
+				className="storefront-icon-button"
+				aria-label={__('Dismiss this notice', 'storefront-islands')}
+				onClick={() => onDismiss(notice.id)}
+			>
+				<Icon name="close" />
+			</button>
+		)}
+	</div>
+);
+
+/** The notices of an area, where it begins. */
+export const NoticeList = ({ notices, onDismiss }: NoticeListProps) => (
+	<div className="storefront-notices wc-block-components-notices">
+		{notices.map((notice) => (
+			<Notice key={notice.id} notice={notice} onDismiss={onDismiss} />
+		))}
+	</div>
+);
+
+/** How long a snackbar stays, in milliseconds, unless it is dismissed before. */
+export const SNACKBAR_LIFETIME = 10_000;
+
+const Snackbar = ({ notice, onDismiss }: NoticeProps) => {
+	const { id } = notice;
+	useEffect(() => {
+		const timer = setTimeout(() => onDismiss(id), SNACKBAR_LIFETIME);
+		return () => clearTimeout(timer);
+	}, [id, onDismiss]);
+	return <Notice notice={notice} onDismiss={onDismiss} />;
+};
+
+/** Short messages over the lower edge of the window, which leave by themselves. */
+export const SnackbarList = ({ notices, onDismiss }: NoticeListProps) => (
+	<div className="storefront-snackbars">
+		{notices.map((notice) => (
+			<Snackbar key={notice.id} notice={{ ...notice, dismissible: true }} onDismiss={onDismiss} />
+		))}
+	</div>
+);

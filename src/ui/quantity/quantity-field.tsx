@@ -1,0 +1,80 @@
+import { createElement } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import type { QuantityLimits } from '../../domain/quantity';
+import { Icon } from '../icon';
+import { FieldError } from '../text-field';
+import { useQuantityText } from './use-quantity-text';
+
+interface QuantityFieldProps {
+	/** Unique on the page; server and browser must agree on it. */
+	readonly id: string;
+	/** Which line of the cart it belongs to; read back when someone typed before React took over. */
+	readonly itemKey: string;
+	/** The product's name, for those who do not see where the field stands. */
+	readonly name: string;
+	/** The quantity in words, shown where scripts are off. */
+	readonly inWords: string;
+	readonly quantity: number;
+	readonly limits: QuantityLimits;
+	readonly onChange: (quantity: number) => void;
+}
+
+/**
+ * A quantity with a button on either side of it. The buttons stay focusable at their limits (aria-disabled), so that
+ * the focus is not lost with the last press, and never wait for the shop.
+ */
+export const QuantityField = (props: QuantityFieldProps) => {
+	const { id, itemKey, name, quantity, limits } = props;
+	const field = useQuantityText(quantity, limits, props.onChange);
+	return (
+		<div className="storefront-quantity">
+			<div className="storefront-quantity__control wc-block-components-quantity-selector storefront-needs-script">
+				<button
+					type="button"
+					className="wc-block-components-quantity-selector__button wc-block-components-quantity-selector__button--minus"
+					// translators: %s: product name.
+					aria-label={sprintf(__('Reduce quantity of %s', 'storefront-islands'), name)}
+					aria-disabled={field.atLowest}
+					onClick={field.decrease}
+				>
+					<Icon name="minus" />
+				</button>
+				<input
+					className="wc-block-components-quantity-selector__input"
+					type="text"
+					id={id}
+					data-item-key={itemKey}
+					inputMode="numeric"
+					autoComplete="off"
+					// translators: %s: product name.
+					aria-label={sprintf(__('Quantity of %s', 'storefront-islands'), name)}
+					aria-describedby={field.problem === null ? undefined : `${id}-error`}
+					value={field.text}
+					onChange={(event) => field.type(event.target.value)}
+					onBlur={field.commit}
+					onKeyDown={(event) => field.press(event.key) && event.preventDefault()}
+				/>
+				<button
+					type="button"
+					className="wc-block-components-quantity-selector__button wc-block-components-quantity-selector__button--plus"
+					// translators: %s: product name.
+					aria-label={sprintf(__('Increase quantity of %s', 'storefront-islands'), name)}
+					aria-disabled={field.atHighest}
+					onClick={field.increase}
+				>
+					<Icon name="plus" />
+				</button>
+			</div>
+			<span className="storefront-quantity__words storefront-without-script">{props.inWords}</span>
+			{limits.multipleOf > 1 && (
+				<p className="storefront-quantity__hint">
+					{
+						// translators: %d: pieces in a group.
+						sprintf(__('Sold in groups of %d', 'storefront-islands'), limits.multipleOf)
+					}
+				</p>
+			)}
+			{field.problem !== null && <FieldError id={`${id}-error`} message={field.problem} />}
+		</div>
+	);
+};
