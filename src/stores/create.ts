@@ -2,6 +2,7 @@ import type { CartPort } from '../api';
 import type { CartData } from '../domain/cart/data';
 import type { ReadOptions } from '../domain/cart/read';
 import { createCartStore } from './cart';
+import { announceErrors } from './cart/announce';
 import type { AddressPush } from './cart/address-push';
 import { startAddressPush } from './cart/address-push';
 import { cartStore } from './cart/contract';
@@ -22,7 +23,7 @@ export interface StoresDependencies {
 	readonly createKey: () => string;
 	/** Whether a field (shipping_city …) has a validation error. */
 	readonly isInvalid: (fieldId: string) => boolean;
-	/** Hears every cart that a change of this tab brought, when wc/store/cart is ours. */
+	/** Hears every cart that a change of this tab brought. */
 	readonly onConfirmed: (cart: CartData) => void;
 	readonly readOptions: ReadOptions;
 	/** The cart that the page came with; null where it is to be read. */
@@ -35,6 +36,8 @@ export interface Stores {
 	/** Reads the cart anew; calls while one is under way share its answer. */
 	readonly refresh: () => Promise<void>;
 	readonly addressPush: AddressPush;
+	/** Whether a cart has come yet; asking does not read it. */
+	readonly isKnown: () => boolean;
 }
 
 /** What stands behind the operations, depending on whose wc/store/cart it is. */
@@ -58,19 +61,20 @@ const shared = (run: () => Promise<void>): (() => Promise<void>) => {
  * addresses and raises page events itself.
  */
 export const createStores = (dependencies: StoresDependencies): Stores => {
-	const { registry, port, createKey, isInvalid, readOptions, seed } = dependencies;
+	const { registry, port, createKey, isInvalid, onConfirmed, readOptions, seed } = dependencies;
 	const tracker = createTracker(registry);
 	const notices = createFailureNotices(registry);
 
 	const standOnForeign = (): Backing => ({
 		owner: 'foreign',
-		perform: createForeignPerform(registry, tracker),
+		perform: createForeignPerform(registry, tracker, onConfirmed),
 		refresh: async () => {
 			const { invalidateResolution } = registry.dispatch(cartStore);
 			await invalidateResolution('getCartData', []);
 			registry.select(cartStore).getCartData();
 		},
 		addressPush: { flush: () => Promise.resolve(), stop: () => undefined },
+		isKnown: () => registry.select(cartStore).hasFinishedResolution('getCartData'),
 	});
 
 	const registerOwn = (): Backing => {
@@ -78,16 +82,23 @@ export const createStores = (dependencies: StoresDependencies): Stores => {
 		registry.register(store);
 		if (seed) {
 			void registry.dispatch(cartStore).finishResolution('getCartData', []);
+			announceErrors(registry, [], seed.errors);
 		}
 		return {
 			owner: 'ours',
 			perform: mutate,
 			refresh: shared(load),
+			isKnown: () => registry.select(cartStore).hasFinishedResolution('getCartData'),
 			addressPush: startAddressPush({
 				registry,
 				mutate,
 				isInvalid,
-				onFailure: (failure) => notices.raise('update-customer', failure),
+				onOutcome: (failure) => {
+					notices.withdraw('update-customer');
+					if (failure) {
+						notices.raise('update-customer', failure);
+					}
+				},
 			}),
 		};
 	};

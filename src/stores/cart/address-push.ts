@@ -19,7 +19,8 @@ export interface AddressPushDependencies {
 	readonly mutate: Mutate;
 	/** Whether the field (billing_city, shipping_postcode …) has a validation error. */
 	readonly isInvalid: (fieldId: string) => boolean;
-	readonly onFailure: (failure: Failure) => void;
+	/** Hears how each push ended; null when it went well. */
+	readonly onOutcome: (failure: Failure | null) => void;
 }
 
 const isEmpty = ({ shipping, billing }: UnpushedAddress): boolean =>
@@ -29,7 +30,7 @@ export const startAddressPush = ({
 	registry,
 	mutate,
 	isInvalid,
-	onFailure,
+	onOutcome,
 }: AddressPushDependencies): AddressPush => {
 	const pending = () => registry.select(cartStore).getUnpushedAddress();
 	let timer: ReturnType<typeof setTimeout> | undefined;
@@ -51,9 +52,7 @@ export const startAddressPush = ({
 			shippingAddress: Object.keys(shipping).length > 0 ? shipping : null,
 			billingAddress: Object.keys(billing).length > 0 ? billing : null,
 		});
-		if (!result.ok) {
-			onFailure(result.failure);
-		}
+		onOutcome(result.ok ? null : result.failure);
 	};
 
 	/** One push at a time: what was typed meanwhile follows it. */

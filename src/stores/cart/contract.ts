@@ -86,6 +86,8 @@ export type CartSelectors = {
 	isCustomerDataUpdating(state: CartState): boolean;
 	isAddressFieldsForShippingRatesUpdating(state: CartState): boolean;
 	isShippingRateBeingSelected(state: CartState): boolean;
+	/** Ours: getCartData without reading the cart from the shop where it is not known yet. */
+	peekCartData(state: CartState): CartData;
 	/** Ours: what was typed and the shop does not know yet, as typed. A new object at each call. */
 	getUnpushedAddress(state: CartState): UnpushedAddress;
 };

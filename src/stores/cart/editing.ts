@@ -58,11 +58,16 @@ export const receiveAddress = <Address extends Readonly<Record<string, string>>>
 	};
 };
 
-/** The shop has been told these values. */
-export const tell = (editing: AddressEditing, told: Fields): AddressEditing => ({
-	...editing,
-	known: { ...editing.known, ...Object.fromEntries(present(told)) },
-});
+/** The shop has been told these values of fields that were typed into. */
+export const tell = (
+	shown: Readonly<Record<string, string>>,
+	editing: AddressEditing,
+	told: Fields,
+): AddressEditing => {
+	const typed = changedValues(shown, editing);
+	const news = present(told).filter(([field]) => field in typed);
+	return { ...editing, known: { ...editing.known, ...Object.fromEntries(news) } };
+};
 
 /** Nothing is being edited any more. */
 export const release = (editing: AddressEditing): AddressEditing =>

@@ -59,7 +59,7 @@ export const createMutate = ({
 	onConfirmed,
 }: CartDependencies): Mutate => {
 	return async (intent, select = (answer) => answer) => {
-		if (isNeedless(intent, registry.select(cartStore).getCartData(), tracker.underWay())) {
+		if (isNeedless(intent, registry.select(cartStore).peekCartData(), tracker.underWay())) {
 			return success(null);
 		}
 		const end = tracker.begin(intent);

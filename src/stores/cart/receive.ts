@@ -32,10 +32,10 @@ export const receiveCartData = (
 ): void => {
 	const cart = registry.dispatch(cartStore);
 	const state = registry.select(cartStore);
-	const before = state.getCartData();
+	const before = state.peekCartData();
 
 	void cart.setCartData(received);
-	const after = state.getCartData();
+	const after = state.peekCartData();
 	if (state.hasFinishedResolution('getCartData')) {
 		const expectation = expectedChanges(readCart(before), {
 			answered,

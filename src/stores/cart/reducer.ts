@@ -101,8 +101,8 @@ export const reducer = (state: CartState = initialState(), action: CartAction): 
 			return {
 				...state,
 				editing: {
-					shipping: tell(state.editing.shipping, action.shipping),
-					billing: tell(state.editing.billing, action.billing),
+					shipping: tell(state.cartData.shippingAddress, state.editing.shipping, action.shipping),
+					billing: tell(state.cartData.billingAddress, state.editing.billing, action.billing),
 				},
 			};
 		case 'OVERWRITE_ADDRESSES': {

@@ -45,6 +45,7 @@ export const selectors: CartSelectors = {
 	isAddressFieldsForShippingRatesUpdating: (state) =>
 		state.metaData.updatingAddressFieldsForShippingRates,
 	isShippingRateBeingSelected: (state) => state.metaData.updatingSelectedRate,
+	peekCartData: (state) => state.cartData,
 	getUnpushedAddress: ({ cartData, editing }) => ({
 		shipping: changedValues(cartData.shippingAddress, editing.shipping),
 		billing: changedValues(cartData.billingAddress, editing.billing),

@@ -46,10 +46,10 @@ export const createThunks = (
 	const sendAlways = async (
 		intent: CartIntent,
 		select?: (answer: CartData) => Partial<CartData>,
-	): Promise<CartResponse> => (await send(intent, select)) ?? toCartResponse(state().getCartData());
+	): Promise<CartResponse> => (await send(intent, select)) ?? toCartResponse(state().peekCartData());
 
 	const receive = (response: CartResponse, select: (cart: CartData) => Partial<CartData>) => {
-		const decoded = fromCartResponse(response, state().getCartData());
+		const decoded = fromCartResponse(response, state().peekCartData());
 		if (!decoded.ok) {
 			void cart().setErrorData(toApiError(decoded.failure));
 			return;
@@ -128,7 +128,7 @@ export const createThunks = (
 			if (!result.ok) {
 				throw toApiError(result.failure);
 			}
-			const answer = result.value ?? state().getCartData();
+			const answer = result.value ?? state().peekCartData();
 			const { shipping, billing } = overwritten(update);
 			void cart().overwriteAddresses(
 				shipping ? answer.shippingAddress : null,

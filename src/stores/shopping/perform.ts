@@ -1,5 +1,6 @@
 /** How a change reaches the shop: through our own wc/store/cart, or through the one that another script registered. */
 import { decodeFailure } from '../../api/decode/failure';
+import type { CartData } from '../../domain/cart/data';
 import type { CartIntent } from '../../domain/cart/intent';
 import type { Failure } from '../../domain/failure';
 import type { Result } from '../../domain/result';
@@ -53,14 +54,20 @@ const toFailure = (error: unknown): Failure => {
 
 /** For a wc/store/cart that is not ours: what its thunks do stays theirs, the projection is added here. */
 export const createForeignPerform =
-	(registry: Registry, tracker: ChangeTracker): Perform =>
+	(
+		registry: Registry,
+		tracker: ChangeTracker,
+		onConfirmed: (cart: CartData) => void,
+	): Perform =>
 	async (intent) => {
 		if (isNeedless(intent, registry.select(cartStore).getCartData(), tracker.underWay())) {
 			return success(null);
 		}
 		const end = tracker.begin(intent);
 		try {
-			return success(await callThunk(registry, intent));
+			const answer = await callThunk(registry, intent);
+			onConfirmed(registry.select(cartStore).getCartData());
+			return success(answer);
 		} catch (error) {
 			return failed(toFailure(error));
 		} finally {

@@ -1,0 +1,159 @@
+import { aCart, anItem, aShippingAddress, aBillingAddress } from '../../../test/fixtures/builders';
+import { aPage } from '../testing/stores';
+import { ADDRESS_PUSH_PAUSE } from './address-push';
+
+const cart = aCart({
+	items: [anItem({ id: 12 })],
+	shipping_address: aShippingAddress({ country: 'US', city: 'Salem', postcode: 'SW1A1AA' }),
+	billing_address: aBillingAddress({ email: 'ada@example.org' }),
+});
+
+beforeEach(() => {
+	jest.useFakeTimers();
+});
+afterEach(() => {
+	jest.useRealTimers();
+});
+
+const pause = (milliseconds = ADDRESS_PUSH_PAUSE) => jest.advanceTimersByTimeAsync(milliseconds);
+
+describe('the push of a typed address', () => {
+	it('leaves 1500 ms after the last change, with the changed fields only', async () => {
+		const page = aPage(cart);
+		page.doCart.setShippingAddress({ city: 'Os' });
+		await pause(1499);
+		page.doCart.setShippingAddress({ city: 'Oslo' });
+		await pause(1499);
+		expect(page.port.intents).toEqual([]);
+		await pause(1);
+		expect(page.port.intents).toEqual([
+			{ type: 'update-customer', shippingAddress: { city: 'Oslo' }, billingAddress: null },
+		]);
+		expect(page.cart().getUnpushedAddress()).toEqual({ shipping: {}, billing: {} });
+		await pause(10_000);
+		expect(page.port.intents).toHaveLength(1);
+	});
+
+	it('leaves at once when focus leaves', async () => {
+		const page = aPage(cart);
+		page.doCart.setBillingAddress({ email: 'grace@example.org' });
+		await page.doShopping.leaveAddress();
+		expect(page.port.intents).toEqual([
+			expect.objectContaining({ billingAddress: { email: 'grace@example.org' } }),
+		]);
+		await pause();
+		expect(page.port.intents).toHaveLength(1);
+	});
+
+	it('does not leave while one of the changed fields is invalid', async () => {
+		let invalid = 'shipping_postcode';
+		const page = aPage(cart, { isInvalid: (field) => field === invalid });
+		page.doCart.setShippingAddress({ city: 'Oslo', postcode: '?' });
+		await pause();
+		expect(page.port.intents).toEqual([]);
+
+		invalid = 'billing_postcode';
+		await page.doShopping.leaveAddress();
+		expect(page.port.intents).toHaveLength(1);
+	});
+
+	it('compares and sends normalised and keeps what was typed', async () => {
+		const page = aPage(cart);
+		page.doCart.setShippingAddress({ postcode: 'sw1a 1aa', city: ' Salem ' });
+		page.doCart.setBillingAddress({ email: ' ada@example.org ' });
+		await page.doShopping.leaveAddress();
+		await pause();
+		expect(page.port.intents).toEqual([]);
+
+		page.doCart.setShippingAddress({ postcode: 'w1a 1aa' });
+		await page.doShopping.leaveAddress();
+		expect(page.shop.deeds[0]?.body).toEqual({ shipping_address: { postcode: 'W1A1AA' } });
+		expect(page.cart().getCustomerData().shippingAddress.postcode).toBe('w1a 1aa');
+	});
+
+	it('sends an invalid e-mail as little as an empty one', async () => {
+		const page = aPage(aCart({ items: [], billing_address: aBillingAddress({ email: '' }) }));
+		page.doCart.setBillingAddress({ email: 'ada@' });
+		await pause();
+		expect(page.port.intents).toEqual([]);
+	});
+
+	it('is followed by what was typed while it was under way', async () => {
+		const page = aPage(cart);
+		page.port.hold();
+		page.doCart.setShippingAddress({ city: 'Oslo' });
+		await pause();
+		page.doCart.setShippingAddress({ city: 'Oslo S' });
+		expect(page.shopping().getCart().shippingAddress.city).toBe('Oslo S');
+		await page.port.release();
+		expect(page.cart().getCustomerData().shippingAddress.city).toBe('Oslo S');
+		await pause();
+		expect(page.port.intents.at(-1)).toMatchObject({ shippingAddress: { city: 'Oslo S' } });
+		expect(page.port.intents).toHaveLength(2);
+	});
+
+	it('keeps the fields for the next try when it fails, and says why', async () => {
+		const page = aPage(cart);
+		page.port.failNext({
+			kind: 'api',
+			status: 400,
+			code: 'rest_invalid_param',
+			message: 'Invalid parameter(s): shipping_address',
+			params: [
+				{ param: 'shipping_address', code: 'invalid_postcode', message: 'Not a postcode.', additional: [] },
+			],
+			cart: null,
+			data: null,
+		});
+		page.doCart.setShippingAddress({ city: 'Oslo' });
+		await pause();
+		expect(page.texts('wc/checkout/shipping-address')).toEqual(['Not a postcode.']);
+		expect(page.cart().getUnpushedAddress().shipping).toEqual({ city: 'Oslo' });
+
+		await page.doShopping.leaveAddress();
+		expect(page.port.intents).toHaveLength(2);
+		expect(page.texts('wc/checkout/shipping-address')).toEqual([]);
+	});
+});
+
+describe('an answer', () => {
+	it('never overwrites a field that is being edited', async () => {
+		const page = aPage(cart);
+		page.doCart.setShippingAddress({ city: 'Os' });
+		page.doCart.receiveCart({ ...cart, shipping_address: aShippingAddress({ city: 'Rome', state: 'RM' }) });
+		expect(page.cart().getCustomerData().shippingAddress).toMatchObject({ city: 'Os', state: 'RM' });
+	});
+
+	it('does not overwrite a field that was pushed while focus is still in it', async () => {
+		const page = aPage(cart);
+		page.doCart.setShippingAddress({ city: 'Oslo' });
+		await pause();
+		page.doCart.receiveCart({ ...cart, shipping_address: aShippingAddress({ city: 'OSLO' }) });
+		expect(page.cart().getCustomerData().shippingAddress.city).toBe('Oslo');
+
+		await page.doShopping.leaveAddress();
+		page.doCart.receiveCart({ ...cart, shipping_address: aShippingAddress({ city: 'OSLO' }) });
+		expect(page.cart().getCustomerData().shippingAddress.city).toBe('OSLO');
+	});
+
+	it('leaves a field as it was typed where it says the same in its normal form', () => {
+		const page = aPage(cart);
+		page.doCart.setShippingAddress({ postcode: 'sw1a 1aa' });
+		void page.doShopping.leaveAddress();
+		page.doCart.receiveCart({ ...cart });
+		expect(page.cart().getCustomerData().shippingAddress.postcode).toBe('sw1a 1aa');
+	});
+
+	it('to an extension overwrites what is typed only when the extension says so', async () => {
+		const page = aPage(cart);
+		page.doCart.setShippingAddress({ city: 'Os' });
+		await page.doCart.applyExtensionCartUpdate({ namespace: 'x', data: {} });
+		expect(page.cart().getCustomerData().shippingAddress.city).toBe('Os');
+		await page.doCart.applyExtensionCartUpdate({
+			namespace: 'x',
+			data: {},
+			overwriteDirtyCustomerData: { shipping_address: true },
+		});
+		expect(page.cart().getCustomerData().shippingAddress.city).toBe('Salem');
+	});
+});

@@ -1,0 +1,73 @@
+import type { CartData } from '../../domain/cart/data';
+import { CART_STORE_KEY } from '../cart/contract';
+import type { Stores } from '../create';
+import type { Registry } from '../registry';
+import { CART_HASH_COOKIE, readCookie } from './cookies';
+import { onForeignChange } from './events';
+import { keepFresh } from './freshness';
+import { bridgeJQuery } from './jquery';
+import { startSync } from './sync';
+import { createTabChannel } from './tab-channel';
+import { startTabs } from './tabs';
+
+/** Classic scripts may come after ours. */
+const whenJQueryIsThere = (page: Window, start: (jQuery: NonNullable<Window['jQuery']>) => void) => {
+	const tryNow = () => {
+		if (page.jQuery) {
+			start(page.jQuery);
+		}
+		return Boolean(page.jQuery);
+	};
+	if (!tryNow()) {
+		page.addEventListener('load', () => void tryNow(), { once: true });
+	}
+};
+
+const isField = (target: EventTarget | null): boolean =>
+	target instanceof Element && target.matches('input, select, textarea');
+
+/** What a store of ours owes to the rest of the page. A foreign one sees to these itself. */
+const serveAsStore = (page: Window, registry: Registry, { addressPush }: Stores): void => {
+	const { document } = page;
+	startSync(registry, page);
+	whenJQueryIsThere(page, (jQuery) =>
+		bridgeJQuery(document.body, jQuery, () => readCookie(document.cookie, CART_HASH_COOKIE)),
+	);
+	document.addEventListener('focusout', ({ target }) => {
+		if (isField(target)) {
+			void addressPush.flush();
+		}
+	});
+};
+
+/**
+ * Ties the stores to the page and the other tabs. Gives what to call with each cart that a change of this tab
+ * brought.
+ */
+export const startPage = (
+	page: Window & typeof globalThis,
+	registry: Registry,
+	stores: Stores,
+): ((cart: CartData) => void) => {
+	const now = () => page.Date.now();
+	const { refresh } = stores;
+	if (stores.owner === 'ours') {
+		serveAsStore(page, registry, stores);
+	}
+	// A cart that nobody has asked for yet needs no refreshing.
+	const refreshIfKnown = () => (stores.isKnown() ? refresh() : Promise.resolve());
+	onForeignChange(page.document.body, () => void refreshIfKnown());
+	keepFresh({
+		page,
+		now,
+		refresh: refreshIfKnown,
+		onReceived: (listener) => registry.subscribe(listener, CART_STORE_KEY),
+	});
+	const tabs = startTabs({
+		registry,
+		channel: createTabChannel(page),
+		now,
+		refresh: refreshIfKnown,
+	});
+	return tabs.tell;
+};

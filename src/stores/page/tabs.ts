@@ -1,0 +1,92 @@
+/**
+ * Other tabs of the same shop. The tab that changes the cart sends the new cart along, so that the others need not
+ * ask for it.
+ */
+import type { CartData } from '../../domain/cart/data';
+import type { CartResponse } from '../cart/contract';
+import { cartStore } from '../cart/contract';
+import { toCartResponse } from '../cart/response';
+import type { Registry } from '../registry';
+import { SHOPPING_STORE_KEY, shoppingStore } from '../shopping/contract';
+import type { TabChannel } from './tab-channel';
+
+interface CartMessage {
+	/** When the shop's answer came, milliseconds; tabs of one machine share the clock. */
+	readonly at: number;
+	/** Missing where the channel can only say that something changed. */
+	readonly cart: CartResponse | null;
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+	typeof value === 'object' && value !== null;
+
+const readMessage = (message: unknown): CartMessage | null =>
+	isRecord(message) && typeof message.at === 'number'
+		? { at: message.at, cart: isRecord(message.cart) ? message.cart : null }
+		: null;
+
+export interface TabsDependencies {
+	readonly registry: Registry;
+	readonly channel: TabChannel;
+	readonly now: () => number;
+	readonly refresh: () => Promise<void>;
+}
+
+export interface Tabs {
+	/** Tells the other tabs of a cart that a change here brought. */
+	tell(cart: CartData): void;
+	stop(): void;
+}
+
+/** Starts listening to the other tabs. */
+export const startTabs = ({ registry, channel, now, refresh }: TabsDependencies): Tabs => {
+	let newest = 0;
+	let mustCompare = false;
+	const isBusy = () => registry.select(shoppingStore).getChanges().length > 0;
+
+	const tell = (cart: CartData) => {
+		newest = now();
+		channel.post({ at: newest, cart: toCartResponse(cart) });
+	};
+
+	/**
+	 * Two tabs changed the cart at the same time. Which answer is the newer one cannot be told from here, so the cart
+	 * is read once, after our own changes, and the others are told of what it is.
+	 */
+	const compare = async () => {
+		mustCompare = false;
+		await refresh();
+		if (!isBusy()) {
+			tell(registry.select(cartStore).getCartData());
+		}
+	};
+
+	const listen = (received: unknown) => {
+		const message = readMessage(received);
+		if (!message || message.at < newest) {
+			return;
+		}
+		newest = message.at;
+		if (isBusy()) {
+			mustCompare = true;
+		} else if (message.cart) {
+			void registry.dispatch(cartStore).receiveCart(message.cart);
+		} else {
+			void refresh();
+		}
+	};
+
+	const stopListening = channel.listen(listen);
+	const unsubscribe = registry.subscribe(() => {
+		if (mustCompare && !isBusy()) {
+			void compare();
+		}
+	}, SHOPPING_STORE_KEY);
+	return {
+		tell,
+		stop: () => {
+			stopListening();
+			unsubscribe();
+		},
+	};
+};

@@ -1,0 +1,81 @@
+/** A fresh registry with the stores over a fake shop, for tests. */
+import { createRegistry } from '@wordpress/data';
+import { store as noticesStore } from '@wordpress/notices';
+import { FakeCartPort } from '../../../test/fakes/cart-port';
+import { FakeShop } from '../../../test/fakes/shop';
+import type { CartJson } from '../../../test/fixtures/builders';
+import { decodeCart } from '../../api';
+import { cartStore } from '../cart/contract';
+import type { StoresDependencies } from '../create';
+import { createStores } from '../create';
+import type { Registry } from '../registry';
+import { shoppingStore } from '../shopping/contract';
+
+/** The types of createRegistry leave out what a registry can do. */
+const typedRegistry = (): Registry => {
+	const untyped = createRegistry();
+	return {
+		...untyped,
+		select: (store) => untyped.select(store),
+		dispatch: (store) => untyped.dispatch(store),
+		register: (store) => Reflect.get(untyped, 'register')(store),
+		subscribe: (listener, name) => untyped.subscribe(listener, name),
+	};
+};
+
+export const aRegistry = (): Registry => {
+	const registry = typedRegistry();
+	registry.register(noticesStore);
+	return registry;
+};
+
+/** A cart as the page's seed. */
+export const seedOf = (json: CartJson) => {
+	const decoded = decodeCart(json);
+	if (!decoded.ok) {
+		throw new Error('The seed is not a cart.');
+	}
+	return decoded.value;
+};
+
+/** Stores over a shop that holds this cart; without `seed: null` the page knows it from the start. */
+export const aPage = (cart: CartJson, overrides: Partial<StoresDependencies> = {}) => {
+	const registry = overrides.registry ?? aRegistry();
+	const shop = new FakeShop();
+	shop.setCart(cart);
+	const port = new FakeCartPort(shop);
+	const events: string[] = [];
+	let keys = 0;
+	const stores = createStores({
+		registry,
+		port,
+		pageEvents: {
+			adding: () => void events.push('adding'),
+			added: () => void events.push('added'),
+			removed: () => void events.push('removed'),
+		},
+		createKey: () => `key-${String((keys += 1))}`,
+		isInvalid: () => false,
+		onConfirmed: () => undefined,
+		readOptions: { pricesIncludeTax: false },
+		seed: seedOf(cart),
+		...overrides,
+	});
+	return {
+		...stores,
+		registry,
+		shop,
+		port,
+		events,
+		cart: () => registry.select(cartStore),
+		doCart: registry.dispatch(cartStore),
+		shopping: () => registry.select(shoppingStore),
+		doShopping: registry.dispatch(shoppingStore),
+		notices: (context = 'wc/cart') => registry.select(noticesStore).getNotices(context),
+		texts: (context = 'wc/cart'): readonly string[] =>
+			registry
+				.select(noticesStore)
+				.getNotices(context)
+				.map(({ content }: { content: string }) => content),
+	};
+};
