@@ -44,7 +44,6 @@ final class AddToCart {
 		$props   = array(
 			'productId' => $product->id(),
 			'name'      => $product->name(),
-			'choices'   => array(),
 		);
 		return sprintf(
 			'<form class="storefront-add-to-cart" method="post" %1$s>'

@@ -11,7 +11,7 @@ namespace StorefrontIslands\Views\Catalogue;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Quantity limits (spec section 3), with the maximum never below the minimum. */
+/** Quantity limits (spec section 3), in whole groups, with the maximum never below the minimum. */
 final class Limits {
 	/**
 	 * The fewest.
@@ -42,9 +42,9 @@ final class Limits {
 	 * @param int $multiple_of Only multiples of this many.
 	 */
 	public function __construct( int $minimum, int $maximum, int $multiple_of ) {
-		$this->minimum     = $minimum;
-		$this->maximum     = max( $minimum, $maximum );
 		$this->multiple_of = max( 1, $multiple_of );
+		$this->minimum     = (int) ceil( $minimum / $this->multiple_of ) * $this->multiple_of;
+		$this->maximum     = max( $this->minimum, $maximum );
 	}
 
 	/** Whether there is a number to choose. */

@@ -55,7 +55,7 @@ final class Prices {
 
 	/** The price tag; a line without content where there is no price. */
 	public function html(): string {
-		return sprintf( '<p class="storefront-product-price" data-price>%s</p>', Price::node( $this->now(), $this->before() )->html() );
+		return sprintf( '<p class="storefront-product-price">%s</p>', Price::node( $this->now(), $this->before() )->html() );
 	}
 
 	/** Whether a variable product's variations cost different amounts. */

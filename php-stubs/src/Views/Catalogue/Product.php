@@ -129,6 +129,31 @@ final class Product {
 		return isset( $images[0] ) && '' !== $images[0]->string( 'src' ) ? new Picture( $images[0] ) : null;
 	}
 
+	/** Price and stock, which a choice changes. */
+	public function facts(): string {
+		return $this->prices()->html() . $this->stock()->html();
+	}
+
+	/**
+	 * What a choice changes besides: src/islands/add-to-cart/props.ts reads it.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public function props(): array {
+		$limits  = $this->limits();
+		$picture = $this->picture();
+		return array(
+			'isBuyable' => $this->can_be_bought(),
+			'limits'    => array(
+				'minimum'    => $limits->minimum,
+				'maximum'    => $limits->maximum,
+				'multipleOf' => $limits->multiple_of,
+				'editable'   => $limits->are_open(),
+			),
+			'picture'   => null === $picture ? null : $picture->props(),
+		);
+	}
+
 	/**
 	 * What can be chosen.
 	 *

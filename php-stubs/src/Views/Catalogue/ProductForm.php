@@ -46,32 +46,61 @@ final class ProductForm {
 	private static function form( Product $product, array $variations, Choice $choice ): string {
 		$chosen = $choice->variation( $variations );
 		$shown  = null === $chosen ? $product : $chosen->product;
-		$facts  = $shown->prices()->html() . $shown->stock()->html();
 		if ( ! $product->can_be_bought() ) {
-			return $facts;
+			return $product->facts();
 		}
-		$props = array(
-			'productId' => $product->id(),
-			'name'      => $product->name(),
-			'choices'   => array_map(
+		return sprintf(
+			'<form class="storefront-add-to-cart storefront-add-to-cart--page" method="post" %1$s><div class="storefront-add-to-cart__facts" data-facts>%2$s</div>%3$s%4$s'
+				. '<div class="storefront-add-to-cart__row">%5$s<button class="storefront-add-to-cart__button wp-element-button" type="submit" name="add-to-cart" value="%6$d"%7$s>'
+				. '<span data-label>%8$s</span></button></div>%9$s</form>',
+			Island::attributes( 'add-to-cart', self::props( $product, $variations ) ),
+			$shown->facts(),
+			self::templates( $product, $variations ),
+			VariationFields::html( $product, $choice, null === $chosen ? 0 : $chosen->product->id() ),
+			self::quantity( $shown ),
+			$product->id(),
+			$shown->can_be_bought() ? '' : ' disabled',
+			Text::encode( $product->form_label() ),
+			AddToCart::message()
+		);
+	}
+
+	/**
+	 * What the island is told.
+	 *
+	 * @param Product     $product    What is sold.
+	 * @param Variation[] $variations Its variations.
+	 * @return array<string, mixed>
+	 */
+	private static function props( Product $product, array $variations ): array {
+		return array(
+			'productId'  => $product->id(),
+			'name'       => $product->name(),
+			'unchosen'   => $product->props(),
+			'variations' => array_map(
 				static function ( Variation $variation ): array {
 					return $variation->props();
 				},
 				$variations
 			),
 		);
-		return sprintf(
-			'<form class="storefront-add-to-cart storefront-add-to-cart--page" method="post" %1$s>%2$s%3$s<div class="storefront-add-to-cart__row">%4$s'
-				. '<button class="storefront-add-to-cart__button wp-element-button" type="submit" name="add-to-cart" value="%5$d"%8$s><span data-label>%6$s</span></button></div>%7$s</form>',
-			Island::attributes( 'add-to-cart', $props ),
-			$facts,
-			VariationFields::html( $product, $choice, null === $chosen ? 0 : $chosen->product->id() ),
-			self::quantity( $shown ),
-			$product->id(),
-			Text::encode( $product->form_label() ),
-			AddToCart::message(),
-			$shown->can_be_bought() ? '' : ' disabled'
-		);
+	}
+
+	/**
+	 * Price and stock of each variation, and of the product while nothing is chosen: the island shows a copy of one of them.
+	 *
+	 * @param Product     $product    What is sold.
+	 * @param Variation[] $variations Its variations.
+	 */
+	private static function templates( Product $product, array $variations ): string {
+		if ( array() === $variations ) {
+			return '';
+		}
+		$templates = sprintf( '<template data-facts-of="">%s</template>', $product->facts() );
+		foreach ( $variations as $variation ) {
+			$templates .= sprintf( '<template data-facts-of="%d">%s</template>', $variation->product->id(), $variation->product->facts() );
+		}
+		return $templates;
 	}
 
 	/**
@@ -81,15 +110,14 @@ final class ProductForm {
 	 */
 	private static function quantity( Product $product ): string {
 		$limits = $product->limits();
-		if ( ! $limits->are_open() ) {
-			return sprintf( '<input type="hidden" name="quantity" value="%d">', $limits->minimum );
-		}
 		return sprintf(
-			'<label class="storefront-add-to-cart__quantity"><span>%s</span><input type="number" name="quantity" inputmode="numeric" required value="%2$d" min="%2$d" max="%3$d" step="%4$d"></label>',
+			'<label class="storefront-add-to-cart__quantity" data-quantity%5$s><span>%1$s</span>'
+				. '<input type="number" name="quantity" inputmode="numeric" required value="%2$d" min="%2$d" max="%3$d" step="%4$d"></label>',
 			Text::encode( __( 'Quantity', 'storefront-islands' ) ),
 			$limits->minimum,
 			$limits->maximum,
-			$limits->multiple_of
+			$limits->multiple_of,
+			$limits->are_open() ? '' : ' hidden'
 		);
 	}
 }

@@ -68,7 +68,7 @@ final class Stock {
 	/** The line of HTML; there also when nothing is said, so that what follows stands still when a choice changes it. */
 	public function html(): string {
 		return sprintf(
-			'<p class="storefront-stock storefront-stock--%s" data-stock>%s</p>',
+			'<p class="storefront-stock storefront-stock--%s">%s</p>',
 			Text::encode( $this->kind ),
 			Text::encode( $this->text )
 		);

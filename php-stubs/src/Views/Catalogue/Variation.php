@@ -66,30 +66,10 @@ final class Variation {
 	 * @return array<string, mixed>
 	 */
 	public function props(): array {
-		$prices = $this->product->prices();
-		$stock  = $this->product->stock();
-		$limits = $this->product->limits();
-		$image  = $this->product->picture();
 		return array(
-			'id'      => $this->product->id(),
-			'chosen'  => (object) $this->chosen,
-			'price'   => array(
-				'now'    => $prices->now(),
-				'before' => $prices->before(),
-			),
-			'stock'   => array(
-				'kind' => $stock->kind,
-				'text' => $stock->text,
-			),
-			'buyable' => $this->product->can_be_bought(),
-			'limits'  => array(
-				'minimum'    => $limits->minimum,
-				'maximum'    => $limits->maximum,
-				'multipleOf' => $limits->multiple_of,
-				'editable'   => $limits->are_open(),
-			),
-			'image'   => null === $image ? null : $image->props(),
-		);
+			'id'     => $this->product->id(),
+			'chosen' => (object) $this->chosen,
+		) + $this->product->props();
 	}
 
 	/**

@@ -1,0 +1,88 @@
+/** Keeps a form in step with the choice of a variation: facts, limits, picture, and what can be chosen. */
+import { clampQuantity, parseQuantity, type QuantityLimits } from '../../domain/quantity';
+import type { AddToCartProps } from './props';
+import { findVariation, isPossible, type Choice, type Picture, type Variation } from './variation';
+
+const selectsOf = (form: HTMLFormElement): readonly HTMLSelectElement[] => [
+	...form.querySelectorAll<HTMLSelectElement>('select[name^="attribute_"]'),
+];
+
+const choiceOf = (form: HTMLFormElement): Choice =>
+	new Map(selectsOf(form).map(({ name, value }) => [name, value]));
+
+/** Price and stock: a copy of what PHP printed for this variation. */
+const showFacts = (form: HTMLFormElement, variation: Variation | null): void => {
+	const id = variation ? String(variation.id) : '';
+	const template = form.querySelector<HTMLTemplateElement>(`template[data-facts-of="${id}"]`);
+	if (template) {
+		form
+			.querySelector('[data-facts]')
+			?.replaceChildren(form.ownerDocument.importNode(template.content, true));
+	}
+};
+
+const showLimits = (form: HTMLFormElement, limits: QuantityLimits): void => {
+	const label = form.querySelector<HTMLElement>('[data-quantity]');
+	const input = label?.querySelector('input');
+	if (!label || !input) {
+		return;
+	}
+	label.hidden = !limits.editable;
+	input.min = String(limits.minimum);
+	input.max = String(limits.maximum);
+	input.step = String(limits.multipleOf);
+	input.value = String(clampQuantity(parseQuantity(input.value) ?? limits.minimum, limits));
+};
+
+const showPicture = (form: HTMLFormElement, picture: Picture | null): void => {
+	const image = form
+		.closest('.storefront-product')
+		?.querySelector<HTMLImageElement>('img.storefront-picture');
+	if (image && picture && image.getAttribute('src') !== picture.src) {
+		image.srcset = picture.srcset;
+		image.src = picture.src;
+		image.alt = picture.alt;
+	}
+};
+
+/** Options that no variation has are shown, but cannot be chosen. */
+const showPossible = (form: HTMLFormElement, variations: readonly Variation[]): void => {
+	const choice = choiceOf(form);
+	for (const select of selectsOf(form)) {
+		for (const option of select.options) {
+			option.disabled = !isPossible(variations, choice, select.name, option.value);
+		}
+	}
+};
+
+/** Follows the form's selects from now on. Does nothing for a product without choice. */
+export const followChoice = (form: HTMLFormElement, props: AddToCartProps): void => {
+	const { unchosen, variations } = props;
+	if (!unchosen || variations.length === 0) {
+		return;
+	}
+	const button = form.querySelector<HTMLButtonElement>('button[type="submit"]');
+	const idField = form.querySelector<HTMLInputElement>('input[name="variation_id"]');
+
+	const show = (): void => {
+		const variation = findVariation(variations, choiceOf(form));
+		const shown = variation ?? unchosen;
+		showPossible(form, variations);
+		showFacts(form, variation);
+		showLimits(form, shown.limits);
+		showPicture(form, shown.picture);
+		if (idField) {
+			idField.value = variation ? String(variation.id) : '';
+		}
+		if (button) {
+			button.disabled = !shown.isBuyable;
+		}
+	};
+
+	form.addEventListener('change', (event) => {
+		if (event.target instanceof HTMLSelectElement) {
+			show();
+		}
+	});
+	show();
+};

@@ -1,0 +1,203 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import type { AddItemRequest, Outcome } from '../../stores/shopping/contract';
+import { enhance } from './enhance';
+import { decodeProps } from './props';
+
+const MUG = `
+	<form method="post" aria-label="Mug">
+		<input type="hidden" name="quantity" value="6">
+		<button type="submit" name="add-to-cart" value="7"><span data-label>Add 6 to cart</span></button>
+		<p role="status" data-message></p>
+	</form>`;
+
+const option = (slug: string) => `<option value="${slug}">${slug}</option>`;
+
+const HOODIE = `
+	<div class="storefront-product">
+		<img class="storefront-picture" src="/hoodie.svg" alt="Hoodie">
+		<form method="post" aria-label="Hoodie">
+			<div data-facts><p>$40.00 – $47.00</p></div>
+			<template data-facts-of=""><p>$40.00 – $47.00</p></template>
+			<template data-facts-of="1"><p>$45.00</p></template>
+			<template data-facts-of="2"><p>$47.00</p><p>Out of stock</p></template>
+			<label>Color <select name="attribute_pa_color" required>${['', 'blue', 'black'].map(option).join('')}</select></label>
+			<label>Size <select name="attribute_pa_size" required>${['', 'small', 'large'].map(option).join('')}</select></label>
+			<input type="hidden" name="variation_id" value="">
+			<label data-quantity>Quantity <input type="number" name="quantity" value="1" min="1" max="9999" step="1"></label>
+			<button type="submit" name="add-to-cart" value="9"><span data-label>Add to cart</span></button>
+			<p role="status" data-message></p>
+		</form>
+	</div>`;
+
+const limits = { minimum: 1, maximum: 9999, multipleOf: 1, editable: true };
+
+const HOODIE_PROPS = {
+	productId: 9,
+	name: 'Club Hoodie',
+	unchosen: { isBuyable: true, limits, picture: { src: '/hoodie.svg', srcset: '', alt: 'Hoodie' } },
+	variations: [
+		{
+			id: 1,
+			chosen: { attribute_pa_color: 'blue', attribute_pa_size: 'small' },
+			isBuyable: true,
+			limits: { minimum: 2, maximum: 4, multipleOf: 2, editable: true },
+			picture: { src: '/blue.svg', srcset: '', alt: 'Blue hoodie' },
+		},
+		{
+			id: 2,
+			chosen: { attribute_pa_color: 'black', attribute_pa_size: 'large' },
+			isBuyable: false,
+			limits,
+			picture: null,
+		},
+	],
+};
+
+/** A shop that answers when the test says so. */
+const aShop = () => {
+	const requests: AddItemRequest[] = [];
+	let answer: (outcome: Outcome) => void = () => undefined;
+	return {
+		requests,
+		answer: (outcome: Outcome) => answer(outcome),
+		addItem: (request: AddItemRequest) => {
+			requests.push(request);
+			return new Promise<Outcome>((resolve) => {
+				answer = resolve;
+			});
+		},
+	};
+};
+
+const open = (html: string, json: unknown) => {
+	const page = new DOMParser().parseFromString(html, 'text/html');
+	document.body.replaceChildren(...page.body.childNodes);
+	const form = screen.getByRole<HTMLFormElement>('form');
+	const shop = aShop();
+	const props = decodeProps(json);
+	if (!props) {
+		throw new Error('no product');
+	}
+	enhance(form, props, { addItem: shop.addItem, cartUrl: '/cart/' });
+	return { shop, form, user: userEvent.setup() };
+};
+
+describe('a product of a list', () => {
+	const openMug = () => open(MUG, { productId: 7, name: '<b>Mug</b>' });
+	const button = () => screen.getByRole('button');
+	const status = () => screen.getByRole('status');
+
+	it('is added with the quantity of its form', async () => {
+		const { shop, user } = openMug();
+		await user.click(button());
+		expect(shop.requests).toEqual([{ productId: 7, quantity: 6, variation: [], extra: {} }]);
+	});
+
+	it('says that it is being added, and keeps the focus', async () => {
+		const { user } = openMug();
+		await user.click(button());
+		expect(button()).toHaveTextContent('Adding…');
+		expect(button()).toHaveAttribute('aria-disabled', 'true');
+		expect(button()).toHaveFocus();
+	});
+
+	it('is added once by a double click', async () => {
+		const { shop, user } = openMug();
+		await user.dblClick(button());
+		expect(shop.requests).toHaveLength(1);
+	});
+
+	it('is announced by its name, as text, with the way to the cart', async () => {
+		const { shop, user } = openMug();
+		await user.click(button());
+		shop.answer({ ok: true });
+		await waitFor(() => expect(status()).toHaveTextContent('"<b>Mug</b>" was added to your cart.'));
+		expect(within(status()).getByRole('link', { name: 'View cart' })).toHaveAttribute(
+			'href',
+			'/cart/',
+		);
+		expect(button()).toHaveTextContent('Add 6 to cart');
+		expect(button()).not.toHaveAttribute('aria-disabled');
+	});
+
+	it('can be added again', async () => {
+		const { shop, user } = openMug();
+		await user.click(button());
+		shop.answer({ ok: true });
+		await waitFor(() => expect(button()).not.toHaveAttribute('aria-disabled'));
+		await user.click(button());
+		expect(shop.requests).toHaveLength(2);
+		expect(status()).toBeEmptyDOMElement();
+	});
+
+	it("shows the shop's refusal at its place, as text", async () => {
+		const { shop, user } = openMug();
+		await user.click(button());
+		shop.answer({ ok: false, code: 'out_of_stock', message: 'Only <i>2</i> left.' });
+		await waitFor(() => expect(status()).toHaveTextContent('Only <i>2</i> left.'));
+		expect(status()).toHaveAttribute('data-state', 'error');
+		expect(screen.queryByRole('link')).toBeNull();
+		expect(button()).toHaveTextContent('Add 6 to cart');
+	});
+});
+
+describe('a product with a choice', () => {
+	const openHoodie = () => open(HOODIE, HOODIE_PROPS);
+	const choose = async (user: ReturnType<typeof userEvent.setup>, color: string, size: string) => {
+		await user.selectOptions(screen.getByLabelText('Color'), color);
+		await user.selectOptions(screen.getByLabelText('Size'), size);
+	};
+	const variationId = (form: HTMLFormElement) => new FormData(form).get('variation_id');
+
+	it('shows price, limits and picture of what is chosen', async () => {
+		const { user, form } = openHoodie();
+		await choose(user, 'blue', 'small');
+		expect(screen.getByText('$45.00')).toBeInTheDocument();
+		expect(screen.queryByText('$40.00 – $47.00')).toBeNull();
+		expect(screen.getByRole('img')).toHaveAttribute('src', '/blue.svg');
+		expect(screen.getByRole('spinbutton')).toHaveAttribute('step', '2');
+		expect(screen.getByRole('spinbutton')).toHaveValue(2);
+		expect(variationId(form)).toBe('1');
+	});
+
+	it('goes back to the range when a choice is taken back', async () => {
+		const { user, form } = openHoodie();
+		await choose(user, 'blue', 'small');
+		await choose(user, 'blue', '');
+		expect(screen.getByText('$40.00 – $47.00')).toBeInTheDocument();
+		expect(screen.getByRole('img')).toHaveAttribute('src', '/hoodie.svg');
+		expect(variationId(form)).toBe('');
+	});
+
+	it('cannot be chosen in a combination that does not exist', async () => {
+		const { user } = openHoodie();
+		await user.selectOptions(screen.getByLabelText('Color'), 'black');
+		expect(screen.getByRole('option', { name: 'small' })).toBeDisabled();
+		expect(screen.getByRole('option', { name: 'large' })).toBeEnabled();
+	});
+
+	it('cannot be added when the chosen one is out of stock', async () => {
+		const { user } = openHoodie();
+		await choose(user, 'black', 'large');
+		expect(screen.getByText('Out of stock')).toBeInTheDocument();
+		expect(screen.getByRole('button')).toBeDisabled();
+	});
+
+	it('is added with what was chosen', async () => {
+		const { shop, user } = openHoodie();
+		await choose(user, 'blue', 'small');
+		await user.click(screen.getByRole('button'));
+		expect(shop.requests).toEqual([
+			{
+				productId: 9,
+				quantity: 2,
+				variation: [
+					{ attribute: 'pa_color', value: 'blue' },
+					{ attribute: 'pa_size', value: 'small' },
+				],
+				extra: {},
+			},
+		]);
+	});
+});

@@ -1,0 +1,36 @@
+import { readForm } from './form-data';
+
+const data = (...fields: readonly (readonly [string, string])[]): FormData => {
+	const form = new FormData();
+	fields.forEach(([name, value]) => form.append(name, value));
+	return form;
+};
+
+it('reads quantity and choice', () => {
+	const form = data(
+		['quantity', '3'],
+		['attribute_pa_color', 'blue'],
+		['product_id', '7'],
+		['variation_id', '12'],
+	);
+	expect(readForm(form, 1)).toEqual({
+		quantity: 3,
+		variation: [{ attribute: 'pa_color', value: 'blue' }],
+		extra: {},
+	});
+});
+
+it.each(['', 'many', '-2', '1.5'])('takes the least for a quantity of "%s"', (typed) => {
+	expect(readForm(data(['quantity', typed]), 6).quantity).toBe(6);
+});
+
+it("passes plugins' own fields on, lists as lists", () => {
+	const form = data(['engraving', 'Ada'], ['gift[]', 'box'], ['gift[]', 'card'], ['quantity', '1']);
+	expect(readForm(form, 1).extra).toEqual({ engraving: 'Ada', gift: ['box', 'card'] });
+});
+
+it('leaves prototypes alone', () => {
+	const { extra } = readForm(data(['__proto__', 'x'], ['constructor', 'y']), 1);
+	expect(Object.getPrototypeOf(extra)).toBe(Object.prototype);
+	expect(Object.keys(extra)).toEqual(['__proto__', 'constructor']);
+});

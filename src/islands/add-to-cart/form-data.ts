@@ -1,0 +1,45 @@
+/** What a product's form asks for. Plugins add fields of their own to it; they are passed on as they are. */
+import type { VariationChoice } from '../../domain/cart/intent';
+import { parseQuantity } from '../../domain/quantity';
+
+export interface FormRequest {
+	readonly quantity: number;
+	readonly variation: VariationChoice;
+	readonly extra: Readonly<Record<string, unknown>>;
+}
+
+const ATTRIBUTE_PREFIX = 'attribute_';
+
+/** Fields that say the same as the request itself. */
+const OWN_FIELDS = new Set(['add-to-cart', 'product_id', 'variation_id', 'quantity']);
+
+const isOwn = (field: string): boolean =>
+	OWN_FIELDS.has(field) || field.startsWith(ATTRIBUTE_PREFIX);
+
+const valuesOf = (data: FormData, field: string): readonly string[] =>
+	data.getAll(field).filter((value) => typeof value === 'string');
+
+/** Reads the form; a quantity that is no number counts as the least that may be bought. */
+export const readForm = (data: FormData, least: number): FormRequest => {
+	const fields = [...new Set(data.keys())];
+	const [quantity = ''] = valuesOf(data, 'quantity');
+	return {
+		quantity: parseQuantity(quantity) ?? least,
+		variation: fields
+			.filter((field) => field.startsWith(ATTRIBUTE_PREFIX))
+			.flatMap((field) =>
+				valuesOf(data, field).map((value) => ({
+					attribute: field.slice(ATTRIBUTE_PREFIX.length),
+					value,
+				})),
+			),
+		extra: Object.fromEntries(
+			fields
+				.filter((field) => !isOwn(field))
+				.map((field) => {
+					const values = valuesOf(data, field);
+					return [field.replace(/\[\]$/, ''), field.endsWith('[]') ? values : values.at(-1)];
+				}),
+		),
+	};
+};

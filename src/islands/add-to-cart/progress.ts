@@ -1,0 +1,78 @@
+/** What a form says while its product is being added, and after. */
+import { __, sprintf } from '@wordpress/i18n';
+
+export interface Progress {
+	readonly begin: () => void;
+	readonly succeed: (name: string, cartUrl: string) => void;
+	/** `message` is text. */
+	readonly fail: (message: string) => void;
+}
+
+const element = <Tag extends keyof HTMLElementTagNameMap>(
+	document: Document,
+	tag: Tag,
+	text: string,
+	attributes: Readonly<Record<string, string>> = {},
+): HTMLElementTagNameMap[Tag] => {
+	const made = document.createElement(tag);
+	made.textContent = text;
+	for (const [name, value] of Object.entries(attributes)) {
+		made.setAttribute(name, value);
+	}
+	return made;
+};
+
+/**
+ * Speaks through the button and the line that PHP has printed below it, which is a live region. The button stays
+ * focusable while busy and keeps its width, so that neither the focus nor the page moves.
+ */
+export const createProgress = (form: HTMLFormElement): Progress => {
+	const { ownerDocument } = form;
+	const button = form.querySelector<HTMLButtonElement>('button[type="submit"]');
+	const label = form.querySelector<HTMLElement>('[data-label]');
+	const message = form.querySelector<HTMLElement>('[data-message]');
+	const restingLabel = label?.textContent ?? '';
+
+	const say = (state: 'none' | 'added' | 'error', ...parts: readonly (Node | string)[]): void => {
+		message?.setAttribute('data-state', state);
+		message?.replaceChildren(...parts);
+	};
+
+	const rest = (): void => {
+		label?.replaceChildren(restingLabel);
+		button?.removeAttribute('aria-disabled');
+		button?.style.removeProperty('min-inline-size');
+	};
+
+	return {
+		begin: () => {
+			if (button) {
+				button.style.minInlineSize = `${String(button.offsetWidth)}px`;
+				button.setAttribute('aria-disabled', 'true');
+			}
+			label?.replaceChildren(__('Adding…', 'storefront-islands'));
+			say('none');
+		},
+		succeed: (name, cartUrl) => {
+			rest();
+			const spoken = sprintf(
+				// translators: %s: a product's name.
+				__('"%s" was added to your cart.', 'storefront-islands'),
+				name,
+			);
+			say(
+				'added',
+				element(ownerDocument, 'span', spoken, { class: 'storefront-visually-hidden' }),
+				element(ownerDocument, 'span', __('Added.', 'storefront-islands'), {
+					'aria-hidden': 'true',
+				}),
+				' ',
+				element(ownerDocument, 'a', __('View cart', 'storefront-islands'), { href: cartUrl }),
+			);
+		},
+		fail: (text) => {
+			rest();
+			say('error', text);
+		},
+	};
+};

@@ -1,0 +1,46 @@
+import { decodeProps } from './props';
+
+it('reads a product of a list', () => {
+	expect(decodeProps({ productId: 7, name: 'Harbour Mug' })).toEqual({
+		productId: 7,
+		name: 'Harbour Mug',
+		unchosen: null,
+		variations: [],
+	});
+});
+
+it('reads variations', () => {
+	const limits = { minimum: 1, maximum: 5, multipleOf: 1, editable: true };
+	const picture = { src: '/hoodie.svg', srcset: '', alt: 'Hoodie' };
+	const decoded = decodeProps({
+		productId: 7,
+		name: 'Club Hoodie',
+		unchosen: { isBuyable: true, limits, picture },
+		variations: [
+			{ id: 12, chosen: { attribute_pa_color: 'blue' }, isBuyable: false, limits, picture: null },
+		],
+	});
+	expect(decoded?.unchosen).toEqual({ isBuyable: true, limits, picture });
+	expect(decoded?.variations).toEqual([
+		{
+			id: 12,
+			stands: new Map([['attribute_pa_color', 'blue']]),
+			isBuyable: false,
+			limits,
+			picture: null,
+		},
+	]);
+});
+
+it.each([null, 'text', 3, {}, { productId: '7' }])('finds no product in %j', (json) => {
+	expect(decodeProps(json)).toBeNull();
+});
+
+it('takes what is malformed as empty', () => {
+	const decoded = decodeProps({ productId: 7, name: 5, unchosen: 'x', variations: [null] });
+	expect(decoded).toMatchObject({
+		name: '',
+		unchosen: null,
+		variations: [{ id: 0, isBuyable: false }],
+	});
+});
