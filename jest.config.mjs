@@ -6,7 +6,11 @@ export default {
 	transform: {
 		'^.+\\.tsx?$': [
 			'ts-jest',
-			{ tsconfig: { module: 'CommonJS', moduleResolution: 'node10', ignoreDeprecations: '6.0' }, diagnostics: false, isolatedModules: true },
+			{
+				tsconfig: { module: 'CommonJS', moduleResolution: 'node10', ignoreDeprecations: '6.0' },
+				diagnostics: false,
+				isolatedModules: true,
+			},
 		],
 	},
 	moduleNameMapper: { '\\.scss$': '<rootDir>/test/support/style.ts' },

@@ -8,7 +8,8 @@ const root = dirname(fileURLToPath(import.meta.url));
 
 const islands = readdirSync(join(root, 'src/islands'), { withFileTypes: true })
 	.filter(
-		(entry) => entry.isDirectory() && existsSync(join(root, 'src/islands', entry.name, 'mount.tsx')),
+		(entry) =>
+			entry.isDirectory() && existsSync(join(root, 'src/islands', entry.name, 'mount.tsx')),
 	)
 	.map((entry) => entry.name);
 

@@ -29,7 +29,11 @@ const runWebpack = () =>
 	new Promise((resolve, reject) => {
 		const child = spawn(
 			process.execPath,
-			[inProject('node_modules/webpack/bin/webpack.js'), '--mode=production', '--stats=errors-only'],
+			[
+				inProject('node_modules/webpack/bin/webpack.js'),
+				'--mode=production',
+				'--stats=errors-only',
+			],
 			{ cwd: root, stdio: ['ignore', 'pipe', 'pipe'] },
 		);
 		let output = '';

@@ -9,7 +9,8 @@ import { startShop } from './start/shop.mjs';
 import { watchSources } from './start/watch.mjs';
 
 const began = Date.now();
-const say = (line) => console.log(`[${((Date.now() - began) / 1000).toFixed(1).padStart(5)} s] ${line}`);
+const say = (line) =>
+	console.log(`[${((Date.now() - began) / 1000).toFixed(1).padStart(5)} s] ${line}`);
 
 const open = async ({ help, ...options }) => {
 	if (help) {
@@ -38,7 +39,9 @@ const open = async ({ help, ...options }) => {
 			process.exit(1);
 		}
 	});
-	console.log('Changes in php-stubs, blocks and build show at the next request. Ctrl-C stops the shop.');
+	console.log(
+		'Changes in php-stubs, blocks and build show at the next request. Ctrl-C stops the shop.',
+	);
 	console.log(`Ready: ${shop.url}`);
 	console.log(`Administrator: ${shop.url}/wp-admin/ (admin / password)`);
 };

@@ -19,7 +19,9 @@ export const freePort = async (port) => {
 			throw new Problem(`Port ${port} is taken. Choose another: npm start -- --port=${port + 1}`);
 		}
 		if (error.code === 'EACCES') {
-			throw new Problem(`Port ${port} needs more rights. Choose one above 1023: npm start -- --port=9400`);
+			throw new Problem(
+				`Port ${port} needs more rights. Choose one above 1023: npm start -- --port=9400`,
+			);
 		}
 		throw error;
 	}

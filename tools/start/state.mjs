@@ -46,7 +46,9 @@ export const clearState = (dir) => {
 	const { bavail, bsize } = statfsSync(dir);
 	const free = Math.floor((bavail * bsize) / 2 ** 20);
 	if (free < NEEDED_MEGABYTES) {
-		throw new Problem(`The disk is full: ${dir} has ${free} MB left, a shop needs ${NEEDED_MEGABYTES}.`);
+		throw new Problem(
+			`The disk is full: ${dir} has ${free} MB left, a shop needs ${NEEDED_MEGABYTES}.`,
+		);
 	}
 };
 

@@ -15,4 +15,6 @@ const lastFatal = (site) => {
  * @param {string} errors What it wrote to its error output.
  */
 export const scriptFailure = (script, site, errors) =>
-	new Problem(`${basename(script)} failed: ${errors.trim() || (lastFatal(site) ?? 'no reason given')}`);
+	new Problem(
+		`${basename(script)} failed: ${errors.trim() || (lastFatal(site) ?? 'no reason given')}`,
+	);

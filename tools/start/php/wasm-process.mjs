@@ -2,16 +2,17 @@
 /**
  * PHP as WebAssembly in a process of its own. SITE is the WordPress folder, WASM_PHP_VERSION the PHP.
  *
- *   wasm-process.mjs run SCRIPT    runs a script and prints what it prints
+ *   wasm-process.mjs run SCRIPT    runs a script of the project and prints what it prints
  *   wasm-process.mjs serve PORT    serves the folder on 127.0.0.1
  *
  * One interpreter answers one request after the other, so that SQLite's file is never written by two.
  */
 import { createServer } from 'node:http';
-import { basename, dirname } from 'node:path';
+import { relative } from 'node:path';
 import { argv, env, stderr, stdout } from 'node:process';
 import { createNodeFsMountHandler, loadNodeRuntime } from '@php-wasm/node';
 import { PHP, PHPRequestHandler, setPhpIniEntries } from '@php-wasm/universal';
+import { root } from '../../paths.mjs';
 
 const SITE = '/wordpress';
 /** WebAssembly memory only grows: a fresh interpreter now and then gives it back. */
@@ -31,10 +32,10 @@ const loadPhp = async () => {
 
 const run = async (script) => {
 	const php = await loadPhp();
-	await php.mount('/scripts', createNodeFsMountHandler(dirname(script)));
+	await php.mount('/project', createNodeFsMountHandler(root));
 	try {
 		const result = await php.run({
-			scriptPath: `/scripts/${basename(script)}`,
+			scriptPath: `/project/${relative(root, script)}`,
 			env: { ...env, SITE },
 		});
 		stdout.write(result.text);

@@ -18,7 +18,9 @@ const wordpressVersionOf = (folder) => {
 	const file = join(folder, 'wp-includes/version.php');
 	const version = existsSync(file) ? matchIn(file, /\$wp_version\s*=\s*'([^']+)'/) : null;
 	if (version === null || !existsSync(join(folder, 'wp-settings.php'))) {
-		throw new Problem(`${folder} is not a WordPress: it has no wp-settings.php and wp-includes/version.php.`);
+		throw new Problem(
+			`${folder} is not a WordPress: it has no wp-settings.php and wp-includes/version.php.`,
+		);
 	}
 	return version;
 };
@@ -73,4 +75,6 @@ export const findSources = ({ wordpress, woocommerce }) => {
 export const describeSources = ({ wordpress, wordpressVersion, woocommerce, woocommerceVersion }) =>
 	`WordPress ${wordpressVersion}` +
 	(wordpress === packagedWordPress() ? '' : ` from ${wordpress}`) +
-	(woocommerce === null ? ', demo shop' : `, WooCommerce ${woocommerceVersion} from ${woocommerce}`);
+	(woocommerce === null
+		? ', demo shop'
+		: `, WooCommerce ${woocommerceVersion} from ${woocommerce}`);

@@ -1,5 +1,13 @@
 /** The WordPress of the npm package: PHP in a zip, scripts and styles in a folder beside it. */
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+	cpSync,
+	existsSync,
+	mkdirSync,
+	readFileSync,
+	renameSync,
+	rmSync,
+	writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { CACHE, inProject } from '../../paths.mjs';

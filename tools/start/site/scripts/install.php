@@ -24,10 +24,10 @@ foreach ( get_posts( array( 'post_type' => array( 'post', 'page' ), 'post_status
 	wp_delete_post( $sample->ID, true );
 }
 
-foreach ( explode( ',', (string) getenv( 'PLUGINS' ) ) as $plugin ) {
-	$result = activate_plugin( $plugin );
+foreach ( explode( ',', (string) getenv( 'PLUGINS' ) ) as $plugin_file ) {
+	$result = activate_plugin( $plugin_file );
 	if ( is_wp_error( $result ) ) {
-		fwrite( STDERR, $plugin . ': ' . $result->get_error_message() );
+		fwrite( STDERR, $plugin_file . ': ' . $result->get_error_message() );
 		exit( 1 );
 	}
 }

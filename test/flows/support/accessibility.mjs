@@ -1,0 +1,25 @@
+/** axe on a page of the shop. */
+import assert from 'node:assert/strict';
+import { createRequire } from 'node:module';
+
+const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+const describe = ({ id, help, nodes }) =>
+	`${id}: ${help}\n${nodes.map(({ html, target }) => `    ${target.join(' ')}  ${html.slice(0, 160)}`).join('\n')}`;
+
+/**
+ * Fails when axe finds a violation, target-size included.
+ *
+ * @param {import('playwright-core').Page} page
+ * @param {string} [within] Selector of the part to look at; the whole page by default.
+ */
+export const expectAccessible = async (page, within) => {
+	await page.addScriptTag({ path: AXE });
+	const violations = await page.evaluate(async (selector) => {
+		const results = await window.axe.run(selector ?? document, {
+			rules: { 'target-size': { enabled: true } },
+		});
+		return results.violations;
+	}, within);
+	assert.equal(violations.length, 0, `axe finds:\n${violations.map(describe).join('\n')}`);
+};

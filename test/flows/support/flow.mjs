@@ -1,0 +1,45 @@
+/** How a browser flow is written: a name and what a shopper does. Run by tools/test/flows.mjs. */
+
+/**
+ * @typedef {object} Stage What a flow gets: a new visitor in a browser, and the shop.
+ * @property {import('playwright-core').Page} page
+ * @property {import('playwright-core').BrowserContext} context For a second tab: context.newPage(), then watchPage.
+ * @property {import('playwright-core').Browser} browser For a second visitor.
+ * @property {import('../../../tools/start/shop.mjs').Shop} shop
+ * @property {number} width Of the window, CSS pixels.
+ * @property {(page: import('playwright-core').Page) => void} watchPage Lets errors on another page fail the flow too.
+ * @property {(pattern: RegExp) => void} expectError Console errors that match are part of the flow.
+ */
+
+/**
+ * @typedef {object} FlowOptions
+ * @property {boolean} [essential] Part of `npm test`; else of `npm run test:full` only. True by default.
+ * @property {number[]} [widths] Where it makes sense; every width by default.
+ * @property {boolean} [javascript] False for a visitor without JavaScript.
+ * @property {{muPlugins?: string[], constants?: Record<string, string | boolean | number>}} [shop]
+ *   A shop of its own kind. Flows that ask for the same share one.
+ */
+
+/**
+ * @typedef {object} Flow
+ * @property {string} name
+ * @property {FlowOptions} options
+ * @property {(stage: Stage) => Promise<void>} run
+ */
+
+/** @type {Flow[]} */
+const flows = [];
+
+/**
+ * Registers a flow. It fails when `run` throws, when a page throws, or when an unexpected error is on the console.
+ *
+ * @param {string} name
+ * @param {(stage: Stage) => Promise<void>} run
+ * @param {FlowOptions} [options]
+ */
+export const flow = (name, run, options = {}) => {
+	flows.push({ name, run, options });
+};
+
+/** The flows registered so far. */
+export const registeredFlows = () => flows;

@@ -1,0 +1,94 @@
+/**
+ * The import law of docs/architecture.md: imports point one way. Each layer names what it may import beside itself.
+ */
+
+/** A part of the project that imports are allowed from or to. */
+export type Target =
+	| 'domain'
+	| 'api'
+	| 'api types'
+	| 'stores'
+	| 'ui'
+	| 'compat'
+	| 'boot'
+	| 'islands'
+	| 'island views'
+	| 'island definitions';
+
+export interface Layer {
+	/** Folder from the project's root. */
+	readonly folder: string;
+	/** The sentence of docs/architecture.md that says the same. */
+	readonly documented: string;
+	readonly mayImport: readonly Target[];
+	/** Packages: exact names, or a scope with a trailing slash. */
+	readonly packages: readonly string[];
+	/** Packages whose types may be used: nothing of them is left at run time. */
+	readonly typePackages: readonly string[];
+}
+
+const WORDPRESS_UI = [
+	'@wordpress/a11y',
+	'@wordpress/data',
+	'@wordpress/element',
+	'@wordpress/i18n',
+] as const;
+
+export const LAYERS: readonly Layer[] = [
+	{ folder: 'src/domain', documented: 'nothing', mayImport: [], packages: [], typePackages: [] },
+	{
+		folder: 'src/api',
+		documented: 'domain',
+		mayImport: ['domain'],
+		packages: ['@wordpress/api-fetch', '@wordpress/i18n'],
+		typePackages: [],
+	},
+	{
+		folder: 'src/stores',
+		documented: 'domain, api',
+		mayImport: ['domain', 'api'],
+		packages: [
+			'@wordpress/api-fetch',
+			'@wordpress/data',
+			'@wordpress/hooks',
+			'@wordpress/i18n',
+			'@wordpress/notices',
+		],
+		typePackages: [],
+	},
+	{
+		folder: 'src/ui',
+		documented: 'domain',
+		mayImport: ['domain'],
+		packages: WORDPRESS_UI,
+		typePackages: ['react'],
+	},
+	{
+		folder: 'src/islands',
+		documented: 'domain, api types, stores, ui',
+		mayImport: ['domain', 'api types', 'stores', 'ui'],
+		packages: [...WORDPRESS_UI, '@wordpress/notices'],
+		typePackages: ['react'],
+	},
+	{
+		folder: 'src/compat',
+		documented: 'domain, api, stores',
+		mayImport: ['domain', 'api', 'stores'],
+		packages: ['@wordpress/', 'dompurify'],
+		typePackages: [],
+	},
+	{
+		folder: 'src/boot',
+		documented: "domain, islands' `index.ts` and contract",
+		mayImport: ['domain', 'island definitions'],
+		packages: [],
+		typePackages: [],
+	},
+	{
+		folder: 'blocks',
+		documented: 'island views, ui, domain',
+		mayImport: ['island views', 'ui', 'domain'],
+		packages: ['@wordpress/'],
+		typePackages: ['react'],
+	},
+];

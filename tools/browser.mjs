@@ -1,0 +1,40 @@
+/** The machine's Chromium, driven by playwright-core. */
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { env } from 'node:process';
+import { chromium } from 'playwright-core';
+import { Problem } from './problem.mjs';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const ELSEWHERE = [
+	'/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+	'/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+/** The pages are a local shop's: nothing of the browser's own may talk to the internet meanwhile. */
+const ARGUMENTS = [
+	'--headless',
+	'--no-sandbox',
+	'--disable-gpu',
+	'--disable-quic',
+	'--no-first-run',
+	'--disable-background-networking',
+	'--disable-component-update',
+	'--disable-sync',
+];
+
+/** Chromium's path; CHROMIUM in the environment goes first. null where there is none. */
+export const findChromium = () => {
+	const onPath = (env.PATH ?? '')
+		.split(delimiter)
+		.flatMap((folder) => NAMES.map((name) => join(folder, name)));
+	return [env.CHROMIUM, ...onPath, ...ELSEWHERE].find((path) => path && existsSync(path)) ?? null;
+};
+
+/** Starts it. */
+export const launchBrowser = () => {
+	const executablePath = findChromium();
+	if (executablePath === null) {
+		throw new Problem('This machine has no Chromium. Install it, or name one with CHROMIUM=PATH.');
+	}
+	return chromium.launch({ executablePath, args: ARGUMENTS });
+};

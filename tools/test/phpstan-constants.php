@@ -1,0 +1,20 @@
+<?php
+/**
+ * Constants that WordPress defines before it loads a plugin.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+define( 'ABSPATH', '/wordpress/' );
+define( 'WP_CONTENT_DIR', '/wordpress/wp-content' );
+define( 'WP_PLUGIN_DIR', '/wordpress/wp-content/plugins' );
+define( 'SCRIPT_DEBUG', false );
+define( 'WP_DEBUG', false );
+define( 'COOKIEPATH', '/' );
+define( 'COOKIE_DOMAIN', '' );
+define( 'ARRAY_A', 'ARRAY_A' );
+define( 'ARRAY_N', 'ARRAY_N' );
+define( 'OBJECT', 'OBJECT' );
+define( 'WC_PLUGIN_FILE', '/wordpress/wp-content/plugins/woocommerce/woocommerce.php' );

@@ -1,0 +1,43 @@
+/** What `npm test` consists of, in its order: the quick and cheap first. */
+import { inProject } from '../paths.mjs';
+
+/** What a step may need beyond Node. */
+export const NEEDS = { browser: 'Chromium', php: 'PHP', composer: 'the tools of composer.json' };
+
+const tool = (path, ...args) => [process.execPath, inProject(path), ...args];
+const bin = (path, ...args) => tool(`node_modules/${path}`, ...args);
+
+/**
+ * @typedef {object} Step
+ * @property {string} name `npm run test:NAME` runs it alone.
+ * @property {string[]} command One that ends with a line `N passed, N failed` counts its tests; any other counts as one.
+ * @property {(keyof typeof NEEDS)[]} [needs]
+ * @property {string[]} [fullArguments] Added by `npm run test:full`.
+ */
+
+/** @type {Step[]} */
+export const STEPS = [
+	{ name: 'eslint', command: bin('eslint/bin/eslint.js', '.') },
+	{
+		name: 'prettier',
+		command: bin('prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.'),
+	},
+	{ name: 'types', command: bin('typescript/bin/tsc', '--noEmit') },
+	{ name: 'phpcs', command: ['php', 'vendor/bin/phpcs', '-q'], needs: ['php', 'composer'] },
+	{
+		name: 'phpstan',
+		command: ['php', 'vendor/bin/phpstan', 'analyse', '--memory-limit=2G', '--no-progress'],
+		needs: ['php', 'composer'],
+	},
+	{ name: 'imports', command: tool('tools/test/unit.mjs', 'test/imports') },
+	{ name: 'unit', command: tool('tools/test/unit.mjs', '--testPathIgnorePatterns=test/imports') },
+	{ name: 'size', command: tool('tools/size.mjs') },
+	{ name: 'contract', command: tool('tools/test/contract.mjs') },
+	{ name: 'parity', command: tool('test/parity/run.mjs'), needs: ['browser'] },
+	{
+		name: 'flows',
+		command: tool('tools/test/flows.mjs'),
+		needs: ['browser'],
+		fullArguments: ['--full'],
+	},
+];
