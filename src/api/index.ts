@@ -1,5 +1,8 @@
 /** The public face of the API layer. */
-export type { CartPort, CartResult, ConnectionState } from './port';
+export { connectStoreApi, type Connection } from './connect';
 export { decodeCart } from './decode/cart';
 export { decodeFailure } from './decode/failure';
+export { browserEnvironment, type Environment } from './environment';
+export type { ApiFetch } from './fetch';
+export type { CartPort, CartResult, ConnectionState } from './port';
 export { decodeSettings } from './settings';

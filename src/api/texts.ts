@@ -33,3 +33,9 @@ export const invalidBatch = (): MalformedFailure => ({
 /** Status above 299 and no message. */
 export const genericMessage = (): string =>
 	__('Something went wrong. Please contact us to get assistance.', 'storefront-islands');
+
+/** What api-fetch rejects with when no answer came; callers know it by its code. */
+export const offlineError = (): { readonly code: string; readonly message: string } => ({
+	code: 'fetch_error',
+	message: __('You are probably offline.', 'storefront-islands'),
+});

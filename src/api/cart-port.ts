@@ -1,0 +1,95 @@
+/** The CartPort (port.ts) over api-fetch and the page's mutation queue. */
+import { loadCart } from './cart/load-cart';
+import { requestFor } from './cart/request-for';
+import { isSuccess } from './answer';
+import { decodeCart } from './decode/cart';
+import { decodeFailure } from './decode/failure';
+import type { Environment } from './environment';
+import type { ApiFetch } from './fetch';
+import type { CartPort, CartResult } from './port';
+import type { MutationQueue } from './queue/queue';
+import type { Outcome } from './queue/state';
+import type { CartData } from '../domain/cart/data';
+import { intentSubject, type CartIntent } from '../domain/cart/intent';
+import { isSatisfied } from '../domain/cart/satisfied';
+import { failed, success } from '../domain/result';
+
+/** How often a read that overlapped with someone's change is made again. */
+const MAX_READS = 3;
+
+/** Only its plugin knows what a plugin's change does; all others set something, or carry a key of their own. */
+const isRepeatable = (intent: CartIntent): boolean => intent.type !== 'extension';
+
+export const createCartPort = (
+	apiFetch: ApiFetch,
+	queue: MutationQueue,
+	environment: Environment,
+): CartPort => {
+	/** The newest cart that a change brought, and how many did. */
+	let newest: CartData | null = null;
+	let carts = 0;
+
+	const remember = (result: CartResult): CartResult => {
+		const cart = result.ok ? result.value : result.failure.kind === 'api' && result.failure.cart;
+		if (cart) {
+			newest = cart;
+			carts += 1;
+		}
+		return result;
+	};
+
+	const resultOf = (outcome: Outcome): CartResult => {
+		if (outcome.kind === 'unanswered') {
+			const reason = environment.isOnline() ? outcome.reason : 'offline';
+			return failed({ kind: 'connection', reason });
+		}
+		const { status, body } = outcome.answer;
+		return remember(isSuccess(status) ? decodeCart(body) : failed(decodeFailure(status, body)));
+	};
+
+	const load: CartPort['load'] = async () => {
+		const cartsBefore = carts;
+		for (let reads = 1; ; reads += 1) {
+			const before = queue.progress();
+			const result = await loadCart(apiFetch, environment);
+			const overlapped = before.busy || queue.progress().batches !== before.batches;
+			if (carts !== cartsBefore) {
+				return { ok: 'superseded' };
+			}
+			// A change that brought no cart, as another plugin's own, says nothing newer: read again.
+			if (!overlapped || reads === MAX_READS) {
+				return result;
+			}
+		}
+	};
+
+	/** The answer to a repeated request may be the first one given again, or an error because the first was carried out. */
+	const confirm = async (intent: CartIntent, result: CartResult): Promise<CartResult> => {
+		const read = await load();
+		const cart = read.ok === 'superseded' ? newest : read.ok ? read.value : null;
+		if (cart === null) {
+			return result;
+		}
+		if (result.ok || isSatisfied(intent, cart)) {
+			return success(cart);
+		}
+		return result.failure.kind === 'api' ? failed({ ...result.failure, cart }) : result;
+	};
+
+	return {
+		load,
+		mutate: async (intent) => {
+			const { outcome, repeated } = await queue.enqueue(
+				requestFor(intent),
+				intentSubject(intent),
+				isRepeatable(intent),
+			);
+			const result = resultOf(outcome);
+			const isDoubtful =
+				repeated && outcome.kind === 'answer' && (!result.ok || intent.type === 'add-item');
+			return isDoubtful ? confirm(intent, result) : result;
+		},
+		watchConnection: (listener) => queue.watchConnection(listener),
+		retryNow: () => queue.hurry(),
+	};
+};

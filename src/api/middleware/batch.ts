@@ -1,0 +1,64 @@
+/**
+ * Batching (spec section 7) for whoever calls api-fetch: Store API calls that change something join the queue of this
+ * page. What a batch cannot carry passes as it is: reads, the checkout, forms and files, calls that can be aborted.
+ */
+import { isBatch, isCheckout, isRead, storePath } from './store-path';
+import { deliver } from '../answer';
+import type { FetchOptions, Middleware } from '../fetch';
+import type { MutationQueue } from '../queue/queue';
+import type { StoreRequest } from '../request';
+import { offlineError } from '../texts';
+
+const METHODS: readonly StoreRequest['method'][] = ['POST', 'PUT', 'PATCH', 'DELETE'];
+
+/** Headers that describe a body of its own, which a request in a batch has not. */
+const ENVELOPE_HEADERS = ['content-type', 'accept'];
+
+/** The body as JSON, or undefined where it is something else. */
+const jsonBody = ({ data, body }: FetchOptions): unknown => {
+	if (data !== undefined && data !== null) {
+		return data;
+	}
+	if (body === undefined || body === null) {
+		return {};
+	}
+	try {
+		return typeof body === 'string' ? JSON.parse(body) : undefined;
+	} catch {
+		return undefined;
+	}
+};
+
+const toRequest = (options: FetchOptions, root: string): StoreRequest | null => {
+	const path = storePath(options, root);
+	if (path === null || isRead(options) || isBatch(path) || isCheckout(path) || options.signal) {
+		return null;
+	}
+	const method = METHODS.find((known) => known === options.method?.toUpperCase());
+	const body = jsonBody(options);
+	if (method === undefined || body === undefined) {
+		return null;
+	}
+	const headers = Object.entries(options.headers ?? {}).filter(
+		([name]) => !ENVELOPE_HEADERS.includes(name.toLowerCase()),
+	);
+	return { method, path, body, headers: Object.fromEntries(headers) };
+};
+
+/** Only a request with a key of its own can be repeated without harm: what it does is not known here. */
+const hasKey = ({ headers }: StoreRequest): boolean =>
+	Object.keys(headers).some((name) => name.toLowerCase() === 'idempotency-key');
+
+export const createBatchMiddleware =
+	(queue: MutationQueue, root: string): Middleware =>
+	async (options, next) => {
+		const request = toRequest(options, root);
+		if (request === null) {
+			return next(options);
+		}
+		const { outcome } = await queue.enqueue(request, null, hasKey(request));
+		if (outcome.kind === 'unanswered') {
+			throw offlineError();
+		}
+		return deliver(outcome.answer, options);
+	};

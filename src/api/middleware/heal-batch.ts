@@ -1,0 +1,89 @@
+/**
+ * A batch answer (207) in which some requests were refused for their nonce: those, and only those, are sent once more
+ * in their order, and their answers take the places of the refusals.
+ */
+import { isNonceRefusal } from './refusal';
+import { parseJson, readAnswer } from '../answer';
+import { isRecord } from '../decode/json';
+import { isResponse, type FetchOptions } from '../fetch';
+import { readNoncePair, type NoncePair } from '../nonce-store';
+
+/** Marks in an entry, for whoever reads the merged answer: what was handled later than the rest … */
+export const HANDLED_LATER = 'storefrontHandledLater';
+/** … and what was sent again and never answered. */
+export const UNANSWERED = 'storefrontUnanswered';
+
+type SendAgain = (options: FetchOptions, pair: NoncePair) => Promise<unknown>;
+
+const entriesOf = (body: unknown): readonly unknown[] =>
+	isRecord(body) && Array.isArray(body.responses) ? body.responses : [];
+
+const requestsOf = ({ data }: FetchOptions): readonly unknown[] =>
+	isRecord(data) && Array.isArray(data.requests) ? data.requests : [];
+
+const isRefused = (entry: unknown): boolean =>
+	isRecord(entry) && isNonceRefusal(entry.status, entry.body);
+
+/** Header names come in any case. */
+const pairOfEntry = (entry: unknown): NoncePair | null => {
+	const headers = isRecord(entry) && isRecord(entry.headers) ? entry.headers : {};
+	const byName = new Map(
+		Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
+	);
+	return readNoncePair(byName.get('nonce'), byName.get('nonce-timestamp'));
+};
+
+/** The answers to the second sending, one for each request of it. */
+const answersAgain = async (
+	count: number,
+	send: () => Promise<unknown>,
+): Promise<readonly unknown[]> => {
+	const unanswered = Array.from({ length: count }, () => ({ [UNANSWERED]: true }));
+	try {
+		const response = await send();
+		if (!isResponse(response)) {
+			return unanswered;
+		}
+		const { status, body, headers, isJson } = await readAnswer(response);
+		if (status !== 207 || !isJson) {
+			// The second batch failed whole: that is the answer to each of its requests.
+			return unanswered.map(() => ({ status, body, headers }));
+		}
+		const entries = entriesOf(body);
+		return unanswered.map((_, index) => {
+			const entry = entries[index];
+			return isRecord(entry) ? { ...entry, [HANDLED_LATER]: true } : null;
+		});
+	} catch {
+		return unanswered;
+	}
+};
+
+/** Gives the response itself when nothing in it was refused. */
+export const healBatch = async (
+	response: Response,
+	options: FetchOptions,
+	sendAgain: SendAgain,
+): Promise<Response> => {
+	const text = await response.clone().text();
+	// Each entry holds a whole cart: what has no refusal in it is not parsed twice.
+	const entries = text.includes('_nonce"') ? entriesOf(parseJson(text).body) : [];
+	const requests = requestsOf(options);
+	const refused = entries.flatMap((entry, position) =>
+		isRefused(entry) && position < requests.length ? [position] : [],
+	);
+	const pair = pairOfEntry(entries[refused[0] ?? -1]);
+	if (pair === null) {
+		return response;
+	}
+	const data = { requests: refused.map((position) => requests[position]) };
+	const answers = await answersAgain(refused.length, () => sendAgain({ ...options, data }, pair));
+	const responses = entries.map((entry, position) => {
+		const index = refused.indexOf(position);
+		return index < 0 ? entry : answers[index];
+	});
+	return new Response(JSON.stringify({ responses }), {
+		status: response.status,
+		headers: response.headers,
+	});
+};

@@ -1,0 +1,87 @@
+/**
+ * Nonce rotation (spec section 7): every call that changes something carries the newest nonce, every answer's headers
+ * are read, and what is refused for its nonce is sent once more with the nonce that the refusal brings.
+ */
+import { healBatch } from './heal-batch';
+import { isNonceRefusal, mayBeRefusal } from './refusal';
+import { isBatch, isCheckout, isRead, storePath } from './store-path';
+import { deliver, isSuccess, readAnswer } from '../answer';
+import { isRecord } from '../decode/json';
+import { fetchResponse, isResponse, type FetchOptions, type Middleware, type Next } from '../fetch';
+import { nonceOfHeaders, type NoncePair, type NonceStore } from '../nonce-store';
+
+/** A batch carries the nonce in each of its requests, which the shop checks one by one. */
+const signRequests = (data: unknown, nonce: string): unknown => {
+	if (!isRecord(data) || !Array.isArray(data.requests)) {
+		return data;
+	}
+	const requests = data.requests.map((request: unknown) =>
+		isRecord(request)
+			? {
+					...request,
+					headers: { ...(isRecord(request.headers) && request.headers), Nonce: nonce },
+				}
+			: request,
+	);
+	return { ...data, requests };
+};
+
+const sign = (options: FetchOptions, path: string, nonce: string): FetchOptions => ({
+	...options,
+	headers: { ...options.headers, Nonce: nonce },
+	...(isBatch(path) && { data: signRequests(options.data, nonce) }),
+});
+
+const isRefused = async (response: Response): Promise<boolean> => {
+	if (!mayBeRefusal(response.status)) {
+		return false;
+	}
+	const { status, body } = await readAnswer(response.clone());
+	return isNonceRefusal(status, body);
+};
+
+/** `root` is the REST root: calls to other addresses pass untouched. */
+export const createNonceMiddleware = (nonces: NonceStore, root: string): Middleware => {
+	const fetchRotating = async (next: Next, options: FetchOptions): Promise<unknown> => {
+		const response = await fetchResponse(next, options);
+		if (isResponse(response)) {
+			nonces.offer(nonceOfHeaders(response.headers));
+		}
+		return response;
+	};
+
+	const fetchSigned = async (next: Next, options: FetchOptions, path: string): Promise<unknown> => {
+		const nonce = nonces.current();
+		const sendAgain = (again: FetchOptions, fresh: NoncePair): Promise<unknown> => {
+			nonces.replace(nonce, fresh);
+			return fetchRotating(next, sign(again, path, fresh.nonce));
+		};
+		const response = await fetchRotating(next, sign(options, path, nonce));
+		if (!isResponse(response)) {
+			return response;
+		}
+		if (isBatch(path) && response.status === 207) {
+			return healBatch(response, options, sendAgain);
+		}
+		const fresh = nonceOfHeaders(response.headers);
+		return fresh && (await isRefused(response)) ? sendAgain(options, fresh) : response;
+	};
+
+	return async (options, next) => {
+		const path = storePath(options, root);
+		if (path === null) {
+			return next(options);
+		}
+		const needsNonce = !isRead(options) || isCheckout(path);
+		const response = await (needsNonce
+			? fetchSigned(next, options, path)
+			: fetchRotating(next, options));
+		if (!isResponse(response)) {
+			return response;
+		}
+		if (options.parse === false) {
+			return isSuccess(response.status) ? response : Promise.reject(response);
+		}
+		return deliver(await readAnswer(response), options);
+	};
+};

@@ -1,0 +1,108 @@
+/** The queue's rim: gives the pure rules (step.ts) time, chance, the network's news and a way to send. */
+import { connectionOf, step } from './step';
+import {
+	emptyQueue,
+	type BatchOutcome,
+	type Outcome,
+	type QueuedRequest,
+	type QueueEffect,
+	type QueueEvent,
+} from './state';
+import type { Environment } from '../environment';
+import type { ConnectionState } from '../port';
+import type { StoreRequest } from '../request';
+
+export interface Settled {
+	readonly outcome: Outcome;
+	/** An earlier sending may have been carried out: an error can mean that it was. */
+	readonly repeated: boolean;
+}
+
+export interface MutationQueue {
+	/** See QueuedRequest for subject and repeatable. Never rejects. */
+	enqueue(request: StoreRequest, subject: string | null, repeatable: boolean): Promise<Settled>;
+	/** Sends what waits without waiting longer. */
+	hurry(): void;
+	/** Tells the listener at once when changes cannot get through already. */
+	watchConnection(listener: (state: ConnectionState) => void): () => void;
+	/** Grows with every batch that leaves; `busy` while one is on its way. Tells reads whether they overlapped. */
+	progress(): { readonly batches: number; readonly busy: boolean };
+}
+
+export type SendBatch = (requests: readonly QueuedRequest[]) => Promise<BatchOutcome>;
+
+export const createQueue = (environment: Environment, send: SendBatch): MutationQueue => {
+	const { now, after, random } = environment;
+	const callers = new Map<number, (settled: Settled) => void>();
+	const listeners = new Set<(state: ConnectionState) => void>();
+	let state = emptyQueue(environment.isOnline());
+	let callersSoFar = 0;
+	let cancelWake = (): void => undefined;
+
+	const settle = ({
+		callers: ids,
+		outcome,
+		repeated,
+	}: Extract<QueueEffect, { type: 'settle' }>): void => {
+		ids.forEach((id) => {
+			callers.get(id)?.({ outcome, repeated });
+			callers.delete(id);
+		});
+	};
+
+	const run = (effect: QueueEffect): void => {
+		switch (effect.type) {
+			case 'send':
+				void send(effect.requests).then((outcome) =>
+					happen({
+						type: 'batch-ended',
+						at: now(),
+						batch: effect.batch,
+						outcome,
+						random: random(),
+					}),
+				);
+				break;
+			case 'settle':
+				settle(effect);
+				break;
+			case 'wake':
+				cancelWake();
+				cancelWake = after(effect.after, () => happen({ type: 'woke', at: now() }));
+				break;
+			case 'report':
+				listeners.forEach((listener) => listener(effect.state));
+				break;
+		}
+	};
+
+	const happen = (event: QueueEvent): void => {
+		const [next, effects] = step(state, event);
+		state = next;
+		effects.forEach(run);
+	};
+
+	environment.onOnline(() => happen({ type: 'online', at: now() }));
+	environment.onOffline(() => happen({ type: 'offline', at: now() }));
+	const hurry = (): void => happen({ type: 'hurried', at: now() });
+	environment.onLeave(hurry);
+
+	return {
+		enqueue: (request, subject, repeatable) =>
+			new Promise((resolve) => {
+				callersSoFar += 1;
+				callers.set(callersSoFar, resolve);
+				happen({ type: 'queued', at: now(), caller: callersSoFar, request, subject, repeatable });
+			}),
+		hurry,
+		watchConnection: (listener) => {
+			listeners.add(listener);
+			const connection = connectionOf(state);
+			if (connection.kind !== 'online') {
+				listener(connection);
+			}
+			return () => listeners.delete(listener);
+		},
+		progress: () => ({ batches: state.batches, busy: state.flight !== null }),
+	};
+};

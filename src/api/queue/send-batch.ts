@@ -1,0 +1,109 @@
+/** One batch on its way: POST batch, and what came of it (spec section 7, batching). */
+import { BATCH_TIMEOUT } from './timing';
+import type { BatchOutcome, QueuedRequest } from './state';
+import { isSuccess, readAnswer, type Answer } from '../answer';
+import { isRecord, text, decodeOr } from '../decode/json';
+import type { Environment } from '../environment';
+import { fetchResponse, isResponse, type ApiFetch } from '../fetch';
+import { HANDLED_LATER, UNANSWERED } from '../middleware/heal-batch';
+import { BATCH_PATH } from '../request';
+import { invalidBatch } from '../texts';
+
+/** Browsers let at most 64 KB outlive their page. */
+const KEEPALIVE_LIMIT = 60_000;
+
+/** Statuses with which proxies say that the shop could not be reached. */
+const GATEWAY_STATUSES = [502, 503, 504];
+
+const invalidAnswer = (status: number): Answer => {
+	const { code, message } = invalidBatch();
+	return {
+		status: isSuccess(status) ? 502 : status,
+		body: { code, message },
+		headers: {},
+		isJson: true,
+	};
+};
+
+const anyText = decodeOr(text, '');
+
+const readEntry = (entry: unknown): Answer => {
+	if (!isRecord(entry) || entry.body === undefined || !isRecord(entry.headers)) {
+		return invalidAnswer(502);
+	}
+	const status = Number(entry.status);
+	return {
+		status: status >= 200 && status <= 599 ? status : 502,
+		body: entry.body,
+		headers: Object.fromEntries(
+			Object.entries(entry.headers).map(([name, value]) => [name, anyText(value)]),
+		),
+		isJson: true,
+	};
+};
+
+const isMarked = (entry: unknown, mark: string): boolean => isRecord(entry) && entry[mark] === true;
+
+const readEntries = (entries: readonly unknown[], count: number): BatchOutcome => {
+	const positions = Array.from({ length: count }, (_, position) => position);
+	const answered = positions.filter((position) => !isMarked(entries[position], UNANSWERED));
+	const isLate = (position: number): boolean => isMarked(entries[position], HANDLED_LATER);
+	return {
+		kind: 'answered',
+		answers: positions.map((position) => readEntry(entries[position])),
+		order: [...answered.filter((position) => !isLate(position)), ...answered.filter(isLate)],
+	};
+};
+
+const outcomeOf = (answer: Answer, count: number): BatchOutcome => {
+	const { status, body, isJson } = answer;
+	if (!isJson) {
+		const failed = isSuccess(status) ? { ...answer, status: 502 } : answer;
+		return { kind: 'refused', answer: failed, transient: true };
+	}
+	if (!isSuccess(status)) {
+		return { kind: 'refused', answer, transient: GATEWAY_STATUSES.includes(status) };
+	}
+	return isRecord(body) && Array.isArray(body.responses)
+		? readEntries(body.responses, count)
+		: { kind: 'refused', answer: invalidAnswer(status), transient: false };
+};
+
+/** Never rejects: what goes wrong is a BatchOutcome. */
+export const createBatchSender =
+	(apiFetch: ApiFetch, { after }: Environment) =>
+	async (queued: readonly QueuedRequest[]): Promise<BatchOutcome> => {
+		const data = {
+			requests: queued.map(({ request: { path, method, body, headers } }) => ({
+				path,
+				method,
+				body,
+				headers,
+				cache: 'no-store',
+			})),
+		};
+		const aborter = new AbortController();
+		const lost: Promise<BatchOutcome> = new Promise((resolve) => {
+			aborter.signal.addEventListener('abort', () => resolve({ kind: 'lost', reason: 'timeout' }));
+		});
+		const cancelTimeout = after(BATCH_TIMEOUT, () => aborter.abort());
+		const answered = async (): Promise<BatchOutcome> => {
+			try {
+				const response = await fetchResponse(apiFetch, {
+					path: BATCH_PATH,
+					method: 'POST',
+					data,
+					signal: aborter.signal,
+					keepalive: JSON.stringify(data).length < KEEPALIVE_LIMIT,
+				});
+				return isResponse(response)
+					? outcomeOf(await readAnswer(response), queued.length)
+					: { kind: 'refused', answer: invalidAnswer(502), transient: false };
+			} catch {
+				return { kind: 'lost', reason: 'lost' };
+			}
+		};
+		const outcome = await Promise.race([answered(), lost]);
+		cancelTimeout();
+		return outcome;
+	};

@@ -1,0 +1,224 @@
+/**
+ * The rules of the mutation queue: one batch in flight, at most 25 requests each, the newest of a subject replaces those
+ * that wait, and what got no answer is sent again where that does no harm. Pure: `step(state, event)` gives the next
+ * state and what is to be done.
+ */
+import { BATCH_SIZE, MAX_LOSSES, MAX_REFUSALS, pauseAfter, windowEnd } from './timing';
+import type {
+	BatchOutcome,
+	LossReason,
+	Outcome,
+	QueuedRequest,
+	QueueEffect,
+	QueueEvent,
+	QueueState,
+} from './state';
+import type { ConnectionState } from '../port';
+
+type Step = readonly [QueueState, readonly QueueEffect[]];
+type EventOf<Type extends QueueEvent['type']> = Extract<QueueEvent, { type: Type }>;
+
+const settle = ({ callers, sends }: QueuedRequest, outcome: Outcome): QueueEffect => ({
+	type: 'settle',
+	callers,
+	outcome,
+	repeated: sends > 1,
+});
+
+const sameSubject =
+	(subject: string | null) =>
+	(other: QueuedRequest): boolean =>
+		subject !== null && other.subject === subject;
+
+/** The newcomer goes last, as it was wanted last, and takes over the callers of the one that it replaces. */
+const enqueue = (state: QueueState, event: EventOf<'queued'>): Step => {
+	const { at, caller, request, subject, repeatable } = event;
+	const replaced = state.waiting.find(sameSubject(subject));
+	const newcomer: QueuedRequest = {
+		request,
+		subject,
+		repeatable,
+		callers: [...(replaced?.callers ?? []), caller],
+		queuedAt: at,
+		wantedSince: replaced?.wantedSince ?? at,
+		sends: 0,
+	};
+	const others = state.waiting.filter((queued) => queued !== replaced);
+	return [{ ...state, waiting: [...others, newcomer] }, []];
+};
+
+/** Puts unanswered requests back to the front; one that a newer request has replaced meanwhile hands its callers over. */
+const returnToFront = (
+	requests: readonly QueuedRequest[],
+	waiting: readonly QueuedRequest[],
+): readonly QueuedRequest[] => {
+	const isReplaced = ({ subject }: QueuedRequest): boolean => waiting.some(sameSubject(subject));
+	const withCallers = waiting.map((queued) => {
+		const older = requests.find(sameSubject(queued.subject));
+		return older ? { ...queued, callers: [...older.callers, ...queued.callers] } : queued;
+	});
+	return [...requests.filter((queued) => !isReplaced(queued)), ...withCallers];
+};
+
+/** Nothing came back, or nothing usable: wait and repeat what may be repeated; `outcome` is for what may not. */
+const repeatLater = (
+	state: QueueState,
+	requests: readonly QueuedRequest[],
+	outcome: Outcome,
+	reason: LossReason,
+	{ at, random }: EventOf<'batch-ended'>,
+): Step => {
+	const losses = state.losses + 1;
+	const repeatable = requests.filter((queued) => queued.repeatable);
+	return [
+		{
+			...state,
+			waiting: returnToFront(repeatable, state.waiting),
+			losses,
+			lastLoss: reason,
+			pausedUntil: at + pauseAfter(losses, random),
+		},
+		requests.filter((queued) => !queued.repeatable).map((queued) => settle(queued, outcome)),
+	];
+};
+
+const afterLoss = (
+	state: QueueState,
+	requests: readonly QueuedRequest[],
+	reason: LossReason,
+	event: EventOf<'batch-ended'>,
+): Step => {
+	const outcome: Outcome = { kind: 'unanswered', reason };
+	// Without a network there is nothing to count: the changes wait until it is back.
+	if (state.losses + 1 < MAX_LOSSES || !state.online) {
+		return repeatLater(state, requests, outcome, reason, event);
+	}
+	return [
+		{ ...state, waiting: [], losses: 0, pausedUntil: 0 },
+		[...requests, ...state.waiting].map((queued) => settle(queued, outcome)),
+	];
+};
+
+const afterRefusal = (
+	state: QueueState,
+	requests: readonly QueuedRequest[],
+	{ answer, transient }: Extract<BatchOutcome, { kind: 'refused' }>,
+	event: EventOf<'batch-ended'>,
+): Step => {
+	const outcome: Outcome = { kind: 'answer', answer };
+	if (transient && state.losses + 1 < MAX_REFUSALS) {
+		return repeatLater(state, requests, outcome, 'lost', event);
+	}
+	return [
+		{ ...state, losses: 0, pausedUntil: 0 },
+		requests.map((queued) => settle(queued, outcome)),
+	];
+};
+
+const afterAnswer = (
+	state: QueueState,
+	requests: readonly QueuedRequest[],
+	{ answers, order }: Extract<BatchOutcome, { kind: 'answered' }>,
+	event: EventOf<'batch-ended'>,
+): Step => {
+	const settled = order.flatMap((position) => {
+		const queued = requests[position];
+		const answer = answers[position];
+		return queued && answer ? [settle(queued, { kind: 'answer', answer })] : [];
+	});
+	const recovered: QueueState = { ...state, losses: 0, pausedUntil: 0 };
+	const unanswered = requests.filter((_, position) => !order.includes(position));
+	if (unanswered.length === 0) {
+		return [recovered, settled];
+	}
+	const [next, effects] = afterLoss(recovered, unanswered, 'lost', event);
+	return [next, [...settled, ...effects]];
+};
+
+const endBatch = (state: QueueState, event: EventOf<'batch-ended'>): Step => {
+	const { flight } = state;
+	// An answer to a batch that was given up comes too late: its requests have been sent again or settled.
+	if (flight?.batch !== event.batch) {
+		return [state, []];
+	}
+	const landed: QueueState = { ...state, flight: null };
+	const { outcome } = event;
+	switch (outcome.kind) {
+		case 'lost':
+			return afterLoss(landed, flight.requests, outcome.reason, event);
+		case 'refused':
+			return afterRefusal(landed, flight.requests, outcome, event);
+		case 'answered':
+			return afterAnswer(landed, flight.requests, outcome, event);
+	}
+};
+
+/** Sends what is due. Hurried, neither window nor pause nor a network that is said to be gone holds it back. */
+const depart = (state: QueueState, at: number, hurried: boolean): Step => {
+	if (state.flight !== null || state.waiting.length === 0 || (!state.online && !hurried)) {
+		return [state, []];
+	}
+	const isFull = state.waiting.length >= BATCH_SIZE;
+	const due = Math.max(state.pausedUntil, isFull ? 0 : windowEnd(state.waiting));
+	if (due > at && !hurried) {
+		return [state, [{ type: 'wake', after: due - at }]];
+	}
+	const batch = state.batches + 1;
+	const requests = state.waiting
+		.slice(0, BATCH_SIZE)
+		.map((queued) => ({ ...queued, sends: queued.sends + 1 }));
+	return [
+		{
+			...state,
+			waiting: state.waiting.slice(BATCH_SIZE),
+			flight: { batch, requests },
+			batches: batch,
+		},
+		[{ type: 'send', batch, requests }],
+	];
+};
+
+/** What is to be told about the connection: changes wait from the first loss until the next answer. */
+export const connectionOf = (state: QueueState): ConnectionState => {
+	const waiting = state.waiting.length + (state.flight?.requests.length ?? 0);
+	if (!state.online) {
+		return { kind: 'waiting', reason: 'offline', waiting };
+	}
+	return state.losses > 0
+		? { kind: 'waiting', reason: state.lastLoss, waiting }
+		: { kind: 'online' };
+};
+
+const isSameConnection = (a: ConnectionState, b: ConnectionState): boolean =>
+	a.kind === 'online' || b.kind === 'online'
+		? a.kind === b.kind
+		: a.reason === b.reason && a.waiting === b.waiting;
+
+const handle = (state: QueueState, event: QueueEvent): Step => {
+	switch (event.type) {
+		case 'queued':
+			return enqueue(state, event);
+		case 'batch-ended':
+			return endBatch(state, event);
+		case 'online':
+			return [{ ...state, online: true, losses: 0, pausedUntil: 0 }, []];
+		case 'offline':
+			return [{ ...state, online: false }, []];
+		case 'hurried':
+			// Someone is there who wants it: give up later, not sooner.
+			return [{ ...state, losses: Math.min(state.losses, 1), pausedUntil: 0 }, []];
+		case 'woke':
+			return [state, []];
+	}
+};
+
+/** One step of the queue. */
+export const step = (state: QueueState, event: QueueEvent): Step => {
+	const [handled, effects] = handle(state, event);
+	const [next, departures] = depart(handled, event.at, event.type === 'hurried');
+	const connection = connectionOf(next);
+	const report: readonly QueueEffect[] = isSameConnection(connectionOf(state), connection)
+		? []
+		: [{ type: 'report', state: connection }];
+	return [next, [...effects, ...departures, ...report]];
+};
