@@ -12,6 +12,11 @@ namespace StorefrontIslands;
 use StorefrontIslands\Assets\Build;
 use StorefrontIslands\Assets\Islands;
 use StorefrontIslands\DemoShop\DemoShop;
+use StorefrontIslands\Idempotency\DemoGuestSession;
+use StorefrontIslands\Idempotency\Guard;
+use StorefrontIslands\Idempotency\GuestSession;
+use StorefrontIslands\Idempotency\Ledger;
+use StorefrontIslands\Idempotency\WooGuestSession;
 use StorefrontIslands\Page\BootData;
 use StorefrontIslands\Page\Clutter;
 use StorefrontIslands\Page\PrivateBlocks;
@@ -59,11 +64,22 @@ final class Plugin {
 		( new Blocks( dirname( $this->file ) . '/blocks', $build ) )->register();
 		( new Clutter( $islands, $page ) )->register();
 		( new BootData( $islands, $page, CurrentShop::get() ) )->register();
+		( new Guard( new Ledger(), $this->guest_session() ) )->register();
+	}
+
+	/** Whether WooCommerce is the shop. */
+	private function has_woocommerce(): bool {
+		return class_exists( 'WooCommerce', false );
+	}
+
+	/** Who a guest of the shop is. */
+	private function guest_session(): GuestSession {
+		return $this->has_woocommerce() ? new WooGuestSession() : new DemoGuestSession();
 	}
 
 	/** The shop behind the islands: WooCommerce where it is active, else the demo shop. */
 	private function shop(): Shop {
-		if ( class_exists( 'WooCommerce', false ) ) {
+		if ( $this->has_woocommerce() ) {
 			return new WooShop();
 		}
 		$demo = new DemoShop();

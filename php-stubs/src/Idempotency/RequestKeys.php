@@ -1,0 +1,73 @@
+<?php
+/**
+ * The keys that a request brings.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Idempotency;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Finds the Idempotency-Key of an add, plain or inside a batch, before WordPress has understood the request. */
+final class RequestKeys {
+	/**
+	 * The keys of the adds that this request asks for, in their order.
+	 *
+	 * @param array<array-key, mixed> $server The server's variables.
+	 * @param callable(): string      $body   Reads the request's body.
+	 * @return list<string>
+	 */
+	public static function find( array $server, callable $body ): array {
+		$uri = rawurldecode( self::text( $server, 'REQUEST_URI' ) );
+		if ( 'POST' !== self::text( $server, 'REQUEST_METHOD' ) || false === strpos( $uri, '/wc/store' ) ) {
+			return array();
+		}
+		$keys = array();
+		if ( self::adds_item( $uri ) ) {
+			$keys[] = trim( self::text( $server, 'HTTP_IDEMPOTENCY_KEY' ) );
+		} elseif ( false !== strpos( $uri, '/batch' ) ) {
+			$keys = self::in_batch( json_decode( $body(), true ) );
+		}
+		return array_values( array_unique( array_filter( $keys, 'strlen' ) ) );
+	}
+
+	/**
+	 * Whether a route or address is the one that adds.
+	 *
+	 * @param string $path The route or address.
+	 */
+	public static function adds_item( string $path ): bool {
+		return 1 === preg_match( '#/wc/store(/v1)?/cart/add-item/?($|[?&])#', $path );
+	}
+
+	/**
+	 * Keys inside a batch.
+	 *
+	 * @param mixed $batch The decoded body.
+	 * @return list<string>
+	 */
+	private static function in_batch( $batch ): array {
+		$keys = array();
+		foreach ( is_array( $batch ) && isset( $batch['requests'] ) && is_array( $batch['requests'] ) ? $batch['requests'] : array() as $request ) {
+			if ( ! is_array( $request ) || ! self::adds_item( self::text( $request, 'path' ) ) || ! is_array( $request['headers'] ?? null ) ) {
+				continue;
+			}
+			$headers = array_change_key_case( $request['headers'] );
+			$keys[]  = trim( self::text( $headers, 'idempotency-key' ) );
+		}
+		return $keys;
+	}
+
+	/**
+	 * A text of an array, empty where there is none.
+	 *
+	 * @param array<array-key, mixed> $values The array.
+	 * @param string                  $name   The key.
+	 */
+	private static function text( array $values, string $name ): string {
+		return isset( $values[ $name ] ) && is_string( $values[ $name ] ) ? $values[ $name ] : '';
+	}
+}

@@ -1,0 +1,48 @@
+<?php
+/**
+ * Who a guest of WooCommerce is.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Idempotency;
+
+use Automattic\WooCommerce\StoreApi\Utilities\CartTokenUtils;
+
+defined( 'ABSPATH' ) || exit;
+
+/** WooCommerce's session: once it is loaded, from there; before, from the token or cookie that it will be loaded by. */
+final class WooGuestSession implements GuestSession {
+	/** {@inheritDoc} */
+	public function id(): string {
+		if ( $this->has_token() ) {
+			return (string) CartTokenUtils::get_cart_token_payload( CartTokenUtils::get_request_cart_token() )['user_id'];
+		}
+		$session = WC()->session;
+		if ( $session instanceof \WC_Session_Handler ) {
+			return $session->has_session() ? (string) $session->get_customer_id() : '';
+		}
+		/** This filter is documented in WooCommerce's class-wc-session-handler.php */
+		$name   = apply_filters( 'woocommerce_cookie', 'wp_woocommerce_session_' . COOKIEHASH ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound
+		$cookie = is_string( $name ) && isset( $_COOKIE[ $name ] ) && is_string( $_COOKIE[ $name ] ) ? sanitize_text_field( wp_unslash( $_COOKIE[ $name ] ) ) : '';
+		return explode( '|', $cookie )[0];
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * A cart token proves by itself whose the cart is.
+	 */
+	public function needs_nonce(): bool {
+		return ! $this->has_token();
+	}
+
+	/** Whether the request brings a valid cart token, as shops without cookies do. */
+	private function has_token(): bool {
+		return isset( $_SERVER['HTTP_CART_TOKEN'] )
+			&& class_exists( CartTokenUtils::class )
+			&& CartTokenUtils::validate_cart_token( CartTokenUtils::get_request_cart_token() );
+	}
+}
