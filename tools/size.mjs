@@ -1,0 +1,89 @@
+#!/usr/bin/env node
+/** `npm run size`: weighs what a shopper's page loads against size-budgets.json. */
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { filesBelow } from './files.mjs';
+import { BUILD, inProject } from './paths.mjs';
+import { exitWith } from './problem.mjs';
+import { startShop } from './start/shop.mjs';
+
+const LATER = /\.[0-9a-f]{8}\.js$/;
+
+const weigh = (file) => gzipSync(readFileSync(file), { level: 9 }).length;
+const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
+const builtFile = (name) => join(BUILD, `${name}.js`);
+
+/** Our files that are loaded for these entries. boot stands alone; every other entry runs on shared.js. */
+const ownBytes = (entries) => {
+	const names = entries.includes('boot') ? entries : ['shared', ...entries];
+	return sum(names.map((name) => weigh(builtFile(name))));
+};
+
+/** What WordPress brings for each entry: handles, and bytes of its real files. */
+const readWordPress = async () => {
+	const shop = await startShop({});
+	try {
+		const needs = JSON.parse(await shop.php(inProject('tools/size/scripts.php')));
+		return Object.fromEntries(
+			Object.entries(needs).map(([entry, scripts]) => [
+				entry,
+				{
+					handles: scripts.map(({ handle }) => handle),
+					bytes: sum(
+						scripts.filter(({ src }) => src).map(({ src }) => weigh(join(shop.site, src))),
+					),
+				},
+			]),
+		);
+	} finally {
+		await shop.stop();
+	}
+};
+
+/** One line of the table; true where it is within its budget. */
+const report = (name, bytes, max) => {
+	const isWithin = bytes <= max;
+	console.log(
+		`${isWithin ? 'ok  ' : 'OVER'} ${name.padEnd(44)} ${String(bytes).padStart(7)} of ${String(max).padStart(7)}`,
+	);
+	return isWithin;
+};
+
+const checkHandles = (entry, handles, allowed) => {
+	const foreign = handles.filter((handle) => !allowed.includes(handle));
+	console.log(
+		foreign.length === 0
+			? `ok   ${entry} needs only allowed scripts: ${handles.join(', ') || 'none'}`
+			: `OVER ${entry} needs scripts that are not allowed: ${foreign.join(', ')}`,
+	);
+	return foreign.length === 0;
+};
+
+const checkAll = async () => {
+	const budgets = JSON.parse(readFileSync(inProject('size-budgets.json'), 'utf8'));
+	const wordpress = await readWordPress();
+	console.log('Bytes, gzip');
+	const results = budgets.own.map(({ name, entries, max }) =>
+		entries.every((entry) => existsSync(builtFile(entry)))
+			? report(`own: ${name}`, ownBytes(entries), max)
+			: report(`own: ${name} (not built)`, Infinity, max),
+	);
+	const later = filesBelow(BUILD).filter((file) => LATER.test(basename(file)));
+	results.push(report('own: loaded later, all together', sum(later.map(weigh)), budgets.later.max));
+	for (const [entry, { handles, bytes }] of Object.entries(wordpress)) {
+		if (entry === 'editor' || entry === 'shared') {
+			continue;
+		}
+		results.push(report(`WordPress's, for ${entry}`, bytes, budgets.wordpress[entry] ?? 0));
+		results.push(checkHandles(entry, handles, budgets.handles));
+	}
+	for (const style of filesBelow(BUILD).filter((file) => file.endsWith('.css'))) {
+		console.log(`     style sheet ${basename(style)}: ${weigh(style)}`);
+	}
+	const failed = results.filter((isWithin) => !isWithin).length;
+	console.log(`${results.length - failed} passed, ${failed} failed`);
+	process.exitCode = failed === 0 ? 0 : 1;
+};
+
+await checkAll().catch(exitWith);
