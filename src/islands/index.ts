@@ -1,6 +1,7 @@
+import { addToCart } from './add-to-cart';
 import { cart } from './cart';
 import type { IslandDefinition } from './contract';
 import { miniCart } from './mini-cart';
 
 /** Every island that boot knows. */
-export const islands: readonly IslandDefinition[] = [cart, miniCart];
+export const islands: readonly IslandDefinition[] = [addToCart, cart, miniCart];

@@ -1,0 +1,18 @@
+import { ensureStores } from '../../stores/setup';
+import { shoppingStore } from '../../stores/shopping/contract';
+import type { IslandModule } from '../contract';
+import { enhance } from './enhance';
+import { decodeProps } from './props';
+
+/** Takes over a product's form. What is not such a form is left as it is. */
+export const mount: IslandModule['mount'] = async (element, context) => {
+	const props = decodeProps(context.props);
+	if (!props || !(element instanceof HTMLFormElement)) {
+		return;
+	}
+	const { registry, settings } = ensureStores(context);
+	enhance(element, props, {
+		addItem: (request) => registry.dispatch(shoppingStore).addItem(request),
+		cartUrl: settings.storePages.cart.permalink,
+	});
+};
