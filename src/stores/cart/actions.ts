@@ -35,7 +35,8 @@ export const plainActions = {
 		({ type: 'TYPE_SHIPPING_ADDRESS', address }) as const,
 
 	/** Ours: the shop now knows these values; a field that still holds one has no change left to push. */
-	addressWasPushed: (shipping: Partial<ShippingAddress>, billing: Partial<BillingAddress>) => ({ type: 'ADDRESS_PUSHED', shipping, billing }) as const,
+	addressWasPushed: (shipping: Partial<ShippingAddress>, billing: Partial<BillingAddress>) =>
+		({ type: 'ADDRESS_PUSHED', shipping, billing }) as const,
 	/** Ours: takes addresses whatever is being typed; null leaves that one alone. */
 	overwriteAddresses: (shipping: ShippingAddress | null, billing: BillingAddress | null) =>
 		({ type: 'OVERWRITE_ADDRESSES', shipping, billing }) as const,
@@ -45,4 +46,6 @@ export const plainActions = {
 
 type PlainActions = typeof plainActions;
 
-export type CartAction = { [Name in keyof PlainActions]: ReturnType<PlainActions[Name]> }[keyof PlainActions];
+export type CartAction = {
+	[Name in keyof PlainActions]: ReturnType<PlainActions[Name]>;
+}[keyof PlainActions];

@@ -20,9 +20,9 @@ const pause = (milliseconds = ADDRESS_PUSH_PAUSE) => jest.advanceTimersByTimeAsy
 describe('the push of a typed address', () => {
 	it('leaves 1500 ms after the last change, with the changed fields only', async () => {
 		const page = aPage(cart);
-		page.doCart.setShippingAddress({ city: 'Os' });
+		void page.doCart.setShippingAddress({ city: 'Os' });
 		await pause(1499);
-		page.doCart.setShippingAddress({ city: 'Oslo' });
+		void page.doCart.setShippingAddress({ city: 'Oslo' });
 		await pause(1499);
 		expect(page.port.intents).toEqual([]);
 		await pause(1);
@@ -36,7 +36,7 @@ describe('the push of a typed address', () => {
 
 	it('leaves at once when focus leaves', async () => {
 		const page = aPage(cart);
-		page.doCart.setBillingAddress({ email: 'grace@example.org' });
+		void page.doCart.setBillingAddress({ email: 'grace@example.org' });
 		await page.doShopping.leaveAddress();
 		expect(page.port.intents).toEqual([
 			expect.objectContaining({ billingAddress: { email: 'grace@example.org' } }),
@@ -48,7 +48,7 @@ describe('the push of a typed address', () => {
 	it('does not leave while one of the changed fields is invalid', async () => {
 		let invalid = 'shipping_postcode';
 		const page = aPage(cart, { isInvalid: (field) => field === invalid });
-		page.doCart.setShippingAddress({ city: 'Oslo', postcode: '?' });
+		void page.doCart.setShippingAddress({ city: 'Oslo', postcode: '?' });
 		await pause();
 		expect(page.port.intents).toEqual([]);
 
@@ -59,13 +59,13 @@ describe('the push of a typed address', () => {
 
 	it('compares and sends normalised and keeps what was typed', async () => {
 		const page = aPage(cart);
-		page.doCart.setShippingAddress({ postcode: 'sw1a 1aa', city: ' Salem ' });
-		page.doCart.setBillingAddress({ email: ' ada@example.org ' });
+		void page.doCart.setShippingAddress({ postcode: 'sw1a 1aa', city: ' Salem ' });
+		void page.doCart.setBillingAddress({ email: ' ada@example.org ' });
 		await page.doShopping.leaveAddress();
 		await pause();
 		expect(page.port.intents).toEqual([]);
 
-		page.doCart.setShippingAddress({ postcode: 'w1a 1aa' });
+		void page.doCart.setShippingAddress({ postcode: 'w1a 1aa' });
 		await page.doShopping.leaveAddress();
 		expect(page.shop.deeds[0]?.body).toEqual({ shipping_address: { postcode: 'W1A1AA' } });
 		expect(page.cart().getCustomerData().shippingAddress.postcode).toBe('w1a 1aa');
@@ -73,7 +73,7 @@ describe('the push of a typed address', () => {
 
 	it('sends an invalid e-mail as little as an empty one', async () => {
 		const page = aPage(aCart({ items: [], billing_address: aBillingAddress({ email: '' }) }));
-		page.doCart.setBillingAddress({ email: 'ada@' });
+		void page.doCart.setBillingAddress({ email: 'ada@' });
 		await pause();
 		expect(page.port.intents).toEqual([]);
 	});
@@ -81,9 +81,9 @@ describe('the push of a typed address', () => {
 	it('is followed by what was typed while it was under way', async () => {
 		const page = aPage(cart);
 		page.port.hold();
-		page.doCart.setShippingAddress({ city: 'Oslo' });
+		void page.doCart.setShippingAddress({ city: 'Oslo' });
 		await pause();
-		page.doCart.setShippingAddress({ city: 'Oslo S' });
+		void page.doCart.setShippingAddress({ city: 'Oslo S' });
 		expect(page.shopping().getCart().shippingAddress.city).toBe('Oslo S');
 		await page.port.release();
 		expect(page.cart().getCustomerData().shippingAddress.city).toBe('Oslo S');
@@ -100,12 +100,17 @@ describe('the push of a typed address', () => {
 			code: 'rest_invalid_param',
 			message: 'Invalid parameter(s): shipping_address',
 			params: [
-				{ param: 'shipping_address', code: 'invalid_postcode', message: 'Not a postcode.', additional: [] },
+				{
+					param: 'shipping_address',
+					code: 'invalid_postcode',
+					message: 'Not a postcode.',
+					additional: [],
+				},
 			],
 			cart: null,
 			data: null,
 		});
-		page.doCart.setShippingAddress({ city: 'Oslo' });
+		void page.doCart.setShippingAddress({ city: 'Oslo' });
 		await pause();
 		expect(page.texts('wc/checkout/shipping-address')).toEqual(['Not a postcode.']);
 		expect(page.cart().getUnpushedAddress().shipping).toEqual({ city: 'Oslo' });
@@ -119,34 +124,40 @@ describe('the push of a typed address', () => {
 describe('an answer', () => {
 	it('never overwrites a field that is being edited', async () => {
 		const page = aPage(cart);
-		page.doCart.setShippingAddress({ city: 'Os' });
-		page.doCart.receiveCart({ ...cart, shipping_address: aShippingAddress({ city: 'Rome', state: 'RM' }) });
-		expect(page.cart().getCustomerData().shippingAddress).toMatchObject({ city: 'Os', state: 'RM' });
+		void page.doCart.setShippingAddress({ city: 'Os' });
+		void page.doCart.receiveCart({
+			...cart,
+			shipping_address: aShippingAddress({ city: 'Rome', state: 'RM' }),
+		});
+		expect(page.cart().getCustomerData().shippingAddress).toMatchObject({
+			city: 'Os',
+			state: 'RM',
+		});
 	});
 
 	it('does not overwrite a field that was pushed while focus is still in it', async () => {
 		const page = aPage(cart);
-		page.doCart.setShippingAddress({ city: 'Oslo' });
+		void page.doCart.setShippingAddress({ city: 'Oslo' });
 		await pause();
-		page.doCart.receiveCart({ ...cart, shipping_address: aShippingAddress({ city: 'OSLO' }) });
+		void page.doCart.receiveCart({ ...cart, shipping_address: aShippingAddress({ city: 'OSLO' }) });
 		expect(page.cart().getCustomerData().shippingAddress.city).toBe('Oslo');
 
 		await page.doShopping.leaveAddress();
-		page.doCart.receiveCart({ ...cart, shipping_address: aShippingAddress({ city: 'OSLO' }) });
+		void page.doCart.receiveCart({ ...cart, shipping_address: aShippingAddress({ city: 'OSLO' }) });
 		expect(page.cart().getCustomerData().shippingAddress.city).toBe('OSLO');
 	});
 
 	it('leaves a field as it was typed where it says the same in its normal form', () => {
 		const page = aPage(cart);
-		page.doCart.setShippingAddress({ postcode: 'sw1a 1aa' });
+		void page.doCart.setShippingAddress({ postcode: 'sw1a 1aa' });
 		void page.doShopping.leaveAddress();
-		page.doCart.receiveCart({ ...cart });
+		void page.doCart.receiveCart({ ...cart });
 		expect(page.cart().getCustomerData().shippingAddress.postcode).toBe('sw1a 1aa');
 	});
 
 	it('to an extension overwrites what is typed only when the extension says so', async () => {
 		const page = aPage(cart);
-		page.doCart.setShippingAddress({ city: 'Os' });
+		void page.doCart.setShippingAddress({ city: 'Os' });
 		await page.doCart.applyExtensionCartUpdate({ namespace: 'x', data: {} });
 		expect(page.cart().getCustomerData().shippingAddress.city).toBe('Os');
 		await page.doCart.applyExtensionCartUpdate({

@@ -75,7 +75,12 @@ export const announceChanges = (
 	const { createInfoNotice } = registry.dispatch(noticesStore);
 	for (const change of changes) {
 		const { key, name } = change;
-		if (mayAnnounce(change, items.find((item) => item.key === key))) {
+		if (
+			mayAnnounce(
+				change,
+				items.find((item) => item.key === key),
+			)
+		) {
 			void createInfoNotice(
 				change.kind === 'removed' ? removedText(name) : quantityText(name, change.change),
 				{

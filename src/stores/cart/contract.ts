@@ -53,8 +53,7 @@ export interface ExtensionUpdate {
 	readonly data: Readonly<Record<string, unknown>>;
 	/** Whether the answer may replace addresses that the shopper is typing. */
 	readonly overwriteDirtyCustomerData?:
-		| boolean
-		| { readonly shipping_address?: boolean; readonly billing_address?: boolean };
+		boolean | { readonly shipping_address?: boolean; readonly billing_address?: boolean };
 }
 
 /** Selectors; totals are the ones that the shop has confirmed, amounts strings in minor units. */
@@ -148,6 +147,11 @@ type ResolutionActions = {
 };
 
 /** wc/store/cart, whoever registered it. */
-export const cartStore = referToStore<
-	ReduxStoreConfig<CartState, CartActions & ResolutionActions, CartSelectors & ResolutionSelectors>
->(CART_STORE_KEY);
+export const cartStore =
+	referToStore<
+		ReduxStoreConfig<
+			CartState,
+			CartActions & ResolutionActions,
+			CartSelectors & ResolutionSelectors
+		>
+	>(CART_STORE_KEY);

@@ -45,9 +45,16 @@ const asAskedFor = (before: Cart, answered: CartIntent | null): Cart =>
 			}
 		: before;
 
-export const expectedChanges = (before: Cart, { answered, others, marked }: Reception): Expectation => {
+export const expectedChanges = (
+	before: Cart,
+	{ answered, others, marked }: Reception,
+): Expectation => {
 	const all = answered ? [...others, answered] : others;
-	const { cartItemsPendingQuantity = [], cartItemsPendingDelete = [], productsPendingAdd = [] } = marked;
+	const {
+		cartItemsPendingQuantity = [],
+		cartItemsPendingDelete = [],
+		productsPendingAdd = [],
+	} = marked;
 	const answeredKey = answered?.type === 'set-quantity' ? answered.key : null;
 	const addedElsewhere = before.items.flatMap(({ key, productId }) =>
 		productsPendingAdd.includes(productId) ? [key] : [],

@@ -5,7 +5,10 @@ import { aPage } from '../testing/stores';
 const mug = anItem({ id: 12, name: 'Morning Mug', quantity: 2, price: 1000 });
 const bowl = anItem({ id: 13, name: 'Tea Bowl', quantity: 1, price: 675 });
 const twoRates = aPackage({
-	shipping_rates: [aRate({ rate_id: 'flat_rate:1', selected: true }), aPickupRate({ selected: false })],
+	shipping_rates: [
+		aRate({ rate_id: 'flat_rate:1', selected: true }),
+		aPickupRate({ selected: false }),
+	],
 });
 const cart = aCart({ items: [mug, bowl], shipping_rates: [twoRates] });
 
@@ -53,7 +56,9 @@ describe('a change of a quantity', () => {
 		});
 		expect(page.cart().isItemPendingQuantity(mug.key)).toBe(false);
 		expect(page.shopping().getCart().items[0]).toMatchObject({ quantity: 2, activity: 'settled' });
-		expect(page.cart().getCartErrors()).toEqual([expect.objectContaining({ message: 'Not today.' })]);
+		expect(page.cart().getCartErrors()).toEqual([
+			expect.objectContaining({ message: 'Not today.' }),
+		]);
 	});
 
 	it('asks nothing when the quantity is that already', async () => {
@@ -66,8 +71,8 @@ describe('a change of a quantity', () => {
 		const page = aPage(cart);
 		page.port.hold();
 		const changes = [
-			page.doCart.changeCartItemQuantity(mug.key, 3),
-			page.doCart.changeCartItemQuantity(mug.key, 2),
+			void page.doCart.changeCartItemQuantity(mug.key, 3),
+			void page.doCart.changeCartItemQuantity(mug.key, 2),
 		];
 		await page.port.release();
 		await Promise.all(changes);
@@ -129,7 +134,9 @@ describe('other changes', () => {
 	it('gives every add a key of its own', async () => {
 		const page = aPage(cart);
 		await Promise.all([page.doCart.addItemToCart(12), page.doCart.addItemToCart(12)]);
-		const keys = page.port.intents.map((intent) => 'idempotencyKey' in intent && intent.idempotencyKey);
+		const keys = page.port.intents.map(
+			(intent) => 'idempotencyKey' in intent && intent.idempotencyKey,
+		);
 		expect(new Set(keys).size).toBe(2);
 	});
 
@@ -180,15 +187,22 @@ describe('other changes', () => {
 		await page.port.release();
 		await selection;
 		expect(page.cart().isShippingRateBeingSelected()).toBe(false);
-		expect(page.shopping().getCart().packages[0]?.rates.find((rate) => rate.selected)?.rateId).toBe(
-			'pickup_location:0',
-		);
+		expect(
+			page
+				.shopping()
+				.getCart()
+				.packages[0]?.rates.find((rate) => rate.selected)?.rateId,
+		).toBe('pickup_location:0');
 	});
 
 	it('marks customer data while it is updated', async () => {
 		const page = aPage(cart);
 		page.port.hold();
-		const update = page.doCart.updateCustomerData({ shipping_address: { city: 'Oslo' } }, false, true);
+		const update = page.doCart.updateCustomerData(
+			{ shipping_address: { city: 'Oslo' } },
+			false,
+			true,
+		);
 		expect(page.cart().isCustomerDataUpdating()).toBe(true);
 		expect(page.cart().isAddressFieldsForShippingRatesUpdating()).toBe(true);
 		await page.port.release();
@@ -204,14 +218,21 @@ describe('other changes', () => {
 		await expect(page.doCart.changeCartItemQuantity(mug.key, 3)).rejects.toMatchObject({
 			code: 'woocommerce_rest_cart_invalid_key',
 		});
-		expect(page.cart().getCartData().items.map(({ name }) => name)).toEqual(['Tea Bowl']);
+		expect(
+			page
+				.cart()
+				.getCartData()
+				.items.map(({ name }) => name),
+		).toEqual(['Tea Bowl']);
 		expect(page.texts()).toEqual(['"Morning Mug" was removed from your cart.']);
 	});
 
 	it('rejects with the code of api-fetch when no answer came', async () => {
 		const page = aPage(cart);
 		page.port.failNext({ kind: 'connection', reason: 'timeout' });
-		await expect(page.doCart.applyExtensionCartUpdate({ namespace: 'x', data: {} })).rejects.toMatchObject({
+		await expect(
+			page.doCart.applyExtensionCartUpdate({ namespace: 'x', data: {} }),
+		).rejects.toMatchObject({
 			code: 'fetch_error',
 		});
 	});

@@ -71,7 +71,9 @@ export const createMutate = ({
 		end();
 		if (result.ok && intent.type === 'update-customer') {
 			const { shippingAddress, billingAddress } = intent;
-			void registry.dispatch(cartStore).addressWasPushed(shippingAddress ?? {}, billingAddress ?? {});
+			void registry
+				.dispatch(cartStore)
+				.addressWasPushed(shippingAddress ?? {}, billingAddress ?? {});
 		}
 		const answer = result.ok ? result.value : answerOf(result.failure);
 		if (answer) {

@@ -1,4 +1,4 @@
-import { addFilter, removeAllFilters } from '@wordpress/hooks';
+import { addFilter, removeFilter } from '@wordpress/hooks';
 import type { CartJson } from '../../../test/fixtures/builders';
 import { aCart, anItem } from '../../../test/fixtures/builders';
 import { aPage } from '../testing/stores';
@@ -13,7 +13,7 @@ const mugOf = (quantity: number, limits: Partial<typeof NO_LIMITS> = {}): CartJs
 
 const receive = (json: CartJson) => {
 	const page = aPage(cart);
-	page.doCart.receiveCart({ ...json });
+	void page.doCart.receiveCart({ ...json });
 	return page;
 };
 
@@ -53,16 +53,16 @@ describe('a new cart', () => {
 
 	it('tells nothing the first time', () => {
 		const page = aPage(cart, { seed: null });
-		page.doCart.receiveCart({ ...cart });
+		void page.doCart.receiveCart({ ...cart });
 		expect(page.texts()).toEqual([]);
 		expect(page.cart().hasFinishedResolution('getCartData')).toBe(true);
 	});
 
 	it('tells nothing of an item that is pending delete or pending quantity', () => {
 		const page = aPage(cart);
-		page.doCart.itemIsPendingDelete(mug.key);
-		page.doCart.itemIsPendingQuantity(bowl.key);
-		page.doCart.receiveCart({ ...aCart({ items: [{ ...bowl, quantity: 3 }] }) });
+		void page.doCart.itemIsPendingDelete(mug.key);
+		void page.doCart.itemIsPendingQuantity(bowl.key);
+		void page.doCart.receiveCart({ ...aCart({ items: [{ ...bowl, quantity: 3 }] }) });
 		expect(page.texts()).toEqual([]);
 	});
 
@@ -83,12 +83,15 @@ describe('a new cart', () => {
 	it('lets plugins keep a change to themselves', () => {
 		addFilter('woocommerce_show_cart_item_removed_notice', 'test', () => false);
 		expect(receive(aCart({ items: [bowl] })).texts()).toEqual([]);
-		removeAllFilters('woocommerce_show_cart_item_removed_notice');
+		removeFilter('woocommerce_show_cart_item_removed_notice', 'test');
 	});
 
 	it('shows errors of the cart until a cart comes without them', () => {
 		const page = receive(
-			aCart({ items: [mug, bowl], errors: [{ code: 'out', message: '&quot;Mug&quot; is sold out.' }] }),
+			aCart({
+				items: [mug, bowl],
+				errors: [{ code: 'out', message: '&quot;Mug&quot; is sold out.' }],
+			}),
 		);
 		expect(page.notices()).toEqual([
 			expect.objectContaining({
@@ -98,7 +101,7 @@ describe('a new cart', () => {
 				isDismissible: false,
 			}),
 		]);
-		page.doCart.receiveCart({ ...cart });
+		void page.doCart.receiveCart({ ...cart });
 		expect(page.notices()).toEqual([]);
 	});
 
@@ -109,9 +112,9 @@ describe('a new cart', () => {
 
 	it('takes a cart without addresses, and parts of a cart', () => {
 		const page = aPage(cart);
-		page.doCart.setShippingAddress({ city: 'Oslo' });
-		page.doCart.receiveCartContents({ ...mugOf(7), needs_shipping: false });
-		page.doCart.receiveCart({ items_count: 42 });
+		void page.doCart.setShippingAddress({ city: 'Oslo' });
+		void page.doCart.receiveCartContents({ ...mugOf(7), needs_shipping: false });
+		void page.doCart.receiveCart({ items_count: 42 });
 		expect(page.cart().getNeedsShipping()).toBe(false);
 		expect(page.cart().getCustomerData().shippingAddress.city).toBe('Oslo');
 		expect(page.cart().getCartData().itemsCount).toBe(42);
@@ -119,7 +122,7 @@ describe('a new cart', () => {
 
 	it('keeps what it has when something that is no cart comes', () => {
 		const page = aPage(cart);
-		page.doCart.receiveCart({ items: 'none' });
+		void page.doCart.receiveCart({ items: 'none' });
 		expect(page.cart().getCartData().items).toHaveLength(2);
 		expect(page.cart().getCartErrors()).toEqual([
 			expect.objectContaining({ message: 'Unable to get cart data from the API.' }),

@@ -8,11 +8,12 @@ import type { CartDependencies, Mutate } from './mutate';
 import { receiveCartData } from './receive';
 import { fromCartResponse, toApiError, toCartResponse } from './response';
 
-const withoutAddresses = ({
-	shippingAddress: _shippingAddress,
-	billingAddress: _billingAddress,
-	...contents
-}: CartData): Partial<CartData> => contents;
+const withoutAddresses = (cart: CartData): Partial<CartData> => {
+	const contents: { -readonly [Name in keyof CartData]?: CartData[Name] } = { ...cart };
+	delete contents.shippingAddress;
+	delete contents.billingAddress;
+	return contents;
+};
 
 /** Which addresses that are being typed an extension's answer may replace. */
 const overwritten = ({ overwriteDirtyCustomerData = false }: ExtensionUpdate) =>
@@ -46,7 +47,8 @@ export const createThunks = (
 	const sendAlways = async (
 		intent: CartIntent,
 		select?: (answer: CartData) => Partial<CartData>,
-	): Promise<CartResponse> => (await send(intent, select)) ?? toCartResponse(state().peekCartData());
+	): Promise<CartResponse> =>
+		(await send(intent, select)) ?? toCartResponse(state().peekCartData());
 
 	const receive = (response: CartResponse, select: (cart: CartData) => Partial<CartData>) => {
 		const decoded = fromCartResponse(response, state().peekCartData());

@@ -11,7 +11,10 @@ import { createTabChannel } from './tab-channel';
 import { startTabs } from './tabs';
 
 /** Classic scripts may come after ours. */
-const whenJQueryIsThere = (page: Window, start: (jQuery: NonNullable<Window['jQuery']>) => void) => {
+const whenJQueryIsThere = (
+	page: Window,
+	start: (jQuery: NonNullable<Window['jQuery']>) => void,
+) => {
 	const tryNow = () => {
 		if (page.jQuery) {
 			start(page.jQuery);

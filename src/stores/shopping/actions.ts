@@ -12,7 +12,8 @@ export const plainActions = {
 	forgetRemovedItem: (key: string) => ({ type: 'FORGET_REMOVED', key }) as const,
 	connectionChanged: (connection: ConnectionState) => ({ type: 'CONNECTION', connection }) as const,
 	/** null clears it, as when the shopper types another code. */
-	setCouponFailure: (failure: CouponFailure | null) => ({ type: 'COUPON_FAILURE', failure }) as const,
+	setCouponFailure: (failure: CouponFailure | null) =>
+		({ type: 'COUPON_FAILURE', failure }) as const,
 };
 
 type PlainActions = typeof plainActions;

@@ -29,8 +29,7 @@ export interface AddItemRequest {
 
 /** How an operation ended; a notice has been raised where one belongs, `message` is text. */
 export type Outcome =
-	| { readonly ok: true }
-	| { readonly ok: false; readonly code: string; readonly message: string };
+	{ readonly ok: true } | { readonly ok: false; readonly code: string; readonly message: string };
 
 export type ShoppingSelectors = {
 	/** The confirmed cart with the changes under way laid over it. */

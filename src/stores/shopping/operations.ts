@@ -54,7 +54,11 @@ const subjectOf = (intent: CartIntent): string => {
 		case 'set-quantity':
 		case 'remove-item':
 			return `item:${intent.key}`;
-		default:
+		case 'apply-coupon':
+		case 'remove-coupon':
+		case 'select-rate':
+		case 'update-customer':
+		case 'extension':
 			return intent.type;
 	}
 };
@@ -87,7 +91,13 @@ export const createOperations = ({
 	};
 
 	const add = async (request: AddItemRequest): Promise<Outcome> => {
-		const { productId, quantity = 1, variation = [], extra = {}, product = { id: productId } } = request;
+		const {
+			productId,
+			quantity = 1,
+			variation = [],
+			extra = {},
+			product = { id: productId },
+		} = request;
 		const idempotencyKey = createKey();
 		const outcome = await attempt({
 			type: 'add-item',

@@ -19,12 +19,7 @@ const callThunk = (registry: Registry, intent: CartIntent): Promise<unknown> => 
 	const cart = registry.dispatch(cartStore);
 	switch (intent.type) {
 		case 'add-item':
-			return cart.addItemToCart(
-				intent.productId,
-				intent.quantity,
-				intent.variation,
-				intent.extra,
-			);
+			return cart.addItemToCart(intent.productId, intent.quantity, intent.variation, intent.extra);
 		case 'set-quantity':
 			return cart.changeCartItemQuantity(intent.key, intent.quantity);
 		case 'remove-item':
@@ -54,11 +49,7 @@ const toFailure = (error: unknown): Failure => {
 
 /** For a wc/store/cart that is not ours: what its thunks do stays theirs, the projection is added here. */
 export const createForeignPerform =
-	(
-		registry: Registry,
-		tracker: ChangeTracker,
-		onConfirmed: (cart: CartData) => void,
-	): Perform =>
+	(registry: Registry, tracker: ChangeTracker, onConfirmed: (cart: CartData) => void): Perform =>
 	async (intent) => {
 		if (isNeedless(intent, registry.select(cartStore).getCartData(), tracker.underWay())) {
 			return success(null);

@@ -1,0 +1,60 @@
+import apiFetch from '@wordpress/api-fetch';
+import { dispatch, register, select, subscribe } from '@wordpress/data';
+import { connectStoreApi, decodeCart, decodeSettings } from '../api';
+import type { CartData } from '../domain/cart/data';
+import type { SiteSettings } from '../domain/settings';
+import type { Stores } from './create';
+import { createStores } from './create';
+import { createPageEvents } from './page/events';
+import { createKey } from './page/key';
+import { startPage } from './page/start';
+import { createValidity } from './page/validity';
+import type { Registry } from './registry';
+
+/** What an island's mount gets of the page; the rest of its context is the island's own. */
+export interface PageContext {
+	readonly settings: unknown;
+	readonly api: {
+		readonly root: string;
+		readonly nonce: { readonly nonce: string; readonly timestamp: number } | null;
+	};
+	readonly cartSeed: unknown;
+}
+
+export interface PageStores extends Stores {
+	readonly settings: SiteSettings;
+	readonly registry: Registry;
+}
+
+const start = ({ settings: printed, api, cartSeed }: PageContext): PageStores => {
+	const registry: Registry = { select, dispatch, register, subscribe: listenTo };
+	const settings = decodeSettings(printed);
+	const seed = decodeCart(cartSeed);
+	let tellTabs: (cart: CartData) => void = () => undefined;
+	const stores = createStores({
+		registry,
+		port: connectStoreApi({ apiFetch, ...api }),
+		pageEvents: createPageEvents(document.body),
+		createKey: () => createKey(window.crypto),
+		isInvalid: createValidity(registry),
+		onConfirmed: (cart) => tellTabs(cart),
+		readOptions: { pricesIncludeTax: settings.displayCartPricesIncludingTax },
+		seed: seed.ok ? seed.value : null,
+	});
+	tellTabs = startPage(window, registry, stores);
+	return { ...stores, settings, registry };
+};
+
+/** The types of @wordpress/data leave its arguments out. */
+const listenTo: Registry['subscribe'] = (listener, storeName) => subscribe(listener, storeName);
+
+let pageStores: PageStores | null = null;
+
+/**
+ * Starts the stores, once a page: whichever island wakes first brings them. Every island calls it before it renders
+ * and gets the decoded settings with it.
+ */
+export const ensureStores = (context: PageContext): PageStores => {
+	pageStores ??= start(context);
+	return pageStores;
+};

@@ -1,0 +1,142 @@
+import { addAction, removeAction } from '@wordpress/hooks';
+import { aCart, anItem } from '../../../test/fixtures/builders';
+import { aPage } from '../testing/stores';
+
+const mug = anItem({ id: 12, name: 'Morning Mug', quantity: 2, price: 1000 });
+const hoodie = anItem({
+	id: 13,
+	name: 'Tea Bowl &#8211; Blue',
+	type: 'variation',
+	variation: [{ attribute: 'Glaze &amp; rim', value: 'Blue' }],
+});
+const cart = aCart({ items: [mug, hoodie] });
+
+describe('operations', () => {
+	it('end in an outcome and a notice, never in an exception', async () => {
+		const page = aPage(cart);
+		await expect(page.doShopping.changeQuantity(mug.key, 120)).resolves.toEqual({
+			ok: false,
+			code: 'invalid_quantity',
+			message: 'The quantity of "Morning Mug" cannot be 120',
+		});
+		expect(page.notices()).toEqual([
+			expect.objectContaining({ id: 'invalid_quantity', status: 'error', isDismissible: true }),
+		]);
+	});
+
+	it('take their own notice away when tried again, and leave those of others', async () => {
+		const page = aPage(cart);
+		await page.doShopping.changeQuantity(mug.key, 120);
+		await page.doShopping.changeQuantity(hoodie.key, 2);
+		expect(page.texts()).toHaveLength(1);
+		await page.doShopping.changeQuantity(mug.key, 3);
+		expect(page.texts()).toEqual([]);
+	});
+
+	it('say nothing while an express payment is active', async () => {
+		const page = aPage(cart);
+		page.registry.register({
+			name: 'wc/store/payment',
+			instantiate: () => ({
+				getSelectors: () => ({ isExpressPaymentMethodActive: () => true }),
+				getActions: () => ({}),
+				subscribe: () => () => undefined,
+			}),
+		});
+		await page.doShopping.changeQuantity(mug.key, 120);
+		expect(page.texts()).toEqual([]);
+	});
+
+	it('keep a refused coupon beside its field until another is tried', async () => {
+		const page = aPage(cart);
+		await expect(page.doShopping.applyCoupon('nope')).resolves.toMatchObject({ ok: false });
+		expect(page.shopping().getCouponFailure()).toEqual({
+			couponCode: 'nope',
+			message: 'Coupon "nope" does not exist!',
+		});
+		expect(page.texts()).toEqual([]);
+		await page.doShopping.applyCoupon('save10');
+		expect(page.shopping().getCouponFailure()).toBeNull();
+	});
+
+	it('say in plain words that no answer came', async () => {
+		const page = aPage(cart);
+		page.port.failNext({ kind: 'connection', reason: 'lost' });
+		await page.doShopping.removeItem(mug.key);
+		expect(page.texts()).toEqual([
+			'The shop could not be reached, so your change was not saved. Check your connection and try again.',
+		]);
+		expect(page.shopping().getRemovedItems()).toEqual([]);
+	});
+
+	it('tell analytics plugins what was done', async () => {
+		const heard: unknown[] = [];
+		const hooks = ['cart-add-item', 'cart-set-item-quantity', 'cart-remove-item'].map(
+			(name) => `experimental__woocommerce_blocks-${name}`,
+		);
+		hooks.forEach((hook) => addAction(hook, 'test', (details) => heard.push([hook, details])));
+		const page = aPage(cart);
+		await page.doShopping.addItem({ productId: 12, quantity: 2, product: { id: 12, name: 'Mug' } });
+		await page.doShopping.changeQuantity(mug.key, 7);
+		await page.doShopping.removeItem(hoodie.key);
+		hooks.forEach((hook) => removeAction(hook, 'test'));
+		expect(heard).toEqual([
+			[hooks[0], { product: { id: 12, name: 'Mug' }, quantity: 2 }],
+			[hooks[1], { product: expect.objectContaining({ key: mug.key }), quantity: 7 }],
+			[hooks[2], { product: expect.objectContaining({ key: hoodie.key }), quantity: 1 }],
+		]);
+	});
+
+	it('pass on what is known of the connection, and the wish to try again', async () => {
+		const page = aPage(cart);
+		page.port.connection({ kind: 'waiting', reason: 'offline', waiting: 2 });
+		expect(page.shopping().getConnection()).toEqual({
+			kind: 'waiting',
+			reason: 'offline',
+			waiting: 2,
+		});
+		await page.doShopping.retryNow();
+		expect(page.port.retries).toBe(1);
+	});
+});
+
+describe('undo of a removal', () => {
+	it('remembers the item and adds it again with its variation and quantity', async () => {
+		const page = aPage(cart);
+		await page.doShopping.removeItem(hoodie.key);
+		expect(page.shopping().getRemovedItems()).toEqual([
+			{
+				key: hoodie.key,
+				productId: 13,
+				name: 'Tea Bowl – Blue',
+				quantity: 1,
+				variation: [{ attribute: 'Glaze & rim', value: 'Blue' }],
+				position: 1,
+			},
+		]);
+		await page.doShopping.restoreItem(hoodie.key);
+		expect(page.port.intents.at(-1)).toMatchObject({
+			type: 'add-item',
+			productId: 13,
+			quantity: 1,
+			variation: [{ attribute: 'Glaze & rim', value: 'Blue' }],
+		});
+		expect(page.shopping().getRemovedItems()).toEqual([]);
+		expect(page.texts()).toEqual([]);
+	});
+
+	it('adds once when clicked twice', async () => {
+		const page = aPage(cart);
+		await page.doShopping.removeItem(mug.key);
+		await Promise.all([page.doShopping.restoreItem(mug.key), page.doShopping.restoreItem(mug.key)]);
+		expect(page.port.intents.filter(({ type }) => type === 'add-item')).toHaveLength(1);
+	});
+
+	it('can be tried again when adding failed', async () => {
+		const page = aPage(cart);
+		await page.doShopping.removeItem(mug.key);
+		page.port.failNext({ kind: 'connection', reason: 'lost' });
+		await page.doShopping.restoreItem(mug.key);
+		expect(page.shopping().getRemovedItems()).toHaveLength(1);
+	});
+});
