@@ -1,7 +1,9 @@
 import apiFetch from '@wordpress/api-fetch';
 import { dispatch, register, select, subscribe } from '@wordpress/data';
 import { connectStoreApi, decodeCart, decodeSettings } from '../api';
+import type { Cart } from '../domain/cart/cart';
 import type { CartData } from '../domain/cart/data';
+import { readCart } from '../domain/cart/read';
 import type { SiteSettings } from '../domain/settings';
 import type { Stores } from './create';
 import { createStores } from './create';
@@ -24,12 +26,15 @@ export interface PageContext {
 export interface PageStores extends Stores {
 	readonly settings: SiteSettings;
 	readonly registry: Registry;
+	/** The cart that PHP rendered, whatever has become of it since; null where the page came without one. */
+	readonly printedCart: Cart | null;
 }
 
 const start = ({ settings: printed, api, cartSeed }: PageContext): PageStores => {
 	const registry: Registry = { select, dispatch, register, subscribe: listenTo };
 	const settings = decodeSettings(printed);
 	const seed = decodeCart(cartSeed);
+	const readOptions = { pricesIncludeTax: settings.displayCartPricesIncludingTax };
 	let tellTabs: (cart: CartData) => void = () => undefined;
 	const stores = createStores({
 		registry,
@@ -38,11 +43,16 @@ const start = ({ settings: printed, api, cartSeed }: PageContext): PageStores =>
 		createKey: () => createKey(window.crypto),
 		isInvalid: createValidity(registry),
 		onConfirmed: (cart) => tellTabs(cart),
-		readOptions: { pricesIncludeTax: settings.displayCartPricesIncludingTax },
+		readOptions,
 		seed: seed.ok ? seed.value : null,
 	});
 	tellTabs = startPage(window, registry, stores);
-	return { ...stores, settings, registry };
+	return {
+		...stores,
+		settings,
+		registry,
+		printedCart: seed.ok ? readCart(seed.value, readOptions) : null,
+	};
 };
 
 /** The types of @wordpress/data leave its arguments out. */

@@ -1,0 +1,93 @@
+import { readCookie } from './cookies';
+import { keepFresh, LONG_HIDDEN } from './freshness';
+
+const start = () => {
+	const refresh = jest.fn(() => Promise.resolve());
+	const received: (() => void)[] = [];
+	let clock = 0;
+	let visibility = 'visible';
+	jest
+		.spyOn(document, 'visibilityState', 'get')
+		.mockImplementation(() => (visibility === 'hidden' ? 'hidden' : 'visible'));
+	const stop = keepFresh({
+		page: window,
+		now: () => clock,
+		refresh,
+		onReceived: (listener) => {
+			received.push(listener);
+			return () => undefined;
+		},
+	});
+	const show = (state: 'visible' | 'hidden') => {
+		visibility = state;
+		document.dispatchEvent(new Event('visibilitychange'));
+	};
+	return {
+		refresh,
+		stop,
+		receive: () => received.forEach((listener) => listener()),
+		hideFor: (milliseconds: number, meanwhile: () => void = () => undefined) => {
+			show('hidden');
+			clock += milliseconds;
+			meanwhile();
+			show('visible');
+		},
+	};
+};
+
+const pageShow = (persisted: boolean) => {
+	window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+};
+
+const setCartHash = (hash: string) => {
+	document.cookie = `woocommerce_cart_hash=${hash}`;
+};
+
+describe('a page that comes back', () => {
+	it('reads the cart when it was in the back/forward cache', () => {
+		const { refresh, stop } = start();
+		pageShow(false);
+		expect(refresh).not.toHaveBeenCalled();
+		pageShow(true);
+		expect(refresh).toHaveBeenCalledTimes(1);
+		stop();
+	});
+
+	it('reads the cart after a long time out of sight', () => {
+		const { refresh, hideFor, stop } = start();
+		hideFor(LONG_HIDDEN - 1);
+		expect(refresh).not.toHaveBeenCalled();
+		hideFor(LONG_HIDDEN);
+		expect(refresh).toHaveBeenCalledTimes(1);
+		stop();
+	});
+
+	it('reads the cart when its cookies were changed elsewhere, once', () => {
+		const { refresh, hideFor, stop } = start();
+		hideFor(10, () => setCartHash('elsewhere'));
+		hideFor(10);
+		expect(refresh).toHaveBeenCalledTimes(1);
+		stop();
+	});
+
+	it('reads nothing when the change has reached it already', () => {
+		const { refresh, hideFor, receive, stop } = start();
+		hideFor(10, () => {
+			setCartHash('told');
+			receive();
+		});
+		expect(refresh).not.toHaveBeenCalled();
+		stop();
+	});
+});
+
+describe('readCookie', () => {
+	it.each([
+		['a=1; woocommerce_cart_hash=ab%20c; b=2', 'ab c'],
+		['woocommerce_cart_hash=%', '%'],
+		['not_woocommerce_cart_hash=x', ''],
+		['', ''],
+	])('of %j is %j', (cookies, value) => {
+		expect(readCookie(cookies, 'woocommerce_cart_hash')).toBe(value);
+	});
+});

@@ -1,0 +1,64 @@
+import { createPageEvents, onForeignChange } from './events';
+import type { JQuery } from './jquery';
+import { bridgeJQuery } from './jquery';
+
+/** As much of jQuery as the bridge uses: its events reach its own handlers only. */
+const fakeJQuery = () => {
+	const handlers = new Map<string, ((...args: unknown[]) => void)[]>();
+	const triggered: [string, readonly unknown[]][] = [];
+	const collection = {
+		on: (name: string, handler: (...args: unknown[]) => void) => {
+			handlers.set(name, [...(handlers.get(name) ?? []), handler]);
+		},
+		trigger: (name: string, args: readonly unknown[] = []) => {
+			triggered.push([name, args]);
+			handlers.get(name)?.forEach((handler) => handler({}, ...args));
+		},
+	};
+	const jQuery: JQuery = () => collection;
+	return { jQuery, collection, triggered };
+};
+
+const bridged = () => {
+	const body = document.createElement('body');
+	const fake = fakeJQuery();
+	bridgeJQuery(body, fake.jQuery, () => 'hash');
+	return { body, ...fake };
+};
+
+describe('the bridge to jQuery', () => {
+	it('raises the classic events with arguments that classic handlers can use', () => {
+		const { body, collection, triggered } = bridged();
+		const events = createPageEvents(body);
+		events.adding();
+		events.added();
+		events.removed();
+		expect(triggered).toEqual([
+			['adding_to_cart', [collection, {}]],
+			['added_to_cart', [{}, 'hash', collection]],
+			['removed_from_cart', [{}, 'hash', collection]],
+		]);
+	});
+
+	it('raises the native events once, as changes that our store has not seen', () => {
+		const { body, collection, triggered } = bridged();
+		const native: string[] = [];
+		const reread = jest.fn();
+		onForeignChange(body, reread);
+		body.addEventListener('wc-blocks_added_to_cart', ({ type }) => native.push(type));
+		collection.trigger('added_to_cart');
+		expect(native).toEqual(['wc-blocks_added_to_cart']);
+		expect(reread).toHaveBeenCalledTimes(1);
+		expect(triggered).toHaveLength(1);
+	});
+
+	it('goes on after a handler of the page has thrown', () => {
+		const { body, collection, triggered } = bridged();
+		collection.on('adding_to_cart', () => {
+			throw new Error('a theme');
+		});
+		expect(() => collection.trigger('adding_to_cart')).toThrow();
+		createPageEvents(body).added();
+		expect(triggered.map(([name]) => name)).toEqual(['adding_to_cart', 'added_to_cart']);
+	});
+});

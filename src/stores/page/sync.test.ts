@@ -1,0 +1,63 @@
+import { aCart, anItem } from '../../../test/fixtures/builders';
+import { aPage } from '../testing/stores';
+import { startSync, SYNC_EVENT } from './sync';
+
+const mug = anItem({ id: 12, name: 'Morning Mug', quantity: 1 });
+const bowl = anItem({ id: 13, name: 'Tea Bowl', quantity: 1 });
+const cart = aCart({ items: [mug, bowl] });
+
+const synced = (seed?: null) => {
+	const page = aPage(cart, seed === null ? { seed } : {});
+	const told: unknown[] = [];
+	window.addEventListener(SYNC_EVENT, (event) => {
+		const detail: unknown = event instanceof CustomEvent ? event.detail : null;
+		if (JSON.stringify(detail).includes('from_@wordpress/data')) {
+			told.push(detail);
+		}
+	});
+	const stop = startSync(page.registry, window);
+	return { ...page, told, stop };
+};
+
+const fromInteractivity = (quantityChanges: unknown) =>
+	window.dispatchEvent(
+		new CustomEvent(SYNC_EVENT, { detail: { type: 'from_iAPI', quantityChanges } }),
+	);
+
+describe('synchronising with the interactivity store', () => {
+	it('tells of each cart that came, and not of an address being typed', async () => {
+		const page = synced();
+		await page.doShopping.changeQuantity(mug.key, 2);
+		void page.doShopping.typeShippingAddress({ city: 'Oslo' });
+		expect(page.told).toEqual([{ type: 'from_@wordpress/data' }]);
+		page.stop();
+	});
+
+	it('does not tell of the first cart, and does not ask for it', async () => {
+		const page = synced(null);
+		expect(page.port.loads).toBe(0);
+		await page.refresh();
+		expect(page.told).toEqual([]);
+		page.stop();
+	});
+
+	it('reads a cart that the other store changed, announcing only what the other did not do', async () => {
+		const page = synced();
+		page.shop.setCart(aCart({ items: [{ ...mug, quantity: 5 }] }));
+		fromInteractivity({ cartItemsPendingQuantity: [mug.key] });
+		await new Promise((resolve) => setTimeout(resolve));
+		expect(page.cart().getCartItem(mug.key)?.quantity).toBe(5);
+		expect(page.texts()).toEqual(['"Tea Bowl" was removed from your cart.']);
+		expect(page.told).toEqual([]);
+		page.stop();
+	});
+
+	it('takes any detail', async () => {
+		const page = synced();
+		fromInteractivity({ cartItemsPendingQuantity: 'all', productsPendingAdd: [null] });
+		window.dispatchEvent(new CustomEvent(SYNC_EVENT));
+		await new Promise((resolve) => setTimeout(resolve));
+		expect(page.port.loads).toBe(1);
+		page.stop();
+	});
+});

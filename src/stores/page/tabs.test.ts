@@ -1,0 +1,111 @@
+import { FakeCartPort } from '../../../test/fakes/cart-port';
+import { FakeShop } from '../../../test/fakes/shop';
+import { aCart, anItem } from '../../../test/fixtures/builders';
+import type { CartData } from '../../domain/cart/data';
+import { aPage } from '../testing/stores';
+import type { TabChannel } from './tab-channel';
+import { startTabs } from './tabs';
+
+const mug = anItem({ id: 12, name: 'Morning Mug', quantity: 1 });
+const bowl = anItem({ id: 13, name: 'Tea Bowl', quantity: 1 });
+const cart = aCart({ items: [mug, bowl] });
+
+type Message = Parameters<TabChannel['post']>[0];
+
+/** Tabs of one browser: what one posts, the others get, as a copy. */
+const aBrowser = () => {
+	const shop = new FakeShop();
+	shop.setCart(cart);
+	const tabs: ((message: unknown) => void)[] = [];
+	const posted: Message[] = [];
+	let clock = 1000;
+	const openTab = () => {
+		let tell: (confirmed: CartData) => void = () => undefined;
+		const port = new FakeCartPort(shop);
+		const page = aPage(cart, { port, onConfirmed: (confirmed) => tell(confirmed) });
+		const listeners: ((message: unknown) => void)[] = [];
+		const receive = (message: unknown) => listeners.forEach((listener) => listener(message));
+		tabs.push(receive);
+		const channel: TabChannel = {
+			post: (message) => {
+				posted.push(message);
+				const copy: unknown = JSON.parse(JSON.stringify(message));
+				tabs.filter((tab) => tab !== receive).forEach((tab) => tab(copy));
+			},
+			listen: (listener) => {
+				listeners.push(listener);
+				return () => undefined;
+			},
+		};
+		const { registry, refresh } = page;
+		({ tell } = startTabs({ registry, channel, refresh, now: () => (clock += 1) }));
+		return { ...page, port, receive };
+	};
+	return { shop, posted, openTab };
+};
+
+const quantities = ({ shopping }: ReturnType<typeof aPage>) =>
+	shopping()
+		.getCart()
+		.items.map(({ quantity }) => quantity);
+
+describe('tabs of one shop', () => {
+	it('show what one of them changed, without asking the shop', async () => {
+		const { openTab, posted } = aBrowser();
+		const [first, second, third] = [openTab(), openTab(), openTab()];
+		await first.doShopping.changeQuantity(mug.key, 4);
+		expect([first, second, third].map(quantities)).toEqual([
+			[4, 1],
+			[4, 1],
+			[4, 1],
+		]);
+		expect(posted).toHaveLength(1);
+		expect(second.port.loads + third.port.loads).toBe(0);
+		expect(second.texts()).toEqual(['The quantity of "Morning Mug" was changed to 4.']);
+		expect(first.texts()).toEqual([]);
+	});
+
+	it('ignore news older than what they have', async () => {
+		const { openTab, posted } = aBrowser();
+		const [first, second] = [openTab(), openTab()];
+		await first.doShopping.changeQuantity(mug.key, 4);
+		await first.doShopping.changeQuantity(mug.key, 5);
+		second.receive(posted[0]);
+		expect(quantities(second)).toEqual([5, 1]);
+	});
+
+	it('agree after two changed the cart at the same time, with one reading', async () => {
+		const { openTab, shop } = aBrowser();
+		const [first, second] = [openTab(), openTab()];
+		first.port.hold();
+		second.port.hold();
+		const changes = [
+			first.doShopping.changeQuantity(mug.key, 4),
+			second.doShopping.changeQuantity(bowl.key, 7),
+		];
+		await first.port.release();
+		await second.port.release();
+		await Promise.all(changes);
+		await new Promise((resolve) => setTimeout(resolve));
+		expect(shop.cartJson.items.map(({ quantity }) => quantity)).toEqual([4, 7]);
+		expect(quantities(first)).toEqual([4, 7]);
+		expect(quantities(second)).toEqual([4, 7]);
+		expect(first.port.loads + second.port.loads).toBe(1);
+	});
+
+	it('read the cart where the channel only says that something changed', async () => {
+		const { openTab, shop } = aBrowser();
+		const page = openTab();
+		shop.setCart(aCart({ items: [mug] }));
+		page.receive({ at: 5000 });
+		await page.refresh();
+		expect(quantities(page)).toEqual([1]);
+		expect(page.port.loads).toBe(1);
+	});
+
+	it('take nothing from messages that are none', () => {
+		const page = aBrowser().openTab();
+		['x', null, { at: 'now' }, { at: 9000, cart: { items: 3 } }].forEach(page.receive);
+		expect(quantities(page)).toEqual([1, 1]);
+	});
+});
