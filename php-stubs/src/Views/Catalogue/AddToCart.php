@@ -19,11 +19,12 @@ final class AddToCart {
 	/**
 	 * What a card ends with.
 	 *
-	 * @param Product $product Whose.
+	 * @param Product $product  Whose.
+	 * @param string  $cart_url Where the form leads without JavaScript: the cart's page shows what came of it.
 	 */
-	public static function html( Product $product ): string {
+	public static function html( Product $product, string $cart_url ): string {
 		if ( $product->can_be_added() ) {
-			return self::form( $product );
+			return self::form( $product, $cart_url );
 		}
 		$label = $product->can_be_bought() ? __( 'Choose options', 'storefront-islands' ) : __( 'View product', 'storefront-islands' );
 		return sprintf(
@@ -35,18 +36,19 @@ final class AddToCart {
 	}
 
 	/**
-	 * The form. It posts to the page that it stands on, as WooCommerce's own does.
+	 * The form.
 	 *
-	 * @param Product $product Whose.
+	 * @param Product $product  Whose.
+	 * @param string  $cart_url Where it leads without JavaScript.
 	 */
-	private static function form( Product $product ): string {
+	private static function form( Product $product, string $cart_url ): string {
 		$minimum = $product->limits()->minimum;
 		$props   = array(
 			'productId' => $product->id(),
 			'name'      => $product->name(),
 		);
 		return sprintf(
-			'<form class="storefront-add-to-cart" method="post" %1$s>'
+			'<form class="storefront-add-to-cart" method="post" action="%7$s" %1$s>'
 				. '<input type="hidden" name="quantity" value="%2$d">'
 				. '<button class="storefront-add-to-cart__button wp-element-button" type="submit" name="add-to-cart" value="%3$d">'
 				. '<span data-label>%4$s</span><span class="storefront-visually-hidden">: %5$s</span></button>%6$s</form>',
@@ -55,7 +57,8 @@ final class AddToCart {
 			$product->id(),
 			Text::encode( self::label( $product, $minimum ) ),
 			Text::encode( $product->name() ),
-			self::message()
+			self::message(),
+			Text::url( $cart_url )
 		);
 	}
 

@@ -49,7 +49,7 @@ final class FormBlock {
 		}
 		$product    = new Product( $products[0] );
 		$variations = array() === $product->variations() ? array() : Variation::all( $product, $this->variations_of( $product ) );
-		return ProductForm::html( $product, $variations, new Choice( $product ) );
+		return ProductForm::html( $product, $variations, new Choice( $product ), StorePages::url( $this->shop, 'cart' ) );
 	}
 
 	/**

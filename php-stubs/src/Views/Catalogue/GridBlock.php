@@ -44,7 +44,8 @@ final class GridBlock {
 	 * @param array<string, mixed> $attributes As the editor saved them.
 	 */
 	public function html( array $attributes ): string {
-		$options  = new GridOptions( $attributes, true === ( $attributes['inherit'] ?? false ) ? $this->asked_by_page() : array() );
+		$asked    = true === ( $attributes['inherit'] ?? false ) ? $this->asked_by_page() : array();
+		$options  = new GridOptions( $attributes, $asked, StorePages::url( $this->shop, 'cart' ) );
 		$pages    = new Pagination( self::$grids++, $options->paginate );
 		$products = $this->shop->products(
 			array(

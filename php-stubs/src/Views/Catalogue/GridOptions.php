@@ -67,12 +67,21 @@ final class GridOptions {
 	public $query;
 
 	/**
+	 * Address of the cart's page.
+	 *
+	 * @var string
+	 */
+	public $cart_url;
+
+	/**
 	 * Reads the attributes.
 	 *
 	 * @param array<string, mixed> $attributes As the editor saved them.
 	 * @param array<string, mixed> $inherited  What the page itself asks for: its category or its search.
+	 * @param string               $cart_url   Address of the cart's page.
 	 */
-	public function __construct( array $attributes, array $inherited ) {
+	public function __construct( array $attributes, array $inherited, string $cart_url ) {
+		$this->cart_url      = $cart_url;
 		$this->columns       = self::between( $attributes['columns'] ?? null, 1, 6, 4 );
 		$this->per_page      = self::between( $attributes['perPage'] ?? null, 1, 100, 12 );
 		$this->heading_level = self::between( $attributes['headingLevel'] ?? null, 2, 6, 2 );

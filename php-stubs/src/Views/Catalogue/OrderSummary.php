@@ -40,7 +40,7 @@ final class OrderSummary {
 			return sprintf(
 				'<p>%s</p><p><a class="storefront-order-summary__link wp-element-button" href="%s">%s</a></p>',
 				Text::encode( __( 'Your cart is empty.', 'storefront-islands' ) ),
-				Text::url( $this->page( 'shop' ) ),
+				Text::url( StorePages::url( $this->shop, 'shop' ) ),
 				Text::encode( __( 'Browse the shop', 'storefront-islands' ) )
 			);
 		}
@@ -50,7 +50,7 @@ final class OrderSummary {
 			Text::encode( __( 'Total', 'storefront-islands' ) ),
 			implode( '', array_map( array( $this, 'item_row' ), $items ) ),
 			implode( '', array_map( array( $this, 'total_row' ), $cart->totals() ) ),
-			Text::url( $this->page( 'cart' ) ),
+			Text::url( StorePages::url( $this->shop, 'cart' ) ),
 			Text::encode( __( 'Back to the cart', 'storefront-islands' ) )
 		);
 	}
@@ -82,17 +82,5 @@ final class OrderSummary {
 			Text::encode( $total['label'] ),
 			Text::encode( $total['amount'] )
 		);
-	}
-
-	/**
-	 * The address of one of the shop's pages.
-	 *
-	 * @param string $name As in the setting storePages.
-	 */
-	private function page( string $name ): string {
-		$pages = $this->shop->settings()['storePages'] ?? array();
-		$page  = is_array( $pages ) ? ( $pages[ $name ] ?? array() ) : array();
-		$url   = is_array( $page ) ? ( $page['permalink'] ?? '' ) : '';
-		return is_string( $url ) && '' !== $url ? $url : home_url( '/' );
 	}
 }

@@ -18,11 +18,11 @@ final class ProductCard {
 	/**
 	 * The list item.
 	 *
-	 * @param Product $product       What it shows.
-	 * @param int     $heading_level Of the product's name, 2 to 6.
-	 * @param bool    $first         Whether it stands in the first row.
+	 * @param Product     $product What it shows.
+	 * @param GridOptions $options How the grid looks.
+	 * @param bool        $first   Whether it stands in the first row of a page.
 	 */
-	public static function html( Product $product, int $heading_level, bool $first ): string {
+	public static function html( Product $product, GridOptions $options, bool $first ): string {
 		$picture = $product->picture();
 		return sprintf(
 			'<li class="storefront-product-card">'
@@ -31,13 +31,13 @@ final class ProductCard {
 				. '<div class="storefront-product-card__facts">%6$s%7$s%8$s</div>%9$s</li>',
 			null === $picture ? Picture::none() : $picture->thumbnail( $first ),
 			$product->is_on_sale() ? sprintf( '<span class="storefront-product-card__sale">%s</span>', Text::encode( __( 'Sale', 'storefront-islands' ) ) ) : '',
-			$heading_level,
+			$options->heading_level,
 			Text::url( $product->url() ),
 			Text::encode( $product->name() ),
 			Rating::html( $product->average_rating(), $product->review_count() ),
 			$product->prices()->html(),
 			$product->stock()->html(),
-			AddToCart::html( $product )
+			AddToCart::html( $product, $options->cart_url )
 		);
 	}
 }

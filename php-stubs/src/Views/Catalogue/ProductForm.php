@@ -22,8 +22,9 @@ final class ProductForm {
 	 * @param Product     $product    What is sold.
 	 * @param Variation[] $variations Its variations; empty for a simple product.
 	 * @param Choice      $choice     What is chosen already.
+	 * @param string      $cart_url   Where the form leads without JavaScript: the cart's page shows what came of it.
 	 */
-	public static function html( Product $product, array $variations, Choice $choice ): string {
+	public static function html( Product $product, array $variations, Choice $choice, string $cart_url ): string {
 		$picture = $product->picture();
 		$summary = $product->summary();
 		return sprintf(
@@ -32,7 +33,7 @@ final class ProductForm {
 			Text::encode( $product->name() ),
 			Rating::html( $product->average_rating(), $product->review_count() ),
 			'' === $summary ? '' : sprintf( '<p class="storefront-product__summary">%s</p>', Text::encode( $summary ) ),
-			self::form( $product, $variations, $choice )
+			self::form( $product, $variations, $choice, $cart_url )
 		);
 	}
 
@@ -42,15 +43,16 @@ final class ProductForm {
 	 * @param Product     $product    What is sold.
 	 * @param Variation[] $variations Its variations.
 	 * @param Choice      $choice     What is chosen already.
+	 * @param string      $cart_url   Where the form leads without JavaScript: the cart's page shows what came of it.
 	 */
-	private static function form( Product $product, array $variations, Choice $choice ): string {
+	private static function form( Product $product, array $variations, Choice $choice, string $cart_url ): string {
 		$chosen = $choice->variation( $variations );
 		$shown  = null === $chosen ? $product : $chosen->product;
 		if ( ! $product->can_be_bought() ) {
 			return $product->facts();
 		}
 		return sprintf(
-			'<form class="storefront-add-to-cart storefront-add-to-cart--page" method="post" %1$s><div class="storefront-add-to-cart__facts" data-facts>%2$s</div>%3$s%4$s'
+			'<form class="storefront-add-to-cart storefront-add-to-cart--page" method="post" action="%10$s" %1$s><div class="storefront-add-to-cart__facts" data-facts>%2$s</div>%3$s%4$s'
 				. '<div class="storefront-add-to-cart__row">%5$s<button class="storefront-add-to-cart__button wp-element-button" type="submit" name="add-to-cart" value="%6$d"%7$s>'
 				. '<span data-label>%8$s</span></button></div>%9$s</form>',
 			Island::attributes( 'add-to-cart', self::props( $product, $variations ) ),
@@ -61,7 +63,8 @@ final class ProductForm {
 			$product->id(),
 			$shown->can_be_bought() ? '' : ' disabled',
 			Text::encode( $product->form_label() ),
-			AddToCart::message()
+			AddToCart::message(),
+			Text::url( $cart_url )
 		);
 	}
 

@@ -28,7 +28,7 @@ final class ProductGrid {
 		}
 		$cards = '';
 		foreach ( array_values( $products ) as $position => $product ) {
-			$cards .= ProductCard::html( new Product( $product ), $options->heading_level, $options->at_top && $position < $options->columns );
+			$cards .= ProductCard::html( new Product( $product ), $options, $options->at_top && $position < $options->columns );
 		}
 		return sprintf(
 			'<ul class="storefront-product-grid__list" role="list" style="--columns:%d">%s</ul>%s',

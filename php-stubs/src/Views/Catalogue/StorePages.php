@@ -1,0 +1,29 @@
+<?php
+/**
+ * Where the shop's own pages are.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Views\Catalogue;
+
+use StorefrontIslands\Shop\Shop;
+use StorefrontIslands\Views\Ui\Data;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Reads the setting storePages. */
+final class StorePages {
+	/**
+	 * The address of a page, the front page's where the shop has no such page.
+	 *
+	 * @param Shop   $shop The shop.
+	 * @param string $name 'shop', 'cart', 'checkout' …
+	 */
+	public static function url( Shop $shop, string $name ): string {
+		$url = ( new Data( $shop->settings() ) )->object( 'storePages' )->object( $name )->string( 'permalink' );
+		return '' === $url ? home_url( '/' ) : $url;
+	}
+}
