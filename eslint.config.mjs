@@ -19,6 +19,7 @@ const browserAndNode = {
 	Buffer: 'readonly',
 	performance: 'readonly',
 	PerformanceObserver: 'readonly',
+	requestAnimationFrame: 'readonly',
 	window: 'readonly',
 	document: 'readonly',
 };

@@ -15,6 +15,7 @@ import { exitWith, Problem } from './problem.mjs';
 import { missingNeeds } from './test/needs.mjs';
 import { STEPS } from './test/steps.mjs';
 
+const NAME_WIDTH = 11;
 const MILLION = '1000000';
 const COUNTS = /^(\d+) passed, (\d+) failed$/gm;
 
@@ -59,7 +60,9 @@ const testAll = async () => {
 		const missing = missingNeeds(step.needs ?? []);
 		if (missing.length > 0) {
 			sum[values['no-skip'] ? 'failed' : 'skipped'] += 1;
-			console.log(`${step.name.padEnd(9)} SKIPPED: this machine lacks ${missing.join(' and ')}`);
+			console.log(
+				`${step.name.padEnd(NAME_WIDTH)} SKIPPED: this machine lacks ${missing.join(' and ')}`,
+			);
 			continue;
 		}
 		const began = Date.now();
@@ -67,7 +70,9 @@ const testAll = async () => {
 		sum.passed += passed;
 		sum.failed += failed;
 		const seconds = ((Date.now() - began) / 1000).toFixed(1);
-		console.log(`${step.name.padEnd(9)} ${passed} passed, ${failed} failed (${seconds} s)`);
+		console.log(
+			`${step.name.padEnd(NAME_WIDTH)} ${passed} passed, ${failed} failed (${seconds} s)`,
+		);
 		if (failed > 0) {
 			console.log(output.trimEnd());
 		}

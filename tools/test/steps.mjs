@@ -5,6 +5,7 @@ import { inProject } from '../paths.mjs';
 export const NEEDS = { browser: 'Chromium', php: 'PHP', composer: 'the tools of composer.json' };
 
 const tool = (path, ...args) => [process.execPath, inProject(path), ...args];
+const withShop = (...args) => tool('tools/test/with-shop.mjs', ...args);
 const bin = (path, ...args) => tool(`node_modules/${path}`, ...args);
 
 /**
@@ -32,7 +33,12 @@ export const STEPS = [
 	{ name: 'imports', command: tool('tools/test/unit.mjs', 'test/imports') },
 	{ name: 'unit', command: tool('tools/test/unit.mjs', '--testPathIgnorePatterns=test/imports') },
 	{ name: 'size', command: tool('tools/size.mjs') },
-	{ name: 'contract', command: tool('tools/test/contract.mjs') },
+	{
+		name: 'contract',
+		command: withShop('test/contract/replay.mjs', '--check', 'test/fixtures/store-api/recordings'),
+	},
+	{ name: 'idempotency', command: withShop('test/idempotency/run.mjs') },
+	{ name: 'php', command: withShop('test/php/run.php') },
 	{ name: 'parity', command: tool('test/parity/run.mjs'), needs: ['browser'] },
 	{
 		name: 'flows',

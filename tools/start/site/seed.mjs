@@ -1,5 +1,5 @@
 /** Installs and fills a shop once, and keeps the result: database and uploads are copied into every new shop. */
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow, hashOf } from '../../files.mjs';
 import { CACHE, inProject, root } from '../../paths.mjs';
@@ -12,6 +12,9 @@ const DATA = ['database', 'uploads'];
 
 /** Where seeds are made; moveSite writes the real address when a shop is opened elsewhere. */
 export const SEED_URL = 'http://127.0.0.1:9400';
+
+/** A seed that no source asks for any more is thrown away after a day. */
+const DAY_MS = 86_400_000;
 
 const script = (name) => inProject('tools/start/site/scripts', `${name}.php`);
 
@@ -51,21 +54,34 @@ const copyData = (from, to) => {
 	}
 };
 
+const removeOldSeeds = () => {
+	const yesterday = Date.now() - DAY_MS;
+	for (const name of readdirSync(CACHE).filter((entry) => entry.startsWith('seed-'))) {
+		if (statSync(join(CACHE, name)).mtimeMs < yesterday) {
+			rmSync(join(CACHE, name), { recursive: true, force: true });
+		}
+	}
+};
+
 const makeSeed = async (php, sources, folder) => {
 	const workshop = `${folder}-${process.pid}`;
-	rmSync(workshop, { recursive: true, force: true });
 	const site = join(workshop, 'wordpress');
-	makeSite(site, sources);
-	writeConfig(site, { url: SEED_URL, salts: newSalts(), constants: {} });
-	writeMuPlugins(site, sources, []);
-	await install(php, site, sources);
 	const data = join(workshop, 'data');
-	mkdirSync(data);
-	copyData(join(site, 'wp-content'), data);
-	if (!existsSync(folder)) {
-		renameSync(data, folder);
+	try {
+		makeSite(site, sources);
+		writeConfig(site, { url: SEED_URL, salts: newSalts(), constants: {} });
+		writeMuPlugins(site, sources, []);
+		await install(php, site, sources);
+		mkdirSync(data);
+		copyData(join(site, 'wp-content'), data);
+		// Another process may have been quicker.
+		if (!existsSync(folder)) {
+			renameSync(data, folder);
+		}
+	} finally {
+		rmSync(workshop, { recursive: true, force: true });
 	}
-	rmSync(workshop, { recursive: true });
+	removeOldSeeds();
 };
 
 /**

@@ -1,0 +1,73 @@
+#!/usr/bin/env node
+/**
+ * `npm run bench`: what a shopper waits for on a running shop, in Chromium, medians over several visits.
+ *
+ *   npm run bench -- [URL=http://127.0.0.1:9400] [--slow=4] [--runs=5]
+ *
+ * --slow: how many times slower the processor is made. Figures move with the machine: compare two shops only when
+ * they were measured in one sitting.
+ */
+import { parseArgs } from 'node:util';
+import { launchBrowser } from './browser.mjs';
+import { PAGES } from './bench/pages.mjs';
+import { measureQuantityClick } from './bench/quantity-click.mjs';
+import { visitPage } from './bench/visit.mjs';
+import { exitWith, Problem } from './problem.mjs';
+
+const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
+
+/** Medians of every figure that the visits have in common. */
+const medians = (visits) =>
+	Object.fromEntries(
+		Object.keys(visits[0]).map((figure) => [figure, median(visits.map((visit) => visit[figure]))]),
+	);
+
+const round = (figures) =>
+	Object.fromEntries(
+		Object.entries(figures).map(([name, value]) => [name, Math.round(value * 1000) / 1000]),
+	);
+
+const readArguments = () => {
+	const { values, positionals } = parseArgs({
+		allowPositionals: true,
+		options: {
+			slow: { type: 'string', default: '4' },
+			runs: { type: 'string', default: '5' },
+		},
+	});
+	const url = (positionals[0] ?? 'http://127.0.0.1:9400').replace(/\/$/, '');
+	return { url, slow: Number(values.slow), runs: Number(values.runs) };
+};
+
+const repeat = async (times, action) => {
+	const results = [];
+	for (let run = 0; run < times; run += 1) {
+		results.push(await action());
+	}
+	return results;
+};
+
+const bench = async () => {
+	const { url, slow, runs } = readArguments();
+	await fetch(url).catch(() => {
+		throw new Problem(`No shop answers at ${url}. Start one: npm start`);
+	});
+	const browser = await launchBrowser();
+	try {
+		const pages = {};
+		for (const page of PAGES) {
+			const visits = await repeat(runs, () => visitPage(browser, url, page, slow));
+			pages[page.name] = round(medians(visits));
+		}
+		console.log(
+			`${url}, processor slowed ${slow} times, medians of ${runs}; bytes are gzip, times ms`,
+		);
+		console.table(pages);
+		const clicks = await repeat(runs, () => measureQuantityClick(browser, url, slow));
+		console.table({ 'click on plus in the cart': round(medians(clicks)) });
+	} finally {
+		await browser.close();
+	}
+};
+
+await bench().catch(exitWith);

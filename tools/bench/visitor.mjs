@@ -1,0 +1,51 @@
+/** A new visitor on a slow machine. */
+
+const PRODUCTS_IN_CART = 3;
+const NO_OPTIONS_NEEDED = ({ type, is_in_stock, sold_individually }) =>
+	type === 'simple' && is_in_stock && !sold_individually;
+
+const fillCart = async (page, url) => {
+	const store = `${url}/wp-json/wc/store/v1`;
+	const nonce = (await page.request.get(`${store}/cart`)).headers().nonce;
+	const products = await (await page.request.get(`${store}/products?per_page=50`)).json();
+	for (const { id, add_to_cart } of products.filter(NO_OPTIONS_NEEDED).slice(0, PRODUCTS_IN_CART)) {
+		await page.request.post(`${store}/cart/add-item`, {
+			headers: { Nonce: nonce },
+			data: { id, quantity: add_to_cart.minimum },
+		});
+	}
+};
+
+/**
+ * Opens an empty page as a new visitor and slows the processor down.
+ *
+ * @param {import('playwright-core').Browser} browser
+ * @param {string} url The shop.
+ * @param {{slow: number, filled: boolean}} options
+ */
+export const newVisitor = async (browser, url, { slow, filled }) => {
+	const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+	const page = await context.newPage();
+	await page.route(
+		(address) => !address.href.startsWith(url),
+		(route) => route.abort(),
+	);
+	if (filled) {
+		await fillCart(page, url);
+	}
+	const devtools = await context.newCDPSession(page);
+	await devtools.send('Emulation.setCPUThrottlingRate', { rate: slow });
+	return { context, page };
+};
+
+/** Waits until an element is visible and, where asked for, until React handles its events. */
+export const untilReady = async (page, selector, live) => {
+	await page.waitForSelector(selector, { state: 'visible', timeout: 60_000 });
+	if (live) {
+		await page.waitForFunction(
+			(wanted) =>
+				Object.keys(document.querySelector(wanted)).some((key) => key.startsWith('__reactProps')),
+			selector,
+		);
+	}
+};

@@ -1,0 +1,38 @@
+#!/usr/bin/env node
+/**
+ * Runs a script against a fresh shop: a .mjs gets the shop's address as its first argument, a .php runs inside
+ * WordPress with SITE in its environment.
+ *
+ *   node tools/test/with-shop.mjs SCRIPT [ARGUMENTS …]
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { argv } from 'node:process';
+import { inProject } from '../paths.mjs';
+import { exitWith } from '../problem.mjs';
+import { startShop } from '../start/shop.mjs';
+
+const [script, ...args] = argv.slice(2);
+
+const run = async (shop) => {
+	if (script.endsWith('.php')) {
+		console.log((await shop.php(inProject(script))).trimEnd());
+		return 0;
+	}
+	const child = spawn(process.execPath, [inProject(script), shop.url, ...args], {
+		stdio: 'inherit',
+	});
+	const [code] = await once(child, 'close');
+	return code ?? 1;
+};
+
+try {
+	const shop = await startShop({});
+	try {
+		process.exitCode = await run(shop);
+	} finally {
+		await shop.stop();
+	}
+} catch (error) {
+	exitWith(error);
+}
