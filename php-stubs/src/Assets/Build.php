@@ -63,9 +63,9 @@ final class Build {
 	/**
 	 * Registers a built script, if it was built.
 	 *
-	 * @param string       $handle The handle to register.
-	 * @param string       $entry  The webpack entry.
-	 * @param list<string> $needs  Handles that it needs beside those that webpack found.
+	 * @param non-empty-string       $handle The handle to register.
+	 * @param string                 $entry  The webpack entry.
+	 * @param list<non-empty-string> $needs  Handles that it needs beside those that webpack found.
 	 * @return bool Whether it is there.
 	 */
 	public function register_script( string $handle, string $entry, array $needs = array() ): bool {
@@ -92,8 +92,8 @@ final class Build {
 	/**
 	 * Registers a built style sheet, if there is one. WordPress prints small ones into the page.
 	 *
-	 * @param string $handle The handle to register.
-	 * @param string $entry  The webpack entry.
+	 * @param non-empty-string $handle The handle to register.
+	 * @param string           $entry  The webpack entry.
 	 */
 	public function register_style( string $handle, string $entry ): void {
 		if ( $this->exists( "$entry.css" ) ) {
@@ -106,9 +106,11 @@ final class Build {
 	 * The address of a built file.
 	 *
 	 * @param string $file Its name.
+	 * @return non-empty-string
 	 */
-	public function url( string $file ): string {
-		return plugins_url( "build/$file", $this->plugin_file );
+	private function url( string $file ): string {
+		$url = plugins_url( "build/$file", $this->plugin_file );
+		return '' === $url ? "build/$file" : $url;
 	}
 
 	/**
@@ -133,14 +135,21 @@ final class Build {
 	 * What webpack wrote about an entry. Chunks that several entries share have no such file: their age is their version.
 	 *
 	 * @param string $entry The webpack entry.
-	 * @return array{dependencies: list<string>, version: string}
+	 * @return array{dependencies: list<non-empty-string>, version: string}
 	 */
 	private function asset( string $entry ): array {
 		$file  = $this->path( "$entry.asset.php" );
 		$asset = is_file( $file ) ? require $file : array();
+		$asset = is_array( $asset ) ? $asset : array();
+		$needs = array();
+		foreach ( (array) ( $asset['dependencies'] ?? array() ) as $handle ) {
+			if ( is_string( $handle ) && '' !== $handle ) {
+				$needs[] = $handle;
+			}
+		}
 		return array(
-			'dependencies' => array_values( array_filter( (array) ( $asset['dependencies'] ?? array() ), 'is_string' ) ),
-			'version'      => (string) ( $asset['version'] ?? filemtime( $this->path( "$entry.js" ) ) ),
+			'dependencies' => $needs,
+			'version'      => isset( $asset['version'] ) && is_string( $asset['version'] ) ? $asset['version'] : (string) filemtime( $this->path( "$entry.js" ) ),
 		);
 	}
 }

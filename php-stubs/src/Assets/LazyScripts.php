@@ -57,7 +57,18 @@ final class LazyScripts {
 		$scripts        = clone $this->scripts;
 		$scripts->to_do = array();
 		$scripts->all_deps( array( $handle ) );
-		return in_array( $handle, $scripts->to_do, true ) ? array_values( array_map( 'strval', $scripts->to_do ) ) : null;
+		$needed = array_values( array_filter( $this->to_do( $scripts ), 'is_string' ) );
+		return in_array( $handle, $needed, true ) ? $needed : null;
+	}
+
+	/**
+	 * The handles that all_deps() has found.
+	 *
+	 * @param \WP_Scripts $scripts After all_deps().
+	 * @return array<array-key, mixed>
+	 */
+	private function to_do( \WP_Scripts $scripts ): array {
+		return $scripts->to_do;
 	}
 
 	/**

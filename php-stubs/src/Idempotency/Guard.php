@@ -185,8 +185,10 @@ final class Guard {
 		}
 		$mine  = Record::running( $this->ledger->lease_end() );
 		$other = $this->ledger->claim( $this->name( $key ), $mine );
-		for ( $waited = 0; null !== $other && ! $other->is_finished() && $waited < self::PATIENCE; $waited += self::PAUSE ) {
+		$waited = 0;
+		while ( null !== $other && ! $other->is_finished() && $waited < self::PATIENCE ) {
 			usleep( self::PAUSE * 1000 );
+			$waited += self::PAUSE;
 			// The first one may have failed, which gives the key free.
 			$other = $this->ledger->claim( $this->name( $key ), $mine );
 		}

@@ -22,7 +22,7 @@ final class Ledger {
 	private const LEASE = 60;
 
 	/** How long an answer is given again, in seconds. */
-	private const MEMORY = DAY_IN_SECONDS;
+	private const MEMORY = 86400;
 
 	/**
 	 * Claims a request.
@@ -32,11 +32,8 @@ final class Ledger {
 	 * @return Record|null What another process has written; null where the claim is ours.
 	 */
 	public function claim( string $name, Record $mine ): ?Record {
-		global $wpdb;
 		$this->clean_sometimes( $name );
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- see the class.
-		$inserted = $wpdb->query( $wpdb->prepare( "INSERT IGNORE INTO {$wpdb->options} ( option_name, option_value, autoload ) VALUES ( %s, %s, 'no' )", self::PREFIX . $name, $mine->row() ) );
-		if ( 1 === $inserted ) {
+		if ( 1 === $this->run( "INSERT IGNORE INTO %i ( option_name, option_value, autoload ) VALUES ( %s, %s, 'no' )", self::PREFIX . $name, $mine->row() ) ) {
 			return null;
 		}
 		$other = $this->read( $name );
@@ -53,9 +50,8 @@ final class Ledger {
 	 * @param string $name The request's name.
 	 */
 	public function read( string $name ): ?Record {
-		global $wpdb;
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- see the class.
-		$row = $wpdb->get_var( $wpdb->prepare( "SELECT option_value FROM {$wpdb->options} WHERE option_name = %s", self::PREFIX . $name ) );
+		$wpdb = $this->database();
+		$row  = $wpdb->get_var( $wpdb->prepare( 'SELECT option_value FROM %i WHERE option_name = %s', $wpdb->options, self::PREFIX . $name ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- see the class.
 		return is_string( $row ) ? Record::parse( $row ) : null;
 	}
 
@@ -67,9 +63,7 @@ final class Ledger {
 	 * @param Record $next  What it shall hold.
 	 */
 	public function replace( string $name, Record $known, Record $next ): bool {
-		global $wpdb;
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- see the class.
-		return 1 === $wpdb->query( $wpdb->prepare( "UPDATE {$wpdb->options} SET option_value = %s WHERE option_name = %s AND option_value = %s", $next->row(), self::PREFIX . $name, $known->row() ) );
+		return 1 === $this->run( 'UPDATE %i SET option_value = %s WHERE option_name = %s AND option_value = %s', $next->row(), self::PREFIX . $name, $known->row() );
 	}
 
 	/**
@@ -79,9 +73,7 @@ final class Ledger {
 	 * @param Record $mine What was written.
 	 */
 	public function release( string $name, Record $mine ): void {
-		global $wpdb;
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- see the class.
-		$wpdb->query( $wpdb->prepare( "DELETE FROM {$wpdb->options} WHERE option_name = %s AND option_value = %s", self::PREFIX . $name, $mine->row() ) );
+		$this->run( 'DELETE FROM %i WHERE option_name = %s AND option_value = %s', self::PREFIX . $name, $mine->row() );
 	}
 
 	/** The end of a lease that begins now, Unix time. */
@@ -100,10 +92,31 @@ final class Ledger {
 	 * @param string $name The name of a claim.
 	 */
 	private function clean_sometimes( string $name ): void {
-		global $wpdb;
-		if ( 0 === hexdec( substr( $name, 0, 2 ) ) % 64 ) {
-			// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- see the class.
-			$wpdb->query( $wpdb->prepare( "DELETE FROM {$wpdb->options} WHERE option_name LIKE %s AND option_value < %s", $wpdb->esc_like( self::PREFIX ) . '%', sprintf( '%010d', time() ) ) );
+		if ( 0 === (int) hexdec( substr( $name, 0, 2 ) ) % 64 ) {
+			$this->run( 'DELETE FROM %i WHERE option_name LIKE %s AND option_value < %s', $this->database()->esc_like( self::PREFIX ) . '%', sprintf( '%010d', time() ) );
 		}
+	}
+
+	/**
+	 * Runs a statement on the options table.
+	 *
+	 * @param literal-string $sql       With a placeholder for the table and for each value.
+	 * @param string         ...$values The values.
+	 * @return int Rows that it touched.
+	 */
+	private function run( string $sql, string ...$values ): int {
+		$wpdb = $this->database();
+		return (int) $wpdb->query( (string) $wpdb->prepare( $sql, $wpdb->options, ...$values ) ); // phpcs:ignore WordPress.DB -- see the class; every caller passes a literal.
+	}
+
+	/** WordPress's database. */
+	private function database(): \wpdb {
+		global $wpdb;
+		/**
+		 * Set before plugins are loaded.
+		 *
+		 * @var \wpdb $wpdb
+		 */
+		return $wpdb;
 	}
 }

@@ -31,7 +31,7 @@ final class RequestKeys {
 		} elseif ( false !== strpos( $uri, '/batch' ) ) {
 			$keys = self::in_batch( json_decode( $body(), true ) );
 		}
-		return array_values( array_unique( array_filter( $keys, 'strlen' ) ) );
+		return array_values( array_unique( array_diff( $keys, array( '' ) ) ) );
 	}
 
 	/**

@@ -18,14 +18,16 @@ final class WooGuestSession implements GuestSession {
 	/** {@inheritDoc} */
 	public function id(): string {
 		if ( $this->has_token() ) {
-			return (string) CartTokenUtils::get_cart_token_payload( CartTokenUtils::get_request_cart_token() )['user_id'];
+			$customer = CartTokenUtils::get_cart_token_payload( CartTokenUtils::get_request_cart_token() )['user_id'] ?? '';
+			return is_scalar( $customer ) ? (string) $customer : '';
 		}
 		$session = WC()->session;
 		if ( $session instanceof \WC_Session_Handler ) {
 			return $session->has_session() ? (string) $session->get_customer_id() : '';
 		}
+		$hash = constant( 'COOKIEHASH' );
 		/** This filter is documented in WooCommerce's class-wc-session-handler.php */
-		$name   = apply_filters( 'woocommerce_cookie', 'wp_woocommerce_session_' . COOKIEHASH ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound
+		$name   = apply_filters( 'woocommerce_cookie', 'wp_woocommerce_session_' . ( is_string( $hash ) ? $hash : '' ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound
 		$cookie = is_string( $name ) && isset( $_COOKIE[ $name ] ) && is_string( $_COOKIE[ $name ] ) ? sanitize_text_field( wp_unslash( $_COOKIE[ $name ] ) ) : '';
 		return explode( '|', $cookie )[0];
 	}

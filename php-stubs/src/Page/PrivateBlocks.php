@@ -51,7 +51,7 @@ final class PrivateBlocks {
 			return false;
 		}
 		foreach ( (array) get_option( 'widget_block', array() ) as $widget ) {
-			if ( is_array( $widget ) && isset( $widget['content'] ) && $this->in_content( (string) $widget['content'] ) ) {
+			if ( is_array( $widget ) && isset( $widget['content'] ) && is_string( $widget['content'] ) && $this->in_content( $widget['content'] ) ) {
 				return true;
 			}
 		}
@@ -85,7 +85,7 @@ final class PrivateBlocks {
 		preg_match_all( '/<!-- wp:pattern \{[^>]*"slug":"([^"]+)"/', $content, $found );
 		foreach ( $found[1] as $slug ) {
 			$pattern = \WP_Block_Patterns_Registry::get_instance()->get_registered( stripslashes( $slug ) );
-			$inner   = is_array( $pattern ) ? (string) ( $pattern['content'] ?? '' ) : '';
+			$inner   = is_array( $pattern ) && isset( $pattern['content'] ) && is_string( $pattern['content'] ) ? $pattern['content'] : '';
 			// A pattern that names itself would never end.
 			if ( false === strpos( $inner, $slug ) && $this->in_content( $inner, $inside ) ) {
 				return true;

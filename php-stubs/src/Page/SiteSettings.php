@@ -62,6 +62,11 @@ final class SiteSettings {
 	 */
 	private function site( bool $for_visitor ): array {
 		global $wp_locale;
+		/**
+		 * Set before themes are loaded.
+		 *
+		 * @var \WP_Locale $wp_locale
+		 */
 		return array(
 			'adminUrl'           => admin_url(),
 			'homeUrl'            => home_url( '/' ),

@@ -88,17 +88,17 @@ final class WooSettings {
 	/**
 	 * States of the countries that the shop serves; countries without states are left out.
 	 *
-	 * @return array<string, array<string, string>>
+	 * @return array<array-key, array<array-key, string>>
 	 */
 	private function states(): array {
 		$states = WC()->countries->get_allowed_country_states() + WC()->countries->get_shipping_country_states();
-		return array_map( array( $this, 'texts' ), array_filter( $states ) );
+		return array_map( array( $this, 'texts' ), array_filter( $states, 'is_array' ) );
 	}
 
 	/**
 	 * Address fields with WooCommerce's priority as index.
 	 *
-	 * @param array<string, mixed> $fields As WC_Countries gives them, complete or only what differs in a country.
+	 * @param array<array-key, mixed> $fields As WC_Countries gives them, complete or only what differs in a country.
 	 * @return array<string, array<string, mixed>>
 	 */
 	private function address_fields( array $fields ): array {
@@ -119,7 +119,7 @@ final class WooSettings {
 				}
 			}
 			if ( isset( $field['priority'] ) ) {
-				$setting['index'] = (int) $field['priority'];
+				$setting['index'] = is_numeric( $field['priority'] ) ? (int) $field['priority'] : 0;
 			}
 			$settings[ (string) $name ] = $setting;
 		}
@@ -129,7 +129,7 @@ final class WooSettings {
 	/**
 	 * What differs from the fields in each country.
 	 *
-	 * @return array<string, array<string, array<string, mixed>>>
+	 * @return array<array-key, array<string, array<string, mixed>>>
 	 */
 	private function country_locale(): array {
 		$locale = array();
@@ -164,7 +164,7 @@ final class WooSettings {
 			'code'              => get_woocommerce_currency(),
 			'precision'         => wc_get_price_decimals(),
 			'symbol'            => $this->text( get_woocommerce_currency_symbol() ),
-			'symbolPosition'    => (string) get_option( 'woocommerce_currency_pos', 'left' ),
+			'symbolPosition'    => get_option( 'woocommerce_currency_pos', 'left' ),
 			'decimalSeparator'  => wc_get_price_decimal_separator(),
 			'thousandSeparator' => wc_get_price_thousand_separator(),
 			'priceFormat'       => $this->text( get_woocommerce_price_format() ),
@@ -208,11 +208,10 @@ final class WooSettings {
 			)
 		);
 		foreach ( $zone->get_shipping_methods( true ) as $method ) {
-			if ( 'free_shipping' !== $method->id || ! in_array( $method->get_option( 'requires' ), array( 'min_amount', 'either' ), true ) ) {
+			if ( ! $method instanceof \WC_Shipping_Free_Shipping || ! in_array( $method->requires, array( 'min_amount', 'either' ), true ) ) {
 				continue;
 			}
-			$amount = (string) $method->get_option( 'min_amount' );
-			return is_numeric( $amount ) ? $amount : null;
+			return $method->min_amount > 0 ? (string) $method->min_amount : null;
 		}
 		return null;
 	}

@@ -24,8 +24,14 @@ final class WooShop implements Shop {
 	 * Hydration is three times as quick as rest_do_request. Only the body is used: the headers hold the Cart-Token.
 	 */
 	public function cart(): array {
-		$answer = Package::container()->get( Hydration::class )->get_rest_api_response_data( self::NAMESPACE_PATH . '/cart' );
-		return $this->plain( is_array( $answer ) && isset( $answer['body'] ) ? $answer['body'] : array() );
+		/**
+		 * WooCommerce's container makes what it is asked for.
+		 *
+		 * @var Hydration $hydration
+		 */
+		$hydration = Package::container()->get( Hydration::class ); // @phpstan-ignore method.nonObject (the stubs say nothing of the container)
+		$answer    = $hydration->get_rest_api_response_data( self::NAMESPACE_PATH . '/cart' );
+		return $this->plain( $answer['body'] ?? array() );
 	}
 
 	/**
@@ -37,7 +43,7 @@ final class WooShop implements Shop {
 		$request = new \WP_REST_Request( 'GET', self::NAMESPACE_PATH . '/products' );
 		$request->set_query_params( $query );
 		$response = rest_do_request( $request );
-		return $response->is_error() ? array() : array_values( array_filter( $this->plain( $response->get_data() ), 'is_array' ) );
+		return $response->is_error() ? array() : array_values( array_map( array( $this, 'plain' ), (array) $response->get_data() ) );
 	}
 
 	/** {@inheritDoc} */
@@ -61,10 +67,14 @@ final class WooShop implements Shop {
 	 * What a client would decode of an answer: arrays all the way down.
 	 *
 	 * @param mixed $body Arrays and objects.
-	 * @return array<array-key, mixed>
+	 * @return array<string, mixed>
 	 */
 	private function plain( $body ): array {
+		$plain   = array();
 		$decoded = json_decode( (string) wp_json_encode( $body ), true );
-		return is_array( $decoded ) ? $decoded : array();
+		foreach ( is_array( $decoded ) ? $decoded : array() as $name => $value ) {
+			$plain[ (string) $name ] = $value;
+		}
+		return $plain;
 	}
 }
