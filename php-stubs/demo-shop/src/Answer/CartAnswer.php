@@ -1,0 +1,115 @@
+<?php
+/**
+ * The cart in answers.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\DemoShop\Answer;
+
+use StorefrontIslands\DemoShop\Cart\Calculation;
+use StorefrontIslands\DemoShop\Cart\Cart;
+use StorefrontIslands\DemoShop\Cart\CartProblems;
+use StorefrontIslands\DemoShop\Catalogue\Products;
+use StorefrontIslands\DemoShop\Settings\ShopSettings;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The cart as GET cart and every change of it give it. */
+final class CartAnswer {
+	/**
+	 * Everything that a cart costs and offers.
+	 *
+	 * @var ShopSettings
+	 */
+	private ShopSettings $settings;
+
+	/**
+	 * Where cross-sells are found.
+	 *
+	 * @var Products
+	 */
+	private Products $products;
+
+	/**
+	 * Answers of a shop.
+	 *
+	 * @param ShopSettings $settings Everything that a cart costs and offers.
+	 * @param Products     $products Where cross-sells are found.
+	 */
+	public function __construct( ShopSettings $settings, Products $products ) {
+		$this->settings = $settings;
+		$this->products = $products;
+	}
+
+	/**
+	 * One cart. Coupons that no longer fit it are removed, and the answer's errors say so.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public function of( Cart $cart ): array {
+		$errors      = CartProblems::of( $cart, $this->settings );
+		$calculation = new Calculation( $cart, $this->settings );
+		$totals      = new TotalsAnswer( $this->settings->currency(), $calculation );
+		$answer      = array(
+			'items'                   => $this->lines( $cart, $calculation ),
+			'coupons'                 => $totals->coupons( $cart, $this->settings ),
+			'fees'                    => $totals->fees(),
+			'totals'                  => $totals->totals(),
+			'shipping_address'        => $cart->shipping->all(),
+			'billing_address'         => $cart->billing->all(),
+			'needs_payment'           => $calculation->total() > 0,
+			'needs_shipping'          => $cart->needs_shipping(),
+			'payment_requirements'    => array( 'products' ),
+			'has_calculated_shipping' => null !== $calculation->shipping->selected,
+			'shipping_rates'          => ( new ShippingAnswer( $this->settings ) )->of( $cart, $calculation ),
+			'items_count'             => $cart->count(),
+			'items_weight'            => $cart->weight(),
+			'cross_sells'             => $this->cross_sells( $cart ),
+			'errors'                  => $errors,
+			'payment_methods'         => $this->settings->payment_method_ids(),
+			'extensions'              => new \stdClass(),
+		);
+
+		/**
+		 * Filters the demo shop's cart, so that tests can show any cart to the pages.
+		 *
+		 * @param array<string, mixed> $answer The answer of GET cart.
+		 */
+		$filtered = apply_filters( 'storefront_islands_demo_cart_response', $answer );
+		return is_array( $filtered ) ? $filtered : $answer;
+	}
+
+	/**
+	 * The lines of a cart.
+	 *
+	 * @return list<array<string, mixed>>
+	 */
+	public function lines( Cart $cart, Calculation $calculation ): array {
+		$answer = new LineAnswer( $this->settings );
+		$lines  = array();
+		foreach ( $cart->lines as $key => $line ) {
+			$lines[] = $answer->of( $line, $calculation->lines[ $key ] );
+		}
+		return $lines;
+	}
+
+	/**
+	 * What goes with the cart and is not in it.
+	 *
+	 * @return list<array<string, mixed>>
+	 */
+	private function cross_sells( Cart $cart ): array {
+		$ids = array();
+		$has = array();
+		foreach ( $cart->lines as $line ) {
+			$ids   = array_merge( $ids, $line->product->cross_sells );
+			$has[] = $line->product->id;
+			$has[] = $line->product->parent_id;
+		}
+		$answer = new ProductAnswer( $this->settings );
+		return array_values( array_map( array( $answer, 'of' ), $this->products->by_ids( array_values( array_diff( array_unique( $ids ), $has ) ) ) ) );
+	}
+}

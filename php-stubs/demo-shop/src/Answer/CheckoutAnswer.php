@@ -1,0 +1,104 @@
+<?php
+/**
+ * The checkout in answers.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\DemoShop\Answer;
+
+use StorefrontIslands\DemoShop\Cart\Cart;
+use StorefrontIslands\DemoShop\Order\Order;
+use StorefrontIslands\DemoShop\Settings\ShopSettings;
+use StorefrontIslands\DemoShop\Support\Input;
+
+defined( 'ABSPATH' ) || exit;
+
+/** GET and POST checkout. */
+final class CheckoutAnswer {
+	/**
+	 * Before an order is placed. No order is made for it.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public static function draft( Cart $cart, ShopSettings $settings ): array {
+		$methods = $settings->payment_method_ids();
+		return self::answer( 0, 'checkout-draft', '' ) + array(
+			'customer_note'    => $cart->customer_note,
+			'customer_id'      => get_current_user_id(),
+			'billing_address'  => $cart->billing->all(),
+			'shipping_address' => $cart->shipping->all(),
+			'payment_method'   => '' === $cart->payment_method ? $methods[0] ?? '' : $cart->payment_method,
+			'payment_result'   => null,
+		);
+	}
+
+	/**
+	 * After an order was placed.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public static function placed( Order $order ): array {
+		$url = $order->received_url();
+		return self::answer( $order->id, $order->status, $order->key ) + array(
+			'customer_note'    => $order->note,
+			'customer_id'      => $order->customer_id,
+			'billing_address'  => $order->cart->object( 'billing_address' )->all(),
+			'shipping_address' => $order->cart->object( 'shipping_address' )->all(),
+			'payment_method'   => $order->payment_method,
+			'payment_result'   => array(
+				'payment_status'  => 'success',
+				'payment_details' => array(
+					array(
+						'key'   => 'result',
+						'value' => 'success',
+					),
+					array(
+						'key'   => 'redirect',
+						'value' => $url,
+					),
+				),
+				'redirect_url'    => $url,
+			),
+		);
+	}
+
+	/**
+	 * GET order/ID: what was ordered.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public static function order( Order $order ): array {
+		$cart   = $order->cart;
+		$answer = array(
+			'id'                   => $order->id,
+			'status'               => $order->status,
+			'needs_payment'        => $order->needs_payment(),
+			'needs_shipping'       => $cart->flag( 'needs_shipping' ),
+			'payment_requirements' => array( 'products' ),
+			'errors'               => array(),
+		);
+		foreach ( array( 'items', 'coupons', 'fees', 'totals', 'shipping_address', 'billing_address' ) as $field ) {
+			$answer[ $field ] = $cart->object( $field )->all();
+		}
+		return $answer;
+	}
+
+	/**
+	 * What both have.
+	 *
+	 * @return array<string, mixed>
+	 */
+	private static function answer( int $id, string $status, string $key ): array {
+		return array(
+			'order_id'          => $id,
+			'status'            => $status,
+			'order_key'         => $key,
+			'order_number'      => 0 === $id ? '' : (string) $id,
+			'additional_fields' => new \stdClass(),
+			'extensions'        => new \stdClass(),
+		);
+	}
+}

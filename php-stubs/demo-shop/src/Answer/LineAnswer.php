@@ -1,0 +1,78 @@
+<?php
+/**
+ * A line of the cart in answers.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\DemoShop\Answer;
+
+use StorefrontIslands\DemoShop\Cart\CartLine;
+use StorefrontIslands\DemoShop\Cart\LineTotals;
+use StorefrontIslands\DemoShop\Catalogue\QuantityLimits;
+use StorefrontIslands\DemoShop\Settings\ShopSettings;
+use StorefrontIslands\DemoShop\Support\Text;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Lines as carts and orders give them. */
+final class LineAnswer {
+	/**
+	 * Currency and the attributes' labels.
+	 *
+	 * @var ShopSettings
+	 */
+	private ShopSettings $settings;
+
+	/**
+	 * Answers of a shop.
+	 *
+	 * @param ShopSettings $settings Currency and the attributes' labels.
+	 */
+	public function __construct( ShopSettings $settings ) {
+		$this->settings = $settings;
+	}
+
+	/**
+	 * One line.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public function of( CartLine $line, LineTotals $totals ): array {
+		$product  = $line->product;
+		$currency = $this->settings->currency();
+		$limits   = new QuantityLimits( $product );
+		return array(
+			'key'                  => $line->key,
+			'id'                   => $product->id,
+			'type'                 => $product->type,
+			'quantity'             => $line->quantity,
+			'quantity_limits'      => $limits->answer() + array( 'editable' => $limits->editable ),
+			'name'                 => Text::html( $product->name ),
+			'short_description'    => wpautop( Text::html( $product->short_description ) ),
+			'description'          => wpautop( Text::html( $product->description ) ),
+			'sku'                  => $product->sku,
+			'low_stock_remaining'  => $product->low_stock_remaining(),
+			'backorders_allowed'   => $product->allows_backorders(),
+			'show_backorder_badge' => 'notify' === $product->backorders && $product->stock < $line->quantity,
+			'sold_individually'    => $product->sold_individually,
+			'permalink'            => ProductAnswer::permalink( $product ),
+			'images'               => ImageAnswer::of( $product ),
+			'variation'            => ( new ProductAnswer( $this->settings ) )->choice( $product ),
+			'item_data'            => array(),
+			'prices'               => PricesAnswer::in_cart( $product, $currency ),
+			'totals'               => $currency->answer(
+				array(
+					'line_subtotal'     => $totals->subtotal,
+					'line_subtotal_tax' => $totals->subtotal_tax,
+					'line_total'        => $totals->total,
+					'line_total_tax'    => $totals->total_tax,
+				)
+			),
+			'catalog_visibility'   => 'visible',
+			'extensions'           => new \stdClass(),
+		);
+	}
+}

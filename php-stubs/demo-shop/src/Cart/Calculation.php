@@ -1,0 +1,190 @@
+<?php
+/**
+ * What a cart costs.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\DemoShop\Cart;
+
+use StorefrontIslands\DemoShop\Settings\ShopSettings;
+use StorefrontIslands\DemoShop\Settings\TaxRate;
+use StorefrontIslands\DemoShop\Support\Amount;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Everything that a cart costs, in minor units. Tax is added to prices and rounded line by line, as WooCommerce does by default. */
+final class Calculation {
+	/**
+	 * What coupons take off.
+	 *
+	 * @var Discounts
+	 */
+	public Discounts $discounts;
+
+	/**
+	 * Rates on offer and the selected one.
+	 *
+	 * @var Shipping
+	 */
+	public Shipping $shipping;
+
+	/**
+	 * Amounts of each line, by its key.
+	 *
+	 * @var array<string, LineTotals>
+	 */
+	public array $lines = array();
+
+	/**
+	 * The fees that apply.
+	 *
+	 * @var list<Fee>
+	 */
+	public array $fees = array();
+
+	/**
+	 * Tax by the name of its rate, percent beside it; rates without an amount are left out.
+	 *
+	 * @var list<array{rate: TaxRate, amount: int}>
+	 */
+	public array $taxes = array();
+
+	/**
+	 * The rates where the customer is.
+	 *
+	 * @var list<TaxRate>
+	 */
+	private array $tax_rates;
+
+	/**
+	 * Computes a cart.
+	 *
+	 * @param Cart         $cart     What was chosen.
+	 * @param ShopSettings $settings Coupons, fees, taxes and shipping.
+	 */
+	public function __construct( Cart $cart, ShopSettings $settings ) {
+		$this->discounts = new Discounts( $cart, $settings );
+		$this->shipping  = new Shipping( $cart, $settings, array_sum( $this->discounts->line_totals ) );
+		// Who collects buys where the shop is.
+		$country         = $this->shipping->is_pickup() ? $settings->country() : $cart->shipping->get( 'country' );
+		$this->tax_rates = $settings->tax_rates( $country );
+
+		foreach ( $cart->lines as $key => $line ) {
+			$total               = $this->discounts->line_totals[ $key ];
+			$this->lines[ $key ] = new LineTotals( $line->subtotal(), $this->tax_on( $line->subtotal() ), $total, $this->tax_on( $total ) );
+		}
+		$this->add_fees( $cart->subtotal(), $settings );
+		$this->add_taxes();
+	}
+
+	/** All items before coupons. */
+	public function items(): int {
+		return array_sum( array_column( $this->lines, 'subtotal' ) );
+	}
+
+	/** Tax on all items before coupons. */
+	public function items_tax(): int {
+		return array_sum( array_column( $this->lines, 'subtotal_tax' ) );
+	}
+
+	/** All fees. */
+	public function fees(): int {
+		return array_sum( array_column( $this->fees, 'total' ) );
+	}
+
+	/** Tax on all fees. */
+	public function fees_tax(): int {
+		return array_sum( array_column( $this->fees, 'tax' ) );
+	}
+
+	/** What all coupons take off. */
+	public function discount(): int {
+		return $this->items() - array_sum( $this->discounts->line_totals );
+	}
+
+	/** The tax that all coupons take off. */
+	public function discount_tax(): int {
+		return array_sum( array_map( array( $this, 'coupon_tax' ), array_keys( $this->discounts->by_coupon ) ) );
+	}
+
+	/** The tax that one coupon takes off. */
+	public function coupon_tax( string $code ): int {
+		return array_sum( array_map( array( $this, 'tax_on' ), $this->discounts->by_coupon[ $code ] ?? array() ) );
+	}
+
+	/** Shipping; null where nothing is shipped. */
+	public function shipping(): ?int {
+		return $this->shipping->selected ? $this->shipping->selected->cost : null;
+	}
+
+	/** Tax on shipping; null where nothing is shipped. */
+	public function shipping_tax(): ?int {
+		return $this->shipping->selected ? $this->rate_tax( $this->shipping->selected ) : null;
+	}
+
+	/** Tax on a shipping rate. */
+	public function rate_tax( ShippingRate $rate ): int {
+		$tax = 0;
+		foreach ( $rate->taxable ? $this->tax_rates : array() as $tax_rate ) {
+			$tax += $tax_rate->on_shipping ? Amount::tax( $rate->cost, $tax_rate->percent ) : 0;
+		}
+		return $tax;
+	}
+
+	/** All tax. */
+	public function tax(): int {
+		return array_sum( array_column( $this->taxes, 'amount' ) );
+	}
+
+	/** What is to pay. */
+	public function total(): int {
+		return array_sum( $this->discounts->line_totals ) + $this->fees() + (int) $this->shipping() + $this->tax();
+	}
+
+	/** The tax of all rates on an amount. */
+	private function tax_on( int $amount ): int {
+		$tax = 0;
+		foreach ( $this->tax_rates as $rate ) {
+			$tax += Amount::tax( $amount, $rate->percent );
+		}
+		return $tax;
+	}
+
+	/** Adds the fees whose condition holds. */
+	private function add_fees( int $subtotal, ShopSettings $settings ): void {
+		$minor_unit = $settings->currency()->minor_unit;
+		foreach ( $settings->fees() as $fee ) {
+			$below = Amount::parse( $fee->text( 'when_subtotal_below' ), $minor_unit );
+			if ( $subtotal > 0 && ( null === $below || $subtotal < $below ) ) {
+				$amount       = (int) Amount::parse( $fee->text( 'amount' ), $minor_unit );
+				$this->fees[] = new Fee( $fee->text( 'name' ), $amount, $fee->flag( 'taxable' ) ? $this->tax_on( $amount ) : 0 );
+			}
+		}
+	}
+
+	/** Adds up each rate over lines, taxed fees and shipping. */
+	private function add_taxes(): void {
+		foreach ( $this->tax_rates as $rate ) {
+			$amount = 0;
+			foreach ( $this->lines as $line ) {
+				$amount += Amount::tax( $line->total, $rate->percent );
+			}
+			foreach ( $this->fees as $fee ) {
+				$amount += $fee->tax > 0 ? Amount::tax( $fee->total, $rate->percent ) : 0;
+			}
+			$selected = $this->shipping->selected;
+			if ( null !== $selected && $selected->taxable && $rate->on_shipping ) {
+				$amount += Amount::tax( $selected->cost, $rate->percent );
+			}
+			if ( $amount > 0 ) {
+				$this->taxes[] = array(
+					'rate'   => $rate,
+					'amount' => $amount,
+				);
+			}
+		}
+	}
+}

@@ -1,0 +1,93 @@
+<?php
+/**
+ * Changes of a cart.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\DemoShop\Cart;
+
+use StorefrontIslands\DemoShop\Catalogue\QuantityLimits;
+use StorefrontIslands\DemoShop\Customer\Address;
+use StorefrontIslands\DemoShop\Settings\ShopSettings;
+use StorefrontIslands\DemoShop\Support\Input;
+use StorefrontIslands\DemoShop\Support\ShopError;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Changes of lines, rate and customer; adding and coupons have classes of their own. */
+final class CartActions {
+	/**
+	 * Sets a line's quantity.
+	 *
+	 * @throws ShopError Where there is no such line or the quantity is refused.
+	 */
+	public static function set_quantity( Cart $cart, string $key, int $quantity ): void {
+		$line = self::line( $cart, $key );
+		( new QuantityLimits( $line->product ) )->check( $quantity, $line->product->name );
+		$line->quantity = $quantity;
+	}
+
+	/**
+	 * Removes a line.
+	 *
+	 * @throws ShopError Where there is no such line.
+	 */
+	public static function remove( Cart $cart, string $key ): void {
+		unset( $cart->lines[ self::line( $cart, $key )->key ] );
+	}
+
+	/**
+	 * A line by its key.
+	 *
+	 * @throws ShopError With woocommerce_rest_cart_invalid_key, 409, where there is none.
+	 */
+	public static function line( Cart $cart, string $key ): CartLine {
+		if ( ! isset( $cart->lines[ $key ] ) ) {
+			throw new ShopError( 'woocommerce_rest_cart_invalid_key', __( 'Cart item does not exist.', 'storefront-islands' ), 409 );
+		}
+		return $cart->lines[ $key ];
+	}
+
+	/** Selects a shipping rate; one that is not on offer changes nothing, as in WooCommerce. */
+	public static function select_rate( Cart $cart, string $rate_id, ShopSettings $settings ): void {
+		$calculation = new Calculation( $cart, $settings );
+		if ( null !== $calculation->shipping->find( $rate_id ) ) {
+			$cart->chosen_rate = $rate_id;
+		}
+	}
+
+	/**
+	 * Takes over what was sent of the customer's addresses.
+	 *
+	 * @param Cart  $cart  Whose customer it is.
+	 * @param Input $input Reads billing_address and shipping_address; fields that are missing stay.
+	 * @throws ShopError With rest_invalid_param where an address cannot be right.
+	 */
+	public static function update_customer( Cart $cart, Input $input ): void {
+		$billing  = Address::billing( $input->object( 'billing_address' ), $cart->billing );
+		$shipping = Address::shipping( $input->object( 'shipping_address' ), $cart->shipping );
+		if ( ! $cart->needs_shipping() && ! $input->has( 'shipping_address' ) ) {
+			$shipping = Address::shipping( Input::of( $billing->all() ) );
+		}
+		$problems = array(
+			'billing_address'  => $input->has( 'billing_address' ) ? $billing->problem() : null,
+			'shipping_address' => $input->has( 'shipping_address' ) ? $shipping->problem() : null,
+		);
+		$params   = array();
+		$details  = array();
+		foreach ( array_filter( $problems ) as $param => $problem ) {
+			$params[ $param ]  = implode( ' ', $problem->get_error_messages() );
+			$details[ $param ] = rest_convert_error_to_response( $problem )->get_data();
+		}
+		if ( array() !== $params ) {
+			/* translators: %s: names of parameters */
+			$message = sprintf( __( 'Invalid parameter(s): %s', 'storefront-islands' ), implode( ', ', array_keys( $params ) ) );
+			throw new ShopError( 'rest_invalid_param', $message, 400, compact( 'params', 'details' ) );
+		}
+		$cart->billing  = $billing;
+		$cart->shipping = $shipping;
+	}
+}

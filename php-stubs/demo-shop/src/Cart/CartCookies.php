@@ -1,0 +1,34 @@
+<?php
+/**
+ * Cookies that tell scripts of the cart.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\DemoShop\Cart;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The two cookies that scripts read: whether there is something in the cart, and which contents (spec section 4). */
+final class CartCookies {
+	private const FILLED = 'woocommerce_items_in_cart';
+	private const HASH   = 'woocommerce_cart_hash';
+
+	/** Sends the cookies where they differ from what the browser sent; an empty cart removes them. */
+	public static function send( Cart $cart ): void {
+		self::set( self::FILLED, array() === $cart->lines ? '' : '1' );
+		self::set( self::HASH, $cart->hash() );
+	}
+
+	/** Sends or removes one cookie, where that changes something. */
+	private static function set( string $name, string $value ): void {
+		$sent = isset( $_COOKIE[ $name ] ) && is_string( $_COOKIE[ $name ] ) ? sanitize_text_field( wp_unslash( $_COOKIE[ $name ] ) ) : '';
+		if ( $sent === $value ) {
+			return;
+		}
+		$_COOKIE[ $name ] = $value;
+		Visitor::send_cookie( $name, $value, '' === $value ? 1 : 0, false );
+	}
+}

@@ -1,0 +1,114 @@
+<?php
+/**
+ * What coupons take off.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\DemoShop\Cart;
+
+use StorefrontIslands\DemoShop\Settings\Coupon;
+use StorefrontIslands\DemoShop\Settings\ShopSettings;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Spreads coupons over the lines of a cart. As in WooCommerce, percentages come before fixed amounts, every percentage
+ * is of the price before coupons, and no line falls below 0. Amounts in minor units.
+ */
+final class Discounts {
+	/**
+	 * What is taken off each line.
+	 *
+	 * @var array<string, array<string, int>> Coupon code to line key to amount.
+	 */
+	public array $by_coupon = array();
+
+	/**
+	 * What is left of each line's price.
+	 *
+	 * @var array<string, int>
+	 */
+	public array $line_totals = array();
+
+	/**
+	 * Computes the discounts of a cart.
+	 *
+	 * @param Cart         $cart     The cart with its coupons.
+	 * @param ShopSettings $settings Where the coupons are.
+	 */
+	public function __construct( Cart $cart, ShopSettings $settings ) {
+		foreach ( $cart->lines as $key => $line ) {
+			$this->line_totals[ $key ] = $line->subtotal();
+		}
+		foreach ( array( 'percent', 'fixed_cart' ) as $type ) {
+			foreach ( $cart->coupons as $code ) {
+				$coupon = $settings->coupon( $code );
+				if ( null !== $coupon && $coupon->discount_type === $type ) {
+					$this->take( $coupon->code, 'percent' === $type ? $this->percentage( $cart, $coupon ) : $this->fixed( $cart, $coupon ) );
+				}
+			}
+		}
+	}
+
+	/** What one coupon takes off the whole cart. */
+	public function total_of( string $code ): int {
+		return array_sum( $this->by_coupon[ $code ] ?? array() );
+	}
+
+	/**
+	 * A percentage of each line, rounded down; what is missing to the percentage of the whole is added cent by cent.
+	 *
+	 * @return array<string, int> By line key.
+	 */
+	private function percentage( Cart $cart, Coupon $coupon ): array {
+		$shares = array();
+		foreach ( $cart->lines as $key => $line ) {
+			$shares[ $key ] = (int) floor( $line->subtotal() * $coupon->percent / 100 );
+		}
+		$missing = (int) round( $cart->subtotal() * $coupon->percent / 100, 0, PHP_ROUND_HALF_DOWN ) - array_sum( $shares );
+		foreach ( array_keys( $shares ) as $key ) {
+			if ( $missing > 0 ) {
+				++$shares[ $key ];
+				--$missing;
+			}
+		}
+		return $shares;
+	}
+
+	/**
+	 * A fixed amount, the same for every piece; what does not divide goes to the first lines.
+	 *
+	 * @return array<string, int> By line key.
+	 */
+	private function fixed( Cart $cart, Coupon $coupon ): array {
+		$shares = array_fill_keys( array_keys( $cart->lines ), 0 );
+		$left   = min( $coupon->amount, array_sum( $this->line_totals ) );
+		while ( $left > 0 ) {
+			$each = intdiv( $left, max( 1, $cart->count() ) );
+			foreach ( $cart->lines as $key => $line ) {
+				$free            = $this->line_totals[ $key ] - $shares[ $key ];
+				$share           = min( $left, $free, max( 1, $each * $line->quantity ) );
+				$shares[ $key ] += $share;
+				$left           -= $share;
+			}
+		}
+		return $shares;
+	}
+
+	/**
+	 * Takes a coupon's shares off the lines, and no more than there is.
+	 *
+	 * @param string             $code   The coupon's code.
+	 * @param array<string, int> $shares By line key.
+	 */
+	private function take( string $code, array $shares ): void {
+		foreach ( $shares as $key => $share ) {
+			$share                            = min( $share, $this->line_totals[ $key ] );
+			$this->line_totals[ $key ]       -= $share;
+			$this->by_coupon[ $code ][ $key ] = $share;
+		}
+	}
+}

@@ -1,0 +1,95 @@
+<?php
+/**
+ * How a cart can be shipped.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\DemoShop\Cart;
+
+use StorefrontIslands\DemoShop\Settings\ShopSettings;
+use StorefrontIslands\DemoShop\Support\Amount;
+use StorefrontIslands\DemoShop\Support\Input;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The rates on offer for a cart, and the one that is selected. The shop sends everything in one package. */
+final class Shipping {
+	public const PICKUP = 'pickup_location';
+
+	/**
+	 * In the shop's order; empty where nothing is shipped.
+	 *
+	 * @var list<ShippingRate>
+	 */
+	public array $rates = array();
+
+	/**
+	 * The rate that counts; null where there is none.
+	 *
+	 * @var ShippingRate|null
+	 */
+	public ?ShippingRate $selected = null;
+
+	/**
+	 * Finds the rates of a cart.
+	 *
+	 * @param Cart         $cart     The cart with the rate that was chosen.
+	 * @param ShopSettings $settings Methods and places of collection.
+	 * @param int          $total    What the items cost after coupons, minor units: free shipping may ask for a minimum.
+	 */
+	public function __construct( Cart $cart, ShopSettings $settings, int $total ) {
+		if ( ! $cart->needs_shipping() ) {
+			return;
+		}
+		$minor_unit = $settings->currency()->minor_unit;
+		foreach ( $settings->shipping_methods() as $index => $method ) {
+			if ( $total >= (int) Amount::parse( $method->text( 'min_amount' ), $minor_unit ) ) {
+				$this->rates[] = new ShippingRate(
+					$method->text( 'method_id' ),
+					$index + 1,
+					$method->text( 'title' ),
+					(int) Amount::parse( $method->text( 'cost' ), $minor_unit ),
+					$method->flag( 'taxable' )
+				);
+			}
+		}
+		foreach ( $settings->pickup_locations() as $index => $location ) {
+			/* translators: %s: name of a shop */
+			$name          = sprintf( __( 'Pickup (%s)', 'storefront-islands' ), $location->text( 'name' ) );
+			$this->rates[] = new ShippingRate( self::PICKUP, $index, $name, 0, false, self::pickup_meta( $location ) );
+		}
+		$this->selected = $this->find( $cart->chosen_rate ) ?? $this->rates[0] ?? null;
+	}
+
+	/** A rate by its id; null where it is not on offer. */
+	public function find( string $rate_id ): ?ShippingRate {
+		foreach ( $this->rates as $rate ) {
+			if ( $rate->id === $rate_id ) {
+				return $rate;
+			}
+		}
+		return null;
+	}
+
+	/** Whether the customer comes to the shop. */
+	public function is_pickup(): bool {
+		return null !== $this->selected && self::PICKUP === $this->selected->method_id;
+	}
+
+	/**
+	 * What is said of a place of collection.
+	 *
+	 * @return array<string, string>
+	 */
+	private static function pickup_meta( Input $location ): array {
+		$lines = array( $location->text( 'address_1' ), $location->text( 'city' ), trim( $location->text( 'state' ) . ' ' . $location->text( 'postcode' ) ) );
+		return array(
+			'pickup_location' => $location->text( 'name' ),
+			'pickup_address'  => implode( ', ', array_filter( $lines, 'strlen' ) ),
+			'pickup_details'  => $location->text( 'details' ),
+		);
+	}
+}

@@ -1,0 +1,206 @@
+<?php
+/**
+ * Reads products.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\DemoShop\Catalogue;
+
+use StorefrontIslands\DemoShop\Settings\ShopSettings;
+use StorefrontIslands\DemoShop\Support\Amount;
+use StorefrontIslands\DemoShop\Support\Input;
+use WP_Post;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Products out of WordPress's posts, meta and terms, in few queries. Meta keys are WooCommerce's. */
+final class Products {
+	/**
+	 * Digits of the shop's currency after the separator.
+	 *
+	 * @var int
+	 */
+	private int $minor_unit;
+
+	/**
+	 * The attributes' taxonomies.
+	 *
+	 * @var list<string>
+	 */
+	private array $taxonomies;
+
+	/**
+	 * Reads products in the shop's currency.
+	 *
+	 * @param ShopSettings $settings Currency and attributes.
+	 */
+	public function __construct( ShopSettings $settings ) {
+		$this->minor_unit = $settings->currency()->minor_unit;
+		$this->taxonomies = array_keys( $settings->attributes() );
+	}
+
+	/** A product or variation by id; null where there is none or it is not public. */
+	public function find( int $id ): ?Product {
+		return $this->by_ids( array( $id ) )[ $id ] ?? null;
+	}
+
+	/**
+	 * Products and variations by their ids.
+	 *
+	 * @param list<int> $ids Post ids; others than products' are left out.
+	 * @return array<int, Product> By id, in the order asked for.
+	 */
+	public function by_ids( array $ids ): array {
+		_prime_post_caches( $ids );
+		$found = array();
+		foreach ( $ids as $id ) {
+			$post = $id > 0 ? get_post( $id ) : null;
+			if ( $post instanceof WP_Post && 'publish' === $post->post_status && in_array( $post->post_type, array( 'product', 'product_variation' ), true ) ) {
+				$found[ $id ] = $this->read( $post );
+			}
+		}
+		$variable = array_filter(
+			$found,
+			static function ( Product $product ): bool {
+				return 'variable' === $product->type;
+			}
+		);
+		if ( array() !== $variable ) {
+			$this->attach_variations( $variable );
+		}
+		return $found;
+	}
+
+	/**
+	 * Every product, without variations of their own, oldest first.
+	 *
+	 * @return list<Product>
+	 */
+	public function all(): array {
+		return array_values( $this->by_ids( $this->ids( array( 'post_type' => 'product' ) ) ) );
+	}
+
+	/** The id of the product with an SKU or a slug; 0 where there is none. */
+	public function id_by_slug( string $slug ): int {
+		$ids = $this->ids(
+			array(
+				'post_type' => array( 'product', 'product_variation' ),
+				'name'      => $slug,
+			)
+		);
+		return $ids[0] ?? 0;
+	}
+
+	/**
+	 * Puts their variations into variable products.
+	 *
+	 * @param array<int, Product> $parents Variable products by id.
+	 */
+	private function attach_variations( array $parents ): void {
+		$ids = $this->ids(
+			array(
+				'post_type'       => 'product_variation',
+				'post_parent__in' => array_keys( $parents ),
+			)
+		);
+		foreach ( $this->by_ids( $ids ) as $variation ) {
+			$parents[ $variation->parent_id ]->variations[] = $variation;
+		}
+	}
+
+	/**
+	 * Ids of published posts, in the order of the catalogue.
+	 *
+	 * @param array<string, mixed> $query What WP_Query takes.
+	 * @return list<int>
+	 */
+	private function ids( array $query ): array {
+		$defaults = array(
+			'fields'         => 'ids',
+			'post_status'    => 'publish',
+			'posts_per_page' => -1,
+			'orderby'        => 'ID',
+			'order'          => 'ASC',
+			'no_found_rows'  => true,
+		);
+		return array_values( array_map( 'intval', array_filter( get_posts( $query + $defaults ), 'is_numeric' ) ) );
+	}
+
+	/** One product out of its post. */
+	private function read( WP_Post $post ): Product {
+		$is_variation = 'product_variation' === $post->post_type;
+		$meta         = $this->meta( $post->ID );
+		$parent       = $is_variation ? get_post( $post->post_parent ) : null;
+		$quantity     = Input::of( get_post_meta( $post->ID, '_quantity_limits', true ) );
+
+		$product                    = new Product();
+		$product->id                = $post->ID;
+		$product->parent_id         = $is_variation ? $post->post_parent : 0;
+		$product->type              = $is_variation ? 'variation' : $meta->text( '_product_type', 'simple' );
+		$product->name              = $parent instanceof WP_Post ? $parent->post_title : $post->post_title;
+		$product->slug              = $post->post_name;
+		$product->sku               = $meta->text( '_sku' );
+		$product->short_description = $parent instanceof WP_Post ? $parent->post_excerpt : $post->post_excerpt;
+		$product->description       = $post->post_content;
+		$product->regular_price     = (int) Amount::parse( $meta->text( '_regular_price' ), $this->minor_unit );
+		$product->sale_price        = Amount::parse( $meta->text( '_sale_price' ), $this->minor_unit );
+		$product->stock             = $meta->number( '_stock' );
+		$product->backorders        = $meta->text( '_backorders', 'no' );
+		$product->low_stock_amount  = $meta->number( '_low_stock_amount', 2 );
+		$product->weight            = (float) $meta->text( '_weight' );
+		$product->is_virtual        = $meta->flag( '_virtual' );
+		$product->sold_individually = $meta->flag( '_sold_individually' );
+		$product->quantity          = $quantity->has( 'maximum' ) ? $quantity : null;
+		$product->cross_sells       = Input::of( array( 'ids' => get_post_meta( $post->ID, '_crosssell_ids', true ) ) )->numbers( 'ids' );
+		$product->average_rating    = $meta->text( '_wc_average_rating', '0' );
+		$product->review_count      = $meta->number( '_wc_review_count' );
+		$product->attributes        = $is_variation ? $this->variation_attributes( $meta ) : $this->term_attributes( $post->ID );
+		$product->image_id          = $meta->number( '_thumbnail_id' );
+		$product->modified          = (int) mysql2date( 'U', $post->post_modified_gmt, false );
+		$product->menu_order        = $post->menu_order;
+		return $product;
+	}
+
+	/** The first value of each meta key. */
+	private function meta( int $id ): Input {
+		$first = array();
+		foreach ( Input::of( get_post_meta( $id ) )->all() as $key => $values ) {
+			$first[ $key ] = is_array( $values ) ? reset( $values ) : null;
+		}
+		return Input::of( $first );
+	}
+
+	/**
+	 * What a variation is of each attribute.
+	 *
+	 * @return array<string, list<string>>
+	 */
+	private function variation_attributes( Input $meta ): array {
+		$attributes = array();
+		foreach ( $this->taxonomies as $taxonomy ) {
+			if ( $meta->has( 'attribute_' . $taxonomy ) ) {
+				$attributes[ $taxonomy ] = array( $meta->text( 'attribute_' . $taxonomy ) );
+			}
+		}
+		return $attributes;
+	}
+
+	/**
+	 * The terms that a product has of each attribute.
+	 *
+	 * @return array<string, list<string>>
+	 */
+	private function term_attributes( int $id ): array {
+		$attributes = array();
+		foreach ( $this->taxonomies as $taxonomy ) {
+			$slugs = array_column( Terms::of( $id, $taxonomy ), 'slug' );
+			if ( array() !== $slugs ) {
+				$attributes[ $taxonomy ] = array_values( array_map( 'strval', $slugs ) );
+			}
+		}
+		return $attributes;
+	}
+}

@@ -1,0 +1,114 @@
+<?php
+/**
+ * What the demo shop stores in WordPress.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\DemoShop\Content;
+
+use StorefrontIslands\DemoShop\Settings\ShopSettings;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Post types, taxonomies and statuses, under WooCommerce's names. */
+final class PostTypes {
+	/** Registers all of them; on init, and once more when the seeder has stored the attributes. */
+	public static function register(): void {
+		register_post_type(
+			'product',
+			array(
+				'label'        => __( 'Products', 'storefront-islands' ),
+				'public'       => true,
+				'show_in_rest' => true,
+				'menu_icon'    => 'dashicons-products',
+				'supports'     => array( 'title', 'editor', 'excerpt', 'thumbnail', 'comments', 'custom-fields' ),
+				'rewrite'      => array(
+					'slug'       => 'product',
+					'with_front' => false,
+				),
+			)
+		);
+		register_post_type(
+			'product_variation',
+			array(
+				'label'  => __( 'Variations', 'storefront-islands' ),
+				'public' => false,
+			)
+		);
+		register_post_type(
+			'shop_order',
+			array(
+				'labels'          => array(
+					'name'          => __( 'Orders', 'storefront-islands' ),
+					'singular_name' => __( 'Order', 'storefront-islands' ),
+				),
+				'public'          => false,
+				'show_ui'         => true,
+				'menu_icon'       => 'dashicons-cart',
+				'supports'        => array( 'title' ),
+				// Orders hold addresses: administrators only, and none is written by hand.
+				'capabilities'    => array_fill_keys( array( 'edit_posts', 'edit_others_posts', 'edit_published_posts', 'edit_private_posts', 'read_private_posts', 'delete_posts', 'publish_posts' ), 'manage_options' ) + array( 'create_posts' => 'do_not_allow' ),
+				'map_meta_cap'    => true,
+			)
+		);
+		foreach ( self::order_statuses() as $status => $label ) {
+			register_post_status(
+				'wc-' . $status,
+				array(
+					'label'                     => $label,
+					'public'                    => false,
+					'show_in_admin_all_list'    => true,
+					'show_in_admin_status_list' => true,
+					/* translators: %s: number of orders */
+					'label_count'               => array( $label . ' <span class="count">(%s)</span>', $label . ' <span class="count">(%s)</span>', 'singular' => '', 'plural' => '', 'context' => null, 'domain' => null ),
+				)
+			);
+		}
+
+		self::taxonomy( 'product_cat', __( 'Product categories', 'storefront-islands' ), 'product-category', true );
+		self::taxonomy( 'product_tag', __( 'Product tags', 'storefront-islands' ), 'product-tag', false );
+		foreach ( ShopSettings::load()->attributes() as $taxonomy => $label ) {
+			self::taxonomy( $taxonomy, $label, substr( $taxonomy, 3 ), false );
+		}
+		// /checkout/order-received/ID/ is the checkout page with this query variable.
+		add_rewrite_endpoint( 'order-received', EP_PAGES );
+	}
+
+	/**
+	 * The statuses of an order, without the prefix that they have as post statuses.
+	 *
+	 * @return array<string, string> Status to label.
+	 */
+	public static function order_statuses(): array {
+		return array(
+			'pending'        => __( 'Pending payment', 'storefront-islands' ),
+			'processing'     => __( 'Processing', 'storefront-islands' ),
+			'on-hold'        => __( 'On hold', 'storefront-islands' ),
+			'completed'      => __( 'Completed', 'storefront-islands' ),
+			'cancelled'      => __( 'Cancelled', 'storefront-islands' ),
+			'refunded'       => __( 'Refunded', 'storefront-islands' ),
+			'failed'         => __( 'Failed', 'storefront-islands' ),
+			'checkout-draft' => __( 'Draft', 'storefront-islands' ),
+		);
+	}
+
+	/** Registers one taxonomy of products. */
+	private static function taxonomy( string $name, string $label, string $slug, bool $hierarchical ): void {
+		register_taxonomy(
+			$name,
+			'product',
+			array(
+				'label'        => $label,
+				'hierarchical' => $hierarchical,
+				'show_in_rest' => true,
+				'rewrite'      => array(
+					'slug'       => $slug,
+					'with_front' => false,
+				),
+			)
+		);
+	}
+}

@@ -1,0 +1,138 @@
+<?php
+/**
+ * A customer's address.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\DemoShop\Customer;
+
+use StorefrontIslands\DemoShop\Support\Input;
+use WP_Error;
+
+defined( 'ABSPATH' ) || exit;
+
+/** One address, clean at all times: fields of spec section 3, and email for billing. */
+final class Address {
+	public const FIELDS = array( 'first_name', 'last_name', 'company', 'address_1', 'address_2', 'city', 'state', 'postcode', 'country', 'phone' );
+
+	/**
+	 * Every field, in order.
+	 *
+	 * @var array<string, string>
+	 */
+	private array $values;
+
+	/**
+	 * Cleans and keeps values; see from().
+	 *
+	 * @param array<string, string> $values Every field.
+	 */
+	private function __construct( array $values ) {
+		$this->values = $values;
+	}
+
+	/**
+	 * Reads an address.
+	 *
+	 * @param Input     $input   What was sent; other fields than an address's are left out.
+	 * @param string[]  $fields  The fields that it shall have.
+	 * @param self|null $current Where fields come from that were not sent.
+	 */
+	public static function from( Input $input, array $fields, ?self $current = null ): self {
+		$values = array();
+		foreach ( $fields as $field ) {
+			$values[ $field ] = $input->has( $field ) ? self::clean( $field, $input->text( $field ) ) : ( $current ? $current->get( $field ) : '' );
+		}
+		$values['state'] = self::state_code( $values['state'], $values['country'] );
+		return new self( $values );
+	}
+
+	/** Reads a shipping address. */
+	public static function shipping( Input $input, ?self $current = null ): self {
+		return self::from( $input, self::FIELDS, $current );
+	}
+
+	/** Reads a billing address, which has an email. */
+	public static function billing( Input $input, ?self $current = null ): self {
+		return self::from( $input, array_merge( self::FIELDS, array( 'email' ) ), $current );
+	}
+
+	/** One field; '' where the address has none of that name. */
+	public function get( string $field ): string {
+		return $this->values[ $field ] ?? '';
+	}
+
+	/**
+	 * Every field.
+	 *
+	 * @return array<string, string>
+	 */
+	public function all(): array {
+		return $this->values;
+	}
+
+	/** Why it is refused as it is sent; null where country, state, postcode and phone can be right. Empty fields can. */
+	public function problem(): ?WP_Error {
+		$country = $this->get( 'country' );
+		$states  = Countries::states( $country );
+		$errors  = new WP_Error();
+		if ( '' !== $country && ! isset( Countries::names()[ $country ] ) ) {
+			/* translators: %s: list of country codes */
+			$errors->add( 'invalid_country', sprintf( __( 'Invalid country code provided. Must be one of: %s', 'storefront-islands' ), implode( ', ', array_keys( Countries::names() ) ) ) );
+			return $errors;
+		}
+		if ( '' !== $this->get( 'state' ) && array() !== $states && ! isset( $states[ $this->get( 'state' ) ] ) ) {
+			/* translators: 1: state, 2: list of states */
+			$errors->add( 'invalid_state', sprintf( __( 'The provided state (%1$s) is not valid. Must be one of: %2$s', 'storefront-islands' ), esc_html( $this->get( 'state' ) ), implode( ', ', array_keys( $states ) ) ) );
+		}
+		if ( '' !== $this->get( 'postcode' ) && ! Countries::is_postcode( $this->get( 'postcode' ), $country ) ) {
+			$errors->add( 'invalid_postcode', __( 'The provided postcode / ZIP is not valid', 'storefront-islands' ) );
+		}
+		if ( '' !== trim( (string) preg_replace( '/[\s#0-9_\-+\/().]/', '', $this->get( 'phone' ) ) ) ) {
+			$errors->add( 'invalid_phone', __( 'The provided phone number is not valid', 'storefront-islands' ) );
+		}
+		return $errors->has_errors() ? $errors : null;
+	}
+
+	/**
+	 * Labels of the required fields that are empty.
+	 *
+	 * @return list<string>
+	 */
+	public function missing(): array {
+		$missing = array();
+		foreach ( AddressFields::all() as $name => $field ) {
+			if ( '' === $this->get( $name ) && Countries::is_required( $this->get( 'country' ), $name ) ) {
+				$missing[] = $field['label'];
+			}
+		}
+		return $missing;
+	}
+
+	/** A field as it is stored. */
+	private static function clean( string $field, string $value ): string {
+		$value = trim( sanitize_text_field( $value ) );
+		switch ( $field ) {
+			case 'email':
+				return sanitize_email( $value );
+			case 'country':
+			case 'postcode':
+				return strtoupper( $value );
+			default:
+				return $value;
+		}
+	}
+
+	/** A state's code, where its name was given. */
+	private static function state_code( string $state, string $country ): string {
+		foreach ( Countries::states( $country ) as $code => $name ) {
+			if ( 0 === strcasecmp( $state, (string) $code ) || 0 === strcasecmp( $state, $name ) ) {
+				return (string) $code;
+			}
+		}
+		return $state;
+	}
+}

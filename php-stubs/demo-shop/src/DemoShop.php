@@ -1,0 +1,136 @@
+<?php
+/**
+ * A small shop for a WordPress without WooCommerce.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\DemoShop;
+
+use StorefrontIslands\DemoShop\Cart\CartTable;
+use StorefrontIslands\DemoShop\Classic\Fragments;
+use StorefrontIslands\DemoShop\Classic\Links;
+use StorefrontIslands\DemoShop\Content\OrderList;
+use StorefrontIslands\DemoShop\Content\PostTypes;
+use StorefrontIslands\DemoShop\Rest\Access;
+use StorefrontIslands\DemoShop\Rest\Routes;
+use StorefrontIslands\DemoShop\Settings\ShopSettings;
+use StorefrontIslands\DemoShop\Settings\SiteSettings;
+use StorefrontIslands\DemoShop\Support\Input;
+use StorefrontIslands\Shop\Shop;
+use WP_User;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Speaks the Store API as WooCommerce does, and answers the rendering side. */
+final class DemoShop implements Shop {
+	/**
+	 * The parts, made when they are first needed.
+	 *
+	 * @var Services|null
+	 */
+	private ?Services $services = null;
+
+	/** Hooks the shop into WordPress. */
+	public function register(): void {
+		add_action( 'init', array( PostTypes::class, 'register' ) );
+		add_action( 'admin_init', array( Seeder::class, 'run_once' ) );
+		add_action(
+			'rest_api_init',
+			function (): void {
+				Routes::register( $this->services() );
+			}
+		);
+		add_action(
+			'wp_login',
+			function ( string $login, WP_User $user ): void {
+				$this->services()->carts->hand_over( $user->ID );
+			},
+			10,
+			2
+		);
+		add_action( 'wp_scheduled_delete', array( CartTable::class, 'remove_old' ) );
+		add_action(
+			'wp_loaded',
+			function (): void {
+				( new Links( $this->services() ) )->follow();
+			}
+		);
+		add_action(
+			'template_redirect',
+			function (): void {
+				( new Fragments( $this->services() ) )->answer();
+			},
+			0
+		);
+		Access::register();
+		OrderList::register();
+	}
+
+	/** {@inheritDoc} */
+	public function cart(): array {
+		return self::plain( $this->services()->cart_answer->of( $this->services()->carts->load() ) );
+	}
+
+	/** {@inheritDoc} */
+	public function products( array $query ): array {
+		$request = new \WP_REST_Request( 'GET', '/wc/store/v1/products' );
+		$request->set_query_params( $query );
+		$products = array();
+		foreach ( Input::of( array( 'list' => rest_do_request( $request )->get_data() ) )->objects( 'list' ) as $product ) {
+			$products[] = self::plain( $product->all() );
+		}
+		return $products;
+	}
+
+	/** {@inheritDoc} */
+	public function settings(): array {
+		return SiteSettings::of( $this->services()->settings );
+	}
+
+	/** {@inheritDoc} */
+	public function product_url( int $product_id ): string {
+		$url = get_permalink( $product_id );
+		return is_string( $url ) && '' !== $url ? $url : home_url( '/shop/' );
+	}
+
+	/**
+	 * Takes the messages that a link without JavaScript left for this visitor; they are shown once.
+	 *
+	 * @return list<array{type: string, message: string}> Type success or error; messages HTML-encoded.
+	 */
+	public function take_notices(): array {
+		$carts   = $this->services()->carts;
+		$cart    = $carts->load();
+		$notices = $cart->notices;
+		if ( array() !== $notices ) {
+			$cart->notices = array();
+			$carts->save( $cart );
+		}
+		return $notices;
+	}
+
+	/** The parts, made once. */
+	private function services(): Services {
+		if ( null === $this->services ) {
+			$this->services = new Services( ShopSettings::load() );
+		}
+		return $this->services;
+	}
+
+	/**
+	 * An answer in plain arrays, without objects.
+	 *
+	 * @param array<array-key, mixed> $answer The answer.
+	 * @return array<string, mixed>
+	 */
+	private static function plain( array $answer ): array {
+		$plain = array();
+		foreach ( Input::from_json( (string) wp_json_encode( $answer ) )->all() as $key => $value ) {
+			$plain[ (string) $key ] = $value;
+		}
+		return $plain;
+	}
+}

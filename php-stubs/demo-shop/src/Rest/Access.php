@@ -1,0 +1,50 @@
+<?php
+/**
+ * Who is asking the Store API.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\DemoShop\Rest;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Lets the Store API know logged-in visitors by their cookie alone: its own nonce guards what changes. */
+final class Access {
+	/** Hooks into WordPress's REST server. */
+	public static function register(): void {
+		add_filter( 'rest_authentication_errors', array( self::class, 'accept_cookie' ) );
+		add_action( 'rest_api_init', array( self::class, 'keep_to_own_origin' ), 20 );
+	}
+
+	/**
+	 * Without this WordPress forgets the user of a request that has no X-WP-Nonce.
+	 *
+	 * @internal
+	 * @param mixed $result What others decided.
+	 * @return mixed
+	 */
+	public static function accept_cookie( $result ) {
+		return null === $result && self::is_store_request() ? true : $result;
+	}
+
+	/**
+	 * WordPress lets any origin read any answer; carts are nobody else's business.
+	 *
+	 * @internal
+	 */
+	public static function keep_to_own_origin(): void {
+		if ( self::is_store_request() ) {
+			remove_filter( 'rest_pre_serve_request', 'rest_send_cors_headers' );
+		}
+	}
+
+	/** Whether this request is for the Store API. */
+	private static function is_store_request(): bool {
+		global $wp;
+		$route = is_object( $wp ) && isset( $wp->query_vars['rest_route'] ) ? $wp->query_vars['rest_route'] : '';
+		return is_string( $route ) && 0 === strpos( $route, '/wc/store' );
+	}
+}

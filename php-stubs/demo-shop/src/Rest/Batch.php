@@ -1,0 +1,83 @@
+<?php
+/**
+ * POST batch.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\DemoShop\Rest;
+
+use StorefrontIslands\DemoShop\Support\Input;
+use StorefrontIslands\DemoShop\Support\ShopError;
+use WP_REST_Request;
+use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Several changes in one request, run one after the other by WordPress's own batches. Each carries its own nonce. */
+final class Batch extends Route {
+	/** Most requests in one batch (spec section 7). */
+	private const LIMIT = 25;
+
+	/** {@inheritDoc} */
+	public function path(): string {
+		return '/batch';
+	}
+
+	/** {@inheritDoc} */
+	protected function endpoints(): array {
+		$request = array(
+			'type'       => 'object',
+			'properties' => array(
+				'method'  => array(
+					'type'    => 'string',
+					'enum'    => array( 'POST', 'PUT', 'PATCH', 'DELETE' ),
+					'default' => 'POST',
+				),
+				'path'    => array(
+					'type'     => 'string',
+					'required' => true,
+				),
+				'body'    => array( 'type' => 'object' ),
+				'headers' => array(
+					'type'                 => 'object',
+					'additionalProperties' => array( 'type' => array( 'string', 'array' ) ),
+				),
+			),
+		);
+		$args    = array(
+			'validation' => array(
+				'type'    => 'string',
+				'enum'    => array( 'require-all-validate', 'normal' ),
+				'default' => 'normal',
+			),
+			'requests'   => array(
+				'type'     => 'array',
+				'required' => true,
+				'maxItems' => self::LIMIT,
+				'items'    => $request,
+			),
+		);
+		return array( $this->endpoint( 'POST', array( $this, 'post' ), $args ) );
+	}
+
+	/**
+	 * Answers a request.
+	 *
+	 * @internal
+	 * @param WP_REST_Request<array<string, mixed>> $request The request.
+	 */
+	public function post( WP_REST_Request $request ): WP_REST_Response {
+		foreach ( Input::of( $request->get_params() )->objects( 'requests' ) as $part ) {
+			$path = wp_parse_url( $part->text( 'path' ), PHP_URL_PATH );
+			if ( ! is_string( $path ) || 0 !== strpos( $path, '/wc/store/' ) ) {
+				return self::refuse( new ShopError( 'woocommerce_rest_invalid_path', __( 'Invalid path provided.', 'storefront-islands' ) ) );
+			}
+		}
+		$response = rest_get_server()->serve_batch_request_v1( $request );
+		Nonce::add_headers( $response );
+		return $response;
+	}
+}

@@ -1,0 +1,53 @@
+<?php
+/**
+ * POST cart/add-item.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\DemoShop\Rest\Cart;
+
+use StorefrontIslands\DemoShop\Cart\Cart;
+use StorefrontIslands\DemoShop\Support\Input;
+
+defined( 'ABSPATH' ) || exit;
+
+/** POST cart/add-item {id, quantity, variation}. */
+final class AddItem extends CartChange {
+	public const ARGS = array(
+		'id'        => array( 'type' => 'integer' ),
+		'quantity'  => array( 'type' => 'number' ),
+		'variation' => array(
+			'type'  => 'array',
+			'items' => array(
+				'type'       => 'object',
+				'properties' => array(
+					'attribute' => array( 'type' => 'string' ),
+					'value'     => array( 'type' => 'string' ),
+				),
+			),
+		),
+	);
+
+	/** {@inheritDoc} */
+	public function path(): string {
+		return '/cart/add-item';
+	}
+
+	/** {@inheritDoc} */
+	protected function args(): array {
+		return self::ARGS;
+	}
+
+	/** {@inheritDoc} */
+	protected function status(): int {
+		return 201;
+	}
+
+	/** {@inheritDoc} */
+	protected function change( Cart $cart, Input $input ): void {
+		$this->services->add_to_cart->add( $cart, $input );
+	}
+}

@@ -1,0 +1,33 @@
+<?php
+/**
+ * POST cart/apply-coupon.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\DemoShop\Rest\Cart;
+
+use StorefrontIslands\DemoShop\Cart\Cart;
+use StorefrontIslands\DemoShop\Support\Input;
+
+defined( 'ABSPATH' ) || exit;
+
+/** POST cart/apply-coupon {code}. */
+final class ApplyCoupon extends CartChange {
+	/** {@inheritDoc} */
+	public function path(): string {
+		return '/cart/apply-coupon';
+	}
+
+	/** {@inheritDoc} */
+	protected function args(): array {
+		return array( 'code' => array( 'type' => 'string' ) );
+	}
+
+	/** {@inheritDoc} */
+	protected function change( Cart $cart, Input $input ): void {
+		$this->services->coupons->apply( $cart, $input->text( 'code' ) );
+	}
+}

@@ -1,0 +1,33 @@
+<?php
+/**
+ * POST cart/remove-coupon.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\DemoShop\Rest\Cart;
+
+use StorefrontIslands\DemoShop\Cart\Cart;
+use StorefrontIslands\DemoShop\Support\Input;
+
+defined( 'ABSPATH' ) || exit;
+
+/** POST cart/remove-coupon {code}. */
+final class RemoveCoupon extends CartChange {
+	/** {@inheritDoc} */
+	public function path(): string {
+		return '/cart/remove-coupon';
+	}
+
+	/** {@inheritDoc} */
+	protected function args(): array {
+		return array( 'code' => array( 'type' => 'string' ) );
+	}
+
+	/** {@inheritDoc} */
+	protected function change( Cart $cart, Input $input ): void {
+		$this->services->coupons->remove( $cart, $input->text( 'code' ) );
+	}
+}

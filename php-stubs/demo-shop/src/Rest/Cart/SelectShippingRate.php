@@ -1,0 +1,44 @@
+<?php
+/**
+ * POST cart/select-shipping-rate.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\DemoShop\Rest\Cart;
+
+use StorefrontIslands\DemoShop\Cart\Cart;
+use StorefrontIslands\DemoShop\Cart\CartActions;
+use StorefrontIslands\DemoShop\Support\Input;
+use StorefrontIslands\DemoShop\Support\ShopError;
+
+defined( 'ABSPATH' ) || exit;
+
+/** POST cart/select-shipping-rate {package_id, rate_id}; without package_id the rate is for every package. */
+final class SelectShippingRate extends CartChange {
+	/** {@inheritDoc} */
+	public function path(): string {
+		return '/cart/select-shipping-rate';
+	}
+
+	/** {@inheritDoc} */
+	protected function args(): array {
+		return array(
+			'package_id' => array( 'type' => array( 'integer', 'string', 'null' ) ),
+			'rate_id'    => array(
+				'type'     => 'string',
+				'required' => true,
+			),
+		);
+	}
+
+	/** {@inheritDoc} */
+	protected function change( Cart $cart, Input $input ): void {
+		if ( '' === $input->text( 'rate_id' ) ) {
+			throw new ShopError( 'woocommerce_rest_cart_missing_rate_id', __( 'Invalid Rate ID.', 'storefront-islands' ) );
+		}
+		CartActions::select_rate( $cart, $input->text( 'rate_id' ), $this->services->settings );
+	}
+}

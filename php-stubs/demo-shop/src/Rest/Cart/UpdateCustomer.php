@@ -1,0 +1,37 @@
+<?php
+/**
+ * POST cart/update-customer.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\DemoShop\Rest\Cart;
+
+use StorefrontIslands\DemoShop\Cart\Cart;
+use StorefrontIslands\DemoShop\Cart\CartActions;
+use StorefrontIslands\DemoShop\Support\Input;
+
+defined( 'ABSPATH' ) || exit;
+
+/** POST cart/update-customer {billing_address, shipping_address}, each with the changed fields only. */
+final class UpdateCustomer extends CartChange {
+	/** {@inheritDoc} */
+	public function path(): string {
+		return '/cart/update-customer';
+	}
+
+	/** {@inheritDoc} */
+	protected function args(): array {
+		return array(
+			'billing_address'  => array( 'type' => 'object' ),
+			'shipping_address' => array( 'type' => 'object' ),
+		);
+	}
+
+	/** {@inheritDoc} */
+	protected function change( Cart $cart, Input $input ): void {
+		CartActions::update_customer( $cart, $input );
+	}
+}

@@ -1,0 +1,38 @@
+<?php
+/**
+ * POST cart/update-item.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\DemoShop\Rest\Cart;
+
+use StorefrontIslands\DemoShop\Cart\Cart;
+use StorefrontIslands\DemoShop\Cart\CartActions;
+use StorefrontIslands\DemoShop\Support\Input;
+
+defined( 'ABSPATH' ) || exit;
+
+/** POST cart/update-item {key, quantity}. */
+final class UpdateItem extends CartChange {
+	/** {@inheritDoc} */
+	public function path(): string {
+		return '/cart/update-item';
+	}
+
+	/** {@inheritDoc} */
+	protected function args(): array {
+		return array(
+			'key'      => array( 'type' => 'string' ),
+			'quantity' => array( 'type' => 'number' ),
+		);
+	}
+
+	/** {@inheritDoc} */
+	protected function change( Cart $cart, Input $input ): void {
+		$line = CartActions::line( $cart, $input->text( 'key' ) );
+		CartActions::set_quantity( $cart, $line->key, $input->number( 'quantity', $line->quantity ) );
+	}
+}

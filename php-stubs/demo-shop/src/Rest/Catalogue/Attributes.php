@@ -1,0 +1,59 @@
+<?php
+/**
+ * GET products/attributes.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\DemoShop\Rest\Catalogue;
+
+use StorefrontIslands\DemoShop\Catalogue\Terms;
+use StorefrontIslands\DemoShop\Rest\Route;
+use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The product attributes. */
+class Attributes extends Route {
+	/** {@inheritDoc} */
+	public function path(): string {
+		return '/products/attributes';
+	}
+
+	/** {@inheritDoc} */
+	protected function endpoints(): array {
+		return array( $this->endpoint( 'GET', array( $this, 'get_all' ) ) );
+	}
+
+	/**
+	 * Answers a request.
+	 *
+	 * @internal
+	 */
+	public function get_all(): WP_REST_Response {
+		return new WP_REST_Response( $this->attributes() );
+	}
+
+	/**
+	 * Every attribute.
+	 *
+	 * @return list<array<string, mixed>>
+	 */
+	protected function attributes(): array {
+		$attributes = array();
+		foreach ( $this->services->settings->attributes() as $taxonomy => $label ) {
+			$attributes[] = array(
+				'id'           => count( $attributes ) + 1,
+				'name'         => $label,
+				'taxonomy'     => $taxonomy,
+				'type'         => 'select',
+				'order'        => 'menu_order',
+				'has_archives' => true,
+				'count'        => count( Terms::all( $taxonomy, false ) ),
+			);
+		}
+		return $attributes;
+	}
+}

@@ -1,0 +1,54 @@
+<?php
+/**
+ * GET products/categories.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\DemoShop\Rest\Catalogue;
+
+use StorefrontIslands\DemoShop\Support\Input;
+use WP_REST_Request;
+use WP_REST_Response;
+use WP_Term;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The categories. */
+class Categories extends TermRoute {
+	/** {@inheritDoc} */
+	public function path(): string {
+		return '/products/categories';
+	}
+
+	/** {@inheritDoc} */
+	protected function endpoints(): array {
+		return array( $this->endpoint( 'GET', array( $this, 'get' ), self::ARGS ) );
+	}
+
+	/**
+	 * Answers a request.
+	 *
+	 * @internal
+	 * @param WP_REST_Request<array<string, mixed>> $request The request.
+	 */
+	public function get( WP_REST_Request $request ): WP_REST_Response {
+		return $this->list( 'product_cat', Input::of( $request->get_params() ) );
+	}
+
+	/** {@inheritDoc} */
+	protected function term( WP_Term $term ): array {
+		$reviews = 0;
+		foreach ( $this->services->products->all() as $product ) {
+			$reviews += has_term( $term->term_id, 'product_cat', $product->id ) ? $product->review_count : 0;
+		}
+		$link = get_term_link( $term );
+		return parent::term( $term ) + array(
+			'image'        => null,
+			'review_count' => $reviews,
+			'permalink'    => is_string( $link ) ? $link : '',
+		);
+	}
+}

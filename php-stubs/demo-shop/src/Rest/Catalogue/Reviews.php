@@ -1,0 +1,98 @@
+<?php
+/**
+ * GET products/reviews.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\DemoShop\Rest\Catalogue;
+
+use StorefrontIslands\DemoShop\Answer\ImageAnswer;
+use StorefrontIslands\DemoShop\Rest\Route;
+use StorefrontIslands\DemoShop\Support\Input;
+use StorefrontIslands\DemoShop\Support\Text;
+use WP_Comment;
+use WP_REST_Request;
+use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Reviews of products, newest first. */
+final class Reviews extends Route {
+	/** {@inheritDoc} */
+	public function path(): string {
+		return '/products/reviews';
+	}
+
+	/** {@inheritDoc} */
+	protected function endpoints(): array {
+		$args = array(
+			'page'       => array(
+				'type'    => 'integer',
+				'default' => 1,
+				'minimum' => 1,
+			),
+			'per_page'   => array(
+				'type'    => 'integer',
+				'default' => 10,
+				'minimum' => 1,
+				'maximum' => 100,
+			),
+			'product_id' => array( 'type' => 'string' ),
+		);
+		return array( $this->endpoint( 'GET', array( $this, 'get' ), $args ) );
+	}
+
+	/**
+	 * Answers a request.
+	 *
+	 * @internal
+	 * @param WP_REST_Request<array<string, mixed>> $request The request.
+	 */
+	public function get( WP_REST_Request $request ): WP_REST_Response {
+		$query   = Input::of( $request->get_params() );
+		$reviews = get_comments(
+			array(
+				'type'     => 'review',
+				'status'   => 'approve',
+				'post__in' => $query->numbers( 'product_id' ),
+				'number'   => $query->number( 'per_page', 10 ),
+				'paged'    => $query->number( 'page', 1 ),
+			)
+		);
+		$answers = array();
+		foreach ( is_array( $reviews ) ? $reviews : array() as $review ) {
+			if ( $review instanceof WP_Comment ) {
+				$answers[] = $this->review( $review );
+			}
+		}
+		return new WP_REST_Response( $answers );
+	}
+
+	/**
+	 * One review.
+	 *
+	 * @return array<string, mixed>
+	 */
+	private function review( WP_Comment $review ): array {
+		$product = $this->services->products->find( (int) $review->comment_post_ID );
+		$rating  = get_comment_meta( (int) $review->comment_ID, 'rating', true );
+		return array(
+			'id'                     => (int) $review->comment_ID,
+			'date_created'           => mysql_to_rfc3339( $review->comment_date ),
+			'formatted_date_created' => get_comment_date( 'F j, Y', $review ),
+			'date_created_gmt'       => mysql_to_rfc3339( $review->comment_date_gmt ),
+			'product_id'             => (int) $review->comment_post_ID,
+			'product_name'           => $product ? Text::html( $product->name ) : '',
+			'product_permalink'      => (string) get_permalink( (int) $review->comment_post_ID ),
+			'product_image'          => $product ? ImageAnswer::of( $product )[0] ?? null : null,
+			'reviewer'               => $review->comment_author,
+			'review'                 => wpautop( esc_html( $review->comment_content ) ),
+			'rating'                 => is_numeric( $rating ) ? (int) $rating : null,
+			'verified'               => false,
+			'reviewer_avatar_urls'   => rest_get_avatar_urls( $review ),
+		);
+	}
+}

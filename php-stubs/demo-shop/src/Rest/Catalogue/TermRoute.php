@@ -1,0 +1,72 @@
+<?php
+/**
+ * A route about terms.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\DemoShop\Rest\Catalogue;
+
+use StorefrontIslands\DemoShop\Catalogue\Terms;
+use StorefrontIslands\DemoShop\Rest\Route;
+use StorefrontIslands\DemoShop\Support\Input;
+use StorefrontIslands\DemoShop\Support\Text;
+use WP_REST_Response;
+use WP_Term;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What all lists of terms have in common. */
+abstract class TermRoute extends Route {
+	/** Parameters of a list of terms. */
+	protected const ARGS = array(
+		'hide_empty' => array(
+			'type'    => 'boolean',
+			'default' => true,
+		),
+		'order'      => array(
+			'type'    => 'string',
+			'default' => 'asc',
+			'enum'    => array( 'asc', 'desc' ),
+		),
+		'orderby'    => array(
+			'type'    => 'string',
+			'default' => 'name',
+			'enum'    => array( 'name', 'slug', 'count', 'menu_order' ),
+		),
+	);
+
+	/** The terms of a taxonomy, in the order asked for. No term has a place of its own, so menu_order is the name's. */
+	protected function list( string $taxonomy, Input $query ): WP_REST_Response {
+		$terms = Terms::all( $taxonomy, $query->flag( 'hide_empty' ) );
+		$field = $query->text( 'orderby' );
+		if ( in_array( $field, array( 'slug', 'count' ), true ) ) {
+			usort(
+				$terms,
+				static function ( WP_Term $a, WP_Term $b ) use ( $field ): int {
+					return 'count' === $field ? $a->count <=> $b->count : strcmp( $a->slug, $b->slug );
+				}
+			);
+		}
+		$answers = array_map( array( $this, 'term' ), $terms );
+		return new WP_REST_Response( 'desc' === $query->text( 'order' ) ? array_reverse( $answers ) : $answers );
+	}
+
+	/**
+	 * One term.
+	 *
+	 * @return array<string, mixed>
+	 */
+	protected function term( WP_Term $term ): array {
+		return array(
+			'id'          => $term->term_id,
+			'name'        => Text::html( $term->name ),
+			'slug'        => $term->slug,
+			'description' => Text::html( $term->description ),
+			'parent'      => $term->parent,
+			'count'       => $term->count,
+		);
+	}
+}

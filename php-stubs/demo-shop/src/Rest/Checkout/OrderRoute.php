@@ -1,0 +1,46 @@
+<?php
+/**
+ * A route about an order.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\DemoShop\Rest\Checkout;
+
+use StorefrontIslands\DemoShop\Order\Order as PlacedOrder;
+use StorefrontIslands\DemoShop\Rest\CartRoute;
+use StorefrontIslands\DemoShop\Support\Input;
+use StorefrontIslands\DemoShop\Support\ShopError;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Shows orders to nobody but whose they are: users theirs, guests with key and email. */
+abstract class OrderRoute extends CartRoute {
+	/**
+	 * The order that is asked for.
+	 *
+	 * @param Input $input Reads id, key and billing_email.
+	 * @throws ShopError Where there is none, or it belongs to somebody else.
+	 */
+	protected static function authorised( Input $input ): PlacedOrder {
+		$order = PlacedOrder::find( $input->number( 'id' ) );
+		if ( null === $order ) {
+			throw new ShopError( 'woocommerce_rest_invalid_order', __( 'Invalid order ID.', 'storefront-islands' ), 404 );
+		}
+		if ( $order->customer_id > 0 ) {
+			if ( get_current_user_id() !== $order->customer_id ) {
+				throw new ShopError( 'woocommerce_rest_invalid_user', __( 'This order belongs to a different customer.', 'storefront-islands' ), 403 );
+			}
+			return $order;
+		}
+		if ( ! hash_equals( $order->key, $input->text( 'key' ) ) ) {
+			throw new ShopError( 'woocommerce_rest_invalid_order', __( 'Invalid order ID or key provided.', 'storefront-islands' ), 401 );
+		}
+		if ( 0 !== strcasecmp( $order->cart->object( 'billing_address' )->text( 'email' ), $input->text( 'billing_email' ) ) ) {
+			throw new ShopError( 'woocommerce_rest_invalid_billing_email', __( 'Invalid billing email provided.', 'storefront-islands' ), 401 );
+		}
+		return $order;
+	}
+}

@@ -1,0 +1,54 @@
+<?php
+/**
+ * Gives products their pictures.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\DemoShop\Seeding;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Draws pictures into the uploads folder and attaches them. */
+final class PictureSeeder {
+	/**
+	 * Draws and attaches one picture.
+	 *
+	 * @param int    $product_id The product or variation that gets it.
+	 * @param string $sku        Names the file and decides the motif.
+	 * @param string $category   Slug of the category.
+	 * @param string $color      Name of the colour.
+	 * @param string $alt        What it shows, plain text.
+	 */
+	public static function attach( int $product_id, string $sku, string $category, string $color, string $alt ): void {
+		$uploads = wp_upload_dir( null, true );
+		$file    = 'storefront-islands/' . sanitize_file_name( strtolower( $sku ) ) . '.svg';
+		$path    = trailingslashit( $uploads['basedir'] ) . $file;
+		if ( ! wp_mkdir_p( dirname( $path ) ) ) {
+			return;
+		}
+		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_operations_file_put_contents -- uploads, no credentials to ask for.
+		file_put_contents( $path, Picture::svg( $category, $color, $sku ) );
+		$image_id = wp_insert_attachment(
+			array(
+				'post_title'     => $alt,
+				'post_mime_type' => 'image/svg+xml',
+				'post_status'    => 'inherit',
+			),
+			$file,
+			$product_id
+		);
+		update_post_meta( $image_id, '_wp_attachment_image_alt', $alt );
+		wp_update_attachment_metadata(
+			$image_id,
+			array(
+				'width'  => 600,
+				'height' => 600,
+				'file'   => $file,
+			)
+		);
+		update_post_meta( $product_id, '_thumbnail_id', $image_id );
+	}
+}

@@ -1,0 +1,66 @@
+<?php
+/**
+ * Seeds attributes' terms and categories.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\DemoShop\Seeding;
+
+use StorefrontIslands\DemoShop\Catalogue\Terms;
+use StorefrontIslands\DemoShop\Support\Input;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Makes the terms that are missing. */
+final class TermSeeder {
+	/**
+	 * The id that the next new term gets.
+	 *
+	 * @var int
+	 */
+	private int $next_id;
+
+	/**
+	 * Starts at an id.
+	 *
+	 * @param int $first_id The id that the first new term gets.
+	 */
+	public function __construct( int $first_id ) {
+		$this->next_id = $first_id;
+	}
+
+	/** Makes the terms of all attributes, then the categories. */
+	public function run( Input $catalogue ): void {
+		add_filter( 'wp_insert_term_data', array( $this, 'give_id' ) );
+		foreach ( $catalogue->objects( 'attributes' ) as $attribute ) {
+			foreach ( $attribute->texts( 'terms' ) as $name ) {
+				$this->insert( $name, sanitize_title( $name ), 'pa_' . $attribute->text( 'slug' ) );
+			}
+		}
+		foreach ( $catalogue->objects( 'categories' ) as $category ) {
+			$this->insert( $category->text( 'name' ), $category->text( 'slug' ), 'product_cat' );
+		}
+		remove_filter( 'wp_insert_term_data', array( $this, 'give_id' ) );
+	}
+
+	/**
+	 * Gives a new term its id.
+	 *
+	 * @internal
+	 * @param array<string, mixed> $term The row about to be inserted.
+	 * @return array<string, mixed>
+	 */
+	public function give_id( array $term ): array {
+		return $term + array( 'term_id' => $this->next_id++ );
+	}
+
+	/** Makes one term where it is missing. */
+	private function insert( string $name, string $slug, string $taxonomy ): void {
+		if ( null === Terms::by_slug( $slug, $taxonomy ) ) {
+			wp_insert_term( $name, $taxonomy, array( 'slug' => $slug ) );
+		}
+	}
+}

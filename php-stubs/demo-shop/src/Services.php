@@ -1,0 +1,49 @@
+<?php
+/**
+ * What the demo shop is made of.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\DemoShop;
+
+use StorefrontIslands\DemoShop\Answer\CartAnswer;
+use StorefrontIslands\DemoShop\Answer\ProductAnswer;
+use StorefrontIslands\DemoShop\Cart\AddToCart;
+use StorefrontIslands\DemoShop\Cart\CartStore;
+use StorefrontIslands\DemoShop\Cart\CouponRules;
+use StorefrontIslands\DemoShop\Catalogue\Products;
+use StorefrontIslands\DemoShop\Order\OrderPlacement;
+use StorefrontIslands\DemoShop\Settings\ShopSettings;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Puts the parts together, once a request. */
+final class Services {
+	public ShopSettings $settings;
+	public Products $products;
+	public CartStore $carts;
+	public CartAnswer $cart_answer;
+	public ProductAnswer $product_answer;
+	public AddToCart $add_to_cart;
+	public CouponRules $coupons;
+	public OrderPlacement $placement;
+
+	/**
+	 * Puts the parts together.
+	 *
+	 * @param ShopSettings $settings What the shop is set to.
+	 */
+	public function __construct( ShopSettings $settings ) {
+		$this->settings       = $settings;
+		$this->products       = new Products( $settings );
+		$this->carts          = new CartStore( $settings, $this->products );
+		$this->cart_answer    = new CartAnswer( $settings, $this->products );
+		$this->product_answer = new ProductAnswer( $settings );
+		$this->add_to_cart    = new AddToCart( $this->products );
+		$this->coupons        = new CouponRules( $settings );
+		$this->placement      = new OrderPlacement( $settings, $this->carts, $this->cart_answer );
+	}
+}

@@ -1,0 +1,117 @@
+<?php
+/**
+ * The shop's part of the site settings.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\DemoShop\Settings;
+
+use StorefrontIslands\DemoShop\Cart\Shipping;
+use StorefrontIslands\DemoShop\Content\PostTypes;
+use StorefrontIslands\DemoShop\Customer\AddressFields;
+use StorefrontIslands\DemoShop\Customer\Countries;
+use WP_Post;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The settings that islands get of the shop (spec section 3, src/domain/settings.ts). The same for every visitor. */
+final class SiteSettings {
+	/**
+	 * The settings.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public static function of( ShopSettings $settings ): array {
+		$payment = array();
+		foreach ( $settings->payment_methods() as $method ) {
+			$payment[ $method->text( 'id' ) ] = array(
+				'title'       => $method->text( 'title' ),
+				'description' => $method->text( 'description' ),
+				'supports'    => array( 'products' ),
+			);
+		}
+		return array(
+			'storePages'                   => self::pages(),
+			'countries'                    => Countries::names(),
+			'states'                       => Countries::all_states(),
+			'addressFields'                => AddressFields::all(),
+			'countryLocale'                => Countries::locale(),
+			'orderStatuses'                => PostTypes::order_statuses(),
+			'placeholderImgSrc'            => '',
+			'currency'                     => self::currency( $settings->currency() ),
+			'paymentMethodData'            => $payment,
+			'paymentMethodSortOrder'       => $settings->payment_method_ids(),
+			'localPickupEnabled'           => array() !== $settings->pickup_locations(),
+			'collectableMethodIds'         => array( Shipping::PICKUP ),
+			'couponsEnabled'               => true,
+			'taxesEnabled'                 => true,
+			'displayCartPricesIncludingTax' => false,
+			'displayItemizedTaxes'         => true,
+			'shippingEnabled'              => true,
+			'freeShippingThreshold'        => self::free_shipping_threshold( $settings ),
+		);
+	}
+
+	/**
+	 * The pages of the shop; id 0 and no address where one is missing.
+	 *
+	 * @return array<string, array{id: int, title: string, permalink: string}>
+	 */
+	private static function pages(): array {
+		$paths = array(
+			'shop'      => 'shop',
+			'cart'      => 'cart',
+			'checkout'  => 'checkout',
+			'privacy'   => 'privacy-policy',
+			'terms'     => 'terms',
+			'myaccount' => 'my-account',
+		);
+		$pages = array();
+		foreach ( $paths as $name => $path ) {
+			$page           = get_page_by_path( $path );
+			$is_there       = $page instanceof WP_Post && 'publish' === $page->post_status;
+			$pages[ $name ] = array(
+				'id'        => $is_there ? $page->ID : 0,
+				'title'     => $is_there ? get_the_title( $page ) : '',
+				'permalink' => $is_there ? (string) get_permalink( $page ) : '',
+			);
+		}
+		return $pages;
+	}
+
+	/**
+	 * The currency as WooCommerce's settings have it.
+	 *
+	 * @return array<string, string|int>
+	 */
+	private static function currency( Currency $currency ): array {
+		$formats = array(
+			'left'        => '%1$s%2$s',
+			'left_space'  => '%1$s %2$s',
+			'right'       => '%2$s%1$s',
+			'right_space' => '%2$s %1$s',
+		);
+		return array(
+			'code'              => $currency->code,
+			'precision'         => $currency->minor_unit,
+			'symbol'            => $currency->symbol,
+			'symbolPosition'    => $currency->position,
+			'decimalSeparator'  => '.',
+			'thousandSeparator' => ',',
+			'priceFormat'       => $formats[ $currency->position ] ?? $formats['left'],
+		);
+	}
+
+	/** The lowest total that free shipping asks for, in major units; null where it asks for none. */
+	private static function free_shipping_threshold( ShopSettings $settings ): ?string {
+		foreach ( $settings->shipping_methods() as $method ) {
+			if ( 'free_shipping' === $method->text( 'method_id' ) && $method->has( 'min_amount' ) ) {
+				return $method->text( 'min_amount' );
+			}
+		}
+		return null;
+	}
+}
