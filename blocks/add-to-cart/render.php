@@ -1,6 +1,6 @@
 <?php
 /**
- * The block add-to-cart. WordPress gives $attributes, $content and $block.
+ * The block add-to-cart.
  *
  * @package StorefrontIslands
  */
@@ -12,5 +12,11 @@ use StorefrontIslands\Views\Catalogue\FormBlock;
 
 defined( 'ABSPATH' ) || exit;
 
+/**
+ * What WordPress gives.
+ *
+ * @var array<string, mixed> $attributes The block's attributes.
+ * @var \WP_Block            $block      The block.
+ */
 // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Views encode every text and address.
 printf( '<div %s>%s</div>', get_block_wrapper_attributes( array( 'class' => 'storefront-product' ) ), ( new FormBlock( CurrentShop::get() ) )->html( $attributes, $block->context ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * The block menu. WordPress gives $attributes, $content and $block.
+ * The block menu.
  *
  * @package StorefrontIslands
  */
@@ -15,6 +15,11 @@ use StorefrontIslands\Views\Site\SiteMenu;
 
 defined( 'ABSPATH' ) || exit;
 
+/**
+ * What WordPress gives.
+ *
+ * @var array<string, mixed> $attributes The block's attributes.
+ */
 $storefront_entries = MenuEntry::read( $attributes['items'] ?? array() );
 if ( array() === $storefront_entries ) {
 	$storefront_entries = SiteMenu::entries( CurrentShop::get()->settings() );

@@ -1,6 +1,6 @@
 <?php
 /**
- * The block order-summary. WordPress gives $attributes, $content and $block.
+ * The block order-summary.
  *
  * @package StorefrontIslands
  */

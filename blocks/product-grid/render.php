@@ -1,6 +1,6 @@
 <?php
 /**
- * The block product-grid. WordPress gives $attributes, $content and $block.
+ * The block product-grid.
  *
  * @package StorefrontIslands
  */
@@ -12,5 +12,10 @@ use StorefrontIslands\Views\Catalogue\GridBlock;
 
 defined( 'ABSPATH' ) || exit;
 
+/**
+ * What WordPress gives.
+ *
+ * @var array<string, mixed> $attributes The block's attributes.
+ */
 // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Views encode every text and address.
 printf( '<div %s>%s</div>', get_block_wrapper_attributes( array( 'class' => 'storefront-product-grid' ) ), ( new GridBlock( CurrentShop::get() ) )->html( $attributes ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * The block search. WordPress gives $attributes, $content and $block.
+ * The block search.
  *
  * @package StorefrontIslands
  */

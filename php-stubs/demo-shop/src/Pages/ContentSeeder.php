@@ -47,18 +47,25 @@ final class ContentSeeder {
 	 * @param array{ID: int, post_type: string, post_name: string, post_title: string} $post    ID 0 makes a new one.
 	 * @param string                                                                   $content What it holds.
 	 * @return int The post's id.
+	 * @throws \RuntimeException When WordPress cannot write it.
 	 */
 	public function write( array $post, string $content ): int {
 		$present = $post['ID'] > 0 ? get_post( $post['ID'] ) : null;
 		if ( $present instanceof \WP_Post && $this->is_edited( $present ) ) {
 			return $present->ID;
 		}
-		$fields = $post + array(
-			'post_status'    => 'publish',
-			'comment_status' => 'closed',
-			'post_content'   => $content,
+		$id = wp_insert_post(
+			array(
+				'ID'             => $post['ID'],
+				'post_type'      => $post['post_type'],
+				'post_name'      => $post['post_name'],
+				'post_title'     => wp_slash( $post['post_title'] ),
+				'post_content'   => wp_slash( $content ),
+				'post_status'    => 'publish',
+				'comment_status' => 'closed',
+			),
+			true
 		);
-		$id     = wp_insert_post( wp_slash( $fields ), true );
 		if ( is_wp_error( $id ) ) {
 			throw new \RuntimeException( 'Could not write ' . $post['post_title'] . ': ' . $id->get_error_message() ); // phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- Goes to the terminal.
 		}

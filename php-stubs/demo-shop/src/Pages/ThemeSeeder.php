@@ -44,7 +44,7 @@ final class ThemeSeeder {
 	private $theme;
 
 	/**
-	 * Takes the theme to override.
+	 * Takes the theme to override, which is the active one.
 	 *
 	 * @param ContentSeeder $seeder Who writes posts.
 	 * @param string        $theme  The theme's folder name.
@@ -82,7 +82,6 @@ final class ThemeSeeder {
 	 * @param string $css Additional CSS.
 	 */
 	public function styles( string $css ): void {
-		$post     = \WP_Theme_JSON_Resolver::get_user_data_from_wp_global_styles( wp_get_theme( $this->theme ), true );
 		$settings = array();
 		foreach ( self::PALETTES[ $this->theme ] ?? array() as $slug => $color ) {
 			$settings['color']['palette']['theme'][] = array(
@@ -93,10 +92,10 @@ final class ThemeSeeder {
 		}
 		$this->seeder->write(
 			array(
-				'ID'         => (int) $post['ID'],
+				'ID'         => (int) \WP_Theme_JSON_Resolver::get_user_global_styles_post_id(),
 				'post_type'  => 'wp_global_styles',
-				'post_name'  => (string) $post['post_name'],
-				'post_title' => (string) $post['post_title'],
+				'post_name'  => 'wp-global-styles-' . rawurlencode( $this->theme ),
+				'post_title' => 'Custom Styles',
 			),
 			(string) wp_json_encode(
 				array(
@@ -136,7 +135,7 @@ final class ThemeSeeder {
 		);
 		$id      = $this->seeder->write(
 			array(
-				'ID'         => isset( $present[0] ) && $present[0] instanceof \WP_Post ? $present[0]->ID : 0,
+				'ID'         => isset( $present[0] ) ? $present[0]->ID : 0,
 				'post_type'  => $type,
 				'post_name'  => $slug,
 				'post_title' => $title,

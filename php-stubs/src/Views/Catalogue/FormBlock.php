@@ -37,8 +37,8 @@ final class FormBlock {
 	/**
 	 * The block's inner HTML; nothing where there is no such product.
 	 *
-	 * @param array<string, mixed> $attributes As the editor saved them.
-	 * @param array<string, mixed> $context    Of the block: the post that it stands in.
+	 * @param array<array-key, mixed> $attributes As the editor saved them.
+	 * @param array<array-key, mixed> $context    Of the block: the post that it stands in.
 	 */
 	public function html( array $attributes, array $context ): string {
 		$id       = $attributes['productId'] ?? 0;
@@ -71,7 +71,7 @@ final class FormBlock {
 	/**
 	 * The product whose page is shown, 0 for none.
 	 *
-	 * @param array<string, mixed> $context Of the block.
+	 * @param array<array-key, mixed> $context Of the block.
 	 */
 	private function product_of( array $context ): int {
 		$id = $context['postId'] ?? get_queried_object_id();

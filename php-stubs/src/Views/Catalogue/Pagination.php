@@ -47,7 +47,7 @@ final class Pagination {
 	 */
 	public function __construct( int $grid, bool $paginate ) {
 		$this->argument = 'query-' . $grid . '-page';
-		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- It only chooses what is shown.
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- It only chooses what is shown, and only a number does.
 		$asked        = $paginate ? ( $_GET[ $this->argument ] ?? 1 ) : 1;
 		$this->number = is_numeric( $asked ) ? max( 1, min( 10000, (int) $asked ) ) : 1;
 	}

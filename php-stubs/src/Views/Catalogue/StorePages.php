@@ -20,7 +20,7 @@ final class StorePages {
 	 * The address of a page, the front page's where the shop has no such page.
 	 *
 	 * @param Shop   $shop The shop.
-	 * @param string $name 'shop', 'cart', 'checkout' …
+	 * @param string $name Its name: 'shop', 'cart', 'checkout' and so on.
 	 */
 	public static function url( Shop $shop, string $name ): string {
 		$url = ( new Data( $shop->settings() ) )->object( 'storePages' )->object( $name )->string( 'permalink' );

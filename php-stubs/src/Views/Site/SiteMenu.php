@@ -28,7 +28,7 @@ final class SiteMenu {
 		if ( $shop > 0 ) {
 			$entries[] = new MenuEntry( Text::decode( get_the_title( $shop ) ), (string) get_permalink( $shop ), self::categories( 0 ) );
 		}
-		$left_out = array_merge( array_values( $store_pages ), array( (int) get_option( 'page_on_front' ), (int) get_option( 'page_for_posts' ) ) );
+		$left_out = array_merge( array_values( $store_pages ), array( self::page_in( 'page_on_front' ), self::page_in( 'page_for_posts' ) ) );
 		return array_merge( $entries, self::pages( 0, $left_out ) );
 	}
 
@@ -50,6 +50,16 @@ final class SiteMenu {
 	}
 
 	/**
+	 * The page that an option names, 0 for none.
+	 *
+	 * @param string $option Its name.
+	 */
+	private static function page_in( string $option ): int {
+		$id = get_option( $option );
+		return is_numeric( $id ) ? (int) $id : 0;
+	}
+
+	/**
 	 * Product categories that hold something, with those below them.
 	 *
 	 * @param int $parent Term id, 0 for the outermost.
@@ -65,8 +75,8 @@ final class SiteMenu {
 		) : array();
 		$entries = array();
 		foreach ( is_array( $terms ) ? $terms : array() as $term ) {
-			$url = $term instanceof \WP_Term ? get_term_link( $term ) : '';
-			if ( $term instanceof \WP_Term && is_string( $url ) ) {
+			$url = get_term_link( $term );
+			if ( is_string( $url ) ) {
 				$entries[] = new MenuEntry( Text::decode( $term->name ), $url, self::categories( $term->term_id ) );
 			}
 		}
