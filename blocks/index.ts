@@ -1,0 +1,15 @@
+/** How each block is edited. One script for all of them: the editor loads it as storefront-islands-editor. */
+import { registerBlockType } from '@wordpress/blocks';
+import { AddToCartEdit } from './add-to-cart/edit';
+import { MenuEdit } from './menu/edit';
+import { OrderSummaryEdit } from './order-summary/edit';
+import { ProductGridEdit } from './product-grid/edit';
+import { SearchEdit } from './search/edit';
+
+const save = () => null;
+
+registerBlockType('storefront-islands/add-to-cart', { edit: AddToCartEdit, save });
+registerBlockType('storefront-islands/menu', { edit: MenuEdit, save });
+registerBlockType('storefront-islands/order-summary', { edit: OrderSummaryEdit, save });
+registerBlockType('storefront-islands/product-grid', { edit: ProductGridEdit, save });
+registerBlockType('storefront-islands/search', { edit: SearchEdit, save });

@@ -1,0 +1,17 @@
+import type { BlockEditProps } from '@wordpress/blocks';
+import type { ComponentType } from 'react';
+
+declare module '@wordpress/blocks' {
+	/**
+	 * Registers what the server cannot know of a block that it has registered from block.json: how it is edited. The
+	 * published types ask for title, category and attributes once more.
+	 */
+	export function registerBlockType<Attributes extends Record<string, unknown>>(
+		name: string,
+		settings: {
+			readonly edit: ComponentType<BlockEditProps<Attributes>>;
+			/** Null: PHP renders the block, its content is not stored. */
+			readonly save: () => null;
+		},
+	): unknown;
+}
