@@ -1,0 +1,41 @@
+#!/usr/bin/env node
+/**
+ * `npm run playground`: the sample shop on WooCommerce's newest release, in WordPress Playground. Needs the internet;
+ * what it opens is gone when it ends.
+ *
+ *   npm run playground -- [options of @wp-playground/cli server, such as --port=9400]
+ */
+import { spawn } from 'node:child_process';
+import { argv } from 'node:process';
+import { ensureBuild } from './build.mjs';
+import { syncFiles } from './files.mjs';
+import { inProject } from './paths.mjs';
+import { pluginFiles } from './plugin-files.mjs';
+import { exitWith } from './problem.mjs';
+
+/** Folders and files of the project → where the shop has them. */
+const MOUNTS = {
+	'dist/storefront-islands': '/wordpress/wp-content/plugins/storefront-islands',
+	'tools/start/site/scripts': '/shop-scripts',
+	'tools/start/site/mu-plugins/local-shop.php': '/wordpress/wp-content/mu-plugins/local-shop.php',
+	'tools/start/site/mu-plugins/sample-shop.php': '/wordpress/wp-content/mu-plugins/sample-shop.php',
+};
+
+try {
+	await ensureBuild(console.log);
+	syncFiles(pluginFiles({ maps: true }), inProject('dist/storefront-islands'));
+	const child = spawn(
+		process.execPath,
+		[
+			inProject('node_modules/@wp-playground/cli/wp-playground.js'),
+			'server',
+			`--blueprint=${inProject('blueprint.json')}`,
+			...Object.entries(MOUNTS).map(([from, to]) => `--mount=${inProject(from)}:${to}`),
+			...argv.slice(2),
+		],
+		{ stdio: 'inherit' },
+	);
+	child.on('close', (code) => process.exit(code ?? 1));
+} catch (error) {
+	exitWith(error);
+}
