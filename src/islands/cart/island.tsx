@@ -10,6 +10,7 @@ import { useCart } from '../../stores/shopping/use-cart';
 import type { NoticeModel } from '../../ui/notices';
 import { useCartNotices } from '../shared/use-notices';
 import { useTakenOver } from '../shared/use-taken-over';
+import { useWaitsFor } from '../shared/use-waits-for';
 import type { EarlyInput } from './early-input';
 import { useCartActions } from './use-cart-actions';
 import { CartView } from './view';
@@ -19,8 +20,6 @@ interface CartIslandProps {
 	readonly printed: Cart;
 	readonly settings: SiteSettings;
 	readonly unfolded: EarlyInput['unfolded'];
-	/** Called when React has taken over. */
-	readonly onReady: () => void;
 }
 
 /** The cart's errors as PHP prints them; the store raises the same ones as notices under the same ids. */
@@ -50,18 +49,15 @@ const useSpokenTotal = ({ settling, totals }: Cart): void => {
 };
 
 /** The cart screen on the stores. */
-export const CartIsland = ({ printed, settings, unfolded, onReady }: CartIslandProps) => {
+export const CartIsland = ({ printed, settings, unfolded }: CartIslandProps) => {
 	const hasTakenOver = useTakenOver();
 	const live = useCart();
 	const { notices, snackbars, dismiss } = useCartNotices();
-	const connection = useSelect((select) => select(shoppingStore).getConnection(), []);
+	const waitsFor = useWaitsFor();
 	const couponFailure = useSelect((select) => select(shoppingStore).getCouponFailure(), []);
 	const cart = hasTakenOver ? live : printed;
 	const actions = useCartActions(dismiss);
 	useSpokenTotal(live);
-	useEffect(onReady, [onReady]);
-	const waitsFor =
-		connection.kind === 'online' ? null : connection.reason === 'offline' ? 'network' : 'shop';
 	return (
 		<CartView
 			cart={cart}

@@ -1,0 +1,26 @@
+<?php
+/**
+ * The block cart. WordPress gives $attributes, $content and $block.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+use StorefrontIslands\Html\Island;
+use StorefrontIslands\Page\SiteSettings;
+use StorefrontIslands\Shop\CurrentShop;
+use StorefrontIslands\Views\Cart\CartView;
+
+defined( 'ABSPATH' ) || exit;
+
+$storefront_islands_shop = CurrentShop::get();
+$storefront_islands_view = CartView::node( $storefront_islands_shop->cart(), ( new SiteSettings( $storefront_islands_shop ) )->all( true ) );
+
+// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Views encode every text and address.
+printf(
+	'<div %1$s><noscript><style>.storefront-needs-script{display:none!important}.storefront-without-script{display:inline!important}</style></noscript><div class="storefront-cart" %2$s>%3$s</div></div>',
+	get_block_wrapper_attributes(),
+	Island::attributes( 'cart' ),
+	$storefront_islands_view->html()
+);

@@ -1,0 +1,29 @@
+<?php
+/**
+ * The block mini-cart. WordPress gives $attributes, $content and $block.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+use StorefrontIslands\Html\Island;
+use StorefrontIslands\Page\SiteSettings;
+use StorefrontIslands\Shop\CurrentShop;
+use StorefrontIslands\Views\MiniCart\Button;
+use StorefrontIslands\Views\MiniCart\Visibility;
+use StorefrontIslands\Views\Ui\Data;
+
+defined( 'ABSPATH' ) || exit;
+
+$storefront_islands_settings = new Data( ( new SiteSettings( CurrentShop::get() ) )->all( false ) );
+$storefront_islands_cart_url = $storefront_islands_settings->object( 'storePages' )->object( 'cart' )->url( 'permalink' );
+
+// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Views encode every text and address.
+printf(
+	'<div %1$s>%2$s<div class="storefront-mini-cart" %3$s>%4$s</div></div>',
+	get_block_wrapper_attributes( array( 'class' => 'storefront-mini-cart-block' ) ),
+	Visibility::html(),
+	Island::attributes( 'mini-cart', array( 'openOnAdd' => true === ( $attributes['openOnAdd'] ?? false ) ) ),
+	Button::node( $storefront_islands_cart_url )->html()
+);

@@ -1,0 +1,47 @@
+<?php
+/**
+ * The link to the cart.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Views\MiniCart;
+
+use StorefrontIslands\Views\Ui\Icon;
+use StorefrontIslands\Views\Ui\Node;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What src/islands/mini-cart/button.tsx draws first. The same for every visitor: pages that hold it may be cached. */
+final class Button {
+	/**
+	 * The link, which works without scripts.
+	 *
+	 * @param string $cart_url Where the cart is.
+	 */
+	public static function node( string $cart_url ): Node {
+		return Node::element(
+			'a',
+			array(
+				'class'         => 'storefront-mini-cart__button wc-block-mini-cart__button',
+				'href'          => $cart_url,
+				'aria-haspopup' => 'dialog',
+				'aria-expanded' => 'false',
+			),
+			array(
+				Icon::node( 'bag' ),
+				Node::element( 'span', array( 'class' => 'storefront-mini-cart__label' ), array( __( 'Cart', 'storefront-islands' ) ) ),
+				Node::element(
+					'span',
+					array(
+						'class'       => 'storefront-mini-cart__badge wc-block-mini-cart__badge',
+						'aria-hidden' => 'true',
+					)
+				),
+				Node::element( 'span', array( 'class' => 'storefront-visually-hidden' ) ),
+			)
+		);
+	}
+}

@@ -1,0 +1,61 @@
+<?php
+/**
+ * The few bytes that show or hide the mini-cart.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Views\MiniCart;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * An inline script before the link, so that it runs before the first paint. By the shop's cookies it hides the block of an
+ * empty cart, puts the number on the badge where the last page left one for this very cart, and shows the block as soon
+ * as something is being added (spec sections 2 and 4). Without scripts the block is simply there.
+ *
+ * It knows the block as its parent and nothing about the visitor. It holds no && and no brackets of shortcodes: filters of
+ * the content may rewrite those.
+ */
+final class Visibility {
+	private const SCRIPT = <<<'JS'
+( function ( block, body ) {
+	function cookie( name ) {
+		var found = new RegExp( '(?:^|; )' + name + '=(.*?)(?:;|$)' ).exec( document.cookie );
+		return found ? found.pop() : '';
+	}
+	function show() {
+		block.classList.remove( 'is-empty' );
+	}
+	function check() {
+		block.classList.toggle( 'is-empty', ! ( parseInt( cookie( 'woocommerce_items_in_cart' ), 10 ) > 0 ) );
+	}
+	check();
+	try {
+		var kept = localStorage.getItem( 'storefront_cart_count' ).split( ':' );
+		if ( kept.shift() === cookie( 'woocommerce_cart_hash' ) ) {
+			block.style.setProperty( '--storefront-mini-cart-count', '"' + parseInt( kept, 10 ) + '"' );
+			block.classList.add( 'has-count' );
+		}
+	} catch ( none ) {}
+	body.addEventListener( 'wc-blocks_adding_to_cart', show );
+	body.addEventListener( 'wc-blocks_added_to_cart', function () {
+		block.setAttribute( 'data-added', '' );
+	} );
+	body.addEventListener( 'wc-blocks_removed_from_cart', check );
+	window.addEventListener( 'pageshow', check );
+	window.addEventListener( 'DOMContentLoaded', function () {
+		if ( window.jQuery ) {
+			jQuery( body ).on( 'adding_to_cart', show );
+		}
+	} );
+} )( document.currentScript.parentNode, document.body );
+JS;
+
+	/** The script element, to be printed as the block's first child. */
+	public static function html(): string {
+		return wp_get_inline_script_tag( (string) preg_replace( '/\s+/', ' ', self::SCRIPT ) );
+	}
+}

@@ -1,0 +1,41 @@
+import { createElement } from '@wordpress/element';
+import { dispatch } from '@wordpress/data';
+import { ensureStores } from '../../stores/setup';
+import { shoppingStore } from '../../stores/shopping/contract';
+import type { Cart } from '../../domain/cart/cart';
+import { readTypedQuantity } from '../../ui/quantity/problem';
+import type { IslandModule } from '../contract';
+import { hydrate } from '../shared/hydrate';
+import { takeEarlyInput } from './early-input';
+import type { EarlyInput } from './early-input';
+import { CartIsland } from './island';
+import './style.scss';
+
+/** Does again what the shopper did to the server's HTML before React took over. */
+const repeat = ({ quantities, rates }: EarlyInput, { items }: Cart): void => {
+	const shopping = dispatch(shoppingStore);
+	quantities.forEach(([key, typed]) => {
+		const item = items.find((line) => line.key === key);
+		const read = item && readTypedQuantity(typed, item.limits);
+		if (read?.kind === 'valid') {
+			void shopping.changeQuantity(key, read.quantity);
+		}
+	});
+	rates.forEach(([packageId, rateId]) => void shopping.selectRate(rateId, packageId));
+};
+
+/** Takes the cart over that PHP has printed. Pages that hold it always carry the cart itself too. */
+export const mount: IslandModule['mount'] = async (element, context) => {
+	const { settings, printedCart } = ensureStores(context);
+	if (printedCart === null) {
+		throw new Error('The page came without its cart; its HTML stays as it is.');
+	}
+	const early = takeEarlyInput(element);
+	await hydrate(
+		element,
+		<CartIsland printed={printedCart} settings={settings} unfolded={early.unfolded} />,
+	);
+	repeat(early, printedCart);
+	// The stores are on the page now: an island that sleeps to save loading them may wake.
+	document.body.dispatchEvent(new CustomEvent('storefront-cart-ready'));
+};

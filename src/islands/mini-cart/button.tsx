@@ -1,0 +1,46 @@
+import { createElement } from '@wordpress/element';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { Icon } from '../../ui/icon';
+import { isPlainClick } from '../../ui/plain-click';
+
+interface MiniCartButtonProps {
+	readonly cartUrl: string;
+	/** Pieces in the cart; null while nobody knows. */
+	readonly count: number | null;
+	readonly isOpen: boolean;
+	readonly onOpen: () => void;
+}
+
+/**
+ * The link to the cart, which opens the drawer. Its first rendering is what Views\MiniCart\Button prints. The number
+ * stands over the icon, so that nothing moves when it changes.
+ */
+export const MiniCartButton = ({ cartUrl, count, isOpen, onOpen }: MiniCartButtonProps) => {
+	const shown = count !== null && count > 0 ? count : null;
+	return (
+		<a
+			className="storefront-mini-cart__button wc-block-mini-cart__button"
+			href={cartUrl}
+			aria-haspopup="dialog"
+			aria-expanded={isOpen}
+			onClick={(event) => {
+				if (isPlainClick(event)) {
+					event.preventDefault();
+					onOpen();
+				}
+			}}
+		>
+			<Icon name="bag" />
+			<span className="storefront-mini-cart__label">{__('Cart', 'storefront-islands')}</span>
+			<span className="storefront-mini-cart__badge wc-block-mini-cart__badge" aria-hidden="true">
+				{shown === null ? '' : String(shown)}
+			</span>
+			<span className="storefront-visually-hidden">
+				{shown === null
+					? ''
+					: // translators: %d: pieces in the cart.
+						sprintf(_n('%d item', '%d items', shown, 'storefront-islands'), shown)}
+			</span>
+		</a>
+	);
+};

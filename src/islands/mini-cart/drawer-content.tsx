@@ -1,0 +1,85 @@
+import { createElement, Fragment } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { classNames } from '../../ui/class-names';
+import { LineList } from '../../ui/cart-lines/line-list';
+import { rowsOf } from '../../ui/cart-lines/rows';
+import { useRemovedLine } from '../../ui/cart-lines/use-removed-line';
+import type { DrawerModel, FreeShippingModel } from './model';
+
+interface DrawerContentProps {
+	readonly model: DrawerModel;
+	readonly changeQuantity: (key: string, quantity: number) => void;
+	/** These two resolve when the shop has answered. */
+	readonly removeItem: (key: string) => Promise<unknown>;
+	readonly restoreItem: (key: string) => Promise<unknown>;
+}
+
+const FreeShipping = ({ text, percent }: FreeShippingModel) => (
+	<div className="storefront-free-shipping">
+		<p>{text}</p>
+		<progress max={100} value={percent} aria-label={text} />
+	</div>
+);
+
+const Empty = ({ shopUrl }: { readonly shopUrl: string }) => (
+	<div className="storefront-drawer__empty">
+		<p>{__('Your cart is empty', 'storefront-islands')}</p>
+		<a className="storefront-button wp-element-button" href={shopUrl}>
+			{__('Browse the shop', 'storefront-islands')}
+		</a>
+	</div>
+);
+
+const Foot = ({ model }: { readonly model: DrawerModel }) => (
+	<div className="storefront-drawer__foot">
+		{model.freeShipping !== null && <FreeShipping {...model.freeShipping} />}
+		<p
+			className={classNames(
+				'storefront-drawer__subtotal',
+				model.isSettling && 'storefront-totals--settling',
+			)}
+			aria-busy={model.isSettling}
+		>
+			<span>{__('Subtotal', 'storefront-islands')}</span>
+			<span className="storefront-amount">{model.subtotal}</span>
+		</p>
+		<p className="storefront-drawer__note">
+			{__('Shipping and taxes come later.', 'storefront-islands')}
+		</p>
+		{model.checkoutUrl !== '' && (
+			<a className="storefront-button wp-element-button" href={model.checkoutUrl}>
+				{__('Go to checkout', 'storefront-islands')}
+			</a>
+		)}
+		<a
+			className="storefront-button storefront-button--quiet wp-element-button"
+			href={model.cartUrl}
+		>
+			{__('View cart', 'storefront-islands')}
+		</a>
+	</div>
+);
+
+/** What is in the drawer once the cart is known. */
+export const DrawerContent = (props: DrawerContentProps) => {
+	const { model } = props;
+	const removal = useRemovedLine(props);
+	const rows = rowsOf(model.lines, removal.removed);
+	const isEmpty = rows.every((row) => row.kind === 'removed');
+	return (
+		<Fragment>
+			{rows.length > 0 && (
+				<div className="storefront-drawer__lines">
+					<LineList
+						rows={rows}
+						idPrefix="storefront-mini-cart"
+						onQuantity={props.changeQuantity}
+						onRemove={removal.remove}
+						onBringBack={removal.bringBack}
+					/>
+				</div>
+			)}
+			{isEmpty ? <Empty shopUrl={model.shopUrl} /> : <Foot model={model} />}
+		</Fragment>
+	);
+};

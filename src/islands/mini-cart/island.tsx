@@ -1,0 +1,127 @@
+import { createElement, Fragment, useCallback, useEffect, useState } from '@wordpress/element';
+import { speak } from '@wordpress/a11y';
+import { useSelect } from '@wordpress/data';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import type { SiteSettings } from '../../domain/settings';
+import { shoppingStore } from '../../stores/shopping/contract';
+import { useCart, useCartKnowledge, useShopping } from '../../stores/shopping/use-cart';
+import { ConnectionNotice } from '../../ui/connection-notice';
+import { Drawer } from '../../ui/drawer';
+import { NoticeList } from '../../ui/notices';
+import { useCartNotices } from '../shared/use-notices';
+import { useTakenOver } from '../shared/use-taken-over';
+import { useWaitsFor } from '../shared/use-waits-for';
+import { MiniCartButton } from './button';
+import { rememberCount } from './count-cache';
+import { DrawerContent } from './drawer-content';
+import { drawerModel } from './model';
+import { useAdded } from './use-added';
+import { CartIsComing, CartIsMissing } from './waiting';
+
+interface MiniCartIslandProps {
+	readonly settings: SiteSettings;
+	/** Where the link leads, as PHP printed it. */
+	readonly cartUrl: string;
+	/** Whether the drawer opens when something was added; else it is only said. */
+	readonly opensOnAdd: boolean;
+	/** Whether something was added while this island was on its way. */
+	readonly hasJustAdded: boolean;
+	/** Shows or hides the whole block, which stands around what React draws. */
+	readonly setHidden: (isHidden: boolean) => void;
+}
+
+/** What the drawer holds: the cart, or why it is not there. */
+const Content = ({ settings }: { readonly settings: SiteSettings }) => {
+	const cart = useCart();
+	const knowledge = useCartKnowledge();
+	const shopping = useShopping();
+	const waitsFor = useWaitsFor();
+	const { notices, dismiss } = useCartNotices();
+	const content = () => {
+		switch (knowledge) {
+			case 'loading':
+				return <CartIsComing />;
+			case 'failed':
+				return <CartIsMissing onRetry={() => void shopping.refresh()} />;
+			case 'known':
+				return (
+					<DrawerContent
+						model={drawerModel(cart, settings)}
+						changeQuantity={(key, quantity) => void shopping.changeQuantity(key, quantity)}
+						removeItem={(key) => shopping.removeItem(key)}
+						restoreItem={(key) => shopping.restoreItem(key)}
+					/>
+				);
+		}
+	};
+	return (
+		<Fragment>
+			<NoticeList notices={notices} onDismiss={dismiss} />
+			{waitsFor !== null && (
+				<ConnectionNotice
+					isOffline={waitsFor === 'network'}
+					onRetry={() => void shopping.retryNow()}
+				/>
+			)}
+			{content()}
+		</Fragment>
+	);
+};
+
+/** The link to the cart with its number, and the drawer that it opens. */
+export const MiniCartIsland = (props: MiniCartIslandProps) => {
+	const { opensOnAdd, setHidden } = props;
+	const [isOpen, setOpen] = useState(false);
+	const { getCart } = useSelect(shoppingStore, []);
+	const hasTakenOver = useTakenOver();
+	const isKnown = useCartKnowledge() === 'known';
+	const { count } = useCart();
+	const isAdding = useSelect(
+		(select) =>
+			select(shoppingStore)
+				.getChanges()
+				.some(({ intent }) => intent.type === 'add-item'),
+		[],
+	);
+	const shown = hasTakenOver && isKnown ? count : null;
+
+	const added = useCallback(() => {
+		if (opensOnAdd) {
+			setOpen(true);
+			return;
+		}
+		const pieces = getCart().count;
+		speak(
+			// translators: %d: pieces in the cart.
+			sprintf(
+				_n('%d item in your cart', '%d items in your cart', pieces, 'storefront-islands'),
+				pieces,
+			),
+		);
+	}, [opensOnAdd, getCart]);
+	useAdded(added, props.hasJustAdded);
+
+	useEffect(() => {
+		if (isKnown) {
+			rememberCount(count);
+			setHidden(count === 0 && !isAdding && !isOpen);
+		}
+	}, [isKnown, count, isAdding, isOpen, setHidden]);
+
+	const close = useCallback(() => setOpen(false), []);
+	return (
+		<Fragment>
+			<MiniCartButton
+				cartUrl={props.cartUrl}
+				count={shown}
+				isOpen={isOpen}
+				onOpen={() => setOpen(true)}
+			/>
+			{hasTakenOver && (
+				<Drawer isOpen={isOpen} title={__('Your cart', 'storefront-islands')} onClose={close}>
+					{() => <Content settings={props.settings} />}
+				</Drawer>
+			)}
+		</Fragment>
+	);
+};

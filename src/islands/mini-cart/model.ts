@@ -1,0 +1,64 @@
+/** The mini-cart's drawer as plain texts. */
+import { __, sprintf } from '@wordpress/i18n';
+import type { Cart } from '../../domain/cart/cart';
+import { freeShippingProgress } from '../../domain/free-shipping';
+import { formatMoney, parseMajorAmount } from '../../domain/money';
+import type { SiteSettings } from '../../domain/settings';
+import { safeUrl } from '../../domain/url';
+import { lineModel } from '../../ui/cart-lines/model';
+import type { LineModel } from '../../ui/cart-lines/model';
+
+/** How far it is to free shipping. */
+export interface FreeShippingModel {
+	readonly text: string;
+	/** 0 to 100. */
+	readonly percent: number;
+}
+
+export interface DrawerModel {
+	readonly lines: readonly LineModel[];
+	readonly subtotal: string;
+	/** null where there is no threshold, or nothing to ship. */
+	readonly freeShipping: FreeShippingModel | null;
+	readonly isSettling: boolean;
+	readonly shopUrl: string;
+	readonly cartUrl: string;
+	/** Empty where the shop has no such page. */
+	readonly checkoutUrl: string;
+}
+
+const freeShippingModel = (cart: Cart, settings: SiteSettings): FreeShippingModel | null => {
+	const threshold = parseMajorAmount(settings.freeShippingThreshold, cart.totals.items.currency);
+	const progress = freeShippingProgress(cart, threshold);
+	switch (progress.kind) {
+		case 'none':
+			return null;
+		case 'reached':
+			return { text: __('You have free shipping.', 'storefront-islands'), percent: 100 };
+		case 'away':
+			return {
+				text: sprintf(
+					// translators: %s: an amount of money.
+					__('%s more for free shipping', 'storefront-islands'),
+					formatMoney(progress.remaining),
+				),
+				percent: Math.round(progress.share * 100),
+			};
+	}
+};
+
+/**
+ * What the drawer shows.
+ *
+ * @param cart     The projected cart.
+ * @param settings The shop's settings.
+ */
+export const drawerModel = (cart: Cart, settings: SiteSettings): DrawerModel => ({
+	lines: cart.items.map((item) => lineModel(item, settings.placeholderImgSrc)),
+	subtotal: formatMoney(cart.totals.items),
+	freeShipping: freeShippingModel(cart, settings),
+	isSettling: cart.settling,
+	shopUrl: safeUrl(settings.storePages.shop.permalink) || safeUrl(settings.homeUrl),
+	cartUrl: safeUrl(settings.storePages.cart.permalink),
+	checkoutUrl: safeUrl(settings.storePages.checkout.permalink),
+});

@@ -1,0 +1,29 @@
+import { createElement } from '@wordpress/element';
+import { ensureStores } from '../../stores/setup';
+import type { IslandModule } from '../contract';
+import { hydrate } from '../shared/hydrate';
+import { MiniCartIsland } from './island';
+import { readProps } from './props';
+import './style.scss';
+
+/** Takes the link over; the block around it is shown and hidden with the cart. */
+export const mount: IslandModule['mount'] = async (element, context) => {
+	const { settings } = ensureStores(context);
+	const block = element.parentElement;
+	// On the cart screen the drawer would only cover what is shown already.
+	const opensOnAdd =
+		readProps(context.props).openOnAdd && document.querySelector('[data-island="cart"]') === null;
+	const setHidden = (isHidden: boolean): void => {
+		block?.classList.toggle('is-empty', isHidden);
+	};
+	await hydrate(
+		element,
+		<MiniCartIsland
+			settings={settings}
+			cartUrl={element.querySelector('a')?.getAttribute('href') ?? ''}
+			opensOnAdd={opensOnAdd}
+			hasJustAdded={block?.hasAttribute('data-added') ?? false}
+			setHidden={setHidden}
+		/>,
+	);
+};

@@ -1,0 +1,32 @@
+import { createElement } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+
+const Place = () => (
+	<li className="storefront-line storefront-line--coming">
+		<span className="storefront-picture" />
+		<span className="storefront-line__about" />
+	</li>
+);
+
+/** The drawer while the cart is on its way, in the shape of what comes. */
+export const CartIsComing = () => (
+	<div className="storefront-drawer__lines" aria-busy="true">
+		<span className="storefront-visually-hidden" role="status">
+			{__('Loading your cart…', 'storefront-islands')}
+		</span>
+		<ul className="storefront-lines" aria-hidden="true">
+			<Place />
+			<Place />
+		</ul>
+	</div>
+);
+
+/** The drawer when the cart could not be had. */
+export const CartIsMissing = ({ onRetry }: { readonly onRetry: () => void }) => (
+	<div className="storefront-drawer__empty" role="alert">
+		<p>{__('Your cart could not be loaded.', 'storefront-islands')}</p>
+		<button type="button" className="storefront-button wp-element-button" onClick={onRetry}>
+			{__('Try again', 'storefront-islands')}
+		</button>
+	</div>
+);

@@ -1,0 +1,23 @@
+import { createElement, Fragment, hydrateRoot, useEffect } from '@wordpress/element';
+import type { ReactElement } from 'react';
+import { ErrorBoundary } from '../../ui/error-boundary';
+
+const Ready = ({ onReady }: { readonly onReady: () => void }) => {
+	useEffect(onReady, [onReady]);
+	return null;
+};
+
+/**
+ * Lets React take an element's server HTML over, behind an error boundary of its own. Resolves when it has, also where
+ * the island has failed and says so: what the visitor did meanwhile must not wait for it.
+ */
+export const hydrate = (element: Element, island: ReactElement): Promise<void> =>
+	new Promise((ready) => {
+		hydrateRoot(
+			element,
+			<Fragment>
+				<ErrorBoundary>{island}</ErrorBoundary>
+				<Ready onReady={ready} />
+			</Fragment>,
+		);
+	});

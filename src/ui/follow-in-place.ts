@@ -1,0 +1,13 @@
+import { isPlainClick } from './plain-click';
+
+/**
+ * Follows a link inside an overlay in place of the history entry that the overlay stands on: Back then leads to
+ * the page, and not to the page twice.
+ */
+export const followInPlace = (event: MouseEvent): void => {
+	const link = event.target instanceof Element ? event.target.closest('a') : null;
+	if (link !== null && link.href !== '' && link.target === '' && isPlainClick(event)) {
+		event.preventDefault();
+		window.location.replace(link.href);
+	}
+};
