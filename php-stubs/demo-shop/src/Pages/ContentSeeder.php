@@ -27,7 +27,8 @@ final class ContentSeeder {
 	 * @return int The page's id.
 	 */
 	public function page( string $path, string $title, string $content, string $template, int $present ): int {
-		$page = $present > 0 ? get_post( $present ) : get_page_by_path( $path );
+		// A role may name a page that is gone, and its id may be something else's by now.
+		$page = $present > 0 && 'page' === get_post_type( $present ) ? get_post( $present ) : get_page_by_path( $path );
 		$id   = $this->write(
 			array(
 				'ID'         => $page instanceof \WP_Post ? $page->ID : 0,
