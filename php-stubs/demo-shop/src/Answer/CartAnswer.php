@@ -14,6 +14,7 @@ use StorefrontIslands\DemoShop\Cart\Cart;
 use StorefrontIslands\DemoShop\Cart\CartProblems;
 use StorefrontIslands\DemoShop\Catalogue\Products;
 use StorefrontIslands\DemoShop\Settings\ShopSettings;
+use StorefrontIslands\DemoShop\Support\Input;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -79,7 +80,7 @@ final class CartAnswer {
 		 * @param array<string, mixed> $answer The answer of GET cart.
 		 */
 		$filtered = apply_filters( 'storefront_islands_demo_cart_response', $answer );
-		return is_array( $filtered ) ? $filtered : $answer;
+		return array_replace( $answer, array_intersect_key( Input::of( $filtered )->all(), $answer ) );
 	}
 
 	/**

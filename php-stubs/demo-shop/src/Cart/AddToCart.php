@@ -60,7 +60,11 @@ final class AddToCart {
 		$cart->put( new CartLine( $product, $limits->nearest( $quantity ) ) );
 	}
 
-	/** The product that is asked for; of a variable one the variation chosen. */
+	/**
+	 * The product that is asked for; of a variable one the variation chosen.
+	 *
+	 * @throws ShopError Where there is none.
+	 */
 	private function resolve( Input $input ): Product {
 		$id      = $input->number( 'id' );
 		$product = $this->products->find( $id );
@@ -71,7 +75,11 @@ final class AddToCart {
 		return 'variable' === $product->type ? VariationChoice::find( $product, $input->objects( 'variation' ) ) : $product;
 	}
 
-	/** Refuses what there is not enough of. */
+	/**
+	 * Refuses what there is not enough of.
+	 *
+	 * @throws ShopError With the reason.
+	 */
 	private function check_stock( Product $product, int $quantity, int $in_cart ): void {
 		$name = Text::html( $product->name );
 		if ( $quantity <= 0 ) {

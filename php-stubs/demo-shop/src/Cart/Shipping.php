@@ -88,7 +88,7 @@ final class Shipping {
 		$lines = array( $location->text( 'address_1' ), $location->text( 'city' ), trim( $location->text( 'state' ) . ' ' . $location->text( 'postcode' ) ) );
 		return array(
 			'pickup_location' => $location->text( 'name' ),
-			'pickup_address'  => implode( ', ', array_filter( $lines, 'strlen' ) ),
+			'pickup_address'  => implode( ', ', array_diff( $lines, array( '' ) ) ),
 			'pickup_details'  => $location->text( 'details' ),
 		);
 	}

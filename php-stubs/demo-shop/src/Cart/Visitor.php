@@ -53,7 +53,7 @@ final class Visitor {
 			$value,
 			array(
 				'expires'  => $expires,
-				'path'     => '' === COOKIEPATH ? '/' : COOKIEPATH,
+				'path'     => (string) constant( 'COOKIEPATH' ),
 				'domain'   => (string) COOKIE_DOMAIN,
 				'secure'   => is_ssl(),
 				'httponly' => $http_only,

@@ -114,7 +114,7 @@ final class Products {
 	/**
 	 * Ids of published posts, in the order of the catalogue.
 	 *
-	 * @param array<string, mixed> $query What WP_Query takes.
+	 * @param array{post_type: string|list<string>, name?: string, post_parent__in?: list<int>} $query What WP_Query takes.
 	 * @return list<int>
 	 */
 	private function ids( array $query ): array {
@@ -198,7 +198,7 @@ final class Products {
 		foreach ( $this->taxonomies as $taxonomy ) {
 			$slugs = array_column( Terms::of( $id, $taxonomy ), 'slug' );
 			if ( array() !== $slugs ) {
-				$attributes[ $taxonomy ] = array_values( array_map( 'strval', $slugs ) );
+				$attributes[ $taxonomy ] = $slugs;
 			}
 		}
 		return $attributes;

@@ -74,7 +74,7 @@ final class PostTypes {
 			self::taxonomy( $taxonomy, $label, substr( $taxonomy, 3 ), false );
 		}
 		// /checkout/order-received/ID/ is the checkout page with this query variable.
-		add_rewrite_endpoint( 'order-received', EP_PAGES );
+		add_rewrite_endpoint( 'order-received', 4096 ); // EP_PAGES.
 	}
 
 	/**

@@ -9,8 +9,10 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\DemoShop\Order;
 
+use RuntimeException;
 use StorefrontIslands\DemoShop\Cart\Cart;
 use StorefrontIslands\DemoShop\Support\Input;
+use StorefrontIslands\DemoShop\Support\Text;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -85,7 +87,7 @@ final class Order {
 		$this->key            = self::meta( $post->ID, '_order_key' );
 		$this->customer_id    = (int) self::meta( $post->ID, '_customer_user' );
 		$this->payment_method = self::meta( $post->ID, '_payment_method' );
-		$this->note           = $post->post_excerpt;
+		$this->note           = Text::plain( $post->post_excerpt );
 		$this->cart           = Input::from_json( self::meta( $post->ID, self::SNAPSHOT ) );
 	}
 
@@ -103,28 +105,27 @@ final class Order {
 	 * @param int                  $user           Whose it is; 0 for guests.
 	 * @param string               $payment_method '' where nothing is to pay.
 	 * @param string               $note           What the customer wrote.
+	 * @throws RuntimeException Where WordPress does not store it.
 	 */
 	public static function create( Cart $cart, array $answer, int $user, string $payment_method, string $note ): self {
 		$name = trim( $cart->billing->get( 'first_name' ) . ' ' . $cart->billing->get( 'last_name' ) );
 		$id   = wp_insert_post(
-			wp_slash(
-				array(
-					'post_type'    => 'shop_order',
-					'post_status'  => 'wc-' . ( self::STATUSES[ $payment_method ] ?? 'processing' ),
-					'post_title'   => esc_html( $name ),
-					'post_excerpt' => $note,
-					'meta_input'   => array(
-						'_order_key'      => 'wc_order_' . wp_generate_password( 13, false ),
-						'_customer_user'  => (string) $user,
-						'_payment_method' => $payment_method,
-						self::SNAPSHOT    => (string) wp_json_encode( $answer ),
-					),
-				)
+			array(
+				'post_type'    => 'shop_order',
+				'post_status'  => 'wc-' . ( self::STATUSES[ $payment_method ] ?? 'processing' ),
+				'post_title'   => wp_slash( esc_html( $name ) ),
+				'post_excerpt' => wp_slash( esc_html( $note ) ),
+				'meta_input'   => array(
+					'_order_key'      => 'wc_order_' . wp_generate_password( 13, false ),
+					'_customer_user'  => (string) $user,
+					'_payment_method' => $payment_method,
+					self::SNAPSHOT    => wp_slash( (string) wp_json_encode( $answer ) ),
+				),
 			)
 		);
 		$post = get_post( $id );
 		if ( ! $post instanceof WP_Post ) {
-			throw new \RuntimeException( 'The order could not be stored.' );
+			throw new RuntimeException( 'The order could not be stored.' );
 		}
 		return new self( $post );
 	}

@@ -17,10 +17,10 @@ use StorefrontIslands\DemoShop\Cart\CartProblems;
 use StorefrontIslands\DemoShop\Cart\CartStore;
 use StorefrontIslands\DemoShop\Customer\Account;
 use StorefrontIslands\DemoShop\Settings\ShopSettings;
+use StorefrontIslands\DemoShop\Support\Database;
 use StorefrontIslands\DemoShop\Support\Input;
 use StorefrontIslands\DemoShop\Support\ShopError;
 use StorefrontIslands\DemoShop\Support\Text;
-use Throwable;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -78,7 +78,7 @@ final class OrderPlacement {
 		if ( 0 === get_current_user_id() && ! $this->settings->allows_guests() && ! $input->flag( 'create_account' ) ) {
 			throw new ShopError( 'woocommerce_rest_guest_checkout_disabled', __( 'You must be logged in to checkout.', 'storefront-islands' ), 403 );
 		}
-		return $this->in_one_step(
+		return Database::in_one_step(
 			function () use ( $cart, $input, $total ): Order {
 				return $this->commit( $cart, $input, $total );
 			}
@@ -114,26 +114,10 @@ final class OrderPlacement {
 	}
 
 	/**
-	 * Runs work inside a transaction.
+	 * Refuses an empty cart and one with problems.
 	 *
-	 * @param callable(): Order $work May throw; then nothing of it stays.
-	 * @throws Throwable What the work throws.
+	 * @throws ShopError With 409.
 	 */
-	private function in_one_step( callable $work ): Order {
-		global $wpdb;
-		$wpdb->query( 'START TRANSACTION' ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- WordPress has no transactions of its own.
-		try {
-			$order = $work();
-		} catch ( Throwable $error ) {
-			$wpdb->query( 'ROLLBACK' ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- see above.
-			wp_cache_flush();
-			throw $error;
-		}
-		$wpdb->query( 'COMMIT' ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- see above.
-		return $order;
-	}
-
-	/** Refuses an empty cart and one with problems. */
 	private function check_cart( Cart $cart ): void {
 		if ( array() === $cart->lines ) {
 			// WooCommerce's answer holds its first status as an entry without a name.
@@ -145,7 +129,11 @@ final class OrderPlacement {
 		}
 	}
 
-	/** Refuses a customer who cannot be reached. */
+	/**
+	 * Refuses a customer who cannot be reached.
+	 *
+	 * @throws ShopError With what is missing.
+	 */
 	private function check_customer( Cart $cart ): void {
 		if ( '' === $cart->billing->get( 'email' ) ) {
 			throw new ShopError( 'woocommerce_rest_missing_email_address', __( 'A valid email address is required', 'storefront-islands' ) );

@@ -9,6 +9,9 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\DemoShop\Rest;
 
+use StorefrontIslands\DemoShop\Support\Input;
+use WP;
+
 defined( 'ABSPATH' ) || exit;
 
 /** Lets the Store API know logged-in visitors by their cookie alone: its own nonce guards what changes. */
@@ -44,7 +47,7 @@ final class Access {
 	/** Whether this request is for the Store API. */
 	private static function is_store_request(): bool {
 		global $wp;
-		$route = is_object( $wp ) && isset( $wp->query_vars['rest_route'] ) ? $wp->query_vars['rest_route'] : '';
-		return is_string( $route ) && 0 === strpos( $route, '/wc/store' );
+		$route = $wp instanceof WP ? Input::of( $wp->query_vars )->text( 'rest_route' ) : '';
+		return 0 === strpos( $route, '/wc/store' );
 	}
 }

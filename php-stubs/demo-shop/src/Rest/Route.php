@@ -37,7 +37,11 @@ abstract class Route {
 		$this->services = $services;
 	}
 
-	/** The path below the namespace, with a leading slash; a regular expression as register_rest_route() takes it. */
+	/**
+	 * The path below the namespace, with a leading slash; a regular expression as register_rest_route() takes it.
+	 *
+	 * @return non-falsy-string
+	 */
 	abstract public function path(): string;
 
 	/**

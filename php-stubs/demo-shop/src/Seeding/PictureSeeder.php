@@ -29,7 +29,7 @@ final class PictureSeeder {
 		if ( ! wp_mkdir_p( dirname( $path ) ) ) {
 			return;
 		}
-		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_operations_file_put_contents -- uploads, no credentials to ask for.
+		// phpcs:ignore WordPress.WP.AlternativeFunctions -- the uploads folder, as WordPress's own uploads.
 		file_put_contents( $path, Picture::svg( $category, $color, $sku ) );
 		$image_id = wp_insert_attachment(
 			array(

@@ -9,7 +9,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\DemoShop\Seeding;
 
-use StorefrontIslands\DemoShop\Catalogue\Terms;
+use StorefrontIslands\DemoShop\Support\Database;
 use StorefrontIslands\DemoShop\Support\Input;
 
 defined( 'ABSPATH' ) || exit;
@@ -80,11 +80,9 @@ final class ProductSeeder {
 	 * @return array<string, int>
 	 */
 	private static function known(): array {
-		global $wpdb;
-		$ids = array();
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- one query for all, while seeding.
-		$rows = $wpdb->get_results( "SELECT post_id, meta_value FROM {$wpdb->postmeta} WHERE meta_key = '_sku'", ARRAY_A );
-		foreach ( Input::of( array( 'rows' => $rows ) )->objects( 'rows' ) as $row ) {
+		$ids  = array();
+		$rows = Database::rows( "SELECT post_id, meta_value FROM %i WHERE meta_key = '_sku'", array( Database::connection()->postmeta ) );
+		foreach ( $rows as $row ) {
 			$ids[ $row->text( 'meta_value' ) ] = $row->number( 'post_id' );
 		}
 		return $ids;
@@ -103,18 +101,7 @@ final class ProductSeeder {
 		if ( $product->has( 'quantity' ) ) {
 			$meta['_quantity_limits'] = $product->object( 'quantity' )->all();
 		}
-		$id = $this->insert(
-			array(
-				'post_type'      => 'product',
-				'post_title'     => esc_html( $product->text( 'name' ) ),
-				'post_name'      => sanitize_title( $product->text( 'name' ) ),
-				'post_excerpt'   => esc_html( $product->text( 'short_description' ) ),
-				'post_content'   => $product->text( 'description' ),
-				'comment_status' => 'open',
-				'meta_input'     => $meta,
-			),
-			$product->text( 'sku' )
-		);
+		$id = $this->insert( 0, $product->text( 'name' ), $product, $meta );
 		wp_set_object_terms( $id, $product->text( 'category' ), 'product_cat' );
 		$attributes = $product->has( 'attributes' ) ? $product->object( 'attributes' ) : Input::of(
 			array(
@@ -135,16 +122,7 @@ final class ProductSeeder {
 		foreach ( $choices as $attribute => $value ) {
 			$meta[ 'attribute_pa_' . sanitize_title( (string) $attribute ) ] = sanitize_title( $value );
 		}
-		$this->insert(
-			array(
-				'post_type'   => 'product_variation',
-				'post_parent' => $parent_id,
-				'post_title'  => esc_html( $name . ' - ' . implode( ', ', $choices ) ),
-				'post_name'   => sanitize_title( $name . ' ' . implode( ' ', $choices ) ),
-				'meta_input'  => $meta,
-			),
-			$variation->text( 'sku' )
-		);
+		$this->insert( $parent_id, $name . ' - ' . implode( ', ', $choices ), $variation, $meta );
 	}
 
 	/**
@@ -167,19 +145,27 @@ final class ProductSeeder {
 	/**
 	 * Makes one post with the next id.
 	 *
-	 * @param array<string, mixed> $post As wp_insert_post() takes it.
-	 * @param string               $sku  Its SKU.
+	 * @param int                  $parent_id The product that it is a variation of; 0 for a product.
+	 * @param string               $title     Plain text.
+	 * @param Input                $entry     Its entry in the catalogue.
+	 * @param array<string, mixed> $meta      Key to value.
 	 */
-	private function insert( array $post, string $sku ): int {
+	private function insert( int $parent_id, string $title, Input $entry, array $meta ): int {
 		$id = wp_insert_post(
-			wp_slash(
-				$post + array(
-					'import_id'   => $this->next_id++,
-					'post_status' => 'publish',
-				)
+			array(
+				'import_id'      => $this->next_id++,
+				'post_type'      => $parent_id > 0 ? 'product_variation' : 'product',
+				'post_status'    => 'publish',
+				'post_parent'    => $parent_id,
+				'post_title'     => wp_slash( esc_html( $title ) ),
+				'post_name'      => sanitize_title( $title ),
+				'post_excerpt'   => wp_slash( esc_html( $entry->text( 'short_description' ) ) ),
+				'post_content'   => wp_slash( esc_html( $entry->text( 'description' ) ) ),
+				'comment_status' => $parent_id > 0 ? 'closed' : 'open',
+				'meta_input'     => $meta,
 			)
 		);
-		$this->ids[ $sku ] = $id;
+		$this->ids[ $entry->text( 'sku' ) ] = $id;
 		return $id;
 	}
 

@@ -94,7 +94,7 @@ final class Input {
 	public function texts( string $key ): array {
 		$value = $this->values[ $key ] ?? array();
 		$list  = is_string( $value ) ? explode( ',', $value ) : $value;
-		return array_values( array_filter( self::of( $list )->map(), 'strlen' ) );
+		return array_values( array_diff( self::of( $list )->map(), array( '' ) ) );
 	}
 
 	/**

@@ -1,6 +1,6 @@
 <?php
 /**
- * cart/coupons/CODE.
+ * Route cart/coupons/CODE.
  *
  * @package StorefrontIslands
  */

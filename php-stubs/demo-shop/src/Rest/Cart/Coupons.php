@@ -1,6 +1,6 @@
 <?php
 /**
- * cart/coupons.
+ * Route cart/coupons.
  *
  * @package StorefrontIslands
  */

@@ -30,7 +30,11 @@ final class Extensions extends CartChange {
 		);
 	}
 
-	/** {@inheritDoc} */
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @throws ShopError Where nobody takes the data.
+	 */
 	protected function change( Cart $cart, Input $input ): void {
 		/**
 		 * Filters who takes data of cart/extensions.

@@ -1,6 +1,6 @@
 <?php
 /**
- * cart/items/KEY.
+ * Route cart/items/KEY.
  *
  * @package StorefrontIslands
  */

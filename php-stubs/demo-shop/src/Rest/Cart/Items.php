@@ -1,6 +1,6 @@
 <?php
 /**
- * cart/items.
+ * Route cart/items.
  *
  * @package StorefrontIslands
  */

@@ -34,7 +34,11 @@ final class SelectShippingRate extends CartChange {
 		);
 	}
 
-	/** {@inheritDoc} */
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @throws ShopError Without a rate.
+	 */
 	protected function change( Cart $cart, Input $input ): void {
 		if ( '' === $input->text( 'rate_id' ) ) {
 			throw new ShopError( 'woocommerce_rest_cart_missing_rate_id', __( 'Invalid Rate ID.', 'storefront-islands' ) );

@@ -63,10 +63,8 @@ final class Reviews extends Route {
 			)
 		);
 		$answers = array();
-		foreach ( is_array( $reviews ) ? $reviews : array() as $review ) {
-			if ( $review instanceof WP_Comment ) {
-				$answers[] = $this->review( $review );
-			}
+		foreach ( $reviews as $review ) {
+			$answers[] = $this->review( $review );
 		}
 		return new WP_REST_Response( $answers );
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * checkout.
+ * Route checkout.
  *
  * @package StorefrontIslands
  */
