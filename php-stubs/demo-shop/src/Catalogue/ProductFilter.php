@@ -40,6 +40,7 @@ final class ProductFilter {
 		$this->add_choice( 'slug', $query->texts( 'slug' ), array( self::class, 'slug' ) );
 		$this->add_choice( 'type', $query->texts( 'type' ), array( self::class, 'type' ) );
 		$this->add_choice( 'include', $query->texts( 'include' ), array( self::class, 'id' ) );
+		$this->add_choice( 'parent', $query->texts( 'parent' ), array( self::class, 'parent_id' ) );
 		if ( $query->has( 'on_sale' ) ) {
 			$wanted = $query->flag( 'on_sale' );
 			$this->add(
@@ -106,6 +107,11 @@ final class ProductFilter {
 	/** What include is compared with. */
 	private static function id( Product $product ): string {
 		return (string) $product->id;
+	}
+
+	/** What parent is compared with. */
+	private static function parent_id( Product $product ): string {
+		return (string) $product->parent_id;
 	}
 
 	/**

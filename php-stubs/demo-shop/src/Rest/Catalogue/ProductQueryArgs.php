@@ -58,6 +58,7 @@ final class ProductQueryArgs {
 			),
 			'include'            => self::ids(),
 			'exclude'            => self::ids(),
+			'parent'             => self::ids(),
 		);
 	}
 

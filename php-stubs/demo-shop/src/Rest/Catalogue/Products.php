@@ -70,7 +70,8 @@ final class Products extends Route {
 	 */
 	public function get( WP_REST_Request $request ): WP_REST_Response {
 		$query    = Input::of( $request->get_params() );
-		$found    = ( new ProductFilter( $query ) )->apply( $this->services->products->all() );
+		$all      = $this->services->products->all();
+		$found    = ( new ProductFilter( $query ) )->apply( 'variation' === $query->text( 'type' ) ? self::variations( $all ) : $all );
 		$sorted   = ProductOrder::sort( $found, $query->text( 'orderby', 'date' ), 'asc' !== $query->text( 'order' ) );
 		$per_page = $query->number( 'per_page', 10 );
 		$page     = 0 === $per_page ? $sorted : array_slice( $sorted, ( $query->number( 'page', 1 ) - 1 ) * $per_page, $per_page );
@@ -82,6 +83,20 @@ final class Products extends Route {
 			$response->header( 'Last-Modified', gmdate( 'D, d M Y H:i:s', max( array_map( array( self::class, 'modified' ), $found ) ) ) . ' GMT' );
 		}
 		return $response;
+	}
+
+	/**
+	 * The variations of products, which are in the list only where they are asked for by type.
+	 *
+	 * @param list<CatalogueProduct> $products The catalogue.
+	 * @return list<CatalogueProduct>
+	 */
+	private static function variations( array $products ): array {
+		$variations = array();
+		foreach ( $products as $product ) {
+			array_push( $variations, ...$product->variations );
+		}
+		return $variations;
 	}
 
 	/** When a product was changed last. */
