@@ -13,7 +13,7 @@ use StorefrontIslands\Html\Text;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Picture, name, rating, price, stock and button. One link to the product, stretched over the picture by the style sheet. */
+/** Picture, name, price, rating, stock and button. One link to the product, stretched over the picture by the style sheet. */
 final class ProductCard {
 	/**
 	 * The list item.
@@ -34,8 +34,8 @@ final class ProductCard {
 			$options->heading_level,
 			Text::url( $product->url() ),
 			Text::encode( $product->name() ),
-			Rating::html( $product->average_rating(), $product->review_count() ),
 			$product->prices()->html(),
+			Rating::html( $product->average_rating(), $product->review_count() ),
 			$product->stock()->html(),
 			AddToCart::html( $product, $options->cart_url )
 		);
