@@ -6,7 +6,7 @@ import { ADDED_TO_CART, ADDING_TO_CART, REMOVED_FROM_CART } from './events';
 
 /** What we use of a jQuery collection. */
 interface JQueryCollection {
-	on(name: string, handler: () => void): unknown;
+	on(names: string, handler: (event: unknown, ...details: readonly unknown[]) => void): unknown;
 	trigger(name: string, args: readonly unknown[]): unknown;
 }
 

@@ -1,0 +1,46 @@
+import type { Fragments } from '../../domain/fragments';
+import { readFragments } from './cache';
+
+/** Anchors: classic fragments time-out, milliseconds. */
+export const FETCH_TIMEOUT = 5000;
+
+export interface FetchedFragments {
+	readonly fragments: Fragments;
+	readonly cartHash: string;
+}
+
+const hashOf = (answer: object): string =>
+	'cart_hash' in answer && typeof answer.cart_hash === 'string' ? answer.cart_hash : '';
+
+/** Reads what the server answered; null when it is not what fragments look like. */
+export const readAnswer = (answer: unknown): FetchedFragments | null => {
+	if (typeof answer !== 'object' || answer === null || !('fragments' in answer)) {
+		return null;
+	}
+	const fragments = readFragments(answer.fragments);
+	return fragments && { fragments, cartHash: hashOf(answer) };
+};
+
+/** Asks for all regions (spec section 7, mini-cart refresh). null on every kind of failure, the time-out included. */
+export const fetchFragments = async (
+	page: Window & typeof globalThis,
+	homeUrl: string,
+): Promise<FetchedFragments | null> => {
+	const url = new URL(homeUrl);
+	url.searchParams.set('wc-ajax', 'get_refreshed_fragments');
+	const timeout = new AbortController();
+	const timer = page.setTimeout(() => timeout.abort(), FETCH_TIMEOUT);
+	try {
+		const response = await page.fetch(url, {
+			method: 'POST',
+			body: new URLSearchParams({ time: String(page.Date.now()) }),
+			credentials: 'same-origin',
+			signal: timeout.signal,
+		});
+		return response.ok ? readAnswer(await response.json()) : null;
+	} catch {
+		return null;
+	} finally {
+		page.clearTimeout(timer);
+	}
+};

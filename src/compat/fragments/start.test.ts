@@ -1,0 +1,133 @@
+import { FETCH_TIMEOUT } from './fetch';
+import { startFragments } from './start';
+
+const REGION = 'div.widget_shopping_cart_content';
+
+const answer = (text: string, hash = 'abc') => ({
+	ok: true,
+	json: () =>
+		Promise.resolve({
+			fragments: {
+				[REGION]: `<div class="widget_shopping_cart_content">${text}<img src="x" onerror="alert(1)"></div>`,
+				'::::': 'no selector',
+			},
+			cart_hash: hash,
+		}),
+});
+
+interface Sent {
+	readonly url: string;
+	readonly method: string;
+	readonly body: string;
+	readonly signal: AbortSignal;
+}
+
+const sent: Sent[] = [];
+let pages = 0;
+
+/** Scripts of earlier tests go on listening to the one window: each test is a shop of its own. */
+const requests = (): readonly Sent[] =>
+	sent.filter(({ url }) => url.startsWith(`http://localhost/shop-${String(pages)}/`));
+
+const startPage = (
+	html: string,
+	respond: () => Promise<unknown> = () => Promise.resolve(answer('2 items')),
+) => {
+	pages += 1;
+	const data = JSON.stringify({ settings: { homeUrl: `http://localhost/shop-${String(pages)}/` } });
+	document.body.replaceChildren(
+		document
+			.createRange()
+			.createContextualFragment(
+				`<script type="application/json" id="storefront-islands-data">${data}</script>${html}`,
+			),
+	);
+	Reflect.set(
+		window,
+		'fetch',
+		(url: URL, options: { method: string; body: URLSearchParams; signal: AbortSignal }) => {
+			sent.push({ url: String(url), ...options, body: String(options.body) });
+			return respond();
+		},
+	);
+	startFragments(window);
+};
+
+const region = '<div class="widget_shopping_cart_content">cached</div>';
+const settle = (milliseconds = 50) => jest.advanceTimersByTimeAsync(milliseconds);
+
+beforeEach(() => {
+	jest.useFakeTimers({ now: 1_000_000 });
+	localStorage.clear();
+	sessionStorage.clear();
+	sent.length = 0;
+});
+afterEach(() => {
+	jest.useRealTimers();
+});
+
+describe('a page with a classic cart region', () => {
+	it('asks the shop for its fragments and shows them sanitised', async () => {
+		startPage(region);
+		await settle();
+		expect(requests()).toEqual([
+			expect.objectContaining({
+				url: 'http://localhost/shop-1/?wc-ajax=get_refreshed_fragments',
+				method: 'POST',
+				body: 'time=1000050',
+			}),
+		]);
+		expect(document.querySelector(REGION)?.textContent).toBe('2 items');
+		expect(document.querySelector(REGION)?.querySelector('img')?.hasAttribute('onerror')).toBe(
+			false,
+		);
+	});
+
+	it('gives up after 5 seconds and raises wc_fragments_ajax_error', async () => {
+		const failed = jest.fn();
+		document.body.addEventListener('wc_fragments_ajax_error', failed, { once: true });
+		startPage(
+			region,
+			() =>
+				new Promise((_resolve, reject) => {
+					sent.at(-1)?.signal.addEventListener('abort', () => reject(new Error('aborted')));
+				}),
+		);
+		await settle(50 + FETCH_TIMEOUT - 1);
+		expect(failed).not.toHaveBeenCalled();
+		await settle(1);
+		expect(failed).toHaveBeenCalledTimes(1);
+		expect(document.querySelector(REGION)?.textContent).toBe('cached');
+	});
+
+	it('asks again after the cart was changed by our store or by a classic script', async () => {
+		startPage(region);
+		await settle();
+		document.body.dispatchEvent(new CustomEvent('wc-blocks_added_to_cart'));
+		window.dispatchEvent(new CustomEvent('wc-blocks_store_sync_required'));
+		await settle();
+		expect(requests()).toHaveLength(2);
+		document.body.dispatchEvent(new CustomEvent('wc_fragment_refresh'));
+		await settle();
+		expect(requests()).toHaveLength(3);
+	});
+
+	it('empties the mini-cart and asks again when it comes out of the back/forward cache', async () => {
+		startPage(region);
+		await settle();
+		window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+		expect(document.querySelector(REGION)?.childNodes).toHaveLength(0);
+		await settle();
+		expect(document.querySelector(REGION)?.textContent).toBe('2 items');
+	});
+
+	it('hides a widget that wants it while the cart is empty, until something is added', () => {
+		startPage(
+			`<div class="widget_shopping_cart"><div class="hide_cart_widget_if_empty">${region}</div></div>`,
+		);
+		const widget = document.querySelector('.widget_shopping_cart');
+		expect(widget).not.toBeVisible();
+		document.body.dispatchEvent(new CustomEvent('wc-blocks_adding_to_cart'));
+		expect(widget).toBeVisible();
+	});
+});

@@ -1,0 +1,70 @@
+import { readCookie } from '../../stores/page/cookies';
+import { createFragmentStore, readFragments } from './cache';
+import { fetchFragments } from './fetch';
+import { createRefresher } from './refresher';
+import { emptyMiniCart, showFragments, showWidgets } from './regions';
+import { homeUrlOf, siteKey } from './site';
+
+/** Changes that our own cart store, or a block, tells of. */
+const NATIVE_CHANGES = ['wc-blocks_added_to_cart', 'wc-blocks_removed_from_cart'];
+
+/** Starts on a page. */
+export const startFragments = (page: Window & typeof globalThis): void => {
+	const { document } = page;
+	const { body } = document;
+	const homeUrl = homeUrlOf(document);
+	const store = createFragmentStore(
+		() => ({ session: page.sessionStorage, local: page.localStorage }),
+		siteKey(homeUrl),
+	);
+	const refresher = createRefresher({
+		store,
+		fetchFragments: () => fetchFragments(page, homeUrl),
+		show: (fragments) => showFragments(document, fragments),
+		// jQuery's handlers hear native events of the same name.
+		raise: (event) => body.dispatchEvent(new CustomEvent(event, { bubbles: true })),
+		cookieHash: () => readCookie(document.cookie, 'woocommerce_cart_hash'),
+		now: () => page.Date.now(),
+		after: (milliseconds, callback) => {
+			const timer = page.setTimeout(callback, milliseconds);
+			return () => page.clearTimeout(timer);
+		},
+	});
+
+	const onChange = (_event: unknown, fragments?: unknown, cartHash?: unknown) => {
+		const known = readFragments(fragments);
+		if (known && Object.keys(known).length > 0 && typeof cartHash === 'string') {
+			refresher.keep(known, cartHash);
+		} else {
+			refresher.refresh();
+		}
+	};
+	const onWish = () => refresher.refresh();
+	const onAdding = () => showWidgets(document, true);
+
+	const classic = page.jQuery?.(body);
+	if (classic) {
+		classic.on('wc_fragment_refresh updated_wc_div', onWish);
+		classic.on('added_to_cart removed_from_cart', onChange);
+		classic.on('adding_to_cart', onAdding);
+	} else {
+		body.addEventListener('wc_fragment_refresh', onWish);
+	}
+	NATIVE_CHANGES.forEach((name) => body.addEventListener(name, onWish));
+	body.addEventListener('wc-blocks_adding_to_cart', onAdding);
+	page.addEventListener('wc-blocks_store_sync_required', onWish);
+	page.addEventListener('storage', ({ key }) => {
+		if (key === store.hashKey) {
+			refresher.compareTabs();
+		}
+	});
+	page.addEventListener('pageshow', ({ persisted }) => {
+		if (persisted) {
+			emptyMiniCart(document);
+			refresher.refresh();
+		}
+	});
+
+	showWidgets(document, Number(readCookie(document.cookie, 'woocommerce_items_in_cart')) > 0);
+	refresher.open();
+};
