@@ -69,16 +69,23 @@ const base = (mode) => ({
 	performance: false,
 });
 
-/** Scripts that stand alone: boot, so that it carries no webpack runtime, and what the editor loads. */
+/**
+ * Scripts that stand alone: boot, so that it carries no webpack runtime, what the editor loads, and the classic
+ * fragments, whose pages need neither the stores nor React until an island wakes.
+ */
 const standalone = (mode) => ({
 	...base(mode),
-	entry: present({ boot: './src/boot/index.ts', editor: './blocks/index.ts' }),
+	entry: present({
+		boot: './src/boot/index.ts',
+		editor: './blocks/index.ts',
+		fragments: './src/compat/fragments/index.ts',
+	}),
 });
 
 /** What is loaded after boot. shared.js comes before every one of them: the webpack runtime and what two of them use. */
 const onDemand = (mode) => ({
 	...base(mode),
-	entry: { ...present({ fragments: './src/compat/fragments/index.ts' }), ...islandEntries },
+	entry: islandEntries,
 	optimization: {
 		runtimeChunk: { name: 'shared' },
 		splitChunks: {

@@ -55,10 +55,10 @@ final class Islands {
 	public function register_assets(): void {
 		$this->build->register_script( self::HANDLE . 'boot', 'boot' );
 		$needs = array( self::HANDLE . 'boot' );
+		$this->build->register_script( self::HANDLE . 'fragments', 'fragments', $needs );
 		if ( $this->build->register_script( self::HANDLE . 'shared', 'shared', $needs ) ) {
 			$needs[] = self::HANDLE . 'shared';
 		}
-		$this->build->register_script( self::HANDLE . 'fragments', 'fragments', $needs );
 		foreach ( $this->build->islands() as $name ) {
 			$this->build->register_script( self::HANDLE . $name, $name, $needs );
 			$this->build->register_style( self::HANDLE . $name, $name );
