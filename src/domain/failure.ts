@@ -26,3 +26,7 @@ export type Failure =
 	| { readonly kind: 'connection'; readonly reason: 'offline' | 'timeout' | 'lost' }
 	/** An answer came that cannot be understood. */
 	| { readonly kind: 'malformed'; readonly code: string; readonly message: string };
+
+/** Whether the shop may have done what was asked all the same: only reading the cart again tells. */
+export const leavesDoubt = (failure: Failure): boolean =>
+	failure.kind !== 'api' || failure.status >= 500;

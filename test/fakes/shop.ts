@@ -26,12 +26,12 @@ export interface Product {
 	readonly limits?: Partial<QuantityLimitsData>;
 }
 
-/** What the shop did, in the order in which it did it; tests compare intents with it. */
-export type Deed = {
+/** A request that the shop carried out or turned down on its merits; what a key had it answer again is none. */
+export interface Deed {
 	readonly path: string;
 	readonly body: Readonly<Record<string, unknown>>;
 	readonly status: number;
-};
+}
 
 const COUPONS = ['save10', 'fiver'];
 
@@ -46,9 +46,9 @@ const error = (status: number, code: string, message: string, data: object = {})
 });
 
 export class FakeShop {
-	/** Everything that changed something or was refused, GET left out. */
+	/** In the order in which they happened; reads and refused nonces left out. */
 	readonly deeds: Deed[] = [];
-	/** How many requests of each path came, batches and their entries alike. */
+	/** Every request as it came over the network; a batch is one. */
 	readonly requests: ShopRequest[] = [];
 	/** Seconds; grows with every new nonce. */
 	private tick = 1000;
@@ -133,12 +133,14 @@ export class FakeShop {
 		}
 		const refusal = this.refusal(request.headers?.Nonce);
 		const body = asRecord(request.body);
-		const answer =
-			refusal ?? this.once(request.headers?.['Idempotency-Key'], () => this.mutate(endpoint, body));
-		if (!refusal) {
-			this.deeds.push({ path: endpoint, body, status: answer.status });
-		}
-		return answer;
+		return (
+			refusal ??
+			this.once(request.headers?.['Idempotency-Key'], () => {
+				const answer = this.mutate(endpoint, body);
+				this.deeds.push({ path: endpoint, body, status: answer.status });
+				return answer;
+			})
+		);
 	}
 
 	private refusal(nonce: string | undefined) {

@@ -113,7 +113,7 @@ describe('decodeCart', () => {
 
 	it('survives depth', () => {
 		const deep = JSON.parse(`${'['.repeat(5000)}${']'.repeat(5000)}`);
-		expect(decodeCart({ ...aCart(), extensions: deep }).ok).toBe(false);
+		expect(decoded({ ...aCart(), extensions: { deep } }).extensions).toEqual({});
 	});
 
 	it('never throws, whatever is put in the place of a part', () => {

@@ -4,7 +4,6 @@ import {
 	anything,
 	decodeOr,
 	flag,
-	harmless,
 	isRecord,
 	list,
 	map,
@@ -287,9 +286,8 @@ const readCartData = (source: Readonly<Record<string, unknown>>): CartData => ({
  */
 export const decodeCart = (json: unknown): Result<CartData, Failure> => {
 	try {
-		const source = harmless(json);
-		return isRecord(source) && source.items !== undefined && isRecord(source.totals)
-			? success(readCartData(source))
+		return isRecord(json) && json.items !== undefined && isRecord(json.totals)
+			? success(readCartData(json))
 			: failed(cartApiError());
 	} catch (error) {
 		if (error instanceof Malformed) {

@@ -17,10 +17,13 @@ const isMissing = (json: unknown): json is null | undefined => json === null || 
 
 /** Text; numbers are written out, what is missing is empty. */
 export const text: Decoder<string> = (json) => {
+	if (typeof json === 'string') {
+		return json;
+	}
 	if (isMissing(json)) {
 		return '';
 	}
-	if (typeof json === 'string' || typeof json === 'number') {
+	if (typeof json === 'number') {
 		return String(json);
 	}
 	throw new Malformed('text expected');
@@ -49,16 +52,19 @@ export const number =
 		return value;
 	};
 
+const decimal = number(0);
+
 /** A number that must be there. */
 export const requiredNumber: Decoder<number> = (json) => {
 	if (isMissing(json) || json === '') {
 		throw new Malformed('number missing');
 	}
-	return number(0)(json);
+	return decimal(json);
 };
 
 /** An amount in minor units as text; "0" where it is missing (spec section 3). Not a number would show as one. */
-export const amount: Decoder<string> = (json) => String(Math.round(number(0)(json)));
+export const amount: Decoder<string> = (json) =>
+	typeof json === 'string' && /^-?\d+$/.test(json) ? json : String(Math.round(decimal(json)));
 
 /** True and false, also as 1, "1", "yes", "true" as PHP options have them. */
 export const flag =
@@ -90,11 +96,12 @@ export const map =
 	<Value>(decode: Decoder<Value>): Decoder<Readonly<Record<string, Value>>> =>
 	(json) =>
 		isRecord(json)
-			? Object.fromEntries(Object.entries(json).map(([key, value]) => [key, decode(value)]))
+			? Object.fromEntries(
+					Object.entries(json)
+						.filter(([key]) => key !== '__proto__')
+						.map(([key, value]) => [key, decode(value)]),
+				)
 			: {};
-
-/** Anything, as it is. */
-export const anything: Decoder<unknown> = (json) => json;
 
 /** What stands in where a value is missing or malformed. */
 export const decodeOr =
@@ -105,27 +112,6 @@ export const decodeOr =
 		} catch {
 			return fallback;
 		}
-	};
-
-type Fields<Shape> = { readonly [Name in keyof Shape]-?: Decoder<Shape[Name]> };
-
-/**
- * An object with these fields. Fields of the answer that are not named here stay with it, untouched, because other
- * plugins read them; a missing object counts as an empty one, so that the fields decide what must be there.
- */
-export const record =
-	<Shape>(fields: Fields<Shape>): Decoder<Shape> =>
-	(json) => {
-		const source = isMissing(json) || Array.isArray(json) ? {} : json;
-		if (!isRecord(source)) {
-			throw new Malformed('object expected');
-		}
-		const decoders: readonly [string, Decoder<unknown>][] = Object.entries(fields);
-		// Typed by Fields above: fromEntries cannot follow which name has which type.
-		return Object.fromEntries([
-			...Object.entries(source),
-			...decoders.map(([name, decode]): unknown[] => [name, decode(source[name])]),
-		]);
 	};
 
 const MAX_DEPTH = 40;
@@ -145,4 +131,34 @@ export const harmless = (json: unknown, depth = 0): unknown => {
 					.map(([key, value]) => [key, harmless(value, depth + 1)]),
 			)
 		: json;
+};
+
+/** Anything, made harmless. */
+export const anything: Decoder<unknown> = (json) => harmless(json);
+
+type Fields<Shape> = { readonly [Name in keyof Shape]-?: Decoder<Shape[Name]> };
+
+/**
+ * An object with these fields. Fields of the answer that are not named here stay with it, because other plugins read
+ * them; a missing object counts as an empty one, so that the fields decide what must be there.
+ */
+export const record = <Shape>(fields: Fields<Shape>): Decoder<Shape> => {
+	const decoders = new Map<string, Decoder<unknown>>(Object.entries(fields));
+	return (json) => {
+		const source = isMissing(json) || Array.isArray(json) ? {} : json;
+		if (!isRecord(source)) {
+			throw new Malformed('object expected');
+		}
+		// Built field by field, as carts have thousands; its type is what Fields says.
+		const target = Object.create(Object.prototype);
+		for (const name of Object.keys(source)) {
+			if (name !== '__proto__' && !decoders.has(name)) {
+				target[name] = harmless(source[name]);
+			}
+		}
+		for (const [name, decode] of decoders) {
+			target[name] = decode(source[name]);
+		}
+		return target;
+	};
 };

@@ -1,0 +1,52 @@
+/** An api-fetch with real middlewares and a network of the test's making. */
+import type { ApiFetch, FetchOptions, Middleware, Next } from '../../src/api/fetch';
+import type { ShopAnswer, ShopRequest } from './shop';
+
+/** Resolves with what the shop answers; rejects where no answer comes. */
+export type Network = (request: ShopRequest, options: FetchOptions) => Promise<ShopAnswer>;
+
+const toRequest = ({ method, path, url, headers, data, body }: FetchOptions): ShopRequest => ({
+	method: method ?? 'GET',
+	path: path ?? url ?? '',
+	headers: headers ?? {},
+	// As it arrives: a copy of what was sent.
+	body: JSON.parse(typeof body === 'string' ? body : JSON.stringify(data ?? null)),
+});
+
+const toResponse = ({ status, headers, body }: ShopAnswer): Response =>
+	new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers });
+
+const parsed = async (response: Response): Promise<unknown> => {
+	try {
+		return await response.json();
+	} catch {
+		throw { code: 'invalid_json', message: 'The response is not a valid JSON response.' };
+	}
+};
+
+/** Ends like api-fetch 6.49: a Response or JSON, as a value or as a rejection. */
+export const createFakeApiFetch = (network: Network): ApiFetch => {
+	const middlewares: Middleware[] = [];
+	const fetchNow: Next = async (options) => {
+		const response = toResponse(
+			await network(toRequest(options), options).catch(() => {
+				throw { code: 'fetch_error', message: 'You are probably offline.' };
+			}),
+		);
+		const value = options.parse === false ? response : await parsed(response);
+		if (response.ok) {
+			return value;
+		}
+		throw value;
+	};
+	const apiFetch = (options: FetchOptions): Promise<unknown> =>
+		middlewares.reduceRight<Next>(
+			(next, middleware) => (working) => middleware(working, next),
+			fetchNow,
+		)(options);
+	return Object.assign(apiFetch, {
+		use: (middleware: Middleware) => {
+			middlewares.unshift(middleware);
+		},
+	});
+};

@@ -1,0 +1,46 @@
+/** The browser of one tab, in virtual time. */
+import type { Simulation } from './simulation';
+import type { Environment } from '../../src/api/environment';
+
+export const memoryStorage = (): Pick<Storage, 'getItem' | 'setItem'> => {
+	const values = new Map<string, string>();
+	return {
+		getItem: (key) => values.get(key) ?? null,
+		setItem: (key, value) => void values.set(key, value),
+	};
+};
+
+export class FakeEnvironment implements Environment {
+	online = true;
+	private readonly listeners: Readonly<Record<string, (() => void)[]>> = {
+		online: [],
+		offline: [],
+		leave: [],
+	};
+
+	constructor(
+		private readonly simulation: Simulation,
+		readonly storage: Environment['storage'] = memoryStorage(),
+	) {}
+
+	now = (): number => this.simulation.now;
+	after = (milliseconds: number, callback: () => void): (() => void) =>
+		this.simulation.after(milliseconds, callback);
+	random = (): number => this.simulation.random();
+	isOnline = (): boolean => this.online;
+	onOnline = (listener: () => void): void => void this.listeners.online?.push(listener);
+	onOffline = (listener: () => void): void => void this.listeners.offline?.push(listener);
+	onLeave = (listener: () => void): void => void this.listeners.leave?.push(listener);
+
+	/** The network goes or comes back, and the browser says so. */
+	setOnline(online: boolean): void {
+		if (online !== this.online) {
+			this.online = online;
+			this.listeners[online ? 'online' : 'offline']?.forEach((listener) => listener());
+		}
+	}
+
+	leave(): void {
+		this.listeners.leave?.forEach((listener) => listener());
+	}
+}

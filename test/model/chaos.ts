@@ -1,0 +1,150 @@
+/**
+ * A network on which everything goes wrong that can: delays, lost requests, lost answers, duplicates, answers overtaken by
+ * others, proxies' error pages. The copy of a duplicated request reaches the shop second and nobody hears its answer. What an aborted request still does, it does before the next one is sent.
+ */
+import type { FakeEnvironment } from '../fakes/environment';
+import type { FakeShop, ShopAnswer, ShopRequest } from '../fakes/shop';
+import type { Simulation } from '../fakes/simulation';
+import type { Network } from '../fakes/api-fetch';
+
+type Fate =
+	| 'fine'
+	| 'duplicated'
+	| 'request lost'
+	| 'answer lost'
+	| 'hangs before'
+	| 'hangs after'
+	| 'proxy page before'
+	| 'proxy page after'
+	| 'error page'
+	| 'html page';
+
+const MISHAPS: readonly [Fate, ...Fate[]] = [
+	'duplicated',
+	'duplicated',
+	'request lost',
+	'answer lost',
+	'answer lost',
+	'hangs before',
+	'hangs after',
+	'proxy page before',
+	'proxy page after',
+	'error page',
+	'html page',
+];
+
+const proxyPage: ShopAnswer = { status: 504, headers: {}, body: '<h1>Gateway Timeout</h1>' };
+
+/** What arrives instead of the shop's answer. */
+const pages: ReadonlyMap<Fate, ShopAnswer> = new Map([
+	['proxy page after', proxyPage],
+	['html page', { status: 200, headers: {}, body: '<h1>Maintenance</h1>' }],
+	[
+		'error page',
+		{
+			status: 500,
+			headers: {},
+			body: { code: 'internal_server_error', message: 'There has been a critical error.' },
+		},
+	],
+]);
+
+export interface Chaos {
+	/** Share of requests to which something happens; 0 ends the storm. */
+	mishaps: number;
+	/** Batches of this tab on the network at this moment, and the most there ever were. */
+	batches: number;
+	mostBatches: number;
+	/** Batches in a row that brought no JSON, and the most there ever were. */
+	losses: number;
+	mostLosses: number;
+	/** How often one batch was put on the network at most; the queue aborts each of its batches by a signal of its own. */
+	mostSendings: number;
+}
+
+export const createChaos = (): Chaos => ({
+	mishaps: 0,
+	batches: 0,
+	mostBatches: 0,
+	losses: 0,
+	mostLosses: 0,
+	mostSendings: 0,
+});
+
+export const createChaoticNetwork = (
+	simulation: Simulation,
+	tab: FakeEnvironment,
+	shop: FakeShop,
+	chaos: Chaos,
+): Network => {
+	const lost = (): never => {
+		throw new TypeError('Failed to fetch');
+	};
+
+	const carry = async (
+		request: ShopRequest,
+		fate: Fate,
+		signal: AbortSignal | null | undefined,
+	): Promise<ShopAnswer> => {
+		const aborted = new Promise<never>((_, reject) => {
+			signal?.addEventListener('abort', () => reject(new Error('aborted')));
+		});
+		aborted.catch(() => undefined);
+		const forever = new Promise<never>(() => undefined);
+		const isGone = (): boolean => signal?.aborted === true || !tab.online;
+
+		await Promise.race([simulation.wait(simulation.between(1, 400)), aborted]);
+		if (isGone() || fate === 'request lost') {
+			return lost();
+		}
+		if (fate === 'hangs before') {
+			return Promise.race([forever, aborted]);
+		}
+		if (fate === 'proxy page before') {
+			return proxyPage;
+		}
+		const first = shop.handle(request);
+		if (fate === 'hangs after') {
+			return Promise.race([forever, aborted]);
+		}
+		await Promise.race([simulation.wait(simulation.between(1, 400)), aborted]);
+		if (fate === 'duplicated') {
+			shop.handle(request);
+		}
+		if (isGone() || fate === 'answer lost') {
+			return lost();
+		}
+		return pages.get(fate) ?? first;
+	};
+
+	const sendings = new WeakMap<AbortSignal, number>();
+	const departs = (signal: AbortSignal | null | undefined): void => {
+		chaos.batches += 1;
+		chaos.mostBatches = Math.max(chaos.mostBatches, chaos.batches);
+		if (signal) {
+			sendings.set(signal, (sendings.get(signal) ?? 0) + 1);
+			chaos.mostSendings = Math.max(chaos.mostSendings, sendings.get(signal) ?? 0);
+		}
+	};
+	const ends = (isUsable: boolean): void => {
+		chaos.batches -= 1;
+		chaos.losses = isUsable ? 0 : chaos.losses + 1;
+		chaos.mostLosses = Math.max(chaos.mostLosses, chaos.losses);
+	};
+
+	return async (request, { signal }) => {
+		const fate = simulation.chance(chaos.mishaps) ? simulation.pick(MISHAPS) : 'fine';
+		if (!request.path.endsWith('/batch')) {
+			return carry(request, fate, signal);
+		}
+		departs(signal);
+		try {
+			const answer = await carry(request, fate, signal);
+			ends(typeof answer.body !== 'string');
+			return answer;
+		} catch (error) {
+			ends(false);
+			throw error;
+		}
+	};
+};

@@ -1,0 +1,29 @@
+/**
+ * Random schedules of the whole API layer (see schedule.ts). SCHEDULES says how many, SEED where they start;
+ * a failing schedule is named by its seed and runs alone with SCHEDULES=1 SEED=….
+ *
+ * @jest-environment node
+ */
+import { runSchedule } from './schedule';
+
+const schedules = Number(process.env.SCHEDULES ?? 10_000);
+const firstSeed = Number(process.env.SEED ?? 1);
+
+it(
+	`keeps its promises in schedules ${String(firstSeed)} to ${String(firstSeed + schedules - 1)}`,
+	async () => {
+		process.stdout.write(
+			`model: ${String(schedules)} schedules, seeds ${String(firstSeed)} to ${String(firstSeed + schedules - 1)}\n`,
+		);
+		for (let seed = firstSeed; seed < firstSeed + schedules; seed += 1) {
+			const broken = await runSchedule(seed);
+			if (broken.length > 0) {
+				throw new Error(
+					`schedule ${String(seed)} (repeat with SCHEDULES=1 SEED=${String(seed)}): ${broken.join('; ')}`,
+				);
+			}
+		}
+	},
+	// A million take their time; the limit is there for a queue that never comes to rest.
+	60_000 + schedules * 60,
+);

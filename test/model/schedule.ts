@@ -1,0 +1,213 @@
+/**
+ * One random schedule: one or two tabs of a shopper change a cart over a chaotic network until all is quiet again. Gives
+ * what was broken of the promises that the API layer makes (issue 3, section 3).
+ */
+import { createChaos, createChaoticNetwork, type Chaos } from './chaos';
+import { aWish, ADDED_PRODUCT, isThere, KEPT_PRODUCT, subjectOf } from './wishes';
+import { aCart, anItem, aPackage, aPickupRate, aRate } from '../fixtures/builders';
+import { createFakeApiFetch } from '../fakes/api-fetch';
+import { FakeEnvironment, memoryStorage } from '../fakes/environment';
+import { FakeShop } from '../fakes/shop';
+import { Simulation } from '../fakes/simulation';
+import { connectStoreApi, decodeCart, type CartPort, type CartResult } from '../../src/api';
+import type { CartData } from '../../src/domain/cart/data';
+import type { CartIntent } from '../../src/domain/cart/intent';
+import { leavesDoubt } from '../../src/domain/failure';
+
+const ROOT = 'https://shop.example/wp-json/';
+/** How long wishes, chaos and outages last, in virtual milliseconds. */
+const STORM = 12_000;
+/** By then the last repetition has been made: 8 time-outs and 8 pauses. */
+const QUIET = 600_000;
+
+interface Wish {
+	readonly intent: CartIntent;
+	result: CartResult | null;
+}
+
+class Tab {
+	readonly wishes: Wish[] = [];
+	readonly chaos: Chaos = createChaos();
+	readonly environment: FakeEnvironment;
+	/** The cart as a store would have it: the latest that arrived. */
+	cart: CartData | null = null;
+	/** A change ended without telling whether it was carried out. */
+	inDoubt = false;
+	private readonly port: CartPort;
+
+	constructor(simulation: Simulation, shop: FakeShop, storage: FakeEnvironment['storage']) {
+		this.environment = new FakeEnvironment(simulation, storage);
+		const network = createChaoticNetwork(simulation, this.environment, shop, this.chaos);
+		// As a cached page has it: half of them are long dead.
+		const nonce = simulation.chance(0.5) ? shop.noncePair.nonce : 'dead';
+		this.port = connectStoreApi({
+			apiFetch: createFakeApiFetch(network),
+			root: ROOT,
+			nonce: { nonce, timestamp: 0 },
+			environment: this.environment,
+		});
+	}
+
+	want(intent: CartIntent): void {
+		const wish: Wish = { intent, result: null };
+		this.wishes.push(wish);
+		void this.port.mutate(intent).then((result) => {
+			wish.result = result;
+			this.receive(result);
+		});
+	}
+
+	async read(): Promise<void> {
+		const result = await this.port.load();
+		if (result.ok !== 'superseded') {
+			this.receive(result);
+		}
+	}
+
+	hurry(): void {
+		this.port.retryNow();
+	}
+
+	private receive(result: CartResult): void {
+		if (result.ok) {
+			this.cart = result.value;
+		} else {
+			this.cart = (result.failure.kind === 'api' && result.failure.cart) || this.cart;
+			this.inDoubt ||= leavesDoubt(result.failure);
+		}
+	}
+}
+
+const aShop = (): FakeShop => {
+	const shop = new FakeShop([
+		{ id: 12, name: 'Morning Mug', price: 3225 },
+		{ id: 13, name: 'Tea Bowl', price: 675 },
+		{ id: KEPT_PRODUCT, name: 'Tray', price: 4200 },
+		{ id: ADDED_PRODUCT, name: 'Spoon', price: 100, limits: { maximum: 9999 } },
+	]);
+	shop.setCart(
+		aCart({
+			items: [12, 13, KEPT_PRODUCT].map((id) => anItem({ id })),
+			shipping_rates: [aPackage({ shipping_rates: [aRate(), aPickupRate()] })],
+		}),
+	);
+	return shop;
+};
+
+const planOutages = (simulation: Simulation, tab: Tab): void => {
+	if (simulation.chance(0.4)) {
+		const start = simulation.between(0, STORM);
+		simulation.after(start, () => tab.environment.setOnline(false));
+		simulation.after(start + simulation.between(100, 20_000), () =>
+			tab.environment.setOnline(true),
+		);
+	}
+};
+
+const plan = (simulation: Simulation, shop: FakeShop, tabs: readonly Tab[]): void => {
+	tabs.forEach((tab, index) => {
+		tab.chaos.mishaps = simulation.pick([0, 0.1, 0.3, 0.6]);
+		const wishes = Math.floor(simulation.between(1, 11));
+		for (let number = 0; number < wishes; number += 1) {
+			simulation.after(simulation.between(0, STORM * simulation.random()), () =>
+				tab.want(aWish(simulation, `${String(index)}-${String(number)}`)),
+			);
+		}
+		for (let reads = Math.floor(simulation.between(0, 4)); reads > 0; reads -= 1) {
+			simulation.after(simulation.between(0, STORM), () => void tab.read());
+		}
+		if (simulation.chance(0.2)) {
+			simulation.after(simulation.between(0, STORM), () => tab.hurry());
+		}
+		planOutages(simulation, tab);
+	});
+	for (let kills = Math.floor(simulation.between(0, 3)); kills > 0; kills -= 1) {
+		simulation.after(simulation.between(0, STORM), () => shop.killNonces());
+	}
+	simulation.after(STORM, () => tabs.forEach((tab) => (tab.chaos.mishaps = 0)));
+};
+
+/** What of a cart a schedule can change. */
+const essence = (cart: CartData | null): string =>
+	JSON.stringify(
+		cart && {
+			items: cart.items.map(({ key, quantity }) => [key, quantity]),
+			coupons: cart.coupons.map(({ code }) => code),
+			rates: cart.shippingRates.flatMap((pack) =>
+				pack.shipping_rates.filter((rate) => rate.selected).map((rate) => rate.rate_id),
+			),
+			city: cart.shippingAddress.city,
+			total: cart.totals.total_price,
+		},
+	);
+
+const carriedOut = (shop: FakeShop, key: string): number =>
+	shop.deeds.filter(({ body, status }) => body.ref === key && status < 300).length;
+
+const brokenByAdditions = (shop: FakeShop, tab: Tab): readonly string[] =>
+	tab.wishes.flatMap(({ intent, result }) => {
+		if (intent.type !== 'add-item') {
+			return [];
+		}
+		const times = carriedOut(shop, intent.idempotencyKey);
+		const isRight = result?.ok ? times === 1 : times <= 1;
+		return isRight
+			? []
+			: [`addition ${intent.idempotencyKey} was carried out ${String(times)} times`];
+	});
+
+/** The last wish about each thing, where it was granted, is what the shop has in the end. */
+const brokenByLastWishes = (cart: CartData, tab: Tab): readonly string[] => {
+	const last = new Map(tab.wishes.map((wish) => [subjectOf(wish.intent), wish]));
+	return [...last.values()].flatMap(({ intent, result }) =>
+		!result?.ok || isThere(intent, cart)
+			? []
+			: [`granted but not there: ${JSON.stringify(intent)}`],
+	);
+};
+
+const brokenByTab = (tab: Tab): readonly string[] => {
+	const { mostBatches, mostSendings, mostLosses } = tab.chaos;
+	const open = tab.wishes.filter(({ result }) => result === null).length;
+	const dropped = tab.wishes.some(
+		({ result }) => result?.ok === false && result.failure.kind === 'connection',
+	);
+	return [
+		...(open > 0 ? [`${String(open)} wishes never got an answer`] : []),
+		...(mostBatches > 1 ? [`${String(mostBatches)} batches in flight`] : []),
+		...(mostSendings > 2 ? [`a batch was sent ${String(mostSendings)} times for its nonce`] : []),
+		...(dropped && mostLosses < 8 ? [`gave up after ${String(mostLosses)} losses`] : []),
+	];
+};
+
+/** Runs the schedule of a seed; what it gives is empty when every promise was kept. */
+export const runSchedule = async (seed: number): Promise<readonly string[]> => {
+	const simulation = new Simulation(seed);
+	const shop = aShop();
+	const storage = simulation.chance(0.9) ? memoryStorage() : null;
+	const tabs = Array.from(
+		{ length: simulation.chance(0.3) ? 2 : 1 },
+		() => new Tab(simulation, shop, storage),
+	);
+	plan(simulation, shop, tabs);
+	await simulation.run(QUIET);
+
+	// Alone and never in doubt, a tab knows the cart without asking; else it asks once more.
+	const asking = tabs.filter((tab) => tabs.length > 1 || tab.inDoubt || tab.cart === null);
+	asking.forEach((tab) => void tab.read());
+	await simulation.run(2 * QUIET);
+
+	const decoded = decodeCart(JSON.parse(JSON.stringify(shop.cartJson)));
+	if (!decoded.ok) {
+		return ['the shop has no cart'];
+	}
+	const server = decoded.value;
+	return tabs.flatMap((tab) => [
+		...brokenByTab(tab),
+		...brokenByAdditions(shop, tab),
+		...(tabs.length === 1 ? brokenByLastWishes(server, tab) : []),
+		...(essence(tab.cart) === essence(server)
+			? []
+			: [`the page shows ${essence(tab.cart)}, the shop has ${essence(server)}`]),
+	]);
+};
