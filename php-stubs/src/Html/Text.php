@@ -36,7 +36,7 @@ final class Text {
 		return (string) preg_replace_callback(
 			self::REWRITTEN,
 			static function ( array $found ): string {
-				// Three digits at least: do_shortcode turns &#91; and &#93; back into brackets.
+				// Three digits at least: do_shortcode() uses &#91; and &#93; as marks of its own.
 				return sprintf( '&#%03d;', ord( $found[0] ) );
 			},
 			$text
