@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import {
+	clampQuantity,
+	explainChange,
+	isValidQuantity,
+	parseQuantity,
+	stepQuantity,
+	type QuantityLimits,
+} from './quantity';
+
+const limits = (minimum = 1, maximum = 99, multipleOf = 1, editable = true): QuantityLimits => ({
+	minimum,
+	maximum,
+	multipleOf,
+	editable,
+});
+
+/** Limits that at least one quantity meets. */
+const someLimits = fc
+	.record({ group: fc.integer({ min: 1, max: 12 }), from: fc.nat(20), more: fc.nat(20) })
+	.map(({ group, from, more }) => limits(from, (Math.ceil(from / group) + more) * group, group));
+
+describe('isValidQuantity', () => {
+	it.each([
+		[6, limits(6, 24, 6), true],
+		[7, limits(6, 24, 6), false],
+		[0, limits(), false],
+		[100, limits(), false],
+		[99, limits(), true],
+	])('of %d within %j is %s', (quantity, within, valid) => {
+		expect(isValidQuantity(quantity, within)).toBe(valid);
+	});
+});
+
+describe('explainChange', () => {
+	it.each([
+		['groups', 7, 6, limits(1, 24, 6), { kind: 'multiple', quantity: 6, multipleOf: 6 }],
+		['the minimum', 1, 3, limits(3), { kind: 'minimum', quantity: 3 }],
+		['the maximum', 50, 20, limits(1, 20), { kind: 'maximum', quantity: 20 }],
+		['nothing in particular', 5, 4, limits(), { kind: 'changed', quantity: 4 }],
+		[
+			'the minimum where rounding down would be nothing',
+			3,
+			6,
+			limits(6, 24, 6),
+			{ kind: 'minimum', quantity: 6 },
+		],
+		['what was really done', 50, 18, limits(1, 20), { kind: 'changed', quantity: 18 }],
+	])('names %s', (_reason, before, after, within, change) => {
+		expect(explainChange(before, after, within)).toEqual(change);
+	});
+
+	it('always names the quantity that is there now', () => {
+		fc.assert(
+			fc.property(fc.nat(60), fc.nat(60), someLimits, (before, after, within) => {
+				expect(explainChange(before, after, within).quantity).toBe(after);
+			}),
+		);
+	});
+});
+
+describe('clampQuantity', () => {
+	it('gives a valid quantity, and leaves valid ones alone', () => {
+		fc.assert(
+			fc.property(fc.integer({ min: -50, max: 500 }), someLimits, (quantity, within) => {
+				const clamped = clampQuantity(quantity, within);
+				expect(isValidQuantity(clamped, within)).toBe(true);
+				expect(clampQuantity(clamped, within)).toBe(clamped);
+			}),
+		);
+	});
+
+	it('never takes more than was asked for where less is allowed', () => {
+		expect(clampQuantity(11, limits(6, 24, 6))).toBe(6);
+		expect(clampQuantity(99, limits(6, 24, 6))).toBe(24);
+		expect(clampQuantity(1, limits(6, 24, 6))).toBe(6);
+	});
+});
+
+describe('stepQuantity', () => {
+	it('goes by groups', () => {
+		expect(stepQuantity(6, 1, limits(6, 24, 6))).toBe(12);
+		expect(stepQuantity(12, -1, limits(6, 24, 6))).toBe(6);
+	});
+
+	it('leads from an invalid quantity to the next valid one', () => {
+		expect(stepQuantity(7, 1, limits(6, 24, 6))).toBe(12);
+		expect(stepQuantity(7, -1, limits(6, 24, 6))).toBe(6);
+		expect(stepQuantity(30, -1, limits(1, 20))).toBe(20);
+	});
+
+	it('stays at the ends, and where nothing may be changed', () => {
+		expect(stepQuantity(1, -1, limits())).toBe(1);
+		expect(stepQuantity(99, 1, limits())).toBe(99);
+		expect(stepQuantity(30, 1, limits(1, 20))).toBe(30);
+		expect(stepQuantity(1, 1, limits(1, 9, 1, false))).toBe(1);
+	});
+
+	it('there and back is where it was', () => {
+		fc.assert(
+			fc.property(fc.nat(500), someLimits, (quantity, within) => {
+				const start = clampQuantity(quantity, within);
+				const up = stepQuantity(start, 1, within);
+				expect(up === start || stepQuantity(up, -1, within) === start).toBe(true);
+			}),
+		);
+	});
+});
+
+describe('parseQuantity', () => {
+	it.each([
+		['12', 12],
+		[' 7 ', 7],
+		['0', 0],
+		['٣٤', 34],
+		['۵', 5],
+		['１２', 12],
+		['', null],
+		['1.5', null],
+		['-1', null],
+		['1e3', null],
+		['two', null],
+		['9999999999', null],
+	])('reads %j as %j', (typed, quantity) => {
+		expect(parseQuantity(typed)).toBe(quantity);
+	});
+});

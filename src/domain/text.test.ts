@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { decodeEntities, htmlToText } from './text';
+
+describe('decodeEntities', () => {
+	it.each([
+		['Tom &amp; Jerry', 'Tom & Jerry'],
+		['&lt;b&gt;', '<b>'],
+		['&amp;lt;', '&lt;'],
+		['5 &times; 7', '5 × 7'],
+		['Ann&#8217;s &#x201C;best&#x201d;', 'Ann’s “best”'],
+		['&quot;a&quot; &#039;b&#039; &apos;c&apos;', `"a" 'b' 'c'`],
+		['&euro;&pound;&yen;&nbsp;&hellip;', '€£¥\u00a0…'],
+		['caf&eacute; &Uuml;ber &szlig; &ntilde;', 'café Über ß ñ'],
+		['&#128512;', '😀'],
+		['&#0; &#xD800; &#9999999;', '\ufffd \ufffd \ufffd'],
+		['&nosuch; & &;', '&nosuch; & &;'],
+		['&constructor; &__proto__;', '&constructor; &__proto__;'],
+	])('reads %s', (html, text) => {
+		expect(decodeEntities(html)).toBe(text);
+	});
+
+	it('leaves text without entities alone', () => {
+		fc.assert(
+			fc.property(
+				fc.string().filter((text) => !text.includes('&')),
+				(text) => {
+					expect(decodeEntities(text)).toBe(text);
+				},
+			),
+		);
+	});
+
+	it('undoes what PHP encodes as numbers', () => {
+		const encode = (text: string) =>
+			[...text].map((character) => `&#${String(character.codePointAt(0))};`).join('');
+		fc.assert(
+			fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+				fc.pre(!text.includes('\0'));
+				expect(decodeEntities(encode(text))).toBe(text);
+			}),
+		);
+	});
+});
+
+describe('htmlToText', () => {
+	it.each([
+		['<p>One</p><p>Two</p>', 'One Two'],
+		['a<br/>b', 'a b'],
+		['<strong>Yes</strong>!', 'Yes!'],
+		['<script>alert(1)</script>plain<style>p{}</style>', 'plain'],
+		['  much \n\t space ', 'much space'],
+		['1 < 2 &amp; 3 > 2', '1 < 2 & 3 > 2'],
+		['&lt;img src=x onerror=alert(1)&gt;', '<img src=x onerror=alert(1)>'],
+		['', ''],
+	])('makes text of %s', (html, text) => {
+		expect(htmlToText(html)).toBe(text);
+	});
+
+	it('is quick with hostile input', () => {
+		expect(htmlToText('<'.repeat(100_000)).length).toBe(100_000);
+		expect(htmlToText('<p '.repeat(30_000)).length).toBeGreaterThan(0);
+	});
+});
