@@ -27,10 +27,8 @@ const islandEntries = Object.fromEntries(
 	]),
 );
 
-const present = (entries) =>
-	Object.fromEntries(Object.entries(entries).filter(([, file]) => existsSync(join(root, file))));
-
-const base = (mode) => ({
+/** uniqueName: chunks are handed over in a global of that name, one for each of the two builds. */
+const base = (mode, uniqueName) => ({
 	mode,
 	context: root,
 	target: ['web', 'es2020'],
@@ -39,7 +37,7 @@ const base = (mode) => ({
 		path: join(root, 'build'),
 		filename: '[name].js',
 		chunkFilename: '[name].[contenthash:8].js',
-		uniqueName: 'storefrontIslands',
+		uniqueName,
 		// Every build writes every file, so that tools/build.mjs knows the left-overs of earlier ones by their age.
 		compareBeforeEmit: false,
 	},
@@ -74,17 +72,17 @@ const base = (mode) => ({
  * fragments, whose pages need neither the stores nor React until an island wakes.
  */
 const standalone = (mode) => ({
-	...base(mode),
-	entry: present({
+	...base(mode, 'storefrontIslandsAlone'),
+	entry: {
 		boot: './src/boot/index.ts',
 		editor: './blocks/index.ts',
 		fragments: './src/compat/fragments/index.ts',
-	}),
+	},
 });
 
-/** What is loaded after boot. shared.js comes before every one of them: the webpack runtime and what two of them use. */
+/** The islands. shared.js comes before every one of them: the webpack runtime and what two of them use. */
 const onDemand = (mode) => ({
-	...base(mode),
+	...base(mode, 'storefrontIslands'),
 	entry: islandEntries,
 	optimization: {
 		runtimeChunk: { name: 'shared' },
@@ -105,5 +103,4 @@ const onDemand = (mode) => ({
 	},
 });
 
-export default (_env, { mode = 'production' }) =>
-	[standalone(mode), onDemand(mode)].filter(({ entry }) => Object.keys(entry).length > 0);
+export default (_env, { mode = 'production' }) => [standalone(mode), onDemand(mode)];
