@@ -26,11 +26,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Speaks the Store API as WooCommerce does, and answers the rendering side. */
 final class DemoShop implements Shop {
-	/**
-	 * The parts, made when they are first needed.
-	 *
-	 * @var Services|null
-	 */
+	/** The parts, made when they are first needed. */
 	private ?Services $services = null;
 
 	/** Hooks the shop into WordPress. */

@@ -31,11 +31,7 @@ final class Services {
 	public CouponRules $coupons;
 	public OrderPlacement $placement;
 
-	/**
-	 * Puts the parts together.
-	 *
-	 * @param ShopSettings $settings What the shop is set to.
-	 */
+	/** Puts the parts together. */
 	public function __construct( ShopSettings $settings ) {
 		$this->settings       = $settings;
 		$this->products       = new Products( $settings );

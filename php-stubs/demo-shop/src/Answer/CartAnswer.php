@@ -20,26 +20,13 @@ defined( 'ABSPATH' ) || exit;
 
 /** The cart as GET cart and every change of it give it. */
 final class CartAnswer {
-	/**
-	 * Everything that a cart costs and offers.
-	 *
-	 * @var ShopSettings
-	 */
+	/** Everything that a cart costs and offers. */
 	private ShopSettings $settings;
 
-	/**
-	 * Where cross-sells are found.
-	 *
-	 * @var Products
-	 */
+	/** Where cross-sells are found. */
 	private Products $products;
 
-	/**
-	 * Answers of a shop.
-	 *
-	 * @param ShopSettings $settings Everything that a cart costs and offers.
-	 * @param Products     $products Where cross-sells are found.
-	 */
+	/** Answers of a shop. */
 	public function __construct( ShopSettings $settings, Products $products ) {
 		$this->settings = $settings;
 		$this->products = $products;
@@ -95,6 +82,16 @@ final class CartAnswer {
 			$lines[] = $answer->of( $line, $calculation->lines[ $key ] );
 		}
 		return $lines;
+	}
+
+	/**
+	 * The coupons of a cart.
+	 *
+	 * @return list<array<string, mixed>>
+	 */
+	public function coupons( Cart $cart ): array {
+		$totals = new TotalsAnswer( $this->settings->currency(), new Calculation( $cart, $this->settings ) );
+		return $totals->coupons( $cart, $this->settings );
 	}
 
 	/**

@@ -19,18 +19,10 @@ defined( 'ABSPATH' ) || exit;
 
 /** Lines as carts and orders give them. */
 final class LineAnswer {
-	/**
-	 * Currency and the attributes' labels.
-	 *
-	 * @var ShopSettings
-	 */
+	/** Currency and the attributes' labels. */
 	private ShopSettings $settings;
 
-	/**
-	 * Answers of a shop.
-	 *
-	 * @param ShopSettings $settings Currency and the attributes' labels.
-	 */
+	/** Answers of a shop. */
 	public function __construct( ShopSettings $settings ) {
 		$this->settings = $settings;
 	}

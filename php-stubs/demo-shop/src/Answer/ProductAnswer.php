@@ -20,18 +20,10 @@ defined( 'ABSPATH' ) || exit;
 
 /** Products as GET products and cross-sells give them. */
 final class ProductAnswer {
-	/**
-	 * Currency and the attributes' labels.
-	 *
-	 * @var ShopSettings
-	 */
+	/** Currency and the attributes' labels. */
 	private ShopSettings $settings;
 
-	/**
-	 * Answers of a shop.
-	 *
-	 * @param ShopSettings $settings Currency and the attributes' labels.
-	 */
+	/** Answers of a shop. */
 	public function __construct( ShopSettings $settings ) {
 		$this->settings = $settings;
 	}

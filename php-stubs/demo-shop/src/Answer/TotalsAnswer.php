@@ -19,26 +19,13 @@ defined( 'ABSPATH' ) || exit;
 
 /** Totals, coupons and fees of a calculation. */
 final class TotalsAnswer {
-	/**
-	 * The currency of all amounts.
-	 *
-	 * @var Currency
-	 */
+	/** The currency of all amounts. */
 	private Currency $currency;
 
-	/**
-	 * What is answered.
-	 *
-	 * @var Calculation
-	 */
+	/** What is answered. */
 	private Calculation $calculation;
 
-	/**
-	 * Answers of a calculation.
-	 *
-	 * @param Currency    $currency    The currency of all amounts.
-	 * @param Calculation $calculation What is answered.
-	 */
+	/** Answers of a calculation. */
 	public function __construct( Currency $currency, Calculation $calculation ) {
 		$this->currency    = $currency;
 		$this->calculation = $calculation;

@@ -21,18 +21,10 @@ defined( 'ABSPATH' ) || exit;
 
 /** Adds a product or a variation, as POST cart/add-item, classic forms and plain links all do. */
 final class AddToCart {
-	/**
-	 * Where the product is found.
-	 *
-	 * @var Products
-	 */
+	/** Where the product is found. */
 	private Products $products;
 
-	/**
-	 * Adds products of a shop.
-	 *
-	 * @param Products $products Where the product is found.
-	 */
+	/** Adds products of a shop. */
 	public function __construct( Products $products ) {
 		$this->products = $products;
 	}

@@ -17,54 +17,25 @@ defined( 'ABSPATH' ) || exit;
 
 /** Everything that a cart costs, in minor units. Tax is added to prices and rounded line by line, as WooCommerce does by default. */
 final class Calculation {
-	/**
-	 * What coupons take off.
-	 *
-	 * @var Discounts
-	 */
+	/** What coupons take off. */
 	public Discounts $discounts;
 
-	/**
-	 * Rates on offer and the selected one.
-	 *
-	 * @var Shipping
-	 */
+	/** Rates on offer and the selected one. */
 	public Shipping $shipping;
 
-	/**
-	 * Amounts of each line, by its key.
-	 *
-	 * @var array<string, LineTotals>
-	 */
+	/** @var array<string, LineTotals> Amounts of each line, by its key. */
 	public array $lines = array();
 
-	/**
-	 * The fees that apply.
-	 *
-	 * @var list<Fee>
-	 */
+	/** @var list<Fee> The fees that apply. */
 	public array $fees = array();
 
-	/**
-	 * Tax by the name of its rate, percent beside it; rates without an amount are left out.
-	 *
-	 * @var list<array{rate: TaxRate, amount: int}>
-	 */
+	/** @var list<array{rate: TaxRate, amount: int}> Tax by the name of its rate, percent beside it; rates without an amount are left out. */
 	public array $taxes = array();
 
-	/**
-	 * The rates where the customer is.
-	 *
-	 * @var list<TaxRate>
-	 */
+	/** @var list<TaxRate> The rates where the customer is. */
 	private array $tax_rates;
 
-	/**
-	 * Computes a cart.
-	 *
-	 * @param Cart         $cart     What was chosen.
-	 * @param ShopSettings $settings Coupons, fees, taxes and shipping.
-	 */
+	/** Computes a cart. */
 	public function __construct( Cart $cart, ShopSettings $settings ) {
 		$this->discounts = new Discounts( $cart, $settings );
 		$this->shipping  = new Shipping( $cart, $settings, array_sum( $this->discounts->line_totals ) );

@@ -15,68 +15,31 @@ defined( 'ABSPATH' ) || exit;
 
 /** What one visitor has chosen. What it costs is Calculation's business. */
 final class Cart {
-	/**
-	 * Lines by their keys, oldest first.
-	 *
-	 * @var array<string, CartLine>
-	 */
+	/** @var array<string, CartLine> Lines by their keys, oldest first. */
 	public array $lines = array();
 
-	/**
-	 * Codes of coupons, oldest first.
-	 *
-	 * @var list<string>
-	 */
+	/** @var list<string> Codes of coupons, oldest first. */
 	public array $coupons = array();
 
-	/**
-	 * The shipping rate chosen; '' for the first on offer.
-	 *
-	 * @var string
-	 */
+	/** The shipping rate chosen; '' for the first on offer. */
 	public string $chosen_rate = '';
 
-	/**
-	 * The address to bill to.
-	 *
-	 * @var Address
-	 */
+	/** The address to bill to. */
 	public Address $billing;
 
-	/**
-	 * The address to ship to.
-	 *
-	 * @var Address
-	 */
+	/** The address to ship to. */
 	public Address $shipping;
 
-	/**
-	 * Names the payment method that is chosen; '' for none.
-	 *
-	 * @var string
-	 */
+	/** Names the payment method that is chosen; '' for none. */
 	public string $payment_method = '';
 
-	/**
-	 * What the customer wrote for the order.
-	 *
-	 * @var string
-	 */
+	/** What the customer wrote for the order. */
 	public string $customer_note = '';
 
-	/**
-	 * Messages for the next page: what a link without JavaScript led to.
-	 *
-	 * @var list<array{type: string, message: string}>
-	 */
+	/** @var list<array{type: string, message: string}> Messages for the next page: what a link without JavaScript led to. */
 	public array $notices = array();
 
-	/**
-	 * Starts an empty cart.
-	 *
-	 * @param Address $billing  The address to bill to.
-	 * @param Address $shipping The address to ship to.
-	 */
+	/** Starts an empty cart. */
 	public function __construct( Address $billing, Address $shipping ) {
 		$this->billing  = $billing;
 		$this->shipping = $shipping;

@@ -15,33 +15,16 @@ defined( 'ABSPATH' ) || exit;
 
 /** One product or variation in the cart. */
 final class CartLine {
-	/**
-	 * Names the line: 32 hexadecimal digits.
-	 *
-	 * @var string
-	 */
+	/** Names the line: 32 hexadecimal digits. */
 	public string $key;
 
-	/**
-	 * The product or variation.
-	 *
-	 * @var Product
-	 */
+	/** The product or variation. */
 	public Product $product;
 
-	/**
-	 * Pieces.
-	 *
-	 * @var int
-	 */
+	/** Pieces. */
 	public int $quantity;
 
-	/**
-	 * Describes a line.
-	 *
-	 * @param Product $product  The product or variation.
-	 * @param int     $quantity Pieces.
-	 */
+	/** Describes a line. */
 	public function __construct( Product $product, int $quantity ) {
 		$this->key      = self::key_of( $product );
 		$this->product  = $product;

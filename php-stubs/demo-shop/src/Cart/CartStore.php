@@ -19,43 +19,22 @@ defined( 'ABSPATH' ) || exit;
 
 /** The cart of this request's visitor. */
 final class CartStore {
-	/**
-	 * Where lines get their products from.
-	 *
-	 * @var Products
-	 */
+	/** Where lines get their products from. */
 	private Products $products;
 
-	/**
-	 * Where a new customer is thought to be.
-	 *
-	 * @var ShopSettings
-	 */
+	/** Where a new customer is thought to be. */
 	private ShopSettings $settings;
 
-	/**
-	 * The row as it was read last.
-	 *
-	 * @var array{data: string, version: int}
-	 */
+	/** @var array{data: string, version: int} The row as it was read last. */
 	private array $row = array(
 		'data'    => '',
 		'version' => 0,
 	);
 
-	/**
-	 * Hash of the cart as it is stored; null before the first look.
-	 *
-	 * @var string|null
-	 */
+	/** Hash of the cart as it is stored; null before the first look. */
 	private ?string $hash = null;
 
-	/**
-	 * Reads carts of a shop.
-	 *
-	 * @param ShopSettings $settings Where a new customer is thought to be.
-	 * @param Products     $products Where lines get their products from.
-	 */
+	/** Reads carts of a shop. */
 	public function __construct( ShopSettings $settings, Products $products ) {
 		$this->settings = $settings;
 		$this->products = $products;

@@ -17,18 +17,10 @@ defined( 'ABSPATH' ) || exit;
 
 /** Applies and removes coupons, and tells which no longer fit. */
 final class CouponRules {
-	/**
-	 * Where the coupons are.
-	 *
-	 * @var ShopSettings
-	 */
+	/** Where the coupons are. */
 	private ShopSettings $settings;
 
-	/**
-	 * Rules of a shop.
-	 *
-	 * @param ShopSettings $settings Where the coupons are.
-	 */
+	/** Rules of a shop. */
 	public function __construct( ShopSettings $settings ) {
 		$this->settings = $settings;
 	}

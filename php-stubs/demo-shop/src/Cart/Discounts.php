@@ -19,26 +19,13 @@ defined( 'ABSPATH' ) || exit;
  * is of the price before coupons, and no line falls below 0. Amounts in minor units.
  */
 final class Discounts {
-	/**
-	 * What is taken off each line.
-	 *
-	 * @var array<string, array<string, int>> Coupon code to line key to amount.
-	 */
+	/** @var array<string, array<string, int>> Coupon code to line key to amount. What is taken off each line. */
 	public array $by_coupon = array();
 
-	/**
-	 * What is left of each line's price.
-	 *
-	 * @var array<string, int>
-	 */
+	/** @var array<string, int> What is left of each line's price. */
 	public array $line_totals = array();
 
-	/**
-	 * Computes the discounts of a cart.
-	 *
-	 * @param Cart         $cart     The cart with its coupons.
-	 * @param ShopSettings $settings Where the coupons are.
-	 */
+	/** Computes the discounts of a cart. */
 	public function __construct( Cart $cart, ShopSettings $settings ) {
 		foreach ( $cart->lines as $key => $line ) {
 			$this->line_totals[ $key ] = $line->subtotal();

@@ -13,34 +13,16 @@ defined( 'ABSPATH' ) || exit;
 
 /** One fee of a cart. */
 final class Fee {
-	/**
-	 * Shown to the shopper.
-	 *
-	 * @var string
-	 */
+	/** Shown to the shopper. */
 	public string $name;
 
-	/**
-	 * Minor units, without tax.
-	 *
-	 * @var int
-	 */
+	/** Minor units, without tax. */
 	public int $total;
 
-	/**
-	 * Minor units.
-	 *
-	 * @var int
-	 */
+	/** Minor units. */
 	public int $tax;
 
-	/**
-	 * Describes a fee.
-	 *
-	 * @param string $name  Shown to the shopper.
-	 * @param int    $total Minor units, without tax.
-	 * @param int    $tax   Minor units.
-	 */
+	/** Describes a fee. */
 	public function __construct( string $name, int $total, int $tax ) {
 		$this->name  = $name;
 		$this->total = $total;

@@ -13,42 +13,19 @@ defined( 'ABSPATH' ) || exit;
 
 /** Amounts of one line in minor units. */
 final class LineTotals {
-	/**
-	 * Before coupons.
-	 *
-	 * @var int
-	 */
+	/** Before coupons. */
 	public int $subtotal;
 
-	/**
-	 * Tax on the subtotal.
-	 *
-	 * @var int
-	 */
+	/** Tax on the subtotal. */
 	public int $subtotal_tax;
 
-	/**
-	 * After coupons.
-	 *
-	 * @var int
-	 */
+	/** After coupons. */
 	public int $total;
 
-	/**
-	 * Tax on the total.
-	 *
-	 * @var int
-	 */
+	/** Tax on the total. */
 	public int $total_tax;
 
-	/**
-	 * Holds amounts.
-	 *
-	 * @param int $subtotal     Before coupons.
-	 * @param int $subtotal_tax Tax on the subtotal.
-	 * @param int $total        After coupons.
-	 * @param int $total_tax    Tax on the total.
-	 */
+	/** Holds amounts. */
 	public function __construct( int $subtotal, int $subtotal_tax, int $total, int $total_tax ) {
 		$this->subtotal     = $subtotal;
 		$this->subtotal_tax = $subtotal_tax;

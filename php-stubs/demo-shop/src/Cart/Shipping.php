@@ -19,27 +19,13 @@ defined( 'ABSPATH' ) || exit;
 final class Shipping {
 	public const PICKUP = 'pickup_location';
 
-	/**
-	 * In the shop's order; empty where nothing is shipped.
-	 *
-	 * @var list<ShippingRate>
-	 */
+	/** @var list<ShippingRate> In the shop's order; empty where nothing is shipped. */
 	public array $rates = array();
 
-	/**
-	 * The rate that counts; null where there is none.
-	 *
-	 * @var ShippingRate|null
-	 */
+	/** The rate that counts; null where there is none. */
 	public ?ShippingRate $selected = null;
 
-	/**
-	 * Finds the rates of a cart.
-	 *
-	 * @param Cart         $cart     The cart with the rate that was chosen.
-	 * @param ShopSettings $settings Methods and places of collection.
-	 * @param int          $total    What the items cost after coupons, minor units: free shipping may ask for a minimum.
-	 */
+	/** Finds the rates of a cart. */
 	public function __construct( Cart $cart, ShopSettings $settings, int $total ) {
 		if ( ! $cart->needs_shipping() ) {
 			return;

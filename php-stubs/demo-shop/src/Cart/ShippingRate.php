@@ -13,64 +13,36 @@ defined( 'ABSPATH' ) || exit;
 
 /** One way in which a cart can reach its customer. */
 final class ShippingRate {
-	/**
-	 * One of flat_rate, free_shipping, pickup_location.
-	 *
-	 * @var string
-	 */
+	/** One of flat_rate, free_shipping, pickup_location. */
 	public string $method_id;
 
-	/**
-	 * Tells apart rates of a method; 0 for places of collection.
-	 *
-	 * @var int
-	 */
+	/** Tells apart rates of a method; 0 for places of collection. */
 	public int $instance_id;
 
-	/**
-	 * Names the rate: flat_rate:1.
-	 *
-	 * @var string
-	 */
+	/** Names the rate: flat_rate:1. */
 	public string $id;
 
-	/**
-	 * Shown to the shopper.
-	 *
-	 * @var string
-	 */
+	/** Shown to the shopper. */
 	public string $name;
 
-	/**
-	 * Minor units, without tax.
-	 *
-	 * @var int
-	 */
+	/** Minor units, without tax. */
 	public int $cost;
 
-	/**
-	 * Whether tax is added.
-	 *
-	 * @var bool
-	 */
+	/** Whether tax is added. */
 	public bool $taxable;
 
-	/**
-	 * Key and value pairs: pickup_location, pickup_address, pickup_details.
-	 *
-	 * @var array<string, string>
-	 */
+	/** @var array<string, string> Key and value pairs: pickup_location, pickup_address, pickup_details. */
 	public array $meta;
 
 	/**
 	 * Describes a rate.
 	 *
-	 * @param string                $method_id   One of flat_rate, free_shipping, pickup_location.
-	 * @param int                   $place       Its number in the method, which ends its id.
-	 * @param string                $name        Shown to the shopper.
-	 * @param int                   $cost        Minor units, without tax.
-	 * @param bool                  $taxable     Whether tax is added.
-	 * @param array<string, string> $meta        Key and value pairs.
+	 * @param string                $method_id One of flat_rate, free_shipping, pickup_location.
+	 * @param int                   $place     Its number in the method, which ends its id.
+	 * @param string                $name      Shown to the shopper.
+	 * @param int                   $cost      Minor units, without tax.
+	 * @param bool                  $taxable   Whether tax is added.
+	 * @param array<string, string> $meta      Key and value pairs.
 	 */
 	public function __construct( string $method_id, int $place, string $name, int $cost, bool $taxable, array $meta = array() ) {
 		$this->method_id   = $method_id;

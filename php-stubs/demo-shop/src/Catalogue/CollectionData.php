@@ -16,18 +16,10 @@ defined( 'ABSPATH' ) || exit;
 
 /** What filters need to know of a list: prices, and how many products each of their choices would leave. */
 final class CollectionData {
-	/**
-	 * The conditions that the counts hold under.
-	 *
-	 * @var ProductFilter
-	 */
+	/** The conditions that the counts hold under. */
 	private ProductFilter $filter;
 
-	/**
-	 * The catalogue.
-	 *
-	 * @var list<Product>
-	 */
+	/** @var list<Product> The catalogue. */
 	private array $products;
 
 	/**

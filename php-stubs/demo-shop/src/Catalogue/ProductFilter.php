@@ -16,18 +16,10 @@ defined( 'ABSPATH' ) || exit;
 
 /** The conditions of a catalogue query, one by one, so that counts can leave one out. */
 final class ProductFilter {
-	/**
-	 * Name to condition.
-	 *
-	 * @var array<string, callable( Product ): bool>
-	 */
+	/** @var array<string, callable( Product ): bool> Name to condition. */
 	private array $conditions = array();
 
-	/**
-	 * Reads a query.
-	 *
-	 * @param Input $query The parameters of GET products. Prices in minor units.
-	 */
+	/** Reads a query. */
 	public function __construct( Input $query ) {
 		$this->add_words( $query );
 		$this->add_prices( $query );
@@ -186,7 +178,7 @@ final class ProductFilter {
 		}
 	}
 
-	/** Each entry {attribute, slug, operator} is a condition; with attribute_relation "or" one of them suffices. */
+	/** Each entry {attribute, slug, operator} is a condition; with attribute_relation "in" one of them suffices. */
 	private function add_attributes( Input $query ): void {
 		$any = array();
 		foreach ( $query->objects( 'attributes' ) as $entry ) {
@@ -199,7 +191,7 @@ final class ProductFilter {
 			if ( array() === $wanted ) {
 				continue;
 			}
-			if ( 'or' === $query->text( 'attribute_relation' ) ) {
+			if ( 'in' === $query->text( 'attribute_relation' ) ) {
 				$any[] = $condition;
 			} else {
 				$this->add( 'attribute-' . $taxonomy, $condition );

@@ -18,25 +18,13 @@ defined( 'ABSPATH' ) || exit;
 
 /** Products out of WordPress's posts, meta and terms, in few queries. Meta keys are WooCommerce's. */
 final class Products {
-	/**
-	 * Digits of the shop's currency after the separator.
-	 *
-	 * @var int
-	 */
+	/** Digits of the shop's currency after the separator. */
 	private int $minor_unit;
 
-	/**
-	 * The attributes' taxonomies.
-	 *
-	 * @var list<string>
-	 */
+	/** @var list<string> The attributes' taxonomies. */
 	private array $taxonomies;
 
-	/**
-	 * Reads products in the shop's currency.
-	 *
-	 * @param ShopSettings $settings Currency and attributes.
-	 */
+	/** Reads products in the shop's currency. */
 	public function __construct( ShopSettings $settings ) {
 		$this->minor_unit = $settings->currency()->minor_unit;
 		$this->taxonomies = array_keys( $settings->attributes() );

@@ -19,39 +19,19 @@ final class QuantityLimits {
 	/** The maximum where nothing limits. */
 	private const UNLIMITED = 9999;
 
-	/**
-	 * The smallest quantity.
-	 *
-	 * @var int
-	 */
+	/** The smallest quantity. */
 	public int $minimum;
 
-	/**
-	 * The largest quantity.
-	 *
-	 * @var int
-	 */
+	/** The largest quantity. */
 	public int $maximum;
 
-	/**
-	 * Every quantity is a multiple of this.
-	 *
-	 * @var int
-	 */
+	/** Every quantity is a multiple of this. */
 	public int $multiple_of;
 
-	/**
-	 * Whether a shopper may change the quantity at all.
-	 *
-	 * @var bool
-	 */
+	/** Whether a shopper may change the quantity at all. */
 	public bool $editable;
 
-	/**
-	 * Reads the limits of a product.
-	 *
-	 * @param Product $product The product that the limits are of.
-	 */
+	/** Reads the limits of a product. */
 	public function __construct( Product $product ) {
 		$this->editable    = ! $product->sold_individually;
 		$this->multiple_of = $product->quantity ? max( 1, $product->quantity->number( 'multiple_of', 1 ) ) : 1;

@@ -22,18 +22,10 @@ defined( 'ABSPATH' ) || exit;
 
 /** ?wc-ajax=get_refreshed_fragments, add_to_cart and remove_from_cart: {fragments, cart_hash} (spec section 7). */
 final class Fragments {
-	/**
-	 * The parts of the shop.
-	 *
-	 * @var Services
-	 */
+	/** The parts of the shop. */
 	private Services $services;
 
-	/**
-	 * Fragments of a shop.
-	 *
-	 * @param Services $services The parts of the shop.
-	 */
+	/** Fragments of a shop. */
 	public function __construct( Services $services ) {
 		$this->services = $services;
 	}

@@ -23,18 +23,10 @@ final class Links {
 	/** Action of the nonce in links that remove. */
 	public const NONCE = 'woocommerce-cart';
 
-	/**
-	 * The parts of the shop.
-	 *
-	 * @var Services
-	 */
+	/** The parts of the shop. */
 	private Services $services;
 
-	/**
-	 * Links of a shop.
-	 *
-	 * @param Services $services The parts of the shop.
-	 */
+	/** Links of a shop. */
 	public function __construct( Services $services ) {
 		$this->services = $services;
 	}

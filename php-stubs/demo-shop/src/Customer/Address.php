@@ -18,11 +18,7 @@ defined( 'ABSPATH' ) || exit;
 final class Address {
 	public const FIELDS = array( 'first_name', 'last_name', 'company', 'address_1', 'address_2', 'city', 'state', 'postcode', 'country', 'phone' );
 
-	/**
-	 * Every field, in order.
-	 *
-	 * @var array<string, string>
-	 */
+	/** @var array<string, string> Every field, in order. */
 	private array $values;
 
 	/**

@@ -15,11 +15,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** What countries.json knows. */
 final class Countries {
-	/**
-	 * The file's content, read once.
-	 *
-	 * @var Input|null
-	 */
+	/** The file's content, read once. */
 	private static ?Input $data = null;
 
 	/**

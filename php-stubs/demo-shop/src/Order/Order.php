@@ -27,60 +27,28 @@ final class Order {
 		'cheque' => 'on-hold',
 	);
 
-	/**
-	 * The post's id, which is the order's number.
-	 *
-	 * @var int
-	 */
+	/** The post's id, which is the order's number. */
 	public int $id;
 
-	/**
-	 * One of PostTypes::order_statuses().
-	 *
-	 * @var string
-	 */
+	/** One of PostTypes::order_statuses(). */
 	public string $status;
 
-	/**
-	 * Lets guests see their order.
-	 *
-	 * @var string
-	 */
+	/** Lets guests see their order. */
 	public string $key;
 
-	/**
-	 * The user whose order it is; 0 for guests.
-	 *
-	 * @var int
-	 */
+	/** The user whose order it is; 0 for guests. */
 	public int $customer_id;
 
-	/**
-	 * Names the payment method; '' where nothing was to pay.
-	 *
-	 * @var string
-	 */
+	/** Names the payment method; '' where nothing was to pay. */
 	public string $payment_method;
 
-	/**
-	 * What the customer wrote.
-	 *
-	 * @var string
-	 */
+	/** What the customer wrote. */
 	public string $note;
 
-	/**
-	 * The cart's answer as it was ordered.
-	 *
-	 * @var Input
-	 */
+	/** The cart's answer as it was ordered. */
 	public Input $cart;
 
-	/**
-	 * Reads an order.
-	 *
-	 * @param WP_Post $post Its post.
-	 */
+	/** Reads an order. */
 	private function __construct( WP_Post $post ) {
 		$this->id             = $post->ID;
 		$this->status         = (string) preg_replace( '/^wc-/', '', $post->post_status );

@@ -26,34 +26,16 @@ defined( 'ABSPATH' ) || exit;
 
 /** Places orders: all of it happens, or nothing. */
 final class OrderPlacement {
-	/**
-	 * Everything that a cart costs.
-	 *
-	 * @var ShopSettings
-	 */
+	/** Everything that a cart costs. */
 	private ShopSettings $settings;
 
-	/**
-	 * Where the cart is emptied.
-	 *
-	 * @var CartStore
-	 */
+	/** Where the cart is emptied. */
 	private CartStore $carts;
 
-	/**
-	 * Describes what was ordered.
-	 *
-	 * @var CartAnswer
-	 */
+	/** Describes what was ordered. */
 	private CartAnswer $cart_answer;
 
-	/**
-	 * Places orders of a shop.
-	 *
-	 * @param ShopSettings $settings    Everything that a cart costs.
-	 * @param CartStore    $carts       Where the cart is emptied.
-	 * @param CartAnswer   $cart_answer Describes what was ordered.
-	 */
+	/** Places orders of a shop. */
 	public function __construct( ShopSettings $settings, CartStore $carts, CartAnswer $cart_answer ) {
 		$this->settings    = $settings;
 		$this->carts       = $carts;

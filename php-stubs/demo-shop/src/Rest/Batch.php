@@ -18,16 +18,13 @@ defined( 'ABSPATH' ) || exit;
 
 /** Several changes in one request, run one after the other by WordPress's own batches. Each carries its own nonce. */
 final class Batch extends Route {
+	public const PATH = '/batch';
+
 	/** Most requests in one batch (spec section 7). */
 	private const LIMIT = 25;
 
 	/** {@inheritDoc} */
-	public function path(): string {
-		return '/batch';
-	}
-
-	/** {@inheritDoc} */
-	protected function endpoints(): array {
+	protected function methods(): array {
 		$request = array(
 			'type'       => 'object',
 			'properties' => array(
@@ -60,23 +57,24 @@ final class Batch extends Route {
 				'items'    => $request,
 			),
 		);
-		return array( $this->endpoint( 'POST', array( $this, 'post' ), $args ) );
+		return array( 'POST' => $args );
 	}
 
 	/**
-	 * Answers a request.
+	 * {@inheritDoc}
 	 *
-	 * @internal
-	 * @param WP_REST_Request<array<string, mixed>> $request The request.
+	 * @throws ShopError Where a request is for another part of WordPress.
 	 */
-	public function post( WP_REST_Request $request ): WP_REST_Response {
-		foreach ( Input::of( $request->get_params() )->objects( 'requests' ) as $part ) {
+	protected function answer( string $method, Input $input ): WP_REST_Response {
+		foreach ( $input->objects( 'requests' ) as $part ) {
 			$path = wp_parse_url( $part->text( 'path' ), PHP_URL_PATH );
 			if ( ! is_string( $path ) || 0 !== strpos( $path, '/wc/store/' ) ) {
-				return self::refuse( new ShopError( 'woocommerce_rest_invalid_path', __( 'Invalid path provided.', 'storefront-islands' ) ) );
+				throw new ShopError( 'woocommerce_rest_invalid_path', __( 'Invalid path provided.', 'storefront-islands' ) );
 			}
 		}
-		$response = rest_get_server()->serve_batch_request_v1( $request );
+		$batch = new WP_REST_Request( $method );
+		$batch->set_body_params( $input->all() );
+		$response = rest_get_server()->serve_batch_request_v1( $batch );
 		Nonce::add_headers( $response );
 		return $response;
 	}

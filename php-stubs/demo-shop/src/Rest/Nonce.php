@@ -9,13 +9,31 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\DemoShop\Rest;
 
+use StorefrontIslands\DemoShop\Support\ShopError;
+use WP_REST_Request;
 use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
 /** The nonce that changes need (spec section 7). */
 final class Nonce {
-	public const ACTION = 'wc_store_api';
+	private const ACTION = 'wc_store_api';
+
+	/**
+	 * Refuses a request without a valid nonce.
+	 *
+	 * @param WP_REST_Request<array<string, mixed>> $request The request.
+	 * @throws ShopError With woocommerce_rest_missing_nonce, 401, or woocommerce_rest_invalid_nonce, 403.
+	 */
+	public static function check( WP_REST_Request $request ): void {
+		$nonce = (string) $request->get_header( 'Nonce' );
+		if ( '' === $nonce ) {
+			throw new ShopError( 'woocommerce_rest_missing_nonce', __( 'Missing the Nonce header. This endpoint requires a valid nonce.', 'storefront-islands' ), 401 );
+		}
+		if ( false === wp_verify_nonce( $nonce, self::ACTION ) ) {
+			throw new ShopError( 'woocommerce_rest_invalid_nonce', __( 'Nonce is invalid.', 'storefront-islands' ), 403 );
+		}
+	}
 
 	/** Sends a fresh nonce, its time in seconds and the current user's id. */
 	public static function add_headers( WP_REST_Response $response ): void {

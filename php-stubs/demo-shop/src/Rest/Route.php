@@ -10,6 +10,7 @@ declare(strict_types=1);
 namespace StorefrontIslands\DemoShop\Rest;
 
 use StorefrontIslands\DemoShop\Services;
+use StorefrontIslands\DemoShop\Support\Input;
 use StorefrontIslands\DemoShop\Support\ShopError;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -18,62 +19,66 @@ defined( 'ABSPATH' ) || exit;
 
 /** A route of the Store API. */
 abstract class Route {
+	/** @var non-falsy-string The path below the namespace, with a leading slash; a regular expression as register_rest_route() takes it. */
+	public const PATH = '/';
+
 	/** Both are WooCommerce's. */
 	private const NAMESPACES = array( 'wc/store/v1', 'wc/store' );
 
-	/**
-	 * The parts that routes use.
-	 *
-	 * @var Services
-	 */
+	/** What routes work with. */
 	protected Services $services;
 
-	/**
-	 * A route of a shop.
-	 *
-	 * @param Services $services The parts that routes use.
-	 */
-	public function __construct( Services $services ) {
+	/** A route of a shop. */
+	final public function __construct( Services $services ) {
 		$this->services = $services;
 	}
 
 	/**
-	 * The path below the namespace, with a leading slash; a regular expression as register_rest_route() takes it.
+	 * The methods with their parameters, as register_rest_route() takes them.
 	 *
-	 * @return non-falsy-string
+	 * @return array<string, array<string, mixed>>
 	 */
-	abstract public function path(): string;
+	protected function methods(): array {
+		return array( 'GET' => array() );
+	}
 
 	/**
-	 * The methods of the route.
+	 * Answers a request whose parameters are valid.
 	 *
-	 * @return list<array<string, mixed>> Made by endpoint().
+	 * @throws ShopError Where it is refused.
 	 */
-	abstract protected function endpoints(): array;
+	abstract protected function answer( string $method, Input $input ): WP_REST_Response;
 
 	/** Registers the route. */
 	public function register(): void {
+		// May be part of a batch.
+		$endpoints = array( 'allow_batch' => array( 'v1' => true ) );
+		foreach ( $this->methods() as $method => $args ) {
+			$endpoints[] = array(
+				'methods'             => $method,
+				'callback'            => array( $this, 'handle' ),
+				// Every visitor may ask; nonces and owners are checked where something is changed or private.
+				'permission_callback' => '__return_true',
+				'args'                => $args,
+			);
+		}
 		foreach ( self::NAMESPACES as $namespace ) {
-			register_rest_route( $namespace, $this->path(), $this->endpoints() + array( 'allow_batch' => array( 'v1' => true ) ) );
+			register_rest_route( $namespace, static::PATH, $endpoints );
 		}
 	}
 
 	/**
-	 * One method of the route.
+	 * Answers a request, also where it is refused.
 	 *
-	 * @param string                                              $methods  GET, POST …, with commas between.
-	 * @param callable( WP_REST_Request<array<string, mixed>> ): WP_REST_Response $callback Answers.
-	 * @param array<string, mixed>                                $args     Parameters, as register_rest_route() takes them.
-	 * @return array<string, mixed>
+	 * @internal
+	 * @param WP_REST_Request<array<string, mixed>> $request The request.
 	 */
-	protected function endpoint( string $methods, callable $callback, array $args = array() ): array {
-		return array(
-			'methods'             => $methods,
-			'callback'            => $callback,
-			// Every visitor may ask; nonces and owners are checked where something is changed or private.
-			'permission_callback' => '__return_true',
-			'args'                => $args,
-		);
+	public function handle( WP_REST_Request $request ): WP_REST_Response {
+		try {
+			return $this->answer( $request->get_method(), Input::of( $request->get_params() ) );
+		} catch ( ShopError $error ) {
+			return self::refuse( $error );
+		}
 	}
 
 	/** A refusal as an answer. */

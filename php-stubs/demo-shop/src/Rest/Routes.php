@@ -15,11 +15,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** The Store API of the demo shop. */
 final class Routes {
-	/**
-	 * In the order in which WordPress tries them: what a pattern would also catch comes before it.
-	 *
-	 * @var list<class-string<Route>>
-	 */
+	/** In the order in which WordPress tries them: what a pattern would also catch comes before it. */
 	private const ROUTES = array(
 		Batch::class,
 		Cart\ReadCart::class,

@@ -25,25 +25,13 @@ final class ProductSeeder {
 		5 => 'Exactly what I was looking for. I use it every day.',
 	);
 
-	/**
-	 * The id that the next new product gets.
-	 *
-	 * @var int
-	 */
+	/** The id that the next new product gets. */
 	private int $next_id;
 
-	/**
-	 * SKU to id, of what is there already.
-	 *
-	 * @var array<string, int>
-	 */
+	/** @var array<string, int> SKU to id, of what is there already. */
 	private array $ids;
 
-	/**
-	 * Starts at an id.
-	 *
-	 * @param int $first_id The id that the first new product gets.
-	 */
+	/** Starts at an id. */
 	public function __construct( int $first_id ) {
 		$this->next_id = $first_id;
 		$this->ids     = self::known();

@@ -16,18 +16,10 @@ defined( 'ABSPATH' ) || exit;
 
 /** Makes the terms that are missing. */
 final class TermSeeder {
-	/**
-	 * The id that the next new term gets.
-	 *
-	 * @var int
-	 */
+	/** The id that the next new term gets. */
 	private int $next_id;
 
-	/**
-	 * Starts at an id.
-	 *
-	 * @param int $first_id The id that the first new term gets.
-	 */
+	/** Starts at an id. */
 	public function __construct( int $first_id ) {
 		$this->next_id = $first_id;
 	}

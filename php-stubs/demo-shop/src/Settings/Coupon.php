@@ -16,54 +16,25 @@ defined( 'ABSPATH' ) || exit;
 
 /** A coupon: a percentage or a fixed amount off the cart. */
 final class Coupon {
-	/**
-	 * Lower case.
-	 *
-	 * @var string
-	 */
+	/** Lower case. */
 	public string $code;
 
-	/**
-	 * Either percent or fixed_cart.
-	 *
-	 * @var string
-	 */
+	/** Either percent or fixed_cart. */
 	public string $discount_type;
 
-	/**
-	 * Percent, for percent coupons.
-	 *
-	 * @var float
-	 */
+	/** Percent, for percent coupons. */
 	public float $percent;
 
-	/**
-	 * Minor units, for fixed coupons.
-	 *
-	 * @var int
-	 */
+	/** Minor units, for fixed coupons. */
 	public int $amount;
 
-	/**
-	 * The subtotal it asks for, minor units; 0 for none.
-	 *
-	 * @var int
-	 */
+	/** The subtotal it asks for, minor units; 0 for none. */
 	public int $minimum_amount;
 
-	/**
-	 * Unix time from which it is refused; null for never.
-	 *
-	 * @var int|null
-	 */
+	/** Unix time from which it is refused; null for never. */
 	private ?int $expires;
 
-	/**
-	 * Reads a coupon of the catalogue.
-	 *
-	 * @param Input $coupon     Its entry in the catalogue.
-	 * @param int   $minor_unit Of the shop's currency.
-	 */
+	/** Reads a coupon of the catalogue. */
 	public function __construct( Input $coupon, int $minor_unit ) {
 		$expires              = $coupon->has( 'date_expires' ) ? strtotime( $coupon->text( 'date_expires' ) . ' UTC' ) : false;
 		$this->code           = strtolower( $coupon->text( 'code' ) );

@@ -26,40 +26,19 @@ final class Currency {
 		'KWD' => array( 'د.ك', 3 ),
 	);
 
-	/**
-	 * ISO 4217 code.
-	 *
-	 * @var string
-	 */
+	/** ISO 4217 code. */
 	public string $code;
 
-	/**
-	 * What stands for it in prices.
-	 *
-	 * @var string
-	 */
+	/** What stands for it in prices. */
 	public string $symbol;
 
-	/**
-	 * Digits after the separator.
-	 *
-	 * @var int
-	 */
+	/** Digits after the separator. */
 	public int $minor_unit;
 
-	/**
-	 * One of left, left_space, right, right_space.
-	 *
-	 * @var string
-	 */
+	/** One of left, left_space, right, right_space. */
 	public string $position;
 
-	/**
-	 * Describes a currency.
-	 *
-	 * @param string $code     ISO 4217 code.
-	 * @param string $position Where the symbol stands: left, left_space, right, right_space.
-	 */
+	/** Describes a currency. */
 	public function __construct( string $code, string $position ) {
 		list( $symbol, $minor_unit ) = self::KNOWN[ $code ] ?? array( $code, 2 );
 		$this->code                  = $code;

@@ -17,18 +17,10 @@ defined( 'ABSPATH' ) || exit;
 final class ShopSettings {
 	public const OPTION = 'storefront_islands_demo_shop';
 
-	/**
-	 * The option's content.
-	 *
-	 * @var Input
-	 */
+	/** The option's content. */
 	private Input $values;
 
-	/**
-	 * Wraps the option's content; see load().
-	 *
-	 * @param Input $values The catalogue file without its products.
-	 */
+	/** Wraps the option's content; see load(). */
 	public function __construct( Input $values ) {
 		$this->values = $values;
 	}

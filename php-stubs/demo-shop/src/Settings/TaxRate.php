@@ -13,34 +13,16 @@ defined( 'ABSPATH' ) || exit;
 
 /** One tax rate; what it is applied to is the calculation's business. */
 final class TaxRate {
-	/**
-	 * Shown beside the amount.
-	 *
-	 * @var string
-	 */
+	/** Shown beside the amount. */
 	public string $name;
 
-	/**
-	 * Percent with up to four decimals ("20.0000").
-	 *
-	 * @var string
-	 */
+	/** Percent with up to four decimals ("20.0000"). */
 	public string $percent;
 
-	/**
-	 * Whether shipping is taxed too.
-	 *
-	 * @var bool
-	 */
+	/** Whether shipping is taxed too. */
 	public bool $on_shipping;
 
-	/**
-	 * Describes a rate.
-	 *
-	 * @param string $name        Shown beside the amount.
-	 * @param string $percent     Percent with up to four decimals.
-	 * @param bool   $on_shipping Whether shipping is taxed too.
-	 */
+	/** Describes a rate. */
 	public function __construct( string $name, string $percent, bool $on_shipping ) {
 		$this->name        = $name;
 		$this->percent     = $percent;

@@ -13,11 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Reads JSON, meta and request parameters as what they are expected to be; what is something else reads as empty. */
 final class Input {
-	/**
-	 * What is read.
-	 *
-	 * @var array<array-key, mixed>
-	 */
+	/** @var array<array-key, mixed> What is read. */
 	private array $values;
 
 	/**

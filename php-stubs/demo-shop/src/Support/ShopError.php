@@ -15,25 +15,13 @@ defined( 'ABSPATH' ) || exit;
 
 /** Why the shop refuses what was asked: becomes the answer {code, message, data: {status}}. */
 final class ShopError extends RuntimeException {
-	/**
-	 * WooCommerce's code for it.
-	 *
-	 * @var string
-	 */
+	/** WooCommerce's code for it. */
 	private string $error_code;
 
-	/**
-	 * HTTP status; 409 makes the answer carry the cart.
-	 *
-	 * @var int
-	 */
+	/** HTTP status; 409 makes the answer carry the cart. */
 	private int $status;
 
-	/**
-	 * What the answer's data holds beside the status.
-	 *
-	 * @var array<array-key, mixed>
-	 */
+	/** @var array<array-key, mixed> What the answer's data holds beside the status. */
 	private array $details;
 
 	/**

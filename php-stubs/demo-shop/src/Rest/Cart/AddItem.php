@@ -16,7 +16,8 @@ defined( 'ABSPATH' ) || exit;
 
 /** POST cart/add-item {id, quantity, variation}. */
 final class AddItem extends CartChange {
-	public const ARGS = array(
+	public const PATH      = '/cart/add-item';
+	public const ARGS      = array(
 		'id'        => array( 'type' => 'integer' ),
 		'quantity'  => array( 'type' => 'number' ),
 		'variation' => array(
@@ -30,21 +31,7 @@ final class AddItem extends CartChange {
 			),
 		),
 	);
-
-	/** {@inheritDoc} */
-	public function path(): string {
-		return '/cart/add-item';
-	}
-
-	/** {@inheritDoc} */
-	protected function args(): array {
-		return self::ARGS;
-	}
-
-	/** {@inheritDoc} */
-	protected function status(): int {
-		return 201;
-	}
+	protected const STATUS = 201;
 
 	/** {@inheritDoc} */
 	protected function change( Cart $cart, Input $input ): void {

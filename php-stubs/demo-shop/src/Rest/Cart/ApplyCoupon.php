@@ -16,15 +16,8 @@ defined( 'ABSPATH' ) || exit;
 
 /** POST cart/apply-coupon {code}. */
 final class ApplyCoupon extends CartChange {
-	/** {@inheritDoc} */
-	public function path(): string {
-		return '/cart/apply-coupon';
-	}
-
-	/** {@inheritDoc} */
-	protected function args(): array {
-		return array( 'code' => array( 'type' => 'string' ) );
-	}
+	public const PATH    = '/cart/apply-coupon';
+	protected const ARGS = array( 'code' => array( 'type' => 'string' ) );
 
 	/** {@inheritDoc} */
 	protected function change( Cart $cart, Input $input ): void {

@@ -17,18 +17,11 @@ defined( 'ABSPATH' ) || exit;
 
 /** POST cart/extensions {namespace, data}. */
 final class Extensions extends CartChange {
-	/** {@inheritDoc} */
-	public function path(): string {
-		return '/cart/extensions';
-	}
-
-	/** {@inheritDoc} */
-	protected function args(): array {
-		return array(
-			'namespace' => array( 'type' => 'string' ),
-			'data'      => array( 'type' => 'object' ),
-		);
-	}
+	public const PATH    = '/cart/extensions';
+	protected const ARGS = array(
+		'namespace' => array( 'type' => 'string' ),
+		'data'      => array( 'type' => 'object' ),
+	);
 
 	/**
 	 * {@inheritDoc}

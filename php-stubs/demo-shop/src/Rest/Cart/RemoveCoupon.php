@@ -16,15 +16,8 @@ defined( 'ABSPATH' ) || exit;
 
 /** POST cart/remove-coupon {code}. */
 final class RemoveCoupon extends CartChange {
-	/** {@inheritDoc} */
-	public function path(): string {
-		return '/cart/remove-coupon';
-	}
-
-	/** {@inheritDoc} */
-	protected function args(): array {
-		return array( 'code' => array( 'type' => 'string' ) );
-	}
+	public const PATH    = '/cart/remove-coupon';
+	protected const ARGS = array( 'code' => array( 'type' => 'string' ) );
 
 	/** {@inheritDoc} */
 	protected function change( Cart $cart, Input $input ): void {

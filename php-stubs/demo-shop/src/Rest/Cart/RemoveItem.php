@@ -17,15 +17,8 @@ defined( 'ABSPATH' ) || exit;
 
 /** POST cart/remove-item {key}. */
 final class RemoveItem extends CartChange {
-	/** {@inheritDoc} */
-	public function path(): string {
-		return '/cart/remove-item';
-	}
-
-	/** {@inheritDoc} */
-	protected function args(): array {
-		return array( 'key' => array( 'type' => 'string' ) );
-	}
+	public const PATH    = '/cart/remove-item';
+	protected const ARGS = array( 'key' => array( 'type' => 'string' ) );
 
 	/** {@inheritDoc} */
 	protected function change( Cart $cart, Input $input ): void {

@@ -18,21 +18,14 @@ defined( 'ABSPATH' ) || exit;
 
 /** POST cart/select-shipping-rate {package_id, rate_id}; without package_id the rate is for every package. */
 final class SelectShippingRate extends CartChange {
-	/** {@inheritDoc} */
-	public function path(): string {
-		return '/cart/select-shipping-rate';
-	}
-
-	/** {@inheritDoc} */
-	protected function args(): array {
-		return array(
-			'package_id' => array( 'type' => array( 'integer', 'string', 'null' ) ),
-			'rate_id'    => array(
-				'type'     => 'string',
-				'required' => true,
-			),
-		);
-	}
+	public const PATH    = '/cart/select-shipping-rate';
+	protected const ARGS = array(
+		'package_id' => array( 'type' => array( 'integer', 'string', 'null' ) ),
+		'rate_id'    => array(
+			'type'     => 'string',
+			'required' => true,
+		),
+	);
 
 	/**
 	 * {@inheritDoc}

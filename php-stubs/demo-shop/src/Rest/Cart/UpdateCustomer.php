@@ -17,18 +17,11 @@ defined( 'ABSPATH' ) || exit;
 
 /** POST cart/update-customer {billing_address, shipping_address}, each with the changed fields only. */
 final class UpdateCustomer extends CartChange {
-	/** {@inheritDoc} */
-	public function path(): string {
-		return '/cart/update-customer';
-	}
-
-	/** {@inheritDoc} */
-	protected function args(): array {
-		return array(
-			'billing_address'  => array( 'type' => 'object' ),
-			'shipping_address' => array( 'type' => 'object' ),
-		);
-	}
+	public const PATH    = '/cart/update-customer';
+	protected const ARGS = array(
+		'billing_address'  => array( 'type' => 'object' ),
+		'shipping_address' => array( 'type' => 'object' ),
+	);
 
 	/** {@inheritDoc} */
 	protected function change( Cart $cart, Input $input ): void {

@@ -17,18 +17,11 @@ defined( 'ABSPATH' ) || exit;
 
 /** POST cart/update-item {key, quantity}. */
 final class UpdateItem extends CartChange {
-	/** {@inheritDoc} */
-	public function path(): string {
-		return '/cart/update-item';
-	}
-
-	/** {@inheritDoc} */
-	protected function args(): array {
-		return array(
-			'key'      => array( 'type' => 'string' ),
-			'quantity' => array( 'type' => 'number' ),
-		);
-	}
+	public const PATH    = '/cart/update-item';
+	protected const ARGS = array(
+		'key'      => array( 'type' => 'string' ),
+		'quantity' => array( 'type' => 'number' ),
+	);
 
 	/** {@inheritDoc} */
 	protected function change( Cart $cart, Input $input ): void {

@@ -11,33 +11,23 @@ namespace StorefrontIslands\DemoShop\Rest\Catalogue;
 
 use StorefrontIslands\DemoShop\Support\Input;
 use StorefrontIslands\DemoShop\Support\ShopError;
-use WP_REST_Request;
 use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
 /** One product attribute. */
 final class Attribute extends Attributes {
-	/** {@inheritDoc} */
-	public function path(): string {
-		return '/products/attributes/(?P<id>[\d]+)';
-	}
-
-	/** {@inheritDoc} */
-	protected function endpoints(): array {
-		return array( $this->endpoint( 'GET', array( $this, 'get' ) ) );
-	}
+	public const PATH = '/products/attributes/(?P<id>[\d]+)';
 
 	/**
-	 * Answers a request.
+	 * {@inheritDoc}
 	 *
-	 * @internal
-	 * @param WP_REST_Request<array<string, mixed>> $request The request.
+	 * @throws ShopError Where there is none.
 	 */
-	public function get( WP_REST_Request $request ): WP_REST_Response {
-		$attribute = $this->attributes()[ Input::of( $request->get_params() )->number( 'id' ) - 1 ] ?? null;
+	protected function answer( string $method, Input $input ): WP_REST_Response {
+		$attribute = $this->attributes()[ $input->number( 'id' ) - 1 ] ?? null;
 		if ( null === $attribute ) {
-			return self::refuse( new ShopError( 'woocommerce_rest_attribute_invalid_id', __( 'Invalid attribute ID.', 'storefront-islands' ), 404 ) );
+			throw new ShopError( 'woocommerce_rest_attribute_invalid_id', __( 'Invalid attribute ID.', 'storefront-islands' ), 404 );
 		}
 		return new WP_REST_Response( $attribute );
 	}

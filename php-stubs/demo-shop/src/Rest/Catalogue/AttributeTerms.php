@@ -11,35 +11,24 @@ namespace StorefrontIslands\DemoShop\Rest\Catalogue;
 
 use StorefrontIslands\DemoShop\Support\Input;
 use StorefrontIslands\DemoShop\Support\ShopError;
-use WP_REST_Request;
 use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
 /** The terms of one attribute. */
 final class AttributeTerms extends TermRoute {
-	/** {@inheritDoc} */
-	public function path(): string {
-		return '/products/attributes/(?P<attribute_id>[\d]+)/terms';
-	}
-
-	/** {@inheritDoc} */
-	protected function endpoints(): array {
-		return array( $this->endpoint( 'GET', array( $this, 'get' ), self::ARGS ) );
-	}
+	public const PATH = '/products/attributes/(?P<attribute_id>[\d]+)/terms';
 
 	/**
-	 * Answers a request.
+	 * {@inheritDoc}
 	 *
-	 * @internal
-	 * @param WP_REST_Request<array<string, mixed>> $request The request.
+	 * @throws ShopError Where there is no such attribute.
 	 */
-	public function get( WP_REST_Request $request ): WP_REST_Response {
-		$query    = Input::of( $request->get_params() );
-		$taxonomy = array_keys( $this->services->settings->attributes() )[ $query->number( 'attribute_id' ) - 1 ] ?? null;
+	protected function answer( string $method, Input $input ): WP_REST_Response {
+		$taxonomy = array_keys( $this->services->settings->attributes() )[ $input->number( 'attribute_id' ) - 1 ] ?? null;
 		if ( null === $taxonomy ) {
-			return self::refuse( new ShopError( 'woocommerce_rest_taxonomy_invalid', __( 'Attribute does not exist.', 'storefront-islands' ), 404 ) );
+			throw new ShopError( 'woocommerce_rest_taxonomy_invalid', __( 'Attribute does not exist.', 'storefront-islands' ), 404 );
 		}
-		return $this->list( $taxonomy, $query );
+		return $this->list( $taxonomy, $input );
 	}
 }

@@ -11,28 +11,17 @@ namespace StorefrontIslands\DemoShop\Rest\Catalogue;
 
 use StorefrontIslands\DemoShop\Catalogue\Terms;
 use StorefrontIslands\DemoShop\Rest\Route;
+use StorefrontIslands\DemoShop\Support\Input;
 use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
 /** The product attributes. */
 class Attributes extends Route {
-	/** {@inheritDoc} */
-	public function path(): string {
-		return '/products/attributes';
-	}
+	public const PATH = '/products/attributes';
 
 	/** {@inheritDoc} */
-	protected function endpoints(): array {
-		return array( $this->endpoint( 'GET', array( $this, 'get_all' ) ) );
-	}
-
-	/**
-	 * Answers a request.
-	 *
-	 * @internal
-	 */
-	public function get_all(): WP_REST_Response {
+	protected function answer( string $method, Input $input ): WP_REST_Response {
 		return new WP_REST_Response( $this->attributes() );
 	}
 

@@ -10,28 +10,17 @@ declare(strict_types=1);
 namespace StorefrontIslands\DemoShop\Rest\Catalogue;
 
 use StorefrontIslands\DemoShop\Rest\Route;
+use StorefrontIslands\DemoShop\Support\Input;
 use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
 /** The brands: the demo shop has none. */
 final class Brands extends Route {
-	/** {@inheritDoc} */
-	public function path(): string {
-		return '/products/brands';
-	}
+	public const PATH = '/products/brands';
 
 	/** {@inheritDoc} */
-	protected function endpoints(): array {
-		return array( $this->endpoint( 'GET', array( $this, 'get' ) ) );
-	}
-
-	/**
-	 * Answers a request.
-	 *
-	 * @internal
-	 */
-	public function get(): WP_REST_Response {
+	protected function answer( string $method, Input $input ): WP_REST_Response {
 		return new WP_REST_Response( array() );
 	}
 }

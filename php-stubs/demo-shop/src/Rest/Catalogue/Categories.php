@@ -10,7 +10,6 @@ declare(strict_types=1);
 namespace StorefrontIslands\DemoShop\Rest\Catalogue;
 
 use StorefrontIslands\DemoShop\Support\Input;
-use WP_REST_Request;
 use WP_REST_Response;
 use WP_Term;
 
@@ -18,24 +17,11 @@ defined( 'ABSPATH' ) || exit;
 
 /** The categories. */
 class Categories extends TermRoute {
-	/** {@inheritDoc} */
-	public function path(): string {
-		return '/products/categories';
-	}
+	public const PATH = '/products/categories';
 
 	/** {@inheritDoc} */
-	protected function endpoints(): array {
-		return array( $this->endpoint( 'GET', array( $this, 'get' ), self::ARGS ) );
-	}
-
-	/**
-	 * Answers a request.
-	 *
-	 * @internal
-	 * @param WP_REST_Request<array<string, mixed>> $request The request.
-	 */
-	public function get( WP_REST_Request $request ): WP_REST_Response {
-		return $this->list( 'product_cat', Input::of( $request->get_params() ) );
+	protected function answer( string $method, Input $input ): WP_REST_Response {
+		return $this->list( 'product_cat', $input );
 	}
 
 	/** {@inheritDoc} */

@@ -12,33 +12,23 @@ namespace StorefrontIslands\DemoShop\Rest\Catalogue;
 use StorefrontIslands\DemoShop\Rest\Route;
 use StorefrontIslands\DemoShop\Support\Input;
 use StorefrontIslands\DemoShop\Support\ShopError;
-use WP_REST_Request;
 use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
 /** One product or variation by its id. */
 final class Product extends Route {
-	/** {@inheritDoc} */
-	public function path(): string {
-		return '/products/(?P<id>[\d]+)';
-	}
-
-	/** {@inheritDoc} */
-	protected function endpoints(): array {
-		return array( $this->endpoint( 'GET', array( $this, 'get' ) ) );
-	}
+	public const PATH = '/products/(?P<id>[\d]+)';
 
 	/**
-	 * Answers a request.
+	 * {@inheritDoc}
 	 *
-	 * @internal
-	 * @param WP_REST_Request<array<string, mixed>> $request The request.
+	 * @throws ShopError Where there is none.
 	 */
-	public function get( WP_REST_Request $request ): WP_REST_Response {
-		$product = $this->services->products->find( Input::of( $request->get_params() )->number( 'id' ) );
+	protected function answer( string $method, Input $input ): WP_REST_Response {
+		$product = $this->services->products->find( $input->number( 'id' ) );
 		if ( null === $product ) {
-			return self::refuse( new ShopError( 'woocommerce_rest_product_invalid_id', __( 'Invalid product ID.', 'storefront-islands' ), 404 ) );
+			throw new ShopError( 'woocommerce_rest_product_invalid_id', __( 'Invalid product ID.', 'storefront-islands' ), 404 );
 		}
 		return new WP_REST_Response( $this->services->product_answer->of( $product ) );
 	}

@@ -19,10 +19,19 @@ final class ProductQueryArgs {
 	 * @return array<string, mixed>
 	 */
 	public static function filters(): array {
-		$text  = array( 'type' => 'string' );
-		$texts = array(
+		$text     = array( 'type' => 'string' );
+		$texts    = array(
 			'type'  => 'array',
 			'items' => $text,
+		);
+		$ids      = array(
+			'type'  => 'array',
+			'items' => array( 'type' => 'integer' ),
+		);
+		$operator = array(
+			'type'    => 'string',
+			'enum'    => array( 'in', 'not_in', 'and' ),
+			'default' => 'in',
 		);
 		return array(
 			'search'             => $text,
@@ -30,14 +39,18 @@ final class ProductQueryArgs {
 			'sku'                => $text,
 			'type'               => $text,
 			'category'           => $text,
-			'category_operator'  => self::choice( array( 'in', 'not_in', 'and' ) ),
+			'category_operator'  => $operator,
 			'tag'                => $text,
-			'tag_operator'       => self::choice( array( 'in', 'not_in', 'and' ) ),
+			'tag_operator'       => $operator,
 			'on_sale'            => array( 'type' => 'boolean' ),
 			'min_price'          => $text,
 			'max_price'          => $text,
 			'stock_status'       => $texts,
-			'attribute_relation' => self::choice( array( 'and', 'or' ) ),
+			'attribute_relation' => array(
+				'type'    => 'string',
+				'enum'    => array( 'in', 'and' ),
+				'default' => 'and',
+			),
 			'attributes'         => array(
 				'type'  => 'array',
 				'items' => array(
@@ -45,7 +58,7 @@ final class ProductQueryArgs {
 					'properties' => array(
 						'attribute' => $text,
 						'slug'      => $texts,
-						'operator'  => self::choice( array( 'in', 'not_in', 'and' ) ),
+						'operator'  => $operator,
 					),
 				),
 			),
@@ -56,35 +69,8 @@ final class ProductQueryArgs {
 					'enum' => array( 1, 2, 3, 4, 5 ),
 				),
 			),
-			'include'            => self::ids(),
-			'exclude'            => self::ids(),
-			'parent'             => self::ids(),
-		);
-	}
-
-	/**
-	 * One of several values, the first where nothing is sent.
-	 *
-	 * @param list<string> $values The values.
-	 * @return array<string, mixed>
-	 */
-	private static function choice( array $values ): array {
-		return array(
-			'type'    => 'string',
-			'enum'    => $values,
-			'default' => $values[0] ?? '',
-		);
-	}
-
-	/**
-	 * A list of ids.
-	 *
-	 * @return array<string, mixed>
-	 */
-	private static function ids(): array {
-		return array(
-			'type'  => 'array',
-			'items' => array( 'type' => 'integer' ),
+			'include'            => $ids,
+			'exclude'            => $ids,
 		);
 	}
 }

@@ -14,59 +14,46 @@ use StorefrontIslands\DemoShop\Rest\Route;
 use StorefrontIslands\DemoShop\Support\Input;
 use StorefrontIslands\DemoShop\Support\Text;
 use WP_Comment;
-use WP_REST_Request;
 use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Reviews of products, newest first. */
 final class Reviews extends Route {
-	/** {@inheritDoc} */
-	public function path(): string {
-		return '/products/reviews';
-	}
+	public const PATH = '/products/reviews';
 
 	/** {@inheritDoc} */
-	protected function endpoints(): array {
-		$args = array(
-			'page'       => array(
-				'type'    => 'integer',
-				'default' => 1,
-				'minimum' => 1,
+	protected function methods(): array {
+		return array(
+			'GET' => array(
+				'page'       => array(
+					'type'    => 'integer',
+					'default' => 1,
+					'minimum' => 1,
+				),
+				'per_page'   => array(
+					'type'    => 'integer',
+					'default' => 10,
+					'minimum' => 1,
+					'maximum' => 100,
+				),
+				'product_id' => array( 'type' => 'string' ),
 			),
-			'per_page'   => array(
-				'type'    => 'integer',
-				'default' => 10,
-				'minimum' => 1,
-				'maximum' => 100,
-			),
-			'product_id' => array( 'type' => 'string' ),
 		);
-		return array( $this->endpoint( 'GET', array( $this, 'get' ), $args ) );
 	}
 
-	/**
-	 * Answers a request.
-	 *
-	 * @internal
-	 * @param WP_REST_Request<array<string, mixed>> $request The request.
-	 */
-	public function get( WP_REST_Request $request ): WP_REST_Response {
-		$query   = Input::of( $request->get_params() );
+	/** {@inheritDoc} */
+	protected function answer( string $method, Input $input ): WP_REST_Response {
 		$reviews = get_comments(
 			array(
 				'type'     => 'review',
 				'status'   => 'approve',
-				'post__in' => $query->numbers( 'product_id' ),
-				'number'   => $query->number( 'per_page', 10 ),
-				'paged'    => $query->number( 'page', 1 ),
+				'post__in' => $input->numbers( 'product_id' ),
+				'number'   => $input->number( 'per_page' ),
+				'paged'    => $input->number( 'page' ),
 			)
 		);
-		$answers = array();
-		foreach ( $reviews as $review ) {
-			$answers[] = $this->review( $review );
-		}
-		return new WP_REST_Response( $answers );
+		return new WP_REST_Response( array_map( array( $this, 'review' ), $reviews ) );
 	}
 
 	/**

@@ -20,8 +20,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** What all lists of terms have in common. */
 abstract class TermRoute extends Route {
-	/** Parameters of a list of terms. */
-	protected const ARGS = array(
+	private const LIST_ARGS = array(
 		'hide_empty' => array(
 			'type'    => 'boolean',
 			'default' => true,
@@ -38,10 +37,15 @@ abstract class TermRoute extends Route {
 		),
 	);
 
+	/** {@inheritDoc} */
+	protected function methods(): array {
+		return array( 'GET' => self::LIST_ARGS );
+	}
+
 	/** The terms of a taxonomy, in the order asked for. No term has a place of its own, so menu_order is the name's. */
-	protected function list( string $taxonomy, Input $query ): WP_REST_Response {
-		$terms = Terms::all( $taxonomy, $query->flag( 'hide_empty' ) );
-		$field = $query->text( 'orderby' );
+	protected function list( string $taxonomy, Input $input ): WP_REST_Response {
+		$terms = Terms::all( $taxonomy, $input->flag( 'hide_empty' ) );
+		$field = $input->text( 'orderby' );
 		if ( in_array( $field, array( 'slug', 'count' ), true ) ) {
 			usort(
 				$terms,
@@ -51,7 +55,7 @@ abstract class TermRoute extends Route {
 			);
 		}
 		$answers = array_map( array( $this, 'term' ), $terms );
-		return new WP_REST_Response( 'desc' === $query->text( 'order' ) ? array_reverse( $answers ) : $answers );
+		return new WP_REST_Response( 'desc' === $input->text( 'order' ) ? array_reverse( $answers ) : $answers );
 	}
 
 	/**

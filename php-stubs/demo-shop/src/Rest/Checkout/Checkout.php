@@ -20,15 +20,12 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** GET checkout reads what the form starts from, PUT keeps what is chosen, POST places the order. */
+/** GET reads what the form starts from, PUT keeps what is chosen, POST places the order. */
 final class Checkout extends CartRoute {
-	/** {@inheritDoc} */
-	public function path(): string {
-		return '/checkout';
-	}
+	public const PATH = '/checkout';
 
 	/** {@inheritDoc} */
-	protected function endpoints(): array {
+	protected function methods(): array {
 		$method  = array(
 			'type' => 'string',
 			'enum' => $this->services->settings->payment_method_ids(),
@@ -37,34 +34,44 @@ final class Checkout extends CartRoute {
 			'type'              => 'object',
 			'validate_callback' => array( self::class, 'validate_address' ),
 		);
-		$args    = array(
-			'billing_address'   => $address + array( 'required' => true ),
-			'shipping_address'  => $address,
-			'payment_method'    => $method,
-			'customer_note'     => array( 'type' => 'string' ),
-			'create_account'    => array( 'type' => 'boolean' ),
-			'customer_password' => array( 'type' => 'string' ),
-			'payment_data'      => array(
-				'type'  => 'array',
-				'items' => array(
-					'type'       => 'object',
-					'properties' => array(
-						'key'   => array( 'type' => 'string' ),
-						'value' => array( 'type' => array( 'string', 'boolean' ) ),
+		return array(
+			'GET'        => array(),
+			'PUT, PATCH' => array(
+				'payment_method' => $method,
+				'order_notes'    => array( 'type' => 'string' ),
+			),
+			'POST'       => array(
+				'billing_address'   => $address + array( 'required' => true ),
+				'shipping_address'  => $address,
+				'payment_method'    => $method,
+				'customer_note'     => array( 'type' => 'string' ),
+				'create_account'    => array( 'type' => 'boolean' ),
+				'customer_password' => array( 'type' => 'string' ),
+				'payment_data'      => array(
+					'type'  => 'array',
+					'items' => array(
+						'type'       => 'object',
+						'properties' => array(
+							'key'   => array( 'type' => 'string' ),
+							'value' => array( 'type' => array( 'string', 'boolean' ) ),
+						),
 					),
 				),
+				'extensions'        => array( 'type' => 'object' ),
 			),
-			'extensions'        => array( 'type' => 'object' ),
 		);
-		$updates = array(
-			'payment_method' => $method,
-			'order_notes'    => array( 'type' => 'string' ),
-		);
-		return array(
-			$this->endpoint( 'GET', array( $this, 'get' ) ),
-			$this->endpoint( 'PUT, PATCH', array( $this, 'put' ), $updates ),
-			$this->endpoint( 'POST', array( $this, 'post' ), $args ),
-		);
+	}
+
+	/** {@inheritDoc} */
+	protected function work( string $method, Cart $cart, Input $input ): WP_REST_Response {
+		if ( 'POST' === $method ) {
+			return new WP_REST_Response( CheckoutAnswer::placed( $this->services->placement->place( $cart, $input ) ) );
+		}
+		if ( 'GET' !== $method ) {
+			$cart->payment_method = $input->text( 'payment_method', $cart->payment_method );
+			$cart->customer_note  = sanitize_textarea_field( $input->text( 'order_notes', $cart->customer_note ) );
+		}
+		return new WP_REST_Response( CheckoutAnswer::draft( $cart, $this->services->settings ) );
 	}
 
 	/**
@@ -82,56 +89,9 @@ final class Checkout extends CartRoute {
 			return $valid;
 		}
 		$input = Input::of( $value );
-		if ( 'billing_address' === $param && '' !== $input->text( 'email' ) && ! is_email( $input->text( 'email' ) ) ) {
+		if ( 'billing_address' === $param && '' !== $input->text( 'email' ) && false === is_email( $input->text( 'email' ) ) ) {
 			return new WP_Error( 'invalid_email', __( 'The provided email address is not valid', 'storefront-islands' ) );
 		}
 		return Address::billing( $input )->problem() ?? true;
-	}
-
-	/**
-	 * Answers GET.
-	 *
-	 * @internal
-	 * @param WP_REST_Request<array<string, mixed>> $request The request.
-	 */
-	public function get( WP_REST_Request $request ): WP_REST_Response {
-		return $this->with_cart(
-			$request,
-			function ( Cart $cart ): WP_REST_Response {
-				return new WP_REST_Response( CheckoutAnswer::draft( $cart, $this->services->settings ) );
-			}
-		);
-	}
-
-	/**
-	 * Answers PUT and PATCH.
-	 *
-	 * @internal
-	 * @param WP_REST_Request<array<string, mixed>> $request The request.
-	 */
-	public function put( WP_REST_Request $request ): WP_REST_Response {
-		return $this->with_cart(
-			$request,
-			function ( Cart $cart, Input $input ): WP_REST_Response {
-				$cart->payment_method = $input->text( 'payment_method', $cart->payment_method );
-				$cart->customer_note  = sanitize_textarea_field( $input->text( 'order_notes', $cart->customer_note ) );
-				return new WP_REST_Response( CheckoutAnswer::draft( $cart, $this->services->settings ) );
-			}
-		);
-	}
-
-	/**
-	 * Answers POST.
-	 *
-	 * @internal
-	 * @param WP_REST_Request<array<string, mixed>> $request The request.
-	 */
-	public function post( WP_REST_Request $request ): WP_REST_Response {
-		return $this->with_cart(
-			$request,
-			function ( Cart $cart, Input $input ): WP_REST_Response {
-				return new WP_REST_Response( CheckoutAnswer::placed( $this->services->placement->place( $cart, $input ) ) );
-			}
-		);
 	}
 }
