@@ -25,7 +25,7 @@ export const createCartPort = (
 	queue: MutationQueue,
 	environment: Environment,
 ): CartPort => {
-	/** The newest cart that a change brought, and how many did. */
+	/** The newest cart that arrived, and how many came with changes. */
 	let newest: CartData | null = null;
 	let carts = 0;
 
@@ -58,6 +58,7 @@ export const createCartPort = (
 			}
 			// A change that brought no cart, as another plugin's own, says nothing newer: read again.
 			if (!overlapped || reads === MAX_READS) {
+				newest = result.ok ? result.value : newest;
 				return result;
 			}
 		}
@@ -66,7 +67,8 @@ export const createCartPort = (
 	/** The answer to a repeated request may be the first one given again, or an error because the first was carried out. */
 	const confirm = async (intent: CartIntent, result: CartResult): Promise<CartResult> => {
 		const read = await load();
-		const cart = read.ok === 'superseded' ? newest : read.ok ? read.value : null;
+		// Others have been answered meanwhile: what was true before the read is not to be told any more.
+		const cart = read.ok === true ? read.value : newest;
 		if (cart === null) {
 			return result;
 		}

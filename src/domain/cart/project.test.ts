@@ -1,0 +1,147 @@
+import fc from 'fast-check';
+import type { Cart } from './cart';
+import type { CartIntent } from './intent';
+import { projectCart } from './project';
+import { aCart, aCoupon, anItem } from '../../../test/fixtures/builders';
+import { carts } from '../../../test/fixtures/carts';
+import { cartOf } from '../../../test/fixtures/decoded';
+
+/** Mug: 2 × 10.00; tray: 1 × 5.00. */
+const confirmed = cartOf(
+	aCart({
+		items: [
+			anItem({ id: 1, price: 1000, quantity: 2 }),
+			anItem({
+				id: 2,
+				price: 500,
+				quantity_limits: { minimum: 1, maximum: 3, multiple_of: 1, editable: true },
+			}),
+		],
+		coupons: [aCoupon('save10', 250)],
+	}),
+);
+
+const set = (key: string, quantity: number): CartIntent => ({
+	type: 'set-quantity',
+	key,
+	quantity,
+});
+const add = (productId: number, quantity: number, extra = {}): CartIntent => ({
+	type: 'add-item',
+	productId,
+	quantity,
+	variation: [],
+	idempotencyKey: 'k',
+	extra,
+});
+
+describe('projectCart', () => {
+	it('is the confirmed cart itself when nothing is under way', () => {
+		expect(projectCart(confirmed, [])).toBe(confirmed);
+	});
+
+	it('shows a quantity at once: the line, the subtotal, the count', () => {
+		const cart = projectCart(confirmed, [set('key-1', 5)]);
+		expect(cart.items[0]).toMatchObject({ quantity: 5, activity: 'changing' });
+		expect(cart.items[0]?.lineTotal.amount).toBe(5000);
+		expect(cart.totals.items.amount).toBe(5500);
+		expect(cart.count).toBe(6);
+		expect(cart.settling).toBe(true);
+	});
+
+	it('leaves every other total confirmed', () => {
+		const { totals } = projectCart(confirmed, [
+			set('key-1', 5),
+			{ type: 'remove-coupon', code: 'save10' },
+		]);
+		expect({ ...totals, items: null }).toEqual({ ...confirmed.totals, items: null });
+	});
+
+	it('keeps what is being removed, marked and not counted', () => {
+		const cart = projectCart(confirmed, [{ type: 'remove-item', key: 'key-1' }]);
+		expect(cart.items.map(({ activity }) => activity)).toEqual(['removing', 'settled']);
+		expect(cart.totals.items.amount).toBe(500);
+		expect(cart.count).toBe(1);
+	});
+
+	it('lets the latest change of a line win', () => {
+		const cart = projectCart(confirmed, [{ type: 'remove-item', key: 'key-1' }, set('key-1', 3)]);
+		expect(cart.items[0]).toMatchObject({ activity: 'changing', quantity: 3 });
+		expect(cart.count).toBe(4);
+	});
+
+	it('adds to the line that the product surely joins', () => {
+		expect(projectCart(confirmed, [add(1, 2)]).items[0]?.quantity).toBe(4);
+	});
+
+	it.each([
+		['an unknown product', add(99, 1)],
+		['a plugin’s own fields', add(1, 1, { engraving: 'Ada' })],
+		['more than the shop allows', add(2, 9)],
+	])('only settles with %s', (_name, intent) => {
+		const cart = projectCart(confirmed, [intent]);
+		expect(cart).toEqual({ ...confirmed, settling: true });
+	});
+
+	it('marks coupons that come and go', () => {
+		const cart = projectCart(confirmed, [
+			{ type: 'apply-coupon', code: 'fiver' },
+			{ type: 'remove-coupon', code: 'SAVE10' },
+			{ type: 'apply-coupon', code: 'Fiver' },
+		]);
+		expect(cart.coupons.map(({ code, activity }) => [code, activity])).toEqual([
+			['save10', 'removing'],
+			['fiver', 'applying'],
+		]);
+	});
+
+	it('chooses a rate in one package, or in every one', () => {
+		const two = cartOf(carts.twoPackages);
+		const chosen = (cart: Cart) =>
+			cart.packages.map(({ rates }) => rates.find(({ selected }) => selected)?.rateId);
+		const select = (packageId: number | string | null): CartIntent => ({
+			type: 'select-rate',
+			packageId,
+			rateId: 'pickup_location:0',
+		});
+		expect(chosen(projectCart(two, [select('0')]))).toEqual(['pickup_location:0', 'cold:9']);
+		expect(chosen(projectCart(two, [select(null)]))).toEqual([
+			'pickup_location:0',
+			'pickup_location:0',
+		]);
+	});
+
+	it('lays an address over the confirmed one', () => {
+		const cart = projectCart(confirmed, [
+			{ type: 'update-customer', shippingAddress: { city: 'London' }, billingAddress: null },
+		]);
+		expect(cart.shippingAddress).toEqual({ ...confirmed.shippingAddress, city: 'London' });
+		expect(cart.billingAddress).toEqual(confirmed.billingAddress);
+	});
+
+	it('never touches the confirmed cart, and its subtotal is that of its lines', () => {
+		const intent = fc.oneof(
+			fc.record({
+				type: fc.constant('set-quantity' as const),
+				key: fc.constantFrom('key-1', 'key-2', 'gone'),
+				quantity: fc.integer({ min: 1, max: 99 }),
+			}),
+			fc.record({
+				type: fc.constant('remove-item' as const),
+				key: fc.constantFrom('key-1', 'key-2', 'gone'),
+			}),
+			fc.constantFrom(add(1, 1), add(2, 1), add(9, 1)),
+		);
+		const before = JSON.stringify(confirmed);
+		fc.assert(
+			fc.property(fc.array(intent, { minLength: 1 }), (intents) => {
+				const cart = projectCart(confirmed, intents);
+				const staying = cart.items.filter(({ activity }) => activity !== 'removing');
+				const sum = staying.reduce((total, { lineTotal }) => total + lineTotal.amount, 0);
+				expect(cart.totals.items.amount).toBe(sum);
+				expect(cart.count).toBe(staying.reduce((count, { quantity }) => count + quantity, 0));
+				expect(JSON.stringify(confirmed)).toBe(before);
+			}),
+		);
+	});
+});

@@ -1,0 +1,117 @@
+import { formatMoney } from '../money';
+import { aCart, aCrossSell, anItem, type CartJson } from '../../../test/fixtures/builders';
+import { carts } from '../../../test/fixtures/carts';
+import { cartOf } from '../../../test/fixtures/decoded';
+
+const read = (json: CartJson | undefined, pricesIncludeTax = false) =>
+	cartOf(json, { pricesIncludeTax });
+
+const firstItem = (json: CartJson | undefined, pricesIncludeTax = false) => {
+	const [item] = read(json, pricesIncludeTax).items;
+	if (!item) {
+		throw new Error('no item');
+	}
+	return item;
+};
+
+describe('readCart', () => {
+	it.each(Object.entries(carts))('reads cart %s', (_name, json) => {
+		const cart = read(json);
+		expect(cart.items).toHaveLength(json.items.length);
+		expect(cart.count).toBe(json.items_count);
+		expect(cart.settling).toBe(false);
+		expect(cart.items.every(({ activity }) => activity === 'settled')).toBe(true);
+	});
+
+	it('makes text of names and money of amounts', () => {
+		const item = firstItem(carts.variations);
+		expect(item.name).toBe('Club Hoodie');
+		expect(formatMoney(item.price)).toBe('$40.00');
+		expect(formatMoney(item.regularPrice)).toBe('$47.00');
+	});
+
+	it('lists the variation first, then what plugins show', () => {
+		expect(firstItem(carts.variations).details).toEqual([
+			{ name: 'Color', value: 'Blue' },
+			{ name: 'Size', value: 'Large' },
+			{ name: 'Engraving', value: 'Ada & Bob' },
+			{ name: 'Gift', value: 'Yes' },
+		]);
+	});
+
+	it.each([
+		['backorder', { kind: 'backorder' }],
+		['lowStock', { kind: 'low', remaining: 2 }],
+		['oneItem', { kind: 'plenty' }],
+	])('tells the stock of %s', (name, stock) => {
+		expect(firstItem(carts[name]).stock).toEqual(stock);
+	});
+
+	it('shows lines and totals with tax where the shop does', () => {
+		expect(formatMoney(firstItem(carts.oneItem).lineTotal)).toBe('$32.25');
+		expect(formatMoney(firstItem(carts.oneItem, true).lineTotal)).toBe('$38.70');
+		const { items, shipping, price, tax } = read(carts.oneItem, true).totals;
+		expect([items, shipping, price, tax].map((total) => total && formatMoney(total))).toEqual([
+			'$38.70',
+			'$6.00',
+			'$44.70',
+			'$7.45',
+		]);
+	});
+
+	it('knows yen', () => {
+		expect(formatMoney(firstItem(carts.zeroDecimal).lineTotal)).toBe('¥9,675');
+	});
+
+	it('has no shipping total before shipping is calculated', () => {
+		expect(read(carts.shippingUnknown).totals.shipping).toBeNull();
+		expect(read(carts.oneItem).totals.shipping?.amount).toBe(500);
+	});
+
+	it('tells where a pickup is', () => {
+		const rates = read(carts.pickup).packages[0]?.rates ?? [];
+		expect(rates.map(({ pickup }) => pickup)).toEqual([
+			null,
+			{
+				location: 'Downtown shop',
+				address: '2 Market St, San Francisco, CA 94105',
+				details: 'Open 9 to 5',
+			},
+		]);
+	});
+
+	it('says what a cross-sell button does', () => {
+		expect(read(carts.crossSells).crossSells.map(({ action }) => action)).toEqual([
+			'add',
+			'choose',
+			'none',
+		]);
+		const unpriced = aCart({ cross_sells: [aCrossSell({ is_purchasable: false })] });
+		expect(read(unpriced).crossSells[0]?.action).toBe('none');
+	});
+
+	it('is not harmed by hostile names', () => {
+		const item = firstItem(carts.hostileNames);
+		expect(item).toMatchObject({
+			name: '<img src=x onerror=alert(1)>',
+			summary: 'plain',
+			permalink: '',
+			image: null,
+			details: [
+				{ name: 'Color', value: '{{constructor}}' },
+				{ name: 'k', value: 'v' },
+			],
+		});
+		expect(read(carts.hostileNames).errors).toEqual([
+			{ code: '__proto__', message: 'Only <1> left' },
+		]);
+	});
+
+	it('has an image only where there is one', () => {
+		expect(firstItem(carts.noImage).image).toBeNull();
+		expect(firstItem(carts.oneItem).image?.src).toBe(
+			'https://shop.example/wp-content/uploads/mug-324x324.svg',
+		);
+		expect(firstItem(aCart({ items: [anItem({ permalink: '' })] })).permalink).toBe('');
+	});
+});
