@@ -43,7 +43,8 @@ return array(
 		$scripts = new LazyScripts( $scripts_of_page(), false );
 		$library = $scripts->script( 'library' );
 		same( site_url( '/library.js?ver=2' ), $library['src'] );
-		same( "var settings = {\"a\":\"1\"};\nfirst();", $library['before'] );
+		// WordPress 6.9 adds a comment of its own between them.
+		same( 1, preg_match( '/^var settings = \{"a":"1"\};\n.*first\(\);$/s', $library['before'] ) );
 		same( 'last();', $library['after'] );
 		same( array( 'src' => 'https://cdn.test/island.js' ), $scripts->script( 'island' ) );
 		same( array( 'src' => '' ), $scripts->script( 'alias' ) );

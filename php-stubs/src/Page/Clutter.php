@@ -51,8 +51,9 @@ final class Clutter {
 	public function register(): void {
 		add_action( 'wp_head', array( $this, 'remove_emoji' ), 0 );
 		add_action( 'wp_enqueue_scripts', array( $this, 'remove_classic_scripts' ), PHP_INT_MAX );
-		// In a classic theme a cart in a template shows itself only now.
+		// In a classic theme an island in a template shows itself only now.
 		add_action( 'wp_footer', array( $this, 'remove_classic_scripts' ), 19 );
+		add_action( 'wp_footer', array( $this, 'stop_emoji' ), 19 );
 	}
 
 	/** Keeps wp-emoji off: it replaces emoji in the page by pictures, under React's hands. */
@@ -62,6 +63,16 @@ final class Clutter {
 			remove_action( 'wp_enqueue_scripts', 'wp_enqueue_emoji_styles' );
 			remove_action( 'wp_print_styles', 'print_emoji_styles' );
 		}
+	}
+
+	/** Stops wp-emoji where it is under way: it asks only after the page is there from where to load its larger part. */
+	public function stop_emoji(): void {
+		if ( ! $this->islands->are_on_page() || ! has_action( 'wp_head', 'print_emoji_detection_script' ) ) {
+			return;
+		}
+		// From WordPress 6.9 on it stands in the footer.
+		remove_action( 'wp_print_footer_scripts', '_print_emoji_detection_script' );
+		wp_print_inline_script_tag( 'window._wpemojiSettings && ( window._wpemojiSettings.source = {} );' );
 	}
 
 	/** Keeps WooCommerce's classic cart and checkout scripts off pages with ours. */

@@ -9,6 +9,9 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Page;
 
+use StorefrontIslands\Html\Text;
+use StorefrontIslands\Shop\CurrentShop;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -51,7 +54,8 @@ final class PrivatePage {
 		add_action( 'wp', array( $this, 'look_at_content' ) );
 		// Last, so that no plugin's header of that moment takes it back.
 		add_action( 'template_redirect', array( $this, 'send_headers' ), PHP_INT_MAX );
-		add_filter( 'pre_render_block', array( $this, 'look_at_block' ), 1, 2 );
+		// Last as well: WordPress's own filter there forgets what those before it have answered.
+		add_filter( 'pre_render_block', array( $this, 'look_at_block' ), PHP_INT_MAX, 2 );
 	}
 
 	/** Whether the page that is being made shows something of its visitor. */
@@ -82,17 +86,31 @@ final class PrivatePage {
 	/**
 	 * Decides by a block that is about to be rendered.
 	 *
-	 * @param string|null          $html  What answers for the block; left as it is.
+	 * @param string|null          $html  What answers for the block; left as it is where the page can be private.
 	 * @param array<string, mixed> $block The parsed block.
 	 * @return string|null
 	 */
 	public function look_at_block( $html, array $block ) {
 		$name = $block['blockName'] ?? null;
-		if ( is_string( $name ) && $this->blocks->is_private( $name ) && $this->is_a_page() ) {
-			$this->make_private();
-			$this->send_cache_control();
+		if ( ! is_string( $name ) || ! $this->blocks->is_private( $name ) || ! $this->is_a_page() ) {
+			return $html;
 		}
+		if ( ! $this->is_private && headers_sent() ) {
+			return $this->way_to_cart();
+		}
+		$this->make_private();
+		$this->send_cache_control();
 		return $html;
+	}
+
+	/**
+	 * What stands instead of a private block where a theme has sent the page's beginning already, with headers that let a
+	 * cache keep it and give it to others.
+	 */
+	private function way_to_cart(): string {
+		$pages = ( new SiteSettings( CurrentShop::get() ) )->all( false )['storePages'];
+		$url   = is_array( $pages ) && isset( $pages['cart']['permalink'] ) && is_string( $pages['cart']['permalink'] ) ? $pages['cart']['permalink'] : '';
+		return sprintf( '<p><a href="%s">%s</a></p>', Text::url( $url ), esc_html__( 'View your cart', 'storefront-islands' ) );
 	}
 
 	/** Whether a page for a visitor is being made, and not an answer for the editor. */
