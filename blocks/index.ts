@@ -1,7 +1,9 @@
 /** How each block is edited. One script for all of them: the editor loads it as storefront-islands-editor. */
 import { registerBlockType } from '@wordpress/blocks';
 import { AddToCartEdit } from './add-to-cart/edit';
+import { CartEdit } from './cart/edit';
 import { MenuEdit } from './menu/edit';
+import { MiniCartEdit } from './mini-cart/edit';
 import { OrderSummaryEdit } from './order-summary/edit';
 import { ProductGridEdit } from './product-grid/edit';
 import { SearchEdit } from './search/edit';
@@ -9,7 +11,9 @@ import { SearchEdit } from './search/edit';
 const save = () => null;
 
 registerBlockType('storefront-islands/add-to-cart', { edit: AddToCartEdit, save });
+registerBlockType('storefront-islands/cart', { edit: CartEdit, save });
 registerBlockType('storefront-islands/menu', { edit: MenuEdit, save });
+registerBlockType('storefront-islands/mini-cart', { edit: MiniCartEdit, save });
 registerBlockType('storefront-islands/order-summary', { edit: OrderSummaryEdit, save });
 registerBlockType('storefront-islands/product-grid', { edit: ProductGridEdit, save });
 registerBlockType('storefront-islands/search', { edit: SearchEdit, save });
