@@ -1,0 +1,69 @@
+<?php
+/**
+ * A must-use plugin of the parity test: pages show the cart of ?parity=NAME in place of the visitor's own.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+use StorefrontIslands\Shop\CurrentShop;
+use StorefrontIslands\Shop\Shop;
+use StorefrontIslands\Shop\SteadyShop;
+
+add_action(
+	'plugins_loaded',
+	static function (): void {
+		$name = isset( $_GET['parity'] ) ? sanitize_key( $_GET['parity'] ) : '';
+		$file = STOREFRONT_ISLANDS_PARITY . "/$name.json";
+		if ( '' === $name || ! is_file( $file ) ) {
+			return;
+		}
+		$fixture = json_decode( (string) file_get_contents( $file ), true );
+		$fake    = new class( CurrentShop::get(), $fixture ) implements Shop {
+			private $shop;
+			private $fixture;
+
+			public function __construct( Shop $shop, array $fixture ) {
+				$this->shop    = $shop;
+				$this->fixture = $fixture;
+			}
+
+			public function cart(): array {
+				return $this->fixture['cart'];
+			}
+
+			public function products( array $query ): array {
+				return $this->shop->products( $query );
+			}
+
+			public function settings(): array {
+				return array_merge( $this->shop->settings(), $this->fixture['settings'] );
+			}
+
+			public function product_url( int $product_id ): string {
+				return $this->shop->product_url( $product_id );
+			}
+		};
+
+		// The plugin has handed its shop out already; the one behind it is what can still be exchanged.
+		$inner = new ReflectionProperty( SteadyShop::class, 'shop' );
+		$inner->setAccessible( true );
+		$steady = CurrentShop::get();
+		$copy   = clone $steady;
+		$inner->setValue( $steady, $fake );
+		$reference = new ReflectionProperty( $fake, 'shop' );
+		$reference->setAccessible( true );
+		$reference->setValue( $fake, $copy );
+
+		if ( $fixture['rtl'] ) {
+			add_action(
+				'init',
+				static function (): void {
+					$GLOBALS['wp_locale']->text_direction = 'rtl';
+				}
+			);
+		}
+	},
+	20
+);

@@ -1,0 +1,176 @@
+#!/usr/bin/env node
+/**
+ * PHP and React draw the same: every cart of carts.mjs is rendered by WordPress through the_content and taken over by
+ * React's development build, which says what it finds otherwise than its own.
+ */
+import assert from 'node:assert/strict';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { argv, exit } from 'node:process';
+import ts from 'typescript';
+import { launchBrowser } from '../../tools/browser.mjs';
+import { inProject } from '../../tools/paths.mjs';
+import { startShop } from '../../tools/start/shop.mjs';
+import { cartsOf } from './carts.mjs';
+
+const AWAKE_WITHIN_MS = 15_000;
+
+/** The builders are TypeScript that imports nothing at run time. */
+const loadBuilders = (folder) => {
+	const source = readFileSync(inProject('test/fixtures/builders.ts'), 'utf8');
+	const { outputText } = ts.transpileModule(source, {
+		compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 },
+	});
+	const file = join(folder, 'builders.mjs');
+	writeFileSync(file, outputText);
+	return import(file);
+};
+
+/**
+ * An element's HTML on lines of their own, attributes in the order of their names: React writes some of them anew.
+ * Runs in the page.
+ */
+const linesOf = (element) => {
+	const describe = (node, depth) => {
+		const indent = ' '.repeat(depth);
+		if (node.nodeType !== 1) {
+			return [`${indent}${node.nodeName} ${JSON.stringify(node.data)}`];
+		}
+		const attributes = Array.from(node.attributes, ({ name, value }) => `${name}=${value}`).sort();
+		return [
+			`${indent}<${[node.localName, ...attributes].join(' ')}>`,
+			...Array.from(node.childNodes).flatMap((child) => describe(child, depth + 1)),
+		];
+	};
+	return Array.from(element.childNodes).flatMap((child) => describe(child, 0));
+};
+
+const island = (name) => `[data-island="${name}"]`;
+
+/** What PHP printed for an island, as the browser would read it without running anything. */
+const printedLines = (page, source, name) =>
+	page.evaluate(
+		([html, selector, code]) => {
+			const parsed = new window.DOMParser().parseFromString(html, 'text/html');
+			return new Function(`return (${code})`)()(parsed.querySelector(selector));
+		},
+		[source, island(name), String(linesOf)],
+	);
+
+const linesNow = (page, selector) => page.locator(selector).evaluate(linesOf);
+
+/** Fails with the first line that differs. */
+const assertSameLines = (actual, printed) => {
+	const at = printed.findIndex((line, index) => line !== actual[index]);
+	const index = at < 0 && actual.length > printed.length ? printed.length : at;
+	assert.ok(
+		index < 0,
+		`after React line ${index} is\n  ${actual[index]}\nand PHP printed\n  ${printed[index]}`,
+	);
+};
+
+/** React's messages are the test; a picture that a fixture names need not exist. */
+const watch = (page) => {
+	const said = [];
+	page.on('pageerror', (error) => said.push(`uncaught: ${error.message}`));
+	page.on('console', (message) => {
+		const isMissingPicture = /Failed to load resource|ERR_/.test(message.text());
+		if (['error', 'warning'].includes(message.type()) && !isMissingPicture) {
+			said.push(message.text());
+		}
+	});
+	return said;
+};
+
+const withPage = async (browser, options, run) => {
+	const context = await browser.newContext({ ...options, serviceWorkers: 'block' });
+	try {
+		await context.route(/^https:\/\/shop\.example\//, (route) => route.abort());
+		return await run(await context.newPage());
+	} finally {
+		await context.close();
+	}
+};
+
+const checkCart = (browser, shopUrl, name, fixture) => async () => {
+	const url = `${shopUrl}/cart/?parity=${name}`;
+	await withPage(browser, {}, async (page) => {
+		const said = watch(page);
+		const answer = await page.goto(url, { waitUntil: 'commit' });
+		const source = await answer.text();
+		await page.waitForSelector('[data-island="cart"][data-awake]', {
+			state: 'attached',
+			timeout: AWAKE_WITHIN_MS,
+		});
+		const printed = await printedLines(page, source, 'cart');
+		assert.deepEqual(said, [], 'React or the page complained');
+		assertSameLines(await linesNow(page, island('cart')), printed);
+		const keys = await page
+			.locator('.storefront-line')
+			.evaluateAll((lines) => lines.map((line) => line.getAttribute('data-key')));
+		assert.deepEqual(
+			keys,
+			fixture.cart.items.map(({ key }) => key),
+			'not every item has its row',
+		);
+	});
+};
+
+/** The mini-cart's HTML is the same for everybody; a touch makes React take it over. */
+const checkMiniCart = (browser, shopUrl) => async () =>
+	withPage(browser, {}, async (page) => {
+		const said = watch(page);
+		const answer = await page.goto(`${shopUrl}/`);
+		await page.locator(`${island('mini-cart')} a`).dispatchEvent('pointerover', { bubbles: true });
+		await page.waitForSelector(`${island('mini-cart')}[data-awake]`, {
+			state: 'attached',
+			timeout: AWAKE_WITHIN_MS,
+		});
+		const printed = await printedLines(page, await answer.text(), 'mini-cart');
+		assert.deepEqual(said, [], 'React or the page complained');
+		const now = await linesNow(page, island('mini-cart'));
+		// The drawer, closed, is React's own.
+		const drawer = now.findIndex((line) => line.startsWith('<dialog'));
+		assertSameLines(now.slice(0, drawer), printed);
+	});
+
+const folder = mkdtempSync(join(tmpdir(), 'storefront-parity-'));
+let shop = null;
+let browser = null;
+let passed = 0;
+let failed = 0;
+try {
+	const carts = cartsOf(await loadBuilders(folder));
+	for (const [name, { cart, settings = {}, rtl = false }] of Object.entries(carts)) {
+		writeFileSync(join(folder, `${name}.json`), JSON.stringify({ cart, settings, rtl }));
+	}
+	browser = await launchBrowser();
+	shop = await startShop({
+		muPlugins: [inProject('test/parity/fixture-shop.php')],
+		constants: { SCRIPT_DEBUG: true, STOREFRONT_ISLANDS_PARITY: folder },
+	});
+	const wanted = argv[2] ?? '';
+	const checks = [
+		...Object.entries(carts).map(([name, fixture]) => [
+			`cart: ${name}`,
+			checkCart(browser, shop.url, name, fixture),
+		]),
+		['mini-cart', checkMiniCart(browser, shop.url)],
+	].filter(([name]) => name.includes(wanted));
+	for (const [name, check] of checks) {
+		try {
+			await check();
+			passed += 1;
+		} catch (error) {
+			failed += 1;
+			console.log(`FAILED ${name}\n${error.message}\n`);
+		}
+	}
+} finally {
+	await browser?.close();
+	await shop?.stop();
+	rmSync(folder, { recursive: true, force: true });
+}
+console.log(`${passed} passed, ${failed} failed`);
+exit(failed > 0 || passed === 0 ? 1 : 0);
