@@ -11,6 +11,7 @@ namespace StorefrontIslands\DemoShop\Seeding;
 
 use StorefrontIslands\DemoShop\Support\Database;
 use StorefrontIslands\DemoShop\Support\Input;
+use StorefrontIslands\DemoShop\Support\Text;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -145,10 +146,10 @@ final class ProductSeeder {
 				'post_type'      => $parent_id > 0 ? 'product_variation' : 'product',
 				'post_status'    => 'publish',
 				'post_parent'    => $parent_id,
-				'post_title'     => wp_slash( esc_html( $title ) ),
+				'post_title'     => wp_slash( Text::stored( $title ) ),
 				'post_name'      => sanitize_title( $title ),
-				'post_excerpt'   => wp_slash( esc_html( $entry->text( 'short_description' ) ) ),
-				'post_content'   => wp_slash( esc_html( $entry->text( 'description' ) ) ),
+				'post_excerpt'   => wp_slash( Text::stored( $entry->text( 'short_description' ) ) ),
+				'post_content'   => wp_slash( Text::stored( $entry->text( 'description' ) ) ),
 				'comment_status' => $parent_id > 0 ? 'closed' : 'open',
 				'meta_input'     => $meta,
 			)

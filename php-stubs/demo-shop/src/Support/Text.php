@@ -18,6 +18,11 @@ final class Text {
 		return wp_kses_post( trim( convert_chars( wptexturize( $stored ) ) ) );
 	}
 
+	/** A plain text as WordPress stores titles. */
+	public static function stored( string $plain ): string {
+		return htmlspecialchars( $plain, ENT_NOQUOTES, 'UTF-8' );
+	}
+
 	/** A stored text as plain text, for where HTML has no place. */
 	public static function plain( string $stored ): string {
 		return html_entity_decode( $stored, ENT_QUOTES | ENT_HTML5, 'UTF-8' );

@@ -1,0 +1,94 @@
+/** A shopper of the Store API and of the shop's plain pages, with cookies and a nonce of its own. */
+
+const JSON_TYPE = { 'Content-Type': 'application/json' };
+
+/** An address in the shop's country. */
+export const ADA = {
+	first_name: 'Ada',
+	last_name: 'Lovelace',
+	company: '',
+	address_1: '12 Analytical Way',
+	address_2: '',
+	city: 'Oakland',
+	state: 'CA',
+	postcode: '94607',
+	country: 'US',
+	phone: '',
+};
+
+/**
+ * @param {string} firstUrl The shop's address without trailing slash.
+ */
+export const createVisitor = (firstUrl) => {
+	let url = firstUrl;
+	const cookies = new Map();
+	let nonce = '';
+
+	const send = async (path, init = {}) => {
+		const response = await fetch(`${url}${path}`, {
+			redirect: 'manual',
+			...init,
+			headers: {
+				...init.headers,
+				Cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+			},
+		});
+		for (const cookie of response.headers.getSetCookie()) {
+			const [, name, value] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+			// An expired cookie is how PHP removes one.
+			if (/max-age=0/i.test(cookie)) {
+				cookies.delete(name);
+			} else {
+				cookies.set(name, value);
+			}
+		}
+		nonce = response.headers.get('Nonce') ?? nonce;
+		return { status: response.status, headers: response.headers, text: await response.text() };
+	};
+
+	const ask = async (path, init) => {
+		const answer = await send(`/wp-json/wc/store/v1/${path}`, init);
+		return { ...answer, body: answer.text === '' ? null : JSON.parse(answer.text) };
+	};
+
+	const get = (path, headers = {}) => ask(path, { headers });
+
+	const post = async (path, body, method = 'POST') => {
+		if (nonce === '') {
+			await get('cart');
+		}
+		return ask(path, {
+			method,
+			headers: { ...JSON_TYPE, Nonce: nonce },
+			body: JSON.stringify(body),
+		});
+	};
+
+	return {
+		/** Goes on at another address of the same shop. */
+		moveTo: (newUrl) => {
+			url = newUrl;
+		},
+		cookies,
+		/** A page as a browser would open it. */
+		open: (path, init) => send(path, init),
+		get,
+		post,
+		cart: async () => (await get('cart')).body,
+		add: (id, quantity = 1) => post('cart/add-item', { id, quantity }),
+		/** Places an order, paid on delivery. */
+		order: (fields = {}) =>
+			post('checkout', {
+				billing_address: { ...ADA, email: 'ada@example.com' },
+				shipping_address: ADA,
+				payment_method: 'cod',
+				...fields,
+			}),
+	};
+};
+
+/** SKU → product, of the whole catalogue. */
+export const readCatalogue = async (url) => {
+	const { body } = await createVisitor(url).get('products?per_page=100');
+	return new Map(body.map((product) => [product.sku, product]));
+};
