@@ -9,6 +9,7 @@ import type { ApiFetch } from './fetch';
 import type { CartPort, CartResult } from './port';
 import type { MutationQueue } from './queue/queue';
 import type { Outcome } from './queue/state';
+import { MAX_LOSSES, pauseAfter } from './queue/timing';
 import type { CartData } from '../domain/cart/data';
 import { intentSubject, type CartIntent } from '../domain/cart/intent';
 import { isSatisfied } from '../domain/cart/satisfied';
@@ -64,13 +65,24 @@ export const createCartPort = (
 		}
 	};
 
+	/** The cart of now, asked for until the shop tells; null when it never does. */
+	const insist = async (): Promise<CartData | null> => {
+		for (let losses = 1; losses <= MAX_LOSSES; losses += 1) {
+			const read = await load();
+			if (read.ok) {
+				return read.ok === 'superseded' ? newest : read.value;
+			}
+			const pause = pauseAfter(losses, environment.random());
+			await new Promise<void>((resolve) => environment.after(pause, resolve));
+		}
+		return null;
+	};
+
 	/** The answer to a repeated request may be the first one given again, or an error because the first was carried out. */
 	const confirm = async (intent: CartIntent, result: CartResult): Promise<CartResult> => {
-		const read = await load();
-		// Others have been answered meanwhile: what was true before the read is not to be told any more.
-		const cart = read.ok === true ? read.value : newest;
+		const cart = await insist();
 		if (cart === null) {
-			return result;
+			return result.ok ? result : failed({ kind: 'connection', reason: 'lost' });
 		}
 		if (result.ok || isSatisfied(intent, cart)) {
 			return success(cart);

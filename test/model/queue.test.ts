@@ -5,6 +5,9 @@
  * @jest-environment node
  */
 import { runSchedule } from './schedule';
+import { LightResponse } from '../fakes/light-response';
+
+Object.assign(globalThis, { Response: LightResponse });
 
 const schedules = Number(process.env.SCHEDULES ?? 10_000);
 const firstSeed = Number(process.env.SEED ?? 1);
