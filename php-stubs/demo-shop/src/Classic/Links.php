@@ -118,7 +118,8 @@ final class Links {
 		$cart->notices[] = $notice;
 		$this->services->carts->save( $cart );
 		nocache_headers();
-		$back = wp_get_referer();
+		// A form says by its action where it leads; a link leads back.
+		$back = isset( $_SERVER['REQUEST_METHOD'] ) && 'POST' === $_SERVER['REQUEST_METHOD'] ? false : wp_get_referer();
 		$here = remove_query_arg( array( 'add-to-cart', 'variation_id', 'quantity', 'remove_item', '_wpnonce' ) );
 		wp_safe_redirect( false === $back ? $here : $back );
 		exit;

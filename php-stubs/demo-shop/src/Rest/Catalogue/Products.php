@@ -9,6 +9,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\DemoShop\Rest\Catalogue;
 
+use StorefrontIslands\DemoShop\Catalogue\Product as CatalogueProduct;
 use StorefrontIslands\DemoShop\Catalogue\ProductFilter;
 use StorefrontIslands\DemoShop\Catalogue\ProductOrder;
 use StorefrontIslands\DemoShop\Rest\Route;
@@ -52,7 +53,8 @@ final class Products extends Route {
 
 	/** {@inheritDoc} */
 	protected function answer( string $method, Input $input ): WP_REST_Response {
-		$found    = ( new ProductFilter( $input ) )->apply( $this->services->products->all() );
+		$all      = $this->services->products->all();
+		$found    = ( new ProductFilter( $input ) )->apply( 'variation' === $input->text( 'type' ) ? self::variations( $all ) : $all );
 		$sorted   = ProductOrder::sort( $found, $input->text( 'orderby' ), 'asc' !== $input->text( 'order' ) );
 		$per_page = $input->number( 'per_page' );
 		$page     = 0 === $per_page ? $sorted : array_slice( $sorted, ( $input->number( 'page' ) - 1 ) * $per_page, $per_page );
@@ -64,5 +66,19 @@ final class Products extends Route {
 			$response->header( 'Last-Modified', gmdate( 'D, d M Y H:i:s', max( array_column( $found, 'modified' ) ) ) . ' GMT' );
 		}
 		return $response;
+	}
+
+	/**
+	 * The variations of products, which are in the list only where they are asked for by type.
+	 *
+	 * @param list<CatalogueProduct> $products The catalogue.
+	 * @return list<CatalogueProduct>
+	 */
+	private static function variations( array $products ): array {
+		$variations = array();
+		foreach ( $products as $product ) {
+			array_push( $variations, ...$product->variations );
+		}
+		return $variations;
 	}
 }
