@@ -14,14 +14,14 @@ defined( 'ABSPATH' ) || exit;
 /** Reads the files of the folder content. */
 final class Content {
 	/**
-	 * Block markup, with addresses of this site: without host, so that the site can move to another port.
+	 * Block markup, with addresses of this site. They are whole: the editor shows content in a frame that has no address.
 	 *
 	 * @param string $name Path below content, without extension.
 	 */
 	public static function read( string $name ): string {
 		$addresses = array(
-			'{{site}}'     => untrailingslashit( wp_make_link_relative( home_url( '/' ) ) ),
-			'{{pictures}}' => wp_make_link_relative( plugins_url( 'content', __FILE__ ) ),
+			'{{site}}'     => untrailingslashit( home_url( '/' ) ),
+			'{{pictures}}' => plugins_url( 'content', __FILE__ ),
 		);
 		return strtr( self::file( $name . '.html' ), $addresses );
 	}

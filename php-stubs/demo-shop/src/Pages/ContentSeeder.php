@@ -71,7 +71,7 @@ final class ContentSeeder {
 			throw new \RuntimeException( 'Could not write ' . $post['post_title'] . ': ' . $id->get_error_message() ); // phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- Goes to the terminal.
 		}
 		$written = get_post( $id );
-		update_post_meta( $id, self::WRITTEN, md5( $written instanceof \WP_Post ? $written->post_content : '' ) );
+		update_post_meta( $id, self::WRITTEN, $written instanceof \WP_Post ? $this->fingerprint( $written ) : '' );
 		return $id;
 	}
 
@@ -82,6 +82,15 @@ final class ContentSeeder {
 	 */
 	private function is_edited( \WP_Post $post ): bool {
 		$written = get_post_meta( $post->ID, self::WRITTEN, true );
-		return is_string( $written ) && '' !== $written && md5( $post->post_content ) !== $written;
+		return is_string( $written ) && '' !== $written && $this->fingerprint( $post ) !== $written;
+	}
+
+	/**
+	 * Tells contents apart; the same for a site that has moved to another address.
+	 *
+	 * @param \WP_Post $post A post that is there.
+	 */
+	private function fingerprint( \WP_Post $post ): string {
+		return md5( str_replace( untrailingslashit( home_url( '/' ) ), '', $post->post_content ) );
 	}
 }

@@ -28,10 +28,10 @@ final class AddToCart {
 		}
 		$label = $product->can_be_bought() ? __( 'Choose options', 'storefront-islands' ) : __( 'View product', 'storefront-islands' );
 		return sprintf(
-			'<a class="storefront-add-to-cart__button storefront-add-to-cart__button--link wp-element-button" href="%s">%s<span class="storefront-visually-hidden">: %s</span></a>',
+			'<a class="storefront-add-to-cart__button storefront-add-to-cart__button--link wp-element-button" href="%s">%s<span class="storefront-visually-hidden"> %s</span></a>',
 			Text::url( $product->url() ),
 			Text::encode( $label ),
-			Text::encode( $product->name() )
+			Text::encode( self::quoted( $product ) )
 		);
 	}
 
@@ -51,12 +51,12 @@ final class AddToCart {
 			'<form class="storefront-add-to-cart" method="post" action="%7$s" %1$s>'
 				. '<input type="hidden" name="quantity" value="%2$d">'
 				. '<button class="storefront-add-to-cart__button wp-element-button" type="submit" name="add-to-cart" value="%3$d">'
-				. '<span data-label>%4$s</span><span class="storefront-visually-hidden">: %5$s</span></button>%6$s</form>',
+				. '<span data-label>%4$s</span><span class="storefront-visually-hidden"> %5$s</span></button>%6$s</form>',
 			Island::attributes( 'add-to-cart', $props ),
 			$minimum,
 			$product->id(),
 			Text::encode( self::label( $product, $minimum ) ),
-			Text::encode( $product->name() ),
+			Text::encode( self::quoted( $product ) ),
 			self::message(),
 			Text::url( $cart_url )
 		);
@@ -65,6 +65,16 @@ final class AddToCart {
 	/** Where the island says what came of it. It is there from the start, so that screen readers listen to it and nothing moves. */
 	public static function message(): string {
 		return '<p class="storefront-add-to-cart__message" role="status" data-message></p>';
+	}
+
+	/**
+	 * The name, for those who hear the buttons of a list without seeing what stands above them.
+	 *
+	 * @param Product $product Whose.
+	 */
+	private static function quoted( Product $product ): string {
+		/* translators: %s: product's name. */
+		return sprintf( __( '“%s”', 'storefront-islands' ), $product->name() );
 	}
 
 	/**

@@ -25,7 +25,9 @@ final class ProductForm {
 	 * @param string      $cart_url   Where the form leads without JavaScript: the cart's page shows what came of it.
 	 */
 	public static function html( Product $product, array $variations, Choice $choice, string $cart_url ): string {
-		$picture = $product->picture();
+		$chosen  = $choice->variation( $variations );
+		$shown   = null === $chosen ? $product : $chosen->product;
+		$picture = $shown->picture();
 		$summary = $product->summary();
 		return sprintf(
 			'<div class="storefront-product__media">%s</div><div class="storefront-product__main"><h1 class="storefront-product__name">%s</h1>%s%s%s</div>',
@@ -33,35 +35,30 @@ final class ProductForm {
 			Text::encode( $product->name() ),
 			Rating::html( $product->average_rating(), $product->review_count() ),
 			'' === $summary ? '' : sprintf( '<p class="storefront-product__summary">%s</p>', Text::encode( $summary ) ),
-			self::form( $product, $variations, $choice, $cart_url )
+			$product->can_be_bought() ? self::form( $product, $variations, $choice, $shown, $cart_url ) : $product->facts()
 		);
 	}
 
 	/**
-	 * The form, or price and stock alone where the product cannot be bought.
+	 * The form; a product that cannot be bought has its price and stock alone.
 	 *
 	 * @param Product     $product    What is sold.
 	 * @param Variation[] $variations Its variations.
 	 * @param Choice      $choice     What is chosen already.
+	 * @param Product     $shown      The variation that is chosen, or the product.
 	 * @param string      $cart_url   Where the form leads without JavaScript: the cart's page shows what came of it.
 	 */
-	private static function form( Product $product, array $variations, Choice $choice, string $cart_url ): string {
-		$chosen = $choice->variation( $variations );
-		$shown  = null === $chosen ? $product : $chosen->product;
-		if ( ! $product->can_be_bought() ) {
-			return $product->facts();
-		}
+	private static function form( Product $product, array $variations, Choice $choice, Product $shown, string $cart_url ): string {
 		return sprintf(
-			'<form class="storefront-add-to-cart storefront-add-to-cart--page" method="post" action="%10$s" %1$s><div class="storefront-add-to-cart__facts" data-facts>%2$s</div>%3$s%4$s'
-				. '<div class="storefront-add-to-cart__row">%5$s<button class="storefront-add-to-cart__button wp-element-button" type="submit" name="add-to-cart" value="%6$d"%7$s>'
-				. '<span data-label>%8$s</span></button></div>%9$s</form>',
+			'<form class="storefront-add-to-cart storefront-add-to-cart--page" method="post" action="%9$s" %1$s><div class="storefront-add-to-cart__facts" data-facts>%2$s</div>%3$s%4$s'
+				. '<div class="storefront-add-to-cart__row">%5$s<button class="storefront-add-to-cart__button wp-element-button" type="submit" name="add-to-cart" value="%6$d">'
+				. '<span data-label>%7$s</span></button></div>%8$s</form>',
 			Island::attributes( 'add-to-cart', self::props( $product, $variations ) ),
 			$shown->facts(),
 			self::templates( $product, $variations ),
-			VariationFields::html( $product, $choice, null === $chosen ? 0 : $chosen->product->id() ),
+			VariationFields::html( $product, $choice, $shown === $product ? 0 : $shown->id() ),
 			self::quantity( $shown ),
 			$product->id(),
-			$shown->can_be_bought() ? '' : ' disabled',
 			Text::encode( $product->form_label() ),
 			AddToCart::message(),
 			Text::url( $cart_url )

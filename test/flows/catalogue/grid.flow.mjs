@@ -1,0 +1,136 @@
+/** Products in grids: seen, added, searched, turned over, with and without JavaScript. */
+import assert from 'node:assert/strict';
+import { expectAccessible } from '../support/accessibility.mjs';
+import { readCart } from '../support/cart.mjs';
+import { flow } from '../support/flow.mjs';
+
+const card = (page, name) => page.locator('.storefront-product-card').filter({ hasText: name });
+
+const quantities = async (page, shop) =>
+	(await readCart(page, shop)).items.map(({ name, quantity }) => [name, quantity]);
+
+flow('a product is added without leaving the page', async ({ page, shop }) => {
+	await page.goto('/shop/');
+	const mug = card(page, 'Morning Mug');
+	await mug.getByRole('button', { name: 'Add to cart “Morning Mug”' }).click();
+	await mug.getByText('"Morning Mug" was added to your cart.').waitFor({ state: 'attached' });
+	assert.deepEqual(await quantities(page, shop), [['Morning Mug', 1]]);
+	await mug.getByRole('link', { name: 'View cart' }).click();
+	await page.waitForURL('**/cart/');
+});
+
+flow('a double click adds once', async ({ page, shop }) => {
+	await page.goto('/shop/');
+	const mug = card(page, 'Tall Mug');
+	await mug.getByRole('button').dblclick();
+	await mug.getByRole('link', { name: 'View cart' }).waitFor();
+	assert.deepEqual(await quantities(page, shop), [['Tall Mug', 1]]);
+});
+
+flow('the least that can be bought is added', async ({ page, shop }) => {
+	await page.goto('/shop/');
+	const mug = card(page, 'Harbour Mug');
+	await mug.getByRole('button', { name: 'Add 6 to cart' }).click();
+	await mug.getByRole('link', { name: 'View cart' }).waitFor();
+	assert.deepEqual(await quantities(page, shop), [['Harbour Mug', 6]]);
+});
+
+flow('a refusal is shown beside the button', async ({ page, shop }) => {
+	await page.goto('/shop/');
+	const mug = card(page, 'Morning Mug');
+	const button = mug.getByRole('button');
+	await button.click();
+	await mug.getByRole('link', { name: 'View cart' }).waitFor();
+	await button.click();
+	await mug.locator('[role="status"][data-state="error"]').waitFor();
+	assert.match(await mug.getByRole('status').innerText(), /Morning Mug/);
+	assert.deepEqual(await quantities(page, shop), [['Morning Mug', 1]]);
+});
+
+flow('adding moves nothing on the page', async ({ page }) => {
+	await page.goto('/shop/');
+	const tee = card(page, 'Tall Mug');
+	const boxes = () =>
+		page
+			.locator('.storefront-product-card')
+			.evaluateAll((cards) => cards.map((element) => element.getBoundingClientRect().height));
+	const before = await boxes();
+	await tee.getByRole('button').click();
+	await tee.getByRole('link', { name: 'View cart' }).waitFor();
+	assert.deepEqual(await boxes(), before);
+});
+
+flow('the catalogue has pages', async ({ page }) => {
+	await page.goto('/shop/');
+	const first = await page.locator('.storefront-product-card').allInnerTexts();
+	await page.getByRole('link', { name: 'Next' }).click();
+	await page.getByText('Page 2').waitFor();
+	const second = await page.locator('.storefront-product-card').allInnerTexts();
+	assert.equal(first.filter((text) => second.includes(text)).length, 0);
+	await page.getByRole('link', { name: 'Next' }).click();
+	await page.getByText('Page 3').waitFor();
+	assert.equal(await page.locator('.storefront-product-card').count(), 1);
+	assert.equal(await page.getByRole('link', { name: 'Next' }).count(), 0);
+	await page.getByRole('link', { name: 'Previous' }).click();
+	await page.getByText('Page 2').waitFor();
+});
+
+flow('products are found, and the lack of them is said', async ({ page }) => {
+	await page.goto('/');
+	const search = page.getByRole('searchbox', { name: 'Search products' });
+	await search.fill('poster');
+	await search.press('Enter');
+	await page.getByRole('heading', { level: 1, name: /poster/ }).waitFor();
+	const names = await page.locator('.storefront-product-card__name').allInnerTexts();
+	assert.equal(names.length, 12);
+	assert.ok(names.every((name) => name.includes('Poster')));
+	await page.goto('/?s=submarine&post_type=product');
+	await page.getByText('No products here.').waitFor();
+});
+
+flow('a category has a page, in the menu', async ({ page }) => {
+	await page.goto('/shop/');
+	const menu = page.getByRole('navigation', { name: 'Main' });
+	await menu.getByRole('link', { name: 'Shop' }).focus();
+	await menu.getByRole('link', { name: 'Bags' }).click();
+	await page.getByRole('heading', { level: 1, name: 'Bags' }).waitFor();
+	assert.equal(await page.locator('.storefront-product-card').count(), 12);
+});
+
+flow(
+	'without JavaScript an added product shows in the cart',
+	async ({ page, shop }) => {
+		await page.goto('/shop/');
+		await card(page, 'Tall Mug').getByRole('button').click();
+		await page.waitForURL('**/cart/**');
+		await page.getByRole('link', { name: 'Tall Mug' }).first().waitFor();
+		assert.deepEqual(await quantities(page, shop), [['Tall Mug', 1]]);
+	},
+	{ javascript: false },
+);
+
+flow('a form whose scripts cannot be loaded is sent by the browser', async (stage) => {
+	const { page, shop, expectError } = stage;
+	expectError(/./);
+	await page.route('**/build/add-to-cart.js*', (route) => route.abort());
+	await page.goto('/shop/');
+	await card(page, 'Tall Mug').getByRole('button').click();
+	await page.waitForURL('**/cart/**');
+	assert.deepEqual(await quantities(page, shop), [['Tall Mug', 1]]);
+});
+
+for (const path of ['/', '/shop/', '/product-category/mugs/', '/?s=bag&post_type=product']) {
+	flow(`axe finds nothing on ${path}`, async ({ page }) => {
+		await page.goto(path);
+		await expectAccessible(page);
+	});
+}
+
+flow('pages of the catalogue hold nothing about the visitor', async ({ page, shop }) => {
+	const anonymous = await (await fetch(`${shop.url}/shop/`)).text();
+	await page.goto('/shop/');
+	await card(page, 'Tall Mug').getByRole('button').click();
+	await card(page, 'Tall Mug').getByRole('link', { name: 'View cart' }).waitFor();
+	const own = await (await page.request.get('/shop/')).text();
+	assert.equal(own, anonymous);
+});
