@@ -24,7 +24,12 @@ export const aPage = (network?: (shop: FakeShop, simulation: Simulation) => Netw
 };
 
 /** The requests of a batch as they arrived. */
-export const requestsIn = ({ body }: ShopRequest): readonly ShopRequest[] =>
-	typeof body === 'object' && body !== null && 'requests' in body && Array.isArray(body.requests)
+export const requestsIn = (batch: ShopRequest | undefined): readonly ShopRequest[] => {
+	const body = batch?.body;
+	return typeof body === 'object' &&
+		body !== null &&
+		'requests' in body &&
+		Array.isArray(body.requests)
 		? body.requests
 		: [];
+};

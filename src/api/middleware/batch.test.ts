@@ -12,7 +12,7 @@ describe('the batch middleware', () => {
 		await simulation.run();
 		expect(shop.requests).toHaveLength(1);
 		expect(shop.requests[0]).toMatchObject({ method: 'POST', path: '/wc/store/v1/batch' });
-		expect(requestsIn(shop.requests[0]!)).toEqual([
+		expect(requestsIn(shop.requests[0])).toEqual([
 			{
 				path: '/wc/store/v1/cart/add-item',
 				method: 'POST',
@@ -130,11 +130,11 @@ describe('the batch middleware', () => {
 		});
 		await simulation.run();
 		await expect(answer).resolves.toMatchObject({ items_count: 1 });
-		expect(requestsIn(shop.requests[0]!)[0]).toMatchObject({
+		expect(requestsIn(shop.requests[0])[0]).toMatchObject({
 			path: '/wc/store/v1/cart/add-item',
 			body: { id: 12 },
 			headers: { 'X-Other': '1' },
 		});
-		expect(requestsIn(shop.requests[0]!)[0]?.headers).not.toHaveProperty('Content-Type');
+		expect(requestsIn(shop.requests[0])[0]?.headers).not.toHaveProperty('Content-Type');
 	});
 });

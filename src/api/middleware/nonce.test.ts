@@ -131,7 +131,7 @@ describe('a batch', () => {
 		await apiFetch(batchOf('cart/add-item', 'cart/add-item'));
 		const nonce = shop.noncePair.nonce;
 		expect(arrived[0]?.headers).toHaveProperty('Nonce', nonce);
-		expect(requestsIn(arrived[0]!).map(({ headers }) => headers)).toEqual([
+		expect(requestsIn(arrived[0]).map(({ headers }) => headers)).toEqual([
 			{ 'Idempotency-Key': 'cart/add-item', Nonce: nonce },
 			{ 'Idempotency-Key': 'cart/add-item', Nonce: nonce },
 		]);
@@ -154,7 +154,7 @@ describe('a batch', () => {
 			return { ...answer, body: { responses: [refusals[0], through, refusals[2]] } };
 		});
 		const answer = await apiFetch(batchOf('cart/add-item', 'cart/other', 'cart/add-item'));
-		expect(requestsIn(arrived[1]!).map(({ path }) => path)).toEqual([
+		expect(requestsIn(arrived[1]).map(({ path }) => path)).toEqual([
 			'/wc/store/v1/cart/add-item',
 			'/wc/store/v1/cart/add-item',
 		]);

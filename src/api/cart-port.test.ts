@@ -1,0 +1,267 @@
+/** @jest-environment node */
+import type { CartResult, ConnectionState } from './port';
+import type { CartIntent } from '../domain/cart/intent';
+import type { Network } from '../../test/fakes/api-fetch';
+import { aPage, requestsIn } from '../../test/fakes/page';
+import type { FakeShop } from '../../test/fakes/shop';
+
+const add = (productId = 12, idempotencyKey = 'k1'): CartIntent => ({
+	type: 'add-item',
+	productId,
+	quantity: 1,
+	variation: [],
+	idempotencyKey,
+	extra: {},
+});
+
+const set = (quantity: number, key = 'key-12'): CartIntent => ({
+	type: 'set-quantity',
+	key,
+	quantity,
+});
+
+const quantityIn = (result: CartResult | undefined): number | undefined =>
+	result?.ok ? result.value.items[0]?.quantity : undefined;
+
+/** Loses the answers to the first `count` batches; the shop acts all the same. */
+const losingAnswers =
+	(count: number) =>
+	(shop: FakeShop): Network => {
+		let lost = 0;
+		return (request) => {
+			const answer = shop.handle(request);
+			if (request.method === 'POST' && lost < count) {
+				lost += 1;
+				return Promise.reject(new TypeError('Failed to fetch'));
+			}
+			return Promise.resolve(answer);
+		};
+	};
+
+describe('mutate', () => {
+	it('gives each change its own cart', async () => {
+		const { port, simulation } = aPage();
+		const results = Promise.all([port.mutate(add(12)), port.mutate(add(13, 'k2'))]);
+		await simulation.run();
+		const [one, two] = await results;
+		expect(one.ok && one.value.itemsCount).toBe(1);
+		expect(two.ok && two.value.itemsCount).toBe(2);
+	});
+
+	it('turns a refusal into a failure, as text, with the cart where there is one', async () => {
+		const { port, simulation } = aPage();
+		const results = Promise.all([
+			port.mutate({ type: 'apply-coupon', code: 'nope' }),
+			port.mutate({ type: 'remove-item', key: 'gone' }),
+		]);
+		await simulation.run();
+		expect(await results).toMatchObject([
+			{ ok: false, failure: { status: 400, message: 'Coupon "nope" does not exist!', cart: null } },
+			{ ok: false, failure: { status: 409, cart: { items: [] } } },
+		]);
+	});
+
+	it('makes one request of twenty quick clicks', async () => {
+		const { port, shop, simulation } = aPage();
+		const added = port.mutate(add());
+		await simulation.run();
+		await added;
+		const clicks: Promise<CartResult>[] = [];
+		for (let quantity = 2; quantity <= 21; quantity += 1) {
+			simulation.after(quantity * 80, () => clicks.push(port.mutate(set(quantity))));
+		}
+		await simulation.run();
+		const results = await Promise.all(clicks);
+		expect(results.map(quantityIn)).toEqual(Array.from({ length: 20 }, () => 21));
+		expect(shop.requests.length - 1).toBeLessThanOrEqual(3);
+		expect(shop.cartJson.items[0]?.quantity).toBe(21);
+	});
+
+	it('adds once though the answer was lost twice', async () => {
+		const { port, shop, simulation } = aPage(losingAnswers(2));
+		const result = port.mutate(add());
+		await simulation.run();
+		expect(quantityIn(await result)).toBe(1);
+		expect(shop.cartJson.items[0]?.quantity).toBe(1);
+		expect(requestsIn(shop.requests[1])[0]?.headers).toMatchObject({ 'Idempotency-Key': 'k1' });
+	});
+
+	it('reads the cart where the answer to an addition is an old one given again', async () => {
+		const { port, shop, simulation } = aPage(losingAnswers(1));
+		const result = port.mutate(add());
+		// Another tab changes the cart before the addition is repeated.
+		simulation.after(600, () => {
+			shop.handle({
+				method: 'POST',
+				path: '/wc/store/v1/cart/update-item',
+				headers: { Nonce: shop.noncePair.nonce },
+				body: { key: 'key-12', quantity: 7 },
+			});
+		});
+		await simulation.run();
+		expect(quantityIn(await result)).toBe(7);
+	});
+
+	it('takes an error for success when it only says that the lost answer had done it', async () => {
+		const { port, simulation } = aPage(losingAnswers(1));
+		const result = port.mutate({ type: 'apply-coupon', code: 'save10' });
+		await simulation.run();
+		expect(await result).toMatchObject({ ok: true, value: { coupons: [{ code: 'save10' }] } });
+	});
+
+	it('still tells an error that is one', async () => {
+		const { port, simulation } = aPage(losingAnswers(1));
+		const result = port.mutate({ type: 'apply-coupon', code: 'nope' });
+		await simulation.run();
+		expect(await result).toMatchObject({ ok: false, failure: { status: 400 } });
+	});
+
+	it('gives up after long, with a connection failure', async () => {
+		const { port, simulation } = aPage(() => () => Promise.reject(new TypeError('lost')));
+		const result = port.mutate(set(3));
+		await simulation.run();
+		expect(await result).toEqual({ ok: false, failure: { kind: 'connection', reason: 'lost' } });
+		expect(simulation.now).toBeGreaterThan(60_000);
+	});
+
+	it('does not repeat what only a plugin understands', async () => {
+		const { port, shop, simulation } = aPage(losingAnswers(1));
+		const result = port.mutate({ type: 'extension', namespace: 'gifts', data: {} });
+		await simulation.run();
+		expect(await result).toMatchObject({ ok: false, failure: { kind: 'connection' } });
+		expect(shop.requests).toHaveLength(1);
+	});
+
+	it('counts 15 s without an answer as lost', async () => {
+		const states: ConnectionState[] = [];
+		const { port, simulation } = aPage(() => (_request, { signal }) => {
+			return new Promise((_, reject) => {
+				signal?.addEventListener('abort', () => reject(new Error('aborted')));
+			});
+		});
+		port.watchConnection((state) => states.push(state));
+		void port.mutate(set(3));
+		await simulation.run(15_299);
+		expect(states).toEqual([]);
+		await simulation.run(15_300);
+		expect(states).toEqual([{ kind: 'waiting', reason: 'timeout', waiting: 1 }]);
+	});
+});
+
+describe('the connection', () => {
+	it('keeps changes while offline and sends them when the network is back', async () => {
+		const { port, shop, environment, simulation } = aPage();
+		const states: ConnectionState[] = [];
+		port.watchConnection((state) => states.push(state));
+		environment.setOnline(false);
+		const result = port.mutate(add());
+		await simulation.run();
+		expect(shop.requests).toHaveLength(0);
+		environment.setOnline(true);
+		await simulation.run();
+		expect((await result).ok).toBe(true);
+		expect(states).toEqual([
+			{ kind: 'waiting', reason: 'offline', waiting: 0 },
+			{ kind: 'waiting', reason: 'offline', waiting: 1 },
+			{ kind: 'online' },
+		]);
+	});
+
+	it('tells a late listener that changes wait, and nobody who has left', async () => {
+		const { port, environment } = aPage();
+		environment.setOnline(false);
+		const late = jest.fn();
+		const stop = port.watchConnection(late);
+		expect(late).toHaveBeenCalledTimes(1);
+		stop();
+		environment.setOnline(true);
+		expect(late).toHaveBeenCalledTimes(1);
+	});
+
+	it('tries at once when asked', async () => {
+		const { port, shop, simulation } = aPage();
+		void port.mutate(add());
+		port.retryNow();
+		await simulation.run(0);
+		expect(shop.requests).toHaveLength(1);
+	});
+
+	it('sends what waits before the page is left', async () => {
+		const { port, shop, environment, simulation } = aPage();
+		void port.mutate(add());
+		environment.leave();
+		await simulation.run(0);
+		expect(shop.requests).toHaveLength(1);
+	});
+});
+
+describe('load', () => {
+	it('reads the cart', async () => {
+		const { port } = aPage();
+		expect(await port.load()).toMatchObject({ ok: true, value: { items: [] } });
+	});
+
+	it.each([
+		['nothing', '', 'cart_api_error', 'Unable to get cart data from the API.'],
+		['null', null, 'cart_api_error', 'Unable to get cart data from the API.'],
+		['a page of HTML', '<h1>x</h1>', 'invalid_json', 'The response is not a valid JSON response.'],
+	])('fails with %s', async (_name, body, code, message) => {
+		const { port } = aPage(() => () => Promise.resolve({ status: 200, headers: {}, body }));
+		expect(await port.load()).toMatchObject({ ok: false, failure: { code, message } });
+	});
+
+	it('says the generic text where an error says nothing', async () => {
+		const { port } = aPage(() => () => Promise.resolve({ status: 503, headers: {}, body: {} }));
+		expect(await port.load()).toMatchObject({
+			failure: {
+				status: 503,
+				message: 'Something went wrong. Please contact us to get assistance.',
+			},
+		});
+	});
+
+	it('is a connection failure when no answer comes', async () => {
+		const { port, environment } = aPage(() => () => Promise.reject(new TypeError('lost')));
+		expect(await port.load()).toEqual({
+			ok: false,
+			failure: { kind: 'connection', reason: 'lost' },
+		});
+		environment.setOnline(false);
+		expect(await port.load()).toEqual({
+			ok: false,
+			failure: { kind: 'connection', reason: 'offline' },
+		});
+	});
+
+	it('is superseded by a change that was answered meanwhile', async () => {
+		const { port, simulation } = aPage((shop, time) => async (request) => {
+			const answer = shop.handle(request);
+			// The read is answered first and arrives last.
+			await time.wait(request.method === 'GET' ? 5000 : 10);
+			return answer;
+		});
+		const read = port.load();
+		const change = port.mutate(add());
+		await simulation.run();
+		expect((await change).ok).toBe(true);
+		expect(await read).toEqual({ ok: 'superseded' });
+	});
+
+	it('reads again when what went on meanwhile brought no cart', async () => {
+		const { port, apiFetch, shop, simulation } = aPage((fake, time) => async (request) => {
+			const answer = fake.handle(request);
+			await time.wait(request.method === 'GET' ? 1000 : 10);
+			return answer;
+		});
+		const read = port.load();
+		const foreign = apiFetch({
+			path: '/wc/store/v1/cart/add-item',
+			method: 'POST',
+			data: { id: 12 },
+		});
+		await simulation.run();
+		await foreign;
+		expect(await read).toMatchObject({ ok: true, value: { itemsCount: 1 } });
+		expect(shop.requests.filter(({ method }) => method === 'GET')).toHaveLength(2);
+	});
+});
