@@ -19,9 +19,10 @@ if ( wp_get_theme( 'twentytwentyfour' )->exists() ) {
 }
 update_option( 'permalink_structure', '/%postname%/' );
 update_option( 'blogdescription', '' );
-// The sample post and page would stand among the shop's own.
+// The sample post and page would stand among the shop's own. In the trash, so that their ids are not given again:
+// a product and an attribute with one and the same id cannot be told apart in the recorded conversations.
 foreach ( get_posts( array( 'post_type' => array( 'post', 'page' ), 'post_status' => 'any', 'numberposts' => -1 ) ) as $sample ) {
-	wp_delete_post( $sample->ID, true );
+	wp_trash_post( $sample->ID );
 }
 
 foreach ( explode( ',', (string) getenv( 'PLUGINS' ) ) as $plugin_file ) {
