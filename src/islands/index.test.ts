@@ -1,0 +1,21 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { islands } from '.';
+
+const root = join(__dirname, '../..');
+
+test('every folder with a mount.tsx is an island that boot knows', () => {
+	const folders = readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
+		.filter((file) => file.endsWith('mount.tsx'))
+		.map((file) => file.replace(/[\\/]mount\.tsx$/, ''));
+	expect(islands.map(({ name }) => name).sort()).toEqual(folders.sort());
+});
+
+test('PHP puts the scripts of exactly those islands into the page that wake at once', () => {
+	const php = readFileSync(join(root, 'php-stubs/src/Assets/Islands.php'), 'utf8');
+	const list = /AT_ONCE = array\(([^)]*)\)/.exec(php)?.[1] ?? '';
+	const atOnce = Array.from(list.matchAll(/'([^']+)'/g), ([, name]) => name);
+	expect(atOnce).toEqual(
+		islands.filter(({ schedule }) => schedule === 'now').map(({ name }) => name),
+	);
+});
