@@ -23,6 +23,7 @@ use StorefrontIslands\Page\PrivateBlocks;
 use StorefrontIslands\Page\PrivatePage;
 use StorefrontIslands\Shop\CurrentShop;
 use StorefrontIslands\Shop\Shop;
+use StorefrontIslands\Shop\WooPickup;
 use StorefrontIslands\Shop\WooShop;
 
 defined( 'ABSPATH' ) || exit;
@@ -80,6 +81,7 @@ final class Plugin {
 	/** The shop behind the islands: WooCommerce where it is active, else the demo shop. */
 	private function shop(): Shop {
 		if ( $this->has_woocommerce() ) {
+			( new WooPickup() )->register();
 			return new WooShop();
 		}
 		$demo = new DemoShop();
