@@ -9,6 +9,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\DemoShop;
 
+use StorefrontIslands\DemoShop\Cart\CartCookies;
 use StorefrontIslands\DemoShop\Cart\CartTable;
 use StorefrontIslands\DemoShop\Classic\Fragments;
 use StorefrontIslands\DemoShop\Classic\Links;
@@ -47,6 +48,7 @@ final class DemoShop implements Shop {
 			10,
 			2
 		);
+		add_action( 'wp_logout', array( CartCookies::class, 'remove' ) );
 		add_action( 'wp_scheduled_delete', array( CartTable::class, 'remove_old' ) );
 		add_action(
 			'wp_loaded',

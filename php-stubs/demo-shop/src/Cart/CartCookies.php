@@ -22,6 +22,12 @@ final class CartCookies {
 		self::set( self::HASH, $cart->hash() );
 	}
 
+	/** Removes the cookies: who logs out leaves the cart behind. */
+	public static function remove(): void {
+		self::set( self::FILLED, '' );
+		self::set( self::HASH, '' );
+	}
+
 	/** Sends or removes one cookie, where that changes something. */
 	private static function set( string $name, string $value ): void {
 		$sent = isset( $_COOKIE[ $name ] ) && is_string( $_COOKIE[ $name ] ) ? sanitize_text_field( wp_unslash( $_COOKIE[ $name ] ) ) : '';

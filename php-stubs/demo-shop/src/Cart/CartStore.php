@@ -40,11 +40,12 @@ final class CartStore {
 		$this->products = $products;
 	}
 
-	/** Reads the visitor's cart. Products that are gone are left out, quantities brought within their limits. */
+	/** Reads the visitor's cart and tells scripts of it. Products that are gone are left out, quantities brought within their limits. */
 	public function load(): Cart {
 		$this->row = CartTable::read( Visitor::key() );
 		$cart       = $this->decode( $this->row['data'] );
 		$this->hash = $cart->hash();
+		CartCookies::send( $cart );
 		return $cart;
 	}
 

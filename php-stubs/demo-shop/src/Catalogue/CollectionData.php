@@ -111,11 +111,8 @@ final class CollectionData {
 			$taxonomy = $entry->text( 'taxonomy' );
 			$filter   = 'or' === $entry->text( 'query_type' ) ? $this->filter->without( 'attribute-' . $taxonomy ) : $this->filter;
 			foreach ( $filter->apply( $this->products ) as $product ) {
-				foreach ( $product->attributes[ $taxonomy ] ?? array() as $slug ) {
-					$term = Terms::by_slug( $slug, $taxonomy );
-					if ( null !== $term ) {
-						$counts[ $term->term_id ] = ( $counts[ $term->term_id ] ?? 0 ) + 1;
-					}
+				foreach ( Terms::of( $product->id, $taxonomy ) as $term ) {
+					$counts[ $term->term_id ] = ( $counts[ $term->term_id ] ?? 0 ) + 1;
 				}
 			}
 		}

@@ -59,6 +59,8 @@ final class Products {
 		if ( array() !== $variable ) {
 			$this->attach_variations( $variable );
 		}
+		// Pictures in one query, not one each when they are answered.
+		_prime_post_caches( array_filter( array_column( $found, 'image_id' ) ), false );
 		return $found;
 	}
 

@@ -59,11 +59,10 @@ final class PostTypes {
 				'wc-' . $status,
 				array(
 					'label'                     => $label,
-					'public'                    => false,
+					'protected'                 => true,
 					'show_in_admin_all_list'    => true,
 					'show_in_admin_status_list' => true,
-					/* translators: %s: number of orders */
-					'label_count'               => array( $label . ' <span class="count">(%s)</span>', $label . ' <span class="count">(%s)</span>', 'singular' => '', 'plural' => '', 'context' => null, 'domain' => null ),
+					'label_count'               => self::with_count( $label ),
 				)
 			);
 		}
@@ -92,6 +91,23 @@ final class PostTypes {
 			'refunded'       => __( 'Refunded', 'storefront-islands' ),
 			'failed'         => __( 'Failed', 'storefront-islands' ),
 			'checkout-draft' => __( 'Draft', 'storefront-islands' ),
+		);
+	}
+
+	/**
+	 * A label with a number behind it, as WordPress's lists of posts take it.
+	 *
+	 * @return array<int|string, string|null>
+	 */
+	private static function with_count( string $label ): array {
+		$text = $label . ' <span class="count">(%s)</span>';
+		return array(
+			0          => $text,
+			1          => $text,
+			'singular' => $text,
+			'plural'   => $text,
+			'context'  => null,
+			'domain'   => null,
 		);
 	}
 

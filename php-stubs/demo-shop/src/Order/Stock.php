@@ -23,7 +23,10 @@ final class Stock {
 			"UPDATE %i SET meta_value = meta_value - %d WHERE post_id = %d AND meta_key = '_stock' AND CAST( meta_value AS SIGNED ) >= %d",
 			array( Database::connection()->postmeta, $pieces, $product->id, $product->allows_backorders() ? -PHP_INT_MAX : $pieces )
 		);
-		wp_cache_delete( $product->id, 'post_meta' );
+		$now = current_time( 'mysql', true );
+		// Lists of products are newer now (spec section 4, collections).
+		Database::change( 'UPDATE %i SET post_modified_gmt = %s WHERE ID IN ( %d, %d )', array( Database::connection()->posts, $now, $product->id, $product->parent_id ) );
+		clean_post_cache( $product->id );
 		return 1 === $rows;
 	}
 }

@@ -63,7 +63,7 @@ final class Picture {
 	/** What tells two products of one kind and colour apart. */
 	private static function motif( string $seed, string $shade, string $light ): string {
 		$hash = crc32( $seed );
-		$x    = 240 + $hash % 120;
+		$x    = 260 + $hash % 80;
 		$y    = 290 + intdiv( $hash, 128 ) % 80;
 		switch ( intdiv( $hash, 8192 ) % 5 ) {
 			case 0:
@@ -76,7 +76,7 @@ final class Picture {
 			case 3:
 				return "<path d=\"M100 {$y}c60-50 110-50 170 0s110 50 170 0 60-50 120-20v300H100z\" fill=\"$shade\"/>";
 			default:
-				return "<path d=\"M$x 230v260M" . ( $x + 40 ) . ' 230v260M' . ( $x - 40 ) . " 230v260\" stroke=\"$light\" stroke-width=\"8\"/>";
+				return "<path d=\"M$x 100v400M" . ( $x + 40 ) . ' 100v400M' . ( $x - 40 ) . " 100v400\" stroke=\"$light\" stroke-width=\"8\"/>";
 		}
 	}
 }

@@ -17,12 +17,13 @@ final class PictureSeeder {
 	 * Draws and attaches one picture.
 	 *
 	 * @param int    $product_id The product or variation that gets it.
-	 * @param string $sku        Names the file and decides the motif.
+	 * @param string $sku        Names the file.
+	 * @param string $motif      Decides the motif; variations have their product's.
 	 * @param string $category   Slug of the category.
 	 * @param string $color      Name of the colour.
 	 * @param string $alt        What it shows, plain text.
 	 */
-	public static function attach( int $product_id, string $sku, string $category, string $color, string $alt ): void {
+	public static function attach( int $product_id, string $sku, string $motif, string $category, string $color, string $alt ): void {
 		$uploads = wp_upload_dir( null, true );
 		$file    = 'storefront-islands/' . sanitize_file_name( strtolower( $sku ) ) . '.svg';
 		$path    = trailingslashit( $uploads['basedir'] ) . $file;
@@ -30,7 +31,7 @@ final class PictureSeeder {
 			return;
 		}
 		// phpcs:ignore WordPress.WP.AlternativeFunctions -- the uploads folder, as WordPress's own uploads.
-		file_put_contents( $path, Picture::svg( $category, $color, $sku ) );
+		file_put_contents( $path, Picture::svg( $category, $color, $motif ) );
 		$image_id = wp_insert_attachment(
 			array(
 				'post_title'     => $alt,

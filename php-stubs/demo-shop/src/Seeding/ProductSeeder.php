@@ -191,12 +191,13 @@ final class ProductSeeder {
 	/** Draws a product and its variations. */
 	private function draw( Input $product ): void {
 		$category = $product->text( 'category' );
+		$motif    = $product->text( 'sku' );
 		$color    = $product->text( 'color', $product->object( 'attributes' )->texts( 'Color' )[0] ?? '' );
-		PictureSeeder::attach( $this->ids[ $product->text( 'sku' ) ], $product->text( 'sku' ), $category, $color, $product->text( 'name' ) );
+		PictureSeeder::attach( $this->ids[ $motif ], $motif, $motif, $category, $color, $product->text( 'name' ) );
 		foreach ( $product->objects( 'variations' ) as $variation ) {
 			$sku   = $variation->text( 'sku' );
 			$color = $variation->object( 'attributes' )->text( 'Color' );
-			PictureSeeder::attach( $this->ids[ $sku ], $sku, $category, $color, $product->text( 'name' ) . ', ' . $color );
+			PictureSeeder::attach( $this->ids[ $sku ], $sku, $motif, $category, $color, $product->text( 'name' ) . ', ' . $color );
 		}
 	}
 }

@@ -40,7 +40,7 @@ final class SiteSettings {
 			'addressFields'                => AddressFields::all(),
 			'countryLocale'                => Countries::locale(),
 			'orderStatuses'                => PostTypes::order_statuses(),
-			'placeholderImgSrc'            => '',
+			'placeholderImgSrc'            => plugins_url( 'placeholder.svg', dirname( __DIR__, 2 ) . '/catalogue.json' ),
 			'currency'                     => self::currency( $settings->currency() ),
 			'paymentMethodData'            => $payment,
 			'paymentMethodSortOrder'       => $settings->payment_method_ids(),
