@@ -108,9 +108,8 @@ final class PrivatePage {
 	 * cache keep it and give it to others.
 	 */
 	private function way_to_cart(): string {
-		$pages = ( new SiteSettings( CurrentShop::get() ) )->all( false )['storePages'];
-		$url   = is_array( $pages ) && isset( $pages['cart']['permalink'] ) && is_string( $pages['cart']['permalink'] ) ? $pages['cart']['permalink'] : '';
-		return sprintf( '<p><a href="%s">%s</a></p>', Text::url( $url ), esc_html__( 'View your cart', 'storefront-islands' ) );
+		$cart = ( new SiteSettings( CurrentShop::get() ) )->page_url( 'cart' );
+		return sprintf( '<p><a href="%s">%s</a></p>', Text::url( $cart ), esc_html__( 'View your cart', 'storefront-islands' ) );
 	}
 
 	/** Whether a page for a visitor is being made, and not an answer for the editor. */

@@ -55,6 +55,18 @@ final class SiteSettings {
 	}
 
 	/**
+	 * The address of one of the shop's pages, the home page's where there is none.
+	 *
+	 * @param string $name Its spec name: shop, cart, checkout …
+	 */
+	public function page_url( string $name ): string {
+		$pages = $this->store_pages( (array) ( $this->shop->settings()['storePages'] ?? array() ) );
+		$page  = $pages[ $name ] ?? array();
+		$url   = is_array( $page ) ? ( $page['permalink'] ?? '' ) : '';
+		return is_string( $url ) && '' !== $url ? $url : home_url( '/' );
+	}
+
+	/**
 	 * WordPress's part.
 	 *
 	 * @param bool $for_visitor Whether it may tell who the visitor is.
