@@ -57,7 +57,7 @@ final class SiteSettings {
 	/**
 	 * The address of one of the shop's pages, the home page's where there is none.
 	 *
-	 * @param string $name Its spec name: shop, cart, checkout …
+	 * @param string $name Its spec name: shop, cart, checkout and so on.
 	 */
 	public function page_url( string $name ): string {
 		$pages = $this->store_pages( (array) ( $this->shop->settings()['storePages'] ?? array() ) );
