@@ -14,7 +14,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * An inline script before the link, so that it runs before the first paint. By the shop's cookies it hides the block of an
  * empty cart, puts the number on the badge where the last page left one for this very cart, and shows the block as soon
- * as something is being added (spec sections 2 and 4). Without scripts the block is simply there.
+ * as something is being added (spec sections 2 and 4), here or in another tab. Without scripts the block is simply there;
+ * once the island is awake it sees to all that itself.
  *
  * It knows the block as its parent and nothing about the visitor. It holds no && and no brackets of shortcodes: filters of
  * the content may rewrite those.
@@ -30,22 +31,25 @@ final class Visibility {
 		block.classList.remove( 'is-empty' );
 	}
 	function check() {
+		if ( block.querySelector( '[data-awake]' ) ) {
+			return;
+		}
 		block.classList.toggle( 'is-empty', ! ( parseInt( cookie( 'woocommerce_items_in_cart' ), 10 ) > 0 ) );
+		try {
+			var kept = localStorage.getItem( 'storefront_cart_count' ).split( ':' );
+			block.classList.toggle( 'has-count', kept.shift() === cookie( 'woocommerce_cart_hash' ) );
+			block.style.setProperty( '--storefront-mini-cart-count', '"' + parseInt( kept, 10 ) + '"' );
+		} catch ( none ) {}
 	}
 	check();
-	try {
-		var kept = localStorage.getItem( 'storefront_cart_count' ).split( ':' );
-		if ( kept.shift() === cookie( 'woocommerce_cart_hash' ) ) {
-			block.style.setProperty( '--storefront-mini-cart-count', '"' + parseInt( kept, 10 ) + '"' );
-			block.classList.add( 'has-count' );
-		}
-	} catch ( none ) {}
 	body.addEventListener( 'wc-blocks_adding_to_cart', show );
 	body.addEventListener( 'wc-blocks_added_to_cart', function () {
 		block.setAttribute( 'data-added', '' );
 	} );
 	body.addEventListener( 'wc-blocks_removed_from_cart', check );
 	window.addEventListener( 'pageshow', check );
+	window.addEventListener( 'storage', check );
+	document.addEventListener( 'visibilitychange', check );
 	window.addEventListener( 'DOMContentLoaded', function () {
 		if ( window.jQuery ) {
 			jQuery( body ).on( 'adding_to_cart', show );
