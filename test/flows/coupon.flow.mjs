@@ -1,0 +1,62 @@
+/** Coupons: taken, refused beside the field, and taken off. */
+import assert from 'node:assert/strict';
+import { openCart } from './screens/cart-screen.mjs';
+import { expectText, expectValue } from './screens/wait.mjs';
+import { fillCart, readCart } from './support/cart.mjs';
+import { flow } from './support/flow.mjs';
+
+const openForm = async (cart) => {
+	await cart.screen.getByText('Add a coupon').click();
+	return {
+		field: cart.screen.getByLabel('Coupon code'),
+		apply: cart.screen.getByRole('button', { name: 'Apply' }),
+	};
+};
+
+flow('a good coupon takes off what it says, and can be taken off', async ({ page, shop }) => {
+	await fillCart(page, shop, { 'P-003': 2 });
+	const cart = await openCart(page);
+	const { field, apply } = await openForm(cart);
+	await field.fill('  save10 ');
+	await apply.click();
+	const remove = cart.screen.getByRole('button', { name: 'Remove coupon save10' });
+	await remove.waitFor();
+	await expectText(cart.amount('Discount'), '-$9.20');
+	await expectValue(field, '');
+	assert.deepEqual(
+		(await readCart(page, shop)).coupons.map(({ code }) => code),
+		['save10'],
+	);
+
+	await remove.click();
+	await remove.waitFor({ state: 'detached' });
+	await cart.amount('Discount').waitFor({ state: 'detached' });
+	await expectText(cart.total, '$116.40');
+});
+
+flow(
+	'a bad coupon is explained beside the field, and the cart stays as it was',
+	async ({ page, shop, expectError }) => {
+		expectError(/Failed to load resource/);
+		await fillCart(page, shop, { 'P-003': 1 });
+		const cart = await openCart(page);
+		const total = await cart.total.innerText();
+		const { field, apply } = await openForm(cart);
+		await field.fill('nothing-of-the-kind');
+		await apply.click();
+		const problem = cart.screen.locator('.storefront-coupon-form').getByRole('alert');
+		await expectText(
+			problem,
+			'Coupon "nothing-of-the-kind" cannot be applied because it does not exist.',
+		);
+		assert.equal(await field.getAttribute('aria-invalid'), 'true');
+		assert.equal(await field.inputValue(), 'nothing-of-the-kind', 'what was typed can be mended');
+		assert.equal(await cart.notices.count(), 0, 'said once, at its place');
+		assert.equal(await cart.total.innerText(), total);
+
+		await field.fill('save10');
+		await problem.waitFor({ state: 'detached' });
+		await field.press('Enter');
+		await cart.screen.getByRole('button', { name: 'Remove coupon save10' }).waitFor();
+	},
+);

@@ -1,0 +1,70 @@
+/** A page from a full-page cache, or one left open for days: its nonce is dead. Nobody notices. */
+import assert from 'node:assert/strict';
+import { cartScreen } from './screens/cart-screen.mjs';
+import { BATCH, storeRequests } from './screens/network.mjs';
+import { eventually, expectText, expectValue } from './screens/wait.mjs';
+import { fillCart, readCart } from './support/cart.mjs';
+import { flow } from './support/flow.mjs';
+
+const NONCE_OF_PAGE = /("nonce":\{"nonce":")[^"]*"/;
+
+/** Serves a page as it was long ago. */
+const openStale = async (page, path) => {
+	await page.route(
+		(url) => url.pathname === path,
+		async (route) => {
+			const response = await route.fetch();
+			const html = await response.text();
+			assert.match(html, NONCE_OF_PAGE);
+			await route.fulfill({ response, body: html.replace(NONCE_OF_PAGE, '$1deadbeef00"') });
+		},
+	);
+	await page.goto(path);
+};
+
+/** How many times a page's requests were refused, alone or as an entry of a batch. Grows. */
+const countRefusals = (page) => {
+	const refusals = { count: 0 };
+	page.on('response', async (response) => {
+		if (BATCH.test(response.url())) {
+			const { responses } = await response.json();
+			refusals.count += responses.filter(({ status }) => [401, 403].includes(status)).length;
+		}
+	});
+	return refusals;
+};
+
+const batches = (requests) => requests.filter((request) => request === 'POST batch').length;
+
+flow('something is added from a stale page', async ({ page, shop }) => {
+	await openStale(page, '/');
+	const requests = storeRequests(page);
+	await page.getByRole('button', { name: 'Add to cart “Belt Bag”' }).click();
+	await page.getByRole('link', { name: 'View cart' }).waitFor();
+	assert.equal((await readCart(page, shop)).items_count, 1);
+	assert.ok(batches(requests) <= 2, `sent ${requests.join(', ')}`);
+});
+
+flow('several changes in one batch on a stale cart', async ({ page, shop }) => {
+	await fillCart(page, shop, { 'P-013': 1, 'P-008': 1, 'P-003': 1 });
+	await openStale(page, '/cart/');
+	await page.locator('[data-island="cart"][data-awake]').waitFor();
+	const cart = cartScreen(page);
+	const requests = storeRequests(page);
+	const refusals = countRefusals(page);
+	await cart.line('Plain Tee').more.click();
+	await cart.line('Camp Mug').remove.click();
+	await cart.line('Espresso Cup').more.click();
+	await expectText(cart.state, 'Updating…');
+	await expectText(cart.state, '');
+	await eventually(
+		'cart',
+		async () =>
+			(await readCart(page, shop)).items.map(({ sku, quantity }) => `${quantity} × ${sku}`),
+		['2 × P-013', '2 × P-003'],
+	);
+	await expectValue(cart.line('Plain Tee').field, '2');
+	assert.equal(await cart.notices.count(), 0);
+	assert.ok(refusals.count > 0, 'the page was stale indeed');
+	assert.ok(batches(requests) <= 3, `sent ${requests.join(', ')}`);
+});

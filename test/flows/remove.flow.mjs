@@ -1,0 +1,74 @@
+/** An item is removed, and brought back. */
+import assert from 'node:assert/strict';
+import { openCart } from './screens/cart-screen.mjs';
+import { miniCart } from './screens/mini-cart.mjs';
+import { BATCH, hold } from './screens/network.mjs';
+import { eventually, expectText, expectValue } from './screens/wait.mjs';
+import { fillCart, readCart } from './support/cart.mjs';
+import { flow } from './support/flow.mjs';
+
+const namesAtTheShop = async (page, shop) =>
+	(await readCart(page, shop)).items.map(({ sku }) => sku);
+
+const focusedText = (page) => page.evaluate(() => document.activeElement?.textContent ?? '');
+
+flow('a removed line goes at once and Undo brings it back', async ({ page, shop }) => {
+	await fillCart(page, shop, { 'P-003': 2, 'P-008': 1 });
+	const cart = await openCart(page);
+	const shopIsSlow = await hold(page, BATCH);
+	await cart.line('Espresso Cup').remove.click();
+	await cart.screen.getByText('Removed “Espresso Cup”.').waitFor();
+	assert.equal(await cart.line('Espresso Cup').row.count(), 0);
+	assert.equal(await cart.amount('Subtotal').innerText(), '$20.50');
+	await eventually('focus', () => focusedText(page), 'Undo');
+	await shopIsSlow.release();
+	await eventually('items at the shop', () => namesAtTheShop(page, shop), ['P-008']);
+	await expectText(cart.state, '');
+
+	await cart.undo.click();
+	await expectValue(cart.line('Espresso Cup').field, '2');
+	await eventually('items at the shop', async () => (await namesAtTheShop(page, shop)).toSorted(), [
+		'P-003',
+		'P-008',
+	]);
+	await expectText(cart.amount('Subtotal'), '$112.50');
+	assert.equal(await cart.undo.count(), 0);
+});
+
+flow('Undo before the shop has answered', async ({ page, shop }) => {
+	await fillCart(page, shop, { 'P-003': 2 });
+	const cart = await openCart(page);
+	const shopIsSlow = await hold(page, BATCH);
+	await cart.line('Espresso Cup').remove.click();
+	await cart.undo.click();
+	await shopIsSlow.release();
+	await expectValue(cart.line('Espresso Cup').field, '2');
+	await expectText(cart.state, '');
+	assert.equal((await readCart(page, shop)).items[0]?.quantity, 2);
+});
+
+flow(
+	'the last line leaves an empty cart with a way on, and the mini-cart goes',
+	async ({ page, shop }) => {
+		await fillCart(page, shop, { 'P-003': 1 });
+		const cart = await openCart(page);
+		await cart.line('Espresso Cup').remove.click();
+		await cart.empty.waitFor();
+		await eventually('items at the shop', () => namesAtTheShop(page, shop), []);
+		await miniCart(page).button.waitFor({ state: 'hidden' });
+		await cart.screen.getByRole('link', { name: 'Browse the shop' }).click();
+		await page.waitForURL('**/shop/');
+	},
+);
+
+flow('a line is removed in the drawer', async ({ page, shop }) => {
+	await fillCart(page, shop, { 'P-003': 1, 'P-008': 1 });
+	await page.goto('/');
+	const { button, badge, drawer, line, subtotal } = miniCart(page);
+	await button.click();
+	await line('Espresso Cup').remove.click();
+	await drawer.getByText('Removed “Espresso Cup”.').waitFor();
+	await expectText(subtotal, '$20.50');
+	await eventually('items at the shop', () => namesAtTheShop(page, shop), ['P-008']);
+	await expectText(badge, '1');
+});

@@ -1,0 +1,49 @@
+/** The cart screen as its shoppers know it: by what is written on it. */
+
+/** One line of the cart, by its product's name; in the drawer as on the cart screen. */
+export const lineOf = (scope, name) => {
+	const row = scope
+		.locator('.storefront-line')
+		.filter({ has: scope.page().getByRole('link', { name, exact: true }) });
+	return {
+		row,
+		field: row.getByRole('textbox', { name: `Quantity of ${name}`, exact: true }),
+		more: row.getByRole('button', { name: `Increase quantity of ${name}`, exact: true }),
+		less: row.getByRole('button', { name: `Reduce quantity of ${name}`, exact: true }),
+		remove: row.getByRole('button', { name: `Remove ${name}`, exact: true }),
+		total: row.locator('.storefront-line__total .storefront-amount'),
+		problem: row.getByRole('alert'),
+	};
+};
+
+/** @param {import('playwright-core').Page} page */
+export const cartScreen = (page) => {
+	const screen = page.locator('[data-island="cart"]');
+	const summary = screen.getByRole('region', { name: 'Cart totals' });
+	const amount = (label) =>
+		summary
+			.locator('.wc-block-components-totals-item')
+			.filter({ has: page.getByText(label, { exact: true }) })
+			.locator('dd');
+	return {
+		screen,
+		line: (name) => lineOf(screen, name),
+		lines: screen.locator('.storefront-line'),
+		summary,
+		amount,
+		state: summary.locator('.storefront-summary__state'),
+		total: amount('Total'),
+		notices: screen.locator('.storefront-notice'),
+		undo: screen.getByRole('button', { name: 'Undo' }),
+		empty: screen.getByRole('heading', { name: 'Your cart is empty' }),
+		rate: (name) => screen.getByRole('radio', { name: new RegExp(`^${name}`) }),
+		proceed: screen.getByRole('link', { name: 'Proceed to checkout' }),
+	};
+};
+
+/** Opens the cart screen and waits until it can be used. */
+export const openCart = async (page) => {
+	await page.goto('/cart/');
+	await page.locator('[data-island="cart"][data-awake]').waitFor();
+	return cartScreen(page);
+};

@@ -1,0 +1,69 @@
+/** Two tabs of one visitor agree, without asking the shop again and again. */
+import assert from 'node:assert/strict';
+import { openCart } from './screens/cart-screen.mjs';
+import { miniCart } from './screens/mini-cart.mjs';
+import { storeRequests } from './screens/network.mjs';
+import { eventually, expectText, expectValue } from './screens/wait.mjs';
+import { fillCart, readCart } from './support/cart.mjs';
+import { flow } from './support/flow.mjs';
+
+flow('a change in one tab shows in the other', async ({ page, context, shop, watchPage }) => {
+	await fillCart(page, shop, { 'P-013': 1 });
+	const other = await context.newPage();
+	watchPage(other);
+	const here = await openCart(page);
+	const there = await openCart(other);
+	const asked = storeRequests(other);
+	await page.bringToFront();
+	for (let click = 0; click < 5; click += 1) {
+		await here.line('Plain Tee').more.click();
+	}
+	await expectValue(there.line('Plain Tee').field, '6');
+	await expectText(there.line('Plain Tee').total, '$534.00');
+	await expectText(here.state, '');
+	assert.ok(asked.length <= 1, `the other tab asked ${asked.join(', ')}`);
+
+	// And back, so that the two do not answer each other for ever.
+	const askedHere = storeRequests(page);
+	await other.bringToFront();
+	await there.line('Plain Tee').remove.click();
+	await here.empty.waitFor();
+	await eventually('cart', async () => (await readCart(page, shop)).items_count, 0);
+	assert.ok(askedHere.length <= 1, `the first tab asked ${askedHere.join(', ')}`);
+});
+
+flow('changes in both at once end as one cart', async ({ page, context, shop, watchPage }) => {
+	await fillCart(page, shop, { 'P-013': 1, 'P-039': 1 });
+	const other = await context.newPage();
+	watchPage(other);
+	const here = await openCart(page);
+	const there = await openCart(other);
+	await Promise.all([here.line('Plain Tee').more.click(), there.line('Day Pack').more.click()]);
+	for (const cart of [here, there]) {
+		await expectValue(cart.line('Plain Tee').field, '2');
+		await expectValue(cart.line('Day Pack').field, '2');
+		await expectText(cart.state, '');
+		await expectText(cart.amount('Subtotal'), '$316.50');
+	}
+	assert.deepEqual(
+		(await readCart(page, shop)).items.map(({ quantity }) => quantity),
+		[2, 2],
+	);
+});
+
+flow(
+	'what one tab adds shows the mini-cart in another that nobody has touched',
+	async ({ page, context, watchPage }) => {
+		const other = await context.newPage();
+		watchPage(other);
+		await page.goto('/');
+		await other.goto('/shop/');
+		await page.bringToFront();
+		await page.getByRole('button', { name: 'Add to cart “Belt Bag”' }).click();
+		await expectText(miniCart(page).badge, '1');
+		await miniCart(other).button.waitFor();
+		await other.bringToFront();
+		await miniCart(other).button.click();
+		await expectValue(miniCart(other).line('Belt Bag').field, '1');
+	},
+);
