@@ -1,56 +1,46 @@
 /**
  * From the HTML that WordPress and WooCommerce put into names and messages to plain text.
  *
- * Domain code has no DOM, so entities are decoded from a table: all of Latin-1 and the typographic ones that
+ * Domain code has no DOM, so entities are decoded here: all of Latin-1, accented letters, and the typographic ones that
  * WordPress's texturize and WooCommerce's messages emit; numeric ones cover the rest. What comes out is only ever
  * used as text, so a tag that slips through is ugly and never dangerous. php-stubs turns HTML into text by the same steps.
  */
 
-/** Names of U+00A0 to U+00FF, in order. */
-const LATIN_1 =
-	'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml';
+/** Names of U+00A0 to U+00BF, in order. */
+const LATIN_1_SIGNS =
+	'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest';
 
-const namedEntities = new Map<string, string>([
-	['amp', '&'],
-	['lt', '<'],
-	['gt', '>'],
-	['quot', '"'],
-	['apos', "'"],
-	['ndash', '–'],
-	['mdash', '—'],
-	['lsquo', '‘'],
-	['rsquo', '’'],
-	['sbquo', '‚'],
-	['ldquo', '“'],
-	['rdquo', '”'],
-	['bdquo', '„'],
-	['lsaquo', '‹'],
-	['rsaquo', '›'],
-	['hellip', '…'],
-	['bull', '•'],
-	['prime', '′'],
-	['Prime', '″'],
-	['trade', '™'],
-	['euro', '€'],
-	['minus', '−'],
-	['larr', '←'],
-	['rarr', '→'],
-	['OElig', 'Œ'],
-	['oelig', 'œ'],
-	['Scaron', 'Š'],
-	['scaron', 'š'],
-	['ensp', '\u2002'],
-	['emsp', '\u2003'],
-	['thinsp', '\u2009'],
-	['zwnj', '\u200c'],
-	['zwj', '\u200d'],
-	['lrm', '\u200e'],
-	['rlm', '\u200f'],
-	...LATIN_1.split(' ').map((name, index): [string, string] => [
-		name,
-		String.fromCharCode(0xa0 + index),
-	]),
+/** Name, character, name, character … */
+const OTHERS =
+	'amp & lt < gt > quot " apos \' ndash – mdash — lsquo ‘ rsquo ’ sbquo ‚ ldquo “ rdquo ” bdquo „ lsaquo ‹ rsaquo › hellip … bull • prime ′ Prime ″ trade ™ euro € minus − times × divide ÷ larr ← rarr → AElig Æ aelig æ OElig Œ oelig œ Oslash Ø oslash ø szlig ß ETH Ð eth ð THORN Þ thorn þ ensp \u2002 emsp \u2003 thinsp \u2009 zwnj \u200c zwj \u200d lrm \u200e rlm \u200f';
+
+/** What stands after the letter in the name of an accented one, with its combining character. */
+const ACCENTS = new Map([
+	['grave', '\u0300'],
+	['acute', '\u0301'],
+	['circ', '\u0302'],
+	['tilde', '\u0303'],
+	['uml', '\u0308'],
+	['ring', '\u030a'],
+	['caron', '\u030c'],
+	['cedil', '\u0327'],
 ]);
+
+const signs = LATIN_1_SIGNS.split(' ').map((name, index): [string, string] => [
+	name,
+	String.fromCharCode(0xa0 + index),
+]);
+
+const others = [...OTHERS.matchAll(/(\w+) (\S|[\u2002-\u2009])/g)].map(
+	([, name = '', character = '']): [string, string] => [name, character],
+);
+
+const namedEntities = new Map<string, string>([...signs, ...others]);
+
+const accented = (name: string): string | undefined => {
+	const accent = ACCENTS.get(name.slice(1));
+	return accent && (name.charAt(0) + accent).normalize();
+};
 
 const isCharacter = (code: number): boolean =>
 	code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff);
@@ -60,7 +50,7 @@ const fromCode = (code: number): string =>
 
 const decodeEntity = (whole: string, name: string): string => {
 	if (!name.startsWith('#')) {
-		return namedEntities.get(name) ?? whole;
+		return namedEntities.get(name) ?? accented(name) ?? whole;
 	}
 	const isHex = name[1] === 'x' || name[1] === 'X';
 	return fromCode(isHex ? parseInt(name.slice(2), 16) : parseInt(name.slice(1), 10));
