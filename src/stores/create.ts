@@ -6,14 +6,15 @@ import { announceErrors } from './cart/announce';
 import type { AddressPush } from './cart/address-push';
 import { startAddressPush } from './cart/address-push';
 import { cartStore } from './cart/contract';
+import { createForeignHolder, createOwnHolder } from './cart/holder';
+import { createLoad } from './cart/load';
+import { createMutate } from './cart/mutate';
 import type { PageEvents } from './page/events';
 import type { Registry } from './registry';
 import { createShoppingStore } from './shopping';
 import { createOperations } from './shopping/operations';
 import { shoppingStore } from './shopping/contract';
 import { createFailureNotices } from './shopping/failure-notices';
-import type { Perform } from './shopping/perform';
-import { createForeignPerform } from './shopping/perform';
 import { createTracker } from './shopping/tracker';
 
 export interface StoresDependencies {
@@ -31,7 +32,7 @@ export interface StoresDependencies {
 }
 
 export interface Stores {
-	/** Whose wc/store/cart is on the page. What belongs to the store, as page events, is then theirs too. */
+	/** Whose wc/store/cart is on the page. */
 	readonly owner: 'ours' | 'foreign';
 	/** Reads the cart anew; calls while one is under way share its answer. */
 	readonly refresh: () => Promise<void>;
@@ -40,85 +41,64 @@ export interface Stores {
 	readonly isKnown: () => boolean;
 }
 
-/** What stands behind the operations, depending on whose wc/store/cart it is. */
-interface Backing extends Stores {
-	readonly perform: Perform;
-}
-
-/** Calls while one is under way share it. */
-const shared = (run: () => Promise<void>): (() => Promise<void>) => {
-	let running: Promise<void> | null = null;
-	return () => {
-		running ??= run().finally(() => {
-			running = null;
-		});
-		return running;
-	};
-};
+/** A foreign store pushes addresses by itself. */
+const noAddressPush: AddressPush = { flush: () => Promise.resolve(), stop: () => undefined };
 
 /**
- * Registers the stores. Where another script has registered wc/store/cart already, ours stands on that one: it pushes
- * addresses and raises page events itself.
+ * Registers the stores. Where another script has registered wc/store/cart already, ours stands on that one; what the
+ * islands ask for goes through our API layer all the same.
  */
 export const createStores = (dependencies: StoresDependencies): Stores => {
-	const { registry, port, createKey, isInvalid, onConfirmed, readOptions, seed } = dependencies;
+	const { registry, port, pageEvents, createKey, isInvalid, onConfirmed, readOptions, seed } =
+		dependencies;
+	// Not typed as missing: select gives undefined for a store that nobody registered.
+	const owner = registry.select(cartStore) ? 'foreign' : 'ours';
 	const tracker = createTracker(registry);
 	const notices = createFailureNotices(registry);
+	const holder =
+		owner === 'ours' ? createOwnHolder(registry, tracker) : createForeignHolder(registry);
+	const mutate = createMutate({ registry, port, holder, tracker, pageEvents, onConfirmed });
+	const load = createLoad(registry, port, holder);
+	const isKnown = () => registry.select(cartStore).hasFinishedResolution('getCartData');
 
-	const standOnForeign = (): Backing => ({
-		owner: 'foreign',
-		perform: createForeignPerform(registry, tracker, onConfirmed),
-		refresh: async () => {
-			const { invalidateResolution } = registry.dispatch(cartStore);
-			await invalidateResolution('getCartData', []);
-			registry.select(cartStore).getCartData();
-		},
-		addressPush: { flush: () => Promise.resolve(), stop: () => undefined },
-		isKnown: () => registry.select(cartStore).hasFinishedResolution('getCartData'),
-	});
+	if (owner === 'ours') {
+		registry.register(
+			createCartStore({ registry, port, tracker, pageEvents, mutate, createKey, load }),
+		);
+	}
+	if (seed && !isKnown()) {
+		const cart = registry.dispatch(cartStore);
+		void cart.setCartData(seed);
+		void cart.finishResolution('getCartData', []);
+		announceErrors(registry, [], seed.errors);
+	}
 
-	const registerOwn = (): Backing => {
-		const { store, mutate, load } = createCartStore({ ...dependencies, tracker }, seed);
-		registry.register(store);
-		if (seed) {
-			void registry.dispatch(cartStore).finishResolution('getCartData', []);
-			announceErrors(registry, [], seed.errors);
-		}
-		return {
-			owner: 'ours',
-			perform: mutate,
-			refresh: shared(load),
-			isKnown: () => registry.select(cartStore).hasFinishedResolution('getCartData'),
-			addressPush: startAddressPush({
-				registry,
-				mutate,
-				isInvalid,
-				onOutcome: (failure) => {
-					notices.withdraw('update-customer');
-					if (failure) {
-						notices.raise('update-customer', failure);
-					}
-				},
-			}),
-		};
-	};
-
-	// Not typed as missing: select gives undefined for a store that nobody registered.
-	const isForeign = Boolean(registry.select(cartStore));
-	const backing = isForeign ? standOnForeign() : registerOwn();
-	const { perform, refresh, addressPush } = backing;
+	const addressPush =
+		owner === 'ours'
+			? startAddressPush({
+					registry,
+					mutate,
+					isInvalid,
+					onOutcome: (failure) => {
+						notices.withdraw('update-customer');
+						if (failure) {
+							notices.raise('update-customer', failure);
+						}
+					},
+				})
+			: noAddressPush;
 	const operations = createOperations({
 		registry,
-		perform,
+		mutate,
 		notices,
 		addressPush,
 		port,
-		refresh,
+		refresh: load,
 		createKey,
 	});
 	registry.register(createShoppingStore(registry, readOptions, operations));
 	port.watchConnection((connection) => {
 		void registry.dispatch(shoppingStore).connectionChanged(connection);
 	});
-	return backing;
+	return { owner, refresh: load, addressPush, isKnown };
 };

@@ -143,7 +143,6 @@ type ResolutionSelectors = {
 };
 type ResolutionActions = {
 	finishResolution(selectorName: 'getCartData', args: readonly unknown[]): object;
-	invalidateResolution(selectorName: 'getCartData', args: readonly unknown[]): object;
 };
 
 /** wc/store/cart, whoever registered it. */

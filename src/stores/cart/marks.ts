@@ -24,7 +24,8 @@ const setMark = (registry: Registry, intent: CartIntent, isUnderWay: boolean): v
 	const cart = registry.dispatch(cartStore);
 	switch (intent.type) {
 		case 'add-item':
-			return void cart.setProductsPendingAdd(intent.productId, isUnderWay);
+			// Older stores of WooCommerce do not have this one.
+			return void cart.setProductsPendingAdd?.(intent.productId, isUnderWay);
 		case 'set-quantity':
 			return void cart.itemIsPendingQuantity(intent.key, isUnderWay);
 		case 'remove-item':

@@ -8,18 +8,17 @@ import type { PageEvents } from '../page/events';
 import type { Registry } from '../registry';
 import type { ChangeTracker } from '../shopping/tracker';
 import { cartStore } from './contract';
+import type { CartHolder } from './holder';
 import { markBegin, markEnd } from './marks';
 import { isNeedless } from './needless';
-import { receiveCartData } from './receive';
 import { toApiError } from './response';
 
-export interface CartDependencies {
+export interface MutateDependencies {
 	readonly registry: Registry;
 	readonly port: CartPort;
+	readonly holder: CartHolder;
 	readonly tracker: ChangeTracker;
 	readonly pageEvents: PageEvents;
-	/** A new Idempotency-Key for each add. */
-	readonly createKey: () => string;
 	/** Hears every cart that a change of this tab brought. */
 	readonly onConfirmed: (cart: CartData) => void;
 }
@@ -47,19 +46,17 @@ const raiseAfter = (pageEvents: PageEvents, { type }: CartIntent): void => {
 	}
 };
 
+const answerOf = (failure: Failure): CartData | null =>
+	failure.kind === 'api' ? failure.cart : null;
+
 /**
  * Every change of the cart goes through here: its mark, its projection, its request, its answer. Mark and projection
  * end in the same turn in which the answer is taken, so that no state in between is ever shown.
  */
-export const createMutate = ({
-	registry,
-	port,
-	tracker,
-	pageEvents,
-	onConfirmed,
-}: CartDependencies): Mutate => {
-	return async (intent, select = (answer) => answer) => {
-		if (isNeedless(intent, registry.select(cartStore).peekCartData(), tracker.underWay())) {
+export const createMutate =
+	({ registry, port, holder, tracker, pageEvents, onConfirmed }: MutateDependencies): Mutate =>
+	async (intent, select = (answer) => answer) => {
+		if (isNeedless(intent, holder.confirmed(), tracker.underWay())) {
 			return success(null);
 		}
 		const end = tracker.begin(intent);
@@ -69,15 +66,12 @@ export const createMutate = ({
 		const result = await port.mutate(intent);
 
 		end();
-		if (result.ok && intent.type === 'update-customer') {
-			const { shippingAddress, billingAddress } = intent;
-			void registry
-				.dispatch(cartStore)
-				.addressWasPushed(shippingAddress ?? {}, billingAddress ?? {});
+		if (result.ok) {
+			holder.accept(intent);
 		}
 		const answer = result.ok ? result.value : answerOf(result.failure);
 		if (answer) {
-			receiveCartData({ registry, tracker }, select(answer), { answered: intent });
+			holder.take(select(answer), intent);
 			onConfirmed(answer);
 		}
 		markEnd(registry, intent, tracker.underWay());
@@ -89,7 +83,3 @@ export const createMutate = ({
 		}
 		return result;
 	};
-};
-
-const answerOf = (failure: Failure): CartData | null =>
-	failure.kind === 'api' ? failure.cart : null;

@@ -38,7 +38,7 @@ const receive = (state: CartState, received: Partial<CartState['cartData']>): Ca
 	};
 };
 
-export const reducer = (state: CartState = initialState(), action: CartAction): CartState => {
+export const reducer = (state: CartState = initialState, action: CartAction): CartState => {
 	switch (action.type) {
 		case 'SET_CART_DATA':
 			return receive(state, action.cart);

@@ -7,9 +7,6 @@ import { connectionMessage } from '../texts';
 import type { CartResponse } from './contract';
 import type { ApiError } from './state';
 
-/** The code that api-fetch itself gives to a request without an answer. */
-export const NO_ANSWER_CODE = 'fetch_error';
-
 const snakeCase = (name: string): string =>
 	name.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`);
 
@@ -31,6 +28,7 @@ export const toApiError = (failure: Failure): ApiError => {
 		case 'malformed':
 			return { code: failure.code, message: failure.message };
 		case 'connection':
-			return { code: NO_ANSWER_CODE, message: connectionMessage() };
+			// The code that api-fetch itself gives to a request without an answer.
+			return { code: 'fetch_error', message: connectionMessage() };
 	}
 };

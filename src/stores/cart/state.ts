@@ -62,7 +62,7 @@ const emptyShippingAddress: ShippingAddress = {
 const emptyBillingAddress: BillingAddress = { ...emptyShippingAddress, email: '' };
 
 /** The cart before the shop has said anything; defaults of spec section 3. */
-export const emptyCart: CartData = {
+const emptyCart: CartData = {
 	coupons: [],
 	shippingRates: [],
 	items: [],
@@ -101,9 +101,9 @@ export const emptyCart: CartData = {
 	extensions: {},
 };
 
-/** The state of a page whose cart is known (private pages carry a seed) or still to be read. */
-export const initialState = (cartData: CartData = emptyCart): CartState => ({
-	cartData,
+/** The state of a page before it has a cart. */
+export const initialState: CartState = {
+	cartData: emptyCart,
 	metaData: {
 		updatingCustomerData: false,
 		updatingAddressFieldsForShippingRates: false,
@@ -117,7 +117,7 @@ export const initialState = (cartData: CartData = emptyCart): CartState => ({
 	cartItemsPendingDelete: [],
 	productsPendingAdd: [],
 	editing: {
-		shipping: { known: cartData.shippingAddress, held: [] },
-		billing: { known: cartData.billingAddress, held: [] },
+		shipping: { known: emptyCart.shippingAddress, held: [] },
+		billing: { known: emptyCart.billingAddress, held: [] },
 	},
-});
+};

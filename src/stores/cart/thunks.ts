@@ -2,9 +2,13 @@
 import type { CartData } from '../../domain/cart/data';
 import type { CartIntent } from '../../domain/cart/intent';
 import { decodeFailure } from '../../api/decode/failure';
+import type { CartPort } from '../../api/port';
+import type { PageEvents } from '../page/events';
+import type { Registry } from '../registry';
+import type { ChangeTracker } from '../shopping/tracker';
 import type { CartResponse, CartThunks, ExtensionUpdate } from './contract';
 import { cartStore } from './contract';
-import type { CartDependencies, Mutate } from './mutate';
+import type { Mutate } from './mutate';
 import { receiveCartData } from './receive';
 import { fromCartResponse, toApiError, toCartResponse } from './response';
 
@@ -24,10 +28,24 @@ const overwritten = ({ overwriteDirtyCustomerData = false }: ExtensionUpdate) =>
 				billing: overwriteDirtyCustomerData.billing_address === true,
 			};
 
-export const createThunks = (
-	{ registry, port, tracker, pageEvents, createKey }: CartDependencies,
-	mutate: Mutate,
-): CartThunks => {
+export interface ThunkDependencies {
+	readonly registry: Registry;
+	readonly port: CartPort;
+	readonly tracker: ChangeTracker;
+	readonly pageEvents: PageEvents;
+	readonly mutate: Mutate;
+	/** A new Idempotency-Key for each add. */
+	readonly createKey: () => string;
+}
+
+export const createThunks = ({
+	registry,
+	port,
+	tracker,
+	pageEvents,
+	mutate,
+	createKey,
+}: ThunkDependencies): CartThunks => {
 	const cart = () => registry.dispatch(cartStore);
 	const state = () => registry.select(cartStore);
 

@@ -2,56 +2,49 @@
 import { createReduxStore } from '@wordpress/data';
 import type { CartJson } from '../../../test/fixtures/builders';
 import { aCart, anItem } from '../../../test/fixtures/builders';
-import { CART_STORE_KEY } from '../cart/contract';
+import { CART_STORE_KEY, cartStore } from '../cart/contract';
 import { aPage, aRegistry, seedOf } from '../testing/stores';
 
 const mug = anItem({ id: 12, name: 'Morning Mug', quantity: 2, price: 1000 });
 const cart = aCart({ items: [mug] });
 
+type Received = { readonly type: string; readonly cart: Parameters<typeof seedOf>[0] };
+
+/** As much of a foreign store as our side touches; every call of an action is written down. */
 const aForeignPage = (json: CartJson = cart) => {
 	const registry = aRegistry();
 	const calls: unknown[][] = [];
-	let answer: () => Promise<unknown> = () => Promise.resolve({});
-	const call =
+	const noted =
 		(name: string) =>
-		(...args: unknown[]) =>
-		() => {
+		(...args: unknown[]) => {
 			calls.push([name, ...args]);
-			return answer();
+			return { type: name };
 		};
-	const store = createReduxStore(CART_STORE_KEY, {
-		reducer: (state = seedOf(json), action: { type: string; cart?: unknown }) =>
-			action.type === 'REPLACE' ? action.cart : state,
-		selectors: {
-			getCartData: (state: unknown) => state,
-			getCartTotals: (state: ReturnType<typeof seedOf>) => state.totals,
-			getCartItem: (state: ReturnType<typeof seedOf>, key: string) =>
-				state.items.find((item) => item.key === key),
-		},
-		actions: {
-			replace: (next: unknown) => ({ type: 'REPLACE', cart: next }),
-			changeCartItemQuantity: call('changeCartItemQuantity'),
-			addItemToCart: call('addItemToCart'),
-			applyCoupon: call('applyCoupon'),
-			selectShippingRate: call('selectShippingRate'),
-			setShippingAddress: call('setShippingAddress'),
-		},
-	});
-	registry.register(store);
+	registry.register(
+		createReduxStore(CART_STORE_KEY, {
+			reducer: (state = seedOf(aCart()), action: Received) =>
+				action.type === 'REPLACE' ? seedOf(action.cart) : state,
+			selectors: {
+				getCartData: (state: unknown) => state,
+				getCartTotals: (state: ReturnType<typeof seedOf>) => state.totals,
+				getCartItem: (state: ReturnType<typeof seedOf>, key: string) =>
+					state.items.find((item) => item.key === key),
+			},
+			resolvers: { getCartData: () => () => undefined },
+			actions: {
+				receiveCart: (received: Received['cart']) => ({ type: 'REPLACE', cart: received }),
+				setCartData: noted('setCartData'),
+				setErrorData: noted('setErrorData'),
+				itemIsPendingQuantity: noted('itemIsPendingQuantity'),
+				receiveApplyingCoupon: noted('receiveApplyingCoupon'),
+				setShippingAddress: noted('setShippingAddress'),
+			},
+		}),
+	);
+	void registry.dispatch(cartStore).receiveCart({ ...json });
 	const told: unknown[] = [];
-	const page = aPage(json, {
-		registry,
-		seed: null,
-		onConfirmed: (confirmed) => told.push(confirmed),
-	});
-	return {
-		...page,
-		calls,
-		told,
-		answerWith: (next: () => Promise<unknown>) => {
-			answer = next;
-		},
-	};
+	const page = aPage(json, { registry, onConfirmed: (confirmed) => told.push(confirmed) });
+	return { ...page, calls, told };
 };
 
 describe('a foreign cart store', () => {
@@ -64,43 +57,58 @@ describe('a foreign cart store', () => {
 		error.mockRestore();
 	});
 
-	it('gets the changes, which are shown at once', async () => {
+	it('is given the cart that the page came with, so that it need not read it', () => {
 		const page = aForeignPage();
-		let settle: () => void = () => undefined;
-		page.answerWith(() => new Promise<void>((resolve) => (settle = resolve)));
-		const change = page.doShopping.changeQuantity(mug.key, 5);
-		expect(page.shopping().getCart().items[0]).toMatchObject({ quantity: 5, activity: 'changing' });
-		expect(page.calls).toEqual([['changeCartItemQuantity', mug.key, 5]]);
-		settle();
-		await expect(change).resolves.toEqual({ ok: true });
-		expect(page.shopping().getCart().settling).toBe(false);
-		expect(page.told).toHaveLength(1);
-		expect(page.port.intents).toEqual([]);
+		expect(page.calls).toEqual([['setCartData', seedOf(cart)]]);
+		expect(page.cart().hasFinishedResolution('getCartData')).toBe(true);
 	});
 
-	it('has its rejections turned into notices', async () => {
+	it('is marked while a change is under way, which is shown at once, and gets its answer', async () => {
 		const page = aForeignPage();
-		page.answerWith(() =>
-			Promise.reject({
-				code: 'no_stock',
-				message: 'Only &quot;1&quot; left',
-				data: { status: 400 },
-			}),
-		);
-		await expect(page.doShopping.addItem({ productId: 12 })).resolves.toEqual({
-			ok: false,
-			code: 'no_stock',
-			message: 'Only "1" left',
-		});
-		expect(page.texts()).toEqual(['Only "1" left']);
-		await page.doShopping.applyCoupon('x');
-		expect(page.shopping().getCouponFailure()?.message).toBe('Only "1" left');
+		page.calls.length = 0;
+		page.port.hold();
+		const change = page.doShopping.changeQuantity(mug.key, 5);
+		expect(page.shopping().getCart().items[0]).toMatchObject({ quantity: 5, activity: 'changing' });
+		expect(page.cart().getCartItem(mug.key)?.quantity).toBe(2);
+		await page.port.release();
+		await expect(change).resolves.toEqual({ ok: true });
+		expect(page.cart().getCartItem(mug.key)?.quantity).toBe(5);
+		expect(page.shopping().getCart().settling).toBe(false);
+		expect(page.calls).toEqual([
+			['itemIsPendingQuantity', mug.key, true],
+			['itemIsPendingQuantity', mug.key, false],
+		]);
+		expect(page.told).toHaveLength(1);
+	});
+
+	it('of an older WooCommerce without a mark for adding serves as well', async () => {
+		const page = aForeignPage();
+		await expect(page.doShopping.addItem({ productId: 12 })).resolves.toEqual({ ok: true });
+		expect(page.cart().getCartItem(mug.key)?.quantity).toBe(3);
+		expect(page.events).toEqual(['adding', 'added']);
+	});
+
+	it('does not change how failures are told', async () => {
+		const page = aForeignPage();
+		await page.doShopping.changeQuantity(mug.key, 500);
+		expect(page.texts()).toEqual(['The quantity of "Morning Mug" cannot be 500']);
+		await page.doShopping.applyCoupon('nope');
+		expect(page.shopping().getCouponFailure()?.message).toBe('Coupon "nope" does not exist!');
 	});
 
 	it('pushes typed addresses itself', async () => {
 		const page = aForeignPage();
+		page.calls.length = 0;
 		await page.doShopping.typeShippingAddress({ city: 'Oslo' });
 		await page.doShopping.leaveAddress();
 		expect(page.calls).toEqual([['setShippingAddress', { city: 'Oslo' }]]);
+		expect(page.port.intents).toEqual([]);
+	});
+
+	it('is read anew through our API layer', async () => {
+		const page = aForeignPage();
+		page.shop.setCart(aCart({ items: [{ ...mug, quantity: 9 }] }));
+		await page.doShopping.refresh();
+		expect(page.cart().getCartItem(mug.key)?.quantity).toBe(9);
 	});
 });

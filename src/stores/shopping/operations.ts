@@ -6,17 +6,17 @@ import type { CartIntent } from '../../domain/cart/intent';
 import { decodeEntities, htmlToText } from '../../domain/text';
 import type { AddressPush } from '../cart/address-push';
 import { cartStore } from '../cart/contract';
+import type { Mutate } from '../cart/mutate';
 import type { Registry } from '../registry';
 import type { AddItemRequest, Outcome, ShoppingOperations } from './contract';
 import { shoppingStore } from './contract';
 import type { FailureNotices } from './failure-notices';
 import { failureMessage } from './failure-notices';
-import type { Perform } from './perform';
 import type { RemovedItem } from './state';
 
 export interface ShoppingDependencies {
 	readonly registry: Registry;
-	readonly perform: Perform;
+	readonly mutate: Mutate;
 	readonly notices: FailureNotices;
 	readonly addressPush: AddressPush;
 	readonly port: Pick<CartPort, 'retryNow'>;
@@ -65,7 +65,7 @@ const subjectOf = (intent: CartIntent): string => {
 
 export const createOperations = ({
 	registry,
-	perform,
+	mutate,
 	notices,
 	addressPush,
 	port,
@@ -78,7 +78,7 @@ export const createOperations = ({
 	const attempt = async (intent: CartIntent): Promise<Outcome> => {
 		const subject = subjectOf(intent);
 		notices.withdraw(subject);
-		const result = await perform(intent);
+		const result = await mutate(intent);
 		if (result.ok) {
 			return { ok: true };
 		}
