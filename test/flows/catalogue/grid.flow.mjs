@@ -6,6 +6,8 @@ import { flow } from '../support/flow.mjs';
 
 const card = (page, name) => page.locator('.storefront-product-card').filter({ hasText: name });
 
+const topOnPage = (element) => element.getBoundingClientRect().top + window.scrollY;
+
 const quantities = async (page, shop) =>
 	(await readCart(page, shop)).items.map(({ name, quantity }) => [name, quantity]);
 
@@ -41,9 +43,13 @@ flow('a refusal is shown beside the button', async ({ page, shop }) => {
 	const button = mug.getByRole('button');
 	await button.click();
 	await mug.getByRole('link', { name: 'View cart' }).waitFor();
+	const firstRow = page.locator('.storefront-add-to-cart__button').nth(0);
+	const tops = async () => [await firstRow.evaluate(topOnPage), await button.evaluate(topOnPage)];
+	const before = await tops();
 	await button.click();
 	await mug.locator('[role="status"][data-state="error"]').waitFor();
 	assert.match(await mug.getByRole('status').innerText(), /Morning Mug/);
+	assert.deepEqual(await tops(), before, 'another button has moved');
 	assert.deepEqual(await quantities(page, shop), [['Morning Mug', 1]]);
 });
 
