@@ -13,8 +13,8 @@ interface RadioGroupProps {
 	/** Groups the inputs; unique on the page. */
 	readonly name: string;
 	readonly legend: string;
-	/** Whether the legend is only for assistive technology. */
-	readonly legendHidden: boolean;
+	/** What else is to be known of the group; without it the legend is only for assistive technology. */
+	readonly legendNote: string;
 	readonly options: readonly RadioOption[];
 	readonly chosen: string | null;
 	readonly onChoose: (value: string) => void;
@@ -24,9 +24,14 @@ interface RadioGroupProps {
 export const RadioGroup = (props: RadioGroupProps) => (
 	<fieldset className="storefront-radios wc-block-components-radio-control">
 		<legend
-			className={props.legendHidden ? 'storefront-visually-hidden' : 'storefront-radios__legend'}
+			className={
+				props.legendNote === '' ? 'storefront-visually-hidden' : 'storefront-radios__legend'
+			}
 		>
 			{props.legend}
+			{props.legendNote !== '' && (
+				<span className="storefront-radios__note">{props.legendNote}</span>
+			)}
 		</legend>
 		{props.options.map((option) => (
 			<label
@@ -46,7 +51,7 @@ export const RadioGroup = (props: RadioGroupProps) => (
 					<span className="wc-block-components-radio-control__label">{option.label}</span>
 					{option.notes.map((note, index) => (
 						<span key={index} className="storefront-radios__note">
-							{note}
+							<bdi>{note}</bdi>
 						</span>
 					))}
 				</span>

@@ -18,6 +18,8 @@ export const TotalsItem = ({ label, value, final = false }: TotalsItemProps) => 
 		)}
 	>
 		<dt className="wc-block-components-totals-item__label">{label}</dt>
-		<dd className="wc-block-components-totals-item__value">{value}</dd>
+		<dd className="wc-block-components-totals-item__value">
+			<bdi>{value}</bdi>
+		</dd>
 	</div>
 );

@@ -104,7 +104,7 @@ const checkCart = (browser, shopUrl, name, fixture) => async () => {
 			timeout: AWAKE_WITHIN_MS,
 		});
 		const printed = await printedLines(page, source, 'cart');
-		assert.deepEqual(said, [], 'React or the page complained');
+		assert.equal(said[0], undefined, `React or the page complained: ${said[0]}`);
 		assertSameLines(await linesNow(page, island('cart')), printed);
 		const keys = await page
 			.locator('.storefront-line')
@@ -128,7 +128,7 @@ const checkMiniCart = (browser, shopUrl) => async () =>
 			timeout: AWAKE_WITHIN_MS,
 		});
 		const printed = await printedLines(page, await answer.text(), 'mini-cart');
-		assert.deepEqual(said, [], 'React or the page complained');
+		assert.equal(said[0], undefined, `React or the page complained: ${said[0]}`);
 		const now = await linesNow(page, island('mini-cart'));
 		// The drawer, closed, is React's own.
 		const drawer = now.findIndex((line) => line.startsWith('<dialog'));

@@ -75,7 +75,7 @@ export const MiniCartIsland = (props: MiniCartIslandProps) => {
 	const { getCart } = useSelect(shoppingStore, []);
 	const hasTakenOver = useTakenOver();
 	const isKnown = useCartKnowledge() === 'known';
-	const { count } = useCart();
+	const { count, settling } = useCart();
 	const isAdding = useSelect(
 		(select) =>
 			select(shoppingStore)
@@ -102,8 +102,13 @@ export const MiniCartIsland = (props: MiniCartIslandProps) => {
 	useAdded(added, props.hasJustAdded);
 
 	useEffect(() => {
-		if (isKnown) {
+		// A cart that is settling has no hash yet to remember its number by.
+		if (isKnown && !settling) {
 			rememberCount(count);
+		}
+	}, [isKnown, settling, count]);
+	useEffect(() => {
+		if (isKnown) {
 			setHidden(count === 0 && !isAdding && !isOpen);
 		}
 	}, [isKnown, count, isAdding, isOpen, setHidden]);

@@ -137,10 +137,7 @@ final class Shipping {
 		return Node::element(
 			'div',
 			array( 'class' => 'storefront-shipping__package' ),
-			array(
-				RadioGroup::node( $name, $package->text( 'name' ), '' === $contents, $options ),
-				'' === $contents ? null : Node::element( 'p', array( 'class' => 'storefront-shipping__contents' ), array( $contents ) ),
-			)
+			array( RadioGroup::node( $package->text( 'name' ), $contents, $options ) )
 		);
 	}
 

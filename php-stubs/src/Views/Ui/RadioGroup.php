@@ -18,12 +18,11 @@ final class RadioGroup {
 	/**
 	 * A list of choices of which one holds.
 	 *
-	 * @param string     $name             Groups the inputs; unique on the page.
-	 * @param string     $legend           What is chosen.
-	 * @param bool       $is_legend_hidden Whether the legend is only for assistive technology.
-	 * @param list<Node> $options          Made by option().
+	 * @param string     $legend      What is chosen.
+	 * @param string     $legend_note What else is to be known; without it the legend is only for assistive technology.
+	 * @param list<Node> $options     Made by option().
 	 */
-	public static function node( string $name, string $legend, bool $is_legend_hidden, array $options ): Node {
+	public static function node( string $legend, string $legend_note, array $options ): Node {
 		return Node::element(
 			'fieldset',
 			array( 'class' => 'storefront-radios ' . self::CLASS_NAME ),
@@ -31,8 +30,8 @@ final class RadioGroup {
 				array(
 					Node::element(
 						'legend',
-						array( 'class' => $is_legend_hidden ? 'storefront-visually-hidden' : 'storefront-radios__legend' ),
-						array( $legend )
+						array( 'class' => '' === $legend_note ? 'storefront-visually-hidden' : 'storefront-radios__legend' ),
+						array( $legend, '' === $legend_note ? null : self::note( array( $legend_note ) ) )
 					),
 				),
 				$options
@@ -53,7 +52,7 @@ final class RadioGroup {
 	public static function option( string $name, string $value, bool $is_chosen, string $label, string $aside, array $notes ): Node {
 		$texts = array( Node::element( 'span', array( 'class' => self::CLASS_NAME . '__label' ), array( $label ) ) );
 		foreach ( $notes as $note ) {
-			$texts[] = Node::element( 'span', array( 'class' => 'storefront-radios__note' ), array( $note ) );
+			$texts[] = self::note( array( Node::element( 'bdi', array(), array( $note ) ) ) );
 		}
 		return Node::element(
 			'label',
@@ -74,5 +73,14 @@ final class RadioGroup {
 				Node::element( 'span', array( 'class' => 'storefront-radios__aside' ), array( $aside ) ),
 			)
 		);
+	}
+
+	/**
+	 * Something to be known besides.
+	 *
+	 * @param list<Node|string> $children What it says.
+	 */
+	private static function note( array $children ): Node {
+		return Node::element( 'span', array( 'class' => 'storefront-radios__note' ), $children );
 	}
 }

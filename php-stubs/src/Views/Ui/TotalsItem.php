@@ -28,7 +28,7 @@ final class TotalsItem {
 			array( 'class' => 'storefront-totals__item ' . self::CLASS_NAME . ( $is_final ? ' storefront-totals__item--final' : '' ) ),
 			array(
 				Node::element( 'dt', array( 'class' => self::CLASS_NAME . '__label' ), array( $label ) ),
-				Node::element( 'dd', array( 'class' => self::CLASS_NAME . '__value' ), array( $value ) ),
+				Node::element( 'dd', array( 'class' => self::CLASS_NAME . '__value' ), array( Node::element( 'bdi', array(), array( $value ) ) ) ),
 			)
 		);
 	}

@@ -45,14 +45,13 @@ export const Shipping = (props: ShippingProps) => {
 					<RadioGroup
 						name={`storefront-rate-${String(pack.id)}`}
 						legend={pack.name}
-						legendHidden={pack.contents === ''}
+						legendNote={pack.contents}
 						options={pack.options}
 						chosen={pack.chosen}
 						onChoose={(rateId) =>
 							props.onRate(rateId, pack.pickups.includes(rateId) ? null : pack.id)
 						}
 					/>
-					{pack.contents !== '' && <p className="storefront-shipping__contents">{pack.contents}</p>}
 				</div>
 			))}
 		</section>
