@@ -51,7 +51,7 @@ export const createVisitor = (firstUrl) => {
 		return { ...answer, body: answer.text === '' ? null : JSON.parse(answer.text) };
 	};
 
-	const get = (path, headers = {}) => ask(path, { headers });
+	const get = (path, headers = {}) => ask(path, { headers: { Nonce: nonce, ...headers } });
 
 	const post = async (path, body, method = 'POST') => {
 		if (nonce === '') {

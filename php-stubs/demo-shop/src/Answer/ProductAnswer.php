@@ -44,8 +44,8 @@ final class ProductAnswer {
 			'variation'             => 'variation' === $product->type ? $this->choice_text( $product ) : '',
 			'permalink'             => self::permalink( $product ),
 			'sku'                   => $product->sku,
-			'short_description'     => wpautop( Text::html( $product->short_description ) ),
-			'description'           => wpautop( Text::html( $product->description ) ),
+			'short_description'     => Text::paragraphs( $product->short_description ),
+			'description'           => Text::paragraphs( $product->description ),
 			'on_sale'               => $product->on_sale(),
 			'prices'                => PricesAnswer::of( $product, $currency ),
 			'price_html'            => PricesAnswer::html( $product, $currency ),
@@ -63,8 +63,13 @@ final class ProductAnswer {
 			'is_in_stock'           => $product->is_in_stock(),
 			'is_on_backorder'       => 'onbackorder' === $product->stock_status(),
 			'low_stock_remaining'   => $product->low_stock_remaining(),
+			'stock_availability'    => self::availability( $product ),
 			'sold_individually'     => $product->sold_individually,
 			'weight'                => $product->weight > 0 ? (string) $product->weight : '',
+			'dimensions'            => array_fill_keys( array( 'length', 'width', 'height' ), '' ),
+			/* translators: %s: number of pounds */
+			'formatted_weight'      => $product->weight > 0 ? sprintf( __( '%s lbs', 'storefront-islands' ), $product->weight ) : __( 'N/A', 'storefront-islands' ),
+			'formatted_dimensions'  => __( 'N/A', 'storefront-islands' ),
 			'add_to_cart'           => $this->add_to_cart( $product ),
 			'is_password_protected' => false,
 			'extensions'            => new \stdClass(),
@@ -188,12 +193,37 @@ final class ProductAnswer {
 	}
 
 	/**
+	 * How the stock is told, and a class for its looks.
+	 *
+	 * @return array{text: string, class: string}
+	 */
+	private static function availability( Product $product ): array {
+		if ( 'outofstock' === $product->stock_status() ) {
+			return array(
+				'text'  => __( 'Out of stock', 'storefront-islands' ),
+				'class' => 'out-of-stock',
+			);
+		}
+		if ( 'onbackorder' === $product->stock_status() ) {
+			return array(
+				'text'  => __( 'Available on backorder', 'storefront-islands' ),
+				'class' => 'available-on-backorder',
+			);
+		}
+		return array(
+			/* translators: %d: number of pieces */
+			'text'  => 'variable' === $product->type ? '' : sprintf( __( '%d in stock', 'storefront-islands' ), $product->stock ),
+			'class' => 'in-stock',
+		);
+	}
+
+	/**
 	 * What the button does, and the limits of what it adds.
 	 *
 	 * @return array<string, mixed>
 	 */
 	private function add_to_cart( Product $product ): array {
-		$name = Text::html( $product->name );
+		$name = $this->full_name( $product );
 		$text = __( 'Add to cart', 'storefront-islands' );
 		/* translators: %s: product's name */
 		$description = sprintf( __( 'Add to cart: &ldquo;%s&rdquo;', 'storefront-islands' ), $name );

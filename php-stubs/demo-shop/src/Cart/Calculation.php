@@ -81,9 +81,9 @@ final class Calculation {
 		return array_sum( array_map( array( $this, 'coupon_tax' ), array_keys( $this->discounts->by_coupon ) ) );
 	}
 
-	/** The tax that one coupon takes off. */
+	/** The tax that one coupon takes off, rounded once for all lines. */
 	public function coupon_tax( string $code ): int {
-		return array_sum( array_map( array( $this, 'tax_on' ), $this->discounts->by_coupon[ $code ] ?? array() ) );
+		return $this->tax_on( $this->discounts->total_of( $code ) );
 	}
 
 	/** Shipping; null where nothing is shipped. */

@@ -36,7 +36,10 @@ final class CartActions {
 	 * @throws ShopError Where there is no such line.
 	 */
 	public static function remove( Cart $cart, string $key ): void {
-		unset( $cart->lines[ self::line( $cart, $key )->key ] );
+		if ( ! isset( $cart->lines[ $key ] ) ) {
+			throw new ShopError( 'woocommerce_rest_cart_invalid_key', __( 'Cart item no longer exists or is invalid.', 'storefront-islands' ), 409 );
+		}
+		unset( $cart->lines[ $key ] );
 	}
 
 	/**

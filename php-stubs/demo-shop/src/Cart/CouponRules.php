@@ -50,10 +50,13 @@ final class CouponRules {
 	/**
 	 * Removes a coupon.
 	 *
-	 * @throws ShopError With woocommerce_rest_cart_coupon_invalid_code, 409, where it is not applied.
+	 * @throws ShopError With woocommerce_rest_cart_coupon_error where the shop has none of that code, with woocommerce_rest_cart_coupon_invalid_code, 409, where it is not applied.
 	 */
 	public function remove( Cart $cart, string $code ): void {
 		$code = strtolower( trim( $code ) );
+		if ( null === $this->settings->coupon( $code ) ) {
+			throw new ShopError( 'woocommerce_rest_cart_coupon_error', __( 'Invalid coupon code.', 'storefront-islands' ) );
+		}
 		if ( ! in_array( $code, $cart->coupons, true ) ) {
 			throw new ShopError( 'woocommerce_rest_cart_coupon_invalid_code', __( 'Coupon cannot be removed because it is not already applied to the cart.', 'storefront-islands' ), 409 );
 		}
@@ -72,7 +75,7 @@ final class CouponRules {
 			/* translators: %s: coupon code */
 			$problem = null === $coupon ? sprintf( __( 'Coupon &quot;%s&quot; cannot be applied because it does not exist.', 'storefront-islands' ), esc_html( $code ) ) : $this->problem( $coupon, $cart );
 			if ( null !== $problem ) {
-				$this->remove( $cart, $code );
+				$cart->coupons = array_values( array_diff( $cart->coupons, array( $code ) ) );
 				/* translators: 1: coupon code, 2: reason */
 				$messages[] = sprintf( __( 'The &quot;%1$s&quot; coupon has been removed from your cart: %2$s', 'storefront-islands' ), esc_html( $code ), $problem );
 			}

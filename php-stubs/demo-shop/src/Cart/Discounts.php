@@ -46,7 +46,7 @@ final class Discounts {
 	}
 
 	/**
-	 * A percentage of each line, rounded down; what is missing to the percentage of the whole is added cent by cent.
+	 * A percentage of each line, rounded down; what is missing to the percentage of the whole goes cent by cent.
 	 *
 	 * @return array<string, int> By line key.
 	 */
@@ -55,33 +55,53 @@ final class Discounts {
 		foreach ( $cart->lines as $key => $line ) {
 			$shares[ $key ] = (int) floor( $line->subtotal() * $coupon->percent / 100 );
 		}
-		$missing = (int) round( $cart->subtotal() * $coupon->percent / 100, 0, PHP_ROUND_HALF_DOWN ) - array_sum( $shares );
-		foreach ( array_keys( $shares ) as $key ) {
-			if ( $missing > 0 ) {
-				++$shares[ $key ];
-				--$missing;
-			}
-		}
-		return $shares;
+		$whole = (int) round( $cart->subtotal() * $coupon->percent / 100, 0, PHP_ROUND_HALF_DOWN );
+		return $this->with_cents( $cart, $shares, $whole - array_sum( $shares ) );
 	}
 
 	/**
-	 * A fixed amount, the same for every piece; what does not divide goes to the first lines.
+	 * A fixed amount, the same for every piece; what does not divide goes cent by cent.
 	 *
 	 * @return array<string, int> By line key.
 	 */
 	private function fixed( Cart $cart, Coupon $coupon ): array {
 		$shares = array_fill_keys( array_keys( $cart->lines ), 0 );
 		$left   = min( $coupon->amount, array_sum( $this->line_totals ) );
-		while ( $left > 0 ) {
-			$each = intdiv( $left, max( 1, $cart->count() ) );
+		while ( $left >= $cart->count() && $left > 0 ) {
+			$each = intdiv( $left, $cart->count() );
 			foreach ( $cart->lines as $key => $line ) {
-				$free            = $this->line_totals[ $key ] - $shares[ $key ];
-				$share           = min( $left, $free, max( 1, $each * $line->quantity ) );
+				$share           = min( $each * $line->quantity, $this->line_totals[ $key ] - $shares[ $key ] );
 				$shares[ $key ] += $share;
 				$left           -= $share;
 			}
 		}
+		return $this->with_cents( $cart, $shares, $left );
+	}
+
+	/**
+	 * Adds cents to shares: one for each piece, the dearest pieces first, while there is something to take off.
+	 *
+	 * @param Cart               $cart   The cart.
+	 * @param array<string, int> $shares By line key.
+	 * @param int                $cents  How many are left to give.
+	 * @return array<string, int> By line key.
+	 */
+	private function with_cents( Cart $cart, array $shares, int $cents ): array {
+		$lines = $cart->lines;
+		uasort(
+			$lines,
+			static function ( CartLine $a, CartLine $b ): int {
+				return $b->product->price() <=> $a->product->price();
+			}
+		);
+		do {
+			$before = $cents;
+			foreach ( $lines as $key => $line ) {
+				$share           = max( 0, min( $cents, $line->quantity, $this->line_totals[ $key ] - $shares[ $key ] ) );
+				$shares[ $key ] += $share;
+				$cents          -= $share;
+			}
+		} while ( $cents > 0 && $cents < $before );
 		return $shares;
 	}
 

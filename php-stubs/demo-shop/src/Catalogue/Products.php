@@ -133,7 +133,7 @@ final class Products {
 		$product->name              = $parent instanceof WP_Post ? $parent->post_title : $post->post_title;
 		$product->slug              = $post->post_name;
 		$product->sku               = $meta->text( '_sku' );
-		$product->short_description = $parent instanceof WP_Post ? $parent->post_excerpt : $post->post_excerpt;
+		$product->short_description = $post->post_excerpt;
 		$product->description       = $post->post_content;
 		$product->regular_price     = (int) Amount::parse( $meta->text( '_regular_price' ), $this->minor_unit );
 		$product->sale_price        = Amount::parse( $meta->text( '_sale_price' ), $this->minor_unit );

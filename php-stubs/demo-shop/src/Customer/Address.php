@@ -102,7 +102,7 @@ final class Address {
 		$missing = array();
 		foreach ( AddressFields::all() as $name => $field ) {
 			if ( '' === $this->get( $name ) && Countries::is_required( $this->get( 'country' ), $name ) ) {
-				$missing[] = $field['label'];
+				$missing[] = Countries::label( $this->get( 'country' ), $name, $field['label'] );
 			}
 		}
 		return $missing;

@@ -64,6 +64,11 @@ final class Countries {
 		return $field_locale->has( 'required' ) ? $field_locale->flag( 'required' ) : ! in_array( $field, array( 'company', 'address_2', 'phone' ), true );
 	}
 
+	/** A field's label in a country. */
+	public static function label( string $country, string $field, string $usual ): string {
+		return self::data()->object( 'locale' )->object( $country )->object( $field )->text( 'label', $usual );
+	}
+
 	/** Whether a postcode, in upper case, can be one of a country's. */
 	public static function is_postcode( string $postcode, string $country ): bool {
 		$pattern = self::data()->object( 'postcodes' )->text( $country, '^[A-Z0-9 -]+$' );

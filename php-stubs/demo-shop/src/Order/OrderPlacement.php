@@ -16,6 +16,7 @@ use StorefrontIslands\DemoShop\Cart\CartActions;
 use StorefrontIslands\DemoShop\Cart\CartProblems;
 use StorefrontIslands\DemoShop\Cart\CartStore;
 use StorefrontIslands\DemoShop\Customer\Account;
+use StorefrontIslands\DemoShop\Customer\Address;
 use StorefrontIslands\DemoShop\Settings\ShopSettings;
 use StorefrontIslands\DemoShop\Support\Database;
 use StorefrontIslands\DemoShop\Support\Input;
@@ -124,21 +125,30 @@ final class OrderPlacement {
 		if ( $needs_shipping && null === ( new Calculation( $cart, $this->settings ) )->shipping->selected ) {
 			throw new ShopError( 'woocommerce_rest_invalid_shipping_option', __( 'Sorry, this order requires a shipping option.', 'storefront-islands' ) );
 		}
-		$addresses = array( __( 'billing address', 'storefront-islands' ) => $cart->billing );
 		if ( $needs_shipping ) {
-			$addresses = array( __( 'shipping address', 'storefront-islands' ) => $cart->shipping ) + $addresses;
+			self::check_address( 'shipping', __( 'shipping address', 'storefront-islands' ), $cart->shipping );
 		}
-		foreach ( $addresses as $name => $address ) {
-			$missing = array();
-			foreach ( $address->missing() as $label ) {
-				/* translators: %s: a field's label */
-				$missing[] = sprintf( __( '%s is required', 'storefront-islands' ), $label );
-			}
-			if ( array() !== $missing ) {
-				/* translators: 1: which address, 2: list of what is missing */
-				$message = sprintf( __( 'There was a problem with the provided %1$s: %2$s', 'storefront-islands' ), $name, implode( ', ', $missing ) );
-				throw new ShopError( 'woocommerce_rest_invalid_address', $message );
-			}
+		self::check_address( 'billing', __( 'billing address', 'storefront-islands' ), $cart->billing );
+	}
+
+	/**
+	 * Refuses an address without one of the fields that its country asks for.
+	 *
+	 * @param string  $kind    Either billing or shipping.
+	 * @param string  $name    The same for the shopper.
+	 * @param Address $address The address.
+	 * @throws ShopError With the missing fields.
+	 */
+	private static function check_address( string $kind, string $name, Address $address ): void {
+		$missing = array();
+		foreach ( $address->missing() as $label ) {
+			/* translators: %s: a field's label */
+			$missing[] = sprintf( __( '%s is required', 'storefront-islands' ), $label );
+		}
+		if ( array() !== $missing ) {
+			/* translators: 1: which address, 2: list of what is missing */
+			$message = sprintf( __( 'There was a problem with the provided %1$s: %2$s', 'storefront-islands' ), $name, implode( ', ', $missing ) );
+			throw new ShopError( 'woocommerce_rest_invalid_address', $message, 400, array( 'errors' => array( $kind => $missing ) ) );
 		}
 	}
 }

@@ -32,7 +32,7 @@ abstract class CartRoute extends Route {
 	/** {@inheritDoc} */
 	public function handle( WP_REST_Request $request ): WP_REST_Response {
 		try {
-			if ( 'GET' !== $request->get_method() ) {
+			if ( $this->needs_nonce( $request->get_method() ) ) {
 				Nonce::check( $request );
 			}
 			$response = $this->answer( $request->get_method(), Input::of( $request->get_params() ) );
@@ -59,6 +59,11 @@ abstract class CartRoute extends Route {
 			}
 		}
 		throw new ShopError( 'woocommerce_rest_cart_error', __( 'The cart is being changed by another request. Please try again.', 'storefront-islands' ), 409 );
+	}
+
+	/** Whether a request needs a nonce: everything that changes does. */
+	protected function needs_nonce( string $method ): bool {
+		return 'GET' !== $method;
 	}
 
 	/** A conflict with the cart as it is now, so that the browser can show it. */

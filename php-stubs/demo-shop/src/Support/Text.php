@@ -18,6 +18,11 @@ final class Text {
 		return wp_kses_post( trim( convert_chars( wptexturize( $stored ) ) ) );
 	}
 
+	/** A stored text of several lines as an answer holds it. */
+	public static function paragraphs( string $stored ): string {
+		return trim( wpautop( self::html( $stored ) ) );
+	}
+
 	/** A plain text as WordPress stores titles. */
 	public static function stored( string $plain ): string {
 		return htmlspecialchars( $plain, ENT_NOQUOTES, 'UTF-8' );

@@ -74,6 +74,11 @@ final class Checkout extends CartRoute {
 		return new WP_REST_Response( CheckoutAnswer::draft( $cart, $this->services->settings ) );
 	}
 
+	/** Reading needs one too: the answer holds the customer's addresses. */
+	protected function needs_nonce( string $method ): bool {
+		return true;
+	}
+
 	/**
 	 * Refuses an address that cannot be right.
 	 *
