@@ -127,7 +127,7 @@ export const startShop = async ({
 	try {
 		const php = await choosePhp(wish, say);
 		const sources = findSources({ wordpress, woocommerce });
-		await ensureBuild(say).catch((error) => say(`${error.message} The shop opens without them.`));
+		await ensureBuild(say);
 		const state = await openState({ dir, sources, reset, php, say });
 		writeConfig(site, { url, salts: state.salts, constants });
 		writeMuPlugins(site, sources, muPlugins);

@@ -16,10 +16,8 @@ wp_set_current_user( 1 );
 
 if ( class_exists( 'WooCommerce' ) ) {
 	require __DIR__ . '/woocommerce.php';
-} elseif ( class_exists( Seeder::class ) ) {
+} else {
 	Seeder::run();
 }
-if ( class_exists( Pages::class ) ) {
-	Pages::ensure();
-}
+Pages::ensure();
 flush_rewrite_rules();
