@@ -24,6 +24,6 @@ printf(
 	'<div %1$s>%2$s<div class="storefront-mini-cart" %3$s>%4$s</div></div>',
 	get_block_wrapper_attributes( array( 'class' => 'storefront-mini-cart-block' ) ),
 	Visibility::html(),
-	Island::attributes( 'mini-cart', array( 'openOnAdd' => true === ( $attributes['openOnAdd'] ?? false ) ) ),
+	Island::attributes( 'mini-cart', array( 'openOnAdd' => ( new Data( $attributes ) )->bool( 'openOnAdd' ) ) ),
 	Button::node( $storefront_islands_cart_url )->html()
 );

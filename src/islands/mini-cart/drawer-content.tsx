@@ -11,7 +11,7 @@ interface DrawerContentProps {
 	readonly changeQuantity: (key: string, quantity: number) => void;
 	/** These two resolve when the shop has answered. */
 	readonly removeItem: (key: string) => Promise<unknown>;
-	readonly restoreItem: (key: string) => Promise<unknown>;
+	readonly restoreItem: (key: string) => Promise<{ readonly ok: boolean }>;
 }
 
 const FreeShipping = ({ text, percent }: FreeShippingModel) => (

@@ -25,9 +25,10 @@ const useFocusOfReturningLine = (rows: readonly Row[]) => {
 		const removed = rows.find((row) => row.kind === 'removed');
 		const focusIsLost = document.activeElement === null || document.activeElement === document.body;
 		if (removedKeyRef.current !== null && removed === undefined && focusIsLost) {
-			const line = Array.from(listRef.current?.children ?? []).find(
-				(row) => row.getAttribute('data-key') === removedKeyRef.current,
-			);
+			const lines = Array.from(listRef.current?.children ?? []);
+			// A shop may give it a new key; it then stands at the end.
+			const line =
+				lines.find((row) => row.getAttribute('data-key') === removedKeyRef.current) ?? lines.at(-1);
 			line?.querySelector<HTMLElement>('input, button')?.focus({ preventScroll: true });
 		}
 		removedKeyRef.current = removed?.kind === 'removed' ? removed.removed.line.key : null;

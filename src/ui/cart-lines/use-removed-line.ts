@@ -6,7 +6,7 @@ interface RemovalActions {
 	/** Takes the line out of the cart; resolves when the shop has answered, whatever it said. */
 	readonly removeItem: (key: string) => Promise<unknown>;
 	/** Puts a removed line back, as it was; resolves likewise. */
-	readonly restoreItem: (key: string) => Promise<unknown>;
+	readonly restoreItem: (key: string) => Promise<{ readonly ok: boolean }>;
 }
 
 /** Removal with a way back: what was removed last, and how to remove and to bring back. */
@@ -26,9 +26,11 @@ export const useRemovedLine = ({ removeItem, restoreItem }: RemovalActions) => {
 		setRemoved({ ...removed, returning: true });
 		// What the shop has not taken out yet it cannot put back.
 		await removalRef.current;
-		await restoreItem(key);
+		const { ok } = await restoreItem(key);
 		// Another line may have been removed meanwhile; that one keeps its way back.
-		setRemoved((current) => (current?.line.key === key ? null : current));
+		setRemoved((current) =>
+			current?.line.key !== key ? current : ok ? null : { ...current, returning: false },
+		);
 	};
 	return { removed, remove, bringBack: () => void bringBack() };
 };

@@ -157,7 +157,7 @@ final class Shipping {
 			$notes[] = $meta['pickup_address'] ?? '';
 			$notes[] = $meta['pickup_details'] ?? '';
 		}
-		return array_values( array_filter( $notes, 'strlen' ) );
+		return self::filled( $notes );
 	}
 
 	/**
@@ -180,6 +180,16 @@ final class Shipping {
 	 * @param list<string> $parts     Some of them may be empty.
 	 */
 	private static function join( string $separator, array $parts ): string {
-		return implode( $separator, array_filter( $parts, 'strlen' ) );
+		return implode( $separator, self::filled( $parts ) );
+	}
+
+	/**
+	 * The texts that say something.
+	 *
+	 * @param list<string> $texts Some of them may be empty.
+	 * @return list<string>
+	 */
+	private static function filled( array $texts ): array {
+		return array_values( array_diff( $texts, array( '' ) ) );
 	}
 }

@@ -28,7 +28,7 @@ final class Money {
 			static function () use ( $currency ): string {
 				return $currency->string( 'currency_thousand_separator' );
 			},
-			substr( $digits, 0, $split )
+			(string) substr( $digits, 0, $split )
 		);
 		$fraction   = $minor_unit > 0 ? $currency->string( 'currency_decimal_separator' ) . substr( $digits, $split ) : '';
 		return ( $amount < 0 ? '-' : '' ) . PlainText::decode( $currency->string( 'currency_prefix' ) ) . $whole . $fraction . PlainText::decode( $currency->string( 'currency_suffix' ) );

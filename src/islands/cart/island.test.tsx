@@ -1,0 +1,234 @@
+import { createElement } from '@wordpress/element';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import {
+	aCart,
+	aCoupon,
+	aCrossSell,
+	anItem,
+	aPackage,
+	aPickupRate,
+	aRate,
+} from '../../../test/fixtures/builders';
+import type { CartJson } from '../../../test/fixtures/builders';
+import { readCart } from '../../domain/cart/read';
+import { seedOf } from '../../stores/testing/stores';
+import { around, renderIsland, someSettings } from '../shared/testing';
+import { CartIsland } from './island';
+
+// Products that the shop of the tests knows.
+const mug = anItem({ id: 12, name: 'Morning Mug', price: 1000, quantity: 2 });
+const bowl = anItem({ id: 13, name: 'Tea Bowl', price: 500 });
+
+const renderCart = (cart: CartJson, settings = someSettings()) =>
+	renderIsland(
+		<CartIsland
+			printed={readCart(seedOf(cart))}
+			settings={settings}
+			unfolded={{ coupon: false, address: false }}
+		/>,
+		cart,
+	);
+
+const quantityOf = (name: string) => screen.getByRole('textbox', { name: `Quantity of ${name}` });
+const rowOf = (name: string) => around(screen.getByRole('link', { name }), 'li');
+const totals = () => around(screen.getByText('Subtotal'), 'dl');
+
+test('shows what is in the cart and what it costs', () => {
+	renderCart(aCart({ items: [mug, bowl] }));
+	expect(within(rowOf('Morning Mug')).getByText('$20.00')).toBeVisible();
+	expect(quantityOf('Morning Mug')).toHaveValue('2');
+	expect(totals()).toHaveTextContent('Subtotal$25.00Shipping$5.00Taxes$6.00Total$36.00');
+	expect(screen.getByRole('link', { name: 'Proceed to checkout' })).toHaveAttribute(
+		'href',
+		'/checkout/',
+	);
+});
+
+test('a click on plus shows at once, and the totals say that they are being settled', async () => {
+	const { user, port, shop } = renderCart(aCart({ items: [mug] }));
+	port.hold();
+	await user.click(screen.getByRole('button', { name: 'Increase quantity of Morning Mug' }));
+	await user.click(screen.getByRole('button', { name: 'Increase quantity of Morning Mug' }));
+	expect(quantityOf('Morning Mug')).toHaveValue('4');
+	expect(within(rowOf('Morning Mug')).getByText('$40.00')).toBeVisible();
+	expect(totals()).toHaveTextContent('Subtotal$40.00');
+	expect(totals()).toHaveAttribute('aria-busy', 'true');
+	expect(screen.getByText('Updating…')).toBeVisible();
+	await act(() => port.release());
+	await waitFor(() => expect(totals()).toHaveAttribute('aria-busy', 'false'));
+	expect(shop.cartJson.items[0]?.quantity).toBe(4);
+});
+
+test('minus stays focusable at the minimum and does nothing there', async () => {
+	const { user, port } = renderCart(aCart({ items: [bowl] }));
+	const minus = screen.getByRole('button', { name: 'Reduce quantity of Tea Bowl' });
+	expect(minus).toHaveAttribute('aria-disabled', 'true');
+	await user.click(minus);
+	expect(minus).toHaveFocus();
+	expect(port.intents).toEqual([]);
+});
+
+test('an item that is sold alone tells its quantity', () => {
+	renderCart(aCart({ items: [anItem({ name: 'Mug', sold_individually: true })] }));
+	expect(screen.queryByRole('textbox')).toBeNull();
+	expect(screen.getByText('Quantity: 1')).toBeVisible();
+});
+
+test('a quantity that was changed by the shop shows where the field is not being typed in', async () => {
+	const { doShopping } = renderCart(aCart({ items: [mug] }));
+	await act(async () => {
+		await doShopping.changeQuantity(mug.key, 7);
+	});
+	expect(quantityOf('Morning Mug')).toHaveValue('7');
+});
+
+test('removing offers to undo it, with the focus there; undo brings the line and the focus back', async () => {
+	const { user, shop } = renderCart(aCart({ items: [mug, bowl] }));
+	await user.click(screen.getByRole('button', { name: 'Remove Morning Mug' }));
+	expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+	expect(screen.getByText('Removed “Morning Mug”.')).toBeVisible();
+	await waitFor(() => expect(shop.cartJson.items).toHaveLength(1));
+	await user.keyboard('{Enter}');
+	await waitFor(() => expect(screen.getByRole('link', { name: 'Morning Mug' })).toBeVisible());
+	expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+	expect(rowOf('Morning Mug').contains(document.activeElement)).toBe(true);
+	expect(quantityOf('Morning Mug')).toHaveValue('2');
+});
+
+test('undo before the shop has answered waits for it and is not lost', async () => {
+	const { user, port, shop } = renderCart(aCart({ items: [mug, bowl] }));
+	port.hold();
+	await user.click(screen.getByRole('button', { name: 'Remove Morning Mug' }));
+	await user.click(screen.getByRole('button', { name: 'Undo' }));
+	expect(screen.getByRole('button', { name: 'Bringing back…' })).toHaveAttribute(
+		'aria-disabled',
+		'true',
+	);
+	await act(() => port.release());
+	await waitFor(() => expect(screen.getByRole('link', { name: 'Morning Mug' })).toBeVisible());
+	expect(shop.cartJson.items).toHaveLength(2);
+});
+
+test('an undo that fails keeps its way back', async () => {
+	const { user, port } = renderCart(aCart({ items: [mug, bowl] }));
+	await user.click(screen.getByRole('button', { name: 'Remove Morning Mug' }));
+	port.failNext({ kind: 'connection', reason: 'timeout' });
+	await user.click(screen.getByRole('button', { name: 'Undo' }));
+	await user.click(await screen.findByRole('button', { name: 'Undo' }));
+	await waitFor(() => expect(screen.getByRole('link', { name: 'Morning Mug' })).toBeVisible());
+});
+
+test('the last line leaves the empty cart with its undo and the way to the shop', async () => {
+	const { user } = renderCart(aCart({ items: [mug] }));
+	await user.click(screen.getByRole('button', { name: 'Remove Morning Mug' }));
+	expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+	expect(screen.getByRole('link', { name: 'Browse the shop' })).toHaveAttribute('href', '/shop/');
+	expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+	expect(screen.queryByRole('link', { name: 'Proceed to checkout' })).toBeNull();
+});
+
+/** jsdom folds and unfolds, but tells nobody. */
+const unfold = (summary: string) => {
+	const details = around<HTMLDetailsElement>(screen.getByText(summary), 'details');
+	act(() => {
+		details.open = true;
+		details.dispatchEvent(new Event('toggle'));
+	});
+};
+
+test('what is wrong with a coupon is said beside its field until it is typed over', async () => {
+	const { user, notices } = renderCart(aCart({ items: [mug] }));
+	unfold('Add a coupon');
+	const field = screen.getByRole('textbox', { name: 'Coupon code' });
+	await user.type(field, 'nonsense{Enter}');
+	await waitFor(() => expect(field).toBeInvalid());
+	expect(field).toHaveAccessibleDescription(/nonsense/);
+	expect(notices()).toEqual([]);
+	expect(field).toHaveValue('nonsense');
+	await user.type(field, 'x');
+	expect(field).toBeValid();
+});
+
+test('a coupon in force shows what it takes off and can be removed', async () => {
+	const { user, port } = renderCart(aCart({ items: [mug], coupons: [aCoupon('save10', 200)] }));
+	expect(screen.getByText('save10').closest('li')).toHaveTextContent('save10-$2.00');
+	await user.click(screen.getByRole('button', { name: 'Remove coupon save10' }));
+	expect(port.intents).toEqual([{ type: 'remove-coupon', code: 'save10' }]);
+	await waitFor(() => expect(screen.queryByText('save10')).toBeNull());
+});
+
+test('a rate is chosen for its package, a place of collection for all', async () => {
+	const rates = [aRate(), aRate({ rate_id: 'courier:2', name: 'Courier', selected: false })];
+	const { user, port } = renderCart(
+		aCart({
+			items: [mug],
+			shipping_rates: [
+				aPackage({ package_id: 0, name: 'First', shipping_rates: rates }),
+				aPackage({ package_id: 1, name: 'Second', shipping_rates: [...rates, aPickupRate()] }),
+			],
+		}),
+	);
+	const second = screen.getByRole('group', { name: /^Second/ });
+	await user.click(within(second).getByRole('radio', { name: /Courier/ }));
+	expect(within(second).getByRole('radio', { name: /Courier/ })).toBeChecked();
+	await user.click(within(second).getByRole('radio', { name: /Pickup/ }));
+	expect(port.intents).toEqual([
+		{ type: 'select-rate', packageId: 1, rateId: 'courier:2' },
+		{ type: 'select-rate', packageId: null, rateId: 'pickup_location:0' },
+	]);
+});
+
+test('an address for an estimate asks for what the country has, and is pushed when the field is left', async () => {
+	const { user, port } = renderCart(aCart({ items: [mug] }));
+	unfold('Change address');
+	expect(screen.getByRole('combobox', { name: 'State/County' })).toHaveValue('CA');
+	await user.selectOptions(screen.getByRole('combobox', { name: 'Country/Region' }), 'Germany');
+	expect(screen.queryByLabelText('State/County')).toBeNull();
+	await user.type(screen.getByRole('textbox', { name: 'City' }), 'Bonn');
+	await user.tab();
+	await waitFor(() =>
+		expect(port.intents.at(-1)).toMatchObject({
+			type: 'update-customer',
+			shippingAddress: { city: 'Bonn' },
+		}),
+	);
+	expect(screen.getByText('Shipping to Bonn, Germany')).toBeVisible();
+});
+
+test('changes that wait for the connection are said to be kept', async () => {
+	const { user, port } = renderCart(aCart({ items: [mug] }));
+	act(() => port.connection({ kind: 'waiting', reason: 'offline', waiting: 1 }));
+	const notice = around(screen.getByText(/You are offline/), '[role="status"]');
+	await user.click(within(notice).getByRole('button', { name: 'Try again' }));
+	expect(port.retries).toBe(1);
+	act(() => port.connection({ kind: 'online' }));
+	expect(screen.queryByText(/You are offline/)).toBeNull();
+});
+
+test('errors of the cart stand above it, once each, and cannot be dismissed', () => {
+	renderCart(
+		aCart({ items: [mug], errors: [{ code: 'sold_out', message: '&quot;Mug&quot; is gone.' }] }),
+	);
+	expect(screen.getAllByRole('alert')).toHaveLength(1);
+	expect(screen.getByRole('alert')).toHaveTextContent('"Mug" is gone.');
+	expect(screen.queryByRole('button', { name: 'Dismiss this notice' })).toBeNull();
+});
+
+test('a product that goes with the cart is added, and says why where it cannot be', async () => {
+	const { user, port } = renderCart(
+		aCart({ items: [mug], cross_sells: [aCrossSell({ id: 31, name: 'Cup' })] }),
+	);
+	port.failNext({
+		kind: 'api',
+		status: 400,
+		code: 'out_of_stock',
+		message: 'Sold out.',
+		params: [],
+		cart: null,
+		data: null,
+	});
+	await user.click(screen.getByRole('button', { name: 'Add to cart: Cup' }));
+	const problems = await screen.findAllByText('Sold out.');
+	expect(problems.length).toBeGreaterThan(0);
+	expect(port.intents[0]).toMatchObject({ type: 'add-item', productId: 31, quantity: 1 });
+});

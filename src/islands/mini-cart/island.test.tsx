@@ -1,0 +1,186 @@
+import { createElement } from '@wordpress/element';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { FakeCartPort } from '../../../test/fakes/cart-port';
+import { FakeShop } from '../../../test/fakes/shop';
+import { aCart, anItem } from '../../../test/fixtures/builders';
+import type { CartJson } from '../../../test/fixtures/builders';
+import { renderIsland, someSettings } from '../shared/testing';
+import { MiniCartIsland } from './island';
+
+const mug = anItem({ id: 12, name: 'Morning Mug', price: 1000, quantity: 2 });
+
+// jsdom has dialogs that cannot be modal; a browser's own are tried in the browser flows.
+beforeEach(() => {
+	HTMLDialogElement.prototype.showModal = function () {
+		this.open = true;
+	};
+	HTMLDialogElement.prototype.close = function () {
+		this.open = false;
+		this.dispatchEvent(new Event('close'));
+	};
+	window.localStorage.clear();
+});
+
+const renderMiniCart = (
+	cart: CartJson,
+	{
+		settings = someSettings(),
+		opensOnAdd = false,
+		hasJustAdded = false,
+		overrides = {},
+	}: {
+		settings?: ReturnType<typeof someSettings>;
+		opensOnAdd?: boolean;
+		hasJustAdded?: boolean;
+		overrides?: Parameters<typeof renderIsland>[2];
+	} = {},
+) => {
+	const hidden: boolean[] = [];
+	const setHidden = (isHidden: boolean) => void hidden.push(isHidden);
+	const page = renderIsland(
+		<MiniCartIsland
+			settings={settings}
+			cartUrl="/cart/"
+			opensOnAdd={opensOnAdd}
+			hasJustAdded={hasJustAdded}
+			setHidden={setHidden}
+		/>,
+		cart,
+		overrides,
+	);
+	return { ...page, hidden };
+};
+
+const button = () => screen.getByRole('link', { name: /^Cart/ });
+const drawer = () => screen.getByRole('dialog', { name: 'Your cart' });
+const added = () =>
+	act(() => void document.body.dispatchEvent(new Event('wc-blocks_added_to_cart')));
+
+test('the link leads to the cart and says how much is in it', () => {
+	renderMiniCart(aCart({ items: [mug] }));
+	expect(button()).toHaveAttribute('href', '/cart/');
+	expect(button()).toHaveAccessibleName('Cart 2 items');
+	expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('opens a drawer with the items, the subtotal and the ways on', async () => {
+	const { user } = renderMiniCart(aCart({ items: [mug] }));
+	await user.click(button());
+	expect(within(drawer()).getByRole('link', { name: 'Morning Mug' })).toBeVisible();
+	expect(within(drawer()).getByText('Subtotal').parentElement).toHaveTextContent('$20.00');
+	expect(within(drawer()).getByRole('link', { name: 'View cart' })).toHaveAttribute(
+		'href',
+		'/cart/',
+	);
+	expect(within(drawer()).getByRole('link', { name: 'Go to checkout' })).toHaveAttribute(
+		'href',
+		'/checkout/',
+	);
+});
+
+test('a click that would open another tab is left to the browser', async () => {
+	const { user } = renderMiniCart(aCart({ items: [mug] }));
+	// Nowhere to go in a test.
+	document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+	await user.keyboard('{Control>}');
+	await user.click(button());
+	expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a quantity changed in the drawer shows at once, on the badge too', async () => {
+	const { user, port } = renderMiniCart(aCart({ items: [mug] }));
+	port.hold();
+	await user.click(button());
+	await user.click(screen.getByRole('button', { name: 'Increase quantity of Morning Mug' }));
+	expect(within(drawer()).getByText('Subtotal').parentElement).toHaveTextContent('$30.00');
+	expect(button()).toHaveAccessibleName('Cart 3 items');
+	await act(() => port.release());
+});
+
+test('closes with its button, and Back closes it', async () => {
+	const { user } = renderMiniCart(aCart({ items: [mug] }));
+	await user.click(button());
+	await user.click(screen.getByRole('button', { name: 'Close' }));
+	expect(screen.queryByRole('dialog')).toBeNull();
+	await user.click(button());
+	const before = new Promise((resolve) =>
+		window.addEventListener('popstate', resolve, { once: true }),
+	);
+	window.history.back();
+	await act(async () => void (await before));
+	await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('keeps the page from scrolling while it is open', async () => {
+	const { user } = renderMiniCart(aCart({ items: [mug] }));
+	await user.click(button());
+	expect(document.documentElement.style.overflow).toBe('hidden');
+	await user.click(screen.getByRole('button', { name: 'Close' }));
+	expect(document.documentElement.style.overflow).toBe('');
+});
+
+test('says how far it is to free shipping, and when it is reached', async () => {
+	const settings = someSettings({ freeShippingThreshold: '25.00' });
+	const { user } = renderMiniCart(aCart({ items: [mug] }), { settings });
+	await user.click(button());
+	expect(screen.getByRole('progressbar', { name: '$5.00 more for free shipping' })).toHaveAttribute(
+		'value',
+		'80',
+	);
+	await user.click(screen.getByRole('button', { name: 'Increase quantity of Morning Mug' }));
+	expect(screen.getByText('You have free shipping.')).toBeVisible();
+});
+
+test('the last item leaves the empty state with its undo; the block hides when the drawer closes', async () => {
+	const { user, hidden } = renderMiniCart(aCart({ items: [mug] }));
+	await user.click(button());
+	await user.click(screen.getByRole('button', { name: 'Remove Morning Mug' }));
+	expect(await screen.findByText('Your cart is empty')).toBeVisible();
+	expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+	expect(hidden.at(-1)).toBe(false);
+	await user.click(screen.getByRole('button', { name: 'Close' }));
+	expect(hidden.at(-1)).toBe(true);
+});
+
+test('what is added is said, or opens the drawer where the block is set so', () => {
+	const { view } = renderMiniCart(aCart({ items: [mug] }));
+	added();
+	expect(screen.queryByRole('dialog')).toBeNull();
+	expect(document.querySelector('.a11y-speak-region[aria-live="polite"]')).toHaveTextContent(
+		'2 items in your cart',
+	);
+	view.unmount();
+	renderMiniCart(aCart({ items: [mug] }), { opensOnAdd: true });
+	added();
+	expect(drawer()).toBeVisible();
+});
+
+test('opens also for what was added while it was on its way', () => {
+	renderMiniCart(aCart({ items: [mug] }), { opensOnAdd: true, hasJustAdded: true });
+	expect(drawer()).toBeVisible();
+});
+
+test('shows itself as soon as an add starts and hides again when it fails', async () => {
+	const { port, hidden, doShopping } = renderMiniCart(aCart());
+	expect(hidden.at(-1)).toBe(true);
+	port.hold();
+	port.failNext({ kind: 'connection', reason: 'lost' });
+	await act(async () => void doShopping.addItem({ productId: 12 }));
+	expect(hidden.at(-1)).toBe(false);
+	await act(() => port.release());
+	await waitFor(() => expect(hidden.at(-1)).toBe(true));
+});
+
+test('while the cart is on its way the drawer says so', async () => {
+	const port = new FakeCartPort(new FakeShop());
+	port.hold();
+	const { user } = renderMiniCart(aCart(), { overrides: { seed: null, port } });
+	await user.click(button());
+	expect(within(drawer()).getByText('Loading your cart…')).toBeInTheDocument();
+});
+
+test('keeps the number for the next page, with the hash of the settled cart', () => {
+	document.cookie = 'woocommerce_cart_hash=abc';
+	renderMiniCart(aCart({ items: [mug] }));
+	expect(window.localStorage.getItem('storefront_cart_count')).toBe('abc:2');
+});
