@@ -91,6 +91,8 @@ const tests = {
 		});
 		strictEqual(status, 200);
 		ok(body.customer_id > 0);
+		// The nonce of that very answer is for the new session.
+		strictEqual((await visitor.add(idOf('P-020'))).status, 201);
 		const path = `order/${body.order_id}?key=${body.order_key}&billing_email=${email}`;
 		strictEqual((await visitor.get(path)).status, 200);
 		strictEqual((await createVisitor(url).get(path)).status, 403);

@@ -23,6 +23,9 @@ final class Links {
 	/** Action of the nonce in links that remove. */
 	public const NONCE = 'woocommerce-cart';
 
+	/** So many messages wait for a page that shows them. */
+	private const NOTICES = 3;
+
 	/** The parts of the shop. */
 	private Services $services;
 
@@ -115,7 +118,7 @@ final class Links {
 				'message' => $error->getMessage(),
 			);
 		}
-		$cart->notices[] = $notice;
+		$cart->notices = array_slice( array_merge( $cart->notices, array( $notice ) ), -self::NOTICES );
 		$this->services->carts->save( $cart );
 		nocache_headers();
 		// A form says by its action where it leads; a link leads back.

@@ -20,6 +20,7 @@ final class Access {
 	public static function register(): void {
 		add_filter( 'rest_authentication_errors', array( self::class, 'accept_cookie' ) );
 		add_action( 'rest_api_init', array( self::class, 'keep_to_own_origin' ), 20 );
+		add_action( 'set_logged_in_cookie', array( self::class, 'use_cookie' ) );
 	}
 
 	/**
@@ -31,6 +32,18 @@ final class Access {
 	 */
 	public static function accept_cookie( $result ) {
 		return null === $result && self::is_store_request() ? true : $result;
+	}
+
+	/**
+	 * Who gets an account at the checkout is logged in from then on: nonces of this very answer must be for the new session.
+	 *
+	 * @internal
+	 */
+	public static function use_cookie( string $cookie ): void {
+		$name = constant( 'LOGGED_IN_COOKIE' );
+		if ( is_string( $name ) && self::is_store_request() ) {
+			$_COOKIE[ $name ] = $cookie;
+		}
 	}
 
 	/**
