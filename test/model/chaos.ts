@@ -1,15 +1,17 @@
 /**
  * A network on which everything goes wrong that can: delays, lost requests, lost answers, duplicates, answers overtaken by
- * others, proxies' error pages. The copy of a duplicated request reaches the shop second and nobody hears its answer. What an aborted request still does, it does before the next one is sent.
+ * others, proxies' error pages, nonces refused for a part of a batch. The copy of a duplicated request reaches the shop second and nobody hears its answer. What an aborted request still does, it does before the next one is sent.
  */
 import type { FakeEnvironment } from '../fakes/environment';
 import type { FakeShop, ShopAnswer, ShopRequest } from '../fakes/shop';
 import type { Simulation } from '../fakes/simulation';
+import { requestsIn } from '../fakes/page';
 import type { Network } from '../fakes/api-fetch';
 
 type Fate =
 	| 'fine'
 	| 'duplicated'
+	| 'partly refused'
 	| 'request lost'
 	| 'answer lost'
 	| 'hangs before'
@@ -22,6 +24,8 @@ type Fate =
 const MISHAPS: readonly [Fate, ...Fate[]] = [
 	'duplicated',
 	'duplicated',
+	'partly refused',
+	'partly refused',
 	'request lost',
 	'answer lost',
 	'answer lost',
@@ -103,7 +107,7 @@ export const createChaoticNetwork = (
 		if (fate === 'proxy page before') {
 			return proxyPage;
 		}
-		const first = shop.handle(request);
+		const first = shop.handle(fate === 'partly refused' ? spoilNonces(request) : request);
 		if (fate === 'hangs after') {
 			return Promise.race([forever, aborted]);
 		}
@@ -132,8 +136,20 @@ export const createChaoticNetwork = (
 		chaos.mostLosses = Math.max(chaos.mostLosses, chaos.losses);
 	};
 
+	/** Some requests of a batch arrive with a nonce that is none. */
+	const spoilNonces = (request: ShopRequest): ShopRequest => ({
+		...request,
+		body: {
+			requests: requestsIn(request).map((entry) =>
+				simulation.chance(0.5)
+					? { ...entry, headers: { ...entry.headers, Nonce: 'spoilt' } }
+					: entry,
+			),
+		},
+	});
+
 	return async (request, { signal }) => {
-		const fate = simulation.chance(chaos.mishaps) ? simulation.pick(MISHAPS) : 'fine';
+		const fate: Fate = simulation.chance(chaos.mishaps) ? simulation.pick(MISHAPS) : 'fine';
 		if (!request.path.endsWith('/batch')) {
 			return carry(request, fate, signal);
 		}

@@ -87,3 +87,23 @@ export const isThere = (intent: CartIntent, { items, coupons, ...cart }: CartDat
 			return true;
 	}
 };
+
+/** What the cart has been from the start about the thing that these wishes are about. */
+export const untouched = ([intent]: readonly CartIntent[]): CartIntent | null => {
+	switch (intent?.type) {
+		case 'set-quantity':
+		case 'remove-item':
+			return { type: 'set-quantity', key: intent.key, quantity: 1 };
+		case 'apply-coupon':
+		case 'remove-coupon':
+			return { type: 'remove-coupon', code: intent.code };
+		case 'select-rate':
+			return { ...intent, rateId: 'flat_rate:1' };
+		case 'update-customer':
+			return { ...intent, shippingAddress: { city: '' } };
+		case 'add-item':
+		case 'extension':
+		case undefined:
+			return null;
+	}
+};

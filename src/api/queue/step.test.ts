@@ -130,7 +130,9 @@ describe('one batch in flight', () => {
 		queue.queue(1, 0);
 		queue.send({ type: 'woke', at: 300 });
 		queue.end(15_300, { kind: 'lost', reason: 'timeout' }, 1);
-		queue.end(15_400, allAnswered(1), 1);
+		queue.send({ type: 'woke', at: 16_300 });
+		queue.end(16_400, allAnswered(1), 1);
+		expect(queue.state.flight?.batch).toBe(2);
 		expect(queue.settled).toEqual([]);
 	});
 });

@@ -1,0 +1,59 @@
+/** @jest-environment node */
+import { createBatchSender } from './send-batch';
+import type { QueuedRequest } from './state';
+import { cartRequest } from '../request';
+import { createFakeApiFetch } from '../../../test/fakes/api-fetch';
+import { FakeEnvironment } from '../../../test/fakes/environment';
+import type { ShopAnswer } from '../../../test/fakes/shop';
+import { Simulation } from '../../../test/fakes/simulation';
+
+const queued = (key: string): QueuedRequest => ({
+	request: cartRequest('remove-item', { key }),
+	subject: null,
+	repeatable: true,
+	callers: [1],
+	queuedAt: 0,
+	wantedSince: 0,
+	sends: 1,
+});
+
+const outcomeOf = (status: number, body: unknown) => {
+	const answer: ShopAnswer = { status, headers: {}, body };
+	const apiFetch = createFakeApiFetch(() => Promise.resolve(answer));
+	const send = createBatchSender(apiFetch, new FakeEnvironment(new Simulation(1)));
+	return send([queued('a'), queued('b'), queued('c')]);
+};
+
+const entry = (body: unknown, marks: object = {}) => ({ status: 200, headers: {}, body, ...marks });
+
+describe('what becomes of a batch', () => {
+	it('puts what was handled later last, and leaves out what was not answered', async () => {
+		const responses = [
+			entry('a', { storefrontHandledLater: true }),
+			{ storefrontUnanswered: true },
+			entry('c'),
+		];
+		expect(await outcomeOf(207, { responses })).toMatchObject({ kind: 'answered', order: [2, 0] });
+	});
+
+	it('matches answers by position', async () => {
+		const responses = [entry('a'), entry('b'), { ...entry('c'), status: 409 }];
+		expect(await outcomeOf(207, { responses })).toMatchObject({
+			kind: 'answered',
+			order: [0, 1, 2],
+			answers: [{ body: 'a' }, { body: 'b' }, { body: 'c', status: 409 }],
+		});
+	});
+
+	it.each([
+		['a gateway’s JSON', 503, { message: 'x' }, true],
+		['a gateway’s page', 502, '<h1>Bad Gateway</h1>', true],
+		['a page with a good status', 200, '<h1>Maintenance</h1>', true],
+		['the shop’s own error', 500, { code: 'x' }, false],
+		['too many requests in the batch', 400, { code: 'rest_invalid_param' }, false],
+	])('calls %s transient or not', async (_name, status, body, transient) => {
+		const outcome = await outcomeOf(status, body);
+		expect(outcome).toMatchObject({ kind: 'refused', transient });
+		expect(outcome.kind === 'refused' && outcome.answer.status).toBeGreaterThanOrEqual(400);
+	});
+});
