@@ -1,0 +1,44 @@
+import { createElement } from '@wordpress/element';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NoticeList, SNACKBAR_LIFETIME, SnackbarList } from './notices';
+import type { NoticeModel } from './notices';
+
+const notice = (overrides: Partial<NoticeModel> = {}): NoticeModel => ({
+	id: 'one',
+	status: 'info',
+	message: 'Something <b>happened</b>.',
+	dismissible: true,
+	...overrides,
+});
+
+test('an error is an alert; what it says is text', () => {
+	render(
+		<NoticeList
+			notices={[notice({ status: 'error', dismissible: false }), notice({ id: 'two' })]}
+			onDismiss={() => undefined}
+		/>,
+	);
+	expect(screen.getByRole('alert')).toHaveTextContent('Something <b>happened</b>.');
+	expect(screen.getByRole('status')).toBeVisible();
+});
+
+test('is dismissed where it may be', async () => {
+	const dismissed: string[] = [];
+	render(<NoticeList notices={[notice()]} onDismiss={(id) => dismissed.push(id)} />);
+	await userEvent.click(screen.getByRole('button', { name: 'Dismiss this notice' }));
+	expect(dismissed).toEqual(['one']);
+});
+
+test('a snackbar leaves by itself', () => {
+	jest.useFakeTimers();
+	const dismissed: string[] = [];
+	const dismiss = (id: string) => void dismissed.push(id);
+	const { rerender } = render(<SnackbarList notices={[notice()]} onDismiss={dismiss} />);
+	act(() => void jest.advanceTimersByTime(SNACKBAR_LIFETIME - 1));
+	rerender(<SnackbarList notices={[notice(), notice({ id: 'two' })]} onDismiss={dismiss} />);
+	expect(dismissed).toEqual([]);
+	act(() => void jest.advanceTimersByTime(1));
+	expect(dismissed).toEqual(['one']);
+	jest.useRealTimers();
+});

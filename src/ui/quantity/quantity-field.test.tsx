@@ -1,0 +1,90 @@
+import { createElement, useState } from '@wordpress/element';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { QuantityField } from './quantity-field';
+import { TYPING_PAUSE } from './use-quantity-text';
+
+const LIMITS = { minimum: 1, maximum: 20, multipleOf: 1, editable: true };
+
+const setUp = (limits = LIMITS) => {
+	jest.useFakeTimers();
+	const changes: number[] = [];
+	const Held = () => {
+		const [quantity, setQuantity] = useState(3);
+		return (
+			<QuantityField
+				id="quantity"
+				itemKey="mug"
+				name="Mug"
+				inWords="Quantity: 3"
+				quantity={quantity}
+				limits={limits}
+				onChange={(next) => {
+					changes.push(next);
+					setQuantity(next);
+				}}
+			/>
+		);
+	};
+	render(<Held />);
+	return {
+		changes,
+		user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }),
+		field: screen.getByRole('textbox', { name: 'Quantity of Mug' }),
+	};
+};
+
+afterEach(() => jest.useRealTimers());
+
+test('twenty quick clicks are twenty steps', async () => {
+	const { user, changes } = setUp({ ...LIMITS, maximum: 99 });
+	const plus = screen.getByRole('button', { name: 'Increase quantity of Mug' });
+	for (let click = 0; click < 20; click += 1) {
+		await user.click(plus);
+	}
+	expect(changes.at(-1)).toBe(23);
+});
+
+test('the arrow keys step, Enter takes what was typed', async () => {
+	const { user, changes, field } = setUp();
+	await user.click(field);
+	await user.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
+	expect(changes).toEqual([4, 5, 4]);
+	await user.clear(field);
+	await user.type(field, '9{Enter}');
+	expect(changes.at(-1)).toBe(9);
+});
+
+test('a valid number counts after a pause, and nothing is corrected meanwhile', async () => {
+	const { user, changes, field } = setUp();
+	await user.clear(field);
+	await user.type(field, '1');
+	await user.type(field, '5');
+	expect(changes).toEqual([]);
+	act(() => void jest.advanceTimersByTime(TYPING_PAUSE));
+	expect(changes).toEqual([15]);
+	await user.type(field, '0');
+	act(() => void jest.advanceTimersByTime(TYPING_PAUSE * 5));
+	expect(field).toHaveValue('150');
+	expect(changes).toEqual([15]);
+});
+
+test('leaving the field corrects what is not allowed and says why, at the field', async () => {
+	const { user, changes, field } = setUp();
+	await user.clear(field);
+	await user.type(field, '500');
+	await user.tab();
+	expect(changes).toEqual([20]);
+	expect(field).toHaveAccessibleDescription('The maximum quantity is 20.');
+	await user.click(screen.getByRole('button', { name: 'Reduce quantity of Mug' }));
+	expect(field).toHaveAccessibleDescription('');
+});
+
+test('what is no number leaves the quantity as it was', async () => {
+	const { user, changes, field } = setUp();
+	await user.clear(field);
+	await user.type(field, 'many{Enter}');
+	expect(field).toHaveValue('3');
+	expect(field).toHaveAccessibleDescription('Please enter a whole number.');
+	expect(changes).toEqual([]);
+});
