@@ -150,31 +150,36 @@ describe('mutate', () => {
 
 describe('the connection', () => {
 	it('keeps changes while offline and sends them when the network is back', async () => {
-		const { port, shop, environment, simulation } = aPage();
+		let isReachable = false;
+		const { port, shop, environment, simulation } = aPage((fake) => (request) => {
+			return isReachable ? Promise.resolve(fake.handle(request)) : Promise.reject(new TypeError());
+		});
 		const states: ConnectionState[] = [];
 		port.watchConnection((state) => states.push(state));
 		environment.setOnline(false);
 		const result = port.mutate(add());
-		await simulation.run();
+		await simulation.run(500_000);
 		expect(shop.requests).toHaveLength(0);
+		isReachable = true;
 		environment.setOnline(true);
-		await simulation.run();
+		await simulation.run(500_001);
 		expect((await result).ok).toBe(true);
 		expect(states).toEqual([
-			{ kind: 'waiting', reason: 'offline', waiting: 0 },
 			{ kind: 'waiting', reason: 'offline', waiting: 1 },
 			{ kind: 'online' },
 		]);
 	});
 
 	it('tells a late listener that changes wait, and nobody who has left', async () => {
-		const { port, environment } = aPage();
-		environment.setOnline(false);
+		const { port, simulation } = aPage(() => () => Promise.reject(new TypeError('lost')));
+		void port.mutate(set(3));
+		await simulation.run(500);
 		const late = jest.fn();
 		const stop = port.watchConnection(late);
 		expect(late).toHaveBeenCalledTimes(1);
 		stop();
-		environment.setOnline(true);
+		void port.mutate(set(4));
+		await simulation.run(60_000);
 		expect(late).toHaveBeenCalledTimes(1);
 	});
 

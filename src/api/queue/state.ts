@@ -47,6 +47,10 @@ export interface QueueState {
 	readonly flight: { readonly batch: number; readonly requests: readonly QueuedRequest[] } | null;
 	/** Batches sent so far; also the number of the latest. */
 	readonly batches: number;
+	/**
+	 * What the browser says. Only a hint: it says offline where a shop on the same machine can be reached, so requests
+	 * leave all the same, and only giving up and the words about it depend on it.
+	 */
 	readonly online: boolean;
 	/** Sendings in a row that brought no usable answer. */
 	readonly losses: number;

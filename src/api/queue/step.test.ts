@@ -276,14 +276,21 @@ describe('the connection', () => {
 	it('keeps changes while offline, says so, and sends them when it is back', () => {
 		const queue = new Driver();
 		queue.send({ type: 'offline', at: 0 });
-		const effects = queue.queue(1, 10);
-		expect(effects).toEqual([
+		queue.queue(1, 10);
+		queue.send({ type: 'woke', at: 310 });
+		expect(queue.end(320, lost)).toEqual([
+			{ type: 'wake', after: 1000 },
 			{ type: 'report', state: { kind: 'waiting', reason: 'offline', waiting: 1 } },
 		]);
-		expect(typesOf(queue.send({ type: 'woke', at: 9999 }))).toEqual([]);
-		const back = queue.send({ type: 'online', at: 60_000 });
-		expect(typesOf(back)).toEqual(['send', 'report']);
-		expect(back[1]).toEqual({ type: 'report', state: { kind: 'online' } });
+		expect(typesOf(queue.send({ type: 'online', at: 700 }))).toEqual(['send', 'report']);
+		expect(queue.sent).toEqual([[1]]);
+	});
+
+	it('believes the shop more than the browser that says offline', () => {
+		const queue = new Driver(emptyQueue(false));
+		queue.queue(1, 0);
+		queue.send({ type: 'woke', at: 300 });
+		expect(typesOf(queue.end(400, allAnswered(1)))).toEqual(['settle']);
 	});
 
 	it('never gives up while offline', () => {
@@ -313,11 +320,12 @@ describe('the connection', () => {
 		});
 	});
 
-	it('is tried at once when the shopper asks, even offline', () => {
+	it('is tried at once when the shopper asks', () => {
 		const queue = new Driver();
-		queue.send({ type: 'offline', at: 0 });
-		queue.queue(1, 10);
-		expect(typesOf(queue.send({ type: 'hurried', at: 20 }))).toContain('send');
+		queue.queue(1, 0);
+		queue.send({ type: 'woke', at: 300 });
+		queue.end(400, lost);
+		expect(typesOf(queue.send({ type: 'hurried', at: 410 }))).toContain('send');
 	});
 });
 

@@ -153,9 +153,9 @@ const endBatch = (state: QueueState, event: EventOf<'batch-ended'>): Step => {
 	}
 };
 
-/** Sends what is due. Hurried, neither window nor pause nor a network that is said to be gone holds it back. */
+/** Sends what is due; hurried, neither window nor pause holds it back. */
 const depart = (state: QueueState, at: number, hurried: boolean): Step => {
-	if (state.flight !== null || state.waiting.length === 0 || (!state.online && !hurried)) {
+	if (state.flight !== null || state.waiting.length === 0) {
 		return [state, []];
 	}
 	const isFull = state.waiting.length >= BATCH_SIZE;
@@ -179,15 +179,14 @@ const depart = (state: QueueState, at: number, hurried: boolean): Step => {
 };
 
 /** What is to be told about the connection: changes wait from the first loss until the next answer. */
-export const connectionOf = (state: QueueState): ConnectionState => {
-	const waiting = state.waiting.length + (state.flight?.requests.length ?? 0);
-	if (!state.online) {
-		return { kind: 'waiting', reason: 'offline', waiting };
-	}
-	return state.losses > 0
-		? { kind: 'waiting', reason: state.lastLoss, waiting }
+export const connectionOf = (state: QueueState): ConnectionState =>
+	state.losses > 0
+		? {
+				kind: 'waiting',
+				reason: state.online ? state.lastLoss : 'offline',
+				waiting: state.waiting.length + (state.flight?.requests.length ?? 0),
+			}
 		: { kind: 'online' };
-};
 
 const isSameConnection = (a: ConnectionState, b: ConnectionState): boolean =>
 	a.kind === 'online' || b.kind === 'online'
