@@ -25,7 +25,18 @@ const browserAndNode = {
 };
 
 export default tseslint.config(
-	{ ignores: ['build', 'dist', 'vendor', '.shop', '.cache', 'node_modules', 'coverage', 'test/fixtures'] },
+	{
+		ignores: [
+			'build',
+			'dist',
+			'vendor',
+			'.shop',
+			'.cache',
+			'node_modules',
+			'coverage',
+			'test/fixtures',
+		],
+	},
 	js.configs.recommended,
 	...tseslint.configs.strict,
 	reactHooks.configs.flat.recommended,

@@ -85,7 +85,10 @@ const tests = {
 			{ key: randomUUID(), body: { ...first, quantity: 2 } },
 		];
 		const answers = await Promise.all(Array.from({ length: 10 }, () => visitor.batch(adds)));
-		ok(answers.flat().every(isAnswered), JSON.stringify(answers.flat().map(({ status }) => status)));
+		ok(
+			answers.flat().every(isAnswered),
+			JSON.stringify(answers.flat().map(({ status }) => status)),
+		);
 		strictEqual(quantityOf(await visitor.cart(), first), 3);
 	},
 	'the same key twice inside a batch adds once': async () => {
