@@ -53,21 +53,18 @@ final class Product {
 
 	/** Price of one as charged; the lowest of a variable product. */
 	public function price(): int {
-		return $this->lowest( 'sale_price' );
+		return min( $this->prices() );
+	}
+
+	/** The highest price as charged of a variable product; price() elsewhere. */
+	public function highest_price(): int {
+		return max( $this->prices() );
 	}
 
 	/** Price of one before a sale; the lowest of a variable product. */
 	public function regular_price(): int {
-		return $this->lowest( 'regular_price' );
-	}
-
-	/** The highest price as charged among the variations; price() elsewhere. */
-	public function highest_price(): int {
-		$prices = array();
-		foreach ( $this->variations as $variation ) {
-			$prices[] = $variation->price();
-		}
-		return array() === $prices ? $this->price() : max( $prices );
+		$prices = array_column( $this->variations, 'regular_price' );
+		return array() === $prices ? $this->regular_price : min( $prices );
 	}
 
 	/** Whether it, or a variation of it, is on sale. */
@@ -116,15 +113,16 @@ final class Product {
 		return max( 0, $this->stock );
 	}
 
-	/** The lowest of an amount among the variations, or its own. */
-	private function lowest( string $which ): int {
-		$amounts = array();
+	/**
+	 * Prices of one as charged: its variations', or its own.
+	 *
+	 * @return non-empty-list<int>
+	 */
+	private function prices(): array {
+		$prices = array();
 		foreach ( $this->variations as $variation ) {
-			$amounts[] = 'sale_price' === $which ? $variation->price() : $variation->regular_price();
+			$prices[] = $variation->price();
 		}
-		if ( array() !== $amounts ) {
-			return min( $amounts );
-		}
-		return 'sale_price' === $which && null !== $this->sale_price ? $this->sale_price : $this->regular_price;
+		return array() === $prices ? array( $this->sale_price ?? $this->regular_price ) : $prices;
 	}
 }

@@ -26,13 +26,9 @@ final class ProductFilter {
 		$this->add_terms( $query, 'category', 'product_cat' );
 		$this->add_terms( $query, 'tag', 'product_tag' );
 		$this->add_attributes( $query );
-		$this->add_choice( 'stock_status', $query->texts( 'stock_status' ), array( self::class, 'stock_status' ) );
-		$this->add_choice( 'rating', $query->texts( 'rating' ), array( self::class, 'rating' ) );
-		$this->add_choice( 'sku', $query->texts( 'sku' ), array( self::class, 'sku' ) );
-		$this->add_choice( 'slug', $query->texts( 'slug' ), array( self::class, 'slug' ) );
-		$this->add_choice( 'type', $query->texts( 'type' ), array( self::class, 'type' ) );
-		$this->add_choice( 'include', $query->texts( 'include' ), array( self::class, 'id' ) );
-		$this->add_choice( 'parent', $query->texts( 'parent' ), array( self::class, 'parent_id' ) );
+		foreach ( array( 'stock_status', 'rating', 'sku', 'slug', 'type', 'include' ) as $field ) {
+			$this->add_choice( $field, $query->texts( $field ) );
+		}
 		if ( $query->has( 'on_sale' ) ) {
 			$wanted = $query->flag( 'on_sale' );
 			$this->add(
@@ -76,34 +72,22 @@ final class ProductFilter {
 		return (string) (int) round( (float) $product->average_rating );
 	}
 
-	/** What stock_status is compared with. */
-	private static function stock_status( Product $product ): string {
-		return $product->stock_status();
-	}
-
-	/** What sku is compared with. */
-	private static function sku( Product $product ): string {
-		return $product->sku;
-	}
-
-	/** What slug is compared with. */
-	private static function slug( Product $product ): string {
-		return $product->slug;
-	}
-
-	/** What type is compared with. */
-	private static function type( Product $product ): string {
-		return $product->type;
-	}
-
-	/** What include is compared with. */
-	private static function id( Product $product ): string {
-		return (string) $product->id;
-	}
-
-	/** What parent is compared with. */
-	private static function parent_id( Product $product ): string {
-		return (string) $product->parent_id;
+	/** What a parameter with a choice of values is compared with. */
+	private static function field( Product $product, string $param ): string {
+		switch ( $param ) {
+			case 'stock_status':
+				return $product->stock_status();
+			case 'rating':
+				return self::rating( $product );
+			case 'sku':
+				return $product->sku;
+			case 'slug':
+				return $product->slug;
+			case 'type':
+				return $product->type;
+			default:
+				return (string) $product->id;
+		}
 	}
 
 	/**
@@ -119,16 +103,15 @@ final class ProductFilter {
 	/**
 	 * A field is one of several values; no values, no condition.
 	 *
-	 * @param string                       $name   Names it for without().
-	 * @param list<string>                 $values The values.
-	 * @param callable( Product ): string $field  Reads the field.
+	 * @param string       $param  The parameter, which names the condition too.
+	 * @param list<string> $values The values.
 	 */
-	private function add_choice( string $name, array $values, callable $field ): void {
+	private function add_choice( string $param, array $values ): void {
 		if ( array() !== $values ) {
 			$this->add(
-				$name,
-				static function ( Product $product ) use ( $values, $field ): bool {
-					return in_array( $field( $product ), $values, true );
+				$param,
+				static function ( Product $product ) use ( $param, $values ): bool {
+					return in_array( self::field( $product, $param ), $values, true );
 				}
 			);
 		}
