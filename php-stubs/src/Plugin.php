@@ -25,6 +25,7 @@ use StorefrontIslands\Shop\CurrentShop;
 use StorefrontIslands\Shop\Shop;
 use StorefrontIslands\Shop\WooPickup;
 use StorefrontIslands\Shop\WooShop;
+use StorefrontIslands\Shop\WooVariation;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -82,6 +83,7 @@ final class Plugin {
 	private function shop(): Shop {
 		if ( $this->has_woocommerce() ) {
 			( new WooPickup() )->register();
+			( new WooVariation() )->register();
 			return new WooShop();
 		}
 		$demo = new DemoShop();
