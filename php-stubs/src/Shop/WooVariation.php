@@ -37,7 +37,8 @@ final class WooVariation {
 		if ( ! $product instanceof \WC_Product_Variable ) {
 			return;
 		}
-		$id = \WC_Data_Store::load( 'product' )->find_matching_product_variation( $product, $chosen );
+		// Data stores offer what they can do through __call alone.
+		$id = \WC_Data_Store::load( 'product' )->__call( 'find_matching_product_variation', array( $product, $chosen ) );
 		if ( is_numeric( $id ) && (int) $id > 0 ) {
 			$_REQUEST['variation_id'] = (string) (int) $id;
 		}
