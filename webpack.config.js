@@ -64,6 +64,12 @@ const base = (mode, uniqueName) => ({
 		// Versions in the .asset.php files are content hashes: WordPress appends them as ?ver=.
 		new DependencyExtractionWebpackPlugin(),
 	],
+	cache: {
+		type: 'filesystem',
+		name: uniqueName,
+		cacheDirectory: join(root, '.cache/webpack'),
+		buildDependencies: { config: [fileURLToPath(import.meta.url)] },
+	},
 	performance: false,
 });
 
