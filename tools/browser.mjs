@@ -30,11 +30,20 @@ export const findChromium = () => {
 	return [env.CHROMIUM, ...onPath, ...ELSEWHERE].find((path) => path && existsSync(path)) ?? null;
 };
 
-/** Starts it. */
-export const launchBrowser = () => {
+/**
+ * Starts it.
+ *
+ * @param {{backForwardCache?: boolean}} [options] backForwardCache: keeps pages that are left, as browsers do; Playwright's
+ *   own default is not to.
+ */
+export const launchBrowser = ({ backForwardCache = false } = {}) => {
 	const executablePath = findChromium();
 	if (executablePath === null) {
 		throw new Problem('This machine has no Chromium. Install it, or name one with CHROMIUM=PATH.');
 	}
-	return chromium.launch({ executablePath, args: ARGUMENTS });
+	return chromium.launch({
+		executablePath,
+		args: ARGUMENTS,
+		ignoreDefaultArgs: backForwardCache ? ['--disable-back-forward-cache'] : [],
+	});
 };

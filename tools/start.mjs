@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 import { argv } from 'node:process';
 import { STATE } from './paths.mjs';
-import { exitWith } from './problem.mjs';
+import { exitWith, Problem } from './problem.mjs';
 import { readOptions, USAGE } from './start/options.mjs';
 import { startShop } from './start/shop.mjs';
 import { watchSources } from './start/watch.mjs';
@@ -19,26 +19,8 @@ const open = async ({ help, ...options }) => {
 	}
 	const kind = options.wordpress || options.woocommerce ? 'real' : 'demo';
 	const shop = await startShop({ ...options, dir: join(STATE, kind), say });
-	const unwatch = watchSources(shop.refresh, say);
-	let isStopping = false;
-	const close = async () => {
-		if (isStopping) {
-			return;
-		}
-		isStopping = true;
-		unwatch();
-		await shop.stop();
-		process.exit(0);
-	};
-	for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-		process.on(signal, close);
-	}
-	shop.ended.then((reason) => {
-		if (!isStopping) {
-			console.error(reason);
-			process.exit(1);
-		}
-	});
+	watchSources(shop.refresh, say);
+	shop.ended.then((reason) => exitWith(new Problem(reason)));
 	console.log(
 		'Changes in php-stubs, blocks and build show at the next request. Ctrl-C stops the shop.',
 	);

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { ensureBuild } from '../build.mjs';
 import { Problem } from '../problem.mjs';
+import { stopOnInterrupt } from './open-shops.mjs';
 import { choosePhp } from './php/index.mjs';
 import { freePort, isPortTaken } from './port.mjs';
 import { newSalts } from './site/config.mjs';
@@ -117,29 +118,37 @@ export const startShop = async ({
 	const site = join(dir, 'wordpress');
 	const log = join(dir, 'php.log');
 	let server = null;
+	let state = null;
+	let isStopped = false;
 	const stop = async () => {
+		isStopped = true;
+		forget();
 		await server?.stop();
 		if (isTemporary) {
 			rmSync(dir, { recursive: true, force: true });
+		} else if (state !== null) {
+			writeState(dir, { ...state, pid: null });
 		}
 	};
+	const forget = stopOnInterrupt(stop);
 
 	try {
 		const php = await choosePhp(wish, say);
 		const sources = findSources({ wordpress, woocommerce });
 		await ensureBuild(say);
-		const state = await openState({ dir, sources, reset, php, say });
-		writeConfig(site, { url, salts: state.salts, constants });
+		const opened = await openState({ dir, sources, reset, php, say });
+		writeConfig(site, { url, salts: opened.salts, constants });
 		writeMuPlugins(site, sources, muPlugins);
-		if (state.url !== url) {
-			await moveSite(php, site, state.url, url);
+		if (opened.url !== url) {
+			await moveSite(php, site, opened.url, url);
 		}
 		const seed = seedKey(sources);
-		if (state.seed !== seed) {
+		if (opened.seed !== seed) {
 			say('Products or pages have changed: filling them in again …');
 			await runSeed(php, site);
 		}
-		writeState(dir, { ...state, url, seed, pid: process.pid });
+		state = { ...opened, url, seed, pid: process.pid };
+		writeState(dir, state);
 		say('Starting the server …');
 		server = await php.serve({ site, port, log });
 		await untilReady(url, server, log);
@@ -149,13 +158,8 @@ export const startShop = async ({
 			site,
 			php: (script, env = {}) => php.run({ site, script: resolve(script), env }),
 			refresh: () => refreshPlugin(site),
-			stop: async () => {
-				await stop();
-				if (!isTemporary) {
-					writeState(dir, { ...state, url, seed, pid: null });
-				}
-			},
-			ended: server.ended,
+			stop,
+			ended: server.ended.then((reason) => (isStopped ? new Promise(() => {}) : reason)),
 		};
 	} catch (error) {
 		await stop();

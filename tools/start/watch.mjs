@@ -6,11 +6,10 @@ import { BUILD, inProject } from '../paths.mjs';
 const SETTLED_AFTER_MS = 150;
 
 /**
- * Watches php-stubs, blocks and build.
+ * Watches php-stubs, blocks and build for as long as the process lives.
  *
  * @param {() => number} refresh Copies what has changed; tells how many files.
  * @param {(line: string) => void} say
- * @returns {() => void} Stops watching.
  */
 export const watchSources = (refresh, say) => {
 	let timer = null;
@@ -25,16 +24,10 @@ export const watchSources = (refresh, say) => {
 			say(`Plugin folder not refreshed: ${error.message}`);
 		}
 	};
-	const watchers = [inProject('php-stubs'), inProject('blocks'), BUILD]
-		.filter((folder) => existsSync(folder))
-		.map((folder) =>
-			watch(folder, { recursive: true }, () => {
-				clearTimeout(timer);
-				timer = setTimeout(update, SETTLED_AFTER_MS);
-			}),
-		);
-	return () => {
-		clearTimeout(timer);
-		watchers.forEach((watcher) => watcher.close());
-	};
+	for (const folder of [inProject('php-stubs'), inProject('blocks'), BUILD].filter(existsSync)) {
+		watch(folder, { recursive: true }, () => {
+			clearTimeout(timer);
+			timer = setTimeout(update, SETTLED_AFTER_MS);
+		});
+	}
 };

@@ -1,0 +1,30 @@
+/** Shops that this process has open: none is left behind when it is interrupted. */
+
+const INTERRUPTED = 130;
+
+/** @type {Set<() => Promise<void>>} */
+const stops = new Set();
+
+const stopAll = async () => {
+	const running = [...stops];
+	stops.clear();
+	await Promise.allSettled(running.map((stop) => stop()));
+	process.exit(INTERRUPTED);
+};
+
+/**
+ * Has a shop stopped on Ctrl-C and its like.
+ *
+ * @param {() => Promise<void>} stop
+ * @returns {() => void} Forgets it: it was stopped otherwise.
+ */
+export const stopOnInterrupt = (stop) => {
+	if (stops.size === 0) {
+		for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+			process.removeListener(signal, stopAll);
+			process.on(signal, stopAll);
+		}
+	}
+	stops.add(stop);
+	return () => stops.delete(stop);
+};
