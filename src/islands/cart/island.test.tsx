@@ -12,7 +12,7 @@ import {
 import type { CartJson } from '../../../test/fixtures/builders';
 import { readCart } from '../../domain/cart/read';
 import { seedOf } from '../../stores/testing/stores';
-import { around, renderIsland, someSettings } from '../shared/testing';
+import { around, renderIsland, someSettings } from '../testing/islands';
 import { CartIsland } from './island';
 
 // Products that the shop of the tests knows.
@@ -57,6 +57,7 @@ test('a click on plus shows at once, and the totals say that they are being sett
 	await act(() => port.release());
 	await waitFor(() => expect(totals()).toHaveAttribute('aria-busy', 'false'));
 	expect(shop.cartJson.items[0]?.quantity).toBe(4);
+	expect(screen.getByText(/^Cart total: /)).toHaveAttribute('aria-live', 'polite');
 });
 
 test('minus stays focusable at the minimum and does nothing there', async () => {

@@ -1,5 +1,4 @@
-import { createElement, useEffect, useRef } from '@wordpress/element';
-import { speak } from '@wordpress/a11y';
+import { createElement, useState } from '@wordpress/element';
 import { useSelect } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
 import type { Cart } from '../../domain/cart/cart';
@@ -35,17 +34,18 @@ const withoutRepeats = (notices: readonly NoticeModel[]): readonly NoticeModel[]
 	...new Map(notices.map((notice) => [notice.id, notice])).values(),
 ];
 
-/** Says the new total when the shop has settled it; what it was is on the screen already. */
-const useSpokenTotal = ({ settling, totals }: Cart): void => {
-	const wasSettlingRef = useRef(settling);
-	const total = formatMoney(totals.price);
-	useEffect(() => {
-		if (wasSettlingRef.current && !settling) {
+/** The new total in words, once the shop has settled it; empty until a change has been. */
+const useSpokenTotal = ({ settling, totals }: Cart): string => {
+	const [wasSettling, setWasSettling] = useState(settling);
+	const [words, setWords] = useState('');
+	if (wasSettling !== settling) {
+		setWasSettling(settling);
+		if (!settling) {
 			// translators: %s: an amount of money.
-			speak(sprintf(__('Cart total: %s', 'storefront-islands'), total));
+			setWords(sprintf(__('Cart total: %s', 'storefront-islands'), formatMoney(totals.price)));
 		}
-		wasSettlingRef.current = settling;
-	}, [settling, total]);
+	}
+	return words;
 };
 
 /** The cart screen on the stores. */
@@ -57,7 +57,7 @@ export const CartIsland = ({ printed, settings, unfolded }: CartIslandProps) => 
 	const couponFailure = useSelect((select) => select(shoppingStore).getCouponFailure(), []);
 	const cart = hasTakenOver ? live : printed;
 	const actions = useCartActions(dismiss);
-	useSpokenTotal(live);
+	const spokenTotal = useSpokenTotal(live);
 	return (
 		<CartView
 			cart={cart}
@@ -68,6 +68,7 @@ export const CartIsland = ({ printed, settings, unfolded }: CartIslandProps) => 
 			waitsFor={hasTakenOver ? waitsFor : null}
 			couponProblem={couponFailure?.message ?? null}
 			unfolded={unfolded}
+			spoken={spokenTotal}
 		/>
 	);
 };

@@ -4,6 +4,7 @@ import type { SiteSettings } from '../../domain/settings';
 import { rowsOf } from '../../ui/cart-lines/rows';
 import { useRemovedLine } from '../../ui/cart-lines/use-removed-line';
 import { ConnectionNotice } from '../../ui/connection-notice';
+import { LiveRegion } from '../../ui/live-region';
 import { NoticeList, SnackbarList } from '../../ui/notices';
 import type { NoticeModel } from '../../ui/notices';
 import type { CartActions } from './actions';
@@ -24,6 +25,8 @@ export interface CartSurroundings {
 	/** Why changes wait, null while they do not. */
 	readonly waitsFor: 'network' | 'shop' | null;
 	readonly couponProblem: string | null;
+	/** What assistive technology is told; empty while there is nothing. */
+	readonly spoken: string;
 	/** Which folded forms were unfolded before React took over. */
 	readonly unfolded: { readonly coupon: boolean; readonly address: boolean };
 }
@@ -101,6 +104,7 @@ export const CartView = ({ cart, settings, actions, ...surroundings }: CartViewP
 				)}
 			</div>
 			<SnackbarList notices={surroundings.snackbars} onDismiss={actions.dismissNotice} />
+			<LiveRegion message={surroundings.spoken} />
 		</Fragment>
 	);
 };

@@ -4,7 +4,7 @@ import { FakeCartPort } from '../../../test/fakes/cart-port';
 import { FakeShop } from '../../../test/fakes/shop';
 import { aCart, anItem } from '../../../test/fixtures/builders';
 import type { CartJson } from '../../../test/fixtures/builders';
-import { renderIsland, someSettings } from '../shared/testing';
+import { renderIsland, someSettings } from '../testing/islands';
 import { MiniCartIsland } from './island';
 
 const mug = anItem({ id: 12, name: 'Morning Mug', price: 1000, quantity: 2 });
@@ -146,9 +146,7 @@ test('what is added is said, or opens the drawer where the block is set so', () 
 	const { view } = renderMiniCart(aCart({ items: [mug] }));
 	added();
 	expect(screen.queryByRole('dialog')).toBeNull();
-	expect(document.querySelector('.a11y-speak-region[aria-live="polite"]')).toHaveTextContent(
-		'2 items in your cart',
-	);
+	expect(screen.getByText('2 items in your cart')).toHaveAttribute('aria-live', 'polite');
 	view.unmount();
 	renderMiniCart(aCart({ items: [mug] }), { opensOnAdd: true });
 	added();

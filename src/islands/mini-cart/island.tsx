@@ -1,5 +1,4 @@
 import { createElement, Fragment, useCallback, useEffect, useState } from '@wordpress/element';
-import { speak } from '@wordpress/a11y';
 import { useSelect } from '@wordpress/data';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { SiteSettings } from '../../domain/settings';
@@ -7,6 +6,7 @@ import { shoppingStore } from '../../stores/shopping/contract';
 import { useCart, useCartKnowledge, useShopping } from '../../stores/shopping/use-cart';
 import { ConnectionNotice } from '../../ui/connection-notice';
 import { Drawer } from '../../ui/drawer';
+import { LiveRegion } from '../../ui/live-region';
 import { NoticeList } from '../../ui/notices';
 import { useCartNotices } from '../shared/use-notices';
 import { useTakenOver } from '../shared/use-taken-over';
@@ -72,6 +72,7 @@ const Content = ({ settings }: { readonly settings: SiteSettings }) => {
 export const MiniCartIsland = (props: MiniCartIslandProps) => {
 	const { opensOnAdd, setHidden } = props;
 	const [isOpen, setOpen] = useState(false);
+	const [said, setSaid] = useState('');
 	const { getCart } = useSelect(shoppingStore, []);
 	const hasTakenOver = useTakenOver();
 	const isKnown = useCartKnowledge() === 'known';
@@ -91,7 +92,7 @@ export const MiniCartIsland = (props: MiniCartIslandProps) => {
 			return;
 		}
 		const pieces = getCart().count;
-		speak(
+		setSaid(
 			// translators: %d: pieces in the cart.
 			sprintf(
 				_n('%d item in your cart', '%d items in your cart', pieces, 'storefront-islands'),
@@ -123,9 +124,12 @@ export const MiniCartIsland = (props: MiniCartIslandProps) => {
 				onOpen={() => setOpen(true)}
 			/>
 			{hasTakenOver && (
-				<Drawer isOpen={isOpen} title={__('Your cart', 'storefront-islands')} onClose={close}>
-					{() => <Content settings={props.settings} />}
-				</Drawer>
+				<Fragment>
+					<Drawer isOpen={isOpen} title={__('Your cart', 'storefront-islands')} onClose={close}>
+						{() => <Content settings={props.settings} />}
+					</Drawer>
+					<LiveRegion message={said} />
+				</Fragment>
 			)}
 		</Fragment>
 	);

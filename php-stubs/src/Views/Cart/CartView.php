@@ -37,6 +37,13 @@ final class CartView {
 						: array( self::items( $reader ), self::side( $reader ), CrossSells::node( $reader ) )
 				),
 				Node::element( 'div', array( 'class' => 'storefront-snackbars' ) ),
+				Node::element(
+					'div',
+					array(
+						'class'     => 'storefront-visually-hidden',
+						'aria-live' => 'polite',
+					)
+				),
 			)
 		);
 	}
