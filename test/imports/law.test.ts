@@ -28,10 +28,10 @@ describe('the import law', () => {
 	});
 
 	it.each(LAYERS)('is what docs/architecture.md says of $folder', ({ folder, documented }) => {
-		const table = readFileSync(join(root, 'docs/architecture.md'), 'utf8');
-		const rows = table.split('\n').map((line) => line.split('|').map((cell) => cell.trim()));
-		const row = rows.find((cells) => cells[1] === `\`${folder}\``);
-		expect(row?.[3]).toBe(documented);
+		const rows = readFileSync(join(root, 'docs/architecture.md'), 'utf8')
+			.split('\n')
+			.map((line) => line.split('|').map((cell) => cell.trim()));
+		expect(rows.find((cells) => cells.at(1) === `\`${folder}\``)?.at(3)).toBe(documented);
 	});
 });
 
