@@ -21,6 +21,7 @@ const fakeJQuery = () => {
 
 const bridged = () => {
 	const body = document.createElement('body');
+	document.documentElement.append(body);
 	const fake = fakeJQuery();
 	bridgeJQuery(body, fake.jQuery, () => 'hash');
 	return { body, ...fake };
@@ -50,6 +51,19 @@ describe('the bridge to jQuery', () => {
 		expect(native).toEqual(['wc-blocks_added_to_cart']);
 		expect(reread).toHaveBeenCalledTimes(1);
 		expect(triggered).toHaveLength(1);
+	});
+
+	it('lets no other bridge turn a change that is known into one that is not', () => {
+		const { body, collection } = bridged();
+		const reread = jest.fn();
+		onForeignChange(body, reread);
+		collection.on('added_to_cart', () => {
+			body.dispatchEvent(new CustomEvent('wc-blocks_added_to_cart', { bubbles: true, detail: {} }));
+		});
+		createPageEvents(body).added();
+		expect(reread).not.toHaveBeenCalled();
+		collection.trigger('added_to_cart');
+		expect(reread).toHaveBeenCalled();
 	});
 
 	it('goes on after a handler of the page has thrown', () => {

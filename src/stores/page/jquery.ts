@@ -37,26 +37,36 @@ const PAIRS = [
  * with an event. An event that came over the bridge does not go back.
  */
 export const bridgeJQuery = (body: HTMLElement, jQuery: JQuery, cartHash: () => string): void => {
-	let crossing = false;
-	const cross = (raise: () => void) => {
+	let crossing: 'to-jquery' | 'to-native' | null = null;
+	const cross = (direction: 'to-jquery' | 'to-native', raise: () => void) => {
 		if (crossing) {
 			return;
 		}
-		crossing = true;
+		crossing = direction;
 		try {
 			raise();
 		} finally {
-			crossing = false;
+			crossing = null;
+		}
+	};
+	/**
+	 * WooCommerce's own blocks bring a bridge from jQuery along. What it makes of our classic event says less than the
+	 * native one that everybody has heard already: its echo would have every store read the cart anew.
+	 */
+	const silenceEcho = (event: Event) => {
+		if (crossing === 'to-jquery') {
+			event.stopImmediatePropagation();
 		}
 	};
 	for (const [classic, native] of PAIRS) {
+		body.ownerDocument.addEventListener(native, silenceEcho, { capture: true });
 		jQuery(body).on(classic, () =>
-			cross(() => {
+			cross('to-native', () => {
 				body.dispatchEvent(new CustomEvent(native, { bubbles: true, cancelable: true }));
 			}),
 		);
 		body.addEventListener(native, () =>
-			cross(() => {
+			cross('to-jquery', () => {
 				jQuery(body).trigger(classic, ARGUMENTS[classic]?.(jQuery(), cartHash()) ?? []);
 			}),
 		);
