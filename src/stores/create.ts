@@ -57,8 +57,16 @@ export const createStores = (dependencies: StoresDependencies): Stores => {
 	const notices = createFailureNotices(registry);
 	const holder =
 		owner === 'ours' ? createOwnHolder(registry, tracker) : createForeignHolder(registry);
-	const mutate = createMutate({ registry, port, holder, tracker, pageEvents, onConfirmed });
 	const load = createLoad(registry, port, holder);
+	const mutate = createMutate({
+		registry,
+		port,
+		holder,
+		tracker,
+		pageEvents,
+		onConfirmed,
+		refresh: load,
+	});
 	const isKnown = () => registry.select(cartStore).hasFinishedResolution('getCartData');
 
 	if (owner === 'ours') {

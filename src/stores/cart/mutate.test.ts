@@ -61,6 +61,20 @@ describe('a change of a quantity', () => {
 		]);
 	});
 
+	it('is settled by reading the cart when the shop may have done it all the same', async () => {
+		const page = aPage(cart);
+		page.port.failNext({ kind: 'connection', reason: 'timeout' });
+		await expect(page.doCart.changeCartItemQuantity(mug.key, 5)).rejects.toBeDefined();
+		expect(page.port.loads).toBe(1);
+	});
+
+	it('reads nothing after a plain refusal', async () => {
+		const page = aPage(cart);
+		page.port.failNext(refused);
+		await expect(page.doCart.changeCartItemQuantity(mug.key, 5)).rejects.toBeDefined();
+		expect(page.port.loads).toBe(0);
+	});
+
 	it('asks nothing when the quantity is that already', async () => {
 		const page = aPage(cart);
 		await expect(page.doCart.changeCartItemQuantity(mug.key, 2)).resolves.toBeUndefined();

@@ -3,6 +3,7 @@ import type { CartData } from '../../domain/cart/data';
 import type { CartIntent } from '../../domain/cart/intent';
 import type { Failure } from '../../domain/failure';
 import type { Result } from '../../domain/result';
+import { leavesDoubt } from '../../domain/failure';
 import { success } from '../../domain/result';
 import type { PageEvents } from '../page/events';
 import type { Registry } from '../registry';
@@ -21,6 +22,8 @@ export interface MutateDependencies {
 	readonly pageEvents: PageEvents;
 	/** Hears every cart that a change of this tab brought. */
 	readonly onConfirmed: (cart: CartData) => void;
+	/** Reads the cart anew. */
+	readonly refresh: () => Promise<void>;
 }
 
 /** The cart that confirms the change; null where there was nothing to change. */
@@ -54,7 +57,15 @@ const answerOf = (failure: Failure): CartData | null =>
  * end in the same turn in which the answer is taken, so that no state in between is ever shown.
  */
 export const createMutate =
-	({ registry, port, holder, tracker, pageEvents, onConfirmed }: MutateDependencies): Mutate =>
+	({
+		registry,
+		port,
+		holder,
+		tracker,
+		pageEvents,
+		onConfirmed,
+		refresh,
+	}: MutateDependencies): Mutate =>
 	async (intent, select = (answer) => answer) => {
 		if (isNeedless(intent, holder.confirmed(), tracker.underWay())) {
 			return success(null);
@@ -77,9 +88,14 @@ export const createMutate =
 		markEnd(registry, intent, tracker.underWay());
 		if (result.ok) {
 			raiseAfter(pageEvents, intent);
-		} else if (intent.type !== 'apply-coupon') {
+			return result;
+		}
+		if (intent.type !== 'apply-coupon') {
 			// A coupon's error stands by its field and must not look like an error of the cart (woocommerce#42074).
 			void registry.dispatch(cartStore).setErrorData(toApiError(result.failure));
+		}
+		if (leavesDoubt(result.failure)) {
+			void refresh();
 		}
 		return result;
 	};
