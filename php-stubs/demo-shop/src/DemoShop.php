@@ -15,6 +15,7 @@ use StorefrontIslands\DemoShop\Classic\Fragments;
 use StorefrontIslands\DemoShop\Classic\Links;
 use StorefrontIslands\DemoShop\Content\OrderList;
 use StorefrontIslands\DemoShop\Content\PostTypes;
+use StorefrontIslands\DemoShop\Pages\FontPreload;
 use StorefrontIslands\DemoShop\Rest\Access;
 use StorefrontIslands\DemoShop\Rest\Routes;
 use StorefrontIslands\DemoShop\Settings\ShopSettings;
@@ -65,6 +66,7 @@ final class DemoShop implements Shop {
 		);
 		Access::register();
 		OrderList::register();
+		FontPreload::register();
 	}
 
 	/** {@inheritDoc} */

@@ -54,7 +54,7 @@ final class Products extends Route {
 	/** {@inheritDoc} */
 	protected function answer( string $method, Input $input ): WP_REST_Response {
 		$all      = $this->services->products->all();
-		$found    = ( new ProductFilter( $input ) )->apply( 'variation' === $input->text( 'type' ) ? self::variations( $all ) : $all );
+		$found    = ( new ProductFilter( $input ) )->apply( self::listed( $all, $input ) );
 		$sorted   = ProductOrder::sort( $found, $input->text( 'orderby' ), 'asc' !== $input->text( 'order' ) );
 		$per_page = $input->number( 'per_page' );
 		$page     = 0 === $per_page ? $sorted : array_slice( $sorted, ( $input->number( 'page' ) - 1 ) * $per_page, $per_page );
@@ -69,7 +69,20 @@ final class Products extends Route {
 	}
 
 	/**
-	 * The variations of products, which are in the list only where they are asked for by type.
+	 * What a query chooses from: variations are in the list only where they are asked for by type, or by SKU or slug.
+	 *
+	 * @param list<CatalogueProduct> $products The catalogue.
+	 * @return list<CatalogueProduct>
+	 */
+	private static function listed( array $products, Input $query ): array {
+		if ( 'variation' === $query->text( 'type' ) ) {
+			return self::variations( $products );
+		}
+		return array() === array_merge( $query->texts( 'sku' ), $query->texts( 'slug' ) ) ? $products : array_merge( $products, self::variations( $products ) );
+	}
+
+	/**
+	 * The variations of products.
 	 *
 	 * @param list<CatalogueProduct> $products The catalogue.
 	 * @return list<CatalogueProduct>
