@@ -1,15 +1,119 @@
-/** Every page of the shop opens, says what it is, and has nothing that axe would mark. */
+/** Every page, in the states that it is seen in: no message of the browser, nothing that axe would mark, nothing that jumps. */
 import assert from 'node:assert/strict';
+import { openCart } from './screens/cart-screen.mjs';
+import { miniCart } from './screens/mini-cart.mjs';
 import { expectAccessible } from './support/accessibility.mjs';
+import { fillCart } from './support/cart.mjs';
 import { flow } from './support/flow.mjs';
 
-const PAGES = ['/', '/shop/', '/cart/', '/checkout/'];
+/** Cumulative layout shift that nobody sees. */
+const STEADY = 0.01;
 
-for (const path of PAGES) {
-	flow(`${path} opens and is accessible`, async ({ page }) => {
-		const response = await page.goto(path);
-		assert.equal(response.status(), 200);
-		await page.getByRole('heading', { level: 1 }).first().waitFor();
-		await expectAccessible(page);
+/** One of each kind: a variation, groups, backorder, sold individually, little stock, a name with marks in it. */
+const EVERY_KIND = {
+	'P-001': 6,
+	'P-002': 1,
+	'P-004': 2,
+	'P-007': 1,
+	'P-013': 1,
+	'P-003': 1,
+	'V-001-BLUE-L': 1,
+};
+
+const collectWarnings = (page) => {
+	const warnings = [];
+	page.on('console', (message) => {
+		if (message.type() === 'warning') {
+			warnings.push(message.text());
+		}
 	});
+	return warnings;
+};
+
+const watchShifts = (page) =>
+	page.addInitScript(() => {
+		window.shifts = [];
+		new PerformanceObserver((list) => {
+			for (const entry of list.getEntries()) {
+				if (!entry.hadRecentInput) {
+					window.shifts.push({
+						value: entry.value,
+						what: entry.sources.map(({ node }) => node?.className ?? node?.nodeName ?? 'gone'),
+					});
+				}
+			}
+		}).observe({ type: 'layout-shift', buffered: true });
+	});
+
+const expectSteady = async (page) => {
+	await page.evaluate(() => document.fonts.ready.then(() => undefined));
+	const shifts = await page.evaluate(() => window.shifts);
+	const sum = shifts.reduce((total, { value }) => total + value, 0);
+	assert.ok(sum <= STEADY, `the page jumps by ${sum}: ${JSON.stringify(shifts)}`);
+};
+
+/** Opens a page, lets all of it load, and holds it to what every page must be. */
+const expectSound = async (page, path, settled = () => Promise.resolve()) => {
+	const warnings = collectWarnings(page);
+	await watchShifts(page);
+	const response = await page.goto(path, { waitUntil: 'networkidle' });
+	assert.equal(response.status(), 200);
+	await settled();
+	await page.getByRole('heading', { level: 1 }).first().waitFor();
+	assert.equal(await page.getByRole('heading', { level: 1 }).count(), 1);
+	await expectSteady(page);
+	await expectAccessible(page);
+	const overflow = await page.evaluate(
+		() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+	);
+	assert.equal(overflow, 0, 'nothing is wider than the window');
+	assert.deepEqual(warnings, []);
+};
+
+for (const path of ['/', '/shop/', '/product/club-hoodie/', '/checkout/']) {
+	flow(`${path} is sound`, ({ page }) => expectSound(page, path));
 }
+
+const untilAwake = (page) => () =>
+	page.locator('[data-island="cart"][data-awake]').waitFor({ state: 'attached' });
+
+flow('/cart/ is sound while empty', ({ page }) => expectSound(page, '/cart/', untilAwake(page)));
+
+flow('/cart/ is sound when filled', async ({ page, shop }) => {
+	await fillCart(page, shop, EVERY_KIND);
+	await expectSound(page, '/cart/', untilAwake(page));
+});
+
+flow('/checkout/ is sound when filled', async ({ page, shop }) => {
+	await fillCart(page, shop, EVERY_KIND);
+	await expectSound(page, '/checkout/');
+});
+
+flow('the open drawer is accessible', async ({ page, shop }) => {
+	await fillCart(page, shop, EVERY_KIND);
+	await page.goto('/');
+	const { button, line } = miniCart(page);
+	await button.click();
+	await line('Espresso Cup').row.waitFor();
+	await expectAccessible(page);
+});
+
+flow(
+	'the cart with everything unfolded and refused is accessible',
+	async ({ page, shop, expectError }) => {
+		expectError(/Failed to load resource/);
+		await fillCart(page, shop, EVERY_KIND);
+		const cart = await openCart(page);
+		await cart.screen.getByText('Change address').click();
+		await cart.screen.getByText('Add a coupon').click();
+		await cart.screen.getByLabel('Coupon code').fill('nothing-of-the-kind');
+		await cart.screen.getByRole('button', { name: 'Apply' }).click();
+		await cart.screen.locator('.storefront-coupon-form').getByRole('alert').waitFor();
+		await cart.line('Espresso Cup').field.fill('99999');
+		await cart.line('Espresso Cup').field.press('Enter');
+		await cart.line('Espresso Cup').problem.waitFor();
+		await cart.line('Tea Bowl').remove.click();
+		await cart.undo.waitFor();
+		await expectAccessible(page);
+	},
+);

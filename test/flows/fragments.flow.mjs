@@ -1,0 +1,67 @@
+/** A theme with the classic cart widget: its region is filled, kept, and refreshed. */
+import assert from 'node:assert/strict';
+import { eventually } from './screens/wait.mjs';
+import { fillCart } from './support/cart.mjs';
+import { flow } from './support/flow.mjs';
+
+const REGION = 'div.widget_shopping_cart_content';
+
+/** Puts the region where a classic theme would have its widget. */
+const withWidget = (page) =>
+	page.route(
+		(url) => url.pathname === '/',
+		async (route) => {
+			const response = await route.fetch();
+			const html = await response.text();
+			await route.fulfill({
+				response,
+				body: html.replace(
+					'</footer>',
+					'<div class="widget_shopping_cart_content"></div></footer>',
+				),
+			});
+		},
+	);
+
+const countRefreshes = (page) => {
+	const refreshes = { count: 0 };
+	page.on('request', (request) => {
+		if (request.url().includes('wc-ajax=get_refreshed_fragments')) {
+			refreshes.count += 1;
+		}
+	});
+	return refreshes;
+};
+
+const textOf = (page) => async () =>
+	(await page.locator(REGION).innerText()).includes('Espresso Cup');
+
+flow('filled once, then from the cache, and anew after a change', async ({ page, shop }) => {
+	await fillCart(page, shop, { 'P-003': 1 });
+	await withWidget(page);
+	const refreshes = countRefreshes(page);
+	await page.goto('/');
+	await eventually('the widget', textOf(page), true);
+	assert.equal(refreshes.count, 1);
+
+	await page.goto('/');
+	await eventually('the widget', textOf(page), true);
+	assert.equal(refreshes.count, 1, 'the second time from the cache');
+
+	await page.getByRole('button', { name: 'Add to cart “Belt Bag”' }).click();
+	await eventually(
+		'the widget',
+		async () => (await page.locator(REGION).innerText()).includes('Belt Bag'),
+		true,
+	);
+});
+
+flow('pages without the widget do not load what serves it', async ({ page, shop }) => {
+	await fillCart(page, shop, { 'P-003': 1 });
+	const refreshes = countRefreshes(page);
+	const scripts = [];
+	page.on('request', (request) => scripts.push(request.url()));
+	await page.goto('/', { waitUntil: 'networkidle' });
+	assert.equal(refreshes.count, 0);
+	assert.equal(scripts.filter((url) => url.includes('fragments')).length, 0);
+});

@@ -1,0 +1,86 @@
+/** The mini-cart in the header: there or not before anything is painted, and what a touch of it costs. */
+import assert from 'node:assert/strict';
+import { miniCart } from './screens/mini-cart.mjs';
+import { CART, hold, storeRequests } from './screens/network.mjs';
+import { expectText } from './screens/wait.mjs';
+import { fillCart } from './support/cart.mjs';
+import { flow } from './support/flow.mjs';
+
+/** Notes whether the link is to be seen at the first paint. Runs before the page's own scripts. */
+const watchFirstPaint = (page) =>
+	page.addInitScript(() => {
+		new PerformanceObserver((_, observer) => {
+			const link = document.querySelector('.wc-block-mini-cart__button');
+			window.shownAtFirstPaint = link?.checkVisibility({ visibilityProperty: true });
+			observer.disconnect();
+		}).observe({ type: 'paint', buffered: true });
+	});
+
+const shownAtFirstPaint = async (page) => {
+	await page.waitForFunction(() => window.shownAtFirstPaint !== undefined);
+	return page.evaluate(() => window.shownAtFirstPaint);
+};
+
+flow(
+	'hidden while the cart is empty, without any script of ours',
+	async ({ page, expectError }) => {
+		expectError(/Failed to load resource/);
+		await page.route(/\/build\/.*\.js/, (route) => route.abort());
+		await watchFirstPaint(page);
+		await page.goto('/');
+		assert.equal(await miniCart(page).button.isVisible(), false);
+		assert.equal(await shownAtFirstPaint(page), false);
+	},
+);
+
+flow('shown by the cookie, without any script of ours', async ({ page, shop, expectError }) => {
+	expectError(/Failed to load resource/);
+	await fillCart(page, shop, { 'P-003': 1 });
+	await page.route(/\/build\/.*\.js/, (route) => route.abort());
+	await watchFirstPaint(page);
+	await page.goto('/');
+	assert.equal(await miniCart(page).button.isVisible(), true);
+	assert.equal(await shownAtFirstPaint(page), true);
+	await miniCart(page).button.click();
+	await page.waitForURL('**/cart/');
+});
+
+flow('a page that is not touched loads boot alone and asks nothing', async ({ page, shop }) => {
+	await fillCart(page, shop, { 'P-003': 1 });
+	const asked = storeRequests(page);
+	const scripts = [];
+	page.on('request', (request) => {
+		if (request.resourceType() === 'script') {
+			scripts.push(new URL(request.url()).pathname.replace(/^.*\//, ''));
+		}
+	});
+	await page.goto('/', { waitUntil: 'networkidle' });
+	assert.deepEqual(scripts, ['boot.js']);
+	assert.deepEqual(asked, []);
+});
+
+flow('opens with places for what comes while the shop is slow', async ({ page, shop }) => {
+	await fillCart(page, shop, { 'P-003': 2 });
+	await page.goto('/');
+	const shopIsSlow = await hold(page, CART);
+	const { button, drawer, line, badge } = miniCart(page);
+	await button.click();
+	await drawer.getByText('Loading your cart…').waitFor({ state: 'attached' });
+	await shopIsSlow.release();
+	await expectText(line('Espresso Cup').total, '$92.00');
+	await expectText(badge, '2');
+});
+
+flow('the number is known on the next page without asking', async ({ page, shop }) => {
+	await fillCart(page, shop, { 'P-003': 2 });
+	await page.goto('/');
+	await miniCart(page).button.click();
+	await expectText(miniCart(page).badge, '2');
+	const asked = storeRequests(page);
+	await page.goto('/shop/');
+	const shown = await miniCart(page).badge.evaluate(
+		(badge) => window.getComputedStyle(badge, '::before').content,
+	);
+	assert.equal(shown, '"2"');
+	assert.deepEqual(asked, []);
+});

@@ -1,0 +1,94 @@
+/** What can be cached holds nothing of a visitor; what holds something is never cached. */
+import assert from 'node:assert/strict';
+import { fillCart } from './support/cart.mjs';
+import { flow } from './support/flow.mjs';
+
+const PUBLIC_PAGES = ['/', '/shop/', '/product/club-hoodie/'];
+const PRIVATE_PAGES = ['/cart/', '/checkout/'];
+const options = { widths: [1280] };
+
+const htmlOf = async (context, shop, path) =>
+	(await context.request.get(`${shop.url}${path}`)).text();
+
+/** The page as WordPress drew it and what its scripts are told: all but the bar and the scripts of who is logged in. */
+const contentOf = (html) => {
+	const content = /<div class="wp-site-blocks">[\s\S]*?<\/footer>/.exec(html)?.[0];
+	const data = /<script type="application\/json" id="storefront-islands-data">.*/.exec(html)?.[0];
+	assert.ok(content && data);
+	return [content, data];
+};
+
+const logIn = async (context, shop) => {
+	await context.request.get(`${shop.url}/wp-login.php`);
+	await context.request.post(`${shop.url}/wp-login.php`, {
+		form: { log: 'admin', pwd: 'password', testcookie: '1' },
+	});
+	const { cookies } = await context.storageState();
+	assert.ok(
+		cookies.some(({ name }) => name.startsWith('wordpress_logged_in')),
+		'logged in',
+	);
+};
+
+flow(
+	'public pages are the same for all visitors',
+	async ({ page, context, browser, shop }) => {
+		const stranger = await browser.newContext();
+		const member = await browser.newContext();
+		try {
+			await fillCart(page, shop, { 'P-003': 2 });
+			await logIn(member, shop);
+			for (const path of PUBLIC_PAGES) {
+				const html = await htmlOf(stranger, shop, path);
+				assert.equal(await htmlOf(context, shop, path), html, `${path} with a cart`);
+				assert.deepEqual(
+					contentOf(await htmlOf(member, shop, path)),
+					contentOf(html),
+					`${path} logged in`,
+				);
+			}
+		} finally {
+			await stranger.close();
+			await member.close();
+		}
+	},
+	options,
+);
+
+flow(
+	'public pages set no cookie',
+	async ({ context, shop }) => {
+		for (const path of PUBLIC_PAGES) {
+			const response = await context.request.get(`${shop.url}${path}`);
+			assert.equal(response.headers()['set-cookie'], undefined, path);
+		}
+	},
+	options,
+);
+
+flow(
+	'pages of a visitor are sent private, no-store',
+	async ({ page, context, shop }) => {
+		for (const isFilled of [false, true]) {
+			if (isFilled) {
+				await fillCart(page, shop, { 'P-003': 1 });
+			}
+			for (const path of PRIVATE_PAGES) {
+				const response = await context.request.get(`${shop.url}${path}`);
+				const directives = response.headers()['cache-control'].split(/,\s*/);
+				assert.ok(directives.includes('private') && directives.includes('no-store'), path);
+			}
+		}
+	},
+	options,
+);
+
+flow(
+	"the cart's page tells its token to nobody",
+	async ({ page, context, shop }) => {
+		await fillCart(page, shop, { 'P-003': 1 });
+		const html = await htmlOf(context, shop, '/cart/');
+		assert.doesNotMatch(html, /cart-?token/i);
+	},
+	options,
+);

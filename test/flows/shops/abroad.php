@@ -1,0 +1,25 @@
+<?php
+/**
+ * A shop that writes from right to left and whose currency has no cents.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+defined( 'ABSPATH' ) || exit;
+
+add_action(
+	'init',
+	static function (): void {
+		$GLOBALS['wp_locale']->text_direction = 'rtl';
+	},
+	0
+);
+add_filter(
+	'option_storefront_islands_demo_shop',
+	static function ( array $shop ): array {
+		$shop['store']['currency'] = 'JPY';
+		return $shop;
+	}
+);
