@@ -1,8 +1,11 @@
 import type { IslandDefinition } from '../contract';
 
-/** Wakes with the first touch, or when another island adds to the cart or has loaded it already. */
+/**
+ * Wakes with the first touch, or when something is added to the cart or another island has loaded it already.
+ * WooCommerce's own buttons raise the second of the two events alone.
+ */
 export const miniCart: IslandDefinition = {
 	name: 'mini-cart',
 	schedule: 'intent',
-	wakeOn: ['wc-blocks_adding_to_cart', 'storefront-cart-ready'],
+	wakeOn: ['wc-blocks_adding_to_cart', 'wc-blocks_added_to_cart', 'storefront-cart-ready'],
 };

@@ -1,0 +1,47 @@
+/** Buttons that are not ours: what they tell the page is all that a mini-cart nobody has touched hears of them. */
+import { miniCart } from './screens/mini-cart.mjs';
+import { expectText } from './screens/wait.mjs';
+import { fillCart } from './support/cart.mjs';
+import { flow } from './support/flow.mjs';
+
+const ONE_WIDTH = { widths: [1280] };
+
+flow(
+	"what WooCommerce's own button has added shows the mini-cart",
+	async ({ page, shop }) => {
+		await page.goto('/');
+		await miniCart(page).button.waitFor({ state: 'hidden' });
+		await fillCart(page, shop, { 'P-003': 2 });
+		await page.evaluate(() => {
+			const detail = { preserveCartData: true };
+			document.body.dispatchEvent(
+				new window.CustomEvent('wc-blocks_added_to_cart', { bubbles: true, detail }),
+			);
+		});
+		await miniCart(page).button.waitFor();
+		await expectText(miniCart(page).badge, '2');
+	},
+	ONE_WIDTH,
+);
+
+flow(
+	'what a classic button has added shows the mini-cart',
+	async ({ page, shop }) => {
+		await page.addInitScript(() => {
+			const handlers = [];
+			const collection = {
+				on: (names, handler) => handlers.push([names, handler]),
+				trigger: (name) =>
+					handlers.filter(([names]) => names === name).forEach(([, handler]) => handler()),
+			};
+			window.jQuery = () => collection;
+		});
+		await page.goto('/');
+		await miniCart(page).button.waitFor({ state: 'hidden' });
+		await fillCart(page, shop, { 'P-003': 2 });
+		await page.evaluate(() => window.jQuery(document.body).trigger('added_to_cart'));
+		await miniCart(page).button.waitFor();
+		await expectText(miniCart(page).badge, '2');
+	},
+	ONE_WIDTH,
+);
