@@ -9,10 +9,30 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\DemoShop\Seeding;
 
+use StorefrontIslands\DemoShop\Support\Input;
+
 defined( 'ABSPATH' ) || exit;
 
 /** Draws pictures into the uploads folder and attaches them. */
 final class PictureSeeder {
+	/**
+	 * Gives a product and its variations their pictures.
+	 *
+	 * @param Input              $product Its entry in the catalogue.
+	 * @param array<string, int> $ids     SKU to id.
+	 */
+	public static function draw( Input $product, array $ids ): void {
+		$category = $product->text( 'category' );
+		$motif    = $product->text( 'sku' );
+		$color    = $product->text( 'color', $product->object( 'attributes' )->texts( 'Color' )[0] ?? '' );
+		self::attach( $ids[ $motif ], $motif, $motif, $category, $color, $product->text( 'name' ) );
+		foreach ( $product->objects( 'variations' ) as $variation ) {
+			$sku   = $variation->text( 'sku' );
+			$color = $variation->object( 'attributes' )->text( 'Color' );
+			self::attach( $ids[ $sku ], $sku, $motif, $category, $color, $product->text( 'name' ) . ', ' . $color );
+		}
+	}
+
 	/**
 	 * Draws and attaches one picture.
 	 *
@@ -23,7 +43,7 @@ final class PictureSeeder {
 	 * @param string $color      Name of the colour.
 	 * @param string $alt        What it shows, plain text.
 	 */
-	public static function attach( int $product_id, string $sku, string $motif, string $category, string $color, string $alt ): void {
+	private static function attach( int $product_id, string $sku, string $motif, string $category, string $color, string $alt ): void {
 		$uploads = wp_upload_dir( null, true );
 		$file    = 'storefront-islands/' . sanitize_file_name( strtolower( $sku ) ) . '.svg';
 		$path    = trailingslashit( $uploads['basedir'] ) . $file;

@@ -59,7 +59,7 @@ final class ProductSeeder {
 		}
 		// Last, so that products and variations have ids without a gap.
 		foreach ( $pictures as $product ) {
-			$this->draw( $product );
+			PictureSeeder::draw( $product, $this->ids );
 		}
 	}
 
@@ -185,19 +185,6 @@ final class ProductSeeder {
 		}
 		if ( array() !== $ids ) {
 			update_post_meta( $this->ids[ $product->text( 'sku' ) ], '_crosssell_ids', $ids );
-		}
-	}
-
-	/** Draws a product and its variations. */
-	private function draw( Input $product ): void {
-		$category = $product->text( 'category' );
-		$motif    = $product->text( 'sku' );
-		$color    = $product->text( 'color', $product->object( 'attributes' )->texts( 'Color' )[0] ?? '' );
-		PictureSeeder::attach( $this->ids[ $motif ], $motif, $motif, $category, $color, $product->text( 'name' ) );
-		foreach ( $product->objects( 'variations' ) as $variation ) {
-			$sku   = $variation->text( 'sku' );
-			$color = $variation->object( 'attributes' )->text( 'Color' );
-			PictureSeeder::attach( $this->ids[ $sku ], $sku, $motif, $category, $color, $product->text( 'name' ) . ', ' . $color );
 		}
 	}
 }

@@ -7,6 +7,10 @@
 
 declare(strict_types=1);
 
+use StorefrontIslands\DemoShop\Seeding\PictureSeeder;
+use StorefrontIslands\DemoShop\Support\Input;
+use StorefrontIslands\DemoShop\Support\Text;
+
 defined( 'ABSPATH' ) || exit;
 
 /** The sample shop in WooCommerce. Every method reads one part of the catalogue. */
@@ -51,6 +55,7 @@ final class WooCommerce_Sample_Shop {
 		$this->attributes();
 		$this->products();
 		$this->cross_sells();
+		$this->pictures();
 		wc_update_product_lookup_tables();
 	}
 
@@ -189,10 +194,12 @@ final class WooCommerce_Sample_Shop {
 
 	/** Products with variations and reviews. */
 	private function products(): void {
-		foreach ( $this->catalogue['products'] as $data ) {
+		foreach ( $this->catalogue['products'] as $position => $data ) {
 			$is_variable = 'variable' === $data['type'];
 			$product     = $is_variable ? new WC_Product_Variable() : new WC_Product_Simple();
-			$product->set_name( $data['name'] );
+			$product->set_name( Text::stored( $data['name'] ) );
+			// In the catalogue's order, as the demo shop has them; WooCommerce would go by name.
+			$product->set_menu_order( $position );
 			$product->set_sku( $data['sku'] );
 			$product->set_short_description( $data['short_description'] );
 			$product->set_category_ids( array( get_term_by( 'slug', $data['category'], 'product_cat' )->term_id ) );
@@ -318,6 +325,13 @@ final class WooCommerce_Sample_Shop {
 				$product->set_cross_sell_ids( array_map( array( $this, 'id_of' ), $data['cross_sells'] ) );
 				$product->save();
 			}
+		}
+	}
+
+	/** Pictures; last, so that products and variations have ids without a gap. */
+	private function pictures(): void {
+		foreach ( $this->catalogue['products'] as $data ) {
+			PictureSeeder::draw( Input::of( $data ), $this->ids );
 		}
 	}
 
