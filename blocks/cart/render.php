@@ -11,6 +11,7 @@ use StorefrontIslands\Html\Island;
 use StorefrontIslands\Page\SiteSettings;
 use StorefrontIslands\Shop\CurrentShop;
 use StorefrontIslands\Views\Cart\CartView;
+use StorefrontIslands\Views\Cart\EarlyClicks;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -19,8 +20,9 @@ $storefront_islands_view = CartView::node( $storefront_islands_shop->cart(), ( n
 
 // phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Views encode every text and address.
 printf(
-	'<div %1$s><noscript><style>.storefront-needs-script,.storefront-radios input,.storefront-radios__option:not(:has(:checked)){display:none!important}.storefront-without-script{display:inline!important}</style></noscript><div class="storefront-cart" %2$s>%3$s</div></div>',
+	'<div %1$s><noscript><style>.storefront-needs-script,.storefront-radios input,.storefront-radios__option:not(:has(:checked)){display:none!important}.storefront-without-script{display:inline!important}</style></noscript>%2$s<div class="storefront-cart" %3$s>%4$s</div></div>',
 	get_block_wrapper_attributes(),
+	EarlyClicks::html(),
 	Island::attributes( 'cart' ),
 	$storefront_islands_view->html()
 );

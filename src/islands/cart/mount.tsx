@@ -5,6 +5,7 @@ import { shoppingStore } from '../../stores/shopping/contract';
 import type { Cart } from '../../domain/cart/cart';
 import { readTypedQuantity } from '../../ui/quantity/problem';
 import type { IslandModule } from '../contract';
+import { repeatClicks, takeEarlyClicks } from '../shared/early-clicks';
 import { hydrate } from '../shared/hydrate';
 import { takeEarlyInput } from './early-input';
 import type { EarlyInput } from './early-input';
@@ -31,11 +32,16 @@ export const mount: IslandModule['mount'] = async (element, context) => {
 		throw new Error('The page came without its cart; its HTML stays as it is.');
 	}
 	const early = takeEarlyInput(element);
+	const clicked = takeEarlyClicks();
 	await hydrate(
 		element,
 		<CartIsland printed={printedCart} settings={settings} unfolded={early.unfolded} />,
 	);
 	repeat(early, printedCart);
+	// Where the first try to load the island failed, boot has held the click that woke it, and repeats it.
+	if (context.wokenBy === null) {
+		await repeatClicks(clicked);
+	}
 	// The stores are on the page now: an island that sleeps to save loading them may wake.
 	document.body.dispatchEvent(new CustomEvent('storefront-cart-ready'));
 };

@@ -1,0 +1,29 @@
+/** Buttons that are clicked before the cart's script has come. */
+import { cartScreen } from './screens/cart-screen.mjs';
+import { hold } from './screens/network.mjs';
+import { eventually, expectText, expectValue } from './screens/wait.mjs';
+import { fillCart, readCart } from './support/cart.mjs';
+import { flow } from './support/flow.mjs';
+
+flow('every early click counts, in order', async ({ page, shop }) => {
+	await fillCart(page, shop, { 'P-013': 1, 'P-008': 1 });
+	const scriptIsSlow = await hold(page, /\/build\/cart\.js/);
+	await page.goto('/cart/', { waitUntil: 'commit' });
+	const cart = cartScreen(page);
+	const tee = cart.line('Plain Tee');
+	for (const button of [tee.more, tee.more, tee.more, tee.less, cart.line('Camp Mug').remove]) {
+		// Minus still says that the quantity is at its limit.
+		await button.click({ force: true });
+	}
+	await scriptIsSlow.release();
+	await expectValue(tee.field, '3');
+	await cart.undo.waitFor();
+	await expectText(cart.state, '');
+	await eventually(
+		'quantities at the shop',
+		async () => JSON.stringify((await readCart(page, shop)).items.map(({ quantity }) => quantity)),
+		'[3]',
+	);
+	await tee.more.click();
+	await expectValue(tee.field, '4');
+});
