@@ -22,4 +22,6 @@ export interface CartActions {
 	readonly addProduct: (productId: number, quantity: number) => Promise<Answer>;
 	readonly retryNow: () => void;
 	readonly dismissNotice: (id: string) => void;
+	/** The same for what the shop says of the address. */
+	readonly dismissAddressNotice: (id: string) => void;
 }

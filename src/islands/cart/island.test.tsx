@@ -196,6 +196,37 @@ test('an address for an estimate asks for what the country has, and is pushed wh
 	expect(screen.getByText('Shipping to Bonn, Germany')).toBeVisible();
 });
 
+test('an address that the shop refuses says why where it was typed, and no more once it is right', async () => {
+	const { user, port } = renderCart(aCart({ items: [mug] }));
+	unfold('Change address');
+	port.failNext({
+		kind: 'api',
+		status: 400,
+		code: 'rest_invalid_param',
+		message: 'Invalid parameter(s): shipping_address',
+		params: [
+			{
+				param: 'shipping_address',
+				code: 'invalid_postcode',
+				message: 'The provided postcode / ZIP is not valid',
+				additional: [],
+			},
+		],
+		cart: null,
+		data: null,
+	});
+	const postcode = screen.getByRole('textbox', { name: 'Postal code' });
+	await user.type(postcode, 'x');
+	await user.tab();
+	const problem = await screen.findByRole('alert');
+	expect(problem).toHaveTextContent('The provided postcode / ZIP is not valid');
+	expect(around(problem, 'section')).toHaveAccessibleName('Delivery');
+	await user.clear(postcode);
+	await user.type(postcode, '94105');
+	await user.tab();
+	await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});
+
 test('changes that wait for the connection are said to be kept', async () => {
 	const { user, port } = renderCart(aCart({ items: [mug] }));
 	act(() => port.connection({ kind: 'waiting', reason: 'offline', waiting: 1 }));

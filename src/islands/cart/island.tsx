@@ -2,12 +2,13 @@ import { createElement, useState } from '@wordpress/element';
 import { useSelect } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
 import type { Cart } from '../../domain/cart/cart';
+import { NOTICE_CONTEXTS } from '../../domain/failure-notices';
 import { formatMoney } from '../../domain/money';
 import type { SiteSettings } from '../../domain/settings';
 import { shoppingStore } from '../../stores/shopping/contract';
 import { useCart } from '../../stores/shopping/use-cart';
 import type { NoticeModel } from '../../ui/notices';
-import { useCartNotices } from '../shared/use-notices';
+import { useNotices } from '../shared/use-notices';
 import { useTakenOver } from '../shared/use-taken-over';
 import { useWaitsFor } from '../shared/use-waits-for';
 import type { EarlyInput } from './early-input';
@@ -52,11 +53,12 @@ const useSpokenTotal = ({ settling, totals }: Cart): string => {
 export const CartIsland = ({ printed, settings, unfolded }: CartIslandProps) => {
 	const hasTakenOver = useTakenOver();
 	const live = useCart();
-	const { notices, snackbars, dismiss } = useCartNotices();
+	const { notices, snackbars, dismiss } = useNotices(NOTICE_CONTEXTS.cart);
+	const address = useNotices(NOTICE_CONTEXTS.shippingAddress);
 	const waitsFor = useWaitsFor();
 	const couponFailure = useSelect((select) => select(shoppingStore).getCouponFailure(), []);
 	const cart = hasTakenOver ? live : printed;
-	const actions = useCartActions(dismiss);
+	const actions = useCartActions(dismiss, address.dismiss);
 	const spokenTotal = useSpokenTotal(live);
 	return (
 		<CartView
@@ -64,6 +66,7 @@ export const CartIsland = ({ printed, settings, unfolded }: CartIslandProps) => 
 			settings={settings}
 			actions={actions}
 			notices={withoutRepeats([...errorNotices(cart), ...(hasTakenOver ? notices : [])])}
+			addressNotices={hasTakenOver ? address.notices : []}
 			snackbars={hasTakenOver ? snackbars : []}
 			waitsFor={hasTakenOver ? waitsFor : null}
 			couponProblem={couponFailure?.message ?? null}

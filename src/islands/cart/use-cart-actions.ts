@@ -3,7 +3,10 @@ import { useShopping } from '../../stores/shopping/use-cart';
 import type { CartActions } from './actions';
 
 /** The cart screen's actions on the stores. The same object from one rendering to the next. */
-export const useCartActions = (dismissNotice: (id: string) => void): CartActions => {
+export const useCartActions = (
+	dismissNotice: CartActions['dismissNotice'],
+	dismissAddressNotice: CartActions['dismissAddressNotice'],
+): CartActions => {
 	const shopping = useShopping();
 	return useMemo(
 		() => ({
@@ -23,7 +26,8 @@ export const useCartActions = (dismissNotice: (id: string) => void): CartActions
 			addProduct: (productId, quantity) => shopping.addItem({ productId, quantity }),
 			retryNow: () => void shopping.retryNow(),
 			dismissNotice,
+			dismissAddressNotice,
 		}),
-		[shopping, dismissNotice],
+		[shopping, dismissNotice, dismissAddressNotice],
 	);
 };

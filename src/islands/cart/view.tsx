@@ -22,6 +22,8 @@ import { Summary } from './parts/summary';
 export interface CartSurroundings {
 	readonly notices: readonly NoticeModel[];
 	readonly snackbars: readonly NoticeModel[];
+	/** What the shop says of the address, as that it does not believe a postcode. */
+	readonly addressNotices: readonly NoticeModel[];
 	/** Why changes wait, null while they do not. */
 	readonly waitsFor: 'network' | 'shop' | null;
 	readonly couponProblem: string | null;
@@ -87,6 +89,8 @@ export const CartView = ({ cart, settings, actions, ...surroundings }: CartViewP
 									estimate={() => estimateModel(cart.shippingAddress, settings)}
 									estimateStartsOpen={surroundings.unfolded.address}
 									onRate={actions.selectRate}
+									notices={surroundings.addressNotices}
+									onDismiss={actions.dismissAddressNotice}
 									onAddress={actions.typeAddress}
 									onAddressLeft={actions.leaveAddress}
 								/>

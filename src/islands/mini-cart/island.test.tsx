@@ -63,6 +63,16 @@ test('the link leads to the cart and says how much is in it', () => {
 	expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+test('the drawer says what the shop has changed by itself', async () => {
+	const { user, shop, doShopping } = renderMiniCart(aCart({ items: [mug] }));
+	await user.click(button());
+	shop.setCart(aCart({ items: [{ ...mug, quantity: 1 }] }));
+	await act(() => doShopping.refresh());
+	expect(
+		within(drawer()).getByText('The quantity of "Morning Mug" was changed to 1.'),
+	).toBeVisible();
+});
+
 test('opens a drawer with the items, the subtotal and the ways on', async () => {
 	const { user } = renderMiniCart(aCart({ items: [mug] }));
 	await user.click(button());

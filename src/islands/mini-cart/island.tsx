@@ -1,14 +1,15 @@
 import { createElement, Fragment, useCallback, useEffect, useState } from '@wordpress/element';
 import { useSelect } from '@wordpress/data';
 import { __, _n, sprintf } from '@wordpress/i18n';
+import { NOTICE_CONTEXTS } from '../../domain/failure-notices';
 import type { SiteSettings } from '../../domain/settings';
 import { shoppingStore } from '../../stores/shopping/contract';
 import { useCart, useCartKnowledge, useShopping } from '../../stores/shopping/use-cart';
 import { ConnectionNotice } from '../../ui/connection-notice';
 import { Drawer } from '../../ui/drawer';
 import { LiveRegion } from '../../ui/live-region';
-import { NoticeList } from '../../ui/notices';
-import { useCartNotices } from '../shared/use-notices';
+import { NoticeList, SnackbarList } from '../../ui/notices';
+import { useNotices } from '../shared/use-notices';
 import { useTakenOver } from '../shared/use-taken-over';
 import { useWaitsFor } from '../shared/use-waits-for';
 import { MiniCartButton } from './button';
@@ -36,7 +37,7 @@ const Content = ({ settings }: { readonly settings: SiteSettings }) => {
 	const knowledge = useCartKnowledge();
 	const shopping = useShopping();
 	const waitsFor = useWaitsFor();
-	const { notices, dismiss } = useCartNotices();
+	const { notices, snackbars, dismiss } = useNotices(NOTICE_CONTEXTS.cart);
 	const content = () => {
 		switch (knowledge) {
 			case 'loading':
@@ -64,6 +65,7 @@ const Content = ({ settings }: { readonly settings: SiteSettings }) => {
 				/>
 			)}
 			{content()}
+			<SnackbarList notices={snackbars} onDismiss={dismiss} />
 		</Fragment>
 	);
 };

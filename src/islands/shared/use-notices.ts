@@ -1,7 +1,7 @@
 import { useDispatch, useSelect } from '@wordpress/data';
 import { useCallback } from '@wordpress/element';
 import { store as noticesStore } from '@wordpress/notices';
-import { NOTICE_CONTEXTS } from '../../domain/failure-notices';
+import type { NoticeContext } from '../../domain/failure-notices';
 import type { NoticeModel } from '../../ui/notices';
 
 /** A notice as core/notices keeps it; other plugins put theirs there too. */
@@ -22,16 +22,16 @@ const toModel = ({ id, status, content, isDismissible }: StoredNotice): NoticeMo
 	dismissible: isDismissible,
 });
 
-/** The notices of the cart's area, and how to take one away. */
-export const useCartNotices = () => {
-	const all = useSelect((select) => select(noticesStore).getNotices(NOTICE_CONTEXTS.cart), []);
+/** The notices of a screen's area (spec section 2), and how to take one away. */
+export const useNotices = (context: NoticeContext) => {
+	const all = useSelect((select) => select(noticesStore).getNotices(context), [context]);
 	const { removeNotice } = useDispatch(noticesStore);
 	return {
 		notices: all.filter(({ type }) => type !== 'snackbar').map(toModel),
 		snackbars: all.filter(({ type }) => type === 'snackbar').map(toModel),
 		dismiss: useCallback(
-			(id: string): void => void removeNotice(id, NOTICE_CONTEXTS.cart),
-			[removeNotice],
+			(id: string): void => void removeNotice(id, context),
+			[removeNotice, context],
 		),
 	};
 };

@@ -1,6 +1,8 @@
 import { createElement } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { Disclosure } from '../../../ui/disclosure';
+import { NoticeList } from '../../../ui/notices';
+import type { NoticeModel } from '../../../ui/notices';
 import { RadioGroup } from '../../../ui/radio-group';
 import type { EstimateField, EstimateFieldModel } from '../model/estimate';
 import type { ShippingModel } from '../model/shipping';
@@ -11,6 +13,9 @@ interface ShippingProps {
 	/** Asked for only when the form is unfolded: some countries have long lists of states. */
 	readonly estimate: () => readonly EstimateFieldModel[];
 	readonly estimateStartsOpen: boolean;
+	/** About the address. */
+	readonly notices: readonly NoticeModel[];
+	readonly onDismiss: (id: string) => void;
 	/** No package stands for all of them. */
 	readonly onRate: (rateId: string, packageId: number | string | null) => void;
 	readonly onAddress: (field: EstimateField, value: string) => void;
@@ -39,6 +44,9 @@ export const Shipping = (props: ShippingProps) => {
 					/>
 				)}
 			</Disclosure>
+			{props.notices.length > 0 && (
+				<NoticeList notices={props.notices} onDismiss={props.onDismiss} />
+			)}
 			{message !== '' && <p className="storefront-shipping__message">{message}</p>}
 			{packages.map((pack) => (
 				<div key={pack.id} className="storefront-shipping__package">
