@@ -1,11 +1,16 @@
 #!/usr/bin/env node
-/** Carts and orders outlive the server: fills a cart, orders, starts the shop anew and looks again. */
-import { strictEqual } from 'node:assert';
+/** What outlives a start and what does not: carts and orders do, a server without its tool does not. */
+import { rejects, strictEqual } from 'node:assert';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { exit } from 'node:process';
+import { execPath, exit } from 'node:process';
+import { inProject } from '../../tools/paths.mjs';
+import { isPortTaken } from '../../tools/start/port.mjs';
 import { startShop } from '../../tools/start/shop.mjs';
+import { eventually } from '../flows/screens/wait.mjs';
 import { runNamed } from './named-tests.mjs';
 import { createVisitor, readCatalogue } from './visitor.mjs';
 
@@ -30,6 +35,20 @@ const tests = {
 		strictEqual((await visitor.get(`order/${order.order_id}${proof}`)).status, 200);
 		await after.stop();
 	},
+
+	'a shop that is open elsewhere is not made anew, and its port is free once its tool was killed':
+		async () => {
+			const tool = spawn(execPath, [inProject('test/contract/open-shop.mjs'), dir], {
+				stdio: ['ignore', 'pipe', 'inherit'],
+			});
+			const [line] = await once(tool.stdout, 'data');
+			const port = Number(new URL(String(line)).port);
+			await rejects(startShop({ dir, reset: true }), /is open already/);
+			strictEqual(await isPortTaken(port), true);
+
+			tool.kill('SIGKILL');
+			await eventually('The port is taken', () => isPortTaken(port), false);
+		},
 };
 
 const code = await runNamed(tests);

@@ -72,14 +72,15 @@ const untilReady = async (url, server, log) => {
 const openState = async ({ dir, sources, reset, php, say }) => {
 	const site = join(dir, 'wordpress');
 	const description = describeSources(sources);
-	const old = reset ? null : readState(dir);
+	const last = readState(dir, { reset });
+	if (last !== null && isOpen(last) && (await isPortTaken(Number(new URL(last.url).port)))) {
+		throw new Problem(`The shop in ${dir} is open already at ${last.url} (process ${last.pid}).`);
+	}
+	const old = reset ? null : last;
 	if (old !== null && old.sources !== description) {
 		throw new Problem(
 			`The shop in ${dir} was made from ${old.sources}. For ${description} make a new one: add --reset`,
 		);
-	}
-	if (old !== null && isOpen(old) && (await isPortTaken(Number(new URL(old.url).port)))) {
-		throw new Problem(`The shop in ${dir} is open already at ${old.url} (process ${old.pid}).`);
 	}
 	if (old !== null) {
 		say('Opening the shop as it was left; --reset makes a new one.');

@@ -19,9 +19,11 @@ const fileIn = (dir) => join(dir, 'state.json');
 /**
  * Reads the state of a folder.
  *
+ * @param {string} dir
+ * @param {{reset: boolean}} options reset: it is made anew, so that a broken one does not matter.
  * @returns {State | null} null where there is no shop yet, or one whose making was interrupted.
  */
-export const readState = (dir) => {
+export const readState = (dir, { reset }) => {
 	if (!existsSync(fileIn(dir))) {
 		return null;
 	}
@@ -32,6 +34,9 @@ export const readState = (dir) => {
 		}
 	} catch {
 		// Said below.
+	}
+	if (reset) {
+		return null;
 	}
 	throw new Problem(`The shop in ${dir} is broken. Make a new one: npm start -- --reset`);
 };

@@ -2,7 +2,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { openSync } from 'node:fs';
+import { execPath } from 'node:process';
+import { inProject } from '../../paths.mjs';
 import { scriptFailure } from './script-failure.mjs';
+
+const TIED = inProject('tools/start/php/tied.mjs');
 
 const isRunning = (child) => child.exitCode === null && child.signalCode === null;
 
@@ -42,10 +46,9 @@ export const processPhp = ({ runCommand, serveCommand, env: ownEnv }) => ({
 
 	async serve({ site, port, log }) {
 		const logFile = openSync(log, 'a');
-		const [program, ...args] = serveCommand(site, port);
-		const child = spawn(program, args, {
+		const child = spawn(execPath, [TIED, ...serveCommand(site, port)], {
 			env: { ...process.env, ...ownEnv, SITE: site },
-			stdio: ['ignore', logFile, logFile],
+			stdio: ['pipe', logFile, logFile],
 			detached: true,
 		});
 		return {

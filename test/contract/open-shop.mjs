@@ -1,0 +1,7 @@
+#!/usr/bin/env node
+/** Opens the shop of a folder until it is ended, and prints its address: open-shop.mjs DIR */
+import { argv } from 'node:process';
+import { startShop } from '../../tools/start/shop.mjs';
+
+const shop = await startShop({ dir: argv[2] });
+console.log(shop.url);
