@@ -1,0 +1,56 @@
+/** The visitor is quicker than the scripts: what can be read, typed and chosen before them. Clicks are in early-clicks. */
+import assert from 'node:assert/strict';
+import { cartScreen } from './screens/cart-screen.mjs';
+import { hold } from './screens/network.mjs';
+import { eventually, expectText, expectValue } from './screens/wait.mjs';
+import { fillCart, readCart } from './support/cart.mjs';
+import { flow } from './support/flow.mjs';
+
+const CART_SCRIPT = /\/build\/cart\.js/;
+
+/** All but those that WordPress adds before the page for its own developers. */
+const SCRIPTS = /\/(build|wp-includes\/js\/dist(?!\/development))\/.*\.js/;
+
+flow('what is typed and chosen before the cart is awake is not lost', async ({ page, shop }) => {
+	await fillCart(page, shop, { 'P-013': 1 });
+	const scriptIsSlow = await hold(page, CART_SCRIPT);
+	await page.goto('/cart/', { waitUntil: 'commit' });
+	const cart = cartScreen(page);
+	await cart.line('Plain Tee').field.fill('5');
+	await cart.rate('Free shipping').check();
+	await eventually('the script is on its way', () => scriptIsSlow.count() > 0, true);
+	await scriptIsSlow.release();
+	await expectValue(cart.line('Plain Tee').field, '5');
+	await expectText(cart.amount('Shipping'), 'Free');
+	await expectText(cart.state, '');
+	assert.deepEqual(
+		(await readCart(page, shop)).items.map(({ quantity }) => quantity),
+		[5],
+	);
+});
+
+flow(
+	'the cart can be read while its scripts are on their way',
+	async ({ page, shop }) => {
+		await fillCart(page, shop, { 'P-003': 2 });
+		await hold(page, SCRIPTS);
+		await page.goto('/cart/', { waitUntil: 'commit' });
+		const cart = cartScreen(page);
+		await expectText(cart.line('Espresso Cup').total, '$92.00');
+		await expectText(cart.total, '$116.40');
+		await cart.proceed.click();
+		await page.waitForURL('**/checkout/');
+	},
+	{ essential: false },
+);
+
+flow('scripts that never come leave the cart readable', async ({ page, shop, expectError }) => {
+	expectError(/./);
+	await fillCart(page, shop, { 'P-003': 2 });
+	await page.route(CART_SCRIPT, (route) => route.abort());
+	await page.goto('/cart/');
+	const cart = cartScreen(page);
+	await expectText(cart.line('Espresso Cup').total, '$92.00');
+	await cart.proceed.click();
+	await page.waitForURL('**/checkout/');
+});
