@@ -52,13 +52,37 @@ describe('mutate', () => {
 		const { port, simulation } = aPage();
 		const results = Promise.all([
 			port.mutate({ type: 'apply-coupon', code: 'nope' }),
-			port.mutate({ type: 'remove-item', key: 'gone' }),
+			port.mutate(set(2, 'gone')),
 		]);
 		await simulation.run();
 		expect(await results).toMatchObject([
 			{ ok: false, failure: { status: 400, message: 'Coupon "nope" does not exist!', cart: null } },
 			{ ok: false, failure: { status: 409, cart: { items: [] } } },
 		]);
+	});
+
+	it('grants what is so already: an item or a coupon that another tab has taken out', async () => {
+		const { port, simulation } = aPage();
+		const results = Promise.all([
+			port.mutate({ type: 'remove-item', key: 'gone' }),
+			port.mutate({ type: 'remove-coupon', code: 'gone' }),
+		]);
+		await simulation.run();
+		expect(await results).toMatchObject([
+			{ ok: true, value: { items: [] } },
+			{ ok: true, value: { coupons: [] } },
+		]);
+	});
+
+	it('never sends a coupon that was taken back before it left', async () => {
+		const { port, simulation, shop } = aPage();
+		const results = Promise.all([
+			port.mutate({ type: 'apply-coupon', code: 'save10' }),
+			port.mutate({ type: 'remove-coupon', code: 'SAVE10' }),
+		]);
+		await simulation.run();
+		expect(shop.deeds.map(({ path }) => path)).toEqual(['cart/remove-coupon']);
+		expect((await results)[1].ok).toBe(true);
 	});
 
 	it('makes one request of twenty quick clicks', async () => {

@@ -15,6 +15,12 @@ import { intentSubject, type CartIntent } from '../domain/cart/intent';
 import { isSatisfied } from '../domain/cart/satisfied';
 import { failed, success } from '../domain/result';
 
+/** What was wanted is so already, as the refusal's own cart says: removed in another tab, or never sent and taken back. */
+const unlessAlreadySo = (intent: CartIntent, result: CartResult): CartResult => {
+	const cart = !result.ok && result.failure.kind === 'api' ? result.failure.cart : null;
+	return cart && isSatisfied(intent, cart) ? success(cart) : result;
+};
+
 /** How often a read that overlapped with someone's change is made again. */
 const MAX_READS = 3;
 
@@ -101,7 +107,7 @@ export const createCartPort = (
 			const result = resultOf(outcome);
 			const isDoubtful =
 				repeated && outcome.kind === 'answer' && (!result.ok || intent.type === 'add-item');
-			return isDoubtful ? confirm(intent, result) : result;
+			return isDoubtful ? confirm(intent, result) : unlessAlreadySo(intent, result);
 		},
 		watchConnection: (listener) => queue.watchConnection(listener),
 		retryNow: () => queue.hurry(),

@@ -49,9 +49,10 @@ export const intentSubject = (intent: CartIntent): string | null => {
 			return `item:${intent.key}`;
 		case 'select-rate':
 			return `rate:${String(intent.packageId)}`;
-		case 'add-item':
 		case 'apply-coupon':
 		case 'remove-coupon':
+			return `coupon:${intent.code.toLowerCase()}`;
+		case 'add-item':
 		case 'update-customer':
 		case 'extension':
 			return null;
