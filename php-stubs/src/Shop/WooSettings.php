@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Shop;
 
+use Automattic\WooCommerce\Blocks\Domain\Services\CheckoutFields;
+use Automattic\WooCommerce\Blocks\Package;
 use Automattic\WooCommerce\StoreApi\Utilities\LocalPickupUtils;
 
 defined( 'ABSPATH' ) || exit;
@@ -27,7 +29,7 @@ final class WooSettings {
 				'storePages'             => $this->store_pages(),
 				'countries'              => $this->texts( array_merge( $countries->get_allowed_countries(), $countries->get_shipping_countries() ) ),
 				'states'                 => $this->states(),
-				'addressFields'          => $this->address_fields( $countries->get_default_address_fields() ),
+				'addressFields'          => $this->address_fields( $this->default_address_fields() ),
 				'countryLocale'          => $this->country_locale(),
 				'orderStatuses'          => $this->order_statuses(),
 				'placeholderImgSrc'      => wc_placeholder_img_src( 'woocommerce_thumbnail' ),
@@ -96,9 +98,28 @@ final class WooSettings {
 	}
 
 	/**
-	 * Address fields with WooCommerce's priority as index.
+	 * Address fields as WooCommerce's own cart and checkout blocks have them, which is what the spec's texts are; an older
+	 * WooCommerce has those of its classic forms only.
 	 *
-	 * @param array<array-key, mixed> $fields As WC_Countries gives them, complete or only what differs in a country.
+	 * @return array<array-key, mixed>
+	 */
+	private function default_address_fields(): array {
+		if ( ! class_exists( CheckoutFields::class ) ) {
+			return WC()->countries->get_default_address_fields();
+		}
+		/**
+		 * WooCommerce's container makes what it is asked for.
+		 *
+		 * @var CheckoutFields $fields
+		 */
+		$fields = Package::container()->get( CheckoutFields::class ); // @phpstan-ignore method.nonObject (the stubs say nothing of the container)
+		return array_diff_key( $fields->get_core_fields(), array( 'email' => true ) );
+	}
+
+	/**
+	 * Address fields with their order as index.
+	 *
+	 * @param array<array-key, mixed> $fields As WooCommerce gives them, complete or only what differs in a country.
 	 * @return array<string, array<string, mixed>>
 	 */
 	private function address_fields( array $fields ): array {
@@ -118,8 +139,9 @@ final class WooSettings {
 					$setting[ $flag ] = (bool) $field[ $flag ];
 				}
 			}
-			if ( isset( $field['priority'] ) ) {
-				$setting['index'] = is_numeric( $field['priority'] ) ? (int) $field['priority'] : 0;
+			$index = $field['index'] ?? $field['priority'] ?? null;
+			if ( is_numeric( $index ) ) {
+				$setting['index'] = (int) $index;
 			}
 			$settings[ (string) $name ] = $setting;
 		}
