@@ -44,6 +44,7 @@ final class PostTypes {
 				'labels'          => array(
 					'name'          => __( 'Orders', 'storefront-islands' ),
 					'singular_name' => __( 'Order', 'storefront-islands' ),
+					'not_found'     => __( 'No orders found.', 'storefront-islands' ),
 				),
 				'public'          => false,
 				'show_ui'         => true,
