@@ -38,7 +38,7 @@ export interface QueuedRequest {
 	readonly queuedAt: number;
 	/** When the first request that it replaced, directly or not, was queued. */
 	readonly wantedSince: number;
-	/** How often it has left; more than once means that an answer to it was lost. */
+	/** How often it, or one that it replaced, has left; more than once means that an answer was lost. */
 	readonly sends: number;
 }
 

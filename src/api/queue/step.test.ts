@@ -197,6 +197,26 @@ describe('a lost answer', () => {
 		expect(queue.sent).toEqual([[2], [3], [1, 4]]);
 	});
 
+	it.each([
+		['while the older one travelled', 350],
+		['while the older one waited again', 500],
+	])('remembers that a replaced request had left: replaced %s', (_, replacedAt) => {
+		const queue = new Driver();
+		queue.queue(1, 0, 'coupon:a');
+		queue.send({ type: 'woke', at: 300 });
+		const replace = () => queue.queue(2, replacedAt, 'coupon:a');
+		if (replacedAt < 400) {
+			replace();
+			queue.end(400, lost);
+		} else {
+			queue.end(400, lost);
+			replace();
+		}
+		queue.send({ type: 'woke', at: 1400 });
+		const effects = queue.end(1500, { kind: 'answered', answers: [answer()], order: [0] });
+		expect(effects[0]).toMatchObject({ type: 'settle', callers: [1, 2], repeated: true });
+	});
+
 	it('is a failure for what must not be repeated', () => {
 		const queue = new Driver();
 		queue.queue(1, 0, null, false);

@@ -41,7 +41,7 @@ const enqueue = (state: QueueState, event: EventOf<'queued'>): Step => {
 		callers: [...(replaced?.callers ?? []), caller],
 		queuedAt: at,
 		wantedSince: replaced?.wantedSince ?? at,
-		sends: 0,
+		sends: replaced?.sends ?? 0,
 	};
 	const others = state.waiting.filter((queued) => queued !== replaced);
 	return [{ ...state, waiting: [...others, newcomer] }, []];
@@ -55,7 +55,9 @@ const returnToFront = (
 	const isReplaced = ({ subject }: QueuedRequest): boolean => waiting.some(sameSubject(subject));
 	const withCallers = waiting.map((queued) => {
 		const older = requests.find(sameSubject(queued.subject));
-		return older ? { ...queued, callers: [...older.callers, ...queued.callers] } : queued;
+		return older
+			? { ...queued, callers: [...older.callers, ...queued.callers], sends: older.sends }
+			: queued;
 	});
 	return [...requests.filter((queued) => !isReplaced(queued)), ...withCallers];
 };
