@@ -36,7 +36,7 @@ const Notice = ({ notice, onDismiss }: NoticeProps) => (
 		{notice.dismissible && (
 			<button
 				type="button"
-				className="storefront-icon-button"
+				className="storefront-icon-button storefront-needs-script"
 				aria-label={__('Dismiss this notice', 'storefront-islands')}
 				onClick={() => onDismiss(notice.id)}
 			>

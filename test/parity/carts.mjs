@@ -259,6 +259,14 @@ export const cartsOf = ({
 				coupons: [aCoupon('[gallery] 5x7 -- :) <b>')],
 			}),
 		},
+		messages: {
+			cart: aCart({ items: [one], errors: [{ code: 'sold_out', message: 'Gone.' }] }),
+			notices: [
+				{ type: 'error', message: 'You cannot add &quot;5x7&quot; -- <b>[gallery]</b> :)' },
+				{ type: 'success', message: '&ldquo;Mug&rdquo; has been added to your cart.' },
+				{ type: 'notice', message: 'Wordpress &amp; you' },
+			],
+		},
 		'right-to-left': {
 			cart: aCart({
 				items: [anItem({ name: 'كوب القهوة 5x7' }), anItem({ id: 2, name: 'ספל בוקר' })],

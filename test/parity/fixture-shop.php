@@ -41,6 +41,10 @@ add_action(
 				return array_merge( $this->shop->settings(), $this->fixture['settings'] );
 			}
 
+			public function take_notices(): array {
+				return $this->fixture['notices'];
+			}
+
 			public function product_url( int $product_id ): string {
 				return $this->shop->product_url( $product_id );
 			}

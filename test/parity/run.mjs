@@ -142,8 +142,8 @@ let passed = 0;
 let failed = 0;
 try {
 	const carts = cartsOf(await loadBuilders(folder));
-	for (const [name, { cart, settings = {}, rtl = false }] of Object.entries(carts)) {
-		writeFileSync(join(folder, `${name}.json`), JSON.stringify({ cart, settings, rtl }));
+	for (const [name, { cart, settings = {}, notices = [], rtl = false }] of Object.entries(carts)) {
+		writeFileSync(join(folder, `${name}.json`), JSON.stringify({ cart, settings, notices, rtl }));
 	}
 	browser = await launchBrowser();
 	shop = await startShop({

@@ -95,6 +95,9 @@ return array(
 			public function settings(): array {
 				return array( 'storePages' => array( 'myaccount' => array( 'id' => 0, 'title' => '', 'permalink' => '' ) ) );
 			}
+			public function take_notices(): array {
+				return array();
+			}
 			public function product_url( int $product_id ): string {
 				return '';
 			}

@@ -96,11 +96,7 @@ final class DemoShop implements Shop {
 		return is_string( $url ) && '' !== $url ? $url : home_url( '/shop/' );
 	}
 
-	/**
-	 * Takes the messages that a link without JavaScript left for this visitor; they are shown once.
-	 *
-	 * @return list<array{type: string, message: string}> Type success or error; messages HTML-encoded.
-	 */
+	/** {@inheritDoc} */
 	public function take_notices(): array {
 		$carts   = $this->services()->carts;
 		$cart    = $carts->load();

@@ -36,6 +36,14 @@ interface Shop {
 	 */
 	public function settings(): array;
 
+	/**
+	 * Takes what the shop has to say to this visitor on the next page: what came of a link or a form without JavaScript.
+	 * Each message is given once.
+	 *
+	 * @return list<array{type: string, message: string}> Type error, success or notice; messages are HTML.
+	 */
+	public function take_notices(): array;
+
 	/** The address of a product's page by id, or of the shop where there is none. */
 	public function product_url( int $product_id ): string;
 }

@@ -38,6 +38,13 @@ final class SteadyShop implements Shop {
 	private $settings = null;
 
 	/**
+	 * Its messages, once taken: whoever renders the page's content beforehand, as for an excerpt, does not use them up.
+	 *
+	 * @var list<array{type: string, message: string}>|null
+	 */
+	private $notices = null;
+
+	/**
 	 * Wraps a shop.
 	 *
 	 * @param Shop $shop The shop that is asked.
@@ -69,6 +76,14 @@ final class SteadyShop implements Shop {
 			$this->settings = $this->shop->settings();
 		}
 		return $this->settings;
+	}
+
+	/** {@inheritDoc} */
+	public function take_notices(): array {
+		if ( null === $this->notices ) {
+			$this->notices = $this->shop->take_notices();
+		}
+		return $this->notices;
 	}
 
 	/**

@@ -16,6 +16,9 @@ defined( 'ABSPATH' ) || exit;
 
 /** Asks WooCommerce what its Store API would answer, without a request. */
 final class WooShop implements Shop {
+	/** "View cart" and the like, which WooCommerce puts into its messages. */
+	private const LINK_BUTTON = '~<a\b[^<>]*\bclass=["\'][^"\'<>]*\bbutton\b[^<>]*>.*?</a>~is';
+
 	private const NAMESPACE_PATH = '/wc/store/v1';
 
 	/**
@@ -49,6 +52,31 @@ final class WooShop implements Shop {
 	/** {@inheritDoc} */
 	public function settings(): array {
 		return ( new WooSettings() )->all();
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * To be called before cart(): reading the cart makes WooCommerce count waiting errors as the cart's own.
+	 */
+	public function take_notices(): array {
+		if ( ! function_exists( 'wc_get_notices' ) || null === WC()->session ) {
+			return array();
+		}
+		$taken = array();
+		foreach ( wc_get_notices() as $type => $notices ) {
+			foreach ( $notices as $notice ) {
+				$html    = is_array( $notice ) ? ( $notice['notice'] ?? '' ) : $notice;
+				$taken[] = array(
+					'type'    => (string) $type,
+					'message' => (string) preg_replace( self::LINK_BUTTON, '', is_string( $html ) ? $html : '' ),
+				);
+			}
+		}
+		if ( array() !== $taken ) {
+			wc_clear_notices();
+		}
+		return $taken;
 	}
 
 	/**

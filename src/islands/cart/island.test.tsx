@@ -24,6 +24,7 @@ const renderCart = (cart: CartJson, settings = someSettings()) =>
 		<CartIsland
 			printed={readCart(seedOf(cart))}
 			settings={settings}
+			messages={[]}
 			unfolded={{ coupon: false, address: false }}
 		/>,
 		cart,

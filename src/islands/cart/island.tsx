@@ -19,6 +19,8 @@ interface CartIslandProps {
 	/** The cart that PHP rendered: the first rendering is of it, whatever the store has heard since. */
 	readonly printed: Cart;
 	readonly settings: SiteSettings;
+	/** What the shop had to say, as printed; in core/notices too, which shows them from then on. */
+	readonly messages: readonly NoticeModel[];
 	readonly unfolded: EarlyInput['unfolded'];
 }
 
@@ -50,7 +52,7 @@ const useSpokenTotal = ({ settling, totals }: Cart): string => {
 };
 
 /** The cart screen on the stores. */
-export const CartIsland = ({ printed, settings, unfolded }: CartIslandProps) => {
+export const CartIsland = ({ printed, settings, messages, unfolded }: CartIslandProps) => {
 	const hasTakenOver = useTakenOver();
 	const live = useCart();
 	const { notices, snackbars, dismiss } = useNotices(NOTICE_CONTEXTS.cart);
@@ -65,7 +67,7 @@ export const CartIsland = ({ printed, settings, unfolded }: CartIslandProps) => 
 			cart={cart}
 			settings={settings}
 			actions={actions}
-			notices={withoutRepeats([...errorNotices(cart), ...(hasTakenOver ? notices : [])])}
+			notices={withoutRepeats([...errorNotices(cart), ...(hasTakenOver ? notices : messages)])}
 			addressNotices={hasTakenOver ? address.notices : []}
 			snackbars={hasTakenOver ? snackbars : []}
 			waitsFor={hasTakenOver ? waitsFor : null}

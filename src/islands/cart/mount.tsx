@@ -1,8 +1,10 @@
 import { createElement } from '@wordpress/element';
 import { dispatch } from '@wordpress/data';
+import { store as noticesStore } from '@wordpress/notices';
 import { ensureStores } from '../../stores/setup';
 import { shoppingStore } from '../../stores/shopping/contract';
 import type { Cart } from '../../domain/cart/cart';
+import { NOTICE_CONTEXTS } from '../../domain/failure-notices';
 import { readTypedQuantity } from '../../ui/quantity/problem';
 import type { IslandModule } from '../contract';
 import { repeatClicks, takeEarlyClicks } from '../shared/early-clicks';
@@ -10,6 +12,7 @@ import { hydrate } from '../shared/hydrate';
 import { takeEarlyInput } from './early-input';
 import type { EarlyInput } from './early-input';
 import { CartIsland } from './island';
+import { readProps } from './props';
 import './style.scss';
 
 /** Does again what the shopper did to the server's HTML before React took over. */
@@ -31,11 +34,23 @@ export const mount: IslandModule['mount'] = async (element, context) => {
 	if (printedCart === null) {
 		throw new Error('The page came without its cart; its HTML stays as it is.');
 	}
+	const { messages } = readProps(context.props);
+	messages.forEach(({ id, status, message }) => {
+		void dispatch(noticesStore).createNotice(status, message, {
+			id,
+			context: NOTICE_CONTEXTS.cart,
+		});
+	});
 	const early = takeEarlyInput(element);
 	const clicked = takeEarlyClicks();
 	await hydrate(
 		element,
-		<CartIsland printed={printedCart} settings={settings} unfolded={early.unfolded} />,
+		<CartIsland
+			printed={printedCart}
+			settings={settings}
+			messages={messages}
+			unfolded={early.unfolded}
+		/>,
 	);
 	repeat(early, printedCart);
 	// Where the first try to load the island failed, boot has held the click that woke it, and repeats it.

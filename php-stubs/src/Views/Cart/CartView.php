@@ -22,13 +22,14 @@ final class CartView {
 	 *
 	 * @param array<string, mixed> $cart     As GET /wc/store/v1/cart answers it.
 	 * @param array<string, mixed> $settings Keys as in src/domain/settings.ts; the same that the page's boot data holds.
+	 * @param list<array{status: string, message: string}> $messages What the shop has to say, see ShopMessages.
 	 */
-	public static function node( array $cart, array $settings ): Node {
+	public static function node( array $cart, array $settings, array $messages ): Node {
 		$reader   = new CartReader( $cart, $settings );
 		$is_empty = array() === $reader->cart->objects( 'items' );
 		return Node::group(
 			array(
-				NoticeList::node( self::errors( $reader ) ),
+				NoticeList::node( array_merge( self::errors( $reader ), self::dismissible( $messages ) ) ),
 				Node::element(
 					'div',
 					array( 'class' => 'storefront-cart__layout' ),
@@ -49,17 +50,36 @@ final class CartView {
 	}
 
 	/**
-	 * What stands in the way of ordering this cart.
+	 * What stands in the way of ordering this cart; it stays until it is mended.
 	 *
 	 * @param CartReader $reader The cart.
-	 * @return list<string>
+	 * @return list<array{status: string, message: string, dismissible: bool}>
 	 */
 	private static function errors( CartReader $reader ): array {
-		$messages = array();
+		$errors = array();
 		foreach ( $reader->cart->objects( 'errors' ) as $error ) {
-			$messages[ $error->string( 'code' ) ] = $error->text( 'message' );
+			$errors[ $error->string( 'code' ) ] = array(
+				'status'      => 'error',
+				'message'     => $error->text( 'message' ),
+				'dismissible' => false,
+			);
 		}
-		return array_values( $messages );
+		return array_values( $errors );
+	}
+
+	/**
+	 * Messages that can be put away once they are read.
+	 *
+	 * @param list<array{status: string, message: string}> $messages What the shop has to say.
+	 * @return list<array{status: string, message: string, dismissible: bool}>
+	 */
+	private static function dismissible( array $messages ): array {
+		return array_map(
+			static function ( array $message ): array {
+				return $message + array( 'dismissible' => true );
+			},
+			$messages
+		);
 	}
 
 	/**

@@ -11,29 +11,53 @@ namespace StorefrontIslands\Views\Ui;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The same as NoticeList in src/ui/notices.tsx for what the server has to say: errors that stay until they are mended. */
+/** The same as NoticeList in src/ui/notices.tsx. */
 final class NoticeList {
+	private const ICONS = array(
+		'error'   => 'alert',
+		'warning' => 'alert',
+		'success' => 'check',
+		'info'    => 'info',
+	);
+
 	/**
 	 * The notices of an area, where it begins.
 	 *
-	 * @param list<string> $messages What is wrong.
+	 * @param list<array{status: string, message: string, dismissible: bool}> $notices Status one of ICONS; messages are text.
 	 */
-	public static function node( array $messages ): Node {
+	public static function node( array $notices ): Node {
 		return Node::element(
 			'div',
 			array( 'class' => 'storefront-notices wc-block-components-notices' ),
-			array_map(
-				static function ( string $message ): Node {
-					return Node::element(
-						'div',
-						array(
-							'class' => 'storefront-notice storefront-notice--error has-error',
-							'role'  => 'alert',
-						),
-						array( Icon::node( 'alert' ), Node::element( 'p', array(), array( $message ) ) )
-					);
-				},
-				$messages
+			array_map( array( self::class, 'notice' ), $notices )
+		);
+	}
+
+	/**
+	 * One notice.
+	 *
+	 * @param array{status: string, message: string, dismissible: bool} $notice The notice.
+	 */
+	private static function notice( array $notice ): Node {
+		$is_error = 'error' === $notice['status'];
+		return Node::element(
+			'div',
+			array(
+				'class' => 'storefront-notice storefront-notice--' . $notice['status'] . ( $is_error ? ' has-error' : '' ),
+				'role'  => $is_error ? 'alert' : 'status',
+			),
+			array(
+				Icon::node( self::ICONS[ $notice['status'] ] ),
+				Node::element( 'p', array(), array( $notice['message'] ) ),
+				$notice['dismissible'] ? Node::element(
+					'button',
+					array(
+						'type'       => 'button',
+						'class'      => 'storefront-icon-button storefront-needs-script',
+						'aria-label' => __( 'Dismiss this notice', 'storefront-islands' ),
+					),
+					array( Icon::node( 'close' ) )
+				) : null,
 			)
 		);
 	}

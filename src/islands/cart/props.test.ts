@@ -1,0 +1,22 @@
+import { readProps } from './props';
+
+test('reads the messages of the shop', () => {
+	expect(
+		readProps({
+			messages: [
+				{ status: 'error', message: 'You cannot add that.' },
+				{ status: 'success', message: 'Added.' },
+			],
+		}).messages,
+	).toEqual([
+		{ id: 'shop-message-0', status: 'error', message: 'You cannot add that.', dismissible: true },
+		{ id: 'shop-message-1', status: 'success', message: 'Added.', dismissible: true },
+	]);
+});
+
+test.each([null, 'x', {}, { messages: 'x' }, { messages: [null, {}, { status: 'odd' }, 'x'] }])(
+	'%j has none',
+	(props) => {
+		expect(readProps(props)).toEqual({ messages: [] });
+	},
+);

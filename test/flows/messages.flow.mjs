@@ -1,0 +1,39 @@
+/** What came of a link or a form without JavaScript is said above the cart, once. */
+import assert from 'node:assert/strict';
+import { cartScreen, openCart } from './screens/cart-screen.mjs';
+import { expectAccessible } from './support/accessibility.mjs';
+import { fillCart, productBySku, readCart } from './support/cart.mjs';
+import { flow } from './support/flow.mjs';
+
+/** A second Morning Mug, which is sold one at a time, by a link. */
+const addSecondMug = async (page, shop) => {
+	await fillCart(page, shop, { 'P-002': 1 });
+	const { id } = await productBySku(page, shop, 'P-002');
+	await page.goto(`/cart/?add-to-cart=${id}`);
+	assert.equal((await readCart(page, shop)).items_count, 1);
+};
+
+flow(
+	'a shopper without JavaScript hears why a product was not added',
+	async ({ page, shop }) => {
+		await addSecondMug(page, shop);
+		const { notices, line } = cartScreen(page);
+		assert.match(await notices.innerText(), /Morning Mug/);
+		assert.equal(await notices.getByRole('button').isVisible(), false);
+		assert.ok(await line('Morning Mug').row.isVisible());
+		await page.reload();
+		assert.equal(await notices.count(), 0);
+	},
+	{ javascript: false },
+);
+
+flow('the message stays when React takes over, and can be put away', async ({ page, shop }) => {
+	await addSecondMug(page, shop);
+	await page.locator('[data-island="cart"][data-awake]').waitFor();
+	const { notices } = cartScreen(page);
+	assert.match(await notices.getByText(/Morning Mug/).innerText(), /cannot|can't|only/i);
+	await expectAccessible(page);
+	await notices.getByRole('button', { name: 'Dismiss this notice' }).click();
+	assert.equal(await notices.count(), 0);
+	assert.equal(await (await openCart(page)).notices.count(), 0);
+});
