@@ -213,7 +213,7 @@ describe('a lost answer', () => {
 			replace();
 		}
 		queue.send({ type: 'woke', at: 1400 });
-		const effects = queue.end(1500, { kind: 'answered', answers: [answer()], order: [0] });
+		const effects = queue.end(1500, allAnswered(1));
 		expect(effects[0]).toMatchObject({ type: 'settle', callers: [1, 2], repeated: true });
 	});
 
