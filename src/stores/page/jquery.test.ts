@@ -1,14 +1,16 @@
 import { createPageEvents, onForeignChange } from './events';
 import type { JQuery } from './jquery';
-import { bridgeJQuery } from './jquery';
+import { bridgeJQuery, onClassicCartChange } from './jquery';
 
 /** As much of jQuery as the bridge uses: its events reach its own handlers only. */
 const fakeJQuery = () => {
 	const handlers = new Map<string, ((...args: unknown[]) => void)[]>();
 	const triggered: [string, readonly unknown[]][] = [];
 	const collection = {
-		on: (name: string, handler: (...args: unknown[]) => void) => {
-			handlers.set(name, [...(handlers.get(name) ?? []), handler]);
+		on: (names: string, handler: (...args: unknown[]) => void) => {
+			for (const name of names.split(' ')) {
+				handlers.set(name, [...(handlers.get(name) ?? []), handler]);
+			}
 		},
 		trigger: (name: string, args: readonly unknown[] = []) => {
 			triggered.push([name, args]);
@@ -75,4 +77,13 @@ describe('the bridge to jQuery', () => {
 		createPageEvents(body).added();
 		expect(triggered.map(([name]) => name)).toEqual(['adding_to_cart', 'added_to_cart']);
 	});
+});
+
+it('hears what the classic cart page has changed', () => {
+	const { jQuery, collection } = fakeJQuery();
+	const changed = jest.fn();
+	onClassicCartChange(document.body, jQuery, changed);
+	collection.trigger('updated_wc_div');
+	collection.trigger('updated_cart_totals');
+	expect(changed).toHaveBeenCalledTimes(2);
 });

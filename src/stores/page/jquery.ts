@@ -72,3 +72,15 @@ export const bridgeJQuery = (body: HTMLElement, jQuery: JQuery, cartHash: () => 
 		);
 	}
 };
+
+/** What WooCommerce's classic cart page raises when it has changed the cart; jQuery alone hears of it. */
+const CLASSIC_CART_CHANGED = 'updated_wc_div updated_cart_totals';
+
+/** Calls back when the classic cart page ([woocommerce_cart]) has changed the cart on the server. */
+export const onClassicCartChange = (
+	body: HTMLElement,
+	jQuery: JQuery,
+	listener: () => void,
+): void => {
+	jQuery(body).on(CLASSIC_CART_CHANGED, () => listener());
+};

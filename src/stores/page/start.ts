@@ -5,7 +5,7 @@ import type { Registry } from '../registry';
 import { CART_HASH_COOKIE, readCookie } from './cookies';
 import { onForeignChange } from './events';
 import { keepFresh } from './freshness';
-import { bridgeJQuery } from './jquery';
+import { bridgeJQuery, onClassicCartChange } from './jquery';
 import { startSync } from './sync';
 import { createTabChannel } from './tab-channel';
 import { startTabs } from './tabs';
@@ -60,6 +60,9 @@ export const startPage = (
 	// A cart that nobody has asked for yet needs no refreshing.
 	const refreshIfKnown = () => (stores.isKnown() ? refresh() : Promise.resolve());
 	onForeignChange(page.document.body, () => void refreshIfKnown());
+	whenJQueryIsThere(page, (jQuery) =>
+		onClassicCartChange(page.document.body, jQuery, () => void refreshIfKnown()),
+	);
 	keepFresh({
 		page,
 		now,
