@@ -11,7 +11,7 @@ import { newSalts } from './site/config.mjs';
 import { makeSite, refreshPlugin, writeConfig, writeMuPlugins } from './site/make.mjs';
 import { fillSite, moveSite, runSeed, seedKey, SEED_URL } from './site/seed.mjs';
 import { describeSources, findSources } from './site/sources.mjs';
-import { clearState, isOpen, readState, writeState } from './state.mjs';
+import { clearState, ensureRoomToRun, isOpen, readState, writeState } from './state.mjs';
 
 /**
  * @typedef {object} ShopOptions
@@ -83,6 +83,7 @@ const openState = async ({ dir, sources, reset, php, say }) => {
 		);
 	}
 	if (old !== null) {
+		ensureRoomToRun(dir);
 		say('Opening the shop as it was left; --reset makes a new one.');
 		refreshPlugin(site);
 		return old;

@@ -12,7 +12,9 @@ import { Problem } from '../problem.mjs';
  * @property {number | null} pid The process that has it open.
  */
 
-const NEEDED_MEGABYTES = 400;
+const MEGABYTES_FOR_A_NEW_SHOP = 400;
+/** WordPress writes its database and its log with every visit, and answers nothing when it cannot. */
+const MEGABYTES_FOR_A_RUNNING_SHOP = 20;
 
 const fileIn = (dir) => join(dir, 'state.json');
 
@@ -44,17 +46,22 @@ export const readState = (dir, { reset }) => {
 export const writeState = (dir, state) =>
 	writeFileSync(fileIn(dir), JSON.stringify(state, null, '\t'));
 
+const ensureRoom = (dir, needed) => {
+	const { bavail, bsize } = statfsSync(dir);
+	const free = Math.floor((bavail * bsize) / 2 ** 20);
+	if (free < needed) {
+		throw new Problem(`The disk is full: ${dir} has ${free} MB left, a shop needs ${needed}.`);
+	}
+};
+
+/** Makes sure that a shop that was made before has room to work in. */
+export const ensureRoomToRun = (dir) => ensureRoom(dir, MEGABYTES_FOR_A_RUNNING_SHOP);
+
 /** Empties a folder for a new shop, and makes sure that one fits on the disk. */
 export const clearState = (dir) => {
 	rmSync(dir, { recursive: true, force: true });
 	mkdirSync(dir, { recursive: true });
-	const { bavail, bsize } = statfsSync(dir);
-	const free = Math.floor((bavail * bsize) / 2 ** 20);
-	if (free < NEEDED_MEGABYTES) {
-		throw new Problem(
-			`The disk is full: ${dir} has ${free} MB left, a shop needs ${NEEDED_MEGABYTES}.`,
-		);
-	}
+	ensureRoom(dir, MEGABYTES_FOR_A_NEW_SHOP);
 };
 
 /** Whether the process that opened the shop last is still there. */
