@@ -2,14 +2,15 @@
 /**
  * `npm run bench`: what a shopper waits for on a running shop, in Chromium, medians over several visits.
  *
- *   npm run bench -- [URL=http://127.0.0.1:9400] [--slow=4] [--runs=5]
+ *   npm run bench -- [URL=http://127.0.0.1:9400] [--cart=/cart/] [--slow=4] [--runs=5]
  *
+ * --cart: path of the page with the cart: one with WooCommerce's own block, to compare.
  * --slow: how many times slower the processor is made. Figures move with the machine: compare two shops only when
  * they were measured in one sitting.
  */
 import { parseArgs } from 'node:util';
 import { launchBrowser } from './browser.mjs';
-import { PAGES } from './bench/pages.mjs';
+import { pagesOf } from './bench/pages.mjs';
 import { measureQuantityClick } from './bench/quantity-click.mjs';
 import { visitPage } from './bench/visit.mjs';
 import { exitWith, Problem } from './problem.mjs';
@@ -31,12 +32,13 @@ const readArguments = () => {
 	const { values, positionals } = parseArgs({
 		allowPositionals: true,
 		options: {
+			cart: { type: 'string', default: '/cart/' },
 			slow: { type: 'string', default: '4' },
 			runs: { type: 'string', default: '5' },
 		},
 	});
 	const url = (positionals[0] ?? 'http://127.0.0.1:9400').replace(/\/$/, '');
-	return { url, slow: Number(values.slow), runs: Number(values.runs) };
+	return { url, cart: values.cart, slow: Number(values.slow), runs: Number(values.runs) };
 };
 
 const repeat = async (times, action) => {
@@ -48,14 +50,14 @@ const repeat = async (times, action) => {
 };
 
 const bench = async () => {
-	const { url, slow, runs } = readArguments();
+	const { url, cart, slow, runs } = readArguments();
 	await fetch(url).catch(() => {
 		throw new Problem(`No shop answers at ${url}. Start one: npm start`);
 	});
 	const browser = await launchBrowser();
 	try {
 		const pages = {};
-		for (const page of PAGES) {
+		for (const page of pagesOf(cart)) {
 			const visits = await repeat(runs, () => visitPage(browser, url, page, slow));
 			pages[page.name] = round(medians(visits));
 		}
@@ -63,7 +65,7 @@ const bench = async () => {
 			`${url}, processor slowed ${slow} times, medians of ${runs}; bytes are gzip, times ms`,
 		);
 		console.table(pages);
-		const clicks = await repeat(runs, () => measureQuantityClick(browser, url, slow));
+		const clicks = await repeat(runs, () => measureQuantityClick(browser, url, cart, slow));
 		console.table({ 'click on plus in the cart': round(medians(clicks)) });
 	} finally {
 		await browser.close();

@@ -11,8 +11,11 @@
 
 export const PLUS = '.wc-block-components-quantity-selector__button--plus';
 
-/** @type {BenchPage[]} */
-export const PAGES = [
+/**
+ * @param {string} cart Path of the cart's page.
+ * @returns {BenchPage[]}
+ */
+export const pagesOf = (cart) => [
 	{ name: '/', path: '/', filled: false, ready: 'main', live: false },
-	{ name: '/cart/', path: '/cart/', filled: true, ready: PLUS, live: true },
+	{ name: cart, path: cart, filled: true, ready: PLUS, live: true },
 ];

@@ -4,8 +4,8 @@ import { newVisitor, untilReady } from './visitor.mjs';
 
 const QUANTITY = '.wc-block-components-quantity-selector__input';
 const AMOUNT = '.wc-block-components-totals-item__value';
-/** The total is settled when it has not moved for this long. */
-const STILL_MS = 1500;
+/** The total is settled when it has not moved for this long: WooCommerce's own cart asks the shop only after a while. */
+const STILL_MS = 3500;
 
 /** Notes, from the click on, when the quantity first shows and when the total last moved or stopped being busy. */
 const watchClick = ({ plus, quantity, amount }) => {
@@ -38,12 +38,13 @@ const watchClick = ({ plus, quantity, amount }) => {
 /**
  * @param {import('playwright-core').Browser} browser
  * @param {string} url The shop.
+ * @param {string} path The cart's page.
  * @param {number} slow
  * @returns {Promise<{shows: number, settles: number}>} Milliseconds after the click.
  */
-export const measureQuantityClick = async (browser, url, slow) => {
+export const measureQuantityClick = async (browser, url, path, slow) => {
 	const { context, page } = await newVisitor(browser, url, { slow, filled: true });
-	await page.goto(`${url}/cart/`);
+	await page.goto(url + path);
 	await untilReady(page, PLUS, true);
 	await page.waitForLoadState('networkidle');
 	await page.evaluate(watchClick, { plus: PLUS, quantity: QUANTITY, amount: AMOUNT });
