@@ -38,6 +38,15 @@ export type CartIntent =
 			readonly data: Readonly<Record<string, unknown>>;
 	  };
 
+/** An update of other fields must not be left out, so that the fields are the subject. */
+const fieldsOf = ({
+	shippingAddress,
+	billingAddress,
+}: Extract<CartIntent, { type: 'update-customer' }>): readonly string[] => [
+	...Object.keys(shippingAddress ?? {}).map((field) => `shipping_${field}`),
+	...Object.keys(billingAddress ?? {}).map((field) => `billing_${field}`),
+];
+
 /**
  * Changes with the same subject replace each other while they wait: only the latest is sent. null for what must
  * never be left out.
@@ -52,8 +61,9 @@ export const intentSubject = (intent: CartIntent): string | null => {
 		case 'apply-coupon':
 		case 'remove-coupon':
 			return `coupon:${intent.code.toLowerCase()}`;
-		case 'add-item':
 		case 'update-customer':
+			return `customer:${[...fieldsOf(intent)].sort().join()}`;
+		case 'add-item':
 		case 'extension':
 			return null;
 	}
