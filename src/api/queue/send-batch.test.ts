@@ -45,6 +45,27 @@ describe('what becomes of a batch', () => {
 		});
 	});
 
+	it('takes an entry without headers, which PHP writes as a list, for what it says', async () => {
+		const noRoute = { status: 404, headers: [], body: { code: 'rest_no_route' } };
+		expect(await outcomeOf(207, { responses: [noRoute, entry('b'), entry('c')] })).toMatchObject({
+			answers: [{ status: 404, body: { code: 'rest_no_route' } }, { body: 'b' }, { body: 'c' }],
+		});
+	});
+
+	it.each([
+		['without a body', { status: 200, headers: {} }],
+		['without headers', { status: 200, body: {} }],
+		['that is nothing', null],
+	])('finds an entry %s not valid, and the others are what they are', async (_name, broken) => {
+		expect(await outcomeOf(207, { responses: [entry('a'), broken, entry('c')] })).toMatchObject({
+			answers: [
+				{ status: 200, body: 'a' },
+				{ status: 502, body: { message: 'Response not valid' } },
+				{ status: 200, body: 'c' },
+			],
+		});
+	});
+
 	it.each([
 		['a gateway’s JSON', 503, { message: 'x' }, true],
 		['a gateway’s page', 502, '<h1>Bad Gateway</h1>', true],

@@ -27,8 +27,17 @@ const invalidAnswer = (status: number): Answer => {
 
 const anyText = decodeOr(text, '');
 
+/** PHP writes no headers at all as an empty list: a route that knows no nonce sends none. */
+const headersOf = (headers: unknown): Readonly<Record<string, unknown>> | null => {
+	if (Array.isArray(headers)) {
+		return headers.length === 0 ? {} : null;
+	}
+	return isRecord(headers) ? headers : null;
+};
+
 const readEntry = (entry: unknown): Answer => {
-	if (!isRecord(entry) || entry.body === undefined || !isRecord(entry.headers)) {
+	const headers = isRecord(entry) ? headersOf(entry.headers) : null;
+	if (!isRecord(entry) || entry.body === undefined || headers === null) {
 		return invalidAnswer(502);
 	}
 	const status = Number(entry.status);
@@ -36,7 +45,7 @@ const readEntry = (entry: unknown): Answer => {
 		status: status >= 200 && status <= 599 ? status : 502,
 		body: entry.body,
 		headers: Object.fromEntries(
-			Object.entries(entry.headers).map(([name, value]) => [name, anyText(value)]),
+			Object.entries(headers).map(([name, value]) => [name, anyText(value)]),
 		),
 		isJson: true,
 	};
