@@ -50,6 +50,13 @@ final class Plugin {
 	/** Hooks the plugin in, once every plugin is loaded, so that WooCommerce's presence is known. */
 	public function register(): void {
 		add_action( 'plugins_loaded', array( $this, 'start' ) );
+		// Before anything of ours on init speaks.
+		add_action( 'init', array( $this, 'load_texts' ), 0 );
+	}
+
+	/** Lets WordPress find translations in the plugin's own folder, as those of its scripts. */
+	public function load_texts(): void {
+		load_plugin_textdomain( 'storefront-islands', false, dirname( plugin_basename( $this->file ) ) . '/languages' );
 	}
 
 	/** Starts the shop and what shows it. */

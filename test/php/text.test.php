@@ -60,6 +60,10 @@ $expected = array(
 );
 
 return array(
+	'translations are found in the plugin’s folder' => static function (): void {
+		$path = $GLOBALS['wp_textdomain_registry']->get( 'storefront-islands', 'de_DE' );
+		same( WP_PLUGIN_DIR . '/storefront-islands/languages', untrailingslashit( (string) $path ) );
+	},
 	'survives the_content'                    => static function () use ( $read, $expected ): void {
 		same( $expected, $read( apply_filters( 'the_content', '<!-- wp:test/texts /-->' ) ) );
 	},
