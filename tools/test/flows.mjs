@@ -91,6 +91,19 @@ const play = async (browser, shop, flow, width) => {
 	}
 };
 
+/**
+ * Plays a flow; one that fails is played once more, as a busy machine can spoil a timing, and named UNSTEADY when it passes
+ * then: never in silence.
+ */
+const playSteadily = async (browser, shop, flow, width) => {
+	try {
+		await play(browser, shop, flow, width);
+	} catch (error) {
+		await play(browser, shop, flow, width);
+		console.log(`UNSTEADY ${flow.title} at ${width} passed at the second try only\n${error.message}`);
+	}
+};
+
 const runAll = async () => {
 	const wish = readArguments();
 	const flows = await loadFlows(wish);
@@ -104,7 +117,7 @@ const runAll = async () => {
 				try {
 					const shop = await shops.get(flow.options.shop);
 					const began = Date.now();
-					await play(browser, shop, flow, width);
+					await playSteadily(browser, shop, flow, width);
 					passed += 1;
 					console.log(`ok   ${flow.title} at ${width} (${Date.now() - began} ms)`);
 				} catch (error) {
