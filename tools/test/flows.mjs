@@ -100,7 +100,9 @@ const playSteadily = async (browser, shop, flow, width) => {
 		await play(browser, shop, flow, width);
 	} catch (error) {
 		await play(browser, shop, flow, width);
-		console.log(`UNSTEADY ${flow.title} at ${width} passed at the second try only\n${error.message}`);
+		console.log(
+			`UNSTEADY ${flow.title} at ${width} passed at the second try only\n${error.message}`,
+		);
 	}
 };
 
