@@ -12,7 +12,12 @@ import {
 	type Decoder,
 } from './decode/json';
 import type { Currency } from '../domain/money';
-import type { AddressFieldSetting, SiteSettings, StorePage } from '../domain/settings';
+import type {
+	AddressFieldSetting,
+	CheckoutSettings,
+	SiteSettings,
+	StorePage,
+} from '../domain/settings';
 import { decodeEntities } from '../domain/text';
 
 type Source = Readonly<Record<string, unknown>>;
@@ -133,6 +138,23 @@ const locale = (json: unknown): SiteSettings['locale'] => {
 	};
 };
 
+const checkout = (json: unknown, fallbackLoginUrl: string): CheckoutSettings => {
+	const from = source(json);
+	return {
+		allowsGuests: flagOr(true)(from.allowsGuests),
+		offersAccount: flagOr(false)(from.offersAccount),
+		generatesPassword: flagOr(true)(from.generatesPassword),
+		offersLogin: flagOr(false)(from.offersLogin),
+		loginUrl: wordsOr(fallbackLoginUrl)(from.loginUrl),
+		takesOrderNotes: flagOr(true)(from.takesOrderNotes),
+		shipsToBillingOnly: flagOr(false)(from.shipsToBillingOnly),
+		keepsDraft: flagOr(true)(from.keepsDraft),
+		pickupTitle: decodeEntities(words(from.pickupTitle)),
+		savedPaymentMethods: from.savedPaymentMethods,
+		gateways: names(from.gateways),
+	};
+};
+
 const harmlessSource = (json: unknown): Source => {
 	try {
 		return source(harmless(json));
@@ -187,5 +209,6 @@ export const decodeSettings = (json: unknown): SiteSettings => {
 		displayItemizedTaxes: flagOr(false)(from.displayItemizedTaxes),
 		shippingEnabled: flagOr(true)(from.shippingEnabled),
 		freeShippingThreshold: /^\d+(?:\.\d+)?$/.test(threshold) ? threshold : null,
+		checkout: checkout(from.checkout, wpLoginUrl),
 	};
 };

@@ -18,6 +18,31 @@ export interface AddressFieldSetting {
 	readonly index: number;
 }
 
+/** What only the checkout asks of the shop; for its visitor, so on private pages alone. */
+export interface CheckoutSettings {
+	/** Whether one may order without an account. */
+	readonly allowsGuests: boolean;
+	/** Whether a guest may have an account made while ordering. */
+	readonly offersAccount: boolean;
+	/** Whether the shop makes passwords up and sends a link; else the form asks for one. */
+	readonly generatesPassword: boolean;
+	/** Whether a guest is offered to log in. */
+	readonly offersLogin: boolean;
+	/** The login page, which leads back to the checkout. */
+	readonly loginUrl: string;
+	readonly takesOrderNotes: boolean;
+	/** Whether all orders go to the billing address. */
+	readonly shipsToBillingOnly: boolean;
+	/** Whether what was typed is kept on the device until the order is placed. */
+	readonly keepsDraft: boolean;
+	/** What the shop calls collecting ("Pickup"), text. */
+	readonly pickupTitle: string;
+	/** Saved cards by type, as customer settings give them, undecoded: the payment store reads them. */
+	readonly savedPaymentMethods: unknown;
+	/** Gateways that are switched on in the shop: id → title, text; those without a script are incompatible. */
+	readonly gateways: Readonly<Record<string, string>>;
+}
+
 export interface SiteSettings {
 	readonly adminUrl: string;
 	readonly homeUrl: string;
@@ -60,4 +85,5 @@ export interface SiteSettings {
 	readonly shippingEnabled: boolean;
 	/** Major units as text ("50.00"), null where no threshold is set. Shown as progress in the mini-cart. */
 	readonly freeShippingThreshold: string | null;
+	readonly checkout: CheckoutSettings;
 }

@@ -1,0 +1,124 @@
+/**
+ * The public face of wc/store/checkout, with the names of WooCommerce's store. Statuses move by the machine alone
+ * (domain/checkout/machine.ts): the `__internal` setters that gateways know are events to it.
+ */
+import type { ReduxStoreConfig } from '@wordpress/data/build-types/types';
+import type { BillingAddress } from '../../domain/address';
+import type { CheckoutStatus } from '../../domain/checkout/status';
+import { referToStore } from '../registry';
+
+export const CHECKOUT_STORE_KEY = 'wc/store/checkout';
+
+/** Why the place-order button waits; null while it may be pressed. */
+export type CheckoutWait =
+	/** Observers are asked, payment is set up, the order is being sent. */
+	| { readonly kind: 'working' }
+	/** No answer came: the shop is being asked what has become of the order. */
+	| { readonly kind: 'asking'; readonly reason: 'offline' | 'timeout' | 'lost' }
+	/** Nobody can tell whether the order went through; the shopper must not pay again. */
+	| { readonly kind: 'uncertain'; readonly orderId: number | null };
+
+export interface CheckoutState {
+	readonly status: CheckoutStatus;
+	readonly hasError: boolean;
+	readonly redirectUrl: string;
+	readonly orderId: number;
+	readonly customerId: number;
+	/** Of other plugins, which count up and down; never below 0. */
+	readonly calculatingCount: number;
+	/** What the product itself is waiting for, by name. */
+	readonly calculating: readonly string[];
+	readonly orderNotes: string;
+	readonly useShippingAsBilling: boolean;
+	readonly shouldCreateAccount: boolean;
+	/** Never kept on the device. */
+	readonly customerPassword: string;
+	readonly prefersCollection: boolean;
+	/** By namespace. */
+	readonly extensionData: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+	/** Ours. */
+	readonly wait: CheckoutWait | null;
+}
+
+export type CheckoutSelectors = {
+	getCheckoutStatus(state: CheckoutState): CheckoutStatus;
+	hasError(state: CheckoutState): boolean;
+	getRedirectUrl(state: CheckoutState): string;
+	getOrderId(state: CheckoutState): number;
+	hasOrder(state: CheckoutState): boolean;
+	getCustomerId(state: CheckoutState): number;
+	getOrderNotes(state: CheckoutState): string;
+	getUseShippingAsBilling(state: CheckoutState): boolean;
+	getShouldCreateAccount(state: CheckoutState): boolean;
+	getCustomerPassword(state: CheckoutState): string;
+	getExtensionData(state: CheckoutState): CheckoutState['extensionData'];
+	prefersCollection(state: CheckoutState): boolean;
+	isIdle(state: CheckoutState): boolean;
+	isBeforeProcessing(state: CheckoutState): boolean;
+	isProcessing(state: CheckoutState): boolean;
+	isAfterProcessing(state: CheckoutState): boolean;
+	isComplete(state: CheckoutState): boolean;
+	isCalculating(state: CheckoutState): boolean;
+	/** Ours: why the button waits. */
+	getWait(state: CheckoutState): CheckoutWait | null;
+};
+
+type Action = object;
+type Effect = () => void;
+
+export type CheckoutActions = {
+	/** Places the order: what the button does. Asks nothing and orders nothing twice, however often it is called. */
+	placeOrder(): Effect;
+	/** Ours: asks once more what has become of the order, for a "Check again" button. */
+	askAgain(): Effect;
+	/** Merges into the namespace's data; `replace` puts it in its place. */
+	setExtensionData(
+		namespace: string,
+		data: Readonly<Record<string, unknown>>,
+		replace?: boolean,
+	): Action;
+	setPrefersCollection(prefersCollection: boolean): Action;
+	/** Keeps the button waiting until the promise settles. */
+	disableCheckoutFor<T>(work: () => Promise<T>): () => Promise<T>;
+
+	__internalSetOrderNotes(notes: string): Action;
+	__internalSetUseShippingAsBilling(same: boolean): Action;
+	__internalSetShouldCreateAccount(create: boolean): Action;
+	__internalSetCustomerPassword(password: string): Action;
+	__internalSetCustomerId(customerId: number): Action;
+	__internalIncrementCalculating(): Action;
+	__internalDecrementCalculating(): Action;
+	__internalStartCalculation(): Action;
+	__internalFinishCalculation(): Action;
+	/** Ours: what the product waits for, by name. */
+	startCalculating(name: string): Action;
+	finishCalculating(name: string): Action;
+	__internalSetIdle(): Effect;
+	__internalSetBeforeProcessing(): Effect;
+	__internalSetProcessing(): Effect;
+	__internalSetComplete(data?: unknown): Effect;
+	__internalSetAfterProcessing(): Effect;
+	__internalSetHasError(hasError?: boolean): Effect;
+	__internalSetRedirectUrl(url: string): Effect;
+};
+
+/** What payment_setup observers and the like are registered through (props eventRegistration of a gateway). */
+export type Observer = (data: unknown) => unknown;
+export type Subscribe = (observer: Observer, priority?: number) => () => void;
+
+/** Data that checkout_success and checkout_fail observers get. */
+export interface AfterProcessingData {
+	readonly redirectUrl: string;
+	readonly orderId: number;
+	readonly customerId: number;
+	readonly orderNotes: string;
+	readonly processingResponse: unknown;
+}
+
+/** Addresses as the place-order call sends them. */
+export type BillingForOrder = BillingAddress;
+
+export const checkoutStore =
+	referToStore<ReduxStoreConfig<CheckoutState, CheckoutActions, CheckoutSelectors>>(
+		CHECKOUT_STORE_KEY,
+	);

@@ -1,0 +1,122 @@
+/** The public face of wc/store/payment, with the names of WooCommerce's store. */
+import type { ReduxStoreConfig } from '@wordpress/data/build-types/types';
+import type { PaymentResult } from '../../domain/checkout/order';
+import type { PaymentStatus } from '../../domain/checkout/status';
+import { referToStore } from '../registry';
+
+export const PAYMENT_STORE_KEY = 'wc/store/payment';
+
+/** A method without its functions and elements: what a store can hold. */
+export interface PlainPaymentMethod {
+	readonly name: string;
+	readonly title?: string;
+	readonly description?: string;
+	readonly gatewayId?: string;
+	readonly supportsStyle?: readonly string[];
+}
+
+export type PlainPaymentMethods = Readonly<Record<string, PlainPaymentMethod>>;
+
+/** One saved card or account, as customer settings give it, grouped by type ('cc', 'echeck' …). */
+export interface SavedPaymentMethod {
+	readonly tokenId: number;
+	readonly method: { readonly gateway: string; readonly last4?: string; readonly brand?: string };
+	/** "12/29"; empty where it does not end. */
+	readonly expires: string;
+	readonly isDefault: boolean;
+}
+
+export type SavedPaymentMethods = Readonly<Record<string, readonly SavedPaymentMethod[]>>;
+
+/** Why a registration was left out; shown to administrators and in the editor only (spec section 6). */
+export interface RegistrationError {
+	readonly id: string;
+	readonly message: string;
+}
+
+export interface PaymentState {
+	readonly status: PaymentStatus;
+	/** Empty where none is chosen. */
+	readonly activePaymentMethod: string;
+	/** Token id as text; empty where no saved one is chosen. */
+	readonly activeSavedToken: string;
+	readonly availablePaymentMethods: PlainPaymentMethods;
+	readonly availableExpressPaymentMethods: PlainPaymentMethods;
+	readonly savedPaymentMethods: SavedPaymentMethods;
+	readonly paymentMethodData: Readonly<Record<string, unknown>>;
+	readonly paymentResult: PaymentResult | null;
+	readonly paymentMethodsInitialized: boolean;
+	readonly expressPaymentMethodsInitialized: boolean;
+	readonly shouldSavePaymentMethod: boolean;
+	/** Methods that are registered and do not do what the cart asks for: id → title. */
+	readonly incompatiblePaymentMethods: Readonly<Record<string, string>>;
+	/** Ours. */
+	readonly registrationErrors: readonly RegistrationError[];
+}
+
+export type PaymentSelectors = {
+	isPaymentIdle(state: PaymentState): boolean;
+	/** The same as idle. */
+	isPaymentPristine(state: PaymentState): boolean;
+	/** The same as express started. */
+	isPaymentStarted(state: PaymentState): boolean;
+	isExpressPaymentStarted(state: PaymentState): boolean;
+	isPaymentProcessing(state: PaymentState): boolean;
+	isPaymentReady(state: PaymentState): boolean;
+	/** The same as ready. */
+	isPaymentSuccess(state: PaymentState): boolean;
+	hasPaymentError(state: PaymentState): boolean;
+	/** The same as has error. */
+	isPaymentFailed(state: PaymentState): boolean;
+	/** Ready or has error. */
+	isPaymentFinished(state: PaymentState): boolean;
+	isExpressPaymentMethodActive(state: PaymentState): boolean;
+	getActivePaymentMethod(state: PaymentState): string;
+	getActiveSavedToken(state: PaymentState): string;
+	getAvailablePaymentMethods(state: PaymentState): PlainPaymentMethods;
+	getAvailableExpressPaymentMethods(state: PaymentState): PlainPaymentMethods;
+	getPaymentMethodData(state: PaymentState): Readonly<Record<string, unknown>>;
+	getSavedPaymentMethods(state: PaymentState): SavedPaymentMethods;
+	/** Those whose gateway is available and shows saved cards. */
+	getActiveSavedPaymentMethods(state: PaymentState): SavedPaymentMethods;
+	getIncompatiblePaymentMethods(state: PaymentState): Readonly<Record<string, string>>;
+	getShouldSavePaymentMethod(state: PaymentState): boolean;
+	paymentMethodsInitialized(state: PaymentState): boolean;
+	expressPaymentMethodsInitialized(state: PaymentState): boolean;
+	getPaymentResult(state: PaymentState): PaymentResult | null;
+	/** WooCommerce's older question: all statuses as flags. */
+	getCurrentStatus(state: PaymentState): Readonly<Record<string, boolean>>;
+	/** Ours. */
+	getRegistrationErrors(state: PaymentState): readonly RegistrationError[];
+};
+
+type Action = object;
+
+export type PaymentActions = {
+	/** A saved token comes with its payment method data (spec section 4, default active payment method). */
+	__internalSetActivePaymentMethod(
+		method: string,
+		paymentMethodData?: Readonly<Record<string, unknown>>,
+	): Action;
+	__internalSetShouldSavePaymentMethod(save: boolean): Action;
+	__internalSetPaymentMethodData(data: Readonly<Record<string, unknown>>): Action;
+	__internalSetPaymentResult(result: PaymentResult): Action;
+	__internalSetPaymentMethodsInitialized(initialized: boolean): Action;
+	__internalSetExpressPaymentMethodsInitialized(initialized: boolean): Action;
+	__internalSetAvailablePaymentMethods(methods: PlainPaymentMethods): Action;
+	__internalSetAvailableExpressPaymentMethods(methods: PlainPaymentMethods): Action;
+	__internalRemoveAvailablePaymentMethod(name: string): Action;
+	__internalRemoveAvailableExpressPaymentMethod(name: string): Action;
+	/** Ours: the machine's word; gateways reach it through events. */
+	setPaymentStatus(status: PaymentStatus): Action;
+	/** Ours. */
+	setRegistrationErrors(errors: readonly RegistrationError[]): Action;
+	__internalSetPaymentIdle(): Action;
+	__internalSetExpressPaymentStarted(): Action;
+	__internalSetPaymentProcessing(): Action;
+	__internalSetPaymentReady(): Action;
+	__internalSetPaymentError(): Action;
+};
+
+export const paymentStore =
+	referToStore<ReduxStoreConfig<PaymentState, PaymentActions, PaymentSelectors>>(PAYMENT_STORE_KEY);
