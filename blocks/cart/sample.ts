@@ -1,6 +1,6 @@
 /** A small cart for the editor, where no shopper has one (spec section 1, editor preview). */
 import { __ } from '@wordpress/i18n';
-import type { TotalsModel } from '../../src/islands/cart/model/totals';
+import type { TotalsModel } from '../../src/islands/shared/order/totals';
 import type { LineModel } from '../../src/ui/cart-lines/model';
 
 /** Limits as the spec's sample has them. */

@@ -1,7 +1,5 @@
+import type { Answer } from '../shared/answer';
 import type { EstimateField } from './model/estimate';
-
-/** What came of an operation that has a place of its own for its failure. */
-export type Answer = { readonly ok: true } | { readonly ok: false; readonly message: string };
 
 /** What the cart screen can do. Nothing here waits: the view shows changes at once and hears of the rest by its props. */
 export interface CartActions {

@@ -1,23 +1,17 @@
 /** The cart screen as plain texts and choices: what the view draws and PHP prints (Views\Cart). */
 import type { Cart } from '../../domain/cart/cart';
-import { formatMoney, negateMoney } from '../../domain/money';
 import type { SiteSettings } from '../../domain/settings';
 import { safeUrl } from '../../domain/url';
 import { lineModel } from '../../ui/cart-lines/model';
 import type { LineModel } from '../../ui/cart-lines/model';
+import { couponModels } from '../shared/order/coupon-model';
+import type { CouponModel } from '../shared/order/coupon-model';
+import { totalsModel } from '../shared/order/totals';
+import type { TotalsModel } from '../shared/order/totals';
 import { crossSellModel } from './model/cross-sells';
 import type { CrossSellModel } from './model/cross-sells';
 import { shippingModel } from './model/shipping';
 import type { ShippingModel } from './model/shipping';
-import { totalsModel } from './model/totals';
-import type { TotalsModel } from './model/totals';
-
-export interface CouponModel {
-	readonly code: string;
-	/** What it takes off, with its minus sign. */
-	readonly discount: string;
-	readonly isLeaving: boolean;
-}
 
 export interface CartModel {
 	readonly lines: readonly LineModel[];
@@ -40,13 +34,7 @@ export interface CartModel {
  */
 export const cartModel = (cart: Cart, settings: SiteSettings): CartModel => ({
 	lines: cart.items.map((item) => lineModel(item, settings.placeholderImgSrc)),
-	coupons: cart.coupons
-		.filter((coupon) => coupon.activity !== 'applying')
-		.map((coupon) => ({
-			code: coupon.code,
-			discount: formatMoney(negateMoney(coupon.discount)),
-			isLeaving: coupon.activity === 'removing',
-		})),
+	coupons: couponModels(cart),
 	couponsAreOpen: settings.couponsEnabled,
 	shipping: shippingModel(cart, settings),
 	totals: totalsModel(cart, settings),

@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { FieldError } from '../../../ui/text-field';
 import { Picture } from '../../../ui/picture';
 import { Price } from '../../../ui/price';
-import type { Answer } from '../actions';
+import type { Answer } from '../../shared/answer';
 import type { CrossSellModel } from '../model/cross-sells';
 
 type Add = (productId: number, quantity: number) => Promise<Answer>;

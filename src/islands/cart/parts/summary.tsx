@@ -1,9 +1,8 @@
 import { createElement } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { classNames } from '../../../ui/class-names';
-import { TotalsItem } from '../../../ui/totals-item';
 import type { ReactNode } from 'react';
-import type { TotalsModel } from '../model/totals';
+import type { TotalsModel } from '../../shared/order/totals';
+import { TotalsList } from '../../shared/order/totals-list';
 
 interface SummaryProps {
 	readonly totals: TotalsModel;
@@ -12,7 +11,7 @@ interface SummaryProps {
 	readonly children: ReactNode;
 }
 
-/** What it costs. While changes are under way the numbers stay readable, dimmed, and say that they will move. */
+/** What it costs. */
 export const Summary = ({ totals, isSettling, children }: SummaryProps) => (
 	<section className="storefront-summary" aria-labelledby="storefront-summary-title">
 		<div className="storefront-summary__head">
@@ -24,15 +23,7 @@ export const Summary = ({ totals, isSettling, children }: SummaryProps) => (
 			</span>
 		</div>
 		{children}
-		<dl
-			className={classNames('storefront-totals', isSettling && 'storefront-totals--settling')}
-			aria-busy={isSettling}
-		>
-			{totals.rows.map(({ id, label, value }) => (
-				<TotalsItem key={id} label={label} value={value} />
-			))}
-			<TotalsItem label={__('Total', 'storefront-islands')} value={totals.total} final />
-		</dl>
+		<TotalsList totals={totals} isSettling={isSettling} />
 		{totals.taxNote !== '' && <p className="storefront-summary__tax-note">{totals.taxNote}</p>}
 	</section>
 );

@@ -4,8 +4,8 @@ import type { FormEvent } from 'react';
 import { Disclosure } from '../../../ui/disclosure';
 import { Icon } from '../../../ui/icon';
 import { TextField } from '../../../ui/text-field';
-import type { Answer } from '../actions';
-import type { CouponModel } from '../model';
+import type { Answer } from '../answer';
+import type { CouponModel } from './coupon-model';
 
 interface CouponListProps {
 	readonly coupons: readonly CouponModel[];
