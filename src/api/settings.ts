@@ -163,11 +163,22 @@ const harmlessSource = (json: unknown): Source => {
 	}
 };
 
+/** Decodes when first asked: what only some forms read must not hold up the page that it comes with. */
+const whenRead = <Value>(decode: Decoder<Value>, json: unknown): (() => Value) => {
+	let decoded: { readonly value: Value } | null = null;
+	return () => (decoded ??= { value: decode(json) }).value;
+};
+
 const EMPTY_MAP: Readonly<Record<string, unknown>> = {};
 
 /** The settings out of boot data. Never throws: a page with broken settings is still a shop. */
 export const decodeSettings = (json: unknown): SiteSettings => {
-	const from = harmlessSource(json);
+	// By far the largest parts; their decoders take no more than texts and flags out of them.
+	const { countries, states, countryLocale, ...others } = source(json);
+	const from = harmlessSource(others);
+	const readCountries = whenRead(names, countries);
+	const readStates = whenRead(map(names), states);
+	const readCountryLocale = whenRead(map(map(partialField)), countryLocale);
 	const pages = source(from.storePages);
 	const wpLoginUrl = wordsOr('/wp-login.php')(from.wpLoginUrl);
 	const myAccount = storePage(pages.myaccount);
@@ -186,10 +197,16 @@ export const decodeSettings = (json: unknown): SiteSettings => {
 			myaccount: { ...myAccount, permalink: myAccount.permalink || wpLoginUrl },
 		},
 		siteTitle: decodeEntities(words(from.siteTitle)),
-		countries: names(from.countries),
-		states: map(names)(from.states),
+		get countries() {
+			return readCountries();
+		},
+		get states() {
+			return readStates();
+		},
 		addressFields: addressFields(from.addressFields),
-		countryLocale: map(map(partialField))(from.countryLocale),
+		get countryLocale() {
+			return readCountryLocale();
+		},
 		orderStatuses: names(from.orderStatuses),
 		placeholderImgSrc: words(from.placeholderImgSrc),
 		currency: currency(from.currency),

@@ -9,6 +9,7 @@ import { readTypedQuantity } from '../../ui/quantity/problem';
 import type { IslandModule } from '../contract';
 import { repeatClicks, takeEarlyClicks } from '../shared/early-clicks';
 import { hydrate } from '../shared/hydrate';
+import { nextTask } from '../shared/next-task';
 import { takeEarlyInput } from './early-input';
 import type { EarlyInput } from './early-input';
 import { CartIsland } from './island';
@@ -30,7 +31,9 @@ const repeat = ({ quantities, rates }: EarlyInput, { items }: Cart): void => {
 
 /** Takes the cart over that PHP has printed. Pages that hold it always carry the cart itself too. */
 export const mount: IslandModule['mount'] = async (element, context) => {
+	await nextTask();
 	const { settings, printedCart } = ensureStores(context);
+	await nextTask();
 	if (printedCart === null) {
 		throw new Error('The page came without its cart; its HTML stays as it is.');
 	}
