@@ -13,6 +13,8 @@ export const CHECKOUT_STORE_KEY = 'wc/store/checkout';
 export type CheckoutWait =
 	/** Observers are asked, payment is set up, the order is being sent. */
 	| { readonly kind: 'working' }
+	/** A plugin has been asked and has not answered for a minute: `stopWaiting` goes on without it. */
+	| { readonly kind: 'slow' }
 	/** No answer came: the shop is being asked what has become of the order. */
 	| { readonly kind: 'asking'; readonly reason: 'offline' | 'timeout' | 'lost' }
 	/** Nobody can tell whether the order went through; the shopper must not pay again. */
@@ -71,6 +73,8 @@ export type CheckoutActions = {
 	placeOrder(): Effect;
 	/** Ours: asks once more what has become of the order, for a "Check again" button. */
 	askAgain(): Effect;
+	/** Ours: gives up on a plugin that does not answer, for a "Stop waiting" button while the wait is 'slow'. */
+	stopWaiting(): Effect;
 	/** Merges into the namespace's data; `replace` puts it in its place. */
 	setExtensionData(
 		namespace: string,
