@@ -1,30 +1,45 @@
-import { createElement } from '@wordpress/element';
+import { createElement, useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { Icon } from './icon';
 
 interface ConnectionNoticeProps {
-	/** Whether the device itself is without a network. */
-	readonly isOffline: boolean;
+	/** What changes wait for: the device's network, or a shop that does not answer. null while they go through. */
+	readonly waitsFor: 'network' | 'shop' | null;
 	readonly onRetry: () => void;
 }
 
-/** Says that changes wait for the connection, and that none is lost. */
-export const ConnectionNotice = ({ isOffline, onRetry }: ConnectionNoticeProps) => (
-	<div className="storefront-notice storefront-notice--warning" role="status">
-		<Icon name="alert" />
-		<p>
-			{isOffline
-				? __(
-						'You are offline. Your changes are kept and will be sent when you are back.',
-						'storefront-islands',
-					)
-				: __(
-						'The shop cannot be reached. Your changes are kept and will be sent as soon as it can.',
-						'storefront-islands',
-					)}
-		</p>
-		<button type="button" className="storefront-link-button" onClick={onRetry}>
-			{__('Try again', 'storefront-islands')}
-		</button>
-	</div>
-);
+const textOf = (waitsFor: 'network' | 'shop'): string =>
+	waitsFor === 'network'
+		? __(
+				'You are offline. Your changes are kept and will be sent when you are back.',
+				'storefront-islands',
+			)
+		: __(
+				'The shop cannot be reached. Your changes are kept and will be sent as soon as it can.',
+				'storefront-islands',
+			);
+
+/**
+ * Says that changes wait for the connection, and that none is lost. It belongs among the snackbars, where it covers
+ * nothing that moves. Its region stands there before it has something to say, or screen readers would not hear of it.
+ */
+export const ConnectionNotice = ({ waitsFor, onRetry }: ConnectionNoticeProps) => {
+	const [isStanding, setStanding] = useState(false);
+	useEffect(() => setStanding(true), []);
+	if (!isStanding) {
+		return null;
+	}
+	return (
+		<div role="status">
+			{waitsFor !== null && (
+				<div className="storefront-notice storefront-notice--warning">
+					<Icon name="alert" />
+					<p>{textOf(waitsFor)}</p>
+					<button type="button" className="storefront-link-button" onClick={onRetry}>
+						{__('Try again', 'storefront-islands')}
+					</button>
+				</div>
+			)}
+		</div>
+	);
+};

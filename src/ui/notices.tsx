@@ -1,5 +1,6 @@
 import { createElement, useEffect } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
 import { classNames } from './class-names';
 import { Icon } from './icon';
 
@@ -67,11 +68,17 @@ const Snackbar = ({ notice, onDismiss }: NoticeProps) => {
 	return <Notice notice={notice} onDismiss={onDismiss} />;
 };
 
+interface SnackbarListProps extends NoticeListProps {
+	/** What stays as long as it is true, below the others. */
+	readonly children?: ReactNode;
+}
+
 /** Short messages over the lower edge of the window, which leave by themselves. */
-export const SnackbarList = ({ notices, onDismiss }: NoticeListProps) => (
+export const SnackbarList = ({ notices, onDismiss, children }: SnackbarListProps) => (
 	<div className="storefront-snackbars">
 		{notices.map((notice) => (
 			<Snackbar key={notice.id} notice={{ ...notice, dismissible: true }} onDismiss={onDismiss} />
 		))}
+		{children}
 	</div>
 );

@@ -12,6 +12,7 @@ flow(
 		expectError(BROWSER_SAYS_FAILED);
 		await fillCart(page, shop, { 'P-013': 1, 'P-008': 1 });
 		const cart = await openCart(page);
+		const place = await cart.line('Plain Tee').row.boundingBox();
 		await context.setOffline(true);
 		await cart.line('Plain Tee').more.click();
 		await cart.line('Plain Tee').more.click();
@@ -19,6 +20,7 @@ flow(
 		await cart.notices
 			.getByText('You are offline. Your changes are kept and will be sent when you are back.')
 			.waitFor();
+		assert.deepEqual(await cart.line('Plain Tee').row.boundingBox(), place, 'nothing moves');
 		await expectValue(cart.line('Plain Tee').field, '3');
 		assert.equal(await cart.amount('Subtotal').innerText(), '$267.00');
 

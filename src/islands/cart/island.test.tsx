@@ -231,7 +231,10 @@ test('an address that the shop refuses says why where it was typed, and no more 
 test('changes that wait for the connection are said to be kept', async () => {
 	const { user, port } = renderCart(aCart({ items: [mug] }));
 	act(() => port.connection({ kind: 'waiting', reason: 'offline', waiting: 1 }));
-	const notice = around(screen.getByText(/You are offline/), '[role="status"]');
+	const notice = around(
+		screen.getByText(/You are offline/),
+		'.storefront-snackbars [role="status"]',
+	);
 	await user.click(within(notice).getByRole('button', { name: 'Try again' }));
 	expect(port.retries).toBe(1);
 	act(() => port.connection({ kind: 'online' }));

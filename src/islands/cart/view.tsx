@@ -52,12 +52,6 @@ export const CartView = ({ cart, settings, actions, ...surroundings }: CartViewP
 	return (
 		<Fragment>
 			<NoticeList notices={surroundings.notices} onDismiss={actions.dismissNotice} />
-			{surroundings.waitsFor !== null && (
-				<ConnectionNotice
-					isOffline={surroundings.waitsFor === 'network'}
-					onRetry={actions.retryNow}
-				/>
-			)}
 			<div className="storefront-cart__layout">
 				{rows.length > 0 && (
 					<Items
@@ -107,7 +101,9 @@ export const CartView = ({ cart, settings, actions, ...surroundings }: CartViewP
 					<CrossSells products={model.crossSells} onAdd={actions.addProduct} />
 				)}
 			</div>
-			<SnackbarList notices={surroundings.snackbars} onDismiss={actions.dismissNotice} />
+			<SnackbarList notices={surroundings.snackbars} onDismiss={actions.dismissNotice}>
+				<ConnectionNotice waitsFor={surroundings.waitsFor} onRetry={actions.retryNow} />
+			</SnackbarList>
 			<LiveRegion message={surroundings.spoken} />
 		</Fragment>
 	);

@@ -1,5 +1,6 @@
 import { createElement, Fragment } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
 import { classNames } from '../../ui/class-names';
 import { LineList } from '../../ui/cart-lines/line-list';
 import { rowsOf } from '../../ui/cart-lines/rows';
@@ -12,6 +13,8 @@ interface DrawerContentProps {
 	/** These two resolve when the shop has answered. */
 	readonly removeItem: (key: string) => Promise<unknown>;
 	readonly restoreItem: (key: string) => Promise<{ readonly ok: boolean }>;
+	/** Messages that lie over the end of the list, above the ways on. */
+	readonly children: ReactNode;
 }
 
 const FreeShipping = ({ text, percent }: FreeShippingModel) => (
@@ -79,7 +82,9 @@ export const DrawerContent = (props: DrawerContentProps) => {
 					/>
 				</div>
 			)}
+			{rows.length > 0 && props.children}
 			{isEmpty ? <Empty shopUrl={model.shopUrl} /> : <Foot model={model} />}
+			{rows.length === 0 && props.children}
 		</Fragment>
 	);
 };

@@ -38,6 +38,11 @@ const Content = ({ settings }: { readonly settings: SiteSettings }) => {
 	const shopping = useShopping();
 	const waitsFor = useWaitsFor();
 	const { notices, snackbars, dismiss } = useNotices(NOTICE_CONTEXTS.cart);
+	const messages = (
+		<SnackbarList notices={snackbars} onDismiss={dismiss}>
+			<ConnectionNotice waitsFor={waitsFor} onRetry={() => void shopping.retryNow()} />
+		</SnackbarList>
+	);
 	const content = () => {
 		switch (knowledge) {
 			case 'loading':
@@ -51,21 +56,17 @@ const Content = ({ settings }: { readonly settings: SiteSettings }) => {
 						changeQuantity={(key, quantity) => void shopping.changeQuantity(key, quantity)}
 						removeItem={(key) => shopping.removeItem(key)}
 						restoreItem={(key) => shopping.restoreItem(key)}
-					/>
+					>
+						{messages}
+					</DrawerContent>
 				);
 		}
 	};
 	return (
 		<Fragment>
 			<NoticeList notices={notices} onDismiss={dismiss} />
-			{waitsFor !== null && (
-				<ConnectionNotice
-					isOffline={waitsFor === 'network'}
-					onRetry={() => void shopping.retryNow()}
-				/>
-			)}
 			{content()}
-			<SnackbarList notices={snackbars} onDismiss={dismiss} />
+			{knowledge !== 'known' && messages}
 		</Fragment>
 	);
 };
