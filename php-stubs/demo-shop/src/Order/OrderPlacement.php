@@ -51,6 +51,16 @@ final class OrderPlacement {
 	 * @throws ShopError Where something is missing or no longer to be had; nothing has happened then.
 	 */
 	public function place( Cart $cart, Input $input ): Order {
+		/**
+		 * The order that a process made which was killed before its payment began; the same attempt goes on with it.
+		 *
+		 * @param int $order_id 0 where there is none.
+		 */
+		$order_id = apply_filters( 'storefront_islands_order_of_attempt', 0 );
+		$order    = Order::find( is_int( $order_id ) ? $order_id : 0 );
+		if ( null !== $order ) {
+			return $order;
+		}
 		$this->check_cart( $cart );
 		CartActions::update_customer( $cart, $input );
 		$this->check_customer( $cart );
@@ -61,11 +71,38 @@ final class OrderPlacement {
 		if ( 0 === get_current_user_id() && ! $this->settings->allows_guests() && ! $input->flag( 'create_account' ) ) {
 			throw new ShopError( 'woocommerce_rest_guest_checkout_disabled', __( 'You must be logged in to checkout.', 'storefront-islands' ), 403 );
 		}
+		$this->check_total( $cart, $total );
 		return Database::in_one_step(
 			function () use ( $cart, $input, $total ): Order {
-				return $this->commit( $cart, $input, $total );
+				$order = $this->commit( $cart, $input, $total );
+				/**
+				 * An order is made, and nothing is paid. What is written now stays or goes with the order.
+				 *
+				 * @param int $order_id The order.
+				 */
+				do_action( 'storefront_islands_order_made', $order->id );
+				return $order;
 			}
 		);
+	}
+
+	/**
+	 * Refuses an order whose total is not the one that the shopper has seen.
+	 *
+	 * @throws ShopError With the cart as it is now.
+	 */
+	private function check_total( Cart $cart, int $total ): void {
+		/**
+		 * Whether an order may cost this much.
+		 *
+		 * @param bool $is_expected True where nobody has said what the shopper saw.
+		 * @param int  $total       In minor units.
+		 */
+		if ( ! apply_filters( 'storefront_islands_total_is_expected', true, $total ) ) {
+			// With the address that the new total is for.
+			$this->carts->save( $cart );
+			throw new ShopError( 'storefront_islands_total_changed', __( 'The total of your order has changed. Please check it and place your order again.', 'storefront-islands' ), 409 );
+		}
 	}
 
 	/**
