@@ -1,4 +1,7 @@
 /** The public face of the API layer. */
+export { createAttemptRecord } from './checkout/attempt-record';
+export { createCheckoutPort, type CheckoutConnection } from './checkout/checkout-port';
+export type { AttemptRecord, CheckoutPort } from './checkout/port';
 export { connectStoreApi, type Connection } from './connect';
 export { decodeCart } from './decode/cart';
 export { decodeFailure } from './decode/failure';

@@ -1,0 +1,83 @@
+/** The CheckoutPort (port.ts) over api-fetch, and plain fetch for the question. */
+import { attemptAddress } from '../../domain/checkout/kept-attempt';
+import type { PlaceOutcome } from '../../domain/checkout/order';
+import { readAnswer } from '../answer';
+import { browserEnvironment, type Environment } from '../environment';
+import { fetchResponse, isResponse, type ApiFetch } from '../fetch';
+import { STORE_ROOT } from '../request';
+import { attemptOutcome } from './attempt-outcome';
+
+import { orderBody } from './order-body';
+import { outcomeOf } from './outcome';
+import type { CheckoutPort } from './port';
+
+/** Milliseconds. Gateways give up after some 70 seconds; by then the shop can be asked what it knows. */
+const PLACE_TIMEOUT = 60_000;
+const ASK_TIMEOUT = 15_000;
+
+const LOST: PlaceOutcome = { kind: 'unreachable', reason: 'lost' };
+
+export interface CheckoutConnection {
+	/** The page's wp.apiFetch, on which connectStoreApi has put the nonces. */
+	readonly apiFetch: ApiFetch;
+	/** REST root with trailing slash. */
+	readonly root: string;
+	readonly environment?: Pick<Environment, 'after' | 'isOnline'>;
+	readonly fetch?: typeof window.fetch;
+}
+
+export const createCheckoutPort = ({
+	apiFetch,
+	root,
+	environment = browserEnvironment(),
+	fetch = (input, init) => window.fetch(input, init),
+}: CheckoutConnection): CheckoutPort => {
+	/** Ends after so many milliseconds, whatever the request does. Never rejects. */
+	const settle = async (
+		timeout: number,
+		request: (signal: AbortSignal) => Promise<PlaceOutcome>,
+	): Promise<PlaceOutcome> => {
+		if (!environment.isOnline()) {
+			return { kind: 'unreachable', reason: 'offline' };
+		}
+		const aborter = new AbortController();
+		const timedOut = new Promise<PlaceOutcome>((resolve) => {
+			aborter.signal.addEventListener('abort', () =>
+				resolve({ kind: 'unreachable', reason: 'timeout' }),
+			);
+		});
+		const cancelTimeout = environment.after(timeout, () => aborter.abort());
+		const answered = request(aborter.signal).catch((): PlaceOutcome =>
+			environment.isOnline() ? LOST : { kind: 'unreachable', reason: 'offline' },
+		);
+		const outcome = await Promise.race([answered, timedOut]);
+		cancelTimeout();
+		return outcome;
+	};
+
+	return {
+		place: (request, key) =>
+			settle(PLACE_TIMEOUT, async (signal) => {
+				const response = await fetchResponse(apiFetch, {
+					path: `${STORE_ROOT}checkout`,
+					method: 'POST',
+					data: orderBody(request),
+					headers: {
+						'Idempotency-Key': key,
+						'Storefront-Islands-Total': request.expectedTotal,
+					},
+					cache: 'no-store',
+					signal,
+				});
+				return isResponse(response) ? outcomeOf(await readAnswer(response)) : LOST;
+			}),
+
+		ask: (key) =>
+			settle(ASK_TIMEOUT, async (signal) =>
+				attemptOutcome(
+					// Not api-fetch: a guest's stale X-WP-Nonce would have WordPress answer 403.
+					await readAnswer(await fetch(attemptAddress(root, key), { cache: 'no-store', signal })),
+				),
+			),
+	};
+};

@@ -1,0 +1,49 @@
+/** Decodes an answer that holds an order (spec section 3, payment result). */
+import type { OrderAnswer } from '../../domain/checkout/order';
+import { decodeOr, harmless, isRecord, number, text } from '../decode/json';
+
+const anyText = decodeOr(text, '');
+const anyNumber = decodeOr(number(0), 0);
+
+const detailsOf = (details: unknown): Readonly<Record<string, string>> =>
+	Object.fromEntries(
+		(Array.isArray(details) ? details : []).flatMap((detail: unknown) =>
+			isRecord(detail) && anyText(detail.key) !== '' && detail.key !== '__proto__'
+				? [[anyText(detail.key), anyText(detail.value)] as const]
+				: [],
+		),
+	);
+
+const harmlessRecord = (body: unknown): Readonly<Record<string, unknown>> | null => {
+	try {
+		const copy = harmless(body);
+		return isRecord(copy) ? copy : null;
+	} catch {
+		return null;
+	}
+};
+
+/** Null where the answer holds no order: an error, a draft, a page of HTML. */
+export const decodeOrder = (httpStatus: number, body: unknown): OrderAnswer | null => {
+	const raw = harmlessRecord(body);
+	const orderId = anyNumber(raw?.order_id);
+	if (raw === null || orderId <= 0) {
+		return null;
+	}
+	const payment = isRecord(raw.payment_result) ? raw.payment_result : {};
+	const details = detailsOf(payment.payment_details);
+	return {
+		httpStatus,
+		orderId,
+		customerId: anyNumber(raw.customer_id),
+		orderStatus: anyText(raw.status),
+		payment: {
+			// WooCommerce keeps a gateway's message among its details.
+			message: anyText(raw.message) || (details.errorMessage ?? ''),
+			paymentStatus: anyText(payment.payment_status) || 'not set',
+			redirectUrl: anyText(payment.redirect_url),
+			paymentDetails: details,
+		},
+		raw,
+	};
+};

@@ -1,0 +1,16 @@
+/** What POST checkout carries (spec section 7; anchors, place order). */
+import type { OrderRequest } from '../../domain/checkout/order';
+
+/** Without payment keys where nothing is to pay, without a shipping address where nothing is shipped. */
+export const orderBody = (request: OrderRequest): Readonly<Record<string, unknown>> => ({
+	billing_address: request.billingAddress,
+	...(request.shippingAddress && { shipping_address: request.shippingAddress }),
+	customer_note: request.customerNote,
+	create_account: request.createAccount,
+	...(request.customerPassword !== '' && { customer_password: request.customerPassword }),
+	...(request.payment && {
+		payment_method: request.payment.method,
+		payment_data: request.payment.data,
+	}),
+	extensions: request.extensions,
+});
