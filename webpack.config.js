@@ -23,6 +23,7 @@ const islandEntries = Object.fromEntries(
 		{
 			import: `./src/islands/${name}/mount.tsx`,
 			library: { type: 'window', name: ['storefrontIslands', 'modules', name] },
+			...(name === 'checkout' && { dependOn: ['wc'] }),
 		},
 	]),
 );
@@ -86,10 +87,13 @@ const standalone = (mode) => ({
 	},
 });
 
-/** The islands. shared.js comes before every one of them: the webpack runtime and what two of them use. */
+/**
+ * The islands, and wc: what gateways find at window.wc. shared.js comes before every one of them: the webpack runtime and
+ * what two of them use. The checkout runs after wc and takes from it what both use, so that no other page carries that.
+ */
 const onDemand = (mode) => ({
 	...base(mode, 'storefrontIslands'),
-	entry: islandEntries,
+	entry: { wc: './src/compat/wc/index.ts', ...islandEntries },
 	optimization: {
 		runtimeChunk: { name: 'shared' },
 		splitChunks: {

@@ -54,7 +54,7 @@ export const LAYERS: readonly Layer[] = [
 			'@wordpress/i18n',
 			'@wordpress/notices',
 		],
-		typePackages: [],
+		typePackages: ['react'],
 	},
 	{
 		folder: 'src/ui',
@@ -65,17 +65,17 @@ export const LAYERS: readonly Layer[] = [
 	},
 	{
 		folder: 'src/islands',
-		documented: 'domain, api types, stores, ui',
-		mayImport: ['domain', 'api types', 'stores', 'ui'],
+		documented: 'domain, api types, stores, ui, compat',
+		mayImport: ['domain', 'api types', 'stores', 'ui', 'compat'],
 		packages: [...WORDPRESS_UI, '@wordpress/notices'],
 		typePackages: ['react'],
 	},
 	{
 		folder: 'src/compat',
-		documented: 'domain, api, stores',
-		mayImport: ['domain', 'api', 'stores'],
+		documented: 'domain, api, stores, ui',
+		mayImport: ['domain', 'api', 'stores', 'ui'],
 		packages: ['@wordpress/', 'dompurify'],
-		typePackages: [],
+		typePackages: ['react'],
 	},
 	{
 		folder: 'src/boot',

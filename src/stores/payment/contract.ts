@@ -28,9 +28,14 @@ export interface SavedPaymentMethod {
 
 export type SavedPaymentMethods = Readonly<Record<string, readonly SavedPaymentMethod[]>>;
 
-/** Why a registration was left out; shown to administrators and in the editor only (spec section 6). */
+/**
+ * Why a method was left out. Administrators are shown it as a notice in the payments' context, or the express payments'
+ * (spec sections 6 and 8).
+ */
 export interface RegistrationError {
+	/** The method's name. */
 	readonly id: string;
+	/** The whole sentence of spec section 8, text. */
 	readonly message: string;
 }
 
@@ -109,6 +114,8 @@ export type PaymentActions = {
 	__internalRemoveAvailableExpressPaymentMethod(name: string): Action;
 	/** Ours: the machine's word; gateways reach it through events. */
 	setPaymentStatus(status: PaymentStatus): Action;
+	/** Ours: id → title of gateways that cannot pay this cart here. */
+	setIncompatiblePaymentMethods(methods: Readonly<Record<string, string>>): Action;
 	/** Ours. */
 	setRegistrationErrors(errors: readonly RegistrationError[]): Action;
 	__internalSetPaymentIdle(): Action;

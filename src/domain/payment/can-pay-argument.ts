@@ -1,0 +1,61 @@
+import type { CartData, ShippingPackageData } from '../cart/data';
+
+/** Package id → id of the rate that is chosen for it; packages without a choice are left out. */
+export const selectedRates = (
+	packages: readonly ShippingPackageData[],
+): Readonly<Record<string, string>> =>
+	Object.fromEntries(
+		packages.flatMap(({ package_id, shipping_rates }) =>
+			shipping_rates
+				.filter(({ selected }) => selected)
+				.map(({ rate_id }) => [String(package_id), rate_id] as const),
+		),
+	);
+
+/** What a payment method is asked with whether it can pay this cart (anchors, contracts that other plugins rely on). */
+export interface CanPayArgument {
+	/** The cart under the names of WooCommerce's cart hook. */
+	readonly cart: Readonly<Record<string, unknown>>;
+	readonly cartTotals: CartData['totals'];
+	readonly cartNeedsShipping: boolean;
+	readonly billingAddress: CartData['billingAddress'];
+	/** The same, under its older name. */
+	readonly billingData: CartData['billingAddress'];
+	readonly shippingAddress: CartData['shippingAddress'];
+	readonly selectedShippingMethods: Readonly<Record<string, string>>;
+	readonly paymentMethods: readonly string[];
+	readonly paymentRequirements: readonly string[];
+}
+
+export const canPayArgument = (cart: CartData): CanPayArgument => ({
+	cart: {
+		cartCoupons: cart.coupons,
+		cartItems: cart.items,
+		crossSellsProducts: cart.crossSells,
+		cartFees: cart.fees,
+		cartItemsCount: cart.itemsCount,
+		cartItemsWeight: cart.itemsWeight,
+		cartNeedsPayment: cart.needsPayment,
+		cartNeedsShipping: cart.needsShipping,
+		cartItemErrors: cart.errors,
+		cartTotals: cart.totals,
+		cartIsLoading: false,
+		cartErrors: cart.errors,
+		billingAddress: cart.billingAddress,
+		billingData: cart.billingAddress,
+		shippingAddress: cart.shippingAddress,
+		extensions: cart.extensions,
+		shippingRates: cart.shippingRates,
+		isLoadingRates: false,
+		cartHasCalculatedShipping: cart.hasCalculatedShipping,
+		paymentRequirements: cart.paymentRequirements,
+	},
+	cartTotals: cart.totals,
+	cartNeedsShipping: cart.needsShipping,
+	billingAddress: cart.billingAddress,
+	billingData: cart.billingAddress,
+	shippingAddress: cart.shippingAddress,
+	selectedShippingMethods: selectedRates(cart.shippingRates),
+	paymentMethods: cart.paymentMethods,
+	paymentRequirements: cart.paymentRequirements,
+});

@@ -1,0 +1,23 @@
+import { createReduxStore } from '@wordpress/data';
+import { plainActions } from './actions';
+import type { SavedPaymentMethods } from './contract';
+import { PAYMENT_STORE_KEY } from './contract';
+import type { MethodRegistry } from './method';
+import { reducer } from './reducer';
+import { createSelectors } from './selectors';
+import { initialState } from './state';
+
+export interface PaymentStoreDependencies {
+	/** Tells which gateways show saved cards. */
+	readonly methods: MethodRegistry;
+	readonly savedPaymentMethods: SavedPaymentMethods;
+}
+
+/** Our wc/store/payment. */
+export const createPaymentStore = ({ methods, savedPaymentMethods }: PaymentStoreDependencies) =>
+	createReduxStore(PAYMENT_STORE_KEY, {
+		initialState: { ...initialState, savedPaymentMethods },
+		reducer,
+		selectors: createSelectors(methods),
+		actions: plainActions,
+	});

@@ -1,0 +1,125 @@
+/**
+ * Reads the payment methods that plugins have registered at window.wc.wcBlocksRegistry, ours or WooCommerce's own. What is
+ * in there was put together by others: every configuration is decoded, and one that cannot be used is left out.
+ */
+import type { ReactNode } from 'react';
+import type {
+	CanMakePayment,
+	ExpressPaymentMethodConfig,
+	MethodRegistry,
+	MethodSupports,
+	PaymentMethodConfig,
+} from './method';
+
+type Source = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Source => typeof value === 'object' && value !== null;
+
+/** Elements know themselves; texts and nothing can be drawn as well. */
+const isNode = (value: unknown): value is ReactNode =>
+	value === null || typeof value === 'string' || (isObject(value) && '$$typeof' in value);
+
+const node = (value: unknown): ReactNode => (isNode(value) ? value : null);
+const textOr = (value: unknown, fallback: string): string =>
+	typeof value === 'string' && value !== '' ? value : fallback;
+const texts = (value: unknown, fallback: readonly string[]): readonly string[] =>
+	Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : fallback;
+const icons = (value: unknown): readonly unknown[] | null => (Array.isArray(value) ? value : null);
+
+const isFunction = (value: unknown): value is CanMakePayment => typeof value === 'function';
+
+/** Spec section 9: default payment features. */
+const DEFAULT_FEATURES = ['products'];
+
+const supportsOf = (value: unknown): MethodSupports => {
+	const supports = isObject(value) ? value : {};
+	return {
+		showSavedCards: supports.showSavedCards === true || supports.savePaymentInfo === true,
+		showSaveOption: supports.showSaveOption === true,
+		features: texts(supports.features, DEFAULT_FEATURES),
+		style: texts(supports.style, []),
+	};
+};
+
+/** Keeps `this`: WooCommerce's registry holds instances of classes. */
+const canMakePaymentOf = (config: Source): CanMakePayment | null => {
+	const { canMakePayment } = config;
+	return isFunction(canMakePayment)
+		? (argument) => Reflect.apply(canMakePayment, config, [argument])
+		: null;
+};
+
+const methodOf = (name: string, config: unknown): PaymentMethodConfig | null => {
+	const canMakePayment = isObject(config) ? canMakePaymentOf(config) : null;
+	if (!isObject(config) || canMakePayment === null) {
+		return null;
+	}
+	return {
+		name,
+		paymentMethodId: textOr(config.paymentMethodId, name),
+		label: node(config.label),
+		ariaLabel: textOr(config.ariaLabel, name),
+		content: node(config.content),
+		edit: node(config.edit),
+		savedTokenComponent: node(config.savedTokenComponent),
+		placeOrderButtonLabel: textOr(config.placeOrderButtonLabel, '') || null,
+		icons: icons(config.icons),
+		canMakePayment,
+		supports: supportsOf(config.supports),
+	};
+};
+
+const expressMethodOf = (name: string, config: unknown): ExpressPaymentMethodConfig | null => {
+	const canMakePayment = isObject(config) ? canMakePaymentOf(config) : null;
+	if (!isObject(config) || canMakePayment === null) {
+		return null;
+	}
+	const paymentMethodId = textOr(config.paymentMethodId, name);
+	const { features, style } = supportsOf(config.supports);
+	return {
+		name,
+		title: textOr(config.title, name),
+		description: textOr(config.description, ''),
+		gatewayId: textOr(config.gatewayId, paymentMethodId),
+		paymentMethodId,
+		content: node(config.content),
+		edit: node(config.edit),
+		canMakePayment,
+		supports: { features, style },
+	};
+};
+
+/** Reads the same object once: views ask at each rendering. */
+const memoised = <Config>(read: (name: string, config: unknown) => Config | null) => {
+	const known = new WeakMap<object, Config | null>();
+	return (registered: unknown): Readonly<Record<string, Config>> =>
+		Object.fromEntries(
+			Object.entries(isObject(registered) ? registered : {}).flatMap(([name, config]) => {
+				if (!isObject(config)) {
+					return [];
+				}
+				const decoded = known.has(config) ? known.get(config) : read(name, config);
+				known.set(config, decoded ?? null);
+				return decoded ? [[name, decoded] as const] : [];
+			}),
+		);
+};
+
+const call = (registry: unknown, name: string): unknown => {
+	const get = isObject(registry) ? registry[name] : undefined;
+	return typeof get === 'function' ? Reflect.apply(get, registry, []) : {};
+};
+
+/** The page's methods, read at each call: plugins register late. */
+export const createPageMethods = (page: object): MethodRegistry => {
+	const registry = (): unknown => {
+		const wc: unknown = Reflect.get(page, 'wc');
+		return isObject(wc) ? wc.wcBlocksRegistry : undefined;
+	};
+	const methods = memoised(methodOf);
+	const expressMethods = memoised(expressMethodOf);
+	return {
+		getPaymentMethods: () => methods(call(registry(), 'getPaymentMethods')),
+		getExpressPaymentMethods: () => expressMethods(call(registry(), 'getExpressPaymentMethods')),
+	};
+};

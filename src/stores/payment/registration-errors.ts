@@ -1,0 +1,67 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { store as noticesStore } from '@wordpress/notices';
+import type { SiteSettings } from '../../domain/settings';
+import type { Registry } from '../registry';
+import type { RegistrationError } from './contract';
+import { paymentStore } from './contract';
+
+const CONTEXTS = {
+	payments: 'wc/checkout/payments',
+	express: 'wc/checkout/express-payments',
+} as const;
+
+export interface RegistrationErrors {
+	/** Keeps why a method cannot be used, and shows it to whom it concerns. */
+	readonly raise: (where: keyof typeof CONTEXTS, name: string, message: string) => void;
+	/** Forgets all of them: the methods are asked anew. */
+	readonly clear: () => void;
+}
+
+const sentence = (name: string, message: string): string =>
+	sprintf(
+		// translators: %s: id of a payment method; the error follows.
+		__("There was an error registering the payment method with id '%s': ", 'storefront-islands'),
+		name,
+	) + message;
+
+const noticeId = (name: string): string => `wc-${name}-registration-error`;
+
+/** Only administrators and the editor are shown them (spec section 6). */
+export const createRegistrationErrors = ({
+	registry,
+	settings,
+	isEditor,
+}: {
+	readonly registry: Registry;
+	readonly settings: SiteSettings;
+	readonly isEditor: boolean;
+}): RegistrationErrors => {
+	const isShown = isEditor || settings.currentUserIsAdmin;
+	let errors: readonly RegistrationError[] = [];
+	const keep = (next: readonly RegistrationError[]): void => {
+		errors = next;
+		void registry.dispatch(paymentStore).setRegistrationErrors(errors);
+	};
+	return {
+		raise(where, name, message) {
+			const error = { id: name, message: sentence(name, message) };
+			keep([...errors.filter(({ id }) => id !== name), error]);
+			if (isShown) {
+				void registry.dispatch(noticesStore).createErrorNotice(error.message, {
+					id: noticeId(name),
+					context: CONTEXTS[where],
+				});
+			}
+		},
+		clear() {
+			for (const { id } of errors) {
+				for (const context of Object.values(CONTEXTS)) {
+					void registry.dispatch(noticesStore).removeNotice(noticeId(id), context);
+				}
+			}
+			if (errors.length > 0) {
+				keep([]);
+			}
+		},
+	};
+};

@@ -1,0 +1,54 @@
+/** Saved cards and accounts of the customer: decoding them, and which of them can be used. */
+import type { SavedPaymentMethod, SavedPaymentMethods } from './contract';
+import type { PaymentMethodConfig } from './method';
+
+type Source = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Source => typeof value === 'object' && value !== null;
+const source = (value: unknown): Source => (isObject(value) ? value : {});
+const text = (value: unknown): string =>
+	typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
+/** null where it names neither a token nor a gateway: it could not pay. */
+const savedMethod = (json: unknown): SavedPaymentMethod | null => {
+	const from = source(json);
+	const method = source(from.method);
+	const tokenId = Number(from.tokenId);
+	const gateway = text(method.gateway);
+	if (!Number.isInteger(tokenId) || tokenId < 1 || gateway === '') {
+		return null;
+	}
+	return {
+		tokenId,
+		method: { gateway, last4: text(method.last4), brand: text(method.brand) },
+		expires: text(from.expires),
+		isDefault: Boolean(from.is_default ?? from.isDefault),
+	};
+};
+
+/** Reads customer settings: type ('cc', 'echeck' …) → list. What cannot be read is left out. */
+export const readSavedMethods = (json: unknown): SavedPaymentMethods =>
+	Object.fromEntries(
+		Object.entries(source(json)).flatMap(([type, list]) => {
+			const methods = Object.values(source(list))
+				.map(savedMethod)
+				.filter((method) => method !== null);
+			return methods.length > 0 ? [[type, methods] as const] : [];
+		}),
+	);
+
+/** Those whose gateway is available and shows saved cards; types without any are left out. */
+export const activeSavedMethods = (
+	saved: SavedPaymentMethods,
+	available: readonly string[],
+	registered: Readonly<Record<string, PaymentMethodConfig>>,
+): SavedPaymentMethods =>
+	Object.fromEntries(
+		Object.entries(saved).flatMap(([type, methods]) => {
+			const usable = methods.filter(
+				({ method: { gateway } }) =>
+					available.includes(gateway) && registered[gateway]?.supports.showSavedCards === true,
+			);
+			return usable.length > 0 ? [[type, usable] as const] : [];
+		}),
+	);

@@ -1,0 +1,131 @@
+/** Which payment methods the shopper is offered, from the page's first cart on. */
+import { canPayArgument } from '../../domain/payment/can-pay-argument';
+import type { CartData } from '../../domain/cart/data';
+import { supportsAll } from '../../domain/payment/features';
+import { sortMethods } from '../../domain/payment/sort';
+import type { SiteSettings } from '../../domain/settings';
+import { CART_STORE_KEY, cartStore } from '../cart/contract';
+import type { Registry } from '../registry';
+import { createAvailability } from './availability';
+import type { SetTimer } from './availability';
+import type { MethodRegistry } from './method';
+import { createOfferWriter } from './write-offers';
+import { createRegistrationErrors } from './registration-errors';
+
+export type { SetTimer } from './availability';
+
+/** Spec section 9: payment method recompute pause, in milliseconds. */
+export const RECOMPUTE_PAUSE = 1000;
+
+export interface PaymentMethodsDependencies {
+	/** Holds wc/store/cart, wc/store/payment and core/notices. */
+	readonly registry: Registry;
+	/** Where plugins register, see createPageMethods. */
+	readonly methods: MethodRegistry;
+	readonly settings: SiteSettings;
+	/** In the editor every method is offered (spec section 5). */
+	readonly isEditor: boolean;
+	readonly setTimer: SetTimer;
+}
+
+export interface PaymentMethods {
+	/** Asks every method anew, at once; for plugins that register late. */
+	readonly recompute: () => void;
+	readonly stop: () => void;
+}
+
+/** The names that can be offered for this cart at all; the others are not even asked. */
+const namesToAsk = (
+	{ methods, settings, isEditor }: PaymentMethodsDependencies,
+	cart: CartData,
+): readonly string[] => {
+	const registered = Object.keys(methods.getPaymentMethods());
+	return sortMethods(registered, settings.paymentMethodSortOrder).filter(
+		(name) => isEditor || cart.paymentMethods.includes(name),
+	);
+};
+
+/**
+ * Asks the methods as soon as there is a cart, and again 1000 ms after each change of it, and keeps wc/store/payment up to
+ * date. What the shopper chose stays chosen as long as it is offered.
+ */
+export const startPaymentMethods = (dependencies: PaymentMethodsDependencies): PaymentMethods => {
+	const { registry, methods, isEditor, setTimer } = dependencies;
+	const errors = createRegistrationErrors(dependencies);
+	const writer = createOfferWriter(dependencies);
+	const cart = () => registry.select(cartStore);
+	const available = createAvailability({
+		setTimer,
+		onChange: writer.writeMethods,
+		onError: (name, message) => errors.raise('payments', name, message),
+	});
+	const expressAvailable = createAvailability({
+		setTimer,
+		onChange: writer.writeExpressMethods,
+		onError: (name, message) => errors.raise('express', name, message),
+	});
+
+	const recompute = (): void => {
+		const data = cart().getCartData();
+		const argument = canPayArgument(data);
+		const requirements = data.paymentRequirements;
+		const canPay =
+			(config: {
+				readonly canMakePayment: (argument: Readonly<Record<string, unknown>>) => unknown;
+				readonly supports: { readonly features: readonly string[] };
+			}) =>
+			(): unknown =>
+				isEditor ||
+				(supportsAll(config.supports.features, requirements) &&
+					config.canMakePayment({ ...argument }));
+		errors.clear();
+		const registered = methods.getPaymentMethods();
+		writer.writeIncompatible(data.paymentRequirements);
+		expressAvailable.ask(
+			Object.entries(methods.getExpressPaymentMethods()).map(([name, config]) => ({
+				name,
+				canPay: canPay(config),
+			})),
+		);
+		available.ask(
+			namesToAsk(dependencies, data).flatMap((name) => {
+				const config = registered[name];
+				return config ? [{ name, canPay: canPay(config) }] : [];
+			}),
+		);
+	};
+
+	const isKnown = () => cart().getCartTotals().currency_code !== '';
+	let askedFor: CartData | null = null;
+	let cancelPause = () => {};
+	const hear = (): void => {
+		const data = cart().getCartData();
+		if (data === askedFor || !isKnown()) {
+			return;
+		}
+		const isFirst = askedFor === null;
+		askedFor = data;
+		cancelPause();
+		if (isFirst) {
+			recompute();
+		} else {
+			cancelPause = setTimer(recompute, RECOMPUTE_PAUSE);
+		}
+	};
+	const unsubscribe = registry.subscribe(hear, CART_STORE_KEY);
+	hear();
+	return {
+		recompute: () => {
+			if (askedFor !== null) {
+				cancelPause();
+				recompute();
+			}
+		},
+		stop: () => {
+			cancelPause();
+			unsubscribe();
+			available.stop();
+			expressAvailable.stop();
+		},
+	};
+};

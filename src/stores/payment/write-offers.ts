@@ -1,0 +1,132 @@
+/** Writes into wc/store/payment what is offered, and which method is the active one. */
+import type { Offers } from '../../domain/payment/offers';
+import { areSettled, noOffers, offered } from '../../domain/payment/offers';
+import { defaultMethod, savedTokenData } from '../../domain/payment/default-method';
+import type { SavedToken } from '../../domain/payment/default-method';
+import { incompatibleMethods } from '../../domain/payment/features';
+import type { SiteSettings } from '../../domain/settings';
+import type { Registry } from '../registry';
+import type { PlainPaymentMethods } from './contract';
+import { paymentStore } from './contract';
+import type { MethodRegistry } from './method';
+
+interface OfferWriterDependencies {
+	readonly registry: Registry;
+	readonly methods: MethodRegistry;
+	readonly settings: SiteSettings;
+}
+
+export interface OfferWriter {
+	readonly writeMethods: (offers: Offers) => void;
+	readonly writeExpressMethods: (offers: Offers) => void;
+	readonly writeIncompatible: (requirements: readonly string[]) => void;
+}
+
+const isSame = (a: PlainPaymentMethods, b: PlainPaymentMethods): boolean =>
+	Object.keys(a).join() === Object.keys(b).join();
+
+export const createOfferWriter = ({
+	registry,
+	methods,
+	settings,
+}: OfferWriterDependencies): OfferWriter => {
+	const store = () => registry.select(paymentStore);
+	const dispatch = () => registry.dispatch(paymentStore);
+	let hasDefault = false;
+	let current: Offers = noOffers;
+
+	/** Those whose gateway shows saved cards. */
+	const savedTokens = (): readonly SavedToken[] => {
+		const registered = methods.getPaymentMethods();
+		return Object.values(store().getSavedPaymentMethods())
+			.flat()
+			.map(({ tokenId, method: { gateway } }) => ({ tokenId, gateway }))
+			.filter(({ gateway }) => registered[gateway]?.supports.showSavedCards === true);
+	};
+
+	/** Not while a payment runs: what it runs with must not change under it. */
+	const choose = (): void => {
+		if (store().isPaymentProcessing() || store().isPaymentReady()) {
+			return;
+		}
+		const decision = defaultMethod({
+			isFirst: !hasDefault,
+			tokens: savedTokens(),
+			current: store().getActivePaymentMethod(),
+			offers: current,
+			expressMethods: Object.keys(store().getAvailableExpressPaymentMethods()),
+		});
+		switch (decision.kind) {
+			case 'wait':
+				return;
+			case 'keep':
+				hasDefault = true;
+				return;
+			case 'token':
+				hasDefault = true;
+				void dispatch().__internalSetActivePaymentMethod(
+					decision.token.gateway,
+					savedTokenData(decision.token),
+				);
+				return;
+			case 'method':
+				hasDefault = decision.name !== '';
+				void dispatch().__internalSetPaymentIdle();
+				void dispatch().__internalSetActivePaymentMethod(decision.name);
+				return;
+		}
+	};
+
+	return {
+		writeMethods(offers) {
+			current = offers;
+			const available = Object.fromEntries(offered(offers).map((name) => [name, { name }]));
+			if (!isSame(available, store().getAvailablePaymentMethods())) {
+				void dispatch().__internalSetAvailablePaymentMethods(available);
+			}
+			choose();
+			if (areSettled(offers) && !store().paymentMethodsInitialized()) {
+				void dispatch().__internalSetPaymentMethodsInitialized(true);
+			}
+		},
+		writeExpressMethods(offers) {
+			const registered = methods.getExpressPaymentMethods();
+			const available = Object.fromEntries(
+				offered(offers).flatMap((name) => {
+					const config = registered[name];
+					return config
+						? [
+								[
+									name,
+									{
+										name,
+										title: config.title,
+										description: config.description,
+										gatewayId: config.gatewayId,
+										supportsStyle: config.supports.style,
+									},
+								] as const,
+							]
+						: [];
+				}),
+			);
+			if (!isSame(available, store().getAvailableExpressPaymentMethods())) {
+				void dispatch().__internalSetAvailableExpressPaymentMethods(available);
+			}
+			if (areSettled(offers) && !store().expressPaymentMethodsInitialized()) {
+				void dispatch().__internalSetExpressPaymentMethodsInitialized(true);
+			}
+		},
+		writeIncompatible(requirements) {
+			const registered = new Map(
+				Object.entries(methods.getPaymentMethods()).map(([name, { supports }]) => [
+					name,
+					supports.features,
+				]),
+			);
+			void dispatch().setIncompatiblePaymentMethods(
+				incompatibleMethods(settings.checkout.gateways, registered, requirements),
+			);
+		},
+	};
+};
