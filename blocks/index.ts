@@ -2,9 +2,9 @@
 import { registerBlockType } from '@wordpress/blocks';
 import { AddToCartEdit } from './add-to-cart/edit';
 import { CartEdit } from './cart/edit';
+import { CheckoutEdit } from './checkout/edit';
 import { MenuEdit } from './menu/edit';
 import { MiniCartEdit } from './mini-cart/edit';
-import { OrderSummaryEdit } from './order-summary/edit';
 import { ProductGridEdit } from './product-grid/edit';
 import { SearchEdit } from './search/edit';
 
@@ -12,8 +12,8 @@ const save = () => null;
 
 registerBlockType('storefront-islands/add-to-cart', { edit: AddToCartEdit, save });
 registerBlockType('storefront-islands/cart', { edit: CartEdit, save });
+registerBlockType('storefront-islands/checkout', { edit: CheckoutEdit, save });
 registerBlockType('storefront-islands/menu', { edit: MenuEdit, save });
 registerBlockType('storefront-islands/mini-cart', { edit: MiniCartEdit, save });
-registerBlockType('storefront-islands/order-summary', { edit: OrderSummaryEdit, save });
 registerBlockType('storefront-islands/product-grid', { edit: ProductGridEdit, save });
 registerBlockType('storefront-islands/search', { edit: SearchEdit, save });

@@ -1,7 +1,8 @@
 import { addToCart } from './add-to-cart';
 import { cart } from './cart';
+import { checkout } from './checkout';
 import type { IslandDefinition } from './contract';
 import { miniCart } from './mini-cart';
 
 /** Every island that boot knows. */
-export const islands: readonly IslandDefinition[] = [addToCart, cart, miniCart];
+export const islands: readonly IslandDefinition[] = [addToCart, cart, checkout, miniCart];

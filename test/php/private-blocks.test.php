@@ -18,7 +18,7 @@ return array(
 	'in content, however deep'                  => static function () use ( $in, $cart ): void {
 		same( true, $in( $cart ) );
 		same( true, $in( "<!-- wp:group --><div><!-- wp:columns -->$cart<!-- /wp:columns --></div><!-- /wp:group -->" ) );
-		same( true, $in( '<!-- wp:storefront-islands/order-summary /-->' ) );
+		same( true, $in( '<!-- wp:storefront-islands/checkout /-->' ) );
 	},
 	'not in other content'                      => static function () use ( $in ): void {
 		same( false, $in( '' ) );

@@ -20,7 +20,7 @@ final class Islands {
 	 * Islands with schedule 'now' in src/islands: their scripts stand in the page, where the browser finds them before
 	 * any script has run.
 	 */
-	private const AT_ONCE = array( 'cart' );
+	private const AT_ONCE = array( 'cart', 'checkout' );
 
 	/**
 	 * The built scripts.

@@ -17,7 +17,6 @@ final class PrivateBlocks {
 	private const NAMES = array(
 		'storefront-islands/cart',
 		'storefront-islands/checkout',
-		'storefront-islands/order-summary',
 		'storefront-islands/account',
 	);
 

@@ -134,6 +134,8 @@ export interface Cart {
 	readonly totals: CartTotals;
 	readonly needsShipping: boolean;
 	readonly needsPayment: boolean;
+	/** Names of the methods that the shop takes for this cart. */
+	readonly paymentMethods: readonly string[];
 	readonly hasCalculatedShipping: boolean;
 	readonly shippingAddress: ShippingAddress;
 	readonly billingAddress: BillingAddress;

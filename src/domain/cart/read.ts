@@ -211,6 +211,7 @@ export const readCart = (
 	totals: readTotals(data.totals, data.hasCalculatedShipping, options),
 	needsShipping: data.needsShipping,
 	needsPayment: data.needsPayment,
+	paymentMethods: data.paymentMethods,
 	hasCalculatedShipping: data.hasCalculatedShipping,
 	shippingAddress: data.shippingAddress,
 	billingAddress: data.billingAddress,

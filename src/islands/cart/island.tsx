@@ -1,14 +1,14 @@
-import { createElement, useState } from '@wordpress/element';
+import { createElement } from '@wordpress/element';
 import { useSelect } from '@wordpress/data';
-import { __, sprintf } from '@wordpress/i18n';
 import type { Cart } from '../../domain/cart/cart';
 import { NOTICE_CONTEXTS } from '../../domain/failure-notices';
-import { formatMoney } from '../../domain/money';
 import type { SiteSettings } from '../../domain/settings';
 import { shoppingStore } from '../../stores/shopping/contract';
 import { useCart } from '../../stores/shopping/use-cart';
 import type { NoticeModel } from '../../ui/notices';
+import { errorNotices, withoutRepeats } from '../shared/error-notices';
 import { useNotices } from '../shared/use-notices';
+import { useSpokenTotal } from '../shared/use-spoken-total';
 import { useTakenOver } from '../shared/use-taken-over';
 import { useWaitsFor } from '../shared/use-waits-for';
 import type { EarlyInput } from './early-input';
@@ -23,33 +23,6 @@ interface CartIslandProps {
 	readonly messages: readonly NoticeModel[];
 	readonly unfolded: EarlyInput['unfolded'];
 }
-
-/** The cart's errors as PHP prints them; the store raises the same ones as notices under the same ids. */
-const errorNotices = (cart: Cart): readonly NoticeModel[] =>
-	cart.errors.map(({ code, message }) => ({
-		id: code,
-		status: 'error',
-		message,
-		dismissible: false,
-	}));
-
-const withoutRepeats = (notices: readonly NoticeModel[]): readonly NoticeModel[] => [
-	...new Map(notices.map((notice) => [notice.id, notice])).values(),
-];
-
-/** The new total in words, once the shop has settled it; empty until a change has been. */
-const useSpokenTotal = ({ settling, totals }: Cart): string => {
-	const [wasSettling, setWasSettling] = useState(settling);
-	const [words, setWords] = useState('');
-	if (wasSettling !== settling) {
-		setWasSettling(settling);
-		if (!settling) {
-			// translators: %s: an amount of money.
-			setWords(sprintf(__('Cart total: %s', 'storefront-islands'), formatMoney(totals.price)));
-		}
-	}
-	return words;
-};
 
 /** The cart screen on the stores. */
 export const CartIsland = ({ printed, settings, messages, unfolded }: CartIslandProps) => {

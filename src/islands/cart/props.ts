@@ -1,37 +1,11 @@
 /** What the block says to the cart island. */
 import type { NoticeModel } from '../../ui/notices';
+import { readShopMessages } from '../shared/shop-messages';
 
 export interface CartProps {
 	/** What the shop had to say of a link or a form without JavaScript; printed above the cart. */
 	readonly messages: readonly NoticeModel[];
 }
 
-const STATUSES = ['error', 'success', 'info'] as const;
-
-const readMessage = (message: unknown, index: number): readonly NoticeModel[] => {
-	if (typeof message !== 'object' || message === null) {
-		return [];
-	}
-	const status = STATUSES.find((known) => 'status' in message && message.status === known);
-	return status && 'message' in message && typeof message.message === 'string'
-		? [
-				{
-					id: `shop-message-${String(index)}`,
-					status,
-					message: message.message,
-					dismissible: true,
-				},
-			]
-		: [];
-};
-
 /** Reads data-props; what is missing or malformed is left out. */
-export const readProps = (props: unknown): CartProps => ({
-	messages:
-		typeof props === 'object' &&
-		props !== null &&
-		'messages' in props &&
-		Array.isArray(props.messages)
-			? props.messages.flatMap(readMessage)
-			: [],
-});
+export const readProps = (props: unknown): CartProps => ({ messages: readShopMessages(props) });

@@ -73,6 +73,31 @@ final class CartReader {
 		return Money::format( $this->amount( $holder, $amount, $tax ), $holder );
 	}
 
+	/**
+	 * What stands above the screen: what stands in the way of ordering this cart, which stays until it is mended, and what
+	 * the shop has to say, which can be put away once it is read.
+	 *
+	 * @param list<array{status: string, message: string}> $messages What the shop has to say, see ShopMessages.
+	 * @return list<array{status: string, message: string, dismissible: bool}>
+	 */
+	public function notices( array $messages ): array {
+		$errors = array();
+		foreach ( $this->cart->objects( 'errors' ) as $error ) {
+			$errors[ $error->string( 'code' ) ] = array(
+				'status'      => 'error',
+				'message'     => $error->text( 'message' ),
+				'dismissible' => false,
+			);
+		}
+		$dismissible = array_map(
+			static function ( array $message ): array {
+				return $message + array( 'dismissible' => true );
+			},
+			$messages
+		);
+		return array_merge( array_values( $errors ), $dismissible );
+	}
+
 	/** The picture of products without one; may be empty. */
 	public function placeholder(): string {
 		return $this->settings->image_url( 'placeholderImgSrc' );

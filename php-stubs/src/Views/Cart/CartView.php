@@ -29,7 +29,7 @@ final class CartView {
 		$is_empty = array() === $reader->cart->objects( 'items' );
 		return Node::group(
 			array(
-				NoticeList::node( array_merge( self::errors( $reader ), self::dismissible( $messages ) ) ),
+				NoticeList::node( $reader->notices( $messages ) ),
 				Node::element(
 					'div',
 					array( 'class' => 'storefront-cart__layout' ),
@@ -46,39 +46,6 @@ final class CartView {
 					)
 				),
 			)
-		);
-	}
-
-	/**
-	 * What stands in the way of ordering this cart; it stays until it is mended.
-	 *
-	 * @param CartReader $reader The cart.
-	 * @return list<array{status: string, message: string, dismissible: bool}>
-	 */
-	private static function errors( CartReader $reader ): array {
-		$errors = array();
-		foreach ( $reader->cart->objects( 'errors' ) as $error ) {
-			$errors[ $error->string( 'code' ) ] = array(
-				'status'      => 'error',
-				'message'     => $error->text( 'message' ),
-				'dismissible' => false,
-			);
-		}
-		return array_values( $errors );
-	}
-
-	/**
-	 * Messages that can be put away once they are read.
-	 *
-	 * @param list<array{status: string, message: string}> $messages What the shop has to say.
-	 * @return list<array{status: string, message: string, dismissible: bool}>
-	 */
-	private static function dismissible( array $messages ): array {
-		return array_map(
-			static function ( array $message ): array {
-				return $message + array( 'dismissible' => true );
-			},
-			$messages
 		);
 	}
 
@@ -159,7 +126,7 @@ final class CartView {
 					: null,
 				Shipping::node( $reader ),
 				Totals::node( $reader ),
-				Totals::tax_note( $reader ),
+				Totals::tax_note( $reader, 'storefront-summary__tax-note' ),
 			)
 		);
 	}

@@ -101,7 +101,7 @@ final class Line {
 	 *
 	 * @param Data $item A cart item of the Store API.
 	 */
-	private static function details( Data $item ): ?Node {
+	public static function details( Data $item ): ?Node {
 		$rows = array();
 		foreach ( $item->objects( 'variation' ) as $choice ) {
 			$rows[] = self::detail( $choice->string( 'attribute' ), $choice->string( 'value' ) );

@@ -55,9 +55,10 @@ final class Totals {
 	/**
 	 * How much of the total is tax, where prices hold it.
 	 *
-	 * @param CartReader $reader The cart.
+	 * @param CartReader $reader     The cart.
+	 * @param string     $class_name Of the paragraph.
 	 */
-	public static function tax_note( CartReader $reader ): ?Node {
+	public static function tax_note( CartReader $reader, string $class_name ): ?Node {
 		$totals = $reader->cart->object( 'totals' );
 		$tax    = $totals->int( 'total_tax' );
 		if ( ! $reader->includes_tax() || 0 === $tax ) {
@@ -65,7 +66,7 @@ final class Totals {
 		}
 		return Node::element(
 			'p',
-			array( 'class' => 'storefront-summary__tax-note' ),
+			array( 'class' => $class_name ),
 			/* translators: %s: an amount of money. */
 			array( sprintf( __( 'Including %s in taxes', 'storefront-islands' ), Money::format( $tax, $totals ) ) )
 		);

@@ -20,14 +20,15 @@ final class Picture {
 	 *
 	 * @param Data   $product     A cart item or product of the Store API.
 	 * @param string $placeholder The shop's picture for products without one; may be empty.
+	 * @param bool   $is_decor    Whether the product's name stands beside it, so that it need not be described.
 	 */
-	public static function node( Data $product, string $placeholder ): Node {
+	public static function node( Data $product, string $placeholder, bool $is_decor = false ): Node {
 		$images = $product->objects( 'images' );
 		$image  = $images[0] ?? new Data( array() );
 		$src    = $image->image_url( 'thumbnail' );
 		$src    = '' === $src ? $image->image_url( 'src' ) : $src;
 		$srcset = '' === $src ? '' : $image->string( 'srcset' );
-		$alt    = '' === $src ? '' : $image->text( 'alt' );
+		$alt    = '' === $src || $is_decor ? '' : $image->text( 'alt' );
 		$src    = '' === $src ? $placeholder : $src;
 		if ( '' === $src ) {
 			return Node::element( 'span', array( 'class' => 'storefront-picture' ) );

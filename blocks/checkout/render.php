@@ -1,0 +1,37 @@
+<?php
+/**
+ * The block checkout. WordPress gives $attributes, $content and $block.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+use StorefrontIslands\Html\Island;
+use StorefrontIslands\Page\SiteSettings;
+use StorefrontIslands\Shop\CurrentShop;
+use StorefrontIslands\Views\Cart\EarlyClicks;
+use StorefrontIslands\Views\Cart\ShopMessages;
+use StorefrontIslands\Views\Checkout\CheckoutView;
+use StorefrontIslands\Views\Checkout\FoldedSummary;
+use StorefrontIslands\Views\Checkout\WithoutScript;
+
+defined( 'ABSPATH' ) || exit;
+
+$storefront_islands_shop     = CurrentShop::get();
+// Before the cart is read, see WooShop.
+$storefront_islands_messages = ShopMessages::of( $storefront_islands_shop->take_notices() );
+$storefront_islands_settings = ( new SiteSettings( $storefront_islands_shop ) )->all( true );
+$storefront_islands_view     = CheckoutView::node( $storefront_islands_shop->cart(), $storefront_islands_settings, $storefront_islands_messages );
+
+// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Views encode every text and address.
+printf(
+	'<div %1$s>%2$s%3$s%4$s<div class="storefront-checkout wc-block-checkout" %5$s>%6$s</div>%7$s</div>',
+	get_block_wrapper_attributes(),
+	WithoutScript::html( $storefront_islands_settings ),
+	EarlyClicks::html(),
+	FoldedSummary::before(),
+	Island::attributes( 'checkout', array( 'messages' => $storefront_islands_messages ) ),
+	$storefront_islands_view->html(),
+	FoldedSummary::after()
+);

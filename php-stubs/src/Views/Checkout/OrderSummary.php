@@ -1,0 +1,149 @@
+<?php
+/**
+ * The order summary of the checkout.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Views\Checkout;
+
+use StorefrontIslands\Views\Cart\CartReader;
+use StorefrontIslands\Views\Cart\CouponList;
+use StorefrontIslands\Views\Cart\Line;
+use StorefrontIslands\Views\Cart\Totals;
+use StorefrontIslands\Views\Ui\Data;
+use StorefrontIslands\Views\Ui\Disclosure;
+use StorefrontIslands\Views\Ui\Node;
+use StorefrontIslands\Views\Ui\Picture;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The same as src/islands/checkout/parts/order-summary.tsx and order-line.tsx. */
+final class OrderSummary {
+	/**
+	 * What is ordered and what it costs.
+	 *
+	 * @param CartReader $reader The cart.
+	 */
+	public static function node( CartReader $reader ): Node {
+		return Node::element(
+			'section',
+			array(
+				'class'           => 'storefront-order wc-block-components-order-summary',
+				'aria-labelledby' => 'storefront-order-title',
+			),
+			array(
+				Node::element(
+					'h2',
+					array(
+						'id'    => 'storefront-order-title',
+						'class' => 'storefront-order__title',
+					),
+					array( __( 'Order summary', 'storefront-islands' ) )
+				),
+				Node::element(
+					'details',
+					array(
+						'class' => 'storefront-order__details',
+						'open'  => true,
+					),
+					array( self::toggle( $reader ), self::body( $reader ) )
+				),
+			)
+		);
+	}
+
+	/**
+	 * What it is folded behind on small screens.
+	 *
+	 * @param CartReader $reader The cart.
+	 */
+	private static function toggle( CartReader $reader ): Node {
+		return Node::element(
+			'summary',
+			array( 'class' => 'storefront-order__toggle' ),
+			array(
+				Node::element( 'span', array( 'class' => 'storefront-order__toggle-text' ), array( __( 'Order summary', 'storefront-islands' ) ) ),
+				Node::element( 'span', array( 'class' => 'storefront-amount' ), array( Totals::total( $reader ) ) ),
+			)
+		);
+	}
+
+	/**
+	 * Products, coupons and totals.
+	 *
+	 * @param CartReader $reader The cart.
+	 */
+	private static function body( CartReader $reader ): Node {
+		$lines = array();
+		foreach ( $reader->cart->objects( 'items' ) as $item ) {
+			$lines[] = self::line( $item, $reader );
+		}
+		return Node::element(
+			'div',
+			array( 'class' => 'storefront-order__body' ),
+			array(
+				Node::element( 'ul', array( 'class' => 'storefront-order__lines' ), $lines ),
+				CouponList::node( $reader ),
+				$reader->settings->bool( 'couponsEnabled' )
+					? Disclosure::node( 'storefront-cart__coupon storefront-needs-script', __( 'Add a coupon', 'storefront-islands' ) )
+					: null,
+				Totals::node( $reader ),
+				Totals::tax_note( $reader, 'storefront-order__tax-note' ),
+			)
+		);
+	}
+
+	/**
+	 * One product.
+	 *
+	 * @param Data       $item   A cart item of the Store API.
+	 * @param CartReader $reader How the cart is shown.
+	 */
+	private static function line( Data $item, CartReader $reader ): Node {
+		$quantity = $item->int( 'quantity' );
+		return Node::element(
+			'li',
+			array( 'class' => 'storefront-order-line wc-block-components-order-summary-item' ),
+			array(
+				Node::element(
+					'span',
+					array( 'class' => 'storefront-order-line__picture' ),
+					array(
+						Picture::node( $item, $reader->placeholder(), true ),
+						Node::element(
+							'span',
+							array(
+								'class'       => 'storefront-order-line__count',
+								'aria-hidden' => 'true',
+							),
+							array( (string) $quantity )
+						),
+					)
+				),
+				Node::element(
+					'div',
+					array( 'class' => 'storefront-order-line__about' ),
+					array(
+						Node::element( 'span', array( 'class' => 'storefront-order-line__name' ), array( $item->text( 'name' ) ) ),
+						Node::element(
+							'span',
+							array( 'class' => 'storefront-visually-hidden' ),
+							/* translators: %d: number of pieces. */
+							array( sprintf( __( 'Quantity: %d', 'storefront-islands' ), $quantity ) )
+						),
+						$quantity > 1 ? Line::price( $item->object( 'prices' ) ) : null,
+						Line::details( $item ),
+					)
+				),
+				Node::element(
+					'span',
+					array( 'class' => 'storefront-order-line__total storefront-amount' ),
+					array( $reader->price( $item->object( 'totals' ), 'line_subtotal', 'line_subtotal_tax' ) )
+				),
+			)
+		);
+	}
+}

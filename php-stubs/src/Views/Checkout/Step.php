@@ -1,0 +1,52 @@
+<?php
+/**
+ * Sections of the checkout.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Views\Checkout;
+
+use StorefrontIslands\Views\Ui\Node;
+use StorefrontIslands\Views\Ui\NoticeList;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The same as src/islands/checkout/parts/step.tsx. */
+final class Step {
+	/**
+	 * A section: its heading names the group of fields in it.
+	 *
+	 * @param string                 $id       As WooCommerce's block names it: themes and plugins know these ids.
+	 * @param string                 $title    Text.
+	 * @param list<Node|string|null> $children What it holds.
+	 */
+	public static function node( string $id, string $title, array $children ): Node {
+		return Node::element(
+			'fieldset',
+			array(
+				'id'    => $id,
+				'class' => 'storefront-step wc-block-components-checkout-step',
+			),
+			array_merge(
+				array(
+					Node::element(
+						'legend',
+						array( 'class' => 'storefront-step__legend' ),
+						array(
+							Node::element(
+								'h2',
+								array( 'class' => 'storefront-step__title wc-block-components-checkout-step__title' ),
+								array( $title )
+							),
+						)
+					),
+					NoticeList::node( array() ),
+				),
+				$children
+			)
+		);
+	}
+}

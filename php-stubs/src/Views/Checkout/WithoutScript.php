@@ -1,0 +1,36 @@
+<?php
+/**
+ * The checkout where scripts are off.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Views\Checkout;
+
+use StorefrontIslands\Views\Ui\Data;
+use StorefrontIslands\Views\Ui\Node;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Says in one sentence what is missing, and leads back to the cart. Nothing of the form would be sent, so it is not shown. */
+final class WithoutScript {
+	/**
+	 * The noscript element, to be printed before the checkout.
+	 *
+	 * @param array<string, mixed> $settings Keys as in src/domain/settings.ts.
+	 */
+	public static function html( array $settings ): string {
+		$pages   = ( new Data( $settings ) )->object( 'storePages' );
+		$message = Node::element(
+			'p',
+			array( 'class' => 'storefront-checkout__without-script' ),
+			array(
+				__( 'To place an order, please switch on JavaScript in your browser: payments need it. Your cart is kept.', 'storefront-islands' ) . ' ',
+				Node::element( 'a', array( 'href' => $pages->object( 'cart' )->url( 'permalink' ) ), array( __( 'Back to the cart', 'storefront-islands' ) ) ),
+			)
+		);
+		return '<noscript><style>.storefront-checkout__form,.storefront-needs-script{display:none!important}</style>' . $message->html() . '</noscript>';
+	}
+}

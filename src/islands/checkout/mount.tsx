@@ -1,0 +1,40 @@
+import { createElement } from '@wordpress/element';
+import { dispatch } from '@wordpress/data';
+import { store as noticesStore } from '@wordpress/notices';
+import { NOTICE_CONTEXTS } from '../../domain/failure-notices';
+import { ensureStores } from '../../stores/setup';
+import type { IslandModule } from '../contract';
+import { repeatClicks, takeEarlyClicks } from '../shared/early-clicks';
+import { hydrate } from '../shared/hydrate';
+import { CheckoutIsland } from './island';
+import { readProps } from './props';
+import './style.scss';
+
+/** Takes the checkout over that PHP has printed. Pages that hold it always carry the cart too. */
+export const mount: IslandModule['mount'] = async (element, context) => {
+	const { settings, printedCart } = ensureStores(context);
+	if (printedCart === null) {
+		throw new Error('The page came without its cart; its HTML stays as it is.');
+	}
+	const { messages } = readProps(context.props);
+	messages.forEach(({ id, status, message }) => {
+		void dispatch(noticesStore).createNotice(status, message, {
+			id,
+			context: NOTICE_CONTEXTS.checkout,
+		});
+	});
+	const couponFormStartsOpen = element.querySelector('.storefront-cart__coupon[open]') !== null;
+	const clicked = takeEarlyClicks();
+	await hydrate(
+		element,
+		<CheckoutIsland
+			printed={printedCart}
+			settings={settings}
+			messages={messages}
+			couponFormStartsOpen={couponFormStartsOpen}
+		/>,
+	);
+	if (context.wokenBy === null) {
+		await repeatClicks(clicked);
+	}
+};

@@ -1,0 +1,36 @@
+import { createElement } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import type { LineModel } from '../../../ui/cart-lines/model';
+import { Picture } from '../../../ui/picture';
+import { Price } from '../../../ui/price';
+
+/** One product of the order, to be read: changing it is the cart's business. */
+export const OrderLine = ({ line }: { readonly line: LineModel }) => (
+	<li className="storefront-order-line wc-block-components-order-summary-item">
+		<span className="storefront-order-line__picture">
+			<Picture picture={{ ...line.picture, alt: '' }} />
+			<span className="storefront-order-line__count" aria-hidden="true">
+				{line.quantity}
+			</span>
+		</span>
+		<div className="storefront-order-line__about">
+			<span className="storefront-order-line__name">{line.name}</span>
+			<span className="storefront-visually-hidden">
+				{/* translators: %d: number of pieces. */}
+				{sprintf(__('Quantity: %d', 'storefront-islands'), line.quantity)}
+			</span>
+			{line.quantity > 1 && <Price price={line.price} />}
+			{line.details.length > 0 && (
+				<ul className="storefront-line__details">
+					{line.details.map(({ name, value }, index) => (
+						<li key={index}>
+							{name !== '' && <span className="storefront-line__detail-name">{name}</span>}
+							<span>{value}</span>
+						</li>
+					))}
+				</ul>
+			)}
+		</div>
+		<span className="storefront-order-line__total storefront-amount">{line.total}</span>
+	</li>
+);

@@ -1,0 +1,64 @@
+import { createElement } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
+import { classNames } from '../../../ui/class-names';
+import { TotalsList } from '../../shared/order/totals-list';
+import type { OrderModel } from '../model/order';
+import { OrderLine } from './order-line';
+import { useUnfoldedWhenWide } from './use-unfolded-when-wide';
+
+interface OrderSummaryProps {
+	readonly order: OrderModel;
+	/** Coupons, between the products and what they cost. */
+	readonly children: ReactNode;
+	/** What plugins add below the totals. */
+	readonly after?: ReactNode;
+}
+
+/**
+ * What is ordered and what it costs. On small screens it is folded behind its total: the block's inline script
+ * (Views\Checkout\FoldedSummary) has done that before anything was painted, hence the suppression.
+ */
+export const OrderSummary = ({ order, children, after = null }: OrderSummaryProps) => (
+	<section
+		className="storefront-order wc-block-components-order-summary"
+		aria-labelledby="storefront-order-title"
+	>
+		<h2 id="storefront-order-title" className="storefront-order__title">
+			{__('Order summary', 'storefront-islands')}
+		</h2>
+		<details
+			className="storefront-order__details"
+			open
+			suppressHydrationWarning
+			ref={useUnfoldedWhenWide()}
+		>
+			<summary className="storefront-order__toggle">
+				<span className="storefront-order__toggle-text">
+					{__('Order summary', 'storefront-islands')}
+				</span>
+				<span
+					className={classNames(
+						'storefront-amount',
+						order.isSettling && 'storefront-order__total--settling',
+					)}
+				>
+					{order.totals.total}
+				</span>
+			</summary>
+			<div className="storefront-order__body">
+				<ul className="storefront-order__lines">
+					{order.lines.map((line) => (
+						<OrderLine key={line.key} line={line} />
+					))}
+				</ul>
+				{children}
+				<TotalsList totals={order.totals} isSettling={order.isSettling} />
+				{order.totals.taxNote !== '' && (
+					<p className="storefront-order__tax-note">{order.totals.taxNote}</p>
+				)}
+				{after}
+			</div>
+		</details>
+	</section>
+);

@@ -1,0 +1,22 @@
+import { createElement } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+
+/** A checkout with nothing to order, and the next step. */
+export const EmptyCheckout = ({ shopUrl }: { readonly shopUrl: string }) => (
+	<div className="storefront-checkout__instead">
+		<h2>{__('Your cart is empty', 'storefront-islands')}</h2>
+		<a className="storefront-button wp-element-button" href={shopUrl}>
+			{__('Browse the shop', 'storefront-islands')}
+		</a>
+	</div>
+);
+
+/** A shop that takes orders of its customers only. */
+export const LoginFirst = ({ loginUrl }: { readonly loginUrl: string }) => (
+	<div className="storefront-checkout__instead">
+		<p>{__('You must be logged in to check out.', 'storefront-islands')}</p>
+		<a className="storefront-button wp-element-button" href={loginUrl}>
+			{__('Log in', 'storefront-islands')}
+		</a>
+	</div>
+);

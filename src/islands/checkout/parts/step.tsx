@@ -1,0 +1,22 @@
+import { createElement } from '@wordpress/element';
+import type { ReactNode } from 'react';
+
+interface StepProps {
+	/** As WooCommerce's block names it (contact-fields, shipping-fields …): themes and plugins know these ids. */
+	readonly id: string;
+	readonly title: string;
+	/** The notices of its area (spec section 2), below the title. */
+	readonly notices: ReactNode;
+	readonly children?: ReactNode;
+}
+
+/** A section of the checkout: its heading names the group of fields in it. Views\Checkout\Step prints the same. */
+export const Step = ({ id, title, notices, children }: StepProps) => (
+	<fieldset id={id} className="storefront-step wc-block-components-checkout-step">
+		<legend className="storefront-step__legend">
+			<h2 className="storefront-step__title wc-block-components-checkout-step__title">{title}</h2>
+		</legend>
+		{notices}
+		{children}
+	</fieldset>
+);

@@ -1,0 +1,26 @@
+import { useDispatch } from '@wordpress/data';
+import { useMemo } from '@wordpress/element';
+import { store as noticesStore } from '@wordpress/notices';
+import { NOTICE_CONTEXTS } from '../../domain/failure-notices';
+import { useShopping } from '../../stores/shopping/use-cart';
+import type { CheckoutActions } from './actions';
+
+/** The frame's actions on the stores. The same object from one rendering to the next. */
+export const useCheckoutActions = (): CheckoutActions => {
+	const shopping = useShopping();
+	const { removeNotice } = useDispatch(noticesStore);
+	return useMemo(
+		() => ({
+			applyCoupon: (code) => shopping.applyCoupon(code),
+			forgetCouponFailure: () => void shopping.setCouponFailure(null),
+			removeCoupon: (code) => void shopping.removeCoupon(code),
+			retryNow: () => void shopping.retryNow(),
+			// A notice above the checkout is the cart's or the checkout's own.
+			dismissNotice: (id) => {
+				void removeNotice(id, NOTICE_CONTEXTS.cart);
+				void removeNotice(id, NOTICE_CONTEXTS.checkout);
+			},
+		}),
+		[shopping, removeNotice],
+	);
+};

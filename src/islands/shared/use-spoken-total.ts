@@ -1,0 +1,18 @@
+import { useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import type { Cart } from '../../domain/cart/cart';
+import { formatMoney } from '../../domain/money';
+
+/** The new total in words, once the shop has settled it; empty until a change has been. */
+export const useSpokenTotal = ({ settling, totals }: Cart): string => {
+	const [wasSettling, setWasSettling] = useState(settling);
+	const [words, setWords] = useState('');
+	if (wasSettling !== settling) {
+		setWasSettling(settling);
+		if (!settling) {
+			// translators: %s: an amount of money.
+			setWords(sprintf(__('Cart total: %s', 'storefront-islands'), formatMoney(totals.price)));
+		}
+	}
+	return words;
+};
