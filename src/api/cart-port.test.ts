@@ -133,6 +133,37 @@ describe('mutate', () => {
 		expect(await result).toMatchObject({ ok: true, value: { coupons: [{ code: 'save10' }] } });
 	});
 
+	it('does not take the cart of an answer given again for the newest one', async () => {
+		let batches = 0;
+		let reads = 0;
+		const { port, simulation } = aPage((shop, time) => async (request) => {
+			if (request.method === 'GET') {
+				const answer = shop.handle(request);
+				reads += 1;
+				await time.wait(reads * 100);
+				return answer;
+			}
+			batches += 1;
+			const [addition, coupon] = requestsIn(request);
+			if (batches === 2 && addition) {
+				// Refused for its nonce and sent alone, so that its old cart arrives after the coupon's answer.
+				const refused = { ...addition, headers: { ...addition.headers, Nonce: 'dead' } };
+				return shop.handle({ ...request, body: { requests: [refused, coupon] } });
+			}
+			const answer = shop.handle(request);
+			return batches === 1 ? Promise.reject(new TypeError('Failed to fetch')) : answer;
+		});
+		const results = Promise.all([
+			port.mutate(add()),
+			port.mutate({ type: 'apply-coupon', code: 'save10' }),
+		]);
+		await simulation.run();
+		expect(await results).toMatchObject([
+			{ ok: true, value: { coupons: [{ code: 'save10' }] } },
+			{ ok: true, value: { coupons: [{ code: 'save10' }] } },
+		]);
+	});
+
 	it('still tells an error that is one', async () => {
 		const { port, simulation } = aPage(losingAnswers(1));
 		const result = port.mutate({ type: 'apply-coupon', code: 'nope' });

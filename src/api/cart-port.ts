@@ -51,7 +51,7 @@ export const createCartPort = (
 			return failed({ kind: 'connection', reason });
 		}
 		const { status, body } = outcome.answer;
-		return remember(isSuccess(status) ? decodeCart(body) : failed(decodeFailure(status, body)));
+		return isSuccess(status) ? decodeCart(body) : failed(decodeFailure(status, body));
 	};
 
 	const load: CartPort['load'] = async () => {
@@ -107,7 +107,8 @@ export const createCartPort = (
 			const result = resultOf(outcome);
 			const isDoubtful =
 				repeated && outcome.kind === 'answer' && (!result.ok || intent.type === 'add-item');
-			return isDoubtful ? confirm(intent, result) : unlessAlreadySo(intent, result);
+			// The cart of an answer given again is as old as the first one: it must not pass for the newest.
+			return isDoubtful ? confirm(intent, result) : unlessAlreadySo(intent, remember(result));
 		},
 		watchConnection: (listener) => queue.watchConnection(listener),
 		retryNow: () => queue.hurry(),
