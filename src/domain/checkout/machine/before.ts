@@ -1,0 +1,148 @@
+/** From the press of the button to the POST (spec section 4: placing an order 1, payment status). */
+import { NOTICE_CONTEXTS } from '../../failure-notices';
+import type { CheckoutMessage, CheckoutNotice } from '../notice';
+import { CHECKOUT_ERROR, PAYMENT_ERROR } from '../notice';
+import { isRefusal } from '../read-observer';
+import type { CheckoutEffect } from './effect';
+import type { EventOf } from './event';
+import { beginPlacing } from './ordering';
+import type { MachineState, Phase } from './state';
+import type { Step } from './transition';
+import { notify, toIdle, unchanged, waitIn } from './transition';
+import { SETTLE_LIMIT, SLOW_AFTER } from './timing';
+
+const errorNotice = (message: CheckoutMessage): CheckoutNotice => ({
+	id: CHECKOUT_ERROR,
+	context: NOTICE_CONTEXTS.checkout,
+	status: 'error',
+	message,
+	isDismissible: true,
+});
+
+/** Nothing has left yet: says why and lets the shopper go on. */
+const giveUp = (state: MachineState, message: CheckoutMessage): Step =>
+	toIdle(state, { hasError: true }, [notify(errorNotice(message))]);
+
+const prepare = (state: MachineState, shownTotal: string): Step =>
+	waitIn(state, { name: 'preparing', shownTotal }, SETTLE_LIMIT, (turn) => ({
+		type: 'settle',
+		turn,
+	}));
+
+/** A total that nobody has seen is never ordered: the shopper is told, and presses again. */
+export const settled = (state: MachineState, event: EventOf<'settled'>): Step => {
+	const { phase } = state;
+	if (phase.name !== 'settling' && phase.name !== 'preparing') {
+		return unchanged(state);
+	}
+	const { shownTotal } = phase;
+	const { total, needsPayment, newKey } = event;
+	if (total !== shownTotal) {
+		return giveUp(state, { says: 'total-changed', from: shownTotal, to: total });
+	}
+	return phase.name === 'preparing'
+		? beginPlacing(state, { key: newKey, shownTotal, sends: 1 })
+		: waitIn(state, { name: 'validating', shownTotal, needsPayment }, SLOW_AFTER, (turn) => ({
+				type: 'observe',
+				turn,
+				event: 'checkout_validation',
+			}));
+};
+
+/** Fields that the form asks for say nothing about an express payment, which brings its own address. */
+export const validated = (
+	state: MachineState,
+	{ shownTotal, needsPayment }: Extract<Phase, { name: 'validating' }>,
+	{ responses, hasFieldErrors, errorIsShown }: EventOf<'observed'>,
+): Step => {
+	const refusals = responses.filter(isRefusal);
+	const blocksFields = hasFieldErrors && state.express === null;
+	if (refusals.length === 0 && !blocksFields) {
+		return needsPayment
+			? waitIn(
+					{ ...state, paymentStatus: 'processing' },
+					{ name: 'setting-up', shownTotal },
+					SLOW_AFTER,
+					(turn) => ({ type: 'observe', turn, event: 'payment_setup' }),
+				)
+			: prepare(state, shownTotal);
+	}
+	const notices = refusals
+		.filter(({ message }) => message !== '')
+		.map(({ message, messageContext }, index) =>
+			notify({
+				id: `checkout-validation-${String(index)}`,
+				context: messageContext || NOTICE_CONTEXTS.checkout,
+				status: 'error',
+				message: { says: 'text', text: message },
+				isDismissible: true,
+			}),
+		);
+	const fields = refusals.flatMap(({ validationErrors: errors }): readonly CheckoutEffect[] =>
+		errors ? [{ type: 'set-field-errors', errors }] : [],
+	);
+	const show: readonly CheckoutEffect[] =
+		blocksFields || fields.length > 0 ? [{ type: 'show-field-errors' }] : [];
+	const isSilent = [...notices, ...show].length === 0 && !errorIsShown;
+	return toIdle(state, { hasError: true }, [
+		...notices,
+		...fields,
+		...show,
+		...(isSilent ? [notify(errorNotice({ says: 'generic' }))] : []),
+	]);
+};
+
+/** The payment method has answered. Of several that agree the last one's word counts. */
+export const paymentSetUp = (
+	state: MachineState,
+	{ shownTotal }: Extract<Phase, { name: 'setting-up' }>,
+	{ responses, errorIsShown }: EventOf<'observed'>,
+): Step => {
+	const refusal = responses.find(isRefusal);
+	const successes = responses.flatMap((response) => (response.type === 'success' ? response : []));
+	if (!refusal) {
+		const success = successes.at(-1);
+		const billing = successes.map(({ billingAddress }) => billingAddress).findLast(Boolean) ?? null;
+		const shipping =
+			successes.map(({ shippingAddress }) => shippingAddress).findLast(Boolean) ?? null;
+		const [next, effects] = prepare({ ...state, paymentStatus: 'ready' }, shownTotal);
+		const applied: readonly CheckoutEffect[] = success
+			? [
+					{ type: 'set-addresses', billing, shipping },
+					{ type: 'set-payment-data', data: success.paymentMethodData ?? {} },
+				]
+			: [];
+		return [next, [...applied, ...effects]];
+	}
+	const { type, message, messageContext, billingAddress: billing, validationErrors } = refusal;
+	const fields: readonly CheckoutEffect[] =
+		type === 'error' && validationErrors
+			? [{ type: 'set-field-errors', errors: validationErrors }, { type: 'show-field-errors' }]
+			: [];
+	const isSaid = message !== '' || fields.length > 0 || errorIsShown;
+	const notices =
+		isSaid && message === ''
+			? []
+			: [
+					notify({
+						id: PAYMENT_ERROR,
+						context: messageContext || NOTICE_CONTEXTS.payments,
+						status: 'error',
+						message: message === '' ? { says: 'generic' } : { says: 'text', text: message },
+						isDismissible: type === 'error',
+					}),
+				];
+	return toIdle(state, { hasError: true, paymentStatus: 'has_error' }, [
+		...notices,
+		...(type === 'failure' && billing
+			? [{ type: 'set-addresses', billing, shipping: null } as const]
+			: []),
+		...fields,
+	]);
+};
+
+/** The cart's changes or the addresses did not get through. */
+export const didNotSettle = (state: MachineState): Step => giveUp(state, { says: 'not-settled' });
+
+/** An observer was given up before anything was sent. */
+export const didNotAnswer = (state: MachineState): Step => giveUp(state, { says: 'no-answer' });

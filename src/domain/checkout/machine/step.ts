@@ -1,0 +1,160 @@
+/**
+ * The checkout machine: `step(state, event)` gives the next state and what is to be done. Checkout and payment status
+ * together (spec section 4), pure, so that every order of events can be tried.
+ */
+import { completeOrder, failed, succeeded } from './after';
+import { didNotAnswer, didNotSettle, paymentSetUp, settled, validated } from './before';
+import type { CheckoutEvent, EventOf } from './event';
+import { canBeCalledOff, expressClicked, expressClosed, expressErrored } from './express';
+import { ask, askAbout, askAnew, askedInVain, hurry, placed, toldAbout } from './ordering';
+import type { MachineState } from './state';
+import type { Step } from './transition';
+import { beginSettling, toIdle, unchanged } from './transition';
+import { GIVE_UP_AFTER } from './timing';
+
+const submitted = (
+	state: MachineState,
+	{ shownTotal, openAttempt }: EventOf<'submitted'>,
+): Step => {
+	switch (state.phase.name) {
+		case 'idle':
+		case 'express':
+			return openAttempt === null
+				? beginSettling(state, shownTotal)
+				: askAbout(state, openAttempt, shownTotal);
+		case 'uncertain':
+			return askAnew(state, state.phase.attempt);
+		// It is at it already: a second press changes nothing.
+		case 'settling':
+		case 'validating':
+		case 'setting-up':
+		case 'preparing':
+		case 'placing':
+		case 'asking':
+		case 'succeeding':
+		case 'failing':
+		case 'complete':
+			return unchanged(state);
+	}
+};
+
+const observed = (state: MachineState, event: EventOf<'observed'>): Step => {
+	const { phase } = state;
+	if (phase.name === 'validating') {
+		return validated(state, phase, event);
+	}
+	if (phase.name === 'setting-up') {
+		return paymentSetUp(state, phase, event);
+	}
+	if (phase.name === 'succeeding') {
+		return succeeded(state, phase, event);
+	}
+	return phase.name === 'failing' ? failed(state, phase, event) : unchanged(state);
+};
+
+const answered = (state: MachineState, { outcome }: EventOf<'answered'>): Step => {
+	const { phase } = state;
+	if (phase.name === 'placing') {
+		return placed(state, phase.attempt, outcome);
+	}
+	return phase.name === 'asking' ? toldAbout(state, phase, outcome) : unchanged(state);
+};
+
+/** Goes on without an observer that does not answer. Before the POST nothing was ordered; after it the order is there. */
+const giveUpObserver = (state: MachineState): Step => {
+	const { phase } = state;
+	if (phase.name === 'succeeding') {
+		return completeOrder(state, phase.answer);
+	}
+	return phase.name === 'failing'
+		? failed(state, phase, { responses: [], errorIsShown: phase.isSaid })
+		: didNotAnswer(state);
+};
+
+const woke = (state: MachineState): Step => {
+	const { phase, turn } = state;
+	switch (phase.name) {
+		case 'settling':
+		case 'preparing':
+			return didNotSettle(state);
+		case 'validating':
+		case 'setting-up':
+		case 'succeeding':
+		case 'failing':
+			return state.isSlow
+				? giveUpObserver(state)
+				: [{ ...state, isSlow: true }, [{ type: 'wake', turn, after: GIVE_UP_AFTER }]];
+		case 'placing':
+			return ask(state, {
+				name: 'asking',
+				attempt: phase.attempt,
+				reason: 'timeout',
+				asks: 0,
+				submitAfter: null,
+			});
+		case 'asking':
+			return phase.isPausing ? ask(state, phase) : askedInVain(state, phase, 'timeout');
+		case 'idle':
+		case 'express':
+		case 'uncertain':
+		case 'complete':
+			return unchanged(state);
+	}
+};
+
+/** While the order is with the shop, an error of a plugin must not open the way to a second one. */
+const errorSet = (state: MachineState, hasError: boolean): Step => {
+	const { name } = state.phase;
+	if (name === 'idle' || name === 'express') {
+		return [{ ...state, hasError }, []];
+	}
+	return hasError && canBeCalledOff(state)
+		? toIdle(state, { hasError: true }, [])
+		: unchanged(state);
+};
+
+const isLate = (state: MachineState, event: CheckoutEvent): boolean =>
+	'turn' in event && event.turn !== state.turn;
+
+/** One step of the checkout. */
+export const step = (state: MachineState, event: CheckoutEvent): Step => {
+	if (isLate(state, event)) {
+		return unchanged(state);
+	}
+	const { phase } = state;
+	switch (event.type) {
+		case 'submitted':
+			return submitted(state, event);
+		case 'attempt-found':
+			return phase.name === 'idle' ? askAbout(state, event.key, null) : unchanged(state);
+		case 'settled':
+			return settled(state, event);
+		case 'observed':
+			return observed(state, event);
+		case 'answered':
+			return answered(state, event);
+		case 'woke':
+			return woke(state);
+		case 'online':
+		case 'asked-again':
+			return hurry(state);
+		case 'stopped-waiting':
+			return state.isSlow ? giveUpObserver(state) : unchanged(state);
+		case 'page-returned':
+			return phase.name === 'complete' ? toIdle(state, { hasError: false }, []) : unchanged(state);
+		case 'express-clicked':
+			return expressClicked(state, event);
+		case 'express-closed':
+			return expressClosed(state);
+		case 'express-errored':
+			return expressErrored(state, event);
+		case 'error-set':
+			return errorSet(state, event.hasError);
+		case 'idle-set':
+			return canBeCalledOff(state)
+				? toIdle(state, { hasError: state.hasError }, [])
+				: unchanged(state);
+		case 'complete-set':
+			return phase.name === 'succeeding' ? completeOrder(state, phase.answer) : unchanged(state);
+	}
+};

@@ -1,0 +1,123 @@
+/** From whatever an observer answers to what the machine understands. */
+import { isBillingAddress, isShippingAddress } from '../address';
+import type { BillingAddress, ShippingAddress } from '../address';
+import type { CheckoutEventName, FieldError, ObserverResponse } from './observer';
+
+/** Spec section 8: observer response without a type. */
+export const MALFORMED_RESPONSE =
+	'Returned objects from event emitter observers must return an object with a type property';
+
+type Source = Readonly<Record<string, unknown>>;
+type Answer = Exclude<ObserverResponse, { type: 'none' }>;
+
+export const NO_RESPONSE: ObserverResponse = { type: 'none' };
+
+const isSource = (value: unknown): value is Source =>
+	typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const sourceOf = (value: unknown): Source => (isSource(value) ? value : {});
+
+const textOf = (...candidates: readonly unknown[]): string =>
+	candidates.find((value): value is string => typeof value === 'string' && value !== '') ?? '';
+
+const isFieldError = (value: unknown): value is FieldError =>
+	isSource(value) && typeof value.message === 'string' && typeof value.hidden === 'boolean';
+
+/** All of them or none: half an answer would point at the wrong fields. */
+const fieldErrorsOf = (value: unknown): Answer['validationErrors'] => {
+	if (!isSource(value)) {
+		return null;
+	}
+	const errors = Object.entries(value).flatMap(([field, error]) =>
+		isFieldError(error) ? [[field, { message: error.message, hidden: error.hidden }] as const] : [],
+	);
+	return errors.length > 0 && errors.length === Object.keys(value).length
+		? Object.fromEntries(errors)
+		: null;
+};
+
+/** payment_data holds texts and booleans; numbers are written out, anything else cannot be sent. */
+const paymentDataOf = (value: unknown): Answer['paymentMethodData'] =>
+	isSource(value)
+		? Object.fromEntries(
+				Object.entries(value).flatMap(([key, datum]) => {
+					if (typeof datum === 'string' || typeof datum === 'boolean') {
+						return [[key, datum] as const];
+					}
+					return typeof datum === 'number' ? [[key, String(datum)] as const] : [];
+				}),
+			)
+		: null;
+
+/** Older gateways call them billingData and shippingData.address. */
+const billingOf = (meta: Source): BillingAddress | null =>
+	[meta.billingAddress, meta.billingData].find(isBillingAddress) ?? null;
+
+const shippingOf = (meta: Source): ShippingAddress | null =>
+	[meta.shippingAddress, sourceOf(meta.shippingData).address].find(isShippingAddress) ?? null;
+
+const answerOf = (type: Answer['type'], source: Source): Answer => {
+	const meta = sourceOf(source.meta);
+	return {
+		type,
+		// Validation observers write errorMessage and context, all others message and messageContext.
+		message: textOf(source.message, source.errorMessage),
+		messageContext: textOf(source.messageContext, source.context),
+		retry: source.retry !== false,
+		redirectUrl: textOf(source.redirectUrl),
+		validationErrors: fieldErrorsOf(source.validationErrors),
+		paymentMethodData: paymentDataOf(meta.paymentMethodData),
+		billingAddress: billingOf(meta),
+		shippingAddress: shippingOf(meta),
+	};
+};
+
+const typeOf = ({ type }: Source): Answer['type'] | null => {
+	switch (type) {
+		case 'success':
+		case 'failure':
+		case 'error':
+			return type;
+		case 'fail':
+			return 'failure';
+		default:
+			return null;
+	}
+};
+
+/**
+ * An observer that broke, by its answer or by throwing, is an error. Not once the order is there: what a broken plugin
+ * says then must not invite the shopper to pay again.
+ */
+const broken = (event: CheckoutEventName, message: string): ObserverResponse =>
+	event === 'checkout_success' ? NO_RESPONSE : answerOf('error', { message });
+
+/** Reads what an observer of that event answered; a promise has been awaited before. */
+export const readObserver = (event: CheckoutEventName, answer: unknown): ObserverResponse => {
+	const isValidation = event === 'checkout_validation';
+	if (isValidation && answer === false) {
+		return answerOf('failure', {});
+	}
+	if (!isSource(answer)) {
+		return NO_RESPONSE;
+	}
+	const type = typeOf(answer);
+	if (type) {
+		return answerOf(type, answer);
+	}
+	// Documented for validation: an object of errors needs no type.
+	return isValidation && ('errorMessage' in answer || 'validationErrors' in answer)
+		? answerOf('error', answer)
+		: broken(event, MALFORMED_RESPONSE);
+};
+
+/** An observer that threw, or whose promise was rejected. What it threw is for the console, not for shoppers. */
+export const readThrown = (event: CheckoutEventName): ObserverResponse => broken(event, '');
+
+/** A gateway says no: an error, or a failure. */
+export const isRefusal = (response: ObserverResponse): response is Answer =>
+	response.type === 'error' || response.type === 'failure';
+
+/** Whether the observers after this one are asked at all. Validation hears everyone, so that every error is seen. */
+export const endsAsking = (event: CheckoutEventName, response: ObserverResponse): boolean =>
+	event !== 'checkout_validation' && isRefusal(response);
