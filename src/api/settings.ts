@@ -15,6 +15,7 @@ import type { Currency } from '../domain/money';
 import type {
 	AddressFieldSetting,
 	CheckoutSettings,
+	FieldSettings,
 	SiteSettings,
 	StorePage,
 } from '../domain/settings';
@@ -82,8 +83,8 @@ const field = (label: string, index: number, required = true): AddressFieldSetti
 	index,
 });
 
-/** Spec section 3, address field configuration. */
-const DEFAULT_ADDRESS_FIELDS: Readonly<Record<string, AddressFieldSetting>> = {
+/** Spec section 3, address field configuration. The phone, which that leaves out, stands where WooCommerce has it. */
+const DEFAULT_ADDRESS_FIELDS: FieldSettings = {
 	first_name: field('First name', 10),
 	last_name: field('Last name', 20),
 	company: field('Company', 30, false),
@@ -93,6 +94,28 @@ const DEFAULT_ADDRESS_FIELDS: Readonly<Record<string, AddressFieldSetting>> = {
 	city: field('City', 70),
 	state: field('State/County', 80),
 	postcode: field('Postal code', 90),
+	phone: field('Phone', 100, false),
+};
+
+const FIELD_TYPES = ['text', 'select', 'checkbox'] as const;
+
+const option = (json: unknown): readonly [string, string] => {
+	const from = source(json);
+	return [words(from.value), decodeEntities(words(from.label))];
+};
+
+/** What only fields of plugins have. */
+const pluginField = (from: Source): Partial<AddressFieldSetting> => {
+	const type = FIELD_TYPES.find((known) => known === from.type);
+	const maxLength = integer(0)(from.maxLength);
+	return {
+		...(type && { type }),
+		...(type === 'select' && { options: decodeOr(list(option), [])(from.options) }),
+		...(typeof from.autoComplete === 'string' && { autoComplete: from.autoComplete }),
+		...(Number.isInteger(maxLength) && maxLength > 0 && { maxLength }),
+		...(typeof from.pattern === 'string' && { pattern: from.pattern }),
+		...(typeof from.title === 'string' && { title: decodeEntities(from.title) }),
+	};
 };
 
 /** Only what is given; locales of countries name nothing else. A hidden field is not required. */
@@ -100,6 +123,7 @@ const partialField = (json: unknown): Partial<AddressFieldSetting> => {
 	const from = source(json);
 	const hidden = flagOr(false)(from.hidden);
 	return {
+		...pluginField(from),
 		...(typeof from.label === 'string' && { label: decodeEntities(from.label) }),
 		...(typeof from.optionalLabel === 'string' && {
 			optionalLabel: decodeEntities(from.optionalLabel),
@@ -107,18 +131,19 @@ const partialField = (json: unknown): Partial<AddressFieldSetting> => {
 		...('required' in from && { required: flagOr(false)(from.required) }),
 		...('hidden' in from && { hidden }),
 		...(hidden && { required: false }),
-		...('index' in from && { index: integer(0)(from.index ?? from.priority) }),
+		...(('index' in from || 'priority' in from) && {
+			index: integer(0)(from.index ?? from.priority),
+		}),
 	};
 };
 
-const addressFields = (json: unknown): Readonly<Record<string, AddressFieldSetting>> => ({
-	...DEFAULT_ADDRESS_FIELDS,
+/** Fields laid over those that are there anyway; a field that is not, is optional unless it says otherwise. */
+const fieldsOver = (known: FieldSettings, json: unknown): FieldSettings => ({
+	...known,
 	...Object.fromEntries(
 		Object.entries(source(json)).map(([name, value]) => {
 			const given = partialField(value);
-			const base =
-				DEFAULT_ADDRESS_FIELDS[name] ??
-				field(given.label ?? name, integer(100)(given.index), false);
+			const base = known[name] ?? field(given.label ?? name, integer(100)(given.index), false);
 			const label = given.label ?? base.label;
 			return [name, { ...base, optionalLabel: `${label} (optional)`, ...given }];
 		}),
@@ -152,6 +177,8 @@ const checkout = (json: unknown, fallbackLoginUrl: string): CheckoutSettings => 
 		pickupTitle: decodeEntities(words(from.pickupTitle)),
 		savedPaymentMethods: from.savedPaymentMethods,
 		gateways: names(from.gateways),
+		contactFields: fieldsOver({}, from.contactFields),
+		orderFields: fieldsOver({}, from.orderFields),
 	};
 };
 
@@ -203,7 +230,9 @@ export const decodeSettings = (json: unknown): SiteSettings => {
 		get states() {
 			return readStates();
 		},
-		addressFields: addressFields(from.addressFields),
+		addressFields: fieldsOver(DEFAULT_ADDRESS_FIELDS, from.addressFields),
+		billingCountries: decodeOr(list(text), [])(from.billingCountries),
+		shippingCountries: decodeOr(list(text), [])(from.shippingCountries),
 		get countryLocale() {
 			return readCountryLocale();
 		},

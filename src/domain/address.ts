@@ -14,12 +14,19 @@ export const ADDRESS_FIELDS = [
 
 export type AddressField = (typeof ADDRESS_FIELDS)[number];
 
+/** Beside these an address carries the fields that plugins add ("namespace/name"): texts too, '1' or '0' for a box. */
 export type ShippingAddress = Readonly<Record<AddressField, string>>;
 
 export type BillingAddress = ShippingAddress & { readonly email: string };
 
-/** Whether it could be an e-mail address; only its owner knows if it is. */
-export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
+/** Longest address that a mail server takes (RFC 5321). */
+export const LONGEST_EMAIL = 254;
+
+/** Whether it could be an e-mail address; only its owner knows if it is. Every text is read once, however long. */
+export const isEmail = (text: string): boolean =>
+	text.length <= LONGEST_EMAIL &&
+	!text.includes('..') &&
+	/^[^\s@]{1,64}@(?:[^\s@.]+\.)+[^\s@.]{2,}$/.test(text);
 
 /**
  * A field's value as it is compared and sent, never as it stands in the input: a postcode without its first

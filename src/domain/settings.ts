@@ -9,14 +9,26 @@ export interface StorePage {
 
 export type StorePageName = 'shop' | 'cart' | 'checkout' | 'privacy' | 'terms' | 'myaccount';
 
-/** One address field as the shop configures it; index orders the form. */
+/** One field as the shop configures it; index orders the form. */
 export interface AddressFieldSetting {
 	readonly label: string;
 	readonly optionalLabel: string;
 	readonly required: boolean;
 	readonly hidden: boolean;
 	readonly index: number;
+	/** Of fields that plugins add, like all that follow. */
+	readonly type?: 'text' | 'select' | 'checkbox';
+	/** Values and their names, text. */
+	readonly options?: readonly (readonly [string, string])[];
+	readonly autoComplete?: string;
+	readonly maxLength?: number;
+	/** A regular expression, anchored, that its text has to match. */
+	readonly pattern?: string;
+	/** Says what the pattern asks for, text. */
+	readonly title?: string;
 }
+
+export type FieldSettings = Readonly<Record<string, AddressFieldSetting>>;
 
 /** What only the checkout asks of the shop; for its visitor, so on private pages alone. */
 export interface CheckoutSettings {
@@ -41,6 +53,10 @@ export interface CheckoutSettings {
 	readonly savedPaymentMethods: unknown;
 	/** Gateways that are switched on in the shop: id → title, text; those without a script are incompatible. */
 	readonly gateways: Readonly<Record<string, string>>;
+	/** What plugins ask beside the e-mail. */
+	readonly contactFields: FieldSettings;
+	/** What plugins ask about the order as a whole. */
+	readonly orderFields: FieldSettings;
 }
 
 export interface SiteSettings {
@@ -53,7 +69,11 @@ export interface SiteSettings {
 	readonly countries: Readonly<Record<string, string>>;
 	/** Country code → state code → name; a country without entry takes free text. */
 	readonly states: Readonly<Record<string, Readonly<Record<string, string>>>>;
-	readonly addressFields: Readonly<Record<string, AddressFieldSetting>>;
+	readonly addressFields: FieldSettings;
+	/** Codes of the countries that the shop sells to; empty: all of `countries`. */
+	readonly billingCountries: readonly string[];
+	/** Codes of the countries that the shop delivers to; empty: all of `countries`. */
+	readonly shippingCountries: readonly string[];
 	/** Country code → what differs from addressFields there. */
 	readonly countryLocale: Readonly<
 		Record<string, Readonly<Record<string, Partial<AddressFieldSetting>>>>

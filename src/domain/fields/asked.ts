@@ -1,0 +1,49 @@
+/** All fields that a checkout asks for as it stands, in the order of the page. */
+import type { BillingAddress, ShippingAddress } from '../address';
+import type { FieldSettings } from '../settings';
+import type { FieldModel } from './field';
+import { additionalForm, addressForm, emailField } from './form';
+import type { Delivery } from './sections';
+import { askedAddresses } from './sections';
+import type { FormSettings } from './setting';
+
+export interface Entered {
+	readonly shippingAddress: ShippingAddress;
+	readonly billingAddress: BillingAddress;
+	/** Values of plugins' fields beside the addresses. */
+	readonly additional: Readonly<Record<string, string>>;
+	readonly delivery: Delivery;
+}
+
+export interface AskedField {
+	readonly field: FieldModel;
+	/** Whose rules it follows; empty where it belongs to no address. */
+	readonly country: string;
+}
+
+export type CheckoutFormSettings = FormSettings & {
+	readonly checkout: { readonly contactFields: FieldSettings; readonly orderFields: FieldSettings };
+};
+
+export const askedFields = (
+	{ shippingAddress, billingAddress, additional, delivery }: Entered,
+	settings: CheckoutFormSettings,
+): readonly AskedField[] => {
+	const asked = askedAddresses(delivery);
+	const { contactFields, orderFields } = settings.checkout;
+	const outside = (fields: readonly FieldModel[]) =>
+		fields.map((field) => ({ field, country: '' }));
+	const inside = (kind: 'shipping' | 'billing', address: ShippingAddress) =>
+		addressForm(kind, address, settings).map((field) => ({ field, country: address.country }));
+	return [
+		...outside([emailField('', billingAddress.email)]),
+		...outside(additionalForm('contact', additional, contactFields)),
+		...(asked.shipping ? inside('shipping', shippingAddress) : []),
+		...(asked.billing ? inside('billing', billingAddress) : []),
+		...outside(additionalForm('order', additional, orderFields)),
+	];
+};
+
+/** Ids in the validation store of all address fields, asked for or not. */
+export const addressErrorIds = (settings: FormSettings): readonly string[] =>
+	Object.keys(settings.addressFields).flatMap((name) => [`shipping_${name}`, `billing_${name}`]);

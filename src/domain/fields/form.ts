@@ -1,0 +1,143 @@
+/** The form of an address, and the fields that stand beside it, as models to draw. */
+import type { BillingAddress, ShippingAddress } from '../address';
+import type { AddressFieldSetting, FieldSettings } from '../settings';
+import { attributesOf } from './attributes';
+import type { FieldModel } from './field';
+import type { FormSettings } from './setting';
+import { shownFields, statesOf } from './setting';
+
+export type AddressKind = 'shipping' | 'billing';
+
+const FOLDABLE: readonly string[] = ['company', 'address_2', 'phone'];
+
+const countriesOf = (kind: AddressKind, settings: FormSettings) => {
+	const codes = kind === 'shipping' ? settings.shippingCountries : settings.billingCountries;
+	return Object.entries(settings.countries).filter(
+		([code]) => codes.length === 0 || codes.includes(code),
+	);
+};
+
+const optionsOf = (
+	name: string,
+	kind: AddressKind,
+	country: string,
+	settings: FormSettings,
+): FieldModel['options'] => {
+	switch (name) {
+		case 'country':
+			return countriesOf(kind, settings);
+		case 'state':
+			return statesOf(country, settings);
+		default:
+			return settings.addressFields[name]?.options ?? null;
+	}
+};
+
+const controlOf = (
+	{ type }: AddressFieldSetting,
+	options: FieldModel['options'],
+): FieldModel['control'] => {
+	if (type === 'checkbox') {
+		return 'checkbox';
+	}
+	return options ? 'select' : 'input';
+};
+
+/** What a setting alone says of its field. */
+const describe = (name: string, setting: AddressFieldSetting) =>
+	({
+		name,
+		label: setting.required ? setting.label : setting.optionalLabel,
+		plainLabel: setting.label,
+		required: setting.required,
+		enterKeyHint: 'next',
+		foldable: !setting.required && FOLDABLE.includes(name),
+		pattern:
+			setting.pattern === undefined
+				? null
+				: { source: setting.pattern, title: setting.title ?? '' },
+	}) as const;
+
+/** Ids hold no slash: themes and plugins select by them. */
+const elementId = (prefix: string, name: string): string => `${prefix}-${name.replace(/\//g, '-')}`;
+
+/**
+ * The fields of an address in the order, with the labels and with the choices that its country has. Hidden ones are left
+ * out. The e-mail is no part of it: see emailField.
+ */
+export const addressForm = (
+	kind: AddressKind,
+	address: Readonly<Record<string, string>>,
+	settings: FormSettings,
+): readonly FieldModel[] => {
+	const country = address.country ?? '';
+	return shownFields(country, settings).map(([name, setting]) => {
+		const options = optionsOf(name, kind, country, settings);
+		const attributes = attributesOf(name, kind, country);
+		return {
+			...describe(name, setting),
+			...attributes,
+			autoComplete: setting.autoComplete ?? attributes.autoComplete,
+			maxLength: setting.maxLength ?? attributes.maxLength,
+			id: elementId(kind, name),
+			errorId: `${kind}_${name}`,
+			control: controlOf(setting, options),
+			value: address[name] ?? '',
+			options,
+		};
+	});
+};
+
+/** The contact e-mail; every order needs one. The label is the caller's: the spec's address fields have none for it. */
+export const emailField = (label: string, value: string): FieldModel => ({
+	...attributesOf('email', 'billing', ''),
+	id: 'email',
+	errorId: 'billing_email',
+	name: 'email',
+	control: 'input',
+	label,
+	plainLabel: label,
+	required: true,
+	value,
+	options: null,
+	enterKeyHint: 'next',
+	foldable: false,
+	pattern: null,
+});
+
+/** Fields of plugins beside the e-mail (contact) or about the order as a whole. */
+export const additionalForm = (
+	place: 'contact' | 'order',
+	values: Readonly<Record<string, string>>,
+	fields: FieldSettings,
+): readonly FieldModel[] =>
+	Object.entries(fields)
+		.filter(([, { hidden }]) => !hidden)
+		.sort(([, a], [, b]) => a.index - b.index)
+		.map(([name, setting]) => ({
+			...attributesOf(name, 'billing', ''),
+			...describe(name, setting),
+			autoComplete: setting.autoComplete ?? '',
+			maxLength: setting.maxLength ?? null,
+			id: elementId(place, name),
+			errorId: `${place}_${name}`,
+			control: controlOf(setting, setting.options ?? null),
+			value: values[name] ?? '',
+			options: setting.options ?? null,
+		}));
+
+/** What changes with one typed value: another country forgets a state that it does not have. */
+export const typedChanges = (
+	name: string,
+	value: string,
+	address: ShippingAddress | BillingAddress,
+	settings: FormSettings,
+): Readonly<Record<string, string>> => {
+	if (name !== 'country' || value === address.country) {
+		return { [name]: value };
+	}
+	const states = statesOf(value, settings);
+	const keepsState = states === null && statesOf(address.country, settings) === null;
+	const knowsState = states?.some(([code]) => code === address.state) ?? keepsState;
+	return { country: value, ...(!knowsState && { state: '' }) };
+};

@@ -1,0 +1,106 @@
+/** What is kept on the device, and how it is read back. Never a password, a card or anything about a payment. */
+import { isRecord } from '../../api/decode/json';
+
+/** A field as typed, and what the shop said before. */
+export interface KeptField {
+	readonly value: string;
+	readonly before: string;
+}
+
+export type KeptFields = Readonly<Record<string, KeptField>>;
+
+/** The shopper's choices where they are not what the page came with. */
+export type Choices = Partial<
+	Readonly<Record<'useShippingAsBilling' | 'shouldCreateAccount' | 'prefersCollection', boolean>>
+>;
+
+/** What was typed. */
+export interface DraftContent {
+	readonly shipping: KeptFields;
+	readonly billing: KeptFields;
+	/** Of plugins' fields beside the addresses. */
+	readonly additional: Readonly<Record<string, string>>;
+	readonly note: string;
+	readonly choices: Choices;
+}
+
+/** Whose draft it is. */
+export interface Owner {
+	/** The shop's home URL: one device may know several shops of one origin. */
+	readonly shop: string;
+	/** 0 is a guest. */
+	readonly user: number;
+}
+
+const VERSION = 1;
+
+/** 30 days, in milliseconds. */
+export const DRAFT_LIFETIME = 30 * 24 * 60 * 60 * 1000;
+
+export const writeDraft = (owner: Owner, savedAt: number, content: DraftContent): string =>
+	JSON.stringify({ version: VERSION, ...owner, savedAt, ...content });
+
+const entries = <Value>(
+	json: unknown,
+	read: (value: unknown) => Value | null,
+): Readonly<Record<string, Value>> =>
+	isRecord(json)
+		? Object.fromEntries(
+				Object.entries(json).flatMap(([name, value]) => {
+					const known = name === '__proto__' ? null : read(value);
+					return known === null ? [] : [[name, known]];
+				}),
+			)
+		: {};
+
+const keptField = (json: unknown): KeptField | null =>
+	isRecord(json) && typeof json.value === 'string' && typeof json.before === 'string'
+		? { value: json.value, before: json.before }
+		: null;
+
+const textOrNull = (json: unknown): string | null => (typeof json === 'string' ? json : null);
+
+const choices = (json: unknown): Choices => {
+	const { useShippingAsBilling, shouldCreateAccount, prefersCollection } = isRecord(json)
+		? json
+		: {};
+	return {
+		...(typeof useShippingAsBilling === 'boolean' && { useShippingAsBilling }),
+		...(typeof shouldCreateAccount === 'boolean' && { shouldCreateAccount }),
+		...(typeof prefersCollection === 'boolean' && { prefersCollection }),
+	};
+};
+
+const parse = (stored: string | null): unknown => {
+	try {
+		return JSON.parse(stored ?? 'null');
+	} catch {
+		return null;
+	}
+};
+
+/** The draft out of the storage; null where there is none, or it is old, broken or somebody else's. */
+export const readDraft = (
+	stored: string | null,
+	owner: Owner,
+	now: number,
+): DraftContent | null => {
+	const json = parse(stored);
+	if (
+		!isRecord(json) ||
+		json.version !== VERSION ||
+		json.shop !== owner.shop ||
+		json.user !== owner.user ||
+		typeof json.savedAt !== 'number' ||
+		now - json.savedAt > DRAFT_LIFETIME
+	) {
+		return null;
+	}
+	return {
+		shipping: entries(json.shipping, keptField),
+		billing: entries(json.billing, keptField),
+		additional: entries(json.additional, textOrNull),
+		note: textOrNull(json.note) ?? '',
+		choices: choices(json.choices),
+	};
+};

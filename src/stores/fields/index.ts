@@ -1,0 +1,41 @@
+import { createReduxStore } from '@wordpress/data';
+import type { FieldsActions, FieldsSelectors, FieldsState } from './contract';
+import { FIELDS_STORE_KEY } from './contract';
+
+const initialState: FieldsState = { additional: {}, hints: {}, left: {} };
+
+const plainActions = {
+	setAdditionalValues: (values: FieldsState['additional']) =>
+		({ type: 'SET_ADDITIONAL', values }) as const,
+	leaveField: (errorId: string, value: string) => ({ type: 'LEAVE', errorId, value }) as const,
+	setHints: (hints: FieldsState['hints']) => ({ type: 'SET_HINTS', hints }) as const,
+};
+
+const actions: FieldsActions = plainActions;
+
+type Action = {
+	[Name in keyof typeof plainActions]: ReturnType<(typeof plainActions)[Name]>;
+}[keyof typeof plainActions];
+
+const reducer = (state: FieldsState = initialState, action: Action): FieldsState => {
+	switch (action.type) {
+		case 'SET_ADDITIONAL':
+			return { ...state, additional: { ...state.additional, ...action.values } };
+		case 'LEAVE':
+			return { ...state, left: { ...state.left, [action.errorId]: action.value } };
+		case 'SET_HINTS':
+			return { ...state, hints: action.hints };
+		default:
+			return state;
+	}
+};
+
+const selectors: FieldsSelectors = {
+	getAdditionalValues: (state) => state.additional,
+	getHint: (state, errorId) => state.hints[errorId],
+	getLeftFields: (state) => state.left,
+};
+
+/** The store behind the checkout's form, empty at first. */
+export const createFieldsStore = () =>
+	createReduxStore(FIELDS_STORE_KEY, { initialState, reducer, selectors, actions });

@@ -1,0 +1,90 @@
+/** What is said at a field, in words. */
+import { __, sprintf } from '@wordpress/i18n';
+import type { AskedField } from '../../domain/fields/asked';
+import type { FieldModel } from '../../domain/fields/field';
+import type { BrokenRule } from '../../domain/fields/rules';
+
+/** What the messages need to know of the shop. */
+export interface Wording {
+	readonly countries: Readonly<Record<string, string>>;
+	readonly locale: { readonly userLocale: string };
+}
+
+/** A label inside a sentence. Only English is known to write it small. */
+const inSentence = (label: string, { locale }: Wording): string =>
+	locale.userLocale.startsWith('en') ? label.toLowerCase() : label;
+
+/** Labels of plugins may be whole questions, so they are quoted. */
+const isOfPlugin = ({ name }: FieldModel): boolean => name.includes('/');
+
+const requiredMessage = (field: FieldModel, wording: Wording): string => {
+	if (field.name === 'email') {
+		return __('Please enter your email address', 'storefront-islands');
+	}
+	if (field.control === 'checkbox') {
+		/* translators: %s: label of a checkbox */
+		return sprintf(__('Please tick “%s” to go on', 'storefront-islands'), field.plainLabel);
+	}
+	if (isOfPlugin(field)) {
+		return field.control === 'select'
+			? /* translators: %s: label of a field */
+				sprintf(__('Please choose an answer for “%s”', 'storefront-islands'), field.plainLabel)
+			: /* translators: %s: label of a field */
+				sprintf(__('Please fill in “%s”', 'storefront-islands'), field.plainLabel);
+	}
+	const label = inSentence(field.plainLabel, wording);
+	return field.control === 'select'
+		? /* translators: %s: name of a field, such as state */
+			sprintf(__('Please select a valid %s', 'storefront-islands'), label)
+		: /* translators: %s: name of a field, such as city */
+			sprintf(__('Please enter a valid %s', 'storefront-islands'), label);
+};
+
+/** What to do about a broken rule. */
+export const ruleMessage = (
+	rule: BrokenRule,
+	{ field, country }: AskedField,
+	wording: Wording,
+): string => {
+	switch (rule) {
+		case 'required':
+			return requiredMessage(field, wording);
+		case 'choice':
+			/* translators: %s: label of a field */
+			return sprintf(
+				__('Please choose “%s” from the list', 'storefront-islands'),
+				field.plainLabel,
+			);
+		case 'email':
+			return __('Please enter a valid email address', 'storefront-islands');
+		case 'postcode':
+			return sprintf(
+				/* translators: 1: name of the field, such as postcode; 2: name of a country */
+				__('Please enter a valid %1$s for %2$s', 'storefront-islands'),
+				inSentence(field.plainLabel, wording),
+				wording.countries[country] ?? country,
+			);
+		case 'pattern':
+			return (
+				field.pattern?.title ||
+				/* translators: %s: label of a field */
+				sprintf(__('Please check what “%s” asks for', 'storefront-islands'), field.plainLabel)
+			);
+	}
+};
+
+/** A guess at what was meant. */
+export const slipMessage = (suggestion: string): string =>
+	/* translators: %s: an e-mail address */
+	sprintf(__('Did you mean %s?', 'storefront-islands'), suggestion);
+
+/** For a number that nobody could call in the country. */
+export const phoneMessage = (country: string, { countries }: Wording): string =>
+	sprintf(
+		/* translators: %s: name of a country */
+		__(
+			'This does not look like a phone number in %s. Please check it; you can go on all the same.',
+			'storefront-islands',
+		),
+		countries[country] ?? country,
+	);

@@ -1,0 +1,162 @@
+import type { AskedField } from '../../domain/fields/asked';
+import { addressErrorIds, askedFields } from '../../domain/fields/asked';
+import { suggestEmail } from '../../domain/fields/email-slip';
+import type { PhoneRule, PostcodeRule } from '../../domain/fields/rules';
+import { brokenRule } from '../../domain/fields/rules';
+import type { SiteSettings } from '../../domain/settings';
+import { CART_STORE_KEY, cartStore } from '../cart/contract';
+import { CHECKOUT_STORE_KEY, checkoutStore } from '../checkout/contract';
+import { createFieldsStore } from '../fields';
+import type { FieldHint, FieldsState } from '../fields/contract';
+import { FIELDS_STORE_KEY, fieldsStore } from '../fields/contract';
+import type { Registry } from '../registry';
+import { VALIDATION_STORE_KEY, validationStore } from './contract';
+import { createLazy } from './lazy';
+import { phoneMessage, ruleMessage, slipMessage } from './messages';
+import type { Memories } from './reconcile';
+import { reconcile } from './reconcile';
+
+/** Milliseconds that an order waits for a library before it goes on without. */
+export const LIBRARY_PATIENCE = 3000;
+
+export interface FieldValidation {
+	/** Settles once all that can be known of the fields is in the validation store; never rejects. */
+	settle(): Promise<void>;
+	stop(): void;
+}
+
+export interface FieldValidationDependencies {
+	readonly registry: Registry;
+	readonly settings: SiteSettings;
+	/** Called when the first postcode is there. */
+	readonly loadPostcode: () => Promise<PostcodeRule>;
+	/** Called when the first phone number was left. */
+	readonly loadPhone: () => Promise<PhoneRule>;
+}
+
+/**
+ * Keeps wc/store/validation true to what stands in the form: an error for every broken rule, hidden until its field was
+ * left with that value (fieldsStore.leaveField) or all are shown. Registers the fields store. The stores of cart,
+ * checkout and validation must be there.
+ */
+export const startFieldValidation = ({
+	registry,
+	settings,
+	loadPostcode,
+	loadPhone,
+}: FieldValidationDependencies): FieldValidation => {
+	registry.register(createFieldsStore());
+	const postcodes = createLazy(loadPostcode, () => update());
+	const phones = createLazy(loadPhone, () => update());
+	const addressIds = addressErrorIds(settings);
+	let memories: Memories = new Map();
+	let isUpdating = false;
+
+	const asked = (): readonly AskedField[] => {
+		const { shippingAddress, billingAddress } = registry.select(cartStore).getCustomerData();
+		const checkout = registry.select(checkoutStore);
+		return askedFields(
+			{
+				shippingAddress,
+				billingAddress,
+				additional: registry.select(fieldsStore).getAdditionalValues(),
+				delivery: {
+					needsShipping: registry.select(cartStore).getNeedsShipping(),
+					prefersCollection: checkout.prefersCollection(),
+					useShippingAsBilling: checkout.getUseShippingAsBilling(),
+					shipsToBillingOnly: settings.checkout.shipsToBillingOnly,
+				},
+			},
+			settings,
+		);
+	};
+
+	const messageOf = (one: AskedField): string | null => {
+		const isPostcode =
+			one.field.name === 'postcode' && one.field.value.trim() !== '' ? postcodes.get() : null;
+		const rule = brokenRule(one.field, one.country, isPostcode);
+		return rule && ruleMessage(rule, one, settings);
+	};
+
+	const hintOf = ({ field, country }: AskedField): FieldHint | null => {
+		if (field.name === 'email') {
+			const suggestion = suggestEmail(field.value);
+			return suggestion === null ? null : { message: slipMessage(suggestion), suggestion };
+		}
+		const isOdd =
+			field.name === 'phone' &&
+			field.value.trim() !== '' &&
+			phones.get()?.(field.value, country) === false;
+		return isOdd ? { message: phoneMessage(country, settings), suggestion: null } : null;
+	};
+
+	const hintsOf = (fields: readonly AskedField[], left: FieldsState['left']) =>
+		Object.fromEntries(
+			fields.flatMap((one) => {
+				const { errorId, value } = one.field;
+				const hint = left[errorId] === value ? hintOf(one) : null;
+				return hint ? [[errorId, hint]] : [];
+			}),
+		);
+
+	const correct = (): void => {
+		const fields = asked();
+		const left = registry.select(fieldsStore).getLeftFields();
+		const askedIds = new Set(fields.map(({ field }) => field.errorId));
+		const correction = reconcile(
+			fields.map((one) => ({
+				errorId: one.field.errorId,
+				value: one.field.value,
+				message: messageOf(one),
+				isLeft: left[one.field.errorId] === one.field.value,
+			})),
+			addressIds.filter((id) => !askedIds.has(id)),
+			registry.select(validationStore).getValidationErrors(),
+			memories,
+		);
+		memories = correction.memories;
+		const validation = registry.dispatch(validationStore);
+		if (correction.clear.length > 0) {
+			void validation.clearValidationErrors(correction.clear);
+		}
+		if (Object.keys(correction.set).length > 0) {
+			void validation.setValidationErrors(correction.set);
+		}
+		void registry.dispatch(fieldsStore).setHints(hintsOf(fields, left));
+	};
+
+	/** What it tells the stores comes back as news of them; that is not looked at again. */
+	const update = (): void => {
+		if (isUpdating) {
+			return;
+		}
+		isUpdating = true;
+		try {
+			correct();
+		} finally {
+			isUpdating = false;
+		}
+	};
+
+	const unsubscribes = [
+		CART_STORE_KEY,
+		CHECKOUT_STORE_KEY,
+		FIELDS_STORE_KEY,
+		VALIDATION_STORE_KEY,
+	].map((name) => registry.subscribe(update, name));
+	update();
+
+	return {
+		settle: async () => {
+			let patience: ReturnType<typeof setTimeout> | undefined;
+			const outOfPatience = new Promise<void>((resolve) => {
+				patience = setTimeout(resolve, LIBRARY_PATIENCE);
+			});
+			// Its loading began with the first postcode. Phones are hints only: nobody waits for those.
+			await Promise.race([postcodes.settled(), outOfPatience]);
+			clearTimeout(patience);
+			update();
+		},
+		stop: () => unsubscribes.forEach((unsubscribe) => unsubscribe()),
+	};
+};

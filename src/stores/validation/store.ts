@@ -1,0 +1,76 @@
+import type { FieldError } from '../../domain/checkout/observer';
+import type { ValidationActions, ValidationSelectors, ValidationState } from './contract';
+
+/** What a plugin set, made an error; null where it has no message (spec section 5). */
+const readError = (given: unknown): FieldError | null => {
+	const error = typeof given === 'object' && given !== null ? given : {};
+	const message: unknown = Reflect.get(error, 'message');
+	return typeof message === 'string'
+		? { message, hidden: Reflect.get(error, 'hidden') === true }
+		: null;
+};
+
+const readErrors = (given: Readonly<Record<string, unknown>>): ValidationState =>
+	Object.fromEntries(
+		Object.entries(given).flatMap(([fieldId, value]) => {
+			const error = readError(value);
+			return error ? [[fieldId, error]] : [];
+		}),
+	);
+
+const plainActions = {
+	setValidationErrors: (errors: Readonly<Record<string, unknown>>) =>
+		({ type: 'SET_ERRORS', errors: readErrors(errors) }) as const,
+	clearValidationError: (fieldId: string) => ({ type: 'CLEAR', fieldIds: [fieldId] }) as const,
+	clearValidationErrors: (fieldIds?: readonly string[]) =>
+		({ type: 'CLEAR', fieldIds: fieldIds ?? null }) as const,
+	hideValidationError: (fieldId: string) => ({ type: 'HIDE', fieldId, hidden: true }) as const,
+	showValidationError: (fieldId: string) => ({ type: 'HIDE', fieldId, hidden: false }) as const,
+	showAllValidationErrors: () => ({ type: 'SHOW_ALL' }) as const,
+};
+
+/** See contract.ts for what each one means. */
+export const actions: ValidationActions = plainActions;
+
+type Action = {
+	[Name in keyof typeof plainActions]: ReturnType<(typeof plainActions)[Name]>;
+}[keyof typeof plainActions];
+
+const without = (state: ValidationState, fieldIds: readonly string[]): ValidationState =>
+	fieldIds.some((fieldId) => state[fieldId])
+		? Object.fromEntries(Object.entries(state).filter(([fieldId]) => !fieldIds.includes(fieldId)))
+		: state;
+
+const withHidden = (state: ValidationState, fieldId: string, hidden: boolean): ValidationState => {
+	const error = state[fieldId];
+	return error && error.hidden !== hidden ? { ...state, [fieldId]: { ...error, hidden } } : state;
+};
+
+export const reducer = (state: ValidationState = {}, action: Action): ValidationState => {
+	switch (action.type) {
+		case 'SET_ERRORS': {
+			const isNews = Object.entries(action.errors).some(
+				([fieldId, { message, hidden }]) =>
+					state[fieldId]?.message !== message || state[fieldId].hidden !== hidden,
+			);
+			return isNews ? { ...state, ...action.errors } : state;
+		}
+		case 'CLEAR':
+			return action.fieldIds === null ? {} : without(state, action.fieldIds);
+		case 'HIDE':
+			return withHidden(state, action.fieldId, action.hidden);
+		case 'SHOW_ALL':
+			return Object.keys(state).reduce((shown, id) => withHidden(shown, id, false), state);
+		default:
+			return state;
+	}
+};
+
+/** See contract.ts for what each one means. */
+export const selectors: ValidationSelectors = {
+	getValidationErrors: (state) => state,
+	getValidationError: (state, fieldId) => state[fieldId],
+	getValidationErrorId: (state, fieldId) =>
+		state[fieldId] && !state[fieldId].hidden ? `validate-error-${fieldId}` : undefined,
+	hasValidationErrors: (state) => Object.keys(state).length > 0,
+};
