@@ -15,6 +15,7 @@ use StorefrontIslands\DemoShop\Cart\AddToCart;
 use StorefrontIslands\DemoShop\Cart\CartStore;
 use StorefrontIslands\DemoShop\Cart\CouponRules;
 use StorefrontIslands\DemoShop\Catalogue\Products;
+use StorefrontIslands\DemoShop\Order\OrderPayment;
 use StorefrontIslands\DemoShop\Order\OrderPlacement;
 use StorefrontIslands\DemoShop\Settings\ShopSettings;
 
@@ -29,6 +30,7 @@ final class Services {
 	public ProductAnswer $product_answer;
 	public AddToCart $add_to_cart;
 	public CouponRules $coupons;
+	public OrderPayment $payment;
 	public OrderPlacement $placement;
 
 	/** Puts the parts together. */
@@ -40,6 +42,7 @@ final class Services {
 		$this->product_answer = new ProductAnswer( $settings );
 		$this->add_to_cart    = new AddToCart( $this->products );
 		$this->coupons        = new CouponRules( $settings );
-		$this->placement      = new OrderPlacement( $settings, $this->carts, $this->cart_answer );
+		$this->payment        = new OrderPayment( $this->carts );
+		$this->placement      = new OrderPlacement( $settings, $this->carts, $this->products, $this->cart_answer, $this->payment );
 	}
 }

@@ -11,6 +11,7 @@ namespace StorefrontIslands\DemoShop\Answer;
 
 use StorefrontIslands\DemoShop\Cart\Cart;
 use StorefrontIslands\DemoShop\Order\Order;
+use StorefrontIslands\DemoShop\Order\PaidOrder;
 use StorefrontIslands\DemoShop\Settings\ShopSettings;
 use StorefrontIslands\DemoShop\Support\Input;
 
@@ -36,32 +37,37 @@ final class CheckoutAnswer {
 	}
 
 	/**
-	 * After an order was placed.
+	 * After an order was placed, whether it is paid or not.
 	 *
 	 * @return array<string, mixed>
 	 */
-	public static function placed( Order $order ): array {
-		$url = $order->received_url();
+	public static function placed( PaidOrder $paid ): array {
+		$order = $paid->order;
 		return self::answer( $order->id, $order->status, $order->key ) + array(
 			'customer_note'    => $order->note,
 			'customer_id'      => $order->customer_id,
 			'billing_address'  => $order->cart->object( 'billing_address' )->all(),
 			'shipping_address' => $order->cart->object( 'shipping_address' )->all(),
 			'payment_method'   => $order->payment_method,
-			'payment_result'   => array(
-				'payment_status'  => 'success',
-				'payment_details' => array(
-					array(
-						'key'   => 'result',
-						'value' => 'success',
-					),
-					array(
-						'key'   => 'redirect',
-						'value' => $url,
-					),
-				),
-				'redirect_url'    => $url,
-			),
+			'payment_result'   => self::payment_result( $paid ),
+		);
+	}
+
+	/**
+	 * How the payment went.
+	 *
+	 * @return array<string, mixed>
+	 */
+	private static function payment_result( PaidOrder $paid ): array {
+		$url     = 'success' === $paid->result->status ? $paid->order->received_url() : '';
+		$details = array();
+		foreach ( $paid->result->details + ( '' === $url ? array() : array( 'redirect' => $url ) ) as $key => $value ) {
+			$details[] = compact( 'key', 'value' );
+		}
+		return array(
+			'payment_status'  => $paid->result->status,
+			'payment_details' => $details,
+			'redirect_url'    => $url,
 		);
 	}
 

@@ -36,6 +36,9 @@ final class Cart {
 	/** What the customer wrote for the order. */
 	public string $customer_note = '';
 
+	/** The order that was made of it and is not paid; 0 for none. */
+	public int $awaiting_order = 0;
+
 	/** @var list<array{type: string, message: string}> Messages for the next page: what a link without JavaScript led to. */
 	public array $notices = array();
 
@@ -102,5 +105,6 @@ final class Cart {
 		$this->chosen_rate    = '';
 		$this->payment_method = '';
 		$this->customer_note  = '';
+		$this->awaiting_order = 0;
 	}
 }

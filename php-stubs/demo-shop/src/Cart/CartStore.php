@@ -19,6 +19,9 @@ defined( 'ABSPATH' ) || exit;
 
 /** The cart of this request's visitor. */
 final class CartStore {
+	/** How often a cart is emptied anew because another request changed it meanwhile. */
+	private const TRIES = 5;
+
 	/** Where lines get their products from. */
 	private Products $products;
 
@@ -60,6 +63,30 @@ final class CartStore {
 		if ( $data === $this->row['data'] || ( '' === $this->row['data'] && $this->encode( $this->decode( '' ) ) === $data ) ) {
 			return true;
 		}
+		return $this->write( $cart, $data );
+	}
+
+	/** Writes the visitor's cart even where it is as before: of two requests with one and the same cart the second gets false. */
+	public function claim( Cart $cart ): bool {
+		return $this->write( $cart, $this->encode( $cart ) );
+	}
+
+	/** Empties the visitor's cart when an order made of it is paid; a cart of something else stays. */
+	public function empty_after( int $order_id ): void {
+		for ( $try = 0; $try < self::TRIES; $try++ ) {
+			$cart = $this->load();
+			if ( $cart->awaiting_order !== $order_id ) {
+				return;
+			}
+			$cart->clear();
+			if ( $this->save( $cart ) ) {
+				return;
+			}
+		}
+	}
+
+	/** Writes a row; false where another request was quicker. */
+	private function write( Cart $cart, string $data ): bool {
 		if ( ! CartTable::write( Visitor::ensure_key(), $data, $this->row['version'], time() ) ) {
 			return false;
 		}
@@ -81,11 +108,15 @@ final class CartStore {
 		}
 		$current = CartTable::read( Visitor::user_key( $user_id ) );
 		$cart    = $this->decode( $row['data'] );
-		foreach ( '' === $current['data'] ? array() : $this->decode( $current['data'] )->lines as $line ) {
+		$own     = $this->decode( $current['data'] );
+		foreach ( $own->lines as $line ) {
 			if ( ! isset( $cart->lines[ $line->key ] ) ) {
 				$cart->put( $line );
 			}
 		}
+		// What a known customer has ordered with before goes before what a guest has begun to type.
+		$cart->billing  = '' === $own->billing->get( 'address_1' ) ? $cart->billing : $own->billing;
+		$cart->shipping = '' === $own->shipping->get( 'address_1' ) ? $cart->shipping : $own->shipping;
 		if ( CartTable::write( Visitor::user_key( $user_id ), $this->encode( $cart ), $current['version'], time() ) ) {
 			CartTable::delete( $guest );
 			CartCookies::send( $cart );
@@ -110,6 +141,7 @@ final class CartStore {
 				'shipping'       => $cart->shipping->all(),
 				'payment_method' => $cart->payment_method,
 				'note'           => $cart->customer_note,
+				'order'          => $cart->awaiting_order,
 				'notices'        => $cart->notices,
 			)
 		);
@@ -144,6 +176,7 @@ final class CartStore {
 		$cart->chosen_rate    = $stored->text( 'rate' );
 		$cart->payment_method = $stored->text( 'payment_method' );
 		$cart->customer_note  = $stored->text( 'note' );
+		$cart->awaiting_order = $stored->number( 'order' );
 		foreach ( $stored->objects( 'notices' ) as $notice ) {
 			$cart->notices[] = array(
 				'type'    => $notice->text( 'type' ),

@@ -21,12 +21,6 @@ defined( 'ABSPATH' ) || exit;
 final class Order {
 	private const SNAPSHOT = '_storefront_islands_order';
 
-	/** How a payment method leaves an order: to be sent, or waiting for money. */
-	private const STATUSES = array(
-		'bacs'   => 'on-hold',
-		'cheque' => 'on-hold',
-	);
-
 	/** The post's id, which is the order's number. */
 	public int $id;
 
@@ -42,8 +36,14 @@ final class Order {
 	/** Names the payment method; '' where nothing was to pay. */
 	public string $payment_method;
 
+	/** The same for the shopper, as it was called then. */
+	public string $payment_title;
+
 	/** What the customer wrote. */
 	public string $note;
+
+	/** When it was placed, in the site's time zone. */
+	public string $date;
 
 	/** The cart's answer as it was ordered. */
 	public Input $cart;
@@ -55,7 +55,9 @@ final class Order {
 		$this->key            = self::meta( $post->ID, '_order_key' );
 		$this->customer_id    = (int) self::meta( $post->ID, '_customer_user' );
 		$this->payment_method = self::meta( $post->ID, '_payment_method' );
+		$this->payment_title  = self::meta( $post->ID, '_payment_method_title' );
 		$this->note           = Text::plain( $post->post_excerpt );
+		$this->date           = $post->post_date;
 		$this->cart           = Input::from_json( self::meta( $post->ID, self::SNAPSHOT ) );
 	}
 
@@ -66,43 +68,80 @@ final class Order {
 	}
 
 	/**
-	 * Stores a new order.
+	 * Stores what is ordered, to be paid: as a new order, or in place of what this one held before.
 	 *
-	 * @param Cart                 $cart           What is ordered.
-	 * @param array<string, mixed> $answer         The same as the cart's answer.
-	 * @param int                  $user           Whose it is; 0 for guests.
-	 * @param string               $payment_method '' where nothing is to pay.
-	 * @param string               $note           What the customer wrote.
+	 * @param self|null              $present The visitor's order that is not paid.
+	 * @param Cart                   $cart    What is ordered.
+	 * @param array<string, mixed>   $answer  The same as the cart's answer.
+	 * @param int                    $user    Whose it is; 0 for guests.
+	 * @param array{string, string}  $method  The payment method's id and title; both '' where nothing is to pay.
+	 * @param string                 $note    What the customer wrote.
 	 * @throws RuntimeException Where WordPress does not store it.
 	 */
-	public static function create( Cart $cart, array $answer, int $user, string $payment_method, string $note ): self {
+	public static function store( ?self $present, Cart $cart, array $answer, int $user, array $method, string $note ): self {
 		$name = trim( $cart->billing->get( 'first_name' ) . ' ' . $cart->billing->get( 'last_name' ) );
 		$id   = wp_insert_post(
 			array(
+				'ID'           => null === $present ? 0 : $present->id,
 				'post_type'    => 'shop_order',
-				'post_status'  => 'wc-' . ( self::STATUSES[ $payment_method ] ?? 'processing' ),
+				'post_status'  => 'wc-pending',
 				'post_title'   => wp_slash( esc_html( $name ) ),
 				'post_excerpt' => wp_slash( esc_html( $note ) ),
 				'meta_input'   => array(
-					'_order_key'      => 'wc_order_' . wp_generate_password( 13, false ),
-					'_customer_user'  => (string) $user,
-					'_payment_method' => $payment_method,
-					self::SNAPSHOT    => wp_slash( (string) wp_json_encode( $answer ) ),
+					'_order_key'            => null === $present ? 'wc_order_' . wp_generate_password( 13, false ) : $present->key,
+					'_customer_user'        => (string) $user,
+					'_payment_method'       => $method[0],
+					'_payment_method_title' => $method[1],
+					self::SNAPSHOT          => wp_slash( (string) wp_json_encode( $answer ) ),
 				),
 			)
 		);
-		$post = get_post( $id );
-		if ( ! $post instanceof WP_Post ) {
-			throw new RuntimeException( 'The order could not be stored.' );
-		}
-		return new self( $post );
+		return self::stored( $id );
+	}
+
+	/** Gives it another status. */
+	public function mark( string $status ): self {
+		wp_update_post(
+			array(
+				'ID'          => $this->id,
+				'post_status' => 'wc-' . $status,
+			)
+		);
+		return self::stored( $this->id );
+	}
+
+	/** Gives it to the user whom its guest has become. */
+	public function belong_to( int $user ): self {
+		update_post_meta( $this->id, '_customer_user', (string) $user );
+		return self::stored( $this->id );
+	}
+
+	/**
+	 * Chooses how it is paid.
+	 *
+	 * @param array{string, string} $method The payment method's id and title.
+	 */
+	public function pay_with( array $method ): self {
+		update_post_meta( $this->id, '_payment_method', $method[0] );
+		update_post_meta( $this->id, '_payment_method_title', $method[1] );
+		return self::stored( $this->id );
 	}
 
 	/** The page that thanks for it. */
 	public function received_url(): string {
+		return $this->page_url( 'order-received' );
+	}
+
+	/** The page on which it can still be paid. */
+	public function pay_url(): string {
+		return $this->page_url( 'order-pay' );
+	}
+
+	/** A page of the order, below the checkout as in WooCommerce. */
+	private function page_url( string $endpoint ): string {
 		$checkout = get_page_by_path( 'checkout' );
 		$base     = $checkout instanceof WP_Post ? (string) get_permalink( $checkout ) : home_url( '/checkout/' );
-		return add_query_arg( 'key', $this->key, trailingslashit( $base ) . "order-received/{$this->id}/" );
+		return add_query_arg( 'key', $this->key, trailingslashit( $base ) . "$endpoint/{$this->id}/" );
 	}
 
 	/** Whether money is still asked for. */
@@ -110,16 +149,22 @@ final class Order {
 		return in_array( $this->status, array( 'pending', 'failed' ), true );
 	}
 
-	/** Pays an order that waits for it. */
-	public function pay( string $payment_method ): self {
-		wp_update_post(
-			array(
-				'ID'          => $this->id,
-				'post_status' => 'wc-' . ( self::STATUSES[ $payment_method ] ?? 'processing' ),
-			)
-		);
-		update_post_meta( $this->id, '_payment_method', $payment_method );
-		return self::find( $this->id ) ?? $this;
+	/** Whether a visitor may see it: who has its key, and the user whose it is. */
+	public function is_open_to( string $key, int $user ): bool {
+		return hash_equals( $this->key, $key ) || ( $user > 0 && $user === $this->customer_id );
+	}
+
+	/**
+	 * An order that is there.
+	 *
+	 * @throws RuntimeException Where it is not.
+	 */
+	private static function stored( int $id ): self {
+		$order = self::find( $id );
+		if ( null === $order ) {
+			throw new RuntimeException( 'The order could not be stored.' );
+		}
+		return $order;
 	}
 
 	/** Text in the post's meta. */

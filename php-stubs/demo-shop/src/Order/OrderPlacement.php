@@ -13,179 +13,196 @@ use StorefrontIslands\DemoShop\Answer\CartAnswer;
 use StorefrontIslands\DemoShop\Cart\Calculation;
 use StorefrontIslands\DemoShop\Cart\Cart;
 use StorefrontIslands\DemoShop\Cart\CartActions;
-use StorefrontIslands\DemoShop\Cart\CartProblems;
 use StorefrontIslands\DemoShop\Cart\CartStore;
+use StorefrontIslands\DemoShop\Catalogue\Products;
 use StorefrontIslands\DemoShop\Customer\Account;
-use StorefrontIslands\DemoShop\Customer\Address;
 use StorefrontIslands\DemoShop\Settings\ShopSettings;
 use StorefrontIslands\DemoShop\Support\Database;
 use StorefrontIslands\DemoShop\Support\Input;
 use StorefrontIslands\DemoShop\Support\ShopError;
-use StorefrontIslands\DemoShop\Support\Text;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Places orders: all of it happens, or nothing. */
+/**
+ * Places orders. First the order is stored with its number and takes its pieces: all of that happens, or nothing. Then it
+ * is paid. Where that fails the order stays, and the same visitor's next try is the same order.
+ */
 final class OrderPlacement {
 	/** Everything that a cart costs. */
 	private ShopSettings $settings;
 
-	/** Where the cart is emptied. */
+	/** Where the visitor's cart is. */
 	private CartStore $carts;
+
+	/** Finds what was ordered before. */
+	private Products $products;
 
 	/** Describes what was ordered. */
 	private CartAnswer $cart_answer;
 
+	/** Pays what was stored. */
+	private OrderPayment $payment;
+
 	/** Places orders of a shop. */
-	public function __construct( ShopSettings $settings, CartStore $carts, CartAnswer $cart_answer ) {
+	public function __construct( ShopSettings $settings, CartStore $carts, Products $products, CartAnswer $cart_answer, OrderPayment $payment ) {
 		$this->settings    = $settings;
 		$this->carts       = $carts;
+		$this->products    = $products;
 		$this->cart_answer = $cart_answer;
+		$this->payment     = $payment;
 	}
 
 	/**
-	 * Places an order.
+	 * Places the visitor's cart as an order and pays it.
 	 *
-	 * @param Cart  $cart  The cart as it was loaded; empty afterwards.
 	 * @param Input $input The parameters of POST checkout.
-	 * @throws ShopError Where something is missing or no longer to be had; nothing has happened then.
+	 * @throws ShopError Where something is missing or no longer to be had, and nothing has happened then; or where the
+	 *                   payment could not be tried, and the order waits then.
 	 */
-	public function place( Cart $cart, Input $input ): Order {
-		/**
-		 * The order that a process made which was killed before its payment began; the same attempt goes on with it.
-		 *
-		 * @param int $order_id 0 where there is none.
-		 */
-		$order_id = apply_filters( 'storefront_islands_order_of_attempt', 0 );
-		$order    = Order::find( is_int( $order_id ) ? $order_id : 0 );
-		if ( null !== $order ) {
-			return $order;
+	public function place( Input $input ): PaidOrder {
+		$awaiting = $this->awaiting_order();
+		$turn     = null === $awaiting ? '' : PaymentTurn::take( $awaiting->id );
+		try {
+			if ( null !== $awaiting ) {
+				// It is about to be taken anew; in between the shop's own checks must see it.
+				HeldStock::give_back( $awaiting->id );
+			}
+			list( $order, $turn ) = $this->check_and_store( $awaiting, $turn, $input );
+		} catch ( ShopError $error ) {
+			if ( null !== $awaiting ) {
+				PaymentTurn::end( $awaiting->id );
+			}
+			throw $error;
 		}
-		$this->check_cart( $cart );
+		return $this->payment->pay( $order, $turn, $input );
+	}
+
+	/**
+	 * Pays an order that was stored before.
+	 *
+	 * @param Order $order One that needs it.
+	 * @param Input $input Reads payment_method and payment_data.
+	 * @throws ShopError Where another request pays it, its pieces are gone, or the payment could not be tried.
+	 */
+	public function pay_stored( Order $order, Input $input ): PaidOrder {
+		$method = $input->text( 'payment_method' );
+		$turn   = PaymentTurn::take( $order->id );
+		try {
+			$order = Database::in_one_step(
+				function () use ( $order, $method ): Order {
+					if ( ! HeldStock::is_held( $order->id ) ) {
+						HeldStock::take( $order->id, OrderedLines::of( $order, $this->products ) );
+					}
+					return $order->pay_with( array( $method, $this->settings->payment_method_title( $method ) ) );
+				}
+			);
+		} catch ( ShopError $error ) {
+			PaymentTurn::end( $order->id );
+			throw $error;
+		}
+		return $this->payment->pay( $order, $turn, $input );
+	}
+
+	/** The visitor's order that is not paid; null where there is none. */
+	private function awaiting_order(): ?Order {
+		$order = Order::find( $this->carts->load()->awaiting_order );
+		return null !== $order && $order->needs_payment() ? $order : null;
+	}
+
+	/**
+	 * Stores the order: all of it happens, or nothing.
+	 *
+	 * @param Order|null $awaiting The visitor's order that is not paid.
+	 * @param string     $turn     The turn to pay it.
+	 * @param Input      $input    The parameters of POST checkout.
+	 * @return array{Order, string} The order and the turn to pay it.
+	 * @throws ShopError Where it is refused.
+	 */
+	private function check_and_store( ?Order $awaiting, string $turn, Input $input ): array {
+		$cart   = $this->carts->load();
+		$checks = new CheckoutChecks( $this->settings );
+		$checks->check_cart( $cart );
 		CartActions::update_customer( $cart, $input );
-		$this->check_customer( $cart );
-		$total = ( new Calculation( $cart, $this->settings ) )->total();
-		if ( $total > 0 && '' === $input->text( 'payment_method' ) ) {
-			throw new ShopError( 'woocommerce_rest_checkout_missing_payment_method', __( 'No payment method provided.', 'storefront-islands' ) );
-		}
-		if ( 0 === get_current_user_id() && ! $this->settings->allows_guests() && ! $input->flag( 'create_account' ) ) {
-			throw new ShopError( 'woocommerce_rest_guest_checkout_disabled', __( 'You must be logged in to checkout.', 'storefront-islands' ), 403 );
-		}
-		$this->check_total( $cart, $total );
+		$checks->check_customer( $cart );
+		$method = $this->payment_method( $cart, $input );
+		$makes  = $this->makes_account( $input );
 		return Database::in_one_step(
-			function () use ( $cart, $input, $total ): Order {
-				$order = $this->commit( $cart, $input, $total );
-				/**
-				 * An order is made, and nothing is paid. What is written now stays or goes with the order.
-				 *
-				 * @param int $order_id The order.
-				 */
-				do_action( 'storefront_islands_order_made', $order->id );
-				return $order;
+			function () use ( $awaiting, $turn, $cart, $input, $method, $makes ): array {
+				$order = $this->store( $awaiting, $cart, $input, $method );
+				if ( $makes ) {
+					$order = $this->give_account( $order, $cart, $input );
+				}
+				return array( $order, '' === $turn ? PaymentTurn::take( $order->id ) : $turn );
 			}
 		);
 	}
 
 	/**
-	 * Refuses an order whose total is not the one that the shopper has seen.
+	 * Stores the order and takes its pieces.
 	 *
-	 * @throws ShopError With the cart as it is now.
-	 */
-	private function check_total( Cart $cart, int $total ): void {
-		/**
-		 * Whether an order may cost this much.
-		 *
-		 * @param bool $is_expected True where nobody has said what the shopper saw.
-		 * @param int  $total       In minor units.
-		 */
-		if ( ! apply_filters( 'storefront_islands_total_is_expected', true, $total ) ) {
-			// With the address that the new total is for.
-			$this->carts->save( $cart );
-			throw new ShopError( 'storefront_islands_total_changed', __( 'The total of your order has changed. Please check it and place your order again.', 'storefront-islands' ), 409 );
-		}
-	}
-
-	/**
-	 * Takes the cart, the stock and makes the order.
-	 *
+	 * @param Order|null            $awaiting The visitor's order that is not paid.
+	 * @param Cart                  $cart     What is ordered.
+	 * @param Input                 $input    The parameters of POST checkout.
+	 * @param array{string, string} $method   The payment method's id and title.
 	 * @throws ShopError Where another request was quicker.
 	 */
-	private function commit( Cart $cart, Input $input, int $total ): Order {
-		$ordered = clone $cart;
-		$answer  = $this->cart_answer->of( $ordered );
-		$cart->clear();
+	private function store( ?Order $awaiting, Cart $cart, Input $input, array $method ): Order {
 		// The cart first: of two orders of one cart at once, the second finds it changed.
-		if ( ! $this->carts->save( $cart ) ) {
+		if ( ! $this->carts->claim( $cart ) ) {
 			throw new ShopError( 'woocommerce_rest_cart_error', __( 'The cart was changed in another window. Please check it and try again.', 'storefront-islands' ), 409 );
 		}
-		foreach ( $ordered->lines as $line ) {
-			if ( ! Stock::take( $line->product, $line->quantity ) ) {
-				/* translators: %s: product's name */
-				$message = sprintf( __( 'There is not enough &quot;%s&quot; in stock. Please reduce the quantity in your cart.', 'storefront-islands' ), Text::html( $line->product->name ) );
-				throw new ShopError( 'woocommerce_rest_product_partially_out_of_stock', $message, 409 );
-			}
-		}
-		$user = get_current_user_id();
-		if ( 0 === $user && $input->flag( 'create_account' ) ) {
-			$user = Account::create( $ordered->billing, $input->text( 'customer_password' ) );
-			$this->carts->hand_over( $user );
-		}
-		return Order::create( $ordered, $answer, $user, $total > 0 ? $input->text( 'payment_method' ) : '', sanitize_textarea_field( $input->text( 'customer_note' ) ) );
+		$note  = sanitize_textarea_field( $input->text( 'customer_note' ) );
+		$order = Order::store( $awaiting, $cart, $this->cart_answer->of( $cart ), get_current_user_id(), $method, $note );
+		HeldStock::take( $order->id, $cart->lines );
+		$cart->awaiting_order = $order->id;
+		$this->carts->claim( $cart );
+		return $order;
 	}
 
 	/**
-	 * Refuses an empty cart and one with problems.
+	 * Makes an account for the guest, and the order and the cart its own.
 	 *
-	 * @throws ShopError With 409.
+	 * @throws ShopError Where there is such an account.
 	 */
-	private function check_cart( Cart $cart ): void {
-		if ( array() === $cart->lines ) {
-			// WooCommerce's answer holds its first status as an entry without a name.
-			throw new ShopError( 'woocommerce_rest_cart_empty', __( 'Cannot place an order, your cart is empty.', 'storefront-islands' ), 409, array( 400 ) );
-		}
-		$problems = CartProblems::of( $cart, $this->settings );
-		if ( array() !== $problems ) {
-			throw new ShopError( $problems[0]['code'], $problems[0]['message'], 409 );
-		}
+	private function give_account( Order $order, Cart $cart, Input $input ): Order {
+		$user = Account::create( $cart->billing, $this->settings->asks_for_password() ? $input->text( 'customer_password' ) : '' );
+		$this->carts->hand_over( $user );
+		return $order->belong_to( $user );
 	}
 
 	/**
-	 * Refuses a customer who cannot be reached.
+	 * How the order is paid.
 	 *
-	 * @throws ShopError With what is missing.
+	 * @return array{string, string} Id and title, both '' where nothing is to pay.
+	 * @throws ShopError Where it is not said.
 	 */
-	private function check_customer( Cart $cart ): void {
-		if ( '' === $cart->billing->get( 'email' ) ) {
-			throw new ShopError( 'woocommerce_rest_missing_email_address', __( 'A valid email address is required', 'storefront-islands' ) );
+	private function payment_method( Cart $cart, Input $input ): array {
+		if ( ( new Calculation( $cart, $this->settings ) )->total() <= 0 ) {
+			return array( '', '' );
 		}
-		$needs_shipping = $cart->needs_shipping();
-		if ( $needs_shipping && null === ( new Calculation( $cart, $this->settings ) )->shipping->selected ) {
-			throw new ShopError( 'woocommerce_rest_invalid_shipping_option', __( 'Sorry, this order requires a shipping option.', 'storefront-islands' ) );
+		$id = $input->text( 'payment_method' );
+		if ( '' === $id ) {
+			throw new ShopError( 'woocommerce_rest_checkout_missing_payment_method', __( 'No payment method provided.', 'storefront-islands' ) );
 		}
-		if ( $needs_shipping ) {
-			self::check_address( 'shipping', __( 'shipping address', 'storefront-islands' ), $cart->shipping );
-		}
-		self::check_address( 'billing', __( 'billing address', 'storefront-islands' ), $cart->billing );
+		return array( $id, $this->settings->payment_method_title( $id ) );
 	}
 
 	/**
-	 * Refuses an address without one of the fields that its country asks for.
+	 * Whether the guest gets an account: who asks for one, and everybody where orders need one.
 	 *
-	 * @param string  $kind    Either billing or shipping.
-	 * @param string  $name    The same for the shopper.
-	 * @param Address $address The address.
-	 * @throws ShopError With the missing fields.
+	 * @throws ShopError Where orders need an account and none can be made.
 	 */
-	private static function check_address( string $kind, string $name, Address $address ): void {
-		$missing = array();
-		foreach ( $address->missing() as $label ) {
-			/* translators: %s: a field's label */
-			$missing[] = sprintf( __( '%s is required', 'storefront-islands' ), $label );
+	private function makes_account( Input $input ): bool {
+		if ( get_current_user_id() > 0 ) {
+			return false;
 		}
-		if ( array() !== $missing ) {
-			/* translators: 1: which address, 2: list of what is missing */
-			$message = sprintf( __( 'There was a problem with the provided %1$s: %2$s', 'storefront-islands' ), $name, implode( ', ', $missing ) );
-			throw new ShopError( 'woocommerce_rest_invalid_address', $message, 400, array( 'errors' => array( $kind => $missing ) ) );
+		if ( ! $this->settings->offers_accounts() && ! $this->settings->allows_guests() ) {
+			throw new ShopError( 'woocommerce_rest_guest_checkout_disabled', __( 'You must be logged in to checkout.', 'storefront-islands' ), 403 );
 		}
+		$makes = $this->settings->offers_accounts() && ( $input->flag( 'create_account' ) || ! $this->settings->allows_guests() );
+		if ( $makes && $this->settings->asks_for_password() && '' === $input->text( 'customer_password' ) ) {
+			throw new ShopError( 'registration-error-missing-password', __( 'Please create a password for your account.', 'storefront-islands' ) );
+		}
+		return $makes;
 	}
 }

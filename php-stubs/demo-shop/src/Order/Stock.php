@@ -1,6 +1,6 @@
 <?php
 /**
- * Takes pieces from the stock.
+ * Takes pieces from the stock and puts them back.
  *
  * @package StorefrontIslands
  */
@@ -23,10 +23,23 @@ final class Stock {
 			"UPDATE %i SET meta_value = meta_value - %d WHERE post_id = %d AND meta_key = '_stock' AND CAST( meta_value AS SIGNED ) >= %d",
 			array( Database::connection()->postmeta, $pieces, $product->id, $product->allows_backorders() ? -PHP_INT_MAX : $pieces )
 		);
-		$now = current_time( 'mysql', true );
-		// Lists of products are newer now (spec section 4, collections).
-		Database::change( 'UPDATE %i SET post_modified_gmt = %s WHERE ID IN ( %d, %d )', array( Database::connection()->posts, $now, $product->id, $product->parent_id ) );
-		clean_post_cache( $product->id );
+		self::tell_changed( $product->id, $product->parent_id );
 		return 1 === $rows;
+	}
+
+	/** Puts pieces of a product back. */
+	public static function give_back( int $product_id, int $pieces ): void {
+		Database::change(
+			"UPDATE %i SET meta_value = meta_value + %d WHERE post_id = %d AND meta_key = '_stock'",
+			array( Database::connection()->postmeta, $pieces, $product_id )
+		);
+		self::tell_changed( $product_id, (int) wp_get_post_parent_id( $product_id ) );
+	}
+
+	/** Lists of products are newer now (spec section 4, collections). */
+	private static function tell_changed( int $product_id, int $parent_id ): void {
+		$now = current_time( 'mysql', true );
+		Database::change( 'UPDATE %i SET post_modified_gmt = %s WHERE ID IN ( %d, %d )', array( Database::connection()->posts, $now, $product_id, $parent_id ) );
+		clean_post_cache( $product_id );
 	}
 }

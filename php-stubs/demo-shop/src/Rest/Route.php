@@ -22,8 +22,8 @@ abstract class Route {
 	/** @var non-falsy-string The path below the namespace, with a leading slash; a regular expression as register_rest_route() takes it. */
 	public const PATH = '/';
 
-	/** Both are WooCommerce's. */
-	private const NAMESPACES = array( 'wc/store/v1', 'wc/store' );
+	/** @var list<non-falsy-string> Both are WooCommerce's. */
+	protected const NAMESPACES = array( 'wc/store/v1', 'wc/store' );
 
 	/** What routes work with. */
 	protected Services $services;
@@ -62,7 +62,7 @@ abstract class Route {
 				'args'                => $args,
 			);
 		}
-		foreach ( self::NAMESPACES as $namespace ) {
+		foreach ( static::NAMESPACES as $namespace ) {
 			register_rest_route( $namespace, static::PATH, $endpoints );
 		}
 	}

@@ -33,6 +33,7 @@ final class Routes {
 		Cart\UpdateItem::class,
 		Checkout\Checkout::class,
 		Checkout\CheckoutOrder::class,
+		Checkout\ConfirmPayment::class,
 		Checkout\Order::class,
 		Catalogue\Products::class,
 		Catalogue\Attributes::class,

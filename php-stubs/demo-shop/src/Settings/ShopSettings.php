@@ -9,6 +9,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\DemoShop\Settings;
 
+use StorefrontIslands\DemoShop\Payment\CardGateway;
 use StorefrontIslands\DemoShop\Support\Input;
 
 defined( 'ABSPATH' ) || exit;
@@ -48,7 +49,17 @@ final class ShopSettings {
 
 	/** Whether an order needs no account. */
 	public function allows_guests(): bool {
-		return $this->values->object( 'store' )->flag( 'guest_checkout' );
+		return Options::is_on( 'guest_checkout', $this->values->object( 'store' )->flag( 'guest_checkout' ) );
+	}
+
+	/** Whether a guest may have an account made while ordering. */
+	public function offers_accounts(): bool {
+		return Options::is_on( 'account_offered', $this->values->object( 'store' )->flag( 'signup_at_checkout' ) );
+	}
+
+	/** Whether guests choose the password of that account; else WordPress makes one up. */
+	public function asks_for_password(): bool {
+		return Options::is_on( 'password_asked', false );
 	}
 
 	/**
@@ -104,12 +115,36 @@ final class ShopSettings {
 	}
 
 	/**
-	 * Payment methods in the shop's order: id, title, description.
+	 * Payment methods in the shop's order: id, title, description. The test card is no part of the catalogue, which is what
+	 * WooCommerce's recorded answers were made with.
 	 *
 	 * @return list<Input>
 	 */
 	public function payment_methods(): array {
-		return $this->values->objects( 'payment_methods' );
+		$methods = $this->values->objects( 'payment_methods' );
+		if ( Options::is_on( 'test_card', false ) ) {
+			array_unshift(
+				$methods,
+				Input::of(
+					array(
+						'id'          => CardGateway::ID,
+						'title'       => __( 'Card (test)', 'storefront-islands' ),
+						'description' => __( 'A test card: no money moves.', 'storefront-islands' ),
+					)
+				)
+			);
+		}
+		return $methods;
+	}
+
+	/** What a payment method is called; its id where the shop does not have it. */
+	public function payment_method_title( string $id ): string {
+		foreach ( $this->payment_methods() as $method ) {
+			if ( $method->text( 'id' ) === $id ) {
+				return $method->text( 'title' );
+			}
+		}
+		return $id;
 	}
 
 	/**

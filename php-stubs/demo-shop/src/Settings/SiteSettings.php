@@ -13,11 +13,12 @@ use StorefrontIslands\DemoShop\Cart\Shipping;
 use StorefrontIslands\DemoShop\Content\PostTypes;
 use StorefrontIslands\DemoShop\Customer\AddressFields;
 use StorefrontIslands\DemoShop\Customer\Countries;
+use StorefrontIslands\DemoShop\Payment\PaymentMethodData;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The settings that islands get of the shop (spec section 3, src/domain/settings.ts). The same for every visitor. */
+/** The settings that islands get of the shop (spec section 3, src/domain/settings.ts). The part `checkout` is the visitor's own, all else the same for everybody. */
 final class SiteSettings {
 	/**
 	 * The settings.
@@ -25,16 +26,9 @@ final class SiteSettings {
 	 * @return array<string, mixed>
 	 */
 	public static function of( ShopSettings $settings ): array {
-		$payment = array();
-		foreach ( $settings->payment_methods() as $method ) {
-			$payment[ $method->text( 'id' ) ] = array(
-				'title'       => $method->text( 'title' ),
-				'description' => $method->text( 'description' ),
-				'supports'    => array( 'products' ),
-			);
-		}
+		$pages = self::pages();
 		return array(
-			'storePages'                   => self::pages(),
+			'storePages'                   => $pages,
 			'countries'                    => Countries::names(),
 			'states'                       => Countries::all_states(),
 			'addressFields'                => AddressFields::all(),
@@ -42,7 +36,7 @@ final class SiteSettings {
 			'orderStatuses'                => PostTypes::order_statuses(),
 			'placeholderImgSrc'            => plugins_url( 'placeholder.svg', dirname( __DIR__, 2 ) . '/catalogue.json' ),
 			'currency'                     => self::currency( $settings->currency() ),
-			'paymentMethodData'            => $payment,
+			'paymentMethodData'            => PaymentMethodData::of( $settings ),
 			'paymentMethodSortOrder'       => $settings->payment_method_ids(),
 			'localPickupEnabled'           => array() !== $settings->pickup_locations(),
 			'collectableMethodIds'         => array( Shipping::PICKUP ),
@@ -52,6 +46,7 @@ final class SiteSettings {
 			'displayItemizedTaxes'         => true,
 			'shippingEnabled'              => true,
 			'freeShippingThreshold'        => self::free_shipping_threshold( $settings ),
+			'checkout'                     => CheckoutSettings::of( $settings, $pages['checkout']['permalink'] ),
 		);
 	}
 

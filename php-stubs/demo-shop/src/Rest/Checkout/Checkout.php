@@ -24,6 +24,18 @@ defined( 'ABSPATH' ) || exit;
 final class Checkout extends CartRoute {
 	public const PATH = '/checkout';
 
+	/** The parameter in which scripts of payment methods send what they know. */
+	public const PAYMENT_DATA = array(
+		'type'  => 'array',
+		'items' => array(
+			'type'       => 'object',
+			'properties' => array(
+				'key'   => array( 'type' => 'string' ),
+				'value' => array( 'type' => array( 'string', 'boolean' ) ),
+			),
+		),
+	);
+
 	/** {@inheritDoc} */
 	protected function methods(): array {
 		$method  = array(
@@ -47,26 +59,24 @@ final class Checkout extends CartRoute {
 				'customer_note'     => array( 'type' => 'string' ),
 				'create_account'    => array( 'type' => 'boolean' ),
 				'customer_password' => array( 'type' => 'string' ),
-				'payment_data'      => array(
-					'type'  => 'array',
-					'items' => array(
-						'type'       => 'object',
-						'properties' => array(
-							'key'   => array( 'type' => 'string' ),
-							'value' => array( 'type' => array( 'string', 'boolean' ) ),
-						),
-					),
-				),
+				'payment_data'      => self::PAYMENT_DATA,
 				'extensions'        => array( 'type' => 'object' ),
 			),
 		);
 	}
 
 	/** {@inheritDoc} */
-	protected function work( string $method, Cart $cart, Input $input ): WP_REST_Response {
-		if ( 'POST' === $method ) {
-			return new WP_REST_Response( CheckoutAnswer::placed( $this->services->placement->place( $cart, $input ) ) );
+	protected function answer( string $method, Input $input ): WP_REST_Response {
+		if ( 'POST' !== $method ) {
+			return parent::answer( $method, $input );
 		}
+		// Placing an order writes the cart itself, and is never done again because another request was quicker.
+		$paid = $this->services->placement->place( $input );
+		return new WP_REST_Response( CheckoutAnswer::placed( $paid ), $paid->result->http_status() );
+	}
+
+	/** {@inheritDoc} */
+	protected function work( string $method, Cart $cart, Input $input ): WP_REST_Response {
 		if ( 'GET' !== $method ) {
 			$cart->payment_method = $input->text( 'payment_method', $cart->payment_method );
 			$cart->customer_note  = sanitize_textarea_field( $input->text( 'order_notes', $cart->customer_note ) );

@@ -10,7 +10,6 @@ declare(strict_types=1);
 namespace StorefrontIslands\DemoShop\Rest\Checkout;
 
 use StorefrontIslands\DemoShop\Answer\CheckoutAnswer;
-use StorefrontIslands\DemoShop\Cart\Cart;
 use StorefrontIslands\DemoShop\Support\Input;
 use StorefrontIslands\DemoShop\Support\ShopError;
 use WP_REST_Response;
@@ -28,19 +27,25 @@ final class CheckoutOrder extends OrderRoute {
 			'enum'     => $this->services->settings->payment_method_ids(),
 			'required' => true,
 		);
-		return array( 'POST' => array( 'payment_method' => $method ) );
+		return array(
+			'POST' => array(
+				'payment_method' => $method,
+				'payment_data'   => Checkout::PAYMENT_DATA,
+			),
+		);
 	}
 
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @throws ShopError Where nothing is to pay.
+	 * @throws ShopError Where nothing is to pay, or the payment cannot be tried.
 	 */
-	protected function work( string $method, Cart $cart, Input $input ): WP_REST_Response {
+	protected function answer( string $method, Input $input ): WP_REST_Response {
 		$order = self::authorised( $input );
 		if ( ! $order->needs_payment() ) {
 			throw new ShopError( 'invalid_order_update_status', __( 'This order cannot be paid for.', 'storefront-islands' ) );
 		}
-		return new WP_REST_Response( CheckoutAnswer::placed( $order->pay( $input->text( 'payment_method' ) ) ) );
+		$paid = $this->services->placement->pay_stored( $order, $input );
+		return new WP_REST_Response( CheckoutAnswer::placed( $paid ), $paid->result->http_status() );
 	}
 }

@@ -10,14 +10,14 @@ declare(strict_types=1);
 namespace StorefrontIslands\DemoShop\Rest\Checkout;
 
 use StorefrontIslands\DemoShop\Order\Order as PlacedOrder;
-use StorefrontIslands\DemoShop\Rest\CartRoute;
+use StorefrontIslands\DemoShop\Rest\VisitorRoute;
 use StorefrontIslands\DemoShop\Support\Input;
 use StorefrontIslands\DemoShop\Support\ShopError;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Shows orders to nobody but whose they are: users theirs, guests with key and email. */
-abstract class OrderRoute extends CartRoute {
+abstract class OrderRoute extends VisitorRoute {
 	/**
 	 * The order that is asked for.
 	 *

@@ -1,0 +1,77 @@
+<?php
+/**
+ * The test card gateway.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\DemoShop\Payment;
+
+use RuntimeException;
+use StorefrontIslands\DemoShop\Order\Order;
+use StorefrontIslands\DemoShop\Rest\Checkout\ConfirmPayment;
+use StorefrontIslands\DemoShop\Settings\Options;
+use StorefrontIslands\DemoShop\Support\Input;
+use StorefrontIslands\DemoShop\Support\ShopError;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Plays what a card payment can come to. Which of it is said by the card's token (TestCards). No money moves. */
+final class CardGateway implements Gateway {
+	public const ID = 'storefront_card';
+
+	/** What the script sends the token as. */
+	public const TOKEN = 'storefront_card_token';
+
+	/** How long the hanging card takes, in seconds: longer than any client waits. */
+	private const HANGS_FOR = 90;
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @throws ShopError Where there is no card, or the payment cannot be tried.
+	 */
+	public function pay( Order $order, Input $data ): PaymentResult {
+		$saved = $data->number( 'wc-' . self::ID . '-payment-token' );
+		$token = $saved > 0 ? SavedCards::token( $order->customer_id, $saved ) : $data->text( self::TOKEN );
+		if ( ! TestCards::is_known( $token ) ) {
+			throw new ShopError( 'woocommerce_rest_checkout_process_payment_error', __( 'There is no card to charge. Please enter your card again.', 'storefront-islands' ), 402 );
+		}
+		$result = self::charge( $order, $token );
+		if ( 'failure' !== $result->status && $order->customer_id > 0 && $data->flag( 'wc-' . self::ID . '-new-payment-method' ) ) {
+			SavedCards::add( $order->customer_id, $token );
+		}
+		return $result;
+	}
+
+	/**
+	 * What a card comes to.
+	 *
+	 * @throws ShopError        Where the payment cannot be tried.
+	 * @throws RuntimeException Where the server breaks down.
+	 */
+	private static function charge( Order $order, string $token ): PaymentResult {
+		switch ( $token ) {
+			case TestCards::DECLINED:
+				return PaymentResult::failure( __( 'Your card was declined. Please try another card.', 'storefront-islands' ) );
+			case TestCards::SILENT:
+				return PaymentResult::failure( '' );
+			case TestCards::EXCEPTION:
+				throw new ShopError( 'woocommerce_rest_checkout_process_payment_error', __( 'Your card has insufficient funds.', 'storefront-islands' ), 402 );
+			case TestCards::CONFIRM:
+				return PaymentResult::pending( array( 'confirm_url' => ConfirmPayment::url() ) );
+			case TestCards::HANGS:
+				sleep( Options::number( 'hang_seconds', self::HANGS_FOR ) );
+				return PaymentResult::success();
+			case TestCards::HTML:
+				BrokenAnswer::instead();
+				return PaymentResult::success();
+			case TestCards::CRASH:
+				throw new RuntimeException( 'The test card on which the server breaks down.' );
+			default:
+				return PaymentResult::success();
+		}
+	}
+}

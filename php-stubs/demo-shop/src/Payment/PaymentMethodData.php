@@ -1,0 +1,34 @@
+<?php
+/**
+ * What scripts of payment methods are told.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\DemoShop\Payment;
+
+use StorefrontIslands\DemoShop\Settings\ShopSettings;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The settings' part paymentMethodData (spec section 3): the same for every visitor. */
+final class PaymentMethodData {
+	/**
+	 * The data by payment method.
+	 *
+	 * @return array<string, array<string, mixed>>
+	 */
+	public static function of( ShopSettings $settings ): array {
+		$data = array();
+		foreach ( $settings->payment_methods() as $method ) {
+			$data[ $method->text( 'id' ) ] = array(
+				'title'       => $method->text( 'title' ),
+				'description' => $method->text( 'description' ),
+				'supports'    => array( 'products' ),
+			);
+		}
+		return $data;
+	}
+}

@@ -1,0 +1,78 @@
+<?php
+/**
+ * Saved cards.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\DemoShop\Payment;
+
+use StorefrontIslands\DemoShop\Support\Input;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The test cards that users have saved, in their meta. What is kept of a card is what a shop may keep: a token and the last digits. */
+final class SavedCards {
+	private const META = 'storefront_islands_demo_cards';
+
+	/**
+	 * A user's cards, the newest last.
+	 *
+	 * @return list<Input> Each id, token, brand, last4, expires.
+	 */
+	public static function of( int $user ): array {
+		return $user > 0 ? Input::of( array( 'cards' => get_user_meta( $user, self::META, true ) ) )->objects( 'cards' ) : array();
+	}
+
+	/** The token of one of a user's cards; '' where it is not theirs. */
+	public static function token( int $user, int $card_id ): string {
+		foreach ( self::of( $user ) as $card ) {
+			if ( $card->number( 'id' ) === $card_id ) {
+				return $card->text( 'token' );
+			}
+		}
+		return '';
+	}
+
+	/** Saves a card, once. */
+	public static function add( int $user, string $token ): void {
+		$saved = array();
+		foreach ( self::of( $user ) as $card ) {
+			if ( $card->text( 'token' ) === $token ) {
+				return;
+			}
+			$saved[] = $card->all();
+		}
+		// Far from where a list would begin: an id is never taken for a place.
+		$saved[] = array(
+			'id'    => 100 * $user + count( $saved ) + 1,
+			'token' => $token,
+		) + TestCards::description( $token );
+		update_user_meta( $user, self::META, $saved );
+	}
+
+	/**
+	 * The same as customer settings give them, in the shape of WooCommerce's wc_get_customer_saved_methods_list().
+	 *
+	 * @return array<string, list<array<string, mixed>>> By type of method.
+	 */
+	public static function customer_settings( int $user ): array {
+		$cards = array();
+		foreach ( self::of( $user ) as $card ) {
+			$cards[] = array(
+				'method'     => array(
+					'gateway' => CardGateway::ID,
+					'last4'   => $card->text( 'last4' ),
+					'brand'   => $card->text( 'brand' ),
+				),
+				'expires'    => $card->text( 'expires' ),
+				'is_default' => array() === $cards,
+				'actions'    => array(),
+				'tokenId'    => $card->number( 'id' ),
+			);
+		}
+		return array() === $cards ? array() : array( 'cc' => $cards );
+	}
+}
