@@ -9,6 +9,7 @@ import type { Stores } from './create';
 import { createStores } from './create';
 import { createPageEvents } from './page/events';
 import { createKey } from './page/key';
+import { announceSessionEnd } from './page/session';
 import { startPage } from './page/start';
 import { createValidity } from './page/validity';
 import type { Registry } from './registry';
@@ -38,7 +39,14 @@ const start = ({ settings: printed, api, cartSeed }: PageContext): PageStores =>
 	let tellTabs: (cart: CartData) => void = () => undefined;
 	const stores = createStores({
 		registry,
-		port: connectStoreApi({ apiFetch, ...api }),
+		port: connectStoreApi({
+			apiFetch,
+			...api,
+			session: {
+				userId: settings.currentUserId,
+				onEnd: () => announceSessionEnd(registry, settings),
+			},
+		}),
 		pageEvents: createPageEvents(document.body),
 		createKey: () => createKey(window.crypto),
 		isInvalid: createValidity(registry),

@@ -1,4 +1,4 @@
-import { createElement, useEffect } from '@wordpress/element';
+import { createElement, Fragment, useEffect } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names';
@@ -10,6 +10,8 @@ export interface NoticeModel {
 	readonly status: 'error' | 'warning' | 'success' | 'info';
 	readonly message: string;
 	readonly dismissible: boolean;
+	/** Where to go from here. */
+	readonly link?: { readonly label: string; readonly url: string } | undefined;
 }
 
 interface NoticeListProps {
@@ -33,7 +35,15 @@ const Notice = ({ notice, onDismiss }: NoticeProps) => (
 		role={notice.status === 'error' ? 'alert' : 'status'}
 	>
 		<Icon name={ICONS[notice.status]} />
-		<p>{notice.message}</p>
+		<p>
+			{notice.message}
+			{notice.link && (
+				<Fragment>
+					{' '}
+					<a href={notice.link.url}>{notice.link.label}</a>
+				</Fragment>
+			)}
+		</p>
 		{notice.dismissible && (
 			<button
 				type="button"

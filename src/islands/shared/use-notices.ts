@@ -2,6 +2,7 @@ import { useDispatch, useSelect } from '@wordpress/data';
 import { useCallback } from '@wordpress/element';
 import { store as noticesStore } from '@wordpress/notices';
 import type { NoticeContext } from '../../domain/failure-notices';
+import { safeUrl } from '../../domain/url';
 import type { NoticeModel } from '../../ui/notices';
 
 /** A notice as core/notices keeps it; other plugins put theirs there too. */
@@ -10,16 +11,24 @@ interface StoredNotice {
 	readonly status: string;
 	readonly content: string;
 	readonly isDismissible: boolean;
+	readonly actions?: readonly { readonly label: string; readonly url?: string | null }[];
 }
 
 const isStatus = (status: string): status is NoticeModel['status'] =>
 	['error', 'warning', 'success', 'info'].includes(status);
 
-const toModel = ({ id, status, content, isDismissible }: StoredNotice): NoticeModel => ({
-	id,
-	status: isStatus(status) ? status : 'info',
-	message: content,
-	dismissible: isDismissible,
+/** The first action that leads somewhere; those that call back are other plugins' own. */
+const linkOf = ({ actions = [] }: StoredNotice): NoticeModel['link'] =>
+	actions
+		.map(({ label, url }) => ({ label, url: safeUrl(url ?? '') }))
+		.find(({ url }) => url !== '');
+
+const toModel = (notice: StoredNotice): NoticeModel => ({
+	id: notice.id,
+	status: isStatus(notice.status) ? notice.status : 'info',
+	message: notice.content,
+	dismissible: notice.isDismissible,
+	link: linkOf(notice),
 });
 
 /** The notices of a screen's area (spec section 2), and how to take one away. */
