@@ -1,4 +1,5 @@
 import { createElement } from '@wordpress/element';
+import { RadioInput } from './radio-input';
 
 /** One choice: what it is, what it costs, and what else is to be known about it. */
 export interface RadioOption {
@@ -38,14 +39,11 @@ export const RadioGroup = (props: RadioGroupProps) => (
 				key={option.value}
 				className="storefront-radios__option wc-block-components-radio-control__option"
 			>
-				<input
-					className="wc-block-components-radio-control__input"
-					type="radio"
+				<RadioInput
 					name={props.name}
 					value={option.value}
 					checked={option.value === props.chosen}
-					autoComplete="off"
-					onChange={() => props.onChoose(option.value)}
+					onChoose={props.onChoose}
 				/>
 				<span className="storefront-radios__text">
 					<span className="wc-block-components-radio-control__label">{option.label}</span>

@@ -1,6 +1,10 @@
 import { createElement } from '@wordpress/element';
-import { Icon } from './icon';
+import type { InputHTMLAttributes, ReactNode } from 'react';
 import { classNames } from './class-names';
+import { FieldError } from './field-error';
+import { useUnheardInput } from './use-unheard-input';
+
+type InputAttributes = InputHTMLAttributes<HTMLInputElement>;
 
 interface TextFieldProps {
 	/** Unique on the page; server and browser must agree on it. */
@@ -9,39 +13,59 @@ interface TextFieldProps {
 	readonly value: string;
 	/** What is wrong and what to do; null while all is well. */
 	readonly error: string | null;
+	/** Of the element that says what is wrong; made of the field's unless others look for it by a name of its own. */
+	readonly errorId?: string;
+	/** What else helps with this field and stands in nobody's way. */
+	readonly hint?: ReactNode;
+	/** The kind of text; plain text unless given. */
+	readonly type?: 'text' | 'email' | 'tel' | 'password';
+	readonly required?: boolean;
+	/** What browsers fill it by; empty where they know nothing of it. */
 	readonly autoComplete: string;
+	readonly autoCapitalize?: 'off' | 'none' | 'sentences' | 'characters';
+	/** In characters; null or none where any length will do. */
+	readonly maxLength?: number | null;
+	readonly inputMode?: InputAttributes['inputMode'];
+	readonly enterKeyHint?: InputAttributes['enterKeyHint'];
 	readonly onChange: (value: string) => void;
 	readonly onBlur?: () => void;
 }
 
-/** The message of a field, at the field, in words and with an icon. */
-export const FieldError = ({ id, message }: { readonly id: string; readonly message: string }) => (
-	<p className="storefront-field__error" id={id} role="alert">
-		<Icon name="alert" />
-		<span>{message}</span>
-	</p>
-);
-
-/** A one-line text input with its label above it and its error below it. */
-export const TextField = (props: TextFieldProps) => (
-	<div
-		className={classNames(
-			'storefront-field wc-block-components-text-input',
-			props.error !== null && 'has-error',
-		)}
-	>
-		<label htmlFor={props.id}>{props.label}</label>
-		<input
-			type="text"
-			id={props.id}
-			value={props.value}
-			autoComplete={props.autoComplete}
-			autoCapitalize="off"
-			aria-invalid={props.error !== null}
-			aria-describedby={props.error === null ? undefined : `${props.id}-error`}
-			onChange={(event) => props.onChange(event.target.value)}
-			onBlur={props.onBlur}
-		/>
-		{props.error !== null && <FieldError id={`${props.id}-error`} message={props.error} />}
-	</div>
-);
+/** A one-line text input with its label above it and its error or hint below it. */
+export const TextField = (props: TextFieldProps) => {
+	const { id, error, errorId = `${id}-error`, hint = null } = props;
+	const hintId = `${id}-hint`;
+	const ref = useUnheardInput<HTMLInputElement>(props.value, props.onChange);
+	return (
+		<div
+			className={classNames(
+				'storefront-field wc-block-components-text-input',
+				error !== null && 'has-error',
+			)}
+		>
+			<label htmlFor={id}>{props.label}</label>
+			<input
+				ref={ref}
+				type={props.type ?? 'text'}
+				id={id}
+				value={props.value}
+				required={props.required ?? false}
+				autoComplete={props.autoComplete || undefined}
+				autoCapitalize={props.autoCapitalize ?? 'off'}
+				inputMode={props.inputMode}
+				maxLength={props.maxLength ?? undefined}
+				enterKeyHint={props.enterKeyHint}
+				aria-invalid={error !== null}
+				aria-describedby={error === null ? (hint === null ? undefined : hintId) : errorId}
+				onChange={(event) => props.onChange(event.target.value)}
+				onBlur={props.onBlur}
+			/>
+			{error !== null && <FieldError id={errorId} message={error} />}
+			{error === null && hint !== null && (
+				<p className="storefront-field__hint" id={hintId}>
+					{hint}
+				</p>
+			)}
+		</div>
+	);
+};

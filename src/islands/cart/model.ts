@@ -10,8 +10,8 @@ import { totalsModel } from '../shared/order/totals';
 import type { TotalsModel } from '../shared/order/totals';
 import { crossSellModel } from './model/cross-sells';
 import type { CrossSellModel } from './model/cross-sells';
-import { shippingModel } from './model/shipping';
-import type { ShippingModel } from './model/shipping';
+import { shippingModel } from '../shared/shipping/shipping-model';
+import type { ShippingModel } from '../shared/shipping/shipping-model';
 
 export interface CartModel {
 	readonly lines: readonly LineModel[];

@@ -2,7 +2,7 @@ import { createElement } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { QuantityLimits } from '../../domain/quantity';
 import { Icon } from '../icon';
-import { FieldError } from '../text-field';
+import { FieldError } from '../field-error';
 import { useQuantityText } from './use-quantity-text';
 
 interface QuantityFieldProps {

@@ -1,6 +1,6 @@
 import { createElement, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { FieldError } from '../../../ui/text-field';
+import { FieldError } from '../../../ui/field-error';
 import { Picture } from '../../../ui/picture';
 import { Price } from '../../../ui/price';
 import type { Answer } from '../../shared/answer';

@@ -3,9 +3,9 @@ import { __ } from '@wordpress/i18n';
 import { Disclosure } from '../../../ui/disclosure';
 import { NoticeList } from '../../../ui/notices';
 import type { NoticeModel } from '../../../ui/notices';
-import { RadioGroup } from '../../../ui/radio-group';
+import { RateLists } from '../../shared/shipping/rate-lists';
 import type { EstimateField, EstimateFieldModel } from '../model/estimate';
-import type { ShippingModel } from '../model/shipping';
+import type { ShippingModel } from '../../shared/shipping/shipping-model';
 import { EstimateForm } from './estimate-form';
 
 interface ShippingProps {
@@ -48,20 +48,7 @@ export const Shipping = (props: ShippingProps) => {
 				<NoticeList notices={props.notices} onDismiss={props.onDismiss} />
 			)}
 			{message !== '' && <p className="storefront-shipping__message">{message}</p>}
-			{packages.map((pack) => (
-				<div key={pack.id} className="storefront-shipping__package">
-					<RadioGroup
-						name={`storefront-rate-${String(pack.id)}`}
-						legend={pack.name}
-						legendNote={pack.contents}
-						options={pack.options}
-						chosen={pack.chosen}
-						onChoose={(rateId) =>
-							props.onRate(rateId, pack.pickups.includes(rateId) ? null : pack.id)
-						}
-					/>
-				</div>
-			))}
+			<RateLists packages={packages} onRate={props.onRate} />
 		</section>
 	);
 };

@@ -1,4 +1,4 @@
-/** Where the cart goes and how. Views\Cart\ShippingModel in PHP says the same. */
+/** Where the cart goes and how. Views\Cart\Shipping and Views\Ui\RateLists in PHP say the same. */
 import { __, sprintf } from '@wordpress/i18n';
 import type { ShippingAddress } from '../../../domain/address';
 import type { Cart, ShippingPackage, ShippingRate } from '../../../domain/cart/cart';
@@ -45,7 +45,8 @@ const destination = (
 			sprintf(__('Shipping to %s', 'storefront-islands'), place);
 };
 
-const option = (rate: ShippingRate): RadioOption => ({
+/** One rate to choose: what it is, what it costs, and where and when things come or can be had. */
+export const rateOption = (rate: ShippingRate): RadioOption => ({
 	value: rate.rateId,
 	label: rate.name,
 	aside: isZero(rate.price) ? __('Free', 'storefront-islands') : formatMoney(rate.price),
@@ -57,24 +58,34 @@ const option = (rate: ShippingRate): RadioOption => ({
 	].filter(isFilled),
 });
 
-const packageModel = (
-	pack: ShippingPackage,
-	isOneOfMany: boolean,
+/**
+ * The choices of each package that has any.
+ *
+ * @param packages    Of the cart.
+ * @param collectable Ids of the methods by which things are collected.
+ */
+export const packageModels = (
+	packages: readonly ShippingPackage[],
 	collectable: readonly string[],
-): PackageModel => ({
-	id: pack.packageId,
-	name: pack.name,
-	contents: isOneOfMany
-		? pack.contents.map(({ name, quantity }) => `${name} × ${String(quantity)}`).join(', ')
-		: '',
-	options: pack.rates.map(option),
-	chosen: pack.rates.find((rate) => rate.selected)?.rateId ?? null,
-	pickups: pack.rates
-		.filter(({ methodId }) => collectable.includes(methodId))
-		.map(({ rateId }) => rateId),
-});
+): readonly PackageModel[] =>
+	packages
+		.filter(({ rates }) => rates.length > 0)
+		.map((pack) => ({
+			id: pack.packageId,
+			name: pack.name,
+			contents:
+				packages.length > 1
+					? pack.contents.map(({ name, quantity }) => `${name} × ${String(quantity)}`).join(', ')
+					: '',
+			options: pack.rates.map(rateOption),
+			chosen: pack.rates.find((rate) => rate.selected)?.rateId ?? null,
+			pickups: pack.rates
+				.filter(({ methodId }) => collectable.includes(methodId))
+				.map(({ rateId }) => rateId),
+		}));
 
-const message = (cart: Cart): string => {
+/** Why there is nothing to choose from; empty where there is. */
+export const shippingMessage = (cart: Cart): string => {
 	if (!cart.hasCalculatedShipping || cart.packages.length === 0) {
 		return __('Enter your address to see the delivery options.', 'storefront-islands');
 	}
@@ -90,9 +101,7 @@ export const shippingModel = (cart: Cart, settings: SiteSettings): ShippingModel
 	}
 	return {
 		destination: destination(cart.shippingAddress, settings),
-		packages: cart.packages
-			.filter((pack) => pack.rates.length > 0)
-			.map((pack) => packageModel(pack, cart.packages.length > 1, settings.collectableMethodIds)),
-		message: message(cart),
+		packages: packageModels(cart.packages, settings.collectableMethodIds),
+		message: shippingMessage(cart),
 	};
 };

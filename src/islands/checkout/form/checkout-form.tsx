@@ -1,0 +1,71 @@
+import { createElement, Fragment } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { NOTICE_CONTEXTS } from '../../../domain/failure-notices';
+import { CheckboxField } from '../../../ui/checkbox-field';
+import { ContextNotices } from '../../shared/context-notices';
+import { Step } from '../parts/step';
+import type { FormActions } from './actions';
+import type { FieldMessages } from './messages';
+import type { FormModel } from './model';
+import { AddressFields } from './parts/address';
+import { Contact } from './parts/contact';
+import { Delivery, Pickup, ShippingOptions } from './parts/delivery';
+
+interface CheckoutFormProps {
+	readonly model: FormModel;
+	readonly actions: FormActions;
+	readonly messages: FieldMessages;
+}
+
+/**
+ * The form from the e-mail to the shipping options; payment and OrderNote follow it. Its first rendering is what
+ * Views\Checkout\Form\FormView prints in PHP; test/parity holds the two together.
+ */
+export const CheckoutForm = ({ model, actions, messages }: CheckoutFormProps) => (
+	<Fragment>
+		<Contact contact={model.contact} actions={actions} messages={messages} />
+		{model.delivery && <Delivery delivery={model.delivery} actions={actions} />}
+		{model.shippingFields && (
+			<Step
+				id="shipping-fields"
+				title={__('Shipping address', 'storefront-islands')}
+				notices={<ContextNotices context={NOTICE_CONTEXTS.shippingAddress} />}
+			>
+				<AddressFields
+					owner="shipping"
+					fields={model.shippingFields}
+					actions={actions}
+					messages={messages}
+				/>
+				{model.sameForBilling !== null && (
+					<CheckboxField
+						id="same-for-billing"
+						label={__('Use same address for billing', 'storefront-islands')}
+						checked={model.sameForBilling}
+						onChange={actions.setSameForBilling}
+					/>
+				)}
+			</Step>
+		)}
+		{model.pickup && <Pickup pickup={model.pickup} actions={actions} />}
+		{model.billing && (
+			<Step
+				id="billing-fields"
+				title={
+					model.billing.isForAll
+						? __('Billing and shipping address', 'storefront-islands')
+						: __('Billing address', 'storefront-islands')
+				}
+				notices={<ContextNotices context={NOTICE_CONTEXTS.billingAddress} />}
+			>
+				<AddressFields
+					owner="billing"
+					fields={model.billing.fields}
+					actions={actions}
+					messages={messages}
+				/>
+			</Step>
+		)}
+		{model.options && <ShippingOptions options={model.options} actions={actions} />}
+	</Fragment>
+);

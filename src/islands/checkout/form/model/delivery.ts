@@ -1,0 +1,129 @@
+/** How the goods come to the shopper. Views\Checkout\Form\Delivery in PHP says the same. */
+import { __, sprintf } from '@wordpress/i18n';
+import type { Cart, ShippingPackage, ShippingRate } from '../../../../domain/cart/cart';
+import { addMoney, formatMoney, isZero } from '../../../../domain/money';
+import type { Money } from '../../../../domain/money';
+import type { SiteSettings } from '../../../../domain/settings';
+import type { RadioCard } from '../../../../ui/radio-cards';
+import type { RadioOption } from '../../../../ui/radio-group';
+import {
+	packageModels,
+	rateOption,
+	shippingMessage,
+} from '../../../shared/shipping/shipping-model';
+import type { PackageModel } from '../../../shared/shipping/shipping-model';
+import type { FormChoices } from '../choices';
+
+export interface DeliveryModel {
+	readonly cards: readonly (RadioCard & { readonly value: 'ship' | 'pickup' })[];
+	readonly chosen: 'ship' | 'pickup';
+}
+
+export interface PickupModel {
+	readonly places: readonly RadioOption[];
+	/** A rate's id; null where none is chosen. */
+	readonly chosen: string | null;
+	readonly isSettling: boolean;
+}
+
+export interface OptionsModel {
+	readonly packages: readonly PackageModel[];
+	/** Why there is nothing to choose from; empty where there is. */
+	readonly message: string;
+	/** Whether changes are under way and rates may move. */
+	readonly isSettling: boolean;
+}
+
+const isPickup =
+	({ collectableMethodIds }: SiteSettings) =>
+	({ methodId }: ShippingRate): boolean =>
+		collectableMethodIds.includes(methodId);
+
+const withRates = (
+	packages: readonly ShippingPackage[],
+	keeps: (rate: ShippingRate) => boolean,
+): readonly ShippingPackage[] =>
+	packages.map((pack) => ({ ...pack, rates: pack.rates.filter(keeps) }));
+
+const price = (amount: Money): string =>
+	isZero(amount) ? __('Free', 'storefront-islands') : formatMoney(amount);
+
+/** What the packages cost at least; empty where nobody knows, with "from" where other rates cost more. */
+const lowestPrice = (packages: readonly ShippingPackage[]): string => {
+	const offers = packages.map(({ rates }) =>
+		rates.map((rate) => rate.price).sort((a, b) => a.amount - b.amount),
+	);
+	const cheapest = offers.flatMap(([first]) => (first ? [first] : []));
+	const [first, ...others] = cheapest;
+	if (!first || cheapest.length < packages.length) {
+		return '';
+	}
+	const total = price(others.reduce(addMoney, first));
+	const costsMore = offers.some((prices) => prices.at(-1)?.amount !== prices[0]?.amount);
+	// translators: %s: the lowest price of delivery.
+	return costsMore ? sprintf(__('from %s', 'storefront-islands'), total) : total;
+};
+
+/** The choice between delivery and collecting; null where the goods cannot be collected. */
+export const deliveryModel = (
+	{ packages }: Cart,
+	settings: SiteSettings,
+	choices: FormChoices,
+): DeliveryModel | null => {
+	const isCollectable = isPickup(settings);
+	if (!settings.localPickupEnabled || !packages.some(({ rates }) => rates.some(isCollectable))) {
+		return null;
+	}
+	return {
+		cards: [
+			{
+				value: 'ship',
+				label: __('Ship', 'storefront-islands'),
+				aside: lowestPrice(withRates(packages, (rate) => !isCollectable(rate))),
+			},
+			{
+				value: 'pickup',
+				label: settings.checkout.pickupTitle || __('Pickup', 'storefront-islands'),
+				aside: lowestPrice(withRates(packages, isCollectable).slice(0, 1)),
+			},
+		],
+		chosen: choices.prefersCollection ? 'pickup' : 'ship',
+	};
+};
+
+/** The places where the goods can be collected. They are the same for every package. */
+export const pickupModel = (cart: Cart, settings: SiteSettings): PickupModel => {
+	const rates = cart.packages.flatMap((pack) => pack.rates).filter(isPickup(settings));
+	const places = [...new Map(rates.map((rate) => [rate.rateId, rate])).values()];
+	return {
+		places: places.map((rate) => ({
+			...rateOption(rate),
+			label: rate.pickup?.location || rate.name,
+		})),
+		chosen: places.find(({ selected }) => selected)?.rateId ?? null,
+		isSettling: cart.settling,
+	};
+};
+
+/**
+ * The rates to choose from.
+ *
+ * @param cart        The projected cart.
+ * @param settings    The shop's settings.
+ * @param isDelivered Whether collecting has been ruled out above.
+ */
+export const optionsModel = (
+	cart: Cart,
+	settings: SiteSettings,
+	isDelivered: boolean,
+): OptionsModel => {
+	const isCollectable = isPickup(settings);
+	const packages = isDelivered
+		? withRates(cart.packages, (rate) => !isCollectable(rate))
+		: cart.packages;
+	return {
+		packages: packageModels(packages, settings.collectableMethodIds),
+		message: shippingMessage({ ...cart, packages }),
+		isSettling: cart.settling,
+	};
+};

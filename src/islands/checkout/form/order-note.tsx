@@ -1,0 +1,98 @@
+import { createElement, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { CheckboxField } from '../../../ui/checkbox-field';
+import { useUnheardInput } from '../../../ui/use-unheard-input';
+import { Step } from '../parts/step';
+import type { FormActions } from './actions';
+import type { FieldMessages } from './messages';
+import type { NoteModel } from './model';
+import { FormField } from './parts/field';
+
+interface OrderNoteProps {
+	readonly note: NoteModel;
+	readonly actions: FormActions;
+	readonly messages: FieldMessages;
+}
+
+interface TextProps {
+	readonly text: string;
+	readonly onType: (text: string) => void;
+}
+
+const Text = ({ text, onType }: TextProps) => {
+	const ref = useUnheardInput<HTMLTextAreaElement>(text, onType);
+	return (
+		<div className="storefront-field">
+			<label className="storefront-visually-hidden" htmlFor="order-note">
+				{__('Note to your order', 'storefront-islands')}
+			</label>
+			<textarea
+				ref={ref}
+				id="order-note"
+				className="wc-block-components-textarea"
+				rows={3}
+				placeholder={__(
+					'Anything we should know, as where to leave the parcel.',
+					'storefront-islands',
+				)}
+				value={text}
+				onChange={(event) => onType(event.target.value)}
+			/>
+		</div>
+	);
+};
+
+/** Unticked, no note is sent; ticked again, the text is back. */
+const FoldedNote = ({ text, onType }: TextProps) => {
+	const [isWanted, setWanted] = useState(text !== '');
+	const [putAway, setPutAway] = useState('');
+	if (text !== '' && !isWanted) {
+		setWanted(true);
+	}
+	return (
+		<div className="storefront-note wc-block-checkout__add-note">
+			<CheckboxField
+				id="order-note-wanted"
+				label={__('Add a note to your order', 'storefront-islands')}
+				checked={isWanted}
+				onChange={(wants) => {
+					setWanted(wants);
+					setPutAway(wants ? '' : text);
+					onType(wants ? putAway : '');
+				}}
+			/>
+			{isWanted && <Text text={text} onType={onType} />}
+		</div>
+	);
+};
+
+/** What else is to be said about the order; nothing where the shop takes no note and no plugin asks. */
+export const OrderNote = ({ note, actions, messages }: OrderNoteProps) => {
+	const { fields, isTaken, text } = note;
+	if (!isTaken && fields.length === 0) {
+		return null;
+	}
+	if (fields.length === 0) {
+		return <FoldedNote text={text} onType={actions.typeNote} />;
+	}
+	return (
+		<Step
+			id="order-fields"
+			title={__('Additional order information', 'storefront-islands')}
+			notices={null}
+		>
+			<div className="storefront-form__fields">
+				{fields.map((field) => (
+					<FormField
+						key={field.id}
+						owner="additional"
+						field={field}
+						actions={actions}
+						messages={messages}
+					/>
+				))}
+			</div>
+			{isTaken && <FoldedNote text={text} onType={actions.typeNote} />}
+		</Step>
+	);
+};

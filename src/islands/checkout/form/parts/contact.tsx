@@ -1,0 +1,82 @@
+import { createElement } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { NOTICE_CONTEXTS } from '../../../../domain/failure-notices';
+import { CheckboxField } from '../../../../ui/checkbox-field';
+import { errorElementId } from '../../../../ui/field-error';
+import { TextField } from '../../../../ui/text-field';
+import { ContextNotices } from '../../../shared/context-notices';
+import { Step } from '../../parts/step';
+import type { FormActions } from '../actions';
+import type { FieldMessages } from '../messages';
+import type { AccountModel, ContactModel } from '../model/contact';
+import { PASSWORD_ERROR } from '../use-form-actions';
+import { FormField } from './field';
+
+interface ContactProps {
+	readonly contact: ContactModel;
+	readonly actions: FormActions;
+	readonly messages: FieldMessages;
+}
+
+interface AccountProps extends Omit<ContactProps, 'contact'> {
+	readonly account: AccountModel;
+}
+
+const Account = ({ account, actions, messages }: AccountProps) => (
+	<div className="storefront-account wc-block-checkout__create-account">
+		{account.question !== '' && (
+			<CheckboxField
+				id="create-account"
+				label={account.question}
+				checked={account.isWanted}
+				onChange={actions.setCreateAccount}
+			/>
+		)}
+		{account.password !== null && (
+			<TextField
+				id="account-password"
+				label={__('Create a password', 'storefront-islands')}
+				type="password"
+				value={account.password}
+				required
+				autoComplete="new-password"
+				autoCapitalize="none"
+				error={messages.errorOf(PASSWORD_ERROR)}
+				errorId={errorElementId(PASSWORD_ERROR)}
+				onChange={actions.typePassword}
+				onBlur={actions.leavePassword}
+			/>
+		)}
+	</div>
+);
+
+/** Who orders: the e-mail, a way to log in, and an account for those who want one. */
+export const Contact = ({ contact, actions, messages }: ContactProps) => (
+	<Step
+		id="contact-fields"
+		title={__('Contact information', 'storefront-islands')}
+		notices={<ContextNotices context={NOTICE_CONTEXTS.contactInformation} />}
+	>
+		{contact.loginUrl !== '' && (
+			<p className="storefront-login">
+				{`${__('Already have an account?', 'storefront-islands')} `}
+				<a className="wc-block-checkout__login-prompt" href={contact.loginUrl}>
+					{__('Log in', 'storefront-islands')}
+				</a>
+			</p>
+		)}
+		<div className="storefront-form__fields">
+			<FormField owner="billing" field={contact.email} actions={actions} messages={messages} />
+			{contact.fields.map((field) => (
+				<FormField
+					key={field.id}
+					owner="additional"
+					field={field}
+					actions={actions}
+					messages={messages}
+				/>
+			))}
+		</div>
+		{contact.account && <Account account={contact.account} actions={actions} messages={messages} />}
+	</Step>
+);

@@ -1,0 +1,78 @@
+import { createElement } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { NOTICE_CONTEXTS } from '../../../../domain/failure-notices';
+import { RadioCards } from '../../../../ui/radio-cards';
+import { RadioGroup } from '../../../../ui/radio-group';
+import { ContextNotices } from '../../../shared/context-notices';
+import { RateLists } from '../../../shared/shipping/rate-lists';
+import { Step } from '../../parts/step';
+import type { FormActions } from '../actions';
+import type { DeliveryModel, OptionsModel, PickupModel } from '../model/delivery';
+
+interface DeliveryProps {
+	readonly delivery: DeliveryModel;
+	readonly actions: Pick<FormActions, 'setCollection'>;
+}
+
+/** Whether the goods are sent or collected. */
+export const Delivery = ({ delivery, actions }: DeliveryProps) => (
+	<Step id="shipping-method" title={__('Delivery', 'storefront-islands')} notices={null}>
+		<RadioCards
+			name="storefront-delivery"
+			label={__('Delivery', 'storefront-islands')}
+			cards={delivery.cards}
+			chosen={delivery.chosen}
+			onChoose={(value) => actions.setCollection(value === 'pickup')}
+		/>
+	</Step>
+);
+
+interface PickupProps {
+	readonly pickup: PickupModel;
+	readonly actions: Pick<FormActions, 'selectRate'>;
+}
+
+/** Where they are collected: the same place for every package. */
+export const Pickup = ({ pickup, actions }: PickupProps) => (
+	<Step
+		id="pickup-options"
+		title={__('Pickup locations', 'storefront-islands')}
+		notices={<ContextNotices context={NOTICE_CONTEXTS.shippingMethods} />}
+	>
+		<div className="storefront-form__choices" aria-busy={pickup.isSettling}>
+			<RadioGroup
+				name="storefront-pickup"
+				legend={__('Pickup locations', 'storefront-islands')}
+				legendNote=""
+				options={pickup.places}
+				chosen={pickup.chosen}
+				onChoose={(rateId) => actions.selectRate(rateId, null)}
+			/>
+		</div>
+	</Step>
+);
+
+interface ShippingOptionsProps {
+	readonly options: OptionsModel;
+	readonly actions: Pick<FormActions, 'selectRate'>;
+}
+
+/** How they are sent, package by package. While it is being settled the rates stay readable. */
+export const ShippingOptions = ({ options, actions }: ShippingOptionsProps) => (
+	<Step
+		id="shipping-option"
+		title={__('Shipping options', 'storefront-islands')}
+		notices={<ContextNotices context={NOTICE_CONTEXTS.shippingMethods} />}
+	>
+		<div className="storefront-form__choices" aria-busy={options.isSettling}>
+			{options.message !== '' && (
+				<p className="storefront-form__message" role="status">
+					{options.isSettling
+						? __('Looking for delivery options…', 'storefront-islands')
+						: options.message}
+				</p>
+			)}
+			<RateLists packages={options.packages} onRate={actions.selectRate} />
+		</div>
+	</Step>
+);

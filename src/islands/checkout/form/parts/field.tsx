@@ -1,0 +1,106 @@
+import { createElement } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import type { FieldModel } from '../../../../domain/fields/field';
+import type { FieldHint } from '../../../../stores/fields/contract';
+import { CheckboxField } from '../../../../ui/checkbox-field';
+import { errorElementId } from '../../../../ui/field-error';
+import { SelectField } from '../../../../ui/select-field';
+import { TextField } from '../../../../ui/text-field';
+import type { FieldOwner, FormActions } from '../actions';
+import type { FieldMessages } from '../messages';
+import { Folded } from './folded';
+
+export interface FieldContext {
+	readonly owner: FieldOwner;
+	readonly actions: Pick<FormActions, 'type' | 'leave'>;
+	readonly messages: FieldMessages;
+}
+
+interface FormFieldProps extends FieldContext {
+	readonly field: FieldModel;
+}
+
+interface HintProps {
+	readonly hint: FieldHint;
+	readonly onTake: (suggestion: string) => void;
+}
+
+/** It blocks nothing: what was meant perhaps is taken over with one click. */
+const Hint = ({ hint: { message, suggestion }, onTake }: HintProps) =>
+	suggestion === null ? (
+		<span>{message}</span>
+	) : (
+		<button type="button" className="storefront-link-button" onClick={() => onTake(suggestion)}>
+			{
+				// translators: %s: what was meant perhaps.
+				sprintf(__('Did you mean %s?', 'storefront-islands'), suggestion)
+			}
+		</button>
+	);
+
+const Control = ({ owner, field, actions, messages }: FormFieldProps) => {
+	const error = messages.errorOf(field.errorId);
+	const hint = messages.hintOf(field.errorId);
+	const type = (value: string) => actions.type(owner, field, value);
+	const leave = () => actions.leave(owner, field);
+	const { id, label, value, required, autoComplete } = field;
+	const shared = {
+		id,
+		label,
+		value,
+		required,
+		autoComplete,
+		error,
+		errorId: errorElementId(field.errorId),
+		onChange: type,
+		onBlur: leave,
+	};
+	switch (field.control) {
+		case 'select':
+			return <SelectField {...shared} options={field.options ?? []} />;
+		case 'checkbox':
+			return (
+				<CheckboxField
+					id={id}
+					label={label}
+					checked={value === '1'}
+					error={error}
+					errorId={shared.errorId}
+					onChange={(isTicked) => type(isTicked ? '1' : '0')}
+					onBlur={leave}
+				/>
+			);
+		case 'input':
+			return (
+				<TextField
+					{...shared}
+					type={field.type}
+					inputMode={field.inputMode}
+					enterKeyHint={field.enterKeyHint}
+					autoCapitalize={field.autoCapitalize}
+					maxLength={field.maxLength}
+					hint={hint && <Hint hint={hint} onTake={type} />}
+				/>
+			);
+	}
+};
+
+/** Fields that share a line where there is room, by the names of WooCommerce's form. */
+const className = ({ name }: FieldModel): string =>
+	`storefront-form__field wc-block-components-address-form__${name.replace(/\//g, '-')}`;
+
+/** One field of the form with what is to be said of it; an optional one that few need is folded away. */
+export const FormField = (props: FormFieldProps) => {
+	const { field } = props;
+	return (
+		<div className={className(field)}>
+			{field.foldable ? (
+				<Folded label={field.label} isNeeded={field.value !== ''}>
+					<Control {...props} />
+				</Folded>
+			) : (
+				<Control {...props} />
+			)}
+		</div>
+	);
+};

@@ -1,0 +1,86 @@
+import { useDispatch, useSelect } from '@wordpress/data';
+import { useMemo } from '@wordpress/element';
+import { typedChanges } from '../../../domain/fields/form';
+import type { SiteSettings } from '../../../domain/settings';
+import { cartStore } from '../../../stores/cart/contract';
+import { checkoutStore } from '../../../stores/checkout/contract';
+import { fieldsStore } from '../../../stores/fields/contract';
+import { tellPlugins } from '../../../stores/page/tell-plugins';
+import { shoppingStore } from '../../../stores/shopping/contract';
+import { validationStore } from '../../../stores/validation/contract';
+import type { FormActions } from './actions';
+import { rateChoices } from './rate-choices';
+
+/** Fields of a billing address that differ where it is another one. */
+const ANOTHER_PLACE = {
+	company: '',
+	address_1: '',
+	address_2: '',
+	city: '',
+	postcode: '',
+} as const;
+
+/** The validation store's name of the password. */
+export const PASSWORD_ERROR = 'account_password';
+
+/** The form's actions on the stores. The same object from one rendering to the next. */
+export const useFormActions = (settings: SiteSettings): FormActions => {
+	const shopping = useDispatch(shoppingStore);
+	const checkout = useDispatch(checkoutStore);
+	const validation = useDispatch(validationStore);
+	const fields = useDispatch(fieldsStore);
+	// Asked when something is done; nothing is drawn by them.
+	const { getCart } = useSelect(shoppingStore, []);
+	const { getCartData } = useSelect(cartStore, []);
+	return useMemo(() => {
+		const selectRate: FormActions['selectRate'] = (rateId, packageId) => {
+			tellPlugins('checkout-set-selected-shipping-rate', { shippingRateId: rateId });
+			void shopping.selectRate(rateId, packageId);
+		};
+		return {
+			type: (owner, { name }, value) => {
+				switch (owner) {
+					case 'shipping':
+						return void shopping.typeShippingAddress(
+							typedChanges(name, value, getCart().shippingAddress, settings),
+						);
+					case 'billing':
+						return void shopping.typeBillingAddress(
+							typedChanges(name, value, getCart().billingAddress, settings),
+						);
+					case 'additional':
+						return void fields.setAdditionalValues({ [name]: value });
+				}
+			},
+			leave: (owner, { name, errorId, value }) => {
+				void fields.leaveField(errorId, value);
+				void validation.showValidationError(errorId);
+				if (owner !== 'additional') {
+					void shopping.leaveAddress();
+				}
+				if (name === 'email') {
+					tellPlugins('checkout-set-email-address', {
+						storeCart: getCartData(),
+					});
+				}
+			},
+			setSameForBilling: (same) => {
+				void checkout.__internalSetUseShippingAsBilling(same);
+				if (!same) {
+					void shopping.typeBillingAddress(ANOTHER_PLACE);
+				}
+			},
+			setCreateAccount: (create) => void checkout.__internalSetShouldCreateAccount(create),
+			typePassword: (password) => void checkout.__internalSetCustomerPassword(password),
+			leavePassword: () => void validation.showValidationError(PASSWORD_ERROR),
+			setCollection: (prefersCollection) => {
+				void checkout.setPrefersCollection(prefersCollection);
+				rateChoices(getCart().packages, prefersCollection, settings.collectableMethodIds).forEach(
+					({ rateId, packageId }) => selectRate(rateId, packageId),
+				);
+			},
+			selectRate,
+			typeNote: (note) => void checkout.__internalSetOrderNotes(note),
+		};
+	}, [shopping, checkout, validation, fields, getCart, getCartData, settings]);
+};

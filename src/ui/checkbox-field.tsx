@@ -1,0 +1,50 @@
+import { createElement } from '@wordpress/element';
+import { classNames } from './class-names';
+import { FieldError } from './field-error';
+import { useUnheardInput } from './use-unheard-input';
+
+interface CheckboxFieldProps {
+	/** Unique on the page; server and browser must agree on it. */
+	readonly id: string;
+	readonly label: string;
+	readonly checked: boolean;
+	/** What is wrong and what to do; null while all is well. */
+	readonly error?: string | null;
+	/** Of the element that says what is wrong; made of the field's unless others look for it by a name of its own. */
+	readonly errorId?: string;
+	readonly onChange: (checked: boolean) => void;
+	readonly onBlur?: () => void;
+}
+
+/** A choice of yes or no with its label beside it. */
+export const CheckboxField = ({ id, error = null, ...props }: CheckboxFieldProps) => {
+	const errorId = props.errorId ?? `${id}-error`;
+	const ref = useUnheardInput<HTMLInputElement>(String(props.checked), (held) =>
+		props.onChange(held === 'true'),
+	);
+	return (
+		<div
+			className={classNames(
+				'storefront-checkbox wc-block-components-checkbox',
+				error !== null && 'has-error',
+			)}
+		>
+			<label htmlFor={id}>
+				<input
+					ref={ref}
+					className="wc-block-components-checkbox__input"
+					type="checkbox"
+					id={id}
+					checked={props.checked}
+					autoComplete="off"
+					aria-invalid={error !== null}
+					aria-describedby={error === null ? undefined : errorId}
+					onChange={(event) => props.onChange(event.target.checked)}
+					onBlur={props.onBlur}
+				/>
+				<span className="wc-block-components-checkbox__label">{props.label}</span>
+			</label>
+			{error !== null && <FieldError id={errorId} message={error} />}
+		</div>
+	);
+};
