@@ -1,0 +1,45 @@
+/** A log-in that ends while the cart is open. */
+import assert from 'node:assert/strict';
+import { openCart } from './screens/cart-screen.mjs';
+import { BROWSER_SAYS_FAILED } from './screens/network.mjs';
+import { expectText, expectValue } from './screens/wait.mjs';
+import { fillCart } from './support/cart.mjs';
+import { flow } from './support/flow.mjs';
+import { logIn } from './support/log-in.mjs';
+
+const LOGGED_OUT = /You have been logged out, and this cart with you\./;
+
+flow(
+	'who is logged out half-way is told so, and where to log in',
+	async ({ page, context, shop, expectError }) => {
+		expectError(BROWSER_SAYS_FAILED);
+		await logIn(page);
+		await fillCart(page, shop, { 'P-013': 1 });
+		const cart = await openCart(page);
+		await cart.line('Plain Tee').more.click();
+		await expectText(cart.state, '');
+		await expectValue(cart.line('Plain Tee').field, '2');
+		assert.equal(await page.getByText(LOGGED_OUT).count(), 0);
+
+		await context.clearCookies();
+		await cart.line('Plain Tee').more.click();
+		await page.getByText(LOGGED_OUT).waitFor();
+		await page.getByRole('link', { name: 'Log in', exact: true }).first().click();
+		await page.waitForURL(/wp-login|account/);
+	},
+	{ essential: false },
+);
+
+flow(
+	'a guest whose cookies are gone is not told of a log-in',
+	async ({ page, context, shop, expectError }) => {
+		expectError(BROWSER_SAYS_FAILED);
+		await fillCart(page, shop, { 'P-013': 1 });
+		const cart = await openCart(page);
+		await context.clearCookies();
+		await cart.line('Plain Tee').more.click();
+		await cart.empty.waitFor();
+		assert.equal(await page.getByText(LOGGED_OUT).count(), 0);
+	},
+	{ essential: false },
+);

@@ -1,0 +1,12 @@
+/** Logs in on WordPress's own page, as the administrator of the sample shop unless told otherwise. */
+
+/**
+ * @param {import('playwright-core').Page} page
+ * @param {{name: string, password: string}} [account]
+ */
+export const logIn = async (page, { name, password } = { name: 'admin', password: 'password' }) => {
+	await page.goto('/wp-login.php');
+	await page.locator('#user_login').fill(name);
+	await page.locator('#user_pass').fill(password);
+	await Promise.all([page.waitForURL(/wp-admin|account/), page.locator('#wp-submit').click()]);
+};
