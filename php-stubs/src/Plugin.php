@@ -12,10 +12,10 @@ namespace StorefrontIslands;
 use StorefrontIslands\Assets\Build;
 use StorefrontIslands\Assets\Islands;
 use StorefrontIslands\DemoShop\DemoShop;
+use StorefrontIslands\Idempotency\DemoCheckoutEvents;
 use StorefrontIslands\Idempotency\DemoGuestSession;
-use StorefrontIslands\Idempotency\Guard;
-use StorefrontIslands\Idempotency\GuestSession;
-use StorefrontIslands\Idempotency\Ledger;
+use StorefrontIslands\Idempotency\Idempotency;
+use StorefrontIslands\Idempotency\WooCheckoutEvents;
 use StorefrontIslands\Idempotency\WooGuestSession;
 use StorefrontIslands\Page\BootData;
 use StorefrontIslands\Page\Clutter;
@@ -73,7 +73,7 @@ final class Plugin {
 		( new Blocks( dirname( $this->file ) . '/blocks', $build ) )->register();
 		( new Clutter( $islands, $page ) )->register();
 		( new BootData( $islands, $page, CurrentShop::get() ) )->register();
-		( new Guard( new Ledger(), $this->guest_session() ) )->register();
+		$this->idempotency()->register();
 	}
 
 	/** Whether WooCommerce is the shop. */
@@ -81,9 +81,11 @@ final class Plugin {
 		return class_exists( 'WooCommerce', false );
 	}
 
-	/** Who a guest of the shop is. */
-	private function guest_session(): GuestSession {
-		return $this->has_woocommerce() ? new WooGuestSession() : new DemoGuestSession();
+	/** What makes requests safe to repeat. */
+	private function idempotency(): Idempotency {
+		return $this->has_woocommerce()
+			? new Idempotency( new WooGuestSession(), new WooCheckoutEvents() )
+			: new Idempotency( new DemoGuestSession(), new DemoCheckoutEvents() );
 	}
 
 	/** The shop behind the islands: WooCommerce where it is active, else the demo shop. */

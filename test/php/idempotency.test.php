@@ -7,9 +7,10 @@
 
 declare(strict_types=1);
 
+use StorefrontIslands\Idempotency\AddRecord;
 use StorefrontIslands\Idempotency\Ledger;
-use StorefrontIslands\Idempotency\Record;
 use StorefrontIslands\Idempotency\RequestKeys;
+use StorefrontIslands\Idempotency\Row;
 
 $keys = static function ( string $uri, string $header = '', string $body = '', string $method = 'POST' ): array {
 	return RequestKeys::find(
@@ -68,49 +69,81 @@ return array(
 			same( array(), $keys( '/wp-json/wc/store/v1/batch', '', $body ) );
 		}
 	},
-	'a record reads what it wrote'                      => static function (): void {
-		$record = Record::parse( Record::finished( 2000000000, 'abc', 201 )->row() );
+	'finds the key of an order'                         => static function (): void {
+		$key = static function ( string $uri, string $method = 'POST' ): string {
+			return RequestKeys::of_order(
+				array(
+					'REQUEST_METHOD'       => $method,
+					'REQUEST_URI'          => $uri,
+					'HTTP_IDEMPOTENCY_KEY' => ' k ',
+				)
+			);
+		};
+		same( 'k', $key( '/wp-json/wc/store/v1/checkout' ) );
+		same( 'k', $key( '/wp-json/WC/store/Checkout/?x=1' ) );
+		same( 'k', $key( '/index.php?rest_route=%2Fwc%2Fstore%2Fv1%2Fcheckout&_locale=user' ) );
+		same( '', $key( '/wp-json/wc/store/v1/checkout', 'PUT' ) );
+		same( '', $key( '/wp-json/wc/store/v1/checkout/12' ) );
+		same( '', $key( '/wp-json/wc/store/v1/batch' ) );
+	},
+	'a row reads what it wrote'                         => static function (): void {
+		$row = Row::parse( ( new Row( 2000000000, 'a|b' ) )->text() );
+		same( array( 2000000000, 'a|b' ), array( $row->expires(), $row->content() ) );
+		same( '2000000000|a|b', $row->text() );
+	},
+	'a record of an add reads what it wrote'            => static function (): void {
+		$record = new AddRecord( Row::parse( AddRecord::finished( 'abc', 201 )->row()->text() ) );
 		same( true, $record->is_finished() );
 		same( true, $record->asked_for( 'abc' ) );
 		same( false, $record->asked_for( 'abd' ) );
 		same( 201, $record->status() );
-		same( false, $record->is_expired( 2000000000 ) );
-		same( true, $record->is_expired( 2000000001 ) );
-		same( false, Record::parse( Record::running( 2000000000 )->row() )->is_finished() );
+		same( false, ( new AddRecord( AddRecord::running()->row() ) )->is_finished() );
 	},
 	'one claims, and another one once it is given back' => static function () use ( $name ): void {
-		$ledger = new Ledger();
+		$ledger = new Ledger( 'test' );
 		$key    = $name();
-		$first  = Record::running( $ledger->lease_end() );
-		$second = Record::running( $ledger->lease_end() );
+		$first  = new Row( time() + 9, 'first' );
+		$second = new Row( time() + 9, 'second' );
 		same( null, $ledger->claim( $key, $first ) );
-		same( $first->row(), $ledger->claim( $key, $second )->row() );
+		same( $first->text(), $ledger->claim( $key, $second )->text() );
 		$ledger->release( $key, $second );
-		same( $first->row(), $ledger->read( $key )->row() );
+		same( $first->text(), $ledger->read( $key )->text() );
+		same( null, ( new Ledger( 'other' ) )->read( $key ) );
 		$ledger->release( $key, $first );
 		same( null, $ledger->claim( $key, $second ) );
 		$ledger->release( $key, $second );
 	},
 	'a claim that has run out is taken over'            => static function () use ( $name ): void {
-		$ledger = new Ledger();
+		$ledger = new Ledger( 'test' );
 		$key    = $name();
-		$dead   = Record::running( time() - 1 );
-		$mine   = Record::running( $ledger->lease_end() );
+		$dead   = new Row( time() - 1, 'dead' );
+		$mine   = new Row( time() + 9, 'mine' );
 		same( null, $ledger->claim( $key, $dead ) );
 		same( null, $ledger->claim( $key, $mine ) );
-		same( $mine->row(), $ledger->read( $key )->row() );
+		same( $mine->text(), $ledger->read( $key )->text() );
+		same( false, $ledger->replace( $key, $dead, new Row( time() + 9, 'next' ) ) );
+		same( true, $ledger->replace( $key, $mine, $mine ) );
 		same( false, $ledger->replace( $key, $dead, $dead ) );
 		$ledger->release( $key, $mine );
 	},
-	'what has added is remembered, and gone after it'   => static function () use ( $name ): void {
-		$ledger = new Ledger();
+	'what counts no more goes sooner or later'          => static function () use ( $name ): void {
+		$ledger = new Ledger( 'test' );
 		$key    = $name();
-		$mine   = Record::running( $ledger->lease_end() );
-		$ledger->claim( $key, $mine );
-		same( true, $ledger->replace( $key, $mine, Record::finished( time() - 1, 'abc', 201 ) ) );
+		$old    = new Row( time() - 1, 'old' );
+		$mine   = new Row( time() + 9, 'mine' );
+		$ledger->claim( $key, $old );
 		$other = '00' . substr( $name(), 2 );
 		$ledger->claim( $other, $mine );
 		same( null, $ledger->read( $key ) );
 		$ledger->release( $other, $mine );
+	},
+	'rows are not loaded with other options'            => static function () use ( $name ): void {
+		$ledger = new Ledger( 'test' );
+		$key    = $name();
+		$mine   = new Row( time() + 9, 'mine' );
+		$ledger->claim( $key, $mine );
+		wp_cache_delete( 'alloptions', 'options' );
+		same( false, isset( wp_load_alloptions()[ "storefront_islands_test_$key" ] ) );
+		$ledger->release( $key, $mine );
 	},
 );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Where requests that add to the cart are remembered.
+ * Where requests are remembered.
  *
  * @package StorefrontIslands
  */
@@ -13,76 +13,94 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Rows of the options table, written past the options API: only INSERT IGNORE and UPDATE … WHERE have one winner of many
- * processes, on MySQL and on SQLite.
+ * processes, on MySQL and on SQLite. Never loaded with WordPress's other options.
  */
 final class Ledger {
-	private const PREFIX = 'storefront_islands_add_';
-
-	/** How long a process may work on a request, in seconds. One that was killed blocks its repetition for so long. */
-	private const LEASE = 60;
-
 	/** How long an answer is given again, in seconds. */
 	private const MEMORY = 86400;
 
+	/** How often a row may vanish while it is claimed, before the claim is given up. */
+	private const TRIES = 20;
+
 	/**
-	 * Claims a request.
+	 * What the names of these rows begin with.
 	 *
-	 * @param string $name The request's name: a hash.
-	 * @param Record $mine What to write.
-	 * @return Record|null What another process has written; null where the claim is ours.
+	 * @var string
 	 */
-	public function claim( string $name, Record $mine ): ?Record {
-		$this->clean_sometimes( $name );
-		if ( 1 === $this->run( "INSERT IGNORE INTO %i ( option_name, option_value, autoload ) VALUES ( %s, %s, 'no' )", self::PREFIX . $name, $mine->row() ) ) {
-			return null;
-		}
-		$other = $this->read( $name );
-		if ( null === $other ) {
-			// Released in this moment.
-			return $this->claim( $name, $mine );
-		}
-		return $other->is_expired( time() ) && $this->replace( $name, $other, $mine ) ? null : $other;
+	private $prefix;
+
+	/**
+	 * A part of the ledger.
+	 *
+	 * @param string $kind What its rows are about: letters and underscores.
+	 */
+	public function __construct( string $kind ) {
+		$this->prefix = "storefront_islands_{$kind}_";
 	}
 
 	/**
-	 * What is known of a request.
+	 * Claims a name.
 	 *
-	 * @param string $name The request's name.
+	 * @param string $name The name: a hash.
+	 * @param Row    $mine What to write.
+	 * @return Row|null What another process has written; null where the claim is ours.
 	 */
-	public function read( string $name ): ?Record {
+	public function claim( string $name, Row $mine ): ?Row {
+		$this->clean_sometimes( $name );
+		for ( $try = 0; $try < self::TRIES; $try++ ) {
+			if ( 1 === $this->run( "INSERT IGNORE INTO %i ( option_name, option_value, autoload ) VALUES ( %s, %s, 'no' )", $this->prefix . $name, $mine->text() ) ) {
+				return null;
+			}
+			$other = $this->read( $name );
+			if ( null === $other ) {
+				// Released in this moment.
+				continue;
+			}
+			return $other->expires() < time() && $this->replace( $name, $other, $mine ) ? null : $other;
+		}
+		// A database that cannot be written must not look like a claim.
+		return new Row( time(), '' );
+	}
+
+	/**
+	 * What stands under a name.
+	 *
+	 * @param string $name The name.
+	 */
+	public function read( string $name ): ?Row {
 		$wpdb = $this->database();
-		$row  = $wpdb->get_var( $wpdb->prepare( 'SELECT option_value FROM %i WHERE option_name = %s', $wpdb->options, self::PREFIX . $name ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- see the class.
-		return is_string( $row ) ? Record::parse( $row ) : null;
+		$text = $wpdb->get_var( $wpdb->prepare( 'SELECT option_value FROM %i WHERE option_name = %s', $wpdb->options, $this->prefix . $name ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- see the class.
+		return is_string( $text ) ? Row::parse( $text ) : null;
 	}
 
 	/**
 	 * Writes over a row, if it is still the one that is known.
 	 *
-	 * @param string $name  The request's name.
-	 * @param Record $known What it is thought to hold.
-	 * @param Record $next  What it shall hold.
+	 * @param string $name  The name.
+	 * @param Row    $known What it is thought to hold.
+	 * @param Row    $next  What it shall hold.
 	 */
-	public function replace( string $name, Record $known, Record $next ): bool {
-		return 1 === $this->run( 'UPDATE %i SET option_value = %s WHERE option_name = %s AND option_value = %s', $next->row(), self::PREFIX . $name, $known->row() );
+	public function replace( string $name, Row $known, Row $next ): bool {
+		if ( $known->text() === $next->text() ) {
+			// MySQL counts a row that stays as it is as none.
+			$now = $this->read( $name );
+			return null !== $now && $now->text() === $next->text();
+		}
+		return 1 === $this->run( 'UPDATE %i SET option_value = %s WHERE option_name = %s AND option_value = %s', $next->text(), $this->prefix . $name, $known->text() );
 	}
 
 	/**
-	 * Forgets a claim, if it is still ours.
+	 * Forgets a row, if it is still the one that is known.
 	 *
-	 * @param string $name The request's name.
-	 * @param Record $mine What was written.
+	 * @param string $name The name.
+	 * @param Row    $mine What was written.
 	 */
-	public function release( string $name, Record $mine ): void {
-		$this->run( 'DELETE FROM %i WHERE option_name = %s AND option_value = %s', self::PREFIX . $name, $mine->row() );
-	}
-
-	/** The end of a lease that begins now, Unix time. */
-	public function lease_end(): int {
-		return time() + self::LEASE;
+	public function release( string $name, Row $mine ): void {
+		$this->run( 'DELETE FROM %i WHERE option_name = %s AND option_value = %s', $this->prefix . $name, $mine->text() );
 	}
 
 	/** Until when an answer of now is given again, Unix time. */
-	public function memory_end(): int {
+	public static function memory_end(): int {
 		return time() + self::MEMORY;
 	}
 
@@ -93,7 +111,7 @@ final class Ledger {
 	 */
 	private function clean_sometimes( string $name ): void {
 		if ( 0 === (int) hexdec( substr( $name, 0, 2 ) ) % 64 ) {
-			$this->run( 'DELETE FROM %i WHERE option_name LIKE %s AND option_value < %s', $this->database()->esc_like( self::PREFIX ) . '%', sprintf( '%010d', time() ) );
+			$this->run( 'DELETE FROM %i WHERE option_name LIKE %s AND option_value < %s', $this->database()->esc_like( $this->prefix ) . '%', sprintf( '%010d', time() ) );
 		}
 	}
 

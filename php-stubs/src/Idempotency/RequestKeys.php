@@ -11,8 +11,28 @@ namespace StorefrontIslands\Idempotency;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Finds the Idempotency-Key of an add, plain or inside a batch, before WordPress has understood the request. */
+/** Finds the Idempotency-Key of an add, plain or inside a batch, or of an order, before WordPress has understood the request. */
 final class RequestKeys {
+	/**
+	 * The key of the order that this request places; empty where it places none or brings no key.
+	 *
+	 * @param array<array-key, mixed> $server The server's variables.
+	 */
+	public static function of_order( array $server ): string {
+		return 'POST' === self::text( $server, 'REQUEST_METHOD' ) && self::places_order( rawurldecode( self::text( $server, 'REQUEST_URI' ) ) )
+			? trim( self::text( $server, 'HTTP_IDEMPOTENCY_KEY' ) )
+			: '';
+	}
+
+	/**
+	 * Whether a route or address is the one that places an order; WordPress does not mind its case.
+	 *
+	 * @param string $path The route or address.
+	 */
+	public static function places_order( string $path ): bool {
+		return 1 === preg_match( '#/wc/store(/v1)?/checkout/?($|[?&])#i', $path );
+	}
+
 	/**
 	 * The keys of the adds that this request asks for, in their order.
 	 *
@@ -22,13 +42,13 @@ final class RequestKeys {
 	 */
 	public static function find( array $server, callable $body ): array {
 		$uri = rawurldecode( self::text( $server, 'REQUEST_URI' ) );
-		if ( 'POST' !== self::text( $server, 'REQUEST_METHOD' ) || false === strpos( $uri, '/wc/store' ) ) {
+		if ( 'POST' !== self::text( $server, 'REQUEST_METHOD' ) || false === stripos( $uri, '/wc/store' ) ) {
 			return array();
 		}
 		$keys = array();
 		if ( self::adds_item( $uri ) ) {
 			$keys[] = trim( self::text( $server, 'HTTP_IDEMPOTENCY_KEY' ) );
-		} elseif ( false !== strpos( $uri, '/batch' ) ) {
+		} elseif ( false !== stripos( $uri, '/batch' ) ) {
 			$keys = self::in_batch( json_decode( $body(), true ) );
 		}
 		return array_values( array_unique( array_diff( $keys, array( '' ) ) ) );
@@ -40,7 +60,7 @@ final class RequestKeys {
 	 * @param string $path The route or address.
 	 */
 	public static function adds_item( string $path ): bool {
-		return 1 === preg_match( '#/wc/store(/v1)?/cart/add-item/?($|[?&])#', $path );
+		return 1 === preg_match( '#/wc/store(/v1)?/cart/add-item/?($|[?&])#i', $path );
 	}
 
 	/**

@@ -19,11 +19,7 @@ defined( 'ABSPATH' ) || exit;
  * Keys are claimed before the shop loads the visitor's session: a repetition that has waited must see what the first one
  * has saved. They are settled after the session is saved.
  */
-final class Guard {
-	/** How long a repetition waits for the first one, in milliseconds: each holds a PHP process. */
-	private const PATIENCE = 5000;
-	private const PAUSE    = 50;
-
+final class AddGuard {
 	private const HEADER = 'idempotency_key';
 
 	/**
@@ -34,23 +30,23 @@ final class Guard {
 	private $ledger;
 
 	/**
-	 * Who a guest is.
+	 * Who is asking.
 	 *
-	 * @var GuestSession
+	 * @var Visitor
 	 */
-	private $guest;
+	private $visitor;
 
 	/**
 	 * By key: claims of this process, as they stand in the ledger. Null where the visitor had no session yet.
 	 *
-	 * @var array<string, Record|null>
+	 * @var array<string, AddRecord|null>
 	 */
 	private $claims = array();
 
 	/**
 	 * By key: what another process, or an earlier entry of this batch, has done or is doing.
 	 *
-	 * @var array<string, Record>
+	 * @var array<string, AddRecord>
 	 */
 	private $known = array();
 
@@ -66,17 +62,17 @@ final class Guard {
 	 *
 	 * @var string
 	 */
-	private $visitor = '';
+	private $owner = '';
 
 	/**
 	 * Takes what it works with.
 	 *
-	 * @param Ledger       $ledger Where requests are remembered.
-	 * @param GuestSession $guest  Who a guest is.
+	 * @param Ledger  $ledger  Where requests are remembered.
+	 * @param Visitor $visitor Who is asking.
 	 */
-	public function __construct( Ledger $ledger, GuestSession $guest ) {
-		$this->ledger = $ledger;
-		$this->guest  = $guest;
+	public function __construct( Ledger $ledger, Visitor $visitor ) {
+		$this->ledger  = $ledger;
+		$this->visitor = $visitor;
 	}
 
 	/** Claims what this request asks for and hooks in. To be called before the shop loads its session, which is at `init`. */
@@ -90,9 +86,10 @@ final class Guard {
 		if ( array() === $keys ) {
 			return;
 		}
-		$this->visitor = $this->visitor();
+		$this->owner = $this->visitor->id();
+		$patience    = new Patience();
 		foreach ( $keys as $key ) {
-			$this->claim( $key );
+			$this->claim( $key, $patience );
 		}
 		add_filter( 'rest_dispatch_request', array( $this, 'answer_again' ), 10, 2 );
 		add_filter( 'rest_request_after_callbacks', array( $this, 'note_answer' ), 10, 3 );
@@ -110,22 +107,22 @@ final class Guard {
 	public function answer_again( $answer, \WP_REST_Request $request ) {
 		$key = $this->key( $request );
 		// A bad nonce is the route's to refuse, with the good one in its answer.
-		if ( null !== $answer || '' === $key || ! $this->has_valid_nonce( $request ) ) {
+		if ( null !== $answer || '' === $key || ! $this->visitor->has_valid_nonce( $request ) ) {
 			return $answer;
 		}
-		$fingerprint = $this->fingerprint( $request );
+		$fingerprint = Fingerprint::of( $request );
 		if ( ! isset( $this->known[ $key ] ) ) {
 			// As if it had added: where a plugin ends the process on the way, the session is saved all the same.
-			$this->known[ $key ] = Record::finished( $this->ledger->memory_end(), $fingerprint, 201 );
+			$this->known[ $key ] = AddRecord::finished( $fingerprint, 201 );
 			$this->running       = $request;
 			return null;
 		}
 		$record = $this->known[ $key ];
 		if ( ! $record->is_finished() ) {
-			return $this->error( 'storefront_islands_request_running', __( 'This request is still being worked on.', 'storefront-islands' ), 409 );
+			return Refusal::running();
 		}
 		if ( ! $record->asked_for( $fingerprint ) ) {
-			return $this->error( 'storefront_islands_idempotency_key_reused', __( 'This Idempotency-Key belongs to another request.', 'storefront-islands' ), 422 );
+			return Refusal::key_reused();
 		}
 		$cart = rest_do_request( new \WP_REST_Request( 'GET', '/wc/store/v1/cart' ) );
 		$cart->header( 'Idempotency-Replayed', 'true' );
@@ -153,7 +150,7 @@ final class Guard {
 		if ( is_wp_error( $answer ) || $answer->is_error() ) {
 			unset( $this->known[ $key ] );
 		} else {
-			$this->known[ $key ] = Record::finished( $this->ledger->memory_end(), $this->fingerprint( $request ), $answer->get_status() );
+			$this->known[ $key ] = AddRecord::finished( Fingerprint::of( $request ), $answer->get_status() );
 		}
 		return $response;
 	}
@@ -165,9 +162,9 @@ final class Guard {
 			if ( null === $claim && null !== $record ) {
 				$this->remember_new_visitor( (string) $key, $record );
 			} elseif ( null !== $claim && null !== $record ) {
-				$this->ledger->replace( $this->name( (string) $key ), $claim, $record );
+				$this->ledger->replace( $this->name( (string) $key ), $claim->row(), $record->row() );
 			} elseif ( null !== $claim ) {
-				$this->ledger->release( $this->name( (string) $key ), $claim );
+				$this->ledger->release( $this->name( (string) $key ), $claim->row() );
 			}
 		}
 	}
@@ -175,23 +172,21 @@ final class Guard {
 	/**
 	 * Claims a key, and waits where another process works on it.
 	 *
-	 * @param string $key The key.
+	 * @param string   $key      The key.
+	 * @param Patience $patience What all keys of this request wait together.
 	 */
-	private function claim( string $key ): void {
-		if ( '' === $this->visitor ) {
+	private function claim( string $key, Patience $patience ): void {
+		if ( '' === $this->owner ) {
 			// Each request of a visitor without a session has a cart of its own.
 			$this->claims[ $key ] = null;
 			return;
 		}
-		$mine  = Record::running( $this->ledger->lease_end() );
-		$other = $this->ledger->claim( $this->name( $key ), $mine );
-		$waited = 0;
-		while ( null !== $other && ! $other->is_finished() && $waited < self::PATIENCE ) {
-			usleep( self::PAUSE * 1000 );
-			$waited += self::PAUSE;
+		$mine = AddRecord::running();
+		do {
 			// The first one may have failed, which gives the key free.
-			$other = $this->ledger->claim( $this->name( $key ), $mine );
-		}
+			$row   = $this->ledger->claim( $this->name( $key ), $mine->row() );
+			$other = null === $row ? null : new AddRecord( $row );
+		} while ( null !== $other && ! $other->is_finished() && $patience->wait() );
 		if ( null === $other ) {
 			$this->claims[ $key ] = $mine;
 		} else {
@@ -202,25 +197,14 @@ final class Guard {
 	/**
 	 * Writes down an add that has begun the visitor's session: its repetition comes with that session.
 	 *
-	 * @param string $key    The key.
-	 * @param Record $record What it has done.
+	 * @param string    $key    The key.
+	 * @param AddRecord $record What it has done.
 	 */
-	private function remember_new_visitor( string $key, Record $record ): void {
-		$this->visitor = $this->visitor();
-		if ( '' !== $this->visitor ) {
-			$this->ledger->claim( $this->name( $key ), $record );
+	private function remember_new_visitor( string $key, AddRecord $record ): void {
+		$this->owner = $this->visitor->id();
+		if ( '' !== $this->owner ) {
+			$this->ledger->claim( $this->name( $key ), $record->row() );
 		}
-	}
-
-	/** Whose cart it is: a user's or that of a guest's session, empty for a guest without one. */
-	private function visitor(): string {
-		// Not get_current_user_id(): plugins may not be ready to tell at this moment.
-		$user  = wp_validate_auth_cookie( '', 'logged_in' );
-		$guest = $this->guest->id();
-		if ( is_int( $user ) && $user > 0 ) {
-			return "user $user";
-		}
-		return '' === $guest ? '' : "guest $guest";
 	}
 
 	/**
@@ -229,7 +213,7 @@ final class Guard {
 	 * @param string $key The key.
 	 */
 	private function name( string $key ): string {
-		return hash_hmac( 'sha256', $this->visitor . "\n" . $key, 'storefront-islands' );
+		return hash_hmac( 'sha256', $this->owner . "\n" . $key, 'storefront-islands' );
 	}
 
 	/**
@@ -241,43 +225,5 @@ final class Guard {
 		return 'POST' === $request->get_method() && RequestKeys::adds_item( $request->get_route() )
 			? trim( (string) $request->get_header( self::HEADER ) )
 			: '';
-	}
-
-	/**
-	 * What a request asks for.
-	 *
-	 * @param \WP_REST_Request $request The request, or an entry of a batch.
-	 */
-	private function fingerprint( \WP_REST_Request $request ): string {
-		$asked = array_merge( (array) $request->get_body_params(), (array) $request->get_json_params() );
-		ksort( $asked );
-		return md5( (string) wp_json_encode( $asked ) );
-	}
-
-	/**
-	 * Whether the Store API would accept the request's nonce.
-	 *
-	 * @param \WP_REST_Request $request The request, or an entry of a batch.
-	 */
-	private function has_valid_nonce( \WP_REST_Request $request ): bool {
-		/** This filter is documented in WooCommerce's AbstractCartRoute.php */
-		return ! $this->guest->needs_nonce()
-			|| apply_filters( 'woocommerce_store_api_disable_nonce_check', false ) // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound
-			|| wp_verify_nonce( (string) $request->get_header( 'nonce' ), 'wc_store_api' );
-	}
-
-	/**
-	 * A refusal.
-	 *
-	 * @param string $code    Its code.
-	 * @param string $message Its message.
-	 * @param int    $status  Its status.
-	 */
-	private function error( string $code, string $message, int $status ): \WP_REST_Response {
-		$response = rest_convert_error_to_response( new \WP_Error( $code, $message, array( 'status' => $status ) ) );
-		if ( 409 === $status ) {
-			$response->header( 'Retry-After', '1' );
-		}
-		return $response;
 	}
 }

@@ -1,0 +1,43 @@
+<?php
+/**
+ * The demo shop's checkout.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Idempotency;
+
+use StorefrontIslands\DemoShop\Support\ShopError;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Listens to the demo shop's own actions. */
+final class DemoCheckoutEvents implements CheckoutEvents {
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param CurrentAttempt $current The attempt of this process.
+	 */
+	public function register( CurrentAttempt $current ): void {
+		add_filter( 'storefront_islands_order_of_attempt', array( $current, 'order_id' ), 10, 0 );
+		add_filter(
+			'storefront_islands_total_is_expected',
+			static function ( bool $is_expected, int $total ): bool {
+				return $is_expected && in_array( ExpectedTotal::seen(), array( '', (string) $total ), true );
+			},
+			10,
+			2
+		);
+		add_action( 'storefront_islands_order_made', array( $current, 'order_made' ) );
+		add_action(
+			'storefront_islands_payment_begins',
+			static function ( int $order_id ) use ( $current ): void {
+				if ( ! $current->payment_begins( $order_id ) ) {
+					throw new ShopError( Refusal::RUNNING, esc_html__( 'This request is still being worked on.', 'storefront-islands' ), 409 );
+				}
+			}
+		);
+	}
+}

@@ -1,0 +1,54 @@
+<?php
+/**
+ * Requests that are safe to repeat.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Idempotency;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Wires what makes adding and ordering safe to repeat into WordPress. To be registered before the shop loads its session, which is at `init`. */
+final class Idempotency {
+	/**
+	 * Who a guest is.
+	 *
+	 * @var GuestSession
+	 */
+	private $guest;
+
+	/**
+	 * The shop's checkout.
+	 *
+	 * @var CheckoutEvents
+	 */
+	private $checkout;
+
+	/**
+	 * Takes what differs from shop to shop.
+	 *
+	 * @param GuestSession   $guest    Who a guest is.
+	 * @param CheckoutEvents $checkout The shop's checkout.
+	 */
+	public function __construct( GuestSession $guest, CheckoutEvents $checkout ) {
+		$this->guest    = $guest;
+		$this->checkout = $checkout;
+	}
+
+	/** Claims what this request asks for and hooks in. */
+	public function register(): void {
+		$visitor  = new Visitor( $this->guest );
+		$logins   = new Logins( new Ledger( 'login' ), $visitor );
+		$attempts = new Attempts( new Ledger( 'attempt' ), $logins );
+		$current  = new CurrentAttempt( $attempts, new VisitorLock( new Ledger( 'lock' ) ), $visitor );
+
+		$logins->register();
+		( new AddGuard( new Ledger( 'add' ), $visitor ) )->register();
+		$this->checkout->register( $current );
+		( new CheckoutGuard( $current, $visitor ) )->register();
+		( new AttemptsRoute( $attempts, $visitor ) )->register();
+	}
+}
