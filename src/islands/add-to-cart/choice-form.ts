@@ -34,6 +34,10 @@ const showLimits = (form: HTMLFormElement, limits: QuantityLimits): void => {
 	input.value = String(clampQuantity(parseQuantity(input.value) ?? limits.minimum, limits));
 };
 
+const showHint = (form: HTMLFormElement, hint: string): void => {
+	form.querySelector('[data-quantity-hint]')?.replaceChildren(hint);
+};
+
 const showPicture = (form: HTMLFormElement, picture: Picture | null): void => {
 	const image = form
 		.closest('.storefront-product')
@@ -70,6 +74,7 @@ export const followChoice = (form: HTMLFormElement, props: AddToCartProps): void
 		showPossible(form, variations);
 		showFacts(form, variation);
 		showLimits(form, shown.limits);
+		showHint(form, shown.hint);
 		showPicture(form, shown.picture);
 		if (idField) {
 			idField.value = variation ? String(variation.id) : '';

@@ -25,6 +25,7 @@ const HOODIE = `
 			<label>Size <select name="attribute_pa_size" required>${['', 'small', 'large'].map(option).join('')}</select></label>
 			<input type="hidden" name="variation_id" value="">
 			<label data-quantity>Quantity <input type="number" name="quantity" value="1" min="1" max="9999" step="1"></label>
+			<p data-quantity-hint></p>
 			<button type="submit" name="add-to-cart" value="9"><span data-label>Add to cart</span></button>
 			<p role="status" data-message></p>
 		</form>
@@ -42,6 +43,7 @@ const HOODIE_PROPS = {
 			chosen: { attribute_pa_color: 'blue', attribute_pa_size: 'small' },
 			isBuyable: true,
 			limits: { minimum: 2, maximum: 4, multipleOf: 2, editable: true },
+			hint: 'Sold in groups of 2',
 			picture: { src: '/blue.svg', srcset: '', alt: 'Blue hoodie' },
 		},
 		{
@@ -158,6 +160,7 @@ describe('a product with a choice', () => {
 		expect(screen.getByRole('img')).toHaveAttribute('src', '/blue.svg');
 		expect(screen.getByRole('spinbutton')).toHaveAttribute('step', '2');
 		expect(screen.getByRole('spinbutton')).toHaveValue(2);
+		expect(screen.getByText('Sold in groups of 2')).toBeInTheDocument();
 		expect(variationId(form)).toBe('1');
 	});
 
@@ -165,6 +168,7 @@ describe('a product with a choice', () => {
 		const { user, form } = openHoodie();
 		await choose(user, 'blue', 'small');
 		await choose(user, 'blue', '');
+		expect(screen.queryByText('Sold in groups of 2')).toBeNull();
 		expect(screen.getByText('$40.00 – $47.00')).toBeInTheDocument();
 		expect(screen.getByRole('img')).toHaveAttribute('src', '/hoodie.svg');
 		expect(variationId(form)).toBe('');

@@ -15,18 +15,26 @@ it('reads variations', () => {
 	const decoded = decodeProps({
 		productId: 7,
 		name: 'Club Hoodie',
-		unchosen: { isBuyable: true, limits, picture },
+		unchosen: { isBuyable: true, limits, hint: 'At least 2', picture },
 		variations: [
-			{ id: 12, chosen: { attribute_pa_color: 'blue' }, isBuyable: false, limits, picture: null },
+			{
+				id: 12,
+				chosen: { attribute_pa_color: 'blue' },
+				isBuyable: false,
+				limits,
+				hint: '',
+				picture: null,
+			},
 		],
 	});
-	expect(decoded?.unchosen).toEqual({ isBuyable: true, limits, picture });
+	expect(decoded?.unchosen).toEqual({ isBuyable: true, limits, hint: 'At least 2', picture });
 	expect(decoded?.variations).toEqual([
 		{
 			id: 12,
 			stands: new Map([['attribute_pa_color', 'blue']]),
 			isBuyable: false,
 			limits,
+			hint: '',
 			picture: null,
 		},
 	]);

@@ -39,10 +39,11 @@ const decodePicture = (json: unknown): Picture | null => {
 };
 
 const decodeBuyable = (json: unknown): Buyable => {
-	const { isBuyable, limits, picture } = fieldsOf(json);
+	const { isBuyable, limits, hint, picture } = fieldsOf(json);
 	return {
 		isBuyable: isBuyable === true,
 		limits: decodeLimits(limits),
+		hint: text(hint),
 		picture: decodePicture(picture),
 	};
 };

@@ -11,6 +11,8 @@ export interface Picture {
 export interface Buyable {
 	readonly isBuyable: boolean;
 	readonly limits: QuantityLimits;
+	/** The limits in words; empty where any number will do. */
+	readonly hint: string;
 	readonly picture: Picture | null;
 }
 

@@ -47,6 +47,20 @@ final class Limits {
 		$this->maximum     = max( $this->minimum, $maximum );
 	}
 
+	/** What is to be known before a number is typed, as text; empty where any will do. */
+	public function hint(): string {
+		$hints = array();
+		if ( $this->multiple_of > 1 ) {
+			/* translators: %d: pieces in a group. */
+			$hints[] = sprintf( __( 'Sold in groups of %d', 'storefront-islands' ), $this->multiple_of );
+		}
+		if ( $this->minimum > $this->multiple_of ) {
+			/* translators: %d: pieces. */
+			$hints[] = sprintf( __( 'At least %d', 'storefront-islands' ), $this->minimum );
+		}
+		return implode( ' · ', $hints );
+	}
+
 	/** Whether there is a number to choose. */
 	public function are_open(): bool {
 		return $this->minimum < $this->maximum;

@@ -150,6 +150,7 @@ final class Product {
 				'multipleOf' => $limits->multiple_of,
 				'editable'   => $limits->are_open(),
 			),
+			'hint'      => $limits->are_open() ? $limits->hint() : '',
 			'picture'   => null === $picture ? null : $picture->props(),
 		);
 	}

@@ -16,6 +16,9 @@ defined( 'ABSPATH' ) || exit;
 
 /** Picture, name, rating and the form with price, choice, quantity and button. The form works without JavaScript. */
 final class ProductForm {
+	/** The page of a product holds one such form. */
+	private const HINT_ID = 'storefront-add-to-cart-hint';
+
 	/**
 	 * The block's inner HTML.
 	 *
@@ -112,12 +115,15 @@ final class ProductForm {
 		$limits = $product->limits();
 		return sprintf(
 			'<label class="storefront-add-to-cart__quantity" data-quantity%5$s><span>%1$s</span>'
-				. '<input type="number" name="quantity" inputmode="numeric" required value="%2$d" min="%2$d" max="%3$d" step="%4$d"></label>',
+				. '<input type="number" name="quantity" inputmode="numeric" required value="%2$d" min="%2$d" max="%3$d" step="%4$d" aria-describedby="%6$s"></label>'
+				. '<p class="storefront-add-to-cart__hint" id="%6$s" data-quantity-hint>%7$s</p>',
 			Text::encode( __( 'Quantity', 'storefront-islands' ) ),
 			$limits->minimum,
 			$limits->maximum,
 			$limits->multiple_of,
-			$limits->are_open() ? '' : ' hidden'
+			$limits->are_open() ? '' : ' hidden',
+			self::HINT_ID,
+			Text::encode( $limits->are_open() ? $limits->hint() : '' )
 		);
 	}
 }
