@@ -1,7 +1,7 @@
 import { createElement, Fragment } from '@wordpress/element';
 import { useSelect } from '@wordpress/data';
 import { validationStore } from '../../stores/validation/contract';
-import { FieldError } from '../../ui/text-field';
+import { FieldError } from '../../ui/field-error';
 
 interface ValidationInputErrorProps {
 	/** Takes the place of the store's error. */

@@ -48,4 +48,6 @@ export interface ExpressPaymentMethodConfig {
 export interface MethodRegistry {
 	getPaymentMethods(): Readonly<Record<string, PaymentMethodConfig>>;
 	getExpressPaymentMethods(): Readonly<Record<string, ExpressPaymentMethodConfig>>;
+	/** Calls the listener when methods may have come or gone; gives back how to stop that. */
+	onChange(listener: () => void): () => void;
 }

@@ -11,6 +11,9 @@ import type {
 	PaymentMethodConfig,
 } from './method';
 
+/** Our registry raises it on the window whenever a method comes or goes; WooCommerce's own raises nothing. */
+export const PAYMENT_METHODS_CHANGED = 'storefront-payment-methods-changed';
+
 type Source = Readonly<Record<string, unknown>>;
 
 const isObject = (value: unknown): value is Source => typeof value === 'object' && value !== null;
@@ -111,7 +114,7 @@ const call = (registry: unknown, name: string): unknown => {
 };
 
 /** The page's methods, read at each call: plugins register late. */
-export const createPageMethods = (page: object): MethodRegistry => {
+export const createPageMethods = (page: EventTarget): MethodRegistry => {
 	const registry = (): unknown => {
 		const wc: unknown = Reflect.get(page, 'wc');
 		return isObject(wc) ? wc.wcBlocksRegistry : undefined;
@@ -121,5 +124,14 @@ export const createPageMethods = (page: object): MethodRegistry => {
 	return {
 		getPaymentMethods: () => methods(call(registry(), 'getPaymentMethods')),
 		getExpressPaymentMethods: () => expressMethods(call(registry(), 'getExpressPaymentMethods')),
+		onChange(listener) {
+			page.addEventListener(PAYMENT_METHODS_CHANGED, listener);
+			// Scripts that load by themselves have run by then, whichever registry they found.
+			page.addEventListener('load', listener);
+			return () => {
+				page.removeEventListener(PAYMENT_METHODS_CHANGED, listener);
+				page.removeEventListener('load', listener);
+			};
+		},
 	};
 };

@@ -8,7 +8,7 @@ import { CART_STORE_KEY, cartStore } from '../cart/contract';
 import type { Registry } from '../registry';
 import { createAvailability } from './availability';
 import type { SetTimer } from './availability';
-import type { MethodRegistry } from './method';
+import type { MethodRegistry, MethodSupports, PaymentMethodConfig } from './method';
 import { createOfferWriter } from './write-offers';
 import { createRegistrationErrors } from './registration-errors';
 
@@ -29,9 +29,11 @@ export interface PaymentMethodsDependencies {
 }
 
 export interface PaymentMethods {
-	/** Asks every method anew, at once; for plugins that register late. */
-	readonly recompute: () => void;
 	readonly stop: () => void;
+}
+
+interface Payer extends Pick<PaymentMethodConfig, 'canMakePayment'> {
+	readonly supports: Pick<MethodSupports, 'features'>;
 }
 
 /** The names that can be offered for this cart at all; the others are not even asked. */
@@ -44,6 +46,13 @@ const namesToAsk = (
 		(name) => isEditor || cart.paymentMethods.includes(name),
 	);
 };
+
+const namesOf = (methods: MethodRegistry): string =>
+	[
+		...Object.keys(methods.getPaymentMethods()),
+		'',
+		...Object.keys(methods.getExpressPaymentMethods()),
+	].join();
 
 /**
  * Asks the methods as soon as there is a cart, and again 1000 ms after each change of it, and keeps wc/store/payment up to
@@ -68,16 +77,13 @@ export const startPaymentMethods = (dependencies: PaymentMethodsDependencies): P
 	const recompute = (): void => {
 		const data = cart().getCartData();
 		const argument = canPayArgument(data);
-		const requirements = data.paymentRequirements;
 		const canPay =
-			(config: {
-				readonly canMakePayment: (argument: Readonly<Record<string, unknown>>) => unknown;
-				readonly supports: { readonly features: readonly string[] };
-			}) =>
+			({ supports, canMakePayment }: Payer) =>
 			(): unknown =>
 				isEditor ||
-				(supportsAll(config.supports.features, requirements) &&
-					config.canMakePayment({ ...argument }));
+				(supportsAll(supports.features, data.paymentRequirements) &&
+					canMakePayment({ ...argument }));
+		askedOf = namesOf(methods);
 		errors.clear();
 		const registered = methods.getPaymentMethods();
 		writer.writeIncompatible(data.paymentRequirements);
@@ -97,6 +103,7 @@ export const startPaymentMethods = (dependencies: PaymentMethodsDependencies): P
 
 	const isKnown = () => cart().getCartTotals().currency_code !== '';
 	let askedFor: CartData | null = null;
+	let askedOf = '';
 	let cancelPause = () => {};
 	const hear = (): void => {
 		const data = cart().getCartData();
@@ -112,18 +119,22 @@ export const startPaymentMethods = (dependencies: PaymentMethodsDependencies): P
 			cancelPause = setTimer(recompute, RECOMPUTE_PAUSE);
 		}
 	};
+	/** Asks without a pause, where there is a method that was not there before, or one less. */
+	const hearOfMethods = (): void => {
+		if (askedFor !== null && askedOf !== namesOf(methods)) {
+			cancelPause();
+			// Scripts register several methods in one go.
+			cancelPause = setTimer(recompute, 0);
+		}
+	};
 	const unsubscribe = registry.subscribe(hear, CART_STORE_KEY);
+	const stopListening = methods.onChange(hearOfMethods);
 	hear();
 	return {
-		recompute: () => {
-			if (askedFor !== null) {
-				cancelPause();
-				recompute();
-			}
-		},
 		stop: () => {
 			cancelPause();
 			unsubscribe();
+			stopListening();
 			available.stop();
 			expressAvailable.stop();
 		},

@@ -1,0 +1,125 @@
+/** Small controls for plugins, under WooCommerce's names and class names. */
+import { createElement, useId, useState } from '@wordpress/element';
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { classNames } from '../../ui/class-names';
+
+interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+	readonly showSpinner?: boolean;
+	readonly variant?: 'contained' | 'text' | 'outlined';
+}
+
+export const Button = ({
+	className,
+	showSpinner = false,
+	variant = 'contained',
+	children,
+	...attributes
+}: ButtonProps) => (
+	<button
+		type="button"
+		{...attributes}
+		className={classNames(
+			'wc-block-components-button wp-element-button',
+			variant,
+			showSpinner && 'wc-block-components-button--loading',
+			className ?? null,
+		)}
+		aria-busy={showSpinner}
+	>
+		<span className="wc-block-components-button__text">{children}</span>
+	</button>
+);
+
+interface CheckboxControlProps {
+	readonly id?: string;
+	readonly className?: string;
+	readonly label?: ReactNode;
+	readonly checked?: boolean;
+	readonly hasError?: boolean;
+	readonly disabled?: boolean;
+	readonly required?: boolean;
+	readonly children?: ReactNode;
+	readonly onChange?: (checked: boolean) => void;
+}
+
+export const CheckboxControl = (props: CheckboxControlProps) => {
+	const made = useId();
+	const id = props.id ?? `checkbox-control-${made}`;
+	return (
+		<div
+			className={classNames(
+				'wc-block-components-checkbox',
+				props.hasError === true && 'has-error',
+				props.className ?? null,
+			)}
+		>
+			<label htmlFor={id}>
+				<input
+					id={id}
+					className="wc-block-components-checkbox__input"
+					type="checkbox"
+					checked={props.checked ?? false}
+					disabled={props.disabled}
+					required={props.required}
+					aria-invalid={props.hasError === true}
+					onChange={(event) => props.onChange?.(event.target.checked)}
+				/>
+				<span className="wc-block-components-checkbox__label">{props.label ?? props.children}</span>
+			</label>
+		</div>
+	);
+};
+
+interface LabelProps {
+	readonly label?: ReactNode;
+	readonly screenReaderLabel?: string;
+	readonly htmlFor?: string;
+}
+
+/** A text for the eyes, with another one for assistive technology where that helps. */
+export const Label = ({ label, screenReaderLabel }: LabelProps) => (
+	<span>
+		<span aria-hidden={Boolean(screenReaderLabel)}>{label}</span>
+		{screenReaderLabel && <span className="storefront-visually-hidden">{screenReaderLabel}</span>}
+	</span>
+);
+
+interface PanelProps {
+	readonly className?: string;
+	readonly title: ReactNode;
+	readonly initialOpen?: boolean;
+	readonly hasBorder?: boolean;
+	readonly children?: ReactNode;
+}
+
+/** Something folded away behind its title. */
+export const Panel = ({
+	className,
+	title,
+	initialOpen = false,
+	hasBorder,
+	children,
+}: PanelProps) => {
+	const [isOpen, setOpen] = useState(initialOpen);
+	return (
+		<div
+			className={classNames(
+				'wc-block-components-panel',
+				hasBorder === true && 'has-border',
+				className ?? null,
+			)}
+		>
+			<button
+				type="button"
+				className="wc-block-components-panel__button"
+				aria-expanded={isOpen}
+				onClick={() => setOpen(!isOpen)}
+			>
+				{title}
+			</button>
+			{isOpen && <div className="wc-block-components-panel__content">{children}</div>}
+		</div>
+	);
+};
+
+export const Spinner = () => <span className="wc-block-components-spinner" aria-hidden="true" />;

@@ -1,0 +1,81 @@
+/** Notices for plugins: one that they draw, and a place where those of a context stand. */
+import { createElement, Fragment } from '@wordpress/element';
+import { useDispatch, useSelect } from '@wordpress/data';
+import { __ } from '@wordpress/i18n';
+import { store as noticesStore } from '@wordpress/notices';
+import type { ReactNode } from 'react';
+import { classNames } from '../../ui/class-names';
+import { Icon } from '../../ui/icon';
+
+interface StoreNoticeProps {
+	readonly className?: string;
+	readonly status?: string;
+	readonly isDismissible?: boolean;
+	readonly onRemove?: () => void;
+	readonly children?: ReactNode;
+}
+
+export const StoreNotice = ({
+	className,
+	status = 'info',
+	isDismissible = true,
+	onRemove,
+	children,
+}: StoreNoticeProps) => (
+	<div
+		className={classNames(
+			`wc-block-components-notice-banner storefront-notice storefront-notice--${status} is-${status}`,
+			status === 'error' && 'has-error',
+			className ?? null,
+		)}
+		role={status === 'error' ? 'alert' : 'status'}
+	>
+		<div className="wc-block-components-notice-banner__content">{children}</div>
+		{isDismissible && onRemove && (
+			<button
+				type="button"
+				className="storefront-icon-button"
+				aria-label={__('Dismiss this notice', 'storefront-islands')}
+				onClick={onRemove}
+			>
+				<Icon name="close" />
+			</button>
+		)}
+	</div>
+);
+
+const useNoticesOf = (context: string) =>
+	useSelect((select) => select(noticesStore).getNotices(context), [context]);
+
+const NoticesOfContext = ({ context }: { readonly context: string }) => {
+	const notices = useNoticesOf(context);
+	const { removeNotice } = useDispatch(noticesStore);
+	return (
+		<Fragment>
+			{notices.map(({ id, status, content, isDismissible }) => (
+				<StoreNotice
+					key={id}
+					status={status}
+					isDismissible={isDismissible}
+					onRemove={() => void removeNotice(id, context)}
+				>
+					{content}
+				</StoreNotice>
+			))}
+		</Fragment>
+	);
+};
+
+interface StoreNoticesContainerProps {
+	readonly className?: string;
+	readonly context?: string | readonly string[];
+}
+
+/** The notices of one context, or of several. */
+export const StoreNoticesContainer = ({ className, context = '' }: StoreNoticesContainerProps) => (
+	<div className={classNames('wc-block-components-notices', className ?? null)}>
+		{(typeof context === 'string' ? [context] : context).map((name) => (
+			<NoticesOfContext key={name} context={name} />
+		))}
+	</div>
+);

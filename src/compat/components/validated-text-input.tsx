@@ -1,0 +1,87 @@
+import { createElement, useEffect, useRef, useState } from '@wordpress/element';
+import { useDispatch, useSelect } from '@wordpress/data';
+import { __, sprintf } from '@wordpress/i18n';
+import { validationStore } from '../../stores/validation/contract';
+import { TextField } from '../../ui/text-field';
+
+interface ValidatedTextInputProps {
+	readonly id?: string;
+	/** Makes an id where none is given. */
+	readonly instanceId?: string;
+	/** Id of its error in wc/store/validation; the element's id where none is given. */
+	readonly errorId?: string;
+	readonly label?: string;
+	readonly value?: string;
+	readonly required?: boolean;
+	readonly autoComplete?: string;
+	/** Said instead of what the browser would say. */
+	readonly errorMessage?: string;
+	/** True where the value is fine; may set the input's custom validity. */
+	readonly customValidation?: (input: HTMLInputElement) => boolean;
+	readonly validateOnMount?: boolean;
+	readonly showError?: boolean;
+	readonly onChange?: (value: string) => void;
+}
+
+/** A text field that keeps its error in wc/store/validation, so that no order is placed while it has one. */
+export const ValidatedTextInput = (props: ValidatedTextInputProps) => {
+	const { label = '', value = '', required = false, errorMessage, showError = true } = props;
+	const { customValidation, onChange } = props;
+	const id = props.id ?? `textinput-${props.instanceId ?? ''}`;
+	const errorId = props.errorId ?? id;
+	const frame = useRef<HTMLDivElement>(null);
+	const [isTouched, setTouched] = useState(props.validateOnMount === false);
+	const stored = useSelect(
+		(select) => select(validationStore).getValidationError(errorId),
+		[errorId],
+	);
+	const { setValidationErrors, clearValidationError } = useDispatch(validationStore);
+
+	useEffect(() => {
+		const input = frame.current?.querySelector('input');
+		if (!input) {
+			return;
+		}
+		input.setCustomValidity('');
+		const isValid = input.checkValidity() && (customValidation?.(input) ?? true);
+		if (isValid) {
+			void clearValidationError(errorId);
+			return;
+		}
+		const missing =
+			required && value === ''
+				? // translators: %s: label of a field.
+					sprintf(__('Please enter a valid %s', 'storefront-islands'), label.toLowerCase())
+				: input.validationMessage;
+		void setValidationErrors({
+			[errorId]: { message: errorMessage ?? missing, hidden: !isTouched },
+		});
+	}, [
+		value,
+		isTouched,
+		required,
+		label,
+		errorMessage,
+		errorId,
+		customValidation,
+		setValidationErrors,
+		clearValidationError,
+	]);
+	useEffect(() => () => void clearValidationError(errorId), [errorId, clearValidationError]);
+
+	return (
+		<div ref={frame}>
+			<TextField
+				id={id}
+				label={label}
+				value={value}
+				required={required}
+				autoComplete={props.autoComplete ?? 'off'}
+				error={showError && stored?.hidden === false ? stored.message : null}
+				errorId={`validate-error-${errorId}`}
+				onChange={(text) => onChange?.(text)}
+				onBlur={() => setTouched(true)}
+			/>
+		</div>
+	);
+};

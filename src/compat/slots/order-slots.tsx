@@ -1,0 +1,50 @@
+/** The named slots of WooCommerce's cart and checkout. Each is a Fill with its Slot: `<ExperimentalOrderMeta.Slot … />`. */
+import { createElement } from '@wordpress/element';
+import type { ComponentType, ReactNode } from 'react';
+import { classNames } from '../../ui/class-names';
+import { createSlotFill, useSlotFills } from './slot-fill';
+
+interface OrderSlotProps {
+	readonly className?: string;
+	/** `extensions`, `cart`, `context` and what else the slot documents. */
+	readonly [prop: string]: unknown;
+}
+
+type OrderFill = ComponentType<{ readonly children?: ReactNode }> & {
+	Slot: ComponentType<OrderSlotProps>;
+};
+
+const orderSlot = (name: string, className: string): OrderFill => {
+	const { Fill, Slot } = createSlotFill(name, (error) => console.error(error));
+	const Filled = (props: { readonly children?: ReactNode }) => <Fill {...props} />;
+	return Object.assign(Filled, {
+		Slot: ({ className: own, ...fillProps }: OrderSlotProps) =>
+			useSlotFills(name).length > 0 ? (
+				<Slot className={classNames(className, own ?? null)} fillProps={fillProps} />
+			) : null,
+	});
+};
+
+/** Below the totals of the order summary. */
+export const ExperimentalOrderMeta = orderSlot(
+	'__experimentalOrderMeta',
+	'wc-block-components-totals-wrapper slot-wrapper wc-block-components-order-meta',
+);
+
+/** Below the coupons of the order summary. */
+export const ExperimentalDiscountsMeta = orderSlot(
+	'__experimentalDiscountsMeta',
+	'wc-block-components-totals-wrapper slot-wrapper wc-block-components-discounts-meta',
+);
+
+/** Beside the shipping packages. */
+export const ExperimentalOrderShippingPackages = orderSlot(
+	'__experimentalOrderShippingPackages',
+	'wc-block-components-shipping-rates-control',
+);
+
+/** Beside the places where an order can be collected. */
+export const ExperimentalOrderLocalPickupPackages = orderSlot(
+	'__experimentalOrderLocalPickupPackages',
+	'wc-block-components-local-pickup-rates-control',
+);

@@ -1,0 +1,60 @@
+/** Filters by which plugins change texts and formats of the cart and the checkout. */
+type Source = Readonly<Record<string, unknown>>;
+type Filter = (value: unknown, extensions: Source, arg: Source) => unknown;
+
+export interface FilterOptions {
+	readonly filterName: string;
+	readonly defaultValue: unknown;
+	readonly extensions?: Source | null;
+	readonly arg?: Source | null;
+	/** True, or throws to say why not. */
+	readonly validation?: (value: unknown) => unknown;
+}
+
+export interface CheckoutFilters {
+	/** Later filters of a namespace are added to its earlier ones. */
+	readonly register: (namespace: string, filters: Source) => void;
+	/** A filter that throws, or gives another type, is passed over. */
+	readonly apply: (options: FilterOptions) => unknown;
+}
+
+const isFilter = (value: unknown): value is Filter => typeof value === 'function';
+
+/** @throws Error where the value does not contain the text. */
+export const mustContain = (value: string, required: string): true => {
+	if (!value.includes(required)) {
+		throw new Error(`The filtered value must contain "${required}", and is "${value}".`);
+	}
+	return true;
+};
+
+export const createCheckoutFilters = (report: (error: unknown) => void): CheckoutFilters => {
+	const byNamespace = new Map<string, Source>();
+
+	const next = (filter: Filter, value: unknown, options: FilterOptions): unknown => {
+		const { extensions, arg, defaultValue, validation = () => true } = options;
+		try {
+			const filtered = filter(value, extensions ?? {}, arg ?? {});
+			if (typeof filtered !== typeof defaultValue) {
+				throw new Error(
+					`The filter ${options.filterName} must give a ${typeof defaultValue}, and gave a ${typeof filtered}.`,
+				);
+			}
+			return validation(filtered) ? filtered : value;
+		} catch (error) {
+			report(error);
+			return value;
+		}
+	};
+
+	return {
+		register(namespace, filters) {
+			byNamespace.set(namespace, { ...byNamespace.get(namespace), ...filters });
+		},
+		apply: (options) =>
+			[...byNamespace.values()]
+				.map((filters) => filters[options.filterName])
+				.filter(isFilter)
+				.reduce((value: unknown, filter) => next(filter, value, options), options.defaultValue),
+	};
+};

@@ -1,0 +1,67 @@
+/** window.wc.blocksCheckout: how plugins change and add to the cart and the checkout. */
+import { dispatch } from '@wordpress/data';
+import { cartStore } from '../../../stores/cart/contract';
+import type { ExtensionUpdate } from '../../../stores/cart/contract';
+import { Button, CheckboxControl, Label, Panel } from '../../components/controls';
+import { StoreNotice, StoreNoticesContainer } from '../../components/notices';
+import { TextInput } from '../../components/text-input';
+import { TotalsItem, TotalsWrapper } from '../../components/totals';
+import { ValidatedTextInput } from '../../components/validated-text-input';
+import { ValidationInputError } from '../../components/validation-input-error';
+import {
+	ExperimentalDiscountsMeta,
+	ExperimentalOrderLocalPickupPackages,
+	ExperimentalOrderMeta,
+	ExperimentalOrderShippingPackages,
+} from '../../slots/order-slots';
+import {
+	createSlotFill,
+	hasValidFills,
+	SlotFillProvider,
+	useSlot,
+	useSlotFills,
+} from '../../slots/slot-fill';
+import { checkoutBlocks } from './blocks';
+import { createCheckoutFilters, mustContain } from './filters';
+
+const filters = createCheckoutFilters((error) => console.error(error));
+
+/** Tells the shop's side of a plugin something, and takes the cart that it answers with. */
+const extensionCartUpdate = (update: ExtensionUpdate) =>
+	dispatch(cartStore).applyExtensionCartUpdate(update);
+
+const productPriceValidation = (value: string): true => mustContain(value, '<price/>');
+
+export const blocksCheckout: Record<string, unknown> = {
+	registerCheckoutFilters: filters.register,
+	applyCheckoutFilter: filters.apply,
+	__experimentalRegisterCheckoutFilters: filters.register,
+	__experimentalApplyCheckoutFilter: filters.apply,
+	mustContain,
+	productPriceValidation,
+	extensionCartUpdate,
+	registerCheckoutBlock: checkoutBlocks.register,
+	getRegisteredBlocks: checkoutBlocks.namesIn,
+	hasInnerBlocks: checkoutBlocks.isArea,
+	innerBlockAreas: checkoutBlocks.areas,
+	ExperimentalOrderMeta,
+	ExperimentalDiscountsMeta,
+	ExperimentalOrderShippingPackages,
+	ExperimentalOrderLocalPickupPackages,
+	createSlotFill,
+	hasValidFills,
+	SlotFillProvider,
+	useSlot,
+	useSlotFills,
+	Button,
+	CheckboxControl,
+	Label,
+	Panel,
+	StoreNotice,
+	StoreNoticesContainer,
+	TextInput,
+	TotalsItem,
+	TotalsWrapper,
+	ValidatedTextInput,
+	ValidationInputError,
+};

@@ -1,0 +1,46 @@
+/** window.wc.wcBlocksData: names and descriptors of the stores. */
+import { select } from '@wordpress/data';
+import { CART_STORE_KEY, cartStore } from '../../stores/cart/contract';
+import { CHECKOUT_STORE_KEY, checkoutStore } from '../../stores/checkout/contract';
+import { PAYMENT_STORE_KEY, paymentStore } from '../../stores/payment/contract';
+import { referToStore } from '../../stores/registry';
+import { VALIDATION_STORE_KEY, validationStore } from '../../stores/validation/contract';
+import { processErrorResponse } from './process-error';
+
+const COLLECTIONS_STORE_KEY = 'wc/store/collections';
+const QUERY_STATE_STORE_KEY = 'wc/store/query-state';
+const SCHEMA_STORE_KEY = 'wc/store/schema';
+const STORE_NOTICES_STORE_KEY = 'wc/store/store-notices';
+
+export const wcBlocksData: Record<string, unknown> = {
+	API_BLOCK_NAMESPACE: 'wc/blocks',
+	CART_STORE_KEY,
+	CHECKOUT_STORE_KEY,
+	COLLECTIONS_STORE_KEY,
+	PAYMENT_STORE_KEY,
+	QUERY_STATE_STORE_KEY,
+	SCHEMA_STORE_KEY,
+	STORE_NOTICES_STORE_KEY,
+	VALIDATION_STORE_KEY,
+	EMPTY_CART_COUPONS: [],
+	EMPTY_CART_CROSS_SELLS: [],
+	EMPTY_CART_ERRORS: [],
+	EMPTY_CART_FEES: [],
+	EMPTY_CART_ITEMS: [],
+	EMPTY_CART_ITEM_ERRORS: [],
+	EMPTY_EXTENSIONS: {},
+	EMPTY_PAYMENT_METHODS: [],
+	EMPTY_PAYMENT_REQUIREMENTS: [],
+	EMPTY_SHIPPING_RATES: [],
+	EMPTY_TAX_LINES: [],
+	cartStore,
+	checkoutStore,
+	collectionsStore: referToStore(COLLECTIONS_STORE_KEY),
+	paymentStore,
+	queryStateStore: referToStore(QUERY_STATE_STORE_KEY),
+	schemaStore: referToStore(SCHEMA_STORE_KEY),
+	storeNoticesStore: referToStore(STORE_NOTICES_STORE_KEY),
+	validationStore,
+	isEditor: (): boolean => Boolean(select('core/editor')),
+	processErrorResponse,
+};

@@ -1,0 +1,107 @@
+/** Payment methods as plugins hand them over, checked and put into the shape that readers of the registry know. */
+import type { CanMakePayment } from '../../../stores/payment/method';
+
+export type Options = Readonly<Record<string, unknown>>;
+
+/** One entry of the registry; plugins may read and write it. */
+export type RegisteredMethod = Record<string, unknown> & {
+	readonly name: string;
+	readonly canMakePayment: CanMakePayment;
+};
+
+const isObject = (value: unknown): value is Options => typeof value === 'object' && value !== null;
+const isFunction = (value: unknown): value is CanMakePayment => typeof value === 'function';
+
+const REQUIRED = ['name', 'label', 'ariaLabel', 'content', 'edit', 'canMakePayment'];
+const REQUIRED_OF_EXPRESS = ['name', 'content', 'edit', 'canMakePayment'];
+
+/** Stands in for the class that WooCommerce hands to a function: `(Config) => new Config({…})`. */
+function Config(options: unknown): unknown {
+	return options;
+}
+
+/** The options, or what a function of the plugin makes of our Config. */
+const optionsOf = (given: unknown): Options => {
+	const options: unknown = isFunction(given) ? Reflect.apply(given, null, [Config]) : given;
+	if (!isObject(options)) {
+		throw new TypeError('A payment method is registered by an object with its configuration.');
+	}
+	return options;
+};
+
+/** @throws TypeError with the sentence of spec section 8 where something is missing. */
+const assertComplete = (options: Options, required: readonly string[]): void => {
+	const missing = required.filter((property) => !(property in options));
+	if (missing.length > 0) {
+		throw new TypeError(
+			`The payment method configuration object is missing the following properties: ${missing.join(', ')}`,
+		);
+	}
+};
+
+const textOf = (options: Options, property: string): string => {
+	const value = options[property];
+	if (typeof value !== 'string') {
+		throw new TypeError(`The ${property} property for the payment method must be a string`);
+	}
+	return value;
+};
+
+const checkOf = ({ canMakePayment }: Options): CanMakePayment => {
+	if (!isFunction(canMakePayment)) {
+		throw new TypeError('The canMakePayment property for the payment method must be a function');
+	}
+	return canMakePayment;
+};
+
+const supportsOf = (options: Options): Record<string, unknown> => {
+	const supports = isObject(options.supports) ? options.supports : {};
+	return {
+		...supports,
+		showSavedCards: Boolean(supports.showSavedCards ?? supports.savePaymentInfo),
+		showSaveOption: Boolean(supports.showSaveOption),
+		features: supports.features ?? ['products'],
+		style: supports.style ?? [],
+	};
+};
+
+/** Puts the checks of other extensions behind a method's own one. */
+export type Extend = (name: string, canMakePayment: CanMakePayment) => CanMakePayment;
+
+/** @throws TypeError where the configuration cannot be used. */
+export const createMethod = (given: unknown, extend: Extend): RegisteredMethod => {
+	const options = optionsOf(given);
+	assertComplete(options, REQUIRED);
+	const name = textOf(options, 'name');
+	const own = checkOf(options);
+	return {
+		...options,
+		name,
+		ariaLabel: textOf(options, 'ariaLabel'),
+		paymentMethodId: options.paymentMethodId ?? name,
+		icons: options.icons ?? null,
+		supports: supportsOf(options),
+		canMakePaymentFromConfig: own,
+		canMakePayment: extend(name, own),
+	};
+};
+
+/** @throws TypeError where the configuration cannot be used. */
+export const createExpressMethod = (given: unknown): RegisteredMethod => {
+	const options = optionsOf(given);
+	assertComplete(options, REQUIRED_OF_EXPRESS);
+	const name = textOf(options, 'name');
+	const own = checkOf(options);
+	const paymentMethodId = options.paymentMethodId ?? name;
+	return {
+		...options,
+		name,
+		title: options.title ?? name,
+		description: options.description ?? '',
+		gatewayId: options.gatewayId ?? paymentMethodId,
+		paymentMethodId,
+		supports: supportsOf(options),
+		canMakePaymentFromConfig: own,
+		canMakePayment: own,
+	};
+};

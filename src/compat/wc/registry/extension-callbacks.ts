@@ -1,0 +1,60 @@
+/** Checks that extensions put behind the payment methods of others (spec section 5, payment methods). */
+import type { CanMakePayment } from '../../../stores/payment/method';
+import type { Extend } from './config';
+
+type Callbacks = ReadonlyMap<string, CanMakePayment>;
+
+export interface ExtensionCallbacks {
+	/** What is wrong is told in the console, as WooCommerce does: the extension goes on without its checks. */
+	readonly register: (namespace: string, callbacks: Readonly<Record<string, unknown>>) => void;
+	readonly extend: Extend;
+}
+
+const isFunction = (value: unknown): value is CanMakePayment => typeof value === 'function';
+
+/** A check that fails must not keep the shopper from paying. */
+const allows = (check: CanMakePayment, argument: Readonly<Record<string, unknown>>): boolean => {
+	try {
+		return Boolean(check(argument));
+	} catch (error) {
+		console.error(error);
+		return true;
+	}
+};
+
+export const createExtensionCallbacks = (): ExtensionCallbacks => {
+	const byNamespace = new Map<string, Callbacks>();
+	return {
+		register(namespace, callbacks) {
+			if (byNamespace.has(namespace)) {
+				console.error(
+					`Checks of payment methods are registered for ${namespace} already: a namespace must be unique.`,
+				);
+				return;
+			}
+			const usable = new Map<string, CanMakePayment>();
+			for (const [method, callback] of Object.entries(callbacks)) {
+				if (isFunction(callback)) {
+					usable.set(method, callback);
+				} else {
+					console.error(`The check of ${namespace} for ${method} must be a function.`);
+				}
+			}
+			byNamespace.set(namespace, usable);
+		},
+		extend: (method, own) => async (argument) => {
+			const answer = await own(argument);
+			const isRefused =
+				!answer || (typeof answer === 'object' && 'error' in answer && Boolean(answer.error));
+			if (isRefused) {
+				return answer;
+			}
+			// Asked late: extensions register after the methods, and before.
+			const checks = [...byNamespace.values()].flatMap((callbacks) => {
+				const check = callbacks.get(method);
+				return check ? [check] : [];
+			});
+			return checks.every((check) => allows(check, argument)) ? answer : false;
+		},
+	};
+};

@@ -1,0 +1,49 @@
+/** window.wc.wcBlocksRegistry. */
+import { PAYMENT_METHODS_CHANGED } from '../../../stores/payment/page-methods';
+import { createBlockComponents } from './block-components';
+import type { RegisteredMethod } from './config';
+import { createExpressMethod, createMethod } from './config';
+import { createExtensionCallbacks } from './extension-callbacks';
+
+/** A new registry. `tell` hears when the methods have changed. An object of its own, never frozen: a gateway writes to it. */
+export const createRegistry = (tell: () => void) => {
+	const extensions = createExtensionCallbacks();
+	const blocks = createBlockComponents();
+	const methods: Record<string, RegisteredMethod> = {};
+	const expressMethods: Record<string, RegisteredMethod> = {};
+	const put = (into: Record<string, RegisteredMethod>, method: RegisteredMethod): void => {
+		into[method.name] = method;
+		tell();
+	};
+	const drop = (from: Record<string, RegisteredMethod>, name: string): void => {
+		Reflect.deleteProperty(from, name);
+		tell();
+	};
+	return {
+		/** @throws TypeError where the configuration is incomplete (spec section 8). */
+		registerPaymentMethod: (options: unknown): void =>
+			put(methods, createMethod(options, extensions.extend)),
+		/** @throws TypeError where the configuration is incomplete (spec section 8). */
+		registerExpressPaymentMethod: (options: unknown): void =>
+			put(expressMethods, createExpressMethod(options)),
+		registerPaymentMethodExtensionCallbacks: extensions.register,
+		__experimentalDeRegisterPaymentMethod: (name: string): void => drop(methods, name),
+		__experimentalDeRegisterExpressPaymentMethod: (name: string): void =>
+			drop(expressMethods, name),
+		getPaymentMethods: () => methods,
+		getExpressPaymentMethods: () => expressMethods,
+		registerBlockComponent: blocks.register,
+		getRegisteredBlockComponents: blocks.of,
+		/** The older names, with `main` for the block around. */
+		registerInnerBlock: ({
+			main,
+			...options
+		}: Parameters<typeof blocks.register>[0] & { main?: string }): void =>
+			blocks.register(main === undefined ? options : { ...options, context: main }),
+		getRegisteredInnerBlocks: blocks.of,
+	};
+};
+
+export const wcBlocksRegistry = createRegistry(() =>
+	window.dispatchEvent(new Event(PAYMENT_METHODS_CHANGED)),
+);

@@ -1,0 +1,96 @@
+/** window.wc.wcSettings: the shop's settings for other scripts. Read at the moment of asking. */
+import {
+	asObject,
+	getCurrencyPrefix,
+	getCurrencySuffix,
+	readSettings,
+	siteCurrency,
+} from './site-settings';
+import { compareVersions } from './versions';
+
+type Filter = (value: unknown, fallback: unknown) => unknown;
+
+const orFallback: Filter = (value, fallback) => (value === undefined ? fallback : value);
+
+/** The data that a gateway's PHP has printed. */
+const getPaymentMethodData = (name: string, fallback: unknown = null): unknown =>
+	asObject(readSettings().paymentMethodData)[name] ?? fallback;
+
+/** One setting; an unknown `stripe_data` is the data of the gateway stripe. */
+const getSetting = (
+	name: string,
+	fallback: unknown = false,
+	filter: Filter = orFallback,
+): unknown => {
+	const settings = readSettings();
+	if (name in settings) {
+		return filter(settings[name], fallback);
+	}
+	return filter(
+		name.includes('_data') ? getPaymentMethodData(name.replace('_data', ''), fallback) : fallback,
+		fallback,
+	);
+};
+
+/** One setting where it is of the right type, else the fallback. */
+const getSettingWithCoercion = (
+	name: string,
+	fallback: unknown,
+	isRight: (value: unknown, fallback: unknown) => boolean,
+): unknown => {
+	const settings = readSettings();
+	const value = name in settings ? settings[name] : fallback;
+	return isRight(value, fallback) ? value : fallback;
+};
+
+const isVersion =
+	(setting: string) =>
+	(version: string, operator = '=') =>
+		compareVersions(String(getSetting(setting, '')), version, operator);
+
+/** Constants of WooCommerce's script → the setting behind each. */
+const CONSTANTS = {
+	ADMIN_URL: 'adminUrl',
+	COUNTRIES: 'countries',
+	CURRENCY: 'currency',
+	CURRENT_USER_IS_ADMIN: 'currentUserIsAdmin',
+	HOME_URL: 'homeUrl',
+	LOCALE: 'locale',
+	ORDER_STATUSES: 'orderStatuses',
+	PLACEHOLDER_IMG_SRC: 'placeholderImgSrc',
+	SITE_TITLE: 'siteTitle',
+	STORE_PAGES: 'storePages',
+	WC_ASSET_URL: 'wcAssetUrl',
+	WC_VERSION: 'wcVersion',
+	WP_LOGIN_URL: 'wpLoginUrl',
+	WP_VERSION: 'wpVersion',
+	defaultFields: 'defaultFields',
+} as const;
+
+const functions = {
+	getAdminLink: (path: string): string => `${String(getSetting('adminUrl', ''))}${path}`,
+	getCurrencyPrefix,
+	getCurrencySuffix,
+	getPaymentMethodData,
+	getSetting,
+	getSettingWithCoercion,
+	isWcVersion: isVersion('wcVersion'),
+	isWpVersion: isVersion('wpVersion'),
+};
+
+const lazily = (get: () => unknown) => ({ get, enumerable: true, configurable: true });
+
+/** The functions, and constants that are read when somebody looks: the data may stand behind this script in the page. */
+export const wcSettings: Record<string, unknown> = Object.defineProperties(
+	{ ...functions },
+	{
+		...Object.fromEntries(
+			Object.entries(CONSTANTS).map(([name, setting]) => [
+				name,
+				lazily(() => readSettings()[setting] ?? (name === 'defaultFields' ? {} : undefined)),
+			]),
+		),
+		allSettings: lazily(readSettings),
+		SITE_CURRENCY: lazily(siteCurrency),
+	},
+);

@@ -1,0 +1,75 @@
+/** window.wc.wcBlocksSharedContext: what blocks of products tell those inside them. */
+import { createContext, createElement, useContext } from '@wordpress/element';
+import type { ReactNode } from 'react';
+
+interface WithChildren {
+	readonly children?: ReactNode;
+}
+
+interface Layout {
+	readonly parentName: string;
+	readonly parentClassName: string;
+	readonly isLoading: boolean;
+}
+
+const LayoutContext = createContext<Layout>({
+	parentName: '',
+	parentClassName: '',
+	isLoading: false,
+});
+
+const InnerBlockLayoutContextProvider = ({
+	parentName = '',
+	parentClassName = '',
+	isLoading = false,
+	children,
+}: Partial<Layout> & WithChildren) => (
+	<LayoutContext.Provider value={{ parentName, parentClassName, isLoading }}>
+		{children}
+	</LayoutContext.Provider>
+);
+
+interface ProductData {
+	readonly product: unknown;
+	readonly hasContext: boolean;
+	readonly isLoading: boolean;
+}
+
+const ProductContext = createContext<ProductData>({
+	product: {},
+	hasContext: false,
+	isLoading: false,
+});
+
+const ProductDataContextProvider = ({
+	product = {},
+	isLoading = false,
+	children,
+}: Partial<ProductData> & WithChildren) => (
+	<ProductContext.Provider value={{ product, isLoading, hasContext: true }}>
+		{children}
+	</ProductContext.Provider>
+);
+
+const CustomContext = createContext<Readonly<Record<string, unknown>>>({});
+
+const CustomDataProvider = ({
+	id,
+	data,
+	children,
+}: WithChildren & { readonly id: string; readonly data: unknown }) => (
+	<CustomContext.Provider value={{ ...useContext(CustomContext), [id]: data }}>
+		{children}
+	</CustomContext.Provider>
+);
+
+export const useProductDataContext = (): ProductData => useContext(ProductContext);
+
+export const wcBlocksSharedContext: Record<string, unknown> = {
+	CustomDataProvider,
+	InnerBlockLayoutContextProvider,
+	ProductDataContextProvider,
+	useCustomDataContext: (id: string) => useContext(CustomContext)[id],
+	useInnerBlockLayoutContext: () => useContext(LayoutContext),
+	useProductDataContext,
+};
