@@ -61,7 +61,13 @@ final class CardGateway implements Gateway {
 			case TestCards::EXCEPTION:
 				throw new ShopError( 'woocommerce_rest_checkout_process_payment_error', __( 'Your card has insufficient funds.', 'storefront-islands' ), 402 );
 			case TestCards::CONFIRM:
-				return PaymentResult::pending( array( 'confirm_url' => ConfirmPayment::url() ) );
+				return PaymentResult::pending(
+					array(
+						'confirm_url' => ConfirmPayment::url(),
+						'order_id'    => (string) $order->id,
+						'order_key'   => $order->key,
+					)
+				);
 			case TestCards::HANGS:
 				sleep( Options::number( 'hang_seconds', self::HANGS_FOR ) );
 				return PaymentResult::success();

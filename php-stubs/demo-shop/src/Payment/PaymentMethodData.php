@@ -27,7 +27,7 @@ final class PaymentMethodData {
 				'title'       => $method->text( 'title' ),
 				'description' => $method->text( 'description' ),
 				'supports'    => array( 'products' ),
-			);
+			) + ( $method->has( 'shipping_only' ) ? array( 'enableForVirtual' => ! $method->flag( 'shipping_only' ) ) : array() );
 		}
 		return $data;
 	}
