@@ -13,6 +13,9 @@ describe('decodeSettings', () => {
 			thousandSeparator: ',',
 			prefix: '$',
 			suffix: '',
+			symbolPosition: 'left',
+			precision: 2,
+			priceFormat: '%1$s%2$s',
 		});
 		expect(defaults.locale).toEqual({
 			siteLocale: 'en_US',
@@ -40,14 +43,54 @@ describe('decodeSettings', () => {
 	});
 
 	it.each([
-		['left', '€', ''],
-		['left_space', '€ ', ''],
-		['right', '', '€'],
-		['right_space', '', ' €'],
-	])('puts the symbol where symbolPosition says: %s', (symbolPosition, prefix, suffix) => {
+		['left', '€', '', '%1$s%2$s'],
+		['left_space', '€ ', '', '%1$s %2$s'],
+		['right', '', '€', '%2$s%1$s'],
+		['right_space', '', ' €', '%2$s %1$s'],
+	])('puts the symbol where symbolPosition says: %s', (symbolPosition, prefix, suffix, format) => {
 		expect(
 			decodeSettings({ currency: { symbol: '&euro;', symbolPosition, precision: 0 } }).currency,
-		).toMatchObject({ prefix, suffix, minorUnit: 0 });
+		).toMatchObject({
+			prefix,
+			suffix,
+			minorUnit: 0,
+			precision: 0,
+			symbolPosition,
+			priceFormat: format,
+		});
+	});
+
+	it('reads the fields that plugins add', () => {
+		const { addressFields, checkout } = decodeSettings({
+			addressFields: {
+				'acme/door': { label: 'Door &amp; bell', index: 1000, type: 'text', maxLength: 5 },
+			},
+			checkout: {
+				orderFields: {
+					'acme/when': {
+						label: 'When',
+						required: true,
+						type: 'select',
+						options: [{ value: 'am', label: 'Before 12' }],
+					},
+				},
+			},
+		});
+		expect(addressFields['acme/door']).toEqual({
+			label: 'Door & bell',
+			optionalLabel: 'Door & bell (optional)',
+			required: false,
+			hidden: false,
+			index: 1000,
+			type: 'text',
+			maxLength: 5,
+		});
+		expect(checkout.orderFields['acme/when']).toMatchObject({
+			required: true,
+			type: 'select',
+			options: [['am', 'Before 12']],
+		});
+		expect(checkout.contactFields).toEqual({});
 	});
 
 	it('keeps an empty thousands separator', () => {

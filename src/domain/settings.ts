@@ -1,6 +1,15 @@
 /** Site settings (spec section 3), printed by PHP once a page, decoded at the edge (api/settings.ts). */
 import type { Currency } from './money';
 
+/** The shop's currency with all that spec section 3 has of it; for formatting, Currency is enough. */
+export interface CurrencySetting extends Currency {
+	readonly symbolPosition: 'left' | 'left_space' | 'right' | 'right_space';
+	/** Digits of the minor unit, as minorUnit. */
+	readonly precision: number;
+	/** "%1$s" is the symbol and "%2$s" the amount. */
+	readonly priceFormat: string;
+}
+
 export interface StorePage {
 	readonly id: number;
 	readonly title: string;
@@ -80,7 +89,7 @@ export interface SiteSettings {
 	>;
 	readonly orderStatuses: Readonly<Record<string, string>>;
 	readonly placeholderImgSrc: string;
-	readonly currency: Currency;
+	readonly currency: CurrencySetting;
 	/** 0 for guests, and on every page that may be cached. */
 	readonly currentUserId: number;
 	readonly currentUserIsAdmin: boolean;

@@ -30,7 +30,7 @@ import type {
 	ShippingRateData,
 	TotalsData,
 } from '../../domain/cart/data';
-import type { BillingAddress, ShippingAddress } from '../../domain/address';
+import { billingAddress, shippingAddress } from './address';
 import type { Failure } from '../../domain/failure';
 import { failed, success, type Result } from '../../domain/result';
 import { cartApiError } from '../texts';
@@ -232,22 +232,6 @@ const crossSell = record<CrossSellData>({
 		multiple_of: number(1),
 	}),
 });
-
-const addressFields = {
-	first_name: text,
-	last_name: text,
-	company: text,
-	address_1: text,
-	address_2: text,
-	city: text,
-	state: text,
-	postcode: text,
-	country: text,
-	phone: text,
-};
-
-const shippingAddress = record<ShippingAddress>(addressFields);
-const billingAddress = record<BillingAddress>({ ...addressFields, email: text });
 
 const cartError = record<CartErrorData>({ code: text, message: text });
 

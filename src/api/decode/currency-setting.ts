@@ -1,0 +1,45 @@
+import type { CurrencySetting } from '../../domain/settings';
+import { decodeEntities } from '../../domain/text';
+import { decodeOr, text } from './json';
+import { integer, source, words, wordsOr } from './setting';
+
+interface SymbolPlace extends Pick<CurrencySetting, 'prefix' | 'suffix' | 'priceFormat'> {
+	readonly position: CurrencySetting['symbolPosition'];
+}
+
+/** Where the symbol stands (spec section 9, currency symbol positions). */
+const symbolPlace = (symbol: string, position: string): SymbolPlace => {
+	switch (position) {
+		case 'right':
+			return { position, prefix: '', suffix: symbol, priceFormat: '%2$s%1$s' };
+		case 'right_space':
+			return { position, prefix: '', suffix: ` ${symbol}`, priceFormat: '%2$s %1$s' };
+		case 'left_space':
+			return { position, prefix: `${symbol} `, suffix: '', priceFormat: '%1$s %2$s' };
+		default:
+			return { position: 'left', prefix: symbol, suffix: '', priceFormat: '%1$s%2$s' };
+	}
+};
+
+/** The shop's currency (spec section 3, site settings), with the defaults of section 9. */
+export const currency = (json: unknown): CurrencySetting => {
+	const from = source(json);
+	const symbol = decodeEntities(wordsOr('$')(from.symbol));
+	const { position, prefix, suffix, priceFormat } = symbolPlace(symbol, words(from.symbolPosition));
+	const hasAffixes = typeof from.prefix === 'string' || typeof from.suffix === 'string';
+	const given = integer(2)(from.minorUnit ?? from.precision);
+	const precision = Number.isInteger(given) && given >= 0 && given <= 8 ? given : 2;
+	return {
+		code: wordsOr('USD')(from.code),
+		symbol,
+		symbolPosition: position,
+		minorUnit: precision,
+		precision,
+		decimalSeparator: wordsOr('.')(from.decimalSeparator),
+		// An empty separator is a choice; only a missing one gets the default.
+		thousandSeparator: decodeOr(text, ',')(from.thousandSeparator),
+		priceFormat: decodeEntities(wordsOr(priceFormat)(from.priceFormat)),
+		prefix: hasAffixes ? decodeEntities(words(from.prefix)) : prefix,
+		suffix: hasAffixes ? decodeEntities(words(from.suffix)) : suffix,
+	};
+};

@@ -1,0 +1,80 @@
+import type { AddressFieldSetting, FieldSettings } from '../../domain/settings';
+import { decodeEntities } from '../../domain/text';
+import { decodeOr, list } from './json';
+import type { Source } from './setting';
+import { flagOr, integer, source, words } from './setting';
+
+const field = (label: string, index: number, required = true): AddressFieldSetting => ({
+	label,
+	optionalLabel: `${label} (optional)`,
+	required,
+	hidden: false,
+	index,
+});
+
+/** Spec section 3, address field configuration. The phone, which that leaves out, stands where WooCommerce has it. */
+export const DEFAULT_ADDRESS_FIELDS: FieldSettings = {
+	first_name: field('First name', 10),
+	last_name: field('Last name', 20),
+	company: field('Company', 30, false),
+	address_1: field('Address', 40),
+	address_2: field('Apartment, suite, etc.', 50, false),
+	country: field('Country/Region', 60),
+	city: field('City', 70),
+	state: field('State/County', 80),
+	postcode: field('Postal code', 90),
+	phone: field('Phone', 100, false),
+};
+
+const FIELD_TYPES = ['text', 'select', 'checkbox'] as const;
+
+const option = (json: unknown): readonly [string, string] => {
+	const from = source(json);
+	return [words(from.value), decodeEntities(words(from.label))];
+};
+
+/** What only fields of plugins have. */
+const pluginField = (from: Source): Partial<AddressFieldSetting> => {
+	const type = FIELD_TYPES.find((known) => known === from.type);
+	const maxLength = integer(0)(from.maxLength);
+	return {
+		...(type && { type }),
+		...(type === 'select' && { options: decodeOr(list(option), [])(from.options) }),
+		...(typeof from.autoComplete === 'string' && { autoComplete: from.autoComplete }),
+		...(Number.isInteger(maxLength) && maxLength > 0 && { maxLength }),
+		...(typeof from.pattern === 'string' && { pattern: from.pattern }),
+		...(typeof from.title === 'string' && { title: decodeEntities(from.title) }),
+	};
+};
+
+/** Only what is given; locales of countries name nothing else. A hidden field is not required. */
+export const partialField = (json: unknown): Partial<AddressFieldSetting> => {
+	const from = source(json);
+	const hidden = flagOr(false)(from.hidden);
+	return {
+		...pluginField(from),
+		...(typeof from.label === 'string' && { label: decodeEntities(from.label) }),
+		...(typeof from.optionalLabel === 'string' && {
+			optionalLabel: decodeEntities(from.optionalLabel),
+		}),
+		...('required' in from && { required: flagOr(false)(from.required) }),
+		...('hidden' in from && { hidden }),
+		...(hidden && { required: false }),
+		...(('index' in from || 'priority' in from) && {
+			index: integer(0)(from.index ?? from.priority),
+		}),
+	};
+};
+
+/** Fields laid over those that are there anyway; a field that is not, is optional unless it says otherwise. */
+export const fieldsOver = (known: FieldSettings, json: unknown): FieldSettings => ({
+	...known,
+	...Object.fromEntries(
+		Object.entries(source(json)).map(([name, value]) => {
+			const given = partialField(value);
+			const base = known[name] ?? field(given.label ?? name, integer(100)(given.index), false);
+			const label = given.label ?? base.label;
+			return [name, { ...base, optionalLabel: `${label} (optional)`, ...given }];
+		}),
+	),
+});

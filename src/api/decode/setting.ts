@@ -1,0 +1,17 @@
+/** Small decoders of settings: what is missing or malformed falls back, and nothing throws. */
+import { decodeOr, flag, isRecord, number, text, type Decoder } from './json';
+
+export type Source = Readonly<Record<string, unknown>>;
+
+/** Text, empty where there is none. */
+export const words = decodeOr(text, '');
+export const integer = (fallback: number): Decoder<number> => decodeOr(number(fallback), fallback);
+export const flagOr = (fallback: boolean): Decoder<boolean> => decodeOr(flag(fallback), fallback);
+/** Text, empty where there is none. */
+/** Text that must say something. */
+export const wordsOr =
+	(fallback: string): Decoder<string> =>
+	(json) =>
+		words(json) || fallback;
+/** An object, empty where there is none. */
+export const source = (json: unknown): Source => (isRecord(json) ? json : {});
