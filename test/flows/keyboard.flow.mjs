@@ -97,3 +97,22 @@ flow('quantities are stepped with the arrow keys, and links lead on', async ({ p
 	await page.waitForURL((url) => url.pathname === '/');
 	assert.equal(await drawer.isVisible(), false, 'Back leads to the page, not to its drawer');
 });
+
+flow(
+	'a drawer in which the cart was emptied gives the focus back, and the button goes when it moves on',
+	async ({ page, shop }) => {
+		await fillCart(page, shop, { 'P-003': 1 });
+		await page.goto('/');
+		const { button, drawer, line } = miniCart(page);
+		await button.focus();
+		await page.keyboard.press('Enter');
+		await line('Espresso Cup').remove.click();
+		await drawer.getByText('Your cart is empty').waitFor();
+		await page.keyboard.press('Escape');
+		await drawer.waitFor({ state: 'hidden' });
+		assert.ok(await button.evaluate((link) => link === document.activeElement));
+		await page.keyboard.press('Tab');
+		await button.waitFor({ state: 'hidden' });
+	},
+	{ essential: false },
+);

@@ -2,6 +2,7 @@ import { createElement } from '@wordpress/element';
 import { ensureStores } from '../../stores/setup';
 import type { IslandModule } from '../contract';
 import { hydrate } from '../shared/hydrate';
+import { createBlockVisibility } from './block-visibility';
 import { MiniCartIsland } from './island';
 import { readProps } from './props';
 import './style.scss';
@@ -13,9 +14,6 @@ export const mount: IslandModule['mount'] = async (element, context) => {
 	// On the cart screen the drawer would only cover what is shown already.
 	const opensOnAdd =
 		readProps(context.props).openOnAdd && document.querySelector('[data-island="cart"]') === null;
-	const setHidden = (isHidden: boolean): void => {
-		block?.classList.toggle('is-empty', isHidden);
-	};
 	await hydrate(
 		element,
 		<MiniCartIsland
@@ -23,7 +21,7 @@ export const mount: IslandModule['mount'] = async (element, context) => {
 			cartUrl={element.querySelector('a')?.getAttribute('href') ?? ''}
 			opensOnAdd={opensOnAdd}
 			hasJustAdded={block?.hasAttribute('data-added') ?? false}
-			setHidden={setHidden}
+			setHidden={block === null ? () => undefined : createBlockVisibility(block)}
 		/>,
 	);
 };
