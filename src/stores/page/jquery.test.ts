@@ -1,6 +1,6 @@
 import { createPageEvents, onForeignChange } from './events';
 import type { JQuery } from './jquery';
-import { bridgeJQuery, onClassicCartChange } from './jquery';
+import { bridgeJQuery, onClassicCartChange, refreshClassicCart } from './jquery';
 
 /** As much of jQuery as the bridge uses: its events reach its own handlers only. */
 const fakeJQuery = () => {
@@ -86,4 +86,23 @@ it('hears what the classic cart page has changed', () => {
 	collection.trigger('updated_wc_div');
 	collection.trigger('updated_cart_totals');
 	expect(changed).toHaveBeenCalledTimes(2);
+});
+
+describe('the classic cart page', () => {
+	it('is told to show what has become of the cart', () => {
+		const { jQuery, triggered } = fakeJQuery();
+		const body = document.createElement('body');
+		const form = document.createElement('form');
+		form.className = 'woocommerce-cart-form';
+		body.append(form);
+		refreshClassicCart(body, jQuery);
+		expect(triggered).toEqual([['wc_update_cart', []]]);
+		expect(() => refreshClassicCart(body, undefined)).not.toThrow();
+	});
+
+	it('is not looked for on other pages', () => {
+		const { jQuery, triggered } = fakeJQuery();
+		refreshClassicCart(document.createElement('body'), jQuery);
+		expect(triggered).toEqual([]);
+	});
 });

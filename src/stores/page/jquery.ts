@@ -73,6 +73,16 @@ export const bridgeJQuery = (body: HTMLElement, jQuery: JQuery, cartHash: () => 
 	}
 };
 
+/** The classic cart page's form; what it shows is HTML of the server's. */
+const CLASSIC_CART = 'form.woocommerce-cart-form';
+
+/** Has the classic cart page, where there is one, show what the cart has become: it fetches itself anew. */
+export const refreshClassicCart = (body: HTMLElement, jQuery: JQuery | undefined): void => {
+	if (body.querySelector(CLASSIC_CART) !== null) {
+		jQuery?.(body).trigger('wc_update_cart', []);
+	}
+};
+
 /** What WooCommerce's classic cart page raises when it has changed the cart; jQuery alone hears of it. */
 const CLASSIC_CART_CHANGED = 'updated_wc_div updated_cart_totals';
 

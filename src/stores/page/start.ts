@@ -5,7 +5,7 @@ import type { Registry } from '../registry';
 import { CART_HASH_COOKIE, readCookie } from './cookies';
 import { onForeignChange } from './events';
 import { keepFresh } from './freshness';
-import { bridgeJQuery, onClassicCartChange } from './jquery';
+import { bridgeJQuery, onClassicCartChange, refreshClassicCart } from './jquery';
 import { startSync } from './sync';
 import { createTabChannel } from './tab-channel';
 import { startTabs } from './tabs';
@@ -75,5 +75,8 @@ export const startPage = (
 		now,
 		refresh: refreshIfKnown,
 	});
-	return tabs.tell;
+	return (cart) => {
+		tabs.tell(cart);
+		refreshClassicCart(page.document.body, page.jQuery);
+	};
 };
