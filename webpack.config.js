@@ -30,6 +30,8 @@ const islandEntries = Object.fromEntries(
 
 /** uniqueName: chunks are handed over in a global of that name, one for each of the two builds. */
 const base = (mode, uniqueName) => ({
+	// WordPress's plugin begins the handles in the .asset.php files with it.
+	name: uniqueName,
 	mode,
 	context: root,
 	target: ['web', 'es2020'],

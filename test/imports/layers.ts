@@ -28,7 +28,6 @@ export interface Layer {
 }
 
 const WORDPRESS_UI = [
-	'@wordpress/a11y',
 	'@wordpress/data',
 	'@wordpress/element',
 	'@wordpress/i18n',
