@@ -42,15 +42,16 @@ const contextOfCode = (code: string): NoticeContext | null =>
 
 /**
  * The notices of a failure. `givenContext` wins over every other rule; null lets parameter and code decide, the cart
- * where neither does. A lost connection has no words of its own: `connectionMessage` are the caller's.
+ * where neither does, or what `fallback` says. A lost connection has no words of its own: `connectionMessage` are the caller's.
  */
 export const noticesFor = (
 	failure: Failure,
 	givenContext: string | null,
 	connectionMessage: string,
+	fallback: NoticeContext = NOTICE_CONTEXTS.cart,
 ): readonly FailureNotice[] => {
 	const contextFor = (param: string, code: string): string =>
-		givenContext ?? contextOfParam(param) ?? contextOfCode(code) ?? NOTICE_CONTEXTS.cart;
+		givenContext ?? contextOfParam(param) ?? contextOfCode(code) ?? fallback;
 	if (failure.kind === 'connection') {
 		return [{ id: 'connection', context: contextFor('', ''), message: connectionMessage }];
 	}

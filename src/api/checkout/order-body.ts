@@ -13,4 +13,7 @@ export const orderBody = (request: OrderRequest): Readonly<Record<string, unknow
 		payment_data: request.payment.data,
 	}),
 	extensions: request.extensions,
+	...(Object.keys(request.additionalFields).length > 0 && {
+		additional_fields: request.additionalFields,
+	}),
 });

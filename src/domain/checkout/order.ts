@@ -22,6 +22,8 @@ export interface OrderRequest {
 	readonly payment: { readonly method: string; readonly data: readonly PaymentDatum[] } | null;
 	/** Data of plugins by their namespace. */
 	readonly extensions: Readonly<Record<string, unknown>>;
+	/** Fields of plugins beside the addresses ("namespace/name"); a ticked box has '1', one that is not '0'. */
+	readonly additionalFields: Readonly<Record<string, string>>;
 	/** total_price that the shopper saw, minor units as text; the shop refuses the order where its own differs. */
 	readonly expectedTotal: string;
 }

@@ -118,6 +118,10 @@ export const readThrown = (event: CheckoutEventName): ObserverResponse => broken
 export const isRefusal = (response: ObserverResponse): response is Answer =>
 	response.type === 'error' || response.type === 'failure';
 
+/** Of several that agree the last one's word counts. */
+export const lastSuccess = (responses: readonly ObserverResponse[]): Answer | undefined =>
+	responses.flatMap((response) => (response.type === 'success' ? response : [])).at(-1);
+
 /** Whether the observers after this one are asked at all. Validation hears everyone, so that every error is seen. */
 export const endsAsking = (event: CheckoutEventName, response: ObserverResponse): boolean =>
 	event !== 'checkout_validation' && isRefusal(response);

@@ -1,24 +1,15 @@
 /**
  * The public face of wc/store/checkout, with the names of WooCommerce's store. Statuses move by the machine alone
- * (domain/checkout/machine.ts): the `__internal` setters that gateways know are events to it.
+ * (domain/checkout/machine): the `__internal` setters that gateways know are events to it.
  */
 import type { ReduxStoreConfig } from '@wordpress/data/build-types/types';
-import type { BillingAddress } from '../../domain/address';
+import type { CheckoutWait, MachineFace } from '../../domain/checkout/machine/face';
 import type { CheckoutStatus } from '../../domain/checkout/status';
 import { referToStore } from '../registry';
 
 export const CHECKOUT_STORE_KEY = 'wc/store/checkout';
 
-/** Why the place-order button waits; null while it may be pressed. */
-export type CheckoutWait =
-	/** Observers are asked, payment is set up, the order is being sent. */
-	| { readonly kind: 'working' }
-	/** A plugin has been asked and has not answered for a minute: `stopWaiting` goes on without it. */
-	| { readonly kind: 'slow' }
-	/** No answer came: the shop is being asked what has become of the order. */
-	| { readonly kind: 'asking'; readonly reason: 'offline' | 'timeout' | 'lost' }
-	/** Nobody can tell whether the order went through; the shopper must not pay again. */
-	| { readonly kind: 'uncertain'; readonly orderId: number | null };
+export type { CheckoutWait };
 
 export interface CheckoutState {
 	readonly status: CheckoutStatus;
@@ -103,7 +94,11 @@ export type CheckoutActions = {
 	__internalSetComplete(data?: unknown): Effect;
 	__internalSetAfterProcessing(): Effect;
 	__internalSetHasError(hasError?: boolean): Effect;
-	__internalSetRedirectUrl(url: string): Effect;
+	__internalSetRedirectUrl(url: string): Action;
+	/** Ours: the machine's word. */
+	showMachine(face: Omit<MachineFace, 'paymentStatus'>): Action;
+	/** Ours: an answer to POST checkout came; without an order its id is 0. */
+	receiveOrder(orderId: number, redirectUrl: string): Action;
 };
 
 /** What payment_setup observers and the like are registered through (props eventRegistration of a gateway). */
@@ -118,9 +113,6 @@ export interface AfterProcessingData {
 	readonly orderNotes: string;
 	readonly processingResponse: unknown;
 }
-
-/** Addresses as the place-order call sends them. */
-export type BillingForOrder = BillingAddress;
 
 export const checkoutStore =
 	referToStore<ReduxStoreConfig<CheckoutState, CheckoutActions, CheckoutSelectors>>(

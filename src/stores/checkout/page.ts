@@ -1,4 +1,5 @@
 /** What a page with a checkout holds beside the cart: given by ensureCheckout (setup.ts) to whoever asks. */
+import type { PaymentMethods } from '../payment/setup';
 import type { PageStores } from '../setup';
 import type { Subscribe } from './contract';
 
@@ -42,8 +43,13 @@ export interface ExpressHandlers {
 	readonly setExpressPaymentError: (message?: unknown) => void;
 }
 
-export interface CheckoutPage extends PageStores {
+/** What gateways are given. */
+export interface CheckoutParts {
 	readonly events: CheckoutEvents;
 	readonly emitResponse: EmitResponse;
 	readonly expressHandlers: ExpressHandlers;
+}
+
+export interface CheckoutPage extends PageStores, CheckoutParts {
+	readonly paymentMethods: PaymentMethods;
 }

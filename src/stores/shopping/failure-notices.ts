@@ -1,18 +1,10 @@
 import { store as noticesStore } from '@wordpress/notices';
-import type { ReduxStoreConfig } from '@wordpress/data/build-types/types';
 import type { Failure } from '../../domain/failure';
 import type { FailureNotice } from '../../domain/failure-notices';
 import { noticesFor } from '../../domain/failure-notices';
 import type { Registry } from '../registry';
-import { referToStore } from '../registry';
 import { connectionMessage } from '../texts';
-
-/** Of the payment store, which is there on checkouts only. */
-type PaymentSelectors = { isExpressPaymentMethodActive?(state: unknown): boolean };
-const paymentStore =
-	referToStore<ReduxStoreConfig<unknown, Record<never, never>, PaymentSelectors>>(
-		'wc/store/payment',
-	);
+import { whenNoExpressPayment } from './express-pause';
 
 /** Notices of failed operations: each belongs to the operation that raised it. */
 export interface FailureNotices {
@@ -26,22 +18,23 @@ export interface FailureNotices {
 
 export const createFailureNotices = (registry: Registry): FailureNotices => {
 	const raised = new Map<string, readonly FailureNotice[]>();
-	const isExpressPaymentActive = () =>
-		registry.select(paymentStore)?.isExpressPaymentMethodActive?.() === true;
+	const waiting = new Map<string, () => void>();
 	return {
 		raise(subject, failure) {
-			if (isExpressPaymentActive()) {
-				return;
-			}
 			const notices = noticesFor(failure, null, connectionMessage());
 			raised.set(subject, notices);
-			for (const { id, context, message } of notices) {
-				void registry
-					.dispatch(noticesStore)
-					.createErrorNotice(message, { id, context, isDismissible: true });
-			}
+			const takeBack = whenNoExpressPayment(registry, () => {
+				for (const { id, context, message } of notices) {
+					void registry
+						.dispatch(noticesStore)
+						.createErrorNotice(message, { id, context, isDismissible: true });
+				}
+			});
+			waiting.set(subject, takeBack);
 		},
 		withdraw(subject) {
+			waiting.get(subject)?.();
+			waiting.delete(subject);
 			for (const { id, context } of raised.get(subject) ?? []) {
 				void registry.dispatch(noticesStore).removeNotice(id, context);
 			}

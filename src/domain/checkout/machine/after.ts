@@ -5,7 +5,7 @@ import type { CheckoutMessage, CheckoutNotice } from '../notice';
 import { CHECKOUT_ERROR } from '../notice';
 import type { ObserverResponse } from '../observer';
 import type { OrderAnswer } from '../order';
-import { isRefusal } from '../read-observer';
+import { isRefusal, lastSuccess } from '../read-observer';
 import type { CheckoutEffect } from './effect';
 import type { EventOf } from './event';
 import type { MachineState, Phase } from './state';
@@ -80,14 +80,10 @@ export const succeeded = (
 	{ answer }: Extract<Phase, { name: 'succeeding' }>,
 	{ responses, errorIsShown }: EventOf<'observed'>,
 ): Step => {
-	const refusal = responses.findLast(isRefusal);
-	const success = responses.findLast(({ type }) => type === 'success');
+	const refusal = responses.find(isRefusal);
+	const success = lastSuccess(responses);
 	if (!refusal) {
-		return completeOrder(
-			state,
-			answer,
-			success && 'redirectUrl' in success ? success.redirectUrl : '',
-		);
+		return completeOrder(state, answer, success?.redirectUrl);
 	}
 	const notices = refusalNotice(refusal, answer.payment.message, errorIsShown);
 	const { redirectUrl } = answer.payment;
@@ -110,7 +106,7 @@ export const failed = (
 	{ message, redirectUrl, mustRetry }: Failing,
 	{ responses, errorIsShown }: Pick<EventOf<'observed'>, 'responses' | 'errorIsShown'>,
 ): Step => {
-	const refusal = responses.findLast(isRefusal);
+	const refusal = responses.find(isRefusal);
 	if (!refusal) {
 		return toIdle(
 			state,

@@ -2,14 +2,17 @@
 import { NOTICE_CONTEXTS } from '../../failure-notices';
 import type { CheckoutMessage, CheckoutNotice } from '../notice';
 import { CHECKOUT_ERROR, PAYMENT_ERROR } from '../notice';
-import { isRefusal } from '../read-observer';
+import type { ObserverResponse } from '../observer';
+import { isRefusal, lastSuccess } from '../read-observer';
 import type { CheckoutEffect } from './effect';
 import type { EventOf } from './event';
 import { beginPlacing } from './ordering';
 import type { MachineState, Phase } from './state';
 import type { Step } from './transition';
-import { notify, toIdle, unchanged, waitIn } from './transition';
+import { notify, toIdle, unchanged, waitIn, withEffects } from './transition';
 import { SETTLE_LIMIT, SLOW_AFTER } from './timing';
+
+type Refusal = Exclude<ObserverResponse, { type: 'none' }>;
 
 const errorNotice = (message: CheckoutMessage): CheckoutNotice => ({
 	id: CHECKOUT_ERROR,
@@ -92,28 +95,8 @@ export const validated = (
 	]);
 };
 
-/** The payment method has answered. Of several that agree the last one's word counts. */
-export const paymentSetUp = (
-	state: MachineState,
-	{ shownTotal }: Extract<Phase, { name: 'setting-up' }>,
-	{ responses, errorIsShown }: EventOf<'observed'>,
-): Step => {
-	const refusal = responses.find(isRefusal);
-	const successes = responses.flatMap((response) => (response.type === 'success' ? response : []));
-	if (!refusal) {
-		const success = successes.at(-1);
-		const billing = successes.map(({ billingAddress }) => billingAddress).findLast(Boolean) ?? null;
-		const shipping =
-			successes.map(({ shippingAddress }) => shippingAddress).findLast(Boolean) ?? null;
-		const [next, effects] = prepare({ ...state, paymentStatus: 'ready' }, shownTotal);
-		const applied: readonly CheckoutEffect[] = success
-			? [
-					{ type: 'set-addresses', billing, shipping },
-					{ type: 'set-payment-data', data: success.paymentMethodData ?? {} },
-				]
-			: [];
-		return [next, [...applied, ...effects]];
-	}
+/** The method says no. Without words of its own it is said that something went wrong, unless that is plain to see. */
+const paymentRefused = (state: MachineState, refusal: Refusal, errorIsShown: boolean): Step => {
 	const { type, message, messageContext, billingAddress: billing, validationErrors } = refusal;
 	const fields: readonly CheckoutEffect[] =
 		type === 'error' && validationErrors
@@ -139,6 +122,30 @@ export const paymentSetUp = (
 			: []),
 		...fields,
 	]);
+};
+
+/** The payment method has answered. */
+export const paymentSetUp = (
+	state: MachineState,
+	{ shownTotal }: Extract<Phase, { name: 'setting-up' }>,
+	{ responses, errorIsShown }: EventOf<'observed'>,
+): Step => {
+	const refusal = responses.find(isRefusal);
+	if (refusal) {
+		return paymentRefused(state, refusal, errorIsShown);
+	}
+	const success = lastSuccess(responses);
+	const applied: readonly CheckoutEffect[] = success
+		? [
+				{
+					type: 'set-addresses',
+					billing: success.billingAddress,
+					shipping: success.shippingAddress,
+				},
+				{ type: 'set-payment-data', data: success.paymentMethodData ?? {} },
+			]
+		: [];
+	return withEffects(applied, prepare({ ...state, paymentStatus: 'ready' }, shownTotal));
 };
 
 /** The cart's changes or the addresses did not get through. */

@@ -20,7 +20,7 @@ export const waitIn = (
 	const turn = state.turn + 1;
 	return [
 		{ ...state, phase, turn, isSlow: false },
-		[ask(turn), { type: 'wake', turn, after: limit }],
+		[{ type: 'wake', turn, after: limit }, ask(turn)],
 	];
 };
 

@@ -1,0 +1,44 @@
+/** Plain actions: each only says what happened to the state. Names and arguments are WooCommerce's. */
+import type { MachineFace } from '../../domain/checkout/machine/face';
+
+type Data = Readonly<Record<string, unknown>>;
+
+const increment = () => ({ type: 'CALCULATING', by: 1 }) as const;
+const decrement = () => ({ type: 'CALCULATING', by: -1 }) as const;
+
+export const plainActions = {
+	setExtensionData: (namespace: string, data: Data, replace = false) =>
+		({ type: 'EXTENSION_DATA', namespace, data, replace }) as const,
+	setPrefersCollection: (prefersCollection: boolean) =>
+		({ type: 'CHOICE', choice: { prefersCollection } }) as const,
+	__internalSetOrderNotes: (orderNotes: string) =>
+		({ type: 'CHOICE', choice: { orderNotes } }) as const,
+	__internalSetUseShippingAsBilling: (useShippingAsBilling: boolean) =>
+		({ type: 'CHOICE', choice: { useShippingAsBilling } }) as const,
+	__internalSetShouldCreateAccount: (shouldCreateAccount: boolean) =>
+		({ type: 'CHOICE', choice: { shouldCreateAccount } }) as const,
+	__internalSetCustomerPassword: (customerPassword: string) =>
+		({ type: 'CHOICE', choice: { customerPassword } }) as const,
+	__internalSetCustomerId: (customerId: number) =>
+		({ type: 'CHOICE', choice: { customerId } }) as const,
+	__internalSetRedirectUrl: (redirectUrl: string) =>
+		({ type: 'CHOICE', choice: { redirectUrl } }) as const,
+	__internalIncrementCalculating: increment,
+	__internalDecrementCalculating: decrement,
+	// Newer names of the same.
+	__internalStartCalculation: increment,
+	__internalFinishCalculation: decrement,
+	startCalculating: (name: string) => ({ type: 'CALCULATING_BEGAN', name }) as const,
+	finishCalculating: (name: string) => ({ type: 'CALCULATING_ENDED', name }) as const,
+	/** Ours: the machine's word; plugins reach it through events. */
+	showMachine: (face: Omit<MachineFace, 'paymentStatus'>) => ({ type: 'MACHINE', face }) as const,
+	/** Ours: an answer to POST checkout came; without an order its id is 0. */
+	receiveOrder: (orderId: number, redirectUrl: string) =>
+		({ type: 'CHOICE', choice: { orderId, redirectUrl } }) as const,
+};
+
+type PlainActions = typeof plainActions;
+
+export type CheckoutAction = {
+	[Name in keyof PlainActions]: ReturnType<PlainActions[Name]>;
+}[keyof PlainActions];

@@ -1,0 +1,78 @@
+/** What POST checkout carries, out of the stores (spec section 7, place order; anchors). */
+import type { OrderRequest, PaymentDatum } from '../../domain/checkout/order';
+import { addressesForOrder } from '../../domain/fields/sections';
+import type { SiteSettings } from '../../domain/settings';
+import { cartStore } from '../cart/contract';
+import { fieldsStore } from '../fields/contract';
+import { paymentStore } from '../payment/contract';
+import type { MethodRegistry } from '../payment/method';
+import type { Registry } from '../registry';
+import { checkoutStore } from './contract';
+
+export interface OrderSources {
+	readonly registry: Registry;
+	readonly settings: SiteSettings;
+	readonly methods: MethodRegistry;
+}
+
+/** Texts and truth values travel; numbers are written out, and what is nothing is left out. */
+const datum = (key: string, value: unknown): readonly PaymentDatum[] => {
+	if (typeof value === 'string' || typeof value === 'boolean') {
+		return [{ key, value }];
+	}
+	return typeof value === 'number' ? [{ key, value: String(value) }] : [];
+};
+
+/** Methods and express methods share their names in the store; the shop may know them by another one. */
+const idOf = (methods: MethodRegistry, name: string): string =>
+	methods.getPaymentMethods()[name]?.paymentMethodId ??
+	methods.getExpressPaymentMethods()[name]?.paymentMethodId ??
+	name;
+
+const paymentOf = ({ registry, methods }: OrderSources): OrderRequest['payment'] => {
+	if (!registry.select(cartStore).getCartData().needsPayment) {
+		return null;
+	}
+	const payment = registry.select(paymentStore);
+	const active = payment.getActivePaymentMethod();
+	const saveKey = `wc-${active}-new-payment-method`;
+	const data = Object.entries(payment.getPaymentMethodData()).filter(([key]) => key !== saveKey);
+	return {
+		method: idOf(methods, active),
+		data: [
+			...data.flatMap(([key, value]) => datum(key, value)),
+			{ key: saveKey, value: payment.getShouldSavePaymentMethod() },
+		],
+	};
+};
+
+/** @param expectedTotal What the shopper saw, minor units as text. */
+export const buildOrder = (sources: OrderSources, expectedTotal: string): OrderRequest => {
+	const { registry, settings } = sources;
+	const checkout = registry.select(checkoutStore);
+	const { shippingAddress, billingAddress } = registry.select(cartStore).getCustomerData();
+	const isExpress = registry.select(paymentStore).isExpressPaymentMethodActive();
+	const { shipping, billing } = addressesForOrder(
+		shippingAddress,
+		billingAddress,
+		{
+			needsShipping: registry.select(cartStore).getNeedsShipping(),
+			prefersCollection: checkout.prefersCollection(),
+			// An express method brings both of its own.
+			useShippingAsBilling: !isExpress && checkout.getUseShippingAsBilling(),
+			shipsToBillingOnly: settings.checkout.shipsToBillingOnly,
+		},
+		settings,
+	);
+	return {
+		billingAddress: billing,
+		shippingAddress: shipping,
+		customerNote: checkout.getOrderNotes(),
+		createAccount: checkout.getShouldCreateAccount(),
+		customerPassword: checkout.getShouldCreateAccount() ? checkout.getCustomerPassword() : '',
+		payment: paymentOf(sources),
+		extensions: checkout.getExtensionData(),
+		additionalFields: registry.select(fieldsStore).getAdditionalValues(),
+		expectedTotal,
+	};
+};

@@ -1,0 +1,74 @@
+/** Delivery or pickup: switching chooses a rate of that kind for every package (spec sections 3 and 4). */
+import type { ShippingPackage, ShippingRate } from '../../domain/cart/cart';
+import { CART_STORE_KEY } from '../cart/contract';
+import type { Registry } from '../registry';
+import { shoppingStore } from '../shopping/contract';
+import { CHECKOUT_STORE_KEY, checkoutStore } from './contract';
+
+type IsCollectable = (rate: ShippingRate) => boolean;
+
+const chosenIn = ({ rates }: ShippingPackage): ShippingRate | undefined =>
+	rates.find(({ selected }) => selected);
+
+/** Rates are chosen by what the shopper prefers; returns how to stop. */
+export const startCollection = (
+	registry: Registry,
+	collectableMethodIds: readonly string[],
+): (() => void) => {
+	const isCollectable: IsCollectable = ({ methodId }) => collectableMethodIds.includes(methodId);
+	const packages = () => registry.select(shoppingStore).getCart().packages;
+	const prefers = () => registry.select(checkoutStore).prefersCollection();
+	const select = (rateId: string, packageId: number | string | null): void =>
+		void registry.dispatch(shoppingStore).selectRate(rateId, packageId);
+
+	/** One place for everything: local pickup chooses its rate for every package. */
+	const choosePickup = (): void => {
+		const isDone = packages().every((pack) => {
+			const chosen = chosenIn(pack);
+			return chosen !== undefined && isCollectable(chosen);
+		});
+		const rate = packages()
+			.flatMap(({ rates }) => rates)
+			.find(isCollectable);
+		if (rate && !isDone) {
+			select(rate.rateId, null);
+		}
+	};
+
+	const chooseDelivery = (): void => {
+		for (const pack of packages()) {
+			const chosen = chosenIn(pack);
+			const rate = pack.rates.find((candidate) => !isCollectable(candidate));
+			if (rate && (!chosen || isCollectable(chosen))) {
+				select(rate.rateId, pack.packageId);
+			}
+		}
+	};
+
+	/** The shop has rates, and none of them is for collecting any more. */
+	const isImpossible = (): boolean =>
+		packages().some(({ rates }) => rates.length > 0) &&
+		!packages().some(({ rates }) => rates.some(isCollectable));
+
+	let preferred = prefers();
+	const update = (): void => {
+		if (prefers() && isImpossible()) {
+			void registry.dispatch(checkoutStore).setPrefersCollection(false);
+			return;
+		}
+		if (prefers() === preferred) {
+			return;
+		}
+		preferred = prefers();
+		if (preferred) {
+			choosePickup();
+		} else {
+			chooseDelivery();
+		}
+	};
+	const unsubscribes = [CHECKOUT_STORE_KEY, CART_STORE_KEY].map((name) =>
+		registry.subscribe(update, name),
+	);
+	update();
+	return () => unsubscribes.forEach((unsubscribe) => unsubscribe());
+};

@@ -1,0 +1,50 @@
+/** How gateways take part in a checkout (anchors, contracts). */
+import { NOTICE_CONTEXTS } from '../../domain/failure-notices';
+import type { Observers } from './observers';
+import type { CheckoutEvents, EmitResponse } from './page';
+
+/** Each event under its name of today and those of old. */
+export const checkoutEvents = ({ subscribe }: Observers): CheckoutEvents => {
+	const onCheckoutValidation = subscribe('checkout_validation');
+	const onPaymentSetup = subscribe('payment_setup');
+	const onCheckoutSuccess = subscribe('checkout_success');
+	const onCheckoutFail = subscribe('checkout_fail');
+	return {
+		onCheckoutValidation,
+		onPaymentSetup,
+		onCheckoutSuccess,
+		onCheckoutFail,
+		onCheckoutBeforeProcessing: onCheckoutValidation,
+		onCheckoutValidationBeforeProcessing: onCheckoutValidation,
+		onPaymentProcessing: onPaymentSetup,
+		onCheckoutAfterProcessingWithSuccess: onCheckoutSuccess,
+		onCheckoutAfterProcessingWithError: onCheckoutFail,
+	};
+};
+
+const property = (response: unknown, name: string): unknown =>
+	typeof response === 'object' && response !== null ? Reflect.get(response, name) : undefined;
+
+const isOfType =
+	(...types: readonly unknown[]) =>
+	(response: unknown): boolean =>
+		types.includes(property(response, 'type'));
+
+export const emitResponse: EmitResponse = {
+	responseTypes: { SUCCESS: 'success', FAIL: 'failure', ERROR: 'error' },
+	noticeContexts: {
+		CART: NOTICE_CONTEXTS.cart,
+		CHECKOUT: NOTICE_CONTEXTS.checkout,
+		PAYMENTS: NOTICE_CONTEXTS.payments,
+		EXPRESS_PAYMENTS: NOTICE_CONTEXTS.expressPayments,
+		CONTACT_INFORMATION: NOTICE_CONTEXTS.contactInformation,
+		SHIPPING_ADDRESS: NOTICE_CONTEXTS.shippingAddress,
+		BILLING_ADDRESS: NOTICE_CONTEXTS.billingAddress,
+		SHIPPING_METHODS: NOTICE_CONTEXTS.shippingMethods,
+		CHECKOUT_ACTIONS: NOTICE_CONTEXTS.checkoutActions,
+	},
+	shouldRetry: (response) => property(response, 'retry') !== false,
+	isSuccessResponse: isOfType('success'),
+	isErrorResponse: isOfType('error'),
+	isFailResponse: isOfType('failure', 'fail'),
+};

@@ -1,0 +1,38 @@
+/** What the product itself asks before an order, as any plugin may: observers of checkout_validation. */
+import { selectedRates } from '../../domain/cart/rates';
+import { NOTICE_CONTEXTS } from '../../domain/failure-notices';
+import { cartStore } from '../cart/contract';
+import { paymentStore } from '../payment/contract';
+import type { Registry } from '../registry';
+import { shoppingStore } from '../shopping/contract';
+import type { Observers } from './observers';
+import { noPaymentMethodMessage, noShippingOptionMessage } from './words';
+
+/** Before everyone else's. */
+const FIRST = 0;
+
+export const registerOwnChecks = (registry: Registry, observers: Observers): void => {
+	const subscribe = observers.subscribe('checkout_validation');
+	subscribe(() => {
+		const { packages, needsShipping } = registry.select(shoppingStore).getCart();
+		const isChosen = packages.length > 0 && selectedRates(packages).length >= packages.length;
+		return (
+			!needsShipping ||
+			isChosen || {
+				type: 'error',
+				errorMessage: noShippingOptionMessage(),
+				context: NOTICE_CONTEXTS.shippingMethods,
+			}
+		);
+	}, FIRST);
+	subscribe(
+		() =>
+			!registry.select(cartStore).getCartData().needsPayment ||
+			registry.select(paymentStore).getActivePaymentMethod() !== '' || {
+				type: 'error',
+				errorMessage: noPaymentMethodMessage(),
+				context: NOTICE_CONTEXTS.payments,
+			},
+		FIRST,
+	);
+};

@@ -1,0 +1,233 @@
+/** Runs the checkout machine: tells the stores what it shows and does what it wants done. */
+import { safeUrl } from '../../domain/url';
+import type { AttemptRecord, CheckoutPort } from '../../api/checkout/port';
+import { readCurrency } from '../../domain/cart/read';
+import type { CheckoutEffect } from '../../domain/checkout/machine/effect';
+import type { CheckoutEvent } from '../../domain/checkout/machine/event';
+import type { MachineFace } from '../../domain/checkout/machine/face';
+import { faceOf } from '../../domain/checkout/machine/face';
+import type { MachineState } from '../../domain/checkout/machine/state';
+import { initialState } from '../../domain/checkout/machine/state';
+import { step } from '../../domain/checkout/machine/step';
+import type { CheckoutNotice } from '../../domain/checkout/notice';
+import type { CheckoutEventName } from '../../domain/checkout/observer';
+import type { OrderRequest, PlaceOutcome } from '../../domain/checkout/order';
+import { cartStore } from '../cart/contract';
+import { toCartResponse } from '../cart/response';
+import { paymentStore } from '../payment/contract';
+import type { Registry } from '../registry';
+import { validationStore } from '../validation/contract';
+import type { AfterProcessingData } from './contract';
+import { checkoutStore } from './contract';
+import type { NoticeBoard } from './notice-board';
+import type { Observers } from './observers';
+import { tellFailure } from './tell-failure';
+import { wordsFor } from './words';
+
+export interface RunnerDependencies {
+	readonly registry: Registry;
+	readonly port: CheckoutPort;
+	readonly record: AttemptRecord;
+	readonly observers: Observers;
+	readonly board: NoticeBoard;
+	/** Lets everything that was typed or changed reach the shop. */
+	readonly settle: () => Promise<void>;
+	/** @param shownTotal Minor units as text. */
+	readonly buildOrder: (shownTotal: string) => OrderRequest;
+	/** A key that no other attempt will ever have. */
+	readonly createKey: () => string;
+	/** Calls back once after so many milliseconds, unless the returned function is called before. */
+	readonly after: (milliseconds: number, callback: () => void) => () => void;
+	/** Leaves the page for an http(s) or relative address. */
+	readonly leaveFor: (url: string) => void;
+	/** Hears what went wrong that nobody expected. */
+	readonly report: (error: unknown) => void;
+}
+
+export interface Runner {
+	/** Something has happened to the checkout. */
+	happen(event: CheckoutEvent): void;
+	state(): MachineState;
+}
+
+export const createRunner = ({
+	registry,
+	port,
+	record,
+	observers,
+	board,
+	settle,
+	buildOrder,
+	createKey,
+	after,
+	leaveFor,
+	report,
+}: RunnerDependencies): Runner => {
+	const checkout = () => registry.dispatch(checkoutStore);
+	const payment = () => registry.dispatch(paymentStore);
+	let state = initialState;
+	let shown: MachineFace = faceOf(state);
+	let sent: OrderRequest | null = null;
+	let cancelWake = (): void => undefined;
+	const events: CheckoutEvent[] = [];
+
+	const show = (): void => {
+		const face = faceOf(state);
+		const { paymentStatus, ...rest } = face;
+		if (JSON.stringify(face) !== JSON.stringify(shown)) {
+			const statusBefore = shown.paymentStatus;
+			shown = face;
+			if (paymentStatus !== statusBefore) {
+				void payment().setPaymentStatus(paymentStatus);
+			}
+			void checkout().showMachine(rest);
+		}
+	};
+
+	const notify = ({ id, context, status, message, isDismissible }: CheckoutNotice): void => {
+		const currency = readCurrency(registry.select(cartStore).getCartTotals());
+		board.raise({ id, context, status, text: wordsFor(message, currency), isDismissible });
+	};
+
+	/** What checkout_success and checkout_fail observers get; the others get nothing. */
+	const dataFor = (event: CheckoutEventName): AfterProcessingData | object => {
+		if (event === 'checkout_validation' || event === 'payment_setup') {
+			return {};
+		}
+		const store = registry.select(checkoutStore);
+		return {
+			redirectUrl: store.getRedirectUrl(),
+			orderId: store.getOrderId(),
+			customerId: store.getCustomerId(),
+			orderNotes: store.getOrderNotes(),
+			processingResponse: registry.select(paymentStore).getPaymentResult(),
+		};
+	};
+
+	const observe = async (turn: number, event: CheckoutEventName): Promise<void> => {
+		const responses = await observers.ask(event, dataFor(event));
+		happen({
+			type: 'observed',
+			turn,
+			responses,
+			hasFieldErrors: registry.select(validationStore).hasValidationErrors(),
+			errorIsShown: board.hasNewError(),
+		});
+	};
+
+	const settleTotals = async (turn: number): Promise<void> => {
+		await settle();
+		const { totals, needsPayment } = registry.select(cartStore).getCartData();
+		happen({
+			type: 'settled',
+			turn,
+			total: totals.total_price,
+			needsPayment,
+			newKey: createKey(),
+		});
+	};
+
+	const answer = async (turn: number, outcome: Promise<PlaceOutcome>): Promise<void> => {
+		happen({ type: 'answered', turn, outcome: await outcome });
+	};
+
+	const keep = (orderId: number, redirectUrl: string): void => {
+		void checkout().receiveOrder(orderId, redirectUrl);
+	};
+
+	const run = (effect: CheckoutEffect): void => {
+		switch (effect.type) {
+			case 'settle':
+				return void settleTotals(effect.turn);
+			case 'observe':
+				return void observe(effect.turn, effect.event);
+			case 'place':
+				sent = buildOrder(effect.shownTotal);
+				record.begin(effect.key, sent);
+				return void answer(effect.turn, port.place(sent, effect.key));
+			case 'place-again':
+				return void (sent && answer(effect.turn, port.place(sent, effect.key)));
+			case 'ask':
+				return void answer(effect.turn, port.ask(effect.key));
+			case 'wake':
+				cancelWake();
+				cancelWake = after(effect.after, () => happen({ type: 'woke', turn: effect.turn }));
+				return;
+			case 'end-attempt':
+				sent = null;
+				return record.end(effect.key);
+			case 'notify':
+				return notify(effect.notice);
+			case 'tell-failure':
+				return tellFailure(registry, board, effect.failure);
+			case 'withdraw-notices':
+				return board.withdraw();
+			case 'set-field-errors':
+				return void registry.dispatch(validationStore).setValidationErrors(effect.errors);
+			case 'show-field-errors':
+				return void registry.dispatch(validationStore).showAllValidationErrors();
+			case 'set-addresses':
+				if (effect.billing) {
+					void registry.dispatch(cartStore).setBillingAddress(effect.billing);
+				}
+				if (effect.shipping) {
+					void registry.dispatch(cartStore).setShippingAddress(effect.shipping);
+				}
+				return;
+			case 'set-payment-data':
+				return void payment().__internalSetPaymentMethodData(effect.data);
+			case 'keep-answer': {
+				const { answer: order } = effect;
+				keep(order.orderId, order.payment.redirectUrl);
+				if (order.customerId > 0) {
+					void checkout().__internalSetCustomerId(order.customerId);
+				}
+				return void payment().__internalSetPaymentResult(order.payment);
+			}
+			case 'keep-refusal':
+				keep(0, '');
+				return void payment().__internalSetPaymentResult({
+					message: effect.message,
+					paymentStatus: 'not set',
+					redirectUrl: '',
+					paymentDetails: {},
+				});
+			case 'receive-cart':
+				return void registry.dispatch(cartStore).receiveCart(toCartResponse(effect.cart));
+			case 'choose-method': {
+				const { method, paymentMethodData } = effect.choice;
+				return void payment().__internalSetActivePaymentMethod(method, paymentMethodData);
+			}
+			case 'redirect': {
+				const url = safeUrl(effect.url);
+				return url === '' ? undefined : leaveFor(url);
+			}
+		}
+	};
+
+	/** What goes wrong with one effect must not keep the others from being done. */
+	const runSafely = (effect: CheckoutEffect): void => {
+		try {
+			run(effect);
+		} catch (error) {
+			report(error);
+		}
+	};
+
+	/** One after the other: telling a store may make a plugin call back at once. */
+	const happen = (event: CheckoutEvent): void => {
+		events.push(event);
+		if (events.length > 1) {
+			return;
+		}
+		for (let current = events[0]; current; current = events[0]) {
+			const [next, effects] = step(state, current);
+			state = next;
+			show();
+			effects.forEach(runSafely);
+			events.shift();
+		}
+	};
+
+	return { happen, state: () => state };
+};

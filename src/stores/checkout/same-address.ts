@@ -1,0 +1,57 @@
+/** Where one address stands for both, the other one follows what is typed into it, so that the shop taxes rightly. */
+import { ADDRESS_FIELDS } from '../../domain/address';
+import type { ShippingAddress } from '../../domain/address';
+import { askedAddresses } from '../../domain/fields/sections';
+import type { SiteSettings } from '../../domain/settings';
+import { CART_STORE_KEY, cartStore } from '../cart/contract';
+import { paymentStore } from '../payment/contract';
+import type { Registry } from '../registry';
+import { CHECKOUT_STORE_KEY, checkoutStore } from './contract';
+
+const differing = (from: ShippingAddress, to: ShippingAddress): Partial<ShippingAddress> =>
+	Object.fromEntries(
+		ADDRESS_FIELDS.filter((field) => from[field] !== to[field]).map((field) => [
+			field,
+			from[field],
+		]),
+	);
+
+const isEmpty = (fields: object): boolean => Object.keys(fields).length === 0;
+
+/** Returns how to stop. */
+export const startSameAddress = (
+	registry: Registry,
+	{ checkout: { shipsToBillingOnly } }: Pick<SiteSettings, 'checkout'>,
+): (() => void) => {
+	const update = (): void => {
+		// An express method brings both of its own.
+		if (registry.select(paymentStore).isExpressPaymentMethodActive()) {
+			return;
+		}
+		const checkout = registry.select(checkoutStore);
+		const needsShipping = registry.select(cartStore).getNeedsShipping();
+		const asked = askedAddresses({
+			needsShipping,
+			prefersCollection: checkout.prefersCollection(),
+			useShippingAsBilling: checkout.getUseShippingAsBilling(),
+			shipsToBillingOnly,
+		});
+		const { shippingAddress, billingAddress } = registry.select(cartStore).getCustomerData();
+		if (!asked.billing) {
+			const changes = differing(shippingAddress, billingAddress);
+			if (!isEmpty(changes)) {
+				void registry.dispatch(cartStore).setBillingAddress(changes);
+			}
+		} else if (needsShipping && asked.shippingFollowsBilling) {
+			const changes = differing(billingAddress, shippingAddress);
+			if (!isEmpty(changes)) {
+				void registry.dispatch(cartStore).setShippingAddress(changes);
+			}
+		}
+	};
+	const unsubscribes = [CART_STORE_KEY, CHECKOUT_STORE_KEY].map((name) =>
+		registry.subscribe(update, name),
+	);
+	update();
+	return () => unsubscribes.forEach((unsubscribe) => unsubscribe());
+};

@@ -1,0 +1,24 @@
+import type { CheckoutSelectors } from './contract';
+
+/** See contract.ts for what each one means. */
+export const selectors: CheckoutSelectors = {
+	getCheckoutStatus: (state) => state.status,
+	hasError: (state) => state.hasError,
+	getRedirectUrl: (state) => state.redirectUrl,
+	getOrderId: (state) => state.orderId,
+	hasOrder: (state) => state.orderId > 0,
+	getCustomerId: (state) => state.customerId,
+	getOrderNotes: (state) => state.orderNotes,
+	getUseShippingAsBilling: (state) => state.useShippingAsBilling,
+	getShouldCreateAccount: (state) => state.shouldCreateAccount,
+	getCustomerPassword: (state) => state.customerPassword,
+	getExtensionData: (state) => state.extensionData,
+	prefersCollection: (state) => state.prefersCollection,
+	isIdle: (state) => state.status === 'idle',
+	isBeforeProcessing: (state) => state.status === 'before_processing',
+	isProcessing: (state) => state.status === 'processing',
+	isAfterProcessing: (state) => state.status === 'after_processing',
+	isComplete: (state) => state.status === 'complete',
+	isCalculating: (state) => state.calculatingCount > 0 || state.calculating.length > 0,
+	getWait: (state) => state.wait,
+};

@@ -1,0 +1,55 @@
+import apiFetch from '@wordpress/api-fetch';
+import { browserEnvironment, createAttemptRecord, createCheckoutPort } from '../../api';
+import { createKey } from '../page/key';
+import { createPageMethods } from '../payment/page-methods';
+import type { PageContext } from '../setup';
+import { ensureStores } from '../setup';
+import type { FieldLibraries } from './create';
+import { createCheckout } from './create';
+import type { CheckoutPage } from './page';
+
+const start = (context: PageContext, libraries: FieldLibraries): CheckoutPage => {
+	const stores = ensureStores(context);
+	const environment = browserEnvironment();
+	const { runner, ...parts } = createCheckout({
+		registry: stores.registry,
+		settings: stores.settings,
+		cart: stores.printedCart,
+		port: createCheckoutPort({ apiFetch, root: context.api.root, environment }),
+		record: createAttemptRecord(),
+		methods: createPageMethods(window),
+		libraries,
+		environment,
+		storage: deviceStorage(),
+		now: () => Date.now(),
+		createKey: () => createKey(window.crypto),
+		leaveFor: (url) => window.location.assign(url),
+		report: (error) => console.error(error),
+	});
+	window.addEventListener('pageshow', ({ persisted }) => {
+		if (persisted) {
+			runner.happen({ type: 'page-returned' });
+		}
+	});
+	return { ...stores, ...parts };
+};
+
+/** Null where the browser forbids it. */
+const deviceStorage = (): Storage | null => {
+	try {
+		return window.localStorage;
+	} catch {
+		return null;
+	}
+};
+
+let checkoutPage: CheckoutPage | null = null;
+
+/**
+ * Starts the stores of the cart and of the checkout, once a page, and gives what its parts and gateways need. What an
+ * attempt of an earlier page has come to is asked for at once.
+ */
+export const ensureCheckout = (context: PageContext, libraries: FieldLibraries): CheckoutPage => {
+	checkoutPage ??= start(context, libraries);
+	return checkoutPage;
+};

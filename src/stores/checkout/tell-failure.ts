@@ -1,0 +1,38 @@
+import type { Failure } from '../../domain/failure';
+import { NOTICE_CONTEXTS, noticesFor } from '../../domain/failure-notices';
+import { cartStore } from '../cart/contract';
+import { toCartResponse } from '../cart/response';
+import type { Registry } from '../registry';
+import { shoppingStore } from '../shopping/contract';
+import { connectionMessage } from '../texts';
+import type { NoticeBoard } from './notice-board';
+import { sessionMessage } from './words';
+
+type ApiFailure = Extract<Failure, { kind: 'api' }>;
+
+const isSession = ({ status, code }: ApiFailure): boolean =>
+	(status === 401 || status === 403) && /nonce/.test(code);
+
+const isOfCoupon = ({ code }: ApiFailure): boolean => code.includes('coupon');
+
+/** Why the shop did not take the order, in the places of spec section 8; the cart that came with it is applied. */
+export const tellFailure = (registry: Registry, board: NoticeBoard, failure: Failure): void => {
+	if (failure.kind === 'api' && failure.cart) {
+		void registry.dispatch(cartStore).receiveCart(toCartResponse(failure.cart));
+	}
+	if (failure.kind === 'api' && isOfCoupon(failure)) {
+		// Beside the coupons too; the notice tells those who have them folded.
+		const { message } = failure;
+		void registry.dispatch(shoppingStore).setCouponFailure({ couponCode: '', message });
+	}
+	const { checkout } = NOTICE_CONTEXTS;
+	for (const { id, context, message } of noticesFor(failure, null, connectionMessage(), checkout)) {
+		board.raise({
+			id,
+			context,
+			status: 'error',
+			text: failure.kind === 'api' && isSession(failure) ? sessionMessage() : message,
+			isDismissible: true,
+		});
+	}
+};
