@@ -22,8 +22,9 @@ final class Step {
 	 * @param string                 $id       As WooCommerce's block names it: themes and plugins know these ids.
 	 * @param string                 $title    Text.
 	 * @param list<Node|string|null> $children What it holds.
+	 * @param bool                   $is_area  Whether it has notices of its own (spec section 2).
 	 */
-	public static function node( string $id, string $title, array $children ): Node {
+	public static function node( string $id, string $title, array $children, bool $is_area = true ): Node {
 		return Node::element(
 			'fieldset',
 			array(
@@ -43,7 +44,7 @@ final class Step {
 							),
 						)
 					),
-					NoticeList::node( array() ),
+					$is_area ? NoticeList::node( array() ) : null,
 				),
 				$children
 			)

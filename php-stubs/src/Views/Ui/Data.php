@@ -118,8 +118,36 @@ final class Data {
 	public function objects( string $name ): array {
 		$objects = array();
 		foreach ( (array) ( $this->fields[ $name ] ?? array() ) as $fields ) {
-			$objects[] = new self( $fields );
+			$objects[] = $fields instanceof self ? $fields : new self( $fields );
 		}
 		return $objects;
+	}
+
+	/**
+	 * A list of strings; what is none is left out.
+	 *
+	 * @param string $name The field.
+	 * @return list<string>
+	 */
+	public function strings( string $name ): array {
+		return array_values( array_filter( (array) ( $this->fields[ $name ] ?? array() ), 'is_string' ) );
+	}
+
+	/**
+	 * The names of the fields, in their order.
+	 *
+	 * @return list<string>
+	 */
+	public function keys(): array {
+		return array_map( 'strval', array_keys( $this->fields ) );
+	}
+
+	/**
+	 * This object with another's fields laid over its own.
+	 *
+	 * @param self $other The other.
+	 */
+	public function with( self $other ): self {
+		return new self( $other->fields + $this->fields );
 	}
 }

@@ -58,19 +58,30 @@ final class RadioGroup {
 			'label',
 			array( 'class' => 'storefront-radios__option ' . self::CLASS_NAME . '__option' ),
 			array(
-				Node::element(
-					'input',
-					array(
-						'class'        => self::CLASS_NAME . '__input',
-						'type'         => 'radio',
-						'name'         => $name,
-						'value'        => $value,
-						'checked'      => $is_chosen,
-						'autocomplete' => 'off',
-					)
-				),
+				self::input( $name, $value, $is_chosen ),
 				Node::element( 'span', array( 'class' => 'storefront-radios__text' ), $texts ),
 				Node::element( 'span', array( 'class' => 'storefront-radios__aside' ), array( $aside ) ),
+			)
+		);
+	}
+
+	/**
+	 * The round part of a choice (src/ui/radio-input.tsx).
+	 *
+	 * @param string $name      The group's name.
+	 * @param string $value     What the choice stands for.
+	 * @param bool   $is_chosen Whether it holds.
+	 */
+	public static function input( string $name, string $value, bool $is_chosen ): Node {
+		return Node::element(
+			'input',
+			array(
+				'class'        => self::CLASS_NAME . '__input',
+				'type'         => 'radio',
+				'name'         => $name,
+				'value'        => $value,
+				'checked'      => $is_chosen,
+				'autocomplete' => 'off',
 			)
 		);
 	}

@@ -1,4 +1,4 @@
-/** Where the cart goes and how. Views\Cart\Shipping and Views\Ui\RateLists in PHP say the same. */
+/** Where the cart goes and how. Views\Cart\Shipping and Views\Shipping in PHP say the same. */
 import { __, sprintf } from '@wordpress/i18n';
 import type { ShippingAddress } from '../../../domain/address';
 import type { Cart, ShippingPackage, ShippingRate } from '../../../domain/cart/cart';

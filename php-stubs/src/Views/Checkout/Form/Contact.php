@@ -1,0 +1,106 @@
+<?php
+/**
+ * Contact information.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Views\Checkout\Form;
+
+use StorefrontIslands\Views\Checkout\Step;
+use StorefrontIslands\Views\Ui\CheckboxField;
+use StorefrontIslands\Views\Ui\Node;
+use StorefrontIslands\Views\Ui\PlainText;
+use StorefrontIslands\Views\Ui\TextField;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The same as src/islands/checkout/form/model/contact.ts and parts/contact.tsx. */
+final class Contact {
+	/**
+	 * Who orders: the e-mail, a way to log in, and an account for those who want one.
+	 *
+	 * @param FormReader $form The form.
+	 */
+	public static function node( FormReader $form ): Node {
+		$email = $form->fields->email( $form->reader->cart->object( 'billing_address' )->string( 'email' ) );
+		return Step::node(
+			'contact-fields',
+			__( 'Contact information', 'storefront-islands' ),
+			array(
+				self::login( $form ),
+				FormField::group( array_merge( array( $email ), $form->fields->additional( 'contact' ) ) ),
+				self::account( $form ),
+			)
+		);
+	}
+
+	/**
+	 * A way to log in.
+	 *
+	 * @param FormReader $form The form.
+	 */
+	private static function login( FormReader $form ): ?Node {
+		$url = $form->checkout->url( 'loginUrl' );
+		if ( '' === $url || ! $form->is_guest() || ! $form->checkout->bool( 'offersLogin' ) ) {
+			return null;
+		}
+		return Node::element(
+			'p',
+			array( 'class' => 'storefront-login' ),
+			array(
+				__( 'Already have an account?', 'storefront-islands' ) . ' ',
+				Node::element(
+					'a',
+					array(
+						'class' => 'wc-block-checkout__login-prompt',
+						'href'  => $url,
+					),
+					array( __( 'Log in', 'storefront-islands' ) )
+				),
+			)
+		);
+	}
+
+	/**
+	 * What is asked about an account.
+	 *
+	 * @param FormReader $form The form.
+	 */
+	private static function account( FormReader $form ): ?Node {
+		if ( ! $form->is_guest() || ! $form->checkout->bool( 'offersAccount' ) ) {
+			return null;
+		}
+		$is_optional = $form->checkout->bool( 'allowsGuests' );
+		return Node::element(
+			'div',
+			array( 'class' => 'storefront-account wc-block-checkout__create-account' ),
+			array(
+				$is_optional ? CheckboxField::node(
+					'create-account',
+					/* translators: %s: name of the shop. */
+					sprintf( __( 'Create an account with %s', 'storefront-islands' ), PlainText::decode( $form->reader->settings->string( 'siteTitle' ) ) ),
+					false
+				) : null,
+				$is_optional || $form->checkout->bool( 'generatesPassword' ) ? null : self::password(),
+			)
+		);
+	}
+
+	/** The password of an account that every order needs. */
+	private static function password(): Node {
+		return TextField::node(
+			'account-password',
+			__( 'Create a password', 'storefront-islands' ),
+			'',
+			true,
+			array(
+				'type'           => 'password',
+				'autocomplete'   => 'new-password',
+				'autocapitalize' => 'none',
+			)
+		);
+	}
+}

@@ -1,0 +1,174 @@
+<?php
+/**
+ * How the goods come to the shopper.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Views\Checkout\Form;
+
+use StorefrontIslands\Views\Checkout\Step;
+use StorefrontIslands\Views\Shipping\RateLists;
+use StorefrontIslands\Views\Ui\Data;
+use StorefrontIslands\Views\Ui\Node;
+use StorefrontIslands\Views\Ui\PlainText;
+use StorefrontIslands\Views\Ui\RadioCards;
+use StorefrontIslands\Views\Ui\RadioGroup;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The same as src/islands/checkout/form/model/delivery.ts and parts/delivery.tsx. */
+final class Delivery {
+	/**
+	 * Whether the goods are sent or collected; null where there is nothing to decide.
+	 *
+	 * @param FormReader $form The form.
+	 */
+	public static function choice( FormReader $form ): ?Node {
+		if ( ! $form->has_pickup() ) {
+			return null;
+		}
+		$title = PlainText::decode( $form->checkout->string( 'pickupTitle' ) );
+		$cards = array(
+			array(
+				'value' => 'ship',
+				'label' => __( 'Ship', 'storefront-islands' ),
+				'aside' => self::lowest_price( $form->sent()->all(), $form ),
+			),
+			array(
+				'value' => 'pickup',
+				'label' => '' === $title ? __( 'Pickup', 'storefront-islands' ) : $title,
+				'aside' => self::lowest_price( array_slice( $form->collected()->all(), 0, 1 ), $form ),
+			),
+		);
+		return Step::node(
+			'shipping-method',
+			__( 'Delivery', 'storefront-islands' ),
+			array( RadioCards::node( 'storefront-delivery', __( 'Delivery', 'storefront-islands' ), $cards, $form->is_collected() ? 'pickup' : 'ship' ) ),
+			false
+		);
+	}
+
+	/**
+	 * Where they are collected; null where they are not.
+	 *
+	 * @param FormReader $form The form.
+	 */
+	public static function pickup( FormReader $form ): ?Node {
+		if ( ! $form->is_collected() ) {
+			return null;
+		}
+		$places = array();
+		foreach ( $form->collected()->rates() as $rate ) {
+			$places[ $rate->string( 'rate_id' ) ] = $rate;
+		}
+		$chosen  = null;
+		$options = array();
+		foreach ( $places as $rate ) {
+			$is_chosen = null === $chosen && $rate->bool( 'selected' );
+			$chosen    = $is_chosen ? $rate : $chosen;
+			$options[] = RateLists::option( 'storefront-pickup', $rate, $is_chosen, self::place( $rate ), $form->reader );
+		}
+		return Step::node(
+			'pickup-options',
+			__( 'Pickup locations', 'storefront-islands' ),
+			array( self::choices( array( RadioGroup::node( __( 'Pickup locations', 'storefront-islands' ), '', $options ) ) ) )
+		);
+	}
+
+	/**
+	 * How they are sent; null where they are not.
+	 *
+	 * @param FormReader $form The form.
+	 */
+	public static function options( FormReader $form ): ?Node {
+		if ( ! $form->reader->is_shipped() || $form->is_collected() ) {
+			return null;
+		}
+		$packages = $form->offered();
+		$message  = RateLists::message( $packages, $form->reader->cart );
+		return Step::node(
+			'shipping-option',
+			__( 'Shipping options', 'storefront-islands' ),
+			array(
+				self::choices(
+					array_merge(
+						array(
+							'' === $message ? null : Node::element(
+								'p',
+								array(
+									'class' => 'storefront-form__message',
+									'role'  => 'status',
+								),
+								array( $message )
+							),
+						),
+						RateLists::nodes( $packages, $form->reader )
+					)
+				),
+			)
+		);
+	}
+
+	/**
+	 * What is chosen from, settled.
+	 *
+	 * @param list<Node|null> $children The choices.
+	 */
+	private static function choices( array $children ): Node {
+		return Node::element(
+			'div',
+			array(
+				'class'     => 'storefront-form__choices',
+				'aria-busy' => 'false',
+			),
+			$children
+		);
+	}
+
+	/**
+	 * What a pickup place is called.
+	 *
+	 * @param Data $rate A shipping rate of the Store API.
+	 */
+	private static function place( Data $rate ): string {
+		foreach ( $rate->objects( 'meta_data' ) as $entry ) {
+			if ( 'pickup_location' === $entry->string( 'key' ) && '' !== $entry->text( 'value' ) ) {
+				return $entry->text( 'value' );
+			}
+		}
+		return $rate->text( 'name' );
+	}
+
+	/**
+	 * What packages cost at least; empty where nobody knows, with "from" where other rates cost more.
+	 *
+	 * @param list<Data> $packages Shipping packages of the Store API.
+	 * @param FormReader $form     The form.
+	 */
+	private static function lowest_price( array $packages, FormReader $form ): string {
+		$total      = 0;
+		$costs_more = false;
+		$currency   = null;
+		foreach ( $packages as $package ) {
+			$amounts = array();
+			foreach ( $package->objects( 'shipping_rates' ) as $rate ) {
+				$amounts[] = $form->reader->amount( $rate, 'price', 'taxes' );
+				$currency  = $currency ?? $rate;
+			}
+			if ( array() === $amounts ) {
+				return '';
+			}
+			$total     += min( $amounts );
+			$costs_more = $costs_more || max( $amounts ) > min( $amounts );
+		}
+		if ( null === $currency ) {
+			return '';
+		}
+		$price = RateLists::price( $total, $currency );
+		/* translators: %s: the lowest price of delivery. */
+		return $costs_more ? sprintf( __( 'from %s', 'storefront-islands' ), $price ) : $price;
+	}
+}

@@ -1,0 +1,85 @@
+<?php
+/**
+ * Attributes of fields.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Views\Checkout\Form;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What browsers and keyboards are told of each known field, by the rules of src/domain/fields/attributes.ts. */
+final class FieldAttributes {
+	private const AUTOFILL = array(
+		'first_name' => 'given-name',
+		'last_name'  => 'family-name',
+		'company'    => 'organization',
+		'address_1'  => 'address-line1',
+		'address_2'  => 'address-line2',
+		'city'       => 'address-level2',
+		'state'      => 'address-level1',
+		'postcode'   => 'postal-code',
+		'country'    => 'country',
+		'phone'      => 'tel',
+	);
+
+	/** Countries whose postcodes have nothing but digits. */
+	private const DIGITS_ONLY = ' AT AU BE BG CH CY DE DK EE ES FI FR HR HU ID IL IN IT LT MX MY NO NZ PH RO RS SG SI TH TR UA US VN ZA ';
+
+	/** Longest address that a mail server takes (RFC 5321). */
+	private const LONGEST_EMAIL = 254;
+
+	/**
+	 * The attributes of a field.
+	 *
+	 * @param string $name    In the address.
+	 * @param string $kind    Shipping or billing.
+	 * @param string $country Code of the address's country.
+	 * @return array<string, string|int|null>
+	 */
+	public static function of( string $name, string $kind, string $country ): array {
+		$attributes = array(
+			'type'           => 'text',
+			'autocomplete'   => isset( self::AUTOFILL[ $name ] ) ? $kind . ' ' . self::AUTOFILL[ $name ] : null,
+			'autocapitalize' => 'sentences',
+			'inputmode'      => 'text',
+			'maxlength'      => null,
+			'enterkeyhint'   => 'next',
+		);
+		switch ( $name ) {
+			case 'phone':
+				return array_merge(
+					$attributes,
+					array(
+						'type'           => 'tel',
+						'autocapitalize' => 'none',
+						'inputmode'      => 'tel',
+					)
+				);
+			case 'email':
+				return array_merge(
+					$attributes,
+					array(
+						'type'           => 'email',
+						'autocomplete'   => 'email',
+						'autocapitalize' => 'none',
+						'inputmode'      => 'email',
+						'maxlength'      => self::LONGEST_EMAIL,
+					)
+				);
+			case 'postcode':
+				return array_merge(
+					$attributes,
+					array(
+						'autocapitalize' => 'characters',
+						'inputmode'      => false !== strpos( self::DIGITS_ONLY, " $country " ) ? 'numeric' : 'text',
+					)
+				);
+			default:
+				return $attributes;
+		}
+	}
+}

@@ -1,0 +1,104 @@
+<?php
+/**
+ * The form of the checkout.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Views\Checkout\Form;
+
+use StorefrontIslands\Views\Cart\CartReader;
+use StorefrontIslands\Views\Checkout\Step;
+use StorefrontIslands\Views\Ui\CheckboxField;
+use StorefrontIslands\Views\Ui\Node;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What src/islands/checkout/form/checkout-form.tsx and order-note.tsx draw first. It can be typed into before any script
+ * has run: React finds what is in the fields and keeps it.
+ */
+final class FormView {
+	/**
+	 * The sections from the e-mail to the shipping options; payment and note() follow.
+	 *
+	 * @param CartReader $reader The cart and the settings.
+	 * @return list<Node|null>
+	 */
+	public static function nodes( CartReader $reader ): array {
+		$form = new FormReader( $reader );
+		return array(
+			Contact::node( $form ),
+			Delivery::choice( $form ),
+			self::shipping( $form ),
+			Delivery::pickup( $form ),
+			self::billing( $form ),
+			Delivery::options( $form ),
+		);
+	}
+
+	/**
+	 * What else is to be said about the order; null where the shop takes no note and no plugin asks.
+	 *
+	 * @param CartReader $reader The cart and the settings.
+	 */
+	public static function note( CartReader $reader ): ?Node {
+		$form   = new FormReader( $reader );
+		$fields = $form->fields->additional( 'order' );
+		$note   = $form->checkout->bool( 'takesOrderNotes' ) ? Node::element(
+			'div',
+			array( 'class' => 'storefront-note wc-block-checkout__add-note' ),
+			array( CheckboxField::node( 'order-note-wanted', __( 'Add a note to your order', 'storefront-islands' ), false ) )
+		) : null;
+		if ( array() === $fields ) {
+			return $note;
+		}
+		return Step::node( 'order-fields', __( 'Additional order information', 'storefront-islands' ), array( FormField::group( $fields ), $note ), false );
+	}
+
+	/**
+	 * Where to send the goods; null where that is no question.
+	 *
+	 * @param FormReader $form The form.
+	 */
+	private static function shipping( FormReader $form ): ?Node {
+		if ( ! $form->asks_for_shipping() ) {
+			return null;
+		}
+		return Step::node(
+			'shipping-fields',
+			__( 'Shipping address', 'storefront-islands' ),
+			array(
+				FormField::group(
+					$form->fields->address( 'shipping', $form->reader->cart->object( 'shipping_address' ) ),
+					' wc-block-components-address-form'
+				),
+				CheckboxField::node( 'same-for-billing', __( 'Use same address for billing', 'storefront-islands' ), $form->is_same_for_billing() ),
+			)
+		);
+	}
+
+	/**
+	 * Who pays; null where that is who gets the goods.
+	 *
+	 * @param FormReader $form The form.
+	 */
+	private static function billing( FormReader $form ): ?Node {
+		if ( $form->asks_for_shipping() && $form->is_same_for_billing() ) {
+			return null;
+		}
+		$is_for_all = $form->reader->is_shipped() && ! $form->is_collected() && $form->checkout->bool( 'shipsToBillingOnly' );
+		return Step::node(
+			'billing-fields',
+			$is_for_all ? __( 'Billing and shipping address', 'storefront-islands' ) : __( 'Billing address', 'storefront-islands' ),
+			array(
+				FormField::group(
+					$form->fields->address( 'billing', $form->reader->cart->object( 'billing_address' ) ),
+					' wc-block-components-address-form'
+				),
+			)
+		);
+	}
+}
