@@ -11,7 +11,11 @@ namespace StorefrontIslands;
 
 use StorefrontIslands\Assets\Build;
 use StorefrontIslands\Assets\Islands;
+use StorefrontIslands\Compat\CheckoutScripts;
+use StorefrontIslands\Compat\WooPaymentScripts;
 use StorefrontIslands\DemoShop\DemoShop;
+use StorefrontIslands\DemoShop\Payment\Scripts as DemoPaymentScripts;
+use StorefrontIslands\DemoShop\Settings\ShopSettings;
 use StorefrontIslands\Idempotency\DemoCheckoutEvents;
 use StorefrontIslands\Idempotency\DemoGuestSession;
 use StorefrontIslands\Idempotency\Idempotency;
@@ -22,6 +26,7 @@ use StorefrontIslands\Page\Clutter;
 use StorefrontIslands\Page\PrivateBlocks;
 use StorefrontIslands\Page\PrivatePage;
 use StorefrontIslands\Shop\CurrentShop;
+use StorefrontIslands\Shop\PaymentScripts;
 use StorefrontIslands\Shop\Shop;
 use StorefrontIslands\Shop\WooPickup;
 use StorefrontIslands\Shop\WooShop;
@@ -72,6 +77,7 @@ final class Plugin {
 		$page->register();
 		( new Blocks( dirname( $this->file ) . '/blocks', $build ) )->register();
 		( new Clutter( $islands, $page ) )->register();
+		( new CheckoutScripts( $this->payment_scripts() ) )->register();
 		( new BootData( $islands, $page, CurrentShop::get() ) )->register();
 		$this->idempotency()->register();
 	}
@@ -86,6 +92,16 @@ final class Plugin {
 		return $this->has_woocommerce()
 			? new Idempotency( new WooGuestSession(), new WooCheckoutEvents() )
 			: new Idempotency( new DemoGuestSession(), new DemoCheckoutEvents() );
+	}
+
+	/** Who puts the scripts of payment methods on a page. */
+	private function payment_scripts(): PaymentScripts {
+		if ( ! $this->has_woocommerce() ) {
+			return new DemoPaymentScripts( ShopSettings::load() );
+		}
+		$scripts = new WooPaymentScripts();
+		$scripts->register();
+		return $scripts;
 	}
 
 	/** The shop behind the islands: WooCommerce where it is active, else the demo shop. */

@@ -22,6 +22,9 @@ final class Islands {
 	 */
 	private const AT_ONCE = array( 'cart', 'checkout' );
 
+	/** Scripts of ours that an island needs beside those that every one needs: dependOn in webpack.config.js. */
+	private const ALSO_NEEDS = array( 'checkout' => array( self::HANDLE . 'wc' ) );
+
 	/**
 	 * The built scripts.
 	 *
@@ -59,8 +62,9 @@ final class Islands {
 		if ( $this->build->register_script( self::HANDLE . 'shared', 'shared', $needs ) ) {
 			$needs[] = self::HANDLE . 'shared';
 		}
+		$this->build->register_script( self::HANDLE . 'wc', 'wc', $needs );
 		foreach ( $this->build->islands() as $name ) {
-			$this->build->register_script( self::HANDLE . $name, $name, $needs );
+			$this->build->register_script( self::HANDLE . $name, $name, array_merge( $needs, self::ALSO_NEEDS[ $name ] ?? array() ) );
 			$this->build->register_style( self::HANDLE . $name, $name );
 		}
 	}
