@@ -43,13 +43,21 @@ const deviceStorage = (): Storage | null => {
 	}
 };
 
+const notLoaded = () => Promise.reject(new Error('The page brings no such library.'));
+
+/** The shop checks postcodes and phone numbers itself; without libraries the page does not. */
+const noLibraries: FieldLibraries = { loadPostcode: notLoaded, loadPhone: notLoaded };
+
 let checkoutPage: CheckoutPage | null = null;
 
 /**
  * Starts the stores of the cart and of the checkout, once a page, and gives what its parts and gateways need. What an
  * attempt of an earlier page has come to is asked for at once.
  */
-export const ensureCheckout = (context: PageContext, libraries: FieldLibraries): CheckoutPage => {
+export const ensureCheckout = (
+	context: PageContext,
+	libraries: FieldLibraries = noLibraries,
+): CheckoutPage => {
 	checkoutPage ??= start(context, libraries);
 	return checkoutPage;
 };
