@@ -1,5 +1,4 @@
 /** The form of an address, and the fields that stand beside it, as models to draw. */
-import type { BillingAddress, ShippingAddress } from '../address';
 import type { AddressFieldSetting, FieldSettings } from '../settings';
 import { attributesOf } from './attributes';
 import type { FieldModel } from './field';
@@ -7,6 +6,11 @@ import type { FormSettings } from './setting';
 import { shownFields, statesOf } from './setting';
 
 export type AddressKind = 'shipping' | 'billing';
+
+interface Choice {
+	readonly options: FieldModel['options'];
+	readonly required: boolean;
+}
 
 const FOLDABLE: readonly string[] = ['company', 'address_2', 'phone'];
 
@@ -32,6 +36,12 @@ const optionsOf = (
 			return settings.addressFields[name]?.options ?? null;
 	}
 };
+
+/** What need not be chosen can be taken back. */
+const choicesOf = ({ options, required }: Choice): FieldModel['options'] =>
+	options && !required && !options.some(([value]) => value === '')
+		? [['', ''], ...options]
+		: options;
 
 const controlOf = (
 	{ type }: AddressFieldSetting,
@@ -72,7 +82,10 @@ export const addressForm = (
 ): readonly FieldModel[] => {
 	const country = address.country ?? '';
 	return shownFields(country, settings).map(([name, setting]) => {
-		const options = optionsOf(name, kind, country, settings);
+		const options = choicesOf({
+			options: optionsOf(name, kind, country, settings),
+			required: setting.required,
+		});
 		const attributes = attributesOf(name, kind, country);
 		return {
 			...describe(name, setting),
@@ -114,30 +127,25 @@ export const additionalForm = (
 	Object.entries(fields)
 		.filter(([, { hidden }]) => !hidden)
 		.sort(([, a], [, b]) => a.index - b.index)
-		.map(([name, setting]) => ({
-			...attributesOf(name, 'billing', ''),
-			...describe(name, setting),
-			autoComplete: setting.autoComplete ?? '',
-			maxLength: setting.maxLength ?? null,
-			id: elementId(place, name),
-			errorId: `${place}_${name}`,
-			control: controlOf(setting, setting.options ?? null),
-			value: values[name] ?? '',
-			options: setting.options ?? null,
-		}));
+		.map(([name, setting]) => {
+			const options = choicesOf({ options: setting.options ?? null, required: setting.required });
+			return {
+				...attributesOf(name, 'billing', ''),
+				...describe(name, setting),
+				autoComplete: setting.autoComplete ?? '',
+				maxLength: setting.maxLength ?? null,
+				id: elementId(place, name),
+				errorId: `${place}_${name}`,
+				control: controlOf(setting, options),
+				value: values[name] ?? '',
+				options,
+			};
+		});
 
-/** What changes with one typed value: another country forgets a state that it does not have. */
+/** What changes with one typed value: a state belongs to its country. */
 export const typedChanges = (
 	name: string,
 	value: string,
-	address: ShippingAddress | BillingAddress,
-	settings: FormSettings,
-): Readonly<Record<string, string>> => {
-	if (name !== 'country' || value === address.country) {
-		return { [name]: value };
-	}
-	const states = statesOf(value, settings);
-	const keepsState = states === null && statesOf(address.country, settings) === null;
-	const knowsState = states?.some(([code]) => code === address.state) ?? keepsState;
-	return { country: value, ...(!knowsState && { state: '' }) };
-};
+	{ country }: Readonly<Record<'country', string>>,
+): Readonly<Record<string, string>> =>
+	name === 'country' && value !== country ? { country: value, state: '' } : { [name]: value };

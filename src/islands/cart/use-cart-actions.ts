@@ -1,4 +1,7 @@
+import { useSelect } from '@wordpress/data';
 import { useMemo } from '@wordpress/element';
+import { typedChanges } from '../../domain/fields/form';
+import { shoppingStore } from '../../stores/shopping/contract';
 import { useShopping } from '../../stores/shopping/use-cart';
 import type { CartActions } from './actions';
 
@@ -8,6 +11,7 @@ export const useCartActions = (
 	dismissAddressNotice: CartActions['dismissAddressNotice'],
 ): CartActions => {
 	const shopping = useShopping();
+	const { getCart } = useSelect(shoppingStore, []);
 	return useMemo(
 		() => ({
 			changeQuantity: (key, quantity) => void shopping.changeQuantity(key, quantity),
@@ -18,16 +22,13 @@ export const useCartActions = (
 			removeCoupon: (code) => void shopping.removeCoupon(code),
 			selectRate: (rateId, packageId) => void shopping.selectRate(rateId, packageId),
 			typeAddress: (field, value) =>
-				// A state belongs to its country.
-				void shopping.typeShippingAddress(
-					field === 'country' ? { country: value, state: '' } : { [field]: value },
-				),
+				void shopping.typeShippingAddress(typedChanges(field, value, getCart().shippingAddress)),
 			leaveAddress: () => void shopping.leaveAddress(),
 			addProduct: (productId, quantity) => shopping.addItem({ productId, quantity }),
 			retryNow: () => void shopping.retryNow(),
 			dismissNotice,
 			dismissAddressNotice,
 		}),
-		[shopping, dismissNotice, dismissAddressNotice],
+		[shopping, getCart, dismissNotice, dismissAddressNotice],
 	);
 };

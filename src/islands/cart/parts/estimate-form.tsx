@@ -9,23 +9,15 @@ interface EstimateFormProps {
 	readonly onLeave: () => void;
 }
 
-/** What browsers call these fields when they fill them. */
-const AUTOCOMPLETE: Readonly<Record<EstimateField, string>> = {
-	country: 'shipping country',
-	state: 'shipping address-level1',
-	city: 'shipping address-level2',
-	postcode: 'shipping postal-code',
-};
-
 /** As much of an address as the price of delivery hangs on. It needs no button: the shop hears of it by itself. */
 export const EstimateForm = ({ fields, onType, onLeave }: EstimateFormProps) => (
 	<div className="storefront-estimate">
-		{fields.map(({ name, label, value, options }) => {
+		{fields.map(({ name, label, value, options, autoComplete }) => {
 			const shared = {
 				id: `storefront-estimate-${name}`,
 				label,
 				value,
-				autoComplete: AUTOCOMPLETE[name],
+				autoComplete,
 				onChange: (typed: string) => onType(name, typed),
 				onBlur: onLeave,
 			};
