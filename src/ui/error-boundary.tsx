@@ -20,11 +20,17 @@ export const reasonOf = (thrown: unknown): string => {
 		.join(' ');
 };
 
+interface ErrorBoundaryProps {
+	readonly children: ReactNode;
+	/** What is shown instead, given the reason; without it, what follows. */
+	readonly fallback?: (reason: string) => ReactNode;
+}
+
 /**
  * What an island shows in place of itself when drawing it has failed (spec section 8, content load error screen).
  * The rest of the page is not touched; another try is one click away.
  */
-export class ErrorBoundary extends Component<{ readonly children: ReactNode }, State> {
+export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
 	override state: State = { failed: false };
 
 	static getDerivedStateFromError(thrown: unknown): State {
@@ -34,6 +40,9 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, S
 	override render(): ReactNode {
 		if (!this.state.failed) {
 			return this.props.children;
+		}
+		if (this.props.fallback) {
+			return this.props.fallback(this.state.reason);
 		}
 		return (
 			<div className="storefront-oops" role="alert">

@@ -1,10 +1,11 @@
 import { createElement } from '@wordpress/element';
 import { useSelect } from '@wordpress/data';
+import { GatewayProvider } from '../../compat/gateway/services';
 import type { Cart } from '../../domain/cart/cart';
 import { NOTICE_CONTEXTS } from '../../domain/failure-notices';
-import type { SiteSettings } from '../../domain/settings';
+import type { CheckoutPage } from '../../stores/checkout/page';
+import type { MethodRegistry } from '../../stores/payment/method';
 import { shoppingStore } from '../../stores/shopping/contract';
-import { useCart } from '../../stores/shopping/use-cart';
 import type { NoticeModel } from '../../ui/notices';
 import { errorNotices, withoutRepeats } from '../shared/error-notices';
 import { useNotices } from '../shared/use-notices';
@@ -12,13 +13,16 @@ import { useSpokenTotal } from '../shared/use-spoken-total';
 import { useTakenOver } from '../shared/use-taken-over';
 import { useWaitsFor } from '../shared/use-waits-for';
 import { checkoutModel } from './model';
+import { FormSections } from './sections/form-sections';
 import { useCheckoutActions } from './use-checkout-actions';
+import { useOrderCart } from './use-order-cart';
 import { CheckoutView } from './view';
 
 interface CheckoutIslandProps {
+	readonly page: Pick<CheckoutPage, 'settings' | 'events' | 'emitResponse' | 'expressHandlers'>;
+	readonly methods: MethodRegistry;
 	/** The cart that PHP rendered: the first rendering is of it, whatever the store has heard since. */
 	readonly printed: Cart;
-	readonly settings: SiteSettings;
 	/** What the shop had to say, as printed; in core/notices too, which shows them from then on. */
 	readonly messages: readonly NoticeModel[];
 	/** Whether the coupon's form was unfolded before React took over. */
@@ -26,30 +30,40 @@ interface CheckoutIslandProps {
 }
 
 /** The checkout on the stores. */
-export const CheckoutIsland = (props: CheckoutIslandProps) => {
-	const { printed, settings, messages } = props;
+export const CheckoutIsland = ({ page, methods, ...props }: CheckoutIslandProps) => {
+	const { settings } = page;
 	const hasTakenOver = useTakenOver();
-	const live = useCart();
-	const cart = hasTakenOver ? live : printed;
-	const ofCart = useNotices(NOTICE_CONTEXTS.cart).notices;
-	const ofCheckout = useNotices(NOTICE_CONTEXTS.checkout).notices;
+	const cart = useOrderCart(props.printed);
+	const ofCart = useNotices(NOTICE_CONTEXTS.cart);
+	const ofCheckout = useNotices(NOTICE_CONTEXTS.checkout);
 	const waitsFor = useWaitsFor();
 	const couponFailure = useSelect((select) => select(shoppingStore).getCouponFailure(), []);
-	const spokenTotal = useSpokenTotal(live);
+	const model = checkoutModel(cart, settings);
 	return (
-		<CheckoutView
-			model={checkoutModel(cart, settings)}
-			actions={useCheckoutActions()}
-			notices={withoutRepeats([
-				...errorNotices(cart),
-				...(hasTakenOver ? [...ofCart, ...ofCheckout] : messages),
-			])}
-			waitsFor={hasTakenOver ? waitsFor : null}
-			couponProblem={couponFailure?.message ?? null}
-			couponFormStartsOpen={props.couponFormStartsOpen}
-			spoken={spokenTotal}
-		>
-			{null}
-		</CheckoutView>
+		<GatewayProvider value={page}>
+			<CheckoutView
+				model={model}
+				actions={useCheckoutActions()}
+				notices={withoutRepeats([
+					...errorNotices(cart),
+					...(hasTakenOver ? [...ofCart.notices, ...ofCheckout.notices] : props.messages),
+				])}
+				snackbars={hasTakenOver ? [...ofCart.snackbars, ...ofCheckout.snackbars] : []}
+				waitsFor={hasTakenOver ? waitsFor : null}
+				couponProblem={couponFailure?.message ?? null}
+				couponFormStartsOpen={props.couponFormStartsOpen}
+				spoken={useSpokenTotal(cart)}
+			>
+				{model.screen === 'checkout' && (
+					<FormSections
+						cart={cart}
+						order={model.order}
+						cartUrl={model.cartUrl}
+						settings={settings}
+						methods={methods}
+					/>
+				)}
+			</CheckoutView>
+		</GatewayProvider>
 	);
 };

@@ -2,17 +2,22 @@ import { createElement } from '@wordpress/element';
 import { dispatch } from '@wordpress/data';
 import { store as noticesStore } from '@wordpress/notices';
 import { NOTICE_CONTEXTS } from '../../domain/failure-notices';
-import { ensureStores } from '../../stores/setup';
+import { ensureCheckout } from '../../stores/checkout/setup';
+import { createPageMethods } from '../../stores/payment/page-methods';
 import type { IslandModule } from '../contract';
 import { repeatClicks, takeEarlyClicks } from '../shared/early-clicks';
 import { hydrate } from '../shared/hydrate';
+import { nextTask } from '../shared/next-task';
 import { CheckoutIsland } from './island';
 import { readProps } from './props';
 import './style.scss';
 
 /** Takes the checkout over that PHP has printed. Pages that hold it always carry the cart too. */
 export const mount: IslandModule['mount'] = async (element, context) => {
-	const { settings, printedCart } = ensureStores(context);
+	await nextTask();
+	const page = ensureCheckout(context);
+	await nextTask();
+	const { printedCart } = page;
 	if (printedCart === null) {
 		throw new Error('The page came without its cart; its HTML stays as it is.');
 	}
@@ -28,8 +33,9 @@ export const mount: IslandModule['mount'] = async (element, context) => {
 	await hydrate(
 		element,
 		<CheckoutIsland
+			page={page}
+			methods={createPageMethods(window)}
 			printed={printedCart}
-			settings={settings}
 			messages={messages}
 			couponFormStartsOpen={couponFormStartsOpen}
 		/>,

@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { ConnectionNotice } from '../../ui/connection-notice';
 import { LiveRegion } from '../../ui/live-region';
-import { NoticeList } from '../../ui/notices';
+import { NoticeList, SnackbarList } from '../../ui/notices';
 import type { NoticeModel } from '../../ui/notices';
 import { CouponForm, CouponList } from '../shared/order/coupons';
 import type { CheckoutActions } from './actions';
@@ -16,6 +16,7 @@ interface CheckoutViewProps {
 	readonly actions: CheckoutActions;
 	/** Of the whole screen; each section shows its own. */
 	readonly notices: readonly NoticeModel[];
+	readonly snackbars: readonly NoticeModel[];
 	/** Why changes wait, null while they do not. */
 	readonly waitsFor: 'network' | 'shop' | null;
 	readonly couponProblem: string | null;
@@ -73,10 +74,10 @@ const Screen = (props: CheckoutViewProps) => {
 export const CheckoutView = (props: CheckoutViewProps) => (
 	<Fragment>
 		<NoticeList notices={props.notices} onDismiss={props.actions.dismissNotice} />
-		{props.waitsFor !== null && (
-			<ConnectionNotice isOffline={props.waitsFor === 'network'} onRetry={props.actions.retryNow} />
-		)}
 		<Screen {...props} />
+		<SnackbarList notices={props.snackbars} onDismiss={props.actions.dismissNotice}>
+			<ConnectionNotice waitsFor={props.waitsFor} onRetry={props.actions.retryNow} />
+		</SnackbarList>
 		<LiveRegion message={props.spoken} />
 	</Fragment>
 );

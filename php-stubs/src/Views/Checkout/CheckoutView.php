@@ -10,6 +10,7 @@ declare(strict_types=1);
 namespace StorefrontIslands\Views\Checkout;
 
 use StorefrontIslands\Views\Cart\CartReader;
+use StorefrontIslands\Views\Checkout\Form\FormView;
 use StorefrontIslands\Views\Ui\Node;
 use StorefrontIslands\Views\Ui\NoticeList;
 
@@ -29,7 +30,8 @@ final class CheckoutView {
 		return Node::group(
 			array(
 				NoticeList::node( $reader->notices( $messages ) ),
-				self::screen( $reader, $cart, $settings ),
+				self::screen( $reader ),
+				Node::element( 'div', array( 'class' => 'storefront-snackbars' ) ),
 				Node::element(
 					'div',
 					array(
@@ -44,11 +46,9 @@ final class CheckoutView {
 	/**
 	 * What stands below the notices.
 	 *
-	 * @param CartReader           $reader   The cart.
-	 * @param array<string, mixed> $cart     The same as it was given.
-	 * @param array<string, mixed> $settings The shop's.
+	 * @param CartReader $reader The cart.
 	 */
-	private static function screen( CartReader $reader, array $cart, array $settings ): Node {
+	private static function screen( CartReader $reader ): Node {
 		if ( array() === $reader->cart->objects( 'items' ) ) {
 			return Instead::of_an_empty_cart( $reader );
 		}
@@ -68,10 +68,34 @@ final class CheckoutView {
 						'novalidate' => true,
 						'aria-label' => __( 'Checkout', 'storefront-islands' ),
 					),
-					array()
+					self::sections( $reader )
 				),
 			)
 		);
+	}
+
+	/**
+	 * Everything that is filled in, from the e-mail to the button that places the order. Express buttons come with their
+	 * scripts.
+	 *
+	 * @param CartReader $reader The cart.
+	 * @return list<Node|null>
+	 */
+	private static function sections( CartReader $reader ): array {
+		return array_merge(
+			array( self::error_summary() ),
+			FormView::nodes( $reader ),
+			array( Payment::node( $reader ), FormView::note( $reader ), Terms::node( $reader ), Actions::node( $reader ) )
+		);
+	}
+
+	/** Where what is to be mended will be said; assistive technology hears of it when it was there before. */
+	private static function error_summary(): Node {
+		$alert = array(
+			'class' => 'storefront-errors',
+			'role'  => 'alert',
+		);
+		return Node::element( 'div', array(), array( Node::element( 'div', $alert ) ) );
 	}
 
 	/**

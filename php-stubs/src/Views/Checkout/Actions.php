@@ -1,0 +1,89 @@
+<?php
+/**
+ * The end of the form.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Views\Checkout;
+
+use StorefrontIslands\Views\Cart\CartReader;
+use StorefrontIslands\Views\Cart\Totals;
+use StorefrontIslands\Views\Ui\Node;
+use StorefrontIslands\Views\Ui\NoticeList;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The same as src/islands/checkout/parts/actions.tsx at rest. */
+final class Actions {
+	/**
+	 * The button that places the order, and the way back.
+	 *
+	 * @param CartReader $reader The cart.
+	 */
+	public static function node( CartReader $reader ): Node {
+		return Node::group(
+			array(
+				Node::element(
+					'div',
+					array( 'class' => 'storefront-actions wc-block-checkout__actions' ),
+					array(
+						NoticeList::node( array() ),
+						Node::element(
+							'div',
+							array(
+								'class' => 'storefront-actions__wait',
+								'role'  => 'status',
+							)
+						),
+					)
+				),
+				self::place_order( $reader ),
+				Node::element(
+					'a',
+					array(
+						'class' => 'storefront-back wc-block-components-checkout-return-to-cart-button',
+						'href'  => $reader->page_url( 'cart' ),
+					),
+					array( __( 'Back to the cart', 'storefront-islands' ) )
+				),
+			)
+		);
+	}
+
+	/**
+	 * The total and the button.
+	 *
+	 * @param CartReader $reader The cart.
+	 */
+	private static function place_order( CartReader $reader ): Node {
+		return Node::element(
+			'div',
+			array( 'class' => 'storefront-place-order' ),
+			array(
+				Node::element(
+					'p',
+					array( 'class' => 'storefront-place-order__total' ),
+					array(
+						Node::element( 'span', array(), array( __( 'Total', 'storefront-islands' ) ) ),
+						Node::element( 'span', array( 'class' => 'storefront-amount' ), array( Totals::total( $reader ) ) ),
+					)
+				),
+				Node::element(
+					'button',
+					array(
+						'type'          => 'button',
+						'class'         => 'storefront-button storefront-place-order__button wp-element-button wc-block-components-button wc-block-components-checkout-place-order-button',
+						'aria-disabled' => 'false',
+						'aria-busy'     => 'false',
+					),
+					array(
+						Node::element( 'span', array( 'class' => 'wc-block-components-button__text' ), array( __( 'Place order', 'storefront-islands' ) ) ),
+					)
+				),
+			)
+		);
+	}
+}

@@ -1,0 +1,32 @@
+/** What the place-order button is up to. */
+import type { CheckoutState } from '../../../stores/checkout/contract';
+
+export type ButtonState =
+	| { readonly kind: 'ready' }
+	/** Something else is at work: an express method, a plugin that calculates. */
+	| { readonly kind: 'blocked' }
+	| Exclude<CheckoutState['wait'], null>
+	/** The order is there; the page that shows it is on its way, where there is one. */
+	| { readonly kind: 'complete'; readonly leaves: boolean };
+
+interface ButtonFacts {
+	readonly status: CheckoutState['status'];
+	readonly wait: CheckoutState['wait'];
+	readonly redirectUrl: string;
+	readonly isCalculating: boolean;
+	readonly isExpressActive: boolean;
+}
+
+/** Waiting for an outcome goes before what plugins do: nothing may be paid twice. */
+export const buttonState = (facts: ButtonFacts): ButtonState => {
+	if (facts.status === 'complete') {
+		return { kind: 'complete', leaves: facts.redirectUrl !== '' };
+	}
+	if (facts.wait !== null) {
+		return facts.wait;
+	}
+	if (facts.status !== 'idle') {
+		return { kind: 'working' };
+	}
+	return facts.isCalculating || facts.isExpressActive ? { kind: 'blocked' } : { kind: 'ready' };
+};

@@ -1,0 +1,57 @@
+import { createElement, Fragment, useLayoutEffect, useRef } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
+
+interface ExpressButtonProps {
+	readonly name: string;
+	/** Another one is at work, or the order is being placed. */
+	readonly isDisabled: boolean;
+	readonly children: ReactNode;
+}
+
+/** One express button's place. What the method draws there is its own: it is switched off from the outside. */
+export const ExpressButton = ({ name, isDisabled, children }: ExpressButtonProps) => {
+	const ref = useRef<HTMLLIElement>(null);
+	// React 18 does not know the attribute.
+	useLayoutEffect(() => {
+		ref.current?.toggleAttribute('inert', isDisabled);
+	}, [isDisabled]);
+	return (
+		<li ref={ref} id={`express-payment-method-${name}`} className="storefront-express__button">
+			{children}
+		</li>
+	);
+};
+
+interface ExpressProps {
+	readonly notices: ReactNode;
+	/** Whether buttons are still to come: their place is kept. */
+	readonly isWaiting: boolean;
+	/** Express buttons. */
+	readonly children: ReactNode;
+}
+
+/** Ways to pay that bring addresses of their own, above the form that they make needless. */
+export const Express = ({ notices, isWaiting, children }: ExpressProps) => (
+	<Fragment>
+		<section
+			className="storefront-express wc-block-components-express-payment wc-block-components-express-payment--checkout"
+			aria-labelledby="storefront-express-title"
+			aria-busy={isWaiting}
+		>
+			<h2
+				id="storefront-express-title"
+				className="storefront-express__title wc-block-components-express-payment__title"
+			>
+				{__('Express checkout', 'storefront-islands')}
+			</h2>
+			{notices}
+			<ul className="storefront-express__buttons wc-block-components-express-payment__event-buttons">
+				{children}
+			</ul>
+		</section>
+		<p className="storefront-express__continue wc-block-components-express-payment-continue-rule">
+			{__('Or continue below', 'storefront-islands')}
+		</p>
+	</Fragment>
+);

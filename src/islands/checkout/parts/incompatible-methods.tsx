@@ -1,0 +1,21 @@
+import { createElement } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { Icon } from '../../../ui/icon';
+
+/** Tells those who run the shop which of its payment methods shoppers are not offered here. */
+export const IncompatibleMethods = ({ titles }: { readonly titles: readonly string[] }) =>
+	titles.length === 0 ? null : (
+		<div className="storefront-notice storefront-notice--warning" role="note">
+			<Icon name="alert" />
+			<p>
+				{sprintf(
+					// translators: %s: names of payment methods.
+					__(
+						'These payment methods do not work with this checkout, so shoppers are not offered them: %s. Only administrators see this.',
+						'storefront-islands',
+					),
+					titles.join(', '),
+				)}
+			</p>
+		</div>
+	);

@@ -1,0 +1,61 @@
+import { createElement, Fragment } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { partsOf } from '../../shared/sentence';
+
+export interface TermsModel {
+	/** Empty where the shop has no such page. */
+	readonly termsUrl: string;
+	readonly privacyUrl: string;
+}
+
+interface PageLinkProps {
+	readonly url: string;
+	readonly label: string;
+}
+
+/** Opens beside the checkout: what is typed stays where it is. */
+const PageLink = ({ url, label }: PageLinkProps) => (
+	<a href={url} target="_blank" rel="noopener">
+		{label}
+		<span className="storefront-visually-hidden">
+			{` ${__('(opens in a new tab)', 'storefront-islands')}`}
+		</span>
+	</a>
+);
+
+const sentenceOf = ({ termsUrl, privacyUrl }: TermsModel): string => {
+	if (termsUrl !== '' && privacyUrl !== '') {
+		// translators: 1: terms and conditions, 2: privacy policy.
+		return __(
+			'By proceeding with your purchase you agree to our %1$s and %2$s.',
+			'storefront-islands',
+		);
+	}
+	return termsUrl !== ''
+		? // translators: 1: terms and conditions.
+			__('By proceeding with your purchase you agree to our %1$s.', 'storefront-islands')
+		: // translators: 2: privacy policy.
+			__('By proceeding with your purchase you agree to our %2$s.', 'storefront-islands');
+};
+
+/** What the shopper agrees to by ordering; nothing where the shop has neither page. */
+export const Terms = ({ terms }: { readonly terms: TermsModel }) => {
+	const links: Readonly<Record<number, PageLinkProps>> = {
+		1: { url: terms.termsUrl, label: __('Terms and Conditions', 'storefront-islands') },
+		2: { url: terms.privacyUrl, label: __('Privacy Policy', 'storefront-islands') },
+	};
+	if (terms.termsUrl === '' && terms.privacyUrl === '') {
+		return null;
+	}
+	return (
+		<p className="storefront-terms wc-block-checkout__terms">
+			{partsOf(sentenceOf(terms)).map((part, index) => {
+				if (part.kind === 'text') {
+					return <Fragment key={index}>{part.text}</Fragment>;
+				}
+				const link = links[part.number];
+				return link && <PageLink key={index} {...link} />;
+			})}
+		</p>
+	);
+};

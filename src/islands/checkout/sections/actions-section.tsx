@@ -1,0 +1,54 @@
+import { createElement } from '@wordpress/element';
+import { useDispatch, useSelect } from '@wordpress/data';
+import { __ } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
+import { checkoutStore } from '../../../stores/checkout/contract';
+import { paymentStore } from '../../../stores/payment/contract';
+import type { MethodRegistry } from '../../../stores/payment/method';
+import { useTakenOver } from '../../shared/use-taken-over';
+import { buttonState } from '../model/button';
+import type { OrderModel } from '../model/order';
+import { Actions } from '../parts/actions';
+
+interface ActionsSectionProps {
+	readonly order: OrderModel;
+	readonly cartUrl: string;
+	readonly methods: MethodRegistry;
+	readonly notices: ReactNode;
+}
+
+/** The place-order button on the stores. */
+export const ActionsSection = ({ order, cartUrl, methods, notices }: ActionsSectionProps) => {
+	const hasTakenOver = useTakenOver();
+	const { placeOrder, askAgain, stopWaiting } = useDispatch(checkoutStore);
+	const checkout = useSelect((select) => {
+		const store = select(checkoutStore);
+		return {
+			status: store.getCheckoutStatus(),
+			wait: store.getWait(),
+			redirectUrl: store.getRedirectUrl(),
+			isCalculating: store.isCalculating(),
+		};
+	}, []);
+	const { active, isExpressActive } = useSelect((select) => {
+		const store = select(paymentStore);
+		return {
+			active: store.getActivePaymentMethod(),
+			isExpressActive: store.isExpressPaymentMethodActive(),
+		};
+	}, []);
+	const ownLabel = methods.getPaymentMethods()[active]?.placeOrderButtonLabel ?? null;
+	return (
+		<Actions
+			state={hasTakenOver ? buttonState({ ...checkout, isExpressActive }) : { kind: 'ready' }}
+			label={(hasTakenOver && ownLabel) || __('Place order', 'storefront-islands')}
+			total={order.totals.total}
+			isSettling={order.isSettling}
+			cartUrl={cartUrl}
+			onPlace={() => void placeOrder()}
+			onAskAgain={() => void askAgain()}
+			onStopWaiting={() => void stopWaiting()}
+			notices={notices}
+		/>
+	);
+};

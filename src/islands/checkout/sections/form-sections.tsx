@@ -1,0 +1,73 @@
+import { createElement, Fragment } from '@wordpress/element';
+import { NOTICE_CONTEXTS } from '../../../domain/failure-notices';
+import type { Cart } from '../../../domain/cart/cart';
+import type { SiteSettings } from '../../../domain/settings';
+import { safeUrl } from '../../../domain/url';
+import type { MethodRegistry } from '../../../stores/payment/method';
+import { ContextNotices } from '../../shared/context-notices';
+import { useTakenOver } from '../../shared/use-taken-over';
+import { CheckoutForm } from '../form/checkout-form';
+import { printedChoices } from '../form/choices';
+import { NO_MESSAGES } from '../form/messages';
+import { formModel } from '../form/model';
+import { OrderNote } from '../form/order-note';
+import { useFieldMessages } from '../form/use-field-messages';
+import { useFormActions } from '../form/use-form-actions';
+import { useFormChoices } from '../form/use-form-choices';
+import type { OrderModel } from '../model/order';
+import { Terms } from '../parts/terms';
+import { ActionsSection } from './actions-section';
+import { ErrorSection } from './error-section';
+import { ExpressSection } from './express-section';
+import { PaymentSection } from './payment-section';
+
+interface FormSectionsProps {
+	readonly cart: Cart;
+	readonly order: OrderModel;
+	readonly cartUrl: string;
+	readonly settings: SiteSettings;
+	readonly methods: MethodRegistry;
+}
+
+/** Everything that is filled in, from the express buttons to the one that places the order. */
+export const FormSections = ({ cart, order, cartUrl, settings, methods }: FormSectionsProps) => {
+	const hasTakenOver = useTakenOver();
+	const live = useFormChoices();
+	const liveMessages = useFieldMessages();
+	const actions = useFormActions(settings);
+	const choices = hasTakenOver ? live : printedChoices(cart, settings);
+	const messages = hasTakenOver ? liveMessages : NO_MESSAGES;
+	const form = formModel(cart, settings, choices);
+	const { terms, privacy } = settings.storePages;
+	return (
+		<Fragment>
+			<ErrorSection />
+			{cart.needsPayment && (
+				<ExpressSection
+					settings={settings}
+					methods={methods}
+					notices={<ContextNotices context={NOTICE_CONTEXTS.expressPayments} />}
+				/>
+			)}
+			<CheckoutForm model={form} actions={actions} messages={messages} />
+			{cart.needsPayment && (
+				<PaymentSection
+					cart={cart}
+					settings={settings}
+					methods={methods}
+					notices={<ContextNotices context={NOTICE_CONTEXTS.payments} />}
+				/>
+			)}
+			<OrderNote note={form.note} actions={actions} messages={messages} />
+			<Terms
+				terms={{ termsUrl: safeUrl(terms.permalink), privacyUrl: safeUrl(privacy.permalink) }}
+			/>
+			<ActionsSection
+				order={order}
+				cartUrl={cartUrl}
+				methods={methods}
+				notices={<ContextNotices context={NOTICE_CONTEXTS.checkoutActions} />}
+			/>
+		</Fragment>
+	);
+};

@@ -1,0 +1,91 @@
+import { createElement, Fragment } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
+import { PaymentMethodIcons } from '../../../compat/gateway/components';
+import type { PaymentMethodIcon } from '../../../compat/gateway/components';
+import { GatewayContent, GatewayLabel, GatewaySavedToken } from '../../../compat/gateway/content';
+import type { Cart } from '../../../domain/cart/cart';
+import type { SiteSettings } from '../../../domain/settings';
+import type { MethodRegistry, PaymentMethodConfig } from '../../../stores/payment/method';
+import { CheckboxField } from '../../../ui/checkbox-field';
+import { ErrorBoundary } from '../../../ui/error-boundary';
+import type { PaymentOption } from '../model/payment';
+import { IncompatibleMethods } from '../parts/incompatible-methods';
+import { MethodBoundary } from '../parts/method-boundary';
+import { Payment } from '../parts/payment';
+import { usePayment } from '../use-payment';
+
+interface PaymentSectionProps {
+	readonly cart: Cart;
+	readonly settings: SiteSettings;
+	readonly methods: MethodRegistry;
+	readonly notices: ReactNode;
+}
+
+const isIcon = (icon: unknown): icon is PaymentMethodIcon =>
+	typeof icon === 'object' && icon !== null && 'id' in icon && 'src' in icon && 'alt' in icon;
+
+/** A label that is only text has no pictures of its own. */
+const Label = ({ method }: { readonly method: PaymentMethodConfig }) => (
+	<ErrorBoundary fallback={() => method.ariaLabel}>
+		<GatewayLabel method={method} />
+		{typeof method.label === 'string' && method.icons !== null && (
+			<PaymentMethodIcons icons={method.icons.filter(isIcon)} align="right" />
+		)}
+	</ErrorBoundary>
+);
+
+/** The ways to pay, drawn by the methods themselves. */
+export const PaymentSection = ({ cart, settings, methods, notices }: PaymentSectionProps) => {
+	const state = usePayment(cart, settings);
+	const registered = methods.getPaymentMethods();
+	/** null until it has registered and said that it can be used. */
+	const configOf = ({ method }: PaymentOption) =>
+		state.payment.isAsking ? null : (registered[method] ?? null);
+
+	const renderLabel = (option: PaymentOption): ReactNode => {
+		const config = option.kind === 'method' ? configOf(option) : null;
+		return config === null ? option.label : <Label method={config} />;
+	};
+
+	const renderContent = (option: PaymentOption): ReactNode => {
+		const config = configOf(option);
+		if (config === null) {
+			return null;
+		}
+		return (
+			<MethodBoundary tellsWhy={settings.currentUserIsAdmin}>
+				{option.kind === 'saved' ? (
+					<GatewaySavedToken method={config} token={String(option.tokenId)} />
+				) : (
+					<Fragment>
+						<GatewayContent method={config} />
+						{config.supports.showSaveOption && state.maySave && (
+							<CheckboxField
+								id="storefront-save-payment"
+								label={__(
+									'Save payment information to my account for future purchases.',
+									'storefront-islands',
+								)}
+								checked={state.saves}
+								onChange={state.setSaves}
+							/>
+						)}
+					</Fragment>
+				)}
+			</MethodBoundary>
+		);
+	};
+
+	return (
+		<Payment
+			payment={state.payment}
+			onChoose={state.choose}
+			renderLabel={renderLabel}
+			renderContent={renderContent}
+			notices={notices}
+		>
+			{settings.currentUserIsAdmin && <IncompatibleMethods titles={state.incompatible} />}
+		</Payment>
+	);
+};

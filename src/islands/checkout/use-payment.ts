@@ -1,0 +1,96 @@
+import { useDispatch, useSelect } from '@wordpress/data';
+import { useCallback, useEffect, useRef, useState } from '@wordpress/element';
+import type { Cart } from '../../domain/cart/cart';
+import { savedTokenData } from '../../domain/payment/default-method';
+import type { SiteSettings } from '../../domain/settings';
+import { cartStore } from '../../stores/cart/contract';
+import { checkoutStore } from '../../stores/checkout/contract';
+import { tellPlugins } from '../../stores/page/tell-plugins';
+import { paymentStore } from '../../stores/payment/contract';
+import { useTakenOver } from '../shared/use-taken-over';
+import { expectedPayment, offeredPayment } from './model/payment';
+import type { PaymentModel, PaymentOption } from './model/payment';
+
+interface PaymentFace {
+	readonly payment: PaymentModel;
+	readonly choose: (value: string) => void;
+	/** Whether there will be an account to save a card to. */
+	readonly maySave: boolean;
+	readonly saves: boolean;
+	readonly setSaves: (saves: boolean) => void;
+	/** Titles of methods that shoppers are not offered. */
+	readonly incompatible: readonly string[];
+}
+
+/** The ways to pay as the store has them; until the methods have spoken, those that the shop expects. */
+export const usePayment = (cart: Cart, settings: SiteSettings): PaymentFace => {
+	const hasTakenOver = useTakenOver();
+	const [wish, setWish] = useState('');
+	const { __internalSetActivePaymentMethod, __internalSetShouldSavePaymentMethod } =
+		useDispatch(paymentStore);
+	const state = useSelect((select) => {
+		const store = select(paymentStore);
+		return {
+			isAsking: !store.paymentMethodsInitialized(),
+			available: store.getAvailablePaymentMethods(),
+			saved: store.getActiveSavedPaymentMethods(),
+			activeMethod: store.getActivePaymentMethod(),
+			activeToken: store.getActiveSavedToken(),
+			saves: store.getShouldSavePaymentMethod(),
+			incompatible: store.getIncompatiblePaymentMethods(),
+		};
+	}, []);
+	const getCartData = useSelect((select) => select(cartStore).getCartData, []);
+	const createsAccount = useSelect((select) => select(checkoutStore).getShouldCreateAccount(), []);
+
+	const payment =
+		state.isAsking || !hasTakenOver
+			? expectedPayment(cart, settings, wish)
+			: offeredPayment({ ...state, names: Object.keys(state.available) }, settings);
+
+	const activate = useCallback(
+		(option: PaymentOption) => {
+			void __internalSetActivePaymentMethod(
+				option.method,
+				option.kind === 'saved'
+					? savedTokenData({ tokenId: option.tokenId, gateway: option.method })
+					: {},
+			);
+			tellPlugins('checkout-set-active-payment-method', {
+				paymentMethodSlug: option.method,
+				storeCart: getCartData(),
+			});
+		},
+		[__internalSetActivePaymentMethod, getCartData],
+	);
+
+	// What was chosen while the methods were still being asked holds once they have answered, and never again.
+	const { isAsking } = payment;
+	const wishRef = useRef('');
+	useEffect(() => {
+		const wished = isAsking
+			? undefined
+			: payment.options.find(({ value }) => value === wishRef.current);
+		if (wished) {
+			wishRef.current = '';
+			activate(wished);
+		}
+	}, [isAsking, payment.options, activate]);
+
+	return {
+		payment,
+		choose: (value) => {
+			const option = payment.options.find((candidate) => candidate.value === value);
+			if (isAsking) {
+				setWish(value);
+				wishRef.current = value;
+			} else if (option) {
+				activate(option);
+			}
+		},
+		maySave: settings.currentUserId > 0 || createsAccount || !settings.checkout.allowsGuests,
+		saves: state.saves,
+		setSaves: (saves) => void __internalSetShouldSavePaymentMethod(saves),
+		incompatible: Object.values(state.incompatible),
+	};
+};
