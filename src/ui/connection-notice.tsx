@@ -1,4 +1,4 @@
-import { createElement, useEffect, useState } from '@wordpress/element';
+import { createElement } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { Icon } from './icon';
 
@@ -21,25 +21,18 @@ const textOf = (waitsFor: 'network' | 'shop'): string =>
 
 /**
  * Says that changes wait for the connection, and that none is lost. It belongs among the snackbars, where it covers
- * nothing that moves. Its region stands there before it has something to say, or screen readers would not hear of it.
+ * nothing that moves. Its region is in the server's HTML: screen readers hear of what comes into one that is there.
  */
-export const ConnectionNotice = ({ waitsFor, onRetry }: ConnectionNoticeProps) => {
-	const [isStanding, setStanding] = useState(false);
-	useEffect(() => setStanding(true), []);
-	if (!isStanding) {
-		return null;
-	}
-	return (
-		<div role="status">
-			{waitsFor !== null && (
-				<div className="storefront-notice storefront-notice--warning">
-					<Icon name="alert" />
-					<p>{textOf(waitsFor)}</p>
-					<button type="button" className="storefront-link-button" onClick={onRetry}>
-						{__('Try again', 'storefront-islands')}
-					</button>
-				</div>
-			)}
-		</div>
-	);
-};
+export const ConnectionNotice = ({ waitsFor, onRetry }: ConnectionNoticeProps) => (
+	<div role="status">
+		{waitsFor !== null && (
+			<div className="storefront-notice storefront-notice--warning">
+				<Icon name="alert" />
+				<p>{textOf(waitsFor)}</p>
+				<button type="button" className="storefront-link-button" onClick={onRetry}>
+					{__('Try again', 'storefront-islands')}
+				</button>
+			</div>
+		)}
+	</div>
+);

@@ -12,6 +12,7 @@ namespace StorefrontIslands\Views\Cart;
 use StorefrontIslands\Views\Ui\Disclosure;
 use StorefrontIslands\Views\Ui\Node;
 use StorefrontIslands\Views\Ui\NoticeList;
+use StorefrontIslands\Views\Ui\Snackbars;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -37,7 +38,7 @@ final class CartView {
 						? array( self::empty_cart( $reader ) )
 						: array( self::items( $reader ), self::side( $reader ), CrossSells::node( $reader ) )
 				),
-				Node::element( 'div', array( 'class' => 'storefront-snackbars' ) ),
+				Snackbars::node(),
 				Node::element(
 					'div',
 					array(
