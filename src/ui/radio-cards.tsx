@@ -1,5 +1,4 @@
 import { createElement } from '@wordpress/element';
-import { classNames } from './class-names';
 import { RadioInput } from './radio-input';
 
 /** One of a few choices that decide what is asked next. */
@@ -24,13 +23,7 @@ interface RadioCardsProps {
 export const RadioCards = ({ name, label, cards, chosen, onChoose }: RadioCardsProps) => (
 	<div className="storefront-cards" role="radiogroup" aria-label={label}>
 		{cards.map(({ value, label: text, aside }) => (
-			<label
-				key={value}
-				className={classNames(
-					'storefront-cards__card',
-					value === chosen && 'storefront-cards__card--chosen',
-				)}
-			>
+			<label key={value} className="storefront-cards__card">
 				<RadioInput name={name} value={value} checked={value === chosen} onChoose={onChoose} />
 				<span className="storefront-cards__label">{text}</span>
 				{aside !== '' && <span className="storefront-cards__aside">{aside}</span>}

@@ -24,12 +24,11 @@ final class RadioCards {
 	public static function node( string $name, string $label, array $cards, string $chosen ): Node {
 		$nodes = array();
 		foreach ( $cards as $card ) {
-			$is_chosen = $card['value'] === $chosen;
-			$nodes[]   = Node::element(
+			$nodes[] = Node::element(
 				'label',
-				array( 'class' => 'storefront-cards__card' . ( $is_chosen ? ' storefront-cards__card--chosen' : '' ) ),
+				array( 'class' => 'storefront-cards__card' ),
 				array(
-					RadioGroup::input( $name, $card['value'], $is_chosen ),
+					RadioGroup::input( $name, $card['value'], $card['value'] === $chosen ),
 					Node::element( 'span', array( 'class' => 'storefront-cards__label' ), array( $card['label'] ) ),
 					'' === $card['aside'] ? null : Node::element( 'span', array( 'class' => 'storefront-cards__aside' ), array( $card['aside'] ) ),
 				)

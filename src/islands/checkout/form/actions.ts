@@ -13,7 +13,7 @@ export interface FormActions {
 	readonly setCreateAccount: (create: boolean) => void;
 	readonly typePassword: (password: string) => void;
 	readonly leavePassword: () => void;
-	/** Also selects rates that go with it. */
+	/** The store then selects rates that go with it. */
 	readonly setCollection: (prefersCollection: boolean) => void;
 	/** No package stands for all of them. */
 	readonly selectRate: (rateId: string, packageId: number | string | null) => void;

@@ -1,7 +1,6 @@
 import { useDispatch, useSelect } from '@wordpress/data';
 import { useMemo } from '@wordpress/element';
 import { typedChanges } from '../../../domain/fields/form';
-import type { SiteSettings } from '../../../domain/settings';
 import { cartStore } from '../../../stores/cart/contract';
 import { checkoutStore } from '../../../stores/checkout/contract';
 import { fieldsStore } from '../../../stores/fields/contract';
@@ -9,7 +8,6 @@ import { tellPlugins } from '../../../stores/page/tell-plugins';
 import { shoppingStore } from '../../../stores/shopping/contract';
 import { validationStore } from '../../../stores/validation/contract';
 import type { FormActions } from './actions';
-import { rateChoices } from './rate-choices';
 
 /** Fields of a billing address that differ where it is another one. */
 const ANOTHER_PLACE = {
@@ -24,7 +22,7 @@ const ANOTHER_PLACE = {
 export const PASSWORD_ERROR = 'account_password';
 
 /** The form's actions on the stores. The same object from one rendering to the next. */
-export const useFormActions = (settings: SiteSettings): FormActions => {
+export const useFormActions = (): FormActions => {
 	const shopping = useDispatch(shoppingStore);
 	const checkout = useDispatch(checkoutStore);
 	const validation = useDispatch(validationStore);
@@ -32,21 +30,17 @@ export const useFormActions = (settings: SiteSettings): FormActions => {
 	// Asked when something is done; nothing is drawn by them.
 	const { getCart } = useSelect(shoppingStore, []);
 	const { getCartData } = useSelect(cartStore, []);
-	return useMemo(() => {
-		const selectRate: FormActions['selectRate'] = (rateId, packageId) => {
-			tellPlugins('checkout-set-selected-shipping-rate', { shippingRateId: rateId });
-			void shopping.selectRate(rateId, packageId);
-		};
-		return {
+	return useMemo(
+		() => ({
 			type: (owner, { name }, value) => {
 				switch (owner) {
 					case 'shipping':
 						return void shopping.typeShippingAddress(
-							typedChanges(name, value, getCart().shippingAddress, settings),
+							typedChanges(name, value, getCart().shippingAddress),
 						);
 					case 'billing':
 						return void shopping.typeBillingAddress(
-							typedChanges(name, value, getCart().billingAddress, settings),
+							typedChanges(name, value, getCart().billingAddress),
 						);
 					case 'additional':
 						return void fields.setAdditionalValues({ [name]: value });
@@ -73,14 +67,14 @@ export const useFormActions = (settings: SiteSettings): FormActions => {
 			setCreateAccount: (create) => void checkout.__internalSetShouldCreateAccount(create),
 			typePassword: (password) => void checkout.__internalSetCustomerPassword(password),
 			leavePassword: () => void validation.showValidationError(PASSWORD_ERROR),
-			setCollection: (prefersCollection) => {
-				void checkout.setPrefersCollection(prefersCollection);
-				rateChoices(getCart().packages, prefersCollection, settings.collectableMethodIds).forEach(
-					({ rateId, packageId }) => selectRate(rateId, packageId),
-				);
+			// The rates that go with it are the store's to choose.
+			setCollection: (prefersCollection) => void checkout.setPrefersCollection(prefersCollection),
+			selectRate: (rateId, packageId) => {
+				tellPlugins('checkout-set-selected-shipping-rate', { shippingRateId: rateId });
+				void shopping.selectRate(rateId, packageId);
 			},
-			selectRate,
 			typeNote: (note) => void checkout.__internalSetOrderNotes(note),
-		};
-	}, [shopping, checkout, validation, fields, getCart, getCartData, settings]);
+		}),
+		[shopping, checkout, validation, fields, getCart, getCartData],
+	);
 };
