@@ -53,13 +53,13 @@ export const createVisitor = (firstUrl) => {
 
 	const get = (path, headers = {}) => ask(path, { headers: { Nonce: nonce, ...headers } });
 
-	const post = async (path, body, method = 'POST') => {
+	const post = async (path, body, method = 'POST', headers = {}) => {
 		if (nonce === '') {
 			await get('cart');
 		}
 		return ask(path, {
 			method,
-			headers: { ...JSON_TYPE, Nonce: nonce },
+			headers: { ...JSON_TYPE, Nonce: nonce, ...headers },
 			body: JSON.stringify(body),
 		});
 	};
@@ -77,13 +77,18 @@ export const createVisitor = (firstUrl) => {
 		cart: async () => (await get('cart')).body,
 		add: (id, quantity = 1) => post('cart/add-item', { id, quantity }),
 		/** Places an order, paid on delivery. */
-		order: (fields = {}) =>
-			post('checkout', {
-				billing_address: { ...ADA, email: 'ada@example.com' },
-				shipping_address: ADA,
-				payment_method: 'cod',
-				...fields,
-			}),
+		order: (fields = {}, headers = {}) =>
+			post(
+				'checkout',
+				{
+					billing_address: { ...ADA, email: 'ada@example.com' },
+					shipping_address: ADA,
+					payment_method: 'cod',
+					...fields,
+				},
+				'POST',
+				headers,
+			),
 	};
 };
 
