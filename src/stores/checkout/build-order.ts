@@ -1,5 +1,6 @@
 /** What POST checkout carries, out of the stores (spec section 7, place order; anchors). */
 import type { OrderRequest, PaymentDatum } from '../../domain/checkout/order';
+import { asksForPassword, makesAccount } from '../../domain/fields/account';
 import { addressesForOrder } from '../../domain/fields/sections';
 import type { SiteSettings } from '../../domain/settings';
 import { cartStore } from '../cart/contract';
@@ -51,6 +52,7 @@ export const buildOrder = (sources: OrderSources, expectedTotal: string): OrderR
 	const { registry, settings } = sources;
 	const checkout = registry.select(checkoutStore);
 	const { shippingAddress, billingAddress } = registry.select(cartStore).getCustomerData();
+	const wantsAccount = checkout.getShouldCreateAccount();
 	const isExpress = registry.select(paymentStore).isExpressPaymentMethodActive();
 	const { shipping, billing } = addressesForOrder(
 		shippingAddress,
@@ -68,8 +70,8 @@ export const buildOrder = (sources: OrderSources, expectedTotal: string): OrderR
 		billingAddress: billing,
 		shippingAddress: shipping,
 		customerNote: checkout.getOrderNotes(),
-		createAccount: checkout.getShouldCreateAccount(),
-		customerPassword: checkout.getShouldCreateAccount() ? checkout.getCustomerPassword() : '',
+		createAccount: makesAccount(settings, wantsAccount),
+		customerPassword: asksForPassword(settings, wantsAccount) ? checkout.getCustomerPassword() : '',
 		payment: paymentOf(sources),
 		extensions: checkout.getExtensionData(),
 		additionalFields: registry.select(fieldsStore).getAdditionalValues(),

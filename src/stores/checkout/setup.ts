@@ -4,11 +4,11 @@ import { createKey } from '../page/key';
 import { createPageMethods } from '../payment/page-methods';
 import type { PageContext } from '../setup';
 import { ensureStores } from '../setup';
-import type { FieldLibraries } from './create';
+import { fieldLibraries } from '../validation/libraries';
 import { createCheckout } from './create';
 import type { CheckoutPage } from './page';
 
-const start = (context: PageContext, libraries: FieldLibraries): CheckoutPage => {
+const start = (context: PageContext): CheckoutPage => {
 	const stores = ensureStores(context);
 	const environment = browserEnvironment();
 	const { runner, ...parts } = createCheckout({
@@ -18,7 +18,7 @@ const start = (context: PageContext, libraries: FieldLibraries): CheckoutPage =>
 		port: createCheckoutPort({ apiFetch, root: context.api.root, environment }),
 		record: createAttemptRecord(),
 		methods: createPageMethods(window),
-		libraries,
+		libraries: fieldLibraries,
 		environment,
 		storage: deviceStorage(),
 		now: () => Date.now(),
@@ -43,21 +43,13 @@ const deviceStorage = (): Storage | null => {
 	}
 };
 
-const notLoaded = () => Promise.reject(new Error('The page brings no such library.'));
-
-/** The shop checks postcodes and phone numbers itself; without libraries the page does not. */
-const noLibraries: FieldLibraries = { loadPostcode: notLoaded, loadPhone: notLoaded };
-
 let checkoutPage: CheckoutPage | null = null;
 
 /**
  * Starts the stores of the cart and of the checkout, once a page, and gives what its parts and gateways need. What an
  * attempt of an earlier page has come to is asked for at once.
  */
-export const ensureCheckout = (
-	context: PageContext,
-	libraries: FieldLibraries = noLibraries,
-): CheckoutPage => {
-	checkoutPage ??= start(context, libraries);
+export const ensureCheckout = (context: PageContext): CheckoutPage => {
+	checkoutPage ??= start(context);
 	return checkoutPage;
 };

@@ -73,6 +73,10 @@ export const ruleMessage = (
 	}
 };
 
+/** For the account that is made with the order. */
+export const passwordMessage = (): string =>
+	__('Please choose a password for your account', 'storefront-islands');
+
 /** A guess at what was meant. */
 export const slipMessage = (suggestion: string): string =>
 	/* translators: %s: an e-mail address */

@@ -1,3 +1,4 @@
+import { asksForPassword } from '../../domain/fields/account';
 import type { AskedField } from '../../domain/fields/asked';
 import { addressErrorIds, askedFields } from '../../domain/fields/asked';
 import { suggestEmail } from '../../domain/fields/email-slip';
@@ -12,9 +13,12 @@ import { FIELDS_STORE_KEY, fieldsStore } from '../fields/contract';
 import type { Registry } from '../registry';
 import { VALIDATION_STORE_KEY, validationStore } from './contract';
 import { createLazy } from './lazy';
-import { phoneMessage, ruleMessage, slipMessage } from './messages';
-import type { Memories } from './reconcile';
+import { passwordMessage, phoneMessage, ruleMessage, slipMessage } from './messages';
+import type { CheckedField, Memories } from './reconcile';
 import { reconcile } from './reconcile';
+
+/** The password of a new account in the validation store. */
+export const PASSWORD_ERROR_ID = 'account_password';
 
 /** Milliseconds that an order waits for a library before it goes on without. */
 export const LIBRARY_PATIENCE = 3000;
@@ -48,7 +52,7 @@ export const startFieldValidation = ({
 	registry.register(createFieldsStore());
 	const postcodes = createLazy(loadPostcode, () => update());
 	const phones = createLazy(loadPhone, () => update());
-	const addressIds = addressErrorIds(settings);
+	const knownIds = [...addressErrorIds(settings), PASSWORD_ERROR_ID];
 	let memories: Memories = new Map();
 	let isUpdating = false;
 
@@ -99,18 +103,38 @@ export const startFieldValidation = ({
 			}),
 		);
 
+	/** The password never enters the fields store, so it is shown as wrong by showValidationError alone. */
+	const password = (): readonly CheckedField[] => {
+		const checkout = registry.select(checkoutStore);
+		const value = checkout.getCustomerPassword();
+		return asksForPassword(settings, checkout.getShouldCreateAccount())
+			? [
+					{
+						errorId: PASSWORD_ERROR_ID,
+						value,
+						message: value === '' ? passwordMessage() : null,
+						isLeft: false,
+					},
+				]
+			: [];
+	};
+
 	const correct = (): void => {
 		const fields = asked();
 		const left = registry.select(fieldsStore).getLeftFields();
-		const askedIds = new Set(fields.map(({ field }) => field.errorId));
-		const correction = reconcile(
-			fields.map((one) => ({
+		const checked = [
+			...fields.map((one) => ({
 				errorId: one.field.errorId,
 				value: one.field.value,
 				message: messageOf(one),
 				isLeft: left[one.field.errorId] === one.field.value,
 			})),
-			addressIds.filter((id) => !askedIds.has(id)),
+			...password(),
+		];
+		const askedIds = new Set(checked.map(({ errorId }) => errorId));
+		const correction = reconcile(
+			checked,
+			knownIds.filter((id) => !askedIds.has(id)),
 			registry.select(validationStore).getValidationErrors(),
 			memories,
 		);
