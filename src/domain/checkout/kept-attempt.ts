@@ -5,6 +5,9 @@
 
 export const ATTEMPT_STORAGE_KEY = 'storefront-islands-attempt';
 
+/** Where what was typed into the checkout is kept: it goes once it is ordered. */
+export const DRAFT_STORAGE_KEY = 'storefront-islands-draft';
+
 export interface KeptAttempt {
 	/** Its Idempotency-Key. */
 	readonly key: string;

@@ -1,0 +1,285 @@
+import fc from 'fast-check';
+import { eventsAt } from '../../../../test/fixtures/checkout-events';
+import type { CheckoutEffect } from './effect';
+import type { CheckoutEvent } from './event';
+import { faceOf } from './face';
+import type { MachineState } from './state';
+import { initialState } from './state';
+import { step } from './step';
+
+/** States that differ in their turn alone behave alike. */
+const nameOf = (state: MachineState): string => JSON.stringify({ ...state, turn: 0 });
+
+interface Move {
+	readonly from: string;
+	readonly to: string;
+	readonly event: CheckoutEvent;
+	readonly effects: readonly CheckoutEffect[];
+	readonly before: MachineState;
+	readonly after: MachineState;
+}
+
+const explore = () => {
+	const states = new Map<string, MachineState>([[nameOf(initialState), initialState]]);
+	const moves: Move[] = [];
+	for (const [from, before] of states) {
+		for (const event of eventsAt(before.turn, 'new')) {
+			const [after, effects] = step(before, event);
+			const to = nameOf(after);
+			moves.push({ from, to, event, effects, before, after });
+			if (!states.has(to)) {
+				states.set(to, after);
+			}
+		}
+	}
+	return { states, moves };
+};
+
+const { states, moves } = explore();
+
+const RESTING = ['idle', 'express', 'uncertain', 'complete'];
+const isResting = ({ phase }: MachineState): boolean => RESTING.includes(phase.name);
+
+const reachesOneOf = (ends: ReadonlySet<string>): ReadonlySet<string> => {
+	const reaching = new Set(ends);
+	for (let grown = true; grown;) {
+		grown = false;
+		for (const { from, to } of moves) {
+			if (reaching.has(to) && !reaching.has(from)) {
+				reaching.add(from);
+				grown = true;
+			}
+		}
+	}
+	return reaching;
+};
+
+const named = (...phases: readonly string[]): ReadonlySet<string> =>
+	new Set([...states].filter(([, { phase }]) => phases.includes(phase.name)).map(([name]) => name));
+
+/** What breaks a rule, in few words; none should. */
+const offences = <Item>(
+	items: Iterable<Item>,
+	isFine: (item: Item) => boolean,
+	describeIt: (item: Item) => string,
+): readonly string[] => [...items].filter((item) => !isFine(item)).map(describeIt);
+
+const ofMove = ({ before, event }: Move): string => `${before.phase.name} + ${event.type}`;
+const ofState = ({ phase }: MachineState): string => phase.name;
+
+const passingOfTime = (start: MachineState): MachineState => {
+	let state = start;
+	for (let waits = 0; !isResting(state) && waits < 60; waits += 1) {
+		[state] = step(state, { type: 'woke', turn: state.turn });
+	}
+	return state;
+};
+
+describe('every reachable state with every event', () => {
+	it('is worth exploring: all phases are reached', () => {
+		expect(new Set([...states.values()].map(({ phase }) => phase.name)).size).toBe(12);
+		expect(states.size).toBeGreaterThan(100);
+	});
+
+	it('has a way to idle and a way to complete', () => {
+		expect(reachesOneOf(named('idle')).size).toBe(states.size);
+		expect(reachesOneOf(named('complete')).size).toBe(states.size);
+	});
+
+	it('comes to rest by the passing of time alone', () => {
+		expect(offences(states.values(), (state) => isResting(passingOfTime(state)), ofState)).toEqual(
+			[],
+		);
+	});
+
+	it('sets one alarm, of its turn, whenever it waits for the outside', () => {
+		const isFine = ({ before, after, effects }: Move): boolean => {
+			const waits =
+				!isResting(after) && (after.turn !== before.turn || after.isSlow !== before.isSlow);
+			const alarms = effects.flatMap((effect) => (effect.type === 'wake' ? effect.turn : []));
+			return waits ? alarms.length === 1 && alarms[0] === after.turn : alarms.length === 0;
+		};
+		expect(offences(moves, isFine, ofMove)).toEqual([]);
+	});
+
+	it('takes no notice of answers to what was asked before', () => {
+		const ignores = (state: MachineState): boolean =>
+			eventsAt(state.turn - 1, 'new')
+				.filter((event) => 'turn' in event)
+				.every((event) => {
+					const [after, effects] = step(state, event);
+					return after === state && effects.length === 0;
+				});
+		expect(offences(states.values(), ignores, ofState)).toEqual([]);
+	});
+
+	it('never shows an error while it is at it', () => {
+		const isFine = (state: MachineState): boolean => {
+			const { status, hasError } = faceOf(state);
+			return !hasError || (status !== 'before_processing' && status !== 'processing');
+		};
+		expect(offences(states.values(), isFine, ofState)).toEqual([]);
+	});
+
+	it('lets the button be pressed at rest alone', () => {
+		const isFine = (state: MachineState): boolean => {
+			const { phase } = state;
+			const isAtRest =
+				phase.name === 'idle' ||
+				phase.name === 'express' ||
+				(phase.name === 'complete' && phase.redirectUrl === '');
+			return isAtRest === (faceOf(state).wait === null);
+		};
+		expect(offences(states.values(), isFine, ofState)).toEqual([]);
+	});
+
+	it('sends an order only when its total is the one that was shown', () => {
+		const isFine = ({ before, event, effects }: Move): boolean =>
+			effects.every(
+				(effect) =>
+					effect.type !== 'place' ||
+					(before.phase.name === 'preparing' &&
+						event.type === 'settled' &&
+						event.total === effect.shownTotal),
+			);
+		expect(offences(moves, isFine, ofMove)).toEqual([]);
+	});
+
+	it('sends an order again only when the shop has never heard of it', () => {
+		const isFine = ({ event, effects }: Move): boolean =>
+			effects.every(
+				({ type }) =>
+					type !== 'place-again' || (event.type === 'answered' && event.outcome.kind === 'unknown'),
+			);
+		expect(offences(moves, isFine, ofMove)).toEqual([]);
+	});
+
+	it('never lets a plugin or a window call back an order that has left', () => {
+		const foreign = ['error-set', 'idle-set', 'express-closed', 'express-clicked', 'submitted'];
+		const isFine = ({ before, after, event }: Move): boolean =>
+			!['placing', 'asking'].includes(before.phase.name) ||
+			!foreign.includes(event.type) ||
+			before === after;
+		expect(offences(moves, isFine, ofMove)).toEqual([]);
+	});
+
+	it('goes back to the former method whenever an express payment ends', () => {
+		const isFine = ({ before, after, effects }: Move): boolean => {
+			const ended = before.express !== null && after.express === null;
+			const chosen = effects.filter(
+				(effect) => effect.type === 'choose-method' && effect.choice.method === 'cod',
+			);
+			const isOver = after.phase.name === 'idle' || after.phase.name === 'uncertain';
+			return chosen.length === (ended ? 1 : 0) && !(isOver && after.express !== null);
+		};
+		expect(offences(moves, isFine, ofMove)).toEqual([]);
+	});
+});
+
+/** Throws at once: expect() would take longer than all the steps. */
+const hold = (isSo: boolean, rule: string): void => {
+	if (!isSo) {
+		throw new Error(rule);
+	}
+};
+
+/** Mostly what really follows: pure chance seldom gets as far as an order. */
+const likely = (state: MachineState): readonly string[] => {
+	switch (state.phase.name) {
+		case 'idle':
+		case 'express':
+			return ['submitted', 'express-clicked'];
+		case 'settling':
+		case 'preparing':
+			return ['settled'];
+		case 'validating':
+		case 'setting-up':
+		case 'succeeding':
+		case 'failing':
+			return ['observed', 'woke'];
+		case 'placing':
+		case 'asking':
+			return ['answered', 'woke'];
+		case 'uncertain':
+			return ['asked-again'];
+		case 'complete':
+			return ['page-returned'];
+	}
+};
+
+/** What a shopper has been told, and which orders are on their way, along one sequence of events. */
+class Witness {
+	state = initialState;
+	private attempts = 0;
+	private open = new Map<string, number>();
+	private isTold = false;
+
+	live(pick: number, byChance: boolean): void {
+		const before = this.state;
+		const all = eventsAt(before.turn, `key-${String(this.attempts)}`);
+		const kinds = likely(before);
+		const events = byChance ? all : all.filter(({ type }) => kinds.includes(type));
+		const event = events[pick % events.length];
+		if (!event) {
+			throw new Error('There is always something that can happen.');
+		}
+		const [after, effects] = step(before, event);
+		this.state = after;
+		effects.forEach((effect) => this.see(effect));
+		this.judge(before, event);
+	}
+
+	private see(effect: CheckoutEffect): void {
+		if (effect.type === 'place') {
+			hold(this.open.size === 0, 'one attempt at a time');
+			this.open.set(effect.key, 1);
+			this.attempts += 1;
+		}
+		if (effect.type === 'place-again') {
+			hold(this.open.has(effect.key), 'the same attempt again');
+			this.open.set(effect.key, (this.open.get(effect.key) ?? 0) + 1);
+			hold((this.open.get(effect.key) ?? 0) <= 3, 'three POSTs at most');
+		}
+		if (effect.type === 'end-attempt') {
+			this.open.delete(effect.key);
+		}
+		if (effect.type === 'withdraw-notices') {
+			this.isTold = false;
+		}
+		if (['notify', 'tell-failure', 'show-field-errors', 'redirect'].includes(effect.type)) {
+			this.isTold = true;
+		}
+	}
+
+	private judge(before: MachineState, event: CheckoutEvent): void {
+		const { phase, hasError } = this.state;
+		if ('errorIsShown' in event && event.errorIsShown && this.state !== before) {
+			this.isTold = true;
+		}
+		const byPlugin = ['error-set', 'idle-set', 'express-closed'].includes(event.type);
+		if (phase.name === 'idle' && hasError && before.phase.name !== 'idle' && !byPlugin) {
+			hold(this.isTold, `told why it is idle after ${event.type}`);
+		}
+		if (phase.name === 'complete' && before.phase.name !== 'complete') {
+			hold(this.isTold, `told that it is complete after ${event.type}`);
+		}
+		if (phase.name === 'idle') {
+			hold(this.open.size === 0, 'no attempt is open at rest');
+		}
+	}
+}
+
+const ROUNDS = Number(process.env.CHECKOUT_ROUNDS ?? 10_000);
+
+test(`${String(ROUNDS)} long sequences: one order at a time, and every outcome is told`, () => {
+	fc.assert(
+		fc.property(
+			fc.array(fc.tuple(fc.nat(1_000_000), fc.nat(4)), { minLength: 20, maxLength: 80 }),
+			(picks) => {
+				const witness = new Witness();
+				picks.forEach(([pick, chance]) => witness.live(pick, chance === 0));
+			},
+		),
+		{ numRuns: ROUNDS, seed: 20_261_121 },
+	);
+});
