@@ -56,18 +56,23 @@ export const normaliseAddress = <Address extends Partial<BillingAddress>>(
 	),
 });
 
-/** The fields of `after` that say something else than in `before`, both normalised. */
-export const changedFields = <Address extends Partial<BillingAddress>>(
-	before: Address,
-	after: Address,
-): Partial<BillingAddress> => {
-	const old = new Map(Object.entries(normaliseAddress(before)));
-	return Object.fromEntries(
-		Object.entries(normaliseAddress(after)).filter(
-			([field, value]) => value !== (old.get(field) ?? ''),
+type Fields = Readonly<Record<string, string>>;
+
+/** Whether both mean the same: they are compared in their normal form. */
+export const isSameValue = (field: string, a: string, b: string): boolean =>
+	normaliseField(field, a) === normaliseField(field, b);
+
+/** The fields of `after`, as they stand there, that say something else than in `before`. */
+export const changedFields = (before: Fields, after: Fields): Fields =>
+	Object.fromEntries(
+		Object.entries(after).filter(
+			([field, value]) => !isSameValue(field, value, before[field] ?? ''),
 		),
 	);
-};
+
+/** Whether both addresses say the same in every field that both have. */
+export const isOneAddress = (shipping: ShippingAddress, billing: ShippingAddress): boolean =>
+	ADDRESS_FIELDS.every((field) => shipping[field] === billing[field]);
 
 const hasTexts = (value: unknown, fields: readonly string[]): boolean =>
 	typeof value === 'object' &&

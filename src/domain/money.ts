@@ -24,9 +24,6 @@ export const isZero = ({ amount }: Money): boolean => amount === 0;
 /** The sum of two amounts of the same currency, which is the first one's. */
 export const addMoney = (a: Money, b: Money): Money => money(a.amount + b.amount, a.currency);
 
-export const multiplyMoney = (a: Money, factor: number): Money =>
-	money(Math.round(a.amount * factor), a.currency);
-
 export const negateMoney = (a: Money): Money => money(-a.amount, a.currency);
 
 const groupThousands = (digits: string, separator: string): string =>

@@ -3,7 +3,7 @@
  * updates): an answer never overwrites a field that is being edited or still has to be pushed. Values are compared in
  * their normal form and kept as typed.
  */
-import { normaliseField } from '../../domain/address';
+import { changedFields, isSameValue } from '../../domain/address';
 import type { AddressEditing } from './state';
 
 type Fields = Readonly<Record<string, string | undefined>>;
@@ -13,20 +13,8 @@ interface EditedAddress<Address> {
 	readonly editing: AddressEditing;
 }
 
-const isSame = (field: string, a: string, b: string): boolean =>
-	normaliseField(field, a) === normaliseField(field, b);
-
 const present = (fields: Fields): [string, string][] =>
 	Object.entries(fields).flatMap(([field, value]) => (value === undefined ? [] : [[field, value]]));
-
-/** Fields with their values, as typed, that the shop does not know yet. */
-export const changedValues = (
-	shown: Readonly<Record<string, string>>,
-	{ known }: AddressEditing,
-): Readonly<Record<string, string>> =>
-	Object.fromEntries(
-		Object.entries(shown).filter(([field, value]) => !isSame(field, value, known[field] ?? '')),
-	);
 
 /** The shopper (or a script for them) fills in fields. */
 export const typeInto = <Address extends Readonly<Record<string, string>>>(
@@ -48,10 +36,15 @@ export const receiveAddress = <Address extends Readonly<Record<string, string>>>
 	editing: AddressEditing,
 	received: Fields,
 ): EditedAddress<Address> => {
-	const untouchable = new Set([...editing.held, ...Object.keys(changedValues(shown, editing))]);
+	const untouchable = new Set([
+		...editing.held,
+		...Object.keys(changedFields(editing.known, shown)),
+	]);
 	const accepted = present(received).filter(([field]) => !untouchable.has(field));
 	// "sw1a 1aa" stays as typed where the shop answers with its normal form of the same.
-	const replaced = accepted.filter(([field, value]) => !isSame(field, shown[field] ?? '', value));
+	const replaced = accepted.filter(
+		([field, value]) => !isSameValue(field, shown[field] ?? '', value),
+	);
 	return {
 		shown: replaced.length > 0 ? { ...shown, ...Object.fromEntries(replaced) } : shown,
 		editing: { ...editing, known: { ...editing.known, ...Object.fromEntries(accepted) } },
@@ -64,7 +57,7 @@ export const tell = (
 	editing: AddressEditing,
 	told: Fields,
 ): AddressEditing => {
-	const typed = changedValues(shown, editing);
+	const typed = changedFields(editing.known, shown);
 	const news = present(told).filter(([field]) => field in typed);
 	return { ...editing, known: { ...editing.known, ...Object.fromEntries(news) } };
 };

@@ -1,5 +1,5 @@
+import { changedFields } from '../../domain/address';
 import type { CartSelectors, CustomerData } from './contract';
-import { changedValues } from './editing';
 import type { CartState } from './state';
 
 // Answers must be the same object while the state is the same, or every subscriber would render again.
@@ -47,7 +47,7 @@ export const selectors: CartSelectors = {
 	isShippingRateBeingSelected: (state) => state.metaData.updatingSelectedRate,
 	peekCartData: (state) => state.cartData,
 	getUnpushedAddress: ({ cartData, editing }) => ({
-		shipping: changedValues(cartData.shippingAddress, editing.shipping),
-		billing: changedValues(cartData.billingAddress, editing.billing),
+		shipping: changedFields(editing.shipping.known, cartData.shippingAddress),
+		billing: changedFields(editing.billing.known, cartData.billingAddress),
 	}),
 };

@@ -1,6 +1,4 @@
 /** Where one address stands for both, the other one follows what is typed into it, so that the shop taxes rightly. */
-import { ADDRESS_FIELDS } from '../../domain/address';
-import type { ShippingAddress } from '../../domain/address';
 import { askedAddresses } from '../../domain/fields/sections';
 import type { SiteSettings } from '../../domain/settings';
 import { CART_STORE_KEY, cartStore } from '../cart/contract';
@@ -8,12 +6,12 @@ import { paymentStore } from '../payment/contract';
 import type { Registry } from '../registry';
 import { CHECKOUT_STORE_KEY, checkoutStore } from './contract';
 
-const differing = (from: ShippingAddress, to: ShippingAddress): Partial<ShippingAddress> =>
+type Fields = Readonly<Record<string, string>>;
+
+/** Fields of plugins too; the e-mail belongs to billing alone. */
+const differing = (from: Fields, to: Fields): Fields =>
 	Object.fromEntries(
-		ADDRESS_FIELDS.filter((field) => from[field] !== to[field]).map((field) => [
-			field,
-			from[field],
-		]),
+		Object.entries(from).filter(([field, value]) => field !== 'email' && to[field] !== value),
 	);
 
 const isEmpty = (fields: object): boolean => Object.keys(fields).length === 0;

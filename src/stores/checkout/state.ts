@@ -1,13 +1,9 @@
-import { ADDRESS_FIELDS } from '../../domain/address';
+import { isOneAddress } from '../../domain/address';
 import { prefersCollection } from '../../domain/cart/rates';
 import type { Cart } from '../../domain/cart/cart';
 import { initialState as initialMachine } from '../../domain/checkout/machine/state';
 import { faceOf } from '../../domain/checkout/machine/face';
 import type { CheckoutState } from './contract';
-
-/** Both addresses say the same in every field that both have. */
-const isOneAddress = ({ billingAddress, shippingAddress }: Cart): boolean =>
-	ADDRESS_FIELDS.every((field) => billingAddress[field] === shippingAddress[field]);
 
 export interface InitialKnowledge {
 	/** The cart that the page came with; null where it came without one. */
@@ -34,7 +30,7 @@ export const initialState = ({
 		calculatingCount: 0,
 		calculating: [],
 		orderNotes: '',
-		useShippingAsBilling: cart === null || isOneAddress(cart),
+		useShippingAsBilling: cart === null || isOneAddress(cart.shippingAddress, cart.billingAddress),
 		shouldCreateAccount: false,
 		customerPassword: '',
 		prefersCollection: cart !== null && prefersCollection(cart.packages, collectableMethodIds),

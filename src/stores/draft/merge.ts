@@ -2,7 +2,7 @@
  * What of a draft goes back into an address. The draft remembers what the shop said before each field was typed: where
  * the shop says something else by now, somebody has changed the address since, and the shop is right.
  */
-import { normaliseField } from '../../domain/address';
+import { changedFields, isSameValue } from '../../domain/address';
 import type { KeptFields } from './record';
 
 type Fields = Readonly<Record<string, string>>;
@@ -10,14 +10,9 @@ type Fields = Readonly<Record<string, string>>;
 /** Fields that only make sense together. */
 const PLACE = ['country', 'state', 'postcode', 'city', 'address_1', 'address_2'];
 
-const isSame = (field: string, a: string, b: string): boolean =>
-	normaliseField(field, a) === normaliseField(field, b);
-
 /** What differs from the address that the page came with; a place is kept as a whole. */
 export const fieldsToKeep = (before: Fields, shown: Fields): KeptFields => {
-	const changed = new Set(
-		Object.keys(shown).filter((field) => !isSame(field, shown[field] ?? '', before[field] ?? '')),
-	);
+	const changed = new Set(Object.keys(changedFields(before, shown)));
 	const isMoved = PLACE.some((field) => changed.has(field));
 	return Object.fromEntries(
 		Object.entries(shown)
@@ -30,7 +25,7 @@ export const fieldsToKeep = (before: Fields, shown: Fields): KeptFields => {
 const isOvertaken = (kept: KeptFields, current: Fields, field: string): boolean => {
 	const { value, before } = kept[field] ?? { value: '', before: '' };
 	const now = current[field] ?? '';
-	return ![value, before, ''].some((known) => isSame(field, known, now));
+	return ![value, before, ''].some((known) => isSameValue(field, known, now));
 };
 
 /** Field → value to type again. Fields that the form does not have are left out. */
@@ -42,7 +37,7 @@ export const fieldsToRestore = (kept: KeptFields, current: Fields): Fields => {
 				([field, { value }]) =>
 					field in current &&
 					!(PLACE.includes(field) ? isPlaceOvertaken : isOvertaken(kept, current, field)) &&
-					!isSame(field, value, current[field] ?? ''),
+					!isSameValue(field, value, current[field] ?? ''),
 			)
 			.map(([field, { value }]) => [field, value]),
 	);
@@ -55,6 +50,6 @@ export const baseline = (kept: KeptFields, current: Fields): Fields =>
 	Object.fromEntries(
 		Object.entries(current).map(([field, value]) => {
 			const old = kept[field];
-			return [field, old && isSame(field, old.value, value) ? old.before : value];
+			return [field, old && isSameValue(field, old.value, value) ? old.before : value];
 		}),
 	);

@@ -9,10 +9,11 @@ export interface KeptField {
 
 export type KeptFields = Readonly<Record<string, KeptField>>;
 
-/** The shopper's choices where they are not what the page came with. */
-export type Choices = Partial<
-	Readonly<Record<'useShippingAsBilling' | 'shouldCreateAccount' | 'prefersCollection', boolean>>
->;
+/** The shopper's choices. Delivery or pickup is none of them: the shop itself remembers the rate. */
+export interface Choices {
+	readonly useShippingAsBilling: boolean;
+	readonly shouldCreateAccount: boolean;
+}
 
 /** What was typed. */
 export interface DraftContent {
@@ -21,8 +22,16 @@ export interface DraftContent {
 	/** Of plugins' fields beside the addresses. */
 	readonly additional: Readonly<Record<string, string>>;
 	readonly note: string;
-	readonly choices: Choices;
+	readonly choices: Choices | null;
 }
+
+export const NO_DRAFT: DraftContent = {
+	shipping: {},
+	billing: {},
+	additional: {},
+	note: '',
+	choices: null,
+};
 
 /** Whose draft it is. */
 export interface Owner {
@@ -60,16 +69,15 @@ const keptField = (json: unknown): KeptField | null =>
 
 const textOrNull = (json: unknown): string | null => (typeof json === 'string' ? json : null);
 
-const choices = (json: unknown): Choices => {
-	const { useShippingAsBilling, shouldCreateAccount, prefersCollection } = isRecord(json)
-		? json
-		: {};
-	return {
-		...(typeof useShippingAsBilling === 'boolean' && { useShippingAsBilling }),
-		...(typeof shouldCreateAccount === 'boolean' && { shouldCreateAccount }),
-		...(typeof prefersCollection === 'boolean' && { prefersCollection }),
-	};
-};
+const choices = (json: unknown): Choices | null =>
+	isRecord(json) &&
+	typeof json.useShippingAsBilling === 'boolean' &&
+	typeof json.shouldCreateAccount === 'boolean'
+		? {
+				useShippingAsBilling: json.useShippingAsBilling,
+				shouldCreateAccount: json.shouldCreateAccount,
+			}
+		: null;
 
 const parse = (stored: string | null): unknown => {
 	try {

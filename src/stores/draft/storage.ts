@@ -1,0 +1,18 @@
+/** What a draft needs of the device's storage. */
+export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** A storage that never throws: full or forbidden (null), the page goes on without. */
+export const calmStorage = (storage: DraftStorage | null): DraftStorage => {
+	const attempt = <Value>(work: () => Value, otherwise: Value): Value => {
+		try {
+			return work();
+		} catch {
+			return otherwise;
+		}
+	};
+	return {
+		getItem: (key) => attempt(() => storage?.getItem(key) ?? null, null),
+		setItem: (key, value) => attempt(() => storage?.setItem(key, value), undefined),
+		removeItem: (key) => attempt(() => storage?.removeItem(key), undefined),
+	};
+};
