@@ -7,6 +7,7 @@ import { fieldsStore } from '../../../stores/fields/contract';
 import { tellPlugins } from '../../../stores/page/tell-plugins';
 import { shoppingStore } from '../../../stores/shopping/contract';
 import { validationStore } from '../../../stores/validation/contract';
+import { PASSWORD_ERROR_ID } from '../../../stores/validation/start';
 import type { FormActions } from './actions';
 
 /** Fields of a billing address that differ where it is another one. */
@@ -17,9 +18,6 @@ const ANOTHER_PLACE = {
 	city: '',
 	postcode: '',
 } as const;
-
-/** The validation store's name of the password. */
-export const PASSWORD_ERROR = 'account_password';
 
 /** The form's actions on the stores. The same object from one rendering to the next. */
 export const useFormActions = (): FormActions => {
@@ -66,7 +64,7 @@ export const useFormActions = (): FormActions => {
 			},
 			setCreateAccount: (create) => void checkout.__internalSetShouldCreateAccount(create),
 			typePassword: (password) => void checkout.__internalSetCustomerPassword(password),
-			leavePassword: () => void validation.showValidationError(PASSWORD_ERROR),
+			leavePassword: () => void validation.showValidationError(PASSWORD_ERROR_ID),
 			// The rates that go with it are the store's to choose.
 			setCollection: (prefersCollection) => void checkout.setPrefersCollection(prefersCollection),
 			selectRate: (rateId, packageId) => {

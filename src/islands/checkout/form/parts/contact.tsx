@@ -1,6 +1,7 @@
 import { createElement } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { NOTICE_CONTEXTS } from '../../../../domain/failure-notices';
+import { PASSWORD_ERROR_ID } from '../../../../stores/validation/start';
 import { CheckboxField } from '../../../../ui/checkbox-field';
 import { errorElementId } from '../../../../ui/field-error';
 import { TextField } from '../../../../ui/text-field';
@@ -9,7 +10,6 @@ import { Step } from '../../parts/step';
 import type { FormActions } from '../actions';
 import type { FieldMessages } from '../messages';
 import type { AccountModel, ContactModel } from '../model/contact';
-import { PASSWORD_ERROR } from '../use-form-actions';
 import { FormField } from './field';
 
 interface ContactProps {
@@ -41,8 +41,8 @@ const Account = ({ account, actions, messages }: AccountProps) => (
 				required
 				autoComplete="new-password"
 				autoCapitalize="none"
-				error={messages.errorOf(PASSWORD_ERROR)}
-				errorId={errorElementId(PASSWORD_ERROR)}
+				error={messages.errorOf(PASSWORD_ERROR_ID)}
+				errorId={errorElementId(PASSWORD_ERROR_ID)}
 				onChange={actions.typePassword}
 				onBlur={actions.leavePassword}
 			/>

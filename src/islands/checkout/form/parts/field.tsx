@@ -1,5 +1,4 @@
 import { createElement } from '@wordpress/element';
-import { __, sprintf } from '@wordpress/i18n';
 import type { FieldModel } from '../../../../domain/fields/field';
 import type { FieldHint } from '../../../../stores/fields/contract';
 import { CheckboxField } from '../../../../ui/checkbox-field';
@@ -31,10 +30,7 @@ const Hint = ({ hint: { message, suggestion }, onTake }: HintProps) =>
 		<span>{message}</span>
 	) : (
 		<button type="button" className="storefront-link-button" onClick={() => onTake(suggestion)}>
-			{
-				// translators: %s: what was meant perhaps.
-				sprintf(__('Did you mean %s?', 'storefront-islands'), suggestion)
-			}
+			{message}
 		</button>
 	);
 

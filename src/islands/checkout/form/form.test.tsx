@@ -1,0 +1,422 @@
+import { createElement, Fragment } from '@wordpress/element';
+import { createRegistry, RegistryProvider } from '@wordpress/data';
+import { addAction, removeAction } from '@wordpress/hooks';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+	aBillingAddress,
+	aCart,
+	anItem,
+	aPackage,
+	aPickupRate,
+	aRate,
+	aShippingAddress,
+} from '../../../../test/fixtures/builders';
+import type { CartJson } from '../../../../test/fixtures/builders';
+import { readCart } from '../../../domain/cart/read';
+import type { SiteSettings } from '../../../domain/settings';
+import { checkoutStore } from '../../../stores/checkout/contract';
+import { createCheckout } from '../../../stores/checkout/create';
+import { createValidity } from '../../../stores/page/validity';
+import { useCart } from '../../../stores/shopping/use-cart';
+import { aPage, aRegistry, seedOf } from '../../../stores/testing/stores';
+import { validationStore } from '../../../stores/validation/contract';
+import { readFields } from '../../../ui/use-unheard-input';
+import { someSettings } from '../../testing/islands';
+import { CheckoutForm } from './checkout-form';
+import { formModel } from './model';
+import { OrderNote } from './order-note';
+import { useFieldMessages } from './use-field-messages';
+import { useFormActions } from './use-form-actions';
+import { useFormChoices } from './use-form-choices';
+
+const mug = anItem({ id: 12, name: 'Morning Mug', price: 1000 });
+
+const ada = {
+	first_name: 'Ada',
+	last_name: 'Lovelace',
+	address_1: '1 Market St',
+	city: 'San Francisco',
+	postcode: '94105',
+};
+
+const never = () => Promise.reject(new Error('Not asked in these tests.'));
+
+const Form = ({ settings }: { readonly settings: SiteSettings }) => {
+	const model = formModel(useCart(), settings, useFormChoices());
+	const actions = useFormActions();
+	const messages = useFieldMessages();
+	return (
+		<Fragment>
+			<CheckoutForm model={model} actions={actions} messages={messages} />
+			<OrderNote note={model.note} actions={actions} messages={messages} />
+		</Fragment>
+	);
+};
+
+/** The form on all stores of the checkout, over a shop that holds this cart. */
+const renderForm = (
+	cart: CartJson = aCart({ items: [mug] }),
+	overrides: Readonly<Record<string, unknown>> = {},
+) => {
+	const settings = someSettings({ siteTitle: 'Harbour', ...overrides });
+	const registry = aRegistry();
+	const page = aPage(cart, { registry, isInvalid: createValidity(registry) });
+	createCheckout({
+		registry,
+		settings,
+		cart: readCart(seedOf(cart)),
+		port: { place: never, ask: never },
+		record: { open: () => null, begin: () => undefined, end: () => undefined },
+		methods: {
+			getPaymentMethods: () => ({}),
+			getExpressPaymentMethods: () => ({}),
+			onChange: () => () => undefined,
+		},
+		libraries: { loadPostcode: never, loadPhone: never },
+		environment: { after: () => () => undefined, onOnline: () => undefined },
+		storage: null,
+		now: () => 0,
+		createKey: () => 'key',
+		leaveFor: () => undefined,
+		report: () => undefined,
+	});
+	// Only for its type: everything in it is the stores' own registry's.
+	const provided = { ...createRegistry(), ...registry };
+	const view = render(
+		<RegistryProvider value={provided}>
+			<Form settings={settings} />
+		</RegistryProvider>,
+	);
+	return {
+		...page,
+		view,
+		user: userEvent.setup(),
+		checkout: () => registry.select(checkoutStore),
+		validation: registry.dispatch(validationStore),
+	};
+};
+
+const section = (name: string) => screen.getByRole('group', { name });
+const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
+const fieldIn = (group: string, name: string) => within(section(group)).getByLabelText(name);
+
+test('asks for contact, address and delivery, and for no billing address that is the same', () => {
+	renderForm();
+	expect(screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)).toEqual([
+		'Contact information',
+		'Shipping address',
+		'Shipping options',
+	]);
+	expect(field('Email address')).toBeRequired();
+	expect(field('Email address')).toHaveAttribute('autocomplete', 'email');
+	expect(field('First name')).toHaveAttribute('autocomplete', 'shipping given-name');
+	expect(field('First name')).toHaveAttribute('id', 'shipping-first_name');
+	expect(screen.getByRole('combobox', { name: 'State/County' })).toHaveValue('CA');
+	expect(screen.getByRole('checkbox', { name: 'Use same address for billing' })).toBeChecked();
+});
+
+test('what is typed is in the stores at once, and the shop is told when the field is left', async () => {
+	const { user, cart, port } = renderForm();
+	await user.type(field('City'), 'Oakland');
+	expect(cart().getCustomerData().shippingAddress.city).toBe('Oakland');
+	expect(cart().getCustomerData().billingAddress.city).toBe('Oakland');
+	expect(port.intents).toEqual([]);
+	await user.tab();
+	await waitFor(() =>
+		expect(port.intents).toEqual([
+			expect.objectContaining({
+				type: 'update-customer',
+				shippingAddress: expect.objectContaining({ city: 'Oakland' }),
+			}),
+		]),
+	);
+});
+
+test('an error is said when the field is left, and gone once it is mended', async () => {
+	const { user } = renderForm();
+	const name = field('First name');
+	await user.click(name);
+	expect(name).toHaveAttribute('aria-invalid', 'false');
+	await user.tab();
+	expect(name).toHaveAttribute('aria-invalid', 'true');
+	expect(name).toHaveAccessibleDescription('Please enter a valid first name');
+	expect(screen.getByRole('alert')).toHaveAttribute('id', 'validate-error-shipping_first_name');
+	expect(name.closest('.wc-block-components-text-input')).toHaveClass('has-error');
+	await user.type(name, 'A');
+	expect(name).toHaveAttribute('aria-invalid', 'false');
+	expect(screen.queryByText('Please enter a valid first name')).toBeNull();
+});
+
+test('an error of a choice from a list stands at the list', async () => {
+	const { user, validation } = renderForm(
+		aCart({
+			items: [mug],
+			shipping_address: aShippingAddress({ state: '' }),
+			billing_address: aBillingAddress({ state: '' }),
+		}),
+	);
+	await user.click(screen.getByRole('combobox', { name: 'State/County' }));
+	await user.tab();
+	const state = screen.getByRole('combobox', { name: 'State/County' });
+	expect(state).toHaveAttribute('aria-invalid', 'true');
+	expect(state).toHaveAccessibleDescription(/state/i);
+	act(() => void validation.showAllValidationErrors());
+	expect(screen.getAllByRole('alert').length).toBeGreaterThan(3);
+});
+
+test('another country has other fields, and forgets the state', async () => {
+	const { user, cart } = renderForm();
+	await user.selectOptions(screen.getByRole('combobox', { name: 'Country/Region' }), 'Germany');
+	expect(screen.queryByLabelText('State/County')).toBeNull();
+	expect(cart().getCustomerData().shippingAddress).toMatchObject({ country: 'DE', state: '' });
+});
+
+test('optional fields that few need stay folded until they are wanted or hold something', () => {
+	const { view } = renderForm();
+	const company = screen.getByText('Company (optional)', { selector: 'summary' });
+	expect(company.closest('details')).not.toHaveAttribute('open');
+	view.unmount();
+	renderForm(
+		aCart({
+			items: [mug],
+			shipping_address: aShippingAddress({ company: 'Lovelace Ltd' }),
+			billing_address: aBillingAddress({ company: 'Lovelace Ltd' }),
+		}),
+	);
+	expect(field('Company (optional)').closest('details')).toHaveAttribute('open');
+});
+
+test('another billing address starts with what is the same for most', async () => {
+	const address = aShippingAddress(ada);
+	const { user, cart } = renderForm(
+		aCart({
+			items: [mug],
+			shipping_address: address,
+			billing_address: aBillingAddress({ ...address, email: 'ada@example.com' }),
+		}),
+	);
+	const same = screen.getByRole('checkbox', { name: 'Use same address for billing' });
+	await user.click(same);
+	expect(fieldIn('Billing address', 'First name')).toHaveValue('Ada');
+	expect(fieldIn('Billing address', 'City')).toHaveValue('');
+	await user.type(fieldIn('Billing address', 'City'), 'Oakland');
+	expect(fieldIn('Shipping address', 'City')).toHaveValue('San Francisco');
+	expect(field('Email address')).toHaveValue('ada@example.com');
+	await user.click(same);
+	expect(screen.queryByRole('group', { name: 'Billing address' })).toBeNull();
+	expect(cart().getCustomerData().billingAddress.city).toBe('San Francisco');
+});
+
+test('a cart with nothing to send asks for the billing address alone', () => {
+	renderForm(aCart({ items: [mug], needs_shipping: false, shipping_rates: [] }));
+	expect(section('Billing address')).toBeVisible();
+	expect(screen.queryByRole('group', { name: 'Shipping address' })).toBeNull();
+	expect(screen.queryByRole('group', { name: 'Shipping options' })).toBeNull();
+	expect(screen.queryByRole('checkbox', { name: /same address/ })).toBeNull();
+});
+
+test('a shop that sends to the billing address says so', () => {
+	renderForm(aCart({ items: [mug] }), { checkout: { shipsToBillingOnly: true } });
+	expect(section('Billing and shipping address')).toBeVisible();
+	expect(section('Shipping options')).toBeVisible();
+	expect(screen.queryByRole('group', { name: 'Shipping address' })).toBeNull();
+});
+
+describe('delivery or pickup', () => {
+	const settings = { localPickupEnabled: true, checkout: { pickupTitle: 'Collect' } };
+
+	test('each says what it costs at least', () => {
+		renderForm(aCart({ items: [mug] }), settings);
+		expect(screen.getByRole('radio', { name: 'Ship from Free' })).toBeChecked();
+		expect(screen.getByRole('radio', { name: 'Collect Free' })).not.toBeChecked();
+		const rates = within(section('Shipping options')).getAllByRole('radio');
+		expect(rates).toHaveLength(2);
+	});
+
+	test('pickup asks for a place and a billing address, and takes a rate for everything', async () => {
+		const { user, port, checkout } = renderForm(aCart({ items: [mug] }), settings);
+		await user.click(screen.getByRole('radio', { name: /^Collect/ }));
+		expect(checkout().prefersCollection()).toBe(true);
+		expect(section('Billing address')).toBeVisible();
+		expect(screen.queryByRole('group', { name: 'Shipping address' })).toBeNull();
+		expect(screen.queryByRole('group', { name: 'Shipping options' })).toBeNull();
+		const place = screen.getByRole('radio', { name: /^Downtown shop/ });
+		expect(place).toHaveAccessibleName(/2 Market St/);
+		expect(place).toBeChecked();
+		expect(port.intents).toContainEqual({
+			type: 'select-rate',
+			packageId: null,
+			rateId: 'pickup_location:0',
+		});
+		await user.click(screen.getByRole('radio', { name: /^Ship/ }));
+		expect(section('Shipping address')).toBeVisible();
+		expect(screen.getByRole('radio', { name: /Flat rate/ })).toBeChecked();
+	});
+
+	test('is no question where the shop has no place, or has switched it off', () => {
+		renderForm(aCart({ items: [mug] }));
+		expect(screen.queryByRole('radio', { name: /^Ship/ })).toBeNull();
+		expect(screen.getByRole('radio', { name: /Downtown shop/ })).toBeVisible();
+	});
+});
+
+test('rates are chosen package by package', async () => {
+	const rates = [aRate(), aRate({ rate_id: 'courier:2', name: 'Courier', selected: false })];
+	const told: unknown[] = [];
+	const action = 'experimental__woocommerce_blocks-checkout-set-selected-shipping-rate';
+	addAction(action, 'test', (details) => void told.push(details));
+	const { user, port } = renderForm(
+		aCart({
+			items: [mug],
+			shipping_rates: [
+				aPackage({ package_id: 0, name: 'First', shipping_rates: rates }),
+				aPackage({ package_id: 1, name: 'Second', shipping_rates: [...rates, aPickupRate()] }),
+			],
+		}),
+	);
+	const second = screen.getByRole('group', { name: /^Second/ });
+	await user.click(within(second).getByRole('radio', { name: /Courier/ }));
+	expect(within(second).getByRole('radio', { name: /Courier/ })).toBeChecked();
+	expect(port.intents).toEqual([{ type: 'select-rate', packageId: 1, rateId: 'courier:2' }]);
+	expect(told).toEqual([{ shippingRateId: 'courier:2' }]);
+	removeAction(action, 'test');
+});
+
+test('without rates it is said what is missing', () => {
+	const { view } = renderForm(
+		aCart({ items: [mug], shipping_rates: [], has_calculated_shipping: false }),
+	);
+	expect(screen.getByRole('status')).toHaveTextContent('Enter your address');
+	view.unmount();
+	renderForm(aCart({ items: [mug], shipping_rates: [aPackage({ shipping_rates: [] })] }));
+	expect(screen.getByRole('status')).toHaveTextContent('There is no delivery to this address');
+});
+
+test('a slip in the e-mail is no error, and is mended with one click', async () => {
+	const { user, checkout, cart } = renderForm();
+	const email = field('Email address');
+	await user.type(email, 'ada@gmial.com');
+	await user.tab();
+	expect(email).toBeValid();
+	expect(email).toHaveAccessibleDescription('Did you mean ada@gmail.com?');
+	await user.click(screen.getByRole('button', { name: 'Did you mean ada@gmail.com?' }));
+	expect(email).toHaveValue('ada@gmail.com');
+	expect(cart().getCustomerData().billingAddress.email).toBe('ada@gmail.com');
+	expect(screen.queryByRole('button', { name: /Did you mean/ })).toBeNull();
+	expect(checkout().hasError()).toBe(false);
+});
+
+test('plugins hear when the e-mail is left', async () => {
+	const told: unknown[] = [];
+	const action = 'experimental__woocommerce_blocks-checkout-set-email-address';
+	addAction(action, 'test', (details) => void told.push(details));
+	const { user } = renderForm();
+	await user.type(field('Email address'), 'ada@example.com');
+	await user.tab();
+	expect(told).toEqual([
+		expect.objectContaining({
+			storeCart: expect.objectContaining({
+				billingAddress: expect.objectContaining({ email: 'ada@example.com' }),
+			}),
+		}),
+	]);
+	removeAction(action, 'test');
+});
+
+describe('an account', () => {
+	const offers = { offersAccount: true, generatesPassword: false };
+
+	test('is a choice, and asks for a password only when it is made', async () => {
+		const { user, checkout } = renderForm(undefined, { checkout: offers });
+		expect(screen.queryByLabelText('Create a password')).toBeNull();
+		await user.click(screen.getByRole('checkbox', { name: 'Create an account with Harbour' }));
+		expect(checkout().getShouldCreateAccount()).toBe(true);
+		const password = screen.getByLabelText('Create a password');
+		await user.click(password);
+		await user.tab();
+		expect(password).toBeInvalid();
+		await user.type(password, 'secret');
+		expect(password).toBeValid();
+		expect(checkout().getCustomerPassword()).toBe('secret');
+	});
+
+	test('is needed where the shop has no guests', () => {
+		renderForm(undefined, { checkout: { ...offers, allowsGuests: false } });
+		expect(screen.queryByRole('checkbox', { name: /account/ })).toBeNull();
+		expect(screen.getByLabelText('Create a password')).toBeRequired();
+	});
+
+	test('is not offered to those who have one', () => {
+		renderForm(undefined, { currentUserId: 7, checkout: { ...offers, offersLogin: true } });
+		expect(screen.queryByRole('checkbox', { name: /account/ })).toBeNull();
+		expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull();
+	});
+
+	test('the way to log in is there when the shop offers it', () => {
+		renderForm(undefined, { checkout: { offersLogin: true, loginUrl: '/login/' } });
+		expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login/');
+	});
+});
+
+describe('a note', () => {
+	test('is written when it is wanted, and not sent when it is put away', async () => {
+		const { user, checkout } = renderForm();
+		const wanted = screen.getByRole('checkbox', { name: 'Add a note to your order' });
+		expect(screen.queryByRole('textbox', { name: 'Note to your order' })).toBeNull();
+		await user.click(wanted);
+		await user.type(field('Note to your order'), 'Ring twice');
+		expect(checkout().getOrderNotes()).toBe('Ring twice');
+		await user.click(wanted);
+		expect(checkout().getOrderNotes()).toBe('');
+		await user.click(wanted);
+		expect(field('Note to your order')).toHaveValue('Ring twice');
+		expect(checkout().getOrderNotes()).toBe('Ring twice');
+	});
+
+	test('is not taken by every shop', () => {
+		renderForm(undefined, { checkout: { takesOrderNotes: false } });
+		expect(screen.queryByRole('checkbox', { name: /note/ })).toBeNull();
+	});
+});
+
+test('fields of plugins stand where they belong', async () => {
+	const { user } = renderForm(undefined, {
+		checkout: {
+			contactFields: {
+				'club/number': { label: 'Club number', required: true, hidden: false, index: 1 },
+			},
+			orderFields: {
+				'gift/wrap': {
+					label: 'Gift wrap',
+					optionalLabel: 'Gift wrap (optional)',
+					required: false,
+					hidden: false,
+					index: 1,
+					type: 'checkbox',
+				},
+			},
+		},
+	});
+	const number = within(section('Contact information')).getByRole('textbox', {
+		name: 'Club number',
+	});
+	await user.type(number, '42');
+	expect(number).toHaveValue('42');
+	const wrap = within(section('Additional order information')).getByRole('checkbox', {
+		name: 'Gift wrap (optional)',
+	});
+	await user.click(wrap);
+	expect(wrap).toBeChecked();
+});
+
+test('what a browser filled in without a word is read before the order is placed', () => {
+	const { cart, view } = renderForm();
+	const city = field('City');
+	// As password managers do: neither an event nor React's own setter.
+	Reflect.set(city, 'value', 'Oakland');
+	expect(cart().getCustomerData().shippingAddress.city).toBe('');
+	act(() => readFields(view.container));
+	expect(cart().getCustomerData().shippingAddress.city).toBe('Oakland');
+	expect(city).toHaveValue('Oakland');
+});
