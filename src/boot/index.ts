@@ -4,6 +4,7 @@
  */
 import { islands } from '../islands';
 import { createMount } from './islands';
+import { settleOpenAttemptOf } from './open-attempt';
 import { readBootData } from './read-data';
 import { browserMoments } from './schedule';
 import { scriptPage } from './script-page';
@@ -39,6 +40,7 @@ const start = (): void => {
 	});
 	storefrontIslands.mount = mount;
 	mount(document);
+	settleOpenAttemptOf(window, data.api.root).catch(report);
 
 	const { fragments } = data.needs;
 	if (

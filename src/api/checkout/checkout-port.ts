@@ -6,7 +6,6 @@ import { browserEnvironment, type Environment } from '../environment';
 import { fetchResponse, isResponse, type ApiFetch } from '../fetch';
 import { STORE_ROOT } from '../request';
 import { attemptOutcome } from './attempt-outcome';
-
 import { orderBody } from './order-body';
 import { outcomeOf } from './outcome';
 import type { CheckoutPort } from './port';

@@ -1,0 +1,139 @@
+/** @jest-environment node */
+import { settleOpenAttempt } from './open-attempt';
+
+const KEY = 'b1946ac9-2f0c-4d3a-9c55-0f4d1c0f1f11';
+const ORDER = 'https://shop.example/checkout/order-received/12/?key=wc_order_x';
+const HOUR = 3_600_000;
+
+const finished = (status: number, redirectUrl = ORDER) => ({
+	status: 'finished',
+	order_id: 12,
+	answer: { status, body: { order_id: 12, payment_result: { redirect_url: redirectUrl } } },
+});
+
+/** A page of a shop that answers one after the other, the last answer again and again. */
+const aPage = (
+	answers: readonly unknown[],
+	{ isCart = true, openFor = 1000, kept = true } = {},
+) => {
+	const values = new Map<string, string>([['storefront-islands-draft', '{}']]);
+	if (kept) {
+		values.set('storefront-islands-attempt', JSON.stringify({ key: KEY, since: 0 }));
+	}
+	const asked: string[] = [];
+	const left: string[] = [];
+	const run = () =>
+		settleOpenAttempt({
+			storage: {
+				getItem: (key) => values.get(key) ?? null,
+				removeItem: (key) => void values.delete(key),
+			},
+			root: 'https://shop.example/wp-json/',
+			isCart,
+			fetch: (address) => {
+				const answer = answers[Math.min(asked.length, answers.length - 1)];
+				asked.push(address);
+				return answer instanceof Error
+					? Promise.reject(answer)
+					: Promise.resolve(new Response(JSON.stringify(answer)));
+			},
+			now: () => openFor,
+			pause: () => Promise.resolve(),
+			leaveFor: (url) => left.push(url),
+		});
+	return { values, asked, left, run };
+};
+
+test('asks nothing where no attempt is open', async () => {
+	const page = aPage([finished(200)], { kept: false });
+	await page.run();
+	expect(page.asked).toEqual([]);
+	expect(page.values.size).toBe(1);
+});
+
+test('asks by the key and leads from the cart to the order', async () => {
+	const page = aPage([finished(200)]);
+	await page.run();
+	expect(page.asked).toEqual([
+		`https://shop.example/wp-json/storefront-islands/v1/checkout-attempts/${KEY}`,
+	]);
+	expect(page.left).toEqual([ORDER]);
+	expect(page.values.size).toBe(0);
+});
+
+test('settles and shows nothing on other pages', async () => {
+	const page = aPage([finished(202)], { isCart: false });
+	await page.run();
+	expect(page.left).toEqual([]);
+	expect(page.values.size).toBe(0);
+});
+
+test('leaves an order that is not paid to the checkout', async () => {
+	const page = aPage([finished(400)]);
+	await page.run();
+	expect(page.left).toEqual([]);
+	expect(page.values.size).toBe(2);
+});
+
+test.each(['javascript:alert(1)', '', 7])('does not follow %j', async (url) => {
+	const page = aPage([finished(200, String(url))]);
+	await page.run();
+	expect(page.left).toEqual([]);
+	expect(page.values.size).toBe(0);
+});
+
+test('waits on the cart while the order is being placed', async () => {
+	const page = aPage([{ status: 'running' }, { status: 'running' }, finished(200)]);
+	await page.run();
+	expect(page.asked).toHaveLength(3);
+	expect(page.left).toEqual([ORDER]);
+});
+
+test('does not wait for ever, and on other pages not at all', async () => {
+	const patient = aPage([{ status: 'running' }]);
+	await patient.run();
+	expect(patient.asked).toHaveLength(15);
+	expect(patient.values.size).toBe(2);
+	const passing = aPage([{ status: 'running' }], { isCart: false });
+	await passing.run();
+	expect(passing.asked).toHaveLength(1);
+});
+
+test.each([
+	[1000, 2],
+	[HOUR + 1, 1],
+])(
+	'after %d ms an attempt that the shop does not know is kept or dropped',
+	async (openFor, size) => {
+		const page = aPage([{ status: 'unknown' }], { openFor });
+		await page.run();
+		expect(page.values.size).toBe(size);
+		expect(page.values.has('storefront-islands-draft')).toBe(true);
+	},
+);
+
+test.each([{ status: 'uncertain', order_id: 12 }, { code: 'rest_no_route' }, null, [], 'x'])(
+	'keeps an attempt of which %j is said',
+	async (answer) => {
+		const page = aPage([answer], { openFor: HOUR * 2 });
+		await page.run();
+		expect(page.values.size).toBe(2);
+		expect(page.left).toEqual([]);
+	},
+);
+
+test('keeps it where the shop cannot be asked', async () => {
+	const page = aPage([new TypeError('Failed to fetch')]);
+	await expect(page.run()).rejects.toThrow('Failed to fetch');
+	expect(page.values.size).toBe(2);
+});
+
+test('leaves a newer attempt of another tab alone', async () => {
+	const page = aPage([finished(200)]);
+	const newer = JSON.stringify({ key: 'newer', since: 5 });
+	const settling = page.run();
+	page.values.set('storefront-islands-attempt', newer);
+	await settling;
+	expect(page.values.get('storefront-islands-attempt')).toBe(newer);
+	expect(page.left).toEqual([]);
+});
