@@ -51,7 +51,11 @@ return array(
 	},
 	'a public page carries no address forms'        => static function () use ( $boot_data, $decode ): void {
 		$settings = $decode( $boot_data( 0, false ) )['settings'];
-		same( array(), array_intersect( array( 'countries', 'states', 'addressFields', 'countryLocale' ), array_keys( $settings ) ) );
+		same( array(), array_intersect( array( 'countries', 'states', 'addressFields', 'countryLocale', 'billingCountries', 'shippingCountries' ), array_keys( $settings ) ) );
+	},
+	'what the checkout asks is on private pages'    => static function () use ( $boot_data, $decode ): void {
+		same( false, isset( $decode( $boot_data( 1, false ) )['settings']['checkout'] ) );
+		same( true, isset( $decode( $boot_data( 1, true ) )['settings']['checkout']['allowsGuests'] ) );
 	},
 	'a private page is the visitor’s own'           => static function () use ( $boot_data, $decode ): void {
 		$data = $decode( $boot_data( 1, true ) );

@@ -16,8 +16,8 @@ defined( 'ABSPATH' ) || exit;
 
 /** Puts the one settings object together (spec section 3): WordPress's part, the shop's part and the defaults. */
 final class SiteSettings {
-	/** What only forms for addresses need; by far the largest part. */
-	private const FOR_FORMS = array( 'countries', 'states', 'addressFields', 'countryLocale' );
+	/** What only the forms of private pages need: by far the largest part, and all that is the visitor's own. */
+	private const FOR_FORMS = array( 'countries', 'billingCountries', 'shippingCountries', 'states', 'addressFields', 'countryLocale', 'checkout' );
 
 	/**
 	 * The shop.

@@ -9,8 +9,6 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Shop;
 
-use Automattic\WooCommerce\Blocks\Domain\Services\CheckoutFields;
-use Automattic\WooCommerce\Blocks\Package;
 use Automattic\WooCommerce\StoreApi\Utilities\LocalPickupUtils;
 
 defined( 'ABSPATH' ) || exit;
@@ -23,14 +21,13 @@ final class WooSettings {
 	 * @return array<string, mixed> Keys as in src/domain/settings.ts.
 	 */
 	public function all(): array {
-		$countries = WC()->countries;
+		$fields = new WooAddressFields();
 		return array_merge(
 			array(
 				'storePages'             => $this->store_pages(),
-				'countries'              => $this->texts( array_merge( $countries->get_allowed_countries(), $countries->get_shipping_countries() ) ),
 				'states'                 => $this->states(),
-				'addressFields'          => $this->address_fields( $this->default_address_fields() ),
-				'countryLocale'          => $this->country_locale(),
+				'addressFields'          => $fields->address(),
+				'countryLocale'          => $fields->country_locale(),
 				'orderStatuses'          => $this->order_statuses(),
 				'placeholderImgSrc'      => wc_placeholder_img_src( 'woocommerce_thumbnail' ),
 				'currency'               => $this->currency(),
@@ -40,7 +37,9 @@ final class WooSettings {
 				'paymentMethodSortOrder' => array_keys( WC()->payment_gateways()->payment_gateways() ),
 				'couponsEnabled'         => wc_coupons_enabled(),
 				'freeShippingThreshold'  => $this->free_shipping_threshold(),
+				'checkout'               => ( new WooCheckoutSettings( $fields ) )->all(),
 			),
+			$this->countries(),
 			$this->taxes_and_shipping()
 		);
 	}
@@ -88,6 +87,21 @@ final class WooSettings {
 	}
 
 	/**
+	 * The countries that the shop sells or delivers to, and which of both.
+	 *
+	 * @return array{countries: array<array-key, string>, billingCountries: list<array-key>, shippingCountries: list<array-key>}
+	 */
+	private function countries(): array {
+		$selling  = WC()->countries->get_allowed_countries();
+		$shipping = WC()->countries->get_shipping_countries();
+		return array(
+			'countries'         => $this->texts( array_merge( $selling, $shipping ) ),
+			'billingCountries'  => array_keys( $selling ),
+			'shippingCountries' => array_keys( $shipping ),
+		);
+	}
+
+	/**
 	 * States of the countries that the shop serves; countries without states are left out.
 	 *
 	 * @return array<array-key, array<array-key, string>>
@@ -95,72 +109,6 @@ final class WooSettings {
 	private function states(): array {
 		$states = WC()->countries->get_allowed_country_states() + WC()->countries->get_shipping_country_states();
 		return array_map( array( $this, 'texts' ), array_filter( $states, 'is_array' ) );
-	}
-
-	/**
-	 * Address fields as WooCommerce's own cart and checkout blocks have them, which is what the spec's texts are; an older
-	 * WooCommerce has those of its classic forms only.
-	 *
-	 * @return array<array-key, mixed>
-	 */
-	private function default_address_fields(): array {
-		if ( ! class_exists( CheckoutFields::class ) ) {
-			return WC()->countries->get_default_address_fields();
-		}
-		/**
-		 * WooCommerce's container makes what it is asked for.
-		 *
-		 * @var CheckoutFields $fields
-		 */
-		$fields = Package::container()->get( CheckoutFields::class ); // @phpstan-ignore method.nonObject (the stubs say nothing of the container)
-		return array_diff_key( $fields->get_core_fields(), array( 'email' => true ) );
-	}
-
-	/**
-	 * Address fields with their order as index.
-	 *
-	 * @param array<array-key, mixed> $fields As WooCommerce gives them, complete or only what differs in a country.
-	 * @return array<string, array<string, mixed>>
-	 */
-	private function address_fields( array $fields ): array {
-		$settings = array();
-		foreach ( $fields as $name => $field ) {
-			if ( ! is_array( $field ) ) {
-				continue;
-			}
-			$setting = array();
-			if ( isset( $field['label'] ) && is_string( $field['label'] ) ) {
-				$setting['label'] = $this->text( $field['label'] );
-				/* translators: %s: label of an address field */
-				$setting['optionalLabel'] = sprintf( __( '%s (optional)', 'storefront-islands' ), $setting['label'] );
-			}
-			foreach ( array( 'required', 'hidden' ) as $flag ) {
-				if ( isset( $field[ $flag ] ) ) {
-					$setting[ $flag ] = (bool) $field[ $flag ];
-				}
-			}
-			$index = $field['index'] ?? $field['priority'] ?? null;
-			if ( is_numeric( $index ) ) {
-				$setting['index'] = (int) $index;
-			}
-			$settings[ (string) $name ] = $setting;
-		}
-		return $settings;
-	}
-
-	/**
-	 * What differs from the fields in each country.
-	 *
-	 * @return array<array-key, array<string, array<string, mixed>>>
-	 */
-	private function country_locale(): array {
-		$locale = array();
-		foreach ( WC()->countries->get_country_locale() as $country => $fields ) {
-			if ( 'default' !== $country && is_array( $fields ) ) {
-				$locale[ $country ] = $this->address_fields( $fields );
-			}
-		}
-		return array_filter( $locale );
 	}
 
 	/**

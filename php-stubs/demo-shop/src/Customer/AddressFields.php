@@ -29,6 +29,7 @@ final class AddressFields {
 			'city'       => self::field( __( 'City', 'storefront-islands' ), true, 70 ),
 			'state'      => self::field( __( 'State/County', 'storefront-islands' ), true, 80 ),
 			'postcode'   => self::field( __( 'Postal code', 'storefront-islands' ), true, 90 ),
+			'phone'      => self::field( __( 'Phone', 'storefront-islands' ), false, 100 ),
 		);
 	}
 

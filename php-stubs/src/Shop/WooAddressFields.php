@@ -1,0 +1,142 @@
+<?php
+/**
+ * The fields of WooCommerce's checkout.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Shop;
+
+use Automattic\WooCommerce\Blocks\Domain\Services\CheckoutFields;
+use Automattic\WooCommerce\Blocks\Package;
+use StorefrontIslands\Html\Text;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Reads what WooCommerce and its plugins ask of a shopper into the shape of spec section 3, address field configuration. */
+final class WooAddressFields {
+	/** Where a plugin's field comes when it does not say: behind WooCommerce's own. */
+	private const LAST = 1000;
+
+	/**
+	 * Address fields as WooCommerce's own cart and checkout blocks have them, which is what the spec's texts are, and those
+	 * that plugins add to addresses. An older WooCommerce has the fields of its classic forms only.
+	 *
+	 * @return array<string, array<string, mixed>>
+	 */
+	public function address(): array {
+		$fields = $this->fields();
+		$known  = null === $fields ? WC()->countries->get_default_address_fields() : $fields->get_core_fields();
+		return $this->settings( array_diff_key( $known, array( 'email' => true ) ) ) + $this->of_plugins( 'address' );
+	}
+
+	/**
+	 * What plugins ask beside the e-mail (contact) or about the order as a whole (order).
+	 *
+	 * @param string $location WooCommerce's name of the place: address, contact or order.
+	 * @return array<string, array<string, mixed>>
+	 */
+	public function of_plugins( string $location ): array {
+		$fields = $this->fields();
+		if ( null === $fields ) {
+			return array();
+		}
+		$known = $fields->get_fields_for_location( $location );
+		$added = array();
+		foreach ( array_diff_key( $known, $fields->get_core_fields() ) as $name => $field ) {
+			$added[ $name ] = is_array( $field ) ? $field + array( 'index' => self::LAST ) : $field;
+		}
+		return $this->settings( $added );
+	}
+
+	/**
+	 * What differs from the fields in each country.
+	 *
+	 * @return array<array-key, array<string, array<string, mixed>>>
+	 */
+	public function country_locale(): array {
+		$locale = array();
+		foreach ( WC()->countries->get_country_locale() as $country => $fields ) {
+			if ( 'default' !== $country && is_array( $fields ) ) {
+				$locale[ $country ] = $this->settings( $fields );
+			}
+		}
+		return array_filter( $locale );
+	}
+
+	/** WooCommerce's register of fields; null in an older one. */
+	private function fields(): ?CheckoutFields {
+		if ( ! class_exists( CheckoutFields::class ) ) {
+			return null;
+		}
+		$fields = Package::container()->get( CheckoutFields::class ); // @phpstan-ignore method.nonObject (the stubs say nothing of the container)
+		return $fields instanceof CheckoutFields ? $fields : null;
+	}
+
+	/**
+	 * Fields with their order as index.
+	 *
+	 * @param array<array-key, mixed> $fields As WooCommerce gives them, complete or only what differs in a country.
+	 * @return array<string, array<string, mixed>>
+	 */
+	private function settings( array $fields ): array {
+		$settings = array();
+		foreach ( $fields as $name => $field ) {
+			if ( is_array( $field ) ) {
+				$is_added                   = false !== strpos( (string) $name, '/' );
+				$settings[ (string) $name ] = $this->setting( $field ) + ( $is_added ? $this->plugin_setting( $field ) : array() );
+			}
+		}
+		return $settings;
+	}
+
+	/**
+	 * What every field may say of itself.
+	 *
+	 * @param array<array-key, mixed> $field As WooCommerce gives it.
+	 * @return array<string, mixed>
+	 */
+	private function setting( array $field ): array {
+		$setting = array();
+		if ( isset( $field['label'] ) && is_string( $field['label'] ) ) {
+			$setting['label'] = Text::decode( $field['label'] );
+			/* translators: %s: label of an address field */
+			$setting['optionalLabel'] = sprintf( __( '%s (optional)', 'storefront-islands' ), $setting['label'] );
+		}
+		foreach ( array( 'required', 'hidden' ) as $flag ) {
+			if ( isset( $field[ $flag ] ) ) {
+				// A plugin's rule that hangs on the rest of the checkout is left to the server: the field is shown and not required.
+				$setting[ $flag ] = ! is_array( $field[ $flag ] ) && $field[ $flag ];
+			}
+		}
+		$index = $field['index'] ?? $field['priority'] ?? null;
+		if ( is_numeric( $index ) ) {
+			$setting['index'] = (int) $index;
+		}
+		return $setting;
+	}
+
+	/**
+	 * What only fields of plugins say.
+	 *
+	 * @param array<array-key, mixed> $field As WooCommerce gives it.
+	 * @return array<string, mixed>
+	 */
+	private function plugin_setting( array $field ): array {
+		$attributes = isset( $field['attributes'] ) && is_array( $field['attributes'] ) ? $field['attributes'] : array();
+		$longest    = $attributes['maxLength'] ?? $attributes['maxlength'] ?? 0;
+		$options    = isset( $field['options'] ) && is_array( $field['options'] ) ? array_values( $field['options'] ) : array();
+		return array_filter(
+			array(
+				'type'         => $field['type'] ?? 'text',
+				'options'      => $options,
+				'autoComplete' => $attributes['autocomplete'] ?? '',
+				'maxLength'    => is_numeric( $longest ) ? (int) $longest : 0,
+				'pattern'      => $attributes['pattern'] ?? '',
+				'title'        => $attributes['title'] ?? '',
+			)
+		);
+	}
+}
