@@ -53,6 +53,11 @@ const base = (mode, uniqueName) => ({
 				options: { transpileOnly: true, compilerOptions: { noEmit: false, sourceMap: true } },
 			},
 			{
+				// Importing from these does nothing by itself: what nobody uses of an index is not taken along.
+				include: ['api', 'domain', 'stores', 'ui'].map((layer) => join(root, 'src', layer)),
+				sideEffects: false,
+			},
+			{
 				test: /\.scss$/,
 				use: [
 					MiniCssExtractPlugin.loader,
@@ -89,9 +94,16 @@ const standalone = (mode) => ({
 	},
 });
 
+/** Entries that only a checkout page loads. */
+const OF_CHECKOUT = ['checkout', 'wc'];
+
+const isOnOrdinaryPages = (module, { chunkGraph }) =>
+	[...chunkGraph.getModuleChunks(module)].filter(({ name }) => !OF_CHECKOUT.includes(name))
+		.length >= 2;
+
 /**
  * The islands, and wc: what gateways find at window.wc. shared.js comes before every one of them: the webpack runtime and
- * what two of them use. The checkout runs after wc and takes from it what both use, so that no other page carries that.
+ * what most of them use. The checkout runs after wc and takes from it what both use, so that no other page carries that.
  */
 const onDemand = (mode) => ({
 	...base(mode, 'storefrontIslands'),
@@ -102,11 +114,12 @@ const onDemand = (mode) => ({
 			cacheGroups: {
 				default: false,
 				defaultVendors: false,
-				// Stores must exist once however many islands a page holds.
+				// What two islands of ordinary pages use. What only the checkout shares with one of them stands in both, so that
+				// no other page carries it; it is run once all the same, as all of them have one runtime.
 				shared: {
 					name: 'shared',
 					type: /javascript/,
-					minChunks: 2,
+					test: isOnOrdinaryPages,
 					enforce: true,
 					chunks: 'initial',
 				},
