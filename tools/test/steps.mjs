@@ -35,12 +35,19 @@ export const STEPS = [
 	{ name: 'size', command: tool('tools/size.mjs') },
 	{
 		name: 'contract',
-		command: withShop('test/contract/replay.mjs', '--check', 'test/fixtures/store-api/recordings'),
+		command: withShop(
+			'--mu-plugin=test/contract/recorded-gateways.php',
+			'test/contract/replay.mjs',
+			'--check',
+			'test/fixtures/store-api/recordings',
+		),
 	},
 	{ name: 'orders', command: withShop('test/contract/orders.mjs') },
+	{ name: 'payments', command: withShop('test/contract/payments.mjs') },
 	{ name: 'plain-pages', command: withShop('test/contract/plain-pages.mjs') },
 	{ name: 'restart', command: tool('test/contract/restart.mjs') },
 	{ name: 'idempotency', command: withShop('test/idempotency/run.mjs') },
+	{ name: 'once', command: tool('test/idempotency/orders.mjs'), needs: ['php'] },
 	{ name: 'php', command: withShop('test/php/run.php') },
 	{ name: 'parity', command: tool('test/parity/run.mjs'), needs: ['browser'] },
 	{

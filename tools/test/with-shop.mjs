@@ -3,7 +3,9 @@
  * Runs a script against a fresh shop: a .mjs gets the shop's address as its first argument, a .php runs inside
  * WordPress with SITE in its environment.
  *
- *   node tools/test/with-shop.mjs SCRIPT [ARGUMENTS …]
+ *   node tools/test/with-shop.mjs [--mu-plugin=FILE] SCRIPT [ARGUMENTS …]
+ *
+ * --mu-plugin: a PHP file of the project that this shop loads besides.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -12,7 +14,10 @@ import { inProject } from '../paths.mjs';
 import { exitWith } from '../problem.mjs';
 import { startShop } from '../start/shop.mjs';
 
-const [script, ...args] = argv.slice(2);
+const MU_PLUGIN = '--mu-plugin=';
+const [first, ...others] = argv.slice(2);
+const muPlugins = first.startsWith(MU_PLUGIN) ? [inProject(first.slice(MU_PLUGIN.length))] : [];
+const [script, ...args] = muPlugins.length > 0 ? others : [first, ...others];
 
 const run = async (shop) => {
 	if (script.endsWith('.php')) {
@@ -27,7 +32,7 @@ const run = async (shop) => {
 };
 
 try {
-	const shop = await startShop({});
+	const shop = await startShop({ muPlugins });
 	try {
 		process.exitCode = await run(shop);
 	} finally {

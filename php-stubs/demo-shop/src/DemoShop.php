@@ -15,6 +15,7 @@ use StorefrontIslands\DemoShop\Classic\Fragments;
 use StorefrontIslands\DemoShop\Classic\Links;
 use StorefrontIslands\DemoShop\Content\OrderList;
 use StorefrontIslands\DemoShop\Content\PostTypes;
+use StorefrontIslands\DemoShop\Order\ReceivedPage;
 use StorefrontIslands\DemoShop\Pages\FontPreload;
 use StorefrontIslands\DemoShop\Rest\Access;
 use StorefrontIslands\DemoShop\Rest\Routes;
@@ -63,6 +64,13 @@ final class DemoShop implements Shop {
 				( new Fragments( $this->services() ) )->answer();
 			},
 			0
+		);
+		add_action(
+			'template_redirect',
+			function (): void {
+				( new ReceivedPage( $this->services() ) )->take_over();
+			},
+			5
 		);
 		Access::register();
 		OrderList::register();

@@ -42,7 +42,7 @@ final class Services {
 		$this->product_answer = new ProductAnswer( $settings );
 		$this->add_to_cart    = new AddToCart( $this->products );
 		$this->coupons        = new CouponRules( $settings );
-		$this->payment        = new OrderPayment( $this->carts );
-		$this->placement      = new OrderPlacement( $settings, $this->carts, $this->products, $this->cart_answer, $this->payment );
+		$this->payment        = new OrderPayment( $settings, $this->products, $this->carts );
+		$this->placement      = new OrderPlacement( $settings, $this->carts, $this->cart_answer, $this->payment );
 	}
 }

@@ -9,6 +9,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\DemoShop\Content;
 
+use StorefrontIslands\DemoShop\Order\ReceivedPage;
 use StorefrontIslands\DemoShop\Settings\ShopSettings;
 
 defined( 'ABSPATH' ) || exit;
@@ -73,8 +74,7 @@ final class PostTypes {
 		foreach ( ShopSettings::load()->attributes() as $taxonomy => $label ) {
 			self::taxonomy( $taxonomy, $label, substr( $taxonomy, 3 ), false );
 		}
-		// /checkout/order-received/ID/ is the checkout page with this query variable.
-		add_rewrite_endpoint( 'order-received', 4096 ); // EP_PAGES.
+		ReceivedPage::add_endpoints();
 	}
 
 	/**

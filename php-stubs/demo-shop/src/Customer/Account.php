@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\DemoShop\Customer;
 
+use StorefrontIslands\DemoShop\Settings\ShopSettings;
+use StorefrontIslands\DemoShop\Support\Input;
 use StorefrontIslands\DemoShop\Support\ShopError;
 
 defined( 'ABSPATH' ) || exit;
@@ -47,6 +49,27 @@ final class Account {
 			wp_set_auth_cookie( $user, true );
 		}
 		return $user;
+	}
+
+	/**
+	 * Whether the guest gets an account: who asks for one, and everybody where orders need one.
+	 *
+	 * @param Input        $input    The parameters of POST checkout.
+	 * @param ShopSettings $settings What the shop allows.
+	 * @throws ShopError Where orders need an account and none can be made.
+	 */
+	public static function is_made( Input $input, ShopSettings $settings ): bool {
+		if ( get_current_user_id() > 0 ) {
+			return false;
+		}
+		if ( ! $settings->offers_accounts() && ! $settings->allows_guests() ) {
+			throw new ShopError( 'woocommerce_rest_guest_checkout_disabled', __( 'You must be logged in to checkout.', 'storefront-islands' ), 403 );
+		}
+		$makes = $settings->offers_accounts() && ( $input->flag( 'create_account' ) || ! $settings->allows_guests() );
+		if ( $makes && $settings->asks_for_password() && '' === $input->text( 'customer_password' ) ) {
+			throw new ShopError( 'registration-error-missing-password', __( 'Please create a password for your account.', 'storefront-islands' ) );
+		}
+		return $makes;
 	}
 
 	/** A login that nobody has, out of an email address. */

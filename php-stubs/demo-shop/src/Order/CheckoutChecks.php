@@ -15,6 +15,7 @@ use StorefrontIslands\DemoShop\Cart\CartProblems;
 use StorefrontIslands\DemoShop\Customer\Address;
 use StorefrontIslands\DemoShop\Settings\ShopSettings;
 use StorefrontIslands\DemoShop\Support\ShopError;
+use StorefrontIslands\Idempotency\ExpectedTotal;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -61,6 +62,24 @@ final class CheckoutChecks {
 			self::check_address( 'shipping', __( 'shipping address', 'storefront-islands' ), $cart->shipping );
 		}
 		self::check_address( 'billing', __( 'billing address', 'storefront-islands' ), $cart->billing );
+	}
+
+	/**
+	 * Refuses a total that the shopper has not seen.
+	 *
+	 * @param int $total Minor units.
+	 * @throws ShopError With 409 and the cart as it is.
+	 */
+	public static function check_total( int $total ): void {
+		/**
+		 * Filters whether an order may cost what it costs.
+		 *
+		 * @param bool $is_expected Whether the shopper has seen it.
+		 * @param int  $total       Minor units.
+		 */
+		if ( true !== apply_filters( 'storefront_islands_total_is_expected', true, $total ) ) {
+			throw new ShopError( ExpectedTotal::CODE, ExpectedTotal::message(), 409 );
+		}
 	}
 
 	/**

@@ -10,8 +10,10 @@ declare(strict_types=1);
 namespace StorefrontIslands\DemoShop\Order;
 
 use StorefrontIslands\DemoShop\Cart\CartStore;
+use StorefrontIslands\DemoShop\Catalogue\Products;
 use StorefrontIslands\DemoShop\Payment\Gateways;
 use StorefrontIslands\DemoShop\Payment\PaymentResult;
+use StorefrontIslands\DemoShop\Settings\ShopSettings;
 use StorefrontIslands\DemoShop\Support\Database;
 use StorefrontIslands\DemoShop\Support\Input;
 use StorefrontIslands\DemoShop\Support\ShopError;
@@ -23,9 +25,17 @@ final class OrderPayment {
 	/** Where the cart is emptied. */
 	private CartStore $carts;
 
+	/** What payment methods are called. */
+	private ShopSettings $settings;
+
+	/** Finds what was ordered before. */
+	private Products $products;
+
 	/** Pays orders of visitors' carts. */
-	public function __construct( CartStore $carts ) {
-		$this->carts = $carts;
+	public function __construct( ShopSettings $settings, Products $products, CartStore $carts ) {
+		$this->settings = $settings;
+		$this->products = $products;
+		$this->carts    = $carts;
 	}
 
 	/**
@@ -41,12 +51,18 @@ final class OrderPayment {
 		if ( '' === $order->payment_method ) {
 			return $this->settle( $order, PaymentResult::success() );
 		}
-		/**
-		 * Fires when an order is stored and the very next thing is to take its money: from here on nobody may place it again.
-		 *
-		 * @param int $order_id The order's number.
-		 */
-		do_action( 'storefront_islands_payment_begins', $order->id );
+		try {
+			/**
+			 * Fires when the very next thing is to take an order's money: from here on nobody may place it again.
+			 *
+			 * @param int $order_id The order's number.
+			 * @throws ShopError Where it must not begin.
+			 */
+			do_action( 'storefront_islands_payment_begins', $order->id );
+		} catch ( ShopError $error ) {
+			PaymentTurn::end( $order->id );
+			throw $error;
+		}
 		try {
 			$result = Gateways::find( $order->payment_method )->pay( $order, self::payment_data( $input ) );
 		} catch ( ShopError $error ) {
@@ -54,6 +70,32 @@ final class OrderPayment {
 			throw $error;
 		}
 		return $this->settle( $order, $result );
+	}
+
+	/**
+	 * Pays an order that was stored before.
+	 *
+	 * @param Order $order One that needs it.
+	 * @param Input $input Reads payment_method and payment_data.
+	 * @throws ShopError Where another request pays it, its pieces are gone, or the payment could not be tried.
+	 */
+	public function pay_stored( Order $order, Input $input ): PaidOrder {
+		$method = $input->text( 'payment_method' );
+		$turn   = PaymentTurn::take( $order->id );
+		try {
+			$order = Database::in_one_step(
+				function () use ( $order, $method ): Order {
+					if ( ! HeldStock::is_held( $order->id ) ) {
+						HeldStock::take( $order->id, OrderedLines::of( $order, $this->products ) );
+					}
+					return $order->pay_with( array( $method, $this->settings->payment_method_title( $method ) ) );
+				}
+			);
+		} catch ( ShopError $error ) {
+			PaymentTurn::end( $order->id );
+			throw $error;
+		}
+		return $this->pay( $order, $turn, $input );
 	}
 
 	/**

@@ -14,8 +14,8 @@ use StorefrontIslands\DemoShop\Cart\Calculation;
 use StorefrontIslands\DemoShop\Cart\Cart;
 use StorefrontIslands\DemoShop\Cart\CartActions;
 use StorefrontIslands\DemoShop\Cart\CartStore;
-use StorefrontIslands\DemoShop\Catalogue\Products;
 use StorefrontIslands\DemoShop\Customer\Account;
+use StorefrontIslands\DemoShop\Payment\PaymentResult;
 use StorefrontIslands\DemoShop\Settings\ShopSettings;
 use StorefrontIslands\DemoShop\Support\Database;
 use StorefrontIslands\DemoShop\Support\Input;
@@ -34,9 +34,6 @@ final class OrderPlacement {
 	/** Where the visitor's cart is. */
 	private CartStore $carts;
 
-	/** Finds what was ordered before. */
-	private Products $products;
-
 	/** Describes what was ordered. */
 	private CartAnswer $cart_answer;
 
@@ -44,10 +41,9 @@ final class OrderPlacement {
 	private OrderPayment $payment;
 
 	/** Places orders of a shop. */
-	public function __construct( ShopSettings $settings, CartStore $carts, Products $products, CartAnswer $cart_answer, OrderPayment $payment ) {
+	public function __construct( ShopSettings $settings, CartStore $carts, CartAnswer $cart_answer, OrderPayment $payment ) {
 		$this->settings    = $settings;
 		$this->carts       = $carts;
-		$this->products    = $products;
 		$this->cart_answer = $cart_answer;
 		$this->payment     = $payment;
 	}
@@ -60,13 +56,23 @@ final class OrderPlacement {
 	 *                   payment could not be tried, and the order waits then.
 	 */
 	public function place( Input $input ): PaidOrder {
-		$awaiting = $this->awaiting_order();
-		$turn     = null === $awaiting ? '' : PaymentTurn::take( $awaiting->id );
+		/**
+		 * Filters which order an earlier request of this very attempt has made; that request has broken down since.
+		 *
+		 * @param int $order_id The order's number, 0 where there is none.
+		 */
+		$begun = Order::find( Input::of( array( 'id' => apply_filters( 'storefront_islands_order_of_attempt', 0 ) ) )->number( 'id' ) );
+		if ( null !== $begun && ! $begun->needs_payment() ) {
+			return new PaidOrder( $begun, PaymentResult::success( $begun->status ) );
+		}
+		$awaiting = $begun ?? $this->awaiting_order();
+		$turn     = '';
+		if ( null !== $awaiting ) {
+			$turn = null === $begun ? PaymentTurn::take( $awaiting->id ) : PaymentTurn::take_over( $awaiting->id );
+			// It is about to be taken anew; in between the shop's own checks must see it.
+			HeldStock::give_back( $awaiting->id );
+		}
 		try {
-			if ( null !== $awaiting ) {
-				// It is about to be taken anew; in between the shop's own checks must see it.
-				HeldStock::give_back( $awaiting->id );
-			}
 			list( $order, $turn ) = $this->check_and_store( $awaiting, $turn, $input );
 		} catch ( ShopError $error ) {
 			if ( null !== $awaiting ) {
@@ -74,32 +80,12 @@ final class OrderPlacement {
 			}
 			throw $error;
 		}
-		return $this->payment->pay( $order, $turn, $input );
-	}
-
-	/**
-	 * Pays an order that was stored before.
-	 *
-	 * @param Order $order One that needs it.
-	 * @param Input $input Reads payment_method and payment_data.
-	 * @throws ShopError Where another request pays it, its pieces are gone, or the payment could not be tried.
-	 */
-	public function pay_stored( Order $order, Input $input ): PaidOrder {
-		$method = $input->text( 'payment_method' );
-		$turn   = PaymentTurn::take( $order->id );
-		try {
-			$order = Database::in_one_step(
-				function () use ( $order, $method ): Order {
-					if ( ! HeldStock::is_held( $order->id ) ) {
-						HeldStock::take( $order->id, OrderedLines::of( $order, $this->products ) );
-					}
-					return $order->pay_with( array( $method, $this->settings->payment_method_title( $method ) ) );
-				}
-			);
-		} catch ( ShopError $error ) {
-			PaymentTurn::end( $order->id );
-			throw $error;
-		}
+		/**
+		 * Fires when an order is stored with its number, and nothing is paid yet.
+		 *
+		 * @param int $order_id The order's number.
+		 */
+		do_action( 'storefront_islands_order_made', $order->id );
 		return $this->payment->pay( $order, $turn, $input );
 	}
 
@@ -124,8 +110,12 @@ final class OrderPlacement {
 		$checks->check_cart( $cart );
 		CartActions::update_customer( $cart, $input );
 		$checks->check_customer( $cart );
-		$method = $this->payment_method( $cart, $input );
-		$makes  = $this->makes_account( $input );
+		$total  = ( new Calculation( $cart, $this->settings ) )->total();
+		// The cart that comes with the refusal is the one that the total is for.
+		$this->carts->save( $cart );
+		CheckoutChecks::check_total( $total );
+		$method = $total > 0 ? $this->payment_method( $input ) : array( '', '' );
+		$makes  = Account::is_made( $input, $this->settings );
 		return Database::in_one_step(
 			function () use ( $awaiting, $turn, $cart, $input, $method, $makes ): array {
 				$order = $this->store( $awaiting, $cart, $input, $method );
@@ -173,36 +163,14 @@ final class OrderPlacement {
 	/**
 	 * How the order is paid.
 	 *
-	 * @return array{string, string} Id and title, both '' where nothing is to pay.
+	 * @return array{string, string} Id and title.
 	 * @throws ShopError Where it is not said.
 	 */
-	private function payment_method( Cart $cart, Input $input ): array {
-		if ( ( new Calculation( $cart, $this->settings ) )->total() <= 0 ) {
-			return array( '', '' );
-		}
+	private function payment_method( Input $input ): array {
 		$id = $input->text( 'payment_method' );
 		if ( '' === $id ) {
 			throw new ShopError( 'woocommerce_rest_checkout_missing_payment_method', __( 'No payment method provided.', 'storefront-islands' ) );
 		}
 		return array( $id, $this->settings->payment_method_title( $id ) );
-	}
-
-	/**
-	 * Whether the guest gets an account: who asks for one, and everybody where orders need one.
-	 *
-	 * @throws ShopError Where orders need an account and none can be made.
-	 */
-	private function makes_account( Input $input ): bool {
-		if ( get_current_user_id() > 0 ) {
-			return false;
-		}
-		if ( ! $this->settings->offers_accounts() && ! $this->settings->allows_guests() ) {
-			throw new ShopError( 'woocommerce_rest_guest_checkout_disabled', __( 'You must be logged in to checkout.', 'storefront-islands' ), 403 );
-		}
-		$makes = $this->settings->offers_accounts() && ( $input->flag( 'create_account' ) || ! $this->settings->allows_guests() );
-		if ( $makes && $this->settings->asks_for_password() && '' === $input->text( 'customer_password' ) ) {
-			throw new ShopError( 'registration-error-missing-password', __( 'Please create a password for your account.', 'storefront-islands' ) );
-		}
-		return $makes;
 	}
 }

@@ -26,7 +26,7 @@ final class CardGateway implements Gateway {
 	public const TOKEN = 'storefront_card_token';
 
 	/** How long the hanging card takes, in seconds: longer than any client waits. */
-	private const HANGS_FOR = 90;
+	private const HANGS_FOR = 70;
 
 	/**
 	 * {@inheritDoc}

@@ -52,9 +52,9 @@ final class Scripts implements PaymentScripts {
 	/**
 	 * Registers and enqueues a script.
 	 *
-	 * @param string       $name  Its name in the folder assets.
-	 * @param list<string> $needs Handles beside those that every one needs.
-	 * @return string Its handle.
+	 * @param string                 $name  Its name in the folder assets.
+	 * @param list<non-empty-string> $needs Handles beside those that every one needs.
+	 * @return non-empty-string Its handle.
 	 */
 	private function script( string $name, array $needs ): string {
 		$handle = 'storefront-islands-demo-' . $name;

@@ -9,6 +9,7 @@ declare(strict_types=1);
 
 use StorefrontIslands\DemoShop\Pages\Pages;
 use StorefrontIslands\DemoShop\Seeder;
+use StorefrontIslands\DemoShop\Seeding\SampleCheckout;
 
 require getenv( 'SITE' ) . '/wp-load.php';
 require_once ABSPATH . 'wp-admin/includes/admin.php';
@@ -18,6 +19,7 @@ if ( class_exists( 'WooCommerce' ) ) {
 	require __DIR__ . '/woocommerce.php';
 } else {
 	Seeder::run();
+	SampleCheckout::ensure();
 }
 Pages::ensure();
 flush_rewrite_rules();

@@ -45,7 +45,7 @@ final class CheckoutOrder extends OrderRoute {
 		if ( ! $order->needs_payment() ) {
 			throw new ShopError( 'invalid_order_update_status', __( 'This order cannot be paid for.', 'storefront-islands' ) );
 		}
-		$paid = $this->services->placement->pay_stored( $order, $input );
+		$paid = $this->services->payment->pay_stored( $order, $input );
 		return new WP_REST_Response( CheckoutAnswer::placed( $paid ), $paid->result->http_status() );
 	}
 }

@@ -1,0 +1,96 @@
+<?php
+/**
+ * Who and where an order is for.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\DemoShop\Order;
+
+use StorefrontIslands\DemoShop\Cart\Shipping;
+use StorefrontIslands\DemoShop\Customer\Countries;
+use StorefrontIslands\DemoShop\Support\Input;
+use StorefrontIslands\DemoShop\Support\Text;
+use StorefrontIslands\Views\Ui\Node;
+
+defined( 'ABSPATH' ) || exit;
+
+/** How an order comes to its owner, and its addresses, on the order's page. */
+final class OrderedFor {
+	/** The section. */
+	public static function node( Order $order ): Node {
+		$blocks = array();
+		$rate   = self::chosen_rate( $order->cart );
+		if ( null !== $rate ) {
+			$blocks[] = self::delivery( $rate );
+		}
+		if ( null !== $rate && Shipping::PICKUP !== $rate->text( 'method_id' ) ) {
+			$blocks[] = self::block( __( 'Shipping address', 'storefront-islands' ), self::address( $order->cart->object( 'shipping_address' ) ) );
+		}
+		$blocks[] = self::block( __( 'Billing address', 'storefront-islands' ), self::address( $order->cart->object( 'billing_address' ) ) );
+		return Node::element( 'div', array( 'class' => 'storefront-received__addresses' ), $blocks );
+	}
+
+	/** The rate that was chosen; null where nothing is shipped. */
+	private static function chosen_rate( Input $cart ): ?Input {
+		foreach ( $cart->objects( 'shipping_rates' ) as $package ) {
+			foreach ( $package->objects( 'shipping_rates' ) as $rate ) {
+				if ( $rate->flag( 'selected' ) ) {
+					return $rate;
+				}
+			}
+		}
+		return null;
+	}
+
+	/** How it is sent, or where it is collected. */
+	private static function delivery( Input $rate ): Node {
+		$meta = array();
+		foreach ( $rate->objects( 'meta_data' ) as $entry ) {
+			$meta[ $entry->text( 'key' ) ] = Text::plain( $entry->text( 'value' ) );
+		}
+		return Shipping::PICKUP === $rate->text( 'method_id' )
+			? self::block( __( 'Pick up at', 'storefront-islands' ), array( $meta['pickup_location'] ?? '', $meta['pickup_address'] ?? '', $meta['pickup_details'] ?? '' ) )
+			: self::block( __( 'Delivery', 'storefront-islands' ), array( Text::plain( $rate->text( 'name' ) ) ) );
+	}
+
+	/**
+	 * The lines of an address.
+	 *
+	 * @return list<string>
+	 */
+	private static function address( Input $address ): array {
+		$country = $address->text( 'country' );
+		$states  = Countries::states( $country );
+		$state   = $address->text( 'state' );
+		return array(
+			trim( $address->text( 'first_name' ) . ' ' . $address->text( 'last_name' ) ),
+			$address->text( 'company' ),
+			$address->text( 'address_1' ),
+			$address->text( 'address_2' ),
+			trim( $address->text( 'city' ) . ', ' . ( $states[ $state ] ?? $state ) . ' ' . $address->text( 'postcode' ), ', ' ),
+			Countries::names()[ $country ] ?? $country,
+			$address->text( 'phone' ),
+		);
+	}
+
+	/**
+	 * Lines below a heading.
+	 *
+	 * @param string       $heading What they are.
+	 * @param list<string> $lines   Empty ones are left out.
+	 */
+	private static function block( string $heading, array $lines ): Node {
+		$nodes = array();
+		foreach ( array_diff( $lines, array( '' ) ) as $line ) {
+			$nodes[] = Node::element( 'span', array(), array( Node::element( 'bdi', array(), array( $line ) ) ) );
+		}
+		return Node::element(
+			'section',
+			array(),
+			array( Node::element( 'h2', array(), array( $heading ) ), Node::element( 'p', array( 'class' => 'storefront-received__lines' ), $nodes ) )
+		);
+	}
+}

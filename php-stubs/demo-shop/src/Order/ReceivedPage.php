@@ -1,0 +1,146 @@
+<?php
+/**
+ * The page of an order.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\DemoShop\Order;
+
+use StorefrontIslands\DemoShop\Services;
+use StorefrontIslands\DemoShop\Support\Input;
+use WP;
+use WP_Post;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What stands below the checkout's address: order-received/ID shows an order to who has its key or is its owner, order-pay/ID
+ * leads back to the checkout with what was ordered.
+ */
+final class ReceivedPage {
+	private const RECEIVED = 'order-received';
+	private const PAY      = 'order-pay';
+
+	/** The parts of the shop. */
+	private Services $services;
+
+	/** Which of the two is asked for; '' for neither. */
+	private string $endpoint = '';
+
+	/** The order that the visitor may see; null where there is none. */
+	private ?Order $order = null;
+
+	/** Pages of a shop. */
+	public function __construct( Services $services ) {
+		$this->services = $services;
+	}
+
+	/** Gives the checkout's page its endpoints; on init. */
+	public static function add_endpoints(): void {
+		add_rewrite_endpoint( self::RECEIVED, 4096 ); // EP_PAGES.
+		add_rewrite_endpoint( self::PAY, 4096 );
+	}
+
+	/** Takes the page over where an order is asked for; on template_redirect. May end the request. */
+	public function take_over(): void {
+		$this->endpoint = $this->asked_for();
+		if ( '' === $this->endpoint ) {
+			return;
+		}
+		$request     = Input::of( wp_unslash( $_GET ) ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- the order's key is checked; read through Input.
+		$order       = Order::find( $this->query_vars()->number( $this->endpoint ) );
+		$this->order = null !== $order && $order->is_open_to( $request->text( 'key' ), get_current_user_id() ) ? $order : null;
+		$this->send_headers();
+		if ( self::PAY === $this->endpoint && null !== $this->order ) {
+			$this->lead_to_payment( $this->order );
+		}
+		add_filter( 'the_content', array( $this, 'content' ), 1 );
+		add_filter( 'document_title_parts', array( $this, 'title' ) );
+		add_action( 'wp_enqueue_scripts', array( $this, 'enqueue' ) );
+	}
+
+	/**
+	 * The order in place of the checkout.
+	 *
+	 * @internal
+	 */
+	public function content( string $content ): string {
+		if ( get_the_ID() !== get_queried_object_id() ) {
+			return $content;
+		}
+		$view = null === $this->order ? ReceivedView::unknown() : ReceivedView::of( $this->order, $this->services->settings );
+		// As a block: what is none would get paragraphs.
+		return "<!-- wp:html -->\n" . $view->html() . "\n<!-- /wp:html -->";
+	}
+
+	/**
+	 * The page's title.
+	 *
+	 * @internal
+	 * @param array<string, string> $parts WordPress's.
+	 * @return array<string, string>
+	 */
+	public function title( array $parts ): array {
+		return array( 'title' => null === $this->order ? __( 'Order not found', 'storefront-islands' ) : ReceivedView::title( $this->order ) ) + $parts;
+	}
+
+	/**
+	 * Its style sheet.
+	 *
+	 * @internal
+	 */
+	public function enqueue(): void {
+		$folder = dirname( __DIR__, 2 );
+		wp_enqueue_style( 'storefront-islands-demo-order', plugins_url( 'assets/order.css', $folder . '/catalogue.json' ), array(), (string) filemtime( $folder . '/assets/order.css' ) );
+	}
+
+	/** Puts what was ordered back into a cart that is empty, and goes to the checkout; to the order where it is paid. */
+	private function lead_to_payment( Order $order ): void {
+		$checkout = get_permalink( get_queried_object_id() );
+		$target   = $order->needs_payment() && is_string( $checkout ) ? $checkout : $order->received_url();
+		$cart     = $this->services->carts->load();
+		if ( $order->needs_payment() && array() === $cart->lines ) {
+			foreach ( OrderedLines::of( $order, $this->services->products ) as $line ) {
+				$cart->put( $line );
+			}
+			$cart->awaiting_order = $order->id;
+			$this->services->carts->save( $cart );
+		}
+		wp_safe_redirect( $target );
+		exit;
+	}
+
+	/** Neither caches nor other sites get to know of an order, and its key. */
+	private function send_headers(): void {
+		nocache_headers();
+		header( 'Cache-Control: no-cache, must-revalidate, max-age=0, no-store, private' );
+		header( 'Referrer-Policy: same-origin' );
+		header( 'X-Robots-Tag: noindex' );
+		if ( null === $this->order ) {
+			status_header( 404 );
+		}
+	}
+
+	/** Which endpoint of the checkout's page is asked for; '' for none. */
+	private function asked_for(): string {
+		$page = get_queried_object();
+		if ( ! $page instanceof WP_Post || 'checkout' !== get_page_uri( $page ) ) {
+			return '';
+		}
+		foreach ( array( self::RECEIVED, self::PAY ) as $endpoint ) {
+			if ( $this->query_vars()->has( $endpoint ) ) {
+				return $endpoint;
+			}
+		}
+		return '';
+	}
+
+	/** What WordPress found in the address. */
+	private function query_vars(): Input {
+		global $wp;
+		return Input::of( $wp instanceof WP ? $wp->query_vars : array() );
+	}
+}

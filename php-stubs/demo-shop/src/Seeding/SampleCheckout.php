@@ -1,0 +1,68 @@
+<?php
+/**
+ * What the checkout of the sample shop is tried with.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\DemoShop\Seeding;
+
+use StorefrontIslands\DemoShop\Cart\CartTable;
+use StorefrontIslands\DemoShop\Cart\Visitor;
+use StorefrontIslands\DemoShop\Payment\SavedCards;
+use StorefrontIslands\DemoShop\Payment\TestCards;
+use StorefrontIslands\DemoShop\Settings\Options;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Gives a started site the test card, and a customer (customer / password) with an address and two saved cards. Only local sites call it. */
+final class SampleCheckout {
+	private const LOGIN = 'customer';
+
+	private const ADDRESS = array(
+		'first_name' => 'Grace',
+		'last_name'  => 'Hopper',
+		'company'    => '',
+		'address_1'  => '7 Compiler Street',
+		'address_2'  => '',
+		'city'       => 'San Francisco',
+		'state'      => 'CA',
+		'postcode'   => '94107',
+		'country'    => 'US',
+		'phone'      => '',
+	);
+
+	/** Makes what is missing. May run any number of times. */
+	public static function ensure(): void {
+		Options::suggest( 'test_card', true );
+		if ( false !== username_exists( self::LOGIN ) ) {
+			return;
+		}
+		$user = wp_insert_user(
+			array(
+				'user_login' => self::LOGIN,
+				'user_email' => self::LOGIN . '@example.com',
+				'user_pass'  => 'password',
+				'first_name' => self::ADDRESS['first_name'],
+				'last_name'  => self::ADDRESS['last_name'],
+				'role'       => 'subscriber',
+			)
+		);
+		if ( is_int( $user ) ) {
+			self::keep_address( $user );
+			SavedCards::add( $user, TestCards::SUCCEEDS );
+			SavedCards::add( $user, TestCards::DECLINED );
+		}
+	}
+
+	/** Keeps the address where the shop looks for it: with the cart. */
+	private static function keep_address( int $user ): void {
+		$customer = array(
+			'billing'  => self::ADDRESS + array( 'email' => self::LOGIN . '@example.com' ),
+			'shipping' => self::ADDRESS,
+		);
+		CartTable::write( Visitor::user_key( $user ), (string) wp_json_encode( $customer ), 0, time() );
+	}
+}
