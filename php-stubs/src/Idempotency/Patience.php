@@ -13,23 +13,31 @@ defined( 'ABSPATH' ) || exit;
 
 /** A bounded wait: each waiting request holds a PHP process. */
 final class Patience {
-	private const LIMIT = 5000;
 	private const PAUSE = 50;
 
 	/**
-	 * What has been waited, in milliseconds.
+	 * What may still be waited, in milliseconds.
 	 *
 	 * @var int
 	 */
-	private $waited = 0;
+	private $left;
+
+	/**
+	 * A request's patience, for all that it waits for.
+	 *
+	 * @param int $left Milliseconds.
+	 */
+	public function __construct( int $left = 5000 ) {
+		$this->left = $left;
+	}
 
 	/** Waits a moment; false, at once, where enough was waited. */
 	public function wait(): bool {
-		if ( $this->waited >= self::LIMIT ) {
+		if ( $this->left <= 0 ) {
 			return false;
 		}
 		usleep( self::PAUSE * 1000 );
-		$this->waited += self::PAUSE;
+		$this->left -= self::PAUSE;
 		return true;
 	}
 }
