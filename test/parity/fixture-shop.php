@@ -38,7 +38,11 @@ add_action(
 			}
 
 			public function settings(): array {
-				return array_merge( $this->shop->settings(), $this->fixture['settings'] );
+				$settings = $this->shop->settings();
+				$changed  = $this->fixture['settings'];
+				// Only what a fixture names, of the checkout's part too.
+				$checkout = array_merge( (array) ( $settings['checkout'] ?? array() ), $changed['checkout'] ?? array() );
+				return array_merge( $settings, $changed, array( 'checkout' => $checkout ) );
 			}
 
 			public function take_notices(): array {
@@ -60,6 +64,15 @@ add_action(
 		$reference->setAccessible( true );
 		$reference->setValue( $fake, $copy );
 
+		if ( $fixture['user'] > 0 ) {
+			add_action(
+				'init',
+				static function () use ( $fixture ): void {
+					wp_set_current_user( $fixture['user'] );
+					show_admin_bar( false );
+				}
+			);
+		}
 		if ( $fixture['rtl'] ) {
 			add_action(
 				'init',

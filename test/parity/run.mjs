@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * PHP and React draw the same: every cart of carts.mjs is rendered by WordPress through the_content and taken over by
- * React's development build, which says what it finds otherwise than its own.
+ * PHP and React draw the same: every cart of carts.mjs and every checkout of checkouts.mjs is rendered by WordPress through
+ * the_content and taken over by React's development build, which says what it finds otherwise than its own.
  */
 import assert from 'node:assert/strict';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,6 +13,7 @@ import { launchBrowser } from '../../tools/browser.mjs';
 import { inProject } from '../../tools/paths.mjs';
 import { startShop } from '../../tools/start/shop.mjs';
 import { cartsOf } from './carts.mjs';
+import { checkoutsOf } from './checkouts.mjs';
 
 const AWAKE_WITHIN_MS = 15_000;
 
@@ -32,8 +33,14 @@ const loadBuilders = (folder) => {
  * Runs in the page.
  */
 const linesOf = (element) => {
+	/** What is filled in by scripts as soon as React is there: payment methods, and what waits for the connection. */
+	const IS_FILLED =
+		'#payment-method, .storefront-express, .storefront-express__continue, .storefront-snackbars > [role]';
 	const describe = (node, depth) => {
 		const indent = ' '.repeat(depth);
+		if (node.nodeType === 1 && node.matches(IS_FILLED)) {
+			return [];
+		}
 		if (node.nodeType !== 1) {
 			return [`${indent}${node.nodeName} ${JSON.stringify(node.data)}`];
 		}
@@ -93,19 +100,25 @@ const withPage = async (browser, options, run) => {
 	}
 };
 
-const checkCart = (browser, shopUrl, name, fixture) => async () => {
-	const url = `${shopUrl}/cart/?parity=${name}`;
+const checkPage = (browser, shopUrl, name, fixtureName, check) => async () => {
+	const url = `${shopUrl}/${name}/?parity=${fixtureName}`;
 	await withPage(browser, {}, async (page) => {
 		const said = watch(page);
 		const answer = await page.goto(url, { waitUntil: 'commit' });
 		const source = await answer.text();
-		await page.waitForSelector('[data-island="cart"][data-awake]', {
+		await page.waitForSelector(`${island(name)}[data-awake]`, {
 			state: 'attached',
 			timeout: AWAKE_WITHIN_MS,
 		});
-		const printed = await printedLines(page, source, 'cart');
+		const printed = await printedLines(page, source, name);
 		assert.equal(said[0], undefined, `React or the page complained: ${said[0]}`);
-		assertSameLines(await linesNow(page, island('cart')), printed);
+		assertSameLines(await linesNow(page, island(name)), printed);
+		await check(page);
+	});
+};
+
+const checkCart = (browser, shopUrl, name, fixture) =>
+	checkPage(browser, shopUrl, 'cart', name, async (page) => {
 		const keys = await page
 			.locator('.storefront-line')
 			.evaluateAll((lines) => lines.map((line) => line.getAttribute('data-key')));
@@ -115,7 +128,13 @@ const checkCart = (browser, shopUrl, name, fixture) => async () => {
 			'not every item has its row',
 		);
 	});
-};
+
+const checkCheckout = (browser, shopUrl, name, { shows }) =>
+	checkPage(browser, shopUrl, 'checkout', `checkout-${name}`, async (page) => {
+		for (const selector of shows) {
+			assert.ok((await page.locator(selector).count()) > 0, `there is no ${selector}`);
+		}
+	});
 
 /** The mini-cart's HTML is the same for everybody; a touch makes React take it over. */
 const checkMiniCart = (browser, shopUrl) => async () =>
@@ -141,10 +160,16 @@ let browser = null;
 let passed = 0;
 let failed = 0;
 try {
-	const carts = cartsOf(await loadBuilders(folder));
-	for (const [name, { cart, settings = {}, notices = [], rtl = false }] of Object.entries(carts)) {
-		writeFileSync(join(folder, `${name}.json`), JSON.stringify({ cart, settings, notices, rtl }));
-	}
+	const builders = await loadBuilders(folder);
+	const carts = cartsOf(builders);
+	const checkouts = checkoutsOf(builders);
+	const write = (name, { cart, settings = {}, notices = [], rtl = false, user = 0 }) =>
+		writeFileSync(
+			join(folder, `${name}.json`),
+			JSON.stringify({ cart, settings, notices, rtl, user }),
+		);
+	Object.entries(carts).forEach(([name, fixture]) => write(name, fixture));
+	Object.entries(checkouts).forEach(([name, fixture]) => write(`checkout-${name}`, fixture));
 	browser = await launchBrowser();
 	shop = await startShop({
 		muPlugins: [inProject('test/parity/fixture-shop.php')],
@@ -155,6 +180,10 @@ try {
 		...Object.entries(carts).map(([name, fixture]) => [
 			`cart: ${name}`,
 			checkCart(browser, shop.url, name, fixture),
+		]),
+		...Object.entries(checkouts).map(([name, fixture]) => [
+			`checkout: ${name}`,
+			checkCheckout(browser, shop.url, name, fixture),
 		]),
 		['mini-cart', checkMiniCart(browser, shop.url)],
 	].filter(([name]) => name.includes(wanted));

@@ -13,6 +13,7 @@ use StorefrontIslands\Views\Cart\CartReader;
 use StorefrontIslands\Views\Checkout\Form\FormView;
 use StorefrontIslands\Views\Ui\Node;
 use StorefrontIslands\Views\Ui\NoticeList;
+use StorefrontIslands\Views\Ui\Snackbars;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -31,7 +32,7 @@ final class CheckoutView {
 			array(
 				NoticeList::node( $reader->notices( $messages ) ),
 				self::screen( $reader ),
-				Node::element( 'div', array( 'class' => 'storefront-snackbars' ) ),
+				Snackbars::node(),
 				Node::element(
 					'div',
 					array(
@@ -95,7 +96,7 @@ final class CheckoutView {
 			'class' => 'storefront-errors',
 			'role'  => 'alert',
 		);
-		return Node::element( 'div', array(), array( Node::element( 'div', $alert ) ) );
+		return Node::element( 'div', $alert );
 	}
 
 	/**

@@ -1,4 +1,4 @@
-import { createElement } from '@wordpress/element';
+import { createElement, forwardRef } from '@wordpress/element';
 import { _n, sprintf } from '@wordpress/i18n';
 import { errorElementId } from '../../../ui/field-error';
 
@@ -15,12 +15,16 @@ export const controlOf = (errorId: string): HTMLElement | null =>
 		`[aria-describedby~="${CSS.escape(errorElementId(errorId))}"]`,
 	);
 
+interface ErrorSummaryProps {
+	readonly problems: readonly FieldProblem[];
+}
+
 /**
  * What is to be mended, for those who do not see it at the fields: how much, and a way to each. It shows itself where
  * one of its links has the focus.
  */
-export const ErrorSummary = ({ problems }: { readonly problems: readonly FieldProblem[] }) => (
-	<div className="storefront-errors" role="alert">
+export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(({ problems }, ref) => (
+	<div ref={ref} className="storefront-errors" role="alert">
 		{problems.length > 0 && (
 			<p>
 				{sprintf(
@@ -53,4 +57,6 @@ export const ErrorSummary = ({ problems }: { readonly problems: readonly FieldPr
 			</ul>
 		)}
 	</div>
-);
+));
+
+ErrorSummary.displayName = 'ErrorSummary';

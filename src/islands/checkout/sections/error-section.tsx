@@ -44,9 +44,5 @@ export const ErrorSection = () => {
 	const problems = Object.entries(errors)
 		.filter(([, { hidden }]) => !hidden)
 		.map(([errorId, { message }]) => ({ errorId, message }));
-	return (
-		<div ref={ref}>
-			<ErrorSummary problems={attempts > 0 ? problems : []} />
-		</div>
-	);
+	return <ErrorSummary ref={ref} problems={attempts > 0 ? problems : []} />;
 };

@@ -1,0 +1,204 @@
+/**
+ * The checkouts that PHP and React must draw alike. `shows` names what must be on the page, so that no case is empty by
+ * mistake. Texts are as the Store API sends them: HTML-encoded.
+ */
+
+const PLACE_ORDER = '.wc-block-components-checkout-place-order-button';
+
+const SAVED = {
+	cc: [
+		{
+			tokenId: 7,
+			method: { gateway: 'bacs', last4: '4242', brand: 'Visa' },
+			expires: '12/29',
+			is_default: true,
+		},
+		{ tokenId: 8, method: { gateway: 'cod', last4: '', brand: '' }, expires: 'N/A' },
+	],
+};
+
+/**
+ * @param {typeof import('../fixtures/builders')} build
+ * @returns {Record<string, {cart: object, settings?: object, rtl?: boolean, user?: number, shows: string[]}>}
+ *   By name: lower case, digits and dashes.
+ */
+export const checkoutsOf = ({
+	aBillingAddress,
+	aCart,
+	aCoupon,
+	aFee,
+	anItem,
+	aPackage,
+	aPickupRate,
+	aRate,
+	aShippingAddress,
+	JPY,
+}) => {
+	const one = anItem();
+	const address = {
+		first_name: 'Ada',
+		last_name: 'Lovelace',
+		company: 'Engines & Co',
+		address_1: '1 Main St [gallery] 5x7',
+		address_2: 'Flat 2 -- "left"',
+		city: 'San Francisco',
+		state: 'CA',
+		postcode: '94105',
+		country: 'US',
+		phone: '+1 415 555 0100',
+	};
+	return {
+		'empty-cart': { cart: aCart(), shows: ['.storefront-checkout__instead a'] },
+		'guest-first-visit': { cart: aCart({ items: [one] }), shows: [PLACE_ORDER, '#email'] },
+		'login-first': {
+			cart: aCart({ items: [one] }),
+			settings: { checkout: { allowsGuests: false, offersAccount: false } },
+			shows: ['.storefront-checkout__instead a'],
+		},
+		'account-required': {
+			cart: aCart({ items: [one] }),
+			settings: {
+				checkout: { allowsGuests: false, offersAccount: true, generatesPassword: false },
+			},
+			shows: [PLACE_ORDER, '#account-password'],
+		},
+		'logged-in-with-addresses': {
+			cart: aCart({
+				items: [one],
+				shipping_address: aShippingAddress(address),
+				billing_address: aBillingAddress({ ...address, email: 'ada@example.com' }),
+			}),
+			settings: { checkout: { savedPaymentMethods: SAVED } },
+			user: 1,
+			shows: [PLACE_ORDER, '#radio-control-wc-payment-method-saved-tokens-7'],
+		},
+		'billing-differs': {
+			cart: aCart({
+				items: [one],
+				shipping_address: aShippingAddress(address),
+				billing_address: aBillingAddress({
+					...address,
+					country: 'DE',
+					state: '',
+					city: 'K\u00f6ln',
+					email: 'ada@example.com',
+				}),
+			}),
+			shows: [PLACE_ORDER, '#billing-fields'],
+		},
+		'virtual-cart': {
+			cart: aCart({ items: [one], needs_shipping: false, shipping_rates: [] }),
+			shows: [PLACE_ORDER, '#billing-fields'],
+		},
+		'nothing-to-pay': {
+			cart: aCart({ items: [anItem({ price: 0 })], needs_payment: false }),
+			shows: [PLACE_ORDER],
+		},
+		'no-payment-methods': {
+			cart: aCart({ items: [one], payment_methods: ['unknown'] }),
+			shows: [PLACE_ORDER, '#payment-method'],
+		},
+		'two-packages': {
+			cart: aCart({
+				items: [one, anItem({ id: 2, name: 'Mug &amp; saucer' })],
+				shipping_rates: [
+					aPackage({ package_id: 0, name: 'Shipment 1' }),
+					aPackage({
+						package_id: 'wholesale_1',
+						name: 'Shipment 2',
+						shipping_rates: [
+							aRate({ rate_id: 'flat_rate:9', name: 'Courier', delivery_time: '2&ndash;3 days' }),
+						],
+					}),
+				],
+			}),
+			shows: [PLACE_ORDER],
+		},
+		'no-rates-yet': {
+			cart: aCart({
+				items: [one],
+				shipping_rates: [],
+				has_calculated_shipping: false,
+				shipping_address: aShippingAddress({ country: '', state: '' }),
+			}),
+			shows: [PLACE_ORDER],
+		},
+		pickup: {
+			cart: aCart({
+				items: [one],
+				shipping_rates: [
+					aPackage({
+						shipping_rates: [aRate({ selected: false }), aPickupRate({ selected: true })],
+					}),
+				],
+			}),
+			shows: [PLACE_ORDER],
+		},
+		'coupon-fee-tax-lines': {
+			cart: aCart({
+				items: [one],
+				coupons: [aCoupon('save10', 322)],
+				fees: [aFee('Gift &amp; wrap', 250)],
+			}),
+			settings: { displayItemizedTaxes: true },
+			shows: [PLACE_ORDER, '.storefront-coupons'],
+		},
+		'prices-with-tax': {
+			cart: aCart({ items: [anItem({ quantity: 3 })] }),
+			settings: { displayCartPricesIncludingTax: true, couponsEnabled: false },
+			shows: ['.storefront-order__tax-note'],
+		},
+		'zero-decimal-currency': {
+			cart: aCart({
+				currency: JPY,
+				items: [anItem({ currency: JPY, price: 1234567, quantity: 3 })],
+			}),
+			shows: [PLACE_ORDER],
+		},
+		'hundred-items': {
+			cart: aCart({
+				items: Array.from({ length: 100 }, (_, index) =>
+					anItem({ id: 100 + index, name: `Product ${index + 1}`, quantity: 1 + (index % 5) }),
+				),
+			}),
+			shows: [PLACE_ORDER],
+		},
+		'rewritten-texts': {
+			cart: aCart({
+				items: [
+					anItem({
+						name: 'Poster 5x7 -- &quot;large&quot; [gallery] :) Wordpress',
+						variation: [{ attribute: 'Size', value: '5x7 [caption]' }],
+					}),
+				],
+				shipping_address: aShippingAddress(address),
+				billing_address: aBillingAddress({ ...address, email: 'ada@example.com' }),
+				fees: [aFee('&lt;b&gt;Bold&lt;/b&gt; 1/2 (c)')],
+			}),
+			settings: {
+				checkout: { gateways: { bacs: 'Bank 5x7 -- [gallery]', cod: '<b>Cash</b> :)' } },
+			},
+			shows: [PLACE_ORDER],
+		},
+		'no-terms-page': {
+			cart: aCart({ items: [one] }),
+			settings: { checkout: { takesOrderNotes: false, offersLogin: false, offersAccount: false } },
+			shows: [PLACE_ORDER],
+		},
+		errors: {
+			cart: aCart({
+				items: [one],
+				errors: [{ code: 'out_of_stock', message: '&quot;Mug&quot; is out of stock -- remove it' }],
+			}),
+			shows: ['.storefront-notice--error'],
+		},
+		'right-to-left': {
+			cart: aCart({
+				items: [anItem({ name: '\u0643\u0648\u0628 \u0627\u0644\u0642\u0647\u0648\u0629 5x7' })],
+				coupons: [aCoupon()],
+			}),
+			rtl: true,
+			shows: [PLACE_ORDER],
+		},
+	};
+};
