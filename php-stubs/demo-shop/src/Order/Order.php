@@ -42,9 +42,6 @@ final class Order {
 	/** What the customer wrote. */
 	public string $note;
 
-	/** When it was placed, in the site's time zone. */
-	public string $date;
-
 	/** The cart's answer as it was ordered. */
 	public Input $cart;
 
@@ -57,7 +54,6 @@ final class Order {
 		$this->payment_method = self::meta( $post->ID, '_payment_method' );
 		$this->payment_title  = self::meta( $post->ID, '_payment_method_title' );
 		$this->note           = Text::plain( $post->post_excerpt );
-		$this->date           = $post->post_date;
 		$this->cart           = Input::from_json( self::meta( $post->ID, self::SNAPSHOT ) );
 	}
 

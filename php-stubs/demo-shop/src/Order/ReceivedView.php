@@ -86,7 +86,7 @@ final class ReceivedView {
 	private static function facts( Order $order, string $total ): Node {
 		$facts = array(
 			__( 'Order number', 'storefront-islands' )   => (string) $order->id,
-			__( 'Date', 'storefront-islands' )           => (string) mysql2date( (string) get_option( 'date_format' ), $order->date ),
+			__( 'Date', 'storefront-islands' )           => (string) get_the_date( '', $order->id ),
 			__( 'Email', 'storefront-islands' )          => $order->cart->object( 'billing_address' )->text( 'email' ),
 			__( 'Total', 'storefront-islands' )          => $total,
 			__( 'Payment method', 'storefront-islands' ) => $order->payment_title,
