@@ -10,6 +10,7 @@ declare(strict_types=1);
 use StorefrontIslands\Html\Island;
 use StorefrontIslands\Page\SiteSettings;
 use StorefrontIslands\Shop\CurrentShop;
+use StorefrontIslands\Shop\WooEndpoint;
 use StorefrontIslands\Views\Cart\EarlyClicks;
 use StorefrontIslands\Views\Cart\ShopMessages;
 use StorefrontIslands\Views\Checkout\CheckoutView;
@@ -17,6 +18,12 @@ use StorefrontIslands\Views\Checkout\FoldedSummary;
 use StorefrontIslands\Views\Checkout\WithoutScript;
 
 defined( 'ABSPATH' ) || exit;
+
+if ( WooEndpoint::is_current() ) {
+	// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WooCommerce's own HTML.
+	echo WooEndpoint::html();
+	return;
+}
 
 $storefront_islands_shop     = CurrentShop::get();
 // Before the cart is read, see WooShop.

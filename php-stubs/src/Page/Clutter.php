@@ -10,6 +10,7 @@ declare(strict_types=1);
 namespace StorefrontIslands\Page;
 
 use StorefrontIslands\Assets\Islands;
+use StorefrontIslands\Shop\WooEndpoint;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -75,9 +76,9 @@ final class Clutter {
 		wp_print_inline_script_tag( 'window._wpemojiSettings && ( window._wpemojiSettings.source = {} );' );
 	}
 
-	/** Keeps WooCommerce's classic cart and checkout scripts off pages with ours. */
+	/** Keeps WooCommerce's classic cart and checkout scripts off pages with ours, not off those where ours hands over. */
 	public function remove_classic_scripts(): void {
-		if ( $this->page->is_private() ) {
+		if ( $this->page->is_private() && ! WooEndpoint::is_current() ) {
 			array_map( 'wp_dequeue_script', self::CLASSIC_SCRIPTS );
 			array_map( 'wp_dequeue_style', self::CLASSIC_STYLES );
 		}
