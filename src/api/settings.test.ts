@@ -107,7 +107,7 @@ describe('decodeSettings', () => {
 		expect(addressFields.state).toMatchObject({ hidden: true, required: false });
 		expect(countryLocale.DE).toEqual({
 			state: { hidden: true, required: false },
-			postcode: { label: 'PLZ' },
+			postcode: { label: 'PLZ', optionalLabel: 'PLZ (optional)' },
 		});
 	});
 

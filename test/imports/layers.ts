@@ -52,6 +52,9 @@ export const LAYERS: readonly Layer[] = [
 			'@wordpress/hooks',
 			'@wordpress/i18n',
 			'@wordpress/notices',
+			// Lazily, by validation/libraries.ts.
+			'libphonenumber-js/min',
+			'postcode-validator',
 		],
 		typePackages: ['react'],
 	},

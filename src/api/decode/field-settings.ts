@@ -53,7 +53,10 @@ export const partialField = (json: unknown): Partial<AddressFieldSetting> => {
 	const hidden = flagOr(false)(from.hidden);
 	return {
 		...pluginField(from),
-		...(typeof from.label === 'string' && { label: decodeEntities(from.label) }),
+		...(typeof from.label === 'string' && {
+			label: decodeEntities(from.label),
+			optionalLabel: `${decodeEntities(from.label)} (optional)`,
+		}),
 		...(typeof from.optionalLabel === 'string' && {
 			optionalLabel: decodeEntities(from.optionalLabel),
 		}),
@@ -72,9 +75,7 @@ export const fieldsOver = (known: FieldSettings, json: unknown): FieldSettings =
 	...Object.fromEntries(
 		Object.entries(source(json)).map(([name, value]) => {
 			const given = partialField(value);
-			const base = known[name] ?? field(given.label ?? name, integer(100)(given.index), false);
-			const label = given.label ?? base.label;
-			return [name, { ...base, optionalLabel: `${label} (optional)`, ...given }];
+			return [name, { ...(known[name] ?? field(name, 100, false)), ...given }];
 		}),
 	),
 });

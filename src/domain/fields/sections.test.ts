@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { aBillingAddress, aShippingAddress } from '../../../test/fixtures/builders';
+import { decodeSettings } from '../../api';
+import { asksForPassword, makesAccount } from './account';
+import { addressErrorIds, askedFields } from './asked';
+import type { Delivery } from './sections';
+import { addressesForOrder, addressForOrder, askedAddresses } from './sections';
+
+const settings = decodeSettings({
+	states: { FR: {} },
+	countryLocale: { SG: { city: { hidden: true } } },
+	addressFields: { 'acme/door': { label: 'Door' } },
+});
+
+const delivered: Delivery = {
+	needsShipping: true,
+	prefersCollection: false,
+	useShippingAsBilling: true,
+	shipsToBillingOnly: false,
+};
+
+const deliveries = fc.record({
+	needsShipping: fc.boolean(),
+	prefersCollection: fc.boolean(),
+	useShippingAsBilling: fc.boolean(),
+	shipsToBillingOnly: fc.boolean(),
+});
+
+describe('the addresses that are asked for', () => {
+	it.each([
+		['delivered to one address', {}, true, false],
+		['delivered, billed elsewhere', { useShippingAsBilling: false }, true, true],
+		['nothing is sent', { needsShipping: false }, false, true],
+		['collected', { prefersCollection: true }, false, true],
+		['sent to the billing address only', { shipsToBillingOnly: true }, false, true],
+	])('%s', (_name, change, shipping, billing) => {
+		expect(askedAddresses({ ...delivered, ...change })).toMatchObject({ shipping, billing });
+	});
+
+	it('are never none, and the e-mail is asked for first, once', () => {
+		fc.assert(
+			fc.property(deliveries, (delivery) => {
+				const { shipping, billing } = askedAddresses(delivery);
+				expect(shipping || billing).toBe(true);
+				const ids = askedFields(
+					{
+						shippingAddress: aShippingAddress(),
+						billingAddress: aBillingAddress(),
+						additional: {},
+						delivery,
+					},
+					settings,
+				).map(({ field }) => field.errorId);
+				expect(ids[0]).toBe('billing_email');
+				expect(new Set(ids).size).toBe(ids.length);
+				expect(ids.includes('shipping_city')).toBe(shipping);
+				expect(ids.includes('billing_city')).toBe(billing);
+				const addressIds = ids.filter((id) => id !== 'billing_email');
+				expect(addressErrorIds(settings)).toEqual(expect.arrayContaining(addressIds));
+			}),
+		);
+	});
+});
+
+describe('the addresses of an order', () => {
+	it('are blank where the country hides a field', () => {
+		expect(addressForOrder(aShippingAddress({ country: 'SG', city: 'Ulm' }), settings).city).toBe(
+			'',
+		);
+		expect(addressForOrder(aShippingAddress({ country: 'FR', state: 'CA' }), settings).state).toBe(
+			'',
+		);
+	});
+
+	it('are in their normal form', () => {
+		expect(
+			addressForOrder(
+				aShippingAddress({ country: 'GB', city: ' Leeds ', postcode: 'sw1a 1aa' }),
+				settings,
+			),
+		).toMatchObject({ city: 'Leeds', postcode: 'SW1A1AA' });
+	});
+
+	it('follow each other, the e-mail stays with billing', () => {
+		const shipping = { ...aShippingAddress({ city: 'Leeds' }), 'acme/door': 'B' };
+		const billing = aBillingAddress({ city: 'Ulm', email: 'ada@example.com' });
+		const both = (change: Partial<Delivery>) =>
+			addressesForOrder(shipping, billing, { ...delivered, ...change }, settings);
+		expect(both({}).billing).toMatchObject({
+			city: 'Leeds',
+			email: 'ada@example.com',
+			'acme/door': 'B',
+		});
+		expect(both({ useShippingAsBilling: false }).billing.city).toBe('Ulm');
+		expect(both({ prefersCollection: true }).shipping).toMatchObject({ city: 'Ulm' });
+		expect(both({ shipsToBillingOnly: true }).shipping).toMatchObject({ city: 'Ulm' });
+		expect(both({ needsShipping: false })).toMatchObject({
+			shipping: null,
+			billing: { city: 'Ulm' },
+		});
+	});
+
+	it('have an e-mail on the billing side alone', () => {
+		fc.assert(
+			fc.property(deliveries, (delivery) => {
+				const { shipping, billing } = addressesForOrder(
+					aShippingAddress(),
+					aBillingAddress({ email: 'ada@example.com' }),
+					delivery,
+					settings,
+				);
+				expect(billing.email).toBe('ada@example.com');
+				expect(shipping && 'email' in shipping).not.toBe(true);
+				expect(shipping === null).toBe(!delivery.needsShipping);
+			}),
+		);
+	});
+});
+
+describe('an account with the order', () => {
+	const shop = (checkout: object, currentUserId = 0) => decodeSettings({ checkout, currentUserId });
+
+	it.each([
+		[{ offersAccount: true, generatesPassword: false }, true, true, true],
+		[{ offersAccount: true, generatesPassword: false }, false, false, false],
+		[{ offersAccount: true, generatesPassword: true }, true, true, false],
+		[{ offersAccount: true, allowsGuests: false, generatesPassword: false }, false, true, true],
+		[{ offersAccount: false, generatesPassword: false }, true, false, false],
+	])('%j, wanted: %s', (checkout, isWanted, isMade, needsPassword) => {
+		expect(makesAccount(shop(checkout), isWanted)).toBe(isMade);
+		expect(asksForPassword(shop(checkout), isWanted)).toBe(needsPassword);
+	});
+
+	it('is never made for someone who has one', () => {
+		expect(makesAccount(shop({ offersAccount: true }, 7), true)).toBe(false);
+	});
+});
