@@ -1,0 +1,145 @@
+/** A guest orders, in every way there is. */
+import assert from 'node:assert/strict';
+import {
+	ADA,
+	CARDS,
+	fillAddress,
+	fillForm,
+	openCheckout,
+	payByCard,
+	untilOrdered,
+} from '../screens/checkout.mjs';
+import { expectText } from '../screens/wait.mjs';
+import { fillCart, readCart } from '../support/cart.mjs';
+import { flow } from '../support/flow.mjs';
+import { newEmail, ordersOf } from '../support/orders.mjs';
+
+/** The order that came of it, and an empty cart. */
+const expectOneOrder = async (page, shop, email, expected) => {
+	const id = await untilOrdered(page);
+	const orders = await ordersOf(shop, email);
+	assert.equal(orders.length, 1);
+	assert.equal(orders[0].id, id);
+	for (const [fact, value] of Object.entries(expected)) {
+		assert.deepEqual(orders[0][fact], value, fact);
+	}
+	assert.equal((await readCart(page, shop)).items_count, 0, 'the cart is empty');
+	return orders[0];
+};
+
+for (const [name, id, status] of [
+	['Cash on delivery', 'cod', 'processing'],
+	['Direct bank transfer', 'bacs', 'on-hold'],
+	['Check payments', 'cheque', 'on-hold'],
+]) {
+	flow(
+		`a guest pays by ${name}`,
+		async ({ page, shop }) => {
+			await fillCart(page, shop, { 'P-013': 1 });
+			const checkout = await openCheckout(page);
+			const email = newEmail();
+			await fillForm(checkout, email);
+			await checkout.method(name).check();
+			await expectText(checkout.total, '$112.80');
+			await checkout.place.click();
+			const order = await expectOneOrder(page, shop, email, {
+				method: id,
+				status,
+				total: '11280',
+			});
+			assert.equal(order.shipping.address_1, ADA.Address);
+			assert.equal(order.billing.address_1, ADA.Address);
+		},
+		{ essential: id === 'cod' },
+	);
+}
+
+flow(
+	'a guest pays by card, with a note and another address for the bill',
+	async ({ page, shop }) => {
+		await fillCart(page, shop, { 'P-013': 1 });
+		const checkout = await openCheckout(page);
+		const email = newEmail();
+		await fillForm(checkout, email);
+		await checkout.sameForBilling.uncheck();
+		await fillAddress(checkout.billing, {
+			...ADA,
+			'First name': 'Charles',
+			'Last name': 'Babbage',
+		});
+		await checkout.addNote.check();
+		await checkout.note.fill('Leave it at the door, please.');
+		await payByCard(checkout, CARDS.succeeds);
+		await checkout.place.click();
+		const order = await expectOneOrder(page, shop, email, {
+			method: 'storefront_card',
+			status: 'processing',
+			note: 'Leave it at the door, please.',
+		});
+		assert.equal(order.billing.first_name, 'Charles');
+		assert.equal(order.shipping.first_name, 'Ada');
+	},
+);
+
+flow(
+	'an order to be collected asks for no address to send it to',
+	async ({ page, shop }) => {
+		await fillCart(page, shop, { 'P-013': 1 });
+		const checkout = await openCheckout(page);
+		const email = newEmail();
+		await checkout.collect.check({ force: true });
+		await checkout.pickup.group.getByText('Downtown shop').waitFor();
+		assert.equal(await checkout.shipping.group.count(), 0);
+		await checkout.email.fill(email);
+		await fillAddress(checkout.billing, ADA);
+		await checkout.method('Cash on delivery').check();
+		await expectText(checkout.total, '$106.80');
+		await checkout.place.click();
+		await expectOneOrder(page, shop, email, { method: 'cod', total: '10680' });
+	},
+	{ essential: false },
+);
+
+flow(
+	'what is not sent asks for a billing address alone',
+	async ({ page, shop }) => {
+		await fillCart(page, shop, { 'P-009': 1 });
+		const checkout = await openCheckout(page);
+		const email = newEmail();
+		assert.equal(await checkout.shipping.group.count(), 0);
+		assert.equal(await checkout.options.group.count(), 0);
+		await checkout.email.fill(email);
+		await fillAddress(checkout.billing, ADA);
+		await checkout.method('Direct bank transfer').check();
+		await checkout.place.click();
+		await expectOneOrder(page, shop, email, { method: 'bacs' });
+	},
+	{ essential: false },
+);
+
+flow(
+	'a coupon at the checkout',
+	async ({ page, shop, width }) => {
+		await fillCart(page, shop, { 'P-013': 1 });
+		const checkout = await openCheckout(page);
+		const { summary } = checkout;
+		if (width < 768) {
+			await summary.locator('summary').first().click();
+		}
+		await summary.getByText('Add a coupon').click();
+		const code = summary.getByLabel('Coupon code');
+		await code.fill('expired');
+		await summary.getByRole('button', { name: 'Apply' }).click();
+		await summary.getByRole('alert').waitFor();
+		await code.fill('save10');
+		await summary.getByRole('button', { name: 'Apply' }).click();
+		await summary.getByRole('button', { name: 'Remove coupon save10' }).waitFor();
+		await expectText(checkout.total, '$102.12');
+		const email = newEmail();
+		await fillForm(checkout, email);
+		await checkout.method('Cash on delivery').check();
+		await checkout.place.click();
+		await expectOneOrder(page, shop, email, { total: '10212' });
+	},
+	{ essential: false },
+);

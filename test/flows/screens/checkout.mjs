@@ -1,0 +1,125 @@
+/** The checkout screen as its shoppers know it: by what is written on it. */
+
+/** Where most flows send their order to. */
+export const ADA = {
+	'First name': 'Ada',
+	'Last name': 'Lovelace',
+	Address: '12 Analytical Way',
+	City: 'San Francisco',
+	State: 'California',
+	'ZIP Code': '94105',
+};
+
+/** Numbers of the test card, by what comes of them. */
+export const CARDS = {
+	succeeds: '4242 4242 4242 4242',
+	isDeclined: '4000 0000 0000 0002',
+	isDeclinedSilently: '4000 0000 0000 0101',
+	hasNoFunds: '4000 0000 0000 9995',
+	asksForASecondStep: '4000 0000 0000 3220',
+	neverAnswers: '4000 0000 0000 0259',
+	answersWithAnErrorPage: '4000 0000 0000 0119',
+	breaksTheServer: '4000 0000 0000 0341',
+	isRefusedAtOnce: '4000 0000 0000 0127',
+};
+
+/** A group of fields under its heading. */
+const stepOf = (screen, title) => {
+	const group = screen.getByRole('group', { name: title, exact: true });
+	return {
+		group,
+		field: (label) => group.getByLabel(label, { exact: true }),
+		notices: group.locator('.storefront-notice'),
+	};
+};
+
+/** @param {import('playwright-core').Page} page */
+export const checkoutScreen = (page) => {
+	const screen = page.locator('[data-island="checkout"]');
+	const payment = stepOf(screen, 'Payment options');
+	const summary = screen.getByRole('region', { name: 'Order summary' });
+	return {
+		screen,
+		contact: stepOf(screen, 'Contact information'),
+		shipping: stepOf(screen, 'Shipping address'),
+		billing: stepOf(screen, 'Billing address'),
+		pickup: stepOf(screen, 'Pickup locations'),
+		options: stepOf(screen, 'Shipping options'),
+		payment,
+		email: screen.getByLabel('Email address', { exact: true }),
+		collect: screen.getByRole('radio', { name: /^Pickup/ }),
+		sameForBilling: screen.getByLabel('Use same address for billing'),
+		createAccount: screen.getByLabel(/^Create an account with/),
+		addNote: screen.getByLabel('Add a note to your order'),
+		note: screen.getByLabel('Note to your order', { exact: true }),
+		method: (name) => payment.group.getByRole('radio', { name, exact: true }),
+		saved: (digits) =>
+			payment.group.getByRole('radio', { name: new RegExp(`ending in ${digits}`) }),
+		saveCard: screen.getByLabel('Save payment information to my account for future purchases.'),
+		express: screen.getByRole('button', { name: 'Express pay (test)' }),
+		wallet: page.getByRole('dialog', { name: 'Express pay (test)' }),
+		secondStep: page.getByRole('dialog', { name: 'Confirm your payment' }),
+		summary,
+		amount: (label) =>
+			summary
+				.locator('.wc-block-components-totals-item')
+				.filter({ has: page.getByText(label, { exact: true }) })
+				.locator('dd'),
+		total: screen.locator('.storefront-place-order .storefront-amount'),
+		place: screen.locator('.wc-block-components-checkout-place-order-button'),
+		/** Of the whole screen: neither of a step nor a snackbar. */
+		notices: screen.locator('> .storefront-notices .storefront-notice'),
+		wait: screen.locator('.storefront-actions__wait'),
+		problems: screen.locator('.storefront-errors li'),
+	};
+};
+
+/** Waits until the screen can be used and its ways to pay have said whether they can. */
+export const untilUsable = async (page) => {
+	await page.locator('[data-island="checkout"][data-awake]').waitFor();
+	await page.locator('.storefront-payment[aria-busy="false"]').waitFor();
+};
+
+/** Opens the checkout and waits until it can be used. */
+export const openCheckout = async (page) => {
+	await page.goto('/checkout/');
+	await untilUsable(page);
+	return checkoutScreen(page);
+};
+
+/**
+ * Fills an address in, as a shopper does: field after field.
+ *
+ * @param {ReturnType<typeof stepOf>} step
+ * @param {Record<string, string>} address By label.
+ */
+export const fillAddress = async (step, address) => {
+	for (const [label, value] of Object.entries(address)) {
+		const field = step.field(label);
+		if ((await field.evaluate((element) => element.localName)) === 'select') {
+			await field.selectOption({ label: value });
+		} else {
+			await field.fill(value);
+		}
+	}
+};
+
+/** Fills in who orders and where to. */
+export const fillForm = async (checkout, email, address = ADA) => {
+	await checkout.email.fill(email);
+	await fillAddress(checkout.shipping, address);
+};
+
+/** Chooses the test card and fills it in. */
+export const payByCard = async ({ payment, method }, number) => {
+	await method('Card (test)').check();
+	await payment.field('Card number').fill(number);
+	await payment.field('Expires (MM / YY)').fill('12 / 34');
+	await payment.field('Security code').fill('123');
+};
+
+/** Waits for the page that thanks for the order; gives the order's number. */
+export const untilOrdered = async (page) => {
+	await page.waitForURL(/\/order-received\/\d+\/\?key=wc_order_/);
+	return Number(/order-received\/(\d+)/.exec(page.url())[1]);
+};
