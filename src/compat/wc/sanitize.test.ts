@@ -2,7 +2,11 @@ import DOMPurify from 'dompurify';
 import fc from 'fast-check';
 import { sanitizeHTML } from './sanitize';
 
-const parsed = (html: string): Document => new DOMParser().parseFromString(html, 'text/html');
+/** What a browser makes of it, written out again. */
+const parsed = (html: string): string =>
+	[...new DOMParser().parseFromString(html, 'text/html').body.childNodes]
+		.map((node) => new XMLSerializer().serializeToString(node))
+		.join('');
 
 test('keeps short texts with links as they are', () => {
 	const html =
@@ -85,8 +89,8 @@ test('DOMPurify finds nothing to take out of what was written, and writing again
 				ALLOWED_TAGS: ['a', 'b', 'em', 'i', 'strong', 'p', 'br', 'span'],
 				ALLOWED_ATTR: ['target', 'href', 'rel', 'name', 'download', 'title'],
 			});
-			expect(parsed(purified).body.innerHTML).toBe(parsed(written).body.innerHTML);
-			expect(sanitizeHTML(parsed(written).body.innerHTML)).toBe(sanitizeHTML(written));
+			expect(parsed(purified)).toBe(parsed(written));
+			expect(parsed(sanitizeHTML(written))).toBe(parsed(written));
 		}),
 		{ numRuns: 500 },
 	);

@@ -1,0 +1,90 @@
+import type { DefaultMethodQuestion } from './default-method';
+import { defaultMethod, savedTokenData } from './default-method';
+import { askAll, hasAnswered, noOffers, type Offers } from './offers';
+
+const answers = (given: Readonly<Record<string, 'yes' | 'no' | 'open'>>): Offers =>
+	Object.entries(given).reduce(
+		(offers, [name, answer]) => (answer === 'open' ? offers : hasAnswered(offers, name, answer)),
+		askAll(noOffers, Object.keys(given)),
+	);
+
+const ask = (question: Partial<DefaultMethodQuestion>) =>
+	defaultMethod({
+		isFirst: true,
+		tokens: [],
+		current: '',
+		offers: noOffers,
+		expressMethods: [],
+		...question,
+	});
+
+const token = { tokenId: 7, gateway: 'card' };
+
+test('a saved token comes first, as payment data', () => {
+	expect(ask({ tokens: [token], offers: answers({ cod: 'yes', card: 'yes' }) })).toEqual({
+		kind: 'token',
+		token,
+	});
+	expect(savedTokenData(token)).toEqual({
+		token: '7',
+		payment_method: 'card',
+		'wc-card-payment-token': '7',
+		isSavedToken: true,
+	});
+});
+
+test('a token waits for its gateway, and is passed over where that is not offered', () => {
+	expect(ask({ tokens: [token], offers: answers({ cod: 'yes', card: 'open' }) })).toEqual({
+		kind: 'wait',
+	});
+	expect(ask({ tokens: [token], offers: answers({ cod: 'yes', card: 'no' }) })).toEqual({
+		kind: 'method',
+		name: 'cod',
+	});
+});
+
+test('the current method is kept while it is offered', () => {
+	const offers = answers({ bacs: 'yes', cod: 'yes' });
+	expect(ask({ isFirst: false, current: 'cod', offers })).toEqual({ kind: 'keep' });
+	expect(ask({ isFirst: false, current: 'cod', tokens: [token], offers })).toEqual({
+		kind: 'keep',
+	});
+});
+
+test('a choice stays although the shopper has a saved token', () => {
+	const offers = answers({ card: 'yes', cod: 'yes' });
+	expect(ask({ isFirst: false, current: 'cod', tokens: [token], offers })).toEqual({
+		kind: 'keep',
+	});
+});
+
+test('an express method that is active stays', () => {
+	const offers = answers({ cod: 'yes' });
+	expect(ask({ isFirst: false, current: 'pay', offers, expressMethods: ['pay'] })).toEqual({
+		kind: 'keep',
+	});
+});
+
+test('failing that the first one offered is chosen, once none before it is open', () => {
+	expect(ask({ offers: answers({ bacs: 'no', cod: 'yes' }) })).toEqual({
+		kind: 'method',
+		name: 'cod',
+	});
+	expect(ask({ offers: answers({ bacs: 'open', cod: 'yes' }) })).toEqual({ kind: 'wait' });
+	expect(ask({ offers: answers({ cod: 'yes', bacs: 'open' }) })).toEqual({
+		kind: 'method',
+		name: 'cod',
+	});
+	expect(ask({ isFirst: false, current: 'gone', offers: answers({ cod: 'yes' }) })).toEqual({
+		kind: 'method',
+		name: 'cod',
+	});
+});
+
+test('where none is offered none is chosen', () => {
+	expect(ask({ isFirst: false, current: 'cod', offers: answers({ cod: 'no' }) })).toEqual({
+		kind: 'method',
+		name: '',
+	});
+	expect(ask({ offers: answers({ cod: 'no' }) })).toEqual({ kind: 'keep' });
+});

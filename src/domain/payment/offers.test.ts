@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import {
+	areSettled,
+	askAll,
+	hasAnswered,
+	isOpen,
+	noOffers,
+	offered,
+	timeIsOver,
+	type Offers,
+} from './offers';
+
+const asked = (...names: string[]): Offers => askAll(noOffers, names);
+
+test('offers who said yes, in the order in which they were asked', () => {
+	const offers = hasAnswered(hasAnswered(asked('a', 'b', 'c'), 'c', 'yes'), 'a', 'yes');
+	expect(offered(offers)).toEqual(['a', 'c']);
+	expect(isOpen(offers, 'b')).toBe(true);
+	expect(areSettled(offers)).toBe(false);
+});
+
+test('what a method said holds until it answers anew', () => {
+	const before = hasAnswered(asked('a'), 'a', 'yes');
+	const again = askAll(before, ['a']);
+	expect(offered(again)).toEqual(['a']);
+	expect(offered(hasAnswered(again, 'a', 'no'))).toEqual([]);
+});
+
+test('who has not answered in time is left out, and a late yes adds it', () => {
+	const before = hasAnswered(asked('a', 'b'), 'a', 'yes');
+	const late = timeIsOver(askAll(before, ['a', 'b']));
+	expect(offered(late)).toEqual([]);
+	expect(areSettled(late)).toBe(true);
+	expect(offered(hasAnswered(late, 'b', 'yes'))).toEqual(['b']);
+});
+
+test('forgets methods that are not asked any more', () => {
+	expect(offered(askAll(hasAnswered(asked('a'), 'a', 'yes'), ['b']))).toEqual([]);
+	expect(hasAnswered(asked('a'), 'gone', 'yes')).toEqual(asked('a'));
+});
+
+const name = fc.constantFrom('a', 'b', 'c', 'd');
+const verdict = fc.constantFrom('yes' as const, 'no' as const, 'error' as const);
+const step = fc.oneof(
+	fc.record({ kind: fc.constant('ask' as const), names: fc.uniqueArray(name) }),
+	fc.record({ kind: fc.constant('answer' as const), name, verdict }),
+	fc.record({ kind: fc.constant('time' as const) }),
+);
+
+test('whatever happens: only asked methods are offered, and only those whose last word is yes', () => {
+	fc.assert(
+		fc.property(fc.array(step), (steps) => {
+			let offers = noOffers;
+			let known: readonly string[] = [];
+			const lastWord = new Map<string, string>();
+			for (const each of steps) {
+				if (each.kind === 'ask') {
+					offers = askAll(offers, each.names);
+					known = each.names;
+				} else if (each.kind === 'answer') {
+					offers = hasAnswered(offers, each.name, each.verdict);
+					lastWord.set(each.name, each.verdict);
+				} else {
+					offers = timeIsOver(offers);
+				}
+				expect([...offers.keys()]).toEqual(known);
+				offered(offers).forEach((one) => expect(lastWord.get(one)).toBe('yes'));
+			}
+			expect(areSettled(timeIsOver(offers))).toBe(true);
+		}),
+	);
+});

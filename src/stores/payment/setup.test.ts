@@ -1,0 +1,288 @@
+import { store as noticesStore } from '@wordpress/notices';
+import { aCart } from '../../../test/fixtures/builders';
+import { decodeSettings } from '../../api';
+import { cartStore } from '../cart/contract';
+import { aPage } from '../testing/stores';
+import { createPaymentStore } from '.';
+import { paymentStore } from './contract';
+import { createPageMethods, PAYMENT_METHODS_CHANGED } from './page-methods';
+import { readSavedMethods } from './saved-methods';
+import { startPaymentMethods } from './setup';
+
+interface Timer {
+	readonly callback: () => void;
+	readonly delay: number;
+}
+
+/** A clock that stands until it is told to ring. */
+const aClock = () => {
+	const timers = new Set<Timer>();
+	return {
+		setTimer: (callback: () => void, delay: number) => {
+			const timer = { callback, delay };
+			timers.add(timer);
+			return () => void timers.delete(timer);
+		},
+		pending: () => [...timers].map(({ delay }) => delay),
+		ring: (delay: number) => {
+			const due = [...timers].filter((timer) => timer.delay === delay);
+			due.forEach((timer) => {
+				timers.delete(timer);
+				timer.callback();
+			});
+		},
+	};
+};
+
+const settled = async () => {
+	for (let turn = 0; turn < 10; turn += 1) {
+		await Promise.resolve();
+	}
+};
+
+const method = (canMakePayment: unknown, more: object = {}) => ({ canMakePayment, ...more });
+
+const start = (
+	methods: Record<string, object>,
+	{
+		express = {},
+		settings = {},
+		saved = {},
+		cart = {},
+		isEditor = false,
+	}: {
+		express?: Record<string, object>;
+		settings?: object;
+		saved?: unknown;
+		cart?: object;
+		isEditor?: boolean;
+	} = {},
+) => {
+	const { registry } = aPage(
+		aCart({
+			payment_methods: ['bacs', 'cod', 'card'],
+			payment_requirements: ['products'],
+			...cart,
+		}),
+	);
+	const page = Object.assign(new EventTarget(), {
+		wc: {
+			wcBlocksRegistry: {
+				getPaymentMethods: () => methods,
+				getExpressPaymentMethods: () => express,
+			},
+		},
+	});
+	const pageMethods = createPageMethods(page);
+	registry.register(
+		createPaymentStore({ methods: pageMethods, savedPaymentMethods: readSavedMethods(saved) }),
+	);
+	const clock = aClock();
+	const running = startPaymentMethods({
+		registry,
+		methods: pageMethods,
+		settings: decodeSettings({ paymentMethodSortOrder: ['card', 'bacs', 'cod'], ...settings }),
+		isEditor,
+		setTimer: clock.setTimer,
+	});
+	const payment = () => registry.select(paymentStore);
+	const available = () => Object.keys(payment().getAvailablePaymentMethods());
+	return { registry, clock, running, payment, available, page };
+};
+
+const yes = () => true;
+
+test('offers what the cart names and the method agrees to, in the shop’s order', async () => {
+	const { available, payment } = start({
+		cod: method(yes),
+		other: method(yes),
+		bacs: method(() => false),
+		card: method(() => Promise.resolve(true)),
+	});
+	await settled();
+	expect(available()).toEqual(['card', 'cod']);
+	expect(payment().paymentMethodsInitialized()).toBe(true);
+	expect(payment().getActivePaymentMethod()).toBe('card');
+});
+
+test('asks with the documented argument', async () => {
+	const asked = jest.fn(() => true);
+	start({ cod: method(asked) });
+	await settled();
+	expect(Object.keys(asked.mock.calls.flat()[0] ?? {}).sort()).toEqual(
+		[
+			'billingAddress',
+			'billingData',
+			'cart',
+			'cartNeedsShipping',
+			'cartTotals',
+			'paymentMethods',
+			'paymentRequirements',
+			'selectedShippingMethods',
+			'shippingAddress',
+		].sort(),
+	);
+});
+
+test('a slow method holds up no other, is left out after 5 s, and a late yes adds it', async () => {
+	let answer: (value: boolean) => void = () => undefined;
+	const slow = new Promise<boolean>((resolve) => (answer = resolve));
+	const { available, payment, clock } = start({ card: method(() => slow), cod: method(yes) });
+	await settled();
+	expect(available()).toEqual(['cod']);
+	expect(payment().getActivePaymentMethod()).toBe('');
+	expect(payment().paymentMethodsInitialized()).toBe(false);
+	clock.ring(5000);
+	expect(payment().getActivePaymentMethod()).toBe('cod');
+	expect(payment().paymentMethodsInitialized()).toBe(true);
+	answer(true);
+	await settled();
+	expect(available()).toEqual(['card', 'cod']);
+	expect(payment().getActivePaymentMethod()).toBe('cod');
+});
+
+test('a cart that changes is asked for once, 1000 ms after its last change; the choice stays', async () => {
+	const canPay = jest.fn(() => true);
+	const { registry, clock, payment } = start({ cod: method(canPay), bacs: method(yes) });
+	await settled();
+	void registry.dispatch(paymentStore).__internalSetActivePaymentMethod('cod');
+	void registry.dispatch(cartStore).setCartData({ itemsCount: 3 });
+	void registry.dispatch(cartStore).setCartData({ itemsCount: 4 });
+	expect(canPay).toHaveBeenCalledTimes(1);
+	expect(clock.pending()).toEqual([1000]);
+	clock.ring(1000);
+	await settled();
+	expect(canPay).toHaveBeenCalledTimes(2);
+	expect(payment().getActivePaymentMethod()).toBe('cod');
+});
+
+test('the chosen method goes with its availability; payment is idle and the first one chosen', async () => {
+	let bacsCanPay = true;
+	const { registry, clock, payment, available } = start({
+		bacs: method(() => bacsCanPay),
+		cod: method(yes),
+	});
+	await settled();
+	expect(payment().getActivePaymentMethod()).toBe('bacs');
+	void registry.dispatch(paymentStore).setPaymentStatus('has_error');
+	bacsCanPay = false;
+	void registry.dispatch(cartStore).setCartData({ itemsCount: 9 });
+	clock.ring(1000);
+	await settled();
+	expect(available()).toEqual(['cod']);
+	expect(payment().getActivePaymentMethod()).toBe('cod');
+	expect(payment().isPaymentIdle()).toBe(true);
+});
+
+test('a saved token is chosen with its data where its gateway shows saved cards', async () => {
+	const saved = { cc: [{ tokenId: '12', method: { gateway: 'card', last4: '4242' } }] };
+	const supports = { showSavedCards: true };
+	const { payment } = start({ cod: method(yes), card: method(yes, { supports }) }, { saved });
+	await settled();
+	expect(payment().getActiveSavedToken()).toBe('12');
+	expect(payment().getPaymentMethodData()).toEqual({
+		token: '12',
+		payment_method: 'card',
+		'wc-card-payment-token': '12',
+		isSavedToken: true,
+	});
+	expect(payment().getActiveSavedPaymentMethods()).toMatchObject({ cc: [{ tokenId: 12 }] });
+});
+
+const registrationNotices = (registry: ReturnType<typeof start>['registry']) =>
+	registry.select(noticesStore).getNotices('wc/checkout/payments');
+
+test.each([
+	[
+		'throws',
+		() => {
+			throw new Error('No key');
+		},
+	],
+	['rejects', () => Promise.reject(new Error('No key'))],
+	['says so', () => ({ error: { message: 'No key' } })],
+])('a method that %s is left out; administrators are told why', async (_, canPay) => {
+	const { registry, available, payment } = start(
+		{ card: method(canPay), cod: method(yes) },
+		{ settings: { currentUserIsAdmin: true } },
+	);
+	await settled();
+	expect(available()).toEqual(['cod']);
+	const message = "There was an error registering the payment method with id 'card': No key";
+	expect(payment().getRegistrationErrors()).toEqual([{ id: 'card', message }]);
+	expect(registrationNotices(registry)).toMatchObject([
+		{ id: 'wc-card-registration-error', content: message },
+	]);
+});
+
+test('shoppers are not told', async () => {
+	const { registry } = start({ card: method(() => ({ error: { message: 'No key' } })) });
+	await settled();
+	expect(registrationNotices(registry)).toEqual([]);
+});
+
+test('what the cart requires is held against features', async () => {
+	const features = { supports: { features: ['products', 'subscriptions'] } };
+	const { available, payment } = start(
+		{ cod: method(yes), card: method(yes, features) },
+		{
+			cart: { payment_requirements: ['subscriptions'] },
+			settings: { checkout: { gateways: { cod: 'Cash', card: 'Card', old: 'Old' } } },
+		},
+	);
+	await settled();
+	expect(available()).toEqual(['card']);
+	expect(payment().getIncompatiblePaymentMethods()).toEqual({ cod: 'Cash', old: 'Old' });
+});
+
+test('in the editor every method is offered and none asked', async () => {
+	const never = jest.fn();
+	const { available } = start({ other: method(never) }, { isEditor: true });
+	await settled();
+	expect(available()).toEqual(['other']);
+	expect(never).not.toHaveBeenCalled();
+});
+
+test('express methods need not be named by the cart; one that fails takes no other with it', async () => {
+	const { payment } = start(
+		{},
+		{
+			express: {
+				quick: method(yes, { title: 'Quick', supports: { style: ['height'] } }),
+				broken: method(() => Promise.reject(new Error('x'))),
+			},
+		},
+	);
+	await settled();
+	expect(payment().getAvailableExpressPaymentMethods()).toEqual({
+		quick: {
+			name: 'quick',
+			title: 'Quick',
+			description: '',
+			gatewayId: 'quick',
+			supportsStyle: ['height'],
+		},
+	});
+	expect(payment().expressPaymentMethodsInitialized()).toBe(true);
+});
+
+test('a method that is registered late is asked as well', async () => {
+	const methods: Record<string, object> = { cod: method(yes) };
+	const { page, clock, available } = start(methods);
+	await settled();
+	methods.card = method(yes);
+	page.dispatchEvent(new Event(PAYMENT_METHODS_CHANGED));
+	clock.ring(0);
+	await settled();
+	expect(available()).toEqual(['card', 'cod']);
+});
+
+test('after it was stopped nothing is asked any more', async () => {
+	const canPay = jest.fn(() => true);
+	const { registry, running, clock } = start({ cod: method(canPay) });
+	await settled();
+	running.stop();
+	void registry.dispatch(cartStore).setCartData({ itemsCount: 3 });
+	clock.ring(1000);
+	expect(canPay).toHaveBeenCalledTimes(1);
+});
