@@ -98,9 +98,10 @@ export const createCheckout = (dependencies: CheckoutDependencies): Checkout => 
 	});
 	registerOwnChecks(registry, observers);
 	watchCartChanges(registry);
-	startDraft({ registry, settings, storage: dependencies.storage, now: dependencies.now });
 	startCollection(registry, settings.collectableMethodIds);
 	startSameAddress(registry, settings);
+	// What it puts back has to be heard by those.
+	startDraft({ registry, settings, storage: dependencies.storage, now: dependencies.now });
 	const paymentMethods = startPaymentMethods({
 		registry,
 		methods,

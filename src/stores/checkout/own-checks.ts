@@ -14,10 +14,13 @@ const FIRST = 0;
 export const registerOwnChecks = (registry: Registry, observers: Observers): void => {
 	const subscribe = observers.subscribe('checkout_validation');
 	subscribe(() => {
+		// An express method may bring the address, and with it the rates, later.
+		const isExpress = registry.select(paymentStore).isExpressPaymentMethodActive();
 		const { packages, needsShipping } = registry.select(shoppingStore).getCart();
 		const isChosen = packages.length > 0 && selectedRates(packages).length >= packages.length;
 		return (
 			!needsShipping ||
+			isExpress ||
 			isChosen || {
 				type: 'error',
 				errorMessage: noShippingOptionMessage(),

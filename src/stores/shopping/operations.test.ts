@@ -87,6 +87,16 @@ describe('operations', () => {
 		]);
 	});
 
+	it('tell them of a chosen rate, too', async () => {
+		const heard: unknown[] = [];
+		const hook = 'experimental__woocommerce_blocks-checkout-set-selected-shipping-rate';
+		addAction(hook, 'test', (details) => heard.push(details));
+		const page = aPage(cart);
+		await page.doShopping.selectRate('free_shipping:2', 0);
+		removeAction(hook, 'test');
+		expect(heard).toEqual([{ shippingRateId: 'free_shipping:2' }]);
+	});
+
 	it('pass on what is known of the connection, and the wish to try again', async () => {
 		const page = aPage(cart);
 		page.port.connection({ kind: 'waiting', reason: 'offline', waiting: 2 });

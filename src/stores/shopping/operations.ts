@@ -28,8 +28,12 @@ export interface ShoppingDependencies {
 
 /** Actions by which analytics plugins follow the cart (anchors, contracts). */
 const tellPlugins = (
-	what: 'cart-add-item' | 'cart-set-item-quantity' | 'cart-remove-item',
-	details: { readonly product: unknown; readonly quantity: number },
+	what:
+		| 'cart-add-item'
+		| 'cart-set-item-quantity'
+		| 'cart-remove-item'
+		| 'checkout-set-selected-shipping-rate',
+	details: Readonly<Record<string, unknown>>,
 ): void => {
 	doAction(`experimental__woocommerce_blocks-${what}`, details);
 };
@@ -155,7 +159,13 @@ export const createOperations = ({
 			return outcome;
 		},
 		removeCoupon: (code) => () => attempt({ type: 'remove-coupon', code }),
-		selectRate: (rateId, packageId) => () => attempt({ type: 'select-rate', packageId, rateId }),
+		selectRate: (rateId, packageId) => async () => {
+			const outcome = await attempt({ type: 'select-rate', packageId, rateId });
+			if (outcome.ok) {
+				tellPlugins('checkout-set-selected-shipping-rate', { shippingRateId: rateId });
+			}
+			return outcome;
+		},
 		typeShippingAddress: (address) => () => {
 			void registry.dispatch(cartStore).setShippingAddress(address);
 		},

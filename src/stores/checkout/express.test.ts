@@ -1,0 +1,103 @@
+import { store as noticesStore } from '@wordpress/notices';
+import { anAnswer, declined } from '../../../test/fixtures/checkout-events';
+import { aCheckout, aMethod, readyCart } from '../testing/checkout';
+
+beforeEach(() => {
+	jest.useFakeTimers();
+});
+afterEach(() => {
+	jest.useRealTimers();
+});
+
+const pass = (milliseconds = 0) => jest.advanceTimersByTimeAsync(milliseconds);
+
+/** A checkout with cash on delivery and a wallet, cash chosen. */
+const withWallet = async () => {
+	const page = aCheckout(readyCart(), {
+		dependencies: {
+			methods: {
+				getPaymentMethods: () => ({ cod: aMethod('cod') }),
+				getExpressPaymentMethods: () => ({
+					wallet: {
+						...aMethod('wallet', { paymentMethodId: 'demo_wallet' }),
+						title: 'Wallet',
+						description: '',
+						gatewayId: 'demo_wallet',
+					},
+				}),
+				onChange: () => () => undefined,
+			},
+		},
+	});
+	await pass();
+	expect(page.payment().getActivePaymentMethod()).toBe('cod');
+	return page;
+};
+
+it('the wallet takes the place of the chosen method, and gives it back when it is closed', async () => {
+	const page = await withWallet();
+	page.expressHandlers.onClick('wallet');
+	expect(page.payment().isExpressPaymentMethodActive()).toBe(true);
+	expect(page.payment().isExpressPaymentStarted()).toBe(true);
+	page.expressHandlers.onClose();
+	expect(page.payment().getActivePaymentMethod()).toBe('cod');
+	expect(page.payment().isPaymentIdle()).toBe(true);
+});
+
+it('errors wait while it is active, those of the cart too, and are shown when it ends', async () => {
+	const page = await withWallet();
+	page.expressHandlers.onClick('wallet');
+	page.port.failNext({ kind: 'connection', reason: 'lost' });
+	await page.doShopping.removeItem('key-12');
+	expect(page.texts()).toEqual([]);
+	page.expressHandlers.onClose();
+	expect(page.texts()).toHaveLength(1);
+});
+
+it('an error that was taken back meanwhile is never shown', async () => {
+	const page = await withWallet();
+	page.expressHandlers.onClick('wallet');
+	page.port.failNext({ kind: 'connection', reason: 'lost' });
+	await page.doShopping.removeItem('key-12');
+	await page.doShopping.removeItem('key-12');
+	page.expressHandlers.onClose();
+	expect(page.texts()).toEqual([]);
+});
+
+it('its order carries its name and its own addresses, whatever the form says', async () => {
+	const page = await withWallet();
+	void page.doCart.setShippingAddress({ city: '' });
+	page.expressHandlers.onClick('wallet');
+	page.orders.will({ kind: 'ordered', answer: anAnswer() });
+	await page.doCheckout.placeOrder();
+	await pass();
+	expect(page.orders.posts[0]?.request.payment?.method).toBe('demo_wallet');
+	expect(page.left).toHaveLength(1);
+});
+
+it('a declined one says so once the former method is back', async () => {
+	const page = await withWallet();
+	page.expressHandlers.onClick('wallet');
+	page.orders.will({ kind: 'ordered', answer: declined });
+	await page.doCheckout.placeOrder();
+	await pass();
+	expect(page.payment().getActivePaymentMethod()).toBe('cod');
+	expect(page.texts('wc/checkout')).toEqual(['Your card was declined.']);
+});
+
+it('an error of its own stands in its area, and can be taken away', async () => {
+	const page = await withWallet();
+	page.expressHandlers.onClick('wallet');
+	page.expressHandlers.onError('The wallet is empty.');
+	const notices = () =>
+		page.registry.select(noticesStore).getNotices('wc/checkout/express-payments');
+	expect(notices()).toEqual([
+		expect.objectContaining({ id: 'wc-express-payment-error', content: 'The wallet is empty.' }),
+	]);
+	expect(page.payment().hasPaymentError()).toBe(true);
+	expect(page.payment().getActivePaymentMethod()).toBe('cod');
+	page.expressHandlers.setExpressPaymentError('');
+	expect(notices()).toEqual([]);
+	page.expressHandlers.setExpressPaymentError(new Error('Out of order.'));
+	expect(notices()).toEqual([expect.objectContaining({ content: 'Out of order.' })]);
+});

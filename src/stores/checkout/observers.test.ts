@@ -1,0 +1,206 @@
+import { aBillingAddress, aShippingAddress } from '../../../test/fixtures/builders';
+import { anAnswer, declined } from '../../../test/fixtures/checkout-events';
+import { MALFORMED_RESPONSE } from '../../domain/checkout/read-observer';
+import { aCheckout } from '../testing/checkout';
+import type { CheckoutEvents } from './page';
+
+beforeEach(() => {
+	jest.useFakeTimers();
+});
+afterEach(() => {
+	jest.useRealTimers();
+});
+
+const pass = (milliseconds = 0) => jest.advanceTimersByTimeAsync(milliseconds);
+
+const place = async (page: ReturnType<typeof aCheckout>): Promise<void> => {
+	await page.doCheckout.placeOrder();
+	await pass();
+};
+
+it('are asked in order of priority, one after the other, awaited', async () => {
+	const page = aCheckout();
+	const heard: string[] = [];
+	const { onCheckoutValidation, onPaymentSetup } = page.events;
+	onPaymentSetup(() => void heard.push('setup'));
+	onCheckoutValidation(() => void heard.push('late'), 20);
+	onCheckoutValidation(() => void heard.push('usual'));
+	onCheckoutValidation(async () => {
+		heard.push('early begins');
+		await new Promise((resolve) => setTimeout(resolve, 50));
+		heard.push('early ends');
+	}, 1);
+	onCheckoutValidation(() => void heard.push('usual too'));
+	await place(page);
+	await pass(50);
+	expect(heard).toEqual(['early begins', 'early ends', 'usual', 'usual too', 'late', 'setup']);
+});
+
+it('are not asked any more once they have left', async () => {
+	const page = aCheckout();
+	const observer = jest.fn();
+	page.events.onCheckoutValidation(observer)();
+	await place(page);
+	expect(observer).not.toHaveBeenCalled();
+});
+
+it('of validation are all heard', async () => {
+	const page = aCheckout();
+	const { onCheckoutValidation } = page.events;
+	onCheckoutValidation(() => ({ type: 'error', errorMessage: 'One.' }));
+	onCheckoutValidation(() => Promise.resolve({ errorMessage: 'Two.' }));
+	onCheckoutValidation(() => {
+		throw new Error('three');
+	});
+	await place(page);
+	expect(page.texts('wc/checkout')).toEqual(['One.', 'Two.']);
+	expect(page.reports).toEqual([new Error('three')]);
+	expect(page.orders.posts).toEqual([]);
+});
+
+it('of payment setup end at the first that refuses', async () => {
+	const page = aCheckout();
+	const last = jest.fn();
+	page.events.onPaymentSetup(() => ({ type: 'error', message: 'No card.' }));
+	page.events.onPaymentSetup(last);
+	await place(page);
+	expect(last).not.toHaveBeenCalled();
+	expect(page.notices('wc/checkout/payments')).toEqual([
+		expect.objectContaining({ id: 'wc-payment-error', content: 'No card.' }),
+	]);
+	expect(page.payment().hasPaymentError()).toBe(true);
+});
+
+it('that answer without a type are told in exactly these words', async () => {
+	const page = aCheckout();
+	page.events.onPaymentSetup(() => ({ paymentMethodData: {} }));
+	await place(page);
+	expect(page.texts('wc/checkout/payments')).toEqual([MALFORMED_RESPONSE]);
+});
+
+it('of payment setup give data and addresses to the order', async () => {
+	const page = aCheckout();
+	const billing = aBillingAddress({ first_name: 'Grace', email: 'grace@example.org' });
+	const shipping = aShippingAddress({ first_name: 'Grace', city: 'Oakland' });
+	page.events.onPaymentSetup(() => ({
+		type: 'success',
+		meta: {
+			paymentMethodData: { token: 'tok' },
+			billingAddress: billing,
+			shippingAddress: shipping,
+		},
+	}));
+	await page.doCheckout.__internalSetUseShippingAsBilling(false);
+	await place(page);
+	expect(page.orders.posts[0]?.request).toMatchObject({
+		billingAddress: { first_name: 'Grace', email: 'grace@example.org' },
+		shippingAddress: { city: 'Oakland' },
+		payment: {
+			data: [
+				{ key: 'token', value: 'tok' },
+				{ key: 'wc-cod-new-payment-method', value: false },
+			],
+		},
+	});
+});
+
+it('of success and failure get what has become of the order', async () => {
+	const page = aCheckout();
+	const success = jest.fn();
+	const fail = jest.fn();
+	page.events.onCheckoutSuccess(success);
+	page.events.onCheckoutFail(fail);
+	await page.doCheckout.__internalSetOrderNotes('Ring twice.');
+	page.orders.will({ kind: 'ordered', answer: declined });
+	await place(page);
+	page.orders.will({ kind: 'ordered', answer: anAnswer() });
+	await place(page);
+	const order = { orderId: 41, customerId: 0, orderNotes: 'Ring twice.' };
+	expect(fail.mock.calls).toEqual([
+		[{ ...order, redirectUrl: '', processingResponse: declined.payment }],
+	]);
+	expect(success.mock.calls).toEqual([
+		[
+			{
+				...order,
+				redirectUrl: 'https://shop.example/order-received/41',
+				processingResponse: anAnswer().payment,
+			},
+		],
+	]);
+});
+
+it('that show an error of their own are not talked over', async () => {
+	const page = aCheckout();
+	const { createErrorNotice } = page.registry.dispatch((await import('@wordpress/notices')).store);
+	page.events.onCheckoutFail(() => {
+		void createErrorNotice('Ask your bank.', { context: 'wc/checkout/payments', id: 'bank' });
+	});
+	page.orders.will({ kind: 'ordered', answer: declined }, { kind: 'ordered', answer: declined });
+	await place(page);
+	expect(page.texts('wc/checkout')).toEqual([]);
+	// The same words again are news again.
+	await place(page);
+	expect(page.texts('wc/checkout')).toEqual([]);
+	expect(page.texts('wc/checkout/payments')).toEqual(['Ask your bank.']);
+});
+
+it('that never answer can be left after a minute, and nothing is sent', async () => {
+	const page = aCheckout();
+	page.events.onPaymentSetup(() => new Promise(() => undefined));
+	await place(page);
+	await pass(60_000);
+	expect(page.checkout().getWait()).toEqual({ kind: 'slow' });
+	await page.doCheckout.stopWaiting();
+	await pass();
+	expect(page.checkout().getWait()).toBeNull();
+	expect(page.texts('wc/checkout')).toHaveLength(1);
+	expect(page.orders.posts).toEqual([]);
+});
+
+it('that break after the order cannot make the shopper pay again', async () => {
+	const page = aCheckout();
+	page.events.onCheckoutSuccess(() => {
+		throw new Error('analytics');
+	});
+	page.orders.will({ kind: 'ordered', answer: anAnswer() });
+	await place(page);
+	expect(page.left).toHaveLength(1);
+	expect(page.reports).toHaveLength(1);
+});
+
+it('may be registered under the names of old', async () => {
+	const pairs: readonly (readonly [keyof CheckoutEvents, keyof CheckoutEvents])[] = [
+		['onCheckoutBeforeProcessing', 'onCheckoutValidation'],
+		['onCheckoutValidationBeforeProcessing', 'onCheckoutValidation'],
+		['onPaymentProcessing', 'onPaymentSetup'],
+		['onCheckoutAfterProcessingWithSuccess', 'onCheckoutSuccess'],
+		['onCheckoutAfterProcessingWithError', 'onCheckoutFail'],
+	];
+	const { events } = aCheckout();
+	for (const [old, name] of pairs) {
+		expect(events[old]).toBe(events[name]);
+	}
+});
+
+it('build and read their answers with what they are given', () => {
+	const { emitResponse } = aCheckout();
+	expect(emitResponse.responseTypes).toEqual({
+		SUCCESS: 'success',
+		FAIL: 'failure',
+		ERROR: 'error',
+	});
+	expect(emitResponse.noticeContexts).toMatchObject({
+		PAYMENTS: 'wc/checkout/payments',
+		EXPRESS_PAYMENTS: 'wc/checkout/express-payments',
+	});
+	expect([{}, { retry: true }, { retry: false }, null].map(emitResponse.shouldRetry)).toEqual([
+		true,
+		true,
+		false,
+		true,
+	]);
+	expect(emitResponse.isFailResponse({ type: 'fail' })).toBe(true);
+	expect(emitResponse.isErrorResponse({ type: 'failure' })).toBe(false);
+	expect(emitResponse.isSuccessResponse('success')).toBe(false);
+});

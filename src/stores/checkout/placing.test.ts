@@ -1,0 +1,399 @@
+import { addAction, removeAction } from '@wordpress/hooks';
+import { aFailure, anAnswer, declined, pageless } from '../../../test/fixtures/checkout-events';
+import { cartDataOf } from '../../../test/fixtures/decoded';
+import { anItem, aPackage, aPickupRate, aRate } from '../../../test/fixtures/builders';
+import type { Failure } from '../../domain/failure';
+import { aCheckout, aMethod, readyCart } from '../testing/checkout';
+
+beforeEach(() => {
+	jest.useFakeTimers();
+});
+afterEach(() => {
+	jest.useRealTimers();
+});
+
+/** Lets everything happen that needs no time, or so much of it. */
+const pass = (milliseconds = 0) => jest.advanceTimersByTimeAsync(milliseconds);
+
+const place = async (page: ReturnType<typeof aCheckout>): Promise<void> => {
+	await page.doCheckout.placeOrder();
+	await pass();
+};
+
+describe('placing an order', () => {
+	it('sends it once with the total that was shown, and leaves for the page of the order', async () => {
+		const page = aCheckout();
+		page.orders.will({ kind: 'ordered', answer: anAnswer() });
+		const statuses: string[] = [];
+		page.registry.subscribe(() => statuses.push(page.checkout().getCheckoutStatus()));
+		await page.doCheckout.placeOrder();
+		await page.doCheckout.placeOrder();
+		await pass();
+		expect([...new Set(statuses)]).toEqual([
+			'before_processing',
+			'processing',
+			'after_processing',
+			'complete',
+		]);
+		expect(page.orders.posts).toEqual([
+			{
+				key: 'attempt-2',
+				request: expect.objectContaining({
+					expectedTotal: page.cart().getCartTotals().total_price,
+					payment: {
+						method: 'cod',
+						data: [{ key: 'wc-cod-new-payment-method', value: false }],
+					},
+					shippingAddress: expect.objectContaining({ city: 'San Francisco' }),
+					billingAddress: expect.objectContaining({ email: 'ada@example.org' }),
+				}),
+			},
+		]);
+		expect(page.left).toEqual(['https://shop.example/order-received/41']);
+		expect(page.checkout().getOrderId()).toBe(41);
+		expect(page.payment().getPaymentResult()).toMatchObject({ paymentStatus: 'success' });
+		expect(page.record.open()).toBeNull();
+	});
+
+	it('tells analytics plugins of the press, and of the order’s second press nothing', async () => {
+		const heard: unknown[] = [];
+		const hook = 'experimental__woocommerce_blocks-checkout-submit';
+		addAction(hook, 'test', (details) => heard.push(details));
+		const page = aCheckout();
+		await place(page);
+		await place(page);
+		removeAction(hook, 'test');
+		expect(heard).toEqual([{ storeCart: page.cart().getCartData() }]);
+	});
+
+	it('keeps the key on the device while nobody knows what came of it', async () => {
+		const page = aCheckout();
+		await place(page);
+		expect(page.record.open()).toBe('attempt-2');
+		expect(page.checkout().getWait()).toEqual({ kind: 'working' });
+	});
+
+	it('sends no payment where nothing is to pay, and no shipping address where nothing is sent', async () => {
+		const page = aCheckout(
+			readyCart({ needs_payment: false, needs_shipping: false, shipping_rates: [] }),
+		);
+		await place(page);
+		expect(page.orders.posts[0]?.request).toMatchObject({ payment: null, shippingAddress: null });
+	});
+
+	it('sends a saved card, plugins’ data and the note, and the method by the shop’s name', async () => {
+		const page = aCheckout(readyCart({ payment_methods: ['card'] }), {
+			dependencies: {
+				methods: {
+					getPaymentMethods: () => ({ card: aMethod('card', { paymentMethodId: 'demo_card' }) }),
+					getExpressPaymentMethods: () => ({}),
+					onChange: () => () => undefined,
+				},
+			},
+		});
+		await page.doPayment.__internalSetActivePaymentMethod('card', {
+			token: 7,
+			payment_method: 'card',
+			'wc-card-payment-token': '7',
+			isSavedToken: true,
+		});
+		await page.doCheckout.setExtensionData('gift', { wrap: true });
+		await page.doCheckout.__internalSetOrderNotes('Ring twice.');
+		await place(page);
+		expect(page.orders.posts[0]?.request).toMatchObject({
+			customerNote: 'Ring twice.',
+			extensions: { gift: { wrap: true } },
+			payment: {
+				method: 'demo_card',
+				data: [
+					{ key: 'token', value: '7' },
+					{ key: 'payment_method', value: 'card' },
+					{ key: 'wc-card-payment-token', value: '7' },
+					{ key: 'isSavedToken', value: true },
+					{ key: 'wc-card-new-payment-method', value: false },
+				],
+			},
+		});
+	});
+
+	it('lets a typed address and the cart’s changes reach the shop first', async () => {
+		const page = aCheckout();
+		page.port.hold();
+		void page.doCart.setShippingAddress({ city: 'Oakland' });
+		await page.doCheckout.placeOrder();
+		await pass(500);
+		expect(page.checkout().isCalculating()).toBe(true);
+		expect(page.orders.posts).toEqual([]);
+		await page.port.release();
+		await pass();
+		expect(page.port.intents).toContainEqual(
+			expect.objectContaining({ shippingAddress: { city: 'Oakland' } }),
+		);
+		expect(page.orders.posts).toHaveLength(1);
+	});
+
+	it('says when they do not get through, and sends nothing', async () => {
+		const page = aCheckout();
+		page.port.hold();
+		void page.doCart.setShippingAddress({ city: 'Oakland' });
+		await page.doCheckout.placeOrder();
+		await pass(20_000);
+		expect(page.texts('wc/checkout')).toEqual([
+			'Your latest changes have not reached the shop yet, so nothing was ordered. Check your connection and try again.',
+		]);
+		expect(page.checkout().getWait()).toBeNull();
+		await page.port.release();
+		await pass();
+		expect(page.orders.posts).toEqual([]);
+	});
+
+	it('waits for a plugin that calculates', async () => {
+		const page = aCheckout();
+		let end = (): void => undefined;
+		void page.doCheckout.disableCheckoutFor(() => new Promise<void>((resolve) => (end = resolve)));
+		await place(page);
+		expect(page.orders.posts).toEqual([]);
+		end();
+		await pass();
+		expect(page.orders.posts).toHaveLength(1);
+	});
+
+	it('does not order at a total that came while the shopper pressed', async () => {
+		const page = aCheckout();
+		const dearer = readyCart({ items: [anItem({ id: 12, name: 'Morning Mug', price: 2000 })] });
+		page.events.onCheckoutValidation(() => {
+			void page.doCart.receiveCart({ ...dearer });
+		});
+		await place(page);
+		expect(page.orders.posts).toEqual([]);
+		expect(page.texts('wc/checkout')).toEqual([
+			expect.stringMatching(/^The total of your order has changed from \$\S+ to \$\S+\. Nothing/),
+		]);
+		await place(page);
+		expect(page.orders.posts).toHaveLength(1);
+	});
+});
+
+describe('what stands in the way', () => {
+	it('fields with errors are shown', async () => {
+		const page = aCheckout(readyCart({ shipping_address: readyCart().shipping_address }));
+		void page.doCart.setShippingAddress({ city: '' });
+		await place(page);
+		expect(page.validation().getValidationError('shipping_city')).toMatchObject({ hidden: false });
+		expect(page.checkout().hasError()).toBe(true);
+		expect(page.orders.posts).toEqual([]);
+	});
+
+	it('no shipping option', async () => {
+		const page = aCheckout(
+			readyCart({ shipping_rates: [aPackage({ shipping_rates: [aRate({ selected: false })] })] }),
+		);
+		await place(page);
+		expect(page.texts('wc/checkout/shipping-methods')).toEqual([
+			'Sorry, this order requires a shipping option.',
+		]);
+	});
+
+	it('no way to pay', async () => {
+		const page = aCheckout(readyCart({ payment_methods: [] }));
+		await place(page);
+		expect(page.texts('wc/checkout/payments')).toEqual([
+			'Please choose how you would like to pay.',
+		]);
+	});
+});
+
+describe('what can come of it', () => {
+	const outcomeOf = async (failure: Failure) => {
+		const page = aCheckout();
+		page.orders.will({ kind: 'refused', failure });
+		await place(page);
+		return page;
+	};
+	const api = (changes: Partial<Extract<Failure, { kind: 'api' }>>): Failure => ({
+		kind: 'api',
+		status: 400,
+		code: 'woocommerce_rest_checkout_error',
+		message: 'The shop says no.',
+		params: [],
+		cart: null,
+		data: null,
+		...changes,
+	});
+
+	it.each([
+		[402, 'woocommerce_rest_payment_error', 'The shop says no.'],
+		[409, 'woocommerce_rest_product_out_of_stock', 'The shop says no.'],
+		[400, 'woocommerce_rest_missing_terms', 'The shop says no.'],
+		[
+			401,
+			'woocommerce_rest_missing_nonce',
+			'Your session has expired, so nothing was ordered. Please reload the page and try again.',
+		],
+		[
+			403,
+			'woocommerce_rest_invalid_nonce',
+			'Your session has expired, so nothing was ordered. Please reload the page and try again.',
+		],
+	])('%i %s is said at the checkout, once', async (status, code, text) => {
+		const page = await outcomeOf(api({ status, code }));
+		expect(page.notices('wc/checkout')).toEqual([
+			expect.objectContaining({ id: code, content: text, status: 'error' }),
+		]);
+		expect(page.checkout().isIdle()).toBe(true);
+		expect(page.checkout().hasError()).toBe(true);
+		expect(page.record.open()).toBeNull();
+	});
+
+	it('wrong parameters stand in their places, also the further ones', async () => {
+		const param = (name: string, code: string) => ({
+			param: name,
+			code,
+			message: `${name} is wrong`,
+			additional: [{ code: 'too_long', message: 'and too long' }],
+		});
+		const page = await outcomeOf(
+			api({
+				code: 'rest_invalid_param',
+				params: [
+					param('billing_address', 'invalid_postcode'),
+					param('shipping_address', 'invalid_state'),
+					param('invalid_email', 'invalid'),
+					param('customer_note', 'missing-email-address'),
+					param('customer_note', 'rest_invalid_type'),
+				],
+			}),
+		);
+		const ids = (context: string) => page.notices(context).map(({ id }: { id: string }) => id);
+		expect(ids('wc/checkout/billing-address')).toEqual([
+			'billing_address_invalid_postcode',
+			'billing_address_too_long',
+		]);
+		expect(ids('wc/checkout/shipping-address')).toEqual([
+			'shipping_address_invalid_state',
+			'shipping_address_too_long',
+		]);
+		expect(ids('wc/checkout/contact-information')).toEqual([
+			'invalid_email_invalid',
+			'invalid_email_too_long',
+			'customer_note_missing-email-address',
+		]);
+		expect(ids('wc/checkout')).toEqual([
+			'customer_note_rest_invalid_type',
+			'customer_note_too_long',
+		]);
+	});
+
+	it('the cart that comes with a refusal is applied, and a coupon’s error stands by the coupons', async () => {
+		const cart = cartDataOf(readyCart({ items: [] }));
+		const page = await outcomeOf(
+			api({ status: 409, code: 'woocommerce_rest_cart_coupon_errors', cart }),
+		);
+		expect(page.cart().getCartData().items).toEqual([]);
+		expect(page.shopping().getCouponFailure()).toMatchObject({ message: 'The shop says no.' });
+	});
+
+	it('a payment that failed says so, and a second try has a new key', async () => {
+		const page = aCheckout();
+		page.orders.will({ kind: 'ordered', answer: declined });
+		await place(page);
+		expect(page.notices('wc/checkout')).toEqual([
+			expect.objectContaining({ id: 'checkout', content: 'Your card was declined.' }),
+		]);
+		page.orders.will({ kind: 'ordered', answer: anAnswer() });
+		await place(page);
+		expect(page.texts('wc/checkout')).toEqual([]);
+		const keys = page.orders.posts.map(({ key }) => key);
+		expect(new Set(keys).size).toBe(2);
+		expect(page.left).toHaveLength(1);
+	});
+
+	it('a total that the shop has changed is shown with its cart', async () => {
+		const page = aCheckout();
+		const dearer = readyCart({ items: [anItem({ id: 12, name: 'Morning Mug', price: 2000 })] });
+		page.orders.will({ kind: 'total-changed', cart: cartDataOf(dearer), message: '' });
+		const { total_price: before } = page.cart().getCartTotals();
+		await place(page);
+		expect(page.cart().getCartTotals().total_price).toBe(dearer.totals.total_price);
+		expect(before).not.toBe(dearer.totals.total_price);
+		expect(page.texts('wc/checkout')).toHaveLength(1);
+		expect(page.checkout().getWait()).toBeNull();
+	});
+
+	it('a server error is asked about: the order is there after all', async () => {
+		const page = await outcomeOf(aFailure(500));
+		expect(page.checkout().getWait()).toEqual({ kind: 'asking', reason: 'lost' });
+		page.orders.will({ kind: 'ordered', answer: anAnswer() });
+		await pass(1000);
+		expect(page.orders.questions).toEqual(['attempt-2']);
+		expect(page.left).toHaveLength(1);
+	});
+
+	it('offline it waits for the network, and sends the same again where the shop knows nothing', async () => {
+		const page = aCheckout();
+		page.orders.will(
+			{ kind: 'unreachable', reason: 'offline' },
+			{ kind: 'unknown' },
+			{ kind: 'ordered', answer: anAnswer() },
+		);
+		await place(page);
+		expect(page.checkout().getWait()).toEqual({ kind: 'asking', reason: 'offline' });
+		page.comeOnline();
+		await pass();
+		expect(page.orders.posts).toHaveLength(2);
+		expect(page.orders.posts[1]).toEqual(page.orders.posts[0]);
+		expect(page.left).toHaveLength(1);
+	});
+
+	it('where nobody knows, another press only asks', async () => {
+		const page = aCheckout();
+		page.orders.will({ kind: 'uncertain', orderId: 41 });
+		await place(page);
+		expect(page.checkout().getWait()).toEqual({ kind: 'uncertain', orderId: 41 });
+		await place(page);
+		expect(page.orders.posts).toHaveLength(1);
+		expect(page.orders.questions).toEqual(['attempt-2']);
+	});
+
+	it('an order without a page is thanked for here', async () => {
+		const page = aCheckout();
+		page.orders.will({ kind: 'ordered', answer: pageless });
+		await place(page);
+		expect(page.left).toEqual([]);
+		expect(page.texts('wc/checkout')).toEqual(['Thank you. Your order no. 41 has been received.']);
+	});
+});
+
+describe('an attempt that another page left open', () => {
+	it('is asked about at once, and followed to its order', async () => {
+		const page = aCheckout(readyCart(), { openAttempt: 'of-yesterday' });
+		page.orders.will({ kind: 'ordered', answer: anAnswer() });
+		// The question left while the page came up; its answer had not been laid out yet.
+		await pass(60_000);
+		await pass(2000);
+		expect(page.orders.questions).toEqual(['of-yesterday', 'of-yesterday']);
+		expect(page.left).toHaveLength(1);
+		expect(page.orders.posts).toEqual([]);
+	});
+
+	it('of another tab is asked about before anything is sent', async () => {
+		const page = aCheckout();
+		page.record.begin('of-the-other-tab');
+		page.orders.will({ kind: 'ordered', answer: anAnswer() });
+		await place(page);
+		expect(page.orders.questions).toEqual(['of-the-other-tab']);
+		expect(page.orders.posts).toEqual([]);
+		expect(page.left).toHaveLength(1);
+	});
+});
+
+describe('pickup', () => {
+	it('is what the chosen rate says, and its address is the billing one', async () => {
+		const rates = [aRate({ selected: false }), aPickupRate({ selected: true })];
+		const page = aCheckout(readyCart({ shipping_rates: [aPackage({ shipping_rates: rates })] }));
+		expect(page.checkout().prefersCollection()).toBe(true);
+		await place(page);
+		const request = page.orders.posts[0]?.request;
+		expect(request?.shippingAddress?.city).toBe(request?.billingAddress.city);
+	});
+});

@@ -1,0 +1,126 @@
+/** A page with a checkout over fake shops, for tests. Its clock is setTimeout: tests bring fake timers. */
+import { FakeAttemptRecord, FakeCheckoutPort } from '../../../test/fakes/checkout-port';
+import { aBillingAddress, aCart, anItem, aShippingAddress } from '../../../test/fixtures/builders';
+import type { CartJson } from '../../../test/fixtures/builders';
+import { decodeSettings } from '../../api';
+import { readCart } from '../../domain/cart/read';
+import { checkoutStore } from '../checkout/contract';
+import type { CheckoutDependencies } from '../checkout/create';
+import { createCheckout } from '../checkout/create';
+import { createValidity } from '../page/validity';
+import { paymentStore } from '../payment/contract';
+import type { PaymentMethodConfig } from '../payment/method';
+import { validationStore } from '../validation/contract';
+import { aPage, aRegistry, seedOf } from './stores';
+
+export const aMethod = (
+	name: string,
+	overrides: Partial<PaymentMethodConfig> = {},
+): PaymentMethodConfig => ({
+	name,
+	paymentMethodId: name,
+	label: name,
+	ariaLabel: name,
+	content: null,
+	edit: null,
+	savedTokenComponent: null,
+	placeOrderButtonLabel: null,
+	icons: null,
+	canMakePayment: () => true,
+	supports: { showSavedCards: false, showSaveOption: false, features: ['products'], style: [] },
+	...overrides,
+});
+
+const place = {
+	first_name: 'Ada',
+	last_name: 'Lovelace',
+	address_1: '1 Market St',
+	city: 'San Francisco',
+	postcode: '94105',
+};
+
+/** A cart whose order nothing stands in the way of. */
+export const readyCart = (overrides: Parameters<typeof aCart>[0] = {}): CartJson =>
+	aCart({
+		items: [anItem({ id: 12, name: 'Morning Mug', price: 1000 })],
+		shipping_address: aShippingAddress(place),
+		billing_address: aBillingAddress({ ...place, email: 'ada@example.org' }),
+		...overrides,
+	});
+
+interface CheckoutOptions {
+	readonly settings?: Readonly<Record<string, unknown>>;
+	readonly dependencies?: Partial<CheckoutDependencies>;
+	/** An attempt that another page has left open. */
+	readonly openAttempt?: string;
+}
+
+export const aCheckout = (
+	cart: CartJson = readyCart(),
+	{ settings: given = {}, dependencies = {}, openAttempt }: CheckoutOptions = {},
+) => {
+	const registry = aRegistry();
+	const settings = decodeSettings({
+		homeUrl: '/',
+		countries: { US: 'United States' },
+		states: { US: { CA: 'California', NY: 'New York' } },
+		collectableMethodIds: ['pickup_location'],
+		...given,
+	});
+	const page = aPage(cart, { registry, isInvalid: createValidity(registry) });
+	const shop = new FakeCheckoutPort();
+	const record = new FakeAttemptRecord(openAttempt);
+	const left: string[] = [];
+	const reports: unknown[] = [];
+	let keys = 0;
+	let cameOnline = (): void => undefined;
+	const checkout = createCheckout({
+		registry,
+		settings,
+		cart: readCart(seedOf(cart)),
+		port: shop,
+		record,
+		methods: {
+			getPaymentMethods: () => ({ cod: aMethod('cod') }),
+			getExpressPaymentMethods: () => ({}),
+			onChange: () => () => undefined,
+		},
+		libraries: {
+			loadPostcode: () => Promise.resolve(() => null),
+			loadPhone: () => Promise.resolve(() => null),
+		},
+		environment: {
+			after: (milliseconds, callback) => {
+				const timer = setTimeout(callback, milliseconds);
+				return () => clearTimeout(timer);
+			},
+			onOnline: (listener) => {
+				cameOnline = listener;
+			},
+		},
+		storage: null,
+		now: () => 0,
+		createKey: () => `attempt-${String((keys += 1))}`,
+		leaveFor: (url) => void left.push(url),
+		report: (error) => void reports.push(error),
+		...dependencies,
+	});
+	return {
+		...page,
+		...checkout,
+		/** What the order goes to; `port` is the cart's. */
+		orders: shop,
+		record,
+		/** Where the page was left for. */
+		left,
+		/** What observers threw. */
+		reports,
+		comeOnline: () => cameOnline(),
+		checkout: () => registry.select(checkoutStore),
+		doCheckout: registry.dispatch(checkoutStore),
+		payment: () => registry.select(paymentStore),
+		doPayment: registry.dispatch(paymentStore),
+		validation: () => registry.select(validationStore),
+		doValidation: registry.dispatch(validationStore),
+	};
+};

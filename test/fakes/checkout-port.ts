@@ -1,0 +1,47 @@
+/** A CheckoutPort whose answers a test has laid out, and an AttemptRecord that keeps nothing on any device. */
+import type { AttemptRecord, CheckoutPort } from '../../src/api/checkout/port';
+import type { OrderRequest, PlaceOutcome } from '../../src/domain/checkout/order';
+
+export class FakeCheckoutPort implements CheckoutPort {
+	/** Every POST, in order. */
+	readonly posts: { readonly request: OrderRequest; readonly key: string }[] = [];
+	/** The keys that were asked about. */
+	readonly questions: string[] = [];
+	private readonly outcomes: PlaceOutcome[] = [];
+
+	/** The next answers, of POSTs and questions alike; without any nothing ever answers. */
+	will(...outcomes: readonly PlaceOutcome[]): void {
+		this.outcomes.push(...outcomes);
+	}
+
+	place(request: OrderRequest, key: string): Promise<PlaceOutcome> {
+		this.posts.push({ request, key });
+		return this.answer();
+	}
+
+	ask(key: string): Promise<PlaceOutcome> {
+		this.questions.push(key);
+		return this.answer();
+	}
+
+	private answer(): Promise<PlaceOutcome> {
+		const outcome = this.outcomes.shift();
+		return outcome ? Promise.resolve(outcome) : new Promise(() => undefined);
+	}
+}
+
+export class FakeAttemptRecord implements AttemptRecord {
+	constructor(private key: string | null = null) {}
+
+	open = (): string | null => this.key;
+
+	begin = (key: string): void => {
+		this.key = key;
+	};
+
+	end = (key: string): void => {
+		if (this.key === key) {
+			this.key = null;
+		}
+	};
+}
