@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import type { CartJson } from '../../../test/fixtures/builders';
 import { decodeSettings } from '../../api';
+import type { Registry } from '../../stores/registry';
 import { aPage } from '../../stores/testing/stores';
 
 const page = (permalink: string) => ({ id: 1, title: permalink, permalink });
@@ -22,6 +23,14 @@ export const someSettings = (overrides: Readonly<Record<string, unknown>> = {}) 
 		...overrides,
 	});
 
+/** Renders an island on the stores of a registry. */
+export const renderProvided = (island: ReactElement, registry: Registry) => {
+	// Only for its type: everything in it is the stores' own registry's.
+	const provided = { ...createRegistry(), ...registry };
+	const view = render(<RegistryProvider value={provided}>{island}</RegistryProvider>);
+	return { view, user: userEvent.setup() };
+};
+
 /** Renders an island in a page whose shop holds this cart. `seed: null` is a page that does not know it yet. */
 export const renderIsland = (
 	island: ReactElement,
@@ -29,10 +38,7 @@ export const renderIsland = (
 	overrides: Parameters<typeof aPage>[1] = {},
 ) => {
 	const stores = aPage(cart, overrides);
-	// Only for its type: everything in it is the stores' own registry's.
-	const registry = { ...createRegistry(), ...stores.registry };
-	const view = render(<RegistryProvider value={registry}>{island}</RegistryProvider>);
-	return { ...stores, view, user: userEvent.setup() };
+	return { ...stores, ...renderProvided(island, stores.registry) };
 };
 
 /** The nearest element around this one that the selector names; fails where there is none. */

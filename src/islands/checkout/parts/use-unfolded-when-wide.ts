@@ -1,21 +1,21 @@
 import { useEffect, useRef } from '@wordpress/element';
 import type { RefObject } from 'react';
 
-/** Where the summary stands at the side and cannot be folded; style.scss says the same of the block's own width. */
-const WIDE = '(min-width: 52rem)';
+const isShown = (element: Element): boolean => getComputedStyle(element).display !== 'none';
 
-/** Unfolds what was folded on a small screen once the screen is wide, where nothing is there to unfold it by. */
+/** Unfolds what was folded on a small screen once there is room, and nothing is shown any more to unfold it by. */
 export const useUnfoldedWhenWide = (): RefObject<HTMLDetailsElement> => {
 	const ref = useRef<HTMLDetailsElement>(null);
 	useEffect(() => {
-		const wide = window.matchMedia(WIDE);
 		const unfold = () => {
-			if (wide.matches && ref.current !== null) {
-				ref.current.open = true;
+			const details = ref.current;
+			const toggle = details?.querySelector('summary');
+			if (details && toggle && !details.open && !isShown(toggle)) {
+				details.open = true;
 			}
 		};
-		wide.addEventListener('change', unfold);
-		return () => wide.removeEventListener('change', unfold);
+		window.addEventListener('resize', unfold);
+		return () => window.removeEventListener('resize', unfold);
 	}, []);
 	return ref;
 };

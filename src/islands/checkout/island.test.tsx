@@ -1,0 +1,380 @@
+import { createElement } from '@wordpress/element';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import {
+	aBillingAddress,
+	aCart,
+	aCoupon,
+	anItem,
+	aShippingAddress,
+} from '../../../test/fixtures/builders';
+import type { PlaceOutcome } from '../../domain/checkout/order';
+import { around } from '../testing/islands';
+import { aMethod, anExpressMethod, renderCheckout } from './testing/checkout';
+
+const mug = anItem({ id: 12, name: 'Morning Mug', price: 1000, quantity: 2 });
+const bowl = anItem({ id: 13, name: 'Tea Bowl', price: 500 });
+
+const ada = {
+	first_name: 'Ada',
+	last_name: 'Lovelace',
+	address_1: '1 Market St',
+	city: 'San Francisco',
+	postcode: '94105',
+	country: 'US',
+	state: 'CA',
+};
+
+/** A cart that can be ordered as it is. */
+const readyCart = (overrides: Parameters<typeof aCart>[0] = {}) =>
+	aCart({
+		items: [mug, bowl],
+		payment_methods: ['cod', 'bacs'],
+		shipping_address: aShippingAddress(ada),
+		billing_address: aBillingAddress({ ...ada, email: 'ada@example.com' }),
+		...overrides,
+	});
+
+const GATEWAYS = { checkout: { gateways: { cod: 'Cash', bacs: 'Bank transfer' } } };
+
+const placeButton = () =>
+	around<HTMLButtonElement>(
+		screen.getByText(/Place order|Placing your order|Checking your order|Order placed|Pay by/),
+		'button',
+	);
+const payments = () => screen.getByRole('group', { name: 'Payment options' });
+const summary = () => screen.getByRole('region', { name: 'Order summary' });
+
+const ordered = (redirectUrl: string): PlaceOutcome => ({
+	kind: 'ordered',
+	answer: {
+		httpStatus: 200,
+		orderId: 77,
+		customerId: 0,
+		orderStatus: 'processing',
+		payment: { message: '', paymentStatus: 'success', redirectUrl, paymentDetails: {} },
+		raw: {},
+	},
+});
+
+/** What React says of an error that a boundary has caught. */
+const silenceReact = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);
+
+afterEach(() => jest.restoreAllMocks());
+
+test('shows what is ordered, what it costs, and the way back', async () => {
+	await renderCheckout(readyCart({ coupons: [aCoupon('save10', 200)] }));
+	const lines = within(summary()).getAllByRole('listitem');
+	expect(lines[0]).toHaveTextContent('Morning MugQuantity: 2$10.00$20.00');
+	expect(within(summary()).getByText('save10')).toBeVisible();
+	expect(within(summary()).getByText('Subtotal').closest('dl')).toHaveTextContent('$25.00');
+	expect(screen.getByRole('link', { name: 'Back to the cart' })).toHaveAttribute('href', '/cart/');
+	expect(placeButton()).toHaveAttribute('aria-disabled', 'false');
+});
+
+test('an empty cart leads to the shop', async () => {
+	await renderCheckout(aCart());
+	expect(screen.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+	expect(screen.getByRole('link', { name: 'Browse the shop' })).toHaveAttribute('href', '/shop/');
+	expect(screen.queryByRole('button', { name: 'Place order' })).toBeNull();
+});
+
+test('a shop for its customers only asks strangers to log in', async () => {
+	await renderCheckout(readyCart(), {
+		settings: { checkout: { allowsGuests: false, offersAccount: false, loginUrl: '/login/' } },
+	});
+	expect(screen.getByText('You must be logged in to check out.')).toBeVisible();
+	expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login/');
+});
+
+test('expected ways to pay keep their place until their scripts have spoken', async () => {
+	await renderCheckout(readyCart(), {
+		settings: GATEWAYS,
+		methods: [aMethod('cod', { canMakePayment: () => new Promise(() => undefined) })],
+	});
+	const names = within(payments()).getAllByRole('radio');
+	expect(names.map((radio) => radio.closest('label')?.textContent)).toEqual([
+		'Cash',
+		'Bank transfer',
+	]);
+	expect(names[0]).toBeChecked();
+	expect(names[0]?.closest('[aria-busy]')).toHaveAttribute('aria-busy', 'true');
+});
+
+test('a way to pay draws its name and what it asks; another one takes its place', async () => {
+	const { user, payment } = await renderCheckout(readyCart());
+	expect(screen.getByRole('radio', { name: 'Pay with cod' })).toBeChecked();
+	expect(screen.getByText('About cod')).toBeVisible();
+	await user.click(screen.getByRole('radio', { name: 'Pay with bacs' }));
+	expect(screen.getByText('About bacs')).toBeVisible();
+	expect(screen.queryByText('About cod')).toBeNull();
+	expect(payment().getActivePaymentMethod()).toBe('bacs');
+});
+
+test('what was chosen before the methods have answered holds once they have', async () => {
+	let answer: (canPay: boolean) => void = () => undefined;
+	const slow = new Promise<boolean>((resolve) => {
+		answer = resolve;
+	});
+	const { user, payment } = await renderCheckout(readyCart(), {
+		settings: GATEWAYS,
+		methods: [aMethod('cod', { canMakePayment: () => slow }), aMethod('bacs')],
+	});
+	await user.click(screen.getByRole('radio', { name: 'Bank transfer' }));
+	expect(screen.getByRole('radio', { name: 'Bank transfer' })).toBeChecked();
+	await act(async () => {
+		answer(true);
+		await slow;
+	});
+	await waitFor(() => expect(screen.getByRole('radio', { name: 'Pay with bacs' })).toBeChecked());
+	expect(payment().getActivePaymentMethod()).toBe('bacs');
+});
+
+test('saved cards stand above new ones, the first is chosen, and its token pays', async () => {
+	const Card = ({ token = '' }: { readonly token?: string }) => <p>{`Card ${token}`}</p>;
+	const saved = (tokenId: number, expires: string) => ({
+		tokenId,
+		method: { gateway: 'cod', last4: '4242', brand: 'Visa' },
+		expires,
+	});
+	const { user, payment } = await renderCheckout(readyCart(), {
+		settings: { checkout: { savedPaymentMethods: { cc: [saved(7, '12/29'), saved(8, '01/30')] } } },
+		methods: [
+			aMethod('cod', {
+				savedTokenComponent: <Card />,
+				supports: {
+					showSavedCards: true,
+					showSaveOption: false,
+					features: ['products'],
+					style: [],
+				},
+			}),
+			aMethod('bacs'),
+		],
+	});
+	const names = within(payments())
+		.getAllByRole('radio')
+		.map((radio) => radio.closest('label')?.textContent);
+	expect(names).toEqual([
+		'Visa ending in 4242 (expires 12/29)',
+		'Visa ending in 4242 (expires 01/30)',
+		'Pay with cod',
+		'Pay with bacs',
+	]);
+	expect(screen.getByText('Card 7')).toBeVisible();
+	await user.click(screen.getByRole('radio', { name: /01\/30/ }));
+	expect(screen.getByText('Card 8')).toBeVisible();
+	expect(payment().getPaymentMethodData()).toEqual({
+		token: '8',
+		payment_method: 'cod',
+		'wc-cod-payment-token': '8',
+		isSavedToken: true,
+	});
+	await user.click(screen.getByRole('radio', { name: 'Pay with cod' }));
+	expect(payment().getActiveSavedToken()).toBe('');
+});
+
+test('a card can be saved where there is, or will be, an account', async () => {
+	const supports = {
+		showSavedCards: true,
+		showSaveOption: true,
+		features: ['products'],
+		style: [],
+	};
+	const name = 'Save payment information to my account for future purchases.';
+	const { user, payment } = await renderCheckout(readyCart(), {
+		settings: { checkout: { allowsGuests: true, offersAccount: true } },
+		methods: [aMethod('cod', { supports })],
+	});
+	expect(screen.queryByRole('checkbox', { name })).toBeNull();
+	await user.click(screen.getByRole('checkbox', { name: /Create an account/ }));
+	await user.click(screen.getByRole('checkbox', { name }));
+	expect(payment().getShouldSavePaymentMethod()).toBe(true);
+});
+
+test('a way to pay that throws leaves the others', async () => {
+	silenceReact();
+	const Broken = () => {
+		throw new Error('No card form.');
+	};
+	const { user } = await renderCheckout(readyCart(), {
+		methods: [aMethod('cod', { content: <Broken /> }), aMethod('bacs')],
+	});
+	expect(screen.getByText(/does not work at the moment/)).not.toHaveTextContent('No card form.');
+	await user.click(screen.getByRole('radio', { name: 'Pay with bacs' }));
+	expect(screen.getByText('About bacs')).toBeVisible();
+});
+
+test('administrators are told why, and which methods shoppers are not offered', async () => {
+	silenceReact();
+	const Broken = () => {
+		throw new Error('No card form.');
+	};
+	await renderCheckout(readyCart(), {
+		settings: {
+			currentUserIsAdmin: true,
+			checkout: { gateways: { cod: 'Cash', other: 'Other gateway' } },
+		},
+		methods: [aMethod('cod', { content: <Broken /> })],
+	});
+	expect(screen.getByText(/does not work at the moment/)).toHaveTextContent('No card form.');
+	expect(await screen.findByText(/Only administrators see this/)).toHaveTextContent(
+		'Other gateway',
+	);
+});
+
+test('says so where no method can be used', async () => {
+	await renderCheckout(readyCart(), { methods: [aMethod('cod', { canMakePayment: () => false })] });
+	expect(await screen.findByText(/no payment methods available/)).toBeVisible();
+});
+
+test('nothing is asked about payment where nothing is to pay', async () => {
+	await renderCheckout(readyCart({ needs_payment: false }));
+	expect(screen.queryByRole('group', { name: 'Payment options' })).toBeNull();
+	expect(placeButton()).toBeVisible();
+});
+
+test('express buttons stand on top; while one is at work the others and the order wait', async () => {
+	silenceReact();
+	const Button = ({ name, onClick }: { readonly name: string; readonly onClick?: () => void }) => (
+		<button type="button" onClick={onClick}>
+			{name}
+		</button>
+	);
+	const Broken = () => {
+		throw new Error('Gone.');
+	};
+	const { user } = await renderCheckout(
+		readyCart({ payment_methods: ['cod', 'quick', 'fast', 'bad'] }),
+		{
+			express: [
+				anExpressMethod('quick', <Button name="Quick" />),
+				anExpressMethod('fast', <Button name="Fast" />),
+				anExpressMethod('bad', <Broken />),
+			],
+		},
+	);
+	expect(await screen.findByRole('region', { name: 'Express checkout' })).toBeVisible();
+	expect(screen.getByText('Or continue below')).toBeVisible();
+	await user.click(screen.getByRole('button', { name: 'Quick' }));
+	expect(around(screen.getByText('Fast'), 'li')).toHaveAttribute('inert');
+	expect(around(screen.getByText('Quick'), 'li')).not.toHaveAttribute('inert');
+	expect(placeButton()).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('the method has its own words for the button', async () => {
+	const { user } = await renderCheckout(readyCart(), {
+		methods: [aMethod('cod'), aMethod('bacs', { placeOrderButtonLabel: 'Pay by bank' })],
+	});
+	expect(placeButton()).toHaveTextContent('Place order');
+	await user.click(screen.getByRole('radio', { name: 'Pay with bacs' }));
+	expect(placeButton()).toHaveTextContent('Pay by bank');
+});
+
+test('an order with errors leads to the first, and tells how many there are', async () => {
+	const { user, orders } = await renderCheckout(
+		readyCart({ billing_address: aBillingAddress({ ...ada, email: '' }) }),
+	);
+	const firstName = screen.getByRole('textbox', { name: 'First name' });
+	await user.clear(firstName);
+	await user.click(placeButton());
+	await waitFor(() => expect(screen.getByRole('textbox', { name: 'Email address' })).toHaveFocus());
+	const problems = around(screen.getByText('2 fields need your attention:'), '[role="alert"]');
+	const message = firstName.parentElement?.querySelector('[role="alert"]')?.textContent ?? '';
+	await user.click(within(problems).getByRole('link', { name: message }));
+	expect(firstName).toHaveFocus();
+	await user.type(firstName, 'Ada');
+	await user.tab();
+	expect(screen.getByText('1 field needs your attention:')).toBeInTheDocument();
+	expect(orders).toEqual([]);
+});
+
+test('pressed twice it orders once, and says what it is doing', async () => {
+	const { user, orders } = await renderCheckout(readyCart());
+	await user.dblClick(placeButton());
+	await waitFor(() => expect(orders).toHaveLength(1));
+	expect(placeButton()).toHaveTextContent('Placing your order…');
+	expect(placeButton()).toHaveAttribute('aria-disabled', 'true');
+	expect(placeButton()).toHaveAttribute('aria-busy', 'true');
+});
+
+test('once ordered it leads on, and what was ordered stays in sight although the cart is empty', async () => {
+	const { user, left, doCart } = await renderCheckout(readyCart(), {
+		place: () => Promise.resolve(ordered('https://shop.example/received/')),
+	});
+	await user.click(placeButton());
+	await waitFor(() => expect(left).toEqual(['https://shop.example/received/']));
+	expect(placeButton()).toHaveTextContent('Order placed. One moment…');
+	await act(async () => {
+		await doCart.receiveCart({ ...aCart() });
+	});
+	expect(within(summary()).getByText('Morning Mug')).toBeVisible();
+	expect(screen.queryByText('Your cart is empty')).toBeNull();
+});
+
+test('a lost answer is asked for, and nobody is told to pay again', async () => {
+	const { user } = await renderCheckout(readyCart(), {
+		place: () => Promise.resolve({ kind: 'unreachable', reason: 'timeout' }),
+	});
+	await user.click(placeButton());
+	expect(
+		await screen.findByText(
+			'We are asking the shop what became of your order. Please do not pay again.',
+		),
+	).toBeVisible();
+	expect(placeButton()).toHaveTextContent('Checking your order…');
+	expect(placeButton()).toHaveAttribute('aria-disabled', 'true');
+	expect(screen.getByRole('button', { name: 'Check again' })).toBeVisible();
+});
+
+test('an order that nobody can be sure of is said with its number, and cannot be paid again', async () => {
+	const { user, orders } = await renderCheckout(readyCart(), {
+		place: () => Promise.resolve({ kind: 'uncertain', orderId: 77 }),
+	});
+	await user.click(placeButton());
+	expect(await screen.findByText(/your order 77/)).toHaveTextContent('do not pay again');
+	await user.click(placeButton());
+	expect(orders).toHaveLength(1);
+});
+
+test('what is wrong with a coupon is said beside its field, and stops no order', async () => {
+	const { user, notices } = await renderCheckout(readyCart());
+	const details = around<HTMLDetailsElement>(screen.getByText('Add a coupon'), 'details');
+	act(() => {
+		details.open = true;
+		details.dispatchEvent(new Event('toggle'));
+	});
+	const code = screen.getByRole('textbox', { name: 'Coupon code' });
+	await user.type(code, 'nonsense{Enter}');
+	await waitFor(() => expect(code).toBeInvalid());
+	expect(code).toHaveAccessibleDescription(/nonsense/);
+	expect(notices()).toEqual([]);
+	expect(placeButton()).toHaveAttribute('aria-disabled', 'false');
+});
+
+test('terms and privacy are named where the shop has such pages, and open beside the checkout', async () => {
+	const page = (permalink: string) => ({ id: 1, title: permalink, permalink });
+	const { view } = await renderCheckout(readyCart(), {
+		settings: { storePages: { terms: page('/terms/'), privacy: page('/privacy/') } },
+	});
+	const terms = screen.getByRole('link', { name: /^Terms and Conditions/ });
+	expect(terms).toHaveAttribute('href', '/terms/');
+	expect(terms).toHaveAttribute('target', '_blank');
+	expect(around(terms, 'p')).toHaveTextContent(
+		/agree to our Terms and Conditions .* and Privacy Policy/,
+	);
+	view.unmount();
+	await renderCheckout(readyCart());
+	expect(screen.queryByText(/you agree to our/)).toBeNull();
+});
+
+test.each([
+	['wc/checkout/payments', 'Payment options'],
+	['wc/checkout/shipping-address', 'Shipping address'],
+	['wc/checkout/contact-information', 'Contact information'],
+])('a notice of %s stands in its section', async (context, section) => {
+	const { addNotice } = await renderCheckout(readyCart());
+	act(() => addNotice('Not like this.', context));
+	expect(within(screen.getByRole('group', { name: section })).getByRole('alert')).toHaveTextContent(
+		'Not like this.',
+	);
+});
