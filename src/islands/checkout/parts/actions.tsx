@@ -10,9 +10,12 @@ interface ActionsProps {
 	/** The chosen method's own words for the button, or the usual ones. */
 	readonly label: string;
 	readonly total: string;
+	/** What the total is called. */
+	readonly totalLabel: string;
 	readonly isSettling: boolean;
 	readonly cartUrl: string;
-	readonly onPlace: () => void;
+	/** Of the form that the button belongs to. */
+	readonly onPlace: (form: HTMLFormElement | null) => void;
 	/** Asks once more what has become of the order. */
 	readonly onAskAgain: () => void;
 	/** Goes on without the plugin that does not answer. */
@@ -140,7 +143,7 @@ export const Actions = (props: ActionsProps) => {
 						isSettling && 'storefront-totals--settling',
 					)}
 				>
-					<span>{__('Total', 'storefront-islands')}</span>
+					<span>{props.totalLabel}</span>
 					<span className="storefront-amount">{total}</span>
 				</p>
 				<button
@@ -151,7 +154,7 @@ export const Actions = (props: ActionsProps) => {
 					)}
 					aria-disabled={!isReady}
 					aria-busy={isBusy}
-					onClick={() => isReady && onPlace()}
+					onClick={({ currentTarget }) => isReady && onPlace(currentTarget.form)}
 				>
 					<span className="wc-block-components-button__text">{buttonText(state, label)}</span>
 				</button>

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { checkoutStore } from '../../../stores/checkout/contract';
 import { paymentStore } from '../../../stores/payment/contract';
 import type { MethodRegistry } from '../../../stores/payment/method';
+import { readFields } from '../../../ui/use-unheard-input';
 import { useTakenOver } from '../../shared/use-taken-over';
 import { buttonState } from '../model/button';
 import type { OrderModel } from '../model/order';
@@ -12,13 +13,16 @@ import { Actions } from '../parts/actions';
 
 interface ActionsSectionProps {
 	readonly order: OrderModel;
+	/** Words of plugins for the button; the same words before React has taken over. */
+	readonly wordButton: (label: string) => string;
 	readonly cartUrl: string;
 	readonly methods: MethodRegistry;
 	readonly notices: ReactNode;
 }
 
 /** The place-order button on the stores. */
-export const ActionsSection = ({ order, cartUrl, methods, notices }: ActionsSectionProps) => {
+export const ActionsSection = (props: ActionsSectionProps) => {
+	const { order, wordButton, cartUrl, methods, notices } = props;
 	const hasTakenOver = useTakenOver();
 	const { placeOrder, askAgain, stopWaiting } = useDispatch(checkoutStore);
 	const checkout = useSelect((select) => {
@@ -41,11 +45,18 @@ export const ActionsSection = ({ order, cartUrl, methods, notices }: ActionsSect
 	return (
 		<Actions
 			state={hasTakenOver ? buttonState({ ...checkout, isExpressActive }) : { kind: 'ready' }}
-			label={(hasTakenOver && ownLabel) || __('Place order', 'storefront-islands')}
+			label={wordButton((hasTakenOver && ownLabel) || __('Place order', 'storefront-islands'))}
 			total={order.totals.total}
+			totalLabel={order.totalLabel}
 			isSettling={order.isSettling}
 			cartUrl={cartUrl}
-			onPlace={() => void placeOrder()}
+			onPlace={(form) => {
+				// What a browser has filled in without a word is ordered too.
+				if (form !== null) {
+					readFields(form);
+				}
+				void placeOrder();
+			}}
 			onAskAgain={() => void askAgain()}
 			onStopWaiting={() => void stopWaiting()}
 			notices={notices}

@@ -12,6 +12,7 @@ namespace StorefrontIslands\Views\Checkout\Form;
 use StorefrontIslands\Views\Checkout\Step;
 use StorefrontIslands\Views\Shipping\RateLists;
 use StorefrontIslands\Views\Ui\Data;
+use StorefrontIslands\Views\Ui\Money;
 use StorefrontIslands\Views\Ui\Node;
 use StorefrontIslands\Views\Ui\PlainText;
 use StorefrontIslands\Views\Ui\RadioCards;
@@ -167,8 +168,9 @@ final class Delivery {
 		if ( null === $currency ) {
 			return '';
 		}
-		$price = RateLists::price( $total, $currency );
-		/* translators: %s: the lowest price of delivery. */
-		return $costs_more ? sprintf( __( 'from %s', 'storefront-islands' ), $price ) : $price;
+		return $costs_more
+			/* translators: %s: the lowest price of delivery. */
+			? sprintf( __( 'from %s', 'storefront-islands' ), Money::format( $total, $currency ) )
+			: RateLists::price( $total, $currency );
 	}
 }

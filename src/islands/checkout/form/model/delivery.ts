@@ -2,7 +2,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { Cart, ShippingPackage, ShippingRate } from '../../../../domain/cart/cart';
 import { addMoney, formatMoney, isZero } from '../../../../domain/money';
-import type { Money } from '../../../../domain/money';
 import type { SiteSettings } from '../../../../domain/settings';
 import type { RadioCard } from '../../../../ui/radio-cards';
 import type { RadioOption } from '../../../../ui/radio-group';
@@ -45,9 +44,6 @@ const withRates = (
 ): readonly ShippingPackage[] =>
 	packages.map((pack) => ({ ...pack, rates: pack.rates.filter(keeps) }));
 
-const price = (amount: Money): string =>
-	isZero(amount) ? __('Free', 'storefront-islands') : formatMoney(amount);
-
 /** What the packages cost at least; empty where nobody knows, with "from" where other rates cost more. */
 const lowestPrice = (packages: readonly ShippingPackage[]): string => {
 	const offers = packages.map(({ rates }) =>
@@ -58,10 +54,12 @@ const lowestPrice = (packages: readonly ShippingPackage[]): string => {
 	if (!first || cheapest.length < packages.length) {
 		return '';
 	}
-	const total = price(others.reduce(addMoney, first));
-	const costsMore = offers.some((prices) => prices.at(-1)?.amount !== prices[0]?.amount);
-	// translators: %s: the lowest price of delivery.
-	return costsMore ? sprintf(__('from %s', 'storefront-islands'), total) : total;
+	const total = others.reduce(addMoney, first);
+	if (offers.some((prices) => prices.at(-1)?.amount !== prices[0]?.amount)) {
+		// translators: %s: the lowest price of delivery.
+		return sprintf(__('from %s', 'storefront-islands'), formatMoney(total));
+	}
+	return isZero(total) ? __('Free', 'storefront-islands') : formatMoney(total);
 };
 
 /** The choice between delivery and collecting; null where the goods cannot be collected. */
