@@ -32,15 +32,19 @@ export const createDraftForm = (
 		void cart.setBillingAddress(fieldsToRestore(billing, billingAddress));
 	};
 
-	const restoreChoices = ({ useShippingAsBilling, shouldCreateAccount }: Choices): void => {
-		const checkout = registry.dispatch(checkoutStore);
-		const { shippingAddress, billingAddress } = customer();
-		// One address for both must not wipe out another that the shop knows.
-		const isPossible = !useShippingAsBilling || isOneAddress(shippingAddress, billingAddress);
-		if (isPossible) {
-			void checkout.__internalSetUseShippingAsBilling(useShippingAsBilling);
+	const setSameAddress = (same: boolean): void =>
+		void registry.dispatch(checkoutStore).__internalSetUseShippingAsBilling(same);
+
+	/** One address for both must wipe out neither what was typed nor another that the shop knows. */
+	const restorePlaces = (draft: DraftContent): void => {
+		if (draft.choices && !draft.choices.useShippingAsBilling) {
+			setSameAddress(false);
 		}
-		void checkout.__internalSetShouldCreateAccount(shouldCreateAccount);
+		restoreAddresses(draft);
+		const { shippingAddress, billingAddress } = customer();
+		if (draft.choices?.useShippingAsBilling && isOneAddress(shippingAddress, billingAddress)) {
+			setSameAddress(true);
+		}
 	};
 
 	return {
@@ -55,15 +59,16 @@ export const createDraftForm = (
 		additional: () => registry.select(fieldsStore).getAdditionalValues(),
 		note: () => registry.select(checkoutStore).getOrderNotes(),
 		restore: (draft) => {
-			restoreAddresses(draft);
+			restorePlaces(draft);
 			const asked = { ...contactFields, ...orderFields };
 			const additional = Object.entries(draft.additional).filter(([name]) => name in asked);
 			void registry.dispatch(fieldsStore).setAdditionalValues(Object.fromEntries(additional));
+			const checkout = registry.dispatch(checkoutStore);
 			if (draft.note !== '') {
-				void registry.dispatch(checkoutStore).__internalSetOrderNotes(draft.note);
+				void checkout.__internalSetOrderNotes(draft.note);
 			}
 			if (draft.choices) {
-				restoreChoices(draft.choices);
+				void checkout.__internalSetShouldCreateAccount(draft.choices.shouldCreateAccount);
 			}
 		},
 	};

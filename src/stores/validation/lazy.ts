@@ -2,8 +2,8 @@
 export interface Lazy<Value> {
 	/** null until it has come. The first question starts the loading. */
 	get(): Value | null;
-	/** Settles when nothing is being loaded any more; never rejects. */
-	settled(): Promise<void>;
+	/** Waits for a loading under way, so many milliseconds at most, and once only; never rejects. */
+	patiently(milliseconds: number): Promise<void>;
 }
 
 export const createLazy = <Value>(
@@ -12,6 +12,7 @@ export const createLazy = <Value>(
 ): Lazy<Value> => {
 	let value: Value | null = null;
 	let loading: Promise<void> | null = null;
+	let isGivenUp = false;
 	const start = async (): Promise<void> => {
 		try {
 			value = await load();
@@ -20,11 +21,26 @@ export const createLazy = <Value>(
 			// The shop checks the same once more.
 		}
 	};
+	const giveUpAfter = async (work: Promise<void>, milliseconds: number): Promise<void> => {
+		let timer: ReturnType<typeof setTimeout> | undefined;
+		const patience = new Promise<void>((resolve) => {
+			timer = setTimeout(() => {
+				isGivenUp = true;
+				resolve();
+			}, milliseconds);
+		});
+		await Promise.race([work, patience]);
+		clearTimeout(timer);
+	};
 	return {
 		get: () => {
 			loading ??= start();
 			return value;
 		},
-		settled: () => loading ?? Promise.resolve(),
+		patiently: async (milliseconds) => {
+			if (loading && !isGivenUp) {
+				await giveUpAfter(loading, milliseconds);
+			}
+		},
 	};
 };

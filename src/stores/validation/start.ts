@@ -51,6 +51,7 @@ export const startFieldValidation = ({
 }: FieldValidationDependencies): FieldValidation => {
 	registry.register(createFieldsStore());
 	const postcodes = createLazy(loadPostcode, () => update());
+	// Hints only: nobody waits for those.
 	const phones = createLazy(loadPhone, () => update());
 	const knownIds = [...addressErrorIds(settings), PASSWORD_ERROR_ID];
 	let memories: Memories = new Map();
@@ -172,13 +173,7 @@ export const startFieldValidation = ({
 
 	return {
 		settle: async () => {
-			let patience: ReturnType<typeof setTimeout> | undefined;
-			const outOfPatience = new Promise<void>((resolve) => {
-				patience = setTimeout(resolve, LIBRARY_PATIENCE);
-			});
-			// Its loading began with the first postcode. Phones are hints only: nobody waits for those.
-			await Promise.race([postcodes.settled(), outOfPatience]);
-			clearTimeout(patience);
+			await postcodes.patiently(LIBRARY_PATIENCE);
 			update();
 		},
 		stop: () => unsubscribes.forEach((unsubscribe) => unsubscribe()),

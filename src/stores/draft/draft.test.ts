@@ -1,0 +1,248 @@
+import fc from 'fast-check';
+import { aBillingAddress, aShippingAddress } from '../../../test/fixtures/builders';
+import { anAnswer } from '../../../test/fixtures/checkout-events';
+import { fieldsStore } from '../fields/contract';
+import { aCheckout, readyCart } from '../testing/checkout';
+import { baseline, fieldsToKeep, fieldsToRestore } from './merge';
+import { DRAFT_LIFETIME, NO_DRAFT, readDraft, writeDraft } from './record';
+import { DRAFT_STORAGE_KEY } from './start';
+
+beforeEach(() => {
+	jest.useFakeTimers();
+});
+afterEach(() => {
+	jest.useRealTimers();
+});
+
+const DAY = 24 * 60 * 60 * 1000;
+
+class Device {
+	readonly items = new Map<string, string>();
+	getItem = (key: string) => this.items.get(key) ?? null;
+	setItem = (key: string, value: string) => void this.items.set(key, value);
+	removeItem = (key: string) => void this.items.delete(key);
+	text = () => this.items.get(DRAFT_STORAGE_KEY) ?? '';
+}
+
+interface Visit {
+	readonly cart?: ReturnType<typeof readyCart>;
+	readonly now?: number;
+	readonly settings?: Readonly<Record<string, unknown>>;
+}
+
+const visit = (device: Device, { cart = readyCart(), now = 0, settings = {} }: Visit = {}) =>
+	aCheckout(cart, { settings, dependencies: { storage: device, now: () => now } });
+
+const city = (page: ReturnType<typeof visit>) => page.cart().getCustomerData().shippingAddress.city;
+
+const cartOf = (shipping: object, billing: object = shipping) =>
+	readyCart({
+		shipping_address: aShippingAddress(shipping),
+		billing_address: aBillingAddress(billing),
+	});
+
+describe('the draft on the device', () => {
+	it('brings back addresses, note and choices after a reload', () => {
+		const device = new Device();
+		const before = visit(device);
+		void before.doCheckout.__internalSetUseShippingAsBilling(false);
+		void before.doCheckout.__internalSetShouldCreateAccount(true);
+		void before.doCheckout.__internalSetOrderNotes('Ring twice');
+		void before.doCart.setShippingAddress({ city: 'Oakland' });
+		void before.doCart.setBillingAddress({ city: 'Berkeley' });
+
+		const after = visit(device);
+		expect(city(after)).toBe('Oakland');
+		expect(after.cart().getCustomerData().billingAddress.city).toBe('Berkeley');
+		expect(after.checkout().getOrderNotes()).toBe('Ring twice');
+		expect(after.checkout().getUseShippingAsBilling()).toBe(false);
+		expect(after.checkout().getShouldCreateAccount()).toBe(true);
+		expect(after.cart().getUnpushedAddress().shipping).toEqual({ city: 'Oakland' });
+	});
+
+	it('holds no password and nothing about a payment', () => {
+		const device = new Device();
+		const page = visit(device, {
+			settings: { checkout: { offersAccount: true, generatesPassword: false } },
+		});
+		void page.doCheckout.__internalSetShouldCreateAccount(true);
+		void page.doCheckout.__internalSetCustomerPassword('hunter2');
+		void page.doPayment.__internalSetPaymentMethodData({ number: '4242424242424242' });
+		void page.doCheckout.__internalSetOrderNotes('Hi');
+		expect(device.text()).toContain('Hi');
+		expect(device.text()).not.toContain('hunter2');
+		expect(device.text()).not.toContain('4242');
+	});
+
+	it('is not there while nothing was typed, and gone when all is as before', () => {
+		const device = new Device();
+		const page = visit(device);
+		expect(device.text()).toBe('');
+		void page.doCart.setShippingAddress({ city: 'Oakland' });
+		expect(device.text()).not.toBe('');
+		void page.doCart.setShippingAddress({ city: 'San Francisco' });
+		expect(device.text()).toBe('');
+	});
+
+	it('gives way to an address that the shop has learnt since', () => {
+		const device = new Device();
+		void visit(device).doCart.setShippingAddress({ city: 'Oakland', first_name: 'Grace' });
+		const after = visit(device, {
+			cart: cartOf({ city: 'Leeds', country: 'GB', state: '', first_name: 'Ada' }),
+		});
+		expect(city(after)).toBe('Leeds');
+		// The name belongs to no place, and the shop knows none but the one before.
+		expect(after.cart().getCustomerData().shippingAddress.first_name).toBe('Grace');
+	});
+
+	it('comes back where the session has ended', () => {
+		const device = new Device();
+		const page = visit(device, { cart: cartOf({}) });
+		void page.doCart.setShippingAddress({ city: 'Oakland', postcode: '94601' });
+		void page.doCart.addressWasPushed({ city: 'Oakland', postcode: '94601' }, {});
+		// The next page knows it from the shop, the one after that does not.
+		visit(device, { cart: cartOf({ city: 'Oakland', postcode: '94601' }) });
+		expect(city(visit(device, { cart: cartOf({}) }))).toBe('Oakland');
+	});
+
+	it('does not let one address wipe out another', () => {
+		const device = new Device();
+		void visit(device, { cart: cartOf({}) }).doCheckout.__internalSetOrderNotes('Hi');
+		const after = visit(device, { cart: cartOf({ city: 'Leeds' }, { city: 'Ulm' }) });
+		expect(after.checkout().getUseShippingAsBilling()).toBe(false);
+		expect(after.cart().getCustomerData().billingAddress.city).toBe('Ulm');
+	});
+
+	it.each([
+		['another visitor', { settings: { currentUserId: 7 } }],
+		['another shop', { settings: { homeUrl: 'https://other.example/' } }],
+		['a month later', { now: DRAFT_LIFETIME + 1 }],
+	])('is nothing to %s', (_name, other) => {
+		const device = new Device();
+		void visit(device).doCart.setShippingAddress({ city: 'Oakland' });
+		expect(city(visit(device, other))).toBe('San Francisco');
+		expect(device.text()).toBe('');
+	});
+
+	it('is there for so many days', () => {
+		const device = new Device();
+		void visit(device).doCart.setShippingAddress({ city: 'Oakland' });
+		expect(city(visit(device, { now: 29 * DAY }))).toBe('Oakland');
+	});
+
+	it('is never kept where the shop does not want it, and what was kept goes', () => {
+		const device = new Device();
+		void visit(device).doCart.setShippingAddress({ city: 'Oakland' });
+		const page = visit(device, { settings: { checkout: { keepsDraft: false } } });
+		expect(device.text()).toBe('');
+		void page.doCart.setShippingAddress({ city: 'Alameda' });
+		expect(device.text()).toBe('');
+	});
+
+	it('goes when there is an order', async () => {
+		const device = new Device();
+		const page = visit(device);
+		void page.doCart.setShippingAddress({ city: 'Oakland' });
+		page.orders.will({ kind: 'ordered', answer: anAnswer() });
+		await page.doCheckout.placeOrder();
+		await jest.advanceTimersByTimeAsync(0);
+		expect(page.checkout().isComplete()).toBe(true);
+		expect(device.text()).toBe('');
+		void page.doCheckout.__internalSetOrderNotes('too late');
+		expect(device.text()).toBe('');
+	});
+
+	it('forgets answers to questions that no plugin asks any more', () => {
+		const device = new Device();
+		const settings = { checkout: { orderFields: { 'acme/when': { label: 'When' } } } };
+		const page = visit(device, { settings });
+		void page.registry.dispatch(fieldsStore).setAdditionalValues({ 'acme/when': 'am' });
+		const answers = (given: Readonly<Record<string, unknown>>) =>
+			visit(device, { settings: given }).registry.select(fieldsStore).getAdditionalValues();
+		expect(answers(settings)).toEqual({ 'acme/when': 'am' });
+		expect(answers({})).toEqual({});
+	});
+
+	it('lets the page go on where the device refuses', () => {
+		const refuse = () => {
+			throw new Error('full');
+		};
+		const page = aCheckout(readyCart(), {
+			dependencies: { storage: { getItem: refuse, setItem: refuse, removeItem: refuse } },
+		});
+		void page.doCart.setShippingAddress({ city: 'Oakland' });
+		expect(city(page)).toBe('Oakland');
+	});
+});
+
+describe('what is read from the device', () => {
+	it('is a draft or nothing, whatever stands there', () => {
+		const owner = { shop: '/', user: 0 };
+		fc.assert(
+			fc.property(fc.jsonValue(), fc.string(), (json, text) => {
+				expect(readDraft(text, owner, 0)).toBeNull();
+				const read = readDraft(
+					JSON.stringify({ version: 1, ...owner, savedAt: 0, shipping: json, choices: json }),
+					owner,
+					0,
+				);
+				expect(read).toMatchObject({ billing: {}, note: '' });
+			}),
+		);
+	});
+
+	it('is what was written', () => {
+		const owner = { shop: '/', user: 3 };
+		const content = {
+			...NO_DRAFT,
+			shipping: { city: { value: 'Ulm', before: '' } },
+			note: 'Hi',
+			choices: { useShippingAsBilling: true, shouldCreateAccount: false },
+		};
+		expect(readDraft(writeDraft(owner, 5, content), owner, 6)).toEqual(content);
+		expect(
+			readDraft(writeDraft(owner, 5, content).replace('"version":1', '"version":2'), owner, 6),
+		).toBeNull();
+	});
+});
+
+describe('what goes back into an address', () => {
+	const value = fc.constantFrom('', 'a', 'b', 'c');
+	const address = fc.record({ city: value, country: value, first_name: value });
+
+	it('is all that was typed where the shop has learnt nothing', () => {
+		fc.assert(
+			fc.property(address, address, (before, typed) => {
+				const kept = fieldsToKeep(before, typed);
+				expect({ ...before, ...fieldsToRestore(kept, before) }).toEqual(typed);
+			}),
+		);
+	});
+
+	it('is nothing that the shop has said otherwise since', () => {
+		fc.assert(
+			fc.property(address, address, address, (before, typed, now) => {
+				const kept = fieldsToKeep(before, typed);
+				const restored = fieldsToRestore(kept, now);
+				for (const [field, old] of Object.entries(before)) {
+					const said = Object.entries(now).find(([name]) => name === field)?.[1] ?? '';
+					const mayReturn = said === '' || said === old;
+					expect(field in restored && !mayReturn).toBe(false);
+				}
+				expect('city' in restored && 'country' in kept && !('country' in restored)).toBe(
+					'city' in restored && 'country' in kept && kept.country?.value === now.country,
+				);
+			}),
+		);
+	});
+
+	it('is the same a second time, for the shop may have forgotten by then', () => {
+		fc.assert(
+			fc.property(address, address, (before, typed) => {
+				const kept = fieldsToKeep(before, typed);
+				const again = fieldsToKeep(baseline(kept, typed), typed);
+				expect(again).toEqual(kept);
+			}),
+		);
+	});
+});

@@ -1,0 +1,151 @@
+import fc from 'fast-check';
+import type { ValidationState } from './contract';
+import type { CheckedField, Memories } from './reconcile';
+import { reconcile } from './reconcile';
+
+const FIELDS = ['billing_city', 'billing_postcode', 'billing_phone'];
+
+type Step =
+	| { readonly kind: 'type'; readonly field: string; readonly value: string }
+	| { readonly kind: 'leave'; readonly field: string }
+	| { readonly kind: 'refuse'; readonly field: string }
+	| { readonly kind: 'hide'; readonly field: string };
+
+const field = fc.constantFrom(...FIELDS);
+const steps: fc.Arbitrary<Step[]> = fc.array(
+	fc.oneof(
+		fc.record({
+			kind: fc.constant('type' as const),
+			field,
+			value: fc.constantFrom('', 'x', 'Ulm'),
+		}),
+		fc.record({ kind: fc.constant('leave' as const), field }),
+		fc.record({ kind: fc.constant('refuse' as const), field }),
+		fc.record({ kind: fc.constant('hide' as const), field }),
+	),
+	{ maxLength: 30 },
+);
+
+/** Two rules: something must be there, and it must not be "x". */
+const ownMessage = (value: string): string | null => {
+	if (value === '') {
+		return 'required';
+	}
+	return value === 'x' ? 'wrong' : null;
+};
+
+/** A form whose fields may be folded away, and the validation store beside it. */
+class Form {
+	values = new Map(FIELDS.map((name) => [name, '']));
+	left = new Map<string, string>();
+	hiddenFields = new Set<string>();
+	errors: ValidationState = {};
+	private memories: Memories = new Map();
+
+	take(step: Step): void {
+		switch (step.kind) {
+			case 'type':
+				this.values.set(step.field, step.value);
+				break;
+			case 'leave':
+				this.left.set(step.field, this.values.get(step.field) ?? '');
+				break;
+			case 'refuse':
+				this.errors = {
+					...this.errors,
+					[step.field]: { message: 'the shop says no', hidden: false },
+				};
+				break;
+			case 'hide':
+				this.hiddenFields[this.hiddenFields.has(step.field) ? 'delete' : 'add'](step.field);
+				break;
+		}
+		this.correct();
+	}
+
+	correct(): number {
+		const checked: CheckedField[] = FIELDS.filter((name) => !this.hiddenFields.has(name)).map(
+			(errorId) => {
+				const value = this.values.get(errorId) ?? '';
+				const isLeft = this.left.get(errorId) === value;
+				return { errorId, value, message: ownMessage(value), isLeft };
+			},
+		);
+		const { set, clear, memories } = reconcile(
+			checked,
+			[...this.hiddenFields],
+			this.errors,
+			this.memories,
+		);
+		this.memories = memories;
+		this.errors = {
+			...Object.fromEntries(Object.entries(this.errors).filter(([id]) => !clear.includes(id))),
+			...set,
+		};
+		return clear.length + Object.keys(set).length;
+	}
+}
+
+describe('errors of fields', () => {
+	it('are there from the start, hidden until the field was left', () => {
+		const form = new Form();
+		form.correct();
+		expect(form.errors.billing_city).toEqual({ message: 'required', hidden: true });
+		form.take({ kind: 'leave', field: 'billing_city' });
+		expect(form.errors.billing_city?.hidden).toBe(false);
+		form.take({ kind: 'type', field: 'billing_city', value: 'x' });
+		expect(form.errors.billing_city).toEqual({ message: 'wrong', hidden: true });
+		form.take({ kind: 'type', field: 'billing_city', value: 'Ulm' });
+		expect(form.errors.billing_city).toBeUndefined();
+	});
+
+	it('stay shown while the same rule is broken', () => {
+		const form = new Form();
+		form.take({ kind: 'type', field: 'billing_city', value: 'x' });
+		form.take({ kind: 'leave', field: 'billing_city' });
+		form.left.clear();
+		form.correct();
+		expect(form.errors.billing_city).toEqual({ message: 'wrong', hidden: false });
+	});
+
+	it('of the shop stay until the value has changed', () => {
+		const form = new Form();
+		form.take({ kind: 'type', field: 'billing_city', value: 'Ulm' });
+		form.take({ kind: 'refuse', field: 'billing_city' });
+		form.take({ kind: 'leave', field: 'billing_city' });
+		form.take({ kind: 'type', field: 'billing_phone', value: 'Ulm' });
+		expect(form.errors.billing_city?.message).toBe('the shop says no');
+		form.take({ kind: 'type', field: 'billing_city', value: 'x' });
+		expect(form.errors.billing_city?.message).toBe('wrong');
+	});
+
+	it('of the shop come again after they were mended', () => {
+		const form = new Form();
+		form.take({ kind: 'refuse', field: 'billing_city' });
+		form.take({ kind: 'type', field: 'billing_city', value: 'Ulm' });
+		expect(form.errors.billing_city).toBeUndefined();
+		form.take({ kind: 'refuse', field: 'billing_city' });
+		expect(form.errors.billing_city?.message).toBe('the shop says no');
+	});
+
+	it('never belong to a hidden field, are never missing where a rule is broken, and come to rest', () => {
+		fc.assert(
+			fc.property(steps, (all) => {
+				const form = new Form();
+				for (const step of all) {
+					form.take(step);
+					for (const name of FIELDS) {
+						const message = ownMessage(form.values.get(name) ?? '');
+						const error = form.errors[name];
+						expect(error !== undefined && form.hiddenFields.has(name)).toBe(false);
+						expect(message === null || form.hiddenFields.has(name) || error).toBeTruthy();
+						expect(
+							error === undefined || [message, 'the shop says no'].includes(error.message),
+						).toBe(true);
+					}
+					expect(form.correct()).toBe(0);
+				}
+			}),
+		);
+	});
+});

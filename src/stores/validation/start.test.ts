@@ -1,0 +1,193 @@
+import { aBillingAddress, aCart, anItem } from '../../../test/fixtures/builders';
+import type { PostcodeRule } from '../../domain/fields/rules';
+import { fieldsStore } from '../fields/contract';
+import { aCheckout, readyCart } from '../testing/checkout';
+import { LIBRARY_PATIENCE } from './start';
+
+beforeEach(() => {
+	jest.useFakeTimers();
+});
+afterEach(() => {
+	jest.useRealTimers();
+});
+
+type Options = NonNullable<Parameters<typeof aCheckout>[1]>;
+
+const never = () => new Promise<never>(() => undefined);
+const americanPostcodes: PostcodeRule = (postcode, country) =>
+	country === 'US' ? /^\d{5}$/.test(postcode) : null;
+const libraries = (change: Partial<NonNullable<Options['dependencies']>['libraries']> = {}) => ({
+	dependencies: {
+		libraries: {
+			loadPostcode: () => Promise.resolve(americanPostcodes),
+			loadPhone: () => Promise.resolve(() => false),
+			...change,
+		},
+	},
+});
+
+const emptyCart = () => aCart({ items: [anItem()] });
+
+const aForm = (cart = emptyCart(), options: Options = {}) => {
+	const page = aCheckout(cart, options);
+	const fields = page.registry.dispatch(fieldsStore);
+	return {
+		...page,
+		fields,
+		errors: () => page.validation().getValidationErrors(),
+		error: (id: string) => page.validation().getValidationError(id),
+		hint: (id: string) => page.registry.select(fieldsStore).getHint(id),
+		/** As the form does: types, then leaves. */
+		fill: (field: string, value: string) => {
+			void page.doCart.setShippingAddress({ [field]: value });
+			void fields.leaveField(`shipping_${field}`, value);
+		},
+	};
+};
+
+describe('validation of the form', () => {
+	it('finds everything at once and shows nothing', () => {
+		const { errors } = aForm();
+		expect(Object.keys(errors()).sort()).toEqual([
+			'billing_email',
+			'shipping_address_1',
+			'shipping_city',
+			'shipping_first_name',
+			'shipping_last_name',
+			'shipping_postcode',
+		]);
+		expect(Object.values(errors()).every(({ hidden }) => hidden)).toBe(true);
+		expect(errors().shipping_city?.message).toBe('Please enter a valid city');
+	});
+
+	it('shows what was left, clears it as it is mended', () => {
+		const { fill, error } = aForm();
+		fill('city', '');
+		expect(error('shipping_city')?.hidden).toBe(false);
+		expect(error('shipping_postcode')?.hidden).toBe(true);
+		fill('city', 'L');
+		expect(error('shipping_city')).toBeUndefined();
+	});
+
+	it('asks for billing fields where billing is asked for', () => {
+		const { doCheckout, errors } = aForm();
+		void doCheckout.__internalSetUseShippingAsBilling(false);
+		expect(Object.keys(errors())).toEqual(
+			expect.arrayContaining(['billing_city', 'shipping_city']),
+		);
+		void doCheckout.__internalSetUseShippingAsBilling(true);
+		expect(errors().billing_city).toBeUndefined();
+	});
+
+	it('asks for no shipping address where nothing is sent', () => {
+		const { errors } = aForm(aCart({ items: [anItem()], needs_shipping: false }));
+		expect(Object.keys(errors()).some((id) => id.startsWith('shipping_'))).toBe(false);
+		expect(errors().billing_city).toBeDefined();
+	});
+
+	it('holds a postcode against its country once the library is there', async () => {
+		const { fill, error } = aForm(emptyCart(), libraries());
+		fill('postcode', '123');
+		expect(error('shipping_postcode')).toBeUndefined();
+		await jest.advanceTimersByTimeAsync(0);
+		expect(error('shipping_postcode')).toEqual({
+			message: 'Please enter a valid postal code for United States',
+			hidden: false,
+		});
+		fill('postcode', '94105');
+		expect(error('shipping_postcode')).toBeUndefined();
+	});
+
+	it('loads no library before it is needed', async () => {
+		const loadPostcode = jest.fn(never);
+		const loadPhone = jest.fn(never);
+		const { fill, doCart } = aForm(emptyCart(), libraries({ loadPostcode, loadPhone }));
+		await jest.advanceTimersByTimeAsync(0);
+		expect(loadPostcode).not.toHaveBeenCalled();
+		fill('postcode', '94105');
+		expect(loadPostcode).toHaveBeenCalledTimes(1);
+		void doCart.setShippingAddress({ phone: '12' });
+		expect(loadPhone).not.toHaveBeenCalled();
+		fill('phone', '12');
+		expect(loadPhone).toHaveBeenCalledTimes(1);
+	});
+
+	it.each([
+		['fails', () => Promise.reject(new Error('offline'))],
+		['never comes', never],
+	])('lets the order go where a library %s', async (_name, loadPostcode) => {
+		const page = aCheckout(readyCart(), libraries({ loadPostcode }));
+		await page.doCheckout.placeOrder();
+		await jest.advanceTimersByTimeAsync(LIBRARY_PATIENCE);
+		expect(page.validation().hasValidationErrors()).toBe(false);
+		expect(page.orders.posts).toHaveLength(1);
+	});
+
+	it('hints at a phone number and an e-mail that look odd; neither is an error', async () => {
+		const { fill, doCart, fields, hint, error } = aForm(emptyCart(), libraries());
+		fill('phone', '12');
+		await jest.advanceTimersByTimeAsync(0);
+		expect(hint('shipping_phone')?.message).toContain('United States');
+		expect(error('shipping_phone')).toBeUndefined();
+
+		void doCart.setBillingAddress({ email: 'ada@gmial.com' });
+		expect(hint('billing_email')).toBeUndefined();
+		void fields.leaveField('billing_email', 'ada@gmial.com');
+		expect(hint('billing_email')).toEqual({
+			message: 'Did you mean ada@gmail.com?',
+			suggestion: 'ada@gmail.com',
+		});
+		expect(error('billing_email')).toBeUndefined();
+		void doCart.setBillingAddress({ email: 'ada@gmail.com' });
+		expect(hint('billing_email')).toBeUndefined();
+	});
+
+	it('keeps what the shop says of a field until its value has changed', () => {
+		const { doValidation, doCart, error } = aForm(readyCart());
+		void doValidation.setValidationErrors({
+			shipping_city: { message: 'No such place', hidden: false },
+			'acme-field': { message: 'Mine', hidden: false },
+		});
+		void doCart.setShippingAddress({ last_name: 'King' });
+		expect(error('shipping_city')?.message).toBe('No such place');
+		void doCart.setShippingAddress({ city: 'Oakland' });
+		expect(error('shipping_city')).toBeUndefined();
+		expect(error('acme-field')?.message).toBe('Mine');
+	});
+
+	it('wants a password only where it is asked for', () => {
+		const checkout = { offersAccount: true, generatesPassword: false };
+		const { doCheckout, error } = aForm(readyCart(), { settings: { checkout } });
+		expect(error('account_password')).toBeUndefined();
+		void doCheckout.__internalSetShouldCreateAccount(true);
+		expect(error('account_password')?.hidden).toBe(true);
+		void doCheckout.__internalSetCustomerPassword('secret');
+		expect(error('account_password')).toBeUndefined();
+	});
+
+	it('knows the fields that plugins add', () => {
+		const { error, fields, doCart } = aForm(readyCart(), {
+			settings: {
+				addressFields: { 'acme/door': { label: 'Door', type: 'text', required: true } },
+				checkout: {
+					orderFields: { 'acme/terms': { label: 'Agreed', type: 'checkbox', required: true } },
+				},
+			},
+		});
+		expect(error('shipping_acme/door')?.message).toBe('Please fill in “Door”');
+		expect(error('order_acme/terms')?.message).toBe('Please tick “Agreed” to go on');
+		void doCart.setShippingAddress(Object.fromEntries([['acme/door', 'B']]));
+		void fields.setAdditionalValues({ 'acme/terms': '1' });
+		expect(error('shipping_acme/door')).toBeUndefined();
+		expect(error('order_acme/terms')).toBeUndefined();
+	});
+
+	it('says which rule an e-mail breaks', () => {
+		const { error, doCart } = aForm(
+			aCart({ items: [anItem()], billing_address: aBillingAddress() }),
+		);
+		expect(error('billing_email')?.message).toBe('Please enter your email address');
+		void doCart.setBillingAddress({ email: 'ada@' });
+		expect(error('billing_email')?.message).toBe('Please enter a valid email address');
+	});
+});
