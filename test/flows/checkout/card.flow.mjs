@@ -1,0 +1,251 @@
+/** What can come of a card payment, and saved cards. */
+import assert from 'node:assert/strict';
+import {
+	CARDS,
+	checkoutScreen,
+	fillForm,
+	openCheckout,
+	payByCard,
+	untilOrdered,
+} from '../screens/checkout.mjs';
+import { BROWSER_SAYS_FAILED } from '../screens/network.mjs';
+import { expectText, expectValue } from '../screens/wait.mjs';
+import { fillCart } from '../support/cart.mjs';
+import { flow } from '../support/flow.mjs';
+import { logIn } from '../support/log-in.mjs';
+import { newEmail, ordersOf } from '../support/orders.mjs';
+
+const CUSTOMER = { name: 'customer', password: 'password' };
+
+const fillAll = async (page, shop, card) => {
+	await fillCart(page, shop, { 'P-013': 1 });
+	const checkout = await openCheckout(page);
+	const email = newEmail();
+	await fillForm(checkout, email);
+	await payByCard(checkout, card);
+	return { checkout, email };
+};
+
+/** WordPress shows who is logged in with a picture from elsewhere; there is no elsewhere here. */
+const NO_AVATAR = /gravatar\.com/;
+
+/** The form is as it was, and can be used. */
+const expectReady = async (checkout, email) => {
+	await expectText(checkout.place, 'Place order');
+	await expectValue(checkout.email, email);
+	await expectValue(checkout.shipping.field('Address'), '12 Analytical Way');
+};
+
+flow('a declined card says why, and another one pays', async ({ page, shop, expectError }) => {
+	expectError(BROWSER_SAYS_FAILED);
+	const { checkout, email } = await fillAll(page, shop, CARDS.isDeclined);
+	await checkout.place.click();
+	await checkout.payment.notices
+		.getByText('Your card was declined. Please try another card.')
+		.waitFor();
+	await expectReady(checkout, email);
+	await payByCard(checkout, CARDS.succeeds);
+	await checkout.place.click();
+	const id = await untilOrdered(page);
+	const orders = await ordersOf(shop, email);
+	assert.deepEqual(
+		orders.map(({ id: number, status }) => [number, status]),
+		[[id, 'processing']],
+		'one order, paid',
+	);
+});
+
+for (const [card, words, essential] of [
+	['isDeclinedSilently', 'Something went wrong. Please contact us to get assistance.', false],
+	['hasNoFunds', 'Your card has insufficient funds.', false],
+	['isRefusedAtOnce', 'This card cannot be used here. Please try another one.', false],
+]) {
+	flow(
+		`a card that ${card} says so, and nothing is lost`,
+		async ({ page, shop, expectError }) => {
+			expectError(BROWSER_SAYS_FAILED);
+			const { checkout, email } = await fillAll(page, shop, CARDS[card]);
+			await checkout.place.click();
+			await checkout.screen.getByText(words).first().waitFor();
+			await expectReady(checkout, email);
+			await payByCard(checkout, CARDS.succeeds);
+			await checkout.place.click();
+			await untilOrdered(page);
+			assert.equal(
+				(await ordersOf(shop, email)).filter(({ status }) => status === 'processing').length,
+				1,
+			);
+			assert.equal(await page.getByText(words).count(), 0);
+		},
+		{ essential },
+	);
+}
+
+flow(
+	'a card that is not filled in leads to its first field',
+	async ({ page, shop }) => {
+		await fillCart(page, shop, { 'P-013': 1 });
+		const checkout = await openCheckout(page);
+		await fillForm(checkout, newEmail());
+		await checkout.method('Card (test)').check();
+		await checkout.place.click();
+		await checkout.payment.group.getByText('Please enter a card number').waitFor();
+		await expectText(checkout.place, 'Place order');
+		const number = checkout.payment.field('Card number');
+		assert.ok(await number.evaluate((field) => field === document.activeElement));
+		await payByCard(checkout, CARDS.succeeds);
+		await checkout.place.click();
+		await untilOrdered(page);
+	},
+	{ essential: false },
+);
+
+flow('a second step is confirmed', async ({ page, shop }) => {
+	const { checkout, email } = await fillAll(page, shop, CARDS.asksForASecondStep);
+	await checkout.place.click();
+	await checkout.secondStep.getByRole('button', { name: 'Confirm payment' }).click();
+	const id = await untilOrdered(page);
+	assert.deepEqual(
+		(await ordersOf(shop, email)).map((order) => [order.id, order.status]),
+		[[id, 'processing']],
+	);
+});
+
+flow(
+	'a second step that is cancelled leaves the form as it was, and the order can be paid again',
+	async ({ page, shop, expectError }) => {
+		expectError(BROWSER_SAYS_FAILED);
+		const { checkout, email } = await fillAll(page, shop, CARDS.asksForASecondStep);
+		await checkout.place.click();
+		await checkout.secondStep.getByRole('button', { name: 'Cancel' }).click();
+		await checkout.payment.notices.first().waitFor();
+		await expectReady(checkout, email);
+		await payByCard(checkout, CARDS.succeeds);
+		await checkout.place.click();
+		await untilOrdered(page);
+		assert.equal(
+			(await ordersOf(shop, email)).filter(({ status }) => status === 'processing').length,
+			1,
+		);
+	},
+	{ essential: false },
+);
+
+flow('who is logged in pays with a saved card', async ({ page, shop, expectError }) => {
+	expectError(NO_AVATAR);
+	await logIn(page, CUSTOMER);
+	const before = await ordersOf(shop, 'customer@example.com');
+	await fillCart(page, shop, { 'P-013': 1 });
+	const checkout = await openCheckout(page);
+	await checkout.saved('4242').check();
+	assert.equal(await checkout.createAccount.count(), 0);
+	await checkout.place.click();
+	const id = await untilOrdered(page);
+	const orders = await ordersOf(shop, 'customer@example.com');
+	assert.equal(orders.length, before.length + 1);
+	assert.equal(orders.at(-1).id, id);
+	assert.equal(orders.at(-1).method, 'storefront_card');
+});
+
+flow(
+	'a saved card that is declined says why',
+	async ({ page, shop, expectError }) => {
+		expectError(BROWSER_SAYS_FAILED);
+		await logIn(page, CUSTOMER);
+		await fillCart(page, shop, { 'P-013': 1 });
+		const checkout = await openCheckout(page);
+		await checkout.saved('0002').check();
+		await checkout.place.click();
+		await checkout.payment.notices
+			.getByText('Your card was declined. Please try another card.')
+			.waitFor();
+		await checkout.saved('4242').check();
+		await checkout.place.click();
+		await untilOrdered(page);
+	},
+	{ essential: false },
+);
+
+flow(
+	'an account is made, and the card kept with it',
+	async ({ page, shop, expectError }) => {
+		expectError(NO_AVATAR);
+		const { checkout, email } = await fillAll(page, shop, CARDS.succeeds);
+		assert.equal(await checkout.saveCard.count(), 0, 'a guest has nowhere to keep a card');
+		await checkout.createAccount.check();
+		await checkout.saveCard.check();
+		await checkout.place.click();
+		await untilOrdered(page);
+		const [order] = await ordersOf(shop, email);
+		assert.ok(order.customer > 0, 'the order is its');
+		await fillCart(page, shop, { 'P-013': 1 });
+		const next = await openCheckout(page);
+		await next.saved('4242').waitFor();
+		await expectValue(next.email, email);
+	},
+	{ essential: false },
+);
+
+flow('an express order brings its own addresses', async ({ page, shop }) => {
+	await fillCart(page, shop, { 'P-013': 1 });
+	const checkout = await openCheckout(page);
+	const before = (await ordersOf(shop, 'ada@example.com')).length;
+	await checkout.express.click();
+	await checkout.wallet.getByRole('button', { name: 'Approve' }).click();
+	const id = await untilOrdered(page);
+	const orders = await ordersOf(shop, 'ada@example.com');
+	assert.equal(orders.length, before + 1);
+	assert.equal(orders.at(-1).id, id);
+	assert.equal(orders.at(-1).shipping.city, 'Oakland');
+});
+
+flow(
+	'an express order that is cancelled, or fails, leaves the usual way open',
+	async ({ page, shop }) => {
+		await fillCart(page, shop, { 'P-013': 1 });
+		const checkout = await openCheckout(page);
+		await checkout.method('Cash on delivery').check();
+		await checkout.express.click();
+		await checkout.wallet.getByRole('button', { name: 'Cancel' }).click();
+		await checkout.wallet.waitFor({ state: 'detached' });
+		assert.ok(await checkout.method('Cash on delivery').isChecked(), 'the choice is as it was');
+		await checkout.express.click();
+		await checkout.wallet.getByRole('button', { name: 'Let it fail' }).click();
+		await checkout.screen
+			.getByText('Express pay is not available right now. Please try again.')
+			.waitFor();
+		const email = newEmail();
+		await fillForm(checkout, email);
+		await checkout.method('Cash on delivery').check();
+		await checkout.place.click();
+		await untilOrdered(page);
+		assert.equal((await ordersOf(shop, email)).length, 1);
+	},
+	{ essential: false },
+);
+
+flow(
+	'two clicks place one order',
+	async ({ page, shop }) => {
+		const { checkout, email } = await fillAll(page, shop, CARDS.succeeds);
+		await checkout.place.dblclick();
+		await untilOrdered(page);
+		assert.equal((await ordersOf(shop, email)).length, 1);
+	},
+	{ essential: false },
+);
+
+flow(
+	'back after paying finds an empty cart, not a form to pay again',
+	async ({ page, shop }) => {
+		const { checkout, email } = await fillAll(page, shop, CARDS.succeeds);
+		await checkout.place.click();
+		await untilOrdered(page);
+		await page.goBack();
+		const { place } = checkoutScreen(page);
+		await page.getByText('Your cart is empty').first().waitFor();
+		assert.equal(await place.count(), 0);
+		assert.equal((await ordersOf(shop, email)).length, 1);
+	},
+	{ essential: false },
+);

@@ -1,0 +1,248 @@
+/** The form itself: what it asks, says and keeps; with the keyboard, before it is awake, and without scripts. */
+import assert from 'node:assert/strict';
+import {
+	ADA,
+	checkoutScreen,
+	fillAddress,
+	fillForm,
+	openCheckout,
+	untilOrdered,
+	untilUsable,
+} from '../screens/checkout.mjs';
+import { hold } from '../screens/network.mjs';
+import { eventually, expectText, expectValue } from '../screens/wait.mjs';
+import { expectAccessible } from '../support/accessibility.mjs';
+import { fillCart } from '../support/cart.mjs';
+import { flow } from '../support/flow.mjs';
+import { newEmail, ordersOf } from '../support/orders.mjs';
+
+const CHECKOUT_SCRIPT = /\/build\/checkout\.js/;
+
+const hasFocus = (locator) => locator.evaluate((element) => element === document.activeElement);
+
+flow(
+	'what is missing is said once, at its field, and the first one gets the focus',
+	async ({ page, shop }) => {
+		await fillCart(page, shop, { 'P-013': 1 });
+		const checkout = await openCheckout(page);
+		assert.equal(await checkout.problems.count(), 0, 'nothing is wrong before anything is done');
+		await checkout.place.click();
+		await checkout.contact.group.getByText('Please enter your email address').waitFor();
+		await eventually('the first field has the focus', () => hasFocus(checkout.email), true);
+		assert.ok((await checkout.problems.count()) >= 5);
+		await checkout.email.fill('ada@');
+		await checkout.email.blur();
+		await checkout.contact.group.getByText('Please enter a valid email address').waitFor();
+		assert.equal(
+			await checkout.contact.group.getByText('Please enter your email address').count(),
+			0,
+			'one message for each field',
+		);
+		const email = newEmail();
+		await fillForm(checkout, email);
+		await checkout.shipping.field('City').blur();
+		await eventually('all is mended', () => checkout.problems.count(), 0);
+		await checkout.method('Cash on delivery').check();
+		await checkout.place.click();
+		await untilOrdered(page);
+		assert.equal((await ordersOf(shop, email)).length, 1);
+	},
+);
+
+flow(
+	'a field that is left is looked at, and no other',
+	async ({ page, shop }) => {
+		await fillCart(page, shop, { 'P-013': 1 });
+		const checkout = await openCheckout(page);
+		await checkout.shipping.field('First name').focus();
+		await page.keyboard.press('Tab');
+		await checkout.screen.locator('[aria-invalid="true"]').first().waitFor();
+		assert.equal(await checkout.screen.locator('[aria-invalid="true"]').count(), 1);
+		await checkout.shipping.field('First name').fill('Ada');
+		await eventually(
+			'mended while it is typed',
+			() => checkout.screen.locator('[aria-invalid="true"]').count(),
+			0,
+		);
+	},
+	{ essential: false },
+);
+
+flow(
+	'an address that is left moves the totals, and is kept as typed',
+	async ({ page, shop }) => {
+		await fillCart(page, shop, { 'P-013': 1 });
+		const checkout = await openCheckout(page);
+		await fillForm(checkout, newEmail());
+		await checkout.shipping.field('Country/Region').selectOption({ label: 'Germany' });
+		await checkout.shipping.group.getByLabel(/postcode|postal code/i).fill(' 10115 ');
+		await page.keyboard.press('Tab');
+		await expectText(checkout.total, '$112.80');
+		await expectValue(checkout.shipping.group.getByLabel(/postcode|postal code/i), ' 10115 ');
+	},
+	{ essential: false },
+);
+
+flow(
+	'a slip in an email address is pointed at, and blocks nothing',
+	async ({ page, shop }) => {
+		await fillCart(page, shop, { 'P-013': 1 });
+		const checkout = await openCheckout(page);
+		await checkout.email.fill('ada@gmial.com');
+		await checkout.email.blur();
+		await checkout.contact.group
+			.getByRole('button', { name: 'Did you mean ada@gmail.com?' })
+			.click();
+		await expectValue(checkout.email, 'ada@gmail.com');
+	},
+	{ essential: false },
+);
+
+flow('what is typed before the checkout is awake is not lost', async ({ page, shop }) => {
+	await fillCart(page, shop, { 'P-013': 1 });
+	const scriptIsSlow = await hold(page, CHECKOUT_SCRIPT);
+	await page.goto('/checkout/', { waitUntil: 'commit' });
+	const checkout = checkoutScreen(page);
+	const email = newEmail();
+	await fillForm(checkout, email);
+	await checkout.method('Cash on delivery').check();
+	await checkout.shipping.field('Last name').focus();
+	await scriptIsSlow.release();
+	await untilUsable(page);
+	await expectValue(checkout.email, email);
+	for (const [label, value] of Object.entries({ ...ADA, State: 'CA' })) {
+		await expectValue(checkout.shipping.field(label), value);
+	}
+	assert.ok(await hasFocus(checkout.shipping.field('Last name')));
+	await checkout.method('Cash on delivery').check();
+	await checkout.place.click();
+	await untilOrdered(page);
+	const [order] = await ordersOf(shop, email);
+	assert.equal(order.shipping.last_name, 'Lovelace');
+});
+
+flow(
+	'what a browser fills in without a word is ordered too',
+	async ({ page, shop }) => {
+		await fillCart(page, shop, { 'P-013': 1 });
+		const checkout = await openCheckout(page);
+		const email = newEmail();
+		await fillForm(checkout, email);
+		await checkout.method('Cash on delivery').check();
+		// As some browsers' autofill does: the value changes and no event tells.
+		await checkout.shipping.field('Last name').evaluate((input) => {
+			Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value').set.call(
+				input,
+				'Byron',
+			);
+		});
+		await checkout.place.click();
+		await untilOrdered(page);
+		const [order] = await ordersOf(shop, email);
+		assert.equal(order.shipping.last_name, 'Byron');
+	},
+	{ essential: false },
+);
+
+flow(
+	'ordered with the keyboard alone',
+	async ({ page, shop }) => {
+		await fillCart(page, shop, { 'P-013': 1 });
+		const checkout = await openCheckout(page);
+		const email = newEmail();
+		const tabTo = async (locator) => {
+			for (let presses = 0; presses < 40 && !(await hasFocus(locator)); presses += 1) {
+				await page.keyboard.press('Tab');
+			}
+			assert.ok(await hasFocus(locator), `${locator} can be reached`);
+		};
+		await tabTo(checkout.email);
+		await page.keyboard.type(email);
+		for (const label of ['First name', 'Last name', 'Address', 'City', 'ZIP Code']) {
+			await tabTo(checkout.shipping.field(label));
+			await page.keyboard.type(ADA[label]);
+		}
+		await tabTo(checkout.payment.group.getByRole('radio', { checked: true }));
+		for (
+			let presses = 0;
+			presses < 5 && !(await checkout.method('Cash on delivery').isChecked());
+			presses += 1
+		) {
+			await page.keyboard.press('ArrowDown');
+		}
+		await tabTo(checkout.place);
+		await page.keyboard.press('Enter');
+		await untilOrdered(page);
+		assert.equal((await ordersOf(shop, email)).at(0)?.method, 'cod');
+	},
+	{ essential: false, widths: [1280] },
+);
+
+flow('nothing that axe would mark, nothing that jumps', async ({ page, shop }) => {
+	await fillCart(page, shop, { 'P-013': 1, 'P-004': 2 });
+	await page.addInitScript(() => {
+		window.shift = 0;
+		new PerformanceObserver((list) => {
+			for (const { value, hadRecentInput } of list.getEntries()) {
+				window.shift += hadRecentInput ? 0 : value;
+			}
+		}).observe({ type: 'layout-shift', buffered: true });
+	});
+	const checkout = await openCheckout(page);
+	await page.waitForLoadState('networkidle');
+	const shift = await page.evaluate(() => window.shift);
+	assert.ok(shift <= 0.01, `the page jumps by ${shift}`);
+	const overflow = await page.evaluate(
+		() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+	);
+	assert.equal(overflow, 0, 'nothing is wider than the window');
+	await expectAccessible(page);
+	await checkout.place.click();
+	await checkout.contact.group.getByText('Please enter your email address').waitFor();
+	await expectAccessible(page);
+});
+
+flow(
+	'without JavaScript one sentence says what is missing, and leads to the cart',
+	async ({ page, shop }) => {
+		await fillCart(page, shop, { 'P-013': 1 });
+		await page.goto('/checkout/');
+		const { summary, place } = checkoutScreen(page);
+		assert.equal(await place.isVisible(), false, 'nothing is offered that would do nothing');
+		await summary.getByText('Plain Tee').first().waitFor();
+		await page
+			.locator('.storefront-checkout__without-script')
+			.getByRole('link', { name: 'Back to the cart' })
+			.click();
+		await page.waitForURL('**/cart/');
+	},
+	{ javascript: false },
+);
+
+flow(
+	'looking at the page makes no order',
+	async ({ page, shop }) => {
+		const asked = [];
+		page.on('request', (request) => {
+			if (/\/wc\/store\/v1\/checkout/.test(request.url())) {
+				asked.push(request.method());
+			}
+		});
+		await fillCart(page, shop, { 'P-013': 1 });
+		const checkout = await openCheckout(page);
+		await fillAddress(checkout.shipping, ADA);
+		await page.waitForLoadState('networkidle');
+		assert.deepEqual(asked, []);
+	},
+	{ essential: false },
+);
+
+flow(
+	'an empty cart has nothing to check out',
+	async ({ page }) => {
+		await page.goto('/checkout/');
+		await page.getByText('Your cart is empty').first().waitFor();
+		assert.equal(await checkoutScreen(page).place.count(), 0);
+	},
+	{ essential: false },
+);

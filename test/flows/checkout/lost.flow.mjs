@@ -1,0 +1,244 @@
+/** The connection, or the answer, is lost: one order, and its outcome is found out. */
+import assert from 'node:assert/strict';
+import {
+	CARDS,
+	checkoutScreen,
+	fillForm,
+	openCheckout,
+	payByCard,
+	untilOrdered,
+	untilUsable,
+} from '../screens/checkout.mjs';
+import { BROWSER_SAYS_FAILED, hold, loseAnswer, once } from '../screens/network.mjs';
+import { eventually, expectText, expectValue } from '../screens/wait.mjs';
+import { fillCart } from '../support/cart.mjs';
+import { flow } from '../support/flow.mjs';
+import { newEmail, ordersOf } from '../support/orders.mjs';
+
+/** Where orders are placed. */
+const CHECKOUT = /\/wp-json\/wc\/store\/v1\/checkout(\?|$)/;
+
+const fillAll = async (page, shop, card = CARDS.succeeds) => {
+	await fillCart(page, shop, { 'P-013': 1 });
+	const checkout = await openCheckout(page);
+	const email = newEmail();
+	await fillForm(checkout, email);
+	await payByCard(checkout, card);
+	return { checkout, email };
+};
+
+const expectOneOrder = async (page, shop, email) => {
+	const id = await untilOrdered(page);
+	assert.deepEqual(
+		(await ordersOf(shop, email)).map((order) => [order.id, order.status]),
+		[[id, 'processing']],
+	);
+};
+
+flow('an answer that is lost is asked for', async ({ page, shop, expectError }) => {
+	expectError(BROWSER_SAYS_FAILED);
+	const { checkout, email } = await fillAll(page, shop);
+	await once(page, CHECKOUT, loseAnswer);
+	await checkout.place.click();
+	await expectOneOrder(page, shop, email);
+});
+
+flow(
+	'an order that never reached the shop is sent again',
+	async ({ page, shop, expectError }) => {
+		expectError(BROWSER_SAYS_FAILED);
+		const { checkout, email } = await fillAll(page, shop);
+		await once(page, CHECKOUT, (route) => route.abort('connectionreset'));
+		await checkout.place.click();
+		await expectOneOrder(page, shop, email);
+	},
+	{ essential: false },
+);
+
+flow(
+	'an error page after the order was taken is no reason to pay twice',
+	async ({ page, shop, expectError }) => {
+		expectError(BROWSER_SAYS_FAILED);
+		const { checkout, email } = await fillAll(page, shop, CARDS.answersWithAnErrorPage);
+		await checkout.place.click();
+		await expectOneOrder(page, shop, email);
+	},
+	{ essential: false },
+);
+
+flow(
+	'offline before the order is sent: said, nothing ordered, and gone through when back',
+	async ({ page, context, shop, expectError }) => {
+		expectError(BROWSER_SAYS_FAILED);
+		const { checkout, email } = await fillAll(page, shop);
+		await expectText(checkout.total, '$112.80');
+		await context.setOffline(true);
+		await checkout.place.click();
+		await checkout.screen
+			.getByText(/offline|could not be reached|have not reached the shop/)
+			.first()
+			.waitFor();
+		assert.equal((await ordersOf(shop, email)).length, 0);
+		await context.setOffline(false);
+		if ((await checkout.place.getAttribute('aria-disabled')) === 'false') {
+			await checkout.place.click();
+		}
+		await expectOneOrder(page, shop, email);
+	},
+	{ essential: false },
+);
+
+flow(
+	'offline while the shop answers: the button says that it waits, and the order is found when back',
+	async ({ page, context, shop, expectError }) => {
+		expectError(BROWSER_SAYS_FAILED);
+		const { checkout, email } = await fillAll(page, shop);
+		await page.route(
+			CHECKOUT,
+			async (route) => {
+				await route.fetch();
+				await context.setOffline(true);
+				await route.abort('internetdisconnected');
+			},
+			{ times: 1 },
+		);
+		await checkout.place.click();
+		await checkout.wait.getByText(/You are offline/).waitFor();
+		await expectText(checkout.place, 'Checking your order…');
+		await context.setOffline(false);
+		await expectOneOrder(page, shop, email);
+	},
+	{ essential: false },
+);
+
+flow(
+	'a tab closed while the order was on its way: the next page knows what became of it',
+	async ({ page, context, shop, watchPage, expectError }) => {
+		expectError(BROWSER_SAYS_FAILED);
+		const { checkout, email } = await fillAll(page, shop);
+		let isTaken = false;
+		await page.route(
+			CHECKOUT,
+			async (route) => {
+				await route.fetch();
+				isTaken = true;
+				// The tab is gone before it hears.
+			},
+			{ times: 1 },
+		);
+		await checkout.place.click();
+		await eventually('the shop has the order', () => isTaken, true);
+		const next = await context.newPage();
+		watchPage(next);
+		await page.close();
+		await next.goto('/shop/');
+		await expectOneOrder(next, shop, email);
+	},
+	{ essential: false },
+);
+
+flow(
+	'a page reloaded while the order is being placed asks what became of it',
+	async ({ page, shop, expectError }) => {
+		expectError(BROWSER_SAYS_FAILED);
+		const { checkout, email } = await fillAll(page, shop);
+		let isTaken = false;
+		await page.route(
+			CHECKOUT,
+			async (route) => {
+				await route.fetch();
+				isTaken = true;
+			},
+			{ times: 1 },
+		);
+		await checkout.place.click();
+		await eventually('the shop has the order', () => isTaken, true);
+		await page.reload();
+		await expectOneOrder(page, shop, email);
+	},
+	{ essential: false },
+);
+
+flow(
+	'two tabs place one order',
+	async ({ page, context, shop, watchPage, expectError }) => {
+		expectError(BROWSER_SAYS_FAILED);
+		const { checkout, email } = await fillAll(page, shop);
+		const second = await context.newPage();
+		watchPage(second);
+		const other = await openCheckout(second);
+		await fillForm(other, email);
+		await payByCard(other, CARDS.succeeds);
+		await Promise.all([checkout.place.click(), other.place.click()]);
+		await Promise.race([untilOrdered(page), untilOrdered(second)]);
+		await eventually(
+			'paid orders',
+			async () => (await ordersOf(shop, email)).filter((o) => o.status === 'processing').length,
+			1,
+		);
+	},
+	{ essential: false },
+);
+
+flow(
+	'what is typed outlives a reload, the card does not',
+	async ({ page, shop }) => {
+		const { checkout, email } = await fillAll(page, shop);
+		await checkout.addNote.check();
+		await checkout.note.fill('Ring twice.');
+		await checkout.note.blur();
+		await page.reload();
+		await untilUsable(page);
+		const again = checkoutScreen(page);
+		await expectValue(again.email, email);
+		await expectValue(again.shipping.field('Address'), '12 Analytical Way');
+		await expectValue(again.note, 'Ring twice.');
+		await again.method('Card (test)').check();
+		await expectValue(again.payment.field('Card number'), '');
+		const stored = await page.evaluate(() =>
+			JSON.stringify([window.localStorage, window.sessionStorage]),
+		);
+		assert.ok(!stored.includes('4242'), 'no number of a card is kept');
+	},
+	{ essential: false },
+);
+
+flow(
+	'a total that has changed is explained before anything is paid',
+	async ({ page, shop, expectError }) => {
+		expectError(BROWSER_SAYS_FAILED);
+		const { checkout, email } = await fillAll(page, shop);
+		await expectText(checkout.total, '$112.80');
+		// Another device of the same visitor: this tab is told nothing.
+		await fillCart(page, shop, { 'P-013': 1 });
+		await checkout.place.click();
+		await checkout.notices
+			.getByText(/The total of your order has changed from \$112\.80 to \$219\.60\./)
+			.waitFor();
+		assert.equal((await ordersOf(shop, email)).filter((o) => o.status !== 'pending').length, 0);
+		await expectText(checkout.total, '$219.60');
+		await checkout.place.click();
+		const id = await untilOrdered(page);
+		assert.deepEqual(
+			(await ordersOf(shop, email)).map((order) => [order.id, order.total]),
+			[[id, '21960']],
+		);
+	},
+	{ essential: false },
+);
+
+flow(
+	'a slow shop: the button says what it does and can be pressed once',
+	async ({ page, shop }) => {
+		const { checkout, email } = await fillAll(page, shop);
+		const shopIsSlow = await hold(page, CHECKOUT);
+		await checkout.place.click();
+		await expectText(checkout.place, 'Placing your order…');
+		assert.equal(await checkout.place.getAttribute('aria-disabled'), 'true');
+		await checkout.place.click({ force: true });
+		await shopIsSlow.release();
+		await expectOneOrder(page, shop, email);
+		assert.equal(shopIsSlow.count(), 1);
+	},
+	{ essential: false },
+);
