@@ -3,6 +3,8 @@
  * mistake. Texts are as the Store API sends them: HTML-encoded.
  */
 
+import { formsOf } from './checkout-forms.mjs';
+
 const PLACE_ORDER = '.wc-block-components-checkout-place-order-button';
 
 const SAVED = {
@@ -22,18 +24,19 @@ const SAVED = {
  * @returns {Record<string, {cart: object, settings?: object, rtl?: boolean, user?: number, shows: string[]}>}
  *   By name: lower case, digits and dashes.
  */
-export const checkoutsOf = ({
-	aBillingAddress,
-	aCart,
-	aCoupon,
-	aFee,
-	anItem,
-	aPackage,
-	aPickupRate,
-	aRate,
-	aShippingAddress,
-	JPY,
-}) => {
+export const checkoutsOf = (build) => {
+	const {
+		aBillingAddress,
+		aCart,
+		aCoupon,
+		aFee,
+		anItem,
+		aPackage,
+		aPickupRate,
+		aRate,
+		aShippingAddress,
+		JPY,
+	} = build;
 	const one = anItem();
 	const address = {
 		first_name: 'Ada',
@@ -48,6 +51,7 @@ export const checkoutsOf = ({
 		phone: '+1 415 555 0100',
 	};
 	return {
+		...formsOf(build),
 		'empty-cart': { cart: aCart(), shows: ['.storefront-checkout__instead a'] },
 		'guest-first-visit': { cart: aCart({ items: [one] }), shows: [PLACE_ORDER, '#email'] },
 		'login-first': {

@@ -67,10 +67,7 @@ export const useFormActions = (): FormActions => {
 			leavePassword: () => void validation.showValidationError(PASSWORD_ERROR_ID),
 			// The rates that go with it are the store's to choose.
 			setCollection: (prefersCollection) => void checkout.setPrefersCollection(prefersCollection),
-			selectRate: (rateId, packageId) => {
-				tellPlugins('checkout-set-selected-shipping-rate', { shippingRateId: rateId });
-				void shopping.selectRate(rateId, packageId);
-			},
+			selectRate: (rateId, packageId) => void shopping.selectRate(rateId, packageId),
 			typeNote: (note) => void checkout.__internalSetOrderNotes(note),
 		}),
 		[shopping, checkout, validation, fields, getCart, getCartData],
