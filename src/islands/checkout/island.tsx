@@ -1,8 +1,10 @@
 import { createElement } from '@wordpress/element';
 import { useSelect } from '@wordpress/data';
 import { GatewayProvider } from '../../compat/gateway/services';
+import { ExperimentalDiscountsMeta, ExperimentalOrderMeta } from '../../compat/slots/order-slots';
 import type { Cart } from '../../domain/cart/cart';
 import { NOTICE_CONTEXTS } from '../../domain/failure-notices';
+import { cartStore } from '../../stores/cart/contract';
 import type { CheckoutPage } from '../../stores/checkout/page';
 import type { MethodRegistry } from '../../stores/payment/method';
 import { shoppingStore } from '../../stores/shopping/contract';
@@ -13,6 +15,7 @@ import { useSpokenTotal } from '../shared/use-spoken-total';
 import { useTakenOver } from '../shared/use-taken-over';
 import { useWaitsFor } from '../shared/use-waits-for';
 import { checkoutModel } from './model';
+import { buttonInPluginWords, inPluginWords } from './plugin-words';
 import { FormSections } from './sections/form-sections';
 import { useCheckoutActions } from './use-checkout-actions';
 import { useOrderCart } from './use-order-cart';
@@ -38,7 +41,13 @@ export const CheckoutIsland = ({ page, methods, ...props }: CheckoutIslandProps)
 	const ofCheckout = useNotices(NOTICE_CONTEXTS.checkout);
 	const waitsFor = useWaitsFor();
 	const couponFailure = useSelect((select) => select(shoppingStore).getCouponFailure(), []);
-	const model = checkoutModel(cart, settings);
+	const data = useSelect((select) => select(cartStore).getCartData(), []);
+	const shop = checkoutModel(cart, settings);
+	const model =
+		hasTakenOver && shop.screen === 'checkout'
+			? { ...shop, order: inPluginWords(shop.order, data) }
+			: shop;
+	const slotProps = { extensions: data.extensions, cart: data, context: 'woocommerce/checkout' };
 	return (
 		<GatewayProvider value={page}>
 			<CheckoutView
@@ -53,11 +62,14 @@ export const CheckoutIsland = ({ page, methods, ...props }: CheckoutIslandProps)
 				couponProblem={couponFailure?.message ?? null}
 				couponFormStartsOpen={props.couponFormStartsOpen}
 				spoken={useSpokenTotal(cart)}
+				belowCoupons={<ExperimentalDiscountsMeta.Slot {...slotProps} />}
+				belowTotals={<ExperimentalOrderMeta.Slot {...slotProps} />}
 			>
 				{model.screen === 'checkout' && (
 					<FormSections
 						cart={cart}
 						order={model.order}
+						wordButton={(label) => (hasTakenOver ? buttonInPluginWords(label, data) : label)}
 						cartUrl={model.cartUrl}
 						settings={settings}
 						methods={methods}

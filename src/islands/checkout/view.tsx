@@ -23,6 +23,9 @@ interface CheckoutViewProps {
 	readonly couponFormStartsOpen: boolean;
 	/** What assistive technology is told; empty while there is nothing. */
 	readonly spoken: string;
+	/** What plugins add to the order summary. */
+	readonly belowCoupons: ReactNode;
+	readonly belowTotals: ReactNode;
 	/** The sections of the form, in their order. */
 	readonly children: ReactNode;
 }
@@ -38,7 +41,7 @@ const Screen = (props: CheckoutViewProps) => {
 			return (
 				<div className="storefront-checkout__layout">
 					<div className="storefront-checkout__side">
-						<OrderSummary order={model.order}>
+						<OrderSummary order={model.order} after={props.belowTotals}>
 							{model.order.coupons.length > 0 && (
 								<CouponList coupons={model.order.coupons} onRemove={actions.removeCoupon} />
 							)}
@@ -50,6 +53,7 @@ const Screen = (props: CheckoutViewProps) => {
 									onType={actions.forgetCouponFailure}
 								/>
 							)}
+							{props.belowCoupons}
 						</OrderSummary>
 					</div>
 					{/* A form for browsers that fill addresses in; of this method it sends nothing anywhere. */}

@@ -23,7 +23,11 @@ export const Summary = ({ totals, isSettling, children }: SummaryProps) => (
 			</span>
 		</div>
 		{children}
-		<TotalsList totals={totals} isSettling={isSettling} />
+		<TotalsList
+			totals={totals}
+			totalLabel={__('Total', 'storefront-islands')}
+			isSettling={isSettling}
+		/>
 		{totals.taxNote !== '' && <p className="storefront-summary__tax-note">{totals.taxNote}</p>}
 	</section>
 );

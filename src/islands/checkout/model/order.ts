@@ -1,4 +1,5 @@
 /** What is ordered and what it costs. Views\Checkout\OrderSummary in PHP says the same. */
+import { __ } from '@wordpress/i18n';
 import type { Cart } from '../../../domain/cart/cart';
 import type { SiteSettings } from '../../../domain/settings';
 import { lineModel } from '../../../ui/cart-lines/model';
@@ -13,6 +14,8 @@ export interface OrderModel {
 	readonly coupons: readonly CouponModel[];
 	readonly couponsAreOpen: boolean;
 	readonly totals: TotalsModel;
+	/** What the total is called. */
+	readonly totalLabel: string;
 	/** Whether changes are under way and the totals will move. */
 	readonly isSettling: boolean;
 }
@@ -28,5 +31,6 @@ export const orderModel = (cart: Cart, settings: SiteSettings): OrderModel => ({
 	coupons: couponModels(cart),
 	couponsAreOpen: settings.couponsEnabled,
 	totals: totalsModel(cart, settings),
+	totalLabel: __('Total', 'storefront-islands'),
 	isSettling: cart.settling,
 });

@@ -53,7 +53,11 @@ export const OrderSummary = ({ order, children, after = null }: OrderSummaryProp
 					))}
 				</ul>
 				{children}
-				<TotalsList totals={order.totals} isSettling={order.isSettling} />
+				<TotalsList
+					totals={order.totals}
+					totalLabel={order.totalLabel}
+					isSettling={order.isSettling}
+				/>
 				{order.totals.taxNote !== '' && (
 					<p className="storefront-order__tax-note">{order.totals.taxNote}</p>
 				)}

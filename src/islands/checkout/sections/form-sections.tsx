@@ -24,13 +24,16 @@ import { PaymentSection } from './payment-section';
 interface FormSectionsProps {
 	readonly cart: Cart;
 	readonly order: OrderModel;
+	/** Words of plugins for the button. */
+	readonly wordButton: (label: string) => string;
 	readonly cartUrl: string;
 	readonly settings: SiteSettings;
 	readonly methods: MethodRegistry;
 }
 
 /** Everything that is filled in, from the express buttons to the one that places the order. */
-export const FormSections = ({ cart, order, cartUrl, settings, methods }: FormSectionsProps) => {
+export const FormSections = (props: FormSectionsProps) => {
+	const { cart, order, wordButton, cartUrl, settings, methods } = props;
 	const hasTakenOver = useTakenOver();
 	const live = useFormChoices();
 	const liveMessages = useFieldMessages();
@@ -64,6 +67,7 @@ export const FormSections = ({ cart, order, cartUrl, settings, methods }: FormSe
 			/>
 			<ActionsSection
 				order={order}
+				wordButton={wordButton}
 				cartUrl={cartUrl}
 				methods={methods}
 				notices={<ContextNotices context={NOTICE_CONTEXTS.checkoutActions} />}
