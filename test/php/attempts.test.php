@@ -10,6 +10,7 @@ declare(strict_types=1);
 
 use StorefrontIslands\Idempotency\Attempt;
 use StorefrontIslands\Idempotency\Attempts;
+use StorefrontIslands\Idempotency\CurrentAttempt;
 use StorefrontIslands\Idempotency\DemoGuestSession;
 use StorefrontIslands\Idempotency\Fingerprint;
 use StorefrontIslands\Idempotency\Ledger;
@@ -125,6 +126,45 @@ return array(
 		same( false, $all->claim( $name, $next )->is_worked_on_by( $next ) );
 		same( Attempt::UNCERTAIN, $all->find( $name, $ada )->state( $now ) );
 	},
+	'who was silent for too long does not begin to pay'       => static function () use ( $all, $now, $key ): void {
+		$_COOKIE['storefront_islands_visitor'] = str_repeat( 'b', 48 );
+		$silence = static function (): int {
+			return -1;
+		};
+		$visitor = new Visitor( new DemoGuestSession() );
+		$guest   = Attempts::owner( $visitor->id() );
+		$locks   = new Ledger( 'test_lock' );
+		$begun   = static function ( string $name ) use ( $all, $locks, $visitor ): CurrentAttempt {
+			$current = new CurrentAttempt( $all, new VisitorLock( $locks ), $visitor );
+			$current->claim( $name );
+			same( true, $current->begin( 'abc' ) );
+			$current->order_made( 12 );
+			return $current;
+		};
+		add_filter( 'storefront_islands_checkout_lease', $silence );
+
+		$alone = $begun( $key() );
+		same( true, $alone->payment_begins( 12 ) );
+		$alone->settle();
+
+		$name      = $key();
+		$repeated  = $begun( $name );
+		$repeating = Attempt::begin( $guest, $now + 9 );
+		same( true, $all->claim( $name, $repeating )->is_worked_on_by( $repeating ) );
+		same( false, $repeated->payment_begins( 12 ) );
+		$repeated->settle();
+		same( true, $all->find( $name, $guest )->is_worked_on_by( $repeating ) );
+
+		$behind = $begun( $key() );
+		$ahead  = new VisitorLock( $locks );
+		same( true, $ahead->take( $guest, $now + 9, new Patience( 0 ) ) );
+		same( false, $behind->payment_begins( 12 ) );
+		$behind->settle();
+		$ahead->release();
+
+		remove_filter( 'storefront_islands_checkout_lease', $silence );
+		unset( $_COOKIE['storefront_islands_visitor'] );
+	},
 	'what was undone with the shop’s own work is written anew' => static function () use ( $all, $now, $ada, $key ): void {
 		$name = $key();
 		$mine = Attempt::begin( $ada, $now + 9 );
@@ -162,11 +202,14 @@ return array(
 		same( true, $first->take( $ada, $now + 9, $spent ) );
 		same( false, $second->take( $ada, $now + 9, $spent ) );
 		same( true, $second->take( $eve, $now + 9, $spent ) );
-		$first->renew( $now + 20 );
+		same( true, $first->renew( $now + 20 ) );
 		$first->release();
-		same( true, ( new VisitorLock( $ledger ) )->take( $ada, $now - 1, $spent ) );
-		// Whoever held that one was killed.
-		same( true, $first->take( $ada, $now + 9, $spent ) );
+		$silent = new VisitorLock( $ledger );
+		same( true, $silent->take( Attempts::owner( 'guest silent' ), $now - 1, $spent ) );
+		same( true, $first->take( Attempts::owner( 'guest silent' ), $now + 9, $spent ) );
+		same( false, $silent->renew( $now + 20 ) );
+		$silent->release();
+		same( false, $silent->take( Attempts::owner( 'guest silent' ), $now + 9, $spent ) );
 		$first->release();
 		$second->release();
 	},

@@ -22,6 +22,9 @@ final class CurrentAttempt {
 	/** The same while a payment gateway is asked: they give up after some 70 seconds. */
 	private const PAYMENT_LEASE = 90;
 
+	/** For how long nothing else of the visitor is ordered meanwhile, in seconds: an answer may come late. */
+	private const PAYMENT_LOCK = 300;
+
 	/**
 	 * All attempts.
 	 *
@@ -166,15 +169,14 @@ final class CurrentAttempt {
 	 * Payment is about to begin: whatever happens, it will not begin twice.
 	 *
 	 * @param int $order_id What is paid.
-	 * @return bool False where it must not begin: this process was silent for too long, and another one has gone on.
+	 * @return bool False where it must not begin: this process was silent for too long, and another one of the visitor has gone on.
 	 */
 	public function payment_begins( int $order_id ): bool {
 		if ( ! $this->is_at_work || null === $this->attempt ) {
 			return true;
 		}
-		$lease = $this->lease_end( self::PAYMENT_LEASE );
-		$this->lock->renew( $lease );
-		return $this->write( $this->attempt->paying( $order_id, $lease ) );
+		return $this->lock->renew( $this->lease_end( self::PAYMENT_LOCK ) )
+			&& $this->write( $this->attempt->paying( $order_id, $this->lease_end( self::PAYMENT_LEASE ) ) );
 	}
 
 	/**

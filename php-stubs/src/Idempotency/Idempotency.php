@@ -40,13 +40,18 @@ final class Idempotency {
 
 	/** Claims what this request asks for and hooks in. */
 	public function register(): void {
+		$ledgers = array();
+		foreach ( array( 'add', 'attempt', 'lock', 'login' ) as $kind ) {
+			$ledgers[ $kind ] = new Ledger( $kind );
+			add_action( 'wp_scheduled_delete', array( $ledgers[ $kind ], 'remove_old' ) );
+		}
 		$visitor  = new Visitor( $this->guest );
-		$logins   = new Logins( new Ledger( 'login' ), $visitor );
-		$attempts = new Attempts( new Ledger( 'attempt' ), $logins );
-		$current  = new CurrentAttempt( $attempts, new VisitorLock( new Ledger( 'lock' ) ), $visitor );
+		$logins   = new Logins( $ledgers['login'], $visitor );
+		$attempts = new Attempts( $ledgers['attempt'], $logins );
+		$current  = new CurrentAttempt( $attempts, new VisitorLock( $ledgers['lock'] ), $visitor );
 
 		$logins->register();
-		( new AddGuard( new Ledger( 'add' ), $visitor ) )->register();
+		( new AddGuard( $ledgers['add'], $visitor ) )->register();
 		$this->checkout->register( $current );
 		( new CheckoutGuard( $current, $visitor ) )->register();
 		( new AttemptsRoute( $attempts, $visitor ) )->register();

@@ -104,14 +104,19 @@ final class Ledger {
 		return time() + self::MEMORY;
 	}
 
+	/** Removes rows that count no more. */
+	public function remove_old(): void {
+		$this->run( 'DELETE FROM %i WHERE option_name LIKE %s AND option_value < %s', $this->database()->esc_like( $this->prefix ) . '%', sprintf( '%010d', time() ) );
+	}
+
 	/**
-	 * Removes rows that count no more, with one claim in 64: names are hashes.
+	 * The same with one claim in 64, for sites that WordPress does not tidy up every day: names are hashes.
 	 *
 	 * @param string $name The name of a claim.
 	 */
 	private function clean_sometimes( string $name ): void {
 		if ( 0 === (int) hexdec( substr( $name, 0, 2 ) ) % 64 ) {
-			$this->run( 'DELETE FROM %i WHERE option_name LIKE %s AND option_value < %s', $this->database()->esc_like( $this->prefix ) . '%', sprintf( '%010d', time() ) );
+			$this->remove_old();
 		}
 	}
 

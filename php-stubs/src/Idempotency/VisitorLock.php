@@ -67,15 +67,18 @@ final class VisitorLock {
 	 * Keeps it for longer.
 	 *
 	 * @param int $lease Until when, Unix time.
+	 * @return bool False where another process has taken it: this one was silent for too long.
 	 */
-	public function renew( int $lease ): void {
+	public function renew( int $lease ): bool {
 		if ( null === $this->row ) {
-			return;
+			return true;
 		}
 		$next = new Row( $lease, $this->row->content() );
-		if ( $this->ledger->replace( $this->name, $this->row, $next ) ) {
-			$this->row = $next;
+		if ( ! $this->ledger->replace( $this->name, $this->row, $next ) ) {
+			return false;
 		}
+		$this->row = $next;
+		return true;
 	}
 
 	/** Gives it back. */
