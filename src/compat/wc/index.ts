@@ -2,6 +2,8 @@
  * What gateways and other plugins of a WooCommerce checkout find at window.wc (anchors, contracts that other plugins rely
  * on). What is there already, because WooCommerce's own script had to stay, is left alone.
  */
+import { dispatch, register, select, subscribe } from '@wordpress/data';
+import { registerEarly } from '../../stores/checkout/open-store';
 import { blocksCheckout } from './checkout';
 import { blocksComponents } from './components';
 import { wcBlocksData } from './data';
@@ -32,3 +34,11 @@ window.wc = {
 	wcSettings,
 	...window.wc,
 };
+
+registerEarly({
+	select,
+	dispatch,
+	register,
+	// The types of @wordpress/data leave its arguments out.
+	subscribe: (listener, storeName) => subscribe(listener, storeName),
+});

@@ -14,14 +14,13 @@ import type { Registry } from '../registry';
 import { createValidationStore } from '../validation';
 import type { FieldValidationDependencies } from '../validation/start';
 import { startFieldValidation } from '../validation/start';
-import { createCheckoutStore } from '.';
 import { buildOrder } from './build-order';
 import { startCollection } from './collection';
 import { checkoutEvents, emitResponse } from './events';
 import { createExpressHandlers } from './express-handlers';
 import { createNoticeBoard } from './notice-board';
 import { createObservers } from './observers';
-import { createCheckoutOperations } from './operations';
+import { openCheckoutStore } from './open-store';
 import { registerOwnChecks } from './own-checks';
 import type { CheckoutParts } from './page';
 import type { Runner } from './runner';
@@ -62,7 +61,6 @@ export interface Checkout extends CheckoutParts {
 export const createCheckout = (dependencies: CheckoutDependencies): Checkout => {
 	const { registry, settings, cart, record, methods, environment } = dependencies;
 	const observers = createObservers(dependencies.report);
-	const operations = createCheckoutOperations({ registry, record, runner: () => runner });
 
 	registry.register(createValidationStore());
 	registry.register(
@@ -71,15 +69,13 @@ export const createCheckout = (dependencies: CheckoutDependencies): Checkout => 
 			savedPaymentMethods: readSavedMethods(settings.checkout.savedPaymentMethods),
 		}),
 	);
-	registry.register(
-		createCheckoutStore(
-			initialState({
-				cart,
-				collectableMethodIds: settings.collectableMethodIds,
-				customerId: settings.currentUserId,
-			}),
-			operations,
-		),
+	openCheckoutStore(
+		{ registry, record, runner: () => runner },
+		initialState({
+			cart,
+			collectableMethodIds: settings.collectableMethodIds,
+			customerId: settings.currentUserId,
+		}),
 	);
 
 	const fields = startFieldValidation({ registry, settings, ...dependencies.libraries });

@@ -14,7 +14,7 @@ export interface OperationsDependencies {
 	readonly registry: Registry;
 	readonly record: AttemptRecord;
 	/** Comes to life with the store, so it is asked for when it is needed. */
-	readonly runner: () => Runner;
+	readonly runner: () => Pick<Runner, 'state' | 'happen'>;
 }
 
 export const createCheckoutOperations = ({

@@ -1,0 +1,34 @@
+import { createAttemptRecord } from '../../api';
+import { aRegistry } from '../testing/stores';
+import { checkoutStore } from './contract';
+import { openCheckoutStore, registerEarly } from './open-store';
+import { initialState } from './state';
+
+test('what plugins put in before the checkout starts stays, and the checkout takes the store over', () => {
+	const registry = aRegistry();
+	registerEarly(registry);
+	registerEarly(registry);
+	const checkout = registry.dispatch(checkoutStore);
+	void checkout.setExtensionData('woocommerce/order-attribution', { source: 'typein' }, true);
+	void checkout.__internalSetHasError();
+	expect(registry.select(checkoutStore).hasError()).toBe(false);
+
+	const happen = jest.fn();
+	const { state } = {
+		state: initialState({ cart: null, collectableMethodIds: [], customerId: 7 }),
+	};
+	openCheckoutStore(
+		{
+			registry,
+			record: createAttemptRecord(),
+			runner: () => ({ happen, state: () => expect.anything() }),
+		},
+		initialState({ cart: null, collectableMethodIds: [], customerId: 7 }),
+	);
+	void checkout.__internalSetHasError();
+	expect(happen).toHaveBeenCalledWith({ type: 'error-set', hasError: true });
+	expect(registry.select(checkoutStore).getCustomerId()).toBe(7);
+	expect(registry.select(checkoutStore).getExtensionData()).toEqual({
+		'woocommerce/order-attribution': { source: 'typein' },
+	});
+});
