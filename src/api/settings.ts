@@ -42,6 +42,7 @@ const checkout = (json: unknown, fallbackLoginUrl: string): CheckoutSettings => 
 		takesOrderNotes: flagOr(true)(from.takesOrderNotes),
 		shipsToBillingOnly: flagOr(false)(from.shipsToBillingOnly),
 		keepsDraft: flagOr(true)(from.keepsDraft),
+		expectsExpress: flagOr(false)(from.expectsExpress),
 		pickupTitle: decodeEntities(words(from.pickupTitle)),
 		savedPaymentMethods: from.savedPaymentMethods,
 		gateways: names(from.gateways),

@@ -56,6 +56,8 @@ export interface CheckoutSettings {
 	readonly shipsToBillingOnly: boolean;
 	/** Whether what was typed is kept on the device until the order is placed. */
 	readonly keepsDraft: boolean;
+	/** Whether express buttons are likely to come: their place is kept until it is known. */
+	readonly expectsExpress: boolean;
 	/** What the shop calls collecting ("Pickup"), text. */
 	readonly pickupTitle: string;
 	/** Saved cards by type, as customer settings give them, undecoded: the payment store reads them. */

@@ -90,6 +90,11 @@ export const checkoutsOf = (build) => {
 			}),
 			shows: [PLACE_ORDER, '#billing-fields'],
 		},
+		'express-expected': {
+			cart: aCart({ items: [one] }),
+			settings: { checkout: { expectsExpress: true } },
+			shows: [PLACE_ORDER],
+		},
 		'virtual-cart': {
 			cart: aCart({ items: [one], needs_shipping: false, shipping_rates: [] }),
 			shows: [PLACE_ORDER, '#billing-fields'],

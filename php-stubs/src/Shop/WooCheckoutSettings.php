@@ -48,6 +48,7 @@ final class WooCheckoutSettings {
 			'takesOrderNotes'     => $this->takes_order_notes(),
 			'shipsToBillingOnly'  => wc_ship_to_billing_address_only(),
 			'keepsDraft'          => $this->keeps_draft(),
+			'expectsExpress'      => $this->expects_express(),
 			'pickupTitle'         => $this->pickup_title(),
 			'savedPaymentMethods' => (object) $this->saved_payment_methods( array_keys( $gateways ) ),
 			'gateways'            => (object) $gateways,
@@ -70,6 +71,17 @@ final class WooCheckoutSettings {
 		 * @param bool $is_enabled Whether the field is shown.
 		 */
 		return (bool) apply_filters( 'woocommerce_enable_order_notes_field', 'yes' === get_option( 'woocommerce_enable_order_comments', 'yes' ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound
+	}
+
+	/** Whether the place of express buttons is kept until their scripts have come. */
+	private function expects_express(): bool {
+		/**
+		 * Whether the checkout is likely to have express buttons: WooCommerce's gateways say so only in the browser. A shop
+		 * that has them says yes, and nothing moves when they come.
+		 *
+		 * @param bool $expects False unless a shop says otherwise.
+		 */
+		return (bool) apply_filters( 'storefront_islands_expects_express_buttons', false );
 	}
 
 	/** Whether the device may keep what was typed. */

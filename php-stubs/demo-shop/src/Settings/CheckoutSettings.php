@@ -9,6 +9,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\DemoShop\Settings;
 
+use StorefrontIslands\DemoShop\Payment\CardGateway;
 use StorefrontIslands\DemoShop\Payment\SavedCards;
 
 defined( 'ABSPATH' ) || exit;
@@ -36,6 +37,8 @@ final class CheckoutSettings {
 			'takesOrderNotes'     => Options::is_on( 'order_notes', true ),
 			'shipsToBillingOnly'  => Options::is_on( 'ships_to_billing_only', false ),
 			'keepsDraft'          => Options::is_on( 'keeps_draft', true ),
+			// The test card brings an express button.
+			'expectsExpress'      => isset( $gateways[ CardGateway::ID ] ),
 			'pickupTitle'         => __( 'Pickup', 'storefront-islands' ),
 			'savedPaymentMethods' => SavedCards::customer_settings( get_current_user_id() ),
 			'gateways'            => $gateways,

@@ -76,15 +76,14 @@ final class CheckoutView {
 	}
 
 	/**
-	 * Everything that is filled in, from the e-mail to the button that places the order. Express buttons come with their
-	 * scripts.
+	 * Everything that is filled in, from the express buttons to the one that places the order.
 	 *
 	 * @param CartReader $reader The cart.
 	 * @return list<Node|null>
 	 */
 	private static function sections( CartReader $reader ): array {
 		return array_merge(
-			array( self::error_summary() ),
+			array( self::error_summary(), Express::node( $reader ) ),
 			FormView::nodes( $reader ),
 			array( Payment::node( $reader ), FormView::note( $reader ), Terms::node( $reader ), Actions::node( $reader ) )
 		);

@@ -33,10 +33,12 @@ export const ExpressSection = ({ settings, methods, notices }: ExpressSectionPro
 	}, []);
 	const isIdle = useSelect((select) => select(checkoutStore).isIdle(), []);
 	const registered = methods.getExpressPaymentMethods();
+	const isExpected =
+		settings.checkout.expectsExpress || (hasTakenOver && Object.keys(registered).length > 0);
 	const offered = hasTakenOver
 		? Object.keys(available).flatMap((name) => registered[name] ?? [])
 		: [];
-	const isWaiting = hasTakenOver && isAsking && Object.keys(registered).length > 0;
+	const isWaiting = isExpected && (isAsking || !hasTakenOver);
 	if (offered.length === 0 && !isWaiting) {
 		return null;
 	}

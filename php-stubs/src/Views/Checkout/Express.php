@@ -1,0 +1,59 @@
+<?php
+/**
+ * Express buttons.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Views\Checkout;
+
+use StorefrontIslands\Views\Cart\CartReader;
+use StorefrontIslands\Views\Ui\Node;
+use StorefrontIslands\Views\Ui\NoticeList;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The place of express buttons, as src/islands/checkout/parts/express.tsx draws it while they are still to come. */
+final class Express {
+	/**
+	 * Their place; null where the shop expects none for this cart.
+	 *
+	 * @param CartReader $reader The cart.
+	 */
+	public static function node( CartReader $reader ): ?Node {
+		if ( ! $reader->cart->bool( 'needs_payment' ) || ! $reader->settings->object( 'checkout' )->bool( 'expectsExpress' ) ) {
+			return null;
+		}
+		return Node::group(
+			array(
+				Node::element(
+					'section',
+					array(
+						'class'           => 'storefront-express wc-block-components-express-payment wc-block-components-express-payment--checkout',
+						'aria-labelledby' => 'storefront-express-title',
+						'aria-busy'       => 'true',
+					),
+					array(
+						Node::element(
+							'h2',
+							array(
+								'id'    => 'storefront-express-title',
+								'class' => 'storefront-express__title wc-block-components-express-payment__title',
+							),
+							array( __( 'Express checkout', 'storefront-islands' ) )
+						),
+						NoticeList::node( array() ),
+						Node::element( 'ul', array( 'class' => 'storefront-express__buttons wc-block-components-express-payment__event-buttons' ) ),
+					)
+				),
+				Node::element(
+					'p',
+					array( 'class' => 'storefront-express__continue wc-block-components-express-payment-continue-rule' ),
+					array( __( 'Or continue below', 'storefront-islands' ) )
+				),
+			)
+		);
+	}
+}
