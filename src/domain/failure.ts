@@ -6,7 +6,9 @@ export interface ParamFailure {
 	readonly param: string;
 	readonly code: string;
 	readonly message: string;
-	readonly additional: readonly { readonly code: string; readonly message: string }[];
+	/** The field of a plugin that it is about, where the shop names one. */
+	readonly key?: string;
+	readonly additional: readonly Pick<ParamFailure, 'code' | 'message' | 'key'>[];
 }
 
 export type Failure =

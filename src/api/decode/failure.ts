@@ -11,8 +11,15 @@ const anyNumber = decodeOr(number(0), 0);
 const messageOf = (json: Readonly<Record<string, unknown>>): string =>
 	htmlToText(anyText(json.message)) || genericMessage();
 
-const codeAndMessage = (json: unknown): { code: string; message: string } | null =>
-	isRecord(json) ? { code: anyText(json.code), message: messageOf(json) } : null;
+const keyOf = (data: unknown): string => (isRecord(data) ? anyText(data.key) : '');
+
+const codeAndMessage = (json: unknown): Omit<ParamFailure, 'param' | 'additional'> | null => {
+	if (!isRecord(json)) {
+		return null;
+	}
+	const key = keyOf(json.data);
+	return { code: anyText(json.code), message: messageOf(json), ...(key !== '' && { key }) };
+};
 
 /** data.details of rest_invalid_param: parameter → {code, message, additional_errors}. */
 const paramsOf = (details: unknown): readonly ParamFailure[] =>

@@ -86,6 +86,7 @@ export const createCheckout = (dependencies: CheckoutDependencies): Checkout => 
 		observers,
 		board: createNoticeBoard(registry),
 		settle: () => settle(registry, () => fields.settle()),
+		refuse: (failure) => fields.refuse(failure),
 		buildOrder: (shownTotal) => buildOrder({ registry, settings, methods }, shownTotal),
 		createKey: dependencies.createKey,
 		after: environment.after,

@@ -15,6 +15,7 @@ import type { OrderRequest, PlaceOutcome } from '../../domain/checkout/order';
 import { cartStore } from '../cart/contract';
 import { toCartResponse } from '../cart/response';
 import { paymentStore } from '../payment/contract';
+import type { Failure } from '../../domain/failure';
 import type { Registry } from '../registry';
 import { validationStore } from '../validation/contract';
 import type { AfterProcessingData } from './contract';
@@ -32,6 +33,8 @@ export interface RunnerDependencies {
 	readonly board: NoticeBoard;
 	/** Lets everything that was typed or changed reach the shop. */
 	readonly settle: () => Promise<void>;
+	/** Says at the fields what the shop refused. */
+	readonly refuse: (failure: Failure) => void;
 	/** @param shownTotal Minor units as text. */
 	readonly buildOrder: (shownTotal: string) => OrderRequest;
 	/** A key that no other attempt will ever have. */
@@ -57,6 +60,7 @@ export const createRunner = ({
 	observers,
 	board,
 	settle,
+	refuse,
 	buildOrder,
 	createKey,
 	after,
@@ -159,6 +163,7 @@ export const createRunner = ({
 			case 'notify':
 				return notify(effect.notice);
 			case 'tell-failure':
+				refuse(effect.failure);
 				return tellFailure(registry, board, effect.failure);
 			case 'withdraw-notices':
 				return board.withdraw();

@@ -8,6 +8,7 @@ import type { ValidationState } from './contract';
 /** A field that is asked for, with what is wrong with it; null while all is well. */
 export interface CheckedField {
 	readonly errorId: string;
+	/** What the message is about: an error that somebody else set is answered once it has changed. */
 	readonly value: string;
 	readonly message: string | null;
 	/** Whether it was left with this very value. */

@@ -153,6 +153,46 @@ describe('validation of the form', () => {
 		void doCart.setShippingAddress({ city: 'Oakland' });
 		expect(error('shipping_city')).toBeUndefined();
 		expect(error('acme-field')?.message).toBe('Mine');
+
+		void doValidation.setValidationErrors({ shipping_phone: { message: 'Not here' } });
+		void doCart.setShippingAddress({ country: 'CA' });
+		expect(error('shipping_phone')).toBeUndefined();
+	});
+
+	it('says at the field what the shop refuses, and sends the order once that is mended', async () => {
+		const page = aForm(readyCart());
+		page.orders.will({
+			kind: 'refused',
+			failure: {
+				kind: 'api',
+				status: 400,
+				code: 'rest_invalid_param',
+				message: 'Invalid parameter(s): billing_address',
+				params: [
+					{
+						param: 'billing_address',
+						code: 'invalid_postcode',
+						message: 'The postcode is not valid',
+						additional: [],
+					},
+				],
+				cart: null,
+				data: null,
+			},
+		});
+		await page.doCheckout.placeOrder();
+		await jest.advanceTimersByTimeAsync(0);
+		expect(page.error('shipping_postcode')).toEqual({
+			message: 'The postcode is not valid',
+			hidden: false,
+		});
+		await page.doCheckout.placeOrder();
+		await jest.advanceTimersByTimeAsync(0);
+		expect(page.orders.posts).toHaveLength(1);
+		page.fill('postcode', '94106');
+		await page.doCheckout.placeOrder();
+		await jest.advanceTimersByTimeAsync(0);
+		expect(page.orders.posts).toHaveLength(2);
 	});
 
 	it('wants a password only where it is asked for', () => {

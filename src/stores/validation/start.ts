@@ -1,7 +1,9 @@
+import type { Failure } from '../../domain/failure';
 import { asksForPassword } from '../../domain/fields/account';
 import type { AskedField } from '../../domain/fields/asked';
 import { addressErrorIds, askedFields } from '../../domain/fields/asked';
 import { suggestEmail } from '../../domain/fields/email-slip';
+import { refusedFields } from '../../domain/fields/refused';
 import type { PhoneRule, PostcodeRule } from '../../domain/fields/rules';
 import { brokenRule } from '../../domain/fields/rules';
 import type { SiteSettings } from '../../domain/settings';
@@ -26,6 +28,8 @@ export const LIBRARY_PATIENCE = 3000;
 export interface FieldValidation {
 	/** Settles once all that can be known of the fields is in the validation store; never rejects. */
 	settle(): Promise<void>;
+	/** Says at the fields what the shop refused an order for, until their values have changed. */
+	refuse(failure: Failure): void;
 	stop(): void;
 }
 
@@ -126,7 +130,8 @@ export const startFieldValidation = ({
 		const checked = [
 			...fields.map((one) => ({
 				errorId: one.field.errorId,
-				value: one.field.value,
+				// What was wrong in one country may be right in another.
+				value: `${one.country} ${one.field.value}`,
 				message: messageOf(one),
 				isLeft: left[one.field.errorId] === one.field.value,
 			})),
@@ -175,6 +180,14 @@ export const startFieldValidation = ({
 		settle: async () => {
 			await postcodes.patiently(LIBRARY_PATIENCE);
 			update();
+		},
+		refuse: (failure) => {
+			const askedIds = new Set(asked().map(({ field }) => field.errorId));
+			const errors = refusedFields(failure).flatMap(({ errorIds, message }) => {
+				const errorId = errorIds.find((id) => askedIds.has(id));
+				return errorId ? [[errorId, { message, hidden: false }] as const] : [];
+			});
+			void registry.dispatch(validationStore).setValidationErrors(Object.fromEntries(errors));
 		},
 		stop: () => unsubscribes.forEach((unsubscribe) => unsubscribe()),
 	};
