@@ -14,9 +14,6 @@ test('what plugins put in before the checkout starts stays, and the checkout tak
 	expect(registry.select(checkoutStore).hasError()).toBe(false);
 
 	const happen = jest.fn();
-	const { state } = {
-		state: initialState({ cart: null, collectableMethodIds: [], customerId: 7 }),
-	};
 	openCheckoutStore(
 		{
 			registry,
