@@ -37,6 +37,7 @@ final class OrderList {
 			'order_email'  => __( 'Email', 'storefront-islands' ),
 			'order_items'  => __( 'Items', 'storefront-islands' ),
 			'order_total'  => __( 'Total', 'storefront-islands' ),
+			'order_paid'   => __( 'Payment method', 'storefront-islands' ),
 			'order_status' => __( 'Status', 'storefront-islands' ),
 			'date'         => $columns['date'] ?? __( 'Date', 'storefront-islands' ),
 		);
@@ -64,6 +65,9 @@ final class OrderList {
 				break;
 			case 'order_total':
 				echo esc_html( ShopSettings::load()->currency()->format( $order->cart->object( 'totals' )->number( 'total_price' ) ) );
+				break;
+			case 'order_paid':
+				echo esc_html( $order->payment_title );
 				break;
 			case 'order_status':
 				echo esc_html( PostTypes::order_statuses()[ $order->status ] ?? $order->status );
