@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { aBillingAddress, aShippingAddress } from '../../../test/fixtures/builders';
 import { anAnswer } from '../../../test/fixtures/checkout-events';
+import { DRAFT_STORAGE_KEY } from '../../domain/checkout/kept-attempt';
 import { fieldsStore } from '../fields/contract';
 import { aCheckout, readyCart } from '../testing/checkout';
 import { baseline, fieldsToKeep, fieldsToRestore } from './merge';
 import { DRAFT_LIFETIME, NO_DRAFT, readDraft, writeDraft } from './record';
-import { DRAFT_STORAGE_KEY } from './start';
 
 beforeEach(() => {
 	jest.useFakeTimers();

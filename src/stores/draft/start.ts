@@ -1,3 +1,4 @@
+import { DRAFT_STORAGE_KEY } from '../../domain/checkout/kept-attempt';
 import type { SiteSettings } from '../../domain/settings';
 import { CART_STORE_KEY, cartStore } from '../cart/contract';
 import { CHECKOUT_STORE_KEY, checkoutStore } from '../checkout/contract';
@@ -12,9 +13,6 @@ import type { DraftStorage } from './storage';
 import { calmStorage } from './storage';
 
 export type { DraftStorage } from './storage';
-
-/** In the device's storage. */
-export const DRAFT_STORAGE_KEY = 'storefront-islands-draft';
 
 export interface DraftDependencies {
 	readonly registry: Registry;
