@@ -55,7 +55,7 @@ export const openCheckoutStore = (
 	{ registry, record, runner }: CheckoutStoreDependencies,
 	state: CheckoutState,
 ): void => {
-	if (early === null) {
+	if (early === null || !registry.select(checkoutStore)) {
 		registry.register(
 			createCheckoutStore(state, createCheckoutOperations({ registry, record, runner })),
 		);
