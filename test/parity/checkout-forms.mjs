@@ -20,8 +20,8 @@ const PLUGIN_FIELDS = {
 			index: 2,
 			type: 'select',
 			options: [
-				['plain', 'Plain 5x7'],
-				['stars', 'Stars & <b>stripes</b>'],
+				{ value: 'plain', label: 'Plain 5x7' },
+				{ value: 'stars', label: 'Stars & <b>stripes</b>' },
 			],
 		},
 		'gift/wrap': {
@@ -34,6 +34,19 @@ const PLUGIN_FIELDS = {
 		},
 	},
 };
+
+const KNOWN_FIELDS = [
+	'first_name',
+	'last_name',
+	'company',
+	'address_1',
+	'address_2',
+	'country',
+	'city',
+	'state',
+	'postcode',
+	'phone',
+];
 
 const HOSTILE_ADDRESS = {
 	first_name: 'Smile :) ;-)',
@@ -73,12 +86,10 @@ export const formsOf = ({
 	const withField = (name, label, setting) => ({
 		addressFields: {
 			...Object.fromEntries(
-				['first_name', 'last_name', 'address_1', 'country', 'city', 'postcode'].map(
-					(known, index) => [
-						known,
-						{ label: known, optionalLabel: '', required: true, hidden: false, index },
-					],
-				),
+				KNOWN_FIELDS.map((known, index) => [
+					known,
+					{ label: known, optionalLabel: '', required: true, hidden: false, index },
+				]),
 			),
 			[name]: { label, optionalLabel: `${label} (optional)`, hidden: false, ...setting },
 		},

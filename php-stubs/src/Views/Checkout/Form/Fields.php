@@ -47,7 +47,7 @@ final class Fields {
 		$known   = $this->settings->object( 'addressFields' );
 		$fields  = array();
 		foreach ( $known->keys() as $name ) {
-			$setting = $known->object( $name )->with( $locale->object( $name ) );
+			$setting = self::laid_over( $known->object( $name ), $locale->object( $name ) );
 			if ( $setting->bool( 'hidden' ) || ( 'state' === $name && $this->has_no_states( $country ) ) ) {
 				continue;
 			}
@@ -98,6 +98,17 @@ final class Fields {
 	}
 
 	/**
+	 * A setting as a country has it: a label of its own counts where the field is optional, too.
+	 *
+	 * @param Data $setting The shop's.
+	 * @param Data $locale  What differs in the country.
+	 */
+	private static function laid_over( Data $setting, Data $locale ): Data {
+		$label = new Data( $locale->has( 'label' ) ? array( 'optionalLabel' => $locale->string( 'label' ) . ' (optional)' ) : array() );
+		return $setting->with( $label )->with( $locale );
+	}
+
+	/**
 	 * What a setting says of its field.
 	 *
 	 * @param string $prefix  Of its id.
@@ -136,7 +147,7 @@ final class Fields {
 		if ( 'checkbox' === $setting->string( 'type' ) ) {
 			return 'checkbox';
 		}
-		return array() === $options ? 'input' : 'select';
+		return 'select' === $setting->string( 'type' ) || array() !== $options ? 'select' : 'input';
 	}
 
 	/**
@@ -185,7 +196,7 @@ final class Fields {
 	private static function pairs( Data $setting ): array {
 		$pairs = array();
 		foreach ( $setting->objects( 'options' ) as $option ) {
-			$pairs[] = array( $option->string( '0' ), PlainText::decode( $option->string( '1' ) ) );
+			$pairs[] = array( $option->string( 'value' ), PlainText::decode( $option->string( 'label' ) ) );
 		}
 		return $pairs;
 	}
