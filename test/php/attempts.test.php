@@ -126,6 +126,18 @@ return array(
 		same( false, $all->claim( $name, $next )->is_worked_on_by( $next ) );
 		same( Attempt::UNCERTAIN, $all->find( $name, $ada )->state( $now ) );
 	},
+	'an answer comes back as it was, whatever is in it'       => static function () use ( $all, $now, $ada, $key ): void {
+		$name     = $key();
+		$mine     = Attempt::begin( $ada, $now + 9 );
+		$said     = array(
+			'order_id' => 12,
+			'note'     => "100 % of %s 'quoted' \\ \"said\" \u{1F600} é | %d\n",
+		);
+		$finished = $mine->finished( StoredAnswer::of( new WP_REST_Response( $said ) ), $ada );
+		$all->claim( $name, $mine );
+		same( true, $all->write( $name, $mine, $finished ) );
+		same( $said, (array) $all->find( $name, $ada )->answer()->body() );
+	},
 	'who was silent for too long does not begin to pay'       => static function () use ( $all, $now, $key ): void {
 		$_COOKIE['storefront_islands_visitor'] = str_repeat( 'b', 48 );
 		$silence = static function (): int {
