@@ -139,7 +139,7 @@ return array(
 		same( $said, (array) $all->find( $name, $ada )->answer()->body() );
 	},
 	'who was silent for too long does not begin to pay'       => static function () use ( $all, $now, $key ): void {
-		$_COOKIE['storefront_islands_visitor'] = str_repeat( 'b', 48 );
+		$_COOKIE['storefront_islands_visitor'] = bin2hex( random_bytes( 24 ) );
 		$silence = static function (): int {
 			return -1;
 		};
@@ -185,7 +185,7 @@ return array(
 		same( true, $all->write( $name, $undone, $undone->paying( 12, $now + 9 ) ) );
 	},
 	'a guest who logs in finds what the guest has ordered'    => static function () use ( $all, $logins, $now, $key ): void {
-		$_COOKIE['storefront_islands_visitor'] = str_repeat( 'a', 48 );
+		$_COOKIE['storefront_islands_visitor'] = bin2hex( random_bytes( 24 ) );
 		$guest = Attempts::owner( ( new Visitor( new DemoGuestSession() ) )->guest_id() );
 		$user  = Attempts::owner( Visitor::user( 7 ) );
 		$name  = $key();
