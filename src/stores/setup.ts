@@ -66,13 +66,16 @@ const start = ({ settings: printed, api, cartSeed }: PageContext): PageStores =>
 /** The types of @wordpress/data leave its arguments out. */
 const listenTo: Registry['subscribe'] = (listener, storeName) => subscribe(listener, storeName);
 
-let pageStores: PageStores | null = null;
+declare global {
+	interface Window {
+		/** Islands that were built apart, as the checkout is, find the page's stores here. */
+		storefrontStores?: PageStores;
+	}
+}
 
 /**
  * Starts the stores, once a page: whichever island wakes first brings them. Every island calls it before it renders
  * and gets the decoded settings with it.
  */
-export const ensureStores = (context: PageContext): PageStores => {
-	pageStores ??= start(context);
-	return pageStores;
-};
+export const ensureStores = (context: PageContext): PageStores =>
+	(window.storefrontStores ??= start(context));

@@ -22,8 +22,8 @@ final class Islands {
 	 */
 	private const AT_ONCE = array( 'cart', 'checkout' );
 
-	/** Scripts of ours that an island needs beside those that every one needs: dependOn in webpack.config.js. */
-	private const ALSO_NEEDS = array( 'checkout' => array( self::HANDLE . 'wc' ) );
+	/** Islands that are built in one piece, without shared.js (webpack.config.js). */
+	private const IN_ONE_PIECE = array( 'checkout' );
 
 	/**
 	 * The built scripts.
@@ -57,14 +57,14 @@ final class Islands {
 	/** Registers what was built, under handles that other plugins may depend on. */
 	public function register_assets(): void {
 		$this->build->register_script( self::HANDLE . 'boot', 'boot' );
-		$needs = array( self::HANDLE . 'boot' );
-		$this->build->register_script( self::HANDLE . 'fragments', 'fragments', $needs );
-		if ( $this->build->register_script( self::HANDLE . 'shared', 'shared', $needs ) ) {
+		$boot  = array( self::HANDLE . 'boot' );
+		$needs = $boot;
+		$this->build->register_script( self::HANDLE . 'fragments', 'fragments', $boot );
+		if ( $this->build->register_script( self::HANDLE . 'shared', 'shared', $boot ) ) {
 			$needs[] = self::HANDLE . 'shared';
 		}
-		$this->build->register_script( self::HANDLE . 'wc', 'wc', $needs );
 		foreach ( $this->build->islands() as $name ) {
-			$this->build->register_script( self::HANDLE . $name, $name, array_merge( $needs, self::ALSO_NEEDS[ $name ] ?? array() ) );
+			$this->build->register_script( self::HANDLE . $name, $name, in_array( $name, self::IN_ONE_PIECE, true ) ? $boot : $needs );
 			$this->build->register_style( self::HANDLE . $name, $name );
 		}
 	}

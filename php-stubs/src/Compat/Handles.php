@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Handles {
 	/** Our script, which holds what all of them stand for. */
-	public const OURS = 'storefront-islands-wc';
+	public const OURS = 'storefront-islands-checkout';
 
 	private const NAMES = array(
 		'wc-settings',

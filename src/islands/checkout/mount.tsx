@@ -1,3 +1,5 @@
+// What gateways find at window.wc: their scripts depend on this one.
+import '../../compat/wc';
 import { createElement } from '@wordpress/element';
 import { dispatch } from '@wordpress/data';
 import { store as noticesStore } from '@wordpress/notices';
@@ -11,6 +13,16 @@ import { nextTask } from '../shared/next-task';
 import { CheckoutIsland } from './island';
 import { readProps } from './props';
 import './style.scss';
+
+/** Whoever touches the form may order: what that takes is loaded ahead. */
+const prepareWhenTouched = (element: Element, prepare: () => void): void => {
+	for (const touch of ['pointerdown', 'focusin', 'keydown']) {
+		element.addEventListener(touch, prepare, { once: true });
+	}
+	if (element.contains(document.activeElement)) {
+		prepare();
+	}
+};
 
 /** Takes the checkout over that PHP has printed. Pages that hold it always carry the cart too. */
 export const mount: IslandModule['mount'] = async (element, context) => {
@@ -40,6 +52,7 @@ export const mount: IslandModule['mount'] = async (element, context) => {
 			couponFormStartsOpen={couponFormStartsOpen}
 		/>,
 	);
+	prepareWhenTouched(element, page.prepareToOrder);
 	if (context.wokenBy === null) {
 		await repeatClicks(clicked);
 	}

@@ -1,6 +1,6 @@
 /** Puts the checkout's stores and all that moves them together, over whatever page, shop and clock it is given. */
 import type { Environment } from '../../api';
-import type { AttemptRecord, CheckoutPort } from '../../api/checkout/port';
+import type { AttemptRecord } from '../../api/checkout/port';
 import type { Cart } from '../../domain/cart/cart';
 import type { SiteSettings } from '../../domain/settings';
 import type { DraftStorage } from '../draft/start';
@@ -14,23 +14,27 @@ import type { Registry } from '../registry';
 import { createValidationStore } from '../validation';
 import type { FieldValidationDependencies } from '../validation/start';
 import { startFieldValidation } from '../validation/start';
-import { buildOrder } from './build-order';
 import { startCollection } from './collection';
 import { checkoutEvents, emitResponse } from './events';
 import { createExpressHandlers } from './express-handlers';
-import { createNoticeBoard } from './notice-board';
+import type { LazyRunner } from './lazy-runner';
+import { createLazyRunner } from './lazy-runner';
 import { createObservers } from './observers';
 import { openCheckoutStore } from './open-store';
 import { registerOwnChecks } from './own-checks';
 import type { CheckoutParts } from './page';
+import type { PlacingDependencies } from './placing';
 import type { Runner } from './runner';
-import { createRunner } from './runner';
 import { startSameAddress } from './same-address';
-import { settle, watchCartChanges } from './settle';
+import { watchCartChanges } from './settle';
 import { initialState } from './state';
+import { waitForPlacing } from './wait-for-placing';
 
 /** Lazily loaded; what cannot be loaded is done without. */
 export type FieldLibraries = Pick<FieldValidationDependencies, 'loadPostcode' | 'loadPhone'>;
+
+/** createPlacing, with the shop's port in it already. */
+export type CreatePlacing = (dependencies: Omit<PlacingDependencies, 'port'>) => Runner;
 
 export interface CheckoutDependencies {
 	/** Holds the stores of the cart. */
@@ -38,7 +42,8 @@ export interface CheckoutDependencies {
 	readonly settings: SiteSettings;
 	/** The cart that the page came with; null where it came without one. */
 	readonly cart: Cart | null;
-	readonly port: CheckoutPort;
+	/** How orders are placed, at once or once its script has come. */
+	readonly loadPlacing: () => CreatePlacing | Promise<CreatePlacing>;
 	readonly record: AttemptRecord;
 	readonly methods: MethodRegistry;
 	readonly libraries: FieldLibraries;
@@ -53,7 +58,7 @@ export interface CheckoutDependencies {
 }
 
 export interface Checkout extends CheckoutParts {
-	readonly runner: Runner;
+	readonly runner: LazyRunner;
 	readonly paymentMethods: PaymentMethods;
 }
 
@@ -79,19 +84,25 @@ export const createCheckout = (dependencies: CheckoutDependencies): Checkout => 
 	);
 
 	const fields = startFieldValidation({ registry, settings, ...dependencies.libraries });
-	const runner = createRunner({
-		registry,
-		port: dependencies.port,
-		record,
-		observers,
-		board: createNoticeBoard(registry),
-		settle: () => settle(registry, () => fields.settle()),
-		refuse: (failure) => fields.refuse(failure),
-		buildOrder: (shownTotal) => buildOrder({ registry, settings, methods }, shownTotal),
-		createKey: dependencies.createKey,
-		after: environment.after,
-		leaveFor: dependencies.leaveFor,
-		report: dependencies.report,
+	const startRunner = (createPlacing: CreatePlacing): Runner =>
+		createPlacing({
+			registry,
+			settings,
+			methods,
+			record,
+			observers,
+			fields,
+			createKey: dependencies.createKey,
+			after: environment.after,
+			leaveFor: dependencies.leaveFor,
+			report: dependencies.report,
+		});
+	const runner = createLazyRunner({
+		load: () => {
+			const loaded = dependencies.loadPlacing();
+			return loaded instanceof Promise ? loaded.then(startRunner) : startRunner(loaded);
+		},
+		...waitForPlacing(registry, dependencies.report),
 	});
 	registerOwnChecks(registry, observers);
 	watchCartChanges(registry);
@@ -106,7 +117,12 @@ export const createCheckout = (dependencies: CheckoutDependencies): Checkout => 
 		isEditor: false,
 		setTimer: (callback, delay) => environment.after(delay, callback),
 	});
-	environment.onOnline(() => runner.happen({ type: 'online' }));
+	environment.onOnline(() => {
+		// To one that only looks it means nothing.
+		if (runner.state().phase.name !== 'idle') {
+			runner.happen({ type: 'online' });
+		}
+	});
 	const open = record.open();
 	if (open !== null) {
 		runner.happen({ type: 'attempt-found', key: open });
@@ -117,5 +133,6 @@ export const createCheckout = (dependencies: CheckoutDependencies): Checkout => 
 		events: checkoutEvents(observers),
 		emitResponse,
 		expressHandlers: createExpressHandlers(registry, runner),
+		prepareToOrder: runner.prepare,
 	};
 };

@@ -43,11 +43,13 @@ export interface ExpressHandlers {
 	readonly setExpressPaymentError: (message?: unknown) => void;
 }
 
-/** What gateways are given. */
+/** What gateways and the form are given. */
 export interface CheckoutParts {
 	readonly events: CheckoutEvents;
 	readonly emitResponse: EmitResponse;
 	readonly expressHandlers: ExpressHandlers;
+	/** Loads ahead what placing an order takes: the form was touched. */
+	readonly prepareToOrder: () => void;
 }
 
 export interface CheckoutPage extends PageStores, CheckoutParts {

@@ -1,5 +1,5 @@
 import apiFetch from '@wordpress/api-fetch';
-import { browserEnvironment, createAttemptRecord, createCheckoutPort } from '../../api';
+import { browserEnvironment, createAttemptRecord } from '../../api';
 import { createKey } from '../page/key';
 import { createPageMethods } from '../payment/page-methods';
 import type { PageContext } from '../setup';
@@ -15,7 +15,13 @@ const start = (context: PageContext): CheckoutPage => {
 		registry: stores.registry,
 		settings: stores.settings,
 		cart: stores.printedCart,
-		port: createCheckoutPort({ apiFetch, root: context.api.root, environment }),
+		loadPlacing: async () => {
+			const { createPlacing, createCheckoutPort } = await import(
+				/* webpackChunkName: "placing" */ './placing'
+			);
+			const port = createCheckoutPort({ apiFetch, root: context.api.root, environment });
+			return (dependencies) => createPlacing({ ...dependencies, port });
+		},
 		record: createAttemptRecord(),
 		methods: createPageMethods(window),
 		libraries: fieldLibraries,
@@ -27,7 +33,7 @@ const start = (context: PageContext): CheckoutPage => {
 		report: (error) => console.error(error),
 	});
 	window.addEventListener('pageshow', ({ persisted }) => {
-		if (persisted) {
+		if (persisted && runner.state().phase.name === 'complete') {
 			runner.happen({ type: 'page-returned' });
 		}
 	});

@@ -7,6 +7,7 @@ import { readCart } from '../../domain/cart/read';
 import { checkoutStore } from '../checkout/contract';
 import type { CheckoutDependencies } from '../checkout/create';
 import { createCheckout } from '../checkout/create';
+import { createPlacing } from '../checkout/placing';
 import { createValidity } from '../page/validity';
 import { paymentStore } from '../payment/contract';
 import type { PaymentMethodConfig } from '../payment/method';
@@ -78,7 +79,7 @@ export const aCheckout = (
 		registry,
 		settings,
 		cart: readCart(seedOf(cart)),
-		port: shop,
+		loadPlacing: () => (parts) => createPlacing({ ...parts, port: shop }),
 		record,
 		methods: {
 			getPaymentMethods: () => ({ cod: aMethod('cod') }),

@@ -66,7 +66,7 @@ const renderForm = (
 		registry,
 		settings,
 		cart: readCart(seedOf(cart)),
-		port: { place: never, ask: never },
+		loadPlacing: never,
 		record: { open: () => null, begin: () => undefined, end: () => undefined },
 		methods: {
 			getPaymentMethods: () => ({}),

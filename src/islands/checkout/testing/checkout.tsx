@@ -7,6 +7,7 @@ import type { CartJson } from '../../../../test/fixtures/builders';
 import { readCart } from '../../../domain/cart/read';
 import type { OrderRequest, PlaceOutcome } from '../../../domain/checkout/order';
 import { createCheckout } from '../../../stores/checkout/create';
+import { createPlacing } from '../../../stores/checkout/placing';
 import { paymentStore } from '../../../stores/payment/contract';
 import type {
 	ExpressPaymentMethodConfig,
@@ -92,13 +93,17 @@ export const renderCheckout = async (cart: CartJson, options: CheckoutOptions = 
 		registry,
 		settings,
 		cart: printed,
-		port: {
-			place: (request) => {
-				orders.push(request);
-				return (options.place ?? never)(request);
-			},
-			ask: never,
-		},
+		loadPlacing: () => (dependencies) =>
+			createPlacing({
+				...dependencies,
+				port: {
+					place: (request) => {
+						orders.push(request);
+						return (options.place ?? never)(request);
+					},
+					ask: never,
+				},
+			}),
 		record: { open: () => null, begin: () => undefined, end: () => undefined },
 		methods,
 		libraries: { loadPostcode: notLoaded, loadPhone: notLoaded },

@@ -1,0 +1,39 @@
+/** What it takes to place an order: a chunk of its own (setup.ts), loaded when the form is first touched. */
+import type { CheckoutPort } from '../../api/checkout/port';
+import type { SiteSettings } from '../../domain/settings';
+import type { MethodRegistry } from '../payment/method';
+import type { FieldValidation } from '../validation/start';
+import { buildOrder } from './build-order';
+import { createNoticeBoard } from './notice-board';
+import type { Runner, RunnerDependencies } from './runner';
+import { createRunner } from './runner';
+import { settle } from './settle';
+
+export { createCheckoutPort } from '../../api/checkout/checkout-port';
+
+export interface PlacingDependencies extends Omit<
+	RunnerDependencies,
+	'board' | 'settle' | 'refuse' | 'buildOrder'
+> {
+	readonly port: CheckoutPort;
+	readonly settings: SiteSettings;
+	readonly methods: MethodRegistry;
+	readonly fields: FieldValidation;
+}
+
+/** The runner over the page's stores. */
+export const createPlacing = ({
+	settings,
+	methods,
+	fields,
+	...dependencies
+}: PlacingDependencies): Runner => {
+	const { registry } = dependencies;
+	return createRunner({
+		...dependencies,
+		board: createNoticeBoard(registry),
+		settle: () => settle(registry, () => fields.settle()),
+		refuse: (failure) => fields.refuse(failure),
+		buildOrder: (shownTotal) => buildOrder({ registry, settings, methods }, shownTotal),
+	});
+};
