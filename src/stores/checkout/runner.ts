@@ -120,13 +120,14 @@ export const createRunner = ({
 	};
 
 	const settleTotals = async (turn: number): Promise<void> => {
+		// What the shopper saw when pressing the button: where settling moves it, the shop refuses and it is explained.
+		const shownTotal = registry.select(cartStore).getCartTotals().total_price;
 		await settle();
-		const { totals, needsPayment } = registry.select(cartStore).getCartData();
 		happen({
 			type: 'settled',
 			turn,
-			total: totals.total_price,
-			needsPayment,
+			total: shownTotal,
+			needsPayment: registry.select(cartStore).getCartData().needsPayment,
 			newKey: createKey(),
 		});
 	};

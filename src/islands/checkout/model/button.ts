@@ -3,7 +3,7 @@ import type { CheckoutState } from '../../../stores/checkout/contract';
 
 export type ButtonState =
 	| { readonly kind: 'ready' }
-	/** Something else is at work: an express method, a plugin that calculates. */
+	/** An express method is at work. */
 	| { readonly kind: 'blocked' }
 	| Exclude<CheckoutState['wait'], null>
 	/** The order is there; the page that shows it is on its way, where there is one. */
@@ -13,11 +13,13 @@ interface ButtonFacts {
 	readonly status: CheckoutState['status'];
 	readonly wait: CheckoutState['wait'];
 	readonly redirectUrl: string;
-	readonly isCalculating: boolean;
 	readonly isExpressActive: boolean;
 }
 
-/** Waiting for an outcome goes before what plugins do: nothing may be paid twice. */
+/**
+ * Waiting for an outcome goes before what others do: nothing may be paid twice. Totals that are being calculated block
+ * nothing: leaving the last field for the button starts that, and placing the order waits for it.
+ */
 export const buttonState = (facts: ButtonFacts): ButtonState => {
 	if (facts.status === 'complete') {
 		return { kind: 'complete', leaves: facts.redirectUrl !== '' };
@@ -28,5 +30,5 @@ export const buttonState = (facts: ButtonFacts): ButtonState => {
 	if (facts.status !== 'idle') {
 		return { kind: 'working' };
 	}
-	return facts.isCalculating || facts.isExpressActive ? { kind: 'blocked' } : { kind: 'ready' };
+	return facts.isExpressActive ? { kind: 'blocked' } : { kind: 'ready' };
 };

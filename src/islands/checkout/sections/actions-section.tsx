@@ -31,7 +31,6 @@ export const ActionsSection = (props: ActionsSectionProps) => {
 			status: store.getCheckoutStatus(),
 			wait: store.getWait(),
 			redirectUrl: store.getRedirectUrl(),
-			isCalculating: store.isCalculating(),
 		};
 	}, []);
 	const { active, isExpressActive } = useSelect((select) => {
