@@ -56,4 +56,6 @@ export const mount: IslandModule['mount'] = async (element, context) => {
 	if (context.wokenBy === null) {
 		await repeatClicks(clicked);
 	}
+	// The stores are on the page now: an island that sleeps to save loading them may wake.
+	document.body.dispatchEvent(new CustomEvent('storefront-cart-ready'));
 };
