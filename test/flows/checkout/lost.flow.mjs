@@ -131,7 +131,7 @@ flow(
 		const next = await context.newPage();
 		watchPage(next);
 		await page.close();
-		await next.goto('/shop/');
+		await next.goto('/cart/');
 		await expectOneOrder(next, shop, email);
 	},
 	{ essential: false },
