@@ -2,9 +2,9 @@
 /**
  * `npm run bench`: what a shopper waits for on a running shop, in Chromium, medians over several visits.
  *
- *   npm run bench -- [URL=http://127.0.0.1:9400] [--cart=/cart/] [--slow=4] [--runs=5]
+ *   npm run bench -- [URL=http://127.0.0.1:9400] [--cart=/cart/] [--checkout=/checkout/] [--slow=4] [--runs=5]
  *
- * --cart: path of the page with the cart: one with WooCommerce's own block, to compare.
+ * --cart, --checkout: paths of the pages with the cart and the checkout: those with WooCommerce's own blocks, to compare.
  * --slow: how many times slower the processor is made. Figures move with the machine: compare two shops only when
  * they were measured in one sitting.
  */
@@ -33,12 +33,14 @@ const readArguments = () => {
 		allowPositionals: true,
 		options: {
 			cart: { type: 'string', default: '/cart/' },
+			checkout: { type: 'string', default: '/checkout/' },
 			slow: { type: 'string', default: '4' },
 			runs: { type: 'string', default: '5' },
 		},
 	});
 	const url = (positionals[0] ?? 'http://127.0.0.1:9400').replace(/\/$/, '');
-	return { url, cart: values.cart, slow: Number(values.slow), runs: Number(values.runs) };
+	const { cart, checkout, slow, runs } = values;
+	return { url, cart, checkout, slow: Number(slow), runs: Number(runs) };
 };
 
 const repeat = async (times, action) => {
@@ -50,14 +52,14 @@ const repeat = async (times, action) => {
 };
 
 const bench = async () => {
-	const { url, cart, slow, runs } = readArguments();
+	const { url, cart, checkout, slow, runs } = readArguments();
 	await fetch(url).catch(() => {
 		throw new Problem(`No shop answers at ${url}. Start one: npm start`);
 	});
 	const browser = await launchBrowser();
 	try {
 		const pages = {};
-		for (const page of pagesOf(cart)) {
+		for (const page of pagesOf({ cart, checkout })) {
 			const visits = await repeat(runs, () => visitPage(browser, url, page, slow));
 			pages[page.name] = round(medians(visits));
 		}

@@ -11,11 +11,14 @@
 
 export const PLUS = '.wc-block-components-quantity-selector__button--plus';
 
+const PLACE_ORDER = '.wc-block-components-checkout-place-order-button';
+
 /**
- * @param {string} cart Path of the cart's page.
+ * @param {{cart: string, checkout: string}} paths Of the cart's and the checkout's pages.
  * @returns {BenchPage[]}
  */
-export const pagesOf = (cart) => [
+export const pagesOf = ({ cart, checkout }) => [
 	{ name: '/', path: '/', filled: false, ready: 'main', live: false },
 	{ name: cart, path: cart, filled: true, ready: PLUS, live: true },
+	{ name: checkout, path: checkout, filled: true, ready: PLACE_ORDER, live: true },
 ];
