@@ -4,6 +4,7 @@ import type { CheckoutMessage, CheckoutNotice } from '../notice';
 import { CHECKOUT_ERROR, PAYMENT_ERROR } from '../notice';
 import type { ObserverResponse } from '../observer';
 import { isRefusal, lastSuccess } from '../read-observer';
+import { beginFailing } from './after';
 import type { CheckoutEffect } from './effect';
 import type { EventOf } from './event';
 import { beginPlacing } from './ordering';
@@ -22,9 +23,19 @@ const errorNotice = (message: CheckoutMessage): CheckoutNotice => ({
 	isDismissible: true,
 });
 
-/** Nothing has left yet: says why and lets the shopper go on. */
-const giveUp = (state: MachineState, message: CheckoutMessage): Step =>
-	toIdle(state, { hasError: true }, [notify(errorNotice(message))]);
+/**
+ * Nothing has left yet: says why and lets the shopper go on. A payment method that has set its payment up hears of it as
+ * of a failed order: the window of a wallet may wait for that word.
+ */
+const giveUp = (state: MachineState, message: CheckoutMessage): Step => {
+	const said = notify(errorNotice(message));
+	return state.phase.name === 'preparing'
+		? withEffects(
+				[said, { type: 'keep-refusal', message: '' }],
+				beginFailing(state, { message: '', redirectUrl: '', isSaid: true, mustRetry: true }),
+			)
+		: toIdle(state, { hasError: true }, [said]);
+};
 
 const prepare = (state: MachineState, shownTotal: string): Step =>
 	waitIn(state, { name: 'preparing', shownTotal }, SETTLE_LIMIT, (turn) => ({
