@@ -3,6 +3,7 @@
  * on). What is there already, because WooCommerce's own script had to stay, is left alone.
  */
 import { dispatch, register, select, subscribe } from '@wordpress/data';
+import { drawPlugins } from '../slots/plugin-area';
 import { registerEarly } from '../../stores/checkout/open-store';
 import { blocksCheckout } from './checkout';
 import { blocksComponents } from './components';
@@ -42,3 +43,6 @@ registerEarly({
 	// The types of @wordpress/data leave its arguments out.
 	subscribe: (listener, storeName) => subscribe(listener, storeName),
 });
+
+// Plugins that come behind this script have registered by then.
+document.addEventListener('DOMContentLoaded', drawPlugins);

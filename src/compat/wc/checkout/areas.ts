@@ -22,3 +22,15 @@ export const AREAS = {
 } as const;
 
 export type Area = (typeof AREAS)[keyof typeof AREAS];
+
+/** Where a block of a plugin belongs into the form. All of them stand together behind its fields. */
+export const FORM_AREAS: readonly Area[] = [
+	AREAS.CONTACT_INFORMATION,
+	AREAS.SHIPPING_METHOD,
+	AREAS.PICKUP_LOCATION,
+	AREAS.SHIPPING_ADDRESS,
+	AREAS.BILLING_ADDRESS,
+	AREAS.SHIPPING_METHODS,
+	AREAS.PAYMENT_METHODS,
+	AREAS.CHECKOUT_FIELDS,
+];

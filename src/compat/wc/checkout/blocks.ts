@@ -31,9 +31,11 @@ const isLocked = (metadata: Source): boolean => {
 
 const blocks = new Map<string, CheckoutBlock>();
 
-/** Blocks in an area that stand there without being asked for, in the order in which they were registered. */
-export const forcedBlocksIn = (area: string): readonly CheckoutBlock[] =>
-	[...blocks.values()].filter(({ isForced, parents }) => isForced && parents.includes(area));
+/** Blocks that stand in one of the areas without being asked for, each once, in the order in which they were registered. */
+export const forcedBlocksIn = (areas: readonly string[]): readonly CheckoutBlock[] =>
+	[...blocks.values()].filter(
+		({ isForced, parents }) => isForced && parents.some((parent) => areas.includes(parent)),
+	);
 
 const AREA_NAMES: readonly string[] = Object.values(AREAS);
 

@@ -1,5 +1,7 @@
-import { createContext, useContext } from '@wordpress/element';
+import { createContext, createElement, useContext } from '@wordpress/element';
+import type { ReactNode } from 'react';
 import type { CheckoutPage } from '../../stores/checkout/page';
+import { useShippingEvents } from './use-shipping-events';
 
 /** What a gateway's elements are given beside the stores' state. */
 export type GatewayServices = Pick<
@@ -9,8 +11,17 @@ export type GatewayServices = Pick<
 
 const Services = createContext<GatewayServices | null>(null);
 
-/** Stands around everything of a checkout that draws gateways' elements; its value is the CheckoutPage. */
-export const GatewayProvider = Services.Provider;
+interface GatewayProviderProps {
+	/** The CheckoutPage. */
+	readonly value: GatewayServices;
+	readonly children: ReactNode;
+}
+
+/** Stands once around everything of a checkout that draws gateways' elements. */
+export const GatewayProvider = ({ value, children }: GatewayProviderProps) => {
+	useShippingEvents();
+	return <Services.Provider value={value}>{children}</Services.Provider>;
+};
 
 /** @throws Outside of a GatewayProvider. */
 export const useGatewayServices = (): GatewayServices => {

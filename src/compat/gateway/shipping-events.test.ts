@@ -1,0 +1,39 @@
+import { aPackage } from '../../../test/fixtures/builders';
+import { shippingEvents } from './shipping-events';
+import { tellOfShipping } from './use-shipping-events';
+
+const idle = { isSelecting: false, isLoading: false, rates: [aPackage()], failure: undefined };
+const failure = { code: 'x', message: 'No' };
+
+test('plugins hear of rates that came and of a choice, by priority, until they have enough', () => {
+	const heard: string[] = [];
+	const stop = [
+		shippingEvents.onShippingRateSelectSuccess(() => heard.push('selected, later'), 20),
+		shippingEvents.onShippingRateSelectSuccess(() => heard.push('selected'), 5),
+		shippingEvents.onShippingRateSelectFail(() => heard.push('not selected')),
+		shippingEvents.onShippingRateSuccess(() => heard.push('rates')),
+		shippingEvents.onShippingRateFail(() => heard.push('no rates')),
+	];
+	tellOfShipping(idle, idle);
+	tellOfShipping({ ...idle, isSelecting: true }, idle);
+	tellOfShipping({ ...idle, isSelecting: true }, { ...idle, failure });
+	tellOfShipping({ ...idle, isLoading: true }, idle);
+	tellOfShipping({ ...idle, isLoading: true }, { ...idle, failure });
+	expect(heard).toEqual(['selected', 'selected, later', 'not selected', 'rates', 'no rates']);
+	stop.forEach((end) => end());
+	tellOfShipping({ ...idle, isLoading: true }, idle);
+	expect(heard).toHaveLength(5);
+});
+
+test('one that throws keeps nobody from hearing', () => {
+	const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+	const heard = jest.fn();
+	shippingEvents.onShippingRateSuccess(() => {
+		throw new Error('broken');
+	});
+	shippingEvents.onShippingRateSuccess(heard);
+	tellOfShipping({ ...idle, isLoading: true }, idle);
+	expect(heard).toHaveBeenCalledWith(idle.rates);
+	expect(error).toHaveBeenCalled();
+	error.mockRestore();
+});
