@@ -128,27 +128,31 @@ describe('before the order leaves', () => {
 		expect(checkout.submit().state).toBe(before);
 	});
 
-	it.each(['before', 'after'])(
-		'a total that nobody saw is told and not ordered (%s setup)',
-		(when) => {
-			const checkout = new Checkout().submit();
-			if (when === 'after') {
-				checkout.settle().observe().observe();
-			}
-			checkout.look();
-			expect(checkout.settle('1200').look()).toEqual([
-				{
-					type: 'notify',
-					notice: expect.objectContaining({
-						id: 'checkout',
-						context: 'wc/checkout',
-						message: { says: 'total-changed', from: '1000', to: '1200' },
-					}),
-				},
-			]);
-			expect(checkout.face).toMatchObject({ status: 'idle', wait: null });
-		},
-	);
+	it('a total that nobody saw is told and not ordered', () => {
+		const checkout = new Checkout().submit();
+		checkout.look();
+		expect(checkout.settle('1200').look()).toEqual([
+			{
+				type: 'notify',
+				notice: expect.objectContaining({
+					id: 'checkout',
+					context: 'wc/checkout',
+					message: { says: 'total-changed', from: '1000', to: '1200' },
+				}),
+			},
+		]);
+		expect(checkout.face).toMatchObject({ status: 'idle', wait: null });
+	});
+
+	it('a payment that is set up hears of it when its total has changed', () => {
+		const checkout = new Checkout().submit().settle().observe().observe();
+		checkout.look();
+		const effects = checkout.settle('1200').look();
+		expect(effects.map(({ type }) => type)).toEqual(['notify', 'keep-refusal', 'observe']);
+		expect(effects.at(-1)).toMatchObject({ event: 'checkout_fail' });
+		checkout.observe([error('', { retry: false })], { errorIsShown: true });
+		expect(checkout.face).toMatchObject({ status: 'idle', hasError: true, wait: null });
+	});
 
 	it('validation shows all errors at their places and goes to idle with an error', () => {
 		const fields = { billing_city: { message: 'Which city?', hidden: false } };
