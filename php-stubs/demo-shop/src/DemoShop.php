@@ -15,6 +15,7 @@ use StorefrontIslands\DemoShop\Classic\Fragments;
 use StorefrontIslands\DemoShop\Classic\Links;
 use StorefrontIslands\DemoShop\Content\OrderList;
 use StorefrontIslands\DemoShop\Content\PostTypes;
+use StorefrontIslands\DemoShop\Customer\Account;
 use StorefrontIslands\DemoShop\Order\ReceivedPage;
 use StorefrontIslands\DemoShop\Pages\FontPreload;
 use StorefrontIslands\DemoShop\Rest\Access;
@@ -72,6 +73,7 @@ final class DemoShop implements Shop {
 			},
 			5
 		);
+		add_filter( 'show_admin_bar', array( Account::class, 'shows_admin_bar' ) );
 		Access::register();
 		OrderList::register();
 		FontPreload::register();

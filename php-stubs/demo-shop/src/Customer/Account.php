@@ -15,7 +15,7 @@ use StorefrontIslands\DemoShop\Support\ShopError;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Makes accounts at the checkout. */
+/** Accounts, and how they are made at the checkout. */
 final class Account {
 	/**
 	 * Makes an account and logs its owner in.
@@ -70,6 +70,15 @@ final class Account {
 			throw new ShopError( 'registration-error-missing-password', __( 'Please create a password for your account.', 'storefront-islands' ) );
 		}
 		return $makes;
+	}
+
+	/**
+	 * Customers have nothing to do in WordPress's admin: its bar is for who has.
+	 *
+	 * @param mixed $shows What WordPress and others decided.
+	 */
+	public static function shows_admin_bar( $shows ): bool {
+		return true === $shows && current_user_can( 'edit_posts' );
 	}
 
 	/** A login that nobody has, out of an email address. */
