@@ -158,6 +158,25 @@ describe('placing an order', () => {
 		expect(page.orders.posts).toHaveLength(1);
 	});
 
+	it('does not even set a payment up at a total that the last typed field has moved', async () => {
+		const page = aCheckout();
+		const setUp = jest.fn();
+		page.events.onPaymentSetup(setUp);
+		page.port.hold();
+		void page.doCart.setShippingAddress({ city: 'Oakland' });
+		await page.doCheckout.placeOrder();
+		await pass();
+		page.shop.setCart(readyCart({ items: [anItem({ id: 12, name: 'Morning Mug', price: 2000 })] }));
+		await page.port.release();
+		await pass();
+		expect(setUp).not.toHaveBeenCalled();
+		expect(page.texts('wc/checkout')).toHaveLength(1);
+		expect(page.checkout().getWait()).toBeNull();
+		await place(page);
+		expect(setUp).toHaveBeenCalledTimes(1);
+		expect(page.orders.posts).toHaveLength(1);
+	});
+
 	it('does not order at a total that came while the shopper pressed', async () => {
 		const page = aCheckout();
 		const dearer = readyCart({ items: [anItem({ id: 12, name: 'Morning Mug', price: 2000 })] });

@@ -120,14 +120,14 @@ export const createRunner = ({
 	};
 
 	const settleTotals = async (turn: number): Promise<void> => {
-		// What the shopper saw when pressing the button: where settling moves it, the shop refuses and it is explained.
-		const shownTotal = registry.select(cartStore).getCartTotals().total_price;
 		await settle();
+		// Where settling has moved the total, the shopper has not seen it: the machine holds it against the one at the press.
+		const { totals, needsPayment } = registry.select(cartStore).getCartData();
 		happen({
 			type: 'settled',
 			turn,
-			total: shownTotal,
-			needsPayment: registry.select(cartStore).getCartData().needsPayment,
+			total: totals.total_price,
+			needsPayment,
 			newKey: createKey(),
 		});
 	};
