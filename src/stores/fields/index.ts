@@ -17,6 +17,10 @@ type Action = {
 	[Name in keyof typeof plainActions]: ReturnType<(typeof plainActions)[Name]>;
 }[keyof typeof plainActions];
 
+const isSame = (a: FieldsState['hints'], b: FieldsState['hints']): boolean =>
+	Object.keys(a).length === Object.keys(b).length &&
+	Object.entries(a).every(([errorId, { message }]) => b[errorId]?.message === message);
+
 const reducer = (state: FieldsState = initialState, action: Action): FieldsState => {
 	switch (action.type) {
 		case 'SET_ADDITIONAL':
@@ -24,7 +28,7 @@ const reducer = (state: FieldsState = initialState, action: Action): FieldsState
 		case 'LEAVE':
 			return { ...state, left: { ...state.left, [action.errorId]: action.value } };
 		case 'SET_HINTS':
-			return { ...state, hints: action.hints };
+			return isSame(state.hints, action.hints) ? state : { ...state, hints: action.hints };
 		default:
 			return state;
 	}

@@ -1,26 +1,22 @@
 import type { Failure } from '../../domain/failure';
-import { asksForPassword } from '../../domain/fields/account';
 import type { AskedField } from '../../domain/fields/asked';
-import { addressErrorIds, askedFields } from '../../domain/fields/asked';
-import { suggestEmail } from '../../domain/fields/email-slip';
+import { addressErrorIds } from '../../domain/fields/asked';
 import { refusedFields } from '../../domain/fields/refused';
 import type { PhoneRule, PostcodeRule } from '../../domain/fields/rules';
 import { brokenRule } from '../../domain/fields/rules';
 import type { SiteSettings } from '../../domain/settings';
-import { CART_STORE_KEY, cartStore } from '../cart/contract';
-import { CHECKOUT_STORE_KEY, checkoutStore } from '../checkout/contract';
+import { CART_STORE_KEY } from '../cart/contract';
+import { CHECKOUT_STORE_KEY } from '../checkout/contract';
 import { createFieldsStore } from '../fields';
-import type { FieldHint, FieldsState } from '../fields/contract';
 import { FIELDS_STORE_KEY, fieldsStore } from '../fields/contract';
 import type { Registry } from '../registry';
 import { VALIDATION_STORE_KEY, validationStore } from './contract';
+import { createHints } from './hints';
 import { createLazy } from './lazy';
-import { passwordMessage, phoneMessage, ruleMessage, slipMessage } from './messages';
-import type { CheckedField, Memories } from './reconcile';
+import { ruleMessage } from './messages';
+import { PASSWORD_ERROR_ID, readFields, readPassword } from './read-form';
+import type { Memories } from './reconcile';
 import { reconcile } from './reconcile';
-
-/** The password of a new account in the validation store. */
-export const PASSWORD_ERROR_ID = 'account_password';
 
 /** Milliseconds that an order waits for a library before it goes on without. */
 export const LIBRARY_PATIENCE = 3000;
@@ -57,71 +53,18 @@ export const startFieldValidation = ({
 	const postcodes = createLazy(loadPostcode, () => update());
 	// Hints only: nobody waits for those.
 	const phones = createLazy(loadPhone, () => update());
+	const hintsOf = createHints(settings, phones);
 	const knownIds = [...addressErrorIds(settings), PASSWORD_ERROR_ID];
 	let memories: Memories = new Map();
 	let isUpdating = false;
 
-	const asked = (): readonly AskedField[] => {
-		const { shippingAddress, billingAddress } = registry.select(cartStore).getCustomerData();
-		const checkout = registry.select(checkoutStore);
-		return askedFields(
-			{
-				shippingAddress,
-				billingAddress,
-				additional: registry.select(fieldsStore).getAdditionalValues(),
-				delivery: {
-					needsShipping: registry.select(cartStore).getNeedsShipping(),
-					prefersCollection: checkout.prefersCollection(),
-					useShippingAsBilling: checkout.getUseShippingAsBilling(),
-					shipsToBillingOnly: settings.checkout.shipsToBillingOnly,
-				},
-			},
-			settings,
-		);
-	};
+	const asked = () => readFields(registry, settings);
 
 	const messageOf = (one: AskedField): string | null => {
 		const isPostcode =
 			one.field.name === 'postcode' && one.field.value.trim() !== '' ? postcodes.get() : null;
 		const rule = brokenRule(one.field, one.country, isPostcode);
 		return rule && ruleMessage(rule, one, settings);
-	};
-
-	const hintOf = ({ field, country }: AskedField): FieldHint | null => {
-		if (field.name === 'email') {
-			const suggestion = suggestEmail(field.value);
-			return suggestion === null ? null : { message: slipMessage(suggestion), suggestion };
-		}
-		const isOdd =
-			field.name === 'phone' &&
-			field.value.trim() !== '' &&
-			phones.get()?.(field.value, country) === false;
-		return isOdd ? { message: phoneMessage(country, settings), suggestion: null } : null;
-	};
-
-	const hintsOf = (fields: readonly AskedField[], left: FieldsState['left']) =>
-		Object.fromEntries(
-			fields.flatMap((one) => {
-				const { errorId, value } = one.field;
-				const hint = left[errorId] === value ? hintOf(one) : null;
-				return hint ? [[errorId, hint]] : [];
-			}),
-		);
-
-	/** The password never enters the fields store, so it is shown as wrong by showValidationError alone. */
-	const password = (): readonly CheckedField[] => {
-		const checkout = registry.select(checkoutStore);
-		const value = checkout.getCustomerPassword();
-		return asksForPassword(settings, checkout.getShouldCreateAccount())
-			? [
-					{
-						errorId: PASSWORD_ERROR_ID,
-						value,
-						message: value === '' ? passwordMessage() : null,
-						isLeft: false,
-					},
-				]
-			: [];
 	};
 
 	const correct = (): void => {
@@ -135,7 +78,7 @@ export const startFieldValidation = ({
 				message: messageOf(one),
 				isLeft: left[one.field.errorId] === one.field.value,
 			})),
-			...password(),
+			...readPassword(registry, settings),
 		];
 		const askedIds = new Set(checked.map(({ errorId }) => errorId));
 		const correction = reconcile(

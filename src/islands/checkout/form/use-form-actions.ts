@@ -7,7 +7,7 @@ import { fieldsStore } from '../../../stores/fields/contract';
 import { tellPlugins } from '../../../stores/page/tell-plugins';
 import { shoppingStore } from '../../../stores/shopping/contract';
 import { validationStore } from '../../../stores/validation/contract';
-import { PASSWORD_ERROR_ID } from '../../../stores/validation/start';
+import { PASSWORD_ERROR_ID } from '../../../stores/validation/read-form';
 import type { FormActions } from './actions';
 
 /** Fields of a billing address that differ where it is another one. */

@@ -1,7 +1,7 @@
 import { createElement } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { NOTICE_CONTEXTS } from '../../../../domain/failure-notices';
-import { PASSWORD_ERROR_ID } from '../../../../stores/validation/start';
+import { PASSWORD_ERROR_ID } from '../../../../stores/validation/read-form';
 import { CheckboxField } from '../../../../ui/checkbox-field';
 import { errorElementId } from '../../../../ui/field-error';
 import { TextField } from '../../../../ui/text-field';

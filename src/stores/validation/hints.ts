@@ -1,0 +1,40 @@
+import type { AskedField } from '../../domain/fields/asked';
+import { suggestEmail } from '../../domain/fields/email-slip';
+import type { PhoneRule } from '../../domain/fields/rules';
+import type { FieldHint, FieldsState } from '../fields/contract';
+import type { Lazy } from './lazy';
+import type { Wording } from './messages';
+import { phoneMessage, slipMessage } from './messages';
+
+const emailHint = (email: string): FieldHint | null => {
+	const suggestion = suggestEmail(email);
+	return suggestion === null ? null : { message: slipMessage(suggestion), suggestion };
+};
+
+/** Gives the hints for fields that were left with the value that they have. */
+export const createHints = (wording: Wording, phones: Lazy<PhoneRule>) => {
+	const phoneHint = (phone: string, country: string): FieldHint | null => {
+		const isOdd = phone.trim() !== '' && phones.get()?.(phone, country) === false;
+		return isOdd ? { message: phoneMessage(country, wording), suggestion: null } : null;
+	};
+
+	const hintOf = ({ field, country }: AskedField): FieldHint | null => {
+		switch (field.name) {
+			case 'email':
+				return emailHint(field.value);
+			case 'phone':
+				return phoneHint(field.value, country);
+			default:
+				return null;
+		}
+	};
+
+	return (fields: readonly AskedField[], left: FieldsState['left']): FieldsState['hints'] =>
+		Object.fromEntries(
+			fields.flatMap((one) => {
+				const { errorId, value } = one.field;
+				const hint = left[errorId] === value ? hintOf(one) : null;
+				return hint ? [[errorId, hint]] : [];
+			}),
+		);
+};
