@@ -87,11 +87,13 @@ const className = ({ name }: FieldModel): string =>
 
 /** One field of the form with what is to be said of it; an optional one that few need is folded away. */
 export const FormField = (props: FormFieldProps) => {
-	const { field } = props;
+	const { field, messages } = props;
+	// What the shop has refused must be seen to be mended.
+	const isNeeded = field.value !== '' || messages.errorOf(field.errorId) !== null;
 	return (
 		<div className={className(field)}>
 			{field.foldable ? (
-				<Folded label={field.label} isNeeded={field.value !== ''}>
+				<Folded label={field.label} isNeeded={isNeeded}>
 					<Control {...props} />
 				</Folded>
 			) : (

@@ -5,7 +5,7 @@ import { Icon } from '../../../../ui/icon';
 interface FoldedProps {
 	/** Of the field in it. */
 	readonly label: string;
-	/** Whether it holds something: then it is never folded. */
+	/** Whether it holds something, or something is wrong with it: then it is never folded. */
 	readonly isNeeded: boolean;
 	readonly children: ReactNode;
 }
