@@ -109,6 +109,8 @@ for (const [name, { status, body, place, words }] of Object.entries(REFUSALS)) {
 			}
 			if (place === 'shipping') {
 				await checkout.shipping.field('ZIP Code').fill('94106');
+				// Folded until then.
+				await checkout.shipping.field('Phone (optional)').fill('+1 510 555 0100');
 			}
 			await checkout.place.click();
 			await untilOrdered(page);

@@ -1,0 +1,100 @@
+/** Gateways that were written for WooCommerce's checkout block, unchanged, on a real page. */
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { checkoutScreen, fillForm, untilOrdered } from '../screens/checkout.mjs';
+import { expectText } from '../screens/wait.mjs';
+import { fillCart } from '../support/cart.mjs';
+import { flow } from '../support/flow.mjs';
+import { newEmail, ordersOf } from '../support/orders.mjs';
+
+const pathOf = (name) => fileURLToPath(new URL(`../../gateways/${name}`, import.meta.url));
+
+const options = { shop: { muPlugins: [pathOf('load.php')] }, essential: false };
+
+/** Whoever breaks says so on the console: the gateways' own words, and React's about them. */
+const BROKEN = /always breaks|The above error occurred|the test method threw/i;
+
+const openWithGateways = async (page, shop, expectError) => {
+	expectError(BROKEN);
+	await page.route('**/test-gateways/*.js*', async (route) => {
+		const name = basename(new URL(route.request().url()).pathname);
+		await route.fulfill({
+			contentType: 'text/javascript',
+			body: await readFile(pathOf(name), 'utf8'),
+		});
+	});
+	await fillCart(page, shop, { 'P-013': 1 });
+	await page.goto('/checkout/');
+	await checkoutScreen(page).method('Test method').waitFor();
+	return checkoutScreen(page);
+};
+
+flow(
+	'a method of a plugin is chosen, refuses, and pays',
+	async ({ page, shop, expectError }) => {
+		const checkout = await openWithGateways(page, shop, expectError);
+		const email = newEmail();
+		await fillForm(checkout, email);
+		await checkout.method('Test method').check();
+		await expectText(checkout.place, 'Pay with the test method');
+		await checkout.payment.group.getByText('11280 USD').waitFor();
+		const outcome = checkout.payment.group.getByLabel('Outcome');
+		for (const [how, words] of [
+			['error', 'The test method refuses.'],
+			['fail', 'The test method failed.'],
+			[
+				'malformed',
+				'Returned objects from event emitter observers must return an object with a type property',
+			],
+		]) {
+			await outcome.selectOption(how);
+			await checkout.place.click();
+			await checkout.screen.getByText(words).first().waitFor();
+			await expectText(checkout.place, 'Pay with the test method');
+		}
+		await outcome.selectOption('success');
+		await checkout.place.click();
+		await untilOrdered(page);
+		assert.deepEqual(
+			(await ordersOf(shop, email)).map(({ method }) => method),
+			['test_method'],
+		);
+	},
+	options,
+);
+
+flow(
+	'one that breaks, one that is refused and one that is slow leave the others alone',
+	async ({ page, shop, expectError }) => {
+		const checkout = await openWithGateways(page, shop, expectError);
+		assert.equal(await checkout.method('Refused method').count(), 0);
+		assert.equal(await checkout.method('Hidden by an extension').count(), 0);
+		await checkout.method('Broken method').check();
+		await checkout.method('Cash on delivery').check();
+		// It says yes after 7 seconds, when nobody waits for it any more.
+		await checkout.method('Slow method').waitFor();
+		assert.ok(await checkout.method('Cash on delivery').isChecked(), 'the choice is as it was');
+		const email = newEmail();
+		await fillForm(checkout, email);
+		await checkout.place.click();
+		await untilOrdered(page);
+	},
+	options,
+);
+
+flow(
+	'an express method of a plugin brings its addresses, beside one that breaks',
+	async ({ page, shop, expectError }) => {
+		const checkout = await openWithGateways(page, shop, expectError);
+		const before = (await ordersOf(shop, 'ada@example.org')).length;
+		await checkout.screen.getByRole('button', { name: 'Test express' }).click();
+		await checkout.screen.getByRole('button', { name: 'Cancel the test' }).click();
+		await checkout.screen.getByRole('button', { name: 'Test express' }).click();
+		await checkout.screen.getByRole('button', { name: 'Confirm the test' }).click();
+		await untilOrdered(page);
+		assert.equal((await ordersOf(shop, 'ada@example.org')).length, before + 1);
+	},
+	options,
+);
