@@ -378,3 +378,26 @@ test.each([
 		'Not like this.',
 	);
 });
+
+test('plugins have words of their own for names, the total and the button', async () => {
+	const words: Readonly<Record<string, string>> = {
+		itemName: 'A mug by any other name',
+		cartItemPrice: 'from <price/> a month',
+		totalLabel: 'Due today',
+		placeOrderButtonLabel: 'Pay by mug',
+	};
+	Reflect.set(window, 'wc', {
+		blocksCheckout: {
+			applyCheckoutFilter: ({
+				filterName,
+				defaultValue,
+			}: Record<'filterName' | 'defaultValue', string>) => words[filterName] ?? defaultValue,
+		},
+	});
+	await renderCheckout(readyCart({ items: [mug] }));
+	expect(within(summary()).getByText('A mug by any other name')).toBeVisible();
+	expect(within(summary()).getByText('from $20.00 a month')).toBeVisible();
+	expect(within(summary()).getByText('Due today')).toBeVisible();
+	expect(placeButton()).toHaveTextContent('Pay by mug');
+	Reflect.deleteProperty(window, 'wc');
+});
