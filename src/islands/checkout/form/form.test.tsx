@@ -187,6 +187,18 @@ test('optional fields that few need stay folded until they are wanted or hold so
 	expect(field('Company (optional)').closest('details')).toHaveAttribute('open');
 });
 
+test('a folded field is unfolded by what is wrong with it', async () => {
+	const { registry } = renderForm();
+	const company = screen.getByText('Company (optional)', { selector: 'summary' }).closest('details');
+	await act(async () => {
+		await registry.dispatch(validationStore).setValidationErrors({
+			shipping_company: { message: 'No such company.', hidden: false },
+		});
+	});
+	expect(company).toHaveAttribute('open');
+	expect(screen.getByText('No such company.')).toBeVisible();
+});
+
 test('another billing address starts with what is the same for most', async () => {
 	const address = aShippingAddress(ada);
 	const { user, cart } = renderForm(
