@@ -189,7 +189,9 @@ test('optional fields that few need stay folded until they are wanted or hold so
 
 test('a folded field is unfolded by what is wrong with it', async () => {
 	const { registry } = renderForm();
-	const company = screen.getByText('Company (optional)', { selector: 'summary' }).closest('details');
+	const company = screen
+		.getByText('Company (optional)', { selector: 'summary' })
+		.closest('details');
 	await act(async () => {
 		await registry.dispatch(validationStore).setValidationErrors({
 			shipping_company: { message: 'No such company.', hidden: false },
