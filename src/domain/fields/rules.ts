@@ -10,6 +10,9 @@ export type PostcodeRule = (postcode: string, country: string) => boolean | null
 /** Whether it could be called in the country; null where nobody knows. */
 export type PhoneRule = (phone: string, country: string) => boolean | null;
 
+/** The e-mail address that was meant perhaps; null where it looks right. */
+export type EmailGuess = (email: string) => string | null;
+
 /** A pattern of a plugin holds for the whole text; one that no browser understands holds for any. */
 const matches = (source: string, text: string): boolean => {
 	try {

@@ -31,7 +31,10 @@ import { initialState } from './state';
 import { waitForPlacing } from './wait-for-placing';
 
 /** Lazily loaded; what cannot be loaded is done without. */
-export type FieldLibraries = Pick<FieldValidationDependencies, 'loadPostcode' | 'loadPhone'>;
+export type FieldLibraries = Pick<
+	FieldValidationDependencies,
+	'loadPostcode' | 'loadPhone' | 'loadEmail'
+>;
 
 /** createPlacing, with the shop's port in it already. */
 export type CreatePlacing = (dependencies: Omit<PlacingDependencies, 'port'>) => Runner;
@@ -65,7 +68,7 @@ export interface Checkout extends CheckoutParts {
 /** Registers the stores of validation, payment, checkout and fields, and starts what keeps them up to date. */
 export const createCheckout = (dependencies: CheckoutDependencies): Checkout => {
 	const { registry, settings, cart, record, methods, environment } = dependencies;
-	const observers = createObservers(dependencies.report);
+	const observers = createObservers();
 
 	registry.register(createValidationStore());
 	registry.register(

@@ -2,6 +2,7 @@
 import type { CheckoutPort } from '../../api/checkout/port';
 import type { SiteSettings } from '../../domain/settings';
 import type { MethodRegistry } from '../payment/method';
+import { refuseFields } from '../validation/refuse';
 import type { FieldValidation } from '../validation/start';
 import { buildOrder } from './build-order';
 import { createNoticeBoard } from './notice-board';
@@ -33,7 +34,7 @@ export const createPlacing = ({
 		...dependencies,
 		board: createNoticeBoard(registry),
 		settle: () => settle(registry, () => fields.settle()),
-		refuse: (failure) => fields.refuse(failure),
+		refuse: (failure) => refuseFields(registry, fields.askedIds(), failure),
 		buildOrder: (shownTotal) => buildOrder({ registry, settings, methods }, shownTotal),
 	});
 };

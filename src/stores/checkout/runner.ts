@@ -18,6 +18,7 @@ import { paymentStore } from '../payment/contract';
 import type { Failure } from '../../domain/failure';
 import type { Registry } from '../registry';
 import { validationStore } from '../validation/contract';
+import { askObservers } from './ask-observers';
 import type { AfterProcessingData } from './contract';
 import { checkoutStore } from './contract';
 import type { NoticeBoard } from './notice-board';
@@ -29,7 +30,7 @@ export interface RunnerDependencies {
 	readonly registry: Registry;
 	readonly port: CheckoutPort;
 	readonly record: AttemptRecord;
-	readonly observers: Observers;
+	readonly observers: Pick<Observers, 'of'>;
 	readonly board: NoticeBoard;
 	/** Lets everything that was typed or changed reach the shop. */
 	readonly settle: () => Promise<void>;
@@ -109,7 +110,7 @@ export const createRunner = ({
 	};
 
 	const observe = async (turn: number, event: CheckoutEventName): Promise<void> => {
-		const responses = await observers.ask(event, dataFor(event));
+		const responses = await askObservers(observers.of(event), event, dataFor(event), report);
 		happen({
 			type: 'observed',
 			turn,

@@ -1,8 +1,6 @@
 import { isOneAddress } from '../../domain/address';
 import { prefersCollection } from '../../domain/cart/rates';
 import type { Cart } from '../../domain/cart/cart';
-import { initialState as initialMachine } from '../../domain/checkout/machine/state';
-import { faceOf } from '../../domain/checkout/machine/face';
 import type { CheckoutState } from './contract';
 
 export interface InitialKnowledge {
@@ -18,22 +16,20 @@ export const initialState = ({
 	cart,
 	collectableMethodIds,
 	customerId,
-}: InitialKnowledge): CheckoutState => {
-	const { status, hasError, wait } = faceOf(initialMachine);
-	return {
-		status,
-		hasError,
-		wait,
-		redirectUrl: '',
-		orderId: 0,
-		customerId,
-		calculatingCount: 0,
-		calculating: [],
-		orderNotes: '',
-		useShippingAsBilling: cart === null || isOneAddress(cart.shippingAddress, cart.billingAddress),
-		shouldCreateAccount: false,
-		customerPassword: '',
-		prefersCollection: cart !== null && prefersCollection(cart.packages, collectableMethodIds),
-		extensionData: {},
-	};
-};
+}: InitialKnowledge): CheckoutState => ({
+	// The face of the machine's first state.
+	status: 'idle',
+	hasError: false,
+	wait: null,
+	redirectUrl: '',
+	orderId: 0,
+	customerId,
+	calculatingCount: 0,
+	calculating: [],
+	orderNotes: '',
+	useShippingAsBilling: cart === null || isOneAddress(cart.shippingAddress, cart.billingAddress),
+	shouldCreateAccount: false,
+	customerPassword: '',
+	prefersCollection: cart !== null && prefersCollection(cart.packages, collectableMethodIds),
+	extensionData: {},
+});

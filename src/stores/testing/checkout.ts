@@ -89,6 +89,7 @@ export const aCheckout = (
 		libraries: {
 			loadPostcode: () => Promise.resolve(() => null),
 			loadPhone: () => Promise.resolve(() => null),
+			loadEmail: () => Promise.resolve(() => null),
 		},
 		environment: {
 			after: (milliseconds, callback) => {

@@ -1,18 +1,21 @@
 import type { AskedField } from '../../domain/fields/asked';
-import { suggestEmail } from '../../domain/fields/email-slip';
-import type { PhoneRule } from '../../domain/fields/rules';
+import type { EmailGuess, PhoneRule } from '../../domain/fields/rules';
 import type { FieldHint, FieldsState } from '../fields/contract';
 import type { Lazy } from './lazy';
 import type { Wording } from './messages';
 import { phoneMessage, slipMessage } from './messages';
 
-const emailHint = (email: string): FieldHint | null => {
-	const suggestion = suggestEmail(email);
-	return suggestion === null ? null : { message: slipMessage(suggestion), suggestion };
-};
-
 /** Gives the hints for fields that were left with the value that they have. */
-export const createHints = (wording: Wording, phones: Lazy<PhoneRule>) => {
+export const createHints = (
+	wording: Wording,
+	phones: Lazy<PhoneRule>,
+	emails: Lazy<EmailGuess>,
+) => {
+	const emailHint = (email: string): FieldHint | null => {
+		const suggestion = email.trim() === '' ? null : emails.get()?.(email);
+		return suggestion ? { message: slipMessage(suggestion), suggestion } : null;
+	};
+
 	const phoneHint = (phone: string, country: string): FieldHint | null => {
 		const isOdd = phone.trim() !== '' && phones.get()?.(phone, country) === false;
 		return isOdd ? { message: phoneMessage(country, wording), suggestion: null } : null;

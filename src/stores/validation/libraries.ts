@@ -1,5 +1,5 @@
 /** The libraries behind the rules for postcodes and phones, each in a chunk of its own that no page starts with. */
-import type { PhoneRule, PostcodeRule } from '../../domain/fields/rules';
+import type { EmailGuess, PhoneRule, PostcodeRule } from '../../domain/fields/rules';
 
 const SEPARATORS = [' ', '-'];
 
@@ -39,5 +39,16 @@ export const loadPhoneRule = async (): Promise<PhoneRule> => {
 		isSupportedCountry(country) ? isValidPhoneNumber(phone, country) : null;
 };
 
+export const loadEmailGuess = async (): Promise<EmailGuess> => {
+	const { suggestEmail } = await import(
+		/* webpackChunkName: "email-slips" */ '../../domain/fields/email-slip'
+	);
+	return suggestEmail;
+};
+
 /** For a page that brings them. */
-export const fieldLibraries = { loadPostcode: loadPostcodeRule, loadPhone: loadPhoneRule };
+export const fieldLibraries = {
+	loadPostcode: loadPostcodeRule,
+	loadPhone: loadPhoneRule,
+	loadEmail: loadEmailGuess,
+};

@@ -1,3 +1,4 @@
+import { suggestEmail } from '../../domain/fields/email-slip';
 import { aBillingAddress, aCart, anItem } from '../../../test/fixtures/builders';
 import type { PostcodeRule } from '../../domain/fields/rules';
 import { fieldsStore } from '../fields/contract';
@@ -21,6 +22,7 @@ const libraries = (change: Partial<NonNullable<Options['dependencies']>['librari
 		libraries: {
 			loadPostcode: () => Promise.resolve(americanPostcodes),
 			loadPhone: () => Promise.resolve(() => false),
+			loadEmail: () => Promise.resolve(suggestEmail),
 			...change,
 		},
 	},
@@ -133,6 +135,7 @@ describe('validation of the form', () => {
 		void doCart.setBillingAddress({ email: 'ada@gmial.com' });
 		expect(hint('billing_email')).toBeUndefined();
 		void fields.leaveField('billing_email', 'ada@gmial.com');
+		await jest.advanceTimersByTimeAsync(0);
 		expect(hint('billing_email')).toEqual({
 			message: 'Did you mean ada@gmail.com?',
 			suggestion: 'ada@gmail.com',

@@ -1,8 +1,6 @@
-import type { Failure } from '../../domain/failure';
 import type { AskedField } from '../../domain/fields/asked';
 import { addressErrorIds } from '../../domain/fields/asked';
-import { refusedFields } from '../../domain/fields/refused';
-import type { PhoneRule, PostcodeRule } from '../../domain/fields/rules';
+import type { EmailGuess, PhoneRule, PostcodeRule } from '../../domain/fields/rules';
 import { brokenRule } from '../../domain/fields/rules';
 import type { SiteSettings } from '../../domain/settings';
 import { CART_STORE_KEY } from '../cart/contract';
@@ -24,8 +22,8 @@ export const LIBRARY_PATIENCE = 3000;
 export interface FieldValidation {
 	/** Settles once all that can be known of the fields is in the validation store; never rejects. */
 	settle(): Promise<void>;
-	/** Says at the fields what the shop refused an order for, until their values have changed. */
-	refuse(failure: Failure): void;
+	/** Ids in the validation store of the fields that the form asks for now. */
+	askedIds(): readonly string[];
 	stop(): void;
 }
 
@@ -36,6 +34,8 @@ export interface FieldValidationDependencies {
 	readonly loadPostcode: () => Promise<PostcodeRule>;
 	/** Called when the first phone number was left. */
 	readonly loadPhone: () => Promise<PhoneRule>;
+	/** Called when the first e-mail address was left. */
+	readonly loadEmail: () => Promise<EmailGuess>;
 }
 
 /**
@@ -48,12 +48,16 @@ export const startFieldValidation = ({
 	settings,
 	loadPostcode,
 	loadPhone,
+	loadEmail,
 }: FieldValidationDependencies): FieldValidation => {
 	registry.register(createFieldsStore());
 	const postcodes = createLazy(loadPostcode, () => update());
 	// Hints only: nobody waits for those.
-	const phones = createLazy(loadPhone, () => update());
-	const hintsOf = createHints(settings, phones);
+	const hintsOf = createHints(
+		settings,
+		createLazy(loadPhone, () => update()),
+		createLazy(loadEmail, () => update()),
+	);
 	const knownIds = [...addressErrorIds(settings), PASSWORD_ERROR_ID];
 	let memories: Memories = new Map();
 	let isUpdating = false;
@@ -124,14 +128,7 @@ export const startFieldValidation = ({
 			await postcodes.patiently(LIBRARY_PATIENCE);
 			update();
 		},
-		refuse: (failure) => {
-			const askedIds = new Set(asked().map(({ field }) => field.errorId));
-			const errors = refusedFields(failure).flatMap(({ errorIds, message }) => {
-				const errorId = errorIds.find((id) => askedIds.has(id));
-				return errorId ? [[errorId, { message, hidden: false }] as const] : [];
-			});
-			void registry.dispatch(validationStore).setValidationErrors(Object.fromEntries(errors));
-		},
+		askedIds: () => asked().map(({ field }) => field.errorId),
 		stop: () => unsubscribes.forEach((unsubscribe) => unsubscribe()),
 	};
 };

@@ -12,6 +12,7 @@ import {
 	aRate,
 	aShippingAddress,
 } from '../../../../test/fixtures/builders';
+import { suggestEmail } from '../../../domain/fields/email-slip';
 import type { CartJson } from '../../../../test/fixtures/builders';
 import { readCart } from '../../../domain/cart/read';
 import type { SiteSettings } from '../../../domain/settings';
@@ -73,7 +74,11 @@ const renderForm = (
 			getExpressPaymentMethods: () => ({}),
 			onChange: () => () => undefined,
 		},
-		libraries: { loadPostcode: never, loadPhone: never },
+		libraries: {
+			loadPostcode: never,
+			loadPhone: never,
+			loadEmail: () => Promise.resolve(suggestEmail),
+		},
 		environment: { after: () => () => undefined, onOnline: () => undefined },
 		storage: null,
 		now: () => 0,

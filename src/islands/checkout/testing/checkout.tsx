@@ -106,7 +106,7 @@ export const renderCheckout = async (cart: CartJson, options: CheckoutOptions = 
 			}),
 		record: { open: () => null, begin: () => undefined, end: () => undefined },
 		methods,
-		libraries: { loadPostcode: notLoaded, loadPhone: notLoaded },
+		libraries: { loadPostcode: notLoaded, loadPhone: notLoaded, loadEmail: notLoaded },
 		environment: { after: afterTest, onOnline: () => undefined },
 		storage: null,
 		now: () => 0,

@@ -1,0 +1,39 @@
+import type { CheckoutEventName, ObserverResponse } from '../../domain/checkout/observer';
+import { endsAsking, readObserver, readThrown } from '../../domain/checkout/read-observer';
+import type { Observer } from './contract';
+
+const responseOf = async (
+	event: CheckoutEventName,
+	observer: Observer,
+	data: unknown,
+	report: (error: unknown) => void,
+): Promise<ObserverResponse> => {
+	try {
+		return readObserver(event, await observer(data));
+	} catch (error) {
+		report(error);
+		return readThrown(event);
+	}
+};
+
+/**
+ * Asks one after the other, awaiting each. Never rejects; an observer may keep it waiting for ever.
+ *
+ * @param report Hears what an observer threw: its author reads it in the console.
+ */
+export const askObservers = async (
+	observers: readonly Observer[],
+	event: CheckoutEventName,
+	data: unknown,
+	report: (error: unknown) => void,
+): Promise<readonly ObserverResponse[]> => {
+	const responses: ObserverResponse[] = [];
+	for (const observer of observers) {
+		const response = await responseOf(event, observer, data, report);
+		responses.push(response);
+		if (endsAsking(event, response)) {
+			break;
+		}
+	}
+	return responses;
+};

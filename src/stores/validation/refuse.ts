@@ -1,0 +1,21 @@
+import type { Failure } from '../../domain/failure';
+import { refusedFields } from '../../domain/fields/refused';
+import type { Registry } from '../registry';
+import { validationStore } from './contract';
+
+/**
+ * Says at the fields what the shop refused an order for, until their values have changed.
+ *
+ * @param askedIds Ids of the fields that the form asks for.
+ */
+export const refuseFields = (
+	registry: Registry,
+	askedIds: readonly string[],
+	failure: Failure,
+): void => {
+	const errors = refusedFields(failure).flatMap(({ errorIds, message }) => {
+		const errorId = errorIds.find((id) => askedIds.includes(id));
+		return errorId ? [[errorId, { message, hidden: false }] as const] : [];
+	});
+	void registry.dispatch(validationStore).setValidationErrors(Object.fromEntries(errors));
+};
