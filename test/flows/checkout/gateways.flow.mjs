@@ -13,6 +13,9 @@ const pathOf = (name) => fileURLToPath(new URL(`../../gateways/${name}`, import.
 
 const options = { shop: { muPlugins: [pathOf('load.php')] }, essential: false };
 
+/** What load.php calls it. */
+const TEST_METHOD = 'test_method';
+
 /** Whoever breaks says so on the console: the gateways' own words, and React's about them. */
 const BROKEN = /always breaks|The above error occurred|the test method threw/i;
 
@@ -27,7 +30,7 @@ const openWithGateways = async (page, shop, expectError) => {
 	});
 	await fillCart(page, shop, { 'P-013': 1 });
 	await page.goto('/checkout/');
-	await checkoutScreen(page).method('Test method').waitFor();
+	await checkoutScreen(page).method(TEST_METHOD).waitFor();
 	return checkoutScreen(page);
 };
 
@@ -37,7 +40,7 @@ flow(
 		const checkout = await openWithGateways(page, shop, expectError);
 		const email = newEmail();
 		await fillForm(checkout, email);
-		await checkout.method('Test method').check();
+		await checkout.method(TEST_METHOD).check();
 		await expectText(checkout.place, 'Pay with the test method');
 		await checkout.payment.group.getByText('11280 USD').waitFor();
 		const outcome = checkout.payment.group.getByLabel('Outcome');
