@@ -1,0 +1,113 @@
+import { aBillingAddress, aShippingAddress } from '../../../../test/fixtures/builders';
+import { aResponse } from '../../../../test/fixtures/checkout-events';
+import { Checkout, error } from '../../../../test/support/checkout';
+import { GIVE_UP_AFTER, SLOW_AFTER } from './timing';
+
+describe('payment setup', () => {
+	const atSetup = () => {
+		const checkout = new Checkout().submit().settle().observe();
+		checkout.look();
+		return checkout;
+	};
+
+	it('success applies addresses and payment data and is ready', () => {
+		const billing = aBillingAddress();
+		const shipping = aShippingAddress();
+		const checkout = atSetup().observe([
+			aResponse({
+				type: 'success',
+				meta: {
+					billingAddress: billing,
+					shippingAddress: shipping,
+					paymentMethodData: { token: 'tok' },
+				},
+			}),
+		]);
+		expect(checkout.face.paymentStatus).toBe('ready');
+		expect(checkout.look()).toEqual([
+			{ type: 'set-addresses', billing, shipping },
+			{ type: 'set-payment-data', data: { token: 'tok' } },
+			expect.objectContaining({ type: 'settle' }),
+		]);
+	});
+
+	it('no response is ready', () => {
+		expect(atSetup().observe([aResponse(undefined)]).face.paymentStatus).toBe('ready');
+	});
+
+	it('failure shows its message for good, applies billing and has an error', () => {
+		const billing = aBillingAddress();
+		const checkout = atSetup().observe([
+			aResponse({ type: 'failure', message: 'No.', meta: { billingAddress: billing } }),
+		]);
+		expect(checkout.face).toEqual({
+			status: 'idle',
+			hasError: true,
+			wait: null,
+			paymentStatus: 'has_error',
+		});
+		expect(checkout.look()).toEqual([
+			{
+				type: 'notify',
+				notice: {
+					id: 'wc-payment-error',
+					context: 'wc/checkout/payments',
+					status: 'error',
+					message: { says: 'text', text: 'No.' },
+					isDismissible: false,
+				},
+			},
+			{ type: 'set-addresses', billing, shipping: null },
+		]);
+	});
+
+	it('error shows its message where it wants it, and field errors', () => {
+		const errors = { billing_city: { message: 'Which city?', hidden: false } };
+		const checkout = atSetup().observe([
+			error('Not so.', { messageContext: 'wc/checkout', validationErrors: errors }),
+		]);
+		const effects = checkout.look();
+		expect(effects).toContainEqual({ type: 'set-field-errors', errors });
+		expect(checkout.face.paymentStatus).toBe('has_error');
+		expect(
+			atSetup()
+				.observe([error('Not so.')])
+				.said(),
+		).toEqual(['wc/checkout/payments wc-payment-error: Not so.']);
+	});
+
+	it('a throw is told in general', () => {
+		expect(
+			atSetup()
+				.observe([error('')])
+				.said(),
+		).toEqual(['wc/checkout/payments wc-payment-error: generic']);
+	});
+
+	it('an observer that never answers is slow after a minute, can be left, and is given up', () => {
+		const checkout = atSetup().wait();
+		expect(checkout.face).toMatchObject({ status: 'processing', wait: { kind: 'slow' } });
+		const other = atSetup().wait();
+		checkout.happen({ type: 'stopped-waiting' });
+		for (const left of [checkout, other.wait()]) {
+			expect(left.said()).toEqual(['wc/checkout checkout: no-answer']);
+			expect(left.face).toMatchObject({ status: 'idle', wait: null });
+		}
+		expect([SLOW_AFTER, SLOW_AFTER + GIVE_UP_AFTER]).toEqual([60_000, 600_000]);
+	});
+
+	it('what it says after it was given up is for nobody', () => {
+		const checkout = atSetup();
+		const { turn } = checkout;
+		checkout.wait().happen({ type: 'stopped-waiting' });
+		const before = checkout.state;
+		checkout.happen({
+			type: 'observed',
+			turn,
+			responses: [],
+			hasFieldErrors: false,
+			errorIsShown: false,
+		});
+		expect(checkout.state).toBe(before);
+	});
+});

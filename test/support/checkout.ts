@@ -1,0 +1,90 @@
+/** A checkout that a test drives event by event. */
+import { aResponse } from '../fixtures/checkout-events';
+import type { CheckoutEffect } from '../../src/domain/checkout/machine/effect';
+import type { CheckoutEvent } from '../../src/domain/checkout/machine/event';
+import { faceOf } from '../../src/domain/checkout/machine/face';
+import type { MachineState } from '../../src/domain/checkout/machine/state';
+import { initialState } from '../../src/domain/checkout/machine/state';
+import { step } from '../../src/domain/checkout/machine/step';
+import type { ObserverResponse } from '../../src/domain/checkout/observer';
+import type { PlaceOutcome } from '../../src/domain/checkout/order';
+
+type Circumstances = Partial<Extract<CheckoutEvent, { type: 'observed' }>>;
+
+/** A checkout that is driven event by event, and what it wanted done since it was last looked at. */
+export class Checkout {
+	state: MachineState = initialState;
+	private done: CheckoutEffect[] = [];
+	private keys = 0;
+
+	happen(event: CheckoutEvent): this {
+		const [state, effects] = step(this.state, event);
+		this.state = state;
+		this.done.push(...effects);
+		return this;
+	}
+
+	submit = (openAttempt: string | null = null): this =>
+		this.happen({ type: 'submitted', shownTotal: '1000', openAttempt });
+
+	settle = (total = '1000', needsPayment = true): this => {
+		this.keys += 1;
+		const newKey = `key-${String(this.keys)}`;
+		return this.happen({ type: 'settled', turn: this.turn, total, needsPayment, newKey });
+	};
+
+	observe = (
+		responses: readonly ObserverResponse[] = [],
+		circumstances: Circumstances = {},
+	): this =>
+		this.happen({
+			type: 'observed',
+			turn: this.turn,
+			responses,
+			hasFieldErrors: false,
+			errorIsShown: false,
+			...circumstances,
+		});
+
+	answer = (outcome: PlaceOutcome): this =>
+		this.happen({ type: 'answered', turn: this.turn, outcome });
+
+	wait = (): this => this.happen({ type: 'woke', turn: this.turn });
+
+	/** To the POST. */
+	place = (): this => this.submit().settle().observe().observe().settle();
+
+	get turn(): number {
+		return this.state.turn;
+	}
+
+	get face() {
+		return faceOf(this.state);
+	}
+
+	/** Effects since the last look, without the alarms. */
+	look(): readonly CheckoutEffect[] {
+		return this.done.splice(0).filter(({ type }) => type !== 'wake');
+	}
+
+	/** Texts and kinds of the notices since the last look. */
+	said(): readonly string[] {
+		return this.look().flatMap((effect) => {
+			if (effect.type !== 'notify') {
+				return [];
+			}
+			const { id, context, message } = effect.notice;
+			const text = message.says === 'text' ? message.text : message.says;
+			return [`${context} ${id}: ${text}`];
+		});
+	}
+}
+
+export const error = (message: string, more: object = {}): ObserverResponse =>
+	aResponse({ type: 'error', message, ...more });
+
+export const clicked: CheckoutEvent = {
+	type: 'express-clicked',
+	method: 'wallet',
+	former: { method: 'cod', paymentMethodData: {} },
+};
