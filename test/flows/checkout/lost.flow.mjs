@@ -236,6 +236,7 @@ flow(
 		await expectText(checkout.place, 'Placing your order…');
 		assert.equal(await checkout.place.getAttribute('aria-disabled'), 'true');
 		await checkout.place.click({ force: true });
+		await eventually('the order is on its way', () => shopIsSlow.count(), 1);
 		await shopIsSlow.release();
 		await expectOneOrder(page, shop, email);
 		assert.equal(shopIsSlow.count(), 1);
