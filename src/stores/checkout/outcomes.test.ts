@@ -1,0 +1,181 @@
+import { aFailure, anAnswer, declined, pageless } from '../../../test/fixtures/checkout-events';
+import { cartDataOf } from '../../../test/fixtures/decoded';
+import { anItem } from '../../../test/fixtures/builders';
+import type { Failure } from '../../domain/failure';
+import { aCheckout, readyCart } from '../testing/checkout';
+
+beforeEach(() => {
+	jest.useFakeTimers();
+});
+afterEach(() => {
+	jest.useRealTimers();
+});
+
+/** Lets everything happen that needs no time, or so much of it. */
+const pass = (milliseconds = 0) => jest.advanceTimersByTimeAsync(milliseconds);
+
+const place = async (page: ReturnType<typeof aCheckout>): Promise<void> => {
+	await page.doCheckout.placeOrder();
+	await pass();
+};
+
+describe('what can come of it', () => {
+	const outcomeOf = async (failure: Failure) => {
+		const page = aCheckout();
+		page.orders.will({ kind: 'refused', failure });
+		await place(page);
+		return page;
+	};
+	const api = (changes: Partial<Extract<Failure, { kind: 'api' }>>): Failure => ({
+		kind: 'api',
+		status: 400,
+		code: 'woocommerce_rest_checkout_error',
+		message: 'The shop says no.',
+		params: [],
+		cart: null,
+		data: null,
+		...changes,
+	});
+
+	it.each([
+		[402, 'woocommerce_rest_payment_error', 'The shop says no.'],
+		[409, 'woocommerce_rest_product_out_of_stock', 'The shop says no.'],
+		[400, 'woocommerce_rest_missing_terms', 'The shop says no.'],
+		[
+			401,
+			'woocommerce_rest_missing_nonce',
+			'Your session has expired, so nothing was ordered. Please reload the page and try again.',
+		],
+		[
+			403,
+			'woocommerce_rest_invalid_nonce',
+			'Your session has expired, so nothing was ordered. Please reload the page and try again.',
+		],
+	])('%i %s is said at the checkout, once', async (status, code, text) => {
+		const page = await outcomeOf(api({ status, code }));
+		expect(page.notices('wc/checkout')).toEqual([
+			expect.objectContaining({ id: code, content: text, status: 'error' }),
+		]);
+		expect(page.checkout().isIdle()).toBe(true);
+		expect(page.checkout().hasError()).toBe(true);
+		expect(page.record.open()).toBeNull();
+	});
+
+	it('wrong parameters stand in their places, also the further ones', async () => {
+		const param = (name: string, code: string) => ({
+			param: name,
+			code,
+			message: `${name} is wrong`,
+			additional: [{ code: 'too_long', message: 'and too long' }],
+		});
+		const page = await outcomeOf(
+			api({
+				code: 'rest_invalid_param',
+				params: [
+					param('billing_address', 'invalid_postcode'),
+					param('shipping_address', 'invalid_state'),
+					param('invalid_email', 'invalid'),
+					param('customer_note', 'missing-email-address'),
+					param('customer_note', 'rest_invalid_type'),
+				],
+			}),
+		);
+		const ids = (context: string) => page.notices(context).map(({ id }: { id: string }) => id);
+		expect(ids('wc/checkout/billing-address')).toEqual([
+			'billing_address_invalid_postcode',
+			'billing_address_too_long',
+		]);
+		expect(ids('wc/checkout/shipping-address')).toEqual([
+			'shipping_address_invalid_state',
+			'shipping_address_too_long',
+		]);
+		expect(ids('wc/checkout/contact-information')).toEqual([
+			'invalid_email_invalid',
+			'invalid_email_too_long',
+			'customer_note_missing-email-address',
+		]);
+		expect(ids('wc/checkout')).toEqual([
+			'customer_note_rest_invalid_type',
+			'customer_note_too_long',
+		]);
+	});
+
+	it('the cart that comes with a refusal is applied, and a coupon’s error stands by the coupons', async () => {
+		const cart = cartDataOf(readyCart({ items: [] }));
+		const page = await outcomeOf(
+			api({ status: 409, code: 'woocommerce_rest_cart_coupon_errors', cart }),
+		);
+		expect(page.cart().getCartData().items).toEqual([]);
+		expect(page.shopping().getCouponFailure()).toMatchObject({ message: 'The shop says no.' });
+	});
+
+	it('a payment that failed says so, and a second try has a new key', async () => {
+		const page = aCheckout();
+		page.orders.will({ kind: 'ordered', answer: declined });
+		await place(page);
+		expect(page.notices('wc/checkout')).toEqual([
+			expect.objectContaining({ id: 'checkout', content: 'Your card was declined.' }),
+		]);
+		page.orders.will({ kind: 'ordered', answer: anAnswer() });
+		await place(page);
+		expect(page.texts('wc/checkout')).toEqual([]);
+		const keys = page.orders.posts.map(({ key }) => key);
+		expect(new Set(keys).size).toBe(2);
+		expect(page.left).toHaveLength(1);
+	});
+
+	it('a total that the shop has changed is shown with its cart', async () => {
+		const page = aCheckout();
+		const dearer = readyCart({ items: [anItem({ id: 12, name: 'Morning Mug', price: 2000 })] });
+		page.orders.will({ kind: 'total-changed', cart: cartDataOf(dearer), message: '' });
+		const { total_price: before } = page.cart().getCartTotals();
+		await place(page);
+		expect(page.cart().getCartTotals().total_price).toBe(dearer.totals.total_price);
+		expect(before).not.toBe(dearer.totals.total_price);
+		expect(page.texts('wc/checkout')).toHaveLength(1);
+		expect(page.checkout().getWait()).toBeNull();
+	});
+
+	it('a server error is asked about: the order is there after all', async () => {
+		const page = await outcomeOf(aFailure(500));
+		expect(page.checkout().getWait()).toEqual({ kind: 'asking', reason: 'lost' });
+		page.orders.will({ kind: 'ordered', answer: anAnswer() });
+		await pass(1000);
+		expect(page.orders.questions).toEqual(['attempt-2']);
+		expect(page.left).toHaveLength(1);
+	});
+
+	it('offline it waits for the network, and sends the same again where the shop knows nothing', async () => {
+		const page = aCheckout();
+		page.orders.will(
+			{ kind: 'unreachable', reason: 'offline' },
+			{ kind: 'unknown' },
+			{ kind: 'ordered', answer: anAnswer() },
+		);
+		await place(page);
+		expect(page.checkout().getWait()).toEqual({ kind: 'asking', reason: 'offline' });
+		page.comeOnline();
+		await pass();
+		expect(page.orders.posts).toHaveLength(2);
+		expect(page.orders.posts[1]).toEqual(page.orders.posts[0]);
+		expect(page.left).toHaveLength(1);
+	});
+
+	it('where nobody knows, another press only asks', async () => {
+		const page = aCheckout();
+		page.orders.will({ kind: 'uncertain', orderId: 41 });
+		await place(page);
+		expect(page.checkout().getWait()).toEqual({ kind: 'uncertain', orderId: 41 });
+		await place(page);
+		expect(page.orders.posts).toHaveLength(1);
+		expect(page.orders.questions).toEqual(['attempt-2']);
+	});
+
+	it('an order without a page is thanked for here', async () => {
+		const page = aCheckout();
+		page.orders.will({ kind: 'ordered', answer: pageless });
+		await place(page);
+		expect(page.left).toEqual([]);
+		expect(page.texts('wc/checkout')).toEqual(['Thank you. Your order no. 41 has been received.']);
+	});
+});
