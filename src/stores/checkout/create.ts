@@ -3,8 +3,9 @@ import type { Environment } from '../../api';
 import type { AttemptRecord } from '../../api/checkout/port';
 import type { Cart } from '../../domain/cart/cart';
 import type { SiteSettings } from '../../domain/settings';
-import type { DraftStorage } from '../draft/start';
-import { startDraft } from '../draft/start';
+import type { DraftStorage } from '../draft/storage';
+import { hasDraft } from '../draft/storage';
+import { readUntouched } from '../draft/untouched';
 import { createPaymentStore } from '../payment';
 import type { MethodRegistry } from '../payment/method';
 import { readSavedMethods } from '../payment/saved-methods';
@@ -67,7 +68,7 @@ export interface Checkout extends CheckoutParts {
 
 /** Registers the stores of validation, payment, checkout and fields, and starts what keeps them up to date. */
 export const createCheckout = (dependencies: CheckoutDependencies): Checkout => {
-	const { registry, settings, cart, record, methods, environment } = dependencies;
+	const { registry, settings, cart, record, methods, environment, storage, now } = dependencies;
 	const observers = createObservers();
 
 	registry.register(createValidationStore());
@@ -87,6 +88,7 @@ export const createCheckout = (dependencies: CheckoutDependencies): Checkout => 
 	);
 
 	const fields = startFieldValidation({ registry, settings, ...dependencies.libraries });
+	const untouched = readUntouched(registry);
 	const startRunner = (createPlacing: CreatePlacing): Runner =>
 		createPlacing({
 			registry,
@@ -95,6 +97,7 @@ export const createCheckout = (dependencies: CheckoutDependencies): Checkout => 
 			record,
 			observers,
 			fields,
+			draft: { storage, now, untouched },
 			createKey: dependencies.createKey,
 			after: environment.after,
 			leaveFor: dependencies.leaveFor,
@@ -111,8 +114,6 @@ export const createCheckout = (dependencies: CheckoutDependencies): Checkout => 
 	watchCartChanges(registry);
 	startCollection(registry, settings.collectableMethodIds);
 	startSameAddress(registry, settings);
-	// What it puts back has to be heard by those.
-	startDraft({ registry, settings, storage: dependencies.storage, now: dependencies.now });
 	const paymentMethods = startPaymentMethods({
 		registry,
 		methods,
@@ -126,6 +127,9 @@ export const createCheckout = (dependencies: CheckoutDependencies): Checkout => 
 			runner.happen({ type: 'online' });
 		}
 	});
+	if (hasDraft(storage)) {
+		runner.prepare();
+	}
 	const open = record.open();
 	if (open !== null) {
 		runner.happen({ type: 'attempt-found', key: open });

@@ -1,6 +1,8 @@
-/** What it takes to place an order: a chunk of its own (setup.ts), loaded when the form is first touched. */
+/** What it takes to fill in and order: a chunk of its own (setup.ts), loaded when the form is first touched. */
 import type { CheckoutPort } from '../../api/checkout/port';
 import type { SiteSettings } from '../../domain/settings';
+import type { DraftDependencies } from '../draft/start';
+import { startDraft } from '../draft/start';
 import type { MethodRegistry } from '../payment/method';
 import { refuseFields } from '../validation/refuse';
 import type { FieldValidation } from '../validation/start';
@@ -20,16 +22,19 @@ export interface PlacingDependencies extends Omit<
 	readonly settings: SiteSettings;
 	readonly methods: MethodRegistry;
 	readonly fields: FieldValidation;
+	readonly draft: Pick<DraftDependencies, 'storage' | 'now' | 'untouched'>;
 }
 
-/** The runner over the page's stores. */
+/** The runner over the page's stores; what is typed is kept on the device from then on. */
 export const createPlacing = ({
 	settings,
 	methods,
 	fields,
+	draft,
 	...dependencies
 }: PlacingDependencies): Runner => {
 	const { registry } = dependencies;
+	startDraft({ registry, settings, ...draft });
 	return createRunner({
 		...dependencies,
 		board: createNoticeBoard(registry),

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
+import { FakeCheckoutPort } from '../../../test/fakes/checkout-port';
 import { aBillingAddress, aShippingAddress } from '../../../test/fixtures/builders';
 import { anAnswer } from '../../../test/fixtures/checkout-events';
 import { DRAFT_STORAGE_KEY } from '../../domain/checkout/kept-attempt';
+import { createPlacing } from '../checkout/placing';
 import { fieldsStore } from '../fields/contract';
 import { aCheckout, readyCart } from '../testing/checkout';
 import { baseline, fieldsToKeep, fieldsToRestore } from './merge';
@@ -58,6 +60,26 @@ describe('the draft on the device', () => {
 		expect(after.checkout().getUseShippingAsBilling()).toBe(false);
 		expect(after.checkout().getShouldCreateAccount()).toBe(true);
 		expect(after.cart().getUnpushedAddress().shipping).toEqual({ city: 'Oakland' });
+	});
+
+	it('keeps what was typed before its script came, too', async () => {
+		const device = new Device();
+		let come = (): void => undefined;
+		const page = aCheckout(readyCart(), {
+			dependencies: {
+				storage: device,
+				loadPlacing: () =>
+					new Promise((resolve) => {
+						come = () =>
+							resolve((parts) => createPlacing({ ...parts, port: new FakeCheckoutPort() }));
+					}),
+			},
+		});
+		void page.doCart.setShippingAddress({ city: 'Oakland' });
+		expect(device.text()).toBe('');
+		come();
+		await jest.advanceTimersByTimeAsync(0);
+		expect(city(visit(device))).toBe('Oakland');
 	});
 
 	it('holds no password and nothing about a payment', () => {

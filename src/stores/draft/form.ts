@@ -6,13 +6,12 @@ import { checkoutStore } from '../checkout/contract';
 import { fieldsStore } from '../fields/contract';
 import type { Registry } from '../registry';
 import { fieldsToRestore } from './merge';
-import type { Choices, DraftContent } from './record';
-
-type Fields = Readonly<Record<string, string>>;
+import type { DraftContent } from './record';
+import type { Fields, FormPlaces } from './untouched';
+import { readPlaces } from './untouched';
 
 export interface DraftForm {
-	addresses(): { readonly shipping: Fields; readonly billing: Fields };
-	choices(): Choices;
+	places(): FormPlaces;
 	additional(): Fields;
 	note(): string;
 	/** Types again what the shop does not know better by now. */
@@ -48,14 +47,7 @@ export const createDraftForm = (
 	};
 
 	return {
-		addresses: () => ({
-			shipping: customer().shippingAddress,
-			billing: customer().billingAddress,
-		}),
-		choices: () => ({
-			useShippingAsBilling: registry.select(checkoutStore).getUseShippingAsBilling(),
-			shouldCreateAccount: registry.select(checkoutStore).getShouldCreateAccount(),
-		}),
+		places: () => readPlaces(registry),
 		additional: () => registry.select(fieldsStore).getAdditionalValues(),
 		note: () => registry.select(checkoutStore).getOrderNotes(),
 		restore: (draft) => {

@@ -11,8 +11,7 @@ import type { DraftContent, Owner } from './record';
 import { NO_DRAFT, readDraft, writeDraft } from './record';
 import type { DraftStorage } from './storage';
 import { calmStorage } from './storage';
-
-export type { DraftStorage } from './storage';
+import type { FormPlaces } from './untouched';
 
 export interface DraftDependencies {
 	readonly registry: Registry;
@@ -21,6 +20,8 @@ export interface DraftDependencies {
 	readonly storage: DraftStorage | null;
 	/** Milliseconds since 1970. */
 	readonly now: () => number;
+	/** The form as the page came; null for as it is when the cart is known. What was typed before this ran counts, too. */
+	readonly untouched: FormPlaces | null;
 }
 
 export interface Draft {
@@ -30,22 +31,25 @@ export interface Draft {
 }
 
 /** Puts the draft back, and gives what says what has been typed since the page came; null for nothing. */
-const resume = (form: DraftForm, kept: DraftContent): (() => DraftContent | null) => {
-	const { shipping, billing } = form.addresses();
+const resume = (
+	form: DraftForm,
+	kept: DraftContent,
+	untouched: FormPlaces,
+): (() => DraftContent | null) => {
 	const before = {
-		shipping: baseline(kept.shipping, shipping),
-		billing: baseline(kept.billing, billing),
-		choices: JSON.stringify(form.choices()),
+		shipping: baseline(kept.shipping, untouched.shipping),
+		billing: baseline(kept.billing, untouched.billing),
+		choices: JSON.stringify(untouched.choices),
 	};
 	form.restore(kept);
 	return () => {
-		const shown = form.addresses();
+		const shown = form.places();
 		const content: DraftContent = {
 			shipping: fieldsToKeep(before.shipping, shown.shipping),
 			billing: fieldsToKeep(before.billing, shown.billing),
 			additional: form.additional(),
 			note: form.note(),
-			choices: form.choices(),
+			choices: shown.choices,
 		};
 		const isUntouched =
 			JSON.stringify({ ...content, choices: null }) === JSON.stringify(NO_DRAFT) &&
@@ -58,7 +62,13 @@ const resume = (form: DraftForm, kept: DraftContent): (() => DraftContent | null
  * Puts back what was typed on this device and keeps what is typed from now on, at every change: a crash loses nothing.
  * The stores of cart, checkout and fields must be there; a cart that is not known yet is waited for.
  */
-export const startDraft = ({ registry, settings, storage, now }: DraftDependencies): Draft => {
+export const startDraft = ({
+	registry,
+	settings,
+	storage,
+	now,
+	untouched,
+}: DraftDependencies): Draft => {
 	const device = calmStorage(storage);
 	if (!settings.checkout.keepsDraft) {
 		device.removeItem(DRAFT_STORAGE_KEY);
@@ -73,7 +83,7 @@ export const startDraft = ({ registry, settings, storage, now }: DraftDependenci
 		const kept = readDraft(device.getItem(DRAFT_STORAGE_KEY), owner, now());
 		// What is put back now comes as news of the stores, too.
 		typedSoFar = () => kept;
-		typedSoFar = resume(form, kept ?? NO_DRAFT);
+		typedSoFar = resume(form, kept ?? NO_DRAFT, untouched ?? form.places());
 	};
 	const save = (content: DraftContent | null): void => {
 		const text = JSON.stringify(content);

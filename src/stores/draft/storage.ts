@@ -1,3 +1,5 @@
+import { DRAFT_STORAGE_KEY } from '../../domain/checkout/kept-attempt';
+
 /** What a draft needs of the device's storage. */
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
@@ -16,3 +18,7 @@ export const calmStorage = (storage: DraftStorage | null): DraftStorage => {
 		removeItem: (key) => attempt(() => storage?.removeItem(key), undefined),
 	};
 };
+
+/** Whether something was typed on this device, whosever it is. */
+export const hasDraft = (storage: DraftStorage | null): boolean =>
+	calmStorage(storage).getItem(DRAFT_STORAGE_KEY) !== null;

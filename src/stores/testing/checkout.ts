@@ -107,6 +107,8 @@ export const aCheckout = (
 		report: (error) => void reports.push(error),
 		...dependencies,
 	});
+	// The form was touched.
+	checkout.prepareToOrder();
 	return {
 		...page,
 		...checkout,

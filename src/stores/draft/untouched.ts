@@ -1,0 +1,30 @@
+/** The form as the page came with it: what was typed since is held against it. */
+import { cartStore } from '../cart/contract';
+import { checkoutStore } from '../checkout/contract';
+import type { Registry } from '../registry';
+import type { Choices } from './record';
+
+export type Fields = Readonly<Record<string, string>>;
+
+export interface FormPlaces {
+	readonly shipping: Fields;
+	readonly billing: Fields;
+	readonly choices: Choices;
+}
+
+export const readPlaces = (registry: Registry): FormPlaces => {
+	const { shippingAddress, billingAddress } = registry.select(cartStore).getCustomerData();
+	const checkout = registry.select(checkoutStore);
+	return {
+		shipping: shippingAddress,
+		billing: billingAddress,
+		choices: {
+			useShippingAsBilling: checkout.getUseShippingAsBilling(),
+			shouldCreateAccount: checkout.getShouldCreateAccount(),
+		},
+	};
+};
+
+/** null as long as the cart is not known. */
+export const readUntouched = (registry: Registry): FormPlaces | null =>
+	registry.select(cartStore).hasFinishedResolution('getCartData') ? readPlaces(registry) : null;
