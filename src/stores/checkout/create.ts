@@ -22,7 +22,6 @@ import type { LazyRunner } from './lazy-runner';
 import { createLazyRunner } from './lazy-runner';
 import { createObservers } from './observers';
 import { openCheckoutStore } from './open-store';
-import { registerOwnChecks } from './own-checks';
 import type { CheckoutParts } from './page';
 import type { PlacingDependencies } from './placing';
 import type { Runner } from './runner';
@@ -110,7 +109,6 @@ export const createCheckout = (dependencies: CheckoutDependencies): Checkout => 
 		},
 		...waitForPlacing(registry, dependencies.report),
 	});
-	registerOwnChecks(registry, observers);
 	watchCartChanges(registry);
 	startCollection(registry, settings.collectableMethodIds);
 	startSameAddress(registry, settings);

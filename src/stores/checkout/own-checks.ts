@@ -6,7 +6,7 @@ import { paymentStore } from '../payment/contract';
 import type { Registry } from '../registry';
 import { shoppingStore } from '../shopping/contract';
 import type { Observers } from './observers';
-import { noPaymentMethodMessage, noShippingOptionMessage } from './own-words';
+import { noPaymentMethodMessage, noShippingOptionMessage } from './words';
 
 /** Before everyone else's. */
 const FIRST = 0;

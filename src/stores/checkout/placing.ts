@@ -8,6 +8,8 @@ import { refuseFields } from '../validation/refuse';
 import type { FieldValidation } from '../validation/start';
 import { buildOrder } from './build-order';
 import { createNoticeBoard } from './notice-board';
+import type { Observers } from './observers';
+import { registerOwnChecks } from './own-checks';
 import type { Runner, RunnerDependencies } from './runner';
 import { createRunner } from './runner';
 import { settle } from './settle';
@@ -19,6 +21,7 @@ export interface PlacingDependencies extends Omit<
 	'board' | 'settle' | 'refuse' | 'buildOrder'
 > {
 	readonly port: CheckoutPort;
+	readonly observers: Observers;
 	readonly settings: SiteSettings;
 	readonly methods: MethodRegistry;
 	readonly fields: FieldValidation;
@@ -35,6 +38,7 @@ export const createPlacing = ({
 }: PlacingDependencies): Runner => {
 	const { registry } = dependencies;
 	startDraft({ registry, settings, ...draft });
+	registerOwnChecks(registry, dependencies.observers);
 	return createRunner({
 		...dependencies,
 		board: createNoticeBoard(registry),

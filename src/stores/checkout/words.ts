@@ -55,3 +55,9 @@ export const sessionMessage = (): string =>
 		'Your session has expired, so nothing was ordered. Please reload the page and try again.',
 		'storefront-islands',
 	);
+
+export const noShippingOptionMessage = (): string =>
+	__('Sorry, this order requires a shipping option.', 'storefront-islands');
+
+export const noPaymentMethodMessage = (): string =>
+	__('Please choose how you would like to pay.', 'storefront-islands');

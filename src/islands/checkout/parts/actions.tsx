@@ -1,8 +1,7 @@
-import { createElement, Fragment } from '@wordpress/element';
-import { __, sprintf } from '@wordpress/i18n';
+import { createElement, Fragment, lazy, Suspense } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { classNames } from '../../../ui/class-names';
-import { Icon } from '../../../ui/icon';
 import type { ButtonState } from '../model/button';
 
 interface ActionsProps {
@@ -41,84 +40,11 @@ const buttonText = (state: ButtonState, label: string): string => {
 	}
 };
 
-const uncertainText = (orderId: number | null): string =>
-	orderId === null
-		? __(
-				'We cannot tell whether your order went through. Please do not pay again; contact us and we will find out.',
-				'storefront-islands',
-			)
-		: sprintf(
-				// translators: %d: order number.
-				__(
-					'We cannot tell whether the payment of your order %d went through. Please do not pay again; contact us and we will find out.',
-					'storefront-islands',
-				),
-				orderId,
-			);
+/** Comes with what places orders (stores/checkout/placing.ts): it is there before there is anything to say. */
+const Wait = lazy(() => import(/* webpackChunkName: "placing" */ './wait'));
 
-const askingText = (reason: 'offline' | 'timeout' | 'lost'): string =>
-	reason === 'offline'
-		? __(
-				'You are offline. Once you are back, we ask the shop what became of your order. Please do not pay again.',
-				'storefront-islands',
-			)
-		: __(
-				'We are asking the shop what became of your order. Please do not pay again.',
-				'storefront-islands',
-			);
-
-interface WaitMessageProps {
-	readonly message: string;
-	/** What the shopper can do about it. */
-	readonly action: string;
-	readonly onAct: () => void;
-}
-
-const WaitMessage = ({ message, action, onAct }: WaitMessageProps) => (
-	<div className="storefront-notice storefront-notice--warning">
-		<Icon name="alert" />
-		<p>{message}</p>
-		<button type="button" className="storefront-link-button" onClick={onAct}>
-			{action}
-		</button>
-	</div>
-);
-
-/** Why the button waits, where there is more to say than the button itself does. */
-const Wait = ({
-	state,
-	onAskAgain,
-	onStopWaiting,
-}: Pick<ActionsProps, 'state' | 'onAskAgain' | 'onStopWaiting'>) => {
-	const checkAgain = __('Check again', 'storefront-islands');
-	switch (state.kind) {
-		case 'asking':
-			return (
-				<WaitMessage message={askingText(state.reason)} action={checkAgain} onAct={onAskAgain} />
-			);
-		case 'uncertain':
-			return (
-				<WaitMessage
-					message={uncertainText(state.orderId)}
-					action={checkAgain}
-					onAct={onAskAgain}
-				/>
-			);
-		case 'slow':
-			return (
-				<WaitMessage
-					message={__('This takes longer than usual.', 'storefront-islands')}
-					action={__('Stop waiting', 'storefront-islands')}
-					onAct={onStopWaiting}
-				/>
-			);
-		case 'ready':
-		case 'blocked':
-		case 'working':
-		case 'complete':
-			return null;
-	}
-};
+const isPlacing = ({ kind }: ButtonState): boolean =>
+	kind === 'slow' || kind === 'asking' || kind === 'uncertain';
 
 /**
  * The end of the form. On small screens the button stays at the lower edge with the total beside it. It is never switched
@@ -133,7 +59,15 @@ export const Actions = (props: ActionsProps) => {
 			<div className="storefront-actions wc-block-checkout__actions">
 				{props.notices}
 				<div className="storefront-actions__wait" role="status">
-					<Wait state={state} onAskAgain={props.onAskAgain} onStopWaiting={props.onStopWaiting} />
+					{isPlacing(state) && (
+						<Suspense fallback={null}>
+							<Wait
+								state={state}
+								onAskAgain={props.onAskAgain}
+								onStopWaiting={props.onStopWaiting}
+							/>
+						</Suspense>
+					)}
 				</div>
 			</div>
 			<div className="storefront-place-order">

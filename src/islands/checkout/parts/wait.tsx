@@ -1,0 +1,89 @@
+import { createElement } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { Icon } from '../../../ui/icon';
+import type { ButtonState } from '../model/button';
+
+const uncertainText = (orderId: number | null): string =>
+	orderId === null
+		? __(
+				'We cannot tell whether your order went through. Please do not pay again; contact us and we will find out.',
+				'storefront-islands',
+			)
+		: sprintf(
+				// translators: %d: order number.
+				__(
+					'We cannot tell whether the payment of your order %d went through. Please do not pay again; contact us and we will find out.',
+					'storefront-islands',
+				),
+				orderId,
+			);
+
+const askingText = (reason: 'offline' | 'timeout' | 'lost'): string =>
+	reason === 'offline'
+		? __(
+				'You are offline. Once you are back, we ask the shop what became of your order. Please do not pay again.',
+				'storefront-islands',
+			)
+		: __(
+				'We are asking the shop what became of your order. Please do not pay again.',
+				'storefront-islands',
+			);
+
+interface WaitMessageProps {
+	readonly message: string;
+	/** What the shopper can do about it. */
+	readonly action: string;
+	readonly onAct: () => void;
+}
+
+const WaitMessage = ({ message, action, onAct }: WaitMessageProps) => (
+	<div className="storefront-notice storefront-notice--warning">
+		<Icon name="alert" />
+		<p>{message}</p>
+		<button type="button" className="storefront-link-button" onClick={onAct}>
+			{action}
+		</button>
+	</div>
+);
+
+interface WaitProps {
+	readonly state: ButtonState;
+	/** Asks once more what has become of the order. */
+	readonly onAskAgain: () => void;
+	/** Goes on without the plugin that does not answer. */
+	readonly onStopWaiting: () => void;
+}
+
+/** Why the button waits, where there is more to say than the button itself does. */
+const Wait = ({ state, onAskAgain, onStopWaiting }: WaitProps) => {
+	const checkAgain = __('Check again', 'storefront-islands');
+	switch (state.kind) {
+		case 'asking':
+			return (
+				<WaitMessage message={askingText(state.reason)} action={checkAgain} onAct={onAskAgain} />
+			);
+		case 'uncertain':
+			return (
+				<WaitMessage
+					message={uncertainText(state.orderId)}
+					action={checkAgain}
+					onAct={onAskAgain}
+				/>
+			);
+		case 'slow':
+			return (
+				<WaitMessage
+					message={__('This takes longer than usual.', 'storefront-islands')}
+					action={__('Stop waiting', 'storefront-islands')}
+					onAct={onStopWaiting}
+				/>
+			);
+		case 'ready':
+		case 'blocked':
+		case 'working':
+		case 'complete':
+			return null;
+	}
+};
+
+export default Wait;
