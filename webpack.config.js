@@ -72,12 +72,18 @@ const base = (mode, uniqueName) => ({
 	performance: false,
 });
 
+/** What is loaded when it is needed elsewhere is part of the script here. */
+const withoutChunks = (config) => ({
+	...config,
+	output: { ...config.output, asyncChunks: false },
+});
+
 /**
  * Scripts that stand alone: boot, so that it carries no webpack runtime, what the editor loads, and the classic
  * fragments, whose pages need neither the stores nor React until an island wakes.
  */
 const standalone = (mode) => ({
-	...base(mode, 'storefrontIslandsAlone'),
+	...withoutChunks(base(mode, 'storefrontIslandsAlone')),
 	entry: {
 		boot: './src/boot/index.ts',
 		editor: './blocks/index.ts',

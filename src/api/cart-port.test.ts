@@ -307,6 +307,21 @@ describe('load', () => {
 		expect(await read).toEqual({ ok: 'superseded' });
 	});
 
+	it('is superseded by a read that left later and arrived first', async () => {
+		let reads = 0;
+		const { port, simulation } = aPage((shop, time) => async (request) => {
+			const answer = shop.handle(request);
+			reads += 1;
+			await time.wait(reads === 1 ? 5000 : 10);
+			return answer;
+		});
+		const slow = port.load();
+		const quick = port.load();
+		await simulation.run();
+		expect(await quick).toMatchObject({ ok: true });
+		expect(await slow).toEqual({ ok: 'superseded' });
+	});
+
 	it('reads again when what went on meanwhile brought no cart', async () => {
 		const { port, apiFetch, shop, simulation } = aPage((fake, time) => async (request) => {
 			const answer = fake.handle(request);

@@ -35,6 +35,9 @@ export const createCartPort = (
 	/** The newest cart that arrived, and how many came with changes. */
 	let newest: CartData | null = null;
 	let carts = 0;
+	/** Reads are numbered as they leave; the latest of those that brought a cart. */
+	let reads = 0;
+	let newestRead = 0;
 
 	const remember = (result: CartResult): CartResult => {
 		const cart = result.ok ? result.value : result.failure.kind === 'api' && result.failure.cart;
@@ -56,16 +59,21 @@ export const createCartPort = (
 
 	const load: CartPort['load'] = async () => {
 		const cartsBefore = carts;
-		for (let reads = 1; ; reads += 1) {
+		for (let tries = 1; ; tries += 1) {
 			const before = queue.progress();
+			reads += 1;
+			const read = reads;
 			const result = await loadCart(apiFetch, environment);
 			const overlapped = before.busy || queue.progress().batches !== before.batches;
-			if (carts !== cartsBefore) {
+			if (carts !== cartsBefore || read < newestRead) {
 				return { ok: 'superseded' };
 			}
 			// A change that brought no cart, as another plugin's own, says nothing newer: read again.
-			if (!overlapped || reads === MAX_READS) {
-				newest = result.ok ? result.value : newest;
+			if (!overlapped || tries === MAX_READS) {
+				if (result.ok) {
+					newest = result.value;
+					newestRead = read;
+				}
 				return result;
 			}
 		}

@@ -6,6 +6,7 @@ const aVariation = (id: number, stands: Readonly<Record<string, string>>): Varia
 	stands: new Map(Object.entries(stands)),
 	isBuyable: true,
 	limits: { minimum: 1, maximum: 9, multipleOf: 1, editable: true },
+	hint: '',
 	picture: null,
 });
 
