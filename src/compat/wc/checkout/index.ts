@@ -2,12 +2,19 @@
 import { dispatch } from '@wordpress/data';
 import { cartStore } from '../../../stores/cart/contract';
 import type { ExtensionUpdate } from '../../../stores/cart/contract';
-import { Button, CheckboxControl, Label, Panel } from '../../components/controls';
-import { StoreNotice, StoreNoticesContainer } from '../../components/notices';
-import { TextInput } from '../../components/text-input';
-import { TotalsItem, TotalsWrapper } from '../../components/totals';
-import { ValidatedTextInput } from '../../components/validated-text-input';
-import { ValidationInputError } from '../../components/validation-input-error';
+import {
+	Button,
+	CheckboxControl,
+	Label,
+	Panel,
+	StoreNotice,
+	StoreNoticesContainer,
+	TextInput,
+	TotalsItem,
+	TotalsWrapper,
+	ValidatedTextInput,
+	ValidationInputError,
+} from '../../components';
 import {
 	ExperimentalDiscountsMeta,
 	ExperimentalOrderLocalPickupPackages,
