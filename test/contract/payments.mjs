@@ -128,8 +128,12 @@ const tests = {
 		deepStrictEqual([paid.status, paid.body.order_id], [200, body.order_id]);
 	},
 	'an order that waits does not keep the last pieces from its own shopper': async () => {
-		const visitor = await shopperWith('P-028', await stockOf('P-028'));
+		const pieces = await stockOf('P-028');
+		const visitor = await shopperWith('P-028', pieces);
 		const { body } = await visitor.order(card('tok_confirm'));
+		// Neither by looking at the cart, which writes what it corrects.
+		const { items_count: count, errors } = await visitor.cart();
+		deepStrictEqual([count, errors], [pieces, []]);
 		const paid = await visitor.order(card('tok_success'));
 		deepStrictEqual([paid.status, paid.body.order_id], [200, body.order_id]);
 		strictEqual(await stockOf('P-028'), 0);
@@ -227,7 +231,10 @@ const tests = {
 		const paid = await elsewhere.order(card('tok_success'));
 		deepStrictEqual([paid.status, paid.body.order_id], [200, body.order_id]);
 		// The first visitor's cart still holds the order that somebody has paid: it is not paid again.
-		notStrictEqual((await visitor.order(card('tok_success'))).body.order_id, body.order_id);
+		const again = await visitor.order(card('tok_success'));
+		strictEqual(again.status, 409);
+		ok(again.body.message.includes(String(body.order_id)), again.body.message);
+		strictEqual(again.body.data.cart.items_count, 0);
 	},
 	'an order that is collected keeps where': async () => {
 		const visitor = await shopperWith('P-006');

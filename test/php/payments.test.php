@@ -7,6 +7,7 @@
 
 declare(strict_types=1);
 
+use StorefrontIslands\DemoShop\Order\AbandonedPayments;
 use StorefrontIslands\DemoShop\Order\HeldStock;
 use StorefrontIslands\DemoShop\Order\Order;
 use StorefrontIslands\DemoShop\Order\PaidOrder;
@@ -64,6 +65,14 @@ $refusal = static function ( callable $work ): array {
 		return array( $error->error_code(), $error->status() );
 	}
 	return array();
+};
+/** Lets an order be as it was minutes ago. */
+$age = static function ( int $order, int $minutes ): void {
+	global $wpdb;
+	$wpdb->update( $wpdb->posts, array( 'post_modified_gmt' => gmdate( 'Y-m-d H:i:s', time() - 60 * $minutes ) ), array( 'ID' => $order ) ); // phpcs:ignore WordPress.DB -- a test.
+};
+$by_card = static function ( string $token ): Input {
+	return Input::of( array( 'payment_method' => CardGateway::ID, 'payment_data' => array( array( 'key' => CardGateway::TOKEN, 'value' => $token ) ) ) );
 };
 
 return array(
@@ -161,6 +170,94 @@ return array(
 		HeldStock::give_back( $id );
 		same( $before, $stock( $product ) );
 		same( false, HeldStock::is_held( $id ) );
+	},
+	'a second step that nobody ends holds pieces for a while'          => static function () use ( $shop, $place, $stock, $age, $refusal ): void {
+		list( $services, $product ) = $shop();
+		$before                     = $stock( $product );
+		$order                      = $place( $services, TestCards::CONFIRM )->order;
+		$age( $order->id, 14 );
+		AbandonedPayments::give_back_pieces();
+		same( $before - 2, $stock( $product ) );
+		$age( $order->id, 16 );
+		PaymentTurn::take( $order->id );
+		AbandonedPayments::give_back_pieces();
+		same( $before - 2, $stock( $product ) );
+		PaymentTurn::end( $order->id );
+		AbandonedPayments::give_back_pieces();
+		AbandonedPayments::give_back_pieces();
+		same( $before, $stock( $product ) );
+		same(
+			array( 'storefront_islands_nothing_to_confirm', 409 ),
+			$refusal(
+				static function () use ( $services, $order ): void {
+					$services->payment->confirm( $order, true );
+				}
+			)
+		);
+		same( $order->id, $place( $services, TestCards::SUCCEEDS )->order->id );
+		$age( $order->id, 16 );
+		AbandonedPayments::give_back_pieces();
+		same( $before - 2, $stock( $product ) );
+	},
+	'its own cart counts on what an order that waits holds'            => static function () use ( $shop, $place, $stock ): void {
+		list( $services, $product ) = $shop();
+		$before                     = $stock( $product );
+		$place( $services, TestCards::CONFIRM );
+		update_post_meta( $product, '_stock', '1' );
+		$line = array_values( $services->carts->load()->lines )[0];
+		same( array( 2, 3 ), array( $line->quantity, $line->product->stock ) );
+		update_post_meta( $product, '_stock', (string) ( $before - 2 ) );
+		$place( $services, TestCards::SUCCEEDS );
+	},
+	'a cart that has become an order is not ordered again'             => static function () use ( $shop, $place, $refusal ): void {
+		list( $services )     = $shop();
+		$as_it_was            = $services->carts->load();
+		$id                   = $place( $services, TestCards::SUCCEEDS )->order->id;
+		$cart                 = $services->carts->load();
+		$cart->lines          = $as_it_was->lines;
+		$cart->awaiting_order = $id;
+		$services->carts->save( $cart );
+		same(
+			array( 'woocommerce_rest_cart_error', 409 ),
+			$refusal(
+				static function () use ( $services, $place ): void {
+					$place( $services, TestCards::SUCCEEDS );
+				}
+			)
+		);
+		same( array(), $services->carts->load()->lines );
+	},
+	'who had to wait for the turn does not pay again'                  => static function () use ( $shop, $place, $by_card, $refusal ): void {
+		list( $services ) = $shop();
+		$seen_before      = $place( $services, TestCards::DECLINED )->order;
+		$services->payment->pay_stored( $seen_before, $by_card( TestCards::SUCCEEDS ) );
+		same(
+			array( 'woocommerce_rest_cart_error', 409 ),
+			$refusal(
+				static function () use ( $services, $seen_before, $by_card ): void {
+					$services->payment->pay_stored( $seen_before, $by_card( TestCards::DECLINED ) );
+				}
+			)
+		);
+		same( 'processing', Order::find( $seen_before->id )->status );
+		// The turn is given back.
+		PaymentTurn::take( $seen_before->id );
+		PaymentTurn::end( $seen_before->id );
+	},
+	'an order is looked up as it is, not as it was'                    => static function () use ( $shop, $place ): void {
+		global $wpdb;
+		list( $services ) = $shop();
+		$id               = $place( $services, TestCards::DECLINED )->order->id;
+		// What another process does is not in this one's memory.
+		$wpdb->update( $wpdb->posts, array( 'post_status' => 'wc-processing' ), array( 'ID' => $id ) ); // phpcs:ignore WordPress.DB -- a test.
+		same( array( 'failed', 'processing' ), array( Order::find( $id )->status, Order::find_anew( $id )->status ) );
+	},
+	'no key opens an order that has none'                              => static function () use ( $shop, $place ): void {
+		list( $services ) = $shop();
+		$order            = $place( $services, TestCards::SUCCEEDS )->order;
+		same( array( true, false, true ), array( $order->is_open_to( $order->key, 0 ), $order->is_open_to( '', 0 ), $order->is_open_to( '', $order->customer_id ) ) );
+		delete_post_meta( $order->id, '_order_key' );
+		same( false, Order::find( $order->id )->is_open_to( '', 0 ) );
 	},
 	'the card that never answers is as slow as it is told to be'       => static function () use ( $shop, $place, $with ): void {
 		list( $services ) = $shop();

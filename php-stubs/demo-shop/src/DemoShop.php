@@ -16,6 +16,7 @@ use StorefrontIslands\DemoShop\Classic\Links;
 use StorefrontIslands\DemoShop\Content\OrderList;
 use StorefrontIslands\DemoShop\Content\PostTypes;
 use StorefrontIslands\DemoShop\Customer\Account;
+use StorefrontIslands\DemoShop\Order\AbandonedPayments;
 use StorefrontIslands\DemoShop\Order\ReceivedPage;
 use StorefrontIslands\DemoShop\Pages\FontPreload;
 use StorefrontIslands\DemoShop\Rest\Access;
@@ -40,6 +41,7 @@ final class DemoShop implements Shop {
 		add_action(
 			'rest_api_init',
 			function (): void {
+				AbandonedPayments::give_back_pieces();
 				Routes::register( $this->services() );
 			}
 		);

@@ -12,6 +12,7 @@ namespace StorefrontIslands\DemoShop\Cart;
 use StorefrontIslands\DemoShop\Catalogue\Products;
 use StorefrontIslands\DemoShop\Catalogue\QuantityLimits;
 use StorefrontIslands\DemoShop\Customer\Address;
+use StorefrontIslands\DemoShop\Order\HeldStock;
 use StorefrontIslands\DemoShop\Settings\ShopSettings;
 use StorefrontIslands\DemoShop\Support\Input;
 
@@ -166,9 +167,11 @@ final class CartStore {
 			$ids[] = $entry->number( 'id' );
 		}
 		$products = $this->products->by_ids( $ids );
+		$held     = HeldStock::unpaid( $stored->number( 'order' ) );
 		foreach ( $entries as $entry ) {
 			$product = $products[ $entry->number( 'id' ) ] ?? null;
 			if ( null !== $product ) {
+				$product->stock += $held[ $product->id ] ?? 0;
 				$cart->put( new CartLine( $product, ( new QuantityLimits( $product ) )->nearest( $entry->number( 'quantity' ) ) ) );
 			}
 		}

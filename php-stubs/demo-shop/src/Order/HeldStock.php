@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
 /** An order takes its pieces before it is paid, or two could pay for the last one. Where the payment fails it gives them back, once. */
 final class HeldStock {
 	/** Post meta: product id to pieces as JSON; '' where it holds none. */
-	private const META = '_storefront_islands_stock';
+	public const META = '_storefront_islands_stock';
 
 	/**
 	 * Takes what an order needs.
@@ -47,15 +47,38 @@ final class HeldStock {
 		return '' !== self::read( $order_id );
 	}
 
+	/**
+	 * What an order holds that is not paid: its own shopper may still count on it.
+	 *
+	 * @return array<int, int> Product id to pieces.
+	 */
+	public static function unpaid( int $order_id ): array {
+		$order = Order::find( $order_id );
+		return null !== $order && $order->needs_payment() ? self::pieces( self::read( $order_id ) ) : array();
+	}
+
 	/** Gives back what an order holds; nothing where another request has just done it. */
 	public static function give_back( int $order_id ): void {
 		$held = self::read( $order_id );
 		if ( '' === $held || ! self::swap( $order_id, $held ) ) {
 			return;
 		}
-		foreach ( Input::from_json( $held )->map() as $product_id => $pieces ) {
-			Stock::give_back( (int) $product_id, (int) $pieces );
+		foreach ( self::pieces( $held ) as $product_id => $pieces ) {
+			Stock::give_back( $product_id, $pieces );
 		}
+	}
+
+	/**
+	 * The meta, read.
+	 *
+	 * @return array<int, int> Product id to pieces.
+	 */
+	private static function pieces( string $held ): array {
+		$pieces = array();
+		foreach ( Input::from_json( $held )->map() as $product_id => $count ) {
+			$pieces[ (int) $product_id ] = (int) $count;
+		}
+		return $pieces;
 	}
 
 	/** Forgets what an order holds; false where that is no longer so. */

@@ -63,6 +63,15 @@ final class Order {
 		return $post instanceof WP_Post && 'shop_order' === $post->post_type ? new self( $post ) : null;
 	}
 
+	/** The same as it is at this moment, whatever this request has seen of it before: others may have paid it since. */
+	public static function find_anew( int $id ): ?self {
+		if ( $id > 0 ) {
+			wp_cache_delete( $id, 'posts' );
+			wp_cache_delete( $id, 'post_meta' );
+		}
+		return self::find( $id );
+	}
+
 	/**
 	 * Stores what is ordered, to be paid: as a new order, or in place of what this one held before.
 	 *
@@ -147,7 +156,12 @@ final class Order {
 
 	/** Whether a visitor may see it: who has its key, and the user whose it is. */
 	public function is_open_to( string $key, int $user ): bool {
-		return hash_equals( $this->key, $key ) || ( $user > 0 && $user === $this->customer_id );
+		return $this->has_key( $key ) || ( $user > 0 && $user === $this->customer_id );
+	}
+
+	/** Whether a key is the order's; an order that was made without one has none, and nothing opens it. */
+	public function has_key( string $key ): bool {
+		return '' !== $this->key && hash_equals( $this->key, $key );
 	}
 
 	/**

@@ -85,6 +85,7 @@ final class OrderPayment {
 		try {
 			$order = Database::in_one_step(
 				function () use ( $order, $method ): Order {
+					self::check_unpaid( $order->id );
 					if ( ! HeldStock::is_held( $order->id ) ) {
 						HeldStock::take( $order->id, OrderedLines::of( $order, $this->products ) );
 					}
@@ -105,13 +106,24 @@ final class OrderPayment {
 	 */
 	public function confirm( Order $order, bool $is_approved ): PaidOrder {
 		PaymentTurn::begin_to_pay( $order->id, PaymentTurn::take( $order->id ) );
-		// Looked at anew: it is this request's turn now.
-		$current = Order::find( $order->id );
+		$current = Order::find_anew( $order->id );
 		if ( null === $current || 'pending' !== $current->status || ! HeldStock::is_held( $order->id ) ) {
 			PaymentTurn::end( $order->id );
 			throw new ShopError( 'storefront_islands_nothing_to_confirm', __( 'This payment does not wait for you any more. Please check your order.', 'storefront-islands' ), 409 );
 		}
 		return $this->settle( $current, $is_approved ? PaymentResult::success() : PaymentResult::failure( '' ) );
+	}
+
+	/**
+	 * Refuses to pay twice: before this request had its turn, another one may have paid.
+	 *
+	 * @throws ShopError With 409.
+	 */
+	private static function check_unpaid( int $order_id ): void {
+		$current = Order::find_anew( $order_id );
+		if ( null === $current || ! $current->needs_payment() ) {
+			throw new ShopError( 'woocommerce_rest_cart_error', __( 'This order is paid already.', 'storefront-islands' ), 409 );
+		}
 	}
 
 	/** Lets all follow that a result brings about. */

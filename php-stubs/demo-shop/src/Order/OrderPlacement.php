@@ -65,7 +65,7 @@ final class OrderPlacement {
 		if ( null !== $begun && ! $begun->needs_payment() ) {
 			return new PaidOrder( $begun, PaymentResult::success( $begun->status ) );
 		}
-		$awaiting = $begun ?? $this->awaiting_order();
+		$awaiting = $begun ?? $this->awaiting_order( $this->carts->load() );
 		$turn     = '';
 		if ( null !== $awaiting ) {
 			$turn = null === $begun ? PaymentTurn::take( $awaiting->id ) : PaymentTurn::take_over( $awaiting->id );
@@ -89,10 +89,19 @@ final class OrderPlacement {
 		return $this->payment->pay( $order, $turn, $input );
 	}
 
-	/** The visitor's order that is not paid; null where there is none. */
-	private function awaiting_order(): ?Order {
-		$order = Order::find( $this->carts->load()->awaiting_order );
-		return null !== $order && $order->needs_payment() ? $order : null;
+	/**
+	 * The order that was made of a cart and is not paid; null where there is none.
+	 *
+	 * @throws ShopError With 409 where it is paid: this very moment, or by a request that broke down before it emptied the cart.
+	 */
+	private function awaiting_order( Cart $cart ): ?Order {
+		$order = Order::find_anew( $cart->awaiting_order );
+		if ( null !== $order && ! $order->needs_payment() ) {
+			$this->carts->empty_after( $order->id );
+			/* translators: %d: order number */
+			throw new ShopError( 'woocommerce_rest_cart_error', sprintf( __( 'This cart has been ordered already: it is your order %d.', 'storefront-islands' ), $order->id ), 409 );
+		}
+		return $order;
 	}
 
 	/**
@@ -105,7 +114,12 @@ final class OrderPlacement {
 	 * @throws ShopError Where it is refused.
 	 */
 	private function check_and_store( ?Order $awaiting, string $turn, Input $input ): array {
-		$cart   = $this->carts->load();
+		$cart = $this->carts->load();
+		// From here on the cart's version tells whether another request was quicker; up to here only the order that it left does.
+		$present = $this->awaiting_order( $cart );
+		if ( null !== $present && ( null === $awaiting || $present->id !== $awaiting->id ) ) {
+			throw self::too_late();
+		}
 		$checks = new CheckoutChecks( $this->settings );
 		$checks->check_cart( $cart );
 		CartActions::update_customer( $cart, $input );
@@ -122,7 +136,7 @@ final class OrderPlacement {
 				if ( $makes ) {
 					$order = $this->give_account( $order, $cart, $input );
 				}
-				return array( $order, '' === $turn ? PaymentTurn::take( $order->id ) : $turn );
+				return array( $order, '' === $turn ? PaymentTurn::take( $order->id ) : PaymentTurn::keep( $order->id, $turn ) );
 			}
 		);
 	}
@@ -139,7 +153,7 @@ final class OrderPlacement {
 	private function store( ?Order $awaiting, Cart $cart, Input $input, array $method ): Order {
 		// The cart first: of two orders of one cart at once, the second finds it changed.
 		if ( ! $this->carts->claim( $cart ) ) {
-			throw new ShopError( 'woocommerce_rest_cart_error', __( 'The cart was changed in another window. Please check it and try again.', 'storefront-islands' ), 409 );
+			throw self::too_late();
 		}
 		$note  = sanitize_textarea_field( $input->text( 'customer_note' ) );
 		$order = Order::store( $awaiting, $cart, $this->cart_answer->of( $cart ), get_current_user_id(), $method, $note );
@@ -172,5 +186,10 @@ final class OrderPlacement {
 			throw new ShopError( 'woocommerce_rest_checkout_missing_payment_method', __( 'No payment method provided.', 'storefront-islands' ) );
 		}
 		return array( $id, $this->settings->payment_method_title( $id ) );
+	}
+
+	/** Why of two requests at once the later one is refused. */
+	private static function too_late(): ShopError {
+		return new ShopError( 'woocommerce_rest_cart_error', __( 'The cart was changed in another window. Please check it and try again.', 'storefront-islands' ), 409 );
 	}
 }

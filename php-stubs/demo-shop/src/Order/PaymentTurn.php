@@ -31,7 +31,7 @@ final class PaymentTurn {
 	/**
 	 * Takes the turn.
 	 *
-	 * @return string The turn, for begin().
+	 * @return string The turn, for begin_to_pay(). What is known of the order is to be looked up anew.
 	 * @throws ShopError With 409 where somebody has it.
 	 */
 	public static function take( int $order_id ): string {
@@ -49,6 +49,18 @@ final class PaymentTurn {
 	 */
 	public static function take_over( int $order_id ): string {
 		return self::pass( $order_id, self::present( $order_id ), self::TO_STORE );
+	}
+
+	/**
+	 * Keeps the turn for as long again.
+	 *
+	 * @param int    $order_id The order.
+	 * @param string $turn     As it was taken.
+	 * @return string The turn, for begin_to_pay().
+	 * @throws ShopError With 409 where it was over, and somebody else has taken it.
+	 */
+	public static function keep( int $order_id, string $turn ): string {
+		return self::pass( $order_id, $turn, self::TO_STORE );
 	}
 
 	/**

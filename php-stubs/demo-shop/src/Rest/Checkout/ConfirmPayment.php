@@ -55,7 +55,7 @@ final class ConfirmPayment extends Route {
 	 */
 	protected function answer( string $method, Input $input ): WP_REST_Response {
 		$order = PlacedOrder::find( $input->number( 'order_id' ) );
-		if ( null === $order || ! hash_equals( $order->key, $input->text( 'key' ) ) ) {
+		if ( null === $order || ! $order->has_key( $input->text( 'key' ) ) ) {
 			throw new ShopError( 'woocommerce_rest_invalid_order', __( 'Invalid order ID or key provided.', 'storefront-islands' ), 401 );
 		}
 		$paid = $this->services->payment->confirm( $order, $input->flag( 'approved' ) );

@@ -35,7 +35,7 @@ abstract class OrderRoute extends VisitorRoute {
 			}
 			return $order;
 		}
-		if ( ! hash_equals( $order->key, $input->text( 'key' ) ) ) {
+		if ( ! $order->has_key( $input->text( 'key' ) ) ) {
 			throw new ShopError( 'woocommerce_rest_invalid_order', __( 'Invalid order ID or key provided.', 'storefront-islands' ), 401 );
 		}
 		if ( 0 !== strcasecmp( $order->cart->object( 'billing_address' )->text( 'email' ), $input->text( 'billing_email' ) ) ) {
