@@ -204,3 +204,12 @@ it('build and read their answers with what they are given', () => {
 	expect(emitResponse.isErrorResponse({ type: 'failure' })).toBe(false);
 	expect(emitResponse.isSuccessResponse('success')).toBe(false);
 });
+
+it('of a success may lead elsewhere, and the store says where', async () => {
+	const page = aCheckout();
+	page.orders.will({ kind: 'ordered', answer: anAnswer() });
+	page.events.onCheckoutSuccess(() => ({ type: 'success', redirectUrl: 'https://pay.example/' }));
+	await place(page);
+	expect(page.left).toEqual(['https://pay.example/']);
+	expect(page.checkout().getRedirectUrl()).toBe('https://pay.example/');
+});

@@ -207,7 +207,11 @@ export const createRunner = ({
 			}
 			case 'redirect': {
 				const url = safeUrl(effect.url);
-				return url === '' ? undefined : leaveFor(url);
+				if (url !== '') {
+					void checkout().__internalSetRedirectUrl(url);
+					leaveFor(url);
+				}
+				return;
 			}
 		}
 	};

@@ -69,6 +69,24 @@ describe('after the answer', () => {
 		).toEqual(['notify', 'redirect']);
 	});
 
+	it.each(['javascript:alert(1)', 'data:text/html,x', 'wallet://pay', ''])(
+		'no button waits for a page that cannot come: %j',
+		(url) => {
+			const { payment } = declined;
+			const checkout = ordered({ ...declined, payment: { ...payment, redirectUrl: url } });
+			checkout.observe([error('Blocked.', { retry: false })]);
+			expect(checkout.face).toMatchObject({ status: 'complete', wait: null });
+			expect(checkout.look().at(-1)).toMatchObject({ type: 'notify' });
+			const refused = ordered().observe([
+				aResponse({ type: 'error', message: 'No.', retry: false, redirectUrl: url }),
+			]);
+			expect(refused.look().at(-1)).toEqual({
+				type: 'redirect',
+				url: 'https://shop.example/order-received/41',
+			});
+		},
+	);
+
 	it('a success observer that never answers cannot hide the order', () => {
 		const checkout = ordered().wait().wait();
 		expect(checkout.look().at(-1)).toMatchObject({ type: 'redirect' });

@@ -49,6 +49,9 @@ export const beginFailing = (state: MachineState, failing: Omit<Failing, 'name'>
 		event: 'checkout_fail',
 	}));
 
+/** The first of these that is a page; empty where none is: the button must not wait for a page that never comes. */
+const pageAmong = (...urls: readonly string[]): string => urls.find((url) => safeUrl(url)) ?? '';
+
 /** The end. Where nothing leads on, the answers are in the notices. */
 const complete = (
 	state: MachineState,
@@ -56,7 +59,7 @@ const complete = (
 	effects: readonly CheckoutEffect[],
 ): Step => [
 	{ ...state, phase: { name: 'complete', redirectUrl }, turn: state.turn + 1, isSlow: false },
-	safeUrl(redirectUrl) ? [...effects, { type: 'redirect', url: redirectUrl }] : effects,
+	redirectUrl === '' ? effects : [...effects, { type: 'redirect', url: redirectUrl }],
 ];
 
 /** The order is there, whatever an observer has to say. */
@@ -65,12 +68,11 @@ export const completeOrder = (
 	{ orderId, payment }: OrderAnswer,
 	observerUrl = '',
 ): Step => {
-	const url = [observerUrl, payment.redirectUrl].find((candidate) => safeUrl(candidate)) ?? '';
-	const isPageless = url === '';
+	const url = pageAmong(observerUrl, payment.redirectUrl);
 	return complete(
 		{ ...state, hasError: false },
 		url,
-		isPageless ? [checkoutNotice('success', { says: 'ordered', orderId })] : [],
+		url === '' ? [checkoutNotice('success', { says: 'ordered', orderId })] : [],
 	);
 };
 
@@ -97,7 +99,7 @@ export const succeeded = (
 					mustRetry: false,
 				}),
 			)
-		: complete(state, refusal.redirectUrl || redirectUrl, notices);
+		: complete(state, pageAmong(refusal.redirectUrl, redirectUrl), notices);
 };
 
 /** Observers of checkout_fail have spoken, or were given up. */
@@ -117,5 +119,5 @@ export const failed = (
 	const notices = refusalNotice(refusal, message, errorIsShown);
 	return refusal.retry || mustRetry
 		? toIdle(state, { hasError: true }, notices)
-		: complete(state, redirectUrl, notices);
+		: complete(state, pageAmong(redirectUrl), notices);
 };
