@@ -115,6 +115,13 @@ describe('placing an order', () => {
 		});
 	});
 
+	it('makes text of what a gateway says in HTML', async () => {
+		const message = 'Card&#8217;s <b>code</b> is wrong.';
+		expect(await place(answer(400, { order_id: 12, message }))).toMatchObject({
+			answer: { payment: { message: 'Card’s code is wrong.' }, raw: { message } },
+		});
+	});
+
 	it('an order without a payment result has one that is not set', async () => {
 		expect(await place(answer(200, { order_id: 12 }))).toMatchObject({
 			answer: { payment: { message: '', paymentStatus: 'not set', redirectUrl: '' } },

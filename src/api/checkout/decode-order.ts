@@ -1,5 +1,6 @@
 /** Decodes an answer that holds an order (spec section 3, payment result). */
 import type { OrderAnswer } from '../../domain/checkout/order';
+import { htmlToText } from '../../domain/text';
 import { decodeOr, harmless, isRecord, number, text } from '../decode/json';
 
 const anyText = decodeOr(text, '');
@@ -39,7 +40,7 @@ export const decodeOrder = (httpStatus: number, body: unknown): OrderAnswer | nu
 		orderStatus: anyText(raw.status),
 		payment: {
 			// WooCommerce keeps a gateway's message among its details.
-			message: anyText(raw.message) || (details.errorMessage ?? ''),
+			message: htmlToText(anyText(raw.message) || (details.errorMessage ?? '')),
 			paymentStatus: anyText(payment.payment_status) || 'not set',
 			redirectUrl: anyText(payment.redirect_url),
 			paymentDetails: details,

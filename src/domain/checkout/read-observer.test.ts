@@ -94,6 +94,19 @@ describe('what an observer answers', () => {
 		});
 	});
 
+	it('makes text of the HTML that plugins write for WooCommerce', () => {
+		expect(
+			readObserver('payment_setup', {
+				type: 'error',
+				message: 'Your card&#8217;s <strong>number</strong> is wrong.',
+				validationErrors: { card: { message: 'A &amp; B', hidden: false } },
+			}),
+		).toMatchObject({
+			message: 'Your card’s number is wrong.',
+			validationErrors: { card: { message: 'A & B', hidden: false } },
+		});
+	});
+
 	it('takes complete addresses only, under their older names too', () => {
 		const billing = aBillingAddress();
 		const shipping = aShippingAddress();

@@ -1,6 +1,7 @@
 /** From whatever an observer answers to what the machine understands. */
 import { isBillingAddress, isShippingAddress } from '../address';
 import type { BillingAddress, ShippingAddress } from '../address';
+import { htmlToText } from '../text';
 import type { CheckoutEventName, FieldError, ObserverResponse } from './observer';
 
 /** Spec section 8: observer response without a type. */
@@ -29,7 +30,9 @@ const fieldErrorsOf = (value: unknown): Answer['validationErrors'] => {
 		return null;
 	}
 	const errors = Object.entries(value).flatMap(([field, error]) =>
-		isFieldError(error) ? [[field, { message: error.message, hidden: error.hidden }] as const] : [],
+		isFieldError(error)
+			? [[field, { message: htmlToText(error.message), hidden: error.hidden }] as const]
+			: [],
 	);
 	return errors.length > 0 && errors.length === Object.keys(value).length
 		? Object.fromEntries(errors)
@@ -60,8 +63,8 @@ const answerOf = (type: Answer['type'], source: Source): Answer => {
 	const meta = sourceOf(source.meta);
 	return {
 		type,
-		// Validation observers write errorMessage and context, all others message and messageContext.
-		message: textOf(source.message, source.errorMessage),
+		// Validation observers write errorMessage and context, all others message and messageContext. WooCommerce shows HTML.
+		message: htmlToText(textOf(source.message, source.errorMessage)),
 		messageContext: textOf(source.messageContext, source.context),
 		retry: source.retry !== false,
 		redirectUrl: textOf(source.redirectUrl),

@@ -1,5 +1,6 @@
 import { EXPRESS_PAYMENT_ERROR } from '../../domain/checkout/notice';
 import { NOTICE_CONTEXTS } from '../../domain/failure-notices';
+import { htmlToText } from '../../domain/text';
 import { store as noticesStore } from '@wordpress/notices';
 import { paymentStore } from '../payment/contract';
 import type { Registry } from '../registry';
@@ -8,10 +9,8 @@ import type { Runner } from './runner';
 
 /** Gateways hand over texts, errors, or nothing at all. */
 const wordsOf = (message: unknown): string => {
-	if (typeof message === 'string') {
-		return message;
-	}
-	return message instanceof Error ? message.message : '';
+	const words = message instanceof Error ? message.message : message;
+	return typeof words === 'string' ? htmlToText(words) : '';
 };
 
 /** What express methods' buttons call. */

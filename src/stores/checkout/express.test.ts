@@ -98,6 +98,6 @@ it('an error of its own stands in its area, and can be taken away', async () => 
 	expect(page.payment().getActivePaymentMethod()).toBe('cod');
 	page.expressHandlers.setExpressPaymentError('');
 	expect(notices()).toEqual([]);
-	page.expressHandlers.setExpressPaymentError(new Error('Out of order.'));
-	expect(notices()).toEqual([expect.objectContaining({ content: 'Out of order.' })]);
+	page.expressHandlers.setExpressPaymentError(new Error('It&#8217;s out of order.'));
+	expect(notices()).toEqual([expect.objectContaining({ content: 'It’s out of order.' })]);
 });
