@@ -1,11 +1,11 @@
 /** window.wc.wcBlocksData: names and descriptors of the stores. */
-import { select } from '@wordpress/data';
+import { dispatch, select, subscribe } from '@wordpress/data';
 import { CART_STORE_KEY, cartStore } from '../../stores/cart/contract';
 import { CHECKOUT_STORE_KEY, checkoutStore } from '../../stores/checkout/contract';
 import { PAYMENT_STORE_KEY, paymentStore } from '../../stores/payment/contract';
 import { referToStore } from '../../stores/registry';
 import { VALIDATION_STORE_KEY, validationStore } from '../../stores/validation/contract';
-import { processErrorResponse } from './process-error';
+import { createErrorProcessor } from './process-error';
 
 const COLLECTIONS_STORE_KEY = 'wc/store/collections';
 const QUERY_STATE_STORE_KEY = 'wc/store/query-state';
@@ -42,5 +42,10 @@ export const wcBlocksData: Record<string, unknown> = {
 	storeNoticesStore: referToStore(STORE_NOTICES_STORE_KEY),
 	validationStore,
 	isEditor: (): boolean => Boolean(select('core/editor')),
-	processErrorResponse,
+	processErrorResponse: createErrorProcessor({
+		select,
+		dispatch,
+		// The types of @wordpress/data leave its arguments out.
+		subscribe: (listener, storeName) => subscribe(listener, storeName),
+	}),
 };

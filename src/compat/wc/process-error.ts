@@ -1,11 +1,30 @@
-import { dispatch } from '@wordpress/data';
 import { store as noticesStore } from '@wordpress/notices';
 import { decodeFailure } from '../../api';
 import { noticesFor } from '../../domain/failure-notices';
+import type { Registry } from '../../stores/registry';
+import { whenNoExpressPayment } from '../../stores/shopping/express-pause';
 
-/** Shows the error of a Store API answer where it belongs (spec section 8); plugins call it with what was thrown at them. */
-export const processErrorResponse = (error: unknown, context: string | null = null): void => {
-	for (const { id, context: where, message } of noticesFor(decodeFailure(0, error), context, '')) {
-		void dispatch(noticesStore).createErrorNotice(message, { id, context: where });
-	}
-};
+const property = (error: unknown, name: string): unknown =>
+	typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
+
+/** An error of the Store API is recognized by its code and its message (spec section 8). */
+const isApiError = (error: unknown): boolean =>
+	typeof property(error, 'code') === 'string' && typeof property(error, 'message') === 'string';
+
+/**
+ * Shows the error of a Store API answer where it belongs (spec section 8), once no express method is active; plugins call
+ * it with what was thrown at them. Says nothing of what is no such error.
+ */
+export const createErrorProcessor =
+	(registry: Pick<Registry, 'select' | 'dispatch' | 'subscribe'>) =>
+	(error: unknown, context: string | null = null): void => {
+		if (!isApiError(error)) {
+			return;
+		}
+		const notices = noticesFor(decodeFailure(0, error), context, '');
+		whenNoExpressPayment(registry, () => {
+			for (const { id, context: where, message } of notices) {
+				void registry.dispatch(noticesStore).createErrorNotice(message, { id, context: where });
+			}
+		});
+	};

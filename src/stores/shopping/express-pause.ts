@@ -15,7 +15,10 @@ const paymentStore =
 /**
  * Runs what shows an error: now, or once no express method is active any more. Returns how to take it back while it waits.
  */
-export const whenNoExpressPayment = (registry: Registry, show: () => void): (() => void) => {
+export const whenNoExpressPayment = (
+	registry: Pick<Registry, 'select' | 'subscribe'>,
+	show: () => void,
+): (() => void) => {
 	const isActive = () => registry.select(paymentStore)?.isExpressPaymentMethodActive?.() === true;
 	if (!isActive()) {
 		show();

@@ -1,0 +1,52 @@
+import { store as noticesStore } from '@wordpress/notices';
+import { createPaymentStore } from '../../stores/payment';
+import { paymentStore } from '../../stores/payment/contract';
+import { aRegistry } from '../../stores/testing/stores';
+import { createErrorProcessor } from './process-error';
+
+const methods = {
+	getPaymentMethods: () => ({}),
+	getExpressPaymentMethods: () => ({}),
+	onChange: () => () => undefined,
+};
+
+const aPage = () => {
+	const registry = aRegistry();
+	registry.register(createPaymentStore({ methods, savedPaymentMethods: {} }));
+	const texts = (context: string) =>
+		registry
+			.select(noticesStore)
+			.getNotices(context)
+			.map(({ id, content }) => `${id}: ${content}`);
+	return { registry, texts, process: createErrorProcessor(registry) };
+};
+
+const error = { code: 'no_stock', message: 'Sold out &amp; gone.', data: { status: 409 } };
+
+test('an error stands in the cart’s area, or in the one that the plugin names', () => {
+	const { process, texts } = aPage();
+	process(error);
+	process(error, 'wc/checkout/payments');
+	expect(texts('wc/cart')).toEqual(['no_stock: Sold out & gone.']);
+	expect(texts('wc/checkout/payments')).toEqual(['no_stock: Sold out & gone.']);
+});
+
+test.each([undefined, null, 'no', new Error('no'), { message: 'no' }, { code: 'no' }])(
+	'says nothing of %p, which the shop has not said',
+	(thrown) => {
+		const { process, texts } = aPage();
+		process(thrown);
+		expect(texts('wc/cart')).toEqual([]);
+	},
+);
+
+test('waits while an express method is active', () => {
+	const { registry, process, texts } = aPage();
+	const payment = registry.dispatch(paymentStore);
+	void payment.__internalSetAvailableExpressPaymentMethods({ wallet: { name: 'wallet' } });
+	void payment.__internalSetActivePaymentMethod('wallet');
+	process(error);
+	expect(texts('wc/cart')).toEqual([]);
+	void payment.__internalSetActivePaymentMethod('cod');
+	expect(texts('wc/cart')).toHaveLength(1);
+});
