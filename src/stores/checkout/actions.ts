@@ -6,9 +6,13 @@ type Data = Readonly<Record<string, unknown>>;
 const increment = () => ({ type: 'CALCULATING', by: 1 }) as const;
 const decrement = () => ({ type: 'CALCULATING', by: -1 }) as const;
 
+const setExtensionData = (namespace: string, data: Data, replace = false) =>
+	({ type: 'EXTENSION_DATA', namespace, data, replace }) as const;
+
 export const plainActions = {
-	setExtensionData: (namespace: string, data: Data, replace = false) =>
-		({ type: 'EXTENSION_DATA', namespace, data, replace }) as const,
+	setExtensionData,
+	/** Its older name. */
+	__internalSetExtensionData: setExtensionData,
 	setPrefersCollection: (prefersCollection: boolean) =>
 		({ type: 'CHOICE', choice: { prefersCollection } }) as const,
 	__internalSetOrderNotes: (orderNotes: string) =>

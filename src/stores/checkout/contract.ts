@@ -72,6 +72,12 @@ export type CheckoutActions = {
 		data: Readonly<Record<string, unknown>>,
 		replace?: boolean,
 	): Action;
+	/** Its older name. */
+	__internalSetExtensionData(
+		namespace: string,
+		data: Readonly<Record<string, unknown>>,
+		replace?: boolean,
+	): Action;
 	setPrefersCollection(prefersCollection: boolean): Action;
 	/** Keeps the button waiting until the promise settles. */
 	disableCheckoutFor<T>(work: () => Promise<T>): () => Promise<T>;

@@ -75,6 +75,8 @@ describe('data of plugins', () => {
 		});
 		await doCheckout.setExtensionData('gift', { wrap: false }, true);
 		expect(checkout().getExtensionData().gift).toEqual({ wrap: false });
+		await doCheckout.__internalSetExtensionData('gift', { card: 'Bye' });
+		expect(checkout().getExtensionData().gift).toEqual({ wrap: false, card: 'Bye' });
 	});
 });
 

@@ -1,4 +1,9 @@
-import type { PaymentSelectors, PaymentState, SavedPaymentMethods } from './contract';
+import type {
+	PaymentSelectors,
+	PaymentState,
+	PlainPaymentMethods,
+	SavedPaymentMethods,
+} from './contract';
 import { activeSavedMethods } from './saved-methods';
 import type { MethodRegistry } from './method';
 
@@ -23,18 +28,28 @@ const createActiveSaved = (methods: MethodRegistry) => {
 	};
 };
 
-const flagsOf = ({ status, ...state }: PaymentState): Readonly<Record<string, boolean>> => ({
-	isPristine: status === 'idle',
-	isIdle: status === 'idle',
-	isStarted: status === 'express_started',
-	isProcessing: status === 'processing',
-	isReady: status === 'ready',
-	isFinished: status === 'ready' || status === 'has_error',
-	isSuccessful: status === 'ready',
-	hasError: status === 'has_error',
-	hasFailed: status === 'has_error',
-	isDoingExpressPayment: state.activePaymentMethod in state.availableExpressPaymentMethods,
-});
+/** By its own keys: a method may be called like something that every object has. */
+const isExpressActive = ({
+	activePaymentMethod,
+	availableExpressPaymentMethods,
+}: PaymentState): boolean =>
+	Object.keys(availableExpressPaymentMethods).includes(activePaymentMethod);
+
+const flagsOf = (state: PaymentState): Readonly<Record<string, boolean>> => {
+	const { status } = state;
+	return {
+		isPristine: status === 'idle',
+		isIdle: status === 'idle',
+		isStarted: status === 'express_started',
+		isProcessing: status === 'processing',
+		isReady: status === 'ready',
+		isFinished: status === 'ready' || status === 'has_error',
+		isSuccessful: status === 'ready',
+		hasError: status === 'has_error',
+		hasFailed: status === 'has_error',
+		isDoingExpressPayment: isExpressActive(state),
+	};
+};
 
 /** Answers with the same object as long as the state is the same. */
 const createFlags = () => {
@@ -43,6 +58,23 @@ const createFlags = () => {
 		const flags = known.get(state) ?? flagsOf(state);
 		known.set(state, flags);
 		return flags;
+	};
+};
+
+/** What is registered, as a store can hold it; the same object as long as the same methods are. */
+const createRegisteredExpress = (methods: MethodRegistry) => {
+	let last: PlainPaymentMethods = {};
+	return (): PlainPaymentMethods => {
+		const registered = Object.entries(methods.getExpressPaymentMethods());
+		if (registered.map(([name]) => name).join() !== Object.keys(last).join()) {
+			last = Object.fromEntries(
+				registered.map(([name, { title, description, gatewayId, supports }]) => [
+					name,
+					{ name, title, description, gatewayId, supportsStyle: supports.style },
+				]),
+			);
+		}
+		return last;
 	};
 };
 
@@ -58,8 +90,7 @@ export const createSelectors = (methods: MethodRegistry): PaymentSelectors => ({
 	hasPaymentError: ({ status }) => status === 'has_error',
 	isPaymentFailed: ({ status }) => status === 'has_error',
 	isPaymentFinished: ({ status }) => status === 'ready' || status === 'has_error',
-	isExpressPaymentMethodActive: ({ activePaymentMethod, availableExpressPaymentMethods }) =>
-		activePaymentMethod in availableExpressPaymentMethods,
+	isExpressPaymentMethodActive: isExpressActive,
 	getActivePaymentMethod: (state) => state.activePaymentMethod,
 	getActiveSavedToken: (state) => state.activeSavedToken,
 	getAvailablePaymentMethods: (state) => state.availablePaymentMethods,
@@ -73,5 +104,7 @@ export const createSelectors = (methods: MethodRegistry): PaymentSelectors => ({
 	expressPaymentMethodsInitialized: (state) => state.expressPaymentMethodsInitialized,
 	getPaymentResult: (state) => state.paymentResult,
 	getCurrentStatus: createFlags(),
+	getState: (state) => state,
+	getRegisteredExpressPaymentMethods: createRegisteredExpress(methods),
 	getRegistrationErrors: (state) => state.registrationErrors,
 });

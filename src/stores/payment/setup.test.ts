@@ -286,3 +286,35 @@ test('after it was stopped nothing is asked any more', async () => {
 	clock.ring(1000);
 	expect(canPay).toHaveBeenCalledTimes(1);
 });
+
+test('gateways may ask for all of it, and for what is registered', async () => {
+	const { payment } = start(
+		{ cod: method(yes) },
+		{ express: { wallet: method(() => false, { title: 'Wallet' }) } },
+	);
+	await settled();
+	expect(payment().getState()).toMatchObject({ activePaymentMethod: 'cod', status: 'idle' });
+	expect(payment().getRegisteredExpressPaymentMethods()).toEqual({
+		wallet: {
+			name: 'wallet',
+			title: 'Wallet',
+			description: '',
+			gatewayId: 'wallet',
+			supportsStyle: [],
+		},
+	});
+	expect(payment().getRegisteredExpressPaymentMethods()).toBe(
+		payment().getRegisteredExpressPaymentMethods(),
+	);
+});
+
+test('a method that is called like something every object has is no express method', async () => {
+	const { payment } = start(
+		{ constructor: method(yes) },
+		{ cart: { payment_methods: ['constructor'] } },
+	);
+	await settled();
+	expect(payment().getActivePaymentMethod()).toBe('constructor');
+	expect(payment().isExpressPaymentMethodActive()).toBe(false);
+	expect(payment().getCurrentStatus().isDoingExpressPayment).toBe(false);
+});
