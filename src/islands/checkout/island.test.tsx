@@ -1,4 +1,5 @@
 import { createElement } from '@wordpress/element';
+import { addAction, removeAction } from '@wordpress/hooks';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import {
 	aBillingAddress,
@@ -69,6 +70,18 @@ test('shows what is ordered, what it costs, and the way back', async () => {
 	expect(within(summary()).getByText('Subtotal').closest('dl')).toHaveTextContent('$25.00');
 	expect(screen.getByRole('link', { name: 'Back to the cart' })).toHaveAttribute('href', '/cart/');
 	expect(placeButton()).toHaveAttribute('aria-disabled', 'false');
+});
+
+test('analytics plugins hear once that it is there', async () => {
+	const action = 'experimental__woocommerce_blocks-checkout-render-checkout-form';
+	const told: unknown[] = [];
+	addAction(action, 'test', (details) => void told.push(details));
+	const { doCart } = await renderCheckout(readyCart());
+	await act(async () => void (await doCart.receiveCart({ items: [] })));
+	expect(told).toEqual([
+		{ storeCart: expect.objectContaining({ items: [expect.anything(), expect.anything()] }) },
+	]);
+	removeAction(action, 'test');
 });
 
 test('an empty cart leads to the shop', async () => {

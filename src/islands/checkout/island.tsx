@@ -1,4 +1,4 @@
-import { createElement } from '@wordpress/element';
+import { createElement, useEffect } from '@wordpress/element';
 import { useSelect } from '@wordpress/data';
 import { GatewayProvider } from '../../compat/gateway/services';
 import { ExperimentalDiscountsMeta, ExperimentalOrderMeta } from '../../compat/slots/order-slots';
@@ -6,6 +6,7 @@ import type { Cart } from '../../domain/cart/cart';
 import { NOTICE_CONTEXTS } from '../../domain/failure-notices';
 import { cartStore } from '../../stores/cart/contract';
 import type { CheckoutPage } from '../../stores/checkout/page';
+import { tellPlugins } from '../../stores/page/tell-plugins';
 import type { MethodRegistry } from '../../stores/payment/method';
 import { shoppingStore } from '../../stores/shopping/contract';
 import type { NoticeModel } from '../../ui/notices';
@@ -42,6 +43,11 @@ export const CheckoutIsland = ({ page, methods, ...props }: CheckoutIslandProps)
 	const waitsFor = useWaitsFor();
 	const couponFailure = useSelect((select) => select(shoppingStore).getCouponFailure(), []);
 	const data = useSelect((select) => select(cartStore).getCartData(), []);
+	const { getCartData } = useSelect(cartStore, []);
+	useEffect(
+		() => tellPlugins('checkout-render-checkout-form', { storeCart: getCartData() }),
+		[getCartData],
+	);
 	const shop = checkoutModel(cart, settings);
 	const model =
 		hasTakenOver && shop.screen === 'checkout'

@@ -326,6 +326,19 @@ test('a slip in the e-mail is no error, and is mended with one click', async () 
 	expect(checkout().hasError()).toBe(false);
 });
 
+test('plugins hear when an address is left', async () => {
+	const told: string[] = [];
+	const kinds = ['email', 'shipping', 'billing'];
+	const actionOf = (kind: string) =>
+		`experimental__woocommerce_blocks-checkout-set-${kind}-address`;
+	kinds.forEach((kind) => addAction(actionOf(kind), 'test', () => void told.push(kind)));
+	const { user } = renderForm();
+	await user.type(field('City'), 'x');
+	await user.tab();
+	expect(told).toEqual(['shipping']);
+	kinds.forEach((kind) => removeAction(actionOf(kind), 'test'));
+});
+
 test('plugins hear when the e-mail is left', async () => {
 	const told: unknown[] = [];
 	const action = 'experimental__woocommerce_blocks-checkout-set-email-address';

@@ -47,14 +47,13 @@ export const useFormActions = (): FormActions => {
 			leave: (owner, { name, errorId, value }) => {
 				void fields.leaveField(errorId, value);
 				void validation.showValidationError(errorId);
-				if (owner !== 'additional') {
-					void shopping.leaveAddress();
+				if (owner === 'additional') {
+					return;
 				}
-				if (name === 'email') {
-					tellPlugins('checkout-set-email-address', {
-						storeCart: getCartData(),
-					});
-				}
+				void shopping.leaveAddress();
+				tellPlugins(`checkout-set-${name === 'email' ? 'email' : owner}-address`, {
+					storeCart: getCartData(),
+				});
 			},
 			setSameForBilling: (same) => {
 				void checkout.__internalSetUseShippingAsBilling(same);
