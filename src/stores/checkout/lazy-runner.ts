@@ -31,19 +31,27 @@ export const createLazyRunner = ({
 }: LazyRunnerDependencies): LazyRunner => {
 	let runner: Runner | null = null;
 	let isLoading = false;
+	let isAwaited = false;
 	let happened: readonly CheckoutEvent[] = [];
+
+	const setAwaited = (awaited: boolean): void => {
+		if (isAwaited !== awaited) {
+			isAwaited = awaited;
+			onWait(awaited);
+		}
+	};
 
 	const arrive = (loaded: Runner): void => {
 		runner = loaded;
 		isLoading = false;
-		onWait(false);
+		setAwaited(false);
 		happened.forEach((event) => loaded.happen(event));
 		happened = [];
 	};
 
 	const fail = (error: unknown): void => {
 		isLoading = false;
-		onWait(false);
+		setAwaited(false);
 		const wasNeeded = happened.some(isOfItsMoment);
 		happened = happened.filter((event) => !isOfItsMoment(event));
 		if (wasNeeded) {
@@ -75,7 +83,7 @@ export const createLazyRunner = ({
 			happened = [...happened, event];
 			prepare();
 			if (isLoading && event.type === 'submitted') {
-				onWait(true);
+				setAwaited(true);
 			}
 		},
 	};

@@ -1,13 +1,18 @@
 import { __ } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
+import type { MachineFace } from '../../domain/checkout/machine/face';
 import { CHECKOUT_ERROR } from '../../domain/checkout/notice';
 import { NOTICE_CONTEXTS } from '../../domain/failure-notices';
 import type { Registry } from '../registry';
 import { checkoutStore } from './contract';
 import type { LazyRunnerDependencies } from './lazy-runner';
 
-/** By this name the button waits for the script. */
-const PLACING = 'placing';
+/** As the machine would show it, had it come. */
+const faceWhile = (isWaiting: boolean): Omit<MachineFace, 'paymentStatus'> => ({
+	status: 'idle',
+	hasError: false,
+	wait: isWaiting ? { kind: 'working' } : null,
+});
 
 const noScriptMessage = (): string =>
 	__(
@@ -21,8 +26,7 @@ export const waitForPlacing = (
 	report: (error: unknown) => void,
 ): Pick<LazyRunnerDependencies, 'onWait' | 'onFailure'> => ({
 	onWait: (isWaiting) => {
-		const { startCalculating, finishCalculating } = registry.dispatch(checkoutStore);
-		void (isWaiting ? startCalculating(PLACING) : finishCalculating(PLACING));
+		void registry.dispatch(checkoutStore).showMachine(faceWhile(isWaiting));
 	},
 	onFailure: (error) => {
 		report(error);

@@ -1,0 +1,50 @@
+import { store as noticesStore } from '@wordpress/notices';
+import { NOTICE_CONTEXTS } from '../../domain/failure-notices';
+import { aCheckout } from '../testing/checkout';
+import type { CreatePlacing } from './create';
+
+const settled = () => new Promise((resolve) => process.nextTick(resolve));
+
+/** A checkout whose script for placing orders comes, or fails, when the test says so. */
+const aSlowCheckout = (openAttempt?: string) => {
+	const loads: { readonly fail: (error: unknown) => void }[] = [];
+	const page = aCheckout(undefined, {
+		dependencies: {
+			loadPlacing: () =>
+				new Promise<CreatePlacing>((_, reject) => {
+					loads.push({ fail: reject });
+				}),
+		},
+		...(openAttempt === undefined ? {} : { openAttempt }),
+	});
+	return { ...page, loads };
+};
+
+test('whoever presses the button is told that it works, until it is known that it cannot', async () => {
+	const { checkout, doCheckout, loads, registry } = aSlowCheckout();
+	expect(checkout().getWait()).toBeNull();
+	await doCheckout.placeOrder();
+	expect(checkout().getWait()).toEqual({ kind: 'working' });
+	loads[0]?.fail('lost');
+	await settled();
+	expect(checkout().getWait()).toBeNull();
+	const notices = registry.select(noticesStore).getNotices(NOTICE_CONTEXTS.checkout);
+	expect(notices.map(({ content }) => content)).toEqual([
+		'A part of this page could not be loaded, so nothing was ordered. Check your connection and try again.',
+	]);
+});
+
+test('an open attempt is asked after once the connection is back, also where the script was lost', async () => {
+	const { loads, comeOnline } = aSlowCheckout('attempt-of-before');
+	expect(loads).toHaveLength(1);
+	loads[0]?.fail('lost');
+	await settled();
+	comeOnline();
+	expect(loads).toHaveLength(2);
+});
+
+test('a connection that comes back loads nothing where nothing is open', () => {
+	const { loads, comeOnline } = aSlowCheckout();
+	comeOnline();
+	expect(loads).toHaveLength(0);
+});

@@ -1,0 +1,54 @@
+/** How orders are placed is loaded when the form is first touched; that may be late, or fail. */
+import assert from 'node:assert/strict';
+import { fillForm, openCheckout, untilOrdered } from '../screens/checkout.mjs';
+import { BROWSER_SAYS_FAILED, hold } from '../screens/network.mjs';
+import { expectText, expectValue } from '../screens/wait.mjs';
+import { fillCart } from '../support/cart.mjs';
+import { flow } from '../support/flow.mjs';
+import { newEmail, ordersOf } from '../support/orders.mjs';
+
+const PLACING_SCRIPT = /\/build\/placing\./;
+
+flow(
+	'offline from the first touch: said at its place, nothing lost, and ordered when back',
+	async ({ page, context, shop, expectError }) => {
+		expectError(BROWSER_SAYS_FAILED);
+		expectError(/ChunkLoadError/);
+		await fillCart(page, shop, { 'P-013': 1 });
+		const checkout = await openCheckout(page);
+		await context.setOffline(true);
+		const email = newEmail();
+		await fillForm(checkout, email);
+		await checkout.method('Cash on delivery').check();
+		await checkout.place.click();
+		await checkout.notices
+			.getByText('A part of this page could not be loaded, so nothing was ordered.')
+			.waitFor();
+		await expectText(checkout.place, 'Place order');
+		await expectValue(checkout.email, email);
+		await context.setOffline(false);
+		await checkout.place.click();
+		await untilOrdered(page);
+		assert.equal((await ordersOf(shop, email)).length, 1);
+	},
+	{ essential: false },
+);
+
+flow(
+	'a press that comes before its script is heard at once, and answered once it has come',
+	async ({ page, shop }) => {
+		await fillCart(page, shop, { 'P-013': 1 });
+		const checkout = await openCheckout(page);
+		const scriptIsSlow = await hold(page, PLACING_SCRIPT);
+		const email = newEmail();
+		await fillForm(checkout, email);
+		await checkout.method('Cash on delivery').check();
+		await checkout.place.click();
+		await expectText(checkout.place, 'Placing your order…');
+		await checkout.place.click({ force: true });
+		await scriptIsSlow.release();
+		await untilOrdered(page);
+		assert.equal((await ordersOf(shop, email)).length, 1);
+	},
+	{ essential: false },
+);
