@@ -120,10 +120,8 @@ export const createCheckout = (dependencies: CheckoutDependencies): Checkout => 
 		setTimer: (callback, delay) => environment.after(delay, callback),
 	});
 	environment.onOnline(() => {
-		if (record.open() !== null) {
-			// What is to ask after it may have been lost on the way.
-			runner.prepare();
-		}
+		// The draft is kept, and an open attempt asked after, by what was lost on the way.
+		runner.retry();
 		// To one that only looks it means nothing.
 		if (runner.state().phase.name !== 'idle') {
 			runner.happen({ type: 'online' });

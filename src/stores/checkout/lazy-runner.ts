@@ -5,6 +5,8 @@ import type { Runner } from './runner';
 export interface LazyRunner extends Runner {
 	/** Loads it ahead, as an order may follow. */
 	prepare(): void;
+	/** Loads it again where it did not come. */
+	retry(): void;
 }
 
 export interface LazyRunnerDependencies {
@@ -32,6 +34,7 @@ export const createLazyRunner = ({
 	let runner: Runner | null = null;
 	let isLoading = false;
 	let isAwaited = false;
+	let isMissing = false;
 	let happened: readonly CheckoutEvent[] = [];
 
 	const setAwaited = (awaited: boolean): void => {
@@ -51,6 +54,7 @@ export const createLazyRunner = ({
 
 	const fail = (error: unknown): void => {
 		isLoading = false;
+		isMissing = true;
 		setAwaited(false);
 		const wasNeeded = happened.some(isOfItsMoment);
 		happened = happened.filter((event) => !isOfItsMoment(event));
@@ -64,6 +68,7 @@ export const createLazyRunner = ({
 			return;
 		}
 		isLoading = true;
+		isMissing = false;
 		const loaded = load();
 		if (loaded instanceof Promise) {
 			loaded.then(arrive, fail);
@@ -74,6 +79,11 @@ export const createLazyRunner = ({
 
 	return {
 		prepare,
+		retry: () => {
+			if (isMissing) {
+				prepare();
+			}
+		},
 		state: () => runner?.state() ?? initialState,
 		happen: (event) => {
 			if (runner !== null) {

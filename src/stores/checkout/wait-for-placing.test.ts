@@ -6,7 +6,7 @@ import type { CreatePlacing } from './create';
 const settled = () => new Promise((resolve) => process.nextTick(resolve));
 
 /** A checkout whose script for placing orders comes, or fails, when the test says so. */
-const aSlowCheckout = (openAttempt?: string) => {
+const aSlowCheckout = () => {
 	const loads: { readonly fail: (error: unknown) => void }[] = [];
 	const page = aCheckout(undefined, {
 		dependencies: {
@@ -15,7 +15,6 @@ const aSlowCheckout = (openAttempt?: string) => {
 					loads.push({ fail: reject });
 				}),
 		},
-		...(openAttempt === undefined ? {} : { openAttempt }),
 	});
 	return { ...page, loads };
 };
@@ -34,17 +33,14 @@ test('whoever presses the button is told that it works, until it is known that i
 	]);
 });
 
-test('an open attempt is asked after once the connection is back, also where the script was lost', async () => {
-	const { loads, comeOnline } = aSlowCheckout('attempt-of-before');
+test('what was lost on the way is loaded again once the connection is back, and once only', async () => {
+	const { loads, comeOnline } = aSlowCheckout();
+	expect(loads).toHaveLength(1);
+	comeOnline();
 	expect(loads).toHaveLength(1);
 	loads[0]?.fail('lost');
 	await settled();
 	comeOnline();
-	expect(loads).toHaveLength(2);
-});
-
-test('a connection that comes back loads nothing where nothing is open', () => {
-	const { loads, comeOnline } = aSlowCheckout();
 	comeOnline();
-	expect(loads).toHaveLength(0);
+	expect(loads).toHaveLength(2);
 });

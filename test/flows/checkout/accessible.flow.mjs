@@ -1,0 +1,99 @@
+/** axe on every face of the checkout that a shopper may come to see, and on the page that thanks for the order. */
+import {
+	CARDS,
+	checkoutScreen,
+	fillForm,
+	openCheckout,
+	payByCard,
+	untilOrdered,
+} from '../screens/checkout.mjs';
+import { BROWSER_SAYS_FAILED } from '../screens/network.mjs';
+import { expectAccessible } from '../support/accessibility.mjs';
+import { fillCart } from '../support/cart.mjs';
+import { flow } from '../support/flow.mjs';
+import { logIn } from '../support/log-in.mjs';
+import { newEmail } from '../support/orders.mjs';
+
+const options = { essential: false };
+
+flow(
+	'the opened summary, every optional part, pickup and the express window',
+	async ({ page, shop, width }) => {
+		await fillCart(page, shop, { 'P-013': 1, 'P-004': 2 });
+		const checkout = await openCheckout(page);
+		if (width < 768) {
+			await checkout.summary.locator('summary').first().click();
+			await expectAccessible(page);
+		}
+		await checkout.sameForBilling.uncheck();
+		await checkout.addNote.check();
+		await checkout.createAccount.check();
+		await checkout.billing.group.waitFor();
+		await expectAccessible(page);
+		await checkout.collect.check({ force: true });
+		await checkout.pickup.group.getByText('Downtown shop').waitFor();
+		await expectAccessible(page);
+		await checkout.express.click();
+		await checkout.wallet.waitFor();
+		await expectAccessible(page);
+	},
+	options,
+);
+
+flow(
+	'the second step, and the page of the order: for its shopper, for others, and afterwards',
+	async ({ page, shop, expectError }) => {
+		expectError(BROWSER_SAYS_FAILED);
+		await fillCart(page, shop, { 'P-013': 1 });
+		const checkout = await openCheckout(page);
+		await fillForm(checkout, newEmail());
+		await payByCard(checkout, CARDS.asksForASecondStep);
+		await checkout.place.click();
+		await checkout.secondStep.waitFor();
+		await expectAccessible(page);
+		await checkout.secondStep.getByRole('button', { name: 'Confirm payment' }).click();
+		await untilOrdered(page);
+		await expectAccessible(page);
+		await page.goto(page.url().replace(/key=.*/, 'key=another'));
+		await expectAccessible(page);
+		await page.goto('/checkout/');
+		await page.getByText('Your cart is empty').first().waitFor();
+		await expectAccessible(page);
+	},
+	options,
+);
+
+flow(
+	'an email address that has an account already: said at its place, with a way to log in',
+	async ({ page, shop, expectError }) => {
+		expectError(BROWSER_SAYS_FAILED);
+		await fillCart(page, shop, { 'P-013': 1 });
+		const checkout = await openCheckout(page);
+		await fillForm(checkout, 'customer@example.com');
+		await checkout.createAccount.check();
+		await checkout.method('Cash on delivery').check();
+		await checkout.place.click();
+		await checkout.contact.group
+			.getByText('An account is already registered with customer@example.com.')
+			.waitFor();
+		await checkout.contact.group
+			.getByRole('link', { name: /log in/i })
+			.first()
+			.waitFor();
+		await expectAccessible(page);
+	},
+	options,
+);
+
+flow(
+	'who is logged in, with saved cards',
+	async ({ page, shop, expectError }) => {
+		expectError(/gravatar\.com/);
+		await logIn(page, { name: 'customer', password: 'password' });
+		await fillCart(page, shop, { 'P-013': 1 });
+		await openCheckout(page);
+		await checkoutScreen(page).saved('4242').waitFor();
+		await expectAccessible(page);
+	},
+	options,
+);
