@@ -5,9 +5,10 @@
 import type { ReduxStoreConfig } from '@wordpress/data/build-types/types';
 import type { CheckoutWait, MachineFace } from '../../domain/checkout/machine/face';
 import type { CheckoutStatus } from '../../domain/checkout/status';
+import { ourName } from '../our-name';
 import { referToStore } from '../registry';
 
-export const CHECKOUT_STORE_KEY = 'wc/store/checkout';
+export const CHECKOUT_STORE_KEY = ourName('checkout');
 
 export type { CheckoutWait };
 

@@ -2,9 +2,10 @@
 import type { ReduxStoreConfig } from '@wordpress/data/build-types/types';
 import type { PaymentResult } from '../../domain/checkout/order';
 import type { PaymentStatus } from '../../domain/checkout/status';
+import { ourName } from '../our-name';
 import { referToStore } from '../registry';
 
-export const PAYMENT_STORE_KEY = 'wc/store/payment';
+export const PAYMENT_STORE_KEY = ourName('payment');
 
 /** A method without its functions and elements: what a store can hold. */
 export interface PlainPaymentMethod {

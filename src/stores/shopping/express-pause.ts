@@ -3,14 +3,14 @@ import type { ReduxStoreConfig } from '@wordpress/data/build-types/types';
 import type { Registry } from '../registry';
 import { referToStore } from '../registry';
 
-const PAYMENT_STORE_KEY = 'wc/store/payment';
-
 /** Of the payment store, which is there on checkouts only. */
 type PaymentSelectors = { isExpressPaymentMethodActive?(state: unknown): boolean };
-const paymentStore =
-	referToStore<ReduxStoreConfig<unknown, Record<never, never>, PaymentSelectors>>(
-		PAYMENT_STORE_KEY,
-	);
+type PaymentConfig = ReduxStoreConfig<unknown, Record<never, never>, PaymentSelectors>;
+
+/** The payment store by each of the names that it can have (our-name.ts). */
+const paymentStores = ['wc/store/payment', 'storefront-islands/payment'].map((name) =>
+	referToStore<PaymentConfig>(name),
+);
 
 /**
  * Runs what shows an error: now, or once no express method is active any more. Returns how to take it back while it waits.
@@ -19,7 +19,11 @@ export const whenNoExpressPayment = (
 	registry: Pick<Registry, 'select' | 'subscribe'>,
 	show: () => void,
 ): (() => void) => {
-	const isActive = () => registry.select(paymentStore)?.isExpressPaymentMethodActive?.() === true;
+	const isActive = () =>
+		paymentStores.some(
+			// Not typed as missing: select gives undefined for a store that nobody registered.
+			(store) => registry.select(store)?.isExpressPaymentMethodActive?.() === true,
+		);
 	if (!isActive()) {
 		show();
 		return () => undefined;
@@ -29,6 +33,6 @@ export const whenNoExpressPayment = (
 			unsubscribe();
 			show();
 		}
-	}, PAYMENT_STORE_KEY);
+	});
 	return unsubscribe;
 };

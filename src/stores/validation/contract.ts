@@ -1,9 +1,10 @@
 /** The public face of wc/store/validation, with the names of WooCommerce's store. */
 import type { ReduxStoreConfig } from '@wordpress/data/build-types/types';
 import type { FieldError } from '../../domain/checkout/observer';
+import { ourName } from '../our-name';
 import { referToStore } from '../registry';
 
-export const VALIDATION_STORE_KEY = 'wc/store/validation';
+export const VALIDATION_STORE_KEY = ourName('validation');
 
 /** Field id (billing_city, shipping_postcode …) → its error. Hidden errors count, but are not shown yet. */
 export type ValidationState = Readonly<Record<string, FieldError>>;
