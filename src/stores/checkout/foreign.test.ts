@@ -1,8 +1,9 @@
-/** WooCommerce's own stores are on the page before our checkout's script, because one of its blocks needs them. */
-import { createReduxStore, register } from '@wordpress/data';
+/** WooCommerce's own stores are on the page before our checkout's script. */
+import { TAKEN_NAMES } from '../testing/foreign-stores';
 import { referToStore } from '../registry';
-
-const NAMES = ['checkout', 'payment', 'validation'];
+import { whenNoExpressPayment } from '../shopping/express-pause';
+import { aCheckout } from '../testing/checkout';
+import { registerEarly } from './open-store';
 
 beforeEach(() => {
 	jest.useFakeTimers();
@@ -11,23 +12,23 @@ afterEach(() => {
 	jest.useRealTimers();
 });
 
-test('our checkout keeps stores of its own, registers nothing twice and places its order', async () => {
-	NAMES.forEach((name) =>
-		register(
-			createReduxStore(`wc/store/${name}`, { reducer: () => ({}), selectors: {}, actions: {} }),
-		),
-	);
-	const { aCheckout } = await import('../testing/checkout');
-	const { registerEarly } = await import('./open-store');
-	const { whenNoExpressPayment } = await import('../shopping/express-pause');
+/** What is registered by names that are not ours. */
+const takenBy = ({ registry }: ReturnType<typeof aCheckout>) =>
+	TAKEN_NAMES.filter((name) => registry.select(referToStore(name)));
+
+it('keeps stores of its own, registers nothing twice and places its order', async () => {
 	const page = aCheckout();
 	registerEarly(page.registry);
+	expect(takenBy(page)).toEqual([]);
 
-	expect(NAMES.map((name) => page.registry.select(referToStore(`wc/store/${name}`)))).toEqual([
-		undefined,
-		undefined,
-		undefined,
-	]);
+	await jest.advanceTimersByTimeAsync(0);
+	void page.doCheckout.placeOrder();
+	await jest.advanceTimersByTimeAsync(0);
+	expect(page.orders.posts).toHaveLength(1);
+});
+
+it('lets errors wait for the end of an express payment all the same', () => {
+	const page = aCheckout();
 	void page.doPayment.__internalSetAvailableExpressPaymentMethods({ wallet: { name: 'wallet' } });
 	void page.doPayment.__internalSetActivePaymentMethod('wallet');
 	const show = jest.fn();
@@ -35,9 +36,4 @@ test('our checkout keeps stores of its own, registers nothing twice and places i
 	expect(show).not.toHaveBeenCalled();
 	void page.doPayment.__internalSetActivePaymentMethod('cod');
 	expect(show).toHaveBeenCalledTimes(1);
-
-	await jest.advanceTimersByTimeAsync(0);
-	void page.doCheckout.placeOrder();
-	await jest.advanceTimersByTimeAsync(0);
-	expect(page.orders.posts).toHaveLength(1);
 });
