@@ -340,11 +340,13 @@ test('a lost answer is asked for, and nobody is told to pay again', async () => 
 });
 
 test('an order that nobody can be sure of is said with its number, and cannot be paid again', async () => {
-	const { user, orders } = await renderCheckout(readyCart(), {
+	const { user, orders } = await renderCheckout(readyCart({ payment_methods: ['cod', 'quick'] }), {
 		place: () => Promise.resolve({ kind: 'uncertain', orderId: 77 }),
+		express: [anExpressMethod('quick', <button type="button">Quick</button>)],
 	});
 	await user.click(placeButton());
 	expect(await screen.findByText(/your order 77/)).toHaveTextContent('do not pay again');
+	expect(around(screen.getByText('Quick'), 'li')).toHaveAttribute('inert');
 	await user.click(placeButton());
 	expect(orders).toHaveLength(1);
 });

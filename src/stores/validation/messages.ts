@@ -10,9 +10,11 @@ export interface Wording {
 	readonly locale: { readonly userLocale: string };
 }
 
-/** A label inside a sentence. Only English is known to write it small. */
+/** A label inside a sentence. Only English is known to write it small, short forms such as ZIP aside. */
 const inSentence = (label: string, { locale }: Wording): string =>
-	locale.userLocale.startsWith('en') ? label.toLowerCase() : label;
+	locale.userLocale.startsWith('en')
+		? label.replace(/\S+/g, (word) => (word === word.toUpperCase() ? word : word.toLowerCase()))
+		: label;
 
 /** Labels of plugins may be whole questions, so they are quoted. */
 const isOfPlugin = ({ name }: FieldModel): boolean => name.includes('/');

@@ -62,6 +62,15 @@ describe('validation of the form', () => {
 		expect(errors().shipping_city?.message).toBe('Please enter a valid city');
 	});
 
+	it('names a field as a sentence does, short forms as they are', () => {
+		const { errors } = aForm(emptyCart(), {
+			settings: {
+				countryLocale: { US: { postcode: { label: 'ZIP Code' } } },
+			},
+		});
+		expect(errors().shipping_postcode?.message).toBe('Please enter a valid ZIP code');
+	});
+
 	it('shows what was left, clears it as it is mended', () => {
 		const { fill, error } = aForm();
 		fill('city', '');

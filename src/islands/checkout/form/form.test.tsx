@@ -247,7 +247,7 @@ describe('delivery or pickup', () => {
 
 	test('each says what it costs at least', () => {
 		renderForm(aCart({ items: [mug] }), settings);
-		expect(screen.getByRole('radio', { name: 'Ship from $0.00' })).toBeChecked();
+		expect(screen.getByRole('radio', { name: 'Ship Free' })).toBeChecked();
 		expect(screen.getByRole('radio', { name: 'Collect Free' })).not.toBeChecked();
 		const rates = within(section('Shipping options')).getAllByRole('radio');
 		expect(rates).toHaveLength(2);

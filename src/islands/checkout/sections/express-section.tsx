@@ -31,7 +31,11 @@ export const ExpressSection = ({ settings, methods, notices }: ExpressSectionPro
 			isActive: payment.isExpressPaymentMethodActive(),
 		};
 	}, []);
-	const isIdle = useSelect((select) => select(checkoutStore).isIdle(), []);
+	/** Not while nobody can tell whether an order went through: it must not be paid a second time here. */
+	const canStart = useSelect((select) => {
+		const checkout = select(checkoutStore);
+		return checkout.isIdle() && checkout.getWait() === null;
+	}, []);
 	const registered = methods.getExpressPaymentMethods();
 	const isExpected =
 		settings.checkout.expectsExpress || (hasTakenOver && Object.keys(registered).length > 0);
@@ -48,7 +52,7 @@ export const ExpressSection = ({ settings, methods, notices }: ExpressSectionPro
 				<ExpressButton
 					key={method.name}
 					name={method.name}
-					isDisabled={isActive ? method.name !== active : !isIdle}
+					isDisabled={isActive ? method.name !== active : !canStart}
 				>
 					<MethodBoundary tellsWhy={settings.currentUserIsAdmin}>
 						<GatewayExpressContent method={method} buttonAttributes={BUTTONS} />
