@@ -209,8 +209,11 @@ flow(
 		expectError(BROWSER_SAYS_FAILED);
 		const { checkout, email } = await fillAll(page, shop);
 		await expectText(checkout.total, '$112.80');
-		// Another device of the same visitor: this tab is told nothing.
-		await fillCart(page, shop, { 'P-013': 1 });
+		// Another device of the same visitor, while the order is on its way: this tab is told nothing.
+		await once(page, CHECKOUT, async (route) => {
+			await fillCart(page, shop, { 'P-013': 1 });
+			await route.continue();
+		});
 		await checkout.place.click();
 		await checkout.notices
 			.getByText(/The total of your order has changed from \$112\.80 to \$219\.60\./)
