@@ -1,4 +1,5 @@
 /** axe on every face of the checkout that a shopper may come to see, and on the page that thanks for the order. */
+import assert from 'node:assert/strict';
 import {
 	CARDS,
 	checkoutScreen,
@@ -54,6 +55,9 @@ flow(
 		await checkout.secondStep.getByRole('button', { name: 'Confirm payment' }).click();
 		await untilOrdered(page);
 		await expectAccessible(page);
+		const email = page.locator('.storefront-received__facts dd').filter({ hasText: '@' });
+		const { height } = await email.boundingBox();
+		assert.ok(height < 60, `an email address does not break into slivers (${height} px high)`);
 		await page.goto(page.url().replace(/key=.*/, 'key=another'));
 		await expectAccessible(page);
 		await page.goto('/checkout/');
