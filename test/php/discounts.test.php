@@ -15,6 +15,10 @@ use StorefrontIslands\DemoShop\Services;
 use StorefrontIslands\DemoShop\Settings\ShopSettings;
 use StorefrontIslands\DemoShop\Support\Input;
 
+if ( class_exists( 'WooCommerce' ) ) {
+	return 'the demo shop rests beside WooCommerce';
+}
+
 /** Settings with one percentage and two amounts, none of them round. */
 $random_coupons = static function (): ShopSettings {
 	$stored            = (array) get_option( ShopSettings::OPTION );

@@ -21,6 +21,10 @@ use StorefrontIslands\DemoShop\Settings\ShopSettings;
 use StorefrontIslands\DemoShop\Support\Input;
 use StorefrontIslands\DemoShop\Support\ShopError;
 
+if ( class_exists( 'WooCommerce' ) ) {
+	return 'the demo shop rests beside WooCommerce';
+}
+
 /** The shop, with the customer of the sample logged in and a mug in the cart; and the mug's id. */
 $shop = static function (): array {
 	wp_set_current_user( (int) username_exists( 'customer' ) );

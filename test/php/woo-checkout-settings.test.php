@@ -11,7 +11,7 @@ use StorefrontIslands\Shop\WooAddressFields;
 use StorefrontIslands\Shop\WooCheckoutSettings;
 
 if ( ! class_exists( 'WooCommerce' ) ) {
-	return array();
+	return 'this shop is not WooCommerce';
 }
 
 /** The settings with some options and filters of the shop changed while they are read. */
