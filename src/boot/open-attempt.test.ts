@@ -8,6 +8,8 @@ const HOUR = 3_600_000;
 const finished = (status: number, redirectUrl = ORDER) => ({
 	status: 'finished',
 	order_id: 12,
+	message: 'Your order 12 was placed.',
+	link: 'See it',
 	answer: { status, body: { order_id: 12, payment_result: { redirect_url: redirectUrl } } },
 });
 
@@ -22,6 +24,7 @@ const aPage = (
 	}
 	const asked: string[] = [];
 	const left: string[] = [];
+	const said: string[][] = [];
 	const run = () =>
 		settleOpenAttempt({
 			storage: {
@@ -40,8 +43,9 @@ const aPage = (
 			now: () => openFor,
 			pause: () => Promise.resolve(),
 			leaveFor: (url) => left.push(url),
+			say: (...words) => said.push(words),
 		});
-	return { values, asked, left, run };
+	return { values, asked, left, said, run };
 };
 
 test('asks nothing where no attempt is open', async () => {
@@ -58,13 +62,16 @@ test('asks by the key and leads from the cart to the order', async () => {
 		`https://shop.example/wp-json/storefront-islands/v1/checkout-attempts/${KEY}`,
 	]);
 	expect(page.left).toEqual([ORDER]);
+	expect(page.said).toEqual([]);
 	expect(page.values.size).toBe(0);
 });
 
-test('settles and shows nothing on other pages', async () => {
+test('says it once on other pages, with a link to the order', async () => {
 	const page = aPage([finished(202)], { isCart: false });
 	await page.run();
+	await page.run();
 	expect(page.left).toEqual([]);
+	expect(page.said).toEqual([['Your order 12 was placed.', 'See it', ORDER]]);
 	expect(page.values.size).toBe(0);
 });
 
@@ -79,6 +86,7 @@ test.each(['javascript:alert(1)', '', 7])('does not follow %j', async (url) => {
 	const page = aPage([finished(200, String(url))]);
 	await page.run();
 	expect(page.left).toEqual([]);
+	expect(page.said).toEqual([]);
 	expect(page.values.size).toBe(0);
 });
 

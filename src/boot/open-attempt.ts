@@ -1,6 +1,7 @@
 /**
  * What has become of an order whose answer never came: asked on every page while an attempt is open on the device. On the
- * cart, where a shop sends an emptied checkout, it leads on to the order; elsewhere nothing is shown. The checkout asks by itself.
+ * cart, where a shop sends an emptied checkout, it leads on to the order; elsewhere one line says it, with a link. The checkout
+ * asks by itself.
  */
 import {
 	ATTEMPT_STORAGE_KEY,
@@ -16,6 +17,8 @@ const FORGOTTEN_AFTER = 3_600_000;
 const PAUSE = 2000;
 const QUESTIONS = 15;
 
+const REGION_IS_KNOWN_AFTER = 100;
+
 export interface AttemptPage {
 	/** Null where the browser forbids it. */
 	readonly storage: Pick<Storage, 'getItem' | 'removeItem'> | null;
@@ -28,6 +31,8 @@ export interface AttemptPage {
 	readonly pause: (milliseconds: number) => Promise<void>;
 	/** Leaves the page for an http(s) or relative address. */
 	readonly leaveFor: (url: string) => void;
+	/** Says on the page, for as long as it is open, what has become of the order, and links to it. */
+	readonly say: (message: string, linkText: string, url: string) => void;
 }
 
 const at = (value: unknown, name: string): unknown =>
@@ -35,15 +40,18 @@ const at = (value: unknown, name: string): unknown =>
 		? Object.entries(value).find(([key]) => key === name)?.[1]
 		: undefined;
 
-/** Where the shop sends whoever has placed this order. */
-const redirectOf = (answer: unknown): string => {
-	const url = at(at(at(answer, 'body'), 'payment_result'), 'redirect_url');
-	return typeof url === 'string' ? safeUrl(url) : '';
+const textAt = (value: unknown, name: string): string => {
+	const text = at(value, name);
+	return typeof text === 'string' ? text : '';
 };
+
+/** Where the shop sends whoever has placed this order. */
+const redirectOf = (answer: unknown): string =>
+	safeUrl(textAt(at(at(answer, 'body'), 'payment_result'), 'redirect_url'));
 
 /** Rejects where the shop cannot be asked: the next page asks again. */
 export const settleOpenAttempt = async (page: AttemptPage): Promise<void> => {
-	const { storage, root, isCart, fetch, now, pause, leaveFor } = page;
+	const { storage, root, isCart, fetch, now, pause, leaveFor, say } = page;
 	const attempt = parseKeptAttempt(storage?.getItem(ATTEMPT_STORAGE_KEY) ?? null);
 	if (!attempt) {
 		return;
@@ -76,10 +84,26 @@ export const settleOpenAttempt = async (page: AttemptPage): Promise<void> => {
 	if (isStillOpen && isPlaced) {
 		storage?.removeItem(DRAFT_STORAGE_KEY);
 		const url = redirectOf(answer);
+		const message = textAt(known, 'message');
 		if (isCart && url) {
 			leaveFor(url);
+		} else if (message && url) {
+			say(message, textAt(known, 'link'), url);
 		}
 	}
+};
+
+/** A line above the page, in the theme's own colours: boot brings no style sheet. */
+const sayOn = (document: Document, message: string, linkText: string, url: string): void => {
+	const line = document.createElement('p');
+	const link = document.createElement('a');
+	line.setAttribute('role', 'status');
+	line.style.cssText = 'margin:0;padding:1rem;text-align:center;border-block-end:1px solid';
+	link.href = url;
+	link.textContent = linkText;
+	document.body.prepend(line);
+	// Screen readers tell what comes into a region that they know already.
+	setTimeout(() => line.append(message, ' ', link), REGION_IS_KNOWN_AFTER);
 };
 
 /** The same, on the real page. */
@@ -97,5 +121,6 @@ export const settleOpenAttemptOf = async (window: Window, root: string): Promise
 		now: Date.now,
 		pause: (milliseconds) => new Promise((resume) => window.setTimeout(resume, milliseconds)),
 		leaveFor: (url) => window.location.assign(url),
+		say: (message, linkText, url) => sayOn(document, message, linkText, url),
 	});
 };

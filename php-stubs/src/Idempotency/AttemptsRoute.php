@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * GET storefront-islands/v1/checkout-attempts/KEY tells a visitor what has become of an order that was sent: {status, order_id?,
- * answer?: {status, body}}, status unknown, running, finished or uncertain. Orders nothing. Needs no X-WP-Nonce: whose attempt
+ * answer?: {status, body}, message?, link?}, status unknown, running, finished or uncertain. Orders nothing. Needs no X-WP-Nonce: whose attempt
  * it is says the cookie, and a key that only that browser knows.
  */
 final class AttemptsRoute {
@@ -96,6 +96,12 @@ final class AttemptsRoute {
 				'status' => $answer->status(),
 				'body'   => $answer->body(),
 			);
+		}
+		if ( null !== $answer && $answer->status() < 300 ) {
+			// In the visitor's language, for pages that hold nothing of the checkout.
+			/* translators: %d: order number */
+			$known['message'] = sprintf( __( 'Your order %d was placed.', 'storefront-islands' ), $attempt->order_id() );
+			$known['link']    = __( 'See it', 'storefront-islands' );
 		}
 		return $known;
 	}

@@ -111,28 +111,52 @@ flow(
 	{ essential: false },
 );
 
+/** Sends an order and closes the tab before it hears of it; gives a new tab, and whose order it is. */
+const closeWhilePlacing = async ({ page, context, shop, watchPage, expectError }) => {
+	expectError(BROWSER_SAYS_FAILED);
+	const { checkout, email } = await fillAll(page, shop);
+	let isTaken = false;
+	await page.route(
+		CHECKOUT,
+		async (route) => {
+			await route.fetch();
+			isTaken = true;
+			// The tab is gone before it hears.
+		},
+		{ times: 1 },
+	);
+	await checkout.place.click();
+	await eventually('the shop has the order', () => isTaken, true);
+	const next = await context.newPage();
+	watchPage(next);
+	await page.close();
+	return { next, email };
+};
+
 flow(
 	'a tab closed while the order was on its way: the next page knows what became of it',
-	async ({ page, context, shop, watchPage, expectError }) => {
-		expectError(BROWSER_SAYS_FAILED);
-		const { checkout, email } = await fillAll(page, shop);
-		let isTaken = false;
-		await page.route(
-			CHECKOUT,
-			async (route) => {
-				await route.fetch();
-				isTaken = true;
-				// The tab is gone before it hears.
-			},
-			{ times: 1 },
-		);
-		await checkout.place.click();
-		await eventually('the shop has the order', () => isTaken, true);
-		const next = await context.newPage();
-		watchPage(next);
-		await page.close();
+	async (tools) => {
+		const { next, email } = await closeWhilePlacing(tools);
 		await next.goto('/cart/');
-		await expectOneOrder(next, shop, email);
+		await expectOneOrder(next, tools.shop, email);
+	},
+	{ essential: false },
+);
+
+flow(
+	'a tab closed while the order was on its way: any page says so once, and leads to it',
+	async (tools) => {
+		const { next, email } = await closeWhilePlacing(tools);
+		await next.goto('/');
+		const said = next
+			.getByRole('status')
+			.filter({ hasText: /^Your order \d+ was placed\. See it$/ });
+		await said.getByRole('link', { name: 'See it' }).click();
+		await expectOneOrder(next, tools.shop, email);
+		const kept = await next.evaluate(() =>
+			window.localStorage.getItem('storefront-islands-attempt'),
+		);
+		assert.equal(kept, null, 'the next page has nothing more to say');
 	},
 	{ essential: false },
 );
