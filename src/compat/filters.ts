@@ -6,39 +6,29 @@ type Source = Readonly<Record<string, unknown>>;
 
 const isObject = (value: unknown): value is Source => typeof value === 'object' && value !== null;
 
-export interface FilterQuestion<Value> {
+export interface FilterQuestion {
 	readonly filterName: string;
-	readonly defaultValue: Value;
+	readonly defaultValue: string;
 	/** The cart's extensions, as the Store API gives them. */
 	readonly extensions: Source;
 	/** cart, cartItem, context …, as WooCommerce documents the filter. */
 	readonly arg: Source;
+	/** What the value must contain, as "<price/>" in formats of prices. */
+	readonly mustContain?: string;
 }
 
-const ask = ({ filterName, defaultValue, extensions, arg }: FilterQuestion<unknown>): unknown => {
+/** The value that plugins make of the default one; texts only. */
+export const applyFilter = (question: FilterQuestion): string => {
+	const { filterName, defaultValue, extensions, arg, mustContain } = question;
 	const wc: unknown = Reflect.get(window, 'wc');
 	const blocksCheckout = isObject(wc) ? wc.blocksCheckout : undefined;
 	const apply = isObject(blocksCheckout) ? blocksCheckout.applyCheckoutFilter : undefined;
 	if (typeof apply !== 'function') {
 		return defaultValue;
 	}
-	return Reflect.apply(apply, blocksCheckout, [{ filterName, defaultValue, extensions, arg }]);
-};
-
-/**
- * The text that plugins make of the default one.
- *
- * @param mustContain What it must contain, as "<price/>" in formats of prices.
- */
-export const applyFilter = (question: FilterQuestion<string>, mustContain = ''): string => {
-	const value = ask(question);
-	return typeof value === 'string' && value.includes(mustContain) ? value : question.defaultValue;
-};
-
-/** The list that plugins make of the default one; what is in it may be anything. */
-export const applyListFilter = (
-	question: FilterQuestion<readonly unknown[]>,
-): readonly unknown[] => {
-	const value = ask(question);
-	return Array.isArray(value) ? value : question.defaultValue;
+	const value: unknown = Reflect.apply(apply, blocksCheckout, [
+		{ filterName, defaultValue, extensions, arg },
+	]);
+	const isFit = typeof value === 'string' && (!mustContain || value.includes(mustContain));
+	return isFit ? value : defaultValue;
 };

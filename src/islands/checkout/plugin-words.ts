@@ -1,7 +1,6 @@
 /** The order in the words that plugins have for it (anchors, contracts: registerCheckoutFilters). */
-import { applyFilter, applyListFilter } from '../../compat/filters';
+import { applyFilter } from '../../compat/filters';
 import type { CartData } from '../../domain/cart/data';
-import { couponsAs } from '../shared/order/coupon-model';
 import type { LineModel } from '../../ui/cart-lines/model';
 import type { OrderModel } from './model/order';
 
@@ -15,10 +14,13 @@ const ask = (
 	arg: Readonly<Record<string, unknown>> = {},
 	mustContain = '',
 ): string =>
-	applyFilter(
-		{ filterName, defaultValue, extensions: cart.extensions, arg: { cart, ...arg } },
+	applyFilter({
+		filterName,
+		defaultValue,
+		extensions: cart.extensions,
+		arg: { cart, ...arg },
 		mustContain,
-	);
+	});
 
 const lineInWords = (line: LineModel, cart: CartData): LineModel => {
 	const cartItem = cart.items.find(({ key }) => key === line.key);
@@ -33,20 +35,10 @@ const lineInWords = (line: LineModel, cart: CartData): LineModel => {
 	};
 };
 
-/** The order as plugins write it: names, coupons, formats of prices, and what the total is called. */
+/** The order as plugins write it: names, formats of prices, and what the total is called. */
 export const inPluginWords = (order: OrderModel, cart: CartData): OrderModel => ({
 	...order,
 	lines: order.lines.map((line) => lineInWords(line, cart)),
-	coupons: couponsAs(
-		order.coupons,
-		applyListFilter({
-			filterName: 'coupons',
-			// As WooCommerce's own summary has them: what is written is their label.
-			defaultValue: cart.coupons.map((coupon) => ({ ...coupon, label: coupon.code })),
-			extensions: cart.extensions,
-			arg: { context: 'summary' },
-		}),
-	),
 	totalLabel: ask(cart, 'totalLabel', order.totalLabel),
 });
 

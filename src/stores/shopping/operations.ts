@@ -162,10 +162,7 @@ export const createOperations = ({
 		selectRate: (rateId, packageId) => async () => {
 			const outcome = await attempt({ type: 'select-rate', packageId, rateId });
 			if (outcome.ok) {
-				tellPlugins('checkout-set-selected-shipping-rate', {
-					shippingRateId: rateId,
-					storeCart: cart().getCartData(),
-				});
+				tellPlugins('checkout-set-selected-shipping-rate', { shippingRateId: rateId });
 			}
 			return outcome;
 		},
