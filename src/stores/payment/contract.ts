@@ -90,8 +90,6 @@ export type PaymentSelectors = {
 	paymentMethodsInitialized(state: PaymentState): boolean;
 	expressPaymentMethodsInitialized(state: PaymentState): boolean;
 	getPaymentResult(state: PaymentState): PaymentResult | null;
-	/** Express methods that plugins have registered, whether they can pay or not. */
-	getRegisteredExpressPaymentMethods(state: PaymentState): PlainPaymentMethods;
 	/** All of it, as some gateways ask. */
 	getState(state: PaymentState): PaymentState;
 	/** WooCommerce's older question: all statuses as flags. */

@@ -1,9 +1,4 @@
-import type {
-	PaymentSelectors,
-	PaymentState,
-	PlainPaymentMethods,
-	SavedPaymentMethods,
-} from './contract';
+import type { PaymentSelectors, PaymentState, SavedPaymentMethods } from './contract';
 import { activeSavedMethods } from './saved-methods';
 import type { MethodRegistry } from './method';
 
@@ -61,23 +56,6 @@ const createFlags = () => {
 	};
 };
 
-/** What is registered, as a store can hold it; the same object as long as the same methods are. */
-const createRegisteredExpress = (methods: MethodRegistry) => {
-	let last: PlainPaymentMethods = {};
-	return (): PlainPaymentMethods => {
-		const registered = Object.entries(methods.getExpressPaymentMethods());
-		if (registered.map(([name]) => name).join() !== Object.keys(last).join()) {
-			last = Object.fromEntries(
-				registered.map(([name, { title, description, gatewayId, supports }]) => [
-					name,
-					{ name, title, description, gatewayId, supportsStyle: supports.style },
-				]),
-			);
-		}
-		return last;
-	};
-};
-
 /** See contract.ts for what each one means. */
 export const createSelectors = (methods: MethodRegistry): PaymentSelectors => ({
 	isPaymentIdle: ({ status }) => status === 'idle',
@@ -105,6 +83,5 @@ export const createSelectors = (methods: MethodRegistry): PaymentSelectors => ({
 	getPaymentResult: (state) => state.paymentResult,
 	getCurrentStatus: createFlags(),
 	getState: (state) => state,
-	getRegisteredExpressPaymentMethods: createRegisteredExpress(methods),
 	getRegistrationErrors: (state) => state.registrationErrors,
 });
