@@ -25,8 +25,6 @@ export type ValidationActions = {
 	clearValidationError(fieldId: string): Action;
 	/** All of them where no ids are given. */
 	clearValidationErrors(fieldIds?: readonly string[]): Action;
-	/** The same without ids, under its older name. */
-	clearAllValidationErrors(): Action;
 	hideValidationError(fieldId: string): Action;
 	showValidationError(fieldId: string): Action;
 	showAllValidationErrors(): Action;

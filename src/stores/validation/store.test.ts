@@ -53,9 +53,6 @@ describe('wc/store/validation', () => {
 		expect(Object.keys(errors())).toEqual(['d']);
 		void dispatch.clearValidationErrors();
 		expect(select().hasValidationErrors()).toBe(false);
-		void dispatch.setValidationErrors({ c: { message: 'C' } });
-		void dispatch.clearAllValidationErrors();
-		expect(select().hasValidationErrors()).toBe(false);
 	});
 
 	it('stays the same object while nothing changes', () => {
