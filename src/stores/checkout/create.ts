@@ -25,7 +25,6 @@ import { openCheckoutStore } from './open-store';
 import type { CheckoutParts } from './page';
 import type { PlacingDependencies } from './placing';
 import type { Runner } from './runner';
-import { startSameAddress } from './same-address';
 import { watchCartChanges } from './settle';
 import { initialState } from './state';
 import { waitForPlacing } from './wait-for-placing';
@@ -111,7 +110,6 @@ export const createCheckout = (dependencies: CheckoutDependencies): Checkout => 
 	});
 	watchCartChanges(registry);
 	startCollection(registry, settings.collectableMethodIds);
-	startSameAddress(registry, settings);
 	const paymentMethods = startPaymentMethods({
 		registry,
 		methods,

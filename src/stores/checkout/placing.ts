@@ -12,6 +12,7 @@ import type { Observers } from './observers';
 import { registerOwnChecks } from './own-checks';
 import type { Runner, RunnerDependencies } from './runner';
 import { createRunner } from './runner';
+import { startSameAddress } from './same-address';
 import { settle } from './settle';
 
 export { createCheckoutPort } from '../../api/checkout/checkout-port';
@@ -37,6 +38,8 @@ export const createPlacing = ({
 	...dependencies
 }: PlacingDependencies): Runner => {
 	const { registry } = dependencies;
+	startSameAddress(registry, settings);
+	// What it puts back has to be heard by the former.
 	startDraft({ registry, settings, ...draft });
 	registerOwnChecks(registry, dependencies.observers);
 	return createRunner({

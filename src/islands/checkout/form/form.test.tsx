@@ -18,6 +18,7 @@ import { readCart } from '../../../domain/cart/read';
 import type { SiteSettings } from '../../../domain/settings';
 import { checkoutStore } from '../../../stores/checkout/contract';
 import { createCheckout } from '../../../stores/checkout/create';
+import { createPlacing } from '../../../stores/checkout/placing';
 import { createValidity } from '../../../stores/page/validity';
 import { useCart } from '../../../stores/shopping/use-cart';
 import { aPage, aRegistry, seedOf } from '../../../stores/testing/stores';
@@ -63,11 +64,11 @@ const renderForm = (
 	const settings = someSettings({ siteTitle: 'Harbour', ...overrides });
 	const registry = aRegistry();
 	const page = aPage(cart, { registry, isInvalid: createValidity(registry) });
-	createCheckout({
+	const { prepareToOrder } = createCheckout({
 		registry,
 		settings,
 		cart: readCart(seedOf(cart)),
-		loadPlacing: never,
+		loadPlacing: () => (parts) => createPlacing({ ...parts, port: { place: never, ask: never } }),
 		record: { open: () => null, begin: () => undefined, end: () => undefined },
 		methods: {
 			getPaymentMethods: () => ({}),
@@ -86,6 +87,8 @@ const renderForm = (
 		leaveFor: () => undefined,
 		report: () => undefined,
 	});
+	// As the first touch of the form does.
+	prepareToOrder();
 	// Only for its type: everything in it is the stores' own registry's.
 	const provided = { ...createRegistry(), ...registry };
 	const view = render(

@@ -1,4 +1,4 @@
-import { createElement, forwardRef } from '@wordpress/element';
+import { createElement, Fragment } from '@wordpress/element';
 import { _n, sprintf } from '@wordpress/i18n';
 import { errorElementId } from '../../../ui/field-error';
 
@@ -23,40 +23,36 @@ interface ErrorSummaryProps {
  * What is to be mended, for those who do not see it at the fields: how much, and a way to each. It shows itself where
  * one of its links has the focus.
  */
-export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(({ problems }, ref) => (
-	<div ref={ref} className="storefront-errors" role="alert">
-		{problems.length > 0 && (
-			<p>
-				{sprintf(
-					// translators: %d: number of fields.
-					_n(
-						'%d field needs your attention:',
-						'%d fields need your attention:',
-						problems.length,
-						'storefront-islands',
-					),
+const ErrorSummary = ({ problems }: ErrorSummaryProps) => (
+	<Fragment>
+		<p>
+			{sprintf(
+				// translators: %d: number of fields.
+				_n(
+					'%d field needs your attention:',
+					'%d fields need your attention:',
 					problems.length,
-				)}
-			</p>
-		)}
-		{problems.length > 0 && (
-			<ul>
-				{problems.map(({ errorId, message }) => (
-					<li key={errorId}>
-						<a
-							href={`#${errorElementId(errorId)}`}
-							onClick={(event) => {
-								event.preventDefault();
-								controlOf(errorId)?.focus();
-							}}
-						>
-							{message}
-						</a>
-					</li>
-				))}
-			</ul>
-		)}
-	</div>
-));
+					'storefront-islands',
+				),
+				problems.length,
+			)}
+		</p>
+		<ul>
+			{problems.map(({ errorId, message }) => (
+				<li key={errorId}>
+					<a
+						href={`#${errorElementId(errorId)}`}
+						onClick={(event) => {
+							event.preventDefault();
+							controlOf(errorId)?.focus();
+						}}
+					>
+						{message}
+					</a>
+				</li>
+			))}
+		</ul>
+	</Fragment>
+);
 
-ErrorSummary.displayName = 'ErrorSummary';
+export default ErrorSummary;

@@ -1,10 +1,12 @@
-import { createElement, useEffect, useRef } from '@wordpress/element';
+import { createElement, lazy, Suspense, useEffect, useRef } from '@wordpress/element';
 import { useSelect } from '@wordpress/data';
 import { store as noticesStore } from '@wordpress/notices';
 import { NOTICE_CONTEXTS } from '../../../domain/failure-notices';
 import { validationStore } from '../../../stores/validation/contract';
-import { ErrorSummary } from '../parts/error-summary';
 import { useFailedAttempts } from '../use-failed-attempts';
+
+/** Comes with what places orders (stores/checkout/placing.ts): nothing fails before. */
+const ErrorSummary = lazy(() => import(/* webpackChunkName: "placing" */ '../parts/error-summary'));
 
 /** What to lead the shopper to first: a field, or what is said where no field is wrong. */
 const firstProblem = (screen: Element): HTMLElement | null =>
@@ -44,5 +46,13 @@ export const ErrorSection = () => {
 	const problems = Object.entries(errors)
 		.filter(([, { hidden }]) => !hidden)
 		.map(([errorId, { message }]) => ({ errorId, message }));
-	return <ErrorSummary ref={ref} problems={attempts > 0 ? problems : []} />;
+	return (
+		<div ref={ref} className="storefront-errors" role="alert">
+			{attempts > 0 && problems.length > 0 && (
+				<Suspense fallback={null}>
+					<ErrorSummary problems={problems} />
+				</Suspense>
+			)}
+		</div>
+	);
 };
