@@ -2,8 +2,8 @@
  * window.wcSettings as WooCommerce's PHP prints it, beside the handle wc-settings. Read when it is asked for: gateways' data
  * may be printed after our script has run.
  */
+import { currency as decodeCurrency } from '../../api/decode/currency-setting';
 import type { Currency } from '../../domain/money';
-import { decodeEntities } from '../../domain/text';
 
 type Settings = Readonly<Record<string, unknown>>;
 
@@ -55,39 +55,13 @@ export const readSettings = (): Settings => {
 	};
 };
 
-const PREFIXES = new Map([
-	['left', (symbol: string) => symbol],
-	['left_space', (symbol: string) => `${symbol} `],
-]);
-
-const SUFFIXES = new Map([
-	['right', (symbol: string) => symbol],
-	['right_space', (symbol: string) => ` ${symbol}`],
-]);
-
 /** What stands before an amount, by the symbol's position. */
-export const getCurrencyPrefix = (symbol: string, position: string): string =>
-	PREFIXES.get(position)?.(symbol) ?? '';
+export const getCurrencyPrefix = (symbol: string, symbolPosition: string): string =>
+	decodeCurrency({ symbol, symbolPosition }).prefix;
 
 /** What stands after an amount, by the symbol's position. */
-export const getCurrencySuffix = (symbol: string, position: string): string =>
-	SUFFIXES.get(position)?.(symbol) ?? '';
-
-const textOr = (value: unknown, fallback: string): string =>
-	typeof value === 'string' ? value : fallback;
+export const getCurrencySuffix = (symbol: string, symbolPosition: string): string =>
+	decodeCurrency({ symbol, symbolPosition }).suffix;
 
 /** The shop's currency as prices are written in it. */
-export const siteCurrency = (): Currency => {
-	const currency = asObject(readSettings().currency);
-	const symbol = decodeEntities(textOr(currency.symbol, '$'));
-	const position = textOr(currency.symbolPosition, 'left');
-	return {
-		code: textOr(currency.code, 'USD'),
-		symbol,
-		minorUnit: Number.isInteger(currency.precision) ? Number(currency.precision) : 2,
-		decimalSeparator: textOr(currency.decimalSeparator, '.'),
-		thousandSeparator: textOr(currency.thousandSeparator, ','),
-		prefix: getCurrencyPrefix(symbol, position),
-		suffix: getCurrencySuffix(symbol, position),
-	};
-};
+export const siteCurrency = (): Currency => decodeCurrency(readSettings().currency);

@@ -34,6 +34,9 @@ export const plainActions = {
 	setShippingAddress: (address: Partial<ShippingAddress>) =>
 		({ type: 'TYPE_SHIPPING_ADDRESS', address }) as const,
 
+	/** Ours: these values, as typed, are on their way to the shop. */
+	addressLeaves: (shipping: Partial<ShippingAddress>, billing: Partial<BillingAddress>) =>
+		({ type: 'ADDRESS_LEAVES', shipping, billing }) as const,
 	/** Ours: the shop now knows these values; a field that still holds one has no change left to push. */
 	addressWasPushed: (shipping: Partial<ShippingAddress>, billing: Partial<BillingAddress>) =>
 		({ type: 'ADDRESS_PUSHED', shipping, billing }) as const,

@@ -45,6 +45,23 @@ describe('the push of a typed address', () => {
 		expect(page.port.intents).toHaveLength(1);
 	});
 
+	it('leaves a field as it was typed back to while the push was under way', async () => {
+		const page = aPage(cart, { isInvalid: () => false });
+		page.port.hold();
+		void page.doCart.setShippingAddress({ city: 'Oslo' });
+		const left = page.doShopping.leaveAddress();
+		await pause(0);
+		void page.doCart.setShippingAddress({ city: 'Salem' });
+		void page.doCart.releaseAddressFields();
+		await page.port.release(1);
+		expect(page.cart().getCustomerData().shippingAddress.city).toBe('Salem');
+		expect(page.cart().getUnpushedAddress().shipping).toEqual({ city: 'Salem' });
+		await page.port.release();
+		await left;
+		await pause();
+		expect(page.port.intents).toHaveLength(2);
+	});
+
 	it('does not leave while one of the changed fields is invalid', async () => {
 		let invalid = 'shipping_postcode';
 		const page = aPage(cart, { isInvalid: (field) => field === invalid });

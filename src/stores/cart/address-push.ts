@@ -47,6 +47,7 @@ export const startAddressPush = ({
 			return;
 		}
 		const { shipping, billing } = changed;
+		void registry.dispatch(cartStore).addressLeaves(shipping, billing);
 		const result = await mutate({
 			type: 'update-customer',
 			shippingAddress: Object.keys(shipping).length > 0 ? shipping : null,

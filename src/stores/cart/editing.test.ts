@@ -47,7 +47,7 @@ const run = ({ shown, editing }: Edited, step: Step): Edited => {
 
 const at = (address: Readonly<Record<string, string>>): Edited => ({
 	shown: address,
-	editing: { known: address, held: [] },
+	editing: { known: address, held: [], leaving: {} },
 });
 
 describe('an address that is typed into while the shop answers', () => {

@@ -51,15 +51,20 @@ export const receiveAddress = <Address extends Readonly<Record<string, string>>>
 	};
 };
 
-/** The shop has been told these values of fields that were typed into. */
+/**
+ * The shop has been told these values of fields that were typed into. A field may have been typed back meanwhile to what
+ * the shop knew before: that is a change now, which the answer must not undo.
+ */
 export const tell = (
 	shown: Readonly<Record<string, string>>,
 	editing: AddressEditing,
 	told: Fields,
 ): AddressEditing => {
 	const typed = changedFields(editing.known, shown);
-	const news = present(told).filter(([field]) => field in typed);
-	return { ...editing, known: { ...editing.known, ...Object.fromEntries(news) } };
+	const news = present(told).filter(
+		([field, value]) => field in typed || editing.leaving[field] === value,
+	);
+	return { ...editing, known: { ...editing.known, ...Object.fromEntries(news) }, leaving: {} };
 };
 
 /** Nothing is being edited any more. */

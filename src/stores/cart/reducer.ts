@@ -1,7 +1,7 @@
 import type { CartAction } from './actions';
 import { receiveAddress, release, tell, typeInto } from './editing';
 import type { CartMetadata, CartState } from './state';
-import { initialState } from './state';
+import { initialState, unedited } from './state';
 
 const withMark = <Mark>(marks: readonly Mark[], mark: Mark, isSet: boolean): readonly Mark[] => {
 	const others = marks.filter((other) => other !== mark);
@@ -97,6 +97,16 @@ export const reducer = (state: CartState = initialState, action: CartAction): Ca
 				editing: { ...state.editing, billing: editing },
 			};
 		}
+		case 'ADDRESS_LEAVES': {
+			const { shipping, billing } = state.editing;
+			return {
+				...state,
+				editing: {
+					shipping: { ...shipping, leaving: action.shipping },
+					billing: { ...billing, leaving: action.billing },
+				},
+			};
+		}
 		case 'ADDRESS_PUSHED':
 			return {
 				...state,
@@ -116,8 +126,8 @@ export const reducer = (state: CartState = initialState, action: CartAction): Ca
 					billingAddress: billing ?? cartData.billingAddress,
 				},
 				editing: {
-					shipping: shipping ? { known: shipping, held: [] } : editing.shipping,
-					billing: billing ? { known: billing, held: [] } : editing.billing,
+					shipping: shipping ? unedited(shipping) : editing.shipping,
+					billing: billing ? unedited(billing) : editing.billing,
 				},
 			};
 		}

@@ -30,6 +30,8 @@ export interface AddressEditing {
 	readonly known: Readonly<Record<string, string>>;
 	/** Fields typed into since focus was last left. */
 	readonly held: readonly string[];
+	/** What is on its way to the shop as it was typed; it may have been typed over since. */
+	readonly leaving: Readonly<Record<string, string>>;
 }
 
 export interface CartState {
@@ -101,6 +103,13 @@ const emptyCart: CartData = {
 	extensions: {},
 };
 
+/** An address that nobody is editing. */
+export const unedited = (known: AddressEditing['known']): AddressEditing => ({
+	known,
+	held: [],
+	leaving: {},
+});
+
 /** The state of a page before it has a cart. */
 export const initialState: CartState = {
 	cartData: emptyCart,
@@ -117,7 +126,7 @@ export const initialState: CartState = {
 	cartItemsPendingDelete: [],
 	productsPendingAdd: [],
 	editing: {
-		shipping: { known: emptyCart.shippingAddress, held: [] },
-		billing: { known: emptyCart.billingAddress, held: [] },
+		shipping: unedited(emptyCart.shippingAddress),
+		billing: unedited(emptyCart.billingAddress),
 	},
 };
