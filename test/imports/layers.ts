@@ -27,11 +27,7 @@ export interface Layer {
 	readonly typePackages: readonly string[];
 }
 
-const WORDPRESS_UI = [
-	'@wordpress/data',
-	'@wordpress/element',
-	'@wordpress/i18n',
-] as const;
+const WORDPRESS_UI = ['@wordpress/data', '@wordpress/element', '@wordpress/i18n'] as const;
 
 export const LAYERS: readonly Layer[] = [
 	{ folder: 'src/domain', documented: 'nothing', mayImport: [], packages: [], typePackages: [] },
