@@ -20,7 +20,8 @@ const storePage = (json: unknown): StorePage => {
 
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
-const locale = (json: unknown): SiteSettings['locale'] => {
+/** The languages and the names of days, with the defaults of spec section 9. */
+export const locale = (json: unknown): SiteSettings['locale'] => {
 	const from = source(json);
 	const siteLocale = wordsOr('en_US')(from.siteLocale);
 	const weekdays = decodeOr(list(text), [])(from.weekdaysShort);

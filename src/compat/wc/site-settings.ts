@@ -3,34 +3,21 @@
  * may be printed after our script has run.
  */
 import { currency as decodeCurrency } from '../../api/decode/currency-setting';
+import { locale as decodeLocale } from '../../api/settings';
 import type { Currency } from '../../domain/money';
 
 type Settings = Readonly<Record<string, unknown>>;
 
 const isObject = (value: unknown): value is Settings => typeof value === 'object' && value !== null;
 
-/** What a page without the data has (spec section 9, money and locale). */
+/** What a page without the data has. */
 const DEFAULTS = {
 	adminUrl: '',
 	countries: [],
 	countryData: {},
-	currency: {
-		code: 'USD',
-		precision: 2,
-		symbol: '$',
-		symbolPosition: 'left',
-		decimalSeparator: '.',
-		priceFormat: '%1$s%2$s',
-		thousandSeparator: ',',
-	},
 	currentUserId: 0,
 	currentUserIsAdmin: false,
 	homeUrl: '',
-	locale: {
-		siteLocale: 'en_US',
-		userLocale: 'en_US',
-		weekdaysShort: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
-	},
 	orderStatuses: [],
 	placeholderImgSrc: '',
 	siteTitle: '',
@@ -50,8 +37,8 @@ export const readSettings = (): Settings => {
 	return {
 		...DEFAULTS,
 		...printed,
-		currency: { ...DEFAULTS.currency, ...asObject(printed.currency) },
-		locale: { ...DEFAULTS.locale, ...asObject(printed.locale) },
+		currency: { ...decodeCurrency(printed.currency), ...asObject(printed.currency) },
+		locale: { ...decodeLocale(printed.locale), ...asObject(printed.locale) },
 	};
 };
 
