@@ -1,33 +1,14 @@
 /** window.wc.blocksComponents: controls for plugins. */
-import {
-	Button,
-	CheckboxControl,
-	FormattedMonetaryAmount,
-	Label,
-	Panel,
-	Spinner,
-	StoreNotice,
-	StoreNoticesContainer,
-	TextInput,
-	TotalsItem,
-	TotalsWrapper,
-	ValidatedTextInput,
-	ValidationInputError,
-} from '../components';
+import * as controls from '../components';
+
+const { FormattedMonetaryAmount, Spinner, ...ofBoth } = controls;
+
+/** Those that window.wc.blocksCheckout offers, too. */
+export const checkoutControls: Readonly<Record<string, unknown>> = ofBoth;
 
 export const blocksComponents: Record<string, unknown> = {
-	Button,
-	CheckboxControl,
+	...checkoutControls,
 	FormattedMonetaryAmount,
-	Label,
-	NoticeBanner: StoreNotice,
-	Panel,
+	NoticeBanner: controls.StoreNotice,
 	Spinner,
-	StoreNotice,
-	StoreNoticesContainer,
-	TextInput,
-	TotalsItem,
-	TotalsWrapper,
-	ValidatedTextInput,
-	ValidationInputError,
 };

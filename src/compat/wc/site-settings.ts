@@ -31,9 +31,11 @@ const DEFAULTS = {
 /** A part of the settings that is an object. */
 export const asObject = (value: unknown): Settings => (isObject(value) ? value : {});
 
+const printedSettings = (): Settings => asObject(Reflect.get(window, 'wcSettings'));
+
 /** All settings; currency and locale complete. */
 export const readSettings = (): Settings => {
-	const printed = asObject(Reflect.get(window, 'wcSettings'));
+	const printed = printedSettings();
 	return {
 		...DEFAULTS,
 		...printed,
@@ -51,4 +53,4 @@ export const getCurrencySuffix = (symbol: string, symbolPosition: string): strin
 	decodeCurrency({ symbol, symbolPosition }).suffix;
 
 /** The shop's currency as prices are written in it. */
-export const siteCurrency = (): Currency => decodeCurrency(readSettings().currency);
+export const siteCurrency = (): Currency => decodeCurrency(printedSettings().currency);

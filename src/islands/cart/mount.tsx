@@ -1,6 +1,5 @@
 import { createElement } from '@wordpress/element';
 import { dispatch } from '@wordpress/data';
-import { store as noticesStore } from '@wordpress/notices';
 import { ensureStores } from '../../stores/setup';
 import { shoppingStore } from '../../stores/shopping/contract';
 import type { Cart } from '../../domain/cart/cart';
@@ -10,6 +9,7 @@ import type { IslandModule } from '../contract';
 import { repeatClicks, takeEarlyClicks } from '../shared/early-clicks';
 import { hydrate } from '../shared/hydrate';
 import { nextTask } from '../shared/next-task';
+import { raiseMessages } from '../shared/raise-messages';
 import { takeEarlyInput } from './early-input';
 import type { EarlyInput } from './early-input';
 import { CartIsland } from './island';
@@ -38,12 +38,7 @@ export const mount: IslandModule['mount'] = async (element, context) => {
 		throw new Error('The page came without its cart; its HTML stays as it is.');
 	}
 	const { messages } = readProps(context.props);
-	messages.forEach(({ id, status, message }) => {
-		void dispatch(noticesStore).createNotice(status, message, {
-			id,
-			context: NOTICE_CONTEXTS.cart,
-		});
-	});
+	raiseMessages(messages, NOTICE_CONTEXTS.cart);
 	const early = takeEarlyInput(element);
 	const clicked = takeEarlyClicks();
 	await hydrate(

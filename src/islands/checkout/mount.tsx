@@ -1,8 +1,6 @@
 // What gateways find at window.wc: their scripts depend on this one.
 import '../../compat/wc';
 import { createElement } from '@wordpress/element';
-import { dispatch } from '@wordpress/data';
-import { store as noticesStore } from '@wordpress/notices';
 import { NOTICE_CONTEXTS } from '../../domain/failure-notices';
 import { ensureCheckout } from '../../stores/checkout/setup';
 import { createPageMethods } from '../../stores/payment/page-methods';
@@ -10,6 +8,7 @@ import type { IslandModule } from '../contract';
 import { repeatClicks, takeEarlyClicks } from '../shared/early-clicks';
 import { hydrate } from '../shared/hydrate';
 import { nextTask } from '../shared/next-task';
+import { raiseMessages } from '../shared/raise-messages';
 import { CheckoutIsland } from './island';
 import { readProps } from './props';
 import './style.scss';
@@ -34,12 +33,7 @@ export const mount: IslandModule['mount'] = async (element, context) => {
 		throw new Error('The page came without its cart; its HTML stays as it is.');
 	}
 	const { messages } = readProps(context.props);
-	messages.forEach(({ id, status, message }) => {
-		void dispatch(noticesStore).createNotice(status, message, {
-			id,
-			context: NOTICE_CONTEXTS.checkout,
-		});
-	});
+	raiseMessages(messages, NOTICE_CONTEXTS.checkout);
 	const couponFormStartsOpen = element.querySelector('.storefront-cart__coupon[open]') !== null;
 	const clicked = takeEarlyClicks();
 	await hydrate(

@@ -115,7 +115,7 @@ export type PaymentActions = {
 	__internalSetAvailableExpressPaymentMethods(methods: PlainPaymentMethods): Action;
 	__internalRemoveAvailablePaymentMethod(name: string): Action;
 	__internalRemoveAvailableExpressPaymentMethod(name: string): Action;
-	/** Ours: the machine's word; gateways reach it through events. */
+	/** Ours: the machine's word, which replaces whatever a plugin has set at its next change. */
 	setPaymentStatus(status: PaymentStatus): Action;
 	/** Ours: id → title of gateways that cannot pay this cart here. */
 	setIncompatiblePaymentMethods(methods: Readonly<Record<string, string>>): Action;

@@ -4,6 +4,7 @@ import { classNames } from '../class-names';
 import { Picture } from '../picture';
 import { Price } from '../price';
 import { QuantityField } from '../quantity/quantity-field';
+import { LineDetails } from './line-details';
 import type { LineModel } from './model';
 
 interface LineProps {
@@ -60,16 +61,7 @@ export const Line = ({ line, idPrefix, onQuantity, onRemove }: LineProps) => (
 				</a>
 			)}
 			<Price price={line.price} />
-			{line.details.length > 0 && (
-				<ul className="storefront-line__details">
-					{line.details.map(({ name, value }, index) => (
-						<li key={index}>
-							{name !== '' && <span className="storefront-line__detail-name">{name}</span>}
-							<span>{value}</span>
-						</li>
-					))}
-				</ul>
-			)}
+			<LineDetails details={line.details} />
 			{line.stockNote !== '' && <p className="storefront-line__stock">{line.stockNote}</p>}
 		</div>
 		<div className="storefront-line__quantity">

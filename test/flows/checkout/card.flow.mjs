@@ -14,17 +14,9 @@ import { fillCart } from '../support/cart.mjs';
 import { flow } from '../support/flow.mjs';
 import { logIn } from '../support/log-in.mjs';
 import { newEmail, ordersOf } from '../support/orders.mjs';
+import { fillAll } from './filled.mjs';
 
 const CUSTOMER = { name: 'customer', password: 'password' };
-
-const fillAll = async (page, shop, card) => {
-	await fillCart(page, shop, { 'P-013': 1 });
-	const checkout = await openCheckout(page);
-	const email = newEmail();
-	await fillForm(checkout, email);
-	await payByCard(checkout, card);
-	return { checkout, email };
-};
 
 /** WordPress shows who is logged in with a picture from elsewhere; there is no elsewhere here. */
 const NO_AVATAR = /gravatar\.com/;

@@ -1,22 +1,20 @@
 /** What the shop can refuse an order with (spec section 8): said at its place, in words, and the form goes on. */
 import assert from 'node:assert/strict';
-import { fillForm, openCheckout, untilOrdered } from '../screens/checkout.mjs';
+import { untilOrdered } from '../screens/checkout.mjs';
 import { BROWSER_SAYS_FAILED, once } from '../screens/network.mjs';
 import { expectText } from '../screens/wait.mjs';
-import { fillCart, readCart } from '../support/cart.mjs';
+import { readCart } from '../support/cart.mjs';
 import { flow } from '../support/flow.mjs';
 import { newEmail, ordersOf } from '../support/orders.mjs';
+import { fillButPayment } from './filled.mjs';
 
 /** Where orders are placed. */
 const CHECKOUT = /\/wp-json\/wc\/store\/v1\/checkout(\?|$)/;
 
 const fillAll = async (page, shop) => {
-	await fillCart(page, shop, { 'P-013': 1 });
-	const checkout = await openCheckout(page);
-	const email = newEmail();
-	await fillForm(checkout, email);
-	await checkout.method('Cash on delivery').check();
-	return { checkout, email };
+	const filled = await fillButPayment(page, shop);
+	await filled.checkout.method('Cash on delivery').check();
+	return filled;
 };
 
 const refusal = (code, message, data = {}) => ({ code, message, data });

@@ -13,19 +13,11 @@ import { BROWSER_SAYS_FAILED, hold, loseAnswer, once } from '../screens/network.
 import { eventually, expectText, expectValue } from '../screens/wait.mjs';
 import { fillCart } from '../support/cart.mjs';
 import { flow } from '../support/flow.mjs';
-import { newEmail, ordersOf } from '../support/orders.mjs';
+import { ordersOf } from '../support/orders.mjs';
+import { fillAll } from './filled.mjs';
 
 /** Where orders are placed. */
 const CHECKOUT = /\/wp-json\/wc\/store\/v1\/checkout(\?|$)/;
-
-const fillAll = async (page, shop, card = CARDS.succeeds) => {
-	await fillCart(page, shop, { 'P-013': 1 });
-	const checkout = await openCheckout(page);
-	const email = newEmail();
-	await fillForm(checkout, email);
-	await payByCard(checkout, card);
-	return { checkout, email };
-};
 
 const expectOneOrder = async (page, shop, email) => {
 	const id = await untilOrdered(page);
@@ -111,22 +103,26 @@ flow(
 	{ essential: false },
 );
 
-/** Sends an order and closes the tab before it hears of it; gives a new tab, and whose order it is. */
-const closeWhilePlacing = async ({ page, context, shop, watchPage, expectError }) => {
-	expectError(BROWSER_SAYS_FAILED);
-	const { checkout, email } = await fillAll(page, shop);
+/** Places the order; the shop takes it, and the page never hears of it. */
+const placeUnheard = async (page, checkout) => {
 	let isTaken = false;
 	await page.route(
 		CHECKOUT,
 		async (route) => {
 			await route.fetch();
 			isTaken = true;
-			// The tab is gone before it hears.
 		},
 		{ times: 1 },
 	);
 	await checkout.place.click();
 	await eventually('the shop has the order', () => isTaken, true);
+};
+
+/** Sends an order and closes the tab before it hears of it; gives a new tab, and whose order it is. */
+const closeWhilePlacing = async ({ page, context, shop, watchPage, expectError }) => {
+	expectError(BROWSER_SAYS_FAILED);
+	const { checkout, email } = await fillAll(page, shop);
+	await placeUnheard(page, checkout);
 	const next = await context.newPage();
 	watchPage(next);
 	await page.close();
@@ -166,17 +162,7 @@ flow(
 	async ({ page, shop, expectError }) => {
 		expectError(BROWSER_SAYS_FAILED);
 		const { checkout, email } = await fillAll(page, shop);
-		let isTaken = false;
-		await page.route(
-			CHECKOUT,
-			async (route) => {
-				await route.fetch();
-				isTaken = true;
-			},
-			{ times: 1 },
-		);
-		await checkout.place.click();
-		await eventually('the shop has the order', () => isTaken, true);
+		await placeUnheard(page, checkout);
 		await page.reload();
 		await expectOneOrder(page, shop, email);
 	},

@@ -3,19 +3,6 @@ import { dispatch } from '@wordpress/data';
 import { cartStore } from '../../../stores/cart/contract';
 import type { ExtensionUpdate } from '../../../stores/cart/contract';
 import {
-	Button,
-	CheckboxControl,
-	Label,
-	Panel,
-	StoreNotice,
-	StoreNoticesContainer,
-	TextInput,
-	TotalsItem,
-	TotalsWrapper,
-	ValidatedTextInput,
-	ValidationInputError,
-} from '../../components';
-import {
 	ExperimentalDiscountsMeta,
 	ExperimentalOrderLocalPickupPackages,
 	ExperimentalOrderMeta,
@@ -28,6 +15,7 @@ import {
 	useSlot,
 	useSlotFills,
 } from '../../slots/slot-fill';
+import { checkoutControls } from '../components';
 import { checkoutBlocks } from './blocks';
 import { createCheckoutFilters, mustContain } from './filters';
 
@@ -60,15 +48,5 @@ export const blocksCheckout: Record<string, unknown> = {
 	SlotFillProvider,
 	useSlot,
 	useSlotFills,
-	Button,
-	CheckboxControl,
-	Label,
-	Panel,
-	StoreNotice,
-	StoreNoticesContainer,
-	TextInput,
-	TotalsItem,
-	TotalsWrapper,
-	ValidatedTextInput,
-	ValidationInputError,
+	...checkoutControls,
 };

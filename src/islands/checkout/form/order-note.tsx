@@ -6,7 +6,7 @@ import { Step } from '../parts/step';
 import type { FormActions } from './actions';
 import type { FieldMessages } from './messages';
 import type { NoteModel } from './model';
-import { FormField } from './parts/field';
+import { AdditionalFields } from './parts/additional-fields';
 
 interface OrderNoteProps {
 	readonly note: NoteModel;
@@ -82,15 +82,7 @@ export const OrderNote = ({ note, actions, messages }: OrderNoteProps) => {
 			notices={null}
 		>
 			<div className="storefront-form__fields">
-				{fields.map((field) => (
-					<FormField
-						key={field.id}
-						owner="additional"
-						field={field}
-						actions={actions}
-						messages={messages}
-					/>
-				))}
+				<AdditionalFields fields={fields} actions={actions} messages={messages} />
 			</div>
 			{isTaken && <FoldedNote text={text} onType={actions.typeNote} />}
 		</Step>

@@ -1,5 +1,6 @@
 import { createElement } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
+import { LineDetails } from '../../../ui/cart-lines/line-details';
 import type { LineModel } from '../../../ui/cart-lines/model';
 import { Picture } from '../../../ui/picture';
 import { Price } from '../../../ui/price';
@@ -20,16 +21,7 @@ export const OrderLine = ({ line }: { readonly line: LineModel }) => (
 				{sprintf(__('Quantity: %d', 'storefront-islands'), line.quantity)}
 			</span>
 			{line.quantity > 1 && <Price price={line.price} />}
-			{line.details.length > 0 && (
-				<ul className="storefront-line__details">
-					{line.details.map(({ name, value }, index) => (
-						<li key={index}>
-							{name !== '' && <span className="storefront-line__detail-name">{name}</span>}
-							<span>{value}</span>
-						</li>
-					))}
-				</ul>
-			)}
+			<LineDetails details={line.details} />
 		</div>
 		<span className="storefront-order-line__total storefront-amount">{line.total}</span>
 	</li>

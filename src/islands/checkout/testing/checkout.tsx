@@ -14,6 +14,7 @@ import type {
 	MethodRegistry,
 	PaymentMethodConfig,
 } from '../../../stores/payment/method';
+import { aMethod as aPlainMethod } from '../../../stores/testing/checkout';
 import { aPage, aRegistry, seedOf } from '../../../stores/testing/stores';
 import { renderProvided, someSettings } from '../../testing/islands';
 import { CheckoutIsland } from '../island';
@@ -22,20 +23,12 @@ import { CheckoutIsland } from '../island';
 export const aMethod = (
 	name: string,
 	overrides: Partial<PaymentMethodConfig> = {},
-): PaymentMethodConfig => ({
-	name,
-	paymentMethodId: name,
-	label: `Pay with ${name}`,
-	ariaLabel: name,
-	content: <p>{`About ${name}`}</p>,
-	edit: null,
-	savedTokenComponent: null,
-	placeOrderButtonLabel: null,
-	icons: null,
-	canMakePayment: () => true,
-	supports: { showSavedCards: false, showSaveOption: false, features: ['products'], style: [] },
-	...overrides,
-});
+): PaymentMethodConfig =>
+	aPlainMethod(name, {
+		label: `Pay with ${name}`,
+		content: <p>{`About ${name}`}</p>,
+		...overrides,
+	});
 
 /** An express method that can always be used. */
 export const anExpressMethod = (name: string, content: ReactNode): ExpressPaymentMethodConfig => ({

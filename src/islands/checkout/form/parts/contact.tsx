@@ -10,6 +10,7 @@ import { Step } from '../../parts/step';
 import type { FormActions } from '../actions';
 import type { FieldMessages } from '../messages';
 import type { AccountModel, ContactModel } from '../model/contact';
+import { AdditionalFields } from './additional-fields';
 import { FormField } from './field';
 
 interface ContactProps {
@@ -67,15 +68,7 @@ export const Contact = ({ contact, actions, messages }: ContactProps) => (
 		)}
 		<div className="storefront-form__fields">
 			<FormField owner="billing" field={contact.email} actions={actions} messages={messages} />
-			{contact.fields.map((field) => (
-				<FormField
-					key={field.id}
-					owner="additional"
-					field={field}
-					actions={actions}
-					messages={messages}
-				/>
-			))}
+			<AdditionalFields fields={contact.fields} actions={actions} messages={messages} />
 		</div>
 		{contact.account && <Account account={contact.account} actions={actions} messages={messages} />}
 	</Step>
