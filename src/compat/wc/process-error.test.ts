@@ -1,6 +1,6 @@
 import { store as noticesStore } from '@wordpress/notices';
-import { createPaymentStore } from '../../stores/payment';
 import { paymentStore } from '../../stores/payment/contract';
+import { registerPayment } from '../../stores/testing/payment';
 import { aRegistry } from '../../stores/testing/stores';
 import { createErrorProcessor } from './process-error';
 
@@ -12,7 +12,7 @@ const methods = {
 
 const aPage = () => {
 	const registry = aRegistry();
-	registry.register(createPaymentStore({ methods, savedPaymentMethods: {} }));
+	registerPayment(registry, { methods, savedPaymentMethods: {} });
 	const texts = (context: string) =>
 		registry
 			.select(noticesStore)

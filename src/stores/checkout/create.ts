@@ -7,6 +7,7 @@ import type { DraftStorage } from '../draft/storage';
 import { hasDraft } from '../draft/storage';
 import { readUntouched } from '../draft/untouched';
 import { createPaymentStore } from '../payment';
+import { createPaymentOperations } from '../payment/operations';
 import type { MethodRegistry } from '../payment/method';
 import { readSavedMethods } from '../payment/saved-methods';
 import type { PaymentMethods } from '../payment/setup';
@@ -74,6 +75,12 @@ export const createCheckout = (dependencies: CheckoutDependencies): Checkout => 
 		createPaymentStore({
 			methods,
 			savedPaymentMethods: readSavedMethods(settings.checkout.savedPaymentMethods),
+			operations: createPaymentOperations({
+				registry,
+				happen: (event) => runner.happen(event),
+				setExpressPaymentError: (message) => expressHandlers.setExpressPaymentError(message),
+				recompute: () => paymentMethods.recompute(),
+			}),
 		}),
 	);
 	openCheckoutStore(
@@ -108,6 +115,7 @@ export const createCheckout = (dependencies: CheckoutDependencies): Checkout => 
 		},
 		...waitForPlacing(registry, dependencies.report),
 	});
+	const expressHandlers = createExpressHandlers(registry, runner);
 	watchCartChanges(registry);
 	startCollection(registry, settings.collectableMethodIds);
 	const paymentMethods = startPaymentMethods({
@@ -137,7 +145,7 @@ export const createCheckout = (dependencies: CheckoutDependencies): Checkout => 
 		paymentMethods,
 		events: checkoutEvents(observers),
 		emitResponse,
-		expressHandlers: createExpressHandlers(registry, runner),
+		expressHandlers,
 		prepareToOrder: runner.prepare,
 	};
 };

@@ -101,3 +101,45 @@ it('an error of its own stands in its area, and can be taken away', async () => 
 	page.expressHandlers.setExpressPaymentError(new Error('It&#8217;s out of order.'));
 	expect(notices()).toEqual([expect.objectContaining({ content: 'It’s out of order.' })]);
 });
+
+it('a window that its gateway opens by itself is shown as started, and its method placed like any other', async () => {
+	const page = await withWallet();
+	void page.doPayment.__internalSetExpressPaymentStarted();
+	void page.doPayment.__internalSetActivePaymentMethod('wallet');
+	expect(page.payment().isExpressPaymentStarted()).toBe(true);
+	page.orders.will({ kind: 'ordered', answer: anAnswer() });
+	void page.doCheckout.__internalSetBeforeProcessing();
+	await pass();
+	expect(page.orders.posts[0]?.request.payment?.method).toBe('demo_wallet');
+});
+
+it('what its gateway sets from outside ends it, with its error where it has one', async () => {
+	const page = await withWallet();
+	page.expressHandlers.onClick('wallet');
+	void page.doPayment.__internalSetPaymentIdle();
+	expect(page.payment().getActivePaymentMethod()).toBe('cod');
+	page.expressHandlers.onClick('wallet');
+	void page.doPayment.__internalSetPaymentError();
+	expect(page.payment().getActivePaymentMethod()).toBe('cod');
+	expect(page.payment().hasPaymentError()).toBe(true);
+	void page.doPayment.__internalSetPaymentIdle();
+	expect(page.payment().isPaymentIdle()).toBe(true);
+	void page.doPayment.__internalSetExpressPaymentError('Try again &amp; again.');
+	expect(page.texts('wc/checkout/express-payments')).toEqual(['Try again & again.']);
+	void page.doPayment.__internalSetExpressPaymentError();
+	expect(page.texts('wc/checkout/express-payments')).toEqual([]);
+});
+
+it('an error set while the order is prepared calls it off; once it has left nothing does', async () => {
+	const page = await withWallet();
+	page.events.onPaymentSetup(() => new Promise(() => undefined));
+	void page.doCheckout.placeOrder();
+	await pass();
+	expect(page.payment().isPaymentProcessing()).toBe(true);
+	void page.doPayment.__internalSetPaymentReady();
+	expect(page.payment().isPaymentReady()).toBe(false);
+	void page.doPayment.__internalSetPaymentError();
+	expect(page.checkout().isIdle()).toBe(true);
+	expect(page.checkout().hasError()).toBe(true);
+	expect(page.orders.posts).toHaveLength(0);
+});

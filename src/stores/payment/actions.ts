@@ -5,8 +5,6 @@ import type { PlainPaymentMethods, RegistrationError } from './contract';
 
 type Data = Readonly<Record<string, unknown>>;
 
-const setPaymentStatus = (status: PaymentStatus) => ({ type: 'STATUS', status }) as const;
-
 export const plainActions = {
 	__internalSetActivePaymentMethod: (method: string, paymentMethodData: Data = {}) =>
 		({ type: 'ACTIVE_METHOD', method, paymentMethodData }) as const,
@@ -29,12 +27,7 @@ export const plainActions = {
 		({ type: 'INCOMPATIBLE', methods }) as const,
 	setRegistrationErrors: (errors: readonly RegistrationError[]) =>
 		({ type: 'REGISTRATION_ERRORS', errors }) as const,
-	setPaymentStatus,
-	__internalSetPaymentIdle: () => setPaymentStatus('idle'),
-	__internalSetExpressPaymentStarted: () => setPaymentStatus('express_started'),
-	__internalSetPaymentProcessing: () => setPaymentStatus('processing'),
-	__internalSetPaymentReady: () => setPaymentStatus('ready'),
-	__internalSetPaymentError: () => setPaymentStatus('has_error'),
+	setPaymentStatus: (status: PaymentStatus) => ({ type: 'STATUS', status }) as const,
 };
 
 type PlainActions = typeof plainActions;

@@ -99,6 +99,7 @@ export type PaymentSelectors = {
 };
 
 type Action = object;
+type Effect = () => void;
 
 export type PaymentActions = {
 	/** A saved token comes with its payment method data (spec section 4, default active payment method). */
@@ -115,17 +116,23 @@ export type PaymentActions = {
 	__internalSetAvailableExpressPaymentMethods(methods: PlainPaymentMethods): Action;
 	__internalRemoveAvailablePaymentMethod(name: string): Action;
 	__internalRemoveAvailableExpressPaymentMethod(name: string): Action;
-	/** Ours: the machine's word, which replaces whatever a plugin has set at its next change. */
+	/** Ours: the machine's word. */
 	setPaymentStatus(status: PaymentStatus): Action;
 	/** Ours: id → title of gateways that cannot pay this cart here. */
 	setIncompatiblePaymentMethods(methods: Readonly<Record<string, string>>): Action;
 	/** Ours. */
 	setRegistrationErrors(errors: readonly RegistrationError[]): Action;
-	__internalSetPaymentIdle(): Action;
-	__internalSetExpressPaymentStarted(): Action;
-	__internalSetPaymentProcessing(): Action;
-	__internalSetPaymentReady(): Action;
-	__internalSetPaymentError(): Action;
+	/** Events to the machine, which alone moves the status (domain/checkout/machine). */
+	__internalSetPaymentIdle(): Effect;
+	__internalSetExpressPaymentStarted(): Effect;
+	__internalSetPaymentError(): Effect;
+	/** Change nothing: only an order makes a payment run and be ready. */
+	__internalSetPaymentProcessing(): Effect;
+	__internalSetPaymentReady(): Effect;
+	/** Shows an error in the express area, from HTML; none takes it away. */
+	__internalSetExpressPaymentError(message?: unknown): Effect;
+	/** Asks all methods anew, where there is a cart to ask them about. */
+	__internalUpdateAvailablePaymentMethods(): Effect;
 };
 
 export const paymentStore =

@@ -4,6 +4,7 @@ import type { SavedPaymentMethods } from './contract';
 import { PAYMENT_STORE_KEY } from './contract';
 import type { MethodRegistry } from './method';
 import { reducer } from './reducer';
+import type { PaymentOperations } from './operations';
 import { createSelectors } from './selectors';
 import { initialState } from './state';
 
@@ -11,13 +12,18 @@ export interface PaymentStoreDependencies {
 	/** Tells which gateways show saved cards. */
 	readonly methods: MethodRegistry;
 	readonly savedPaymentMethods: SavedPaymentMethods;
+	readonly operations: PaymentOperations;
 }
 
 /** Our wc/store/payment. */
-export const createPaymentStore = ({ methods, savedPaymentMethods }: PaymentStoreDependencies) =>
+export const createPaymentStore = ({
+	methods,
+	savedPaymentMethods,
+	operations,
+}: PaymentStoreDependencies) =>
 	createReduxStore(PAYMENT_STORE_KEY, {
 		initialState: { ...initialState, savedPaymentMethods },
 		reducer,
 		selectors: createSelectors(methods),
-		actions: plainActions,
+		actions: { ...plainActions, ...operations },
 	});

@@ -2,8 +2,8 @@ import { store as noticesStore } from '@wordpress/notices';
 import { aCart } from '../../../test/fixtures/builders';
 import { decodeSettings } from '../../api';
 import { cartStore } from '../cart/contract';
+import { registerPayment } from '../testing/payment';
 import { aPage } from '../testing/stores';
-import { createPaymentStore } from '.';
 import { paymentStore } from './contract';
 import { createPageMethods, PAYMENT_METHODS_CHANGED } from './page-methods';
 import { readSavedMethods } from './saved-methods';
@@ -74,9 +74,7 @@ const start = (
 		},
 	});
 	const pageMethods = createPageMethods(page);
-	registry.register(
-		createPaymentStore({ methods: pageMethods, savedPaymentMethods: readSavedMethods(saved) }),
-	);
+	registerPayment(registry, { methods: pageMethods, savedPaymentMethods: readSavedMethods(saved) });
 	const clock = aClock();
 	const running = startPaymentMethods({
 		registry,
@@ -302,4 +300,17 @@ test('a method that is called like something every object has is no express meth
 	expect(payment().getActivePaymentMethod()).toBe('constructor');
 	expect(payment().isExpressPaymentMethodActive()).toBe(false);
 	expect(payment().getCurrentStatus().isDoingExpressPayment).toBe(false);
+});
+
+test('asks at once where a plugin wants it, and not again for the change that was waiting', async () => {
+	const asked = jest.fn(() => true);
+	const { registry, clock, running, available } = start({ cod: method(asked) });
+	await settled();
+	asked.mockReturnValue(false);
+	void registry.dispatch(cartStore).setBillingAddress({ city: 'Paris' });
+	running.recompute();
+	await settled();
+	expect(available()).toEqual([]);
+	expect(clock.pending()).toEqual([]);
+	expect(asked).toHaveBeenCalledTimes(2);
 });

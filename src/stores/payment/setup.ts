@@ -29,6 +29,8 @@ export interface PaymentMethodsDependencies {
 }
 
 export interface PaymentMethods {
+	/** Asks them at once, where there is a cart to ask them about. */
+	readonly recompute: () => void;
 	readonly stop: () => void;
 }
 
@@ -131,6 +133,12 @@ export const startPaymentMethods = (dependencies: PaymentMethodsDependencies): P
 	const stopListening = methods.onChange(hearOfMethods);
 	hear();
 	return {
+		recompute: () => {
+			if (askedFor !== null) {
+				cancelPause();
+				recompute();
+			}
+		},
 		stop: () => {
 			cancelPause();
 			unsubscribe();

@@ -1,5 +1,6 @@
 import type { ObserverResponse } from '../observer';
 import type { PlaceOutcome } from '../order';
+import type { PaymentStatus } from '../status';
 import type { MethodChoice } from './state';
 
 /** What happens to a checkout. Totals are minor units as text. */
@@ -51,6 +52,10 @@ export type CheckoutEvent =
 	/** A plugin calls one of the store's setters of old. */
 	| { readonly type: 'error-set'; readonly hasError: boolean }
 	| { readonly type: 'idle-set' }
-	| { readonly type: 'complete-set' };
+	| { readonly type: 'complete-set' }
+	| {
+			readonly type: 'payment-set';
+			readonly status: Exclude<PaymentStatus, 'processing' | 'ready'>;
+	  };
 
 export type EventOf<Type extends CheckoutEvent['type']> = Extract<CheckoutEvent, { type: Type }>;

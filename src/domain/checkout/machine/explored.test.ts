@@ -160,7 +160,14 @@ describe('every reachable state with every event', () => {
 	});
 
 	it('never lets a plugin or a window call back an order that has left', () => {
-		const foreign = ['error-set', 'idle-set', 'express-closed', 'express-clicked', 'submitted'];
+		const foreign = [
+			'error-set',
+			'idle-set',
+			'payment-set',
+			'express-closed',
+			'express-clicked',
+			'submitted',
+		];
 		const isFine = ({ before, after, event }: Move): boolean =>
 			!['placing', 'asking'].includes(before.phase.name) ||
 			!foreign.includes(event.type) ||

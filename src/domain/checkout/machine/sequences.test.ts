@@ -86,7 +86,9 @@ class Witness {
 		if ('errorIsShown' in event && event.errorIsShown && this.state !== before) {
 			this.isTold = true;
 		}
-		const byPlugin = ['error-set', 'idle-set', 'express-closed'].includes(event.type);
+		const byPlugin = ['error-set', 'idle-set', 'payment-set', 'express-closed'].includes(
+			event.type,
+		);
 		if (phase.name === 'idle' && hasError && before.phase.name !== 'idle' && !byPlugin) {
 			hold(this.isTold, `told why it is idle after ${event.type}`);
 		}

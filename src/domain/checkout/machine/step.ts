@@ -113,6 +113,22 @@ const errorSet = (state: MachineState, hasError: boolean): Step => {
 		: unchanged(state);
 };
 
+/** A gateway drives its own window, or says how its payment ended. Only an order lets a payment run or be ready. */
+const paymentSet = (state: MachineState, { status }: EventOf<'payment-set'>): Step => {
+	const { name } = state.phase;
+	if (name === 'idle') {
+		return [{ ...state, paymentStatus: status }, []];
+	}
+	if (name === 'express') {
+		return status === 'express_started'
+			? unchanged(state)
+			: toIdle(state, { hasError: false, paymentStatus: status }, []);
+	}
+	return status === 'has_error' && canBeCalledOff(state)
+		? toIdle(state, { hasError: true, paymentStatus: status }, [])
+		: unchanged(state);
+};
+
 const isLate = (state: MachineState, event: CheckoutEvent): boolean =>
 	'turn' in event && event.turn !== state.turn;
 
@@ -156,5 +172,7 @@ export const step = (state: MachineState, event: CheckoutEvent): Step => {
 				: unchanged(state);
 		case 'complete-set':
 			return phase.name === 'succeeding' ? completeOrder(state, phase.answer) : unchanged(state);
+		case 'payment-set':
+			return paymentSet(state, event);
 	}
 };

@@ -1,0 +1,19 @@
+import { createPaymentStore } from '../payment';
+import { paymentStore } from '../payment/contract';
+import { createPaymentOperations } from '../payment/operations';
+import type { PaymentStoreDependencies } from '../payment';
+import type { Registry } from '../registry';
+
+/** Registers wc/store/payment where no order is placed: what gateways say of its status from outside holds. */
+export const registerPayment = (
+	registry: Registry,
+	dependencies: Omit<PaymentStoreDependencies, 'operations'>,
+): void => {
+	const operations = createPaymentOperations({
+		registry,
+		happen: ({ status }) => void registry.dispatch(paymentStore).setPaymentStatus(status),
+		setExpressPaymentError: () => undefined,
+		recompute: () => undefined,
+	});
+	registry.register(createPaymentStore({ ...dependencies, operations }));
+};
