@@ -4,6 +4,7 @@ import { useDispatch, useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 import type { ReactNode } from 'react';
+import { htmlToText } from '../../domain/text';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
 
@@ -59,7 +60,7 @@ const NoticesOfContext = ({ context }: { readonly context: string }) => {
 					isDismissible={isDismissible}
 					onRemove={() => void removeNotice(id, context)}
 				>
-					{content}
+					{htmlToText(content)}
 				</StoreNotice>
 			))}
 		</Fragment>

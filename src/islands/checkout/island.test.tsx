@@ -386,11 +386,11 @@ test.each([
 	['wc/checkout/payments', 'Payment options'],
 	['wc/checkout/shipping-address', 'Shipping address'],
 	['wc/checkout/contact-information', 'Contact information'],
-])('a notice of %s stands in its section', async (context, section) => {
+])('a notice of %s stands in its section, as text', async (context, section) => {
 	const { addNotice } = await renderCheckout(readyCart());
-	act(() => addNotice('Not like this.', context));
+	act(() => addNotice('Not &#8220;like <em>this</em>&rdquo;.', context));
 	expect(within(screen.getByRole('group', { name: section })).getByRole('alert')).toHaveTextContent(
-		'Not like this.',
+		'Not “like this”.',
 	);
 });
 

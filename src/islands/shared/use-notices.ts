@@ -2,6 +2,7 @@ import { useDispatch, useSelect } from '@wordpress/data';
 import { useCallback } from '@wordpress/element';
 import { store as noticesStore } from '@wordpress/notices';
 import type { NoticeContext } from '../../domain/failure-notices';
+import { htmlToText } from '../../domain/text';
 import { safeUrl } from '../../domain/url';
 import type { NoticeModel } from '../../ui/notices';
 
@@ -26,7 +27,8 @@ const linkOf = ({ actions = [] }: StoredNotice): NoticeModel['link'] =>
 const toModel = (notice: StoredNotice): NoticeModel => ({
 	id: notice.id,
 	status: isStatus(notice.status) ? notice.status : 'info',
-	message: notice.content,
+	// Plugins write HTML, as WooCommerce's own notices may be.
+	message: htmlToText(notice.content),
 	dismissible: notice.isDismissible,
 	link: linkOf(notice),
 });

@@ -94,7 +94,9 @@ describe('operations', () => {
 		const page = aPage(cart);
 		await page.doShopping.selectRate('free_shipping:2', 0);
 		removeAction(hook, 'test');
-		expect(heard).toEqual([{ shippingRateId: 'free_shipping:2' }]);
+		expect(heard).toEqual([
+			{ shippingRateId: 'free_shipping:2', storeCart: page.cart().getCartData() },
+		]);
 	});
 
 	it('pass on what is known of the connection, and the wish to try again', async () => {

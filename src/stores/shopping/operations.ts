@@ -162,7 +162,10 @@ export const createOperations = ({
 		selectRate: (rateId, packageId) => async () => {
 			const outcome = await attempt({ type: 'select-rate', packageId, rateId });
 			if (outcome.ok) {
-				tellPlugins('checkout-set-selected-shipping-rate', { shippingRateId: rateId });
+				tellPlugins('checkout-set-selected-shipping-rate', {
+					shippingRateId: rateId,
+					storeCart: cart().getCartData(),
+				});
 			}
 			return outcome;
 		},
