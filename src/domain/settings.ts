@@ -70,6 +70,17 @@ export interface CheckoutSettings {
 	readonly orderFields: FieldSettings;
 }
 
+/** An attribute that products are told apart by. Only the catalogue's islands decode them: the cart has no use for them. */
+export interface ProductAttribute {
+	readonly id: number;
+	/** The taxonomy without "pa_". */
+	readonly name: string;
+	/** "pa_color". */
+	readonly taxonomy: string;
+	/** Text. */
+	readonly label: string;
+}
+
 export interface SiteSettings {
 	readonly adminUrl: string;
 	readonly homeUrl: string;

@@ -37,6 +37,26 @@ add_action(
 				return $this->shop->products( $query );
 			}
 
+			public function found_products( array $query ): int {
+				return $this->fixture['found'] ?? $this->shop->found_products( $query );
+			}
+
+			public function collection_data( array $query ): array {
+				return $this->fixture['collectionData'] ?? $this->shop->collection_data( $query );
+			}
+
+			public function price_histogram( array $query, int $buckets ): array {
+				return $this->fixture['histogram'] ?? $this->shop->price_histogram( $query, $buckets );
+			}
+
+			public function attributes(): array {
+				return $this->fixture['attributes'] ?? $this->shop->attributes();
+			}
+
+			public function terms( string $taxonomy ): array {
+				return $this->fixture['terms'][ $taxonomy ] ?? $this->shop->terms( $taxonomy );
+			}
+
 			public function settings(): array {
 				$settings = $this->shop->settings();
 				$changed  = $this->fixture['settings'];

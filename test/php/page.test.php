@@ -96,6 +96,21 @@ return array(
 			public function products( array $query ): array {
 				return array();
 			}
+			public function found_products( array $query ): int {
+				return 0;
+			}
+			public function collection_data( array $query ): array {
+				return array();
+			}
+			public function price_histogram( array $query, int $buckets ): array {
+				return array();
+			}
+			public function attributes(): array {
+				return array();
+			}
+			public function terms( string $taxonomy ): array {
+				return array();
+			}
 			public function settings(): array {
 				return array( 'storePages' => array( 'myaccount' => array( 'id' => 0, 'title' => '', 'permalink' => '' ) ) );
 			}

@@ -13,6 +13,9 @@ use StorefrontIslands\DemoShop\Cart\CartCookies;
 use StorefrontIslands\DemoShop\Cart\CartTable;
 use StorefrontIslands\DemoShop\Classic\Fragments;
 use StorefrontIslands\DemoShop\Classic\Links;
+use StorefrontIslands\DemoShop\Catalogue\CollectionData;
+use StorefrontIslands\DemoShop\Catalogue\ProductFilter;
+use StorefrontIslands\DemoShop\Catalogue\Terms;
 use StorefrontIslands\DemoShop\Content\OrderList;
 use StorefrontIslands\DemoShop\Content\PostTypes;
 use StorefrontIslands\DemoShop\Customer\Account;
@@ -24,7 +27,9 @@ use StorefrontIslands\DemoShop\Rest\Routes;
 use StorefrontIslands\DemoShop\Settings\ShopSettings;
 use StorefrontIslands\DemoShop\Settings\SiteSettings;
 use StorefrontIslands\DemoShop\Support\Input;
+use StorefrontIslands\Html\Text;
 use StorefrontIslands\Shop\Shop;
+use WP_Term;
 use WP_User;
 
 defined( 'ABSPATH' ) || exit;
@@ -88,13 +93,54 @@ final class DemoShop implements Shop {
 
 	/** {@inheritDoc} */
 	public function products( array $query ): array {
-		$request = new \WP_REST_Request( 'GET', '/wc/store/v1/products' );
-		$request->set_query_params( $query );
 		$products = array();
-		foreach ( Input::of( array( 'list' => rest_do_request( $request )->get_data() ) )->objects( 'list' ) as $product ) {
+		foreach ( Input::of( array( 'list' => self::ask( '/products', $query )->get_data() ) )->objects( 'list' ) as $product ) {
 			$products[] = self::plain( $product->all() );
 		}
 		return $products;
+	}
+
+	/** {@inheritDoc} */
+	public function found_products( array $query ): int {
+		$headers = self::ask( '/products', array( 'per_page' => 1 ) + $query )->get_headers();
+		return Input::of( $headers )->number( 'X-WP-Total' );
+	}
+
+	/** {@inheritDoc} */
+	public function collection_data( array $query ): array {
+		$response = self::ask( '/products/collection-data', $query );
+		return $response->is_error() ? array() : self::plain( Input::of( $response->get_data() )->all() );
+	}
+
+	/** {@inheritDoc} */
+	public function price_histogram( array $query, int $buckets ): array {
+		$counts = new CollectionData( new ProductFilter( Input::of( $query ) ), $this->services()->products->all() );
+		return $counts->price_histogram( $buckets );
+	}
+
+	/** {@inheritDoc} */
+	public function attributes(): array {
+		$attributes = array();
+		foreach ( $this->services()->settings->product_attributes() as $attribute ) {
+			$attributes[] = $attribute + array( 'count' => count( Terms::all( $attribute['taxonomy'], true ) ) );
+		}
+		return $attributes;
+	}
+
+	/** {@inheritDoc} */
+	public function terms( string $taxonomy ): array {
+		return array_map(
+			static function ( WP_Term $term ): array {
+				return array(
+					'id'     => $term->term_id,
+					'name'   => Text::decode( $term->name ),
+					'slug'   => rawurldecode( $term->slug ),
+					'count'  => $term->count,
+					'parent' => $term->parent,
+				);
+			},
+			Terms::all( $taxonomy, true )
+		);
 	}
 
 	/** {@inheritDoc} */
@@ -118,6 +164,18 @@ final class DemoShop implements Shop {
 			$carts->save( $cart );
 		}
 		return $notices;
+	}
+
+	/**
+	 * Asks a route of the Store API without a request.
+	 *
+	 * @param string               $path  Below the namespace.
+	 * @param array<string, mixed> $query Query arguments.
+	 */
+	private static function ask( string $path, array $query ): \WP_REST_Response {
+		$request = new \WP_REST_Request( 'GET', '/wc/store/v1' . $path );
+		$request->set_query_params( $query );
+		return rest_do_request( $request );
 	}
 
 	/** The parts, made once. */

@@ -29,8 +29,53 @@ interface Shop {
 	public function products( array $query ): array;
 
 	/**
+	 * How many products a query finds on all of its pages together.
+	 *
+	 * @param array<string, mixed> $query As for products(); what pages and sorts them does not matter.
+	 */
+	public function found_products( array $query ): int;
+
+	/**
+	 * What filters need to know of the products that a query finds, as GET /wc/store/v1/products/collection-data answers it:
+	 * bounds of prices (minor units, as text), counts by term, rating and stock status. What is not asked for is null.
+	 *
+	 * @param array<string, mixed> $query Query arguments of that route.
+	 * @return array<string, mixed> Plain arrays, as json_decode( …, true ) would give them; empty where the shop refuses.
+	 */
+	public function collection_data( array $query ): array;
+
+	/**
+	 * How the prices of what a query finds are spread between its lowest and its highest price, which are those of its price
+	 * range: the filter on prices itself is left out. Bars are equally wide; a product with a range of prices counts by its
+	 * lowest one.
+	 *
+	 * @param array<string, mixed> $query   As for products().
+	 * @param int                  $buckets How many bars; 1 and more.
+	 * @return list<int> Products of each bar; empty where all have the same price or nothing is found.
+	 */
+	public function price_histogram( array $query, int $buckets ): array;
+
+	/**
+	 * The attributes that products are told apart by, in the shop's order.
+	 *
+	 * @return list<array{id: int, name: string, taxonomy: string, label: string, count: int}> Name: the taxonomy without
+	 *         "pa_". Label: text, without entities. Count: of its terms.
+	 */
+	public function attributes(): array;
+
+	/**
+	 * The terms of a taxonomy that have products, in the shop's order.
+	 *
+	 * @param string $taxonomy An attribute's, or product_cat and the like.
+	 * @return list<array{id: int, name: string, slug: string, count: int, parent: int}> Name: text, without entities. Slug:
+	 *         UTF-8, as an address says it once it is decoded. Count: its products, whatever is filtered.
+	 */
+	public function terms( string $taxonomy ): array;
+
+	/**
 	 * The shop's part of the site settings (spec section 3): storePages, countries, states, addressFields, countryLocale,
-	 * orderStatuses, placeholderImgSrc, currency, payment and pickup settings, whether coupons, taxes and shipping are on.
+	 * orderStatuses, placeholderImgSrc, currency, productAttributes, payment and pickup settings, whether coupons, taxes and
+	 * shipping are on.
 	 *
 	 * @return array<string, mixed> Keys as in src/domain/settings.ts.
 	 */

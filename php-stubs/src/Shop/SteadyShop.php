@@ -12,8 +12,8 @@ namespace StorefrontIslands\Shop;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Asks for the cart and the settings once a page: the rows that a block prints and the seed in the boot data must be
- * the same cart, or React would not find the HTML that it expects.
+ * Asks everything once a page: the rows that a block prints and the seed in the boot data must be the same cart, or React
+ * would not find the HTML that it expects. Several filters and a grid ask the same about the same products.
  */
 final class SteadyShop implements Shop {
 	/**
@@ -45,6 +45,48 @@ final class SteadyShop implements Shop {
 	private $notices = null;
 
 	/**
+	 * Its lists of products, by query.
+	 *
+	 * @var array<string, list<array<string, mixed>>>
+	 */
+	private $products = array();
+
+	/**
+	 * How many products it found, by query.
+	 *
+	 * @var array<string, int>
+	 */
+	private $found = array();
+
+	/**
+	 * Its counts for filters, by query.
+	 *
+	 * @var array<string, array<string, mixed>>
+	 */
+	private $counts = array();
+
+	/**
+	 * How it spread prices, by query and number of bars.
+	 *
+	 * @var array<string, list<int>>
+	 */
+	private $histograms = array();
+
+	/**
+	 * Its attributes, once asked for.
+	 *
+	 * @var list<array{id: int, name: string, taxonomy: string, label: string, count: int}>|null
+	 */
+	private $attributes = null;
+
+	/**
+	 * Its terms, by taxonomy.
+	 *
+	 * @var array<string, list<array{id: int, name: string, slug: string, count: int, parent: int}>>
+	 */
+	private $terms = array();
+
+	/**
 	 * Wraps a shop.
 	 *
 	 * @param Shop $shop The shop that is asked.
@@ -67,7 +109,49 @@ final class SteadyShop implements Shop {
 	 * @param array<string, mixed> $query Query arguments of that route.
 	 */
 	public function products( array $query ): array {
-		return $this->shop->products( $query );
+		return $this->products[ self::key( $query ) ] ??= $this->shop->products( $query );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param array<string, mixed> $query As for products().
+	 */
+	public function found_products( array $query ): int {
+		return $this->found[ self::key( $query ) ] ??= $this->shop->found_products( $query );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param array<string, mixed> $query Query arguments of that route.
+	 */
+	public function collection_data( array $query ): array {
+		return $this->counts[ self::key( $query ) ] ??= $this->shop->collection_data( $query );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param array<string, mixed> $query   As for products().
+	 * @param int                  $buckets How many bars.
+	 */
+	public function price_histogram( array $query, int $buckets ): array {
+		return $this->histograms[ self::key( array( $query, $buckets ) ) ] ??= $this->shop->price_histogram( $query, $buckets );
+	}
+
+	/** {@inheritDoc} */
+	public function attributes(): array {
+		return $this->attributes ??= $this->shop->attributes();
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param string $taxonomy An attribute's, or product_cat and the like.
+	 */
+	public function terms( string $taxonomy ): array {
+		return $this->terms[ $taxonomy ] ??= $this->shop->terms( $taxonomy );
 	}
 
 	/** {@inheritDoc} */
@@ -93,5 +177,14 @@ final class SteadyShop implements Shop {
 	 */
 	public function product_url( int $product_id ): string {
 		return $this->shop->product_url( $product_id );
+	}
+
+	/**
+	 * Tells one question from another.
+	 *
+	 * @param array<array-key, mixed> $question Plain arrays.
+	 */
+	private static function key( array $question ): string {
+		return (string) wp_json_encode( $question );
 	}
 }

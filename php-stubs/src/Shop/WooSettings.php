@@ -31,6 +31,7 @@ final class WooSettings {
 				'orderStatuses'          => $this->order_statuses(),
 				'placeholderImgSrc'      => wc_placeholder_img_src( 'woocommerce_thumbnail' ),
 				'currency'               => $this->currency(),
+				'productAttributes'      => WooTerms::product_attributes(),
 				'wcAssetUrl'             => plugins_url( 'assets/', WC_PLUGIN_FILE ),
 				'wcVersion'              => WC()->version,
 				'paymentMethodData'      => (object) array(),

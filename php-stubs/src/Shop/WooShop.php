@@ -19,7 +19,23 @@ final class WooShop implements Shop {
 	/** "View cart" and the like, which WooCommerce puts into its messages. */
 	private const LINK_BUTTON = '~<a\b[^<>]*\bclass=["\'][^"\'<>]*\bbutton\b[^<>]*>.*?</a>~is';
 
-	private const NAMESPACE_PATH = '/wc/store/v1';
+	/** Where the Store API is, without slashes at its ends. */
+	public const API = 'wc/store/v1';
+
+	/** Arguments that cut and sort a list, and do not change what is found. */
+	private const PAGING = array(
+		'page'     => true,
+		'per_page' => true,
+		'order'    => true,
+		'orderby'  => true,
+	);
+
+	/**
+	 * How many products the last query found, and which it was, without paging.
+	 *
+	 * @var array{query: array<string, mixed>, total: int}|null
+	 */
+	private $last_found = null;
 
 	/**
 	 * {@inheritDoc}
@@ -33,7 +49,7 @@ final class WooShop implements Shop {
 		 * @var Hydration $hydration
 		 */
 		$hydration = Package::container()->get( Hydration::class ); // @phpstan-ignore method.nonObject (the stubs say nothing of the container)
-		$answer    = $hydration->get_rest_api_response_data( self::NAMESPACE_PATH . '/cart' );
+		$answer    = $hydration->get_rest_api_response_data( '/' . self::API . '/cart' );
 		return $this->plain( $answer['body'] ?? array() );
 	}
 
@@ -43,10 +59,61 @@ final class WooShop implements Shop {
 	 * @param array<string, mixed> $query Query arguments of that route.
 	 */
 	public function products( array $query ): array {
-		$request = new \WP_REST_Request( 'GET', self::NAMESPACE_PATH . '/products' );
-		$request->set_query_params( $query );
-		$response = rest_do_request( $request );
+		$response = $this->ask( '/products', $query );
+		$total    = $response->get_headers()['X-WP-Total'] ?? 0;
+
+		$this->last_found = array(
+			'query' => array_diff_key( $query, self::PAGING ),
+			'total' => is_numeric( $total ) ? (int) $total : 0,
+		);
 		return $response->is_error() ? array() : array_values( array_map( array( $this, 'plain' ), (array) $response->get_data() ) );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param array<string, mixed> $query As for products().
+	 */
+	public function found_products( array $query ): int {
+		$query = array_diff_key( $query, self::PAGING );
+		if ( null === $this->last_found || $this->last_found['query'] !== $query ) {
+			$this->products( array( 'per_page' => 1 ) + $query );
+		}
+		return $this->last_found['total'] ?? 0;
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param array<string, mixed> $query Query arguments of that route.
+	 */
+	public function collection_data( array $query ): array {
+		$response = $this->ask( '/products/collection-data', $query );
+		return $response->is_error() ? array() : $this->plain( $response->get_data() );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param array<string, mixed> $query   As for products().
+	 * @param int                  $buckets How many bars.
+	 */
+	public function price_histogram( array $query, int $buckets ): array {
+		return WooPriceHistogram::of( array_diff_key( $query, self::PAGING ), $buckets );
+	}
+
+	/** {@inheritDoc} */
+	public function attributes(): array {
+		return WooTerms::attributes();
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param string $taxonomy An attribute's, or product_cat and the like.
+	 */
+	public function terms( string $taxonomy ): array {
+		return WooTerms::of( $taxonomy );
 	}
 
 	/** {@inheritDoc} */
@@ -89,6 +156,18 @@ final class WooShop implements Shop {
 		return $product instanceof \WC_Product && $product->is_visible()
 			? $product->get_permalink()
 			: wc_get_page_permalink( 'shop' );
+	}
+
+	/**
+	 * Asks a route of the Store API without a request.
+	 *
+	 * @param string               $path  Below the namespace.
+	 * @param array<string, mixed> $query Query arguments.
+	 */
+	private function ask( string $path, array $query ): \WP_REST_Response {
+		$request = new \WP_REST_Request( 'GET', '/' . self::API . $path );
+		$request->set_query_params( $query );
+		return rest_do_request( $request );
 	}
 
 	/**

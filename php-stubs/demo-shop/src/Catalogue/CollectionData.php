@@ -11,6 +11,7 @@ namespace StorefrontIslands\DemoShop\Catalogue;
 
 use StorefrontIslands\DemoShop\Settings\Currency;
 use StorefrontIslands\DemoShop\Support\Input;
+use StorefrontIslands\Shop\PriceHistogram;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -54,6 +55,22 @@ final class CollectionData {
 				'max_price' => max( $highs ),
 			)
 		);
+	}
+
+	/**
+	 * How the prices between the lowest and the highest are spread; see Shop::price_histogram().
+	 *
+	 * @param int $buckets How many bars.
+	 * @return list<int>
+	 */
+	public function price_histogram( int $buckets ): array {
+		$prices = array();
+		$high   = 0;
+		foreach ( $this->filter->without( 'price' )->apply( $this->products ) as $product ) {
+			$prices[] = $product->price();
+			$high     = max( $high, $product->highest_price() );
+		}
+		return array() === $prices ? array() : PriceHistogram::spread( array_count_values( $prices ), min( $prices ), $high, $buckets );
 	}
 
 	/**

@@ -173,4 +173,22 @@ final class ShopSettings {
 		}
 		return $labels;
 	}
+
+	/**
+	 * Product attributes as the site settings have them (spec section 3).
+	 *
+	 * @return list<array{id: int, name: string, taxonomy: string, label: string}>
+	 */
+	public function product_attributes(): array {
+		$attributes = array();
+		foreach ( $this->attributes() as $taxonomy => $label ) {
+			$attributes[] = array(
+				'id'       => count( $attributes ) + 1,
+				'name'     => substr( $taxonomy, 3 ),
+				'taxonomy' => $taxonomy,
+				'label'    => $label,
+			);
+		}
+		return $attributes;
+	}
 }

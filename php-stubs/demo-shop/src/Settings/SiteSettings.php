@@ -36,6 +36,7 @@ final class SiteSettings {
 			'orderStatuses'                => PostTypes::order_statuses(),
 			'placeholderImgSrc'            => plugins_url( 'placeholder.svg', dirname( __DIR__, 2 ) . '/catalogue.json' ),
 			'currency'                     => self::currency( $settings->currency() ),
+			'productAttributes'            => $settings->product_attributes(),
 			'paymentMethodData'            => PaymentMethodData::of( $settings ),
 			'paymentMethodSortOrder'       => $settings->payment_method_ids(),
 			'localPickupEnabled'           => array() !== $settings->pickup_locations(),

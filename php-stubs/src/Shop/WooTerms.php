@@ -1,0 +1,71 @@
+<?php
+/**
+ * What WooCommerce's products are told apart by.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Shop;
+
+use StorefrontIslands\Html\Text;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Reads WooCommerce's attributes and the terms of its taxonomies. */
+final class WooTerms {
+	/**
+	 * As Shop::attributes().
+	 *
+	 * @return list<array{id: int, name: string, taxonomy: string, label: string, count: int}>
+	 */
+	public static function attributes(): array {
+		$attributes = array();
+		foreach ( self::product_attributes() as $attribute ) {
+			$count        = wp_count_terms( array( 'taxonomy' => $attribute['taxonomy'] ) );
+			$attributes[] = $attribute + array( 'count' => is_numeric( $count ) ? (int) $count : 0 );
+		}
+		return $attributes;
+	}
+
+	/**
+	 * The attributes as the site settings have them (spec section 3).
+	 *
+	 * @return list<array{id: int, name: string, taxonomy: string, label: string}>
+	 */
+	public static function product_attributes(): array {
+		$attributes = array();
+		foreach ( array_keys( wc_get_attribute_taxonomy_labels() ) as $name ) {
+			$taxonomy     = wc_attribute_taxonomy_name( (string) $name );
+			$attributes[] = array(
+				'id'       => wc_attribute_taxonomy_id_by_name( $taxonomy ),
+				'name'     => (string) $name,
+				'taxonomy' => $taxonomy,
+				'label'    => Text::decode( wc_attribute_label( $taxonomy ) ),
+			);
+		}
+		return $attributes;
+	}
+
+	/**
+	 * As Shop::terms(). WooCommerce sorts the terms as each attribute says.
+	 *
+	 * @param string $taxonomy An attribute's, or product_cat and the like.
+	 * @return list<array{id: int, name: string, slug: string, count: int, parent: int}>
+	 */
+	public static function of( string $taxonomy ): array {
+		$found = get_terms( array( 'taxonomy' => $taxonomy ) );
+		$terms = array();
+		foreach ( is_array( $found ) ? $found : array() as $term ) {
+			$terms[] = array(
+				'id'     => $term->term_id,
+				'name'   => Text::decode( $term->name ),
+				'slug'   => rawurldecode( $term->slug ),
+				'count'  => $term->count,
+				'parent' => $term->parent,
+			);
+		}
+		return $terms;
+	}
+}
