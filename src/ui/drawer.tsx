@@ -23,7 +23,7 @@ const TITLE_ID = 'storefront-drawer-title';
  */
 export const Drawer = ({ isOpen, title, onClose, children }: DrawerProps) => {
 	const dialogRef = useRef<HTMLDialogElement>(null);
-	useBackCloses(isOpen, onClose);
+	const close = useBackCloses(isOpen, onClose);
 	useLayoutEffect(() => {
 		const dialog = dialogRef.current;
 		if (dialog === null || !isOpen) {
@@ -41,18 +41,25 @@ export const Drawer = ({ isOpen, title, onClose, children }: DrawerProps) => {
 		const clicked = (event: MouseEvent) => {
 			// The backdrop is the dialog's own; what is inside has elements of its own under the pointer.
 			if (event.target === dialog) {
-				onClose();
+				close();
 			}
 			followInPlace(event);
 		};
-		dialog?.addEventListener('click', clicked);
 		// Escape, and the gestures by which systems close dialogs.
-		dialog?.addEventListener('close', onClose);
+		const cancelled = (event: Event) => {
+			event.preventDefault();
+			close();
+		};
+		dialog?.addEventListener('click', clicked);
+		dialog?.addEventListener('cancel', cancelled);
+		// Browsers close it without asking where nothing was done in it since they last asked.
+		dialog?.addEventListener('close', close);
 		return () => {
 			dialog?.removeEventListener('click', clicked);
-			dialog?.removeEventListener('close', onClose);
+			dialog?.removeEventListener('cancel', cancelled);
+			dialog?.removeEventListener('close', close);
 		};
-	}, [onClose]);
+	}, [close]);
 	return (
 		<dialog ref={dialogRef} className="storefront-drawer" aria-labelledby={TITLE_ID}>
 			{isOpen && (
@@ -65,7 +72,7 @@ export const Drawer = ({ isOpen, title, onClose, children }: DrawerProps) => {
 							type="button"
 							className="storefront-icon-button"
 							aria-label={__('Close', 'storefront-islands')}
-							onClick={onClose}
+							onClick={close}
 						>
 							<Icon name="close" />
 						</button>

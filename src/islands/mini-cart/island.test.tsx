@@ -107,18 +107,36 @@ test('a quantity changed in the drawer shows at once, on the badge too', async (
 	await act(() => port.release());
 });
 
-test('closes with its button, and Back closes it', async () => {
+/** What becomes of a wish to close the drawer, which goes back in the history first. */
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+test('closes with its button, with Escape and with Back, and leaves no entry in the history', async () => {
 	const { user } = renderMiniCart(aCart({ items: [mug] }));
+	const page = { at: 'the page' };
+	window.history.pushState(page, '');
+	const escape = new Event('cancel', { cancelable: true });
+	const ways = [
+		() => user.click(screen.getByRole('button', { name: 'Close' })),
+		() => act(() => void drawer().dispatchEvent(escape)),
+		() => act(() => window.history.back()),
+	];
+	for (const close of ways) {
+		await user.click(button());
+		expect(window.history.state).not.toEqual(page);
+		await close();
+		await closed();
+		expect(window.history.state).toEqual(page);
+	}
+	expect(escape.defaultPrevented).toBe(true);
+});
+
+test('asked twice to close it goes back once', async () => {
+	const { user } = renderMiniCart(aCart({ items: [mug] }));
+	const goBack = jest.spyOn(window.history, 'back');
 	await user.click(button());
-	await user.click(screen.getByRole('button', { name: 'Close' }));
-	expect(screen.queryByRole('dialog')).toBeNull();
-	await user.click(button());
-	const before = new Promise((resolve) =>
-		window.addEventListener('popstate', resolve, { once: true }),
-	);
-	window.history.back();
-	await act(async () => void (await before));
-	await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+	await user.dblClick(screen.getByRole('button', { name: 'Close' }));
+	await closed();
+	expect(goBack).toHaveBeenCalledTimes(1);
 });
 
 test('keeps the page from scrolling while it is open', async () => {
@@ -126,6 +144,7 @@ test('keeps the page from scrolling while it is open', async () => {
 	await user.click(button());
 	expect(document.documentElement.style.overflow).toBe('hidden');
 	await user.click(screen.getByRole('button', { name: 'Close' }));
+	await closed();
 	expect(document.documentElement.style.overflow).toBe('');
 });
 
@@ -149,6 +168,7 @@ test('the last item leaves the empty state with its undo; the block hides when t
 	expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
 	expect(hidden.at(-1)).toBe(false);
 	await user.click(screen.getByRole('button', { name: 'Close' }));
+	await closed();
 	expect(hidden.at(-1)).toBe(true);
 });
 
