@@ -13,6 +13,10 @@ const islands = readdirSync(join(root, 'src/islands'), { withFileTypes: true })
 	)
 	.map((entry) => entry.name);
 
+/** The islands that stand on catalogue.js (php-stubs/src/Assets/Islands.php knows them too). */
+const CATALOGUE = ['active-filters', 'filter-list', 'price-filter', 'product-grid', 'search'];
+const catalogueIslands = islands.filter((name) => CATALOGUE.includes(name));
+
 /** What an island's mount.tsx exports appears as window.storefrontIslands.modules[name], where boot finds it. */
 const island = (name) => ({
 	import: `./src/islands/${name}/mount.tsx`,
@@ -92,21 +96,20 @@ const standalone = (mode) => ({
 });
 
 /**
- * The islands of ordinary pages. shared.js comes before every one of them: the webpack runtime and what two of them use.
+ * Islands that come one by one. The script of the shared name comes before every one of them: the webpack runtime and
+ * what two of them use.
  */
-const onDemand = (mode) => ({
-	...base(mode, 'storefrontIslands'),
-	entry: Object.fromEntries(
-		islands.filter((name) => name !== 'checkout').map((name) => [name, island(name)]),
-	),
+const onShared = (mode, uniqueName, sharedName, names) => ({
+	...base(mode, uniqueName),
+	entry: Object.fromEntries(names.map((name) => [name, island(name)])),
 	optimization: {
-		runtimeChunk: { name: 'shared' },
+		runtimeChunk: { name: sharedName },
 		splitChunks: {
 			cacheGroups: {
 				default: false,
 				defaultVendors: false,
 				shared: {
-					name: 'shared',
+					name: sharedName,
 					type: /javascript/,
 					minChunks: 2,
 					enforce: true,
@@ -116,6 +119,19 @@ const onDemand = (mode) => ({
 		},
 	},
 });
+
+/** The islands that know of the cart. */
+const onDemand = (mode) =>
+	onShared(
+		mode,
+		'storefrontIslands',
+		'shared',
+		islands.filter((name) => name !== 'checkout' && !CATALOGUE.includes(name)),
+	);
+
+/** Filters, grids and the search: on pages without a cart they need nothing of the cart's stores. */
+const catalogue = (mode) =>
+	onShared(mode, 'storefrontIslandsCatalogue', 'catalogue', catalogueIslands);
 
 /**
  * The checkout in one piece, with what gateways find at window.wc and with the stores: as one scope it is an eighth
@@ -130,5 +146,6 @@ const checkout = (mode) => ({
 export default (_env, { mode = 'production' }) => [
 	standalone(mode),
 	onDemand(mode),
+	...(catalogueIslands.length > 0 ? [catalogue(mode)] : []),
 	checkout(mode),
 ];

@@ -25,6 +25,9 @@ final class Islands {
 	/** Islands that are built in one piece, without shared.js (webpack.config.js). */
 	private const IN_ONE_PIECE = array( 'checkout' );
 
+	/** Islands that stand on catalogue.js instead of shared.js (webpack.config.js). */
+	private const ON_CATALOGUE = array( 'active-filters', 'filter-list', 'price-filter', 'product-grid', 'search' );
+
 	/**
 	 * The built scripts.
 	 *
@@ -57,16 +60,29 @@ final class Islands {
 	/** Registers what was built, under handles that other plugins may depend on. */
 	public function register_assets(): void {
 		$this->build->register_script( self::HANDLE . 'boot', 'boot' );
-		$boot  = array( self::HANDLE . 'boot' );
-		$needs = $boot;
+		$boot = array( self::HANDLE . 'boot' );
 		$this->build->register_script( self::HANDLE . 'fragments', 'fragments', $boot );
-		if ( $this->build->register_script( self::HANDLE . 'shared', 'shared', $boot ) ) {
-			$needs[] = self::HANDLE . 'shared';
+		foreach ( array( 'shared', 'catalogue' ) as $shared ) {
+			$this->build->register_script( self::HANDLE . $shared, $shared, $boot );
 		}
 		foreach ( $this->build->islands() as $name ) {
-			$this->build->register_script( self::HANDLE . $name, $name, in_array( $name, self::IN_ONE_PIECE, true ) ? $boot : $needs );
+			$this->build->register_script( self::HANDLE . $name, $name, $this->before( $name ) );
 			$this->build->register_style( self::HANDLE . $name, $name );
 		}
+	}
+
+	/**
+	 * Our own scripts that an island's script needs before it.
+	 *
+	 * @param string $name The island's name.
+	 * @return list<non-empty-string> Handles.
+	 */
+	private function before( string $name ): array {
+		$boot = self::HANDLE . 'boot';
+		if ( in_array( $name, self::IN_ONE_PIECE, true ) ) {
+			return array( $boot );
+		}
+		return array( $boot, self::HANDLE . ( in_array( $name, self::ON_CATALOGUE, true ) ? 'catalogue' : 'shared' ) );
 	}
 
 	/**
