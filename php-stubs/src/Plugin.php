@@ -11,6 +11,7 @@ namespace StorefrontIslands;
 
 use StorefrontIslands\Assets\Build;
 use StorefrontIslands\Assets\Islands;
+use StorefrontIslands\Catalogue\CanonicalRedirect;
 use StorefrontIslands\Compat\CheckoutScripts;
 use StorefrontIslands\Compat\WooPaymentScripts;
 use StorefrontIslands\DemoShop\DemoShop;
@@ -80,6 +81,7 @@ final class Plugin {
 		( new CheckoutScripts( $this->payment_scripts() ) )->register();
 		( new BootData( $islands, $page, CurrentShop::get() ) )->register();
 		$this->idempotency()->register();
+		CanonicalRedirect::register();
 	}
 
 	/** Whether WooCommerce is the shop. */

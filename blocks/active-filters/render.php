@@ -1,0 +1,22 @@
+<?php
+/**
+ * The block active-filters.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+use StorefrontIslands\Catalogue\CataloguePage;
+use StorefrontIslands\Views\Filters\ActiveFilters;
+use StorefrontIslands\Views\Filters\FilterBlock;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What WordPress gives.
+ *
+ * @var array<string, mixed> $attributes The block's attributes.
+ */
+// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Views encode every text and address.
+echo FilterBlock::html( 'active-filters', 'wc-block-active-filters', new ActiveFilters( $attributes, CataloguePage::current() ) );

@@ -1,0 +1,85 @@
+<?php
+/**
+ * What filters have in common.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Views\Filters;
+
+use StorefrontIslands\Catalogue\Address;
+use StorefrontIslands\Catalogue\Filters;
+use StorefrontIslands\Views\Ui\Node;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The same as src/islands/shared/filters: heading, form, and the button that only visitors without JavaScript see. */
+final class Parts {
+	/**
+	 * The heading of a filter; none where it has no text.
+	 *
+	 * @param string $text  What the block's editor wrote.
+	 * @param int    $level 1 to 6.
+	 */
+	public static function heading( string $text, int $level ): ?Node {
+		return '' === $text ? null : Node::element( 'h' . max( 1, min( 6, $level ) ), array( 'class' => 'storefront-filter__heading' ), array( $text ) );
+	}
+
+	/**
+	 * What a form needs to say all that the address says beside its own filter: part of an island's props, and what form() takes.
+	 *
+	 * @param Address $address The page's.
+	 * @param Filters $others  The filters without the form's own.
+	 * @return array{action: string, fields: list<array{string, string}>} Fields: names and values.
+	 */
+	public static function form_props( Address $address, Filters $others ): array {
+		$rest = new Address( $address->url_with( $others ), $address->vocabulary() );
+		return array(
+			'action' => $rest->path(),
+			'fields' => $rest->arguments(),
+		);
+	}
+
+	/**
+	 * A form that leads to the page with this filter changed.
+	 *
+	 * @param array{action: string, fields: list<array{string, string}>} $form     See form_props().
+	 * @param list<Node|string|null>                                     $children What the form shows.
+	 */
+	public static function form( array $form, array $children ): Node {
+		$fields = array();
+		foreach ( $form['fields'] as $field ) {
+			$fields[] = Node::element(
+				'input',
+				array(
+					'type'  => 'hidden',
+					'name'  => $field[0],
+					'value' => $field[1],
+				)
+			);
+		}
+		return Node::element(
+			'form',
+			array(
+				'class'  => 'storefront-filter__form',
+				'method' => 'get',
+				'action' => $form['action'],
+			),
+			array_merge( $fields, $children )
+		);
+	}
+
+	/** The button of a form whose changes apply at once where there is JavaScript: CSS hides it there. */
+	public static function apply_without_script(): Node {
+		return Node::element(
+			'button',
+			array(
+				'class' => 'storefront-filter__apply storefront-filter__apply--without-script wp-element-button',
+				'type'  => 'submit',
+			),
+			array( __( 'Apply', 'storefront-islands' ) )
+		);
+	}
+}
