@@ -1,0 +1,40 @@
+import fixture from '../../../test/fixtures/catalogue/addresses.json';
+import { readFilters, writeFilters, type AddressRules } from './address';
+import { RATINGS, STOCK_STATUSES, NO_FILTERS, type CatalogueFilters } from './filters';
+
+const rules: AddressRules = fixture.rules;
+
+interface FixtureFilters {
+	readonly price?: CatalogueFilters['price'];
+	readonly ratings?: readonly string[];
+	readonly stock?: readonly string[];
+	readonly attributes?: readonly {
+		readonly attribute: string;
+		readonly operator: string;
+		readonly slug: readonly string[];
+	}[];
+	readonly categories?: readonly string[];
+	readonly taxonomies?: CatalogueFilters['taxonomies'];
+}
+
+const filtersOf = (given: FixtureFilters): CatalogueFilters => ({
+	...NO_FILTERS,
+	...given,
+	ratings: RATINGS.filter((rating) => given.ratings?.includes(rating)).sort(
+		(a, b) => (given.ratings ?? []).indexOf(a) - (given.ratings ?? []).indexOf(b),
+	),
+	stock: STOCK_STATUSES.filter((status) => given.stock?.includes(status)),
+	attributes: (given.attributes ?? []).map(({ attribute, operator, slug }) => ({
+		attribute,
+		operator: operator === 'and' ? 'and' : 'in',
+		slug,
+	})),
+});
+
+test.each(fixture.read)('reads $name', ({ url, filters }) => {
+	expect(readFilters(url, rules)).toEqual(filtersOf(filters));
+});
+
+test.each(fixture.write)('writes $name', ({ url, filters, written }) => {
+	expect(writeFilters(url, filtersOf(filters), rules)).toBe(written);
+});

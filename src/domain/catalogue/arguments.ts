@@ -1,0 +1,124 @@
+/** Filters as the arguments that an address has for them (spec section 2, filter state in the URL). */
+import {
+	RATINGS,
+	STOCK_STATUSES,
+	type AttributeFilter,
+	type CatalogueFilters,
+	type TaxonomyFilter,
+} from './filters';
+import { isPrice, readPrice, writePrice } from './price-text';
+
+/** What a shop's addresses are read by. */
+export interface AddressRules {
+	/** Digits after the point of its currency. */
+	readonly minorUnit: number;
+	/** The taxonomies of the shop's attributes ("pa_color"); `filter_…` of any other name is not ours. */
+	readonly attributes: readonly string[];
+}
+
+/** Names and decoded values, each name once. */
+export type FilterArguments = ReadonlyMap<string, string>;
+
+/** More values than any page offers are an attack. */
+const MAX_VALUES = 100;
+const MAX_LENGTH = 200;
+
+/** Whether a text can stand among slugs in an address. */
+const isSlug = (text: string): boolean =>
+	text !== '' && text.length <= MAX_LENGTH && !/[,\p{Surrogate}]/u.test(text);
+
+const distinct = <Value extends string>(values: readonly Value[]): readonly Value[] =>
+	[...new Set(values)].slice(0, MAX_VALUES);
+
+const slugsOf = (values: readonly string[]): readonly string[] => distinct(values.filter(isSlug));
+
+const known = <Value extends string>(
+	names: readonly Value[],
+	values: readonly string[],
+): readonly Value[] =>
+	distinct(values.flatMap((value) => names.find((name) => name === value) ?? []));
+
+/** "color" of "pa_color": what stands in the arguments' names. */
+const shortName = (taxonomy: string): string => taxonomy.replace(/^pa_/, '');
+
+const TAXONOMY_ARGUMENT = /^e-filter-(\w{1,40})-(.{1,200})$/u;
+
+/** Whether an argument of this name says what is filtered by, in this shop. */
+export const isFilterName = (name: string, { attributes }: AddressRules): boolean => {
+	const [, short] = /^(?:filter|query_type)_(.+)$/su.exec(name) ?? [];
+	return (
+		['min_price', 'max_price', 'rating_filter', 'filter_stock_status', 'categories'].includes(
+			name,
+		) ||
+		(short !== undefined && attributes.some((taxonomy) => shortName(taxonomy) === short)) ||
+		TAXONOMY_ARGUMENT.test(name)
+	);
+};
+
+/** Reads filters out of arguments, in their order. What has no meaning is left out, never thrown at. */
+export const filtersFromArguments = (
+	given: FilterArguments,
+	{ minorUnit, attributes }: AddressRules,
+): CatalogueFilters => {
+	const price = (name: string) => readPrice(given.get(name) ?? '', minorUnit);
+	const values = (name: string) => (given.get(name) ?? '').split(',');
+	const names = [...given.keys()];
+	return {
+		price: { min: price('min_price'), max: price('max_price') },
+		ratings: known(RATINGS, values('rating_filter')),
+		stock: known(STOCK_STATUSES, values('filter_stock_status')),
+		attributes: names.flatMap((name): readonly AttributeFilter[] => {
+			const attribute = attributes.find((taxonomy) => name === `filter_${shortName(taxonomy)}`);
+			const slug = attribute === undefined ? [] : slugsOf(values(name));
+			return attribute === undefined || name === 'filter_stock_status' || slug.length === 0
+				? []
+				: [
+						{
+							attribute,
+							operator: given.get(`query_type_${shortName(attribute)}`) === 'and' ? 'and' : 'in',
+							slug,
+						},
+					];
+		}),
+		categories: slugsOf(values('categories')),
+		taxonomies: names
+			.flatMap((name): readonly TaxonomyFilter[] => {
+				const [, widgetId = '', taxonomy = ''] = TAXONOMY_ARGUMENT.exec(name) ?? [];
+				const terms = slugsOf(values(name));
+				return widgetId === '' || terms.length === 0 ? [] : [{ widgetId, taxonomy, terms }];
+			})
+			.slice(0, MAX_VALUES),
+	};
+};
+
+/**
+ * The arguments that say these filters: major units, values with commas between them, `query_type_…` only for "and". Also what
+ * a grid is refreshed by (widget_filters).
+ */
+export const filterArguments = (
+	filters: CatalogueFilters,
+	{ minorUnit }: Pick<AddressRules, 'minorUnit'>,
+): FilterArguments => {
+	const price = (amount: number | null) =>
+		amount !== null && isPrice(amount) ? writePrice(amount, minorUnit) : '';
+	const list = (values: readonly string[]) => slugsOf(values).join(',');
+	const all: readonly (readonly [string, string])[] = [
+		['min_price', price(filters.price.min)],
+		['max_price', price(filters.price.max)],
+		['rating_filter', list(filters.ratings)],
+		['filter_stock_status', list(filters.stock)],
+		...filters.attributes.flatMap(({ attribute, operator, slug }) => {
+			const value = list(slug);
+			const name = shortName(attribute);
+			return [
+				[`filter_${name}`, value],
+				[`query_type_${name}`, value !== '' && operator === 'and' ? 'and' : ''],
+			] as const;
+		}),
+		['categories', list(filters.categories)],
+		...filters.taxonomies.map(
+			({ widgetId, taxonomy, terms }) => [`e-filter-${widgetId}-${taxonomy}`, list(terms)] as const,
+		),
+	];
+	return new Map(all.filter(([, value]) => value !== ''));
+};

@@ -1,0 +1,56 @@
+/** What catalogue islands share of a page. `ensureCatalogue` (setup.ts) gives it; the first island that wakes makes it. */
+import type { CataloguePort } from '../../api/catalogue/port';
+import type { ProductAttribute } from '../../domain/catalogue/attribute';
+import type { CatalogueFilters } from '../../domain/catalogue/filters';
+import type { Currency } from '../../domain/money';
+import type { Failure } from '../../domain/failure';
+import type { Result } from '../../domain/result';
+import type { Registry } from '../registry';
+
+/** The grids of the page, which src/islands/shared/grids finds, refreshes and swaps. */
+export interface GridsPort {
+	/** Whether there is a grid that follows without a reload; else a change of filters navigates. */
+	canRefresh(): boolean;
+	/**
+	 * Brings the grids that the change concerns up to an address. Rejects only when aborted. A `malformed` failure, or one of
+	 * status 404, means that it cannot work here at all: the browser then navigates.
+	 */
+	refresh(
+		url: string,
+		filters: CatalogueFilters,
+		signal: AbortSignal,
+	): Promise<Result<{ readonly total: number | null }, Failure>>;
+}
+
+export type CreateGrids = (refreshLoop: CataloguePort['refreshLoop']) => GridsPort;
+
+export interface CatalogueSettings {
+	readonly currency: Currency;
+	readonly attributes: readonly ProductAttribute[];
+}
+
+export interface CataloguePage {
+	readonly registry: Registry;
+	readonly settings: CatalogueSettings;
+	/** The page's port, for what islands ask besides the counts. */
+	readonly port: CataloguePort;
+}
+
+/** Heard on body: the filters of the address have changed. Sleeping islands wake by it, so that their counts follow. */
+export const FILTERS_CHANGED = 'storefront-islands_filters_changed';
+
+/**
+ * How an island gets the page, in its mount: `const { registry, settings } = ensureCatalogue(context)`.
+ * stores/catalogue/setup.ts has `ensureCatalogue(context, createGrids)`; islands call the one of islands/shared/catalogue.ts, which
+ * brings the grids with it.
+ */
+export type EnsureCatalogue = (
+	context: CatalogueContext,
+	createGrids: CreateGrids,
+) => CataloguePage;
+
+/** The part of an island's MountContext that the page is made of. */
+export interface CatalogueContext {
+	readonly settings: unknown;
+	readonly api: { readonly root: string };
+}
