@@ -1,5 +1,6 @@
 /** The mini-cart in the header: there or not before anything is painted, and what a touch of it costs. */
 import assert from 'node:assert/strict';
+import { openCheckout } from './screens/checkout.mjs';
 import { miniCart } from './screens/mini-cart.mjs';
 import { CART, hold, storeRequests } from './screens/network.mjs';
 import { expectText } from './screens/wait.mjs';
@@ -88,3 +89,23 @@ flow(
 	},
 	{ essential: false },
 );
+
+flow('sleeps beside the checkout until its number changes', async ({ page, shop }) => {
+	await fillCart(page, shop, { 'P-003': 2, 'P-013': 1 });
+	const scripts = [];
+	page.on('request', (request) => {
+		if (request.resourceType() === 'script') {
+			scripts.push(new URL(request.url()).pathname.replace(/^.*\//, ''));
+		}
+	});
+	await openCheckout(page);
+	await page.waitForLoadState('networkidle');
+	assert.ok(!scripts.includes('mini-cart.js'));
+	await page.evaluate(() => {
+		const { getCartData } = window.wp.data.select('wc/store/cart');
+		return window.wp.data
+			.dispatch('wc/store/cart')
+			.removeItemFromCart(getCartData().items.find(({ quantity }) => quantity === 2).key);
+	});
+	await expectText(miniCart(page).badge, '1');
+});

@@ -4,6 +4,8 @@ import { createElement } from '@wordpress/element';
 import { NOTICE_CONTEXTS } from '../../domain/failure-notices';
 import { ensureCheckout } from '../../stores/checkout/setup';
 import { createPageMethods } from '../../stores/payment/page-methods';
+import type { Registry } from '../../stores/registry';
+import { SHOPPING_STORE_KEY, shoppingStore } from '../../stores/shopping/contract';
 import type { IslandModule } from '../contract';
 import { repeatClicks, takeEarlyClicks } from '../shared/early-clicks';
 import { hydrate } from '../shared/hydrate';
@@ -21,6 +23,19 @@ const prepareWhenTouched = (element: Element, prepare: () => void): void => {
 	if (element.contains(document.activeElement)) {
 		prepare();
 	}
+};
+
+/**
+ * A mini-cart's scripts weigh half as much as the checkout's, and its number is on the page already: it sleeps until
+ * that number changes.
+ */
+const wakeOthersWhenChanged = ({ select, subscribe }: Registry, printedCount: number): void => {
+	const unsubscribe = subscribe(() => {
+		if (select(shoppingStore).getCart().count !== printedCount) {
+			unsubscribe();
+			document.body.dispatchEvent(new CustomEvent('storefront-cart-ready'));
+		}
+	}, SHOPPING_STORE_KEY);
 };
 
 /** Takes the checkout over that PHP has printed. Pages that hold it always carry the cart too. */
@@ -50,6 +65,5 @@ export const mount: IslandModule['mount'] = async (element, context) => {
 	if (context.wokenBy === null) {
 		await repeatClicks(clicked);
 	}
-	// The stores are on the page now: an island that sleeps to save loading them may wake.
-	document.body.dispatchEvent(new CustomEvent('storefront-cart-ready'));
+	wakeOthersWhenChanged(page.registry, printedCart.count);
 };

@@ -1,7 +1,7 @@
 import type { IslandDefinition } from '../contract';
 
 /**
- * Wakes with the first touch, or when something is added to the cart or another island has loaded it already.
+ * Wakes with the first touch, or when something is added to the cart, or another island has loaded the cart or changed it.
  * WooCommerce's own buttons raise the second of the two events alone.
  */
 export const miniCart: IslandDefinition = {
