@@ -1,33 +1,49 @@
 /** Plain actions: each only says what happened to the state. Names and arguments are WooCommerce's. */
 import type { PaymentResult } from '../../domain/checkout/order';
 import type { PaymentStatus } from '../../domain/checkout/status';
-import type { PlainPaymentMethods, RegistrationError } from './contract';
+import type { PaymentState, PlainPaymentMethods, RegistrationError } from './contract';
 
 type Data = Readonly<Record<string, unknown>>;
 
+const change = (state: Partial<PaymentState>) => ({ type: 'CHANGE', state }) as const;
+
+/** The saved token that the data names, empty where it names none. */
+const tokenIn = (method: string, data: Data): string => {
+	const token = data[`wc-${method}-payment-token`];
+	return typeof token === 'string' || typeof token === 'number' ? String(token) : '';
+};
+
 export const plainActions = {
-	__internalSetActivePaymentMethod: (method: string, paymentMethodData: Data = {}) =>
-		({ type: 'ACTIVE_METHOD', method, paymentMethodData }) as const,
-	__internalSetShouldSavePaymentMethod: (save: boolean) => ({ type: 'SAVE', save }) as const,
-	__internalSetPaymentMethodData: (data: Data = {}) => ({ type: 'METHOD_DATA', data }) as const,
-	__internalSetPaymentResult: (result: PaymentResult) => ({ type: 'RESULT', result }) as const,
-	__internalSetPaymentMethodsInitialized: (initialized: boolean) =>
-		({ type: 'INITIALIZED', initialized }) as const,
-	__internalSetExpressPaymentMethodsInitialized: (initialized: boolean) =>
-		({ type: 'EXPRESS_INITIALIZED', initialized }) as const,
-	__internalSetAvailablePaymentMethods: (methods: PlainPaymentMethods) =>
-		({ type: 'AVAILABLE', methods }) as const,
-	__internalSetAvailableExpressPaymentMethods: (methods: PlainPaymentMethods) =>
-		({ type: 'EXPRESS_AVAILABLE', methods }) as const,
-	__internalRemoveAvailablePaymentMethod: (name: string) => ({ type: 'REMOVE', name }) as const,
+	__internalSetActivePaymentMethod: (activePaymentMethod: string, paymentMethodData: Data = {}) =>
+		change({
+			activePaymentMethod,
+			activeSavedToken: tokenIn(activePaymentMethod, paymentMethodData),
+			paymentMethodData,
+		}),
+	__internalSetShouldSavePaymentMethod: (shouldSavePaymentMethod: boolean) =>
+		change({ shouldSavePaymentMethod }),
+	__internalSetPaymentMethodData: (paymentMethodData: Data = {}) => change({ paymentMethodData }),
+	__internalSetPaymentResult: (paymentResult: PaymentResult) => change({ paymentResult }),
+	__internalSetPaymentMethodsInitialized: (paymentMethodsInitialized: boolean) =>
+		change({ paymentMethodsInitialized }),
+	__internalSetExpressPaymentMethodsInitialized: (expressPaymentMethodsInitialized: boolean) =>
+		change({ expressPaymentMethodsInitialized }),
+	__internalSetAvailablePaymentMethods: (availablePaymentMethods: PlainPaymentMethods) =>
+		change({ availablePaymentMethods }),
+	__internalSetAvailableExpressPaymentMethods: (
+		availableExpressPaymentMethods: PlainPaymentMethods,
+	) => change({ availableExpressPaymentMethods }),
+	__internalRemoveAvailablePaymentMethod: (name: string) =>
+		({ type: 'REMOVE', from: 'availablePaymentMethods', name }) as const,
 	__internalRemoveAvailableExpressPaymentMethod: (name: string) =>
-		({ type: 'REMOVE_EXPRESS', name }) as const,
+		({ type: 'REMOVE', from: 'availableExpressPaymentMethods', name }) as const,
 	/** Ours. Id → title of gateways that cannot pay this cart here. */
-	setIncompatiblePaymentMethods: (methods: Readonly<Record<string, string>>) =>
-		({ type: 'INCOMPATIBLE', methods }) as const,
-	setRegistrationErrors: (errors: readonly RegistrationError[]) =>
-		({ type: 'REGISTRATION_ERRORS', errors }) as const,
-	setPaymentStatus: (status: PaymentStatus) => ({ type: 'STATUS', status }) as const,
+	setIncompatiblePaymentMethods: (
+		incompatiblePaymentMethods: PaymentState['incompatiblePaymentMethods'],
+	) => change({ incompatiblePaymentMethods }),
+	setRegistrationErrors: (registrationErrors: readonly RegistrationError[]) =>
+		change({ registrationErrors }),
+	setPaymentStatus: (status: PaymentStatus) => change({ status }),
 };
 
 type PlainActions = typeof plainActions;
