@@ -47,6 +47,11 @@ export type CheckoutSelectors = {
 	getCustomerPassword(state: CheckoutState): string;
 	getExtensionData(state: CheckoutState): CheckoutState['extensionData'];
 	prefersCollection(state: CheckoutState): boolean;
+	/** Field of a plugin ("namespace/name") → its value; a ticked box has '1', one that is not '0'. */
+	getAdditionalFields(): Readonly<Record<string, string>>;
+	/** Always: addresses stand in the form as fields, and are never folded to a card. */
+	getEditingBillingAddress(): boolean;
+	getEditingShippingAddress(): boolean;
 	isIdle(state: CheckoutState): boolean;
 	isBeforeProcessing(state: CheckoutState): boolean;
 	isProcessing(state: CheckoutState): boolean;
@@ -83,6 +88,11 @@ export type CheckoutActions = {
 	/** Keeps the button waiting until the promise settles. */
 	disableCheckoutFor<T>(work: () => Promise<T>): () => Promise<T>;
 
+	/** Merges; true and false are those of a box. */
+	setAdditionalFields(fields: Readonly<Record<string, string | boolean>>): Effect;
+	/** Change nothing: addresses are never folded. */
+	setEditingBillingAddress(isEditing: boolean): Effect;
+	setEditingShippingAddress(isEditing: boolean): Effect;
 	__internalSetOrderNotes(notes: string): Action;
 	__internalSetUseShippingAsBilling(same: boolean): Action;
 	__internalSetShouldCreateAccount(create: boolean): Action;

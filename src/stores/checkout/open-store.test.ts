@@ -11,6 +11,8 @@ test('what plugins put in before the checkout starts stays, and the checkout tak
 	const checkout = registry.dispatch(checkoutStore);
 	void checkout.setExtensionData('woocommerce/order-attribution', { source: 'typein' }, true);
 	void checkout.__internalSetHasError();
+	void checkout.setAdditionalFields({ 'tax/number': 'R1' });
+	expect(registry.select(checkoutStore).getAdditionalFields()).toEqual({});
 	expect(registry.select(checkoutStore).hasError()).toBe(false);
 
 	const happen = jest.fn();

@@ -33,6 +33,7 @@ export const registerEarly = (registry: Registry): void => {
 	early = holder;
 	registry.register(
 		createCheckoutStore(
+			registry,
 			initialState({ cart: null, collectableMethodIds: [], customerId: 0 }),
 			createCheckoutOperations({
 				registry,
@@ -57,7 +58,7 @@ export const openCheckoutStore = (
 ): void => {
 	if (early === null || !registry.select(checkoutStore)) {
 		registry.register(
-			createCheckoutStore(state, createCheckoutOperations({ registry, record, runner })),
+			createCheckoutStore(registry, state, createCheckoutOperations({ registry, record, runner })),
 		);
 		return;
 	}

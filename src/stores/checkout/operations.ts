@@ -2,6 +2,7 @@
 import { doAction } from '@wordpress/hooks';
 import type { AttemptRecord } from '../../api/checkout/port';
 import { cartStore } from '../cart/contract';
+import { fieldsStore } from '../fields/contract';
 import type { Registry } from '../registry';
 import type { plainActions } from './actions';
 import type { CheckoutActions } from './contract';
@@ -16,6 +17,9 @@ export interface OperationsDependencies {
 	/** Comes to life with the store, so it is asked for when it is needed. */
 	readonly runner: () => Pick<Runner, 'state' | 'happen'>;
 }
+
+const written = (value: string | boolean): string =>
+	typeof value === 'boolean' ? String(Number(value)) : value;
 
 export const createCheckoutOperations = ({
 	registry,
@@ -59,6 +63,13 @@ export const createCheckoutOperations = ({
 			(hasError = true) =>
 			() =>
 				runner().happen({ type: 'error-set', hasError }),
+		setEditingBillingAddress: ignored,
+		setEditingShippingAddress: ignored,
+		setAdditionalFields: (fields) => () => {
+			const values = Object.entries(fields).map(([name, value]) => [name, written(value)] as const);
+			// Not typed as missing: the fields come with the form.
+			void registry.dispatch(fieldsStore)?.setAdditionalValues(Object.fromEntries(values));
+		},
 		__internalSetProcessing: ignored,
 		__internalSetAfterProcessing: ignored,
 	};

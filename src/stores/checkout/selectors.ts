@@ -1,7 +1,12 @@
+import { fieldsStore } from '../fields/contract';
+import type { Registry } from '../registry';
 import type { CheckoutSelectors } from './contract';
 
+const NO_FIELDS = {};
+const always = (): boolean => true;
+
 /** See contract.ts for what each one means. */
-export const selectors: CheckoutSelectors = {
+export const createSelectors = ({ select }: Pick<Registry, 'select'>): CheckoutSelectors => ({
 	getCheckoutStatus: (state) => state.status,
 	hasError: (state) => state.hasError,
 	getRedirectUrl: (state) => state.redirectUrl,
@@ -14,6 +19,10 @@ export const selectors: CheckoutSelectors = {
 	getCustomerPassword: (state) => state.customerPassword,
 	getExtensionData: (state) => state.extensionData,
 	prefersCollection: (state) => state.prefersCollection,
+	// Not typed as missing: the fields come with the form, plugins with the page.
+	getAdditionalFields: () => select(fieldsStore)?.getAdditionalValues() ?? NO_FIELDS,
+	getEditingBillingAddress: always,
+	getEditingShippingAddress: always,
 	isIdle: (state) => state.status === 'idle',
 	isBeforeProcessing: (state) => state.status === 'before_processing',
 	isProcessing: (state) => state.status === 'processing',
@@ -21,4 +30,4 @@ export const selectors: CheckoutSelectors = {
 	isComplete: (state) => state.status === 'complete',
 	isCalculating: (state) => state.calculatingCount > 0 || state.calculating.length > 0,
 	getWait: (state) => state.wait,
-};
+});

@@ -5,6 +5,7 @@ import {
 	aRate,
 	aShippingAddress,
 } from '../../../test/fixtures/builders';
+import { fieldsStore } from '../fields/contract';
 import { aCheckout, readyCart } from '../testing/checkout';
 
 beforeEach(() => {
@@ -168,5 +169,26 @@ describe('delivery or pickup', () => {
 			shipping_rates: [aPackage({ shipping_rates: [aRate({ selected: true })] })],
 		});
 		expect(page.checkout().prefersCollection()).toBe(false);
+	});
+});
+
+describe('fields of plugins', () => {
+	it('are read and set by the checkout’s own names', async () => {
+		const { checkout, doCheckout, registry } = aCheckout();
+		expect(checkout().getAdditionalFields()).toEqual({});
+		await doCheckout.setAdditionalFields({ 'tax/number': 'R1', 'gift/wanted': true });
+		await doCheckout.setAdditionalFields({ 'gift/wanted': false });
+		expect(checkout().getAdditionalFields()).toEqual({ 'tax/number': 'R1', 'gift/wanted': '0' });
+		expect(registry.select(fieldsStore).getAdditionalValues()).toBe(
+			checkout().getAdditionalFields(),
+		);
+	});
+
+	it('stand beside addresses that are always being edited', async () => {
+		const { checkout, doCheckout } = aCheckout();
+		await doCheckout.setEditingShippingAddress(false);
+		await doCheckout.setEditingBillingAddress(false);
+		expect(checkout().getEditingShippingAddress()).toBe(true);
+		expect(checkout().getEditingBillingAddress()).toBe(true);
 	});
 });

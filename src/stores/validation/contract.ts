@@ -25,6 +25,8 @@ export type ValidationActions = {
 	clearValidationError(fieldId: string): Action;
 	/** All of them where no ids are given. */
 	clearValidationErrors(fieldIds?: readonly string[]): Action;
+	/** Its older name. */
+	clearAllValidationErrors(): Action;
 	hideValidationError(fieldId: string): Action;
 	showValidationError(fieldId: string): Action;
 	showAllValidationErrors(): Action;

@@ -53,6 +53,9 @@ describe('wc/store/validation', () => {
 		expect(Object.keys(errors())).toEqual(['d']);
 		void dispatch.clearValidationErrors();
 		expect(select().hasValidationErrors()).toBe(false);
+		void dispatch.setValidationErrors({ e: { message: 'E' } });
+		void dispatch.clearAllValidationErrors();
+		expect(select().hasValidationErrors()).toBe(false);
 	});
 
 	it('stays the same object while nothing changes', () => {

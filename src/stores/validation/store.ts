@@ -24,6 +24,7 @@ const plainActions = {
 	clearValidationError: (fieldId: string) => ({ type: 'CLEAR', fieldIds: [fieldId] }) as const,
 	clearValidationErrors: (fieldIds?: readonly string[]) =>
 		({ type: 'CLEAR', fieldIds: fieldIds ?? null }) as const,
+	clearAllValidationErrors: () => ({ type: 'CLEAR', fieldIds: null }) as const,
 	hideValidationError: (fieldId: string) => ({ type: 'HIDE', fieldId, hidden: true }) as const,
 	showValidationError: (fieldId: string) => ({ type: 'HIDE', fieldId, hidden: false }) as const,
 	showAllValidationErrors: () => ({ type: 'SHOW_ALL' }) as const,
