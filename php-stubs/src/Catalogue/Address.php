@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Address {
 	/** Names of arguments that tell which page of products is shown. */
-	private const PAGINATION = '/^(?:page|paged|product-page|query-\d+-page)$/D';
+	private const PAGINATION = '/^(?:paged?|product-page|query-(?:\d+-)?page|e-page-\w+)$/D';
 
 	/** Of a page's path, behind the page itself. */
 	private const PAGINATED_PATH = '~/page/\d+(/?)$~D';

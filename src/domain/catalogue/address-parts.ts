@@ -28,17 +28,13 @@ const decode = (raw: string): string | null => {
 	}
 };
 
-/** Stricter than encodeURIComponent, so that PHP's rawurlencode writes the same. */
-export const encodePart = (text: string): string =>
-	encodeURIComponent(text).replace(
-		/[!'()*]/g,
-		(sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
-	);
-
 const before = (text: string, sign: string): readonly [string, string] => {
 	const place = text.indexOf(sign);
 	return place < 0 ? [text, ''] : [text.slice(0, place), text.slice(place)];
 };
+
+/** Commas stay readable. */
+const encodeList = (value: string): string => encodeURIComponent(value).replace(/%2C/g, ',');
 
 const readArgument = (raw: string): AddressArgument => {
 	const [name, value] = before(raw, '=');
@@ -50,13 +46,23 @@ export const splitAddress = (url: string): AddressParts => {
 	const [path, query] = before(page, '?');
 	return {
 		path,
-		arguments: query.length > 1 ? query.slice(1).split('&').map(readArgument) : [],
+		arguments: query
+			.slice(1)
+			.split('&')
+			.filter((raw) => raw !== '')
+			.map(readArgument),
 		fragment,
 	};
 };
 
-/** The address of these parts; `raws` are arguments as they shall stand in it. */
+/** The address of these parts, with more arguments after those that it has. */
 export const joinAddress = (
-	{ path, fragment }: Pick<AddressParts, 'path' | 'fragment'>,
-	raws: readonly string[],
-): string => path + (raws.length > 0 ? `?${raws.join('&')}` : '') + fragment;
+	{ path, arguments: given, fragment }: AddressParts,
+	added: Iterable<readonly [string, string]>,
+): string => {
+	const query = [
+		...given.map(({ raw }) => raw),
+		...[...added].map(([name, value]) => `${encodeURIComponent(name)}=${encodeList(value)}`),
+	].join('&');
+	return path + (query === '' ? '' : `?${query}`) + fragment;
+};

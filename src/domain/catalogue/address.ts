@@ -2,7 +2,7 @@
  * The page's address ↔ the filters (spec section 2, filter state in the URL). Addresses may be absolute or relative; both
  * functions are pure and never throw. php-stubs reads and writes them by the same rules (test/fixtures/catalogue/addresses.json).
  */
-import { encodePart, joinAddress, splitAddress } from './address-parts';
+import { joinAddress, splitAddress } from './address-parts';
 import type { AddressArgument } from './address-parts';
 import {
 	filterArguments,
@@ -28,38 +28,13 @@ const givenArguments = (given: readonly AddressArgument[], rules: AddressRules):
 export const readFilters = (url: string, rules: AddressRules): CatalogueFilters =>
 	filtersFromArguments(givenArguments(splitAddress(url).arguments, rules), rules);
 
-const written = (name: string, value: string): string =>
-	`${encodePart(name)}=${value.split(',').map(encodePart).join(',')}`;
-
-/**
- * The address that tells these filters instead of its own: its first page, every other argument as it was and where it
- * was. Filters that did not change keep their bytes too; what was changed keeps its place; what is new comes last.
- */
+/** The address that tells these filters instead of its own: its first page, every other argument as it was and where it was. */
 export const writeFilters = (
 	url: string,
 	filters: CatalogueFilters,
 	rules: AddressRules,
 ): string => {
-	const parts = firstPage(splitAddress(url));
-	const wanted = filterArguments(filters, rules);
-	const current = filterArguments(readFilters(url, rules), rules);
-	/** An explicit "or" says what is so without it, but not to a shop that takes "and" by default. */
-	const isNeedlessOr = (name: string) =>
-		name.startsWith('query_type_') && wanted.has(name.replace('query_type_', 'filter_'));
-	const lastOf = new Map(parts.arguments.map(({ name }, index) => [name, index]));
-	const kept = parts.arguments.flatMap(({ raw, name }, index) => {
-		if (name === null || !isFilterName(name, rules)) {
-			return [raw];
-		}
-		const value = wanted.get(name);
-		if (lastOf.get(name) !== index) {
-			return [];
-		}
-		if (value === current.get(name)) {
-			return value !== undefined || isNeedlessOr(name) ? [raw] : [];
-		}
-		return value === undefined ? [] : [written(name, value)];
-	});
-	const added = [...wanted].filter(([name]) => !lastOf.has(name));
-	return joinAddress(parts, [...kept, ...added.map(([name, value]) => written(name, value))]);
+	const { arguments: given, ...rest } = firstPage(splitAddress(url));
+	const others = given.filter(({ name }) => name === null || !isFilterName(name, rules));
+	return joinAddress({ ...rest, arguments: others }, filterArguments(filters, rules));
 };

@@ -30,7 +30,8 @@ const isSlug = (text: string): boolean =>
 const distinct = <Value extends string>(values: readonly Value[]): readonly Value[] =>
 	[...new Set(values)].slice(0, MAX_VALUES);
 
-const slugsOf = (values: readonly string[]): readonly string[] => distinct(values.filter(isSlug));
+const slugsOf = (values: readonly string[]): readonly string[] =>
+	distinct(values.map((value) => value.trim()).filter(isSlug));
 
 const known = <Value extends string>(
 	names: readonly Value[],
@@ -41,11 +42,11 @@ const known = <Value extends string>(
 /** "color" of "pa_color": what stands in the arguments' names. */
 const shortName = (taxonomy: string): string => taxonomy.replace(/^pa_/, '');
 
-const TAXONOMY_ARGUMENT = /^e-filter-(\w{1,40})-(.{1,200})$/u;
+const TAXONOMY_ARGUMENT = /^e-filter-([^-]+)-(.+)$/s;
 
 /** Whether an argument of this name says what is filtered by, in this shop. */
 export const isFilterName = (name: string, { attributes }: AddressRules): boolean => {
-	const [, short] = /^(?:filter|query_type)_(.+)$/su.exec(name) ?? [];
+	const [, short] = /^(?:filter|query_type)_(.+)$/s.exec(name) ?? [];
 	return (
 		['min_price', 'max_price', 'rating_filter', 'filter_stock_status', 'categories'].includes(
 			name,
@@ -107,6 +108,7 @@ export const filterArguments = (
 		['max_price', price(filters.price.max)],
 		['rating_filter', list(filters.ratings)],
 		['filter_stock_status', list(filters.stock)],
+		['categories', list(filters.categories)],
 		...filters.attributes.flatMap(({ attribute, operator, slug }) => {
 			const value = list(slug);
 			const name = shortName(attribute);
@@ -115,7 +117,6 @@ export const filterArguments = (
 				[`query_type_${name}`, value !== '' && operator === 'and' ? 'and' : ''],
 			] as const;
 		}),
-		['categories', list(filters.categories)],
 		...filters.taxonomies.map(
 			({ widgetId, taxonomy, terms }) => [`e-filter-${widgetId}-${taxonomy}`, list(terms)] as const,
 		),

@@ -1,5 +1,5 @@
 /** The order that an address asks its grids for (argument `orderby`). */
-import { encodePart, joinAddress, splitAddress } from './address-parts';
+import { joinAddress, splitAddress } from './address-parts';
 import { firstPage } from './pagination';
 
 const NAME = 'orderby';
@@ -12,7 +12,9 @@ export const readOrder = (url: string): string =>
 
 /** The first page in another order; all else as it was. */
 export const writeOrder = (url: string, order: string): string => {
-	const parts = firstPage(splitAddress(url));
-	const others = parts.arguments.filter(({ name }) => name !== NAME).map(({ raw }) => raw);
-	return joinAddress(parts, order === '' ? others : [...others, `${NAME}=${encodePart(order)}`]);
+	const { arguments: given, ...rest } = firstPage(splitAddress(url));
+	return joinAddress(
+		{ ...rest, arguments: given.filter(({ name }) => name !== NAME) },
+		order === '' ? [] : [[NAME, order]],
+	);
 };

@@ -6,16 +6,11 @@ const PAGE_ARGUMENT = /^(?:paged?|product-page|query-(?:\d+-)?page|e-page-\w+)$/
 
 /** The parts of the first page's address: without `/page/2/` at the path's end, and without arguments that number pages. */
 export const firstPage = (parts: AddressParts): AddressParts => ({
-	path: parts.path.replace(/\/page\/\d+\/?$/, '/'),
+	path: parts.path.replace(/\/page\/\d+(\/?)$/, '$1'),
 	arguments: parts.arguments.filter(({ name }) => name === null || !PAGE_ARGUMENT.test(name)),
 	fragment: parts.fragment,
 });
 
 /** The address of the first page; all else stays byte for byte. */
-export const withoutPagination = (url: string): string => {
-	const parts = firstPage(splitAddress(url));
-	return joinAddress(
-		parts,
-		parts.arguments.map(({ raw }) => raw),
-	);
-};
+export const withoutPagination = (url: string): string =>
+	joinAddress(firstPage(splitAddress(url)), []);

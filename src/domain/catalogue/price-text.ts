@@ -1,18 +1,14 @@
 /** Prices in addresses: major units with a point ("10", "10.5"), while all else counts in minor units. */
 
-/** Minor units; more is no price that a shop has, and a sum with it could lose its last digits. */
-export const MAX_PRICE = 1e13;
-
 /** Whether an amount of minor units can be a price that is filtered by. */
-export const isPrice = (amount: number): boolean =>
-	Number.isInteger(amount) && amount >= 0 && amount <= MAX_PRICE;
+export const isPrice = (amount: number): boolean => Number.isSafeInteger(amount) && amount >= 0;
 
 /**
  * Reads a price into minor units; null for what is none. Digits beyond the minor unit are rounded, half up. Digit by
  * digit, as PHP does it too: 1.005 * 100 is less than 100.5.
  */
 export const readPrice = (text: string, minorUnit: number): number | null => {
-	const [, whole = '', fraction = ''] = /^(\d+)(?:\.(\d+))?$/.exec(text) ?? [];
+	const [, whole = '', fraction = ''] = /^(\d{1,16})(?:\.(\d{1,16}))?$/.exec(text) ?? [];
 	const digits = fraction.padEnd(minorUnit + 1, '0');
 	const amount =
 		Number(whole + digits.slice(0, minorUnit)) + (digits.charAt(minorUnit) >= '5' ? 1 : 0);
