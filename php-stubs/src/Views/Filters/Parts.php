@@ -45,10 +45,11 @@ final class Parts {
 	/**
 	 * A form that leads to the page with this filter changed.
 	 *
-	 * @param array{action: string, fields: list<array{string, string}>} $form     See form_props().
-	 * @param list<Node|string|null>                                     $children What the form shows.
+	 * @param array{action: string, fields: list<array{string, string}>} $form       See form_props().
+	 * @param list<Node|string|null>                                     $children   What the form shows.
+	 * @param array<string, string>                                      $attributes Of the form beside what every filter's has; class: another name.
 	 */
-	public static function form( array $form, array $children ): Node {
+	public static function form( array $form, array $children, array $attributes = array() ): Node {
 		$fields = array();
 		foreach ( $form['fields'] as $field ) {
 			$fields[] = Node::element(
@@ -60,13 +61,15 @@ final class Parts {
 				)
 			);
 		}
+		$class = isset( $attributes['class'] ) ? 'storefront-filter__form ' . $attributes['class'] : 'storefront-filter__form';
 		return Node::element(
 			'form',
 			array(
-				'class'  => 'storefront-filter__form',
-				'method' => 'get',
-				'action' => $form['action'],
-			),
+				'class'      => $class,
+				'method'     => 'get',
+				'action'     => $form['action'],
+				'novalidate' => true,
+			) + $attributes,
 			array_merge( $fields, $children )
 		);
 	}

@@ -1,0 +1,18 @@
+import { createElement } from '@wordpress/element';
+
+interface FilterHeadingProps {
+	/** Text; no heading where it is empty. */
+	readonly text: string;
+	/** 1 to 6. */
+	readonly level: number;
+}
+
+/** The heading of a filter, as Parts::heading() prints it. */
+export const FilterHeading = ({ text, level }: FilterHeadingProps) =>
+	text === ''
+		? null
+		: createElement(
+				`h${String(Math.max(1, Math.min(6, level)))}`,
+				{ className: 'storefront-filter__heading' },
+				text,
+			);

@@ -1,0 +1,15 @@
+/** Readers of data-props: what PHP printed, or whoever wrote the element. What is missing or malformed has a default. */
+
+export const readRecord = (json: unknown): Readonly<Record<string, unknown>> =>
+	typeof json === 'object' && json !== null && !Array.isArray(json)
+		? Object.fromEntries(Object.entries(json))
+		: {};
+
+export const readList = (json: unknown): readonly unknown[] => (Array.isArray(json) ? json : []);
+
+export const readText = (json: unknown): string => (typeof json === 'string' ? json : '');
+
+export const readNumber = (json: unknown, otherwise: number): number =>
+	typeof json === 'number' && Number.isFinite(json) ? json : otherwise;
+
+export const readFlag = (json: unknown): boolean => json === true;
