@@ -53,8 +53,14 @@ export type CatalogueActions = {
 	changeFilters(filters: CatalogueFilters, options?: ChangeOptions): () => void;
 	/** Sorts the grids that take the page's query: the argument `orderby`; the empty text for the shop's own order. */
 	changeOrder(order: string): () => void;
-	/** Counts that an island shows, from now on until the function that it gives is called. */
-	wantCounts(wanted: CountsWanted): () => () => void;
+	/**
+	 * Counts that an island shows, from now on until the function that it gives is called.
+	 *
+	 * @param wanted  What it shows.
+	 * @param printed Whether the server's HTML held them: then they are asked for with the first change only, counted from the
+	 *                address that the page came with.
+	 */
+	wantCounts(wanted: CountsWanted, printed: boolean): () => () => void;
 	/** Asks for the grids or counts that failed once more. */
 	retry(): () => void;
 };
