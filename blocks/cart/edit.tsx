@@ -1,6 +1,7 @@
 import { useBlockProps } from '@wordpress/block-editor';
 import { Disabled } from '@wordpress/components';
 import { createElement } from '@wordpress/element';
+import { cartWords } from '../../src/islands/cart/model';
 import { Items } from '../../src/islands/cart/parts/items';
 import { Proceed } from '../../src/islands/cart/parts/proceed';
 import { Summary } from '../../src/islands/cart/parts/summary';
@@ -11,6 +12,7 @@ const nothing = () => undefined;
 /** The cart in the editor: the shopper's view of a sample, at rest. */
 export const CartEdit = () => {
 	const totals = sampleTotals();
+	const { totalLabel, proceedLabel } = cartWords();
 	return (
 		<div {...useBlockProps()}>
 			<Disabled>
@@ -23,10 +25,16 @@ export const CartEdit = () => {
 							onBringBack={nothing}
 						/>
 						<div className="storefront-cart__side">
-							<Summary totals={totals} isSettling={false}>
+							<Summary totals={totals} totalLabel={totalLabel} isSettling={false}>
 								{null}
 							</Summary>
-							<Proceed url="" total={totals.total} isSettling={false} />
+							<Proceed
+								url=""
+								label={proceedLabel}
+								total={totals.total}
+								totalLabel={totalLabel}
+								isSettling={false}
+							/>
 						</div>
 					</div>
 				</div>

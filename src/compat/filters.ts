@@ -6,29 +6,26 @@ type Source = Readonly<Record<string, unknown>>;
 
 const isObject = (value: unknown): value is Source => typeof value === 'object' && value !== null;
 
-export interface FilterQuestion {
+export interface FilterQuestion<Value> {
 	readonly filterName: string;
-	readonly defaultValue: string;
+	readonly defaultValue: Value;
 	/** The cart's extensions, as the Store API gives them. */
 	readonly extensions: Source;
 	/** cart, cartItem, context …, as WooCommerce documents the filter. */
 	readonly arg: Source;
-	/** What the value must contain, as "<price/>" in formats of prices. */
-	readonly mustContain?: string;
 }
 
-/** The value that plugins make of the default one; texts only. */
-export const applyFilter = (question: FilterQuestion): string => {
-	const { filterName, defaultValue, extensions, arg, mustContain } = question;
+/** The value that plugins make of the default one, where it is fit. */
+export const applyFilter = <Value>(
+	question: FilterQuestion<Value>,
+	isFit: (value: unknown) => value is Value,
+): Value => {
 	const wc: unknown = Reflect.get(window, 'wc');
 	const blocksCheckout = isObject(wc) ? wc.blocksCheckout : undefined;
 	const apply = isObject(blocksCheckout) ? blocksCheckout.applyCheckoutFilter : undefined;
 	if (typeof apply !== 'function') {
-		return defaultValue;
+		return question.defaultValue;
 	}
-	const value: unknown = Reflect.apply(apply, blocksCheckout, [
-		{ filterName, defaultValue, extensions, arg },
-	]);
-	const isFit = typeof value === 'string' && (!mustContain || value.includes(mustContain));
-	return isFit ? value : defaultValue;
+	const value: unknown = Reflect.apply(apply, blocksCheckout, [{ ...question }]);
+	return isFit(value) ? value : question.defaultValue;
 };

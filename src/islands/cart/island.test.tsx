@@ -268,3 +268,55 @@ test('a product that goes with the cart is added, and says why where it cannot b
 	expect(problems.length).toBeGreaterThan(0);
 	expect(port.intents[0]).toMatchObject({ type: 'add-item', productId: 31, quantity: 1 });
 });
+
+test('plugins have words of their own for lines, coupons, the total and the way on', async () => {
+	const answers: Readonly<Record<string, unknown>> = {
+		itemName: 'A mug by any other name',
+		cartItemPrice: 'from <price/> a month',
+		cartItemClass: 'gift',
+		showRemoveItemLink: false,
+		coupons: [{ code: 'auto1', label: 'For our friends' }],
+		totalLabel: 'Due today',
+		totalValue: '<price/> now',
+		subtotalPriceFormat: 'without the amount',
+		proceedToCheckoutButtonLabel: 'Ask for an offer',
+		proceedToCheckoutButtonLink: '/offer/',
+	};
+	const asked = jest.fn(
+		({ filterName, defaultValue }: { filterName: string; defaultValue: unknown }) =>
+			answers[filterName] ?? defaultValue,
+	);
+	Reflect.set(window, 'wc', { blocksCheckout: { applyCheckoutFilter: asked } });
+	renderCart(aCart({ items: [mug], coupons: [aCoupon('auto1', 100), aCoupon('hidden', 50)] }));
+	const row = rowOf('A mug by any other name');
+	expect(row).toHaveClass('storefront-line', 'gift');
+	expect(within(row).getByText('from $20.00 a month')).toBeVisible();
+	expect(within(row).getByText('$10.00')).toBeVisible();
+	expect(within(row).queryByRole('button', { name: /^Remove/ })).toBeNull();
+	expect(screen.getByRole('button', { name: 'Remove coupon For our friends' })).toBeVisible();
+	expect(screen.queryByText('hidden')).toBeNull();
+	expect(totals()).toHaveTextContent(/Due today\$[\d.]+ now$/);
+	expect(screen.getByRole('link', { name: 'Ask for an offer' })).toHaveAttribute('href', '/offer/');
+	expect(asked).toHaveBeenCalledWith(
+		expect.objectContaining({
+			filterName: 'itemName',
+			arg: expect.objectContaining({
+				context: 'cart',
+				cart: expect.objectContaining({ items: [expect.anything()] }),
+				cartItem: expect.objectContaining({ key: mug.key }),
+			}),
+		}),
+	);
+	Reflect.deleteProperty(window, 'wc');
+});
+
+test('a plugin leads to no address that a page may not link to', () => {
+	Reflect.set(window, 'wc', {
+		blocksCheckout: { applyCheckoutFilter: () => 'javascript:alert(1)' },
+	});
+	renderCart(aCart({ items: [mug] }));
+	expect(
+		around(screen.getByText('javascript:alert(1)', { selector: 'a[href="/checkout/"]' }), 'a'),
+	).toBeVisible();
+	Reflect.deleteProperty(window, 'wc');
+});

@@ -3,6 +3,7 @@ import { useSelect } from '@wordpress/data';
 import type { Cart } from '../../domain/cart/cart';
 import { NOTICE_CONTEXTS } from '../../domain/failure-notices';
 import type { SiteSettings } from '../../domain/settings';
+import { cartStore } from '../../stores/cart/contract';
 import { shoppingStore } from '../../stores/shopping/contract';
 import { useCart } from '../../stores/shopping/use-cart';
 import type { NoticeModel } from '../../ui/notices';
@@ -12,6 +13,7 @@ import { useSpokenTotal } from '../shared/use-spoken-total';
 import { useTakenOver } from '../shared/use-taken-over';
 import { useWaitsFor } from '../shared/use-waits-for';
 import type { EarlyInput } from './early-input';
+import { inPluginWords } from './plugin-words';
 import { useCartActions } from './use-cart-actions';
 import { CartView } from './view';
 
@@ -32,6 +34,7 @@ export const CartIsland = ({ printed, settings, messages, unfolded }: CartIsland
 	const address = useNotices(NOTICE_CONTEXTS.shippingAddress);
 	const waitsFor = useWaitsFor();
 	const couponFailure = useSelect((select) => select(shoppingStore).getCouponFailure(), []);
+	const data = useSelect((select) => select(cartStore).getCartData(), []);
 	const cart = hasTakenOver ? live : printed;
 	const actions = useCartActions(dismiss, address.dismiss);
 	const spokenTotal = useSpokenTotal(live);
@@ -46,6 +49,7 @@ export const CartIsland = ({ printed, settings, messages, unfolded }: CartIsland
 			waitsFor={hasTakenOver ? waitsFor : null}
 			couponProblem={couponFailure?.message ?? null}
 			unfolded={unfolded}
+			inWords={(model) => (hasTakenOver ? inPluginWords(model, data) : model)}
 			spoken={spokenTotal}
 		/>
 	);

@@ -1,4 +1,5 @@
 /** The cart screen as plain texts and choices: what the view draws and PHP prints (Views\Cart). */
+import { __ } from '@wordpress/i18n';
 import type { Cart } from '../../domain/cart/cart';
 import type { SiteSettings } from '../../domain/settings';
 import { safeUrl } from '../../domain/url';
@@ -19,12 +20,20 @@ export interface CartModel {
 	readonly couponsAreOpen: boolean;
 	readonly shipping: ShippingModel | null;
 	readonly totals: TotalsModel;
+	readonly totalLabel: string;
 	readonly crossSells: readonly CrossSellModel[];
 	/** Whether changes are under way and the totals will move. */
 	readonly isSettling: boolean;
 	readonly shopUrl: string;
 	readonly checkoutUrl: string;
+	readonly proceedLabel: string;
 }
+
+/** What the cart screen calls things, unless a plugin does otherwise. */
+export const cartWords = () => ({
+	totalLabel: __('Total', 'storefront-islands'),
+	proceedLabel: __('Proceed to checkout', 'storefront-islands'),
+});
 
 /**
  * What the cart screen shows.
@@ -33,6 +42,7 @@ export interface CartModel {
  * @param settings The shop's settings.
  */
 export const cartModel = (cart: Cart, settings: SiteSettings): CartModel => ({
+	...cartWords(),
 	lines: cart.items.map((item) => lineModel(item, settings.placeholderImgSrc)),
 	coupons: couponModels(cart),
 	couponsAreOpen: settings.couponsEnabled,

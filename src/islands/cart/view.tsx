@@ -10,6 +10,7 @@ import type { NoticeModel } from '../../ui/notices';
 import { CouponForm, CouponList } from '../shared/order/coupons';
 import type { CartActions } from './actions';
 import { cartModel } from './model';
+import type { CartModel } from './model';
 import { estimateModel } from './model/estimate';
 import { CrossSells } from './parts/cross-sells';
 import { EmptyCart } from './parts/empty';
@@ -31,6 +32,8 @@ export interface CartSurroundings {
 	readonly spoken: string;
 	/** Which folded forms were unfolded before React took over. */
 	readonly unfolded: { readonly coupon: boolean; readonly address: boolean };
+	/** Puts it into the words that plugins have for it. */
+	readonly inWords: (model: CartModel) => CartModel;
 }
 
 interface CartViewProps extends CartSurroundings {
@@ -45,7 +48,7 @@ interface CartViewProps extends CartSurroundings {
  * holds the two together.
  */
 export const CartView = ({ cart, settings, actions, ...surroundings }: CartViewProps) => {
-	const model = cartModel(cart, settings);
+	const model = surroundings.inWords(cartModel(cart, settings));
 	const removal = useRemovedLine(actions);
 	const rows = rowsOf(model.lines, removal.removed);
 	const isEmpty = rows.every((row) => row.kind === 'removed');
@@ -65,7 +68,11 @@ export const CartView = ({ cart, settings, actions, ...surroundings }: CartViewP
 					<EmptyCart shopUrl={model.shopUrl} />
 				) : (
 					<div className="storefront-cart__side">
-						<Summary totals={model.totals} isSettling={model.isSettling}>
+						<Summary
+							totals={model.totals}
+							totalLabel={model.totalLabel}
+							isSettling={model.isSettling}
+						>
 							{model.coupons.length > 0 && (
 								<CouponList coupons={model.coupons} onRemove={actions.removeCoupon} />
 							)}
@@ -92,7 +99,9 @@ export const CartView = ({ cart, settings, actions, ...surroundings }: CartViewP
 						</Summary>
 						<Proceed
 							url={model.checkoutUrl}
+							label={model.proceedLabel}
 							total={model.totals.total}
+							totalLabel={model.totalLabel}
 							isSettling={model.isSettling}
 						/>
 					</div>

@@ -40,6 +40,7 @@ export const Line = ({ line, idPrefix, onQuantity, onRemove }: LineProps) => (
 		className={classNames(
 			'storefront-line',
 			line.activity === 'changing' && 'storefront-line--changing',
+			line.className ?? null,
 		)}
 		data-key={line.key}
 	>
@@ -66,15 +67,17 @@ export const Line = ({ line, idPrefix, onQuantity, onRemove }: LineProps) => (
 		</div>
 		<div className="storefront-line__quantity">
 			<Quantity line={line} idPrefix={idPrefix} onQuantity={onQuantity} />
-			<button
-				type="button"
-				className="storefront-link-button storefront-needs-script"
-				// translators: %s: product name.
-				aria-label={sprintf(__('Remove %s', 'storefront-islands'), line.name)}
-				onClick={onRemove}
-			>
-				{__('Remove', 'storefront-islands')}
-			</button>
+			{line.isRemovable !== false && (
+				<button
+					type="button"
+					className="storefront-link-button storefront-needs-script"
+					// translators: %s: product name.
+					aria-label={sprintf(__('Remove %s', 'storefront-islands'), line.name)}
+					onClick={onRemove}
+				>
+					{__('Remove', 'storefront-islands')}
+				</button>
+			)}
 		</div>
 		<div className="storefront-line__total">
 			<span className="storefront-visually-hidden">{`${__('Total:', 'storefront-islands')} `}</span>

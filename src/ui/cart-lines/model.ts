@@ -26,6 +26,10 @@ export interface LineModel {
 	/** Of the whole line. */
 	readonly total: string;
 	readonly activity: ItemActivity;
+	/** What a plugin adds to its row's classes. */
+	readonly className?: string;
+	/** False where a plugin does not let it be taken out. */
+	readonly isRemovable?: boolean;
 }
 
 /** A price beside the one that a sale has replaced, where it did. */

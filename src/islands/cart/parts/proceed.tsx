@@ -1,15 +1,16 @@
 import { createElement } from '@wordpress/element';
-import { __ } from '@wordpress/i18n';
 import { classNames } from '../../../ui/class-names';
 
 interface ProceedProps {
 	readonly url: string;
+	readonly label: string;
 	readonly total: string;
+	readonly totalLabel: string;
 	readonly isSettling: boolean;
 }
 
 /** The way on. On small screens it stays at the lower edge, with the total beside it. */
-export const Proceed = ({ url, total, isSettling }: ProceedProps) => (
+export const Proceed = ({ url, label, total, totalLabel, isSettling }: ProceedProps) => (
 	<div className="storefront-proceed">
 		<p
 			className={classNames(
@@ -18,14 +19,14 @@ export const Proceed = ({ url, total, isSettling }: ProceedProps) => (
 			)}
 			aria-hidden="true"
 		>
-			<span>{__('Total', 'storefront-islands')}</span>
+			<span>{totalLabel}</span>
 			<span className="storefront-amount">{total}</span>
 		</p>
 		<a
 			className="storefront-button storefront-proceed__button wp-element-button wc-block-cart__submit-button"
 			href={url}
 		>
-			{__('Proceed to checkout', 'storefront-islands')}
+			{label}
 		</a>
 	</div>
 );

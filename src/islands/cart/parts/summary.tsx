@@ -6,13 +6,14 @@ import { TotalsList } from '../../shared/order/totals-list';
 
 interface SummaryProps {
 	readonly totals: TotalsModel;
+	readonly totalLabel: string;
 	readonly isSettling: boolean;
 	/** Coupons and delivery, which move the totals below them. */
 	readonly children: ReactNode;
 }
 
 /** What it costs. */
-export const Summary = ({ totals, isSettling, children }: SummaryProps) => (
+export const Summary = ({ totals, totalLabel, isSettling, children }: SummaryProps) => (
 	<section className="storefront-summary" aria-labelledby="storefront-summary-title">
 		<div className="storefront-summary__head">
 			<h2 id="storefront-summary-title" className="storefront-summary__title">
@@ -23,11 +24,7 @@ export const Summary = ({ totals, isSettling, children }: SummaryProps) => (
 			</span>
 		</div>
 		{children}
-		<TotalsList
-			totals={totals}
-			totalLabel={__('Total', 'storefront-islands')}
-			isSettling={isSettling}
-		/>
+		<TotalsList totals={totals} totalLabel={totalLabel} isSettling={isSettling} />
 		{totals.taxNote !== '' && <p className="storefront-summary__tax-note">{totals.taxNote}</p>}
 	</section>
 );

@@ -15,15 +15,15 @@ interface CouponListProps {
 /** The coupons that are in force, with what each takes off. */
 export const CouponList = ({ coupons, onRemove }: CouponListProps) => (
 	<ul className="storefront-coupons">
-		{coupons.map(({ code, discount, isLeaving }) => (
+		{coupons.map(({ code, label = code, discount, isLeaving }) => (
 			<li key={code} className="storefront-coupons__coupon" aria-busy={isLeaving}>
-				<span className="storefront-coupons__code">{code}</span>
+				<span className="storefront-coupons__code">{label}</span>
 				<span className="storefront-coupons__discount">{discount}</span>
 				<button
 					type="button"
 					className="storefront-icon-button storefront-needs-script"
 					// translators: %s: coupon code.
-					aria-label={sprintf(__('Remove coupon %s', 'storefront-islands'), code)}
+					aria-label={sprintf(__('Remove coupon %s', 'storefront-islands'), label)}
 					aria-disabled={isLeaving}
 					onClick={() => !isLeaving && onRemove(code)}
 				>
