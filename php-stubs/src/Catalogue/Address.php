@@ -12,23 +12,36 @@ namespace StorefrontIslands\Catalogue;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Tells the filters of an address and writes others into it. Pages of products are dropped then; every other argument stays as
- * it is, byte for byte and in its place. The same rules as src/domain/catalogue; test/fixtures/catalogue/addresses.json holds
- * the two together.
+ * Tells the filters of an address and writes others into it, by the same rules as src/domain/catalogue/address.ts;
+ * test/fixtures/catalogue/addresses.json holds the two together. Besides, a form's lists (`filter_color[]=blue`) are read here.
  */
 final class Address {
-	/** Names of arguments that tell which page of products is shown. */
+	/** Arguments that tell which page of products is shown. */
 	private const PAGINATION = '/^(?:paged?|product-page|query-(?:\d+-)?page|e-page-\w+)$/D';
 
 	/** Of a page's path, behind the page itself. */
 	private const PAGINATED_PATH = '~/page/\d+(/?)$~D';
 
 	/**
-	 * The whole address.
+	 * All before the arguments.
 	 *
 	 * @var string
 	 */
-	private $url;
+	private $path;
+
+	/**
+	 * In their order.
+	 *
+	 * @var list<Argument>
+	 */
+	private $arguments = array();
+
+	/**
+	 * With its #; empty where there is none.
+	 *
+	 * @var string
+	 */
+	private $fragment;
 
 	/**
 	 * What the shop's addresses can say.
@@ -40,36 +53,63 @@ final class Address {
 	/**
 	 * Takes an address.
 	 *
-	 * @param string     $url        Absolute.
+	 * @param string     $url        Absolute or relative.
 	 * @param Vocabulary $vocabulary What the shop's addresses can say.
 	 */
 	public function __construct( string $url, Vocabulary $vocabulary ) {
-		$this->url        = $url;
 		$this->vocabulary = $vocabulary;
+		$this->fragment   = (string) strstr( $url, '#' );
+		$parts            = explode( '?', explode( '#', $url, 2 )[0], 2 );
+		$this->path       = $parts[0];
+		$query            = $parts[1] ?? '';
+		foreach ( array_diff( explode( '&', $query ), array( '' ) ) as $raw ) {
+			$this->arguments[] = new Argument( $raw );
+		}
 	}
 
-	/** The filters that it tells. */
+	/** The filters that it tells. What is malformed or too much counts as not there. */
 	public function filters(): Filters {
-		parse_str( $this->query(), $arguments );
-		return Filters::from_arguments( $arguments, $this->vocabulary );
+		$given = array();
+		$lists = array();
+		foreach ( $this->arguments as $argument ) {
+			if ( null === $argument->name || null === ArgumentName::read( $argument->name, $this->vocabulary ) ) {
+				continue;
+			}
+			if ( null === $argument->key ) {
+				// Of several arguments of one name the last one counts, at the place of the first.
+				$given[ $argument->name ] = $argument->value;
+			} else {
+				$lists[ $argument->name ][] = $argument;
+			}
+		}
+		foreach ( $lists as $name => $arguments ) {
+			$given[ $name ] = $this->value_of_list( $arguments );
+		}
+		return Filters::from_arguments( $given, $this->vocabulary );
 	}
 
 	/**
-	 * This address with other filters.
+	 * The address that tells these filters instead of its own: its first page, every other argument as it was and where it was.
 	 *
 	 * @param Filters $filters What is filtered by.
 	 */
 	public function url_with( Filters $filters ): string {
-		$pairs = $this->other_pairs();
-		foreach ( ArgumentWriter::write( $filters, $this->vocabulary->minor_unit ) as $name => $value ) {
-			$pairs[] = self::encode( (string) $name ) . '=' . self::encode( $value );
+		$pairs = array();
+		foreach ( $this->arguments as $argument ) {
+			$name = (string) $argument->name;
+			if ( 1 !== preg_match( self::PAGINATION, $name ) && null === ArgumentName::read( $name, $this->vocabulary ) ) {
+				$pairs[] = $argument->raw;
+			}
 		}
-		return $this->path() . ( array() === $pairs ? '' : '?' . implode( '&', $pairs ) ) . $this->fragment();
+		foreach ( $filters->to_arguments( $this->vocabulary ) as $name => $value ) {
+			$pairs[] = Argument::encode( (string) $name ) . '=' . Argument::encode( $value );
+		}
+		return $this->path() . ( array() === $pairs ? '' : '?' . implode( '&', $pairs ) ) . $this->fragment;
 	}
 
-	/** Where a form with other filters leads: this address without arguments and pages. */
+	/** The address of its first page without arguments: where a form leads. */
 	public function path(): string {
-		return (string) preg_replace( self::PAGINATED_PATH, '$1', explode( '?', explode( '#', $this->url, 2 )[0], 2 )[0] );
+		return (string) preg_replace( self::PAGINATED_PATH, '$1', $this->path );
 	}
 
 	/**
@@ -79,11 +119,23 @@ final class Address {
 	 */
 	public function arguments(): array {
 		$arguments = array();
-		foreach ( $this->pairs() as $pair ) {
-			$parts       = array_map( 'urldecode', explode( '=', $pair, 2 ) );
-			$arguments[] = array( $parts[0], $parts[1] ?? '' );
+		foreach ( $this->arguments as $argument ) {
+			if ( null !== $argument->name && '' !== $argument->name ) {
+				$name        = null === $argument->key ? $argument->name : urldecode( explode( '=', $argument->raw, 2 )[0] );
+				$arguments[] = array( $name, $argument->value );
+			}
 		}
 		return $arguments;
+	}
+
+	/** Whether a filter stands in it as a form writes lists. */
+	public function is_of_form(): bool {
+		foreach ( $this->arguments as $argument ) {
+			if ( null !== $argument->key && null !== ArgumentName::read( (string) $argument->name, $this->vocabulary ) ) {
+				return true;
+			}
+		}
+		return false;
 	}
 
 	/** What the shop's addresses can say. */
@@ -92,66 +144,16 @@ final class Address {
 	}
 
 	/**
-	 * Arguments that are not about filters or pages, as they are.
+	 * What a form's arguments of one name say: values with commas; a price, unless it stands at the bound of its field.
 	 *
-	 * @return list<string>
+	 * @param list<Argument> $arguments Of one name.
 	 */
-	private function other_pairs(): array {
-		$pairs = array();
-		foreach ( $this->pairs() as $pair ) {
-			// In PHP filter_color[] is an array that is called filter_color.
-			$name = explode( '[', urldecode( explode( '=', $pair, 2 )[0] ), 2 )[0];
-			if ( ! $this->is_replaced( $name ) ) {
-				$pairs[] = $pair;
-			}
+	private function value_of_list( array $arguments ): string {
+		$values = array_column( $arguments, 'value', 'key' );
+		if ( isset( $values['bound'], $values['value'] ) ) {
+			$is_at_bound = (float) $values['value'] === (float) $values['bound'];
+			return $is_at_bound ? '' : $values['value'];
 		}
-		return $pairs;
-	}
-
-	/**
-	 * Whether an argument goes when the filters change.
-	 *
-	 * @param string $name Decoded.
-	 */
-	private function is_replaced( string $name ): bool {
-		return 1 === preg_match( self::PAGINATION, $name ) || null !== ArgumentName::read( $name, $this->vocabulary );
-	}
-
-	/**
-	 * The arguments, each as it is.
-	 *
-	 * @return list<string>
-	 */
-	private function pairs(): array {
-		return array_values( array_diff( explode( '&', $this->query() ), array( '' ) ) );
-	}
-
-	/** The arguments, encoded. */
-	private function query(): string {
-		return explode( '?', explode( '#', $this->url, 2 )[0], 2 )[1] ?? '';
-	}
-
-	/** With its #, empty where there is none. */
-	private function fragment(): string {
-		return (string) strstr( $this->url, '#' );
-	}
-
-	/**
-	 * A name or a value as JavaScript's encodeURIComponent() writes it, commas left as they are.
-	 *
-	 * @param string $text Decoded.
-	 */
-	private static function encode( string $text ): string {
-		return strtr(
-			rawurlencode( $text ),
-			array(
-				'%2C' => ',',
-				'%21' => '!',
-				'%27' => "'",
-				'%28' => '(',
-				'%29' => ')',
-				'%2A' => '*',
-			)
-		);
+		return implode( ',', array_column( $arguments, 'value' ) );
 	}
 }

@@ -70,10 +70,10 @@ final class ArgumentName {
 		if ( in_array( $name, self::PLAIN_NAMES, true ) ) {
 			return new self( self::PLAIN );
 		}
-		if ( 1 === preg_match( '/^e-filter-([^-]+)-(.+)$/sD', $name, $parts ) ) {
+		if ( 1 === preg_match( '/^e-filter-([^-]+)-(.+)$/suD', $name, $parts ) ) {
 			return new self( self::WIDGET, $parts[2], $parts[1] );
 		}
-		if ( 1 === preg_match( '/^(filter|query_type)_(.+)$/sD', $name, $parts ) && $vocabulary->has_attribute( 'pa_' . $parts[2] ) ) {
+		if ( 1 === preg_match( '/^(filter|query_type)_(.+)$/suD', $name, $parts ) && $vocabulary->has_attribute( 'pa_' . $parts[2] ) ) {
 			return new self( 'filter' === $parts[1] ? self::ATTRIBUTE : self::OPERATOR, 'pa_' . $parts[2] );
 		}
 		return null;

@@ -11,15 +11,15 @@ namespace StorefrontIslands\Catalogue;
 
 defined( 'ABSPATH' ) || exit;
 
-/** From query arguments to filters (spec section 2, filter state in the URL). The other way is ArgumentWriter's. */
+/** From query arguments to filters (spec section 2, filter state in the URL): filtersFromArguments in src/domain/catalogue. */
 final class ArgumentReader {
-	/** Values of one filter that are read at most. */
+	/** More values than any page offers are an attack. */
 	private const MOST_VALUES = 100;
 
-	/** Characters of one value at most. */
+	/** Of one value, in UTF-16 units as JavaScript counts. */
 	private const LONGEST_VALUE = 200;
 
-	/** Beyond it JavaScript counts no longer exactly. */
+	/** Minor units; beyond it JavaScript does not count exactly. */
 	private const HIGHEST_PRICE = 9007199254740991;
 
 	/**
@@ -39,9 +39,9 @@ final class ArgumentReader {
 	}
 
 	/**
-	 * The filters.
+	 * The filters, lists of them in the order of the arguments. What has no meaning is passed over.
 	 *
-	 * @param array<array-key, mixed> $arguments As $_GET holds them, without slashes.
+	 * @param array<array-key, mixed> $arguments Names to texts, both decoded.
 	 */
 	public function read( array $arguments ): Filters {
 		$filters = ( new Filters() )
@@ -55,9 +55,9 @@ final class ArgumentReader {
 				continue;
 			}
 			if ( ArgumentName::ATTRIBUTE === $argument->kind ) {
-				$operator = $arguments[ 'query_type_' . substr( (string) $name, strlen( 'filter_' ) ) ] ?? '';
+				$operator = $arguments[ ArgumentName::of_operator( $argument->taxonomy ) ] ?? '';
 				$filters  = $filters->with_attribute( $argument->taxonomy, self::values( $value ), 'and' === $operator );
-			} elseif ( ArgumentName::WIDGET === $argument->kind ) {
+			} elseif ( ArgumentName::WIDGET === $argument->kind && count( $filters->taxonomies ) < self::MOST_VALUES ) {
 				$filters = $filters->with_taxonomy( $argument->widget_id, $argument->taxonomy, self::values( $value ) );
 			}
 		}
@@ -65,47 +65,46 @@ final class ArgumentReader {
 	}
 
 	/**
-	 * A price in minor units; null for what is none.
+	 * A price in minor units; null for what is none. Digits beyond the minor unit are rounded, half up, digit by digit: the
+	 * numbers of machines would round 1.005 down.
 	 *
-	 * @param mixed $value Major units with a point. A form says its field's bound beside it, at which the filter ends.
+	 * @param mixed $text Major units with a point.
 	 */
-	private function price( $value ): ?int {
-		if ( is_array( $value ) ) {
-			$price = $this->price( $value['value'] ?? '' );
-			return $this->price( $value['bound'] ?? '' ) === $price ? null : $price;
-		}
-		if ( ! is_string( $value ) || 1 !== preg_match( '/^\d{1,16}(?:\.\d{1,16})?$/D', $value ) ) {
+	private function price( $text ): ?int {
+		if ( ! is_string( $text ) || 1 !== preg_match( '/^(\d{1,16})(?:\.(\d{1,16}))?$/D', $text, $parts ) ) {
 			return null;
 		}
-		$minor = round( (float) $value * 10 ** $this->vocabulary->minor_unit );
-		return $minor <= self::HIGHEST_PRICE ? (int) $minor : null;
+		$minor_unit = $this->vocabulary->minor_unit;
+		$fraction   = str_pad( $parts[2] ?? '', $minor_unit + 1, '0' );
+		$whole      = (float) ( $parts[1] . substr( $fraction, 0, $minor_unit ) );
+		$amount     = $whole + ( $fraction[ $minor_unit ] >= '5' ? 1 : 0 );
+		return $amount <= self::HIGHEST_PRICE ? (int) $amount : null;
 	}
 
 	/**
 	 * Values of a list that are among those that there are.
 	 *
-	 * @param mixed        $value Of an argument.
+	 * @param mixed        $text  Values with commas.
 	 * @param list<string> $known Those that there are.
 	 * @return list<string>
 	 */
-	private static function known( $value, array $known ): array {
-		return array_values( array_intersect( self::values( $value ), $known ) );
+	private static function known( $text, array $known ): array {
+		return array_values( array_intersect( self::values( $text ), $known ) );
 	}
 
 	/**
 	 * The values of a list, each once.
 	 *
-	 * @param mixed $value Text with commas; a form's lists are arrays of such texts.
+	 * @param mixed $text Values with commas.
 	 * @return list<string>
 	 */
-	private static function values( $value ): array {
-		$texts  = array_filter( is_array( $value ) ? $value : array( $value ), 'is_string' );
+	private static function values( $text ): array {
 		$values = array();
-		foreach ( explode( ',', implode( ',', $texts ) ) as $one ) {
-			$one = trim( wp_check_invalid_utf8( $one ) );
-			if ( '' !== $one && mb_strlen( $one ) <= self::LONGEST_VALUE ) {
+		foreach ( is_string( $text ) && mb_check_encoding( $text, 'UTF-8' ) ? explode( ',', $text ) : array() as $value ) {
+			$value = (string) preg_replace( '/^\s+|\s+$/u', '', $value );
+			if ( '' !== $value && strlen( (string) mb_convert_encoding( $value, 'UTF-16LE', 'UTF-8' ) ) / 2 <= self::LONGEST_VALUE ) {
 				// Not as a key: PHP would make a number of "38".
-				$values[] = $one;
+				$values[] = $value;
 			}
 		}
 		return array_slice( array_values( array_unique( $values ) ), 0, self::MOST_VALUES );

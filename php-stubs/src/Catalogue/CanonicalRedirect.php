@@ -28,7 +28,9 @@ final class CanonicalRedirect {
 		if ( is_admin() || ! in_array( $_SERVER['REQUEST_METHOD'] ?? '', array( 'GET', 'HEAD' ), true ) ) {
 			return;
 		}
-		$target = self::target( CataloguePage::url(), Vocabulary::of( CurrentShop::get() ) );
+		$url = CataloguePage::url();
+		// The shop is asked for its attributes only where there is a list at all.
+		$target = 1 === preg_match( '/\?.*(?:\[|%5B)/i', $url ) ? self::target( $url, Vocabulary::of( CurrentShop::get() ) ) : null;
 		if ( null === $target ) {
 			return;
 		}
@@ -46,13 +48,7 @@ final class CanonicalRedirect {
 	 * @param Vocabulary $vocabulary What the shop's addresses can say.
 	 */
 	public static function target( string $url, Vocabulary $vocabulary ): ?string {
-		parse_str( (string) wp_parse_url( $url, PHP_URL_QUERY ), $arguments );
-		foreach ( $arguments as $name => $value ) {
-			if ( is_array( $value ) && null !== ArgumentName::read( (string) $name, $vocabulary ) ) {
-				$address = new Address( $url, $vocabulary );
-				return $address->url_with( $address->filters() );
-			}
-		}
-		return null;
+		$address = new Address( $url, $vocabulary );
+		return $address->is_of_form() ? $address->url_with( $address->filters() ) : null;
 	}
 }

@@ -70,13 +70,23 @@ final class Filters {
 	public $taxonomies = array();
 
 	/**
-	 * The filters that an address tells. What is no filter of this shop, or hostile, is passed over.
+	 * The filters that arguments tell, as an address has them. What is no filter of this shop, or hostile, is passed over.
 	 *
-	 * @param array<array-key, mixed> $arguments  As $_GET holds them, without slashes; a form's lists may be arrays.
+	 * @param array<array-key, mixed> $arguments  Names to texts, both decoded.
 	 * @param Vocabulary              $vocabulary What the shop's addresses can say.
 	 */
 	public static function from_arguments( array $arguments, Vocabulary $vocabulary ): self {
 		return ( new ArgumentReader( $vocabulary ) )->read( $arguments );
+	}
+
+	/**
+	 * The arguments that say these filters, decoded: major units, values with commas.
+	 *
+	 * @param Vocabulary $vocabulary What the shop's addresses can say.
+	 * @return array<string, string>
+	 */
+	public function to_arguments( Vocabulary $vocabulary ): array {
+		return ArgumentWriter::write( $this, $vocabulary->minor_unit );
 	}
 
 	/** Whether nothing is filtered by. */

@@ -17,7 +17,10 @@ use StorefrontIslands\Views\Ui\Node;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Each active filter with a link that takes it off, and a button that takes off all (spec section 2, active filters). */
+/**
+ * Each active filter with a link that takes it off, and a button that takes off all (spec section 2, active filters). The same as
+ * src/islands/active-filters/view.tsx.
+ */
 final class ActiveFilters implements FilterView {
 	/**
 	 * The block's attributes.
@@ -57,18 +60,98 @@ final class ActiveFilters implements FilterView {
 		return array(
 			'heading'      => $this->options->string( 'heading' ),
 			'headingLevel' => $this->options->int( 'headingLevel' ),
-			'isChips'      => 'chips' === $this->options->string( 'displayStyle' ),
+			'isChips'      => $this->is_chips(),
 			'backUndoes'   => $this->options->bool( 'backUndoes' ),
 			'hasProducts'  => $this->page->has_products(),
-			'names'        => (object) $this->names->all( $this->page->filters() ),
-			'clear'        => $this->clear(),
 			'url'          => $this->page->address()->url_with( $this->page->filters() ),
+			'names'        => (object) $this->names->all( $this->page->filters() ),
+			'clear'        => $this->clear_form(),
 		);
 	}
 
 	/** {@inheritDoc} */
 	public function node(): ?Node {
-		return null;
+		if ( $this->page->filters()->is_empty() || ! $this->page->has_products() ) {
+			return null;
+		}
+		$groups = ( new ActiveGroups( $this->page->filters(), $this->names, $this->page->currency() ) )->all();
+		return Node::group(
+			array(
+				Parts::heading( $this->options->string( 'heading' ), $this->options->int( 'headingLevel' ) ),
+				Node::element(
+					'ul',
+					array(
+						'class' => 'wc-block-active-filters__list' . ( $this->is_chips() ? ' wc-block-active-filters__list--chips' : '' ),
+						'role'  => 'list',
+					),
+					array_map( array( $this, 'group' ), $groups )
+				),
+				Parts::form( $this->clear_form(), array( self::clear_button() ) ),
+			)
+		);
+	}
+
+	/**
+	 * Filters under their name.
+	 *
+	 * @param ActiveGroup $group The filters.
+	 */
+	private function group( ActiveGroup $group ): Node {
+		$entries = array();
+		foreach ( $group->entries as $at => $entry ) {
+			$entries[] = $this->entry( $entry[0], $entry[1], $group->needs_all && $at > 0 );
+		}
+		return Node::element(
+			'li',
+			array( 'class' => 'storefront-active-filters__group' ),
+			array(
+				Node::element( 'span', array( 'class' => 'wc-block-active-filters__list-item-type' ), array( $group->label ) ),
+				Node::element( 'ul', array( 'role' => 'list' ), $entries ),
+			)
+		);
+	}
+
+	/**
+	 * A filter.
+	 *
+	 * @param string  $label      What is filtered by.
+	 * @param Filters $others     The filters that are left without it.
+	 * @param bool    $follows_in Whether it is needed besides the one before it.
+	 */
+	private function entry( string $label, Filters $others, bool $follows_in ): Node {
+		return Node::element(
+			'li',
+			array( 'class' => 'wc-block-active-filters__list-item' ),
+			array(
+				$follows_in ? Node::element( 'span', array( 'class' => 'wc-block-active-filters__list-item-operator' ), array( __( 'All', 'storefront-islands' ) ) ) : null,
+				Node::element(
+					'a',
+					array(
+						'class'      => 'wc-block-active-filters__list-item-remove',
+						'href'       => $this->page->address()->url_with( $others ),
+						'rel'        => 'nofollow',
+						/* translators: %s: what is filtered by. */
+						'aria-label' => sprintf( __( 'Remove %s filter', 'storefront-islands' ), $label ),
+					),
+					array(
+						Node::element( 'span', array( 'class' => 'wc-block-active-filters__list-item-name' ), array( $label ) ),
+						Icon::node( 'close' ),
+					)
+				),
+			)
+		);
+	}
+
+	/** The button that takes all filters off. */
+	private static function clear_button(): Node {
+		return Node::element(
+			'button',
+			array(
+				'class' => 'wc-block-active-filters__clear-all',
+				'type'  => 'submit',
+			),
+			array( __( 'Clear All', 'storefront-islands' ) )
+		);
 	}
 
 	/**
@@ -76,7 +159,12 @@ final class ActiveFilters implements FilterView {
 	 *
 	 * @return array{action: string, fields: list<array{string, string}>}
 	 */
-	private function clear(): array {
+	private function clear_form(): array {
 		return Parts::form_props( $this->page->address(), new Filters() );
+	}
+
+	/** Whether they stand beside each other. */
+	private function is_chips(): bool {
+		return 'chips' === $this->options->string( 'displayStyle' );
 	}
 }
