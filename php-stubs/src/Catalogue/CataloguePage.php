@@ -78,6 +78,16 @@ final class CataloguePage {
 		return self::$current;
 	}
 
+	/**
+	 * What the islands of this page must know of it, for the site settings: `pageQuery`, the Store API arguments that the page
+	 * itself asks for, without any filter. Nothing where no filter and no grid was made.
+	 *
+	 * @return array{pageQuery?: array<string, mixed>}
+	 */
+	public static function settings(): array {
+		return null === self::$current ? array() : array( 'pageQuery' => self::$current->asked );
+	}
+
 	/** The address of this request, absolute. */
 	public static function url(): string {
 		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Other arguments are kept byte for byte; views encode what they print.
@@ -97,6 +107,15 @@ final class CataloguePage {
 	/** The page's address. */
 	public function address(): Address {
 		return $this->address;
+	}
+
+	/**
+	 * Store API arguments that the page itself asks for, without any filter, see PageQuery.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public function asked(): array {
+		return $this->asked;
 	}
 
 	/** What is filtered by. */

@@ -10,6 +10,7 @@ declare(strict_types=1);
 namespace StorefrontIslands\Page;
 
 use StorefrontIslands\Assets\Islands;
+use StorefrontIslands\Catalogue\CataloguePage;
 use StorefrontIslands\Shop\Shop;
 
 defined( 'ABSPATH' ) || exit;
@@ -82,7 +83,7 @@ final class BootData {
 		$private = $this->page->is_private();
 		$scripts = $this->islands->yet_to_load( ! $private );
 		return array(
-			'settings' => ( new SiteSettings( $this->shop ) )->all( $private ),
+			'settings' => ( new SiteSettings( $this->shop ) )->all( $private ) + CataloguePage::settings(),
 			'api'      => array(
 				'root'  => rest_url(),
 				'nonce' => $private ? StoreNonce::of_visitor() : StoreNonce::of_guests(),
