@@ -250,10 +250,16 @@ describe('delivery or pickup', () => {
 
 	test('each says what it costs at least', () => {
 		renderForm(aCart({ items: [mug] }), settings);
-		expect(screen.getByRole('radio', { name: 'Ship Free' })).toBeChecked();
+		expect(screen.getByRole('radio', { name: 'Ship from $0.00' })).toBeChecked();
 		expect(screen.getByRole('radio', { name: 'Collect Free' })).not.toBeChecked();
 		const rates = within(section('Shipping options')).getAllByRole('radio');
 		expect(rates).toHaveLength(2);
+	});
+
+	test('delivery is free only where every rate is', () => {
+		const pack = aPackage({ shipping_rates: [aRate({ price: '0' }), aPickupRate()] });
+		renderForm(aCart({ items: [mug], shipping_rates: [pack] }), settings);
+		expect(screen.getByRole('radio', { name: 'Ship Free' })).toBeChecked();
 	});
 
 	test('pickup asks for a place and a billing address, and takes a rate for everything', async () => {

@@ -144,7 +144,7 @@ final class Delivery {
 	}
 
 	/**
-	 * What packages cost at least; empty where nobody knows, with "from" where something is to pay and other rates cost more.
+	 * What packages cost at least; empty where nobody knows, with "from" where other rates cost more.
 	 *
 	 * @param list<Data> $packages Shipping packages of the Store API.
 	 * @param FormReader $form     The form.
@@ -168,7 +168,7 @@ final class Delivery {
 		if ( null === $currency ) {
 			return '';
 		}
-		return $costs_more && 0 !== $total
+		return $costs_more
 			/* translators: %s: the lowest price of delivery. */
 			? sprintf( __( 'from %s', 'storefront-islands' ), Money::format( $total, $currency ) )
 			: RateLists::price( $total, $currency );

@@ -44,7 +44,7 @@ const withRates = (
 ): readonly ShippingPackage[] =>
 	packages.map((pack) => ({ ...pack, rates: pack.rates.filter(keeps) }));
 
-/** What the packages cost at least; empty where nobody knows, with "from" where something is to pay and other rates cost more. */
+/** What the packages cost at least; empty where nobody knows, with "from" where other rates cost more. */
 const lowestPrice = (packages: readonly ShippingPackage[]): string => {
 	const offers = packages.map(({ rates }) =>
 		rates.map((rate) => rate.price).sort((a, b) => a.amount - b.amount),
@@ -55,13 +55,11 @@ const lowestPrice = (packages: readonly ShippingPackage[]): string => {
 		return '';
 	}
 	const total = others.reduce(addMoney, first);
-	if (isZero(total)) {
-		return __('Free', 'storefront-islands');
+	if (offers.some((prices) => prices.at(-1)?.amount !== prices[0]?.amount)) {
+		// translators: %s: the lowest price of delivery.
+		return sprintf(__('from %s', 'storefront-islands'), formatMoney(total));
 	}
-	return offers.some((prices) => prices.at(-1)?.amount !== prices[0]?.amount)
-		? // translators: %s: the lowest price of delivery.
-			sprintf(__('from %s', 'storefront-islands'), formatMoney(total))
-		: formatMoney(total);
+	return isZero(total) ? __('Free', 'storefront-islands') : formatMoney(total);
 };
 
 /** The choice between delivery and collecting; null where the goods cannot be collected. */

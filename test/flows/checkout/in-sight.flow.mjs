@@ -1,0 +1,41 @@
+/** What has the focus or is about to be clicked stays where it can be seen. */
+import assert from 'node:assert/strict';
+import { openCheckout } from '../screens/checkout.mjs';
+import { fillCart } from '../support/cart.mjs';
+import { flow } from '../support/flow.mjs';
+
+flow(
+	'whatever has the focus is never behind the bar at the lower edge',
+	async ({ page, shop }) => {
+		await fillCart(page, shop, { 'P-013': 1 });
+		const checkout = await openCheckout(page);
+		await checkout.email.focus();
+		for (let tabs = 0; tabs < 60; tabs += 1) {
+			const focused = page.locator(':focus');
+			if (await checkout.place.evaluate((button) => button === document.activeElement)) {
+				return;
+			}
+			const covered = await focused.evaluate((element) => {
+				const bar = document.querySelector('.storefront-place-order');
+				const { bottom } = element.getBoundingClientRect();
+				return bottom > bar.getBoundingClientRect().top && !bar.contains(element);
+			});
+			assert.ok(!covered, `behind the bar: ${await focused.evaluate((e) => e.outerHTML)}`);
+			await page.keyboard.press('Tab');
+		}
+		assert.fail('the button is not reached by Tab');
+	},
+	{ widths: [390] },
+);
+
+flow(
+	'a field left with an error moves nothing away from under the pointer',
+	async ({ page, shop }) => {
+		await fillCart(page, shop, { 'P-013': 1 });
+		const { shipping } = await openCheckout(page);
+		await shipping.field('ZIP Code').fill('ABC');
+		await shipping.group.locator('summary').filter({ hasText: 'Phone' }).click();
+		await shipping.field('Phone (optional)').waitFor({ state: 'visible' });
+		await shipping.group.getByText('Please enter a valid ZIP code').first().waitFor();
+	},
+);
