@@ -1,8 +1,11 @@
-/** The controls that plugins draw with. Few plugins do, so that they come with the first one that is drawn. */
+/**
+ * The controls that plugins draw with. Few plugins do: they come with what places orders, or before it with the first one
+ * that is drawn.
+ */
 import { createElement, lazy, Suspense } from '@wordpress/element';
 import type { ComponentType } from 'react';
 
-const load = () => import(/* webpackChunkName: "plugin-controls" */ './all');
+const load = () => import(/* webpackChunkName: "placing" */ './all');
 
 type Controls = Awaited<ReturnType<typeof load>>;
 

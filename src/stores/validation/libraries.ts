@@ -39,9 +39,10 @@ export const loadPhoneRule = async (): Promise<PhoneRule> => {
 		isSupportedCountry(country) ? isValidPhoneNumber(phone, country) : null;
 };
 
+/** Comes with what places orders: too little for a script of its own, and that is on its way once a field was touched. */
 export const loadEmailGuess = async (): Promise<EmailGuess> => {
 	const { suggestEmail } = await import(
-		/* webpackChunkName: "email-slips" */ '../../domain/fields/email-slip'
+		/* webpackChunkName: "placing" */ '../../domain/fields/email-slip'
 	);
 	return suggestEmail;
 };
