@@ -11,6 +11,7 @@ use StorefrontIslands\DemoShop\Cart\Cart;
 use StorefrontIslands\DemoShop\Cart\CartLine;
 use StorefrontIslands\DemoShop\Cart\Discounts;
 use StorefrontIslands\DemoShop\Catalogue\Product;
+use StorefrontIslands\DemoShop\Catalogue\Products;
 use StorefrontIslands\DemoShop\Services;
 use StorefrontIslands\DemoShop\Settings\ShopSettings;
 use StorefrontIslands\DemoShop\Support\Input;
@@ -39,7 +40,7 @@ $random_cart = static function (): Cart {
 	$cart   = $shop->carts->load();
 	$simple = array_values(
 		array_filter(
-			$shop->products->all(),
+			$shop->products->by_ids( Products::all_ids() ),
 			static function ( Product $product ): bool {
 				return 'simple' === $product->type;
 			}

@@ -15,6 +15,8 @@ use StorefrontIslands\DemoShop\Classic\Fragments;
 use StorefrontIslands\DemoShop\Classic\Links;
 use StorefrontIslands\DemoShop\Catalogue\CollectionData;
 use StorefrontIslands\DemoShop\Catalogue\ProductFilter;
+use StorefrontIslands\DemoShop\Catalogue\ProductList;
+use StorefrontIslands\DemoShop\Catalogue\ProductUpdates;
 use StorefrontIslands\DemoShop\Catalogue\Terms;
 use StorefrontIslands\DemoShop\Content\OrderList;
 use StorefrontIslands\DemoShop\Content\PostTypes;
@@ -83,6 +85,7 @@ final class DemoShop implements Shop {
 		add_filter( 'show_admin_bar', array( Account::class, 'shows_admin_bar' ) );
 		Access::register();
 		OrderList::register();
+		ProductUpdates::register();
 		FontPreload::register();
 	}
 
@@ -102,8 +105,7 @@ final class DemoShop implements Shop {
 
 	/** {@inheritDoc} */
 	public function found_products( array $query ): int {
-		$headers = self::ask( '/products', array( 'per_page' => 1 ) + $query )->get_headers();
-		return Input::of( $headers )->number( 'X-WP-Total' );
+		return ( new ProductList( new ProductFilter( Input::of( $query ) ) ) )->summary()['total'];
 	}
 
 	/** {@inheritDoc} */
@@ -114,8 +116,7 @@ final class DemoShop implements Shop {
 
 	/** {@inheritDoc} */
 	public function price_histogram( array $query, int $buckets ): array {
-		$counts = new CollectionData( new ProductFilter( Input::of( $query ) ), $this->services()->products->all() );
-		return $counts->price_histogram( $buckets );
+		return ( new CollectionData( new ProductFilter( Input::of( $query ) ) ) )->price_histogram( $buckets );
 	}
 
 	/** {@inheritDoc} */
@@ -129,17 +130,19 @@ final class DemoShop implements Shop {
 
 	/** {@inheritDoc} */
 	public function terms( string $taxonomy ): array {
+		$terms  = Terms::all( $taxonomy, true );
+		$counts = Terms::counts( $terms );
 		return array_map(
-			static function ( WP_Term $term ): array {
+			static function ( WP_Term $term ) use ( $counts ): array {
 				return array(
 					'id'     => $term->term_id,
 					'name'   => Text::decode( $term->name ),
 					'slug'   => rawurldecode( $term->slug ),
-					'count'  => $term->count,
+					'count'  => $counts[ $term->term_id ] ?? 0,
 					'parent' => $term->parent,
 				);
 			},
-			Terms::all( $taxonomy, true )
+			$terms
 		);
 	}
 

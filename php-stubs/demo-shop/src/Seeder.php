@@ -10,6 +10,7 @@ declare(strict_types=1);
 namespace StorefrontIslands\DemoShop;
 
 use StorefrontIslands\DemoShop\Cart\CartTable;
+use StorefrontIslands\DemoShop\Catalogue\ProductUpdates;
 use StorefrontIslands\DemoShop\Content\PostTypes;
 use StorefrontIslands\DemoShop\Seeding\ProductSeeder;
 use StorefrontIslands\DemoShop\Seeding\TermSeeder;
@@ -52,6 +53,7 @@ final class Seeder {
 			}
 		);
 		wp_defer_term_counting( false );
+		ProductUpdates::rebuild();
 	}
 
 	/** Seeds a shop that has no settings yet: what activation comes to. */

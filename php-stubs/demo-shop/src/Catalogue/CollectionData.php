@@ -10,6 +10,7 @@ declare(strict_types=1);
 namespace StorefrontIslands\DemoShop\Catalogue;
 
 use StorefrontIslands\DemoShop\Settings\Currency;
+use StorefrontIslands\DemoShop\Support\Database;
 use StorefrontIslands\DemoShop\Support\Input;
 use StorefrontIslands\Shop\PriceHistogram;
 
@@ -20,18 +21,13 @@ final class CollectionData {
 	/** The conditions that the counts hold under. */
 	private ProductFilter $filter;
 
-	/** @var list<Product> The catalogue. */
-	private array $products;
+	/** @var array<string, list<Input>> Rows that were read, by condition: several counts hold under the same one. */
+	private array $groups = array();
 
-	/**
-	 * Counts a list.
-	 *
-	 * @param ProductFilter $filter   The conditions.
-	 * @param list<Product> $products The catalogue.
-	 */
-	public function __construct( ProductFilter $filter, array $products ) {
-		$this->filter   = $filter;
-		$this->products = $products;
+	/** Counts the products of a filter. */
+	public function __construct( ProductFilter $filter ) {
+		ProductUpdates::write();
+		$this->filter = $filter;
 	}
 
 	/**
@@ -42,9 +38,9 @@ final class CollectionData {
 	public function price_range( Currency $currency ): ?array {
 		$lows  = array();
 		$highs = array();
-		foreach ( $this->filter->without( 'price' )->apply( $this->products ) as $product ) {
-			$lows[]  = $product->price();
-			$highs[] = $product->highest_price();
+		foreach ( $this->groups( $this->filter->without( 'price' ) ) as $group ) {
+			$lows[]  = $group->number( 'low' );
+			$highs[] = $group->number( 'high' );
 		}
 		if ( array() === $lows ) {
 			return null;
@@ -64,13 +60,18 @@ final class CollectionData {
 	 * @return list<int>
 	 */
 	public function price_histogram( int $buckets ): array {
-		$prices = array();
-		$high   = 0;
-		foreach ( $this->filter->without( 'price' )->apply( $this->products ) as $product ) {
-			$prices[] = $product->price();
-			$high     = max( $high, $product->highest_price() );
+		$condition = $this->filter->without( 'price' )->condition();
+		$rows      = Database::rows(
+			'SELECT p.low, MAX( p.high ) AS high, COUNT( * ) AS products FROM %i p WHERE ' . $condition->sql . ' GROUP BY p.low',
+			array_merge( array( ProductTable::name() ), $condition->values )
+		);
+		$products  = array();
+		$high      = 0;
+		foreach ( $rows as $row ) {
+			$products[ $row->number( 'low' ) ] = $row->number( 'products' );
+			$high                              = max( $high, $row->number( 'high' ) );
 		}
-		return array() === $prices ? array() : PriceHistogram::spread( array_count_values( $prices ), min( $prices ), $high, $buckets );
+		return array() === $products ? array() : PriceHistogram::spread( $products, min( array_keys( $products ) ), $high, $buckets );
 	}
 
 	/**
@@ -80,8 +81,8 @@ final class CollectionData {
 	 */
 	public function stock_status_counts(): array {
 		$counts = array_fill_keys( array( 'instock', 'outofstock', 'onbackorder' ), 0 );
-		foreach ( $this->filter->without( 'stock_status' )->apply( $this->products ) as $product ) {
-			++$counts[ $product->stock_status() ];
+		foreach ( $this->groups( $this->filter->without( 'stock_status' ) ) as $group ) {
+			$counts[ $group->text( 'stock_status' ) ] += $group->number( 'products' );
 		}
 		$answer = array();
 		foreach ( $counts as $status => $count ) {
@@ -100,9 +101,9 @@ final class CollectionData {
 	 */
 	public function rating_counts(): array {
 		$counts = array();
-		foreach ( $this->filter->without( 'rating' )->apply( $this->products ) as $product ) {
-			$rating            = (int) ProductFilter::rating( $product );
-			$counts[ $rating ] = ( $counts[ $rating ] ?? 0 ) + 1;
+		foreach ( $this->groups( $this->filter->without( 'rating' ) ) as $group ) {
+			$stars            = $group->number( 'stars' );
+			$counts[ $stars ] = ( $counts[ $stars ] ?? 0 ) + $group->number( 'products' );
 		}
 		unset( $counts[0] );
 		ksort( $counts );
@@ -123,24 +124,48 @@ final class CollectionData {
 	 * @return list<array{term: int, count: int}>
 	 */
 	public function attribute_counts( array $asked ): array {
-		$counts = array();
+		// Attributes that are counted under the same conditions are counted at once.
+		$filters    = array();
+		$taxonomies = array();
 		foreach ( $asked as $entry ) {
 			$taxonomy = $entry->text( 'taxonomy' );
-			$filter   = 'or' === $entry->text( 'query_type' ) ? $this->filter->without( 'attribute-' . $taxonomy ) : $this->filter;
-			foreach ( $filter->apply( $this->products ) as $product ) {
-				foreach ( Terms::of( $product->id, $taxonomy ) as $term ) {
-					$counts[ $term->term_id ] = ( $counts[ $term->term_id ] ?? 0 ) + 1;
-				}
-			}
+			$filter   = 'and' === $entry->text( 'query_type' ) ? $this->filter : $this->filter->without( 'attribute-' . $taxonomy );
+			$key      = $filter->key();
+
+			$filters[ $key ]      = $filter;
+			$taxonomies[ $key ][] = $taxonomy;
 		}
-		ksort( $counts );
-		$answer = array();
-		foreach ( $counts as $term => $count ) {
-			$answer[] = array(
-				'term'  => $term,
-				'count' => $count,
+		$counts = array();
+		foreach ( $filters as $key => $filter ) {
+			$counts += TermCounts::under( $filter, $taxonomies[ $key ] );
+		}
+		return TermCounts::answer( $counts );
+	}
+
+	/**
+	 * Products of each term of some taxonomies; those of terms below count for the ones above too.
+	 *
+	 * @param list<string> $taxonomies Those that products have none of are left out.
+	 * @return list<array{term: int, count: int}>
+	 */
+	public function taxonomy_counts( array $taxonomies ): array {
+		return TermCounts::answer( TermCounts::under( $this->filter, array_values( array_filter( $taxonomies, array( TermCondition::class, 'is_of_products' ) ) ) ) );
+	}
+
+	/**
+	 * Bounds of prices and products of each stock status and rating.
+	 *
+	 * @return list<Input> Entries {stock_status, stars, low, high, products}.
+	 */
+	private function groups( ProductFilter $filter ): array {
+		$key = $filter->key();
+		if ( ! isset( $this->groups[ $key ] ) ) {
+			$condition            = $filter->condition();
+			$this->groups[ $key ] = Database::rows(
+				'SELECT p.stock_status, p.stars, MIN( p.low ) AS low, MAX( p.high ) AS high, COUNT( * ) AS products FROM %i p WHERE ' . $condition->sql . ' GROUP BY p.stock_status, p.stars',
+				array_merge( array( ProductTable::name() ), $condition->values )
 			);
 		}
-		return $answer;
+		return $this->groups[ $key ];
 	}
 }

@@ -45,6 +45,10 @@ final class Product {
 	/** @var array<string, list<string>> Taxonomy to slugs; one slug each for a variation. */
 	public array $attributes;
 	public int $image_id;
+	/** Pieces sold. */
+	public int $sales;
+	/** Unix time of its making. */
+	public int $created;
 	/** Unix time of the last change. */
 	public int $modified;
 	public int $menu_order;

@@ -9,204 +9,122 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\DemoShop\Catalogue;
 
+use StorefrontIslands\DemoShop\Support\Database;
 use StorefrontIslands\DemoShop\Support\Input;
-use StorefrontIslands\DemoShop\Support\Text;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The conditions of a catalogue query, one by one, so that counts can leave one out. */
+/** The conditions of a catalogue query, one by one, so that counts can leave one out. `p` is the table of products. */
 final class ProductFilter {
-	/** @var array<string, callable( Product ): bool> Name to condition. */
-	private array $conditions = array();
+	/** Parameters that ask for one of several values, with their columns. */
+	private const CHOICES = array(
+		'stock_status' => 'p.stock_status',
+		'rating'       => 'p.stars',
+		'sku'          => 'p.sku',
+		'slug'         => 'p.slug',
+		'include'      => 'p.product_id',
+	);
+
+	/** @var non-empty-array<string, Condition> By the name of what it comes from. */
+	private array $conditions;
 
 	/** Reads a query. */
 	public function __construct( Input $query ) {
+		$this->conditions = array( 'kind' => self::kind( $query ) );
 		$this->add_words( $query );
 		$this->add_prices( $query );
-		$this->add_terms( $query, 'category', 'product_cat' );
-		$this->add_terms( $query, 'tag', 'product_tag' );
+		foreach ( TermCondition::taxonomies() as $taxonomy => $param ) {
+			$this->add_terms( $query, $param, $taxonomy );
+		}
 		$this->add_attributes( $query );
-		foreach ( array( 'stock_status', 'rating', 'sku', 'slug', 'type', 'include' ) as $field ) {
-			$this->add_choice( $field, $query->texts( $field ) );
+		foreach ( self::CHOICES as $param => $column ) {
+			$values = $query->texts( $param );
+			if ( array() !== $values ) {
+				$this->conditions[ $param ] = Condition::one_of( $column, $values );
+			}
 		}
 		if ( $query->has( 'on_sale' ) ) {
-			$wanted = $query->flag( 'on_sale' );
-			$this->add(
-				'on_sale',
-				static function ( Product $product ) use ( $wanted ): bool {
-					return $product->on_sale() === $wanted;
-				}
-			);
+			$this->conditions['on_sale'] = new Condition( 'p.on_sale = %d', array( $query->flag( 'on_sale' ) ? 1 : 0 ) );
 		}
 		$excluded = $query->numbers( 'exclude' );
-		$this->add(
-			'exclude',
-			static function ( Product $product ) use ( $excluded ): bool {
-				return ! in_array( $product->id, $excluded, true );
-			}
-		);
+		if ( array() !== $excluded ) {
+			$this->conditions['exclude'] = new Condition( 'p.product_id NOT IN ( ' . Condition::places( $excluded ) . ' )', $excluded );
+		}
 	}
 
-	/** The same filter without some of its conditions. */
+	/** The same filter without some of its conditions; `kind` always stays. */
 	public function without( string ...$names ): self {
 		$filter             = clone $this;
-		$filter->conditions = array_diff_key( $this->conditions, array_flip( $names ) );
+		$filter->conditions = array( 'kind' => $this->conditions['kind'] ) + array_diff_key( $this->conditions, array_flip( $names ) );
 		return $filter;
 	}
 
-	/**
-	 * The products that every condition lets through.
-	 *
-	 * @param list<Product> $products The catalogue.
-	 * @return list<Product>
-	 */
-	public function apply( array $products ): array {
-		foreach ( $this->conditions as $condition ) {
-			$products = array_filter( $products, $condition );
+	/** All of it at once: what stands behind WHERE. */
+	public function condition(): Condition {
+		return Condition::join( array_values( $this->conditions ), ' AND ' );
+	}
+
+	/** Names its conditions: of two filters out of one query, those with the same key let the same products through. */
+	public function key(): string {
+		return implode( ' ', array_keys( $this->conditions ) );
+	}
+
+	/** Variations are in a list only where they are asked for by type, or by SKU or slug. */
+	private static function kind( Input $query ): Condition {
+		$type = $query->text( 'type' );
+		if ( '' !== $type ) {
+			return new Condition( 'p.type = %s', array( $type ) );
 		}
-		return array_values( $products );
+		return '' !== $query->text( 'sku' ) . $query->text( 'slug' ) ? new Condition( '1 = 1', array() ) : new Condition( 'p.parent_id = 0', array() );
 	}
 
-	/** Stars to the nearest whole, as text. */
-	public static function rating( Product $product ): string {
-		return (string) (int) round( (float) $product->average_rating );
-	}
-
-	/** What a parameter with a choice of values is compared with. */
-	private static function field( Product $product, string $param ): string {
-		switch ( $param ) {
-			case 'stock_status':
-				return $product->stock_status();
-			case 'rating':
-				return self::rating( $product );
-			case 'sku':
-				return $product->sku;
-			case 'slug':
-				return $product->slug;
-			case 'type':
-				return $product->type;
-			default:
-				return (string) $product->id;
-		}
-	}
-
-	/**
-	 * Adds a condition.
-	 *
-	 * @param string                     $name      Names it for without().
-	 * @param callable( Product ): bool $condition Whether a product stays.
-	 */
-	private function add( string $name, callable $condition ): void {
-		$this->conditions[ $name ] = $condition;
-	}
-
-	/**
-	 * A field is one of several values; no values, no condition.
-	 *
-	 * @param string       $param  The parameter, which names the condition too.
-	 * @param list<string> $values The values.
-	 */
-	private function add_choice( string $param, array $values ): void {
-		if ( array() !== $values ) {
-			$this->add(
-				$param,
-				static function ( Product $product ) use ( $param, $values ): bool {
-					return in_array( self::field( $product, $param ), $values, true );
-				}
-			);
-		}
-	}
-
-	/** Every word of a search stands in the name, a text or the SKU. */
+	/** Every word of a search stands in the name or in the SKU. */
 	private function add_words( Input $query ): void {
-		$words = preg_split( '/\s+/u', trim( $query->text( 'search' ) ), -1, PREG_SPLIT_NO_EMPTY );
+		$words = preg_split( '/\s+/u', mb_strtolower( trim( $query->text( 'search' ) ) ), -1, PREG_SPLIT_NO_EMPTY );
 		foreach ( is_array( $words ) ? $words : array() as $index => $word ) {
-			$this->add(
-				'search-' . $index,
-				static function ( Product $product ) use ( $word ): bool {
-					$text = implode( ' ', array( $product->name, $product->short_description, $product->description, $product->sku ) );
-					return false !== mb_stripos( Text::plain( $text ), $word );
-				}
-			);
+			$like = '%' . Database::connection()->esc_like( $word ) . '%';
+
+			$this->conditions[ 'search-' . $index ] = new Condition( '( p.title LIKE %s OR p.sku LIKE %s )', array( $like, $like ) );
 		}
 	}
 
 	/** The product's range of prices touches the one that is asked for. */
 	private function add_prices( Input $query ): void {
-		$minimum = $query->number( 'min_price', 0 );
-		$maximum = $query->number( 'max_price', PHP_INT_MAX );
-		$this->add(
-			'price',
-			static function ( Product $product ) use ( $minimum, $maximum ): bool {
-				return $product->highest_price() >= $minimum && $product->price() <= $maximum;
-			}
-		);
+		$minimum = $query->number( 'min_price' );
+		$maximum = $query->number( 'max_price' );
+		// As in WooCommerce an end at 0 is none.
+		if ( 0 !== $minimum || 0 !== $maximum ) {
+			$this->conditions['price'] = new Condition( 'p.high >= %d AND p.low <= %d', array( $minimum, 0 === $maximum ? PHP_INT_MAX : $maximum ) );
+		}
 	}
 
-	/** The product is in one of several terms (operator in), in none (not_in) or in all (and). Terms by id or slug. */
+	/** The product is in one of several terms (operator in), in none (not_in) or in all (and). Terms by id or by slug. */
 	private function add_terms( Input $query, string $param, string $taxonomy ): void {
-		$wanted   = $query->texts( $param );
-		$operator = $query->text( $param . '_operator', 'in' );
+		$wanted = $query->texts( $param );
 		if ( array() !== $wanted ) {
-			$this->add(
-				$param,
-				static function ( Product $product ) use ( $wanted, $operator, $taxonomy ): bool {
-					$has = array();
-					foreach ( Terms::of( $product->id, $taxonomy ) as $term ) {
-						array_push( $has, (string) $term->term_id, $term->slug );
-					}
-					return self::fits( $wanted, $has, $operator );
-				}
-			);
+			$this->conditions[ $param ] = TermCondition::of( $taxonomy, $wanted, is_numeric( $wanted[0] ) ? 'include' : 'slug', $query->text( $param . '_operator', 'in' ) );
 		}
 	}
 
 	/** Each entry {attribute, slug, operator} is a condition; with attribute_relation "in" one of them suffices. */
 	private function add_attributes( Input $query ): void {
-		$any = array();
+		$of_variations = 'variation' === $query->text( 'type' );
+		$conditions    = array();
 		foreach ( $query->objects( 'attributes' ) as $entry ) {
-			$taxonomy  = $entry->text( 'attribute' );
-			$wanted    = $entry->texts( 'slug' );
-			$operator  = $entry->text( 'operator', 'in' );
-			$condition = static function ( Product $product ) use ( $taxonomy, $wanted, $operator ): bool {
-				return self::fits( $wanted, $product->attributes[ $taxonomy ] ?? array(), $operator );
-			};
-			if ( array() === $wanted ) {
-				continue;
-			}
-			if ( 'in' === $query->text( 'attribute_relation' ) ) {
-				$any[] = $condition;
-			} else {
-				$this->add( 'attribute-' . $taxonomy, $condition );
+			$taxonomy = $entry->text( 'attribute' );
+			$wanted   = $entry->texts( 'slug' );
+			if ( array() !== $wanted && TermCondition::is_of_products( $taxonomy ) ) {
+				$conditions[ $taxonomy ][] = $of_variations
+					? TermCondition::of_variations( $taxonomy, $wanted )
+					: TermCondition::of( $taxonomy, $wanted, 'slug', $entry->text( 'operator', 'in' ) );
 			}
 		}
-		if ( array() !== $any ) {
-			$this->add(
-				'attributes',
-				static function ( Product $product ) use ( $any ): bool {
-					foreach ( $any as $condition ) {
-						if ( $condition( $product ) ) {
-							return true;
-						}
-					}
-					return false;
-				}
-			);
+		if ( 'in' === $query->text( 'attribute_relation' ) && array() !== $conditions ) {
+			$this->conditions['attributes'] = Condition::join( array_merge( ...array_values( $conditions ) ), ' OR ' );
+			return;
 		}
-	}
-
-	/**
-	 * Compares what is wanted with what is there.
-	 *
-	 * @param list<string> $wanted   The terms asked for.
-	 * @param list<string> $has      The terms of the product.
-	 * @param string       $operator One of in, not_in, and.
-	 */
-	private static function fits( array $wanted, array $has, string $operator ): bool {
-		$common = count( array_intersect( $wanted, $has ) );
-		if ( 'and' === $operator ) {
-			return count( $wanted ) === $common;
+		foreach ( $conditions as $taxonomy => $of_attribute ) {
+			$this->conditions[ 'attribute-' . $taxonomy ] = Condition::join( $of_attribute, ' AND ' );
 		}
-		return 'not_in' === $operator ? 0 === $common : $common > 0;
 	}
 }

@@ -11,55 +11,48 @@ namespace StorefrontIslands\DemoShop\Catalogue;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Sorts a list of products as GET products is asked to. */
+/** Sorts a list of products as GET products is asked to. `p` is the table of products. */
 final class ProductOrder {
 	/** Values of orderby. */
 	public const KEYS = array( 'date', 'modified', 'id', 'include', 'title', 'slug', 'price', 'popularity', 'rating', 'menu_order', 'comment_count' );
 
-	/**
-	 * Sorts products; what is equal stays by id.
-	 *
-	 * @param list<Product> $products The products, by id.
-	 * @param string        $key      A value of orderby.
-	 * @param bool          $reversed Whether the last comes first.
-	 * @return list<Product>
-	 */
-	public static function sort( array $products, string $key, bool $reversed ): array {
-		usort(
-			$products,
-			static function ( Product $a, Product $b ) use ( $key, $reversed ): int {
-				$compared = self::value( $a, $key, $reversed ) <=> self::value( $b, $key, $reversed );
-				$compared = 0 === $compared ? $a->id <=> $b->id : $compared;
-				return $reversed ? -$compared : $compared;
-			}
-		);
-		return $products;
-	}
+	/** What each sorts by, upwards; what is equal stays by id. */
+	private const UPWARDS = array(
+		'date'          => 'p.created ASC, p.product_id ASC',
+		'modified'      => 'p.modified ASC, p.product_id ASC',
+		'title'         => 'p.title ASC, p.product_id ASC',
+		'slug'          => 'p.slug ASC, p.product_id ASC',
+		'price'         => 'p.low ASC, p.product_id ASC',
+		'menu_order'    => 'p.position ASC, p.title ASC, p.product_id ASC',
+		'comment_count' => 'p.reviews ASC, p.product_id ASC',
+	);
+
+	/** What each sorts by, downwards. From high to low a range of prices counts by its upper end. */
+	private const DOWNWARDS = array(
+		'date'          => 'p.created DESC, p.product_id DESC',
+		'modified'      => 'p.modified DESC, p.product_id DESC',
+		'title'         => 'p.title DESC, p.product_id DESC',
+		'slug'          => 'p.slug DESC, p.product_id DESC',
+		'price'         => 'p.high DESC, p.product_id DESC',
+		'menu_order'    => 'p.position DESC, p.title DESC, p.product_id DESC',
+		'comment_count' => 'p.reviews DESC, p.product_id DESC',
+	);
+
+	/** The best first, whatever the direction asked for: as in WooCommerce. */
+	private const BEST_FIRST = array(
+		'popularity' => 'p.sales DESC, p.product_id DESC',
+		'rating'     => 'p.rating DESC, p.reviews DESC, p.product_id DESC',
+	);
 
 	/**
-	 * What a product is sorted by.
+	 * What stands behind ORDER BY.
 	 *
-	 * @return int|float|string
+	 * @param string $key         A value of orderby.
+	 * @param bool   $is_reversed Whether the last comes first.
+	 * @return literal-string
 	 */
-	private static function value( Product $product, string $key, bool $reversed ) {
-		switch ( $key ) {
-			case 'title':
-				return mb_strtolower( $product->name );
-			case 'slug':
-				return $product->slug;
-			case 'price':
-				// From high to low a range counts by its upper end.
-				return $reversed ? $product->highest_price() : $product->price();
-			case 'rating':
-				return (float) $product->average_rating;
-			case 'comment_count':
-				return $product->review_count;
-			case 'menu_order':
-				return $product->menu_order;
-			case 'modified':
-				return $product->modified;
-			default:
-				return $product->id;
-		}
+	public static function sql( string $key, bool $is_reversed ): string {
+		$sorted = $is_reversed ? self::DOWNWARDS : self::UPWARDS;
+		return self::BEST_FIRST[ $key ] ?? $sorted[ $key ] ?? ( $is_reversed ? 'p.product_id DESC' : 'p.product_id ASC' );
 	}
 }

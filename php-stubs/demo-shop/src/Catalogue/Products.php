@@ -65,17 +65,17 @@ final class Products {
 	}
 
 	/**
-	 * Every product, without variations of their own, oldest first.
+	 * The ids of all published products and variations, oldest first.
 	 *
-	 * @return list<Product>
+	 * @return list<int>
 	 */
-	public function all(): array {
-		return array_values( $this->by_ids( $this->ids( array( 'post_type' => 'product' ) ) ) );
+	public static function all_ids(): array {
+		return self::ids( array( 'post_type' => array( 'product', 'product_variation' ) ) );
 	}
 
 	/** The id of the product with an SKU or a slug; 0 where there is none. */
 	public function id_by_slug( string $slug ): int {
-		$ids = $this->ids(
+		$ids = self::ids(
 			array(
 				'post_type' => array( 'product', 'product_variation' ),
 				'name'      => $slug,
@@ -90,7 +90,7 @@ final class Products {
 	 * @param array<int, Product> $parents Variable products by id.
 	 */
 	private function attach_variations( array $parents ): void {
-		$ids = $this->ids(
+		$ids = self::ids(
 			array(
 				'post_type'       => 'product_variation',
 				'post_parent__in' => array_keys( $parents ),
@@ -107,7 +107,7 @@ final class Products {
 	 * @param array{post_type: string|list<string>, name?: string, post_parent__in?: list<int>} $query What WP_Query takes.
 	 * @return list<int>
 	 */
-	private function ids( array $query ): array {
+	private static function ids( array $query ): array {
 		$defaults = array(
 			'fields'         => 'ids',
 			'post_status'    => 'publish',
@@ -149,6 +149,8 @@ final class Products {
 		$product->review_count      = $meta->number( '_wc_review_count' );
 		$product->attributes        = $is_variation ? $this->variation_attributes( $meta ) : $this->term_attributes( $post->ID );
 		$product->image_id          = $meta->number( '_thumbnail_id' );
+		$product->sales             = $meta->number( 'total_sales' );
+		$product->created           = (int) mysql2date( 'U', $post->post_date_gmt, false );
 		$product->modified          = (int) mysql2date( 'U', $post->post_modified_gmt, false );
 		$product->menu_order        = $post->menu_order;
 		return $product;

@@ -9,6 +9,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\DemoShop\Catalogue;
 
+use StorefrontIslands\DemoShop\Support\Input;
 use WP_Term;
 
 defined( 'ABSPATH' ) || exit;
@@ -46,6 +47,51 @@ final class Terms {
 	public static function by_slug( string $slug, string $taxonomy ): ?WP_Term {
 		$term = get_term_by( 'slug', $slug, $taxonomy );
 		return $term instanceof WP_Term ? $term : null;
+	}
+
+	/**
+	 * The terms that there are of some.
+	 *
+	 * @param string                 $taxonomy Their taxonomy.
+	 * @param 'include'|'slug'       $field    Whether these are ids or slugs.
+	 * @param non-empty-list<string> $wanted   Ids, or slugs as addresses have them or as WordPress stores them.
+	 * @return list<WP_Term>
+	 */
+	public static function among( string $taxonomy, string $field, array $wanted ): array {
+		return self::sorted(
+			get_terms(
+				array(
+					'taxonomy'               => $taxonomy,
+					'hide_empty'             => false,
+					'update_term_meta_cache' => false,
+				) + ( 'slug' === $field ? array( 'slug' => $wanted ) : array( 'include' => array_map( 'intval', $wanted ) ) )
+			)
+		);
+	}
+
+	/**
+	 * The ids of all terms below one, however deep.
+	 *
+	 * @return list<int>
+	 */
+	public static function below( WP_Term $term ): array {
+		$ids = is_taxonomy_hierarchical( $term->taxonomy ) ? get_term_children( $term->term_id, $term->taxonomy ) : array();
+		return is_array( $ids ) ? array_values( array_map( 'intval', array_filter( $ids, 'is_numeric' ) ) ) : array();
+	}
+
+	/**
+	 * How many products the terms of a taxonomy have, whatever is filtered; those of terms below count for the ones above too.
+	 *
+	 * @param list<WP_Term> $terms Of one taxonomy.
+	 * @return array<int, int> Term id to products.
+	 */
+	public static function counts( array $terms ): array {
+		$taxonomy = array() === $terms ? '' : $terms[0]->taxonomy;
+		if ( ! is_taxonomy_hierarchical( $taxonomy ) || array() === array_filter( array_column( $terms, 'parent' ) ) ) {
+			return array_column( $terms, 'count', 'term_id' );
+		}
+		ProductUpdates::write();
+		return TermCounts::under( new ProductFilter( Input::of( array() ) ), array( $taxonomy ) );
 	}
 
 	/**

@@ -9,7 +9,9 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\DemoShop\Rest\Catalogue;
 
-use StorefrontIslands\DemoShop\Catalogue\Terms;
+use StorefrontIslands\DemoShop\Catalogue\ProductTable;
+use StorefrontIslands\DemoShop\Catalogue\ProductUpdates;
+use StorefrontIslands\DemoShop\Support\Database;
 use StorefrontIslands\DemoShop\Support\Input;
 use WP_REST_Response;
 use WP_Term;
@@ -45,11 +47,15 @@ class Categories extends TermRoute {
 	 * @return array<int, int>
 	 */
 	private function count_reviews(): array {
-		$reviews = array();
-		foreach ( $this->services->products->all() as $product ) {
-			foreach ( Terms::of( $product->id, 'product_cat' ) as $term ) {
-				$reviews[ $term->term_id ] = ( $reviews[ $term->term_id ] ?? 0 ) + $product->review_count;
-			}
+		$reviews  = array();
+		$database = Database::connection();
+		ProductUpdates::write();
+		$rows = Database::rows(
+			"SELECT x.term_id AS term, SUM( p.reviews ) AS reviews FROM %i p JOIN %i r ON r.object_id = p.product_id JOIN %i x ON x.term_taxonomy_id = r.term_taxonomy_id WHERE x.taxonomy = 'product_cat' GROUP BY x.term_id",
+			array( ProductTable::name(), $database->term_relationships, $database->term_taxonomy )
+		);
+		foreach ( $rows as $row ) {
+			$reviews[ $row->number( 'term' ) ] = $row->number( 'reviews' );
 		}
 		return $reviews;
 	}

@@ -21,13 +21,17 @@ defined( 'ABSPATH' ) || exit;
 final class CollectionData extends Route {
 	public const PATH = '/products/collection-data';
 
+	/** Each is counted over all products: nobody asks for more at once. As in WooCommerce. */
+	private const MOST_COUNTS = 25;
+
 	private const COUNT_ARGS = array(
 		'calculate_price_range'         => array( 'type' => 'boolean' ),
 		'calculate_stock_status_counts' => array( 'type' => 'boolean' ),
 		'calculate_rating_counts'       => array( 'type' => 'boolean' ),
 		'calculate_attribute_counts'    => array(
-			'type'  => 'array',
-			'items' => array(
+			'type'     => 'array',
+			'maxItems' => self::MOST_COUNTS,
+			'items'    => array(
 				'type'       => 'object',
 				'properties' => array(
 					'taxonomy'   => array( 'type' => 'string' ),
@@ -38,6 +42,11 @@ final class CollectionData extends Route {
 				),
 			),
 		),
+		'calculate_taxonomy_counts'     => array(
+			'type'     => 'array',
+			'maxItems' => self::MOST_COUNTS,
+			'items'    => array( 'type' => 'string' ),
+		),
 	);
 
 	/** {@inheritDoc} */
@@ -47,15 +56,16 @@ final class CollectionData extends Route {
 
 	/** {@inheritDoc} */
 	protected function answer( string $method, Input $input ): WP_REST_Response {
-		$counts = new Counts( new ProductFilter( $input ), $this->services->products->all() );
+		$counts = new Counts( new ProductFilter( $input ) );
 		$asked  = $input->objects( 'calculate_attribute_counts' );
+		$trees  = $input->texts( 'calculate_taxonomy_counts' );
 		return new WP_REST_Response(
 			array(
 				'price_range'         => $input->flag( 'calculate_price_range' ) ? $counts->price_range( $this->services->settings->currency() ) : null,
 				'attribute_counts'    => array() === $asked ? null : $counts->attribute_counts( $asked ),
 				'rating_counts'       => $input->flag( 'calculate_rating_counts' ) ? $counts->rating_counts() : null,
 				'stock_status_counts' => $input->flag( 'calculate_stock_status_counts' ) ? $counts->stock_status_counts() : null,
-				'taxonomy_counts'     => null,
+				'taxonomy_counts'     => array() === $trees ? null : $counts->taxonomy_counts( $trees ),
 			)
 		);
 	}

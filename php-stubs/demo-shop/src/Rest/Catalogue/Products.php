@@ -9,8 +9,8 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\DemoShop\Rest\Catalogue;
 
-use StorefrontIslands\DemoShop\Catalogue\Product as CatalogueProduct;
 use StorefrontIslands\DemoShop\Catalogue\ProductFilter;
+use StorefrontIslands\DemoShop\Catalogue\ProductList;
 use StorefrontIslands\DemoShop\Catalogue\ProductOrder;
 use StorefrontIslands\DemoShop\Rest\Route;
 use StorefrontIslands\DemoShop\Support\Input;
@@ -53,45 +53,33 @@ final class Products extends Route {
 
 	/** {@inheritDoc} */
 	protected function answer( string $method, Input $input ): WP_REST_Response {
-		$all      = $this->services->products->all();
-		$found    = ( new ProductFilter( $input ) )->apply( self::listed( $all, $input ) );
-		$sorted   = ProductOrder::sort( $found, $input->text( 'orderby' ), 'asc' !== $input->text( 'order' ) );
+		$list     = new ProductList( new ProductFilter( $input ) );
+		$summary  = $list->summary();
 		$per_page = $input->number( 'per_page' );
-		$page     = 0 === $per_page ? $sorted : array_slice( $sorted, ( $input->number( 'page' ) - 1 ) * $per_page, $per_page );
-		$response = new WP_REST_Response( array_map( array( $this->services->product_answer, 'of' ), $page ) );
+		$products = $this->services->products->by_ids( self::page( $list, $input, $per_page ) );
+		$response = new WP_REST_Response( array_map( array( $this->services->product_answer, 'of' ), array_values( $products ) ) );
 
-		$response->header( 'X-WP-Total', (string) count( $found ) );
-		$response->header( 'X-WP-TotalPages', (string) ( $per_page > 0 ? (int) ceil( count( $found ) / $per_page ) : 1 ) );
-		if ( array() !== $found ) {
-			$response->header( 'Last-Modified', gmdate( 'D, d M Y H:i:s', max( array_column( $found, 'modified' ) ) ) . ' GMT' );
+		$response->header( 'X-WP-Total', (string) $summary['total'] );
+		$response->header( 'X-WP-TotalPages', (string) ( $per_page > 0 ? (int) ceil( $summary['total'] / $per_page ) : 1 ) );
+		if ( $summary['modified'] > 0 ) {
+			$response->header( 'Last-Modified', gmdate( 'D, d M Y H:i:s', $summary['modified'] ) . ' GMT' );
 		}
 		return $response;
 	}
 
 	/**
-	 * What a query chooses from: variations are in the list only where they are asked for by type, or by SKU or slug.
+	 * The ids of the page that is asked for.
 	 *
-	 * @param list<CatalogueProduct> $products The catalogue.
-	 * @return list<CatalogueProduct>
+	 * @return list<int>
 	 */
-	private static function listed( array $products, Input $query ): array {
-		if ( 'variation' === $query->text( 'type' ) ) {
-			return self::variations( $products );
+	private static function page( ProductList $list, Input $input, int $per_page ): array {
+		$order = ProductOrder::sql( $input->text( 'orderby' ), 'asc' !== $input->text( 'order' ) );
+		$page  = $input->number( 'page' );
+		if ( 'include' !== $input->text( 'orderby' ) ) {
+			return $list->ids( $order, $page, $per_page );
 		}
-		return array() === array_merge( $query->texts( 'sku' ), $query->texts( 'slug' ) ) ? $products : array_merge( $products, self::variations( $products ) );
-	}
-
-	/**
-	 * The variations of products.
-	 *
-	 * @param list<CatalogueProduct> $products The catalogue.
-	 * @return list<CatalogueProduct>
-	 */
-	private static function variations( array $products ): array {
-		$variations = array();
-		foreach ( $products as $product ) {
-			array_push( $variations, ...$product->variations );
-		}
-		return $variations;
+		// In the order in which they are named, which no column has.
+		$ids = array_values( array_intersect( $input->numbers( 'include' ), $list->ids( $order, 1, 0 ) ) );
+		return $per_page > 0 ? array_slice( $ids, ( $page - 1 ) * $per_page, $per_page ) : $ids;
 	}
 }

@@ -1,0 +1,68 @@
+<?php
+/**
+ * A list of products.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\DemoShop\Catalogue;
+
+use StorefrontIslands\DemoShop\Support\Database;
+use StorefrontIslands\DemoShop\Support\Input;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Finds products: how many there are in all, and those of one page. */
+final class ProductList {
+	/** Which products. */
+	private Condition $condition;
+
+	/** Lists the products of a filter. */
+	public function __construct( ProductFilter $filter ) {
+		ProductUpdates::write();
+		$this->condition = $filter->condition();
+	}
+
+	/**
+	 * How many products are found, and when any product of the shop changed last (Unix time; 0 in an empty shop): what was
+	 * kept of any list is older then.
+	 *
+	 * @return array{total: int, modified: int}
+	 */
+	public function summary(): array {
+		$table = ProductTable::name();
+		$rows  = Database::rows(
+			'SELECT COUNT( * ) AS total, ( SELECT MAX( m.modified ) FROM %i m ) AS modified FROM %i p WHERE ' . $this->condition->sql,
+			array_merge( array( $table, $table ), $this->condition->values )
+		);
+		$row   = $rows[0] ?? Input::of( array() );
+		return array(
+			'total'    => $row->number( 'total' ),
+			'modified' => $row->number( 'modified' ),
+		);
+	}
+
+	/**
+	 * The ids of one page.
+	 *
+	 * @param literal-string $order    See ProductOrder.
+	 * @param int            $page     From 1.
+	 * @param int            $per_page 0 for all.
+	 * @return list<int>
+	 */
+	public function ids( string $order, int $page, int $per_page ): array {
+		$sql    = 'SELECT p.product_id AS id FROM %i p WHERE ' . $this->condition->sql . ' ORDER BY ' . $order;
+		$values = array_merge( array( ProductTable::name() ), $this->condition->values );
+		if ( $per_page > 0 ) {
+			$sql .= ' LIMIT %d, %d';
+			array_push( $values, ( $page - 1 ) * $per_page, $per_page );
+		}
+		$ids = array();
+		foreach ( Database::rows( $sql, $values ) as $row ) {
+			$ids[] = $row->number( 'id' );
+		}
+		return $ids;
+	}
+}
