@@ -189,6 +189,16 @@ describe('placing an order', () => {
 		await place(page);
 		expect(page.orders.posts).toHaveLength(1);
 	});
+
+	it('says of a cart that was emptied meanwhile that it is empty, not that its total has changed', async () => {
+		const page = aCheckout();
+		page.events.onCheckoutValidation(() => {
+			void page.doCart.receiveCart({ ...readyCart({ items: [] }) });
+		});
+		await place(page);
+		expect(page.orders.posts).toEqual([]);
+		expect(page.texts('wc/checkout')).toEqual(['Your cart is empty now, so nothing was ordered.']);
+	});
 });
 
 describe('what stands in the way', () => {

@@ -90,8 +90,9 @@ export const createRunner = ({
 	};
 
 	const notify = ({ id, context, status, message, isDismissible }: CheckoutNotice): void => {
-		const currency = readCurrency(registry.select(cartStore).getCartTotals());
-		board.raise({ id, context, status, text: wordsFor(message, currency), isDismissible });
+		const { totals, items } = registry.select(cartStore).getCartData();
+		const text = wordsFor(message, readCurrency(totals), items.length === 0);
+		board.raise({ id, context, status, text, isDismissible });
 	};
 
 	/** What checkout_success and checkout_fail observers get; the others get nothing. */

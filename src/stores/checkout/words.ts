@@ -8,14 +8,25 @@ import { formatMoney, money } from '../../domain/money';
 const amountIn = (currency: Currency, minorUnits: string): string =>
 	formatMoney(money(Number(minorUnits), currency));
 
-/** @param currency Of the cart's totals. */
-export const wordsFor = (message: CheckoutMessage, currency: Currency): string => {
+/**
+ * @param message  What there is to tell.
+ * @param currency Of the cart's totals.
+ * @param isEmpty  Whether there is nothing left to order.
+ */
+export const wordsFor = (
+	message: CheckoutMessage,
+	currency: Currency,
+	isEmpty: boolean,
+): string => {
 	switch (message.says) {
 		case 'text':
 			return message.text;
 		case 'generic':
 			return genericMessage();
 		case 'total-changed':
+			if (isEmpty) {
+				return __('Your cart is empty now, so nothing was ordered.', 'storefront-islands');
+			}
 			return sprintf(
 				/* translators: 1: former total, 2: new total, both with their currency. */
 				__(
