@@ -16,18 +16,4 @@ export const useCheckoutStatus = () =>
 
 /** Prop `paymentStatus`. */
 export const usePaymentStatus = () =>
-	useSelect((select) => {
-		const payment = select(paymentStore);
-		return {
-			isPristine: payment.isPaymentPristine(),
-			isIdle: payment.isPaymentIdle(),
-			isStarted: payment.isExpressPaymentStarted(),
-			isProcessing: payment.isPaymentProcessing(),
-			isReady: payment.isPaymentReady(),
-			isFinished: payment.isPaymentFinished(),
-			hasError: payment.hasPaymentError(),
-			hasFailed: payment.isPaymentFailed(),
-			isSuccessful: payment.isPaymentSuccess(),
-			isDoingExpressPayment: payment.isExpressPaymentMethodActive(),
-		};
-	}, []);
+	useSelect((select) => select(paymentStore).getCurrentStatus(), []);

@@ -92,7 +92,7 @@ export type PaymentSelectors = {
 	getPaymentResult(state: PaymentState): PaymentResult | null;
 	/** All of it, as some gateways ask. */
 	getState(state: PaymentState): PaymentState;
-	/** WooCommerce's older question: all statuses as flags. */
+	/** All statuses as flags: what WooCommerce asked of old, and the prop `paymentStatus` of gateways. */
 	getCurrentStatus(state: PaymentState): Readonly<Record<string, boolean>>;
 	/** Ours. */
 	getRegistrationErrors(state: PaymentState): readonly RegistrationError[];
