@@ -9,6 +9,7 @@ import {
 	aShippingAddress,
 } from '../../../test/fixtures/builders';
 import type { PlaceOutcome } from '../../domain/checkout/order';
+import { checkoutBlocks } from '../../compat/wc/checkout/blocks';
 import { around } from '../testing/islands';
 import { aMethod, anExpressMethod, renderCheckout } from './testing/checkout';
 
@@ -415,4 +416,25 @@ test('plugins have words of their own for names, the total and the button', asyn
 	expect(within(summary()).getByText('Due today')).toBeVisible();
 	expect(placeButton()).toHaveTextContent('Pay by mug');
 	Reflect.deleteProperty(window, 'wc');
+});
+
+test('blocks of plugins end the sections that they name, and the order summary', async () => {
+	const block = (name: string, parent: string) =>
+		checkoutBlocks.register({
+			metadata: { name, parent: [`woocommerce/checkout-${parent}-block`] },
+			component: ({ cart }: { cart: { items: readonly unknown[] } }) => (
+				<p>{`${name} of ${String(cart.items.length)}`}</p>
+			),
+			force: true,
+		});
+	block('test/locker', 'contact-information');
+	block('test/tax', 'billing-address');
+	block('test/gift', 'fields');
+	block('test/points', 'order-summary');
+	await renderCheckout(readyCart({ billing_address: aBillingAddress({ city: 'Oakland' }) }));
+	const section = (name: string) => within(screen.getByRole('group', { name }));
+	expect(section('Contact information').getByText('test/locker of 2')).toBeVisible();
+	expect(section('Billing address').getByText('test/tax of 2')).toBeVisible();
+	expect(within(summary()).getByText('test/points of 2')).toBeVisible();
+	expect(screen.getByText('test/gift of 2').closest('fieldset')).toBeNull();
 });

@@ -1,7 +1,9 @@
-import { createElement, useEffect } from '@wordpress/element';
+import { createElement, Fragment, useEffect } from '@wordpress/element';
 import { useSelect } from '@wordpress/data';
 import { GatewayProvider } from '../../compat/gateway/services';
+import { AreaBlocks } from '../../compat/slots/area-blocks';
 import { ExperimentalDiscountsMeta, ExperimentalOrderMeta } from '../../compat/slots/order-slots';
+import { AREAS } from '../../compat/wc/checkout/areas';
 import type { Cart } from '../../domain/cart/cart';
 import { NOTICE_CONTEXTS } from '../../domain/failure-notices';
 import { cartStore } from '../../stores/cart/contract';
@@ -69,7 +71,13 @@ export const CheckoutIsland = ({ page, methods, ...props }: CheckoutIslandProps)
 				couponFormStartsOpen={props.couponFormStartsOpen}
 				spoken={useSpokenTotal(cart)}
 				belowCoupons={<ExperimentalDiscountsMeta.Slot {...slotProps} />}
-				belowTotals={<ExperimentalOrderMeta.Slot {...slotProps} />}
+				belowTotals={
+					<Fragment>
+						<ExperimentalOrderMeta.Slot {...slotProps} />
+						{hasTakenOver && <AreaBlocks area={AREAS.CHECKOUT_ORDER_SUMMARY} />}
+						{hasTakenOver && <AreaBlocks area={AREAS.CHECKOUT_TOTALS} />}
+					</Fragment>
+				}
 			>
 				{model.screen === 'checkout' && (
 					<FormSections

@@ -23,14 +23,13 @@ export const AREAS = {
 
 export type Area = (typeof AREAS)[keyof typeof AREAS];
 
-/** Where a block of a plugin belongs into the form. All of them stand together behind its fields. */
-export const FORM_AREAS: readonly Area[] = [
-	AREAS.CONTACT_INFORMATION,
-	AREAS.SHIPPING_METHOD,
-	AREAS.PICKUP_LOCATION,
-	AREAS.SHIPPING_ADDRESS,
-	AREAS.BILLING_ADDRESS,
-	AREAS.SHIPPING_METHODS,
-	AREAS.PAYMENT_METHODS,
-	AREAS.CHECKOUT_FIELDS,
-];
+/** Id of a section of the checkout → the area whose blocks stand at its end. */
+export const STEP_AREAS: Readonly<Record<string, Area>> = {
+	'contact-fields': AREAS.CONTACT_INFORMATION,
+	'shipping-method': AREAS.SHIPPING_METHOD,
+	'shipping-fields': AREAS.SHIPPING_ADDRESS,
+	'pickup-options': AREAS.PICKUP_LOCATION,
+	'billing-fields': AREAS.BILLING_ADDRESS,
+	'shipping-option': AREAS.SHIPPING_METHODS,
+	'payment-method': AREAS.PAYMENT_METHODS,
+};

@@ -31,11 +31,9 @@ const isLocked = (metadata: Source): boolean => {
 
 const blocks = new Map<string, CheckoutBlock>();
 
-/** Blocks that stand in one of the areas without being asked for, each once, in the order in which they were registered. */
-export const forcedBlocksIn = (areas: readonly string[]): readonly CheckoutBlock[] =>
-	[...blocks.values()].filter(
-		({ isForced, parents }) => isForced && parents.some((parent) => areas.includes(parent)),
-	);
+/** Blocks that stand in an area without being asked for, in the order in which they were registered. */
+export const forcedBlocksIn = (area: string): readonly CheckoutBlock[] =>
+	[...blocks.values()].filter(({ isForced, parents }) => isForced && parents.includes(area));
 
 const AREA_NAMES: readonly string[] = Object.values(AREAS);
 

@@ -121,7 +121,7 @@ describe('blocks', () => {
 			force: true,
 		});
 		expect(checkoutBlocks.namesIn(AREA)).toEqual(['a/one', 'a/two', 'a/three']);
-		expect(forcedBlocksIn([AREA]).map(({ name }) => name)).toEqual(['a/one', 'a/three']);
+		expect(forcedBlocksIn(AREA).map(({ name }) => name)).toEqual(['a/one', 'a/three']);
 		expect(checkoutBlocks.isArea(AREA)).toBe(true);
 		expect(() => checkoutBlocks.register({ metadata: {}, component })).toThrow(TypeError);
 	});

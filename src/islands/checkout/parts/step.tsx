@@ -1,5 +1,8 @@
 import { createElement } from '@wordpress/element';
 import type { ReactNode } from 'react';
+import { AreaBlocks } from '../../../compat/slots/area-blocks';
+import { STEP_AREAS } from '../../../compat/wc/checkout/areas';
+import { useTakenOver } from '../../shared/use-taken-over';
 
 interface StepProps {
 	/** As WooCommerce's block names it (contact-fields, shipping-fields …): themes and plugins know these ids. */
@@ -10,13 +13,21 @@ interface StepProps {
 	readonly children?: ReactNode;
 }
 
-/** A section of the checkout: its heading names the group of fields in it. Views\Checkout\Step prints the same. */
-export const Step = ({ id, title, notices, children }: StepProps) => (
-	<fieldset id={id} className="storefront-step wc-block-components-checkout-step">
-		<legend className="storefront-step__legend">
-			<h2 className="storefront-step__title wc-block-components-checkout-step__title">{title}</h2>
-		</legend>
-		{notices}
-		{children}
-	</fieldset>
-);
+/**
+ * A section of the checkout: its heading names the group of fields in it, plugins' blocks end it. Views\Checkout\Step prints
+ * the same, without those.
+ */
+export const Step = ({ id, title, notices, children }: StepProps) => {
+	const hasTakenOver = useTakenOver();
+	const area = STEP_AREAS[id];
+	return (
+		<fieldset id={id} className="storefront-step wc-block-components-checkout-step">
+			<legend className="storefront-step__legend">
+				<h2 className="storefront-step__title wc-block-components-checkout-step__title">{title}</h2>
+			</legend>
+			{notices}
+			{children}
+			{hasTakenOver && area && <AreaBlocks area={area} />}
+		</fieldset>
+	);
+};

@@ -1,6 +1,6 @@
 import { createElement, Fragment } from '@wordpress/element';
 import { AreaBlocks } from '../../../compat/slots/area-blocks';
-import { FORM_AREAS } from '../../../compat/wc/checkout/areas';
+import { AREAS } from '../../../compat/wc/checkout/areas';
 import { NOTICE_CONTEXTS } from '../../../domain/failure-notices';
 import type { Cart } from '../../../domain/cart/cart';
 import type { SiteSettings } from '../../../domain/settings';
@@ -64,7 +64,7 @@ export const FormSections = (props: FormSectionsProps) => {
 				/>
 			)}
 			<OrderNote note={form.note} actions={actions} messages={messages} />
-			{hasTakenOver && <AreaBlocks areas={FORM_AREAS} />}
+			{hasTakenOver && <AreaBlocks area={AREAS.CHECKOUT_FIELDS} />}
 			<Terms
 				terms={{ termsUrl: safeUrl(terms.permalink), privacyUrl: safeUrl(privacy.permalink) }}
 			/>
