@@ -1,5 +1,4 @@
 /** What the catalogue asks of the shop (spec section 7, catalogue endpoints and loop refresh). */
-import type { Suggestion } from '../../domain/catalogue/suggestion';
 import type { Failure } from '../../domain/failure';
 import type { Result } from '../../domain/result';
 
@@ -42,12 +41,3 @@ export interface CataloguePort {
 		signal: AbortSignal,
 	): Promise<Result<LoopAnswer, Failure>>;
 }
-
-/** Products for the search: apart from the port, as only the search loads it. */
-export type SearchProducts = (
-	text: string,
-	limit: number,
-	signal: AbortSignal,
-) => Promise<
-	Result<{ readonly products: readonly Suggestion[]; readonly total: number | null }, Failure>
->;

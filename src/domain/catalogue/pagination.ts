@@ -4,10 +4,13 @@ import { joinAddress, splitAddress, type AddressParts } from './address-parts';
 /** WordPress's own, those of query blocks, of WooCommerce's shortcodes and of the page builder's loops. */
 const PAGE_ARGUMENT = /^(?:paged?|product-page|query-(?:\d+-)?page|e-page-\w+)$/;
 
+/** Whether an argument of this name numbers a page. */
+export const isPageName = (name: string): boolean => PAGE_ARGUMENT.test(name);
+
 /** The parts of the first page's address: without `/page/2/` at the path's end, and without arguments that number pages. */
 export const firstPage = (parts: AddressParts): AddressParts => ({
 	path: parts.path.replace(/\/page\/\d+(\/?)$/, '$1'),
-	arguments: parts.arguments.filter(({ name }) => name === null || !PAGE_ARGUMENT.test(name)),
+	arguments: parts.arguments.filter(({ name }) => name === null || !isPageName(name)),
 	fragment: parts.fragment,
 });
 

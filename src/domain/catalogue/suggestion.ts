@@ -7,8 +7,8 @@ export interface Suggestion {
 	readonly name: string;
 	/** Empty where it is no address to link to. */
 	readonly permalink: string;
-	/** The smallest picture that the shop has; null without one. */
-	readonly image: { readonly src: string; readonly srcset: string; readonly alt: string } | null;
+	/** Its small picture; null without one. */
+	readonly image: { readonly src: string; readonly alt: string } | null;
 	/** The same at both ends where there is one price; null where the shop tells none. */
 	readonly price: { readonly from: Money; readonly to: Money } | null;
 }

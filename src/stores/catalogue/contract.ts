@@ -54,7 +54,8 @@ export type CatalogueActions = {
 	/** Sorts the grids that take the page's query: the argument `orderby`; the empty text for the shop's own order. */
 	changeOrder(order: string): () => void;
 	/**
-	 * Counts that an island shows, from now on until the function that it gives is called.
+	 * Counts that an island shows, from now on until the function that it gives is called. PHP prints them as `wants` of its
+	 * data-props (printed.ts reads them), so that one request holds what islands that sleep still will show.
 	 *
 	 * @param wanted  What it shows.
 	 * @param printed Whether the server's HTML held them: then they are asked for with the first change only, counted from the

@@ -5,6 +5,7 @@ import type { CatalogueFilters } from '../../domain/catalogue/filters';
 import type { Currency } from '../../domain/money';
 import type { Failure } from '../../domain/failure';
 import type { Result } from '../../domain/result';
+import type { LoadCollection } from '../collections/load';
 import type { Registry } from '../registry';
 
 /** The grids of the page, which src/islands/shared/grids finds, refreshes and swaps. */
@@ -32,22 +33,12 @@ export interface CatalogueSettings {
 export interface CataloguePage {
 	readonly registry: Registry;
 	readonly settings: CatalogueSettings;
-	/** The page's port, for what islands ask besides the counts. */
-	readonly port: CataloguePort;
+	/** Collections of the Store API, cached with the page's others: for what islands ask besides the counts. */
+	readonly load: LoadCollection;
 }
 
 /** Heard on body: the filters of the address have changed. Sleeping islands wake by it, so that their counts follow. */
 export const FILTERS_CHANGED = 'storefront-islands_filters_changed';
-
-/**
- * How an island gets the page, in its mount: `const { registry, settings } = ensureCatalogue(context)`.
- * stores/catalogue/setup.ts has `ensureCatalogue(context, createGrids)`; islands call the one of islands/shared/catalogue.ts, which
- * brings the grids with it.
- */
-export type EnsureCatalogue = (
-	context: CatalogueContext,
-	createGrids: CreateGrids,
-) => CataloguePage;
 
 /** The part of an island's MountContext that the page is made of. */
 export interface CatalogueContext {

@@ -1,0 +1,50 @@
+/** Decodes products/collection-data (anchors: what the spec leaves open). */
+import type { Counts } from '../../domain/catalogue/counts';
+import { RATINGS, STOCK_STATUSES } from '../../domain/catalogue/filters';
+import { isPrice } from '../../domain/catalogue/price-text';
+import { isRecord } from '../decode/json';
+
+/** [{[key], count}] as a map; null for what is no list, because it was not asked for. Counts come as numbers or as text. */
+const countsBy = <Key>(
+	json: unknown,
+	name: string,
+	readKey: (value: unknown) => Key | undefined,
+): ReadonlyMap<Key, number> | null =>
+	Array.isArray(json)
+		? new Map(
+				json.flatMap((entry: unknown): readonly (readonly [Key, number])[] => {
+					const key = isRecord(entry) ? readKey(entry[name]) : undefined;
+					const count = isRecord(entry) ? Number(entry.count) : NaN;
+					return key !== undefined && Number.isSafeInteger(count) ? [[key, count]] : [];
+				}),
+			)
+		: null;
+
+const termId = (value: unknown): number | undefined => {
+	const id = Number(value);
+	return Number.isSafeInteger(id) && id > 0 ? id : undefined;
+};
+
+const pricesOf = (json: unknown): Counts['prices'] => {
+	const min = isRecord(json) ? Number(json.min_price ?? NaN) : NaN;
+	const max = isRecord(json) ? Number(json.max_price ?? NaN) : NaN;
+	return isPrice(min) && isPrice(max) ? { min, max } : null;
+};
+
+/** What is malformed counts as not asked for. */
+export const decodeCounts = (json: unknown): Counts => {
+	const from = isRecord(json) ? json : {};
+	const attributes = countsBy(from.attribute_counts, 'term', termId);
+	const taxonomies = countsBy(from.taxonomy_counts, 'term', termId);
+	return {
+		prices: pricesOf(from.price_range),
+		stock: countsBy(from.stock_status_counts, 'status', (value) =>
+			STOCK_STATUSES.find((status) => status === value),
+		),
+		ratings: countsBy(from.rating_counts, 'rating', (value) =>
+			RATINGS.find((rating) => rating === String(value)),
+		),
+		terms:
+			attributes || taxonomies ? new Map([...(attributes ?? []), ...(taxonomies ?? [])]) : null,
+	};
+};

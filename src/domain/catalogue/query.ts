@@ -1,0 +1,128 @@
+/** Filters as the Store API's products are asked for (spec section 7, catalogue endpoints). Prices are minor units there. */
+import type { CountsWanted } from './counts';
+import {
+	NO_FILTERS,
+	RATINGS,
+	STOCK_STATUSES,
+	type AttributeFilter,
+	type CatalogueFilters,
+} from './filters';
+import { isPrice } from './price-text';
+
+/** Arguments of the routes products and products/collection-data; also what wc/store/query-state holds of a page. */
+export type StoreQuery = Readonly<Record<string, unknown>>;
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/**
+ * Products under filters. Filters of one widget's grid are not in it: they are nobody else's.
+ *
+ * @param filters The filters of the address.
+ * @param asked   What the page asks for by itself, as a category's page does. Filters narrow it.
+ */
+export const productQuery = (filters: CatalogueFilters, asked: StoreQuery = {}): StoreQuery => {
+	const { price, ratings, stock, attributes, categories } = filters;
+	return {
+		...asked,
+		...(price.min !== null && { min_price: String(price.min) }),
+		...(price.max !== null && { max_price: String(price.max) }),
+		...(ratings.length > 0 && { rating: ratings }),
+		...(stock.length > 0 && { stock_status: stock }),
+		...(attributes.length > 0 && {
+			attributes: [...listOf(asked.attributes), ...attributes],
+			attribute_relation: 'and',
+		}),
+		...(categories.length > 0 && { category: categories.join(',') }),
+	};
+};
+
+const isPart = (value: unknown): value is StoreQuery => typeof value === 'object' && value !== null;
+
+const texts = (value: unknown): readonly string[] => listOf(value).map(String);
+
+const amount = (value: unknown): number | null => {
+	const number = typeof value === 'string' && value !== '' ? Number(value) : value;
+	return typeof number === 'number' && isPrice(number) ? number : null;
+};
+
+const readAttribute = (value: unknown): readonly AttributeFilter[] => {
+	const slug = isPart(value) ? texts(value.slug) : [];
+	return isPart(value) && typeof value.attribute === 'string' && slug.length > 0
+		? [{ attribute: value.attribute, operator: value.operator === 'and' ? 'and' : 'in', slug }]
+		: [];
+};
+
+/**
+ * The filters that another script wrote into wc/store/query-state. Categories and widgets' own filters, which such scripts do not
+ * write there, stay as they are.
+ *
+ * @param query   What stands there.
+ * @param asked   What the page asks for by itself: no filter.
+ * @param filters The filters so far.
+ */
+export const filtersOfQuery = (
+	query: StoreQuery,
+	asked: StoreQuery,
+	filters: CatalogueFilters = NO_FILTERS,
+): CatalogueFilters => {
+	const own = listOf(asked.attributes).map((attribute) => JSON.stringify(attribute));
+	return {
+		...filters,
+		price: { min: amount(query.min_price), max: amount(query.max_price) },
+		ratings: RATINGS.filter((rating) => texts(query.rating).includes(rating)),
+		stock: STOCK_STATUSES.filter((status) => texts(query.stock_status).includes(status)),
+		attributes: listOf(query.attributes)
+			.filter((attribute) => !own.includes(JSON.stringify(attribute)))
+			.flatMap(readAttribute),
+	};
+};
+
+/** What all of these want, each thing once. Of one attribute's two operators "or" counts: it leaves no term out. */
+export const mergeWanted = (all: readonly CountsWanted[]): CountsWanted => {
+	const some = (has: (wanted: CountsWanted) => boolean | undefined) =>
+		all.some((wanted) => has(wanted) === true);
+	const attributes = all.flatMap((wanted) => wanted.attributes ?? []);
+	const queryType = (taxonomy: string) =>
+		attributes.some((other) => other.taxonomy === taxonomy && other.queryType === 'or')
+			? 'or'
+			: 'and';
+	return {
+		prices: some(({ prices }) => prices),
+		stock: some(({ stock }) => stock),
+		ratings: some(({ ratings }) => ratings),
+		categories: some(({ categories }) => categories),
+		attributes: [...new Set(attributes.map(({ taxonomy }) => taxonomy))]
+			.sort()
+			.map((taxonomy) => ({ taxonomy, queryType: queryType(taxonomy) })),
+	};
+};
+
+/**
+ * The query of products/collection-data: what the page's products are asked by without their page and order, and what is to be
+ * counted. null where nothing is.
+ *
+ * @param products Of productQuery, or wc/store/query-state.
+ * @param wanted   Of mergeWanted.
+ */
+export const collectionDataQuery = (
+	products: StoreQuery,
+	wanted: CountsWanted,
+): StoreQuery | null => {
+	const calculations = {
+		...(wanted.prices && { calculate_price_range: true }),
+		...(wanted.stock && { calculate_stock_status_counts: true }),
+		...(wanted.ratings && { calculate_rating_counts: true }),
+		...(wanted.categories && { calculate_taxonomy_counts: ['product_cat'] }),
+		...(wanted.attributes?.length && {
+			calculate_attribute_counts: wanted.attributes.map(({ taxonomy, queryType }) => ({
+				taxonomy,
+				query_type: queryType,
+			})),
+		}),
+	};
+	const list = ['page', 'per_page', 'orderby', 'order'];
+	const filters = Object.entries(products).filter(([name]) => !list.includes(name));
+	return Object.keys(calculations).length === 0
+		? null
+		: { ...Object.fromEntries(filters), ...calculations };
+};

@@ -1,0 +1,141 @@
+/** Keeps the grids, the counts and wc/store/query-state with the address, whoever changes it. The address is the truth. */
+import { readFilters, writeFilters, type AddressRules } from '../../domain/catalogue/address';
+import type { CatalogueFilters } from '../../domain/catalogue/filters';
+import { pagePath, sameFilters, showsOthers } from '../../domain/catalogue/followed';
+import { writeOrder } from '../../domain/catalogue/order';
+import type { Failure } from '../../domain/failure';
+import type { AddressBar } from './browser-address';
+import type { CatalogueState, ChangeOptions, GridsState } from './contract';
+import type { Counting } from './counting';
+import type { GridsPort } from './page';
+import { gridsMessage } from './texts';
+
+export interface FollowingDependencies {
+	readonly rules: AddressRules;
+	readonly bar: AddressBar;
+	readonly grids: GridsPort;
+	readonly counting: Counting;
+	readonly state: () => CatalogueState;
+	readonly show: (changes: Partial<CatalogueState>) => void;
+	/** Writes the filters to where other scripts read them. */
+	readonly tellQueryState: (filters: CatalogueFilters) => void;
+	/** Wakes the islands that sleep. */
+	readonly announce: () => void;
+}
+
+export interface Following {
+	changeFilters(filters: CatalogueFilters, options?: ChangeOptions): void;
+	changeOrder(order: string): void;
+	/** The address may have changed. */
+	follow(): void;
+	/** Asks once more for what failed. */
+	retry(): void;
+}
+
+/** An answer after which only the server's own page helps: the route is not there, or something else answers in its place. */
+const cannotRefresh = (failure: Failure): boolean =>
+	failure.kind === 'malformed' ||
+	(failure.kind === 'api' &&
+		failure.status >= 400 &&
+		failure.status < 500 &&
+		failure.status !== 429);
+
+export const createFollowing = ({
+	rules,
+	bar,
+	grids,
+	counting,
+	state,
+	show,
+	tellQueryState,
+	announce,
+}: FollowingDependencies): Following => {
+	let aborter = new AbortController();
+
+	const showGrids = (next: GridsState): void => show({ grids: next });
+
+	const refreshGrids = async (): Promise<void> => {
+		aborter.abort();
+		const { signal } = (aborter = new AbortController());
+		if (!grids.canRefresh()) {
+			return;
+		}
+		showGrids({ kind: 'refreshing' });
+		const { url, filters } = state();
+		const result = await grids.refresh(url, filters, signal).catch(() => null);
+		if (!result || signal.aborted) {
+			return;
+		}
+		if (result.ok) {
+			showGrids({ kind: 'refreshed', total: result.value.total });
+		} else if (cannotRefresh(result.failure)) {
+			bar.reload();
+		} else {
+			showGrids({ kind: 'failed', message: gridsMessage(result.failure) });
+		}
+	};
+
+	const follow = (): void => {
+		const { url: former, filters: formerFilters } = state();
+		const url = bar.url();
+		if (url === former) {
+			return;
+		}
+		// Of the same filters the same object, so that nobody draws for nothing.
+		const read = readFilters(url, rules);
+		const isSame = sameFilters(read, formerFilters);
+		const filters = isSame ? formerFilters : read;
+		show({ url, filters });
+		// A theme that loads other pages into this one brings their products itself.
+		if (pagePath(url) !== pagePath(former)) {
+			return;
+		}
+		if (!isSame) {
+			tellQueryState(filters);
+			counting.changed();
+			announce();
+		}
+		if (showsOthers(url, former, rules)) {
+			void refreshGrids();
+		}
+	};
+
+	const go = (url: string, isStep: boolean): void => {
+		if (!grids.canRefresh()) {
+			bar.navigate(url);
+			return;
+		}
+		if (isStep) {
+			bar.push(url);
+		} else {
+			bar.replace(url);
+		}
+		follow();
+	};
+
+	return {
+		changeFilters: (filters, { isStep = false } = {}) => {
+			const url = bar.url();
+			if (!sameFilters(filters, readFilters(url, rules))) {
+				go(writeFilters(url, filters, rules), isStep);
+			}
+		},
+		changeOrder: (order) => {
+			const url = bar.url();
+			const next = writeOrder(url, order);
+			if (next !== url) {
+				go(next, false);
+			}
+		},
+		follow,
+		retry: () => {
+			const { grids: shown, counts } = state();
+			if (shown.kind === 'failed') {
+				void refreshGrids();
+			}
+			if (counts.kind === 'failed') {
+				counting.retry();
+			}
+		},
+	};
+};

@@ -1,0 +1,31 @@
+import type { CollectionsAction } from './actions';
+import { initialState, type CollectionsState } from './state';
+
+/** Of @wordpress/data: all that was resolved counts as not resolved. Its answers are forgotten with that. */
+interface Invalidation {
+	readonly type: 'INVALIDATE_RESOLUTION_FOR_STORE';
+}
+
+/** See contract.ts. */
+export const reducer = (
+	state: CollectionsState = initialState,
+	action: CollectionsAction | Invalidation,
+): CollectionsState => {
+	switch (action.type) {
+		case 'RECEIVE_COLLECTION':
+			return state.collections.has(action.key) && !action.replace
+				? state
+				: {
+						...state,
+						collections: new Map(state.collections).set(action.key, action.response),
+					};
+		case 'RECEIVE_LAST_MODIFIED':
+			return state.lastModified === action.timestamp
+				? state
+				: { ...state, lastModified: action.timestamp };
+		case 'INVALIDATE_RESOLUTION_FOR_STORE':
+			return initialState;
+		default:
+			return state;
+	}
+};
