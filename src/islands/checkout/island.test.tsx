@@ -396,7 +396,8 @@ test.each([
 });
 
 test('plugins have words of their own for names, the total and the button', async () => {
-	const words: Readonly<Record<string, string>> = {
+	const words: Readonly<Record<string, unknown>> = {
+		coupons: [{ code: 'auto1', label: 'For our friends' }],
 		itemName: 'A mug by any other name',
 		cartItemPrice: 'from <price/> a month',
 		totalLabel: 'Due today',
@@ -410,7 +411,11 @@ test('plugins have words of their own for names, the total and the button', asyn
 			}: Record<'filterName' | 'defaultValue', string>) => words[filterName] ?? defaultValue,
 		},
 	});
-	await renderCheckout(readyCart({ items: [mug] }));
+	await renderCheckout(
+		readyCart({ items: [mug], coupons: [aCoupon('auto1', 100), aCoupon('hidden', 50)] }),
+	);
+	expect(within(summary()).getByText('For our friends')).toBeVisible();
+	expect(within(summary()).queryByText('hidden')).toBeNull();
 	expect(within(summary()).getByText('A mug by any other name')).toBeVisible();
 	expect(within(summary()).getByText('from $20.00 a month')).toBeVisible();
 	expect(within(summary()).getByText('Due today')).toBeVisible();

@@ -1,11 +1,12 @@
 import type { CartData } from '../../domain/cart/data';
-import { argOf, inWords, lineInWords } from '../shared/plugin-words';
+import { argOf, couponsInWords, inWords, lineInWords } from '../shared/plugin-words';
 import type { OrderModel } from './model/order';
 
-/** The order as plugins write it: names, formats of prices, and what the total is called. */
+/** The order as plugins write it: names, coupons, formats of prices, and what the total is called. */
 export const inPluginWords = (order: OrderModel, cart: CartData): OrderModel => ({
 	...order,
 	lines: order.lines.map((line) => lineInWords(line, cart, argOf(line.key, cart, 'summary'))),
+	coupons: couponsInWords(order.coupons, cart),
 	totalLabel: inWords(cart, 'totalLabel', order.totalLabel),
 });
 

@@ -2,12 +2,15 @@
 import { applyFilter } from '../../compat/filters';
 import type { CartData } from '../../domain/cart/data';
 import type { LineModel } from '../../ui/cart-lines/model';
+import type { CouponModel } from './order/coupon-model';
+import { couponsAs } from './order/coupon-model';
 
 /** Stands in a plugin's format for the amount. */
 const PRICE = '<price/>';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isFormat = (value: unknown): value is string => isText(value) && value.includes(PRICE);
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
 type Arg = Readonly<Record<string, unknown>>;
 
@@ -48,3 +51,19 @@ export const lineInWords = (line: LineModel, cart: CartData, arg: Arg): LineMode
 	},
 	total: priceInWords(cart, 'cartItemPrice', line.total, arg),
 });
+
+/** The coupons in force: those that plugins list, by their labels. */
+export const couponsInWords = (
+	coupons: readonly CouponModel[],
+	cart: CartData,
+): readonly CouponModel[] => {
+	// As WooCommerce's own lists have them: what is written is their label.
+	const listed = cart.coupons.map((coupon) => ({ ...coupon, label: coupon.code }));
+	return couponsAs(
+		coupons,
+		applyFilter<readonly unknown[]>(
+			questionOf(cart, 'coupons', listed, { context: 'summary' }),
+			isList,
+		),
+	);
+};
