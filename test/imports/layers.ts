@@ -48,6 +48,7 @@ export const LAYERS: readonly Layer[] = [
 			'@wordpress/hooks',
 			'@wordpress/i18n',
 			'@wordpress/notices',
+			'@wordpress/url',
 			// Lazily, by validation/libraries.ts.
 			'libphonenumber-js/min',
 			'postcode-validator',

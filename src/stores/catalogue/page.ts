@@ -2,6 +2,7 @@
 import type { CataloguePort } from '../../api/catalogue/port';
 import type { ProductAttribute } from '../../domain/catalogue/attribute';
 import type { CatalogueFilters } from '../../domain/catalogue/filters';
+import type { StoreQuery } from '../../domain/catalogue/query';
 import type { Currency } from '../../domain/money';
 import type { Failure } from '../../domain/failure';
 import type { Result } from '../../domain/result';
@@ -28,6 +29,8 @@ export type CreateGrids = (refreshLoop: CataloguePort['refreshLoop']) => GridsPo
 export interface CatalogueSettings {
 	readonly currency: Currency;
 	readonly attributes: readonly ProductAttribute[];
+	/** What the page asks for by itself, as a category's page does, without any filter: Store API arguments. */
+	readonly pageQuery: StoreQuery;
 }
 
 export interface CataloguePage {

@@ -48,5 +48,6 @@ export const readSettings = (settings: unknown): CatalogueSettings => {
 	return {
 		currency: readCurrency(from.currency),
 		attributes: decodeOr(list(readAttribute), [])(from.productAttributes).flat(),
+		pageQuery: isRecord(from.pageQuery) ? from.pageQuery : {},
 	};
 };

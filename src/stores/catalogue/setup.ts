@@ -12,7 +12,7 @@ import {
 	type CreateGrids,
 } from './page';
 import { readSettings } from './settings';
-import { queryOfPage, wantsOfPage } from './printed';
+import { wantsOfPage } from './printed';
 
 /** The types of @wordpress/data leave its arguments out. */
 const listenTo: Registry['subscribe'] = (listener, storeName) => subscribe(listener, storeName);
@@ -33,7 +33,7 @@ const start = (context: CatalogueContext, createGrids: CreateGrids): CataloguePa
 			minorUnit: settings.currency.minorUnit,
 			attributes: settings.attributes.map(({ taxonomy }) => taxonomy),
 		},
-		asked: queryOfPage(document),
+		asked: settings.pageQuery,
 		bar: createAddressBar(window),
 		grids: createGrids(port.refreshLoop),
 		sleepersWant: () => wantsOfPage(document),
