@@ -1,3 +1,5 @@
+import { deviceStorage } from './device-storage';
+
 /** What the API layer needs of the browser, injected so that tests own time, chance and the network's state. */
 export interface Environment {
 	/** Milliseconds. */
@@ -15,14 +17,6 @@ export interface Environment {
 	readonly storage: Pick<Storage, 'getItem' | 'setItem'> | null;
 }
 
-const allowedStorage = (): Environment['storage'] => {
-	try {
-		return window.localStorage;
-	} catch {
-		return null;
-	}
-};
-
 export const browserEnvironment = (): Environment => ({
 	now: () => performance.now(),
 	after: (milliseconds, callback) => {
@@ -35,5 +29,5 @@ export const browserEnvironment = (): Environment => ({
 	onOnline: (listener) => window.addEventListener('online', listener),
 	onOffline: (listener) => window.addEventListener('offline', listener),
 	onLeave: (listener) => window.addEventListener('pagehide', listener),
-	storage: allowedStorage(),
+	storage: deviceStorage(),
 });

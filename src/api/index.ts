@@ -1,4 +1,5 @@
 /** The public face of the API layer. */
+export { deviceStorage } from './device-storage';
 export { createAttemptRecord } from './checkout/attempt-record';
 export { createCheckoutPort, type CheckoutConnection } from './checkout/checkout-port';
 export type { AttemptRecord, CheckoutPort } from './checkout/port';

@@ -2,17 +2,16 @@
  * Asks the filters that plugins have registered, in whichever script is on the page: ours, or WooCommerce's own where one
  * of its blocks needs that. Without such a script every value stays as it is, so that pages without plugins carry nothing.
  */
-type Source = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is Source => typeof value === 'object' && value !== null;
+import { isObject } from '../domain/unknown-object';
+import type { UnknownObject } from '../domain/unknown-object';
 
 export interface FilterQuestion<Value> {
 	readonly filterName: string;
 	readonly defaultValue: Value;
 	/** The cart's extensions, as the Store API gives them. */
-	readonly extensions: Source;
+	readonly extensions: UnknownObject;
 	/** cart, cartItem, context …, as WooCommerce documents the filter. */
-	readonly arg: Source;
+	readonly arg: UnknownObject;
 }
 
 /** The value that plugins make of the default one, where it is fit. */

@@ -1,15 +1,13 @@
 import { Component, createElement } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
+import { isObject } from '../domain/unknown-object';
 
 type State = { readonly failed: false } | { readonly failed: true; readonly reason: string };
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-	typeof value === 'object' && value !== null;
-
 /** The message of what was thrown, or status code and status text where an HTTP answer was thrown. */
 export const reasonOf = (thrown: unknown): string => {
-	if (!isRecord(thrown)) {
+	if (!isObject(thrown)) {
 		return String(thrown);
 	}
 	if (typeof thrown['message'] === 'string' && thrown['message'] !== '') {

@@ -1,17 +1,9 @@
 /** The AttemptRecord (port.ts) on the device. */
 import { ATTEMPT_STORAGE_KEY, parseKeptAttempt } from '../../domain/checkout/kept-attempt';
+import { deviceStorage } from '../device-storage';
 import type { AttemptRecord } from './port';
 
 type AttemptStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
-/** The tabs' common storage, null where the browser forbids it. */
-const browserStorage = (): AttemptStorage | null => {
-	try {
-		return window.localStorage;
-	} catch {
-		return null;
-	}
-};
 
 /** A browser that keeps nothing for us: the page goes on with what it remembers itself. */
 const unlessForbidden = <Value>(work: () => Value, otherwise: Value): Value => {
@@ -24,7 +16,7 @@ const unlessForbidden = <Value>(work: () => Value, otherwise: Value): Value => {
 
 /** @param now Milliseconds since 1970. */
 export const createAttemptRecord = (
-	storage: AttemptStorage | null = browserStorage(),
+	storage: AttemptStorage | null = deviceStorage(),
 	now: () => number = Date.now,
 ): AttemptRecord => {
 	/** Only where storage is forbidden. */

@@ -1,11 +1,9 @@
 import { createElement, createRoot } from '@wordpress/element';
 import type { ComponentType } from 'react';
+import { isObject } from '../../domain/unknown-object';
 import { QuietBoundary } from './quiet-boundary';
 
 type PluginArea = ComponentType<{ readonly scope: string }>;
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-	typeof value === 'object' && value !== null;
 
 const isPluginArea = (value: unknown): value is PluginArea => typeof value === 'function';
 

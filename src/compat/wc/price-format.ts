@@ -5,10 +5,8 @@
 import { formatMoney } from '../../domain/money';
 import type { Currency } from '../../domain/money';
 import { decodeEntities } from '../../domain/text';
+import { isObject } from '../../domain/unknown-object';
 import { siteCurrency } from './site-settings';
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-	typeof value === 'object' && value !== null;
 
 const textOr = (value: unknown, fallback: string): string =>
 	typeof value === 'string' ? value : fallback;

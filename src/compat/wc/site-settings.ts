@@ -5,10 +5,8 @@
 import { currency as decodeCurrency } from '../../api/decode/currency-setting';
 import { locale as decodeLocale } from '../../api/settings';
 import type { Currency } from '../../domain/money';
-
-type Settings = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is Settings => typeof value === 'object' && value !== null;
+import { isObject } from '../../domain/unknown-object';
+import type { UnknownObject } from '../../domain/unknown-object';
 
 /** What a page without the data has. */
 const DEFAULTS = {
@@ -29,12 +27,12 @@ const DEFAULTS = {
 };
 
 /** A part of the settings that is an object. */
-export const asObject = (value: unknown): Settings => (isObject(value) ? value : {});
+export const asObject = (value: unknown): UnknownObject => (isObject(value) ? value : {});
 
-const printedSettings = (): Settings => asObject(Reflect.get(window, 'wcSettings'));
+const printedSettings = (): UnknownObject => asObject(Reflect.get(window, 'wcSettings'));
 
 /** All settings; currency and locale complete. */
-export const readSettings = (): Settings => {
+export const readSettings = (): UnknownObject => {
 	const printed = printedSettings();
 	return {
 		...DEFAULTS,

@@ -1,12 +1,11 @@
+import { isObject } from '../unknown-object';
+
 /** What came of asking a payment method whether it can pay. */
 export type CanPay =
 	| { readonly kind: 'yes' }
 	| { readonly kind: 'no' }
 	/** The method failed, or said why it cannot be used; message is text. */
 	| { readonly kind: 'error'; readonly message: string };
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-	typeof value === 'object' && value !== null;
 
 /** The message of what was thrown, or of the error of an answer. */
 export const messageOf = (thrown: unknown): string => {

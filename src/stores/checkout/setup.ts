@@ -1,5 +1,5 @@
 import apiFetch from '@wordpress/api-fetch';
-import { browserEnvironment, createAttemptRecord } from '../../api';
+import { browserEnvironment, createAttemptRecord, deviceStorage } from '../../api';
 import { createKey } from '../page/key';
 import { createPageMethods } from '../payment/page-methods';
 import type { PageContext } from '../setup';
@@ -38,15 +38,6 @@ const start = (context: PageContext): CheckoutPage => {
 		}
 	});
 	return { ...stores, ...parts };
-};
-
-/** Null where the browser forbids it. */
-const deviceStorage = (): Storage | null => {
-	try {
-		return window.localStorage;
-	} catch {
-		return null;
-	}
 };
 
 let checkoutPage: CheckoutPage | null = null;

@@ -5,11 +5,9 @@
 import { CART_STORE_KEY, cartStore } from '../cart/contract';
 import type { QuantityChanges } from '../cart/contract';
 import type { Registry } from '../registry';
+import { isObject } from '../../domain/unknown-object';
 
 export const SYNC_EVENT = 'wc-blocks_store_sync_required';
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-	typeof value === 'object' && value !== null;
 
 const texts = (value: unknown): readonly string[] =>
 	Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
@@ -18,7 +16,7 @@ const numbers = (value: unknown): readonly number[] =>
 	Array.isArray(value) ? value.filter((entry) => typeof entry === 'number') : [];
 
 const readChanges = (value: unknown): QuantityChanges => {
-	const source = isRecord(value) ? value : {};
+	const source = isObject(value) ? value : {};
 	return {
 		cartItemsPendingQuantity: texts(source.cartItemsPendingQuantity),
 		cartItemsPendingDelete: texts(source.cartItemsPendingDelete),
@@ -50,7 +48,7 @@ export const startSync = (registry: Registry, target: Window): (() => void) => {
 	};
 	const listen = (event: Event) => {
 		const detail: unknown = event instanceof CustomEvent ? event.detail : null;
-		if (!isRecord(detail) || detail.type !== 'from_iAPI') {
+		if (!isObject(detail) || detail.type !== 'from_iAPI') {
 			return;
 		}
 		receiving += 1;

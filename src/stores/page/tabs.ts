@@ -8,6 +8,7 @@ import { cartStore } from '../cart/contract';
 import { toCartResponse } from '../cart/response';
 import type { Registry } from '../registry';
 import { SHOPPING_STORE_KEY, shoppingStore } from '../shopping/contract';
+import { isObject } from '../../domain/unknown-object';
 import type { TabChannel } from './tab-channel';
 
 interface CartMessage {
@@ -17,12 +18,9 @@ interface CartMessage {
 	readonly cart: CartResponse | null;
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-	typeof value === 'object' && value !== null;
-
 const readMessage = (message: unknown): CartMessage | null =>
-	isRecord(message) && typeof message.at === 'number'
-		? { at: message.at, cart: isRecord(message.cart) ? message.cart : null }
+	isObject(message) && typeof message.at === 'number'
+		? { at: message.at, cart: isObject(message.cart) ? message.cart : null }
 		: null;
 
 export interface TabsDependencies {

@@ -3,6 +3,8 @@
  * in there was put together by others: every configuration is decoded, and one that cannot be used is left out.
  */
 import type { ReactNode } from 'react';
+import { isObject } from '../../domain/unknown-object';
+import type { UnknownObject } from '../../domain/unknown-object';
 import type {
 	CanMakePayment,
 	ExpressPaymentMethodConfig,
@@ -13,10 +15,6 @@ import type {
 
 /** Our registry raises it on the window whenever a method comes or goes; WooCommerce's own raises nothing. */
 export const PAYMENT_METHODS_CHANGED = 'storefront-payment-methods-changed';
-
-type Source = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is Source => typeof value === 'object' && value !== null;
 
 /** Elements know themselves; texts and nothing can be drawn as well. */
 const isNode = (value: unknown): value is ReactNode =>
@@ -45,7 +43,7 @@ const supportsOf = (value: unknown): MethodSupports => {
 };
 
 /** Keeps `this`: WooCommerce's registry holds instances of classes. */
-const canMakePaymentOf = (config: Source): CanMakePayment | null => {
+const canMakePaymentOf = (config: UnknownObject): CanMakePayment | null => {
 	const { canMakePayment } = config;
 	return isFunction(canMakePayment)
 		? (argument) => Reflect.apply(canMakePayment, config, [argument])

@@ -1,11 +1,10 @@
 /** Saved cards and accounts of the customer: decoding them, and which of them can be used. */
+import { isObject } from '../../domain/unknown-object';
+import type { UnknownObject } from '../../domain/unknown-object';
 import type { SavedPaymentMethod, SavedPaymentMethods } from './contract';
 import type { PaymentMethodConfig } from './method';
 
-type Source = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is Source => typeof value === 'object' && value !== null;
-const source = (value: unknown): Source => (isObject(value) ? value : {});
+const source = (value: unknown): UnknownObject => (isObject(value) ? value : {});
 const text = (value: unknown): string =>
 	typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 

@@ -1,28 +1,26 @@
 /** Blocks of plugins inside the checkout. Ours has no content to put them in: they stand in their parents' parts. */
 import type { ComponentType } from 'react';
+import { isObject } from '../../../domain/unknown-object';
+import type { UnknownObject } from '../../../domain/unknown-object';
 import { AREAS } from './areas';
-
-type Source = Readonly<Record<string, unknown>>;
 
 export interface CheckoutBlock {
 	readonly name: string;
-	readonly component: ComponentType<Source>;
+	readonly component: ComponentType<UnknownObject>;
 	/** Areas that it may stand in. */
 	readonly parents: readonly string[];
 	/** Whether it stands there without being asked for: locked in its place, as WooCommerce's documentation calls it. */
 	readonly isForced: boolean;
 }
 
-const isObject = (value: unknown): value is Source => typeof value === 'object' && value !== null;
-
-const isComponent = (value: unknown): value is ComponentType<Source> =>
+const isComponent = (value: unknown): value is ComponentType<UnknownObject> =>
 	typeof value === 'function' || (isObject(value) && '$$typeof' in value);
 
-const parentsOf = ({ parent }: Source): readonly string[] =>
+const parentsOf = ({ parent }: UnknownObject): readonly string[] =>
 	(Array.isArray(parent) ? parent : [parent]).filter((name) => typeof name === 'string');
 
 /** `attributes.lock.default.remove` of a block.json: nobody may take it out, so it is always there. */
-const isLocked = (metadata: Source): boolean => {
+const isLocked = (metadata: UnknownObject): boolean => {
 	const attributes = isObject(metadata.attributes) ? metadata.attributes : {};
 	const lock = isObject(attributes.lock) ? attributes.lock : {};
 	const value = isObject(lock.default) ? lock.default : {};
@@ -43,7 +41,7 @@ export const checkoutBlocks = {
 	 *
 	 * @throws TypeError without a name or a component.
 	 */
-	register({ metadata, component, force }: Source): void {
+	register({ metadata, component, force }: UnknownObject): void {
 		if (!isObject(metadata) || typeof metadata.name !== 'string' || !isComponent(component)) {
 			throw new TypeError('A block of the checkout is registered by metadata and component.');
 		}

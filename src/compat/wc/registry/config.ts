@@ -1,5 +1,6 @@
 /** Payment methods as plugins hand them over, checked and put into the shape that readers of the registry know. */
 import type { CanMakePayment } from '../../../stores/payment/method';
+import { isObject } from '../../../domain/unknown-object';
 
 export type Options = Readonly<Record<string, unknown>>;
 
@@ -9,7 +10,6 @@ export type RegisteredMethod = Record<string, unknown> & {
 	readonly canMakePayment: CanMakePayment;
 };
 
-const isObject = (value: unknown): value is Options => typeof value === 'object' && value !== null;
 const isFunction = (value: unknown): value is CanMakePayment => typeof value === 'function';
 
 const REQUIRED = ['name', 'label', 'ariaLabel', 'content', 'edit', 'canMakePayment'];
