@@ -8,6 +8,7 @@ export const USAGE = `npm start -- [options]
   --reset             start anew: carts, orders and changes are thrown away
   --wordpress=DIR     a real WordPress's folder; it is copied, never changed
   --woocommerce=DIR   a real WooCommerce's folder, for the same shop on WooCommerce
+  --products=N        the demo shop with N products, 49 of the sample shop and the others made up
   --php=WHICH         auto, native or wasm (auto: the machine's PHP where it has pdo_sqlite)
   --help              this text`;
 
@@ -16,7 +17,7 @@ const PHP_WISHES = ['auto', 'native', 'wasm'];
 
 /**
  * @param {string[]} args
- * @returns {{port: number, reset: boolean, wordpress?: string, woocommerce?: string, php: string, help: boolean}}
+ * @returns {{port: number, reset: boolean, wordpress?: string, woocommerce?: string, products?: number, php: string, help: boolean}}
  */
 export const readOptions = (args) => {
 	let values;
@@ -28,6 +29,7 @@ export const readOptions = (args) => {
 				reset: { type: 'boolean', default: false },
 				wordpress: { type: 'string' },
 				woocommerce: { type: 'string' },
+				products: { type: 'string' },
 				php: { type: 'string', default: 'auto' },
 				help: { type: 'boolean', default: false },
 			},
@@ -42,5 +44,12 @@ export const readOptions = (args) => {
 	if (!PHP_WISHES.includes(values.php)) {
 		throw new Problem(`--php=${values.php} is none of ${PHP_WISHES.join(', ')}.`);
 	}
-	return { ...values, port };
+	const products = values.products === undefined ? undefined : Number(values.products);
+	if (products !== undefined && !(Number.isInteger(products) && products > 0)) {
+		throw new Problem(`--products=${values.products} is not a number of products.`);
+	}
+	if (products !== undefined && values.woocommerce !== undefined) {
+		throw new Problem('--products is for the demo shop: it does not go with --woocommerce.');
+	}
+	return { ...values, port, products };
 };

@@ -20,6 +20,7 @@ import { clearState, ensureRoomToRun, isOpen, readState, writeState } from './st
  * @property {boolean} [reset] Starts anew although there is a state.
  * @property {string} [wordpress] Folder of a real WordPress.
  * @property {string} [woocommerce] Folder of a real WooCommerce.
+ * @property {number} [products] How many products the demo shop has; without it those of the sample shop.
  * @property {'auto' | 'native' | 'wasm'} [php]
  * @property {string[]} [muPlugins] PHP files that this shop loads besides.
  * @property {Record<string, string | boolean | number>} [constants] For wp-config.php, such as SCRIPT_DEBUG.
@@ -108,6 +109,7 @@ export const startShop = async ({
 	reset = false,
 	wordpress,
 	woocommerce,
+	products,
 	php: wish = 'auto',
 	muPlugins = [],
 	constants = {},
@@ -136,7 +138,7 @@ export const startShop = async ({
 
 	try {
 		const php = await choosePhp(wish, say);
-		const sources = findSources({ wordpress, woocommerce });
+		const sources = findSources({ wordpress, woocommerce, products });
 		await ensureBuild(say);
 		const opened = await openState({ dir, sources, reset, php, say });
 		writeConfig(site, { url, salts: opened.salts, constants });
@@ -147,7 +149,7 @@ export const startShop = async ({
 		const seed = seedKey(sources);
 		if (opened.seed !== seed) {
 			say('Products or pages have changed: filling them in again …');
-			await runSeed(php, site);
+			await runSeed(php, site, sources);
 		}
 		state = { ...opened, url, seed, pid: process.pid };
 		writeState(dir, state);

@@ -45,6 +45,7 @@ export const STEPS = [
 	{ name: 'orders', command: withShop('test/contract/orders.mjs') },
 	{ name: 'payments', command: withShop('test/contract/payments.mjs') },
 	{ name: 'plain-pages', command: withShop('test/contract/plain-pages.mjs') },
+	{ name: 'large', command: tool('test/contract/large.mjs') },
 	{ name: 'restart', command: tool('test/contract/restart.mjs') },
 	{ name: 'idempotency', command: withShop('test/idempotency/run.mjs') },
 	{ name: 'once', command: tool('test/idempotency/orders.mjs'), needs: ['php'] },

@@ -121,11 +121,13 @@ final class DemoShop implements Shop {
 
 	/** {@inheritDoc} */
 	public function attributes(): array {
-		$attributes = array();
-		foreach ( $this->services()->settings->product_attributes() as $attribute ) {
-			$attributes[] = $attribute + array( 'count' => count( Terms::all( $attribute['taxonomy'], true ) ) );
+		$attributes = $this->services()->settings->product_attributes();
+		$counts     = Terms::in_use( array_column( $attributes, 'taxonomy' ) );
+		$counted    = array();
+		foreach ( $attributes as $attribute ) {
+			$counted[] = $attribute + array( 'count' => $counts[ $attribute['taxonomy'] ] ?? 0 );
 		}
-		return $attributes;
+		return $counted;
 	}
 
 	/** {@inheritDoc} */

@@ -12,6 +12,7 @@ namespace StorefrontIslands\DemoShop;
 use StorefrontIslands\DemoShop\Cart\CartTable;
 use StorefrontIslands\DemoShop\Catalogue\ProductUpdates;
 use StorefrontIslands\DemoShop\Content\PostTypes;
+use StorefrontIslands\DemoShop\Seeding\LargeSeeder;
 use StorefrontIslands\DemoShop\Seeding\ProductSeeder;
 use StorefrontIslands\DemoShop\Seeding\TermSeeder;
 use StorefrontIslands\DemoShop\Settings\ShopSettings;
@@ -41,7 +42,7 @@ final class Seeder {
 		// As in a fresh WooCommerce the first term's id is the third product's: the recorded conversations were reduced
 		// to symbols by number, and those two share theirs.
 		$database      = Database::connection();
-		$first_product = max( self::next_id( $database->posts, 'ID' ), self::next_id( $database->terms, 'term_id' ) - 2 );
+		$first_product = max( Database::next_id( $database->posts, 'ID' ), Database::next_id( $database->terms, 'term_id' ) - 2 );
 
 		wp_defer_term_counting( true );
 		// In one step for the sake of speed: one write to the disk, not a thousand.
@@ -54,6 +55,17 @@ final class Seeder {
 		);
 		wp_defer_term_counting( false );
 		ProductUpdates::rebuild();
+	}
+
+	/**
+	 * Fills a seeded shop up with products that are made up.
+	 *
+	 * @param int $total How many products there shall be in all.
+	 */
+	public static function fill_up( int $total ): void {
+		if ( ! class_exists( 'WooCommerce', false ) ) {
+			LargeSeeder::fill_up( $total );
+		}
 	}
 
 	/** Seeds a shop that has no settings yet: what activation comes to. */
@@ -71,11 +83,5 @@ final class Seeder {
 		if ( add_option( ShopSettings::OPTION, $settings ) ) {
 			update_option( 'blogname', $catalogue->object( 'store' )->text( 'name' ) );
 		}
-	}
-
-	/** The first id that a table has not given yet. */
-	private static function next_id( string $table, string $column ): int {
-		$rows = Database::rows( 'SELECT MAX( %i ) AS last FROM %i', array( $column, $table ) );
-		return 1 + ( isset( $rows[0] ) ? $rows[0]->number( 'last' ) : 0 );
 	}
 }

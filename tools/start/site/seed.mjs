@@ -31,7 +31,8 @@ export const seedKey = (sources) =>
 	);
 
 /** Fills a shop; may be run again on one that is in use: carts and orders stay. */
-export const runSeed = (php, site) => php.run({ site, script: script('seed'), env: {} });
+export const runSeed = (php, site, { products }) =>
+	php.run({ site, script: script('seed'), env: { PRODUCTS: String(products ?? 0) } });
 
 /** Tells a shop's content that its address is another than before. */
 export const moveSite = (php, site, oldUrl, newUrl) =>
@@ -43,7 +44,7 @@ const install = async (php, site, sources) => {
 		plugins.unshift('woocommerce/woocommerce.php');
 	}
 	await php.run({ site, script: script('install'), env: { PLUGINS: plugins.join(',') } });
-	await runSeed(php, site);
+	await runSeed(php, site, sources);
 };
 
 const copyData = (from, to) => {

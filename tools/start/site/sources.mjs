@@ -10,6 +10,7 @@ import { packagedWordPress } from './wordpress.mjs';
  * @property {string} wordpressVersion
  * @property {string | null} woocommerce Folder of the plugin; null for the demo shop.
  * @property {string | null} woocommerceVersion
+ * @property {number | null} products How many products the demo shop is filled up to; null for the sample shop.
  */
 
 const matchIn = (file, pattern) => pattern.exec(readFileSync(file, 'utf8'))?.[1] ?? null;
@@ -45,10 +46,10 @@ const isOlder = (version, minimum) => {
 /**
  * Finds the sources and checks that they are what they are said to be.
  *
- * @param {{wordpress?: string, woocommerce?: string}} folders
+ * @param {{wordpress?: string, woocommerce?: string, products?: number}} wanted
  * @returns {Sources}
  */
-export const findSources = ({ wordpress, woocommerce }) => {
+export const findSources = ({ wordpress, woocommerce, products = null }) => {
 	for (const folder of [wordpress, woocommerce]) {
 		if (folder !== undefined && !statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
 			throw new Problem(`There is no folder ${folder}.`);
@@ -57,7 +58,13 @@ export const findSources = ({ wordpress, woocommerce }) => {
 	const from = wordpress === undefined ? packagedWordPress() : resolve(wordpress);
 	const wordpressVersion = wordpressVersionOf(from);
 	if (woocommerce === undefined) {
-		return { wordpress: from, wordpressVersion, woocommerce: null, woocommerceVersion: null };
+		return {
+			wordpress: from,
+			wordpressVersion,
+			woocommerce: null,
+			woocommerceVersion: null,
+			products,
+		};
 	}
 	const plugin = woocommerceIn(resolve(woocommerce));
 	const file = join(plugin, 'woocommerce.php');
@@ -68,13 +75,25 @@ export const findSources = ({ wordpress, woocommerce }) => {
 			`WooCommerce ${woocommerceVersion} needs WordPress ${minimum}, this is ${wordpressVersion}: name a newer one with --wordpress=DIR.`,
 		);
 	}
-	return { wordpress: from, wordpressVersion, woocommerce: plugin, woocommerceVersion };
+	return {
+		wordpress: from,
+		wordpressVersion,
+		woocommerce: plugin,
+		woocommerceVersion,
+		products: null,
+	};
 };
 
 /** How the sources are called in progress lines and remembered in the state. */
-export const describeSources = ({ wordpress, wordpressVersion, woocommerce, woocommerceVersion }) =>
+export const describeSources = ({
+	wordpress,
+	wordpressVersion,
+	woocommerce,
+	woocommerceVersion,
+	products,
+}) =>
 	`WordPress ${wordpressVersion}` +
 	(wordpress === packagedWordPress() ? '' : ` from ${wordpress}`) +
 	(woocommerce === null
-		? ', demo shop'
+		? `, demo shop${products === null ? '' : ` of ${products} products`}`
 		: `, WooCommerce ${woocommerceVersion} from ${woocommerce}`);

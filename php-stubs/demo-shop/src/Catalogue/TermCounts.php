@@ -10,6 +10,7 @@ declare(strict_types=1);
 namespace StorefrontIslands\DemoShop\Catalogue;
 
 use StorefrontIslands\DemoShop\Support\Database;
+use StorefrontIslands\DemoShop\Support\Input;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -80,17 +81,32 @@ final class TermCounts {
 	 * @return array<int, int>
 	 */
 	private static function of_tree( ProductFilter $filter, string $taxonomy ): array {
-		$condition = Condition::join( array( Condition::one_of( 'x.taxonomy', array( $taxonomy ) ), $filter->condition() ), ' AND ' );
-		$products  = array();
-		$upwards   = array();
-		foreach ( self::rows( 'SELECT x.term_id AS term, r.object_id AS product', $condition, '' ) as $row ) {
-			$term             = $row->number( 'term' );
-			$upwards[ $term ] = $upwards[ $term ] ?? array_merge( array( $term ), get_ancestors( $term, $taxonomy, 'taxonomy' ) );
-			foreach ( $upwards[ $term ] as $above ) {
-				$products[ $above ][ $row->number( 'product' ) ] = true;
+		$counts = array();
+		foreach ( self::combinations( $filter, $taxonomy ) as $terms => $products ) {
+			$above = array();
+			foreach ( array_map( 'intval', explode( ',', (string) $terms ) ) as $term ) {
+				array_push( $above, $term, ...get_ancestors( $term, $taxonomy, 'taxonomy' ) );
+			}
+			foreach ( array_unique( $above ) as $term ) {
+				$counts[ $term ] = ( $counts[ $term ] ?? 0 ) + $products;
 			}
 		}
-		return array_map( 'count', $products );
+		return $counts;
+	}
+
+	/**
+	 * Which terms products have together. There are far fewer combinations than products.
+	 *
+	 * @return array<array-key, int> Term ids with commas between to products that have just these.
+	 */
+	private static function combinations( ProductFilter $filter, string $taxonomy ): array {
+		$combinations = array();
+		$condition    = Condition::join( array( Condition::one_of( 'x.taxonomy', array( $taxonomy ) ), $filter->condition() ), ' AND ' );
+		$select       = 'SELECT c.terms, COUNT( * ) AS products FROM ( SELECT GROUP_CONCAT( x.term_id ) AS terms';
+		foreach ( self::rows( $select, $condition, ' GROUP BY p.product_id ) c GROUP BY c.terms' ) as $row ) {
+			$combinations[ $row->text( 'terms' ) ] = $row->number( 'products' );
+		}
+		return $combinations;
 	}
 
 	/**
@@ -99,7 +115,7 @@ final class TermCounts {
 	 * @param literal-string $select    The columns.
 	 * @param Condition      $condition Which products and terms.
 	 * @param literal-string $group     What stands behind.
-	 * @return list<\StorefrontIslands\DemoShop\Support\Input>
+	 * @return list<Input>
 	 */
 	private static function rows( string $select, Condition $condition, string $group ): array {
 		$database = Database::connection();

@@ -9,6 +9,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\DemoShop\Catalogue;
 
+use StorefrontIslands\DemoShop\Support\Database;
 use StorefrontIslands\DemoShop\Support\Input;
 use WP_Term;
 
@@ -92,6 +93,25 @@ final class Terms {
 		}
 		ProductUpdates::write();
 		return TermCounts::under( new ProductFilter( Input::of( array() ) ), array( $taxonomy ) );
+	}
+
+	/**
+	 * How many terms of each taxonomy have products.
+	 *
+	 * @param list<string> $taxonomies Their names.
+	 * @return array<string, int> Taxonomies that have such terms.
+	 */
+	public static function in_use( array $taxonomies ): array {
+		$counts    = array();
+		$condition = Condition::one_of( 'x.taxonomy', $taxonomies );
+		$rows      = Database::rows(
+			'SELECT x.taxonomy, COUNT( * ) AS terms FROM %i x WHERE x.count > 0 AND ' . $condition->sql . ' GROUP BY x.taxonomy',
+			array_merge( array( Database::connection()->term_taxonomy ), $condition->values )
+		);
+		foreach ( $rows as $row ) {
+			$counts[ $row->text( 'taxonomy' ) ] = $row->number( 'terms' );
+		}
+		return $counts;
 	}
 
 	/**

@@ -80,7 +80,7 @@ final class ProductSeeder {
 	/** Makes one product. */
 	private function insert_product( Input $product ): int {
 		$ratings = $product->numbers( 'ratings' );
-		$meta    = $this->common_meta( $product ) + array(
+		$meta    = self::common_meta( $product ) + array(
 			'_product_type'       => $product->text( 'type' ),
 			'_virtual'            => $product->flag( 'virtual' ) ? 'yes' : 'no',
 			'_sold_individually'  => $product->flag( 'sold_individually' ) ? 'yes' : 'no',
@@ -106,7 +106,7 @@ final class ProductSeeder {
 
 	/** Makes one variation. */
 	private function insert_variation( int $parent_id, string $name, Input $variation ): void {
-		$meta    = $this->common_meta( $variation );
+		$meta    = self::common_meta( $variation );
 		$choices = $variation->object( 'attributes' )->map();
 		foreach ( $choices as $attribute => $value ) {
 			$meta[ 'attribute_pa_' . sanitize_title( (string) $attribute ) ] = sanitize_title( $value );
@@ -117,9 +117,9 @@ final class ProductSeeder {
 	/**
 	 * What products and variations have alike.
 	 *
-	 * @return array<string, mixed>
+	 * @return array<string, string>
 	 */
-	private function common_meta( Input $product ): array {
+	public static function common_meta( Input $product ): array {
 		return array(
 			'_sku'              => $product->text( 'sku' ),
 			'_regular_price'    => $product->text( 'regular_price' ),

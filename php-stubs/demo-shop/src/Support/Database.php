@@ -55,6 +55,12 @@ final class Database {
 		return Input::of( array( 'rows' => $rows ) )->objects( 'rows' );
 	}
 
+	/** The first id that a table has not given yet. */
+	public static function next_id( string $table, string $column ): int {
+		$rows = self::rows( 'SELECT MAX( %i ) AS last FROM %i', array( $column, $table ) );
+		return 1 + ( isset( $rows[0] ) ? $rows[0]->number( 'last' ) : 0 );
+	}
+
 	/**
 	 * Runs work of which all stays or nothing.
 	 *

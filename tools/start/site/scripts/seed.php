@@ -19,6 +19,7 @@ if ( class_exists( 'WooCommerce' ) ) {
 	require __DIR__ . '/woocommerce.php';
 } else {
 	Seeder::run();
+	Seeder::fill_up( (int) getenv( 'PRODUCTS' ) );
 	SampleCheckout::ensure();
 }
 Pages::ensure();
