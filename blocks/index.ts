@@ -1,8 +1,10 @@
 /** How each block is edited. One script for all of them: the editor loads it as storefront-islands-editor. */
 import { registerBlockType } from '@wordpress/blocks';
+import { ActiveFiltersEdit } from './active-filters/edit';
 import { AddToCartEdit } from './add-to-cart/edit';
 import { CartEdit } from './cart/edit';
 import { CheckoutEdit } from './checkout/edit';
+import { FiltersEdit, saveFilters } from './filters/edit';
 import { MenuEdit } from './menu/edit';
 import { MiniCartEdit } from './mini-cart/edit';
 import { ProductGridEdit } from './product-grid/edit';
@@ -10,9 +12,11 @@ import { SearchEdit } from './search/edit';
 
 const save = () => null;
 
+registerBlockType('storefront-islands/active-filters', { edit: ActiveFiltersEdit, save });
 registerBlockType('storefront-islands/add-to-cart', { edit: AddToCartEdit, save });
 registerBlockType('storefront-islands/cart', { edit: CartEdit, save });
 registerBlockType('storefront-islands/checkout', { edit: CheckoutEdit, save });
+registerBlockType('storefront-islands/filters', { edit: FiltersEdit, save: saveFilters });
 registerBlockType('storefront-islands/menu', { edit: MenuEdit, save });
 registerBlockType('storefront-islands/mini-cart', { edit: MiniCartEdit, save });
 registerBlockType('storefront-islands/product-grid', { edit: ProductGridEdit, save });

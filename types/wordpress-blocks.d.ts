@@ -1,5 +1,5 @@
 import type { BlockEditProps } from '@wordpress/blocks';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactElement } from 'react';
 
 declare module '@wordpress/blocks' {
 	/**
@@ -11,7 +11,7 @@ declare module '@wordpress/blocks' {
 		settings: {
 			readonly edit: ComponentType<BlockEditProps<Attributes>>;
 			/** Null: PHP renders the block, its content is not stored. */
-			readonly save: () => null;
+			readonly save: () => ReactElement | null;
 		},
 	): unknown;
 }

@@ -91,8 +91,20 @@ final class Filters {
 
 	/** Whether nothing is filtered by. */
 	public function is_empty(): bool {
-		return array() === $this->ratings && array() === $this->stock && array() === $this->attributes && array() === $this->categories
-			&& array() === $this->taxonomies && null === $this->min_price && null === $this->max_price;
+		return 0 === $this->count();
+	}
+
+	/** How many there are: each term, rating and status, and the range of prices as one. */
+	public function count(): int {
+		$count = count( $this->ratings ) + count( $this->stock ) + count( $this->categories );
+		$count += null === $this->min_price && null === $this->max_price ? 0 : 1;
+		foreach ( $this->attributes as $filter ) {
+			$count += count( $filter->slugs );
+		}
+		foreach ( $this->taxonomies as $filter ) {
+			$count += count( $filter->terms );
+		}
+		return $count;
 	}
 
 	/**

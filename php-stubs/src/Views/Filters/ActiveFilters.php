@@ -80,10 +80,7 @@ final class ActiveFilters implements FilterView {
 				Parts::heading( $this->options->string( 'heading' ), $this->options->int( 'headingLevel' ) ),
 				Node::element(
 					'ul',
-					array(
-						'class' => 'wc-block-active-filters__list' . ( $this->is_chips() ? ' wc-block-active-filters__list--chips' : '' ),
-						'role'  => 'list',
-					),
+					array( 'class' => 'wc-block-active-filters__list' . ( $this->is_chips() ? ' wc-block-active-filters__list--chips' : '' ) ),
 					array_map( array( $this, 'group' ), $groups )
 				),
 				Parts::form( $this->clear_form(), array( self::clear_button() ) ),
@@ -106,7 +103,7 @@ final class ActiveFilters implements FilterView {
 			array( 'class' => 'storefront-active-filters__group' ),
 			array(
 				Node::element( 'span', array( 'class' => 'wc-block-active-filters__list-item-type' ), array( $group->label ) ),
-				Node::element( 'ul', array( 'role' => 'list' ), $entries ),
+				Node::element( 'ul', array(), $entries ),
 			)
 		);
 	}

@@ -89,9 +89,6 @@ final class FilterNames {
 	 */
 	private function terms( string $taxonomy, Filters $filters ): array {
 		$names = array_column( $this->shop->terms( $taxonomy ), 'name', 'slug' );
-		if ( count( $names ) <= self::MOST_TERMS ) {
-			return $names;
-		}
 		$attribute = $filters->attribute( $taxonomy );
 		$chosen    = null === $attribute ? array() : $attribute->slugs;
 		if ( 'product_cat' === $taxonomy ) {
@@ -100,6 +97,8 @@ final class FilterNames {
 		foreach ( $filters->taxonomies as $filter ) {
 			$chosen = $filter->taxonomy === $taxonomy ? array_merge( $chosen, $filter->terms ) : $chosen;
 		}
-		return array_intersect_key( $names, array_flip( $chosen ) );
+		// Where there is no such term the slug stands for it, on both sides.
+		$chosen = array_combine( $chosen, $chosen );
+		return count( $names ) <= self::MOST_TERMS ? $names + $chosen : array_intersect_key( $names, $chosen ) + $chosen;
 	}
 }

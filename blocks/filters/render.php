@@ -1,0 +1,31 @@
+<?php
+/**
+ * The block filters.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+use StorefrontIslands\Catalogue\CataloguePage;
+use StorefrontIslands\Views\Filters\Fold;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What WordPress gives.
+ *
+ * @var string $content The blocks inside, rendered.
+ */
+// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Views encode every text and address; the content is WordPress's.
+printf(
+	'<aside %s>%s%s</aside>',
+	get_block_wrapper_attributes(
+		array(
+			'class'      => 'storefront-filters',
+			'aria-label' => __( 'Filters', 'storefront-islands' ),
+		)
+	),
+	Fold::node( CataloguePage::current()->filters() )->html(),
+	$content
+);

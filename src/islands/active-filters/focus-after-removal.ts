@@ -1,0 +1,29 @@
+const LINKS = '.wc-block-active-filters__list-item-remove';
+const CONTROLS = 'a[href],button,input:not([type="hidden"]),summary';
+
+const firstControl = (island: Element): HTMLElement | null =>
+	Array.from(document.querySelectorAll('.storefront-filter'))
+		.filter((filter) => filter !== island)
+		.map((filter) => filter.querySelector<HTMLElement>(CONTROLS))
+		.find((control) => control?.checkVisibility?.() ?? control !== null) ?? null;
+
+/**
+ * Moves the focus on from a filter that is no longer there: to the one that took its place, else to the products, which are
+ * what has changed, else to the next filter.
+ *
+ * @param island The island's element.
+ * @param place  Where the removed one stood among all.
+ */
+export const focusAfterRemoval = (island: Element, place: number): void => {
+	const links = Array.from(island.querySelectorAll<HTMLElement>(LINKS));
+	const next = links[Math.min(place, links.length - 1)];
+	if (next) {
+		next.focus();
+		return;
+	}
+	const grid = document.querySelector<HTMLElement>('[data-grid]');
+	if (grid) {
+		grid.tabIndex = -1;
+	}
+	(grid ?? firstControl(island))?.focus({ preventScroll: true });
+};

@@ -1,0 +1,102 @@
+import {
+	createElement,
+	createPortal,
+	Fragment,
+	useCallback,
+	useEffect,
+	useMemo,
+	useRef,
+	useState,
+} from '@wordpress/element';
+import { useDispatch, useSelect } from '@wordpress/data';
+import { __, sprintf } from '@wordpress/i18n';
+import { readFilters, writeFilters } from '../../domain/catalogue/address';
+import { hasFilters } from '../../domain/catalogue/changes';
+import { NO_FILTERS, type CatalogueFilters } from '../../domain/catalogue/filters';
+import { catalogueStore } from '../../stores/catalogue/contract';
+import type { CatalogueSettings } from '../../stores/catalogue/page';
+import { LiveRegion } from '../../ui/live-region';
+import { useTakenOver } from '../shared/use-taken-over';
+import type { LoadTerms } from './load-terms';
+import { activeGroups, type ActiveItem } from './model';
+import type { ActiveFiltersProps } from './props';
+import { useNames } from './use-names';
+import { ActiveFiltersView } from './view';
+
+interface ActiveFiltersIslandProps {
+	readonly block: ActiveFiltersProps;
+	readonly settings: CatalogueSettings;
+	readonly loadTerms: LoadTerms;
+	/** Moves the focus on when the filter at this place is gone. */
+	readonly focusAfterRemoval: (place: number) => void;
+}
+
+/** What the page is filtered by. Until React has taken over, what the server printed it of. */
+export const ActiveFiltersIsland = ({
+	block,
+	settings: { currency, attributes },
+	loadTerms,
+	focusAfterRemoval,
+}: ActiveFiltersIslandProps) => {
+	const hasTakenOver = useTakenOver();
+	const [said, setSaid] = useState('');
+	const removedAtRef = useRef<number | null>(null);
+	const { changeFilters } = useDispatch(catalogueStore);
+	const rules = useMemo(
+		() => ({
+			minorUnit: currency.minorUnit,
+			attributes: attributes.map(({ taxonomy }) => taxonomy),
+		}),
+		[currency, attributes],
+	);
+	const pageUrl = useSelect((select) => select(catalogueStore).getUrl(), []);
+	const url = hasTakenOver ? pageUrl : block.url;
+	const filters = useMemo(() => readFilters(url, rules), [url, rules]);
+	const names = useNames(filters, block.names, loadTerms);
+	const groups = useMemo(
+		() => names && activeGroups(filters, names, currency),
+		[filters, names, currency],
+	);
+
+	useEffect(() => {
+		if (removedAtRef.current !== null) {
+			focusAfterRemoval(removedAtRef.current);
+			removedAtRef.current = null;
+		}
+	}, [filters, focusAfterRemoval]);
+
+	const change = useCallback(
+		(next: CatalogueFilters, place: number, message: string) => {
+			removedAtRef.current = place;
+			setSaid(message);
+			void changeFilters(next, { isStep: block.backUndoes });
+		},
+		[changeFilters, block.backUndoes],
+	);
+	const remove = (item: ActiveItem) =>
+		change(
+			item.others,
+			(groups ?? []).flatMap(({ items }) => items).indexOf(item),
+			// translators: %s: what products were filtered by.
+			sprintf(__('%s filter removed', 'storefront-islands'), item.label),
+		);
+
+	return (
+		<Fragment>
+			{block.hasProducts && hasFilters(filters) && (
+				<ActiveFiltersView
+					heading={block.heading}
+					headingLevel={block.headingLevel}
+					isChips={block.isChips}
+					groups={groups}
+					clear={block.clear}
+					hrefOf={({ others }) => writeFilters(url, others, rules)}
+					onRemove={remove}
+					onClear={() => change(NO_FILTERS, 0, __('All filters removed', 'storefront-islands'))}
+				/>
+			)}
+			{/* Outside of the island, which is not displayed while it has nothing to show. */}
+			{hasTakenOver && createPortal(<LiveRegion message={said} />, document.body)}
+		</Fragment>
+	);
+};

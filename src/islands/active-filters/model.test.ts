@@ -1,0 +1,100 @@
+import { readFilters } from '../../domain/catalogue/address';
+import { NO_FILTERS, type CatalogueFilters } from '../../domain/catalogue/filters';
+import type { Currency } from '../../domain/money';
+import { activeGroups } from './model';
+import { unnamedTaxonomies, withTerms, type Names } from './names';
+
+const currency: Currency = {
+	code: 'USD',
+	symbol: '$',
+	minorUnit: 2,
+	decimalSeparator: '.',
+	thousandSeparator: ',',
+	prefix: '$',
+	suffix: '',
+};
+const rules = { minorUnit: 2, attributes: ['pa_color', 'pa_size'] };
+const names: Names = new Map([
+	[
+		'pa_color',
+		{
+			label: 'Color',
+			terms: new Map([
+				['blue', 'Blue'],
+				['red', 'Red'],
+			]),
+		},
+	],
+	['pa_size', { label: 'Size', terms: new Map([['s', 'Small']]) }],
+	['product_cat', { label: 'Category', terms: new Map([['mugs', 'Mugs & cups']]) }],
+]);
+const filtersOf = (query: string) => readFilters(`/shop/?${query}`, rules);
+const texts = (filters: CatalogueFilters) =>
+	activeGroups(filters, names, currency).map(({ label, items }) => [
+		label,
+		...items.map((item) => item.label),
+	]);
+
+it.each([
+	['min_price=10&max_price=20', 'Between $10.00 and $20.00'],
+	['min_price=10', 'From $10.00'],
+	['max_price=1234.5', 'Up to $1,234.50'],
+	['rating_filter=4', 'Rated 4 out of 5'],
+	['filter_stock_status=onbackorder', 'On backorder'],
+])('%s reads %s', (query, label) => {
+	expect(texts(filtersOf(query))[0]?.[1]).toBe(label);
+});
+
+it('groups by what the filters are about', () => {
+	const query =
+		'filter_color=red,blue&rating_filter=5,4&categories=mugs&filter_stock_status=instock&min_price=1&e-filter-g0-product_cat=mugs';
+	expect(texts(filtersOf(query))).toEqual([
+		['Price', 'From $1.00'],
+		['Stock Status', 'In stock'],
+		['Rating', 'Rated 5 out of 5', 'Rated 4 out of 5'],
+		['Color', 'Red', 'Blue'],
+		['Category', 'Mugs & cups'],
+		['Category', 'Mugs & cups'],
+	]);
+});
+
+it('has nothing where nothing is filtered by', () => {
+	expect(texts(NO_FILTERS)).toEqual([]);
+});
+
+it('each entry knows what is left without it', () => {
+	const filters = filtersOf('filter_color=red,blue&query_type_color=and&max_price=5');
+	const [price, color] = activeGroups(filters, names, currency);
+	expect(price?.items[0]?.others).toEqual(filtersOf('filter_color=red,blue&query_type_color=and'));
+	expect(color?.items[0]?.others).toEqual(
+		filtersOf('filter_color=blue&query_type_color=and&max_price=5'),
+	);
+	expect([price?.needsAll, color?.needsAll]).toEqual([false, true]);
+});
+
+it('with the last term of an attribute its filter goes', () => {
+	const [color] = activeGroups(filtersOf('filter_color=red&query_type_color=and'), names, currency);
+	expect(color?.items[0]?.others).toEqual(NO_FILTERS);
+});
+
+it('a slug stands for a name that nobody knows', () => {
+	expect(texts(filtersOf('filter_size=xxl'))).toEqual([['Size', 'xxl']]);
+});
+
+describe('names', () => {
+	const filters = filtersOf('filter_color=red&filter_size=s,m&e-filter-g0-product_tag=new');
+
+	it('are asked for only where one is missing', () => {
+		expect(unnamedTaxonomies(filters, names)).toEqual(['pa_size', 'product_tag']);
+		expect(unnamedTaxonomies(filtersOf('filter_color=red&categories=mugs'), names)).toEqual([]);
+	});
+
+	it('that came later stand beside those that were there', () => {
+		const more = withTerms(names, 'pa_size', new Map([['m', 'Medium']]));
+		expect([...(more.get('pa_size')?.terms ?? [])]).toEqual([
+			['s', 'Small'],
+			['m', 'Medium'],
+		]);
+		expect(more.get('pa_size')?.label).toBe('Size');
+	});
+});

@@ -1,0 +1,144 @@
+/** Active filters as texts (spec section 2, active filters). Views\Filters\ActiveGroups makes the same on the server. */
+import { __, sprintf } from '@wordpress/i18n';
+import {
+	setPrice,
+	toggleCategory,
+	toggleRating,
+	toggleStock,
+	toggleTaxonomyTerm,
+	toggleTerm,
+} from '../../domain/catalogue/changes';
+import type { CatalogueFilters, PriceRange, StockStatus } from '../../domain/catalogue/filters';
+import { formatMoney, money, type Currency } from '../../domain/money';
+import { CATEGORIES, type Names } from './names';
+
+export interface ActiveItem {
+	/** Unique in its group. */
+	readonly key: string;
+	/** What is filtered by: "Blue". */
+	readonly label: string;
+	/** The filters that are left without it. */
+	readonly others: CatalogueFilters;
+}
+
+export interface ActiveGroup {
+	/** Unique among the groups. */
+	readonly key: string;
+	/** What they are about: "Color". */
+	readonly label: string;
+	/** Whether a product needs all of them: 'All' stands between them. */
+	readonly needsAll: boolean;
+	readonly items: readonly ActiveItem[];
+}
+
+/** "Between $10.00 and $20.00"; empty where both ends are open. */
+const priceLabel = ({ min, max }: PriceRange, currency: Currency): string => {
+	const text = (amount: number) => formatMoney(money(amount, currency));
+	if (min !== null && max !== null) {
+		return sprintf(
+			// translators: %1$s: lowest price. %2$s: highest price.
+			__('Between %1$s and %2$s', 'storefront-islands'),
+			text(min),
+			text(max),
+		);
+	}
+	if (min !== null) {
+		// translators: %s: lowest price.
+		return sprintf(__('From %s', 'storefront-islands'), text(min));
+	}
+	// translators: %s: highest price.
+	return max === null ? '' : sprintf(__('Up to %s', 'storefront-islands'), text(max));
+};
+
+const stockLabel = (status: StockStatus): string => {
+	switch (status) {
+		case 'instock':
+			return __('In stock', 'storefront-islands');
+		case 'outofstock':
+			return __('Out of stock', 'storefront-islands');
+		case 'onbackorder':
+			return __('On backorder', 'storefront-islands');
+	}
+};
+
+const group = (
+	key: string,
+	label: string,
+	items: readonly ActiveItem[],
+	needsAll = false,
+): ActiveGroup => ({ key, label, needsAll, items });
+
+/**
+ * The groups that have something in them, each entry with what is left when it goes.
+ *
+ * @param filters  What is filtered by.
+ * @param names    What terms are called; a slug stands for a name that is not known.
+ * @param currency The shop's.
+ */
+export const activeGroups = (
+	filters: CatalogueFilters,
+	names: Names,
+	currency: Currency,
+): readonly ActiveGroup[] => {
+	const labelOf = (taxonomy: string) => names.get(taxonomy)?.label ?? taxonomy;
+	const nameOf = (taxonomy: string, slug: string) => names.get(taxonomy)?.terms.get(slug) ?? slug;
+	const price = priceLabel(filters.price, currency);
+	const priceItems =
+		price === ''
+			? []
+			: [{ key: 'price', label: price, others: setPrice(filters, { min: null, max: null }) }];
+	return [
+		group('price', __('Price', 'storefront-islands'), priceItems),
+		group(
+			'stock',
+			__('Stock Status', 'storefront-islands'),
+			filters.stock.map((status) => ({
+				key: status,
+				label: stockLabel(status),
+				others: toggleStock(filters, status),
+			})),
+		),
+		group(
+			'rating',
+			__('Rating', 'storefront-islands'),
+			filters.ratings.map((rating) => ({
+				key: rating,
+				// translators: %s: number of stars.
+				label: sprintf(__('Rated %s out of 5', 'storefront-islands'), rating),
+				others: toggleRating(filters, rating),
+			})),
+		),
+		...filters.attributes.map(({ attribute, operator, slug }) =>
+			group(
+				attribute,
+				labelOf(attribute),
+				slug.map((one) => ({
+					key: one,
+					label: nameOf(attribute, one),
+					others: toggleTerm(filters, attribute, one, operator),
+				})),
+				operator === 'and',
+			),
+		),
+		group(
+			'categories',
+			labelOf(CATEGORIES),
+			filters.categories.map((slug) => ({
+				key: slug,
+				label: nameOf(CATEGORIES, slug),
+				others: toggleCategory(filters, slug),
+			})),
+		),
+		...filters.taxonomies.map((filter) =>
+			group(
+				`${filter.widgetId}-${filter.taxonomy}`,
+				labelOf(filter.taxonomy),
+				filter.terms.map((slug) => ({
+					key: slug,
+					label: nameOf(filter.taxonomy, slug),
+					others: toggleTaxonomyTerm(filters, filter, slug),
+				})),
+			),
+		),
+	].filter(({ items }) => items.length > 0);
+};

@@ -1,0 +1,114 @@
+import { createElement, Fragment } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { classNames } from '../../ui/class-names';
+import { Icon } from '../../ui/icon';
+import { isPlainClick } from '../../ui/plain-click';
+import { FilterForm, type FormProps } from '../shared/filters/filter-form';
+import { FilterHeading } from '../shared/filters/filter-heading';
+import type { ActiveGroup, ActiveItem } from './model';
+
+interface ActiveFiltersViewProps {
+	readonly heading: string;
+	readonly headingLevel: number;
+	readonly isChips: boolean;
+	/** null while nobody knows what they are called. */
+	readonly groups: readonly ActiveGroup[] | null;
+	readonly clear: FormProps;
+	/** The address that a removal leads to. */
+	readonly hrefOf: (item: ActiveItem) => string;
+	readonly onRemove: (item: ActiveItem) => void;
+	readonly onClear: () => void;
+}
+
+/** Placeholders (spec section 2, active filters). */
+const PLACEHOLDERS = { chips: ['a', 'b', 'c'], list: ['a', 'b'] };
+
+const Item = ({
+	item,
+	followsIn,
+	href,
+	onRemove,
+}: {
+	readonly item: ActiveItem;
+	/** Whether it is needed besides the one before it. */
+	readonly followsIn: boolean;
+	readonly href: string;
+	readonly onRemove: (item: ActiveItem) => void;
+}) => (
+	<li className="wc-block-active-filters__list-item">
+		{followsIn && (
+			<span className="wc-block-active-filters__list-item-operator">
+				{__('All', 'storefront-islands')}
+			</span>
+		)}
+		<a
+			className="wc-block-active-filters__list-item-remove"
+			href={href}
+			rel="nofollow"
+			aria-label={
+				// translators: %s: what is filtered by.
+				sprintf(__('Remove %s filter', 'storefront-islands'), item.label)
+			}
+			onClick={(event) => {
+				if (isPlainClick(event)) {
+					event.preventDefault();
+					onRemove(item);
+				}
+			}}
+		>
+			<span className="wc-block-active-filters__list-item-name">{item.label}</span>
+			<Icon name="close" />
+		</a>
+	</li>
+);
+
+const Placeholders = ({ isChips }: { readonly isChips: boolean }) => (
+	<Fragment>
+		{PLACEHOLDERS[isChips ? 'chips' : 'list'].map((key) => (
+			<li key={key} className="storefront-active-filters__placeholder" />
+		))}
+	</Fragment>
+);
+
+/** Each active filter with a link that takes it off, and a button that takes off all: what Views\Filters\ActiveFilters prints. */
+export const ActiveFiltersView = (props: ActiveFiltersViewProps) => {
+	const { isChips, groups, hrefOf, onRemove } = props;
+	return (
+		<Fragment>
+			<FilterHeading text={props.heading} level={props.headingLevel} />
+			<ul
+				className={classNames(
+					'wc-block-active-filters__list',
+					isChips && 'wc-block-active-filters__list--chips',
+				)}
+				aria-busy={groups === null || undefined}
+			>
+				{groups === null ? (
+					<Placeholders isChips={isChips} />
+				) : (
+					groups.map(({ key, label, needsAll, items }) => (
+						<li key={key} className="storefront-active-filters__group">
+							<span className="wc-block-active-filters__list-item-type">{label}</span>
+							<ul>
+								{items.map((item, index) => (
+									<Item
+										key={item.key}
+										item={item}
+										followsIn={needsAll && index > 0}
+										href={hrefOf(item)}
+										onRemove={onRemove}
+									/>
+								))}
+							</ul>
+						</li>
+					))
+				)}
+			</ul>
+			<FilterForm form={props.clear} onSubmit={props.onClear}>
+				<button className="wc-block-active-filters__clear-all" type="submit">
+					{__('Clear All', 'storefront-islands')}
+				</button>
+			</FilterForm>
+		</Fragment>
+	);
+};
