@@ -1,0 +1,140 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import {
+	aForeignArgument,
+	aHostileArgument,
+	anAddress,
+	aPageArgument,
+	ATTRIBUTES,
+	someFilters,
+	someRules,
+} from '../../../test/fixtures/catalogue/arbitrary';
+import { readFilters, writeFilters } from './address';
+import { NO_FILTERS } from './filters';
+import { withoutPagination } from './pagination';
+
+const runs = { numRuns: 10_000 };
+
+const queryOf = (url: string): readonly string[] => {
+	const query = url.split('#')[0]?.split('?').slice(1).join('?') ?? '';
+	return query === '' ? [] : query.split('&');
+};
+
+test('what is written is what is read', () => {
+	fc.assert(
+		fc.property(
+			anAddress(fc.oneof(aForeignArgument, aPageArgument, aHostileArgument)),
+			someFilters,
+			someRules,
+			(url, filters, rules) => {
+				expect(readFilters(writeFilters(url, filters, rules), rules)).toEqual(filters);
+			},
+		),
+		runs,
+	);
+});
+
+test('every other argument stays byte for byte, in its order, and so do path and fragment', () => {
+	fc.assert(
+		fc.property(anAddress(aForeignArgument), someFilters, someRules, (url, filters, rules) => {
+			const written = writeFilters(url, filters, rules);
+			const others = queryOf(url);
+			expect(queryOf(written).slice(0, others.length)).toEqual(others);
+			expect(writeFilters(written, NO_FILTERS, rules)).toBe(url);
+		}),
+		runs,
+	);
+});
+
+test('writing the same again changes nothing', () => {
+	fc.assert(
+		fc.property(
+			anAddress(fc.oneof(aForeignArgument, aHostileArgument)),
+			someFilters,
+			someRules,
+			(url, filters, rules) => {
+				const written = writeFilters(url, filters, rules);
+				expect(writeFilters(written, readFilters(written, rules), rules)).toBe(written);
+			},
+		),
+		runs,
+	);
+});
+
+test('pagination goes with a change, and nothing else does', () => {
+	fc.assert(
+		fc.property(
+			anAddress(aForeignArgument),
+			fc.array(aPageArgument, { minLength: 1 }),
+			fc.nat(999),
+			someFilters,
+			someRules,
+			(url, pages, page, filters, rules) => {
+				const [address = '', ...fragment] = url.split('#');
+				const [path = '', ...query] = address.split('?');
+				const all = [...(query.length > 0 ? [query.join('?')] : []), ...pages].join('&');
+				const tail = fragment.length > 0 ? `#${fragment.join('#')}` : '';
+				const slash = path.endsWith('/') ? '' : '/';
+				const paged = `${path}${slash}page/${String(page)}/?${all}${tail}`;
+				expect(writeFilters(paged, filters, rules)).toBe(
+					writeFilters(`${path}${slash}${address.slice(path.length)}${tail}`, filters, rules),
+				);
+				expect(queryOf(withoutPagination(paged))).toEqual(queryOf(url));
+			},
+		),
+		runs,
+	);
+});
+
+test('hostile addresses are harmless', () => {
+	fc.assert(
+		fc.property(fc.oneof(anAddress(aHostileArgument), fc.string()), someRules, (url, rules) => {
+			const { price, ratings, stock, attributes, categories, taxonomies } = readFilters(url, rules);
+			const lists = [
+				categories,
+				...attributes.map(({ slug }) => slug),
+				...taxonomies.map(({ terms }) => terms),
+			];
+			return (
+				lists.every((values) => values.length <= 100 && new Set(values).size === values.length) &&
+				lists.flat().every(({ length }) => length > 0 && length <= 200) &&
+				[price.min, price.max].every(
+					(amount) => amount === null || (Number.isSafeInteger(amount) && amount >= 0),
+				) &&
+				ratings.length <= 5 &&
+				stock.length <= 3 &&
+				attributes.every(({ attribute }) => rules.attributes.includes(attribute)) &&
+				Object.getPrototypeOf(price) === Object.prototype
+			);
+		}),
+		runs,
+	);
+});
+
+test('attributes whose names begin alike are never confused', () => {
+	fc.assert(
+		fc.property(someFilters, fc.constantFrom(...ATTRIBUTES), someRules, (filters, gone, rules) => {
+			const url = writeFilters('/shop/', filters, rules);
+			const attributes = filters.attributes.filter(({ attribute }) => attribute !== gone);
+			const left = readFilters(writeFilters(url, { ...filters, attributes }, rules), rules);
+			expect(left.attributes).toEqual(attributes);
+		}),
+		runs,
+	);
+});
+
+test('browsers read the same values', () => {
+	fc.assert(
+		fc.property(someFilters, someRules, (filters, rules) => {
+			const url = new URL(writeFilters('https://shop.test/shop/', filters, rules));
+			return filters.attributes.every(({ attribute, slug, operator }) => {
+				const name = attribute.slice(3);
+				return (
+					url.searchParams.get(`filter_${name}`) === slug.join(',') &&
+					url.searchParams.get(`query_type_${name}`) === (operator === 'and' ? 'and' : null)
+				);
+			});
+		}),
+		runs,
+	);
+});

@@ -1,0 +1,100 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { aSlug, ATTRIBUTES, someFilters } from '../../../test/fixtures/catalogue/arbitrary';
+import { writeFilters } from './address';
+import {
+	chosenTaxonomyTerms,
+	chosenTerms,
+	hasFilters,
+	setPrice,
+	toggleCategory,
+	toggleRating,
+	toggleStock,
+	toggleTaxonomyTerm,
+	toggleTerm,
+} from './changes';
+import { NO_FILTERS } from './filters';
+
+const rules = { minorUnit: 2, attributes: ['pa_color', 'pa_size'] };
+const runs = { numRuns: 10_000 };
+
+test('a term is chosen and taken back', () => {
+	const blue = toggleTerm(NO_FILTERS, 'pa_color', 'blue', 'and');
+	const both = toggleTerm(blue, 'pa_color', 'red', 'and');
+	expect(both.attributes).toEqual([
+		{ attribute: 'pa_color', operator: 'and', slug: ['blue', 'red'] },
+	]);
+	expect(chosenTerms(both, 'pa_color')).toEqual(['blue', 'red']);
+	expect(toggleTerm(both, 'pa_color', 'blue', 'and').attributes[0]?.slug).toEqual(['red']);
+});
+
+test('the last slug of an attribute takes its query_type_ argument along', () => {
+	const url = '/shop/?x=1&filter_color=blue&query_type_color=and&filter_size=s';
+	const size = { attribute: 'pa_size', operator: 'in', slug: ['s'] } as const;
+	const color = { attribute: 'pa_color', operator: 'and', slug: ['blue'] } as const;
+	const filters = toggleTerm(
+		{ ...NO_FILTERS, attributes: [color, size] },
+		'pa_color',
+		'blue',
+		'and',
+	);
+	expect(writeFilters(url, filters, rules)).toBe('/shop/?x=1&filter_size=s');
+});
+
+test('one that is the only one to be chosen replaces the one before', () => {
+	const blue = toggleTerm(NO_FILTERS, 'pa_color', 'blue', 'in', 'single');
+	expect(chosenTerms(toggleTerm(blue, 'pa_color', 'red', 'in', 'single'), 'pa_color')).toEqual([
+		'red',
+	]);
+	expect(toggleTerm(blue, 'pa_color', 'blue', 'in', 'single')).toEqual(NO_FILTERS);
+	expect(toggleRating(toggleRating(NO_FILTERS, '4'), '5', 'single').ratings).toEqual(['5']);
+});
+
+test('a filter keeps its place among the others', () => {
+	const filters = toggleTerm(
+		toggleTerm(NO_FILTERS, 'pa_color', 'blue', 'in'),
+		'pa_size',
+		's',
+		'in',
+	);
+	expect(
+		toggleTerm(filters, 'pa_color', 'red', 'in').attributes.map(({ attribute }) => attribute),
+	).toEqual(['pa_color', 'pa_size']);
+});
+
+test("terms of one widget's grid are no other's", () => {
+	const cups = { widgetId: 'g0', taxonomy: 'product_cat' };
+	const filters = toggleTaxonomyTerm(NO_FILTERS, cups, 'cups', 'multiple');
+	expect(chosenTaxonomyTerms(filters, 'g0', 'product_cat')).toEqual(['cups']);
+	expect(chosenTaxonomyTerms(filters, 'g1', 'product_cat')).toEqual([]);
+	expect(toggleTaxonomyTerm(filters, { ...cups, widgetId: 'g1' }, 'cups').taxonomies).toHaveLength(
+		2,
+	);
+	expect(toggleTaxonomyTerm(filters, cups, 'cups')).toEqual(NO_FILTERS);
+});
+
+test('whether anything is filtered by', () => {
+	expect(hasFilters(NO_FILTERS)).toBe(false);
+	expect(hasFilters(setPrice(NO_FILTERS, { min: 0, max: null }))).toBe(true);
+	expect(hasFilters(toggleStock(NO_FILTERS, 'instock'))).toBe(true);
+	expect(hasFilters(toggleCategory(NO_FILTERS, 'cups'))).toBe(true);
+});
+
+test('what is chosen twice is as it was, but for the order', () => {
+	fc.assert(
+		fc.property(someFilters, fc.constantFrom(...ATTRIBUTES), aSlug, (filters, attribute, slug) => {
+			const before = chosenTerms(filters, attribute);
+			const operator =
+				filters.attributes.find((filter) => filter.attribute === attribute)?.operator ?? 'in';
+			const once = toggleTerm(filters, attribute, slug, operator);
+			const twice = toggleTerm(once, attribute, slug, operator);
+			const others = ({ attributes }: typeof filters) =>
+				attributes.filter((filter) => filter.attribute !== attribute);
+			expect(chosenTerms(once, attribute).includes(slug)).toBe(!before.includes(slug));
+			expect([...chosenTerms(twice, attribute)].sort()).toEqual([...before].sort());
+			expect(others(twice)).toEqual(others(filters));
+			expect(twice.attributes.every((filter) => filter.slug.length > 0)).toBe(true);
+		}),
+		runs,
+	);
+});

@@ -1,0 +1,214 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { aMinorUnit } from '../../../test/fixtures/catalogue/arbitrary';
+import {
+	acceptsTyped,
+	moveThumb,
+	priceBounds,
+	priceStep,
+	rangeFilter,
+	shownRange,
+	typedRange,
+	type ClosedRange,
+} from './price';
+import { readPrice, writePrice } from './price-text';
+
+const runs = { numRuns: 10_000 };
+
+const bounds: ClosedRange = { min: 1000, max: 9000 };
+const range: ClosedRange = { min: 2000, max: 5000 };
+
+test.each([
+	[{ min: 675, max: 9850 }, 2, { min: 0, max: 10_000 }],
+	[{ min: 1000, max: 2000 }, 2, { min: 1000, max: 2000 }],
+	[{ min: 1050, max: 1050 }, 2, { min: 1000, max: 2000 }],
+	[{ min: 7, max: 123 }, 0, { min: 0, max: 130 }],
+	[{ min: 1000, max: 1000 }, 2, null],
+	[{ min: 0, max: 0 }, 2, null],
+	[{ min: NaN, max: 5000 }, 2, null],
+	[null, 2, null],
+])('prices %p with %i digits have the bounds %p', (prices, minorUnit, expected) => {
+	expect(priceBounds(prices, minorUnit)).toEqual(expected);
+});
+
+test.each([
+	['min', 2449, { min: 2400, max: 5000 }],
+	['min', 2450, { min: 2500, max: 5000 }],
+	['min', 5000, { min: 4900, max: 5000 }],
+	['min', -1, { min: 1000, max: 5000 }],
+	['max', 1, { min: 2000, max: 2100 }],
+	['max', 99_999, { min: 2000, max: 9000 }],
+	['max', NaN, range],
+] as const)('the thumb %s moved to %d gives %p', (end, value, expected) => {
+	expect(moveThumb(end, value, range, bounds, 100)).toEqual(expected);
+});
+
+test.each([
+	['min', 1000, true],
+	['min', 999, false],
+	['min', 4999, true],
+	['min', 5000, false],
+	['min', -1, false],
+	['min', NaN, false],
+	['max', 0, false],
+	['max', 1, true],
+	['max', 9000, true],
+	['max', 9001, false],
+	['max', -5, false],
+	['max', Infinity, false],
+] as const)('typed as %s, %d is accepted: %p', (end, value, expected) => {
+	expect(acceptsTyped(end, value, range, bounds)).toBe(expected);
+});
+
+test.each([
+	['min', 2345, { min: 2345, max: 5000 }],
+	['max', 4321, { min: 2000, max: 4321 }],
+	['max', 1500, { min: 1400, max: 1500 }],
+	['max', 1, { min: 1000, max: 1100 }],
+] as const)('typed as %s, %d gives %p', (end, value, expected) => {
+	expect(typedRange(end, value, range, bounds, 100)).toEqual(expected);
+});
+
+test.each([
+	[
+		{ min: 1000, max: 9000 },
+		{ min: null, max: null },
+	],
+	[
+		{ min: 1000, max: 8999 },
+		{ min: null, max: 8999 },
+	],
+	[
+		{ min: 1001, max: 9000 },
+		{ min: 1001, max: null },
+	],
+])('of %p the address says %p', (chosen, expected) => {
+	expect(rangeFilter(chosen, bounds)).toEqual(expected);
+});
+
+test.each([
+	[{ min: null, max: null }, bounds],
+	[{ min: 1, max: 99_999 }, bounds],
+	[
+		{ min: 8000, max: 2000 },
+		{ min: 2000, max: 2000 },
+	],
+])('the filter %p is shown as %p', (price, expected) => {
+	expect(shownRange(price, bounds)).toEqual(expected);
+});
+
+/** Bounds as a shop's prices make them, and a range between them that the slider can be at. */
+const aSlider = fc
+	.record({
+		minorUnit: aMinorUnit,
+		a: fc.nat(10_000_000),
+		b: fc.nat(10_000_000),
+		c: fc.double({ min: 0, max: 1, noNaN: true }),
+		d: fc.double({ min: 0, max: 1, noNaN: true }),
+	})
+	.map(({ minorUnit, a, b, c, d }) => {
+		const found = priceBounds({ min: Math.min(a, b), max: Math.max(a, b) }, minorUnit);
+		const ends = found ?? { min: 0, max: 10 * priceStep(minorUnit) };
+		const at = (share: number) => Math.round(ends.min + share * (ends.max - ends.min));
+		const chosen = { min: at(Math.min(c, d)), max: at(Math.max(c, d)) };
+		return { minorUnit, bounds: ends, range: chosen };
+	});
+
+const anything = fc.oneof(
+	fc.integer({ min: -1_000, max: 20_000_000 }),
+	fc.double(),
+	fc.constantFrom(NaN, Infinity, -Infinity, Number.MAX_VALUE, -0),
+);
+const anEnd = fc.constantFrom('min', 'max');
+
+test('bounds hold all prices, and are multiples of ten major units', () => {
+	fc.assert(
+		fc.property(fc.nat(1e12), fc.nat(1e12), aMinorUnit, (a, b, minorUnit) => {
+			const prices = { min: Math.min(a, b), max: Math.max(a, b) };
+			const found = priceBounds(prices, minorUnit);
+			const unit = 10 * priceStep(minorUnit);
+			return found === null
+				? prices.min === prices.max && prices.min % unit === 0
+				: found.min <= prices.min &&
+						found.max >= prices.max &&
+						prices.min - found.min < unit &&
+						found.max - prices.max < unit &&
+						found.min % unit === 0 &&
+						found.max % unit === 0;
+		}),
+		runs,
+	);
+});
+
+test('however a thumb is moved, it stays within the bounds, a step from the other, which stays', () => {
+	fc.assert(
+		fc.property(aSlider, anEnd, anything, ({ minorUnit, bounds: ends, ...slider }, end, value) => {
+			const step = priceStep(minorUnit);
+			// From where a shopper can have brought it: on steps.
+			const from = moveThumb('min', slider.range.min, { ...ends }, ends, step);
+			const moved = moveThumb(end, value, from, ends, step);
+			const other = end === 'min' ? 'max' : 'min';
+			return (
+				moved[other] === from[other] &&
+				moved.min >= ends.min &&
+				moved.max <= ends.max &&
+				moved.max - moved.min >= step &&
+				moved[end] % step === 0
+			);
+		}),
+		runs,
+	);
+});
+
+test('what is typed and accepted lies between zero and the bounds, the lower below the upper', () => {
+	fc.assert(
+		fc.property(aSlider, anEnd, anything, ({ minorUnit, ...slider }, end, value) => {
+			if (!acceptsTyped(end, value, slider.range, slider.bounds)) {
+				return true;
+			}
+			const typed = typedRange(end, value, slider.range, slider.bounds, priceStep(minorUnit));
+			return (
+				value >= 0 &&
+				typed.min < typed.max &&
+				typed.min >= slider.bounds.min &&
+				typed.max <= slider.bounds.max &&
+				(typed[end] === value || value <= slider.bounds.min)
+			);
+		}),
+		runs,
+	);
+});
+
+test('a range that is filtered by is shown again as it was', () => {
+	fc.assert(
+		fc.property(aSlider, ({ bounds: ends, range: chosen }) => {
+			expect(shownRange(rangeFilter(chosen, ends), ends)).toEqual(chosen);
+		}),
+		runs,
+	);
+});
+
+test('a price is read as it was written', () => {
+	fc.assert(
+		fc.property(fc.maxSafeNat(), aMinorUnit, (amount, minorUnit) => {
+			const text = writePrice(amount, minorUnit);
+			return readPrice(text, minorUnit) === amount && !/\.0*$|\.\d*0$/.test(text);
+		}),
+		runs,
+	);
+});
+
+test('whatever stands for a price, it is a whole number that can be counted with, or none', () => {
+	const texts = fc.oneof(
+		fc.string(),
+		fc.string({ unit: fc.constantFrom('0', '5', '9', '.', '-', 'e', ',') }),
+		fc.double().map(String),
+	);
+	fc.assert(
+		fc.property(texts, aMinorUnit, (text, minorUnit) => {
+			const amount = readPrice(text, minorUnit);
+			return amount === null || (Number.isSafeInteger(amount) && amount >= 0);
+		}),
+		runs,
+	);
+});

@@ -1,0 +1,145 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { aSlug, someFilters } from '../../../test/fixtures/catalogue/arbitrary';
+import type { CountsWanted } from './counts';
+import { NO_FILTERS, type CatalogueFilters } from './filters';
+import { sameFilters } from './followed';
+import { collectionDataQuery, filtersOfQuery, mergeWanted, productQuery } from './query';
+
+const runs = { numRuns: 10_000 };
+
+const filters: CatalogueFilters = {
+	price: { min: 1000, max: null },
+	ratings: ['4', '5'],
+	stock: ['instock'],
+	attributes: [{ attribute: 'pa_color', operator: 'and', slug: ['blue'] }],
+	categories: ['cups', 'mugs'],
+	taxonomies: [{ widgetId: 'g0', taxonomy: 'product_cat', terms: ['tea'] }],
+};
+
+test("products are asked by the filters, but not by those of one widget's grid", () => {
+	expect(productQuery(filters)).toEqual({
+		min_price: '1000',
+		rating: ['4', '5'],
+		stock_status: ['instock'],
+		attributes: [{ attribute: 'pa_color', operator: 'and', slug: ['blue'] }],
+		attribute_relation: 'and',
+		category: 'cups,mugs',
+	});
+	expect(productQuery(NO_FILTERS)).toEqual({});
+});
+
+test('filters narrow what the page asks for by itself', () => {
+	const wool = { attribute: 'pa_material', operator: 'in', slug: ['wool'] };
+	const asked = { search: 'tea', category: '15', attributes: [wool] };
+	expect(productQuery(NO_FILTERS, asked)).toEqual(asked);
+	expect(productQuery(filters, asked)).toMatchObject({
+		search: 'tea',
+		category: 'cups,mugs',
+		attributes: [wool, ...filters.attributes],
+	});
+});
+
+test('filters are found in what another script wrote', () => {
+	const asked = { attributes: [{ attribute: 'pa_material', operator: 'in', slug: ['wool'] }] };
+	expect(filtersOfQuery(productQuery(filters, asked), asked, filters)).toEqual(filters);
+	expect(
+		filtersOfQuery(
+			{ min_price: 1500, max_price: '2000', rating: [5], attributes: [{ attribute: 'pa_size' }] },
+			{},
+			NO_FILTERS,
+		),
+	).toEqual({ ...NO_FILTERS, price: { min: 1500, max: 2000 }, ratings: ['5'] });
+});
+
+test('whatever stands in a query, its filters are filters', () => {
+	const value = fc.oneof(fc.anything(), fc.constantFrom(NaN, -1, '1e999', '__proto__', [], {}));
+	fc.assert(
+		fc.property(
+			fc.record({ min_price: value, rating: value, stock_status: value, attributes: value }),
+			(query) => {
+				const found = filtersOfQuery(query, {}, NO_FILTERS);
+				return (
+					(found.price.min === null || Number.isSafeInteger(found.price.min)) &&
+					found.ratings.length <= 5 &&
+					found.attributes.every(({ slug }) => slug.length > 0)
+				);
+			},
+		),
+		runs,
+	);
+});
+
+test('filters come back out of their own query', () => {
+	fc.assert(
+		fc.property(someFilters, (given) => {
+			const ratings = [...given.ratings].sort();
+			const back = filtersOfQuery(productQuery({ ...given, ratings }), {}, given);
+			return sameFilters({ ...back, stock: [] }, { ...given, ratings, stock: [] });
+		}),
+		runs,
+	);
+});
+
+test('counts are asked for without page and order', () => {
+	const products = {
+		...productQuery(filters),
+		page: 2,
+		per_page: 9,
+		orderby: 'price',
+		order: 'asc',
+	};
+	const query = collectionDataQuery(products, { prices: true });
+	expect(query).toEqual({ ...productQuery(filters), calculate_price_range: true });
+	expect(collectionDataQuery(products, {})).toBeNull();
+});
+
+test('what all islands want is one query', () => {
+	const wanted = mergeWanted([
+		{ prices: true, attributes: [{ taxonomy: 'pa_size', queryType: 'and' }] },
+		{ stock: true, categories: true },
+		{
+			attributes: [
+				{ taxonomy: 'pa_color', queryType: 'or' },
+				{ taxonomy: 'pa_size', queryType: 'or' },
+			],
+		},
+		{ ratings: true, attributes: [{ taxonomy: 'pa_color', queryType: 'or' }] },
+	]);
+	expect(collectionDataQuery({}, wanted)).toEqual({
+		calculate_price_range: true,
+		calculate_stock_status_counts: true,
+		calculate_rating_counts: true,
+		calculate_taxonomy_counts: ['product_cat'],
+		calculate_attribute_counts: [
+			{ taxonomy: 'pa_color', query_type: 'or' },
+			{ taxonomy: 'pa_size', query_type: 'or' },
+		],
+	});
+});
+
+test('in whatever order islands ask, the query is the same, and asks for each thing once', () => {
+	const someWanted: fc.Arbitrary<CountsWanted> = fc.record(
+		{
+			prices: fc.boolean(),
+			stock: fc.boolean(),
+			ratings: fc.boolean(),
+			categories: fc.boolean(),
+			attributes: fc.array(
+				fc.record({ taxonomy: aSlug, queryType: fc.constantFrom('or', 'and') }),
+				{ maxLength: 4 },
+			),
+		},
+		{ requiredKeys: [] },
+	);
+	fc.assert(
+		fc.property(fc.array(someWanted, { maxLength: 5 }), (all) => {
+			const query = collectionDataQuery({}, mergeWanted(all));
+			const again = collectionDataQuery({}, mergeWanted([...all, ...all].reverse()));
+			expect(again).toEqual(query);
+			const taxonomies = mergeWanted(all).attributes?.map(({ taxonomy }) => taxonomy) ?? [];
+			return new Set(taxonomies).size === taxonomies.length;
+		}),
+		runs,
+	);
+});
