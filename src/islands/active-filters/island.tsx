@@ -20,6 +20,7 @@ import { useTakenOver } from '../shared/use-taken-over';
 import type { LoadTerms } from './load-terms';
 import { activeGroups, type ActiveItem } from './model';
 import type { ActiveFiltersProps } from './props';
+import { showCount } from './show-count';
 import { useNames } from './use-names';
 import { ActiveFiltersView } from './view';
 
@@ -54,9 +55,12 @@ export const ActiveFiltersIsland = ({
 	const filters = useMemo(() => readFilters(url, rules), [url, rules]);
 	const names = useNames(filters, block.names, loadTerms);
 	const groups = useMemo(
-		() => names && activeGroups(filters, names, currency),
-		[filters, names, currency],
+		() => activeGroups(filters, names ?? block.names, currency),
+		[filters, names, block.names, currency],
 	);
+	const count = groups.reduce((sum, { items }) => sum + items.length, 0);
+
+	useEffect(() => showCount(document, count), [count]);
 
 	useEffect(() => {
 		if (removedAtRef.current !== null) {
@@ -76,7 +80,7 @@ export const ActiveFiltersIsland = ({
 	const remove = (item: ActiveItem) =>
 		change(
 			item.others,
-			(groups ?? []).flatMap(({ items }) => items).indexOf(item),
+			groups.flatMap(({ items }) => items).indexOf(item),
 			// translators: %s: what products were filtered by.
 			sprintf(__('%s filter removed', 'storefront-islands'), item.label),
 		);
@@ -88,7 +92,7 @@ export const ActiveFiltersIsland = ({
 					heading={block.heading}
 					headingLevel={block.headingLevel}
 					isChips={block.isChips}
-					groups={groups}
+					groups={names && groups}
 					clear={block.clear}
 					hrefOf={({ others }) => writeFilters(url, others, rules)}
 					onRemove={remove}

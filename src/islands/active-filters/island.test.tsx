@@ -1,0 +1,173 @@
+import { createElement } from '@wordpress/element';
+import { act, screen, within } from '@testing-library/react';
+import { aCataloguePage } from '../testing/catalogue';
+import { renderProvided } from '../testing/islands';
+import { createLoadTerms } from './load-terms';
+import { ActiveFiltersIsland } from './island';
+import type { ActiveFiltersProps } from './props';
+
+const SHOP = 'https://shop.test/shop/';
+
+const block = (overrides: Partial<ActiveFiltersProps> = {}): ActiveFiltersProps => ({
+	heading: 'Active filters',
+	headingLevel: 3,
+	isChips: false,
+	backUndoes: false,
+	hasProducts: true,
+	url: SHOP,
+	names: new Map([
+		[
+			'pa_color',
+			{
+				label: 'Color',
+				terms: new Map([
+					['blue', 'Blue'],
+					['red', 'Red'],
+				]),
+			},
+		],
+		['pa_size', { label: 'Size', terms: new Map() }],
+		['product_cat', { label: 'Category', terms: new Map() }],
+	]),
+	clear: { action: SHOP, fields: [] },
+	...overrides,
+});
+
+const SIZES = '/wc/store/v1/products/attributes/2/terms';
+
+const renderFilters = (
+	query: string,
+	overrides: Partial<ActiveFiltersProps> = {},
+	options: Parameters<typeof aCataloguePage>[1] = {},
+) => {
+	const page = aCataloguePage(`${SHOP}?${query}`, options);
+	const moved: number[] = [];
+	const focusAfterRemoval = (place: number) => void moved.push(place);
+	const loadTerms = createLoadTerms(page.load, page.settings.attributes);
+	const rendered = renderProvided(
+		<ActiveFiltersIsland
+			block={block(overrides)}
+			settings={page.settings}
+			loadTerms={loadTerms}
+			focusAfterRemoval={focusAfterRemoval}
+		/>,
+		page.registry,
+	);
+	return { ...page, ...rendered, moved };
+};
+
+const removal = (label: string) => screen.getByRole('link', { name: `Remove ${label} filter` });
+const heading = () => screen.queryByRole('heading', { name: 'Active filters', level: 3 });
+
+test('each filter has a link that leads to the page without it', () => {
+	renderFilters('a=1&min_price=10&filter_color=blue,red&paged=2');
+	expect(removal('Blue')).toHaveAttribute('href', `${SHOP}?a=1&min_price=10&filter_color=red`);
+	expect(removal('From $10.00')).toHaveAttribute('href', `${SHOP}?a=1&filter_color=blue,red`);
+	expect(removal('Blue')).toHaveAttribute('rel', 'nofollow');
+});
+
+test('nothing is shown while nothing is active, and as soon as something is', () => {
+	const { goTo } = renderFilters('');
+	expect(heading()).toBeNull();
+	act(() => goTo(`${SHOP}?rating_filter=5`));
+	expect(heading()).toBeVisible();
+	expect(removal('Rated 5 out of 5')).toBeVisible();
+});
+
+test('nothing is shown where there are no products to filter', () => {
+	renderFilters('rating_filter=5', { hasProducts: false });
+	expect(heading()).toBeNull();
+});
+
+test("'All' stands between terms that are all needed, and only there", () => {
+	const { goTo } = renderFilters('filter_color=blue,red&query_type_color=and');
+	expect(screen.getAllByText('All')).toHaveLength(1);
+	act(() => goTo(`${SHOP}?filter_color=blue,red`));
+	expect(screen.queryByText('All')).toBeNull();
+});
+
+test('a removal rewrites the address, says so, and moves the focus on', async () => {
+	const { user, history, moved } = renderFilters('filter_color=blue,red&page=3');
+	await user.click(removal('Red'));
+	expect(history).toEqual(['replace /shop/?filter_color=blue']);
+	expect(moved).toEqual([1]);
+	expect(screen.getByText('Red filter removed')).toBeInTheDocument();
+	expect(screen.queryByRole('link', { name: 'Remove Red filter' })).toBeNull();
+});
+
+test('a change is a step of the history where the block wants it', async () => {
+	const { user, history } = renderFilters('filter_color=blue', { backUndoes: true });
+	await user.click(removal('Blue'));
+	expect(history).toEqual(['push /shop/']);
+});
+
+test('without a grid that follows the browser navigates', async () => {
+	const { user, history } = renderFilters('filter_color=blue&paged=2', {}, { hasGrid: false });
+	await user.click(removal('Blue'));
+	expect(history).toEqual(['navigate /shop/']);
+});
+
+test('Clear All takes every filter off, and nothing else', async () => {
+	const { user, history } = renderFilters(
+		'a=1&max_price=5&filter_color=blue&e-filter-g0-product_cat=mugs',
+	);
+	await user.click(screen.getByRole('button', { name: 'Clear All' }));
+	expect(history).toEqual(['replace /shop/?a=1']);
+	expect(heading()).toBeNull();
+});
+
+test('a click that opens another tab is the browser’s', async () => {
+	const { user, history } = renderFilters('filter_color=blue');
+	// jsdom cannot open one.
+	document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+	await user.keyboard('{Control>}');
+	await user.click(removal('Blue'));
+	expect(history).toEqual([]);
+});
+
+describe('names that the page does not know', () => {
+	const sizes = { [SIZES]: [{ slug: 's', name: 'Small &amp; light' }] };
+	const placeholders = () => {
+		const list = screen.getAllByRole('list')[0];
+		return list?.getAttribute('aria-busy') === 'true'
+			? within(list).getAllByRole('listitem').length
+			: 0;
+	};
+
+	test.each([
+		['list', false, 2],
+		['chips', true, 3],
+	])('are placeholders until the shop has said them (%s)', async (_style, isChips, count) => {
+		const { asked } = renderFilters('filter_size=s', { isChips }, { collections: sizes });
+		expect(placeholders()).toBe(count);
+		expect(await screen.findByRole('link', { name: 'Remove Small & light filter' })).toBeVisible();
+		expect(placeholders()).toBe(0);
+		expect(asked).toContain(SIZES);
+	});
+
+	test('that the shop cannot say are slugs', async () => {
+		renderFilters('filter_size=s');
+		expect(await screen.findByRole('link', { name: 'Remove s filter' })).toBeVisible();
+	});
+
+	test('are asked for once', async () => {
+		const { asked, goTo } = renderFilters('filter_size=s,xl', {}, { collections: sizes });
+		await screen.findByRole('link', { name: 'Remove xl filter' });
+		act(() => goTo(`${SHOP}?filter_size=s,xl,m`));
+		expect(await screen.findByRole('link', { name: 'Remove m filter' })).toBeVisible();
+		expect(asked.filter((path) => path.startsWith(SIZES))).toHaveLength(1);
+	});
+});
+
+test('the number beside the folded filters follows', async () => {
+	const number = document.createElement('span');
+	number.dataset['activeFilters'] = '';
+	document.body.append(number);
+	const { user } = renderFilters('filter_color=blue,red&min_price=1');
+	expect(number).toHaveTextContent('3');
+	await user.click(removal('Blue'));
+	expect(number).toHaveTextContent('2');
+	await user.click(screen.getByRole('button', { name: 'Clear All' }));
+	expect(number).toBeEmptyDOMElement();
+	number.remove();
+});

@@ -1,0 +1,108 @@
+/** The catalogue's stores on a page in memory, for tests of islands. */
+import type { CataloguePort } from '../../api/catalogue/port';
+import type { ProductAttribute } from '../../domain/catalogue/attribute';
+import { failed, success } from '../../domain/result';
+import { createCatalogue } from '../../stores/catalogue/create';
+import { readSettings } from '../../stores/catalogue/settings';
+import { aRegistry } from '../../stores/testing/stores';
+
+const attribute = (id: number, name: string, label: string): ProductAttribute => ({
+	id,
+	name,
+	taxonomy: `pa_${name}`,
+	label,
+});
+
+/** Color and Size, prices in dollars. */
+export const someCatalogueSettings = () =>
+	readSettings({
+		currency: { code: 'USD', symbol: '$', precision: 2, decimalSeparator: '.' },
+		productAttributes: [attribute(1, 'color', 'Color'), attribute(2, 'size', 'Size')],
+	});
+
+interface CatalogueOptions {
+	/** Items by path, as the Store API would answer them; any other path fails. */
+	readonly collections?: Readonly<Record<string, unknown>>;
+	/** Whether a grid follows without a reload. */
+	readonly hasGrid?: boolean;
+}
+
+/**
+ * A page of products.
+ *
+ * @param address Absolute.
+ */
+export const aCataloguePage = (
+	address: string,
+	{ collections = {}, hasGrid = true }: CatalogueOptions = {},
+) => {
+	const registry = aRegistry();
+	const settings = someCatalogueSettings();
+	/** What became of the address: 'replace /shop/?…'. */
+	const history: string[] = [];
+	const asked: string[] = [];
+	const timers: (() => void)[] = [];
+	const failure = { kind: 'connection', reason: 'lost' } as const;
+	let url = address;
+	const go = (how: string) => (to: string) => {
+		history.push(`${how} ${to.replace(/^https?:\/\/[^/]+/, '')}`);
+		url = to;
+	};
+	const port: CataloguePort = {
+		collection: (path) => {
+			asked.push(path);
+			const items = collections[path];
+			return Promise.resolve(
+				items === undefined ? failed(failure) : success({ items, headers: new Headers() }),
+			);
+		},
+		routes: () => Promise.resolve(success([])),
+		refreshLoop: () => Promise.resolve(failed(failure)),
+	};
+	let heard = (): void => undefined;
+	const load = createCatalogue({
+		registry,
+		port,
+		rules: {
+			minorUnit: settings.currency.minorUnit,
+			attributes: settings.attributes.map(({ taxonomy }) => taxonomy),
+		},
+		asked: {},
+		bar: {
+			url: () => url,
+			printedUrl: () => address,
+			replace: go('replace'),
+			push: go('push'),
+			navigate: go('navigate'),
+			reload: () => void history.push('reload'),
+			onChange: (listener) => {
+				heard = listener;
+			},
+		},
+		grids: {
+			canRefresh: () => hasGrid,
+			refresh: () => Promise.resolve(success({ total: 1 })),
+		},
+		sleepersWant: () => [],
+		after: (_milliseconds, callback) => {
+			timers.push(callback);
+			return () => void timers.splice(timers.indexOf(callback), 1);
+		},
+		announce: () => undefined,
+	});
+	return {
+		registry,
+		settings,
+		load,
+		history,
+		/** Paths of collections, in the order in which they were asked for. */
+		asked,
+		/** Whoever else changes the address. */
+		goTo: (to: string) => {
+			url = to;
+			heard();
+		},
+		/** Lets all time pass that is waited for. */
+		elapse: () => timers.splice(0).forEach((callback) => callback()),
+	};
+};
