@@ -1,0 +1,305 @@
+import { anAnswer, apiFailure, OFFLINE } from '../../../test/fakes/catalogue';
+import { setPrice, toggleRating, toggleTerm } from '../../domain/catalogue/changes';
+import { NO_FILTERS } from '../../domain/catalogue/filters';
+import { PAGE_CONTEXT, queryStateStore } from '../query-state';
+import { aCatalogue } from '../testing/catalogue';
+
+const SHOP = 'https://shop.test/shop/';
+const five = toggleRating(NO_FILTERS, '5');
+const four = toggleRating(NO_FILTERS, '4');
+const blue = toggleTerm(NO_FILTERS, 'pa_color', 'blue', 'and');
+
+const wantsColors = { attributes: [{ taxonomy: 'pa_color', queryType: 'and' }] } as const;
+const blueLeft = { attribute_counts: [{ term: 7, count: 3 }] };
+
+describe('the address', () => {
+	test('tells the filters from the start', () => {
+		const { select } = aCatalogue({ url: `${SHOP}?rating_filter=5` });
+		expect(select.getFilters()).toEqual(five);
+		expect(select.getCounts()).toEqual({ kind: 'none' });
+		expect(select.getGrids()).toEqual({ kind: 'still' });
+	});
+
+	test('is written without pagination, in the same history entry', async () => {
+		const { dispatch, bar, select, events } = aCatalogue({ url: `${SHOP}page/2/?utm=1#top` });
+		await dispatch.changeFilters(blue);
+		expect(bar.entries).toEqual([`${SHOP}?utm=1&filter_color=blue&query_type_color=and#top`]);
+		expect(select.getFilters()).toEqual(blue);
+		expect(events).toEqual(['filters-changed']);
+	});
+
+	test('is a step that Back undoes where the block says so', async () => {
+		const { dispatch, bar, select, grids } = aCatalogue();
+		await dispatch.changeFilters(five, { isStep: true });
+		expect(bar.entries).toEqual([SHOP, `${SHOP}?rating_filter=5`]);
+		bar.change(({ entries }) => entries.pop());
+		expect(select.getFilters()).toEqual(NO_FILTERS);
+		expect(grids.refreshes.map(({ what }) => what)).toEqual([`${SHOP}?rating_filter=5`, SHOP]);
+	});
+
+	test('is left for the server on a page without a grid', async () => {
+		const { dispatch, bar, select } = aCatalogue({ hasGrid: false });
+		await dispatch.changeFilters(five);
+		expect(bar.left).toEqual([`${SHOP}?rating_filter=5`]);
+		expect(bar.entries).toEqual([SHOP]);
+		expect(select.getFilters()).toEqual(NO_FILTERS);
+	});
+
+	test('stays where nothing changes, on its page too', async () => {
+		const { dispatch, bar, grids } = aCatalogue({ url: `${SHOP}page/2/?rating_filter=5` });
+		await dispatch.changeFilters(five);
+		expect(bar.entries).toEqual([`${SHOP}page/2/?rating_filter=5`]);
+		expect(grids.refreshes).toEqual([]);
+	});
+
+	test('is followed when another script changes it', () => {
+		const { bar, select, grids, events } = aCatalogue();
+		bar.change(() => bar.replace(`${SHOP}?rating_filter=4`));
+		expect(select.getFilters()).toEqual(four);
+		expect(grids.refreshes).toHaveLength(1);
+		expect(events).toEqual(['filters-changed']);
+	});
+
+	test('may change where grids do not follow it', () => {
+		const { bar, select, grids, events } = aCatalogue({ url: `${SHOP}?rating_filter=5&fbclid=1` });
+		const before = select.getFilters();
+		bar.change(() => bar.replace(`${SHOP}?rating_filter=5#reviews`));
+		expect(select.getUrl()).toBe(`${SHOP}?rating_filter=5#reviews`);
+		expect(select.getFilters()).toBe(before);
+		expect([grids.refreshes, events]).toEqual([[], []]);
+	});
+
+	test('of another page, which a theme loads into this one, is none of ours', () => {
+		const { bar, grids } = aCatalogue();
+		bar.change(() => bar.push('https://shop.test/about/?rating_filter=5'));
+		expect(grids.refreshes).toEqual([]);
+	});
+
+	test('sorts', async () => {
+		const { dispatch, bar, grids, events } = aCatalogue({ url: `${SHOP}page/3/` });
+		await dispatch.changeOrder('price');
+		await dispatch.changeOrder('price');
+		expect(bar.url()).toBe(`${SHOP}?orderby=price`);
+		expect(grids.refreshes).toHaveLength(1);
+		expect(events).toEqual([]);
+	});
+});
+
+describe('grids', () => {
+	test('follow a change with one request', async () => {
+		const { dispatch, grids, select } = aCatalogue();
+		await dispatch.changeFilters(five);
+		expect(select.getGrids()).toEqual({ kind: 'refreshing' });
+		await grids.refreshes[0]?.answer({ total: 12 });
+		expect(select.getGrids()).toEqual({ kind: 'refreshed', total: 12 });
+		expect(grids.refreshes).toHaveLength(1);
+	});
+
+	test('give an older request up', async () => {
+		const { dispatch, grids, select } = aCatalogue();
+		await dispatch.changeFilters(five);
+		await dispatch.changeFilters(four);
+		const [first, second] = grids.refreshes;
+		expect(first?.isAborted).toBe(true);
+		await second?.answer({ total: 3 });
+		await first?.answer({ total: 99 });
+		expect(select.getGrids()).toEqual({ kind: 'refreshed', total: 3 });
+	});
+
+	test('keep what they show when a request fails, and try again', async () => {
+		const { dispatch, grids, select, bar } = aCatalogue();
+		await dispatch.changeFilters(five);
+		await grids.refreshes[0]?.fail(apiFailure(503));
+		expect(select.getGrids()).toEqual({
+			kind: 'failed',
+			message: 'The products could not be updated.',
+		});
+		expect(bar.reloads).toBe(0);
+		await dispatch.retry();
+		await grids.refreshes[1]?.answer({ total: null });
+		expect(select.getGrids()).toEqual({ kind: 'refreshed', total: null });
+		await dispatch.retry();
+		expect(grids.refreshes).toHaveLength(2);
+	});
+
+	test('say that the visitor is offline', async () => {
+		const { dispatch, grids, select } = aCatalogue();
+		await dispatch.changeFilters(five);
+		await grids.refreshes[0]?.fail(OFFLINE);
+		expect(select.getGrids()).toMatchObject({ message: expect.stringContaining('offline') });
+	});
+
+	test.each([
+		['no such route', apiFailure(404)],
+		['refused', apiFailure(403)],
+		['a page of HTML', { kind: 'malformed', code: 'invalid_json', message: '' } as const],
+	])('are left to the server: %s', async (_, failure) => {
+		const { dispatch, grids, bar } = aCatalogue();
+		await dispatch.changeFilters(five);
+		await grids.refreshes[0]?.fail(failure);
+		expect(bar.reloads).toBe(1);
+		expect(bar.url()).toBe(`${SHOP}?rating_filter=5`);
+	});
+});
+
+describe('counts', () => {
+	test('are asked for once for all islands, 200 ms after a change', async () => {
+		const { dispatch, port, time, select } = aCatalogue({
+			asked: { search: 'tea' },
+			sleepersWant: [{ prices: true }],
+		});
+		await dispatch.wantCounts(wantsColors, true);
+		await dispatch.wantCounts({ stock: true }, true);
+		await dispatch.changeFilters(five);
+		expect(select.getCounts()).toEqual({ kind: 'loading', last: null });
+		time.pass(199);
+		expect(port.collections).toEqual([]);
+		time.pass(1);
+		expect(port.collections.map(({ what }) => what)).toEqual([
+			'/wc/store/v1/products/collection-data?search=tea&rating[0]=5&calculate_price_range=true' +
+				'&calculate_stock_status_counts=true&calculate_attribute_counts[0][taxonomy]=pa_color' +
+				'&calculate_attribute_counts[0][query_type]=and',
+		]);
+		await port.collections[0]?.answer(anAnswer(blueLeft));
+		expect(select.getCounts()).toMatchObject({
+			kind: 'known',
+			counts: { terms: new Map([[7, 3]]), prices: null, stock: null },
+		});
+	});
+
+	test('that the server printed are asked for with the first change only', async () => {
+		const { dispatch, port, time } = aCatalogue();
+		await dispatch.wantCounts(wantsColors, true);
+		time.pass(1000);
+		expect(port.collections).toEqual([]);
+	});
+
+	test('that the server did not print are asked for at once', async () => {
+		const { dispatch, port, time } = aCatalogue();
+		await dispatch.wantCounts(wantsColors, false);
+		time.pass(200);
+		expect(port.collections).toHaveLength(1);
+	});
+
+	test('of an island that wakes after a change find what was asked for it as it slept', async () => {
+		const { dispatch, port, time } = aCatalogue({ sleepersWant: [wantsColors] });
+		await dispatch.changeFilters(five);
+		await dispatch.wantCounts(wantsColors, true);
+		time.pass(200);
+		await dispatch.wantCounts(wantsColors, true);
+		time.pass(1000);
+		expect(port.collections).toHaveLength(1);
+	});
+
+	test('of an island that was inserted later are asked for beside the others', async () => {
+		const { dispatch, port, time } = aCatalogue();
+		await dispatch.wantCounts(wantsColors, false);
+		time.pass(200);
+		await dispatch.wantCounts({ ratings: true }, false);
+		expect(port.collections[0]?.isAborted).toBe(true);
+		time.pass(200);
+		expect(port.collections[1]?.what).toContain('calculate_rating_counts=true&calculate_attr');
+	});
+
+	test('wait for the last of quick changes, and give an older request up', async () => {
+		const { dispatch, port, time, select } = aCatalogue();
+		await dispatch.wantCounts(wantsColors, true);
+		await dispatch.changeFilters(five);
+		time.pass(150);
+		await dispatch.changeFilters(four);
+		time.pass(150);
+		expect(port.collections).toHaveLength(0);
+		time.pass(50);
+		await dispatch.changeFilters(setPrice(NO_FILTERS, { min: 1000, max: null }));
+		expect(port.collections[0]?.isAborted).toBe(true);
+		time.pass(200);
+		await port.collections[1]?.answer(anAnswer(blueLeft));
+		expect(port.collections[1]?.what).toContain('?min_price=1000&calculate');
+		expect(select.getCounts().kind).toBe('known');
+	});
+
+	test('are not asked for twice for the same filters', async () => {
+		const { dispatch, port, time, select } = aCatalogue();
+		await dispatch.wantCounts(wantsColors, false);
+		time.pass(200);
+		await port.collections[0]?.answer(anAnswer(blueLeft));
+		await dispatch.changeFilters(five);
+		time.pass(200);
+		await port.collections[1]?.answer(anAnswer({ attribute_counts: [] }));
+		await dispatch.changeFilters(NO_FILTERS);
+		time.pass(200);
+		await port.collections[2]?.answer(anAnswer(blueLeft));
+		expect(port.collections).toHaveLength(2);
+		await Promise.resolve();
+		expect(select.getCounts()).toMatchObject({ counts: { terms: new Map([[7, 3]]) } });
+	});
+
+	test('are given up when nobody wants them any more', async () => {
+		const { dispatch, port, time } = aCatalogue();
+		const stop: unknown = await dispatch.wantCounts(wantsColors, false);
+		time.pass(200);
+		if (typeof stop === 'function') {
+			stop();
+		}
+		expect(port.collections[0]?.isAborted).toBe(true);
+		await dispatch.changeFilters(five);
+		time.pass(200);
+		expect(port.collections).toHaveLength(1);
+	});
+
+	test('keep the last ones when a request fails, and try again', async () => {
+		const { dispatch, port, time, select } = aCatalogue();
+		await dispatch.wantCounts(wantsColors, false);
+		time.pass(200);
+		await port.collections[0]?.answer(anAnswer(blueLeft));
+		await dispatch.changeFilters(five);
+		time.pass(200);
+		await port.collections[1]?.fail(apiFailure(500));
+		expect(select.getCounts()).toMatchObject({
+			kind: 'failed',
+			last: { terms: new Map([[7, 3]]) },
+			message: 'The numbers of products could not be updated.',
+		});
+		await dispatch.retry();
+		expect(select.getCounts().kind).toBe('loading');
+		await port.collections[2]?.answer(anAnswer({ attribute_counts: [] }));
+		expect(select.getCounts()).toMatchObject({ kind: 'known', counts: { terms: new Map() } });
+	});
+});
+
+describe('wc/store/query-state', () => {
+	const page = ({ registry }: ReturnType<typeof aCatalogue>) =>
+		registry.select(queryStateStore).getValueForQueryContext(PAGE_CONTEXT);
+
+	test('holds what the page asks for and its filters', async () => {
+		const catalogue = aCatalogue({ url: `${SHOP}?rating_filter=5`, asked: { search: 'tea' } });
+		expect(page(catalogue)).toEqual({ search: 'tea', rating: ['5'] });
+		await catalogue.dispatch.changeFilters(blue);
+		expect(page(catalogue)).toMatchObject({ search: 'tea', attributes: blue.attributes });
+		expect(page(catalogue)).not.toHaveProperty('rating');
+	});
+
+	test("is followed where another plugin's filter writes it", async () => {
+		const { registry, bar, select, grids } = aCatalogue();
+		await registry.dispatch(queryStateStore).setQueryValue(PAGE_CONTEXT, 'rating', ['4']);
+		expect(select.getFilters()).toEqual(four);
+		expect(bar.url()).toBe(`${SHOP}?rating_filter=4`);
+		expect(grids.refreshes).toHaveLength(1);
+	});
+
+	test('may be written the same in other words', async () => {
+		const { registry, bar, grids } = aCatalogue({ url: `${SHOP}?rating_filter=5,4&min_price=10` });
+		const query = registry.dispatch(queryStateStore);
+		await query.setQueryValue(PAGE_CONTEXT, 'rating', [4, 5]);
+		await query.setQueryValue(PAGE_CONTEXT, 'min_price', 1000);
+		await query.setQueryValue(PAGE_CONTEXT, 'stock_status', []);
+		expect(bar.url()).toBe(`${SHOP}?rating_filter=5,4&min_price=10`);
+		expect(grids.refreshes).toEqual([]);
+	});
+
+	test('does not make a page without a grid navigate', async () => {
+		const { registry, bar } = aCatalogue({ hasGrid: false });
+		await registry.dispatch(queryStateStore).setQueryValue(PAGE_CONTEXT, 'rating', ['4']);
+		expect(bar.left).toEqual([]);
+	});
+});

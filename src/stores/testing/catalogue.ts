@@ -1,0 +1,61 @@
+/** A fresh registry with the catalogue's stores over a fake shop, for tests. */
+import {
+	FakeAddressBar,
+	FakeCataloguePort,
+	FakeGrids,
+	FakeTime,
+} from '../../../test/fakes/catalogue';
+import type { CountsWanted } from '../../domain/catalogue/counts';
+import type { StoreQuery } from '../../domain/catalogue/query';
+import { catalogueStore } from '../catalogue/contract';
+import { createCatalogue } from '../catalogue/create';
+import { aRegistry } from './stores';
+
+export interface CatalogueOptions {
+	readonly url?: string;
+	/** What the page asks for by itself. */
+	readonly asked?: StoreQuery;
+	/** What islands want that sleep. */
+	readonly sleepersWant?: readonly CountsWanted[];
+	/** Without a grid changes navigate. */
+	readonly hasGrid?: boolean;
+	readonly registry?: ReturnType<typeof aRegistry>;
+}
+
+/** A page of a shop that has the attributes color, size and size_eu, in dollars. */
+export const aCatalogue = ({
+	url = 'https://shop.test/shop/',
+	asked = {},
+	sleepersWant = [],
+	hasGrid = true,
+	registry = aRegistry(),
+}: CatalogueOptions = {}) => {
+	const port = new FakeCataloguePort();
+	const bar = new FakeAddressBar(url);
+	const grids = new FakeGrids();
+	grids.isThere = hasGrid;
+	const time = new FakeTime();
+	const events: string[] = [];
+	const load = createCatalogue({
+		registry,
+		port,
+		rules: { minorUnit: 2, attributes: ['pa_color', 'pa_size', 'pa_size_eu'] },
+		asked,
+		bar,
+		grids,
+		sleepersWant: () => sleepersWant,
+		after: time.after,
+		announce: () => void events.push('filters-changed'),
+	});
+	return {
+		registry,
+		port,
+		bar,
+		grids,
+		time,
+		events,
+		load,
+		select: registry.select(catalogueStore),
+		dispatch: registry.dispatch(catalogueStore),
+	};
+};

@@ -1,0 +1,141 @@
+/** A page of products with a shop behind it that answers when the test says so. */
+import type { CataloguePort, CollectionAnswer, LoopAnswer } from '../../src/api/catalogue/port';
+import type { Failure } from '../../src/domain/failure';
+import { failed, success, type Result } from '../../src/domain/result';
+import type { AddressBar } from '../../src/stores/catalogue/browser-address';
+import type { GridsPort } from '../../src/stores/catalogue/page';
+
+export const OFFLINE: Failure = { kind: 'connection', reason: 'offline' };
+
+export const apiFailure = (status: number): Failure => ({
+	kind: 'api',
+	status,
+	code: 'some_error',
+	message: 'No.',
+	params: [],
+	cart: null,
+	data: { code: 'some_error', message: 'No.', data: { status } },
+});
+
+/** Lets promises that are settled already go on. */
+export const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+/** A request that has left: the test answers it, or its asker gives it up. */
+export class Sent<Value> {
+	readonly answered: Promise<Result<Value, Failure>>;
+	private settle: (result: Result<Value, Failure>) => void = () => undefined;
+
+	constructor(
+		readonly what: string,
+		private readonly signal?: AbortSignal,
+	) {
+		this.answered = new Promise((resolve, reject) => {
+			this.settle = resolve;
+			signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+		});
+	}
+
+	get isAborted(): boolean {
+		return this.signal?.aborted ?? false;
+	}
+
+	async answer(value: Value): Promise<void> {
+		this.settle(success(value));
+		await settled();
+	}
+
+	async fail(failure: Failure): Promise<void> {
+		this.settle(failed(failure));
+		await settled();
+	}
+}
+
+/** What a collection's route gives. */
+export const anAnswer = (
+	items: unknown,
+	headers: Readonly<Record<string, string>> = {},
+): CollectionAnswer => ({ items, headers: new Headers(headers) });
+
+export class FakeCataloguePort implements CataloguePort {
+	readonly collections: Sent<CollectionAnswer>[] = [];
+	readonly routesAsked: string[] = [];
+	/** Patterns; null: the shop does not tell. */
+	knownRoutes: readonly string[] | null = ['/wc/store/v1/products'];
+
+	collection = (path: string, signal?: AbortSignal) => {
+		const sent = new Sent<CollectionAnswer>(decodeURIComponent(path), signal);
+		this.collections.push(sent);
+		return sent.answered;
+	};
+
+	routes = (namespace: string) => {
+		this.routesAsked.push(namespace);
+		return Promise.resolve(this.knownRoutes ? success(this.knownRoutes) : failed(OFFLINE));
+	};
+
+	refreshLoop = (): Promise<Result<LoopAnswer, Failure>> => Promise.resolve(failed(OFFLINE));
+}
+
+export class FakeGrids implements GridsPort {
+	readonly refreshes: Sent<{ readonly total: number | null }>[] = [];
+	isThere = true;
+
+	canRefresh = () => this.isThere;
+
+	refresh: GridsPort['refresh'] = (url, _filters, signal) => {
+		const sent = new Sent<{ readonly total: number | null }>(url, signal);
+		this.refreshes.push(sent);
+		return sent.answered;
+	};
+}
+
+export class FakeAddressBar implements AddressBar {
+	/** Entries of the history up to now. */
+	readonly entries: string[];
+	readonly left: string[] = [];
+	reloads = 0;
+	private listener = (): void => undefined;
+
+	constructor(private readonly printed: string) {
+		this.entries = [printed];
+	}
+
+	url = () => this.entries[this.entries.length - 1] ?? this.printed;
+	printedUrl = () => this.printed;
+	replace = (url: string) => void this.entries.splice(-1, 1, url);
+	push = (url: string) => void this.entries.push(url);
+	navigate = (url: string) => void this.left.push(url);
+	reload = () => {
+		this.reloads += 1;
+	};
+	onChange = (listener: () => void) => {
+		this.listener = listener;
+	};
+
+	/** Another script, or the Back button, changes the address. */
+	change(edit: (bar: this) => void): void {
+		edit(this);
+		this.listener();
+	}
+}
+
+/** Time that passes when the test says so. */
+export class FakeTime {
+	private now = 0;
+	private alarms: { readonly at: number; readonly ring: () => void }[] = [];
+
+	after = (milliseconds: number, ring: () => void) => {
+		const alarm = { at: this.now + milliseconds, ring };
+		this.alarms.push(alarm);
+		return () => {
+			this.alarms = this.alarms.filter((other) => other !== alarm);
+		};
+	};
+
+	pass(milliseconds: number): void {
+		this.now += milliseconds;
+		const due = this.alarms.filter(({ at }) => at <= this.now);
+		this.alarms = this.alarms.filter(({ at }) => at > this.now);
+		due.forEach(({ ring }) => ring());
+	}
+}
