@@ -7,6 +7,7 @@ import { CheckoutEdit } from './checkout/edit';
 import { FiltersEdit, saveFilters } from './filters/edit';
 import { MenuEdit } from './menu/edit';
 import { MiniCartEdit } from './mini-cart/edit';
+import { ProductCarouselEdit } from './product-carousel/edit';
 import { ProductGridEdit } from './product-grid/edit';
 import { SearchEdit } from './search/edit';
 
@@ -19,5 +20,6 @@ registerBlockType('storefront-islands/checkout', { edit: CheckoutEdit, save });
 registerBlockType('storefront-islands/filters', { edit: FiltersEdit, save: saveFilters });
 registerBlockType('storefront-islands/menu', { edit: MenuEdit, save });
 registerBlockType('storefront-islands/mini-cart', { edit: MiniCartEdit, save });
+registerBlockType('storefront-islands/product-carousel', { edit: ProductCarouselEdit, save });
 registerBlockType('storefront-islands/product-grid', { edit: ProductGridEdit, save });
 registerBlockType('storefront-islands/search', { edit: SearchEdit, save });

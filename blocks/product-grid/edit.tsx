@@ -8,7 +8,9 @@ import {
 	ToggleControl,
 } from '@wordpress/components';
 import { createElement } from '@wordpress/element';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
+import { EmptyCards } from './empty-cards';
+import { orders } from './orders';
 
 /** The attributes of block.json. */
 export type ProductGridAttributes = {
@@ -21,25 +23,21 @@ export type ProductGridAttributes = {
 	readonly paginate: boolean;
 	/** Shows the products of the page's own category or search. */
 	readonly inherit: boolean;
+	/** Whether the page's filters act on it, as they do where it inherits. */
+	readonly filterable: boolean;
+	/** Whether visitors choose the order. */
+	readonly sortable: boolean;
+	/** What filters of one grid alone call it; empty for its place on the page: "g0", "g1" … */
+	readonly widgetId: string;
 };
-
-const orders = () => [
-	{ value: 'default', label: __('Order of the catalogue', 'storefront-islands') },
-	{ value: 'newest', label: __('Newest first', 'storefront-islands') },
-	{ value: 'title', label: __('Name', 'storefront-islands') },
-	{ value: 'price', label: __('Price, lowest first', 'storefront-islands') },
-	{ value: 'price-desc', label: __('Price, highest first', 'storefront-islands') },
-	{ value: 'popularity', label: __('Most sold', 'storefront-islands') },
-	{ value: 'rating', label: __('Best rated', 'storefront-islands') },
-];
 
 /** The grid in the editor: empty cards in the grid's shape, and its settings. */
 export const ProductGridEdit = ({
 	attributes,
 	setAttributes,
 }: BlockEditProps<ProductGridAttributes>) => {
-	const { columns, perPage, category, orderBy, paginate, inherit } = attributes;
-	const cards = Array.from({ length: Math.min(perPage, columns * 2) }, (_, index) => index);
+	const { columns, perPage, category, orderBy, paginate, inherit, filterable, sortable, widgetId } =
+		attributes;
 	return (
 		<div {...useBlockProps({ className: 'storefront-product-grid' })}>
 			<InspectorControls>
@@ -79,25 +77,26 @@ export const ProductGridEdit = ({
 						checked={inherit}
 						onChange={(value) => setAttributes({ inherit: value })}
 					/>
+					<ToggleControl
+						label={__("Follows the page's filters", 'storefront-islands')}
+						checked={inherit || filterable}
+						disabled={inherit}
+						onChange={(value) => setAttributes({ filterable: value })}
+					/>
+					<ToggleControl
+						label={__('Visitors choose the order', 'storefront-islands')}
+						checked={sortable}
+						onChange={(value) => setAttributes({ sortable: value })}
+					/>
+					<TextControl
+						label={__('Name for filters of this grid alone', 'storefront-islands')}
+						help={__('Letters, digits and underscores.', 'storefront-islands')}
+						value={widgetId}
+						onChange={(value) => setAttributes({ widgetId: value })}
+					/>
 				</PanelBody>
 			</InspectorControls>
-			<ul
-				className="storefront-product-grid__list"
-				style={{ gridTemplateColumns: `repeat(${String(columns)}, minmax(0, 1fr))` }}
-			>
-				{cards.map((card) => (
-					<li key={card} className="storefront-product-card">
-						<div className="storefront-product-card__media">
-							<span className="storefront-picture" />
-						</div>
-						{sprintf(
-							// translators: %d: place of a product in the grid.
-							__('Product %d', 'storefront-islands'),
-							card + 1,
-						)}
-					</li>
-				))}
-			</ul>
+			<EmptyCards columns={columns} count={Math.min(perPage, columns * 2)} />
 		</div>
 	);
 };

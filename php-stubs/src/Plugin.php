@@ -22,6 +22,7 @@ use StorefrontIslands\Idempotency\DemoGuestSession;
 use StorefrontIslands\Idempotency\Idempotency;
 use StorefrontIslands\Idempotency\WooCheckoutEvents;
 use StorefrontIslands\Idempotency\WooGuestSession;
+use StorefrontIslands\Loop\RefreshLoop;
 use StorefrontIslands\Page\BootData;
 use StorefrontIslands\Page\Clutter;
 use StorefrontIslands\Page\PrivateBlocks;
@@ -82,6 +83,7 @@ final class Plugin {
 		( new BootData( $islands, $page, CurrentShop::get() ) )->register();
 		$this->idempotency()->register();
 		CanonicalRedirect::register();
+		( new RefreshLoop( CurrentShop::get() ) )->register();
 	}
 
 	/** Whether WooCommerce is the shop. */

@@ -21,16 +21,25 @@ final class Island {
 	 * @param array<string, mixed> $props What its props.ts decodes. Nothing about the visitor on pages that may be cached.
 	 */
 	public static function attributes( string $name, array $props = array() ): string {
-		/**
-		 * An island stands on the page that is being rendered.
-		 *
-		 * @param string $name The island's name.
-		 */
-		do_action( 'storefront_islands_island_rendered', $name );
+		self::expect( $name );
 		return sprintf(
 			'data-island="%s" data-props="%s"',
 			esc_attr( $name ),
 			Text::json( (object) $props )
 		);
+	}
+
+	/**
+	 * Announces an island that may come to the page later, so that what it needs is known there.
+	 *
+	 * @param string $name The island's name.
+	 */
+	public static function expect( string $name ): void {
+		/**
+		 * An island stands on the page that is being rendered, or may come to it.
+		 *
+		 * @param string $name The island's name.
+		 */
+		do_action( 'storefront_islands_island_rendered', $name );
 	}
 }

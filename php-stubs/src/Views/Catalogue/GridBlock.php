@@ -9,11 +9,20 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Views\Catalogue;
 
+use StorefrontIslands\Catalogue\CataloguePage;
+use StorefrontIslands\Html\Island;
+use StorefrontIslands\Html\Text;
+use StorefrontIslands\Loop\Grid;
+use StorefrontIslands\Loop\GridPage;
+use StorefrontIslands\Loop\GridToken;
 use StorefrontIslands\Shop\Shop;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Asks the shop for a page of products. */
+/**
+ * A line with the number of products and the choice of their order, and the products. The element `data-grid` is what a loop
+ * refresh fills anew; its value is the widget_id.
+ */
 final class GridBlock {
 	/**
 	 * How many grids this page has had so far.
@@ -44,40 +53,38 @@ final class GridBlock {
 	 * @param array<string, mixed> $attributes As the editor saved them.
 	 */
 	public function html( array $attributes ): string {
-		$asked    = true === ( $attributes['inherit'] ?? false ) ? $this->asked_by_page() : array();
-		$options  = new GridOptions( $attributes, $asked, StorePages::url( $this->shop, 'cart' ) );
-		$pages    = new Pagination( self::$grids++, $options->paginate );
-		$products = $this->shop->products(
-			array(
-				'per_page' => $options->per_page,
-				'page'     => $pages->number,
-			) + $options->query
-		);
-		if ( $options->paginate && count( $products ) === $options->per_page ) {
-			// The route gives a list without its length: one more product is asked for to see whether there is one.
-			$further         = array(
-				'per_page' => 1,
-				'page'     => $pages->number * $options->per_page + 1,
-			);
-			$pages->has_next = array() !== $this->shop->products( $further + $options->query );
+		$asked = true === ( $attributes['inherit'] ?? false ) ? CataloguePage::current()->asked() : array();
+		$grid  = new Grid( $this->shop, new GridToken( self::$grids++, $attributes, $asked ), GridPage::current() );
+		if ( $grid->options->takes_query ) {
+			// Filters may bring what can be bought to a page that has nothing of it yet.
+			Island::expect( 'add-to-cart' );
 		}
-		return ProductGrid::html( $products, $options, $pages );
+		$products = ProductGrid::html( $grid );
+		return $this->bar( $grid ) . sprintf(
+			'<div class="storefront-product-grid__products" data-grid="%s" data-post="%d"%s>%s</div>',
+			Text::encode( $grid->token->text() ),
+			get_queried_object() instanceof \WP_Post ? get_queried_object_id() : 0,
+			$grid->options->takes_query ? ' data-takes-query' : '',
+			$products
+		);
 	}
 
 	/**
-	 * What the page that is shown asks for: its category, its search.
+	 * The number of products and the choice of their order; nothing for a grid that has neither.
 	 *
-	 * @return array<string, mixed> Query arguments of the products route.
+	 * @param Grid $grid Whose.
 	 */
-	private function asked_by_page(): array {
-		$subject = get_queried_object();
-		$asked   = array();
-		if ( $subject instanceof \WP_Term && 'product_cat' === $subject->taxonomy ) {
-			$asked['category'] = (string) $subject->term_id;
+	private function bar( Grid $grid ): string {
+		if ( ! $grid->options->takes_query && ! $grid->options->sortable ) {
+			return '';
 		}
-		if ( is_search() ) {
-			$asked['search'] = get_search_query( false );
-		}
-		return $asked;
+		$total = $grid->total();
+		/* translators: %s: number of products. */
+		$count = sprintf( _n( '%s product', '%s products', $total, 'storefront-islands' ), number_format_i18n( $total ) );
+		return sprintf(
+			'<div class="storefront-product-grid__bar"><p class="storefront-product-grid__count" data-count>%s</p>%s</div>',
+			Text::encode( $count ),
+			$grid->options->sortable ? SortForm::html( $grid ) : ''
+		);
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * How a grid looks and what it asks the shop for.
+ * How a grid looks and which products it takes.
  *
  * @package StorefrontIslands
  */
@@ -11,17 +11,19 @@ namespace StorefrontIslands\Views\Catalogue;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The attributes of the block product-grid, read with their limits. */
+/** The attributes of the blocks product-grid and product-carousel, read with their limits. */
 final class GridOptions {
-	/** What orderBy may be: the route's orderby and order. */
-	private const ORDERS = array(
-		'default'    => array( 'menu_order', 'asc' ),
-		'newest'     => array( 'date', 'desc' ),
-		'title'      => array( 'title', 'asc' ),
-		'price'      => array( 'price', 'asc' ),
-		'price-desc' => array( 'price', 'desc' ),
-		'popularity' => array( 'popularity', 'desc' ),
-		'rating'     => array( 'rating', 'desc' ),
+	/** The attributes that a grid is made of, as block.json has them where nothing was saved. */
+	public const DEFAULTS = array(
+		'columns'      => 4,
+		'perPage'      => 12,
+		'category'     => '',
+		'orderBy'      => 'default',
+		'headingLevel' => 2,
+		'paginate'     => false,
+		'inherit'      => false,
+		'filterable'   => false,
+		'sortable'     => false,
 	);
 
 	/**
@@ -53,6 +55,27 @@ final class GridOptions {
 	public $paginate;
 
 	/**
+	 * Whether it shows what its page asks for: a category, a search.
+	 *
+	 * @var bool
+	 */
+	public $inherits;
+
+	/**
+	 * Whether the page's filters act on it.
+	 *
+	 * @var bool
+	 */
+	public $takes_query;
+
+	/**
+	 * Whether visitors choose its order.
+	 *
+	 * @var bool
+	 */
+	public $sortable;
+
+	/**
 	 * Whether the grid stands at the top of its page, so that its first row is loaded at once.
 	 *
 	 * @var bool
@@ -60,46 +83,50 @@ final class GridOptions {
 	public $at_top;
 
 	/**
-	 * What is asked of the shop besides the page.
+	 * Its own order.
 	 *
-	 * @var array<string, mixed>
+	 * @var GridOrder
 	 */
-	public $query;
+	public $order;
 
 	/**
-	 * Address of the cart's page.
+	 * The slug of its category; empty for all products.
 	 *
 	 * @var string
 	 */
-	public $cart_url;
+	public $category;
 
 	/**
 	 * Reads the attributes.
 	 *
 	 * @param array<string, mixed> $attributes As the editor saved them.
-	 * @param array<string, mixed> $inherited  What the page itself asks for: its category or its search.
-	 * @param string               $cart_url   Address of the cart's page.
 	 */
-	public function __construct( array $attributes, array $inherited, string $cart_url ) {
-		$this->cart_url      = $cart_url;
-		$this->columns       = self::between( $attributes['columns'] ?? null, 1, 6, 4 );
-		$this->per_page      = self::between( $attributes['perPage'] ?? null, 1, 100, 12 );
-		$this->heading_level = self::between( $attributes['headingLevel'] ?? null, 2, 6, 2 );
-		$this->paginate      = true === ( $attributes['paginate'] ?? false );
-		$this->at_top        = true === ( $attributes['inherit'] ?? false ) || $this->paginate;
-		$order               = $attributes['orderBy'] ?? 'default';
-		$order               = is_string( $order ) && isset( self::ORDERS[ $order ] ) ? self::ORDERS[ $order ] : self::ORDERS['default'];
-		// The route of older WooCommerce knows categories by id only.
-		$category            = $attributes['category'] ?? '';
-		$this->query         = array(
-			'orderby'            => $order[0],
-			'order'              => $order[1],
-			'catalog_visibility' => isset( $inherited['search'] ) ? 'search' : 'catalog',
-		) + $inherited;
-		if ( is_string( $category ) && '' !== $category ) {
-			$term                    = get_term_by( 'slug', $category, 'product_cat' );
-			$this->query['category'] = $term instanceof \WP_Term ? (string) $term->term_id : $category;
+	public function __construct( array $attributes ) {
+		$attributes         += self::DEFAULTS;
+		$this->columns       = self::between( $attributes['columns'], 1, 6, self::DEFAULTS['columns'] );
+		$this->per_page      = self::between( $attributes['perPage'], 1, 100, self::DEFAULTS['perPage'] );
+		$this->heading_level = self::between( $attributes['headingLevel'], 2, 6, self::DEFAULTS['headingLevel'] );
+		$this->paginate      = true === $attributes['paginate'];
+		$this->inherits      = true === $attributes['inherit'];
+		$this->takes_query   = $this->inherits || true === $attributes['filterable'];
+		$this->sortable      = true === $attributes['sortable'];
+		$this->at_top        = $this->inherits || $this->paginate;
+		$this->order         = GridOrder::of_block( $attributes['orderBy'] );
+		$this->category      = is_string( $attributes['category'] ) ? $attributes['category'] : '';
+	}
+
+	/**
+	 * What it asks of the shop besides its page and order.
+	 *
+	 * @return array<string, mixed> Query arguments of the products route.
+	 */
+	public function query(): array {
+		if ( '' === $this->category ) {
+			return array();
 		}
+		// The route of older WooCommerce knows categories by id only.
+		$term = get_term_by( 'slug', $this->category, 'product_cat' );
+		return array( 'category' => $term instanceof \WP_Term ? (string) $term->term_id : $this->category );
 	}
 
 	/**

@@ -15,22 +15,19 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Links to the page before and the page after. The page's number stands in the query argument `query-N-page`, N being
- * the grid's place on the page, which filters take off when they change (spec section 2, filter state in the URL).
+ * the grid's place on the page, which filters take off when they change (spec section 2, filter state in the URL). All else
+ * of the address stays as it is, byte for byte.
  */
 final class Pagination {
+	/** More pages than any shop has: what asks for a later one asks for this one. */
+	private const LAST = 10000;
+
 	/**
 	 * The page shown, from 1.
 	 *
 	 * @var int
 	 */
-	public $number;
-
-	/**
-	 * Whether a page comes after it.
-	 *
-	 * @var bool
-	 */
-	public $has_next = false;
+	public $number = 1;
 
 	/**
 	 * The query argument's name.
@@ -40,16 +37,38 @@ final class Pagination {
 	private $argument;
 
 	/**
-	 * Finds the page that the visitor asks for.
+	 * The address without its query.
 	 *
-	 * @param int  $grid     The grid's place on the page, from 0.
-	 * @param bool $paginate Whether the grid has pages at all; else it is always on its first.
+	 * @var string
 	 */
-	public function __construct( int $grid, bool $paginate ) {
-		$this->argument = 'query-' . $grid . '-page';
-		// phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- It only chooses what is shown, and only a number does.
-		$asked        = $paginate ? ( $_GET[ $this->argument ] ?? 1 ) : 1;
-		$this->number = is_numeric( $asked ) ? max( 1, min( 10000, (int) $asked ) ) : 1;
+	private $path;
+
+	/**
+	 * Its arguments without this one, each as it is.
+	 *
+	 * @var list<string>
+	 */
+	private $others = array();
+
+	/**
+	 * Finds the page that an address asks for.
+	 *
+	 * @param string $url      Absolute.
+	 * @param int    $place    The grid's place on the page, from 0.
+	 * @param bool   $paginate Whether the grid has pages at all; else it is always on its first.
+	 */
+	public function __construct( string $url, int $place, bool $paginate ) {
+		$this->argument = 'query-' . $place . '-page';
+		$parts          = explode( '?', explode( '#', $url, 2 )[0], 2 );
+		$this->path     = $parts[0];
+		foreach ( array_diff( explode( '&', $parts[1] ?? '' ), array( '' ) ) as $pair ) {
+			$named = explode( '=', $pair, 2 );
+			if ( $named[0] !== $this->argument ) {
+				$this->others[] = $pair;
+			} elseif ( $paginate && is_numeric( $named[1] ?? '' ) ) {
+				$this->number = max( 1, min( self::LAST, (int) $named[1] ) );
+			}
+		}
 	}
 
 	/**
@@ -58,34 +77,46 @@ final class Pagination {
 	 * @param int $number From 1.
 	 */
 	public function url( int $number ): string {
-		$here = remove_query_arg( array( $this->argument, 'add-to-cart', 'quantity', 'variation_id' ) );
-		return $number > 1 ? add_query_arg( $this->argument, (string) $number, $here ) : $here;
+		$pairs = $number > 1 ? array_merge( $this->others, array( $this->argument . '=' . $number ) ) : $this->others;
+		return $this->path . ( array() === $pairs ? '' : '?' . implode( '&', $pairs ) );
 	}
 
-	/** The links, or nothing where all is on one page. */
-	public function html(): string {
-		if ( 1 === $this->number && ! $this->has_next ) {
+	/**
+	 * The links, or nothing where all is on one page.
+	 *
+	 * @param int  $pages       How many pages there are.
+	 * @param bool $is_filtered Whether search engines better stay away: filters make more pages than anybody wants to find.
+	 */
+	public function html( int $pages, bool $is_filtered ): string {
+		if ( $pages < 2 ) {
 			return '';
 		}
-		/* translators: %d: number of the page. */
-		$here = sprintf( __( 'Page %d', 'storefront-islands' ), $this->number );
+		/* translators: 1: number of the page, 2: how many there are. */
+		$here = sprintf( __( 'Page %1$s of %2$s', 'storefront-islands' ), number_format_i18n( $this->number ), number_format_i18n( $pages ) );
 		return sprintf(
 			'<nav class="storefront-pagination" aria-label="%s">%s<span class="storefront-pagination__here" aria-current="page">%s</span>%s</nav>',
 			Text::encode( __( 'Pages of products', 'storefront-islands' ) ),
-			$this->number > 1 ? $this->link( $this->number - 1, 'prev', __( 'Previous', 'storefront-islands' ) ) : '<span></span>',
+			$this->number > 1 ? $this->link( $this->number - 1, 'prev', __( 'Previous', 'storefront-islands' ), $is_filtered ) : '<span></span>',
 			Text::encode( $here ),
-			$this->has_next ? $this->link( $this->number + 1, 'next', __( 'Next', 'storefront-islands' ) ) : '<span></span>'
+			$this->number < $pages ? $this->link( $this->number + 1, 'next', __( 'Next', 'storefront-islands' ), $is_filtered ) : '<span></span>'
 		);
 	}
 
 	/**
 	 * One link.
 	 *
-	 * @param int    $number The page that it leads to.
-	 * @param string $rel    'prev' or 'next'.
-	 * @param string $label  Its text.
+	 * @param int    $number      The page that it leads to.
+	 * @param string $rel         'prev' or 'next'.
+	 * @param string $label       Its text.
+	 * @param bool   $is_filtered Whether search engines better stay away.
 	 */
-	private function link( int $number, string $rel, string $label ): string {
-		return sprintf( '<a class="storefront-pagination__%1$s" rel="%1$s" href="%2$s">%3$s</a>', $rel, Text::url( $this->url( $number ) ), Text::encode( $label ) );
+	private function link( int $number, string $rel, string $label, bool $is_filtered ): string {
+		return sprintf(
+			'<a class="storefront-pagination__%1$s" rel="%1$s%2$s" href="%3$s">%4$s</a>',
+			$rel,
+			$is_filtered ? ' nofollow' : '',
+			Text::url( $this->url( $number ) ),
+			Text::encode( $label )
+		);
 	}
 }

@@ -18,11 +18,12 @@ final class ProductCard {
 	/**
 	 * The list item.
 	 *
-	 * @param Product     $product What it shows.
-	 * @param GridOptions $options How the grid looks.
-	 * @param bool        $first   Whether it stands in the first row of a page.
+	 * @param Product     $product  What it shows.
+	 * @param GridOptions $options  How the grid looks.
+	 * @param string      $cart_url Where its form leads.
+	 * @param bool        $first    Whether it stands in the first row of a page.
 	 */
-	public static function html( Product $product, GridOptions $options, bool $first ): string {
+	public static function html( Product $product, GridOptions $options, string $cart_url, bool $first ): string {
 		$picture = $product->picture();
 		return sprintf(
 			'<li class="storefront-product-card">'
@@ -37,7 +38,7 @@ final class ProductCard {
 			$product->prices()->html(),
 			Rating::html( $product->average_rating(), $product->review_count() ),
 			$product->stock()->html(),
-			AddToCart::html( $product, $options->cart_url )
+			AddToCart::html( $product, $cart_url )
 		);
 	}
 }

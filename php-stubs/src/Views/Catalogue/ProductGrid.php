@@ -9,46 +9,73 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Views\Catalogue;
 
+use StorefrontIslands\Catalogue\Filters;
 use StorefrontIslands\Html\Text;
+use StorefrontIslands\Loop\Grid;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Products in columns, with a way to the next page, or a sentence where there are none. */
+/** Products in columns, with a way to the next page, or a sentence where there are none: what a loop refresh exchanges. */
 final class ProductGrid {
 	/**
-	 * The block's inner HTML.
+	 * The products' HTML.
 	 *
-	 * @param array<int, array<array-key, mixed>> $products As the Store API answers them.
-	 * @param GridOptions                         $options  How it looks.
-	 * @param Pagination                          $pages    Which page it is.
+	 * @param Grid $grid Whose.
 	 */
-	public static function html( array $products, GridOptions $options, Pagination $pages ): string {
+	public static function html( Grid $grid ): string {
+		$products = $grid->products();
 		if ( array() === $products ) {
-			return self::none( $pages );
+			return self::none( $grid );
 		}
+		return self::cards( $products, $grid->options, StorePages::url( $grid->shop, 'cart' ) )
+			. $grid->pagination->html( $grid->pages(), $grid->is_filtered() );
+	}
+
+	/**
+	 * The list of products.
+	 *
+	 * @param list<array<string, mixed>> $products As the Store API answers them.
+	 * @param GridOptions                $options  How it looks.
+	 * @param string                     $cart_url Where the forms of its cards lead.
+	 * @param string                     $more     A further class of the list.
+	 */
+	public static function cards( array $products, GridOptions $options, string $cart_url, string $more = '' ): string {
 		$cards = '';
-		foreach ( array_values( $products ) as $position => $product ) {
-			$cards .= ProductCard::html( new Product( $product ), $options, $options->at_top && $position < $options->columns );
+		foreach ( $products as $position => $product ) {
+			$cards .= ProductCard::html( new Product( $product ), $options, $cart_url, $options->at_top && $position < $options->columns );
 		}
-		return sprintf(
-			'<ul class="storefront-product-grid__list" role="list" style="--columns:%d">%s</ul>%s',
-			$options->columns,
-			$cards,
-			$pages->html()
-		);
+		return sprintf( '<ul class="storefront-product-grid__list%s" role="list" style="--columns:%d">%s</ul>', Text::encode( '' === $more ? '' : " $more" ), $options->columns, $cards );
 	}
 
 	/**
 	 * What stands in the place of products, with the next step.
 	 *
-	 * @param Pagination $pages Which page it is.
+	 * @param Grid $grid Whose.
 	 */
-	private static function none( Pagination $pages ): string {
+	private static function none( Grid $grid ): string {
+		if ( $grid->pagination->number > 1 ) {
+			return self::sentence( __( 'No products here.', 'storefront-islands' ), $grid->pagination->url( 1 ), __( 'Back to the first page', 'storefront-islands' ) );
+		}
+		if ( $grid->is_filtered() ) {
+			$unfiltered = $grid->page->address->url_with( new Filters() );
+			return self::sentence( __( 'No products match all of these filters.', 'storefront-islands' ), $unfiltered, __( 'Clear all filters', 'storefront-islands' ) );
+		}
+		return self::sentence( __( 'No products here.', 'storefront-islands' ), home_url( '/' ), __( 'Back to the start page', 'storefront-islands' ) );
+	}
+
+	/**
+	 * A sentence and a link.
+	 *
+	 * @param string $sentence What there is to say.
+	 * @param string $url      Where the link leads.
+	 * @param string $label    Its text.
+	 */
+	private static function sentence( string $sentence, string $url, string $label ): string {
 		return sprintf(
-			'<p class="storefront-product-grid__none">%s</p><p><a href="%s">%s</a></p>',
-			Text::encode( __( 'No products here.', 'storefront-islands' ) ),
-			Text::url( $pages->number > 1 ? $pages->url( 1 ) : home_url( '/' ) ),
-			Text::encode( $pages->number > 1 ? __( 'Back to the first page', 'storefront-islands' ) : __( 'Back to the start page', 'storefront-islands' ) )
+			'<p class="storefront-product-grid__none">%s</p><p><a href="%s" rel="nofollow">%s</a></p>',
+			Text::encode( $sentence ),
+			Text::url( $url ),
+			Text::encode( $label )
 		);
 	}
 }

@@ -1,0 +1,24 @@
+<?php
+/**
+ * The block product-carousel.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+use StorefrontIslands\Shop\CurrentShop;
+use StorefrontIslands\Views\Catalogue\Carousel;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What WordPress gives.
+ *
+ * @var array<string, mixed> $attributes The block's attributes.
+ */
+$storefront_islands_carousel = Carousel::html( CurrentShop::get(), $attributes );
+if ( '' !== $storefront_islands_carousel ) {
+	// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Views encode every text and address.
+	printf( '<div %s>%s</div>', get_block_wrapper_attributes( array( 'class' => 'storefront-product-grid' ) ), $storefront_islands_carousel );
+}

@@ -1,0 +1,12 @@
+import { __ } from '@wordpress/i18n';
+
+/** What a block's attribute orderBy may be, for a select. */
+export const orders = () => [
+	{ value: 'default', label: __('Order of the catalogue', 'storefront-islands') },
+	{ value: 'newest', label: __('Newest first', 'storefront-islands') },
+	{ value: 'title', label: __('Name', 'storefront-islands') },
+	{ value: 'price', label: __('Price, lowest first', 'storefront-islands') },
+	{ value: 'price-desc', label: __('Price, highest first', 'storefront-islands') },
+	{ value: 'popularity', label: __('Most sold', 'storefront-islands') },
+	{ value: 'rating', label: __('Best rated', 'storefront-islands') },
+];

@@ -1,0 +1,149 @@
+<?php
+/**
+ * The route that makes a grid anew.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Loop;
+
+use StorefrontIslands\Catalogue\Vocabulary;
+use StorefrontIslands\Shop\Shop;
+use StorefrontIslands\Views\Catalogue\ProductGrid;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * POST storefront-islands/v1/refresh-loop (spec section 7, page-builder loop refresh): the products of one grid under other
+ * filters, as the page would show them. Anybody may ask, as anybody may see the page; nothing is changed by it.
+ */
+final class RefreshLoop {
+	/** Longest widget_id and longest address, in bytes. */
+	private const LONGEST = 8000;
+
+	/** Most filter arguments. */
+	private const MOST_FILTERS = 100;
+
+	/**
+	 * Who has the products.
+	 *
+	 * @var Shop
+	 */
+	private $shop;
+
+	/**
+	 * Takes the shop.
+	 *
+	 * @param Shop $shop Who has the products.
+	 */
+	public function __construct( Shop $shop ) {
+		$this->shop = $shop;
+	}
+
+	/** Hooks in. */
+	public function register(): void {
+		add_action( 'rest_api_init', array( $this, 'add' ) );
+	}
+
+	/** Adds the route. */
+	public function add(): void {
+		register_rest_route(
+			'storefront-islands/v1',
+			'/refresh-loop',
+			array(
+				'methods'             => 'POST',
+				'callback'            => array( $this, 'answer' ),
+				'permission_callback' => '__return_true',
+				'args'                => array(
+					'post_id'             => array(
+						'description' => __( 'The post that the grid stands in.', 'storefront-islands' ),
+						'type'        => 'integer',
+					),
+					'widget_id'           => array(
+						'description' => __( 'What the grid is known by, as its page has it.', 'storefront-islands' ),
+						'type'        => 'string',
+						'required'    => true,
+						'maxLength'   => self::LONGEST,
+					),
+					'widget_filters'      => array(
+						'description'   => __( 'The filter arguments of the page\'s address, and orderby.', 'storefront-islands' ),
+						'type'          => 'object',
+						'default'       => array(),
+						'maxProperties' => self::MOST_FILTERS,
+					),
+					'pagination_base_url' => array(
+						'description' => __( 'The address of the grid\'s page.', 'storefront-islands' ),
+						'type'        => 'string',
+						'required'    => true,
+						'maxLength'   => self::LONGEST,
+					),
+				),
+			)
+		);
+	}
+
+	/**
+	 * Answers.
+	 *
+	 * @param \WP_REST_Request $request What is asked for.
+	 * @return \WP_REST_Response|\WP_Error Markup and the number of products found.
+	 */
+	public function answer( \WP_REST_Request $request ) {
+		$widget_id = $request->get_param( 'widget_id' );
+		$token     = is_string( $widget_id ) ? GridToken::read( $widget_id ) : null;
+		$url       = $request->get_param( 'pagination_base_url' );
+		if ( null === $token ) {
+			return self::refusal( __( 'There is no such grid.', 'storefront-islands' ) );
+		}
+		if ( ! is_string( $url ) || ! self::is_of_this_site( $url ) ) {
+			return self::refusal( __( 'The address is none of this site.', 'storefront-islands' ) );
+		}
+		// WordPress lets any origin read any answer; these prices may be those of the visitor's country.
+		remove_filter( 'rest_pre_serve_request', 'rest_send_cors_headers' );
+		$this->meet_customer();
+		$filters  = $request->get_param( 'widget_filters' );
+		$page     = GridPage::of_browser( $url, is_array( $filters ) ? $filters : array(), Vocabulary::of( $this->shop ) );
+		$grid     = new Grid( $this->shop, $token, $page );
+		$response = new \WP_REST_Response(
+			array(
+				'data'  => ProductGrid::html( $grid ),
+				'total' => $grid->total(),
+			)
+		);
+		$response->header( 'Cache-Control', 'no-store' );
+		return $response;
+	}
+
+	/** Lets WooCommerce know the visitor, as on a page: prices with taxes depend on where somebody lives. */
+	private function meet_customer(): void {
+		if ( function_exists( 'wc_load_cart' ) && null === WC()->customer ) {
+			wc_load_cart();
+		}
+	}
+
+	/**
+	 * Whether an address is one of this site's own: its links stand in the answer.
+	 *
+	 * @param string $url The address.
+	 */
+	private static function is_of_this_site( string $url ): bool {
+		$parts = wp_parse_url( $url );
+		$home  = wp_parse_url( home_url( '/' ) );
+		return is_array( $parts ) && is_array( $home )
+			&& in_array( $parts['scheme'] ?? '', array( 'http', 'https' ), true )
+			&& ! isset( $parts['user'] )
+			&& ( $parts['host'] ?? '' ) === ( $home['host'] ?? '' )
+			&& ( $parts['port'] ?? 0 ) === ( $home['port'] ?? 0 );
+	}
+
+	/**
+	 * The answer to a request that no page of this site makes.
+	 *
+	 * @param string $message What is wrong with it.
+	 */
+	private static function refusal( string $message ): \WP_Error {
+		return new \WP_Error( 'storefront_islands_invalid_loop', $message, array( 'status' => 400 ) );
+	}
+}

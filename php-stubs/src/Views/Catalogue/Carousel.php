@@ -1,0 +1,93 @@
+<?php
+/**
+ * What the block product-carousel shows.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Views\Catalogue;
+
+use StorefrontIslands\Html\Text;
+use StorefrontIslands\Shop\Shop;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Products in a row that the browser scrolls by itself, with touch, wheel and keyboard. Two buttons scroll it by what is seen;
+ * an inline script of a few lines serves them, so that the page loads nothing for it.
+ */
+final class Carousel {
+	/** More than anybody scrolls through. */
+	private const MOST = 24;
+
+	/**
+	 * It knows the carousel as its parent. It holds no && and no brackets of shortcodes: filters of the content may rewrite those.
+	 */
+	private const SCRIPT = <<<'JS'
+( function ( carousel ) {
+	var track = carousel.querySelector( 'ul' );
+	var controls = carousel.querySelector( 'div' );
+	function show() {
+		var room = track.scrollWidth - track.clientWidth;
+		var gone = Math.abs( track.scrollLeft );
+		controls.toggleAttribute( 'data-idle', room < 2 );
+		controls.firstChild.setAttribute( 'aria-disabled', gone < 2 );
+		controls.lastChild.setAttribute( 'aria-disabled', gone > room - 2 );
+	}
+	function turn( button, pages ) {
+		button.addEventListener( 'click', function () {
+			var forward = getComputedStyle( track ).direction === 'rtl' ? -1 : 1;
+			track.scrollBy( { left: forward * pages * track.clientWidth } );
+		} );
+	}
+	turn( controls.firstChild, -1 );
+	turn( controls.lastChild, 1 );
+	track.addEventListener( 'scroll', show, { passive: true } );
+	new ResizeObserver( show ).observe( track );
+} )( document.currentScript.parentNode );
+JS;
+
+	/**
+	 * The block's inner HTML; nothing where there is no product.
+	 *
+	 * @param Shop                 $shop       Who has the products.
+	 * @param array<string, mixed> $attributes As the editor saved them.
+	 */
+	public static function html( Shop $shop, array $attributes ): string {
+		$options  = new GridOptions( $attributes );
+		$products = $shop->products(
+			array(
+				'per_page'           => min( self::MOST, $options->per_page ),
+				'catalog_visibility' => 'catalog',
+			) + $options->order->query() + $options->query()
+		);
+		if ( array() === $products ) {
+			return '';
+		}
+		$label = $attributes['label'] ?? '';
+		return sprintf(
+			'<section class="storefront-carousel" aria-label="%s"><div class="storefront-carousel__controls" data-idle>%s%s</div>%s%s</section>',
+			Text::encode( is_string( $label ) && '' !== $label ? $label : __( 'Products', 'storefront-islands' ) ),
+			self::button( __( 'Previous products', 'storefront-islands' ), 'M12.5 4.5 7 10l5.5 5.5' ),
+			self::button( __( 'Next products', 'storefront-islands' ), 'M7.5 4.5 13 10l-5.5 5.5' ),
+			ProductGrid::cards( $products, $options, StorePages::url( $shop, 'cart' ), 'storefront-carousel__track' ),
+			wp_get_inline_script_tag( (string) preg_replace( '/\s+/', ' ', self::SCRIPT ) )
+		);
+	}
+
+	/**
+	 * One of the two buttons.
+	 *
+	 * @param string $label What it does.
+	 * @param string $path  Its arrow.
+	 */
+	private static function button( string $label, string $path ): string {
+		return sprintf(
+			'<button type="button" class="storefront-carousel__button" aria-label="%s"><svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true" focusable="false"><path d="%s"/></svg></button>',
+			Text::encode( $label ),
+			$path
+		);
+	}
+}

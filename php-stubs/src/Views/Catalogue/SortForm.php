@@ -1,0 +1,53 @@
+<?php
+/**
+ * The choice of a grid's order.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Views\Catalogue;
+
+use StorefrontIslands\Html\Island;
+use StorefrontIslands\Html\Text;
+use StorefrontIslands\Loop\Grid;
+use StorefrontIslands\Views\Filters\Parts;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A form that leads to the page in another order. Its button is for visitors without JavaScript; else the island product-grid
+ * follows the choice. The first option is the grid's own order.
+ */
+final class SortForm {
+	/**
+	 * The form.
+	 *
+	 * @param Grid $grid Whose.
+	 */
+	public static function html( Grid $grid ): string {
+		$form   = Parts::form_props( $grid->page->address, $grid->page->filters );
+		$hidden = '';
+		foreach ( $form['fields'] as $field ) {
+			if ( 'orderby' !== $field[0] ) {
+				$hidden .= sprintf( '<input type="hidden" name="%s" value="%s">', Text::encode( $field[0] ), Text::encode( $field[1] ) );
+			}
+		}
+		$chosen  = $grid->page->order ?? $grid->options->order;
+		$options = '';
+		foreach ( $grid->options->order->choices() as $name => $label ) {
+			$options .= sprintf( '<option value="%s"%s>%s</option>', Text::encode( $name ), $name === $chosen->name ? ' selected' : '', Text::encode( $label ) );
+		}
+		return sprintf(
+			'<form class="storefront-product-grid__sort" method="get" action="%s" %s>%s<label><span>%s</span> <select name="orderby">%s</select></label>'
+				. '<button class="storefront-product-grid__apply wp-element-button" type="submit">%s</button></form>',
+			Text::url( $form['action'] ),
+			Island::attributes( 'product-grid' ),
+			$hidden,
+			Text::encode( __( 'Sort by', 'storefront-islands' ) ),
+			$options,
+			Text::encode( __( 'Apply', 'storefront-islands' ) )
+		);
+	}
+}
