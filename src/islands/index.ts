@@ -3,6 +3,13 @@ import { cart } from './cart';
 import { checkout } from './checkout';
 import type { IslandDefinition } from './contract';
 import { miniCart } from './mini-cart';
+import { productGrid } from './product-grid';
 
 /** Every island that boot knows. */
-export const islands: readonly IslandDefinition[] = [addToCart, cart, checkout, miniCart];
+export const islands: readonly IslandDefinition[] = [
+	addToCart,
+	cart,
+	checkout,
+	miniCart,
+	productGrid,
+];

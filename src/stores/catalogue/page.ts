@@ -1,5 +1,6 @@
 /** What catalogue islands share of a page. `ensureCatalogue` (setup.ts) gives it; the first island that wakes makes it. */
 import type { CataloguePort } from '../../api/catalogue/port';
+import type { AddressRules } from '../../domain/catalogue/address';
 import type { ProductAttribute } from '../../domain/catalogue/attribute';
 import type { CatalogueFilters } from '../../domain/catalogue/filters';
 import type { StoreQuery } from '../../domain/catalogue/query';
@@ -24,7 +25,14 @@ export interface GridsPort {
 	): Promise<Result<{ readonly total: number | null }, Failure>>;
 }
 
-export type CreateGrids = (refreshLoop: CataloguePort['refreshLoop']) => GridsPort;
+export interface GridsDependencies {
+	readonly registry: Registry;
+	readonly refreshLoop: CataloguePort['refreshLoop'];
+	readonly rules: AddressRules;
+}
+
+/** Called with the page as it came: its grids show what its address asks for. The catalogue's store is not registered yet. */
+export type CreateGrids = (dependencies: GridsDependencies) => GridsPort;
 
 export interface CatalogueSettings {
 	readonly currency: Currency;

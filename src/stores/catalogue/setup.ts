@@ -1,6 +1,7 @@
 import apiFetch from '@wordpress/api-fetch';
 import { dispatch, register, select, subscribe } from '@wordpress/data';
 import { createCataloguePort } from '../../api/catalogue/create-port';
+import type { AddressRules } from '../../domain/catalogue/address';
 import type { Registry } from '../registry';
 import { createAddressBar } from './browser-address';
 import { catalogueStore } from './contract';
@@ -26,16 +27,17 @@ const start = (context: CatalogueContext, createGrids: CreateGrids): CataloguePa
 		isOnline: () => navigator.onLine,
 		fetch: (input, init) => window.fetch(input, init),
 	});
+	const rules: AddressRules = {
+		minorUnit: settings.currency.minorUnit,
+		attributes: settings.attributes.map(({ taxonomy }) => taxonomy),
+	};
 	const load = createCatalogue({
 		registry,
 		port,
-		rules: {
-			minorUnit: settings.currency.minorUnit,
-			attributes: settings.attributes.map(({ taxonomy }) => taxonomy),
-		},
+		rules,
 		asked: settings.pageQuery,
 		bar: createAddressBar(window),
-		grids: createGrids(port.refreshLoop),
+		grids: createGrids({ registry, refreshLoop: port.refreshLoop, rules }),
 		sleepersWant: () => wantsOfPage(document),
 		after: (milliseconds, callback) => {
 			const timer = window.setTimeout(callback, milliseconds);

@@ -1,0 +1,83 @@
+import { __ } from '@wordpress/i18n';
+import { catalogueStore, type GridsState } from '../../../stores/catalogue/contract';
+import type { Registry } from '../../../stores/registry';
+import { countText } from './count';
+import { findGrids } from './find';
+
+/** Where screen readers hear of the result. It is there before there is anything to say, as they need it. */
+const createAnnouncer = (): HTMLElement => {
+	const announcer = document.createElement('div');
+	announcer.setAttribute('role', 'status');
+	Object.assign(announcer.style, {
+		position: 'absolute',
+		inlineSize: '1px',
+		blockSize: '1px',
+		overflow: 'hidden',
+		clipPath: 'inset(50%)',
+	});
+	document.body.append(announcer);
+	return announcer;
+};
+
+const createFailure = (message: string, retry: () => void): HTMLElement => {
+	const failure = document.createElement('div');
+	failure.className = 'storefront-product-grid__failed';
+	failure.setAttribute('role', 'alert');
+	const text = document.createElement('span');
+	text.textContent = message;
+	const button = document.createElement('button');
+	button.type = 'button';
+	button.className = 'wp-element-button';
+	button.textContent = __('Try again', 'storefront-islands');
+	button.addEventListener('click', retry);
+	failure.append(text, button);
+	return failure;
+};
+
+/** Says what has become of the page's grids: to those who listen how many products there are, to all at the grid what failed. */
+export const followGrids = (registry: Registry): void => {
+	const announcer = createAnnouncer();
+	let failure: HTMLElement | null = null;
+	let last: GridsState | null = null;
+
+	const withdrawFailure = (): void => {
+		const hadFocus = failure?.contains(document.activeElement) ?? false;
+		failure?.remove();
+		failure = null;
+		const grid = findGrids(document)[0]?.element;
+		if (hadFocus && grid) {
+			grid.tabIndex = -1;
+			grid.focus({ preventScroll: true });
+		}
+	};
+
+	const show = (grids: GridsState): void => {
+		switch (grids.kind) {
+			case 'failed':
+				withdrawFailure();
+				failure = createFailure(
+					grids.message,
+					() => void registry.dispatch(catalogueStore).retry(),
+				);
+				findGrids(document)[0]?.element.before(failure);
+				return;
+			case 'refreshed':
+				withdrawFailure();
+				announcer.textContent =
+					grids.total === null
+						? __('The products have changed.', 'storefront-islands')
+						: countText(grids.total);
+				return;
+			case 'still':
+			case 'refreshing':
+		}
+	};
+
+	registry.subscribe(() => {
+		const grids = registry.select(catalogueStore).getGrids();
+		if (grids !== last) {
+			last = grids;
+			show(grids);
+		}
+	}, catalogueStore.name);
+};

@@ -1,0 +1,54 @@
+import type { LoopRequest } from '../../../api/catalogue/port';
+import { filterArguments, type AddressRules } from '../../../domain/catalogue/arguments';
+import { NO_FILTERS, type CatalogueFilters } from '../../../domain/catalogue/filters';
+import { readOrder } from '../../../domain/catalogue/order';
+import { withoutPagination } from '../../../domain/catalogue/pagination';
+import type { Grid } from './find';
+
+/** What an address asks for. */
+export interface Asked {
+	/** Absolute. */
+	readonly url: string;
+	readonly filters: CatalogueFilters;
+}
+
+const withoutFragment = (url: string): string => url.replace(/#.*/s, '');
+
+/** What acts on all grids that take the page's query: its filters without those of one grid alone, and its order. */
+export const queryOfPage = ({ url, filters }: Asked, rules: AddressRules) => {
+	const order = readOrder(url);
+	return {
+		...Object.fromEntries(filterArguments({ ...filters, taxonomies: [] }, rules)),
+		...(order === '' ? {} : { orderby: order }),
+	};
+};
+
+/** What is asked of a grid's server (spec section 7). The page builder's wants taxonomies as an object. */
+export const requestFor = (grid: Grid, asked: Asked, rules: AddressRules): LoopRequest => {
+	const own = asked.filters.taxonomies.filter(({ widgetId }) => widgetId === grid.id);
+	const common = { post_id: grid.postId, widget_id: grid.widgetId };
+	if (grid.kind === 'page-builder') {
+		const taxonomy = own.map(({ taxonomy, terms }) => [taxonomy, { terms, logicalJoin: 'OR' }]);
+		return {
+			...common,
+			widget_filters: own.length === 0 ? {} : { taxonomy: Object.fromEntries(taxonomy) },
+			pagination_base_url: withoutFragment(withoutPagination(asked.url)),
+		};
+	}
+	return {
+		...common,
+		widget_filters: {
+			...(grid.takesQuery ? queryOfPage(asked, rules) : {}),
+			...Object.fromEntries(filterArguments({ ...NO_FILTERS, taxonomies: own }, rules)),
+		},
+		// Our route takes the page's number out of it: Back may lead to a later page.
+		pagination_base_url: withoutFragment(asked.url),
+	};
+};
+
+const pageNumbers = (url: string): readonly (readonly [string, string])[] =>
+	[...new URL(url).searchParams].filter(([name]) => /^query-\d+-page$/.test(name));
+
+/** Two addresses with the same key show the same products in a grid. */
+export const keyOf = (grid: Grid, asked: Asked, rules: AddressRules): string =>
+	JSON.stringify([requestFor(grid, asked, rules).widget_filters, pageNumbers(asked.url)]);
