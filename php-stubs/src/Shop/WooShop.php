@@ -19,9 +19,6 @@ final class WooShop implements Shop {
 	/** "View cart" and the like, which WooCommerce puts into its messages. */
 	private const LINK_BUTTON = '~<a\b[^<>]*\bclass=["\'][^"\'<>]*\bbutton\b[^<>]*>.*?</a>~is';
 
-	/** Where the Store API is, without slashes at its ends. */
-	public const API = 'wc/store/v1';
-
 	/** Arguments that cut and sort a list, and do not change what is found. */
 	private const PAGING = array(
 		'page'     => true,
@@ -49,8 +46,8 @@ final class WooShop implements Shop {
 		 * @var Hydration $hydration
 		 */
 		$hydration = Package::container()->get( Hydration::class ); // @phpstan-ignore method.nonObject (the stubs say nothing of the container)
-		$answer    = $hydration->get_rest_api_response_data( '/' . self::API . '/cart' );
-		return $this->plain( $answer['body'] ?? array() );
+		$answer    = $hydration->get_rest_api_response_data( '/wc/store/v1/cart' );
+		return WooStoreApi::plain( $answer['body'] ?? array() );
 	}
 
 	/**
@@ -59,14 +56,13 @@ final class WooShop implements Shop {
 	 * @param array<string, mixed> $query Query arguments of that route.
 	 */
 	public function products( array $query ): array {
-		$response = $this->ask( '/products', $query );
-		$total    = $response->get_headers()['X-WP-Total'] ?? 0;
+		$found = WooStoreApi::products( $query );
 
 		$this->last_found = array(
 			'query' => array_diff_key( $query, self::PAGING ),
-			'total' => is_numeric( $total ) ? (int) $total : 0,
+			'total' => $found['total'],
 		);
-		return $response->is_error() ? array() : array_values( array_map( array( $this, 'plain' ), (array) $response->get_data() ) );
+		return $found['products'];
 	}
 
 	/**
@@ -76,10 +72,7 @@ final class WooShop implements Shop {
 	 */
 	public function found_products( array $query ): int {
 		$query = array_diff_key( $query, self::PAGING );
-		if ( null === $this->last_found || $this->last_found['query'] !== $query ) {
-			$this->products( array( 'per_page' => 1 ) + $query );
-		}
-		return $this->last_found['total'] ?? 0;
+		return null !== $this->last_found && $this->last_found['query'] === $query ? $this->last_found['total'] : WooStoreApi::found_products( $query );
 	}
 
 	/**
@@ -88,8 +81,7 @@ final class WooShop implements Shop {
 	 * @param array<string, mixed> $query Query arguments of that route.
 	 */
 	public function collection_data( array $query ): array {
-		$response = $this->ask( '/products/collection-data', $query );
-		return $response->is_error() ? array() : $this->plain( $response->get_data() );
+		return WooStoreApi::collection_data( $query );
 	}
 
 	/**
@@ -156,32 +148,5 @@ final class WooShop implements Shop {
 		return $product instanceof \WC_Product && $product->is_visible()
 			? $product->get_permalink()
 			: wc_get_page_permalink( 'shop' );
-	}
-
-	/**
-	 * Asks a route of the Store API without a request.
-	 *
-	 * @param string               $path  Below the namespace.
-	 * @param array<string, mixed> $query Query arguments.
-	 */
-	private function ask( string $path, array $query ): \WP_REST_Response {
-		$request = new \WP_REST_Request( 'GET', '/' . self::API . $path );
-		$request->set_query_params( $query );
-		return rest_do_request( $request );
-	}
-
-	/**
-	 * What a client would decode of an answer: arrays all the way down.
-	 *
-	 * @param mixed $body Arrays and objects.
-	 * @return array<string, mixed>
-	 */
-	private function plain( $body ): array {
-		$plain   = array();
-		$decoded = json_decode( (string) wp_json_encode( $body ), true );
-		foreach ( is_array( $decoded ) ? $decoded : array() as $name => $value ) {
-			$plain[ (string) $name ] = $value;
-		}
-		return $plain;
 	}
 }

@@ -63,6 +63,11 @@ final class ProductTable {
 		}
 	}
 
+	/** Removes rows of what is no post any more. */
+	public static function remove_strangers(): void {
+		Database::change( 'DELETE FROM %i WHERE product_id NOT IN ( SELECT ID FROM %i )', array( self::name(), Database::connection()->posts ) );
+	}
+
 	/**
 	 * What a product's row says.
 	 *

@@ -70,7 +70,7 @@ final class ProductUpdates {
 		}
 	}
 
-	/** Brings the table up to date, and makes it where there is none of this layout. */
+	/** Brings the table up to date. */
 	public static function write(): void {
 		if ( (string) self::LAYOUT !== get_option( self::OPTION ) ) {
 			self::rebuild();
@@ -83,11 +83,15 @@ final class ProductUpdates {
 		}
 	}
 
-	/** Writes the rows of all products. */
+	/** Writes the rows of all products, and makes the table where there is none of this layout. */
 	public static function rebuild(): void {
 		self::$changed = array();
-		Database::change( 'DROP TABLE IF EXISTS %i', array( ProductTable::name() ) );
+		$layout        = get_option( self::OPTION );
+		if ( false !== $layout && (string) self::LAYOUT !== $layout ) {
+			Database::change( 'DROP TABLE IF EXISTS %i', array( ProductTable::name() ) );
+		}
 		ProductTable::create();
+		ProductTable::remove_strangers();
 		ProductTable::write( new Products( ShopSettings::load() ), Products::all_ids() );
 		update_option( self::OPTION, (string) self::LAYOUT );
 	}
