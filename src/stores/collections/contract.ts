@@ -29,7 +29,11 @@ type ResolutionSelectors = {
 };
 
 type ResolutionActions = {
-	finishResolution(selector: 'getCollection', args: CollectionArguments): object;
+	finishResolution(
+		...resolution:
+			| readonly ['getCollection', CollectionArguments]
+			| readonly ['getCollectionHeader', readonly [string, ...CollectionArguments]]
+	): object;
 	invalidateResolutionForStore(): object;
 };
 

@@ -9,6 +9,9 @@ import { collectionsStore } from './contract';
 
 const NAMESPACE = '/wc/store/v1';
 
+/** The header that says how many there are in all. */
+const TOTAL = 'x-wp-total';
+
 /** Seconds; 0 where the header says nothing. WooCommerce sends a number, others a date. */
 const readLastModified = (headers: Headers): number => {
 	const header = headers.get('last-modified') ?? '';
@@ -50,7 +53,7 @@ export const createLoadCollection =
 		const { select, dispatch } = registry;
 		const kept = () => {
 			const store = select(collectionsStore);
-			const total = store.getCollectionHeader('x-wp-total', NAMESPACE, resourceName, query);
+			const total = store.getCollectionHeader(TOTAL, NAMESPACE, resourceName, query);
 			return success({
 				items: store.getCollection(NAMESPACE, resourceName, query),
 				total: total ? Number(total) : null,
@@ -80,5 +83,6 @@ export const createLoadCollection =
 			true,
 		);
 		void collections.finishResolution('getCollection', args);
+		void collections.finishResolution('getCollectionHeader', [TOTAL, ...args]);
 		return kept();
 	};

@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { decodeCounts } from './counts';
+import { decodeSuggestions } from './products';
+
+test('counts are decoded, what was not asked for is null', () => {
+	expect(
+		decodeCounts({
+			price_range: { min_price: '675', max_price: '9850', currency_code: 'USD' },
+			attribute_counts: [
+				{ term: 7, count: 13 },
+				{ term: '8', count: '2' },
+				{ term: 'x', count: 1 },
+			],
+			taxonomy_counts: [{ term: 15, count: 4 }],
+			rating_counts: [
+				{ rating: 5, count: 3 },
+				{ rating: 9, count: 3 },
+			],
+			stock_status_counts: null,
+		}),
+	).toEqual({
+		prices: { min: 675, max: 9850 },
+		stock: null,
+		ratings: new Map([['5', 3]]),
+		terms: new Map([
+			[7, 13],
+			[8, 2],
+			[15, 4],
+		]),
+	});
+	expect(decodeCounts({ stock_status_counts: [{ status: 'instock', count: '42' }] })).toEqual({
+		prices: null,
+		stock: new Map([['instock', 42]]),
+		ratings: null,
+		terms: null,
+	});
+	expect(decodeCounts({ price_range: { min_price: null, max_price: null } }).prices).toBeNull();
+});
+
+const prices = {
+	price: '1250',
+	currency_code: 'USD',
+	currency_minor_unit: 2,
+	currency_decimal_separator: '.',
+	currency_thousand_separator: ',',
+	currency_prefix: '$',
+	currency_suffix: '',
+};
+
+test('suggestions are decoded', () => {
+	const [cup, range, bare] = decodeSuggestions([
+		{
+			id: 1,
+			name: 'Cup &amp; <b>saucer</b>',
+			permalink: 'https://shop.test/cup',
+			images: [{ thumbnail: 'https://shop.test/cup.png', alt: 'A cup' }],
+			prices,
+		},
+		{
+			id: 2,
+			name: 'Mug',
+			permalink: 'javascript:alert(1)',
+			images: [{ src: 'javascript:alert(1)' }],
+			prices: { ...prices, price_range: { min_amount: '1000', max_amount: '2000' } },
+		},
+		{ id: 3, name: 'Pot', prices: { price: '' } },
+		{ id: 0, name: 'Nothing' },
+		'x',
+	]);
+	expect(cup).toMatchObject({
+		id: 1,
+		name: 'Cup & saucer',
+		permalink: 'https://shop.test/cup',
+		image: { src: 'https://shop.test/cup.png', alt: 'A cup' },
+		price: { from: { amount: 1250, currency: { prefix: '$' } }, to: { amount: 1250 } },
+	});
+	expect(range).toMatchObject({
+		permalink: '',
+		image: null,
+		price: { from: { amount: 1000 }, to: { amount: 2000 } },
+	});
+	expect(bare).toMatchObject({ image: null, price: null });
+});
+
+test('whatever a server sends, decoding does not throw', () => {
+	fc.assert(
+		fc.property(fc.anything(), fc.array(fc.anything()), (json, entries) => {
+			decodeCounts(json);
+			decodeCounts({ attribute_counts: entries, price_range: json, rating_counts: entries });
+			decodeSuggestions(json);
+			decodeSuggestions(entries);
+			decodeSuggestions([{ id: 1, name: 'x', images: json, prices: json, permalink: json }]);
+		}),
+	);
+});
