@@ -30,9 +30,8 @@ type ResolutionSelectors = {
 
 type ResolutionActions = {
 	finishResolution(
-		...resolution:
-			| readonly ['getCollection', CollectionArguments]
-			| readonly ['getCollectionHeader', readonly [string, ...CollectionArguments]]
+		selector: 'getCollection' | 'getCollectionHeader',
+		args: readonly unknown[],
 	): object;
 	invalidateResolutionForStore(): object;
 };
