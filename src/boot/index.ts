@@ -3,6 +3,7 @@
  * no library.
  */
 import { islands } from '../islands';
+import { fetchAhead, isGenerous, onFirstLife } from './fetch-ahead';
 import { createMount } from './islands';
 import { settleOpenAttemptOf } from './open-attempt';
 import { readBootData } from './read-data';
@@ -41,6 +42,15 @@ const start = (): void => {
 	storefrontIslands.mount = mount;
 	mount(document);
 	settleOpenAttemptOf(window, data.api.root).catch(report);
+
+	const ahead = islands
+		.filter(
+			({ name, fetchAhead }) => fetchAhead && document.querySelector(`[data-island="${name}"]`),
+		)
+		.map(({ name }) => name);
+	if (ahead.length > 0 && isGenerous(navigator)) {
+		onFirstLife(window, () => moments.idle(() => fetchAhead(ahead, data, page)));
+	}
 
 	const { fragments } = data.needs;
 	if (

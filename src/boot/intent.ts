@@ -3,7 +3,14 @@
  * buttons is held back and repeated then, so that it is answered by the island; or, where the island cannot wake, by
  * the link itself.
  */
-const TOUCHES = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'change'] as const;
+const TOUCHES = [
+	'pointerover',
+	'pointerdown',
+	'touchstart',
+	'focusin',
+	'keydown',
+	'change',
+] as const;
 const ACTIONS = ['click', 'submit'] as const;
 const CONTROLS = 'a[href],button,summary,[role="button"],input[type="submit"],input[type="image"]';
 

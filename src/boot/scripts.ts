@@ -6,6 +6,8 @@ export interface ScriptPage {
 	has(id: string): boolean;
 	/** Begins to fetch what will be run later. */
 	preload(src: string): void;
+	/** Fetches what may be run later, when there is nothing better to do. */
+	prefetch(src: string): void;
 	/** Resolves when the script has run, rejects when it could not be fetched. */
 	run(src: string, id: string): Promise<void>;
 	/** Runs an inline script, at once. */

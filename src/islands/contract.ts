@@ -11,6 +11,11 @@ export interface IslandDefinition {
 	 * touched has to wake when another one changes what it shows. Such an event is not repeated (wokenBy is null).
 	 */
 	readonly wakeOn?: readonly string[];
+	/**
+	 * Whether its scripts are fetched before it is touched: once the visitor has done anything on the page, the browser is idle and
+	 * the connection quick. Not for islands that every page has and few visitors touch.
+	 */
+	readonly fetchAhead?: boolean;
 }
 
 /** Where the API is and what the server already knows; part of the boot data that PHP prints. */

@@ -8,4 +8,5 @@ export const catalogueIsland = (name: string): IslandDefinition => ({
 	name,
 	schedule: 'intent',
 	wakeOn: ['storefront-islands_filters_changed'],
+	fetchAhead: true,
 });

@@ -1,0 +1,59 @@
+import type { BootData } from './data';
+import { fetchAhead, isGenerous, onFirstLife } from './fetch-ahead';
+
+const data: BootData = {
+	settings: {},
+	api: { root: '/', nonce: null },
+	needs: { list: ['react', 'jquery', 'catalogue', 'list'], price: ['react', 'catalogue', 'price'] },
+	scripts: {
+		react: { src: 'react.js' },
+		jquery: { src: '' },
+		catalogue: { src: 'catalogue.js' },
+		list: { src: 'list.js' },
+		price: { src: 'price.js' },
+	},
+	cart: null,
+};
+
+const fetched = (names: readonly string[], present: readonly string[] = []): readonly string[] => {
+	const log: string[] = [];
+	fetchAhead(names, data, {
+		has: (id) => present.includes(id),
+		prefetch: (src) => log.push(src),
+	});
+	return log;
+};
+
+test('fetches all that the islands need, each script once', () => {
+	expect(fetched(['list', 'price'])).toEqual(['react.js', 'catalogue.js', 'list.js', 'price.js']);
+});
+
+test('leaves out what stands in the page, and islands that cannot wake', () => {
+	expect(fetched(['list', 'broken'], ['react-js'])).toEqual(['catalogue.js', 'list.js']);
+});
+
+test.each(['pointermove', 'touchstart', 'scroll', 'keydown'])('%s is life', (type) => {
+	const callback = jest.fn();
+	onFirstLife(window, callback);
+	window.dispatchEvent(new Event(type));
+	expect(callback).toHaveBeenCalledTimes(1);
+});
+
+test('only the first life counts, whatever it is', () => {
+	const callback = jest.fn();
+	onFirstLife(window, callback);
+	expect(callback).not.toHaveBeenCalled();
+	document.body.dispatchEvent(new Event('scroll'));
+	window.dispatchEvent(new Event('keydown'));
+	window.dispatchEvent(new Event('scroll'));
+	expect(callback).toHaveBeenCalledTimes(1);
+});
+
+test.each<[object, boolean]>([
+	[{}, true],
+	[{ connection: { saveData: false, effectiveType: '4g' } }, true],
+	[{ connection: { saveData: true, effectiveType: '4g' } }, false],
+	[{ connection: { saveData: false, effectiveType: '3g' } }, false],
+])('%j: %s', (navigator, generous) => {
+	expect(isGenerous(navigator)).toBe(generous);
+});

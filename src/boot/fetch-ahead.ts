@@ -1,0 +1,47 @@
+import type { BootData } from './data';
+import type { ScriptPage } from './scripts';
+
+/** What a visitor does who is there. */
+const LIFE = ['pointermove', 'touchstart', 'scroll', 'keydown'] as const;
+
+/** Calls back once, when the visitor does anything at all: a page that opened in the background stays as it is. */
+export const onFirstLife = (window: Window, callback: () => void): void => {
+	const listening = new AbortController();
+	for (const type of LIFE) {
+		window.addEventListener(
+			type,
+			() => {
+				// The first of them ends it for all; a second one may be on its way already.
+				if (!listening.signal.aborted) {
+					listening.abort();
+					callback();
+				}
+			},
+			{ capture: true, passive: true, signal: listening.signal },
+		);
+	}
+};
+
+/** Whether bytes that may never be needed cost this visitor little. Browsers that do not say count as quick. */
+export const isGenerous = (navigator: object): boolean => {
+	const connection: unknown = Reflect.get(navigator, 'connection');
+	if (typeof connection !== 'object' || connection === null) {
+		return true;
+	}
+	return !Reflect.get(connection, 'saveData') && Reflect.get(connection, 'effectiveType') === '4g';
+};
+
+/** Lets the browser fetch what these islands need, without running any of it. */
+export const fetchAhead = (
+	names: readonly string[],
+	{ needs, scripts }: BootData,
+	page: Pick<ScriptPage, 'has' | 'prefetch'>,
+): void => {
+	const handles = new Set(names.flatMap((name) => needs[name] ?? []));
+	for (const handle of handles) {
+		const src = scripts[handle]?.src;
+		if (src && !page.has(`${handle}-js`)) {
+			page.prefetch(src);
+		}
+	}
+};
