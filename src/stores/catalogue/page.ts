@@ -29,9 +29,11 @@ export interface GridsDependencies {
 	readonly registry: Registry;
 	readonly refreshLoop: CataloguePort['refreshLoop'];
 	readonly rules: AddressRules;
+	/** The address of the page that the server made: what its grids show at first. */
+	readonly printedUrl: string;
 }
 
-/** Called with the page as it came: its grids show what its address asks for. The catalogue's store is not registered yet. */
+/** Called before the catalogue's store is registered. */
 export type CreateGrids = (dependencies: GridsDependencies) => GridsPort;
 
 export interface CatalogueSettings {

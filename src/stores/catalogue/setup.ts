@@ -31,13 +31,19 @@ const start = (context: CatalogueContext, createGrids: CreateGrids): CataloguePa
 		minorUnit: settings.currency.minorUnit,
 		attributes: settings.attributes.map(({ taxonomy }) => taxonomy),
 	};
+	const bar = createAddressBar(window);
 	const load = createCatalogue({
 		registry,
 		port,
 		rules,
 		asked: settings.pageQuery,
-		bar: createAddressBar(window),
-		grids: createGrids({ registry, refreshLoop: port.refreshLoop, rules }),
+		bar,
+		grids: createGrids({
+			registry,
+			refreshLoop: port.refreshLoop,
+			rules,
+			printedUrl: bar.printedUrl(),
+		}),
 		sleepersWant: () => wantsOfPage(document),
 		after: (milliseconds, callback) => {
 			const timer = window.setTimeout(callback, milliseconds);

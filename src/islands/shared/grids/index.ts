@@ -16,12 +16,11 @@ const notLoaded = (): Failure =>
  * catalogue is awake: the sanitiser in it is bigger than the island.
  */
 export const createGrids: CreateGrids = (dependencies) => {
-	const printedUrl = location.href;
 	let refresh: GridsPort['refresh'] | null = null;
 
 	const load = async (): Promise<GridsPort['refresh'] | null> => {
 		const chunk = await import(/* webpackChunkName: "grids" */ './open-grids').catch(() => null);
-		return (refresh ??= chunk?.openGrids(dependencies, printedUrl) ?? null);
+		return (refresh ??= chunk?.openGrids(dependencies) ?? null);
 	};
 	const canRefresh = () => document.querySelector(REFRESHABLE) !== null;
 

@@ -13,15 +13,13 @@ import { swap } from './swap';
 /** Nothing on the page can follow: the browser has to navigate. */
 const NO_GRID: Failure = { kind: 'malformed', code: 'no_grid', message: '' };
 
-/**
- * Each grid is asked for anew when what it shows has changed, in one request.
- *
- * @param printedUrl The address that the page came with.
- */
-export const openGrids = (
-	{ registry, refreshLoop, rules }: GridsDependencies,
-	printedUrl: string,
-): GridsPort['refresh'] => {
+/** Each grid is asked for anew when what it shows has changed, in one request. */
+export const openGrids = ({
+	registry,
+	refreshLoop,
+	rules,
+	printedUrl,
+}: GridsDependencies): GridsPort['refresh'] => {
 	const printed: Asked = { url: printedUrl, filters: readFilters(printedUrl, rules) };
 	const shown = new WeakMap<Element, { readonly key: string; readonly total: number | null }>();
 	let pageQuery = JSON.stringify(queryOfPage(printed, rules));

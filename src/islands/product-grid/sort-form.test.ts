@@ -1,0 +1,69 @@
+import { screen } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { enhanceSortForm } from './sort-form';
+
+const FORM = `
+	<form method="get" aria-label="Sorting">
+		<label>Sort by <select name="orderby">
+			<option value="menu_order" selected>Our order</option>
+			<option value="price">Price</option>
+			<option value="rating">Best rated</option>
+		</select></label>
+		<button type="submit">Apply</button>
+	</form>`;
+
+/** @param early What is chosen before the island wakes. */
+const open = (early = 'menu_order') => {
+	document.body.replaceChildren(
+		...new DOMParser().parseFromString(FORM, 'text/html').body.childNodes,
+	);
+	const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Sort by' });
+	select.value = early;
+	const asked: string[] = [];
+	const address = { order: '' };
+	let changed = (): void => undefined;
+	enhanceSortForm(screen.getByRole<HTMLFormElement>('form'), {
+		order: () => address.order,
+		follow: (listener) => {
+			changed = listener;
+		},
+		changeOrder: (order) => {
+			asked.push(order);
+			address.order = order;
+		},
+	});
+	return {
+		asked,
+		select,
+		goTo: (order: string) => {
+			address.order = order;
+			changed();
+		},
+	};
+};
+
+it('takes effect at once, and leaves the own order unsaid', async () => {
+	const { asked, select } = open();
+	await userEvent.selectOptions(select, 'price');
+	await userEvent.selectOptions(select, 'menu_order');
+	expect(asked).toEqual(['price', '']);
+});
+
+it('takes effect with what was chosen before', () => {
+	expect(open('rating').asked).toEqual(['rating']);
+	expect(open().asked).toEqual([]);
+});
+
+it('follows the address, whoever changed it', () => {
+	const { select, goTo } = open();
+	goTo('rating');
+	expect(select).toHaveValue('rating');
+	goTo('nonsense');
+	expect(select).toHaveValue('menu_order');
+});
+
+it('is not sent by the browser', async () => {
+	const { asked } = open();
+	await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+	expect(asked).toEqual(['']);
+});

@@ -1,0 +1,224 @@
+import { screen } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { apiFailure, OFFLINE, Sent, settled } from '../../../../test/fakes/catalogue';
+import type { CataloguePort, LoopAnswer, LoopRequest } from '../../../api/catalogue/port';
+import { readFilters } from '../../../domain/catalogue/address';
+import { aCatalogue } from '../../../stores/testing/catalogue';
+import { openGrids } from './open-grids';
+
+const rules = { minorUnit: 2, attributes: ['pa_color'] };
+const PRINTED = 'https://shop.test/shop/';
+
+const aGrid = (token: string, attributes: string, content: string) => `
+	<div class="storefront-product-grid">
+		<p data-count>49 products</p>
+		<div data-grid="${token}" ${attributes}>${content}</div>
+	</div>`;
+
+const MUG = '<ul><li><a href="/product/mug/">Mug</a></li></ul>';
+const BAG = '<ul><li><a href="/product/bag/">Bag</a></li></ul>';
+
+interface AskedLoop {
+	readonly namespace: string;
+	readonly request: LoopRequest;
+	readonly sent: Sent<LoopAnswer>;
+}
+
+const onPage = (html: string) => {
+	const page = new DOMParser().parseFromString(html, 'text/html');
+	document.body.replaceChildren(...page.body.childNodes);
+	const asked: AskedLoop[] = [];
+	const refreshLoop: CataloguePort['refreshLoop'] = (namespace, request, signal) => {
+		const sent = new Sent<LoopAnswer>(request.widget_id, signal);
+		asked.push({ namespace, request, sent });
+		return sent.answered;
+	};
+	const catalogue = aCatalogue({ url: PRINTED });
+	const refresh = openGrids({
+		registry: catalogue.registry,
+		refreshLoop,
+		rules,
+		printedUrl: PRINTED,
+	});
+	const go = (url: string, aborter = new AbortController()) => ({
+		result: refresh(url, readFilters(url, rules), aborter.signal),
+		abort: () => aborter.abort(),
+	});
+	return { asked, go, catalogue };
+};
+
+const grid = () => document.querySelector('[data-grid]');
+
+describe('a change of filters', () => {
+	const filtered = `${PRINTED}?filter_color=blue`;
+
+	it('makes one request, dims what is there, and swaps it', async () => {
+		const { asked, go } = onPage(aGrid('g0.x', 'data-takes-query data-post="7"', MUG));
+		const { result } = go(filtered);
+		expect(asked.map(({ namespace }) => namespace)).toEqual(['storefront-islands/v1']);
+		expect(asked[0]?.request).toMatchObject({ post_id: 7, widget_id: 'g0.x' });
+		expect(grid()).toHaveAttribute('aria-busy', 'true');
+		expect(screen.getByText('Mug')).toBeInTheDocument();
+
+		await asked[0]?.sent.answer({ markup: BAG, total: 1 });
+		expect(await result).toEqual({ ok: true, value: { total: 1 } });
+		expect(screen.queryByText('Mug')).toBeNull();
+		expect(screen.getByRole('link', { name: 'Bag' })).toBeInTheDocument();
+		expect(grid()).not.toHaveAttribute('aria-busy');
+		expect(screen.getByText('1 product')).toBeInTheDocument();
+	});
+
+	it('asks only for the grids that it concerns', async () => {
+		const { asked, go } = onPage(
+			aGrid('g0.x', 'data-takes-query', MUG) + aGrid('g1.y', '', 'others'),
+		);
+		go(filtered);
+		expect(asked.map(({ request }) => request.widget_id)).toEqual(['g0.x']);
+		await asked[0]?.sent.answer({ markup: BAG, total: 1 });
+		go(`${filtered}&e-filter-g1-product_cat=bags`);
+		expect(asked.map(({ request }) => request.widget_id)).toEqual(['g0.x', 'g1.y']);
+	});
+
+	it('asks for nothing that is shown already', async () => {
+		const { asked, go } = onPage(aGrid('g0.x', 'data-takes-query', MUG));
+		const first = go(filtered);
+		await asked[0]?.sent.answer({ markup: BAG, total: 1 });
+		await first.result;
+		expect(await go(filtered).result).toEqual({ ok: true, value: { total: 1 } });
+		expect(asked).toHaveLength(1);
+	});
+
+	it('gives up for a newer one, whose grids stay dimmed', async () => {
+		const { asked, go } = onPage(aGrid('g0.x', 'data-takes-query', MUG));
+		const first = go(filtered);
+		first.abort();
+		const second = go(`${PRINTED}?min_price=5`);
+		await expect(first.result).rejects.toThrow();
+		expect(grid()).toHaveAttribute('aria-busy', 'true');
+		await asked[1]?.sent.answer({ markup: BAG, total: 3 });
+		expect(await second.result).toEqual({ ok: true, value: { total: 3 } });
+		expect(grid()).not.toHaveAttribute('aria-busy');
+	});
+
+	it('leaves what is there where it fails, and can be asked for again', async () => {
+		const { asked, go } = onPage(aGrid('g0.x', 'data-takes-query', MUG));
+		const { result } = go(filtered);
+		await asked[0]?.sent.fail(OFFLINE);
+		expect(await result).toEqual({ ok: false, failure: OFFLINE });
+		expect(screen.getByText('Mug')).toBeInTheDocument();
+		expect(grid()).not.toHaveAttribute('aria-busy');
+		go(filtered);
+		expect(asked).toHaveLength(2);
+	});
+
+	it('tells that nothing can follow where no grid takes it', async () => {
+		const { asked, go } = onPage(aGrid('g0.x', '', MUG));
+		expect(await go(filtered).result).toMatchObject({ ok: false, failure: { kind: 'malformed' } });
+		expect(asked).toHaveLength(0);
+	});
+
+	it("goes to the page builder's own route for its loop", async () => {
+		const ready = jest.fn();
+		Object.assign(window, { elementorFrontend: { elementsHandler: { runReadyTrigger: ready } } });
+		const { asked, go } = onPage(
+			`<div data-elementor-id="31"><div class="elementor-widget-loop-grid" data-id="1a2b3c4"><div class="elementor-widget-container" id="old">${MUG}</div></div></div>`,
+		);
+		go(`${PRINTED}?e-filter-1a2b3c4-product_cat=bags`);
+		expect(asked[0]).toMatchObject({
+			namespace: 'elementor-pro/v1',
+			request: { post_id: 31, widget_id: '1a2b3c4' },
+		});
+		await asked[0]?.sent.answer({
+			markup: `<div class="elementor-widget-container">${BAG}</div>`,
+			total: null,
+		});
+		expect(document.querySelectorAll('.elementor-widget-container')).toHaveLength(1);
+		expect(screen.getByText('Bag')).toBeInTheDocument();
+		expect(ready).toHaveBeenCalledWith(document.querySelector('[data-id]'));
+	});
+});
+
+describe('what comes', () => {
+	/** Whether the grid holds exactly this. */
+	const holds = (html: string): boolean => {
+		const wanted = document.createElement('div');
+		wanted.append(document.createRange().createContextualFragment(html));
+		return [...(grid()?.childNodes ?? [])].every((node, index) =>
+			node.isEqualNode(wanted.childNodes[index] ?? null),
+		);
+	};
+
+	const bring = async (markup: string, content = MUG) => {
+		const page = onPage(aGrid('g0.x', 'data-takes-query', content));
+		const { result } = page.go(`${PRINTED}?min_price=5`);
+		await page.asked[0]?.sent.answer({ markup, total: 2 });
+		await result;
+	};
+
+	it('runs nothing', async () => {
+		await bring(
+			'<ul><li onclick="x()"><img src=x onerror="x()"><script>x()</script><a href="javascript:x()">a</a></li></ul><form action="https://evil.test/"><button formaction="https://evil.test/">b</button></form>',
+		);
+		expect(holds('<ul><li><img src="x"><a>a</a></li></ul><form><button>b</button></form>')).toBe(
+			true,
+		);
+	});
+
+	it('keeps what our server prints', async () => {
+		const card =
+			'<ul class="storefront-product-grid__list" role="list" style="--columns:4"><li class="storefront-product-card"><img class="storefront-picture" src="/mug.svg" srcset="/mug-2.svg 2x" sizes="20vw" alt="" width="300" height="300" loading="lazy" decoding="async"><form class="storefront-add-to-cart" method="post" action="/cart/" data-island="add-to-cart" data-props="{&quot;productId&quot;:7}"><input type="hidden" name="quantity" value="1"><button type="submit" name="add-to-cart" value="7"><span data-label="">Add to cart</span></button><p role="status" data-message=""></p></form></li></ul><nav aria-label="Pages of products"><span aria-current="page">Page 1 of 3</span><a rel="next nofollow" href="/shop/?query-0-page=2">Next</a></nav>';
+		await bring(card);
+		expect(holds(card)).toBe(true);
+	});
+
+	it('is watched over for islands', async () => {
+		const mount = jest.fn();
+		window.storefrontIslands = { mount };
+		await bring(BAG);
+		expect(mount).toHaveBeenCalledWith(grid());
+		delete window.storefrontIslands;
+	});
+
+	it('gives the focus back to the same control, else to the grid', async () => {
+		const page = onPage(aGrid('g0.x', 'data-takes-query', MUG + BAG));
+		const swapTo = async (url: string, markup: string) => {
+			const { result } = page.go(url);
+			await page.asked.at(-1)?.sent.answer({ markup, total: 2 });
+			await result;
+		};
+		screen.getByRole('link', { name: 'Bag' }).focus();
+		await swapTo(`${PRINTED}?min_price=5`, BAG);
+		expect(screen.getByRole('link', { name: 'Bag' })).toHaveFocus();
+		await swapTo(`${PRINTED}?min_price=6`, MUG);
+		expect(grid()).toHaveFocus();
+	});
+});
+
+describe('what the stores say of the grids', () => {
+	const change = async () => {
+		const page = onPage(aGrid('g0.x', 'data-takes-query', MUG));
+		const { grids, dispatch, registry } = page.catalogue;
+		await dispatch.changeOrder('price');
+		return { grids, registry };
+	};
+
+	it('is told to those who listen', async () => {
+		const { grids } = await change();
+		expect(screen.getByRole('status')).toBeEmptyDOMElement();
+		await grids.refreshes[0]?.answer({ total: 12 });
+		expect(screen.getByRole('status')).toHaveTextContent('12 products');
+	});
+
+	it('is shown where it failed, with a way to try again', async () => {
+		const { grids } = await change();
+		await grids.refreshes[0]?.fail(apiFailure(500));
+		const again = screen.getByRole('button', { name: 'Try again' });
+		expect(screen.getByRole('alert')).toContainElement(again);
+		await userEvent.click(again);
+		await settled();
+		expect(grids.refreshes).toHaveLength(2);
+		await grids.refreshes[1]?.answer({ total: 12 });
+		expect(screen.queryByRole('alert')).toBeNull();
+		expect(grid()).toHaveFocus();
+	});
+});

@@ -1,0 +1,68 @@
+import { readFilters } from '../../../domain/catalogue/address';
+import type { Grid } from './find';
+import { keyOf, requestFor } from './request';
+
+const rules = { minorUnit: 2, attributes: ['pa_color'] };
+const at = (url: string) => ({ url, filters: readFilters(url, rules) });
+
+const grid: Grid = {
+	kind: 'ours',
+	element: document.createElement('div'),
+	id: 'g0',
+	widgetId: 'g0.e30',
+	postId: 7,
+	takesQuery: true,
+};
+const plain: Grid = { ...grid, id: 'g1', widgetId: 'g1.e30', takesQuery: false };
+const loop: Grid = { ...plain, kind: 'page-builder', id: '1a2b3c4', widgetId: '1a2b3c4' };
+
+const address = at(
+	'https://shop.test/shop/?min_price=10.5&filter_color=blue&e-filter-g0-product_cat=mugs&e-filter-g1-product_tag=new,old&orderby=price#list',
+);
+
+it("asks for a grid that takes the page's query with all of it", () => {
+	expect(requestFor(grid, address, rules)).toEqual({
+		post_id: 7,
+		widget_id: 'g0.e30',
+		widget_filters: {
+			min_price: '10.5',
+			filter_color: 'blue',
+			orderby: 'price',
+			'e-filter-g0-product_cat': 'mugs',
+		},
+		pagination_base_url: address.url.replace('#list', ''),
+	});
+});
+
+it('asks for any other grid with its own filters alone', () => {
+	expect(requestFor(plain, address, rules).widget_filters).toEqual({
+		'e-filter-g1-product_tag': 'new,old',
+	});
+});
+
+it("asks for the page builder's loop as its own scripts do", () => {
+	const url = 'https://shop.test/page/2/?e-filter-1a2b3c4-product_cat=mugs,bags&paged=2';
+	expect(requestFor(loop, at(url), rules)).toEqual({
+		post_id: 7,
+		widget_id: '1a2b3c4',
+		widget_filters: { taxonomy: { product_cat: { terms: ['mugs', 'bags'], logicalJoin: 'OR' } } },
+		pagination_base_url: 'https://shop.test/?e-filter-1a2b3c4-product_cat=mugs,bags',
+	});
+	expect(requestFor(loop, at('https://shop.test/'), rules).widget_filters).toEqual({});
+});
+
+describe('what a grid shows', () => {
+	const key = (which: Grid, url: string) => keyOf(which, at(url), rules);
+
+	it.each<[string, Grid, string, string, boolean]>([
+		['follows filters', grid, '/shop/', '/shop/?min_price=5', false],
+		['is the same in a grid of its own', plain, '/shop/', '/shop/?min_price=5', true],
+		['follows its own', plain, '/shop/', '/shop/?e-filter-g1-product_cat=mugs', false],
+		["leaves others' alone", plain, '/shop/', '/shop/?e-filter-g0-product_cat=mugs', true],
+		['is another on another page', grid, '/shop/', '/shop/?query-0-page=2', false],
+		["does not hear of others' arguments", grid, '/shop/', '/shop/?utm_source=mail', true],
+	])('%s', (_name, which, before, after, isSame) => {
+		const host = 'https://shop.test';
+		expect(key(which, host + before) === key(which, host + after)).toBe(isSame);
+	});
+});
