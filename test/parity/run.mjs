@@ -14,6 +14,7 @@ import { inProject } from '../../tools/paths.mjs';
 import { startShop } from '../../tools/start/shop.mjs';
 import { cartsOf } from './carts.mjs';
 import { checkoutsOf } from './checkouts.mjs';
+import { FILTER_ISLANDS, FILTER_PAGES } from './filters.mjs';
 
 const AWAKE_WITHIN_MS = 15_000;
 
@@ -55,17 +56,22 @@ const linesOf = (element) => {
 
 const island = (name) => `[data-island="${name}"]`;
 
-/** What PHP printed for an island, as the browser would read it without running anything. */
+/** What PHP printed for all islands of a name, as the browser would read it without running anything. */
 const printedLines = (page, source, name) =>
 	page.evaluate(
 		([html, selector, code]) => {
 			const parsed = new window.DOMParser().parseFromString(html, 'text/html');
-			return new Function(`return (${code})`)()(parsed.querySelector(selector));
+			const describe = new Function(`return (${code})`)();
+			return Array.from(parsed.querySelectorAll(selector)).flatMap((found) => describe(found));
 		},
 		[source, island(name), String(linesOf)],
 	);
 
-const linesNow = (page, selector) => page.locator(selector).evaluate(linesOf);
+const linesNow = (page, selector) =>
+	page.locator(selector).evaluateAll((elements, code) => {
+		const describe = new Function(`return (${code})`)();
+		return elements.flatMap((element) => describe(element));
+	}, String(linesOf));
 
 /** Fails with the first line that differs. */
 const assertSameLines = (actual, printed) => {
@@ -159,6 +165,28 @@ const checkMiniCart = (browser, shopUrl) => async () =>
 		assertSameLines(now.slice(0, drawer), printed);
 	});
 
+/** A touch of each filter makes React take it over; it draws what PHP printed of the same address. */
+const checkFilters = (browser, shopUrl, name, path) => async () =>
+	withPage(browser, {}, async (page) => {
+		const said = watch(page);
+		const answer = await page.goto(shopUrl + path);
+		const source = await answer.text();
+		const islands = page.locator(island(name));
+		const count = await islands.count();
+		assert.ok(count > 0, `The page has no ${name}.`);
+		for (let place = 0; place < count; place += 1) {
+			await islands.nth(place).dispatchEvent('pointerover', { bubbles: true });
+		}
+		await page.waitForFunction(
+			([selector, all]) => document.querySelectorAll(`${selector}[data-awake]`).length === all,
+			[island(name), count],
+			{ timeout: AWAKE_WITHIN_MS },
+		);
+		const printed = await printedLines(page, source, name);
+		assert.equal(said[0], undefined, `React or the page complained: ${said[0]}`);
+		assertSameLines(await linesNow(page, island(name)), printed);
+	});
+
 const folder = mkdtempSync(join(tmpdir(), 'storefront-parity-'));
 let shop = null;
 let browser = null;
@@ -191,6 +219,12 @@ try {
 			checkCheckout(browser, shop.url, name, fixture),
 		]),
 		['mini-cart', checkMiniCart(browser, shop.url)],
+		...FILTER_ISLANDS.flatMap((name) =>
+			Object.entries(FILTER_PAGES).map(([about, path]) => [
+				`${name}: ${about}`,
+				checkFilters(browser, shop.url, name, path),
+			]),
+		),
 	].filter(([name]) => name.includes(wanted));
 	for (const [name, check] of checks) {
 		try {

@@ -1,0 +1,22 @@
+/** Pages with filters that PHP and React both draw: addresses below the shop's, by what they are about. */
+
+/** Attributes with unequal operators, every other filter, and arguments that are none. */
+const ALL =
+	'min_price=5&max_price=1234.5&rating_filter=5,4&filter_stock_status=instock,onbackorder&categories=mugs,bags&filter_color=blue,red&query_type_color=and&filter_size=small';
+
+/** Texts that WordPress rewrites where they are not encoded. */
+const HOSTILE = `utm=%22%3E%3Cscript%3E&a=5x7&filter_color=%5Bgallery%5D,--%27x%27,blue`;
+
+export const FILTER_PAGES = {
+	'nothing filtered': '/shop/',
+	'all filters': `/shop/?${ALL}`,
+	'a range that is open above': '/shop/?min_price=12.5',
+	'a range that is open below': '/shop/?max_price=80',
+	'terms that are not there': `/shop/?${HOSTILE}`,
+	'a second page': '/shop/?filter_color=blue&query-0-page=2',
+	'a category': '/product-category/mugs/?filter_color=blue&rating_filter=3',
+	'a search': '/?s=mug&post_type=product&filter_size=small,large',
+};
+
+/** Islands that stand on those pages and draw filters. */
+export const FILTER_ISLANDS = ['active-filters'];
