@@ -1,3 +1,4 @@
+import { activeFilters } from './active-filters';
 import { addToCart } from './add-to-cart';
 import { cart } from './cart';
 import { checkout } from './checkout';
@@ -7,6 +8,7 @@ import { productGrid } from './product-grid';
 
 /** Every island that boot knows. */
 export const islands: readonly IslandDefinition[] = [
+	activeFilters,
 	addToCart,
 	cart,
 	checkout,
