@@ -29,9 +29,7 @@ use StorefrontIslands\DemoShop\Rest\Routes;
 use StorefrontIslands\DemoShop\Settings\ShopSettings;
 use StorefrontIslands\DemoShop\Settings\SiteSettings;
 use StorefrontIslands\DemoShop\Support\Input;
-use StorefrontIslands\Html\Text;
 use StorefrontIslands\Shop\Shop;
-use WP_Term;
 use WP_User;
 
 defined( 'ABSPATH' ) || exit;
@@ -132,20 +130,7 @@ final class DemoShop implements Shop {
 
 	/** {@inheritDoc} */
 	public function terms( string $taxonomy ): array {
-		$terms  = Terms::all( $taxonomy, true );
-		$counts = Terms::counts( $terms );
-		return array_map(
-			static function ( WP_Term $term ) use ( $counts ): array {
-				return array(
-					'id'     => $term->term_id,
-					'name'   => Text::decode( $term->name ),
-					'slug'   => rawurldecode( $term->slug ),
-					'count'  => $counts[ $term->term_id ] ?? 0,
-					'parent' => $term->parent,
-				);
-			},
-			$terms
-		);
+		return Terms::with_products( $taxonomy );
 	}
 
 	/** {@inheritDoc} */

@@ -11,6 +11,7 @@ namespace StorefrontIslands\DemoShop\Catalogue;
 
 use StorefrontIslands\DemoShop\Support\Database;
 use StorefrontIslands\DemoShop\Support\Input;
+use StorefrontIslands\DemoShop\Support\Text;
 use WP_Term;
 
 defined( 'ABSPATH' ) || exit;
@@ -81,15 +82,49 @@ final class Terms {
 	}
 
 	/**
-	 * How many products the terms of a taxonomy have, whatever is filtered; those of terms below count for the ones above too.
+	 * The terms of a taxonomy that have products, by name; see Shop::terms(). In one statement, whatever their number.
 	 *
-	 * @param list<WP_Term> $terms Of one taxonomy.
+	 * @return list<array{id: int, name: string, slug: string, count: int, parent: int}>
+	 */
+	public static function with_products( string $taxonomy ): array {
+		$database = Database::connection();
+		$rows     = Database::rows(
+			'SELECT t.term_id AS id, t.name, t.slug, x.count, x.parent FROM %i x JOIN %i t ON t.term_id = x.term_id WHERE x.taxonomy = %s ORDER BY t.name, t.term_id',
+			array( $database->term_taxonomy, $database->terms, $taxonomy )
+		);
+		$counts   = self::counts( $rows, $taxonomy );
+		$terms    = array();
+		foreach ( $rows as $row ) {
+			$id = $row->number( 'id' );
+			if ( ( $counts[ $id ] ?? 0 ) > 0 ) {
+				$terms[] = array(
+					'id'     => $id,
+					'name'   => Text::plain( $row->text( 'name' ) ),
+					'slug'   => rawurldecode( $row->text( 'slug' ) ),
+					'count'  => $counts[ $id ],
+					'parent' => $row->number( 'parent' ),
+				);
+			}
+		}
+		return $terms;
+	}
+
+	/**
+	 * How many products terms have; those of terms below count for the ones above too.
+	 *
+	 * @param list<Input> $rows     The terms: {id, count, parent}.
+	 * @param string      $taxonomy Their taxonomy.
 	 * @return array<int, int> Term id to products.
 	 */
-	public static function counts( array $terms ): array {
-		$taxonomy = array() === $terms ? '' : $terms[0]->taxonomy;
-		if ( ! is_taxonomy_hierarchical( $taxonomy ) || array() === array_filter( array_column( $terms, 'parent' ) ) ) {
-			return array_column( $terms, 'count', 'term_id' );
+	private static function counts( array $rows, string $taxonomy ): array {
+		$counts  = array();
+		$is_tree = false;
+		foreach ( $rows as $row ) {
+			$counts[ $row->number( 'id' ) ] = $row->number( 'count' );
+			$is_tree                        = $is_tree || $row->number( 'parent' ) > 0;
+		}
+		if ( ! $is_tree ) {
+			return $counts;
 		}
 		ProductUpdates::write();
 		return TermCounts::under( new ProductFilter( Input::of( array() ) ), array( $taxonomy ) );

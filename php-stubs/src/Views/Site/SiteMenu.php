@@ -26,10 +26,10 @@ final class SiteMenu {
 		$entries     = array();
 		$shop        = $store_pages['shop'] ?? 0;
 		if ( $shop > 0 ) {
-			$entries[] = new MenuEntry( Text::decode( get_the_title( $shop ) ), (string) get_permalink( $shop ), self::categories( 0 ) );
+			$entries[] = new MenuEntry( Text::decode( get_the_title( $shop ) ), (string) get_permalink( $shop ), self::categories() );
 		}
 		$left_out = array_merge( array_values( $store_pages ), array( self::page_in( 'page_on_front' ), self::page_in( 'page_for_posts' ) ) );
-		return array_merge( $entries, self::pages( 0, $left_out ) );
+		return array_merge( $entries, self::pages( $left_out ) );
 	}
 
 	/**
@@ -60,48 +60,67 @@ final class SiteMenu {
 	}
 
 	/**
-	 * Product categories that hold something, with those below them.
+	 * Product categories that hold something, each with those below it.
 	 *
-	 * @param int $parent Term id, 0 for the outermost.
 	 * @return MenuEntry[]
 	 */
-	private static function categories( int $parent ): array {
-		$terms   = taxonomy_exists( 'product_cat' ) ? get_terms(
-			array(
-				'taxonomy'   => 'product_cat',
-				'parent'     => $parent,
-				'hide_empty' => true,
-			)
-		) : array();
-		$entries = array();
+	private static function categories(): array {
+		$terms    = taxonomy_exists( 'product_cat' ) ? get_terms( array( 'taxonomy' => 'product_cat' ) ) : array();
+		$children = array();
 		foreach ( is_array( $terms ) ? $terms : array() as $term ) {
-			$url = get_term_link( $term );
-			if ( is_string( $url ) ) {
-				$entries[] = new MenuEntry( Text::decode( $term->name ), $url, self::categories( $term->term_id ) );
-			}
+			$children[ $term->parent ][] = $term;
 		}
-		return $entries;
+		return self::tree(
+			$children,
+			static function ( \WP_Term $term ): array {
+				$url = get_term_link( $term );
+				return array( $term->term_id, $term->name, is_string( $url ) ? $url : '' );
+			}
+		);
 	}
 
 	/**
-	 * Published pages, with those below them.
+	 * Published pages, each with those below it.
 	 *
-	 * @param int   $parent   Page id, 0 for the outermost.
 	 * @param int[] $left_out Ids of pages that the menu does not show.
 	 * @return MenuEntry[]
 	 */
-	private static function pages( int $parent, array $left_out ): array {
-		$entries = array();
-		$pages   = get_pages(
+	private static function pages( array $left_out ): array {
+		$pages    = get_pages(
 			array(
-				'parent'       => $parent,
 				'hierarchical' => false,
 				'exclude'      => array_values( $left_out ),
 				'sort_column'  => 'menu_order,post_title',
 			)
 		);
+		$children = array();
 		foreach ( is_array( $pages ) ? $pages : array() as $page ) {
-			$entries[] = new MenuEntry( Text::decode( get_the_title( $page ) ), (string) get_permalink( $page ), self::pages( $page->ID, $left_out ) );
+			$children[ $page->post_parent ][] = $page;
+		}
+		return self::tree(
+			$children,
+			static function ( \WP_Post $page ): array {
+				return array( $page->ID, get_the_title( $page ), (string) get_permalink( $page ) );
+			}
+		);
+	}
+
+	/**
+	 * Entries of what is below each other. All is read at once: a query for each would be hundreds in a large shop.
+	 *
+	 * @template Item
+	 * @param array<int, list<Item>>                        $children Id, 0 for the outermost, to what is right below.
+	 * @param callable( Item ): array{int, string, string} $describe Id, name as HTML and address of one; the empty address leaves it out.
+	 * @param int                                           $parent   Whose entries.
+	 * @return MenuEntry[]
+	 */
+	private static function tree( array $children, callable $describe, int $parent = 0 ): array {
+		$entries = array();
+		foreach ( $children[ $parent ] ?? array() as $item ) {
+			list( $id, $name, $url ) = $describe( $item );
+			if ( '' !== $url ) {
+				$entries[] = new MenuEntry( Text::decode( $name ), $url, self::tree( $children, $describe, $id ) );
+			}
 		}
 		return $entries;
 	}
