@@ -3,6 +3,7 @@ import { addToCart } from './add-to-cart';
 import { cart } from './cart';
 import { checkout } from './checkout';
 import type { IslandDefinition } from './contract';
+import { filterList } from './filter-list';
 import { miniCart } from './mini-cart';
 import { productGrid } from './product-grid';
 
@@ -12,6 +13,7 @@ export const islands: readonly IslandDefinition[] = [
 	addToCart,
 	cart,
 	checkout,
+	filterList,
 	miniCart,
 	productGrid,
 ];

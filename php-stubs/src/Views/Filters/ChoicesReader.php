@@ -1,0 +1,226 @@
+<?php
+/**
+ * Finds out what a filter list offers.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Views\Filters;
+
+use StorefrontIslands\Catalogue\CataloguePage;
+use StorefrontIslands\Catalogue\Filters;
+use StorefrontIslands\Catalogue\StoreQuery;
+use StorefrontIslands\Views\Ui\Data;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Each kind of choice with how many products it would leave on the page. */
+final class ChoicesReader {
+	/**
+	 * The page.
+	 *
+	 * @var CataloguePage
+	 */
+	private $page;
+
+	/**
+	 * What is filtered by now.
+	 *
+	 * @var Filters
+	 */
+	private $filters;
+
+	/**
+	 * What terms and taxonomies are called.
+	 *
+	 * @var FilterNames
+	 */
+	private $names;
+
+	/**
+	 * Takes the page.
+	 *
+	 * @param CataloguePage $page The page that the list stands on.
+	 */
+	public function __construct( CataloguePage $page ) {
+		$this->page    = $page;
+		$this->filters = $page->filters();
+		$this->names   = new FilterNames( $page->shop() );
+	}
+
+	/**
+	 * What a block offers.
+	 *
+	 * @param Data $options The block's attributes.
+	 */
+	public function read( Data $options ): FilterChoices {
+		switch ( $options->string( 'kind' ) ) {
+			case 'stock':
+				return $this->stock();
+			case 'rating':
+				return $this->ratings();
+			case 'category':
+				return $this->categories();
+			case 'taxonomy':
+				return $this->of_widget( $options->string( 'widgetId' ), $options->string( 'taxonomy' ) );
+			default:
+				return $this->attribute( $this->taxonomy( $options ), 'and' === $options->string( 'queryType' ) );
+		}
+	}
+
+	/**
+	 * The attribute that a block names, by its taxonomy or by its id; the empty text where the shop has no such one.
+	 *
+	 * @param Data $options The block's attributes.
+	 */
+	private function taxonomy( Data $options ): string {
+		foreach ( $this->page->shop()->attributes() as $attribute ) {
+			if ( $attribute['taxonomy'] === $options->string( 'taxonomy' ) || $attribute['id'] === $options->int( 'attributeId' ) ) {
+				return $attribute['taxonomy'];
+			}
+		}
+		return '';
+	}
+
+	/**
+	 * Terms of an attribute.
+	 *
+	 * @param string $taxonomy  "pa_color"; empty for none.
+	 * @param bool   $needs_all Whether a product needs all that are chosen.
+	 */
+	private function attribute( string $taxonomy, bool $needs_all ): FilterChoices {
+		$asked  = array(
+			'taxonomy'   => $taxonomy,
+			'query_type' => $needs_all ? 'and' : 'or',
+		);
+		$filter = $this->filters->attribute( $taxonomy );
+		return new FilterChoices(
+			$this->names->label( $taxonomy ),
+			$taxonomy,
+			'filter_' . preg_replace( '/^pa_/', '', $taxonomy ),
+			'' === $taxonomy ? array() : $this->terms( $taxonomy, $this->page->counts( array( 'calculate_attribute_counts' => array( $asked ) ) ), 'attribute_counts' ),
+			null === $filter ? array() : $filter->slugs,
+			$this->filters->with_attribute( $taxonomy, array(), false ),
+			array(
+				'attributes' => array(
+					array(
+						'taxonomy'  => $taxonomy,
+						'queryType' => $asked['query_type'],
+					),
+				),
+			)
+		);
+	}
+
+	/** Categories. A route counts them under the chosen ones, as if a product needed all; what counts is that it needs one. */
+	private function categories(): FilterChoices {
+		$others = $this->filters->with_categories( array() );
+		$counts = $this->page->shop()->collection_data( array( 'calculate_taxonomy_counts' => array( 'product_cat' ) ) + StoreQuery::of( $others, $this->page->asked() ) );
+		return new FilterChoices(
+			$this->names->label( 'product_cat' ),
+			'product_cat',
+			'categories',
+			$this->terms( 'product_cat', new Data( $counts ), 'taxonomy_counts' ),
+			$this->filters->categories,
+			$others,
+			array( 'categories' => true )
+		);
+	}
+
+	/**
+	 * Terms for the grid of one widget. Nobody but that grid knows what is left under its own query: the numbers are those of the shop.
+	 *
+	 * @param string $widget_id Whose grid it is.
+	 * @param string $taxonomy  The taxonomy.
+	 */
+	private function of_widget( string $widget_id, string $taxonomy ): FilterChoices {
+		$terms = array();
+		foreach ( TermTree::in_order( $this->page->shop()->terms( $taxonomy ) ) as $term ) {
+			$terms[] = new FilterTerm( $term['id'], $term['slug'], $term['name'], $term['count'], $term['level'] );
+		}
+		return new FilterChoices(
+			$this->names->label( $taxonomy ),
+			$taxonomy,
+			'e-filter-' . $widget_id . '-' . $taxonomy,
+			$terms,
+			$this->filters->terms_of_widget( $widget_id, $taxonomy ),
+			$this->filters->with_taxonomy( $widget_id, $taxonomy, array() ),
+			array()
+		);
+	}
+
+	/** Stock statuses. */
+	private function stock(): FilterChoices {
+		$counts = self::counts( $this->page->counts( array( 'calculate_stock_status_counts' => true ) ), 'stock_status_counts', 'status' );
+		$terms  = array();
+		foreach ( Filters::STOCK_STATUSES as $status ) {
+			$terms[] = new FilterTerm( 0, $status, ActiveGroups::stock_label( $status ), null === $counts ? null : $counts[ $status ] ?? 0 );
+		}
+		return new FilterChoices(
+			__( 'Stock Status', 'storefront-islands' ),
+			'',
+			'filter_stock_status',
+			$terms,
+			$this->filters->stock,
+			$this->filters->with_stock( array() ),
+			array( 'stock' => true )
+		);
+	}
+
+	/** Ratings, the best ones first. */
+	private function ratings(): FilterChoices {
+		$counts = self::counts( $this->page->counts( array( 'calculate_rating_counts' => true ) ), 'rating_counts', 'rating' );
+		$terms  = array();
+		foreach ( array_reverse( Filters::RATINGS ) as $rating ) {
+			$terms[] = new FilterTerm( 0, $rating, ActiveGroups::rating_label( $rating ), null === $counts ? null : $counts[ $rating ] ?? 0 );
+		}
+		return new FilterChoices(
+			__( 'Rating', 'storefront-islands' ),
+			'',
+			'rating_filter',
+			$terms,
+			$this->filters->ratings,
+			$this->filters->with_ratings( array() ),
+			array( 'ratings' => true )
+		);
+	}
+
+	/**
+	 * The terms of a taxonomy with their counts.
+	 *
+	 * @param string $taxonomy The taxonomy.
+	 * @param Data   $data     Collection data.
+	 * @param string $name     Its field with the counts.
+	 * @return list<FilterTerm>
+	 */
+	private function terms( string $taxonomy, Data $data, string $name ): array {
+		$counts = self::counts( $data, $name, 'term' );
+		$terms  = array();
+		foreach ( TermTree::in_order( $this->page->shop()->terms( $taxonomy ) ) as $term ) {
+			$count   = null === $counts ? null : $counts[ $term['id'] ] ?? 0;
+			$terms[] = new FilterTerm( $term['id'], $term['slug'], $term['name'], $count, $term['level'] );
+		}
+		return $terms;
+	}
+
+	/**
+	 * Counts of collection data; null where the shop did not answer.
+	 *
+	 * @param Data   $data Collection data.
+	 * @param string $name The field with the counts.
+	 * @param string $key  What they are counted by.
+	 * @return array<array-key, int>|null
+	 */
+	private static function counts( Data $data, string $name, string $key ): ?array {
+		if ( ! $data->has( $name ) ) {
+			return null;
+		}
+		$counts = array();
+		foreach ( $data->objects( $name ) as $entry ) {
+			$counts[ $entry->string( $key ) ] = $entry->int( 'count' );
+		}
+		return $counts;
+	}
+}

@@ -1,0 +1,32 @@
+/**
+ * What the shopper did before React took over (design: hydration is from a frozen seed). It is read, the inputs are put back
+ * to what the server printed, and then it is done again.
+ */
+export interface EarlyInput {
+	/** Values that were ticked, unticked or chosen. */
+	readonly toggled: readonly string[];
+	/** What was searched for. */
+	readonly query: string;
+}
+
+export const takeEarlyInput = (element: Element): EarlyInput => {
+	const toggled: string[] = [];
+	let query = '';
+	element.querySelectorAll<HTMLInputElement>('input:not([type="hidden"])').forEach((input) => {
+		if (input.type === 'search') {
+			query = input.value;
+			input.value = '';
+			return;
+		}
+		const { checked, defaultChecked } = input;
+		// Of two radios that have changed only the one that is on was chosen.
+		if (checked !== defaultChecked && (checked || input.type === 'checkbox')) {
+			toggled.push(input.value);
+		}
+	});
+	// All together: a radio that is put back changes the others of its group.
+	element.querySelectorAll<HTMLInputElement>('input[name]').forEach((input) => {
+		input.checked = input.defaultChecked;
+	});
+	return { toggled, query };
+};

@@ -1,0 +1,81 @@
+import { useDispatch, useSelect } from '@wordpress/data';
+import { createElement, useEffect, useDeferredValue, useMemo, useState } from '@wordpress/element';
+import { catalogueStore } from '../../stores/catalogue/contract';
+import type { Registry } from '../../stores/registry';
+import { useWantedCounts } from '../shared/filters/use-wanted-counts';
+import { useTakenOver } from '../shared/use-taken-over';
+import type { EarlyInput } from './early-input';
+import type { FilterListProps } from './props';
+import { rowsOf, SEARCHED_FROM } from './rows';
+import { chosenOf, withChosen } from './source';
+import { useChoices } from './use-choices';
+import { useTermCounts } from './use-term-counts';
+import { FilterListView } from './view';
+
+interface FilterListIslandProps {
+	readonly registry: Registry;
+	readonly props: FilterListProps;
+	/** What was done before React took over. */
+	readonly early: EarlyInput;
+	/** Whether it is for this list, of all on the page, to say that the numbers did not come. */
+	readonly speaks: () => boolean;
+}
+
+/** A list of choices. Until React has taken over, what the server printed; then the address says what is chosen. */
+export const FilterListIsland = ({ registry, props, early, speaks }: FilterListIslandProps) => {
+	const { options, source, terms, wants } = props;
+	const isTakenOver = useTakenOver();
+	const { changeFilters, retry } = useDispatch(catalogueStore);
+	const { filters, counts, grids } = useSelect((select) => {
+		const store = select(catalogueStore);
+		return { filters: store.getFilters(), counts: store.getCounts(), grids: store.getGrids() };
+	}, []);
+	useWantedCounts(registry, wants, true);
+
+	const { chosen, kept, isPending, toggle, applyNow } = useChoices({
+		applied: isTakenOver ? chosenOf(filters, source) : props.chosen,
+		isSingle: options.isSingle,
+		isAutomatic: !options.showFilterButton,
+		apply: (values) =>
+			void changeFilters(withChosen(registry.select(catalogueStore).getFilters(), source, values), {
+				isStep: options.backUndoes,
+			}),
+	});
+	const [query, setQuery] = useState('');
+	const [isOpen, setOpen] = useState(false);
+	const countOf = useTermCounts(source, filters, counts);
+	const search = useDeferredValue(query);
+	const { hideEmpty } = options;
+	const rows = useMemo(
+		() => rowsOf(terms, { countOf, chosen, kept, hideEmpty, query: search }),
+		[terms, countOf, chosen, kept, hideEmpty, search],
+	);
+
+	useEffect(() => {
+		if (early.toggled.length > 0) {
+			toggle(early.toggled);
+		}
+		setQuery(early.query);
+	}, [early, toggle]);
+
+	return rows.rows.length === 0 ? null : (
+		<FilterListView
+			options={options}
+			rows={rows}
+			isSearchable={terms.length >= SEARCHED_FROM}
+			query={query}
+			isOpen={isOpen}
+			hasChosen={chosen.length > 0}
+			isPending={isPending}
+			isLoading={counts.kind === 'loading' || grids.kind === 'refreshing'}
+			failure={
+				counts.kind === 'failed' && grids.kind !== 'failed' && speaks() ? counts.message : null
+			}
+			onToggle={toggle}
+			onSearch={setQuery}
+			onOpen={setOpen}
+			onApply={applyNow}
+			onRetry={() => void retry()}
+		/>
+	);
+};

@@ -1,0 +1,76 @@
+import { createElement, Fragment, memo } from '@wordpress/element';
+import { _n, sprintf } from '@wordpress/i18n';
+import { classNames } from '../../../ui/class-names';
+import type { FilterListOptions } from '../props';
+import type { Term } from '../source';
+
+interface ChoiceRowProps {
+	readonly options: FilterListOptions;
+	readonly term: Term;
+	readonly count: number | null;
+	readonly isChosen: boolean;
+	readonly isOff: boolean;
+	readonly isMore: boolean;
+	readonly isHidden: boolean;
+	readonly onToggle: (values: readonly string[]) => void;
+}
+
+const Stars = ({ value, label }: Term) => (
+	<span className="storefront-filter-list__name">
+		<span className="storefront-filter-list__stars" aria-hidden="true">
+			{'★'.repeat(Number(value))}
+			<span>{'★'.repeat(5 - Number(value))}</span>
+		</span>
+		<span className="storefront-visually-hidden">{label}</span>
+	</span>
+);
+
+const Count = ({ count }: { readonly count: number }) => (
+	<Fragment>
+		<span className="storefront-filter-list__count" aria-hidden="true">
+			{count}
+		</span>
+		<span className="storefront-visually-hidden">
+			{
+				// translators: %d: number of products.
+				sprintf(_n('%d product', '%d products', count, 'storefront-islands'), count)
+			}
+		</span>
+	</Fragment>
+);
+
+/**
+ * A choice: Views\Filters\FilterListRow prints the same. Of hundreds only those are drawn anew that have changed.
+ */
+export const ChoiceRow = memo(
+	({ options, term, count, isChosen, isOff, isMore, isHidden, onToggle }: ChoiceRowProps) => (
+		<li
+			className={classNames('storefront-filter-list__item', isMore && 'is-more', isOff && 'is-off')}
+			aria-level={term.level > 0 ? term.level + 1 : undefined}
+			hidden={isHidden}
+		>
+			<label className="storefront-filter-list__choice">
+				<input
+					className="wc-block-components-checkbox__input"
+					type={options.isSingle ? 'radio' : 'checkbox'}
+					name={options.name}
+					value={term.value}
+					checked={isChosen}
+					autoComplete="off"
+					aria-disabled={isOff || undefined}
+					onChange={() => {
+						if (!isOff) {
+							onToggle([term.value]);
+						}
+					}}
+				/>
+				{options.hasStars && term.value !== '' ? (
+					<Stars {...term} />
+				) : (
+					<span className="storefront-filter-list__name">{term.label}</span>
+				)}
+				{options.showCounts && count !== null && <Count count={count} />}
+			</label>
+		</li>
+	),
+);
