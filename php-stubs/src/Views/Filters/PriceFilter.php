@@ -9,14 +9,19 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Views\Filters;
 
+use StorefrontIslands\Catalogue\ArgumentWriter;
 use StorefrontIslands\Catalogue\CataloguePage;
 use StorefrontIslands\Views\Ui\Data;
+use StorefrontIslands\Views\Ui\Money;
 use StorefrontIslands\Views\Ui\Node;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Between which prices products are shown (spec section 2, price filter). */
+/** Between which prices products are shown (spec section 2, price filter widget): src/islands/price-filter/view.tsx at rest. */
 final class PriceFilter implements FilterView {
+	/** Bars of the histogram. */
+	private const BARS = 20;
+
 	/**
 	 * The block's attributes.
 	 *
@@ -32,6 +37,27 @@ final class PriceFilter implements FilterView {
 	private $page;
 
 	/**
+	 * Begins the ids of its elements.
+	 *
+	 * @var string
+	 */
+	private $id;
+
+	/**
+	 * The lowest and the highest price of the page's products, minor units; null where it has none.
+	 *
+	 * @var array{min: int, max: int}|null
+	 */
+	private $prices = null;
+
+	/**
+	 * Between which prices one may choose; null where there is nothing to choose.
+	 *
+	 * @var PriceScale|null
+	 */
+	private $scale = null;
+
+	/**
 	 * Takes what it shows.
 	 *
 	 * @param array<string, mixed> $attributes As the editor saved them.
@@ -40,15 +66,189 @@ final class PriceFilter implements FilterView {
 	public function __construct( array $attributes, CataloguePage $page ) {
 		$this->options = new Data( $attributes );
 		$this->page    = $page;
+		$this->id      = wp_unique_id( 'storefront-price-filter-' );
+		$range         = $page->counts( array( 'calculate_price_range' => true ) )->object( 'price_range' );
+		if ( $page->has_products() && $range->has( 'min_price' ) ) {
+			$this->prices = array(
+				'min' => $range->int( 'min_price' ),
+				'max' => $range->int( 'max_price' ),
+			);
+			$this->scale  = PriceScale::between( $this->prices['min'], $this->prices['max'], $this->minor_unit(), $page->filters() );
+		}
 	}
 
 	/** {@inheritDoc} */
 	public function props(): array {
-		return array( 'headingLevel' => $this->options->int( 'headingLevel' ) );
+		$filters = $this->page->filters();
+		return array(
+			'id'               => $this->id,
+			'heading'          => $this->options->string( 'heading' ),
+			'headingLevel'     => $this->options->int( 'headingLevel' ),
+			'showInputFields'  => $this->options->bool( 'showInputFields' ),
+			'inlineInput'      => $this->options->bool( 'inlineInput' ),
+			'showFilterButton' => $this->options->bool( 'showFilterButton' ),
+			'backUndoes'       => $this->options->bool( 'backUndoes' ),
+			'form'             => $this->form_props(),
+			'prices'           => $this->prices,
+			'applied'          => array(
+				'min' => $filters->min_price,
+				'max' => $filters->max_price,
+			),
+			'histogram'        => $this->histogram(),
+			'wants'            => array( 'prices' => true ),
+		);
 	}
 
 	/** {@inheritDoc} */
 	public function node(): ?Node {
-		return $this->page->has_products() ? Parts::heading( $this->options->string( 'heading' ), $this->options->int( 'headingLevel' ) ) : null;
+		if ( null === $this->scale ) {
+			return null;
+		}
+		$has_inputs = $this->options->bool( 'showInputFields' );
+		$is_inline  = $has_inputs && $this->options->bool( 'inlineInput' );
+		$slider     = new PriceSlider( $this->scale, $this->page->currency() );
+		return Node::group(
+			array(
+				Parts::heading( $this->options->string( 'heading' ), $this->options->int( 'headingLevel' ) ),
+				Parts::form(
+					$this->form_props(),
+					array(
+						Node::element(
+							'div',
+							array( 'class' => 'storefront-price-filter__track' ),
+							array( $slider->histogram( $this->histogram() ), $slider->node( ! $has_inputs ) )
+						),
+						$has_inputs ? $this->inputs( $this->scale ) : $this->amounts( $this->scale ),
+						PriceActions::node( $this->id . '-reset', $this->options->bool( 'showFilterButton' ), $this->scale->is_chosen() ),
+					),
+					array( 'class' => 'storefront-price-filter__form wc-block-price-filter__controls wc-block-components-price-slider' . ( $is_inline ? ' is-inline' : '' ) )
+				),
+				Parts::form( $this->form_props(), array(), array( 'id' => $this->id . '-reset' ) ),
+			)
+		);
+	}
+
+	/**
+	 * What the form says beside the prices.
+	 *
+	 * @return array{action: string, fields: list<array{string, string}>}
+	 */
+	private function form_props(): array {
+		return Parts::form_props( $this->page->address(), $this->page->filters()->with_price( null, null ) );
+	}
+
+	/**
+	 * Products along the slider; none where the block does not show them.
+	 *
+	 * @return list<int>
+	 */
+	private function histogram(): array {
+		return null !== $this->scale && $this->options->bool( 'showHistogram' )
+			? $this->page->shop()->price_histogram( $this->page->query(), self::BARS )
+			: array();
+	}
+
+	/**
+	 * The range as text, for a filter without inputs.
+	 *
+	 * @param PriceScale $scale The scale.
+	 */
+	private function amounts( PriceScale $scale ): Node {
+		return Node::element(
+			'p',
+			array( 'class' => 'storefront-price-filter__amounts' ),
+			array(
+				sprintf(
+					/* translators: 1: lowest price, 2: highest price. */
+					__( '%1$s – %2$s', 'storefront-islands' ),
+					Money::format( $scale->low, $this->page->currency() ),
+					Money::format( $scale->high, $this->page->currency() )
+				),
+			)
+		);
+	}
+
+	/**
+	 * Both inputs.
+	 *
+	 * @param PriceScale $scale The scale.
+	 */
+	private function inputs( PriceScale $scale ): Node {
+		return Node::element(
+			'div',
+			array( 'class' => 'storefront-price-filter__inputs' ),
+			array(
+				$this->input( 'min', __( 'Minimum price', 'storefront-islands' ), $scale->low, $scale ),
+				$this->input( 'max', __( 'Maximum price', 'storefront-islands' ), $scale->high, $scale ),
+			)
+		);
+	}
+
+	/**
+	 * One number with the currency's sign.
+	 *
+	 * @param string     $end    'min' or 'max'.
+	 * @param string     $label  Text.
+	 * @param int        $amount Minor units.
+	 * @param PriceScale $scale  The scale.
+	 */
+	private function input( string $end, string $label, int $amount, PriceScale $scale ): Node {
+		$id       = $this->id . '-' . $end;
+		$name     = $end . '_price';
+		$currency = $this->page->currency();
+		return Node::element(
+			'div',
+			array( 'class' => 'storefront-price-filter__input storefront-price-filter__input--' . $name ),
+			array(
+				Node::element( 'label', array( 'for' => $id ), array( $label ) ),
+				Node::element(
+					'span',
+					array( 'class' => 'storefront-price-filter__box' ),
+					array(
+						self::sign( $currency->string( 'currency_prefix' ) ),
+						Node::element(
+							'input',
+							array(
+								'type'         => 'number',
+								'inputmode'    => 'decimal',
+								'step'         => 'any',
+								'autocomplete' => 'off',
+								'id'           => $id,
+								'data-end'     => 'number-' . $end,
+								'name'         => $name,
+								'min'          => $this->major( $scale->least ),
+								'max'          => $this->major( $scale->most ),
+								'value'        => $this->major( $amount ),
+								'aria-invalid' => 'false',
+							)
+						),
+						self::sign( $currency->string( 'currency_suffix' ) ),
+					)
+				),
+			)
+		);
+	}
+
+	/**
+	 * What the currency writes beside an amount; nothing where it writes nothing.
+	 *
+	 * @param string $sign Text.
+	 */
+	private static function sign( string $sign ): ?Node {
+		return '' === $sign ? null : Node::element( 'span', array( 'aria-hidden' => 'true' ), array( $sign ) );
+	}
+
+	/**
+	 * An amount as inputs and addresses take it.
+	 *
+	 * @param int $amount Minor units.
+	 */
+	private function major( int $amount ): string {
+		return ArgumentWriter::price( $amount, $this->minor_unit() );
+	}
+
+	/** Digits after the point. */
+	private function minor_unit(): int {
+		return $this->page->address()->vocabulary()->minor_unit;
 	}
 }

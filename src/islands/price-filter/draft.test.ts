@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { draftRange, isPending, nextDraft, NO_DRAFT, refusedEnds } from './draft';
+import type { Draft, DraftEvent, Scale } from './draft';
+
+const scale: Scale = {
+	bounds: { min: 1000, max: 9000 },
+	applied: { min: null, max: null },
+	minorUnit: 2,
+};
+
+const after = (events: readonly DraftEvent[], at = scale): Draft =>
+	events.reduce((draft, event) => nextDraft(draft, event, at), NO_DRAFT);
+
+describe('the range while it is chosen', () => {
+	it('begins as the address says', () => {
+		expect(draftRange(NO_DRAFT, { ...scale, applied: { min: 2000, max: null } })).toEqual({
+			min: 2000,
+			max: 9000,
+		});
+		expect(isPending(NO_DRAFT, scale)).toBe(false);
+	});
+
+	it('follows a thumb in steps of one major unit', () => {
+		const draft = after([{ type: 'moved', end: 'min', to: '20.4' }]);
+		expect(draftRange(draft, scale)).toEqual({ min: 2000, max: 9000 });
+		expect(isPending(draft, scale)).toBe(true);
+	});
+
+	it('keeps what is typed as exact as it is, with a comma too', () => {
+		const draft = after([{ type: 'typed', end: 'max', text: '49,95' }]);
+		expect(draftRange(draft, scale)).toEqual({ min: 1000, max: 4995 });
+	});
+
+	it('does not lose the minimum on the way to a maximum that begins below it', () => {
+		const typing = ['2', '25', '250', '25'].map((text): DraftEvent => ({
+			type: 'typed',
+			end: 'max',
+			text,
+		}));
+		const draft = after([{ type: 'moved', end: 'min', to: '20' }, ...typing]);
+		expect(draftRange(draft, scale)).toEqual({ min: 2000, max: 2500 });
+	});
+
+	it.each([
+		['a minimum below the bound', 'min', '9.99'],
+		['a minimum that is the maximum', 'min', '90'],
+		['a maximum of nothing', 'max', '0'],
+		['a maximum above the bound', 'max', '90.01'],
+		['a negative price', 'min', '-5'],
+		['a word', 'max', 'much'],
+	] as const)('refuses %s, keeps its text and changes nothing', (_name, end, text) => {
+		const draft = after([
+			{ type: 'typed', end, text },
+			{ type: 'left', end },
+		]);
+		expect(refusedEnds(draft, scale)).toEqual([end]);
+		expect(draft.typed[end]).toBe(text);
+		expect(isPending(draft, scale)).toBe(false);
+	});
+
+	it('takes an emptied input back when it is left', () => {
+		const draft = after([
+			{ type: 'typed', end: 'min', text: '' },
+			{ type: 'left', end: 'min' },
+		]);
+		expect(draft.typed.min).toBeNull();
+		expect(refusedEnds(draft, scale)).toEqual([]);
+	});
+
+	it('stands on the bounds when it is reset, and says that it was', () => {
+		const chosen: Scale = { ...scale, applied: { min: 2000, max: 3000 } };
+		const draft = after([{ type: 'reset' }], chosen);
+		expect(draftRange(draft, chosen)).toEqual(scale.bounds);
+		expect(draft.isReset).toBe(true);
+	});
+
+	it('forgets all when the address says something else', () => {
+		const draft = after([
+			{ type: 'typed', end: 'min', text: '50' },
+			{ type: 'moved', end: 'max', to: '60' },
+			{ type: 'overtaken' },
+		]);
+		expect(draft).toBe(NO_DRAFT);
+	});
+
+	it('never leaves its bounds and never crosses over, whatever is done', () => {
+		const end = fc.constantFrom('min' as const, 'max' as const);
+		const amount = fc.oneof(
+			fc.double({ noNaN: true, min: -100, max: 200 }).map(String),
+			fc.constantFrom('', '-', 'x', '1e3', '10', '90', '11', '89', '__proto__'),
+		);
+		const event: fc.Arbitrary<DraftEvent> = fc.oneof(
+			fc.record({ type: fc.constant('moved' as const), end, to: amount }),
+			fc.record({ type: fc.constant('typed' as const), end, text: amount }),
+			fc.record({ type: fc.constant('left' as const), end }),
+			fc.constant({ type: 'reset' as const }),
+		);
+		fc.assert(
+			fc.property(fc.array(event, { maxLength: 12 }), (events) => {
+				const { min, max } = draftRange(after(events), scale);
+				expect(min).toBeGreaterThanOrEqual(1000);
+				expect(max).toBeLessThanOrEqual(9000);
+				expect(min).toBeLessThan(max);
+			}),
+			{ numRuns: 10_000 },
+		);
+	});
+});

@@ -1,0 +1,3 @@
+import { catalogueIsland } from '../shared/catalogue-island';
+
+export const priceFilter = catalogueIsland('price-filter');

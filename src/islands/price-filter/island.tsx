@@ -1,0 +1,97 @@
+import { useSelect } from '@wordpress/data';
+import { createElement, Fragment, useEffect } from '@wordpress/element';
+import type { PriceRange } from '../../domain/catalogue/filters';
+import { setPrice } from '../../domain/catalogue/changes';
+import { priceBounds, type ClosedRange } from '../../domain/catalogue/price';
+import { catalogueStore } from '../../stores/catalogue/contract';
+import type { CataloguePage } from '../../stores/catalogue/page';
+import { FilterHeading } from '../shared/filters/filter-heading';
+import { useWantedCounts } from '../shared/filters/use-wanted-counts';
+import { useTakenOver } from '../shared/use-taken-over';
+import type { DraftEvent, Scale } from './draft';
+import { priceFilterModel } from './model';
+import { Placeholder } from './parts/placeholder';
+import type { PriceFilterOptions, PriceFilterProps } from './props';
+import { usePriceDraft } from './use-price-draft';
+import { PriceFilterView } from './view';
+
+const WANTED = { prices: true };
+
+interface IslandProps {
+	readonly page: CataloguePage;
+	readonly props: PriceFilterProps;
+	/** What was done before React took over. */
+	readonly early: readonly DraftEvent[];
+}
+
+/** What is known of prices, and what the address says: the server's word until React has taken over, then the store's. */
+const usePrices = ({ prices, applied }: PriceFilterProps) => {
+	const isTakenOver = useTakenOver();
+	const { counts, filters, grids } = useSelect((select) => {
+		const store = select(catalogueStore);
+		return { counts: store.getCounts(), filters: store.getFilters(), grids: store.getGrids() };
+	}, []);
+	if (!isTakenOver) {
+		return { prices, applied, isLoading: prices === undefined };
+	}
+	const last =
+		counts.kind === 'known' ? counts.counts : counts.kind === 'none' ? null : counts.last;
+	return {
+		prices: last === null ? prices : last.prices,
+		applied: filters.price,
+		isLoading: counts.kind === 'loading' || grids.kind === 'refreshing',
+	};
+};
+
+interface ChooserProps extends IslandProps {
+	readonly bounds: ClosedRange;
+	readonly applied: PriceRange;
+	readonly isLoading: boolean;
+}
+
+/** The slider and its inputs, once it is known between which prices they stand. */
+const Chooser = ({ page, props, early, bounds, applied, isLoading }: ChooserProps) => {
+	const { currency } = page.settings;
+	const { options, histogram } = props;
+	const scale: Scale = { bounds, applied, minorUnit: currency.minorUnit };
+	const { draft, happen, applyNow } = usePriceDraft(scale, !options.showFilterButton, (price) => {
+		const { getFilters } = page.registry.select(catalogueStore);
+		void page.registry
+			.dispatch(catalogueStore)
+			.changeFilters(setPrice(getFilters(), price), { isStep: options.backUndoes });
+	});
+	useEffect(() => early.forEach(happen), [early, happen]);
+	return (
+		<PriceFilterView
+			options={options}
+			currency={currency}
+			model={priceFilterModel(draft, scale, histogram, currency)}
+			isLoading={isLoading}
+			happen={happen}
+			applyNow={applyNow}
+		/>
+	);
+};
+
+/** Hidden where there is nothing to choose between: no products, or only one price (spec section 2). */
+export const PriceFilterIsland = (island: IslandProps) => {
+	const { page, props } = island;
+	const { prices, applied, isLoading } = usePrices(props);
+	useWantedCounts(page.registry, WANTED, props.prices !== undefined);
+
+	const bounds = priceBounds(prices ?? null, page.settings.currency.minorUnit);
+	if (prices !== undefined && bounds === null) {
+		return null;
+	}
+	const { heading, headingLevel }: PriceFilterOptions = props.options;
+	return (
+		<Fragment>
+			<FilterHeading text={heading} level={headingLevel} />
+			{bounds === null ? (
+				<Placeholder />
+			) : (
+				<Chooser {...island} bounds={bounds} applied={applied} isLoading={isLoading} />
+			)}
+		</Fragment>
+	);
+};

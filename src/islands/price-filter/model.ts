@@ -1,0 +1,110 @@
+/** What the price filter shows, as texts and percentages. */
+import { __, sprintf } from '@wordpress/i18n';
+import { priceStep, type ClosedRange, type PriceEnd } from '../../domain/catalogue/price';
+import { writePrice } from '../../domain/catalogue/price-text';
+import { formatMoney, money, type Currency } from '../../domain/money';
+import { draftRange, isPending, refusedEnds, type Draft, type Scale } from './draft';
+import type { HistogramBar } from './parts/histogram';
+import type { PriceInputModel } from './parts/price-input';
+import type { SliderModel } from './parts/slider';
+
+export interface PriceFilterModel {
+	readonly slider: SliderModel;
+	/** "$10.00 – $50.00". */
+	readonly amounts: string;
+	readonly inputs: Readonly<Record<PriceEnd, PriceInputModel>>;
+	/** What is wrong with what was typed and what can stand there; null while nothing is. */
+	readonly error: string | null;
+	/** From the lowest price to the highest; empty without a histogram. */
+	readonly bars: readonly HistogramBar[];
+	/** Whether there is a change to apply. */
+	readonly canApply: boolean;
+	/** Whether a range is chosen at all. */
+	readonly canReset: boolean;
+}
+
+const percentOf = (amount: number, { min, max }: ClosedRange): number =>
+	Math.round(((amount - min) / (max - min)) * 10_000) / 100;
+
+const sliderModel = (range: ClosedRange, bounds: ClosedRange, currency: Currency): SliderModel => {
+	const text = (amount: number) => writePrice(amount, currency.minorUnit);
+	const thumb = (amount: number, label: string) => ({
+		label,
+		value: text(amount),
+		spoken: formatMoney(money(amount, currency)),
+		percent: percentOf(amount, bounds),
+	});
+	return {
+		least: text(bounds.min),
+		most: text(bounds.max),
+		step: text(priceStep(currency.minorUnit)),
+		min: thumb(range.min, __('Filter products by minimum price', 'storefront-islands')),
+		max: thumb(range.max, __('Filter products by maximum price', 'storefront-islands')),
+	};
+};
+
+/** What can stand at an end. */
+const errorText = (end: PriceEnd, range: ClosedRange, bounds: ClosedRange, currency: Currency) => {
+	const amount = (minor: number) => formatMoney(money(minor, currency));
+	return end === 'min'
+		? sprintf(
+				// translators: 1: lowest price that can be chosen, 2: a price that it has to stay below.
+				__('Enter a minimum from %1$s to less than %2$s.', 'storefront-islands'),
+				amount(bounds.min),
+				amount(range.max),
+			)
+		: sprintf(
+				// translators: %s: highest price that can be chosen.
+				__('Enter a maximum above 0, up to %s.', 'storefront-islands'),
+				amount(bounds.max),
+			);
+};
+
+const barsOf = (
+	counts: readonly number[],
+	range: ClosedRange,
+	{ min, max }: ClosedRange,
+): readonly HistogramBar[] => {
+	const highest = Math.max(1, ...counts);
+	const width = (max - min) / counts.length;
+	return counts.map((count, index) => ({
+		percent: Math.ceil((count / highest) * 100),
+		isChosen: min + index * width < range.max && min + (index + 1) * width > range.min,
+	}));
+};
+
+/**
+ * @param draft    What is being chosen.
+ * @param scale    The bounds, and what the address says.
+ * @param counts   Products along the slider; empty without a histogram.
+ * @param currency The shop's.
+ */
+export const priceFilterModel = (
+	draft: Draft,
+	scale: Scale,
+	counts: readonly number[],
+	currency: Currency,
+): PriceFilterModel => {
+	const { bounds } = scale;
+	const range = draftRange(draft, scale);
+	const refused = refusedEnds(draft, scale);
+	const slider = sliderModel(range, bounds, currency);
+	const input = (end: PriceEnd): PriceInputModel => ({
+		value: draft.typed[end] ?? slider[end].value,
+		isInvalid: refused.includes(end),
+	});
+	return {
+		slider,
+		amounts: sprintf(
+			// translators: 1: lowest price, 2: highest price.
+			__('%1$s – %2$s', 'storefront-islands'),
+			slider.min.spoken,
+			slider.max.spoken,
+		),
+		inputs: { min: input('min'), max: input('max') },
+		error: refused[0] === undefined ? null : errorText(refused[0], range, bounds, currency),
+		bars: barsOf(counts, range, bounds),
+		canApply: refused.length === 0 && isPending(draft, scale),
+		canReset: range.min !== bounds.min || range.max !== bounds.max,
+	};
+};

@@ -1,0 +1,60 @@
+import { createElement } from '@wordpress/element';
+import type { PriceEnd } from '../../../domain/catalogue/price';
+import { classNames } from '../../../ui/class-names';
+
+/** One number as it stands in its input. */
+export interface PriceInputModel {
+	/** Major units, or what was typed in their place. */
+	readonly value: string;
+	readonly isInvalid: boolean;
+}
+
+interface PriceInputProps extends PriceInputModel {
+	readonly id: string;
+	readonly end: PriceEnd;
+	/** Of the address's argument, for a form that is sent without script. */
+	readonly name: string;
+	readonly label: string;
+	/** What the currency writes before and after an amount. */
+	readonly prefix: string;
+	readonly suffix: string;
+	readonly least: string;
+	readonly most: string;
+	/** The element that says what is wrong. */
+	readonly errorId: string;
+	readonly onChange: (value: string) => void;
+	readonly onBlur: () => void;
+}
+
+/** The number beside the slider, with the currency's sign inside its frame. */
+export const PriceInput = (props: PriceInputProps) => (
+	<div
+		className={classNames(
+			'storefront-price-filter__input',
+			`storefront-price-filter__input--${props.name}`,
+			props.isInvalid && 'has-error',
+		)}
+	>
+		<label htmlFor={props.id}>{props.label}</label>
+		<span className="storefront-price-filter__box">
+			{props.prefix !== '' && <span aria-hidden="true">{props.prefix}</span>}
+			<input
+				type="number"
+				inputMode="decimal"
+				step="any"
+				autoComplete="off"
+				id={props.id}
+				data-end={`number-${props.end}`}
+				name={props.name}
+				min={props.least}
+				max={props.most}
+				value={props.value}
+				aria-invalid={props.isInvalid}
+				aria-describedby={props.isInvalid ? props.errorId : undefined}
+				onChange={(event) => props.onChange(event.target.value)}
+				onBlur={props.onBlur}
+			/>
+			{props.suffix !== '' && <span aria-hidden="true">{props.suffix}</span>}
+		</span>
+	</div>
+);

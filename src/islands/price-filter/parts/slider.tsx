@@ -1,0 +1,80 @@
+import { createElement, useRef } from '@wordpress/element';
+import type { PointerEvent } from 'react';
+import type { PriceEnd } from '../../../domain/catalogue/price';
+
+/** One end of the range. Numbers are major units as text, as inputs take them. */
+export interface SliderThumb {
+	readonly label: string;
+	readonly value: string;
+	/** The amount as money. */
+	readonly spoken: string;
+	/** From the lower bound on, 0 to 100. */
+	readonly percent: number;
+}
+
+export interface SliderModel {
+	readonly least: string;
+	readonly most: string;
+	readonly step: string;
+	readonly min: SliderThumb;
+	readonly max: SliderThumb;
+}
+
+interface SliderProps extends SliderModel {
+	/** Of the address's arguments, where no other input says them in a form that is sent without script. */
+	readonly names: Readonly<Record<PriceEnd, string>> | null;
+	readonly onMove: (end: PriceEnd, to: string) => void;
+}
+
+/**
+ * Two native range inputs over one track. Only their thumbs take the pointer; a press on the track between them
+ * moves the nearer one there.
+ */
+export const Slider = ({ least, most, step, min, max, names, onMove }: SliderProps) => {
+	const track = useRef<HTMLDivElement>(null);
+	const pressTrack = (event: PointerEvent) => {
+		if (event.button !== 0 || event.target instanceof HTMLInputElement || track.current === null) {
+			return;
+		}
+		const { left, right, width } = track.current.getBoundingClientRect();
+		const isRtl = getComputedStyle(track.current).direction === 'rtl';
+		const share = (isRtl ? right - event.clientX : event.clientX - left) / width;
+		const value = String(Number(least) + share * (Number(most) - Number(least)));
+		const isNearMin = share * 100 < (min.percent + max.percent) / 2;
+		onMove(isNearMin ? 'min' : 'max', value);
+	};
+	const ends = { min, max };
+	return (
+		<div
+			ref={track}
+			className="storefront-price-filter__slider wc-block-components-price-slider__range-input-wrapper"
+			onPointerDown={pressTrack}
+		>
+			<span
+				className="storefront-price-filter__chosen"
+				style={{
+					insetInlineStart: `${String(min.percent)}%`,
+					insetInlineEnd: `${String(Math.round((100 - max.percent) * 100) / 100)}%`,
+				}}
+			/>
+			{(['min', 'max'] as const).map((end) => (
+				<input
+					key={end}
+					type="range"
+					// At the far end the lower thumb lies under the upper one, and could not be taken hold of.
+					className={end === 'min' && min.percent > 50 ? 'is-on-top' : undefined}
+					data-end={`thumb-${end}`}
+					name={names?.[end]}
+					min={least}
+					max={most}
+					step={step}
+					autoComplete="off"
+					aria-label={ends[end].label}
+					aria-valuetext={ends[end].spoken}
+					value={ends[end].value}
+					onChange={(event) => onMove(end, event.target.value)}
+				/>
+			))}
+		</div>
+	);
+};

@@ -1,0 +1,99 @@
+import { createElement, Fragment } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import type { PriceEnd } from '../../domain/catalogue/price';
+import type { Currency } from '../../domain/money';
+import { classNames } from '../../ui/class-names';
+import type { DraftEvent } from './draft';
+import type { PriceFilterModel } from './model';
+import { FilterForm } from '../shared/filters/filter-form';
+import { Actions } from './parts/actions';
+import { Histogram } from './parts/histogram';
+import { PriceInput } from './parts/price-input';
+import { Slider } from './parts/slider';
+import type { PriceFilterOptions } from './props';
+
+interface PriceFilterViewProps {
+	readonly options: PriceFilterOptions;
+	readonly currency: Currency;
+	readonly model: PriceFilterModel;
+	/** Whether the products or the bounds are on their way. */
+	readonly isLoading: boolean;
+	readonly happen: (event: DraftEvent) => void;
+	readonly applyNow: () => void;
+}
+
+/** Arguments of the address, by end. */
+const NAMES = { min: 'min_price', max: 'max_price' } as const;
+
+/** The price filter as Views\Filters\PriceFilter prints it. */
+export const PriceFilterView = ({
+	options,
+	currency,
+	model,
+	isLoading,
+	happen,
+	applyNow,
+}: PriceFilterViewProps) => {
+	const { id, form } = options;
+	const errorId = `${id}-error`;
+	const input = (end: PriceEnd, label: string) => (
+		<PriceInput
+			{...model.inputs[end]}
+			id={`${id}-${end}`}
+			end={end}
+			name={NAMES[end]}
+			label={label}
+			prefix={currency.prefix}
+			suffix={currency.suffix}
+			least={model.slider.least}
+			most={model.slider.most}
+			errorId={errorId}
+			onChange={(text) => happen({ type: 'typed', end, text })}
+			onBlur={() => happen({ type: 'left', end })}
+		/>
+	);
+	const resetForm = `${id}-reset`;
+	return (
+		<Fragment>
+			<FilterForm
+				form={form}
+				className={classNames(
+					'storefront-price-filter__form wc-block-price-filter__controls wc-block-components-price-slider',
+					options.showInputFields && options.inlineInput && 'is-inline',
+				)}
+				onSubmit={applyNow}
+			>
+				<div className="storefront-price-filter__track">
+					{model.bars.length > 0 && <Histogram bars={model.bars} />}
+					<Slider
+						{...model.slider}
+						names={options.showInputFields ? null : NAMES}
+						onMove={(end, to) => happen({ type: 'moved', end, to })}
+					/>
+				</div>
+				{options.showInputFields ? (
+					<div className="storefront-price-filter__inputs">
+						{input('min', __('Minimum price', 'storefront-islands'))}
+						{input('max', __('Maximum price', 'storefront-islands'))}
+					</div>
+				) : (
+					<p className="storefront-price-filter__amounts">{model.amounts}</p>
+				)}
+				{model.error !== null && (
+					<p className="storefront-price-filter__error" id={errorId} role="alert">
+						{model.error}
+					</p>
+				)}
+				<Actions
+					resetForm={resetForm}
+					hasApply={options.showFilterButton}
+					canApply={model.canApply}
+					canReset={model.canReset}
+					isLoading={isLoading}
+					onReset={() => happen({ type: 'reset' })}
+				/>
+			</FilterForm>
+			<FilterForm form={form} id={resetForm} onSubmit={() => happen({ type: 'reset' })} />
+		</Fragment>
+	);
+};
