@@ -7,9 +7,22 @@
 
 declare(strict_types=1);
 
+use StorefrontIslands\Html\Island;
 use StorefrontIslands\Views\Site\Search;
 
 defined( 'ABSPATH' ) || exit;
 
-// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Views encode every text and address.
-printf( '<div %s>%s</div>', get_block_wrapper_attributes( array( 'class' => 'storefront-search-block' ) ), Search::html( wp_unique_id( 'storefront-search-' ) ) );
+/**
+ * What WordPress gives.
+ *
+ * @var array<string, mixed> $attributes The block's attributes.
+ */
+$storefront_islands_id = wp_unique_id( 'storefront-search-' );
+
+// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Views encode every text and address.
+printf(
+	'<div %1$s %2$s>%3$s</div>',
+	get_block_wrapper_attributes( array( 'class' => 'storefront-search-block' ) ),
+	Island::attributes( 'search', Search::props( $storefront_islands_id, (bool) ( $attributes['suggests'] ?? true ) ) ),
+	Search::node( $storefront_islands_id )->html()
+);

@@ -5,7 +5,9 @@ import { checkout } from './checkout';
 import type { IslandDefinition } from './contract';
 import { filterList } from './filter-list';
 import { miniCart } from './mini-cart';
+import { priceFilter } from './price-filter';
 import { productGrid } from './product-grid';
+import { search } from './search';
 
 /** Every island that boot knows. */
 export const islands: readonly IslandDefinition[] = [
@@ -15,5 +17,7 @@ export const islands: readonly IslandDefinition[] = [
 	checkout,
 	filterList,
 	miniCart,
+	priceFilter,
 	productGrid,
+	search,
 ];

@@ -9,32 +9,107 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Views\Site;
 
-use StorefrontIslands\Html\Text;
+use StorefrontIslands\Views\Ui\Node;
 
 defined( 'ABSPATH' ) || exit;
 
-/** One search field (spec section 2, site-wide elements). It leads to WordPress's own search, among products. */
+/**
+ * One search field (spec section 2, site-wide elements): src/islands/search/view.tsx at rest. It leads to WordPress's own search,
+ * among products.
+ */
 final class Search {
+	/**
+	 * What src/islands/search/props.ts decodes.
+	 *
+	 * @param string $id       The field's id, unique on the page.
+	 * @param bool   $suggests Whether products are suggested while one types.
+	 * @return array<string, mixed>
+	 */
+	public static function props( string $id, bool $suggests ): array {
+		return array(
+			'id'       => $id,
+			'action'   => home_url( '/' ),
+			'searched' => get_search_query( false ),
+			'suggests' => $suggests,
+		);
+	}
+
 	/**
 	 * The form.
 	 *
 	 * @param string $id The field's id, unique on the page.
 	 */
-	public static function html( string $id ): string {
-		return sprintf(
-			'<form class="storefront-search" role="search" method="get" action="%1$s"><label class="storefront-visually-hidden" for="%2$s">%3$s</label>'
-				. '<input class="storefront-search__field" id="%2$s" type="search" name="s" value="%4$s" placeholder="%5$s" maxlength="200" required>'
-				. '<input type="hidden" name="post_type" value="product">'
-				. '<button class="storefront-search__button" type="submit">%6$s<span class="storefront-visually-hidden">%7$s</span></button></form>',
-			Text::url( home_url( '/' ) ),
-			Text::encode( $id ),
-			Text::encode( __( 'Search products', 'storefront-islands' ) ),
-			Text::encode( get_search_query( false ) ),
-			Text::encode( __( 'Search products', 'storefront-islands' ) ),
-			self::ICON,
-			Text::encode( __( 'Search', 'storefront-islands' ) )
+	public static function node( string $id ): Node {
+		return Node::element(
+			'form',
+			array(
+				'class'  => 'storefront-search',
+				'role'   => 'search',
+				'method' => 'get',
+				'action' => home_url( '/' ),
+			),
+			array(
+				Node::element(
+					'label',
+					array(
+						'class' => 'storefront-visually-hidden',
+						'for'   => $id,
+					),
+					array( __( 'Search products', 'storefront-islands' ) )
+				),
+				Node::element(
+					'input',
+					array(
+						'class'        => 'storefront-search__field',
+						'id'           => $id,
+						'type'         => 'search',
+						'name'         => 's',
+						'value'        => get_search_query( false ),
+						'placeholder'  => __( 'Search products', 'storefront-islands' ),
+						'maxlength'    => 200,
+						'enterkeyhint' => 'search',
+						'required'     => true,
+					)
+				),
+				Node::element(
+					'input',
+					array(
+						'type'  => 'hidden',
+						'name'  => 'post_type',
+						'value' => 'product',
+					)
+				),
+				Node::element(
+					'button',
+					array(
+						'class' => 'storefront-search__button',
+						'type'  => 'submit',
+					),
+					array(
+						self::icon(),
+						Node::element( 'span', array( 'class' => 'storefront-visually-hidden' ), array( __( 'Search', 'storefront-islands' ) ) ),
+					)
+				),
+			)
 		);
 	}
 
-	private const ICON = '<svg width="20" height="20" viewBox="0 0 20 20" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" aria-hidden="true" focusable="false"><circle cx="9" cy="9" r="5.5"/><path d="m13.5 13.5 3.5 3.5"/></svg>';
+	/** A magnifying glass. */
+	private static function icon(): Node {
+		return Node::element(
+			'svg',
+			array(
+				'width'          => 20,
+				'height'         => 20,
+				'viewBox'        => '0 0 20 20',
+				'fill'           => 'none',
+				'stroke'         => 'currentColor',
+				'stroke-width'   => '1.5',
+				'stroke-linecap' => 'round',
+				'aria-hidden'    => 'true',
+				'focusable'      => 'false',
+			),
+			array( Node::element( 'path', array( 'd' => 'M14.5 9a5.5 5.5 0 1 1-11 0a5.5 5.5 0 1 1 11 0m-1 4.5 3.5 3.5' ) ) )
+		);
+	}
 }

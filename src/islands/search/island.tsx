@@ -1,0 +1,122 @@
+import { createElement, useEffect, useMemo, useState } from '@wordpress/element';
+import type { KeyboardEvent, MouseEvent } from 'react';
+import { isPlainClick } from '../../ui/plain-click';
+import { useUnheardInput } from '../../ui/use-unheard-input';
+import { useTakenOver } from '../shared/use-taken-over';
+import { afterKey, CLOSED, OPENED } from './combobox';
+import { announcement, searchRows, type SearchRow } from './model';
+import type { SearchProps } from './props';
+import { createSuggestions, type Found, type SearchProducts } from './suggestions';
+import { SearchView } from './view';
+
+/** What the island does to the world around it. */
+export interface SearchEffects {
+	readonly search: SearchProducts;
+	readonly after: (milliseconds: number, callback: () => void) => () => void;
+	readonly record: (term: string) => void;
+	readonly readRecent: () => readonly string[];
+	readonly rememberSearch: (term: string) => void;
+	readonly forgetSearches: () => void;
+	readonly navigate: (url: string) => void;
+}
+
+interface IslandProps {
+	readonly props: SearchProps;
+	readonly effects: SearchEffects;
+}
+
+/** A search field that suggests products while one types. Whatever fails, the form works. */
+export const SearchIsland = ({ props, effects }: IslandProps) => {
+	const isAwake = useTakenOver();
+	const [text, setText] = useState(props.searched);
+	const [found, setFound] = useState<Found | null>(null);
+	const [recent, setRecent] = useState<readonly string[]>([]);
+	const [list, setList] = useState(CLOSED);
+	const suggestions = useMemo(
+		() => createSuggestions({ ...effects, onFound: setFound }),
+		[effects],
+	);
+	useEffect(() => suggestions.stop, [suggestions]);
+
+	const type = (typed: string) => {
+		setText(typed);
+		setList(OPENED);
+		if (props.suggests) {
+			suggestions.ask(typed);
+		}
+	};
+	const fieldRef = useUnheardInput<HTMLInputElement>(text, type);
+	const rows = props.suggests ? searchRows(text, found, recent) : [];
+
+	/** The form sends what stands in the field itself, whatever React has drawn yet. */
+	const send = (term: string) => {
+		setText(term);
+		setList(CLOSED);
+		if (fieldRef.current) {
+			fieldRef.current.value = term;
+			fieldRef.current.form?.requestSubmit();
+		}
+	};
+
+	const choose = (row: SearchRow) => {
+		if (row.kind === 'product') {
+			effects.navigate(row.url);
+		} else {
+			send(row.kind === 'recent' ? row.term : text);
+		}
+	};
+
+	return (
+		<SearchView
+			id={props.id}
+			action={props.action}
+			text={text}
+			rows={rows}
+			list={list}
+			announcement={list.isOpen && props.suggests ? announcement(text, found) : ''}
+			isAwake={isAwake}
+			fieldRef={fieldRef}
+			onType={type}
+			onKey={(event: KeyboardEvent) => {
+				const active = list.isOpen ? rows[list.active] : undefined;
+				if (event.key === 'Enter' && active) {
+					event.preventDefault();
+					choose(active);
+					return;
+				}
+				const next = afterKey(list, event.key, rows.length);
+				if (next !== null) {
+					event.preventDefault();
+					setList(next);
+				}
+			}}
+			onFocus={() => {
+				setRecent(effects.readRecent());
+				setList(OPENED);
+			}}
+			onLeave={() => setList(CLOSED)}
+			onChoose={(row, event: MouseEvent) => {
+				if (row.kind === 'product' && !isPlainClick(event)) {
+					return;
+				}
+				event.preventDefault();
+				choose(row);
+			}}
+			onForget={() => {
+				effects.forgetSearches();
+				setRecent([]);
+				fieldRef.current?.focus();
+			}}
+			onSubmit={() => {
+				const term = (fieldRef.current?.value ?? text).trim();
+				if (term === '') {
+					fieldRef.current?.focus();
+					return false;
+				}
+				effects.record(term);
+				effects.rememberSearch(term);
+				return true;
+			}}
+		/>
+	);
+};

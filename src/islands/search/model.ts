@@ -1,0 +1,98 @@
+/** What the search offers below its field, as rows that the arrow keys go through. */
+import { __, _n, sprintf } from '@wordpress/i18n';
+import type { Suggestion } from '../../domain/catalogue/suggestion';
+import { formatMoney } from '../../domain/money';
+import type { Found } from './suggestions';
+
+export type SearchRow =
+	| {
+			readonly kind: 'product';
+			readonly key: string;
+			readonly name: string;
+			readonly url: string;
+			readonly image: Suggestion['image'];
+			/** "$10.00 – $20.00"; empty where the shop tells none. */
+			readonly price: string;
+	  }
+	| { readonly kind: 'recent'; readonly key: string; readonly term: string }
+	| { readonly kind: 'all'; readonly key: string; readonly label: string };
+
+const priceText = ({ price }: Suggestion): string => {
+	if (price === null) {
+		return '';
+	}
+	const [from, to] = [formatMoney(price.from), formatMoney(price.to)];
+	return from === to
+		? from
+		: sprintf(
+				// translators: 1: lowest price, 2: highest price.
+				__('%1$s – %2$s', 'storefront-islands'),
+				from,
+				to,
+			);
+};
+
+const allLabel = (text: string, total: number | null): string =>
+	total === null
+		? sprintf(
+				// translators: %s: what is searched for.
+				__('See all results for “%s”', 'storefront-islands'),
+				text.trim(),
+			)
+		: sprintf(
+				// translators: 1: number of products, 2: what is searched for.
+				_n(
+					'See all %1$d result for “%2$s”',
+					'See all %1$d results for “%2$s”',
+					total,
+					'storefront-islands',
+				),
+				total,
+				text.trim(),
+			);
+
+/**
+ * The rows for what stands in the field: recent searches while it is empty, else the products that were found last.
+ *
+ * @param text   What stands in the field.
+ * @param found  What the shop found last, be it for a shorter text; null while nothing is known.
+ * @param recent The last searches, newest first.
+ */
+export const searchRows = (
+	text: string,
+	found: Found | null,
+	recent: readonly string[],
+): readonly SearchRow[] => {
+	if (text.trim() === '') {
+		return recent.map((term) => ({ kind: 'recent', key: `recent-${term}`, term }));
+	}
+	if (found === null) {
+		return [];
+	}
+	const products = found.products.map((product): SearchRow => ({
+		kind: 'product',
+		key: String(product.id),
+		name: product.name,
+		url: product.permalink,
+		image: product.image,
+		price: priceText(product),
+	}));
+	return products.length === 0
+		? []
+		: [...products, { kind: 'all', key: 'all', label: allLabel(found.text, found.total) }];
+};
+
+/** What is said to those who do not see the rows; empty while there is nothing to say. */
+export const announcement = (text: string, found: Found | null): string => {
+	if (text.trim() === '' || found === null) {
+		return '';
+	}
+	const { length } = found.products;
+	return length === 0
+		? __('No suggestions.', 'storefront-islands')
+		: sprintf(
+				// translators: %d: number of products.
+				_n('%d suggestion.', '%d suggestions.', length, 'storefront-islands'),
+				length,
+			);
+};

@@ -1,0 +1,33 @@
+import { createElement } from '@wordpress/element';
+import type { IslandModule } from '../contract';
+import { suggestProducts } from '../../stores/catalogue/suggestions';
+import type { LoadCollection } from '../../stores/collections/load';
+import { ensureCatalogue } from '../shared/catalogue';
+import { hydrate } from '../shared/hydrate';
+import { SearchIsland, type SearchEffects } from './island';
+import { readProps } from './props';
+import { forgetSearches, readRecent, rememberSearch } from './recent';
+import { recordSearch } from './record-search';
+
+const createEffects = (page: Window & typeof globalThis, load: LoadCollection): SearchEffects => ({
+	search: (text, limit, signal) => suggestProducts(load, text, limit, signal),
+	after: (milliseconds, callback) => {
+		const timer = page.setTimeout(callback, milliseconds);
+		return () => page.clearTimeout(timer);
+	},
+	record: (term) => recordSearch(page, term),
+	readRecent: () => readRecent(page),
+	rememberSearch: (term) => rememberSearch(page, term),
+	forgetSearches: () => forgetSearches(page),
+	navigate: (url) => page.location.assign(url),
+});
+
+/** Takes the form over. */
+export const mount: IslandModule['mount'] = (element, context) =>
+	hydrate(
+		element,
+		<SearchIsland
+			props={readProps(context.props)}
+			effects={createEffects(window, ensureCatalogue(context).load)}
+		/>,
+	);

@@ -1,0 +1,169 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { createElement } from '@wordpress/element';
+import type { Suggestion } from '../../domain/catalogue/suggestion';
+import { money } from '../../domain/money';
+import { SearchIsland, type SearchEffects } from './island';
+import type { SearchProducts } from './suggestions';
+
+const dollars = {
+	code: 'USD',
+	symbol: '$',
+	minorUnit: 2,
+	decimalSeparator: '.',
+	thousandSeparator: ',',
+	prefix: '$',
+	suffix: '',
+};
+
+const mug: Suggestion = {
+	id: 7,
+	name: 'Mug & saucer',
+	permalink: 'https://shop.example/mug',
+	image: null,
+	price: { from: money(1200, dollars), to: money(1500, dollars) },
+};
+
+let ended = new AbortController();
+
+const setUp = ({
+	answer = { ok: true, value: { products: [mug], total: 12 } },
+	recent = [],
+	searched = '',
+}: {
+	readonly answer?: Awaited<ReturnType<SearchProducts>>;
+	readonly recent?: readonly string[];
+	readonly searched?: string;
+} = {}) => {
+	const done: (readonly [string, string])[] = [];
+	let stored = recent;
+	const effects: SearchEffects = {
+		search: () => Promise.resolve(answer),
+		after: (_milliseconds, callback) => {
+			callback();
+			return () => undefined;
+		},
+		record: (term) => done.push(['record', term]),
+		readRecent: () => stored,
+		rememberSearch: (term) => done.push(['remember', term]),
+		forgetSearches: () => {
+			stored = [];
+			done.push(['forget', '']);
+		},
+		navigate: (url) => done.push(['navigate', url]),
+	};
+	render(
+		<SearchIsland
+			props={{ id: 'field', action: '/', searched, suggests: true }}
+			effects={effects}
+		/>,
+	);
+	const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Search products' });
+	const form = screen.getByRole<HTMLFormElement>('search');
+	// jsdom sends no forms. React listens below the document.
+	document.addEventListener(
+		'submit',
+		(event) => {
+			if (!event.defaultPrevented) {
+				done.push(['send', String(new FormData(form).get('s'))]);
+			}
+			event.preventDefault();
+		},
+		{ signal: ended.signal },
+	);
+	const type = async (text: string) => {
+		fireEvent.focus(field);
+		await act(async () => {
+			fireEvent.change(field, { target: { value: text } });
+		});
+	};
+	return { done, field, form, type };
+};
+
+describe('the search', () => {
+	beforeEach(() => {
+		ended = new AbortController();
+	});
+
+	afterEach(() => ended.abort());
+
+	it('suggests products with their prices, and all results', async () => {
+		const { field, type } = setUp();
+		await type('mug');
+		expect(field).toHaveAttribute('aria-expanded', 'true');
+		expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+			'Mug & saucer$12.00 – $15.00',
+			'See all 12 results for “mug”',
+		]);
+		expect(screen.getByText('1 suggestion.')).toBeInTheDocument();
+	});
+
+	it('goes through the list by arrow keys while the focus stays in the field', async () => {
+		const { done, field, type } = setUp();
+		await type('mug');
+		fireEvent.keyDown(field, { key: 'ArrowDown' });
+		const [first] = screen.getAllByRole('option');
+		expect(field).toHaveAttribute('aria-activedescendant', first?.id);
+		expect(first).toHaveAttribute('aria-selected', 'true');
+		fireEvent.keyDown(field, { key: 'Enter' });
+		expect(done).toEqual([['navigate', 'https://shop.example/mug']]);
+	});
+
+	it('closes by Escape and keeps what was typed', async () => {
+		const { field, type } = setUp();
+		await type('mug');
+		fireEvent.keyDown(field, { key: 'Escape' });
+		expect(field).toHaveAttribute('aria-expanded', 'false');
+		expect(field).toHaveValue('mug');
+	});
+
+	it('records a search and remembers it when the form is sent', async () => {
+		const { done, form, type } = setUp();
+		await type(' mug ');
+		fireEvent.submit(form);
+		expect(done).toEqual([
+			['record', 'mug'],
+			['remember', 'mug'],
+			['send', ' mug '],
+		]);
+	});
+
+	it('neither sends nor records an empty search', async () => {
+		const { done, form, type } = setUp();
+		await type('   ');
+		fireEvent.submit(form);
+		expect(done).toEqual([]);
+	});
+
+	it('offers recent searches in an empty field, sends a chosen one and forgets them', () => {
+		const { done, field } = setUp({ recent: ['teapot'] });
+		fireEvent.focus(field);
+		fireEvent.click(screen.getByRole('option', { name: 'teapot' }));
+		expect(done).toEqual([
+			['record', 'teapot'],
+			['remember', 'teapot'],
+			['send', 'teapot'],
+		]);
+		fireEvent.focus(field);
+		fireEvent.change(field, { target: { value: '' } });
+		fireEvent.click(screen.getByRole('button', { name: 'Clear recent searches' }));
+		expect(done.at(-1)).toEqual(['forget', '']);
+		expect(screen.queryByRole('option')).not.toBeInTheDocument();
+	});
+
+	it('goes on as a form when the shop does not answer', async () => {
+		const { done, field, form, type } = setUp({
+			answer: { ok: false, failure: { kind: 'connection', reason: 'offline' } },
+		});
+		await type('mug');
+		expect(field).toHaveAttribute('aria-expanded', 'false');
+		fireEvent.submit(form);
+		expect(done.map(([what]) => what)).toEqual(['record', 'remember', 'send']);
+	});
+
+	it('leaves a click with a modifier to the browser', async () => {
+		const { done, type } = setUp();
+		await type('mug');
+		fireEvent.click(screen.getByRole('option', { name: /Mug/ }), { ctrlKey: true });
+		expect(done).toEqual([]);
+	});
+});

@@ -1,0 +1,129 @@
+import { createElement } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import type { FocusEvent, KeyboardEvent, MouseEvent, RefObject } from 'react';
+import type { ListState } from './combobox';
+import type { SearchRow } from './model';
+import { rowId, Rows } from './parts/rows';
+
+interface SearchViewProps {
+	readonly id: string;
+	readonly action: string;
+	readonly text: string;
+	readonly rows: readonly SearchRow[];
+	readonly list: ListState;
+	/** What is said; empty while there is nothing to say. */
+	readonly announcement: string;
+	/** Whether React has taken over: only then the field is more than a field. */
+	readonly isAwake: boolean;
+	readonly fieldRef: RefObject<HTMLInputElement>;
+	readonly onType: (text: string) => void;
+	readonly onKey: (event: KeyboardEvent) => void;
+	readonly onFocus: () => void;
+	readonly onLeave: () => void;
+	readonly onChoose: (row: SearchRow, event: MouseEvent) => void;
+	readonly onForget: () => void;
+	/** Whether the form may be sent. */
+	readonly onSubmit: () => boolean;
+}
+
+/** The search form as Views\Site\Search prints it, with a list below it once it is awake. */
+export const SearchView = ({ fieldRef, ...props }: SearchViewProps) => {
+	const { id, rows, list, isAwake } = props;
+	const listId = `${id}-list`;
+	const isOpen = list.isOpen && rows.length > 0;
+	const leave = ({
+		currentTarget,
+		relatedTarget,
+	}: FocusEvent<HTMLInputElement | HTMLButtonElement>) => {
+		if (!currentTarget.form?.contains(relatedTarget)) {
+			props.onLeave();
+		}
+	};
+	const isRecent = rows[0]?.kind === 'recent';
+	return (
+		<form
+			className="storefront-search"
+			role="search"
+			method="get"
+			action={props.action}
+			onSubmit={(event) => {
+				if (!props.onSubmit()) {
+					event.preventDefault();
+				}
+			}}
+		>
+			<label className="storefront-visually-hidden" htmlFor={id}>
+				{__('Search products', 'storefront-islands')}
+			</label>
+			<input
+				ref={fieldRef}
+				className="storefront-search__field"
+				id={id}
+				type="search"
+				name="s"
+				value={props.text}
+				placeholder={__('Search products', 'storefront-islands')}
+				maxLength={200}
+				enterKeyHint="search"
+				required
+				autoComplete={isAwake ? 'off' : undefined}
+				role={isAwake ? 'combobox' : undefined}
+				aria-autocomplete={isAwake ? 'list' : undefined}
+				aria-expanded={isAwake ? isOpen : undefined}
+				aria-controls={isAwake ? listId : undefined}
+				aria-activedescendant={isOpen && list.active >= 0 ? rowId(listId, list.active) : undefined}
+				onChange={(event) => props.onType(event.target.value)}
+				onKeyDown={props.onKey}
+				onFocus={props.onFocus}
+				onBlur={leave}
+			/>
+			<input type="hidden" name="post_type" value="product" />
+			<button className="storefront-search__button" type="submit">
+				<svg
+					width="20"
+					height="20"
+					viewBox="0 0 20 20"
+					fill="none"
+					stroke="currentColor"
+					strokeWidth="1.5"
+					strokeLinecap="round"
+					aria-hidden="true"
+					focusable="false"
+				>
+					<path d="M14.5 9a5.5 5.5 0 1 1-11 0a5.5 5.5 0 1 1 11 0m-1 4.5 3.5 3.5" />
+				</svg>
+				<span className="storefront-visually-hidden">{__('Search', 'storefront-islands')}</span>
+			</button>
+			{isAwake && (
+				<div className="storefront-search__popup" hidden={!isOpen}>
+					<Rows
+						id={listId}
+						label={
+							isRecent
+								? __('Recent searches', 'storefront-islands')
+								: __('Suggestions', 'storefront-islands')
+						}
+						rows={isOpen ? rows : []}
+						active={list.active}
+						onChoose={props.onChoose}
+					/>
+					{isRecent && (
+						<button
+							type="button"
+							className="storefront-search__forget"
+							onBlur={leave}
+							onClick={props.onForget}
+						>
+							{__('Clear recent searches', 'storefront-islands')}
+						</button>
+					)}
+				</div>
+			)}
+			{isAwake && (
+				<div className="storefront-visually-hidden" aria-live="polite">
+					{props.announcement}
+				</div>
+			)}
+		</form>
+	);
+};
