@@ -19,17 +19,22 @@ const fetched = (names: readonly string[], present: readonly string[] = []): rea
 	const log: string[] = [];
 	fetchAhead(names, data, {
 		has: (id) => present.includes(id),
-		prefetch: (src) => log.push(src),
+		preload: (src, priority) => log.push(`${priority ?? ''} ${src}`),
 	});
 	return log;
 };
 
 test('fetches all that the islands need, each script once', () => {
-	expect(fetched(['list', 'price'])).toEqual(['react.js', 'catalogue.js', 'list.js', 'price.js']);
+	expect(fetched(['list', 'price'])).toEqual([
+		'low react.js',
+		'low catalogue.js',
+		'low list.js',
+		'low price.js',
+	]);
 });
 
 test('leaves out what stands in the page, and islands that cannot wake', () => {
-	expect(fetched(['list', 'broken'], ['react-js'])).toEqual(['catalogue.js', 'list.js']);
+	expect(fetched(['list', 'broken'], ['react-js'])).toEqual(['low catalogue.js', 'low list.js']);
 });
 
 test.each(['pointermove', 'touchstart', 'scroll', 'keydown'])('%s is life', (type) => {

@@ -35,13 +35,14 @@ export const isGenerous = (navigator: object): boolean => {
 export const fetchAhead = (
 	names: readonly string[],
 	{ needs, scripts }: BootData,
-	page: Pick<ScriptPage, 'has' | 'prefetch'>,
+	page: Pick<ScriptPage, 'has' | 'preload'>,
 ): void => {
 	const handles = new Set(names.flatMap((name) => needs[name] ?? []));
 	for (const handle of handles) {
 		const src = scripts[handle]?.src;
 		if (src && !page.has(`${handle}-js`)) {
-			page.prefetch(src);
+			// Not rel=prefetch, which is for pages to come: without caching headers all would be fetched twice.
+			page.preload(src, 'low');
 		}
 	}
 };

@@ -11,18 +11,18 @@ export const scriptPage = (page: Document): ScriptPage => {
 		return script;
 	};
 
-	const fetchEarly = (src: string, rel: 'preload' | 'prefetch'): void => {
-		const link = page.createElement('link');
-		link.rel = rel;
-		link.as = 'script';
-		link.href = src;
-		page.head.append(link);
-	};
-
 	return {
 		has: (id) => page.getElementById(id) !== null,
-		preload: (src) => fetchEarly(src, 'preload'),
-		prefetch: (src) => fetchEarly(src, 'prefetch'),
+		preload(src, priority) {
+			const link = page.createElement('link');
+			link.rel = 'preload';
+			link.as = 'script';
+			if (priority) {
+				link.fetchPriority = priority;
+			}
+			link.href = src;
+			page.head.append(link);
+		},
 		run: (src, id) =>
 			new Promise((resolve, reject) => {
 				const script = scriptElement(id);
