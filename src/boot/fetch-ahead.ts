@@ -41,7 +41,7 @@ export const fetchAhead = (
 	for (const handle of handles) {
 		const src = scripts[handle]?.src;
 		if (src && !page.has(`${handle}-js`)) {
-			// Not rel=prefetch, which is for pages to come: without caching headers all would be fetched twice.
+			// Not rel=prefetch: it is for pages to come; Safari lacks it, and without caching headers all would be fetched twice.
 			page.preload(src, 'low');
 		}
 	}
