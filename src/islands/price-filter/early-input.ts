@@ -11,7 +11,7 @@ const EVENT_OF: Readonly<Record<string, (value: string) => DraftEvent>> = {
 	'number-max': (text) => ({ type: 'typed', end: 'max', text }),
 };
 
-export const takeEarlyInput = (element: Element): readonly DraftEvent[] =>
+export const takeEarlyInput = (element: Element): DraftEvent[] =>
 	Array.from(element.querySelectorAll<HTMLInputElement>('input[data-end]')).flatMap((input) => {
 		const event = EVENT_OF[input.dataset['end'] ?? ''];
 		const held = input.value;

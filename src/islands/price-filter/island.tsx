@@ -1,6 +1,7 @@
 import { useSelect } from '@wordpress/data';
 import { createElement, Fragment, useEffect } from '@wordpress/element';
-import type { PriceRange } from '../../domain/catalogue/filters';
+import type { CatalogueFilters, PriceRange } from '../../domain/catalogue/filters';
+import { sameFilters } from '../../domain/catalogue/followed';
 import { setPrice } from '../../domain/catalogue/changes';
 import { priceBounds, type ClosedRange } from '../../domain/catalogue/price';
 import { catalogueStore } from '../../stores/catalogue/contract';
@@ -20,25 +21,32 @@ const WANTED = { prices: true };
 interface IslandProps {
 	readonly page: CataloguePage;
 	readonly props: PriceFilterProps;
-	/** What was done before React took over. */
-	readonly early: readonly DraftEvent[];
+	/** What was done before React took over; taken out when it is done again. */
+	readonly early: DraftEvent[];
+	/** The filters under which the histogram was counted; null where they have changed since. */
+	readonly printedFilters: CatalogueFilters | null;
 }
 
 /** What is known of prices, and what the address says: the server's word until React has taken over, then the store's. */
-const usePrices = ({ prices, applied }: PriceFilterProps) => {
+const usePrices = ({ props: { prices, applied, histogram }, printedFilters }: IslandProps) => {
 	const isTakenOver = useTakenOver();
 	const { counts, filters, grids } = useSelect((select) => {
 		const store = select(catalogueStore);
 		return { counts: store.getCounts(), filters: store.getFilters(), grids: store.getGrids() };
 	}, []);
 	if (!isTakenOver) {
-		return { prices, applied, isLoading: prices === undefined };
+		return { prices, applied, histogram, isLoading: prices === undefined };
 	}
 	const last =
 		counts.kind === 'known' ? counts.counts : counts.kind === 'none' ? null : counts.last;
+	const isCounted =
+		printedFilters !== null &&
+		sameFilters({ ...filters, price: printedFilters.price }, printedFilters);
 	return {
 		prices: last === null ? prices : last.prices,
 		applied: filters.price,
+		// Under other filters the bars would lie; they leave their place.
+		histogram: isCounted ? histogram : histogram.map(() => 0),
 		isLoading: counts.kind === 'loading' || grids.kind === 'refreshing',
 	};
 };
@@ -46,13 +54,14 @@ const usePrices = ({ prices, applied }: PriceFilterProps) => {
 interface ChooserProps extends IslandProps {
 	readonly bounds: ClosedRange;
 	readonly applied: PriceRange;
+	readonly histogram: readonly number[];
 	readonly isLoading: boolean;
 }
 
 /** The slider and its inputs, once it is known between which prices they stand. */
-const Chooser = ({ page, props, early, bounds, applied, isLoading }: ChooserProps) => {
+const Chooser = ({ page, props, early, bounds, applied, histogram, isLoading }: ChooserProps) => {
 	const { currency } = page.settings;
-	const { options, histogram } = props;
+	const { options } = props;
 	const scale: Scale = { bounds, applied, minorUnit: currency.minorUnit };
 	const { draft, happen, applyNow } = usePriceDraft(scale, !options.showFilterButton, (price) => {
 		const { getFilters } = page.registry.select(catalogueStore);
@@ -60,7 +69,7 @@ const Chooser = ({ page, props, early, bounds, applied, isLoading }: ChooserProp
 			.dispatch(catalogueStore)
 			.changeFilters(setPrice(getFilters(), price), { isStep: options.backUndoes });
 	});
-	useEffect(() => early.forEach(happen), [early, happen]);
+	useEffect(() => early.splice(0).forEach(happen), [early, happen]);
 	return (
 		<PriceFilterView
 			options={options}
@@ -76,7 +85,7 @@ const Chooser = ({ page, props, early, bounds, applied, isLoading }: ChooserProp
 /** Hidden where there is nothing to choose between: no products, or only one price (spec section 2). */
 export const PriceFilterIsland = (island: IslandProps) => {
 	const { page, props } = island;
-	const { prices, applied, isLoading } = usePrices(props);
+	const { prices, ...shown } = usePrices(island);
 	useWantedCounts(page.registry, WANTED, props.prices !== undefined);
 
 	const bounds = priceBounds(prices ?? null, page.settings.currency.minorUnit);
@@ -87,11 +96,7 @@ export const PriceFilterIsland = (island: IslandProps) => {
 	return (
 		<Fragment>
 			<FilterHeading text={heading} level={headingLevel} />
-			{bounds === null ? (
-				<Placeholder />
-			) : (
-				<Chooser {...island} bounds={bounds} applied={applied} isLoading={isLoading} />
-			)}
+			{bounds === null ? <Placeholder /> : <Chooser {...island} {...shown} bounds={bounds} />}
 		</Fragment>
 	);
 };

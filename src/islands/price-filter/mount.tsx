@@ -1,5 +1,6 @@
 import { createElement } from '@wordpress/element';
 import type { IslandModule } from '../contract';
+import { catalogueStore } from '../../stores/catalogue/contract';
 import { ensureCatalogue } from '../shared/catalogue';
 import { hydrate } from '../shared/hydrate';
 import { takeEarlyInput } from './early-input';
@@ -13,6 +14,14 @@ export const mount: IslandModule['mount'] = async (element, context) => {
 	const early = takeEarlyInput(element);
 	await hydrate(
 		element,
-		<PriceFilterIsland page={page} props={readProps(context.props)} early={early} />,
+		<PriceFilterIsland
+			page={page}
+			props={readProps(context.props)}
+			early={early}
+			// Another island's change wakes it untouched.
+			printedFilters={
+				context.wokenBy === null ? null : page.registry.select(catalogueStore).getFilters()
+			}
+		/>,
 	);
 };

@@ -17,7 +17,20 @@ const setUp = (query = '', printed: Readonly<Record<string, unknown>> = {}) => {
 		form: { action: SHOP, fields: [] },
 		...printed,
 	});
-	renderProvided(<PriceFilterIsland page={page} props={props} early={[]} />, page.registry);
+	const { container } = renderProvided(
+		<PriceFilterIsland
+			page={page}
+			props={props}
+			early={[]}
+			printedFilters={page.registry.select(catalogueStore).getFilters()}
+		/>,
+		page.registry,
+	).view;
+	const bars = () =>
+		Array.from(
+			container.querySelectorAll<HTMLElement>('.storefront-price-filter__bar'),
+			({ style }) => style.blockSize,
+		);
 	const thumb = (end: 'minimum' | 'maximum') =>
 		screen.getByRole('slider', { name: `Filter products by ${end} price` });
 	const input = (end: 'Minimum' | 'Maximum') =>
@@ -26,6 +39,7 @@ const setUp = (query = '', printed: Readonly<Record<string, unknown>> = {}) => {
 		fireEvent.change(element, { target: { value } });
 	return {
 		...page,
+		bars,
 		thumb,
 		input,
 		change,
@@ -119,6 +133,15 @@ describe('the price filter', () => {
 		expect(thumb('minimum')).toHaveValue('10');
 		wait(1000);
 		expect(url()).toBe(SHOP);
+	});
+
+	it('shows the histogram under the filters that it was counted for, whatever the price', () => {
+		const { bars, goTo } = setUp('?filter_color=red', { histogram: [1, 2] });
+		expect(bars()).toEqual(['50%', '100%']);
+		act(() => goTo(`${SHOP}?filter_color=red&min_price=20`));
+		expect(bars()).toEqual(['50%', '100%']);
+		act(() => goTo(`${SHOP}?filter_color=blue`));
+		expect(bars()).toEqual(['0%', '0%']);
 	});
 
 	it('makes a step that Back undoes where the block says so', () => {
