@@ -22,9 +22,9 @@ const AUTOFILL: Readonly<Record<string, string>> = {
 	email: 'email',
 };
 
-/** Countries whose postcodes have nothing but digits: a number pad is enough for them. */
+/** Countries whose postcodes have nothing but digits, for which a number pad will do: it has no hyphen for a ZIP+4. */
 const DIGITS_ONLY = new Set(
-	'AT AU BE BG CH CY DE DK EE ES FI FR HR HU ID IL IN IT LT MX MY NO NZ PH RO RS SG SI TH TR UA US VN ZA'.split(
+	'AT AU BE BG CH CY DE DK EE ES FI FR HR HU ID IL IN IT LT MX MY NO NZ PH RO RS SG SI TH TR UA VN ZA'.split(
 		' ',
 	),
 );

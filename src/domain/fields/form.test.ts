@@ -97,8 +97,10 @@ describe('the form of an address', () => {
 		};
 		expect(told('first_name')).toEqual(['shipping given-name', 'text', 'text']);
 		expect(told('phone')).toEqual(['shipping tel', 'tel', 'tel']);
-		expect(told('postcode')).toEqual(['shipping postal-code', 'text', 'numeric']);
+		expect(told('postcode', 'DE')).toEqual(['shipping postal-code', 'text', 'numeric']);
 		expect(told('postcode', 'GB')).toEqual(['shipping postal-code', 'text', 'text']);
+		// A ZIP+4 has a hyphen, which number pads of phones have not.
+		expect(told('postcode', 'US')).toEqual(['shipping postal-code', 'text', 'text']);
 		expect(emailField('Email', '')).toMatchObject({
 			autoComplete: 'email',
 			type: 'email',

@@ -26,8 +26,8 @@ final class FieldAttributes {
 		'phone'      => 'tel',
 	);
 
-	/** Countries whose postcodes have nothing but digits. */
-	private const DIGITS_ONLY = ' AT AU BE BG CH CY DE DK EE ES FI FR HR HU ID IL IN IT LT MX MY NO NZ PH RO RS SG SI TH TR UA US VN ZA ';
+	/** Countries whose postcodes have nothing but digits: a ZIP+4 has a hyphen. */
+	private const DIGITS_ONLY = ' AT AU BE BG CH CY DE DK EE ES FI FR HR HU ID IL IN IT LT MX MY NO NZ PH RO RS SG SI TH TR UA VN ZA ';
 
 	/** Longest address that a mail server takes (RFC 5321). */
 	private const LONGEST_EMAIL = 254;
