@@ -72,6 +72,12 @@ describe('noticesFor', () => {
 		);
 	});
 
+	it('tells beside the way to log in that there is an account already', () => {
+		expect(noticesFor(api('registration-error-email-exists'), null, '')[0]?.context).toBe(
+			'wc/checkout/contact-information',
+		);
+	});
+
 	it('says the default message for invalid JSON', () => {
 		const failure: Failure = {
 			kind: 'malformed',

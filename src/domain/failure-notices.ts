@@ -36,9 +36,11 @@ const contextOfParam = (param: string): NoticeContext | null => {
 	}
 };
 
-/** WooCommerce sends the same codes with underscores and a prefix. */
+/** WooCommerce sends the same codes with underscores and a prefix; who has an account is told beside the way to log in. */
 const contextOfCode = (code: string): NoticeContext | null =>
-	/(?:missing|invalid)[-_]email[-_]address$/.test(code) ? NOTICE_CONTEXTS.contactInformation : null;
+	/(?:missing|invalid)[-_]email[-_]address$|registration-error-email-exists$/.test(code)
+		? NOTICE_CONTEXTS.contactInformation
+		: null;
 
 /**
  * The notices of a failure. `givenContext` wins over every other rule; null lets parameter and code decide, the cart

@@ -31,7 +31,7 @@ const refusedIn = ({ param, additional, ...first }: ParamFailure): readonly Refu
 
 /** The shop says so of the e-mail alone. */
 const isAboutEmail = (code: string): boolean =>
-	/(?:missing|invalid)[-_]email[-_]address$|^registration-error-email-exists$/.test(code);
+	/(?:missing|invalid)[-_]email[-_]address$/.test(code);
 
 /** What is to be said at fields; empty where the failure is about none. */
 export const refusedFields = (failure: Failure): readonly RefusedField[] => {

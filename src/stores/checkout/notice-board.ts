@@ -14,12 +14,18 @@ export interface BoardNotice {
 
 /** What this checkout has told the shopper; the notices themselves are in core/notices. */
 export interface NoticeBoard {
-	/** Errors wait while an express method is active. */
-	raise(notice: BoardNotice): void;
+	/** Errors wait while an express method is active. Returns how to take this very notice away again. */
+	raise(notice: BoardNotice): () => void;
 	/** Takes away all that was raised here, shown or waiting: something new is being tried. */
 	withdraw(): void;
 	/** Whether an error came up since the last withdrawal, whoever raised it. */
 	hasNewError(): boolean;
+}
+
+interface Raised {
+	readonly notice: BoardNotice;
+	/** Lets it wait no longer. */
+	readonly takeBack: () => void;
 }
 
 const CONTEXTS = Object.values(NOTICE_CONTEXTS).filter(
@@ -34,25 +40,35 @@ export const createNoticeBoard = (registry: Registry): NoticeBoard => {
 			({ status }: { readonly status: string }) => status === 'error',
 		);
 	let old: readonly object[] = errors();
-	let raised: readonly { readonly notice: BoardNotice; readonly takeBack: () => void }[] = [];
+	let raised: readonly Raised[] = [];
+
+	const takeAway = ({ notice, takeBack }: Raised): void => {
+		takeBack();
+		void notices().removeNotice(notice.id, notice.context);
+	};
 
 	return {
 		raise(notice) {
 			const { id, context, status, text, isDismissible } = notice;
 			const show = (): void =>
 				void notices().createNotice(status, text, { id, context, isDismissible, speak: true });
-			if (status === 'error') {
-				raised = [...raised, { notice, takeBack: whenNoExpressPayment(registry, show) }];
-			} else {
-				raised = [...raised, { notice, takeBack: () => undefined }];
+			const one: Raised = {
+				notice,
+				takeBack: status === 'error' ? whenNoExpressPayment(registry, show) : () => undefined,
+			};
+			raised = [...raised, one];
+			if (status !== 'error') {
 				show();
 			}
+			return () => {
+				if (raised.includes(one)) {
+					raised = raised.filter((other) => other !== one);
+					takeAway(one);
+				}
+			};
 		},
 		withdraw() {
-			for (const { notice, takeBack } of raised) {
-				takeBack();
-				void notices().removeNotice(notice.id, notice.context);
-			}
+			raised.forEach(takeAway);
 			raised = [];
 			old = errors();
 		},

@@ -100,6 +100,26 @@ describe('what can come of it', () => {
 		]);
 	});
 
+	it('a notice of what a field says as well goes once the field is mended', async () => {
+		const param = (code: string) => ({
+			param: 'shipping_address',
+			code,
+			message: `${code}!`,
+			additional: [],
+		});
+		const page = await outcomeOf(
+			api({
+				code: 'rest_invalid_param',
+				params: [param('invalid_city'), param('too_far_away')],
+			}),
+		);
+		expect(page.texts('wc/checkout/shipping-address')).toEqual(['invalid_city!', 'too_far_away!']);
+		void page.doCart.setShippingAddress({ city: 'Oakland' });
+		expect(page.texts('wc/checkout/shipping-address')).toEqual(['too_far_away!']);
+		await place(page);
+		expect(page.texts('wc/checkout/shipping-address')).toEqual([]);
+	});
+
 	it('the cart that comes with a refusal is applied, and a coupon’s error stands by the coupons', async () => {
 		const cart = cartDataOf(readyCart({ items: [] }));
 		const page = await outcomeOf(

@@ -130,7 +130,7 @@ describe('placing an order', () => {
 		expect(page.orders.posts).toHaveLength(1);
 	});
 
-	it('says when they do not get through, and sends nothing', async () => {
+	it('says when they do not get through until they have, and sends nothing', async () => {
 		const page = aCheckout();
 		page.port.hold();
 		void page.doCart.setShippingAddress({ city: 'Oakland' });
@@ -142,6 +142,7 @@ describe('placing an order', () => {
 		expect(page.checkout().getWait()).toBeNull();
 		await page.port.release();
 		await pass();
+		expect(page.texts('wc/checkout')).toEqual([]);
 		expect(page.orders.posts).toEqual([]);
 	});
 

@@ -92,7 +92,11 @@ export const createRunner = ({
 	const notify = ({ id, context, status, message, isDismissible }: CheckoutNotice): void => {
 		const { totals, items } = registry.select(cartStore).getCartData();
 		const text = wordsFor(message, readCurrency(totals), items.length === 0);
-		board.raise({ id, context, status, text, isDismissible });
+		const takeBack = board.raise({ id, context, status, text, isDismissible });
+		if (message.says === 'not-settled') {
+			// Until they have reached it.
+			void settle().then(takeBack);
+		}
 	};
 
 	/** What checkout_success and checkout_fail observers get; the others get nothing. */

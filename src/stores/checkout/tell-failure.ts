@@ -5,6 +5,7 @@ import { toCartResponse } from '../cart/response';
 import type { Registry } from '../registry';
 import { shoppingStore } from '../shopping/contract';
 import { connectionMessage } from '../texts';
+import { VALIDATION_STORE_KEY, validationStore } from '../validation/contract';
 import type { NoticeBoard } from './notice-board';
 import { sessionMessage } from './words';
 
@@ -15,7 +16,27 @@ const isSession = ({ status, code }: ApiFailure): boolean =>
 
 const isOfCoupon = ({ code }: ApiFailure): boolean => code.includes('coupon');
 
-/** Why the shop did not take the order, in the places of spec section 8; the cart that came with it is applied. */
+/** Calls back once no field says it any more; never where none did. */
+const whenMended = (registry: Registry, message: string, callback: () => void): void => {
+	const isSaidAtField = (): boolean =>
+		Object.values(registry.select(validationStore).getValidationErrors()).some(
+			(error) => error.message === message,
+		);
+	if (!isSaidAtField()) {
+		return;
+	}
+	const unsubscribe = registry.subscribe(() => {
+		if (!isSaidAtField()) {
+			unsubscribe();
+			callback();
+		}
+	}, VALIDATION_STORE_KEY);
+};
+
+/**
+ * Why the shop did not take the order, in the places of spec section 8; the cart that came with it is applied. What a
+ * field says as well goes with the field's error.
+ */
 export const tellFailure = (registry: Registry, board: NoticeBoard, failure: Failure): void => {
 	if (failure.kind === 'api' && failure.cart) {
 		void registry.dispatch(cartStore).receiveCart(toCartResponse(failure.cart));
@@ -27,12 +48,13 @@ export const tellFailure = (registry: Registry, board: NoticeBoard, failure: Fai
 	}
 	const { checkout } = NOTICE_CONTEXTS;
 	for (const { id, context, message } of noticesFor(failure, null, connectionMessage(), checkout)) {
-		board.raise({
+		const takeBack = board.raise({
 			id,
 			context,
 			status: 'error',
 			text: failure.kind === 'api' && isSession(failure) ? sessionMessage() : message,
 			isDismissible: true,
 		});
+		whenMended(registry, message, takeBack);
 	}
 };

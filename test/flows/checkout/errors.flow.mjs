@@ -90,14 +90,15 @@ for (const [name, { status, body, place, words }] of Object.entries(REFUSALS)) {
 			const { checkout, email } = await fillAll(page, shop);
 			await once(page, CHECKOUT, answer(status, body));
 			await checkout.place.click();
-			const notices = {
-				contact: checkout.contact.notices,
-				shipping: checkout.shipping.notices,
+			const area = {
+				contact: checkout.contact.group,
+				shipping: checkout.shipping.group,
 				notices: checkout.notices,
 				anywhere: checkout.screen.locator('.storefront-notice'),
 			}[place];
 			for (const text of words) {
-				await notices.filter({ hasText: text }).first().waitFor();
+				await area.getByText(text).first().waitFor();
+				assert.equal(await area.getByText(text).count(), 1, `"${text}" is said once`);
 			}
 			await expectText(checkout.place, 'Place order');
 			// What the shop has refused is not sent again as it is.

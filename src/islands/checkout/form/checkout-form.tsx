@@ -2,7 +2,7 @@ import { createElement, Fragment } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { NOTICE_CONTEXTS } from '../../../domain/failure-notices';
 import { CheckboxField } from '../../../ui/checkbox-field';
-import { ContextNotices } from '../../shared/context-notices';
+import { SectionNotices } from '../section-notices';
 import { Step } from '../parts/step';
 import type { FormActions } from './actions';
 import type { FieldMessages } from './messages';
@@ -29,7 +29,7 @@ export const CheckoutForm = ({ model, actions, messages }: CheckoutFormProps) =>
 			<Step
 				id="shipping-fields"
 				title={__('Shipping address', 'storefront-islands')}
-				notices={<ContextNotices context={NOTICE_CONTEXTS.shippingAddress} />}
+				notices={<SectionNotices context={NOTICE_CONTEXTS.shippingAddress} />}
 			>
 				<AddressFields
 					owner="shipping"
@@ -56,7 +56,7 @@ export const CheckoutForm = ({ model, actions, messages }: CheckoutFormProps) =>
 						? __('Billing and shipping address', 'storefront-islands')
 						: __('Billing address', 'storefront-islands')
 				}
-				notices={<ContextNotices context={NOTICE_CONTEXTS.billingAddress} />}
+				notices={<SectionNotices context={NOTICE_CONTEXTS.billingAddress} />}
 			>
 				<AddressFields
 					owner="billing"

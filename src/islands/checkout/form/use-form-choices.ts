@@ -20,8 +20,8 @@ export const useFormChoices = (): FormChoices =>
 			prefersCollection: checkout.prefersCollection(),
 			note: checkout.getOrderNotes(),
 			additional: select(fieldsStore).getAdditionalValues(),
-			hasAccountAlready: [NOTICE_CONTEXTS.contactInformation, NOTICE_CONTEXTS.checkout].some(
-				(context) => getNotices(context).some(({ id }) => id.includes(EMAIL_EXISTS)),
+			hasAccountAlready: getNotices(NOTICE_CONTEXTS.contactInformation).some(({ id }) =>
+				id.includes(EMAIL_EXISTS),
 			),
 		};
 	}, []);

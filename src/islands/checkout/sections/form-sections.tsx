@@ -6,7 +6,7 @@ import type { Cart } from '../../../domain/cart/cart';
 import type { SiteSettings } from '../../../domain/settings';
 import { safeUrl } from '../../../domain/url';
 import type { MethodRegistry } from '../../../stores/payment/method';
-import { ContextNotices } from '../../shared/context-notices';
+import { SectionNotices } from '../section-notices';
 import { useTakenOver } from '../../shared/use-taken-over';
 import { CheckoutForm } from '../form/checkout-form';
 import { printedChoices } from '../form/choices';
@@ -51,7 +51,7 @@ export const FormSections = (props: FormSectionsProps) => {
 				<ExpressSection
 					settings={settings}
 					methods={methods}
-					notices={<ContextNotices context={NOTICE_CONTEXTS.expressPayments} />}
+					notices={<SectionNotices context={NOTICE_CONTEXTS.expressPayments} />}
 				/>
 			)}
 			<CheckoutForm model={form} actions={actions} messages={messages} />
@@ -60,7 +60,7 @@ export const FormSections = (props: FormSectionsProps) => {
 					cart={cart}
 					settings={settings}
 					methods={methods}
-					notices={<ContextNotices context={NOTICE_CONTEXTS.payments} />}
+					notices={<SectionNotices context={NOTICE_CONTEXTS.payments} />}
 				/>
 			)}
 			<OrderNote note={form.note} actions={actions} messages={messages} />
@@ -73,7 +73,7 @@ export const FormSections = (props: FormSectionsProps) => {
 				wordButton={wordButton}
 				cartUrl={cartUrl}
 				methods={methods}
-				notices={<ContextNotices context={NOTICE_CONTEXTS.checkoutActions} />}
+				notices={<SectionNotices context={NOTICE_CONTEXTS.checkoutActions} />}
 			/>
 		</Fragment>
 	);

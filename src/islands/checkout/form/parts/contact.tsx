@@ -5,7 +5,7 @@ import { PASSWORD_ERROR_ID } from '../../../../stores/validation/read-form';
 import { CheckboxField } from '../../../../ui/checkbox-field';
 import { errorElementId } from '../../../../ui/field-error';
 import { TextField } from '../../../../ui/text-field';
-import { ContextNotices } from '../../../shared/context-notices';
+import { SectionNotices } from '../../section-notices';
 import { Step } from '../../parts/step';
 import type { FormActions } from '../actions';
 import type { FieldMessages } from '../messages';
@@ -56,7 +56,7 @@ export const Contact = ({ contact, actions, messages }: ContactProps) => (
 	<Step
 		id="contact-fields"
 		title={__('Contact information', 'storefront-islands')}
-		notices={<ContextNotices context={NOTICE_CONTEXTS.contactInformation} />}
+		notices={<SectionNotices context={NOTICE_CONTEXTS.contactInformation} />}
 	>
 		{contact.loginUrl !== '' && (
 			<p className="storefront-login">

@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { NOTICE_CONTEXTS } from '../../../../domain/failure-notices';
 import { RadioCards } from '../../../../ui/radio-cards';
 import { RadioGroup } from '../../../../ui/radio-group';
-import { ContextNotices } from '../../../shared/context-notices';
+import { SectionNotices } from '../../section-notices';
 import { RateLists } from '../../../shared/shipping/rate-lists';
 import { Step } from '../../parts/step';
 import type { FormActions } from '../actions';
@@ -37,7 +37,7 @@ export const Pickup = ({ pickup, actions }: PickupProps) => (
 	<Step
 		id="pickup-options"
 		title={__('Pickup locations', 'storefront-islands')}
-		notices={<ContextNotices context={NOTICE_CONTEXTS.shippingMethods} />}
+		notices={<SectionNotices context={NOTICE_CONTEXTS.shippingMethods} />}
 	>
 		<div className="storefront-form__choices" aria-busy={pickup.isSettling}>
 			<RadioGroup
@@ -62,7 +62,7 @@ export const ShippingOptions = ({ options, actions }: ShippingOptionsProps) => (
 	<Step
 		id="shipping-option"
 		title={__('Shipping options', 'storefront-islands')}
-		notices={<ContextNotices context={NOTICE_CONTEXTS.shippingMethods} />}
+		notices={<SectionNotices context={NOTICE_CONTEXTS.shippingMethods} />}
 	>
 		<div className="storefront-form__choices" aria-busy={options.isSettling}>
 			{options.message !== '' && (

@@ -1,0 +1,24 @@
+import { createElement } from '@wordpress/element';
+import { useSelect } from '@wordpress/data';
+import type { NoticeContext } from '../../domain/failure-notices';
+import { validationStore } from '../../stores/validation/contract';
+import { NoticeList } from '../../ui/notices';
+import { useNotices } from '../shared/use-notices';
+import { useTakenOver } from '../shared/use-taken-over';
+
+/**
+ * The notices of one section (spec section 2), where it begins; on the server there are none. What a field already says
+ * is not said twice.
+ */
+export const SectionNotices = ({ context }: { readonly context: NoticeContext }) => {
+	const hasTakenOver = useTakenOver();
+	const { notices, dismiss } = useNotices(context);
+	const errors = useSelect((select) => select(validationStore).getValidationErrors(), []);
+	const atFields = Object.values(errors).map(({ message, hidden }) => (hidden ? '' : message));
+	return (
+		<NoticeList
+			notices={hasTakenOver ? notices.filter(({ message }) => !atFields.includes(message)) : []}
+			onDismiss={dismiss}
+		/>
+	);
+};
