@@ -10,6 +10,7 @@ import {
 } from '../../../test/fixtures/builders';
 import type { PlaceOutcome } from '../../domain/checkout/order';
 import { checkoutBlocks } from '../../compat/wc/checkout/blocks';
+import { paymentStore } from '../../stores/payment/contract';
 import { around } from '../testing/islands';
 import { aMethod, anExpressMethod, renderCheckout } from './testing/checkout';
 
@@ -98,6 +99,52 @@ test('a shop for its customers only asks strangers to log in', async () => {
 	});
 	expect(screen.getByText('You must be logged in to check out.')).toBeVisible();
 	expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login/');
+});
+
+test('a way to pay that was picked before a reload is chosen again', async () => {
+	const { payment, registry } = await renderCheckout(readyCart(), { settings: GATEWAYS });
+	expect(within(payments()).getByRole('radio', { name: 'Pay with cod' })).toBeChecked();
+	await act(async () => void registry.dispatch(paymentStore).pickOption('bacs'));
+	expect(within(payments()).getByRole('radio', { name: 'Pay with bacs' })).toBeChecked();
+	expect(payment().getActivePaymentMethod()).toBe('bacs');
+	// Once: what a plugin makes the active one stays so.
+	await act(
+		async () => void registry.dispatch(paymentStore).__internalSetActivePaymentMethod('cod'),
+	);
+	expect(payment().getActivePaymentMethod()).toBe('cod');
+});
+
+test('what the shop refused a field for is said at the field alone', async () => {
+	await renderCheckout(readyCart(), {
+		place: () =>
+			Promise.resolve({
+				kind: 'refused',
+				failure: {
+					kind: 'api',
+					status: 400,
+					code: 'rest_invalid_param',
+					message: 'Invalid parameter(s): shipping_address',
+					params: [
+						{
+							param: 'shipping_address',
+							code: 'invalid_city',
+							message: 'There is no such city.',
+							additional: [{ code: 'too_far_away', message: 'That is too far away.' }],
+						},
+					],
+					cart: null,
+					data: null,
+				},
+			}),
+	});
+	await act(async () => placeButton().click());
+	const address = screen.getByRole('group', { name: 'Shipping address' });
+	await waitFor(() => expect(within(address).getByText('There is no such city.')).toBeVisible());
+	expect(within(address).getAllByText('There is no such city.')).toHaveLength(1);
+	expect(within(address).getByLabelText('City')).toHaveAccessibleDescription(
+		'There is no such city.',
+	);
+	expect(within(address).getByText('That is too far away.')).toBeVisible();
 });
 
 test('expected ways to pay keep their place until their scripts have spoken', async () => {

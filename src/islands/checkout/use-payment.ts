@@ -1,5 +1,5 @@
 import { useDispatch, useSelect } from '@wordpress/data';
-import { useCallback, useEffect, useRef, useState } from '@wordpress/element';
+import { useCallback, useEffect, useRef } from '@wordpress/element';
 import type { Cart } from '../../domain/cart/cart';
 import { savedTokenData } from '../../domain/payment/default-method';
 import type { SiteSettings } from '../../domain/settings';
@@ -25,8 +25,7 @@ interface PaymentFace {
 /** The ways to pay as the store has them; until the methods have spoken, those that the shop expects. */
 export const usePayment = (cart: Cart, settings: SiteSettings): PaymentFace => {
 	const hasTakenOver = useTakenOver();
-	const [wish, setWish] = useState('');
-	const { __internalSetActivePaymentMethod, __internalSetShouldSavePaymentMethod } =
+	const { __internalSetActivePaymentMethod, __internalSetShouldSavePaymentMethod, pickOption } =
 		useDispatch(paymentStore);
 	const state = useSelect((select) => {
 		const store = select(paymentStore);
@@ -38,6 +37,7 @@ export const usePayment = (cart: Cart, settings: SiteSettings): PaymentFace => {
 			activeToken: store.getActiveSavedToken(),
 			saves: store.getShouldSavePaymentMethod(),
 			incompatible: store.getIncompatiblePaymentMethods(),
+			picked: store.getPickedOption(),
 		};
 	}, []);
 	const getCartData = useSelect((select) => select(cartStore).getCartData, []);
@@ -45,7 +45,7 @@ export const usePayment = (cart: Cart, settings: SiteSettings): PaymentFace => {
 
 	const payment =
 		state.isAsking || !hasTakenOver
-			? expectedPayment(cart, settings, wish)
+			? expectedPayment(cart, settings, hasTakenOver ? state.picked : '')
 			: offeredPayment({ ...state, names: Object.keys(state.available) }, settings);
 
 	const activate = useCallback(
@@ -64,29 +64,31 @@ export const usePayment = (cart: Cart, settings: SiteSettings): PaymentFace => {
 		[__internalSetActivePaymentMethod, getCartData],
 	);
 
-	// What was chosen while the methods were still being asked holds once they have answered, and never again.
-	const { isAsking } = payment;
-	const wishRef = useRef('');
+	// What was picked while the methods were still being asked, or before a reload, holds once they have answered, and
+	// never again.
+	const { isAsking, options } = payment;
+	const { picked } = state;
+	const heldRef = useRef('');
 	useEffect(() => {
-		const wished = isAsking
-			? undefined
-			: payment.options.find(({ value }) => value === wishRef.current);
+		const wished =
+			isAsking || picked === heldRef.current
+				? undefined
+				: options.find(({ value }) => value === picked);
 		if (wished) {
-			wishRef.current = '';
+			heldRef.current = picked;
 			activate(wished);
 		}
-	}, [isAsking, payment.options, activate]);
+	}, [isAsking, picked, options, activate]);
 
 	return {
 		payment,
 		choose: (value) => {
-			const option = payment.options.find((candidate) => candidate.value === value);
-			if (isAsking) {
-				setWish(value);
-				wishRef.current = value;
-			} else if (option) {
+			const option = options.find((candidate) => candidate.value === value);
+			if (!isAsking && option) {
+				heldRef.current = value;
 				activate(option);
 			}
+			void pickOption(value);
 		},
 		maySave: settings.currentUserId > 0 || createsAccount || !settings.checkout.allowsGuests,
 		saves: state.saves,

@@ -62,6 +62,17 @@ describe('the draft on the device', () => {
 		expect(after.cart().getUnpushedAddress().shipping).toEqual({ city: 'Oakland' });
 	});
 
+	it('brings back the way to pay that was picked, but no saved card', () => {
+		const device = new Device();
+		const settings = { checkout: { gateways: { cod: 'Cash', bacs: 'Transfer' } } };
+		const picked = () => visit(device, { settings }).payment().getPickedOption();
+		void visit(device, { settings }).doPayment.pickOption('bacs');
+		expect(picked()).toBe('bacs');
+		void visit(device, { settings }).doPayment.pickOption('saved-12');
+		expect(device.text()).toBe('');
+		expect(picked()).toBe('');
+	});
+
 	it('keeps what was typed before its script came, too', async () => {
 		const device = new Device();
 		let come = (): void => undefined;
@@ -220,6 +231,7 @@ describe('what is read from the device', () => {
 			shipping: { city: { value: 'Ulm', before: '' } },
 			note: 'Hi',
 			choices: { useShippingAsBilling: true, shouldCreateAccount: false },
+			method: 'bacs',
 		};
 		expect(readDraft(writeDraft(owner, 5, content), owner, 6)).toEqual(content);
 		expect(

@@ -4,6 +4,7 @@ import type { SiteSettings } from '../../domain/settings';
 import { cartStore } from '../cart/contract';
 import { checkoutStore } from '../checkout/contract';
 import { fieldsStore } from '../fields/contract';
+import { paymentStore } from '../payment/contract';
 import type { Registry } from '../registry';
 import { fieldsToRestore } from './merge';
 import type { DraftContent } from './record';
@@ -14,13 +15,15 @@ export interface DraftForm {
 	places(): FormPlaces;
 	additional(): Fields;
 	note(): string;
+	/** See DraftContent. */
+	method(): string;
 	/** Types again what the shop does not know better by now. */
 	restore(draft: DraftContent): void;
 }
 
 export const createDraftForm = (
 	registry: Registry,
-	{ contactFields, orderFields }: SiteSettings['checkout'],
+	{ contactFields, orderFields, gateways }: SiteSettings['checkout'],
 ): DraftForm => {
 	const customer = () => registry.select(cartStore).getCustomerData();
 
@@ -50,6 +53,10 @@ export const createDraftForm = (
 		places: () => readPlaces(registry),
 		additional: () => registry.select(fieldsStore).getAdditionalValues(),
 		note: () => registry.select(checkoutStore).getOrderNotes(),
+		method: () => {
+			const picked = registry.select(paymentStore).getPickedOption();
+			return picked in gateways ? picked : '';
+		},
 		restore: (draft) => {
 			restorePlaces(draft);
 			const asked = { ...contactFields, ...orderFields };
@@ -61,6 +68,9 @@ export const createDraftForm = (
 			}
 			if (draft.choices) {
 				void checkout.__internalSetShouldCreateAccount(draft.choices.shouldCreateAccount);
+			}
+			if (draft.method !== '') {
+				void registry.dispatch(paymentStore).pickOption(draft.method);
 			}
 		},
 	};

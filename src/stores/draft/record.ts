@@ -1,4 +1,4 @@
-/** What is kept on the device, and how it is read back. Never a password, a card or anything about a payment. */
+/** What is kept on the device, and how it is read back. Never a password, a card or more of a payment than its method. */
 import { isRecord } from '../../api/decode/json';
 
 /** A field as typed, and what the shop said before. */
@@ -23,6 +23,8 @@ export interface DraftContent {
 	readonly additional: Readonly<Record<string, string>>;
 	readonly note: string;
 	readonly choices: Choices | null;
+	/** Name of the payment method that was picked; empty while the default stands, and for saved cards. */
+	readonly method: string;
 }
 
 export const NO_DRAFT: DraftContent = {
@@ -31,6 +33,7 @@ export const NO_DRAFT: DraftContent = {
 	additional: {},
 	note: '',
 	choices: null,
+	method: '',
 };
 
 /** Whose draft it is. */
@@ -110,5 +113,6 @@ export const readDraft = (
 		additional: entries(json.additional, textOrNull),
 		note: textOrNull(json.note) ?? '',
 		choices: choices(json.choices),
+		method: textOrNull(json.method) ?? '',
 	};
 };

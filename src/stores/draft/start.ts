@@ -3,6 +3,7 @@ import type { SiteSettings } from '../../domain/settings';
 import { CART_STORE_KEY, cartStore } from '../cart/contract';
 import { CHECKOUT_STORE_KEY, checkoutStore } from '../checkout/contract';
 import { FIELDS_STORE_KEY } from '../fields/contract';
+import { PAYMENT_STORE_KEY } from '../payment/contract';
 import type { Registry } from '../registry';
 import type { DraftForm } from './form';
 import { createDraftForm } from './form';
@@ -50,6 +51,7 @@ const resume = (
 			additional: form.additional(),
 			note: form.note(),
 			choices: shown.choices,
+			method: form.method(),
 		};
 		const isUntouched =
 			JSON.stringify({ ...content, choices: null }) === JSON.stringify(NO_DRAFT) &&
@@ -60,7 +62,7 @@ const resume = (
 
 /**
  * Puts back what was typed on this device and keeps what is typed from now on, at every change: a crash loses nothing.
- * The stores of cart, checkout and fields must be there; a cart that is not known yet is waited for.
+ * The stores of cart, checkout, payment and fields must be there; a cart that is not known yet is waited for.
  */
 export const startDraft = ({
 	registry,
@@ -114,9 +116,12 @@ export const startDraft = ({
 			save(typedSoFar());
 		}
 	};
-	const unsubscribes = [CART_STORE_KEY, CHECKOUT_STORE_KEY, FIELDS_STORE_KEY].map((name) =>
-		registry.subscribe(update, name),
-	);
+	const unsubscribes = [
+		CART_STORE_KEY,
+		CHECKOUT_STORE_KEY,
+		FIELDS_STORE_KEY,
+		PAYMENT_STORE_KEY,
+	].map((name) => registry.subscribe(update, name));
 	const stop = (): void => unsubscribes.forEach((unsubscribe) => unsubscribe());
 	update();
 	return { drop, stop };

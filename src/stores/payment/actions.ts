@@ -43,6 +43,7 @@ export const plainActions = {
 	) => change({ incompatiblePaymentMethods }),
 	setRegistrationErrors: (registrationErrors: readonly RegistrationError[]) =>
 		change({ registrationErrors }),
+	pickOption: (pickedOption: string) => change({ pickedOption }),
 	setPaymentStatus: (status: PaymentStatus) => change({ status }),
 };
 

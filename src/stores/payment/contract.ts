@@ -58,6 +58,8 @@ export interface PaymentState {
 	readonly incompatiblePaymentMethods: Readonly<Record<string, string>>;
 	/** Ours. */
 	readonly registrationErrors: readonly RegistrationError[];
+	/** Ours: what the shopper has picked, as the payment section calls it; empty while the default stands. */
+	readonly pickedOption: string;
 }
 
 export type PaymentSelectors = {
@@ -96,6 +98,7 @@ export type PaymentSelectors = {
 	getCurrentStatus(state: PaymentState): Readonly<Record<string, boolean>>;
 	/** Ours. */
 	getRegistrationErrors(state: PaymentState): readonly RegistrationError[];
+	getPickedOption(state: PaymentState): string;
 };
 
 type Action = object;
@@ -122,6 +125,8 @@ export type PaymentActions = {
 	setIncompatiblePaymentMethods(methods: Readonly<Record<string, string>>): Action;
 	/** Ours. */
 	setRegistrationErrors(errors: readonly RegistrationError[]): Action;
+	/** Ours: the payment section makes it the active method as soon as it is offered. */
+	pickOption(option: string): Action;
 	/** Events to the machine, which alone moves the status (domain/checkout/machine). */
 	__internalSetPaymentIdle(): Effect;
 	__internalSetExpressPaymentStarted(): Effect;

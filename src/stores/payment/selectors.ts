@@ -84,4 +84,5 @@ export const createSelectors = (methods: MethodRegistry): PaymentSelectors => ({
 	getCurrentStatus: createFlags(),
 	getState: (state) => state,
 	getRegistrationErrors: (state) => state.registrationErrors,
+	getPickedOption: (state) => state.pickedOption,
 });

@@ -15,4 +15,5 @@ export const initialState: PaymentState = {
 	shouldSavePaymentMethod: false,
 	incompatiblePaymentMethods: {},
 	registrationErrors: [],
+	pickedOption: '',
 };
