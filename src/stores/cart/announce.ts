@@ -94,6 +94,15 @@ export const announceChanges = (
 	}
 };
 
+/** Says of a cart that the shop has emptied why; it stays, as nobody may be looking at this tab. */
+export const announceOrder = (registry: Registry): void =>
+	void registry
+		.dispatch(noticesStore)
+		.createInfoNotice(
+			__('Your order has been placed, and your cart was emptied.', 'storefront-islands'),
+			{ context: NOTICE_CONTEXTS.cart, id: 'ordered', speak: true },
+		);
+
 /** Shows the cart's errors until a cart comes without them. */
 export const announceErrors = (
 	registry: Registry,

@@ -2,7 +2,8 @@ import type { CartData } from '../../domain/cart/data';
 import { diffCarts } from '../../domain/cart/diff';
 import { readCart } from '../../domain/cart/read';
 import type { Registry } from '../registry';
-import { announceChanges, announceErrors } from './announce';
+import { shoppingStore } from '../shopping/contract';
+import { announceChanges, announceErrors, announceOrder } from './announce';
 import type { CartIntent } from '../../domain/cart/intent';
 import type { ChangeTracker } from '../shopping/tracker';
 import type { QuantityChanges } from './contract';
@@ -20,6 +21,10 @@ interface Circumstances {
 	/** What other scripts say is theirs; the store's own marks unless given. */
 	readonly marked?: QuantityChanges;
 }
+
+/** Not typed as missing: another script's cart may come before our store of what the shopper does. */
+const isOrdered = (registry: Registry): boolean =>
+	registry.select(shoppingStore)?.isCartOrdered() === true;
 
 /**
  * Takes a cart that the shop sent (spec section 4, new cart received). The first one announces no changes: the
@@ -47,7 +52,11 @@ export const receiveCartData = (
 			},
 		});
 		const changes = diffCarts(expectation.before, readCart(after), expectation.own);
-		announceChanges(registry, changes, [...after.items, ...before.items]);
+		if (changes.length > 0 && after.items.length === 0 && isOrdered(registry)) {
+			announceOrder(registry);
+		} else {
+			announceChanges(registry, changes, [...after.items, ...before.items]);
+		}
 	} else if (received.items) {
 		// A change was answered before the cart was read: reading it is no longer needed.
 		void cart.finishResolution('getCartData', []);

@@ -17,6 +17,7 @@ import { toCartResponse } from '../cart/response';
 import { paymentStore } from '../payment/contract';
 import type { Failure } from '../../domain/failure';
 import type { Registry } from '../registry';
+import { shoppingStore } from '../shopping/contract';
 import { validationStore } from '../validation/contract';
 import { askObservers } from './ask-observers';
 import type { AfterProcessingData } from './contract';
@@ -196,6 +197,8 @@ export const createRunner = ({
 				}
 				return void payment().__internalSetPaymentResult(order.payment);
 			}
+			case 'cart-ordered':
+				return void registry.dispatch(shoppingStore).cartWasOrdered(true);
 			case 'keep-refusal':
 				keep(0, '');
 				return void payment().__internalSetPaymentResult({

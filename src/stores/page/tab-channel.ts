@@ -2,7 +2,7 @@ const NAME = 'storefront-islands-cart';
 
 /** Reaches the other tabs of the same origin, never the own one. */
 export interface TabChannel {
-	post(message: { readonly at: number; readonly cart: unknown }): void;
+	post(message: { readonly at: number; readonly cart: unknown; readonly isOrdered: boolean }): void;
 	/** Returns how to stop listening. */
 	listen(listener: (message: unknown) => void): () => void;
 }

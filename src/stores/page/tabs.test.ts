@@ -65,6 +65,31 @@ describe('tabs of one shop', () => {
 		expect(first.texts()).toEqual([]);
 	});
 
+	it('say of a cart that was ordered in one of them why it is empty', async () => {
+		const { openTab, posted, shop } = aBrowser();
+		const [first, second] = [openTab(), openTab()];
+		shop.setCart(aCart({ items: [] }));
+		void first.doShopping.cartWasOrdered(true);
+		await second.refresh();
+		expect(posted).toHaveLength(1);
+		expect(quantities(second)).toEqual([]);
+		expect(second.texts()).toEqual(['Your order has been placed, and your cart was emptied.']);
+		// The one that ordered comes back by the Back button.
+		await first.refresh();
+		expect(first.texts()).toEqual(second.texts());
+	});
+
+	it('say of a cart that was emptied later what was removed', async () => {
+		const { openTab, shop } = aBrowser();
+		const [first, second] = [openTab(), openTab()];
+		void first.doShopping.cartWasOrdered(true);
+		await second.refresh();
+		await first.doShopping.changeQuantity(mug.key, 4);
+		shop.setCart(aCart({ items: [] }));
+		await second.refresh();
+		expect(second.texts()).toContain('"Morning Mug" was removed from your cart.');
+	});
+
 	it('ignore news older than what they have', async () => {
 		const { openTab, posted } = aBrowser();
 		const [first, second] = [openTab(), openTab()];

@@ -16,11 +16,17 @@ interface CartMessage {
 	readonly at: number;
 	/** Missing where the channel can only say that something changed. */
 	readonly cart: CartResponse | null;
+	/** An order was placed of it. */
+	readonly isOrdered: boolean;
 }
 
 const readMessage = (message: unknown): CartMessage | null =>
 	isObject(message) && typeof message.at === 'number'
-		? { at: message.at, cart: isObject(message.cart) ? message.cart : null }
+		? {
+				at: message.at,
+				cart: isObject(message.cart) ? message.cart : null,
+				isOrdered: message.isOrdered === true,
+			}
 		: null;
 
 export interface TabsDependencies {
@@ -40,11 +46,21 @@ export interface Tabs {
 export const startTabs = ({ registry, channel, now, refresh }: TabsDependencies): Tabs => {
 	let newest = 0;
 	let mustCompare = false;
+	let knowsOfOrder = false;
 	const isBusy = () => registry.select(shoppingStore).getChanges().length > 0;
 
+	const setOrdered = (isOrdered: boolean) => {
+		knowsOfOrder = isOrdered;
+		void registry.dispatch(shoppingStore).cartWasOrdered(isOrdered);
+	};
 	const tell = (cart: CartData) => {
 		newest = now();
-		channel.post({ at: newest, cart: toCartResponse(cart) });
+		channel.post({ at: newest, cart: toCartResponse(cart), isOrdered: false });
+	};
+	const tellOfOrder = () => {
+		knowsOfOrder = true;
+		newest = now();
+		channel.post({ at: newest, cart: null, isOrdered: true });
 	};
 
 	/**
@@ -65,6 +81,7 @@ export const startTabs = ({ registry, channel, now, refresh }: TabsDependencies)
 			return;
 		}
 		newest = message.at;
+		setOrdered(message.isOrdered);
 		if (isBusy()) {
 			mustCompare = true;
 		} else if (message.cart) {
@@ -78,6 +95,9 @@ export const startTabs = ({ registry, channel, now, refresh }: TabsDependencies)
 	const unsubscribe = registry.subscribe(() => {
 		if (mustCompare && !isBusy()) {
 			void compare();
+		}
+		if (!knowsOfOrder && registry.select(shoppingStore).isCartOrdered()) {
+			tellOfOrder();
 		}
 	}, SHOPPING_STORE_KEY);
 	return {

@@ -14,6 +14,8 @@ export const plainActions = {
 	/** null clears it, as when the shopper types another code. */
 	setCouponFailure: (failure: CouponFailure | null) =>
 		({ type: 'COUPON_FAILURE', failure }) as const,
+	/** An order was placed of the cart; false where it is another cart by now. */
+	cartWasOrdered: (isOrdered: boolean) => ({ type: 'ORDERED', isOrdered }) as const,
 };
 
 type PlainActions = typeof plainActions;

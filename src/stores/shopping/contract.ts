@@ -39,6 +39,7 @@ export type ShoppingSelectors = {
 	getRemovedItems(state: ShoppingState): readonly RemovedItem[];
 	getConnection(state: ShoppingState): ConnectionState;
 	getCouponFailure(state: ShoppingState): CouponFailure | null;
+	isCartOrdered(state: ShoppingState): boolean;
 };
 
 type Operation = () => Promise<Outcome>;

@@ -21,6 +21,8 @@ export const reducer = (
 			return { ...state, connection: action.connection };
 		case 'COUPON_FAILURE':
 			return { ...state, couponFailure: action.failure };
+		case 'ORDERED':
+			return { ...state, isOrdered: action.isOrdered };
 		default:
 			return state;
 	}

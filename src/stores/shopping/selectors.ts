@@ -50,5 +50,6 @@ export const createSelectors = (registry: Registry, options: ReadOptions): Shopp
 		getRemovedItems: (state) => state.removed,
 		getConnection: (state) => state.connection,
 		getCouponFailure: (state) => state.couponFailure,
+		isCartOrdered: (state) => state.isOrdered,
 	};
 };

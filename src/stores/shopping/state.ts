@@ -36,6 +36,8 @@ export interface ShoppingState {
 	readonly removed: readonly RemovedItem[];
 	readonly connection: ConnectionState;
 	readonly couponFailure: CouponFailure | null;
+	/** Whether an order was placed of it, here or in another tab: the shop empties it. */
+	readonly isOrdered: boolean;
 }
 
 export const initialState: ShoppingState = {
@@ -43,4 +45,5 @@ export const initialState: ShoppingState = {
 	removed: [],
 	connection: { kind: 'online' },
 	couponFailure: null,
+	isOrdered: false,
 };

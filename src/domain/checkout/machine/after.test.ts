@@ -29,6 +29,7 @@ describe('after the answer', () => {
 		checkout.observe();
 		expect(checkout.face.status).toBe('complete');
 		expect(checkout.look()).toEqual([
+			{ type: 'cart-ordered' },
 			{ type: 'redirect', url: 'https://shop.example/order-received/41' },
 		]);
 	});

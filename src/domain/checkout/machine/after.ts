@@ -69,11 +69,10 @@ export const completeOrder = (
 	observerUrl = '',
 ): Step => {
 	const url = pageAmong(observerUrl, payment.redirectUrl);
-	return complete(
-		{ ...state, hasError: false },
-		url,
-		url === '' ? [checkoutNotice('success', { says: 'ordered', orderId })] : [],
-	);
+	return complete({ ...state, hasError: false }, url, [
+		{ type: 'cart-ordered' },
+		...(url === '' ? [checkoutNotice('success', { says: 'ordered', orderId })] : []),
+	]);
 };
 
 /** A refusal that allows a retry counts as a failed order from here on: checkout_fail observers are asked. */

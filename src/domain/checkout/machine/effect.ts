@@ -46,6 +46,8 @@ export type CheckoutEffect =
 	  }
 	/** The order and its payment result, for stores and observers. */
 	| { readonly type: 'keep-answer'; readonly answer: OrderAnswer }
+	/** The shop empties the cart, for it is ordered. */
+	| { readonly type: 'cart-ordered' }
 	/** There is no order; observers hear of the message. */
 	| { readonly type: 'keep-refusal'; readonly message: string }
 	| { readonly type: 'receive-cart'; readonly cart: CartData }
