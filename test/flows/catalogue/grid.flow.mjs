@@ -4,6 +4,8 @@ import { expectAccessible } from '../support/accessibility.mjs';
 import { readCart } from '../support/cart.mjs';
 import { flow } from '../support/flow.mjs';
 
+const MUGS = '/product-category/mugs/';
+
 const card = (page, name) => page.locator('.storefront-product-card').filter({ hasText: name });
 
 const topOnPage = (element) => element.getBoundingClientRect().top + window.scrollY;
@@ -12,7 +14,7 @@ const quantities = async (page, shop) =>
 	(await readCart(page, shop)).items.map(({ name, quantity }) => [name, quantity]);
 
 flow('a product is added without leaving the page', async ({ page, shop }) => {
-	await page.goto('/shop/');
+	await page.goto(MUGS);
 	const mug = card(page, 'Morning Mug');
 	await mug.getByRole('button', { name: 'Add to cart “Morning Mug”' }).click();
 	await mug.getByText('"Morning Mug" was added to your cart.').waitFor({ state: 'attached' });
@@ -22,7 +24,7 @@ flow('a product is added without leaving the page', async ({ page, shop }) => {
 });
 
 flow('a double click adds once', async ({ page, shop }) => {
-	await page.goto('/shop/');
+	await page.goto(MUGS);
 	const mug = card(page, 'Tall Mug');
 	await mug.getByRole('button').dblclick();
 	await mug.getByRole('link', { name: 'View cart' }).waitFor();
@@ -30,7 +32,7 @@ flow('a double click adds once', async ({ page, shop }) => {
 });
 
 flow('the least that can be bought is added', async ({ page, shop }) => {
-	await page.goto('/shop/');
+	await page.goto(MUGS);
 	const mug = card(page, 'Harbour Mug');
 	await mug.getByRole('button', { name: 'Add 6 to cart' }).click();
 	await mug.getByRole('link', { name: 'View cart' }).waitFor();
@@ -38,7 +40,7 @@ flow('the least that can be bought is added', async ({ page, shop }) => {
 });
 
 flow('a refusal is shown beside the button', async ({ page, shop }) => {
-	await page.goto('/shop/');
+	await page.goto(MUGS);
 	const mug = card(page, 'Morning Mug');
 	const button = mug.getByRole('button');
 	await button.click();
@@ -54,7 +56,7 @@ flow('a refusal is shown beside the button', async ({ page, shop }) => {
 });
 
 flow('adding moves nothing on the page', async ({ page }) => {
-	await page.goto('/shop/');
+	await page.goto(MUGS);
 	const tee = card(page, 'Tall Mug');
 	const boxes = () =>
 		page
@@ -106,7 +108,7 @@ flow('a category has a page, in the menu', async ({ page }) => {
 flow(
 	'without JavaScript an added product shows in the cart',
 	async ({ page, shop }) => {
-		await page.goto('/shop/');
+		await page.goto(MUGS);
 		await card(page, 'Tall Mug').getByRole('button').click();
 		await page.waitForURL('**/cart/**');
 		await page.getByRole('link', { name: 'Tall Mug' }).first().waitFor();
@@ -119,13 +121,13 @@ flow('a form whose scripts cannot be loaded is sent by the browser', async (stag
 	const { page, shop, expectError } = stage;
 	expectError(/./);
 	await page.route('**/build/add-to-cart.js*', (route) => route.abort());
-	await page.goto('/shop/');
+	await page.goto(MUGS);
 	await card(page, 'Tall Mug').getByRole('button').click();
 	await page.waitForURL('**/cart/**');
 	assert.deepEqual(await quantities(page, shop), [['Tall Mug', 1]]);
 });
 
-for (const path of ['/', '/shop/', '/product-category/mugs/', '/?s=bag&post_type=product']) {
+for (const path of ['/', MUGS, '/product-category/mugs/', '/?s=bag&post_type=product']) {
 	flow(`axe finds nothing on ${path}`, async ({ page }) => {
 		await page.goto(path);
 		await expectAccessible(page);
@@ -133,10 +135,10 @@ for (const path of ['/', '/shop/', '/product-category/mugs/', '/?s=bag&post_type
 }
 
 flow('pages of the catalogue hold nothing about the visitor', async ({ page, shop }) => {
-	const anonymous = await (await fetch(`${shop.url}/shop/`)).text();
-	await page.goto('/shop/');
+	const anonymous = await (await fetch(shop.url + MUGS)).text();
+	await page.goto(MUGS);
 	await card(page, 'Tall Mug').getByRole('button').click();
 	await card(page, 'Tall Mug').getByRole('link', { name: 'View cart' }).waitFor();
-	const own = await (await page.request.get('/shop/')).text();
+	const own = await (await page.request.get(MUGS)).text();
 	assert.equal(own, anonymous);
 });
