@@ -7,7 +7,7 @@ import { hydrate } from '../shared/hydrate';
 import { SearchIsland, type SearchEffects } from './island';
 import { readProps } from './props';
 import { forgetSearches, readRecent, rememberSearch } from './recent';
-import { recordSearch } from './record-search';
+import { recordSearch } from '../../stores/catalogue/record-search';
 
 const createEffects = (page: Window & typeof globalThis, load: LoadCollection): SearchEffects => ({
 	search: (text, limit, signal) => suggestProducts(load, text, limit, signal),
