@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
  */
 // phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Views encode every text and address; the content is WordPress's.
 printf(
-	'<aside %s>%s%s</aside>',
+	'<aside %s>%s<h2 class="storefront-visually-hidden">%s</h2>%s</aside>',
 	get_block_wrapper_attributes(
 		array(
 			'class'      => 'storefront-filters',
@@ -27,5 +27,6 @@ printf(
 		)
 	),
 	Fold::node( CataloguePage::current()->filters() )->html(),
+	esc_html__( 'Filters', 'storefront-islands' ),
 	$content
 );
