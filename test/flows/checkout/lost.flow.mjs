@@ -191,18 +191,38 @@ flow(
 );
 
 flow(
+	'a checkout in another tab says that the cart was ordered',
+	async ({ page, context, shop, watchPage }) => {
+		const { checkout } = await fillAll(page, shop);
+		const second = await context.newPage();
+		watchPage(second);
+		const other = await openCheckout(second);
+		await checkout.place.click();
+		await untilOrdered(page);
+		await other.notices
+			.getByText('Your order has been placed, and your cart was emptied.')
+			.waitFor();
+		await other.screen.getByRole('link', { name: 'Browse the shop' }).waitFor();
+		assert.equal(await second.getByText(/was removed from your cart/).count(), 0);
+	},
+	{ essential: false },
+);
+
+flow(
 	'what is typed outlives a reload, the card does not',
 	async ({ page, shop }) => {
 		const { checkout, email } = await fillAll(page, shop);
 		await checkout.addNote.check();
 		await checkout.note.fill('Ring twice.');
 		await checkout.note.blur();
+		await checkout.method('Direct bank transfer').check();
 		await page.reload();
 		await untilUsable(page);
 		const again = checkoutScreen(page);
 		await expectValue(again.email, email);
 		await expectValue(again.shipping.field('Address'), '12 Analytical Way');
 		await expectValue(again.note, 'Ring twice.');
+		await eventually('way to pay', () => again.method('Direct bank transfer').isChecked(), true);
 		await again.method('Card (test)').check();
 		await expectValue(again.payment.field('Card number'), '');
 		const stored = await page.evaluate(() =>
