@@ -175,6 +175,13 @@ final class FilterList implements FilterView {
 						'value'        => '',
 					)
 				),
+				Node::element(
+					'span',
+					array(
+						'class' => 'storefront-filter-list__found',
+						'role'  => 'status',
+					)
+				),
 			)
 		);
 	}

@@ -1,0 +1,37 @@
+import { takeEarlyInput } from './early-input';
+
+const list = (html: string): HTMLElement => new DOMParser().parseFromString(html, 'text/html').body;
+
+const inputs = (element: HTMLElement) =>
+	Array.from(element.querySelectorAll<HTMLInputElement>('input[name]'));
+
+const box = (type: string, value: string, checked = '') =>
+	`<input type="${type}" name="filter_color" value="${value}" ${checked}>`;
+
+test('ticked and unticked values are told and put back to what was printed', () => {
+	const element = list(
+		`<form><input type="hidden" name="a" value="1">${box('checkbox', 'blue', 'checked')}${box('checkbox', 'red')}${box('checkbox', 'green')}</form>`,
+	);
+	const [, blue, red] = inputs(element);
+	blue?.click();
+	red?.click();
+	expect(takeEarlyInput(element).toggled).toEqual(['blue', 'red']);
+	expect(inputs(element).map(({ checked }) => checked)).toEqual([false, true, false, false]);
+});
+
+test('of radios only the one that was chosen is told', () => {
+	const element = list(`<form>${box('radio', '', 'checked')}${box('radio', 'red')}</form>`);
+	inputs(element)[1]?.click();
+	expect(takeEarlyInput(element).toggled).toEqual(['red']);
+	expect(inputs(element).map(({ checked }) => checked)).toEqual([true, false]);
+});
+
+test('what was searched for is told, and the field emptied', () => {
+	const element = list('<input type="search">');
+	const field = element.querySelector('input');
+	if (field) {
+		field.value = 'blu';
+	}
+	expect(takeEarlyInput(element)).toEqual({ toggled: [], query: 'blu' });
+	expect(field?.value).toBe('');
+});

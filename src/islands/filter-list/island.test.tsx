@@ -1,0 +1,270 @@
+import { createElement } from '@wordpress/element';
+import { act, screen, within } from '@testing-library/react';
+import { aCataloguePage } from '../testing/catalogue';
+import { renderProvided } from '../testing/islands';
+import type { EarlyInput } from './early-input';
+import { FilterListIsland } from './island';
+import { readProps } from './props';
+
+const SHOP = 'https://shop.test/shop/';
+
+const COLORS = [
+	[1, 'blue', 'Blue', 3, 0],
+	[2, 'red', 'Red', 2, 0],
+	[3, 'green', 'Green', 0, 0],
+];
+
+const many = (count: number) =>
+	Array.from({ length: count }, (_, index) => [
+		index + 1,
+		`term-${String(index)}`,
+		`Term ${String(index)}`,
+		1,
+		0,
+	]);
+
+const propsOf = (overrides: Readonly<Record<string, unknown>>) =>
+	readProps({
+		kind: 'attribute',
+		taxonomy: 'pa_color',
+		heading: 'Color',
+		headingLevel: 3,
+		label: 'Color',
+		showCounts: true,
+		hideEmpty: true,
+		form: { action: SHOP, fields: [['orderby', 'price']] },
+		name: 'filter_color[]',
+		terms: COLORS,
+		chosen: [],
+		wants: { attributes: [{ taxonomy: 'pa_color', queryType: 'or' }] },
+		...overrides,
+	});
+
+const NO_INPUT: EarlyInput = { toggled: [], query: '' };
+
+const renderList = (
+	overrides: Readonly<Record<string, unknown>> = {},
+	{
+		query = '',
+		early = NO_INPUT,
+		speaks = true,
+		...options
+	}: {
+		readonly query?: string;
+		readonly early?: EarlyInput;
+		readonly speaks?: boolean;
+	} & Parameters<typeof aCataloguePage>[1] = {},
+) => {
+	const page = aCataloguePage(SHOP + query, options);
+	const props = propsOf(overrides);
+	const rendered = renderProvided(
+		<FilterListIsland registry={page.registry} props={props} early={early} speaks={() => speaks} />,
+		page.registry,
+	);
+	return { ...page, ...rendered };
+};
+
+const box = (name: string) => screen.getByRole('checkbox', { name });
+const boxes = () => screen.getAllByRole('checkbox');
+
+test('choices stand under their heading, each with the products that it would leave', () => {
+	renderList();
+	const group = screen.getByRole('group', { name: 'Color' });
+	expect(screen.getByRole('heading', { name: 'Color', level: 3 })).toBeVisible();
+	expect(within(group).getAllByRole('checkbox')).toHaveLength(2);
+	expect(box('Blue 3 products')).not.toBeChecked();
+	expect(box('Red 2 products')).not.toBeChecked();
+});
+
+test('a tick is in the address at once, and out of it again', async () => {
+	const { user, history } = renderList();
+	await user.click(box('Blue 3 products'));
+	expect(box('Blue 3 products')).toBeChecked();
+	await user.click(box('Red 2 products'));
+	await user.click(box('Blue 3 products'));
+	expect(history).toEqual([
+		'replace /shop/?filter_color=blue',
+		'replace /shop/?filter_color=blue,red',
+		'replace /shop/?filter_color=red',
+	]);
+});
+
+test('with "and" a product needs all that is chosen', async () => {
+	const { user, history } = renderList({ needsAll: true });
+	await user.click(box('Blue 3 products'));
+	expect(history).toEqual(['replace /shop/?filter_color=blue&query_type_color=and']);
+});
+
+test('where Back is to undo a change, it is a step', async () => {
+	const { user, history } = renderList({ backUndoes: true });
+	await user.click(box('Blue 3 products'));
+	expect(history).toEqual(['push /shop/?filter_color=blue']);
+});
+
+test('ticks follow the address, whoever changed it', async () => {
+	const { goTo } = renderList({ chosen: ['blue'] }, { query: '?filter_color=blue' });
+	expect(box('Blue 3 products')).toBeChecked();
+	await act(async () => goTo(`${SHOP}?filter_color=red`));
+	expect(box('Blue 3 products')).not.toBeChecked();
+	expect(box('Red 2 products')).toBeChecked();
+});
+
+test('on a page that is left for the filtered one, two quick ticks are both in the address', async () => {
+	const { user, history } = renderList({}, { hasGrid: false });
+	await user.click(box('Blue 3 products'));
+	expect(box('Blue 3 products')).toBeChecked();
+	await user.click(box('Red 2 products'));
+	expect(history.at(-1)).toBe('navigate /shop/?filter_color=blue,red');
+});
+
+test('a page that is brought back whole ticks what its own address says', async () => {
+	const { user } = renderList({}, { hasGrid: false });
+	await user.click(box('Blue 3 products'));
+	const shown = Object.assign(new Event('pageshow'), { persisted: true });
+	act(() => void window.dispatchEvent(shown));
+	expect(box('Blue 3 products')).not.toBeChecked();
+});
+
+test('with a button changes wait for it, and are sent together', async () => {
+	const { user, history } = renderList({ showFilterButton: true });
+	const apply = screen.getByRole('button', { name: 'Apply filter' });
+	expect(apply).toHaveAttribute('aria-disabled', 'true');
+	await user.click(box('Blue 3 products'));
+	await user.click(box('Red 2 products'));
+	expect(history).toEqual([]);
+	await user.click(apply);
+	expect(history).toEqual(['replace /shop/?filter_color=blue,red']);
+	expect(apply).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('what waits for the button is forgotten when the address says something else', async () => {
+	const { user, goTo } = renderList({ showFilterButton: true });
+	await user.click(box('Blue 3 products'));
+	await act(async () => goTo(`${SHOP}?filter_color=red`));
+	expect(box('Blue 3 products')).not.toBeChecked();
+});
+
+test('of single choices one replaces the other, and Any takes it back', async () => {
+	const { user, history } = renderList({ isSingle: true, name: 'filter_color' });
+	const radio = (name: string) => screen.getByRole('radio', { name });
+	expect(radio('Any')).toBeChecked();
+	await user.click(radio('Blue 3 products'));
+	await user.click(radio('Red 2 products'));
+	expect(radio('Red 2 products')).toBeChecked();
+	await user.click(radio('Any'));
+	expect(history).toEqual([
+		'replace /shop/?filter_color=blue',
+		'replace /shop/?filter_color=red',
+		'replace /shop/',
+	]);
+});
+
+test('what would leave nothing can be seen, but not chosen', async () => {
+	const { user, history } = renderList({ hideEmpty: false });
+	const green = box('Green 0 products');
+	expect(green).toHaveAttribute('aria-disabled', 'true');
+	await user.click(green);
+	expect(green).not.toBeChecked();
+	expect(history).toEqual([]);
+});
+
+test('what was ticked before React took over is done again, in one change', async () => {
+	const { history } = await act(async () =>
+		renderList({}, { early: { toggled: ['blue', 'red'], query: '' } }),
+	);
+	expect(history).toEqual(['replace /shop/?filter_color=blue,red']);
+	expect(box('Blue 3 products')).toBeChecked();
+});
+
+test('a long list is unfolded, with the focus on what is new', async () => {
+	const { user } = renderList({ terms: many(15) });
+	const more = screen.getByRole('button', { name: 'Show all 15' });
+	expect(more).toHaveAttribute('aria-expanded', 'false');
+	await user.click(more);
+	expect(box('Term 10 1 product')).toHaveFocus();
+	await user.click(screen.getByRole('button', { name: 'Show fewer' }));
+	expect(screen.getByRole('button', { name: 'Show all 15' })).toHaveFocus();
+});
+
+test('a very long list is searched, without asking anybody', async () => {
+	const { user, asked } = renderList({ terms: many(25) });
+	await user.type(screen.getByRole('searchbox', { name: 'Search in Color' }), 'term 2');
+	expect(boxes()).toHaveLength(6);
+	expect(screen.getByRole('status')).toHaveTextContent('6 found');
+	expect(asked).toEqual([]);
+	await user.clear(screen.getByRole('searchbox'));
+	expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('stars are said in words, and the level of a category is told', () => {
+	renderList({ kind: 'rating', terms: [[0, '4', 'Rated 4 out of 5', 2, 0]] });
+	expect(box('Rated 4 out of 5 2 products')).toBeVisible();
+});
+
+test('categories below others say so', () => {
+	renderList({
+		kind: 'category',
+		terms: [
+			[1, 'mugs', 'Mugs', 2, 0],
+			[2, 'cups', 'Cups', 1, 1],
+		],
+	});
+	const [mugs, cups] = screen.getAllByRole('listitem');
+	expect(mugs).not.toHaveAttribute('aria-level');
+	expect(cups).toHaveAttribute('aria-level', '2');
+});
+
+const COUNTED = '/wc/store/v1/products/collection-data';
+
+const counting = (items: unknown) => ({
+	collections: new Proxy(
+		{},
+		{ get: (_, path) => (String(path).startsWith(COUNTED) ? items : undefined) },
+	),
+});
+
+test('numbers follow a change of the filters', async () => {
+	const { goTo, elapse } = renderList({}, counting({ attribute_counts: [{ term: 2, count: 1 }] }));
+	await act(async () => goTo(`${SHOP}?min_price=10`));
+	expect(screen.getByRole('group')).toHaveAttribute('aria-busy', 'true');
+	await act(async () => elapse());
+	expect(boxes()).toHaveLength(1);
+	expect(box('Red 1 product')).toBeVisible();
+	expect(screen.getByRole('group')).not.toHaveAttribute('aria-busy');
+});
+
+test('while categories are chosen, their numbers from before stay, until something else is filtered by', async () => {
+	const category = {
+		kind: 'category',
+		label: 'Category',
+		terms: COLORS,
+		wants: { categories: true },
+	};
+	const { user, goTo, elapse } = renderList(
+		category,
+		counting({ taxonomy_counts: [{ term: 1, count: 3 }] }),
+	);
+	await user.click(box('Blue 3 products'));
+	await act(async () => elapse());
+	expect(box('Red 2 products')).toBeVisible();
+	await act(async () => goTo(`${SHOP}?categories=blue&min_price=10`));
+	await act(async () => elapse());
+	expect(box('Red')).toBeVisible();
+});
+
+test('numbers that did not come are told once, and asked for again', async () => {
+	const { goTo, elapse, user, asked } = renderList();
+	await act(async () => goTo(`${SHOP}?min_price=10`));
+	await act(async () => elapse());
+	expect(screen.getByRole('alert')).toHaveTextContent('could not be updated');
+	expect(box('Blue 3 products')).toBeVisible();
+	await user.click(screen.getByRole('button', { name: 'Try again' }));
+	expect(asked).toHaveLength(2);
+});
+
+test('another list of the page says nothing about it', async () => {
+	const { goTo, elapse } = renderList({}, { speaks: false });
+	await act(async () => goTo(`${SHOP}?min_price=10`));
+	await act(async () => elapse());
+	expect(screen.queryByRole('alert')).toBeNull();
+});

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { NO_FILTERS, RATINGS, STOCK_STATUSES } from '../../domain/catalogue/filters';
+import { chosenOf, countOf, withChosen, type Source } from './source';
+
+const SOURCES: readonly (readonly [Source, readonly string[]])[] = [
+	[{ kind: 'attribute', taxonomy: 'pa_color', operator: 'and' }, ['blue', 'red', 'зелёный', '1']],
+	[{ kind: 'stock' }, STOCK_STATUSES],
+	[{ kind: 'rating' }, RATINGS],
+	[{ kind: 'category' }, ['mugs', 'bags', 'posters']],
+	[{ kind: 'taxonomy', taxonomy: 'product_tag', widgetId: 'g0' }, ['new', 'old']],
+];
+
+test('filters hold exactly what was chosen, of each kind, and nothing else changes', () => {
+	const choice = fc
+		.constantFrom(...SOURCES)
+		.chain(([source, values]) =>
+			fc.tuple(fc.constant(source), fc.subarray([...values]), fc.subarray([...values])),
+		);
+	fc.assert(
+		fc.property(choice, ([source, before, after]) => {
+			const first = withChosen(NO_FILTERS, source, before);
+			const next = withChosen(first, source, after);
+			expect([...chosenOf(next, source)].sort()).toEqual([...after].sort());
+			SOURCES.filter(([other]) => other.kind !== source.kind).forEach(([other]) =>
+				expect(chosenOf(next, other)).toEqual([]),
+			);
+			expect(withChosen(next, source, [])).toEqual(NO_FILTERS);
+		}),
+		{ numRuns: 2000 },
+	);
+});
+
+test('a value that is none of its kind changes nothing', () => {
+	expect(withChosen(NO_FILTERS, { kind: 'rating' }, ['6'])).toEqual(NO_FILTERS);
+	expect(withChosen(NO_FILTERS, { kind: 'stock' }, ['__proto__'])).toEqual(NO_FILTERS);
+});
+
+test('a choice has the products of its own kind of counts; one that is missing there has none', () => {
+	const counts = {
+		prices: null,
+		stock: new Map([['instock' as const, 4]]),
+		ratings: null,
+		terms: new Map([[7, 3]]),
+	};
+	const term = (id: number, value: string) => ({ id, value, label: '', count: null, level: 0 });
+	const color: Source = { kind: 'attribute', taxonomy: 'pa_color', operator: 'in' };
+	expect(countOf(counts, color, term(7, 'blue'))).toBe(3);
+	expect(countOf(counts, color, term(8, 'red'))).toBe(0);
+	expect(countOf(counts, { kind: 'stock' }, term(0, 'instock'))).toBe(4);
+	expect(countOf(counts, { kind: 'rating' }, term(0, '5'))).toBeNull();
+});
