@@ -31,6 +31,7 @@ use StorefrontIslands\Shop\CurrentShop;
 use StorefrontIslands\Shop\PaymentScripts;
 use StorefrontIslands\Shop\Shop;
 use StorefrontIslands\Shop\WooPickup;
+use StorefrontIslands\Shop\WooSearch;
 use StorefrontIslands\Shop\WooShop;
 use StorefrontIslands\Shop\WooVariation;
 
@@ -113,6 +114,7 @@ final class Plugin {
 		if ( $this->has_woocommerce() ) {
 			( new WooPickup() )->register();
 			( new WooVariation() )->register();
+			( new WooSearch() )->register();
 			return new WooShop();
 		}
 		$demo = new DemoShop();
