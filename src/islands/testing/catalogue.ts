@@ -2,8 +2,8 @@
 import type { CataloguePort } from '../../api/catalogue/port';
 import type { ProductAttribute } from '../../domain/catalogue/attribute';
 import { failed, success } from '../../domain/result';
-import { createCatalogue } from '../../stores/catalogue/create';
 import { readSettings } from '../../stores/catalogue/settings';
+import { createWholeCatalogue } from '../../stores/testing/catalogue';
 import { aRegistry } from '../../stores/testing/stores';
 
 const attribute = (id: number, name: string, label: string): ProductAttribute => ({
@@ -60,7 +60,7 @@ export const aCataloguePage = (
 		refreshLoop: () => Promise.resolve(failed(failure)),
 	};
 	let heard = (): void => undefined;
-	const load = createCatalogue({
+	const load = createWholeCatalogue({
 		registry,
 		port,
 		rules: {

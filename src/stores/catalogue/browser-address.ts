@@ -34,6 +34,8 @@ export const createAddressBar = (page: Window): AddressBar => {
 		reload: () => location.reload(),
 		onChange: (listener) => {
 			page.addEventListener('popstate', listener);
+			// Kept as it was when a change led to the server's page, and Back leads here again.
+			page.addEventListener('pageshow', listener);
 			navigationOf(page)?.addEventListener('currententrychange', listener);
 		},
 	};

@@ -1,18 +1,10 @@
-/** Registers the catalogue's stores: WooCommerce's three where they are missing, and the one that islands use. */
+/** The store that catalogue islands use (contract.ts), over an engine that may still be on its way. */
 import { createReduxStore } from '@wordpress/data';
 import type { ReduxStoreConfig } from '@wordpress/data/build-types/types';
-import type { CataloguePort } from '../../api/catalogue/port';
-import { readFilters, type AddressRules } from '../../domain/catalogue/address';
-import type { CountsWanted } from '../../domain/catalogue/counts';
-import { sameFilters } from '../../domain/catalogue/followed';
-import type { StoreQuery } from '../../domain/catalogue/query';
-import { createCollectionsStore } from '../collections';
-import { collectionsStore } from '../collections/contract';
-import { createLoadCollection, type LoadCollection } from '../collections/load';
-import { createQueryStateStore, queryStateStore } from '../query-state';
+import { readFilters, writeFilters, type AddressRules } from '../../domain/catalogue/address';
+import { failed } from '../../domain/result';
+import type { LoadCollection } from '../collections/load';
 import { referToStore, type Registry } from '../registry';
-import { createSchemaStore } from '../schema';
-import { schemaStore } from '../schema/contract';
 import type { AddressBar } from './browser-address';
 import {
 	CATALOGUE_STORE_KEY,
@@ -20,24 +12,9 @@ import {
 	type CatalogueSelectors,
 	type CatalogueState,
 } from './contract';
-import { createCounting } from './counting';
-import { createFollowing } from './following';
-import type { GridsPort } from './page';
-import { createQuerySync } from './query-sync';
+import type { Engine, StateAccess } from './engine';
 import { createReducer, update } from './reducer';
-
-export interface CatalogueDependencies {
-	readonly registry: Registry;
-	readonly port: CataloguePort;
-	readonly rules: AddressRules;
-	/** What the page asks for by itself, as a category's page does. */
-	readonly asked: StoreQuery;
-	readonly bar: AddressBar;
-	readonly grids: GridsPort;
-	readonly sleepersWant: () => readonly CountsWanted[];
-	readonly after: (milliseconds: number, callback: () => void) => () => void;
-	readonly announce: () => void;
-}
+import { gridsMessage } from './texts';
 
 /** The store with what only its own parts use. */
 const ownStore =
@@ -57,78 +34,102 @@ const selectors = {
 	getGrids: ({ grids }: CatalogueState) => grids,
 };
 
-/** Not typed as missing: select gives undefined for a store that nobody registered. */
-const registerMissing = (registry: Registry, port: CataloguePort): void => {
-	if (!registry.select(queryStateStore)) {
-		registry.register(createQueryStateStore());
-	}
-	if (!registry.select(schemaStore)) {
-		registry.register(createSchemaStore(registry, port));
-	}
-	if (!registry.select(collectionsStore)) {
-		registry.register(createCollectionsStore(registry, port));
-	}
-};
+export interface CatalogueDependencies {
+	readonly registry: Registry;
+	readonly rules: AddressRules;
+	readonly bar: Pick<AddressBar, 'url' | 'navigate'>;
+	readonly isOnline: () => boolean;
+	/** At once where the engine's script is here. Rejects where that does not come; the next call tries again. */
+	readonly loadEngine: (access: StateAccess) => Engine | Promise<Engine>;
+}
 
-export const createCatalogue = (dependencies: CatalogueDependencies): LoadCollection => {
-	const { registry, port, rules, asked, bar, grids, sleepersWant, after, announce } = dependencies;
-	registerMissing(registry, port);
-
-	const url = bar.url();
-	const initial: CatalogueState = {
-		url,
-		filters: readFilters(url, rules),
-		counts: { kind: 'none' },
-		grids: { kind: 'still' },
+/**
+ * Registers the store and calls for the engine. What is done meanwhile waits for it, and is seen at once: `getFilters` gives what was
+ * chosen, before the address says it.
+ */
+export const createCatalogue = ({
+	registry,
+	rules,
+	bar,
+	isOnline,
+	loadEngine,
+}: CatalogueDependencies): LoadCollection => {
+	const access: StateAccess = {
+		state: () => registry.select(ownStore).getState(),
+		show: (changes) => void registry.dispatch(ownStore).update(changes),
 	};
-	const state = () => registry.select(ownStore).getState();
-	const query = createQuerySync(registry, asked, () => state().filters);
-	const load = createLoadCollection(registry, port);
-	const show = (changes: Partial<CatalogueState>) =>
-		void registry.dispatch(ownStore).update(changes);
-	const counting = createCounting({
-		load,
-		products: query.read,
-		sleepersWant,
-		after,
-		show: (counts) => show({ counts }),
-	});
-	const following = createFollowing({
-		rules,
-		bar,
-		grids,
-		counting,
-		state,
-		show,
-		tellQueryState: query.tell,
-		announce,
-	});
-	const isAsPrinted = () => sameFilters(state().filters, readFilters(bar.printedUrl(), rules));
+	let engine: Engine | null = null;
+	let coming: ReturnType<typeof loadEngine> | null = null;
+
+	const load = async (): Promise<Engine> => {
+		try {
+			const arriving = (coming ??= loadEngine(access));
+			return (engine ??= arriving instanceof Promise ? await arriving : arriving);
+		} finally {
+			coming = null;
+		}
+	};
+
+	/** At once where the engine is here; `without` where it does not come. */
+	const withEngine = (task: (engine: Engine) => void, without: () => void = () => undefined) =>
+		engine ? task(engine) : load().then(task, without);
+
+	/** Without its script the server does what it would have done. */
+	const changeWithoutEngine = (): void => {
+		if (isOnline()) {
+			bar.navigate(writeFilters(bar.url(), access.state().filters, rules));
+		} else {
+			const message = gridsMessage({ kind: 'connection', reason: 'offline' });
+			access.show({ grids: { kind: 'failed', message } });
+		}
+	};
 
 	const actions: CatalogueActions = {
-		changeFilters:
-			(...change) =>
-			() =>
-				following.changeFilters(...change),
-		changeOrder: (order) => () => following.changeOrder(order),
-		wantCounts: (wanted, isPrinted) => () => counting.want(wanted, isPrinted && isAsPrinted()),
-		retry: () => () => following.retry(),
+		changeFilters: (filters, options) => () => {
+			access.show({ filters });
+			return withEngine((here) => here.changeFilters(filters, options), changeWithoutEngine);
+		},
+		changeOrder: (order) => () => withEngine((here) => here.changeOrder(order)),
+		wantCounts: (wanted, isPrinted) => () => {
+			let isWanted = true;
+			let stop = (): void => undefined;
+			void withEngine((here) => {
+				if (isWanted) {
+					stop = here.wantCounts(wanted, isPrinted);
+				}
+			});
+			return () => {
+				isWanted = false;
+				stop();
+			};
+		},
+		retry: () => () => {
+			const { filters } = access.state();
+			return engine
+				? engine.retry()
+				: withEngine((here) => here.changeFilters(filters), changeWithoutEngine);
+		},
 	};
+
+	const url = bar.url();
 	registry.register(
 		createReduxStore(CATALOGUE_STORE_KEY, {
-			reducer: createReducer(initial),
+			reducer: createReducer({
+				url,
+				filters: readFilters(url, rules),
+				counts: { kind: 'none' },
+				grids: { kind: 'still' },
+			}),
 			selectors,
 			actions: { ...actions, update },
 		}),
 	);
+	void withEngine(() => undefined);
 
-	query.tell(initial.filters);
-	query.onForeign((foreign) => {
-		// Elsewhere whoever wrote it navigates by itself.
-		if (grids.canRefresh()) {
-			following.changeFilters(foreign);
-		}
-	});
-	bar.onChange(() => following.follow());
-	return load;
+	return async (...collection) => {
+		const here = engine ?? (await load().catch(() => null));
+		return here
+			? here.load(...collection)
+			: failed({ kind: 'connection', reason: isOnline() ? 'lost' : 'offline' });
+	};
 };

@@ -51,6 +51,8 @@ export const createFollowing = ({
 	announce,
 }: FollowingDependencies): Following => {
 	let aborter = new AbortController();
+	/** What grids and counts show, or are about to; the state may be ahead of it. */
+	let followed = { url: bar.url(), filters: readFilters(bar.url(), rules) };
 
 	const showGrids = (next: GridsState): void => show({ grids: next });
 
@@ -61,7 +63,7 @@ export const createFollowing = ({
 			return;
 		}
 		showGrids({ kind: 'refreshing' });
-		const { url, filters } = state();
+		const { url, filters } = followed;
 		const result = await grids.refresh(url, filters, signal).catch(() => null);
 		if (!result || signal.aborted) {
 			return;
@@ -76,26 +78,27 @@ export const createFollowing = ({
 	};
 
 	const follow = (): void => {
-		const { url: former, filters: formerFilters } = state();
+		const former = followed;
 		const url = bar.url();
-		if (url === former) {
-			return;
-		}
+		const filters = readFilters(url, rules);
+		const shown = state();
 		// Of the same filters the same object, so that nobody draws for nothing.
-		const read = readFilters(url, rules);
-		const isSame = sameFilters(read, formerFilters);
-		const filters = isSame ? formerFilters : read;
-		show({ url, filters });
+		if (!sameFilters(filters, shown.filters)) {
+			show({ url, filters });
+		} else if (url !== shown.url) {
+			show({ url });
+		}
+		followed = { url, filters };
 		// A theme that loads other pages into this one brings their products itself.
-		if (pagePath(url) !== pagePath(former)) {
+		if (pagePath(url) !== pagePath(former.url)) {
 			return;
 		}
-		if (!isSame) {
+		if (!sameFilters(filters, former.filters)) {
 			tellQueryState(filters);
 			counting.changed();
 			announce();
 		}
-		if (showsOthers(url, former, rules)) {
+		if (showsOthers(url, former.url, rules)) {
 			void refreshGrids();
 		}
 	};

@@ -1,19 +1,11 @@
-import apiFetch from '@wordpress/api-fetch';
 import { dispatch, register, select, subscribe } from '@wordpress/data';
-import { createCataloguePort } from '../../api/catalogue/create-port';
 import type { AddressRules } from '../../domain/catalogue/address';
 import type { Registry } from '../registry';
 import { createAddressBar } from './browser-address';
 import { catalogueStore } from './contract';
 import { createCatalogue } from './create';
-import {
-	FILTERS_CHANGED,
-	type CatalogueContext,
-	type CataloguePage,
-	type CreateGrids,
-} from './page';
+import { type CatalogueContext, type CataloguePage, type CreateGrids } from './page';
 import { readSettings } from './settings';
-import { wantsOfPage } from './printed';
 
 /** The types of @wordpress/data leave its arguments out. */
 const listenTo: Registry['subscribe'] = (listener, storeName) => subscribe(listener, storeName);
@@ -21,37 +13,29 @@ const listenTo: Registry['subscribe'] = (listener, storeName) => subscribe(liste
 const start = (context: CatalogueContext, createGrids: CreateGrids): CataloguePage => {
 	const registry: Registry = { select, dispatch, register, subscribe: listenTo };
 	const settings = readSettings(context.settings);
-	const port = createCataloguePort({
-		apiFetch,
-		root: context.api.root,
-		isOnline: () => navigator.onLine,
-		fetch: (input, init) => window.fetch(input, init),
-	});
 	const rules: AddressRules = {
 		minorUnit: settings.currency.minorUnit,
 		attributes: settings.attributes.map(({ taxonomy }) => taxonomy),
 	};
 	const bar = createAddressBar(window);
+	const importEngine = () => import(/* webpackChunkName: "filtering" */ './browser-engine');
+	const grids = createGrids({
+		registry,
+		refreshLoop: async (...request) =>
+			(await importEngine()).createPort(context.api.root).refreshLoop(...request),
+		rules,
+		printedUrl: bar.printedUrl(),
+	});
 	const load = createCatalogue({
 		registry,
-		port,
 		rules,
-		asked: settings.pageQuery,
 		bar,
-		grids: createGrids({
-			registry,
-			refreshLoop: port.refreshLoop,
-			rules,
-			printedUrl: bar.printedUrl(),
-		}),
-		sleepersWant: () => wantsOfPage(document),
-		after: (milliseconds, callback) => {
-			const timer = window.setTimeout(callback, milliseconds);
-			return () => window.clearTimeout(timer);
-		},
-		announce: () => {
-			document.body.dispatchEvent(new CustomEvent(FILTERS_CHANGED));
-		},
+		isOnline: () => navigator.onLine,
+		loadEngine: async (access) =>
+			(await importEngine()).startBrowserEngine(
+				{ registry, rules, bar, grids, root: context.api.root, asked: settings.pageQuery },
+				access,
+			),
 	});
 	window.addEventListener('online', () => void dispatch(catalogueStore).retry());
 	return { registry, settings, load };

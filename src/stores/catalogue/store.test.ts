@@ -42,6 +42,8 @@ describe('the address', () => {
 		await dispatch.changeFilters(five);
 		expect(bar.left).toEqual([`${SHOP}?rating_filter=5`]);
 		expect(bar.entries).toEqual([SHOP]);
+		expect(select.getFilters()).toEqual(five);
+		bar.change(() => undefined);
 		expect(select.getFilters()).toEqual(NO_FILTERS);
 	});
 

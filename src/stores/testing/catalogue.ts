@@ -9,7 +9,16 @@ import type { CountsWanted } from '../../domain/catalogue/counts';
 import type { StoreQuery } from '../../domain/catalogue/query';
 import { catalogueStore } from '../catalogue/contract';
 import { createCatalogue } from '../catalogue/create';
+import { startEngine, type EngineDependencies } from '../catalogue/engine';
 import { aRegistry } from './stores';
+
+/** The store with its engine, which in a browser comes later. */
+export const createWholeCatalogue = (dependencies: EngineDependencies) =>
+	createCatalogue({
+		...dependencies,
+		isOnline: () => true,
+		loadEngine: (access) => startEngine(dependencies, access),
+	});
 
 export interface CatalogueOptions {
 	readonly url?: string;
@@ -36,7 +45,7 @@ export const aCatalogue = ({
 	grids.isThere = hasGrid;
 	const time = new FakeTime();
 	const events: string[] = [];
-	const load = createCatalogue({
+	const load = createWholeCatalogue({
 		registry,
 		port,
 		rules: { minorUnit: 2, attributes: ['pa_color', 'pa_size', 'pa_size_eu'] },

@@ -1,0 +1,103 @@
+import { FakeAddressBar, settled } from '../../../test/fakes/catalogue';
+import { toggleRating } from '../../domain/catalogue/changes';
+import { NO_FILTERS } from '../../domain/catalogue/filters';
+import { aRegistry } from '../testing/stores';
+import { catalogueStore } from './contract';
+import { createCatalogue } from './create';
+import type { Engine } from './engine';
+
+const SHOP = 'https://shop.test/shop/';
+const five = toggleRating(NO_FILTERS, '5');
+
+/** A page whose engine comes, or does not, when the test says so. */
+const aPage = (isOnline = true) => {
+	const registry = aRegistry();
+	const bar = new FakeAddressBar(SHOP);
+	const done: string[] = [];
+	const engine: Engine = {
+		changeFilters: ({ ratings }) => void done.push(`ratings ${ratings.join()}`),
+		changeOrder: (order) => void done.push(`order ${order}`),
+		wantCounts: () => {
+			done.push('wanted');
+			return () => void done.push('unwanted');
+		},
+		retry: () => void done.push('retry'),
+		load: () => Promise.resolve({ ok: true, value: { items: [1], total: 1 } }),
+	};
+	const asked: { readonly come: () => Promise<void>; readonly fail: () => Promise<void> }[] = [];
+	const load = createCatalogue({
+		registry,
+		rules: { minorUnit: 2, attributes: [] },
+		bar,
+		isOnline: () => isOnline,
+		loadEngine: () =>
+			new Promise((resolve, reject) => {
+				asked.push({
+					come: () => (resolve(engine), settled()),
+					fail: () => (reject(new Error('No script.')), settled()),
+				});
+			}),
+	});
+	const select = registry.select(catalogueStore);
+	return { bar, done, asked, load, select, dispatch: registry.dispatch(catalogueStore) };
+};
+
+test('what is done before the engine is here is seen at once, and waits for it', async () => {
+	const { asked, done, select, dispatch } = aPage();
+	void dispatch.changeFilters(five);
+	void dispatch.changeOrder('price');
+	expect(select.getFilters()).toEqual(five);
+	expect([asked.length, done]).toEqual([1, []]);
+	await asked[0]?.come();
+	expect(done).toEqual(['ratings 5', 'order price']);
+});
+
+test('counts that an island does not want any more are not asked for', async () => {
+	const { asked, done, dispatch } = aPage();
+	const stops: unknown[] = [
+		await dispatch.wantCounts({ stock: true }, false),
+		await dispatch.wantCounts({ prices: true }, false),
+	];
+	const stop = (index: number) => {
+		const one = stops[index];
+		if (typeof one === 'function') {
+			one();
+		}
+	};
+	stop(0);
+	await asked[0]?.come();
+	expect(done).toEqual(['wanted']);
+	stop(1);
+	expect(done).toEqual(['wanted', 'unwanted']);
+});
+
+test('without the engine the server does it', async () => {
+	const { asked, bar, dispatch } = aPage();
+	void dispatch.changeFilters(five);
+	await asked[0]?.fail();
+	expect(bar.left).toEqual([`${SHOP}?rating_filter=5`]);
+});
+
+test('offline without the engine, it is said and tried again', async () => {
+	const { asked, bar, done, select, dispatch } = aPage(false);
+	void dispatch.changeFilters(five);
+	await asked[0]?.fail();
+	expect(select.getGrids()).toMatchObject({ kind: 'failed' });
+	expect(bar.left).toEqual([]);
+	void dispatch.retry();
+	await asked[1]?.come();
+	expect(done).toEqual(['ratings 5']);
+	await dispatch.retry();
+	expect(done).toEqual(['ratings 5', 'retry']);
+});
+
+test('collections wait for the engine too, or say why they cannot come', async () => {
+	const { asked, load } = aPage();
+	const { signal } = new AbortController();
+	const lost = load('products', {}, signal);
+	await asked[0]?.fail();
+	expect(await lost).toEqual({ ok: false, failure: { kind: 'connection', reason: 'lost' } });
+	const loading = load('products', {}, signal);
+	await asked[1]?.come();
+	expect(await loading).toEqual({ ok: true, value: { items: [1], total: 1 } });
+});

@@ -1,0 +1,46 @@
+/** Collections of any route, as other plugins read them. */
+import { addQueryArgs } from '@wordpress/url';
+import type { CataloguePort } from '../../api/catalogue/port';
+import type { Failure } from '../../domain/failure';
+import type { Registry } from '../registry';
+import { whenRoutesKnown } from '../schema';
+import { schemaStore } from '../schema/contract';
+import { collectionsStore, type CollectionArguments } from './contract';
+import { heedLastModified } from './load';
+
+/** As WooCommerce's blocks expect an error of the API. */
+const errorOf = (failure: Failure): unknown => {
+	if (failure.kind === 'api') {
+		return failure.data ?? { code: failure.code, message: failure.message };
+	}
+	return failure.kind === 'malformed'
+		? { code: failure.code, message: failure.message }
+		: { code: 'fetch_error', message: '' };
+};
+
+/** Asks the shop for a collection and keeps what comes of it. */
+export type ResolveCollection = (...collection: CollectionArguments) => Promise<void>;
+
+/** Gives the resolver, which finds its routes in wc/store/schema. */
+export const createResolve =
+	(registry: Registry, port: CataloguePort): ResolveCollection =>
+	async (namespace, resourceName, query, ids = []) => {
+		const queryString = query ? addQueryArgs('', query) : '';
+		const collections = registry.dispatch(collectionsStore);
+		const fail = (error: unknown) =>
+			void collections.receiveCollectionError(namespace, resourceName, queryString, ids, error);
+		await whenRoutesKnown(registry, namespace);
+		try {
+			const route = registry.select(schemaStore).getRoute(namespace, resourceName, ids);
+			const result = await port.collection(route + queryString);
+			if (result.ok) {
+				heedLastModified(registry, result.value.headers);
+				void collections.receiveCollection(namespace, resourceName, queryString, ids, result.value);
+			} else {
+				fail(errorOf(result.failure));
+			}
+		} catch (error) {
+			// There is no such route: developers read it in the error, shoppers see an empty list.
+			fail(error);
+		}
+	};
