@@ -19,4 +19,7 @@ export const FILTER_PAGES = {
 };
 
 /** Islands that stand on those pages and draw filters. */
-export const FILTER_ISLANDS = ['active-filters'];
+export const FILTER_ISLANDS = ['active-filters', 'filter-list', 'price-filter', 'search'];
+
+/** Islands that become more than PHP printed as soon as they are awake: of these only React's complaints are heard. */
+export const GROWING_ISLANDS = ['search'];

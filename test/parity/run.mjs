@@ -14,7 +14,7 @@ import { inProject } from '../../tools/paths.mjs';
 import { startShop } from '../../tools/start/shop.mjs';
 import { cartsOf } from './carts.mjs';
 import { checkoutsOf } from './checkouts.mjs';
-import { FILTER_ISLANDS, FILTER_PAGES } from './filters.mjs';
+import { FILTER_ISLANDS, FILTER_PAGES, GROWING_ISLANDS } from './filters.mjs';
 
 const AWAKE_WITHIN_MS = 15_000;
 
@@ -184,7 +184,9 @@ const checkFilters = (browser, shopUrl, name, path) => async () =>
 		);
 		const printed = await printedLines(page, source, name);
 		assert.equal(said[0], undefined, `React or the page complained: ${said[0]}`);
-		assertSameLines(await linesNow(page, island(name)), printed);
+		if (!GROWING_ISLANDS.includes(name)) {
+			assertSameLines(await linesNow(page, island(name)), printed);
+		}
 	});
 
 const folder = mkdtempSync(join(tmpdir(), 'storefront-parity-'));
