@@ -17,6 +17,7 @@ use StorefrontIslands\DemoShop\Catalogue\CollectionData;
 use StorefrontIslands\DemoShop\Catalogue\ProductFilter;
 use StorefrontIslands\DemoShop\Catalogue\ProductList;
 use StorefrontIslands\DemoShop\Catalogue\ProductUpdates;
+use StorefrontIslands\DemoShop\Catalogue\ReadOnce;
 use StorefrontIslands\DemoShop\Catalogue\Terms;
 use StorefrontIslands\DemoShop\Content\OrderList;
 use StorefrontIslands\DemoShop\Content\PostTypes;
@@ -84,6 +85,7 @@ final class DemoShop implements Shop {
 		Access::register();
 		OrderList::register();
 		ProductUpdates::register();
+		ReadOnce::register();
 		FontPreload::register();
 	}
 

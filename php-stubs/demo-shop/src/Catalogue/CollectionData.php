@@ -21,9 +21,6 @@ final class CollectionData {
 	/** The conditions that the counts hold under. */
 	private ProductFilter $filter;
 
-	/** @var array<string, list<Input>> Rows that were read, by condition: several counts hold under the same one. */
-	private array $groups = array();
-
 	/** Counts the products of a filter. */
 	public function __construct( ProductFilter $filter ) {
 		ProductUpdates::write();
@@ -38,7 +35,7 @@ final class CollectionData {
 	public function price_range( Currency $currency ): ?array {
 		$lows  = array();
 		$highs = array();
-		foreach ( $this->groups( $this->filter->without( 'price' ) ) as $group ) {
+		foreach ( self::groups( $this->filter->without( 'price' ) ) as $group ) {
 			$lows[]  = $group->number( 'low' );
 			$highs[] = $group->number( 'high' );
 		}
@@ -81,7 +78,7 @@ final class CollectionData {
 	 */
 	public function stock_status_counts(): array {
 		$counts = array_fill_keys( array( 'instock', 'outofstock', 'onbackorder' ), 0 );
-		foreach ( $this->groups( $this->filter->without( 'stock_status' ) ) as $group ) {
+		foreach ( self::groups( $this->filter->without( 'stock_status' ) ) as $group ) {
 			$counts[ $group->text( 'stock_status' ) ] += $group->number( 'products' );
 		}
 		$answer = array();
@@ -101,7 +98,7 @@ final class CollectionData {
 	 */
 	public function rating_counts(): array {
 		$counts = array();
-		foreach ( $this->groups( $this->filter->without( 'rating' ) ) as $group ) {
+		foreach ( self::groups( $this->filter->without( 'rating' ) ) as $group ) {
 			$stars            = $group->number( 'stars' );
 			$counts[ $stars ] = ( $counts[ $stars ] ?? 0 ) + $group->number( 'products' );
 		}
@@ -153,19 +150,15 @@ final class CollectionData {
 	}
 
 	/**
-	 * Bounds of prices and products of each stock status and rating.
+	 * Bounds of prices and products of each stock status and rating: what several counts are made of.
 	 *
 	 * @return list<Input> Entries {stock_status, stars, low, high, products}.
 	 */
-	private function groups( ProductFilter $filter ): array {
-		$key = $filter->key();
-		if ( ! isset( $this->groups[ $key ] ) ) {
-			$condition            = $filter->condition();
-			$this->groups[ $key ] = Database::rows(
-				'SELECT p.stock_status, p.stars, MIN( p.low ) AS low, MAX( p.high ) AS high, COUNT( * ) AS products FROM %i p WHERE ' . $condition->sql . ' GROUP BY p.stock_status, p.stars',
-				array_merge( array( ProductTable::name() ), $condition->values )
-			);
-		}
-		return $this->groups[ $key ];
+	private static function groups( ProductFilter $filter ): array {
+		$condition = $filter->condition();
+		return ReadOnce::rows(
+			'SELECT p.stock_status, p.stars, MIN( p.low ) AS low, MAX( p.high ) AS high, COUNT( * ) AS products FROM %i p WHERE ' . $condition->sql . ' GROUP BY p.stock_status, p.stars',
+			array_merge( array( ProductTable::name() ), $condition->values )
+		);
 	}
 }

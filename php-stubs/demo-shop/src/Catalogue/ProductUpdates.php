@@ -48,6 +48,7 @@ final class ProductUpdates {
 	 */
 	public static function note( int $id, WP_Post $post ): void {
 		if ( in_array( $post->post_type, array( 'product', 'product_variation' ), true ) ) {
+			ReadOnce::forget();
 			self::$changed[ $id ] = true;
 			if ( $post->post_parent > 0 ) {
 				self::$changed[ $post->post_parent ] = true;

@@ -119,7 +119,7 @@ final class TermCounts {
 	 */
 	private static function rows( string $select, Condition $condition, string $group ): array {
 		$database = Database::connection();
-		return Database::rows(
+		return ReadOnce::rows(
 			$select . ' FROM %i p JOIN %i r ON r.object_id = p.product_id JOIN %i x ON x.term_taxonomy_id = r.term_taxonomy_id WHERE ' . $condition->sql . $group,
 			array_merge( array( ProductTable::name(), $database->term_relationships, $database->term_taxonomy ), $condition->values )
 		);
