@@ -16,6 +16,11 @@ const islands = readdirSync(join(root, 'src/islands'), { withFileTypes: true })
 
 /** The islands that stand on catalogue.js (php-stubs/src/Assets/Islands.php knows them too). */
 const CATALOGUE = ['active-filters', 'filter-list', 'price-filter', 'product-grid', 'search'];
+/** What they ask boot for once they are awake: as scripts of the page they need none of webpack's code for chunks. */
+const CATALOGUE_LATER = {
+	'catalogue-filtering': './src/islands/shared/catalogue-filtering.ts',
+	'catalogue-grids': './src/islands/shared/catalogue-grids.ts',
+};
 const catalogueIslands = islands.filter((name) => CATALOGUE.includes(name));
 
 /** What an island's mount.tsx exports appears as window.storefrontIslands.modules[name], where boot finds it. */
@@ -108,11 +113,11 @@ const standalone = (mode) => ({
 
 /**
  * Islands that come one by one. The script of the shared name comes before every one of them: the webpack runtime and
- * what two of them use.
+ * what two of them use. `later`: scripts that islands bring when they are awake.
  */
-const onShared = (mode, uniqueName, sharedName, names) => ({
+const onShared = (mode, uniqueName, sharedName, names, later = {}) => ({
 	...base(mode, uniqueName),
-	entry: Object.fromEntries(names.map((name) => [name, island(name)])),
+	entry: { ...Object.fromEntries(names.map((name) => [name, island(name)])), ...later },
 	optimization: {
 		...minimizing,
 		runtimeChunk: { name: sharedName },
@@ -143,7 +148,7 @@ const onDemand = (mode) =>
 
 /** Filters, grids and the search: on pages without a cart they need nothing of the cart's stores. */
 const catalogue = (mode) =>
-	onShared(mode, 'storefrontIslandsCatalogue', 'catalogue', catalogueIslands);
+	onShared(mode, 'storefrontIslandsCatalogue', 'catalogue', catalogueIslands, CATALOGUE_LATER);
 
 /**
  * The checkout in one piece, with what gateways find at window.wc and with the stores: as one scope it is an eighth

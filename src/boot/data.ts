@@ -15,7 +15,8 @@ export interface BootData {
 	readonly api: ApiConfig;
 	/**
 	 * Island name → handles in the order in which they must run, WordPress's own first, the island's last. Without those
-	 * that the page holds already. An island without an entry has scripts that this WordPress cannot load.
+	 * that the page holds already. An island without an entry has scripts that this WordPress cannot load. Scripts that islands ask
+	 * for once they are awake stand here under names of their own.
 	 */
 	readonly needs: Readonly<Record<string, readonly string[]>>;
 	/** Handle → script, for every handle in `needs`. */

@@ -2,6 +2,8 @@
 export interface StorefrontIslands {
 	/** Where webpack puts what each island's mount.tsx exports, by the island's name. */
 	modules?: Readonly<Record<string, unknown>>;
+	/** Loads a script that the boot data names beside the islands, and what it needs. Never rejects. */
+	load?: (name: string) => Promise<void>;
 	/** Watches over the islands in a part of the page that was inserted later. */
 	mount?: (root: ParentNode) => void;
 }

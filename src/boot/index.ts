@@ -39,6 +39,7 @@ const start = (): void => {
 		later: (callback) => setTimeout(callback, PATIENCE),
 		report,
 	});
+	storefrontIslands.load = (name) => load(data.needs[name] ?? []).catch(report);
 	storefrontIslands.mount = mount;
 	mount(document);
 	settleOpenAttemptOf(window, data.api.root).catch(report);
@@ -49,7 +50,9 @@ const start = (): void => {
 		)
 		.map(({ name }) => name);
 	if (ahead.length > 0 && isGenerous(navigator)) {
-		onFirstLife(window, () => moments.idle(() => fetchAhead(ahead, data, page)));
+		onFirstLife(window, () =>
+			moments.idle(() => fetchAhead([...ahead, 'catalogue-filtering'], data, page)),
+		);
 	}
 
 	const { fragments } = data.needs;

@@ -28,6 +28,9 @@ final class Islands {
 	/** Islands that stand on catalogue.js instead of shared.js (webpack.config.js). */
 	private const ON_CATALOGUE = array( 'active-filters', 'filter-list', 'price-filter', 'product-grid', 'search' );
 
+	/** Scripts that islands on catalogue.js ask boot for once they are awake (src/islands/shared). */
+	private const CATALOGUE_LATER = array( 'catalogue-filtering', 'catalogue-grids' );
+
 	/**
 	 * The built scripts.
 	 *
@@ -82,7 +85,7 @@ final class Islands {
 		if ( in_array( $name, self::IN_ONE_PIECE, true ) ) {
 			return array( $boot );
 		}
-		return array( $boot, self::HANDLE . ( in_array( $name, self::ON_CATALOGUE, true ) ? 'catalogue' : 'shared' ) );
+		return array( $boot, self::HANDLE . ( in_array( $name, array_merge( self::ON_CATALOGUE, self::CATALOGUE_LATER ), true ) ? 'catalogue' : 'shared' ) );
 	}
 
 	/**
@@ -112,13 +115,13 @@ final class Islands {
 	 *
 	 * @param bool $anonymous Whether the page may be cached, so that inline scripts must say nothing about the visitor.
 	 * @return array{needs: array<string, list<string>>, scripts: array<string, array{src: string, before?: string, after?: string}>}
-	 *         Island name to handles in the order in which they must run, and handle to script.
+	 *         Name of an island, or of what it asks for later, to handles in the order in which they must run, and handle to script.
 	 */
 	public function yet_to_load( bool $anonymous ): array {
 		$lazy    = new LazyScripts( wp_scripts(), $anonymous );
 		$needs   = array();
 		$scripts = array();
-		foreach ( array_merge( array_keys( $this->on_page ), $this->fragments() ) as $name ) {
+		foreach ( array_merge( array_keys( $this->on_page ), $this->catalogue_later(), $this->fragments() ) as $name ) {
 			$handles = $lazy->needed_for( self::HANDLE . $name );
 			if ( null === $handles ) {
 				continue;
@@ -132,6 +135,15 @@ final class Islands {
 			'needs'   => $needs,
 			'scripts' => $scripts,
 		);
+	}
+
+	/**
+	 * The scripts that the page's islands will ask for.
+	 *
+	 * @return list<string>
+	 */
+	private function catalogue_later(): array {
+		return array() === array_intersect( self::ON_CATALOGUE, array_keys( $this->on_page ) ) ? array() : self::CATALOGUE_LATER;
 	}
 
 	/**

@@ -1,7 +1,7 @@
 /** Asks the shop what the terms of a taxonomy are called. */
 import type { ProductAttribute } from '../../domain/catalogue/attribute';
 import type { LoadCollection } from '../../stores/collections/load';
-import { readList, readRecord, readText } from '../shared/read-props';
+import { readList, readRecord, readText } from '../../domain/read-unknown';
 import { CATEGORIES } from './names';
 
 /** Slugs to names; null where nobody can say. Never rejects. */

@@ -1,6 +1,6 @@
 /** What the block says to the island (Views\Filters\ActiveFilters::props). */
 import { readFormProps, type FormProps } from '../shared/filters/filter-form';
-import { readFlag, readNumber, readRecord, readText } from '../shared/read-props';
+import { readFlag, readNumber, readRecord, readText } from '../../domain/read-unknown';
 import type { Names } from './names';
 
 export interface ActiveFiltersProps {

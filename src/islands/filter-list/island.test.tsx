@@ -118,10 +118,13 @@ test('on a page that is left for the filtered one, two quick ticks are both in t
 });
 
 test('a page that is brought back whole ticks what its own address says', async () => {
-	const { user } = renderList({}, { hasGrid: false });
+	const { user, goTo } = renderList({}, { hasGrid: false });
 	await user.click(box('Blue 3 products'));
 	const shown = Object.assign(new Event('pageshow'), { persisted: true });
-	act(() => void window.dispatchEvent(shown));
+	act(() => {
+		goTo(SHOP);
+		window.dispatchEvent(shown);
+	});
 	expect(box('Blue 3 products')).not.toBeChecked();
 });
 

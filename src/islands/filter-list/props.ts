@@ -2,7 +2,7 @@
 import type { CountsWanted } from '../../domain/catalogue/counts';
 import { readWants } from '../../stores/catalogue/printed';
 import { readFormProps, type FormProps } from '../shared/filters/filter-form';
-import { readFlag, readList, readNumber, readRecord, readText } from '../shared/read-props';
+import { readFlag, readList, readNumber, readRecord, readText } from '../../domain/read-unknown';
 import type { Source, Term } from './source';
 
 /** How the block was set. */
@@ -85,7 +85,7 @@ export const readProps = (json: unknown): FilterListProps => {
 		},
 		source,
 		terms: readList(props.terms).map(readTerm),
-		chosen: readList(props.chosen).map(readText),
+		chosen: readList(props.chosen).map((text) => readText(text)),
 		wants: readWants(props),
 	};
 };

@@ -2,7 +2,7 @@
 import type { PriceRange } from '../../domain/catalogue/filters';
 import type { ClosedRange } from '../../domain/catalogue/price';
 import { readFormProps, type FormProps } from '../shared/filters/filter-form';
-import { readFlag, readList, readNumber, readRecord, readText } from '../shared/read-props';
+import { readFlag, readList, readNumber, readRecord, readText } from '../../domain/read-unknown';
 
 /** How the block was set (spec section 2, price filter widget). */
 export interface PriceFilterOptions {

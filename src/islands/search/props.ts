@@ -1,5 +1,5 @@
 /** What PHP tells the search: php-stubs/src/Views/Site/Search.php. */
-import { readRecord, readText } from '../shared/read-props';
+import { readRecord, readText } from '../../domain/read-unknown';
 
 export interface SearchProps {
 	/** Of the field; unique on the page. */

@@ -1,7 +1,7 @@
 import type { CatalogueContext, CataloguePage } from '../../stores/catalogue/page';
 import { ensureCatalogue as ensurePage } from '../../stores/catalogue/setup';
-import { createGrids } from './grids';
+import { loadScripts } from './load-scripts';
 
-/** How a catalogue island gets the page's stores and settings, in its mount: started once a page, with the page's grids. */
+/** How a catalogue island gets the page's store and settings, in its mount: started once a page. */
 export const ensureCatalogue = (context: CatalogueContext): CataloguePage =>
-	ensurePage(context, createGrids);
+	ensurePage(context, loadScripts);

@@ -1,5 +1,5 @@
 /**
- * What happens when filters change: a chunk of its own, which comes as soon as an island of the catalogue is awake. Islands are drawn
+ * What happens when filters change: a script of its own (islands/shared/catalogue-filtering.ts), which comes as soon as an island of the catalogue is awake. Islands are drawn
  * without it.
  */
 import type { CataloguePort } from '../../api/catalogue/port';

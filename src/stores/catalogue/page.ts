@@ -33,7 +33,7 @@ export interface GridsDependencies {
 	readonly printedUrl: string;
 }
 
-/** Called before the catalogue's store is registered. */
+/** Called once the catalogue's store is registered. */
 export type CreateGrids = (dependencies: GridsDependencies) => GridsPort;
 
 export interface CatalogueSettings {

@@ -1,21 +1,23 @@
 /** What the islands of a page want counted, read from what PHP printed of them. */
-import { isRecord } from '../../api/decode/json';
 import type { CountsWanted } from '../../domain/catalogue/counts';
+import { readFlag, readList, readRecord } from '../../domain/read-unknown';
 
-const readAttribute = (json: unknown): NonNullable<CountsWanted['attributes']> =>
-	isRecord(json) && typeof json.taxonomy === 'string'
-		? [{ taxonomy: json.taxonomy, queryType: json.queryType === 'and' ? 'and' : 'or' }]
+const readAttribute = (json: unknown): NonNullable<CountsWanted['attributes']> => {
+	const { taxonomy, queryType } = readRecord(json);
+	return typeof taxonomy === 'string'
+		? [{ taxonomy, queryType: queryType === 'and' ? 'and' : 'or' }]
 		: [];
+};
 
 /** Reads `wants` of an island's data-props, as PHP prints it; what is malformed is not wanted. */
 export const readWants = (props: unknown): CountsWanted => {
-	const wants = isRecord(props) && isRecord(props.wants) ? props.wants : {};
+	const { prices, stock, ratings, categories, attributes } = readRecord(readRecord(props).wants);
 	return {
-		prices: wants.prices === true,
-		stock: wants.stock === true,
-		ratings: wants.ratings === true,
-		categories: wants.categories === true,
-		attributes: Array.isArray(wants.attributes) ? wants.attributes.flatMap(readAttribute) : [],
+		prices: readFlag(prices),
+		stock: readFlag(stock),
+		ratings: readFlag(ratings),
+		categories: readFlag(categories),
+		attributes: readList(attributes).flatMap(readAttribute),
 	};
 };
 

@@ -1,53 +1,46 @@
 /** The few site settings (spec section 3) that the catalogue needs, decoded apart: pages of products load little. */
-import { decodeOr, isRecord, list, number, text } from '../../api/decode/json';
 import type { ProductAttribute } from '../../domain/catalogue/attribute';
 import type { Currency } from '../../domain/money';
+import { readList, readNumber, readRecord, readText } from '../../domain/read-unknown';
 import type { CatalogueSettings } from './page';
 
-const words = decodeOr(text, '');
-
 const readCurrency = (json: unknown): Currency => {
-	const from = isRecord(json) ? json : {};
-	const symbol = decodeOr(text, '$')(from.symbol);
-	const position = words(from.symbolPosition);
+	const from = readRecord(json);
+	const symbol = readText(from.symbol, '$');
+	const position = readText(from.symbolPosition);
 	const space = position.endsWith('_space') ? ' ' : '';
 	const isRight = position.startsWith('right');
-	const minorUnit = decodeOr(number(2), 2)(from.precision);
+	const minorUnit = readNumber(from.precision, 2);
 	return {
-		code: decodeOr(text, 'USD')(from.code),
+		code: readText(from.code, 'USD'),
 		symbol,
 		minorUnit: Number.isInteger(minorUnit) && minorUnit >= 0 && minorUnit <= 8 ? minorUnit : 2,
-		decimalSeparator: words(from.decimalSeparator) || '.',
+		decimalSeparator: readText(from.decimalSeparator) || '.',
 		// An empty separator is a choice; only a missing one gets the default.
-		thousandSeparator: decodeOr(text, ',')(from.thousandSeparator),
+		thousandSeparator: readText(from.thousandSeparator, ','),
 		prefix: isRight ? '' : symbol + space,
 		suffix: isRight ? space + symbol : '',
 	};
 };
 
-const readAttribute = (json: unknown): readonly ProductAttribute[] => {
-	if (!isRecord(json)) {
-		return [];
-	}
-	const taxonomy = words(json.taxonomy);
-	return taxonomy === ''
-		? []
-		: [
-				{
-					id: decodeOr(number(0), 0)(json.id),
-					name: words(json.name),
-					taxonomy,
-					label: words(json.label),
-				},
-			];
+const readAttribute = (json: unknown): ProductAttribute => {
+	const { id, name, taxonomy, label } = readRecord(json);
+	return {
+		id: readNumber(id, 0),
+		name: readText(name),
+		taxonomy: readText(taxonomy),
+		label: readText(label),
+	};
 };
 
 /** Reads what PHP printed; what is missing or malformed gets the defaults of spec section 9. */
 export const readSettings = (settings: unknown): CatalogueSettings => {
-	const from = isRecord(settings) ? settings : {};
+	const { currency, productAttributes, pageQuery } = readRecord(settings);
 	return {
-		currency: readCurrency(from.currency),
-		attributes: decodeOr(list(readAttribute), [])(from.productAttributes).flat(),
-		pageQuery: isRecord(from.pageQuery) ? from.pageQuery : {},
+		currency: readCurrency(currency),
+		attributes: readList(productAttributes)
+			.map(readAttribute)
+			.filter(({ taxonomy }) => taxonomy !== ''),
+		pageQuery: readRecord(pageQuery),
 	};
 };

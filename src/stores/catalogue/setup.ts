@@ -1,41 +1,43 @@
 import { dispatch, register, select, subscribe } from '@wordpress/data';
 import type { AddressRules } from '../../domain/catalogue/address';
 import type { Registry } from '../registry';
-import { createAddressBar } from './browser-address';
+import type { StartBrowserEngine } from './browser-engine';
 import { catalogueStore } from './contract';
 import { createCatalogue } from './create';
-import { type CatalogueContext, type CataloguePage, type CreateGrids } from './page';
+import type { CatalogueContext, CataloguePage } from './page';
 import { readSettings } from './settings';
 
 /** The types of @wordpress/data leave its arguments out. */
 const listenTo: Registry['subscribe'] = (listener, storeName) => subscribe(listener, storeName);
 
-const start = (context: CatalogueContext, createGrids: CreateGrids): CataloguePage => {
+/** Brings a script that the boot data names, and what it needs. Resolves also where it could not be loaded. */
+export type LoadScripts = (name: string) => Promise<void>;
+
+const start = (context: CatalogueContext, loadScripts: LoadScripts): CataloguePage => {
 	const registry: Registry = { select, dispatch, register, subscribe: listenTo };
 	const settings = readSettings(context.settings);
 	const rules: AddressRules = {
 		minorUnit: settings.currency.minorUnit,
 		attributes: settings.attributes.map(({ taxonomy }) => taxonomy),
 	};
-	const bar = createAddressBar(window);
-	const importEngine = () => import(/* webpackChunkName: "filtering" */ './browser-engine');
-	const grids = createGrids({
-		registry,
-		refreshLoop: async (...request) =>
-			(await importEngine()).createPort(context.api.root).refreshLoop(...request),
-		rules,
-		printedUrl: bar.printedUrl(),
-	});
 	const load = createCatalogue({
 		registry,
 		rules,
-		bar,
+		bar: {
+			url: () => window.location.href,
+			navigate: (url) => window.location.assign(url),
+		},
 		isOnline: () => navigator.onLine,
-		loadEngine: async (access) =>
-			(await importEngine()).startBrowserEngine(
-				{ registry, rules, bar, grids, root: context.api.root, asked: settings.pageQuery },
+		loadEngine: async (access) => {
+			await loadScripts('catalogue-filtering');
+			if (!window.storefrontStartEngine) {
+				throw new Error('The script of what happens when filters change did not run.');
+			}
+			return window.storefrontStartEngine(
+				{ registry, rules, asked: settings.pageQuery, root: context.api.root },
 				access,
-			),
+			);
+		},
 	});
 	window.addEventListener('online', () => void dispatch(catalogueStore).retry());
 	return { registry, settings, load };
@@ -45,14 +47,16 @@ declare global {
 	interface Window {
 		/** Islands that were built apart find the page's catalogue here. */
 		storefrontCatalogue?: CataloguePage;
+		/** What the script `catalogue-filtering` leaves. */
+		storefrontStartEngine?: StartBrowserEngine;
 	}
 }
 
 /**
  * Starts the catalogue's stores, once a page: whichever island wakes first brings them. Islands call the function of the same name
- * in islands/shared, which brings the grids with it.
+ * in islands/shared.
  */
 export const ensureCatalogue = (
 	context: CatalogueContext,
-	createGrids: CreateGrids,
-): CataloguePage => (window.storefrontCatalogue ??= start(context, createGrids));
+	loadScripts: LoadScripts,
+): CataloguePage => (window.storefrontCatalogue ??= start(context, loadScripts));

@@ -1,6 +1,6 @@
 import { createElement } from '@wordpress/element';
 import type { ReactNode } from 'react';
-import { readList, readRecord, readText } from '../read-props';
+import { readList, readRecord, readText } from '../../../domain/read-unknown';
 
 /** What a form has to say beside its own filter, for visitors without script. */
 export interface FormProps {

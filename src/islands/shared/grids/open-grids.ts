@@ -1,4 +1,3 @@
-/** The grids of a page: a chunk of its own, with the sanitiser. */
 import type { LoopAnswer } from '../../../api/catalogue/port';
 import { readFilters } from '../../../domain/catalogue/address';
 import type { Failure } from '../../../domain/failure';

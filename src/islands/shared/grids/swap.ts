@@ -1,4 +1,4 @@
-/** Puts new products into a grid. A chunk of its own: it brings the sanitiser. */
+/** Puts new products into a grid. */
 import type { LoopAnswer } from '../../../api/catalogue/port';
 import { sanitizeMarkup } from '../../../compat/sanitize';
 import { countText } from './count';

@@ -1,4 +1,7 @@
-/** Readers of data-props: what PHP printed, or whoever wrote the element. What is missing or malformed has a default. */
+/**
+ * Readers of small JSON: data-props and settings that PHP printed, or whoever wrote the element. What is missing or malformed has a
+ * default.
+ */
 
 export const readRecord = (json: unknown): Readonly<Record<string, unknown>> =>
 	typeof json === 'object' && json !== null && !Array.isArray(json)
@@ -7,7 +10,8 @@ export const readRecord = (json: unknown): Readonly<Record<string, unknown>> =>
 
 export const readList = (json: unknown): readonly unknown[] => (Array.isArray(json) ? json : []);
 
-export const readText = (json: unknown): string => (typeof json === 'string' ? json : '');
+export const readText = (json: unknown, otherwise = ''): string =>
+	typeof json === 'string' ? json : otherwise;
 
 export const readNumber = (json: unknown, otherwise: number): number =>
 	typeof json === 'number' && Number.isFinite(json) ? json : otherwise;

@@ -1,0 +1,11 @@
+/** The script `catalogue-grids`: what fills grids anew, with the sanitiser, which is bigger than an island. */
+import type { GridsDependencies, GridsPort } from '../../stores/catalogue/page';
+import { openGrids } from './grids/open-grids';
+
+declare global {
+	interface Window {
+		storefrontOpenGrids?: (dependencies: GridsDependencies) => GridsPort['refresh'];
+	}
+}
+
+window.storefrontOpenGrids = openGrids;
