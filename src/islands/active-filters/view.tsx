@@ -25,18 +25,18 @@ const PLACEHOLDERS = { chips: ['a', 'b', 'c'], list: ['a', 'b'] };
 
 const Item = ({
 	item,
-	followsIn,
+	isJoined,
 	href,
 	onRemove,
 }: {
 	readonly item: ActiveItem;
 	/** Whether it is needed besides the one before it. */
-	readonly followsIn: boolean;
+	readonly isJoined: boolean;
 	readonly href: string;
 	readonly onRemove: (item: ActiveItem) => void;
 }) => (
 	<li className="wc-block-active-filters__list-item">
-		{followsIn && (
+		{isJoined && (
 			<span className="wc-block-active-filters__list-item-operator">
 				{__('All', 'storefront-islands')}
 			</span>
@@ -94,7 +94,7 @@ export const ActiveFiltersView = (props: ActiveFiltersViewProps) => {
 									<Item
 										key={item.key}
 										item={item}
-										followsIn={needsAll && index > 0}
+										isJoined={needsAll && index > 0}
 										href={hrefOf(item)}
 										onRemove={onRemove}
 									/>

@@ -111,16 +111,16 @@ final class ActiveFilters implements FilterView {
 	/**
 	 * A filter.
 	 *
-	 * @param string  $label      What is filtered by.
-	 * @param Filters $others     The filters that are left without it.
-	 * @param bool    $follows_in Whether it is needed besides the one before it.
+	 * @param string  $label     What is filtered by.
+	 * @param Filters $others    The filters that are left without it.
+	 * @param bool    $is_joined Whether it is needed besides the one before it.
 	 */
-	private function entry( string $label, Filters $others, bool $follows_in ): Node {
+	private function entry( string $label, Filters $others, bool $is_joined ): Node {
 		return Node::element(
 			'li',
 			array( 'class' => 'wc-block-active-filters__list-item' ),
 			array(
-				$follows_in ? Node::element( 'span', array( 'class' => 'wc-block-active-filters__list-item-operator' ), array( __( 'All', 'storefront-islands' ) ) ) : null,
+				$is_joined ? Node::element( 'span', array( 'class' => 'wc-block-active-filters__list-item-operator' ), array( __( 'All', 'storefront-islands' ) ) ) : null,
 				Node::element(
 					'a',
 					array(
