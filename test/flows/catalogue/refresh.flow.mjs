@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readCart } from '../support/cart.mjs';
 import { flow } from '../support/flow.mjs';
 import { BROWSER_SAYS_FAILED, hold, once } from '../screens/network.mjs';
-import { eventually, expectText } from '../screens/wait.mjs';
+import { eventually } from '../screens/wait.mjs';
 
 const REFRESH = /\/storefront-islands\/v1\/refresh-loop/;
 
@@ -40,7 +40,7 @@ flow('sorted in place: one request, dimmed meanwhile, announced', async ({ page 
 		'?utm_source=mail&orderby=price-desc',
 		'other arguments stay',
 	);
-	await expectText(page.locator('body > [role="status"]'), '49 products');
+	await page.getByRole('status').filter({ hasText: '49 products' }).waitFor({ state: 'attached' });
 	assert.ok(await isSamePage());
 	await page.reload();
 	assert.equal((await names(page))[0], 'Belt Bag');
