@@ -1,6 +1,6 @@
 import { useDispatch, useSelect } from '@wordpress/data';
 import { createElement, useEffect, useDeferredValue, useMemo, useState } from '@wordpress/element';
-import { catalogueStore } from '../../stores/catalogue/contract';
+import { catalogueStore, type CountsState, type GridsState } from '../../stores/catalogue/contract';
 import type { Registry } from '../../stores/registry';
 import { useWantedCounts } from '../shared/filters/use-wanted-counts';
 import { useTakenOver } from '../shared/use-taken-over';
@@ -11,6 +11,10 @@ import { chosenOf, withChosen } from './source';
 import { useChoices } from './use-choices';
 import { useTermCounts } from './use-term-counts';
 import { FilterListView } from './view';
+
+/** What the server printed, whatever is under way by now: another filter may have changed before this list woke. */
+const PRINTED: CountsState = { kind: 'none' };
+const STILL: GridsState = { kind: 'still' };
 
 interface FilterListIslandProps {
 	readonly registry: Registry;
@@ -26,10 +30,17 @@ export const FilterListIsland = ({ registry, props, early, speaks }: FilterListI
 	const { options, source, terms, wants } = props;
 	const isTakenOver = useTakenOver();
 	const { changeFilters, retry } = useDispatch(catalogueStore);
-	const { filters, counts, grids } = useSelect((select) => {
-		const store = select(catalogueStore);
-		return { filters: store.getFilters(), counts: store.getCounts(), grids: store.getGrids() };
-	}, []);
+	const { filters, counts, grids } = useSelect(
+		(select) => {
+			const store = select(catalogueStore);
+			return {
+				filters: store.getFilters(),
+				counts: isTakenOver ? store.getCounts() : PRINTED,
+				grids: isTakenOver ? store.getGrids() : STILL,
+			};
+		},
+		[isTakenOver],
+	);
 	useWantedCounts(registry, wants, true);
 
 	const { chosen, kept, isPending, toggle, applyNow } = useChoices({
