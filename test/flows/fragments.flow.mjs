@@ -48,7 +48,7 @@ flow('filled once, then from the cache, and anew after a change', async ({ page,
 	await eventually('the widget', textOf(page), true);
 	assert.equal(refreshes.count, 1, 'the second time from the cache');
 
-	await page.getByRole('button', { name: 'Add to cart “Belt Bag”' }).click();
+	await page.getByRole('button', { name: 'Add to cart “Belt Bag”' }).first().click();
 	await eventually(
 		'the widget',
 		async () => (await page.locator(REGION).innerText()).includes('Belt Bag'),

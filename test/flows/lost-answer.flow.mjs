@@ -11,7 +11,7 @@ flow('what was added is added once', async ({ page, shop, expectError }) => {
 	await page.goto('/');
 	const requests = storeRequests(page);
 	await once(page, BATCH, loseAnswer);
-	const add = page.getByRole('button', { name: 'Add to cart “Belt Bag”' });
+	const add = page.getByRole('button', { name: 'Add to cart “Belt Bag”' }).first();
 	await add.click();
 	await page.getByRole('link', { name: 'View cart' }).waitFor();
 	assert.equal(requests.filter((request) => request === 'POST batch').length, 2, 'sent again');

@@ -35,7 +35,7 @@ flow(
 	async ({ page, shop }) => {
 		await page.goto('/');
 		assert.ok(await miniCart(page).button.isVisible());
-		await page.getByRole('button', { name: 'Add to cart “Belt Bag”' }).click();
+		await page.getByRole('button', { name: 'Add to cart “Belt Bag”' }).first().click();
 		await page.waitForLoadState();
 		assert.deepEqual(
 			(await readCart(page, shop)).items.map(({ sku, quantity }) => `${quantity} × ${sku}`),

@@ -59,7 +59,7 @@ flow(
 		await page.goto('/');
 		await other.goto('/shop/');
 		await page.bringToFront();
-		await page.getByRole('button', { name: 'Add to cart “Belt Bag”' }).click();
+		await page.getByRole('button', { name: 'Add to cart “Belt Bag”' }).first().click();
 		await expectText(miniCart(page).badge, '1');
 		await miniCart(other).button.waitFor();
 		await other.bringToFront();
