@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { aSlug, someFilters } from '../../../test/fixtures/catalogue/arbitrary';
 import type { CountsWanted } from './counts';
 import { NO_FILTERS, type CatalogueFilters } from './filters';
-import { sameFilters } from './followed';
+import { sameFilters } from './same-filters';
 import { collectionDataQuery, filtersOfQuery, mergeWanted, productQuery } from './query';
 
 const runs = { numRuns: 10_000 };

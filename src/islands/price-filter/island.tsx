@@ -1,7 +1,7 @@
 import { useSelect } from '@wordpress/data';
 import { createElement, Fragment, useEffect } from '@wordpress/element';
 import type { CatalogueFilters, PriceRange } from '../../domain/catalogue/filters';
-import { sameFilters } from '../../domain/catalogue/followed';
+import { sameFilters } from '../../domain/catalogue/same-filters';
 import { setPrice } from '../../domain/catalogue/changes';
 import { priceBounds, type ClosedRange } from '../../domain/catalogue/price';
 import { catalogueStore } from '../../stores/catalogue/contract';

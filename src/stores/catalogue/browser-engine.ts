@@ -4,7 +4,7 @@ import { createCataloguePort } from '../../api/catalogue/create-port';
 import { createAddressBar } from './browser-address';
 import { startEngine, type Engine, type EngineDependencies, type StateAccess } from './engine';
 import { FILTERS_CHANGED, type CreateGrids } from './page';
-import { wantsOfPage } from './printed';
+import { wantsOfPage } from './wants-of-page';
 
 export interface BrowserDependencies extends Pick<
 	EngineDependencies,

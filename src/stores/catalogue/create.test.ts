@@ -76,6 +76,9 @@ test('without the engine the server does it', async () => {
 	void dispatch.changeFilters(five);
 	await asked[0]?.fail();
 	expect(bar.left).toEqual([`${SHOP}?rating_filter=5`]);
+	void dispatch.changeOrder('price');
+	await asked[1]?.fail();
+	expect(bar.left[1]).toBe(`${SHOP}?orderby=price`);
 });
 
 test('offline without the engine, it is said and tried again', async () => {

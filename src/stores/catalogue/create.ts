@@ -2,6 +2,7 @@
 import { createReduxStore } from '@wordpress/data';
 import type { ReduxStoreConfig } from '@wordpress/data/build-types/types';
 import { readFilters, writeFilters, type AddressRules } from '../../domain/catalogue/address';
+import { writeOrder } from '../../domain/catalogue/order';
 import { failed } from '../../domain/result';
 import type { LoadCollection } from '../collections/load';
 import { referToStore, type Registry } from '../registry';
@@ -75,21 +76,28 @@ export const createCatalogue = ({
 		engine ? task(engine) : load().then(task, without);
 
 	/** Without its script the server does what it would have done. */
-	const changeWithoutEngine = (): void => {
+	const leaveFor = (url: string): void => {
 		if (isOnline()) {
-			bar.navigate(writeFilters(bar.url(), access.state().filters, rules));
+			bar.navigate(url);
 		} else {
 			const message = gridsMessage({ kind: 'connection', reason: 'offline' });
 			access.show({ grids: { kind: 'failed', message } });
 		}
 	};
 
+	const changeWithoutEngine = (): void =>
+		leaveFor(writeFilters(bar.url(), access.state().filters, rules));
+
 	const actions: CatalogueActions = {
 		changeFilters: (filters, options) => () => {
 			access.show({ filters });
 			return withEngine((here) => here.changeFilters(filters, options), changeWithoutEngine);
 		},
-		changeOrder: (order) => () => withEngine((here) => here.changeOrder(order)),
+		changeOrder: (order) => () =>
+			withEngine(
+				(here) => here.changeOrder(order),
+				() => leaveFor(writeOrder(bar.url(), order)),
+			),
 		wantCounts: (wanted, isPrinted) => () => {
 			let isWanted = true;
 			let stop = (): void => undefined;

@@ -5,7 +5,7 @@
 import type { CataloguePort } from '../../api/catalogue/port';
 import { readFilters, type AddressRules } from '../../domain/catalogue/address';
 import type { CountsWanted } from '../../domain/catalogue/counts';
-import { sameFilters } from '../../domain/catalogue/followed';
+import { sameFilters } from '../../domain/catalogue/same-filters';
 import type { StoreQuery } from '../../domain/catalogue/query';
 import { createCollectionsStore } from '../collections';
 import { collectionsStore } from '../collections/contract';

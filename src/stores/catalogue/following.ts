@@ -1,8 +1,9 @@
 /** Keeps the grids, the counts and wc/store/query-state with the address, whoever changes it. The address is the truth. */
 import { readFilters, writeFilters, type AddressRules } from '../../domain/catalogue/address';
 import type { CatalogueFilters } from '../../domain/catalogue/filters';
-import { pagePath, sameFilters, showsOthers } from '../../domain/catalogue/followed';
+import { pagePath, showsOthers } from '../../domain/catalogue/followed';
 import { writeOrder } from '../../domain/catalogue/order';
+import { sameFilters } from '../../domain/catalogue/same-filters';
 import type { Failure } from '../../domain/failure';
 import type { AddressBar } from './browser-address';
 import type { CatalogueState, ChangeOptions, GridsState } from './contract';

@@ -1,7 +1,7 @@
 /** The filters of the address in wc/store/query-state, where WooCommerce's own blocks read and write them. */
 import { filtersOfQuery, productQuery, type StoreQuery } from '../../domain/catalogue/query';
 import type { CatalogueFilters } from '../../domain/catalogue/filters';
-import { sameFilters } from '../../domain/catalogue/followed';
+import { sameFilters } from '../../domain/catalogue/same-filters';
 import { PAGE_CONTEXT, QUERY_STATE_STORE_KEY, queryStateStore } from '../query-state';
 import type { Registry } from '../registry';
 
