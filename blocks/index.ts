@@ -5,12 +5,14 @@ import { AddToCartEdit } from './add-to-cart/edit';
 import { CartEdit } from './cart/edit';
 import { CheckoutEdit } from './checkout/edit';
 import { FiltersEdit, saveFilters } from './filters/edit';
+import { FilterListEdit } from './filter-list/edit';
 import { MenuEdit } from './menu/edit';
 import { MiniCartEdit } from './mini-cart/edit';
 import { PriceFilterEdit } from './price-filter/edit';
 import { ProductCarouselEdit } from './product-carousel/edit';
 import { ProductGridEdit } from './product-grid/edit';
 import { SearchEdit } from './search/edit';
+import { TaxonomyFilterEdit } from './taxonomy-filter/edit';
 
 const save = () => null;
 
@@ -19,9 +21,11 @@ registerBlockType('storefront-islands/add-to-cart', { edit: AddToCartEdit, save 
 registerBlockType('storefront-islands/cart', { edit: CartEdit, save });
 registerBlockType('storefront-islands/checkout', { edit: CheckoutEdit, save });
 registerBlockType('storefront-islands/filters', { edit: FiltersEdit, save: saveFilters });
+registerBlockType('storefront-islands/filter-list', { edit: FilterListEdit, save });
 registerBlockType('storefront-islands/menu', { edit: MenuEdit, save });
 registerBlockType('storefront-islands/mini-cart', { edit: MiniCartEdit, save });
 registerBlockType('storefront-islands/price-filter', { edit: PriceFilterEdit, save });
 registerBlockType('storefront-islands/product-carousel', { edit: ProductCarouselEdit, save });
 registerBlockType('storefront-islands/product-grid', { edit: ProductGridEdit, save });
 registerBlockType('storefront-islands/search', { edit: SearchEdit, save });
+registerBlockType('storefront-islands/taxonomy-filter', { edit: TaxonomyFilterEdit, save });

@@ -84,6 +84,15 @@ add_action(
 		$reference->setAccessible( true );
 		$reference->setValue( $fake, $copy );
 
+		if ( isset( $fixture['blocks'] ) ) {
+			add_filter(
+				'the_content',
+				static function () use ( $fixture ): string {
+					return $fixture['blocks'];
+				},
+				1
+			);
+		}
 		if ( $fixture['user'] > 0 ) {
 			add_action(
 				'init',

@@ -14,6 +14,7 @@ import { inProject } from '../../tools/paths.mjs';
 import { startShop } from '../../tools/start/shop.mjs';
 import { cartsOf } from './carts.mjs';
 import { checkoutsOf } from './checkouts.mjs';
+import { FILTER_LISTS } from './filter-lists.mjs';
 import { FILTER_ISLANDS, FILTER_PAGES, GROWING_ISLANDS } from './filters.mjs';
 
 const AWAKE_WITHIN_MS = 15_000;
@@ -198,13 +199,15 @@ try {
 	const builders = await loadBuilders(folder);
 	const carts = cartsOf(builders);
 	const checkouts = checkoutsOf(builders);
-	const write = (name, { cart, settings = {}, notices = [], rtl = false, user = 0 }) =>
+	const write = (name, { settings = {}, notices = [], rtl = false, user = 0, ...fixture }) =>
 		writeFileSync(
 			join(folder, `${name}.json`),
-			JSON.stringify({ cart, settings, notices, rtl, user }),
+			JSON.stringify({ ...fixture, settings, notices, rtl, user }),
 		);
 	Object.entries(carts).forEach(([name, fixture]) => write(name, fixture));
 	Object.entries(checkouts).forEach(([name, fixture]) => write(`checkout-${name}`, fixture));
+	const filterLists = Object.values(FILTER_LISTS);
+	filterLists.forEach((fixture, index) => write(`filter-list-${index}`, fixture));
 	browser = await launchBrowser();
 	shop = await startShop({
 		muPlugins: [inProject('test/parity/fixture-shop.php')],
@@ -227,6 +230,15 @@ try {
 				checkFilters(browser, shop.url, name, path),
 			]),
 		),
+		...Object.entries(FILTER_LISTS).map(([about, { query = '' }], index) => [
+			`filter-list: ${about}`,
+			checkFilters(
+				browser,
+				shop.url,
+				'filter-list',
+				`/about-us/?parity=filter-list-${index}${query}`,
+			),
+		]),
 	].filter(([name]) => name.includes(wanted));
 	for (const [name, check] of checks) {
 		try {

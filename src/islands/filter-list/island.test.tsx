@@ -117,17 +117,6 @@ test('on a page that is left for the filtered one, two quick ticks are both in t
 	expect(history.at(-1)).toBe('navigate /shop/?filter_color=blue,red');
 });
 
-test('a page that is brought back whole ticks what its own address says', async () => {
-	const { user, goTo } = renderList({}, { hasGrid: false });
-	await user.click(box('Blue 3 products'));
-	const shown = Object.assign(new Event('pageshow'), { persisted: true });
-	act(() => {
-		goTo(SHOP);
-		window.dispatchEvent(shown);
-	});
-	expect(box('Blue 3 products')).not.toBeChecked();
-});
-
 test('with a button changes wait for it, and are sent together', async () => {
 	const { user, history } = renderList({ showFilterButton: true });
 	const apply = screen.getByRole('button', { name: 'Apply filter' });
@@ -160,6 +149,16 @@ test('of single choices one replaces the other, and Any takes it back', async ()
 		'replace /shop/?filter_color=red',
 		'replace /shop/',
 	]);
+});
+
+test('of several in an address only one is chosen where only one can be', async () => {
+	const { user, history } = renderList(
+		{ isSingle: true, name: 'filter_color', chosen: ['red', 'blue'] },
+		{ query: '?filter_color=red,blue' },
+	);
+	expect(screen.getByRole('radio', { checked: true })).toHaveAccessibleName('Red 2 products');
+	await user.click(screen.getByRole('radio', { name: 'Any' }));
+	expect(history).toEqual(['replace /shop/']);
 });
 
 test('what would leave nothing can be seen, but not chosen', async () => {

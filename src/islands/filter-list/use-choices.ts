@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from '@wordpress/element';
+import { useCallback, useEffect, useMemo, useRef, useState } from '@wordpress/element';
 
 export interface Choices {
 	/** What is ticked: what the address says, or what is about to be in it. */
@@ -35,7 +35,9 @@ export const useChoices = ({ applied, isSingle, isAutomatic, apply }: ChoicesOpt
 		setSeen(key);
 		setDraft(null);
 	}
-	const chosen = draft ?? applied;
+	const ticked = draft ?? applied;
+	// An address may say several where only one can be chosen.
+	const chosen = useMemo(() => (isSingle ? ticked.slice(0, 1) : ticked), [isSingle, ticked]);
 
 	const next = (values: readonly string[], value: string): readonly string[] => {
 		if (isSingle) {

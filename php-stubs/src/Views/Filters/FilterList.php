@@ -135,7 +135,7 @@ final class FilterList implements FilterView {
 	 * @return list<Node>
 	 */
 	private function rows( array $shown, bool $is_folded ): array {
-		$chosen = $this->is_single() ? array_slice( $this->choices->chosen, 0, 1 ) : $this->choices->chosen;
+		$chosen = $this->chosen();
 		$row    = new FilterListRow( $this->name(), $this->is_single() ? 'radio' : 'checkbox', 'rating' === $this->options->string( 'kind' ), $this->options->bool( 'showCounts' ) );
 		$rows   = array();
 		if ( $this->is_single() ) {
@@ -154,7 +154,16 @@ final class FilterList implements FilterView {
 	 * @param FilterTerm $term The choice.
 	 */
 	private function is_shown( FilterTerm $term ): bool {
-		return 0 !== $term->count || ! $this->options->bool( 'hideEmpty' ) || in_array( $term->value, $this->choices->chosen, true );
+		return 0 !== $term->count || ! $this->options->bool( 'hideEmpty' ) || in_array( $term->value, $this->chosen(), true );
+	}
+
+	/**
+	 * The values that are ticked. An address may say several where only one can be chosen.
+	 *
+	 * @return list<string>
+	 */
+	private function chosen(): array {
+		return $this->is_single() ? array_slice( $this->choices->chosen, 0, 1 ) : $this->choices->chosen;
 	}
 
 	/** The field that searches a long list. */
