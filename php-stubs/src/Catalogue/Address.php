@@ -83,7 +83,7 @@ final class Address {
 			}
 		}
 		foreach ( $lists as $name => $arguments ) {
-			$given[ $name ] = $this->value_of_list( $arguments );
+			$given[ $name ] = self::value_of_list( $arguments, $given[ $name ] ?? '' );
 		}
 		return Filters::from_arguments( $given, $this->vocabulary );
 	}
@@ -144,15 +144,16 @@ final class Address {
 	}
 
 	/**
-	 * What a form's arguments of one name say: values with commas; a price, unless it stands at the bound of its field.
+	 * What a form's arguments of one name say: values with commas; a price, unless it stands at the bound of its field, which the
+	 * form says beside it.
 	 *
-	 * @param list<Argument> $arguments Of one name.
+	 * @param list<Argument> $arguments Lists of one name.
+	 * @param string         $plain     What the argument of that name says that is no list.
 	 */
-	private function value_of_list( array $arguments ): string {
+	private static function value_of_list( array $arguments, string $plain ): string {
 		$values = array_column( $arguments, 'value', 'key' );
-		if ( isset( $values['bound'], $values['value'] ) ) {
-			$is_at_bound = (float) $values['value'] === (float) $values['bound'];
-			return $is_at_bound ? '' : $values['value'];
+		if ( isset( $values['bound'] ) ) {
+			return (float) $plain === (float) $values['bound'] ? '' : $plain;
 		}
 		return implode( ',', array_column( $arguments, 'value' ) );
 	}

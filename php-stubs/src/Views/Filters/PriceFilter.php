@@ -129,12 +129,18 @@ final class PriceFilter implements FilterView {
 	}
 
 	/**
-	 * What the form says beside the prices.
+	 * What the form says beside the prices. Without JavaScript the bounds tell the server which price says nothing (see
+	 * Catalogue\Address).
 	 *
 	 * @return array{action: string, fields: list<array{string, string}>}
 	 */
 	private function form_props(): array {
-		return Parts::form_props( $this->page->address(), $this->page->filters()->with_price( null, null ) );
+		$form = Parts::form_props( $this->page->address(), $this->page->filters()->with_price( null, null ) );
+		if ( null !== $this->scale ) {
+			$form['fields'][] = array( 'min_price[bound]', $this->major( $this->scale->least ) );
+			$form['fields'][] = array( 'max_price[bound]', $this->major( $this->scale->most ) );
+		}
+		return $form;
 	}
 
 	/**
