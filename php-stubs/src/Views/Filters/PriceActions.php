@@ -42,8 +42,8 @@ final class PriceActions {
 					array(
 						'type'          => 'submit',
 						'class'         => 'storefront-filter__apply wp-element-button wc-block-components-filter-submit-button' . ( $has_apply ? '' : ' storefront-filter__apply--without-script' ),
-						// Nothing was changed yet; without script it works all the same.
-						'aria-disabled' => 'true',
+						// Nothing was changed yet. Where it is for visitors without script alone it always works.
+						'aria-disabled' => $has_apply ? 'true' : null,
 					),
 					self::label( __( 'Apply', 'storefront-islands' ), __( 'Apply filter', 'storefront-islands' ) )
 				),

@@ -41,7 +41,7 @@ export const Actions = (props: ActionsProps) => (
 				!props.hasApply && 'storefront-filter__apply--without-script',
 				props.isLoading && 'is-loading',
 			)}
-			aria-disabled={props.isLoading || !props.canApply}
+			aria-disabled={props.hasApply ? props.isLoading || !props.canApply : undefined}
 		>
 			<span aria-hidden="true">{__('Apply', 'storefront-islands')}</span>
 			<span className="storefront-visually-hidden">{__('Apply filter', 'storefront-islands')}</span>
