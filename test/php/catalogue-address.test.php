@@ -68,7 +68,7 @@ foreach ( $fixture['write'] as $case ) {
 
 return $tests + array(
 	'a form’s lists lead on to commas'                => static function () use ( $leads_to ): void {
-		same( '/shop/?a=1&filter_color=blue,red', $leads_to( '/shop/page/2/?a=1&filter_color[]=&filter_color%5B%5D=blue&filter_color[]=red' ) );
+		same( '/shop/?a=1&filter_color=blue,red&query_type_color=or', $leads_to( '/shop/page/2/?a=1&filter_color[]=&filter_color%5B%5D=blue&filter_color[]=red' ) );
 		same( '/shop/?filter_color=blue&query_type_color=and', $leads_to( '/shop/?filter_color[]=blue&query_type_color=and' ) );
 	},
 	'what a form leaves empty goes'                   => static function () use ( $leads_to ): void {

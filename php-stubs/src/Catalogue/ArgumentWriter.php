@@ -30,12 +30,25 @@ final class ArgumentWriter {
 		);
 		foreach ( $filters->attributes as $filter ) {
 			$arguments[ ArgumentName::of_attribute( $filter->taxonomy ) ] = implode( ',', $filter->slugs );
-			$arguments[ ArgumentName::of_operator( $filter->taxonomy ) ]  = $filter->needs_all ? 'and' : '';
+			$arguments[ ArgumentName::of_operator( $filter->taxonomy ) ]  = self::operator( $filter );
 		}
 		foreach ( $filters->taxonomies as $filter ) {
 			$arguments[ ArgumentName::of_widget( $filter->widget_id, $filter->taxonomy ) ] = implode( ',', $filter->terms );
 		}
 		return array_diff( $arguments, array( '' ) );
+	}
+
+	/**
+	 * How the terms of an attribute are joined. "or" is said where it makes a difference: WooCommerce's own lists take several terms
+	 * without it for "and".
+	 *
+	 * @param AttributeFilter $filter The attribute's filter.
+	 */
+	private static function operator( AttributeFilter $filter ): string {
+		if ( $filter->needs_all ) {
+			return 'and';
+		}
+		return count( $filter->slugs ) > 1 ? 'or' : '';
 	}
 
 	/**

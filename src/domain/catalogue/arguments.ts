@@ -93,8 +93,9 @@ export const filtersFromArguments = (
 };
 
 /**
- * The arguments that say these filters: major units, values with commas between them, `query_type_…` only for "and". Also what
- * a grid is refreshed by (widget_filters).
+ * The arguments that say these filters: major units, values with commas between them. `query_type_…` is said for "and", and for
+ * "or" where it makes a difference: WooCommerce's own lists take several terms without it for "and". Also what a grid is
+ * refreshed by (widget_filters).
  */
 export const filterArguments = (
 	filters: CatalogueFilters,
@@ -114,7 +115,10 @@ export const filterArguments = (
 			const name = shortName(attribute);
 			return [
 				[`filter_${name}`, value],
-				[`query_type_${name}`, value !== '' && operator === 'and' ? 'and' : ''],
+				[
+					`query_type_${name}`,
+					operator === 'and' ? value && 'and' : value.includes(',') ? 'or' : '',
+				],
 			] as const;
 		}),
 		...filters.taxonomies.map(

@@ -84,7 +84,7 @@ test('a tick is in the address at once, and out of it again', async () => {
 	await user.click(box('Blue 3 products'));
 	expect(history).toEqual([
 		'replace /shop/?filter_color=blue',
-		'replace /shop/?filter_color=blue,red',
+		'replace /shop/?filter_color=blue,red&query_type_color=or',
 		'replace /shop/?filter_color=red',
 	]);
 });
@@ -114,7 +114,7 @@ test('on a page that is left for the filtered one, two quick ticks are both in t
 	await user.click(box('Blue 3 products'));
 	expect(box('Blue 3 products')).toBeChecked();
 	await user.click(box('Red 2 products'));
-	expect(history.at(-1)).toBe('navigate /shop/?filter_color=blue,red');
+	expect(history.at(-1)).toBe('navigate /shop/?filter_color=blue,red&query_type_color=or');
 });
 
 test('with a button changes wait for it, and are sent together', async () => {
@@ -125,7 +125,7 @@ test('with a button changes wait for it, and are sent together', async () => {
 	await user.click(box('Red 2 products'));
 	expect(history).toEqual([]);
 	await user.click(apply);
-	expect(history).toEqual(['replace /shop/?filter_color=blue,red']);
+	expect(history).toEqual(['replace /shop/?filter_color=blue,red&query_type_color=or']);
 	expect(apply).toHaveAttribute('aria-disabled', 'true');
 });
 
@@ -174,7 +174,7 @@ test('what was ticked before React took over is done again, in one change', asyn
 	const { history } = await act(async () =>
 		renderList({}, { early: { toggled: ['blue', 'red'], query: '' } }),
 	);
-	expect(history).toEqual(['replace /shop/?filter_color=blue,red']);
+	expect(history).toEqual(['replace /shop/?filter_color=blue,red&query_type_color=or']);
 	expect(box('Blue 3 products')).toBeChecked();
 });
 
