@@ -62,7 +62,10 @@ const heading = () => screen.queryByRole('heading', { name: 'Active filters', le
 test('each filter has a link that leads to the page without it', () => {
 	renderFilters('a=1&min_price=10&filter_color=blue,red&paged=2');
 	expect(removal('Blue')).toHaveAttribute('href', `${SHOP}?a=1&min_price=10&filter_color=red`);
-	expect(removal('From $10.00')).toHaveAttribute('href', `${SHOP}?a=1&filter_color=blue,red&query_type_color=or`);
+	expect(removal('From $10.00')).toHaveAttribute(
+		'href',
+		`${SHOP}?a=1&filter_color=blue,red&query_type_color=or`,
+	);
 	expect(removal('Blue')).toHaveAttribute('rel', 'nofollow');
 });
 
