@@ -1,25 +1,13 @@
 import { InspectorControls, useBlockProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
-import {
-	PanelBody,
-	RangeControl,
-	SelectControl,
-	TextControl,
-	ToggleControl,
-} from '@wordpress/components';
+import { PanelBody, TextControl, ToggleControl } from '@wordpress/components';
 import { createElement } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { EmptyCards } from './empty-cards';
-import { orders } from './orders';
+import { ProductListControls, type ProductListSettings } from '../shared/product-list-settings';
 
 /** The attributes of block.json. */
-export type ProductGridAttributes = {
-	readonly columns: number;
-	readonly perPage: number;
-	/** Slug of a product category; empty for all. */
-	readonly category: string;
-	readonly orderBy: string;
-	readonly headingLevel: number;
+export type ProductGridAttributes = ProductListSettings & {
 	readonly paginate: boolean;
 	/** Shows the products of the page's own category or search. */
 	readonly inherit: boolean;
@@ -36,36 +24,19 @@ export const ProductGridEdit = ({
 	attributes,
 	setAttributes,
 }: BlockEditProps<ProductGridAttributes>) => {
-	const { columns, perPage, category, orderBy, paginate, inherit, filterable, sortable, widgetId } =
-		attributes;
+	const { columns, perPage, paginate, inherit, filterable, sortable, widgetId } = attributes;
 	return (
 		<div {...useBlockProps({ className: 'storefront-product-grid' })}>
 			<InspectorControls>
 				<PanelBody title={__('Products', 'storefront-islands')}>
-					<RangeControl
-						label={__('Columns', 'storefront-islands')}
-						value={columns}
-						min={1}
-						max={6}
-						onChange={(value = columns) => setAttributes({ columns: value })}
-					/>
-					<RangeControl
-						label={__('Products on a page', 'storefront-islands')}
-						value={perPage}
-						min={1}
-						max={100}
-						onChange={(value = perPage) => setAttributes({ perPage: value })}
-					/>
-					<SelectControl
-						label={__('Order', 'storefront-islands')}
-						value={orderBy}
-						options={orders()}
-						onChange={(value) => setAttributes({ orderBy: value })}
-					/>
-					<TextControl
-						label={__('Category (slug)', 'storefront-islands')}
-						value={category}
-						onChange={(value) => setAttributes({ category: value })}
+					<ProductListControls
+						settings={attributes}
+						labels={{
+							columns: __('Columns', 'storefront-islands'),
+							perPage: __('Products on a page', 'storefront-islands'),
+						}}
+						most={100}
+						onChange={setAttributes}
 					/>
 					<ToggleControl
 						label={__('Further pages', 'storefront-islands')}

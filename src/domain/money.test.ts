@@ -7,32 +7,24 @@ import {
 	parseMajorAmount,
 	type Currency,
 } from './money';
+import { DOLLARS } from '../../test/fixtures/currencies';
 
-const usd: Currency = {
-	code: 'USD',
-	symbol: '$',
-	minorUnit: 2,
-	decimalSeparator: '.',
-	thousandSeparator: ',',
-	prefix: '$',
-	suffix: '',
-};
-const jpy: Currency = { ...usd, code: 'JPY', minorUnit: 0, prefix: '¥' };
+const jpy: Currency = { ...DOLLARS, code: 'JPY', minorUnit: 0, prefix: '¥' };
 const eur: Currency = {
-	...usd,
+	...DOLLARS,
 	decimalSeparator: ',',
 	thousandSeparator: '.',
 	prefix: '',
 	suffix: ' €',
 };
-const kwd: Currency = { ...usd, minorUnit: 3, prefix: 'KD ' };
+const kwd: Currency = { ...DOLLARS, minorUnit: 3, prefix: 'KD ' };
 
 describe('formatMoney', () => {
 	it.each([
-		[0, usd, '$0.00'],
-		[5, usd, '$0.05'],
-		[123456789, usd, '$1,234,567.89'],
-		[-500, usd, '-$5.00'],
+		[0, DOLLARS, '$0.00'],
+		[5, DOLLARS, '$0.05'],
+		[123456789, DOLLARS, '$1,234,567.89'],
+		[-500, DOLLARS, '-$5.00'],
 		[3225, jpy, '¥3,225'],
 		[123450, eur, '1.234,50 €'],
 		[1005, kwd, 'KD 1.005'],
@@ -42,7 +34,7 @@ describe('formatMoney', () => {
 
 	it('loses nothing', () => {
 		fc.assert(
-			fc.property(fc.integer(), fc.constantFrom(usd, jpy, kwd), (amount, currency) => {
+			fc.property(fc.integer(), fc.constantFrom(DOLLARS, jpy, kwd), (amount, currency) => {
 				const text = formatMoney(money(amount, currency))
 					.replace(currency.prefix, '')
 					.replaceAll(',', '');
@@ -54,7 +46,7 @@ describe('formatMoney', () => {
 
 describe('arithmetic', () => {
 	it('keeps whole minor units', () => {
-		expect(addMoney(money(10, usd), money(5, usd)).amount).toBe(15);
+		expect(addMoney(money(10, DOLLARS), money(5, DOLLARS)).amount).toBe(15);
 	});
 });
 
@@ -74,14 +66,14 @@ describe('parseAmount', () => {
 
 describe('parseMajorAmount', () => {
 	it('reads major units', () => {
-		expect(parseMajorAmount('50.00', usd)).toEqual(money(5000, usd));
-		expect(parseMajorAmount('19.99', usd)).toEqual(money(1999, usd));
+		expect(parseMajorAmount('50.00', DOLLARS)).toEqual(money(5000, DOLLARS));
+		expect(parseMajorAmount('19.99', DOLLARS)).toEqual(money(1999, DOLLARS));
 		expect(parseMajorAmount('50', jpy)).toEqual(money(50, jpy));
 	});
 
 	it('reads nothing else', () => {
-		expect(parseMajorAmount(null, usd)).toBeNull();
-		expect(parseMajorAmount('fifty', usd)).toBeNull();
-		expect(parseMajorAmount('-1', usd)).toBeNull();
+		expect(parseMajorAmount(null, DOLLARS)).toBeNull();
+		expect(parseMajorAmount('fifty', DOLLARS)).toBeNull();
+		expect(parseMajorAmount('-1', DOLLARS)).toBeNull();
 	});
 });

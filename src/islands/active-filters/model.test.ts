@@ -1,18 +1,9 @@
 import { readFilters } from '../../domain/catalogue/address';
 import { NO_FILTERS, type CatalogueFilters } from '../../domain/catalogue/filters';
-import type { Currency } from '../../domain/money';
 import { activeGroups } from './model';
 import { unnamedTaxonomies, withTerms, type Names } from './names';
+import { DOLLARS } from '../../../test/fixtures/currencies';
 
-const currency: Currency = {
-	code: 'USD',
-	symbol: '$',
-	minorUnit: 2,
-	decimalSeparator: '.',
-	thousandSeparator: ',',
-	prefix: '$',
-	suffix: '',
-};
 const rules = { minorUnit: 2, attributes: ['pa_color', 'pa_size'] };
 const names: Names = new Map([
 	[
@@ -30,7 +21,7 @@ const names: Names = new Map([
 ]);
 const filtersOf = (query: string) => readFilters(`/shop/?${query}`, rules);
 const texts = (filters: CatalogueFilters) =>
-	activeGroups(filters, names, currency).map(({ label, items }) => [
+	activeGroups(filters, names, DOLLARS).map(({ label, items }) => [
 		label,
 		...items.map((item) => item.label),
 	]);
@@ -64,7 +55,7 @@ it('has nothing where nothing is filtered by', () => {
 
 it('each entry knows what is left without it', () => {
 	const filters = filtersOf('filter_color=red,blue&query_type_color=and&max_price=5');
-	const [price, color] = activeGroups(filters, names, currency);
+	const [price, color] = activeGroups(filters, names, DOLLARS);
 	expect(price?.items[0]?.others).toEqual(filtersOf('filter_color=red,blue&query_type_color=and'));
 	expect(color?.items[0]?.others).toEqual(
 		filtersOf('filter_color=blue&query_type_color=and&max_price=5'),
@@ -73,7 +64,7 @@ it('each entry knows what is left without it', () => {
 });
 
 it('with the last term of an attribute its filter goes', () => {
-	const [color] = activeGroups(filtersOf('filter_color=red&query_type_color=and'), names, currency);
+	const [color] = activeGroups(filtersOf('filter_color=red&query_type_color=and'), names, DOLLARS);
 	expect(color?.items[0]?.others).toEqual(NO_FILTERS);
 });
 

@@ -4,23 +4,14 @@ import type { Suggestion } from '../../domain/catalogue/suggestion';
 import { money } from '../../domain/money';
 import { SearchIsland, type SearchEffects } from './island';
 import type { SearchProducts } from './suggestions';
-
-const dollars = {
-	code: 'USD',
-	symbol: '$',
-	minorUnit: 2,
-	decimalSeparator: '.',
-	thousandSeparator: ',',
-	prefix: '$',
-	suffix: '',
-};
+import { DOLLARS } from '../../../test/fixtures/currencies';
 
 const mug: Suggestion = {
 	id: 7,
 	name: 'Mug & saucer',
 	permalink: 'https://shop.example/mug',
 	image: null,
-	price: { from: money(1200, dollars), to: money(1500, dollars) },
+	price: { from: money(1200, DOLLARS), to: money(1500, DOLLARS) },
 };
 
 let ended = new AbortController();
