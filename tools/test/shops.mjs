@@ -11,7 +11,7 @@ export const makeShops = ({ say } = {}) => {
 	/** @type {Map<string, Promise<import('../start/shop.mjs').Shop>>} */
 	const shops = new Map();
 	return {
-		/** @param {{muPlugins?: string[], constants?: Record<string, string | boolean | number>}} [kind] */
+		/** @param {{muPlugins?: string[], constants?: Record<string, string | boolean | number>, products?: number}} [kind] */
 		get(kind = {}) {
 			const options = { ...DEFAULTS, ...kind };
 			const key = JSON.stringify(options);

@@ -8,6 +8,12 @@ export const BATCH = /\/wp-json\/wc\/store\/v1\/batch/;
 /** Where the cart is read. */
 export const CART = /\/wp-json\/wc\/store\/v1\/cart(\?|$)/;
 
+/** Where products of a grid come from, when filters or the order change. */
+export const PRODUCTS = /\/wp-json\/storefront-islands\/v1\/refresh-loop/;
+
+/** Where the numbers beside filters come from. */
+export const COUNTS = /\/wp-json\/wc\/store\/v1\/products\/collection-data/;
+
 /** What a cart page without an answer logs: the browser's own words, not ours. */
 export const BROWSER_SAYS_FAILED = /Failed to load resource/;
 
@@ -70,4 +76,21 @@ export const once = (page, pattern, answer) => page.route(pattern, answer, { tim
 export const loseAnswer = async (route) => {
 	await route.fetch();
 	await route.abort('connectionreset');
+};
+
+/**
+ * The requests of a page from now on that match.
+ *
+ * @param {import('playwright-core').Page} page
+ * @param {RegExp} pattern
+ * @returns {import('playwright-core').Request[]} Grows.
+ */
+export const requestsTo = (page, pattern) => {
+	const requests = [];
+	page.on('request', (request) => {
+		if (pattern.test(request.url())) {
+			requests.push(request);
+		}
+	});
+	return requests;
 };

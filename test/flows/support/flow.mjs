@@ -16,7 +16,7 @@
  * @property {boolean} [essential] Part of `npm test`; else of `npm run test:full` only. True by default.
  * @property {number[]} [widths] Where it makes sense; every width by default.
  * @property {boolean} [javascript] False for a visitor without JavaScript.
- * @property {{muPlugins?: string[], constants?: Record<string, string | boolean | number>}} [shop]
+ * @property {{muPlugins?: string[], constants?: Record<string, string | boolean | number>, products?: number}} [shop]
  *   A shop of its own kind. Flows that ask for the same share one.
  */
 

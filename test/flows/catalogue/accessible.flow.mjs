@@ -1,0 +1,70 @@
+/** Filters with the keyboard alone, and what axe says of them. */
+import assert from 'node:assert/strict';
+import { expectShown, openCatalogue } from '../screens/catalogue.mjs';
+import { eventually, expectText } from '../screens/wait.mjs';
+import { expectAccessible } from '../support/accessibility.mjs';
+import { flow } from '../support/flow.mjs';
+
+/** More than there are things to stop at before the filters' end. */
+const MANY = 60;
+
+const tabTo = async (page, locator) => {
+	for (let stop = 0; stop < MANY; stop += 1) {
+		await page.keyboard.press('Tab');
+		if (await locator.evaluate((element) => element === document.activeElement)) {
+			return;
+		}
+	}
+	throw new Error(`${locator} is not reached with Tab`);
+};
+
+const hasFocus = (locator) => locator.evaluate((element) => element === document.activeElement);
+
+flow('chosen, slid, and removed with the keyboard; the focus is never lost', async ({ page }) => {
+	const screen = await openCatalogue(page);
+	await tabTo(page, screen.lowestThumb);
+	await page.keyboard.press('PageUp');
+	assert.match(await screen.lowestThumb.getAttribute('aria-valuetext'), /^\$/);
+	await eventually('address', () => new URL(page.url()).searchParams.has('min_price'), true);
+	assert.ok(await hasFocus(screen.lowestThumb), 'the thumb keeps the focus');
+
+	await tabTo(page, screen.choice('Color', 'Blue'));
+	await page.keyboard.press('Space');
+	await screen.chip('Blue').waitFor();
+	assert.ok(await hasFocus(screen.choice('Color', 'Blue')), 'the choice keeps the focus');
+
+	await screen.chip('Blue').focus();
+	await page.keyboard.press('Enter');
+	await screen.chip('Blue').waitFor({ state: 'detached' });
+	await eventually('focus', () => hasFocus(screen.chips.first()), true);
+	await screen.clearAll.focus();
+	await page.keyboard.press('Enter');
+	await expectShown(page, { address: '', count: '49 products' });
+	await eventually(
+		'focus',
+		() => page.evaluate(() => document.activeElement !== document.body),
+		true,
+	);
+});
+
+flow('the result is said', async ({ page }) => {
+	const screen = await openCatalogue(page);
+	await screen.choice('Color', 'Blue').click();
+	await expectText(
+		page.locator('body > [role="status"]').filter({ hasText: 'products' }),
+		'13 products',
+	);
+});
+
+flow('axe finds nothing on filters, untouched, in use, and with nothing left', async ({ page }) => {
+	const screen = await openCatalogue(page);
+	await expectAccessible(page);
+	await screen.choice('Color', 'Blue').click();
+	await expectShown(page, { address: 'filter_color=blue', count: '13 products' });
+	// Numbers are dimmed while others are on their way.
+	await screen.choices('Category').getByText('4', { exact: true }).waitFor();
+	await eventually('at rest', () => screen.filters.locator('.is-loading').count(), 0);
+	await expectAccessible(page);
+	await openCatalogue(page, '/shop/?filter_color=blue&min_price=99');
+	await expectAccessible(page);
+});

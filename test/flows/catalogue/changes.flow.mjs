@@ -1,0 +1,82 @@
+/** What a change of filters asks of the shop: one request for the products and one for the numbers, also when it is slow. */
+import assert from 'node:assert/strict';
+import { expectShown, namesOf, openCatalogue } from '../screens/catalogue.mjs';
+import { COUNTS, hold, PRODUCTS, requestsTo } from '../screens/network.mjs';
+import { eventually } from '../screens/wait.mjs';
+import { flow } from '../support/flow.mjs';
+
+const numbers = (screen, group = 'Category') =>
+	screen.choices(group).locator('.storefront-filter-list__count').allInnerTexts();
+
+const watchRequests = (page) => ({
+	products: requestsTo(page, PRODUCTS),
+	counts: requestsTo(page, COUNTS),
+});
+
+const expectOneEach = ({ products, counts }) =>
+	eventually('products, numbers', () => [products.length, counts.length], [1, 1]);
+
+flow('a change makes one request for the products and one for the numbers', async ({ page }) => {
+	const screen = await openCatalogue(page);
+	const first = watchRequests(page);
+	await screen.choice('Color', 'Blue').click();
+	await expectShown(page, { address: 'filter_color=blue', count: '13 products' });
+	await eventually('numbers', () => numbers(screen), ['3', '3', '3', '4']);
+	await expectOneEach(first);
+
+	// All islands are awake now.
+	const second = watchRequests(page);
+	await screen.choice('Size', 'Small').click();
+	await expectShown(page, { address: 'filter_color=blue&filter_size=small', count: '5 products' });
+	await eventually('numbers', () => numbers(screen), ['1', '1', '1', '2']);
+	await expectOneEach(second);
+});
+
+flow('a slow shop: the products are dimmed, and the last change wins', async ({ page }) => {
+	const screen = await openCatalogue(page);
+	const before = await namesOf(page);
+	const slow = await hold(page, PRODUCTS);
+	await screen.choice('Color', 'Blue').click();
+	await eventually('dimmed', () => screen.grid.getAttribute('aria-busy'), 'true');
+	await eventually('asked', slow.count, 1);
+	assert.deepEqual(await namesOf(page), before, 'the last products stay meanwhile');
+	await screen.choice('Color', 'Blue').click();
+	await screen.choice('Category', 'Mugs').click();
+	await eventually('asked', slow.count, 2);
+	await slow.release();
+	await expectShown(page, { address: 'categories=mugs', count: '12 products' });
+	await eventually('sizes', () => numbers(screen, 'Size'), ['4', '4', '4']);
+	await expectShown(page, { address: 'categories=mugs', count: '12 products' });
+	assert.equal(await screen.grid.getAttribute('aria-busy'), null);
+});
+
+flow('the slider asks once, when it has come to rest', async ({ page }) => {
+	const screen = await openCatalogue(page);
+	const requests = watchRequests(page);
+	await screen.lowestThumb.focus();
+	await page.locator('[data-island="price-filter"][data-awake]').waitFor();
+	for (let step = 0; step < 30; step += 1) {
+		await page.keyboard.press('ArrowRight');
+	}
+	await expectShown(page, { address: 'min_price=30', count: '37 products' });
+	await expectOneEach(requests);
+});
+
+flow(
+	'a change of 500 products asks no more than one of few',
+	async ({ page }) => {
+		const screen = await openCatalogue(page);
+		const requests = watchRequests(page);
+		const total = Number((await screen.count.innerText()).replace(/\D/g, ''));
+		assert.ok(total > 450, `${total} products`);
+		await screen.choice('Color', 'Blue').click();
+		await eventually(
+			'fewer',
+			async () => Number((await screen.count.innerText()).replace(/\D/g, '')) < total,
+			true,
+		);
+		await expectOneEach(requests);
+		assert.equal(await screen.cards.count(), 24);
+	},
+	{ shop: { products: 500 }, widths: [1280] },
+);

@@ -1,0 +1,63 @@
+/** The shop does not answer, or answers with an error: the last products stay, it is said, and can be tried again. */
+import assert from 'node:assert/strict';
+import { addressOf, expectShown, namesOf, openCatalogue } from '../screens/catalogue.mjs';
+import { BROWSER_SAYS_FAILED, COUNTS, PRODUCTS } from '../screens/network.mjs';
+import { flow } from '../support/flow.mjs';
+
+const ERROR = {
+	status: 500,
+	contentType: 'application/json',
+	body: JSON.stringify({
+		code: 'shop_on_fire',
+		message: 'The &quot;till&quot; is <b>on fire</b>.',
+		data: { status: 500 },
+	}),
+};
+
+flow('an error: products stay, and are there at the second try', async ({ page, expectError }) => {
+	expectError(BROWSER_SAYS_FAILED);
+	const screen = await openCatalogue(page);
+	const before = await namesOf(page);
+	await page.route(PRODUCTS, (route) => route.fulfill(ERROR));
+	await screen.choice('Color', 'Blue').click();
+	await screen.failure.waitFor();
+	assert.deepEqual(await namesOf(page), before);
+	assert.equal(addressOf(page), 'filter_color=blue');
+	assert.equal(await screen.failure.locator('b').count(), 0, 'nothing the shop says is markup');
+	await page.unroute(PRODUCTS);
+	await screen.failure.getByRole('button', { name: 'Try again' }).click();
+	await expectShown(page, { address: 'filter_color=blue', count: '13 products' });
+	await screen.failure.waitFor({ state: 'detached' });
+});
+
+flow('offline: said, and made good by itself when back', async ({ page, context, expectError }) => {
+	expectError(BROWSER_SAYS_FAILED);
+	const screen = await openCatalogue(page);
+	await screen.choice('Color', 'Blue').click();
+	await expectShown(page, { address: 'filter_color=blue', count: '13 products' });
+	await context.setOffline(true);
+	await screen.choice('Size', 'Small').click();
+	await screen.failure.waitFor();
+	assert.equal((await namesOf(page)).length, 13);
+	await context.setOffline(false);
+	await expectShown(page, { address: 'filter_color=blue&filter_size=small', count: '5 products' });
+	await screen.failure.waitFor({ state: 'detached' });
+});
+
+flow(
+	'numbers that do not come: the products do all the same',
+	async ({ page, expectError }) => {
+		expectError(BROWSER_SAYS_FAILED);
+		const screen = await openCatalogue(page);
+		await page.route(COUNTS, (route) => route.fulfill(ERROR));
+		await screen.choice('Color', 'Blue').click();
+		await expectShown(page, { address: 'filter_color=blue', count: '13 products' });
+		const again = screen.filters.getByRole('button', { name: 'Try again' });
+		await again.waitFor();
+		assert.equal(await again.count(), 1, 'it is said once');
+		await page.unroute(COUNTS);
+		await again.click();
+		await again.waitFor({ state: 'detached' });
+	},
+	{ essential: false },
+);

@@ -1,0 +1,160 @@
+/** Filters, each alone and all together: the address, the products, the chips and the numbers beside the choices agree. */
+import assert from 'node:assert/strict';
+import {
+	addressOf,
+	catalogueScreen,
+	expectShown,
+	namesOf,
+	openCatalogue,
+	unfold,
+} from '../screens/catalogue.mjs';
+import { eventually, expectValue } from '../screens/wait.mjs';
+import { flow } from '../support/flow.mjs';
+
+const ALONE = [
+	{
+		what: 'a colour',
+		choose: ({ choice }) => choice('Color', 'Blue').click(),
+		address: 'filter_color=blue',
+		count: '13 products',
+		chip: 'Blue',
+	},
+	{
+		what: 'a size among chips',
+		choose: ({ choice }) => choice('Size', 'Small').click(),
+		address: 'filter_size=small',
+		count: '17 products',
+		chip: 'Small',
+	},
+	{
+		what: 'a category',
+		choose: ({ choice }) => choice('Category', 'Mugs').click(),
+		address: 'categories=mugs',
+		count: '12 products',
+		chip: 'Mugs',
+	},
+	{
+		what: 'a rating',
+		choose: ({ choice }) => choice('Rating', 'Rated 5 out of 5').click(),
+		address: 'rating_filter=5',
+		count: '3 products',
+		chip: 'Rated 5 out of 5',
+	},
+	{
+		what: 'a stock status',
+		choose: ({ choice }) => choice('Stock Status', 'On backorder').click(),
+		address: 'filter_stock_status=onbackorder',
+		count: '3 products',
+		chip: 'On backorder',
+	},
+	{
+		what: 'a lowest price, typed',
+		choose: ({ lowest }) => lowest.fill('90'),
+		address: 'min_price=90',
+		count: '4 products',
+		chip: 'From $90.00',
+	},
+	{
+		what: 'a highest price, by the slider',
+		choose: ({ highestThumb }) => highestThumb.fill('20'),
+		address: 'max_price=20',
+		count: '8 products',
+		chip: 'Up to $20.00',
+	},
+];
+
+for (const { what, choose, address, count, chip } of ALONE) {
+	flow(`${what}: chosen, and removed by its chip`, async ({ page }) => {
+		const screen = await openCatalogue(page);
+		await choose(screen);
+		await expectShown(page, { address, count });
+		assert.equal(await screen.chips.count(), 1);
+		await screen.chip(chip).click();
+		await expectShown(page, { address: '', count: '49 products' });
+		await screen.active.waitFor({ state: 'hidden' });
+	});
+}
+
+const ALL =
+	'min_price=50&max_price=80&rating_filter=5,4&filter_stock_status=instock&categories=mugs,tees&filter_color=blue';
+
+flow(
+	'all together: each narrows what the others leave, Clear All gives everything back',
+	async ({ page }) => {
+		const screen = await openCatalogue(page);
+		// First, as the choices narrow between which prices one can choose.
+		await screen.lowest.fill('50');
+		await screen.highest.fill('80');
+		await expectShown(page, { address: 'min_price=50&max_price=80', count: '16 products' });
+		await screen.choice('Color', 'Blue').click();
+		await screen.choice('Category', 'Mugs').click();
+		await screen.choice('Category', 'T-shirts').click();
+		await expectShown(page, {
+			address: 'min_price=50&max_price=80&categories=mugs,tees&filter_color=blue',
+			count: '4 products',
+		});
+		await screen.choice('Rating', 'Rated 5 out of 5').click();
+		await screen.choice('Rating', 'Rated 4 out of 5').click();
+		await screen.choice('Stock Status', 'In stock').click();
+		await expectShown(page, { address: ALL, count: '2 products' });
+		assert.deepEqual(await namesOf(page), ['Henley Tee', 'Studio Mug']);
+		assert.equal(await screen.chips.count(), 7);
+		await screen.clearAll.click();
+		await expectShown(page, { address: '', count: '49 products' });
+		assert.equal(await screen.choice('Color', 'Blue').isChecked(), false);
+		await expectValue(screen.lowest, '0');
+		await expectValue(screen.highest, '100');
+	},
+);
+
+flow(
+	'a deep link opens with everything chosen, counted and shown; so it does when reloaded',
+	async ({ page }) => {
+		await openCatalogue(page, `/shop/?${ALL}`);
+		for (const look of ['opened', 'reloaded']) {
+			const screen = catalogueScreen(page);
+			await expectShown(page, { address: ALL, count: '2 products' });
+			assert.deepEqual(await namesOf(page), ['Henley Tee', 'Studio Mug'], look);
+			assert.equal(await screen.chips.count(), 7, look);
+			for (const [group, name] of [
+				['Color', 'Blue'],
+				['Category', 'Mugs'],
+				['Category', 'T-shirts'],
+				['Rating', 'Rated 5 out of 5'],
+				['Stock Status', 'In stock'],
+			]) {
+				assert.ok(await screen.choice(group, name).isChecked(), `${name} ${look}`);
+			}
+			assert.deepEqual(
+				[await screen.lowest.inputValue(), await screen.highest.inputValue()],
+				['50', '80'],
+			);
+			await page.reload();
+			await unfold(page);
+		}
+	},
+);
+
+flow('the numbers beside the choices follow', async ({ page }) => {
+	const screen = await openCatalogue(page);
+	const numbers = () =>
+		screen.choices('Category').locator('.storefront-filter-list__count').allInnerTexts();
+	assert.deepEqual(await numbers(), ['12', '12', '12', '13']);
+	await screen.choice('Color', 'Blue').click();
+	await eventually('numbers', numbers, ['3', '3', '3', '4']);
+	assert.deepEqual(
+		await screen.choices('Color').locator('.storefront-filter-list__count').allInnerTexts(),
+		['13', '13', '12', '12'],
+		'what could be chosen besides is not narrowed by its own filter',
+	);
+});
+
+flow('a change leaves the page of the grid, and leaves other arguments alone', async ({ page }) => {
+	const screen = await openCatalogue(page, '/shop/?utm_source=mail&query-0-page=2');
+	await page.getByText('Page 2 of 3').waitFor();
+	await screen.choice('Color', 'Blue').click();
+	await expectShown(page, { address: 'utm_source=mail&filter_color=blue', count: '13 products' });
+	await screen.clearAll.click();
+	await expectShown(page, { address: 'utm_source=mail', count: '49 products' });
+	assert.equal(addressOf(page), 'utm_source=mail');
+});

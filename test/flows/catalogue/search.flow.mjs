@@ -1,0 +1,80 @@
+/** The search field: suggestions while one types, and a form that works whatever fails. */
+import assert from 'node:assert/strict';
+import { BROWSER_SAYS_FAILED, hold, requestsTo } from '../screens/network.mjs';
+import { eventually, expectValue } from '../screens/wait.mjs';
+import { expectAccessible } from '../support/accessibility.mjs';
+import { flow } from '../support/flow.mjs';
+
+const SUGGESTIONS = /\/wc\/store\/v1\/products\?/;
+
+const field = (page) => page.locator('.storefront-search__field');
+const options = (page) => page.locator('.storefront-search').getByRole('option');
+const chosen = (page) => options(page).and(page.locator('[aria-selected="true"]'));
+
+const type = async (page, text) => {
+	await field(page).click();
+	await field(page).pressSequentially(text);
+};
+
+flow('a suggestion is chosen with the arrow keys', async ({ page }) => {
+	await page.goto('/');
+	const requests = requestsTo(page, SUGGESTIONS);
+	await type(page, 'poster');
+	await options(page).first().waitFor();
+	await expectAccessible(page, '.storefront-search');
+	assert.equal(await options(page).count(), 6, 'five products and all results');
+	assert.match(await options(page).last().innerText(), /See all 12 results for “poster”/);
+	assert.equal(requests.length, 1, 'one request for one word');
+	await page.keyboard.press('ArrowDown');
+	await eventually('chosen', () => chosen(page).count(), 1);
+	const name = await chosen(page).locator('.storefront-search__name').innerText();
+	await page.keyboard.press('Enter');
+	await page.waitForURL('**/product/**');
+	await page.getByRole('heading', { level: 1, name }).waitFor();
+});
+
+flow('Enter searches for what was typed, not for a suggestion', async ({ page }) => {
+	await page.goto('/');
+	await type(page, 'mug');
+	await options(page).first().waitFor();
+	await page.keyboard.press('Enter');
+	await page.getByRole('heading', { level: 1, name: /mug/ }).waitFor();
+	await expectValue(field(page), 'mug');
+});
+
+flow('Escape closes the list and leaves the text', async ({ page }) => {
+	await page.goto('/');
+	await type(page, 'mug');
+	await options(page).first().waitFor();
+	await page.keyboard.press('Escape');
+	await options(page).first().waitFor({ state: 'hidden' });
+	await expectValue(field(page), 'mug');
+});
+
+flow('without an answer of the shop it searches all the same', async ({ page, expectError }) => {
+	expectError(BROWSER_SAYS_FAILED);
+	await page.goto('/');
+	const asked = requestsTo(page, SUGGESTIONS);
+	await page.route(SUGGESTIONS, (route) => route.fulfill({ status: 503, body: 'down' }));
+	await type(page, 'mug');
+	await eventually('asked', () => asked.length > 0, true);
+	assert.equal(await options(page).count(), 0);
+	await page.keyboard.press('Enter');
+	await page.getByRole('heading', { level: 1, name: /mug/ }).waitFor();
+});
+
+flow(
+	'a late answer for an earlier text is not shown',
+	async ({ page }) => {
+		await page.goto('/');
+		const slow = await hold(page, /\/wc\/store\/v1\/products\?.*search=mug/);
+		await type(page, 'mug');
+		await eventually('asked', slow.count, 1);
+		await field(page).fill('');
+		await field(page).pressSequentially('tote');
+		await options(page).filter({ hasText: 'Tote Bag' }).waitFor();
+		await slow.release();
+		assert.match(await options(page).first().innerText(), /Tote Bag/);
+	},
+	{ essential: false },
+);

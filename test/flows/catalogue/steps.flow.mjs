@@ -1,0 +1,50 @@
+/** Filters whose changes are steps that Back undoes, by a block option; else Back leads away from the page. */
+import assert from 'node:assert/strict';
+import { expectShown, openCatalogue } from '../screens/catalogue.mjs';
+import { expectValue } from '../screens/wait.mjs';
+import { flow } from '../support/flow.mjs';
+import { writePage } from '../support/page.mjs';
+
+const STEPS = `<!-- wp:storefront-islands/filters -->
+<!-- wp:storefront-islands/active-filters {"backUndoes":true} /-->
+<!-- wp:storefront-islands/price-filter {"backUndoes":true} /-->
+<!-- wp:storefront-islands/filter-list {"taxonomy":"pa_color","heading":"Color","backUndoes":true} /-->
+<!-- /wp:storefront-islands/filters -->
+<!-- wp:storefront-islands/product-grid {"paginate":true,"inherit":true,"sortable":true} /-->`;
+
+flow(
+	'each change is undone by Back and done again by Forward',
+	async ({ page, shop }) => {
+		const screen = await openCatalogue(page, await writePage(shop, 'steps', STEPS));
+		await screen.choice('Color', 'Blue').click();
+		await expectShown(page, { address: 'filter_color=blue', count: '13 products' });
+		await screen.lowest.fill('90');
+		await expectShown(page, { address: 'min_price=90&filter_color=blue', count: '1 product' });
+		await screen.chip('Blue').click();
+		await expectShown(page, { address: 'min_price=90', count: '4 products' });
+
+		await page.goBack();
+		await expectShown(page, { address: 'min_price=90&filter_color=blue', count: '1 product' });
+		assert.ok(await screen.choice('Color', 'Blue').isChecked());
+		await page.goBack();
+		await expectShown(page, { address: 'filter_color=blue', count: '13 products' });
+		await expectValue(screen.lowest, '10');
+		await page.goBack();
+		await expectShown(page, { address: '', count: '49 products' });
+		await screen.active.waitFor({ state: 'hidden' });
+		await page.goForward();
+		await expectShown(page, { address: 'filter_color=blue', count: '13 products' });
+	},
+	{ essential: false },
+);
+
+flow('without the option a change is no step: Back leads to the page before', async ({ page }) => {
+	await page.goto('/about-us/');
+	const screen = await openCatalogue(page);
+	await screen.choice('Color', 'Blue').click();
+	await expectShown(page, { address: 'filter_color=blue', count: '13 products' });
+	await page.goBack();
+	await page.waitForURL('**/about-us/');
+	await page.goForward();
+	await expectShown(page, { address: 'filter_color=blue', count: '13 products' });
+});

@@ -1,0 +1,59 @@
+/** A page with filters and a grid, as its shoppers know it: by what is written on it. */
+import { eventually, expectText } from './wait.mjs';
+
+/** @param {import('playwright-core').Page} page */
+export const catalogueScreen = (page) => {
+	const filters = page.getByRole('complementary', { name: 'Filters' });
+	const active = filters.locator('[data-island="active-filters"]');
+	const grid = page.locator('[data-grid]');
+	const choices = (group) => filters.getByRole('group', { name: group, exact: true });
+	return {
+		filters,
+		/** Above the filters of a small screen. */
+		fold: filters.locator('summary'),
+		grid,
+		count: page.locator('[data-count]'),
+		cards: grid.locator('.storefront-product-card'),
+		sort: page.getByLabel('Sort by'),
+		active,
+		chips: active.getByRole('link', { name: /^Remove / }),
+		chip: (name) => active.getByRole('link', { name: `Remove ${name} filter`, exact: true }),
+		clearAll: active.getByRole('button', { name: 'Clear All' }),
+		choices,
+		choice: (group, name) =>
+			choices(group).getByRole('checkbox', { name: new RegExp(`^${name}( \\d|$)`) }),
+		lowest: filters.getByRole('spinbutton', { name: 'Minimum price' }),
+		highest: filters.getByRole('spinbutton', { name: 'Maximum price' }),
+		lowestThumb: filters.getByRole('slider', { name: 'Filter products by minimum price' }),
+		highestThumb: filters.getByRole('slider', { name: 'Filter products by maximum price' }),
+		failure: page.locator('.storefront-product-grid__failed'),
+	};
+};
+
+/** Shows the filters where a small screen folds them. */
+export const unfold = async (page) => {
+	const { fold, choices } = catalogueScreen(page);
+	if ((await fold.isVisible()) && !(await choices('Color').isVisible())) {
+		await fold.click();
+	}
+};
+
+/** Opens a page with filters, and shows them. */
+export const openCatalogue = async (page, path = '/shop/') => {
+	await page.goto(path);
+	await unfold(page);
+	return catalogueScreen(page);
+};
+
+/** The filters of the page's address, without its path. */
+export const addressOf = (page) => decodeURIComponent(new URL(page.url()).search.slice(1));
+
+/** Waits until the address and the products say the same. */
+export const expectShown = async (page, { address, count }) => {
+	await eventually('address', () => addressOf(page), address);
+	await expectText(catalogueScreen(page).count, count);
+};
+
+/** Names of the products shown. */
+export const namesOf = (page) =>
+	page.locator('[data-grid] .storefront-product-card__name').allInnerTexts();
