@@ -1,5 +1,5 @@
 import { useSelect } from '@wordpress/data';
-import { createElement, Fragment, useEffect } from '@wordpress/element';
+import { createElement, Fragment } from '@wordpress/element';
 import type { CatalogueFilters, PriceRange } from '../../domain/catalogue/filters';
 import { sameFilters } from '../../domain/catalogue/same-filters';
 import { setPrice } from '../../domain/catalogue/changes';
@@ -9,7 +9,7 @@ import type { CataloguePage } from '../../stores/catalogue/page';
 import { FilterHeading } from '../shared/filters/filter-heading';
 import { useWantedCounts } from '../shared/filters/use-wanted-counts';
 import { useTakenOver } from '../shared/use-taken-over';
-import type { DraftEvent, Scale } from './draft';
+import type { Scale } from './draft';
 import { priceFilterModel } from './model';
 import { Placeholder } from './parts/placeholder';
 import type { PriceFilterOptions, PriceFilterProps } from './props';
@@ -21,8 +21,6 @@ const WANTED = { prices: true };
 interface IslandProps {
 	readonly page: CataloguePage;
 	readonly props: PriceFilterProps;
-	/** What was done before React took over; taken out when it is done again. */
-	readonly early: DraftEvent[];
 	/** The filters under which the histogram was counted; null where they have changed since. */
 	readonly printedFilters: CatalogueFilters | null;
 }
@@ -59,7 +57,7 @@ interface ChooserProps extends IslandProps {
 }
 
 /** The slider and its inputs, once it is known between which prices they stand. */
-const Chooser = ({ page, props, early, bounds, applied, histogram, isLoading }: ChooserProps) => {
+const Chooser = ({ page, props, bounds, applied, histogram, isLoading }: ChooserProps) => {
 	const { currency } = page.settings;
 	const { options } = props;
 	const scale: Scale = { bounds, applied, minorUnit: currency.minorUnit };
@@ -69,7 +67,6 @@ const Chooser = ({ page, props, early, bounds, applied, histogram, isLoading }: 
 			.dispatch(catalogueStore)
 			.changeFilters(setPrice(getFilters(), price), { isStep: options.backUndoes });
 	});
-	useEffect(() => early.splice(0).forEach(happen), [early, happen]);
 	return (
 		<PriceFilterView
 			options={options}

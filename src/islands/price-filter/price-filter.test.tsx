@@ -21,7 +21,6 @@ const setUp = (query = '', printed: Readonly<Record<string, unknown>> = {}) => {
 		<PriceFilterIsland
 			page={page}
 			props={props}
-			early={[]}
 			printedFilters={page.registry.select(catalogueStore).getFilters()}
 		/>,
 		page.registry,
@@ -69,6 +68,20 @@ describe('the price filter', () => {
 		expect(url()).toBe(SHOP);
 		wait(1);
 		expect(url()).toBe(`${SHOP}?min_price=30`);
+	});
+
+	it('takes a thumb over where it stands, however it came there', () => {
+		const { thumb, url } = setUp();
+		const least = thumb('minimum');
+		if (least instanceof HTMLInputElement) {
+			// As a script or a browser sets it: React does not hear.
+			const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+			set?.call(least, '40');
+		}
+		fireEvent(least, new Event('storefront-read'));
+		expect(least).toHaveAttribute('aria-valuetext', '$40.00');
+		wait(500);
+		expect(url()).toBe(`${SHOP}?min_price=40`);
 	});
 
 	it('leaves out a price that is its bound', () => {

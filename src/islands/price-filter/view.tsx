@@ -40,7 +40,6 @@ export const PriceFilterView = ({
 		<PriceInput
 			{...model.inputs[end]}
 			id={`${id}-${end}`}
-			end={end}
 			name={NAMES[end]}
 			label={label}
 			prefix={currency.prefix}

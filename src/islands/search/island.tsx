@@ -1,4 +1,4 @@
-import { createElement, useEffect, useMemo, useState } from '@wordpress/element';
+import { createElement, useCallback, useEffect, useMemo, useState } from '@wordpress/element';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { isPlainClick } from '../../ui/plain-click';
 import { useUnheardInput } from '../../ui/use-unheard-input';
@@ -46,6 +46,17 @@ export const SearchIsland = ({ props, effects }: IslandProps) => {
 		}
 	};
 	const fieldRef = useUnheardInput<HTMLInputElement>(text, type);
+	const open = useCallback(() => {
+		setRecent(effects.readRecent());
+		setList(OPENED);
+	}, [effects]);
+	// The click that woke it has put the focus there before React could hear.
+	useEffect(() => {
+		if (fieldRef.current?.matches(':focus')) {
+			open();
+		}
+	}, [fieldRef, open]);
+
 	const rows = props.suggests ? searchRows(text, found, recent) : [];
 
 	/** The form sends what stands in the field itself, whatever React has drawn yet. */
@@ -90,10 +101,7 @@ export const SearchIsland = ({ props, effects }: IslandProps) => {
 					setList(next);
 				}
 			}}
-			onFocus={() => {
-				setRecent(effects.readRecent());
-				setList(OPENED);
-			}}
+			onFocus={open}
 			onLeave={() => setList(CLOSED)}
 			onChoose={(row, event: MouseEvent) => {
 				if (row.kind === 'product' && !isPlainClick(event)) {

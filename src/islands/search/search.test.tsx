@@ -141,6 +141,13 @@ describe('the search', () => {
 		expect(screen.queryByRole('option')).not.toBeInTheDocument();
 	});
 
+	it('offers them too where the focus was there before it woke', () => {
+		const awaken = jest.spyOn(HTMLInputElement.prototype, 'matches').mockReturnValue(true);
+		setUp({ recent: ['teapot'] });
+		awaken.mockRestore();
+		expect(screen.getByRole('option', { name: 'teapot' })).toBeInTheDocument();
+	});
+
 	it('goes on as a form when the shop does not answer', async () => {
 		const { done, field, form, type } = setUp({
 			answer: { ok: false, failure: { kind: 'connection', reason: 'offline' } },

@@ -36,6 +36,13 @@ export const heedLastModified = (registry: Registry, headers: Headers): void => 
 	void collections.receiveLastModified(time);
 };
 
+/**
+ * The same query with its arguments in one order. @wordpress/data takes queries for the same whatever their order, the store
+ * keeps their answers by their text.
+ */
+const inOrder = (query: StoreQuery): StoreQuery =>
+	Object.fromEntries(Object.entries(query).sort(([a], [b]) => (a < b ? -1 : 1)));
+
 /** The items of a resource of the Store API. Rejects only when aborted; then nothing is kept. */
 export type LoadCollection = (
 	resourceName: string,
@@ -49,7 +56,8 @@ export type LoadCollection = (
  */
 export const createLoadCollection =
 	(registry: Registry, port: CataloguePort): LoadCollection =>
-	async (resourceName, query, signal) => {
+	async (resourceName, unordered, signal) => {
+		const query = inOrder(unordered);
 		const { select, dispatch } = registry;
 		const kept = () => {
 			const store = select(collectionsStore);

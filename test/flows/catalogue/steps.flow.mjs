@@ -35,7 +35,6 @@ flow(
 		await page.goForward();
 		await expectShown(page, { address: 'filter_color=blue', count: '13 products' });
 	},
-	{ essential: false },
 );
 
 flow('without the option a change is no step: Back leads to the page before', async ({ page }) => {

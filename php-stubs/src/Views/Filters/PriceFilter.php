@@ -220,7 +220,6 @@ final class PriceFilter implements FilterView {
 								'step'         => 'any',
 								'autocomplete' => 'off',
 								'id'           => $id,
-								'data-end'     => 'number-' . $end,
 								'name'         => $name,
 								'min'          => $this->major( $scale->least ),
 								'max'          => $this->major( $scale->most ),

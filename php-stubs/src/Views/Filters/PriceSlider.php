@@ -116,7 +116,6 @@ final class PriceSlider {
 			array(
 				'type'           => 'range',
 				'class'          => $is_on_top ? 'is-on-top' : null,
-				'data-end'       => 'thumb-' . $end,
 				'name'           => $is_sent ? $end . '_price' : null,
 				'min'            => $this->major( $this->scale->least ),
 				'max'            => $this->major( $this->scale->most ),

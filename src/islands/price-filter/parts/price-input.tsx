@@ -1,6 +1,6 @@
 import { createElement } from '@wordpress/element';
-import type { PriceEnd } from '../../../domain/catalogue/price';
 import { classNames } from '../../../ui/class-names';
+import { useUnheardInput } from '../../../ui/use-unheard-input';
 
 /** One number as it stands in its input. */
 export interface PriceInputModel {
@@ -11,7 +11,6 @@ export interface PriceInputModel {
 
 interface PriceInputProps extends PriceInputModel {
 	readonly id: string;
-	readonly end: PriceEnd;
 	/** Of the address's argument, for a form that is sent without script. */
 	readonly name: string;
 	readonly label: string;
@@ -27,34 +26,37 @@ interface PriceInputProps extends PriceInputModel {
 }
 
 /** The number beside the slider, with the currency's sign inside its frame. */
-export const PriceInput = (props: PriceInputProps) => (
-	<div
-		className={classNames(
-			'storefront-price-filter__input',
-			`storefront-price-filter__input--${props.name}`,
-			props.isInvalid && 'has-error',
-		)}
-	>
-		<label htmlFor={props.id}>{props.label}</label>
-		<span className="storefront-price-filter__box">
-			{props.prefix !== '' && <span aria-hidden="true">{props.prefix}</span>}
-			<input
-				type="number"
-				inputMode="decimal"
-				step="any"
-				autoComplete="off"
-				id={props.id}
-				data-end={`number-${props.end}`}
-				name={props.name}
-				min={props.least}
-				max={props.most}
-				value={props.value}
-				aria-invalid={props.isInvalid}
-				aria-describedby={props.isInvalid ? props.errorId : undefined}
-				onChange={(event) => props.onChange(event.target.value)}
-				onBlur={props.onBlur}
-			/>
-			{props.suffix !== '' && <span aria-hidden="true">{props.suffix}</span>}
-		</span>
-	</div>
-);
+export const PriceInput = (props: PriceInputProps) => {
+	const ref = useUnheardInput<HTMLInputElement>(props.value, props.onChange);
+	return (
+		<div
+			className={classNames(
+				'storefront-price-filter__input',
+				`storefront-price-filter__input--${props.name}`,
+				props.isInvalid && 'has-error',
+			)}
+		>
+			<label htmlFor={props.id}>{props.label}</label>
+			<span className="storefront-price-filter__box">
+				{props.prefix !== '' && <span aria-hidden="true">{props.prefix}</span>}
+				<input
+					ref={ref}
+					type="number"
+					inputMode="decimal"
+					step="any"
+					autoComplete="off"
+					id={props.id}
+					name={props.name}
+					min={props.least}
+					max={props.most}
+					value={props.value}
+					aria-invalid={props.isInvalid}
+					aria-describedby={props.isInvalid ? props.errorId : undefined}
+					onChange={(event) => props.onChange(event.target.value)}
+					onBlur={props.onBlur}
+				/>
+				{props.suffix !== '' && <span aria-hidden="true">{props.suffix}</span>}
+			</span>
+		</div>
+	);
+};

@@ -1,6 +1,7 @@
 import { createElement, useRef } from '@wordpress/element';
 import type { PointerEvent } from 'react';
 import type { PriceEnd } from '../../../domain/catalogue/price';
+import { useUnheardInput } from '../../../ui/use-unheard-input';
 
 /** One end of the range. Numbers are major units as text, as inputs take them. */
 export interface SliderThumb {
@@ -25,6 +26,37 @@ interface SliderProps extends SliderModel {
 	readonly names: Readonly<Record<PriceEnd, string>> | null;
 	readonly onMove: (end: PriceEnd, to: string) => void;
 }
+
+interface ThumbProps extends SliderThumb, Pick<SliderModel, 'least' | 'most' | 'step'> {
+	readonly name: string | undefined;
+	readonly isOnTop: boolean;
+	readonly onMove: (to: string) => void;
+}
+
+const Thumb = ({ least, most, step, value, name, isOnTop, label, spoken, onMove }: ThumbProps) => {
+	const ref = useUnheardInput<HTMLInputElement>(value, (held) => {
+		// A slider rounds what it is given: the price may lie between two of its steps.
+		if (Math.abs(Number(held) - Number(value)) >= Number(step)) {
+			onMove(held);
+		}
+	});
+	return (
+		<input
+			ref={ref}
+			type="range"
+			className={isOnTop ? 'is-on-top' : undefined}
+			name={name}
+			min={least}
+			max={most}
+			step={step}
+			autoComplete="off"
+			aria-label={label}
+			aria-valuetext={spoken}
+			value={value}
+			onChange={(event) => onMove(event.target.value)}
+		/>
+	);
+};
 
 /**
  * Two native range inputs over one track. Only their thumbs take the pointer; a press on the track between them
@@ -58,21 +90,16 @@ export const Slider = ({ least, most, step, min, max, names, onMove }: SliderPro
 				}}
 			/>
 			{(['min', 'max'] as const).map((end) => (
-				<input
+				<Thumb
 					key={end}
-					type="range"
-					// At the far end the lower thumb lies under the upper one, and could not be taken hold of.
-					className={end === 'min' && min.percent > 50 ? 'is-on-top' : undefined}
-					data-end={`thumb-${end}`}
-					name={names?.[end]}
-					min={least}
-					max={most}
+					{...ends[end]}
+					least={least}
+					most={most}
 					step={step}
-					autoComplete="off"
-					aria-label={ends[end].label}
-					aria-valuetext={ends[end].spoken}
-					value={ends[end].value}
-					onChange={(event) => onMove(end, event.target.value)}
+					name={names?.[end]}
+					// At the far end the lower thumb lies under the upper one, and could not be taken hold of.
+					isOnTop={end === 'min' && min.percent > 50}
+					onMove={(to) => onMove(end, to)}
 				/>
 			))}
 		</div>
