@@ -54,7 +54,6 @@ flow('the slider asks once, when it has come to rest', async ({ page }) => {
 	const screen = await openCatalogue(page);
 	const requests = watchRequests(page);
 	await screen.lowestThumb.focus();
-	await page.locator('[data-island="price-filter"][data-awake]').waitFor();
 	for (let step = 0; step < 30; step += 1) {
 		await page.keyboard.press('ArrowRight');
 	}

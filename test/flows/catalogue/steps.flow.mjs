@@ -12,30 +12,27 @@ const STEPS = `<!-- wp:storefront-islands/filters -->
 <!-- /wp:storefront-islands/filters -->
 <!-- wp:storefront-islands/product-grid {"paginate":true,"inherit":true,"sortable":true} /-->`;
 
-flow(
-	'each change is undone by Back and done again by Forward',
-	async ({ page, shop }) => {
-		const screen = await openCatalogue(page, await writePage(shop, 'steps', STEPS));
-		await screen.choice('Color', 'Blue').click();
-		await expectShown(page, { address: 'filter_color=blue', count: '13 products' });
-		await screen.lowest.fill('90');
-		await expectShown(page, { address: 'min_price=90&filter_color=blue', count: '1 product' });
-		await screen.chip('Blue').click();
-		await expectShown(page, { address: 'min_price=90', count: '4 products' });
+flow('each change is undone by Back and done again by Forward', async ({ page, shop }) => {
+	const screen = await openCatalogue(page, await writePage(shop, 'steps', STEPS));
+	await screen.choice('Color', 'Blue').click();
+	await expectShown(page, { address: 'filter_color=blue', count: '13 products' });
+	await screen.lowest.fill('90');
+	await expectShown(page, { address: 'min_price=90&filter_color=blue', count: '1 product' });
+	await screen.chip('Blue').click();
+	await expectShown(page, { address: 'min_price=90', count: '4 products' });
 
-		await page.goBack();
-		await expectShown(page, { address: 'min_price=90&filter_color=blue', count: '1 product' });
-		assert.ok(await screen.choice('Color', 'Blue').isChecked());
-		await page.goBack();
-		await expectShown(page, { address: 'filter_color=blue', count: '13 products' });
-		await expectValue(screen.lowest, '10');
-		await page.goBack();
-		await expectShown(page, { address: '', count: '49 products' });
-		await screen.active.waitFor({ state: 'hidden' });
-		await page.goForward();
-		await expectShown(page, { address: 'filter_color=blue', count: '13 products' });
-	},
-);
+	await page.goBack();
+	await expectShown(page, { address: 'min_price=90&filter_color=blue', count: '1 product' });
+	assert.ok(await screen.choice('Color', 'Blue').isChecked());
+	await page.goBack();
+	await expectShown(page, { address: 'filter_color=blue', count: '13 products' });
+	await expectValue(screen.lowest, '10');
+	await page.goBack();
+	await expectShown(page, { address: '', count: '49 products' });
+	await screen.active.waitFor({ state: 'hidden' });
+	await page.goForward();
+	await expectShown(page, { address: 'filter_color=blue', count: '13 products' });
+});
 
 flow('without the option a change is no step: Back leads to the page before', async ({ page }) => {
 	await page.goto('/about-us/');
