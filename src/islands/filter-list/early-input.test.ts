@@ -8,7 +8,7 @@ const inputs = (element: HTMLElement) =>
 const box = (type: string, value: string, checked = '') =>
 	`<input type="${type}" name="filter_color" value="${value}" ${checked}>`;
 
-test('ticked and unticked values are told and put back to what was printed', () => {
+test('ticked and unticked values are told, and stay', () => {
 	const element = list(
 		`<form><input type="hidden" name="a" value="1">${box('checkbox', 'blue', 'checked')}${box('checkbox', 'red')}${box('checkbox', 'green')}</form>`,
 	);
@@ -16,14 +16,14 @@ test('ticked and unticked values are told and put back to what was printed', () 
 	blue?.click();
 	red?.click();
 	expect(takeEarlyInput(element).toggled).toEqual(['blue', 'red']);
-	expect(inputs(element).map(({ checked }) => checked)).toEqual([false, true, false, false]);
+	expect(inputs(element).map(({ checked }) => checked)).toEqual([false, false, true, false]);
 });
 
 test('of radios only the one that was chosen is told', () => {
 	const element = list(`<form>${box('radio', '', 'checked')}${box('radio', 'red')}</form>`);
 	inputs(element)[1]?.click();
 	expect(takeEarlyInput(element).toggled).toEqual(['red']);
-	expect(inputs(element).map(({ checked }) => checked)).toEqual([true, false]);
+	expect(inputs(element).map(({ checked }) => checked)).toEqual([false, true]);
 });
 
 test('what was searched for is told, and the field emptied', () => {

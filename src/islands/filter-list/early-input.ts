@@ -1,6 +1,6 @@
 /**
- * What the shopper did before React took over (design: hydration is from a frozen seed). It is read, the inputs are put back
- * to what the server printed, and then it is done again.
+ * What the shopper did before React took over (design: hydration is from a frozen seed): it is read and done again after.
+ * Ticks stay meanwhile, as React leaves them; a text would be taken for a change of the markup.
  */
 export interface EarlyInput {
 	/** Values that were ticked, unticked or chosen. */
@@ -23,10 +23,6 @@ export const takeEarlyInput = (element: Element): EarlyInput => {
 		if (checked !== defaultChecked && (checked || input.type === 'checkbox')) {
 			toggled.push(input.value);
 		}
-	});
-	// All together: a radio that is put back changes the others of its group.
-	element.querySelectorAll<HTMLInputElement>('input[name]').forEach((input) => {
-		input.checked = input.defaultChecked;
 	});
 	return { toggled, query };
 };

@@ -19,7 +19,7 @@ const expectOneEach = ({ products, counts }) =>
 flow('a change makes one request for the products and one for the numbers', async ({ page }) => {
 	const screen = await openCatalogue(page);
 	const first = watchRequests(page);
-	await screen.choice('Color', 'Blue').click();
+	await screen.choice('Color', 'Blue').check();
 	await expectShown(page, { address: 'filter_color=blue', count: '13 products' });
 	await eventually('numbers', () => numbers(screen), ['3', '3', '3', '4']);
 	await expectOneEach(first);
