@@ -1,5 +1,7 @@
 /** What PHP tells the form of a product: php-stubs/src/Views/Catalogue/ProductForm.php and AddToCart.php. */
 import type { QuantityLimits } from '../../domain/quantity';
+import { readList, readNumber, readRecord, readText } from '../../domain/read-unknown';
+import { isObject } from '../../domain/unknown-object';
 import type { Buyable, Picture, Variation } from './variation';
 
 export interface AddToCartProps {
@@ -10,53 +12,40 @@ export interface AddToCartProps {
 	readonly variations: readonly Variation[];
 }
 
-type Fields = Readonly<Record<string, unknown>>;
-
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
-
-const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
-
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-
-const number = (value: unknown, fallback: number): number =>
-	typeof value === 'number' ? value : fallback;
-
-const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-
 const decodeLimits = (json: unknown): QuantityLimits => {
-	const { minimum, maximum, multipleOf, editable } = fieldsOf(json);
+	const { minimum, maximum, multipleOf, editable } = readRecord(json);
 	return {
-		minimum: number(minimum, 1),
-		maximum: number(maximum, Infinity),
-		multipleOf: number(multipleOf, 1),
+		minimum: readNumber(minimum, 1),
+		maximum: readNumber(maximum, Infinity),
+		multipleOf: readNumber(multipleOf, 1),
 		editable: editable !== false,
 	};
 };
 
 const decodePicture = (json: unknown): Picture | null => {
-	const { src, srcset, alt } = fieldsOf(json);
-	return typeof src === 'string' ? { src, srcset: text(srcset), alt: text(alt) } : null;
+	const { src, srcset, alt } = readRecord(json);
+	return typeof src === 'string' ? { src, srcset: readText(srcset), alt: readText(alt) } : null;
 };
 
 const decodeBuyable = (json: unknown): Buyable => {
-	const { isBuyable, limits, hint, picture } = fieldsOf(json);
+	const { isBuyable, limits, hint, picture } = readRecord(json);
 	return {
 		isBuyable: isBuyable === true,
 		limits: decodeLimits(limits),
-		hint: text(hint),
+		hint: readText(hint),
 		picture: decodePicture(picture),
 	};
 };
 
 const decodeVariation = (json: unknown): Variation => {
-	const { id, chosen } = fieldsOf(json);
+	const { id, chosen } = readRecord(json);
 	return {
 		...decodeBuyable(json),
-		id: number(id, 0),
+		id: readNumber(id, 0),
 		stands: new Map(
-			Object.entries(fieldsOf(chosen)).map(([field, slug]): [string, string] => [
+			Object.entries(readRecord(chosen)).map(([field, slug]): [string, string] => [
 				field,
-				text(slug),
+				readText(slug),
 			]),
 		),
 	};
@@ -64,14 +53,14 @@ const decodeVariation = (json: unknown): Variation => {
 
 /** null where there is no product: the form is then left to the server. */
 export const decodeProps = (json: unknown): AddToCartProps | null => {
-	const { productId, name, unchosen, variations } = fieldsOf(json);
+	const { productId, name, unchosen, variations } = readRecord(json);
 	if (typeof productId !== 'number') {
 		return null;
 	}
 	return {
 		productId,
-		name: text(name),
-		unchosen: isFields(unchosen) ? decodeBuyable(unchosen) : null,
-		variations: list(variations).map(decodeVariation),
+		name: readText(name),
+		unchosen: isObject(unchosen) ? decodeBuyable(unchosen) : null,
+		variations: readList(variations).map(decodeVariation),
 	};
 };
