@@ -52,8 +52,29 @@ test('filters are found in what another script wrote', () => {
 	).toEqual({ ...NO_FILTERS, price: { min: 1500, max: 2000 }, ratings: ['5'] });
 });
 
+test('what cannot be read as text is no filter', () => {
+	const unreadable = { toString: '' };
+	const cyclic: Record<string, unknown> = {};
+	cyclic.self = cyclic;
+	const query = {
+		rating: [unreadable, 5],
+		stock_status: [unreadable],
+		attributes: [cyclic, { attribute: 'pa_size', slug: [unreadable, 'small'] }],
+	};
+	expect(filtersOfQuery(query, {})).toEqual({
+		...NO_FILTERS,
+		ratings: ['5'],
+		attributes: [{ attribute: 'pa_size', operator: 'in', slug: ['small'] }],
+	});
+});
+
 test('whatever stands in a query, its filters are filters', () => {
-	const value = fc.oneof(fc.anything(), fc.constantFrom(NaN, -1, '1e999', '__proto__', [], {}));
+	const thing = fc.oneof(
+		fc.anything({ withBigInt: true, withNullPrototype: true }),
+		fc.constantFrom(NaN, -1, '1e999', '__proto__', [], {}),
+	);
+	const attribute = fc.record({ attribute: fc.oneof(aSlug, thing), slug: fc.array(thing) });
+	const value = fc.oneof(thing, fc.array(fc.oneof(thing, attribute)));
 	fc.assert(
 		fc.property(
 			fc.record({ min_price: value, rating: value, stock_status: value, attributes: value }),

@@ -38,7 +38,11 @@ export const productQuery = (filters: CatalogueFilters, asked: StoreQuery = {}):
 
 const isPart = (value: unknown): value is StoreQuery => typeof value === 'object' && value !== null;
 
-const texts = (value: unknown): readonly string[] => listOf(value).map(String);
+/** Numbers count: other scripts write ratings as such. Whatever else a list holds is no filter. */
+const texts = (value: unknown): readonly string[] =>
+	listOf(value).flatMap((part) =>
+		typeof part === 'string' || typeof part === 'number' ? [String(part)] : [],
+	);
 
 const amount = (value: unknown): number | null => {
 	const number = typeof value === 'string' && value !== '' ? Number(value) : value;
@@ -65,15 +69,16 @@ export const filtersOfQuery = (
 	asked: StoreQuery,
 	filters: CatalogueFilters = NO_FILTERS,
 ): CatalogueFilters => {
-	const own = listOf(asked.attributes).map((attribute) => JSON.stringify(attribute));
+	const attributesOf = ({ attributes }: StoreQuery) => listOf(attributes).flatMap(readAttribute);
+	const own = attributesOf(asked).map((attribute) => JSON.stringify(attribute));
 	return {
 		...filters,
 		price: { min: amount(query.min_price), max: amount(query.max_price) },
 		ratings: RATINGS.filter((rating) => texts(query.rating).includes(rating)),
 		stock: STOCK_STATUSES.filter((status) => texts(query.stock_status).includes(status)),
-		attributes: listOf(query.attributes)
-			.filter((attribute) => !own.includes(JSON.stringify(attribute)))
-			.flatMap(readAttribute),
+		attributes: attributesOf(query).filter(
+			(attribute) => !own.includes(JSON.stringify(attribute)),
+		),
 	};
 };
 
