@@ -14,16 +14,18 @@ defined( 'ABSPATH' ) || exit;
 /** Reads the files of the folder content. */
 final class Content {
 	/**
-	 * Block markup, with addresses of this site. They are whole: the editor shows content in a frame that has no address.
+	 * Block markup, with addresses of this site and the filters that pages of products share. The addresses are whole: the editor
+	 * shows content in a frame that has no address.
 	 *
 	 * @param string $name Path below content, without extension.
 	 */
 	public static function read( string $name ): string {
-		$addresses = array(
+		$filled_in = array(
 			'{{site}}'     => untrailingslashit( home_url( '/' ) ),
 			'{{pictures}}' => plugins_url( 'content', __FILE__ ),
+			'{{filters}}'  => self::file( 'filters.html' ),
 		);
-		return strtr( self::file( $name . '.html' ), $addresses );
+		return strtr( self::file( $name . '.html' ), $filled_in );
 	}
 
 	/**
