@@ -58,6 +58,27 @@ final class PriceFilter implements FilterView {
 	private $scale = null;
 
 	/**
+	 * What the form says beside the prices: names and values.
+	 *
+	 * @var array{action: string, fields: list<array{string, string}>}
+	 */
+	private $form;
+
+	/**
+	 * Products along the slider; none where the block does not show them.
+	 *
+	 * @var list<int>
+	 */
+	private $histogram = array();
+
+	/**
+	 * How amounts are written, see Views\Ui\Money.
+	 *
+	 * @var Data
+	 */
+	private $currency;
+
+	/**
 	 * Takes what it shows.
 	 *
 	 * @param array<string, mixed> $attributes As the editor saved them.
@@ -67,6 +88,7 @@ final class PriceFilter implements FilterView {
 		$this->options = new Data( $attributes );
 		$this->page    = $page;
 		$this->id      = wp_unique_id( 'storefront-price-filter-' );
+		$this->currency = $page->currency();
 		$range         = $page->counts( array( 'calculate_price_range' => true ) )->object( 'price_range' );
 		if ( $page->has_products() && $range->has( 'min_price' ) ) {
 			$this->prices = array(
@@ -75,6 +97,10 @@ final class PriceFilter implements FilterView {
 			);
 			$this->scale  = PriceScale::between( $this->prices['min'], $this->prices['max'], $this->minor_unit(), $page->filters() );
 		}
+		if ( null !== $this->scale && $this->options->bool( 'showHistogram' ) ) {
+			$this->histogram = $page->shop()->price_histogram( $page->query(), self::BARS );
+		}
+		$this->form = $this->form_props();
 	}
 
 	/** {@inheritDoc} */
@@ -88,13 +114,13 @@ final class PriceFilter implements FilterView {
 			'inlineInput'      => $this->options->bool( 'inlineInput' ),
 			'showFilterButton' => $this->options->bool( 'showFilterButton' ),
 			'backUndoes'       => $this->options->bool( 'backUndoes' ),
-			'form'             => $this->form_props(),
+			'form'             => $this->form,
 			'prices'           => $this->prices,
 			'applied'          => array(
 				'min' => $filters->min_price,
 				'max' => $filters->max_price,
 			),
-			'histogram'        => $this->histogram(),
+			'histogram'        => $this->histogram,
 			'wants'            => array( 'prices' => true ),
 		);
 	}
@@ -106,24 +132,24 @@ final class PriceFilter implements FilterView {
 		}
 		$has_inputs = $this->options->bool( 'showInputFields' );
 		$is_inline  = $has_inputs && $this->options->bool( 'inlineInput' );
-		$slider     = new PriceSlider( $this->scale, $this->page->currency() );
+		$slider     = new PriceSlider( $this->scale, $this->currency );
 		return Node::group(
 			array(
 				Parts::heading( $this->options->string( 'heading' ), $this->options->int( 'headingLevel' ) ),
 				Parts::form(
-					$this->form_props(),
+					$this->form,
 					array(
 						Node::element(
 							'div',
 							array( 'class' => 'storefront-price-filter__track' ),
-							array( $slider->histogram( $this->histogram() ), $slider->node( ! $has_inputs ) )
+							array( $slider->histogram( $this->histogram ), $slider->node( ! $has_inputs ) )
 						),
 						$has_inputs ? $this->inputs( $this->scale ) : $this->amounts( $this->scale ),
 						PriceActions::node( $this->id . '-reset', $this->options->bool( 'showFilterButton' ), $this->scale->is_chosen() ),
 					),
 					array( 'class' => 'storefront-price-filter__form wc-block-price-filter__controls wc-block-components-price-slider' . ( $is_inline ? ' is-inline' : '' ) )
 				),
-				Parts::form( $this->form_props(), array(), array( 'id' => $this->id . '-reset' ) ),
+				Parts::form( $this->form, array(), array( 'id' => $this->id . '-reset' ) ),
 			)
 		);
 	}
@@ -144,17 +170,6 @@ final class PriceFilter implements FilterView {
 	}
 
 	/**
-	 * Products along the slider; none where the block does not show them.
-	 *
-	 * @return list<int>
-	 */
-	private function histogram(): array {
-		return null !== $this->scale && $this->options->bool( 'showHistogram' )
-			? $this->page->shop()->price_histogram( $this->page->query(), self::BARS )
-			: array();
-	}
-
-	/**
 	 * The range as text, for a filter without inputs.
 	 *
 	 * @param PriceScale $scale The scale.
@@ -167,8 +182,8 @@ final class PriceFilter implements FilterView {
 				sprintf(
 					/* translators: 1: lowest price, 2: highest price. */
 					__( '%1$s – %2$s', 'storefront-islands' ),
-					Money::format( $scale->low, $this->page->currency() ),
-					Money::format( $scale->high, $this->page->currency() )
+					Money::format( $scale->low, $this->currency ),
+					Money::format( $scale->high, $this->currency )
 				),
 			)
 		);
@@ -201,7 +216,6 @@ final class PriceFilter implements FilterView {
 	private function input( string $end, string $label, int $amount, PriceScale $scale ): Node {
 		$id       = $this->id . '-' . $end;
 		$name     = $end . '_price';
-		$currency = $this->page->currency();
 		return Node::element(
 			'div',
 			array( 'class' => 'storefront-price-filter__input storefront-price-filter__input--' . $name ),
@@ -211,7 +225,7 @@ final class PriceFilter implements FilterView {
 					'span',
 					array( 'class' => 'storefront-price-filter__box' ),
 					array(
-						self::sign( $currency->string( 'currency_prefix' ) ),
+						self::sign( $this->currency->string( 'currency_prefix' ) ),
 						Node::element(
 							'input',
 							array(
@@ -227,7 +241,7 @@ final class PriceFilter implements FilterView {
 								'aria-invalid' => 'false',
 							)
 						),
-						self::sign( $currency->string( 'currency_suffix' ) ),
+						self::sign( $this->currency->string( 'currency_suffix' ) ),
 					)
 				),
 			)
