@@ -1,4 +1,5 @@
 import { createElement } from '@wordpress/element';
+import { Outline } from './outline';
 
 /** Outlines on a grid of 20 × 20. php-stubs draws the same (Views\Ui\Icon). */
 const OUTLINES = {
@@ -13,21 +14,5 @@ const OUTLINES = {
 
 export type IconName = keyof typeof OUTLINES;
 
-/** A line drawing in the colour of the text. Hidden from assistive technology: a text always stands beside it. */
-export const Icon = ({ name }: { readonly name: IconName }) => (
-	<svg
-		className="storefront-icon"
-		width="20"
-		height="20"
-		viewBox="0 0 20 20"
-		fill="none"
-		stroke="currentColor"
-		strokeWidth="1.5"
-		strokeLinecap="round"
-		strokeLinejoin="round"
-		aria-hidden="true"
-		focusable="false"
-	>
-		<path d={OUTLINES[name]} />
-	</svg>
-);
+/** One of the drawings that islands share. */
+export const Icon = ({ name }: { readonly name: IconName }) => <Outline path={OUTLINES[name]} />;

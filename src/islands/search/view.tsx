@@ -1,6 +1,7 @@
 import { createElement } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { FocusEvent, KeyboardEvent, MouseEvent, RefObject } from 'react';
+import { Outline } from '../../ui/outline';
 import type { ListState } from './combobox';
 import type { SearchRow } from './model';
 import { rowId, Rows } from './parts/rows';
@@ -25,6 +26,9 @@ interface SearchViewProps {
 	/** Whether the form may be sent. */
 	readonly onSubmit: () => boolean;
 }
+
+/** Views\Ui\Icon has it too. */
+const MAGNIFIER = 'M14.5 9a5.5 5.5 0 1 1-11 0a5.5 5.5 0 1 1 11 0m-1 4.5 3.5 3.5';
 
 /** The search form as Views\Site\Search prints it, with a list below it once it is awake. */
 export const SearchView = ({ fieldRef, ...props }: SearchViewProps) => {
@@ -79,19 +83,7 @@ export const SearchView = ({ fieldRef, ...props }: SearchViewProps) => {
 			/>
 			<input type="hidden" name="post_type" value="product" />
 			<button className="storefront-search__button" type="submit">
-				<svg
-					width="20"
-					height="20"
-					viewBox="0 0 20 20"
-					fill="none"
-					stroke="currentColor"
-					strokeWidth="1.5"
-					strokeLinecap="round"
-					aria-hidden="true"
-					focusable="false"
-				>
-					<path d="M14.5 9a5.5 5.5 0 1 1-11 0a5.5 5.5 0 1 1 11 0m-1 4.5 3.5 3.5" />
-				</svg>
+				<Outline path={MAGNIFIER} />
 				<span className="storefront-visually-hidden">{__('Search', 'storefront-islands')}</span>
 			</button>
 			{isAwake && (

@@ -9,6 +9,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Views\Site;
 
+use StorefrontIslands\Views\Ui\Icon;
 use StorefrontIslands\Views\Ui\Node;
 
 defined( 'ABSPATH' ) || exit;
@@ -86,30 +87,11 @@ final class Search {
 						'type'  => 'submit',
 					),
 					array(
-						self::icon(),
+						Icon::node( 'search' ),
 						Node::element( 'span', array( 'class' => 'storefront-visually-hidden' ), array( __( 'Search', 'storefront-islands' ) ) ),
 					)
 				),
 			)
-		);
-	}
-
-	/** A magnifying glass. */
-	private static function icon(): Node {
-		return Node::element(
-			'svg',
-			array(
-				'width'          => 20,
-				'height'         => 20,
-				'viewBox'        => '0 0 20 20',
-				'fill'           => 'none',
-				'stroke'         => 'currentColor',
-				'stroke-width'   => '1.5',
-				'stroke-linecap' => 'round',
-				'aria-hidden'    => 'true',
-				'focusable'      => 'false',
-			),
-			array( Node::element( 'path', array( 'd' => 'M14.5 9a5.5 5.5 0 1 1-11 0a5.5 5.5 0 1 1 11 0m-1 4.5 3.5 3.5' ) ) )
 		);
 	}
 }
