@@ -7,12 +7,17 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 
 const root = dirname(fileURLToPath(import.meta.url));
 
-const islands = readdirSync(join(root, 'src/islands'), { withFileTypes: true })
-	.filter(
-		(entry) =>
-			entry.isDirectory() && existsSync(join(root, 'src/islands', entry.name, 'mount.tsx')),
-	)
-	.map((entry) => entry.name);
+/** Names of the folders below a folder that hold a file of this name. */
+const foldersWith = (folder, file) =>
+	readdirSync(join(root, folder), { withFileTypes: true })
+		.filter((entry) => entry.isDirectory() && existsSync(join(root, folder, entry.name, file)))
+		.map((entry) => entry.name);
+
+const islands = foldersWith('src/islands', 'mount.tsx');
+/** Islands that need no React, nor any store. */
+const plainIslands = foldersWith('src/islands', 'mount.ts');
+/** What boot loads of src/site when it is needed. */
+const siteScripts = foldersWith('src/site', 'script.ts');
 
 /** The islands that stand on catalogue.js (php-stubs/src/Assets/Islands.php knows them too). */
 const CATALOGUE = ['active-filters', 'filter-list', 'price-filter', 'product-grid', 'search'];
@@ -23,11 +28,15 @@ const CATALOGUE_LATER = {
 };
 const catalogueIslands = islands.filter((name) => CATALOGUE.includes(name));
 
-/** What an island's mount.tsx exports appears as window.storefrontIslands.modules[name], where boot finds it. */
-const island = (name) => ({
-	import: `./src/islands/${name}/mount.tsx`,
+/** What a file exports appears as window.storefrontIslands.modules[name], where boot finds it. */
+const moduleOf = (name, file) => ({
+	import: file,
 	library: { type: 'window', name: ['storefrontIslands', 'modules', name] },
 });
+
+const island = (name) => moduleOf(name, `./src/islands/${name}/mount.tsx`);
+
+const entries = (names, entryOf) => Object.fromEntries(names.map((name) => [name, entryOf(name)]));
 
 /** For the fewest bytes after gzip. Names are short, and may change with every build. */
 const minimizing = {
@@ -99,8 +108,8 @@ const withoutChunks = (config) => ({
 });
 
 /**
- * Scripts that stand alone: boot, so that it carries no webpack runtime, what the editor loads, and the classic
- * fragments, whose pages need neither the stores nor React until an island wakes.
+ * Scripts that stand alone: boot, so that it carries no webpack runtime, what the editor loads, the classic
+ * fragments, whose pages need neither the stores nor React until an island wakes, and all else that needs no React.
  */
 const standalone = (mode) => ({
 	...withoutChunks(base(mode, 'storefrontIslandsAlone')),
@@ -108,6 +117,8 @@ const standalone = (mode) => ({
 		boot: './src/boot/index.ts',
 		editor: './blocks/index.ts',
 		fragments: './src/compat/fragments/index.ts',
+		...entries(plainIslands, (name) => moduleOf(name, `./src/islands/${name}/mount.ts`)),
+		...entries(siteScripts, (name) => moduleOf(name, `./src/site/${name}/script.ts`)),
 	},
 });
 
@@ -117,7 +128,7 @@ const standalone = (mode) => ({
  */
 const onShared = (mode, uniqueName, sharedName, names, later = {}) => ({
 	...base(mode, uniqueName),
-	entry: { ...Object.fromEntries(names.map((name) => [name, island(name)])), ...later },
+	entry: { ...entries(names, island), ...later },
 	optimization: {
 		...minimizing,
 		runtimeChunk: { name: sharedName },

@@ -11,6 +11,7 @@ export type Target =
 	| 'ui'
 	| 'compat'
 	| 'boot'
+	| 'site'
 	| 'islands'
 	| 'island views'
 	| 'island definitions';
@@ -77,9 +78,16 @@ export const LAYERS: readonly Layer[] = [
 		typePackages: ['react'],
 	},
 	{
+		folder: 'src/site',
+		documented: 'domain',
+		mayImport: ['domain'],
+		packages: [],
+		typePackages: [],
+	},
+	{
 		folder: 'src/boot',
-		documented: "domain, islands' `index.ts` and contract",
-		mayImport: ['domain', 'island definitions'],
+		documented: "domain, site, islands' `index.ts` and contract",
+		mayImport: ['domain', 'site', 'island definitions'],
 		packages: [],
 		typePackages: [],
 	},

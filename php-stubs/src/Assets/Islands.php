@@ -22,7 +22,7 @@ final class Islands {
 	 */
 	private const AT_ONCE = array( 'cart', 'checkout' );
 
-	/** Islands that are built in one piece, without shared.js (webpack.config.js). */
+	/** What is built in one piece, without shared.js (webpack.config.js): the checkout, and what needs no React. */
 	private const IN_ONE_PIECE = array( 'checkout' );
 
 	/** Islands that stand on catalogue.js instead of shared.js (webpack.config.js). */
@@ -46,6 +46,13 @@ final class Islands {
 	private $on_page = array();
 
 	/**
+	 * Names of further scripts that boot may load on this page, as keys.
+	 *
+	 * @var array<string, true>
+	 */
+	private $wanted = array();
+
+	/**
 	 * Takes the build.
 	 *
 	 * @param Build $build The built scripts.
@@ -58,6 +65,7 @@ final class Islands {
 	public function register(): void {
 		add_action( 'init', array( $this, 'register_assets' ) );
 		add_action( 'storefront_islands_island_rendered', array( $this, 'add' ) );
+		add_action( 'storefront_islands_script_wanted', array( $this, 'want' ) );
 	}
 
 	/** Registers what was built, under handles that other plugins may depend on. */
@@ -105,6 +113,17 @@ final class Islands {
 		}
 	}
 
+	/**
+	 * A script of src/site may be needed on the page: boot is to know where it is.
+	 *
+	 * @param string $name Its folder's name.
+	 */
+	public function want( string $name ): void {
+		$this->wanted[ $name ] = true;
+		wp_enqueue_style( self::HANDLE . $name );
+		wp_enqueue_script( self::HANDLE . 'boot' );
+	}
+
 	/** Whether an island stands on the page, as far as it has been made. */
 	public function are_on_page(): bool {
 		return array() !== $this->on_page;
@@ -121,7 +140,7 @@ final class Islands {
 		$lazy    = new LazyScripts( wp_scripts(), $anonymous );
 		$needs   = array();
 		$scripts = array();
-		foreach ( array_merge( array_keys( $this->on_page ), $this->catalogue_later(), $this->fragments() ) as $name ) {
+		foreach ( array_merge( array_keys( $this->on_page + $this->wanted ), $this->catalogue_later(), $this->fragments() ) as $name ) {
 			$handles = $lazy->needed_for( self::HANDLE . $name );
 			if ( null === $handles ) {
 				continue;
