@@ -8,7 +8,7 @@ import { priceFilterModel } from '../../src/islands/price-filter/model';
 import { PriceFilterView } from '../../src/islands/price-filter/view';
 import { FilterHeading } from '../../src/islands/shared/filters/filter-heading';
 import { FilterSettingsPanel, type FilterSettings } from '../shared/filter-settings';
-import { SAMPLE_COUNTS, SAMPLE_CURRENCY, SAMPLE_SCALE } from './sample';
+import { SAMPLE_CURRENCY, SAMPLE_SCALE, SAMPLE_SPREAD } from './sample';
 
 /** The attributes of block.json. */
 export type PriceFilterAttributes = FilterSettings & {
@@ -27,7 +27,7 @@ export const PriceFilterEdit = ({
 	clientId,
 }: BlockEditProps<PriceFilterAttributes>) => {
 	const { heading, headingLevel, showHistogram } = attributes;
-	const counts = showHistogram ? SAMPLE_COUNTS : [];
+	const spread = showHistogram ? SAMPLE_SPREAD : null;
 	const toggle = (
 		name: 'showInputFields' | 'inlineInput' | 'showFilterButton' | 'showHistogram',
 		label: string,
@@ -59,7 +59,7 @@ export const PriceFilterEdit = ({
 				<PriceFilterView
 					options={{ ...attributes, id: clientId, form: { action: '', fields: [] } }}
 					currency={SAMPLE_CURRENCY}
-					model={priceFilterModel(NO_DRAFT, SAMPLE_SCALE, counts, SAMPLE_CURRENCY)}
+					model={priceFilterModel(NO_DRAFT, SAMPLE_SCALE, spread, SAMPLE_CURRENCY)}
 					isLoading={false}
 					happen={nothing}
 					applyNow={nothing}

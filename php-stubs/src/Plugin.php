@@ -12,6 +12,7 @@ namespace StorefrontIslands;
 use StorefrontIslands\Assets\Build;
 use StorefrontIslands\Assets\Islands;
 use StorefrontIslands\Catalogue\CanonicalRedirect;
+use StorefrontIslands\Catalogue\HistogramAnswer;
 use StorefrontIslands\Compat\CheckoutScripts;
 use StorefrontIslands\Compat\WooPaymentScripts;
 use StorefrontIslands\DemoShop\DemoShop;
@@ -85,6 +86,7 @@ final class Plugin {
 		$this->idempotency()->register();
 		CanonicalRedirect::register();
 		( new RefreshLoop( CurrentShop::get() ) )->register();
+		( new HistogramAnswer( CurrentShop::get() ) )->register();
 	}
 
 	/** Whether WooCommerce is the shop. */

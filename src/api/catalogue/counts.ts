@@ -20,6 +20,9 @@ const countsBy = <Key>(
 			)
 		: null;
 
+const isCount = (value: unknown): value is number =>
+	Number.isSafeInteger(value) && Number(value) >= 0;
+
 const termId = (value: unknown): number | undefined => {
 	const id = Number(value);
 	return Number.isSafeInteger(id) && id > 0 ? id : undefined;
@@ -31,6 +34,13 @@ const pricesOf = (json: unknown): Counts['prices'] => {
 	return isPrice(min) && isPrice(max) ? { min, max } : null;
 };
 
+/** What our PHP adds to the Store API's answer; all bars or none. */
+const histogramOf = (extensions: unknown): Counts['histogram'] => {
+	const ours = isRecord(extensions) ? extensions['storefront-islands'] : null;
+	const bars: unknown = isRecord(ours) ? ours.price_histogram : null;
+	return Array.isArray(bars) && bars.every(isCount) ? bars : null;
+};
+
 /** What is malformed counts as not asked for. */
 export const decodeCounts = (json: unknown): Counts => {
 	const from = isRecord(json) ? json : {};
@@ -38,6 +48,7 @@ export const decodeCounts = (json: unknown): Counts => {
 	const taxonomies = countsBy(from.taxonomy_counts, 'term', termId);
 	return {
 		prices: pricesOf(from.price_range),
+		histogram: histogramOf(from.extensions),
 		stock: countsBy(from.stock_status_counts, 'status', (value) =>
 			STOCK_STATUSES.find((status) => status === value),
 		),

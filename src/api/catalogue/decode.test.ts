@@ -20,6 +20,7 @@ test('counts are decoded, what was not asked for is null', () => {
 		}),
 	).toEqual({
 		prices: { min: 675, max: 9850 },
+		histogram: null,
 		stock: null,
 		ratings: new Map([['5', 3]]),
 		terms: new Map([
@@ -30,11 +31,23 @@ test('counts are decoded, what was not asked for is null', () => {
 	});
 	expect(decodeCounts({ stock_status_counts: [{ status: 'instock', count: '42' }] })).toEqual({
 		prices: null,
+		histogram: null,
 		stock: new Map([['instock', 42]]),
 		ratings: null,
 		terms: null,
 	});
 	expect(decodeCounts({ price_range: { min_price: null, max_price: null } }).prices).toBeNull();
+});
+
+test.each([
+	['bars', [0, 3, 12], [0, 3, 12]],
+	['prices that are all the same', [], []],
+	['a bar that is no number', [1, '2'], null],
+	['a bar below zero', [1, -2], null],
+	['no list', { 0: 1 }, null],
+])('the histogram, which our PHP adds: %s', (_name, bars: unknown, expected) => {
+	const extensions = { 'storefront-islands': { price_histogram: bars } };
+	expect(decodeCounts({ extensions }).histogram).toEqual(expected);
 });
 
 const prices = {
@@ -86,7 +99,12 @@ test('whatever a server sends, decoding does not throw', () => {
 	fc.assert(
 		fc.property(fc.anything(), fc.array(fc.anything()), (json, entries) => {
 			decodeCounts(json);
-			decodeCounts({ attribute_counts: entries, price_range: json, rating_counts: entries });
+			decodeCounts({
+				attribute_counts: entries,
+				price_range: json,
+				rating_counts: entries,
+				extensions: json,
+			});
 			decodeSuggestions(json);
 			decodeSuggestions(entries);
 			decodeSuggestions([{ id: 1, name: 'x', images: json, prices: json, permalink: json }]);

@@ -5,6 +5,8 @@ import type { Rating, StockStatus } from './filters';
 export interface CountsWanted {
 	/** The bounds of prices. */
 	readonly prices?: boolean;
+	/** How the prices are spread. */
+	readonly histogram?: boolean;
 	readonly stock?: boolean;
 	readonly ratings?: boolean;
 	/** Whether categories are counted. */
@@ -21,6 +23,8 @@ export interface CountsWanted {
 export interface Counts {
 	/** Minor units; null also where no product is left. */
 	readonly prices: { readonly min: number; readonly max: number } | null;
+	/** Products in bars of equal width from the lowest price to the highest; empty where all cost the same. */
+	readonly histogram: readonly number[] | null;
 	readonly stock: ReadonlyMap<StockStatus, number> | null;
 	readonly ratings: ReadonlyMap<Rating, number> | null;
 	/** Terms of attributes and categories. A term that is not in it has no products. */

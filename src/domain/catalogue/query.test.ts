@@ -113,6 +113,10 @@ test('counts are asked for without page and order', () => {
 	const query = collectionDataQuery(products, { prices: true });
 	expect(query).toEqual({ ...productQuery(filters), calculate_price_range: true });
 	expect(collectionDataQuery(products, {})).toBeNull();
+	expect(collectionDataQuery({}, { prices: true, histogram: true })).toEqual({
+		calculate_price_range: true,
+		storefront_islands_price_histogram: true,
+	});
 });
 
 test('what all islands want is one query', () => {
@@ -143,6 +147,7 @@ test('in whatever order islands ask, the query is the same, and asks for each th
 	const someWanted: fc.Arbitrary<CountsWanted> = fc.record(
 		{
 			prices: fc.boolean(),
+			histogram: fc.boolean(),
 			stock: fc.boolean(),
 			ratings: fc.boolean(),
 			categories: fc.boolean(),

@@ -9,6 +9,9 @@ import {
 } from './filters';
 import { isPrice } from './price-text';
 
+/** Ours, beside the Store API's own: php-stubs/src/Catalogue/HistogramAnswer.php adds to its answer what this asks for. */
+const HISTOGRAM = 'storefront_islands_price_histogram';
+
 /** Arguments of the routes products and products/collection-data; also what wc/store/query-state holds of a page. */
 export type StoreQuery = Readonly<Record<string, unknown>>;
 
@@ -76,9 +79,7 @@ export const filtersOfQuery = (
 		price: { min: amount(query.min_price), max: amount(query.max_price) },
 		ratings: RATINGS.filter((rating) => texts(query.rating).includes(rating)),
 		stock: STOCK_STATUSES.filter((status) => texts(query.stock_status).includes(status)),
-		attributes: attributesOf(query).filter(
-			(attribute) => !own.includes(JSON.stringify(attribute)),
-		),
+		attributes: attributesOf(query).filter((attribute) => !own.includes(JSON.stringify(attribute))),
 	};
 };
 
@@ -93,6 +94,7 @@ export const mergeWanted = (all: readonly CountsWanted[]): CountsWanted => {
 			: 'and';
 	return {
 		prices: some(({ prices }) => prices),
+		histogram: some(({ histogram }) => histogram),
 		stock: some(({ stock }) => stock),
 		ratings: some(({ ratings }) => ratings),
 		categories: some(({ categories }) => categories),
@@ -115,6 +117,7 @@ export const collectionDataQuery = (
 ): StoreQuery | null => {
 	const calculations = {
 		...(wanted.prices && { calculate_price_range: true }),
+		...(wanted.histogram && { [HISTOGRAM]: true }),
 		...(wanted.stock && { calculate_stock_status_counts: true }),
 		...(wanted.ratings && { calculate_rating_counts: true }),
 		...(wanted.categories && { calculate_taxonomy_counts: ['product_cat'] }),

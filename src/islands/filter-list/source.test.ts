@@ -38,6 +38,7 @@ test('a value that is none of its kind changes nothing', () => {
 test('a choice has the products of its own kind of counts; one that is missing there has none', () => {
 	const counts = {
 		prices: null,
+		histogram: null,
 		stock: new Map([['instock' as const, 4]]),
 		ratings: null,
 		terms: new Map([[7, 3]]),

@@ -1,7 +1,6 @@
 import { useSelect } from '@wordpress/data';
 import { createElement, Fragment } from '@wordpress/element';
-import type { CatalogueFilters, PriceRange } from '../../domain/catalogue/filters';
-import { sameFilters } from '../../domain/catalogue/same-filters';
+import type { PriceRange } from '../../domain/catalogue/filters';
 import { setPrice } from '../../domain/catalogue/changes';
 import { priceBounds, type ClosedRange } from '../../domain/catalogue/price';
 import { catalogueStore } from '../../stores/catalogue/contract';
@@ -10,23 +9,23 @@ import { FilterHeading } from '../shared/filters/filter-heading';
 import { useWantedCounts } from '../shared/filters/use-wanted-counts';
 import { useTakenOver } from '../shared/use-taken-over';
 import type { Scale } from './draft';
+import type { PriceSpread } from './histogram-model';
 import { priceFilterModel } from './model';
 import { Placeholder } from './parts/placeholder';
 import type { PriceFilterOptions, PriceFilterProps } from './props';
 import { usePriceDraft } from './use-price-draft';
 import { PriceFilterView } from './view';
 
-const WANTED = { prices: true };
+const PRICES = { prices: true };
+const PRICES_AND_HISTOGRAM = { prices: true, histogram: true };
 
 interface IslandProps {
 	readonly page: CataloguePage;
 	readonly props: PriceFilterProps;
-	/** The filters under which the histogram was counted; null where they have changed since. */
-	readonly printedFilters: CatalogueFilters | null;
 }
 
 /** What is known of prices, and what the address says: the server's word until React has taken over, then the store's. */
-const usePrices = ({ props: { prices, applied, histogram }, printedFilters }: IslandProps) => {
+const usePrices = ({ prices, applied, histogram }: PriceFilterProps) => {
 	const isTakenOver = useTakenOver();
 	const { counts, filters, grids } = useSelect((select) => {
 		const store = select(catalogueStore);
@@ -37,14 +36,11 @@ const usePrices = ({ props: { prices, applied, histogram }, printedFilters }: Is
 	}
 	const last =
 		counts.kind === 'known' ? counts.counts : counts.kind === 'none' ? null : counts.last;
-	const isCounted =
-		printedFilters !== null &&
-		sameFilters({ ...filters, price: printedFilters.price }, printedFilters);
 	return {
 		prices: last === null ? prices : last.prices,
 		applied: filters.price,
-		// Under other filters the bars would lie; they leave their place.
-		histogram: isCounted ? histogram : histogram.map(() => 0),
+		// Bars of other filters would lie: without an answer about these there are none.
+		histogram: last === null ? histogram : (last.histogram ?? []),
 		isLoading: counts.kind === 'loading' || grids.kind === 'refreshing',
 	};
 };
@@ -52,12 +48,12 @@ const usePrices = ({ props: { prices, applied, histogram }, printedFilters }: Is
 interface ChooserProps extends IslandProps {
 	readonly bounds: ClosedRange;
 	readonly applied: PriceRange;
-	readonly histogram: readonly number[];
+	readonly spread: PriceSpread | null;
 	readonly isLoading: boolean;
 }
 
 /** The slider and its inputs, once it is known between which prices they stand. */
-const Chooser = ({ page, props, bounds, applied, histogram, isLoading }: ChooserProps) => {
+const Chooser = ({ page, props, bounds, applied, spread, isLoading }: ChooserProps) => {
 	const { currency } = page.settings;
 	const { options } = props;
 	const scale: Scale = { bounds, applied, minorUnit: currency.minorUnit };
@@ -71,7 +67,7 @@ const Chooser = ({ page, props, bounds, applied, histogram, isLoading }: Chooser
 		<PriceFilterView
 			options={options}
 			currency={currency}
-			model={priceFilterModel(draft, scale, histogram, currency)}
+			model={priceFilterModel(draft, scale, spread, currency)}
 			isLoading={isLoading}
 			happen={happen}
 			applyNow={applyNow}
@@ -82,18 +78,28 @@ const Chooser = ({ page, props, bounds, applied, histogram, isLoading }: Chooser
 /** Hidden where there is nothing to choose between: no products, or only one price (spec section 2). */
 export const PriceFilterIsland = (island: IslandProps) => {
 	const { page, props } = island;
-	const { prices, ...shown } = usePrices(island);
-	useWantedCounts(page.registry, WANTED, props.prices !== undefined);
+	const { prices, histogram, ...shown } = usePrices(props);
+	const { heading, headingLevel, showHistogram }: PriceFilterOptions = props.options;
+	const wanted = showHistogram ? PRICES_AND_HISTOGRAM : PRICES;
+	useWantedCounts(page.registry, wanted, props.prices !== undefined);
 
 	const bounds = priceBounds(prices ?? null, page.settings.currency.minorUnit);
 	if (prices !== undefined && bounds === null) {
 		return null;
 	}
-	const { heading, headingLevel }: PriceFilterOptions = props.options;
 	return (
 		<Fragment>
 			<FilterHeading text={heading} level={headingLevel} />
-			{bounds === null ? <Placeholder /> : <Chooser {...island} {...shown} bounds={bounds} />}
+			{!prices || bounds === null ? (
+				<Placeholder />
+			) : (
+				<Chooser
+					{...island}
+					{...shown}
+					bounds={bounds}
+					spread={showHistogram ? { counts: histogram, prices } : null}
+				/>
+			)}
 		</Fragment>
 	);
 };

@@ -4,9 +4,10 @@ import { priceStep, type ClosedRange, type PriceEnd } from '../../domain/catalog
 import { writePrice } from '../../domain/catalogue/price-text';
 import { formatMoney, money, type Currency } from '../../domain/money';
 import { draftRange, isPending, refusedEnds, type Draft, type Scale } from './draft';
-import type { HistogramBar } from './parts/histogram';
+import { histogramModel, type HistogramModel, type PriceSpread } from './histogram-model';
 import type { PriceInputModel } from './parts/price-input';
 import type { SliderModel } from './parts/slider';
+import { percentOf } from './percent';
 
 export interface PriceFilterModel {
 	readonly slider: SliderModel;
@@ -15,16 +16,13 @@ export interface PriceFilterModel {
 	readonly inputs: Readonly<Record<PriceEnd, PriceInputModel>>;
 	/** What is wrong with what was typed and what can stand there; null while nothing is. */
 	readonly error: string | null;
-	/** From the lowest price to the highest; empty without a histogram. */
-	readonly bars: readonly HistogramBar[];
+	/** null where the block shows none. */
+	readonly histogram: HistogramModel | null;
 	/** Whether there is a change to apply. */
 	readonly canApply: boolean;
 	/** Whether a range is chosen at all. */
 	readonly canReset: boolean;
 }
-
-const percentOf = (amount: number, { min, max }: ClosedRange): number =>
-	Math.round(((amount - min) / (max - min)) * 10_000) / 100;
 
 const sliderModel = (range: ClosedRange, bounds: ClosedRange, currency: Currency): SliderModel => {
 	const text = (amount: number) => writePrice(amount, currency.minorUnit);
@@ -60,29 +58,16 @@ const errorText = (end: PriceEnd, range: ClosedRange, bounds: ClosedRange, curre
 			);
 };
 
-const barsOf = (
-	counts: readonly number[],
-	range: ClosedRange,
-	{ min, max }: ClosedRange,
-): readonly HistogramBar[] => {
-	const highest = Math.max(1, ...counts);
-	const width = (max - min) / counts.length;
-	return counts.map((count, index) => ({
-		percent: Math.ceil((count / highest) * 100),
-		isChosen: min + index * width < range.max && min + (index + 1) * width > range.min,
-	}));
-};
-
 /**
  * @param draft    What is being chosen.
  * @param scale    The bounds, and what the address says.
- * @param counts   Products along the slider; empty without a histogram.
+ * @param spread   Products along the slider; null where the block does not show them.
  * @param currency The shop's.
  */
 export const priceFilterModel = (
 	draft: Draft,
 	scale: Scale,
-	counts: readonly number[],
+	spread: PriceSpread | null,
 	currency: Currency,
 ): PriceFilterModel => {
 	const { bounds } = scale;
@@ -103,7 +88,7 @@ export const priceFilterModel = (
 		),
 		inputs: { min: input('min'), max: input('max') },
 		error: refused[0] === undefined ? null : errorText(refused[0], range, bounds, currency),
-		bars: barsOf(counts, range, bounds),
+		histogram: spread && histogramModel(spread, range, bounds),
 		canApply: refused.length === 0 && isPending(draft, scale),
 		canReset: range.min !== bounds.min || range.max !== bounds.max,
 	};

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { createElement } from '@wordpress/element';
+import { addQueryArgs } from '@wordpress/url';
 import { catalogueStore } from '../../stores/catalogue/contract';
 import { aCataloguePage } from '../testing/catalogue';
 import { renderProvided } from '../testing/islands';
@@ -8,8 +9,20 @@ import { readProps } from './props';
 
 const SHOP = 'https://shop.test/shop/';
 
-const setUp = (query = '', printed: Readonly<Record<string, unknown>> = {}) => {
-	const page = aCataloguePage(`${SHOP}${query}`);
+/** Where the bounds and bars of the red products are asked for. */
+const RED_COUNTS = `/wc/store/v1/products/collection-data${addQueryArgs('', {
+	attribute_relation: 'and',
+	attributes: [{ attribute: 'pa_color', operator: 'in', slug: ['red'] }],
+	calculate_price_range: true,
+	storefront_islands_price_histogram: true,
+})}`;
+
+const setUp = (
+	query = '',
+	printed: Readonly<Record<string, unknown>> = {},
+	collections: Readonly<Record<string, unknown>> = {},
+) => {
+	const page = aCataloguePage(`${SHOP}${query}`, { collections });
 	const props = readProps({
 		id: 'price',
 		heading: 'Price',
@@ -18,11 +31,7 @@ const setUp = (query = '', printed: Readonly<Record<string, unknown>> = {}) => {
 		...printed,
 	});
 	const { container } = renderProvided(
-		<PriceFilterIsland
-			page={page}
-			props={props}
-			printedFilters={page.registry.select(catalogueStore).getFilters()}
-		/>,
+		<PriceFilterIsland page={page} props={props} />,
 		page.registry,
 	).view;
 	const bars = () =>
@@ -39,6 +48,7 @@ const setUp = (query = '', printed: Readonly<Record<string, unknown>> = {}) => {
 	return {
 		...page,
 		bars,
+		histogramBox: () => container.querySelector('.storefront-price-filter__histogram'),
 		thumb,
 		input,
 		change,
@@ -148,13 +158,55 @@ describe('the price filter', () => {
 		expect(url()).toBe(SHOP);
 	});
 
-	it('shows the histogram under the filters that it was counted for, whatever the price', () => {
-		const { bars, goTo } = setUp('?filter_color=red', { histogram: [1, 2] });
-		expect(bars()).toEqual(['50%', '100%']);
-		act(() => goTo(`${SHOP}?filter_color=red&min_price=20`));
-		expect(bars()).toEqual(['50%', '100%']);
-		act(() => goTo(`${SHOP}?filter_color=blue`));
-		expect(bars()).toEqual(['0%', '0%']);
+	describe('with a histogram', () => {
+		const histogram = { showHistogram: true, histogram: [1, 2] };
+		/** The shop's answer about the red products, and what it said of their bars. */
+		const answering = (extensions: unknown) => ({
+			[RED_COUNTS]: {
+				price_range: { min_price: '2000', max_price: '4000' },
+				extensions,
+			},
+		});
+
+		it('asks with the bounds for its bars, and shows those from before meanwhile', async () => {
+			const { bars, goTo, elapse } = setUp(
+				'',
+				histogram,
+				answering({ 'storefront-islands': { price_histogram: [4, 0, 1] } }),
+			);
+			expect(bars()).toEqual(['50%', '100%']);
+			await act(async () => goTo(`${SHOP}?filter_color=red`));
+			expect(bars()).toEqual(['50%', '100%']);
+			await act(async () => elapse());
+			expect(bars()).toEqual(['100%', '0%', '25%']);
+		});
+
+		it.each([
+			['an answer without bars', undefined],
+			['products that all cost the same', { 'storefront-islands': { price_histogram: [] } }],
+		])('takes no room after %s', async (_name, extensions) => {
+			const { bars, goTo, elapse, histogramBox } = setUp('', histogram, answering(extensions));
+			await act(async () => goTo(`${SHOP}?filter_color=red`));
+			await act(async () => elapse());
+			expect(bars()).toEqual([]);
+			expect(histogramBox()).toHaveClass('is-empty');
+		});
+
+		it('begins at the lowest price, not at the rounded end of the slider', () => {
+			const { histogramBox } = setUp('', histogram);
+			expect(histogramBox()).toHaveStyle({
+				marginInlineStart: '2.88%',
+				marginInlineEnd: '1.63%',
+			});
+		});
+	});
+
+	it('asks for no histogram where the block shows none', async () => {
+		const { goTo, elapse, asked, histogramBox } = setUp();
+		await act(async () => goTo(`${SHOP}?filter_color=red`));
+		await act(async () => elapse());
+		expect(asked.join()).not.toContain('histogram');
+		expect(histogramBox()).toBeNull();
 	});
 
 	it('makes a step that Back undoes where the block says so', () => {

@@ -14,6 +14,8 @@ export interface PriceFilterOptions {
 	readonly showInputFields: boolean;
 	/** Whether the inputs stand beside the slider where there is room. */
 	readonly inlineInput: boolean;
+	/** Whether it shows how many products there are along the slider. */
+	readonly showHistogram: boolean;
 	/** Whether changes wait for a button. */
 	readonly showFilterButton: boolean;
 	/** Whether Back undoes a change. */
@@ -49,6 +51,7 @@ export const readProps = (json: unknown): PriceFilterProps => {
 			headingLevel: readNumber(props['headingLevel'], 3),
 			showInputFields: props['showInputFields'] !== false,
 			inlineInput: readFlag(props['inlineInput']),
+			showHistogram: readFlag(props['showHistogram']),
 			showFilterButton: readFlag(props['showFilterButton']),
 			backUndoes: readFlag(props['backUndoes']),
 			form: readFormProps(props['form']),

@@ -63,7 +63,7 @@ export const PriceFilterView = ({
 				onSubmit={applyNow}
 			>
 				<div className="storefront-price-filter__track">
-					{model.bars.length > 0 && <Histogram bars={model.bars} />}
+					{model.histogram && <Histogram {...model.histogram} />}
 					<Slider
 						{...model.slider}
 						names={options.showInputFields ? null : NAMES}

@@ -11,9 +11,12 @@ const readAttribute = (json: unknown): NonNullable<CountsWanted['attributes']> =
 
 /** Reads `wants` of an island's data-props, as PHP prints it; what is malformed is not wanted. */
 export const readWants = (props: unknown): CountsWanted => {
-	const { prices, stock, ratings, categories, attributes } = readRecord(readRecord(props).wants);
+	const { prices, histogram, stock, ratings, categories, attributes } = readRecord(
+		readRecord(props).wants,
+	);
 	return {
 		prices: readFlag(prices),
+		histogram: readFlag(histogram),
 		stock: readFlag(stock),
 		ratings: readFlag(ratings),
 		categories: readFlag(categories),

@@ -11,6 +11,7 @@ namespace StorefrontIslands\Views\Filters;
 
 use StorefrontIslands\Catalogue\ArgumentWriter;
 use StorefrontIslands\Catalogue\CataloguePage;
+use StorefrontIslands\Catalogue\HistogramAnswer;
 use StorefrontIslands\Views\Ui\Data;
 use StorefrontIslands\Views\Ui\Money;
 use StorefrontIslands\Views\Ui\Node;
@@ -19,9 +20,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** Between which prices products are shown (spec section 2, price filter widget): src/islands/price-filter/view.tsx at rest. */
 final class PriceFilter implements FilterView {
-	/** Bars of the histogram. */
-	private const BARS = 20;
-
 	/**
 	 * The block's attributes.
 	 *
@@ -97,8 +95,8 @@ final class PriceFilter implements FilterView {
 			);
 			$this->scale  = PriceScale::between( $this->prices['min'], $this->prices['max'], $this->minor_unit(), $page->filters() );
 		}
-		if ( null !== $this->scale && $this->options->bool( 'showHistogram' ) ) {
-			$this->histogram = $page->shop()->price_histogram( $page->query(), self::BARS );
+		if ( null !== $this->scale && $this->shows_histogram() ) {
+			$this->histogram = $page->shop()->price_histogram( $page->query(), HistogramAnswer::BARS );
 		}
 		$this->form = $this->form_props();
 	}
@@ -112,6 +110,7 @@ final class PriceFilter implements FilterView {
 			'headingLevel'     => $this->options->int( 'headingLevel' ),
 			'showInputFields'  => $this->options->bool( 'showInputFields' ),
 			'inlineInput'      => $this->options->bool( 'inlineInput' ),
+			'showHistogram'    => $this->shows_histogram(),
 			'showFilterButton' => $this->options->bool( 'showFilterButton' ),
 			'backUndoes'       => $this->options->bool( 'backUndoes' ),
 			'form'             => $this->form,
@@ -121,13 +120,16 @@ final class PriceFilter implements FilterView {
 				'max' => $filters->max_price,
 			),
 			'histogram'        => $this->histogram,
-			'wants'            => array( 'prices' => true ),
+			'wants'            => array(
+				'prices'    => true,
+				'histogram' => $this->shows_histogram(),
+			),
 		);
 	}
 
 	/** {@inheritDoc} */
 	public function node(): ?Node {
-		if ( null === $this->scale ) {
+		if ( null === $this->prices || null === $this->scale ) {
 			return null;
 		}
 		$has_inputs = $this->options->bool( 'showInputFields' );
@@ -142,7 +144,10 @@ final class PriceFilter implements FilterView {
 						Node::element(
 							'div',
 							array( 'class' => 'storefront-price-filter__track' ),
-							array( $slider->histogram( $this->histogram ), $slider->node( ! $has_inputs ) )
+							array(
+								$this->shows_histogram() ? $slider->histogram( $this->histogram, $this->prices['min'], $this->prices['max'] ) : null,
+								$slider->node( ! $has_inputs ),
+							)
 						),
 						$has_inputs ? $this->inputs( $this->scale ) : $this->amounts( $this->scale ),
 						PriceActions::node( $this->id . '-reset', $this->options->bool( 'showFilterButton' ), $this->scale->is_chosen() ),
@@ -264,6 +269,11 @@ final class PriceFilter implements FilterView {
 	 */
 	private function major( int $amount ): string {
 		return ArgumentWriter::price( $amount, $this->minor_unit() );
+	}
+
+	/** Whether it shows how many products there are along the slider. */
+	private function shows_histogram(): bool {
+		return $this->options->bool( 'showHistogram' );
 	}
 
 	/** Digits after the point. */

@@ -69,19 +69,18 @@ final class PriceSlider {
 	}
 
 	/**
-	 * How many products there are along the slider; nothing without numbers.
+	 * How many products there are along the slider, from the lowest price to the highest.
 	 *
-	 * @param list<int> $counts Products of each bar.
+	 * @param list<int> $counts   Products of each bar; none where all have the same price.
+	 * @param int       $cheapest The lowest price.
+	 * @param int       $dearest  The highest price.
 	 */
-	public function histogram( array $counts ): ?Node {
-		if ( array() === $counts ) {
-			return null;
-		}
-		$highest = max( 1, ...$counts );
-		$width   = ( $this->scale->most - $this->scale->least ) / count( $counts );
+	public function histogram( array $counts, int $cheapest, int $dearest ): Node {
+		$highest = max( 1, 1, ...$counts );
+		$width   = ( $dearest - $cheapest ) / max( 1, count( $counts ) );
 		$bars    = array();
 		foreach ( $counts as $index => $count ) {
-			$from   = $this->scale->least + $index * $width;
+			$from   = $cheapest + $index * $width;
 			$chosen = $from < $this->scale->high && $from + $width > $this->scale->low;
 			$bars[] = Node::element(
 				'span',
@@ -94,7 +93,12 @@ final class PriceSlider {
 		return Node::element(
 			'div',
 			array(
-				'class'       => 'storefront-price-filter__histogram',
+				'class'       => 'storefront-price-filter__histogram' . ( array() === $counts ? ' is-empty' : '' ),
+				'style'       => sprintf(
+					'margin-inline-start:%s%%;margin-inline-end:%s%%',
+					$this->scale->percent( $cheapest ),
+					$this->scale->percent( $this->scale->least + $this->scale->most - $dearest )
+				),
 				'aria-hidden' => 'true',
 			),
 			$bars

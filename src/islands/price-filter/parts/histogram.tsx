@@ -1,15 +1,17 @@
 import { createElement } from '@wordpress/element';
 import { classNames } from '../../../ui/class-names';
+import type { HistogramModel } from '../histogram-model';
 
-/** One bar: how high, in percent of the highest, and whether its prices are within the chosen range. */
-export interface HistogramBar {
-	readonly percent: number;
-	readonly isChosen: boolean;
-}
-
-/** How many products there are along the slider. A picture only: the slider and the inputs say all in words. */
-export const Histogram = ({ bars }: { readonly bars: readonly HistogramBar[] }) => (
-	<div className="storefront-price-filter__histogram" aria-hidden="true">
+/**
+ * How many products there are along the slider. A picture only: the slider and the inputs say all in words. Without bars it takes
+ * no room, and is there for those to come: they grow.
+ */
+export const Histogram = ({ bars, start, end }: HistogramModel) => (
+	<div
+		className={classNames('storefront-price-filter__histogram', bars.length === 0 && 'is-empty')}
+		style={{ marginInlineStart: `${String(start)}%`, marginInlineEnd: `${String(end)}%` }}
+		aria-hidden="true"
+	>
 		{bars.map(({ percent, isChosen }, index) => (
 			<span
 				key={index}
