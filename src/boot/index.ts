@@ -3,6 +3,7 @@
  * no library.
  */
 import { islands } from '../islands';
+import { guardTexts } from '../site/translator-guard';
 import { fetchAhead, isGenerous, onFirstLife } from './fetch-ahead';
 import { createMount } from './islands';
 import { settleOpenAttemptOf } from './open-attempt';
@@ -37,6 +38,7 @@ const start = (): void => {
 		module: (name) => storefrontIslands.modules?.[name],
 		moments,
 		later: (callback) => setTimeout(callback, PATIENCE),
+		untranslate: guardTexts(document),
 		report,
 	});
 	storefrontIslands.load = (name) => load(data.needs[name] ?? []).catch(report);

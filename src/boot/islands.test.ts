@@ -48,6 +48,10 @@ const page = (html: string) => {
 		module: (name) => modules[name],
 		moments: { visible: () => undefined, idle: () => undefined },
 		later: (callback) => impatient.push(callback),
+		untranslate: (element) => {
+			element.setAttribute('data-untranslated', '');
+			return () => element.removeAttribute('data-untranslated');
+		},
 		report: (error) => {
 			reported.push(error);
 			return undefined;
@@ -96,6 +100,22 @@ test('wakes an island at once, with its props and what the page knows', async ()
 		wokenBy: null,
 	});
 	expect(document.querySelector('[data-island]')).toHaveAttribute('data-awake');
+});
+
+test('gives an island its own texts back while it is taken over', async () => {
+	const { mount, modules, loads } = page('<div data-island="cart"></div>');
+	const seen: boolean[] = [];
+	modules.cart = {
+		mount: async (element: HTMLElement) => {
+			seen.push(element.hasAttribute('data-untranslated'));
+			throw new Error('crashed');
+		},
+	};
+	mount(document);
+	loads[0]?.succeed();
+	await settled();
+	expect(seen).toEqual([true]);
+	expect(document.querySelector('[data-island]')).not.toHaveAttribute('data-untranslated');
 });
 
 test('watches over each element once, and over those that are inserted later', async () => {

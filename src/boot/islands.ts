@@ -14,6 +14,8 @@ export interface Boot {
 	readonly moments: Moments;
 	/** Calls back when a visitor has waited long enough for an answer to a click. */
 	readonly later: (callback: () => void) => void;
+	/** Gives an island the texts back that a translator took, and keeps translators off until what it returns is called. */
+	readonly untranslate: (element: HTMLElement) => () => void;
 	/** Tells developers what went wrong: shoppers go on with the server's HTML. */
 	readonly report: (error: unknown) => undefined;
 }
@@ -72,10 +74,12 @@ export const createMount = (boot: Boot): ((root: ParentNode) => void) => {
 			for (const type of wakeOn) {
 				body.removeEventListener(type, wakeUntouched);
 			}
+			const release = boot.untranslate(element);
 			await module
 				.mount(element, context(element, event))
 				.then(() => element.setAttribute('data-awake', ''))
 				.catch(boot.report);
+			release();
 			intent?.release();
 		};
 

@@ -1,0 +1,247 @@
+import { act, render, screen } from '@testing-library/react';
+import { createElement, Fragment, hydrateRoot, useState } from '@wordpress/element';
+import type { ReactNode } from 'react';
+import { guardTexts } from '.';
+
+const { insertBefore, removeChild } = Node.prototype;
+const untranslate = guardTexts(document);
+
+/** Lets observers see what has happened. */
+const settle = () => act(async () => undefined);
+
+type Way = (font: Element, text: Text) => void;
+
+const WAYS: Record<string, Way> = {
+	'before the text, which is taken out then': (font, text) => {
+		text.parentNode?.insertBefore(font, text);
+		text.remove();
+	},
+	'in exchange for the text': (font, text) => text.replaceWith(font),
+	'around the text': (font, text) => {
+		text.before(font);
+		font.firstElementChild?.append(text);
+	},
+};
+
+/** The texts of an element that translators may see and have not translated. */
+const untouchedTexts = (root: Node): Text[] => {
+	const texts: Text[] = [];
+	const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+	for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+		if (node instanceof Text && !node.parentElement?.closest('font, [translate="no"]')) {
+			texts.push(node);
+		}
+	}
+	return texts;
+};
+
+/** Does to an element's texts what translators do: capitals are the foreign language here. */
+const translate = async (root: Element, way: Way): Promise<void> => {
+	for (const text of untouchedTexts(root)) {
+		const font = document.createElement('font');
+		const inner = document.createElement('font');
+		font.append(inner);
+		way(font, text);
+		inner.textContent = (inner.textContent || text.data).toUpperCase();
+	}
+	await settle();
+};
+
+/** A component whose state the test sets. */
+const renderState = <State,>(first: State, view: (state: State) => ReactNode) => {
+	let change: (state: State) => void = () => undefined;
+	const Holder = () => {
+		const [state, setState] = useState(first);
+		change = setState;
+		return <Fragment>{view(state)}</Fragment>;
+	};
+	const { container, unmount } = render(<Holder />);
+	return {
+		container,
+		unmount,
+		set: async (state: State) => {
+			act(() => change(state));
+			await settle();
+		},
+	};
+};
+
+describe('where no translator is at work', () => {
+	it('leaves the page as it is', async () => {
+		const { container, set } = renderState('one', (text) => (
+			<p>
+				{text} <b>of many</b>
+			</p>
+		));
+		await set('two');
+		expect(container).toHaveTextContent('two of many');
+		expect(Node.prototype.insertBefore).toBe(insertBefore);
+		expect(Node.prototype.removeChild).toBe(removeChild);
+	});
+});
+
+describe.each(Object.entries(WAYS))('a translation %s', (_name, way) => {
+	it('is replaced by a new text, which can be translated again', async () => {
+		const { container, set } = renderState(1, (quantity) => (
+			<p>
+				Total: {quantity} <b>pieces</b>
+			</p>
+		));
+		await translate(container, way);
+		expect(container).toHaveTextContent('TOTAL: 1 PIECES');
+		await set(2);
+		expect(container).toHaveTextContent(/^TOTAL: 2 PIECES$/);
+		await translate(container, way);
+		await set(3);
+		await set(4);
+		expect(container).toHaveTextContent(/^TOTAL: 4 PIECES$/);
+	});
+
+	it('goes with its text', async () => {
+		const { container, set } = renderState(true, (isBusy) => (
+			<p>
+				{isBusy && 'Updating '}
+				<b>now</b>
+			</p>
+		));
+		await translate(container, way);
+		await set(false);
+		expect(container).toHaveTextContent(/^NOW$/);
+		await set(true);
+		expect(container).toHaveTextContent(/^Updating NOW$/);
+	});
+
+	it('keeps its place among what comes before it', async () => {
+		const { container, set } = renderState(false, (isBusy) => (
+			<p>
+				{isBusy && <i>busy </i>}
+				{isBusy && 'still '}
+				here
+				<b> now</b>
+			</p>
+		));
+		await translate(container, way);
+		await set(true);
+		expect(container).toHaveTextContent(/^busy still HERE NOW$/);
+	});
+
+	it('moves with its text', async () => {
+		const { container, set } = renderState(['one ', 'two ', 'three '], (names) => (
+			<p>
+				{names.map((name) => (
+					<Fragment key={name}>{name}</Fragment>
+				))}
+			</p>
+		));
+		await translate(container, way);
+		await set(['three ', 'one ', 'two ']);
+		expect(container).toHaveTextContent(/^three one two$/i);
+		await translate(container, way);
+		await set(['two ', 'four ', 'three ']);
+		expect(container).toHaveTextContent(/^two four three$/i);
+	});
+
+	it('moves with its element', async () => {
+		const { container, set } = renderState(['one ', 'two ', 'three '], (names) => (
+			<ul>
+				{names.map((name) => (
+					<li key={name}>
+						{name} <b>!</b>
+					</li>
+				))}
+			</ul>
+		));
+		await translate(container, way);
+		await set(['three ', 'two ']);
+		expect(container).toHaveTextContent(/^THREE ! ?TWO !$/);
+	});
+
+	it('does not keep an island from being taken away', async () => {
+		const { container, unmount } = renderState(0, () => (
+			<Fragment>
+				some <b>text</b> alone
+			</Fragment>
+		));
+		await translate(container, way);
+		unmount();
+		expect(container).toBeEmptyDOMElement();
+	});
+
+	it('is taken back when the translator shows the original', async () => {
+		const { container, set } = renderState('one', (text) => (
+			<p>
+				{text} <b>more</b>
+			</p>
+		));
+		const originals = untouchedTexts(container);
+		await translate(container, way);
+		[...container.querySelectorAll('p font:has(font)')].forEach((font) =>
+			font.replaceWith(originals[font.parentElement?.localName === 'b' ? 2 : 0] ?? ''),
+		);
+		await settle();
+		await set('two');
+		expect(container).toHaveTextContent(/^two/);
+	});
+
+	it('gives server HTML back to React', async () => {
+		const errors = jest.spyOn(console, 'error').mockImplementation();
+		const island = document.createElement('div');
+		document.body.append(island);
+		const App = () => (
+			<p>
+				{'Your cart: '}
+				<b>empty</b>
+			</p>
+		);
+		island.append(
+			document.createRange().createContextualFragment('<p>Your cart: <b>empty</b></p>'),
+		);
+		const paragraph = island.firstChild;
+		await translate(island, way);
+		expect(island).toHaveTextContent('YOUR CART: EMPTY');
+
+		const release = untranslate(island);
+		await translate(island, way);
+		act(() => {
+			hydrateRoot(island, <App />);
+		});
+		await settle();
+		expect(errors.mock.calls).toEqual([]);
+		expect(island.firstChild).toBe(paragraph);
+		expect(island).toHaveTextContent('Your cart: empty');
+
+		const seen = new MutationObserver(() => undefined);
+		seen.observe(island, { childList: true, subtree: true });
+		release();
+		expect(seen.takeRecords().flatMap(({ addedNodes }) => [...addedNodes])).toHaveLength(2);
+		expect(island.translate).not.toBe(false);
+		await translate(island, way);
+		expect(island).toHaveTextContent('YOUR CART: EMPTY');
+		errors.mockRestore();
+	});
+});
+
+it('leaves the errors of others to them', () => {
+	const [parent, other] = [document.createElement('p'), document.createElement('p')];
+	const child = document.createElement('b');
+	other.append(child);
+	expect(() => parent.removeChild(child)).toThrow(/not a child|not be found/);
+	expect(() => parent.insertBefore(document.createElement('i'), child)).toThrow(
+		/not a child|not be found/,
+	);
+});
+
+it("passes over an author's own font element", async () => {
+	const paragraph = document.createElement('p');
+	paragraph.append(document.createRange().createContextualFragment('<font>Sale</font> today'));
+	document.body.append(paragraph);
+	await settle();
+	const today = paragraph.lastChild;
+	if (!(today instanceof Text)) {
+		throw new Error('no text');
+	}
+	today.data = ' tomorrow';
+	await settle();
+	expect(screen.getByText('tomorrow')).toBe(paragraph);
+	expect(paragraph).toHaveTextContent('Sale tomorrow');
+});
