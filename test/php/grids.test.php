@@ -136,6 +136,11 @@ return array(
 		);
 		same( 200, $refresh( $body( array( 'widget_filters' => $hostile ) ) )->get_status() );
 	},
+	'links to pages are an island where filters act' => static function (): void {
+		$pages = new Pagination( 'https://shop.test/shop/', 0, true );
+		same( true, false !== strpos( $pages->html( 2, false, true ), 'data-island="product-grid"' ) );
+		same( false, strpos( $pages->html( 2, false, false ), 'data-island' ) );
+	},
 	'pages keep all else of an address'      => static function (): void {
 		$pages = new Pagination( 'https://shop.test/shop/?filter_color=blue,red&query-1-page=4&a=%2C#top', 0, true );
 		same( 1, $pages->number );

@@ -2,14 +2,17 @@ import { readOrder } from '../../domain/catalogue/order';
 import { catalogueStore } from '../../stores/catalogue/contract';
 import type { IslandModule } from '../contract';
 import { ensureCatalogue } from '../shared/catalogue';
+import { enhancePageLinks } from './page-links';
+import { createShowPage } from './show-page';
 import { enhanceSortForm } from './sort-form';
 
-/** Takes the sorting form over. What is not such a form is left as it is. */
+/** Takes the form that sorts a grid over, or the links to its pages. */
 export const mount: IslandModule['mount'] = async (element, context) => {
+	const { registry } = ensureCatalogue(context);
 	if (!(element instanceof HTMLFormElement)) {
+		enhancePageLinks(element, { showPage: createShowPage(registry) });
 		return;
 	}
-	const { registry } = ensureCatalogue(context);
 	enhanceSortForm(element, {
 		order: () => readOrder(registry.select(catalogueStore).getUrl()),
 		follow: (changed) => registry.subscribe(changed, catalogueStore.name),

@@ -51,6 +51,8 @@ export type CatalogueActions = {
 	 * browser navigates; else the grids and the counts follow. Does nothing where these are the filters already.
 	 */
 	changeFilters(filters: CatalogueFilters, options?: ChangeOptions): () => void;
+	/** Shows another page of the grids: a step that Back undoes. Where no grid can be refreshed the browser navigates. */
+	goToPage(url: string): () => void;
 	/** Sorts the grids that take the page's query: the argument `orderby`; the empty text for the shop's own order. */
 	changeOrder(order: string): () => void;
 	/**

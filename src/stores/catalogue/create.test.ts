@@ -17,6 +17,7 @@ const aPage = (isOnline = true) => {
 	const engine: Engine = {
 		changeFilters: ({ ratings }) => void done.push(`ratings ${ratings.join()}`),
 		changeOrder: (order) => void done.push(`order ${order}`),
+		goToPage: (url) => void done.push(`page ${url}`),
 		wantCounts: () => {
 			done.push('wanted');
 			return () => void done.push('unwanted');

@@ -98,6 +98,11 @@ export const createCatalogue = ({
 				(here) => here.changeOrder(order),
 				() => leaveFor(writeOrder(bar.url(), order)),
 			),
+		goToPage: (url) => () =>
+			withEngine(
+				(here) => here.goToPage(url),
+				() => leaveFor(url),
+			),
 		wantCounts: (wanted, isPrinted) => () => {
 			let isWanted = true;
 			let stop = (): void => undefined;

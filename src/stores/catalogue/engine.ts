@@ -41,7 +41,10 @@ export interface StateAccess {
 	readonly show: (changes: Partial<CatalogueState>) => void;
 }
 
-export interface Engine extends Pick<Following, 'changeFilters' | 'changeOrder' | 'retry'> {
+export interface Engine extends Pick<
+	Following,
+	'changeFilters' | 'changeOrder' | 'goToPage' | 'retry'
+> {
 	readonly wantCounts: Counting['want'];
 	readonly load: LoadCollection;
 }

@@ -27,6 +27,7 @@ export interface FollowingDependencies {
 export interface Following {
 	changeFilters(filters: CatalogueFilters, options?: ChangeOptions): void;
 	changeOrder(order: string): void;
+	goToPage(url: string): void;
 	/** The address may have changed. */
 	follow(): void;
 	/** Asks once more for what failed. */
@@ -117,6 +118,16 @@ export const createFollowing = ({
 		follow();
 	};
 
+	const retry = (): void => {
+		const { grids: shown, counts } = state();
+		if (shown.kind === 'failed') {
+			void refreshGrids();
+		}
+		if (counts.kind === 'failed') {
+			counting.retry();
+		}
+	};
+
 	return {
 		changeFilters: (filters, { isStep = false } = {}) => {
 			const url = bar.url();
@@ -131,15 +142,15 @@ export const createFollowing = ({
 				go(next, false);
 			}
 		},
-		follow,
-		retry: () => {
-			const { grids: shown, counts } = state();
-			if (shown.kind === 'failed') {
-				void refreshGrids();
-			}
-			if (counts.kind === 'failed') {
-				counting.retry();
+		goToPage: (url) => {
+			if (url === bar.url()) {
+				// Pressed again because it did not come.
+				retry();
+			} else {
+				go(url, true);
 			}
 		},
+		follow,
+		retry,
 	};
 };

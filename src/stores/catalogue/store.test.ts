@@ -85,6 +85,27 @@ describe('the address', () => {
 		expect(grids.refreshes).toHaveLength(1);
 		expect(events).toEqual([]);
 	});
+
+	test('turns to another page by a step; the same link again asks once more where it failed', async () => {
+		const { dispatch, bar, grids, port, time } = aCatalogue();
+		const second = `${SHOP}?query-0-page=2`;
+		await dispatch.goToPage(second);
+		expect(bar.entries).toEqual([SHOP, second]);
+		await dispatch.goToPage(second);
+		expect(grids.refreshes.map(({ what }) => what)).toEqual([second]);
+		await grids.refreshes[0]?.fail(apiFailure(503));
+		await dispatch.goToPage(second);
+		expect(grids.refreshes.map(({ what }) => what)).toEqual([second, second]);
+		expect(bar.entries).toEqual([SHOP, second]);
+		time.pass(1000);
+		expect(port.collections).toEqual([]);
+	});
+
+	test('turns to another page by the browser where no grid can be refreshed', async () => {
+		const { dispatch, bar } = aCatalogue({ hasGrid: false });
+		await dispatch.goToPage(`${SHOP}?query-0-page=2`);
+		expect([bar.entries, bar.left]).toEqual([[SHOP], [`${SHOP}?query-0-page=2`]]);
+	});
 });
 
 describe('grids', () => {

@@ -151,7 +151,7 @@ flow('the numbers beside the choices follow', async ({ page }) => {
 
 flow('a change leaves the page of the grid, and leaves other arguments alone', async ({ page }) => {
 	const screen = await openCatalogue(page, '/shop/?utm_source=mail&query-0-page=2');
-	await page.getByText('Page 2 of 3').waitFor();
+	await page.getByText('Page 2 of 3', { exact: true }).waitFor();
 	await screen.choice('Color', 'Blue').click();
 	await expectShown(page, { address: 'utm_source=mail&filter_color=blue', count: '13 products' });
 	await screen.clearAll.click();

@@ -72,15 +72,15 @@ flow('the catalogue has pages', async ({ page }) => {
 	await page.goto('/shop/');
 	const first = await page.locator('.storefront-product-card').allInnerTexts();
 	await page.getByRole('link', { name: 'Next' }).click();
-	await page.getByText('Page 2').waitFor();
+	await page.getByText('Page 2 of 3', { exact: true }).waitFor();
 	const second = await page.locator('.storefront-product-card').allInnerTexts();
 	assert.equal(first.filter((text) => second.includes(text)).length, 0);
 	await page.getByRole('link', { name: 'Next' }).click();
-	await page.getByText('Page 3').waitFor();
+	await page.getByText('Page 3 of 3', { exact: true }).waitFor();
 	assert.equal(await page.locator('.storefront-product-card').count(), 1);
 	assert.equal(await page.getByRole('link', { name: 'Next' }).count(), 0);
 	await page.getByRole('link', { name: 'Previous' }).click();
-	await page.getByText('Page 2').waitFor();
+	await page.getByText('Page 2 of 3', { exact: true }).waitFor();
 });
 
 flow('products are found, and the lack of them is said', async ({ page }) => {

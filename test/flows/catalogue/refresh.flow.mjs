@@ -53,10 +53,10 @@ flow(
 		const { page } = stage;
 		await page.goto('/shop/?orderby=price');
 		await page.getByRole('link', { name: 'Next' }).click();
-		await page.getByText('Page 2 of 3').waitFor();
+		await page.getByText('Page 2 of 3', { exact: true }).waitFor();
 		assert.match(page.url(), /orderby=price&query-0-page=2/);
 		await sortBy(page, 'Name');
-		await page.getByText('Page 1 of 3').waitFor();
+		await page.getByText('Page 1 of 3', { exact: true }).waitFor();
 		assert.equal(new URL(page.url()).search, '?orderby=title');
 	},
 );

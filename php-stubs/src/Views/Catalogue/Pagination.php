@@ -9,6 +9,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Views\Catalogue;
 
+use StorefrontIslands\Html\Island;
 use StorefrontIslands\Html\Text;
 
 defined( 'ABSPATH' ) || exit;
@@ -86,16 +87,18 @@ final class Pagination {
 	 *
 	 * @param int  $pages       How many pages there are.
 	 * @param bool $is_filtered Whether search engines better stay away: filters make more pages than anybody wants to find.
+	 * @param bool $in_place    Whether the island product-grid follows them in place; else they are links.
 	 */
-	public function html( int $pages, bool $is_filtered ): string {
+	public function html( int $pages, bool $is_filtered, bool $in_place ): string {
 		if ( $pages < 2 ) {
 			return '';
 		}
 		/* translators: 1: number of the page, 2: how many there are. */
 		$here = sprintf( __( 'Page %1$s of %2$s', 'storefront-islands' ), number_format_i18n( $this->number ), number_format_i18n( $pages ) );
 		return sprintf(
-			'<nav class="storefront-pagination" aria-label="%s">%s<span class="storefront-pagination__here" aria-current="page">%s</span>%s</nav>',
+			'<nav class="storefront-pagination" aria-label="%s"%s>%s<span class="storefront-pagination__here" aria-current="page">%s</span>%s</nav>',
 			Text::encode( __( 'Pages of products', 'storefront-islands' ) ),
+			$in_place ? ' ' . Island::attributes( 'product-grid' ) : '',
 			$this->number > 1 ? $this->link( $this->number - 1, 'prev', __( 'Previous', 'storefront-islands' ), $is_filtered ) : '<span></span>',
 			Text::encode( $here ),
 			$this->number < $pages ? $this->link( $this->number + 1, 'next', __( 'Next', 'storefront-islands' ), $is_filtered ) : '<span></span>'

@@ -10,6 +10,7 @@ declare(strict_types=1);
 namespace StorefrontIslands\Views\Catalogue;
 
 use StorefrontIslands\Catalogue\Filters;
+use StorefrontIslands\Html\Island;
 use StorefrontIslands\Html\Text;
 use StorefrontIslands\Loop\Grid;
 
@@ -28,7 +29,7 @@ final class ProductGrid {
 			return self::none( $grid );
 		}
 		return self::cards( $products, $grid->options, StorePages::url( $grid->shop, 'cart' ) )
-			. $grid->pagination->html( $grid->pages(), $grid->is_filtered() );
+			. $grid->pagination->html( $grid->pages(), $grid->is_filtered(), $grid->options->takes_query );
 	}
 
 	/**
@@ -54,7 +55,7 @@ final class ProductGrid {
 	 */
 	private static function none( Grid $grid ): string {
 		if ( $grid->pagination->number > 1 ) {
-			return self::sentence( __( 'No products here.', 'storefront-islands' ), $grid->pagination->url( 1 ), __( 'Back to the first page', 'storefront-islands' ) );
+			return self::sentence( __( 'No products here.', 'storefront-islands' ), $grid->pagination->url( 1 ), __( 'Back to the first page', 'storefront-islands' ), $grid->options->takes_query );
 		}
 		if ( $grid->is_filtered() ) {
 			$unfiltered = $grid->page->address->url_with( new Filters() );
@@ -69,11 +70,13 @@ final class ProductGrid {
 	 * @param string $sentence What there is to say.
 	 * @param string $url      Where the link leads.
 	 * @param string $label    Its text.
+	 * @param bool   $in_place Whether the island product-grid follows it in place.
 	 */
-	private static function sentence( string $sentence, string $url, string $label ): string {
+	private static function sentence( string $sentence, string $url, string $label, bool $in_place = false ): string {
 		return sprintf(
-			'<p class="storefront-product-grid__none">%s</p><p><a href="%s" rel="nofollow">%s</a></p>',
+			'<p class="storefront-product-grid__none">%s</p><p%s><a href="%s" rel="nofollow">%s</a></p>',
 			Text::encode( $sentence ),
+			$in_place ? ' ' . Island::attributes( 'product-grid' ) : '',
 			Text::url( $url ),
 			Text::encode( $label )
 		);

@@ -3,6 +3,7 @@ import { catalogueStore, type GridsState } from '../../../stores/catalogue/contr
 import type { Registry } from '../../../stores/registry';
 import { countText } from './count';
 import { findGrids } from './find';
+import { PAGE_SHOWN, PREVIOUS_PAGE } from './selectors';
 
 /** Where screen readers hear of the result. It is there before there is anything to say, as they need it. */
 const createAnnouncer = (): HTMLElement => {
@@ -34,6 +35,14 @@ const createFailure = (message: string, retry: () => void): HTMLElement => {
 	return failure;
 };
 
+/** "Page 2 of 3" of each grid that does not show its first page. */
+const laterPages = (): readonly string[] =>
+	findGrids(document).flatMap(({ element }) =>
+		element.querySelector(PREVIOUS_PAGE)
+			? [element.querySelector(PAGE_SHOWN)?.textContent ?? '']
+			: [],
+	);
+
 /** Says what has become of the page's grids: to those who listen how many products there are, to all at the grid what failed. */
 export const followGrids = (registry: Registry): void => {
 	const announcer = createAnnouncer();
@@ -63,10 +72,12 @@ export const followGrids = (registry: Registry): void => {
 				return;
 			case 'refreshed':
 				withdrawFailure();
-				announcer.textContent =
+				announcer.textContent = [
 					grids.total === null
 						? __('The products have changed.', 'storefront-islands')
-						: countText(grids.total);
+						: countText(grids.total),
+					...laterPages(),
+				].join(' – ');
 				return;
 			case 'still':
 			case 'refreshing':

@@ -209,6 +209,16 @@ describe('what the stores say of the grids', () => {
 		expect(screen.getByRole('status')).toHaveTextContent('12 products');
 	});
 
+	it('is told with the page, where it is a later one', async () => {
+		const { grids } = await change();
+		grid()?.insertAdjacentHTML(
+			'beforeend',
+			'<nav><a class="storefront-pagination__prev" href="/">Previous</a><span class="storefront-pagination__here">Page 2 of 3</span></nav>',
+		);
+		await grids.refreshes[0]?.answer({ total: 49 });
+		expect(screen.getByRole('status')).toHaveTextContent('49 products – Page 2 of 3');
+	});
+
 	it('is shown where it failed, with a way to try again', async () => {
 		const { grids } = await change();
 		await grids.refreshes[0]?.fail(apiFailure(500));

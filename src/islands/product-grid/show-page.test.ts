@@ -1,0 +1,35 @@
+import { apiFailure } from '../../../test/fakes/catalogue';
+import { aCatalogue } from '../../stores/testing/catalogue';
+import { createShowPage } from './show-page';
+
+const SECOND = 'https://shop.test/shop/?query-0-page=2';
+
+const open = () => {
+	const catalogue = aCatalogue();
+	const told: boolean[] = [];
+	createShowPage(catalogue.registry)(SECOND, (isThere) => void told.push(isThere));
+	return { ...catalogue, told };
+};
+
+test('tells once that the page is there', async () => {
+	const { grids, dispatch, told } = open();
+	expect(told).toEqual([]);
+	await grids.refreshes[0]?.answer({ total: 49 });
+	expect(told).toEqual([true]);
+	await dispatch.changeOrder('price');
+	await grids.refreshes[1]?.answer({ total: 49 });
+	expect(told).toEqual([true]);
+});
+
+test('tells that it did not come', async () => {
+	const { grids, told } = open();
+	await grids.refreshes[0]?.fail(apiFailure(503));
+	expect(told).toEqual([false]);
+});
+
+test('says nothing where something else was chosen meanwhile', async () => {
+	const { grids, dispatch, told } = open();
+	await dispatch.changeOrder('price');
+	await grids.refreshes[1]?.answer({ total: 49 });
+	expect(told).toEqual([]);
+});

@@ -1,0 +1,98 @@
+/** Links to the other pages of a grid that filters act on: followed in place, as a change of filters is. */
+import assert from 'node:assert/strict';
+import { addressOf, catalogueScreen, namesOf, openCatalogue } from '../screens/catalogue.mjs';
+import { BROWSER_SAYS_FAILED, once, PRODUCTS, requestsTo } from '../screens/network.mjs';
+import { eventually } from '../screens/wait.mjs';
+import { flow } from '../support/flow.mjs';
+
+const next = (page) => page.getByRole('link', { name: 'Next' });
+
+/** @returns Whether the browser is still on the document that is shown now. */
+const stays = async (page) => {
+	await page.evaluate(() => {
+		window.isSamePage = true;
+	});
+	return () => page.evaluate(() => window.isSamePage === true);
+};
+
+const isInSight = (locator) =>
+	locator.evaluate((element) => {
+		const { top } = element.getBoundingClientRect();
+		return top >= 0 && top < window.innerHeight;
+	});
+
+flow(
+	'the next page comes in place, is read from its start, and Back undoes it',
+	async ({ page }) => {
+		const { grid, count } = await openCatalogue(page, '/shop/?filter_color=blue,red');
+		const first = await namesOf(page);
+		const isSamePage = await stays(page);
+		const requests = requestsTo(page, PRODUCTS);
+		await next(page).click();
+		await page.getByText('Page 2 of 2', { exact: true }).waitFor();
+		assert.equal(addressOf(page), 'filter_color=blue,red&query-0-page=2');
+		assert.ok((await namesOf(page)).every((name) => !first.includes(name)));
+		await eventually(
+			'the grid has the focus',
+			() => grid.evaluate((e) => e === document.activeElement),
+			true,
+		);
+		assert.ok(await isInSight(count));
+		await page
+			.getByRole('status')
+			.filter({ hasText: /^\d+ products – Page 2 of 2$/ })
+			.waitFor({ state: 'attached' });
+		assert.equal(requests.length, 1);
+
+		await page.goBack();
+		await page.getByText('Page 1 of 2', { exact: true }).waitFor();
+		assert.deepEqual(await namesOf(page), first);
+		await page.goForward();
+		await page.getByText('Page 2 of 2', { exact: true }).waitFor();
+		assert.ok(await isSamePage());
+		await page.reload();
+		await page.getByText('Page 2 of 2', { exact: true }).waitFor();
+	},
+);
+
+flow('a page that does not come is said, and comes when asked again', async (stage) => {
+	const { page, expectError } = stage;
+	expectError(BROWSER_SAYS_FAILED);
+	await openCatalogue(page);
+	const isSamePage = await stays(page);
+	const { failure } = catalogueScreen(page);
+	await once(page, PRODUCTS, (route) => route.abort('connectionreset'));
+	await next(page).click();
+	await failure.waitFor();
+	await eventually('in sight', () => isInSight(failure), true);
+	await page.getByText('Page 1 of 3', { exact: true }).waitFor();
+	await next(page).click();
+	await page.getByText('Page 2 of 3', { exact: true }).waitFor();
+	await failure.waitFor({ state: 'detached' });
+	await once(page, PRODUCTS, (route) =>
+		route.fulfill({ status: 404, json: { code: 'rest_no_route', message: 'No.' } }),
+	);
+	await next(page).click();
+	await page.getByText('Page 3 of 3', { exact: true }).waitFor();
+	await eventually('left to the server', async () => !(await isSamePage().catch(() => true)), true);
+});
+
+flow('a filter after a later page begins at the first', async ({ page }) => {
+	const { choice } = await openCatalogue(page);
+	await next(page).click();
+	await page.getByText('Page 2 of 3', { exact: true }).waitFor();
+	await choice('Color', 'Blue').click();
+	await eventually('address', () => addressOf(page), 'filter_color=blue');
+	await eventually('one page', () => page.getByText('Page 2 of 3', { exact: true }).count(), 0);
+});
+
+flow(
+	'without JavaScript they are links',
+	async ({ page }) => {
+		await page.goto('/shop/?filter_color=blue,red');
+		await next(page).click();
+		await page.getByText('Page 2 of 2', { exact: true }).waitFor();
+		assert.equal(addressOf(page), 'filter_color=blue,red&query-0-page=2');
+	},
+	{ javascript: false },
+);
