@@ -25,6 +25,7 @@ const CATALOGUE = ['active-filters', 'filter-list', 'price-filter', 'product-gri
 const CATALOGUE_LATER = {
 	'catalogue-filtering': './src/islands/shared/catalogue-filtering.ts',
 	'catalogue-grids': './src/islands/shared/catalogue-grids.ts',
+	'catalogue-terms': './src/islands/shared/catalogue-terms.ts',
 };
 const catalogueIslands = islands.filter((name) => CATALOGUE.includes(name));
 

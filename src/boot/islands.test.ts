@@ -131,6 +131,22 @@ test('watches over each element once, and over those that are inserted later', a
 	expect(loads).toHaveLength(2);
 });
 
+test('what was inserted later without HTML wakes at once: it has nothing to touch', () => {
+	const { mount, loads } = page('<div data-island="mini-cart"></div>');
+	mount(document);
+	expect(loads).toHaveLength(0);
+
+	document.body.append(document.createRange().createContextualFragment(MINI_CART));
+	mount(document);
+	expect(loads).toHaveLength(0);
+
+	const later = document.createElement('div');
+	later.dataset.island = 'mini-cart';
+	document.body.append(later);
+	mount(document);
+	expect(loads).toHaveLength(1);
+});
+
 test('leaves an island asleep until it is touched', async () => {
 	const { mount, mounted, loads } = page(MINI_CART);
 	mount(document);

@@ -1,4 +1,4 @@
-import type { IslandDefinition, IslandModule, MountContext } from '../islands/contract';
+import type { IslandDefinition, IslandModule, MountContext, Schedule } from '../islands/contract';
 import type { BootData } from './data';
 import { watchIntent, type Intent } from './intent';
 import { parseJson } from './read-data';
@@ -32,6 +32,8 @@ const isIslandModule = (value: unknown): value is IslandModule =>
  */
 export const createMount = (boot: Boot): ((root: ParentNode) => void) => {
 	const watched = new WeakSet<Element>();
+	/** Whether the page's own islands are watched: what comes now was inserted later. */
+	let isStarted = false;
 
 	const loadModule = async (name: string): Promise<IslandModule> => {
 		const handles = boot.data.needs[name];
@@ -54,7 +56,11 @@ export const createMount = (boot: Boot): ((root: ParentNode) => void) => {
 		wokenBy,
 	});
 
-	const watch = (element: HTMLElement, { name, schedule, wakeOn = [] }: IslandDefinition): void => {
+	const watch = (
+		element: HTMLElement,
+		schedule: Schedule,
+		{ name, wakeOn = [] }: IslandDefinition,
+	): void => {
 		const { body } = element.ownerDocument;
 		let waking = false;
 		let intent: Intent | null = null;
@@ -100,13 +106,17 @@ export const createMount = (boot: Boot): ((root: ParentNode) => void) => {
 		waitFor(schedule, element, boot.moments, wakeUntouched);
 	};
 
+	/** What was inserted later without the server's HTML has nothing that could be touched. */
+	const scheduleOf = (element: Element, { schedule }: IslandDefinition): Schedule =>
+		isStarted && !element.hasChildNodes() ? 'now' : schedule;
+
 	const watchOnce = (element: Element): void => {
 		const definition = boot.definitions.find(
 			({ name }) => name === element.getAttribute('data-island'),
 		);
 		if (definition && element instanceof HTMLElement && !watched.has(element)) {
 			watched.add(element);
-			watch(element, definition);
+			watch(element, scheduleOf(element, definition), definition);
 		}
 	};
 
@@ -115,5 +125,6 @@ export const createMount = (boot: Boot): ((root: ParentNode) => void) => {
 			watchOnce(root);
 		}
 		root.querySelectorAll('[data-island]').forEach(watchOnce);
+		isStarted = true;
 	};
 };

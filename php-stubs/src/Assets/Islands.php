@@ -29,7 +29,7 @@ final class Islands {
 	private const ON_CATALOGUE = array( 'active-filters', 'filter-list', 'price-filter', 'product-grid', 'search' );
 
 	/** Scripts that islands on catalogue.js ask boot for once they are awake (src/islands/shared). */
-	private const CATALOGUE_LATER = array( 'catalogue-filtering', 'catalogue-grids' );
+	private const CATALOGUE_LATER = array( 'catalogue-filtering', 'catalogue-grids', 'catalogue-terms' );
 
 	/**
 	 * The built scripts.

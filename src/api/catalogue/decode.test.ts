@@ -60,31 +60,37 @@ const prices = {
 	currency_suffix: '',
 };
 
+/** As a browser's parser makes it. */
+const textOf = (html: string): string => `text of ${html}`;
+
 test('suggestions are decoded', () => {
-	const [cup, range, bare] = decodeSuggestions([
-		{
-			id: 1,
-			name: 'Cup &amp; <b>saucer</b>',
-			permalink: 'https://shop.test/cup',
-			images: [{ thumbnail: 'https://shop.test/cup.png', alt: 'A cup' }],
-			prices,
-		},
-		{
-			id: 2,
-			name: 'Mug',
-			permalink: 'javascript:alert(1)',
-			images: [{ src: 'javascript:alert(1)' }],
-			prices: { ...prices, price_range: { min_amount: '1000', max_amount: '2000' } },
-		},
-		{ id: 3, name: 'Pot', prices: { price: '' } },
-		{ id: 0, name: 'Nothing' },
-		'x',
-	]);
+	const [cup, range, bare] = decodeSuggestions(
+		[
+			{
+				id: 1,
+				name: 'Cup &amp; <b>saucer</b>',
+				permalink: 'https://shop.test/cup',
+				images: [{ thumbnail: 'https://shop.test/cup.png', alt: 'A cup' }],
+				prices,
+			},
+			{
+				id: 2,
+				name: 'Mug',
+				permalink: 'javascript:alert(1)',
+				images: [{ src: 'javascript:alert(1)' }],
+				prices: { ...prices, price_range: { min_amount: '1000', max_amount: '2000' } },
+			},
+			{ id: 3, name: 'Pot', prices: { price: '' } },
+			{ id: 0, name: 'Nothing' },
+			'x',
+		],
+		textOf,
+	);
 	expect(cup).toMatchObject({
 		id: 1,
-		name: 'Cup & saucer',
+		name: 'text of Cup &amp; <b>saucer</b>',
 		permalink: 'https://shop.test/cup',
-		image: { src: 'https://shop.test/cup.png', alt: 'A cup' },
+		image: { src: 'https://shop.test/cup.png', alt: 'text of A cup' },
 		price: { from: { amount: 1250, currency: { prefix: '$' } }, to: { amount: 1250 } },
 	});
 	expect(range).toMatchObject({
@@ -105,9 +111,12 @@ test('whatever a server sends, decoding does not throw', () => {
 				rating_counts: entries,
 				extensions: json,
 			});
-			decodeSuggestions(json);
-			decodeSuggestions(entries);
-			decodeSuggestions([{ id: 1, name: 'x', images: json, prices: json, permalink: json }]);
+			decodeSuggestions(json, textOf);
+			decodeSuggestions(entries, textOf);
+			decodeSuggestions(
+				[{ id: 1, name: 'x', images: json, prices: json, permalink: json }],
+				textOf,
+			);
 		}),
 	);
 });

@@ -3,7 +3,6 @@ import type { Suggestion } from '../../domain/catalogue/suggestion';
 import { money, type Currency } from '../../domain/money';
 import { readList, readNumber, readRecord, readText } from '../../domain/read-unknown';
 import { isPrice } from '../../domain/catalogue/price-text';
-import { htmlToText } from '../../domain/text';
 import type { UnknownObject } from '../../domain/unknown-object';
 import { safeImageUrl, safeUrl } from '../../domain/url';
 
@@ -36,25 +35,28 @@ const priceOf = (json: unknown): Suggestion['price'] => {
 		: null;
 };
 
-const imageOf = (json: unknown): Suggestion['image'] => {
+/** The text of a piece of HTML. Injected: a browser has a parser, and a table of entities weighs as much as a filter. */
+export type TextOf = (html: string) => string;
+
+const imageOf = (json: unknown, textOf: TextOf): Suggestion['image'] => {
 	const { thumbnail, src, alt } = readRecord(readList(json)[0]);
 	const address = safeImageUrl(readText(thumbnail) || readText(src));
-	return address === '' ? null : { src: address, alt: htmlToText(readText(alt)) };
+	return address === '' ? null : { src: address, alt: textOf(readText(alt)) };
 };
 
-const decodeSuggestion = (json: unknown): Suggestion => {
+const decodeSuggestion = (json: unknown, textOf: TextOf): Suggestion => {
 	const { id, name, permalink, images, prices } = readRecord(json);
 	return {
 		id: readNumber(id, 0),
-		name: htmlToText(readText(name)),
+		name: textOf(readText(name)),
 		permalink: safeUrl(readText(permalink)),
-		image: imageOf(images),
+		image: imageOf(images, textOf),
 		price: priceOf(prices),
 	};
 };
 
 /** What has neither id nor name is left out. */
-export const decodeSuggestions = (json: unknown): readonly Suggestion[] =>
+export const decodeSuggestions = (json: unknown, textOf: TextOf): readonly Suggestion[] =>
 	readList(json)
-		.map(decodeSuggestion)
+		.map((product) => decodeSuggestion(product, textOf))
 		.filter(({ id, name }) => id > 0 && name !== '');

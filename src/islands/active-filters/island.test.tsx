@@ -2,7 +2,7 @@ import { createElement } from '@wordpress/element';
 import { act, screen, within } from '@testing-library/react';
 import { aCataloguePage } from '../testing/catalogue';
 import { renderProvided } from '../testing/islands';
-import { createLoadTerms } from './load-terms';
+import { createLoadTerms } from '../shared/filters/load-terms';
 import { ActiveFiltersIsland } from './island';
 import type { ActiveFiltersProps } from './props';
 

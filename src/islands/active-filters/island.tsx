@@ -16,8 +16,8 @@ import { NO_FILTERS, type CatalogueFilters } from '../../domain/catalogue/filter
 import { catalogueStore } from '../../stores/catalogue/contract';
 import type { CatalogueSettings } from '../../stores/catalogue/page';
 import { LiveRegion } from '../../ui/live-region';
+import type { LoadTerms } from '../shared/filters/shop-terms';
 import { useTakenOver } from '../shared/use-taken-over';
-import type { LoadTerms } from './load-terms';
 import { activeGroups, type ActiveItem } from './model';
 import type { ActiveFiltersProps } from './props';
 import { showCount } from './show-count';

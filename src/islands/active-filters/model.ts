@@ -8,9 +8,11 @@ import {
 	toggleTaxonomyTerm,
 	toggleTerm,
 } from '../../domain/catalogue/changes';
-import type { CatalogueFilters, PriceRange, StockStatus } from '../../domain/catalogue/filters';
+import type { CatalogueFilters, PriceRange } from '../../domain/catalogue/filters';
 import { formatMoney, money, type Currency } from '../../domain/money';
-import { CATEGORIES, type Names } from './names';
+import { ratingLabel, stockLabel } from '../shared/filters/choice-labels';
+import { CATEGORIES } from '../shared/filters/shop-terms';
+import type { Names } from './names';
 
 export interface ActiveItem {
 	/** Unique in its group. */
@@ -48,17 +50,6 @@ const priceLabel = ({ min, max }: PriceRange, currency: Currency): string => {
 	}
 	// translators: %s: highest price.
 	return max === null ? '' : sprintf(__('Up to %s', 'storefront-islands'), text(max));
-};
-
-const stockLabel = (status: StockStatus): string => {
-	switch (status) {
-		case 'instock':
-			return __('In stock', 'storefront-islands');
-		case 'outofstock':
-			return __('Out of stock', 'storefront-islands');
-		case 'onbackorder':
-			return __('On backorder', 'storefront-islands');
-	}
 };
 
 const group = (
@@ -103,8 +94,7 @@ export const activeGroups = (
 			__('Rating', 'storefront-islands'),
 			filters.ratings.map((rating) => ({
 				key: rating,
-				// translators: %s: number of stars.
-				label: sprintf(__('Rated %s out of 5', 'storefront-islands'), rating),
+				label: ratingLabel(rating),
 				others: toggleRating(filters, rating),
 			})),
 		),

@@ -1,22 +1,21 @@
 import { createElement } from '@wordpress/element';
 import type { IslandModule } from '../contract';
-import { ensureCatalogue } from '../shared/catalogue';
+import { ensureCatalogue, termsOf } from '../shared/catalogue';
 import { hydrate } from '../shared/hydrate';
 import { focusAfterRemoval } from './focus-after-removal';
 import { ActiveFiltersIsland } from './island';
-import { createLoadTerms } from './load-terms';
 import { readProps } from './props';
 import './style.scss';
 
 /** Takes the list of active filters over that PHP has printed. */
 export const mount: IslandModule['mount'] = async (element, context) => {
-	const { settings, load } = ensureCatalogue(context);
+	const page = ensureCatalogue(context);
 	await hydrate(
 		element,
 		<ActiveFiltersIsland
 			block={readProps(context.props)}
-			settings={settings}
-			loadTerms={createLoadTerms(load, settings.attributes)}
+			settings={page.settings}
+			loadTerms={termsOf(page)}
 			focusAfterRemoval={(place) => focusAfterRemoval(element, place)}
 		/>,
 	);

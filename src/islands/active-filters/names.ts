@@ -1,5 +1,6 @@
 /** What taxonomies and their terms are called: the address has slugs, people read names. */
 import type { CatalogueFilters } from '../../domain/catalogue/filters';
+import { CATEGORIES } from '../shared/filters/shop-terms';
 
 export interface TaxonomyNames {
 	/** Text: "Color". */
@@ -10,9 +11,6 @@ export interface TaxonomyNames {
 
 /** By taxonomy: "pa_color", "product_cat". */
 export type Names = ReadonlyMap<string, TaxonomyNames>;
-
-/** The taxonomy of the argument `categories`. */
-export const CATEGORIES = 'product_cat';
 
 /** Slugs that filters have of each taxonomy. */
 const slugsOf = ({

@@ -1,6 +1,6 @@
 import { useEffect, useState } from '@wordpress/element';
 import type { CatalogueFilters } from '../../domain/catalogue/filters';
-import type { LoadTerms } from './load-terms';
+import type { LoadTerms } from '../shared/filters/shop-terms';
 import { unnamedTaxonomies, withTerms, type Names } from './names';
 
 interface NamesState {
@@ -33,8 +33,9 @@ export const useNames = (
 			.forEach((taxonomy) => {
 				void loadTerms(taxonomy).then((terms) => {
 					if (isWanted) {
+						const found = new Map(terms?.map(({ slug, name }) => [slug, name]));
 						setState((state) => ({
-							names: withTerms(state.names, taxonomy, terms ?? new Map()),
+							names: withTerms(state.names, taxonomy, found),
 							settled: [...state.settled, taxonomy],
 						}));
 					}

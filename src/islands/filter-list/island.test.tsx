@@ -1,6 +1,7 @@
 import { createElement } from '@wordpress/element';
 import { act, screen, within } from '@testing-library/react';
 import { aCataloguePage } from '../testing/catalogue';
+import { createLoadTerms } from '../shared/filters/load-terms';
 import { renderProvided } from '../testing/islands';
 import type { EarlyInput } from './early-input';
 import { FilterListIsland } from './island';
@@ -58,7 +59,13 @@ const renderList = (
 	const page = aCataloguePage(SHOP + query, options);
 	const props = propsOf(overrides);
 	const rendered = renderProvided(
-		<FilterListIsland registry={page.registry} props={props} early={early} speaks={() => speaks} />,
+		<FilterListIsland
+			registry={page.registry}
+			props={props}
+			early={early}
+			loadTerms={createLoadTerms(page.load, page.settings.attributes)}
+			speaks={() => speaks}
+		/>,
 		page.registry,
 	);
 	return { ...page, ...rendered };
@@ -269,4 +276,107 @@ test('another list of the page says nothing about it', async () => {
 	await act(async () => goTo(`${SHOP}?min_price=10`));
 	await act(async () => elapse());
 	expect(screen.queryByRole('alert')).toBeNull();
+});
+
+describe('a list that was inserted later, without its choices', () => {
+	const TERMS = '/wc/store/v1/products/attributes/1/terms';
+	const shopTerms = [
+		{ id: 1, slug: 'blue', name: 'Blue &amp; navy', parent: 0, count: 9 },
+		{ id: 2, slug: 'red', name: 'Red', parent: 0, count: 9 },
+	];
+	const answers = new Map<string, unknown>();
+	const collections = new Proxy(
+		{},
+		{ get: (_, path) => answers.get(String(path).startsWith(COUNTED) ? COUNTED : String(path)) },
+	);
+	const renderInserted = (overrides: Readonly<Record<string, unknown>> = {}) =>
+		renderList({ terms: undefined, ...overrides }, { collections });
+	const group = () => screen.getByRole('group', { name: 'Color' });
+	const settle = async (elapse: () => void) => {
+		await act(async () => undefined);
+		await act(async () => elapse());
+	};
+
+	beforeEach(() => {
+		answers.clear();
+		answers.set(TERMS, shopTerms);
+		answers.set(COUNTED, { attribute_counts: [{ term: 1, count: 3 }] });
+	});
+
+	test('shows placeholders, then what the shop has, counted', async () => {
+		const { elapse, asked } = renderInserted();
+		expect(screen.getByRole('heading', { name: 'Color' })).toBeVisible();
+		expect(group()).toHaveAttribute('aria-busy', 'true');
+		expect(group()).toHaveTextContent('Loading…');
+		expect(screen.queryByRole('checkbox')).toBeNull();
+		await settle(elapse);
+		expect(boxes()).toEqual([box('Blue & navy 3 products')]);
+		expect(group()).not.toHaveAttribute('aria-busy');
+		expect(asked.filter((path) => path === TERMS)).toHaveLength(1);
+	});
+
+	test('can be chosen from like any other', async () => {
+		const { elapse, user, history } = renderInserted();
+		await settle(elapse);
+		await user.click(box('Blue & navy 3 products'));
+		expect(history).toEqual(['replace /shop/?filter_color=blue']);
+	});
+
+	test('says that the choices did not come, and asks for them again, the focus at hand', async () => {
+		answers.delete(TERMS);
+		const { elapse, user } = renderInserted();
+		await settle(elapse);
+		expect(screen.getByRole('alert')).toHaveTextContent('The choices could not be loaded.');
+		answers.set(TERMS, shopTerms);
+		await user.click(screen.getByRole('button', { name: 'Try again' }));
+		expect(screen.queryByRole('alert')).toBeNull();
+		expect(group()).toHaveFocus();
+		await settle(elapse);
+		expect(box('Blue & navy 3 products')).toBeVisible();
+		expect(group()).toHaveFocus();
+	});
+
+	test('offers its choices also where their numbers did not come', async () => {
+		answers.delete(COUNTED);
+		const { elapse } = renderInserted();
+		await settle(elapse);
+		expect(box('Red')).toBeVisible();
+		expect(screen.getByRole('alert')).toHaveTextContent('could not be updated');
+	});
+
+	test.each([
+		['the attribute has no terms', TERMS, []],
+		['none of them would leave a product', COUNTED, { attribute_counts: [] }],
+	])('is hidden where %s', async (_case, path, answer) => {
+		answers.set(path, answer);
+		const { elapse } = renderInserted();
+		await settle(elapse);
+		expect(screen.queryByRole('group')).toBeNull();
+		expect(screen.queryByRole('heading')).toBeNull();
+	});
+
+	test('of the stock asks only for the numbers', async () => {
+		answers.set(COUNTED, { stock_status_counts: [{ status: 'instock', count: 4 }] });
+		const { elapse, asked } = renderInserted({ kind: 'stock', wants: { stock: true } });
+		await settle(elapse);
+		expect(boxes()).toEqual([box('In stock 4 products')]);
+		expect(asked).toHaveLength(1);
+	});
+
+	test('of categories shows which is below which', async () => {
+		answers.set('/wc/store/v1/products/categories', [
+			{ id: 2, slug: 'cups', name: 'Cups', parent: 1 },
+			{ id: 1, slug: 'mugs', name: 'Mugs', parent: 0 },
+		]);
+		answers.set(COUNTED, {
+			taxonomy_counts: [
+				{ term: 1, count: 3 },
+				{ term: 2, count: 1 },
+			],
+		});
+		const { elapse } = renderInserted({ kind: 'category', wants: { categories: true } });
+		await settle(elapse);
+		expect(boxes()).toEqual([box('Mugs 3 products'), box('Cups 1 product')]);
+		expect(screen.getAllByRole('listitem')[1]).toHaveAttribute('aria-level', '2');
+	});
 });

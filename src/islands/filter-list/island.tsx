@@ -1,33 +1,45 @@
 import { useDispatch, useSelect } from '@wordpress/data';
 import { createElement, useEffect, useDeferredValue, useMemo, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
 import { catalogueStore, type CountsState, type GridsState } from '../../stores/catalogue/contract';
 import type { Registry } from '../../stores/registry';
+import type { LoadTerms } from '../shared/filters/shop-terms';
 import { useWantedCounts } from '../shared/filters/use-wanted-counts';
 import { useTakenOver } from '../shared/use-taken-over';
 import type { EarlyInput } from './early-input';
 import type { FilterListProps } from './props';
 import { rowsOf, SEARCHED_FROM } from './rows';
-import { chosenOf, withChosen } from './source';
+import { chosenOf, withChosen, type Term } from './source';
 import { useChoices } from './use-choices';
 import { useTermCounts } from './use-term-counts';
+import { useTerms } from './use-terms';
 import { FilterListView } from './view';
 
 /** What the server printed, whatever is under way by now: another filter may have changed before this list woke. */
 const PRINTED: CountsState = { kind: 'none' };
 const STILL: GridsState = { kind: 'still' };
+const NONE: readonly Term[] = [];
 
 interface FilterListIslandProps {
 	readonly registry: Registry;
 	readonly props: FilterListProps;
 	/** What was done before React took over. */
 	readonly early: EarlyInput;
+	/** Asks the shop for terms that were not printed. */
+	readonly loadTerms: LoadTerms;
 	/** Whether it is for this list, of all on the page, to say that the numbers did not come. */
 	readonly speaks: () => boolean;
 }
 
 /** A list of choices. Until React has taken over, what the server printed; then the address says what is chosen. */
-export const FilterListIsland = ({ registry, props, early, speaks }: FilterListIslandProps) => {
-	const { options, source, terms, wants } = props;
+export const FilterListIsland = ({
+	registry,
+	props,
+	early,
+	loadTerms,
+	speaks,
+}: FilterListIslandProps) => {
+	const { options, source, wants } = props;
 	const isTakenOver = useTakenOver();
 	const { changeFilters, retry } = useDispatch(catalogueStore);
 	const { filters, counts, grids } = useSelect(
@@ -41,7 +53,14 @@ export const FilterListIsland = ({ registry, props, early, speaks }: FilterListI
 		},
 		[isTakenOver],
 	);
-	useWantedCounts(registry, wants, true);
+	useWantedCounts(registry, wants, props.terms !== null);
+	const { offered, askAgain } = useTerms(props.terms, source, loadTerms);
+	const terms = offered.kind === 'known' ? offered.terms : NONE;
+	// Choices that would leave nothing are not shown only to vanish.
+	const [isReady, setReady] = useState(props.terms !== null);
+	if (!isReady && offered.kind === 'known' && counts.kind !== 'loading') {
+		setReady(true);
+	}
 
 	const { chosen, kept, isPending, toggle, applyNow } = useChoices({
 		applied: isTakenOver ? chosenOf(filters, source) : props.chosen,
@@ -69,24 +88,27 @@ export const FilterListIsland = ({ registry, props, early, speaks }: FilterListI
 		setQuery(early.query);
 	}, [early, toggle]);
 
-	return rows.rows.length === 0 ? null : (
+	const isLost = offered.kind === 'failed';
+	const countsFailure =
+		counts.kind === 'failed' && grids.kind !== 'failed' && speaks() ? counts.message : null;
+	return isReady && rows.rows.length === 0 ? null : (
 		<FilterListView
 			options={options}
-			rows={rows}
+			rows={isReady ? rows : null}
 			isSearchable={terms.length >= SEARCHED_FROM}
 			query={query}
 			isOpen={isOpen}
 			hasChosen={chosen.length > 0}
 			isPending={isPending}
-			isLoading={counts.kind === 'loading' || grids.kind === 'refreshing'}
+			isLoading={!isLost && (!isReady || counts.kind === 'loading' || grids.kind === 'refreshing')}
 			failure={
-				counts.kind === 'failed' && grids.kind !== 'failed' && speaks() ? counts.message : null
+				isLost ? __('The choices could not be loaded.', 'storefront-islands') : countsFailure
 			}
 			onToggle={toggle}
 			onSearch={setQuery}
 			onOpen={setOpen}
 			onApply={applyNow}
-			onRetry={() => void retry()}
+			onRetry={isLost ? askAgain : () => void retry()}
 		/>
 	);
 };

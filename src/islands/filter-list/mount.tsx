@@ -1,6 +1,6 @@
 import { createElement } from '@wordpress/element';
 import type { IslandModule } from '../contract';
-import { ensureCatalogue } from '../shared/catalogue';
+import { ensureCatalogue, termsOf } from '../shared/catalogue';
 import { hydrate } from '../shared/hydrate';
 import { takeEarlyInput } from './early-input';
 import { FilterListIsland } from './island';
@@ -11,13 +11,14 @@ const LISTS = '[data-island="filter-list"]:not(:empty)';
 
 /** Takes the form over. */
 export const mount: IslandModule['mount'] = async (element, context) => {
-	const { registry } = ensureCatalogue(context);
+	const page = ensureCatalogue(context);
 	await hydrate(
 		element,
 		<FilterListIsland
-			registry={registry}
+			registry={page.registry}
 			props={readProps(context.props)}
 			early={takeEarlyInput(element)}
+			loadTerms={termsOf(page)}
 			speaks={() => document.querySelector(LISTS) === element}
 		/>,
 	);

@@ -32,8 +32,8 @@ export interface FilterListOptions {
 export interface FilterListProps {
 	readonly options: FilterListOptions;
 	readonly source: Source;
-	/** In the order in which they are shown, those without products too. */
-	readonly terms: readonly Term[];
+	/** In the order in which they are shown, those without products too; null where the server's HTML could not know them. */
+	readonly terms: readonly Term[] | null;
 	/** The values that PHP found in the address. */
 	readonly chosen: readonly string[];
 	readonly wants: CountsWanted;
@@ -84,7 +84,7 @@ export const readProps = (json: unknown): FilterListProps => {
 			name: readText(props.name),
 		},
 		source,
-		terms: readList(props.terms).map(readTerm),
+		terms: props.terms === undefined ? null : readList(props.terms).map(readTerm),
 		chosen: readList(props.chosen).map((text) => readText(text)),
 		wants: readWants(props),
 	};

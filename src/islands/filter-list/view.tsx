@@ -1,18 +1,20 @@
-import { createElement, Fragment, useEffect, useRef } from '@wordpress/element';
+import { createElement, Fragment, useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { classNames } from '../../ui/class-names';
+import { ApplyButton } from '../shared/filters/apply-button';
 import { FilterForm } from '../shared/filters/filter-form';
 import { FilterHeading } from '../shared/filters/filter-heading';
-import { Apply, Failure } from './parts/actions';
-import { ChoiceRow } from './parts/row';
+import { Choices } from './parts/choices';
+import { Failure } from './parts/failure';
+import { Placeholders } from './parts/placeholders';
 import { Search } from './parts/search';
 import type { FilterListOptions } from './props';
 import type { Rows } from './rows';
-import type { Term } from './source';
 
 interface FilterListViewProps {
 	readonly options: FilterListOptions;
-	readonly rows: Rows;
+	/** null while nobody knows what there is to choose from. */
+	readonly rows: Rows | null;
 	readonly isSearchable: boolean;
 	readonly query: string;
 	/** Whether a long list is unfolded. */
@@ -20,9 +22,9 @@ interface FilterListViewProps {
 	readonly hasChosen: boolean;
 	/** Whether there is something to apply. */
 	readonly isPending: boolean;
-	/** Whether products or numbers are on their way. */
+	/** Whether choices, products or numbers are on their way. */
 	readonly isLoading: boolean;
-	/** Why the numbers did not come; null where they did, and where something else says it. */
+	/** Why choices or numbers did not come; null where they did, and where something else says it. */
 	readonly failure: string | null;
 	readonly onToggle: (values: readonly string[]) => void;
 	readonly onSearch: (query: string) => void;
@@ -31,24 +33,25 @@ interface FilterListViewProps {
 	readonly onRetry: () => void;
 }
 
-/** What stands for no choice where one replaces the other. */
-const ANY: Omit<Term, 'label'> = { id: 0, value: '', count: null, level: 0 };
-
 /** A list of choices as Views\Filters\FilterList prints it. */
 export const FilterListView = ({ options, rows, query, isOpen, ...props }: FilterListViewProps) => {
-	const { label, isSingle } = options;
-	const isFolded = rows.canFold && !isOpen && query === '';
-	const listRef = useRef<HTMLUListElement>(null);
-	useEffect(() => {
-		if (isOpen) {
-			listRef.current?.querySelector<HTMLElement>('.is-more input')?.focus();
+	const { label, isSingle, isChips } = options;
+	const groupRef = useRef<HTMLDivElement>(null);
+
+	const retry = () => {
+		const group = groupRef.current;
+		if (group) {
+			// The button goes.
+			group.tabIndex = -1;
+			group.focus({ preventScroll: true });
 		}
-	}, [isOpen]);
+		props.onRetry();
+	};
 
 	return (
 		<Fragment>
 			<FilterHeading text={options.heading} level={options.headingLevel} />
-			{props.isSearchable && (
+			{rows && props.isSearchable && (
 				<Search label={label} query={query} found={rows.found} onSearch={props.onSearch} />
 			)}
 			<FilterForm
@@ -57,42 +60,26 @@ export const FilterListView = ({ options, rows, query, isOpen, ...props }: Filte
 				onSubmit={props.onApply}
 			>
 				<div
+					ref={groupRef}
 					className={classNames('storefront-filter-list__group', props.isLoading && 'is-loading')}
 					role={isSingle ? 'radiogroup' : 'group'}
 					aria-label={label}
 					aria-busy={props.isLoading || undefined}
 				>
-					<ul
-						ref={listRef}
-						className={classNames(
-							'storefront-filter-list__items wc-block-components-checkbox-list',
-							options.isChips && 'is-chips',
-							rows.canFold && (isFolded ? 'is-folded' : 'is-unfolded'),
-						)}
-					>
-						{isSingle && (
-							<ChoiceRow
-								options={options}
-								term={{ ...ANY, label: __('Any', 'storefront-islands') }}
-								count={null}
-								isChosen={!props.hasChosen}
-								isOff={false}
-								isMore={false}
-								isHidden={query !== ''}
-								onToggle={props.onToggle}
-							/>
-						)}
-						{rows.rows.map((row) => (
-							<ChoiceRow
-								key={row.term.value}
-								{...row}
-								options={options}
-								onToggle={props.onToggle}
-							/>
-						))}
-					</ul>
+					{rows ? (
+						<Choices
+							options={options}
+							rows={rows}
+							isSearched={query !== ''}
+							isOpen={isOpen}
+							hasChosen={props.hasChosen}
+							onToggle={props.onToggle}
+						/>
+					) : (
+						props.failure === null && <Placeholders isChips={isChips} />
+					)}
 				</div>
-				{rows.canFold && query === '' && (
+				{rows?.canFold && query === '' && (
 					<button
 						type="button"
 						className="storefront-filter-list__more"
@@ -105,13 +92,15 @@ export const FilterListView = ({ options, rows, query, isOpen, ...props }: Filte
 								sprintf(__('Show all %d', 'storefront-islands'), rows.rows.length)}
 					</button>
 				)}
-				<Apply
-					isNeeded={options.showFilterButton}
-					isPending={props.isPending}
-					isLoading={props.isLoading}
-				/>
+				{rows && (
+					<ApplyButton
+						isNeeded={options.showFilterButton}
+						canApply={props.isPending}
+						isLoading={props.isLoading}
+					/>
+				)}
 			</FilterForm>
-			{props.failure !== null && <Failure message={props.failure} onRetry={props.onRetry} />}
+			{props.failure !== null && <Failure message={props.failure} onRetry={retry} />}
 		</Fragment>
 	);
 };

@@ -4,13 +4,14 @@ import { suggestProducts } from '../../stores/catalogue/suggestions';
 import type { LoadCollection } from '../../stores/collections/load';
 import { ensureCatalogue } from '../shared/catalogue';
 import { hydrate } from '../shared/hydrate';
+import { textOf } from '../shared/text-of';
 import { SearchIsland, type SearchEffects } from './island';
 import { readProps } from './props';
 import { forgetSearches, readRecent, rememberSearch } from './recent';
 import { recordSearch } from '../../stores/catalogue/record-search';
 
 const createEffects = (page: Window & typeof globalThis, load: LoadCollection): SearchEffects => ({
-	search: (text, limit, signal) => suggestProducts(load, text, limit, signal),
+	search: (text, limit, signal) => suggestProducts(load, textOf, text, limit, signal),
 	after: (milliseconds, callback) => {
 		const timer = page.setTimeout(callback, milliseconds);
 		return () => page.clearTimeout(timer);

@@ -1,5 +1,6 @@
 import {
 	createElement,
+	createRoot,
 	Fragment,
 	hydrateRoot,
 	startTransition,
@@ -14,7 +15,7 @@ const Ready = ({ onReady }: { readonly onReady: () => void }) => {
 };
 
 /**
- * Lets React take an element's server HTML over, behind an error boundary of its own. Resolves when it has, also where
+ * Lets React take an element's server HTML over, or fill an element that came empty, behind an error boundary of its own. Resolves when it has, also where
  * the island has failed and says so: what the visitor did meanwhile must not wait for it.
  *
  * As a transition it is done in slices. A click between two of them is no loss: React hears it from the first on, and
@@ -22,13 +23,17 @@ const Ready = ({ onReady }: { readonly onReady: () => void }) => {
  */
 export const hydrate = (element: Element, island: ReactElement): Promise<void> =>
 	new Promise((ready) => {
+		const whole = (
+			<Fragment>
+				<ErrorBoundary>{island}</ErrorBoundary>
+				<Ready onReady={ready} />
+			</Fragment>
+		);
 		startTransition(() => {
-			hydrateRoot(
-				element,
-				<Fragment>
-					<ErrorBoundary>{island}</ErrorBoundary>
-					<Ready onReady={ready} />
-				</Fragment>,
-			);
+			if (element.hasChildNodes()) {
+				hydrateRoot(element, whole);
+			} else {
+				createRoot(element).render(whole);
+			}
 		});
 	});

@@ -1,10 +1,12 @@
 /** The counts of a page: what all its islands want, asked for in one request (spec section 7, collection data). */
+import { __ } from '@wordpress/i18n';
 import { decodeCounts } from '../../api/catalogue/counts';
 import type { Counts, CountsWanted } from '../../domain/catalogue/counts';
 import { collectionDataQuery, mergeWanted, type StoreQuery } from '../../domain/catalogue/query';
+import type { Failure } from '../../domain/failure';
 import type { LoadCollection } from '../collections/load';
 import type { CountsState } from './contract';
-import { countsMessage } from './texts';
+import { isOffline } from './texts';
 
 /** Milliseconds from a change to the request (spec section 9, timings). */
 export const COUNTS_DELAY = 200;
@@ -28,6 +30,12 @@ export interface Counting {
 	/** Asks once more, at once. */
 	retry(): void;
 }
+
+/** What is said beside a filter whose numbers are those from before. */
+const countsMessage = (failure: Failure): string =>
+	isOffline(failure)
+		? __('You are offline, so the numbers are those from before your change.', 'storefront-islands')
+		: __('The numbers of products could not be updated.', 'storefront-islands');
 
 export const createCounting = ({
 	load,

@@ -1,7 +1,8 @@
 import { __ } from '@wordpress/i18n';
 import type { Failure } from '../../domain/failure';
 
-const isOffline = (failure: Failure): boolean =>
+/** Whether it failed because the device has no network. */
+export const isOffline = (failure: Failure): boolean =>
 	failure.kind === 'connection' && failure.reason === 'offline';
 
 /** What is said above the products that stayed, because the new ones did not come. */
@@ -12,9 +13,3 @@ export const gridsMessage = (failure: Failure): string =>
 				'storefront-islands',
 			)
 		: __('The products could not be updated.', 'storefront-islands');
-
-/** What is said beside a filter whose numbers are those from before. */
-export const countsMessage = (failure: Failure): string =>
-	isOffline(failure)
-		? __('You are offline, so the numbers are those from before your change.', 'storefront-islands')
-		: __('The numbers of products could not be updated.', 'storefront-islands');

@@ -14,6 +14,9 @@ export const PRODUCTS = /\/wp-json\/storefront-islands\/v1\/refresh-loop/;
 /** Where the numbers beside filters come from. */
 export const COUNTS = /\/wp-json\/wc\/store\/v1\/products\/collection-data/;
 
+/** Where terms of attributes come from that the page does not hold. */
+export const TERMS = /\/wp-json\/wc\/store\/v1\/products\/attributes\/\d+\/terms/;
+
 /** What a cart page without an answer logs: the browser's own words, not ours. */
 export const BROWSER_SAYS_FAILED = /Failed to load resource/;
 

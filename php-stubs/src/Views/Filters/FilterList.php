@@ -119,7 +119,7 @@ final class FilterList implements FilterView {
 							)
 						),
 						$is_folded ? self::more( count( $shown ) ) : null,
-						$this->options->bool( 'showFilterButton' ) ? self::apply() : Parts::apply_without_script(),
+						Parts::apply( $this->options->bool( 'showFilterButton' ) ),
 					),
 					array( 'class' => 'storefront-filter-list__form' )
 				),
@@ -210,22 +210,6 @@ final class FilterList implements FilterView {
 			),
 			/* translators: %d: number of choices. */
 			array( sprintf( __( 'Show all %d', 'storefront-islands' ), $count ) )
-		);
-	}
-
-	/** The button that changes wait for. */
-	private static function apply(): Node {
-		return Node::element(
-			'button',
-			array(
-				'type'          => 'submit',
-				'class'         => 'storefront-filter__apply wp-element-button wc-block-components-filter-submit-button',
-				'aria-disabled' => 'true',
-			),
-			array(
-				Node::element( 'span', array( 'aria-hidden' => 'true' ), array( __( 'Apply', 'storefront-islands' ) ) ),
-				Node::element( 'span', array( 'class' => 'storefront-visually-hidden' ), array( __( 'Apply filter', 'storefront-islands' ) ) ),
-			)
 		);
 	}
 

@@ -74,15 +74,35 @@ final class Parts {
 		);
 	}
 
-	/** The button of a form whose changes apply at once where there is JavaScript: CSS hides it there. */
-	public static function apply_without_script(): Node {
+	/**
+	 * A form's button.
+	 *
+	 * @param bool $is_needed Whether changes wait for it; else they apply at once where there is JavaScript, and CSS hides it there.
+	 */
+	public static function apply( bool $is_needed ): Node {
 		return Node::element(
 			'button',
 			array(
-				'class' => 'storefront-filter__apply storefront-filter__apply--without-script wp-element-button',
-				'type'  => 'submit',
+				'type'          => 'submit',
+				'class'         => 'storefront-filter__apply wp-element-button wc-block-components-filter-submit-button' . ( $is_needed ? '' : ' storefront-filter__apply--without-script' ),
+				// Nothing was changed yet. Where it is for visitors without script alone it always works.
+				'aria-disabled' => $is_needed ? 'true' : null,
 			),
-			array( __( 'Apply', 'storefront-islands' ) )
+			self::label( __( 'Apply', 'storefront-islands' ), __( 'Apply filter', 'storefront-islands' ) )
+		);
+	}
+
+	/**
+	 * What is read and what is heard.
+	 *
+	 * @param string $shown  Text.
+	 * @param string $spoken Text.
+	 * @return list<Node>
+	 */
+	public static function label( string $shown, string $spoken ): array {
+		return array(
+			Node::element( 'span', array( 'aria-hidden' => 'true' ), array( $shown ) ),
+			Node::element( 'span', array( 'class' => 'storefront-visually-hidden' ), array( $spoken ) ),
 		);
 	}
 }

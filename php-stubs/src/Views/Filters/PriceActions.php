@@ -35,33 +35,10 @@ final class PriceActions {
 						'class'         => 'storefront-price-filter__reset wc-block-components-filter-reset-button',
 						'aria-disabled' => $can_reset ? 'false' : 'true',
 					),
-					self::label( __( 'Reset', 'storefront-islands' ), __( 'Reset filter', 'storefront-islands' ) )
+					Parts::label( __( 'Reset', 'storefront-islands' ), __( 'Reset filter', 'storefront-islands' ) )
 				),
-				Node::element(
-					'button',
-					array(
-						'type'          => 'submit',
-						'class'         => 'storefront-filter__apply wp-element-button wc-block-components-filter-submit-button' . ( $has_apply ? '' : ' storefront-filter__apply--without-script' ),
-						// Nothing was changed yet. Where it is for visitors without script alone it always works.
-						'aria-disabled' => $has_apply ? 'true' : null,
-					),
-					self::label( __( 'Apply', 'storefront-islands' ), __( 'Apply filter', 'storefront-islands' ) )
-				),
+				Parts::apply( $has_apply ),
 			)
-		);
-	}
-
-	/**
-	 * What is read and what is heard.
-	 *
-	 * @param string $shown  Text.
-	 * @param string $spoken Text.
-	 * @return list<Node>
-	 */
-	private static function label( string $shown, string $spoken ): array {
-		return array(
-			Node::element( 'span', array( 'aria-hidden' => 'true' ), array( $shown ) ),
-			Node::element( 'span', array( 'class' => 'storefront-visually-hidden' ), array( $spoken ) ),
 		);
 	}
 }

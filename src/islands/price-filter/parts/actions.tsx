@@ -1,6 +1,6 @@
 import { createElement } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { classNames } from '../../../ui/class-names';
+import { ApplyButton } from '../../shared/filters/apply-button';
 
 interface ActionsProps {
 	/** The form that a reset sends where there is no script. */
@@ -34,17 +34,6 @@ export const Actions = (props: ActionsProps) => (
 			<span aria-hidden="true">{__('Reset', 'storefront-islands')}</span>
 			<span className="storefront-visually-hidden">{__('Reset filter', 'storefront-islands')}</span>
 		</button>
-		<button
-			type="submit"
-			className={classNames(
-				'storefront-filter__apply wp-element-button wc-block-components-filter-submit-button',
-				!props.hasApply && 'storefront-filter__apply--without-script',
-				props.isLoading && 'is-loading',
-			)}
-			aria-disabled={props.hasApply ? props.isLoading || !props.canApply : undefined}
-		>
-			<span aria-hidden="true">{__('Apply', 'storefront-islands')}</span>
-			<span className="storefront-visually-hidden">{__('Apply filter', 'storefront-islands')}</span>
-		</button>
+		<ApplyButton isNeeded={props.hasApply} canApply={props.canApply} isLoading={props.isLoading} />
 	</div>
 );

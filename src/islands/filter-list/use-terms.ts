@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useState } from '@wordpress/element';
+import type { LoadTerms } from '../shared/filters/shop-terms';
+import { loadChoices } from './load-choices';
+import type { Source, Term } from './source';
+
+export type TermsState =
+	| { readonly kind: 'known'; readonly terms: readonly Term[] }
+	| { readonly kind: 'loading' }
+	| { readonly kind: 'failed' };
+
+const LOADING: TermsState = { kind: 'loading' };
+
+/**
+ * What a list offers: what the server printed, else what the shop says.
+ *
+ * @param printed   null where the server's HTML could not know it.
+ * @param source    What the list filters by.
+ * @param loadTerms Asks the shop.
+ */
+export const useTerms = (
+	printed: readonly Term[] | null,
+	source: Source,
+	loadTerms: LoadTerms,
+): { readonly offered: TermsState; readonly askAgain: () => void } => {
+	const [offered, setOffered] = useState<TermsState>(
+		printed ? { kind: 'known', terms: printed } : LOADING,
+	);
+	const isAsked = offered.kind === 'loading';
+	useEffect(() => {
+		if (!isAsked) {
+			return undefined;
+		}
+		let isWanted = true;
+		void loadChoices(source, loadTerms).then((terms) => {
+			if (isWanted) {
+				setOffered(terms ? { kind: 'known', terms } : { kind: 'failed' });
+			}
+		});
+		return () => {
+			isWanted = false;
+		};
+	}, [isAsked, source, loadTerms]);
+	return { offered, askAgain: useCallback(() => setOffered(LOADING), []) };
+};

@@ -1,0 +1,20 @@
+/** What filters call what is no term. Views\Filters\ActiveGroups has the same in PHP. */
+import { __, sprintf } from '@wordpress/i18n';
+import type { Rating, StockStatus } from '../../../domain/catalogue/filters';
+
+/** "In stock". */
+export const stockLabel = (status: StockStatus): string => {
+	switch (status) {
+		case 'instock':
+			return __('In stock', 'storefront-islands');
+		case 'outofstock':
+			return __('Out of stock', 'storefront-islands');
+		case 'onbackorder':
+			return __('On backorder', 'storefront-islands');
+	}
+};
+
+/** "Rated 4 out of 5". */
+export const ratingLabel = (rating: Rating): string =>
+	// translators: %s: number of stars.
+	sprintf(__('Rated %s out of 5', 'storefront-islands'), rating);

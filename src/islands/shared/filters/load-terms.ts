@@ -1,0 +1,55 @@
+/** Asks the shop for the terms of a taxonomy. */
+import type { ProductAttribute } from '../../../domain/catalogue/attribute';
+import { readList, readNumber, readRecord, readText } from '../../../domain/read-unknown';
+import type { LoadCollection } from '../../../stores/collections/load';
+import { textOf } from '../text-of';
+import { CATEGORIES, type LoadTerms } from './shop-terms';
+import { inTreeOrder } from './term-tree';
+
+/** Resources of the Store API beside those of attributes. */
+const RESOURCES = new Map([
+	[CATEGORIES, 'categories'],
+	['product_tag', 'tags'],
+	['product_brand', 'brands'],
+]);
+
+/** The shop percent-encodes slugs beyond ASCII; addresses are compared decoded. */
+const decodedSlug = (slug: string): string => {
+	try {
+		return decodeURIComponent(slug);
+	} catch {
+		return slug;
+	}
+};
+
+const readTerm = (json: unknown) => {
+	const { id, slug, name, count, parent } = readRecord(json);
+	return {
+		id: readNumber(id, 0),
+		slug: decodedSlug(readText(slug)),
+		name: textOf(readText(name)),
+		count: readNumber(count, 0),
+		parent: readNumber(parent, 0),
+	};
+};
+
+/**
+ * A LoadTerms over the page's collections. A taxonomy that the shop's API does not have has no terms.
+ *
+ * @param load       Asks for a collection.
+ * @param attributes The shop's.
+ */
+export const createLoadTerms =
+	(load: LoadCollection, attributes: readonly ProductAttribute[]): LoadTerms =>
+	async (taxonomy) => {
+		const attribute = attributes.find((known) => known.taxonomy === taxonomy);
+		const resource = attribute
+			? `attributes/${String(attribute.id)}/terms`
+			: RESOURCES.get(taxonomy);
+		if (resource === undefined) {
+			return [];
+		}
+		// What a term is called stays true: nothing aborts it.
+		const answer = await load(`products/${resource}`, {}, new AbortController().signal);
+		return answer.ok ? inTreeOrder(readList(answer.value.items).map(readTerm)) : null;
+	};

@@ -1,0 +1,54 @@
+/** A filter that a popup or a page builder inserts later, without what it offers: it asks the shop. */
+import { expectAccessible } from '../support/accessibility.mjs';
+import { expectShown, openCatalogue } from '../screens/catalogue.mjs';
+import { BROWSER_SAYS_FAILED, TERMS } from '../screens/network.mjs';
+import { flow } from '../support/flow.mjs';
+
+/** As PHP prints the list of colors, but empty. */
+const insertColors = (page) =>
+	page.evaluate(() => {
+		const printed = [...document.querySelectorAll('[data-island="filter-list"]')].find(
+			({ dataset }) => JSON.parse(dataset.props).taxonomy === 'pa_color',
+		);
+		const props = JSON.parse(printed.dataset.props);
+		delete props.terms;
+		const popup = document.createElement('section');
+		popup.ariaLabel = 'Popup';
+		const list = printed.cloneNode(false);
+		list.dataset.props = JSON.stringify({ ...props, label: 'Popup colors' });
+		list.removeAttribute('data-awake');
+		popup.append(list);
+		document.querySelector('main').prepend(popup);
+		window.storefrontIslands.mount(popup);
+	});
+
+flow('a list that is inserted later is filled, and filters', async ({ page }) => {
+	await openCatalogue(page);
+	await page.route(TERMS, async (route) => {
+		await page.getByRole('group', { name: 'Popup colors' }).getByText('Loading…').waitFor();
+		await route.continue();
+	});
+	await insertColors(page);
+	const colors = page.getByRole('group', { name: 'Popup colors' });
+	const blue = colors.getByRole('checkbox', { name: 'Blue 13 products' });
+	await blue.waitFor();
+	await expectAccessible(page, '[aria-label="Popup"]');
+	await blue.click();
+	await expectShown(page, { address: 'filter_color=blue', count: '13 products' });
+});
+
+flow(
+	'a list whose choices do not come says so, and gets them at the second try',
+	async ({ page, expectError }) => {
+		expectError(BROWSER_SAYS_FAILED);
+		await openCatalogue(page);
+		await page.route(TERMS, (route) => route.abort());
+		await insertColors(page);
+		const popup = page.getByRole('region', { name: 'Popup' });
+		await popup.getByRole('alert').getByText('The choices could not be loaded.').waitFor();
+		await page.unroute(TERMS);
+		await popup.getByRole('button', { name: 'Try again' }).click();
+		await popup.getByRole('checkbox', { name: 'Blue 13 products' }).waitFor();
+	},
+	{ essential: false },
+);
