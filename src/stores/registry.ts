@@ -20,6 +20,6 @@ export interface Registry {
 export const referToStore = <Config extends AnyConfig>(name: string): StoreDescriptor<Config> => ({
 	name,
 	instantiate: () => {
-		throw new Error(`${name} is only referred to here; it is registered elsewhere.`);
+		throw new Error(`${name} is registered elsewhere.`);
 	},
 });

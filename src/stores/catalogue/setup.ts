@@ -31,7 +31,7 @@ const start = (context: CatalogueContext, loadScripts: LoadScripts): CataloguePa
 		loadEngine: async (access) => {
 			await loadScripts('catalogue-filtering');
 			if (!window.storefrontStartEngine) {
-				throw new Error('The script of what happens when filters change did not run.');
+				throw new Error('catalogue-filtering did not run.');
 			}
 			return window.storefrontStartEngine(
 				{ registry, rules, asked: settings.pageQuery, root: context.api.root },
