@@ -1,13 +1,14 @@
 /** What the installable plugin is made of. */
 import { relative } from 'node:path';
 import { filesBelow } from './files.mjs';
+import { compileLanguages } from './i18n/compile.mjs';
 import { BUILD, inProject } from './paths.mjs';
 
 /** Sources that webpack has already turned into what lies in build/, and tests. */
 const NEVER_SHIPPED = /\.(tsx?|scss|mjs)$|(^|\/)(tests?|__tests__)\//;
 
 /**
- * The plugin folder: php-stubs is its root, blocks/ and build/ lie in it, and the licence.
+ * The plugin folder: php-stubs is its root, blocks/, build/ and languages/ (compiled) lie in it, and the licence.
  *
  * @param {{maps: boolean}} options Whether source maps come along.
  * @returns {Map<string, string>} Path in the plugin → source file.
@@ -25,6 +26,7 @@ export const pluginFiles = ({ maps }) => {
 	take(inProject('php-stubs'), '');
 	take(inProject('blocks'), 'blocks/');
 	take(BUILD, 'build/');
+	take(compileLanguages(), 'languages/');
 	files.set('LICENSE', inProject('LICENSE'));
 	return files;
 };

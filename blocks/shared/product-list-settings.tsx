@@ -44,7 +44,7 @@ export const ProductListControls = ({
 			onChange={(perPage = settings.perPage) => onChange({ perPage })}
 		/>
 		<SelectControl
-			label={__('Order', 'storefront-islands')}
+			label={__('Sort by', 'storefront-islands')}
 			value={settings.orderBy}
 			options={orders()}
 			onChange={(orderBy) => onChange({ orderBy })}

@@ -11,6 +11,7 @@ namespace StorefrontIslands;
 
 use StorefrontIslands\Assets\Build;
 use StorefrontIslands\Assets\Islands;
+use StorefrontIslands\Assets\LaterTexts;
 use StorefrontIslands\Catalogue\CanonicalRedirect;
 use StorefrontIslands\Catalogue\HistogramAnswer;
 use StorefrontIslands\Compat\CheckoutScripts;
@@ -73,7 +74,7 @@ final class Plugin {
 		CurrentShop::set( $this->shop() );
 
 		$build   = new Build( $this->file );
-		$islands = new Islands( $build );
+		$islands = new Islands( $build, new LaterTexts( $this->file ) );
 		$page    = new PrivatePage( new PrivateBlocks() );
 
 		$build->register();

@@ -6,7 +6,7 @@ import { BUILD, inProject } from '../paths.mjs';
 const SETTLED_AFTER_MS = 150;
 
 /**
- * Watches php-stubs, blocks and build for as long as the process lives.
+ * Watches php-stubs, blocks, languages and build for as long as the process lives.
  *
  * @param {() => number} refresh Copies what has changed; tells how many files.
  * @param {(line: string) => void} say
@@ -24,7 +24,8 @@ export const watchSources = (refresh, say) => {
 			say(`Plugin folder not refreshed: ${error.message}`);
 		}
 	};
-	for (const folder of [inProject('php-stubs'), inProject('blocks'), BUILD].filter(existsSync)) {
+	const sources = ['php-stubs', 'blocks', 'languages'].map((folder) => inProject(folder));
+	for (const folder of [...sources, BUILD].filter(existsSync)) {
 		watch(folder, { recursive: true }, () => {
 			clearTimeout(timer);
 			timer = setTimeout(update, SETTLED_AFTER_MS);

@@ -30,6 +30,7 @@ export const STEPS = [
 		command: ['php', 'vendor/bin/phpstan', 'analyse', '--memory-limit=2G', '--no-progress'],
 		needs: ['php', 'composer'],
 	},
+	{ name: 'i18n', command: tool('tools/i18n.mjs', '--check'), needs: ['php'] },
 	{ name: 'imports', command: tool('tools/test/unit.mjs', 'test/imports') },
 	{ name: 'unit', command: tool('tools/test/unit.mjs', '--testPathIgnorePatterns=test/imports') },
 	{ name: 'size', command: tool('tools/size.mjs') },

@@ -73,17 +73,18 @@ final class Build {
 			return false;
 		}
 		$asset = $this->asset( $entry );
+		$needs = array_merge( $asset['dependencies'], $needs );
 		wp_register_script(
 			$handle,
 			$this->url( "$entry.js" ),
-			array_merge( $asset['dependencies'], $needs ),
+			$needs,
 			$asset['version'],
 			array(
 				'strategy'  => 'defer',
 				'in_footer' => true,
 			)
 		);
-		if ( in_array( 'wp-i18n', $asset['dependencies'], true ) ) {
+		if ( in_array( 'wp-i18n', $needs, true ) ) {
 			wp_set_script_translations( $handle, 'storefront-islands', dirname( $this->plugin_file ) . '/languages' );
 		}
 		return true;

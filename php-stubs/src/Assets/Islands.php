@@ -39,6 +39,13 @@ final class Islands {
 	private $build;
 
 	/**
+	 * What scripts that load later say in the page's language.
+	 *
+	 * @var LaterTexts
+	 */
+	private $texts;
+
+	/**
 	 * Names of the islands on this page, as keys.
 	 *
 	 * @var array<string, true>
@@ -53,12 +60,14 @@ final class Islands {
 	private $wanted = array();
 
 	/**
-	 * Takes the build.
+	 * Takes the build and its translations.
 	 *
-	 * @param Build $build The built scripts.
+	 * @param Build      $build The built scripts.
+	 * @param LaterTexts $texts What scripts that load later say in the page's language.
 	 */
-	public function __construct( Build $build ) {
+	public function __construct( Build $build, LaterTexts $texts ) {
 		$this->build = $build;
+		$this->texts = $texts;
 	}
 
 	/** Hooks in. */
@@ -74,8 +83,10 @@ final class Islands {
 		$boot = array( self::HANDLE . 'boot' );
 		$this->build->register_script( self::HANDLE . 'fragments', 'fragments', $boot );
 		foreach ( array( 'shared', 'catalogue' ) as $shared ) {
-			$this->build->register_script( self::HANDLE . $shared, $shared, $boot );
+			// What webpack knows of them names no dependencies; that they speak must be known before they run.
+			$this->build->register_script( self::HANDLE . $shared, $shared, array_merge( $boot, array( 'wp-i18n' ) ) );
 		}
+		$this->texts->register_script();
 		foreach ( $this->build->islands() as $name ) {
 			$this->build->register_script( self::HANDLE . $name, $name, $this->before( $name ) );
 			$this->build->register_style( self::HANDLE . $name, $name );
@@ -137,7 +148,7 @@ final class Islands {
 	 *         Name of an island, or of what it asks for later, to handles in the order in which they must run, and handle to script.
 	 */
 	public function yet_to_load( bool $anonymous ): array {
-		$lazy    = new LazyScripts( wp_scripts(), $anonymous );
+		$lazy    = new LazyScripts( wp_scripts(), $anonymous, $this->texts );
 		$needs   = array();
 		$scripts = array();
 		foreach ( array_merge( array_keys( $this->on_page + $this->wanted ), $this->catalogue_later(), $this->fragments() ) as $name ) {

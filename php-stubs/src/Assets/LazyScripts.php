@@ -33,14 +33,23 @@ final class LazyScripts {
 	private $anonymous;
 
 	/**
+	 * The translations that load with the scripts.
+	 *
+	 * @var LaterTexts
+	 */
+	private $texts;
+
+	/**
 	 * Takes the page's scripts.
 	 *
 	 * @param \WP_Scripts $scripts   The page's scripts, all printed.
 	 * @param bool        $anonymous Whether inline parts must say nothing about the visitor.
+	 * @param LaterTexts  $texts     The translations that load with the scripts.
 	 */
-	public function __construct( \WP_Scripts $scripts, bool $anonymous ) {
+	public function __construct( \WP_Scripts $scripts, bool $anonymous, LaterTexts $texts ) {
 		$this->scripts   = $scripts;
 		$this->anonymous = $anonymous;
+		$this->texts     = $texts;
 	}
 
 	/**
@@ -58,7 +67,22 @@ final class LazyScripts {
 		$scripts->to_do = array();
 		$scripts->all_deps( array( $handle ) );
 		$needed = array_values( array_filter( $this->to_do( $scripts ), 'is_string' ) );
-		return in_array( $handle, $needed, true ) ? $needed : null;
+		return in_array( $handle, $needed, true ) ? $this->with_texts( $needed ) : null;
+	}
+
+	/**
+	 * Handles with that of their translations before the first one that needs it: what that one needs is before it too.
+	 *
+	 * @param list<string> $handles In the order in which they must run.
+	 * @return list<string>
+	 */
+	private function with_texts( array $handles ): array {
+		foreach ( $handles as $at => $handle ) {
+			if ( $this->texts->hold_those_of( $this->scripts->registered[ $handle ] ) ) {
+				return array_merge( array_slice( $handles, 0, $at ), array( LaterTexts::HANDLE ), array_slice( $handles, $at ) );
+			}
+		}
+		return $handles;
 	}
 
 	/**
@@ -79,12 +103,13 @@ final class LazyScripts {
 	 */
 	public function script( string $handle ): array {
 		$script = array( 'src' => $this->src( $handle ) );
+		$texts  = $this->texts->hold_those_of( $this->scripts->registered[ $handle ] ) ? '' : $this->scripts->print_translations( $handle, false );
 		$before = implode(
 			"\n",
 			array_filter(
 				array(
 					(string) $this->scripts->print_extra_script( $handle, false ),
-					(string) $this->scripts->print_translations( $handle, false ),
+					(string) $texts,
 					$this->inline( $handle, 'before' ),
 				)
 			)

@@ -17,8 +17,10 @@ export const OrderLine = ({ line }: { readonly line: LineModel }) => (
 		<div className="storefront-order-line__about">
 			<span className="storefront-order-line__name">{line.name}</span>
 			<span className="storefront-visually-hidden">
-				{/* translators: %d: number of pieces. */}
-				{sprintf(__('Quantity: %d', 'storefront-islands'), line.quantity)}
+				{
+					// translators: %d: number of pieces.
+					sprintf(__('Quantity: %d', 'storefront-islands'), line.quantity)
+				}
 			</span>
 			{line.quantity > 1 && <Price price={line.price} />}
 			<LineDetails details={line.details} />

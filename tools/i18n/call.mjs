@@ -1,0 +1,68 @@
+/** Calls that mark texts for translation, the same in TypeScript and in PHP. */
+import { DOMAIN } from './languages.mjs';
+import { placeholdersOf } from './message.mjs';
+
+/** What the arguments of each function are, besides those that are values. WordPress prefixes some: esc_html__, esc_attr_x. */
+const FUNCTIONS = new Map(
+	Object.entries({
+		__: ['id', 'domain'],
+		_e: ['id', 'domain'],
+		_x: ['id', 'context', 'domain'],
+		_ex: ['id', 'context', 'domain'],
+		_n: ['id', 'plural', 'number', 'domain'],
+		_nx: ['id', 'plural', 'number', 'context', 'domain'],
+		_n_noop: ['id', 'plural', 'domain'],
+		_nx_noop: ['id', 'plural', 'context', 'domain'],
+	}),
+);
+
+/**
+ * @typedef {object} Call
+ * @property {string} name The function's.
+ * @property {readonly (string | null)[]} args null for what is no literal text.
+ * @property {string | null} comment The comment for translators, as it stands in the source.
+ * @property {string} file
+ * @property {number} line
+ */
+
+/** @typedef {{message: import('./message.mjs').Message} | {problem: string}} Found A text, or why there is none that could be translated. */
+
+const wordsOf = (comment) =>
+	comment
+		.replace(/^\/\*+|\*+\/$|^\/\//g, '')
+		.replace(/\s*\n\s*\*?\s*/g, ' ')
+		.trim();
+
+/**
+ * What a call means.
+ *
+ * @param {Call} call
+ * @returns {Found | null} null where the function is none of those above.
+ */
+export const messageOfCall = ({ name, args, comment, file, line }) => {
+	const roles = FUNCTIONS.get(name.replace(/^esc_(html|attr)(?=_)/, ''));
+	if (!roles) {
+		return null;
+	}
+	const argument = (role) => args[roles.indexOf(role)] ?? null;
+	const fail = (problem) => ({ problem: `${file}:${line}: ${name}() ${problem}` });
+	const id = argument('id');
+	if (id === null || (roles.includes('plural') && argument('plural') === null)) {
+		return fail('must be given its text as a literal');
+	}
+	if (argument('domain') !== DOMAIN) {
+		return fail(`must name the text domain '${DOMAIN}'`);
+	}
+	if (comment === null && placeholdersOf(id).length > 0) {
+		return fail(`lacks a comment "translators: …" that says what is filled in: ${id}`);
+	}
+	return {
+		message: {
+			context: argument('context'),
+			id,
+			plural: argument('plural'),
+			comments: comment === null || placeholdersOf(id).length === 0 ? [] : [wordsOf(comment)],
+			files: [file],
+		},
+	};
+};

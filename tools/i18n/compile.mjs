@@ -1,0 +1,66 @@
+/** What the plugin folder holds of languages/: every translation in the formats that WordPress reads. */
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { filesBelow } from '../files.mjs';
+import { BUILD, CACHE } from '../paths.mjs';
+import { textsOfBuilt } from './built-texts.mjs';
+import { readTranslations } from './catalogues.mjs';
+import { jsonOf, moOf, phpOf, scriptOf } from './formats.mjs';
+import { DOMAIN, LANGUAGES } from './languages.mjs';
+
+const COMPILED = join(CACHE, 'languages');
+
+/** Scripts that WordPress prints itself, with their texts: all others load later, and so do their texts (LaterTexts.php). */
+const PRINTED = ['cart', 'checkout', 'editor'];
+
+const isComplete = ({ translations, isFuzzy }) => !isFuzzy && !translations.includes('');
+
+const readBuilt = () =>
+	new Map(
+		filesBelow(BUILD)
+			.filter((file) => file.endsWith('.js'))
+			.map((file) => [basename(file), readFileSync(file, 'utf8')]),
+	);
+
+/** A language's files: name → content. */
+const filesOf = (language, built) => {
+	const messages = readTranslations(language).filter(isComplete);
+	const name = `${DOMAIN}-${language.locale}`;
+	const scripts = [...textsOfBuilt(built, messages)].filter(([, texts]) => texts.length > 0);
+	const later = new Set(
+		scripts.flatMap(([script, texts]) => (PRINTED.includes(script) ? [] : texts)),
+	);
+	return [
+		[`${name}.mo`, moOf(language, messages)],
+		[`${name}.l10n.php`, Buffer.from(phpOf(language, messages))],
+		// WordPress looks for the handle, which begins with the domain (php-stubs/src/Assets).
+		...scripts.map(([script, texts]) => [
+			`${name}-${DOMAIN}-${script}.json`,
+			Buffer.from(jsonOf(language, texts)),
+		]),
+		[`${name}.js`, Buffer.from(scriptOf(language, [...later]))],
+	];
+};
+
+/**
+ * Compiles what is in languages/ for the scripts that are in build/. Files that stay the same keep their age.
+ *
+ * @returns {string} The folder that holds the files.
+ */
+export const compileLanguages = () => {
+	const built = readBuilt();
+	const files = new Map(LANGUAGES.flatMap((language) => filesOf(language, built)));
+	mkdirSync(COMPILED, { recursive: true });
+	for (const [name, content] of files) {
+		const file = join(COMPILED, name);
+		if (!existsSync(file) || !readFileSync(file).equals(content)) {
+			writeFileSync(file, content);
+		}
+	}
+	for (const file of filesBelow(COMPILED)) {
+		if (!files.has(basename(file))) {
+			rmSync(file);
+		}
+	}
+	return COMPILED;
+};

@@ -1,0 +1,60 @@
+/** Texts in PHP: calls of __() and its like, and the plugin's description. */
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { filesBelow } from '../files.mjs';
+import { inProject, root } from '../paths.mjs';
+import { Problem } from '../problem.mjs';
+import { messageOfCall } from './call.mjs';
+
+const MAIN_FILE = 'php-stubs/storefront-islands.php';
+
+/** PHP's own tokens tell a call from a text that looks like one. */
+const callsOf = (files) => {
+	const { status, stdout, stderr, error } = spawnSync('php', [inProject('tools/i18n/calls.php')], {
+		cwd: root,
+		encoding: 'utf8',
+		input: files.join('\n'),
+		maxBuffer: Infinity,
+	});
+	if (error || status !== 0) {
+		throw new Problem(`Texts in PHP are found by PHP, which did not work:\n${error ?? stderr}`);
+	}
+	return stdout
+		.split('\n')
+		.filter((line) => line !== '')
+		.map((line) => JSON.parse(line));
+};
+
+/** The plugin list of WordPress shows it translated. */
+const description = () => {
+	const [, id] =
+		/^ \* Description:\s+(.+)$/m.exec(readFileSync(inProject(MAIN_FILE), 'utf8')) ?? [];
+	return {
+		message: {
+			context: null,
+			id,
+			plural: null,
+			comments: ['Description of the plugin'],
+			files: [MAIN_FILE],
+		},
+	};
+};
+
+/**
+ * The texts of php-stubs and blocks.
+ *
+ * @returns {import('./call.mjs').Found[]}
+ */
+export const textsOfPhp = () => {
+	const files = ['php-stubs', 'blocks']
+		.flatMap((folder) => filesBelow(inProject(folder)))
+		.filter((file) => file.endsWith('.php'))
+		.map((file) => relative(root, file));
+	return [
+		description(),
+		...callsOf(files)
+			.map(messageOfCall)
+			.filter((one) => one !== null),
+	];
+};

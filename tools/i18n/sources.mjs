@@ -1,0 +1,16 @@
+/** All texts of the bundle, as they are in its sources now. */
+import { textsOfBlocks } from './from-blocks.mjs';
+import { textsOfPhp } from './from-php.mjs';
+import { textsOfScripts } from './from-scripts.mjs';
+import { mergeMessages } from './message.mjs';
+
+/**
+ * @returns {{messages: import('./message.mjs').Message[], problems: string[]}} problems: calls whose text nobody could translate.
+ */
+export const readSources = () => {
+	const found = [...textsOfScripts(), ...textsOfPhp(), ...textsOfBlocks()];
+	return {
+		messages: mergeMessages(found.flatMap((one) => ('message' in one ? [one.message] : []))),
+		problems: found.flatMap((one) => ('problem' in one ? [one.problem] : [])),
+	};
+};
