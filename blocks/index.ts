@@ -8,10 +8,13 @@ import { FiltersEdit, saveFilters } from './filters/edit';
 import { FilterListEdit } from './filter-list/edit';
 import { MenuEdit } from './menu/edit';
 import { MiniCartEdit } from './mini-cart/edit';
+import { MyAccountEdit } from './my-account/edit';
 import { PriceFilterEdit } from './price-filter/edit';
 import { ProductCarouselEdit } from './product-carousel/edit';
 import { ProductGridEdit } from './product-grid/edit';
+import { PurchaseSummaryEdit } from './purchase-summary/edit';
 import { SearchEdit } from './search/edit';
+import { ShopNoticesEdit } from './shop-notices/edit';
 import { TaxonomyFilterEdit } from './taxonomy-filter/edit';
 
 const save = () => null;
@@ -24,8 +27,11 @@ registerBlockType('storefront-islands/filters', { edit: FiltersEdit, save: saveF
 registerBlockType('storefront-islands/filter-list', { edit: FilterListEdit, save });
 registerBlockType('storefront-islands/menu', { edit: MenuEdit, save });
 registerBlockType('storefront-islands/mini-cart', { edit: MiniCartEdit, save });
+registerBlockType('storefront-islands/my-account', { edit: MyAccountEdit, save });
 registerBlockType('storefront-islands/price-filter', { edit: PriceFilterEdit, save });
 registerBlockType('storefront-islands/product-carousel', { edit: ProductCarouselEdit, save });
 registerBlockType('storefront-islands/product-grid', { edit: ProductGridEdit, save });
+registerBlockType('storefront-islands/purchase-summary', { edit: PurchaseSummaryEdit, save });
 registerBlockType('storefront-islands/search', { edit: SearchEdit, save });
+registerBlockType('storefront-islands/shop-notices', { edit: ShopNoticesEdit, save });
 registerBlockType('storefront-islands/taxonomy-filter', { edit: TaxonomyFilterEdit, save });

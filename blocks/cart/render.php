@@ -8,17 +8,17 @@
 declare(strict_types=1);
 
 use StorefrontIslands\Html\Island;
+use StorefrontIslands\Page\ShopNotices;
 use StorefrontIslands\Page\SiteSettings;
 use StorefrontIslands\Shop\CurrentShop;
 use StorefrontIslands\Views\Cart\CartView;
 use StorefrontIslands\Views\Cart\EarlyClicks;
-use StorefrontIslands\Views\Cart\ShopMessages;
 
 defined( 'ABSPATH' ) || exit;
 
 $storefront_islands_shop     = CurrentShop::get();
 // Before the cart is read, see WooShop.
-$storefront_islands_messages = ShopMessages::of( $storefront_islands_shop->take_notices() );
+$storefront_islands_messages = ShopNotices::in( 'cart' );
 $storefront_islands_settings = ( new SiteSettings( $storefront_islands_shop ) )->all( true );
 $storefront_islands_view     = CartView::node( $storefront_islands_shop->cart(), $storefront_islands_settings, $storefront_islands_messages );
 

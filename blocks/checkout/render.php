@@ -8,11 +8,11 @@
 declare(strict_types=1);
 
 use StorefrontIslands\Html\Island;
+use StorefrontIslands\Page\ShopNotices;
 use StorefrontIslands\Page\SiteSettings;
 use StorefrontIslands\Shop\CurrentShop;
 use StorefrontIslands\Shop\WooEndpoint;
 use StorefrontIslands\Views\Cart\EarlyClicks;
-use StorefrontIslands\Views\Cart\ShopMessages;
 use StorefrontIslands\Views\Checkout\CheckoutView;
 use StorefrontIslands\Views\Checkout\FoldedSummary;
 use StorefrontIslands\Views\Checkout\WithoutScript;
@@ -27,7 +27,7 @@ if ( WooEndpoint::is_current() ) {
 
 $storefront_islands_shop     = CurrentShop::get();
 // Before the cart is read, see WooShop.
-$storefront_islands_messages = ShopMessages::of( $storefront_islands_shop->take_notices() );
+$storefront_islands_messages = ShopNotices::in( 'checkout' );
 $storefront_islands_settings = ( new SiteSettings( $storefront_islands_shop ) )->all( true );
 $storefront_islands_view     = CheckoutView::node( $storefront_islands_shop->cart(), $storefront_islands_settings, $storefront_islands_messages );
 

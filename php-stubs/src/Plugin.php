@@ -33,9 +33,11 @@ use StorefrontIslands\Shop\CurrentShop;
 use StorefrontIslands\Shop\PaymentScripts;
 use StorefrontIslands\Shop\Shop;
 use StorefrontIslands\Shop\WooPickup;
+use StorefrontIslands\Shop\WooPurchase;
 use StorefrontIslands\Shop\WooSearch;
 use StorefrontIslands\Shop\WooShop;
 use StorefrontIslands\Shop\WooVariation;
+use StorefrontIslands\Shortcodes\Shortcodes;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -81,6 +83,7 @@ final class Plugin {
 		$islands->register();
 		$page->register();
 		( new Blocks( dirname( $this->file ) . '/blocks', $build ) )->register();
+		( new Shortcodes() )->register();
 		( new Clutter( $islands, $page ) )->register();
 		( new CheckoutScripts( $this->payment_scripts() ) )->register();
 		( new BootData( $islands, $page, CurrentShop::get() ) )->register();
@@ -118,6 +121,7 @@ final class Plugin {
 			( new WooPickup() )->register();
 			( new WooVariation() )->register();
 			( new WooSearch() )->register();
+			WooPurchase::register();
 			return new WooShop();
 		}
 		$demo = new DemoShop();

@@ -8,6 +8,7 @@ import { miniCart } from './mini-cart';
 import { priceFilter } from './price-filter';
 import { productGrid } from './product-grid';
 import { search } from './search';
+import { shopNotices } from './shop-notices';
 
 /** Every island that boot knows. */
 export const islands: readonly IslandDefinition[] = [
@@ -20,4 +21,5 @@ export const islands: readonly IslandDefinition[] = [
 	priceFilter,
 	productGrid,
 	search,
+	shopNotices,
 ];

@@ -65,6 +65,12 @@ add_action(
 				return array_merge( $settings, $changed, array( 'checkout' => $checkout ) );
 			}
 
+			public function purchase( \StorefrontIslands\Purchase\AskedFor $asked ): \StorefrontIslands\Purchase\Found {
+				return \StorefrontIslands\Purchase\Found::closed( \StorefrontIslands\Purchase\Access::NONE );
+			}
+			public function account_links(): array {
+				return array();
+			}
 			public function take_notices(): array {
 				return $this->fixture['notices'];
 			}

@@ -115,6 +115,12 @@ return array(
 			public function settings(): array {
 				return array( 'storePages' => array( 'myaccount' => array( 'id' => 0, 'title' => '', 'permalink' => '' ) ) );
 			}
+			public function purchase( \StorefrontIslands\Purchase\AskedFor $asked ): \StorefrontIslands\Purchase\Found {
+				return \StorefrontIslands\Purchase\Found::closed( \StorefrontIslands\Purchase\Access::NONE );
+			}
+			public function account_links(): array {
+				return array();
+			}
 			public function take_notices(): array {
 				return array();
 			}

@@ -23,6 +23,7 @@ use StorefrontIslands\DemoShop\Content\OrderList;
 use StorefrontIslands\DemoShop\Content\PostTypes;
 use StorefrontIslands\DemoShop\Customer\Account;
 use StorefrontIslands\DemoShop\Order\AbandonedPayments;
+use StorefrontIslands\DemoShop\Order\BoughtOrder;
 use StorefrontIslands\DemoShop\Order\ReceivedPage;
 use StorefrontIslands\DemoShop\Pages\FontPreload;
 use StorefrontIslands\DemoShop\Rest\Access;
@@ -30,6 +31,8 @@ use StorefrontIslands\DemoShop\Rest\Routes;
 use StorefrontIslands\DemoShop\Settings\ShopSettings;
 use StorefrontIslands\DemoShop\Settings\SiteSettings;
 use StorefrontIslands\DemoShop\Support\Input;
+use StorefrontIslands\Purchase\AskedFor;
+use StorefrontIslands\Purchase\Found;
 use StorefrontIslands\Shop\Shop;
 use WP_User;
 
@@ -156,6 +159,16 @@ final class DemoShop implements Shop {
 			$carts->save( $cart );
 		}
 		return $notices;
+	}
+
+	/** {@inheritDoc} */
+	public function purchase( AskedFor $asked ): Found {
+		return BoughtOrder::find( $asked, $this->services()->carts->load()->billing->get( 'email' ), $this->services()->settings );
+	}
+
+	/** {@inheritDoc} The demo shop has no account page. */
+	public function account_links(): array {
+		return array();
 	}
 
 	/**

@@ -9,16 +9,44 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Page;
 
+use StorefrontIslands\Shortcodes\Tags;
+
 defined( 'ABSPATH' ) || exit;
 
-/** Knows the blocks that print a visitor's own data, and finds them in content, through synced patterns and patterns too. */
+/** Knows the blocks that print a visitor's own data, and finds them in content: as blocks and as shortcodes, through synced patterns and patterns too. */
 final class PrivateBlocks {
 	/** Full names. */
 	private const NAMES = array(
 		'storefront-islands/cart',
 		'storefront-islands/checkout',
-		'storefront-islands/account',
+		'storefront-islands/purchase-summary',
 	);
+
+	/** Options of WordPress's widgets that hold blocks or shortcodes, and the field that does. */
+	private const WIDGETS = array(
+		'widget_block'       => 'content',
+		'widget_text'        => 'text',
+		'widget_custom_html' => 'content',
+	);
+
+	/** Post meta in which Elementor keeps what a page is built of, as JSON. */
+	private const ELEMENTOR_META = '_elementor_data';
+
+	/**
+	 * The full names that it finds.
+	 *
+	 * @var list<string>
+	 */
+	private $names;
+
+	/**
+	 * Finds private blocks, or those that are asked for.
+	 *
+	 * @param list<string> $names Full names.
+	 */
+	public function __construct( array $names = self::NAMES ) {
+		$this->names = $names;
+	}
 
 	/**
 	 * Whether a block prints a visitor's own data.
@@ -26,32 +54,52 @@ final class PrivateBlocks {
 	 * @param string $name The block's full name.
 	 */
 	public function is_private( string $name ): bool {
-		return in_array( $name, self::NAMES, true );
+		return in_array( $name, $this->names, true );
 	}
 
 	/**
 	 * Whether content holds such a block.
 	 *
-	 * @param string    $content Serialized blocks.
+	 * @param string    $content Serialized blocks, or any text with shortcodes.
 	 * @param list<int> $inside  Ids of the synced patterns that this content stands in; one that holds itself ends there.
 	 */
 	public function in_content( string $content, array $inside = array() ): bool {
-		foreach ( self::NAMES as $name ) {
+		foreach ( $this->names as $name ) {
 			if ( has_block( $name, $content ) ) {
 				return true;
 			}
 		}
+		if ( array() !== array_intersect( Tags::blocks_in( $content ), $this->names ) ) {
+			return true;
+		}
 		return $this->in_synced_patterns( $content, $inside ) || $this->in_patterns( $content, $inside );
 	}
 
-	/** Whether a block widget of a classic theme holds such a block. */
+	/**
+	 * Whether a post holds such a block, in its content or in what Elementor keeps beside it.
+	 *
+	 * @param \WP_Post $post The post whose page is made.
+	 */
+	public function in_post( \WP_Post $post ): bool {
+		if ( $this->in_content( $post->post_content ) ) {
+			return true;
+		}
+		$built = get_post_meta( $post->ID, self::ELEMENTOR_META, true );
+		// JSON: quotes inside its texts are escaped.
+		return is_string( $built ) && $this->in_content( stripslashes( $built ) );
+	}
+
+	/** Whether a widget of a classic theme holds such a block. */
 	public function in_widgets(): bool {
 		if ( wp_is_block_theme() ) {
 			return false;
 		}
-		foreach ( (array) get_option( 'widget_block', array() ) as $widget ) {
-			if ( is_array( $widget ) && isset( $widget['content'] ) && is_string( $widget['content'] ) && $this->in_content( $widget['content'] ) ) {
-				return true;
+		foreach ( self::WIDGETS as $option => $field ) {
+			foreach ( (array) get_option( $option, array() ) as $widget ) {
+				$content = is_array( $widget ) ? $widget[ $field ] ?? '' : '';
+				if ( is_string( $content ) && $this->in_content( $content ) ) {
+					return true;
+				}
 			}
 		}
 		return false;

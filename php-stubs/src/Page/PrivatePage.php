@@ -23,6 +23,9 @@ defined( 'ABSPATH' ) || exit;
  * back until then.
  */
 final class PrivatePage {
+	/** What needs the data of a page of its own to wake. */
+	private const WITH_PAGE = array( 'storefront-islands/cart', 'storefront-islands/checkout' );
+
 	/** As WordPress's own nocache_headers(), whose filter a plugin may have loosened. */
 	private const CACHE_CONTROL = 'no-cache, must-revalidate, max-age=0, no-store, private';
 
@@ -56,6 +59,19 @@ final class PrivatePage {
 		add_action( 'template_redirect', array( $this, 'send_headers' ), PHP_INT_MAX );
 		// Last as well: WordPress's own filter there forgets what those before it have answered.
 		add_filter( 'pre_render_block', array( $this, 'look_at_block' ), PHP_INT_MAX, 2 );
+		add_filter( 'storefront_islands_can_be_private', array( $this, 'can_be_private' ) );
+		add_action( 'storefront_islands_shows_visitor', array( $this, 'be_private' ) );
+	}
+
+	/** Whether the page is this visitor's alone, or can still become so. */
+	public function can_be_private(): bool {
+		return $this->is_a_page() && ( $this->is_private || ! headers_sent() );
+	}
+
+	/** Makes the page this visitor's alone. */
+	public function be_private(): void {
+		$this->make_private();
+		$this->send_cache_control();
 	}
 
 	/** Whether the page that is being made shows something of its visitor. */
@@ -69,7 +85,7 @@ final class PrivatePage {
 			return;
 		}
 		$post = get_queried_object();
-		if ( ( $post instanceof \WP_Post && $this->blocks->in_content( $post->post_content ) ) || $this->blocks->in_widgets() ) {
+		if ( ( $post instanceof \WP_Post && $this->blocks->in_post( $post ) ) || $this->blocks->in_widgets() ) {
 			$this->make_private();
 		}
 	}
@@ -92,15 +108,30 @@ final class PrivatePage {
 	 */
 	public function look_at_block( $html, array $block ) {
 		$name = $block['blockName'] ?? null;
-		if ( ! is_string( $name ) || ! $this->blocks->is_private( $name ) || ! $this->is_a_page() ) {
+		if ( ! is_string( $name ) || ! $this->blocks->is_private( $name ) ) {
 			return $html;
 		}
-		if ( ! $this->is_private && headers_sent() ) {
+		if ( ! $this->is_a_page() ) {
+			return $this->look_at_part( $name, $html );
+		}
+		if ( ! $this->can_be_private() ) {
 			return $this->way_to_cart();
 		}
-		$this->make_private();
-		$this->send_cache_control();
+		$this->be_private();
 		return $html;
+	}
+
+	/**
+	 * Decides in a part of a page that REST or AJAX answers with. There the cart and the checkout cannot wake, as their data comes
+	 * with a page; who builds the page sees them all the same.
+	 *
+	 * @param string      $name The block's full name.
+	 * @param string|null $html What answers for it.
+	 * @return string|null
+	 */
+	private function look_at_part( string $name, $html ) {
+		$this->send_cache_control();
+		return in_array( $name, self::WITH_PAGE, true ) && ! current_user_can( 'edit_posts' ) ? $this->way_to_cart() : $html;
 	}
 
 	/**

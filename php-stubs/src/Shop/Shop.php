@@ -9,6 +9,9 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Shop;
 
+use StorefrontIslands\Purchase\AskedFor;
+use StorefrontIslands\Purchase\Found;
+
 defined( 'ABSPATH' ) || exit;
 
 /** What the server's side of the islands asks of a shop. WooCommerce and the demo shop each answer it. */
@@ -91,4 +94,19 @@ interface Shop {
 
 	/** The address of a product's page by id, or of the shop where there is none. */
 	public function product_url( int $product_id ): string;
+
+	/**
+	 * An order for who bought it, by the rule of Purchase\Access. May run what the shop's plugins do once an order is received.
+	 *
+	 * @param AskedFor $asked Its id and key, and what the visitor has typed.
+	 */
+	public function purchase( AskedFor $asked ): Found;
+
+	/**
+	 * Where customers find what is theirs: the same for every visitor, with no nonce in it.
+	 *
+	 * @return list<array{name: string, label: string, url: string}> Name: orders, addresses, details or log-out. Label: text,
+	 *         without entities. Empty where the shop has no account page.
+	 */
+	public function account_links(): array;
 }

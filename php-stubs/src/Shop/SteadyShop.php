@@ -9,6 +9,9 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Shop;
 
+use StorefrontIslands\Purchase\AskedFor;
+use StorefrontIslands\Purchase\Found;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -85,6 +88,13 @@ final class SteadyShop implements Shop {
 	 * @var array<string, list<array{id: int, name: string, slug: string, count: int, parent: int}>>
 	 */
 	private $terms = array();
+
+	/**
+	 * The order that the page is about, once asked for.
+	 *
+	 * @var Found|null
+	 */
+	private $purchase = null;
 
 	/**
 	 * Wraps a shop.
@@ -177,6 +187,20 @@ final class SteadyShop implements Shop {
 	 */
 	public function product_url( int $product_id ): string {
 		return $this->shop->product_url( $product_id );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param AskedFor $asked Always the same on a page.
+	 */
+	public function purchase( AskedFor $asked ): Found {
+		return $this->purchase ??= $this->shop->purchase( $asked );
+	}
+
+	/** {@inheritDoc} */
+	public function account_links(): array {
+		return $this->shop->account_links();
 	}
 
 	/**

@@ -11,6 +11,8 @@ namespace StorefrontIslands\Shop;
 
 use Automattic\WooCommerce\Blocks\Domain\Services\Hydration;
 use Automattic\WooCommerce\Blocks\Package;
+use StorefrontIslands\Purchase\AskedFor;
+use StorefrontIslands\Purchase\Found;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -148,5 +150,19 @@ final class WooShop implements Shop {
 		return $product instanceof \WC_Product && $product->is_visible()
 			? $product->get_permalink()
 			: wc_get_page_permalink( 'shop' );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param AskedFor $asked Its id and key, and what the visitor has typed.
+	 */
+	public function purchase( AskedFor $asked ): Found {
+		return WooPurchase::find( $asked );
+	}
+
+	/** {@inheritDoc} */
+	public function account_links(): array {
+		return WooAccount::links();
 	}
 }

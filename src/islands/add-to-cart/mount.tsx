@@ -12,7 +12,8 @@ export const mount: IslandModule['mount'] = async (element, context) => {
 	}
 	const { registry, settings } = ensureStores(context);
 	enhance(element, props, {
-		addItem: (request) => registry.dispatch(shoppingStore).addItem(request),
+		addItem: (request) =>
+			registry.dispatch(shoppingStore).addItem({ ...request, tellsItself: true }),
 		cartUrl: settings.storePages.cart.permalink,
 	});
 };

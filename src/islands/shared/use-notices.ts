@@ -24,7 +24,8 @@ const linkOf = ({ actions = [] }: StoredNotice): NoticeModel['link'] =>
 		.map(({ label, url }) => ({ label, url: safeUrl(url ?? '') }))
 		.find(({ url }) => url !== '');
 
-const toModel = (notice: StoredNotice): NoticeModel => ({
+/** A notice as it is shown: text, whatever a plugin wrote. */
+export const toNoticeModel = (notice: StoredNotice): NoticeModel => ({
 	id: notice.id,
 	status: isStatus(notice.status) ? notice.status : 'info',
 	// Plugins write HTML, as WooCommerce's own notices may be.
@@ -38,8 +39,8 @@ export const useNotices = (context: NoticeContext) => {
 	const all = useSelect((select) => select(noticesStore).getNotices(context), [context]);
 	const { removeNotice } = useDispatch(noticesStore);
 	return {
-		notices: all.filter(({ type }) => type !== 'snackbar').map(toModel),
-		snackbars: all.filter(({ type }) => type === 'snackbar').map(toModel),
+		notices: all.filter(({ type }) => type !== 'snackbar').map(toNoticeModel),
+		snackbars: all.filter(({ type }) => type === 'snackbar').map(toNoticeModel),
 		dismiss: useCallback(
 			(id: string): void => void removeNotice(id, context),
 			[removeNotice, context],

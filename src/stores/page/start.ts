@@ -9,6 +9,7 @@ import { bridgeJQuery, onClassicCartChange, refreshClassicCart } from './jquery'
 import { startSync } from './sync';
 import { createTabChannel } from './tab-channel';
 import { startTabs } from './tabs';
+import { tellOfNotices } from './tell-of-notices';
 
 /** Classic scripts may come after ours. */
 const whenJQueryIsThere = (
@@ -57,6 +58,7 @@ export const startPage = (
 	if (stores.owner === 'ours') {
 		serveAsStore(page, registry, stores);
 	}
+	tellOfNotices(registry, page.document.body);
 	// A cart that nobody has asked for yet needs no refreshing.
 	const refreshIfKnown = () => (stores.isKnown() ? refresh() : Promise.resolve());
 	onForeignChange(page.document.body, () => void refreshIfKnown());

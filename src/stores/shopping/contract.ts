@@ -25,6 +25,8 @@ export interface AddItemRequest {
 	readonly extra?: Readonly<Record<string, unknown>>;
 	/** The product as the Store API gives it, where the caller has it: analytics plugins are told of it. */
 	readonly product?: unknown;
+	/** Whether the caller says itself why it failed, beside its button: no notice is raised then. */
+	readonly tellsItself?: boolean;
 }
 
 /** How an operation ended; a notice has been raised where one belongs, `message` is text. */

@@ -79,7 +79,10 @@ export const createOperations = ({
 	const cart = () => registry.select(cartStore);
 	const shopping = () => registry.dispatch(shoppingStore);
 
-	const attempt = async (intent: CartIntent): Promise<Outcome> => {
+	const attempt = async (
+		intent: CartIntent,
+		callerTells = intent.type === 'apply-coupon',
+	): Promise<Outcome> => {
 		const subject = subjectOf(intent);
 		notices.withdraw(subject);
 		const result = await mutate(intent);
@@ -87,7 +90,7 @@ export const createOperations = ({
 			return { ok: true };
 		}
 		const { failure } = result;
-		if (intent.type !== 'apply-coupon') {
+		if (!callerTells) {
 			notices.raise(subject, failure);
 		}
 		const code = failure.kind === 'connection' ? failure.reason : failure.code;
@@ -101,16 +104,13 @@ export const createOperations = ({
 			variation = [],
 			extra = {},
 			product = { id: productId },
+			tellsItself = false,
 		} = request;
 		const idempotencyKey = createKey();
-		const outcome = await attempt({
-			type: 'add-item',
-			productId,
-			quantity,
-			variation,
-			extra,
-			idempotencyKey,
-		});
+		const outcome = await attempt(
+			{ type: 'add-item', productId, quantity, variation, extra, idempotencyKey },
+			tellsItself,
+		);
 		if (outcome.ok) {
 			tellPlugins('cart-add-item', { product, quantity });
 		}

@@ -13,6 +13,8 @@ use RuntimeException;
 use StorefrontIslands\DemoShop\Cart\Cart;
 use StorefrontIslands\DemoShop\Support\Input;
 use StorefrontIslands\DemoShop\Support\Text;
+use StorefrontIslands\Purchase\AskedFor;
+use StorefrontIslands\Purchase\SummaryPage;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -134,7 +136,8 @@ final class Order {
 
 	/** The page that thanks for it. */
 	public function received_url(): string {
-		return $this->page_url( 'order-received' );
+		$page = SummaryPage::url();
+		return '' === $page ? $this->page_url( AskedFor::ENDPOINT ) : $this->below( $page, AskedFor::ENDPOINT );
 	}
 
 	/** The page on which it can still be paid. */
@@ -146,6 +149,11 @@ final class Order {
 	private function page_url( string $endpoint ): string {
 		$checkout = get_page_by_path( 'checkout' );
 		$base     = $checkout instanceof WP_Post ? (string) get_permalink( $checkout ) : home_url( '/checkout/' );
+		return $this->below( $base, $endpoint );
+	}
+
+	/** An endpoint with the order's number and key. */
+	private function below( string $base, string $endpoint ): string {
 		return add_query_arg( 'key', $this->key, trailingslashit( $base ) . "$endpoint/{$this->id}/" );
 	}
 

@@ -13,14 +13,17 @@ use StorefrontIslands\DemoShop\Cart\Shipping;
 use StorefrontIslands\DemoShop\Customer\Countries;
 use StorefrontIslands\DemoShop\Support\Input;
 use StorefrontIslands\DemoShop\Support\Text;
-use StorefrontIslands\Views\Ui\Node;
 
 defined( 'ABSPATH' ) || exit;
 
-/** How an order comes to its owner, and its addresses, on the order's page. */
+/** How an order comes to its owner, and its addresses, in words. */
 final class OrderedFor {
-	/** The section. */
-	public static function node( Order $order ): Node {
+	/**
+	 * What is to be said of it.
+	 *
+	 * @return list<array{heading: string, lines: list<string>}>
+	 */
+	public static function addresses( Order $order ): array {
 		$blocks = array();
 		$rate   = self::chosen_rate( $order->cart );
 		if ( null !== $rate ) {
@@ -30,7 +33,7 @@ final class OrderedFor {
 			$blocks[] = self::block( __( 'Shipping address', 'storefront-islands' ), self::address( $order->cart->object( 'shipping_address' ) ) );
 		}
 		$blocks[] = self::block( __( 'Billing address', 'storefront-islands' ), self::address( $order->cart->object( 'billing_address' ) ) );
-		return Node::element( 'div', array( 'class' => 'storefront-received__addresses' ), $blocks );
+		return $blocks;
 	}
 
 	/** The rate that was chosen; null where nothing is shipped. */
@@ -45,8 +48,12 @@ final class OrderedFor {
 		return null;
 	}
 
-	/** How it is sent, or where it is collected. */
-	private static function delivery( Input $rate ): Node {
+	/**
+	 * How it is sent, or where it is collected.
+	 *
+	 * @return array{heading: string, lines: list<string>}
+	 */
+	private static function delivery( Input $rate ): array {
 		$meta = array();
 		foreach ( $rate->objects( 'meta_data' ) as $entry ) {
 			$meta[ $entry->text( 'key' ) ] = Text::plain( $entry->text( 'value' ) );
@@ -81,16 +88,12 @@ final class OrderedFor {
 	 *
 	 * @param string       $heading What they are.
 	 * @param list<string> $lines   Empty ones are left out.
+	 * @return array{heading: string, lines: list<string>}
 	 */
-	private static function block( string $heading, array $lines ): Node {
-		$nodes = array();
-		foreach ( array_diff( $lines, array( '' ) ) as $line ) {
-			$nodes[] = Node::element( 'span', array(), array( Node::element( 'bdi', array(), array( $line ) ) ) );
-		}
-		return Node::element(
-			'section',
-			array(),
-			array( Node::element( 'h2', array(), array( $heading ) ), Node::element( 'p', array( 'class' => 'storefront-received__lines' ), $nodes ) )
+	private static function block( string $heading, array $lines ): array {
+		return array(
+			'heading' => $heading,
+			'lines'   => array_values( array_diff( $lines, array( '' ) ) ),
 		);
 	}
 }

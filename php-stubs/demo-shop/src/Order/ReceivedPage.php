@@ -11,6 +11,10 @@ namespace StorefrontIslands\DemoShop\Order;
 
 use StorefrontIslands\DemoShop\Services;
 use StorefrontIslands\DemoShop\Support\Input;
+use StorefrontIslands\Shop\CurrentShop;
+use StorefrontIslands\Views\Catalogue\StorePages;
+use StorefrontIslands\Views\Purchase\Headings;
+use StorefrontIslands\Views\Purchase\PurchaseView;
 use WP;
 use WP_Post;
 
@@ -71,9 +75,12 @@ final class ReceivedPage {
 		if ( get_the_ID() !== get_queried_object_id() ) {
 			return $content;
 		}
-		$view = null === $this->order ? ReceivedView::unknown() : ReceivedView::of( $this->order, $this->services->settings );
+		$headings = new Headings( 1, 'wp-block-heading harbour-heading' );
+		$view     = null === $this->order
+			? UnknownOrder::html( $headings )
+			: PurchaseView::html( BoughtOrder::of( $this->order, $this->services->settings ), $headings, StorePages::url( CurrentShop::get(), 'shop' ) );
 		// As a block: what is none would get paragraphs.
-		return "<!-- wp:html -->\n" . $view->html() . "\n<!-- /wp:html -->";
+		return "<!-- wp:html -->\n<div class=\"alignwide\">" . $view . "</div>\n<!-- /wp:html -->";
 	}
 
 	/**
@@ -84,7 +91,7 @@ final class ReceivedPage {
 	 * @return array<string, string>
 	 */
 	public function title( array $parts ): array {
-		return array( 'title' => null === $this->order ? __( 'Order not found', 'storefront-islands' ) : ReceivedView::title( $this->order ) ) + $parts;
+		return array( 'title' => null === $this->order ? __( 'Order not found', 'storefront-islands' ) : PurchaseView::title( BoughtOrder::of( $this->order, $this->services->settings ) ) ) + $parts;
 	}
 
 	/**
@@ -93,8 +100,7 @@ final class ReceivedPage {
 	 * @internal
 	 */
 	public function enqueue(): void {
-		$folder = dirname( __DIR__, 2 );
-		wp_enqueue_style( 'storefront-islands-demo-order', plugins_url( 'assets/order.css', $folder . '/catalogue.json' ), array(), (string) filemtime( $folder . '/assets/order.css' ) );
+		wp_enqueue_style( 'storefront-islands-purchase-summary-style' );
 	}
 
 	/** Puts what was ordered back into a cart that is empty, and goes to the checkout; to the order where it is paid. */

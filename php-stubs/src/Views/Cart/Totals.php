@@ -24,21 +24,51 @@ final class Totals {
 	 * @param CartReader $reader The cart.
 	 */
 	public static function node( CartReader $reader ): Node {
-		$totals = $reader->cart->object( 'totals' );
+		$rows  = self::rows( $reader );
+		$last  = count( $rows ) - 1;
+		$lines = array();
+		foreach ( $rows as $index => $row ) {
+			$lines[] = TotalsItem::node( $row['label'], $row['value'], $index === $last );
+		}
 		return Node::element(
 			'dl',
 			array(
 				'class'     => 'storefront-totals',
 				'aria-busy' => 'false',
 			),
-			array_merge(
-				array( TotalsItem::node( __( 'Subtotal', 'storefront-islands' ), $reader->price( $totals, 'total_items', 'total_items_tax' ) ) ),
-				self::discount( $totals, $reader ),
-				self::fees( $reader ),
-				self::shipping( $totals, $reader ),
-				self::taxes( $totals, $reader ),
-				array( TotalsItem::node( __( 'Total', 'storefront-islands' ), self::total( $reader ), true ) )
-			)
+			$lines
+		);
+	}
+
+	/**
+	 * The same in words, the total last.
+	 *
+	 * @param CartReader $reader The cart.
+	 * @return list<array{label: string, value: string}>
+	 */
+	public static function rows( CartReader $reader ): array {
+		$totals = $reader->cart->object( 'totals' );
+		return array_merge(
+			array( self::row( __( 'Subtotal', 'storefront-islands' ), $reader->price( $totals, 'total_items', 'total_items_tax' ) ) ),
+			self::discount( $totals, $reader ),
+			self::fees( $reader ),
+			self::shipping( $totals, $reader ),
+			self::taxes( $totals, $reader ),
+			array( self::row( __( 'Total', 'storefront-islands' ), self::total( $reader ) ) )
+		);
+	}
+
+	/**
+	 * One of them.
+	 *
+	 * @param string $label What for.
+	 * @param string $value How much, or words.
+	 * @return array{label: string, value: string}
+	 */
+	private static function row( string $label, string $value ): array {
+		return array(
+			'label' => $label,
+			'value' => $value,
 		);
 	}
 
@@ -77,23 +107,23 @@ final class Totals {
 	 *
 	 * @param Data       $totals The cart's totals.
 	 * @param CartReader $reader The cart.
-	 * @return list<Node>
+	 * @return list<array{label: string, value: string}>
 	 */
 	private static function discount( Data $totals, CartReader $reader ): array {
 		$discount = $reader->amount( $totals, 'total_discount', 'total_discount_tax' );
-		return 0 === $discount ? array() : array( TotalsItem::node( __( 'Discount', 'storefront-islands' ), Money::format( -$discount, $totals ) ) );
+		return 0 === $discount ? array() : array( self::row( __( 'Discount', 'storefront-islands' ), Money::format( -$discount, $totals ) ) );
 	}
 
 	/**
 	 * Fees by name.
 	 *
 	 * @param CartReader $reader The cart.
-	 * @return list<Node>
+	 * @return list<array{label: string, value: string}>
 	 */
 	private static function fees( CartReader $reader ): array {
 		$lines = array();
 		foreach ( $reader->cart->objects( 'fees' ) as $fee ) {
-			$lines[] = TotalsItem::node( $fee->text( 'name' ), $reader->price( $fee->object( 'totals' ), 'total', 'total_tax' ) );
+			$lines[] = self::row( $fee->text( 'name' ), $reader->price( $fee->object( 'totals' ), 'total', 'total_tax' ) );
 		}
 		return $lines;
 	}
@@ -103,7 +133,7 @@ final class Totals {
 	 *
 	 * @param Data       $totals The cart's totals.
 	 * @param CartReader $reader The cart.
-	 * @return list<Node>
+	 * @return list<array{label: string, value: string}>
 	 */
 	private static function shipping( Data $totals, CartReader $reader ): array {
 		if ( ! $reader->is_shipped() ) {
@@ -115,7 +145,7 @@ final class Totals {
 		} else {
 			$value = 0 === $cost ? __( 'Free', 'storefront-islands' ) : Money::format( $cost, $totals );
 		}
-		return array( TotalsItem::node( __( 'Shipping', 'storefront-islands' ), $value ) );
+		return array( self::row( __( 'Shipping', 'storefront-islands' ), $value ) );
 	}
 
 	/**
@@ -123,18 +153,18 @@ final class Totals {
 	 *
 	 * @param Data       $totals The cart's totals.
 	 * @param CartReader $reader The cart.
-	 * @return list<Node>
+	 * @return list<array{label: string, value: string}>
 	 */
 	private static function taxes( Data $totals, CartReader $reader ): array {
 		if ( $reader->includes_tax() || 0 === $totals->int( 'total_tax' ) ) {
 			return array();
 		}
 		if ( ! $reader->settings->bool( 'displayItemizedTaxes' ) ) {
-			return array( TotalsItem::node( __( 'Taxes', 'storefront-islands' ), Money::format( $totals->int( 'total_tax' ), $totals ) ) );
+			return array( self::row( __( 'Taxes', 'storefront-islands' ), Money::format( $totals->int( 'total_tax' ), $totals ) ) );
 		}
 		$lines = array();
 		foreach ( $totals->objects( 'tax_lines' ) as $line ) {
-			$lines[] = TotalsItem::node( $line->text( 'name' ), Money::format( $line->int( 'price' ), $totals ) );
+			$lines[] = self::row( $line->text( 'name' ), Money::format( $line->int( 'price' ), $totals ) );
 		}
 		return $lines;
 	}

@@ -1,0 +1,45 @@
+<?php
+/**
+ * The block shop-notices.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+use StorefrontIslands\Html\Island;
+use StorefrontIslands\Page\ShopNotices;
+use StorefrontIslands\Views\Ui\Data;
+use StorefrontIslands\Views\Ui\Node;
+use StorefrontIslands\Views\Ui\NoticeList;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What WordPress gives.
+ *
+ * @var array<string, mixed> $attributes The block's attributes.
+ */
+$storefront_islands_attributes = new Data( $attributes );
+$storefront_islands_context    = $storefront_islands_attributes->string( 'context' );
+$storefront_islands_messages   = ShopNotices::elsewhere( $storefront_islands_context );
+$storefront_islands_notices    = array();
+foreach ( $storefront_islands_messages as $storefront_islands_message ) {
+	$storefront_islands_notices[] = $storefront_islands_message + array( 'dismissible' => true );
+}
+
+// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Views encode every text and address.
+printf(
+	'<div %1$s><div class="storefront-shop-notices" %2$s>%3$s%4$s</div></div>',
+	get_block_wrapper_attributes(),
+	Island::attributes(
+		'shop-notices',
+		array(
+			'context'  => $storefront_islands_context,
+			'display'  => $storefront_islands_attributes->string( 'display' ),
+			'messages' => $storefront_islands_messages,
+		)
+	),
+	NoticeList::node( $storefront_islands_notices )->html(),
+	Node::element( 'div', array( 'class' => 'storefront-snackbars' ) )->html()
+);

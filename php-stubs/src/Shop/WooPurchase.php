@@ -1,0 +1,254 @@
+<?php
+/**
+ * WooCommerce's orders for who bought them.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Shop;
+
+use StorefrontIslands\Purchase\Access;
+use StorefrontIslands\Purchase\AskedFor;
+use StorefrontIslands\Purchase\Found;
+use StorefrontIslands\Purchase\Purchase;
+use StorefrontIslands\Purchase\PurchasedItem;
+use StorefrontIslands\Purchase\SummaryPage;
+use StorefrontIslands\Views\Ui\Data;
+use StorefrontIslands\Views\Ui\PlainText;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Shows an order by WooCommerce's own rule, with its own words and figures, which plugins filter. */
+final class WooPurchase {
+	/** Rows of its totals that stand elsewhere. */
+	private const SHOWN_ABOVE = 'payment_method';
+	private const LAST        = 'order_total';
+
+	/** Lets orders end on the page that the site has for them. */
+	public static function register(): void {
+		add_filter(
+			'woocommerce_get_checkout_order_received_url',
+			static function ( string $url, \WC_Order $order ): string {
+				$page = SummaryPage::url();
+				return '' === $page ? $url : add_query_arg( 'key', $order->get_order_key(), wc_get_endpoint_url( AskedFor::ENDPOINT, (string) $order->get_id(), $page ) );
+			},
+			10,
+			2
+		);
+	}
+
+	/**
+	 * The order that was asked for.
+	 *
+	 * @param AskedFor $asked Its id and key, and what the visitor has typed.
+	 */
+	public static function find( AskedFor $asked ): Found {
+		$order = $asked->id > 0 ? wc_get_order( $asked->id ) : null;
+		if ( ! $order instanceof \WC_Order || $order->has_status( 'checkout-draft' ) ) {
+			return Found::closed( Access::NONE );
+		}
+		$verdict = self::access( $order, $asked )->verdict();
+		if ( Access::VERIFY_EMAIL === $verdict && ! self::must_verify( $order ) ) {
+			$verdict = Access::OPEN;
+		}
+		return Access::OPEN === $verdict ? Found::open( self::of( $order ) ) : Found::closed( $verdict );
+	}
+
+	/**
+	 * What decides who may see it.
+	 *
+	 * @param \WC_Order $order The order.
+	 * @param AskedFor  $asked What the visitor brings.
+	 */
+	private static function access( \WC_Order $order, AskedFor $asked ): Access {
+		$customer = null === WC()->session ? array() : WC()->session->get( 'customer' );
+		$session  = is_array( $customer ) && is_string( $customer['email'] ?? null ) ? $customer['email'] : '';
+		$created  = $order->get_date_created();
+		$access   = new Access();
+		$visitor  = get_current_user_id();
+		// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own filters, which a shop may have set.
+		$owner_only = (bool) apply_filters( 'woocommerce_order_received_verify_known_shoppers', true );
+		$grace      = apply_filters( 'woocommerce_order_email_verification_grace_period', Access::GRACE, $order, AskedFor::ENDPOINT );
+		// phpcs:enable
+		$access->grace        = is_numeric( $grace ) ? (int) $grace : Access::GRACE;
+		$access->has_key      = '' !== $order->get_order_key() && hash_equals( $order->get_order_key(), $asked->key );
+		$access->owner        = $owner_only || $order->get_customer_id() === $visitor ? $order->get_customer_id() : 0;
+		$access->visitor      = $visitor;
+		$access->email        = (string) $order->get_billing_email();
+		$access->known_emails = array( $session, $asked->email );
+		$access->age          = null === $created ? PHP_INT_MAX : time() - $created->getTimestamp();
+		$access->is_staff     = current_user_can( 'read_private_shop_orders' );
+		return $access;
+	}
+
+	/**
+	 * Whether the shop asks for a guest's e-mail at all.
+	 *
+	 * @param \WC_Order $order The order.
+	 */
+	private static function must_verify( \WC_Order $order ): bool {
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own filter.
+		return (bool) apply_filters( 'woocommerce_order_email_verification_required', true, $order, AskedFor::ENDPOINT );
+	}
+
+	/**
+	 * The order in words.
+	 *
+	 * @param \WC_Order $order One that the visitor may see.
+	 */
+	private static function of( \WC_Order $order ): Purchase {
+		$created                  = $order->get_date_created();
+		$purchase                 = new Purchase();
+		$purchase->number         = PlainText::of( (string) $order->get_order_number() );
+		$purchase->date           = null === $created ? '' : wc_format_datetime( $created );
+		$purchase->email          = (string) $order->get_billing_email();
+		$purchase->first_name     = (string) $order->get_billing_first_name();
+		$purchase->total          = PlainText::of( $order->get_formatted_order_total() );
+		$purchase->payment_method = PlainText::of( (string) $order->get_payment_method_title() );
+		$purchase->note           = trim( (string) $order->get_customer_note() );
+		$purchase->pay_url        = $order->needs_payment() ? $order->get_checkout_payment_url() : '';
+		$purchase->has_failed     = $order->has_status( 'failed' );
+		$purchase->items          = self::items( $order );
+		$purchase->totals         = self::totals( $order );
+		$purchase->addresses      = self::addresses( $order );
+		$purchase->placeholder    = wc_placeholder_img_src( 'woocommerce_thumbnail' );
+		$purchase->instructions   = self::instructions( $order );
+		return $purchase;
+	}
+
+	/**
+	 * Its products.
+	 *
+	 * @param \WC_Order $order The order.
+	 * @return list<PurchasedItem>
+	 */
+	private static function items( \WC_Order $order ): array {
+		$items = array();
+		foreach ( $order->get_items() as $item ) {
+			if ( ! $item instanceof \WC_Order_Item_Product ) {
+				continue;
+			}
+			$choice = array();
+			foreach ( $item->get_formatted_meta_data() as $meta ) {
+				$meta     = new Data( $meta );
+				$choice[] = $meta->text( 'display_key' ) . ': ' . $meta->text( 'display_value' );
+			}
+			$items[] = new PurchasedItem(
+				PlainText::of( $item->get_name() ),
+				(int) $item->get_quantity(),
+				implode( ', ', $choice ),
+				PlainText::of( $order->get_formatted_line_subtotal( $item ) ),
+				self::picture( $item )
+			);
+		}
+		return $items;
+	}
+
+	/**
+	 * A product's picture as the Store API would tell it; none for a product that is gone.
+	 *
+	 * @param \WC_Order_Item_Product $item A line.
+	 */
+	private static function picture( \WC_Order_Item_Product $item ): Data {
+		$product = $item->get_product();
+		$image   = $product instanceof \WC_Product ? (int) $product->get_image_id() : 0;
+		$src     = $image > 0 ? wp_get_attachment_image_url( $image, 'woocommerce_thumbnail' ) : false;
+		$images  = false === $src ? array() : array(
+			array(
+				'src'       => $src,
+				'thumbnail' => $src,
+			),
+		);
+		return new Data( array( 'images' => $images ) );
+	}
+
+	/**
+	 * How it adds up, as WooCommerce and its plugins list it, the total last.
+	 *
+	 * @param \WC_Order $order The order.
+	 * @return list<array{label: string, value: string}>
+	 */
+	private static function totals( \WC_Order $order ): array {
+		$rows = $order->get_order_item_totals();
+		$rows = array_diff_key( $rows, array( self::SHOWN_ABOVE => true ) );
+		if ( isset( $rows[ self::LAST ] ) ) {
+			$rows = array_diff_key( $rows, array( self::LAST => true ) ) + array( self::LAST => $rows[ self::LAST ] );
+		}
+		$totals = array();
+		foreach ( $rows as $row ) {
+			$row      = new Data( $row );
+			$totals[] = array(
+				'label' => rtrim( $row->text( 'label' ), ': ' ),
+				'value' => $row->text( 'value' ),
+			);
+		}
+		return $totals;
+	}
+
+	/**
+	 * How it is sent, where to, and who pays.
+	 *
+	 * @param \WC_Order $order The order.
+	 * @return list<array{heading: string, lines: list<string>}>
+	 */
+	private static function addresses( \WC_Order $order ): array {
+		$shipping = $order->needs_shipping_address() ? self::lines( $order->get_formatted_shipping_address(), (string) $order->get_shipping_phone() ) : array();
+		$blocks   = array(
+			array(
+				'heading' => __( 'Delivery', 'storefront-islands' ),
+				'lines'   => self::lines( $order->get_shipping_method(), '' ),
+			),
+			array(
+				'heading' => __( 'Shipping address', 'storefront-islands' ),
+				'lines'   => $shipping,
+			),
+			array(
+				'heading' => __( 'Billing address', 'storefront-islands' ),
+				'lines'   => self::lines( $order->get_formatted_billing_address(), (string) $order->get_billing_phone() ),
+			),
+		);
+		return array_values(
+			array_filter(
+				$blocks,
+				static function ( array $block ): bool {
+					return array() !== $block['lines'];
+				}
+			)
+		);
+	}
+
+	/**
+	 * Lines of text.
+	 *
+	 * @param string $html  With a line break after each line.
+	 * @param string $phone The last line; may be empty.
+	 * @return list<string>
+	 */
+	private static function lines( string $html, string $phone ): array {
+		$lines = preg_split( '~<br\s*/?>~i', $html );
+		$lines = array_map( array( PlainText::class, 'of' ), false === $lines ? array() : $lines );
+		return array_values( array_diff( array_merge( $lines, array( $phone ) ), array( '' ) ) );
+	}
+
+	/**
+	 * What WooCommerce's page of a received order gives plugins room for: bank details, and scripts that count a sale. Its own
+	 * table of the order is left out, as the summary is one.
+	 *
+	 * @param \WC_Order $order The order.
+	 */
+	private static function instructions( \WC_Order $order ): string {
+		$table = has_action( 'woocommerce_thankyou', 'woocommerce_order_details_table' );
+		if ( is_int( $table ) ) {
+			remove_action( 'woocommerce_thankyou', 'woocommerce_order_details_table', $table );
+		}
+		ob_start();
+		// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound, WordPress.NamingConventions.ValidHookName.UseUnderscores -- WooCommerce's own hooks.
+		do_action( 'woocommerce_before_thankyou', $order->get_id() );
+		do_action( 'woocommerce_thankyou_' . $order->get_payment_method(), $order->get_id() );
+		do_action( 'woocommerce_thankyou', $order->get_id() );
+		// phpcs:enable
+		return trim( (string) ob_get_clean() );
+	}
+}

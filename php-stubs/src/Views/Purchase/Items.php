@@ -1,0 +1,90 @@
+<?php
+/**
+ * What was bought.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Views\Purchase;
+
+use StorefrontIslands\Purchase\Purchase;
+use StorefrontIslands\Purchase\PurchasedItem;
+use StorefrontIslands\Views\Ui\Node;
+use StorefrontIslands\Views\Ui\Picture;
+use StorefrontIslands\Views\Ui\TotalsItem;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The products of an order and what they come to. */
+final class Items {
+	/**
+	 * The section.
+	 *
+	 * @param Purchase $purchase The order.
+	 * @param Headings $headings Of the page.
+	 */
+	public static function node( Purchase $purchase, Headings $headings ): Node {
+		$id    = wp_unique_id( 'storefront-received-items-' );
+		$items = array();
+		foreach ( $purchase->items as $item ) {
+			$items[] = self::item( $item, $purchase->placeholder );
+		}
+		return Node::element(
+			'section',
+			array( 'aria-labelledby' => $id ),
+			array(
+				$headings->second( __( 'Your order', 'storefront-islands' ), $id ),
+				Node::element( 'ul', array( 'class' => 'storefront-received__items' ), $items ),
+				self::totals( $purchase ),
+				'' === $purchase->note ? null : Node::element(
+					'p',
+					array( 'class' => 'storefront-received__note' ),
+					array( Node::element( 'strong', array(), array( __( 'Your note:', 'storefront-islands' ) ) ), ' ', $purchase->note )
+				),
+			)
+		);
+	}
+
+	/**
+	 * One product.
+	 *
+	 * @param PurchasedItem $item        A line of the order.
+	 * @param string        $placeholder The picture of products without one.
+	 */
+	private static function item( PurchasedItem $item, string $placeholder ): Node {
+		return Node::element(
+			'li',
+			array(),
+			array(
+				Picture::node( $item->images, $placeholder, true ),
+				Node::element(
+					'div',
+					array( 'class' => 'storefront-received__name' ),
+					array(
+						$item->name,
+						' ',
+						Node::element( 'span', array( 'class' => 'storefront-received__quiet' ), array( '× ' . $item->quantity ) ),
+						'' === $item->choice ? null : Node::element( 'div', array( 'class' => 'storefront-received__quiet' ), array( $item->choice ) ),
+					)
+				),
+				Node::element( 'bdi', array( 'class' => 'storefront-received__price' ), array( $item->total ) ),
+			)
+		);
+	}
+
+	/**
+	 * How it adds up.
+	 *
+	 * @param Purchase $purchase The order.
+	 */
+	private static function totals( Purchase $purchase ): Node {
+		$last  = count( $purchase->totals ) - 1;
+		$lines = array();
+		foreach ( $purchase->totals as $index => $line ) {
+			$lines[] = TotalsItem::node( $line['label'], $line['value'], $index === $last );
+		}
+		return Node::element( 'dl', array( 'class' => 'storefront-totals' ), $lines );
+	}
+}

@@ -1,0 +1,121 @@
+<?php
+/**
+ * The order just bought.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Views\Purchase;
+
+use StorefrontIslands\Purchase\Purchase;
+use StorefrontIslands\Views\Ui\Node;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Thanks, facts at a glance, what was ordered and where it goes; for an order that is not paid, how to pay it. */
+final class PurchaseView {
+	/**
+	 * The whole of it, as HTML.
+	 *
+	 * @param Purchase $purchase An order that this visitor may see.
+	 * @param Headings $headings Of the page that it stands on.
+	 * @param string   $shop_url Where to go on; empty for nowhere.
+	 */
+	public static function html( Purchase $purchase, Headings $headings, string $shop_url ): string {
+		$before = Node::group( array( self::greeting( $purchase, $headings ), self::facts( $purchase ) ) );
+		$after  = Node::group(
+			array(
+				Node::element(
+					'div',
+					array( 'class' => 'storefront-received__columns' ),
+					array( Items::node( $purchase, $headings ), self::addresses( $purchase, $headings ) )
+				),
+				$purchase->is_open() || '' === $shop_url ? null : Ways::node( array( Ways::main( $shop_url, __( 'Continue shopping', 'storefront-islands' ) ) ) ),
+			)
+		);
+		return Ways::page( $before->html() . $purchase->instructions . $after->html() );
+	}
+
+	/**
+	 * What the page is called.
+	 *
+	 * @param Purchase $purchase The order.
+	 */
+	public static function title( Purchase $purchase ): string {
+		return $purchase->is_open() ? __( 'Your order is not paid yet', 'storefront-islands' ) : __( 'Order received', 'storefront-islands' );
+	}
+
+	/**
+	 * Thanks, or what is wrong and what to do.
+	 *
+	 * @param Purchase $purchase The order.
+	 * @param Headings $headings Of the page.
+	 */
+	private static function greeting( Purchase $purchase, Headings $headings ): Node {
+		if ( $purchase->is_open() ) {
+			$lead = $purchase->has_failed
+				? __( 'The payment did not go through, and nothing was charged. Your order is kept: you can pay it another way.', 'storefront-islands' )
+				: __( 'We have your order, and it waits for its payment.', 'storefront-islands' );
+			return Node::group(
+				array(
+					$headings->first( self::title( $purchase ) ),
+					Ways::lead( $lead ),
+					Ways::node( array( Ways::main( $purchase->pay_url, __( 'Pay for this order', 'storefront-islands' ) ) ) ),
+				)
+			);
+		}
+		$thanks = '' === $purchase->first_name
+			? __( 'Thank you', 'storefront-islands' )
+			/* translators: %s: first name */
+			: sprintf( __( 'Thank you, %s', 'storefront-islands' ), $purchase->first_name );
+		return Node::group( array( $headings->first( $thanks ), Ways::lead( __( 'Your order has been received.', 'storefront-islands' ) ) ) );
+	}
+
+	/**
+	 * What one needs to know of an order at a glance.
+	 *
+	 * @param Purchase $purchase The order.
+	 */
+	private static function facts( Purchase $purchase ): Node {
+		$facts = array(
+			__( 'Order number', 'storefront-islands' )   => $purchase->number,
+			__( 'Date', 'storefront-islands' )           => $purchase->date,
+			__( 'Email', 'storefront-islands' )          => $purchase->email,
+			__( 'Total', 'storefront-islands' )          => $purchase->total,
+			__( 'Payment method', 'storefront-islands' ) => $purchase->payment_method,
+		);
+		$nodes = array();
+		foreach ( array_diff( $facts, array( '' ) ) as $label => $value ) {
+			$nodes[] = Node::element(
+				'div',
+				array(),
+				array( Node::element( 'dt', array(), array( $label ) ), Node::element( 'dd', array(), array( Node::element( 'bdi', array(), array( $value ) ) ) ) )
+			);
+		}
+		return Node::element( 'dl', array( 'class' => 'storefront-received__facts' ), $nodes );
+	}
+
+	/**
+	 * How it comes to its owner, and its addresses.
+	 *
+	 * @param Purchase $purchase The order.
+	 * @param Headings $headings Of the page.
+	 */
+	private static function addresses( Purchase $purchase, Headings $headings ): Node {
+		$sections = array();
+		foreach ( $purchase->addresses as $address ) {
+			$lines = array();
+			foreach ( $address['lines'] as $line ) {
+				$lines[] = Node::element( 'span', array(), array( Node::element( 'bdi', array(), array( $line ) ) ) );
+			}
+			$sections[] = Node::element(
+				'section',
+				array(),
+				array( $headings->second( $address['heading'] ), Node::element( 'p', array( 'class' => 'storefront-received__lines' ), $lines ) )
+			);
+		}
+		return Node::element( 'div', array( 'class' => 'storefront-received__addresses' ), $sections );
+	}
+}

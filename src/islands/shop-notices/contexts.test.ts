@@ -1,0 +1,28 @@
+import { NOTICE_CONTEXTS } from '../../domain/failure-notices';
+import { contextsToShow } from './contexts';
+
+const on = (...islands: readonly string[]) => {
+	return (island: string) => islands.includes(island);
+};
+
+describe('the contexts of a block of notices', () => {
+	it('are all, and what names none', () => {
+		expect(contextsToShow('', on())).toEqual([...Object.values(NOTICE_CONTEXTS), 'global']);
+	});
+
+	it('are the one that it is set to', () => {
+		expect(contextsToShow(NOTICE_CONTEXTS.payments, on())).toEqual([NOTICE_CONTEXTS.payments]);
+	});
+
+	it('are not those that the cart shows itself', () => {
+		const contexts = contextsToShow('', on('cart'));
+		expect(contexts).not.toContain(NOTICE_CONTEXTS.cart);
+		expect(contexts).not.toContain(NOTICE_CONTEXTS.shippingAddress);
+		expect(contexts).toContain(NOTICE_CONTEXTS.checkout);
+		expect(contextsToShow(NOTICE_CONTEXTS.cart, on('cart'))).toEqual([]);
+	});
+
+	it('leave all but what names none to the checkout', () => {
+		expect(contextsToShow('', on('checkout'))).toEqual(['global']);
+	});
+});

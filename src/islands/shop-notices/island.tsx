@@ -1,0 +1,57 @@
+import { useDispatch, useSelect } from '@wordpress/data';
+import { createElement, Fragment, useState } from '@wordpress/element';
+import { store as noticesStore } from '@wordpress/notices';
+import { NoticeList, SnackbarList, type NoticeModel } from '../../ui/notices';
+import { toNoticeModel } from '../shared/use-notices';
+import { useTakenOver } from '../shared/use-taken-over';
+import type { ShopNoticesProps } from './props';
+
+interface ShopNoticesIslandProps extends Omit<ShopNoticesProps, 'context'> {
+	/** Whose notices it shows. */
+	readonly contexts: readonly string[];
+}
+
+interface Placed {
+	readonly context: string;
+	readonly isSnackbar: boolean;
+	/** Under an id that is its own in every context. */
+	readonly model: NoticeModel;
+	/** Its id where it comes from. */
+	readonly id: string;
+}
+
+/** The notices of all contexts in one place: what the server has printed first, as it was first. */
+export const ShopNoticesIsland = ({ contexts, display, messages }: ShopNoticesIslandProps) => {
+	const hasTakenOver = useTakenOver();
+	const [printed, setPrinted] = useState(messages);
+	const { removeNotice } = useDispatch(noticesStore);
+	const stored = useSelect(
+		(select) => contexts.map((context) => select(noticesStore).getNotices(context)),
+		[contexts],
+	);
+	const placed = stored.flatMap((notices, index): readonly Placed[] => {
+		const context = contexts[index] ?? '';
+		return notices.map((notice) => ({
+			context,
+			isSnackbar: display === 'snackbar' || notice.type === 'snackbar',
+			model: { ...toNoticeModel(notice), id: `${context} ${notice.id}` },
+			id: notice.id,
+		}));
+	});
+	const dismiss = (id: string): void => {
+		setPrinted((now) => now.filter((message) => message.id !== id));
+		const found = placed.find(({ model }) => model.id === id);
+		if (found) {
+			void removeNotice(found.id, found.context);
+		}
+	};
+	const shown = hasTakenOver ? placed : [];
+	const modelsOf = (isSnackbar: boolean) =>
+		shown.filter((notice) => notice.isSnackbar === isSnackbar).map(({ model }) => model);
+	return (
+		<Fragment>
+			<NoticeList notices={[...printed, ...modelsOf(false)]} onDismiss={dismiss} />
+			<SnackbarList notices={modelsOf(true)} onDismiss={dismiss} />
+		</Fragment>
+	);
+};

@@ -1,0 +1,17 @@
+import { createElement } from '@wordpress/element';
+import type { IslandModule } from '../contract';
+import { hydrate } from '../shared/hydrate';
+import { contextsToShow } from './contexts';
+import { ShopNoticesIsland } from './island';
+import { readProps } from './props';
+import './style.scss';
+
+/** Takes the place of notices over. */
+export const mount: IslandModule['mount'] = (element, context) => {
+	const { context: wanted, ...props } = readProps(context.props);
+	const contexts = contextsToShow(
+		wanted,
+		(island) => document.querySelector(`[data-island="${island}"]`) !== null,
+	);
+	return hydrate(element, <ShopNoticesIsland {...props} contexts={contexts} />);
+};
