@@ -35,14 +35,13 @@ export const isGenerous = (navigator: object): boolean => {
 export const fetchAhead = (
 	names: readonly string[],
 	{ needs, scripts }: BootData,
-	page: Pick<ScriptPage, 'has' | 'preload'>,
+	page: Pick<ScriptPage, 'has' | 'prefetch'>,
 ): void => {
 	const handles = new Set(names.flatMap((name) => needs[name] ?? []));
 	for (const handle of handles) {
 		const src = scripts[handle]?.src;
 		if (src && !page.has(`${handle}-js`)) {
-			// Not rel=prefetch: it is for pages to come; Safari lacks it, and without caching headers all would be fetched twice.
-			page.preload(src, 'low');
+			page.prefetch(src);
 		}
 	}
 };

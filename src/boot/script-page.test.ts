@@ -21,6 +21,18 @@ test('fetches early and runs later, under the ids that WordPress gives', async (
 	expect(page.has('b-js')).toBe(false);
 });
 
+test.each([
+	[true, 'prefetch'],
+	[false, 'preload'],
+])('what may be run later is fetched with low priority (prefetch known: %s)', (knows, rel) => {
+	// jsdom's own knows no relations at all.
+	Object.assign(DOMTokenList.prototype, { supports: () => knows });
+	scriptPage(document).prefetch('https://shop.test/a.js');
+	const link = document.querySelector('link');
+	expect(link).toHaveAttribute('rel', rel);
+	expect(link).toHaveProperty('fetchPriority', 'low');
+});
+
 test('takes a script that failed out of the page, so that it can be tried again', async () => {
 	const page = scriptPage(document);
 	const ran = page.run('https://shop.test/a.js', 'a-js');

@@ -11,17 +11,23 @@ export const scriptPage = (page: Document): ScriptPage => {
 		return script;
 	};
 
+	const fetchScript = (src: string, rel: string, priority: 'low' | 'auto' = 'auto'): void => {
+		const link = page.createElement('link');
+		link.rel = rel;
+		link.as = 'script';
+		link.fetchPriority = priority;
+		link.href = src;
+		page.head.append(link);
+	};
+
 	return {
 		has: (id) => page.getElementById(id) !== null,
-		preload(src, priority) {
-			const link = page.createElement('link');
-			link.rel = 'preload';
-			link.as = 'script';
-			if (priority) {
-				link.fetchPriority = priority;
-			}
-			link.href = src;
-			page.head.append(link);
+		preload: (src) => fetchScript(src, 'preload'),
+		prefetch(src) {
+			// Browsers warn of what is preloaded and not run within seconds. Safari knows nothing else. What is prefetched is kept
+			// where the server says how old it is, as they all do but PHP's own.
+			const { relList } = page.createElement('link');
+			fetchScript(src, relList.supports('prefetch') ? 'prefetch' : 'preload', 'low');
 		},
 		run: (src, id) =>
 			new Promise((resolve, reject) => {

@@ -8,6 +8,7 @@ const recordingPage = (present: readonly string[] = []) => {
 	const page: ScriptPage = {
 		has: (id) => present.includes(id),
 		preload: (src) => log.push(`preload ${src}`),
+		prefetch: (src) => log.push(`prefetch ${src}`),
 		run: (src) =>
 			new Promise((resolve, reject) => {
 				log.push(`run ${src}`);

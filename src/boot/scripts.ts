@@ -4,8 +4,10 @@ import type { ScriptEntry } from './data';
 export interface ScriptPage {
 	/** Whether a script with that element id stands in the page already. */
 	has(id: string): boolean;
-	/** Begins to fetch what will be run later; with low priority what may be. */
-	preload(src: string, priority?: 'low'): void;
+	/** Begins to fetch what will be run at once. */
+	preload(src: string): void;
+	/** Fetches what may be run later, when nothing else is to be fetched. */
+	prefetch(src: string): void;
 	/** Resolves when the script has run, rejects when it could not be fetched. */
 	run(src: string, id: string): Promise<void>;
 	/** Runs an inline script, at once. */
