@@ -26,7 +26,8 @@ export const addMoney = (a: Money, b: Money): Money => money(a.amount + b.amount
 
 export const negateMoney = (a: Money): Money => money(-a.amount, a.currency);
 
-const groupThousands = (digits: string, separator: string): string =>
+/** Digits of a whole number with a sign between thousands. */
+export const groupThousands = (digits: string, separator: string): string =>
 	digits.replace(/\B(?=(\d{3})+(?!\d))/g, separator);
 
 /**

@@ -56,12 +56,15 @@ export const messageOfCall = ({ name, args, comment, file, line }) => {
 	if (comment === null && placeholdersOf(id).length > 0) {
 		return fail(`lacks a comment "translators: …" that says what is filled in: ${id}`);
 	}
+	const context = argument('context');
+	// The comment near a plain text may be that of its neighbour.
+	const isMeant = comment !== null && (context !== null || placeholdersOf(id).length > 0);
 	return {
 		message: {
-			context: argument('context'),
+			context,
 			id,
 			plural: argument('plural'),
-			comments: comment === null || placeholdersOf(id).length === 0 ? [] : [wordsOf(comment)],
+			comments: isMeant ? [wordsOf(comment)] : [],
 			files: [file],
 		},
 	};

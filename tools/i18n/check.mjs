@@ -9,7 +9,8 @@ const sameList = (some, others) =>
 
 const listOf = (items) => (items.length === 0 ? 'none' : items.join(' '));
 
-const edges = (text) => [/^\s*/.exec(text)[0], /\s*$/.exec(text)[0]];
+/** Spaces and line breaks at both ends. A no-break space may be a translation of its own, as what stands between thousands. */
+const edges = (text) => [/^[ \n\t]*/.exec(text)[0], /[ \n\t]*$/.exec(text)[0]];
 
 /** In French a space that must not break stands before these signs and inside these quotation marks. */
 const BREAKABLE_IN_FRENCH = /[ \w%][:;!?»](?=\s|$)|« |«\w/u;

@@ -2,6 +2,7 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { Suggestion } from '../../domain/catalogue/suggestion';
 import { formatMoney } from '../../domain/money';
+import { numberText } from '../../ui/count-text';
 import type { Found } from './suggestions';
 
 export type SearchRow =
@@ -42,12 +43,12 @@ const allLabel = (text: string, total: number | null): string =>
 		: sprintf(
 				// translators: 1: number of products, 2: what is searched for.
 				_n(
-					'See all %1$d result for “%2$s”',
-					'See all %1$d results for “%2$s”',
+					'See all %1$s result for “%2$s”',
+					'See all %1$s results for “%2$s”',
 					total,
 					'storefront-islands',
 				),
-				total,
+				numberText(total),
 				text.trim(),
 			);
 

@@ -7,12 +7,12 @@ import type { BrokenRule } from '../../domain/fields/rules';
 /** What the messages need to know of the shop. */
 export interface Wording {
 	readonly countries: Readonly<Record<string, string>>;
-	readonly locale: { readonly userLocale: string };
+	readonly locale: { readonly siteLocale: string };
 }
 
 /** A label inside a sentence. Only English is known to write it small, short forms such as ZIP aside. */
 const inSentence = (label: string, { locale }: Wording): string =>
-	locale.userLocale.startsWith('en')
+	locale.siteLocale.startsWith('en')
 		? label.replace(/\S+/g, (word) => (word === word.toUpperCase() ? word : word.toLowerCase()))
 		: label;
 

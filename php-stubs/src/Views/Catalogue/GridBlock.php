@@ -11,6 +11,7 @@ namespace StorefrontIslands\Views\Catalogue;
 
 use StorefrontIslands\Catalogue\CataloguePage;
 use StorefrontIslands\Html\Island;
+use StorefrontIslands\Html\Number;
 use StorefrontIslands\Html\Text;
 use StorefrontIslands\Loop\Grid;
 use StorefrontIslands\Loop\GridPage;
@@ -80,7 +81,7 @@ final class GridBlock {
 		}
 		$total = $grid->total();
 		/* translators: %s: number of products. */
-		$count = sprintf( _n( '%s product', '%s products', $total, 'storefront-islands' ), number_format_i18n( $total ) );
+		$count = sprintf( _n( '%s product', '%s products', $total, 'storefront-islands' ), Number::text( $total ) );
 		return sprintf(
 			'<div class="storefront-product-grid__bar"><p class="storefront-product-grid__count" data-count>%s</p>%s</div>',
 			Text::encode( $count ),

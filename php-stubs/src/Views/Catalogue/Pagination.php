@@ -10,6 +10,7 @@ declare(strict_types=1);
 namespace StorefrontIslands\Views\Catalogue;
 
 use StorefrontIslands\Html\Island;
+use StorefrontIslands\Html\Number;
 use StorefrontIslands\Html\Text;
 
 defined( 'ABSPATH' ) || exit;
@@ -94,7 +95,7 @@ final class Pagination {
 			return '';
 		}
 		/* translators: 1: number of the page, 2: how many there are. */
-		$here = sprintf( __( 'Page %1$s of %2$s', 'storefront-islands' ), number_format_i18n( $this->number ), number_format_i18n( $pages ) );
+		$here = sprintf( __( 'Page %1$s of %2$s', 'storefront-islands' ), Number::text( $this->number ), Number::text( $pages ) );
 		return sprintf(
 			'<nav class="storefront-pagination" aria-label="%s"%s>%s<span class="storefront-pagination__here" aria-current="page">%s</span>%s</nav>',
 			Text::encode( __( 'Pages of products', 'storefront-islands' ) ),

@@ -9,6 +9,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Views\Catalogue;
 
+use StorefrontIslands\Html\Number;
 use StorefrontIslands\Html\Text;
 
 defined( 'ABSPATH' ) || exit;
@@ -25,8 +26,8 @@ final class Rating {
 		if ( $average <= 0 ) {
 			return '';
 		}
-		$average = min( 5.0, $average );
-		$number  = rtrim( rtrim( number_format_i18n( $average, 1 ), '0' ), '.,' );
+		$average = round( min( 5.0, $average ), 1 );
+		$number  = Number::text( $average, floor( $average ) === $average ? 0 : 1 );
 		/* translators: %s: number of stars. */
 		$label = sprintf( __( 'Rated %s out of 5', 'storefront-islands' ), $number );
 		return sprintf(
@@ -43,11 +44,12 @@ final class Rating {
 	 * @param int $count How many.
 	 */
 	private static function count( int $count ): string {
-		/* translators: %d: number of reviews. */
-		$words = sprintf( _n( '%d review', '%d reviews', $count, 'storefront-islands' ), $count );
+		$number = Number::text( $count );
+		/* translators: %s: number of reviews. */
+		$words = sprintf( _n( '%s review', '%s reviews', $count, 'storefront-islands' ), $number );
 		return sprintf(
 			' <span class="storefront-rating__count" aria-hidden="true">%s</span><span class="storefront-visually-hidden">%s</span>',
-			Text::encode( '(' . $count . ')' ),
+			Text::encode( '(' . $number . ')' ),
 			Text::encode( $words )
 		);
 	}

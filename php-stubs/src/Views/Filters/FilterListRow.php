@@ -9,6 +9,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Views\Filters;
 
+use StorefrontIslands\Html\Number;
 use StorefrontIslands\Views\Ui\Node;
 
 defined( 'ABSPATH' ) || exit;
@@ -139,10 +140,10 @@ final class FilterListRow {
 						'class'       => 'storefront-filter-list__count',
 						'aria-hidden' => 'true',
 					),
-					array( (string) $count )
+					array( Number::text( $count ) )
 				),
-				/* translators: %d: number of products. */
-				Node::element( 'span', array( 'class' => 'storefront-visually-hidden' ), array( sprintf( _n( '%d product', '%d products', $count, 'storefront-islands' ), $count ) ) ),
+				/* translators: %s: number of products. */
+				Node::element( 'span', array( 'class' => 'storefront-visually-hidden' ), array( sprintf( _n( '%s product', '%s products', $count, 'storefront-islands' ), Number::text( $count ) ) ) ),
 			)
 		);
 	}

@@ -1,6 +1,6 @@
 import { createElement, Fragment, memo } from '@wordpress/element';
-import { _n, sprintf } from '@wordpress/i18n';
 import { classNames } from '../../../ui/class-names';
+import { numberText, productsText } from '../../../ui/count-text';
 import type { FilterListOptions } from '../props';
 import type { Term } from '../source';
 
@@ -28,14 +28,9 @@ const Stars = ({ value, label }: Term) => (
 const Count = ({ count }: { readonly count: number }) => (
 	<Fragment>
 		<span className="storefront-filter-list__count" aria-hidden="true">
-			{count}
+			{numberText(count)}
 		</span>
-		<span className="storefront-visually-hidden">
-			{
-				// translators: %d: number of products.
-				sprintf(_n('%d product', '%d products', count, 'storefront-islands'), count)
-			}
-		</span>
+		<span className="storefront-visually-hidden">{productsText(count)}</span>
 	</Fragment>
 );
 

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { catalogueStore, type GridsState } from '../../../stores/catalogue/contract';
 import type { Registry } from '../../../stores/registry';
-import { countText } from './count';
+import { productsText } from '../../../ui/count-text';
 import { findGrids } from './find';
 import { PAGE_SHOWN, PREVIOUS_PAGE } from './selectors';
 
@@ -75,7 +75,7 @@ export const followGrids = (registry: Registry): void => {
 				announcer.textContent = [
 					grids.total === null
 						? __('The products have changed.', 'storefront-islands')
-						: countText(grids.total),
+						: productsText(grids.total),
 					...laterPages(),
 				].join(' – ');
 				return;

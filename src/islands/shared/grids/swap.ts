@@ -1,7 +1,7 @@
 /** Puts new products into a grid. */
 import type { LoopAnswer } from '../../../api/catalogue/port';
 import { sanitizeMarkup } from '../../../compat/sanitize';
-import { countText } from './count';
+import { productsText } from '../../../ui/count-text';
 import type { Grid } from './find';
 
 const CONTROLS = 'a[href],button,input,select';
@@ -57,7 +57,7 @@ export const swap = (grid: Grid, { markup, total }: LoopAnswer): void => {
 		window.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
 	}
 	if (total !== null) {
-		element.parentElement?.querySelector('[data-count]')?.replaceChildren(countText(total));
+		element.parentElement?.querySelector('[data-count]')?.replaceChildren(productsText(total));
 	}
 	if (grid.kind === 'ours') {
 		window.storefrontIslands?.mount?.(element);
