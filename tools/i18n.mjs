@@ -28,13 +28,15 @@ const write = (messages) => {
 	}
 };
 
+const nameOf = ({ context, id }) => `“${id}”${context === null ? '' : ` (${context})`}`;
+
 /** What is wrong with a language's message, in one line; null where it is right. */
 const problemOf = (language, message, known) => {
 	const translated = known.get(keyOf(message)) ?? { ...message, translations: [], isFuzzy: false };
 	const problems = problemsOf({ ...translated, plural: message.plural }, language);
 	return problems.length === 0
 		? null
-		: `${language.locale}: “${keyOf(message)}” ${problems.join(', and ')}`;
+		: `${language.locale}: ${nameOf(message)} ${problems.join(', and ')}`;
 };
 
 const problemsOfLanguage = (language, messages) => {
