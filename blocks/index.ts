@@ -9,6 +9,7 @@ import { FilterListEdit } from './filter-list/edit';
 import { MenuEdit } from './menu/edit';
 import { MiniCartEdit } from './mini-cart/edit';
 import { MyAccountEdit } from './my-account/edit';
+import { PopupEdit, savePopup } from './popup/edit';
 import { PriceFilterEdit } from './price-filter/edit';
 import { ProductCarouselEdit } from './product-carousel/edit';
 import { ProductGridEdit } from './product-grid/edit';
@@ -28,6 +29,7 @@ registerBlockType('storefront-islands/filter-list', { edit: FilterListEdit, save
 registerBlockType('storefront-islands/menu', { edit: MenuEdit, save });
 registerBlockType('storefront-islands/mini-cart', { edit: MiniCartEdit, save });
 registerBlockType('storefront-islands/my-account', { edit: MyAccountEdit, save });
+registerBlockType('storefront-islands/popup', { edit: PopupEdit, save: savePopup });
 registerBlockType('storefront-islands/price-filter', { edit: PriceFilterEdit, save });
 registerBlockType('storefront-islands/product-carousel', { edit: ProductCarouselEdit, save });
 registerBlockType('storefront-islands/product-grid', { edit: ProductGridEdit, save });

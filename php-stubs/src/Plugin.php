@@ -29,6 +29,7 @@ use StorefrontIslands\Page\BootData;
 use StorefrontIslands\Page\Clutter;
 use StorefrontIslands\Page\PrivateBlocks;
 use StorefrontIslands\Page\PrivatePage;
+use StorefrontIslands\Popups\Popups;
 use StorefrontIslands\Shop\CurrentShop;
 use StorefrontIslands\Shop\PaymentScripts;
 use StorefrontIslands\Shop\Shop;
@@ -88,6 +89,7 @@ final class Plugin {
 		( new CheckoutScripts( $this->payment_scripts() ) )->register();
 		( new BootData( $islands, $page, CurrentShop::get() ) )->register();
 		$this->idempotency()->register();
+		Popups::register();
 		CanonicalRedirect::register();
 		( new RefreshLoop( CurrentShop::get() ) )->register();
 		( new HistogramAnswer( CurrentShop::get() ) )->register();

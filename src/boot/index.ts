@@ -57,6 +57,10 @@ const start = (): void => {
 		);
 	}
 
+	if (document.querySelector('[data-popup]')) {
+		moments.idle(() => void storefrontIslands.load?.('popups'));
+	}
+
 	const { fragments } = data.needs;
 	if (
 		fragments &&

@@ -79,8 +79,8 @@ export const LAYERS: readonly Layer[] = [
 	},
 	{
 		folder: 'src/site',
-		documented: 'domain',
-		mayImport: ['domain'],
+		documented: 'domain, ui',
+		mayImport: ['domain', 'ui'],
 		packages: [],
 		typePackages: [],
 	},

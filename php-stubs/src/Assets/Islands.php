@@ -23,7 +23,7 @@ final class Islands {
 	private const AT_ONCE = array( 'cart', 'checkout' );
 
 	/** What is built in one piece, without shared.js (webpack.config.js): the checkout, and what needs no React. */
-	private const IN_ONE_PIECE = array( 'checkout' );
+	private const IN_ONE_PIECE = array( 'checkout', 'popups', 'popup-dialog' );
 
 	/** Islands that stand on catalogue.js instead of shared.js (webpack.config.js). */
 	private const ON_CATALOGUE = array( 'active-filters', 'filter-list', 'price-filter', 'product-grid', 'search' );
@@ -133,6 +133,11 @@ final class Islands {
 		$this->wanted[ $name ] = true;
 		wp_enqueue_style( self::HANDLE . $name );
 		wp_enqueue_script( self::HANDLE . 'boot' );
+	}
+
+	/** Whether boot is needed on the page, as far as it has been made: for an island, or for a script of src/site. */
+	public function need_boot(): bool {
+		return array() !== $this->on_page + $this->wanted;
 	}
 
 	/** Whether an island stands on the page, as far as it has been made. */

@@ -60,9 +60,9 @@ final class BootData {
 		add_action( 'wp_footer', array( $this, 'print' ), PHP_INT_MAX );
 	}
 
-	/** Prints the data where an island stands on the page. */
+	/** Prints the data where boot is needed. */
 	public function print(): void {
-		if ( ! $this->islands->are_on_page() ) {
+		if ( ! $this->islands->need_boot() ) {
 			return;
 		}
 		$json = wp_json_encode( $this->data(), JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );

@@ -1,0 +1,84 @@
+import { PanelBody, SelectControl, TextControl, ToggleControl } from '@wordpress/components';
+import { createElement, Fragment } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+
+/** What can be set of how a popup looks and closes. */
+export type LookAttributes = {
+	readonly popupId: string;
+	readonly label: string;
+	readonly look: 'center' | 'corner' | 'bar';
+	readonly size: 'small' | 'medium' | 'large';
+	readonly closeButton: boolean;
+	readonly closesOnBackdrop: boolean;
+	readonly holdsPage: boolean;
+	readonly offersNever: boolean;
+};
+
+interface LookPanelProps {
+	readonly attributes: LookAttributes;
+	readonly onChange: (changed: Partial<LookAttributes>) => void;
+}
+
+export const LookPanel = ({ attributes, onChange }: LookPanelProps) => (
+	<PanelBody title={__('Popup', 'storefront-islands')}>
+		<TextControl
+			label={__('Title', 'storefront-islands')}
+			help={__('Screen readers say it when the popup opens.', 'storefront-islands')}
+			value={attributes.label}
+			onChange={(label) => onChange({ label })}
+		/>
+		<TextControl
+			label={__('Name', 'storefront-islands')}
+			help={__(
+				'For action links. Popups of one name are one popup, shown once.',
+				'storefront-islands',
+			)}
+			value={attributes.popupId}
+			onChange={(popupId) => onChange({ popupId })}
+		/>
+		<SelectControl
+			label={__('Place', 'storefront-islands')}
+			value={attributes.look}
+			options={[
+				{ value: 'center', label: __('In the middle, over the page', 'storefront-islands') },
+				{ value: 'corner', label: __('In the lower corner', 'storefront-islands') },
+				{ value: 'bar', label: __('Bar at the lower edge', 'storefront-islands') },
+			]}
+			onChange={(look) => onChange({ look })}
+		/>
+		<SelectControl
+			label={__('Size', 'storefront-islands')}
+			value={attributes.size}
+			options={[
+				{ value: 'small', label: __('Small', 'storefront-islands') },
+				{ value: 'medium', label: __('Medium', 'storefront-islands') },
+				{ value: 'large', label: __('Large', 'storefront-islands') },
+			]}
+			onChange={(size) => onChange({ size })}
+		/>
+		<ToggleControl
+			label={__('Close button', 'storefront-islands')}
+			checked={attributes.closeButton}
+			onChange={(closeButton) => onChange({ closeButton })}
+		/>
+		<ToggleControl
+			label={__('Offer not to show it again', 'storefront-islands')}
+			checked={attributes.offersNever}
+			onChange={(offersNever) => onChange({ offersNever })}
+		/>
+		{attributes.look === 'center' && (
+			<Fragment>
+				<ToggleControl
+					label={__('A click beside it closes it', 'storefront-islands')}
+					checked={attributes.closesOnBackdrop}
+					onChange={(closesOnBackdrop) => onChange({ closesOnBackdrop })}
+				/>
+				<ToggleControl
+					label={__('The page behind it does not scroll', 'storefront-islands')}
+					checked={attributes.holdsPage}
+					onChange={(holdsPage) => onChange({ holdsPage })}
+				/>
+			</Fragment>
+		)}
+	</PanelBody>
+);

@@ -1,0 +1,89 @@
+import {
+	BaseControl,
+	CheckboxControl,
+	RangeControl,
+	SelectControl,
+	TextareaControl,
+	TextControl,
+	ToggleControl,
+} from '@wordpress/components';
+import { createElement } from '@wordpress/element';
+import { readFlag, readList, readNumber, readText } from '../../src/domain/read-unknown';
+import type { RuleField } from './rule';
+
+interface RuleFieldControlProps {
+	readonly field: RuleField;
+	readonly value: unknown;
+	readonly onChange: (value: unknown) => void;
+}
+
+const readTexts = (value: unknown): string[] => readList(value).map((text) => readText(text));
+
+/** The control of one field. */
+export const RuleFieldControl = ({ field, value, onChange }: RuleFieldControlProps) => {
+	const { label } = field;
+	switch (field.type) {
+		case 'number':
+			return (
+				<RangeControl
+					label={label}
+					value={readNumber(value, field.min)}
+					min={field.min}
+					max={field.max}
+					onChange={(number = field.min) => onChange(number)}
+				/>
+			);
+		case 'text':
+		case 'moment':
+			return (
+				<TextControl
+					label={label}
+					help={field.help}
+					type={field.type === 'moment' ? 'datetime-local' : 'text'}
+					value={readText(value)}
+					onChange={onChange}
+				/>
+			);
+		case 'lines':
+			return (
+				<TextareaControl
+					label={label}
+					help={field.help}
+					value={readTexts(value).join('\n')}
+					onChange={(lines) => onChange(lines.split('\n'))}
+				/>
+			);
+		case 'flag':
+			return <ToggleControl label={label} checked={readFlag(value)} onChange={onChange} />;
+		case 'one':
+			return (
+				<SelectControl
+					label={label}
+					value={readText(value)}
+					options={[...field.options]}
+					onChange={onChange}
+				/>
+			);
+		case 'some': {
+			const chosen = readTexts(value);
+			return (
+				<fieldset>
+					<BaseControl.VisualLabel as="legend">{label}</BaseControl.VisualLabel>
+					{field.options.map((option) => (
+						<CheckboxControl
+							key={option.value}
+							label={option.label}
+							checked={chosen.includes(option.value)}
+							onChange={(isChosen) =>
+								onChange([
+									...chosen.filter((one) => one !== option.value),
+									...(isChosen ? [option.value] : []),
+								])
+							}
+						/>
+					))}
+				</fieldset>
+			);
+		}
+	}
+};

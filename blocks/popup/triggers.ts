@@ -1,0 +1,92 @@
+import { __ } from '@wordpress/i18n';
+import type { Rule, RuleField } from './rule';
+
+const seconds = (): RuleField => ({
+	type: 'number',
+	name: 'seconds',
+	label: __('After so many seconds', 'storefront-islands'),
+	min: 0,
+	max: 3600,
+});
+
+const selector = (help?: string): RuleField => ({
+	type: 'text',
+	name: 'selector',
+	label: __('CSS selector', 'storefront-islands'),
+	...(help === undefined ? {} : { help }),
+});
+
+/** The triggers of src/domain/popups/trigger.ts. */
+export const triggerRules = (): readonly Rule[] => [
+	{
+		kind: 'load',
+		label: __('The page was opened', 'storefront-islands'),
+		fields: [seconds()],
+		initial: { seconds: 5 },
+	},
+	{
+		kind: 'scroll',
+		label: __('The page is scrolled', 'storefront-islands'),
+		fields: [
+			{
+				type: 'one',
+				name: 'direction',
+				label: __('Direction', 'storefront-islands'),
+				options: [
+					{ value: 'down', label: __('Down', 'storefront-islands') },
+					{ value: 'up', label: __('Up again', 'storefront-islands') },
+				],
+			},
+			{
+				type: 'number',
+				name: 'percent',
+				label: __('Percent of the page', 'storefront-islands'),
+				min: 0,
+				max: 100,
+			},
+		],
+		initial: { direction: 'down', percent: 50 },
+	},
+	{
+		kind: 'element',
+		label: __('An element comes into view', 'storefront-islands'),
+		fields: [selector()],
+		initial: { selector: '' },
+	},
+	{
+		kind: 'click',
+		label: __('Clicks', 'storefront-islands'),
+		fields: [
+			{
+				type: 'number',
+				name: 'clicks',
+				label: __('How many', 'storefront-islands'),
+				min: 1,
+				max: 100,
+			},
+			selector(__('Empty for anywhere on the page.', 'storefront-islands')),
+		],
+		initial: { clicks: 1, selector: '' },
+	},
+	{
+		kind: 'idle',
+		label: __('Nothing is done on the page', 'storefront-islands'),
+		fields: [seconds()],
+		initial: { seconds: 30 },
+	},
+	{
+		kind: 'exit',
+		label: __(
+			'The pointer leaves the window at its top (not on touch screens)',
+			'storefront-islands',
+		),
+		fields: [],
+		initial: {},
+	},
+	{
+		kind: 'cart',
+		label: __('Something was added to the cart', 'storefront-islands'),
+		fields: [],
+		initial: {},
+	},
+];

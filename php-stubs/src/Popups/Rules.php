@@ -1,0 +1,128 @@
+<?php
+/**
+ * When a popup opens.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Popups;
+
+use StorefrontIslands\Views\Ui\Data;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What src/domain/popups decodes, made of the block's attributes: known fields with their types, and moments of the site's time zone as
+ * timestamps. A condition that nobody knows stays, without its fields: the popup then never opens by itself.
+ */
+final class Rules {
+	/** Fields of each trigger (src/domain/popups/trigger.ts). */
+	private const TRIGGERS = array(
+		'load'    => array( 'seconds' => 'number' ),
+		'idle'    => array( 'seconds' => 'number' ),
+		'scroll'  => array(
+			'direction' => 'text',
+			'percent'   => 'number',
+		),
+		'element' => array( 'selector' => 'text' ),
+		'click'   => array(
+			'clicks'   => 'number',
+			'selector' => 'text',
+		),
+		'exit'    => array(),
+		'cart'    => array(),
+	);
+
+	/** Fields of each condition (src/domain/popups/condition.ts). */
+	private const CONDITIONS = array(
+		'views'    => array( 'after' => 'number' ),
+		'sessions' => array( 'after' => 'number' ),
+		'times'    => array(
+			'most'   => 'number',
+			'per'    => 'text',
+			'counts' => 'text',
+		),
+		'referrer' => array(
+			'shows'    => 'flag',
+			'patterns' => 'texts',
+		),
+		'source'   => array( 'among' => 'texts' ),
+		'device'   => array( 'among' => 'texts' ),
+		'browser'  => array( 'among' => 'texts' ),
+		'schedule' => array(
+			'from' => 'moment',
+			'to'   => 'moment',
+		),
+	);
+
+	/**
+	 * The triggers and conditions.
+	 *
+	 * @param Data $attributes The block's attributes.
+	 * @return array{triggers: list<array<string, mixed>>, conditions: list<array<string, mixed>>}
+	 */
+	public static function of( Data $attributes ): array {
+		return array(
+			'triggers'   => self::decode( $attributes->objects( 'triggers' ), 'on', self::TRIGGERS ),
+			'conditions' => self::decode( $attributes->objects( 'conditions' ), 'is', self::CONDITIONS ),
+		);
+	}
+
+	/**
+	 * Reads the fields of each.
+	 *
+	 * @param list<Data>                           $objects What stands in the block.
+	 * @param string                               $kind    The field that says what each is.
+	 * @param array<string, array<string, string>> $known   Fields of each kind, with their types.
+	 * @return list<array<string, mixed>>
+	 */
+	private static function decode( array $objects, string $kind, array $known ): array {
+		$decoded = array();
+		foreach ( $objects as $object ) {
+			$fields = array( $kind => $object->string( $kind ) );
+			foreach ( $known[ $object->string( $kind ) ] ?? array() as $name => $type ) {
+				$fields[ $name ] = self::value( $object, $name, $type );
+			}
+			$decoded[] = $fields;
+		}
+		return $decoded;
+	}
+
+	/**
+	 * One field.
+	 *
+	 * @param Data   $object The trigger or condition.
+	 * @param string $name   The field.
+	 * @param string $type   What it holds.
+	 * @return string|float|bool|int|list<string>
+	 */
+	private static function value( Data $object, string $name, string $type ) {
+		switch ( $type ) {
+			case 'number':
+				return (float) $object->string( $name );
+			case 'flag':
+				return $object->bool( $name );
+			case 'texts':
+				// An empty pattern would stand in every address.
+				return array_values( array_filter( array_map( 'trim', $object->strings( $name ) ) ) );
+			case 'moment':
+				return self::timestamp( $object->string( $name ) );
+			default:
+				return $object->string( $name );
+		}
+	}
+
+	/**
+	 * The timestamp of a moment in the site's time zone; 0 where there is none.
+	 *
+	 * @param string $moment As the editor writes it: 2026-11-27T09:00, seconds may follow.
+	 */
+	private static function timestamp( string $moment ): int {
+		$time = 1 === preg_match( '/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/', $moment )
+			? date_create_immutable( $moment, wp_timezone() )
+			: false;
+		return false === $time ? 0 : $time->getTimestamp();
+	}
+}

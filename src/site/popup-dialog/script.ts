@@ -1,0 +1,45 @@
+/**
+ * The script "popup-dialog": whether a popup may open that something wants, how it opens and how it closes. It comes when one is
+ * wanted for the first time.
+ */
+import { readFlag, readRecord } from '../../domain/read-unknown';
+import { CLOSE_POPUP, SHOW_POPUP } from '../popup-events';
+import { createOpener, type PopupOpener } from './opener';
+
+const openers = new Map<unknown, PopupOpener>();
+
+const openerOf = (id: unknown): PopupOpener | undefined => {
+	const dialog = [...document.getElementsByTagName('dialog')].find(
+		({ dataset }) => dataset.popup !== undefined && dataset.popupId === id,
+	);
+	if (dialog && !openers.has(id)) {
+		openers.set(
+			id,
+			createOpener(dialog, () => localStorage),
+		);
+	}
+	return openers.get(id);
+};
+
+const detailOf = (event: Event): ReturnType<typeof readRecord> =>
+	readRecord(event instanceof CustomEvent ? event.detail : null);
+
+/** None opens over another one, so this is about one at most. */
+const closeOpen = (never: boolean): void => openers.forEach((opener) => opener.close(never));
+
+document.body.addEventListener(SHOW_POPUP, (event) => {
+	const { id, by, toggle } = detailOf(event);
+	const opener = openerOf(id);
+	if (by === 'trigger' || by === 'click') {
+		void opener?.open(by);
+	} else if (!opener?.isOpen()) {
+		closeOpen(false);
+		void opener?.open('request');
+	} else if (readFlag(toggle)) {
+		closeOpen(false);
+	}
+});
+
+document.body.addEventListener(CLOSE_POPUP, (event) => {
+	closeOpen(readFlag(detailOf(event).doNotShowAgain));
+});

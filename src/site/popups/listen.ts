@@ -1,0 +1,91 @@
+import { hasScrolled, type PopupTrigger } from '../../domain/popups/trigger';
+import type { ShowPopupRequest } from '../popup-events';
+
+/** What shows that somebody is there. */
+const LIFE = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'wheel'] as const;
+const ADDED_TO_CART = 'wc-blocks_added_to_cart';
+
+/** Where the page stands, percent of what can be scrolled. */
+const scrolledPercent = (): number =>
+	(100 * scrollY) / (document.documentElement.scrollHeight - innerHeight);
+
+/**
+ * Listens for one trigger of a popup until the signal ends it.
+ *
+ * @param fire May be called more than once, also after the end.
+ * @throws Where the selector is none.
+ */
+export const listenFor = (
+	trigger: PopupTrigger,
+	signal: AbortSignal,
+	fire: (by: ShowPopupRequest['by']) => void,
+): void => {
+	const fireAlone = (): void => fire('trigger');
+	const on = <Type extends keyof WindowEventMap>(
+		type: Type,
+		heard: (event: WindowEventMap[Type]) => void,
+	): void => window.addEventListener(type, heard, { capture: true, passive: true, signal });
+
+	switch (trigger.on) {
+		case 'load':
+			setTimeout(fireAlone, trigger.seconds * 1000 - performance.now());
+			return;
+		case 'idle': {
+			let timer: ReturnType<typeof setTimeout>;
+			const restart = (): void => {
+				clearTimeout(timer);
+				timer = setTimeout(fireAlone, trigger.seconds * 1000);
+			};
+			LIFE.forEach((type) => on(type, restart));
+			restart();
+			return;
+		}
+		case 'scroll': {
+			let lowest = 0;
+			on('scroll', () => {
+				const current = scrolledPercent();
+				lowest = Math.max(lowest, current);
+				if (hasScrolled(trigger, lowest, current)) {
+					fireAlone();
+				}
+			});
+			return;
+		}
+		case 'element': {
+			const element = document.querySelector(trigger.selector);
+			if (element) {
+				new IntersectionObserver((entries, observer) => {
+					if (entries.some(({ isIntersecting }) => isIntersecting)) {
+						observer.disconnect();
+						fireAlone();
+					}
+				}).observe(element);
+			}
+			return;
+		}
+		case 'click': {
+			const { selector } = trigger;
+			// A selector that is none throws here, and not with every click.
+			document.querySelector(selector || '*');
+			let clicks = 0;
+			on('click', ({ target }) => {
+				if (!selector || (target instanceof Element && target.closest(selector))) {
+					clicks += 1;
+					if (clicks >= trigger.clicks) {
+						fire(selector ? 'click' : 'trigger');
+					}
+				}
+			});
+			return;
+		}
+		case 'exit':
+			on('mouseout', ({ clientY, relatedTarget }) => {
+				if (clientY <= 0 && !relatedTarget) {
+					fireAlone();
+				}
+			});
+			return;
+		case 'cart':
+			document.body.addEventListener(ADDED_TO_CART, fireAlone, { signal });
+	}
+};

@@ -1,0 +1,67 @@
+/** Popups of a flow: pages with them, and what is seen of them. */
+import { eventually } from '../screens/wait.mjs';
+import { writePage } from '../support/page.mjs';
+
+const TEXT = '<!-- wp:paragraph --><p>Read on.</p><!-- /wp:paragraph -->';
+const SCREENFULS = TEXT.repeat(60);
+
+/** JSON in a block's comment, as WordPress writes it. */
+const attributesOf = (attributes) =>
+	JSON.stringify(attributes)
+		.replace(/--/g, '\\u002d\\u002d')
+		.replace(/</g, '\\u003c')
+		.replace(/>/g, '\\u003e')
+		.replace(/&/g, '\\u0026');
+
+/**
+ * Markup of a popup.
+ *
+ * @param {string} popupId
+ * @param {Record<string, unknown>} [attributes]
+ * @param {string} [content] Block markup.
+ */
+export const popupBlock = (popupId, attributes = {}, content = TEXT) =>
+	`<!-- wp:storefront-islands/popup ${attributesOf({ popupId, label: popupId, ...attributes })} -->${content}<!-- /wp:storefront-islands/popup -->`;
+
+/** A button of the page. */
+export const buttonBlock = (id) =>
+	`<!-- wp:html --><button id="${id}">${id}</button><!-- /wp:html -->`;
+
+/** Writes a page of some screenfuls with these blocks before and after them; resolves to its path. */
+export const writePopupPage = (shop, slug, before, after = '') =>
+	writePage(shop, slug, `${before}${SCREENFULS}${after}`);
+
+/** The dialog of a popup, open or not. */
+export const popup = (page, id) => page.locator(`#storefront-popup-${id}`);
+
+/** Ids of the popups that are open. */
+export const openPopups = (page) =>
+	page.evaluate(() =>
+		[...document.querySelectorAll('dialog[data-popup][open]')].map(
+			(dialog) => dialog.dataset.popupId,
+		),
+	);
+
+/** Waits until exactly this popup is open. */
+export const expectOpen = (page, id) =>
+	eventually(`${id} is open`, async () => (await openPopups(page)).join(), id);
+
+export const expectNoneOpen = (page) =>
+	eventually('no popup is open', async () => (await openPopups(page)).join(), '');
+
+/** Opens a page and waits until its popups are listened for. */
+export const visit = async (page, path, options) => {
+	await page.goto(path, options);
+	await eventually(
+		'popups are listened for',
+		() => page.evaluate(() => 'popups' in (window.storefrontIslands.modules ?? {})),
+		true,
+	);
+};
+
+/** What the browser remembers, by name. */
+export const remembered = (page, name) =>
+	page.evaluate(
+		(key) => JSON.parse(window.localStorage.getItem(key)),
+		`storefront-islands-popup-${name}`,
+	);
