@@ -49,4 +49,6 @@ test('a choice has the products of its own kind of counts; one that is missing t
 	expect(countOf(counts, color, term(8, 'red'))).toBe(0);
 	expect(countOf(counts, { kind: 'stock' }, term(0, 'instock'))).toBe(4);
 	expect(countOf(counts, { kind: 'rating' }, term(0, '5'))).toBeNull();
+	const ofWidget: Source = { kind: 'taxonomy', taxonomy: 'pa_color', widgetId: 'g1' };
+	expect(countOf(counts, ofWidget, term(8, 'red'))).toBeNull();
 });

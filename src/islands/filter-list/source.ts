@@ -101,7 +101,9 @@ export const countOf = (counts: Counts, source: Source, { id, value }: Term): nu
 			return found(counts.ratings, value);
 		case 'attribute':
 		case 'category':
-		case 'taxonomy':
 			return found(counts.terms, id);
+		case 'taxonomy':
+			// Terms that are counted are those of the page's own filters: of a widget's grid the numbers are the server's.
+			return null;
 	}
 };
