@@ -1,6 +1,6 @@
 import { InspectorControls, useBlockProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
-import { PanelBody, TextControl } from '@wordpress/components';
+import { PanelBody, SelectControl, TextControl } from '@wordpress/components';
 import { createElement } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 
@@ -8,11 +8,13 @@ import { __, sprintf } from '@wordpress/i18n';
 export type AddToCartAttributes = {
 	/** 0 for the product whose page it stands on. */
 	readonly productId: number;
+	/** The product with its picture and name, or the form alone. */
+	readonly content: 'product' | 'form';
 };
 
 /** The product form in the editor: which product it is for. */
 export const AddToCartEdit = ({
-	attributes: { productId },
+	attributes: { productId, content },
 	setAttributes,
 }: BlockEditProps<AddToCartAttributes>) => (
 	<div {...useBlockProps({ className: 'storefront-product' })}>
@@ -26,11 +28,22 @@ export const AddToCartEdit = ({
 					value={String(productId)}
 					onChange={(value) => setAttributes({ productId: Math.max(0, Math.trunc(Number(value))) })}
 				/>
+				<SelectControl
+					label={__('Shown', 'storefront-islands')}
+					value={content}
+					options={[
+						{ value: 'product', label: __('The product and its form', 'storefront-islands') },
+						{ value: 'form', label: __('The form alone', 'storefront-islands') },
+					]}
+					onChange={(value) => setAttributes({ content: value })}
+				/>
 			</PanelBody>
 		</InspectorControls>
-		<div className="storefront-product__media">
-			<span className="storefront-picture" />
-		</div>
+		{content === 'product' && (
+			<div className="storefront-product__media">
+				<span className="storefront-picture" />
+			</div>
+		)}
 		<p>
 			{productId > 0
 				? sprintf(

@@ -19,4 +19,8 @@ defined( 'ABSPATH' ) || exit;
  * @var \WP_Block            $block      The block.
  */
 // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Views encode every text and address.
-printf( '<div %s>%s</div>', get_block_wrapper_attributes( array( 'class' => 'storefront-product' ) ), ( new FormBlock( CurrentShop::get() ) )->html( $attributes, $block->context ) );
+printf(
+	'<div %s>%s</div>',
+	get_block_wrapper_attributes( array( 'class' => 'storefront-product' . ( 'form' === $attributes['content'] ? ' storefront-product--form' : '' ) ) ),
+	( new FormBlock( CurrentShop::get() ) )->html( $attributes, $block->context )
+);

@@ -16,7 +16,10 @@ final class Tags {
 	/** The one that names its block: [storefront_island name="cart"]. */
 	public const ANY = 'storefront_island';
 
-	/** Shop widgets that have one of their own, and the block that each stands for. */
+	/**
+	 * Shop widgets that have one of their own, and the block that each stands for. So has what holds others: WordPress takes the
+	 * next end of the same name for the end of a shortcode that has none.
+	 */
 	public const OWN = array(
 		'storefront_mini_cart'        => 'mini-cart',
 		'storefront_cart'             => 'cart',
@@ -27,6 +30,7 @@ final class Tags {
 		'storefront_shop_notices'     => 'shop-notices',
 		'storefront_product_grid'     => 'product-grid',
 		'storefront_product_carousel' => 'product-carousel',
+		'storefront_filters'          => 'filters',
 	);
 
 	private const NAMESPACE = 'storefront-islands/';

@@ -1,6 +1,7 @@
 import type { AddItemRequest, Outcome } from '../../stores/shopping/contract';
 import { followChoice } from './choice-form';
 import { readForm } from './form-data';
+import { onSubmit } from './on-submit';
 import { createProgress } from './progress';
 import type { AddToCartProps } from './props';
 
@@ -10,35 +11,25 @@ export interface AddToCartEffects {
 	readonly cartUrl: string;
 }
 
-/** Makes a product's form add without leaving the page. One submission at a time: a double click is one intention. */
+/** Makes a product's form add without leaving the page. */
 export const enhance = (
 	form: HTMLFormElement,
 	props: AddToCartProps,
 	{ addItem, cartUrl }: AddToCartEffects,
 ): void => {
 	const progress = createProgress(form);
-	let isBusy = false;
 
-	const add = async (): Promise<void> => {
+	onSubmit(form, async () => {
 		const least = Number(form.querySelector<HTMLInputElement>('[name="quantity"]')?.min) || 1;
-		isBusy = true;
 		progress.begin();
 		const outcome = await addItem({
 			productId: props.productId,
 			...readForm(new FormData(form), least),
 		});
-		isBusy = false;
 		if (outcome.ok) {
 			progress.succeed(props.name, cartUrl);
 		} else {
 			progress.fail(outcome.message);
-		}
-	};
-
-	form.addEventListener('submit', (event) => {
-		event.preventDefault();
-		if (!isBusy) {
-			void add();
 		}
 	});
 	followChoice(form, props);

@@ -2,6 +2,7 @@ import { ensureStores } from '../../stores/setup';
 import { shoppingStore } from '../../stores/shopping/contract';
 import type { IslandModule } from '../contract';
 import { enhance } from './enhance';
+import { enhanceGroup } from './enhance-group';
 import { decodeProps } from './props';
 
 /** Takes over a product's form. What is not such a form is left as it is. */
@@ -11,7 +12,8 @@ export const mount: IslandModule['mount'] = async (element, context) => {
 		return;
 	}
 	const { registry, settings } = ensureStores(context);
-	enhance(element, props, {
+	const takeOver = props.members.length > 0 ? enhanceGroup : enhance;
+	takeOver(element, props, {
 		addItem: (request) =>
 			registry.dispatch(shoppingStore).addItem({ ...request, tellsItself: true }),
 		cartUrl: settings.storePages.cart.permalink,

@@ -6,6 +6,7 @@ it('reads a product of a list', () => {
 		name: 'Harbour Mug',
 		unchosen: null,
 		variations: [],
+		members: [],
 	});
 });
 

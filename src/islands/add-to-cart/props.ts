@@ -10,6 +10,8 @@ export interface AddToCartProps {
 	/** What is shown while no variation is chosen; null for a product without choice. */
 	readonly unchosen: Buyable | null;
 	readonly variations: readonly Variation[];
+	/** Ids of the products of a group that its form adds; empty for any other product. */
+	readonly members: readonly number[];
 }
 
 const decodeLimits = (json: unknown): QuantityLimits => {
@@ -53,7 +55,7 @@ const decodeVariation = (json: unknown): Variation => {
 
 /** null where there is no product: the form is then left to the server. */
 export const decodeProps = (json: unknown): AddToCartProps | null => {
-	const { productId, name, unchosen, variations } = readRecord(json);
+	const { productId, name, unchosen, variations, members } = readRecord(json);
 	if (typeof productId !== 'number') {
 		return null;
 	}
@@ -62,5 +64,6 @@ export const decodeProps = (json: unknown): AddToCartProps | null => {
 		name: readText(name),
 		unchosen: isObject(unchosen) ? decodeBuyable(unchosen) : null,
 		variations: readList(variations).map(decodeVariation),
+		members: readList(members).filter((id) => typeof id === 'number'),
 	};
 };

@@ -18,6 +18,9 @@ final class FormBlock {
 	/** The route's limit. */
 	private const MOST_VARIATIONS = 100;
 
+	/** The attribute content, where picture, name and description stand elsewhere. */
+	private const FORM_ALONE = 'form';
+
 	/**
 	 * The shop.
 	 *
@@ -47,9 +50,53 @@ final class FormBlock {
 		if ( ! isset( $products[0] ) ) {
 			return '';
 		}
-		$product    = new Product( $products[0] );
-		$variations = array() === $product->variations() ? array() : Variation::all( $product, $this->variations_of( $product ) );
-		return ProductForm::html( $product, $variations, new Choice( $product ), StorePages::url( $this->shop, 'cart' ) );
+		$product  = new Product( $products[0] );
+		$cart_url = StorePages::url( $this->shop, 'cart' );
+		$members  = $this->members_of( $product );
+		$shown    = $product;
+		if ( array() === $members ) {
+			$variations = array() === $product->variations() ? array() : Variation::all( $product, $this->variations_of( $product ) );
+			$choice     = new Choice( $product );
+			$chosen     = $choice->variation( $variations );
+			$shown      = null === $chosen ? $product : $chosen->product;
+			$form       = ProductForm::of( $product, $variations, $choice, $cart_url );
+		} else {
+			$form = GroupForm::html( $product, $members, $cart_url );
+		}
+		if ( self::FORM_ALONE === ( $attributes['content'] ?? '' ) ) {
+			return $form;
+		}
+		return ProductForm::beside_product( $product, $shown, get_queried_object_id() === $product->id() ? 1 : 2, $form );
+	}
+
+	/**
+	 * The products of a group that can be seen, in its order.
+	 *
+	 * @param Product $product Perhaps a group.
+	 * @return Product[]
+	 */
+	private function members_of( Product $product ): array {
+		$ids = $product->members();
+		if ( array() === $ids ) {
+			return array();
+		}
+		$by_id = array();
+		foreach ( $this->shop->products(
+			array(
+				'include'  => $ids,
+				'per_page' => self::MOST_VARIATIONS,
+			)
+		) as $fields ) {
+			$member                 = new Product( $fields );
+			$by_id[ $member->id() ] = $member;
+		}
+		$members = array();
+		foreach ( $ids as $id ) {
+			if ( isset( $by_id[ $id ] ) ) {
+				$members[] = $by_id[ $id ];
+			}
+		}
+		return $members;
 	}
 
 	/**

@@ -73,6 +73,28 @@ final class Product {
 		return $this->can_be_bought() && ! $this->has_options() && in_array( $this->data->string( 'type' ), self::SIMPLE_TYPES, true );
 	}
 
+	/** Whether it is sold on another site; see external_url(). */
+	public function is_external(): bool {
+		return 'external' === $this->data->string( 'type' );
+	}
+
+	/** Where a product of another site is bought; empty where the shop names no address. */
+	public function external_url(): string {
+		return $this->data->object( 'add_to_cart' )->url( 'url' );
+	}
+
+	/**
+	 * The products that a group is made of, in its order; none for any other product.
+	 *
+	 * @return list<int> Ids.
+	 */
+	public function members(): array {
+		if ( 'grouped' !== $this->data->string( 'type' ) ) {
+			return array();
+		}
+		return array_map( 'intval', $this->data->scalars( 'grouped_products' ) );
+	}
+
 	/** Whether it is for sale and there is any of it, perhaps after a choice. */
 	public function can_be_bought(): bool {
 		return $this->data->bool( 'is_purchasable' ) && $this->data->bool( 'is_in_stock' );

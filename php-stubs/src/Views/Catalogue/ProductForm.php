@@ -16,34 +16,63 @@ defined( 'ABSPATH' ) || exit;
 
 /** Picture, name, rating and the form with price, choice, quantity and button. The form works without JavaScript. */
 final class ProductForm {
-	/** The page of a product holds one such form. */
-	private const HINT_ID = 'storefront-add-to-cart-hint';
+	/**
+	 * The block's inner HTML: the form beside what it is about.
+	 *
+	 * @param Product $product       What is sold.
+	 * @param Product $shown         The variation that is chosen, or the product.
+	 * @param int     $heading_level Of the product's name: 1 on its own page.
+	 * @param string  $form          As of() gives it.
+	 */
+	public static function beside_product( Product $product, Product $shown, int $heading_level, string $form ): string {
+		$picture = $shown->picture();
+		$summary = $product->summary();
+		return sprintf(
+			'<div class="storefront-product__media">%1$s</div><div class="storefront-product__main"><h%2$d class="storefront-product__name">%3$s</h%2$d>%4$s%5$s%6$s</div>',
+			null === $picture ? Picture::none() : $picture->full(),
+			$heading_level,
+			Text::encode( $product->name() ),
+			Rating::html( $product->average_rating(), $product->review_count() ),
+			'' === $summary ? '' : sprintf( '<p class="storefront-product__summary">%s</p>', Text::encode( $summary ) ),
+			$form
+		);
+	}
 
 	/**
-	 * The block's inner HTML.
+	 * All that is needed to buy one product; one that cannot be bought has its price and stock alone.
 	 *
 	 * @param Product     $product    What is sold.
 	 * @param Variation[] $variations Its variations; empty for a simple product.
 	 * @param Choice      $choice     What is chosen already.
 	 * @param string      $cart_url   Where the form leads without JavaScript: the cart's page shows what came of it.
 	 */
-	public static function html( Product $product, array $variations, Choice $choice, string $cart_url ): string {
-		$chosen  = $choice->variation( $variations );
-		$shown   = null === $chosen ? $product : $chosen->product;
-		$picture = $shown->picture();
-		$summary = $product->summary();
-		return sprintf(
-			'<div class="storefront-product__media">%s</div><div class="storefront-product__main"><h1 class="storefront-product__name">%s</h1>%s%s%s</div>',
-			null === $picture ? Picture::none() : $picture->full(),
-			Text::encode( $product->name() ),
-			Rating::html( $product->average_rating(), $product->review_count() ),
-			'' === $summary ? '' : sprintf( '<p class="storefront-product__summary">%s</p>', Text::encode( $summary ) ),
-			$product->can_be_bought() ? self::form( $product, $variations, $choice, $shown, $cart_url ) : $product->facts()
+	public static function of( Product $product, array $variations, Choice $choice, string $cart_url ): string {
+		if ( $product->is_external() ) {
+			return $product->facts() . self::external( $product );
+		}
+		if ( ! $product->can_be_bought() ) {
+			return $product->facts();
+		}
+		$chosen = $choice->variation( $variations );
+		return self::form( $product, $variations, $choice, null === $chosen ? $product : $chosen->product, $cart_url );
+	}
+
+	/**
+	 * The way to the site that sells it.
+	 *
+	 * @param Product $product Of another site.
+	 */
+	private static function external( Product $product ): string {
+		$url = $product->external_url();
+		return '' === $url ? '' : sprintf(
+			'<p class="storefront-add-to-cart__row"><a class="storefront-add-to-cart__button storefront-add-to-cart__button--link wp-element-button" rel="nofollow noopener" href="%s">%s</a></p>',
+			Text::url( $url ),
+			Text::encode( $product->form_label() )
 		);
 	}
 
 	/**
-	 * The form; a product that cannot be bought has its price and stock alone.
+	 * The form.
 	 *
 	 * @param Product     $product    What is sold.
 	 * @param Variation[] $variations Its variations.
@@ -112,7 +141,8 @@ final class ProductForm {
 	 * @param Product $product What is sold, the variation where one is chosen.
 	 */
 	private static function quantity( Product $product ): string {
-		$limits = $product->limits();
+		$limits  = $product->limits();
+		$hint_id = wp_unique_id( 'storefront-add-to-cart-hint-' );
 		return sprintf(
 			'<label class="storefront-add-to-cart__quantity" data-quantity%5$s><span>%1$s</span>'
 				. '<input type="number" name="quantity" inputmode="numeric" required value="%2$d" min="%2$d" max="%3$d" step="%4$d" aria-describedby="%6$s"></label>'
@@ -122,7 +152,7 @@ final class ProductForm {
 			$limits->maximum,
 			$limits->multiple_of,
 			$limits->are_open() ? '' : ' hidden',
-			self::HINT_ID,
+			$hint_id,
 			Text::encode( $limits->are_open() ? $limits->hint() : '' )
 		);
 	}

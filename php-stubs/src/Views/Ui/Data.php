@@ -124,6 +124,16 @@ final class Data {
 	}
 
 	/**
+	 * A list of numbers and texts as texts; others are left out.
+	 *
+	 * @param string $name The field.
+	 * @return list<string>
+	 */
+	public function scalars( string $name ): array {
+		return array_map( 'strval', array_values( array_filter( (array) ( $this->fields[ $name ] ?? array() ), 'is_scalar' ) ) );
+	}
+
+	/**
 	 * A list of strings; what is none is left out.
 	 *
 	 * @param string $name The field.

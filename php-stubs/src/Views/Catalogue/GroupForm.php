@@ -1,0 +1,105 @@
+<?php
+/**
+ * A group of products in one form.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Views\Catalogue;
+
+use StorefrontIslands\Html\Island;
+use StorefrontIslands\Html\Text;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Each product of a group with its price and how many of it; one button for all. Works without JavaScript: WooCommerce reads `quantity[ID]`. */
+final class GroupForm {
+	/**
+	 * The form; where none of the products can be added from here, the list alone.
+	 *
+	 * @param Product   $group    The group.
+	 * @param Product[] $members  Its products.
+	 * @param string    $cart_url Where the form leads without JavaScript.
+	 */
+	public static function html( Product $group, array $members, string $cart_url ): string {
+		$rows    = '';
+		$addable = array();
+		foreach ( $members as $member ) {
+			$rows .= self::row( $member );
+			if ( $member->can_be_added() ) {
+				$addable[] = $member->id();
+			}
+		}
+		$list = sprintf( '<ul class="storefront-add-to-cart__members">%s</ul>', $rows );
+		if ( array() === $addable ) {
+			return $list;
+		}
+		$props = array(
+			'productId' => $group->id(),
+			'name'      => $group->name(),
+			'members'   => $addable,
+		);
+		return sprintf(
+			'<form class="storefront-add-to-cart storefront-add-to-cart--page" method="post" action="%1$s" %2$s>%3$s<div class="storefront-add-to-cart__row">'
+				. '<button class="storefront-add-to-cart__button wp-element-button" type="submit" name="add-to-cart" value="%4$d"><span data-label>%5$s</span></button></div>%6$s</form>',
+			Text::url( $cart_url ),
+			Island::attributes( 'add-to-cart', $props ),
+			$list,
+			$group->id(),
+			Text::encode( __( 'Add to cart', 'storefront-islands' ) ),
+			AddToCart::message()
+		);
+	}
+
+	/**
+	 * One product.
+	 *
+	 * @param Product $member Of the group.
+	 */
+	private static function row( Product $member ): string {
+		return sprintf(
+			'<li class="storefront-add-to-cart__member"><a href="%s">%s</a><div class="storefront-add-to-cart__facts">%s</div>%s</li>',
+			Text::url( $member->url() ),
+			Text::encode( $member->name() ),
+			$member->facts(),
+			$member->can_be_added() ? self::quantity( $member ) : self::way( $member )
+		);
+	}
+
+	/**
+	 * How many of it; none unless chosen.
+	 *
+	 * @param Product $member Of the group.
+	 */
+	private static function quantity( Product $member ): string {
+		$limits = $member->limits();
+		return sprintf(
+			'<label class="storefront-add-to-cart__quantity"><span class="storefront-visually-hidden">%1$s</span>'
+				. '<input type="number" inputmode="numeric" name="quantity[%2$d]" value="0" min="0" max="%3$d" step="%4$d"></label>',
+			/* translators: %s: product's name. */
+			Text::encode( sprintf( __( 'Quantity of “%s”', 'storefront-islands' ), $member->name() ) ),
+			$member->id(),
+			$limits->maximum,
+			$limits->multiple_of
+		);
+	}
+
+	/**
+	 * The way to where there is something to choose.
+	 *
+	 * @param Product $member Of the group.
+	 */
+	private static function way( Product $member ): string {
+		if ( ! $member->can_be_bought() ) {
+			return '';
+		}
+		return sprintf(
+			'<a class="storefront-add-to-cart__choose" href="%s">%s<span class="storefront-visually-hidden"> %s</span></a>',
+			Text::url( $member->url() ),
+			Text::encode( __( 'Choose options', 'storefront-islands' ) ),
+			Text::encode( $member->name() )
+		);
+	}
+}
