@@ -29,6 +29,7 @@ use StorefrontIslands\Page\BootData;
 use StorefrontIslands\Page\Clutter;
 use StorefrontIslands\Page\PrivateBlocks;
 use StorefrontIslands\Page\PrivatePage;
+use StorefrontIslands\Page\UserCookie;
 use StorefrontIslands\Popups\Popups;
 use StorefrontIslands\Shop\CurrentShop;
 use StorefrontIslands\Shop\PaymentScripts;
@@ -90,6 +91,7 @@ final class Plugin {
 		( new BootData( $islands, $page, CurrentShop::get() ) )->register();
 		$this->idempotency()->register();
 		Popups::register();
+		UserCookie::register();
 		CanonicalRedirect::register();
 		( new RefreshLoop( CurrentShop::get() ) )->register();
 		( new HistogramAnswer( CurrentShop::get() ) )->register();

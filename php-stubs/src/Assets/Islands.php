@@ -23,13 +23,16 @@ final class Islands {
 	private const AT_ONCE = array( 'cart', 'checkout' );
 
 	/** What is built in one piece, without shared.js (webpack.config.js): the checkout, and what needs no React. */
-	private const IN_ONE_PIECE = array( 'checkout', 'popups', 'popup-dialog' );
+	private const IN_ONE_PIECE = array( 'checkout', 'popups', 'popup-dialog', 'preferences' );
 
 	/** Islands that stand on catalogue.js instead of shared.js (webpack.config.js). */
 	private const ON_CATALOGUE = array( 'active-filters', 'filter-list', 'price-filter', 'product-grid', 'search' );
 
 	/** Scripts that islands on catalogue.js ask boot for once they are awake (src/islands/shared). */
 	private const CATALOGUE_LATER = array( 'catalogue-filtering', 'catalogue-grids', 'catalogue-terms' );
+
+	/** Further scripts that an island asks for once it is touched. */
+	private const BRINGS = array( 'search' => array( 'preferences' ) );
 
 	/**
 	 * The built scripts.
@@ -117,6 +120,9 @@ final class Islands {
 			return;
 		}
 		$this->on_page[ $name ] = true;
+		foreach ( self::BRINGS[ $name ] ?? array() as $later ) {
+			$this->wanted[ $later ] = true;
+		}
 		wp_enqueue_style( self::HANDLE . $name );
 		wp_enqueue_script( self::HANDLE . 'boot' );
 		if ( in_array( $name, self::AT_ONCE, true ) ) {

@@ -9,6 +9,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Shop;
 
+use StorefrontIslands\Page\PrivateBlocks;
 use StorefrontIslands\Purchase\Access;
 use StorefrontIslands\Purchase\AskedFor;
 use StorefrontIslands\Purchase\Found;
@@ -26,6 +27,9 @@ final class WooPurchase {
 	private const SHOWN_ABOVE = 'payment_method';
 	private const LAST        = 'order_total';
 
+	/** WooCommerce's block template. */
+	private const ORDER_TEMPLATE = 'order-confirmation';
+
 	/** Lets orders end on the page that the site has for them. */
 	public static function register(): void {
 		add_filter(
@@ -37,6 +41,37 @@ final class WooPurchase {
 			10,
 			2
 		);
+		add_filter( 'woocommerce_account_endpoint_page_not_found', array( self::class, 'is_not_found' ) );
+		add_filter( 'page_template_hierarchy', array( self::class, 'keep_template' ) );
+	}
+
+	/**
+	 * WooCommerce answers 404 where an order is asked for on a page that is not its checkout; a page with the summary is one more.
+	 *
+	 * @internal
+	 * @param mixed $is_not_found What WooCommerce and others decided.
+	 * @return mixed
+	 */
+	public static function is_not_found( $is_not_found ) {
+		return self::is_summary_page() ? false : $is_not_found;
+	}
+
+	/**
+	 * Such a page keeps its own template, instead of the one that WooCommerce has for orders in block themes.
+	 *
+	 * @internal
+	 * @param list<string> $templates What WordPress looks for, in this order.
+	 * @return list<string>
+	 */
+	public static function keep_template( array $templates ): array {
+		return self::is_summary_page() ? array_values( array_diff( $templates, array( self::ORDER_TEMPLATE ) ) ) : $templates;
+	}
+
+	/** Whether the page that is being made is to show an order in our block. */
+	private static function is_summary_page(): bool {
+		$page = get_queried_object();
+		return is_wc_endpoint_url( AskedFor::ENDPOINT ) && $page instanceof \WP_Post
+			&& ( SummaryPage::id() === $page->ID || ( new PrivateBlocks( array( 'storefront-islands/purchase-summary' ) ) )->in_post( $page ) );
 	}
 
 	/**

@@ -14,7 +14,8 @@ export interface SearchEffects {
 	readonly search: SearchProducts;
 	readonly after: (milliseconds: number, callback: () => void) => () => void;
 	readonly record: (term: string) => void;
-	readonly readRecent: () => readonly string[];
+	/** The user's own (stores/preferences), whose script comes with the first focus. */
+	readonly readRecent: () => Promise<readonly string[]>;
 	readonly rememberSearch: (term: string) => void;
 	readonly forgetSearches: () => void;
 	readonly navigate: (url: string) => void;
@@ -47,7 +48,7 @@ export const SearchIsland = ({ props, effects }: IslandProps) => {
 	};
 	const fieldRef = useUnheardInput<HTMLInputElement>(text, type);
 	const open = useCallback(() => {
-		setRecent(effects.readRecent());
+		void effects.readRecent().then(setRecent);
 		setList(OPENED);
 	}, [effects]);
 	// The click that woke it has put the focus there before React could hear.

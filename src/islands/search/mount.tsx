@@ -4,10 +4,10 @@ import { suggestProducts } from '../../stores/catalogue/suggestions';
 import type { LoadCollection } from '../../stores/collections/load';
 import { ensureCatalogue } from '../shared/catalogue';
 import { hydrate } from '../shared/hydrate';
+import { loadScripts } from '../shared/load-scripts';
 import { textOf } from '../shared/text-of';
 import { SearchIsland, type SearchEffects } from './island';
 import { readProps } from './props';
-import { forgetSearches, readRecent, rememberSearch } from './recent';
 import { recordSearch } from '../../stores/catalogue/record-search';
 
 const createEffects = (page: Window & typeof globalThis, load: LoadCollection): SearchEffects => ({
@@ -17,9 +17,12 @@ const createEffects = (page: Window & typeof globalThis, load: LoadCollection): 
 		return () => page.clearTimeout(timer);
 	},
 	record: (term) => recordSearch(page, term),
-	readRecent: () => readRecent(page),
-	rememberSearch: (term) => rememberSearch(page, term),
-	forgetSearches: () => forgetSearches(page),
+	readRecent: async () => {
+		await loadScripts('preferences');
+		return page.storefrontPreferences?.getSearches() ?? [];
+	},
+	rememberSearch: (term) => page.storefrontPreferences?.rememberSearch(term),
+	forgetSearches: () => page.storefrontPreferences?.forgetSearches(),
 	navigate: (url) => page.location.assign(url),
 });
 

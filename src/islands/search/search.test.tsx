@@ -34,7 +34,7 @@ const setUp = ({
 			return () => undefined;
 		},
 		record: (term) => done.push(['record', term]),
-		readRecent: () => stored,
+		readRecent: () => Promise.resolve(stored),
 		rememberSearch: (term) => done.push(['remember', term]),
 		forgetSearches: () => {
 			stored = [];
@@ -62,7 +62,9 @@ const setUp = ({
 		{ signal: ended.signal },
 	);
 	const type = async (text: string) => {
-		fireEvent.focus(field);
+		await act(async () => {
+			fireEvent.focus(field);
+		});
 		await act(async () => {
 			fireEvent.change(field, { target: { value: text } });
 		});
@@ -125,27 +127,31 @@ describe('the search', () => {
 		expect(done).toEqual([]);
 	});
 
-	it('offers recent searches in an empty field, sends a chosen one and forgets them', () => {
+	it('offers recent searches in an empty field, sends a chosen one and forgets them', async () => {
 		const { done, field } = setUp({ recent: ['teapot'] });
-		fireEvent.focus(field);
-		fireEvent.click(screen.getByRole('option', { name: 'teapot' }));
+		await act(async () => {
+			fireEvent.focus(field);
+		});
+		fireEvent.click(await screen.findByRole('option', { name: 'teapot' }));
 		expect(done).toEqual([
 			['record', 'teapot'],
 			['remember', 'teapot'],
 			['send', 'teapot'],
 		]);
-		fireEvent.focus(field);
+		await act(async () => {
+			fireEvent.focus(field);
+		});
 		fireEvent.change(field, { target: { value: '' } });
-		fireEvent.click(screen.getByRole('button', { name: 'Clear recent searches' }));
+		fireEvent.click(await screen.findByRole('button', { name: 'Clear recent searches' }));
 		expect(done.at(-1)).toEqual(['forget', '']);
 		expect(screen.queryByRole('option')).not.toBeInTheDocument();
 	});
 
-	it('offers them too where the focus was there before it woke', () => {
+	it('offers them too where the focus was there before it woke', async () => {
 		const awaken = jest.spyOn(HTMLInputElement.prototype, 'matches').mockReturnValue(true);
 		setUp({ recent: ['teapot'] });
 		awaken.mockRestore();
-		expect(screen.getByRole('option', { name: 'teapot' })).toBeInTheDocument();
+		expect(await screen.findByRole('option', { name: 'teapot' })).toBeInTheDocument();
 	});
 
 	it('goes on as a form when the shop does not answer', async () => {

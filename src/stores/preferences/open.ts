@@ -1,0 +1,59 @@
+import { createReduxStore, plugins } from '@wordpress/data';
+import type { Registry } from '../registry';
+import {
+	PREFERENCES_STORE_KEY,
+	preferencesStore,
+	type Preferences,
+	type PreferencesAction,
+	type PreferencesConfig,
+} from './contract';
+import { reducer } from './reducer';
+import { preferencesStorage, type DeviceStorage } from './storage';
+
+const OPTIONS: PreferencesConfig = {
+	reducer,
+	actions: {
+		rememberSearch: (term: string): PreferencesAction => ({ type: 'REMEMBER_SEARCH', term }),
+		forgetSearches: (): PreferencesAction => ({ type: 'FORGET_SEARCHES' }),
+	},
+	selectors: {
+		getPreferences: (state: Preferences) => state,
+		getSearches: ({ searches }: Preferences) => searches,
+	},
+};
+
+interface RestoredOptions extends PreferencesConfig {
+	readonly initialState: Preferences;
+}
+
+/**
+ * Opens the preferences of a user, kept under WP_DATA_USER_{userId} by the persistence of @wordpress/data. WordPress has the page's
+ * registry persist too, but under the id that is printed in the page, which on one that may be cached is everybody's; so the
+ * plugin is used a second time, for this store alone.
+ */
+export const openPreferences = (
+	registry: Registry,
+	userId: number,
+	device: DeviceStorage,
+): void => {
+	const notPersisted = {
+		select: registry.select,
+		dispatch: registry.dispatch,
+		subscribe: registry.subscribe,
+		registerGenericStore: registry.register,
+		// What `register` registers, the page's own persistence leaves alone.
+		registerStore: (name: string, restored: RestoredOptions) => {
+			registry.register(createReduxStore(name, restored));
+			return {
+				getState: () => registry.select(preferencesStore).getPreferences(),
+				subscribe: (listener: () => void) => registry.subscribe(listener, name),
+			};
+		},
+	};
+	plugins
+		.persistence(notPersisted, {
+			storage: preferencesStorage(device),
+			storageKey: `WP_DATA_USER_${String(userId)}`,
+		})
+		.registerStore(PREFERENCES_STORE_KEY, { ...OPTIONS, persist: true });
+};

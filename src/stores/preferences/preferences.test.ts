@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+import { aRegistry } from '../testing/stores';
+import { preferencesStore } from './contract';
+import { openPreferences } from './open';
+import { readPreferences, reducer } from './reducer';
+import { takeNobodys, type DeviceStorage } from './storage';
+import { userOf } from './user';
+
+/** A browser's storage, as far as it is needed. */
+const aDevice = (stored: Readonly<Record<string, string>> = {}) => {
+	const items = new Map(Object.entries(stored));
+	return {
+		items,
+		getItem: (key: string) => items.get(key) ?? null,
+		setItem: (key: string, value: string) => void items.set(key, value),
+		removeItem: (key: string) => void items.delete(key),
+	};
+};
+
+/** A page load: a registry of its own over what the device has. */
+const load = (userId: number, device: DeviceStorage) => {
+	const registry = aRegistry();
+	openPreferences(registry, userId, device);
+	return {
+		searches: () => registry.select(preferencesStore).getSearches(),
+		search: (term: string) => void registry.dispatch(preferencesStore).rememberSearch(term),
+		forget: () => void registry.dispatch(preferencesStore).forgetSearches(),
+	};
+};
+
+describe('preferences', () => {
+	it('outlive a page', () => {
+		const device = aDevice();
+		load(7, device).search('teapot');
+		expect(load(7, device).searches()).toEqual(['teapot']);
+		load(7, device).forget();
+		expect(load(7, device).searches()).toEqual([]);
+	});
+
+	it("are each user's own", () => {
+		const device = aDevice();
+		load(7, device).search('ring');
+		load(0, device).search('mug');
+		expect(load(8, device).searches()).toEqual([]);
+		expect(load(7, device).searches()).toEqual(['ring']);
+		expect(load(0, device).searches()).toEqual(['mug']);
+		expect([...device.items.keys()]).toEqual(['WP_DATA_USER_7', 'WP_DATA_USER_0']);
+	});
+
+	it('leave alone what other stores keep under the same key', () => {
+		const device = aDevice({ WP_DATA_USER_7: '{"core/other":{"a":1}}' });
+		load(7, device).search('ring');
+		expect(JSON.parse(device.items.get('WP_DATA_USER_7') ?? '')).toEqual({
+			'core/other': { a: 1 },
+			'storefront-islands/preferences': { searches: ['ring'] },
+		});
+	});
+
+	it('come newest first, each once, five at most', () => {
+		const page = load(7, aDevice());
+		['a', 'b', 'c', 'd', 'e', 'f', 'B'].forEach(page.search);
+		expect(page.searches()).toEqual(['B', 'f', 'e', 'd', 'c']);
+	});
+
+	it('are none where the device holds something else', () => {
+		for (const stored of [
+			'{',
+			'null',
+			'[]',
+			'{"storefront-islands/preferences":{"searches":{}}}',
+		]) {
+			expect(load(7, aDevice({ WP_DATA_USER_7: stored })).searches()).toEqual([]);
+		}
+	});
+
+	it('do for a page where nothing can be stored', () => {
+		const forbidden = () => {
+			throw new Error('forbidden');
+		};
+		const page = load(7, { getItem: forbidden, setItem: forbidden, removeItem: forbidden });
+		page.search('mug');
+		expect(page.searches()).toEqual(['mug']);
+	});
+
+	it('are read whatever is stored, and are then lists of texts', () => {
+		fc.assert(
+			fc.property(fc.jsonValue(), (json) => {
+				for (const read of [readPreferences(json), readPreferences({ searches: json })]) {
+					expect(read.searches.length).toBeLessThanOrEqual(5);
+					expect(read.searches.every((term) => typeof term === 'string' && term !== '')).toBe(true);
+				}
+			}),
+		);
+	});
+
+	it('are not changed in place', () => {
+		const before = Object.freeze({ searches: Object.freeze(['a']) });
+		expect(reducer(before, { type: 'REMEMBER_SEARCH', term: 'b' })).toEqual({
+			searches: ['b', 'a'],
+		});
+	});
+});
+
+describe('searches that an earlier version kept for the device', () => {
+	it('are taken once, the oldest first', () => {
+		const device = aDevice({ 'storefront-islands-searches': '["new","old",7]' });
+		expect(takeNobodys(device)).toEqual(['old', 'new']);
+		expect(takeNobodys(device)).toEqual([]);
+	});
+
+	it('are none where something else is stored', () => {
+		expect(takeNobodys(aDevice({ 'storefront-islands-searches': '{' }))).toEqual([]);
+	});
+});
+
+describe('the user of a browser', () => {
+	it('is whom the cookie names', () => {
+		expect(userOf('a=1; storefront_islands_user=12; b=2')).toBe(12);
+	});
+
+	it('is a guest without one that is a number', () => {
+		for (const cookies of [
+			'',
+			'storefront_islands_user=',
+			'storefront_islands_user=-1',
+			'storefront_islands_user=1e3',
+			'x_storefront_islands_user=3',
+		]) {
+			expect(userOf(cookies)).toBe(0);
+		}
+	});
+});

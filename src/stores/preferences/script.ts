@@ -1,0 +1,31 @@
+/** The script that brings the preferences to a page (window.storefrontPreferences), loaded when an island asks for them. */
+import { dispatch, register, select, subscribe } from '@wordpress/data';
+import { deviceStorage } from '../../api/device-storage';
+import { preferencesStore } from './contract';
+import { openPreferences } from './open';
+import { takeNobodys } from './storage';
+import { userOf } from './user';
+
+const start = (): void => {
+	const device = deviceStorage();
+	if (device === null || window.storefrontPreferences) {
+		return;
+	}
+	const user = userOf(document.cookie);
+	openPreferences(
+		{ dispatch, register, select, subscribe: (listener, name) => subscribe(listener, name) },
+		user,
+		device,
+	);
+	if (user === 0) {
+		const { rememberSearch } = dispatch(preferencesStore);
+		takeNobodys(device).forEach((term) => void rememberSearch(term));
+	}
+	window.storefrontPreferences = {
+		getSearches: () => select(preferencesStore).getSearches(),
+		rememberSearch: (term) => void dispatch(preferencesStore).rememberSearch(term),
+		forgetSearches: () => void dispatch(preferencesStore).forgetSearches(),
+	};
+};
+
+start();
