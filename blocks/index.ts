@@ -17,6 +17,7 @@ import { PurchaseSummaryEdit } from './purchase-summary/edit';
 import { SearchEdit } from './search/edit';
 import { ShopNoticesEdit } from './shop-notices/edit';
 import { TaxonomyFilterEdit } from './taxonomy-filter/edit';
+import { TranslationEdit } from './translation/edit';
 
 const save = () => null;
 
@@ -37,3 +38,4 @@ registerBlockType('storefront-islands/purchase-summary', { edit: PurchaseSummary
 registerBlockType('storefront-islands/search', { edit: SearchEdit, save });
 registerBlockType('storefront-islands/shop-notices', { edit: ShopNoticesEdit, save });
 registerBlockType('storefront-islands/taxonomy-filter', { edit: TaxonomyFilterEdit, save });
+registerBlockType('storefront-islands/translation', { edit: TranslationEdit, save });

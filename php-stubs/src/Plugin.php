@@ -31,6 +31,7 @@ use StorefrontIslands\Page\PrivateBlocks;
 use StorefrontIslands\Page\PrivatePage;
 use StorefrontIslands\Page\UserCookie;
 use StorefrontIslands\Popups\Popups;
+use StorefrontIslands\Recording\Recording;
 use StorefrontIslands\Shop\CurrentShop;
 use StorefrontIslands\Shop\PaymentScripts;
 use StorefrontIslands\Shop\Shop;
@@ -92,6 +93,7 @@ final class Plugin {
 		$this->idempotency()->register();
 		Popups::register();
 		UserCookie::register();
+		( new Recording() )->register();
 		CanonicalRedirect::register();
 		( new RefreshLoop( CurrentShop::get() ) )->register();
 		( new HistogramAnswer( CurrentShop::get() ) )->register();

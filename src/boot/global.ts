@@ -4,6 +4,8 @@ export interface StorefrontIslands {
 	modules?: Readonly<Record<string, unknown>>;
 	/** Loads a script that the boot data names beside the islands, and what it needs. Never rejects. */
 	load?: (name: string) => Promise<void>;
+	/** Runs a script of a service elsewhere, under an id, with the page's nonce. Rejects where it cannot be fetched. */
+	run?: (src: string, id: string) => Promise<void>;
 	/** Watches over the islands in a part of the page that was inserted later. */
 	mount?: (root: ParentNode) => void;
 }

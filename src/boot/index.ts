@@ -42,6 +42,7 @@ const start = (): void => {
 		report,
 	});
 	storefrontIslands.load = (name) => load(data.needs[name] ?? []).catch(report);
+	storefrontIslands.run = page.run;
 	storefrontIslands.mount = mount;
 	mount(document);
 	settleOpenAttemptOf(window, data.api.root).catch(report);
@@ -57,8 +58,10 @@ const start = (): void => {
 		);
 	}
 
-	if (document.querySelector('[data-popup]')) {
-		moments.idle(() => void storefrontIslands.load?.('popups'));
+	for (const name of ['popups', 'recording']) {
+		if (data.needs[name]) {
+			moments.idle(() => void storefrontIslands.load?.(name));
+		}
 	}
 
 	const { fragments } = data.needs;

@@ -24,16 +24,17 @@ const isPlainClick = (event: Event): boolean =>
 	!(event instanceof MouseEvent) ||
 	!(event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
 
-const isAction = (event: Event): boolean =>
-	event.type === 'submit' ||
-	(isPlainClick(event) &&
-		event.target instanceof Element &&
-		event.target.closest(CONTROLS) !== null);
+/** The control that an event was meant for: what it hit there may be gone when it is repeated, as a translator's texts are. */
+const aimOf = ({ target }: Event): Element | null =>
+	target instanceof Element ? (target.closest(CONTROLS) ?? target) : null;
 
-const repeat = (event: Event, island: HTMLElement): void => {
-	// Hydration may have replaced the target.
+const isAction = (event: Event): boolean =>
+	event.type === 'submit' || (isPlainClick(event) && aimOf(event)?.matches(CONTROLS) === true);
+
+const repeat = (event: Event, aim: Element | null, island: HTMLElement): void => {
+	// A translator or hydration may have replaced them.
 	const target =
-		event.target instanceof Element && event.target.isConnected ? event.target : island;
+		[event.target, aim].find((node) => node instanceof Element && node.isConnected) ?? island;
 	if (event instanceof MouseEvent) {
 		target.dispatchEvent(new MouseEvent(event.type, event));
 	} else if (event instanceof KeyboardEvent) {
@@ -58,10 +59,13 @@ export const watchIntent = (
 	let first: Event | null = null;
 	/** The last one only: a double click is not two intentions. */
 	let held: Event | null = null;
+	/** Of the one that is repeated. */
+	let aim: Element | null = null;
 
 	const touched = (event: Event): void => {
 		if (!first) {
 			first = event;
+			aim = aimOf(event);
 			wake(event, intent);
 		}
 	};
@@ -74,6 +78,7 @@ export const watchIntent = (
 				later(intent.release);
 			}
 			held = event;
+			aim = aimOf(event);
 			island.setAttribute('aria-busy', 'true');
 		}
 		touched(event);
@@ -91,7 +96,7 @@ export const watchIntent = (
 			const event = held ?? (first instanceof KeyboardEvent ? first : null);
 			first = held = null;
 			if (event) {
-				repeat(event, island);
+				repeat(event, aim, island);
 			}
 		},
 	};

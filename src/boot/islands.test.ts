@@ -159,6 +159,21 @@ test('leaves an island asleep until it is touched', async () => {
 	expect(mounted[0]?.context.wokenBy?.type).toBe('pointerover');
 });
 
+test('repeats a click on the link whose text is another by then', async () => {
+	const { mount, loads } = page(MINI_CART);
+	mount(document);
+	click('b');
+	document.querySelector('b')?.replaceWith('Cart');
+	const targets: (EventTarget | null)[] = [];
+	document.body.addEventListener('click', (event) => {
+		event.preventDefault();
+		targets.push(event.target);
+	});
+	loads[0]?.succeed();
+	await settled();
+	expect(targets).toEqual([document.querySelector('a')]);
+});
+
 test.each(['focusin', 'touchstart', 'keydown'])('wakes an island by %s', (type) => {
 	const { mount, loads } = page(MINI_CART);
 	mount(document);

@@ -9,6 +9,7 @@ import { priceFilter } from './price-filter';
 import { productGrid } from './product-grid';
 import { search } from './search';
 import { shopNotices } from './shop-notices';
+import { translation } from './translation';
 
 /** Every island that boot knows. */
 export const islands: readonly IslandDefinition[] = [
@@ -22,4 +23,5 @@ export const islands: readonly IslandDefinition[] = [
 	productGrid,
 	search,
 	shopNotices,
+	translation,
 ];

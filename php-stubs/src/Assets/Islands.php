@@ -23,7 +23,7 @@ final class Islands {
 	private const AT_ONCE = array( 'cart', 'checkout' );
 
 	/** What is built in one piece, without shared.js (webpack.config.js): the checkout, and what needs no React. */
-	private const IN_ONE_PIECE = array( 'checkout', 'popups', 'popup-dialog', 'preferences' );
+	private const IN_ONE_PIECE = array( 'checkout', 'popups', 'popup-dialog', 'preferences', 'recording', 'translation' );
 
 	/** Islands that stand on catalogue.js instead of shared.js (webpack.config.js). */
 	private const ON_CATALOGUE = array( 'active-filters', 'filter-list', 'price-filter', 'product-grid', 'search' );

@@ -46,7 +46,14 @@ final class CouponList {
 				'aria-busy' => 'false',
 			),
 			array(
-				Node::element( 'span', array( 'class' => 'storefront-coupons__code' ), array( $code ) ),
+				Node::element(
+					'span',
+					array(
+						'class'     => 'storefront-coupons__code',
+						'translate' => 'no',
+					),
+					array( $code )
+				),
 				Node::element( 'span', array( 'class' => 'storefront-coupons__discount' ), array( $discount ) ),
 				Node::element(
 					'button',

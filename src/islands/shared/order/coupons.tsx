@@ -17,7 +17,9 @@ export const CouponList = ({ coupons, onRemove }: CouponListProps) => (
 	<ul className="storefront-coupons">
 		{coupons.map(({ code, label = code, discount, isLeaving }) => (
 			<li key={code} className="storefront-coupons__coupon" aria-busy={isLeaving}>
-				<span className="storefront-coupons__code">{label}</span>
+				<span className="storefront-coupons__code" translate="no">
+					{label}
+				</span>
 				<span className="storefront-coupons__discount">{discount}</span>
 				<button
 					type="button"

@@ -1,0 +1,32 @@
+<?php
+/**
+ * The block translation.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+use StorefrontIslands\Html\Island;
+use StorefrontIslands\Translation\Languages;
+use StorefrontIslands\Views\Site\Translation;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What WordPress gives.
+ *
+ * @var array<string, mixed> $attributes The block's attributes.
+ */
+$storefront_languages = Languages::read( $attributes );
+if ( ! $storefront_languages->offer_a_choice() ) {
+	return;
+}
+
+// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Views encode every text.
+printf(
+	'<div %1$s %2$s>%3$s</div>',
+	get_block_wrapper_attributes( array( 'class' => 'storefront-translation-block' ) ),
+	Island::attributes( 'translation', Translation::props( $storefront_languages ) ),
+	Translation::node( $storefront_languages )->html()
+);

@@ -1,0 +1,79 @@
+<?php
+/**
+ * What a site owner has set for session recording.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Recording;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The option and filter `storefront_islands_recording`. Nothing is recorded until a provider and an id are set. */
+final class Settings {
+	private const NAME = 'storefront_islands_recording';
+
+	/** What ids look like: they become part of an address (src/site/recording/config.ts). */
+	private const IDS = array(
+		'clarity' => '/^[a-z0-9]{1,32}$/D',
+		'hotjar'  => '/^[1-9][0-9]{0,15}$/D',
+	);
+
+	/** Value of `consent` by which the site's owner answers for every visitor's. */
+	private const GRANTED_BY_SETTING = 'granted-by-setting';
+
+	/**
+	 * The settings as they were found.
+	 *
+	 * @var array<array-key, mixed>
+	 */
+	private $settings;
+
+	/**
+	 * Takes settings, not to be trusted.
+	 *
+	 * @param mixed $settings As an option or a filter gives them.
+	 */
+	public function __construct( $settings ) {
+		$this->settings = is_array( $settings ) ? $settings : array();
+	}
+
+	/** The settings of this site. */
+	public static function load(): self {
+		/**
+		 * Session recording.
+		 *
+		 * @param mixed $settings array{provider: 'clarity'|'hotjar', id: string|int, consent?: 'ask'|'granted-by-setting', on_checkout?: bool}.
+		 */
+		return new self( apply_filters( self::NAME, get_option( self::NAME, array() ) ) );
+	}
+
+	/** The provider's name; empty where recording is off, or its id is none. */
+	public function provider(): string {
+		$provider = $this->settings['provider'] ?? '';
+		return is_string( $provider ) && isset( self::IDS[ $provider ] ) && 1 === preg_match( self::IDS[ $provider ], $this->raw_id() ) ? $provider : '';
+	}
+
+	/** The id of the project at the provider; empty where recording is off. */
+	public function id(): string {
+		return '' === $this->provider() ? '' : $this->raw_id();
+	}
+
+	/** Whether the site's owner answers for the consent of visitors, where no plugin asks them. */
+	public function is_granted(): bool {
+		return self::GRANTED_BY_SETTING === ( $this->settings['consent'] ?? '' );
+	}
+
+	/** Whether checkout, order and account pages are recorded, too. */
+	public function includes_checkout(): bool {
+		return true === ( $this->settings['on_checkout'] ?? false );
+	}
+
+	/** The id as it was found. */
+	private function raw_id(): string {
+		$id = $this->settings['id'] ?? '';
+		return is_string( $id ) || is_int( $id ) ? (string) $id : '';
+	}
+}

@@ -1,0 +1,114 @@
+<?php
+/**
+ * The page translation.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Views\Site;
+
+use StorefrontIslands\Translation\LanguageNames;
+use StorefrontIslands\Translation\Languages;
+use StorefrontIslands\Views\Ui\Node;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A row of languages (spec section 2, site-wide elements), each a button that src/islands/translation wakes. Without JavaScript it
+ * is hidden: what Google offers without it is a copy of the page under another host, where there is no cart.
+ */
+final class Translation {
+	/**
+	 * What src/islands/translation/props.ts decodes.
+	 *
+	 * @param Languages $languages The languages.
+	 * @return array<string, mixed>
+	 */
+	public static function props( Languages $languages ): array {
+		return array(
+			'pageLanguage' => $languages->page_language(),
+			'languages'    => $languages->codes_in_order(),
+			'texts'        => array(
+				'before'     => self::before(),
+				'loading'    => __( 'Translating…', 'storefront-islands' ),
+				'translated' => __( 'Translated by Google.', 'storefront-islands' ),
+				'original'   => __( 'Show original', 'storefront-islands' ),
+				'failed'     => __( 'Google Translate could not be reached. It may be blocked, or you are offline.', 'storefront-islands' ),
+				'again'      => __( 'Try again', 'storefront-islands' ),
+			),
+		);
+	}
+
+	/**
+	 * The languages, and a line that says what becomes of the page's text.
+	 *
+	 * @param Languages $languages The languages.
+	 */
+	public static function node( Languages $languages ): Node {
+		$items = array();
+		foreach ( $languages->codes_in_order() as $code ) {
+			$items[] = Node::element( 'li', array(), array( self::button( $code, $code === $languages->page_language() ) ) );
+		}
+		return Node::element(
+			'div',
+			array(
+				'class'      => 'storefront-translation',
+				'role'       => 'group',
+				'aria-label' => __( 'Language', 'storefront-islands' ),
+			),
+			array(
+				Node::element(
+					'ul',
+					array(
+						'class'     => 'storefront-translation__languages notranslate',
+						'role'      => 'list',
+						'translate' => 'no',
+					),
+					$items
+				),
+				Node::element(
+					'div',
+					array( 'class' => 'storefront-translation__note' ),
+					array(
+						Node::element( 'span', array( 'role' => 'status' ), array( self::before() ) ),
+						Node::element(
+							'button',
+							array(
+								'class'  => 'storefront-translation__action',
+								'type'   => 'button',
+								'hidden' => true,
+							)
+						),
+					)
+				),
+			)
+		);
+	}
+
+	/**
+	 * One language.
+	 *
+	 * @param string $code         Its code.
+	 * @param bool   $is_of_page Whether pages are written in it.
+	 */
+	private static function button( string $code, bool $is_of_page ): Node {
+		return Node::element(
+			'button',
+			array(
+				'class'        => 'storefront-translation__language',
+				'type'         => 'button',
+				'value'        => $code,
+				'lang'         => $code,
+				'aria-pressed' => $is_of_page ? 'true' : 'false',
+			),
+			array( LanguageNames::of( $code ) )
+		);
+	}
+
+	/** What is said before anything is sent. */
+	private static function before(): string {
+		return __( 'Choosing another language sends this page’s text to Google Translate.', 'storefront-islands' );
+	}
+}

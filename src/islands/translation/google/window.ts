@@ -1,0 +1,21 @@
+/** What Google's script leaves on the page, as far as it is used. */
+export interface TranslateElementOptions {
+	readonly pageLanguage: string;
+	/** Codes with commas between them. */
+	readonly includedLanguages: string;
+	readonly layout: unknown;
+	readonly autoDisplay: boolean;
+}
+
+interface TranslateElementConstructor {
+	new (options: TranslateElementOptions, id: string): unknown;
+	readonly InlineLayout?: { readonly HORIZONTAL: unknown };
+}
+
+declare global {
+	interface Window {
+		google?: { readonly translate?: { readonly TranslateElement?: TranslateElementConstructor } };
+		/** Called by Google's script when it is ready. */
+		storefrontIslandsTranslate?: () => void;
+	}
+}

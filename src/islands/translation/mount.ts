@@ -1,0 +1,26 @@
+import type { IslandModule } from '../contract';
+import { createGoogleProvider } from './google/provider';
+import { readProps } from './props';
+import { createChooser } from './state';
+import { createView } from './view';
+
+/** Lets the buttons of the server's HTML translate the page, and goes on with what an earlier page was translated into. */
+export const mount: IslandModule['mount'] = async (element, context) => {
+	const props = readProps(context.props);
+	if (!props) {
+		return;
+	}
+	const provider = createGoogleProvider(props, {
+		window,
+		place: element,
+		run: async (src, id) => window.storefrontIslands?.run?.(src, id),
+		later: (callback, milliseconds) => setTimeout(callback, milliseconds),
+		reload: () => window.location.reload(),
+	});
+	const choose = createChooser(provider, props.pageLanguage, (state) => show(state));
+	const show = createView(element, props, (language) => void choose(language));
+	const chosen = provider.chosen();
+	if (chosen !== null) {
+		void choose(chosen);
+	}
+};

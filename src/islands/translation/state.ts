@@ -1,0 +1,83 @@
+import type { TranslationTexts } from './props';
+import type { TranslationProvider } from './provider';
+
+/** What the page is shown in. */
+export type TranslationState =
+	| { readonly name: 'original' }
+	| { readonly name: 'loading'; readonly language: string }
+	| { readonly name: 'translated'; readonly language: string }
+	| { readonly name: 'failed'; readonly language: string };
+
+/** What is written beside the languages, and what the button there does. */
+export interface Note {
+	readonly message: string;
+	readonly action: { readonly label: string; readonly language: string } | null;
+}
+
+/** The language that is shown, or tried. */
+export const languageOf = (state: TranslationState, pageLanguage: string): string =>
+	state.name === 'original' ? pageLanguage : state.language;
+
+export const noteOf = (
+	state: TranslationState,
+	pageLanguage: string,
+	texts: TranslationTexts,
+): Note => {
+	switch (state.name) {
+		case 'original':
+			return { message: texts.before, action: null };
+		case 'loading':
+			return { message: texts.loading, action: null };
+		case 'translated':
+			return {
+				message: texts.translated,
+				action: { label: texts.original, language: pageLanguage },
+			};
+		case 'failed':
+			return {
+				message: texts.failed,
+				action: { label: texts.again, language: state.language },
+			};
+	}
+};
+
+/**
+ * Gives what a press on a language does.
+ *
+ * @param show Called with every new state.
+ */
+export const createChooser = (
+	provider: TranslationProvider,
+	pageLanguage: string,
+	show: (state: TranslationState) => void,
+): ((language: string) => Promise<void>) => {
+	let state: TranslationState = { name: 'original' };
+	const become = (next: TranslationState): void => {
+		state = next;
+		show(next);
+	};
+
+	return async (language) => {
+		if (language === languageOf(state, pageLanguage) && state.name !== 'failed') {
+			return;
+		}
+		const mine: TranslationState =
+			language === pageLanguage ? { name: 'original' } : { name: 'loading', language };
+		become(mine);
+		if (mine.name === 'original') {
+			await provider.restore();
+			return;
+		}
+		const isSuperseded = (): boolean => state !== mine;
+		try {
+			await provider.choose(language);
+			if (!isSuperseded()) {
+				become({ name: 'translated', language });
+			}
+		} catch {
+			if (!isSuperseded()) {
+				become({ name: 'failed', language });
+			}
+		}
+	};
+};

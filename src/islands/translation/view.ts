@@ -1,0 +1,46 @@
+import type { TranslationTexts } from './props';
+import { languageOf, noteOf, type TranslationState } from './state';
+
+/**
+ * Gives what brings the server's HTML (php-stubs/src/Views/Site/Translation.php) to a state, and tells which language is pressed.
+ */
+export const createView = (
+	element: HTMLElement,
+	{ pageLanguage, texts }: { readonly pageLanguage: string; readonly texts: TranslationTexts },
+	choose: (language: string) => void,
+): ((state: TranslationState) => void) => {
+	const message = element.querySelector('[role="status"]');
+	const action = element.querySelector('.storefront-translation__action');
+	const languages = [
+		...element.querySelectorAll<HTMLButtonElement>('.storefront-translation__language'),
+	];
+
+	element.addEventListener('click', ({ target }) => {
+		const button = target instanceof Element ? target.closest('button') : null;
+		if (button?.value) {
+			choose(button.value);
+		}
+	});
+
+	return (state) => {
+		const current = languageOf(state, pageLanguage);
+		for (const button of languages) {
+			const isCurrent = button.value === current;
+			button.setAttribute('aria-pressed', String(isCurrent && state.name !== 'failed'));
+			button.toggleAttribute('data-busy', isCurrent && state.name === 'loading');
+		}
+		const note = noteOf(state, pageLanguage, texts);
+		if (message) {
+			message.textContent = note.message;
+		}
+		if (action instanceof HTMLButtonElement) {
+			if (!note.action && action === element.ownerDocument.activeElement) {
+				// What has the focus must not go from under it.
+				languages.find(({ value }) => value === current)?.focus();
+			}
+			action.hidden = !note.action;
+			action.value = note.action?.language ?? '';
+			action.textContent = note.action?.label ?? '';
+		}
+	};
+};

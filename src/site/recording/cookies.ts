@@ -1,0 +1,13 @@
+import { expiredCookies } from '../../domain/cookies';
+
+/** Takes a page's cookies away whose names begin with one of these. */
+export const forgetCookies = (page: Document, beginnings: readonly string[]): void => {
+	for (const cookie of page.cookie.split(';')) {
+		const name = cookie.trim().split('=')[0] ?? '';
+		if (beginnings.some((beginning) => name.startsWith(beginning))) {
+			for (const expired of expiredCookies(name, page.location.hostname)) {
+				page.cookie = expired;
+			}
+		}
+	}
+};

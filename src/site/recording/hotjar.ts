@@ -1,0 +1,31 @@
+import { callQueue, type CallQueue } from './call-queue';
+import { HOTJAR_MASK } from './masking';
+import type { RecordingPage, RecordingProvider } from './provider';
+
+/** Of the tracking code that the script's address names. */
+const VERSION = 6;
+
+declare global {
+	interface Window {
+		hj?: CallQueue;
+		_hjSettings?: { readonly hjid: number; readonly hjsv: number };
+	}
+}
+
+/** Hotjar. */
+export const hotjar = (id: string, { window, run }: RecordingPage): RecordingProvider => ({
+	start: () => {
+		window.hj ??= callQueue();
+		window._hjSettings = { hjid: Number(id), hjsv: VERSION };
+		return run(
+			`https://static.hotjar.com/c/hotjar-${id}.js?sv=${VERSION}`,
+			'storefront-islands-hotjar',
+		);
+	},
+	stop: () => {
+		// It has no call that ends a recording: what is left of this one shows shapes without content.
+		window.document.documentElement.setAttribute(HOTJAR_MASK, '');
+		return 'with-this-page';
+	},
+	cookies: ['_hj'],
+});

@@ -1,0 +1,42 @@
+/** Session recording (spec section 1). Boot loads it, idle, on pages where PHP has printed its configuration. */
+import { clarity } from './clarity';
+import { readConfig } from './config';
+import { consentOf } from './consent';
+import { forgetCookies } from './cookies';
+import { hotjar } from './hotjar';
+import { maskPersonal } from './masking';
+import { record, WITHDRAWN, type Withdrawal } from './record';
+
+const PROVIDERS = { clarity, hotjar } as const;
+
+const parse = (json: string): unknown => {
+	try {
+		return JSON.parse(json);
+	} catch {
+		return null;
+	}
+};
+
+/** Begins, with what the page says; does nothing where it says nothing. */
+export const start = (): void => {
+	const printed = document.getElementById('storefront-islands-recording')?.textContent ?? '';
+	const config = readConfig(parse(printed));
+	if (!config) {
+		return;
+	}
+	record({
+		provider: PROVIDERS[config.provider](config.id, {
+			window,
+			run: async (src, id) => window.storefrontIslands?.run?.(src, id),
+		}),
+		consent: consentOf(config.consent, window),
+		mask: () => maskPersonal(document),
+		forgetCookies: (beginnings) => forgetCookies(document, beginnings),
+		tell: (detail) => {
+			document.body.dispatchEvent(new CustomEvent<Withdrawal>(WITHDRAWN, { detail }));
+		},
+		report: (error) => console.info(error),
+	});
+};
+
+start();

@@ -1,0 +1,51 @@
+<?php
+/**
+ * A shop that is recorded, as a cookie of the visitor says, with a plugin that asks for consent where the cookie says so.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+defined( 'ABSPATH' ) || exit;
+
+// phpcs:disable WordPress.Security.ValidatedSanitizedInput -- Compared with names that are known.
+$storefront_islands_kind = $_COOKIE['recorded_by'] ?? '';
+
+add_filter(
+	'storefront_islands_recording',
+	static function () use ( $storefront_islands_kind ): array {
+		return 'hotjar' === $storefront_islands_kind
+			? array(
+				'provider' => 'hotjar',
+				'id'       => 1234567,
+				'consent'  => 'granted-by-setting',
+			)
+			: array(
+				'provider' => 'clarity',
+				'id'       => 'abc123',
+			);
+	}
+);
+
+if ( 'clarity' === $storefront_islands_kind ) {
+	// phpcs:disable Squiz.Commenting.FunctionComment, WordPress.NamingConventions.PrefixAllGlobals
+	function wp_has_consent( string $category ): bool {
+		return 'allow' === ( $_COOKIE[ "wp_consent_$category" ] ?? '' );
+	}
+	// phpcs:enable
+	add_action(
+		'wp_footer',
+		static function (): void {
+			wp_print_inline_script_tag(
+				<<<'SCRIPT'
+				window.wp_has_consent = ( category ) => document.cookie.includes( `wp_consent_${ category }=allow` );
+				window.wp_set_consent = ( category, value ) => {
+					document.cookie = `wp_consent_${ category }=${ value }; path=/`;
+					document.dispatchEvent( new CustomEvent( 'wp_listen_for_consent_change', { detail: { [ category ]: value } } ) );
+				};
+				SCRIPT
+			);
+		}
+	);
+}

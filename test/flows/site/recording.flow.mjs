@@ -1,0 +1,125 @@
+/** A visit is recorded with consent, and only then, without anything that is typed. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { miniCart } from '../screens/mini-cart.mjs';
+import { eventually } from '../screens/wait.mjs';
+import { fillCart } from '../support/cart.mjs';
+import { flow } from '../support/flow.mjs';
+
+const SERVICES = /^https:\/\/(www\.clarity\.ms|static\.hotjar\.com)\//;
+const SCRIPT = readFileSync(new URL('../services/session-recorder.js', import.meta.url), 'utf8');
+
+const options = {
+	widths: [1280],
+	shop: {
+		muPlugins: [fileURLToPath(new URL('../shops/recorded.php', import.meta.url))],
+		// Development React warns of attributes that something else has set before it came.
+		constants: { SCRIPT_DEBUG: false },
+	},
+};
+
+/** Lets the stand-ins answer, and the shop's cookie say who records. Addresses that are asked for are listed. */
+const recordedBy = async (context, shop, service) => {
+	const requests = [];
+	await context.addCookies([{ name: 'recorded_by', value: service, url: shop.url }]);
+	await context.route(SERVICES, (route) => {
+		requests.push(route.request().url());
+		return route.fulfill({ contentType: 'text/javascript', body: SCRIPT });
+	});
+	return requests;
+};
+
+const scriptHasRun = (page) =>
+	page.waitForFunction(() => window.storefrontIslands?.modules?.recording !== undefined);
+
+const recorded = async (page) => {
+	await page.waitForFunction(() => window.recorded !== undefined);
+	return page.evaluate(() => window.recorded);
+};
+
+const decide = (page, value) =>
+	page.evaluate((decision) => window.wp_set_consent('statistics', decision), value);
+
+flow(
+	'Clarity waits for consent, sees no field, and stops when it is withdrawn',
+	async ({ page, context, shop }) => {
+		const requests = await recordedBy(context, shop, 'clarity');
+		await fillCart(page, shop, { 'P-013': 1 });
+		await page.goto('/about-us/');
+		await scriptHasRun(page);
+		assert.deepEqual(requests, [], 'nothing without consent');
+		await decide(page, 'deny');
+		assert.deepEqual(requests, []);
+
+		await decide(page, 'allow');
+		const { calls, texts } = await recorded(page);
+		assert.deepEqual(requests, ['https://www.clarity.ms/tag/abc123']);
+		assert.deepEqual(calls, [
+			['consentv2', { ad_Storage: 'denied', analytics_Storage: 'granted' }],
+		]);
+		assert.deepEqual(texts, ['About us']);
+		await page.getByRole('searchbox').fill('a secret');
+		const { button, drawer } = miniCart(page);
+		await button.click();
+		await drawer.getByRole('textbox').first().fill('7');
+		assert.deepEqual(
+			(await recorded(page)).texts,
+			['About us'],
+			'no field, also of what comes later',
+		);
+
+		await page.goto('/shop/');
+		assert.equal((await recorded(page)).texts[0], 'Shop', 'the next page follows');
+		assert.equal(requests.length, 2);
+		await page.goto('/checkout/');
+		await page.locator('[data-island="checkout"][data-awake]').waitFor();
+		assert.equal(await page.locator('#storefront-islands-recording').count(), 0);
+
+		await page.goto('/about-us/');
+		await recorded(page);
+		await decide(page, 'deny');
+		assert.deepEqual((await recorded(page)).calls.slice(1), [
+			['consentv2', { ad_Storage: 'denied', analytics_Storage: 'denied' }],
+			['consent', false],
+			['stop'],
+		]);
+		await eventually(
+			'cookies of the service',
+			async () => (await context.cookies()).filter(({ name }) => name === '_clck'),
+			[],
+		);
+		await page.goto('/shop/');
+		await scriptHasRun(page);
+		assert.equal(
+			requests.length,
+			3,
+			'the checkout and what follows the withdrawal were not recorded',
+		);
+	},
+	options,
+);
+
+flow(
+	"Hotjar, by the owner's word",
+	async ({ page, context, shop }) => {
+		const requests = await recordedBy(context, shop, 'hotjar');
+		await page.goto('/about-us/');
+		const { settings, texts } = await recorded(page);
+		assert.deepEqual(requests, ['https://static.hotjar.com/c/hotjar-1234567.js?sv=6']);
+		assert.deepEqual(settings, { hjid: 1234567, hjsv: 6 });
+		assert.deepEqual(texts, ['About us']);
+	},
+	options,
+);
+
+flow(
+	'without an answer to the question of consent nothing is printed',
+	async ({ page, context, shop }) => {
+		const requests = await recordedBy(context, shop, 'nobody');
+		await page.goto('/about-us/', { waitUntil: 'networkidle' });
+		assert.equal(await page.locator('#storefront-islands-recording').count(), 0);
+		assert.deepEqual(requests, []);
+	},
+	options,
+);

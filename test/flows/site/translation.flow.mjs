@@ -1,0 +1,133 @@
+/** The page is translated while the cart changes: by a service that takes every text of the islands out of the page. */
+import assert from 'node:assert/strict';
+import { openCart } from '../screens/cart-screen.mjs';
+import { checkoutScreen } from '../screens/checkout.mjs';
+import { miniCart } from '../screens/mini-cart.mjs';
+import { serveTranslator, translationWidget } from '../screens/translation.mjs';
+import { eventually, expectText } from '../screens/wait.mjs';
+import { expectAccessible } from '../support/accessibility.mjs';
+import { fillCart, readCart } from '../support/cart.mjs';
+import { flow } from '../support/flow.mjs';
+
+const TEE = { sku: 'P-013', name: 'Plain Tee' };
+
+/** Texts below an element that stand there as the shop wrote them, in small letters. */
+const untranslated = (locator) =>
+	locator.evaluate((element) => {
+		const walker = document.createTreeWalker(element, window.NodeFilter.SHOW_TEXT);
+		const found = [];
+		while (walker.nextNode()) {
+			const { data, parentElement } = walker.currentNode;
+			if (/[a-z]/.test(data) && !parentElement.closest('script, style, [translate="no"]')) {
+				found.push(data);
+			}
+		}
+		return found;
+	});
+
+const expectTranslated = (what, locator) => eventually(what, () => untranslated(locator), []);
+
+flow('the cart changes in translation', async ({ page, context, shop }) => {
+	const { requests } = await serveTranslator(context);
+	await fillCart(page, shop, { [TEE.sku]: 1 });
+	const cart = await openCart(page);
+	const { language, pressed, note, action, translated } = translationWidget(page);
+	await expectText(pressed, 'English');
+	await expectText(note, 'Choosing another language sends this page’s text to Google Translate.');
+	await expectAccessible(page, '.storefront-translation');
+	assert.deepEqual(requests, [], 'nothing is asked of Google before');
+
+	await language('Français').click();
+	await translated();
+	assert.equal(requests.length, 1);
+	assert.deepEqual(await page.evaluate(() => window.translateElementOptions), {
+		pageLanguage: 'en',
+		includedLanguages: 'zh-CN,en,fr,pt,es',
+		layout: 1,
+		autoDisplay: false,
+	});
+	await expectText(pressed, 'Français');
+	await expectText(note, 'TRANSLATED BY GOOGLE.');
+	assert.equal(await page.locator('body > .skiptranslate').isVisible(), false);
+	assert.equal(
+		await page.evaluate(() => document.body.getBoundingClientRect().top + window.scrollY),
+		0,
+	);
+	await expectTranslated('the cart', cart.screen);
+
+	const row = cart.screen.locator('.storefront-line');
+	const total = row.locator('.storefront-line__total .storefront-amount');
+	await row.getByRole('button', { name: /^Increase quantity/ }).click();
+	await expectText(total, '$178.00');
+	await expectText(cart.amount('TOTAL'), '$219.60');
+	await cart.screen.getByText('Add a coupon').click();
+	await cart.screen.getByLabel('Coupon code').fill('save10');
+	await cart.screen.getByRole('button', { name: 'Apply' }).click();
+	await expectText(cart.amount('DISCOUNT'), '-$17.80');
+	await cart.screen.getByRole('button', { name: /remove coupon save10/i }).click();
+	await cart.amount('DISCOUNT').waitFor({ state: 'detached' });
+	await row.getByRole('button', { name: /^Remove/ }).click();
+	await cart.screen.getByRole('button', { name: 'Undo' }).click();
+	await expectText(cart.amount('TOTAL'), '$219.60');
+	await expectTranslated('the changed cart', cart.screen);
+
+	// The next page follows by itself; what wakes there wakes in translation.
+	await page.goto('/about-us/');
+	await translated();
+	await expectText(note, 'TRANSLATED BY GOOGLE.');
+	const { button, badge, drawer, subtotal } = miniCart(page);
+	await button.click();
+	await drawer.getByRole('button', { name: /^Increase quantity/ }).click();
+	await expectText(subtotal, '$267.00');
+	await expectText(badge, '3');
+	await eventually('the cart', async () => (await readCart(page, shop)).items[0]?.quantity, 3);
+	await expectTranslated('the drawer', drawer);
+
+	await page.goto('/checkout/');
+	await translated();
+	const { screen, total: toPay } = checkoutScreen(page);
+	await page.locator('[data-island="checkout"][data-awake]').waitFor();
+	await expectTranslated('the checkout', screen.locator('.storefront-place-order'));
+	await expectText(toPay, '$326.40');
+	await screen.getByRole('radio', { name: /^pickup/i }).check();
+	await expectText(toPay, '$320.40');
+
+	await action.click();
+	await page.locator('html:not(.translated-ltr)').waitFor({ state: 'attached' });
+	await expectText(pressed, 'English');
+	const asked = requests.length;
+	await page.goto('/about-us/');
+	await page.getByRole('heading', { name: 'About us', exact: true }).waitFor();
+	assert.equal(requests.length, asked, 'the original is asked of nobody');
+});
+
+flow(
+	'a translator that is blocked says so at its place, and can be tried again',
+	async ({ page, context, expectError }) => {
+		expectError(/Failed to load resource/);
+		const service = await serveTranslator(context);
+		service.block(true);
+		await page.goto('/about-us/');
+		const { language, note, action, pressed, translated } = translationWidget(page);
+		await language('Español').click();
+		await expectText(
+			note,
+			'Google Translate could not be reached. It may be blocked, or you are offline.',
+		);
+		await expectAccessible(page, '.storefront-translation');
+		service.block(false);
+		await action.click();
+		await translated();
+		await expectText(pressed, 'Español');
+	},
+	{ widths: [390] },
+);
+
+flow(
+	'without JavaScript no language is offered',
+	async ({ page }) => {
+		await page.goto('/about-us/');
+		assert.equal(await translationWidget(page).widget.isVisible(), false);
+	},
+	{ javascript: false, widths: [1280] },
+);
