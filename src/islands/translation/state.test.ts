@@ -76,6 +76,7 @@ it('goes back to the original, also while it loads', async () => {
 	asked[0]?.succeed();
 	await first;
 	expect(last()).toEqual({ name: 'original' });
+	expect(restored).toEqual(['restored', 'restored']);
 });
 
 it('shows the last of two languages, whichever comes first', async () => {

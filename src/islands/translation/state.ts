@@ -68,16 +68,15 @@ export const createChooser = (
 			await provider.restore();
 			return;
 		}
-		const isSuperseded = (): boolean => state !== mine;
-		try {
-			await provider.choose(language);
-			if (!isSuperseded()) {
-				become({ name: 'translated', language });
-			}
-		} catch {
-			if (!isSuperseded()) {
-				become({ name: 'failed', language });
-			}
+		const outcome: TranslationState = await provider.choose(language).then(
+			() => ({ name: 'translated', language }),
+			() => ({ name: 'failed', language }),
+		);
+		if (state === mine) {
+			become(outcome);
+		} else if (state.name === 'original' && outcome.name === 'translated') {
+			// The original was wished for while this was on its way.
+			await provider.restore();
 		}
 	};
 };

@@ -75,6 +75,11 @@ describe('where no translator is at work', () => {
 		));
 		await set('two');
 		expect(container).toHaveTextContent('two of many');
+		const seen = new MutationObserver(() => undefined);
+		seen.observe(container, { childList: true, subtree: true });
+		untranslate(container)();
+		expect(seen.takeRecords()).toEqual([]);
+		expect(container).not.toHaveAttribute('translate');
 		expect(Node.prototype.insertBefore).toBe(insertBefore);
 		expect(Node.prototype.removeChild).toBe(removeChild);
 	});
@@ -214,7 +219,7 @@ describe.each(Object.entries(WAYS))('a translation %s', (_name, way) => {
 		seen.observe(island, { childList: true, subtree: true });
 		release();
 		expect(seen.takeRecords().flatMap(({ addedNodes }) => [...addedNodes])).toHaveLength(2);
-		expect(island.translate).not.toBe(false);
+		expect(island).not.toHaveAttribute('translate');
 		await translate(island, way);
 		expect(island).toHaveTextContent('YOUR CART: EMPTY');
 		errors.mockRestore();

@@ -55,8 +55,12 @@ export const guardTexts = (page: Document): ((island: HTMLElement) => () => void
 		return there.parentNode && there;
 	};
 
-	let patch = (): void => {
-		patch = () => undefined;
+	let isAtWork = false;
+	const patch = (): void => {
+		if (isAtWork) {
+			return;
+		}
+		isAtWork = true;
 		const { insertBefore, removeChild } = Node.prototype;
 		Node.prototype.removeChild = function <T extends Node>(this: Node, child: T): T {
 			const there = inPlace(this, child);
@@ -76,7 +80,7 @@ export const guardTexts = (page: Document): ((island: HTMLElement) => () => void
 	};
 
 	return (island) => {
-		const { translate } = island;
+		const translate = island.getAttribute('translate');
 		island.translate = false;
 		for (const font of island.querySelectorAll('font')) {
 			const text = texts.get(font);
@@ -85,9 +89,13 @@ export const guardTexts = (page: Document): ((island: HTMLElement) => () => void
 			}
 		}
 		return () => {
-			island.translate = translate;
+			if (translate) {
+				island.setAttribute('translate', translate);
+			} else {
+				island.removeAttribute('translate');
+			}
 			const all = page.createTreeWalker(island, SHOW_TEXT);
-			while (all.nextNode()) {
+			while (isAtWork && all.nextNode()) {
 				// Put where it is: translators look at what comes.
 				all.currentNode.parentNode?.replaceChild(all.currentNode, all.currentNode);
 			}
