@@ -1,6 +1,7 @@
-import { act, render, screen } from '@testing-library/react';
-import { createElement, Fragment, hydrateRoot, useState } from '@wordpress/element';
-import type { ReactNode } from 'react';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import fc from 'fast-check';
+import { createElement, Fragment, hydrateRoot } from '@wordpress/element';
+import type { ReactElement } from 'react';
 import { guardTexts } from '.';
 
 const { insertBefore, removeChild } = Node.prototype;
@@ -47,20 +48,14 @@ const translate = async (root: Element, way: Way): Promise<void> => {
 	await settle();
 };
 
-/** A component whose state the test sets. */
-const renderState = <State,>(first: State, view: (state: State) => ReactNode) => {
-	let change: (state: State) => void = () => undefined;
-	const Holder = () => {
-		const [state, setState] = useState(first);
-		change = setState;
-		return <Fragment>{view(state)}</Fragment>;
-	};
-	const { container, unmount } = render(<Holder />);
+/** A view of a state that the test sets. */
+const renderState = <State,>(first: State, view: (state: State) => ReactElement) => {
+	const { container, rerender, unmount } = render(view(first));
 	return {
 		container,
 		unmount,
 		set: async (state: State) => {
-			act(() => change(state));
+			rerender(view(state));
 			await settle();
 		},
 	};
@@ -249,4 +244,58 @@ it("passes over an author's own font element", async () => {
 	await settle();
 	expect(screen.getByText('tomorrow')).toBe(paragraph);
 	expect(paragraph).toHaveTextContent('Sale tomorrow');
+});
+
+/** What a list shows: its texts stand between, before and beside elements that come and go. */
+interface Shown {
+	readonly names: readonly string[];
+	readonly count: number;
+	readonly isBusy: boolean;
+}
+
+const List = ({ names, count, isBusy }: Shown) => (
+	<p>
+		{isBusy && 'busy '}
+		{names.map((name) => (
+			<Fragment key={name}>{`${name} `}</Fragment>
+		))}
+		{isBusy ? <i>wait </i> : 'done '}
+		{count} of <b>{count + 1}</b>
+		{count > 2 && ' many'}
+	</p>
+);
+
+const textOf = ({ names, count, isBusy }: Shown): string =>
+	[
+		isBusy ? 'busy ' : '',
+		...names.map((name) => `${name} `),
+		isBusy ? 'wait ' : 'done ',
+		`${count} of ${count + 1}`,
+		count > 2 ? ' many' : '',
+	].join('');
+
+it('shows what React says, whatever is translated between any changes', async () => {
+	const shown = fc.record({
+		names: fc.uniqueArray(fc.constantFrom('one', 'two', 'three', 'four', 'five')),
+		count: fc.nat(5),
+		isBusy: fc.boolean(),
+	});
+	const steps = fc.array(
+		fc.record({ next: shown, way: fc.option(fc.constantFrom(...Object.values(WAYS))) }),
+		{ maxLength: 8 },
+	);
+	await fc.assert(
+		fc.asyncProperty(shown, steps, async (first, changes) => {
+			const { container, set } = renderState(first, (state) => <List {...state} />);
+			for (const { next, way } of changes) {
+				if (way) {
+					await translate(container, way);
+				}
+				await set(next);
+				expect(container.textContent?.toLowerCase()).toBe(textOf(next));
+			}
+			cleanup();
+		}),
+		{ numRuns: 100 },
+	);
 });
