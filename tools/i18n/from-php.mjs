@@ -42,6 +42,17 @@ const description = () => {
 };
 
 /**
+ * The texts of some files.
+ *
+ * @param {readonly string[]} files Seen from the project.
+ * @returns {import('./call.mjs').Found[]}
+ */
+export const textsOfPhpFiles = (files) =>
+	callsOf(files)
+		.map(messageOfCall)
+		.filter((one) => one !== null);
+
+/**
  * The texts of php-stubs and blocks.
  *
  * @returns {import('./call.mjs').Found[]}
@@ -51,10 +62,5 @@ export const textsOfPhp = () => {
 		.flatMap((folder) => filesBelow(inProject(folder)))
 		.filter((file) => file.endsWith('.php'))
 		.map((file) => relative(root, file));
-	return [
-		description(),
-		...callsOf(files)
-			.map(messageOfCall)
-			.filter((one) => one !== null),
-	];
+	return [description(), ...textsOfPhpFiles(files)];
 };
