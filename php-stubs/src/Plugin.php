@@ -54,24 +54,26 @@ final class Plugin {
 	private $file;
 
 	/**
+	 * The languages that the plugin ships.
+	 *
+	 * @var Languages
+	 */
+	private $languages;
+
+	/**
 	 * Remembers where the plugin lives.
 	 *
 	 * @param string $file The plugin's main file.
 	 */
 	public function __construct( string $file ) {
-		$this->file = $file;
+		$this->file      = $file;
+		$this->languages = new Languages( $file );
 	}
 
 	/** Hooks the plugin in, once every plugin is loaded, so that WooCommerce's presence is known. */
 	public function register(): void {
 		add_action( 'plugins_loaded', array( $this, 'start' ) );
-		// Before anything of ours on init speaks.
-		add_action( 'init', array( $this, 'load_texts' ), 0 );
-	}
-
-	/** Lets WordPress find translations in the plugin's own folder, as those of its scripts. */
-	public function load_texts(): void {
-		load_plugin_textdomain( 'storefront-islands', false, dirname( plugin_basename( $this->file ) ) . '/languages' );
+		$this->languages->register();
 	}
 
 	/** Starts the shop and what shows it. */
@@ -79,7 +81,7 @@ final class Plugin {
 		CurrentShop::set( $this->shop() );
 
 		$build   = new Build( $this->file );
-		$islands = new Islands( $build, new LaterTexts( $this->file ) );
+		$islands = new Islands( $build, new LaterTexts( $this->file, $this->languages ) );
 		$page    = new PrivatePage( new PrivateBlocks() );
 
 		$build->register();

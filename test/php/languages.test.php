@@ -10,6 +10,7 @@ declare(strict_types=1);
 use StorefrontIslands\Assets\LaterTexts;
 use StorefrontIslands\Assets\LazyScripts;
 use StorefrontIslands\Html\Number;
+use StorefrontIslands\Languages;
 
 /** What a text is in a language: WordPress as it is on a page of that language. */
 $in_language = static function ( string $locale, callable $say ) {
@@ -36,11 +37,12 @@ $say_some = static function (): array {
 };
 
 /** What boot is told of the mini-cart's scripts in French. */
-$mini_cart_in_french = static function () use ( $in_language ): array {
+$mini_cart_in_french = static function ( string $locale = 'fr_FR' ) use ( $in_language ): array {
 	return $in_language(
-		'fr_FR',
+		$locale,
 		static function (): array {
-			$texts = new LaterTexts( WP_PLUGIN_DIR . '/storefront-islands/storefront-islands.php' );
+			$main  = WP_PLUGIN_DIR . '/storefront-islands/storefront-islands.php';
+			$texts = new LaterTexts( $main, new Languages( $main ) );
 			$texts->register_script();
 			$lazy    = new LazyScripts( wp_scripts(), false, $texts );
 			$handles = (array) $lazy->needed_for( 'storefront-islands-mini-cart' );
@@ -71,6 +73,13 @@ return array(
 			remove_filter( 'translation_file_format', $filter );
 		}
 	},
+	'variants read the language that ships, others English' => static function () use ( $in_language, $say_some ): void {
+		same( 'Votre panier', $in_language( 'fr_CA', $say_some )[0] );
+		same( 'Tu carrito', $in_language( 'es_MX', $say_some )[0] );
+		same( 'Seu carrinho', $in_language( 'pt_PT_ao90', $say_some )[0] );
+		same( 'Your cart', $in_language( 'zh_TW', $say_some )[0] );
+		same( 'Your cart', $in_language( 'fy', $say_some )[0] );
+	},
 	'numbers are the language’s'                   => static function () use ( $in_language ): void {
 		$numbers = static function (): array {
 			return array( Number::text( 12345 ), Number::text( 4.5, 1 ) );
@@ -92,6 +101,7 @@ return array(
 		sort( $sorted );
 		same( $sorted, $order );
 		same( false, strpos( $parts, 'setLocaleData' ) );
+		same( array( $handles, $parts ), $mini_cart_in_french( 'fr_CA' ) );
 	},
 	'words of the site’s own stay in the page'     => static function () use ( $mini_cart_in_french ): void {
 		$filter = static function ( $texts ) {

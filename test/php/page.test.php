@@ -11,6 +11,7 @@ use StorefrontIslands\Assets\Build;
 use StorefrontIslands\Assets\Islands;
 use StorefrontIslands\Assets\LaterTexts;
 use StorefrontIslands\Html\Island;
+use StorefrontIslands\Languages;
 use StorefrontIslands\Page\BootData;
 use StorefrontIslands\Page\PrivateBlocks;
 use StorefrontIslands\Page\PrivatePage;
@@ -23,7 +24,7 @@ use StorefrontIslands\Shop\Shop;
 $boot_data = static function ( int $user, bool $with_cart ): string {
 	wp_set_current_user( $user );
 	$GLOBALS['wp_scripts'] = null; // phpcs:ignore WordPress.WP.GlobalVariablesOverride
-	$islands               = new Islands( new Build( WP_PLUGIN_DIR . '/storefront-islands/storefront-islands.php' ), new LaterTexts( __FILE__ ) );
+	$islands               = new Islands( new Build( WP_PLUGIN_DIR . '/storefront-islands/storefront-islands.php' ), new LaterTexts( __FILE__, new Languages( __FILE__ ) ) );
 	$islands->register();
 	$islands->register_assets();
 	$page = new PrivatePage( new PrivateBlocks() );
@@ -79,7 +80,7 @@ return array(
 	},
 	'no data where there is no island'              => static function (): void {
 		ob_start();
-		( new BootData( new Islands( new Build( __FILE__ ), new LaterTexts( __FILE__ ) ), new PrivatePage( new PrivateBlocks() ), CurrentShop::get() ) )->print();
+		( new BootData( new Islands( new Build( __FILE__ ), new LaterTexts( __FILE__, new Languages( __FILE__ ) ) ), new PrivatePage( new PrivateBlocks() ), CurrentShop::get() ) )->print();
 		same( '', ob_get_clean() );
 	},
 	'the guests’ nonce is the one of every guest'   => static function (): void {

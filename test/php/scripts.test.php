@@ -9,6 +9,7 @@ declare(strict_types=1);
 
 use StorefrontIslands\Assets\LaterTexts;
 use StorefrontIslands\Assets\LazyScripts;
+use StorefrontIslands\Languages;
 
 /** A page's scripts of which `printed` is printed already. */
 $scripts_of_page = static function (): WP_Scripts {
@@ -27,21 +28,21 @@ $scripts_of_page = static function (): WP_Scripts {
 
 return array(
 	'lists what is not printed, in order'                => static function () use ( $scripts_of_page ): void {
-		same( array( 'library', 'alias', 'island' ), ( new LazyScripts( $scripts_of_page(), false, new LaterTexts( __FILE__ ) ) )->needed_for( 'island' ) );
-		same( array(), ( new LazyScripts( $scripts_of_page(), false, new LaterTexts( __FILE__ ) ) )->needed_for( 'printed' ) );
+		same( array( 'library', 'alias', 'island' ), ( new LazyScripts( $scripts_of_page(), false, new LaterTexts( __FILE__, new Languages( __FILE__ ) ) ) )->needed_for( 'island' ) );
+		same( array(), ( new LazyScripts( $scripts_of_page(), false, new LaterTexts( __FILE__, new Languages( __FILE__ ) ) ) )->needed_for( 'printed' ) );
 	},
 	'lists nothing where WordPress would print nothing'  => static function () use ( $scripts_of_page ): void {
-		same( null, ( new LazyScripts( $scripts_of_page(), false, new LaterTexts( __FILE__ ) ) )->needed_for( 'hopeless' ) );
-		same( null, ( new LazyScripts( $scripts_of_page(), false, new LaterTexts( __FILE__ ) ) )->needed_for( 'not-there' ) );
+		same( null, ( new LazyScripts( $scripts_of_page(), false, new LaterTexts( __FILE__, new Languages( __FILE__ ) ) ) )->needed_for( 'hopeless' ) );
+		same( null, ( new LazyScripts( $scripts_of_page(), false, new LaterTexts( __FILE__, new Languages( __FILE__ ) ) ) )->needed_for( 'not-there' ) );
 	},
 	'leaves the page as it was'                          => static function () use ( $scripts_of_page ): void {
 		$scripts = $scripts_of_page();
 		$before  = array( $scripts->done, $scripts->to_do, $scripts->queue, $scripts->groups );
-		( new LazyScripts( $scripts, false, new LaterTexts( __FILE__ ) ) )->needed_for( 'island' );
+		( new LazyScripts( $scripts, false, new LaterTexts( __FILE__, new Languages( __FILE__ ) ) ) )->needed_for( 'island' );
 		same( $before, array( $scripts->done, $scripts->to_do, $scripts->queue, $scripts->groups ) );
 	},
 	'gives addresses and inline parts'                   => static function () use ( $scripts_of_page ): void {
-		$scripts = new LazyScripts( $scripts_of_page(), false, new LaterTexts( __FILE__ ) );
+		$scripts = new LazyScripts( $scripts_of_page(), false, new LaterTexts( __FILE__, new Languages( __FILE__ ) ) );
 		$library = $scripts->script( 'library' );
 		same( site_url( '/library.js?ver=2' ), $library['src'] );
 		// WordPress 6.9 adds a comment of its own between them.
@@ -52,7 +53,7 @@ return array(
 	},
 	'prints what WordPress itself would print'           => static function (): void {
 		$scripts = new WP_Scripts();
-		$lazy    = new LazyScripts( $scripts, false, new LaterTexts( __FILE__ ) );
+		$lazy    = new LazyScripts( $scripts, false, new LaterTexts( __FILE__, new Languages( __FILE__ ) ) );
 		foreach ( (array) $lazy->needed_for( 'wp-notices' ) as $handle ) {
 			$script = $lazy->script( $handle );
 			ob_start();
@@ -65,7 +66,7 @@ return array(
 	},
 	'names nobody where the page may be cached'          => static function (): void {
 		wp_set_current_user( 1 );
-		$lazy = new LazyScripts( new WP_Scripts(), true, new LaterTexts( __FILE__ ) );
+		$lazy = new LazyScripts( new WP_Scripts(), true, new LaterTexts( __FILE__, new Languages( __FILE__ ) ) );
 		$all  = '';
 		foreach ( array( 'wp-api-fetch', 'wp-data' ) as $handle ) {
 			$all .= implode( '', $lazy->script( $handle ) );
@@ -78,7 +79,7 @@ return array(
 	},
 	'keeps the nonce where the page is the visitor’s own' => static function (): void {
 		wp_set_current_user( 1 );
-		$script = ( new LazyScripts( new WP_Scripts(), false, new LaterTexts( __FILE__ ) ) )->script( 'wp-api-fetch' );
+		$script = ( new LazyScripts( new WP_Scripts(), false, new LaterTexts( __FILE__, new Languages( __FILE__ ) ) ) )->script( 'wp-api-fetch' );
 		same( true, false !== strpos( $script['after'], wp_create_nonce( 'wp_rest' ) ) );
 	},
 );

@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Assets;
 
+use StorefrontIslands\Languages;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -30,12 +32,21 @@ final class LaterTexts {
 	private $plugin_file;
 
 	/**
-	 * Remembers where the plugin lives.
+	 * The languages that the plugin ships.
 	 *
-	 * @param string $plugin_file The plugin's main file.
+	 * @var Languages
 	 */
-	public function __construct( string $plugin_file ) {
+	private $languages;
+
+	/**
+	 * Takes where the plugin lives and its languages.
+	 *
+	 * @param string    $plugin_file The plugin's main file.
+	 * @param Languages $languages   The languages that the plugin ships.
+	 */
+	public function __construct( string $plugin_file, Languages $languages ) {
 		$this->plugin_file = $plugin_file;
+		$this->languages   = $languages;
 	}
 
 	/** Registers the script for the page's language, if there is one. */
@@ -71,6 +82,6 @@ final class LaterTexts {
 	 * @param string $ending What its name ends with.
 	 */
 	private function file( string $ending ): string {
-		return dirname( $this->plugin_file ) . '/languages/storefront-islands-' . determine_locale() . $ending;
+		return $this->languages->shipped( dirname( $this->plugin_file ) . '/languages/storefront-islands-' . determine_locale() . $ending );
 	}
 }
