@@ -8,19 +8,27 @@ export interface ScriptEntry {
 	/** Inline parts that WordPress would print before and after the script. */
 	readonly before?: string;
 	readonly after?: string;
+	/** Its style sheet, where the page does not hold it already. */
+	readonly style?: string;
 }
 
 export interface BootData {
-	readonly settings: unknown;
+	/** Absent where no island stands on the page. */
+	readonly settings?: unknown;
 	readonly api: ApiConfig;
 	/**
 	 * Island name → handles in the order in which they must run, WordPress's own first, the island's last. Without those
-	 * that the page holds already. An island without an entry has scripts that this WordPress cannot load. Scripts that islands ask
-	 * for once they are awake stand here under names of their own.
+	 * that the page holds already. Of a name without an entry the page was not told, or its scripts are some that this WordPress cannot
+	 * load. Scripts that islands ask for once they are awake stand here under names of their own.
 	 */
 	readonly needs: Readonly<Record<string, readonly string[]>>;
 	/** Handle → script, for every handle in `needs`. */
 	readonly scripts: Readonly<Record<string, ScriptEntry>>;
 	/** Only on cart, checkout and account. */
-	readonly cart: unknown;
+	readonly cart?: unknown;
+	/** What holds for every page of the site. Absent in pages that a cache has kept from before there was any. */
+	readonly site?: {
+		/** What fragments of action links begin with, as in '#elementor-action:action=…'. */
+		readonly actionPrefix: string;
+	};
 }

@@ -1,3 +1,4 @@
+import { onFirst } from '../site/on-first';
 import type { BootData } from './data';
 import type { ScriptPage } from './scripts';
 
@@ -6,20 +7,7 @@ const LIFE = ['pointermove', 'touchstart', 'scroll', 'keydown'] as const;
 
 /** Calls back once, when the visitor does anything at all: a page that opened in the background stays as it is. */
 export const onFirstLife = (window: Window, callback: () => void): void => {
-	const listening = new AbortController();
-	for (const type of LIFE) {
-		window.addEventListener(
-			type,
-			() => {
-				// The first of them ends it for all; a second one may be on its way already.
-				if (!listening.signal.aborted) {
-					listening.abort();
-					callback();
-				}
-			},
-			{ capture: true, passive: true, signal: listening.signal },
-		);
-	}
+	onFirst(window, LIFE, callback);
 };
 
 /** Whether bytes that may never be needed cost this visitor little. Browsers that do not say count as quick. */

@@ -2,16 +2,21 @@
  * Wakes the islands of a page. The only script of ours on a page where nothing is touched, so it holds no React and
  * no library.
  */
+import { ATTEMPT_STORAGE_KEY } from '../domain/checkout/kept-attempt';
 import { islands } from '../islands';
+import { uncoverTarget } from '../site/anchors';
+import { answerLinks } from '../site/links';
+import type { BootData } from './data';
 import { guardTexts } from '../site/translator-guard';
 import { fetchAhead, isGenerous, onFirstLife } from './fetch-ahead';
+import { storefrontIslands } from './global';
 import { createMount } from './islands';
-import { settleOpenAttemptOf } from './open-attempt';
-import { readBootData } from './read-data';
+import { watchInsertions } from './later-islands';
+import { createNeeds } from './needs';
+import { isBootData, readBootData } from './read-data';
 import { browserMoments } from './schedule';
 import { scriptPage } from './script-page';
 import { createLoader } from './scripts';
-import { storefrontIslands } from './global';
 
 /** Milliseconds after which a click that waits for its island is given back to the browser. */
 const PATIENCE = 5000;
@@ -25,27 +30,55 @@ const report = (error: unknown): undefined => {
 	console.error(error);
 };
 
+/** What is the same for every visitor: the same for all pages too, so that the browser and caches may keep it. */
+const askShop = async (root: string, name: string): Promise<BootData> => {
+	const answer: unknown = await (
+		await fetch(`${root}storefront-islands/v1/scripts/${name}`, { credentials: 'omit' })
+	).json();
+	if (!isBootData(answer)) {
+		throw new Error(`The shop does not know what "${name}" needs.`);
+	}
+	return answer;
+};
+
+/** Whether an order was sent from this device whose outcome it does not know. */
+const hasOpenAttempt = (): boolean => {
+	try {
+		return window.localStorage.getItem(ATTEMPT_STORAGE_KEY) !== null;
+	} catch {
+		// Forbidden: nothing can be open then.
+		return false;
+	}
+};
+
 const start = (): void => {
 	const data = readBootData(document);
 	if (!data || storefrontIslands.mount) {
 		return;
 	}
-	const load = createLoader(data.scripts, page);
+	const { root } = data.api;
+	const loadScripts = createLoader(page);
+	const loadNeeds = createNeeds(data, (name) => askShop(root, name), loadScripts);
+	const load = async (name: string): Promise<void> => {
+		await loadNeeds(name).catch(report);
+	};
 	const mount = createMount({
 		definitions: islands,
-		data,
-		load,
+		load: loadNeeds,
 		module: (name) => storefrontIslands.modules?.[name],
 		moments,
 		later: (callback) => setTimeout(callback, PATIENCE),
 		untranslate: guardTexts(document),
 		report,
 	});
-	storefrontIslands.load = (name) => load(data.needs[name] ?? []).catch(report);
-	storefrontIslands.run = page.run;
-	storefrontIslands.mount = mount;
+	const actionPrefix = data.site?.actionPrefix ?? '';
+	Object.assign(storefrontIslands, { load, mount, run: page.run, site: { root, actionPrefix } });
 	mount(document);
-	settleOpenAttemptOf(window, data.api.root).catch(report);
+	watchInsertions(document.body, mount);
+	answerLinks(window, actionPrefix, load);
+	if (hasOpenAttempt()) {
+		void load('open-attempt');
+	}
 
 	const ahead = islands
 		.filter(
@@ -60,21 +93,21 @@ const start = (): void => {
 
 	for (const name of ['popups', 'recording']) {
 		if (data.needs[name]) {
-			moments.idle(() => void storefrontIslands.load?.(name));
+			moments.idle(() => void load(name));
 		}
 	}
 
-	const { fragments } = data.needs;
 	if (
-		fragments &&
+		data.needs.fragments &&
 		document.querySelector(CLASSIC_REGION) &&
 		!('wc_cart_fragments_params' in window)
 	) {
-		moments.idle(() => {
-			load(fragments).catch(report);
-		});
+		moments.idle(() => void load('fragments'));
 	}
 };
+
+// Until then browsers keep the target where they have put it.
+window.addEventListener('load', uncoverTarget);
 
 // Scripts that stand in the page have run, or failed, with DOMContentLoaded; where a plugin delays boot, before it.
 if (document.readyState === 'complete') {

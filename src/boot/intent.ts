@@ -1,3 +1,5 @@
+import { isPlainClick } from '../domain/plain-click';
+
 /**
  * The first touch of a sleeping island, and what the visitor does until it is awake: a click on one of its links or
  * buttons is held back and repeated then, so that it is answered by the island; or, where the island cannot wake, by
@@ -19,17 +21,13 @@ export interface Intent {
 	readonly release: () => void;
 }
 
-/** A click that the browser would answer in this tab; with a modifier it opens another one. */
-const isPlainClick = (event: Event): boolean =>
-	!(event instanceof MouseEvent) ||
-	!(event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
-
 /** The control that an event was meant for: what it hit there may be gone when it is repeated, as a translator's texts are. */
 const aimOf = ({ target }: Event): Element | null =>
 	target instanceof Element ? (target.closest(CONTROLS) ?? target) : null;
 
 const isAction = (event: Event): boolean =>
-	event.type === 'submit' || (isPlainClick(event) && aimOf(event)?.matches(CONTROLS) === true);
+	event.type === 'submit' ||
+	(event instanceof MouseEvent && isPlainClick(event) && aimOf(event)?.matches(CONTROLS) === true);
 
 const repeat = (event: Event, aim: Element | null, island: HTMLElement): void => {
 	// A translator or hydration may have replaced them.

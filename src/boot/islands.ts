@@ -1,14 +1,13 @@
-import type { IslandDefinition, IslandModule, MountContext, Schedule } from '../islands/contract';
+import type { IslandDefinition, IslandModule, Schedule } from '../islands/contract';
 import type { BootData } from './data';
 import { watchIntent, type Intent } from './intent';
 import { parseJson } from './read-data';
 import { waitFor, type Moments } from './schedule';
-import type { LoadScripts } from './scripts';
+import type { LoadNeeds } from './needs';
 
 export interface Boot {
 	readonly definitions: readonly IslandDefinition[];
-	readonly data: BootData;
-	readonly load: LoadScripts;
+	readonly load: LoadNeeds;
 	/** What an island's script left under window.storefrontIslands.modules. */
 	readonly module: (name: string) => unknown;
 	readonly moments: Moments;
@@ -35,26 +34,15 @@ export const createMount = (boot: Boot): ((root: ParentNode) => void) => {
 	/** Whether the page's own islands are watched: what comes now was inserted later. */
 	let isStarted = false;
 
-	const loadModule = async (name: string): Promise<IslandModule> => {
-		const handles = boot.data.needs[name];
-		if (!handles) {
-			throw new Error(`This WordPress lacks scripts that the island "${name}" needs.`);
-		}
-		await boot.load(handles);
+	/** What is known when the island's scripts have run, and what they have left. */
+	const loadIsland = async (name: string): Promise<{ data: BootData; module: IslandModule }> => {
+		const data = await boot.load(name);
 		const module = boot.module(name);
 		if (!isIslandModule(module)) {
 			throw new Error(`The scripts of the island "${name}" did not run.`);
 		}
-		return module;
+		return { data, module };
 	};
-
-	const context = (element: HTMLElement, wokenBy: Event | null): MountContext => ({
-		settings: boot.data.settings,
-		api: boot.data.api,
-		props: parseJson(element.dataset.props ?? ''),
-		cartSeed: boot.data.cart,
-		wokenBy,
-	});
 
 	const watch = (
 		element: HTMLElement,
@@ -70,8 +58,8 @@ export const createMount = (boot: Boot): ((root: ParentNode) => void) => {
 				return;
 			}
 			waking = true;
-			const module = await loadModule(name).catch(boot.report);
-			if (!module) {
+			const loaded = await loadIsland(name).catch(boot.report);
+			if (!loaded) {
 				waking = false;
 				intent?.release();
 				listen();
@@ -81,8 +69,15 @@ export const createMount = (boot: Boot): ((root: ParentNode) => void) => {
 				body.removeEventListener(type, wakeUntouched);
 			}
 			const release = boot.untranslate(element);
-			await module
-				.mount(element, context(element, event))
+			const { settings, api, cart } = loaded.data;
+			await loaded.module
+				.mount(element, {
+					settings,
+					api,
+					props: parseJson(element.dataset.props ?? ''),
+					cartSeed: cart,
+					wokenBy: event,
+				})
 				.then(() => element.setAttribute('data-awake', ''))
 				.catch(boot.report);
 			release();

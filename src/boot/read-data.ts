@@ -3,8 +3,8 @@ import type { BootData } from './data';
 const isRecord = (value: unknown): value is Record<string, unknown> =>
 	typeof value === 'object' && value !== null;
 
-/** Our own PHP prints the data; what else may stand there is a page that somebody cut in the middle. */
-const isBootData = (value: unknown): value is BootData =>
+/** Our own PHP makes the data; what else may stand there is a page that somebody cut in the middle. */
+export const isBootData = (value: unknown): value is BootData =>
 	isRecord(value) && isRecord(value.api) && isRecord(value.needs) && isRecord(value.scripts);
 
 /** JSON that may be broken; null where it is. */

@@ -1,6 +1,6 @@
 import type { ScriptPage } from './scripts';
 
-/** Scripts of the real page. Those of a page with a content security policy by nonce carry boot's own. */
+/** Scripts and styles of the real page. Those of a page with a content security policy by nonce carry boot's own. */
 export const scriptPage = (page: Document): ScriptPage => {
 	const nonce = page.currentScript?.nonce ?? '';
 
@@ -47,5 +47,16 @@ export const scriptPage = (page: Document): ScriptPage => {
 			script.textContent = code;
 			page.head.append(script);
 		},
+		style: (href, id) =>
+			new Promise((resolve) => {
+				const link = page.createElement('link');
+				link.id = id;
+				link.rel = 'stylesheet';
+				link.onload = link.onerror = () => {
+					resolve();
+				};
+				link.href = href;
+				page.head.append(link);
+			}),
 	};
 };

@@ -15,6 +15,11 @@ const recordingPage = (present: readonly string[] = []) => {
 				pending.set(src, { resolve, reject });
 			}),
 		runInline: (code) => log.push(`inline ${code}`),
+		style: (href) =>
+			new Promise((resolve, reject) => {
+				log.push(`style ${href}`);
+				pending.set(href, { resolve, reject });
+			}),
 	};
 	const settle = async (src: string, outcome: 'loaded' | 'failed'): Promise<void> => {
 		const script = pending.get(src);
@@ -39,11 +44,12 @@ const scripts: Record<string, ScriptEntry> = {
 	jquery: { src: '', after: 'noConflict' },
 	cart: { src: 'cart.js' },
 	mini: { src: 'mini.js' },
+	lightbox: { src: 'lightbox.js', style: 'lightbox.css' },
 };
 
 test('runs scripts in order, each with its inline parts around it, all of them on their way at once', async () => {
 	const { page, log, runs, settle } = recordingPage();
-	const done = createLoader(scripts, page)(['react', 'i18n', 'jquery', 'cart']);
+	const done = createLoader(page)(['react', 'i18n', 'jquery', 'cart'], scripts);
 
 	expect(log.slice(0, 3)).toEqual(['preload react.js', 'preload i18n.js', 'preload cart.js']);
 	expect(runs()).toEqual(['run react.js']);
@@ -57,9 +63,9 @@ test('runs scripts in order, each with its inline parts around it, all of them o
 
 test('runs each script once a page, however many islands need it', async () => {
 	const { page, log, runs, settle } = recordingPage();
-	const load = createLoader(scripts, page);
-	const cart = load(['react', 'cart']);
-	const mini = load(['react', 'mini']);
+	const load = createLoader(page);
+	const cart = load(['react', 'cart'], scripts);
+	const mini = load(['react', 'mini'], scripts);
 
 	await settle('react.js', 'loaded');
 	expect(runs()).toEqual(['run react.js', 'run cart.js', 'run mini.js']);
@@ -67,14 +73,14 @@ test('runs each script once a page, however many islands need it', async () => {
 	await mini;
 	await settle('cart.js', 'loaded');
 	await cart;
-	await load(['react', 'cart', 'mini']);
+	await load(['react', 'cart', 'mini'], scripts);
 	expect(runs()).toHaveLength(3);
 	expect(log.filter((line) => line === 'preload react.js')).toHaveLength(1);
 });
 
 test('leaves out what stands in the page already', async () => {
 	const { page, runs, settle } = recordingPage(['react-js']);
-	const done = createLoader(scripts, page)(['react', 'cart']);
+	const done = createLoader(page)(['react', 'cart'], scripts);
 	await settle('', 'loaded');
 	expect(runs()).toEqual(['run cart.js']);
 	await settle('cart.js', 'loaded');
@@ -83,18 +89,37 @@ test('leaves out what stands in the page already', async () => {
 
 test('runs nothing after a script that failed, and tries that one again', async () => {
 	const { page, runs, settle } = recordingPage();
-	const load = createLoader(scripts, page);
-	const first = load(['react', 'i18n', 'cart']);
+	const load = createLoader(page);
+	const first = load(['react', 'i18n', 'cart'], scripts);
 	const failure = expect(first).rejects.toThrow('i18n.js');
 	await settle('react.js', 'loaded');
 	await settle('i18n.js', 'failed');
 	await failure;
 	expect(runs()).toEqual(['run react.js', 'inline before i18n', 'run i18n.js']);
 
-	const second = load(['react', 'i18n', 'cart']);
+	const second = load(['react', 'i18n', 'cart'], scripts);
 	await settle('', 'loaded');
 	expect(runs().slice(3)).toEqual(['inline before i18n', 'run i18n.js']);
 	await settle('i18n.js', 'loaded');
 	await settle('cart.js', 'loaded');
 	await second;
+});
+
+test('brings the style sheet of a script, and waits for it', async () => {
+	const { page, runs, settle } = recordingPage();
+	let isDone = false;
+	const done = createLoader(page)(['lightbox'], scripts).then(() => {
+		isDone = true;
+	});
+	expect(runs()).toEqual(['style lightbox.css', 'run lightbox.js']);
+	await settle('lightbox.js', 'loaded');
+	expect(isDone).toBe(false);
+	await settle('lightbox.css', 'loaded');
+	await done;
+});
+
+test('brings no style sheet that the page holds', async () => {
+	const { page, runs } = recordingPage(['lightbox-css']);
+	void createLoader(page)(['lightbox'], scripts);
+	expect(runs()).toEqual(['run lightbox.js']);
 });

@@ -1,4 +1,4 @@
-import { isPlainClick } from './plain-click';
+import { isPlainClick } from '../domain/plain-click';
 
 /**
  * Follows a link inside an overlay in place of the history entry that the overlay stands on: Back then leads to

@@ -20,15 +20,18 @@ use StorefrontIslands\Page\StoreNonce;
 use StorefrontIslands\Shop\CurrentShop;
 use StorefrontIslands\Shop\Shop;
 
-/** The boot data of a page that holds a mini-cart and, if asked, our cart, for a user. */
-$boot_data = static function ( int $user, bool $with_cart ): string {
+/** The boot data of a page that holds a mini-cart, unless told otherwise, and, if asked, our cart, for a user. */
+$boot_data = static function ( int $user, bool $with_cart, bool $with_mini_cart = true ): string {
 	wp_set_current_user( $user );
 	$GLOBALS['wp_scripts'] = null; // phpcs:ignore WordPress.WP.GlobalVariablesOverride
 	$islands               = new Islands( new Build( WP_PLUGIN_DIR . '/storefront-islands/storefront-islands.php' ), new LaterTexts( __FILE__, new Languages( __FILE__ ) ) );
 	$islands->register();
 	$islands->register_assets();
 	$page = new PrivatePage( new PrivateBlocks() );
-	Island::attributes( 'mini-cart' );
+	$islands->add_boot();
+	if ( $with_mini_cart ) {
+		Island::attributes( 'mini-cart' );
+	}
 	if ( $with_cart ) {
 		$page->look_at_block( null, array( 'blockName' => 'storefront-islands/cart' ) );
 		Island::attributes( 'cart' );
@@ -78,7 +81,15 @@ return array(
 		same( false, strpos( $html, '<!--' ) );
 		same( 'A</script><!--<b>&', $decode( $html )['settings']['siteTitle'] );
 	},
-	'no data where there is no island'              => static function (): void {
+	'a page without islands says little'            => static function () use ( $boot_data, $decode ): void {
+		same( array( 'api', 'needs', 'scripts', 'site' ), array_keys( $decode( $boot_data( 1, false, false ) ) ) );
+		same( $boot_data( 1, false, false ), $boot_data( 0, false, false ) );
+		$data = $decode( $boot_data( 0, false, false ) );
+		same( array( array(), array() ), array( $data['needs'], $data['scripts'] ) );
+		same( 'elementor-action', $data['site']['actionPrefix'] );
+	},
+	'no data without boot'                          => static function (): void {
+		$GLOBALS['wp_scripts'] = null; // phpcs:ignore WordPress.WP.GlobalVariablesOverride
 		ob_start();
 		( new BootData( new Islands( new Build( __FILE__ ), new LaterTexts( __FILE__, new Languages( __FILE__ ) ) ), new PrivatePage( new PrivateBlocks() ), CurrentShop::get() ) )->print();
 		same( '', ob_get_clean() );

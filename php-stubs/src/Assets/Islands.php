@@ -23,7 +23,20 @@ final class Islands {
 	private const AT_ONCE = array( 'cart', 'checkout' );
 
 	/** What is built in one piece, without shared.js (webpack.config.js): the checkout, and what needs no React. */
-	private const IN_ONE_PIECE = array( 'checkout', 'popups', 'popup-dialog', 'preferences', 'recording', 'translation' );
+	private const IN_ONE_PIECE = array(
+		'checkout',
+		'action-links',
+		'lightbox',
+		'open-attempt',
+		'popups',
+		'popup-dialog',
+		'preferences',
+		'recording',
+		'translation',
+	);
+
+	/** Islands that need more of their page than scripts: payment methods. One that is inserted later stays as the server made it. */
+	private const NEVER_LATER = array( 'checkout' );
 
 	/** Islands that stand on catalogue.js instead of shared.js (webpack.config.js). */
 	private const ON_CATALOGUE = array( 'active-filters', 'filter-list', 'price-filter', 'product-grid', 'search' );
@@ -76,6 +89,7 @@ final class Islands {
 	/** Hooks in. */
 	public function register(): void {
 		add_action( 'init', array( $this, 'register_assets' ) );
+		add_action( 'wp_enqueue_scripts', array( $this, 'add_boot' ) );
 		add_action( 'storefront_islands_island_rendered', array( $this, 'add' ) );
 		add_action( 'storefront_islands_script_wanted', array( $this, 'want' ) );
 	}
@@ -110,6 +124,16 @@ final class Islands {
 		return array( $boot, self::HANDLE . ( in_array( $name, array_merge( self::ON_CATALOGUE, self::CATALOGUE_LATER ), true ) ? 'catalogue' : 'shared' ) );
 	}
 
+	/** Every page has boot: its links may lead to anchors and actions, and islands may be inserted later. */
+	public function add_boot(): void {
+		wp_enqueue_script( self::HANDLE . 'boot' );
+	}
+
+	/** Whether boot comes to the page, and nobody has taken it away. */
+	public function has_boot(): bool {
+		return wp_script_is( self::HANDLE . 'boot', 'enqueued' );
+	}
+
 	/**
 	 * An island stands on the page.
 	 *
@@ -124,7 +148,7 @@ final class Islands {
 			$this->wanted[ $later ] = true;
 		}
 		wp_enqueue_style( self::HANDLE . $name );
-		wp_enqueue_script( self::HANDLE . 'boot' );
+		$this->add_boot();
 		if ( in_array( $name, self::AT_ONCE, true ) ) {
 			wp_enqueue_script( self::HANDLE . $name );
 		}
@@ -136,14 +160,18 @@ final class Islands {
 	 * @param string $name Its folder's name.
 	 */
 	public function want( string $name ): void {
-		$this->wanted[ $name ] = true;
+		$this->announce( $name );
 		wp_enqueue_style( self::HANDLE . $name );
-		wp_enqueue_script( self::HANDLE . 'boot' );
 	}
 
-	/** Whether boot is needed on the page, as far as it has been made: for an island, or for a script of src/site. */
-	public function need_boot(): bool {
-		return array() !== $this->on_page + $this->wanted;
+	/**
+	 * The same, where nothing on the page looks like it before the script is there: the style sheet comes with it.
+	 *
+	 * @param string $name Its folder's name.
+	 */
+	public function announce( string $name ): void {
+		$this->wanted[ $name ] = true;
+		$this->add_boot();
 	}
 
 	/** Whether an island stands on the page, as far as it has been made. */
@@ -155,21 +183,49 @@ final class Islands {
 	 * What each island on the page has yet to load. To be asked when WordPress has printed all scripts.
 	 *
 	 * @param bool $anonymous Whether the page may be cached, so that inline scripts must say nothing about the visitor.
-	 * @return array{needs: array<string, list<string>>, scripts: array<string, array{src: string, before?: string, after?: string}>}
+	 * @return array{needs: array<string, list<string>>, scripts: array<string, array{src: string, before?: string, after?: string, style?: string}>}
 	 *         Name of an island, or of what it asks for later, to handles in the order in which they must run, and handle to script.
 	 */
 	public function yet_to_load( bool $anonymous ): array {
+		return $this->needs_of( array_merge( array_keys( $this->on_page + $this->wanted ), $this->catalogue_later(), $this->fragments() ), $anonymous );
+	}
+
+	/**
+	 * What an island or another script needs that comes to a page which was not told of it.
+	 *
+	 * @param string $name Its name.
+	 * @return array{needs: array<string, list<string>>, scripts: array<string, array{src: string, before?: string, after?: string, style?: string}>}|null
+	 *         As yet_to_load(), the same for everybody; null where there is nothing of that name to be had.
+	 */
+	public function needed_later( string $name ): ?array {
+		if ( in_array( $name, self::NEVER_LATER, true ) || ! in_array( $name, $this->build->islands(), true ) ) {
+			return null;
+		}
+		return $this->needs_of( array( $name ), true );
+	}
+
+	/**
+	 * What names need that the page has not printed.
+	 *
+	 * @param list<string> $names     Names of islands and scripts.
+	 * @param bool         $anonymous Whether inline scripts must say nothing about the visitor.
+	 * @return array{needs: array<string, list<string>>, scripts: array<string, array{src: string, before?: string, after?: string, style?: string}>}
+	 */
+	private function needs_of( array $names, bool $anonymous ): array {
 		$lazy    = new LazyScripts( wp_scripts(), $anonymous, $this->texts );
+		$styles  = new LazyStyles( wp_styles() );
 		$needs   = array();
 		$scripts = array();
-		foreach ( array_merge( array_keys( $this->on_page + $this->wanted ), $this->catalogue_later(), $this->fragments() ) as $name ) {
+		foreach ( $names as $name ) {
 			$handles = $lazy->needed_for( self::HANDLE . $name );
 			if ( null === $handles ) {
 				continue;
 			}
+			// What loads them needs not be loaded.
+			$handles        = array_values( array_diff( $handles, array( self::HANDLE . 'boot' ) ) );
 			$needs[ $name ] = $handles;
 			foreach ( array_diff( $handles, array_keys( $scripts ) ) as $handle ) {
-				$scripts[ $handle ] = $lazy->script( $handle );
+				$scripts[ $handle ] = $lazy->script( $handle ) + $styles->style_of( $handle );
 			}
 		}
 		return array(
@@ -189,11 +245,11 @@ final class Islands {
 
 	/**
 	 * The script for regions of the classic cart widget, which boot loads where it finds one; not where WooCommerce's own
-	 * script serves them.
+	 * script serves them, nor where nothing else of ours is on the page.
 	 *
 	 * @return list<string>
 	 */
 	private function fragments(): array {
-		return wp_script_is( 'wc-cart-fragments', 'done' ) ? array() : array( 'fragments' );
+		return wp_script_is( 'wc-cart-fragments', 'done' ) || ! $this->are_on_page() ? array() : array( 'fragments' );
 	}
 }

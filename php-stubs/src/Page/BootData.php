@@ -60,12 +60,12 @@ final class BootData {
 		add_action( 'wp_footer', array( $this, 'print' ), PHP_INT_MAX );
 	}
 
-	/** Prints the data where boot is needed. */
+	/** Prints the data for boot. */
 	public function print(): void {
-		if ( ! $this->islands->need_boot() ) {
+		if ( ! $this->islands->has_boot() ) {
 			return;
 		}
-		$json = wp_json_encode( $this->data(), JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
+		$json = wp_json_encode( $this->of_page(), JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
 		// Not through wp_get_inline_script_tag(): its filters are for scripts that run.
 		printf(
 			'<script type="application/json" id="%s">%s</script>' . "\n",
@@ -75,21 +75,54 @@ final class BootData {
 	}
 
 	/**
-	 * The data. On a page that may be cached it is the same for every visitor.
+	 * The data that is the same for every visitor, with the shop's settings.
+	 *
+	 * @param array{needs: array<string, mixed>, scripts: array<string, mixed>} $scripts What is to be loaded later.
+	 * @return array<string, mixed>
+	 */
+	public function for_everybody( array $scripts ): array {
+		return $this->site( $scripts, false ) + $this->shop( false );
+	}
+
+	/**
+	 * The page's data. On a page that may be cached it is the same for every visitor; where no island stands it is small.
 	 *
 	 * @return array<string, mixed>
 	 */
-	private function data(): array {
+	private function of_page(): array {
 		$private = $this->page->is_private();
-		$scripts = $this->islands->yet_to_load( ! $private );
+		$site    = $this->site( $this->islands->yet_to_load( ! $private ), $private );
+		return $this->islands->are_on_page() ? $site + $this->shop( $private ) : $site;
+	}
+
+	/**
+	 * What boot itself needs.
+	 *
+	 * @param array{needs: array<string, mixed>, scripts: array<string, mixed>} $scripts What is to be loaded later.
+	 * @param bool                                                              $private Whether it is for this visitor alone.
+	 * @return array<string, mixed>
+	 */
+	private function site( array $scripts, bool $private ): array {
 		return array(
-			'settings' => ( new SiteSettings( $this->shop ) )->all( $private ) + CataloguePage::settings(),
-			'api'      => array(
+			'api'     => array(
 				'root'  => rest_url(),
 				'nonce' => $private ? StoreNonce::of_visitor() : StoreNonce::of_guests(),
 			),
-			'needs'    => (object) $scripts['needs'],
-			'scripts'  => (object) $scripts['scripts'],
+			'needs'   => (object) $scripts['needs'],
+			'scripts' => (object) $scripts['scripts'],
+			'site'    => array( 'actionPrefix' => ActionLinks::prefix() ),
+		);
+	}
+
+	/**
+	 * What islands need.
+	 *
+	 * @param bool $private Whether it is for this visitor alone.
+	 * @return array<string, mixed>
+	 */
+	private function shop( bool $private ): array {
+		return array(
+			'settings' => ( new SiteSettings( $this->shop ) )->all( $private ) + CataloguePage::settings(),
 			'cart'     => $private ? $this->shop->cart() : null,
 		);
 	}

@@ -1,6 +1,6 @@
 /**
  * The attempt to place an order that is kept on the device from before its POST leaves until its outcome is known.
- * Boot reads it on every page, so this file needs nothing else.
+ * Every page looks whether there is one, so this file needs nothing else.
  */
 
 export const ATTEMPT_STORAGE_KEY = 'storefront-islands-attempt';

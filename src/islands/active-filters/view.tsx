@@ -2,7 +2,7 @@ import { createElement, Fragment } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
-import { isPlainClick } from '../../ui/plain-click';
+import { isPlainClick } from '../../domain/plain-click';
 import { FilterForm, type FormProps } from '../shared/filters/filter-form';
 import { FilterHeading } from '../shared/filters/filter-heading';
 import type { ActiveGroup, ActiveItem } from './model';

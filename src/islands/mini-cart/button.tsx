@@ -1,7 +1,7 @@
 import { createElement } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { Icon } from '../../ui/icon';
-import { isPlainClick } from '../../ui/plain-click';
+import { isPlainClick } from '../../domain/plain-click';
 
 interface MiniCartButtonProps {
 	readonly cartUrl: string;

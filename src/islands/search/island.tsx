@@ -1,6 +1,6 @@
 import { createElement, useCallback, useEffect, useMemo, useState } from '@wordpress/element';
 import type { KeyboardEvent, MouseEvent } from 'react';
-import { isPlainClick } from '../../ui/plain-click';
+import { isPlainClick } from '../../domain/plain-click';
 import { useUnheardInput } from '../../ui/use-unheard-input';
 import { useTakenOver } from '../shared/use-taken-over';
 import { afterKey, CLOSED, OPENED } from './combobox';

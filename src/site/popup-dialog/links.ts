@@ -1,4 +1,4 @@
-import { isPlainClick } from '../../ui/plain-click';
+import { isPlainClick } from '../../domain/plain-click';
 
 /** Where a click in a popup that holds the page leads. */
 export type Way =

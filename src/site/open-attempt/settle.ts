@@ -8,8 +8,8 @@ import {
 	attemptAddress,
 	DRAFT_STORAGE_KEY,
 	parseKeptAttempt,
-} from '../domain/checkout/kept-attempt';
-import { safeUrl } from '../domain/url';
+} from '../../domain/checkout/kept-attempt';
+import { safeUrl } from '../../domain/url';
 
 /** Milliseconds after which an attempt that the shop does not know will not arrive any more. */
 const FORGOTTEN_AFTER = 3_600_000;

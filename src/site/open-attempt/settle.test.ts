@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { settleOpenAttempt } from './open-attempt';
+import { settleOpenAttempt } from './settle';
 
 const KEY = 'b1946ac9-2f0c-4d3a-9c55-0f4d1c0f1f11';
 const ORDER = 'https://shop.example/checkout/order-received/12/?key=wc_order_x';

@@ -1,0 +1,74 @@
+import type { BootData } from './data';
+import { createNeeds } from './needs';
+
+const NOWHERE = { root: '/', nonce: null };
+
+const page: BootData = {
+	api: NOWHERE,
+	needs: { menu: ['menu'] },
+	scripts: { menu: { src: 'menu.js' } },
+};
+
+const answer: BootData = {
+	settings: { siteTitle: 'Shop' },
+	api: { root: '/elsewhere', nonce: null },
+	needs: { search: ['react', 'search'] },
+	scripts: { react: { src: 'react.js' }, search: { src: 'search.js' } },
+	cart: null,
+};
+
+const needsOf = (
+	data: BootData,
+	answers: () => Promise<BootData> = () => Promise.resolve(answer),
+) => {
+	const questions: string[] = [];
+	const loaded: unknown[] = [];
+	const load = createNeeds(
+		data,
+		(name) => {
+			questions.push(name);
+			return answers();
+		},
+		async (...what) => {
+			loaded.push(what);
+		},
+	);
+	return { load, questions, loaded };
+};
+
+test('loads what the page knows of, and asks nobody', async () => {
+	const { load, questions, loaded } = needsOf(page);
+	expect(await load('menu')).toEqual(page);
+	expect(loaded).toEqual([[['menu'], page.scripts]]);
+	expect(questions).toEqual([]);
+});
+
+test('asks the shop, once, for what the page does not know of', async () => {
+	const { load, questions, loaded } = needsOf(page);
+	const [first] = await Promise.all([load('search'), load('search')]);
+	expect(questions).toEqual(['search']);
+	expect(loaded[0]).toEqual([['react', 'search'], answer.scripts]);
+	expect(first).toMatchObject({ settings: answer.settings, api: NOWHERE, cart: null });
+});
+
+test('what the page says of its visitor counts', async () => {
+	const mine = { ...page, settings: { currentUserId: 7 }, cart: { items: [] } };
+	const { load } = needsOf(mine);
+	expect(await load('search')).toMatchObject({ settings: mine.settings, cart: mine.cart });
+});
+
+test('asks again after a failure', async () => {
+	let isOnline = false;
+	const { load, questions } = needsOf(page, () =>
+		isOnline ? Promise.resolve(answer) : Promise.reject(new Error('offline')),
+	);
+	await expect(load('search')).rejects.toThrow('offline');
+	isOnline = true;
+	await load('search');
+	expect(questions).toEqual(['search', 'search']);
+});
+
+test('rejects where the shop does not know of it either', async () => {
+	const { load } = needsOf(page);
+	await expect(load('nonsense')).rejects.toThrow('"nonsense"');
+});
