@@ -2,30 +2,17 @@
 import assert from 'node:assert/strict';
 import { requestsTo } from '../screens/network.mjs';
 import { flow } from '../support/flow.mjs';
-import { writePage } from '../support/page.mjs';
 
 const NEEDS = /\/storefront-islands\/v1\/scripts\//;
+const FILTER = '[data-island="price-filter"]';
 
-/** A page of a theme that has nothing of ours but one block in its content, or none. */
-const openBare = async (page, shop, content = '<p>Nothing of ours.</p>') => {
-	const path = await writePage(shop, 'bare', content);
-	// The sample theme's header and footer hold islands.
-	await page.route(`**${path}`, async (route) => {
-		const response = await route.fetch();
-		const html = await response.text();
-		await route.fulfill({ response, body: html.replace(/<(header|footer)[\s\S]*?<\/\1>/g, '') });
-	});
-	await page.goto(path);
-};
-
-/** What a block prints, as another page has it. */
-const htmlOf = async (page, island) => {
-	const html = await (await page.request.get('/')).text();
+/** What an island's block prints on another page. */
+const htmlOf = async (page, path, selector) => {
+	const html = await (await page.request.get(path)).text();
 	return page.evaluate(
-		([text, name]) =>
-			new DOMParser().parseFromString(text, 'text/html').querySelector(`[data-island="${name}"]`)
-				.outerHTML,
-		[html, island],
+		([text, island]) =>
+			new window.DOMParser().parseFromString(text, 'text/html').querySelector(island).outerHTML,
+		[html, selector],
 	);
 };
 
@@ -35,18 +22,25 @@ const insert = (page, html) =>
 	}, html);
 
 flow(
-	'an island that is inserted wakes by itself, and asks for what it needs only then',
-	async ({ page, shop }) => {
-		await openBare(page, shop);
+	'an island that is inserted wakes when it is touched, with scripts and styles that the page did not know of',
+	async ({ page }) => {
+		await page.goto('/about-us/');
 		const asked = requestsTo(page, NEEDS);
-		await insert(page, await htmlOf(page, 'search'));
-		const field = page
-			.getByRole('main')
-			.getByRole('combobox')
-			.or(page.getByRole('main').getByRole('searchbox'));
-		assert.equal(asked.length, 0);
-		await field.fill('mug');
-		await page.getByRole('option').first().waitFor();
-		assert.ok(asked.some((request) => request.url().endsWith('/scripts/search')));
+		await insert(page, await htmlOf(page, '/shop/', FILTER));
+		const island = page.locator(FILTER);
+		await island.waitFor();
+		assert.equal(asked.length, 0, 'nothing is asked before it is touched');
+		await island.getByRole('spinbutton').first().focus();
+		await page.locator(`${FILTER}[data-awake]`).waitFor();
+		assert.ok(asked.some((request) => request.url().endsWith('/scripts/price-filter')));
+		assert.equal(await page.locator('link#storefront-islands-price-filter-css').count(), 1);
+		assert.equal(
+			await page.evaluate(
+				() => document.querySelectorAll('#react-js, [src*="/react.min.js"]').length,
+			),
+			1,
+			'React came once',
+		);
 	},
+	{ widths: [1280] },
 );
