@@ -30,15 +30,11 @@ const report = (error: unknown): undefined => {
 	console.error(error);
 };
 
-/** What is the same for every visitor: the same for all pages too, so that the browser and caches may keep it. */
-const askShop = async (root: string, name: string): Promise<BootData> => {
-	const answer: unknown = await (
-		await fetch(`${root}storefront-islands/v1/scripts/${name}`, { credentials: 'omit' })
-	).json();
-	if (!isBootData(answer)) {
-		throw new Error(`The shop does not know what "${name}" needs.`);
-	}
-	return answer;
+/** What everybody is told of a name, without cookies, so that caches may answer; null where there is nothing of that name. */
+const askShop = async (root: string, name: string): Promise<BootData | null> => {
+	const address = `${root}storefront-islands/v1/scripts/${name}`;
+	const answer: unknown = await (await fetch(address, { credentials: 'omit' })).json();
+	return isBootData(answer) ? answer : null;
 };
 
 /** Whether an order was sent from this device whose outcome it does not know. */

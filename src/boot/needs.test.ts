@@ -19,7 +19,7 @@ const answer: BootData = {
 
 const needsOf = (
 	data: BootData,
-	answers: () => Promise<BootData> = () => Promise.resolve(answer),
+	answers: () => Promise<BootData | null> = () => Promise.resolve(answer),
 ) => {
 	const questions: string[] = [];
 	const loaded: unknown[] = [];
@@ -69,6 +69,8 @@ test('asks again after a failure', async () => {
 });
 
 test('rejects where the shop does not know of it either', async () => {
-	const { load } = needsOf(page);
+	const { load, questions } = needsOf(page, () => Promise.resolve(null));
 	await expect(load('nonsense')).rejects.toThrow('"nonsense"');
+	await expect(load('nonsense')).rejects.toThrow('"nonsense"');
+	expect(questions).toEqual(['nonsense']);
 });

@@ -54,7 +54,7 @@ export const answerLinks = (
 		if (isAction(link)) {
 			event.preventDefault();
 			void run(link);
-		} else if (fragment !== null && /^(_self)?$/i.test(link.target)) {
+		} else if (fragment !== null && !link.target) {
 			event.preventDefault();
 			goToAnchor(link, fragment);
 		}

@@ -2,7 +2,7 @@ import { ANCHOR_SCROLL_MS, positionAt } from '../../domain/anchors/scroll';
 import { onFirst } from '../on-first';
 
 /** What visitors do who want to be elsewhere. */
-const INTERRUPTIONS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+const INTERRUPTIONS = ['wheel', 'pointerdown', 'keydown'] as const;
 /** Pixels by which browsers round a position. */
 const GRAIN = 2;
 

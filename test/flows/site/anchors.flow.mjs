@@ -177,7 +177,7 @@ flow(
 	'a movement ends where the visitor takes over',
 	async ({ page, shop }) => {
 		const bar = await open(page, shop);
-		for (const type of ['wheel', 'touchstart', 'keydown']) {
+		for (const type of ['wheel', 'pointerdown', 'keydown']) {
 			const { stopped, later } = await bar.getByRole('link', { name: 'Last' }).evaluate(
 				(link, event) =>
 					new Promise((resolve) => {
