@@ -31,6 +31,7 @@ flow('sorted in place: one request, dimmed meanwhile, announced', async ({ page 
 	const shopIsSlow = await hold(page, REFRESH);
 	await sortBy(page, 'Price: high to low');
 	await eventually('busy', () => grid(page).getAttribute('aria-busy'), 'true');
+	await eventually('asked', shopIsSlow.count, 1);
 	await shopIsSlow.release();
 	await eventually('first', async () => (await names(page))[0], 'Belt Bag');
 	assert.equal(shopIsSlow.count(), 1);
