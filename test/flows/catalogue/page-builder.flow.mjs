@@ -33,6 +33,13 @@ const open = async (page, shop) => {
 	};
 };
 
+/** Waits for the server's page, and shows its filters. */
+const madeAnew = async (page, isSamePage) => {
+	await eventually('made anew', async () => !(await isSamePage().catch(() => true)), true);
+	await page.waitForLoadState();
+	await unfold(page);
+};
+
 const namesOf = (loop) => loop.locator('.e-loop-item').allInnerTexts();
 const areMugs = async (loop) => (await namesOf(loop)).every((name) => /Mug|Cup|Bowl/.test(name));
 
@@ -96,9 +103,8 @@ flow(
 			route.fulfill({ status: 404, json: { code: 'rest_no_route', message: 'No route.' } }),
 		);
 		await choice('Category', 'Bags').click();
-		await eventually('made anew', async () => !(await isSamePage().catch(() => true)), true);
+		await madeAnew(page, isSamePage);
 		assert.equal(addressOf(page), `e-filter-${LOOP}-product_cat=mugs,bags`);
-		await unfold(page);
 		assert.ok(await choice('Category', 'Bags').isChecked());
 	},
 	options,
@@ -109,8 +115,7 @@ flow(
 	async ({ page, shop }) => {
 		const { choice, isSamePage } = await open(page, shop);
 		await choice('Color', 'Blue').click();
-		await eventually('made anew', async () => !(await isSamePage().catch(() => true)), true);
-		await unfold(page);
+		await madeAnew(page, isSamePage);
 		assert.equal(addressOf(page), 'filter_color=blue');
 		assert.ok(await choice('Color', 'Blue').isChecked());
 	},
