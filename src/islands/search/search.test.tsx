@@ -123,7 +123,9 @@ describe('the search', () => {
 	it('neither sends nor records an empty search', async () => {
 		const { done, form, type } = setUp();
 		await type('   ');
-		fireEvent.submit(form);
+		await act(async () => {
+			fireEvent.submit(form);
+		});
 		expect(done).toEqual([]);
 	});
 
@@ -142,7 +144,10 @@ describe('the search', () => {
 			fireEvent.focus(field);
 		});
 		fireEvent.change(field, { target: { value: '' } });
-		fireEvent.click(await screen.findByRole('button', { name: 'Clear recent searches' }));
+		const clear = await screen.findByRole('button', { name: 'Clear recent searches' });
+		await act(async () => {
+			fireEvent.click(clear);
+		});
 		expect(done.at(-1)).toEqual(['forget', '']);
 		expect(screen.queryByRole('option')).not.toBeInTheDocument();
 	});

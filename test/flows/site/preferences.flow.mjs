@@ -1,0 +1,66 @@
+/** What is kept of a user in this browser is shown to that user alone: on pages that may be cached, too. */
+import assert from 'node:assert/strict';
+import { flow } from '../support/flow.mjs';
+import { logIn } from '../support/log-in.mjs';
+
+const CUSTOMER = { name: 'customer', password: 'password' };
+
+flow(
+	'recent searches are each user’s own',
+	async ({ page, context, expectError }) => {
+		// WordPress asks before it logs out by an address without a nonce: 403.
+		expectError(/gravatar\.com|action=logout/);
+		const field = page.locator('header input[type="search"]');
+		const search = async (term) => {
+			await page.goto('/');
+			await field.click();
+			await page.waitForFunction(() => window.storefrontPreferences);
+			await field.fill(term);
+			await field.press('Enter');
+			await page.waitForURL(/[?&]s=/);
+		};
+		/** What the empty field offers. */
+		const offered = async () => {
+			await page.goto('/');
+			await field.click();
+			await page.waitForFunction(() => window.storefrontPreferences);
+			const kept = await page.evaluate(() =>
+				window.wp.data.select('storefront-islands/preferences').getSearches(),
+			);
+			for (const term of kept) {
+				await page.getByRole('option', { name: term }).waitFor();
+			}
+			assert.equal(await page.getByRole('option').count(), kept.length);
+			return kept;
+		};
+		await page.goto('/');
+		await page.evaluate(() =>
+			window.localStorage.setItem('storefront-islands-searches', '["jug"]'),
+		);
+		await search('mug');
+		assert.deepEqual(await offered(), ['mug', 'jug']);
+
+		await logIn(page, CUSTOMER);
+		assert.deepEqual(await offered(), []);
+		await search('hoodie');
+		assert.deepEqual(await offered(), ['hoodie']);
+
+		await context.clearCookies();
+		await logIn(page);
+		assert.deepEqual(await offered(), []);
+
+		await page.goto('/wp-login.php?action=logout');
+		await page.getByRole('link', { name: 'log out' }).click();
+		await page.waitForURL(/loggedout/);
+		assert.deepEqual(await offered(), ['mug', 'jug']);
+
+		await logIn(page, CUSTOMER);
+		assert.deepEqual(await offered(), ['hoodie']);
+		const keys = await page.evaluate(() =>
+			Object.keys(window.localStorage).filter((key) => key.startsWith('WP_DATA_USER_')),
+		);
+		assert.equal(keys.length, 2);
+		assert.ok(keys.includes('WP_DATA_USER_0'));
+	},
+	{ widths: [1280] },
+);
