@@ -30,7 +30,7 @@ foreach ( $storefront_islands_messages as $storefront_islands_message ) {
 
 // phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Views encode every text and address.
 printf(
-	'<div %1$s><div class="storefront-shop-notices" %2$s>%3$s%4$s</div></div>',
+	'<div %1$s>%5$s<div class="storefront-shop-notices" %2$s>%3$s%4$s</div></div>',
 	get_block_wrapper_attributes(),
 	Island::attributes(
 		'shop-notices',
@@ -41,5 +41,7 @@ printf(
 		)
 	),
 	NoticeList::node( $storefront_islands_notices )->html(),
-	Node::element( 'div', array( 'class' => 'storefront-snackbars' ) )->html()
+	Node::element( 'div', array( 'class' => 'storefront-snackbars' ) )->html(),
+	// What needs a script to do anything.
+	array() === $storefront_islands_messages ? '' : '<noscript><style>.storefront-shop-notices .storefront-needs-script{display:none}</style></noscript>'
 );
