@@ -4,10 +4,10 @@ import { islands } from '.';
 
 const root = join(__dirname, '../..');
 
-test('every folder with a mount.tsx is an island that boot knows', () => {
+test('every folder with a mount is an island that boot knows', () => {
 	const folders = readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
-		.filter((file) => file.endsWith('mount.tsx'))
-		.map((file) => file.replace(/[\\/]mount\.tsx$/, ''));
+		.filter((file) => /mount\.tsx?$/.test(file))
+		.map((file) => file.replace(/[\\/]mount\.tsx?$/, ''));
 	expect(islands.map(({ name }) => name).sort()).toEqual(folders.sort());
 });
 
