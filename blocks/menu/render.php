@@ -7,11 +7,11 @@
 
 declare(strict_types=1);
 
+use StorefrontIslands\Html\Island;
 use StorefrontIslands\Html\Text;
-use StorefrontIslands\Shop\CurrentShop;
+use StorefrontIslands\Menu\CurrentPage;
+use StorefrontIslands\Menu\MenuSource;
 use StorefrontIslands\Views\Site\Menu;
-use StorefrontIslands\Views\Site\MenuEntry;
-use StorefrontIslands\Views\Site\SiteMenu;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -20,17 +20,18 @@ defined( 'ABSPATH' ) || exit;
  *
  * @var array<string, mixed> $attributes The block's attributes.
  */
-$storefront_entries = MenuEntry::read( $attributes['items'] ?? array() );
+$storefront_entries = MenuSource::entries( $attributes );
 if ( array() === $storefront_entries ) {
-	$storefront_entries = SiteMenu::entries( CurrentShop::get()->settings() );
+	return;
 }
 $storefront_label = isset( $attributes['label'] ) && is_string( $attributes['label'] ) && '' !== $attributes['label'] ? $attributes['label'] : __( 'Shop', 'storefront-islands' );
 
+// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Views encode every text and address.
 printf(
-	'<nav %s aria-label="%s">%s</nav>',
-	// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Views encode every text and address.
+	'<nav %1$s aria-label="%2$s" %3$s>%4$s</nav>',
 	get_block_wrapper_attributes( array( 'class' => 'storefront-menu' ) ),
 	Text::encode( $storefront_label ),
-	Menu::html( $storefront_entries )
-	// phpcs:enable
+	// A single list of links needs no script.
+	Menu::has_levels( $storefront_entries ) ? Island::attributes( 'menu' ) : '',
+	( new Menu( CurrentPage::here() ) )->node( $storefront_entries, (bool) ( $attributes['folds'] ?? true ) )->html()
 );

@@ -16,6 +16,11 @@ export interface IslandDefinition {
 	 * the connection quick. Not for islands that every page has and few visitors touch.
 	 */
 	readonly fetchAhead?: boolean;
+	/**
+	 * Whether its links and buttons do their work before it is awake: clicks on them are then not held back. Its script finds what
+	 * they have done in the page.
+	 */
+	readonly answersItself?: boolean;
 }
 
 /** Where the API is and what the server already knows; part of the boot data that PHP prints. */

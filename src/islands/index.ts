@@ -4,6 +4,7 @@ import { cart } from './cart';
 import { checkout } from './checkout';
 import type { IslandDefinition } from './contract';
 import { filterList } from './filter-list';
+import { menu } from './menu';
 import { miniCart } from './mini-cart';
 import { priceFilter } from './price-filter';
 import { productGrid } from './product-grid';
@@ -18,6 +19,7 @@ export const islands: readonly IslandDefinition[] = [
 	cart,
 	checkout,
 	filterList,
+	menu,
 	miniCart,
 	priceFilter,
 	productGrid,

@@ -96,10 +96,13 @@ flow('products are found, and the lack of them is said', async ({ page }) => {
 	await page.getByText('No products here.').waitFor();
 });
 
-flow('a category has a page, in the menu', async ({ page }) => {
+flow('a category has a page, in the menu', async ({ page, width }) => {
 	await page.goto('/shop/');
 	const menu = page.getByRole('navigation', { name: 'Main' });
-	await menu.getByRole('link', { name: 'Shop' }).focus();
+	if (width < 768) {
+		await menu.locator('summary', { hasText: 'Menu' }).first().click();
+	}
+	await menu.locator('summary', { hasText: 'Sub-menu of Shop' }).click();
 	await menu.getByRole('link', { name: 'Bags' }).click();
 	await page.getByRole('heading', { level: 1, name: 'Bags' }).waitFor();
 	assert.equal(await page.locator('.storefront-product-card').count(), 12);

@@ -1,0 +1,45 @@
+<?php
+/**
+ * The site's pages in a menu.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Menu;
+
+use StorefrontIslands\Html\Text;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Published pages in the order that they were given, each with those below it. */
+final class Pages {
+	/**
+	 * The entries.
+	 *
+	 * @param int[] $left_out Ids of pages that the menu does not show.
+	 * @param int   $parent   The page whose children it shows; 0 for all.
+	 * @return list<MenuEntry>
+	 */
+	public static function entries( array $left_out = array(), int $parent = 0 ): array {
+		$pages    = get_pages(
+			array(
+				'hierarchical' => false,
+				'exclude'      => array_values( $left_out ),
+				'sort_column'  => 'menu_order,post_title',
+			)
+		);
+		$children = array();
+		foreach ( is_array( $pages ) ? $pages : array() as $page ) {
+			$children[ $page->post_parent ][ $page->ID ] = $page;
+		}
+		return Tree::entries(
+			$children,
+			static function ( \WP_Post $page, array $below ): MenuEntry {
+				return new MenuEntry( Text::decode( wp_strip_all_tags( get_the_title( $page ) ) ), (string) get_permalink( $page ), $below );
+			},
+			$parent
+		);
+	}
+}

@@ -1,0 +1,32 @@
+<?php
+/**
+ * Entries out of a flat list.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Menu;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Puts things that name their parents under each other. All are read at once before: a query for each would be hundreds in a large shop. */
+final class Tree {
+	/**
+	 * The entries below a parent.
+	 *
+	 * @template Item
+	 * @param array<int, array<int, Item>>                    $children Id of a parent, 0 for the outermost, to what is right below, by id.
+	 * @param callable( Item, list<MenuEntry> ): MenuEntry $make     The entry of one, with those below it.
+	 * @param int                                              $parent   Whose entries.
+	 * @return list<MenuEntry>
+	 */
+	public static function entries( array $children, callable $make, int $parent = 0 ): array {
+		$entries = array();
+		foreach ( $children[ $parent ] ?? array() as $id => $item ) {
+			$entries[] = $make( $item, self::entries( $children, $make, $id ) );
+		}
+		return $entries;
+	}
+}

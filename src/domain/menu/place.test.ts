@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { MARGIN, place, type Placing } from './place';
+
+const view = { width: 1280, height: 800 };
+const item = { left: 300, top: 20, right: 380, bottom: 60 };
+const placing: Placing = {
+	item,
+	list: { width: 200, height: 300 },
+	view,
+	inset: { along: 17, up: 7 },
+	beside: false,
+	isRightToLeft: false,
+};
+
+test('stands below its item, its texts in line with the item’s', () => {
+	expect(place(placing)).toEqual({ left: 283, top: 60, maxHeight: 732 });
+	expect(place({ ...placing, isRightToLeft: true })).toMatchObject({ left: 197, top: 60 });
+});
+
+test('is shifted where it would leave the window', () => {
+	const atTheEdge = { ...item, left: 1200, right: 1270 };
+	expect(place({ ...placing, item: atTheEdge }).left).toBe(1072);
+});
+
+test('stands above its item where there is more room', () => {
+	const atTheFoot = { ...item, top: 700, bottom: 740 };
+	expect(place({ ...placing, item: atTheFoot })).toMatchObject({ top: 400, maxHeight: 692 });
+});
+
+test('stands beside, on the side on which reading goes on', () => {
+	const beside = { ...placing, beside: true };
+	expect(place(beside)).toEqual({ left: 380, top: 13, maxHeight: 784 });
+	expect(place({ ...beside, isRightToLeft: true }).left).toBe(100);
+});
+
+test('flips where that side has no room, and goes under its item where none has', () => {
+	const beside = { ...placing, beside: true };
+	expect(place({ ...beside, item: { ...item, left: 900, right: 1200 } }).left).toBe(700);
+	const narrow = { width: 390, height: 800 };
+	expect(place({ ...beside, view: narrow, item: { ...item, left: 20, right: 340 } })).toMatchObject(
+		{
+			left: MARGIN,
+			top: item.bottom,
+		},
+	);
+});
+
+const size = fc.integer({ min: 1, max: 2000 });
+
+test('is never outside of the window, whatever its item and size', () => {
+	const share = fc.double({ min: 0, max: 1, noNaN: true });
+	const inWindow = fc
+		.record({
+			width: fc.integer({ min: 320, max: 2000 }),
+			height: fc.integer({ min: 200, max: 1500 }),
+			from: fc.tuple(share, share),
+			to: fc.tuple(share, share),
+		})
+		.map(({ width, height, from: [x, y], to: [x2, y2] }) => ({
+			view: { width, height },
+			item: {
+				left: Math.min(x, x2) * width,
+				right: Math.max(x, x2) * width,
+				top: Math.min(y, y2) * height,
+				bottom: Math.max(y, y2) * height,
+			},
+		}));
+	fc.assert(
+		fc.property(
+			inWindow,
+			size,
+			size,
+			fc.boolean(),
+			fc.boolean(),
+			(where, wide, height, beside, isRightToLeft) => {
+				const width = Math.min(wide, 320, where.view.width - 2 * MARGIN);
+				const found = place({
+					...placing,
+					...where,
+					list: { width, height },
+					beside,
+					isRightToLeft,
+				});
+				expect(found.left).toBeGreaterThanOrEqual(MARGIN);
+				expect(found.left + width).toBeLessThanOrEqual(where.view.width - MARGIN);
+				const bottom = found.top + Math.min(height, found.maxHeight);
+				expect(bottom).toBeLessThanOrEqual(
+					Math.max(where.view.height - MARGIN, where.item.bottom) + 1e-6,
+				);
+				expect(found.maxHeight).toBeGreaterThanOrEqual(0);
+			},
+		),
+	);
+});

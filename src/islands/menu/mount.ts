@@ -1,0 +1,17 @@
+import type { IslandModule } from '../contract';
+import { startMenu } from './menu';
+
+/** Takes the menu over. */
+export const mount: IslandModule['mount'] = async (element, { wokenBy }) => {
+	startMenu(
+		element,
+		{
+			now: () => performance.now(),
+			at: (due, callback) => {
+				const timer = setTimeout(callback, due - performance.now());
+				return () => clearTimeout(timer);
+			},
+		},
+		wokenBy,
+	);
+};

@@ -1,0 +1,69 @@
+import type { Area } from '../../domain/menu/area';
+import { isPartOf } from '../../domain/menu/path';
+import type { MenuEvent, MenuState } from '../../domain/menu/state';
+import { step } from '../../domain/menu/step';
+import { isFolded, type MenuParts, type SubMenu } from './parts';
+import { placeLists } from './placing';
+
+/** The clock that the menu runs by, milliseconds; that of events' timeStamp. */
+export interface Clock {
+	readonly now: () => number;
+	/** Calls back at a time, unless the returned function is called before. */
+	readonly at: (due: number, callback: () => void) => () => void;
+}
+
+/** The machine of domain/menu, running: its state is what is open in the page. */
+export interface MenuRunner {
+	readonly state: () => MenuState;
+	readonly send: (event: MenuEvent) => void;
+	/** Where the open lists are now, the outermost first. */
+	readonly areas: () => readonly Area[];
+	/** Puts the open lists where they can be seen: something has moved. */
+	readonly place: () => void;
+}
+
+/** @param initial What the page shows already. */
+export const runMenu = (parts: MenuParts, clock: Clock, initial: MenuState): MenuRunner => {
+	let state = initial;
+	let forget = (): void => undefined;
+
+	const openLists = (): readonly SubMenu[] =>
+		parts.subMenus.filter(({ path }) => isPartOf(path, state.open));
+
+	const placeOpen = (): void => {
+		if (!isFolded(parts)) {
+			placeLists(parts, openLists());
+		}
+	};
+
+	const show = (): void => {
+		for (const { details, path } of parts.subMenus) {
+			details.open = isPartOf(path, state.open);
+		}
+		placeOpen();
+	};
+
+	const send = (event: MenuEvent): void => {
+		const { open, plan } = state;
+		state = step(state, event);
+		if (state.open !== open) {
+			show();
+		}
+		if (state.plan !== plan) {
+			forget();
+			const due = state.plan?.due;
+			forget =
+				due === undefined
+					? () => undefined
+					: clock.at(due, () => send({ type: 'waited', now: due }));
+		}
+	};
+
+	show();
+	return {
+		state: () => state,
+		send,
+		areas: () => openLists().map(({ list }) => list.getBoundingClientRect()),
+		place: placeOpen,
+	};
+};

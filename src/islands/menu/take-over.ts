@@ -1,0 +1,46 @@
+import { isSamePath } from '../../domain/menu/path';
+import { ALL_CLOSED, type MenuState } from '../../domain/menu/state';
+import { isFolded, pathAround, type MenuParts, type SubMenu } from './parts';
+import { point } from './pointer';
+import type { MenuRunner } from './runner';
+
+const isShown = ({ details, list }: SubMenu): boolean =>
+	details.open ||
+	(list.getClientRects().length > 0 && getComputedStyle(list).visibility === 'visible');
+
+/**
+ * What CSS has opened before the script was there: it stays, so that nothing flashes. Of two branches, one of which is fading, the
+ * one under the pointer.
+ */
+export const readShown = (parts: MenuParts): MenuState => {
+	const shown = parts.subMenus.filter(isShown);
+	const last =
+		shown.filter(({ item }) => item.matches(':hover')).pop() ??
+		shown.filter(({ item }) => item.contains(document.activeElement)).pop() ??
+		shown.pop();
+	if (!last) {
+		return ALL_CLOSED;
+	}
+	const isPressed = last.details.open || last.item.contains(document.activeElement);
+	return { ...ALL_CLOSED, open: last.path, by: isPressed ? 'press' : 'pointer' };
+};
+
+/** Goes on with the pointer that woke the menu: what it rests on since then opens when it would have without a script. */
+export const goOnWith = (
+	wokenBy: Event | null,
+	parts: MenuParts,
+	runner: MenuRunner,
+	now: number,
+): void => {
+	if (!(wokenBy instanceof PointerEvent) || wokenBy.pointerType === 'touch' || isFolded(parts)) {
+		return;
+	}
+	const target = [...parts.nav.querySelectorAll(':hover')].pop() ?? null;
+	const since = wokenBy.target;
+	const rests =
+		target !== null &&
+		since instanceof Element &&
+		isSamePath(pathAround(parts, since), pathAround(parts, target));
+	const at = { x: wokenBy.clientX, y: wokenBy.clientY };
+	point(parts, runner, { target, at, now: rests ? wokenBy.timeStamp : now });
+};
