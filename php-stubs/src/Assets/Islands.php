@@ -27,6 +27,7 @@ final class Islands {
 		'checkout',
 		'action-links',
 		'lightbox',
+		'menu',
 		'open-attempt',
 		'popups',
 		'popup-dialog',
