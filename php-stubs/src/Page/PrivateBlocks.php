@@ -89,20 +89,34 @@ final class PrivateBlocks {
 		return is_string( $built ) && $this->in_content( stripslashes( $built ) );
 	}
 
-	/** Whether a widget of a classic theme holds such a block. */
+	/** Whether a widget that a classic theme shows holds such a block. */
 	public function in_widgets(): bool {
 		if ( wp_is_block_theme() ) {
 			return false;
 		}
-		foreach ( self::WIDGETS as $option => $field ) {
-			foreach ( (array) get_option( $option, array() ) as $widget ) {
-				$content = is_array( $widget ) ? $widget[ $field ] ?? '' : '';
-				if ( is_string( $content ) && $this->in_content( $content ) ) {
+		foreach ( array_diff_key( wp_get_sidebars_widgets(), array( 'wp_inactive_widgets' => true ) ) as $ids ) {
+			foreach ( array_filter( (array) $ids, 'is_string' ) as $id ) {
+				if ( $this->in_content( $this->widget( $id ) ) ) {
 					return true;
 				}
 			}
 		}
 		return false;
+	}
+
+	/**
+	 * What a widget holds, empty for one of another kind.
+	 *
+	 * @param string $id Its kind and number: text-2.
+	 */
+	private function widget( string $id ): string {
+		preg_match( '/^(.+)-(\d+)$/', $id, $found );
+		$option  = 'widget_' . ( $found[1] ?? '' );
+		$field   = self::WIDGETS[ $option ] ?? '';
+		$widgets = '' === $field ? array() : (array) get_option( $option, array() );
+		$widget  = $widgets[ $found[2] ?? '' ] ?? array();
+		$content = is_array( $widget ) ? $widget[ $field ] ?? '' : '';
+		return is_string( $content ) ? $content : '';
 	}
 
 	/**
