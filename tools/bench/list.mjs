@@ -17,20 +17,33 @@ import { newVisitor } from './visitor.mjs';
 const PRODUCTS = 1000;
 /** What a step brings about has come to rest by then. */
 const REST_MS = 2500;
-const LIST = '[data-island="filter-list"]';
+/** Neither counts what looking for the next element has brought about. */
+const LOOKED_UP_MS = 500;
 const ROW = '.storefront-filter-list__item';
+const MORE = '.storefront-filter-list__more';
+const QUERY = '.storefront-filter-list__query';
 
+const moveTo = (page, { x, y }) => page.mouse.move(x, y);
+const clickOn = (page, { x, y }) => page.mouse.click(x, y);
+
+/** What is pointed at, and what the visitor does there. Only input goes to the page: looking for an element there is work too. */
 const STEPS = {
-	'the page': () => undefined,
-	'first touch': async (page) => {
-		await page.locator(LIST).dispatchEvent('pointerover', { bubbles: true });
-		await page.waitForSelector(`${LIST}[data-awake]`);
-	},
-	'a tick': (page) => page.locator(`${ROW} input`).first().click(),
-	'another tick': (page) => page.locator(`${ROW} input`).nth(1).click(),
-	'all shown': (page) => page.locator('.storefront-filter-list__more').click(),
-	'a letter searched': (page) => page.locator('.storefront-filter-list__query').press('a'),
-	'and taken back': (page) => page.locator('.storefront-filter-list__query').press('Backspace'),
+	'the page': { at: null, act: () => undefined },
+	'first touch': { at: `${ROW}:nth-child(1)`, act: moveTo },
+	'a tick': { at: `${ROW}:nth-child(1)`, act: clickOn },
+	'another tick': { at: `${ROW}:nth-child(2)`, act: clickOn },
+	'all shown': { at: MORE, act: clickOn },
+	'to the search': { at: QUERY, act: clickOn },
+	'a letter searched': { at: null, act: (page) => page.keyboard.press('a') },
+	'and taken back': { at: null, act: (page) => page.keyboard.press('Backspace') },
+	'folded again': { at: MORE, act: clickOn },
+};
+
+const middleOf = async (page, selector) => {
+	const element = page.locator(selector);
+	await element.scrollIntoViewIfNeeded();
+	const { x, y, width, height } = await element.boundingBox();
+	return { x: x + width / 2, y: y + height / 2 };
 };
 
 const watchTasks = () => {
@@ -45,11 +58,13 @@ const visit = async (browser, url, slow) => {
 	await page.addInitScript(watchTasks);
 	await page.goto(`${url}/shop/?long-list`, { waitUntil: 'networkidle' });
 	const longest = {};
-	for (const [name, step] of Object.entries(STEPS)) {
+	for (const [name, { at, act }] of Object.entries(STEPS)) {
+		const place = at && (await middleOf(page, at));
+		await page.waitForTimeout(LOOKED_UP_MS);
 		if (name !== 'the page') {
 			await page.evaluate(() => (window.longTasks = []));
 		}
-		await step(page);
+		await act(page, place);
 		await page.waitForTimeout(REST_MS);
 		longest[name] = await page.evaluate(() => Math.max(0, ...window.longTasks));
 	}

@@ -1,6 +1,6 @@
 import { createElement } from '@wordpress/element';
 import type { IslandModule } from '../contract';
-import { ensureCatalogue, termsOf } from '../shared/catalogue';
+import { ensureCatalogue, loadTermsScript } from '../shared/catalogue';
 import { hydrate } from '../shared/hydrate';
 import { focusAfterRemoval } from './focus-after-removal';
 import { ActiveFiltersIsland } from './island';
@@ -15,7 +15,7 @@ export const mount: IslandModule['mount'] = async (element, context) => {
 		<ActiveFiltersIsland
 			block={readProps(context.props)}
 			settings={page.settings}
-			loadTerms={termsOf(page)}
+			loadTerms={async (taxonomy) => (await loadTermsScript(page))?.loadTerms(taxonomy) ?? null}
 			focusAfterRemoval={(place) => focusAfterRemoval(element, place)}
 		/>,
 	);

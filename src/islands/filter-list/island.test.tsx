@@ -5,6 +5,7 @@ import { createLoadTerms } from '../shared/filters/load-terms';
 import { renderProvided } from '../testing/islands';
 import type { EarlyInput } from './early-input';
 import { FilterListIsland } from './island';
+import { createLoadChoices } from './load-choices';
 import { readProps } from './props';
 
 const SHOP = 'https://shop.test/shop/';
@@ -58,12 +59,13 @@ const renderList = (
 ) => {
 	const page = aCataloguePage(SHOP + query, options);
 	const props = propsOf(overrides);
+	const loadChoices = createLoadChoices(createLoadTerms(page.load, page.settings.attributes));
 	const rendered = renderProvided(
 		<FilterListIsland
 			registry={page.registry}
 			props={props}
 			early={early}
-			loadTerms={createLoadTerms(page.load, page.settings.attributes)}
+			loadChoices={loadChoices}
 			speaks={() => speaks}
 		/>,
 		page.registry,
@@ -308,6 +310,7 @@ describe('a list that was inserted later, without its choices', () => {
 		expect(screen.getByRole('heading', { name: 'Color' })).toBeVisible();
 		expect(group()).toHaveAttribute('aria-busy', 'true');
 		expect(group()).toHaveTextContent('Loading…');
+		await act(async () => undefined);
 		expect(screen.queryByRole('checkbox')).toBeNull();
 		await settle(elapse);
 		expect(boxes()).toEqual([box('Blue & navy 3 products')]);

@@ -3,10 +3,10 @@ import { createElement, useEffect, useDeferredValue, useMemo, useState } from '@
 import { __ } from '@wordpress/i18n';
 import { catalogueStore, type CountsState, type GridsState } from '../../stores/catalogue/contract';
 import type { Registry } from '../../stores/registry';
-import type { LoadTerms } from '../shared/filters/shop-terms';
 import { useWantedCounts } from '../shared/filters/use-wanted-counts';
 import { useTakenOver } from '../shared/use-taken-over';
 import type { EarlyInput } from './early-input';
+import type { LoadChoices } from './load-choices';
 import type { FilterListProps } from './props';
 import { rowsOf, SEARCHED_FROM } from './rows';
 import { chosenOf, withChosen, type Term } from './source';
@@ -25,8 +25,8 @@ interface FilterListIslandProps {
 	readonly props: FilterListProps;
 	/** What was done before React took over. */
 	readonly early: EarlyInput;
-	/** Asks the shop for terms that were not printed. */
-	readonly loadTerms: LoadTerms;
+	/** Asks the shop for choices that were not printed. */
+	readonly loadChoices: LoadChoices;
 	/** Whether it is for this list, of all on the page, to say that the numbers did not come. */
 	readonly speaks: () => boolean;
 }
@@ -36,7 +36,7 @@ export const FilterListIsland = ({
 	registry,
 	props,
 	early,
-	loadTerms,
+	loadChoices,
 	speaks,
 }: FilterListIslandProps) => {
 	const { options, source, wants } = props;
@@ -54,7 +54,7 @@ export const FilterListIsland = ({
 		[isTakenOver],
 	);
 	useWantedCounts(registry, wants, props.terms !== null);
-	const { offered, askAgain } = useTerms(props.terms, source, loadTerms);
+	const { offered, askAgain } = useTerms(props.terms, source, loadChoices);
 	const terms = offered.kind === 'known' ? offered.terms : NONE;
 	// Choices that would leave nothing are not shown only to vanish.
 	const [isReady, setReady] = useState(props.terms !== null);

@@ -1,7 +1,8 @@
 import { createElement } from '@wordpress/element';
 import type { IslandModule } from '../contract';
-import { ensureCatalogue, termsOf } from '../shared/catalogue';
+import { ensureCatalogue, loadTermsScript } from '../shared/catalogue';
 import { hydrate } from '../shared/hydrate';
+import { nextTask } from '../shared/next-task';
 import { takeEarlyInput } from './early-input';
 import { FilterListIsland } from './island';
 import { readProps } from './props';
@@ -12,13 +13,15 @@ const LISTS = '[data-island="filter-list"]:not(:empty)';
 /** Takes the form over. */
 export const mount: IslandModule['mount'] = async (element, context) => {
 	const page = ensureCatalogue(context);
+	const props = readProps(context.props);
+	await nextTask();
 	await hydrate(
 		element,
 		<FilterListIsland
 			registry={page.registry}
-			props={readProps(context.props)}
+			props={props}
 			early={takeEarlyInput(element)}
-			loadTerms={termsOf(page)}
+			loadChoices={async (source) => (await loadTermsScript(page))?.loadChoices(source) ?? null}
 			speaks={() => document.querySelector(LISTS) === element}
 		/>,
 	);

@@ -1,9 +1,8 @@
 /** What PHP tells a filter list: php-stubs/src/Views/Filters/FilterList.php. */
 import type { CountsWanted } from '../../domain/catalogue/counts';
-import { readWants } from '../../stores/catalogue/printed';
 import { readFormProps, type FormProps } from '../shared/filters/filter-form';
 import { readFlag, readList, readNumber, readRecord, readText } from '../../domain/read-unknown';
-import type { Source, Term } from './source';
+import { wantsOf, type Source, type Term } from './source';
 
 /** How the block was set. */
 export interface FilterListOptions {
@@ -36,6 +35,7 @@ export interface FilterListProps {
 	readonly terms: readonly Term[] | null;
 	/** The values that PHP found in the address. */
 	readonly chosen: readonly string[];
+	/** What has to be counted when filters change: what ChoicesReader prints as `wants` for as long as the list sleeps. */
 	readonly wants: CountsWanted;
 }
 
@@ -86,6 +86,6 @@ export const readProps = (json: unknown): FilterListProps => {
 		source,
 		terms: props.terms === undefined ? null : readList(props.terms).map(readTerm),
 		chosen: readList(props.chosen).map((text) => readText(text)),
-		wants: readWants(props),
+		wants: wantsOf(source),
 	};
 };

@@ -8,7 +8,7 @@ import {
 	toggleTaxonomyTerm,
 	toggleTerm,
 } from '../../domain/catalogue/changes';
-import type { Counts } from '../../domain/catalogue/counts';
+import type { Counts, CountsWanted } from '../../domain/catalogue/counts';
 import {
 	RATINGS,
 	STOCK_STATUSES,
@@ -55,6 +55,24 @@ export const chosenOf = (filters: CatalogueFilters, source: Source): readonly st
 			return filters.categories;
 		case 'taxonomy':
 			return chosenTaxonomyTerms(filters, source.widgetId, source.taxonomy);
+	}
+};
+
+/** What has to be counted for this kind. Nobody but its grid knows what is left in a widget. */
+export const wantsOf = (source: Source): CountsWanted => {
+	switch (source.kind) {
+		case 'attribute': {
+			const queryType = source.operator === 'and' ? 'and' : 'or';
+			return { attributes: [{ taxonomy: source.taxonomy, queryType }] };
+		}
+		case 'stock':
+			return { stock: true };
+		case 'rating':
+			return { ratings: true };
+		case 'category':
+			return { categories: true };
+		case 'taxonomy':
+			return {};
 	}
 };
 

@@ -1,6 +1,5 @@
-import { useCallback, useEffect, useState } from '@wordpress/element';
-import type { LoadTerms } from '../shared/filters/shop-terms';
-import { loadChoices } from './load-choices';
+import { useEffect, useState } from '@wordpress/element';
+import type { LoadChoices } from './load-choices';
 import type { Source, Term } from './source';
 
 export type TermsState =
@@ -13,14 +12,14 @@ const LOADING: TermsState = { kind: 'loading' };
 /**
  * What a list offers: what the server printed, else what the shop says.
  *
- * @param printed   null where the server's HTML could not know it.
- * @param source    What the list filters by.
- * @param loadTerms Asks the shop.
+ * @param printed     null where the server's HTML could not know it.
+ * @param source      What the list filters by.
+ * @param loadChoices Asks the shop.
  */
 export const useTerms = (
 	printed: readonly Term[] | null,
 	source: Source,
-	loadTerms: LoadTerms,
+	loadChoices: LoadChoices,
 ): { readonly offered: TermsState; readonly askAgain: () => void } => {
 	const [offered, setOffered] = useState<TermsState>(
 		printed ? { kind: 'known', terms: printed } : LOADING,
@@ -31,7 +30,7 @@ export const useTerms = (
 			return undefined;
 		}
 		let isWanted = true;
-		void loadChoices(source, loadTerms).then((terms) => {
+		void loadChoices(source).then((terms) => {
 			if (isWanted) {
 				setOffered(terms ? { kind: 'known', terms } : { kind: 'failed' });
 			}
@@ -39,6 +38,6 @@ export const useTerms = (
 		return () => {
 			isWanted = false;
 		};
-	}, [isAsked, source, loadTerms]);
-	return { offered, askAgain: useCallback(() => setOffered(LOADING), []) };
+	}, [isAsked, source, loadChoices]);
+	return { offered, askAgain: () => setOffered(LOADING) };
 };

@@ -1,6 +1,7 @@
 /** The script `catalogue-grids`: what fills grids anew, with the sanitiser, which is bigger than an island. */
 import type { GridsDependencies, GridsPort } from '../../stores/catalogue/page';
 import { openGrids } from './grids/open-grids';
+import { nextTask } from './next-task';
 
 declare global {
 	interface Window {
@@ -8,4 +9,4 @@ declare global {
 	}
 }
 
-window.storefrontOpenGrids = openGrids;
+window.storefrontOpenGrids = (dependencies) => openGrids({ ...dependencies, nextTask });

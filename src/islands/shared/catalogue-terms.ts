@@ -1,10 +1,21 @@
-/** The script `catalogue-terms`: asks the shop for terms that the server's HTML does not hold, which few visits need. */
+/** The script `catalogue-terms`: asks the shop for what the server's HTML does not hold, which few visits need. */
+import type { CataloguePage } from '../../stores/catalogue/page';
+import { createLoadChoices, type LoadChoices } from '../filter-list/load-choices';
 import { createLoadTerms } from './filters/load-terms';
+import type { LoadTerms } from './filters/shop-terms';
+
+interface ShopTerms {
+	readonly loadTerms: LoadTerms;
+	readonly loadChoices: LoadChoices;
+}
 
 declare global {
 	interface Window {
-		storefrontLoadTerms?: typeof createLoadTerms;
+		storefrontTerms?: (page: CataloguePage) => ShopTerms;
 	}
 }
 
-window.storefrontLoadTerms = createLoadTerms;
+window.storefrontTerms = ({ load, settings }) => {
+	const loadTerms = createLoadTerms(load, settings.attributes);
+	return { loadTerms, loadChoices: createLoadChoices(loadTerms) };
+};

@@ -31,6 +31,7 @@ const aPage = (isOnline = true) => {
 		rules: { minorUnit: 2, attributes: [] },
 		bar,
 		isOnline: () => isOnline,
+		later: (task) => task(),
 		loadEngine: () =>
 			new Promise((resolve, reject) => {
 				asked.push({

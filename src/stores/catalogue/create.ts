@@ -40,6 +40,8 @@ export interface CatalogueDependencies {
 	readonly rules: AddressRules;
 	readonly bar: Pick<AddressBar, 'url' | 'navigate'>;
 	readonly isOnline: () => boolean;
+	/** Does something in a task of its own, so that a tick is drawn before the address and its followers hear of it. */
+	readonly later: (task: () => void) => void;
 	/** At once where the engine's script is here. Rejects where that does not come; the next call tries again. */
 	readonly loadEngine: (access: StateAccess) => Engine | Promise<Engine>;
 }
@@ -53,6 +55,7 @@ export const createCatalogue = ({
 	rules,
 	bar,
 	isOnline,
+	later,
 	loadEngine,
 }: CatalogueDependencies): LoadCollection => {
 	const access: StateAccess = {
@@ -91,7 +94,9 @@ export const createCatalogue = ({
 	const actions: CatalogueActions = {
 		changeFilters: (filters, options) => () => {
 			access.show({ filters });
-			return withEngine((here) => here.changeFilters(filters, options), changeWithoutEngine);
+			later(
+				() => void withEngine((here) => here.changeFilters(filters, options), changeWithoutEngine),
+			);
 		},
 		changeOrder: (order) => () =>
 			withEngine(

@@ -28,6 +28,7 @@ const start = (context: CatalogueContext, loadScripts: LoadScripts): CataloguePa
 			navigate: (url) => window.location.assign(url),
 		},
 		isOnline: () => navigator.onLine,
+		later: (task) => void window.setTimeout(task),
 		loadEngine: async (access) => {
 			await loadScripts('catalogue-filtering');
 			if (!window.storefrontStartEngine) {

@@ -17,6 +17,7 @@ export const createWholeCatalogue = (dependencies: EngineDependencies) =>
 	createCatalogue({
 		...dependencies,
 		isOnline: () => true,
+		later: (task) => task(),
 		loadEngine: (access) => startEngine(dependencies, access),
 	});
 

@@ -4,6 +4,7 @@ import { classNames } from '../../../ui/class-names';
 import type { FilterListOptions } from '../props';
 import type { Rows } from '../rows';
 import type { Term } from '../source';
+import { useReach } from '../use-reach';
 import { ChoiceRow } from './row';
 
 interface ChoicesProps {
@@ -28,6 +29,8 @@ export const Choices = ({
 	hasChosen,
 	onToggle,
 }: ChoicesProps) => {
+	const isUnfolded = canFold && (isOpen || isSearched);
+	const reach = useReach(isUnfolded, rows.length);
 	const listRef = useRef<HTMLUListElement>(null);
 	useEffect(() => {
 		if (isOpen) {
@@ -41,7 +44,8 @@ export const Choices = ({
 			className={classNames(
 				'storefront-filter-list__items wc-block-components-checkbox-list',
 				options.isChips && 'is-chips',
-				canFold && (isOpen || isSearched ? 'is-unfolded' : 'is-folded'),
+				canFold && 'is-folded',
+				isUnfolded && 'is-unfolded',
 			)}
 		>
 			{options.isSingle && (
@@ -52,12 +56,19 @@ export const Choices = ({
 					isChosen={!hasChosen}
 					isOff={false}
 					isMore={false}
+					isOpen={false}
 					isHidden={isSearched}
 					onToggle={onToggle}
 				/>
 			)}
-			{rows.map((row) => (
-				<ChoiceRow key={row.term.value} {...row} options={options} onToggle={onToggle} />
+			{rows.map((row, index) => (
+				<ChoiceRow
+					key={row.term.value}
+					{...row}
+					isOpen={row.isMore && index < reach}
+					options={options}
+					onToggle={onToggle}
+				/>
 			))}
 		</ul>
 	);

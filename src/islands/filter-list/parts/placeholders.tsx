@@ -2,9 +2,6 @@ import { createElement, Fragment } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { classNames } from '../../../ui/class-names';
 
-/** Of different lengths, as names are. */
-const WIDTHS = ['55%', '80%', '40%', '65%', '50%'];
-
 /** Stands for the choices while nobody knows them. */
 export const Placeholders = ({ isChips }: { readonly isChips: boolean }) => (
 	<Fragment>
@@ -13,10 +10,8 @@ export const Placeholders = ({ isChips }: { readonly isChips: boolean }) => (
 			className={classNames('storefront-filter-list__items', isChips && 'is-chips')}
 			aria-hidden="true"
 		>
-			{WIDTHS.map((width) => (
-				<li key={width} className="storefront-filter-list__placeholder">
-					<span style={{ inlineSize: width }} />
-				</li>
+			{[1, 2, 3, 4, 5].map((key) => (
+				<li key={key} className="storefront-filter-list__placeholder" />
 			))}
 		</ul>
 	</Fragment>

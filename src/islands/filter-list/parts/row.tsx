@@ -10,7 +10,9 @@ interface ChoiceRowProps {
 	readonly count: number | null;
 	readonly isChosen: boolean;
 	readonly isOff: boolean;
+	/** Whether it is folded away as long as it is not open. */
 	readonly isMore: boolean;
+	readonly isOpen: boolean;
 	readonly isHidden: boolean;
 	readonly onToggle: (values: readonly string[]) => void;
 }
@@ -38,9 +40,24 @@ const Count = ({ count }: { readonly count: number }) => (
  * A choice: Views\Filters\FilterListRow prints the same. Of hundreds only those are drawn anew that have changed.
  */
 export const ChoiceRow = memo(
-	({ options, term, count, isChosen, isOff, isMore, isHidden, onToggle }: ChoiceRowProps) => (
+	({
+		options,
+		term,
+		count,
+		isChosen,
+		isOff,
+		isMore,
+		isOpen,
+		isHidden,
+		onToggle,
+	}: ChoiceRowProps) => (
 		<li
-			className={classNames('storefront-filter-list__item', isMore && 'is-more', isOff && 'is-off')}
+			className={classNames(
+				'storefront-filter-list__item',
+				isMore && 'is-more',
+				isOpen && 'is-open',
+				isOff && 'is-off',
+			)}
 			aria-level={term.level > 0 ? term.level + 1 : undefined}
 			hidden={isHidden}
 		>

@@ -39,6 +39,7 @@ const onPage = (html: string) => {
 		refreshLoop,
 		rules,
 		printedUrl: PRINTED,
+		nextTask: () => Promise.resolve(),
 	});
 	const go = (url: string, aborter = new AbortController()) => ({
 		result: refresh(url, readFilters(url, rules), aborter.signal),

@@ -2,12 +2,18 @@ import type { LoopAnswer } from '../../../api/catalogue/port';
 import { readFilters } from '../../../domain/catalogue/address';
 import type { Failure } from '../../../domain/failure';
 import { failed, success, type Result } from '../../../domain/result';
+import { sanitizeMarkup } from '../../../compat/sanitize';
 import type { GridsDependencies, GridsPort } from '../../../stores/catalogue/page';
 import { findGrids, type Grid } from './find';
 import { followGrids } from './follow';
 import { keyOf, queryOfPage, requestFor, type Asked } from './request';
 import { SELF_REFRESHING } from './selectors';
 import { swap } from './swap';
+
+export interface OpenGridsDependencies extends GridsDependencies {
+	/** Resolves in a task of its own, so that the browser can answer in between. */
+	readonly nextTask: () => Promise<void>;
+}
 
 /** Nothing on the page can follow: the browser has to navigate. */
 const NO_GRID: Failure = { kind: 'malformed', code: 'no_grid', message: '' };
@@ -18,7 +24,8 @@ export const openGrids = ({
 	refreshLoop,
 	rules,
 	printedUrl,
-}: GridsDependencies): GridsPort['refresh'] => {
+	nextTask,
+}: OpenGridsDependencies): GridsPort['refresh'] => {
 	const printed: Asked = { url: printedUrl, filters: readFilters(printedUrl, rules) };
 	const shown = new WeakMap<Element, { readonly key: string; readonly total: number | null }>();
 	let pageQuery = JSON.stringify(queryOfPage(printed, rules));
@@ -44,8 +51,13 @@ export const openGrids = ({
 		const answer = await ask(grid, asked, signal);
 		signal.throwIfAborted();
 		if (answer.ok) {
-			swap(grid, answer.value);
+			await nextTask();
+			const markup = sanitizeMarkup(answer.value.markup);
+			await nextTask();
+			signal.throwIfAborted();
+			swap(grid, markup, answer.value.total);
 			shown.set(grid.element, { key: keyOf(grid, asked, rules), total: answer.value.total });
+			await nextTask();
 		}
 		return answer;
 	};

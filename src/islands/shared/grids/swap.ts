@@ -1,6 +1,4 @@
 /** Puts new products into a grid. */
-import type { LoopAnswer } from '../../../api/catalogue/port';
-import { sanitizeMarkup } from '../../../compat/sanitize';
 import { productsText } from '../../../ui/count-text';
 import type { Grid } from './find';
 
@@ -44,12 +42,18 @@ const wakePageBuilder = (element: HTMLElement): void => {
 	}
 };
 
-/** Exchanges a grid's products; the focus, the place on the page and the number beside the grid follow. */
-export const swap = (grid: Grid, { markup, total }: LoopAnswer): void => {
+/**
+ * Exchanges a grid's products; the focus, the place on the page and the number beside the grid follow.
+ *
+ * @param grid   Whose.
+ * @param markup Sanitised.
+ * @param total  Products found; null where nobody says.
+ */
+export const swap = (grid: Grid, markup: DocumentFragment, total: number | null): void => {
 	const { element } = grid;
 	const focused = document.activeElement;
 	const { scrollX, scrollY } = window;
-	replace(grid, sanitizeMarkup(markup));
+	replace(grid, markup);
 	if (focused && !focused.isConnected) {
 		restoreFocus(element, focused);
 	}
