@@ -1,0 +1,106 @@
+/** The shop in French and in Chinese: server HTML, what wakes later, and what the shop answers. */
+import assert from 'node:assert/strict';
+import { fileURLToPath } from 'node:url';
+import { expectText } from '../screens/wait.mjs';
+import { expectAccessible } from '../support/accessibility.mjs';
+import { fillCart } from '../support/cart.mjs';
+import { flow } from '../support/flow.mjs';
+import { languageOf } from '../support/language.mjs';
+
+const shopOfLanguages = {
+	muPlugins: [fileURLToPath(new URL('../shops/visitors-language.php', import.meta.url))],
+};
+
+const expectNoOverflow = async (page) => {
+	const overflow = await page.evaluate(
+		() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+	);
+	assert.equal(overflow, 0, 'nothing is wider than the window');
+};
+
+/** What every page is held to, as often as something new is on it. */
+const lookerAt =
+	(page, { expectNoEnglish }) =>
+	async () => {
+		await expectNoEnglish(page);
+		await expectNoOverflow(page);
+	};
+
+const button = (scope, name) => scope.getByRole('button', { name, exact: true });
+
+const playShop = async (page, language, look) => {
+	const { say } = language;
+	await page.goto('/shop/');
+	await look();
+	const fold = page.locator('.storefront-filters summary');
+	if (await fold.isVisible()) {
+		await fold.click();
+	}
+	await page.getByRole('checkbox', { name: /^Blue/ }).click();
+	await page.locator('[data-island="active-filters"][data-awake]').waitFor();
+	await page.getByRole('link', { name: say('Remove %s filter').replace('%s', 'Blue') }).waitFor();
+	await expectText(page.locator('[data-count]'), say('%s product').replace('%s', '13'));
+	await look();
+	await page.getByRole('searchbox').or(page.getByRole('combobox')).first().fill('mug');
+	await page.getByRole('option').first().waitFor();
+	await look();
+	await page.keyboard.press('Escape');
+	await page
+		.getByRole('button', { name: say('Add to cart') })
+		.first()
+		.click();
+	await page.locator('.wc-block-mini-cart__button').click();
+	const drawer = page.getByRole('dialog', { name: say('Your cart') });
+	await button(drawer, say('Close')).waitFor();
+	await look();
+};
+
+const playCart = async (page, { say }, look) => {
+	await page.goto('/cart/');
+	const cart = page.locator('[data-island="cart"]');
+	await look();
+	await cart.and(page.locator('[data-awake]')).waitFor();
+	await button(cart, say('Add a coupon')).click();
+	await page.getByLabel(say('Coupon code')).fill('none-such');
+	await button(cart, say('Apply')).click();
+	// The shop's answer to a request, in the page's language.
+	const refusal = say('Coupon &quot;%s&quot; cannot be applied because it does not exist.');
+	await page
+		.getByText(refusal.replaceAll('&quot;', '"').replace('%s', 'none-such'))
+		.first()
+		.waitFor();
+	await look();
+};
+
+const playCheckout = async (page, { say }, look) => {
+	await page.goto('/checkout/');
+	await look();
+	await page.locator('[data-island="checkout"][data-awake]').waitFor();
+	await button(page, say('Place order')).click();
+	await page.getByText(say('Please enter your email address')).first().waitFor();
+	await look();
+	await expectAccessible(page);
+};
+
+/** Each at one width is enough: long words on a phone, Chinese beside the columns. */
+for (const [locale, tag, width] of [
+	['fr_FR', 'fr-FR', 390],
+	['zh_CN', 'zh-CN', 1280],
+]) {
+	flow(
+		`the shop speaks ${locale}`,
+		async ({ page, context, shop, expectError }) => {
+			// A coupon that there is not: the browser tells of the answer 400.
+			expectError(/Failed to load resource/);
+			await context.addCookies([{ name: 'visitors_language', value: locale, url: shop.url }]);
+			await fillCart(page, shop, { 'P-001': 6, 'P-007': 1, 'V-001-BLUE-L': 1 });
+			const language = languageOf(locale);
+			const look = lookerAt(page, language);
+			await playShop(page, language, look);
+			assert.equal(await page.evaluate(() => document.documentElement.lang), tag);
+			await playCart(page, language, look);
+			await playCheckout(page, language, look);
+		},
+		{ shop: shopOfLanguages, widths: [width] },
+	);
+}
