@@ -49,6 +49,7 @@ final class Blocks {
 	/** Hooks in. */
 	public function register(): void {
 		add_action( 'init', array( $this, 'register_blocks' ) );
+		add_filter( 'block_type_metadata', array( $this, 'translate_heading' ) );
 		add_filter( 'block_categories_all', array( $this, 'add_category' ) );
 	}
 
@@ -59,6 +60,26 @@ final class Blocks {
 		foreach ( false === $block_files ? array() : $block_files as $file ) {
 			register_block_type( dirname( $file ) );
 		}
+	}
+
+	/**
+	 * Translates the heading that a block has unless somebody writes another: WordPress leaves attributes of block.json as they are.
+	 *
+	 * @param array<string, mixed> $metadata A block.json.
+	 * @return array<string, mixed>
+	 */
+	public function translate_heading( array $metadata ): array {
+		$headings   = array(
+			'storefront-islands/active-filters' => __( 'Active filters', 'storefront-islands' ),
+			'storefront-islands/price-filter'   => __( 'Price', 'storefront-islands' ),
+		);
+		$name       = $metadata['name'] ?? null;
+		$attributes = $metadata['attributes'] ?? null;
+		if ( is_string( $name ) && isset( $headings[ $name ] ) && is_array( $attributes ) && is_array( $attributes['heading'] ?? null ) ) {
+			$attributes['heading']['default'] = $headings[ $name ];
+			$metadata['attributes']           = $attributes;
+		}
+		return $metadata;
 	}
 
 	/**
