@@ -48,13 +48,13 @@ const repeat = (event: Event, aim: Element | null, island: HTMLElement): void =>
  *
  * @param wake Called once, with what the visitor did first.
  * @param later Calls back when a visitor has waited long enough for an answer.
- * @param answersItself Whether clicks are answered without the island, so that none is held back.
+ * @param answers Whether clicks are answered without the island, so that none is held back.
  */
 export const watchIntent = (
 	island: HTMLElement,
 	wake: (event: Event, intent: Intent) => void,
 	later: (callback: () => void) => void,
-	answersItself = false,
+	answers?: boolean,
 ): Intent => {
 	let first: Event | null = null;
 	/** The last one only: a double click is not two intentions. */
@@ -71,7 +71,7 @@ export const watchIntent = (
 	};
 
 	const acted = (event: Event): void => {
-		if (!answersItself && isAction(event)) {
+		if (!answers && isAction(event)) {
 			event.preventDefault();
 			event.stopImmediatePropagation();
 			if (!held) {

@@ -47,7 +47,7 @@ export const createMount = (boot: Boot): ((root: ParentNode) => void) => {
 	const watch = (
 		element: HTMLElement,
 		schedule: Schedule,
-		{ name, wakeOn = [], answersItself = false }: IslandDefinition,
+		{ name, wakeOn = [], answers }: IslandDefinition,
 	): void => {
 		const { body } = element.ownerDocument;
 		let waking = false;
@@ -89,7 +89,7 @@ export const createMount = (boot: Boot): ((root: ParentNode) => void) => {
 		};
 
 		const listen = (): void => {
-			intent = watchIntent(element, (event) => void wake(event), boot.later, answersItself);
+			intent = watchIntent(element, (event) => void wake(event), boot.later, answers);
 		};
 
 		for (const type of wakeOn) {

@@ -20,7 +20,7 @@ export interface IslandDefinition {
 	 * Whether its links and buttons do their work before it is awake: clicks on them are then not held back. Its script finds what
 	 * they have done in the page.
 	 */
-	readonly answersItself?: boolean;
+	readonly answers?: boolean;
 }
 
 /** Where the API is and what the server already knows; part of the boot data that PHP prints. */

@@ -1,0 +1,164 @@
+<?php
+/**
+ * Where a menu's links come from, and what the server makes of them.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+use StorefrontIslands\Menu\CurrentPage;
+use StorefrontIslands\Menu\MenuEntry;
+use StorefrontIslands\Menu\MenuSource;
+use StorefrontIslands\Views\Site\Menu;
+
+/** Entries as "Name → address", those below indented by a tab. */
+$outline = static function ( array $entries, string $indent = '' ) use ( &$outline ): array {
+	$lines = array();
+	foreach ( $entries as $entry ) {
+		$lines[] = $indent . $entry->label . ' → ' . str_replace( home_url(), '', $entry->url );
+		$lines   = array_merge( $lines, $outline( $entry->entries, $indent . "\t" ) );
+	}
+	return $lines;
+};
+/** Runs with posts and terms that are gone afterwards. */
+$for_now = static function ( callable $make_and_test ): void {
+	$posts = array();
+	$menus = array();
+	try {
+		$make_and_test(
+			static function ( array $post ) use ( &$posts ): int {
+				$id      = wp_insert_post( wp_slash( $post + array( 'post_status' => 'publish' ) ) );
+				$posts[] = $id;
+				return $id;
+			},
+			static function ( string $name ) use ( &$menus ): int {
+				$menus[] = (int) wp_create_nav_menu( $name );
+				return (int) end( $menus );
+			}
+		);
+	} finally {
+		foreach ( $menus as $menu ) {
+			wp_delete_nav_menu( $menu );
+		}
+		foreach ( $posts as $post ) {
+			wp_delete_post( $post, true );
+		}
+	}
+};
+$navigation = static function ( string $content ): array {
+	return array(
+		'post_type'    => 'wp_navigation',
+		'post_title'   => 'Made for a test',
+		'post_content' => $content,
+	);
+};
+$html = static function ( array $items, string $here = 'https://shop.test/here/', bool $folds = true ): string {
+	return html_entity_decode( ( new Menu( new CurrentPage( $here ) ) )->node( MenuEntry::useful( MenuEntry::read( $items ) ), $folds )->html(), ENT_QUOTES );
+};
+
+return array(
+	'a menu of Appearance → Menus, by its id, name and location' => static function () use ( $for_now, $outline ): void {
+		$for_now(
+			static function ( callable $post, callable $menu ) use ( $outline ): void {
+				$id   = $menu( 'Tests & trials' );
+				$item = static function ( string $title, string $url, int $parent = 0, array $more = array() ) use ( $id ): int {
+					$data = array(
+						'menu-item-title'     => $title,
+						'menu-item-url'       => $url,
+						'menu-item-parent-id' => $parent,
+						'menu-item-status'    => 'publish',
+					);
+					return (int) wp_update_nav_menu_item( $id, 0, wp_slash( $more + $data ) );
+				};
+				$goods = $item( 'Goods & <b>more</b>', home_url( '/goods/' ) );
+				$cups  = $item( 'Cups', '#', $goods );
+				$item( 'Red', home_url( '/red/' ), $cups, array( 'menu-item-target' => '_blank', 'menu-item-xfn' => 'nofollow' ) );
+				$item( 'Evil', 'javascript:alert(1)' );
+				$expected = array( 'Goods & more → /goods/', "\tCups → ", "\t\tRed → /red/" );
+				foreach ( array( (string) $id, 'Tests & trials', 'tests-trials' ) as $name ) {
+					same( $expected, $outline( MenuSource::entries( array( 'source' => 'menu', 'menu' => $name ) ) ) );
+				}
+				$locations = static function () use ( $id ): array {
+					return array( 'primary' => $id );
+				};
+				add_filter( 'theme_mod_nav_menu_locations', $locations );
+				$entries = MenuSource::entries( array( 'source' => 'menu', 'menu' => 'primary' ) );
+				remove_filter( 'theme_mod_nav_menu_locations', $locations );
+				same( $expected, $outline( $entries ) );
+				$red = $entries[0]->entries[0]->entries[0];
+				same( array( true, 'nofollow' ), array( $red->opens_tab, $red->rel ) );
+			}
+		);
+		same( array(), MenuSource::entries( array( 'source' => 'menu', 'menu' => 'no-such-menu' ) ) );
+	},
+	'a navigation of the site editor: links, sub-menus, pages, home' => static function () use ( $for_now, $navigation, $outline ): void {
+		$for_now(
+			static function ( callable $post ) use ( $navigation, $outline ): void {
+				$parent = $post( array( 'post_type' => 'page', 'post_title' => 'Old & new', 'post_name' => 'parent-page' ) );
+				$post( array( 'post_type' => 'page', 'post_title' => 'Child', 'post_name' => 'child-page', 'post_parent' => $parent ) );
+				$draft = $post( array( 'post_type' => 'page', 'post_title' => 'Draft', 'post_status' => 'draft' ) );
+				$id    = $post(
+					$navigation(
+						'<!-- wp:home-link /-->'
+						. '<!-- wp:navigation-submenu {"label":"Goods \u0026amp; \u003cstrong\u003emore\u003c/strong\u003e","url":"/goods/"} -->'
+						. '<!-- wp:navigation-link {"label":"Red","url":"/red/","opensInNewTab":true} /-->'
+						. '<!-- wp:page-list {"parentPageID":' . $parent . '} /-->'
+						. '<!-- /wp:navigation-submenu -->'
+						. '<!-- wp:search /-->'
+						. '<!-- wp:navigation-link {"label":"Draft","url":"/draft/","kind":"post-type","id":' . $draft . '} /-->'
+						. '<!-- wp:navigation-link {"label":"Evil","url":"javascript:alert(1)"} /-->'
+					)
+				);
+				$expected = array( 'Home → /', 'Goods & more → /goods/', "\tRed → /red/", "\tChild → /parent-page/child-page/" );
+				same( $expected, $outline( MenuSource::entries( array( 'source' => 'navigation', 'navigation' => $id ) ) ) );
+				same( $expected, $outline( MenuSource::entries( array( 'source' => 'navigation' ) ) ) );
+				same( array(), MenuSource::entries( array( 'source' => 'navigation', 'navigation' => $parent ) ) );
+				wp_update_post( array( 'ID' => $id, 'post_status' => 'private' ) );
+				same( array(), MenuSource::entries( array( 'source' => 'navigation', 'navigation' => $id ) ) );
+			}
+		);
+	},
+	'the shop and its pages where nobody has made a menu' => static function () use ( $outline ): void {
+		$lines = $outline( MenuSource::entries( array() ) );
+		same( 'Shop → /shop/', $lines[0] );
+		same( true, in_array( 'About us → /about-us/', $lines, true ) );
+		same( false, in_array( 'Checkout → /checkout/', $lines, true ) );
+	},
+	'addresses that could run code are left out, action links are not' => static function () use ( $html ): void {
+		$shown = $html(
+			array(
+				array( 'label' => 'A', 'url' => 'javascript:alert(1)' ),
+				array( 'label' => 'B', 'url' => " java\nscript:alert(1)" ),
+				array( 'label' => 'C', 'url' => 'data:text/html,<script>alert(1)</script>' ),
+				array( 'label' => 'D', 'url' => '#elementor-action:action=popup:open&settings=e30=' ),
+				array( 'label' => '"><img src=x onerror=alert(1)>', 'url' => '/e/" onclick="alert(1)' ),
+				array( 'label' => 5, 'url' => '/f/' ),
+				'nonsense',
+			)
+		);
+		same( 0, preg_match( '/javascript:|data:|<img|" onclick|<script/i', $shown ) );
+		same( 1, substr_count( $shown, 'href="#elementor-action:action=popup:open&settings=e30="' ) );
+	},
+	'the page that is shown is marked, with any page number' => static function () use ( $html ): void {
+		$items = array(
+			array( 'label' => 'Here', 'url' => 'https://shop.test/here' ),
+			array( 'label' => 'Part', 'url' => 'https://shop.test/here/#part' ),
+			array( 'label' => 'Elsewhere', 'url' => 'https://other.test/here/' ),
+		);
+		same( 1, preg_match_all( '#<a[^>]*aria-current="page"[^>]*>([^<]*)#', $html( $items ), $found ) );
+		same( array( 'Here' ), $found[1] );
+		$page = new CurrentPage( home_url( '/?page_id=2' ) );
+		same( array( true, false, false ), array_map( array( $page, 'is' ), array( '/?page_id=2', '/', '/?page_id=3' ) ) );
+	},
+	'each list is named by its toggle, and of its lists one is open' => static function () use ( $html ): void {
+		$cups  = array( 'label' => 'Cups', 'url' => '/cups/', 'entries' => array( array( 'label' => 'Red', 'url' => '/red/' ) ) );
+		$shown = $html( array( $cups, array( 'url' => '', 'label' => 'Only a name' ) + $cups, array( 'label' => 'Nothing', 'url' => '' ) ), '', false );
+		preg_match_all( '/aria-controls="([^"]+)"/', $shown, $controlled );
+		preg_match_all( '/<ul[^>]* id="([^"]+)"/', $shown, $lists );
+		same( $controlled[1], array_slice( $lists[1], 1 ) );
+		same( 2, substr_count( $shown, '<details class="storefront-menu__more" name="' . $lists[1][0] . '">' ) );
+		same( 2, substr_count( $shown, 'aria-hidden="true">+</span>' ) );
+		same( array( 1, 0, 0 ), array( substr_count( $shown, '>Only a name<' ), substr_count( $shown, 'Nothing' ), substr_count( $shown, 'storefront-menu__fold' ) ) );
+	},
+);
