@@ -80,7 +80,6 @@ export const guardTexts = (page: Document): ((island: HTMLElement) => () => void
 	};
 
 	return (island) => {
-		const translate = island.getAttribute('translate');
 		island.translate = false;
 		for (const font of island.querySelectorAll('font')) {
 			const text = texts.get(font);
@@ -89,11 +88,7 @@ export const guardTexts = (page: Document): ((island: HTMLElement) => () => void
 			}
 		}
 		return () => {
-			if (translate) {
-				island.setAttribute('translate', translate);
-			} else {
-				island.removeAttribute('translate');
-			}
+			island.removeAttribute('translate');
 			const all = page.createTreeWalker(island, SHOW_TEXT);
 			while (isAtWork && all.nextNode()) {
 				// Put where it is: translators look at what comes.
