@@ -23,7 +23,7 @@ export type GridsState =
 	| { readonly kind: 'refreshing' }
 	/** Products found, where the server says; null where it does not. */
 	| { readonly kind: 'refreshed'; readonly total: number | null }
-	| { readonly kind: 'failed'; readonly message: string };
+	| { readonly kind: 'failed'; readonly isOffline: boolean };
 
 export interface CatalogueState {
 	/** The page's address, absolute. */

@@ -6,7 +6,7 @@ import { collectionDataQuery, mergeWanted, type StoreQuery } from '../../domain/
 import type { Failure } from '../../domain/failure';
 import type { LoadCollection } from '../collections/load';
 import type { CountsState } from './contract';
-import { isOffline } from './texts';
+import { isOffline } from './is-offline';
 
 /** Milliseconds from a change to the request (spec section 9, timings). */
 export const COUNTS_DELAY = 200;

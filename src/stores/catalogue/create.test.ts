@@ -87,7 +87,7 @@ test('offline without the engine, it is said and tried again', async () => {
 	const { asked, bar, done, select, dispatch } = aPage(false);
 	void dispatch.changeFilters(five);
 	await asked[0]?.fail();
-	expect(select.getGrids()).toMatchObject({ kind: 'failed' });
+	expect(select.getGrids()).toEqual({ kind: 'failed', isOffline: true });
 	expect(bar.left).toEqual([]);
 	void dispatch.retry();
 	await asked[1]?.come();

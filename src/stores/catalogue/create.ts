@@ -15,7 +15,6 @@ import {
 } from './contract';
 import type { Engine, StateAccess } from './engine';
 import { createReducer, update } from './reducer';
-import { gridsMessage } from './texts';
 
 /** The store with what only its own parts use. */
 const ownStore =
@@ -83,8 +82,7 @@ export const createCatalogue = ({
 		if (isOnline()) {
 			bar.navigate(url);
 		} else {
-			const message = gridsMessage({ kind: 'connection', reason: 'offline' });
-			access.show({ grids: { kind: 'failed', message } });
+			access.show({ grids: { kind: 'failed', isOffline: true } });
 		}
 	};
 

@@ -9,7 +9,7 @@ import type { AddressBar } from './browser-address';
 import type { CatalogueState, ChangeOptions, GridsState } from './contract';
 import type { Counting } from './counting';
 import type { GridsPort } from './page';
-import { gridsMessage } from './texts';
+import { isOffline } from './is-offline';
 
 export interface FollowingDependencies {
 	readonly rules: AddressRules;
@@ -75,7 +75,7 @@ export const createFollowing = ({
 		} else if (cannotRefresh(result.failure)) {
 			bar.reload();
 		} else {
-			showGrids({ kind: 'failed', message: gridsMessage(result.failure) });
+			showGrids({ kind: 'failed', isOffline: isOffline(result.failure) });
 		}
 	};
 

@@ -20,6 +20,15 @@ const createAnnouncer = (): HTMLElement => {
 	return announcer;
 };
 
+/** What is said above the products that stayed, because the new ones did not come. */
+const failureText = (isOffline: boolean): string =>
+	isOffline
+		? __(
+				'You are offline, so the products are those from before your change.',
+				'storefront-islands',
+			)
+		: __('The products could not be updated.', 'storefront-islands');
+
 const createFailure = (message: string, retry: () => void): HTMLElement => {
 	const failure = document.createElement('div');
 	failure.className = 'storefront-product-grid__failed';
@@ -65,7 +74,7 @@ export const followGrids = (registry: Registry): void => {
 			case 'failed':
 				withdrawFailure();
 				failure = createFailure(
-					grids.message,
+					failureText(grids.isOffline),
 					() => void registry.dispatch(catalogueStore).retry(),
 				);
 				findGrids(document)[0]?.element.before(failure);
