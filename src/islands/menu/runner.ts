@@ -31,7 +31,7 @@ export const runMenu = (parts: MenuParts, clock: Clock, initial: MenuState): Men
 		parts.subMenus.filter(({ path }) => isPartOf(path, state.open));
 
 	const placeOpen = (): void => {
-		if (!isFolded(parts)) {
+		if (state.open.length > 0 && !isFolded(parts)) {
 			placeLists(parts, openLists());
 		}
 	};
