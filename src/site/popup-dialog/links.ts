@@ -1,3 +1,4 @@
+import { fragmentOnPage } from '../../domain/anchors/link';
 import { isPlainClick } from '../../domain/plain-click';
 
 /** Where a click in a popup that holds the page leads. */
@@ -5,21 +6,23 @@ export type Way =
 	| { readonly to: 'nowhere' }
 	/** A part of the page behind it. */
 	| { readonly to: 'page' }
+	/** A part of the popup. */
+	| { readonly to: 'inside'; readonly target: Element }
 	| { readonly to: 'elsewhere'; readonly url: string };
 
-const withoutHash = (url: string): string => url.replace(/#.*/, '');
-
-/** Tells it before the browser follows the link. */
+/** Tells it before the browser follows the link. Links that are none, or open another window, lead nowhere here. */
 export const wayOf = (event: MouseEvent, dialog: HTMLDialogElement): Way => {
 	const link = event.target instanceof Element ? event.target.closest('a') : null;
-	if (!link?.href.startsWith('http') || !isPlainClick(event)) {
+	if (!link?.href.startsWith('http') || event.defaultPrevented || !isPlainClick(event)) {
 		return { to: 'nowhere' };
 	}
-	if (link.hash && withoutHash(link.href) === withoutHash(window.location.href)) {
-		const target = document.getElementById(link.hash.slice(1));
-		return { to: target && !dialog.contains(target) ? 'page' : 'nowhere' };
+	const fragment = fragmentOnPage(link.href, window.location.href);
+	if (fragment !== null) {
+		const target = document.getElementById(fragment.slice(1));
+		if (target && dialog.contains(target)) {
+			return { to: 'inside', target };
+		}
+		return { to: target ? 'page' : 'nowhere' };
 	}
-	return event.defaultPrevented || link.target || link.download
-		? { to: 'nowhere' }
-		: { to: 'elsewhere', url: link.href };
+	return link.target || link.download ? { to: 'nowhere' } : { to: 'elsewhere', url: link.href };
 };

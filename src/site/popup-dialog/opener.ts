@@ -16,6 +16,9 @@ import { showPopup } from './show';
 /** Milliseconds after which a popup that has to wait looks again. */
 const LOOK_AGAIN = 250;
 
+/** Popups of this page that somebody asked for and that wait: those that open by themselves let them go first. */
+const requested = new Set<HTMLDialogElement>();
+
 /** What wants a popup: one of its triggers, a click that is one, or somebody who does not care for its conditions. */
 export type Reason = 'trigger' | 'click' | 'request';
 
@@ -70,6 +73,9 @@ export const createOpener = (dialog: HTMLDialogElement, memory: Memory): PopupOp
 
 	return {
 		async open(reason) {
+			if (reason === 'request') {
+				requested.add(dialog);
+			}
 			if (wanted !== null) {
 				// What waits already opens it; whoever asks for it now need not wait for the conditions.
 				wanted = wanted && reason === 'request' ? reason : wanted;
@@ -77,7 +83,8 @@ export const createOpener = (dialog: HTMLDialogElement, memory: Memory): PopupOp
 			}
 			wanted = reason;
 			while (mayOpenNow(wanted)) {
-				if (!isBusy(document, wanted !== 'trigger')) {
+				const hasTurn = wanted === 'request' || requested.size === 0;
+				if (hasTurn && !isBusy(document, wanted !== 'trigger')) {
 					const isKept = remember(memory, popupId, withOpening(showings(), Date.now()));
 					// What cannot be counted could be shown for ever.
 					if (isKept || wanted === 'request') {
@@ -89,6 +96,7 @@ export const createOpener = (dialog: HTMLDialogElement, memory: Memory): PopupOp
 				await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN));
 			}
 			wanted = null;
+			requested.delete(dialog);
 		},
 		isOpen: () => dialog.open,
 		close(never) {

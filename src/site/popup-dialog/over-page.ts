@@ -1,0 +1,94 @@
+import { lockScroll } from '../../ui/lock-scroll';
+import { historyEntry } from './history-entry';
+import { wayOf } from './links';
+import type { Presence } from './presence';
+
+/**
+ * In the middle, over the page: the browser keeps the focus inside and gives it back, Back closes it.
+ *
+ * @param signal Ends when it is closed.
+ */
+export const overPage = (dialog: HTMLDialogElement, signal: AbortSignal): Presence => {
+	const { popupHolds, popupBackdrop } = dialog.dataset;
+	let unlock = (): void => undefined;
+	let isGoingBack = false;
+	let pressed: EventTarget | null = null;
+
+	const goBack = (): boolean => {
+		// Going back takes a moment. Asked for twice, it would leave the page.
+		if (!historyEntry.isCurrent() || isGoingBack) {
+			return false;
+		}
+		isGoingBack = true;
+		window.history.back();
+		return true;
+	};
+
+	const close = (): void => {
+		// Who sees it closed can go Back, or open another one, at once.
+		if (!goBack()) {
+			dialog.close();
+		}
+	};
+
+	const left = (): void => {
+		if (!historyEntry.isCurrent()) {
+			dialog.close();
+		}
+	};
+
+	return {
+		show() {
+			// A text that is marked may end on the backdrop; it was not the backdrop that was pressed.
+			dialog.addEventListener('pointerdown', ({ target }) => (pressed = target), { signal });
+			// The gestures by which systems close dialogs.
+			dialog.addEventListener(
+				'cancel',
+				(event) => {
+					event.preventDefault();
+					close();
+				},
+				{ signal },
+			);
+			window.addEventListener('popstate', left, { signal });
+			window.addEventListener('pageshow', left, { signal });
+			historyEntry.add();
+			if (popupHolds !== undefined) {
+				unlock = lockScroll(document);
+			}
+			dialog.showModal();
+		},
+		close,
+		closed() {
+			unlock();
+			// Browsers close it without asking where nothing was done in it since they last asked.
+			goBack();
+		},
+		clicked(event) {
+			if (event.target === dialog) {
+				if (pressed === dialog && popupBackdrop !== undefined) {
+					close();
+				}
+				return;
+			}
+			const way = wayOf(event, dialog);
+			switch (way.to) {
+				case 'page':
+					historyEntry.give();
+					dialog.close();
+					return;
+				case 'inside':
+					// Without an entry of its own in the history, which the popup does not stand on.
+					event.preventDefault();
+					way.target.scrollIntoView();
+					return;
+				case 'elsewhere':
+					// In place of the popup's entry, so that Back leads to the page and not to the page twice.
+					event.preventDefault();
+					window.location.replace(way.url);
+					return;
+				case 'nowhere':
+			}
+		},
+	};
+};

@@ -1,0 +1,77 @@
+import type { PopupTrigger } from '../../domain/popups/trigger';
+import { listenFor } from './listen';
+
+/** Listens for a trigger; what it fired. */
+const listen = (trigger: PopupTrigger) => {
+	const fired: string[] = [];
+	const listening = new AbortController();
+	listenFor(trigger, listening.signal, (by) => fired.push(by));
+	return { fired, end: () => listening.abort() };
+};
+
+const click = (selector: string): void => document.querySelector<HTMLElement>(selector)?.click();
+
+beforeEach(() => {
+	jest.useFakeTimers();
+	const main = document.createElement('main');
+	main.append(document.createElement('button'));
+	document.body.replaceChildren(main);
+});
+afterEach(() => jest.useRealTimers());
+
+test('seconds count from the moment at which the page was opened', () => {
+	jest.advanceTimersByTime(4000);
+	const { fired } = listen({ on: 'load', seconds: performance.now() / 1000 + 6 });
+	jest.advanceTimersByTime(5999);
+	expect(fired).toEqual([]);
+	jest.advanceTimersByTime(1);
+	expect(fired).toEqual(['trigger']);
+});
+
+test('whatever is done starts the wait anew', () => {
+	const { fired } = listen({ on: 'idle', seconds: 10 });
+	for (const type of ['pointermove', 'keydown', 'scroll', 'wheel']) {
+		jest.advanceTimersByTime(9000);
+		document.body.dispatchEvent(new Event(type));
+	}
+	expect(fired).toEqual([]);
+	jest.advanceTimersByTime(10_000);
+	expect(fired).toEqual(['trigger']);
+});
+
+test('clicks are counted where they are wanted', () => {
+	const anywhere = listen({ on: 'click', clicks: 2, selector: '' });
+	const onButton = listen({ on: 'click', clicks: 1, selector: 'main button' });
+	click('main');
+	expect([anywhere.fired, onButton.fired]).toEqual([[], []]);
+	click('button');
+	expect([anywhere.fired, onButton.fired]).toEqual([['trigger'], ['click']]);
+});
+
+test('a selector that is none is told before anything is listened to', () => {
+	expect(() => listen({ on: 'click', clicks: 1, selector: 'a[' })).toThrow();
+	expect(() => listen({ on: 'element', selector: '' })).toThrow();
+	click('main');
+});
+
+test('the pointer leaves through the top, not between elements nor through another edge', () => {
+	const { fired } = listen({ on: 'exit' });
+	const leave = (clientY: number, relatedTarget: Element | null): boolean =>
+		document.body.dispatchEvent(
+			new MouseEvent('mouseout', { bubbles: true, clientY, relatedTarget }),
+		);
+	leave(0, document.body);
+	leave(500, null);
+	expect(fired).toEqual([]);
+	leave(-3, null);
+	expect(fired).toEqual(['trigger']);
+});
+
+test('what was added to the cart, until it ends', () => {
+	const { fired, end } = listen({ on: 'cart' });
+	const add = (): boolean => document.body.dispatchEvent(new Event('wc-blocks_added_to_cart'));
+	add();
+	end();
+	add();
+	expect(fired).toEqual(['trigger']);
+});
