@@ -56,5 +56,14 @@ export const translationsOf = (language, messages, known) => {
 	});
 };
 
-/** The template as it lies in languages/. */
-export const readTemplate = () => (existsSync(TEMPLATE) ? readFileSync(TEMPLATE, 'utf8') : '');
+/** What a text says, without where: that may change with any change of the sources. */
+const saidBy = (messages) =>
+	messages.map(({ context, id, plural, comments }) =>
+		JSON.stringify([context, id, plural, comments.toSorted()]),
+	);
+
+/** Whether the template in languages/ has just these texts. */
+export const isTemplateOf = (messages) => {
+	const template = existsSync(TEMPLATE) ? readPo(readFileSync(TEMPLATE, 'utf8')) : [];
+	return saidBy(template).toSorted().join() === saidBy(messages).toSorted().join();
+};
