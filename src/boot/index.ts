@@ -40,7 +40,7 @@ const askShop = async (root: string, name: string): Promise<BootData | null> => 
 /** Whether an order was sent from this device whose outcome it does not know. */
 const hasOpenAttempt = (): boolean => {
 	try {
-		return window.localStorage.getItem(ATTEMPT_STORAGE_KEY) !== null;
+		return Boolean(localStorage.getItem(ATTEMPT_STORAGE_KEY));
 	} catch {
 		// Forbidden: nothing can be open then.
 		return false;
@@ -53,8 +53,7 @@ const start = (): void => {
 		return;
 	}
 	const { root } = data.api;
-	const loadScripts = createLoader(page);
-	const loadNeeds = createNeeds(data, (name) => askShop(root, name), loadScripts);
+	const loadNeeds = createNeeds(data, (name) => askShop(root, name), createLoader(page));
 	const load = async (name: string): Promise<void> => {
 		await loadNeeds(name).catch(report);
 	};
@@ -71,7 +70,7 @@ const start = (): void => {
 	Object.assign(storefrontIslands, { load, mount, run: page.run, site: { root, actionPrefix } });
 	mount(document);
 	watchInsertions(document.body, mount);
-	answerLinks(window, actionPrefix, load);
+	answerLinks(actionPrefix, load);
 	if (hasOpenAttempt()) {
 		void load('open-attempt');
 	}

@@ -22,7 +22,7 @@ export const createNeeds = (
 			: ((await once(asked, name, () => ask(name))) ?? data);
 		const handles = needs[name];
 		if (!handles) {
-			throw new Error(`The scripts of "${name}" are unknown.`);
+			throw new Error(`"${name}" is unknown here.`);
 		}
 		await load(handles, scripts);
 		return { ...known, ...data };

@@ -14,11 +14,7 @@ const LIGHTBOX = 'data-elementor-open-lightbox';
  * @param prefix What fragments of action links begin with.
  * @param load Loads a script of src/site. Never rejects.
  */
-export const answerLinks = (
-	window: Window,
-	prefix: string,
-	load: (name: string) => Promise<void>,
-): void => {
+export const answerLinks = (prefix: string, load: (name: string) => Promise<void>): void => {
 	const linkOf = ({ target }: Event): HTMLAnchorElement | null => {
 		const link = target instanceof Element ? target.closest('a[href]') : null;
 		return link instanceof HTMLAnchorElement ? link : null;

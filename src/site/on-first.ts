@@ -1,13 +1,9 @@
-/**
- * Calls back once, when the first of some events happens anywhere on the page.
- *
- * @return Stops listening.
- */
+/** Calls back once, when the first of some events happens anywhere on the page. */
 export const onFirst = (
 	window: Pick<EventTarget, 'addEventListener'>,
 	types: readonly string[],
 	callback: () => void,
-): (() => void) => {
+): void => {
 	const listening = new AbortController();
 	for (const type of types) {
 		window.addEventListener(
@@ -22,7 +18,4 @@ export const onFirst = (
 			{ capture: true, passive: true, signal: listening.signal },
 		);
 	}
-	return () => {
-		listening.abort();
-	};
 };

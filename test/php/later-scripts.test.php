@@ -7,6 +7,9 @@
 
 declare(strict_types=1);
 
+use StorefrontIslands\Assets\Build;
+use StorefrontIslands\Assets\Islands;
+use StorefrontIslands\Assets\LaterTexts;
 use StorefrontIslands\Assets\LazyStyles;
 use StorefrontIslands\Page\ActionLinks;
 
@@ -15,6 +18,15 @@ $ask = static function ( string $name, int $user = 0 ): WP_REST_Response {
 	wp_set_current_user( $user );
 	return rest_do_request( new WP_REST_Request( 'GET', "/storefront-islands/v1/scripts/$name" ) );
 };
+/** The names that a page is told of which holds some HTML. */
+$told = static function ( string $html ): array {
+	$GLOBALS['wp_scripts'] = null; // phpcs:ignore WordPress.WP.GlobalVariablesOverride
+	$islands               = new Islands( new Build( WP_PLUGIN_DIR . '/storefront-islands/storefront-islands.php' ), new LaterTexts( __FILE__ ) );
+	$islands->register_assets();
+	same( $html, ( new ActionLinks( $islands ) )->look_at( $html ) );
+	return array_keys( $islands->yet_to_load( true )['needs'] );
+};
+
 
 return array(
 	'an island that was inserted finds all that it needs' => static function () use ( $ask ): void {
@@ -53,5 +65,12 @@ return array(
 			same( $prefix, ActionLinks::prefix() );
 			remove_filter( 'storefront_islands_action_prefix', $filter );
 		}
+	},
+	'pages with action links are told of them'       => static function () use ( $told ): void {
+		$both = array( 'action-links', 'lightbox' );
+		same( $both, $told( '<a href="#elementor-action%3Aaction%3Dpopup%3Aopen%26settings%3De30%3D">x</a>' ) );
+		same( $both, $told( '<a href="https://shop.test/#elementor-action:action=lightbox">x</a>' ) );
+		same( $both, $told( '<a href="/a.jpg" data-elementor-open-lightbox="yes">x</a>' ) );
+		same( array(), $told( '<a href="#elementor-actions">x</a>' ) );
 	},
 );

@@ -45,13 +45,11 @@ export const moveTo = (window: MovingPage, aim: () => number): void => {
 			go(positionAt(from, aim(), now - began));
 			if (now - began < ANCHOR_SCROLL_MS) {
 				window.requestAnimationFrame(step);
-				return;
 			}
 		}
-		stopListening();
 	};
 
-	const stopListening = onFirst(window, INTERRUPTIONS, () => {
+	onFirst(window, INTERRUPTIONS, () => {
 		isWanted = false;
 	});
 	window.requestAnimationFrame(step);

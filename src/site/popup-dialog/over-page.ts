@@ -1,7 +1,10 @@
 import { lockScroll } from '../../ui/lock-scroll';
-import { historyEntry } from './history-entry';
+import { historyEntry } from '../history-entry';
 import { wayOf } from './links';
 import type { Presence } from './presence';
+
+/** Not the mark of the drawers: one may be open over a popup. */
+const entry = historyEntry('storefrontPopup');
 
 /**
  * In the middle, over the page: the browser keeps the focus inside and gives it back, Back closes it.
@@ -16,7 +19,7 @@ export const overPage = (dialog: HTMLDialogElement, signal: AbortSignal): Presen
 
 	const goBack = (): boolean => {
 		// Going back takes a moment. Asked for twice, it would leave the page.
-		if (!historyEntry.isCurrent() || isGoingBack) {
+		if (!entry.isCurrent() || isGoingBack) {
 			return false;
 		}
 		isGoingBack = true;
@@ -32,7 +35,7 @@ export const overPage = (dialog: HTMLDialogElement, signal: AbortSignal): Presen
 	};
 
 	const left = (): void => {
-		if (!historyEntry.isCurrent()) {
+		if (!entry.isCurrent()) {
 			dialog.close();
 		}
 	};
@@ -52,7 +55,7 @@ export const overPage = (dialog: HTMLDialogElement, signal: AbortSignal): Presen
 			);
 			window.addEventListener('popstate', left, { signal });
 			window.addEventListener('pageshow', left, { signal });
-			historyEntry.add();
+			entry.add();
 			if (popupHolds !== undefined) {
 				unlock = lockScroll(document);
 			}
@@ -74,7 +77,7 @@ export const overPage = (dialog: HTMLDialogElement, signal: AbortSignal): Presen
 			const way = wayOf(event, dialog);
 			switch (way.to) {
 				case 'page':
-					historyEntry.give();
+					entry.give();
 					dialog.close();
 					return;
 				case 'inside':

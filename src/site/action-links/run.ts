@@ -1,0 +1,59 @@
+import { decodeAction, type Action } from '../../domain/action-links/decode';
+import { hand, OPEN_LIGHTBOX } from '../events';
+import {
+	CLOSE_POPUP,
+	OPEN_POPUP,
+	type ClosePopupRequest,
+	type OpenPopupRequest,
+} from '../popup-events';
+
+/** What actions need of the page. */
+export interface ActionPage {
+	/** What fragments of actions begin with. */
+	readonly prefix: string;
+	/** The page's whole address. */
+	readonly address: string;
+	/** Loads a script of src/site. Never rejects. */
+	readonly load: (name: string) => Promise<void>;
+	/** Says to developers why nothing happens. */
+	readonly note: (message: string) => void;
+}
+
+const tell = <Request>(link: Element, type: string, detail: Request): void => {
+	link.dispatchEvent(new CustomEvent(type, { bubbles: true, detail }));
+};
+
+const act = async (action: Action, link: Element, page: ActionPage): Promise<void> => {
+	switch (action.kind) {
+		case 'lightbox':
+			await page.load('lightbox');
+			hand(OPEN_LIGHTBOX, link);
+			return;
+		case 'open-popup': {
+			const { id, toggle } = action;
+			if (!document.querySelector(`[data-popup-id="${id}"]`)) {
+				page.note(`There is no popup ${id} on this page.`);
+				return;
+			}
+			await page.load('popups');
+			tell<OpenPopupRequest>(link, OPEN_POPUP, { id, toggle });
+			return;
+		}
+		case 'close-popup':
+			tell<ClosePopupRequest>(link, CLOSE_POPUP, { doNotShowAgain: action.doNotShowAgain });
+	}
+};
+
+/** Does what a link asks for; what is no known action is ignored, with a note. */
+export const runAction = async (
+	fragment: string,
+	link: Element,
+	page: ActionPage,
+): Promise<void> => {
+	const decoded = decodeAction(fragment, page.prefix, page.address);
+	if (decoded.ok) {
+		await act(decoded.value, link, page);
+	} else {
+		page.note(`A link was ignored: ${decoded.failure}.`);
+	}
+};

@@ -1,0 +1,43 @@
+/**
+ * The script "action-links": does what links ask for that boot hands over. It looks at links only: an action in the address of the
+ * page itself is never run, as anybody may send such an address.
+ */
+import { isActionFragment } from '../../domain/action-links/fragment';
+import { readImage } from '../../domain/action-links/media';
+import { fragmentOnPage } from '../../domain/anchors/link';
+import { hand, OPEN_LIGHTBOX, RUN_ACTION } from '../events';
+import { runAction, type ActionPage } from './run';
+
+const load = async (name: string): Promise<void> => {
+	await window.storefrontIslands?.load?.(name);
+};
+
+const page = (): ActionPage => ({
+	prefix: window.storefrontIslands?.site?.actionPrefix ?? '',
+	address: window.location.href,
+	load,
+	note: (message) => {
+		console.info(message);
+	},
+});
+
+/** A picture that page builders mark: where the lightbox does not come, the browser opens it. */
+const openPicture = async (link: HTMLAnchorElement): Promise<void> => {
+	await load('lightbox');
+	const picture = readImage(link.href, window.location.href);
+	if (!hand(OPEN_LIGHTBOX, link) && picture) {
+		window.location.assign(picture.src);
+	}
+};
+
+document.addEventListener(RUN_ACTION, (event) => {
+	const link = event.target;
+	if (link instanceof HTMLAnchorElement) {
+		event.preventDefault();
+		const now = page();
+		const fragment = fragmentOnPage(link.href, now.address) ?? '';
+		void (isActionFragment(fragment, now.prefix)
+			? runAction(fragment, link, now)
+			: openPicture(link));
+	}
+});

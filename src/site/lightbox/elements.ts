@@ -1,0 +1,33 @@
+/** Makes an element with attributes and content: text, never markup. */
+export const element = <Name extends keyof HTMLElementTagNameMap>(
+	name: Name,
+	attributes: Readonly<Record<string, string>> = {},
+	...content: readonly (Node | string)[]
+): HTMLElementTagNameMap[Name] => {
+	const made = document.createElement(name);
+	for (const [attribute, value] of Object.entries(attributes)) {
+		made.setAttribute(attribute, value);
+	}
+	made.append(...content);
+	return made;
+};
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+const icon = (path: string): SVGElement => {
+	const svg = document.createElementNS(SVG, 'svg');
+	const line = document.createElementNS(SVG, 'path');
+	svg.setAttribute('viewBox', '0 0 20 20');
+	svg.setAttribute('aria-hidden', 'true');
+	line.setAttribute('d', path);
+	svg.append(line);
+	return svg;
+};
+
+/** A button that shows a line drawing on a grid of 20 × 20, and says what it does. */
+export const iconButton = (name: string, label: string, path: string): HTMLButtonElement =>
+	element(
+		'button',
+		{ type: 'button', class: `storefront-lightbox__${name}`, 'aria-label': label, title: label },
+		icon(path),
+	);
