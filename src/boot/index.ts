@@ -88,7 +88,7 @@ const start = (): void => {
 
 	for (const name of ['popups', 'recording']) {
 		if (data.needs[name]) {
-			moments.idle(() => void load(name));
+			moments.idle(() => load(name));
 		}
 	}
 
@@ -97,7 +97,7 @@ const start = (): void => {
 		document.querySelector(CLASSIC_REGION) &&
 		!('wc_cart_fragments_params' in window)
 	) {
-		moments.idle(() => void load('fragments'));
+		moments.idle(() => load('fragments'));
 	}
 };
 

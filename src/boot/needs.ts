@@ -22,7 +22,7 @@ export const createNeeds = (
 			: ((await once(asked, name, () => ask(name))) ?? data);
 		const handles = needs[name];
 		if (!handles) {
-			throw new Error(`"${name}" is unknown here.`);
+			throw new Error(`Unknown: ${name}`);
 		}
 		await load(handles, scripts);
 		return { ...known, ...data };

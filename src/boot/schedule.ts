@@ -3,7 +3,7 @@ import type { Schedule } from '../islands/contract';
 /** Moments that the browser tells. Each calls back once. */
 export interface Moments {
 	visible(element: Element, callback: () => void): void;
-	idle(callback: () => void): void;
+	idle(callback: () => unknown): void;
 }
 
 /** Waits for the moment at which an island wakes by itself; `intent` has none. */
