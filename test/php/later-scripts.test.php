@@ -11,6 +11,7 @@ use StorefrontIslands\Assets\Build;
 use StorefrontIslands\Assets\Islands;
 use StorefrontIslands\Assets\LaterTexts;
 use StorefrontIslands\Assets\LazyStyles;
+use StorefrontIslands\Languages;
 use StorefrontIslands\Page\ActionLinks;
 
 /** The answer to a question for scripts. */
@@ -21,7 +22,7 @@ $ask = static function ( string $name, int $user = 0 ): WP_REST_Response {
 /** The names that a page is told of which holds some HTML. */
 $told = static function ( string $html ): array {
 	$GLOBALS['wp_scripts'] = null; // phpcs:ignore WordPress.WP.GlobalVariablesOverride
-	$islands               = new Islands( new Build( WP_PLUGIN_DIR . '/storefront-islands/storefront-islands.php' ), new LaterTexts( __FILE__ ) );
+	$islands               = new Islands( new Build( WP_PLUGIN_DIR . '/storefront-islands/storefront-islands.php' ), new LaterTexts( __FILE__, new Languages( __FILE__ ) ) );
 	$islands->register_assets();
 	same( $html, ( new ActionLinks( $islands ) )->look_at( $html ) );
 	return array_keys( $islands->yet_to_load( true )['needs'] );

@@ -12,23 +12,17 @@ import { launchBrowser } from '../browser.mjs';
 import { inProject } from '../paths.mjs';
 import { exitWith } from '../problem.mjs';
 import { startShop } from '../start/shop.mjs';
+import { clickOn, longestTasks, moveTo, nothing, printTasks } from './long-tasks.mjs';
 import { newVisitor } from './visitor.mjs';
 
 const PRODUCTS = 1000;
-/** What a step brings about has come to rest by then. */
-const REST_MS = 2500;
-/** Neither counts what looking for the next element has brought about. */
-const LOOKED_UP_MS = 500;
 const ROW = '.storefront-filter-list__item';
 const MORE = '.storefront-filter-list__more';
 const QUERY = '.storefront-filter-list__query';
 
-const moveTo = (page, { x, y }) => page.mouse.move(x, y);
-const clickOn = (page, { x, y }) => page.mouse.click(x, y);
-
-/** What is pointed at, and what the visitor does there. Only input goes to the page: looking for an element there is work too. */
+/** @type {Record<string, import('./long-tasks.mjs').Step>} */
 const STEPS = {
-	'the page': { at: null, act: () => undefined },
+	'the page': { at: null, act: nothing },
 	'first touch': { at: `${ROW}:nth-child(1)`, act: moveTo },
 	'a tick': { at: `${ROW}:nth-child(1)`, act: clickOn },
 	'another tick': { at: `${ROW}:nth-child(2)`, act: clickOn },
@@ -39,42 +33,6 @@ const STEPS = {
 	'folded again': { at: MORE, act: clickOn },
 };
 
-const middleOf = async (page, selector) => {
-	const element = page.locator(selector);
-	await element.scrollIntoViewIfNeeded();
-	const { x, y, width, height } = await element.boundingBox();
-	return { x: x + width / 2, y: y + height / 2 };
-};
-
-const watchTasks = () => {
-	window.longTasks = [];
-	new PerformanceObserver((list) =>
-		list.getEntries().forEach(({ duration }) => window.longTasks.push(duration)),
-	).observe({ type: 'longtask', buffered: true });
-};
-
-const visit = async (browser, url, slow) => {
-	const { context, page } = await newVisitor(browser, url, { slow, filled: false });
-	await page.addInitScript(watchTasks);
-	await page.goto(`${url}/shop/?long-list`, { waitUntil: 'networkidle' });
-	const longest = {};
-	for (const [name, { at, act }] of Object.entries(STEPS)) {
-		const place = at && (await middleOf(page, at));
-		await page.waitForTimeout(LOOKED_UP_MS);
-		if (name !== 'the page') {
-			await page.evaluate(() => (window.longTasks = []));
-		}
-		await act(page, place);
-		await page.waitForTimeout(REST_MS);
-		longest[name] = await page.evaluate(() => Math.max(0, ...window.longTasks));
-	}
-	const terms = await page.locator(ROW).count();
-	await context.close();
-	return { terms, longest };
-};
-
-const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
-
 const bench = async (slow, runs) => {
 	const shop = await startShop({
 		products: PRODUCTS,
@@ -83,18 +41,15 @@ const bench = async (slow, runs) => {
 	const browser = await launchBrowser();
 	try {
 		const visits = [];
+		let terms = 0;
 		for (let run = 0; run < runs; run += 1) {
-			visits.push(await visit(browser, shop.url, slow));
+			const { context, page } = await newVisitor(browser, shop.url, { slow, filled: false });
+			visits.push(await longestTasks(page, `${shop.url}/shop/?long-list`, STEPS));
+			terms = await page.locator(ROW).count();
+			await context.close();
 		}
-		console.log(`${visits[0].terms} terms, processor slowed ${slow} times, medians of ${runs}`);
-		console.table(
-			Object.fromEntries(
-				Object.keys(STEPS).map((name) => [
-					name,
-					{ 'longest task, ms': Math.round(median(visits.map(({ longest }) => longest[name]))) },
-				]),
-			),
-		);
+		console.log(`${terms} terms, processor slowed ${slow} times, medians of ${runs}`);
+		printTasks(visits);
 	} finally {
 		await browser.close();
 		await shop.stop();

@@ -52,6 +52,10 @@ export const goToAnchor = (link: HTMLAnchorElement, fragment: string): void => {
 export const uncoverTarget = (): void => {
 	const target = currentTarget();
 	if (target) {
+		if (!window.scrollY) {
+			// Chromium may go there only after the load event; a header does not stick before.
+			target.scrollIntoView({ behavior: 'instant' });
+		}
 		const line = target.getBoundingClientRect().top;
 		// Who has moved on already stays there.
 		if (line > -1) {

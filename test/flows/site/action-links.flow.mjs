@@ -3,27 +3,22 @@ import assert from 'node:assert/strict';
 import { requestsTo } from '../screens/network.mjs';
 import { eventually, expectText } from '../screens/wait.mjs';
 import { expectAccessible } from '../support/accessibility.mjs';
+import { actionLink } from '../support/action-link.mjs';
 import { flow } from '../support/flow.mjs';
 import { writePage } from '../support/page.mjs';
 
 const OURS = /\/storefront-islands\/build\/(action-links|lightbox)\.js/;
 
-/** As page builders print it: all of it encoded. */
-const action = (name, settings) =>
-	`#${encodeURIComponent(
-		`elementor-action:action=${name}&settings=${Buffer.from(JSON.stringify(settings)).toString('base64')}`,
-	)}`;
-
 const HOSTILE = [
-	action('lightbox', { url: 'javascript:window.harmed=1' }),
-	action('lightbox', { type: 'null', html: '<img src=x onerror="window.harmed=1">' }),
-	action('lightbox', { type: 'video', url: 'javascript:window.harmed=1' }),
-	action('lightbox', {
+	actionLink('lightbox', { url: 'javascript:window.harmed=1' }),
+	actionLink('lightbox', { type: 'null', html: '<img src=x onerror="window.harmed=1">' }),
+	actionLink('lightbox', { type: 'video', url: 'javascript:window.harmed=1' }),
+	actionLink('lightbox', {
 		type: 'video',
 		url: 'https://evil.test/"><script>window.harmed=1</script>',
 	}),
-	action('popup:open', { id: '"],*' }),
-	action('eval', { code: 'window.harmed=1' }),
+	actionLink('popup:open', { id: '"],*' }),
+	actionLink('eval', { code: 'window.harmed=1' }),
 	'#elementor-action:action=lightbox&settings=%%%',
 	'#elementor-action%3A',
 ];
@@ -37,9 +32,9 @@ const contentOf = ({ url }) => {
 	const [one, other] = pictures(url);
 	const inGallery = 'data-elementor-open-lightbox="yes" data-elementor-lightbox-slideshow="g1"';
 	return `<!-- wp:html --><div>
-<p><a href="${action('lightbox', { url: one })}">Picture</a></p>
-<p><a href="${action('lightbox', { type: 'video', url: 'https://www.youtube.com/watch?v=XHOmBV4js_E' })}">Video</a></p>
-<p><a href="${action('lightbox', { url: `${url}/gone.jpg` })}">Gone</a></p>
+<p><a href="${actionLink('lightbox', { url: one })}">Picture</a></p>
+<p><a href="${actionLink('lightbox', { type: 'video', url: 'https://www.youtube.com/watch?v=XHOmBV4js_E' })}">Video</a></p>
+<p><a href="${actionLink('lightbox', { url: `${url}/gone.jpg` })}">Gone</a></p>
 <p><a href="${one}" ${inGallery} data-elementor-lightbox-title="First &lt;b&gt;title&lt;/b&gt;">Gallery</a>
 <a href="${other}" ${inGallery}><img src="${other}" alt="A note" width="48"></a></p>
 ${HOSTILE.map((href, index) => `<p><a class="hostile" href="${href.replaceAll('"', '&quot;')}">Hostile ${index}</a></p>`).join('')}
@@ -143,7 +138,7 @@ flow(
 		}
 		assert.equal(await page.evaluate(() => 'harmed' in window), false);
 		assert.equal(await dialog.count(), 0);
-		await open(page, shop, action('lightbox', { url: pictures(shop.url)[0] }));
+		await open(page, shop, actionLink('lightbox', { url: pictures(shop.url)[0] }));
 		await page.waitForLoadState('networkidle');
 		assert.equal(await dialog.count(), 0);
 	},

@@ -1,0 +1,69 @@
+/** Tasks that a browser calls long: above 50 ms, in which it answers to nothing. */
+
+/** What a step brings about has come to rest by then. */
+const REST_MS = 2500;
+/** Neither counts what looking for the next element has brought about. */
+const LOOKED_UP_MS = 500;
+
+const watchTasks = () => {
+	window.longTasks = [];
+	new PerformanceObserver((list) =>
+		list.getEntries().forEach(({ duration }) => window.longTasks.push(duration)),
+	).observe({ type: 'longtask', buffered: true });
+};
+
+const middleOf = async (page, selector) => {
+	const element = page.locator(selector).first();
+	await element.scrollIntoViewIfNeeded();
+	const { x, y, width, height } = await element.boundingBox();
+	return { x: x + width / 2, y: y + height / 2 };
+};
+
+/**
+ * What is pointed at, and what the visitor does there. Only input goes to the page: looking for an element there is work too.
+ *
+ * @typedef {{at: string | null, act: (page: import('playwright-core').Page, place: {x: number, y: number}) => unknown}} Step
+ */
+
+/** For a step's `act`. */
+export const moveTo = (page, { x, y }) => page.mouse.move(x, y);
+export const clickOn = (page, { x, y }) => page.mouse.click(x, y);
+export const nothing = () => undefined;
+
+/**
+ * Opens a page and takes the steps there, one after the other.
+ *
+ * @param {import('playwright-core').Page} page
+ * @param {string} url
+ * @param {Record<string, Step>} steps The first one is the page itself.
+ * @returns {Promise<Record<string, number>>} The longest task of each step in milliseconds, 0 where there was no long one.
+ */
+export const longestTasks = async (page, url, steps) => {
+	await page.addInitScript(watchTasks);
+	await page.goto(url, { waitUntil: 'networkidle' });
+	const longest = {};
+	for (const [name, { at, act }] of Object.entries(steps)) {
+		const place = at && (await middleOf(page, at));
+		await page.waitForTimeout(LOOKED_UP_MS);
+		if (Object.keys(longest).length > 0) {
+			await page.evaluate(() => (window.longTasks = []));
+		}
+		await act(page, place);
+		await page.waitForTimeout(REST_MS);
+		longest[name] = await page.evaluate(() => Math.max(0, ...window.longTasks));
+	}
+	return longest;
+};
+
+const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
+
+/** Prints a table of the medians of several visits. */
+export const printTasks = (visits) =>
+	console.table(
+		Object.fromEntries(
+			Object.keys(visits[0]).map((name) => [
+				name,
+				{ 'longest task, ms': Math.round(median(visits.map((longest) => longest[name]))) },
+			]),
+		),
+	);
