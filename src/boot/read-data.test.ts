@@ -28,6 +28,16 @@ test.each(['', '{"api":{},"needs"', 'null', '[]', '{"api":{},"needs":null,"scrip
 	},
 );
 
+test('is not misled by what an author has written', () => {
+	const forged = document.createElement('div');
+	forged.id = 'storefront-islands-data';
+	forged.textContent =
+		'{"api":{},"needs":{"recording":["x"]},"scripts":{"x":{"before":"alert(1)"}}}';
+	const page = pageWith('{"api":{},"needs":{},"scripts":{}}');
+	page.body.replaceChildren(forged, ...page.body.children);
+	expect(readBootData(page)).toEqual({ api: {}, needs: {}, scripts: {} });
+});
+
 test('gives null on a page without data', () => {
 	expect(readBootData(document.implementation.createHTMLDocument())).toBeNull();
 });

@@ -16,8 +16,11 @@ export const parseJson = (json: string): unknown => {
 	}
 };
 
-/** The page's boot data, null where it has none. */
+/**
+ * The page's boot data, null where it has none. Only a script element counts: authors who may not write scripts may write
+ * elements with any id, and what stands in the data is run.
+ */
 export const readBootData = (page: Document): BootData | null => {
-	const data = parseJson(page.getElementById('storefront-islands-data')?.textContent ?? '');
+	const data = parseJson(page.querySelector('script#storefront-islands-data')?.textContent ?? '');
 	return isBootData(data) ? data : null;
 };

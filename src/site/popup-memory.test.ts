@@ -1,4 +1,4 @@
-import { recall, remember } from './popup-memory';
+import { recall, remember, VISITS } from './popup-memory';
 
 const forbidden = (): Storage => {
 	throw new DOMException('denied', 'SecurityError');
@@ -16,6 +16,11 @@ test('what is kept is there, by name', () => {
 	expect(remember(() => localStorage, 'news', { never: true })).toBe(true);
 	expect(recall(() => localStorage, 'news')).toEqual({ never: true });
 	expect(recall(() => localStorage, 'other')).toBeNull();
+});
+
+test('no popup has the name of what is remembered of the visitor', () => {
+	// PHP's sanitize_key() makes ids of these.
+	expect(VISITS).not.toMatch(/^[a-z0-9_-]+$/);
 });
 
 test('a browser that keeps nothing does no harm, and says so', () => {

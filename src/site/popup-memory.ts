@@ -3,8 +3,8 @@ export type Memory = () => Pick<Storage, 'getItem' | 'setItem'>;
 
 const keyOf = (name: string): string => `storefront-islands-popup-${name}`;
 
-/** The name of what is remembered of the visitor, whatever the popup; a popup's id begins with a letter. */
-export const VISITS = '0';
+/** The name of what is remembered of the visitor, whatever the popup; ids of popups have no capitals. */
+export const VISITS = 'VISITS';
 
 /** Null where nothing is remembered, or nothing that can be read. */
 export const recall = (memory: Memory, name: string): unknown => {

@@ -21,6 +21,14 @@ describe('homeUrlOf', () => {
 	])('of %s is %s', (data, url) => {
 		expect(homeUrlWith(data)).toBe(url);
 	});
+
+	it('is not an author’s to say', () => {
+		const forged = document.createElement('p');
+		forged.id = 'storefront-islands-data';
+		forged.textContent = '{"settings":{"homeUrl":"/elsewhere/"}}';
+		document.body.replaceChildren(forged);
+		expect(homeUrlOf(document)).toBe('http://localhost/');
+	});
 });
 
 describe('siteKey', () => {

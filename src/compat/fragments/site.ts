@@ -1,6 +1,7 @@
 /** What this script needs to know of the page; it stands alone, without the stores and their decoders. */
 
-const DATA_ID = 'storefront-islands-data';
+/** A script element only: authors may write others with any id (src/boot/read-data.ts). */
+const DATA = 'script#storefront-islands-data';
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 	typeof value === 'object' && value !== null;
@@ -24,7 +25,7 @@ const parseUrl = (url: string, base: string): URL | null => {
 /** The shop's home from the boot data; the page's own origin where that is missing. Never another origin's. */
 export const homeUrlOf = (document: Document): string => {
 	const { origin } = document.location;
-	const data = parse(document.getElementById(DATA_ID)?.textContent ?? '');
+	const data = parse(document.querySelector(DATA)?.textContent ?? '');
 	const settings = isRecord(data) && isRecord(data.settings) ? data.settings : {};
 	const url = typeof settings.homeUrl === 'string' ? parseUrl(settings.homeUrl, origin) : null;
 	return url?.origin === origin ? url.href : `${origin}/`;

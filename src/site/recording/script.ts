@@ -19,8 +19,9 @@ const parse = (json: string): unknown => {
 
 /** Begins, with what the page says; does nothing where it says nothing. */
 export const start = (): void => {
-	const printed = document.getElementById('storefront-islands-recording')?.textContent ?? '';
-	const config = readConfig(parse(printed));
+	// Any other element with that id may be an author's, who would have the visitors recorded for somebody else.
+	const printed = document.querySelector('script#storefront-islands-recording');
+	const config = readConfig(parse(printed?.textContent ?? ''));
 	if (!config) {
 		return;
 	}

@@ -1,0 +1,29 @@
+const printed = JSON.stringify({ provider: 'clarity', id: 'abc123', consent: 'granted' });
+
+/** The page with the configuration in an element of this name, once the script has run. */
+const recordedWith = async (name: string): Promise<readonly string[]> => {
+	const element = document.createElement(name);
+	element.id = 'storefront-islands-recording';
+	element.setAttribute('type', 'application/json');
+	element.textContent = printed;
+	document.body.replaceChildren(element);
+	const loaded: string[] = [];
+	window.storefrontIslands = {
+		run: async (src) => {
+			loaded.push(src);
+			return Promise.resolve();
+		},
+	};
+	const { start } = await import('./script');
+	loaded.length = 0;
+	start();
+	return loaded;
+};
+
+test('a page is recorded where PHP says so', async () => {
+	expect(await recordedWith('script')).toEqual(['https://www.clarity.ms/tag/abc123']);
+});
+
+test('an author’s element does not have it recorded', async () => {
+	expect(await recordedWith('div')).toEqual([]);
+});
