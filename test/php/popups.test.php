@@ -76,6 +76,12 @@ return array(
 		same( 0, substr_count( $html, '[gallery]' ) );
 		same( 1, substr_count( $html, '<dialog' ) );
 	},
+	'shortcodes run in content, but not in what blocks show' => static function () use ( $printed, $popup ): void {
+		$block = $popup( array(), '<!-- wp:paragraph --><p>[storefront_my_account]</p><!-- /wp:paragraph -->' );
+		same( 1, substr_count( $printed( $block ), '<p>[storefront_my_account]</p>' ) );
+		apply_filters( 'the_content', $block );
+		same( 1, preg_match( '#<dialog.*storefront-account.*</dialog>#s', $printed( '' ) ) );
+	},
 	'a guest gets what is kept from users'              => static function () use ( $printed, $popup ): void {
 		$block = $popup( array( 'hideFrom' => 'logged-in' ) ) . $popup( array( 'hideFrom' => 'roles', 'hiddenRoles' => array( 'administrator' ) ) );
 		same( 2, substr_count( $printed( $block ), '<dialog' ) );

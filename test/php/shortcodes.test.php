@@ -72,6 +72,20 @@ return array(
 		$html = $shown( '[storefront_island name="filters"]<em>in</em>[storefront_island name="search"][/storefront_island]' );
 		same( 1, preg_match( '/<aside .*<em>in<\/em>.*data-island="search".*<\/aside>/s', $html ) );
 	},
+	'brackets that a block shows are no shortcode' => static function () use ( $shown ): void {
+		register_block_type(
+			'test/search-words',
+			array(
+				'render_callback' => static function (): string {
+					return '<i>[storefront_my_account]</i>';
+				},
+			)
+		);
+		$html = $shown( '[storefront_filters]<!-- wp:test/search-words /-->[storefront_island name="search"][/storefront_filters]' );
+		unregister_block_type( 'test/search-words' );
+		same( 1, substr_count( $html, '<i>[storefront_my_account]</i>' ) );
+		same( 1, substr_count( $html, 'data-island="search"' ) );
+	},
 	'nothing between the tags is lost'             => static function () use ( $shown ): void {
 		$html = $shown( '[storefront_island name="search"]<b>between</b>[storefront_island name="filters"]in[/storefront_island]' );
 		same( 1, substr_count( $html, '<b>between</b>' ) );

@@ -62,7 +62,7 @@ final class Popups {
 			return;
 		}
 		$wrapper           = get_block_wrapper_attributes( array( 'class' => 'storefront-popup__box' ) );
-		self::$html[ $id ] = PopupView::html( $id, $attributes, $wrapper, $content );
+		self::$html[ $id ] = PopupView::html( $id, $attributes, $wrapper, self::with_shortcodes( $content ) );
 		foreach ( array( 'popups', 'popup-dialog' ) as $script ) {
 			/**
 			 * A script of src/site may be needed on the page that is being rendered.
@@ -90,12 +90,21 @@ final class Popups {
 	}
 
 	/**
-	 * What WordPress does to the HTML of a block template: shortcodes, typography, pictures.
+	 * Runs shortcodes where WordPress is about to run those of the content that the block stands in. In templates it has done so
+	 * before it rendered blocks: brackets in what they show may be a visitor's, as in a search, and are no shortcodes.
+	 *
+	 * @param string $content The blocks inside, rendered.
+	 */
+	private static function with_shortcodes( string $content ): string {
+		return doing_filter( 'the_content' ) || doing_filter( 'widget_block_content' ) ? do_shortcode( shortcode_unautop( $content ) ) : $content;
+	}
+
+	/**
+	 * What WordPress does to the HTML of a block template: typography, pictures.
 	 *
 	 * @param string $html HTML of blocks.
 	 */
 	private static function finished( string $html ): string {
-		$html = do_shortcode( shortcode_unautop( $html ) );
 		return wp_filter_content_tags( convert_smilies( wptexturize( $html ) ), 'template' );
 	}
 }

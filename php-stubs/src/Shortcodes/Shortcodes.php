@@ -81,7 +81,8 @@ final class Shortcodes {
 	}
 
 	/**
-	 * What stands between the tags: HTML that WordPress has let its author write, with shortcodes and blocks in it.
+	 * What stands between the tags: HTML that WordPress has let its author write, with shortcodes and blocks in it. Blocks come
+	 * last: brackets in what they show may be a visitor's, as in a search, and are no shortcodes.
 	 *
 	 * @param string $content As WordPress parsed it.
 	 */
@@ -90,7 +91,8 @@ final class Shortcodes {
 		if ( '' === $content ) {
 			return '';
 		}
-		return do_shortcode( shortcode_unautop( has_blocks( $content ) ? do_blocks( $content ) : $content ) );
+		$content = do_shortcode( shortcode_unautop( $content ) );
+		return has_blocks( $content ) ? do_blocks( $content ) : $content;
 	}
 
 	/**
