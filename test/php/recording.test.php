@@ -55,9 +55,12 @@ return array(
 		same( null, $recording->config( new Settings( $clarity ) ) );
 		same( 'clarity', $recording->config( new Settings( array( 'on_checkout' => true ) + $clarity ) )['provider'] ?? null );
 	},
-	'orders and accounts are left out as well'          => static function () use ( $clarity ): void {
+	'orders are left out as well, links to an account are not' => static function () use ( $clarity ): void {
 		$recording = new Recording();
-		same( '<p>order</p>', $recording->look_at_block( '<p>order</p>' ) );
+		$recording->register();
+		do_blocks( '<!-- wp:storefront-islands/my-account /-->' );
+		same( 'clarity', $recording->config( new Settings( $clarity ) )['provider'] ?? null );
+		same( '<p>order</p>', apply_filters( 'render_block_storefront-islands/purchase-summary', '<p>order</p>' ) );
 		same( null, $recording->config( new Settings( $clarity ) ) );
 	},
 );

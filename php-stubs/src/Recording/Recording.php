@@ -22,8 +22,8 @@ final class Recording {
 	/** Islands on pages where visitors tell the shop who they are and how they pay. */
 	private const PRIVATE_ISLANDS = array( 'checkout' );
 
-	/** Blocks that show orders and accounts. */
-	private const PRIVATE_BLOCKS = array( 'storefront-islands/my-account', 'storefront-islands/purchase-summary' );
+	/** The block that shows an order. That of the account shows links only, in the header of every page. */
+	private const PRIVATE_BLOCK = 'storefront-islands/purchase-summary';
 
 	/**
 	 * Whether the page that is being made has shown one of those.
@@ -35,9 +35,7 @@ final class Recording {
 	/** Hooks in. */
 	public function register(): void {
 		add_action( 'storefront_islands_island_rendered', array( $this, 'look_at_island' ) );
-		foreach ( self::PRIVATE_BLOCKS as $name ) {
-			add_filter( "render_block_$name", array( $this, 'look_at_block' ) );
-		}
+		add_filter( 'render_block_' . self::PRIVATE_BLOCK, array( $this, 'look_at_block' ) );
 		// In a classic theme an island in a template shows itself only now. WordPress prints scripts at 20.
 		add_action( 'wp_footer', array( $this, 'print' ) );
 	}
@@ -52,7 +50,7 @@ final class Recording {
 	}
 
 	/**
-	 * A block stands on the page that shows an order or an account.
+	 * A block stands on the page that shows an order.
 	 *
 	 * @param string $html Its HTML, which stays as it is.
 	 */
