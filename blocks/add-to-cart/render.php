@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
  * @var array<string, mixed> $attributes The block's attributes.
  * @var \WP_Block            $block      The block.
  */
-// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Views encode every text and address.
+// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Views encode every text and address.
 printf(
 	'<div %s>%s</div>',
 	get_block_wrapper_attributes( array( 'class' => 'storefront-product' . ( 'form' === $attributes['content'] ? ' storefront-product--form' : '' ) ) ),

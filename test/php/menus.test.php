@@ -10,6 +10,7 @@ declare(strict_types=1);
 use StorefrontIslands\Menu\CurrentPage;
 use StorefrontIslands\Menu\MenuEntry;
 use StorefrontIslands\Menu\MenuSource;
+use StorefrontIslands\Menu\Tree;
 use StorefrontIslands\Views\Site\Menu;
 
 /** Entries as "Name → address", those below indented by a tab. */
@@ -124,6 +125,21 @@ return array(
 		same( 'Shop → /shop/', $lines[0] );
 		same( true, in_array( 'About us → /about-us/', $lines, true ) );
 		same( false, in_array( 'Checkout → /checkout/', $lines, true ) );
+	},
+	'what stands below itself ends there' => static function () use ( $outline ): void {
+		$entries = Tree::entries(
+			array(
+				0 => array(
+					0 => 'Without id',
+					7 => 'Seven',
+				),
+				7 => array( 7 => 'Seven again' ),
+			),
+			static function ( string $label, array $below ): MenuEntry {
+				return new MenuEntry( $label, home_url( '/' ), $below );
+			}
+		);
+		same( array( 'Without id → /', 'Seven → /', "\tSeven again → /" ), $outline( $entries ) );
 	},
 	'addresses that could run code are left out, action links are not' => static function () use ( $html ): void {
 		$shown = $html(

@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 /** Puts things that name their parents under each other. All are read at once before: a query for each would be hundreds in a large shop. */
 final class Tree {
 	/**
-	 * The entries below a parent.
+	 * The entries below a parent. What stands below itself, as items do that plugins add without ids, ends there.
 	 *
 	 * @template Item
 	 * @param array<int, array<int, Item>>                    $children Id of a parent, 0 for the outermost, to what is right below, by id.
@@ -24,8 +24,9 @@ final class Tree {
 	 */
 	public static function entries( array $children, callable $make, int $parent = 0 ): array {
 		$entries = array();
+		$others  = array_diff_key( $children, array( $parent => true ) );
 		foreach ( $children[ $parent ] ?? array() as $id => $item ) {
-			$entries[] = $make( $item, self::entries( $children, $make, $id ) );
+			$entries[] = $make( $item, isset( $others[ $id ] ) ? self::entries( $others, $make, $id ) : array() );
 		}
 		return $entries;
 	}
