@@ -21,6 +21,7 @@ final class Tags {
 	 * next end of the same name for the end of a shortcode that has none.
 	 */
 	public const OWN = array(
+		'storefront_menu'             => 'menu',
 		'storefront_mini_cart'        => 'mini-cart',
 		'storefront_cart'             => 'cart',
 		'storefront_checkout'         => 'checkout',
