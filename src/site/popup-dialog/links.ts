@@ -13,7 +13,11 @@ export type Way =
 /** Tells it before the browser follows the link. Links that are none, or open another window, lead nowhere here. */
 export const wayOf = (event: MouseEvent, dialog: HTMLDialogElement): Way => {
 	const link = event.target instanceof Element ? event.target.closest('a') : null;
-	if (!link?.href.startsWith('http') || event.defaultPrevented || !isPlainClick(event)) {
+	// In a drawing, a link's href is no text.
+	if (!(link instanceof HTMLAnchorElement) || !link.href.startsWith('http')) {
+		return { to: 'nowhere' };
+	}
+	if (event.defaultPrevented || !isPlainClick(event)) {
 		return { to: 'nowhere' };
 	}
 	const fragment = fragmentOnPage(link.href, window.location.href);
@@ -24,5 +28,7 @@ export const wayOf = (event: MouseEvent, dialog: HTMLDialogElement): Way => {
 		}
 		return { to: target ? 'page' : 'nowhere' };
 	}
-	return link.target || link.download ? { to: 'nowhere' } : { to: 'elsewhere', url: link.href };
+	return link.target || link.hasAttribute('download')
+		? { to: 'nowhere' }
+		: { to: 'elsewhere', url: link.href };
 };

@@ -1,0 +1,51 @@
+import { wayOf, type Way } from './links';
+
+const HTML = `
+	<h2 id="below">Below</h2>
+	<dialog>
+		<p id="inside">Inside</p>
+		<a href="/shop/">Elsewhere</a>
+		<a href="/shop/" target="_blank">New window</a>
+		<a href="/list.pdf" download>Download</a>
+		<a href="#below">Page</a>
+		<a href="#inside">Popup</a>
+		<a href="#missing">Missing</a>
+		<a href="mailto:shop@example.com">Mail</a>
+		<svg><a href="/shop/"><text>Drawing</text></a></svg>
+	</dialog>`;
+
+/** Where a click on what says this leads. */
+const wayOfClick = (text: string, click: MouseEventInit = {}): Way => {
+	document.body.replaceChildren(document.createRange().createContextualFragment(HTML));
+	const dialog = document.getElementsByTagName('dialog')[0] ?? document.createElement('dialog');
+	let way: Way = { to: 'nowhere' };
+	dialog.addEventListener('click', (event) => {
+		way = wayOf(event, dialog);
+		event.preventDefault();
+	});
+	[...dialog.querySelectorAll('a, text')]
+		.find(({ textContent }) => textContent === text)
+		?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...click }));
+	return way;
+};
+
+test('links lead elsewhere, to the page or within the popup', () => {
+	expect(wayOfClick('Elsewhere')).toEqual({ to: 'elsewhere', url: 'http://localhost/shop/' });
+	expect(wayOfClick('Page')).toEqual({ to: 'page' });
+	expect(wayOfClick('Popup')).toMatchObject({ to: 'inside', target: { id: 'inside' } });
+});
+
+test.each(['New window', 'Download', 'Missing', 'Mail'])('%s is the browser’s', (text) => {
+	expect(wayOfClick(text)).toEqual({ to: 'nowhere' });
+});
+
+test('so is a click that asks for another window', () => {
+	expect(wayOfClick('Elsewhere', { ctrlKey: true })).toEqual({ to: 'nowhere' });
+});
+
+test('a link in a drawing breaks nothing', () => {
+	const failed = jest.fn();
+	window.addEventListener('error', failed);
+	expect(wayOfClick('Drawing')).toEqual({ to: 'nowhere' });
+	expect(failed).not.toHaveBeenCalled();
+});
