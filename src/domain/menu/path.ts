@@ -16,6 +16,7 @@ export const commonPath = (path: Path, other: Path): Path => {
 export const isPartOf = (path: Path, other: Path): boolean =>
 	commonPath(path, other).length === path.length;
 
+/** Whether both have the same lists open. */
 export const isSamePath = (path: Path, other: Path): boolean =>
 	path.length === other.length && isPartOf(path, other);
 

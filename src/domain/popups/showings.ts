@@ -26,6 +26,7 @@ export const readShowings = (json: unknown, now: number): Showings => {
 const withMoment = (moments: readonly number[], now: number): readonly number[] =>
 	[...moments, now].slice(-MOST_TIMES);
 
+/** It was opened. */
 export const withOpening = (showings: Showings, now: number): Showings => ({
 	...showings,
 	opened: withMoment(showings.opened, now),

@@ -32,6 +32,7 @@ const BROWSERS: readonly (readonly [Browser, RegExp])[] = [
 	['safari', /Safari/],
 ];
 
+/** Where the page before was; a site on another port is another one. */
 export const sourceOf = ({ referrer, host }: Visitor): Source => {
 	const from = referrer.split('/')[2] ?? '';
 	if (from === host) {
@@ -40,6 +41,7 @@ export const sourceOf = ({ referrer, host }: Visitor): Source => {
 	return from === '' ? 'direct' : SEARCH_ENGINES.test(from) ? 'search' : 'external';
 };
 
+/** By the window and its pointer: a narrow window of a desktop shows what a phone does. */
 export const deviceOf = ({ width, isCoarse }: Visitor): Device => {
 	if (width < PHONES_END_AT) {
 		return 'mobile';
@@ -47,5 +49,6 @@ export const deviceOf = ({ width, isCoarse }: Visitor): Device => {
 	return isCoarse ? 'tablet' : 'desktop';
 };
 
+/** As the user agent says, true or not. */
 export const browserOf = ({ userAgent }: Visitor): Browser =>
 	BROWSERS.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? 'other';

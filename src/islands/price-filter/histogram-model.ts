@@ -22,6 +22,12 @@ export interface HistogramModel {
 	readonly end: number;
 }
 
+/**
+ * The bars as they are drawn.
+ *
+ * @param range  The prices that are chosen, minor units: bars that reach into it count as chosen.
+ * @param bounds The ends of the slider, minor units.
+ */
 export const histogramModel = (
 	{ counts, prices }: PriceSpread,
 	range: ClosedRange,

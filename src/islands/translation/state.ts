@@ -18,6 +18,7 @@ export interface Note {
 export const languageOf = (state: TranslationState, pageLanguage: string): string =>
 	state.name === 'original' ? pageLanguage : state.language;
 
+/** What a state says. Nothing is sent anywhere before a language is chosen, which the first of them tells. */
 export const noteOf = (
 	state: TranslationState,
 	pageLanguage: string,

@@ -40,6 +40,10 @@ export interface PopupOpener {
 	close(never: boolean): void;
 }
 
+/**
+ * @param dialog The popup's element, as PHP printed it.
+ * @param memory Where it is kept how often it was shown.
+ */
 export const createOpener = (dialog: HTMLDialogElement, memory: Memory): PopupOpener => {
 	const { popupId = '' } = dialog.dataset;
 	const conditions = readConditions(parseSettings(dialog));

@@ -4,6 +4,7 @@ export interface CallQueue {
 	q?: (readonly unknown[])[];
 }
 
+/** One that nothing has called yet. */
 export const callQueue = (): CallQueue => {
 	const queue: CallQueue = (...call) => {
 		(queue.q ??= []).push(call);
