@@ -1,5 +1,6 @@
 /** What PHP tells the search: php-stubs/src/Views/Site/Search.php. */
 import { readRecord, readText } from '../../domain/read-unknown';
+import { safeUrl } from '../../domain/url';
 
 export interface SearchProps {
 	/** Of the field; unique on the page. */
@@ -12,11 +13,12 @@ export interface SearchProps {
 	readonly suggests: boolean;
 }
 
+/** Reads data-props, which anyone may have written who may write HTML without scripts: no address in it runs anything. */
 export const readProps = (json: unknown): SearchProps => {
 	const props = readRecord(json);
 	return {
 		id: readText(props['id']),
-		action: readText(props['action']),
+		action: safeUrl(readText(props['action'])),
 		searched: readText(props['searched']),
 		suggests: props['suggests'] !== false,
 	};
