@@ -6,7 +6,10 @@ import { isPlainClick } from '../domain/plain-click';
  */
 export const followInPlace = (event: MouseEvent): void => {
 	const link = event.target instanceof Element ? event.target.closest('a') : null;
-	if (link !== null && link.href !== '' && link.target === '' && isPlainClick(event)) {
+	if (!link?.href || link.target || link.hasAttribute('download')) {
+		return;
+	}
+	if (isPlainClick(event)) {
 		event.preventDefault();
 		window.location.replace(link.href);
 	}

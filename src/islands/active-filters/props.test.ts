@@ -32,6 +32,14 @@ it.each([null, 'x', [], { names: [1], clear: 3, headingLevel: 'x', hasProducts: 
 	},
 );
 
+it('no address runs code, whoever has written the data', () => {
+	const { url, clear } = readProps({
+		url: 'javascript:a()',
+		clear: { action: 'data:text/html,a' },
+	});
+	expect([url, clear.action]).toEqual(['', '']);
+});
+
 it('hostile names of taxonomies stay names', () => {
 	const { names } = readProps(JSON.parse('{"names":{"__proto__":{"label":"x","terms":{}}}}'));
 	expect(names.get('pa_color')).toBeUndefined();

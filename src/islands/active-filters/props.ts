@@ -1,5 +1,6 @@
 /** What the block says to the island (Views\Filters\ActiveFilters::props). */
 import { readFormProps, type FormProps } from '../shared/filters/filter-form';
+import { safeUrl } from '../../domain/url';
 import { readFlag, readNumber, readRecord, readText } from '../../domain/read-unknown';
 import type { Names } from './names';
 
@@ -40,7 +41,7 @@ export const readProps = (json: unknown): ActiveFiltersProps => {
 		isChips: readFlag(props['isChips']),
 		backUndoes: readFlag(props['backUndoes']),
 		hasProducts: readFlag(props['hasProducts']),
-		url: readText(props['url']),
+		url: safeUrl(readText(props['url'])),
 		names: readNames(props['names']),
 		clear: readFormProps(props['clear']),
 	};

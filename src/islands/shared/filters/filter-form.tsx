@@ -1,6 +1,7 @@
 import { createElement } from '@wordpress/element';
 import type { ReactNode } from 'react';
 import { readList, readRecord, readText } from '../../../domain/read-unknown';
+import { safeUrl } from '../../../domain/url';
 
 /** What a form has to say beside its own filter, for visitors without script. */
 export interface FormProps {
@@ -13,7 +14,7 @@ export interface FormProps {
 export const readFormProps = (json: unknown): FormProps => {
 	const { action, fields } = readRecord(json);
 	return {
-		action: readText(action),
+		action: safeUrl(readText(action)),
 		fields: readList(fields).map((field) => {
 			const [name, value] = readList(field);
 			return [readText(name), readText(value)];
