@@ -7,7 +7,11 @@
 
 declare(strict_types=1);
 
+use StorefrontIslands\Html\Text;
 use StorefrontIslands\Purchase\Access;
+use StorefrontIslands\Purchase\AskedFor;
+use StorefrontIslands\Views\Purchase\Headings;
+use StorefrontIslands\Views\Purchase\WithoutPurchase;
 
 /** The verdict for an order that is old and a guest's, but for what is told. */
 $verdict = static function ( array $facts ): string {
@@ -46,5 +50,9 @@ return array(
 		same( Access::OPEN, $verdict( array( 'age' => Access::GRACE ) ) );
 		same( Access::VERIFY_EMAIL, $verdict( array( 'age' => Access::GRACE + 1 ) ) );
 		same( Access::VERIFY_EMAIL, $verdict( array( 'age' => 1, 'grace' => 0 ) ) );
+	},
+	'without a shop page the way leads home'           => static function (): void {
+		$html = WithoutPurchase::html( Access::NONE, AskedFor::now(), new Headings( 2 ), '' );
+		same( true, false !== strpos( $html, 'href="' . Text::url( home_url( '/' ) ) . '"' ) );
 	},
 );

@@ -42,7 +42,9 @@ final class WithoutPurchase {
 		$text = 0 === $asked->id
 			? __( 'Once you have ordered, your order is shown here.', 'storefront-islands' )
 			: __( 'There is no such order, or this address lacks its key. Please open the link that you were sent.', 'storefront-islands' );
-		return self::page( __( 'No order to show', 'storefront-islands' ), $text, $headings, Ways::node( array( Ways::main( $shop_url, __( 'Go to the shop', 'storefront-islands' ) ) ) ) );
+		// A site whose shop has no page of its own still has a first one.
+		$way = Ways::main( '' === $shop_url ? home_url( '/' ) : $shop_url, __( 'Go to the shop', 'storefront-islands' ) );
+		return self::page( __( 'No order to show', 'storefront-islands' ), $text, $headings, Ways::node( array( $way ) ) );
 	}
 
 	/** A customer's order. */
