@@ -47,19 +47,39 @@ export const showLightbox = ({ slides, start }: Slideshow): void => {
 			: '';
 	};
 
+	const stopListening = new AbortController();
+	const listening = { signal: stopListening.signal };
+	const unlock = lockScroll(document);
+
+	const closed = (): void => {
+		stopListening.abort();
+		unlock();
+		if (entry.isCurrent() && !isGoingBack) {
+			window.history.back();
+		}
+		// With it goes what plays.
+		dialog.remove();
+	};
+
+	/** At once: browsers tell of a closed dialog later, when another one may be open. */
+	const shut = (): void => {
+		dialog.close();
+		closed();
+	};
+
 	const leave = (): void => {
 		// Going back takes a moment, and closes it. Asked for twice, it would leave the page.
 		if (entry.isCurrent() && !isGoingBack) {
 			isGoingBack = true;
 			window.history.back();
 		} else {
-			dialog.close();
+			shut();
 		}
 	};
 
 	const left = (): void => {
 		if (!entry.isCurrent()) {
-			dialog.close();
+			shut();
 		}
 	};
 
@@ -70,9 +90,6 @@ export const showLightbox = ({ slides, start }: Slideshow): void => {
 		}
 	};
 
-	const stopListening = new AbortController();
-	const listening = { signal: stopListening.signal };
-	const unlock = lockScroll(document);
 	close.addEventListener('click', leave);
 	previous.addEventListener('click', () => {
 		show(current - 1);
@@ -111,15 +128,7 @@ export const showLightbox = ({ slides, start }: Slideshow): void => {
 		event.preventDefault();
 		leave();
 	});
-	dialog.addEventListener('close', () => {
-		stopListening.abort();
-		unlock();
-		if (entry.isCurrent() && !isGoingBack) {
-			window.history.back();
-		}
-		// With it goes what plays.
-		dialog.remove();
-	});
+	dialog.addEventListener('close', closed, listening);
 	window.addEventListener('popstate', left, listening);
 	window.addEventListener('pageshow', left, listening);
 

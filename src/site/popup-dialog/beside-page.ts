@@ -12,8 +12,13 @@ const announce = (text: string | null): void => {
  * In the corner, or as a bar: the page stays usable, Back leaves it.
  *
  * @param takesFocus Whether the visitor asked for it. What comes by itself takes the focus from nobody.
+ * @param shut       Closes it.
  */
-export const besidePage = (dialog: HTMLDialogElement, takesFocus: boolean): Presence => {
+export const besidePage = (
+	dialog: HTMLDialogElement,
+	takesFocus: boolean,
+	shut: () => void,
+): Presence => {
 	const focusedBefore = document.activeElement;
 	return {
 		show() {
@@ -25,9 +30,7 @@ export const besidePage = (dialog: HTMLDialogElement, takesFocus: boolean): Pres
 				announce(dialog.getAttribute('aria-label'));
 			}
 		},
-		close() {
-			dialog.close();
-		},
+		close: shut,
 		closed() {
 			announce('');
 			// The browser gives back the focus that it took, not the one that a visitor has moved into it.

@@ -9,9 +9,14 @@ const entry = historyEntry('storefrontPopup');
 /**
  * In the middle, over the page: the browser keeps the focus inside and gives it back, Back closes it.
  *
+ * @param shut   Closes it.
  * @param signal Ends when it is closed.
  */
-export const overPage = (dialog: HTMLDialogElement, signal: AbortSignal): Presence => {
+export const overPage = (
+	dialog: HTMLDialogElement,
+	shut: () => void,
+	signal: AbortSignal,
+): Presence => {
 	const { popupHolds, popupBackdrop } = dialog.dataset;
 	let unlock = (): void => undefined;
 	let isGoingBack = false;
@@ -30,13 +35,13 @@ export const overPage = (dialog: HTMLDialogElement, signal: AbortSignal): Presen
 	const close = (): void => {
 		// Who sees it closed can go Back, or open another one, at once.
 		if (!goBack()) {
-			dialog.close();
+			shut();
 		}
 	};
 
 	const left = (): void => {
 		if (!entry.isCurrent()) {
-			dialog.close();
+			shut();
 		}
 	};
 
@@ -78,7 +83,7 @@ export const overPage = (dialog: HTMLDialogElement, signal: AbortSignal): Presen
 			switch (way.to) {
 				case 'page':
 					entry.give();
-					dialog.close();
+					shut();
 					return;
 				case 'inside':
 					// Without an entry of its own in the history, which the popup does not stand on.

@@ -16,10 +16,15 @@ export const showPopup = (
 ): ((forGood: boolean) => void) => {
 	const open = new AbortController();
 	const { signal } = open;
+	// At once: browsers tell of a closed dialog later, when it may be open again.
+	const shut = (): void => {
+		dialog.close();
+		closed();
+	};
 	const presence =
 		dialog.dataset.popupModal === undefined
-			? besidePage(dialog, takesFocus)
-			: overPage(dialog, signal);
+			? besidePage(dialog, takesFocus, shut)
+			: overPage(dialog, shut, signal);
 	let isForGood = false;
 
 	const close = (forGood: boolean): void => {
@@ -49,6 +54,9 @@ export const showPopup = (
 	};
 
 	const closed = (): void => {
+		if (signal.aborted || dialog.open) {
+			return;
+		}
 		open.abort();
 		presence.closed();
 		onClosed(isForGood);

@@ -83,6 +83,18 @@ const centre = async (locator) => {
 	return { x: x + width / 2, y: y + height / 2 };
 };
 
+/** Waits until the list of a link has unrolled: only then all of it takes the pointer. */
+const untilShown = (link) =>
+	eventually(
+		'shown',
+		() =>
+			listOf(link).evaluate(
+				(list) =>
+					window.getComputedStyle(list).opacity === '1' && list.getAnimations().length === 0,
+			),
+		true,
+	);
+
 /** Milliseconds from the pointer's coming or going to the change of a sub-menu. */
 const timeOf = (toggle, change) =>
 	Promise.all([
@@ -272,6 +284,7 @@ flow(
 			return;
 		}
 		await link('Goods').hover();
+		await untilShown(link('Cups'));
 		await link('Cups').hover();
 		await link('Small').waitFor();
 		await page.mouse.move(640, 800);
@@ -296,11 +309,7 @@ flow(
 		await link('Goods').hover();
 		await eventually('asked for', script.count, 1);
 		await link('Bags').waitFor();
-		await eventually(
-			'shown',
-			() => listOf(link('Bags')).evaluate((list) => window.getComputedStyle(list).opacity),
-			'1',
-		);
+		await untilShown(link('Bags'));
 		const before = await listOf(link('Bags')).boundingBox();
 		const faintest = listOf(link('Bags')).evaluate(
 			(list) =>
