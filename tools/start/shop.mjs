@@ -16,6 +16,7 @@ import { clearState, ensureRoomToRun, isOpen, readState, writeState } from './st
 /**
  * @typedef {object} ShopOptions
  * @property {number} [port] 0, the default, for any.
+ * @property {number} [frontPort] Of a server in front of it, such as a cache, which visitors know it by.
  * @property {string} [dir] Where the state is kept; a folder of its own that goes with the shop where none is named.
  * @property {boolean} [reset] Starts anew although there is a state.
  * @property {string} [wordpress] Folder of a real WordPress.
@@ -30,6 +31,7 @@ import { clearState, ensureRoomToRun, isOpen, readState, writeState } from './st
 /**
  * @typedef {object} Shop
  * @property {string} url Without trailing slash.
+ * @property {string} origin The same where there is nothing in front of it; else the address that PHP listens at.
  * @property {string} dir
  * @property {string} site The WordPress folder.
  * @property {(script: string, env?: Record<string, string>) => Promise<string>} php
@@ -105,6 +107,7 @@ const openState = async ({ dir, sources, reset, php, say }) => {
  */
 export const startShop = async ({
 	port: wantedPort = 0,
+	frontPort,
 	dir: wantedDir,
 	reset = false,
 	wordpress,
@@ -116,7 +119,8 @@ export const startShop = async ({
 	say = () => {},
 }) => {
 	const port = await freePort(wantedPort);
-	const url = `http://127.0.0.1:${port}`;
+	const origin = `http://127.0.0.1:${port}`;
+	const url = frontPort === undefined ? origin : `http://127.0.0.1:${frontPort}`;
 	const isTemporary = wantedDir === undefined;
 	const dir = isTemporary ? mkdtempSync(join(tmpdir(), 'storefront-islands-')) : resolve(wantedDir);
 	const site = join(dir, 'wordpress');
@@ -155,9 +159,10 @@ export const startShop = async ({
 		writeState(dir, state);
 		say('Starting the server …');
 		server = await php.serve({ site, port, log });
-		await untilReady(url, server, log);
+		await untilReady(origin, server, log);
 		return {
 			url,
+			origin,
 			dir,
 			site,
 			php: (script, env = {}) => php.run({ site, script: resolve(script), env }),

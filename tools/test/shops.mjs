@@ -1,21 +1,23 @@
 /** The shops that tests run against: one for each kind that is asked for, started when first needed. */
 import { startShop } from '../start/shop.mjs';
+import { startCachedShop } from './cached-shop.mjs';
 
 /** Development React, which tells of hydration mismatches. */
 const DEFAULTS = { constants: { SCRIPT_DEBUG: true } };
 
 /**
- * @param {{say?: (line: string) => void}} [options]
+ * @param {Partial<import('../start/shop.mjs').ShopOptions>} [base] What all of them have in common, such as the folder of a
+ *   WooCommerce.
  */
-export const makeShops = ({ say } = {}) => {
+export const makeShops = (base = {}) => {
 	/** @type {Map<string, Promise<import('../start/shop.mjs').Shop>>} */
 	const shops = new Map();
 	return {
-		/** @param {{muPlugins?: string[], constants?: Record<string, string | boolean | number>, products?: number}} [kind] */
-		get(kind = {}) {
-			const options = { ...DEFAULTS, ...kind };
-			const key = JSON.stringify(options);
-			const shop = shops.get(key) ?? startShop({ ...options, say });
+		/** @param {import('../../test/flows/support/flow.mjs').ShopKind} [kind] */
+		get({ isCached = false, ...kind } = {}) {
+			const options = { ...DEFAULTS, ...base, ...kind };
+			const key = JSON.stringify([options, isCached]);
+			const shop = shops.get(key) ?? (isCached ? startCachedShop(options) : startShop(options));
 			shops.set(key, shop);
 			return shop;
 		},

@@ -12,12 +12,21 @@
  */
 
 /**
+ * @typedef {object} ShopKind
+ * @property {string[]} [muPlugins] PHP files that it loads besides.
+ * @property {Record<string, string | boolean | number>} [constants]
+ * @property {number} [products]
+ * @property {boolean} [isCached] It is behind a full-page cache. Skipped where there is no nginx.
+ */
+
+/**
  * @typedef {object} FlowOptions
  * @property {boolean} [essential] Part of `npm test`; else of `npm run test:full` only. True by default.
  * @property {number[]} [widths] Where it makes sense; every width by default.
+ * @property {'demo' | 'woocommerce'} [onlyOn] Where it can be played: on the demo shop by `npm test`, on WooCommerce by
+ *   `npm run test:woocommerce`; on both by default.
  * @property {boolean} [javascript] False for a visitor without JavaScript.
- * @property {{muPlugins?: string[], constants?: Record<string, string | boolean | number>, products?: number}} [shop]
- *   A shop of its own kind. Flows that ask for the same share one.
+ * @property {ShopKind} [shop] A shop of its own kind. Flows that ask for the same share one.
  */
 
 /**

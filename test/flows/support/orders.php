@@ -1,6 +1,6 @@
 <?php
 /**
- * Prints the demo shop's orders of one email address (EMAIL in the environment) as JSON. Run by orders.mjs.
+ * Prints the shop's orders of one email address (EMAIL in the environment) as JSON. Run by orders.mjs.
  *
  * @package StorefrontIslands
  */
@@ -11,32 +11,56 @@ require getenv( 'SITE' ) . '/wp-load.php';
 
 use StorefrontIslands\DemoShop\Order\Order;
 
-$storefront_islands_posts = get_posts(
-	array(
-		'post_type'   => 'shop_order',
-		'post_status' => 'any',
-		'numberposts' => -1,
-		'orderby'     => 'ID',
-		'order'       => 'ASC',
-	)
-);
-
-$storefront_islands_orders = array();
-foreach ( $storefront_islands_posts as $storefront_islands_post ) {
-	$storefront_islands_order = Order::find( $storefront_islands_post->ID );
-	$storefront_islands_cart  = null === $storefront_islands_order ? null : $storefront_islands_order->cart;
-	if ( null === $storefront_islands_cart || $storefront_islands_cart->object( 'billing_address' )->text( 'email' ) !== getenv( 'EMAIL' ) ) {
-		continue;
+/**
+ * WooCommerce's orders.
+ *
+ * @param string $email Whose.
+ * @return list<array<string, mixed>>
+ */
+function storefront_islands_woocommerce_orders( string $email ): array {
+	$orders = array();
+	foreach ( wc_get_orders( array( 'billing_email' => $email, 'orderby' => 'ID', 'order' => 'ASC', 'limit' => -1 ) ) as $order ) {
+		$orders[] = array(
+			'id'       => $order->get_id(),
+			'status'   => $order->get_status(),
+			'method'   => $order->get_payment_method(),
+			'note'     => $order->get_customer_note(),
+			'customer' => $order->get_customer_id(),
+			'total'    => (string) (int) round( $order->get_total() * 10 ** wc_get_price_decimals() ),
+			'billing'  => $order->get_address( 'billing' ),
+			'shipping' => $order->get_address( 'shipping' ),
+		);
 	}
-	$storefront_islands_orders[] = array(
-		'id'       => $storefront_islands_order->id,
-		'status'   => $storefront_islands_order->status,
-		'method'   => $storefront_islands_order->payment_method,
-		'note'     => $storefront_islands_order->note,
-		'customer' => $storefront_islands_order->customer_id,
-		'total'    => $storefront_islands_cart->object( 'totals' )->text( 'total_price' ),
-		'billing'  => $storefront_islands_cart->object( 'billing_address' )->all(),
-		'shipping' => $storefront_islands_cart->object( 'shipping_address' )->all(),
-	);
+	return $orders;
 }
-echo wp_json_encode( $storefront_islands_orders );
+
+/**
+ * The demo shop's orders.
+ *
+ * @param string $email Whose.
+ * @return list<array<string, mixed>>
+ */
+function storefront_islands_demo_orders( string $email ): array {
+	$orders = array();
+	foreach ( get_posts( array( 'post_type' => 'shop_order', 'post_status' => 'any', 'numberposts' => -1, 'orderby' => 'ID', 'order' => 'ASC' ) ) as $post ) {
+		$order = Order::find( $post->ID );
+		$cart  = null === $order ? null : $order->cart;
+		if ( null === $cart || $cart->object( 'billing_address' )->text( 'email' ) !== $email ) {
+			continue;
+		}
+		$orders[] = array(
+			'id'       => $order->id,
+			'status'   => $order->status,
+			'method'   => $order->payment_method,
+			'note'     => $order->note,
+			'customer' => $order->customer_id,
+			'total'    => $cart->object( 'totals' )->text( 'total_price' ),
+			'billing'  => $cart->object( 'billing_address' )->all(),
+			'shipping' => $cart->object( 'shipping_address' )->all(),
+		);
+	}
+	return $orders;
+}
+
+$storefront_islands_email = (string) getenv( 'EMAIL' );
+echo wp_json_encode( class_exists( 'WooCommerce' ) ? storefront_islands_woocommerce_orders( $storefront_islands_email ) : storefront_islands_demo_orders( $storefront_islands_email ) );

@@ -11,5 +11,6 @@ defined( 'ABSPATH' ) || exit;
 
 add_filter( 'pre_wp_mail', '__return_true' );
 add_filter( 'action_scheduler_allow_async_request_runner', '__return_false' );
-// Stock holds need MySQL's row locks.
+// Stock holds need MySQL's row locks. Older checkouts of the Store API ask by the second filter.
 add_filter( 'woocommerce_hold_stock_for_checkout', '__return_false' );
+add_filter( 'woocommerce_order_hold_stock_minutes', '__return_zero' );

@@ -46,6 +46,8 @@ final class WooCommerce_Sample_Store {
 			'woocommerce_default_country'                => $store['country'] . ':' . $store['state'],
 			'woocommerce_default_customer_address'       => 'base',
 			'woocommerce_currency'                       => $store['currency'],
+			'woocommerce_weight_unit'                    => 'lbs',
+			'woocommerce_dimension_unit'                 => 'in',
 			'woocommerce_calc_taxes'                     => 'yes',
 			'woocommerce_prices_include_tax'             => 'no',
 			'woocommerce_coming_soon'                    => 'no',
@@ -56,6 +58,8 @@ final class WooCommerce_Sample_Store {
 			'woocommerce_manage_stock'                   => 'yes',
 			'woocommerce_notify_low_stock_amount'        => 2,
 			'woocommerce_attribute_lookup_enabled'       => 'no',
+			// As the sample shop was recorded; a new WooCommerce asks for it.
+			'woocommerce_checkout_phone_field'           => 'optional',
 			'woocommerce_onboarding_profile'             => array( 'skipped' => true ),
 			'woocommerce_task_list_hidden'               => 'yes',
 		);

@@ -1,0 +1,110 @@
+/** nginx as a full-page cache in front of a shop, with the rules that such caches usually have. */
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { execPath } from 'node:process';
+import { inProject } from '../paths.mjs';
+import { Problem } from '../problem.mjs';
+
+/** Ends it with this process, however that ends. */
+const TIED = inProject('tools/start/php/tied.mjs');
+
+/** Debian keeps it out of ordinary users' PATH. */
+const PLACES = ['nginx', '/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'];
+
+const STARTS_WITHIN_MS = 10_000;
+const LOOK_AGAIN_MS = 25;
+
+/** nginx's program; null where there is none. */
+export const findNginx = () =>
+	PLACES.find((program) => spawnSync(program, ['-v']).status === 0) ?? null;
+
+/**
+ * Greedy on purpose: whatever the shop does not forbid is kept, also for visitors with a cart. What it forbids (Cache-Control, a cookie
+ * that is set), what is sent and who is logged in goes through, as everywhere. Where a cache gives visitors with a cart pages of their own
+ * there is less to go wrong.
+ */
+const configText = ({ dir, port, origin }) => `
+worker_processes 1;
+daemon off;
+master_process off;
+pid ${dir}/nginx.pid;
+error_log ${dir}/error.log warn;
+events { worker_connections 256; }
+http {
+	access_log off;
+	client_body_temp_path ${dir}/body;
+	proxy_temp_path ${dir}/proxy;
+	fastcgi_temp_path ${dir}/fastcgi;
+	uwsgi_temp_path ${dir}/uwsgi;
+	scgi_temp_path ${dir}/scgi;
+	proxy_cache_path ${dir}/pages levels=1:2 keys_zone=pages:4m max_size=64m inactive=60m use_temp_path=off;
+	map $http_cookie $is_logged_in {
+		default 0;
+		~wordpress_logged_in_ 1;
+	}
+	server {
+		listen 127.0.0.1:${port};
+		location / {
+			proxy_pass ${origin};
+			proxy_http_version 1.1;
+			proxy_set_header Host $http_host;
+			proxy_set_header X-Forwarded-For $remote_addr;
+			proxy_read_timeout 120s;
+			client_max_body_size 16m;
+			proxy_cache pages;
+			proxy_cache_methods GET HEAD;
+			proxy_cache_key $request_method$http_host$request_uri;
+			proxy_cache_valid 200 301 60m;
+			proxy_cache_bypass $is_logged_in;
+			proxy_no_cache $is_logged_in;
+			add_header X-Cache $upstream_cache_status always;
+		}
+	}
+}
+`;
+
+/**
+ * Starts it.
+ *
+ * @param {{dir: string, port: number, origin: string}} options dir: a folder of its own, for its configuration and the pages that it
+ *   keeps. origin: the shop behind it, without trailing slash.
+ * @returns {Promise<{stop: () => Promise<void>}>} Once it listens.
+ */
+export const startNginx = async ({ dir, port, origin }) => {
+	const program = findNginx();
+	if (program === null) {
+		throw new Problem('This machine has no nginx. Install it: apt-get install nginx-light');
+	}
+	rmSync(dir, { recursive: true, force: true });
+	mkdirSync(dir, { recursive: true });
+	const configuration = join(dir, 'nginx.conf');
+	const log = join(dir, 'error.log');
+	writeFileSync(configuration, configText({ dir, port, origin }));
+	const child = spawn(execPath, [TIED, program, '-p', dir, '-c', configuration, '-e', log], {
+		stdio: ['pipe', 'ignore', 'ignore'],
+		detached: true,
+	});
+	const closed = once(child, 'close');
+	const giveUpAt = Date.now() + STARTS_WITHIN_MS;
+	while (
+		!(await fetch(`http://127.0.0.1:${port}/`, { method: 'OPTIONS' }).then(
+			() => true,
+			() => false,
+		))
+	) {
+		if (child.exitCode !== null || Date.now() > giveUpAt) {
+			throw new Problem(
+				`nginx does not start: ${existsSync(log) ? readFileSync(log, 'utf8') : 'it says nothing'}`,
+			);
+		}
+		await new Promise((resume) => setTimeout(resume, LOOK_AGAIN_MS));
+	}
+	return {
+		stop: async () => {
+			child.kill('SIGTERM');
+			await closed;
+		},
+	};
+};
