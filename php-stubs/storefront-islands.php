@@ -1,13 +1,19 @@
 <?php
 /**
- * Plugin Name:       Storefront Islands
- * Description:       The shopper-facing side of an online shop: cart, mini-cart and more as islands hydrated into server-rendered blocks.
- * Version:           0.1.0
- * Requires at least: 6.5
- * Requires PHP:      7.4
- * License:           GPL-2.0-or-later
- * Text Domain:       storefront-islands
- * Domain Path:       /languages
+ * Plugin Name:          Storefront Islands
+ * Description:          The shopper-facing side of an online shop: cart, mini-cart and more as islands hydrated into server-rendered blocks.
+ * Version:              0.1.0
+ * Requires at least:    6.5
+ * Requires PHP:         7.4
+ * License:              GPL-2.0-or-later
+ * License URI:          https://www.gnu.org/licenses/gpl-2.0.html
+ * Text Domain:          storefront-islands
+ * Domain Path:          /languages
+ * WC requires at least: 8.9
+ * WC tested up to:      11.0
+ *
+ * This file and the two that it requires first are written for PHP 7.0, which WordPress 6.5 still runs on: where the
+ * server is too old they say so, and nothing else is read.
  *
  * @package StorefrontIslands
  */
@@ -17,6 +23,14 @@ declare(strict_types=1);
 namespace StorefrontIslands;
 
 defined( 'ABSPATH' ) || exit;
+
+require_once __DIR__ . '/src/Lifecycle/Requirements.php';
+require_once __DIR__ . '/src/Lifecycle/RequirementsNotice.php';
+
+if ( '' !== Lifecycle\Requirements::missing_on_server( PHP_VERSION, get_bloginfo( 'version' ) ) ) {
+	Lifecycle\RequirementsNotice::register();
+	return;
+}
 
 require_once __DIR__ . '/src/Autoload.php';
 Autoload::register(

@@ -24,6 +24,9 @@ use StorefrontIslands\Idempotency\DemoGuestSession;
 use StorefrontIslands\Idempotency\Idempotency;
 use StorefrontIslands\Idempotency\WooCheckoutEvents;
 use StorefrontIslands\Idempotency\WooGuestSession;
+use StorefrontIslands\Lifecycle\Requirements;
+use StorefrontIslands\Lifecycle\RequirementsNotice;
+use StorefrontIslands\Lifecycle\WooFeatures;
 use StorefrontIslands\Loop\RefreshLoop;
 use StorefrontIslands\Page\ActionLinks;
 use StorefrontIslands\Page\BootData;
@@ -76,10 +79,15 @@ final class Plugin {
 	public function register(): void {
 		add_action( 'plugins_loaded', array( $this, 'start' ) );
 		$this->languages->register();
+		WooFeatures::register( $this->file );
 	}
 
-	/** Starts the shop and what shows it. */
+	/** Starts the shop and what shows it; where there is no shop to show, says so in the admin and does nothing else. */
 	public function start(): void {
+		if ( ! $this->has_shop() ) {
+			RequirementsNotice::register();
+			return;
+		}
 		CurrentShop::set( $this->shop() );
 
 		$build   = new Build( $this->file );
@@ -106,6 +114,12 @@ final class Plugin {
 		( new HistogramAnswer( CurrentShop::get() ) )->register();
 	}
 
+	/** Whether there is a shop to show: a WooCommerce that is new enough, or the demo shop where no WooCommerce is active. */
+	private function has_shop(): bool {
+		return '' === Requirements::missing_in_shop( RequirementsNotice::woocommerce_version() )
+			|| ( ! $this->has_woocommerce() && DemoShop::is_wanted() );
+	}
+
 	/** Whether WooCommerce is the shop. */
 	private function has_woocommerce(): bool {
 		return class_exists( 'WooCommerce', false );
@@ -128,7 +142,7 @@ final class Plugin {
 		return $scripts;
 	}
 
-	/** The shop behind the islands: WooCommerce where it is active, else the demo shop. */
+	/** The shop behind the islands: WooCommerce where it is active, else the demo shop, which somebody has asked for. */
 	private function shop(): Shop {
 		if ( $this->has_woocommerce() ) {
 			( new WooPickup() )->register();

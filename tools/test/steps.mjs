@@ -26,6 +26,11 @@ export const STEPS = [
 	{ name: 'types', command: bin('typescript/bin/tsc', '--noEmit') },
 	{ name: 'phpcs', command: ['php', 'vendor/bin/phpcs', '-q'], needs: ['php', 'composer'] },
 	{
+		name: 'php70',
+		command: ['php', 'vendor/bin/phpcs', '-q', '--standard=tools/test/php70.xml'],
+		needs: ['php', 'composer'],
+	},
+	{
 		name: 'phpstan',
 		command: ['php', 'vendor/bin/phpstan', 'analyse', '--memory-limit=2G', '--no-progress'],
 		needs: ['php', 'composer'],
@@ -35,6 +40,7 @@ export const STEPS = [
 	{ name: 'imports', command: tool('tools/test/unit.mjs', 'test/imports') },
 	{ name: 'unit', command: tool('tools/test/unit.mjs', '--testPathIgnorePatterns=test/imports') },
 	{ name: 'size', command: tool('tools/size.mjs') },
+	{ name: 'zip', command: tool('test/zip/run.mjs'), needs: ['php'] },
 	{
 		name: 'contract',
 		command: withShop(

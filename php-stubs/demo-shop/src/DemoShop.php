@@ -43,6 +43,11 @@ final class DemoShop implements Shop {
 	/** The parts, made when they are first needed. */
 	private ?Services $services = null;
 
+	/** Whether the site's owner has asked for it, in wp-config.php: no real site shall sell what is not there. */
+	public static function is_wanted(): bool {
+		return defined( 'STOREFRONT_ISLANDS_DEMO_SHOP' ) && true === STOREFRONT_ISLANDS_DEMO_SHOP;
+	}
+
 	/** Hooks the shop into WordPress. */
 	public function register(): void {
 		add_action( 'init', array( PostTypes::class, 'register' ) );

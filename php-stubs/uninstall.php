@@ -1,0 +1,14 @@
+<?php
+/**
+ * Runs when somebody deletes the plugin in the admin.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
+defined( 'ABSPATH' ) || exit;
+
+require_once __DIR__ . '/src/Lifecycle/Uninstall.php';
+StorefrontIslands\Lifecycle\Uninstall::run();

@@ -1,0 +1,21 @@
+#!/usr/bin/env node
+/**
+ * `npm run zip`: makes dist/storefront-islands-VERSION.zip, which WordPress installs by upload. The same sources make the
+ * same bytes.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { ensureBuild } from './build.mjs';
+import { root } from './paths.mjs';
+import { exitWith } from './problem.mjs';
+import { pluginZip } from './zip/plugin-zip.mjs';
+
+try {
+	await ensureBuild(console.log);
+	const { file, bytes } = pluginZip();
+	mkdirSync(dirname(file), { recursive: true });
+	writeFileSync(file, bytes);
+	console.log(`${file.slice(root.length + 1)}: ${Math.round(bytes.length / 1024)} KB`);
+} catch (error) {
+	exitWith(error);
+}
