@@ -1,5 +1,5 @@
 import { lockScroll } from '../../ui/lock-scroll';
-import { historyEntry } from '../history-entry';
+import { overlayEntry } from '../../ui/overlay-entry';
 import { element, iconButton } from './elements';
 import type { Slideshow } from './slides';
 import { showSlide } from './stage';
@@ -10,8 +10,6 @@ const BACKWARD = 'm12.5 4-6 6 6 6';
 const FORWARD = 'm7.5 4 6 6-6 6';
 /** Pixels that a finger moves to mean it. */
 const SWIPE = 50;
-
-const entry = historyEntry('storefrontLightbox');
 
 /**
  * Shows pictures and videos above the page, in the browser's own dialog: it keeps the focus inside and gives it back. Escape, Back, a click
@@ -32,8 +30,8 @@ export const showLightbox = ({ slides, start }: Slideshow): void => {
 		stage,
 		...(isGallery ? [previous, next] : []),
 	);
+	const entry = overlayEntry('storefrontLightbox');
 	let current = start;
-	let isGoingBack = false;
 	let touchedAt: number | null = null;
 
 	const show = (index: number): void => {
@@ -54,9 +52,7 @@ export const showLightbox = ({ slides, start }: Slideshow): void => {
 	const closed = (): void => {
 		stopListening.abort();
 		unlock();
-		if (entry.isCurrent() && !isGoingBack) {
-			window.history.back();
-		}
+		entry.goBack();
 		// With it goes what plays.
 		dialog.remove();
 	};
@@ -68,17 +64,8 @@ export const showLightbox = ({ slides, start }: Slideshow): void => {
 	};
 
 	const leave = (): void => {
-		// Going back takes a moment, and closes it. Asked for twice, it would leave the page.
-		if (entry.isCurrent() && !isGoingBack) {
-			isGoingBack = true;
-			window.history.back();
-		} else {
-			shut();
-		}
-	};
-
-	const left = (): void => {
-		if (!entry.isCurrent()) {
+		// Going back closes it.
+		if (!entry.goBack()) {
 			shut();
 		}
 	};
@@ -129,11 +116,9 @@ export const showLightbox = ({ slides, start }: Slideshow): void => {
 		leave();
 	});
 	dialog.addEventListener('close', closed, listening);
-	window.addEventListener('popstate', left, listening);
-	window.addEventListener('pageshow', left, listening);
 
 	document.body.append(dialog);
 	show(start);
-	entry.add();
+	entry.add(shut, stopListening.signal);
 	dialog.showModal();
 };

@@ -1,10 +1,7 @@
 import { lockScroll } from '../../ui/lock-scroll';
-import { historyEntry } from '../history-entry';
+import { overlayEntry } from '../../ui/overlay-entry';
 import { wayOf } from './links';
 import type { Presence } from './presence';
-
-/** Not the mark of the drawers: one may be open over a popup. */
-const entry = historyEntry('storefrontPopup');
 
 /**
  * In the middle, over the page: the browser keeps the focus inside and gives it back, Back closes it.
@@ -18,29 +15,14 @@ export const overPage = (
 	signal: AbortSignal,
 ): Presence => {
 	const { popupHolds, popupBackdrop } = dialog.dataset;
+	// Not the mark of the drawers: one may be open over a popup.
+	const entry = overlayEntry('storefrontPopup');
 	let unlock = (): void => undefined;
-	let isGoingBack = false;
 	let pressed: EventTarget | null = null;
-
-	const goBack = (): boolean => {
-		// Going back takes a moment. Asked for twice, it would leave the page.
-		if (!entry.isCurrent() || isGoingBack) {
-			return false;
-		}
-		isGoingBack = true;
-		window.history.back();
-		return true;
-	};
 
 	const close = (): void => {
 		// Who sees it closed can go Back, or open another one, at once.
-		if (!goBack()) {
-			shut();
-		}
-	};
-
-	const left = (): void => {
-		if (!entry.isCurrent()) {
+		if (!entry.goBack()) {
 			shut();
 		}
 	};
@@ -58,9 +40,7 @@ export const overPage = (
 				},
 				{ signal },
 			);
-			window.addEventListener('popstate', left, { signal });
-			window.addEventListener('pageshow', left, { signal });
-			entry.add();
+			entry.add(shut, signal);
 			if (popupHolds !== undefined) {
 				unlock = lockScroll(document);
 			}
@@ -70,7 +50,7 @@ export const overPage = (
 		closed() {
 			unlock();
 			// Browsers close it without asking where nothing was done in it since they last asked.
-			goBack();
+			entry.goBack();
 		},
 		clicked(event) {
 			if (event.target === dialog) {
