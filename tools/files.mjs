@@ -6,6 +6,7 @@ import {
 	mkdirSync,
 	readFileSync,
 	readdirSync,
+	renameSync,
 	rmSync,
 	statSync,
 	utimesSync,
@@ -20,6 +21,18 @@ export const filesBelow = (folder) =>
 				.map((entry) => join(entry.parentPath, entry.name))
 				.sort()
 		: [];
+
+/** Gives a finished folder its name, or throws it away where another process was quicker. */
+export const moveUnlessThere = (folder, name) => {
+	try {
+		renameSync(folder, name);
+	} catch (error) {
+		if (!existsSync(name)) {
+			throw error;
+		}
+		rmSync(folder, { recursive: true });
+	}
+};
 
 /** A short hash over names (seen from `base`) and contents of files, and over what else matters. */
 export const hashOf = (files, base, besides = '') => {

@@ -35,7 +35,7 @@ const runAll = async () => {
 		.filter(
 			({ options }) => options.onlyOn !== 'woocommerce' && (full || options.essential !== false),
 		);
-	const { passed, failed } = await playFlows(flows, widths, makeShops());
+	const { passed, failed } = await playFlows(flows, widths, makeShops);
 	console.log(`${passed} passed, ${failed} failed`);
 	process.exitCode = failed === 0 ? 0 : 1;
 };

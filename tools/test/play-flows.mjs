@@ -1,5 +1,9 @@
-/** Finds the browser flows of test/flows and plays them, one after the other, each as a new visitor. */
+/**
+ * Finds the browser flows of test/flows and plays them, each as a new visitor: two at a time where there are two processors, on
+ * shops of their own. Those that measure time come last, alone.
+ */
 import { mkdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
 import { registeredFlows } from '../../test/flows/support/flow.mjs';
 import { collectPageErrors } from '../../test/flows/support/page-errors.mjs';
@@ -8,6 +12,7 @@ import { filesBelow } from '../files.mjs';
 import { CACHE } from '../paths.mjs';
 import { findNginx } from './nginx.mjs';
 
+const STAGES = Math.min(2, availableParallelism());
 const HEIGHT = 900;
 const PATIENCE_MS = 15_000;
 const PICTURES = join(CACHE, 'flows');
@@ -90,40 +95,80 @@ const playSteadily = async (browser, shop, flow, width) => {
 	}
 };
 
+/** @typedef {{flow: TitledFlow, width: number}} Performance */
+/** @typedef {{passed: number, failed: number}} Counts */
+/** @typedef {() => ReturnType<typeof import('./shops.mjs').makeShops>} MakeShops */
+
+/**
+ * Plays what is next until nothing is left, and says what comes of each.
+ *
+ * @param {import('playwright-core').Browser} browser
+ * @param {Performance[]} performances Shared with other stages; each is played on one.
+ * @param {MakeShops} makeShops
+ * @returns {Promise<Counts>}
+ */
+const playOnOneStage = async (browser, performances, makeShops) => {
+	const shops = makeShops();
+	const counts = { passed: 0, failed: 0 };
+	try {
+		for (let next = performances.shift(); next; next = performances.shift()) {
+			const { flow, width } = next;
+			try {
+				const shop = await shops.get(flow.options.shop);
+				const began = Date.now();
+				await playSteadily(browser, shop, flow, width);
+				counts.passed += 1;
+				console.log(`ok   ${flow.title} at ${width} (${Date.now() - began} ms)`);
+			} catch (error) {
+				counts.failed += 1;
+				console.log(`FAIL ${flow.title} at ${width}\n${error.message}`);
+			}
+		}
+	} finally {
+		await shops.stopAll();
+	}
+	return counts;
+};
+
+const isPlayable = ({ title, options }) => {
+	const lacksNginx = options.shop?.isCached === true && findNginx() === null;
+	if (lacksNginx) {
+		console.log(`SKIPPED ${title}: this machine lacks nginx`);
+	}
+	return !lacksNginx;
+};
+
 /**
  * Plays flows at each width that makes sense for them, says what comes of each, and counts at the end.
  *
  * @param {TitledFlow[]} flows
  * @param {number[]} widths
- * @param {ReturnType<typeof import('./shops.mjs').makeShops>} shops Stopped at the end.
- * @returns {Promise<{passed: number, failed: number}>}
+ * @param {MakeShops} makeShops
+ * @returns {Promise<Counts>}
  */
-export const playFlows = async (flows, widths, shops) => {
+export const playFlows = async (flows, widths, makeShops) => {
+	/** @returns {Performance[]} */
+	const performancesOf = (some) =>
+		some.flatMap((flow) =>
+			widths
+				.filter((width) => flow.options.widths?.includes(width) ?? true)
+				.map((width) => ({ flow, width })),
+		);
+	const isAlone = ({ options }) => options.alone === true;
+	const playable = flows.filter(isPlayable);
+	const together = performancesOf(playable.filter((flow) => !isAlone(flow)));
+	const alone = performancesOf(playable.filter(isAlone));
 	const browser = await launchBrowser();
-	let passed = 0;
-	let failed = 0;
 	try {
-		for (const flow of flows) {
-			if (flow.options.shop?.isCached === true && findNginx() === null) {
-				console.log(`SKIPPED ${flow.title}: this machine lacks nginx`);
-				continue;
-			}
-			for (const width of widths.filter((w) => flow.options.widths?.includes(w) ?? true)) {
-				try {
-					const shop = await shops.get(flow.options.shop);
-					const began = Date.now();
-					await playSteadily(browser, shop, flow, width);
-					passed += 1;
-					console.log(`ok   ${flow.title} at ${width} (${Date.now() - began} ms)`);
-				} catch (error) {
-					failed += 1;
-					console.log(`FAIL ${flow.title} at ${width}\n${error.message}`);
-				}
-			}
-		}
+		const results = await Promise.all(
+			Array.from({ length: STAGES }, () => playOnOneStage(browser, together, makeShops)),
+		);
+		results.push(await playOnOneStage(browser, alone, makeShops));
+		return results.reduce((sum, { passed, failed }) => ({
+			passed: sum.passed + passed,
+			failed: sum.failed + failed,
+		}));
 	} finally {
 		await browser.close();
-		await shops.stopAll();
 	}
-	return { passed, failed };
 };

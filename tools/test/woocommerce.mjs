@@ -76,7 +76,7 @@ const runAll = async () => {
 	const flows = (await loadFlows(inProject('test/flows')))
 		.filter(({ options }) => options.onlyOn !== 'demo')
 		.filter(isNamed(names));
-	const { passed, failed } = await playFlows(flows, widths, makeShops(sources));
+	const { passed, failed } = await playFlows(flows, widths, () => makeShops(sources));
 	console.log(`${passed} passed, ${failed} failed`);
 	process.exitCode = failed === 0 && isContractKept ? 0 : 1;
 };

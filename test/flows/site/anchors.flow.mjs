@@ -106,6 +106,7 @@ flow(
 		assert.equal(new URL(page.url()).hash, '');
 		await eventually('back', () => scrollY(page), 0);
 	},
+	{ alone: true },
 );
 
 flow('every kind of anchor is found', async ({ page, shop }) => {

@@ -96,24 +96,24 @@ const untilShown = (link) =>
 	);
 
 /** Milliseconds from the pointer's coming or going to the change of a sub-menu. */
-const timeOf = (toggle, change) =>
-	Promise.all([
-		toggle.evaluate(
-			(summary) =>
-				new Promise((resolve) => {
-					const item = summary.closest('li');
-					let began = performance.now();
-					for (const type of ['pointerenter', 'pointerleave']) {
-						item.addEventListener(type, ({ timeStamp }) => (began = timeStamp));
-					}
-					new window.MutationObserver(() => resolve(performance.now() - began)).observe(
-						summary.parentElement,
-						{ attributeFilter: ['open'] },
-					);
-				}),
-		),
-		change(),
-	]).then(([time]) => time);
+const timeOf = async (toggle, change) => {
+	// It listens before the pointer moves; the promise is in an object because it would be waited for here.
+	const watch = await toggle.evaluateHandle((summary) => ({
+		time: new Promise((resolve) => {
+			const item = summary.closest('li');
+			let began = 0;
+			for (const type of ['pointerenter', 'pointerleave']) {
+				item.addEventListener(type, ({ timeStamp }) => (began = timeStamp));
+			}
+			new window.MutationObserver(() => resolve(performance.now() - began)).observe(
+				summary.parentElement,
+				{ attributeFilter: ['open'] },
+			);
+		}),
+	}));
+	await change();
+	return watch.evaluate(({ time }) => time);
+};
 
 flow(
 	'by mouse: 250 ms, 500 ms, and diagonally into the next list',
@@ -160,7 +160,7 @@ flow(
 		await toggle('Services').click();
 		await link('Repair').waitFor({ state: 'hidden' });
 	},
-	{ widths: [1280] },
+	{ widths: [1280], alone: true },
 );
 
 flow(

@@ -26,6 +26,7 @@
  * @property {'demo' | 'woocommerce'} [onlyOn] Where it can be played: on the demo shop by `npm test`, on WooCommerce by
  *   `npm run test:woocommerce`; on both by default.
  * @property {boolean} [javascript] False for a visitor without JavaScript.
+ * @property {boolean} [alone] It measures time: nothing else is played meanwhile.
  * @property {ShopKind} [shop] A shop of its own kind. Flows that ask for the same share one.
  */
 

@@ -1,7 +1,7 @@
 /** Installs and fills a shop once, and keeps the result: database and uploads are copied into every new shop. */
-import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesBelow, hashOf } from '../../files.mjs';
+import { filesBelow, hashOf, moveUnlessThere } from '../../files.mjs';
 import { CACHE, inProject, root } from '../../paths.mjs';
 import { newSalts } from './config.mjs';
 import { makeSite, writeConfig, writeMuPlugins } from './make.mjs';
@@ -75,14 +75,20 @@ const makeSeed = async (php, sources, folder) => {
 		await install(php, site, sources);
 		mkdirSync(data);
 		copyData(join(site, 'wp-content'), data);
-		// Another process may have been quicker.
-		if (!existsSync(folder)) {
-			renameSync(data, folder);
-		}
+		moveUnlessThere(data, folder);
 	} finally {
 		rmSync(workshop, { recursive: true, force: true });
 	}
 	removeOldSeeds();
+};
+
+/** Seeds that this process is making: two shops of a kind that start at once share one. */
+const underWay = new Map();
+
+const makeSeedOnce = (php, sources, folder) => {
+	const made = underWay.get(folder) ?? makeSeed(php, sources, folder);
+	underWay.set(folder, made);
+	return made;
 };
 
 /**
@@ -97,7 +103,7 @@ export const fillSite = async (php, site, sources, say) => {
 	const folder = join(CACHE, `seed-${seedKey(sources)}`);
 	if (!existsSync(folder)) {
 		say('Installing WordPress and filling the shop …');
-		await makeSeed(php, sources, folder);
+		await makeSeedOnce(php, sources, folder);
 	}
 	copyData(folder, join(site, 'wp-content'));
 };

@@ -1,15 +1,8 @@
 /** The WordPress of the npm package: PHP in a zip, scripts and styles in a folder beside it. */
-import {
-	cpSync,
-	existsSync,
-	mkdirSync,
-	readFileSync,
-	renameSync,
-	rmSync,
-	writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { unzipSync } from 'fflate';
+import { moveUnlessThere } from '../../files.mjs';
 import { CACHE, inProject } from '../../paths.mjs';
 
 const BUILDS = inProject('node_modules/@wp-playground/wordpress-builds');
@@ -55,12 +48,7 @@ export const packagedWordPress = () => {
 		const unfinished = `${folder}-${process.pid}`;
 		rmSync(unfinished, { recursive: true, force: true });
 		unpack(unfinished);
-		// Another process may have been quicker.
-		if (existsSync(folder)) {
-			rmSync(unfinished, { recursive: true });
-		} else {
-			renameSync(unfinished, folder);
-		}
+		moveUnlessThere(unfinished, folder);
 	}
 	return folder;
 };
