@@ -34,6 +34,7 @@ use StorefrontIslands\Page\Clutter;
 use StorefrontIslands\Page\PrivateBlocks;
 use StorefrontIslands\Page\PrivatePage;
 use StorefrontIslands\Page\ScriptsRoute;
+use StorefrontIslands\Page\StoreAnswers;
 use StorefrontIslands\Page\UserCookie;
 use StorefrontIslands\Popups\Popups;
 use StorefrontIslands\Recording\Recording;
@@ -44,6 +45,7 @@ use StorefrontIslands\Shop\WooPickup;
 use StorefrontIslands\Shop\WooPurchase;
 use StorefrontIslands\Shop\WooSearch;
 use StorefrontIslands\Shop\WooShop;
+use StorefrontIslands\Shop\WooTermSlugs;
 use StorefrontIslands\Shop\WooVariation;
 use StorefrontIslands\Shortcodes\Shortcodes;
 
@@ -108,6 +110,7 @@ final class Plugin {
 		$this->idempotency()->register();
 		Popups::register();
 		UserCookie::register();
+		StoreAnswers::register();
 		( new Recording() )->register();
 		CanonicalRedirect::register();
 		( new RefreshLoop( CurrentShop::get() ) )->register();
@@ -148,6 +151,7 @@ final class Plugin {
 			( new WooPickup() )->register();
 			( new WooVariation() )->register();
 			( new WooSearch() )->register();
+			WooTermSlugs::register();
 			WooPurchase::register();
 			return new WooShop();
 		}

@@ -21,7 +21,7 @@ flow(
 		assert.match(await notices.innerText(), /Morning Mug/);
 		assert.equal(await notices.getByRole('button').isVisible(), false);
 		assert.ok(await line('Morning Mug').row.isVisible());
-		await page.reload();
+		await page.goto('/cart/');
 		assert.equal(await notices.count(), 0);
 	},
 	{ javascript: false },

@@ -127,7 +127,7 @@ final class WooAddressFields {
 	private function plugin_setting( array $field ): array {
 		$attributes = isset( $field['attributes'] ) && is_array( $field['attributes'] ) ? $field['attributes'] : array();
 		$longest    = $attributes['maxLength'] ?? $attributes['maxlength'] ?? 0;
-		$options    = isset( $field['options'] ) && is_array( $field['options'] ) ? array_values( $field['options'] ) : array();
+		$options    = isset( $field['options'] ) && is_array( $field['options'] ) ? array_values( array_filter( $field['options'], array( $this, 'is_choice' ) ) ) : array();
 		return array_filter(
 			array(
 				'type'         => $field['type'] ?? 'text',
@@ -138,5 +138,15 @@ final class WooAddressFields {
 				'title'        => $attributes['title'] ?? '',
 			)
 		);
+	}
+
+	/**
+	 * Whether an option is one that can be chosen. Older WooCommerce puts an empty one before those of a field that may be left out;
+	 * the form has one of its own.
+	 *
+	 * @param mixed $option As the field has it.
+	 */
+	private function is_choice( $option ): bool {
+		return ! is_array( $option ) || '' !== ( $option['value'] ?? null );
 	}
 }

@@ -148,7 +148,7 @@ final class WooStoreApi {
 		$request = new \WP_REST_Request( 'GET' );
 		$request->set_attributes( array( 'args' => $args ) );
 		$request->set_default_params( $defaults );
-		$request->set_query_params( $query );
+		$request->set_query_params( WooTermSlugs::as_ids( $query ) );
 		return true === $request->has_valid_params() && true === $request->sanitize_params() ? $request : null;
 	}
 
