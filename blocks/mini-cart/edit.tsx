@@ -1,36 +1,25 @@
-import { InspectorControls, useBlockProps } from '@wordpress/block-editor';
+import { useBlockProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
-import { Disabled, PanelBody, ToggleControl } from '@wordpress/components';
-import { createElement } from '@wordpress/element';
-import { __ } from '@wordpress/i18n';
-import { MiniCartButton } from '../../src/islands/mini-cart/button';
+import { Disabled } from '@wordpress/components';
+import { createElement, useState } from '@wordpress/element';
+import { previewSettings } from '../../src/preview/settings';
+import { StateToolbar } from '../shared/state-toolbar';
+import { MiniCartPreview } from './preview';
+import { MiniCartSettings } from './settings';
+import type { MiniCartAttributes } from './settings';
+import { miniCartStates } from './states';
+import type { MiniCartState } from './states';
 
-/** The attributes of block.json. */
-export type MiniCartAttributes = {
-	/** Whether the drawer opens when something was put into the cart. */
-	readonly openOnAdd: boolean;
+/** The mini-cart in the editor: its link with a sample's number, and its drawer, which opens below it for a look. */
+export const MiniCartEdit = (props: BlockEditProps<MiniCartAttributes>) => {
+	const [state, setState] = useState<MiniCartState>('closed');
+	return (
+		<div {...useBlockProps({ className: 'storefront-mini-cart-block' })}>
+			<MiniCartSettings {...props} />
+			<StateToolbar states={miniCartStates()} shown={state} onShow={setState} />
+			<Disabled>
+				<MiniCartPreview state={state} settings={previewSettings()} />
+			</Disabled>
+		</div>
+	);
 };
-
-const SAMPLE_COUNT = 3;
-const nothing = () => undefined;
-
-/** The mini-cart in the editor: its link with a sample number, and its settings. */
-export const MiniCartEdit = ({
-	attributes: { openOnAdd },
-	setAttributes,
-}: BlockEditProps<MiniCartAttributes>) => (
-	<div {...useBlockProps({ className: 'storefront-mini-cart-block' })}>
-		<InspectorControls>
-			<PanelBody title={__('Mini-cart', 'storefront-islands')}>
-				<ToggleControl
-					label={__('Open when something is added', 'storefront-islands')}
-					checked={openOnAdd}
-					onChange={(value) => setAttributes({ openOnAdd: value })}
-				/>
-			</PanelBody>
-		</InspectorControls>
-		<Disabled>
-			<MiniCartButton cartUrl="#" count={SAMPLE_COUNT} isOpen={false} onOpen={nothing} />
-		</Disabled>
-	</div>
-);

@@ -19,6 +19,7 @@ use StorefrontIslands\Compat\WooPaymentScripts;
 use StorefrontIslands\DemoShop\DemoShop;
 use StorefrontIslands\DemoShop\Payment\Scripts as DemoPaymentScripts;
 use StorefrontIslands\DemoShop\Settings\ShopSettings;
+use StorefrontIslands\Editor\EditorData;
 use StorefrontIslands\Idempotency\DemoCheckoutEvents;
 use StorefrontIslands\Idempotency\DemoGuestSession;
 use StorefrontIslands\Idempotency\Idempotency;
@@ -100,6 +101,7 @@ final class Plugin {
 		$islands->register();
 		$page->register();
 		( new Blocks( dirname( $this->file ) . '/blocks', $build ) )->register();
+		( new EditorData( CurrentShop::get() ) )->register();
 		( new Shortcodes() )->register();
 		( new Clutter( $islands, $page ) )->register();
 		( new CheckoutScripts( $this->payment_scripts() ) )->register();

@@ -20,6 +20,7 @@ export const Disclosure = ({ className, summary, children, startsOpen }: Disclos
 		<details
 			className={`storefront-disclosure ${className}`}
 			suppressHydrationWarning
+			open={startsOpen}
 			onToggle={(event) => setOpen(event.currentTarget.open)}
 		>
 			<summary>{summary}</summary>

@@ -17,6 +17,32 @@ interface DrawerProps {
 
 const TITLE_ID = 'storefront-drawer-title';
 
+interface DrawerBoxProps {
+	readonly title: string;
+	readonly onClose: () => void;
+	readonly children: ReactNode;
+}
+
+/** What is in a drawer: its title, a way to close it, and what it holds. */
+export const DrawerBox = ({ title, onClose, children }: DrawerBoxProps) => (
+	<div className="storefront-drawer__box">
+		<div className="storefront-drawer__head">
+			<h2 id={TITLE_ID} className="storefront-drawer__title">
+				{title}
+			</h2>
+			<button
+				type="button"
+				className="storefront-icon-button"
+				aria-label={__('Close', 'storefront-islands')}
+				onClick={onClose}
+			>
+				<Icon name="close" />
+			</button>
+		</div>
+		{children}
+	</div>
+);
+
 /**
  * A modal dialog at the end edge of the window. The browser's own <dialog> keeps the focus inside, makes the rest of the
  * page inert, closes with Escape and gives the focus back; Back and a click beside it close it too.
@@ -63,22 +89,9 @@ export const Drawer = ({ isOpen, title, onClose, children }: DrawerProps) => {
 	return (
 		<dialog ref={dialogRef} className="storefront-drawer" aria-labelledby={TITLE_ID}>
 			{isOpen && (
-				<div className="storefront-drawer__box">
-					<div className="storefront-drawer__head">
-						<h2 id={TITLE_ID} className="storefront-drawer__title">
-							{title}
-						</h2>
-						<button
-							type="button"
-							className="storefront-icon-button"
-							aria-label={__('Close', 'storefront-islands')}
-							onClick={close}
-						>
-							<Icon name="close" />
-						</button>
-					</div>
+				<DrawerBox title={title} onClose={close}>
 					{children()}
-				</div>
+				</DrawerBox>
 			)}
 		</dialog>
 	);

@@ -18,6 +18,24 @@ export const reasonOf = (thrown: unknown): string => {
 		.join(' ');
 };
 
+interface OopsProps {
+	/** Text; empty where there is none to tell. */
+	readonly reason: string;
+	readonly onRetry: () => void;
+}
+
+/** The content load error screen of spec section 8. */
+export const Oops = ({ reason, onRetry }: OopsProps) => (
+	<div className="storefront-oops" role="alert">
+		<p className="storefront-oops__title">{__('Oops!', 'storefront-islands')}</p>
+		<p>{__('There was an error loading the content.', 'storefront-islands')}</p>
+		{reason !== '' && <p>{`${__('Error:', 'storefront-islands')} ${reason}`}</p>}
+		<button type="button" className="storefront-button wp-element-button" onClick={onRetry}>
+			{__('Try again', 'storefront-islands')}
+		</button>
+	</div>
+);
+
 interface ErrorBoundaryProps {
 	readonly children: ReactNode;
 	/** What is shown instead, given the reason; without it, what follows. */
@@ -42,21 +60,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
 		if (this.props.fallback) {
 			return this.props.fallback(this.state.reason);
 		}
-		return (
-			<div className="storefront-oops" role="alert">
-				<p className="storefront-oops__title">{__('Oops!', 'storefront-islands')}</p>
-				<p>{__('There was an error loading the content.', 'storefront-islands')}</p>
-				{this.state.reason !== '' && (
-					<p>{`${__('Error:', 'storefront-islands')} ${this.state.reason}`}</p>
-				)}
-				<button
-					type="button"
-					className="storefront-button wp-element-button"
-					onClick={() => this.setState({ failed: false })}
-				>
-					{__('Try again', 'storefront-islands')}
-				</button>
-			</div>
-		);
+		return <Oops reason={this.state.reason} onRetry={() => this.setState({ failed: false })} />;
 	}
 }

@@ -17,6 +17,7 @@ const TARGET_OF_FOLDER: ReadonlyMap<string, Target> = new Map([
 	['src/compat', 'compat'],
 	['src/boot', 'boot'],
 	['src/site', 'site'],
+	['src/preview', 'preview'],
 ]);
 
 /** What of another layer an import reaches, as the law speaks of it. The exact part goes before the whole. */

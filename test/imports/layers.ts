@@ -12,6 +12,7 @@ export type Target =
 	| 'compat'
 	| 'boot'
 	| 'site'
+	| 'preview'
 	| 'islands'
 	| 'island views'
 	| 'island definitions';
@@ -92,9 +93,16 @@ export const LAYERS: readonly Layer[] = [
 		typePackages: [],
 	},
 	{
+		folder: 'src/preview',
+		documented: 'domain, api, stores, ui, compat, island views',
+		mayImport: ['domain', 'api', 'stores', 'ui', 'compat', 'island views'],
+		packages: [...WORDPRESS_UI, '@wordpress/notices'],
+		typePackages: ['react'],
+	},
+	{
 		folder: 'blocks',
-		documented: 'island views, ui, domain',
-		mayImport: ['island views', 'ui', 'domain'],
+		documented: 'preview, island views, ui, domain',
+		mayImport: ['preview', 'island views', 'ui', 'domain'],
 		packages: ['@wordpress/'],
 		typePackages: ['react'],
 	},

@@ -49,6 +49,8 @@ export interface CheckoutDependencies {
 	readonly loadPlacing: () => CreatePlacing | Promise<CreatePlacing>;
 	readonly record: AttemptRecord;
 	readonly methods: MethodRegistry;
+	/** In the editor every method is offered (spec section 5). */
+	readonly isEditor?: boolean;
 	readonly libraries: FieldLibraries;
 	readonly environment: Pick<Environment, 'after' | 'onOnline'>;
 	/** Of the device; null where the browser forbids it. */
@@ -122,7 +124,7 @@ export const createCheckout = (dependencies: CheckoutDependencies): Checkout => 
 		registry,
 		methods,
 		settings,
-		isEditor: false,
+		isEditor: dependencies.isEditor ?? false,
 		setTimer: (callback, delay) => environment.after(delay, callback),
 	});
 	environment.onOnline(() => {

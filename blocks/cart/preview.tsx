@@ -1,0 +1,62 @@
+import { createElement } from '@wordpress/element';
+import { readCart } from '../../src/domain/cart/read';
+import type { SiteSettings } from '../../src/domain/settings';
+import type { CartActions } from '../../src/islands/cart/actions';
+import { CartView } from '../../src/islands/cart/view';
+import { FailedPreview } from '../shared/failed-preview';
+import type { ScreenState } from '../shared/preview-states';
+import { emptySampleCart, sampleCart } from '../shared/sample/cart';
+import { sampleCouponProblem, sampleErrors } from '../shared/sample/errors';
+
+const nothing = () => undefined;
+const unanswered = () => new Promise<never>(() => undefined);
+
+/** What is pressed does nothing. */
+const INERT: CartActions = {
+	changeQuantity: nothing,
+	removeItem: unanswered,
+	restoreItem: unanswered,
+	applyCoupon: unanswered,
+	forgetCouponFailure: nothing,
+	removeCoupon: nothing,
+	selectRate: nothing,
+	typeAddress: nothing,
+	leaveAddress: nothing,
+	addProduct: unanswered,
+	retryNow: nothing,
+	dismissNotice: nothing,
+	dismissAddressNotice: nothing,
+};
+
+interface CartPreviewProps {
+	readonly state: ScreenState;
+	readonly settings: SiteSettings;
+}
+
+/** The shopper's cart screen on the sample, at rest or with what may go wrong. */
+export const CartPreview = ({ state, settings }: CartPreviewProps) => {
+	if (state === 'failed') {
+		return <FailedPreview />;
+	}
+	const isWrong = state === 'error';
+	const data = state === 'empty' ? emptySampleCart(settings) : sampleCart(settings);
+	return (
+		<div className="storefront-cart">
+			<CartView
+				// The coupon's form unfolds when it is drawn first.
+				key={state}
+				cart={readCart(data, { pricesIncludeTax: settings.displayCartPricesIncludingTax })}
+				settings={settings}
+				actions={INERT}
+				notices={isWrong ? sampleErrors() : []}
+				snackbars={[]}
+				addressNotices={[]}
+				waitsFor={null}
+				couponProblem={isWrong ? sampleCouponProblem() : null}
+				spoken=""
+				unfolded={{ coupon: isWrong, address: false }}
+				inWords={(model) => model}
+			/>
+		</div>
+	);
+};

@@ -1,0 +1,54 @@
+import { createElement } from '@wordpress/element';
+import type { CartData } from '../../src/domain/cart/data';
+import type { SiteSettings } from '../../src/domain/settings';
+import { CheckoutPreview as Preview } from '../../src/preview/checkout';
+import { FailedPreview } from '../shared/failed-preview';
+import type { ScreenState } from '../shared/preview-states';
+import { emptySampleCart, sampleCart } from '../shared/sample/cart';
+import { sampleCouponProblem, sampleErrors } from '../shared/sample/errors';
+
+/** Somebody who has not said where to send the order, nor who they are. */
+const withGaps = (cart: CartData): CartData => ({
+	...cart,
+	shippingAddress: { ...cart.shippingAddress, last_name: '', city: '' },
+	billingAddress: { ...cart.billingAddress, last_name: '', city: '', email: '' },
+});
+
+interface CheckoutPreviewProps {
+	readonly state: ScreenState;
+	readonly settings: SiteSettings;
+}
+
+type DrawnState = Exclude<ScreenState, 'failed'>;
+
+const cartOf = (state: DrawnState, settings: SiteSettings): CartData => {
+	switch (state) {
+		case 'filled':
+			return sampleCart(settings);
+		case 'empty':
+			return emptySampleCart(settings);
+		case 'error':
+			return withGaps(sampleCart(settings));
+	}
+};
+
+/** The shopper's checkout on the sample, at rest or with what may go wrong. */
+export const CheckoutPreview = ({ state, settings }: CheckoutPreviewProps) => {
+	if (state === 'failed') {
+		return <FailedPreview />;
+	}
+	const isWrong = state === 'error';
+	return (
+		<div className="storefront-checkout wc-block-checkout">
+			<Preview
+				// Each state has stores of its own.
+				key={state}
+				settings={settings}
+				cart={cartOf(state, settings)}
+				notices={isWrong ? sampleErrors() : []}
+				couponProblem={isWrong ? sampleCouponProblem() : null}
+				hasErrors={isWrong}
+			/>
+		</div>
+	);
+};

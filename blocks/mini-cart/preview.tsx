@@ -1,0 +1,57 @@
+import { createElement, Fragment } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { readCart } from '../../src/domain/cart/read';
+import type { SiteSettings } from '../../src/domain/settings';
+import { MiniCartButton } from '../../src/islands/mini-cart/button';
+import { DrawerContent } from '../../src/islands/mini-cart/drawer-content';
+import { drawerModel } from '../../src/islands/mini-cart/model';
+import { CartIsMissing } from '../../src/islands/mini-cart/waiting';
+import { DrawerBox } from '../../src/ui/drawer';
+import { emptySampleCart, sampleCart } from '../shared/sample/cart';
+import type { MiniCartState } from './states';
+
+const nothing = () => undefined;
+const unanswered = () => new Promise<never>(nothing);
+
+interface MiniCartPreviewProps {
+	readonly state: MiniCartState;
+	readonly settings: SiteSettings;
+}
+
+const Content = ({ state, settings }: MiniCartPreviewProps) => {
+	if (state === 'error') {
+		return <CartIsMissing onRetry={nothing} />;
+	}
+	const data = state === 'empty' ? emptySampleCart(settings) : sampleCart(settings);
+	const cart = readCart(data, { pricesIncludeTax: settings.displayCartPricesIncludingTax });
+	return (
+		<DrawerContent
+			key={state}
+			model={drawerModel(cart, settings)}
+			changeQuantity={nothing}
+			removeItem={unanswered}
+			restoreItem={unanswered}
+		>
+			{null}
+		</DrawerContent>
+	);
+};
+
+/** The link with the sample's number, and the drawer below it, where it can be looked at beside the page. */
+export const MiniCartPreview = ({ state, settings }: MiniCartPreviewProps) => (
+	<Fragment>
+		<MiniCartButton
+			cartUrl="#"
+			count={state === 'empty' ? 0 : sampleCart(settings).itemsCount}
+			isOpen={state !== 'closed'}
+			onOpen={nothing}
+		/>
+		{state !== 'closed' && (
+			<div className="storefront-drawer storefront-drawer--in-place">
+				<DrawerBox title={__('Your cart', 'storefront-islands')} onClose={nothing}>
+					<Content state={state} settings={settings} />
+				</DrawerBox>
+			</div>
+		)}
+	</Fragment>
+);

@@ -1,0 +1,74 @@
+/**
+ * A cart for the editor, where no shopper has one (spec sections 1 and 9): a line on sale, one of a variation, a coupon, a
+ * fee, ways to deliver and products that go with it, so that every part of a screen can be seen. In the shape in which the
+ * stores hold carts: what is shown of it is the work of the islands' own models.
+ */
+import { __ } from '@wordpress/i18n';
+import type { CartData } from '../../../src/domain/cart/data';
+import type { SiteSettings } from '../../../src/domain/settings';
+import { sampleAddress, sampleBillingAddress } from './address';
+import { currencyData, totalsOf } from './amounts';
+import { sampleCoupon, sampleFee, sampleRates } from './extras';
+import { sampleCrossSells, sampleItems } from './products';
+
+/** Spec section 3: sample values. */
+const METHODS: readonly string[] = ['cod', 'bacs', 'cheque'];
+
+/** The cart of somebody who has just come. */
+export const emptySampleCart = (settings: SiteSettings): CartData => {
+	const currency = currencyData(settings.currency);
+	return {
+		items: [],
+		coupons: [],
+		fees: [],
+		shippingRates: [],
+		crossSells: [],
+		totals: totalsOf({ items: [], coupons: [], fees: [], rates: [], taxName: '' }, currency),
+		itemsCount: 0,
+		itemsWeight: 0,
+		needsShipping: false,
+		needsPayment: false,
+		hasCalculatedShipping: false,
+		shippingAddress: sampleAddress(settings),
+		billingAddress: sampleBillingAddress(settings),
+		errors: [],
+		paymentMethods: METHODS,
+		paymentRequirements: ['products'],
+		extensions: {},
+	};
+};
+
+/** The sample with something of everything, in the shop's currency. */
+export const sampleCart = (settings: SiteSettings): CartData => {
+	const currency = currencyData(settings.currency);
+	const items = sampleItems(currency);
+	const coupons = settings.couponsEnabled ? [sampleCoupon(currency)] : [];
+	const fees = [sampleFee(currency)];
+	const rates = settings.shippingEnabled ? sampleRates(currency) : [];
+	return {
+		...emptySampleCart(settings),
+		items,
+		coupons,
+		fees,
+		shippingRates: settings.shippingEnabled
+			? [
+					{
+						package_id: 0,
+						name: __('Shipment', 'storefront-islands'),
+						destination: { ...sampleAddress(settings) },
+						items: items.map(({ key, name, quantity }) => ({ key, name, quantity })),
+						shipping_rates: rates,
+					},
+				]
+			: [],
+		crossSells: sampleCrossSells(currency),
+		totals: totalsOf(
+			{ items, coupons, fees, rates, taxName: __('Sales tax', 'storefront-islands') },
+			currency,
+		),
+		itemsCount: items.reduce((count, { quantity }) => count + quantity, 0),
+		needsShipping: settings.shippingEnabled,
+		needsPayment: true,
+		hasCalculatedShipping: settings.shippingEnabled,
+	};
+};

@@ -1,0 +1,79 @@
+import { createElement, useEffect, useState } from '@wordpress/element';
+import type { CartData } from '../domain/cart/data';
+import type { SiteSettings } from '../domain/settings';
+import type { CheckoutActions } from '../islands/checkout/actions';
+import { checkoutModel } from '../islands/checkout/model';
+import { FormSections } from '../islands/checkout/sections/form-sections';
+import { CheckoutView } from '../islands/checkout/view';
+import { createPageMethods } from '../stores/payment/page-methods';
+import type { NoticeModel } from '../ui/notices';
+import { raiseSampleErrors } from './errors';
+import { previewMethods } from './methods';
+import { openPreview } from './page';
+import { Stage } from './stage';
+
+const nothing = () => undefined;
+
+/** What is pressed does nothing. */
+const INERT: CheckoutActions = {
+	applyCoupon: () => new Promise(nothing),
+	forgetCouponFailure: nothing,
+	removeCoupon: nothing,
+	retryNow: nothing,
+	dismissNotice: nothing,
+};
+
+interface CheckoutPreviewProps {
+	readonly settings: SiteSettings;
+	readonly cart: CartData;
+	/** Of the whole screen. */
+	readonly notices: readonly NoticeModel[];
+	readonly couponProblem: string | null;
+	/** Whether fields and sections show what may go wrong in them. */
+	readonly hasErrors: boolean;
+}
+
+/**
+ * The checkout screen with all its sections, as the island draws it on stores of its own. What it shows of a cart is
+ * decided when it is first drawn.
+ */
+export const CheckoutPreview = ({ settings, cart, ...shown }: CheckoutPreviewProps) => {
+	const { hasErrors } = shown;
+	const [page] = useState(() =>
+		openPreview({ settings, cart, methods: previewMethods(createPageMethods(window)) }),
+	);
+	useEffect(() => {
+		if (hasErrors) {
+			raiseSampleErrors(page);
+		}
+	}, [hasErrors, page]);
+	useEffect(() => page.close, [page]);
+	const model = checkoutModel(page.cart, settings);
+	return (
+		<Stage page={page}>
+			<CheckoutView
+				model={model}
+				actions={INERT}
+				notices={shown.notices}
+				snackbars={[]}
+				waitsFor={null}
+				couponProblem={shown.couponProblem}
+				couponFormStartsOpen={shown.couponProblem !== null}
+				spoken=""
+				belowCoupons={null}
+				belowTotals={null}
+			>
+				{model.screen === 'checkout' && (
+					<FormSections
+						cart={page.cart}
+						order={model.order}
+						wordButton={(label) => label}
+						cartUrl={model.cartUrl}
+						settings={settings}
+						methods={page.methods}
+					/>
+				)}
+			</CheckoutView>
+		</Stage>
+	);
+};
