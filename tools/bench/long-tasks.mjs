@@ -1,4 +1,8 @@
 /** Tasks that a browser calls long: above 50 ms, in which it answers to nothing. */
+import { parseArgs } from 'node:util';
+import { launchBrowser } from '../browser.mjs';
+import { startShop } from '../start/shop.mjs';
+import { newVisitor } from './visitor.mjs';
 
 /** What a step brings about has come to rest by then. */
 const REST_MS = 2500;
@@ -38,7 +42,7 @@ export const nothing = () => undefined;
  * @param {Record<string, Step>} steps The first one is the page itself.
  * @returns {Promise<Record<string, number>>} The longest task of each step in milliseconds, 0 where there was no long one.
  */
-export const longestTasks = async (page, url, steps) => {
+const longestTasks = async (page, url, steps) => {
 	await page.addInitScript(watchTasks);
 	await page.goto(url, { waitUntil: 'networkidle' });
 	const longest = {};
@@ -58,7 +62,7 @@ export const longestTasks = async (page, url, steps) => {
 const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
 /** Prints a table of the medians of several visits. */
-export const printTasks = (visits) =>
+const printTasks = (visits) =>
 	console.table(
 		Object.fromEntries(
 			Object.keys(visits[0]).map((name) => [
@@ -67,3 +71,37 @@ export const printTasks = (visits) =>
 			]),
 		),
 	);
+
+/**
+ * Visits a page of a shop again and again on a slow processor (`--slow=4`, `--runs=3`) and prints the longest task of each step.
+ *
+ * @param {object} bench
+ * @param {import('../start/shop.mjs').ShopOptions} bench.kind Of the shop.
+ * @param {(shop: import('../start/shop.mjs').Shop) => string | Promise<string>} bench.pathOf The page's, which it may write first.
+ * @param {Record<string, Step>} bench.steps
+ * @param {(page: import('playwright-core').Page) => Promise<string>} [bench.describe] What the page holds, in words.
+ */
+export const benchTasks = async ({ kind, pathOf, steps, describe = async () => 'the page' }) => {
+	const { values } = parseArgs({
+		options: { slow: { type: 'string', default: '4' }, runs: { type: 'string', default: '3' } },
+	});
+	const [slow, runs] = [Number(values.slow), Number(values.runs)];
+	const shop = await startShop(kind);
+	const browser = await launchBrowser();
+	try {
+		const url = `${shop.url}${await pathOf(shop)}`;
+		const visits = [];
+		let description = '';
+		for (let run = 0; run < runs; run += 1) {
+			const { context, page } = await newVisitor(browser, shop.url, { slow, filled: false });
+			visits.push(await longestTasks(page, url, steps));
+			description = await describe(page);
+			await context.close();
+		}
+		console.log(`${description}, processor slowed ${slow} times, medians of ${runs}`);
+		printTasks(visits);
+	} finally {
+		await browser.close();
+		await shop.stop();
+	}
+};
