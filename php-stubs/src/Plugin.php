@@ -37,6 +37,8 @@ use StorefrontIslands\Page\PrivatePage;
 use StorefrontIslands\Page\ScriptsRoute;
 use StorefrontIslands\Page\StoreAnswers;
 use StorefrontIslands\Page\UserCookie;
+use StorefrontIslands\Patterns\GroupStyles;
+use StorefrontIslands\Patterns\Patterns;
 use StorefrontIslands\Popups\Popups;
 use StorefrontIslands\Recording\Recording;
 use StorefrontIslands\Shop\CurrentShop;
@@ -102,6 +104,8 @@ final class Plugin {
 		$page->register();
 		( new Blocks( dirname( $this->file ) . '/blocks', $build ) )->register();
 		( new EditorData( CurrentShop::get() ) )->register();
+		( new Patterns( dirname( $this->file ) . '/patterns' ) )->register();
+		( new GroupStyles( $this->file ) )->register();
 		( new Shortcodes() )->register();
 		( new Clutter( $islands, $page ) )->register();
 		( new CheckoutScripts( $this->payment_scripts() ) )->register();

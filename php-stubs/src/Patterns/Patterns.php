@@ -1,0 +1,106 @@
+<?php
+/**
+ * The plugin's block patterns.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Patterns;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Registers the files of the folder patterns, which WordPress reads when one of them is asked for. */
+final class Patterns {
+	/** The category in the inserter, and what the patterns' names begin with. */
+	public const CATEGORY = 'storefront-islands';
+
+	/** How wide the inserter draws a preview of a whole page, and of a header. */
+	private const PAGE_WIDTH   = 1280;
+	private const HEADER_WIDTH = 1400;
+
+	/**
+	 * The folder.
+	 *
+	 * @var string
+	 */
+	private $folder;
+
+	/**
+	 * Takes the folder.
+	 *
+	 * @param string $folder The folder patterns of the plugin.
+	 */
+	public function __construct( string $folder ) {
+		$this->folder = $folder;
+	}
+
+	/** Hooks in. */
+	public function register(): void {
+		// After the texts are there.
+		add_action( 'init', array( $this, 'register_patterns' ) );
+	}
+
+	/**
+	 * Registers them.
+	 *
+	 * @internal
+	 */
+	public function register_patterns(): void {
+		register_block_pattern_category( self::CATEGORY, array( 'label' => __( 'Storefront', 'storefront-islands' ) ) );
+		foreach ( self::all() as $name => $pattern ) {
+			register_block_pattern(
+				self::CATEGORY . '/' . $name,
+				$pattern + array(
+					'filePath'      => "{$this->folder}/$name.php",
+					'categories'    => array( self::CATEGORY ),
+					'viewportWidth' => self::PAGE_WIDTH,
+				)
+			);
+		}
+	}
+
+	/**
+	 * What WordPress is told of each, by the name of its file.
+	 *
+	 * @return array<string, array{title: string, description: string, keywords: list<string>, categories?: list<string>, blockTypes: list<string>, postTypes?: list<string>, templateTypes?: list<string>, viewportWidth?: int}>
+	 */
+	private static function all(): array {
+		$for_pages = array(
+			'blockTypes' => array( 'core/post-content' ),
+			'postTypes'  => array( 'page' ),
+		);
+		return array(
+			'header'   => array(
+				'title'         => _x( 'Shop header', 'pattern', 'storefront-islands' ),
+				'description'   => __( 'The site’s name, the shop’s menu, a product search and the mini-cart.', 'storefront-islands' ),
+				'keywords'      => array( 'header', 'menu', 'search', 'mini-cart' ),
+				'categories'    => array( self::CATEGORY, 'header' ),
+				'blockTypes'    => array( 'core/template-part/header' ),
+				'viewportWidth' => self::HEADER_WIDTH,
+			),
+			'shop'     => array(
+				'title'         => _x( 'Products with filters', 'pattern', 'storefront-islands' ),
+				'description'   => __( 'Filters beside a grid of products that visitors sort and turn the pages of.', 'storefront-islands' ),
+				'keywords'      => array( 'shop', 'catalogue', 'products', 'filters' ),
+				'templateTypes' => array( 'archive', 'archive-product', 'taxonomy-product_cat', 'taxonomy-product_tag', 'product-search-results' ),
+			) + $for_pages,
+			'cart'     => array(
+				'title'       => _x( 'Cart page', 'pattern', 'storefront-islands' ),
+				'description' => __( 'The cart, and below it what others like.', 'storefront-islands' ),
+				'keywords'    => array( 'cart', 'basket' ),
+			) + $for_pages,
+			'checkout' => array(
+				'title'       => _x( 'Checkout page', 'pattern', 'storefront-islands' ),
+				'description' => __( 'The checkout, and below it answers to what shoppers ask last.', 'storefront-islands' ),
+				'keywords'    => array( 'checkout', 'order', 'payment' ),
+			) + $for_pages,
+			'landing'  => array(
+				'title'       => _x( 'Landing page with a popup', 'pattern', 'storefront-islands' ),
+				'description' => __( 'A welcome, new and well-liked products, what the shop stands for, and a popup for visitors who are about to leave.', 'storefront-islands' ),
+				'keywords'    => array( 'home', 'landing', 'popup', 'products' ),
+			) + $for_pages,
+		);
+	}
+}
