@@ -1,41 +1,92 @@
 /** How each block is edited. One script for all of them: the editor loads it as storefront-islands-editor. */
 import { registerBlockType } from '@wordpress/blocks';
 import { ActiveFiltersEdit } from './active-filters/edit';
+import { activeFiltersConversions } from './active-filters/transforms';
 import { AddToCartEdit } from './add-to-cart/edit';
+import { addToCartConversions } from './add-to-cart/transforms';
 import { CartEdit } from './cart/edit';
+import { cartConversions } from './cart/transforms';
 import { CheckoutEdit } from './checkout/edit';
+import { checkoutConversions } from './checkout/transforms';
 import { FiltersEdit, saveFilters } from './filters/edit';
+import { filtersConversions } from './filters/transforms';
 import { FilterListEdit } from './filter-list/edit';
+import { filterListConversions } from './filter-list/transforms';
 import { MenuEdit } from './menu/edit';
 import { MiniCartEdit } from './mini-cart/edit';
+import { miniCartConversions } from './mini-cart/transforms';
 import { MyAccountEdit } from './my-account/edit';
 import { PopupEdit, savePopup } from './popup/edit';
 import { PriceFilterEdit } from './price-filter/edit';
+import { priceFilterConversions } from './price-filter/transforms';
 import { ProductCarouselEdit } from './product-carousel/edit';
 import { ProductGridEdit } from './product-grid/edit';
+import { productGridConversions } from './product-grid/transforms';
 import { PurchaseSummaryEdit } from './purchase-summary/edit';
 import { SearchEdit } from './search/edit';
+import { searchConversions } from './search/transforms';
 import { ShopNoticesEdit } from './shop-notices/edit';
 import { TaxonomyFilterEdit } from './taxonomy-filter/edit';
+import { transformsOf } from './transforms/of-editor';
 import { TranslationEdit } from './translation/edit';
 
 const save = () => null;
 
-registerBlockType('storefront-islands/active-filters', { edit: ActiveFiltersEdit, save });
-registerBlockType('storefront-islands/add-to-cart', { edit: AddToCartEdit, save });
-registerBlockType('storefront-islands/cart', { edit: CartEdit, save });
-registerBlockType('storefront-islands/checkout', { edit: CheckoutEdit, save });
-registerBlockType('storefront-islands/filters', { edit: FiltersEdit, save: saveFilters });
-registerBlockType('storefront-islands/filter-list', { edit: FilterListEdit, save });
+registerBlockType('storefront-islands/active-filters', {
+	edit: ActiveFiltersEdit,
+	save,
+	transforms: transformsOf(activeFiltersConversions),
+});
+registerBlockType('storefront-islands/add-to-cart', {
+	edit: AddToCartEdit,
+	save,
+	transforms: transformsOf(addToCartConversions),
+});
+registerBlockType('storefront-islands/cart', {
+	edit: CartEdit,
+	save,
+	transforms: transformsOf(cartConversions),
+});
+registerBlockType('storefront-islands/checkout', {
+	edit: CheckoutEdit,
+	save,
+	transforms: transformsOf(checkoutConversions),
+});
+registerBlockType('storefront-islands/filters', {
+	edit: FiltersEdit,
+	save: saveFilters,
+	transforms: transformsOf(filtersConversions([])),
+});
+registerBlockType('storefront-islands/filter-list', {
+	edit: FilterListEdit,
+	save,
+	transforms: transformsOf(filterListConversions([])),
+});
 registerBlockType('storefront-islands/menu', { edit: MenuEdit, save });
-registerBlockType('storefront-islands/mini-cart', { edit: MiniCartEdit, save });
+registerBlockType('storefront-islands/mini-cart', {
+	edit: MiniCartEdit,
+	save,
+	transforms: transformsOf(miniCartConversions),
+});
 registerBlockType('storefront-islands/my-account', { edit: MyAccountEdit, save });
 registerBlockType('storefront-islands/popup', { edit: PopupEdit, save: savePopup });
-registerBlockType('storefront-islands/price-filter', { edit: PriceFilterEdit, save });
+registerBlockType('storefront-islands/price-filter', {
+	edit: PriceFilterEdit,
+	save,
+	transforms: transformsOf(priceFilterConversions),
+});
 registerBlockType('storefront-islands/product-carousel', { edit: ProductCarouselEdit, save });
-registerBlockType('storefront-islands/product-grid', { edit: ProductGridEdit, save });
+registerBlockType('storefront-islands/product-grid', {
+	edit: ProductGridEdit,
+	save,
+	transforms: transformsOf(productGridConversions),
+});
 registerBlockType('storefront-islands/purchase-summary', { edit: PurchaseSummaryEdit, save });
-registerBlockType('storefront-islands/search', { edit: SearchEdit, save });
+registerBlockType('storefront-islands/search', {
+	edit: SearchEdit,
+	save,
+	transforms: transformsOf(searchConversions),
+});
 registerBlockType('storefront-islands/shop-notices', { edit: ShopNoticesEdit, save });
 registerBlockType('storefront-islands/taxonomy-filter', { edit: TaxonomyFilterEdit, save });
 registerBlockType('storefront-islands/translation', { edit: TranslationEdit, save });

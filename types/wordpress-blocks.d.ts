@@ -1,5 +1,6 @@
 import type { BlockEditProps } from '@wordpress/blocks';
 import type { ComponentType, ReactElement } from 'react';
+import type { EditorTransforms } from '../blocks/transforms/of-editor';
 
 declare module '@wordpress/blocks' {
 	/**
@@ -12,6 +13,7 @@ declare module '@wordpress/blocks' {
 			readonly edit: ComponentType<BlockEditProps<Attributes>>;
 			/** Null: PHP renders the block, its content is not stored. */
 			readonly save: () => ReactElement | null;
+			readonly transforms?: EditorTransforms;
 		},
 	): unknown;
 }

@@ -1,0 +1,143 @@
+import { blockTree, childNamed, type BlockAttributes } from '../transforms/block-tree';
+import type { Conversion } from '../transforms/conversion';
+import {
+	newerFilter,
+	newerFilterAlone,
+	olderFilter,
+	type FilterLikeness,
+} from '../transforms/filter';
+import { pick } from '../transforms/kept-attributes';
+import type { Kind } from './sample';
+
+const OURS = 'storefront-islands/filter-list';
+const LIST = 'woocommerce/product-filter-checkbox-list';
+const PRODUCT_CATEGORY = 'product_cat';
+const CHIPS = 'woocommerce/product-filter-chips';
+
+/** What WooCommerce's counterpart of a kind is called, and the attributes that both know by the same name. */
+interface Counterpart {
+	readonly kind: Kind;
+	readonly name: string;
+	readonly shared: readonly string[];
+}
+
+const OLDER: readonly Counterpart[] = [
+	{
+		kind: 'attribute',
+		name: 'woocommerce/attribute-filter',
+		shared: ['attributeId', 'queryType', 'selectType', 'showCounts', 'showFilterButton'],
+	},
+	{
+		kind: 'stock',
+		name: 'woocommerce/stock-filter',
+		shared: ['selectType', 'showCounts', 'showFilterButton'],
+	},
+	{
+		kind: 'rating',
+		name: 'woocommerce/rating-filter',
+		shared: ['selectType', 'showCounts', 'showFilterButton'],
+	},
+];
+
+const NEWER: readonly Counterpart[] = [
+	{
+		kind: 'attribute',
+		name: 'woocommerce/product-filter-attribute',
+		shared: ['attributeId', 'hideEmpty', 'queryType', 'selectType', 'showCounts'],
+	},
+	{
+		kind: 'stock',
+		name: 'woocommerce/product-filter-status',
+		shared: ['hideEmpty', 'showCounts'],
+	},
+	{ kind: 'rating', name: 'woocommerce/product-filter-rating', shared: ['showCounts'] },
+];
+
+const isKind = (attributes: BlockAttributes, kind: Kind) => attributes.kind === kind;
+
+/** WooCommerce's older ones are a list or a box that opens; ours is a list where theirs is either. */
+const older = ({ kind, name, shared }: Counterpart): FilterLikeness => ({
+	ours: OURS,
+	theirs: name,
+	read: ({ attributes }) => ({ ...pick(attributes, shared), kind }),
+	write: (attributes) =>
+		isKind(attributes, kind) ? blockTree(name, pick(attributes, shared)) : null,
+});
+
+/** Whether it looks like a list or like chips is a block of its own in WooCommerce's newer ones. */
+const newer = ({ kind, name, shared }: Counterpart): FilterLikeness => ({
+	ours: OURS,
+	theirs: name,
+	read: (filter) => ({
+		...pick(filter.attributes, shared),
+		kind,
+		displayStyle: childNamed(filter, CHIPS) ? 'chips' : 'list',
+	}),
+	write: (attributes) => {
+		const displayStyle = attributes.displayStyle === 'chips' ? CHIPS : LIST;
+		return isKind(attributes, kind)
+			? blockTree(name, { ...pick(attributes, shared), displayStyle }, [blockTree(displayStyle)])
+			: null;
+	},
+});
+
+const categoryLike = newer({
+	kind: 'category',
+	name: 'woocommerce/product-filter-taxonomy',
+	shared: ['hideEmpty', 'showCounts'],
+});
+
+/** WooCommerce's filter by any taxonomy, where that is the product category. */
+const category: FilterLikeness = {
+	...categoryLike,
+	read: (filter) =>
+		filter.attributes.taxonomy === PRODUCT_CATEGORY ? categoryLike.read(filter) : null,
+	write: (attributes) => {
+		const filter = categoryLike.write(attributes);
+		return (
+			filter && { ...filter, attributes: { ...filter.attributes, taxonomy: PRODUCT_CATEGORY } }
+		);
+	},
+};
+
+/** WooCommerce knows an attribute by its id alone, ours by its taxonomy as well. */
+const withAttribute = (
+	likeness: FilterLikeness,
+	attributesOfShop: readonly ShopAttribute[],
+): FilterLikeness => ({
+	...likeness,
+	read: (filter) => {
+		const values = likeness.read(filter);
+		const attribute = attributesOfShop.find(({ id }) => id === filter.attributes.attributeId);
+		return values && { ...values, taxonomy: attribute?.taxonomy ?? '' };
+	},
+	write: (attributes) => {
+		const attribute = attributesOfShop.find(({ taxonomy }) => taxonomy === attributes.taxonomy);
+		return likeness.write({ ...attributes, attributeId: attribute?.id ?? attributes.attributeId });
+	},
+});
+
+/** An attribute that the shop's products have. */
+export interface ShopAttribute {
+	readonly id: number;
+	/** "pa_color". */
+	readonly taxonomy: string;
+}
+
+const newerLikenesses = (attributes: readonly ShopAttribute[]): readonly FilterLikeness[] => [
+	...NEWER.map((counterpart) => withAttribute(newer(counterpart), attributes)),
+	category,
+];
+
+/** Where it stands among WooCommerce's newer filters. */
+export const newerFilterLists = (attributes: readonly ShopAttribute[]): readonly Conversion[] =>
+	newerLikenesses(attributes).map(newerFilter);
+
+/** The filter list and WooCommerce's filters by attribute, stock, rating and category. */
+export const filterListConversions = (
+	attributes: readonly ShopAttribute[],
+): readonly Conversion[] => [
+	...OLDER.flatMap((counterpart) => olderFilter(withAttribute(older(counterpart), attributes))),
+	...newerFilterLists(attributes),
+	...newerLikenesses(attributes).map(newerFilterAlone),
+];

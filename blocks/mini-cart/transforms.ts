@@ -1,0 +1,25 @@
+import { blockTree } from '../transforms/block-tree';
+import { hasNoContent } from '../transforms/areas';
+import type { Conversion } from '../transforms/conversion';
+
+const OURS = 'storefront-islands/mini-cart';
+
+/** The mini-cart and WooCommerce's, whose drawer is a template part: content in the drawer of ours has no place in its block. */
+export const miniCartConversions: readonly Conversion[] = [
+	{
+		ours: OURS,
+		other: 'woocommerce/mini-cart',
+		read: ({ attributes }) =>
+			blockTree(OURS, {
+				...attributes,
+				openOnAdd: attributes.addToCartBehaviour === 'open_drawer',
+			}),
+		write: (ours) =>
+			hasNoContent(ours)
+				? blockTree('woocommerce/mini-cart', {
+						...ours.attributes,
+						addToCartBehaviour: ours.attributes.openOnAdd === true ? 'open_drawer' : 'none',
+					})
+				: null,
+	},
+];

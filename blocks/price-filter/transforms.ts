@@ -1,0 +1,40 @@
+import { blockTree, childNamed } from '../transforms/block-tree';
+import {
+	newerFilter,
+	newerFilterAlone,
+	olderFilter,
+	type FilterLikeness,
+} from '../transforms/filter';
+import { pick } from '../transforms/kept-attributes';
+
+const OURS = 'storefront-islands/price-filter';
+const SLIDER = 'woocommerce/product-filter-price-slider';
+const INPUTS = ['showInputFields', 'inlineInput'] as const;
+const OF_OLDER = [...INPUTS, 'showFilterButton'] as const;
+
+const older: FilterLikeness = {
+	ours: OURS,
+	theirs: 'woocommerce/price-filter',
+	read: ({ attributes }) => pick(attributes, OF_OLDER),
+	write: (attributes) => blockTree('woocommerce/price-filter', pick(attributes, OF_OLDER)),
+};
+
+const newer: FilterLikeness = {
+	ours: OURS,
+	theirs: 'woocommerce/product-filter-price',
+	read: (filter) => pick(childNamed(filter, SLIDER)?.attributes ?? {}, INPUTS),
+	write: (attributes) =>
+		blockTree('woocommerce/product-filter-price', {}, [
+			blockTree(SLIDER, pick(attributes, INPUTS)),
+		]),
+};
+
+/** Where it stands among WooCommerce's newer filters. */
+export const newerPriceFilter = newerFilter(newer);
+
+/** The price filter and WooCommerce's. */
+export const priceFilterConversions = [
+	...olderFilter(older),
+	newerPriceFilter,
+	newerFilterAlone(newer),
+];

@@ -1,0 +1,180 @@
+import { readFlag, readNumber, readRecord, readText } from '../../src/domain/read-unknown';
+import {
+	blockTree,
+	childNamed,
+	type BlockAttributes,
+	type BlockTree,
+} from '../transforms/block-tree';
+import type { Conversion } from '../transforms/conversion';
+import { keptAttributes } from '../transforms/kept-attributes';
+
+const OURS = 'storefront-islands/product-grid';
+const COLLECTION = 'woocommerce/product-collection';
+const TEMPLATE = 'woocommerce/product-template';
+const PAGINATION = 'core/query-pagination';
+
+/** An order of ours as WooCommerce's older and newer blocks name it. */
+interface Order {
+	readonly ours: string;
+	/** Of `all-products`. */
+	readonly older: string;
+	/** Of a product collection's query. */
+	readonly orderBy: string;
+	readonly order: 'asc' | 'desc';
+}
+
+const ORDERS: readonly Order[] = [
+	{ ours: 'default', older: 'menu_order', orderBy: 'menu_order', order: 'asc' },
+	{ ours: 'newest', older: 'date', orderBy: 'date', order: 'desc' },
+	{ ours: 'title', older: 'title', orderBy: 'title', order: 'asc' },
+	{ ours: 'price', older: 'price', orderBy: 'price', order: 'asc' },
+	{ ours: 'price-desc', older: 'price-desc', orderBy: 'price', order: 'desc' },
+	{ ours: 'popularity', older: 'popularity', orderBy: 'popularity', order: 'desc' },
+	{ ours: 'rating', older: 'rating', orderBy: 'rating', order: 'desc' },
+];
+
+/** Collections that are an order and nothing more. Others choose products by what a grid of ours cannot be told. */
+const COLLECTIONS = ['', 'product-catalog', 'new-arrivals', 'best-sellers', 'top-rated'].map(
+	(name) => (name === '' ? '' : `${COLLECTION}/${name}`),
+);
+
+const isEmpty = (value: unknown): boolean =>
+	typeof value === 'object' && value !== null ? Object.keys(value).length === 0 : !value;
+
+/** Whether the query asks for nothing but an order, a number and, maybe, the page's own products. */
+const isPlain = (query: BlockAttributes): boolean =>
+	[
+		'search',
+		'exclude',
+		'taxQuery',
+		'featured',
+		'woocommerceOnSale',
+		'woocommerceAttributes',
+		'woocommerceHandPickedProducts',
+		'timeFrame',
+		'priceRange',
+	].every((name) => isEmpty(query[name])) && readNumber(query.offset, 0) === 0;
+
+const readCollection = (collection: BlockTree): BlockTree | null => {
+	const { query: asked, displayLayout, collection: kind } = collection.attributes;
+	const query = readRecord(asked);
+	const layout = readRecord(displayLayout);
+	const inherit = readFlag(query.inherit);
+	const order = ORDERS.find(
+		({ orderBy, order: way }) => orderBy === query.orderBy && way === query.order,
+	);
+	const isGrid = layout.type === undefined || layout.type === 'flex';
+	if (!isGrid || !isPlain(query) || !COLLECTIONS.includes(readText(kind)) || !(order || inherit)) {
+		return null;
+	}
+	const title = childNamed(childNamed(collection, TEMPLATE) ?? collection, 'core/post-title');
+	return blockTree(OURS, {
+		...keptAttributes(collection),
+		columns: readNumber(layout.columns, 3),
+		perPage: readNumber(query.perPage, 9),
+		orderBy: order?.ours ?? 'default',
+		headingLevel: readNumber(title?.attributes.level, 2),
+		paginate: childNamed(collection, PAGINATION) !== undefined,
+		inherit,
+		filterable: readFlag(query.filterable),
+	});
+};
+
+/** One card of a product collection. */
+const cardOf = ({ headingLevel }: BlockAttributes): readonly BlockTree[] => [
+	blockTree('woocommerce/product-image', { imageSizing: 'thumbnail' }),
+	blockTree('core/post-title', {
+		level: readNumber(headingLevel, 2),
+		isLink: true,
+		__woocommerceNamespace: `${COLLECTION}/product-title`,
+	}),
+	blockTree('woocommerce/product-price'),
+	blockTree('woocommerce/product-button'),
+];
+
+const writeCollection = (ours: BlockTree): BlockTree | null => {
+	const { columns, perPage, orderBy, category, inherit, filterable, paginate } = ours.attributes;
+	const order = ORDERS.find((candidate) => candidate.ours === orderBy);
+	// WooCommerce names categories by number, ours by slug.
+	if (order === undefined || !isEmpty(category)) {
+		return null;
+	}
+	return blockTree(
+		COLLECTION,
+		{
+			...keptAttributes(ours),
+			query: {
+				perPage,
+				pages: 0,
+				offset: 0,
+				postType: 'product',
+				order: order.order,
+				orderBy: order.orderBy,
+				search: '',
+				exclude: [],
+				inherit,
+				taxQuery: {},
+				isProductCollectionBlock: true,
+				featured: false,
+				woocommerceOnSale: false,
+				woocommerceStockStatus: ['instock', 'outofstock', 'onbackorder'],
+				woocommerceAttributes: [],
+				woocommerceHandPickedProducts: [],
+				filterable,
+			},
+			tagName: 'div',
+			displayLayout: { type: 'flex', columns, shrinkColumns: true },
+			dimensions: { widthType: 'fill' },
+			queryContextIncludes: ['collection'],
+		},
+		[
+			blockTree(TEMPLATE, {}, cardOf(ours.attributes)),
+			...(readFlag(paginate)
+				? [
+						blockTree(PAGINATION, {}, [
+							blockTree('core/query-pagination-previous'),
+							blockTree('core/query-pagination-numbers'),
+							blockTree('core/query-pagination-next'),
+						]),
+					]
+				: []),
+			blockTree('woocommerce/product-collection-no-results'),
+		],
+	);
+};
+
+/** The older block counts rows, follows filters and always has further pages. */
+const readAllProducts = (theirs: BlockTree): BlockTree => {
+	const { columns, rows, orderby, contentVisibility } = theirs.attributes;
+	const width = readNumber(columns, 3);
+	return blockTree(OURS, {
+		...keptAttributes(theirs),
+		columns: width,
+		perPage: width * readNumber(rows, 3),
+		orderBy: ORDERS.find(({ older }) => older === orderby)?.ours ?? 'default',
+		sortable: readFlag(readRecord(contentVisibility).orderBy),
+		paginate: true,
+		filterable: true,
+	});
+};
+
+const writeAllProducts = (ours: BlockTree): BlockTree | null => {
+	const { columns, perPage, orderBy, category, sortable, inherit } = ours.attributes;
+	const width = readNumber(columns, 3);
+	const order = ORDERS.find((candidate) => candidate.ours === orderBy);
+	return order === undefined || !isEmpty(category) || readFlag(inherit)
+		? null
+		: blockTree('woocommerce/all-products', {
+				...keptAttributes(ours),
+				columns: width,
+				rows: Math.ceil(readNumber(perPage, 9) / width),
+				orderby: order.older,
+				contentVisibility: { orderBy: readFlag(sortable) },
+			});
+};
+
+/** The product grid, WooCommerce's product collection and the block it had before. */
+export const productGridConversions: readonly Conversion[] = [
+	{ ours: OURS, other: COLLECTION, read: readCollection, write: writeCollection },
+	{ ours: OURS, other: 'woocommerce/all-products', read: readAllProducts, write: writeAllProducts },
+];

@@ -1,0 +1,28 @@
+import { readRecord } from '../../src/domain/read-unknown';
+import { blockTree } from '../transforms/block-tree';
+import type { Conversion } from '../transforms/conversion';
+
+const OURS = 'storefront-islands/search';
+
+/** The search form, WordPress's search where it is for products, and the form that WooCommerce had before. */
+export const searchConversions: readonly Conversion[] = [
+	{
+		ours: OURS,
+		other: 'core/search',
+		read: ({ attributes }) =>
+			readRecord(attributes.query).post_type === 'product' ? blockTree(OURS, attributes) : null,
+		write: ({ attributes }) =>
+			blockTree('core/search', {
+				...attributes,
+				query: { post_type: 'product' },
+				namespace: 'woocommerce/product-search',
+			}),
+	},
+	{
+		ours: OURS,
+		other: 'woocommerce/product-search',
+		read: ({ attributes }) => blockTree(OURS, { ...attributes, showLabel: attributes.hasLabel }),
+		write: ({ attributes }) =>
+			blockTree('woocommerce/product-search', { ...attributes, hasLabel: attributes.showLabel }),
+	},
+];

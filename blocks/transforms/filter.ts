@@ -1,0 +1,140 @@
+/**
+ * Filters of ours and of WooCommerce. Its older ones (`woocommerce/price-filter`) stand alone or, with a heading, in a
+ * `woocommerce/filter-wrapper`; its newer ones (`woocommerce/product-filter-price`), with a heading inside, in
+ * `woocommerce/product-filters`.
+ */
+import { readNumber, readText } from '../../src/domain/read-unknown';
+import { blockTree, childNamed, type BlockAttributes, type BlockTree } from './block-tree';
+import type { Conversion } from './conversion';
+import { readHeading, writeHeading } from './heading';
+import { keptAttributes } from './kept-attributes';
+
+const WRAPPER = 'woocommerce/filter-wrapper';
+/** What holds WooCommerce's newer filters. */
+export const PRODUCT_FILTERS = 'woocommerce/product-filters';
+
+/** What a filter of ours and one of WooCommerce's have in common beside the heading. */
+export interface FilterLikeness {
+	readonly ours: string;
+	readonly theirs: string;
+	/** The attributes of ours that theirs says; null where it is a filter that ours cannot be. */
+	readonly read: (theirs: BlockTree) => BlockAttributes | null;
+	/** Theirs, without heading; null where it cannot be what ours is. */
+	readonly write: (ours: BlockAttributes) => BlockTree | null;
+}
+
+/** What the block around a filter says and what the filter says; WooCommerce locks the filter, which is nobody's wish. */
+const keptOfBoth = (around: BlockTree, filter: BlockTree): BlockAttributes => {
+	const unlocked = { ...filter.attributes, lock: undefined };
+	const { className: inner, ...kept } = keptAttributes({ ...filter, attributes: unlocked });
+	const { className: outer, ...rest } = keptAttributes(around);
+	const classes = [inner, outer].filter((name) => name !== undefined);
+	return { ...kept, ...rest, ...(classes.length > 0 && { className: classes.join(' ') }) };
+};
+
+const withMore = (
+	block: BlockTree,
+	attributes: BlockAttributes,
+	before: readonly BlockTree[] = [],
+): BlockTree =>
+	blockTree(block.name, { ...attributes, ...block.attributes }, [...before, ...block.innerBlocks]);
+
+/** What the older filters say of their heading themselves. */
+const ownHeading = ({ attributes }: BlockTree): BlockAttributes => ({
+	heading: readText(attributes.heading),
+	headingLevel: readNumber(attributes.headingLevel, 3),
+});
+
+/** One of WooCommerce's older filters in its wrapper. */
+const olderWrapped = ({ ours, theirs, read, write }: FilterLikeness): Conversion => ({
+	ours,
+	other: WRAPPER,
+	read: (wrapper) => {
+		const filter = childNamed(wrapper, theirs);
+		const values = filter === undefined ? null : read(filter);
+		return filter && values
+			? blockTree(ours, {
+					...keptOfBoth(wrapper, filter),
+					...ownHeading(filter),
+					...readHeading(wrapper),
+					...values,
+				})
+			: null;
+	},
+	write: (block) => {
+		const filter = write(block.attributes);
+		const { heading, headingLevel } = block.attributes;
+		return (
+			filter &&
+			blockTree(
+				WRAPPER,
+				{ ...keptAttributes(block), filterType: theirs.replace('woocommerce/', ''), heading },
+				[
+					...writeHeading(block.attributes),
+					withMore(filter, { heading: '', headingLevel, lock: { remove: true } }),
+				],
+			)
+		);
+	},
+});
+
+const olderAlone = ({ ours, theirs, read, write }: FilterLikeness): Conversion => ({
+	ours,
+	other: theirs,
+	read: (filter) => {
+		const values = read(filter);
+		return (
+			values && blockTree(ours, { ...keptAttributes(filter), ...ownHeading(filter), ...values })
+		);
+	},
+	write: (block) => {
+		const filter = write(block.attributes);
+		const { heading, headingLevel } = block.attributes;
+		return filter && withMore(filter, { ...keptAttributes(block), heading, headingLevel });
+	},
+});
+
+/** One of WooCommerce's older filters: in its wrapper and alone. */
+export const olderFilter = (likeness: FilterLikeness): readonly Conversion[] => [
+	olderWrapped(likeness),
+	olderAlone(likeness),
+];
+
+/** One of WooCommerce's newer filters, among others. */
+export const newerFilter = ({ ours, theirs, read, write }: FilterLikeness): Conversion => ({
+	ours,
+	other: theirs,
+	read: (filter) => {
+		const values = read(filter);
+		return (
+			values && blockTree(ours, { ...keptAttributes(filter), ...readHeading(filter), ...values })
+		);
+	},
+	write: (block) => {
+		const filter = write(block.attributes);
+		return filter && withMore(filter, keptAttributes(block), writeHeading(block.attributes));
+	},
+});
+
+/** One of WooCommerce's newer filters as the only one in what holds them: it may stand nowhere else. */
+export const newerFilterAlone = ({ ours, theirs, read, write }: FilterLikeness): Conversion => ({
+	ours,
+	other: PRODUCT_FILTERS,
+	read: (holder) => {
+		const [filter, ...others] = holder.innerBlocks;
+		const isAlone = filter?.name === theirs && others.length === 0;
+		const values = isAlone ? read(filter) : null;
+		return isAlone && values
+			? blockTree(ours, { ...keptOfBoth(holder, filter), ...readHeading(filter), ...values })
+			: null;
+	},
+	write: (block) => {
+		const filter = write(block.attributes);
+		return (
+			filter &&
+			blockTree(PRODUCT_FILTERS, keptAttributes(block), [
+				withMore(filter, {}, writeHeading(block.attributes)),
+			])
+		);
+	},
+});

@@ -1,0 +1,92 @@
+import { addToCartConversions } from '../add-to-cart/transforms';
+import { filterListConversions } from '../filter-list/transforms';
+import { filtersConversions } from '../filters/transforms';
+import { productGridConversions } from '../product-grid/transforms';
+import { searchConversions } from '../search/transforms';
+import { blockTree, type BlockAttributes } from './block-tree';
+import type { Conversion } from './conversion';
+
+const COLLECTION = 'woocommerce/product-collection';
+
+/** Whether one of the ways from that block is offered. */
+const isRead = (conversions: readonly Conversion[], name: string, attributes: BlockAttributes) =>
+	conversions.some(
+		({ other, read }) => other === name && read(blockTree(name, attributes)) !== null,
+	);
+
+const isWritten = (
+	conversions: readonly Conversion[],
+	other: string,
+	attributes: BlockAttributes,
+) =>
+	conversions.some(
+		(conversion) =>
+			conversion.other === other &&
+			conversion.write(blockTree(conversion.ours, attributes)) !== null,
+	);
+
+describe('a product collection', () => {
+	const newest = { perPage: 9, orderBy: 'date', order: 'desc', taxQuery: {} };
+	const collection = (query: BlockAttributes, more: BlockAttributes = {}) =>
+		isRead(productGridConversions, COLLECTION, { query: { ...newest, ...query }, ...more });
+
+	it('becomes a grid where it is nothing but an order', () => {
+		expect(collection({})).toBe(true);
+		expect(collection({}, { collection: `${COLLECTION}/new-arrivals` })).toBe(true);
+	});
+
+	it.each([
+		['chooses categories', { taxQuery: { product_cat: [3] } }, {}],
+		['chooses products by hand', { woocommerceHandPickedProducts: ['7'] }, {}],
+		['shows what is on sale', { woocommerceOnSale: true }, {}],
+		['leaves some out', { offset: 4 }, {}],
+		['has an order that ours has not', { orderBy: 'date', order: 'asc' }, {}],
+		['shows related products', {}, { collection: `${COLLECTION}/related` }],
+		['is a carousel', {}, { displayLayout: { type: 'carousel' } }],
+	])('stays what it is where it %s', (_what, query, more) => {
+		expect(collection(query, more)).toBe(false);
+	});
+
+	it('is not offered for a grid of a category, which WooCommerce knows by number only', () => {
+		const grid = { orderBy: 'newest', category: '' };
+		expect(isWritten(productGridConversions, COLLECTION, grid)).toBe(true);
+		expect(isWritten(productGridConversions, COLLECTION, { ...grid, category: 'hats' })).toBe(
+			false,
+		);
+	});
+});
+
+test("WordPress's search becomes ours where it is for products", () => {
+	expect(isRead(searchConversions, 'core/search', { query: { post_type: 'product' } })).toBe(true);
+	expect(isRead(searchConversions, 'core/search', { query: {} })).toBe(false);
+	expect(isRead(searchConversions, 'core/search', {})).toBe(false);
+});
+
+test('a filter by another taxonomy than the category stays, and so does all that it stands in', () => {
+	const lists = filterListConversions([]);
+	const taxonomy = (name: string) => ({ taxonomy: name });
+	const name = 'woocommerce/product-filter-taxonomy';
+	expect(isRead(lists, name, taxonomy('product_cat'))).toBe(true);
+	expect(isRead(lists, name, taxonomy('product_brand'))).toBe(false);
+	const [filters] = filtersConversions([]);
+	const holder = blockTree('woocommerce/product-filters', {}, [
+		blockTree(name, taxonomy('product_brand')),
+	]);
+	expect(filters!.read(holder)).toBeNull();
+});
+
+test('a filter list becomes the filter of its own kind and no other', () => {
+	const lists = filterListConversions([]);
+	expect(isWritten(lists, 'woocommerce/stock-filter', { kind: 'stock' })).toBe(true);
+	expect(isWritten(lists, 'woocommerce/rating-filter', { kind: 'stock' })).toBe(false);
+});
+
+test('a product form of the page becomes a form, one of a chosen product the product', () => {
+	const chosen = { content: 'product', productId: 12 };
+	const ofPage = { content: 'form', productId: 0 };
+	const form = 'woocommerce/add-to-cart-form';
+	expect(isWritten(addToCartConversions, form, ofPage)).toBe(true);
+	expect(isWritten(addToCartConversions, form, chosen)).toBe(false);
+	expect(isWritten(addToCartConversions, 'woocommerce/single-product', chosen)).toBe(true);
+	expect(isWritten(addToCartConversions, 'woocommerce/single-product', ofPage)).toBe(false);
+});

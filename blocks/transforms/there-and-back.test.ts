@@ -1,0 +1,230 @@
+import fc from 'fast-check';
+import { activeFiltersConversions } from '../active-filters/transforms';
+import { addToCartConversions } from '../add-to-cart/transforms';
+import { cartConversions } from '../cart/transforms';
+import { checkoutConversions } from '../checkout/transforms';
+import { filterListConversions } from '../filter-list/transforms';
+import { filtersConversions } from '../filters/transforms';
+import { miniCartConversions } from '../mini-cart/transforms';
+import { priceFilterConversions } from '../price-filter/transforms';
+import { productGridConversions } from '../product-grid/transforms';
+import { searchConversions } from '../search/transforms';
+import { blockTree, type BlockAttributes, type BlockTree } from './block-tree';
+import type { Conversion } from './conversion';
+
+const SHOP_ATTRIBUTES = [
+	{ id: 1, taxonomy: 'pa_color' },
+	{ id: 2, taxonomy: 'pa_size' },
+];
+
+const named = (conversions: readonly Conversion[], other: string): Conversion[] => {
+	const found = conversions.filter((conversion) => conversion.other === other);
+	expect(found).not.toEqual([]);
+	return found;
+};
+
+/** The first of the ways that takes the block. */
+const first = (ways: Conversion[], way: 'read' | 'write', block: BlockTree): BlockTree =>
+	ways.map((conversion) => conversion[way](block)).find((made) => made !== null)!;
+
+/** What WordPress gives every block, as an editor may have set it. */
+const ofWordPress = fc.record(
+	{
+		className: fc.constantFrom('is-style-plain', 'a b'),
+		lock: fc.constant({ move: true, remove: false }),
+		metadata: fc.record({ name: fc.string({ minLength: 1 }) }),
+		align: fc.constantFrom('wide', 'full'),
+		textColor: fc.constant('primary'),
+		style: fc.constant({ spacing: { margin: { top: '1rem' } } }),
+	},
+	{ requiredKeys: [] },
+);
+
+// A heading holds text on one line.
+const heading = fc
+	.string({ minLength: 1 })
+	.map((text) => text.replace(/\s+/g, ' ').trim())
+	.filter((text) => text !== '' && !/&#?\w+;/.test(text));
+const headings = { heading, headingLevel: fc.integer({ min: 1, max: 6 }) };
+const flag = fc.boolean();
+
+interface Pair {
+	readonly conversions: readonly Conversion[];
+	readonly other: string;
+	/** Attributes of ours that the other block knows, too. */
+	readonly shared: Readonly<Record<string, fc.Arbitrary<unknown>>>;
+}
+
+const olderChoices = {
+	...headings,
+	selectType: fc.constantFrom('multiple', 'single'),
+	showCounts: flag,
+	showFilterButton: flag,
+};
+const list = fc.constantFrom('list', 'chips');
+const attribute = fc
+	.constantFrom(...SHOP_ATTRIBUTES)
+	.map(({ id, taxonomy }) => ({ kind: 'attribute', attributeId: id, taxonomy }));
+const lists = filterListConversions(SHOP_ATTRIBUTES);
+const orders = ['default', 'newest', 'title', 'price', 'price-desc', 'popularity', 'rating'];
+
+const PAIRS: Pair[] = [
+	...['woocommerce/filter-wrapper', 'woocommerce/price-filter'].map((other) => ({
+		conversions: priceFilterConversions,
+		other,
+		shared: { ...headings, showInputFields: flag, inlineInput: flag, showFilterButton: flag },
+	})),
+	...['woocommerce/product-filter-price', 'woocommerce/product-filters'].map((other) => ({
+		conversions: priceFilterConversions,
+		other,
+		shared: { ...headings, showInputFields: flag, inlineInput: flag },
+	})),
+	...['woocommerce/filter-wrapper', 'woocommerce/active-filters'].map((other) => ({
+		conversions: activeFiltersConversions,
+		other,
+		shared: { ...headings, displayStyle: list },
+	})),
+	...['woocommerce/product-filter-active', 'woocommerce/product-filters'].map((other) => ({
+		conversions: activeFiltersConversions,
+		other,
+		shared: headings,
+	})),
+	...['woocommerce/stock-filter', 'woocommerce/filter-wrapper'].map((other) => ({
+		conversions: lists,
+		other,
+		shared: { ...olderChoices, kind: fc.constant('stock') },
+	})),
+	...['woocommerce/rating-filter', 'woocommerce/filter-wrapper'].map((other) => ({
+		conversions: lists,
+		other,
+		shared: { ...olderChoices, kind: fc.constant('rating') },
+	})),
+	...['woocommerce/product-filter-status', 'woocommerce/product-filters'].map((other) => ({
+		conversions: lists,
+		other,
+		shared: {
+			...headings,
+			kind: fc.constant('stock'),
+			hideEmpty: flag,
+			showCounts: flag,
+			displayStyle: list,
+		},
+	})),
+	{
+		conversions: lists,
+		other: 'woocommerce/product-filter-rating',
+		shared: { ...headings, kind: fc.constant('rating'), showCounts: flag },
+	},
+	{
+		conversions: lists,
+		other: 'woocommerce/product-filter-taxonomy',
+		shared: { ...headings, kind: fc.constant('category'), hideEmpty: flag, displayStyle: list },
+	},
+	{
+		conversions: productGridConversions,
+		other: 'woocommerce/product-collection',
+		shared: {
+			columns: fc.integer({ min: 1, max: 6 }),
+			perPage: fc.integer({ min: 1, max: 100 }),
+			orderBy: fc.constantFrom(...orders),
+			headingLevel: fc.integer({ min: 1, max: 6 }),
+			paginate: flag,
+			inherit: flag,
+			filterable: flag,
+		},
+	},
+	{
+		conversions: productGridConversions,
+		other: 'woocommerce/all-products',
+		shared: { orderBy: fc.constantFrom(...orders), sortable: flag },
+	},
+	{
+		conversions: addToCartConversions,
+		other: 'woocommerce/single-product',
+		shared: { content: fc.constant('product'), productId: fc.integer({ min: 1 }) },
+	},
+	...['woocommerce/add-to-cart-form', 'woocommerce/add-to-cart-with-options'].map((other) => ({
+		conversions: addToCartConversions,
+		other,
+		shared: { content: fc.constant('form'), productId: fc.constant(0) },
+	})),
+	{
+		conversions: miniCartConversions,
+		other: 'woocommerce/mini-cart',
+		shared: { openOnAdd: flag },
+	},
+	{ conversions: cartConversions, other: 'woocommerce/cart', shared: {} },
+	{
+		conversions: checkoutConversions,
+		other: 'woocommerce/checkout',
+		shared: { showOrderNotes: flag, showCompanyField: flag, requirePhoneField: flag },
+	},
+	{
+		conversions: searchConversions,
+		other: 'core/search',
+		shared: { label: fc.string(), showLabel: flag, placeholder: fc.string() },
+	},
+	{
+		conversions: searchConversions,
+		other: 'woocommerce/product-search',
+		shared: { label: fc.string(), showLabel: flag, placeholder: fc.string() },
+	},
+];
+
+const expectSame = (pair: Pair, attributes: BlockAttributes) => {
+	const ways = named(pair.conversions, pair.other);
+	const theirs = first(ways, 'write', blockTree(ways[0]!.ours, attributes));
+	expect(theirs.name).toBe(pair.other);
+	const back = first(ways, 'read', theirs);
+	expect(back.name).toBe(ways[0]!.ours);
+	expect(back.attributes).toMatchObject(attributes);
+};
+
+describe('there and back', () => {
+	it.each(PAIRS)('keeps what both know: $other', (pair) => {
+		fc.assert(
+			fc.property(fc.record(pair.shared), ofWordPress, (shared, wordpress) =>
+				expectSame(pair, { ...wordpress, ...shared }),
+			),
+		);
+	});
+
+	it.each([
+		'woocommerce/attribute-filter',
+		'woocommerce/filter-wrapper',
+		'woocommerce/product-filter-attribute',
+		'woocommerce/product-filters',
+	])('keeps the attribute, by its number and its taxonomy: %s', (other) => {
+		const shared = { ...headings, queryType: fc.constantFrom('or', 'and'), showCounts: flag };
+		fc.assert(
+			fc.property(attribute, fc.record(shared), (which, more) =>
+				expectSame({ conversions: lists, other, shared }, { ...which, ...more }),
+			),
+		);
+	});
+
+	it('keeps every filter of those that stand together, in their order, and what stands between them', () => {
+		const conversions = filtersConversions(SHOP_ATTRIBUTES);
+		const filters = [
+			blockTree('storefront-islands/active-filters', { heading: 'Active', headingLevel: 3 }),
+			blockTree('core/paragraph', { content: 'Find it' }),
+			blockTree('storefront-islands/price-filter', { heading: 'Price', headingLevel: 4 }),
+			blockTree('storefront-islands/filter-list', { kind: 'stock', heading: 'In stock' }),
+			blockTree('storefront-islands/filter-list', { kind: 'category', heading: 'Category' }),
+		];
+		const [conversion] = conversions;
+		const theirs = conversion!.write(blockTree('storefront-islands/filters', {}, filters))!;
+		expect(theirs.innerBlocks.map(({ name }) => name)).toEqual([
+			'woocommerce/product-filter-active',
+			'core/paragraph',
+			'woocommerce/product-filter-price',
+			'woocommerce/product-filter-status',
+			'woocommerce/product-filter-taxonomy',
+		]);
+		const back = conversion!.read(theirs)!;
+		expect(back.innerBlocks.map(({ name }) => name)).toEqual(filters.map(({ name }) => name));
+		expect(back.innerBlocks.map((block) => block.attributes)).toMatchObject(
+			filters.map((block) => block.attributes),
+		);
+	});
+});
