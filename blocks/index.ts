@@ -1,5 +1,6 @@
 /** How each block is edited. One script for all of them: the editor loads it as storefront-islands-editor. */
 import { registerBlockType } from '@wordpress/blocks';
+import './shared/editor.scss';
 import { ActiveFiltersEdit } from './active-filters/edit';
 import { activeFiltersConversions } from './active-filters/transforms';
 import { AddToCartEdit } from './add-to-cart/edit';

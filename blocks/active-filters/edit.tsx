@@ -1,53 +1,59 @@
 import { useBlockProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
-import { Disabled, SelectControl } from '@wordpress/components';
-import { createElement } from '@wordpress/element';
+import { Disabled } from '@wordpress/components';
+import { createElement, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { ActiveFiltersView } from '../../src/islands/active-filters/view';
-import { FilterSettingsPanel, type FilterSettings } from '../shared/filter-settings';
-import { sampleGroups } from './sample';
+import {
+	DisplayStyleButtons,
+	DisplayStyleChoice,
+	type DisplayStyle,
+} from '../shared/display-style';
+import { EditableHeading } from '../shared/editable-heading';
+import { FilterSettingsControls, type FilterSettings } from '../shared/filter-settings';
+import { PreviewState } from '../shared/preview-state';
+import { ActiveFiltersPreview, type ActiveFiltersState } from './preview';
 
 /** The attributes of block.json. */
 export type ActiveFiltersAttributes = FilterSettings & {
-	readonly displayStyle: 'list' | 'chips';
+	readonly displayStyle: DisplayStyle;
 };
 
-const nothing = () => undefined;
-
-/** Active filters in the editor: a sample, as no products are filtered there. */
+/** Active filters in the editor: a sample, as no products are filtered there (spec section 2). */
 export const ActiveFiltersEdit = ({
 	attributes,
 	setAttributes,
 }: BlockEditProps<ActiveFiltersAttributes>) => {
 	const { heading, headingLevel, displayStyle } = attributes;
+	const [state, setState] = useState<ActiveFiltersState>('filtered');
+	const style = {
+		value: displayStyle,
+		onChange: (value: DisplayStyle) => setAttributes({ displayStyle: value }),
+	};
 	return (
 		<div {...useBlockProps({ className: 'storefront-filter wc-block-active-filters' })}>
-			<FilterSettingsPanel
-				title={__('Active filters', 'storefront-islands')}
+			<FilterSettingsControls
 				settings={attributes}
 				onChange={setAttributes}
+				toolbar={<DisplayStyleButtons {...style} />}
 			>
-				<SelectControl
-					label={__('Display style', 'storefront-islands')}
-					value={displayStyle}
-					options={[
-						{ value: 'list', label: __('List', 'storefront-islands') },
-						{ value: 'chips', label: __('Chips', 'storefront-islands') },
-					]}
-					onChange={(value) => setAttributes({ displayStyle: value })}
-				/>
-			</FilterSettingsPanel>
+				<DisplayStyleChoice {...style} />
+			</FilterSettingsControls>
+			<PreviewState
+				value={state}
+				onChange={setState}
+				states={[
+					{ value: 'filtered', label: __('Two filters', 'storefront-islands') },
+					{ value: 'loading', label: __('Loading', 'storefront-islands') },
+					{ value: 'none', label: __('Nothing is filtered', 'storefront-islands') },
+				]}
+			/>
+			<EditableHeading
+				text={heading}
+				level={headingLevel}
+				onChange={(text) => setAttributes({ heading: text })}
+			/>
 			<Disabled>
-				<ActiveFiltersView
-					heading={heading}
-					headingLevel={headingLevel}
-					isChips={displayStyle === 'chips'}
-					groups={sampleGroups()}
-					clear={{ action: '', fields: [] }}
-					hrefOf={() => '#'}
-					onRemove={nothing}
-					onClear={nothing}
-				/>
+				<ActiveFiltersPreview isChips={displayStyle === 'chips'} state={state} />
 			</Disabled>
 		</div>
 	);

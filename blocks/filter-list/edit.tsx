@@ -1,63 +1,114 @@
+import { useBlockProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
-import { SelectControl, TextControl } from '@wordpress/components';
-import { createElement, Fragment } from '@wordpress/element';
+import { Placeholder } from '@wordpress/components';
+import { createElement } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { FilterListPreview, type FilterListSettings } from './preview';
-import type { Kind } from './sample';
+import type { ReactNode } from 'react';
+import type { Term } from '../../src/islands/filter-list/source';
+import { Outline } from '../../src/ui/outline';
+import { Choice, type Option } from '../shared/controls';
+import { FUNNEL } from '../shared/outlines';
+import { siteData, type SiteAttribute } from '../shared/site-data';
+import { AttributeChoice, chosenAttribute, type ChosenAttribute } from './attribute-choice';
+import { ListEditor, type FilterListSettings } from './list-editor';
+import { categoryTerms, namedTerms, ratingTerms, stockTerms } from './sample';
+
+type Kind = 'attribute' | 'stock' | 'rating' | 'category';
 
 /** The attributes of block.json. */
-export type FilterListAttributes = FilterListSettings & {
-	readonly kind: Kind;
-	/** Of an attribute: "pa_color". */
-	readonly taxonomy: string;
-	/** Whether a product needs one of the chosen terms or all of them. */
-	readonly queryType: 'or' | 'and';
+export type FilterListAttributes = FilterListSettings &
+	ChosenAttribute & {
+		readonly kind: Kind;
+		/** Whether a product needs one of the chosen terms or all of them. */
+		readonly queryType: 'or' | 'and';
+	};
+
+const kinds = (): Option<Kind>[] => [
+	{ value: 'attribute', label: __('Attribute', 'storefront-islands') },
+	{ value: 'category', label: __('Category', 'storefront-islands') },
+	{ value: 'rating', label: __('Rating', 'storefront-islands') },
+	{ value: 'stock', label: __('Stock status', 'storefront-islands') },
+];
+
+const termsOf = (kind: Kind, attribute: SiteAttribute | undefined): readonly Term[] => {
+	switch (kind) {
+		case 'attribute':
+			return namedTerms(attribute?.terms ?? []);
+		case 'category':
+			return categoryTerms(siteData.categories);
+		case 'rating':
+			return ratingTerms();
+		case 'stock':
+			return stockTerms();
+	}
 };
 
-const kinds = (): { value: Kind; label: string }[] => [
-	{ value: 'attribute', label: __('Attribute', 'storefront-islands') },
-	{ value: 'stock', label: __('Stock status', 'storefront-islands') },
-	{ value: 'rating', label: __('Rating', 'storefront-islands') },
-	{ value: 'category', label: __('Category', 'storefront-islands') },
-];
+/** What a new block asks first. */
+const WithoutAttribute = ({ children }: { readonly children: ReactNode }) => (
+	<div {...useBlockProps()}>
+		<Placeholder
+			icon={<Outline path={FUNNEL} />}
+			label={__('Attribute filter', 'storefront-islands')}
+			instructions={__(
+				'By which attribute shall visitors narrow the products?',
+				'storefront-islands',
+			)}
+		>
+			{children}
+		</Placeholder>
+	</div>
+);
 
 /** The filter list in the editor. */
 export const FilterListEdit = ({
 	attributes,
 	setAttributes,
 }: BlockEditProps<FilterListAttributes>) => {
-	const { kind, taxonomy, queryType } = attributes;
+	const { kind, queryType, heading } = attributes;
+	const attribute = chosenAttribute(siteData.attributes, attributes);
+	const attributeChoice = (
+		<AttributeChoice
+			attributes={siteData.attributes}
+			chosen={attributes}
+			onChoose={({ taxonomy, id, label }) =>
+				setAttributes({
+					taxonomy,
+					attributeId: id,
+					// A heading that somebody has written stays.
+					...(heading === '' || heading === attribute?.label ? { heading: label } : {}),
+				})
+			}
+		/>
+	);
+	if (kind === 'attribute' && attributes.taxonomy === '' && attributes.attributeId === 0) {
+		return <WithoutAttribute>{attributeChoice}</WithoutAttribute>;
+	}
 	return (
-		<FilterListPreview
-			title={__('Filter list', 'storefront-islands')}
-			kind={kind}
+		<ListEditor
 			settings={attributes}
 			onChange={setAttributes}
+			terms={termsOf(kind, attribute)}
+			hasStars={kind === 'rating'}
 		>
-			<SelectControl
+			<Choice
 				label={__('Filter by', 'storefront-islands')}
 				value={kind}
 				options={kinds()}
 				onChange={(value) => setAttributes({ kind: value })}
 			/>
+			{kind === 'attribute' && attributeChoice}
 			{kind === 'attribute' && (
-				<Fragment>
-					<TextControl
-						label={__('Attribute (such as pa_color)', 'storefront-islands')}
-						value={taxonomy}
-						onChange={(value) => setAttributes({ taxonomy: value })}
-					/>
-					<SelectControl
-						label={__('A product needs', 'storefront-islands')}
-						value={queryType}
-						options={[
-							{ value: 'or', label: __('One of what is chosen', 'storefront-islands') },
-							{ value: 'and', label: __('All that is chosen', 'storefront-islands') },
-						]}
-						onChange={(value) => setAttributes({ queryType: value })}
-					/>
-				</Fragment>
+				<Choice
+					label={__('A product needs', 'storefront-islands')}
+					help={__('Where several are chosen.', 'storefront-islands')}
+					value={queryType}
+					options={[
+						{ value: 'or', label: __('One of what is chosen', 'storefront-islands') },
+						{ value: 'and', label: __('All that is chosen', 'storefront-islands') },
+					]}
+					onChange={(value) => setAttributes({ queryType: value })}
+				/>
 			)}
-		</FilterListPreview>
+		</ListEditor>
 	);
 };

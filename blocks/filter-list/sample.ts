@@ -1,42 +1,66 @@
-/** What the editor offers, where no products are filtered (spec section 1, editor preview). */
+/** What the editor offers to choose from, where no products are filtered (spec section 1, editor preview). */
 import { __, sprintf } from '@wordpress/i18n';
 import type { Term } from '../../src/islands/filter-list/source';
+import type { SiteCategory } from '../shared/site-data';
 
-export type Kind = 'attribute' | 'stock' | 'rating' | 'category';
+/** Products that the choices would leave; the numbers begin anew where there are more choices. */
+const COUNTS = [12, 7, 5, 3, 9, 2];
 
-const term = (value: string, label: string, count: number, level = 0): Term => ({
+const term = (value: string, label: string, index: number, level = 0): Term => ({
 	id: 0,
 	value,
 	label,
-	count,
+	count: COUNTS[index % COUNTS.length] ?? 0,
 	level,
 });
 
-const rating = (stars: number, count: number): Term =>
-	// translators: %s: number of stars.
-	term(String(stars), sprintf(__('Rated %s out of 5', 'storefront-islands'), String(stars)), count);
+/** Names of an attribute's terms, where the site has none. */
+const sampleNames = (): readonly string[] => [
+	__('Blue', 'storefront-islands'),
+	__('Green', 'storefront-islands'),
+	__('Red', 'storefront-islands'),
+];
 
-export const sampleTerms = (kind: Kind): readonly Term[] => {
-	switch (kind) {
-		case 'attribute':
-			return [
-				term('blue', __('Blue', 'storefront-islands'), 12),
-				term('green', __('Green', 'storefront-islands'), 7),
-				term('red', __('Red', 'storefront-islands'), 3),
+/**
+ * Choices by name.
+ *
+ * @param names Of the site's own terms; empty where it has none.
+ */
+export const namedTerms = (names: readonly string[]): readonly Term[] =>
+	(names.length > 0 ? names : sampleNames()).map((name, index) => term(name, name, index));
+
+/** Categories shown of the site's. */
+const CATEGORIES = 6;
+
+/**
+ * Categories.
+ *
+ * @param categories The site's; empty where it has none.
+ */
+export const categoryTerms = (categories: readonly SiteCategory[]): readonly Term[] =>
+	categories.length > 0
+		? categories
+				.slice(0, CATEGORIES)
+				.map(({ slug, name, level }, index) => term(slug, name, index, level))
+		: [
+				term('clothing', __('Clothing', 'storefront-islands'), 0),
+				term('hoodies', __('Hoodies', 'storefront-islands'), 1, 1),
+				term('decor', __('Decor', 'storefront-islands'), 2),
 			];
-		case 'stock':
-			return [
-				term('instock', __('In stock', 'storefront-islands'), 18),
-				term('outofstock', __('Out of stock', 'storefront-islands'), 3),
-				term('onbackorder', __('On backorder', 'storefront-islands'), 1),
-			];
-		case 'rating':
-			return [rating(5, 9), rating(4, 6), rating(3, 2)];
-		case 'category':
-			return [
-				term('clothing', __('Clothing', 'storefront-islands'), 15),
-				term('hoodies', __('Hoodies', 'storefront-islands'), 6, 1),
-				term('decor', __('Decor', 'storefront-islands'), 7),
-			];
-	}
-};
+
+export const ratingTerms = (): readonly Term[] =>
+	[5, 4, 3].map((stars, index) =>
+		term(
+			String(stars),
+			// translators: %s: number of stars.
+			sprintf(__('Rated %s out of 5', 'storefront-islands'), String(stars)),
+			index,
+		),
+	);
+
+/** Stock statuses; nothing is on backorder, so that one sees what becomes of a choice without products. */
+export const stockTerms = (): readonly Term[] => [
+	term('instock', __('In stock', 'storefront-islands'), 0),
+	term('outofstock', __('Out of stock', 'storefront-islands'), 3),
+	{ ...term('onbackorder', __('On backorder', 'storefront-islands'), 0), count: 0 },
+];

@@ -1,6 +1,9 @@
 import { InnerBlocks, useBlockProps, useInnerBlocksProps } from '@wordpress/block-editor';
-import { createElement } from '@wordpress/element';
+import { createElement, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { Outline } from '../../src/ui/outline';
+import { FUNNEL } from '../shared/outlines';
+import { PreviewState } from '../shared/preview-state';
 
 /** What a new block begins with. */
 const template = (): [string, Record<string, unknown>][] => [
@@ -20,14 +23,39 @@ const template = (): [string, Record<string, unknown>][] => [
 	],
 ];
 
-/** Filters in the editor, unfolded. */
-export const FiltersEdit = () => (
-	<aside
-		{...useInnerBlocksProps(useBlockProps({ className: 'storefront-filters' }), {
-			template: template(),
-		})}
-	/>
+/** What filters fold behind on small screens: what Views\Filters\Fold prints, with the sample's two filters. */
+const Fold = ({ isOpen }: { readonly isOpen: boolean }) => (
+	<details className="storefront-filters__fold" open={isOpen}>
+		<summary tabIndex={-1}>
+			<Outline path={FUNNEL} />
+			{__('Filters', 'storefront-islands')}
+			<span className="storefront-filters__count">2</span>
+		</summary>
+	</details>
 );
+
+/** Filters in the editor: unfolded, where the screen is wide without a button, or folded as on a phone. */
+export const FiltersEdit = () => {
+	const [view, setView] = useState<'unfolded' | 'folded'>('unfolded');
+	const { children, ...aside } = useInnerBlocksProps(
+		useBlockProps({ className: `storefront-filters is-${view}` }),
+		{ template: template() },
+	);
+	return (
+		<aside {...aside}>
+			<PreviewState
+				value={view}
+				onChange={setView}
+				states={[
+					{ value: 'unfolded', label: __('Unfolded', 'storefront-islands') },
+					{ value: 'folded', label: __('Folded, as on a phone', 'storefront-islands') },
+				]}
+			/>
+			<Fold isOpen={view === 'unfolded'} />
+			{children}
+		</aside>
+	);
+};
 
 /** The filters inside; render.php puts the rest around them. */
 export const saveFilters = () => <InnerBlocks.Content />;

@@ -1,24 +1,17 @@
 import { useBlockProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
-import { Disabled, ToggleControl } from '@wordpress/components';
-import { createElement } from '@wordpress/element';
+import { Disabled } from '@wordpress/components';
+import { createElement, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { NO_DRAFT } from '../../src/islands/price-filter/draft';
-import { priceFilterModel } from '../../src/islands/price-filter/model';
-import { PriceFilterView } from '../../src/islands/price-filter/view';
-import { FilterHeading } from '../../src/islands/shared/filters/filter-heading';
-import { FilterSettingsPanel, type FilterSettings } from '../shared/filter-settings';
-import { SAMPLE_CURRENCY, SAMPLE_SCALE, SAMPLE_SPREAD } from './sample';
+import { Toggle } from '../shared/controls';
+import { EditableHeading } from '../shared/editable-heading';
+import { FilterSettingsControls, type FilterSettings } from '../shared/filter-settings';
+import { PreviewState } from '../shared/preview-state';
+import { siteData } from '../shared/site-data';
+import { PriceFilterPreview, type PriceFilterLook, type PriceFilterState } from './preview';
 
 /** The attributes of block.json. */
-export type PriceFilterAttributes = FilterSettings & {
-	readonly showInputFields: boolean;
-	readonly inlineInput: boolean;
-	readonly showFilterButton: boolean;
-	readonly showHistogram: boolean;
-};
-
-const nothing = () => undefined;
+export type PriceFilterAttributes = FilterSettings & PriceFilterLook;
 
 /** The price filter in the editor: sample prices, as there are no products to filter. */
 export const PriceFilterEdit = ({
@@ -26,15 +19,14 @@ export const PriceFilterEdit = ({
 	setAttributes,
 	clientId,
 }: BlockEditProps<PriceFilterAttributes>) => {
-	const { heading, headingLevel, showHistogram } = attributes;
-	const spread = showHistogram ? SAMPLE_SPREAD : null;
-	const toggle = (
-		name: 'showInputFields' | 'inlineInput' | 'showFilterButton' | 'showHistogram',
-		label: string,
-	) => (
-		<ToggleControl
+	const { heading, headingLevel, showInputFields } = attributes;
+	const [state, setState] = useState<PriceFilterState>('range');
+	const toggle = (name: keyof PriceFilterLook, label: string, help: string, isOff = false) => (
+		<Toggle
 			label={label}
+			help={help}
 			checked={attributes[name]}
+			disabled={isOff}
 			onChange={(value) => setAttributes({ [name]: value })}
 		/>
 	);
@@ -44,25 +36,55 @@ export const PriceFilterEdit = ({
 				className: 'storefront-filter storefront-price-filter wc-block-price-filter',
 			})}
 		>
-			<FilterSettingsPanel
-				title={__('Price filter', 'storefront-islands')}
-				settings={attributes}
-				onChange={setAttributes}
-			>
-				{toggle('showInputFields', __('Inputs for the numbers', 'storefront-islands'))}
-				{toggle('inlineInput', __('Inputs beside the slider', 'storefront-islands'))}
-				{toggle('showFilterButton', __('A button applies changes', 'storefront-islands'))}
-				{toggle('showHistogram', __('How many products there are along it', 'storefront-islands'))}
-			</FilterSettingsPanel>
+			<FilterSettingsControls settings={attributes} onChange={setAttributes}>
+				{toggle(
+					'showInputFields',
+					__('Fields for the prices', 'storefront-islands'),
+					__(
+						'Visitors can type both prices. Without them the prices are a text.',
+						'storefront-islands',
+					),
+				)}
+				{toggle(
+					'inlineInput',
+					__('Fields beside the slider', 'storefront-islands'),
+					__('In one row where the filter is wider than 300 pixels.', 'storefront-islands'),
+					!showInputFields,
+				)}
+				{toggle(
+					'showFilterButton',
+					__('Apply button', 'storefront-islands'),
+					__(
+						'Changes wait until it is pressed. Without it they apply by themselves.',
+						'storefront-islands',
+					),
+				)}
+				{toggle(
+					'showHistogram',
+					__('Bars above the slider', 'storefront-islands'),
+					__('They show how many products there are at each price.', 'storefront-islands'),
+				)}
+			</FilterSettingsControls>
+			<PreviewState
+				value={state}
+				onChange={setState}
+				states={[
+					{ value: 'range', label: __('A range of prices', 'storefront-islands') },
+					{ value: 'loading', label: __('Loading', 'storefront-islands') },
+					{ value: 'none', label: __('All cost the same', 'storefront-islands') },
+				]}
+			/>
+			<EditableHeading
+				text={heading}
+				level={headingLevel}
+				onChange={(text) => setAttributes({ heading: text })}
+			/>
 			<Disabled>
-				<FilterHeading text={heading} level={headingLevel} />
-				<PriceFilterView
-					options={{ ...attributes, id: clientId, form: { action: '', fields: [] } }}
-					currency={SAMPLE_CURRENCY}
-					model={priceFilterModel(NO_DRAFT, SAMPLE_SCALE, spread, SAMPLE_CURRENCY)}
-					isLoading={false}
-					happen={nothing}
-					applyNow={nothing}
+				<PriceFilterPreview
+					look={attributes}
+					id={clientId}
+					currency={siteData.currency}
+					state={state}
 				/>
 			</Disabled>
 		</div>

@@ -1,53 +1,75 @@
-import { InspectorControls } from '@wordpress/block-editor';
-import { PanelBody, RangeControl, TextControl, ToggleControl } from '@wordpress/components';
-import { createElement } from '@wordpress/element';
+import { BlockControls, HeadingLevelDropdown, InspectorControls } from '@wordpress/block-editor';
+import { PanelBody } from '@wordpress/components';
+import { createElement, Fragment } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
+import { NumberRange, Text, Toggle } from './controls';
 
 /** What can be set of every filter's block. */
 export type FilterSettings = {
 	readonly heading: string;
+	/** 1 to 6. */
 	readonly headingLevel: number;
 	/** Whether Back undoes a change. */
 	readonly backUndoes: boolean;
 };
 
-interface FilterSettingsPanelProps {
-	/** The block's name. */
-	readonly title: string;
+interface FilterSettingsProps {
 	readonly settings: FilterSettings;
 	readonly onChange: (changed: Partial<FilterSettings>) => void;
+	/** Buttons of this block alone. */
+	readonly toolbar?: ReactNode;
 	/** What can be set of this block alone. */
-	readonly children?: ReactNode;
+	readonly children: ReactNode;
 }
 
-/** The settings of a filter's block in the editor's side column. */
-export const FilterSettingsPanel = ({
-	title,
+const LEVELS = [1, 2, 3, 4, 5, 6] as const;
+
+/** The settings of a filter's block: in the side column, and what is wanted often in the toolbar. */
+export const FilterSettingsControls = ({
 	settings,
 	onChange,
+	toolbar,
 	children,
-}: FilterSettingsPanelProps) => (
-	<InspectorControls>
-		<PanelBody title={title}>
-			<TextControl
-				label={__('Heading', 'storefront-islands')}
-				value={settings.heading}
-				onChange={(heading) => onChange({ heading })}
+}: FilterSettingsProps) => (
+	<Fragment>
+		<BlockControls group="block">
+			{toolbar}
+			<HeadingLevelDropdown
+				options={LEVELS}
+				value={LEVELS[settings.headingLevel - 1] ?? 3}
+				onChange={(headingLevel = 3) => onChange({ headingLevel })}
 			/>
-			<RangeControl
-				label={__('Level of the heading', 'storefront-islands')}
-				value={settings.headingLevel}
-				min={1}
-				max={6}
-				onChange={(headingLevel = settings.headingLevel) => onChange({ headingLevel })}
-			/>
-			{children}
-			<ToggleControl
-				label={__("The browser's Back undoes a change", 'storefront-islands')}
-				checked={settings.backUndoes}
-				onChange={(backUndoes) => onChange({ backUndoes })}
-			/>
-		</PanelBody>
-	</InspectorControls>
+		</BlockControls>
+		<InspectorControls>
+			<PanelBody title={__('Settings', 'storefront-islands')}>{children}</PanelBody>
+			<PanelBody title={__('Heading', 'storefront-islands')}>
+				<Text
+					label={__('Heading', 'storefront-islands')}
+					help={__('Leave it empty for none.', 'storefront-islands')}
+					value={settings.heading}
+					onChange={(heading) => onChange({ heading })}
+				/>
+				<NumberRange
+					label={__('Level of the heading', 'storefront-islands')}
+					help={__('One more than the heading that it stands under.', 'storefront-islands')}
+					value={settings.headingLevel}
+					min={1}
+					max={6}
+					onChange={(headingLevel) => onChange({ headingLevel })}
+				/>
+			</PanelBody>
+			<PanelBody title={__('Behaviour', 'storefront-islands')} initialOpen={false}>
+				<Toggle
+					label={__('Each change is a step for Back', 'storefront-islands')}
+					help={__(
+						'The browser’s Back button then undoes the last change, instead of leaving the page.',
+						'storefront-islands',
+					)}
+					checked={settings.backUndoes}
+					onChange={(backUndoes) => onChange({ backUndoes })}
+				/>
+			</PanelBody>
+		</InspectorControls>
+	</Fragment>
 );

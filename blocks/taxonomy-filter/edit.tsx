@@ -1,8 +1,11 @@
 import type { BlockEditProps } from '@wordpress/blocks';
-import { TextControl } from '@wordpress/components';
 import { createElement } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { FilterListPreview, type FilterListSettings } from '../filter-list/preview';
+import { ListEditor, type FilterListSettings } from '../filter-list/list-editor';
+import { categoryTerms, namedTerms } from '../filter-list/sample';
+import { Choice, Text } from '../shared/controls';
+import { siteData } from '../shared/site-data';
+import { GridChoice } from './grid-choice';
 
 /** The attributes of block.json. */
 export type TaxonomyFilterAttributes = FilterListSettings & {
@@ -12,26 +15,44 @@ export type TaxonomyFilterAttributes = FilterListSettings & {
 	readonly taxonomy: string;
 };
 
+/** The terms of a preview: the site's own where the editor knows them. */
+const termsOf = (taxonomy: string) => {
+	const attribute = siteData.attributes.find((one) => one.taxonomy === taxonomy);
+	return attribute ? namedTerms(attribute.terms) : categoryTerms(siteData.categories);
+};
+
 /** The taxonomy filter in the editor. */
 export const TaxonomyFilterEdit = ({
 	attributes,
 	setAttributes,
-}: BlockEditProps<TaxonomyFilterAttributes>) => (
-	<FilterListPreview
-		title={__('Taxonomy filter', 'storefront-islands')}
-		kind="category"
-		settings={attributes}
-		onChange={setAttributes}
-	>
-		<TextControl
-			label={__('Id of the grid', 'storefront-islands')}
-			value={attributes.widgetId}
-			onChange={(widgetId) => setAttributes({ widgetId })}
-		/>
-		<TextControl
-			label={__('Taxonomy (such as product_cat)', 'storefront-islands')}
-			value={attributes.taxonomy}
-			onChange={(taxonomy) => setAttributes({ taxonomy })}
-		/>
-	</FilterListPreview>
-);
+}: BlockEditProps<TaxonomyFilterAttributes>) => {
+	const { taxonomy, widgetId } = attributes;
+	const label = __('Taxonomy', 'storefront-islands');
+	const chooseTaxonomy = (value: string) => setAttributes({ taxonomy: value });
+	const isKnown = siteData.taxonomies.some(({ name }) => name === taxonomy);
+	return (
+		<ListEditor
+			settings={attributes}
+			onChange={setAttributes}
+			terms={termsOf(taxonomy)}
+			hasStars={false}
+		>
+			<GridChoice widgetId={widgetId} onChange={(id) => setAttributes({ widgetId: id })} />
+			{isKnown ? (
+				<Choice
+					label={label}
+					value={taxonomy}
+					options={siteData.taxonomies.map((one) => ({ value: one.name, label: one.label }))}
+					onChange={chooseTaxonomy}
+				/>
+			) : (
+				<Text
+					label={label}
+					help={__('Its name, such as product_cat.', 'storefront-islands')}
+					value={taxonomy}
+					onChange={chooseTaxonomy}
+				/>
+			)}
+		</ListEditor>
+	);
+};

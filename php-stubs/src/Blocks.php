@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Registers every block of the blocks folder, with one editor script for all of them. */
 final class Blocks {
-	/** What each block.json names as its editorScript. */
+	/** What each block.json names as its editorScript, and those that need it as an editorStyle. */
 	public const EDITOR_SCRIPT = 'storefront-islands-editor';
 
 	/** What each block.json names as its category. */
@@ -53,9 +53,10 @@ final class Blocks {
 		add_filter( 'block_categories_all', array( $this, 'add_category' ) );
 	}
 
-	/** Registers the editor script and the blocks that use it. */
+	/** Registers what the editor loads and the blocks that use it. */
 	public function register_blocks(): void {
 		$this->build->register_script( self::EDITOR_SCRIPT, 'editor' );
+		$this->build->register_style( self::EDITOR_SCRIPT, 'editor' );
 		$block_files = glob( $this->folder . '/*/block.json' );
 		foreach ( false === $block_files ? array() : $block_files as $file ) {
 			register_block_type( dirname( $file ) );

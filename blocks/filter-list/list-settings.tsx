@@ -1,0 +1,58 @@
+import { createElement, Fragment } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { Choice, Toggle } from '../shared/controls';
+import { DisplayStyleChoice, type DisplayStyle } from '../shared/display-style';
+
+/** How a list of choices looks and what it lets one choose. */
+export type ListLook = {
+	readonly displayStyle: DisplayStyle;
+	readonly selectType: 'multiple' | 'single';
+	readonly showCounts: boolean;
+	readonly hideEmpty: boolean;
+	readonly showFilterButton: boolean;
+};
+
+interface ListSettingsProps {
+	readonly look: ListLook;
+	readonly onChange: (changed: Partial<ListLook>) => void;
+}
+
+/** The controls of those. */
+export const ListSettings = ({ look, onChange }: ListSettingsProps) => (
+	<Fragment>
+		<DisplayStyleChoice
+			value={look.displayStyle}
+			onChange={(displayStyle) => onChange({ displayStyle })}
+		/>
+		<Choice
+			label={__('Visitors choose', 'storefront-islands')}
+			value={look.selectType}
+			options={[
+				{ value: 'multiple', label: __('As many as they like', 'storefront-islands') },
+				{ value: 'single', label: __('One at a time', 'storefront-islands') },
+			]}
+			onChange={(selectType) => onChange({ selectType })}
+		/>
+		<Toggle
+			label={__('Numbers of products', 'storefront-islands')}
+			help={__('How many products each choice would leave.', 'storefront-islands')}
+			checked={look.showCounts}
+			onChange={(showCounts) => onChange({ showCounts })}
+		/>
+		<Toggle
+			label={__('Hide what has no products', 'storefront-islands')}
+			help={__('Otherwise it is shown, but cannot be chosen.', 'storefront-islands')}
+			checked={look.hideEmpty}
+			onChange={(hideEmpty) => onChange({ hideEmpty })}
+		/>
+		<Toggle
+			label={__('Apply button', 'storefront-islands')}
+			help={__(
+				'Changes wait until it is pressed. Without it they apply by themselves.',
+				'storefront-islands',
+			)}
+			checked={look.showFilterButton}
+			onChange={(showFilterButton) => onChange({ showFilterButton })}
+		/>
+	</Fragment>
+);

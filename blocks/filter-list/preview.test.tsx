@@ -1,0 +1,81 @@
+import { render, screen } from '@testing-library/react';
+import { createElement } from '@wordpress/element';
+import type { ListLook } from './list-settings';
+import { FilterListPreview, type FilterListState } from './preview';
+import { categoryTerms, namedTerms, ratingTerms, stockTerms } from './sample';
+
+const LOOK: ListLook = {
+	displayStyle: 'list',
+	selectType: 'multiple',
+	showCounts: true,
+	hideEmpty: true,
+	showFilterButton: false,
+};
+
+const show = (
+	look: Partial<ListLook> = {},
+	terms = namedTerms([]),
+	state: FilterListState = 'choices',
+) =>
+	render(
+		<FilterListPreview look={{ ...LOOK, ...look }} terms={terms} hasStars={false} state={state} />,
+	).container;
+
+const names = () => screen.getAllByRole('checkbox').map((box) => box.closest('li')?.textContent);
+
+describe('a filter list in the editor', () => {
+	it('offers sample choices with numbers, the first one chosen', () => {
+		show();
+		expect(names()).toEqual([
+			expect.stringContaining('Blue'),
+			expect.stringContaining('Green'),
+			expect.stringContaining('Red'),
+		]);
+		expect(screen.getByRole('checkbox', { name: /Blue/ })).toBeChecked();
+		expect(screen.getByText('12')).toBeInTheDocument();
+	});
+
+	it("offers the site's own terms where it has some", () => {
+		show({ showCounts: false }, namedTerms(['Oak', 'Beech']));
+		expect(names()).toEqual(['Oak', 'Beech']);
+	});
+
+	it('puts a category under the one that it belongs to', () => {
+		const categories = [
+			{ slug: 'wood', name: 'Wood', level: 0 },
+			{ slug: 'bowls', name: 'Bowls', level: 1 },
+		];
+		expect(categoryTerms(categories).map(({ level }) => level)).toEqual([0, 1]);
+		expect(categoryTerms([])).toHaveLength(3);
+	});
+
+	it('lets one choose one at a time', () => {
+		show({ selectType: 'single' });
+		expect(screen.getByRole('radio', { name: 'Any' })).toBeInTheDocument();
+	});
+
+	it('hides or dims what has no products', () => {
+		show({}, stockTerms());
+		expect(screen.queryByText('On backorder')).toBeNull();
+		const view = show({ hideEmpty: false }, stockTerms());
+		expect(view.querySelector('.is-off')).toHaveTextContent('On backorder');
+	});
+
+	it('has ratings from five stars down', () => {
+		expect(ratingTerms().map(({ label }) => label)).toEqual([
+			'Rated 5 out of 5',
+			'Rated 4 out of 5',
+			'Rated 3 out of 5',
+		]);
+	});
+
+	it('shows what it looks like while it loads, after that has failed, and with nothing to choose', () => {
+		expect(
+			show({}, namedTerms([]), 'loading').querySelector('.storefront-filter-list__placeholder'),
+		).not.toBeNull();
+		show({}, namedTerms([]), 'failed');
+		expect(screen.getByText('The choices could not be loaded.')).toBeInTheDocument();
+		show({}, namedTerms([]), 'none');
+		expect(screen.getByText(/nothing to choose from/)).toBeInTheDocument();
+	});
+});

@@ -1,0 +1,53 @@
+import { render, screen } from '@testing-library/react';
+import { createElement } from '@wordpress/element';
+import { DOLLARS } from '../../test/fixtures/currencies';
+import { PriceFilterPreview, type PriceFilterLook, type PriceFilterState } from './preview';
+
+const LOOK: PriceFilterLook = {
+	showInputFields: true,
+	inlineInput: false,
+	showFilterButton: false,
+	showHistogram: false,
+};
+
+const show = (look: Partial<PriceFilterLook> = {}, state: PriceFilterState = 'range') =>
+	render(<PriceFilterPreview look={{ ...LOOK, ...look }} id="a" currency={DOLLARS} state={state} />)
+		.container;
+
+describe('the price filter in the editor', () => {
+	it('shows the ends of a sample range, as fields or as text', () => {
+		show();
+		expect(screen.getByLabelText('Minimum price')).toHaveValue(20);
+		expect(screen.getByLabelText('Maximum price')).toHaveValue(80);
+		show({ showInputFields: false });
+		expect(screen.getByText('$20.00 – $80.00')).toBeInTheDocument();
+	});
+
+	it('writes the sample as the shop writes its prices', () => {
+		const yen = { ...DOLLARS, prefix: '¥', minorUnit: 0 };
+		render(
+			<PriceFilterPreview
+				look={{ ...LOOK, showInputFields: false }}
+				id="a"
+				currency={yen}
+				state="range"
+			/>,
+		);
+		expect(screen.getByText('¥20 – ¥80')).toBeInTheDocument();
+	});
+
+	it('shows what can be turned on', () => {
+		expect(show().querySelector('.is-inline')).toBeNull();
+		const view = show({ inlineInput: true, showHistogram: true });
+		expect(view.querySelector('.is-inline')).not.toBeNull();
+		expect(view.querySelectorAll('.storefront-price-filter__bar')).toHaveLength(20);
+	});
+
+	it('shows that prices are on their way, and that there are none to choose between', () => {
+		show({}, 'loading');
+		expect(screen.getByText('Loading…')).toBeInTheDocument();
+		show({}, 'none');
+		expect(screen.getByText(/all products cost the same/)).toBeInTheDocument();
+		expect(screen.queryByRole('slider')).toBeNull();
+	});
+});

@@ -1,0 +1,61 @@
+import { createElement } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import type { Currency } from '../../src/domain/money';
+import { NO_DRAFT } from '../../src/islands/price-filter/draft';
+import { priceFilterModel } from '../../src/islands/price-filter/model';
+import { Placeholder } from '../../src/islands/price-filter/parts/placeholder';
+import type { PriceFilterOptions } from '../../src/islands/price-filter/props';
+import { PriceFilterView } from '../../src/islands/price-filter/view';
+import { Note } from '../shared/note';
+import { nothing } from '../shared/nothing';
+import { SAMPLE_SPREAD, sampleScale } from './sample';
+
+/** What the block can be set to look like. */
+export type PriceFilterLook = Pick<
+	PriceFilterOptions,
+	'showInputFields' | 'inlineInput' | 'showFilterButton' | 'showHistogram'
+>;
+
+/** Prices to choose between, prices that are on their way, and none, where visitors see no block at all. */
+export type PriceFilterState = 'range' | 'loading' | 'none';
+
+interface PriceFilterPreviewProps {
+	readonly look: PriceFilterLook;
+	/** Unique in the editor. */
+	readonly id: string;
+	readonly currency: Currency;
+	readonly state: PriceFilterState;
+}
+
+/** The island's view of sample prices; its heading is the editor's. */
+export const PriceFilterPreview = ({ look, id, currency, state }: PriceFilterPreviewProps) => {
+	if (state === 'none') {
+		return (
+			<Note>
+				{__('Visitors see nothing here, as all products cost the same.', 'storefront-islands')}
+			</Note>
+		);
+	}
+	if (state === 'loading') {
+		return <Placeholder />;
+	}
+	const scale = sampleScale(currency);
+	const spread = look.showHistogram ? { counts: SAMPLE_SPREAD, prices: scale.bounds } : null;
+	return (
+		<PriceFilterView
+			options={{
+				...look,
+				id,
+				heading: '',
+				headingLevel: 3,
+				backUndoes: false,
+				form: { action: '', fields: [] },
+			}}
+			currency={currency}
+			model={priceFilterModel(NO_DRAFT, scale, spread, currency)}
+			isLoading={false}
+			happen={nothing}
+			applyNow={nothing}
+		/>
+	);
+};

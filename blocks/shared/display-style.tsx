@@ -1,0 +1,41 @@
+import { ToolbarButton, ToolbarGroup } from '@wordpress/components';
+import { createElement } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { Choice } from './controls';
+
+/** Below each other, or beside each other in frames (spec section 2). */
+export type DisplayStyle = 'list' | 'chips';
+
+interface DisplayStyleProps {
+	readonly value: DisplayStyle;
+	readonly onChange: (value: DisplayStyle) => void;
+}
+
+const styles = (): { value: DisplayStyle; label: string; icon: 'editor-ul' | 'tag' }[] => [
+	{ value: 'list', label: __('List', 'storefront-islands'), icon: 'editor-ul' },
+	{ value: 'chips', label: __('Chips', 'storefront-islands'), icon: 'tag' },
+];
+
+/** In the side column. */
+export const DisplayStyleChoice = (props: DisplayStyleProps) => (
+	<Choice
+		label={__('Display style', 'storefront-islands')}
+		options={styles().map(({ value, label }) => ({ value, label }))}
+		{...props}
+	/>
+);
+
+/** In the toolbar. */
+export const DisplayStyleButtons = ({ value, onChange }: DisplayStyleProps) => (
+	<ToolbarGroup>
+		{styles().map((style) => (
+			<ToolbarButton
+				key={style.value}
+				icon={style.icon}
+				label={style.label}
+				isPressed={style.value === value}
+				onClick={() => onChange(style.value)}
+			/>
+		))}
+	</ToolbarGroup>
+);

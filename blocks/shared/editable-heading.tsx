@@ -1,0 +1,28 @@
+import { RichText } from '@wordpress/block-editor';
+import { createElement } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { decodeEntities } from '../../src/domain/text';
+
+interface EditableHeadingProps {
+	/** Text, not HTML. */
+	readonly text: string;
+	/** 1 to 6. */
+	readonly level: number;
+	readonly onChange: (text: string) => void;
+}
+
+const TAGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
+
+/** The heading of a filter, written where it stands. */
+export const EditableHeading = ({ text, level, onChange }: EditableHeadingProps) => (
+	<RichText
+		tagName={TAGS[level - 1] ?? 'h3'}
+		className="storefront-filter__heading"
+		aria-label={__('Heading', 'storefront-islands')}
+		placeholder={__('No heading', 'storefront-islands')}
+		allowedFormats={[]}
+		disableLineBreaks
+		value={text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}
+		onChange={(html) => onChange(decodeEntities(html))}
+	/>
+);

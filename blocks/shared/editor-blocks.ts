@@ -1,0 +1,28 @@
+import { readList, readRecord, readText } from '../../src/domain/read-unknown';
+
+/** A block as the editor has it. */
+export interface EditorBlock {
+	readonly name: string;
+	readonly attributes: Readonly<Record<string, unknown>>;
+	readonly innerBlocks: readonly EditorBlock[];
+}
+
+const readBlocks = (json: unknown): readonly EditorBlock[] =>
+	readList(json).map((block) => {
+		const { name, attributes, innerBlocks } = readRecord(block);
+		return {
+			name: readText(name),
+			attributes: readRecord(attributes),
+			innerBlocks: readBlocks(innerBlocks),
+		};
+	});
+
+/**
+ * The blocks that are edited.
+ *
+ * @param selectors Those of the store core/block-editor, which the published types do not know.
+ */
+export const editedBlocks = (selectors: unknown): readonly EditorBlock[] => {
+	const { getBlocks } = readRecord(selectors);
+	return typeof getBlocks === 'function' ? readBlocks(getBlocks()) : [];
+};

@@ -1,0 +1,2 @@
+/** For what a view wants to have done: in the editor nothing comes of it. */
+export const nothing = (): undefined => undefined;

@@ -1,0 +1,165 @@
+<?php
+/**
+ * What the block editor is told of the site.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Editor;
+
+use StorefrontIslands\Blocks;
+use StorefrontIslands\Catalogue\CataloguePage;
+use StorefrontIslands\Html\Text;
+use StorefrontIslands\Shop\Shop;
+use StorefrontIslands\Views\Filters\TermTree;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Attributes, categories and menus to choose from, and how prices are written: what blocks offer in the editor without asking the
+ * shop's API for it. blocks/shared/site-data.ts reads it.
+ */
+final class SiteData {
+	/** Categories and attributes that are named; a site that has more types the others. */
+	private const MOST = 300;
+
+	/** Terms of an attribute, enough for a preview. */
+	private const TERMS = 6;
+
+	/**
+	 * The shop.
+	 *
+	 * @var Shop
+	 */
+	private $shop;
+
+	/**
+	 * Takes the shop.
+	 *
+	 * @param Shop $shop The shop.
+	 */
+	public function __construct( Shop $shop ) {
+		$this->shop = $shop;
+	}
+
+	/** Hooks in. */
+	public function register(): void {
+		add_action( 'enqueue_block_editor_assets', array( $this, 'hand_over' ) );
+	}
+
+	/** Gives it to the script of the blocks. */
+	public function hand_over(): void {
+		$json = wp_json_encode( $this->all(), JSON_HEX_TAG | JSON_HEX_AMP );
+		if ( false !== $json ) {
+			wp_add_inline_script( Blocks::EDITOR_SCRIPT, "window.storefrontIslandsEditor = $json;", 'before' );
+		}
+	}
+
+	/**
+	 * All of it.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public function all(): array {
+		return array(
+			'currency'    => $this->currency(),
+			'attributes'  => $this->attributes(),
+			'categories'  => $this->categories(),
+			'taxonomies'  => self::taxonomies(),
+			'siteMenu'    => Menus::of_site( $this->shop ),
+			'menus'       => Menus::classic(),
+			'navigations' => Menus::navigations(),
+		);
+	}
+
+	/**
+	 * How prices are written.
+	 *
+	 * @return array{minorUnit: int, decimalSeparator: string, thousandSeparator: string, prefix: string, suffix: string}
+	 */
+	private function currency(): array {
+		$currency = CataloguePage::current()->currency();
+		return array(
+			'minorUnit'         => $currency->int( 'currency_minor_unit' ),
+			'decimalSeparator'  => $currency->string( 'currency_decimal_separator' ),
+			'thousandSeparator' => $currency->string( 'currency_thousand_separator' ),
+			'prefix'            => Text::decode( $currency->string( 'currency_prefix' ) ),
+			'suffix'            => Text::decode( $currency->string( 'currency_suffix' ) ),
+		);
+	}
+
+	/**
+	 * The attributes that products are told apart by, each with its first terms.
+	 *
+	 * @return list<array{id: int, taxonomy: string, label: string, terms: list<string>}>
+	 */
+	private function attributes(): array {
+		$attributes = array();
+		foreach ( array_slice( $this->shop->attributes(), 0, self::MOST ) as $attribute ) {
+			$attributes[] = array(
+				'id'       => $attribute['id'],
+				'taxonomy' => $attribute['taxonomy'],
+				'label'    => $attribute['label'],
+				'terms'    => self::first_terms( $attribute['taxonomy'] ),
+			);
+		}
+		return $attributes;
+	}
+
+	/**
+	 * Names of terms. Shop::terms() would read all of an attribute that may have thousands.
+	 *
+	 * @param string $taxonomy An attribute's.
+	 * @return list<string>
+	 */
+	private static function first_terms( string $taxonomy ): array {
+		$terms = get_terms(
+			array(
+				'taxonomy' => $taxonomy,
+				'number'   => self::TERMS,
+			)
+		);
+		$names = array();
+		foreach ( is_array( $terms ) ? $terms : array() as $term ) {
+			$names[] = Text::decode( $term->name );
+		}
+		return $names;
+	}
+
+	/**
+	 * Product categories that hold something, each behind the one that it belongs to.
+	 *
+	 * @return list<array{slug: string, name: string, level: int}>
+	 */
+	private function categories(): array {
+		$categories = array();
+		foreach ( array_slice( TermTree::in_order( $this->shop->terms( 'product_cat' ) ), 0, self::MOST ) as $term ) {
+			$categories[] = array(
+				'slug'  => $term['slug'],
+				'name'  => $term['name'],
+				'level' => $term['level'],
+			);
+		}
+		return $categories;
+	}
+
+	/**
+	 * What products are sorted by and visitors may know of.
+	 *
+	 * @return list<array{name: string, label: string}>
+	 */
+	private static function taxonomies(): array {
+		$taxonomies = array();
+		foreach ( get_object_taxonomies( 'product', 'objects' ) as $taxonomy ) {
+			if ( $taxonomy->public ) {
+				$taxonomies[] = array(
+					'name'  => $taxonomy->name,
+					'label' => Text::decode( (string) $taxonomy->label ),
+				);
+			}
+		}
+		return $taxonomies;
+	}
+}
