@@ -10,7 +10,7 @@ import {
 } from '../shared/display-style';
 import { EditableHeading } from '../shared/editable-heading';
 import { FilterSettingsControls, type FilterSettings } from '../shared/filter-settings';
-import { PreviewState } from '../shared/preview-state';
+import { StateToolbar } from '../shared/state-toolbar';
 import { ActiveFiltersPreview, type ActiveFiltersState } from './preview';
 
 /** The attributes of block.json. */
@@ -38,13 +38,13 @@ export const ActiveFiltersEdit = ({
 			>
 				<DisplayStyleChoice {...style} />
 			</FilterSettingsControls>
-			<PreviewState
-				value={state}
-				onChange={setState}
+			<StateToolbar
+				shown={state}
+				onShow={setState}
 				states={[
-					{ value: 'filtered', label: __('Two filters', 'storefront-islands') },
-					{ value: 'loading', label: __('Loading', 'storefront-islands') },
-					{ value: 'none', label: __('Nothing is filtered', 'storefront-islands') },
+					['filtered', __('Filtered', 'storefront-islands')],
+					['loading', __('Loading', 'storefront-islands')],
+					['none', __('Empty', 'storefront-islands')],
 				]}
 			/>
 			<EditableHeading

@@ -11,9 +11,7 @@ import { FUNNEL } from '../shared/outlines';
 import { siteData, type SiteAttribute } from '../shared/site-data';
 import { AttributeChoice, chosenAttribute, type ChosenAttribute } from './attribute-choice';
 import { ListEditor, type FilterListSettings } from './list-editor';
-import { categoryTerms, namedTerms, ratingTerms, stockTerms } from './sample';
-
-type Kind = 'attribute' | 'stock' | 'rating' | 'category';
+import { categoryTerms, namedTerms, ratingTerms, stockTerms, type Kind } from './sample';
 
 /** The attributes of block.json. */
 export type FilterListAttributes = FilterListSettings &

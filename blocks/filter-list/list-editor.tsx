@@ -7,7 +7,7 @@ import type { Term } from '../../src/islands/filter-list/source';
 import { DisplayStyleButtons } from '../shared/display-style';
 import { EditableHeading } from '../shared/editable-heading';
 import { FilterSettingsControls, type FilterSettings } from '../shared/filter-settings';
-import { PreviewState } from '../shared/preview-state';
+import { StateToolbar } from '../shared/state-toolbar';
 import { ListSettings, type ListLook } from './list-settings';
 import { FilterListPreview, type FilterListState } from './preview';
 
@@ -43,14 +43,14 @@ export const ListEditor = ({ settings, onChange, terms, hasStars, children }: Li
 				{children}
 				<ListSettings look={settings} onChange={onChange} />
 			</FilterSettingsControls>
-			<PreviewState
-				value={state}
-				onChange={setState}
+			<StateToolbar
+				shown={state}
+				onShow={setState}
 				states={[
-					{ value: 'choices', label: __('Choices', 'storefront-islands') },
-					{ value: 'loading', label: __('Loading', 'storefront-islands') },
-					{ value: 'failed', label: __('Loading failed', 'storefront-islands') },
-					{ value: 'none', label: __('Nothing to choose from', 'storefront-islands') },
+					['choices', __('Filled', 'storefront-islands')],
+					['loading', __('Loading', 'storefront-islands')],
+					['failed', __('Failed', 'storefront-islands')],
+					['none', __('Empty', 'storefront-islands')],
 				]}
 			/>
 			<EditableHeading

@@ -3,6 +3,9 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { Term } from '../../src/islands/filter-list/source';
 import type { SiteCategory } from '../shared/site-data';
 
+/** What a list is of. */
+export type Kind = 'attribute' | 'stock' | 'rating' | 'category';
+
 /** Products that the choices would leave; the numbers begin anew where there are more choices. */
 const COUNTS = [12, 7, 5, 3, 9, 2];
 

@@ -3,7 +3,7 @@ import { createElement, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { Outline } from '../../src/ui/outline';
 import { FUNNEL } from '../shared/outlines';
-import { PreviewState } from '../shared/preview-state';
+import { StateToolbar } from '../shared/state-toolbar';
 
 /** What a new block begins with. */
 const template = (): [string, Record<string, unknown>][] => [
@@ -43,12 +43,12 @@ export const FiltersEdit = () => {
 	);
 	return (
 		<aside {...aside}>
-			<PreviewState
-				value={view}
-				onChange={setView}
+			<StateToolbar
+				shown={view}
+				onShow={setView}
 				states={[
-					{ value: 'unfolded', label: __('Unfolded', 'storefront-islands') },
-					{ value: 'folded', label: __('Folded, as on a phone', 'storefront-islands') },
+					['unfolded', __('Unfolded', 'storefront-islands')],
+					['folded', __('Folded', 'storefront-islands')],
 				]}
 			/>
 			<Fold isOpen={view === 'unfolded'} />

@@ -3,11 +3,11 @@ import type { BlockEditProps } from '@wordpress/blocks';
 import { Disabled } from '@wordpress/components';
 import { createElement, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { previewSettings } from '../../src/preview/settings';
 import { Toggle } from '../shared/controls';
 import { EditableHeading } from '../shared/editable-heading';
 import { FilterSettingsControls, type FilterSettings } from '../shared/filter-settings';
-import { PreviewState } from '../shared/preview-state';
-import { siteData } from '../shared/site-data';
+import { StateToolbar } from '../shared/state-toolbar';
 import { PriceFilterPreview, type PriceFilterLook, type PriceFilterState } from './preview';
 
 /** The attributes of block.json. */
@@ -65,13 +65,13 @@ export const PriceFilterEdit = ({
 					__('They show how many products there are at each price.', 'storefront-islands'),
 				)}
 			</FilterSettingsControls>
-			<PreviewState
-				value={state}
-				onChange={setState}
+			<StateToolbar
+				shown={state}
+				onShow={setState}
 				states={[
-					{ value: 'range', label: __('A range of prices', 'storefront-islands') },
-					{ value: 'loading', label: __('Loading', 'storefront-islands') },
-					{ value: 'none', label: __('All cost the same', 'storefront-islands') },
+					['range', __('Filled', 'storefront-islands')],
+					['loading', __('Loading', 'storefront-islands')],
+					['none', __('Empty', 'storefront-islands')],
 				]}
 			/>
 			<EditableHeading
@@ -83,7 +83,7 @@ export const PriceFilterEdit = ({
 				<PriceFilterPreview
 					look={attributes}
 					id={clientId}
-					currency={siteData.currency}
+					currency={previewSettings().currency}
 					state={state}
 				/>
 			</Disabled>

@@ -1,10 +1,8 @@
 import { readSiteData } from './site-data';
 
 describe('what the editor is told of the site', () => {
-	it('is dollars and nothing else where nothing is told', () => {
-		const { currency, ...lists } = readSiteData(undefined);
-		expect(currency).toMatchObject({ prefix: '$', minorUnit: 2, decimalSeparator: '.' });
-		expect(Object.values(lists).flat()).toEqual([]);
+	it('is nothing where nothing is told', () => {
+		expect(Object.values(readSiteData(undefined)).flat()).toEqual([]);
 	});
 
 	it('is read with menus below menus', () => {
@@ -35,6 +33,5 @@ describe('what the editor is told of the site', () => {
 		expect(data.attributes).toHaveLength(2);
 		expect(data.attributes[0]).toEqual({ id: 0, taxonomy: '', label: '', terms: [] });
 		expect(data.categories).toEqual([]);
-		expect(data.currency.prefix).toBe('');
 	});
 });

@@ -1,5 +1,4 @@
 /** What PHP tells the editor of the site: php-stubs/src/Editor/SiteData.php. */
-import type { Currency } from '../../src/domain/money';
 import { readList, readNumber, readRecord, readText } from '../../src/domain/read-unknown';
 
 /** An attribute that products are told apart by. */
@@ -34,7 +33,6 @@ export interface SiteMenu<Value> {
 }
 
 export interface SiteData {
-	readonly currency: Currency;
 	readonly attributes: readonly SiteAttribute[];
 	readonly categories: readonly SiteCategory[];
 	/** What products are sorted by. */
@@ -46,27 +44,6 @@ export interface SiteData {
 	/** Of the site editor. */
 	readonly navigations: readonly SiteMenu<number>[];
 }
-
-declare global {
-	interface Window {
-		storefrontIslandsEditor?: unknown;
-	}
-}
-
-/** Dollars, where nothing is told (spec section 9, money and locale). */
-const readCurrency = (json: unknown): Currency => {
-	const currency = readRecord(json);
-	const prefix = readText(currency.prefix, '$');
-	return {
-		code: '',
-		symbol: '',
-		minorUnit: readNumber(currency.minorUnit, 2),
-		decimalSeparator: readText(currency.decimalSeparator, '.'),
-		thousandSeparator: readText(currency.thousandSeparator, ','),
-		prefix,
-		suffix: readText(currency.suffix),
-	};
-};
 
 export const readMenuOutline = (json: unknown): readonly MenuOutline[] =>
 	readList(json).map((entry) => {
@@ -87,7 +64,6 @@ const readMenus = <Value>(
 export const readSiteData = (json: unknown): SiteData => {
 	const data = readRecord(json);
 	return {
-		currency: readCurrency(data.currency),
 		attributes: readList(data.attributes).map((attribute) => {
 			const { id, taxonomy, label, terms } = readRecord(attribute);
 			return {
@@ -112,4 +88,4 @@ export const readSiteData = (json: unknown): SiteData => {
 };
 
 /** The site whose editor this is. */
-export const siteData: SiteData = readSiteData(window.storefrontIslandsEditor);
+export const siteData: SiteData = readSiteData(window.storefrontIslandsEditor?.site);

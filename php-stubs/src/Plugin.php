@@ -20,7 +20,6 @@ use StorefrontIslands\DemoShop\DemoShop;
 use StorefrontIslands\DemoShop\Payment\Scripts as DemoPaymentScripts;
 use StorefrontIslands\DemoShop\Settings\ShopSettings;
 use StorefrontIslands\Editor\EditorData;
-use StorefrontIslands\Editor\SiteData;
 use StorefrontIslands\Idempotency\DemoCheckoutEvents;
 use StorefrontIslands\Idempotency\DemoGuestSession;
 use StorefrontIslands\Idempotency\Idempotency;
@@ -107,7 +106,6 @@ final class Plugin {
 		( new EditorData( CurrentShop::get() ) )->register();
 		( new Patterns( dirname( $this->file ) . '/patterns' ) )->register();
 		( new GroupStyles( $this->file ) )->register();
-		( new SiteData( CurrentShop::get() ) )->register();
 		( new Shortcodes() )->register();
 		( new Clutter( $islands, $page ) )->register();
 		( new CheckoutScripts( $this->payment_scripts() ) )->register();

@@ -4,7 +4,7 @@ import type { SiteSettings } from '../domain/settings';
 declare global {
 	interface Window {
 		/** What PHP tells the editor's script (php-stubs/src/Editor/EditorData.php), undecoded. */
-		storefrontIslandsEditor?: { readonly settings?: unknown };
+		storefrontIslandsEditor?: { readonly settings?: unknown; readonly site?: unknown };
 	}
 }
 

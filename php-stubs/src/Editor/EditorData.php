@@ -44,7 +44,10 @@ final class EditorData {
 	/** Prints the data before the editor's script (src/preview/settings.ts). */
 	public function print(): void {
 		$json = wp_json_encode(
-			array( 'settings' => ( new SiteSettings( $this->shop ) )->all( true ) ),
+			array(
+				'settings' => ( new SiteSettings( $this->shop ) )->all( true ),
+				'site'     => ( new SiteData( $this->shop ) )->all(),
+			),
 			JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE
 		);
 		if ( is_string( $json ) ) {

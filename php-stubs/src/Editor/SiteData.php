@@ -9,8 +9,6 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Editor;
 
-use StorefrontIslands\Blocks;
-use StorefrontIslands\Catalogue\CataloguePage;
 use StorefrontIslands\Html\Text;
 use StorefrontIslands\Shop\Shop;
 use StorefrontIslands\Views\Filters\TermTree;
@@ -18,8 +16,8 @@ use StorefrontIslands\Views\Filters\TermTree;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Attributes, categories and menus to choose from, and how prices are written: what blocks offer in the editor without asking the
- * shop's API for it. blocks/shared/site-data.ts reads it.
+ * Attributes, categories and menus to choose from: what blocks offer in the editor without asking the shop's API for it.
+ * EditorData hands it over, blocks/shared/site-data.ts reads it.
  */
 final class SiteData {
 	/** Categories and attributes that are named; a site that has more types the others. */
@@ -44,19 +42,6 @@ final class SiteData {
 		$this->shop = $shop;
 	}
 
-	/** Hooks in. */
-	public function register(): void {
-		add_action( 'enqueue_block_editor_assets', array( $this, 'hand_over' ) );
-	}
-
-	/** Gives it to the script of the blocks. */
-	public function hand_over(): void {
-		$json = wp_json_encode( $this->all(), JSON_HEX_TAG | JSON_HEX_AMP );
-		if ( false !== $json ) {
-			wp_add_inline_script( Blocks::EDITOR_SCRIPT, "window.storefrontIslandsEditor = $json;", 'before' );
-		}
-	}
-
 	/**
 	 * All of it.
 	 *
@@ -64,29 +49,12 @@ final class SiteData {
 	 */
 	public function all(): array {
 		return array(
-			'currency'    => $this->currency(),
 			'attributes'  => $this->attributes(),
 			'categories'  => $this->categories(),
 			'taxonomies'  => self::taxonomies(),
 			'siteMenu'    => Menus::of_site( $this->shop ),
 			'menus'       => Menus::classic(),
 			'navigations' => Menus::navigations(),
-		);
-	}
-
-	/**
-	 * How prices are written.
-	 *
-	 * @return array{minorUnit: int, decimalSeparator: string, thousandSeparator: string, prefix: string, suffix: string}
-	 */
-	private function currency(): array {
-		$currency = CataloguePage::current()->currency();
-		return array(
-			'minorUnit'         => $currency->int( 'currency_minor_unit' ),
-			'decimalSeparator'  => $currency->string( 'currency_decimal_separator' ),
-			'thousandSeparator' => $currency->string( 'currency_thousand_separator' ),
-			'prefix'            => Text::decode( $currency->string( 'currency_prefix' ) ),
-			'suffix'            => Text::decode( $currency->string( 'currency_suffix' ) ),
 		);
 	}
 
