@@ -1,10 +1,10 @@
-import { addToCartConversions } from '../add-to-cart/transforms';
-import { filterListConversions } from '../filter-list/transforms';
-import { filtersConversions } from '../filters/transforms';
-import { productGridConversions } from '../product-grid/transforms';
-import { searchConversions } from '../search/transforms';
-import { blockTree, type BlockAttributes } from './block-tree';
-import type { Conversion } from './conversion';
+import { addToCartConversions } from '../../blocks/add-to-cart/transforms';
+import { filterListConversions } from '../../blocks/filter-list/transforms';
+import { filtersConversions } from '../../blocks/filters/transforms';
+import { productGridConversions } from '../../blocks/product-grid/transforms';
+import { searchConversions } from '../../blocks/search/transforms';
+import { blockTree, type BlockAttributes } from '../../blocks/transforms/block-tree';
+import type { Conversion } from '../../blocks/transforms/conversion';
 
 const COLLECTION = 'woocommerce/product-collection';
 

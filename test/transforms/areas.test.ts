@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { cartConversions } from '../cart/transforms';
-import { checkoutConversions } from '../checkout/transforms';
-import { miniCartConversions } from '../mini-cart/transforms';
-import { blockTree, childNamed, type BlockTree } from './block-tree';
+import { cartConversions } from '../../blocks/cart/transforms';
+import { checkoutConversions } from '../../blocks/checkout/transforms';
+import { miniCartConversions } from '../../blocks/mini-cart/transforms';
+import { blockTree, childNamed, type BlockTree } from '../../blocks/transforms/block-tree';
 
 const [cart] = cartConversions;
 const [checkout] = checkoutConversions;

@@ -1,16 +1,20 @@
 import fc from 'fast-check';
-import { activeFiltersConversions } from '../active-filters/transforms';
-import { addToCartConversions } from '../add-to-cart/transforms';
-import { cartConversions } from '../cart/transforms';
-import { checkoutConversions } from '../checkout/transforms';
-import { filterListConversions } from '../filter-list/transforms';
-import { filtersConversions } from '../filters/transforms';
-import { miniCartConversions } from '../mini-cart/transforms';
-import { priceFilterConversions } from '../price-filter/transforms';
-import { productGridConversions } from '../product-grid/transforms';
-import { searchConversions } from '../search/transforms';
-import { blockTree, type BlockAttributes, type BlockTree } from './block-tree';
-import type { Conversion } from './conversion';
+import { activeFiltersConversions } from '../../blocks/active-filters/transforms';
+import { addToCartConversions } from '../../blocks/add-to-cart/transforms';
+import { cartConversions } from '../../blocks/cart/transforms';
+import { checkoutConversions } from '../../blocks/checkout/transforms';
+import { filterListConversions } from '../../blocks/filter-list/transforms';
+import { filtersConversions } from '../../blocks/filters/transforms';
+import { miniCartConversions } from '../../blocks/mini-cart/transforms';
+import { priceFilterConversions } from '../../blocks/price-filter/transforms';
+import { productGridConversions } from '../../blocks/product-grid/transforms';
+import { searchConversions } from '../../blocks/search/transforms';
+import {
+	blockTree,
+	type BlockAttributes,
+	type BlockTree,
+} from '../../blocks/transforms/block-tree';
+import type { Conversion } from '../../blocks/transforms/conversion';
 
 const SHOP_ATTRIBUTES = [
 	{ id: 1, taxonomy: 'pa_color' },
