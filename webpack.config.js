@@ -118,6 +118,7 @@ const standalone = (mode) => ({
 		boot: './src/boot/index.ts',
 		editor: './blocks/index.ts',
 		fragments: './src/compat/fragments/index.ts',
+		plugins: './src/compat/plugins/index.ts',
 		preferences: './src/stores/preferences/script.ts',
 		...entries(plainIslands, (name) => moduleOf(name, `./src/islands/${name}/mount.ts`)),
 		...entries(siteScripts, (name) => moduleOf(name, `./src/site/${name}/script.ts`)),

@@ -14,7 +14,9 @@ use StorefrontIslands\Assets\Islands;
 use StorefrontIslands\Assets\LaterTexts;
 use StorefrontIslands\Catalogue\CanonicalRedirect;
 use StorefrontIslands\Catalogue\HistogramAnswer;
-use StorefrontIslands\Compat\CheckoutScripts;
+use StorefrontIslands\Compat\PluginScripts;
+use StorefrontIslands\Compat\WooExtensionScripts;
+use StorefrontIslands\Compat\WooIntegrations;
 use StorefrontIslands\Compat\WooPaymentScripts;
 use StorefrontIslands\DemoShop\DemoShop;
 use StorefrontIslands\DemoShop\Payment\Scripts as DemoPaymentScripts;
@@ -42,7 +44,7 @@ use StorefrontIslands\Patterns\Patterns;
 use StorefrontIslands\Popups\Popups;
 use StorefrontIslands\Recording\Recording;
 use StorefrontIslands\Shop\CurrentShop;
-use StorefrontIslands\Shop\PaymentScripts;
+use StorefrontIslands\Shop\NoExtensionScripts;
 use StorefrontIslands\Shop\Shop;
 use StorefrontIslands\Shop\WooPickup;
 use StorefrontIslands\Shop\WooPurchase;
@@ -108,9 +110,9 @@ final class Plugin {
 		( new GroupStyles( $this->file ) )->register();
 		( new Shortcodes() )->register();
 		( new Clutter( $islands, $page ) )->register();
-		( new CheckoutScripts( $this->payment_scripts() ) )->register();
 		$boot_data = new BootData( $islands, $page, CurrentShop::get() );
 		$boot_data->register();
+		$this->plugin_scripts( $islands, $boot_data )->register();
 		( new ScriptsRoute( $islands, $boot_data ) )->register();
 		( new ActionLinks( $islands ) )->register();
 		$this->idempotency()->register();
@@ -141,14 +143,19 @@ final class Plugin {
 			: new Idempotency( new DemoGuestSession(), new DemoCheckoutEvents() );
 	}
 
-	/** Who puts the scripts of payment methods on a page. */
-	private function payment_scripts(): PaymentScripts {
+	/**
+	 * What puts the scripts of other plugins on a page.
+	 *
+	 * @param Islands  $islands The islands' scripts.
+	 * @param BootData $page    What the page says of itself.
+	 */
+	private function plugin_scripts( Islands $islands, BootData $page ): PluginScripts {
 		if ( ! $this->has_woocommerce() ) {
-			return new DemoPaymentScripts( ShopSettings::load() );
+			return new PluginScripts( new DemoPaymentScripts( ShopSettings::load() ), new NoExtensionScripts(), $islands, $page );
 		}
-		$scripts = new WooPaymentScripts();
-		$scripts->register();
-		return $scripts;
+		$integrations = new WooIntegrations();
+		$integrations->register();
+		return new PluginScripts( new WooPaymentScripts( $integrations ), new WooExtensionScripts( $integrations ), $islands, $page );
 	}
 
 	/** The shop behind the islands: WooCommerce where it is active, else the demo shop, which somebody has asked for. */

@@ -17,10 +17,14 @@ export const parseJson = (json: string): unknown => {
 };
 
 /**
- * The page's boot data, null where it has none. Only a script element counts: authors who may not write scripts may write
- * elements with any id, and what stands in the data is run.
+ * The page's boot data, null where it has none; a part of it stands apart, before the scripts, where plugins ask for the stores
+ * early. Only script elements count: authors who may not write scripts may write elements with any id, and what stands in
+ * the data is run.
  */
 export const readBootData = (page: Document): BootData | null => {
-	const data = parseJson(page.querySelector('script#storefront-islands-data')?.textContent ?? '');
-	return isBootData(data) ? data : null;
+	const [part, data] = ['page', 'data'].map((name) =>
+		parseJson(page.querySelector(`script#storefront-islands-${name}`)?.textContent ?? ''),
+	);
+	const whole = Object.assign({}, part, data);
+	return isBootData(whole) ? whole : null;
 };

@@ -29,6 +29,7 @@ final class Islands {
 		'lightbox',
 		'menu',
 		'open-attempt',
+		'plugins',
 		'popups',
 		'popup-dialog',
 		'preferences',
@@ -37,7 +38,7 @@ final class Islands {
 	);
 
 	/** Islands that need more of their page than scripts: payment methods. One that is inserted later stays as the server made it. */
-	private const NEVER_LATER = array( 'checkout' );
+	private const NEVER_LATER = array( 'checkout', 'plugins' );
 
 	/** Islands that stand on catalogue.js instead of shared.js (webpack.config.js). */
 	private const ON_CATALOGUE = array( 'active-filters', 'filter-list', 'price-filter', 'product-grid', 'search' );
@@ -75,6 +76,13 @@ final class Islands {
 	 * @var array<string, true>
 	 */
 	private $wanted = array();
+
+	/**
+	 * Island to handles of other plugins' scripts that come with it.
+	 *
+	 * @var array<string, list<string>>
+	 */
+	private $brought = array();
 
 	/**
 	 * Takes the build and its translations.
@@ -175,6 +183,16 @@ final class Islands {
 		$this->add_boot();
 	}
 
+	/**
+	 * Scripts of other plugins come to the page with an island's own, behind them.
+	 *
+	 * @param string       $name    The island's name.
+	 * @param list<string> $handles Registered handles.
+	 */
+	public function bring( string $name, array $handles ): void {
+		$this->brought[ $name ] = array_merge( $this->brought[ $name ] ?? array(), $handles );
+	}
+
 	/** Whether an island stands on the page, as far as it has been made. */
 	public function are_on_page(): bool {
 		return array() !== $this->on_page;
@@ -221,6 +239,9 @@ final class Islands {
 			$handles = $lazy->needed_for( self::HANDLE . $name );
 			if ( null === $handles ) {
 				continue;
+			}
+			foreach ( $this->brought[ $name ] ?? array() as $brought ) {
+				$handles = array_values( array_unique( array_merge( $handles, $lazy->needed_for( $brought ) ?? array() ) ) );
 			}
 			// What loads them needs not be loaded.
 			$handles        = array_values( array_diff( $handles, array( self::HANDLE . 'boot' ) ) );

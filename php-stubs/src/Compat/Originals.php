@@ -12,12 +12,15 @@ namespace StorefrontIslands\Compat;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds the handles that WooCommerce's own blocks on the page need as WooCommerce made them: those use more of their
- * scripts than is documented for others.
+ * Knows who on the page needs WooCommerce's handles: its own blocks need them as WooCommerce made them, as those use more of
+ * their scripts than is documented for others.
  */
 final class Originals {
 	/** Where WooCommerce has the scripts of its blocks. */
 	private const FOLDER = '/woocommerce/assets/client/blocks/';
+
+	/** What our handles begin with. */
+	private const OURS = 'storefront-islands-';
 
 	/**
 	 * The page's scripts.
@@ -50,6 +53,20 @@ final class Originals {
 			}
 		}
 		return array_values( array_intersect( Handles::all(), $needed ) );
+	}
+
+	/**
+	 * Whether a script of another plugin on the page needs any of the handles. WooCommerce's own payment methods, and ours, get
+	 * along with what checkout.js holds.
+	 */
+	public function are_wanted_by_plugins(): bool {
+		foreach ( array_diff( array_filter( $this->scripts->queue, 'is_string' ), Handles::all() ) as $handle ) {
+			$is_known = 0 === strpos( $handle, self::OURS ) || $this->is_of_woocommerce( $handle );
+			if ( ! $is_known && array() !== array_intersect( Handles::all(), $this->dependencies( $handle ) ) ) {
+				return true;
+			}
+		}
+		return false;
 	}
 
 	/**

@@ -9,8 +9,6 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Compat;
 
-use Automattic\WooCommerce\Blocks\Assets\AssetDataRegistry;
-use Automattic\WooCommerce\Blocks\Integrations\IntegrationRegistry;
 use Automattic\WooCommerce\Blocks\Package;
 use Automattic\WooCommerce\Blocks\Payments\PaymentMethodRegistry;
 use StorefrontIslands\Shop\PaymentScripts;
@@ -23,26 +21,19 @@ defined( 'ABSPATH' ) || exit;
  */
 final class WooPaymentScripts implements PaymentScripts {
 	/**
-	 * Who extends the checkout block; null where WooCommerce has not asked for them yet.
+	 * Who extends WooCommerce's blocks.
 	 *
-	 * @var IntegrationRegistry|null
+	 * @var WooIntegrations
 	 */
-	private $integrations = null;
-
-	/** Hooks in. */
-	public function register(): void {
-		add_action( 'woocommerce_blocks_checkout_block_registration', array( $this, 'remember' ), PHP_INT_MAX );
-	}
+	private $integrations;
 
 	/**
-	 * WooCommerce lets plugins register with its checkout block: the one moment at which their registry can be had.
+	 * Takes who extends WooCommerce's blocks.
 	 *
-	 * @param mixed $integrations The registry.
+	 * @param WooIntegrations $integrations Registered.
 	 */
-	public function remember( $integrations ): void {
-		if ( $integrations instanceof IntegrationRegistry ) {
-			$this->integrations = $integrations;
-		}
+	public function __construct( WooIntegrations $integrations ) {
+		$this->integrations = $integrations;
 	}
 
 	/** {@inheritDoc} */
@@ -50,7 +41,7 @@ final class WooPaymentScripts implements PaymentScripts {
 		// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own actions.
 		do_action( 'woocommerce_blocks_enqueue_checkout_block_scripts_before' );
 		$handles = $this->payment_methods();
-		foreach ( array_merge( $handles, $this->extend() ) as $handle ) {
+		foreach ( array_merge( $handles, $this->integrations->hand_over( 'checkout' ) ) as $handle ) {
 			wp_enqueue_script( $handle );
 		}
 		do_action( 'woocommerce_blocks_checkout_enqueue_data' );
@@ -71,43 +62,6 @@ final class WooPaymentScripts implements PaymentScripts {
 		 * @var PaymentMethodRegistry $registry
 		 */
 		$registry = Package::container()->get( PaymentMethodRegistry::class ); // @phpstan-ignore method.nonObject (the stubs say nothing of the container)
-		return self::names( $registry->get_all_active_payment_method_script_dependencies() );
-	}
-
-	/**
-	 * Hands over the data of plugins that extend the block.
-	 *
-	 * @return list<non-empty-string> Handles of their scripts.
-	 */
-	private function extend(): array {
-		if ( null === $this->integrations ) {
-			return array();
-		}
-		/**
-		 * WooCommerce's container makes what it is asked for.
-		 *
-		 * @var AssetDataRegistry $data
-		 */
-		$data = Package::container()->get( AssetDataRegistry::class ); // @phpstan-ignore method.nonObject (the stubs say nothing of the container)
-		foreach ( $this->integrations->get_all_registered_script_data() as $name => $value ) {
-			$data->add( (string) $name, $value );
-		}
-		return self::names( $this->integrations->get_all_registered_script_handles() );
-	}
-
-	/**
-	 * Handles without what is none.
-	 *
-	 * @param array<array-key, mixed> $handles As plugins have given them.
-	 * @return list<non-empty-string>
-	 */
-	private static function names( array $handles ): array {
-		$names = array();
-		foreach ( $handles as $handle ) {
-			if ( is_string( $handle ) && '' !== $handle ) {
-				$names[] = $handle;
-			}
-		}
-		return $names;
+		return WooIntegrations::names( $registry->get_all_active_payment_method_script_dependencies() );
 	}
 }

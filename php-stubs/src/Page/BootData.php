@@ -20,6 +20,9 @@ final class BootData {
 	/** The id of the script element that boot reads. */
 	private const ELEMENT = 'storefront-islands-data';
 
+	/** That of the part of it that stands before the scripts, where scripts of plugins ask for the stores while they are loaded. */
+	private const PART_BEFORE = 'storefront-islands-page';
+
 	/**
 	 * The islands on the page.
 	 *
@@ -42,6 +45,13 @@ final class BootData {
 	private $shop;
 
 	/**
+	 * Whether a part is printed before the scripts.
+	 *
+	 * @var bool
+	 */
+	private $has_part_before = false;
+
+	/**
 	 * Takes what it prints.
 	 *
 	 * @param Islands     $islands The islands on the page.
@@ -62,14 +72,41 @@ final class BootData {
 
 	/** Prints the data for boot. */
 	public function print(): void {
-		if ( ! $this->islands->has_boot() ) {
-			return;
+		if ( $this->islands->has_boot() ) {
+			self::print_json( self::ELEMENT, $this->of_page() );
 		}
-		$json = wp_json_encode( $this->of_page(), JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
+	}
+
+	/**
+	 * Has the part that says what the shop is, and what is in the cart, stand before the scripts of the footer.
+	 *
+	 * @param int $priority Of wp_footer, before 20.
+	 */
+	public function print_before_scripts( int $priority ): void {
+		if ( ! has_action( 'wp_footer', array( $this, 'print_part_before' ) ) ) {
+			add_action( 'wp_footer', array( $this, 'print_part_before' ), $priority );
+		}
+	}
+
+	/** Prints that part. */
+	public function print_part_before(): void {
+		$this->has_part_before = true;
+		$private               = $this->page->is_private();
+		self::print_json( self::PART_BEFORE, array( 'api' => $this->api( $private ) ) + $this->shop( $private ) );
+	}
+
+	/**
+	 * Prints data that no browser runs.
+	 *
+	 * @param string               $id   The element's.
+	 * @param array<string, mixed> $data What it holds.
+	 */
+	private static function print_json( string $id, array $data ): void {
+		$json = wp_json_encode( $data, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
 		// Not through wp_get_inline_script_tag(): its filters are for scripts that run.
 		printf(
 			'<script type="application/json" id="%s">%s</script>' . "\n",
-			esc_attr( self::ELEMENT ),
+			esc_attr( $id ),
 			$json // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- JSON with < > and & as \u escapes.
 		);
 	}
@@ -92,7 +129,7 @@ final class BootData {
 	private function of_page(): array {
 		$private = $this->page->is_private();
 		$site    = $this->site( $this->islands->yet_to_load( ! $private ), $private );
-		return $this->islands->are_on_page() ? $site + $this->shop( $private ) : $site;
+		return $this->islands->are_on_page() && ! $this->has_part_before ? $site + $this->shop( $private ) : $site;
 	}
 
 	/**
@@ -104,13 +141,23 @@ final class BootData {
 	 */
 	private function site( array $scripts, bool $private ): array {
 		return array(
-			'api'     => array(
-				'root'  => rest_url(),
-				'nonce' => $private ? StoreNonce::of_visitor() : StoreNonce::of_guests(),
-			),
+			'api'     => $this->api( $private ),
 			'needs'   => (object) $scripts['needs'],
 			'scripts' => (object) $scripts['scripts'],
 			'site'    => array( 'actionPrefix' => ActionLinks::prefix() ),
+		);
+	}
+
+	/**
+	 * Where the API is.
+	 *
+	 * @param bool $private Whether it is for this visitor alone.
+	 * @return array<string, mixed>
+	 */
+	private function api( bool $private ): array {
+		return array(
+			'root'  => rest_url(),
+			'nonce' => $private ? StoreNonce::of_visitor() : StoreNonce::of_guests(),
 		);
 	}
 

@@ -17,7 +17,7 @@ const getPaymentMethodData = (name: string, fallback: unknown = null): unknown =
 	asObject(readSettings().paymentMethodData)[name] ?? fallback;
 
 /** One setting; an unknown `stripe_data` is the data of the gateway stripe. */
-const getSetting = (
+export const getSetting = (
 	name: string,
 	fallback: unknown = false,
 	filter: Filter = orFallback,

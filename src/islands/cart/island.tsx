@@ -1,5 +1,6 @@
 import { createElement } from '@wordpress/element';
 import { useSelect } from '@wordpress/data';
+import { ofPlugins } from '../../compat/parts';
 import type { Cart } from '../../domain/cart/cart';
 import { NOTICE_CONTEXTS } from '../../domain/failure-notices';
 import type { SiteSettings } from '../../domain/settings';
@@ -50,6 +51,7 @@ export const CartIsland = ({ printed, settings, messages, unfolded }: CartIsland
 			couponProblem={couponFailure?.message ?? null}
 			unfolded={unfolded}
 			inWords={(model) => (hasTakenOver ? inPluginWords(model, data) : model)}
+			ofPlugins={(place) => hasTakenOver && ofPlugins(place)}
 			spoken={spokenTotal}
 		/>
 	);

@@ -16,6 +16,9 @@ import { CartIsland } from './island';
 import { readProps } from './props';
 import './style.scss';
 
+/** For scripts of plugins, which ask the stores before an island does (compat/plugins). */
+export { ensureStores };
+
 /** Does again what the shopper did to the server's HTML before React took over. */
 const repeat = ({ quantities, rates }: EarlyInput, { items }: Cart): void => {
 	const shopping = dispatch(shoppingStore);

@@ -1,27 +1,7 @@
-import { applyFilter } from '../../compat/filters';
 import type { CartData } from '../../domain/cart/data';
 import { safeUrl } from '../../domain/url';
-import type { LineModel } from '../../ui/cart-lines/model';
-import {
-	argOf,
-	couponsInWords,
-	inWords,
-	lineInWords,
-	priceInWords,
-	questionOf,
-} from '../shared/plugin-words';
+import { couponsInWords, inWords, priceInWords, rowInWords } from '../shared/plugin-words';
 import type { CartModel } from './model';
-
-const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
-
-const rowInWords = (line: LineModel, cart: CartData): LineModel => {
-	const arg = argOf(line.key, cart, 'cart');
-	return {
-		...lineInWords(line, cart, arg),
-		className: inWords(cart, 'cartItemClass', '', arg),
-		isRemovable: applyFilter(questionOf(cart, 'showRemoveItemLink', true, arg), isFlag),
-	};
-};
 
 /** The cart screen as plugins write it. */
 export const inPluginWords = (model: CartModel, cart: CartData): CartModel => ({

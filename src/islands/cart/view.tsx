@@ -1,4 +1,6 @@
 import { createElement, Fragment } from '@wordpress/element';
+import type { ReactNode } from 'react';
+import type { PluginPlace } from '../../compat/parts';
 import type { Cart } from '../../domain/cart/cart';
 import type { SiteSettings } from '../../domain/settings';
 import { rowsOf } from '../../ui/cart-lines/rows';
@@ -34,6 +36,8 @@ export interface CartSurroundings {
 	readonly unfolded: { readonly coupon: boolean; readonly address: boolean };
 	/** Puts it into the words that plugins have for it. */
 	readonly inWords: (model: CartModel) => CartModel;
+	/** What plugins add, by its place; nothing without it. */
+	readonly ofPlugins?: (place: PluginPlace) => ReactNode;
 }
 
 interface CartViewProps extends CartSurroundings {
@@ -49,6 +53,7 @@ interface CartViewProps extends CartSurroundings {
  */
 export const CartView = ({ cart, settings, actions, ...surroundings }: CartViewProps) => {
 	const model = surroundings.inWords(cartModel(cart, settings));
+	const { ofPlugins = () => null } = surroundings;
 	const removal = useRemovedLine(actions);
 	const rows = rowsOf(model.lines, removal.removed);
 	const isEmpty = rows.every((row) => row.kind === 'removed');
@@ -62,16 +67,19 @@ export const CartView = ({ cart, settings, actions, ...surroundings }: CartViewP
 						onQuantity={actions.changeQuantity}
 						onRemove={removal.remove}
 						onBringBack={removal.bringBack}
-					/>
+					>
+						{!isEmpty && ofPlugins('cart/items')}
+					</Items>
 				)}
 				{isEmpty ? (
-					<EmptyCart shopUrl={model.shopUrl} />
+					<EmptyCart shopUrl={model.shopUrl}>{ofPlugins('cart/empty')}</EmptyCart>
 				) : (
 					<div className="storefront-cart__side">
 						<Summary
 							totals={model.totals}
 							totalLabel={model.totalLabel}
 							isSettling={model.isSettling}
+							after={ofPlugins('cart/totals')}
 						>
 							{model.coupons.length > 0 && (
 								<CouponList coupons={model.coupons} onRemove={actions.removeCoupon} />
@@ -84,6 +92,7 @@ export const CartView = ({ cart, settings, actions, ...surroundings }: CartViewP
 									onType={actions.forgetCouponFailure}
 								/>
 							)}
+							{ofPlugins('cart/coupons')}
 							{model.shipping !== null && (
 								<Shipping
 									shipping={model.shipping}
@@ -94,7 +103,9 @@ export const CartView = ({ cart, settings, actions, ...surroundings }: CartViewP
 									onDismiss={actions.dismissAddressNotice}
 									onAddress={actions.typeAddress}
 									onAddressLeft={actions.leaveAddress}
-								/>
+								>
+									{ofPlugins('cart/shipping')}
+								</Shipping>
 							)}
 						</Summary>
 						<Proceed
@@ -104,12 +115,15 @@ export const CartView = ({ cart, settings, actions, ...surroundings }: CartViewP
 							totalLabel={model.totalLabel}
 							isSettling={model.isSettling}
 						/>
+						{ofPlugins('cart/side')}
 					</div>
 				)}
 				{model.crossSells.length > 0 && !isEmpty && (
 					<CrossSells products={model.crossSells} onAdd={actions.addProduct} />
 				)}
 			</div>
+			{model.crossSells.length > 0 && !isEmpty && ofPlugins('cart/cross-sells')}
+			{!isEmpty && ofPlugins('cart/filled')}
 			<SnackbarList notices={surroundings.snackbars} onDismiss={actions.dismissNotice}>
 				<ConnectionNotice waitsFor={surroundings.waitsFor} onRetry={actions.retryNow} />
 			</SnackbarList>

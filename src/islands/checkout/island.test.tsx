@@ -9,7 +9,8 @@ import {
 	aShippingAddress,
 } from '../../../test/fixtures/builders';
 import type { PlaceOutcome } from '../../domain/checkout/order';
-import { checkoutBlocks } from '../../compat/wc/checkout/blocks';
+import { checkoutBlocks } from '../../compat/plugins/checkout/blocks';
+import { Place } from '../../compat/plugins/place';
 import { paymentStore } from '../../stores/payment/contract';
 import { around } from '../testing/islands';
 import { aMethod, anExpressMethod, renderCheckout } from './testing/checkout';
@@ -483,6 +484,7 @@ test('blocks of plugins end the sections that they name, and the order summary',
 	block('test/tax', 'billing-address');
 	block('test/gift', 'fields');
 	block('test/points', 'order-summary');
+	window.storefrontPlugins = { Place, checkoutStarted: () => undefined };
 	await renderCheckout(readyCart({ billing_address: aBillingAddress({ city: 'Oakland' }) }));
 	const section = (name: string) => within(screen.getByRole('group', { name }));
 	expect(section('Contact information').getByText('test/locker of 2')).toBeVisible();

@@ -1,9 +1,7 @@
-import { createElement, Fragment, useEffect } from '@wordpress/element';
+import { createElement, useEffect } from '@wordpress/element';
 import { useSelect } from '@wordpress/data';
 import { GatewayProvider } from '../../compat/gateway/services';
-import { AreaBlocks } from '../../compat/slots/area-blocks';
-import { ExperimentalDiscountsMeta, ExperimentalOrderMeta } from '../../compat/slots/order-slots';
-import { AREAS } from '../../compat/wc/checkout/areas';
+import { ofPlugins } from '../../compat/parts';
 import type { Cart } from '../../domain/cart/cart';
 import { NOTICE_CONTEXTS } from '../../domain/failure-notices';
 import { cartStore } from '../../stores/cart/contract';
@@ -55,7 +53,6 @@ export const CheckoutIsland = ({ page, methods, ...props }: CheckoutIslandProps)
 		hasTakenOver && shop.screen === 'checkout'
 			? { ...shop, order: inPluginWords(shop.order, data) }
 			: shop;
-	const slotProps = { extensions: data.extensions, cart: data, context: 'woocommerce/checkout' };
 	return (
 		<GatewayProvider value={page}>
 			<CheckoutView
@@ -70,14 +67,8 @@ export const CheckoutIsland = ({ page, methods, ...props }: CheckoutIslandProps)
 				couponProblem={couponFailure?.message ?? null}
 				couponFormStartsOpen={props.couponFormStartsOpen}
 				spoken={useSpokenTotal(cart)}
-				belowCoupons={<ExperimentalDiscountsMeta.Slot {...slotProps} />}
-				belowTotals={
-					<Fragment>
-						<ExperimentalOrderMeta.Slot {...slotProps} />
-						{hasTakenOver && <AreaBlocks area={AREAS.CHECKOUT_ORDER_SUMMARY} />}
-						{hasTakenOver && <AreaBlocks area={AREAS.CHECKOUT_TOTALS} />}
-					</Fragment>
-				}
+				belowCoupons={hasTakenOver && ofPlugins('checkout/coupons')}
+				belowTotals={hasTakenOver && ofPlugins('checkout/totals')}
 			>
 				{model.screen === 'checkout' && (
 					<FormSections

@@ -3,6 +3,7 @@ import '../../compat/wc';
 import { createElement } from '@wordpress/element';
 import { NOTICE_CONTEXTS } from '../../domain/failure-notices';
 import { ensureCheckout } from '../../stores/checkout/setup';
+import { ensureStores } from '../../stores/setup';
 import { createPageMethods } from '../../stores/payment/page-methods';
 import type { Registry } from '../../stores/registry';
 import { SHOPPING_STORE_KEY, shoppingStore } from '../../stores/shopping/contract';
@@ -14,6 +15,9 @@ import { raiseMessages } from '../shared/raise-messages';
 import { CheckoutIsland } from './island';
 import { readProps } from './props';
 import './style.scss';
+
+/** For scripts of plugins, which ask the stores before an island does (compat/plugins). */
+export { ensureStores };
 
 /** Whoever touches the form may order: what that takes is loaded ahead. */
 const prepareWhenTouched = (element: Element, prepare: () => void): void => {
@@ -42,6 +46,7 @@ const wakeOthersWhenChanged = ({ select, subscribe }: Registry, printedCount: nu
 export const mount: IslandModule['mount'] = async (element, context) => {
 	await nextTask();
 	const page = ensureCheckout(context);
+	window.storefrontPlugins?.checkoutStarted(page.events);
 	await nextTask();
 	const { printedCart } = page;
 	if (printedCart === null) {

@@ -3,6 +3,7 @@ import { useSelect } from '@wordpress/data';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { NOTICE_CONTEXTS } from '../../domain/failure-notices';
 import type { SiteSettings } from '../../domain/settings';
+import { cartStore } from '../../stores/cart/contract';
 import { shoppingStore } from '../../stores/shopping/contract';
 import { useCart, useCartKnowledge, useShopping } from '../../stores/shopping/use-cart';
 import { ConnectionNotice } from '../../ui/connection-notice';
@@ -16,6 +17,7 @@ import { MiniCartButton } from './button';
 import { rememberCount } from './count-cache';
 import { DrawerContent } from './drawer-content';
 import { drawerModel } from './model';
+import { inPluginWords } from './plugin-words';
 import { useAdded } from './use-added';
 import { CartIsComing, CartIsMissing } from './waiting';
 
@@ -34,6 +36,7 @@ interface MiniCartIslandProps {
 /** What the drawer holds: the cart, or why it is not there. */
 const Content = ({ settings }: { readonly settings: SiteSettings }) => {
 	const cart = useCart();
+	const data = useSelect((select) => select(cartStore).getCartData(), []);
 	const knowledge = useCartKnowledge();
 	const shopping = useShopping();
 	const waitsFor = useWaitsFor();
@@ -52,7 +55,7 @@ const Content = ({ settings }: { readonly settings: SiteSettings }) => {
 			case 'known':
 				return (
 					<DrawerContent
-						model={drawerModel(cart, settings)}
+						model={inPluginWords(drawerModel(cart, settings), data)}
 						changeQuantity={(key, quantity) => void shopping.changeQuantity(key, quantity)}
 						removeItem={(key) => shopping.removeItem(key)}
 						restoreItem={(key) => shopping.restoreItem(key)}

@@ -7,6 +7,9 @@ import { MiniCartIsland } from './island';
 import { readProps } from './props';
 import './style.scss';
 
+/** For scripts of plugins, which ask the stores before an island does (compat/plugins). */
+export { ensureStores };
+
 /** Takes the link over; the block around it is shown and hidden with the cart. */
 export const mount: IslandModule['mount'] = async (element, context) => {
 	const { settings } = ensureStores(context);

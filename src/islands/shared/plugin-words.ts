@@ -1,6 +1,6 @@
 /** What is shown of a cart in the words that plugins have for it (anchors, contracts: registerCheckoutFilters). */
 import { applyFilter } from '../../compat/filters';
-import type { CartData } from '../../domain/cart/data';
+import type { CartData, CartItemData } from '../../domain/cart/data';
 import type { LineModel } from '../../ui/cart-lines/model';
 import type { CouponModel } from './order/coupon-model';
 import { couponsAs } from './order/coupon-model';
@@ -10,19 +10,30 @@ const PRICE = '<price/>';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isFormat = (value: unknown): value is string => isText(value) && value.includes(PRICE);
+const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
-type Arg = Readonly<Record<string, unknown>>;
+interface Arg {
+	/** What filters of one line are asked about; its extensions are the ones that they are told. */
+	readonly cartItem?: CartItemData | undefined;
+	/** `summary` is the checkout's list. */
+	readonly context?: 'cart' | 'summary';
+}
 
 /** A question about the cart, as WooCommerce documents its filters. */
-export const questionOf = <Value>(
+const questionOf = <Value>(
 	cart: CartData,
 	filterName: string,
 	defaultValue: Value,
 	arg: Arg = {},
-) => ({ filterName, defaultValue, extensions: cart.extensions, arg: { cart, ...arg } });
+) => ({
+	filterName,
+	defaultValue,
+	extensions: (arg.cartItem ?? cart).extensions,
+	arg: { cart, ...arg },
+});
 
-/** What filters of one line are told; `summary` is the checkout's list. */
+/** What filters of one line are told. */
 export const argOf = (key: string, cart: CartData, context: 'cart' | 'summary'): Arg => ({
 	cartItem: cart.items.find((item) => item.key === key),
 	context,
@@ -41,7 +52,7 @@ export const priceInWords = (
 ): string =>
 	applyFilter(questionOf(cart, filterName, PRICE, arg), isFormat).replace(PRICE, () => amount);
 
-/** A line: its name, and the formats of its prices. */
+/** A line: its name, the formats of its prices, and its class. */
 export const lineInWords = (line: LineModel, cart: CartData, arg: Arg): LineModel => ({
 	...line,
 	name: inWords(cart, 'itemName', line.name, arg),
@@ -50,7 +61,17 @@ export const lineInWords = (line: LineModel, cart: CartData, arg: Arg): LineMode
 		now: priceInWords(cart, 'subtotalPriceFormat', line.price.now, arg),
 	},
 	total: priceInWords(cart, 'cartItemPrice', line.total, arg),
+	className: inWords(cart, 'cartItemClass', '', arg),
 });
+
+/** A line that can be changed, as the cart and the mini-cart list them. */
+export const rowInWords = (line: LineModel, cart: CartData): LineModel => {
+	const arg = argOf(line.key, cart, 'cart');
+	return {
+		...lineInWords(line, cart, arg),
+		isRemovable: applyFilter(questionOf(cart, 'showRemoveItemLink', true, arg), isFlag),
+	};
+};
 
 /** The coupons in force: those that plugins list, by their labels. */
 export const couponsInWords = (

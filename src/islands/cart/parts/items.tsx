@@ -1,5 +1,6 @@
 import { createElement } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
 import { LineList } from '../../../ui/cart-lines/line-list';
 import type { LineModel } from '../../../ui/cart-lines/model';
 import type { Row } from '../../../ui/cart-lines/rows';
@@ -9,14 +10,17 @@ interface ItemsProps {
 	readonly onQuantity: (key: string, quantity: number) => void;
 	readonly onRemove: (line: LineModel, index: number) => void;
 	readonly onBringBack: () => void;
+	/** What plugins add below the lines. */
+	readonly children?: ReactNode;
 }
 
 /** What is in the cart. */
-export const Items = (props: ItemsProps) => (
+export const Items = ({ children, ...props }: ItemsProps) => (
 	<section className="storefront-cart__items" aria-labelledby="storefront-cart-items">
 		<h2 id="storefront-cart-items" className="storefront-visually-hidden">
 			{__('Products in your cart', 'storefront-islands')}
 		</h2>
 		<LineList idPrefix="storefront-cart" {...props} />
+		{children}
 	</section>
 );

@@ -1,5 +1,6 @@
 import { createElement } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
 import { Disclosure } from '../../../ui/disclosure';
 import { NoticeList } from '../../../ui/notices';
 import type { NoticeModel } from '../../../ui/notices';
@@ -20,6 +21,8 @@ interface ShippingProps {
 	readonly onRate: (rateId: string, packageId: number | string | null) => void;
 	readonly onAddress: (field: EstimateField, value: string) => void;
 	readonly onAddressLeft: () => void;
+	/** What plugins add below the rates. */
+	readonly children?: ReactNode;
 }
 
 /** Where the cart goes and how: one choice a package, and an address to know the choices by. */
@@ -49,6 +52,7 @@ export const Shipping = (props: ShippingProps) => {
 			)}
 			{message !== '' && <p className="storefront-shipping__message">{message}</p>}
 			<RateLists packages={packages} onRate={props.onRate} />
+			{props.children}
 		</section>
 	);
 };

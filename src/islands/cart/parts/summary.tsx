@@ -10,10 +10,18 @@ interface SummaryProps {
 	readonly isSettling: boolean;
 	/** Coupons and delivery, which move the totals below them. */
 	readonly children: ReactNode;
+	/** What plugins add below the totals. */
+	readonly after?: ReactNode;
 }
 
 /** What it costs. */
-export const Summary = ({ totals, totalLabel, isSettling, children }: SummaryProps) => (
+export const Summary = ({
+	totals,
+	totalLabel,
+	isSettling,
+	children,
+	after = null,
+}: SummaryProps) => (
 	<section className="storefront-summary" aria-labelledby="storefront-summary-title">
 		<div className="storefront-summary__head">
 			<h2 id="storefront-summary-title" className="storefront-summary__title">
@@ -26,5 +34,6 @@ export const Summary = ({ totals, totalLabel, isSettling, children }: SummaryPro
 		{children}
 		<TotalsList totals={totals} totalLabel={totalLabel} isSettling={isSettling} />
 		{totals.taxNote !== '' && <p className="storefront-summary__tax-note">{totals.taxNote}</p>}
+		{after}
 	</section>
 );

@@ -2,12 +2,18 @@ import { createElement } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { LineDetails } from '../../../ui/cart-lines/line-details';
 import type { LineModel } from '../../../ui/cart-lines/model';
+import { classNames } from '../../../ui/class-names';
 import { Picture } from '../../../ui/picture';
 import { Price } from '../../../ui/price';
 
 /** One product of the order, to be read: changing it is the cart's business. */
 export const OrderLine = ({ line }: { readonly line: LineModel }) => (
-	<li className="storefront-order-line wc-block-components-order-summary-item">
+	<li
+		className={classNames(
+			'storefront-order-line wc-block-components-order-summary-item',
+			line.className ?? null,
+		)}
+	>
 		<span className="storefront-order-line__picture">
 			<Picture picture={{ ...line.picture, alt: '' }} />
 			<span className="storefront-order-line__count" aria-hidden="true">

@@ -1,7 +1,6 @@
 import { createElement } from '@wordpress/element';
 import type { ReactNode } from 'react';
-import { AreaBlocks } from '../../../compat/slots/area-blocks';
-import { STEP_AREAS } from '../../../compat/wc/checkout/areas';
+import { ofPlugins } from '../../../compat/parts';
 import { useTakenOver } from '../../shared/use-taken-over';
 
 interface StepProps {
@@ -19,7 +18,6 @@ interface StepProps {
  */
 export const Step = ({ id, title, notices, children }: StepProps) => {
 	const hasTakenOver = useTakenOver();
-	const area = STEP_AREAS[id];
 	return (
 		<fieldset id={id} className="storefront-step wc-block-components-checkout-step">
 			<legend className="storefront-step__legend">
@@ -27,7 +25,7 @@ export const Step = ({ id, title, notices, children }: StepProps) => {
 			</legend>
 			{notices}
 			{children}
-			{hasTakenOver && area && <AreaBlocks area={area} />}
+			{hasTakenOver && ofPlugins(`checkout/${id}`)}
 		</fieldset>
 	);
 };

@@ -1,6 +1,5 @@
 import { createElement, Fragment } from '@wordpress/element';
-import { AreaBlocks } from '../../../compat/slots/area-blocks';
-import { AREAS } from '../../../compat/wc/checkout/areas';
+import { ofPlugins } from '../../../compat/parts';
 import { NOTICE_CONTEXTS } from '../../../domain/failure-notices';
 import type { Cart } from '../../../domain/cart/cart';
 import type { SiteSettings } from '../../../domain/settings';
@@ -64,7 +63,7 @@ export const FormSections = (props: FormSectionsProps) => {
 				/>
 			)}
 			<OrderNote note={form.note} actions={actions} messages={messages} />
-			{hasTakenOver && <AreaBlocks area={AREAS.CHECKOUT_FIELDS} />}
+			{hasTakenOver && ofPlugins('checkout/fields')}
 			<Terms
 				terms={{ termsUrl: safeUrl(terms.permalink), privacyUrl: safeUrl(privacy.permalink) }}
 			/>

@@ -1,7 +1,7 @@
 /** The named slots of WooCommerce's cart and checkout. Each is a Fill with its Slot: `<ExperimentalOrderMeta.Slot … />`. */
 import { createElement } from '@wordpress/element';
 import type { ComponentType, ReactNode } from 'react';
-import { classNames } from '../../ui/class-names';
+import { classNames } from '../../../ui/class-names';
 import { createSlotFill, useSlotFills } from './slot-fill';
 
 interface OrderSlotProps {
@@ -10,7 +10,8 @@ interface OrderSlotProps {
 	readonly [prop: string]: unknown;
 }
 
-type OrderFill = ComponentType<{ readonly children?: ReactNode }> & {
+/** A fill of a slot, with the slot. */
+export type OrderFill = ComponentType<{ readonly children?: ReactNode }> & {
 	Slot: ComponentType<OrderSlotProps>;
 };
 
@@ -37,13 +38,13 @@ export const ExperimentalDiscountsMeta = orderSlot(
 	'wc-block-components-totals-wrapper slot-wrapper wc-block-components-discounts-meta',
 );
 
-/** Beside the shipping packages. */
+/** Beside the shipping packages, with `components.ShippingRatesControlPackage` to draw one, and `renderOption`. */
 export const ExperimentalOrderShippingPackages = orderSlot(
 	'__experimentalOrderShippingPackages',
 	'wc-block-components-shipping-rates-control',
 );
 
-/** Beside the places where an order can be collected. */
+/** Beside the places where an order can be collected, with `renderPickupLocation`. */
 export const ExperimentalOrderLocalPickupPackages = orderSlot(
 	'__experimentalOrderLocalPickupPackages',
 	'wc-block-components-local-pickup-rates-control',

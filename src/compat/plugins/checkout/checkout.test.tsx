@@ -1,7 +1,7 @@
 import { createElement } from '@wordpress/element';
 import { render, screen } from '@testing-library/react';
-import { createSlotFill, hasValidFills } from '../../slots/slot-fill';
-import { ExperimentalOrderMeta } from '../../slots/order-slots';
+import { createSlotFill, hasValidFills } from '../slots/slot-fill';
+import { ExperimentalOrderMeta } from '../slots/order-slots';
 import { checkoutBlocks, forcedBlocksIn } from './blocks';
 import { createCheckoutFilters, mustContain } from './filters';
 

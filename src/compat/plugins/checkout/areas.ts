@@ -9,8 +9,9 @@ export const AREAS = {
 	SHIPPING_METHOD: 'woocommerce/checkout-shipping-method-block',
 	SHIPPING_METHODS: 'woocommerce/checkout-shipping-methods-block',
 	PICKUP_LOCATION: 'woocommerce/checkout-pickup-options-block',
-	PAYMENT_METHODS: 'woocommerce/checkout-payment-methods-block',
+	PAYMENT_METHODS: 'woocommerce/checkout-payment-block',
 	CHECKOUT_ORDER_SUMMARY: 'woocommerce/checkout-order-summary-block',
+	CHECKOUT_ORDER_SUMMARY_TOTALS: 'woocommerce/checkout-order-summary-totals-block',
 	CART: 'woocommerce/cart',
 	EMPTY_CART: 'woocommerce/empty-cart-block',
 	FILLED_CART: 'woocommerce/filled-cart-block',
@@ -18,18 +19,13 @@ export const AREAS = {
 	CART_CROSS_SELLS: 'woocommerce/cart-cross-sells-block',
 	CART_TOTALS: 'woocommerce/cart-totals-block',
 	CART_ORDER_SUMMARY: 'woocommerce/cart-order-summary-block',
-	MINI_CART: 'woocommerce/mini-cart',
+	CART_ORDER_SUMMARY_TOTALS: 'woocommerce/cart-order-summary-totals-block',
+	MINI_CART: 'woocommerce/mini-cart-contents',
+	EMPTY_MINI_CART: 'woocommerce/empty-mini-cart-contents-block',
+	FILLED_MINI_CART: 'woocommerce/filled-mini-cart-contents-block',
+	MINI_CART_TITLE: 'woocommerce/mini-cart-title-block',
+	MINI_CART_ITEMS: 'woocommerce/mini-cart-items-block',
+	MINI_CART_FOOTER: 'woocommerce/mini-cart-footer-block',
 } as const;
 
 export type Area = (typeof AREAS)[keyof typeof AREAS];
-
-/** Id of a section of the checkout → the area whose blocks stand at its end. */
-export const STEP_AREAS: Readonly<Record<string, Area>> = {
-	'contact-fields': AREAS.CONTACT_INFORMATION,
-	'shipping-method': AREAS.SHIPPING_METHOD,
-	'shipping-fields': AREAS.SHIPPING_ADDRESS,
-	'pickup-options': AREAS.PICKUP_LOCATION,
-	'billing-fields': AREAS.BILLING_ADDRESS,
-	'shipping-option': AREAS.SHIPPING_METHODS,
-	'payment-method': AREAS.PAYMENT_METHODS,
-};

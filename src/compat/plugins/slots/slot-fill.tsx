@@ -12,7 +12,7 @@ import {
 	useSyncExternalStore,
 } from '@wordpress/element';
 import type { ComponentType, ReactNode } from 'react';
-import { withProps } from '../gateway/element';
+import { withProps } from '../../gateway/element';
 import { QuietBoundary } from './quiet-boundary';
 import { fillsOf, putFill, subscribe, takeFill } from './registry';
 

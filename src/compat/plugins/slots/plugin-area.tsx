@@ -1,6 +1,6 @@
 import { createElement, createRoot } from '@wordpress/element';
 import type { ComponentType } from 'react';
-import { isObject } from '../../domain/unknown-object';
+import { isObject } from '../../../domain/unknown-object';
 import { QuietBoundary } from './quiet-boundary';
 
 type PluginArea = ComponentType<{ readonly scope: string }>;

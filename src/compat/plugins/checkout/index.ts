@@ -1,5 +1,6 @@
 /** window.wc.blocksCheckout: how plugins change and add to the cart and the checkout. */
 import { dispatch } from '@wordpress/data';
+import { __, sprintf } from '@wordpress/i18n';
 import { cartStore } from '../../../stores/cart/contract';
 import type { ExtensionUpdate } from '../../../stores/cart/contract';
 import {
@@ -7,14 +8,14 @@ import {
 	ExperimentalOrderLocalPickupPackages,
 	ExperimentalOrderMeta,
 	ExperimentalOrderShippingPackages,
-} from '../../slots/order-slots';
+} from '../slots/order-slots';
 import {
 	createSlotFill,
 	hasValidFills,
 	SlotFillProvider,
 	useSlot,
 	useSlotFills,
-} from '../../slots/slot-fill';
+} from '../slots/slot-fill';
 import { checkoutControls } from '../components';
 import { checkoutBlocks } from './blocks';
 import { createCheckoutFilters, mustContain } from './filters';
@@ -27,6 +28,19 @@ const extensionCartUpdate = (update: ExtensionUpdate) =>
 
 const productPriceValidation = (value: string): true => mustContain(value, '<price/>');
 
+const productPriceScreenReaderValidation = (value: string): true =>
+	['<price/>', '<quantity/>', '<productName/>'].every((part) => mustContain(value, part)) || true;
+
+/** What is to be said of an input that the browser finds wrong. */
+const getValidityMessageForInput = (
+	label: string,
+	{ validity, validationMessage }: HTMLInputElement,
+) =>
+	validity.valueMissing || validity.badInput || validity.typeMismatch
+		? // translators: %s: label of a field.
+			sprintf(__('Please enter a valid %s', 'storefront-islands'), label.toLowerCase())
+		: validationMessage;
+
 export const blocksCheckout: Record<string, unknown> = {
 	registerCheckoutFilters: filters.register,
 	applyCheckoutFilter: filters.apply,
@@ -34,6 +48,8 @@ export const blocksCheckout: Record<string, unknown> = {
 	__experimentalApplyCheckoutFilter: filters.apply,
 	mustContain,
 	productPriceValidation,
+	productPriceScreenReaderValidation,
+	getValidityMessageForInput,
 	extensionCartUpdate,
 	registerCheckoutBlock: checkoutBlocks.register,
 	getRegisteredBlocks: checkoutBlocks.namesIn,

@@ -1,11 +1,12 @@
 import { useDispatch, useSelect } from '@wordpress/data';
 import { createElement, Fragment } from '@wordpress/element';
-import { cartStore } from '../../stores/cart/contract';
-import { checkoutStore } from '../../stores/checkout/contract';
-import type { Area } from '../wc/checkout/areas';
-import type { CheckoutBlock } from '../wc/checkout/blocks';
-import { forcedBlocksIn } from '../wc/checkout/blocks';
+import { cartStore } from '../../../stores/cart/contract';
+import { checkoutStore } from '../../../stores/checkout/contract';
+import type { Area } from '../checkout/areas';
+import type { CheckoutBlock } from '../checkout/blocks';
+import { forcedBlocksIn } from '../checkout/blocks';
 import { QuietBoundary } from './quiet-boundary';
+import { toStoreCart } from './store-cart';
 
 /** A block with the props that WooCommerce documents. */
 const AreaBlock = ({ component: Block }: Pick<CheckoutBlock, 'component'>) => {
@@ -14,7 +15,7 @@ const AreaBlock = ({ component: Block }: Pick<CheckoutBlock, 'component'>) => {
 	const { setExtensionData } = useDispatch(checkoutStore);
 	return (
 		<Block
-			cart={cart}
+			cart={toStoreCart({ ...cart })}
 			extensions={cart.extensions}
 			checkoutExtensionData={{ extensionData, setExtensionData }}
 		/>

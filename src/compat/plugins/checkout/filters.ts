@@ -1,4 +1,7 @@
 /** Filters by which plugins change texts and formats of the cart and the checkout. */
+import { isObject } from '../../../domain/unknown-object';
+import { toStoreCart } from '../slots/store-cart';
+
 type Source = Readonly<Record<string, unknown>>;
 type Filter = (value: unknown, extensions: Source, arg: Source) => unknown;
 
@@ -20,6 +23,10 @@ export interface CheckoutFilters {
 
 const isFilter = (value: unknown): value is Filter => typeof value === 'function';
 
+/** `cart` under the names that WooCommerce's own cart hands over, too. */
+const withStoreCart = (arg: Source): Source =>
+	isObject(arg.cart) ? { ...arg, cart: toStoreCart(arg.cart) } : arg;
+
 /** @throws Error where the value does not contain the text. */
 export const mustContain = (value: string, required: string): true => {
 	if (!value.includes(required)) {
@@ -34,7 +41,7 @@ export const createCheckoutFilters = (report: (error: unknown) => void): Checkou
 	const next = (filter: Filter, value: unknown, options: FilterOptions): unknown => {
 		const { extensions, arg, defaultValue, validation = () => true } = options;
 		try {
-			const filtered = filter(value, extensions ?? {}, arg ?? {});
+			const filtered = filter(value, extensions ?? {}, withStoreCart(arg ?? {}));
 			if (typeof filtered !== typeof defaultValue) {
 				throw new Error(
 					`The filter ${options.filterName} must give a ${typeof defaultValue}, and gave a ${typeof filtered}.`,

@@ -1,14 +1,16 @@
-/** window.wc.blocksComponents: controls for plugins. */
+/** Controls for plugins. */
 import * as controls from '../components';
 
-const { FormattedMonetaryAmount, Spinner, ...ofBoth } = controls;
+const { FormattedMonetaryAmount, Spinner, ShippingRatesControlPackage, ...ofBoth } = controls;
 
-/** Those that window.wc.blocksCheckout offers, too. */
+/** Those that window.wc.blocksCheckout offers. */
 export const checkoutControls: Readonly<Record<string, unknown>> = ofBoth;
 
+/** window.wc.blocksComponents. */
 export const blocksComponents: Record<string, unknown> = {
 	...checkoutControls,
 	FormattedMonetaryAmount,
 	NoticeBanner: controls.StoreNotice,
+	ShippingRatesControlPackage,
 	Spinner,
 };

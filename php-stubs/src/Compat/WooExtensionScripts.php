@@ -1,0 +1,60 @@
+<?php
+/**
+ * Scripts of plugins that extend WooCommerce's cart and mini-cart.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Compat;
+
+use StorefrontIslands\Shop\ExtensionScripts;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Does for our cart and mini-cart what WooCommerce does for its blocks, with the actions by which others enqueue their own. */
+final class WooExtensionScripts implements ExtensionScripts {
+	/**
+	 * Who extends WooCommerce's blocks.
+	 *
+	 * @var WooIntegrations
+	 */
+	private $integrations;
+
+	/**
+	 * Takes who extends WooCommerce's blocks.
+	 *
+	 * @param WooIntegrations $integrations Registered.
+	 */
+	public function __construct( WooIntegrations $integrations ) {
+		$this->integrations = $integrations;
+	}
+
+	/** {@inheritDoc} */
+	public function enqueue_for_cart(): void {
+		// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own actions.
+		do_action( 'woocommerce_blocks_enqueue_cart_block_scripts_before' );
+		foreach ( $this->integrations->hand_over( 'cart' ) as $handle ) {
+			wp_enqueue_script( $handle );
+		}
+		do_action( 'woocommerce_blocks_cart_enqueue_data' );
+		do_action( 'woocommerce_blocks_enqueue_cart_block_scripts_after' );
+		// phpcs:enable
+	}
+
+	/** {@inheritDoc} */
+	public function for_mini_cart(): array {
+		$handles = $this->integrations->hand_over( 'mini-cart' );
+		if ( array() !== $handles && ! did_action( 'woocommerce_blocks_cart_enqueue_data' ) ) {
+			do_action( 'woocommerce_blocks_cart_enqueue_data' ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own action.
+		}
+		return $handles;
+	}
+
+	/** {@inheritDoc} */
+	public function add_data_late(): void {
+		wp_enqueue_script( 'wc-settings' );
+		WooIntegrations::data()->enqueue_asset_data();
+	}
+}

@@ -1,0 +1,47 @@
+/** Short texts in a frame, for plugins, under WooCommerce's names and class names. */
+import { createElement } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
+import { classNames } from '../../ui/class-names';
+import { Icon } from '../../ui/icon';
+
+interface ChipProps {
+	readonly className?: string;
+	readonly text: ReactNode;
+	readonly children?: ReactNode;
+}
+
+export const Chip = ({ className, text, children }: ChipProps) => (
+	<span className={classNames('wc-block-components-chip', className ?? null)}>
+		<span className="wc-block-components-chip__text">{text}</span>
+		{children}
+	</span>
+);
+
+interface RemovableChipProps extends ChipProps {
+	readonly ariaLabel?: string;
+	readonly disabled?: boolean;
+	readonly onRemove?: () => void;
+}
+
+/** A chip with a button that takes it away. */
+export const RemovableChip = (props: RemovableChipProps) => (
+	<Chip
+		text={props.text}
+		className={classNames('wc-block-components-chip--removable', props.className ?? null)}
+	>
+		<button
+			type="button"
+			className="wc-block-components-chip__remove storefront-icon-button"
+			disabled={props.disabled}
+			aria-label={
+				props.ariaLabel ??
+				// translators: %s: what is taken away, as a coupon's code.
+				sprintf(__('Remove %s', 'storefront-islands'), String(props.text))
+			}
+			onClick={() => props.onRemove?.()}
+		>
+			<Icon name="close" />
+		</button>
+	</Chip>
+);

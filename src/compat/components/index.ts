@@ -1,0 +1,18 @@
+/** The controls that plugins draw with, under WooCommerce's names. */
+export { Chip, RemovableChip } from './chips';
+export { Button, CheckboxControl, Label, Panel, Spinner } from './controls';
+export { CheckboxList, FormStep, SortSelect, Textarea, Title } from './forms';
+export { StoreNotice, StoreNoticesContainer } from './notices';
+export {
+	RadioControl,
+	RadioControlAccordion,
+	RadioControlOption,
+	RadioControlOptionLayout,
+} from './radio';
+export { ShippingRatesControlPackage } from './shipping-package';
+export { TextInput } from './text-input';
+export { FormattedMonetaryAmount, TotalsItem, TotalsWrapper } from './totals';
+export { Subtotal, TotalsFees, TotalsTaxes } from './totals-lines';
+export { ValidatedCheckboxControl } from './validated-checkbox';
+export { ValidatedTextInput } from './validated-text-input';
+export { ValidationInputError } from './validation-input-error';

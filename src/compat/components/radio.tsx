@@ -1,0 +1,118 @@
+/** Choices of which one holds, for plugins, under WooCommerce's names and class names. */
+import { createElement, useId } from '@wordpress/element';
+import type { ReactNode } from 'react';
+import { classNames } from '../../ui/class-names';
+
+export interface RadioOption {
+	readonly value: string;
+	readonly label: ReactNode;
+	readonly description?: ReactNode;
+	/** Stands at the end of the line; a price, usually. */
+	readonly secondaryLabel?: ReactNode;
+	readonly secondaryDescription?: ReactNode;
+	/** Shown below the option while it is chosen (RadioControlAccordion). */
+	readonly content?: ReactNode;
+}
+
+/** The texts of an option. */
+export const RadioControlOptionLayout = ({
+	label,
+	description,
+	secondaryLabel,
+	secondaryDescription,
+}: Omit<RadioOption, 'value' | 'content'>) => (
+	<span className="wc-block-components-radio-control__option-layout">
+		<span className="wc-block-components-radio-control__label-group">
+			<span className="wc-block-components-radio-control__label">{label}</span>
+			{secondaryLabel && (
+				<span className="wc-block-components-radio-control__secondary-label">{secondaryLabel}</span>
+			)}
+		</span>
+		{(description || secondaryDescription) && (
+			<span className="wc-block-components-radio-control__description-group">
+				<span className="wc-block-components-radio-control__description">{description}</span>
+				<span className="wc-block-components-radio-control__secondary-description">
+					{secondaryDescription}
+				</span>
+			</span>
+		)}
+	</span>
+);
+
+interface RadioControlOptionProps {
+	/** Groups the options. */
+	readonly name: string;
+	readonly option: RadioOption;
+	readonly checked?: boolean;
+	readonly disabled?: boolean;
+	readonly onChange?: (value: string) => void;
+}
+
+/** One option. */
+export const RadioControlOption = ({
+	name,
+	option,
+	checked = false,
+	disabled = false,
+	onChange,
+}: RadioControlOptionProps) => (
+	<label
+		className={classNames(
+			'wc-block-components-radio-control__option',
+			checked && 'wc-block-components-radio-control__option-checked',
+		)}
+	>
+		<input
+			className="wc-block-components-radio-control__input"
+			type="radio"
+			name={name}
+			value={option.value}
+			checked={checked}
+			disabled={disabled}
+			onChange={() => onChange?.(option.value)}
+		/>
+		<RadioControlOptionLayout {...option} />
+	</label>
+);
+
+interface RadioControlProps {
+	readonly className?: string;
+	readonly id?: string;
+	readonly options?: readonly RadioOption[];
+	readonly selected?: string | null;
+	readonly disabled?: boolean;
+	readonly onChange?: (value: string) => void;
+}
+
+/** A list of options. */
+export const RadioControl = (props: RadioControlProps) => {
+	const made = useId();
+	const { options = [], selected, ...rest } = props;
+	return (
+		<div className={classNames('wc-block-components-radio-control', props.className ?? null)}>
+			{options.map((option) => (
+				<RadioControlOption
+					key={option.value}
+					name={`radio-control-${props.id ?? made}`}
+					option={option}
+					checked={option.value === selected}
+					disabled={rest.disabled === true}
+					{...(rest.onChange && { onChange: rest.onChange })}
+				/>
+			))}
+		</div>
+	);
+};
+
+/** A list of options, the chosen one with what belongs to it. */
+export const RadioControlAccordion = (props: RadioControlProps) => {
+	const chosen = props.options?.find(({ value }) => value === props.selected);
+	return (
+		<div className="wc-block-components-radio-control-accordion">
+			<RadioControl {...props} />
+			{chosen?.content && (
+				<div className="wc-block-components-radio-control-accordion-content">{chosen.content}</div>
+			)}
+		</div>
+	);
+};

@@ -1,0 +1,82 @@
+import { createElement } from '@wordpress/element';
+import { useDispatch } from '@wordpress/data';
+import type { ReactNode } from 'react';
+import type { ShippingPackageData, ShippingRateData } from '../../domain/cart/data';
+import { decodeEntities, htmlToText } from '../../domain/text';
+import { cartStore } from '../../stores/cart/contract';
+import { formatPrice, getCurrencyFromPriceResponse } from '../wc/price-format';
+import { Panel } from './controls';
+import { RadioControl } from './radio';
+import type { RadioOption } from './radio';
+
+/** A rate as an option: its name, and what it costs. */
+export const rateOption = (rate: ShippingRateData): RadioOption => ({
+	value: rate.rate_id,
+	label: decodeEntities(rate.name),
+	description: htmlToText(rate.description),
+	secondaryLabel: formatPrice(rate.price, getCurrencyFromPriceResponse(rate)),
+	secondaryDescription: decodeEntities(rate.delivery_time),
+});
+
+interface ShippingRatesControlPackageProps {
+	readonly className?: string;
+	readonly packageId: number | string;
+	readonly packageData: Partial<Pick<ShippingPackageData, 'name' | 'items' | 'shipping_rates'>>;
+	readonly renderOption?: (rate: ShippingRateData) => RadioOption;
+	/** Folds the rates away behind the package's name. */
+	readonly collapsible?: boolean;
+	readonly collapse?: boolean;
+	/** Names the package with what is in it. */
+	readonly showItems?: boolean;
+	readonly noResultsMessage?: ReactNode;
+	/** Takes the place of choosing the rate for this package. */
+	readonly onSelectRate?: (rateId: string, packageId: number | string) => void;
+}
+
+/** The rates of a package, as a plugin adds one: the parcels of a subscription that follow the first. */
+export const ShippingRatesControlPackage = (props: ShippingRatesControlPackageProps) => {
+	const { packageId, packageData, renderOption = rateOption, onSelectRate } = props;
+	const { selectShippingRate } = useDispatch(cartStore);
+	const { name = '', items = [], shipping_rates: rates = [] } = packageData;
+	const title = (
+		<span className="wc-block-components-shipping-rates-control__package-title">
+			{decodeEntities(name)}
+		</span>
+	);
+	const choices =
+		rates.length === 0 ? (
+			(props.noResultsMessage ?? null)
+		) : (
+			<RadioControl
+				id={String(packageId)}
+				options={rates.map(renderOption)}
+				selected={rates.find(({ selected }) => selected)?.rate_id ?? null}
+				onChange={(rateId) =>
+					onSelectRate
+						? onSelectRate(rateId, packageId)
+						: void selectShippingRate(rateId, packageId)
+				}
+			/>
+		);
+	return (
+		<div className="wc-block-components-shipping-rates-control__package">
+			{props.collapsible === true ? (
+				<Panel title={title} initialOpen={props.collapse !== true}>
+					{choices}
+				</Panel>
+			) : (
+				<div>
+					{title}
+					{choices}
+				</div>
+			)}
+			{props.showItems === true && (
+				<p className="wc-block-components-shipping-rates-control__package-items">
+					{items
+						.map((item) => `${decodeEntities(item.name)} × ${String(item.quantity)}`)
+						.join(', ')}
+				</p>
+			)}
+		</div>
+	);
+};

@@ -1,0 +1,56 @@
+import { createElement, useEffect, useState } from '@wordpress/element';
+import { useDispatch, useSelect } from '@wordpress/data';
+import { __, sprintf } from '@wordpress/i18n';
+import type { ComponentProps, ReactNode } from 'react';
+import { validationStore } from '../../stores/validation/contract';
+import { CheckboxControl } from './controls';
+import { ValidationInputError } from './validation-input-error';
+
+interface ValidatedCheckboxProps extends ComponentProps<typeof CheckboxControl> {
+	/** Id of its error in wc/store/validation; the element's id where none is given. */
+	readonly errorId?: string;
+	/** Said where it must be ticked and is not. */
+	readonly errorMessage?: string;
+}
+
+const textOf = (label: ReactNode): string => (typeof label === 'string' ? label : '');
+
+/** A tick box that keeps its error in wc/store/validation, so that no order is placed while it must be ticked and is not. */
+export const ValidatedCheckboxControl = ({ errorId, ...props }: ValidatedCheckboxProps) => {
+	const {
+		id = '',
+		checked = false,
+		required = false,
+		label,
+		// translators: %s: label of a tick box.
+		errorMessage = sprintf(__('Please tick “%s” to go on', 'storefront-islands'), textOf(label)),
+	} = props;
+	const key = errorId ?? id;
+	const [isTouched, setTouched] = useState(false);
+	const isShown = useSelect(
+		(select) => select(validationStore).getValidationError(key)?.hidden === false,
+		[key],
+	);
+	const { setValidationErrors, clearValidationError } = useDispatch(validationStore);
+	useEffect(() => {
+		if (required && !checked) {
+			void setValidationErrors({ [key]: { message: errorMessage, hidden: !isTouched } });
+		} else {
+			void clearValidationError(key);
+		}
+	}, [key, required, checked, isTouched, errorMessage, setValidationErrors, clearValidationError]);
+	useEffect(() => () => void clearValidationError(key), [key, clearValidationError]);
+	return (
+		<div>
+			<CheckboxControl
+				{...props}
+				hasError={isShown}
+				onChange={(isChecked) => {
+					setTouched(true);
+					props.onChange?.(isChecked);
+				}}
+			/>
+			<ValidationInputError propertyName={key} elementId={id} />
+		</div>
+	);
+};
