@@ -10,18 +10,11 @@
  */
 import { parseArgs } from 'node:util';
 import { launchBrowser } from './browser.mjs';
+import { medians } from './bench/figures.mjs';
 import { pagesOf } from './bench/pages.mjs';
 import { measureQuantityClick } from './bench/quantity-click.mjs';
 import { visitPage } from './bench/visit.mjs';
 import { exitWith, Problem } from './problem.mjs';
-
-const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
-
-/** Medians of every figure that the visits have in common. */
-const medians = (visits) =>
-	Object.fromEntries(
-		Object.keys(visits[0]).map((figure) => [figure, median(visits.map((visit) => visit[figure]))]),
-	);
 
 const round = (figures) =>
 	Object.fromEntries(

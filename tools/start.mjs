@@ -26,9 +26,7 @@ const open = async ({ help, ...options }) => {
 	);
 	console.log(`Ready: ${shop.url}`);
 	console.log(`Administrator: ${shop.url}/wp-admin/ (admin / password)`);
-	if (!options.woocommerce) {
-		console.log(`Customer: ${shop.url}/wp-login.php (customer / password)`);
-	}
+	console.log(`Customer: ${shop.url}/wp-login.php (customer / password)`);
 };
 
 try {

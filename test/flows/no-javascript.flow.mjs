@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { cartScreen } from './screens/cart-screen.mjs';
 import { miniCart } from './screens/mini-cart.mjs';
 import { fillCart, readCart } from './support/cart.mjs';
-import { flow } from './support/flow.mjs';
+import { demoShopFlow, flow } from './support/flow.mjs';
 
 const options = { javascript: false };
 
@@ -48,7 +48,7 @@ flow(
 	options,
 );
 
-flow(
+demoShopFlow(
 	'a variation can be chosen and added',
 	async ({ page, shop }) => {
 		await page.goto('/product/club-hoodie/');

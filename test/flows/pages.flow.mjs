@@ -4,7 +4,7 @@ import { openCart } from './screens/cart-screen.mjs';
 import { miniCart } from './screens/mini-cart.mjs';
 import { expectAccessible } from './support/accessibility.mjs';
 import { fillCart } from './support/cart.mjs';
-import { flow } from './support/flow.mjs';
+import { demoShopFlow, flow } from './support/flow.mjs';
 
 /** Cumulative layout shift that nobody sees. */
 const STEADY = 0.01;
@@ -70,9 +70,14 @@ const expectSound = async (page, path, settled = () => Promise.resolve()) => {
 	assert.deepEqual(warnings, []);
 };
 
-for (const path of ['/', '/shop/', '/product/club-hoodie/', '/checkout/']) {
+for (const path of ['/', '/shop/', '/checkout/']) {
 	flow(`${path} is sound`, ({ page }) => expectSound(page, path));
 }
+
+// WooCommerce's product page is its own.
+demoShopFlow('/product/club-hoodie/ is sound', ({ page }) =>
+	expectSound(page, '/product/club-hoodie/'),
+);
 
 const untilAwake = (page) => () =>
 	page.locator('[data-island="cart"][data-awake]').waitFor({ state: 'attached' });

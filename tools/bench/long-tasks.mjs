@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { launchBrowser } from '../browser.mjs';
 import { startShop } from '../start/shop.mjs';
 import { newVisitor } from './visitor.mjs';
+import { median } from './figures.mjs';
 
 /** What a step brings about has come to rest by then. */
 const REST_MS = 2500;
@@ -58,8 +59,6 @@ const longestTasks = async (page, url, steps) => {
 	}
 	return longest;
 };
-
-const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
 /** Prints a table of the medians of several visits. */
 const printTasks = (visits) =>

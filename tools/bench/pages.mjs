@@ -11,7 +11,7 @@
 
 export const PLUS = '.wc-block-components-quantity-selector__button--plus';
 
-const PLACE_ORDER = '.wc-block-components-checkout-place-order-button';
+export const PLACE_ORDER = '.wc-block-components-checkout-place-order-button';
 
 /**
  * @param {{cart: string, checkout: string}} paths Of the cart's and the checkout's pages.

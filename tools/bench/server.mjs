@@ -11,11 +11,10 @@ import { parseArgs } from 'node:util';
 import { exitWith, Problem } from '../problem.mjs';
 import { startShop } from '../start/shop.mjs';
 import { askedOf } from './catalogue-requests.mjs';
+import { median } from './figures.mjs';
 
 const WARM_UP = 3;
 const AT_ONCE = 6;
-
-const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
 const timeOf = async ({ url, init }) => {
 	const began = performance.now();

@@ -32,6 +32,7 @@ import { clearState, ensureRoomToRun, isOpen, readState, writeState } from './st
  * @typedef {object} Shop
  * @property {string} url Without trailing slash.
  * @property {string} origin The same where there is nothing in front of it; else the address that PHP listens at.
+ * @property {boolean} isWooCommerce Whether WooCommerce is the shop, or the demo shop.
  * @property {string} dir
  * @property {string} site The WordPress folder.
  * @property {(script: string, env?: Record<string, string>) => Promise<string>} php
@@ -163,6 +164,7 @@ export const startShop = async ({
 		return {
 			url,
 			origin,
+			isWooCommerce: sources.woocommerce !== null,
 			dir,
 			site,
 			php: (script, env = {}) => php.run({ site, script: resolve(script), env }),

@@ -12,10 +12,11 @@ import { once } from 'node:events';
 import { env, execPath } from 'node:process';
 import { parseArgs } from 'node:util';
 import { inProject } from '../paths.mjs';
-import { exitWith, Problem } from '../problem.mjs';
+import { exitWith } from '../problem.mjs';
 import { isNamed, loadFlows, playFlows } from './play-flows.mjs';
 import { findSources } from '../start/site/sources.mjs';
 import { makeShops } from './shops.mjs';
+import { readSources } from './sources.mjs';
 
 const WIDTHS = [1280, 390];
 const CONTRACT = 'contract';
@@ -27,14 +28,8 @@ const readArguments = () => {
 		allowPositionals: true,
 		options: { width: { type: 'string' } },
 	});
-	const { WORDPRESS: wordpress, WOOCOMMERCE: woocommerce } = env;
-	if (woocommerce === undefined) {
-		throw new Problem(
-			'Which WooCommerce? Name its folder, and that of a WordPress: WORDPRESS=DIR WOOCOMMERCE=DIR npm run test:woocommerce',
-		);
-	}
 	return {
-		sources: { ...(wordpress && { wordpress }), woocommerce },
+		sources: readSources(env, 'test:woocommerce'),
 		widths: values.width === undefined ? WIDTHS : [Number(values.width)],
 		names: positionals,
 	};

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { expectAccessible } from '../support/accessibility.mjs';
 import { readCart } from '../support/cart.mjs';
-import { flow } from '../support/flow.mjs';
+import { demoShopFlow as flow } from '../support/flow.mjs';
 
 const HOODIE = '/product/club-hoodie/';
 

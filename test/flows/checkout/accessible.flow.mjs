@@ -11,13 +11,13 @@ import {
 import { BROWSER_SAYS_FAILED } from '../screens/network.mjs';
 import { expectAccessible } from '../support/accessibility.mjs';
 import { fillCart } from '../support/cart.mjs';
-import { flow } from '../support/flow.mjs';
+import { demoShopFlow, flow } from '../support/flow.mjs';
 import { logIn } from '../support/log-in.mjs';
 import { newEmail } from '../support/orders.mjs';
 
 const options = { essential: false };
 
-flow(
+demoShopFlow(
 	'the opened summary, every optional part, pickup and the express window',
 	async ({ page, shop, width }) => {
 		await fillCart(page, shop, { 'P-013': 1, 'P-004': 2 });
@@ -41,7 +41,7 @@ flow(
 	options,
 );
 
-flow(
+demoShopFlow(
 	'the second step, and the page of the order: for its shopper, for others, and afterwards',
 	async ({ page, shop, expectError }) => {
 		expectError(BROWSER_SAYS_FAILED);
@@ -89,7 +89,7 @@ flow(
 	options,
 );
 
-flow(
+demoShopFlow(
 	'who is logged in, with saved cards',
 	async ({ page, shop, expectError }) => {
 		expectError(/gravatar\.com/);

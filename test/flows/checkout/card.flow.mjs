@@ -11,7 +11,7 @@ import {
 import { BROWSER_SAYS_FAILED } from '../screens/network.mjs';
 import { expectText, expectValue } from '../screens/wait.mjs';
 import { fillCart } from '../support/cart.mjs';
-import { flow } from '../support/flow.mjs';
+import { demoShopFlow as flow } from '../support/flow.mjs';
 import { logIn } from '../support/log-in.mjs';
 import { newEmail, ordersOf } from '../support/orders.mjs';
 import { fillAll } from './filled.mjs';

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { checkoutScreen, fillForm, untilOrdered } from '../screens/checkout.mjs';
 import { expectText } from '../screens/wait.mjs';
 import { fillCart } from '../support/cart.mjs';
-import { flow } from '../support/flow.mjs';
+import { demoShopFlow as flow } from '../support/flow.mjs';
 import { newEmail, ordersOf } from '../support/orders.mjs';
 
 const pathOf = (name) => fileURLToPath(new URL(`../../gateways/${name}`, import.meta.url));

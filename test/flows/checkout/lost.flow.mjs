@@ -5,16 +5,15 @@ import {
 	checkoutScreen,
 	fillForm,
 	openCheckout,
-	payByCard,
 	untilOrdered,
 	untilUsable,
 } from '../screens/checkout.mjs';
 import { BROWSER_SAYS_FAILED, hold, loseAnswer, once } from '../screens/network.mjs';
 import { eventually, expectText, expectValue } from '../screens/wait.mjs';
 import { fillCart } from '../support/cart.mjs';
-import { flow } from '../support/flow.mjs';
+import { demoShopFlow, flow } from '../support/flow.mjs';
 import { ordersOf } from '../support/orders.mjs';
-import { fillAll } from './filled.mjs';
+import { choosePayment, fillAll } from './filled.mjs';
 
 /** Where orders are placed. */
 const CHECKOUT = /\/wp-json\/wc\/store\/v1\/checkout(\?|$)/;
@@ -47,7 +46,7 @@ flow(
 	{ essential: false },
 );
 
-flow(
+demoShopFlow(
 	'an error page after the order was taken is no reason to pay twice',
 	async ({ page, shop, expectError }) => {
 		expectError(BROWSER_SAYS_FAILED);
@@ -178,7 +177,7 @@ flow(
 		watchPage(second);
 		const other = await openCheckout(second);
 		await fillForm(other, email);
-		await payByCard(other, CARDS.succeeds);
+		await choosePayment(other, shop);
 		await Promise.all([checkout.place.click(), other.place.click()]);
 		await Promise.race([untilOrdered(page), untilOrdered(second)]);
 		await eventually(
@@ -208,7 +207,7 @@ flow(
 	{ essential: false },
 );
 
-flow(
+demoShopFlow(
 	'what is typed outlives a reload, the card does not',
 	async ({ page, shop }) => {
 		const { checkout, email } = await fillAll(page, shop);

@@ -11,7 +11,7 @@ import {
 } from '../screens/checkout.mjs';
 import { expectText } from '../screens/wait.mjs';
 import { fillCart, readCart } from '../support/cart.mjs';
-import { flow } from '../support/flow.mjs';
+import { demoShopFlow, flow } from '../support/flow.mjs';
 import { newEmail, ordersOf } from '../support/orders.mjs';
 
 /** The order that came of it, and an empty cart. */
@@ -54,7 +54,7 @@ for (const [name, id, status] of [
 	);
 }
 
-flow(
+demoShopFlow(
 	'a guest pays by card, with a note and another address for the bill',
 	async ({ page, shop }) => {
 		await fillCart(page, shop, { 'P-013': 1 });

@@ -51,5 +51,9 @@ export const flow = (name, run, options = {}) => {
 	flows.push({ name, run, options });
 };
 
+/** Registers a flow through what only the demo shop has, such as its test card. Otherwise as `flow`. */
+export const demoShopFlow = (name, run, options = {}) =>
+	flow(name, run, { ...options, onlyOn: 'demo' });
+
 /** The flows registered so far. */
 export const registeredFlows = () => flows;

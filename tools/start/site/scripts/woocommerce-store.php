@@ -74,6 +74,16 @@ final class WooCommerce_Sample_Store {
 			);
 		}
 		$options['woocommerce_gateway_order'] = $order;
+		$options['woocommerce_bacs_accounts'] = array(
+			array(
+				'account_name'   => $store['name'],
+				'account_number' => '',
+				'bank_name'      => 'Harbour Bank',
+				'sort_code'      => '',
+				'iban'           => 'GB00 TEST 0000 0000 0000 00',
+				'bic'            => 'TESTGB00',
+			),
+		);
 		foreach ( $options as $name => $value ) {
 			update_option( $name, $value );
 		}

@@ -55,6 +55,7 @@ final class WooCommerce_Sample_Shop {
 		$this->products();
 		$this->cross_sells();
 		$this->pictures();
+		wc_create_new_customer( 'customer@example.com', 'customer', 'password' );
 		wc_update_product_lookup_tables();
 	}
 
@@ -85,12 +86,10 @@ final class WooCommerce_Sample_Shop {
 
 	/** Products with variations and reviews. */
 	private function products(): void {
-		foreach ( $this->catalogue['products'] as $position => $data ) {
+		foreach ( $this->catalogue['products'] as $data ) {
 			$is_variable = 'variable' === $data['type'];
 			$product     = $is_variable ? new WC_Product_Variable() : new WC_Product_Simple();
 			$product->set_name( Text::stored( $data['name'] ) );
-			// In the catalogue's order, as the demo shop has them; WooCommerce would go by name.
-			$product->set_menu_order( $position );
 			$product->set_sku( $data['sku'] );
 			$product->set_short_description( $data['short_description'] );
 			$product->set_category_ids( array( get_term_by( 'slug', $data['category'], 'product_cat' )->term_id ) );

@@ -1,0 +1,308 @@
+/**
+ * A shop behind a full-page cache (nginx, greedy): what it keeps serves everybody, and is nobody's. Cart, checkout, account, orders and
+ * the Store API go through.
+ */
+import assert from 'node:assert/strict';
+import { fileURLToPath } from 'node:url';
+import { cartScreen } from './screens/cart-screen.mjs';
+import { catalogueScreen, openCatalogue } from './screens/catalogue.mjs';
+import { checkoutScreen, fillForm, untilOrdered, untilUsable } from './screens/checkout.mjs';
+import { miniCart } from './screens/mini-cart.mjs';
+import { eventually, expectText, expectValue } from './screens/wait.mjs';
+import { fillCart, productBySku, readCart } from './support/cart.mjs';
+import { flow } from './support/flow.mjs';
+import { logIn } from './support/log-in.mjs';
+import { setOption } from './support/option.mjs';
+import { newEmail, ordersOf } from './support/orders.mjs';
+import { writePage } from './support/page.mjs';
+
+const STORE = '/wp-json/wc/store/v1';
+const DAY_SECONDS = 86_400;
+const options = {
+	shop: {
+		isCached: true,
+		muPlugins: [fileURLToPath(new URL('shops/nonces-die.php', import.meta.url))],
+	},
+	essential: false,
+};
+const oneWidth = { ...options, widths: [1280] };
+
+const PUBLIC_PAGES = [
+	'/',
+	'/shop/',
+	'/shop/?filter_color=blue&max_price=50',
+	'/product/club-hoodie/',
+	'/?s=tee&post_type=product',
+	'/about-us/',
+];
+
+/** WooCommerce's own product page, which its newest versions make a private one for who has a cart. */
+const ITS_PAGES = '/product/';
+
+let pages = 0;
+/** The address of a page that no cache has seen yet. */
+const unseen = (path) => {
+	pages += 1;
+	return `${path}${path.includes('?') ? '&' : '?'}visit=${process.pid}-${pages}`;
+};
+
+/** What the cache said of an answer: MISS (from the shop, perhaps kept), HIT (kept), BYPASS (not its business). */
+const cacheSaid = (response) => response.headers()['x-cache'];
+
+const isForbidden = (response) => /no-store/.test(response.headers()['cache-control'] ?? '');
+
+const secretsOf = async (context, email) => [
+	email,
+	'Lovelace',
+	'Analytical Way',
+	...(await context.cookies())
+		.filter(({ name }) => /session|cart|logged_in|storefront/.test(name))
+		.map(({ value }) => decodeURIComponent(value))
+		.filter((value) => value.length > 3),
+];
+
+/** Tells the shop who the visitor is. */
+const introduce = async (page, shop, email) => {
+	const { nonce } = (await page.request.get(`${shop.url}${STORE}/cart`)).headers();
+	const answer = await page.request.post(`${shop.url}${STORE}/cart/update-customer`, {
+		headers: { Nonce: nonce },
+		data: {
+			billing_address: {
+				first_name: 'Ada',
+				last_name: 'Lovelace',
+				address_1: 'Analytical Way',
+				email,
+			},
+		},
+	});
+	assert.ok(answer.ok());
+};
+
+flow(
+	'what was made for one visitor is kept for all, and tells nothing of him',
+	async ({ page, context, browser, shop }) => {
+		const email = newEmail();
+		await fillCart(page, shop, { 'P-003': 2 });
+		await introduce(page, shop, email);
+		// With a first page the shop brings a visitor's cookies up to date; no cache keeps one that does.
+		await context.request.get(`${shop.url}/`);
+		const secrets = await secretsOf(context, email);
+		const other = await browser.newContext();
+		const stranger = await browser.newContext();
+		try {
+			await fillCart(await other.newPage(), shop, { 'P-013': 1 });
+			for (const path of PUBLIC_PAGES.map(unseen)) {
+				const first = await context.request.get(`${shop.url}${path}`);
+				assert.equal(cacheSaid(first), 'MISS', path);
+				if (shop.isWooCommerce && path.startsWith(ITS_PAGES) && isForbidden(first)) {
+					const again = await context.request.get(`${shop.url}${path}`);
+					assert.equal(cacheSaid(again), 'MISS', path);
+					continue;
+				}
+				assert.equal(first.headers()['set-cookie'], undefined, `${path} sets a cookie`);
+				const html = await first.text();
+				for (const secret of secrets) {
+					assert.ok(!html.includes(secret), `${path} tells ${secret}`);
+				}
+				for (const visitor of [other, stranger, context]) {
+					const kept = await visitor.request.get(`${shop.url}${path}`);
+					assert.equal(cacheSaid(kept), 'HIT', path);
+					assert.equal(await kept.text(), html, path);
+				}
+				// Nor would the shop have made another page for somebody else.
+				const made = await other.request.get(`${shop.origin}${path}`, {
+					headers: { Host: new URL(shop.url).host },
+				});
+				assert.equal(await made.text(), html, `${path} past the cache`);
+			}
+		} finally {
+			await other.close();
+			await stranger.close();
+		}
+	},
+	oneWidth,
+);
+
+flow(
+	'pages of a visitor, and what he asks the shop, are never kept',
+	async ({ page, context, shop }) => {
+		await fillCart(page, shop, { 'P-003': 1 });
+		const paths = ['/cart/', '/checkout/', '/my-account/', `${STORE}/cart`];
+		for (const path of paths) {
+			for (const visit of ['first', 'second']) {
+				const answer = await context.request.get(`${shop.url}${path}`);
+				assert.ok(answer.ok() || path === '/my-account/', `${path} answers ${answer.status()}`);
+				assert.notEqual(cacheSaid(answer), 'HIT', `${path}, ${visit} visit`);
+			}
+		}
+	},
+	oneWidth,
+);
+
+flow(
+	'what islands load later is kept, and the same for everybody',
+	async ({ page, context, browser, shop }) => {
+		const path = '/wp-json/storefront-islands/v1/scripts/mini-cart';
+		const stranger = await browser.newContext();
+		try {
+			await fillCart(page, shop, { 'P-003': 1 });
+			const first = await context.request.get(`${shop.url}${unseen(path)}`);
+			assert.equal(cacheSaid(first), 'MISS');
+			const kept = await context.request.get(first.url());
+			assert.equal(cacheSaid(kept), 'HIT');
+			await logIn(page);
+			for (const visitor of [stranger, context]) {
+				const own = await visitor.request.get(`${shop.origin}${new URL(first.url()).pathname}`, {
+					headers: { Host: new URL(shop.url).host },
+				});
+				assert.equal(await own.text(), await first.text());
+			}
+		} finally {
+			await stranger.close();
+		}
+	},
+	oneWidth,
+);
+
+flow(
+	'what is made for who is logged in is not kept for guests',
+	async ({ page, context, browser, shop }) => {
+		const guest = await browser.newContext();
+		try {
+			await logIn(page);
+			const path = unseen('/shop/');
+			const own = await context.request.get(`${shop.url}${path}`);
+			assert.equal(cacheSaid(own), 'BYPASS');
+			const first = await guest.request.get(`${shop.url}${path}`);
+			assert.equal(cacheSaid(first), 'MISS');
+			assert.doesNotMatch(await first.text(), /wpadminbar|admin@example\.com/);
+			assert.equal(cacheSaid(await context.request.get(`${shop.url}${path}`)), 'BYPASS');
+			// Whoever is logged in keeps a cart from visit to visit.
+			const { items_count: before } = await readCart(page, shop);
+			await page.goto('/');
+			await page.getByRole('button', { name: 'Add to cart “Belt Bag”' }).first().click();
+			await expectText(miniCart(page).badge, String(before + 1));
+		} finally {
+			await guest.close();
+		}
+	},
+	oneWidth,
+);
+
+flow(
+	'a page that says something to its visitor is not kept',
+	async ({ context, browser, page, shop }) => {
+		const path = unseen(
+			await writePage(shop, 'says', '<!-- wp:storefront-islands/shop-notices /-->'),
+		);
+		const { id } = await productBySku(page, shop, 'P-003');
+		const stranger = await browser.newContext();
+		try {
+			// Without JavaScript: the shop has something to say on the page that comes next.
+			await context.request.get(`${shop.url}/about-us/?add-to-cart=${id}`, { maxRedirects: 0 });
+			const said = await context.request.get(`${shop.url}${path}`);
+			assert.match(await said.text(), /has been added to your cart/);
+			assert.ok(isForbidden(said), 'nobody may keep it');
+			const first = await stranger.request.get(`${shop.url}${path}`);
+			assert.equal(cacheSaid(first), 'MISS', 'what was said was not kept');
+			assert.doesNotMatch(await first.text(), /has been added/);
+			assert.equal(cacheSaid(await stranger.request.get(`${shop.url}${path}`)), 'HIT');
+		} finally {
+			await stranger.close();
+		}
+	},
+	oneWidth,
+);
+
+/** Adds a product on a page that the cache has kept. */
+const addFromCache = async (page, path, name) => {
+	const response = await page.goto(path);
+	assert.equal(cacheSaid(response), 'HIT');
+	await page
+		.getByRole('button', { name: `Add to cart “${name}”` })
+		.first()
+		.click();
+	await expectText(miniCart(page).badge, '1');
+};
+
+flow(
+	'two visitors shop from the same kept pages, each a cart and an order of his own',
+	async ({ page, browser, shop, width, watchPage }) => {
+		const path = unseen('/');
+		await page.request.get(`${shop.url}${path}`);
+		const other = await browser.newContext({
+			baseURL: shop.url,
+			viewport: { width, height: 900 },
+		});
+		try {
+			const there = await other.newPage();
+			watchPage(there);
+			await addFromCache(page, path, 'Belt Bag');
+			await addFromCache(there, path, 'Laptop Sleeve');
+			await miniCart(page).button.click();
+			await expectValue(miniCart(page).line('Belt Bag').field, '1');
+			await miniCart(page).line('Belt Bag').more.click();
+			await expectText(miniCart(page).badge, '2');
+			await miniCart(page).drawer.getByRole('link', { name: 'View cart' }).click();
+			await cartScreen(page).proceed.click();
+			await untilUsable(page);
+			const checkout = checkoutScreen(page);
+			const email = newEmail();
+			await fillForm(checkout, email);
+			await checkout.method('Cash on delivery').check();
+			await checkout.place.click();
+			await untilOrdered(page);
+			assert.equal((await ordersOf(shop, email)).length, 1);
+			// The kept page knows that the cart is empty now; the other visitor's is as it was.
+			await page.goto(path);
+			await miniCart(page).button.waitFor({ state: 'hidden' });
+			await there.goto(path);
+			await miniCart(there).button.click();
+			await expectValue(miniCart(there).line('Laptop Sleeve').field, '1');
+			assert.deepEqual(
+				(await readCart(there, shop)).items.map(({ name }) => name),
+				['Laptop Sleeve'],
+			);
+		} finally {
+			await other.close();
+		}
+	},
+	options,
+);
+
+flow(
+	'a page that was kept for longer than its nonce lives still adds to the cart',
+	async ({ page, shop }) => {
+		const path = unseen('/');
+		await page.request.get(`${shop.url}${path}`);
+		await setOption(shop, 'flow_nonce_life', 5 * DAY_SECONDS);
+		try {
+			await addFromCache(page, path, 'Belt Bag');
+			await miniCart(page).button.click();
+			await miniCart(page).line('Belt Bag').more.click();
+			await expectText(miniCart(page).badge, '2');
+			await eventually('cart', async () => (await readCart(page, shop)).items_count, 2);
+		} finally {
+			await setOption(shop, 'flow_nonce_life', DAY_SECONDS);
+		}
+	},
+	options,
+);
+
+flow(
+	'filters of a kept page work, and lead to pages that can be kept',
+	async ({ page, shop }) => {
+		const path = unseen('/shop/');
+		await page.request.get(`${shop.url}${path}`);
+		const shown = await openCatalogue(page, path);
+		await shown.choice('Color', 'Blue').check();
+		await catalogueScreen(page).chip('Blue').waitFor();
+		const { search } = new URL(page.url());
+		assert.match(search, /filter_color=blue/);
+		await expectText(shown.count, '13 products');
+		await page.request.get(page.url());
+		assert.equal(cacheSaid(await page.reload()), 'HIT');
+		await expectText(shown.count, '13 products');
+	},
+	options,
+);

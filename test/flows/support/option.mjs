@@ -1,0 +1,9 @@
+/**
+ * Sets an option of the shop.
+ *
+ * @param {import('../../../tools/start/shop.mjs').Shop} shop
+ * @param {string} name
+ * @param {unknown} value What JSON can hold.
+ */
+export const setOption = (shop, name, value) =>
+	shop.php('test/flows/support/option.php', { NAME: name, VALUE: JSON.stringify(value) });

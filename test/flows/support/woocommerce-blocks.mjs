@@ -1,0 +1,99 @@
+/** WooCommerce's own blocks: how a page holds them, and how shoppers know them. */
+
+/** It fills in the inner blocks of its cart and checkout where a page has none. */
+const block = (name) =>
+	`<!-- wp:woocommerce/${name} --><div class="wp-block-woocommerce-${name} alignwide is-loading"></div><!-- /wp:woocommerce/${name} -->`;
+
+export const ITS_CART = block('cart');
+export const ITS_CHECKOUT = block('checkout');
+export const ITS_MINI_CART = '<!-- wp:woocommerce/mini-cart /-->';
+
+const COLLECTION = {
+	queryId: 1,
+	query: {
+		perPage: 9,
+		pages: 0,
+		offset: 0,
+		postType: 'product',
+		order: 'asc',
+		orderBy: 'title',
+		search: '',
+		exclude: [],
+		inherit: false,
+		taxQuery: {},
+		isProductCollectionBlock: true,
+		featured: false,
+		woocommerceOnSale: false,
+		woocommerceStockStatus: ['instock'],
+		woocommerceAttributes: [],
+		woocommerceHandPickedProducts: [],
+	},
+	tagName: 'div',
+	displayLayout: { type: 'flex', columns: 3, shrinkColumns: true },
+};
+
+/** A grid of products with a button each. */
+export const ITS_PRODUCTS = `<!-- wp:woocommerce/product-collection ${JSON.stringify(COLLECTION)} --><div class="wp-block-woocommerce-product-collection"><!-- wp:woocommerce/product-template --><!-- wp:post-title {"level":3,"isLink":true} /--><!-- wp:woocommerce/product-button /--><!-- /wp:woocommerce/product-template --></div><!-- /wp:woocommerce/product-collection -->`;
+
+/** Price and active filters beside a grid: the newest blocks, without React on the page. */
+export const ITS_FILTERS = `<!-- wp:woocommerce/product-filters --><div class="wp-block-woocommerce-product-filters"><!-- wp:woocommerce/product-filter-active --><div class="wp-block-woocommerce-product-filter-active"><!-- wp:woocommerce/product-filter-removable-chips /--></div><!-- /wp:woocommerce/product-filter-active --><!-- wp:woocommerce/product-filter-price --><div class="wp-block-woocommerce-product-filter-price"><!-- wp:woocommerce/product-filter-price-slider /--></div><!-- /wp:woocommerce/product-filter-price --></div><!-- /wp:woocommerce/product-filters -->${ITS_PRODUCTS}`;
+
+const reactFilter = (type) =>
+	`<!-- wp:woocommerce/filter-wrapper {"filterType":"${type}"} --><div class="wp-block-woocommerce-filter-wrapper"><!-- wp:woocommerce/${type} --><div class="wp-block-woocommerce-${type} is-loading"></div><!-- /wp:woocommerce/${type} --></div><!-- /wp:woocommerce/filter-wrapper -->`;
+
+/** The same with the blocks that most shops still have. */
+export const ITS_REACT_FILTERS = `${reactFilter('active-filters')}${reactFilter('price-filter')}${ITS_PRODUCTS}`;
+
+/** @param {import('playwright-core').Page} page Its cart with one line. */
+export const itsCart = (page) => {
+	const cart = page.locator('.wp-block-woocommerce-cart');
+	return {
+		quantity: cart.locator('.wc-block-components-quantity-selector__input'),
+		more: cart.locator('.wc-block-components-quantity-selector__button--plus'),
+		remove: cart.locator('.wc-block-cart-item__remove-link'),
+	};
+};
+
+/** @param {import('playwright-core').Page} page Its mini-cart with one line. */
+export const itsMiniCart = (page) => {
+	const mini = page.locator('.wp-block-woocommerce-mini-cart, .wc-block-mini-cart').first();
+	const drawer = page.locator('.wc-block-mini-cart__drawer');
+	return {
+		button: mini.locator('.wc-block-mini-cart__button'),
+		badge: mini.locator('.wc-block-mini-cart__badge'),
+		quantity: drawer.locator('.wc-block-components-quantity-selector__input'),
+		more: drawer.locator('.wc-block-components-quantity-selector__button--plus'),
+	};
+};
+
+/** Ids of the fields of its checkout, by our labels. */
+const FIELDS = {
+	'First name': 'first_name',
+	'Last name': 'last_name',
+	Address: 'address_1',
+	City: 'city',
+	State: 'state',
+	'ZIP Code': 'postcode',
+};
+
+export const itsCheckout = {
+	/**
+	 * @param {import('playwright-core').Page} page
+	 * @param {string} email
+	 * @param {Record<string, string>} address By our labels.
+	 */
+	fill: async (page, email, address) => {
+		await page.locator('#email').fill(email);
+		for (const [label, value] of Object.entries(address)) {
+			const field = page.locator(`#shipping-${FIELDS[label]}`);
+			if ((await field.evaluate((element) => element.localName)) === 'select') {
+				await field.selectOption({ label: value });
+			} else {
+				await field.fill(value);
+			}
+		}
+	},
+	method: (page, id) =>
+		page.locator(`input[name="radio-control-wc-payment-method-options"][value="${id}"]`),
+	place: (page) => page.locator('.wc-block-components-checkout-place-order-button'),
+};

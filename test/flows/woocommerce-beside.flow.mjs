@@ -1,0 +1,149 @@
+/** Beside WooCommerce's own blocks, on one page and on the next: whatever one of them changes the others show. */
+import assert from 'node:assert/strict';
+import { ADA, checkoutScreen, fillForm, untilOrdered, untilUsable } from './screens/checkout.mjs';
+import { cartScreen } from './screens/cart-screen.mjs';
+import { miniCart } from './screens/mini-cart.mjs';
+import { eventually, expectText, expectValue } from './screens/wait.mjs';
+import { fillCart, readCart } from './support/cart.mjs';
+import { flow } from './support/flow.mjs';
+import { newEmail, ordersOf } from './support/orders.mjs';
+import { writePage } from './support/page.mjs';
+import {
+	ITS_CART,
+	ITS_CHECKOUT,
+	ITS_MINI_CART,
+	ITS_PRODUCTS,
+	itsCart,
+	itsCheckout,
+	itsMiniCart,
+} from './support/woocommerce-blocks.mjs';
+
+const options = { onlyOn: 'woocommerce' };
+
+flow(
+	'its cart and our mini-cart in the header',
+	async ({ page, shop }) => {
+		await fillCart(page, shop, { 'P-003': 1 });
+		await page.goto(await writePage(shop, 'its-cart', ITS_CART));
+		const cart = itsCart(page);
+		const line = miniCart(page).line('Espresso Cup');
+		await miniCart(page).button.click();
+		await expectValue(line.field, '1');
+		await miniCart(page).close.click();
+		await cart.more.click();
+		await expectText(miniCart(page).badge, '2');
+		await miniCart(page).button.click();
+		await expectValue(line.field, '2');
+		await line.more.click();
+		await expectValue(cart.quantity, '3');
+		await eventually('cart', async () => (await readCart(page, shop)).items_count, 3);
+		await miniCart(page).close.click();
+		await cart.remove.click();
+		await miniCart(page).button.waitFor({ state: 'hidden' });
+	},
+	options,
+);
+
+flow(
+	'our cart and its mini-cart',
+	async ({ page, shop }) => {
+		await fillCart(page, shop, { 'P-003': 1 });
+		await page.goto(
+			await writePage(
+				shop,
+				'our-cart-its-mini-cart',
+				`${ITS_MINI_CART}<!-- wp:storefront-islands/cart /-->`,
+			),
+		);
+		await page.locator('[data-island="cart"][data-awake]').waitFor();
+		const its = itsMiniCart(page);
+		const ours = cartScreen(page).line('Espresso Cup');
+		await expectText(its.badge, '1');
+		await ours.more.click();
+		await expectText(its.badge, '2');
+		await its.button.click();
+		await expectValue(its.quantity, '2');
+		await its.more.click();
+		await expectValue(ours.field, '3');
+		await eventually('cart', async () => (await readCart(page, shop)).items_count, 3);
+	},
+	options,
+);
+
+flow(
+	'its checkout with our mini-cart in the header takes the order',
+	async ({ page, shop }) => {
+		await fillCart(page, shop, { 'P-003': 1 });
+		await page.goto(await writePage(shop, 'its-checkout', ITS_CHECKOUT));
+		await miniCart(page).button.waitFor();
+		const email = newEmail();
+		await itsCheckout.fill(page, email, ADA);
+		await itsCheckout.method(page, 'cod').check();
+		await itsCheckout.place(page).click();
+		await untilOrdered(page);
+		assert.equal((await ordersOf(shop, email)).length, 1);
+		await miniCart(page).button.waitFor({ state: 'hidden' });
+	},
+	options,
+);
+
+flow(
+	'our checkout with its mini-cart on the page takes the order',
+	async ({ page, shop }) => {
+		await fillCart(page, shop, { 'P-003': 1 });
+		await page.goto(
+			await writePage(
+				shop,
+				'our-checkout-its-mini-cart',
+				`${ITS_MINI_CART}<!-- wp:storefront-islands/checkout /-->`,
+			),
+		);
+		await untilUsable(page);
+		const checkout = checkoutScreen(page);
+		await expectText(itsMiniCart(page).badge, '1');
+		const email = newEmail();
+		await fillForm(checkout, email);
+		await checkout.method('Check payments').check();
+		await checkout.place.click();
+		await untilOrdered(page);
+		const [order] = await ordersOf(shop, email);
+		assert.equal(order.method, 'cheque');
+	},
+	options,
+);
+
+flow(
+	'its button adds a product, and our mini-cart shows it',
+	async ({ page, shop }) => {
+		await page.goto(await writePage(shop, 'its-products', ITS_PRODUCTS));
+		await miniCart(page).button.waitFor({ state: 'hidden' });
+		await page
+			.locator('.wp-block-woocommerce-product-template .add_to_cart_button')
+			.first()
+			.click();
+		await expectText(miniCart(page).badge, '1');
+		await miniCart(page).button.click();
+		await eventually('lines', () => miniCart(page).drawer.locator('.storefront-line').count(), 1);
+		assert.equal((await readCart(page, shop)).items_count, 1);
+	},
+	options,
+);
+
+flow(
+	'its product page adds a variation, which our cart shows',
+	async ({ page, shop }) => {
+		await page.goto('/product/club-hoodie/');
+		await page.getByRole('combobox', { name: 'Color' }).selectOption('blue');
+		await page.getByRole('combobox', { name: 'Size' }).selectOption('large');
+		await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
+		await miniCart(page).button.waitFor();
+		await page.goto('/cart/');
+		await page.locator('[data-island="cart"][data-awake]').waitFor();
+		await cartScreen(page).line('Club Hoodie').row.waitFor();
+		assert.deepEqual(
+			(await readCart(page, shop)).items.map(({ sku }) => sku),
+			['V-001-BLUE-L'],
+		);
+	},
+	options,
+);

@@ -1,0 +1,72 @@
+/** WooCommerce's own pages around ours: an order that is still to be paid, one that was received, the account. */
+import assert from 'node:assert/strict';
+import { fillForm, openCheckout, untilOrdered } from './screens/checkout.mjs';
+import { expectAccessible } from './support/accessibility.mjs';
+import { fillCart } from './support/cart.mjs';
+import { flow } from './support/flow.mjs';
+import { logIn } from './support/log-in.mjs';
+import { newEmail, ordersOf } from './support/orders.mjs';
+import { writePage } from './support/page.mjs';
+
+const options = { onlyOn: 'woocommerce' };
+
+flow(
+	'an order that is still to be paid is paid where our checkout stands',
+	async ({ page, shop }) => {
+		const email = newEmail();
+		const address = await shop.php('test/flows/support/unpaid-order.php', { EMAIL: email });
+		await page.goto(address);
+		assert.equal(await page.locator('[data-island="checkout"]').count(), 0);
+		await page.getByText('Cash on delivery').click();
+		await page.getByRole('button', { name: 'Pay for order' }).click();
+		await untilOrdered(page);
+		assert.deepEqual(
+			(await ordersOf(shop, email)).map(({ method, status }) => [method, status]),
+			[['cod', 'processing']],
+		);
+	},
+	options,
+);
+
+flow(
+	'the page of an order that was received is for its shopper, and accessible',
+	async ({ page, shop }) => {
+		await fillCart(page, shop, { 'P-013': 1 });
+		const checkout = await openCheckout(page);
+		await fillForm(checkout, newEmail());
+		await checkout.method('Direct bank transfer').check();
+		await checkout.place.click();
+		const id = await untilOrdered(page);
+		await page.getByText('Plain Tee').first().waitFor();
+		assert.ok((await page.locator('main').innerText()).includes(String(id)));
+		await expectAccessible(page, 'header');
+		await page.goto(page.url().replace(/key=.*/, 'key=another'));
+		assert.equal(await page.getByText('Plain Tee').count(), 0, 'nobody else sees what was bought');
+	},
+	options,
+);
+
+flow(
+	'account links lead to the account page, the same HTML for all',
+	async ({ page, shop }) => {
+		const path = await writePage(
+			shop,
+			'account-links',
+			'<!-- wp:storefront-islands/my-account /-->',
+		);
+		const links = () => page.locator('.storefront-account a:visible');
+		const html = () => page.locator('.storefront-account').first().innerHTML();
+		await page.goto(path);
+		assert.deepEqual(await links().allInnerTexts(), ['Log in']);
+		assert.match(await links().first().getAttribute('href'), /\/my-account\/$/);
+		await expectAccessible(page, '.storefront-account');
+		const before = await html();
+		await logIn(page, { name: 'customer', password: 'password' });
+		await page.goto(path);
+		assert.ok((await links().allInnerTexts()).includes('Orders'));
+		assert.equal(await html(), before);
+		await page.getByRole('link', { name: 'Orders', exact: true }).first().click();
+		await page.waitForURL('**/my-account/orders/');
+	},
+	options,
+);

@@ -1,0 +1,15 @@
+/** What is made of several visits. */
+
+export const median = (numbers) =>
+	[...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
+
+/**
+ * Medians of every figure that the visits have in common.
+ *
+ * @param {Record<string, number>[]} visits
+ * @returns {Record<string, number>}
+ */
+export const medians = (visits) =>
+	Object.fromEntries(
+		Object.keys(visits[0]).map((figure) => [figure, median(visits.map((visit) => visit[figure]))]),
+	);

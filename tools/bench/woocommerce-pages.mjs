@@ -1,0 +1,43 @@
+/** Pages of ours and of WooCommerce's own blocks, to be measured side by side. */
+import { writePage } from '../../test/flows/support/page.mjs';
+import {
+	ITS_CART,
+	ITS_CHECKOUT,
+	ITS_FILTERS,
+	ITS_REACT_FILTERS,
+} from '../../test/flows/support/woocommerce-blocks.mjs';
+import { PLACE_ORDER, PLUS } from './pages.mjs';
+
+const OUR_FILTERS = [
+	'<!-- wp:storefront-islands/active-filters /-->',
+	'<!-- wp:storefront-islands/price-filter /-->',
+	'<!-- wp:storefront-islands/product-grid {"columns":3,"perPage":9,"filterable":true} /-->',
+].join('');
+
+/** Filters are of use as soon as a price can be chosen, asleep or not. */
+const PRICE = 'main input[type="range"]';
+
+/**
+ * Writes the pages that are not there yet.
+ *
+ * @param {import('../start/shop.mjs').Shop} shop
+ * @returns {Promise<Record<string, import('./pages.mjs').BenchPage>>} By what a table calls them; `plain` holds no shop block.
+ */
+export const writeBenchPages = async (shop) => {
+	const cart = { filled: true, ready: PLUS, live: true };
+	const checkout = { filled: true, ready: PLACE_ORDER, live: true };
+	const filters = { filled: false, ready: PRICE, live: false };
+	return {
+		plain: { path: '/about-us/', filled: false, ready: 'main', live: false },
+		'our cart': { path: '/cart/', ...cart },
+		'its cart': { path: await writePage(shop, 'its-cart', ITS_CART), ...cart },
+		'our checkout': { path: '/checkout/', ...checkout },
+		'its checkout': { path: await writePage(shop, 'its-checkout', ITS_CHECKOUT), ...checkout },
+		'our filters': { path: await writePage(shop, 'our-filters', OUR_FILTERS), ...filters },
+		'its newest filters': { path: await writePage(shop, 'its-filters', ITS_FILTERS), ...filters },
+		'its React filters': {
+			path: await writePage(shop, 'its-react-filters', ITS_REACT_FILTERS),
+			...filters,
+		},
+	};
+};
