@@ -9,6 +9,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands;
 
+use StorefrontIslands\Admin\SettingsPage\SettingsPage;
 use StorefrontIslands\Assets\Build;
 use StorefrontIslands\Assets\Islands;
 use StorefrontIslands\Assets\LaterTexts;
@@ -43,6 +44,7 @@ use StorefrontIslands\Patterns\GroupStyles;
 use StorefrontIslands\Patterns\Patterns;
 use StorefrontIslands\Popups\Popups;
 use StorefrontIslands\Recording\Recording;
+use StorefrontIslands\Replace\Takeover;
 use StorefrontIslands\Shop\CurrentShop;
 use StorefrontIslands\Shop\NoExtensionScripts;
 use StorefrontIslands\Shop\Shop;
@@ -109,6 +111,8 @@ final class Plugin {
 		( new Patterns( dirname( $this->file ) . '/patterns' ) )->register();
 		( new GroupStyles( $this->file ) )->register();
 		( new Shortcodes() )->register();
+		( new Takeover() )->register();
+		( new SettingsPage( $this->file ) )->register();
 		( new Clutter( $islands, $page ) )->register();
 		$boot_data = new BootData( $islands, $page, CurrentShop::get() );
 		$boot_data->register();

@@ -11,6 +11,7 @@ namespace StorefrontIslands\Compat;
 
 use StorefrontIslands\Assets\Islands;
 use StorefrontIslands\Page\BootData;
+use StorefrontIslands\Page\PageRequest;
 use StorefrontIslands\Shop\ExtensionScripts;
 use StorefrontIslands\Shop\PaymentScripts;
 
@@ -108,7 +109,7 @@ final class PluginScripts {
 	 * @param string $island Its name.
 	 */
 	public function add( string $island ): void {
-		if ( isset( $this->on_page[ $island ] ) || ! in_array( $island, array( 'cart', 'checkout', 'mini-cart' ), true ) || ! $this->is_a_page() ) {
+		if ( isset( $this->on_page[ $island ] ) || ! in_array( $island, array( 'cart', 'checkout', 'mini-cart' ), true ) || ! PageRequest::is_current() ) {
 			return;
 		}
 		$this->on_page[ $island ] = true;
@@ -185,10 +186,5 @@ final class PluginScripts {
 		$handles = apply_filters( 'storefront_islands_mini_cart_scripts', $this->extensions->for_mini_cart() );
 		$this->of_mini_cart = WooIntegrations::names( (array) $handles );
 		return $this->of_mini_cart;
-	}
-
-	/** Whether a page for a visitor is being made, and not an answer for the editor. */
-	private function is_a_page(): bool {
-		return ! is_admin() && ! ( defined( 'REST_REQUEST' ) && REST_REQUEST );
 	}
 }

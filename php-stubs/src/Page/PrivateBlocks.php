@@ -9,11 +9,15 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Page;
 
+use StorefrontIslands\Replace\Replaced;
 use StorefrontIslands\Shortcodes\Tags;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Knows the blocks that print a visitor's own data, and finds them in content: as blocks and as shortcodes, through synced patterns and patterns too. */
+/**
+ * Knows the blocks that print a visitor's own data, and finds them in content: as blocks and as shortcodes, through synced
+ * patterns and patterns too, and as blocks of WooCommerce's that they answer for.
+ */
 final class PrivateBlocks {
 	/** Full names. */
 	private const NAMES = array(
@@ -54,7 +58,7 @@ final class PrivateBlocks {
 	 * @param string $name The block's full name.
 	 */
 	public function is_private( string $name ): bool {
-		return in_array( $name, $this->names, true );
+		return in_array( Replaced::by( $name ) ?? $name, $this->names, true );
 	}
 
 	/**
@@ -64,12 +68,13 @@ final class PrivateBlocks {
 	 * @param list<int> $inside  Ids of the synced patterns that this content stands in; one that holds itself ends there.
 	 */
 	public function in_content( string $content, array $inside = array() ): bool {
-		foreach ( $this->names as $name ) {
+		$names = Replaced::with_replaced( $this->names );
+		foreach ( $names as $name ) {
 			if ( has_block( $name, $content ) ) {
 				return true;
 			}
 		}
-		if ( array() !== array_intersect( Tags::blocks_in( $content ), $this->names ) ) {
+		if ( array() !== array_intersect( Tags::blocks_in( $content ), $names ) ) {
 			return true;
 		}
 		return $this->in_synced_patterns( $content, $inside ) || $this->in_patterns( $content, $inside );

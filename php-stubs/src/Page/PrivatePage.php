@@ -65,7 +65,7 @@ final class PrivatePage {
 
 	/** Whether the page is this visitor's alone, or can still become so. */
 	public function can_be_private(): bool {
-		return $this->is_a_page() && ( $this->is_private || ! headers_sent() );
+		return PageRequest::is_current() && ( $this->is_private || ! headers_sent() );
 	}
 
 	/** Makes the page this visitor's alone. */
@@ -111,7 +111,7 @@ final class PrivatePage {
 		if ( ! is_string( $name ) || ! $this->blocks->is_private( $name ) ) {
 			return $html;
 		}
-		if ( ! $this->is_a_page() ) {
+		if ( ! PageRequest::is_current() ) {
 			return $this->look_at_part( $name, $html );
 		}
 		if ( ! $this->can_be_private() ) {
@@ -141,11 +141,6 @@ final class PrivatePage {
 	private function way_to_cart(): string {
 		$cart = ( new SiteSettings( CurrentShop::get() ) )->page_url( 'cart' );
 		return sprintf( '<p><a href="%s">%s</a></p>', Text::url( $cart ), esc_html__( 'View your cart', 'storefront-islands' ) );
-	}
-
-	/** Whether a page for a visitor is being made, and not an answer for the editor. */
-	private function is_a_page(): bool {
-		return ! is_admin() && ! ( defined( 'REST_REQUEST' ) && REST_REQUEST );
 	}
 
 	/** Remembers it and tells caching plugins, each of which knows one of these. */

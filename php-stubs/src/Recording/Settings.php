@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** The option and filter `storefront_islands_recording`. Nothing is recorded until a provider and an id are set. */
 final class Settings {
-	private const NAME = 'storefront_islands_recording';
+	public const NAME = 'storefront_islands_recording';
 
 	/** What ids look like: they become part of an address (src/site/recording/config.ts). */
 	private const IDS = array(
@@ -21,8 +21,9 @@ final class Settings {
 		'hotjar'  => '/^[1-9][0-9]{0,15}$/D',
 	);
 
-	/** Value of `consent` by which the site's owner answers for every visitor's. */
-	private const GRANTED_BY_SETTING = 'granted-by-setting';
+	/** Values of `consent`: visitors are asked, or the site's owner answers for every one of them. */
+	public const ASK                = 'ask';
+	public const GRANTED_BY_SETTING = 'granted-by-setting';
 
 	/**
 	 * The settings as they were found.
@@ -48,6 +49,20 @@ final class Settings {
 		 * @param mixed $settings array{provider: 'clarity'|'hotjar', id: string|int, consent?: 'ask'|'granted-by-setting', on_checkout?: bool}.
 		 */
 		return new self( apply_filters( self::NAME, get_option( self::NAME, array() ) ) );
+	}
+
+	/** The settings that are saved, without what code of the site makes of them. */
+	public static function saved(): self {
+		return new self( get_option( self::NAME, array() ) );
+	}
+
+	/**
+	 * Names of the providers.
+	 *
+	 * @return list<string>
+	 */
+	public static function providers(): array {
+		return array_keys( self::IDS );
 	}
 
 	/** The provider's name; empty where recording is off, or its id is none. */

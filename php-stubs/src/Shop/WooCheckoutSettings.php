@@ -11,6 +11,7 @@ namespace StorefrontIslands\Shop;
 
 use Automattic\WooCommerce\StoreApi\Utilities\LocalPickupUtils;
 use StorefrontIslands\Html\Text;
+use StorefrontIslands\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -79,9 +80,9 @@ final class WooCheckoutSettings {
 		 * Whether the checkout is likely to have express buttons: WooCommerce's gateways say so only in the browser. A shop
 		 * that has them says yes, and nothing moves when they come.
 		 *
-		 * @param bool $expects False unless a shop says otherwise.
+		 * @param bool $expects As the plugin's settings say: false unless somebody has chosen otherwise.
 		 */
-		return (bool) apply_filters( 'storefront_islands_expects_express_buttons', false );
+		return (bool) apply_filters( 'storefront_islands_expects_express_buttons', Settings::load()->expects_express_buttons() );
 	}
 
 	/** Whether the device may keep what was typed. */
@@ -90,9 +91,9 @@ final class WooCheckoutSettings {
 		 * Whether addresses and note are kept on the shopper's device until the order is placed. A shop whose devices are
 		 * shared, such as a till in a store, says no; what a device holds already is then removed.
 		 *
-		 * @param bool $keeps True unless a shop says otherwise.
+		 * @param bool $keeps As the plugin's settings say: true unless somebody has chosen otherwise.
 		 */
-		return (bool) apply_filters( 'storefront_islands_keep_checkout_draft', true );
+		return (bool) apply_filters( 'storefront_islands_keep_checkout_draft', Settings::load()->keeps_checkout_draft() );
 	}
 
 	/**

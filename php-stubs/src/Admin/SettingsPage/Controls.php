@@ -1,0 +1,107 @@
+<?php
+/**
+ * Form controls.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Admin\SettingsPage;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Prints the controls of the settings page as WordPress's own settings have them, each with its help and its error tied to it. */
+final class Controls {
+	/**
+	 * What is switched on or off. Unchecked boxes send nothing, so a hidden field says no.
+	 *
+	 * @param Field  $field What it is for.
+	 * @param bool   $is_on Whether it is on.
+	 * @param string $label What it does.
+	 * @param string $help  More about it, HTML that is safe.
+	 */
+	public static function checkbox( Field $field, bool $is_on, string $label, string $help ): void {
+		printf(
+			'<input type="hidden" name="%1$s" value="0"><label for="%2$s"><input type="checkbox" id="%2$s" name="%1$s" value="1" %3$s aria-describedby="%2$s-help"> %4$s</label>',
+			esc_attr( $field->input_name() ),
+			esc_attr( $field->id() ),
+			checked( $is_on, true, false ),
+			esc_html( $label )
+		);
+		self::help( $field, $help );
+	}
+
+	/**
+	 * One of a few.
+	 *
+	 * @param Field                 $field   What it is for.
+	 * @param string                $chosen  The value that is chosen.
+	 * @param string                $legend  What is asked.
+	 * @param array<string, string> $choices Labels by value.
+	 * @param string                $help    More about it, HTML that is safe.
+	 */
+	public static function radios( Field $field, string $chosen, string $legend, array $choices, string $help ): void {
+		printf( '<fieldset aria-describedby="%s-help"><legend class="screen-reader-text">%s</legend>', esc_attr( $field->id() ), esc_html( $legend ) );
+		foreach ( $choices as $value => $label ) {
+			printf(
+				'<label><input type="radio" name="%s" value="%s" %s> %s</label><br>',
+				esc_attr( $field->input_name() ),
+				esc_attr( $value ),
+				checked( $chosen, $value, false ),
+				esc_html( $label )
+			);
+		}
+		echo '</fieldset>';
+		self::help( $field, $help );
+	}
+
+	/**
+	 * One of a list. Its label is that of its line.
+	 *
+	 * @param Field                 $field   What it is for.
+	 * @param string                $chosen  The value that is chosen.
+	 * @param array<string, string> $choices Labels by value.
+	 * @param string                $help    More about it, HTML that is safe.
+	 */
+	public static function select( Field $field, string $chosen, array $choices, string $help ): void {
+		printf( '<select id="%1$s" name="%2$s" aria-describedby="%1$s-help">', esc_attr( $field->id() ), esc_attr( $field->input_name() ) );
+		foreach ( $choices as $value => $label ) {
+			printf( '<option value="%s" %s>%s</option>', esc_attr( $value ), selected( $chosen, $value, false ), esc_html( $label ) );
+		}
+		echo '</select>';
+		self::help( $field, $help );
+	}
+
+	/**
+	 * A text. Its label is that of its line.
+	 *
+	 * @param Field  $field What it is for.
+	 * @param string $value What it holds.
+	 * @param string $help  More about it, HTML that is safe.
+	 */
+	public static function text( Field $field, string $value, string $help ): void {
+		$error = Errors::of( $field->option, $field->name );
+		printf(
+			'<input type="text" class="regular-text code" id="%1$s" name="%2$s" value="%3$s" autocomplete="off" spellcheck="false" aria-describedby="%1$s-error %1$s-help" %4$s>',
+			esc_attr( $field->id() ),
+			esc_attr( $field->input_name() ),
+			esc_attr( $value ),
+			'' === $error ? '' : 'aria-invalid="true"'
+		);
+		if ( '' !== $error ) {
+			printf( '<div id="%s-error" class="notice notice-error inline"><p>%s</p></div>', esc_attr( $field->id() ), esc_html( $error ) );
+		}
+		self::help( $field, $help );
+	}
+
+	/**
+	 * The line below a control.
+	 *
+	 * @param Field  $field What it is for.
+	 * @param string $help  HTML that is safe.
+	 */
+	private static function help( Field $field, string $help ): void {
+		printf( '<p class="description" id="%s-help">%s</p>', esc_attr( $field->id() ), wp_kses( $help, array( 'a' => array( 'href' => true ), 'code' => array() ) ) );
+	}
+}

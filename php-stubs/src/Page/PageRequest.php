@@ -1,0 +1,20 @@
+<?php
+/**
+ * What is being answered.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Page;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Tells pages from the other answers in which blocks are rendered. */
+final class PageRequest {
+	/** Whether a page for a visitor is being made, and not an answer for the editor. */
+	public static function is_current(): bool {
+		return ! is_admin() && ! ( defined( 'REST_REQUEST' ) && REST_REQUEST );
+	}
+}

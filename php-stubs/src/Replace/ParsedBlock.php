@@ -1,0 +1,105 @@
+<?php
+/**
+ * A block as WordPress parses it.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Replace;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What is known of a parsed block, whoever has had it in hand on its way through filters. */
+final class ParsedBlock {
+	/**
+	 * Its full name; empty for HTML that stands between blocks.
+	 *
+	 * @var string
+	 */
+	public $name;
+
+	/**
+	 * Its attributes, as they were saved.
+	 *
+	 * @var array<string, mixed>
+	 */
+	public $attributes = array();
+
+	/**
+	 * Its own HTML, without that of the blocks in it.
+	 *
+	 * @var string
+	 */
+	public $html;
+
+	/**
+	 * The blocks in it, as WordPress parsed them.
+	 *
+	 * @var list<array<string, mixed>>
+	 */
+	public $inner = array();
+
+	/**
+	 * The block as it was given.
+	 *
+	 * @var array<string, mixed>
+	 */
+	public $parsed;
+
+	/**
+	 * Reads a parsed block.
+	 *
+	 * @param array<string, mixed> $parsed As WordPress hands it to filters.
+	 */
+	public function __construct( array $parsed ) {
+		$this->parsed     = $parsed;
+		$this->name       = is_string( $parsed['blockName'] ?? null ) ? $parsed['blockName'] : '';
+		$this->html       = is_string( $parsed['innerHTML'] ?? null ) ? $parsed['innerHTML'] : '';
+		$this->attributes = self::with_names( $parsed['attrs'] ?? null );
+		foreach ( is_array( $parsed['innerBlocks'] ?? null ) ? $parsed['innerBlocks'] : array() as $inner ) {
+			if ( is_array( $inner ) ) {
+				$this->inner[] = self::with_names( $inner );
+			}
+		}
+	}
+
+	/**
+	 * An attribute that is text; empty where there is none.
+	 *
+	 * @param string $attribute Its name.
+	 */
+	public function text( string $attribute ): string {
+		$value = $this->attributes[ $attribute ] ?? '';
+		return is_string( $value ) ? $value : '';
+	}
+
+	/**
+	 * A block with others in it, as WordPress would parse it.
+	 *
+	 * @param string                            $name       Its full name.
+	 * @param array<string, mixed>              $attributes Its attributes.
+	 * @param list<array<string, mixed>|string> $inside     Parsed blocks, and HTML between them.
+	 * @return array<string, mixed>
+	 */
+	public static function holding( string $name, array $attributes, array $inside ): array {
+		return array(
+			'blockName'    => $name,
+			'attrs'        => $attributes,
+			'innerBlocks'  => array_values( array_filter( $inside, 'is_array' ) ),
+			'innerHTML'    => '',
+			'innerContent' => array_map( static fn( $part ): ?string => is_string( $part ) ? $part : null, $inside ),
+		);
+	}
+
+	/**
+	 * What has a name in an array.
+	 *
+	 * @param mixed $found Anything.
+	 * @return array<string, mixed>
+	 */
+	private static function with_names( $found ): array {
+		return is_array( $found ) ? array_filter( $found, 'is_string', ARRAY_FILTER_USE_KEY ) : array();
+	}
+}

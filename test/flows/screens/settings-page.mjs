@@ -1,0 +1,30 @@
+/** The plugin's settings as those who manage the shop know them. */
+
+/** Its address without WooCommerce, whose menu it stands in otherwise. */
+export const SETTINGS = '/wp-admin/options-general.php?page=storefront-islands';
+
+/** @param {import('playwright-core').Page} page */
+export const settingsPage = (page) => ({
+	content: '#wpbody-content',
+	cart: page.getByRole('checkbox', { name: 'Show our cart where WooCommerce’s stands' }),
+	checkout: page.getByRole('checkbox', { name: 'Show our checkout where WooCommerce’s stands' }),
+	forManagers: page.getByRole('radio', { name: /^Only those who manage the shop/ }),
+	forEverybody: page.getByRole('radio', { name: 'Everybody' }),
+	provider: page.getByRole('combobox', { name: 'Provider' }),
+	id: page.getByRole('textbox', { name: 'Id of the project or site' }),
+	save: page.getByRole('button', { name: 'Save Changes' }),
+	reset: page.getByRole('button', { name: 'Reset all settings' }),
+	told: (text) => page.locator('.notice:not(.inline)').filter({ hasText: text }),
+});
+
+/** @param {import('playwright-core').Page} page */
+export const openSettings = async (page) => {
+	await page.goto(SETTINGS, { waitUntil: 'domcontentloaded' });
+	return settingsPage(page);
+};
+
+/** Saves and waits for what the page says to it. */
+export const saveSettings = async (settings, said = 'Settings saved.') => {
+	await settings.save.click();
+	await settings.told(said).waitFor();
+};

@@ -1,0 +1,76 @@
+/** The plugin's settings: what they refuse, from whom, and that they can be reset. */
+import assert from 'node:assert/strict';
+import { openSettings, saveSettings, SETTINGS } from './screens/settings-page.mjs';
+import { expectAccessible } from './support/accessibility.mjs';
+import { flow } from './support/flow.mjs';
+import { logIn } from './support/log-in.mjs';
+
+const options = { onlyOn: 'demo', widths: [1280] };
+
+const OF_USERS = /Failed to load resource.*gravatar/;
+
+flow(
+	'a wrong id is refused at its field, and everything can be reset',
+	async ({ page, expectError }) => {
+		expectError(OF_USERS);
+		await logIn(page);
+		await page.goto('/wp-admin/plugins.php', { waitUntil: 'domcontentloaded' });
+		await page
+			.getByRole('row', { name: /Storefront Islands/ })
+			.getByRole('link', { name: 'Settings' })
+			.click();
+		let settings = await openSettings(page);
+		await settings.provider.selectOption({ label: 'Microsoft Clarity' });
+		await settings.id.fill('"><script>alert(1)</script>');
+		await saveSettings(settings, 'A Clarity project id has small letters and digits only');
+		assert.equal(await settings.id.getAttribute('aria-invalid'), 'true');
+		assert.equal(await settings.provider.inputValue(), '', 'nothing is recorded');
+		await page.getByText('A Clarity project id', { exact: false }).nth(1).waitFor();
+		await expectAccessible(page, settings.content);
+
+		await settings.provider.selectOption({ label: 'Hotjar' });
+		await settings.id.fill('1234567');
+		await settings.cart.check();
+		await saveSettings(settings);
+		assert.equal(await settings.id.inputValue(), '1234567');
+
+		await settings.reset.click();
+		await settings.told('All settings are reset.').waitFor();
+		settings = await openSettings(page);
+		assert.equal(await settings.cart.isChecked(), false);
+		assert.equal(await settings.provider.inputValue(), '');
+	},
+	options,
+);
+
+flow(
+	'who may not change the settings is refused, and so is who was sent here',
+	async ({ page, shop, expectError }) => {
+		expectError(OF_USERS);
+		expectError(/403/);
+		const sent = {
+			option_page: 'storefront_islands',
+			action: 'update',
+			'storefront_islands_settings[replace_cart]': '1',
+		};
+		const post = (path, form) => page.request.post(`${shop.url}/wp-admin/${path}`, { form });
+		for (const role of ['author', 'editor']) {
+			await shop.php('test/flows/support/user.php', { ROLE: role });
+			await page.context().clearCookies();
+			await logIn(page, { name: role, password: 'password' });
+			assert.equal((await page.goto(SETTINGS)).status(), 403);
+			assert.equal((await post('options.php', sent)).status(), 403);
+			const reset = await post('admin-post.php', { action: 'storefront_islands_reset_settings' });
+			assert.equal(reset.status(), 403);
+		}
+
+		await page.context().clearCookies();
+		await logIn(page);
+		assert.equal((await post('options.php', sent)).status(), 403, 'without a nonce');
+		const reset = await post('admin-post.php', { action: 'storefront_islands_reset_settings' });
+		assert.equal(reset.status(), 403, 'without a nonce');
+		const settings = await openSettings(page);
+		assert.equal(await settings.cart.isChecked(), false);
+	},
+	options,
+);
