@@ -22,6 +22,7 @@ import { clearState, ensureRoomToRun, isOpen, readState, writeState } from './st
  * @property {string} [wordpress] Folder of a real WordPress.
  * @property {string} [woocommerce] Folder of a real WooCommerce.
  * @property {number} [products] How many products the demo shop has; without it those of the sample shop.
+ * @property {boolean} [bare] A WordPress without the plugin, to install it in.
  * @property {'auto' | 'native' | 'wasm'} [php]
  * @property {string[]} [muPlugins] PHP files that this shop loads besides.
  * @property {Record<string, string | boolean | number>} [constants] For wp-config.php, such as SCRIPT_DEBUG.
@@ -114,6 +115,7 @@ export const startShop = async ({
 	wordpress,
 	woocommerce,
 	products,
+	bare = false,
 	php: wish = 'auto',
 	muPlugins = [],
 	constants = {},
@@ -143,7 +145,7 @@ export const startShop = async ({
 
 	try {
 		const php = await choosePhp(wish, say);
-		const sources = findSources({ wordpress, woocommerce, products });
+		const sources = findSources({ wordpress, woocommerce, products, bare });
 		await ensureBuild(say);
 		const opened = await openState({ dir, sources, reset, php, say });
 		writeConfig(site, { url, salts: opened.salts, constants });

@@ -55,5 +55,7 @@ export const makeSite = (site, sources) => {
 			dereference: true,
 		});
 	}
-	refreshPlugin(site);
+	if (!sources.bare) {
+		refreshPlugin(site);
+	}
 };

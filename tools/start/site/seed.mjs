@@ -39,12 +39,14 @@ export const moveSite = (php, site, oldUrl, newUrl) =>
 	php.run({ site, script: script('move'), env: { OLD_URL: oldUrl, NEW_URL: newUrl } });
 
 const install = async (php, site, sources) => {
-	const plugins = ['storefront-islands/storefront-islands.php'];
+	const plugins = sources.bare ? [] : ['storefront-islands/storefront-islands.php'];
 	if (sources.woocommerce !== null) {
 		plugins.unshift('woocommerce/woocommerce.php');
 	}
 	await php.run({ site, script: script('install'), env: { PLUGINS: plugins.join(',') } });
-	await runSeed(php, site, sources);
+	if (!sources.bare) {
+		await runSeed(php, site, sources);
+	}
 };
 
 const copyData = (from, to) => {

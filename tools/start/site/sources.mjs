@@ -11,6 +11,7 @@ import { packagedWordPress } from './wordpress.mjs';
  * @property {string | null} woocommerce Folder of the plugin; null for the demo shop.
  * @property {string | null} woocommerceVersion
  * @property {number | null} products How many products the demo shop is filled up to; null for the sample shop.
+ * @property {boolean} bare Whether it stays WordPress alone, into which somebody will install the plugin.
  */
 
 const matchIn = (file, pattern) => pattern.exec(readFileSync(file, 'utf8'))?.[1] ?? null;
@@ -46,10 +47,10 @@ const isOlder = (version, minimum) => {
 /**
  * Finds the sources and checks that they are what they are said to be.
  *
- * @param {{wordpress?: string, woocommerce?: string, products?: number}} wanted
+ * @param {{wordpress?: string, woocommerce?: string, products?: number, bare?: boolean}} wanted
  * @returns {Sources}
  */
-export const findSources = ({ wordpress, woocommerce, products = null }) => {
+export const findSources = ({ wordpress, woocommerce, products = null, bare = false }) => {
 	for (const folder of [wordpress, woocommerce]) {
 		if (folder !== undefined && !statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
 			throw new Problem(`There is no folder ${folder}.`);
@@ -64,6 +65,7 @@ export const findSources = ({ wordpress, woocommerce, products = null }) => {
 			woocommerce: null,
 			woocommerceVersion: null,
 			products,
+			bare,
 		};
 	}
 	const plugin = woocommerceIn(resolve(woocommerce));
@@ -81,6 +83,7 @@ export const findSources = ({ wordpress, woocommerce, products = null }) => {
 		woocommerce: plugin,
 		woocommerceVersion,
 		products: null,
+		bare,
 	};
 };
 
@@ -91,9 +94,11 @@ export const describeSources = ({
 	woocommerce,
 	woocommerceVersion,
 	products,
+	bare,
 }) =>
 	`WordPress ${wordpressVersion}` +
 	(wordpress === packagedWordPress() ? '' : ` from ${wordpress}`) +
+	(bare ? ' without the plugin' : '') +
 	(woocommerce === null
 		? `, demo shop${products === null ? '' : ` of ${products} products`}`
 		: `, WooCommerce ${woocommerceVersion} from ${woocommerce}`);

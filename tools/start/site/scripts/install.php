@@ -25,7 +25,7 @@ foreach ( get_posts( array( 'post_type' => array( 'post', 'page' ), 'post_status
 	wp_trash_post( $sample->ID );
 }
 
-foreach ( explode( ',', (string) getenv( 'PLUGINS' ) ) as $plugin_file ) {
+foreach ( array_filter( explode( ',', (string) getenv( 'PLUGINS' ) ) ) as $plugin_file ) {
 	$result = activate_plugin( $plugin_file );
 	if ( is_wp_error( $result ) ) {
 		fwrite( STDERR, $plugin_file . ': ' . $result->get_error_message() );

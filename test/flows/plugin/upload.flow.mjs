@@ -1,0 +1,126 @@
+/** The zip, from the admin's upload screen to the last row that deleting it removes. */
+import assert from 'node:assert/strict';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { startShop } from '../../../tools/start/shop.mjs';
+import { pluginZip } from '../../../tools/zip/plugin-zip.mjs';
+import { flow } from '../support/flow.mjs';
+import { logIn } from '../support/log-in.mjs';
+
+/** A WordPress as its owner has it: no plugin, and nobody has asked for the demo shop. */
+const CLEAN = { bare: true, constants: { STOREFRONT_ISLANDS_DEMO_SHOP: false } };
+const OURS = /storefront/i;
+
+const stored = async (shop, env) =>
+	JSON.parse(await shop.php('test/flows/support/stored.php', env));
+
+/** What is ours of all that the database holds. */
+const oursIn = ({ options, meta, tables, events }) =>
+	[...options, ...meta, ...tables, ...events].filter((name) => OURS.test(name));
+
+/** WordPress's own pages wait for pictures of users, from a server that no test reaches. */
+const open = (page, path) => page.goto(path, { waitUntil: 'domcontentloaded' });
+
+const upload = async (page) => {
+	const { file, bytes } = pluginZip();
+	await open(page, '/wp-admin/plugin-install.php?tab=upload');
+	await page.locator('#pluginzip').setInputFiles({
+		name: basename(file),
+		mimeType: 'application/zip',
+		buffer: Buffer.from(bytes),
+	});
+	await page.getByRole('button', { name: 'Install Now' }).click();
+	await page.getByText('Plugin installed successfully.').waitFor();
+};
+
+/** As the readme tells those who want to try. */
+const askForDemoShop = (shop) => {
+	const file = join(shop.site, 'wp-config.php');
+	const line = (answer) => `define( 'STOREFRONT_ISLANDS_DEMO_SHOP', ${answer} );`;
+	const config = readFileSync(file, 'utf8');
+	assert.ok(config.includes(line(false)));
+	writeFileSync(file, config.replace(line(false), line(true)));
+};
+
+/** A page from a pattern, as the editor offers it for a new one. */
+const publishPattern = async (page, name) => {
+	await open(page, '/wp-admin/post-new.php?post_type=page');
+	const welcome = page.getByRole('dialog', { name: 'Welcome to the block editor' });
+	const choice = page.getByRole('dialog', { name: 'Choose a pattern' });
+	await welcome.or(choice).first().waitFor();
+	if (await welcome.isVisible()) {
+		await welcome.getByRole('button', { name: 'Close' }).click();
+	}
+	await choice.getByRole('option', { name }).click();
+	return page.evaluate(async () => {
+		const { select, dispatch } = window.wp.data;
+		await dispatch('core/editor').editPost({ title: 'Everything', status: 'publish' });
+		await dispatch('core/editor').savePost();
+		return select('core/editor').getPermalink();
+	});
+};
+
+const deleteIt = async (page) => {
+	page.once('dialog', (dialog) => dialog.accept());
+	await page.getByRole('link', { name: 'Delete Storefront Islands' }).click();
+	await page.getByText(/Storefront Islands was successfully deleted/).waitFor();
+};
+
+const liveThrough = async (page, shop) => {
+	await logIn(page);
+	const before = await stored(shop);
+	await upload(page);
+	await page.getByRole('link', { name: 'Activate Plugin' }).click();
+	await page.getByText('Plugin activated.').waitFor();
+
+	await page.getByText('WooCommerce is not active').waitFor();
+	await page.getByRole('link', { name: 'Install WooCommerce' }).waitFor();
+	const activated = await stored(shop);
+	assert.deepEqual(oursIn(activated), []);
+	assert.deepEqual(activated.pages, before.pages);
+
+	askForDemoShop(shop);
+	await open(page, '/wp-admin/plugins.php');
+	assert.equal(await page.getByText('WooCommerce is not active').count(), 0);
+	await page.goto(await publishPattern(page, 'Products with filters'));
+	await page.getByRole('complementary', { name: 'Filters' }).waitFor();
+	await page.getByRole('checkbox', { name: /^Mugs/ }).check();
+	await page.waitForURL(/mugs/);
+	await page
+		.getByRole('button', { name: /^Add to cart/ })
+		.first()
+		.click();
+	await page
+		.getByText(/was added to your cart|View cart|in cart/i)
+		.first()
+		.waitFor();
+
+	assert.ok(oursIn(await stored(shop, { MORE: 'yes' })).length > 3);
+	await open(page, '/wp-admin/plugins.php');
+	await page.getByRole('link', { name: 'Deactivate Storefront Islands' }).click();
+	await page.getByText('Plugin deactivated.').waitFor();
+	await deleteIt(page);
+	assert.deepEqual(oursIn(await stored(shop)), []);
+};
+
+flow(
+	'the zip is uploaded, says what it needs, shows a pattern, and leaves nothing when it is deleted',
+	async ({ browser, width, watchPage, expectError }) => {
+		// Pictures of users, and news of WordPress's: nothing of it reaches a test.
+		expectError(/gravatar|ERR_/);
+		const shop = await startShop(CLEAN);
+		const context = await browser.newContext({
+			viewport: { width, height: 900 },
+			baseURL: shop.url,
+		});
+		try {
+			const page = await context.newPage();
+			watchPage(page);
+			await liveThrough(page, shop);
+		} finally {
+			await context.close();
+			await shop.stop();
+		}
+	},
+	{ widths: [1280], onlyOn: 'demo' },
+);
