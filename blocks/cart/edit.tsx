@@ -1,4 +1,5 @@
 import { useBlockProps } from '@wordpress/block-editor';
+import type { BlockEditProps } from '@wordpress/blocks';
 import { Disabled } from '@wordpress/components';
 import { createElement, useState } from '@wordpress/element';
 import { previewSettings } from '../../src/preview/settings';
@@ -6,15 +7,22 @@ import { screenStates } from '../shared/preview-states';
 import type { ScreenState } from '../shared/preview-states';
 import { StateToolbar } from '../shared/state-toolbar';
 import { CartPreview } from './preview';
+import { CartSettings, choicesOfCart } from './settings';
+import type { CartAttributes } from './settings';
 
 /** The cart in the editor: the shopper's view of a sample. */
-export const CartEdit = () => {
+export const CartEdit = (props: BlockEditProps<CartAttributes>) => {
 	const [state, setState] = useState<ScreenState>('filled');
 	return (
 		<div {...useBlockProps()}>
+			<CartSettings {...props} />
 			<StateToolbar states={screenStates()} shown={state} onShow={setState} />
 			<Disabled>
-				<CartPreview state={state} settings={previewSettings()} />
+				<CartPreview
+					state={state}
+					settings={previewSettings()}
+					choices={choicesOfCart(props.attributes)}
+				/>
 			</Disabled>
 		</div>
 	);

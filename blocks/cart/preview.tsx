@@ -2,6 +2,7 @@ import { createElement } from '@wordpress/element';
 import { readCart } from '../../src/domain/cart/read';
 import type { SiteSettings } from '../../src/domain/settings';
 import type { CartActions } from '../../src/islands/cart/actions';
+import type { BlockChoices } from '../../src/islands/shared/block-choices';
 import { CartView } from '../../src/islands/cart/view';
 import { FailedPreview } from '../shared/failed-preview';
 import type { ScreenState } from '../shared/preview-states';
@@ -31,10 +32,11 @@ const INERT: CartActions = {
 interface CartPreviewProps {
 	readonly state: ScreenState;
 	readonly settings: SiteSettings;
+	readonly choices: BlockChoices;
 }
 
 /** The shopper's cart screen on the sample, at rest or with what may go wrong. */
-export const CartPreview = ({ state, settings }: CartPreviewProps) => {
+export const CartPreview = ({ state, settings, choices }: CartPreviewProps) => {
 	if (state === 'failed') {
 		return <FailedPreview />;
 	}
@@ -47,6 +49,7 @@ export const CartPreview = ({ state, settings }: CartPreviewProps) => {
 				key={state}
 				cart={readCart(data, { pricesIncludeTax: settings.displayCartPricesIncludingTax })}
 				settings={settings}
+				choices={choices}
 				actions={INERT}
 				notices={isWrong ? sampleErrors() : []}
 				snackbars={[]}

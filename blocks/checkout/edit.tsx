@@ -1,4 +1,5 @@
 import { useBlockProps } from '@wordpress/block-editor';
+import type { BlockEditProps } from '@wordpress/blocks';
 import { Disabled } from '@wordpress/components';
 import { createElement, useState } from '@wordpress/element';
 import { previewSettings } from '../../src/preview/settings';
@@ -6,15 +7,22 @@ import { screenStates } from '../shared/preview-states';
 import type { ScreenState } from '../shared/preview-states';
 import { StateToolbar } from '../shared/state-toolbar';
 import { CheckoutPreview } from './preview';
+import { CheckoutSettings, choicesOfCheckout } from './settings';
+import type { CheckoutAttributes } from './settings';
 
 /** The checkout in the editor: the shopper's view of a sample, with every way to pay. */
-export const CheckoutEdit = () => {
+export const CheckoutEdit = (props: BlockEditProps<CheckoutAttributes>) => {
 	const [state, setState] = useState<ScreenState>('filled');
 	return (
 		<div {...useBlockProps()}>
+			<CheckoutSettings {...props} />
 			<StateToolbar states={screenStates()} shown={state} onShow={setState} />
 			<Disabled>
-				<CheckoutPreview state={state} settings={previewSettings()} />
+				<CheckoutPreview
+					state={state}
+					settings={previewSettings()}
+					choices={choicesOfCheckout(props.attributes)}
+				/>
 			</Disabled>
 		</div>
 	);

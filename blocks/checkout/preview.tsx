@@ -1,6 +1,7 @@
 import { createElement } from '@wordpress/element';
 import type { CartData } from '../../src/domain/cart/data';
 import type { SiteSettings } from '../../src/domain/settings';
+import type { BlockChoices } from '../../src/islands/shared/block-choices';
 import { CheckoutPreview as Preview } from '../../src/preview/checkout';
 import { FailedPreview } from '../shared/failed-preview';
 import type { ScreenState } from '../shared/preview-states';
@@ -17,6 +18,7 @@ const withGaps = (cart: CartData): CartData => ({
 interface CheckoutPreviewProps {
 	readonly state: ScreenState;
 	readonly settings: SiteSettings;
+	readonly choices: BlockChoices;
 }
 
 type DrawnState = Exclude<ScreenState, 'failed'>;
@@ -33,7 +35,7 @@ const cartOf = (state: DrawnState, settings: SiteSettings): CartData => {
 };
 
 /** The shopper's checkout on the sample, at rest or with what may go wrong. */
-export const CheckoutPreview = ({ state, settings }: CheckoutPreviewProps) => {
+export const CheckoutPreview = ({ state, settings, choices }: CheckoutPreviewProps) => {
 	if (state === 'failed') {
 		return <FailedPreview />;
 	}
@@ -44,6 +46,7 @@ export const CheckoutPreview = ({ state, settings }: CheckoutPreviewProps) => {
 				// Each state has stores of its own.
 				key={state}
 				settings={settings}
+				choices={choices}
 				cart={cartOf(state, settings)}
 				notices={isWrong ? sampleErrors() : []}
 				couponProblem={isWrong ? sampleCouponProblem() : null}

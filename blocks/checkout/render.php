@@ -16,6 +16,7 @@ use StorefrontIslands\Views\Cart\EarlyClicks;
 use StorefrontIslands\Views\Checkout\CheckoutView;
 use StorefrontIslands\Views\Checkout\FoldedSummary;
 use StorefrontIslands\Views\Checkout\WithoutScript;
+use StorefrontIslands\Views\Ui\BlockChoices;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -28,8 +29,9 @@ if ( WooEndpoint::is_current() ) {
 $storefront_islands_shop     = CurrentShop::get();
 // Before the cart is read, see WooShop.
 $storefront_islands_messages = ShopNotices::in( 'checkout' );
-$storefront_islands_settings = ( new SiteSettings( $storefront_islands_shop ) )->all( true );
-$storefront_islands_view     = CheckoutView::node( $storefront_islands_shop->cart(), $storefront_islands_settings, $storefront_islands_messages );
+$storefront_islands_choices  = new BlockChoices( $attributes );
+$storefront_islands_settings = $storefront_islands_choices->settings( ( new SiteSettings( $storefront_islands_shop ) )->all( true ) );
+$storefront_islands_view     = CheckoutView::node( $storefront_islands_shop->cart(), $storefront_islands_settings, $storefront_islands_messages, $storefront_islands_choices->heading_level() );
 
 // phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Views encode every text and address.
 printf(
@@ -38,7 +40,7 @@ printf(
 	WithoutScript::html( $storefront_islands_settings ),
 	EarlyClicks::html(),
 	FoldedSummary::before(),
-	Island::attributes( 'checkout', array( 'messages' => $storefront_islands_messages ) ),
+	Island::attributes( 'checkout', array( 'messages' => $storefront_islands_messages ) + $storefront_islands_choices->props() ),
 	$storefront_islands_view->html(),
 	FoldedSummary::after()
 );

@@ -5,6 +5,8 @@ import type { CheckoutActions } from '../islands/checkout/actions';
 import { checkoutModel } from '../islands/checkout/model';
 import { FormSections } from '../islands/checkout/sections/form-sections';
 import { CheckoutView } from '../islands/checkout/view';
+import { settingsOfBlock } from '../islands/shared/block-choices';
+import type { BlockChoices } from '../islands/shared/block-choices';
 import { createPageMethods } from '../stores/payment/page-methods';
 import type { NoticeModel } from '../ui/notices';
 import { raiseSampleErrors } from './errors';
@@ -25,6 +27,8 @@ const INERT: CheckoutActions = {
 
 interface CheckoutPreviewProps {
 	readonly settings: SiteSettings;
+	/** Of its block. */
+	readonly choices: BlockChoices;
 	readonly cart: CartData;
 	/** Of the whole screen. */
 	readonly notices: readonly NoticeModel[];
@@ -37,8 +41,9 @@ interface CheckoutPreviewProps {
  * The checkout screen with all its sections, as the island draws it on stores of its own. What it shows of a cart is
  * decided when it is first drawn.
  */
-export const CheckoutPreview = ({ settings, cart, ...shown }: CheckoutPreviewProps) => {
+export const CheckoutPreview = ({ cart, choices, ...shown }: CheckoutPreviewProps) => {
 	const { hasErrors } = shown;
+	const settings = settingsOfBlock(shown.settings, choices);
 	const [page] = useState(() =>
 		openPreview({ settings, cart, methods: previewMethods(createPageMethods(window)) }),
 	);
@@ -53,6 +58,7 @@ export const CheckoutPreview = ({ settings, cart, ...shown }: CheckoutPreviewPro
 		<Stage page={page}>
 			<CheckoutView
 				model={model}
+				headingLevel={choices.headingLevel}
 				actions={INERT}
 				notices={shown.notices}
 				snackbars={[]}

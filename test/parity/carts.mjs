@@ -218,6 +218,11 @@ export const cartsOf = ({
 				],
 			}),
 		},
+		'fewer-parts': {
+			cart: aCart({ items: [one], coupons: [aCoupon()], cross_sells: [aCrossSell()] }),
+			blocks:
+				'<!-- wp:storefront-islands/cart {"showCoupons":false,"showCrossSells":false,"headingLevel":4} /-->',
+		},
 		pictures: {
 			cart: aCart({
 				items: [

@@ -21,7 +21,7 @@ const SAVED = {
 
 /**
  * @param {typeof import('../fixtures/builders')} build
- * @returns {Record<string, {cart: object, settings?: object, rtl?: boolean, user?: number, shows: string[]}>}
+ * @returns {Record<string, {cart: object, settings?: object, rtl?: boolean, user?: number, shows: string[], lacks?: string[]}>}
  *   By name: lower case, digits and dashes.
  */
 export const checkoutsOf = (build) => {
@@ -193,6 +193,20 @@ export const checkoutsOf = (build) => {
 			cart: aCart({ items: [one] }),
 			settings: { checkout: { takesOrderNotes: false, offersLogin: false, offersAccount: false } },
 			shows: [PLACE_ORDER],
+		},
+		'fewer-parts': {
+			cart: aCart({ items: [one] }),
+			settings: { checkout: { expectsExpress: true } },
+			blocks:
+				'<!-- wp:storefront-islands/checkout {"showCoupons":false,"showOrderNotes":false,"showPolicyLinks":false,"showReturnToCart":false,"headingLevel":3} /-->',
+			shows: [PLACE_ORDER, 'h3.storefront-step__title', 'h3.storefront-express__title'],
+			lacks: [
+				'.storefront-cart__coupon',
+				'.storefront-note',
+				'.storefront-terms',
+				'.storefront-back',
+				'h2',
+			],
 		},
 		errors: {
 			cart: aCart({

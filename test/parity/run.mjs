@@ -136,16 +136,24 @@ const checkCart = (browser, shopUrl, name, fixture) =>
 		);
 	});
 
-const checkCheckout = (browser, shopUrl, name, { shows }) =>
+const checkCheckout = (browser, shopUrl, name, { shows, lacks = [] }) =>
 	checkPage(browser, shopUrl, 'checkout', `checkout-${name}`, async (page, source) => {
 		const missing = await page.evaluate(
-			([html, selectors]) => {
+			([html, selectors, absent]) => {
 				const printed = new window.DOMParser().parseFromString(html, 'text/html');
-				return selectors.filter((selector) => printed.querySelector(selector) === null);
+				const island = printed.querySelector('[data-island="checkout"]');
+				return [
+					...selectors.filter((selector) => island.querySelector(selector) === null),
+					...absent.filter((selector) => island.querySelector(selector) !== null),
+				];
 			},
-			[source, shows],
+			[source, shows, lacks],
 		);
-		assert.deepEqual(missing, [], 'PHP did not print what the case is about');
+		assert.deepEqual(
+			missing,
+			[],
+			'PHP did not print what the case is about, or what it leaves out',
+		);
 	});
 
 /** The mini-cart's HTML is the same for everybody; a touch makes React take it over. */

@@ -13,6 +13,7 @@ import type { CartJson } from '../../../test/fixtures/builders';
 import { readCart } from '../../domain/cart/read';
 import { seedOf } from '../../stores/testing/stores';
 import { around, renderIsland, someSettings } from '../testing/islands';
+import { NO_CHOICES } from '../shared/block-choices';
 import { CartIsland } from './island';
 
 // Products that the shop of the tests knows.
@@ -25,6 +26,7 @@ const renderCart = (cart: CartJson, settings = someSettings()) =>
 			printed={readCart(seedOf(cart))}
 			settings={settings}
 			messages={[]}
+			choices={NO_CHOICES}
 			unfolded={{ coupon: false, address: false }}
 		/>,
 		cart,

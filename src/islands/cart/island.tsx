@@ -8,6 +8,7 @@ import { cartStore } from '../../stores/cart/contract';
 import { shoppingStore } from '../../stores/shopping/contract';
 import { useCart } from '../../stores/shopping/use-cart';
 import type { NoticeModel } from '../../ui/notices';
+import type { BlockChoices } from '../shared/block-choices';
 import { errorNotices, withoutRepeats } from '../shared/error-notices';
 import { useNotices } from '../shared/use-notices';
 import { useSpokenTotal } from '../shared/use-spoken-total';
@@ -24,11 +25,14 @@ interface CartIslandProps {
 	readonly settings: SiteSettings;
 	/** What the shop had to say, as printed; in core/notices too, which shows them from then on. */
 	readonly messages: readonly NoticeModel[];
+	/** What the block leaves out, and its headings. */
+	readonly choices: BlockChoices;
 	readonly unfolded: EarlyInput['unfolded'];
 }
 
 /** The cart screen on the stores. */
-export const CartIsland = ({ printed, settings, messages, unfolded }: CartIslandProps) => {
+export const CartIsland = (props: CartIslandProps) => {
+	const { printed, settings, messages, choices, unfolded } = props;
 	const hasTakenOver = useTakenOver();
 	const live = useCart();
 	const { notices, snackbars, dismiss } = useNotices(NOTICE_CONTEXTS.cart);
@@ -43,6 +47,7 @@ export const CartIsland = ({ printed, settings, messages, unfolded }: CartIsland
 		<CartView
 			cart={cart}
 			settings={settings}
+			choices={choices}
 			actions={actions}
 			notices={withoutRepeats([...errorNotices(cart), ...(hasTakenOver ? notices : messages)])}
 			addressNotices={hasTakenOver ? address.notices : []}

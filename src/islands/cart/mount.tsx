@@ -40,7 +40,7 @@ export const mount: IslandModule['mount'] = async (element, context) => {
 	if (printedCart === null) {
 		throw new Error('The page came without its cart; its HTML stays as it is.');
 	}
-	const { messages } = readProps(context.props);
+	const { messages, ...choices } = readProps(context.props);
 	raiseMessages(messages, NOTICE_CONTEXTS.cart);
 	const early = takeEarlyInput(element);
 	const clicked = takeEarlyClicks();
@@ -50,6 +50,7 @@ export const mount: IslandModule['mount'] = async (element, context) => {
 			printed={printedCart}
 			settings={settings}
 			messages={messages}
+			choices={choices}
 			unfolded={early.unfolded}
 		/>,
 	);

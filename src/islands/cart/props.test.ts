@@ -1,3 +1,4 @@
+import { NO_CHOICES } from '../shared/block-choices';
 import { readProps } from './props';
 
 test('reads the messages of the shop', () => {
@@ -17,6 +18,6 @@ test('reads the messages of the shop', () => {
 test.each([null, 'x', {}, { messages: 'x' }, { messages: [null, {}, { status: 'odd' }, 'x'] }])(
 	'%j has none',
 	(props) => {
-		expect(readProps(props)).toEqual({ messages: [] });
+		expect(readProps(props)).toEqual({ ...NO_CHOICES, messages: [] });
 	},
 );

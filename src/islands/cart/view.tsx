@@ -1,4 +1,4 @@
-import { createElement, Fragment } from '@wordpress/element';
+import { createElement } from '@wordpress/element';
 import type { ReactNode } from 'react';
 import type { PluginPlace } from '../../compat/parts';
 import type { Cart } from '../../domain/cart/cart';
@@ -6,9 +6,12 @@ import type { SiteSettings } from '../../domain/settings';
 import { rowsOf } from '../../ui/cart-lines/rows';
 import { useRemovedLine } from '../../ui/cart-lines/use-removed-line';
 import { ConnectionNotice } from '../../ui/connection-notice';
+import { HeadingLevel } from '../../ui/heading';
 import { LiveRegion } from '../../ui/live-region';
 import { NoticeList, SnackbarList } from '../../ui/notices';
 import type { NoticeModel } from '../../ui/notices';
+import { settingsOfBlock } from '../shared/block-choices';
+import type { BlockChoices } from '../shared/block-choices';
 import { CouponForm, CouponList } from '../shared/order/coupons';
 import type { CartActions } from './actions';
 import { cartModel } from './model';
@@ -44,6 +47,7 @@ interface CartViewProps extends CartSurroundings {
 	/** The projected cart. */
 	readonly cart: Cart;
 	readonly settings: SiteSettings;
+	readonly choices: BlockChoices;
 	readonly actions: CartActions;
 }
 
@@ -51,14 +55,15 @@ interface CartViewProps extends CartSurroundings {
  * The cart screen. Its first rendering is what Views\Cart\CartView prints in PHP, element for element; test/parity
  * holds the two together.
  */
-export const CartView = ({ cart, settings, actions, ...surroundings }: CartViewProps) => {
+export const CartView = ({ cart, choices, actions, ...surroundings }: CartViewProps) => {
+	const settings = settingsOfBlock(surroundings.settings, choices);
 	const model = surroundings.inWords(cartModel(cart, settings));
 	const { ofPlugins = () => null } = surroundings;
 	const removal = useRemovedLine(actions);
 	const rows = rowsOf(model.lines, removal.removed);
 	const isEmpty = rows.every((row) => row.kind === 'removed');
 	return (
-		<Fragment>
+		<HeadingLevel value={choices.headingLevel}>
 			<NoticeList notices={surroundings.notices} onDismiss={actions.dismissNotice} />
 			<div className="storefront-cart__layout">
 				{rows.length > 0 && (
@@ -118,7 +123,7 @@ export const CartView = ({ cart, settings, actions, ...surroundings }: CartViewP
 						{ofPlugins('cart/side')}
 					</div>
 				)}
-				{model.crossSells.length > 0 && !isEmpty && (
+				{model.crossSells.length > 0 && !isEmpty && !choices.hides.includes('cross-sells') && (
 					<CrossSells products={model.crossSells} onAdd={actions.addProduct} />
 				)}
 			</div>
@@ -128,6 +133,6 @@ export const CartView = ({ cart, settings, actions, ...surroundings }: CartViewP
 				<ConnectionNotice waitsFor={surroundings.waitsFor} onRetry={actions.retryNow} />
 			</SnackbarList>
 			<LiveRegion message={surroundings.spoken} />
-		</Fragment>
+		</HeadingLevel>
 	);
 };

@@ -10,6 +10,8 @@ import { tellPlugins } from '../../stores/page/tell-plugins';
 import type { MethodRegistry } from '../../stores/payment/method';
 import { shoppingStore } from '../../stores/shopping/contract';
 import type { NoticeModel } from '../../ui/notices';
+import { settingsOfBlock } from '../shared/block-choices';
+import type { BlockChoices } from '../shared/block-choices';
 import { errorNotices, withoutRepeats } from '../shared/error-notices';
 import { useNotices } from '../shared/use-notices';
 import { useSpokenTotal } from '../shared/use-spoken-total';
@@ -29,13 +31,15 @@ interface CheckoutIslandProps {
 	readonly printed: Cart;
 	/** What the shop had to say, as printed; in core/notices too, which shows them from then on. */
 	readonly messages: readonly NoticeModel[];
+	/** What the block leaves out, and its headings. */
+	readonly choices: BlockChoices;
 	/** Whether the coupon's form was unfolded before React took over. */
 	readonly couponFormStartsOpen: boolean;
 }
 
 /** The checkout on the stores. */
 export const CheckoutIsland = ({ page, methods, ...props }: CheckoutIslandProps) => {
-	const { settings } = page;
+	const settings = settingsOfBlock(page.settings, props.choices);
 	const hasTakenOver = useTakenOver();
 	const cart = useOrderCart(props.printed);
 	const ofCart = useNotices(NOTICE_CONTEXTS.cart);
@@ -57,6 +61,7 @@ export const CheckoutIsland = ({ page, methods, ...props }: CheckoutIslandProps)
 		<GatewayProvider value={page}>
 			<CheckoutView
 				model={model}
+				headingLevel={props.choices.headingLevel}
 				actions={useCheckoutActions()}
 				notices={withoutRepeats([
 					...errorNotices(cart),

@@ -52,7 +52,7 @@ export const mount: IslandModule['mount'] = async (element, context) => {
 	if (printedCart === null) {
 		throw new Error('The page came without its cart; its HTML stays as it is.');
 	}
-	const { messages } = readProps(context.props);
+	const { messages, ...choices } = readProps(context.props);
 	raiseMessages(messages, NOTICE_CONTEXTS.checkout);
 	const couponFormStartsOpen = element.querySelector('.storefront-cart__coupon[open]') !== null;
 	const clicked = takeEarlyClicks();
@@ -63,6 +63,7 @@ export const mount: IslandModule['mount'] = async (element, context) => {
 			methods={createPageMethods(window)}
 			printed={printedCart}
 			messages={messages}
+			choices={choices}
 			couponFormStartsOpen={couponFormStartsOpen}
 		/>,
 	);

@@ -1,7 +1,8 @@
-import { createElement, Fragment } from '@wordpress/element';
+import { createElement } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { ConnectionNotice } from '../../ui/connection-notice';
+import { HeadingLevel } from '../../ui/heading';
 import { LiveRegion } from '../../ui/live-region';
 import { NoticeList, SnackbarList } from '../../ui/notices';
 import type { NoticeModel } from '../../ui/notices';
@@ -13,6 +14,8 @@ import { EmptyCheckout, LoginFirst } from './parts/screens';
 
 interface CheckoutViewProps {
 	readonly model: CheckoutModel;
+	/** 1 to 6. */
+	readonly headingLevel: number;
 	readonly actions: CheckoutActions;
 	/** Of the whole screen; each section shows its own. */
 	readonly notices: readonly NoticeModel[];
@@ -76,12 +79,12 @@ const Screen = (props: CheckoutViewProps) => {
  * test/parity holds the two together.
  */
 export const CheckoutView = (props: CheckoutViewProps) => (
-	<Fragment>
+	<HeadingLevel value={props.headingLevel}>
 		<NoticeList notices={props.notices} onDismiss={props.actions.dismissNotice} />
 		<Screen {...props} />
 		<SnackbarList notices={props.snackbars} onDismiss={props.actions.dismissNotice}>
 			<ConnectionNotice waitsFor={props.waitsFor} onRetry={props.actions.retryNow} />
 		</SnackbarList>
 		<LiveRegion message={props.spoken} />
-	</Fragment>
+	</HeadingLevel>
 );

@@ -11,6 +11,7 @@ namespace StorefrontIslands\Views\Cart;
 
 use StorefrontIslands\Views\Ui\Data;
 use StorefrontIslands\Views\Ui\Money;
+use StorefrontIslands\Views\Ui\Node;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -31,14 +32,34 @@ final class CartReader {
 	public $settings;
 
 	/**
+	 * Of the screen's headings, 1 to 6.
+	 *
+	 * @var int
+	 */
+	private $heading_level;
+
+	/**
 	 * Takes cart and settings.
 	 *
-	 * @param array<string, mixed> $cart     As GET /wc/store/v1/cart answers it.
-	 * @param array<string, mixed> $settings Keys as in src/domain/settings.ts.
+	 * @param array<string, mixed> $cart          As GET /wc/store/v1/cart answers it.
+	 * @param array<string, mixed> $settings      Keys as in src/domain/settings.ts.
+	 * @param int                  $heading_level Of the screen's headings, 1 to 6.
 	 */
-	public function __construct( array $cart, array $settings ) {
-		$this->cart     = new Data( $cart );
-		$this->settings = new Data( $settings );
+	public function __construct( array $cart, array $settings, int $heading_level = 2 ) {
+		$this->cart          = new Data( $cart );
+		$this->settings      = new Data( $settings );
+		$this->heading_level = $heading_level;
+	}
+
+	/**
+	 * A heading in the screen's level, as src/ui/heading.tsx draws it.
+	 *
+	 * @param string                $text       What it says.
+	 * @param array<string, string> $attributes Its id and class.
+	 * @param int                   $below      How much deeper it is than the others.
+	 */
+	public function heading( string $text, array $attributes = array(), int $below = 0 ): Node {
+		return Node::element( 'h' . min( 6, $this->heading_level + $below ), $attributes, array( $text ) );
 	}
 
 	/** Whether prices are shown with their tax. */

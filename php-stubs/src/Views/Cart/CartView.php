@@ -24,9 +24,10 @@ final class CartView {
 	 * @param array<string, mixed> $cart     As GET /wc/store/v1/cart answers it.
 	 * @param array<string, mixed> $settings Keys as in src/domain/settings.ts; the same that the page's boot data holds.
 	 * @param list<array{status: string, message: string}> $messages What the shop has to say, see ShopMessages.
+	 * @param int                  $heading_level Of the screen's headings, 1 to 6.
 	 */
-	public static function node( array $cart, array $settings, array $messages ): Node {
-		$reader   = new CartReader( $cart, $settings );
+	public static function node( array $cart, array $settings, array $messages, int $heading_level = 2 ): Node {
+		$reader   = new CartReader( $cart, $settings, $heading_level );
 		$is_empty = array() === $reader->cart->objects( 'items' );
 		return Node::group(
 			array(
@@ -67,13 +68,12 @@ final class CartView {
 				'aria-labelledby' => 'storefront-cart-items',
 			),
 			array(
-				Node::element(
-					'h2',
+				$reader->heading(
+					__( 'Products in your cart', 'storefront-islands' ),
 					array(
 						'id'    => 'storefront-cart-items',
 						'class' => 'storefront-visually-hidden',
-					),
-					array( __( 'Products in your cart', 'storefront-islands' ) )
+					)
 				),
 				Node::element( 'ul', array( 'class' => 'storefront-lines' ), $lines ),
 			)
@@ -110,13 +110,12 @@ final class CartView {
 					'div',
 					array( 'class' => 'storefront-summary__head' ),
 					array(
-						Node::element(
-							'h2',
+						$reader->heading(
+							__( 'Cart totals', 'storefront-islands' ),
 							array(
 								'id'    => 'storefront-summary-title',
 								'class' => 'storefront-summary__title',
-							),
-							array( __( 'Cart totals', 'storefront-islands' ) )
+							)
 						),
 						Node::element( 'span', array( 'class' => 'storefront-summary__state' ) ),
 					)
@@ -176,7 +175,7 @@ final class CartView {
 			'div',
 			array( 'class' => 'storefront-cart__empty' ),
 			array(
-				Node::element( 'h2', array(), array( __( 'Your cart is empty', 'storefront-islands' ) ) ),
+				$reader->heading( __( 'Your cart is empty', 'storefront-islands' ) ),
 				Node::element(
 					'a',
 					array(

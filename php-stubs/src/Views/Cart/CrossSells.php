@@ -42,13 +42,12 @@ final class CrossSells {
 				'aria-labelledby' => 'storefront-cross-sells-title',
 			),
 			array(
-				Node::element(
-					'h2',
+				$reader->heading(
+					__( 'You may also like', 'storefront-islands' ),
 					array(
 						'id'    => 'storefront-cross-sells-title',
 						'class' => 'storefront-cross-sells__title',
-					),
-					array( __( 'You may also like', 'storefront-islands' ) )
+					)
 				),
 				Node::element( 'ul', array( 'class' => 'storefront-cross-sells__list' ), $cards ),
 			)

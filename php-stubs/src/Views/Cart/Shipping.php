@@ -38,13 +38,13 @@ final class Shipping {
 			),
 			array_merge(
 				array(
-					Node::element(
-						'h3',
+					$reader->heading(
+						__( 'Delivery', 'storefront-islands' ),
 						array(
 							'id'    => 'storefront-shipping-title',
 							'class' => 'storefront-shipping__title',
 						),
-						array( __( 'Delivery', 'storefront-islands' ) )
+						1
 					),
 					'' === $destination ? null : Node::element( 'p', array( 'class' => 'storefront-shipping__destination' ), array( $destination ) ),
 					Disclosure::node( 'storefront-shipping__address storefront-needs-script', __( 'Change address', 'storefront-islands' ) ),

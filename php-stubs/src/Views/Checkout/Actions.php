@@ -41,16 +41,22 @@ final class Actions {
 					)
 				),
 				self::place_order( $reader ),
-				Node::element(
-					'a',
-					array(
-						'class' => 'storefront-back wc-block-components-checkout-return-to-cart-button',
-						'href'  => $reader->page_url( 'cart' ),
-					),
-					array( __( 'Back to the cart', 'storefront-islands' ) )
-				),
+				self::way_back( $reader->page_url( 'cart' ) ),
 			)
 		);
+	}
+
+	/**
+	 * The way back; null where there is none.
+	 *
+	 * @param string $cart_url Where the cart is; empty where it is nowhere.
+	 */
+	private static function way_back( string $cart_url ): ?Node {
+		$link = array(
+			'class' => 'storefront-back wc-block-components-checkout-return-to-cart-button',
+			'href'  => $cart_url,
+		);
+		return '' === $cart_url ? null : Node::element( 'a', $link, array( __( 'Back to the cart', 'storefront-islands' ) ) );
 	}
 
 	/**

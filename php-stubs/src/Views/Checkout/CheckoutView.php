@@ -25,9 +25,10 @@ final class CheckoutView {
 	 * @param array<string, mixed> $cart     As GET /wc/store/v1/cart answers it.
 	 * @param array<string, mixed> $settings Keys as in src/domain/settings.ts; the same that the page's boot data holds.
 	 * @param list<array{status: string, message: string}> $messages What the shop has to say, see ShopMessages.
+	 * @param int                  $heading_level Of the screen's headings, 1 to 6.
 	 */
-	public static function node( array $cart, array $settings, array $messages ): Node {
-		$reader = new CartReader( $cart, $settings );
+	public static function node( array $cart, array $settings, array $messages, int $heading_level = 2 ): Node {
+		$reader = new CartReader( $cart, $settings, $heading_level );
 		return Node::group(
 			array(
 				NoticeList::node( $reader->notices( $messages ) ),

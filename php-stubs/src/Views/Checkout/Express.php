@@ -36,13 +36,12 @@ final class Express {
 						'aria-busy'       => 'true',
 					),
 					array(
-						Node::element(
-							'h2',
+						$reader->heading(
+							__( 'Express checkout', 'storefront-islands' ),
 							array(
 								'id'    => 'storefront-express-title',
 								'class' => 'storefront-express__title wc-block-components-express-payment__title',
-							),
-							array( __( 'Express checkout', 'storefront-islands' ) )
+							)
 						),
 						NoticeList::node( array() ),
 						Node::element( 'ul', array( 'class' => 'storefront-express__buttons wc-block-components-express-payment__event-buttons' ) ),

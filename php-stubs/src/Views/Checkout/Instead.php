@@ -24,7 +24,7 @@ final class Instead {
 	public static function of_an_empty_cart( CartReader $reader ): Node {
 		$shop = $reader->page_url( 'shop' );
 		return self::screen(
-			Node::element( 'h2', array(), array( __( 'Your cart is empty', 'storefront-islands' ) ) ),
+			$reader->heading( __( 'Your cart is empty', 'storefront-islands' ) ),
 			'' === $shop ? $reader->settings->url( 'homeUrl' ) : $shop,
 			__( 'Browse the shop', 'storefront-islands' )
 		);

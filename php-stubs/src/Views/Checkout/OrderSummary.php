@@ -35,13 +35,12 @@ final class OrderSummary {
 				'aria-labelledby' => 'storefront-order-title',
 			),
 			array(
-				Node::element(
-					'h2',
+				$reader->heading(
+					__( 'Order summary', 'storefront-islands' ),
 					array(
 						'id'    => 'storefront-order-title',
 						'class' => 'storefront-order__title',
-					),
-					array( __( 'Order summary', 'storefront-islands' ) )
+					)
 				),
 				Node::element(
 					'details',

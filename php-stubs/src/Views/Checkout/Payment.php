@@ -38,6 +38,7 @@ final class Payment {
 			$rows[] = self::row( $option, 0 === $index );
 		}
 		return Step::node(
+			$reader,
 			'payment-method',
 			__( 'Payment options', 'storefront-islands' ),
 			array(

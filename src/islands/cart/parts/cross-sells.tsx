@@ -1,6 +1,7 @@
 import { createElement, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { FieldError } from '../../../ui/field-error';
+import { Heading } from '../../../ui/heading';
 import { Picture } from '../../../ui/picture';
 import { Price } from '../../../ui/price';
 import type { Answer } from '../../shared/answer';
@@ -75,9 +76,9 @@ interface CrossSellsProps {
 /** Products that go with what is in the cart. */
 export const CrossSells = ({ products, onAdd }: CrossSellsProps) => (
 	<section className="storefront-cross-sells" aria-labelledby="storefront-cross-sells-title">
-		<h2 id="storefront-cross-sells-title" className="storefront-cross-sells__title">
+		<Heading id="storefront-cross-sells-title" className="storefront-cross-sells__title">
 			{__('You may also like', 'storefront-islands')}
-		</h2>
+		</Heading>
 		<ul className="storefront-cross-sells__list">
 			{products.map((product) => (
 				<li key={product.productId} className="storefront-cross-sell">

@@ -1,6 +1,7 @@
 import { createElement } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
+import { Heading } from '../../../ui/heading';
 
 interface EmptyCartProps {
 	readonly shopUrl: string;
@@ -11,7 +12,7 @@ interface EmptyCartProps {
 /** A cart with nothing in it, and the next step. */
 export const EmptyCart = ({ shopUrl, children }: EmptyCartProps) => (
 	<div className="storefront-cart__empty">
-		<h2>{__('Your cart is empty', 'storefront-islands')}</h2>
+		<Heading>{__('Your cart is empty', 'storefront-islands')}</Heading>
 		<a className="storefront-button wp-element-button" href={shopUrl}>
 			{__('Browse the shop', 'storefront-islands')}
 		</a>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { LineList } from '../../../ui/cart-lines/line-list';
 import type { LineModel } from '../../../ui/cart-lines/model';
 import type { Row } from '../../../ui/cart-lines/rows';
+import { Heading } from '../../../ui/heading';
 
 interface ItemsProps {
 	readonly rows: readonly Row[];
@@ -17,9 +18,9 @@ interface ItemsProps {
 /** What is in the cart. */
 export const Items = ({ children, ...props }: ItemsProps) => (
 	<section className="storefront-cart__items" aria-labelledby="storefront-cart-items">
-		<h2 id="storefront-cart-items" className="storefront-visually-hidden">
+		<Heading id="storefront-cart-items" className="storefront-visually-hidden">
 			{__('Products in your cart', 'storefront-islands')}
-		</h2>
+		</Heading>
 		<LineList idPrefix="storefront-cart" {...props} />
 		{children}
 	</section>

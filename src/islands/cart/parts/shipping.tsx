@@ -2,6 +2,7 @@ import { createElement } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { Disclosure } from '../../../ui/disclosure';
+import { Heading } from '../../../ui/heading';
 import { NoticeList } from '../../../ui/notices';
 import type { NoticeModel } from '../../../ui/notices';
 import { RateLists } from '../../shared/shipping/rate-lists';
@@ -30,9 +31,9 @@ export const Shipping = (props: ShippingProps) => {
 	const { destination, packages, message } = props.shipping;
 	return (
 		<section className="storefront-shipping" aria-labelledby="storefront-shipping-title">
-			<h3 id="storefront-shipping-title" className="storefront-shipping__title">
+			<Heading below={1} id="storefront-shipping-title" className="storefront-shipping__title">
 				{__('Delivery', 'storefront-islands')}
-			</h3>
+			</Heading>
 			{destination !== '' && <p className="storefront-shipping__destination">{destination}</p>}
 			<Disclosure
 				className="storefront-shipping__address storefront-needs-script"

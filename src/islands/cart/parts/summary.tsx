@@ -1,6 +1,7 @@
 import { createElement } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
+import { Heading } from '../../../ui/heading';
 import type { TotalsModel } from '../../shared/order/totals';
 import { TotalsList } from '../../shared/order/totals-list';
 
@@ -24,9 +25,9 @@ export const Summary = ({
 }: SummaryProps) => (
 	<section className="storefront-summary" aria-labelledby="storefront-summary-title">
 		<div className="storefront-summary__head">
-			<h2 id="storefront-summary-title" className="storefront-summary__title">
+			<Heading id="storefront-summary-title" className="storefront-summary__title">
 				{__('Cart totals', 'storefront-islands')}
-			</h2>
+			</Heading>
 			<span className="storefront-summary__state">
 				{isSettling ? __('Updating…', 'storefront-islands') : ''}
 			</span>

@@ -12,6 +12,7 @@ interface ActionsProps {
 	/** What the total is called. */
 	readonly totalLabel: string;
 	readonly isSettling: boolean;
+	/** Empty where there is no way back. */
 	readonly cartUrl: string;
 	/** Of the form that the button belongs to. */
 	readonly onPlace: (form: HTMLFormElement | null) => void;
@@ -93,12 +94,14 @@ export const Actions = (props: ActionsProps) => {
 					<span className="wc-block-components-button__text">{buttonText(state, label)}</span>
 				</button>
 			</div>
-			<a
-				className="storefront-back wc-block-components-checkout-return-to-cart-button"
-				href={cartUrl}
-			>
-				{__('Back to the cart', 'storefront-islands')}
-			</a>
+			{cartUrl !== '' && (
+				<a
+					className="storefront-back wc-block-components-checkout-return-to-cart-button"
+					href={cartUrl}
+				>
+					{__('Back to the cart', 'storefront-islands')}
+				</a>
+			)}
 		</Fragment>
 	);
 };

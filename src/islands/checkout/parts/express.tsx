@@ -1,6 +1,7 @@
 import { createElement, Fragment, useLayoutEffect, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
+import { Heading } from '../../../ui/heading';
 
 interface ExpressButtonProps {
 	readonly name: string;
@@ -39,12 +40,12 @@ export const Express = ({ notices, isWaiting, children }: ExpressProps) => (
 			aria-labelledby="storefront-express-title"
 			aria-busy={isWaiting}
 		>
-			<h2
+			<Heading
 				id="storefront-express-title"
 				className="storefront-express__title wc-block-components-express-payment__title"
 			>
 				{__('Express checkout', 'storefront-islands')}
-			</h2>
+			</Heading>
 			{notices}
 			<ul className="storefront-express__buttons wc-block-components-express-payment__event-buttons">
 				{children}

@@ -2,6 +2,7 @@ import { createElement } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { classNames } from '../../../ui/class-names';
+import { Heading } from '../../../ui/heading';
 import { TotalsList } from '../../shared/order/totals-list';
 import type { OrderModel } from '../model/order';
 import { OrderLine } from './order-line';
@@ -24,9 +25,9 @@ export const OrderSummary = ({ order, children, after = null }: OrderSummaryProp
 		className="storefront-order wc-block-components-order-summary"
 		aria-labelledby="storefront-order-title"
 	>
-		<h2 id="storefront-order-title" className="storefront-order__title">
+		<Heading id="storefront-order-title" className="storefront-order__title">
 			{__('Order summary', 'storefront-islands')}
-		</h2>
+		</Heading>
 		<details
 			className="storefront-order__details"
 			open

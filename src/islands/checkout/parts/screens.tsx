@@ -1,10 +1,11 @@
 import { createElement } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { Heading } from '../../../ui/heading';
 
 /** A checkout with nothing to order, and the next step. */
 export const EmptyCheckout = ({ shopUrl }: { readonly shopUrl: string }) => (
 	<div className="storefront-checkout__instead">
-		<h2>{__('Your cart is empty', 'storefront-islands')}</h2>
+		<Heading>{__('Your cart is empty', 'storefront-islands')}</Heading>
 		<a className="storefront-button wp-element-button" href={shopUrl}>
 			{__('Browse the shop', 'storefront-islands')}
 		</a>

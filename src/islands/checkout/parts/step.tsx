@@ -1,6 +1,7 @@
 import { createElement } from '@wordpress/element';
 import type { ReactNode } from 'react';
 import { ofPlugins } from '../../../compat/parts';
+import { Heading } from '../../../ui/heading';
 import { useTakenOver } from '../../shared/use-taken-over';
 
 interface StepProps {
@@ -21,7 +22,9 @@ export const Step = ({ id, title, notices, children }: StepProps) => {
 	return (
 		<fieldset id={id} className="storefront-step wc-block-components-checkout-step">
 			<legend className="storefront-step__legend">
-				<h2 className="storefront-step__title wc-block-components-checkout-step__title">{title}</h2>
+				<Heading className="storefront-step__title wc-block-components-checkout-step__title">
+					{title}
+				</Heading>
 			</legend>
 			{notices}
 			{children}

@@ -16,6 +16,8 @@ import type {
 } from '../../../stores/payment/method';
 import { aMethod as aPlainMethod } from '../../../stores/testing/checkout';
 import { aPage, aRegistry, seedOf } from '../../../stores/testing/stores';
+import { NO_CHOICES } from '../../shared/block-choices';
+import type { BlockChoices } from '../../shared/block-choices';
 import { renderProvided, someSettings } from '../../testing/islands';
 import { CheckoutIsland } from '../island';
 
@@ -50,6 +52,8 @@ const byName = <Config extends { readonly name: string }>(
 
 interface CheckoutOptions {
 	readonly settings?: Readonly<Record<string, unknown>>;
+	/** What the block leaves out. */
+	readonly choices?: BlockChoices;
 	readonly methods?: readonly PaymentMethodConfig[];
 	readonly express?: readonly ExpressPaymentMethodConfig[];
 	/** What the shop makes of an order; it never answers without. */
@@ -115,6 +119,7 @@ export const renderCheckout = async (cart: CartJson, options: CheckoutOptions = 
 				methods={methods}
 				printed={printed}
 				messages={[]}
+				choices={options.choices ?? NO_CHOICES}
 				couponFormStartsOpen={false}
 			/>
 		</div>,

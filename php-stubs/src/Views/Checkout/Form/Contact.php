@@ -27,6 +27,7 @@ final class Contact {
 	public static function node( FormReader $form ): Node {
 		$email = $form->fields->email( $form->reader->cart->object( 'billing_address' )->string( 'email' ) );
 		return Step::node(
+			$form->reader,
 			'contact-fields',
 			__( 'Contact information', 'storefront-islands' ),
 			array(

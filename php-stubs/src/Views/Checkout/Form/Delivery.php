@@ -45,6 +45,7 @@ final class Delivery {
 			),
 		);
 		return Step::node(
+			$form->reader,
 			'shipping-method',
 			__( 'Delivery', 'storefront-islands' ),
 			array( RadioCards::node( 'storefront-delivery', __( 'Delivery', 'storefront-islands' ), $cards, $form->is_collected() ? 'pickup' : 'ship' ) ),
@@ -73,6 +74,7 @@ final class Delivery {
 			$options[] = RateLists::option( 'storefront-pickup', $rate, $is_chosen, self::place( $rate ), $form->reader );
 		}
 		return Step::node(
+			$form->reader,
 			'pickup-options',
 			__( 'Pickup locations', 'storefront-islands' ),
 			array( self::choices( array( RadioGroup::node( __( 'Pickup locations', 'storefront-islands' ), '', $options ) ) ) )
@@ -91,6 +93,7 @@ final class Delivery {
 		$packages = $form->offered();
 		$message  = RateLists::message( $packages, $form->reader->cart );
 		return Step::node(
+			$form->reader,
 			'shipping-option',
 			__( 'Shipping options', 'storefront-islands' ),
 			array(

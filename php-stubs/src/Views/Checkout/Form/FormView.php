@@ -55,7 +55,7 @@ final class FormView {
 		if ( array() === $fields ) {
 			return $note;
 		}
-		return Step::node( 'order-fields', __( 'Additional order information', 'storefront-islands' ), array( FormField::group( $fields ), $note ), false );
+		return Step::node( $form->reader, 'order-fields', __( 'Additional order information', 'storefront-islands' ), array( FormField::group( $fields ), $note ), false );
 	}
 
 	/**
@@ -68,6 +68,7 @@ final class FormView {
 			return null;
 		}
 		return Step::node(
+			$form->reader,
 			'shipping-fields',
 			__( 'Shipping address', 'storefront-islands' ),
 			array(
@@ -91,6 +92,7 @@ final class FormView {
 		}
 		$is_for_all = $form->reader->is_shipped() && ! $form->is_collected() && $form->checkout->bool( 'shipsToBillingOnly' );
 		return Step::node(
+			$form->reader,
 			'billing-fields',
 			$is_for_all ? __( 'Billing and shipping address', 'storefront-islands' ) : __( 'Billing address', 'storefront-islands' ),
 			array(

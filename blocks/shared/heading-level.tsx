@@ -1,0 +1,22 @@
+import { RangeControl } from '@wordpress/components';
+import { createElement } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+
+interface HeadingLevelControlProps {
+	/** 1 to `deepest`. */
+	readonly level: number;
+	readonly deepest: number;
+	readonly onChange: (level: number) => void;
+}
+
+/** Of which level a block's headings are. */
+export const HeadingLevelControl = ({ level, deepest, onChange }: HeadingLevelControlProps) => (
+	<RangeControl
+		__nextHasNoMarginBottom
+		label={__('Heading level', 'storefront-islands')}
+		min={1}
+		max={deepest}
+		value={level}
+		onChange={(chosen = level) => onChange(chosen)}
+	/>
+);

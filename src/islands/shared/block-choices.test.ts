@@ -1,0 +1,51 @@
+import { someSettings } from '../testing/islands';
+import { NO_CHOICES, readBlockChoices, settingsOfBlock } from './block-choices';
+
+const pages = { permalink: '/page/' };
+
+const shop = someSettings({
+	couponsEnabled: true,
+	storePages: { cart: pages, checkout: pages, terms: pages, privacy: pages, shop: pages },
+});
+
+test('reads what a block has chosen', () => {
+	expect(readBlockChoices({ hides: ['notes'], headingLevel: 3, messages: [] })).toEqual({
+		hides: ['notes'],
+		headingLevel: 3,
+	});
+});
+
+test.each([null, undefined, 'x', {}, { hides: 'notes', headingLevel: '3' }])(
+	'%j chooses nothing',
+	(props) => expect(readBlockChoices(props)).toEqual(NO_CHOICES),
+);
+
+test('a block that leaves nothing out has the shop’s own settings', () => {
+	expect(settingsOfBlock(shop, NO_CHOICES)).toBe(shop);
+});
+
+test.each([
+	['coupons', { couponsEnabled: false }],
+	['notes', { checkout: { takesOrderNotes: false } }],
+	['policies', { storePages: { terms: { permalink: '' }, privacy: { permalink: '' } } }],
+	['way-back', { storePages: { cart: { permalink: '' }, checkout: pages } }],
+])('without %s the rest stays', (part, changed) => {
+	const settings = settingsOfBlock(shop, { hides: [part] });
+	expect(settings).toMatchObject(changed);
+	const others = ['coupons', 'notes', 'policies', 'way-back'].filter((other) => other !== part);
+	expect(
+		[
+			settings.couponsEnabled,
+			settings.checkout.takesOrderNotes,
+			settings.storePages.terms.permalink !== '',
+			settings.storePages.cart.permalink !== '',
+		].filter(Boolean),
+	).toHaveLength(others.length);
+});
+
+test('what the shop has switched off no block switches on', () => {
+	const closed = someSettings({ couponsEnabled: false, checkout: { takesOrderNotes: false } });
+	const settings = settingsOfBlock(closed, { hides: ['way-back'] });
+	expect(settings.couponsEnabled).toBe(false);
+	expect(settings.checkout.takesOrderNotes).toBe(false);
+});
