@@ -1,10 +1,14 @@
 import { InspectorControls, useBlockProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
-import { PanelBody, TextControl } from '@wordpress/components';
+import { Disabled, PanelBody } from '@wordpress/components';
 import { createElement } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { EmptyCards } from '../product-grid/empty-cards';
-import { ProductListControls, type ProductListSettings } from '../shared/product-list-settings';
+import { previewSettings } from '../../src/preview/settings';
+import { Text } from '../shared/controls';
+import { ProductListControls, type ProductListSettings } from '../shared/product-list/settings';
+import { ProductListToolbar } from '../shared/product-list/toolbar';
+import { siteData } from '../shared/site-data';
+import { ProductCarouselPreview } from './preview';
 
 /** The attributes of block.json. */
 export type ProductCarouselAttributes = ProductListSettings & {
@@ -12,33 +16,35 @@ export type ProductCarouselAttributes = ProductListSettings & {
 	readonly label: string;
 };
 
-/** The carousel in the editor: empty cards in a row, and its settings. */
+/** The carousel in the editor: sample products in a row, and its settings. */
 export const ProductCarouselEdit = ({
 	attributes,
 	setAttributes,
-}: BlockEditProps<ProductCarouselAttributes>) => {
-	const { label, columns } = attributes;
-	return (
-		<div {...useBlockProps({ className: 'storefront-product-grid' })}>
-			<InspectorControls>
-				<PanelBody title={__('Products', 'storefront-islands')}>
-					<TextControl
-						label={__('Name for screen readers', 'storefront-islands')}
-						value={label}
-						onChange={(value) => setAttributes({ label: value })}
-					/>
-					<ProductListControls
-						settings={attributes}
-						labels={{
-							columns: __('Seen at once', 'storefront-islands'),
-							perPage: __('Products', 'storefront-islands'),
-						}}
-						most={24}
-						onChange={setAttributes}
-					/>
-				</PanelBody>
-			</InspectorControls>
-			<EmptyCards columns={columns} count={columns} />
-		</div>
-	);
-};
+}: BlockEditProps<ProductCarouselAttributes>) => (
+	<div {...useBlockProps({ className: 'storefront-product-grid' })}>
+		<ProductListToolbar settings={attributes} onChange={setAttributes} />
+		<InspectorControls>
+			<PanelBody title={__('Products', 'storefront-islands')}>
+				<ProductListControls
+					settings={attributes}
+					labels={{
+						columns: __('Seen at once', 'storefront-islands'),
+						perPage: __('Products in all', 'storefront-islands'),
+					}}
+					most={24}
+					categories={siteData.categories}
+					onChange={setAttributes}
+				/>
+				<Text
+					label={__('Name for screen readers', 'storefront-islands')}
+					help={__('Such as “New in”. Without one it is “Products”.', 'storefront-islands')}
+					value={attributes.label}
+					onChange={(label) => setAttributes({ label })}
+				/>
+			</PanelBody>
+		</InspectorControls>
+		<Disabled>
+			<ProductCarouselPreview settings={attributes} currency={previewSettings().currency} />
+		</Disabled>
+	</div>
+);

@@ -1,34 +1,93 @@
 import { InspectorControls, useBlockProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
-import { PanelBody, TextControl, ToggleControl } from '@wordpress/components';
-import { createElement } from '@wordpress/element';
+import { Disabled, PanelBody } from '@wordpress/components';
+import { createElement, Fragment, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { EmptyCards } from './empty-cards';
-import { ProductListControls, type ProductListSettings } from '../shared/product-list-settings';
+import { previewSettings } from '../../src/preview/settings';
+import { Text, Toggle } from '../shared/controls';
+import { ProductListControls, type ProductListSettings } from '../shared/product-list/settings';
+import { ProductListToolbar } from '../shared/product-list/toolbar';
+import { siteData } from '../shared/site-data';
+import { StateToolbar } from '../shared/state-toolbar';
+import { ProductGridPreview, type GridSettings, type ProductGridState } from './preview';
 
 /** The attributes of block.json. */
-export type ProductGridAttributes = ProductListSettings & {
-	readonly paginate: boolean;
-	/** Shows the products of the page's own category or search. */
-	readonly inherit: boolean;
-	/** Whether the page's filters act on it, as they do where it inherits. */
-	readonly filterable: boolean;
-	/** Whether visitors choose the order. */
-	readonly sortable: boolean;
-	/** What filters of one grid alone call it; empty for its place on the page: "g0", "g1" … */
-	readonly widgetId: string;
+export type ProductGridAttributes = ProductListSettings &
+	GridSettings & {
+		/** What filters of one grid alone call it; empty for its place on the page: "g0", "g1" … */
+		readonly widgetId: string;
+	};
+
+interface SettingsProps {
+	readonly attributes: ProductGridAttributes;
+	readonly onChange: (changed: Partial<ProductGridAttributes>) => void;
+}
+
+/** What visitors can do with the grid. */
+const VisitorSettings = ({ attributes, onChange }: SettingsProps) => {
+	const { inherit, filterable, sortable, paginate, widgetId } = attributes;
+	return (
+		<Fragment>
+			<Toggle
+				label={__('Follow the page’s filters', 'storefront-islands')}
+				help={__('Blocks such as Price filter then narrow it.', 'storefront-islands')}
+				checked={inherit || filterable}
+				disabled={inherit}
+				onChange={(value) => onChange({ filterable: value })}
+			/>
+			<Toggle
+				label={__('Visitors choose the order', 'storefront-islands')}
+				checked={sortable}
+				onChange={(value) => onChange({ sortable: value })}
+			/>
+			<Toggle
+				label={__('Further pages', 'storefront-islands')}
+				help={__('Links to the products that do not fit on the first page.', 'storefront-islands')}
+				checked={paginate}
+				onChange={(value) => onChange({ paginate: value })}
+			/>
+			<Text
+				label={__('Name of the grid', 'storefront-islands')}
+				help={__(
+					'For a Taxonomy filter that narrows this grid alone: letters, digits and underscores.',
+					'storefront-islands',
+				)}
+				value={widgetId}
+				onChange={(value) => onChange({ widgetId: value })}
+			/>
+		</Fragment>
+	);
 };
 
-/** The grid in the editor: empty cards in the grid's shape, and its settings. */
+/** The grid in the editor: sample products, and its settings. */
 export const ProductGridEdit = ({
 	attributes,
 	setAttributes,
 }: BlockEditProps<ProductGridAttributes>) => {
-	const { columns, perPage, paginate, inherit, filterable, sortable, widgetId } = attributes;
+	const [state, setState] = useState<ProductGridState>('filled');
 	return (
 		<div {...useBlockProps({ className: 'storefront-product-grid' })}>
+			<ProductListToolbar settings={attributes} onChange={setAttributes} />
+			<StateToolbar
+				shown={state}
+				onShow={setState}
+				states={[
+					['filled', __('Filled', 'storefront-islands')],
+					['loading', __('Loading', 'storefront-islands')],
+					['empty', __('Empty', 'storefront-islands')],
+				]}
+			/>
 			<InspectorControls>
 				<PanelBody title={__('Products', 'storefront-islands')}>
+					<Toggle
+						label={__('The page decides what is shown', 'storefront-islands')}
+						help={__(
+							'In templates: the products of the category, tag or search that is open.',
+							'storefront-islands',
+						)}
+						checked={attributes.inherit}
+						onChange={(inherit) => setAttributes({ inherit })}
+					/>
 					<ProductListControls
 						settings={attributes}
 						labels={{
@@ -36,38 +95,22 @@ export const ProductGridEdit = ({
 							perPage: __('Products on a page', 'storefront-islands'),
 						}}
 						most={100}
+						categories={siteData.categories}
+						isInherited={attributes.inherit}
 						onChange={setAttributes}
 					/>
-					<ToggleControl
-						label={__('Further pages', 'storefront-islands')}
-						checked={paginate}
-						onChange={(value) => setAttributes({ paginate: value })}
-					/>
-					<ToggleControl
-						label={__("Products of the page's own category or search", 'storefront-islands')}
-						checked={inherit}
-						onChange={(value) => setAttributes({ inherit: value })}
-					/>
-					<ToggleControl
-						label={__("Follows the page's filters", 'storefront-islands')}
-						checked={inherit || filterable}
-						disabled={inherit}
-						onChange={(value) => setAttributes({ filterable: value })}
-					/>
-					<ToggleControl
-						label={__('Visitors choose the order', 'storefront-islands')}
-						checked={sortable}
-						onChange={(value) => setAttributes({ sortable: value })}
-					/>
-					<TextControl
-						label={__('Name for filters of this grid alone', 'storefront-islands')}
-						help={__('Letters, digits and underscores.', 'storefront-islands')}
-						value={widgetId}
-						onChange={(value) => setAttributes({ widgetId: value })}
-					/>
+				</PanelBody>
+				<PanelBody title={__('For visitors', 'storefront-islands')}>
+					<VisitorSettings attributes={attributes} onChange={setAttributes} />
 				</PanelBody>
 			</InspectorControls>
-			<EmptyCards columns={columns} count={Math.min(perPage, columns * 2)} />
+			<Disabled>
+				<ProductGridPreview
+					settings={attributes}
+					currency={previewSettings().currency}
+					state={state}
+				/>
+			</Disabled>
 		</div>
 	);
 };

@@ -1,7 +1,12 @@
 import { __ } from '@wordpress/i18n';
+import type { Option } from '../controls';
+
+/** In which order products are listed. */
+export type ProductOrder =
+	'default' | 'newest' | 'title' | 'price' | 'price-desc' | 'popularity' | 'rating';
 
 /** What a block's attribute orderBy may be, for a select. */
-export const orders = () => [
+export const orders = (): readonly Option<ProductOrder>[] => [
 	{ value: 'default', label: __('Order of the catalogue', 'storefront-islands') },
 	{ value: 'newest', label: __('Newest first', 'storefront-islands') },
 	{ value: 'title', label: __('Name', 'storefront-islands') },

@@ -1,0 +1,70 @@
+import { render, screen, within } from '@testing-library/react';
+import { createElement } from '@wordpress/element';
+import { DOLLARS } from '../../test/fixtures/currencies';
+import type { ProductListSettings } from '../shared/product-list/settings';
+import { ProductGridPreview, type GridSettings, type ProductGridState } from './preview';
+
+const SETTINGS: ProductListSettings & GridSettings = {
+	columns: 3,
+	perPage: 12,
+	category: '',
+	orderBy: 'default',
+	headingLevel: 2,
+	paginate: false,
+	inherit: false,
+	filterable: false,
+	sortable: false,
+};
+
+const show = (
+	changed: Partial<ProductListSettings & GridSettings> = {},
+	state: ProductGridState = 'filled',
+) =>
+	render(
+		<ProductGridPreview settings={{ ...SETTINGS, ...changed }} currency={DOLLARS} state={state} />,
+	).container;
+
+describe('a product grid in the editor', () => {
+	it('shows two rows of products with names, prices and buttons', () => {
+		show();
+		const [card, ...others] = screen.getAllByRole('listitem');
+		expect(others).toHaveLength(5);
+		const first = within(card ?? document.body);
+		expect(first.getByRole('heading', { level: 2, name: 'T-shirt' })).toBeInTheDocument();
+		expect(first.getByText('Sale')).toBeInTheDocument();
+		expect(card).toHaveTextContent('$24.00');
+		expect(card).toHaveTextContent('$18.00');
+		expect(first.getByText('Add to cart')).toBeInTheDocument();
+	});
+
+	it('shows no more than there are on a page', () => {
+		show({ perPage: 2 });
+		expect(screen.getAllByRole('listitem')).toHaveLength(2);
+	});
+
+	it('has nothing that could be sent or pressed but the link to a next page', () => {
+		const view = show({ paginate: true, filterable: true, sortable: true });
+		expect(view.querySelector('form, button')).toBeNull();
+		expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['#next']);
+	});
+
+	it('shows the number of products, their order and further pages where it is set to', () => {
+		show();
+		expect(screen.queryByText(/^\d+ products$/)).toBeNull();
+		show({ filterable: true, sortable: true, paginate: true });
+		expect(screen.getByText('48 products')).toBeInTheDocument();
+		expect(screen.getByLabelText('Sort by')).toHaveValue('Order of the catalogue');
+		expect(screen.getByText('Page 1 of 4')).toBeInTheDocument();
+	});
+
+	it('says what visitors read where there is nothing', () => {
+		show({}, 'empty');
+		expect(screen.getByText('No products here.')).toBeInTheDocument();
+		show({ inherit: true }, 'empty');
+		expect(screen.getByText('No products match all of these filters.')).toBeInTheDocument();
+	});
+
+	it('dims what is about to change', () => {
+		expect(show({}, 'loading').querySelector('[aria-busy="true"]')).not.toBeNull();
+	});
+});

@@ -1,0 +1,99 @@
+import { createElement, Fragment } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import type { Currency } from '../../src/domain/money';
+import { numberText, productsText } from '../../src/ui/count-text';
+import { orders } from '../shared/product-list/orders';
+import { SampleCards } from '../shared/product-list/sample-cards';
+import type { ProductListSettings } from '../shared/product-list/settings';
+
+/** What can be set of a grid besides what every list of products has. */
+export type GridSettings = {
+	readonly paginate: boolean;
+	/** Shows the products of the page's own category or search. */
+	readonly inherit: boolean;
+	/** Whether the page's filters act on it, as they do where it inherits. */
+	readonly filterable: boolean;
+	/** Whether visitors choose the order. */
+	readonly sortable: boolean;
+};
+
+/** Products, products that others are about to replace, and none. */
+export type ProductGridState = 'filled' | 'loading' | 'empty';
+
+interface ProductGridPreviewProps {
+	readonly settings: ProductListSettings & GridSettings;
+	readonly currency: Currency;
+	readonly state: ProductGridState;
+}
+
+/** Pages that the sample pretends to have. */
+const PAGES = 4;
+
+const Bar = ({
+	settings,
+	isEmpty,
+}: Pick<ProductGridPreviewProps, 'settings'> & { readonly isEmpty: boolean }) => (
+	<div className="storefront-product-grid__bar">
+		<p className="storefront-product-grid__count">
+			{productsText(isEmpty ? 0 : settings.perPage * PAGES)}
+		</p>
+		{settings.sortable && (
+			<div className="storefront-product-grid__sort">
+				<label>
+					<span>{__('Sort by', 'storefront-islands')}</span>{' '}
+					<select>
+						<option>{orders().find(({ value }) => value === settings.orderBy)?.label}</option>
+					</select>
+				</label>
+			</div>
+		)}
+	</div>
+);
+
+const Pagination = () => (
+	<div className="storefront-pagination">
+		<span />
+		<span className="storefront-pagination__here">
+			{sprintf(
+				// translators: 1: number of the page, 2: how many there are.
+				__('Page %1$s of %2$s', 'storefront-islands'),
+				numberText(1),
+				numberText(PAGES),
+			)}
+		</span>
+		<a className="storefront-pagination__next" href="#next">
+			{__('Next', 'storefront-islands')}
+		</a>
+	</div>
+);
+
+/** Sample products as Views\Catalogue\GridBlock prints a shop's: two rows of them. */
+export const ProductGridPreview = ({ settings, currency, state }: ProductGridPreviewProps) => {
+	const { columns, perPage, headingLevel, inherit, filterable, sortable, paginate } = settings;
+	const takesFilters = inherit || filterable;
+	const isEmpty = state === 'empty';
+	return (
+		<Fragment>
+			{(takesFilters || sortable) && <Bar settings={settings} isEmpty={isEmpty} />}
+			<div className="storefront-product-grid__products" aria-busy={state === 'loading'}>
+				{isEmpty ? (
+					<p className="storefront-product-grid__none">
+						{takesFilters
+							? __('No products match all of these filters.', 'storefront-islands')
+							: __('No products here.', 'storefront-islands')}
+					</p>
+				) : (
+					<Fragment>
+						<SampleCards
+							columns={columns}
+							count={Math.min(perPage, columns * 2)}
+							headingLevel={headingLevel}
+							currency={currency}
+						/>
+						{paginate && <Pagination />}
+					</Fragment>
+				)}
+			</div>
+		</Fragment>
+	);
+};

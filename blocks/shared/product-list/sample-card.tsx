@@ -1,0 +1,98 @@
+import { createElement } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { formatMoney, money, type Currency } from '../../../src/domain/money';
+import { Price } from '../../../src/ui/price';
+import type { SampleProduct } from './sample';
+
+interface SampleCardProps {
+	readonly product: SampleProduct;
+	/** Of the name: 2 to 6. */
+	readonly headingLevel: number;
+	readonly currency: Currency;
+}
+
+const Picture = ({ path }: { readonly path: string }) => (
+	<span className="storefront-picture storefront-sample-picture">
+		<svg viewBox="0 0 64 64" aria-hidden="true" focusable="false">
+			<path d={path} />
+		</svg>
+	</span>
+);
+
+const Rating = ({ stars, reviews }: { readonly stars: number; readonly reviews: number }) => (
+	<p className="storefront-rating">
+		<span
+			className="storefront-rating__stars"
+			role="img"
+			aria-label={
+				// translators: %s: number of stars.
+				sprintf(__('Rated %s out of 5', 'storefront-islands'), String(stars))
+			}
+			style={{ '--rating': `${String(stars * 20)}%` }}
+		/>{' '}
+		<span className="storefront-rating__count">{`(${String(reviews)})`}</span>
+	</p>
+);
+
+const stockText = ({ stock }: SampleProduct): string => {
+	switch (stock) {
+		case 'plenty':
+			return '';
+		case 'low':
+			// translators: %d: number of pieces.
+			return sprintf(__('Only %d left', 'storefront-islands'), 2);
+		case 'out':
+			return __('Out of stock', 'storefront-islands');
+	}
+};
+
+const Button = ({ stock, hasOptions }: SampleProduct) => {
+	if (stock === 'out' || hasOptions) {
+		return (
+			<span className="storefront-add-to-cart__button storefront-add-to-cart__button--link wp-element-button">
+				{hasOptions
+					? __('Choose options', 'storefront-islands')
+					: __('View product', 'storefront-islands')}
+			</span>
+		);
+	}
+	return (
+		<div className="storefront-add-to-cart">
+			<span className="storefront-add-to-cart__button wp-element-button">
+				{__('Add to cart', 'storefront-islands')}
+			</span>
+			<p className="storefront-add-to-cart__message" />
+		</div>
+	);
+};
+
+/** A card as Views\Catalogue\ProductCard prints it, without links and forms. */
+export const SampleCard = ({ product, headingLevel, currency }: SampleCardProps) => {
+	const written = (major: number) => formatMoney(money(major * 10 ** currency.minorUnit, currency));
+	const { name, picture, price, before, rating, stock } = product;
+	return (
+		<li className="storefront-product-card">
+			<div className="storefront-product-card__media">
+				<Picture path={picture} />
+				{before !== undefined && (
+					<span className="storefront-product-card__sale">{__('Sale', 'storefront-islands')}</span>
+				)}
+			</div>
+			{createElement(
+				`h${String(headingLevel)}`,
+				{ className: 'storefront-product-card__name' },
+				name,
+			)}
+			<div className="storefront-product-card__facts">
+				<p className="storefront-product-price">
+					<Price
+						price={{ now: written(price), before: before === undefined ? null : written(before) }}
+					/>
+				</p>
+				{rating && <Rating stars={rating[0]} reviews={rating[1]} />}
+				<p className={`storefront-stock storefront-stock--${stock}`}>{stockText(product)}</p>
+			</div>
+			<Button {...product} />
+		</li>
+	);
+};

@@ -1,0 +1,27 @@
+import { createElement } from '@wordpress/element';
+import type { Currency } from '../../../src/domain/money';
+import { classNames } from '../../../src/ui/class-names';
+import { sampleProducts } from './sample';
+import { SampleCard } from './sample-card';
+
+interface SampleCardsProps {
+	readonly columns: number;
+	readonly count: number;
+	/** Of the products' names: 2 to 6. */
+	readonly headingLevel: number;
+	readonly currency: Currency;
+	/** Of the list beside what every grid's has. */
+	readonly className?: string;
+}
+
+/** Sample products as Views\Catalogue\ProductGrid prints a shop's. */
+export const SampleCards = ({ columns, count, className, ...card }: SampleCardsProps) => (
+	<ul
+		className={classNames('storefront-product-grid__list', className ?? null)}
+		style={{ '--columns': columns }}
+	>
+		{sampleProducts(count).map((product, index) => (
+			<SampleCard key={index} product={product} {...card} />
+		))}
+	</ul>
+);

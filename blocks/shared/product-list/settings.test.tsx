@@ -1,0 +1,70 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createElement } from '@wordpress/element';
+import { categoryOptions, ProductListControls, type ProductListSettings } from './settings';
+
+beforeAll(() => {
+	// jsdom lacks it; WordPress's controls ask it for the width of the screen.
+	const list = { matches: false, addEventListener: jest.fn(), removeEventListener: jest.fn() };
+	Object.defineProperty(window, 'matchMedia', {
+		value: () => ({ ...list, addListener: jest.fn(), removeListener: jest.fn() }),
+	});
+});
+
+const CATEGORIES = [
+	{ slug: 'wood', name: 'Wood', level: 0 },
+	{ slug: 'bowls', name: 'Bowls', level: 1 },
+];
+
+const SETTINGS: ProductListSettings = {
+	columns: 4,
+	perPage: 12,
+	category: '',
+	orderBy: 'default',
+	headingLevel: 2,
+};
+
+describe('the category of a list of products', () => {
+	it('is one of the site’s, those below others indented', () => {
+		expect(categoryOptions(CATEGORIES, '').map(({ label }) => label)).toEqual([
+			'All products',
+			'Wood',
+			'— Bowls',
+		]);
+	});
+
+	it('stays where it is gone', () => {
+		expect(categoryOptions(CATEGORIES, 'stone').at(-1)).toEqual({ value: 'stone', label: 'stone' });
+		expect(categoryOptions(CATEGORIES, 'wood')).toHaveLength(3);
+	});
+});
+
+describe('settings of a list of products', () => {
+	const show = (isInherited = false) => {
+		const onChange = jest.fn();
+		render(
+			<ProductListControls
+				settings={SETTINGS}
+				labels={{ columns: 'Columns', perPage: 'Products on a page' }}
+				most={100}
+				categories={CATEGORIES}
+				isInherited={isInherited}
+				onChange={onChange}
+			/>,
+		);
+		return { onChange, user: userEvent.setup() };
+	};
+
+	it('tell what is chosen', async () => {
+		const { onChange, user } = show();
+		await user.selectOptions(screen.getByLabelText('Category'), 'bowls');
+		expect(onChange).toHaveBeenLastCalledWith({ category: 'bowls' });
+		await user.selectOptions(screen.getByLabelText('Sort by'), 'Newest first');
+		expect(onChange).toHaveBeenLastCalledWith({ orderBy: 'newest' });
+	});
+
+	it('ask for no category where the page decides', () => {
+		show(true);
+		expect(screen.queryByLabelText('Category')).toBeNull();
+	});
+});

@@ -1,0 +1,35 @@
+import { BlockControls, HeadingLevelDropdown } from '@wordpress/block-editor';
+import { ToolbarDropdownMenu } from '@wordpress/components';
+import { createElement } from '@wordpress/element';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import type { ProductListSettings } from './settings';
+
+interface ProductListToolbarProps {
+	readonly settings: Pick<ProductListSettings, 'columns' | 'headingLevel'>;
+	readonly onChange: (changed: Partial<ProductListSettings>) => void;
+}
+
+const COLUMNS = [1, 2, 3, 4, 5, 6] as const;
+const LEVELS = [2, 3, 4, 5, 6] as const;
+
+/** What is set often, in the toolbar. */
+export const ProductListToolbar = ({ settings, onChange }: ProductListToolbarProps) => (
+	<BlockControls group="block">
+		<ToolbarDropdownMenu
+			icon="columns"
+			label={__('Columns', 'storefront-islands')}
+			controls={COLUMNS.map((columns) => ({
+				// translators: %d: number of columns.
+				title: sprintf(_n('%d column', '%d columns', columns, 'storefront-islands'), columns),
+				isActive: columns === settings.columns,
+				role: 'menuitemradio',
+				onClick: () => onChange({ columns }),
+			}))}
+		/>
+		<HeadingLevelDropdown
+			options={LEVELS}
+			value={LEVELS.find((level) => level === settings.headingLevel) ?? 2}
+			onChange={(headingLevel = 2) => onChange({ headingLevel })}
+		/>
+	</BlockControls>
+);
