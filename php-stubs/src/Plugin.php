@@ -10,6 +10,7 @@ declare(strict_types=1);
 namespace StorefrontIslands;
 
 use StorefrontIslands\Admin\SettingsPage\SettingsPage;
+use StorefrontIslands\Admin\SiteHealth\SiteHealth;
 use StorefrontIslands\Assets\Build;
 use StorefrontIslands\Assets\Islands;
 use StorefrontIslands\Assets\LaterTexts;
@@ -113,6 +114,7 @@ final class Plugin {
 		( new Shortcodes() )->register();
 		( new Takeover() )->register();
 		( new SettingsPage( $this->file ) )->register();
+		SiteHealth::register();
 		( new Clutter( $islands, $page ) )->register();
 		$boot_data = new BootData( $islands, $page, CurrentShop::get() );
 		$boot_data->register();

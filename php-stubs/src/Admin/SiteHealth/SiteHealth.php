@@ -1,0 +1,140 @@
+<?php
+/**
+ * What Site Health says of the plugin.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Admin\SiteHealth;
+
+use StorefrontIslands\Lifecycle\RequirementsNotice;
+use StorefrontIslands\Recording\Settings as RecordingSettings;
+use StorefrontIslands\Settings\Settings;
+
+defined( 'ABSPATH' ) || exit;
+
+/** A test of the pages, and a section for those who help from afar. */
+final class SiteHealth {
+	private const NAME = 'storefront_islands';
+
+	/** The badge, as WordPress colours what is neither danger nor praise. */
+	private const COLOR = 'blue';
+
+	/** Hooks in. */
+	public static function register(): void {
+		add_filter( 'site_status_tests', array( self::class, 'add_test' ) );
+		add_filter( 'debug_information', array( self::class, 'add_section' ) );
+	}
+
+	/**
+	 * Adds the test.
+	 *
+	 * @internal
+	 * @param array<string, array<string, mixed>> $tests WordPress's and others'.
+	 * @return array<string, array<string, mixed>>
+	 */
+	public static function add_test( array $tests ): array {
+		$tests['direct'][ self::NAME . '_rivals' ] = array(
+			'label' => __( 'Carts and checkouts', 'storefront-islands' ),
+			'test'  => array( self::class, 'test_rivals' ),
+		);
+		return $tests;
+	}
+
+	/**
+	 * Whether another cart or checkout stands beside ours.
+	 *
+	 * @internal
+	 * @return array<string, mixed> As WordPress asks for it.
+	 */
+	public static function test_rivals(): array {
+		$pages  = Rivals::pages();
+		$result = array(
+			'test'    => self::NAME . '_rivals',
+			'badge'   => array(
+				'label' => __( 'Storefront', 'storefront-islands' ),
+				'color' => self::COLOR,
+			),
+			'actions' => '',
+		);
+		if ( array() === $pages ) {
+			return $result + array(
+				'label'       => __( 'No page has two carts or checkouts', 'storefront-islands' ),
+				'status'      => 'good',
+				'description' => '<p>' . esc_html__( 'A page with a cart or checkout of Storefront Islands has no other one beside it, so their scripts do not compete.', 'storefront-islands' ) . '</p>',
+			);
+		}
+		$links = '';
+		foreach ( $pages as $page ) {
+			$links .= '<li>' . self::link( $page ) . '</li>';
+		}
+		return $result + array(
+			'label'       => __( 'Some pages have two carts or checkouts', 'storefront-islands' ),
+			'status'      => 'recommended',
+			'description' => sprintf(
+				'<p>%s</p><ul>%s</ul>',
+				esc_html__( 'Both register the same stores and keep their own copy of the cart: what a shopper changes in one shows late or not at all in the other. Keep one of them on each of these pages:', 'storefront-islands' ),
+				$links
+			),
+		);
+	}
+
+	/**
+	 * Adds the section.
+	 *
+	 * @internal
+	 * @param array<string, array<string, mixed>> $sections WordPress's and others'.
+	 * @return array<string, array<string, mixed>>
+	 */
+	public static function add_section( array $sections ): array {
+		$settings = Settings::load();
+		$version  = RequirementsNotice::woocommerce_version();
+		$replaces = array_keys(
+			array_filter(
+				array(
+					'woocommerce/cart'     => $settings->replaces_cart(),
+					'woocommerce/checkout' => $settings->replaces_checkout(),
+				)
+			)
+		);
+		$provider = RecordingSettings::load()->provider();
+
+		$sections['storefront-islands'] = array(
+			'label'  => __( 'Storefront Islands', 'storefront-islands' ),
+			'fields' => array(
+				'shop'      => self::field( __( 'Shop', 'storefront-islands' ), '' === $version ? __( 'Demo shop', 'storefront-islands' ) : 'WooCommerce ' . $version, '' === $version ? 'demo' : $version ),
+				'replaces'  => self::field( __( 'In place of', 'storefront-islands' ), array() === $replaces ? __( 'nothing', 'storefront-islands' ) : implode( ', ', $replaces ), implode( ', ', $replaces ) ),
+				'trial'     => self::field( __( 'For managers only', 'storefront-islands' ), $settings->is_trial() ? __( 'yes', 'storefront-islands' ) : __( 'no', 'storefront-islands' ), $settings->is_trial() ),
+				'recording' => self::field( __( 'Session recording', 'storefront-islands' ), '' === $provider ? __( 'no', 'storefront-islands' ) : $provider, $provider ),
+			),
+		);
+		return $sections;
+	}
+
+	/**
+	 * A line of the section.
+	 *
+	 * @param string      $label What it is about.
+	 * @param string      $value In the reader's language.
+	 * @param string|bool $debug In the text that is copied, the same in every language.
+	 * @return array<string, mixed>
+	 */
+	private static function field( string $label, string $value, $debug ): array {
+		return compact( 'label', 'value', 'debug' );
+	}
+
+	/**
+	 * A page's title, with a way to its editor for those who may edit it.
+	 *
+	 * @param \WP_Post $page The page.
+	 * @return string Safe HTML.
+	 */
+	private static function link( \WP_Post $page ): string {
+		$title = get_the_title( $page );
+		$title = esc_html( '' === $title ? (string) $page->ID : $title );
+		$url   = (string) get_edit_post_link( $page->ID );
+		return '' === $url ? $title : sprintf( '<a href="%s">%s</a>', esc_url( $url ), $title );
+	}
+}
