@@ -32,11 +32,24 @@ const COLLECTION = {
 	displayLayout: { type: 'flex', columns: 3, shrinkColumns: true },
 };
 
-/** A grid of products with a button each. */
-export const ITS_PRODUCTS = `<!-- wp:woocommerce/product-collection ${JSON.stringify(COLLECTION)} --><div class="wp-block-woocommerce-product-collection"><!-- wp:woocommerce/product-template --><!-- wp:post-title {"level":3,"isLink":true} /--><!-- wp:woocommerce/product-button /--><!-- /wp:woocommerce/product-template --></div><!-- /wp:woocommerce/product-collection -->`;
+const grid = (before) =>
+	`<!-- wp:woocommerce/product-collection ${JSON.stringify(COLLECTION)} --><div class="wp-block-woocommerce-product-collection">${before}<!-- wp:woocommerce/product-template --><!-- wp:post-title {"level":3,"isLink":true} /--><!-- wp:woocommerce/product-button /--><!-- /wp:woocommerce/product-template --></div><!-- /wp:woocommerce/product-collection -->`;
 
-/** Price and active filters beside a grid: the newest blocks, without React on the page. */
-export const ITS_FILTERS = `<!-- wp:woocommerce/product-filters --><div class="wp-block-woocommerce-product-filters"><!-- wp:woocommerce/product-filter-active --><div class="wp-block-woocommerce-product-filter-active"><!-- wp:woocommerce/product-filter-removable-chips /--></div><!-- /wp:woocommerce/product-filter-active --><!-- wp:woocommerce/product-filter-price --><div class="wp-block-woocommerce-product-filter-price"><!-- wp:woocommerce/product-filter-price-slider /--></div><!-- /wp:woocommerce/product-filter-price --></div><!-- /wp:woocommerce/product-filters -->${ITS_PRODUCTS}`;
+/** A grid of products with a button each. */
+export const ITS_PRODUCTS = grid('');
+
+/** A block around others. */
+const around = (name, inside) =>
+	`<!-- wp:woocommerce/${name} --><div class="wp-block-woocommerce-${name}">${inside}</div><!-- /wp:woocommerce/${name} -->`;
+
+/** Price and active filters of a grid: the newest blocks, without React. */
+export const ITS_FILTERS = grid(
+	around(
+		'product-filters',
+		around('product-filter-active', around('product-filter-removable-chips', '')) +
+			around('product-filter-price', around('product-filter-price-slider', '')),
+	),
+);
 
 const reactFilter = (type) =>
 	`<!-- wp:woocommerce/filter-wrapper {"filterType":"${type}"} --><div class="wp-block-woocommerce-filter-wrapper"><!-- wp:woocommerce/${type} --><div class="wp-block-woocommerce-${type} is-loading"></div><!-- /wp:woocommerce/${type} --></div><!-- /wp:woocommerce/filter-wrapper -->`;
