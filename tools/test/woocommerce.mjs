@@ -1,11 +1,11 @@
 #!/usr/bin/env node
 /**
- * `npm run test:woocommerce`: the recorded conversations and the browser flows on a real WooCommerce, seeded with the sample shop.
+ * `npm run test:woocommerce`: what can be tested on a real WooCommerce, seeded with the sample shop.
  *
  *   WORDPRESS=DIR WOOCOMMERCE=DIR npm run test:woocommerce [-- [--width=N] [NAME…]]
  *
  * WOOCOMMERCE: the plugin's folder. WORDPRESS: the folder of a WordPress; without it the one that `npm start` opens, 6.5.
- * Both are copied and stay untouched. NAME: only flows whose file or name contains it; `contract` names the conversations.
+ * Both are copied and stay untouched. NAME: only these checks (contract, idempotency, php) and flows whose file or name contains it.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -13,13 +13,13 @@ import { env, execPath } from 'node:process';
 import { parseArgs } from 'node:util';
 import { inProject } from '../paths.mjs';
 import { exitWith } from '../problem.mjs';
-import { isNamed, loadFlows, playFlows } from './play-flows.mjs';
+import { startShop } from '../start/shop.mjs';
 import { findSources } from '../start/site/sources.mjs';
+import { isNamed, loadFlows, playFlows } from './play-flows.mjs';
 import { makeShops } from './shops.mjs';
 import { readSources } from './sources.mjs';
 
 const WIDTHS = [1280, 390];
-const CONTRACT = 'contract';
 /** Of the WooCommerce that the conversations were recorded from; others answer otherwise in places. */
 const RECORDED_FROM = '11.0.1';
 
@@ -35,45 +35,77 @@ const readArguments = () => {
 	};
 };
 
-/** Replays what was recorded, against a shop in which nobody has bought anything yet. */
-const replay = async (sources) => {
-	const { woocommerceVersion } = findSources(sources);
+/** Whether a script of the project that is given a shop's address is content with the shop. */
+const runOn = async (shop, script, ...args) => {
+	const child = spawn(execPath, [inProject(script), shop.url, ...args], { stdio: 'inherit' });
+	const [code] = await once(child, 'close');
+	return code === 0;
+};
+
+const isContractKept = (shop, { woocommerceVersion }) => {
 	if (woocommerceVersion !== RECORDED_FROM) {
-		console.log(
-			`SKIPPED ${CONTRACT}: recorded from WooCommerce ${RECORDED_FROM}, this is ${woocommerceVersion}`,
-		);
+		console.log(`SKIPPED: recorded from WooCommerce ${RECORDED_FROM}, not ${woocommerceVersion}`);
 		return true;
 	}
-	const shops = makeShops(sources);
+	const recordings = inProject('test/fixtures/store-api/recordings');
+	return runOn(shop, 'test/contract/replay.mjs', '--check', recordings);
+};
+
+const isPhpSound = async (shop) => {
 	try {
-		const { url } = await shops.get({ constants: {} });
-		const child = spawn(
-			execPath,
-			[
-				inProject('test/contract/replay.mjs'),
-				url,
-				'--check',
-				inProject('test/fixtures/store-api/recordings'),
-			],
-			{ stdio: 'inherit' },
-		);
-		const [code] = await once(child, 'close');
-		return code === 0;
-	} finally {
-		await shops.stopAll();
+		console.log((await shop.php(inProject('test/php/run.php'))).trimEnd());
+		return true;
+	} catch (error) {
+		console.log(error.message);
+		return false;
 	}
+};
+
+/** What needs no browser, in this order on one shop: the recordings begin where nobody has bought anything yet. */
+const CHECKS = {
+	contract: isContractKept,
+	idempotency: (shop) => runOn(shop, 'test/idempotency/run.mjs'),
+	php: isPhpSound,
+};
+
+/** @returns {Promise<string[]>} Names of the checks that failed. */
+const runChecks = async (sources, names) => {
+	const chosen = Object.entries(CHECKS).filter(
+		([name]) => names.length === 0 || names.includes(name),
+	);
+	if (chosen.length === 0) {
+		return [];
+	}
+	const shop = await startShop({ ...sources, say: console.log });
+	const failed = [];
+	try {
+		for (const [name, isSound] of chosen) {
+			console.log(`${name}:`);
+			if (!(await isSound(shop, findSources(sources)))) {
+				failed.push(name);
+			}
+		}
+	} finally {
+		await shop.stop();
+	}
+	return failed;
 };
 
 const runAll = async () => {
 	const { sources, widths, names } = readArguments();
-	const isReplayed = names.length === 0 || names.includes(CONTRACT);
-	const isContractKept = !isReplayed || (await replay(sources));
+	const failedChecks = await runChecks(sources, names);
 	const flows = (await loadFlows(inProject('test/flows')))
 		.filter(({ options }) => options.onlyOn !== 'demo')
 		.filter(isNamed(names));
-	const { passed, failed } = await playFlows(flows, widths, () => makeShops(sources));
-	console.log(`${passed} passed, ${failed} failed`);
-	process.exitCode = failed === 0 && isContractKept ? 0 : 1;
+	const { passed, failed } =
+		flows.length === 0
+			? { passed: 0, failed: 0 }
+			: await playFlows(flows, widths, () => makeShops(sources));
+	for (const name of failedChecks) {
+		console.log(`FAIL ${name}`);
+	}
+	console.log(`${passed} passed, ${failed + failedChecks.length} failed`);
+	process.exitCode = failed + failedChecks.length === 0 ? 0 : 1;
 };
 
 await runAll().catch(exitWith);
