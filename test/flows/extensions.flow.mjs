@@ -1,0 +1,152 @@
+/** A plugin that extends WooCommerce's cart, mini-cart and checkout, unchanged, on real pages of ours. */
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { cartScreen } from './screens/cart-screen.mjs';
+import { checkoutScreen, fillForm, untilOrdered, untilUsable } from './screens/checkout.mjs';
+import { miniCart } from './screens/mini-cart.mjs';
+import { BROWSER_SAYS_FAILED } from './screens/network.mjs';
+import { eventually, expectText } from './screens/wait.mjs';
+import { fillCart } from './support/cart.mjs';
+import { flow } from './support/flow.mjs';
+import { newEmail, ordersOf } from './support/orders.mjs';
+
+const pathOf = (name) => fileURLToPath(new URL(`../gateways/${name}`, import.meta.url));
+
+const options = { shop: { muPlugins: [pathOf('extension.php')] }, widths: [1280] };
+
+/** What breaks on purpose, and what React and the browser say about it. */
+const BROKEN = /always breaks|The above error occurred/;
+
+const SCRIPT = '**/test-gateways/extension.js*';
+const MUG = 'Morning Mug';
+
+/** Answers for the plugin's script; says whether it was asked for. */
+const servePlugin = async (page, expectError) => {
+	expectError(BROKEN);
+	expectError(BROWSER_SAYS_FAILED);
+	const served = { times: 0 };
+	await page.route(SCRIPT, async (route) => {
+		served.times += 1;
+		await route.fulfill({
+			contentType: 'text/javascript',
+			body: await readFile(pathOf('extension.js'), 'utf8'),
+		});
+	});
+	return served;
+};
+
+const recordOf = (page) => page.evaluate(() => window.testExtension);
+
+/** Actions so far, by name. */
+const actionsOf = async (page) => (await recordOf(page)).actions.map(([name]) => name);
+
+flow(
+	'on the cart it has its words, fills and blocks, and its own say about the cart',
+	async ({ page, shop, expectError }) => {
+		await servePlugin(page, expectError);
+		await fillCart(page, shop, { 'P-003': 2 });
+		await page.goto('/cart/');
+		const { screen, summary, proceed } = cartScreen(page);
+		const row = screen.locator('.storefront-line.gift-2');
+		await row.getByRole('link', { name: /\(wrapped, cart\)$/ }).waitFor();
+		await row.getByText(/^each /).waitFor();
+		await row.getByText(/^all /).waitFor();
+		await summary.getByText('Total of the gift').waitFor();
+		await summary.getByText(/ in all$/).waitFor();
+		await screen.getByRole('link', { name: 'Proceed to checkout with 1' }).waitFor();
+		assert.match(
+			(await screen.locator('.storefront-proceed__button').getAttribute('href')) ?? '',
+			/\?gift$/,
+		);
+		assert.equal(await proceed.count(), 0);
+
+		for (const words of [
+			'Wrapping on woocommerce/cart',
+			'Points on woocommerce/cart',
+			'Parcels on woocommerce/cart',
+			'Gift parcel',
+			'Gifts: 1',
+		]) {
+			await screen.getByText(words).first().waitFor();
+		}
+		const record = await recordOf(page);
+		assert.deepEqual(record.told, { early: 1, sameStore: true });
+		assert.equal(record.asked.itemName.args.cartItem.quantity, 2);
+
+		await screen.getByRole('checkbox', { name: 'Wrap it' }).check();
+		await screen.getByText(/^Wrapping is \$3\.50$/).waitFor();
+		await screen.getByRole('button', { name: 'Ask who is not there' }).click();
+		await screen.getByText('Told woocommerce_rest_cart_extensions_error').waitFor();
+		await screen
+			.getByRole('alert')
+			.getByText(/nobody-knows-it/)
+			.first()
+			.waitFor();
+
+		await row.getByRole('button', { name: /^Increase/ }).click();
+		await screen.locator('.storefront-line.gift-3').waitFor();
+		await screen.getByRole('button', { name: /^Remove Morning|^Remove .*wrapped/ }).click();
+		await screen.getByText('No gifts yet').waitFor();
+		const { events } = await recordOf(page);
+		assert.deepEqual(events, ['wc-blocks_removed_from_cart']);
+		assert.deepEqual(await actionsOf(page), ['cart-set-item-quantity', 'cart-remove-item']);
+	},
+	options,
+);
+
+flow(
+	'with the mini-cart its script comes at the first touch, and has its words in the drawer',
+	async ({ page, shop, expectError }) => {
+		const served = await servePlugin(page, expectError);
+		await fillCart(page, shop, { 'P-003': 2 });
+		await page.goto('/');
+		await miniCart(page).button.waitFor();
+		assert.equal(served.times, 0, 'nothing of a plugin is loaded before');
+		await miniCart(page).button.click();
+		await miniCart(page)
+			.drawer.locator('.storefront-line.gift-2')
+			.getByRole('link', { name: /\(.*, cart\)$/ })
+			.waitFor();
+		assert.equal(served.times, 1);
+		assert.equal((await recordOf(page)).told.sameStore, true);
+	},
+	options,
+);
+
+flow(
+	'at the checkout it asks for more, has a say in the validation, and what it was told goes with the order',
+	async ({ page, shop, expectError }) => {
+		await servePlugin(page, expectError);
+		await fillCart(page, shop, { 'P-003': 2 });
+		await page.goto('/checkout/');
+		await untilUsable(page);
+		const checkout = checkoutScreen(page);
+		const { screen } = checkout;
+		for (const words of [
+			'Wrapping on woocommerce/checkout',
+			'Points on woocommerce/checkout',
+			'Parcels on woocommerce/checkout',
+		]) {
+			await screen.getByText(words).first().waitFor();
+		}
+		await screen
+			.locator('.storefront-order-line.gift-2')
+			.getByText(/, summary\)$/)
+			.waitFor();
+		await expectText(checkout.place, /^Give/);
+		const email = newEmail();
+		await fillForm(checkout, email);
+		await checkout.place.click();
+		await screen.getByText('Please enter a valid text of the card').first().waitFor();
+		const card = screen.getByRole('textbox', { name: 'Text of the card' });
+		await card.fill('nothing');
+		await checkout.place.click();
+		await screen.getByText('Say something nicer.').first().waitFor();
+		await card.fill(`For you and your ${MUG}`);
+		await checkout.place.click();
+		await untilOrdered(page);
+		await eventually('orders', async () => (await ordersOf(shop, email)).length, 1);
+	},
+	options,
+);
