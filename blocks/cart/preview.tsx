@@ -24,6 +24,7 @@ const INERT: CartActions = {
 	typeAddress: nothing,
 	leaveAddress: nothing,
 	addProduct: unanswered,
+	viewProduct: nothing,
 	retryNow: nothing,
 	dismissNotice: nothing,
 	dismissAddressNotice: nothing,

@@ -12,6 +12,7 @@ import '../../src/compat/plugins';
 import { readCart } from '../../src/domain/cart/read';
 import { isObject } from '../../src/domain/unknown-object';
 import { CartIsland } from '../../src/islands/cart/island';
+import { NO_CHOICES } from '../../src/islands/shared/block-choices';
 import { around, someSettings } from '../../src/islands/testing/islands';
 import { checkoutStore } from '../../src/stores/checkout/contract';
 import { paymentStore } from '../../src/stores/payment/contract';
@@ -57,6 +58,7 @@ const renderCart = () => {
 				printed={readCart(seedOf(cart))}
 				settings={someSettings()}
 				messages={[]}
+				choices={NO_CHOICES}
 				unfolded={{ coupon: false, address: false }}
 			/>
 			{isComponent(Fills) && <Fills />}

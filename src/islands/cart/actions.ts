@@ -18,6 +18,8 @@ export interface CartActions {
 	/** Focus has left the field: pushed at once. */
 	readonly leaveAddress: () => void;
 	readonly addProduct: (productId: number, quantity: number) => Promise<Answer>;
+	/** The shopper goes to the page of a product that goes with the cart. */
+	readonly viewProduct: (productId: number) => void;
 	readonly retryNow: () => void;
 	readonly dismissNotice: (id: string) => void;
 	/** The same for what the shop says of the address. */

@@ -1,6 +1,8 @@
 import { useSelect } from '@wordpress/data';
 import { useMemo } from '@wordpress/element';
 import { typedChanges } from '../../domain/fields/form';
+import { cartStore } from '../../stores/cart/contract';
+import { tellPlugins } from '../../stores/page/tell-plugins';
 import { shoppingStore } from '../../stores/shopping/contract';
 import { useShopping } from '../../stores/shopping/use-cart';
 import type { CartActions } from './actions';
@@ -12,6 +14,7 @@ export const useCartActions = (
 ): CartActions => {
 	const shopping = useShopping();
 	const { getCart } = useSelect(shoppingStore, []);
+	const { getCartData } = useSelect(cartStore, []);
 	return useMemo(
 		() => ({
 			changeQuantity: (key, quantity) => void shopping.changeQuantity(key, quantity),
@@ -25,10 +28,14 @@ export const useCartActions = (
 				void shopping.typeShippingAddress(typedChanges(field, value, getCart().shippingAddress)),
 			leaveAddress: () => void shopping.leaveAddress(),
 			addProduct: (productId, quantity) => shopping.addItem({ productId, quantity }),
+			viewProduct: (productId) =>
+				tellPlugins('product-view-link', {
+					product: getCartData().crossSells.find(({ id }) => id === productId),
+				}),
 			retryNow: () => void shopping.retryNow(),
 			dismissNotice,
 			dismissAddressNotice,
 		}),
-		[shopping, getCart, dismissNotice, dismissAddressNotice],
+		[shopping, getCart, getCartData, dismissNotice, dismissAddressNotice],
 	);
 };

@@ -124,7 +124,11 @@ export const CartView = ({ cart, choices, actions, ...surroundings }: CartViewPr
 					</div>
 				)}
 				{model.crossSells.length > 0 && !isEmpty && !choices.hides.includes('cross-sells') && (
-					<CrossSells products={model.crossSells} onAdd={actions.addProduct} />
+					<CrossSells
+						products={model.crossSells}
+						onAdd={actions.addProduct}
+						onView={actions.viewProduct}
+					/>
 				)}
 			</div>
 			{model.crossSells.length > 0 && !isEmpty && ofPlugins('cart/cross-sells')}

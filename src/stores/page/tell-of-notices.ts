@@ -1,15 +1,25 @@
 import { store as noticesStore } from '@wordpress/notices';
 import { NOTICE_CONTEXTS } from '../../domain/failure-notices';
 import type { Registry } from '../registry';
+import { tellPlugins } from './tell-plugins';
 
 const CONTEXTS = [...Object.values(NOTICE_CONTEXTS), 'global'];
 const ASLEEP = '[data-island="shop-notices"]:not([data-awake])';
 
-/** Wakes the island that shows notices, which sleeps on pages where none is raised. */
+/** Tells plugins of each new notice, and wakes the island that shows them, which sleeps on pages where none is raised. */
 export const tellOfNotices = (registry: Registry, body: HTMLElement): void => {
+	let told: readonly object[] = [];
 	registry.subscribe(() => {
 		const { getNotices } = registry.select(noticesStore);
-		if (CONTEXTS.some((context) => getNotices(context).length > 0) && body.querySelector(ASLEEP)) {
+		const notices = CONTEXTS.flatMap((context) =>
+			getNotices(context).map((notice) => ({ context, notice })),
+		);
+		const fresh = notices.filter(({ notice }) => !told.includes(notice));
+		told = notices.map(({ notice }) => notice);
+		fresh.forEach(({ context, notice: { status, content, ...options } }) =>
+			tellPlugins('store-notice-create', { status, content, options: { ...options, context } }),
+		);
+		if (notices.length > 0 && body.querySelector(ASLEEP)) {
 			body.dispatchEvent(new CustomEvent('storefront-islands_notice'));
 		}
 	}, noticesStore.name);

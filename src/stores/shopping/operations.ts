@@ -1,5 +1,4 @@
 /** What islands can do to the cart. Operations are described in contract.ts. */
-import { doAction } from '@wordpress/hooks';
 import type { CartPort } from '../../api/port';
 import type { CartItemData } from '../../domain/cart/data';
 import type { CartIntent } from '../../domain/cart/intent';
@@ -7,6 +6,7 @@ import { decodeEntities, htmlToText } from '../../domain/text';
 import type { AddressPush } from '../cart/address-push';
 import { cartStore } from '../cart/contract';
 import type { Mutate } from '../cart/mutate';
+import { tellPlugins } from '../page/tell-plugins';
 import type { Registry } from '../registry';
 import type { AddItemRequest, Outcome, ShoppingOperations } from './contract';
 import { shoppingStore } from './contract';
@@ -25,18 +25,6 @@ export interface ShoppingDependencies {
 	/** A new Idempotency-Key for each add. */
 	readonly createKey: () => string;
 }
-
-/** Actions by which analytics plugins follow the cart (anchors, contracts). */
-const tellPlugins = (
-	what:
-		| 'cart-add-item'
-		| 'cart-set-item-quantity'
-		| 'cart-remove-item'
-		| 'checkout-set-selected-shipping-rate',
-	details: Readonly<Record<string, unknown>>,
-): void => {
-	doAction(`experimental__woocommerce_blocks-${what}`, details);
-};
 
 const toRemovedItem = (item: CartItemData, position: number): RemovedItem => ({
 	key: item.key,

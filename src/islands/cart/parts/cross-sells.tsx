@@ -71,10 +71,12 @@ const Action = ({ product, onAdd }: AddButtonProps) => {
 interface CrossSellsProps {
 	readonly products: readonly CrossSellModel[];
 	readonly onAdd: Add;
+	/** A link to its page is followed. */
+	readonly onView: (productId: number) => void;
 }
 
 /** Products that go with what is in the cart. */
-export const CrossSells = ({ products, onAdd }: CrossSellsProps) => (
+export const CrossSells = ({ products, onAdd, onView }: CrossSellsProps) => (
 	<section className="storefront-cross-sells" aria-labelledby="storefront-cross-sells-title">
 		<Heading id="storefront-cross-sells-title" className="storefront-cross-sells__title">
 			{__('You may also like', 'storefront-islands')}
@@ -83,7 +85,11 @@ export const CrossSells = ({ products, onAdd }: CrossSellsProps) => (
 			{products.map((product) => (
 				<li key={product.productId} className="storefront-cross-sell">
 					<Picture picture={product.picture} />
-					<a className="storefront-cross-sell__name" href={product.url}>
+					<a
+						className="storefront-cross-sell__name"
+						href={product.url}
+						onClick={() => onView(product.productId)}
+					>
 						{product.name}
 					</a>
 					<Price price={product.price} />

@@ -51,9 +51,11 @@ export const useFormActions = (): FormActions => {
 					return;
 				}
 				void shopping.leaveAddress();
-				tellPlugins(`checkout-set-${name === 'email' ? 'email' : owner}-address`, {
-					storeCart: getCartData(),
-				});
+				const told = { storeCart: getCartData() };
+				tellPlugins(`checkout-set-${name === 'email' ? 'email' : owner}-address`, told);
+				if (name === 'phone') {
+					tellPlugins('checkout-set-phone-number', { ...told, step: owner });
+				}
 			},
 			setSameForBilling: (same) => {
 				void checkout.__internalSetUseShippingAsBilling(same);
