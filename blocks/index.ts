@@ -26,6 +26,7 @@ import { productGridConversions } from './product-grid/transforms';
 import { PurchaseSummaryEdit } from './purchase-summary/edit';
 import { SearchEdit } from './search/edit';
 import { searchConversions } from './search/transforms';
+import { siteData } from './shared/site-data';
 import { ShopNoticesEdit } from './shop-notices/edit';
 import { TaxonomyFilterEdit } from './taxonomy-filter/edit';
 import { transformsOf } from './transforms/of-editor';
@@ -56,12 +57,12 @@ registerBlockType('storefront-islands/checkout', {
 registerBlockType('storefront-islands/filters', {
 	edit: FiltersEdit,
 	save: saveFilters,
-	transforms: transformsOf(filtersConversions([])),
+	transforms: transformsOf(filtersConversions(siteData.attributes)),
 });
 registerBlockType('storefront-islands/filter-list', {
 	edit: FilterListEdit,
 	save,
-	transforms: transformsOf(filterListConversions([])),
+	transforms: transformsOf(filterListConversions(siteData.attributes)),
 });
 registerBlockType('storefront-islands/menu', { edit: MenuEdit, save });
 registerBlockType('storefront-islands/mini-cart', {

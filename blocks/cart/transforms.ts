@@ -1,10 +1,14 @@
 import { readText } from '../../src/domain/read-unknown';
 import { __ } from '@wordpress/i18n';
-import { contentAt, part, readAreas, type Parts } from '../transforms/areas';
+import { contentAt, hasPart, isNamed, part, readAreas, type Parts } from '../transforms/areas';
 import { blockTree, type BlockTree } from '../transforms/block-tree';
 import type { Conversion } from '../transforms/conversion';
 
 const OURS = 'storefront-islands/cart';
+const ITEMS = 'woocommerce/cart-items-block';
+const SUMMARY = 'woocommerce/cart-order-summary-block';
+const COUPONS = 'woocommerce/cart-order-summary-coupon-form-block';
+const CROSS_SELLS = 'woocommerce/cart-cross-sells-block';
 
 /** The class of the heading that says that the cart is empty. Ours says so itself. */
 const EMPTY_TITLE = 'wc-block-cart__empty-cart__title';
@@ -14,17 +18,16 @@ const isEmptyTitle = ({ name, attributes }: BlockTree): boolean =>
 
 /** Cross-sells are a block of the cart's own or, since WooCommerce 10, a product collection. */
 const isCrossSells = ({ name, attributes }: BlockTree): boolean =>
-	name === 'woocommerce/cart-cross-sells-block' ||
-	attributes.collection === 'woocommerce/product-collection/cross-sells';
+	name === CROSS_SELLS || attributes.collection === 'woocommerce/product-collection/cross-sells';
 
 const PARTS: Parts = {
 	isLeftOut: (block) => isEmptyTitle(block) || isCrossSells(block),
 	places: {
 		'woocommerce/filled-cart-block': {
 			start: 'above',
-			from: { 'woocommerce/cart-items-block': 'below' },
+			from: { [ITEMS]: 'below' },
 		},
-		'woocommerce/cart-items-block': {
+		[ITEMS]: {
 			start: 'above',
 			from: { 'woocommerce/cart-line-items-block': 'below' },
 		},
@@ -45,14 +48,18 @@ const emptyTitle = (): BlockTree =>
 
 const filledCart = (ours: BlockTree): BlockTree =>
 	part('woocommerce/filled-cart-block', [
-		part('woocommerce/cart-items-block', [
+		part(ITEMS, [
 			...contentAt(ours, 'above'),
 			part('woocommerce/cart-line-items-block'),
-			part('woocommerce/cart-cross-sells-block'),
+			ours.attributes.showCrossSells === false ? null : part(CROSS_SELLS),
 			...contentAt(ours, 'below'),
 		]),
 		part('woocommerce/cart-totals-block', [
-			part('woocommerce/cart-order-summary-block'),
+			part(SUMMARY, [
+				part('woocommerce/cart-order-summary-heading-block'),
+				ours.attributes.showCoupons === false ? null : part(COUPONS),
+				part('woocommerce/cart-order-summary-totals-block'),
+			]),
 			...contentAt(ours, 'beside-totals'),
 			part('woocommerce/cart-express-payment-block'),
 			part('woocommerce/proceed-to-checkout-block'),
@@ -71,7 +78,16 @@ export const cartConversions: readonly Conversion[] = [
 	{
 		ours: OURS,
 		other: 'woocommerce/cart',
-		read: (theirs) => blockTree(OURS, theirs.attributes, readAreas(theirs, PARTS)),
+		read: (theirs) =>
+			blockTree(
+				OURS,
+				{
+					...theirs.attributes,
+					showCoupons: hasPart(theirs, SUMMARY, isNamed(COUPONS)),
+					showCrossSells: hasPart(theirs, ITEMS, isCrossSells),
+				},
+				readAreas(theirs, PARTS),
+			),
 		write: (ours) =>
 			blockTree('woocommerce/cart', { ...ours.attributes, align: ours.attributes.align ?? '' }, [
 				filledCart(ours),

@@ -1,12 +1,16 @@
-import { contentAt, part, readAreas, type Parts } from '../transforms/areas';
+import { contentAt, hasPart, isNamed, part, readAreas, type Parts } from '../transforms/areas';
 import { blockTree, childNamed, type BlockTree } from '../transforms/block-tree';
 import type { Conversion } from '../transforms/conversion';
+import { pick } from '../transforms/kept-attributes';
 
 const OURS = 'storefront-islands/checkout';
 
 const FIELDS = 'woocommerce/checkout-fields-block';
 const EXPRESS = 'woocommerce/checkout-express-payment-block';
 const NOTES = 'woocommerce/checkout-order-note-block';
+const TERMS = 'woocommerce/checkout-terms-block';
+const SUMMARY = 'woocommerce/checkout-order-summary-block';
+const COUPONS = 'woocommerce/checkout-order-summary-coupon-form-block';
 const ACTIONS = 'woocommerce/checkout-actions-block';
 
 /** The steps of WooCommerce's checkout before its order notes. */
@@ -36,43 +40,37 @@ const PARTS: Parts = {
 	},
 };
 
-/** Editors take order notes off WooCommerce's checkout by removing their block. A checkout without any parts is as by default. */
-const showsNotes = (theirs: BlockTree): boolean => {
-	const fields = childNamed(theirs, FIELDS);
-	const isDefault = fields === undefined || fields.innerBlocks.length === 0;
-	return (
-		theirs.attributes.showOrderNotes !== false &&
-		(isDefault || childNamed(fields, NOTES) !== undefined)
-	);
-};
+const fieldsOf = (ours: BlockTree): BlockTree =>
+	part(FIELDS, [
+		...contentAt(ours, 'above'),
+		part(EXPRESS),
+		...STEPS.map((step) => part(`woocommerce/checkout-${step}-block`)),
+		ours.attributes.showOrderNotes === false ? null : part(NOTES),
+		ours.attributes.showPolicyLinks === false ? null : part(TERMS),
+		...contentAt(ours, 'before-order'),
+		blockTree(ACTIONS, pick(ours.attributes, ['showReturnToCart'])),
+		...contentAt(ours, 'below'),
+	]);
 
-const fieldsOf = (ours: BlockTree): BlockTree => {
-	const hasNotes = ours.attributes.showOrderNotes !== false;
-	const above = contentAt(ours, 'above');
-	const beforeOrder = contentAt(ours, 'before-order');
-	const below = contentAt(ours, 'below');
-	const isDefault = hasNotes && [...above, ...beforeOrder, ...below].length === 0;
-	return blockTree(
-		FIELDS,
-		{},
-		isDefault
-			? []
-			: [
-					...above,
-					blockTree(EXPRESS),
-					...STEPS.map((step) => blockTree(`woocommerce/checkout-${step}-block`)),
-					...(hasNotes ? [blockTree(NOTES)] : []),
-					blockTree('woocommerce/checkout-terms-block'),
-					...beforeOrder,
-					blockTree(ACTIONS),
-					...below,
-				],
-	);
+const totalsOf = (ours: BlockTree): BlockTree =>
+	part('woocommerce/checkout-totals-block', [
+		part(SUMMARY, [
+			part('woocommerce/checkout-order-summary-cart-items-block'),
+			ours.attributes.showCoupons === false ? null : part(COUPONS),
+			part('woocommerce/checkout-order-summary-totals-block'),
+		]),
+		...contentAt(ours, 'beside-totals'),
+	]);
+
+/** The link back to the cart was the checkout's own before it was that of the part with the button. */
+const showsReturnToCart = (theirs: BlockTree): unknown => {
+	const actions = childNamed(childNamed(theirs, FIELDS) ?? theirs, ACTIONS);
+	return actions?.attributes.showReturnToCart ?? theirs.attributes.showReturnToCart;
 };
 
 /**
- * The checkout and WooCommerce's. What stood in WooCommerce's beside its own parts stands in content areas of ours. WooCommerce
- * has no place for what ours shows while nothing is in the cart.
+ * The checkout and WooCommerce's. What stood in WooCommerce's beside its own parts stands in content areas of ours; parts that an
+ * editor took off are not shown. WooCommerce has no place for what ours shows while nothing is in the cart.
  */
 export const checkoutConversions: readonly Conversion[] = [
 	{
@@ -81,7 +79,15 @@ export const checkoutConversions: readonly Conversion[] = [
 		read: (theirs) =>
 			blockTree(
 				OURS,
-				{ ...theirs.attributes, showOrderNotes: showsNotes(theirs) },
+				{
+					...theirs.attributes,
+					showCoupons: hasPart(theirs, SUMMARY, isNamed(COUPONS)),
+					showOrderNotes:
+						theirs.attributes.showOrderNotes !== false && hasPart(theirs, FIELDS, isNamed(NOTES)),
+					showPolicyLinks:
+						theirs.attributes.showPolicyLinks !== false && hasPart(theirs, FIELDS, isNamed(TERMS)),
+					showReturnToCart: showsReturnToCart(theirs),
+				},
 				readAreas(theirs, PARTS),
 			),
 		write: (ours) =>
@@ -90,13 +96,7 @@ export const checkoutConversions: readonly Conversion[] = [
 				: blockTree(
 						'woocommerce/checkout',
 						{ ...ours.attributes, align: ours.attributes.align ?? '' },
-						[
-							part('woocommerce/checkout-totals-block', [
-								part('woocommerce/checkout-order-summary-block'),
-								...contentAt(ours, 'beside-totals'),
-							]),
-							fieldsOf(ours),
-						],
+						[totalsOf(ours), fieldsOf(ours)],
 					),
 	},
 ];

@@ -67,11 +67,35 @@ const isDefaultPart = ({ name, attributes, innerBlocks }: BlockTree): boolean =>
 	isPartName(name) && innerBlocks.length === 0 && Object.keys(attributes).length === 0;
 
 /**
- * A part of WooCommerce's block with what stands in it. Where that is nothing but parts as they are by default it is left
- * empty: WooCommerce fills it by the template of its version.
+ * A part of WooCommerce's block with what stands in it; null for a part of its own that is left out. Where that is nothing but
+ * parts as they are by default it is left empty: WooCommerce fills it by the template of its version.
  */
-export const part = (name: string, children: readonly BlockTree[] = []): BlockTree =>
-	blockTree(name, {}, children.every(isDefaultPart) ? [] : children);
+export const part = (name: string, children: readonly (BlockTree | null)[] = []): BlockTree => {
+	const present = children.filter((child) => child !== null);
+	const isDefault = present.length === children.length && present.every(isDefaultPart);
+	return blockTree(name, {}, isDefault ? [] : present);
+};
+
+const partNamed = (block: BlockTree, name: string): BlockTree | undefined =>
+	block.name === name
+		? block
+		: block.innerBlocks.map((child) => partNamed(child, name)).find((found) => found !== undefined);
+
+/** Whether a part stands in another one from which editors may remove it. In one that is empty, as by default, it does. */
+export const hasPart = (
+	block: BlockTree,
+	holder: string,
+	isIt: (part: BlockTree) => boolean,
+): boolean => {
+	const found = partNamed(block, holder);
+	return found === undefined || found.innerBlocks.length === 0 || found.innerBlocks.some(isIt);
+};
+
+/** Tests for a block's name. */
+export const isNamed =
+	(name: string) =>
+	(block: BlockTree): boolean =>
+		block.name === name;
 
 /** Whether all of a block's areas are empty. */
 export const hasNoContent = (ours: BlockTree): boolean =>

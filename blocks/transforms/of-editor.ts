@@ -37,28 +37,24 @@ const create = (block: BlockTree): readonly Block[] => {
 		: [createBlock(block.name, block.attributes, innerBlocks)];
 };
 
+/** The transform of blocks named `source` into ones named `target`; WordPress lists it under the name of the `other` of the two. */
 const transform = (
-	from: string,
-	to: string,
+	other: string,
+	source: string,
+	target: string,
 	convert: (block: BlockTree) => BlockTree | null,
 ): EditorTransform => ({
 	type: 'block',
-	blocks: [],
-	isMatch: (_attributes, block) => getBlockType(to) !== undefined && convert(block) !== null,
+	blocks: [other],
+	isMatch: (_attributes, block) => getBlockType(target) !== undefined && convert(block) !== null,
 	transform: (attributes, innerBlocks) => {
-		const converted = convert(blockTree(from, attributes, innerBlocks));
+		const converted = convert(blockTree(source, attributes, innerBlocks));
 		return converted === null ? [] : create(converted);
 	},
 });
 
 /** The transforms of a block; to a block of a plugin that is not there, none is offered. */
 export const transformsOf = (conversions: readonly Conversion[]): EditorTransforms => ({
-	from: conversions.map(({ ours, other, read }) => ({
-		...transform(other, ours, read),
-		blocks: [other],
-	})),
-	to: conversions.map(({ ours, other, write }) => ({
-		...transform(ours, other, write),
-		blocks: [other],
-	})),
+	from: conversions.map(({ ours, other, read }) => transform(other, other, ours, read)),
+	to: conversions.map(({ ours, other, write }) => transform(other, ours, other, write)),
 });

@@ -157,11 +157,20 @@ const PAIRS: Pair[] = [
 		other: 'woocommerce/mini-cart',
 		shared: { openOnAdd: flag },
 	},
-	{ conversions: cartConversions, other: 'woocommerce/cart', shared: {} },
+	{
+		conversions: cartConversions,
+		other: 'woocommerce/cart',
+		shared: { showCoupons: flag, showCrossSells: flag },
+	},
 	{
 		conversions: checkoutConversions,
 		other: 'woocommerce/checkout',
-		shared: { showOrderNotes: flag, showCompanyField: flag, requirePhoneField: flag },
+		shared: {
+			showCoupons: flag,
+			showOrderNotes: flag,
+			showPolicyLinks: flag,
+			showReturnToCart: flag,
+		},
 	},
 	{
 		conversions: searchConversions,
@@ -205,6 +214,15 @@ describe('there and back', () => {
 				expectSame({ conversions: lists, other, shared }, { ...which, ...more }),
 			),
 		);
+	});
+
+	it('is not locked because WooCommerce locks a filter in its wrapper; classes of both are kept', () => {
+		const wrapper = blockTree('woocommerce/filter-wrapper', { className: 'outer' }, [
+			blockTree('woocommerce/price-filter', { lock: { remove: true }, className: 'inner' }),
+		]);
+		const { attributes } = first([...priceFilterConversions], 'read', wrapper);
+		expect(attributes.lock).toBeUndefined();
+		expect(attributes.className).toBe('inner outer');
 	});
 
 	it('keeps every filter of those that stand together, in their order, and what stands between them', () => {
