@@ -10,6 +10,7 @@ declare(strict_types=1);
 use StorefrontIslands\Page\PrivateBlocks;
 use StorefrontIslands\Replace\Hints;
 use StorefrontIslands\Replace\KeptBlocks;
+use StorefrontIslands\Replace\LeftOut;
 use StorefrontIslands\Replace\ParsedBlock;
 use StorefrontIslands\Replace\Replaced;
 use StorefrontIslands\Settings\Settings;
@@ -220,6 +221,19 @@ return array(
 			),
 			$kept( $checkout )
 		);
+	},
+	'what an editor has left out stays left out'       => static function (): void {
+		$part = static fn( string $name, string $inside = '', string $attributes = '' ): string => "<!-- wp:woocommerce/$name $attributes-->$inside<!-- /wp:woocommerce/$name -->";
+		$off  = static fn( string $content ): array => array_keys( LeftOut::of( new ParsedBlock( parse_blocks( $content )[0] ) ) );
+		same( array(), $off( $part( 'cart' ) ) );
+		same( array(), $off( $part( 'checkout', $part( 'checkout-fields-block' ) . $part( 'checkout-totals-block', $part( 'checkout-order-summary-block' ) ) ) ) );
+		$items = $part( 'cart-line-items-block' );
+		same( array( 'showCoupons', 'showCrossSells' ), $off( $part( 'cart', $part( 'cart-items-block', $items ) . $part( 'cart-order-summary-block', $part( 'cart-order-summary-subtotal-block' ) ) ) ) );
+		same( array(), $off( $part( 'cart', $part( 'cart-items-block', $items . $part( 'cart-cross-sells-block' ) ) ) ) );
+		same( array(), $off( $part( 'cart', $part( 'cart-items-block', $items . $part( 'product-collection', '', '{"collection":"woocommerce/product-collection/cross-sells"} ' ) ) ) ) );
+		$fields = $part( 'checkout-payment-block' ) . $part( 'checkout-actions-block', '', '{"showReturnToCart":false} ' );
+		same( array( 'showOrderNotes', 'showPolicyLinks', 'showReturnToCart' ), $off( $part( 'checkout', $part( 'checkout-fields-block', $fields ) ) ) );
+		same( array( 'showReturnToCart' ), $off( $part( 'checkout', $part( 'checkout-fields-block', $fields . $part( 'checkout-order-note-block' ) . $part( 'checkout-terms-block' ) ) ) ) );
 	},
 	'what plugins add to a part is kept'               => static function () use ( $kept ): void {
 		$add = static fn( string $html ): string => '<p>Pay later</p>' . $html . '<p>Secure</p>';

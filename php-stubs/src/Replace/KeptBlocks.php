@@ -44,8 +44,8 @@ final class KeptBlocks {
 		'checkout-actions-block'             => 'below',
 	);
 
-	/** Ours shows cross-sells with a heading of its own. */
-	private const CROSS_SELLS = array( 'woocommerce/cart-cross-sells-block', 'woocommerce/product-collection/cross-sells' );
+	/** Ours shows cross-sells with a heading of its own. Since WooCommerce 10 they are a product collection. */
+	public const CROSS_SELLS = array( 'woocommerce/cart-cross-sells-block', 'woocommerce/product-collection/cross-sells' );
 
 	/** WooCommerce's own words in an empty cart, as a pattern and as a heading; ours has its own. */
 	private const EMPTY_PATTERN = 'woocommerce/cart-empty-message';
@@ -130,8 +130,7 @@ final class KeptBlocks {
 	 * @param ParsedBlock $block The block.
 	 */
 	private static function is_said_by_ours( ParsedBlock $block ): bool {
-		return in_array( $block->name, self::CROSS_SELLS, true )
-			|| in_array( $block->text( 'collection' ), self::CROSS_SELLS, true )
+		return $block->is_one_of( self::CROSS_SELLS )
 			|| self::EMPTY_PATTERN === $block->text( 'slug' )
 			|| in_array( self::EMPTY_TITLE, explode( ' ', $block->text( 'className' ) ), true );
 	}

@@ -66,6 +66,15 @@ final class ParsedBlock {
 	}
 
 	/**
+	 * Whether it has one of these names; that of a product collection counts as its own.
+	 *
+	 * @param list<string> $names Full names.
+	 */
+	public function is_one_of( array $names ): bool {
+		return in_array( $this->name, $names, true ) || in_array( $this->text( 'collection' ), $names, true );
+	}
+
+	/**
 	 * An attribute that is text; empty where there is none.
 	 *
 	 * @param string $attribute Its name.

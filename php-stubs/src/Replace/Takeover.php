@@ -48,7 +48,7 @@ final class Takeover {
 	}
 
 	/**
-	 * The attributes of ours: those of WooCommerce's that ours has as well.
+	 * The attributes of ours: those of WooCommerce's that ours has as well, and what was left out of WooCommerce's.
 	 *
 	 * @param string      $ours     Our block.
 	 * @param ParsedBlock $original WooCommerce's block.
@@ -58,7 +58,7 @@ final class Takeover {
 		$type  = \WP_Block_Type_Registry::get_instance()->get_registered( $ours );
 		$known = null === $type ? array() : $type->get_attributes();
 		return array( 'className' => trim( self::CLASSES[ $original->name ] . ' ' . $original->text( 'className' ) ) )
-			+ array_intersect_key( $original->attributes, $known )
+			+ array_intersect_key( LeftOut::of( $original ) + $original->attributes, $known )
 			// As WooCommerce's are until somebody aligns them.
 			+ array( 'align' => 'wide' );
 	}
