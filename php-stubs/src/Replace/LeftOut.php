@@ -29,10 +29,10 @@ final class LeftOut {
 	private const ACTIONS = 'woocommerce/checkout-actions-block';
 
 	/**
-	 * Attributes of ours that are switched off.
+	 * Attributes of ours: what is switched off, and what a part of WooCommerce's says.
 	 *
 	 * @param ParsedBlock $block WooCommerce's cart or checkout.
-	 * @return array<string, false>
+	 * @return array<string, bool>
 	 */
 	public static function of( ParsedBlock $block ): array {
 		$off = array();
@@ -44,10 +44,9 @@ final class LeftOut {
 			}
 		}
 		$actions = self::find( $block, array( self::ACTIONS ) );
-		if ( null !== $actions && false === ( $actions->attributes['showReturnToCart'] ?? null ) ) {
-			$off['showReturnToCart'] = false;
-		}
-		return $off;
+		$returns = null === $actions ? null : $actions->attributes['showReturnToCart'] ?? null;
+		// It was the checkout's own before it was that of the part with the button.
+		return is_bool( $returns ) ? array( 'showReturnToCart' => $returns ) + $off : $off;
 	}
 
 	/**
