@@ -49,6 +49,7 @@ use StorefrontIslands\Replace\Takeover;
 use StorefrontIslands\Shop\CurrentShop;
 use StorefrontIslands\Shop\NoExtensionScripts;
 use StorefrontIslands\Shop\Shop;
+use StorefrontIslands\Shop\WooCategoryCounts;
 use StorefrontIslands\Shop\WooPickup;
 use StorefrontIslands\Shop\WooPurchase;
 use StorefrontIslands\Shop\WooSearch;
@@ -171,6 +172,7 @@ final class Plugin {
 			( new WooVariation() )->register();
 			( new WooSearch() )->register();
 			WooTermSlugs::register();
+			WooCategoryCounts::register();
 			WooPurchase::register();
 			return new WooShop();
 		}

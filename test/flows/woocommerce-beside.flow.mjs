@@ -135,7 +135,7 @@ flow(
 		await page.goto('/product/club-hoodie/');
 		await page.getByRole('combobox', { name: 'Color' }).selectOption('blue');
 		await page.getByRole('combobox', { name: 'Size' }).selectOption('large');
-		await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
+		await page.locator('.single_add_to_cart_button:not(.disabled)').click();
 		await miniCart(page).button.waitFor();
 		await page.goto('/cart/');
 		await page.locator('[data-island="cart"][data-awake]').waitFor();

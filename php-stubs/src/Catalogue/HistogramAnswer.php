@@ -62,27 +62,11 @@ final class HistogramAnswer {
 		}
 		$data = $response instanceof \WP_REST_Response && ! $response->is_error() ? $response->get_data() : null;
 		if ( is_array( $data ) ) {
-			$bars = $this->shop->price_histogram( self::query( $request ), self::BARS );
+			$bars = $this->shop->price_histogram( PageQuery::of_request( $request ), self::BARS );
 
 			$data['extensions'] = array( 'storefront-islands' => array( 'price_histogram' => $bars ) );
 			$response->set_data( $data );
 		}
 		return $response;
-	}
-
-	/**
-	 * What the products are asked by, as a browser would ask it.
-	 *
-	 * @param \WP_REST_Request $request The request, whose arguments were read.
-	 * @return array<string, mixed> Query arguments of the products route.
-	 */
-	private static function query( \WP_REST_Request $request ): array {
-		$query = array();
-		foreach ( $request->get_query_params() as $name => $value ) {
-			// Of these WooCommerce has read a list, and would not take one.
-			$is_list                 = is_array( $value ) && in_array( $name, PageQuery::ARGUMENTS, true );
-			$query[ (string) $name ] = $is_list ? implode( ',', array_filter( $value, 'is_scalar' ) ) : $value;
-		}
-		return $query;
 	}
 }

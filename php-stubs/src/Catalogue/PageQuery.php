@@ -38,6 +38,22 @@ final class PageQuery {
 	}
 
 	/**
+	 * What a request asks products by, as a browser would write it.
+	 *
+	 * @param \WP_REST_Request $request The request, whose arguments were read.
+	 * @return array<string, mixed> Query arguments of the products route.
+	 */
+	public static function of_request( \WP_REST_Request $request ): array {
+		$query = array();
+		foreach ( $request->get_query_params() as $name => $value ) {
+			// Of these WooCommerce has read a list, and would not take one.
+			$is_list                 = is_array( $value ) && in_array( $name, self::ARGUMENTS, true );
+			$query[ (string) $name ] = $is_list ? implode( ',', array_filter( $value, 'is_scalar' ) ) : $value;
+		}
+		return $query;
+	}
+
+	/**
 	 * What the page of a term asks.
 	 *
 	 * @param \WP_Term $term Whose page it is.

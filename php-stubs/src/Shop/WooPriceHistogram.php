@@ -13,6 +13,12 @@ defined( 'ABSPATH' ) || exit;
 
 /** Counts WooCommerce's products by price, in its own lookup table; its Store API has no such count. */
 final class WooPriceHistogram {
+	/** What a price is chosen by does not narrow what can be chosen. */
+	private const PRICES = array(
+		'min_price' => true,
+		'max_price' => true,
+	);
+
 	/**
 	 * As Shop::price_histogram().
 	 *
@@ -27,7 +33,7 @@ final class WooPriceHistogram {
 		 *
 		 * @var \wpdb $wpdb
 		 */
-		$found    = WooStoreApi::statement( $query );
+		$found    = WooStoreApi::statement( array_diff_key( $query, self::PRICES ) );
 		$rows     = (array) $wpdb->get_results( "SELECT min_price AS low, MAX( max_price ) AS high, COUNT( * ) AS products FROM {$wpdb->prefix}wc_product_meta_lookup WHERE product_id IN ( $found ) AND min_price IS NOT NULL GROUP BY min_price", ARRAY_A ); // phpcs:ignore WordPress.DB -- WordPress made the statement inside.
 		$products = array();
 		$high     = 0;

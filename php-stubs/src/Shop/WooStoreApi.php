@@ -21,11 +21,6 @@ defined( 'ABSPATH' ) || exit;
  * REST server with some 560 routes, which takes a page longer than all that it then asks for.
  */
 final class WooStoreApi {
-	private const PRICES = array(
-		'min_price' => true,
-		'max_price' => true,
-	);
-
 	/**
 	 * One page of products and how many there are on all pages.
 	 *
@@ -73,17 +68,17 @@ final class WooStoreApi {
 	public static function collection_data( array $query ): array {
 		$request  = self::request( 'product-collection-data', $query );
 		$response = null === $request ? null : self::routes()->get( 'product-collection-data' )->get_response( $request );
-		return $response instanceof \WP_REST_Response && ! $response->is_error() ? self::plain( $response->get_data() ) : array();
+		return $response instanceof \WP_REST_Response && ! $response->is_error() ? self::plain( WooCategoryCounts::added_to( (array) $response->get_data(), $query ) ) : array();
 	}
 
 	/**
-	 * The statement that finds the ids of a query's products, whatever their price.
+	 * The statement that finds the ids of a query's products.
 	 *
 	 * @param array<string, mixed> $query As for products().
 	 * @return string SQL; it finds nothing where WooCommerce refuses.
 	 */
 	public static function statement( array $query ): string {
-		$request   = self::request( 'products', array_diff_key( $query, self::PRICES ) );
+		$request   = self::request( 'products', $query );
 		$statement = '0';
 		if ( null === $request ) {
 			return $statement;

@@ -1,0 +1,114 @@
+<?php
+/**
+ * How many products each category has, on every WooCommerce.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Shop;
+
+use StorefrontIslands\Catalogue\PageQuery;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Adds `taxonomy_counts` to the collection data of a WooCommerce that does not know them (before 10.2), where a request asks for
+ * them by `calculate_taxonomy_counts`. A product of a category counts for those above it, too.
+ */
+final class WooCategoryCounts {
+	private const ROUTE = '~^/wc/store(?:/v1)?/products/collection-data$~D';
+
+	/** What asks for them, and what they are called in the answer. */
+	private const ARGUMENT = 'calculate_taxonomy_counts';
+	private const ANSWER   = 'taxonomy_counts';
+
+	/** Hooks in. */
+	public static function register(): void {
+		add_filter( 'rest_request_after_callbacks', array( self::class, 'answer' ), 10, 3 );
+	}
+
+	/**
+	 * The answer with its counts.
+	 *
+	 * @param mixed            $response What the route answered.
+	 * @param mixed            $handler  Who answered.
+	 * @param \WP_REST_Request $request  What was asked for.
+	 * @return mixed
+	 */
+	public static function answer( $response, $handler, \WP_REST_Request $request ) {
+		$is_answer = $response instanceof \WP_REST_Response && ! $response->is_error();
+		if ( $is_answer && 1 === preg_match( self::ROUTE, $request->get_route() ) ) {
+			$data = $response->get_data();
+			if ( is_array( $data ) ) {
+				$response->set_data( self::added_to( $data, PageQuery::of_request( $request ) ) );
+			}
+		}
+		return $response;
+	}
+
+	/**
+	 * Collection data with the counts that were asked for and are missing.
+	 *
+	 * @param array<array-key, mixed> $data  What WooCommerce answered.
+	 * @param array<string, mixed>    $query Query arguments of GET products/collection-data.
+	 * @return array<array-key, mixed>
+	 */
+	public static function added_to( array $data, array $query ): array {
+		$asked = $query[ self::ARGUMENT ] ?? array();
+		if ( array_key_exists( self::ANSWER, $data ) || ! is_array( $asked ) || array() === $asked ) {
+			return $data;
+		}
+		$products            = WooStoreApi::statement( $query );
+		$data[ self::ANSWER ] = array();
+		foreach ( $asked as $taxonomy ) {
+			if ( is_string( $taxonomy ) && taxonomy_exists( $taxonomy ) ) {
+				$data[ self::ANSWER ] = array_merge( $data[ self::ANSWER ], self::counts( $taxonomy, $products ) );
+			}
+		}
+		return $data;
+	}
+
+	/**
+	 * How many products each term of a taxonomy has.
+	 *
+	 * @param string $taxonomy The taxonomy.
+	 * @param string $products The statement that finds the products.
+	 * @return list<array{term: int, count: int}>
+	 */
+	private static function counts( string $taxonomy, string $products ): array {
+		$places = array();
+		$terms  = get_terms( array( 'taxonomy' => $taxonomy ) );
+		foreach ( is_array( $terms ) ? $terms : array() as $term ) {
+			$places[ $term->term_taxonomy_id ] = array_merge( array( $term->term_id ), get_ancestors( $term->term_id, $taxonomy, 'taxonomy' ) );
+		}
+		if ( array() === $places ) {
+			return array();
+		}
+		global $wpdb;
+		/**
+		 * Set before plugins are loaded.
+		 *
+		 * @var \wpdb $wpdb
+		 */
+		$ids   = implode( ',', array_keys( $places ) );
+		$rows  = (array) $wpdb->get_results( "SELECT term_taxonomy_id AS place, object_id AS product FROM {$wpdb->term_relationships} WHERE term_taxonomy_id IN ( $ids ) AND object_id IN ( $products )", ARRAY_A ); // phpcs:ignore WordPress.DB -- numbers, and a statement that WordPress made.
+		$found = array();
+		foreach ( $rows as $row ) {
+			if ( is_numeric( $row['place'] ?? null ) && is_numeric( $row['product'] ?? null ) ) {
+				foreach ( $places[ (int) $row['place'] ] as $term ) {
+					$found[ $term ][ (int) $row['product'] ] = true;
+				}
+			}
+		}
+		$counts = array();
+		foreach ( $found as $term => $of_term ) {
+			$counts[] = array(
+				'term'  => $term,
+				'count' => count( $of_term ),
+			);
+		}
+		return $counts;
+	}
+}
