@@ -20,8 +20,8 @@ final class Clutter {
 	 * Scripts and styles of WooCommerce's classic cart and checkout, which it enqueues wherever the page is set as its cart
 	 * or checkout. What another plugin's script depends on is printed all the same.
 	 */
-	private const CLASSIC_SCRIPTS = array( 'wc-cart', 'wc-checkout', 'wc-address-i18n', 'wc-country-select', 'wc-password-strength-meter', 'selectWoo', 'select2' );
-	private const CLASSIC_STYLES  = array( 'select2' );
+	private const CLASSIC_SCRIPTS = array( 'wc-cart', 'wc-checkout', 'wc-address-i18n', 'wc-country-select', 'wc-address-autocomplete', 'wc-password-strength-meter', 'selectWoo', 'select2' );
+	private const CLASSIC_STYLES  = array( 'select2', 'wc-address-autocomplete' );
 
 	/**
 	 * The islands on the page.
