@@ -1,8 +1,12 @@
 import { InspectorControls, useBlockProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
-import { PanelBody, ToggleControl } from '@wordpress/components';
-import { createElement } from '@wordpress/element';
+import { Disabled, PanelBody } from '@wordpress/components';
+import { createElement, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { previewSettings } from '../../src/preview/settings';
+import { Toggle } from '../shared/controls';
+import { StateToolbar } from '../shared/state-toolbar';
+import { SearchPreview, type SearchState } from './preview';
 
 /** The attributes of block.json. */
 export type SearchAttributes = {
@@ -11,25 +15,44 @@ export type SearchAttributes = {
 };
 
 /** The search form in the editor. */
-export const SearchEdit = ({ attributes, setAttributes }: BlockEditProps<SearchAttributes>) => (
-	<div {...useBlockProps({ className: 'storefront-search-block' })}>
-		<InspectorControls>
-			<PanelBody title={__('Search', 'storefront-islands')}>
-				<ToggleControl
-					label={__('Suggest products while one types', 'storefront-islands')}
-					checked={attributes.suggests}
-					onChange={(suggests) => setAttributes({ suggests })}
+export const SearchEdit = ({
+	attributes: { suggests },
+	setAttributes,
+	clientId,
+}: BlockEditProps<SearchAttributes>) => {
+	const [state, setState] = useState<SearchState>('rest');
+	return (
+		<div {...useBlockProps({ className: 'storefront-search-block' })}>
+			{suggests && (
+				<StateToolbar
+					shown={state}
+					onShow={setState}
+					states={[
+						['rest', __('Empty', 'storefront-islands')],
+						['suggesting', __('Suggestions', 'storefront-islands')],
+					]}
 				/>
-			</PanelBody>
-		</InspectorControls>
-		<div className="storefront-search">
-			<input
-				className="storefront-search__field"
-				type="search"
-				aria-label={__('Search products', 'storefront-islands')}
-				placeholder={__('Search products', 'storefront-islands')}
-				readOnly
-			/>
+			)}
+			<InspectorControls>
+				<PanelBody title={__('Search', 'storefront-islands')}>
+					<Toggle
+						label={__('Suggest products while one types', 'storefront-islands')}
+						help={__(
+							'With picture and price, below the field. Recent searches are offered too.',
+							'storefront-islands',
+						)}
+						checked={suggests}
+						onChange={(value) => setAttributes({ suggests: value })}
+					/>
+				</PanelBody>
+			</InspectorControls>
+			<Disabled>
+				<SearchPreview
+					id={`search-${clientId}`}
+					state={suggests ? state : 'rest'}
+					currency={previewSettings().currency}
+				/>
+			</Disabled>
 		</div>
-	</div>
-);
+	);
+};

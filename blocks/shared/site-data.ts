@@ -32,11 +32,29 @@ export interface SiteMenu<Value> {
 	readonly entries: readonly MenuOutline[];
 }
 
+/** A language that visitors may choose. */
+export interface SiteLanguage {
+	/** As Google's translator has it. */
+	readonly code: string;
+	/** What it calls itself. */
+	readonly name: string;
+}
+
+/** What users may be. */
+export interface SiteRole {
+	readonly name: string;
+	readonly label: string;
+}
+
 export interface SiteData {
 	readonly attributes: readonly SiteAttribute[];
 	readonly categories: readonly SiteCategory[];
 	/** What products are sorted by. */
 	readonly taxonomies: readonly { readonly name: string; readonly label: string }[];
+	readonly languages: readonly SiteLanguage[];
+	readonly roles: readonly SiteRole[];
+	/** What fragments of action links begin with. */
+	readonly actionPrefix: string;
 	/** The shop, its categories and the site's pages. */
 	readonly siteMenu: readonly MenuOutline[];
 	/** Of Appearance → Menus. */
@@ -81,6 +99,15 @@ export const readSiteData = (json: unknown): SiteData => {
 			const { name, label } = readRecord(taxonomy);
 			return { name: readText(name), label: readText(label) };
 		}),
+		languages: readList(data.languages).map((language) => {
+			const { code, name } = readRecord(language);
+			return { code: readText(code), name: readText(name) };
+		}),
+		roles: readList(data.roles).map((role) => {
+			const { name, label } = readRecord(role);
+			return { name: readText(name), label: readText(label) };
+		}),
+		actionPrefix: readText(data.actionPrefix),
 		siteMenu: readMenuOutline(data.siteMenu),
 		menus: readMenus(data.menus, (value) => readText(value)),
 		navigations: readMenus(data.navigations, (value) => readNumber(value, 0)),

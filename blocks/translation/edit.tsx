@@ -1,8 +1,14 @@
 import { InspectorControls, useBlockProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
-import { FormTokenField, PanelBody, TextControl } from '@wordpress/components';
-import { createElement } from '@wordpress/element';
+import { Disabled, FormTokenField, PanelBody } from '@wordpress/components';
+import { createElement, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { Choice } from '../shared/controls';
+import { Note } from '../shared/note';
+import { siteData } from '../shared/site-data';
+import { StateToolbar } from '../shared/state-toolbar';
+import { codeOf, tokenOf } from './language-tokens';
+import { TranslationPreview } from './preview';
 
 /** The attributes of block.json. */
 export type TranslationAttributes = {
@@ -12,58 +18,75 @@ export type TranslationAttributes = {
 	readonly languages: readonly string[];
 };
 
-/** What a language calls itself; the code where the browser does not know it, or it is none. */
-const nameOf = (code: string): string => {
-	try {
-		return new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code;
-	} catch {
-		return code;
-	}
-};
+const { languages: known } = siteData;
 
 /** The page translation in the editor: nothing is translated there. */
 export const TranslationEdit = ({
 	attributes: { pageLanguage, languages },
 	setAttributes,
-}: BlockEditProps<TranslationAttributes>) => (
-	<div {...useBlockProps({ className: 'storefront-translation-block' })}>
-		<InspectorControls>
-			<PanelBody title={__('Languages', 'storefront-islands')}>
-				<TextControl
-					label={__('Language of the site', 'storefront-islands')}
-					help={__('A code as Google Translate has it, such as en or zh-CN.', 'storefront-islands')}
-					value={pageLanguage}
-					onChange={(value) => setAttributes({ pageLanguage: value.trim() })}
-				/>
-				<FormTokenField
-					label={__('Languages to choose from', 'storefront-islands')}
-					value={[...languages]}
-					onChange={(tokens) =>
-						setAttributes({
-							languages: tokens.map((token) => (typeof token === 'string' ? token : token.value)),
-						})
-					}
-				/>
-			</PanelBody>
-		</InspectorControls>
-		<div className="storefront-translation">
-			<ul className="storefront-translation__languages">
-				{languages.map((code) => (
-					<li key={code}>
-						<span className="storefront-translation__language" lang={code}>
-							{nameOf(code)}
-						</span>
-					</li>
-				))}
-			</ul>
-			<div className="storefront-translation__note">
-				<span>
+}: BlockEditProps<TranslationAttributes>) => {
+	const [state, setState] = useState<'original' | 'translated' | 'failed'>('original');
+	const other = languages.find((code) => code !== pageLanguage);
+	const pageLanguages = known.some(({ code }) => code === pageLanguage)
+		? known
+		: [{ code: pageLanguage, name: pageLanguage }, ...known];
+	return (
+		<div {...useBlockProps({ className: 'storefront-translation-block' })}>
+			<StateToolbar
+				shown={state}
+				onShow={setState}
+				states={[
+					['original', __('Original', 'storefront-islands')],
+					['translated', __('Translated', 'storefront-islands')],
+					['failed', __('Failed', 'storefront-islands')],
+				]}
+			/>
+			<InspectorControls>
+				<PanelBody title={__('Languages', 'storefront-islands')}>
+					<Choice
+						label={__('Language of the site', 'storefront-islands')}
+						help={__('The one that pages are written in.', 'storefront-islands')}
+						value={pageLanguage}
+						options={pageLanguages.map(({ code }) => ({
+							value: code,
+							label: tokenOf(known, code),
+						}))}
+						onChange={(value) => setAttributes({ pageLanguage: value })}
+					/>
+					<FormTokenField
+						label={__('Languages to choose from', 'storefront-islands')}
+						value={languages.map((code) => tokenOf(known, code))}
+						suggestions={known.map(({ code }) => tokenOf(known, code))}
+						onChange={(tokens) =>
+							setAttributes({
+								languages: tokens.map((token) =>
+									codeOf(known, typeof token === 'string' ? token : token.value),
+								),
+							})
+						}
+						__experimentalExpandOnFocus
+						__nextHasNoMarginBottom
+						__next40pxDefaultSize
+					/>
+				</PanelBody>
+			</InspectorControls>
+			{other === undefined ? (
+				<Note>
 					{__(
-						'Choosing another language sends this page’s text to Google Translate.',
+						'Visitors see nothing here, as there is no other language to choose.',
 						'storefront-islands',
 					)}
-				</span>
-			</div>
+				</Note>
+			) : (
+				<Disabled>
+					<TranslationPreview
+						pageLanguage={pageLanguage}
+						languages={languages}
+						known={known}
+						state={state === 'original' ? { name: state } : { name: state, language: other }}
+					/>
+				</Disabled>
+			)}
 		</div>
-	</div>
-);
+	);
+};

@@ -10,7 +10,9 @@ declare(strict_types=1);
 namespace StorefrontIslands\Editor;
 
 use StorefrontIslands\Html\Text;
+use StorefrontIslands\Page\ActionLinks;
 use StorefrontIslands\Shop\Shop;
+use StorefrontIslands\Translation\LanguageNames;
 use StorefrontIslands\Views\Filters\TermTree;
 
 defined( 'ABSPATH' ) || exit;
@@ -49,12 +51,15 @@ final class SiteData {
 	 */
 	public function all(): array {
 		return array(
-			'attributes'  => $this->attributes(),
-			'categories'  => $this->categories(),
-			'taxonomies'  => self::taxonomies(),
-			'siteMenu'    => Menus::of_site( $this->shop ),
-			'menus'       => Menus::classic(),
-			'navigations' => Menus::navigations(),
+			'attributes'   => $this->attributes(),
+			'categories'   => $this->categories(),
+			'taxonomies'   => self::taxonomies(),
+			'languages'    => self::languages(),
+			'roles'        => self::roles(),
+			'actionPrefix' => ActionLinks::prefix(),
+			'siteMenu'     => Menus::of_site( $this->shop ),
+			'menus'        => Menus::classic(),
+			'navigations'  => Menus::navigations(),
 		);
 	}
 
@@ -129,5 +134,37 @@ final class SiteData {
 			}
 		}
 		return $taxonomies;
+	}
+
+	/**
+	 * The languages that have a name.
+	 *
+	 * @return list<array{code: string, name: string}>
+	 */
+	private static function languages(): array {
+		$languages = array();
+		foreach ( LanguageNames::all() as $code => $name ) {
+			$languages[] = array(
+				'code' => $code,
+				'name' => $name,
+			);
+		}
+		return $languages;
+	}
+
+	/**
+	 * What users may be.
+	 *
+	 * @return list<array{name: string, label: string}>
+	 */
+	private static function roles(): array {
+		$roles = array();
+		foreach ( wp_roles()->get_names() as $name => $label ) {
+			$roles[] = array(
+				'name'  => (string) $name,
+				'label' => translate_user_role( $label ),
+			);
+		}
+		return $roles;
 	}
 }

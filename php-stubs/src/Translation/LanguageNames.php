@@ -68,6 +68,15 @@ final class LanguageNames {
 	);
 
 	/**
+	 * All that are known here.
+	 *
+	 * @return array<string, string> Codes as Google's translator has them to names.
+	 */
+	public static function all(): array {
+		return self::NAMES;
+	}
+
+	/**
 	 * A language's own name; its code where that is not known here.
 	 *
 	 * @param string $code As Google's translator has it.

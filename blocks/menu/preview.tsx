@@ -1,0 +1,66 @@
+import { createElement, Fragment } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { Icon } from '../../src/ui/icon';
+import { Outline } from '../../src/ui/outline';
+import { LINES } from '../shared/outlines';
+import type { MenuOutline } from '../shared/site-data';
+
+/** All closed, or what can be opened of the first entry that holds others. */
+export type MenuState = 'closed' | 'open';
+
+interface MenuPreviewProps {
+	readonly entries: readonly MenuOutline[];
+	readonly folds: boolean;
+	readonly state: MenuState;
+}
+
+const Fold = ({ isOpen }: { readonly isOpen: boolean }) => (
+	<details className="storefront-menu__fold" open={isOpen}>
+		<summary className="storefront-menu__button">
+			<Outline path={LINES} />
+			<Icon name="close" />
+			{__('Menu', 'storefront-islands')}
+		</summary>
+	</details>
+);
+
+const Level = ({
+	entries,
+	level,
+	isOpen,
+}: {
+	readonly entries: readonly MenuOutline[];
+	/** 1 for the outermost. */
+	readonly level: number;
+	/** Whether the first that holds others is open. */
+	readonly isOpen: boolean;
+}) => {
+	const first = entries.findIndex((entry) => entry.entries.length > 0);
+	return (
+		<ul className={`storefront-menu__list storefront-menu__list--${String(level)}`}>
+			{entries.map((entry, index) => (
+				<li key={index} className="storefront-menu__item">
+					<span className="storefront-menu__link">{entry.label}</span>
+					{entry.entries.length > 0 && (
+						<Fragment>
+							<details className="storefront-menu__more" open={isOpen && index === first}>
+								<summary className="storefront-menu__toggle">
+									<span className="storefront-menu__sign">+</span>
+								</summary>
+							</details>
+							<Level entries={entry.entries} level={level + 1} isOpen={false} />
+						</Fragment>
+					)}
+				</li>
+			))}
+		</ul>
+	);
+};
+
+/** A menu as Views\Site\Menu prints it, without addresses. */
+export const MenuPreview = ({ entries, folds, state }: MenuPreviewProps) => (
+	<Fragment>
+		{folds && <Fold isOpen={state === 'open'} />}
+		<Level entries={entries} level={1} isOpen={state === 'open'} />
+	</Fragment>
+);
