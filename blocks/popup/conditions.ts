@@ -1,10 +1,8 @@
 import { __ } from '@wordpress/i18n';
 import type { Browser, Device, Period, Source } from '../../src/domain/popups/condition';
 import { MOST_TIMES } from '../../src/domain/popups/showings';
-import type { Option, Rule, RuleField } from './rule';
-
-const optionsOf = <Value extends string>(labels: Readonly<Record<Value, string>>): Option[] =>
-	Object.entries<string>(labels).map(([value, label]) => ({ value, label }));
+import { numberField, oneField, optionsOf, someField } from './fields';
+import type { Rule, RuleField } from './rule';
 
 const periods = (): Readonly<Record<Period, string>> => ({
 	session: __('Session', 'storefront-islands'),
@@ -37,20 +35,7 @@ const browsers = (): Readonly<Record<Browser, string>> => ({
 	other: __('Others', 'storefront-islands'),
 });
 
-const after = (): RuleField => ({
-	type: 'number',
-	name: 'after',
-	label: __('How many', 'storefront-islands'),
-	min: 1,
-	max: 1000,
-});
-
-const among = (label: string, options: Option[]): RuleField => ({
-	type: 'some',
-	name: 'among',
-	label,
-	options,
-});
+const after = (): RuleField => numberField('after', __('How many', 'storefront-islands'), 1, 1000);
 
 /** Conditions about what this visitor has seen. */
 const aboutVisits = (): readonly Rule[] => [
@@ -70,28 +55,16 @@ const aboutVisits = (): readonly Rule[] => [
 		kind: 'times',
 		label: __('At most so many times', 'storefront-islands'),
 		fields: [
-			{
-				type: 'number',
-				name: 'most',
-				label: __('Times', 'storefront-islands'),
-				min: 1,
-				max: MOST_TIMES,
-			},
-			{
-				type: 'one',
-				name: 'per',
-				label: __('Per', 'storefront-islands'),
-				options: optionsOf(periods()),
-			},
-			{
-				type: 'one',
-				name: 'counts',
-				label: __('It counts when it is', 'storefront-islands'),
-				options: [
-					{ value: 'opened', label: __('Opened', 'storefront-islands') },
-					{ value: 'closed', label: __('Closed', 'storefront-islands') },
-				],
-			},
+			numberField('most', __('Times', 'storefront-islands'), 1, MOST_TIMES),
+			oneField('per', __('Per', 'storefront-islands'), optionsOf(periods())),
+			oneField(
+				'counts',
+				__('It counts when it is', 'storefront-islands'),
+				optionsOf({
+					opened: __('Opened', 'storefront-islands'),
+					closed: __('Closed', 'storefront-islands'),
+				}),
+			),
 		],
 		initial: { most: 1, per: 'day', counts: 'opened' },
 	},
@@ -123,19 +96,19 @@ const aboutVisitors = (): readonly Rule[] => [
 	{
 		kind: 'source',
 		label: __('Only where visitors come from', 'storefront-islands'),
-		fields: [among(__('Came from', 'storefront-islands'), optionsOf(sources()))],
+		fields: [someField('among', __('Came from', 'storefront-islands'), optionsOf(sources()))],
 		initial: { among: ['search', 'external', 'direct'] },
 	},
 	{
 		kind: 'device',
 		label: __('Only on some devices', 'storefront-islands'),
-		fields: [among(__('Devices', 'storefront-islands'), optionsOf(devices()))],
+		fields: [someField('among', __('Devices', 'storefront-islands'), optionsOf(devices()))],
 		initial: { among: ['desktop', 'tablet', 'mobile'] },
 	},
 	{
 		kind: 'browser',
 		label: __('Only in some browsers', 'storefront-islands'),
-		fields: [among(__('Browsers', 'storefront-islands'), optionsOf(browsers()))],
+		fields: [someField('among', __('Browsers', 'storefront-islands'), optionsOf(browsers()))],
 		initial: { among: ['chrome', 'edge', 'firefox', 'safari'] },
 	},
 	{

@@ -5,44 +5,59 @@ import {
 	useInnerBlocksProps,
 } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
-import { FormTokenField, PanelBody, SelectControl } from '@wordpress/components';
+import { Disabled, PanelBody } from '@wordpress/components';
+import { useSelect } from '@wordpress/data';
 import { createElement, useEffect } from '@wordpress/element';
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
+import { Icon } from '../../src/ui/icon';
+import { blocksNamed, editedBlocks } from '../shared/editor-blocks';
+import { siteData } from '../shared/site-data';
+import { popupKey, popupLink } from './action-link';
+import { Audience, type AudienceAttributes } from './audience';
 import { conditionRules } from './conditions';
+import { LinkPanel } from './link-panel';
 import { LookPanel, type LookAttributes } from './look-panel';
 import type { RuleSetting } from './rule';
 import { RuleList } from './rule-list';
 import { triggerRules } from './triggers';
 
 /** The attributes of block.json. */
-export type PopupAttributes = LookAttributes & {
-	readonly triggers: readonly RuleSetting[];
-	readonly conditions: readonly RuleSetting[];
-	readonly hideFrom: 'nobody' | 'logged-in' | 'roles';
-	readonly hiddenRoles: readonly string[];
-};
+export type PopupAttributes = LookAttributes &
+	AudienceAttributes & {
+		readonly triggers: readonly RuleSetting[];
+		readonly conditions: readonly RuleSetting[];
+	};
 
 const template = (): [string, Record<string, unknown>][] => [
 	['core/heading', { level: 2, placeholder: __('What is it about?', 'storefront-islands') }],
 	['core/paragraph', {}],
 ];
 
-/** Roles that most shops have; others may be typed. */
-const ROLES = ['administrator', 'shop_manager', 'editor', 'author', 'subscriber', 'customer'];
+/** Whether more than one popup that is edited has this name. */
+const useIsNameTaken = (name: string): boolean =>
+	useSelect(
+		(select) =>
+			blocksNamed('storefront-islands/popup', editedBlocks(select('core/block-editor'))).filter(
+				({ attributes: { popupId } }) => typeof popupId === 'string' && popupKey(popupId) === name,
+			).length > 1,
+		[name],
+	);
 
-/** A popup in the editor: its content in place, its rules in the side column. */
+/** A popup in the editor: its content in place, as wide as it will be; its rules in the side column. */
 export const PopupEdit = ({
 	attributes,
 	setAttributes,
 	clientId,
 }: BlockEditProps<PopupAttributes>) => {
-	const { popupId, look, size, triggers, conditions, hideFrom, hiddenRoles } = attributes;
+	const { popupId, label, look, size, closeButton, offersNever } = attributes;
+	const { triggers, conditions } = attributes;
 	useEffect(() => {
 		// What browsers remember of it hangs on its name: it must outlive every change of the content.
 		if (popupId === '') {
 			setAttributes({ popupId: `popup-${clientId.slice(0, 8)}` });
 		}
 	}, [popupId, clientId, setAttributes]);
+	const isNameTaken = useIsNameTaken(popupKey(popupId));
 	const box = useInnerBlocksProps(
 		{ className: 'storefront-popup__content is-layout-flow' },
 		{ template: template() },
@@ -50,7 +65,8 @@ export const PopupEdit = ({
 	return (
 		<div {...useBlockProps({ className: `storefront-popup-preview is-${look} is-${size}` })}>
 			<InspectorControls>
-				<LookPanel attributes={attributes} onChange={setAttributes} />
+				<LookPanel attributes={attributes} isNameTaken={isNameTaken} onChange={setAttributes} />
+				<LinkPanel link={popupLink(siteData.actionPrefix, popupId)} />
 				<PanelBody title={__('What opens it', 'storefront-islands')}>
 					<RuleList
 						rules={triggerRules()}
@@ -66,33 +82,29 @@ export const PopupEdit = ({
 						settings={conditions}
 						onChange={(changed) => setAttributes({ conditions: changed })}
 					/>
-					<SelectControl
-						label={__('Hide it from', 'storefront-islands')}
-						value={hideFrom}
-						options={[
-							{ value: 'nobody', label: __('Nobody', 'storefront-islands') },
-							{ value: 'logged-in', label: __('All who are logged in', 'storefront-islands') },
-							{ value: 'roles', label: __('Users with some roles', 'storefront-islands') },
-						]}
-						onChange={(value) => setAttributes({ hideFrom: value })}
-					/>
-					{hideFrom === 'roles' && (
-						<FormTokenField
-							label={__('Roles', 'storefront-islands')}
-							value={[...hiddenRoles]}
-							suggestions={ROLES}
-							onChange={(tokens) =>
-								setAttributes({
-									hiddenRoles: tokens.map((token) =>
-										typeof token === 'string' ? token : token.value,
-									),
-								})
-							}
-						/>
-					)}
+					<Audience attributes={attributes} roles={siteData.roles} onChange={setAttributes} />
 				</PanelBody>
 			</InspectorControls>
+			<div className="storefront-popup-preview__name" contentEditable={false}>
+				{sprintf(
+					// translators: %s: name of a popup.
+					__('Popup: %s', 'storefront-islands'),
+					label === '' ? popupId : label,
+				)}
+			</div>
+			{closeButton && (
+				<div className="storefront-popup-preview__close" contentEditable={false}>
+					<Icon name="close" />
+				</div>
+			)}
 			<div {...box} />
+			{offersNever && (
+				<Disabled>
+					<button type="button" className="storefront-popup__never">
+						{__('Do not show again', 'storefront-islands')}
+					</button>
+				</Disabled>
+			)}
 		</div>
 	);
 };

@@ -1,6 +1,7 @@
-import { PanelBody, SelectControl, TextControl, ToggleControl } from '@wordpress/components';
+import { PanelBody } from '@wordpress/components';
 import { createElement, Fragment } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { Choice, Text, Toggle } from '../shared/controls';
 
 /** What can be set of how a popup looks and closes. */
 export type LookAttributes = {
@@ -16,27 +17,36 @@ export type LookAttributes = {
 
 interface LookPanelProps {
 	readonly attributes: LookAttributes;
+	/** Whether another popup that is edited has the same name. */
+	readonly isNameTaken: boolean;
 	readonly onChange: (changed: Partial<LookAttributes>) => void;
 }
 
-export const LookPanel = ({ attributes, onChange }: LookPanelProps) => (
+export const LookPanel = ({ attributes, isNameTaken, onChange }: LookPanelProps) => (
 	<PanelBody title={__('Popup', 'storefront-islands')}>
-		<TextControl
+		<Text
 			label={__('Title', 'storefront-islands')}
 			help={__('Screen readers say it when the popup opens.', 'storefront-islands')}
 			value={attributes.label}
 			onChange={(label) => onChange({ label })}
 		/>
-		<TextControl
+		<Text
 			label={__('Name', 'storefront-islands')}
-			help={__(
-				'For action links. Popups of one name are one popup, shown once.',
-				'storefront-islands',
-			)}
+			help={
+				isNameTaken
+					? __(
+							'Another popup here has this name: of both only the first is shown.',
+							'storefront-islands',
+						)
+					: __(
+							'What links call it, and what browsers remember it by. Letters and digits.',
+							'storefront-islands',
+						)
+			}
 			value={attributes.popupId}
 			onChange={(popupId) => onChange({ popupId })}
 		/>
-		<SelectControl
+		<Choice
 			label={__('Place', 'storefront-islands')}
 			value={attributes.look}
 			options={[
@@ -46,7 +56,7 @@ export const LookPanel = ({ attributes, onChange }: LookPanelProps) => (
 			]}
 			onChange={(look) => onChange({ look })}
 		/>
-		<SelectControl
+		<Choice
 			label={__('Size', 'storefront-islands')}
 			value={attributes.size}
 			options={[
@@ -56,24 +66,24 @@ export const LookPanel = ({ attributes, onChange }: LookPanelProps) => (
 			]}
 			onChange={(size) => onChange({ size })}
 		/>
-		<ToggleControl
+		<Toggle
 			label={__('Close button', 'storefront-islands')}
 			checked={attributes.closeButton}
 			onChange={(closeButton) => onChange({ closeButton })}
 		/>
-		<ToggleControl
+		<Toggle
 			label={__('Offer not to show it again', 'storefront-islands')}
 			checked={attributes.offersNever}
 			onChange={(offersNever) => onChange({ offersNever })}
 		/>
 		{attributes.look === 'center' && (
 			<Fragment>
-				<ToggleControl
+				<Toggle
 					label={__('A click beside it closes it', 'storefront-islands')}
 					checked={attributes.closesOnBackdrop}
 					onChange={(closesOnBackdrop) => onChange({ closesOnBackdrop })}
 				/>
-				<ToggleControl
+				<Toggle
 					label={__('The page behind it does not scroll', 'storefront-islands')}
 					checked={attributes.holdsPage}
 					onChange={(holdsPage) => onChange({ holdsPage })}

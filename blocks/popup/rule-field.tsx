@@ -1,14 +1,7 @@
-import {
-	BaseControl,
-	CheckboxControl,
-	RangeControl,
-	SelectControl,
-	TextareaControl,
-	TextControl,
-	ToggleControl,
-} from '@wordpress/components';
+import { BaseControl, CheckboxControl, TextareaControl } from '@wordpress/components';
 import { createElement } from '@wordpress/element';
 import { readFlag, readList, readNumber, readText } from '../../src/domain/read-unknown';
+import { Choice, NumberRange, Text, Toggle } from '../shared/controls';
 import type { RuleField } from './rule';
 
 interface RuleFieldControlProps {
@@ -17,7 +10,9 @@ interface RuleFieldControlProps {
 	readonly onChange: (value: unknown) => void;
 }
 
-const readTexts = (value: unknown): string[] => readList(value).map((text) => readText(text));
+/** Texts of a list. */
+export const readTexts = (value: unknown): string[] =>
+	readList(value).map((text) => readText(text));
 
 /** The control of one field. */
 export const RuleFieldControl = ({ field, value, onChange }: RuleFieldControlProps) => {
@@ -25,18 +20,18 @@ export const RuleFieldControl = ({ field, value, onChange }: RuleFieldControlPro
 	switch (field.type) {
 		case 'number':
 			return (
-				<RangeControl
+				<NumberRange
 					label={label}
 					value={readNumber(value, field.min)}
 					min={field.min}
 					max={field.max}
-					onChange={(number = field.min) => onChange(number)}
+					onChange={onChange}
 				/>
 			);
 		case 'text':
 		case 'moment':
 			return (
-				<TextControl
+				<Text
 					label={label}
 					help={field.help}
 					type={field.type === 'moment' ? 'datetime-local' : 'text'}
@@ -51,29 +46,26 @@ export const RuleFieldControl = ({ field, value, onChange }: RuleFieldControlPro
 					help={field.help}
 					value={readTexts(value).join('\n')}
 					onChange={(lines) => onChange(lines.split('\n'))}
+					__nextHasNoMarginBottom
 				/>
 			);
 		case 'flag':
-			return <ToggleControl label={label} checked={readFlag(value)} onChange={onChange} />;
+			return <Toggle label={label} checked={readFlag(value)} onChange={onChange} />;
 		case 'one':
 			return (
-				<SelectControl
-					label={label}
-					value={readText(value)}
-					options={[...field.options]}
-					onChange={onChange}
-				/>
+				<Choice label={label} value={readText(value)} options={field.options} onChange={onChange} />
 			);
 		case 'some': {
 			const chosen = readTexts(value);
 			return (
-				<fieldset>
+				<fieldset className="storefront-choices">
 					<BaseControl.VisualLabel as="legend">{label}</BaseControl.VisualLabel>
 					{field.options.map((option) => (
 						<CheckboxControl
 							key={option.value}
 							label={option.label}
 							checked={chosen.includes(option.value)}
+							__nextHasNoMarginBottom
 							onChange={(isChosen) =>
 								onChange([
 									...chosen.filter((one) => one !== option.value),

@@ -1,5 +1,5 @@
-import { ToggleControl } from '@wordpress/components';
 import { createElement, Fragment } from '@wordpress/element';
+import { Toggle } from '../shared/controls';
 import type { Rule, RuleSetting } from './rule';
 import { RuleFieldControl } from './rule-field';
 
@@ -19,28 +19,31 @@ export const RuleList = ({ rules, kindField, settings, onChange }: RuleListProps
 			const others = settings.filter((setting) => setting !== current);
 			return (
 				<Fragment key={kind}>
-					<ToggleControl
+					<Toggle
 						label={label}
 						checked={current !== undefined}
 						onChange={(isOn) =>
 							onChange(isOn ? [...others, { [kindField]: kind, ...initial }] : others)
 						}
 					/>
-					{current !== undefined &&
-						fields.map((field) => (
-							<RuleFieldControl
-								key={field.name}
-								field={field}
-								value={current[field.name]}
-								onChange={(value) =>
-									onChange(
-										settings.map((setting) =>
-											setting === current ? { ...current, [field.name]: value } : setting,
-										),
-									)
-								}
-							/>
-						))}
+					{current !== undefined && fields.length > 0 && (
+						<div className="storefront-rule">
+							{fields.map((field) => (
+								<RuleFieldControl
+									key={field.name}
+									field={field}
+									value={current[field.name]}
+									onChange={(value) =>
+										onChange(
+											settings.map((setting) =>
+												setting === current ? { ...current, [field.name]: value } : setting,
+											),
+										)
+									}
+								/>
+							))}
+						</div>
+					)}
 				</Fragment>
 			);
 		})}

@@ -1,13 +1,9 @@
 import { __ } from '@wordpress/i18n';
+import { numberField, oneField, optionsOf } from './fields';
 import type { Rule, RuleField } from './rule';
 
-const seconds = (): RuleField => ({
-	type: 'number',
-	name: 'seconds',
-	label: __('After so many seconds', 'storefront-islands'),
-	min: 0,
-	max: 3600,
-});
+const seconds = (): RuleField =>
+	numberField('seconds', __('After so many seconds', 'storefront-islands'), 0, 3600);
 
 const selector = (help?: string): RuleField => ({
 	type: 'text',
@@ -28,22 +24,15 @@ export const triggerRules = (): readonly Rule[] => [
 		kind: 'scroll',
 		label: __('The page is scrolled', 'storefront-islands'),
 		fields: [
-			{
-				type: 'one',
-				name: 'direction',
-				label: __('Direction', 'storefront-islands'),
-				options: [
-					{ value: 'down', label: __('Down', 'storefront-islands') },
-					{ value: 'up', label: __('Up again', 'storefront-islands') },
-				],
-			},
-			{
-				type: 'number',
-				name: 'percent',
-				label: __('Percent of the page', 'storefront-islands'),
-				min: 0,
-				max: 100,
-			},
+			oneField(
+				'direction',
+				__('Direction', 'storefront-islands'),
+				optionsOf({
+					down: __('Down', 'storefront-islands'),
+					up: __('Up again', 'storefront-islands'),
+				}),
+			),
+			numberField('percent', __('Percent of the page', 'storefront-islands'), 0, 100),
 		],
 		initial: { direction: 'down', percent: 50 },
 	},
@@ -57,13 +46,7 @@ export const triggerRules = (): readonly Rule[] => [
 		kind: 'click',
 		label: __('Clicks', 'storefront-islands'),
 		fields: [
-			{
-				type: 'number',
-				name: 'clicks',
-				label: __('How many', 'storefront-islands'),
-				min: 1,
-				max: 100,
-			},
+			numberField('clicks', __('How many', 'storefront-islands'), 1, 100),
 			selector(__('Empty for anywhere on the page.', 'storefront-islands')),
 		],
 		initial: { clicks: 1, selector: '' },

@@ -23,6 +23,7 @@ interface TextProps extends Described {
 	readonly value: string;
 	readonly type?: 'text' | 'datetime-local';
 	readonly placeholder?: string;
+	readonly readOnly?: boolean;
 	readonly onChange: (value: string) => void;
 }
 

@@ -26,3 +26,13 @@ export const editedBlocks = (selectors: unknown): readonly EditorBlock[] => {
 	const { getBlocks } = readRecord(selectors);
 	return typeof getBlocks === 'function' ? readBlocks(getBlocks()) : [];
 };
+
+/** The blocks of one name among blocks and what is in them, in their order on the page. */
+export const blocksNamed = (
+	wanted: string,
+	blocks: readonly EditorBlock[],
+): readonly EditorBlock[] =>
+	blocks.flatMap((block) => [
+		...(block.name === wanted ? [block] : []),
+		...blocksNamed(wanted, block.innerBlocks),
+	]);

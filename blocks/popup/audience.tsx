@@ -1,0 +1,46 @@
+import { createElement, Fragment } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { Choice } from '../shared/controls';
+import type { SiteRole } from '../shared/site-data';
+import { someField } from './fields';
+import { readTexts, RuleFieldControl } from './rule-field';
+
+/** Whom the popup is kept from (spec section 6). */
+export type AudienceAttributes = {
+	readonly hideFrom: 'nobody' | 'logged-in' | 'roles';
+	readonly hiddenRoles: readonly string[];
+};
+
+interface AudienceProps {
+	readonly attributes: AudienceAttributes;
+	/** The site's. */
+	readonly roles: readonly SiteRole[];
+	readonly onChange: (changed: Partial<AudienceAttributes>) => void;
+}
+
+/** The controls of that. */
+export const Audience = ({ attributes, roles, onChange }: AudienceProps) => (
+	<Fragment>
+		<Choice
+			label={__('Hide it from', 'storefront-islands')}
+			value={attributes.hideFrom}
+			options={[
+				{ value: 'nobody', label: __('Nobody', 'storefront-islands') },
+				{ value: 'logged-in', label: __('All who are logged in', 'storefront-islands') },
+				{ value: 'roles', label: __('Users with some roles', 'storefront-islands') },
+			]}
+			onChange={(hideFrom) => onChange({ hideFrom })}
+		/>
+		{attributes.hideFrom === 'roles' && (
+			<RuleFieldControl
+				field={someField(
+					'hiddenRoles',
+					__('Roles', 'storefront-islands'),
+					roles.map(({ name, label }) => ({ value: name, label })),
+				)}
+				value={attributes.hiddenRoles}
+				onChange={(hiddenRoles) => onChange({ hiddenRoles: readTexts(hiddenRoles) })}
+			/>
+		)}
+	</Fragment>
+);
