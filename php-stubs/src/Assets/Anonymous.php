@@ -12,8 +12,8 @@ namespace StorefrontIslands\Assets;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Two of WordPress's own inline scripts name the visitor: wp-api-fetch's holds a nonce, wp-data's the user's id. In the
- * HTML of a page that a cache may give to everybody they must not.
+ * Some inline scripts name the visitor: wp-api-fetch's holds a nonce, those of wp-data and WooCommerce's wc-settings the user's
+ * id. In the HTML of a page that a cache may give to everybody they must not.
  */
 final class Anonymous {
 	/**
@@ -37,6 +37,15 @@ final class Anonymous {
 			return array_map(
 				static function ( string $part ): string {
 					return (string) preg_replace( '/\buserId = \d+/', 'userId = 0', $part );
+				},
+				$parts
+			);
+		}
+		if ( 'wc-settings' === $handle ) {
+			// WooCommerce writes its settings as JSON in an encoded text.
+			return array_map(
+				static function ( string $part ): string {
+					return (string) preg_replace( array( '/(%22currentUserId%22%3A)\d+/', '/(%22currentUserIsAdmin%22%3A)true/' ), array( '${1}0', '${1}false' ), $part );
 				},
 				$parts
 			);

@@ -142,6 +142,8 @@ final class PluginScripts {
 			$handles->need( Handles::PLUGINS, "storefront-islands-$island" );
 			$handles->take_over( Handles::PLUGINS, $originals->needed( $this->of_payment ) );
 			wp_enqueue_script( 'wc-settings' );
+			// By itself, too: WordPress remembers what needs what, and would go on to defer a script whose dependents are new.
+			wp_enqueue_script( Handles::PLUGINS );
 			$this->page->print_before_scripts( self::BEFORE_FOOTER );
 		} elseif ( 'checkout' === $island ) {
 			$handles->take_over( Handles::CHECKOUT, $originals->needed( $this->of_payment ) );
