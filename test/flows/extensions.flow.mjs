@@ -6,7 +6,7 @@ import { cartScreen } from './screens/cart-screen.mjs';
 import { checkoutScreen, fillForm, untilOrdered, untilUsable } from './screens/checkout.mjs';
 import { miniCart } from './screens/mini-cart.mjs';
 import { BROWSER_SAYS_FAILED } from './screens/network.mjs';
-import { eventually, expectText } from './screens/wait.mjs';
+import { eventually } from './screens/wait.mjs';
 import { fillCart } from './support/cart.mjs';
 import { flow } from './support/flow.mjs';
 import { newEmail, ordersOf } from './support/orders.mjs';
@@ -47,7 +47,7 @@ flow(
 		await servePlugin(page, expectError);
 		await fillCart(page, shop, { 'P-003': 2 });
 		await page.goto('/cart/');
-		const { screen, summary, proceed } = cartScreen(page);
+		const { screen, summary } = cartScreen(page);
 		const row = screen.locator('.storefront-line.gift-2');
 		await row.getByRole('link', { name: /\(wrapped, cart\)$/ }).waitFor();
 		await row.getByText(/^each /).waitFor();
@@ -59,7 +59,6 @@ flow(
 			(await screen.locator('.storefront-proceed__button').getAttribute('href')) ?? '',
 			/\?gift$/,
 		);
-		assert.equal(await proceed.count(), 0);
 
 		for (const words of [
 			'Wrapping on woocommerce/cart',
@@ -134,7 +133,7 @@ flow(
 			.locator('.storefront-order-line.gift-2')
 			.getByText(/, summary\)$/)
 			.waitFor();
-		await expectText(checkout.place, /^Give/);
+		await eventually('button', async () => /Give/.test(await checkout.place.innerText()), true);
 		const email = newEmail();
 		await fillForm(checkout, email);
 		await checkout.place.click();

@@ -71,7 +71,7 @@ $extensions = static function ( bool $is_there ): ExtensionScripts {
  *
  * @return array{scripts: WP_Scripts, printed: string, needs: array<string, list<string>>}
  */
-$page = static function ( array $on_page, bool $has_plugin ) use ( $payment, $extensions ): array {
+$made = static function ( array $on_page, bool $has_plugin ) use ( $payment, $extensions ): array {
 	$GLOBALS['wp_scripts'] = null; // phpcs:ignore WordPress.WP.GlobalVariablesOverride
 	remove_all_actions( 'wp_footer' );
 	$islands = new Islands( new Build( WP_PLUGIN_DIR . '/storefront-islands/storefront-islands.php' ), new LaterTexts( __FILE__, new Languages( __FILE__ ) ) );
@@ -102,35 +102,35 @@ $is_before = static function ( string $text, string $first, string $second ): bo
 };
 
 return array(
-	'a cart without plugins carries nothing of them'   => static function () use ( $page ): void {
-		$printed = $page( array( 'cart', 'mini-cart' ), false )['printed'];
+	'a cart without plugins carries nothing of them'   => static function () use ( $made ): void {
+		$printed = $made( array( 'cart', 'mini-cart' ), false )['printed'];
 		same( true, false !== strpos( $printed, 'storefront-islands-cart-js' ) );
 		same( false, strpos( $printed, Handles::PLUGINS ) );
 		same( false, strpos( $printed, 'storefront-islands-page' ) );
 	},
-	'on the cart a plugin’s script comes behind ours, and the page’s data before both' => static function () use ( $page, $is_before ): void {
-		$printed = $page( array( 'cart' ), true )['printed'];
+	'on the cart a plugin’s script comes behind ours, and the page’s data before both' => static function () use ( $made, $is_before ): void {
+		$printed = $made( array( 'cart' ), true )['printed'];
 		same( true, $is_before( $printed, 'id="storefront-islands-page"', 'storefront-islands-cart-js' ) );
 		same( true, $is_before( $printed, 'storefront-islands-cart-js', 'storefront-islands-plugins-js' ) );
 		same( true, $is_before( $printed, 'storefront-islands-plugins-js', 'gift-js' ) );
 		same( 0, preg_match( '/storefront-islands-plugins-js"[^>]* defer/', $printed ) );
 	},
-	'a checkout with WooCommerce’s own payment methods needs its own script alone' => static function () use ( $page ): void {
-		$found = $page( array( 'checkout' ), false );
+	'a checkout with WooCommerce’s own payment methods needs its own script alone' => static function () use ( $made ): void {
+		$found = $made( array( 'checkout' ), false );
 		same( true, false !== strpos( $found['printed'], 'wc-payment-method-cod-js' ) );
 		same( false, strpos( $found['printed'], Handles::PLUGINS ) );
 		same( array( 'wp-api-fetch', Handles::CHECKOUT ), $found['scripts']->registered['wc-blocks-registry']->deps );
 	},
-	'what extends the mini-cart loads with it, and not before' => static function () use ( $page ): void {
-		$found = $page( array( 'mini-cart' ), true );
+	'what extends the mini-cart loads with it, and not before' => static function () use ( $made ): void {
+		$found = $made( array( 'mini-cart' ), true );
 		same( false, strpos( $found['printed'], 'gift-js' ) );
 		$needs = $found['needs']['mini-cart'];
 		same( 'gift', end( $needs ) );
 		same( true, array_search( Handles::PLUGINS, $needs, true ) > array_search( 'storefront-islands-mini-cart', $needs, true ) );
-		same( false, in_array( Handles::PLUGINS, $page( array( 'mini-cart' ), false )['needs']['mini-cart'], true ) );
+		same( false, in_array( Handles::PLUGINS, $made( array( 'mini-cart' ), false )['needs']['mini-cart'], true ) );
 	},
-	'beside the checkout it is there at once'          => static function () use ( $page, $is_before ): void {
-		$printed = $page( array( 'mini-cart', 'checkout' ), true )['printed'];
+	'beside the checkout it is there at once'          => static function () use ( $made, $is_before ): void {
+		$printed = $made( array( 'mini-cart', 'checkout' ), true )['printed'];
 		same( true, $is_before( $printed, 'storefront-islands-plugins-js', 'gift-js' ) );
 	},
 	'WooCommerce’s settings for everybody name nobody' => static function (): void {

@@ -48,7 +48,7 @@ export const CheckboxControl = (props: CheckboxControlProps) => {
 	return (
 		<div
 			className={classNames(
-				'wc-block-components-checkbox',
+				'storefront-checkbox wc-block-components-checkbox',
 				props.hasError === true && 'has-error',
 				props.className ?? null,
 			)}

@@ -1,5 +1,5 @@
 /** Choices of which one holds, for plugins, under WooCommerce's names and class names. */
-import { createElement, useId } from '@wordpress/element';
+import { createElement, Fragment, useId } from '@wordpress/element';
 import type { ReactNode } from 'react';
 import { classNames } from '../../ui/class-names';
 
@@ -14,29 +14,33 @@ export interface RadioOption {
 	readonly content?: ReactNode;
 }
 
-/** The texts of an option. */
+/** The texts of an option, as our own choices have them. */
 export const RadioControlOptionLayout = ({
 	label,
 	description,
 	secondaryLabel,
 	secondaryDescription,
 }: Omit<RadioOption, 'value' | 'content'>) => (
-	<span className="wc-block-components-radio-control__option-layout">
-		<span className="wc-block-components-radio-control__label-group">
+	<Fragment>
+		<span className="storefront-radios__text wc-block-components-radio-control__option-layout">
 			<span className="wc-block-components-radio-control__label">{label}</span>
-			{secondaryLabel && (
-				<span className="wc-block-components-radio-control__secondary-label">{secondaryLabel}</span>
+			{description && (
+				<span className="storefront-radios__note wc-block-components-radio-control__description">
+					{description}
+				</span>
 			)}
-		</span>
-		{(description || secondaryDescription) && (
-			<span className="wc-block-components-radio-control__description-group">
-				<span className="wc-block-components-radio-control__description">{description}</span>
-				<span className="wc-block-components-radio-control__secondary-description">
+			{secondaryDescription && (
+				<span className="storefront-radios__note wc-block-components-radio-control__secondary-description">
 					{secondaryDescription}
 				</span>
+			)}
+		</span>
+		{secondaryLabel && (
+			<span className="storefront-radios__aside wc-block-components-radio-control__secondary-label">
+				{secondaryLabel}
 			</span>
 		)}
-	</span>
+	</Fragment>
 );
 
 interface RadioControlOptionProps {
@@ -58,7 +62,7 @@ export const RadioControlOption = ({
 }: RadioControlOptionProps) => (
 	<label
 		className={classNames(
-			'wc-block-components-radio-control__option',
+			'storefront-radios__option wc-block-components-radio-control__option',
 			checked && 'wc-block-components-radio-control__option-checked',
 		)}
 	>
@@ -89,7 +93,12 @@ export const RadioControl = (props: RadioControlProps) => {
 	const made = useId();
 	const { options = [], selected, ...rest } = props;
 	return (
-		<div className={classNames('wc-block-components-radio-control', props.className ?? null)}>
+		<div
+			className={classNames(
+				'storefront-radios wc-block-components-radio-control',
+				props.className ?? null,
+			)}
+		>
 			{options.map((option) => (
 				<RadioControlOption
 					key={option.value}

@@ -37,7 +37,12 @@ interface TotalsItemProps {
 }
 
 export const TotalsItem = ({ className, label, value, currency, description }: TotalsItemProps) => (
-	<div className={classNames('wc-block-components-totals-item', className ?? null)}>
+	<div
+		className={classNames(
+			'storefront-totals__item wc-block-components-totals-item',
+			className ?? null,
+		)}
+	>
 		<span className="wc-block-components-totals-item__label">{label}</span>
 		{typeof value === 'number' ? (
 			<FormattedMonetaryAmount
@@ -48,7 +53,9 @@ export const TotalsItem = ({ className, label, value, currency, description }: T
 		) : (
 			<div className="wc-block-components-totals-item__value">{value}</div>
 		)}
-		<div className="wc-block-components-totals-item__description">{description}</div>
+		{description && (
+			<div className="wc-block-components-totals-item__description">{description}</div>
+		)}
 	</div>
 );
 
