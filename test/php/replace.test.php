@@ -247,6 +247,24 @@ return array(
 		);
 		remove_filter( 'render_block_woocommerce/proceed-to-checkout-block', $add );
 	},
+	'what they put into a part, or before one in it, too' => static function () use ( $kept ): void {
+		$seen = '';
+		$into = static function ( string $html ) use ( &$seen ): string {
+			$seen = $html;
+			return substr_replace( $html, '<p>Pay later</p>', (int) strrpos( $html, '</div>' ), 0 );
+		};
+		add_filter( 'render_block_woocommerce/cart-totals-block', $into );
+		same(
+			array( 'beside-totals' => array( 'acme/seal', '<div class="wp-block-woocommerce-cart-totals-block"><p>Pay later</p></div>' ) ),
+			array_map(
+				// WooCommerce adds its own name.
+				static fn( array $html ): array => (array) preg_replace( '/data-block-name="[^"]*" /', '', $html ),
+				$kept( '<!-- wp:woocommerce/cart --><div><!-- wp:woocommerce/cart-totals-block --><div class="wp-block-woocommerce-cart-totals-block"><!-- wp:acme/seal /--></div><!-- /wp:woocommerce/cart-totals-block --></div><!-- /wp:woocommerce/cart -->' )
+			)
+		);
+		remove_filter( 'render_block_woocommerce/cart-totals-block', $into );
+		same( true, false !== strpos( $seen, '<div data-block-name="acme/seal" class="wp-block-acme-seal"></div>' ) );
+	},
 	'nothing of the replaced is fetched ahead'         => static function () use ( $with, $both ): void {
 		$folder = 'https://shop.test/wp-content/plugins/woocommerce/assets/client/blocks/';
 		$script = static fn( string $url ): array => array(

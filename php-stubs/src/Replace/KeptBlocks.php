@@ -103,7 +103,8 @@ final class KeptBlocks {
 	private function pass( string $name, ParsedBlock $part, string $before, string $after ): void {
 		$inside = self::INSIDE[ $name ] ?? null;
 		$own    = sprintf( '#<div\b[^>]*\bwp-block-woocommerce-%s\b[^>]*>\s*</div>#', preg_quote( $name, '#' ) );
-		$added  = (array) preg_split( $own, OtherFilters::run( $part->html, $part ), 2 );
+		$html   = str_replace( $part->stand_ins(), '', OtherFilters::run( $part->outline(), $part ) );
+		$added  = (array) preg_split( $own, $html, 2 );
 		$behind = array_pop( $added );
 		$this->keep_html( implode( '', $added ), $inside ?? $before );
 		if ( ! self::is_said_by_ours( $part ) ) {

@@ -28,13 +28,6 @@ final class ParsedBlock {
 	public $attributes = array();
 
 	/**
-	 * Its own HTML, without that of the blocks in it.
-	 *
-	 * @var string
-	 */
-	public $html;
-
-	/**
 	 * The blocks in it, as WordPress parsed them.
 	 *
 	 * @var list<array<string, mixed>>
@@ -56,13 +49,38 @@ final class ParsedBlock {
 	public function __construct( array $parsed ) {
 		$this->parsed     = $parsed;
 		$this->name       = is_string( $parsed['blockName'] ?? null ) ? $parsed['blockName'] : '';
-		$this->html       = is_string( $parsed['innerHTML'] ?? null ) ? $parsed['innerHTML'] : '';
 		$this->attributes = self::with_names( $parsed['attrs'] ?? null );
 		foreach ( is_array( $parsed['innerBlocks'] ?? null ) ? $parsed['innerBlocks'] : array() as $inner ) {
 			if ( is_array( $inner ) ) {
 				$this->inner[] = self::with_names( $inner );
 			}
 		}
+	}
+
+	/**
+	 * Its own HTML, with a stand-in for each block in it.
+	 */
+	public function outline(): string {
+		$html      = '';
+		$stand_ins = $this->stand_ins();
+		foreach ( is_array( $this->parsed['innerContent'] ?? null ) ? $this->parsed['innerContent'] : array() as $piece ) {
+			$html .= is_string( $piece ) ? $piece : (string) array_shift( $stand_ins );
+		}
+		return $html;
+	}
+
+	/**
+	 * An empty element for each block in it, as WooCommerce prints its parts.
+	 *
+	 * @return list<string>
+	 */
+	public function stand_ins(): array {
+		$elements = array();
+		foreach ( $this->inner as $parsed ) {
+			$name       = ( new self( $parsed ) )->name;
+			$elements[] = sprintf( '<div data-block-name="%s" class="wp-block-%s"></div>', esc_attr( $name ), esc_attr( str_replace( '/', '-', $name ) ) );
+		}
+		return $elements;
 	}
 
 	/**

@@ -1,0 +1,92 @@
+/** Our cart and checkout on the pages that WooCommerce has made with its own blocks. */
+import assert from 'node:assert/strict';
+import { fileURLToPath } from 'node:url';
+import { openCart } from './screens/cart-screen.mjs';
+import { fillForm, openCheckout, untilOrdered } from './screens/checkout.mjs';
+import { eventually, expectText, expectValue } from './screens/wait.mjs';
+import { fillCart, readCart } from './support/cart.mjs';
+import { flow } from './support/flow.mjs';
+import { newEmail, ordersOf } from './support/orders.mjs';
+import { writePage } from './support/page.mjs';
+import { ITS_CART, ITS_MINI_CART, itsMiniCart } from './support/woocommerce-blocks.mjs';
+
+const options = {
+	onlyOn: 'woocommerce',
+	widths: [1280],
+	shop: {
+		muPlugins: [fileURLToPath(new URL('./shops/replaced-blocks.php', import.meta.url))],
+	},
+};
+
+/** Scripts and styles of the replaced blocks, loaded or to be fetched ahead: payment methods and other blocks have their own. */
+const ofReplaced = (page) =>
+	page.evaluate(() =>
+		[...document.querySelectorAll('script[src], link[href]')]
+			.map(({ src, href }) => new URL(src ?? href).pathname)
+			.filter((path) =>
+				/\/blocks\/(cart|checkout|packages-style|wc-cart-checkout|wc-blocks-data|wc-settings|blocks-checkout|blocks-components)[^/]*\.(js|css)$|\/frontend\/(cart|checkout|country-select|address-i18n)/.test(
+					path,
+				),
+			),
+	);
+
+for (const [name, method, status] of [
+	['Cash on delivery', 'cod', 'processing'],
+	['Direct bank transfer', 'bacs', 'on-hold'],
+	['Check payments', 'cheque', 'on-hold'],
+]) {
+	flow(
+		`from its cart page to an order by ${name}`,
+		async ({ page, shop }) => {
+			await fillCart(page, shop, { 'P-013': 1 });
+			const cart = await openCart(page);
+			assert.deepEqual(await ofReplaced(page), []);
+			await cart.line('Plain Tee').more.click();
+			await expectValue(cart.line('Plain Tee').field, '2');
+			await eventually('cart', async () => (await readCart(page, shop)).items_count, 2);
+
+			const checkout = await openCheckout(page);
+			assert.deepEqual(await ofReplaced(page), []);
+			const email = newEmail();
+			await fillForm(checkout, email);
+			await checkout.method(name).check();
+			await checkout.place.click();
+			await untilOrdered(page);
+			await page.getByText('Plain Tee').first().waitFor();
+			assert.deepEqual(
+				(await ordersOf(shop, email)).map((order) => [order.method, order.status]),
+				[[method, status]],
+			);
+		},
+		options,
+	);
+}
+
+flow(
+	'an empty cart, and an empty checkout that leads to it',
+	async ({ page }) => {
+		const cart = await openCart(page);
+		await cart.empty.waitFor();
+		assert.equal(await page.getByText('Your cart is currently empty!').count(), 0, 'said once');
+		await page.goto('/checkout/');
+		assert.match(page.url(), /\/cart\/$/);
+	},
+	options,
+);
+
+flow(
+	'its mini-cart on a page where ours stands for its cart',
+	async ({ page, shop }) => {
+		await fillCart(page, shop, { 'P-003': 1 });
+		await page.goto(await writePage(shop, 'replaced-cart', `${ITS_MINI_CART}${ITS_CART}`));
+		await page.locator('[data-island="cart"][data-awake]').waitFor();
+		assert.deepEqual(
+			(await ofReplaced(page)).filter((path) => path.includes('-frontend')),
+			[],
+		);
+		await expectText(itsMiniCart(page).badge, '1');
+		await page.getByRole('button', { name: 'Increase quantity of Espresso Cup' }).first().click();
+		await expectText(itsMiniCart(page).badge, '2');
+	},
+	options,
+);
