@@ -117,6 +117,7 @@ const standalone = (mode) => ({
 	entry: {
 		boot: './src/boot/index.ts',
 		editor: './blocks/index.ts',
+		analytics: './src/admin/analytics.ts',
 		fragments: './src/compat/fragments/index.ts',
 		plugins: './src/compat/plugins/index.ts',
 		preferences: './src/stores/preferences/script.ts',

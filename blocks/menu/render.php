@@ -20,18 +20,18 @@ defined( 'ABSPATH' ) || exit;
  *
  * @var array<string, mixed> $attributes The block's attributes.
  */
-$storefront_entries = MenuSource::entries( $attributes );
-if ( array() === $storefront_entries ) {
+$storefront_islands_entries = MenuSource::entries( $attributes );
+if ( array() === $storefront_islands_entries ) {
 	return;
 }
-$storefront_label = isset( $attributes['label'] ) && is_string( $attributes['label'] ) && '' !== $attributes['label'] ? $attributes['label'] : __( 'Shop', 'storefront-islands' );
+$storefront_islands_label = isset( $attributes['label'] ) && is_string( $attributes['label'] ) && '' !== $attributes['label'] ? $attributes['label'] : __( 'Shop', 'storefront-islands' );
 
 // phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Views encode every text and address.
 printf(
 	'<nav %1$s aria-label="%2$s" %3$s>%4$s</nav>',
 	get_block_wrapper_attributes( array( 'class' => 'storefront-menu' ) ),
-	Text::encode( $storefront_label ),
+	Text::encode( $storefront_islands_label ),
 	// A single list of links needs no script.
-	Menu::has_levels( $storefront_entries ) ? Island::attributes( 'menu' ) : '',
-	( new Menu( CurrentPage::here() ) )->node( $storefront_entries, (bool) ( $attributes['folds'] ?? true ) )->html()
+	Menu::has_levels( $storefront_islands_entries ) ? Island::attributes( 'menu' ) : '',
+	( new Menu( CurrentPage::here() ) )->node( $storefront_islands_entries, (bool) ( $attributes['folds'] ?? true ) )->html()
 );

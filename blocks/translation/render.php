@@ -18,8 +18,8 @@ defined( 'ABSPATH' ) || exit;
  *
  * @var array<string, mixed> $attributes The block's attributes.
  */
-$storefront_languages = Languages::read( $attributes );
-if ( ! $storefront_languages->offer_a_choice() ) {
+$storefront_islands_languages = Languages::read( $attributes );
+if ( ! $storefront_islands_languages->offer_a_choice() ) {
 	return;
 }
 
@@ -27,6 +27,6 @@ if ( ! $storefront_languages->offer_a_choice() ) {
 printf(
 	'<div %1$s %2$s>%3$s</div>',
 	get_block_wrapper_attributes( array( 'class' => 'storefront-translation-block' ) ),
-	Island::attributes( 'translation', Translation::props( $storefront_languages ) ),
-	Translation::node( $storefront_languages )->html()
+	Island::attributes( 'translation', Translation::props( $storefront_islands_languages ) ),
+	Translation::node( $storefront_islands_languages )->html()
 );

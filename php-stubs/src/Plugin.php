@@ -9,6 +9,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands;
 
+use StorefrontIslands\Admin\AnalyticsSettings;
 use StorefrontIslands\Admin\SettingsPage\SettingsPage;
 use StorefrontIslands\Admin\SiteHealth\SiteHealth;
 use StorefrontIslands\Assets\Build;
@@ -116,6 +117,7 @@ final class Plugin {
 		( new Takeover() )->register();
 		( new SettingsPage( $this->file ) )->register();
 		SiteHealth::register();
+		( new AnalyticsSettings( $build ) )->register();
 		( new Clutter( $islands, $page ) )->register();
 		$boot_data = new BootData( $islands, $page, CurrentShop::get() );
 		$boot_data->register();

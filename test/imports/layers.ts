@@ -100,6 +100,13 @@ export const LAYERS: readonly Layer[] = [
 		typePackages: ['react'],
 	},
 	{
+		folder: 'src/admin',
+		documented: 'nothing',
+		mayImport: [],
+		packages: ['@wordpress/hooks'],
+		typePackages: [],
+	},
+	{
 		folder: 'blocks',
 		documented: 'preview, island views, ui, domain',
 		mayImport: ['preview', 'island views', 'ui', 'domain'],

@@ -21,7 +21,7 @@ $ask = static function ( string $name, int $user = 0 ): WP_REST_Response {
 };
 /** The names that a page is told of which holds some HTML. */
 $told = static function ( string $html ): array {
-	$GLOBALS['wp_scripts'] = null; // phpcs:ignore WordPress.WP.GlobalVariablesOverride
+	$GLOBALS['wp_scripts'] = null; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- As at the beginning of a request.
 	$islands               = new Islands( new Build( WP_PLUGIN_DIR . '/storefront-islands/storefront-islands.php' ), new LaterTexts( __FILE__, new Languages( __FILE__ ) ) );
 	$islands->register_assets();
 	same( $html, ( new ActionLinks( $islands ) )->look_at( $html ) );

@@ -23,7 +23,7 @@ use StorefrontIslands\Shop\Shop;
 /** The boot data of a page that holds a mini-cart, unless told otherwise, and, if asked, our cart, for a user. */
 $boot_data = static function ( int $user, bool $with_cart, bool $with_mini_cart = true ): string {
 	wp_set_current_user( $user );
-	$GLOBALS['wp_scripts'] = null; // phpcs:ignore WordPress.WP.GlobalVariablesOverride
+	$GLOBALS['wp_scripts'] = null; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- As at the beginning of a request.
 	$islands               = new Islands( new Build( WP_PLUGIN_DIR . '/storefront-islands/storefront-islands.php' ), new LaterTexts( __FILE__, new Languages( __FILE__ ) ) );
 	$islands->register();
 	$islands->register_assets();
@@ -89,7 +89,7 @@ return array(
 		same( 'elementor-action', $data['site']['actionPrefix'] );
 	},
 	'no data without boot'                          => static function (): void {
-		$GLOBALS['wp_scripts'] = null; // phpcs:ignore WordPress.WP.GlobalVariablesOverride
+		$GLOBALS['wp_scripts'] = null; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- As at the beginning of a request.
 		ob_start();
 		( new BootData( new Islands( new Build( __FILE__ ), new LaterTexts( __FILE__, new Languages( __FILE__ ) ) ), new PrivatePage( new PrivateBlocks() ), CurrentShop::get() ) )->print();
 		same( '', ob_get_clean() );

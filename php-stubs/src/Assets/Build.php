@@ -57,7 +57,7 @@ final class Build {
 		foreach ( false === $files ? array() : $files as $file ) {
 			$names[] = basename( $file, '.asset.php' );
 		}
-		return array_values( array_diff( $names, array( 'boot', 'shared', 'catalogue', 'editor', 'fragments' ) ) );
+		return array_values( array_diff( $names, array( 'boot', 'shared', 'catalogue', 'editor', 'analytics', 'fragments' ) ) );
 	}
 
 	/**

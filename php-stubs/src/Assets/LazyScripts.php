@@ -143,7 +143,7 @@ final class LazyScripts {
 			$src = add_query_arg( 'ver', $script->ver ? $script->ver : $this->scripts->default_version, $src );
 		}
 		// The filter of WP_Scripts::do_item(): plugins that move scripts to another host use it.
-		$src = apply_filters( 'script_loader_src', $src, $handle ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound
+		$src = apply_filters( 'script_loader_src', $src, $handle ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own filter.
 		return is_string( $src ) ? esc_url_raw( $src ) : '';
 	}
 

@@ -41,7 +41,7 @@ final class LazyStyles {
 			return array();
 		}
 		// The filter of WP_Styles::_css_href(): plugins that move style sheets to another host use it.
-		$href = apply_filters( 'style_loader_src', add_query_arg( 'ver', (string) $style->ver, $style->src ), $handle ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound
+		$href = apply_filters( 'style_loader_src', add_query_arg( 'ver', (string) $style->ver, $style->src ), $handle ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own filter.
 		return is_string( $href ) && '' !== $href ? array( 'style' => esc_url_raw( $href ) ) : array();
 	}
 }

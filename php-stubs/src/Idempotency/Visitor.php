@@ -59,7 +59,7 @@ final class Visitor {
 	public function has_valid_nonce( \WP_REST_Request $request ): bool {
 		/** This filter is documented in WooCommerce's AbstractCartRoute.php */
 		return ! $this->guest->needs_nonce()
-			|| apply_filters( 'woocommerce_store_api_disable_nonce_check', false ) // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound
+			|| apply_filters( 'woocommerce_store_api_disable_nonce_check', false ) // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own filter.
 			|| wp_verify_nonce( (string) $request->get_header( 'nonce' ), 'wc_store_api' );
 	}
 }

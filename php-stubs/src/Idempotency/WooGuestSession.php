@@ -27,7 +27,7 @@ final class WooGuestSession implements GuestSession {
 		}
 		$hash = constant( 'COOKIEHASH' );
 		/** This filter is documented in WooCommerce's class-wc-session-handler.php */
-		$name   = apply_filters( 'woocommerce_cookie', 'wp_woocommerce_session_' . ( is_string( $hash ) ? $hash : '' ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound
+		$name   = apply_filters( 'woocommerce_cookie', 'wp_woocommerce_session_' . ( is_string( $hash ) ? $hash : '' ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own filter.
 		$cookie = is_string( $name ) && isset( $_COOKIE[ $name ] ) && is_string( $_COOKIE[ $name ] ) ? sanitize_text_field( wp_unslash( $_COOKIE[ $name ] ) ) : '';
 		return explode( '|', $cookie )[0];
 	}

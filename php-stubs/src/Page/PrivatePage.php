@@ -148,7 +148,7 @@ final class PrivatePage {
 		$this->is_private = true;
 		foreach ( array( 'DONOTCACHEPAGE', 'DONOTCACHEOBJECT', 'DONOTCACHEDB' ) as $constant ) {
 			if ( ! defined( $constant ) ) {
-				define( $constant, true );
+				define( $constant, true ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.VariableConstantNameFound -- The names that caching plugins know.
 			}
 		}
 	}

@@ -36,7 +36,7 @@ final class StoreNonce {
 	 */
 	public static function of_guests(): array {
 		/** This filter is documented in wp-includes/pluggable.php */
-		$uid = apply_filters( 'nonce_user_logged_out', 0, self::ACTION ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound
+		$uid = apply_filters( 'nonce_user_logged_out', 0, self::ACTION ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own filter.
 		// As wp_create_nonce() makes it for a visitor without a session token.
 		$secret = wp_nonce_tick( self::ACTION ) . '|' . self::ACTION . '|' . ( is_scalar( $uid ) ? $uid : 0 ) . '|';
 		return array(

@@ -48,7 +48,7 @@ final class Settings {
 		 *
 		 * @param mixed $settings array{provider: 'clarity'|'hotjar', id: string|int, consent?: 'ask'|'granted-by-setting', on_checkout?: bool}.
 		 */
-		return new self( apply_filters( self::NAME, get_option( self::NAME, array() ) ) );
+		return new self( apply_filters( self::NAME, get_option( self::NAME, array() ) ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- It begins with storefront_islands.
 	}
 
 	/** The settings that are saved, without what code of the site makes of them. */

@@ -44,7 +44,7 @@ function storefront_islands_loop( array $categories ): string {
 add_shortcode(
 	'loop_of_builder',
 	static function (): string {
-		// phpcs:ignore WordPress.Security -- Compared with slugs.
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- It only chooses what is shown, and is compared with slugs.
 		$chosen = (string) ( $_GET[ 'e-filter-' . STOREFRONT_ISLANDS_LOOP . '-product_cat' ] ?? '' );
 		return sprintf(
 			'<script>window.elementorFrontend = { woken: [], elementsHandler: { runReadyTrigger( widget ) { window.elementorFrontend.woken.push( widget.dataset.id ); } } };</script>'

@@ -29,7 +29,7 @@ add_filter(
 );
 
 if ( 'clarity' === $storefront_islands_kind ) {
-	// phpcs:disable Squiz.Commenting.FunctionComment, WordPress.NamingConventions.PrefixAllGlobals
+	// phpcs:disable Squiz.Commenting.FunctionComment, WordPress.NamingConventions.PrefixAllGlobals -- The names that WP Consent API has.
 	function wp_has_consent( string $category ): bool {
 		return 'allow' === ( $_COOKIE[ "wp_consent_$category" ] ?? '' );
 	}

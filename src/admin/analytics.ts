@@ -1,0 +1,9 @@
+/** Runs before WooCommerce's admin reads its analytics settings: it does so once. */
+import { addFilter } from '@wordpress/hooks';
+import { settingsWithoutDraft } from './order-statuses';
+
+addFilter(
+	'woocommerce_admin_analytics_settings',
+	'storefront-islands/without-draft',
+	settingsWithoutDraft,
+);

@@ -1,0 +1,67 @@
+/** Each pattern in the real editor, and on a page. */
+import assert from 'node:assert/strict';
+import { flow } from '../support/flow.mjs';
+import { logIn } from '../support/log-in.mjs';
+
+/** What shows that a pattern's page is whole, by the pattern's name. */
+const SHOWN = {
+	header: { role: 'link', name: /^Cart/ },
+	shop: { role: 'complementary', name: 'Filters' },
+	cart: { role: 'heading', name: 'What others like' },
+	checkout: { role: 'heading', name: 'Returns' },
+	landing: { role: 'heading', name: 'Best rated' },
+};
+
+/**
+ * Puts a pattern into the open editor. Resolves to the page that the editor saved, and what is wrong with its blocks.
+ */
+const publish = (page, name) =>
+	page.evaluate(async (slug) => {
+		const { apiFetch, blocks, data } = window.wp;
+		const patterns = await apiFetch({ path: '/wp/v2/block-patterns/patterns' });
+		const { content } = patterns.find((pattern) => pattern.name === `storefront-islands/${slug}`);
+		const allOf = (list) => list.flatMap((block) => [block, ...allOf(block.innerBlocks)]);
+		const parsed = blocks.parse(content);
+		data.dispatch('core/block-editor').resetBlocks(parsed);
+		const wrong = allOf(parsed)
+			.filter((block) => !block.isValid || /^core\/(missing|freeform|html)$/.test(block.name))
+			.map((block) => block.name);
+		const withoutSpace = (text) => text.replace(/\s+/g, ' ').trim();
+		const edited = blocks.serialize(data.select('core/block-editor').getBlocks());
+		const { link } = await apiFetch({
+			path: '/wp/v2/pages',
+			method: 'POST',
+			data: { title: slug, status: 'publish', content: edited },
+		});
+		return { link, wrong, isUnchanged: withoutSpace(edited) === withoutSpace(content) };
+	}, name);
+
+flow(
+	'each pattern is valid in the editor, which changes nothing of it, and shows on a page',
+	async ({ page, expectError }) => {
+		// Pictures of users, and WordPress's own of its welcome: nothing of it reaches a test.
+		expectError(/gravatar|ERR_/);
+		await logIn(page);
+		await page.goto('/wp-admin/post-new.php?post_type=page', { waitUntil: 'domcontentloaded' });
+		await page.waitForFunction(() => window.wp?.blocks?.getBlockType('storefront-islands/cart'));
+		const links = new Map();
+		for (const name of Object.keys(SHOWN)) {
+			const { link, wrong, isUnchanged } = await publish(page, name);
+			assert.deepEqual(wrong, [], name);
+			assert.ok(isUnchanged, `${name} is changed by the editor`);
+			links.set(name, link);
+		}
+		// What the editor holds is not saved: the pages are.
+		page.on('dialog', (dialog) => dialog.accept());
+		for (const [name, { role, ...options }] of Object.entries(SHOWN)) {
+			await page.goto(links.get(name));
+			const shown = page.getByRole('main').getByRole(role, options).first();
+			await shown.waitFor();
+			const overflow = await page.evaluate(
+				() => document.documentElement.scrollWidth - window.innerWidth,
+			);
+			assert.ok(overflow <= 0, `${name} is ${overflow} px too wide`);
+		}
+	},
+	{ widths: [1280] },
+);
