@@ -1,13 +1,10 @@
-import { useBlockProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
-import { Disabled } from '@wordpress/components';
-import { createElement, useState } from '@wordpress/element';
+import { createElement, Fragment, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { previewSettings } from '../../src/preview/settings';
 import { Toggle } from '../shared/controls';
-import { EditableHeading } from '../shared/editable-heading';
-import { FilterSettingsControls, type FilterSettings } from '../shared/filter-settings';
-import { StateToolbar } from '../shared/state-toolbar';
+import { FilterEditor } from '../shared/filter-editor';
+import type { FilterSettings } from '../shared/filter-settings';
 import { PriceFilterPreview, type PriceFilterLook, type PriceFilterState } from './preview';
 
 /** The attributes of block.json. */
@@ -19,7 +16,7 @@ export const PriceFilterEdit = ({
 	setAttributes,
 	clientId,
 }: BlockEditProps<PriceFilterAttributes>) => {
-	const { heading, headingLevel, showInputFields } = attributes;
+	const { showInputFields } = attributes;
 	const [state, setState] = useState<PriceFilterState>('range');
 	const toggle = (name: keyof PriceFilterLook, label: string, help: string, isOff = false) => (
 		<Toggle
@@ -31,62 +28,55 @@ export const PriceFilterEdit = ({
 		/>
 	);
 	return (
-		<div
-			{...useBlockProps({
-				className: 'storefront-filter storefront-price-filter wc-block-price-filter',
-			})}
+		<FilterEditor
+			className="storefront-price-filter wc-block-price-filter"
+			settings={attributes}
+			onChange={setAttributes}
+			controls={
+				<Fragment>
+					{toggle(
+						'showInputFields',
+						__('Fields for the prices', 'storefront-islands'),
+						__(
+							'Visitors can type both prices. Without them the prices are a text.',
+							'storefront-islands',
+						),
+					)}
+					{toggle(
+						'inlineInput',
+						__('Fields beside the slider', 'storefront-islands'),
+						__('In one row where the filter is wider than 300 pixels.', 'storefront-islands'),
+						!showInputFields,
+					)}
+					{toggle(
+						'showFilterButton',
+						__('Apply button', 'storefront-islands'),
+						__(
+							'Changes wait until it is pressed. Without it they apply by themselves.',
+							'storefront-islands',
+						),
+					)}
+					{toggle(
+						'showHistogram',
+						__('Bars above the slider', 'storefront-islands'),
+						__('They show how many products there are at each price.', 'storefront-islands'),
+					)}
+				</Fragment>
+			}
+			shown={state}
+			onShow={setState}
+			states={[
+				['range', __('Filled', 'storefront-islands')],
+				['loading', __('Loading', 'storefront-islands')],
+				['none', __('Empty', 'storefront-islands')],
+			]}
 		>
-			<FilterSettingsControls settings={attributes} onChange={setAttributes}>
-				{toggle(
-					'showInputFields',
-					__('Fields for the prices', 'storefront-islands'),
-					__(
-						'Visitors can type both prices. Without them the prices are a text.',
-						'storefront-islands',
-					),
-				)}
-				{toggle(
-					'inlineInput',
-					__('Fields beside the slider', 'storefront-islands'),
-					__('In one row where the filter is wider than 300 pixels.', 'storefront-islands'),
-					!showInputFields,
-				)}
-				{toggle(
-					'showFilterButton',
-					__('Apply button', 'storefront-islands'),
-					__(
-						'Changes wait until it is pressed. Without it they apply by themselves.',
-						'storefront-islands',
-					),
-				)}
-				{toggle(
-					'showHistogram',
-					__('Bars above the slider', 'storefront-islands'),
-					__('They show how many products there are at each price.', 'storefront-islands'),
-				)}
-			</FilterSettingsControls>
-			<StateToolbar
-				shown={state}
-				onShow={setState}
-				states={[
-					['range', __('Filled', 'storefront-islands')],
-					['loading', __('Loading', 'storefront-islands')],
-					['none', __('Empty', 'storefront-islands')],
-				]}
+			<PriceFilterPreview
+				look={attributes}
+				id={clientId}
+				currency={previewSettings().currency}
+				state={state}
 			/>
-			<EditableHeading
-				text={heading}
-				level={headingLevel}
-				onChange={(text) => setAttributes({ heading: text })}
-			/>
-			<Disabled>
-				<PriceFilterPreview
-					look={attributes}
-					id={clientId}
-					currency={previewSettings().currency}
-					state={state}
-				/>
-			</Disabled>
-		</div>
+		</FilterEditor>
 	);
 };
