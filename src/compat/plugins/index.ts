@@ -11,6 +11,7 @@ import { blocksComponents } from './components';
 import { dataHelpers } from './data-helpers';
 import { registerMissing } from './missing-stores';
 import { Place } from './place';
+import { drawPlacedBlocks } from './placed-blocks';
 import { wcBlocksSharedContext } from './shared-context';
 import { wcBlocksSharedHocs } from './shared-hocs';
 import { drawPlugins } from './slots/plugin-area';
@@ -46,5 +47,8 @@ window.storefrontPlugins = { Place, checkoutStarted: checkoutEvents.started };
 
 if (document.readyState === 'loading') {
 	// Plugins that come behind this script have registered by then.
-	document.addEventListener('DOMContentLoaded', drawPlugins);
+	document.addEventListener('DOMContentLoaded', () => {
+		drawPlugins();
+		drawPlacedBlocks(document);
+	});
 }

@@ -1,4 +1,4 @@
-/** Blocks of plugins inside the checkout. Ours has no content to put them in: they stand in their parents' parts. */
+/** Blocks of plugins inside the cart and the checkout: locked ones stand in their parents' parts, others where an editor put them. */
 import type { ComponentType } from 'react';
 import { isObject } from '../../../domain/unknown-object';
 import type { UnknownObject } from '../../../domain/unknown-object';
@@ -28,6 +28,9 @@ const isLocked = (metadata: UnknownObject): boolean => {
 };
 
 const blocks = new Map<string, CheckoutBlock>();
+
+/** A block by its name. */
+export const blockNamed = (name: string): CheckoutBlock | undefined => blocks.get(name);
 
 /** Blocks that stand in an area without being asked for, in the order in which they were registered. */
 export const forcedBlocksIn = (area: string): readonly CheckoutBlock[] =>

@@ -1,20 +1,28 @@
 import { useDispatch, useSelect } from '@wordpress/data';
 import { createElement, Fragment } from '@wordpress/element';
+import type { UnknownObject } from '../../../domain/unknown-object';
 import { cartStore } from '../../../stores/cart/contract';
 import { checkoutStore } from '../../../stores/checkout/contract';
 import type { Area } from '../checkout/areas';
 import type { CheckoutBlock } from '../checkout/blocks';
 import { forcedBlocksIn } from '../checkout/blocks';
+import { isPlaced } from './is-placed';
 import { QuietBoundary } from './quiet-boundary';
 import { toStoreCart } from './store-cart';
 
+interface AreaBlockProps extends Pick<CheckoutBlock, 'component'> {
+	/** As an editor has set them. */
+	readonly attributes?: UnknownObject;
+}
+
 /** A block with the props that WooCommerce documents. */
-const AreaBlock = ({ component: Block }: Pick<CheckoutBlock, 'component'>) => {
+export const AreaBlock = ({ component: Block, attributes = {} }: AreaBlockProps) => {
 	const cart = useSelect((select) => select(cartStore).getCartData(), []);
 	const extensionData = useSelect((select) => select(checkoutStore).getExtensionData(), []);
 	const { setExtensionData } = useDispatch(checkoutStore);
 	return (
 		<Block
+			{...attributes}
 			cart={toStoreCart({ ...cart })}
 			extensions={cart.extensions}
 			checkoutExtensionData={{ extensionData, setExtensionData }}
@@ -28,10 +36,12 @@ const AreaBlock = ({ component: Block }: Pick<CheckoutBlock, 'component'>) => {
  */
 export const AreaBlocks = ({ area }: { readonly area: Area }) => (
 	<Fragment>
-		{forcedBlocksIn(area).map(({ name, component }) => (
-			<QuietBoundary key={name} onError={(error) => console.error(error)}>
-				<AreaBlock component={component} />
-			</QuietBoundary>
-		))}
+		{forcedBlocksIn(area)
+			.filter(({ name }) => !isPlaced(name))
+			.map(({ name, component }) => (
+				<QuietBoundary key={name} onError={(error) => console.error(error)}>
+					<AreaBlock component={component} />
+				</QuietBoundary>
+			))}
 	</Fragment>
 );

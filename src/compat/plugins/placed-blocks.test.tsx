@@ -1,0 +1,84 @@
+import { act, waitFor, screen } from '@testing-library/react';
+import { dispatch, register, select, subscribe } from '@wordpress/data';
+import { createElement } from '@wordpress/element';
+import { aCart, anItem } from '../../../test/fixtures/builders';
+import { isObject } from '../../domain/unknown-object';
+import type { UnknownObject } from '../../domain/unknown-object';
+import { registerEarly } from '../../stores/checkout/open-store';
+import type { Registry } from '../../stores/registry';
+import { aPage } from '../../stores/testing/stores';
+import { checkoutBlocks } from './checkout/blocks';
+import { drawPlacedBlocks } from './placed-blocks';
+import { isPlaced } from './slots/is-placed';
+
+const registry: Registry = {
+	select,
+	dispatch,
+	register,
+	subscribe: (listener, name) => subscribe(listener, name),
+};
+
+let stop: () => void = () => undefined;
+
+afterEach(() => stop());
+
+/** Further props of the block that was drawn last. */
+let given: readonly string[] = [];
+
+const island = (blocks: string) => {
+	const element = document.createElement('div');
+	element.dataset.island = 'checkout';
+	element.append(document.createRange().createContextualFragment(blocks));
+	document.body.replaceChildren(element);
+	return element;
+};
+
+beforeAll(() => {
+	registerEarly(registry);
+	aPage(aCart({ items: [anItem()] }), { registry });
+	checkoutBlocks.register({
+		metadata: { name: 'gift/card', parent: ['woocommerce/checkout-fields-block'] },
+		component: ({ text, isLong, cart, ...rest }: UnknownObject) => {
+			given = Object.keys(rest);
+			const items = isObject(cart) && Array.isArray(cart.items) ? cart.items : [];
+			return <p>{`${String(text)} ${String(isLong)} ${String(items.length)}`}</p>;
+		},
+	});
+});
+
+test('are drawn into their elements once React has taken over, with their attributes', async () => {
+	const element = island(
+		'<div data-block-name="gift/card" data-text="Your card" data-is-long="true"></div><div data-block-name="who/knows">As it was</div>',
+	);
+	stop = drawPlacedBlocks(document);
+	expect(screen.queryByText(/^Your card/)).toBeNull();
+	act(() => element.setAttribute('data-awake', ''));
+	await waitFor(() => expect(screen.getByText('Your card true 1')).toBeVisible());
+	expect(screen.getByText('As it was')).toBeVisible();
+});
+
+test('those that come later are drawn too, and a block that stands somewhere is known', async () => {
+	const element = island('');
+	element.setAttribute('data-awake', '');
+	stop = drawPlacedBlocks(document);
+	expect(isPlaced('gift/card')).toBe(false);
+	act(() =>
+		element.append(
+			document
+				.createRange()
+				.createContextualFragment('<div data-block-name="gift/card" data-text="Later {"></div>'),
+		),
+	);
+	await waitFor(() => expect(screen.getByText('Later { undefined 1')).toBeVisible());
+	expect(isPlaced('gift/card')).toBe(true);
+});
+
+test('nothing that React itself would take comes from a page', async () => {
+	const element = island(
+		'<div data-block-name="gift/card" data-text="Safe" data-dangerously-set-inner-h-t-m-l=\'{"__html":"<img src=x>"}\' data-children="no" data-key="a" data-ref="b"></div>',
+	);
+	element.setAttribute('data-awake', '');
+	stop = drawPlacedBlocks(document);
+	await waitFor(() => expect(screen.getByText('Safe undefined 1')).toBeVisible());
+	expect(given).toEqual(['className', 'extensions', 'checkoutExtensionData']);
+});
