@@ -91,12 +91,24 @@ const runChecks = async (sources, names) => {
 	return failed;
 };
 
+const isWithin =
+	(version) =>
+	({ title, options: { since = 0 } }) => {
+		const isTooOld = Number.parseInt(version, 10) < since;
+		if (isTooOld) {
+			console.log(`SKIPPED ${title}: needs WooCommerce ${since}, this is ${version}`);
+		}
+		return !isTooOld;
+	};
+
 const runAll = async () => {
 	const { sources, widths, names } = readArguments();
 	const failedChecks = await runChecks(sources, names);
+	const { woocommerceVersion } = findSources(sources);
 	const flows = (await loadFlows(inProject('test/flows')))
 		.filter(({ options }) => options.onlyOn !== 'demo')
-		.filter(isNamed(names));
+		.filter(isNamed(names))
+		.filter(isWithin(woocommerceVersion));
 	const { passed, failed } =
 		flows.length === 0
 			? { passed: 0, failed: 0 }

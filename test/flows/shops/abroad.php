@@ -23,3 +23,11 @@ add_filter(
 		return $shop;
 	}
 );
+// The same of WooCommerce.
+add_filter(
+	'pre_option_woocommerce_currency',
+	static function (): string {
+		return 'JPY';
+	}
+);
+add_filter( 'pre_option_woocommerce_price_num_decimals', '__return_zero' );

@@ -25,6 +25,7 @@
  * @property {number[]} [widths] Where it makes sense; every width by default.
  * @property {'demo' | 'woocommerce'} [onlyOn] Where it can be played: on the demo shop by `npm test`, on WooCommerce by
  *   `npm run test:woocommerce`; on both by default.
+ * @property {number} [since] The first version of WooCommerce, by its first number, that does its part of it.
  * @property {boolean} [javascript] False for a visitor without JavaScript.
  * @property {boolean} [alone] It measures time: nothing else is played meanwhile.
  * @property {ShopKind} [shop] A shop of its own kind. Flows that ask for the same share one.
