@@ -37,6 +37,7 @@ use StorefrontIslands\Loop\RefreshLoop;
 use StorefrontIslands\Page\ActionLinks;
 use StorefrontIslands\Page\BootData;
 use StorefrontIslands\Page\Clutter;
+use StorefrontIslands\Page\HeadStyles;
 use StorefrontIslands\Page\PrivateBlocks;
 use StorefrontIslands\Page\PrivatePage;
 use StorefrontIslands\Page\ScriptsRoute;
@@ -109,6 +110,7 @@ final class Plugin {
 		$build->register();
 		$islands->register();
 		$page->register();
+		HeadStyles::register();
 		( new Blocks( dirname( $this->file ) . '/blocks', $build ) )->register();
 		( new EditorData( CurrentShop::get() ) )->register();
 		( new Patterns( dirname( $this->file ) . '/patterns' ) )->register();
