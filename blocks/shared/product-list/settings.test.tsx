@@ -1,15 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createElement } from '@wordpress/element';
+import { installMatchMedia } from '../../../test/support/match-media';
 import { categoryOptions, ProductListControls, type ProductListSettings } from './settings';
 
-beforeAll(() => {
-	// jsdom lacks it; WordPress's controls ask it for the width of the screen.
-	const list = { matches: false, addEventListener: jest.fn(), removeEventListener: jest.fn() };
-	Object.defineProperty(window, 'matchMedia', {
-		value: () => ({ ...list, addListener: jest.fn(), removeListener: jest.fn() }),
-	});
-});
+beforeAll(installMatchMedia);
 
 const CATEGORIES = [
 	{ slug: 'wood', name: 'Wood', level: 0 },

@@ -1,0 +1,64 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createElement, useState } from '@wordpress/element';
+import { installMatchMedia } from '../../test/support/match-media';
+import { conditionRules } from './conditions';
+import type { Rule, RuleSetting } from './rule';
+import { RuleList } from './rule-list';
+import { triggerRules } from './triggers';
+
+/** What stands in the block, last. */
+let saved: readonly RuleSetting[] = [];
+
+const Editor = ({
+	rules,
+	kindField,
+}: {
+	readonly rules: readonly Rule[];
+	readonly kindField: 'on' | 'is';
+}) => {
+	const [settings, setSettings] = useState<readonly RuleSetting[]>([]);
+	saved = settings;
+	return (
+		<RuleList rules={rules} kindField={kindField} settings={settings} onChange={setSettings} />
+	);
+};
+
+const show = (rules: readonly Rule[], kindField: 'on' | 'is') => {
+	render(<Editor rules={rules} kindField={kindField} />);
+	return userEvent.setup();
+};
+
+beforeAll(installMatchMedia);
+
+describe('rules of a popup', () => {
+	it('are turned on with what they begin with, and off again', async () => {
+		const user = show(triggerRules(), 'on');
+		await user.click(screen.getByRole('checkbox', { name: 'The page is scrolled' }));
+		expect(saved).toEqual([{ on: 'scroll', direction: 'down', percent: 50 }]);
+		await user.click(screen.getByRole('checkbox', { name: 'Something was added to the cart' }));
+		expect(saved).toEqual([{ on: 'scroll', direction: 'down', percent: 50 }, { on: 'cart' }]);
+		await user.click(screen.getByRole('checkbox', { name: 'The page is scrolled' }));
+		expect(saved).toEqual([{ on: 'cart' }]);
+	});
+
+	it('are told more about once they are on', async () => {
+		const user = show(triggerRules(), 'on');
+		expect(screen.queryByLabelText('Direction')).toBeNull();
+		await user.click(screen.getByRole('checkbox', { name: 'The page is scrolled' }));
+		await user.selectOptions(screen.getByLabelText('Direction'), 'up');
+		expect(saved).toEqual([{ on: 'scroll', direction: 'up', percent: 50 }]);
+	});
+
+	it('take some of a few values, and texts a line each', async () => {
+		const user = show(conditionRules(), 'is');
+		await user.click(screen.getByRole('checkbox', { name: 'Only on some devices' }));
+		await user.click(screen.getByRole('checkbox', { name: 'Phone' }));
+		expect(saved).toEqual([{ is: 'device', among: ['desktop', 'tablet'] }]);
+		await user.click(
+			screen.getByRole('checkbox', { name: 'By the address that visitors come from' }),
+		);
+		await user.type(screen.getByLabelText('Parts of addresses, one a line'), 'a.test{Enter}b');
+		expect(saved[1]).toEqual({ is: 'referrer', shows: true, patterns: ['a.test', 'b'] });
+	});
+});
