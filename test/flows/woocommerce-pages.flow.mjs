@@ -17,7 +17,8 @@ flow(
 		const address = await shop.php('test/flows/support/unpaid-order.php', { EMAIL: email });
 		await page.goto(address);
 		assert.equal(await page.locator('[data-island="checkout"]').count(), 0);
-		await page.getByText('Cash on delivery').click();
+		await page.getByRole('radio', { name: 'Cash on delivery' }).check();
+		await page.locator('#terms').check();
 		await page.getByRole('button', { name: 'Pay for order' }).click();
 		await untilOrdered(page);
 		assert.deepEqual(

@@ -14,8 +14,10 @@ const OUR_FILTERS = [
 	'<!-- wp:storefront-islands/product-grid {"columns":3,"perPage":9,"filterable":true} /-->',
 ].join('');
 
-/** Filters are of use as soon as a price can be chosen, asleep or not. */
-const PRICE = 'main input[type="range"]';
+/** Filters are of use as soon as a price can be chosen, asleep or not. Its own thumbs have no size, only what they move on. */
+const OUR_PRICE = 'main input[type="range"]';
+const ITS_PRICE = '.wc-block-product-filter-price-slider__range';
+const ITS_REACT_PRICE = '.wc-block-components-price-slider:not(.is-loading)';
 
 /**
  * Writes the pages that are not there yet.
@@ -26,17 +28,26 @@ const PRICE = 'main input[type="range"]';
 export const writeBenchPages = async (shop) => {
 	const cart = { filled: true, ready: PLUS, live: true };
 	const checkout = { filled: true, ready: PLACE_ORDER, live: true };
-	const filters = { filled: false, ready: PRICE, live: false };
+	const filters = { filled: false, live: false };
 	return {
 		plain: { path: '/about-us/', filled: false, ready: 'main', live: false },
 		'our cart': { path: '/cart/', ...cart },
 		'its cart': { path: await writePage(shop, 'its-cart', ITS_CART), ...cart },
 		'our checkout': { path: '/checkout/', ...checkout },
 		'its checkout': { path: await writePage(shop, 'its-checkout', ITS_CHECKOUT), ...checkout },
-		'our filters': { path: await writePage(shop, 'our-filters', OUR_FILTERS), ...filters },
-		'its newest filters': { path: await writePage(shop, 'its-filters', ITS_FILTERS), ...filters },
+		'our filters': {
+			path: await writePage(shop, 'our-filters', OUR_FILTERS),
+			ready: OUR_PRICE,
+			...filters,
+		},
+		'its newest filters': {
+			path: await writePage(shop, 'its-filters', ITS_FILTERS),
+			ready: ITS_PRICE,
+			...filters,
+		},
 		'its React filters': {
 			path: await writePage(shop, 'its-react-filters', ITS_REACT_FILTERS),
+			ready: ITS_REACT_PRICE,
 			...filters,
 		},
 	};

@@ -54,8 +54,22 @@ export const ITS_FILTERS = grid(
 const reactFilter = (type) =>
 	`<!-- wp:woocommerce/filter-wrapper {"filterType":"${type}"} --><div class="wp-block-woocommerce-filter-wrapper"><!-- wp:woocommerce/${type} --><div class="wp-block-woocommerce-${type} is-loading"></div><!-- /wp:woocommerce/${type} --></div><!-- /wp:woocommerce/filter-wrapper -->`;
 
-/** The same with the blocks that most shops still have. */
-export const ITS_REACT_FILTERS = `${reactFilter('active-filters')}${reactFilter('price-filter')}${ITS_PRODUCTS}`;
+const ALL_PRODUCTS = JSON.stringify({
+	columns: 3,
+	rows: 3,
+	alignButtons: false,
+	contentVisibility: { orderBy: true },
+	orderby: 'date',
+	layoutConfig: [
+		['woocommerce/product-image'],
+		['woocommerce/product-title'],
+		['woocommerce/product-price'],
+		['woocommerce/product-button'],
+	],
+});
+
+/** The same with the blocks of React that many shops still have, and the grid that goes with them. */
+export const ITS_REACT_FILTERS = `${reactFilter('active-filters')}${reactFilter('price-filter')}<!-- wp:woocommerce/all-products ${ALL_PRODUCTS} --><div class="wp-block-woocommerce-all-products wc-block-all-products" data-attributes='${ALL_PRODUCTS}'></div><!-- /wp:woocommerce/all-products -->`;
 
 /** @param {import('playwright-core').Page} page Its cart with one line. */
 export const itsCart = (page) => {
