@@ -71,8 +71,8 @@ const checkAll = async () => {
 		results.push(report(`own, when needed: ${name}`, weigh(file), budgets.later[name] ?? 0));
 	}
 	for (const [entry, { handles, bytes }] of Object.entries(wordpress)) {
-		// No page of a shopper's loads the first, none only one of the others.
-		if (['editor', 'shared', 'catalogue'].includes(entry)) {
+		// No page of a shopper's loads the first two, none only one of the others.
+		if (['editor', 'analytics', 'shared', 'catalogue'].includes(entry)) {
 			continue;
 		}
 		results.push(report(`WordPress's, for ${entry}`, bytes, budgets.wordpress[entry] ?? 0));
