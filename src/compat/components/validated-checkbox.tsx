@@ -22,7 +22,7 @@ export const ValidatedCheckboxControl = ({ errorId, ...props }: ValidatedCheckbo
 		checked = false,
 		required = false,
 		label,
-		// translators: %s: label of a tick box.
+		// translators: %s: label of a checkbox
 		errorMessage = sprintf(__('Please tick “%s” to go on', 'storefront-islands'), textOf(label)),
 	} = props;
 	const key = errorId ?? id;
