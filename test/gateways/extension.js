@@ -141,7 +141,7 @@
 			required: true,
 			onChange: (typed) => {
 				setText(typed);
-				checkoutExtensionData.setExtensionData(NAMESPACE, { card: typed });
+				checkoutExtensionData.setExtensionData(NAMESPACE, 'card', typed);
 			},
 		});
 	};

@@ -1,11 +1,13 @@
 import { act, waitFor, screen } from '@testing-library/react';
 import { dispatch, register, select, subscribe } from '@wordpress/data';
-import { createElement } from '@wordpress/element';
+import { createElement, useEffect } from '@wordpress/element';
 import { aCart, anItem } from '../../../test/fixtures/builders';
 import { isObject } from '../../domain/unknown-object';
 import type { UnknownObject } from '../../domain/unknown-object';
+import { checkoutStore } from '../../stores/checkout/contract';
 import { registerEarly } from '../../stores/checkout/open-store';
 import type { Registry } from '../../stores/registry';
+import { createValidationStore } from '../../stores/validation';
 import { aPage } from '../../stores/testing/stores';
 import { checkoutBlocks } from './checkout/blocks';
 import { drawPlacedBlocks } from './placed-blocks';
@@ -22,6 +24,17 @@ let stop: () => void = () => undefined;
 
 afterEach(() => stop());
 
+/** As blocks of plugins do: one entry after the other. */
+const useExtensionData = (offered: unknown): void => {
+	const set = isObject(offered) ? offered.setExtensionData : undefined;
+	useEffect(() => {
+		if (typeof set === 'function') {
+			set('gift', 'card', 'For you');
+			set('gift', 'ribbon', true);
+		}
+	}, [set]);
+};
+
 /** Further props of the block that was drawn last. */
 let given: readonly string[] = [];
 
@@ -35,11 +48,13 @@ const island = (blocks: string) => {
 
 beforeAll(() => {
 	registerEarly(registry);
+	register(createValidationStore());
 	aPage(aCart({ items: [anItem()] }), { registry });
 	checkoutBlocks.register({
 		metadata: { name: 'gift/card', parent: ['woocommerce/checkout-fields-block'] },
-		component: ({ text, isLong, cart, ...rest }: UnknownObject) => {
+		component: function GiftCard({ text, isLong, cart, ...rest }: UnknownObject) {
 			given = Object.keys(rest);
+			useExtensionData(rest.checkoutExtensionData);
 			const items = isObject(cart) && Array.isArray(cart.items) ? cart.items : [];
 			return <p>{`${String(text)} ${String(isLong)} ${String(items.length)}`}</p>;
 		},
@@ -55,6 +70,9 @@ test('are drawn into their elements once React has taken over, with their attrib
 	act(() => element.setAttribute('data-awake', ''));
 	await waitFor(() => expect(screen.getByText('Your card true 1')).toBeVisible());
 	expect(screen.getByText('As it was')).toBeVisible();
+	expect(select(checkoutStore).getExtensionData()).toEqual({
+		gift: { card: 'For you', ribbon: true },
+	});
 });
 
 test('those that come later are drawn too, and a block that stands somewhere is known', async () => {
@@ -80,5 +98,5 @@ test('nothing that React itself would take comes from a page', async () => {
 	element.setAttribute('data-awake', '');
 	stop = drawPlacedBlocks(document);
 	await waitFor(() => expect(screen.getByText('Safe undefined 1')).toBeVisible());
-	expect(given).toEqual(['className', 'extensions', 'checkoutExtensionData']);
+	expect(given).toEqual(['className', 'extensions', 'checkoutExtensionData', 'validation']);
 });

@@ -1,5 +1,5 @@
 import { useDispatch, useSelect } from '@wordpress/data';
-import { createElement, Fragment } from '@wordpress/element';
+import { createElement, Fragment, useCallback, useMemo } from '@wordpress/element';
 import type { UnknownObject } from '../../../domain/unknown-object';
 import { cartStore } from '../../../stores/cart/contract';
 import { checkoutStore } from '../../../stores/checkout/contract';
@@ -9,6 +9,17 @@ import { forcedBlocksIn } from '../checkout/blocks';
 import { isPlaced } from './is-placed';
 import { QuietBoundary } from './quiet-boundary';
 import { toStoreCart } from './store-cart';
+import { useValidation } from './use-validation';
+
+/** The block's prop: one entry of a namespace at a time, or, as the store's action has it, an object of them. */
+const useSetExtensionData = () => {
+	const { setExtensionData } = useDispatch(checkoutStore);
+	return useCallback(
+		(namespace: string, entry: string | UnknownObject, value?: unknown): void =>
+			void setExtensionData(namespace, typeof entry === 'string' ? { [entry]: value } : entry),
+		[setExtensionData],
+	);
+};
 
 interface AreaBlockProps extends Pick<CheckoutBlock, 'component'> {
 	/** As an editor has set them. */
@@ -18,14 +29,16 @@ interface AreaBlockProps extends Pick<CheckoutBlock, 'component'> {
 /** A block with the props that WooCommerce documents. */
 export const AreaBlock = ({ component: Block, attributes = {} }: AreaBlockProps) => {
 	const cart = useSelect((select) => select(cartStore).getCartData(), []);
+	const storeCart = useMemo(() => toStoreCart({ ...cart }), [cart]);
 	const extensionData = useSelect((select) => select(checkoutStore).getExtensionData(), []);
-	const { setExtensionData } = useDispatch(checkoutStore);
+	const setExtensionData = useSetExtensionData();
 	return (
 		<Block
 			{...attributes}
-			cart={toStoreCart({ ...cart })}
+			cart={storeCart}
 			extensions={cart.extensions}
 			checkoutExtensionData={{ extensionData, setExtensionData }}
+			validation={useValidation()}
 		/>
 	);
 };

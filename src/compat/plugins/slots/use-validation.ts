@@ -1,0 +1,41 @@
+import { useDispatch, useSelect } from '@wordpress/data';
+import { useMemo } from '@wordpress/element';
+import type { UnknownObject } from '../../../domain/unknown-object';
+import { validationStore } from '../../../stores/validation/contract';
+
+/** What begins the ids of errors that blocks of plugins set by this prop, as WooCommerce has it. */
+const PREFIX = 'extensions-errors';
+
+const idOf = (id: string): string => `${PREFIX}-${id}`;
+
+/** Prop `validation` of a block: its own errors in wc/store/validation, under ids that no field has. */
+export const useValidation = () => {
+	const { setValidationErrors, clearValidationError, hideValidationError, showValidationError } =
+		useDispatch(validationStore);
+	const { getValidationError } = useSelect(validationStore, []);
+	const hasValidationErrors = useSelect(
+		(select) => select(validationStore).hasValidationErrors(),
+		[],
+	);
+	return useMemo(
+		() => ({
+			hasValidationErrors,
+			getValidationError: (id: string) => getValidationError(idOf(id)),
+			setValidationErrors: (errors: UnknownObject): void =>
+				void setValidationErrors(
+					Object.fromEntries(Object.entries(errors).map(([id, error]) => [idOf(id), error])),
+				),
+			clearValidationError: (id: string): void => void clearValidationError(idOf(id)),
+			hideValidationError: (id: string): void => void hideValidationError(idOf(id)),
+			showValidationError: (id: string): void => void showValidationError(idOf(id)),
+		}),
+		[
+			hasValidationErrors,
+			getValidationError,
+			setValidationErrors,
+			clearValidationError,
+			hideValidationError,
+			showValidationError,
+		],
+	);
+};
