@@ -1,8 +1,12 @@
 import { InspectorControls, useBlockProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
-import { PanelBody, SelectControl, TextControl } from '@wordpress/components';
+import { Disabled, PanelBody } from '@wordpress/components';
 import { createElement } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
+import { previewSettings } from '../../src/preview/settings';
+import { classNames } from '../../src/ui/class-names';
+import { Choice, Text } from '../shared/controls';
+import { ProductPreview } from './preview';
 
 /** The attributes of block.json. */
 export type AddToCartAttributes = {
@@ -12,46 +16,52 @@ export type AddToCartAttributes = {
 	readonly content: 'product' | 'form';
 };
 
-/** The product form in the editor: which product it is for. */
+/** An id as it is typed; what is none means the page's product. */
+const readId = (typed: string): number => {
+	const id = Math.trunc(Number(typed));
+	return Number.isSafeInteger(id) && id > 0 ? id : 0;
+};
+
+/** The product form in the editor: a sample in the place of the product. */
 export const AddToCartEdit = ({
 	attributes: { productId, content },
 	setAttributes,
 }: BlockEditProps<AddToCartAttributes>) => (
-	<div {...useBlockProps({ className: 'storefront-product' })}>
+	<div
+		{...useBlockProps({
+			className: classNames('storefront-product', content === 'form' && 'storefront-product--form'),
+		})}
+	>
 		<InspectorControls>
 			<PanelBody title={__('Product', 'storefront-islands')}>
-				<TextControl
-					type="number"
-					min={0}
+				<Text
 					label={__('Product id', 'storefront-islands')}
 					help={__('0 for the product whose page it stands on', 'storefront-islands')}
 					value={String(productId)}
-					onChange={(value) => setAttributes({ productId: Math.max(0, Math.trunc(Number(value))) })}
+					onChange={(typed) => setAttributes({ productId: readId(typed) })}
 				/>
-				<SelectControl
+				<Choice
 					label={__('Shown', 'storefront-islands')}
 					value={content}
 					options={[
 						{ value: 'product', label: __('The product and its form', 'storefront-islands') },
 						{ value: 'form', label: __('The form alone', 'storefront-islands') },
 					]}
-					onChange={(value) => setAttributes({ content: value })}
+					onChange={(chosen) => setAttributes({ content: chosen })}
 				/>
 			</PanelBody>
 		</InspectorControls>
-		{content === 'product' && (
-			<div className="storefront-product__media">
-				<span className="storefront-picture" />
-			</div>
-		)}
-		<p>
-			{productId > 0
-				? sprintf(
-						// translators: %d: a product's id.
-						__('The form of product %d: price, choice, quantity and button.', 'storefront-islands'),
-						productId,
-					)
-				: __("The page's product: price, choice, quantity and button.", 'storefront-islands')}
-		</p>
+		<Disabled>
+			<ProductPreview
+				content={content}
+				name={
+					productId > 0
+						? // translators: %d: a product's id.
+							sprintf(__('Product %d', 'storefront-islands'), productId)
+						: __("The page's product", 'storefront-islands')
+				}
+				settings={previewSettings()}
+			/>
+		</Disabled>
 	</div>
 );

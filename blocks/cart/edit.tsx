@@ -6,9 +6,10 @@ import { previewSettings } from '../../src/preview/settings';
 import { screenStates } from '../shared/preview-states';
 import type { ScreenState } from '../shared/preview-states';
 import { StateToolbar } from '../shared/state-toolbar';
+import { choicesOfCart } from './attributes';
+import type { CartAttributes } from './attributes';
 import { CartPreview } from './preview';
-import { CartSettings, choicesOfCart } from './settings';
-import type { CartAttributes } from './settings';
+import { CartSettings } from './settings';
 
 /** The cart in the editor: the shopper's view of a sample. */
 export const CartEdit = (props: BlockEditProps<CartAttributes>) => {

@@ -6,9 +6,10 @@ import { previewSettings } from '../../src/preview/settings';
 import { screenStates } from '../shared/preview-states';
 import type { ScreenState } from '../shared/preview-states';
 import { StateToolbar } from '../shared/state-toolbar';
+import { choicesOfCheckout } from './attributes';
+import type { CheckoutAttributes } from './attributes';
 import { CheckoutPreview } from './preview';
-import { CheckoutSettings, choicesOfCheckout } from './settings';
-import type { CheckoutAttributes } from './settings';
+import { CheckoutSettings } from './settings';
 
 /** The checkout in the editor: the shopper's view of a sample, with every way to pay. */
 export const CheckoutEdit = (props: BlockEditProps<CheckoutAttributes>) => {

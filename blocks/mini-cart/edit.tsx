@@ -18,7 +18,7 @@ export const MiniCartEdit = (props: BlockEditProps<MiniCartAttributes>) => {
 			<MiniCartSettings {...props} />
 			<StateToolbar states={miniCartStates()} shown={state} onShow={setState} />
 			<Disabled>
-				<MiniCartPreview state={state} settings={previewSettings()} />
+				<MiniCartPreview state={state} settings={previewSettings()} look={props.attributes} />
 			</Disabled>
 		</div>
 	);

@@ -5,6 +5,7 @@ import type { SiteSettings } from '../../src/domain/settings';
 import { MiniCartButton } from '../../src/islands/mini-cart/button';
 import { DrawerContent } from '../../src/islands/mini-cart/drawer-content';
 import { drawerModel } from '../../src/islands/mini-cart/model';
+import type { MiniCartLook } from '../../src/islands/mini-cart/props';
 import { CartIsMissing } from '../../src/islands/mini-cart/waiting';
 import { DrawerBox } from '../../src/ui/drawer';
 import { emptySampleCart, sampleCart } from '../shared/sample/cart';
@@ -16,9 +17,10 @@ const unanswered = () => new Promise<never>(nothing);
 interface MiniCartPreviewProps {
 	readonly state: MiniCartState;
 	readonly settings: SiteSettings;
+	readonly look: MiniCartLook;
 }
 
-const Content = ({ state, settings }: MiniCartPreviewProps) => {
+const Content = ({ state, settings }: Omit<MiniCartPreviewProps, 'look'>) => {
 	if (state === 'error') {
 		return <CartIsMissing onRetry={nothing} />;
 	}
@@ -38,9 +40,10 @@ const Content = ({ state, settings }: MiniCartPreviewProps) => {
 };
 
 /** The link with the sample's number, and the drawer below it, where it can be looked at beside the page. */
-export const MiniCartPreview = ({ state, settings }: MiniCartPreviewProps) => (
+export const MiniCartPreview = ({ state, settings, look }: MiniCartPreviewProps) => (
 	<Fragment>
 		<MiniCartButton
+			{...look}
 			cartUrl="#"
 			count={state === 'empty' ? 0 : sampleCart(settings).itemsCount}
 			isOpen={state !== 'closed'}

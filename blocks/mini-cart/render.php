@@ -16,14 +16,23 @@ use StorefrontIslands\Views\Ui\Data;
 
 defined( 'ABSPATH' ) || exit;
 
-$storefront_islands_settings = new Data( ( new SiteSettings( CurrentShop::get() ) )->all( false ) );
-$storefront_islands_cart_url = $storefront_islands_settings->object( 'storePages' )->object( 'cart' )->url( 'permalink' );
+$storefront_islands_chosen      = new Data( $attributes );
+$storefront_islands_shows_label = ! $storefront_islands_chosen->has( 'showLabel' ) || $storefront_islands_chosen->bool( 'showLabel' );
+$storefront_islands_settings    = new Data( ( new SiteSettings( CurrentShop::get() ) )->all( false ) );
+$storefront_islands_cart_url    = $storefront_islands_settings->object( 'storePages' )->object( 'cart' )->url( 'permalink' );
 
 // phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Views encode every text and address.
 printf(
 	'<div %1$s>%2$s<div class="storefront-mini-cart" %3$s>%4$s</div></div>',
 	get_block_wrapper_attributes( array( 'class' => 'storefront-mini-cart-block' ) ),
 	Visibility::html(),
-	Island::attributes( 'mini-cart', array( 'openOnAdd' => ( new Data( $attributes ) )->bool( 'openOnAdd' ) ) ),
-	Button::node( $storefront_islands_cart_url )->html()
+	Island::attributes(
+		'mini-cart',
+		array(
+			'openOnAdd' => $storefront_islands_chosen->bool( 'openOnAdd' ),
+			'icon'      => $storefront_islands_chosen->string( 'icon' ),
+			'showLabel' => $storefront_islands_shows_label,
+		)
+	),
+	Button::node( $storefront_islands_cart_url, $storefront_islands_chosen->string( 'icon' ), $storefront_islands_shows_label )->html()
 );

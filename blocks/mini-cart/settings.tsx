@@ -1,14 +1,20 @@
 import { InspectorControls } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
-import { PanelBody, ToggleControl } from '@wordpress/components';
+import { PanelBody } from '@wordpress/components';
 import { createElement } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import type { MiniCartIcon, MiniCartProps } from '../../src/islands/mini-cart/props';
+import { Choice, Toggle } from '../shared/controls';
+import type { Option } from '../shared/controls';
 
-/** The attributes of block.json. */
-export type MiniCartAttributes = {
-	/** Whether the drawer opens when something was put into the cart. */
-	readonly openOnAdd: boolean;
-};
+/** The attributes of block.json: what the island is told. */
+export type MiniCartAttributes = { readonly [Name in keyof MiniCartProps]: MiniCartProps[Name] };
+
+const iconOptions = (): readonly Option<MiniCartIcon>[] => [
+	{ value: 'bag', label: __('Bag', 'storefront-islands') },
+	{ value: 'cart', label: __('Cart', 'storefront-islands') },
+	{ value: 'basket', label: __('Basket', 'storefront-islands') },
+];
 
 type MiniCartSettingsProps = Pick<
 	BlockEditProps<MiniCartAttributes>,
@@ -19,9 +25,20 @@ type MiniCartSettingsProps = Pick<
 export const MiniCartSettings = ({ attributes, setAttributes }: MiniCartSettingsProps) => (
 	<InspectorControls>
 		<PanelBody title={__('Mini-cart', 'storefront-islands')}>
-			<ToggleControl
-				__nextHasNoMarginBottom
+			<Choice
+				label={__('Icon', 'storefront-islands')}
+				value={attributes.icon}
+				options={iconOptions()}
+				onChange={(icon) => setAttributes({ icon })}
+			/>
+			<Toggle
+				label={__('Name beside the icon', 'storefront-islands')}
+				checked={attributes.showLabel}
+				onChange={(showLabel) => setAttributes({ showLabel })}
+			/>
+			<Toggle
 				label={__('Open when something is added', 'storefront-islands')}
+				help={__('Otherwise the number on the icon tells of it.', 'storefront-islands')}
 				checked={attributes.openOnAdd}
 				onChange={(openOnAdd) => setAttributes({ openOnAdd })}
 			/>

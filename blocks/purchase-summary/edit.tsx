@@ -1,8 +1,13 @@
 import { InspectorControls, useBlockProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
-import { PanelBody, RangeControl } from '@wordpress/components';
-import { createElement } from '@wordpress/element';
-import { __, sprintf } from '@wordpress/i18n';
+import { Disabled, PanelBody } from '@wordpress/components';
+import { createElement, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { previewSettings } from '../../src/preview/settings';
+import { HeadingLevelControl } from '../shared/heading-level';
+import { StateToolbar } from '../shared/state-toolbar';
+import { PurchasePreview, purchaseStates } from './preview';
+import type { PurchaseState } from './preview';
 
 /** The attributes of block.json. */
 export type PurchaseSummaryAttributes = {
@@ -10,47 +15,27 @@ export type PurchaseSummaryAttributes = {
 	readonly headingLevel: number;
 };
 
-const sampleFacts = (): readonly (readonly [string, string])[] => [
-	[__('Order number', 'storefront-islands'), '1042'],
-	[__('Email', 'storefront-islands'), 'ada@example.com'],
-	[__('Total', 'storefront-islands'), '$112.80'],
-];
-
-/** An order in the editor: a sample's greeting and facts. */
+/** An order in the editor: the sample, as its buyer would see it. */
 export const PurchaseSummaryEdit = ({
 	attributes: { headingLevel },
 	setAttributes,
-}: BlockEditProps<PurchaseSummaryAttributes>) => (
-	<div {...useBlockProps()}>
-		<InspectorControls>
-			<PanelBody title={__('Purchase summary', 'storefront-islands')}>
-				<RangeControl
-					label={__('Heading level', 'storefront-islands')}
-					min={1}
-					max={5}
-					value={headingLevel}
-					onChange={(value) => setAttributes({ headingLevel: value ?? 2 })}
-				/>
-			</PanelBody>
-		</InspectorControls>
-		<div className="storefront-received">
-			{createElement(
-				`h${String(headingLevel)}`,
-				{ className: 'wp-block-heading storefront-received__heading' },
-				// translators: %s: first name
-				sprintf(__('Thank you, %s', 'storefront-islands'), 'Ada'),
-			)}
-			<p className="storefront-received__lead">
-				{__('Your order has been received.', 'storefront-islands')}
-			</p>
-			<dl className="storefront-received__facts">
-				{sampleFacts().map(([label, value]) => (
-					<div key={label}>
-						<dt>{label}</dt>
-						<dd>{value}</dd>
-					</div>
-				))}
-			</dl>
+}: BlockEditProps<PurchaseSummaryAttributes>) => {
+	const [state, setState] = useState<PurchaseState>('placed');
+	return (
+		<div {...useBlockProps()}>
+			<InspectorControls>
+				<PanelBody title={__('Purchase summary', 'storefront-islands')}>
+					<HeadingLevelControl
+						level={headingLevel}
+						deepest={5}
+						onChange={(level) => setAttributes({ headingLevel: level })}
+					/>
+				</PanelBody>
+			</InspectorControls>
+			<StateToolbar states={purchaseStates()} shown={state} onShow={setState} />
+			<Disabled>
+				<PurchasePreview state={state} headingLevel={headingLevel} settings={previewSettings()} />
+			</Disabled>
 		</div>
-	</div>
-);
+	);
+};

@@ -1,6 +1,6 @@
-import { RangeControl } from '@wordpress/components';
 import { createElement } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { NumberRange } from './controls';
 
 interface HeadingLevelControlProps {
 	/** 1 to `deepest`. */
@@ -11,12 +11,11 @@ interface HeadingLevelControlProps {
 
 /** Of which level a block's headings are. */
 export const HeadingLevelControl = ({ level, deepest, onChange }: HeadingLevelControlProps) => (
-	<RangeControl
-		__nextHasNoMarginBottom
+	<NumberRange
 		label={__('Heading level', 'storefront-islands')}
 		min={1}
 		max={deepest}
 		value={level}
-		onChange={(chosen = level) => onChange(chosen)}
+		onChange={onChange}
 	/>
 );

@@ -1,5 +1,5 @@
-import { ToggleControl } from '@wordpress/components';
 import { createElement, Fragment } from '@wordpress/element';
+import { Toggle } from './controls';
 
 interface ShownPartsProps<Part extends string> {
 	/** Attributes that show a part of the block, and what each part is called. */
@@ -12,9 +12,8 @@ interface ShownPartsProps<Part extends string> {
 export const ShownParts = <Part extends string>(props: ShownPartsProps<Part>) => (
 	<Fragment>
 		{props.parts.map(([attribute, label]) => (
-			<ToggleControl
+			<Toggle
 				key={attribute}
-				__nextHasNoMarginBottom
 				label={label}
 				checked={props.attributes[attribute]}
 				onChange={(isShown) => props.onChange(attribute, isShown)}

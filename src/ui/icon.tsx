@@ -4,6 +4,8 @@ import { Outline } from './outline';
 /** Outlines on a grid of 20 × 20. php-stubs draws the same (Views\Ui\Icon). */
 const OUTLINES = {
 	bag: 'M4.5 6.5h11l1 11h-13zM7 8.5v-3a3 3 0 0 1 6 0v3',
+	cart: 'M2.5 3.5h2l2 9.5h8.5l2-7H5M8 16.25v.5M14 16.25v.5',
+	basket: 'M2.5 8.5h15l-1.75 8.5H4.25zM6.25 8.5l2.5-5.5M13.75 8.5l-2.5-5.5',
 	plus: 'M10 4.5v11M4.5 10h11',
 	minus: 'M4.5 10h11',
 	close: 'M5 5l10 10M15 5L5 15',

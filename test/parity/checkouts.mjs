@@ -198,7 +198,7 @@ export const checkoutsOf = (build) => {
 			cart: aCart({ items: [one] }),
 			settings: { checkout: { expectsExpress: true } },
 			blocks:
-				'<!-- wp:storefront-islands/checkout {"showCoupons":false,"showOrderNotes":false,"showPolicyLinks":false,"showReturnToCart":false,"headingLevel":3} /-->',
+				'<!-- wp:storefront-islands/checkout {"align":"wide","showCoupons":false,"showOrderNotes":false,"showPolicyLinks":false,"showReturnToCart":false,"headingLevel":3} /-->',
 			shows: [PLACE_ORDER, 'h3.storefront-step__title', 'h3.storefront-express__title'],
 			lacks: [
 				'.storefront-cart__coupon',

@@ -2,8 +2,9 @@ import { createElement } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { Icon } from '../../ui/icon';
 import { isPlainClick } from '../../domain/plain-click';
+import type { MiniCartLook } from './props';
 
-interface MiniCartButtonProps {
+interface MiniCartButtonProps extends MiniCartLook {
 	readonly cartUrl: string;
 	/** Pieces in the cart; null while nobody knows. */
 	readonly count: number | null;
@@ -15,7 +16,8 @@ interface MiniCartButtonProps {
  * The link to the cart, which opens the drawer. Its first rendering is what Views\MiniCart\Button prints. The number
  * stands over the icon, so that nothing moves when it changes.
  */
-export const MiniCartButton = ({ cartUrl, count, isOpen, onOpen }: MiniCartButtonProps) => {
+export const MiniCartButton = (props: MiniCartButtonProps) => {
+	const { cartUrl, count, isOpen, onOpen } = props;
 	const shown = count !== null && count > 0 ? count : null;
 	return (
 		<a
@@ -30,8 +32,12 @@ export const MiniCartButton = ({ cartUrl, count, isOpen, onOpen }: MiniCartButto
 				}
 			}}
 		>
-			<Icon name="bag" />
-			<span className="storefront-mini-cart__label">{__('Cart', 'storefront-islands')}</span>
+			<Icon name={props.icon} />
+			<span
+				className={props.showLabel ? 'storefront-mini-cart__label' : 'storefront-visually-hidden'}
+			>
+				{__('Cart', 'storefront-islands')}
+			</span>
 			<span className="storefront-mini-cart__badge wc-block-mini-cart__badge" aria-hidden="true">
 				{shown === null ? '' : String(shown)}
 			</span>

@@ -6,6 +6,7 @@ import { aCart, anItem } from '../../../test/fixtures/builders';
 import type { CartJson } from '../../../test/fixtures/builders';
 import { renderIsland, someSettings } from '../testing/islands';
 import { MiniCartIsland } from './island';
+import type { MiniCartLook } from './props';
 
 const mug = anItem({ id: 12, name: 'Morning Mug', price: 1000, quantity: 2 });
 
@@ -25,11 +26,13 @@ const renderMiniCart = (
 	cart: CartJson,
 	{
 		settings = someSettings(),
+		look = { icon: 'bag', showLabel: true },
 		opensOnAdd = false,
 		hasJustAdded = false,
 		overrides = {},
 	}: {
 		settings?: ReturnType<typeof someSettings>;
+		look?: MiniCartLook;
 		opensOnAdd?: boolean;
 		hasJustAdded?: boolean;
 		overrides?: Parameters<typeof renderIsland>[2];
@@ -41,6 +44,7 @@ const renderMiniCart = (
 		<MiniCartIsland
 			settings={settings}
 			cartUrl="/cart/"
+			look={look}
 			opensOnAdd={opensOnAdd}
 			hasJustAdded={hasJustAdded}
 			setHidden={setHidden}
@@ -61,6 +65,12 @@ test('the link leads to the cart and says how much is in it', () => {
 	expect(button()).toHaveAttribute('href', '/cart/');
 	expect(button()).toHaveAccessibleName('Cart 2 items');
 	expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a link without its name is read out all the same', () => {
+	renderMiniCart(aCart({ items: [mug] }), { look: { icon: 'basket', showLabel: false } });
+	expect(button()).toHaveAccessibleName('Cart 2 items');
+	expect(screen.getByText('Cart')).toHaveClass('storefront-visually-hidden');
 });
 
 test('the drawer says what the shop has changed by itself', async () => {

@@ -18,6 +18,7 @@ import { rememberCount } from './count-cache';
 import { DrawerContent } from './drawer-content';
 import { drawerModel } from './model';
 import { inPluginWords } from './plugin-words';
+import type { MiniCartLook } from './props';
 import { useAdded } from './use-added';
 import { CartIsComing, CartIsMissing } from './waiting';
 
@@ -25,6 +26,7 @@ interface MiniCartIslandProps {
 	readonly settings: SiteSettings;
 	/** Where the link leads, as PHP printed it. */
 	readonly cartUrl: string;
+	readonly look: MiniCartLook;
 	/** Whether the drawer opens when something was added; else it is only said. */
 	readonly opensOnAdd: boolean;
 	/** Whether something was added while this island was on its way. */
@@ -124,6 +126,7 @@ export const MiniCartIsland = (props: MiniCartIslandProps) => {
 	return (
 		<Fragment>
 			<MiniCartButton
+				{...props.look}
 				cartUrl={props.cartUrl}
 				count={shown}
 				isOpen={isOpen}

@@ -14,15 +14,16 @@ export { ensureStores };
 export const mount: IslandModule['mount'] = async (element, context) => {
 	const { settings } = ensureStores(context);
 	const block = element.parentElement;
+	const { openOnAdd, ...look } = readProps(context.props);
 	// On the cart screen the drawer would only cover what is shown already.
-	const opensOnAdd =
-		readProps(context.props).openOnAdd && document.querySelector('[data-island="cart"]') === null;
+	const opensOnAdd = openOnAdd && document.querySelector('[data-island="cart"]') === null;
 	await hydrate(
 		element,
 		<MiniCartIsland
 			settings={settings}
 			cartUrl={element.querySelector('a')?.getAttribute('href') ?? ''}
 			opensOnAdd={opensOnAdd}
+			look={look}
 			hasJustAdded={block?.hasAttribute('data-added') ?? false}
 			setHidden={block === null ? () => undefined : createBlockVisibility(block)}
 		/>,

@@ -1,11 +1,17 @@
 import { readProps } from './props';
 
+const USUAL = { openOnAdd: false, icon: 'bag', showLabel: true };
+
 test.each([
-	[{ openOnAdd: true }, true],
-	[{ openOnAdd: 'true' }, false],
-	[{}, false],
-	[null, false],
-	['x', false],
-])('reads %p', (props, openOnAdd) => {
-	expect(readProps(props)).toEqual({ openOnAdd });
+	[{ openOnAdd: true }, { openOnAdd: true }],
+	[
+		{ icon: 'basket', showLabel: false },
+		{ icon: 'basket', showLabel: false },
+	],
+	[{ openOnAdd: 'true', icon: 'constructor', showLabel: 'false' }, {}],
+	[{}, {}],
+	[null, {}],
+	['x', {}],
+])('reads %p', (props, expected) => {
+	expect(readProps(props)).toEqual({ ...USUAL, ...expected });
 });

@@ -1,0 +1,59 @@
+import { createElement } from '@wordpress/element';
+import { render, screen } from '@testing-library/react';
+import { someSettings } from '../../src/islands/testing/islands';
+import type { ScreenState } from '../shared/preview-states';
+import { choicesOfCart } from './attributes';
+import type { CartAttributes } from './attributes';
+import { CartPreview } from './preview';
+
+const USUAL: CartAttributes = { showCoupons: true, showCrossSells: true, headingLevel: 2 };
+
+const show = (state: ScreenState, attributes: Partial<CartAttributes> = {}) =>
+	render(
+		<CartPreview
+			state={state}
+			settings={someSettings({ couponsEnabled: true, displayItemizedTaxes: true })}
+			choices={choicesOfCart({ ...USUAL, ...attributes })}
+		/>,
+	);
+
+test('filled, it shows every part of the cart', () => {
+	show('filled');
+	expect(screen.getByRole('heading', { name: 'Cart totals', level: 2 })).toBeVisible();
+	expect(screen.getByRole('heading', { name: 'Delivery', level: 3 })).toBeVisible();
+	expect(screen.getByRole('heading', { name: 'You may also like', level: 2 })).toBeVisible();
+	expect(screen.getByRole('textbox', { name: 'Quantity of Beanie' })).toHaveValue('2');
+	expect(screen.getByRole('button', { name: 'Remove coupon welcome' })).toBeVisible();
+	expect(screen.getByRole('radio', { name: /Flat rate/ })).toBeChecked();
+	expect(screen.getByText('Sales tax').parentElement).toHaveTextContent('$15.98');
+	expect(screen.getByText('Add a coupon')).toBeVisible();
+});
+
+test('empty, it leads to the shop', () => {
+	show('empty');
+	expect(screen.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+	expect(screen.getByRole('link', { name: 'Browse the shop' })).toHaveAttribute('href', '/shop/');
+});
+
+test('with errors it shows a notice, and a coupon that was not taken', () => {
+	show('error');
+	expect(screen.getByText(/Something went wrong/)).toBeVisible();
+	expect(screen.getByRole('textbox', { name: 'Coupon code' })).toHaveAccessibleDescription(
+		'Invalid coupon code.',
+	);
+});
+
+test('failed, it shows the error screen of the specification', () => {
+	show('failed');
+	expect(screen.getByRole('alert')).toHaveTextContent(
+		'Oops!There was an error loading the content.Error: Unable to get cart data from the API.',
+	);
+});
+
+test('what is switched off is left out, and headings have their level', () => {
+	show('filled', { showCoupons: false, showCrossSells: false, headingLevel: 4 });
+	expect(screen.queryByText('Add a coupon')).toBeNull();
+	expect(screen.queryByRole('heading', { name: 'You may also like' })).toBeNull();
+	expect(screen.getByRole('heading', { name: 'Cart totals', level: 4 })).toBeVisible();
+	expect(screen.getByRole('heading', { name: 'Delivery', level: 5 })).toBeVisible();
+});

@@ -1,0 +1,35 @@
+import { createElement } from '@wordpress/element';
+import { render, screen } from '@testing-library/react';
+import { someSettings } from '../../src/islands/testing/islands';
+import { MiniCartPreview } from './preview';
+import type { MiniCartState } from './states';
+
+const show = (state: MiniCartState) =>
+	render(
+		<MiniCartPreview
+			state={state}
+			settings={someSettings()}
+			look={{ icon: 'bag', showLabel: true }}
+		/>,
+	);
+
+test('closed, it is the link with the sample’s number', () => {
+	show('closed');
+	expect(screen.getByRole('link', { name: 'Cart 3 items' })).toBeVisible();
+	expect(screen.queryByRole('heading', { name: 'Your cart' })).toBeNull();
+});
+
+test('its drawer stands in the page, not over it', () => {
+	show('filled');
+	expect(screen.getByRole('heading', { name: 'Your cart' })).toBeVisible();
+	expect(screen.getByText('Subtotal').parentElement).toHaveTextContent('$81.00');
+	expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('empty, and where the cart could not be had', () => {
+	const { unmount } = show('empty');
+	expect(screen.getByText('Your cart is empty')).toBeVisible();
+	unmount();
+	show('error');
+	expect(screen.getByRole('alert')).toHaveTextContent('Your cart could not be loaded.');
+});

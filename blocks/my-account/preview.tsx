@@ -1,0 +1,70 @@
+import { createElement } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { Outline } from '../../src/ui/outline';
+import { PERSON } from '../shared/outlines';
+import type { MyAccountAttributes } from './settings';
+
+/** Whose view is shown. */
+export type Visitor = 'customer' | 'guest';
+
+/** Their names for the toolbar. */
+export const visitors = (): readonly (readonly [Visitor, string])[] => [
+	['customer', __('Customer', 'storefront-islands')],
+	['guest', __('Guest', 'storefront-islands')],
+];
+
+const linksOf = (visitor: Visitor): readonly string[] =>
+	visitor === 'guest'
+		? [__('Log in', 'storefront-islands')]
+		: [
+				__('Orders', 'storefront-islands'),
+				__('Addresses', 'storefront-islands'),
+				__('Account details', 'storefront-islands'),
+				__('Log out', 'storefront-islands'),
+			];
+
+interface LinksProps {
+	readonly visitor: Visitor;
+	/** Where all of them lead in a preview, where nobody follows them. */
+	readonly url: string;
+}
+
+const Links = ({ visitor, url }: LinksProps) => (
+	// Without the class that shows it to customers or to guests alone.
+	<ul className="storefront-account__links">
+		{linksOf(visitor).map((link) => (
+			<li key={link} className="storefront-account__item">
+				<a href={url}>{link}</a>
+			</li>
+		))}
+	</ul>
+);
+
+interface MyAccountPreviewProps {
+	readonly attributes: MyAccountAttributes;
+	readonly visitor: Visitor;
+	/** Of the account's page. */
+	readonly url: string;
+	/** Whether a menu is unfolded. */
+	readonly isOpen: boolean;
+}
+
+/** What Views\Account\AccountLinks prints, with the usual links. */
+export const MyAccountPreview = ({ attributes, visitor, url, isOpen }: MyAccountPreviewProps) => {
+	const name = attributes.label || __('My account', 'storefront-islands');
+	return attributes.layout === 'list' ? (
+		<nav aria-label={name}>
+			<Links visitor={visitor} url={url} />
+		</nav>
+	) : (
+		<details className="storefront-account__menu" open={isOpen}>
+			<summary className="storefront-account__summary">
+				<Outline path={PERSON} />
+				<span>{name}</span>
+			</summary>
+			<nav className="storefront-account__panel" aria-label={name}>
+				<Links visitor={visitor} url={url} />
+			</nav>
+		</details>
+	);
+};

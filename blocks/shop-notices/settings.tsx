@@ -1,0 +1,64 @@
+import { InspectorControls } from '@wordpress/block-editor';
+import type { BlockEditProps } from '@wordpress/blocks';
+import { PanelBody } from '@wordpress/components';
+import { createElement } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { NOTICE_CONTEXTS } from '../../src/domain/failure-notices';
+import type { NoticeContext } from '../../src/domain/failure-notices';
+import { Choice } from '../shared/controls';
+import type { Option } from '../shared/controls';
+
+/** The attributes of block.json. */
+export type ShopNoticesAttributes = {
+	/** A context of spec section 2, empty for all. */
+	readonly context: NoticeContext | '';
+	/** Where notices that are raised on the page stand. */
+	readonly display: 'inline' | 'snackbar';
+};
+
+const contextOptions = (): readonly Option<NoticeContext | ''>[] => [
+	{ value: '', label: __('All', 'storefront-islands') },
+	{ value: NOTICE_CONTEXTS.cart, label: __('Cart', 'storefront-islands') },
+	{ value: NOTICE_CONTEXTS.checkout, label: __('Checkout', 'storefront-islands') },
+	{ value: NOTICE_CONTEXTS.payments, label: __('Payments', 'storefront-islands') },
+	{ value: NOTICE_CONTEXTS.expressPayments, label: __('Express payments', 'storefront-islands') },
+	{
+		value: NOTICE_CONTEXTS.contactInformation,
+		label: __('Contact information', 'storefront-islands'),
+	},
+	{ value: NOTICE_CONTEXTS.shippingAddress, label: __('Shipping address', 'storefront-islands') },
+	{ value: NOTICE_CONTEXTS.billingAddress, label: __('Billing address', 'storefront-islands') },
+	{ value: NOTICE_CONTEXTS.shippingMethods, label: __('Shipping methods', 'storefront-islands') },
+	{ value: NOTICE_CONTEXTS.checkoutActions, label: __('Checkout actions', 'storefront-islands') },
+];
+
+type ShopNoticesSettingsProps = Pick<
+	BlockEditProps<ShopNoticesAttributes>,
+	'attributes' | 'setAttributes'
+>;
+
+/** What can be set of a place for notices. */
+export const ShopNoticesSettings = ({ attributes, setAttributes }: ShopNoticesSettingsProps) => (
+	<InspectorControls>
+		<PanelBody title={__('Shop notices', 'storefront-islands')}>
+			<Choice
+				label={__('Notices of', 'storefront-islands')}
+				value={attributes.context}
+				options={contextOptions()}
+				onChange={(context) => setAttributes({ context })}
+			/>
+			<Choice
+				label={__('Shown', 'storefront-islands')}
+				value={attributes.display}
+				options={[
+					{ value: 'inline', label: __('In this place', 'storefront-islands') },
+					{
+						value: 'snackbar',
+						label: __('Over the lower edge of the window', 'storefront-islands'),
+					},
+				]}
+				onChange={(display) => setAttributes({ display })}
+			/>
+		</PanelBody>
+	</InspectorControls>
+);
