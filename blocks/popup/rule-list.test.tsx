@@ -35,7 +35,6 @@ const show = (rules: readonly Rule[], kindField: 'on' | 'is') => {
 	);
 	return { user: userEvent.setup(), saved: () => saves.at(-1) };
 };
-};
 
 beforeAll(installMatchMedia);
 
