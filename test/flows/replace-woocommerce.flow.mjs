@@ -75,6 +75,24 @@ flow(
 );
 
 flow(
+	'an order that is still to be paid is paid where ours stands for its checkout',
+	async ({ page, shop }) => {
+		const email = newEmail();
+		await page.goto(await shop.php('test/flows/support/unpaid-order.php', { EMAIL: email }));
+		assert.equal(await page.locator('[data-island="checkout"]').count(), 0);
+		await page.getByText('Cash on delivery').click();
+		await page.locator('#terms').check();
+		await page.getByRole('button', { name: 'Pay for order' }).click();
+		await untilOrdered(page);
+		assert.deepEqual(
+			(await ordersOf(shop, email)).map((order) => [order.method, order.status]),
+			[['cod', 'processing']],
+		);
+	},
+	options,
+);
+
+flow(
 	'its mini-cart on a page where ours stands for its cart',
 	async ({ page, shop }) => {
 		await fillCart(page, shop, { 'P-003': 1 });
