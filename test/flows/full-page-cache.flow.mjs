@@ -23,7 +23,7 @@ const options = {
 		isCached: true,
 		muPlugins: [fileURLToPath(new URL('shops/nonces-die.php', import.meta.url))],
 	},
-	essential: false,
+	onlyOn: 'woocommerce',
 };
 const oneWidth = { ...options, widths: [1280] };
 
