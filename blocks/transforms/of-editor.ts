@@ -23,30 +23,35 @@ export interface EditorTransforms {
 /** A block that stands in the editor already. */
 const isInstance = (block: BlockTree): block is Block => 'clientId' in block;
 
-/**
- * The editor's blocks of a tree. What stands in the editor already is moved as it is; of a block that this WordPress does not
- * know only the content is left, as no such block can be made.
- */
+const isKnown = ({ name }: BlockTree): boolean => getBlockType(name) !== undefined;
+
+/** Whether all content of a tree can be kept: no block that holds something is one that this WordPress does not know. */
+const isWhole = (block: BlockTree): boolean =>
+	isInstance(block) ||
+	((isKnown(block) || block.innerBlocks.length === 0) && block.innerBlocks.every(isWhole));
+
+/** The editor's blocks of a tree: what stands in the editor already is moved as it is, parts that it does not know are left out. */
 const create = (block: BlockTree): readonly Block[] => {
 	if (isInstance(block)) {
 		return [block];
 	}
-	const innerBlocks = block.innerBlocks.flatMap(create);
-	return getBlockType(block.name) === undefined
-		? innerBlocks
-		: [createBlock(block.name, block.attributes, innerBlocks)];
+	return isKnown(block)
+		? [createBlock(block.name, block.attributes, block.innerBlocks.flatMap(create))]
+		: [];
 };
 
-/** The transform of blocks named `source` into ones named `target`; WordPress lists it under the name of the `other` of the two. */
+/** The transform of blocks named `source`; WordPress lists it under the name of the `other` of the two. */
 const transform = (
 	other: string,
 	source: string,
-	target: string,
 	convert: (block: BlockTree) => BlockTree | null,
 ): EditorTransform => ({
 	type: 'block',
 	blocks: [other],
-	isMatch: (_attributes, block) => getBlockType(target) !== undefined && convert(block) !== null,
+	isMatch: (_attributes, block) => {
+		const converted = convert(block);
+		return converted !== null && isKnown(converted) && isWhole(converted);
+	},
 	transform: (attributes, innerBlocks) => {
 		const converted = convert(blockTree(source, attributes, innerBlocks));
 		return converted === null ? [] : create(converted);
@@ -55,6 +60,6 @@ const transform = (
 
 /** The transforms of a block; to a block of a plugin that is not there, none is offered. */
 export const transformsOf = (conversions: readonly Conversion[]): EditorTransforms => ({
-	from: conversions.map(({ ours, other, read }) => transform(other, other, ours, read)),
-	to: conversions.map(({ ours, other, write }) => transform(other, ours, other, write)),
+	from: conversions.map(({ other, read }) => transform(other, other, read)),
+	to: conversions.map(({ ours, other, write }) => transform(other, ours, write)),
 });
