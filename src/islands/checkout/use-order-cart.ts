@@ -14,7 +14,8 @@ export const useOrderCart = (printed: Cart): Cart => {
 	const live = useCart();
 	const isIdle = useSelect((select) => select(checkoutStore).isIdle(), []);
 	const [filled, setFilled] = useState(printed);
-	if (live.items.length > 0 && live !== filled) {
+	// Not before: to render once more while it hydrates, React 18 takes what is true after it.
+	if (hasTakenOver && live.items.length > 0 && live !== filled) {
 		setFilled(live);
 	}
 	if (!hasTakenOver) {
