@@ -1,0 +1,87 @@
+/** What WordPress's own panels set of a block's look (align, colour, typography, spacing) is there on the page. */
+import assert from 'node:assert/strict';
+import { flow } from '../support/flow.mjs';
+import { openEditor } from './stage.mjs';
+
+const LOOK = {
+	align: 'wide',
+	style: {
+		color: { text: '#123456', background: '#fedcba' },
+		typography: { fontSize: '21px' },
+		spacing: { margin: { top: '13px' }, padding: { top: '11px' } },
+	},
+};
+
+/** What each support promises, as the browser computes it. */
+const PROMISES = [
+	{ of: ({ color }) => color?.text !== false && color, name: 'color', value: 'rgb(18, 52, 86)' },
+	{
+		of: ({ color }) => color?.background !== false && color,
+		name: 'background-color',
+		value: 'rgb(254, 220, 186)',
+	},
+	{ of: ({ typography }) => typography?.fontSize, name: 'font-size', value: '21px' },
+	{ of: ({ spacing }) => spacing?.margin, name: 'margin-top', value: '13px' },
+	{ of: ({ spacing }) => spacing?.padding, name: 'padding-top', value: '11px' },
+];
+
+const classOf = (name) => `look-${name.replace('/', '-')}`;
+
+/** What a page shows of a class: null where nothing has it, as nothing is shown of an order that nobody has placed. */
+const shownOf = (page, className, properties) =>
+	page.evaluate(
+		([wanted, names]) => {
+			const element = document.querySelector(`.${wanted}`);
+			return (
+				element && {
+					isWide: element.closest('.alignwide') !== null,
+					style: Object.fromEntries(
+						names.map((name) => [name, window.getComputedStyle(element).getPropertyValue(name)]),
+					),
+				}
+			);
+		},
+		[className, properties],
+	);
+
+flow(
+	"a block's align, colours, type and spacing are what the page shows",
+	async (stage) => {
+		const { page, context, watchPage } = stage;
+		const editor = await openEditor(stage);
+		const names = await editor.ourBlocks();
+		const supports = await page.evaluate(
+			(types) => types.map((type) => window.wp.blocks.getBlockType(type).supports),
+			names,
+		);
+		for (const name of names) {
+			await editor.insert(name, { ...LOOK, className: classOf(name) });
+		}
+		const { url } = await editor.save('Every look');
+
+		await context.clearCookies();
+		const visit = await context.newPage();
+		watchPage(visit);
+		await visit.goto(url);
+		let seen = 0;
+		for (const [index, name] of names.entries()) {
+			const promised = PROMISES.filter((promise) => promise.of(supports[index]));
+			const shown = await shownOf(
+				visit,
+				classOf(name),
+				promised.map((promise) => promise.name),
+			);
+			if (shown !== null) {
+				seen += 1;
+				assert.deepEqual(
+					shown.style,
+					Object.fromEntries(promised.map((promise) => [promise.name, promise.value])),
+					name,
+				);
+				assert.equal(shown.isWide, supports[index].align !== undefined, `${name}: wide`);
+			}
+		}
+		assert.ok(seen > names.length / 2, `only ${seen} blocks are on the page`);
+	},
+	{ widths: [1280] },
+);

@@ -1,0 +1,94 @@
+/** What the previews of blocks in WordPress's editor show: samples, with the shop out of reach, and nothing leads away. */
+import assert from 'node:assert/strict';
+import { eventually } from '../screens/wait.mjs';
+import { flow } from '../support/flow.mjs';
+import { openEditor } from './stage.mjs';
+
+/** What each sample says (spec sections 2, 3 and 9). */
+const SAMPLES = {
+	'storefront-islands/cart': ['Sales tax'],
+	'storefront-islands/checkout': [
+		'Cash on delivery',
+		'Direct bank transfer',
+		'Check payments',
+		'Sales tax',
+	],
+	'storefront-islands/active-filters': ['Size', 'Small', 'Color', 'Blue'],
+};
+
+const isOfShop = (url) => /\/wc\/store|rest_route=%2Fwc|rest_route=\/wc|wc-ajax/.test(url);
+
+/** Presses everything in a preview that can be pressed, as a finger does: at its place on the screen. */
+const pressEverything = async (page, block) => {
+	// The buttons that the editor itself puts into a block are none of the preview's.
+	const controls = block.locator(
+		':is(a[href], button, [type="submit"], summary):visible:not([class*="block-editor"])',
+	);
+	for (const control of await controls.all()) {
+		await control.scrollIntoViewIfNeeded();
+		const { x, y, width, height } = await control.boundingBox();
+		await page.mouse.click(x + width / 2, y + height / 2);
+	}
+};
+
+flow(
+	'previews show samples without asking the shop, and lead nowhere',
+	async (stage) => {
+		const { page, context } = stage;
+		const editor = await openEditor(stage);
+		const asked = [];
+		const left = [];
+		await context.route(
+			(url) => isOfShop(url.href),
+			async (route) => {
+				asked.push(route.request().url());
+				await route.abort();
+			},
+		);
+		const ids = new Map();
+		for (const name of await editor.ourBlocks()) {
+			ids.set(name, await editor.insert(name));
+		}
+		for (const [name, id] of ids) {
+			const block = editor.blockOf(id);
+			await block.waitFor();
+			await eventually(
+				`${name} shows something`,
+				async () => {
+					const { width, height } = (await block.boundingBox()) ?? { width: 0, height: 0 };
+					return width > 0 && height > 0;
+				},
+				true,
+			);
+			const text = await block.textContent();
+			for (const sample of SAMPLES[name] ?? []) {
+				assert.ok(text.includes(sample), `${name} does not show ${sample}`);
+			}
+		}
+
+		page.on('framenavigated', (frame) => frame.url().startsWith('http') && left.push(frame.url()));
+		context.on('page', (opened) => left.push(opened.url()));
+		for (const id of ids.values()) {
+			await pressEverything(page, editor.blockOf(id));
+		}
+
+		for (const [name, id] of ids) {
+			await editor.select(id);
+			const states = page.locator('.block-editor-block-toolbar [aria-label^="Preview: "]');
+			for (const state of (await states.all()).slice(1)) {
+				const before = await editor.blockOf(id).innerHTML();
+				await state.click();
+				await eventually(
+					`${name} shows another state`,
+					async () => (await editor.blockOf(id).innerHTML()) !== before,
+					true,
+				);
+			}
+			await pressEverything(page, editor.blockOf(id));
+		}
+
+		assert.deepEqual(left, [], 'a preview leads away');
+		assert.deepEqual(asked, [], 'a preview asks the shop');
+	},
+	{ widths: [1280] },
+);

@@ -1,0 +1,152 @@
+/** WordPress's block editor, as whoever edits a page knows it, and what it holds. */
+import { eventually } from './wait.mjs';
+
+const OURS = 'storefront-islands/';
+
+/** WordPress greets who opens the editor first, and offers patterns for a page without anything. */
+const closeGreetings = async (page) => {
+	await page.evaluate(() => {
+		const { set } = window.wp.data.dispatch('core/preferences');
+		set('core/edit-post', 'welcomeGuide', false);
+		set('core', 'enableChoosePatternModal', false);
+	});
+	const patterns = page.locator('[class*="start-page-options__modal"]');
+	await page.addLocatorHandler(patterns, () =>
+		patterns.getByRole('button', { name: 'Close' }).click(),
+	);
+};
+
+const untilReady = async (page) => {
+	await page.waitForFunction(
+		() =>
+			window.wp?.data?.select('core/editor')?.getCurrentPostId() &&
+			window.wp.blocks.getBlockType('storefront-islands/cart') &&
+			document.querySelector('iframe[name="editor-canvas"]')?.contentDocument?.readyState ===
+				'complete',
+	);
+	await closeGreetings(page);
+};
+
+/**
+ * The editor of pages.
+ *
+ * @param {import('playwright-core').Page} page One that is logged in.
+ */
+export const editorScreen = (page) => {
+	const open = async (address) => {
+		await page.goto(address, { waitUntil: 'domcontentloaded' });
+		await untilReady(page);
+	};
+	const canvas = page.frameLocator('iframe[name="editor-canvas"]');
+	const inspector = page.locator('.block-editor-block-inspector');
+	const toolbar = page.locator('.block-editor-block-toolbar').first();
+	const blockOf = (id) => canvas.locator(`[data-block="${id}"]`);
+	/** @returns {Promise<object>} A block with what stands in it: name, attributes, isValid, innerBlocks. */
+	const read = (id) =>
+		page.evaluate((clientId) => {
+			const plain = ({ name, attributes, isValid, innerBlocks }) => ({
+				name,
+				attributes,
+				isValid,
+				innerBlocks: innerBlocks.map(plain),
+			});
+			const block = window.wp.data.select('core/block-editor').getBlock(clientId);
+			return JSON.parse(JSON.stringify(plain(block)));
+		}, id);
+	const unfold = async () => {
+		const folded = inspector.locator('.components-panel__body-toggle[aria-expanded="false"]');
+		while ((await folded.count()) > 0) {
+			await folded.first().click();
+		}
+	};
+	return {
+		canvas,
+		inspector,
+		toolbar,
+		/** Opens every panel of the settings. */
+		unfold,
+		blockOf,
+		read,
+		openNewPage: async () => {
+			await open('/wp-admin/post-new.php?post_type=page');
+			await page.evaluate(() =>
+				window.wp.data.dispatch('core/editor').editPost({ title: 'Made in a flow' }),
+			);
+		},
+		openPage: (id) => open(`/wp-admin/post.php?post=${id}&action=edit`),
+
+		/** Names of all our blocks that may stand anywhere. */
+		ourBlocks: () =>
+			page.evaluate(
+				(prefix) =>
+					window.wp.blocks
+						.getBlockTypes()
+						.filter(({ name, parent, ancestor }) => name.startsWith(prefix) && !parent && !ancestor)
+						.map(({ name }) => name),
+				OURS,
+			),
+
+		/**
+		 * Inserts a block below all others, as the inserter does: with the block's default attributes.
+		 *
+		 * @returns {Promise<string>} Its id in the editor.
+		 */
+		insert: (name, attributes = {}) =>
+			page.evaluate(
+				async ([wanted, values]) => {
+					const block = window.wp.blocks.createBlock(wanted, values);
+					await window.wp.data
+						.dispatch('core/block-editor')
+						.insertBlock(block, undefined, '', false);
+					return block.clientId;
+				},
+				[name, attributes],
+			),
+
+		/** Searches a block in the inserter and places it. */
+		insertByHand: async (name, title) => {
+			const toggle = page.getByRole('button', { name: /block inserter/i }).first();
+			await toggle.click();
+			await page.locator('.block-editor-inserter__search input').fill(title);
+			const entry = page.locator(`.editor-block-list-item-${name.replace('/', '-')}`).first();
+			await entry.click();
+			await toggle.click();
+		},
+
+		/** Ids of the blocks that stand on the page itself. */
+		ids: () => page.evaluate(() => window.wp.data.select('core/block-editor').getBlockOrder()),
+
+		/** Selects a block and unfolds its settings. */
+		select: async (id) => {
+			const title = await page.evaluate((clientId) => {
+				const { data } = window.wp;
+				const { name, attributes } = data.select('core/block-editor').getBlock(clientId);
+				data.dispatch('core/block-editor').selectBlock(clientId, null);
+				data.dispatch('core/edit-post').openGeneralSidebar('edit-post/block');
+				const { getBlockType, getActiveBlockVariation } = data.select('core/blocks');
+				return (getActiveBlockVariation(name, attributes) ?? getBlockType(name)).title;
+			}, id);
+			await blockOf(id).evaluate((element) => element.scrollIntoView());
+			await inspector.locator('.block-editor-block-card').filter({ hasText: title }).waitFor();
+			await unfold();
+		},
+
+		/** Publishes or updates the page; resolves to its id and address once it is saved. */
+		save: async (title) => {
+			await page.evaluate(async (text) => {
+				const { editPost, savePost } = window.wp.data.dispatch('core/editor');
+				editPost({ title: text, status: 'publish' });
+				await savePost();
+			}, title);
+			await eventually(
+				'the page is saved',
+				() => page.evaluate(() => window.wp.data.select('core/editor').isEditedPostDirty()),
+				false,
+			);
+			return page.evaluate(() => ({
+				id: window.wp.data.select('core/editor').getCurrentPostId(),
+				url: window.wp.data.select('core/editor').getPermalink(),
+			}));
+		},
+	};
+};
