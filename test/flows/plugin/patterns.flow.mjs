@@ -63,5 +63,5 @@ flow(
 			assert.ok(overflow <= 0, `${name} is ${overflow} px too wide`);
 		}
 	},
-	{ widths: [1280] },
+	{ widths: [1280], essential: false },
 );
