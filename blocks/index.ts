@@ -5,6 +5,7 @@ import { ActiveFiltersEdit } from './active-filters/edit';
 import { activeFiltersConversions } from './active-filters/transforms';
 import { AddToCartEdit } from './add-to-cart/edit';
 import { addToCartConversions } from './add-to-cart/transforms';
+import { AreaEdit } from './area/edit';
 import { CartEdit } from './cart/edit';
 import { cartConversions } from './cart/transforms';
 import { CheckoutEdit } from './checkout/edit';
@@ -26,6 +27,8 @@ import { productGridConversions } from './product-grid/transforms';
 import { PurchaseSummaryEdit } from './purchase-summary/edit';
 import { SearchEdit } from './search/edit';
 import { searchConversions } from './search/transforms';
+import { nameOfPlace, readPlace } from './shared/areas/area-block';
+import { saveInnerBlocks } from './shared/save-inner-blocks';
 import { siteData } from './shared/site-data';
 import { ShopNoticesEdit } from './shop-notices/edit';
 import { TaxonomyFilterEdit } from './taxonomy-filter/edit';
@@ -44,14 +47,20 @@ registerBlockType('storefront-islands/add-to-cart', {
 	save,
 	transforms: transformsOf(addToCartConversions),
 });
+registerBlockType('storefront-islands/area', {
+	edit: AreaEdit,
+	save: saveInnerBlocks,
+	// In lists of blocks each has the name of its place.
+	__experimentalLabel: (attributes) => nameOfPlace(readPlace(attributes)),
+});
 registerBlockType('storefront-islands/cart', {
 	edit: CartEdit,
-	save,
+	save: saveInnerBlocks,
 	transforms: transformsOf(cartConversions),
 });
 registerBlockType('storefront-islands/checkout', {
 	edit: CheckoutEdit,
-	save,
+	save: saveInnerBlocks,
 	transforms: transformsOf(checkoutConversions),
 });
 registerBlockType('storefront-islands/filters', {
@@ -67,7 +76,7 @@ registerBlockType('storefront-islands/filter-list', {
 registerBlockType('storefront-islands/menu', { edit: MenuEdit, save });
 registerBlockType('storefront-islands/mini-cart', {
 	edit: MiniCartEdit,
-	save,
+	save: saveInnerBlocks,
 	transforms: transformsOf(miniCartConversions),
 });
 registerBlockType('storefront-islands/my-account', { edit: MyAccountEdit, save });

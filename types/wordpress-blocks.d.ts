@@ -14,6 +14,8 @@ declare module '@wordpress/blocks' {
 			/** Null: PHP renders the block, its content is not stored. */
 			readonly save: () => ReactElement | null;
 			readonly transforms?: EditorTransforms;
+			/** What the block is called in lists. */
+			readonly __experimentalLabel?: (attributes: Attributes) => string;
 		},
 	): unknown;
 }

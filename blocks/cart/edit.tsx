@@ -1,8 +1,9 @@
 import { useBlockProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
-import { Disabled } from '@wordpress/components';
 import { createElement, useState } from '@wordpress/element';
 import { previewSettings } from '../../src/preview/settings';
+import { CART_PLACES } from '../shared/areas/area-block';
+import { AreasInEditor } from '../shared/areas/areas-in-editor';
 import { screenStates } from '../shared/preview-states';
 import type { ScreenState } from '../shared/preview-states';
 import { StateToolbar } from '../shared/state-toolbar';
@@ -18,13 +19,16 @@ export const CartEdit = (props: BlockEditProps<CartAttributes>) => {
 		<div {...useBlockProps()}>
 			<CartSettings {...props} />
 			<StateToolbar states={screenStates()} shown={state} onShow={setState} />
-			<Disabled>
-				<CartPreview
-					state={state}
-					settings={previewSettings()}
-					choices={choicesOfCart(props.attributes)}
-				/>
-			</Disabled>
+			<AreasInEditor clientId={props.clientId} places={CART_PLACES}>
+				{(area) => (
+					<CartPreview
+						state={state}
+						settings={previewSettings()}
+						choices={choicesOfCart(props.attributes)}
+						area={area}
+					/>
+				)}
+			</AreasInEditor>
 		</div>
 	);
 };

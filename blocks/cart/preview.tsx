@@ -4,6 +4,7 @@ import type { SiteSettings } from '../../src/domain/settings';
 import type { CartActions } from '../../src/islands/cart/actions';
 import type { BlockChoices } from '../../src/islands/shared/block-choices';
 import { CartView } from '../../src/islands/cart/view';
+import type { CartPlace, DrawArea } from '../../src/islands/shared/areas';
 import { FailedPreview } from '../shared/failed-preview';
 import type { ScreenState } from '../shared/preview-states';
 import { emptySampleCart, sampleCart } from '../shared/sample/cart';
@@ -34,10 +35,11 @@ interface CartPreviewProps {
 	readonly state: ScreenState;
 	readonly settings: SiteSettings;
 	readonly choices: BlockChoices;
+	readonly area: DrawArea<CartPlace>;
 }
 
 /** The shopper's cart screen on the sample, at rest or with what may go wrong. */
-export const CartPreview = ({ state, settings, choices }: CartPreviewProps) => {
+export const CartPreview = ({ state, settings, choices, area }: CartPreviewProps) => {
 	if (state === 'failed') {
 		return <FailedPreview />;
 	}
@@ -59,6 +61,7 @@ export const CartPreview = ({ state, settings, choices }: CartPreviewProps) => {
 				couponProblem={isWrong ? sampleCouponProblem() : null}
 				spoken=""
 				unfolded={{ coupon: isWrong, address: false }}
+				area={area}
 				inWords={(model) => model}
 			/>
 		</div>

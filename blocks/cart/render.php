@@ -7,6 +7,7 @@
 
 declare(strict_types=1);
 
+use StorefrontIslands\Areas\Areas;
 use StorefrontIslands\Html\Island;
 use StorefrontIslands\Page\ShopNotices;
 use StorefrontIslands\Page\SiteSettings;
@@ -17,22 +18,32 @@ use StorefrontIslands\Views\Ui\BlockChoices;
 
 defined( 'ABSPATH' ) || exit;
 
+/**
+ * What WordPress gives.
+ *
+ * @var array<string, mixed> $attributes The block's attributes.
+ * @var \WP_Block            $block      The block.
+ */
+
 $storefront_islands_shop     = CurrentShop::get();
 // Before the cart is read, see WooShop.
 $storefront_islands_messages = ShopNotices::in( 'cart' );
 $storefront_islands_choices  = new BlockChoices( $attributes );
+$storefront_islands_areas    = Areas::of( $block, Areas::CART );
 $storefront_islands_view     = CartView::node(
 	$storefront_islands_choices->cart( $storefront_islands_shop->cart() ),
 	$storefront_islands_choices->settings( ( new SiteSettings( $storefront_islands_shop ) )->all( true ) ),
 	$storefront_islands_messages,
+	$storefront_islands_areas,
 	$storefront_islands_choices->heading_level()
 );
 
 // phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Views encode every text and address.
 printf(
-	'<div %1$s><noscript><style>.storefront-needs-script,.storefront-radios input,.storefront-radios__option:not(:has(:checked)){display:none!important}.storefront-without-script{display:inline!important}</style></noscript>%2$s<div class="storefront-cart" %3$s>%4$s</div></div>',
+	'<div %1$s><noscript><style>.storefront-needs-script,.storefront-radios input,.storefront-radios__option:not(:has(:checked)){display:none!important}.storefront-without-script{display:inline!important}</style></noscript>%2$s<div class="storefront-cart" %3$s>%4$s</div>%5$s</div>',
 	get_block_wrapper_attributes(),
 	EarlyClicks::html(),
 	Island::attributes( 'cart', array( 'messages' => $storefront_islands_messages ) + $storefront_islands_choices->props() ),
-	$storefront_islands_view->html()
+	$storefront_islands_view->html(),
+	$storefront_islands_areas->rest()
 );

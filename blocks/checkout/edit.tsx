@@ -1,8 +1,9 @@
 import { useBlockProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
-import { Disabled } from '@wordpress/components';
 import { createElement, useState } from '@wordpress/element';
 import { previewSettings } from '../../src/preview/settings';
+import { CHECKOUT_PLACES } from '../shared/areas/area-block';
+import { AreasInEditor } from '../shared/areas/areas-in-editor';
 import { screenStates } from '../shared/preview-states';
 import type { ScreenState } from '../shared/preview-states';
 import { StateToolbar } from '../shared/state-toolbar';
@@ -18,13 +19,16 @@ export const CheckoutEdit = (props: BlockEditProps<CheckoutAttributes>) => {
 		<div {...useBlockProps()}>
 			<CheckoutSettings {...props} />
 			<StateToolbar states={screenStates()} shown={state} onShow={setState} />
-			<Disabled>
-				<CheckoutPreview
-					state={state}
-					settings={previewSettings()}
-					choices={choicesOfCheckout(props.attributes)}
-				/>
-			</Disabled>
+			<AreasInEditor clientId={props.clientId} places={CHECKOUT_PLACES}>
+				{(area) => (
+					<CheckoutPreview
+						state={state}
+						settings={previewSettings()}
+						choices={choicesOfCheckout(props.attributes)}
+						area={area}
+					/>
+				)}
+			</AreasInEditor>
 		</div>
 	);
 };

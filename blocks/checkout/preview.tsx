@@ -2,6 +2,7 @@ import { createElement } from '@wordpress/element';
 import type { CartData } from '../../src/domain/cart/data';
 import type { SiteSettings } from '../../src/domain/settings';
 import type { BlockChoices } from '../../src/islands/shared/block-choices';
+import type { CheckoutPlace, DrawArea } from '../../src/islands/shared/areas';
 import { CheckoutPreview as Preview } from '../../src/preview/checkout';
 import { FailedPreview } from '../shared/failed-preview';
 import type { ScreenState } from '../shared/preview-states';
@@ -19,6 +20,7 @@ interface CheckoutPreviewProps {
 	readonly state: ScreenState;
 	readonly settings: SiteSettings;
 	readonly choices: BlockChoices;
+	readonly area: DrawArea<CheckoutPlace>;
 }
 
 type DrawnState = Exclude<ScreenState, 'failed'>;
@@ -35,7 +37,7 @@ const cartOf = (state: DrawnState, settings: SiteSettings): CartData => {
 };
 
 /** The shopper's checkout on the sample, at rest or with what may go wrong. */
-export const CheckoutPreview = ({ state, settings, choices }: CheckoutPreviewProps) => {
+export const CheckoutPreview = ({ state, settings, choices, area }: CheckoutPreviewProps) => {
 	if (state === 'failed') {
 		return <FailedPreview />;
 	}
@@ -51,6 +53,7 @@ export const CheckoutPreview = ({ state, settings, choices }: CheckoutPreviewPro
 				notices={isWrong ? sampleErrors() : []}
 				couponProblem={isWrong ? sampleCouponProblem() : null}
 				hasErrors={isWrong}
+				area={area}
 			/>
 		</div>
 	);

@@ -7,6 +7,7 @@
 
 declare(strict_types=1);
 
+use StorefrontIslands\Areas\Areas;
 use StorefrontIslands\Html\Island;
 use StorefrontIslands\Page\ShopNotices;
 use StorefrontIslands\Page\SiteSettings;
@@ -20,6 +21,13 @@ use StorefrontIslands\Views\Ui\BlockChoices;
 
 defined( 'ABSPATH' ) || exit;
 
+/**
+ * What WordPress gives.
+ *
+ * @var array<string, mixed> $attributes The block's attributes.
+ * @var \WP_Block            $block      The block.
+ */
+
 if ( WooEndpoint::is_current() ) {
 	// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WooCommerce's own HTML.
 	echo WooEndpoint::html();
@@ -31,16 +39,18 @@ $storefront_islands_shop     = CurrentShop::get();
 $storefront_islands_messages = ShopNotices::in( 'checkout' );
 $storefront_islands_choices  = new BlockChoices( $attributes );
 $storefront_islands_settings = $storefront_islands_choices->settings( ( new SiteSettings( $storefront_islands_shop ) )->all( true ) );
-$storefront_islands_view     = CheckoutView::node( $storefront_islands_shop->cart(), $storefront_islands_settings, $storefront_islands_messages, $storefront_islands_choices->heading_level() );
+$storefront_islands_areas    = Areas::of( $block, Areas::CHECKOUT );
+$storefront_islands_view     = CheckoutView::node( $storefront_islands_shop->cart(), $storefront_islands_settings, $storefront_islands_messages, $storefront_islands_areas, $storefront_islands_choices->heading_level() );
 
 // phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Views encode every text and address.
 printf(
-	'<div %1$s>%2$s%3$s%4$s<div class="storefront-checkout wc-block-checkout" %5$s>%6$s</div>%7$s</div>',
+	'<div %1$s>%2$s%3$s%4$s<div class="storefront-checkout wc-block-checkout" %5$s>%6$s</div>%7$s%8$s</div>',
 	get_block_wrapper_attributes(),
 	WithoutScript::html( $storefront_islands_settings ),
 	EarlyClicks::html(),
 	FoldedSummary::before(),
 	Island::attributes( 'checkout', array( 'messages' => $storefront_islands_messages ) + $storefront_islands_choices->props() ),
 	$storefront_islands_view->html(),
-	FoldedSummary::after()
+	FoldedSummary::after(),
+	$storefront_islands_areas->rest()
 );

@@ -1,8 +1,9 @@
 import { useBlockProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
-import { Disabled } from '@wordpress/components';
 import { createElement, useState } from '@wordpress/element';
 import { previewSettings } from '../../src/preview/settings';
+import { DRAWER_PLACES } from '../shared/areas/area-block';
+import { AreasInEditor } from '../shared/areas/areas-in-editor';
 import { StateToolbar } from '../shared/state-toolbar';
 import { MiniCartPreview } from './preview';
 import { MiniCartSettings } from './settings';
@@ -17,9 +18,16 @@ export const MiniCartEdit = (props: BlockEditProps<MiniCartAttributes>) => {
 		<div {...useBlockProps({ className: 'storefront-mini-cart-block' })}>
 			<MiniCartSettings {...props} />
 			<StateToolbar states={miniCartStates()} shown={state} onShow={setState} />
-			<Disabled>
-				<MiniCartPreview state={state} settings={previewSettings()} look={props.attributes} />
-			</Disabled>
+			<AreasInEditor clientId={props.clientId} places={DRAWER_PLACES}>
+				{(area) => (
+					<MiniCartPreview
+						state={state}
+						settings={previewSettings()}
+						look={props.attributes}
+						area={area}
+					/>
+				)}
+			</AreasInEditor>
 		</div>
 	);
 };

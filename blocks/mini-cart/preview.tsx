@@ -7,6 +7,7 @@ import { DrawerContent } from '../../src/islands/mini-cart/drawer-content';
 import { drawerModel } from '../../src/islands/mini-cart/model';
 import type { MiniCartLook } from '../../src/islands/mini-cart/props';
 import { CartIsMissing } from '../../src/islands/mini-cart/waiting';
+import type { DrawArea, DrawerPlace } from '../../src/islands/shared/areas';
 import { DrawerBox } from '../../src/ui/drawer';
 import { emptySampleCart, sampleCart } from '../shared/sample/cart';
 import type { MiniCartState } from './states';
@@ -18,9 +19,10 @@ interface MiniCartPreviewProps {
 	readonly state: MiniCartState;
 	readonly settings: SiteSettings;
 	readonly look: MiniCartLook;
+	readonly area: DrawArea<DrawerPlace>;
 }
 
-const Content = ({ state, settings }: Omit<MiniCartPreviewProps, 'look'>) => {
+const Content = ({ state, settings, area }: Omit<MiniCartPreviewProps, 'look'>) => {
 	if (state === 'error') {
 		return <CartIsMissing onRetry={nothing} />;
 	}
@@ -33,6 +35,7 @@ const Content = ({ state, settings }: Omit<MiniCartPreviewProps, 'look'>) => {
 			changeQuantity={nothing}
 			removeItem={unanswered}
 			restoreItem={unanswered}
+			area={area}
 		>
 			{null}
 		</DrawerContent>
@@ -40,7 +43,7 @@ const Content = ({ state, settings }: Omit<MiniCartPreviewProps, 'look'>) => {
 };
 
 /** The link with the sample's number, and the drawer below it, where it can be looked at beside the page. */
-export const MiniCartPreview = ({ state, settings, look }: MiniCartPreviewProps) => (
+export const MiniCartPreview = ({ state, settings, look, area }: MiniCartPreviewProps) => (
 	<Fragment>
 		<MiniCartButton
 			{...look}
@@ -52,7 +55,7 @@ export const MiniCartPreview = ({ state, settings, look }: MiniCartPreviewProps)
 		{state !== 'closed' && (
 			<div className="storefront-drawer storefront-drawer--in-place">
 				<DrawerBox title={__('Your cart', 'storefront-islands')} onClose={nothing}>
-					<Content state={state} settings={settings} />
+					<Content state={state} settings={settings} area={area} />
 				</DrawerBox>
 			</div>
 		)}

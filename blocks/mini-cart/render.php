@@ -7,6 +7,7 @@
 
 declare(strict_types=1);
 
+use StorefrontIslands\Areas\Areas;
 use StorefrontIslands\Html\Island;
 use StorefrontIslands\Page\SiteSettings;
 use StorefrontIslands\Shop\CurrentShop;
@@ -16,6 +17,13 @@ use StorefrontIslands\Views\Ui\Data;
 
 defined( 'ABSPATH' ) || exit;
 
+/**
+ * What WordPress gives.
+ *
+ * @var array<string, mixed> $attributes The block's attributes.
+ * @var \WP_Block            $block      The block.
+ */
+
 $storefront_islands_chosen      = new Data( $attributes );
 $storefront_islands_shows_label = ! $storefront_islands_chosen->has( 'showLabel' ) || $storefront_islands_chosen->bool( 'showLabel' );
 $storefront_islands_settings    = new Data( ( new SiteSettings( CurrentShop::get() ) )->all( false ) );
@@ -23,7 +31,7 @@ $storefront_islands_cart_url    = $storefront_islands_settings->object( 'storePa
 
 // phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Views encode every text and address.
 printf(
-	'<div %1$s>%2$s<div class="storefront-mini-cart" %3$s>%4$s</div></div>',
+	'<div %1$s>%2$s<div class="storefront-mini-cart" %3$s>%4$s</div>%5$s</div>',
 	get_block_wrapper_attributes( array( 'class' => 'storefront-mini-cart-block' ) ),
 	Visibility::html(),
 	Island::attributes(
@@ -34,5 +42,6 @@ printf(
 			'showLabel' => $storefront_islands_shows_label,
 		)
 	),
-	Button::node( $storefront_islands_cart_url, $storefront_islands_chosen->string( 'icon' ), $storefront_islands_shows_label )->html()
+	Button::node( $storefront_islands_cart_url, $storefront_islands_chosen->string( 'icon' ), $storefront_islands_shows_label )->html(),
+	Areas::of( $block, Areas::DRAWER )->rest()
 );

@@ -21,10 +21,11 @@ const readBlocks = (json: unknown): readonly EditorBlock[] =>
  * The blocks that are edited.
  *
  * @param selectors Those of the store core/block-editor, which the published types do not know.
+ * @param inside    Client id of the block that they stand in; all without it.
  */
-export const editedBlocks = (selectors: unknown): readonly EditorBlock[] => {
+export const editedBlocks = (selectors: unknown, inside?: string): readonly EditorBlock[] => {
 	const { getBlocks } = readRecord(selectors);
-	return typeof getBlocks === 'function' ? readBlocks(getBlocks()) : [];
+	return typeof getBlocks === 'function' ? readBlocks(getBlocks(inside)) : [];
 };
 
 /** The blocks of one name among blocks and what is in them, in their order on the page. */

@@ -12,6 +12,7 @@ namespace StorefrontIslands;
 use StorefrontIslands\Admin\AnalyticsSettings;
 use StorefrontIslands\Admin\SettingsPage\SettingsPage;
 use StorefrontIslands\Admin\SiteHealth\SiteHealth;
+use StorefrontIslands\Areas\Areas;
 use StorefrontIslands\Assets\Build;
 use StorefrontIslands\Assets\Islands;
 use StorefrontIslands\Assets\LaterTexts;
@@ -111,6 +112,7 @@ final class Plugin {
 		$islands->register();
 		$page->register();
 		HeadStyles::register();
+		Areas::register();
 		( new Blocks( dirname( $this->file ) . '/blocks', $build ) )->register();
 		( new EditorData( CurrentShop::get() ) )->register();
 		( new Patterns( dirname( $this->file ) . '/patterns' ) )->register();

@@ -3,10 +3,12 @@ import type { CartData } from '../domain/cart/data';
 import type { SiteSettings } from '../domain/settings';
 import type { CheckoutActions } from '../islands/checkout/actions';
 import { checkoutModel } from '../islands/checkout/model';
+import { ActionsSection } from '../islands/checkout/sections/actions-section';
 import { FormSections } from '../islands/checkout/sections/form-sections';
 import { CheckoutView } from '../islands/checkout/view';
 import { settingsOfBlock } from '../islands/shared/block-choices';
 import type { BlockChoices } from '../islands/shared/block-choices';
+import type { CheckoutPlace, DrawArea } from '../islands/shared/areas';
 import { createPageMethods } from '../stores/payment/page-methods';
 import type { NoticeModel } from '../ui/notices';
 import { raiseSampleErrors } from './errors';
@@ -35,6 +37,8 @@ interface CheckoutPreviewProps {
 	readonly couponProblem: string | null;
 	/** Whether fields and sections show what may go wrong in them. */
 	readonly hasErrors: boolean;
+	/** Draws the content areas. */
+	readonly area: DrawArea<CheckoutPlace>;
 }
 
 /**
@@ -68,16 +72,20 @@ export const CheckoutPreview = ({ cart, choices, ...shown }: CheckoutPreviewProp
 				spoken=""
 				belowCoupons={null}
 				belowTotals={null}
+				area={shown.area}
+				ending={
+					model.screen === 'checkout' && (
+						<ActionsSection
+							order={model.order}
+							wordButton={(label) => label}
+							cartUrl={model.cartUrl}
+							methods={page.methods}
+						/>
+					)
+				}
 			>
 				{model.screen === 'checkout' && (
-					<FormSections
-						cart={page.cart}
-						order={model.order}
-						wordButton={(label) => label}
-						cartUrl={model.cartUrl}
-						settings={settings}
-						methods={page.methods}
-					/>
+					<FormSections cart={page.cart} settings={settings} methods={page.methods} />
 				)}
 			</CheckoutView>
 		</Stage>

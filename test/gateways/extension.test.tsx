@@ -60,6 +60,7 @@ const renderCart = () => {
 				messages={[]}
 				choices={NO_CHOICES}
 				unfolded={{ coupon: false, address: false }}
+				area={() => null}
 			/>
 			{isComponent(Fills) && <Fills />}
 		</div>,

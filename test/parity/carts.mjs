@@ -1,5 +1,7 @@
 /** The carts that PHP and React must draw alike. Texts are as the Store API sends them: HTML-encoded. */
 
+import { CART_AREAS } from './areas.mjs';
+
 /** What the_content's filters would rewrite, run or swallow. */
 const HOSTILE_TEXTS = [
 	'Poster 5x7 -- &quot;large&quot; 10x20&#8243;',
@@ -45,6 +47,8 @@ export const cartsOf = ({
 		);
 	return {
 		empty: { cart: aCart() },
+		'areas-of-an-empty-cart': { cart: aCart(), blocks: CART_AREAS },
+		areas: { cart: aCart({ items: [one], cross_sells: [aCrossSell()] }), blocks: CART_AREAS },
 		'one-item': { cart: aCart({ items: [one] }) },
 		'hundred-items': { cart: aCart({ items: some(100) }) },
 		'long-names': {

@@ -3,6 +3,7 @@
  * mistake. Texts are as the Store API sends them: HTML-encoded.
  */
 
+import { CHECKOUT_AREAS } from './areas.mjs';
 import { formsOf } from './checkout-forms.mjs';
 
 const PLACE_ORDER = '.wc-block-components-checkout-place-order-button';
@@ -53,6 +54,20 @@ export const checkoutsOf = (build) => {
 	return {
 		...formsOf(build),
 		'empty-cart': { cart: aCart(), shows: ['.storefront-checkout__instead a'] },
+		'areas-of-an-empty-cart': {
+			cart: aCart(),
+			blocks: CHECKOUT_AREAS,
+			shows: ['.storefront-checkout__instead + .storefront-area--empty form'],
+		},
+		areas: {
+			cart: aCart({ items: [one] }),
+			blocks: CHECKOUT_AREAS,
+			shows: [
+				'.storefront-checkout__form + .storefront-area--before-order form',
+				'.storefront-order__body > .storefront-area--beside-totals form',
+				`.storefront-area--before-order ~ * ${PLACE_ORDER}`,
+			],
+		},
 		'guest-first-visit': { cart: aCart({ items: [one] }), shows: [PLACE_ORDER, '#email'] },
 		'login-first': {
 			cart: aCart({ items: [one] }),

@@ -7,6 +7,7 @@
 
 declare(strict_types=1);
 
+use StorefrontIslands\Areas\Areas;
 use StorefrontIslands\Page\SiteSettings;
 use StorefrontIslands\Shop\CurrentShop;
 use StorefrontIslands\Views\Checkout\CheckoutView;
@@ -41,9 +42,10 @@ $cart     = static function ( array $overrides = array() ): array {
 	);
 };
 $page     = static function ( array $cart, array $settings ): DOMXPath {
+	$areas    = Areas::of( new WP_Block( array( 'blockName' => 'storefront-islands/checkout' ) ), Areas::CHECKOUT );
 	$document = new DOMDocument();
 	libxml_use_internal_errors( true );
-	$document->loadHTML( '<meta charset="utf-8">' . CheckoutView::node( $cart, $settings, array() )->html() );
+	$document->loadHTML( '<meta charset="utf-8">' . CheckoutView::node( $cart, $settings, array(), $areas )->html() );
 	return new DOMXPath( $document );
 };
 $texts    = static function ( DOMXPath $page, string $query ): array {

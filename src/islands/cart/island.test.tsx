@@ -28,6 +28,7 @@ const renderCart = (cart: CartJson, settings = someSettings()) =>
 			messages={[]}
 			choices={NO_CHOICES}
 			unfolded={{ coupon: false, address: false }}
+			area={() => null}
 		/>,
 		cart,
 	);

@@ -8,6 +8,7 @@ import { cartStore } from '../../stores/cart/contract';
 import { shoppingStore } from '../../stores/shopping/contract';
 import { useCart } from '../../stores/shopping/use-cart';
 import type { NoticeModel } from '../../ui/notices';
+import type { CartPlace, DrawArea } from '../shared/areas';
 import type { BlockChoices } from '../shared/block-choices';
 import { errorNotices, withoutRepeats } from '../shared/error-notices';
 import { useNotices } from '../shared/use-notices';
@@ -28,11 +29,12 @@ interface CartIslandProps {
 	/** What the block leaves out, and its headings. */
 	readonly choices: BlockChoices;
 	readonly unfolded: EarlyInput['unfolded'];
+	readonly area: DrawArea<CartPlace>;
 }
 
 /** The cart screen on the stores. */
 export const CartIsland = (props: CartIslandProps) => {
-	const { printed, settings, messages, choices, unfolded } = props;
+	const { printed, settings, messages, choices } = props;
 	const hasTakenOver = useTakenOver();
 	const live = useCart();
 	const { notices, snackbars, dismiss } = useNotices(NOTICE_CONTEXTS.cart);
@@ -54,7 +56,8 @@ export const CartIsland = (props: CartIslandProps) => {
 			snackbars={hasTakenOver ? snackbars : []}
 			waitsFor={hasTakenOver ? waitsFor : null}
 			couponProblem={couponFailure?.message ?? null}
-			unfolded={unfolded}
+			unfolded={props.unfolded}
+			area={props.area}
 			inWords={(model) => (hasTakenOver ? inPluginWords(model, data) : model)}
 			ofPlugins={(place) => hasTakenOver && ofPlugins(place)}
 			spoken={spokenTotal}

@@ -6,6 +6,7 @@ import type { Cart } from '../../domain/cart/cart';
 import { NOTICE_CONTEXTS } from '../../domain/failure-notices';
 import { readTypedQuantity } from '../../ui/quantity/problem';
 import type { IslandModule } from '../contract';
+import { findAreas } from '../shared/areas';
 import { repeatClicks, takeEarlyClicks } from '../shared/early-clicks';
 import { hydrate } from '../shared/hydrate';
 import { nextTask } from '../shared/next-task';
@@ -52,6 +53,7 @@ export const mount: IslandModule['mount'] = async (element, context) => {
 			messages={messages}
 			choices={choices}
 			unfolded={early.unfolded}
+			area={findAreas(element)}
 		/>,
 	);
 	repeat(early, printedCart);

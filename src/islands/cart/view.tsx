@@ -10,6 +10,7 @@ import { HeadingLevel } from '../../ui/heading';
 import { LiveRegion } from '../../ui/live-region';
 import { NoticeList, SnackbarList } from '../../ui/notices';
 import type { NoticeModel } from '../../ui/notices';
+import type { CartPlace, DrawArea } from '../shared/areas';
 import { settingsOfBlock } from '../shared/block-choices';
 import type { BlockChoices } from '../shared/block-choices';
 import { CouponForm, CouponList } from '../shared/order/coupons';
@@ -37,6 +38,8 @@ export interface CartSurroundings {
 	readonly spoken: string;
 	/** Which folded forms were unfolded before React took over. */
 	readonly unfolded: { readonly coupon: boolean; readonly address: boolean };
+	/** Draws what editors have put into the content areas. */
+	readonly area: DrawArea<CartPlace>;
 	/** Puts it into the words that plugins have for it. */
 	readonly inWords: (model: CartModel) => CartModel;
 	/** What plugins add, by its place; nothing without it. */
@@ -55,7 +58,7 @@ interface CartViewProps extends CartSurroundings {
  * The cart screen. Its first rendering is what Views\Cart\CartView prints in PHP, element for element; test/parity
  * holds the two together.
  */
-export const CartView = ({ cart, choices, actions, ...surroundings }: CartViewProps) => {
+export const CartView = ({ cart, choices, actions, area, ...surroundings }: CartViewProps) => {
 	const settings = settingsOfBlock(surroundings.settings, choices);
 	const model = surroundings.inWords(cartModel(cart, settings));
 	const { ofPlugins = () => null } = surroundings;
@@ -65,6 +68,7 @@ export const CartView = ({ cart, choices, actions, ...surroundings }: CartViewPr
 	return (
 		<HeadingLevel value={choices.headingLevel}>
 			<NoticeList notices={surroundings.notices} onDismiss={actions.dismissNotice} />
+			{rows.length > 0 && area('above')}
 			<div className="storefront-cart__layout">
 				{rows.length > 0 && (
 					<Items
@@ -113,6 +117,7 @@ export const CartView = ({ cart, choices, actions, ...surroundings }: CartViewPr
 								</Shipping>
 							)}
 						</Summary>
+						{area('beside-totals')}
 						<Proceed
 							url={model.checkoutUrl}
 							label={model.proceedLabel}
@@ -121,8 +126,10 @@ export const CartView = ({ cart, choices, actions, ...surroundings }: CartViewPr
 							isSettling={model.isSettling}
 						/>
 						{ofPlugins('cart/side')}
+						{area('below-proceed')}
 					</div>
 				)}
+				{isEmpty && area('empty')}
 				{model.crossSells.length > 0 && !isEmpty && !choices.hides.includes('cross-sells') && (
 					<CrossSells
 						products={model.crossSells}
@@ -133,6 +140,7 @@ export const CartView = ({ cart, choices, actions, ...surroundings }: CartViewPr
 			</div>
 			{model.crossSells.length > 0 && !isEmpty && ofPlugins('cart/cross-sells')}
 			{!isEmpty && ofPlugins('cart/filled')}
+			{!isEmpty && area('below')}
 			<SnackbarList notices={surroundings.snackbars} onDismiss={actions.dismissNotice}>
 				<ConnectionNotice waitsFor={surroundings.waitsFor} onRetry={actions.retryNow} />
 			</SnackbarList>

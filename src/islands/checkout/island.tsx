@@ -10,6 +10,7 @@ import { tellPlugins } from '../../stores/page/tell-plugins';
 import type { MethodRegistry } from '../../stores/payment/method';
 import { shoppingStore } from '../../stores/shopping/contract';
 import type { NoticeModel } from '../../ui/notices';
+import type { CheckoutPlace, DrawArea } from '../shared/areas';
 import { settingsOfBlock } from '../shared/block-choices';
 import type { BlockChoices } from '../shared/block-choices';
 import { errorNotices, withoutRepeats } from '../shared/error-notices';
@@ -19,6 +20,7 @@ import { useTakenOver } from '../shared/use-taken-over';
 import { useWaitsFor } from '../shared/use-waits-for';
 import { checkoutModel } from './model';
 import { buttonInPluginWords, inPluginWords } from './plugin-words';
+import { ActionsSection } from './sections/actions-section';
 import { FormSections } from './sections/form-sections';
 import { useCheckoutActions } from './use-checkout-actions';
 import { useOrderCart } from './use-order-cart';
@@ -35,6 +37,7 @@ interface CheckoutIslandProps {
 	readonly choices: BlockChoices;
 	/** Whether the coupon's form was unfolded before React took over. */
 	readonly couponFormStartsOpen: boolean;
+	readonly area: DrawArea<CheckoutPlace>;
 }
 
 /** The checkout on the stores. */
@@ -74,16 +77,20 @@ export const CheckoutIsland = ({ page, methods, ...props }: CheckoutIslandProps)
 				spoken={useSpokenTotal(cart)}
 				belowCoupons={hasTakenOver && ofPlugins('checkout/coupons')}
 				belowTotals={hasTakenOver && ofPlugins('checkout/totals')}
+				area={props.area}
+				ending={
+					model.screen === 'checkout' && (
+						<ActionsSection
+							order={model.order}
+							wordButton={(label) => (hasTakenOver ? buttonInPluginWords(label, data) : label)}
+							cartUrl={model.cartUrl}
+							methods={methods}
+						/>
+					)
+				}
 			>
 				{model.screen === 'checkout' && (
-					<FormSections
-						cart={cart}
-						order={model.order}
-						wordButton={(label) => (hasTakenOver ? buttonInPluginWords(label, data) : label)}
-						cartUrl={model.cartUrl}
-						settings={settings}
-						methods={methods}
-					/>
+					<FormSections cart={cart} settings={settings} methods={methods} />
 				)}
 			</CheckoutView>
 		</GatewayProvider>

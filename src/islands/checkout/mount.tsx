@@ -8,6 +8,7 @@ import { createPageMethods } from '../../stores/payment/page-methods';
 import type { Registry } from '../../stores/registry';
 import { SHOPPING_STORE_KEY, shoppingStore } from '../../stores/shopping/contract';
 import type { IslandModule } from '../contract';
+import { findAreas } from '../shared/areas';
 import { repeatClicks, takeEarlyClicks } from '../shared/early-clicks';
 import { hydrate } from '../shared/hydrate';
 import { nextTask } from '../shared/next-task';
@@ -65,6 +66,7 @@ export const mount: IslandModule['mount'] = async (element, context) => {
 			messages={messages}
 			choices={choices}
 			couponFormStartsOpen={couponFormStartsOpen}
+			area={findAreas(element)}
 		/>,
 	);
 	prepareWhenTouched(element, page.prepareToOrder);

@@ -1,4 +1,4 @@
-import { createElement } from '@wordpress/element';
+import { createElement, Fragment } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { ConnectionNotice } from '../../ui/connection-notice';
@@ -6,9 +6,11 @@ import { HeadingLevel } from '../../ui/heading';
 import { LiveRegion } from '../../ui/live-region';
 import { NoticeList, SnackbarList } from '../../ui/notices';
 import type { NoticeModel } from '../../ui/notices';
+import type { CheckoutPlace, DrawArea } from '../shared/areas';
 import { CouponForm, CouponList } from '../shared/order/coupons';
 import type { CheckoutActions } from './actions';
 import type { CheckoutModel } from './model';
+import { FORM_ID } from './parts/actions';
 import { OrderSummary } from './parts/order-summary';
 import { EmptyCheckout, LoginFirst } from './parts/screens';
 
@@ -29,22 +31,39 @@ interface CheckoutViewProps {
 	/** What plugins add to the order summary. */
 	readonly belowCoupons: ReactNode;
 	readonly belowTotals: ReactNode;
+	/** Draws what editors have put into the content areas. */
+	readonly area: DrawArea<CheckoutPlace>;
 	/** The sections of the form, in their order. */
 	readonly children: ReactNode;
+	/** What ends the form: the button that places the order. */
+	readonly ending: ReactNode;
 }
 
 const Screen = (props: CheckoutViewProps) => {
-	const { model, actions } = props;
+	const { model, actions, area } = props;
 	switch (model.screen) {
 		case 'empty':
-			return <EmptyCheckout shopUrl={model.shopUrl} />;
+			return (
+				<Fragment>
+					<EmptyCheckout shopUrl={model.shopUrl} />
+					{area('empty')}
+				</Fragment>
+			);
 		case 'login':
 			return <LoginFirst loginUrl={model.loginUrl} />;
 		case 'checkout':
 			return (
 				<div className="storefront-checkout__layout">
 					<div className="storefront-checkout__side">
-						<OrderSummary order={model.order} after={props.belowTotals}>
+						<OrderSummary
+							order={model.order}
+							after={
+								<Fragment>
+									{props.belowTotals}
+									{area('beside-totals')}
+								</Fragment>
+							}
+						>
 							{model.order.coupons.length > 0 && (
 								<CouponList coupons={model.order.coupons} onRemove={actions.removeCoupon} />
 							)}
@@ -59,16 +78,22 @@ const Screen = (props: CheckoutViewProps) => {
 							{props.belowCoupons}
 						</OrderSummary>
 					</div>
-					{/* A form for browsers that fill addresses in; of this method it sends nothing anywhere. */}
-					<form
-						className="storefront-checkout__form wc-block-components-form wc-block-checkout__form"
-						method="dialog"
-						noValidate
-						aria-label={__('Checkout', 'storefront-islands')}
-						onSubmit={(event) => event.preventDefault()}
-					>
-						{props.children}
-					</form>
+					<div className="storefront-checkout__main">
+						{/* A form for browsers that fill addresses in; of this method it sends nothing anywhere. It ends before
+						the content area, which may hold forms of its own. */}
+						<form
+							id={FORM_ID}
+							className="storefront-checkout__form wc-block-components-form wc-block-checkout__form"
+							method="dialog"
+							noValidate
+							aria-label={__('Checkout', 'storefront-islands')}
+							onSubmit={(event) => event.preventDefault()}
+						>
+							{props.children}
+						</form>
+						{area('before-order')}
+						{props.ending}
+					</div>
 				</div>
 			);
 	}
@@ -81,7 +106,9 @@ const Screen = (props: CheckoutViewProps) => {
 export const CheckoutView = (props: CheckoutViewProps) => (
 	<HeadingLevel value={props.headingLevel}>
 		<NoticeList notices={props.notices} onDismiss={props.actions.dismissNotice} />
+		{props.model.screen !== 'empty' && props.area('above')}
 		<Screen {...props} />
+		{props.model.screen !== 'empty' && props.area('below')}
 		<SnackbarList notices={props.snackbars} onDismiss={props.actions.dismissNotice}>
 			<ConnectionNotice waitsFor={props.waitsFor} onRetry={props.actions.retryNow} />
 		</SnackbarList>

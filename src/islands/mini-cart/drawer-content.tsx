@@ -5,6 +5,7 @@ import { classNames } from '../../ui/class-names';
 import { LineList } from '../../ui/cart-lines/line-list';
 import { rowsOf } from '../../ui/cart-lines/rows';
 import { useRemovedLine } from '../../ui/cart-lines/use-removed-line';
+import type { DrawArea, DrawerPlace } from '../shared/areas';
 import type { DrawerModel, FreeShippingModel } from './model';
 
 interface DrawerContentProps {
@@ -13,6 +14,7 @@ interface DrawerContentProps {
 	/** These two resolve when the shop has answered. */
 	readonly removeItem: (key: string) => Promise<unknown>;
 	readonly restoreItem: (key: string) => Promise<{ readonly ok: boolean }>;
+	readonly area: DrawArea<DrawerPlace>;
 	/** Messages that lie over the end of the list, above the ways on. */
 	readonly children: ReactNode;
 }
@@ -65,7 +67,7 @@ const Foot = ({ model }: { readonly model: DrawerModel }) => (
 
 /** What is in the drawer once the cart is known. */
 export const DrawerContent = (props: DrawerContentProps) => {
-	const { model } = props;
+	const { model, area } = props;
 	const removal = useRemovedLine(props);
 	const rows = rowsOf(model.lines, removal.removed);
 	const isEmpty = rows.every((row) => row.kind === 'removed');
@@ -73,6 +75,7 @@ export const DrawerContent = (props: DrawerContentProps) => {
 		<Fragment>
 			{rows.length > 0 && (
 				<div className="storefront-drawer__lines">
+					{area('drawer-top')}
 					<LineList
 						rows={rows}
 						idPrefix="storefront-mini-cart"
@@ -80,10 +83,12 @@ export const DrawerContent = (props: DrawerContentProps) => {
 						onRemove={removal.remove}
 						onBringBack={removal.bringBack}
 					/>
+					{!isEmpty && area('drawer-bottom')}
 				</div>
 			)}
 			{rows.length > 0 && props.children}
 			{isEmpty ? <Empty shopUrl={model.shopUrl} /> : <Foot model={model} />}
+			{isEmpty && area('drawer-empty')}
 			{rows.length === 0 && props.children}
 		</Fragment>
 	);

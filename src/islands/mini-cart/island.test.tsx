@@ -48,6 +48,7 @@ const renderMiniCart = (
 			opensOnAdd={opensOnAdd}
 			hasJustAdded={hasJustAdded}
 			setHidden={setHidden}
+			area={() => null}
 		/>,
 		cart,
 		overrides,

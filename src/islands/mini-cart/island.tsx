@@ -10,6 +10,7 @@ import { ConnectionNotice } from '../../ui/connection-notice';
 import { Drawer } from '../../ui/drawer';
 import { LiveRegion } from '../../ui/live-region';
 import { NoticeList, SnackbarList } from '../../ui/notices';
+import type { DrawArea, DrawerPlace } from '../shared/areas';
 import { useNotices } from '../shared/use-notices';
 import { useTakenOver } from '../shared/use-taken-over';
 import { useWaitsFor } from '../shared/use-waits-for';
@@ -33,10 +34,11 @@ interface MiniCartIslandProps {
 	readonly hasJustAdded: boolean;
 	/** Shows or hides the whole block, which stands around what React draws. */
 	readonly setHidden: (isHidden: boolean) => void;
+	readonly area: DrawArea<DrawerPlace>;
 }
 
 /** What the drawer holds: the cart, or why it is not there. */
-const Content = ({ settings }: { readonly settings: SiteSettings }) => {
+const Content = ({ settings, area }: Pick<MiniCartIslandProps, 'settings' | 'area'>) => {
 	const cart = useCart();
 	const data = useSelect((select) => select(cartStore).getCartData(), []);
 	const knowledge = useCartKnowledge();
@@ -61,6 +63,7 @@ const Content = ({ settings }: { readonly settings: SiteSettings }) => {
 						changeQuantity={(key, quantity) => void shopping.changeQuantity(key, quantity)}
 						removeItem={(key) => shopping.removeItem(key)}
 						restoreItem={(key) => shopping.restoreItem(key)}
+						area={area}
 					>
 						{messages}
 					</DrawerContent>
@@ -135,7 +138,7 @@ export const MiniCartIsland = (props: MiniCartIslandProps) => {
 			{hasTakenOver && (
 				<Fragment>
 					<Drawer isOpen={isOpen} title={__('Your cart', 'storefront-islands')} onClose={close}>
-						{() => <Content settings={props.settings} />}
+						{() => <Content settings={props.settings} area={props.area} />}
 					</Drawer>
 					<LiveRegion message={said} />
 				</Fragment>

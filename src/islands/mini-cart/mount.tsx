@@ -1,6 +1,7 @@
 import { createElement } from '@wordpress/element';
 import { ensureStores } from '../../stores/setup';
 import type { IslandModule } from '../contract';
+import { findAreas } from '../shared/areas';
 import { hydrate } from '../shared/hydrate';
 import { createBlockVisibility } from './block-visibility';
 import { MiniCartIsland } from './island';
@@ -25,6 +26,7 @@ export const mount: IslandModule['mount'] = async (element, context) => {
 			opensOnAdd={opensOnAdd}
 			look={look}
 			hasJustAdded={block?.hasAttribute('data-added') ?? false}
+			area={findAreas(element)}
 			setHidden={block === null ? () => undefined : createBlockVisibility(block)}
 		/>,
 	);

@@ -9,6 +9,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Views\Cart;
 
+use StorefrontIslands\Areas\Areas;
 use StorefrontIslands\Views\Ui\Disclosure;
 use StorefrontIslands\Views\Ui\Node;
 use StorefrontIslands\Views\Ui\NoticeList;
@@ -24,21 +25,24 @@ final class CartView {
 	 * @param array<string, mixed> $cart     As GET /wc/store/v1/cart answers it.
 	 * @param array<string, mixed> $settings Keys as in src/domain/settings.ts; the same that the page's boot data holds.
 	 * @param list<array{status: string, message: string}> $messages What the shop has to say, see ShopMessages.
+	 * @param Areas                $areas    What editors have put beside it.
 	 * @param int                  $heading_level Of the screen's headings, 1 to 6.
 	 */
-	public static function node( array $cart, array $settings, array $messages, int $heading_level = 2 ): Node {
+	public static function node( array $cart, array $settings, array $messages, Areas $areas, int $heading_level = 2 ): Node {
 		$reader   = new CartReader( $cart, $settings, $heading_level );
 		$is_empty = array() === $reader->cart->objects( 'items' );
 		return Node::group(
 			array(
 				NoticeList::node( $reader->notices( $messages ) ),
+				$is_empty ? null : $areas->take( 'above' ),
 				Node::element(
 					'div',
 					array( 'class' => 'storefront-cart__layout' ),
 					$is_empty
-						? array( self::empty_cart( $reader ) )
-						: array( self::items( $reader ), self::side( $reader ), CrossSells::node( $reader ) )
+						? array( self::empty_cart( $reader ), $areas->take( 'empty' ) )
+						: array( self::items( $reader ), self::side( $reader, $areas ), CrossSells::node( $reader ) )
 				),
+				$is_empty ? null : $areas->take( 'below' ),
 				Snackbars::node(),
 				Node::element(
 					'div',
@@ -84,12 +88,13 @@ final class CartView {
 	 * Totals, delivery and the way on.
 	 *
 	 * @param CartReader $reader The cart.
+	 * @param Areas      $areas  What editors have put beside it.
 	 */
-	private static function side( CartReader $reader ): Node {
+	private static function side( CartReader $reader, Areas $areas ): Node {
 		return Node::element(
 			'div',
 			array( 'class' => 'storefront-cart__side' ),
-			array( self::summary( $reader ), self::proceed( $reader ) )
+			array( self::summary( $reader ), $areas->take( 'beside-totals' ), self::proceed( $reader ), $areas->take( 'below-proceed' ) )
 		);
 	}
 

@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * An inline script before the cart. Its buttons can be clicked as soon as they are painted, and answer only when React has
  * come: what is clicked until then is kept in window.storefrontEarlyClicks, and src/islands/shared/early-clicks.ts clicks
- * it again. It holds no && and no brackets of shortcodes: filters of the content may rewrite those.
+ * it again. What stands in a content area answers by itself. It holds no && and no brackets of shortcodes: filters of the content may rewrite those.
  */
 final class EarlyClicks {
 	private const SCRIPT = <<<'JS'
@@ -22,7 +22,7 @@ final class EarlyClicks {
 	window.storefrontEarlyClicks = new Array();
 	block.addEventListener( 'click', function ( event ) {
 		var kept = window.storefrontEarlyClicks;
-		var button = kept ? event.target.closest( 'button' ) : null;
+		var button = kept ? event.target.closest( 'button:not([data-area] *)' ) : null;
 		if ( button ) {
 			kept.push( button );
 		}

@@ -18,6 +18,9 @@ defined( 'ABSPATH' ) || exit;
 
 /** The same as src/islands/checkout/parts/actions.tsx at rest. */
 final class Actions {
+	/** The form's id: the button stands after it. */
+	public const FORM_ID = 'storefront-checkout-form';
+
 	/**
 	 * The button that places the order, and the way back.
 	 *
@@ -81,6 +84,7 @@ final class Actions {
 					'button',
 					array(
 						'type'          => 'button',
+						'form'          => self::FORM_ID,
 						'class'         => 'storefront-button storefront-place-order__button wp-element-button wc-block-components-button wc-block-components-checkout-place-order-button',
 						'aria-disabled' => 'false',
 						'aria-busy'     => 'false',

@@ -9,6 +9,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Views\Checkout;
 
+use StorefrontIslands\Areas\Areas;
 use StorefrontIslands\Views\Cart\CartReader;
 use StorefrontIslands\Views\Checkout\Form\FormView;
 use StorefrontIslands\Views\Ui\Node;
@@ -25,14 +26,15 @@ final class CheckoutView {
 	 * @param array<string, mixed> $cart     As GET /wc/store/v1/cart answers it.
 	 * @param array<string, mixed> $settings Keys as in src/domain/settings.ts; the same that the page's boot data holds.
 	 * @param list<array{status: string, message: string}> $messages What the shop has to say, see ShopMessages.
+	 * @param Areas                $areas    What editors have put beside it.
 	 * @param int                  $heading_level Of the screen's headings, 1 to 6.
 	 */
-	public static function node( array $cart, array $settings, array $messages, int $heading_level = 2 ): Node {
+	public static function node( array $cart, array $settings, array $messages, Areas $areas, int $heading_level = 2 ): Node {
 		$reader = new CartReader( $cart, $settings, $heading_level );
 		return Node::group(
 			array(
 				NoticeList::node( $reader->notices( $messages ) ),
-				self::screen( $reader ),
+				self::screen( $reader, $areas ),
 				Snackbars::node(),
 				Node::element(
 					'div',
@@ -49,35 +51,59 @@ final class CheckoutView {
 	 * What stands below the notices.
 	 *
 	 * @param CartReader $reader The cart.
+	 * @param Areas      $areas  What editors have put beside it.
 	 */
-	private static function screen( CartReader $reader ): Node {
+	private static function screen( CartReader $reader, Areas $areas ): Node {
 		if ( array() === $reader->cart->objects( 'items' ) ) {
-			return Instead::of_an_empty_cart( $reader );
+			return Node::group( array( Instead::of_an_empty_cart( $reader ), $areas->take( 'empty' ) ) );
 		}
-		if ( self::must_log_in( $reader ) ) {
-			return Instead::of_a_stranger( $reader );
-		}
+		return Node::group(
+			array(
+				$areas->take( 'above' ),
+				self::must_log_in( $reader ) ? Instead::of_a_stranger( $reader ) : self::order( $reader, $areas ),
+				$areas->take( 'below' ),
+			)
+		);
+	}
+
+	/**
+	 * The form, and what is ordered.
+	 *
+	 * @param CartReader $reader The cart.
+	 * @param Areas      $areas  What editors have put beside it.
+	 */
+	private static function order( CartReader $reader, Areas $areas ): Node {
 		return Node::element(
 			'div',
 			array( 'class' => 'storefront-checkout__layout' ),
 			array(
-				Node::element( 'div', array( 'class' => 'storefront-checkout__side' ), array( OrderSummary::node( $reader ) ) ),
+				Node::element( 'div', array( 'class' => 'storefront-checkout__side' ), array( OrderSummary::node( $reader, $areas ) ) ),
 				Node::element(
-					'form',
+					'div',
+					array( 'class' => 'storefront-checkout__main' ),
 					array(
-						'class'      => 'storefront-checkout__form wc-block-components-form wc-block-checkout__form',
-						'method'     => 'dialog',
-						'novalidate' => true,
-						'aria-label' => __( 'Checkout', 'storefront-islands' ),
-					),
-					self::sections( $reader )
+						// It ends before the content area, which may hold forms of its own.
+						Node::element(
+							'form',
+							array(
+								'id'         => Actions::FORM_ID,
+								'class'      => 'storefront-checkout__form wc-block-components-form wc-block-checkout__form',
+								'method'     => 'dialog',
+								'novalidate' => true,
+								'aria-label' => __( 'Checkout', 'storefront-islands' ),
+							),
+							self::sections( $reader )
+						),
+						$areas->take( 'before-order' ),
+						Actions::node( $reader ),
+					)
 				),
 			)
 		);
 	}
 
 	/**
-	 * Everything that is filled in, from the express buttons to the one that places the order.
+	 * Everything that is filled in, from the express buttons to the note.
 	 *
 	 * @param CartReader $reader The cart.
 	 * @return list<Node|null>
@@ -86,7 +112,7 @@ final class CheckoutView {
 		return array_merge(
 			array( self::error_summary(), Express::node( $reader ) ),
 			FormView::nodes( $reader ),
-			array( Payment::node( $reader ), FormView::note( $reader ), Terms::node( $reader ), Actions::node( $reader ) )
+			array( Payment::node( $reader ), FormView::note( $reader ), Terms::node( $reader ) )
 		);
 	}
 

@@ -9,6 +9,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Views\Checkout;
 
+use StorefrontIslands\Areas\Areas;
 use StorefrontIslands\Views\Cart\CartReader;
 use StorefrontIslands\Views\Cart\CouponList;
 use StorefrontIslands\Views\Cart\Line;
@@ -26,8 +27,9 @@ final class OrderSummary {
 	 * What is ordered and what it costs.
 	 *
 	 * @param CartReader $reader The cart.
+	 * @param Areas      $areas  What editors have put beside it.
 	 */
-	public static function node( CartReader $reader ): Node {
+	public static function node( CartReader $reader, Areas $areas ): Node {
 		return Node::element(
 			'section',
 			array(
@@ -48,7 +50,7 @@ final class OrderSummary {
 						'class' => 'storefront-order__details',
 						'open'  => true,
 					),
-					array( self::toggle( $reader ), self::body( $reader ) )
+					array( self::toggle( $reader ), self::body( $reader, $areas ) )
 				),
 			)
 		);
@@ -74,8 +76,9 @@ final class OrderSummary {
 	 * Products, coupons and totals.
 	 *
 	 * @param CartReader $reader The cart.
+	 * @param Areas      $areas  What editors have put beside it.
 	 */
-	private static function body( CartReader $reader ): Node {
+	private static function body( CartReader $reader, Areas $areas ): Node {
 		$lines = array();
 		foreach ( $reader->cart->objects( 'items' ) as $item ) {
 			$lines[] = self::line( $item, $reader );
@@ -91,6 +94,7 @@ final class OrderSummary {
 					: null,
 				Totals::node( $reader ),
 				Totals::tax_note( $reader, 'storefront-order__tax-note' ),
+				$areas->take( 'beside-totals' ),
 			)
 		);
 	}

@@ -31,6 +31,6 @@ final class WithoutScript {
 				Node::element( 'a', array( 'href' => $pages->object( 'cart' )->url( 'permalink' ) ), array( __( 'Back to the cart', 'storefront-islands' ) ) ),
 			)
 		);
-		return '<noscript><style>.storefront-checkout__form,.storefront-needs-script{display:none!important}.storefront-checkout__layout{display:block;max-inline-size:36rem}</style>' . $message->html() . '</noscript>';
+		return '<noscript><style>.storefront-checkout__main>:not(.storefront-area),.storefront-needs-script{display:none!important}.storefront-checkout__layout{display:block;max-inline-size:36rem}</style>' . $message->html() . '</noscript>';
 	}
 }

@@ -15,7 +15,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * HTML that is written the way React writes it, so that React takes it over as it is: no white space between elements,
- * every text encoded exactly once. Made only from elements and texts, it cannot hold an unencoded one.
+ * every text encoded exactly once. Made only from elements and texts, it cannot hold an unencoded one; but for what WordPress has
+ * rendered of other blocks (of_blocks()), which React does not look at.
  */
 final class Node {
 	private const VOID_ELEMENTS = array( 'img', 'input' );
@@ -69,6 +70,15 @@ final class Node {
 				$html .= $child instanceof self ? $child->html : Text::encode( $child );
 			}
 		}
+		return new self( $html );
+	}
+
+	/**
+	 * Blocks that editors have put into a content area.
+	 *
+	 * @param string $html What WordPress has rendered of them.
+	 */
+	public static function of_blocks( string $html ): self {
 		return new self( $html );
 	}
 

@@ -4,6 +4,9 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../../ui/class-names';
 import type { ButtonState } from '../model/button';
 
+/** The form's id: the button stands after it, as a content area between them may hold forms of its own. */
+export const FORM_ID = 'storefront-checkout-form';
+
 interface ActionsProps {
 	readonly state: ButtonState;
 	/** The chosen method's own words for the button, or the usual ones. */
@@ -83,6 +86,7 @@ export const Actions = (props: ActionsProps) => {
 				</p>
 				<button
 					type="button"
+					form={FORM_ID}
 					className={classNames(
 						'storefront-button storefront-place-order__button wp-element-button wc-block-components-button wc-block-components-checkout-place-order-button',
 						isBusy && 'storefront-place-order__button--busy',

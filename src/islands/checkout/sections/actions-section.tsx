@@ -1,7 +1,7 @@
 import { createElement } from '@wordpress/element';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
-import type { ReactNode } from 'react';
+import { NOTICE_CONTEXTS } from '../../../domain/failure-notices';
 import { checkoutStore } from '../../../stores/checkout/contract';
 import { paymentStore } from '../../../stores/payment/contract';
 import type { MethodRegistry } from '../../../stores/payment/method';
@@ -10,6 +10,7 @@ import { useTakenOver } from '../../shared/use-taken-over';
 import { buttonState } from '../model/button';
 import type { OrderModel } from '../model/order';
 import { Actions } from '../parts/actions';
+import { SectionNotices } from '../section-notices';
 
 interface ActionsSectionProps {
 	readonly order: OrderModel;
@@ -17,12 +18,11 @@ interface ActionsSectionProps {
 	readonly wordButton: (label: string) => string;
 	readonly cartUrl: string;
 	readonly methods: MethodRegistry;
-	readonly notices: ReactNode;
 }
 
 /** The place-order button on the stores. */
 export const ActionsSection = (props: ActionsSectionProps) => {
-	const { order, wordButton, cartUrl, methods, notices } = props;
+	const { order, wordButton, cartUrl, methods } = props;
 	const hasTakenOver = useTakenOver();
 	const { placeOrder, askAgain, stopWaiting } = useDispatch(checkoutStore);
 	const checkout = useSelect((select) => {
@@ -58,7 +58,7 @@ export const ActionsSection = (props: ActionsSectionProps) => {
 			}}
 			onAskAgain={() => void askAgain()}
 			onStopWaiting={() => void stopWaiting()}
-			notices={notices}
+			notices={<SectionNotices context={NOTICE_CONTEXTS.checkoutActions} />}
 		/>
 	);
 };

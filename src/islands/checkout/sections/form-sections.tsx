@@ -15,26 +15,19 @@ import { OrderNote } from '../form/order-note';
 import { useFieldMessages } from '../form/use-field-messages';
 import { useFormActions } from '../form/use-form-actions';
 import { useFormChoices } from '../form/use-form-choices';
-import type { OrderModel } from '../model/order';
 import { Terms } from '../parts/terms';
-import { ActionsSection } from './actions-section';
 import { ErrorSection } from './error-section';
 import { ExpressSection } from './express-section';
 import { PaymentSection } from './payment-section';
 
 interface FormSectionsProps {
 	readonly cart: Cart;
-	readonly order: OrderModel;
-	/** Words of plugins for the button. */
-	readonly wordButton: (label: string) => string;
-	readonly cartUrl: string;
 	readonly settings: SiteSettings;
 	readonly methods: MethodRegistry;
 }
 
-/** Everything that is filled in, from the express buttons to the one that places the order. */
-export const FormSections = (props: FormSectionsProps) => {
-	const { cart, order, wordButton, cartUrl, settings, methods } = props;
+/** Everything that is filled in, from the express buttons to the note. */
+export const FormSections = ({ cart, settings, methods }: FormSectionsProps) => {
 	const hasTakenOver = useTakenOver();
 	const live = useFormChoices();
 	const liveMessages = useFieldMessages();
@@ -66,13 +59,6 @@ export const FormSections = (props: FormSectionsProps) => {
 			{hasTakenOver && ofPlugins('checkout/fields')}
 			<Terms
 				terms={{ termsUrl: safeUrl(terms.permalink), privacyUrl: safeUrl(privacy.permalink) }}
-			/>
-			<ActionsSection
-				order={order}
-				wordButton={wordButton}
-				cartUrl={cartUrl}
-				methods={methods}
-				notices={<SectionNotices context={NOTICE_CONTEXTS.checkoutActions} />}
 			/>
 		</Fragment>
 	);

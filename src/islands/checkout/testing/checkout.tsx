@@ -121,6 +121,7 @@ export const renderCheckout = async (cart: CartJson, options: CheckoutOptions = 
 				messages={[]}
 				choices={options.choices ?? NO_CHOICES}
 				couponFormStartsOpen={false}
+				area={() => null}
 			/>
 		</div>,
 		registry,

@@ -1,0 +1,29 @@
+/** Blocks with their content areas filled. */
+import { withAreas } from '../support/areas.mjs';
+
+/** What React must leave alone: texts that the_content rewrites, comments, a form, an island, an element that is not closed. */
+const ANY_BLOCKS = [
+	'<!-- wp:paragraph --><p>5x7 -- "quoted" :) [gallery] & <em>more</em></p><!-- /wp:paragraph -->',
+	'<!-- wp:html --><p>one<p>two <input aria-label="typed"><!-- words --><!-- /wp:html -->',
+	'<!-- wp:search {"label":"Search"} /-->',
+	'<!-- wp:storefront-islands/search /-->',
+].join('\n\n');
+
+const filled = (block, places) =>
+	withAreas(block, Object.fromEntries(places.map((place) => [place, ANY_BLOCKS])));
+
+export const CART_AREAS = filled('cart', [
+	'above',
+	'beside-totals',
+	'below-proceed',
+	'below',
+	'empty',
+]);
+
+export const CHECKOUT_AREAS = filled('checkout', [
+	'above',
+	'before-order',
+	'beside-totals',
+	'below',
+	'empty',
+]);
