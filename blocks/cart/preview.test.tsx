@@ -14,6 +14,7 @@ const show = (state: ScreenState, attributes: Partial<CartAttributes> = {}) =>
 			state={state}
 			settings={someSettings({ couponsEnabled: true, displayItemizedTaxes: true })}
 			choices={choicesOfCart({ ...USUAL, ...attributes })}
+			area={() => null}
 		/>,
 	);
 

@@ -36,6 +36,7 @@ const show = async (
 			state={state}
 			settings={settings(checkout)}
 			choices={choicesOfCheckout({ ...USUAL, ...attributes })}
+			area={() => null}
 		/>,
 	);
 	await act(() => Promise.resolve());

@@ -10,6 +10,7 @@ const show = (state: MiniCartState) =>
 			state={state}
 			settings={someSettings()}
 			look={{ icon: 'bag', showLabel: true }}
+			area={() => null}
 		/>,
 	);
 
