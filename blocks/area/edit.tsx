@@ -1,9 +1,8 @@
 import { InnerBlocks, useBlockProps, useInnerBlocksProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
 import { useSelect } from '@wordpress/data';
-import { createElement, createPortal, useContext } from '@wordpress/element';
+import { createElement } from '@wordpress/element';
 import { nameOfPlace } from '../shared/areas/area-block';
-import { AreaSlots } from '../shared/areas/areas-in-editor';
 import { editedBlocks } from '../shared/editor-blocks';
 
 /** The attributes of block.json. */
@@ -12,27 +11,23 @@ export type AreaAttributes = {
 	readonly place: string;
 };
 
-/** A content area: any blocks, where shoppers will see them; its name and a button to add one while there is none. */
+/** A content area: any blocks under the name of its place, and a button to add one while there is none. */
 export const AreaEdit = ({ attributes, clientId }: BlockEditProps<AreaAttributes>) => {
-	const { place } = attributes;
-	const slot = useContext(AreaSlots).get(place);
 	const isEmpty = useSelect(
 		(select) => editedBlocks(select('core/block-editor'), clientId).length === 0,
 		[clientId],
 	);
-	const { children, ...area } = useInnerBlocksProps(
-		useBlockProps({ className: isEmpty ? 'storefront-empty-area' : 'is-layout-flow' }),
+	const content = useInnerBlocksProps(
+		{ className: 'is-layout-flow' },
 		{
 			templateLock: false,
 			renderAppender: isEmpty ? InnerBlocks.ButtonBlockAppender : InnerBlocks.DefaultBlockAppender,
 		},
 	);
-	const element = (
-		<div {...area}>
-			{isEmpty && <span className="storefront-empty-area__name">{nameOfPlace(place)}</span>}
-			{children}
+	return (
+		<div {...useBlockProps({ className: 'storefront-area-preview' })}>
+			<span className="storefront-area-preview__name">{nameOfPlace(attributes.place)}</span>
+			<div {...content} />
 		</div>
 	);
-	// Where the preview does not show its place it stays in the list of areas, which is hidden.
-	return slot === undefined ? element : createPortal(element, slot);
 };
