@@ -1,0 +1,243 @@
+/** Content areas of cart, checkout and mini-cart: whatever the screens do, what editors put there is there once, as it was left. */
+import assert from 'node:assert/strict';
+import { withAreas } from '../support/areas.mjs';
+import { cartScreen } from './screens/cart-screen.mjs';
+import { checkoutScreen, fillForm, untilOrdered, untilUsable } from './screens/checkout.mjs';
+import { storeRequests } from './screens/network.mjs';
+import { eventually, expectText } from './screens/wait.mjs';
+import { expectAccessible } from './support/accessibility.mjs';
+import { fillCart } from './support/cart.mjs';
+import { flow } from './support/flow.mjs';
+import { newEmail } from './support/orders.mjs';
+import { writePage } from './support/page.mjs';
+
+const html = (markup) => `<!-- wp:html -->${markup}<!-- /wp:html -->`;
+const field = (label) => html(`<p><label>${label} <input></label></p>`);
+const words = (text) => `<!-- wp:paragraph --><p>${text}</p><!-- /wp:paragraph -->`;
+const SEARCH = '<!-- wp:search {"label":"Search the site","buttonText":"Find"} /-->';
+const GRID = '<!-- wp:storefront-islands/product-grid {"perPage":2,"columns":2} /-->';
+/** Counts how often it was loaded. */
+const FRAME = html(
+	'<iframe title="Frame" width="200" height="40" srcdoc="Framed" onload="window.frameLoads = (window.frameLoads || 0) + 1"></iframe>',
+);
+
+const area = (page, place) => page.locator(`.storefront-area--${place}`);
+
+/** The places that are shown, each as often as it is. */
+const shown = (page) =>
+	page.locator('[data-area]').evaluateAll((areas) =>
+		areas
+			.filter((element) => element.checkVisibility())
+			.map(({ dataset }) => dataset.area)
+			.toSorted(),
+	);
+
+const expectShown = (page, places) => eventually('areas', () => shown(page), places);
+
+const addFirst = (within) =>
+	within
+		.getByRole('button', { name: /^Add to cart/ })
+		.first()
+		.click();
+
+flow('a cart is emptied and filled, and its areas stay as they were', async ({ page, shop }) => {
+	const FILLED = ['above', 'below', 'below-proceed', 'beside-totals'];
+	const path = await writePage(
+		shop,
+		'cart-with-areas',
+		withAreas('cart', {
+			above: words('Sent today if ordered by noon.') + field('Code') + FRAME,
+			'beside-totals': words('30 days to send it back.') + field('Wish'),
+			'below-proceed': words('Pay as you like.'),
+			below: SEARCH,
+			empty: words('Have a look at these:') + field('Ask') + GRID,
+		}),
+	);
+	await fillCart(page, shop, { 'P-003': 2 });
+	await page.goto(path, { waitUntil: 'commit' });
+	// Perhaps before React has come.
+	await page.getByLabel('Wish').fill('typed early');
+	await page.locator('[data-island="cart"][data-awake]').waitFor();
+	const cart = cartScreen(page);
+	await expectShown(page, FILLED);
+	assert.equal(await page.getByLabel('Wish').inputValue(), 'typed early');
+	await eventually('loads of the frame', () => page.evaluate(() => window.frameLoads), 1);
+	assert.ok(
+		await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
+		'nothing is wider than the window',
+	);
+	await expectAccessible(page, '.wp-block-storefront-islands-cart');
+
+	await page.getByLabel('Code').fill('kept');
+	await cart.line('Espresso Cup').remove.click();
+	await cart.empty.waitFor();
+	// The first stays for as long as there is an Undo that would move.
+	await expectShown(page, ['above', 'empty']);
+	await page.getByLabel('Ask').fill('kept too');
+	await cart.undo.click();
+	await expectShown(page, FILLED);
+	assert.equal(await page.getByLabel('Wish').inputValue(), 'typed early');
+	assert.equal(await page.getByLabel('Code').inputValue(), 'kept');
+	assert.equal(await page.evaluate(() => window.frameLoads), 1, 'the frame was never taken away');
+	await expectText(cart.state, '');
+
+	await cart.line('Espresso Cup').remove.click();
+	await cart.empty.waitFor();
+	assert.equal(await page.getByLabel('Ask').inputValue(), 'kept too');
+	// An island that came with the area wakes there, and the cart hears of it.
+	await addFirst(area(page, 'empty'));
+	await expectShown(page, FILLED);
+	assert.equal(await cart.lines.count(), 1);
+	assert.equal(await page.locator('.storefront-area').count(), FILLED.length);
+});
+
+flow(
+	'forms in the areas of the checkout are their own, and the order is placed by its button',
+	async ({ page, shop }) => {
+		const path = await writePage(
+			shop,
+			'checkout-with-areas',
+			withAreas('checkout', {
+				above: words('Questions? Call us.'),
+				'beside-totals': words('Paid safely.'),
+				'before-order': SEARCH + field('Gift card'),
+				below: words('All prices include tax.'),
+				empty: GRID,
+			}),
+		);
+		const FILLED = ['above', 'before-order', 'beside-totals', 'below'].toSorted();
+		await fillCart(page, shop, { 'P-013': 1 });
+		await page.goto(path);
+		await untilUsable(page);
+		const checkout = checkoutScreen(page);
+		await checkout.summary.locator('.storefront-order__details').evaluate((details) => {
+			details.open = true;
+		});
+		await expectShown(page, FILLED);
+		await expectAccessible(page, '.wp-block-storefront-islands-checkout');
+		await fillForm(checkout, newEmail());
+		await checkout.method('Cash on delivery').check();
+
+		const asked = storeRequests(page);
+		const gift = area(page, 'before-order').getByLabel('Gift card');
+		await gift.fill('1234');
+		await gift.press('Enter');
+		assert.ok(!asked.includes('POST checkout'), 'Enter in a field of an area orders nothing');
+
+		// What is in the cart goes, and comes back.
+		const key = await page.evaluate(
+			() => window.wp.data.select('wc/store/cart').getCartData().items[0].key,
+		);
+		await page.evaluate(
+			(item) => void window.wp.data.dispatch('wc/store/cart').removeItemFromCart(item),
+			key,
+		);
+		await expectShown(page, ['empty']);
+		await addFirst(area(page, 'empty'));
+		await expectShown(page, FILLED);
+		assert.equal(await gift.inputValue(), '1234');
+
+		await checkout.method('Cash on delivery').check();
+		await checkout.place.click();
+		await untilOrdered(page);
+
+		await fillCart(page, shop, { 'P-013': 1 });
+		await page.goto(path);
+		const search = area(page, 'before-order').getByRole('searchbox');
+		await search.fill('mug');
+		await search.press('Enter');
+		await page.waitForURL(/\?s=mug/);
+	},
+	{ widths: [1280] },
+);
+
+flow('a drawer is opened again, and its areas are as they were left', async ({ page, shop }) => {
+	const path = await writePage(
+		shop,
+		'drawer-with-areas',
+		`<!-- wp:heading --><h2 class="wp-block-heading">Page</h2><!-- /wp:heading -->${withAreas(
+			'mini-cart',
+			{
+				'drawer-top': field('Top') + html('<video width="100" height="40" muted loop></video>'),
+				'drawer-bottom': words('You may like') + GRID,
+				'drawer-empty': words('Nothing yet?') + GRID,
+			},
+		)}`,
+	);
+	await fillCart(page, shop, { 'P-003': 1 });
+	await page.goto(path);
+	assert.deepEqual(await shown(page), []);
+	const block = page.locator('main .storefront-mini-cart-block');
+	const drawer = block.getByRole('dialog', { name: 'Your cart' });
+	const open = async () => {
+		await block.locator('.wc-block-mini-cart__button').click();
+		await drawer.waitFor();
+	};
+	await open();
+	await expectShown(page, ['drawer-bottom', 'drawer-top']);
+	await expectAccessible(page, 'dialog[open]');
+	await drawer.getByLabel('Top').fill('kept');
+	const video = drawer.locator('video');
+	await video.evaluate((element) => {
+		window.video = element;
+		window.wasTakenAway = 0;
+		// A video that leaves the page stops; one that is only hidden goes on.
+		new window.MutationObserver(() => {
+			window.wasTakenAway += element.isConnected ? 0 : 1;
+		}).observe(document.body, { childList: true, subtree: true });
+	});
+	await drawer.getByRole('button', { name: 'Close' }).click();
+	await drawer.waitFor({ state: 'hidden' });
+	assert.ok(
+		await page.evaluate(() => window.wasTakenAway > 0),
+		'nothing plays where nobody sees it',
+	);
+	await open();
+	assert.equal(await drawer.getByLabel('Top').inputValue(), 'kept');
+	assert.ok(await video.evaluate((element) => element === window.video));
+
+	await addFirst(area(page, 'drawer-bottom'));
+	await eventually('lines', () => drawer.locator('.storefront-line').count(), 2);
+	for (const left of [1, 0]) {
+		await drawer
+			.getByRole('button', { name: /^Remove / })
+			.first()
+			.click();
+		await eventually(
+			'lines',
+			() => drawer.getByRole('textbox', { name: /^Quantity/ }).count(),
+			left,
+		);
+	}
+	await expectShown(page, ['drawer-empty', 'drawer-top']);
+	await addFirst(area(page, 'drawer-empty'));
+	await expectShown(page, ['drawer-bottom', 'drawer-top']);
+	assert.equal(await page.locator('.storefront-area').count(), 2);
+});
+
+flow(
+	'without JavaScript areas are read where they stand',
+	async ({ page, shop }) => {
+		const areas = {
+			above: words('Above'),
+			'beside-totals': words('Beside'),
+			below: words('Below'),
+			empty: words('Nothing yet'),
+		};
+		const path = await writePage(shop, 'cart-of-words', withAreas('cart', areas));
+		await page.goto(path);
+		assert.deepEqual(await shown(page), ['empty']);
+		await fillCart(page, shop, { 'P-003': 1 });
+		await page.goto(path);
+		assert.deepEqual(await shown(page), ['above', 'below', 'beside-totals']);
+		const checkout = await writePage(
+			shop,
+			'checkout-of-words',
+			withAreas('checkout', { ...areas, 'before-order': words('Before') }),
+		);
+		await page.goto(checkout);
+		assert.deepEqual(await shown(page), ['above', 'before-order', 'below', 'beside-totals']);
+		assert.equal(await checkoutScreen(page).place.isVisible(), false);
+	},
+	{ javascript: false, widths: [1280] },
+);
