@@ -7,10 +7,12 @@ import { logIn } from './support/log-in.mjs';
 
 const options = { onlyOn: 'demo', widths: [1280] };
 
+const ONE_CLICKS = ['storefront_islands_reset_settings', 'storefront_islands_switch_back'];
+
 const OF_USERS = /Failed to load resource.*gravatar/;
 
 flow(
-	'a wrong id is refused at its field, and everything can be reset',
+	'a wrong id is refused at its field; one click leads back to WooCommerce’s blocks, another resets everything',
 	async ({ page, expectError }) => {
 		expectError(OF_USERS);
 		await logIn(page);
@@ -33,6 +35,12 @@ flow(
 		await settings.cart.check();
 		await saveSettings(settings);
 		assert.equal(await settings.id.inputValue(), '1234567');
+
+		await settings.switchBack.click();
+		await settings.told('WooCommerce’s own cart and checkout show again.').waitFor();
+		assert.equal(await settings.cart.isChecked(), false);
+		assert.equal(await settings.id.inputValue(), '1234567', 'other settings stay');
+		assert.equal(await settings.switchBack.count(), 0);
 
 		await settings.reset.click();
 		await settings.told('All settings are reset.').waitFor();
@@ -60,15 +68,17 @@ flow(
 			await logIn(page, { name: role, password: 'password' });
 			assert.equal((await page.goto(SETTINGS)).status(), 403);
 			assert.equal((await post('options.php', sent)).status(), 403);
-			const reset = await post('admin-post.php', { action: 'storefront_islands_reset_settings' });
-			assert.equal(reset.status(), 403);
+			for (const action of ONE_CLICKS) {
+				assert.equal((await post('admin-post.php', { action })).status(), 403, action);
+			}
 		}
 
 		await page.context().clearCookies();
 		await logIn(page);
 		assert.equal((await post('options.php', sent)).status(), 403, 'without a nonce');
-		const reset = await post('admin-post.php', { action: 'storefront_islands_reset_settings' });
-		assert.equal(reset.status(), 403, 'without a nonce');
+		for (const action of ONE_CLICKS) {
+			assert.equal((await post('admin-post.php', { action })).status(), 403, 'without a nonce');
+		}
 		const settings = await openSettings(page);
 		assert.equal(await settings.cart.isChecked(), false);
 	},

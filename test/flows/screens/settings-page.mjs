@@ -13,6 +13,7 @@ export const settingsPage = (page) => ({
 	provider: page.getByRole('combobox', { name: 'Provider' }),
 	id: page.getByRole('textbox', { name: 'Id of the project or site' }),
 	save: page.getByRole('button', { name: 'Save Changes' }),
+	switchBack: page.getByRole('button', { name: 'Switch back to WooCommerce’s own' }),
 	reset: page.getByRole('button', { name: 'Reset all settings' }),
 	told: (text) => page.locator('.notice:not(.inline)').filter({ hasText: text }),
 });

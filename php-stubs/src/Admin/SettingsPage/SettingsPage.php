@@ -51,6 +51,7 @@ final class SettingsPage {
 		add_filter( 'option_page_capability_' . self::GROUP, array( Managers::class, 'capability' ) );
 		add_filter( 'plugin_action_links_' . plugin_basename( $this->file ), array( $this, 'add_link' ) );
 		( new Reset() )->register();
+		( new SwitchBack() )->register();
 	}
 
 	/** The page's address. */
@@ -119,12 +120,15 @@ final class SettingsPage {
 			// Under its own settings WordPress does so itself; without a name it tells both that all is saved and what is not.
 			settings_errors();
 		}
+		if ( SwitchBack::is_needed() ) {
+			( new SwitchBack() )->print_form();
+		}
 		echo '<form action="' . esc_url( admin_url( 'options.php' ) ) . '" method="post">';
 		settings_fields( self::GROUP );
 		do_settings_sections( self::PAGE );
 		submit_button();
 		echo '</form>';
-		Reset::print_form();
+		( new Reset() )->print_form();
 		echo '</div>';
 	}
 

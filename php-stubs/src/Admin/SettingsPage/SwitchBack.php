@@ -1,0 +1,52 @@
+<?php
+/**
+ * Back to WooCommerce's blocks.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Admin\SettingsPage;
+
+use StorefrontIslands\Settings\Settings;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Shows WooCommerce's own cart and checkout again. Who was to see ours, and all other settings, stay as they are. */
+final class SwitchBack extends OneClick {
+	/** Whether there is anything to go back from. */
+	public static function is_needed(): bool {
+		$settings = Settings::load();
+		return $settings->replaces_cart() || $settings->replaces_checkout();
+	}
+
+	/** {@inheritDoc} */
+	protected function action(): string {
+		return 'storefront_islands_switch_back';
+	}
+
+	/** {@inheritDoc} */
+	protected function label(): string {
+		return __( 'Switch back to WooCommerce’s own', 'storefront-islands' );
+	}
+
+	/** {@inheritDoc} */
+	protected function help(): string {
+		return __( 'At once, for everybody: cart and checkout are WooCommerce’s again. Other settings stay.', 'storefront-islands' );
+	}
+
+	/** {@inheritDoc} */
+	protected function done(): string {
+		return __( 'WooCommerce’s own cart and checkout show again.', 'storefront-islands' );
+	}
+
+	/** {@inheritDoc} */
+	protected function run(): void {
+		$replaces_nothing = array(
+			'replace_cart'     => false,
+			'replace_checkout' => false,
+		);
+		update_option( Settings::OPTION, $replaces_nothing + Settings::load()->all() );
+	}
+}
