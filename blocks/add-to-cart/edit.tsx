@@ -37,6 +37,7 @@ export const AddToCartEdit = ({
 				<Text
 					label={__('Product id', 'storefront-islands')}
 					help={__('0 for the product whose page it stands on', 'storefront-islands')}
+					inputMode="numeric"
 					value={String(productId)}
 					onChange={(typed) => setAttributes({ productId: readId(typed) })}
 				/>

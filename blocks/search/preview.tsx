@@ -36,6 +36,7 @@ export const SearchPreview = ({ id, state, currency }: SearchPreviewProps) => {
 	return (
 		<SearchView
 			id={id}
+			name=""
 			action=""
 			text=""
 			rows={isSuggesting ? sampleRows(currency) : []}

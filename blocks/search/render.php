@@ -17,12 +17,13 @@ defined( 'ABSPATH' ) || exit;
  *
  * @var array<string, mixed> $attributes The block's attributes.
  */
-$storefront_islands_id = wp_unique_id( 'storefront-search-' );
+$storefront_islands_id   = wp_unique_id( 'storefront-search-' );
+$storefront_islands_name = Search::next_name();
 
 // phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Views encode every text and address.
 printf(
 	'<div %1$s %2$s>%3$s</div>',
 	get_block_wrapper_attributes( array( 'class' => 'storefront-search-block' ) ),
-	Island::attributes( 'search', Search::props( $storefront_islands_id, (bool) ( $attributes['suggests'] ?? true ) ) ),
-	Search::node( $storefront_islands_id )->html()
+	Island::attributes( 'search', Search::props( $storefront_islands_id, $storefront_islands_name, (bool) ( $attributes['suggests'] ?? true ) ) ),
+	Search::node( $storefront_islands_id, $storefront_islands_name )->html()
 );

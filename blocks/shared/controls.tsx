@@ -22,6 +22,8 @@ export const Toggle = (props: ToggleProps) => <ToggleControl {...props} __nextHa
 interface TextProps extends Described {
 	readonly value: string;
 	readonly type?: 'text' | 'datetime-local';
+	/** Which keys a phone offers. */
+	readonly inputMode?: 'numeric';
 	readonly placeholder?: string;
 	readonly readOnly?: boolean;
 	readonly onChange: (value: string) => void;

@@ -81,6 +81,7 @@ export const SearchIsland = ({ props, effects }: IslandProps) => {
 	return (
 		<SearchView
 			id={props.id}
+			name={props.name}
 			action={props.action}
 			text={text}
 			rows={rows}

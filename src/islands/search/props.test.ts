@@ -1,7 +1,13 @@
 import { readProps } from './props';
 
 test('reads what PHP says', () => {
-	const props = { id: 'field', action: 'https://shop.test/?a=1', searched: 'mug', suggests: false };
+	const props = {
+		id: 'field',
+		name: 'Search products, form 2',
+		action: 'https://shop.test/?a=1',
+		searched: 'mug',
+		suggests: false,
+	};
 	expect(readProps(props)).toEqual(props);
 });
 

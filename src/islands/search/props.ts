@@ -5,6 +5,8 @@ import { safeUrl } from '../../domain/url';
 export interface SearchProps {
 	/** Of the field; unique on the page. */
 	readonly id: string;
+	/** Of the form among the page's landmarks; empty for the first form, which needs none. */
+	readonly name: string;
 	/** Where the form leads. */
 	readonly action: string;
 	/** What the page was searched for; empty on other pages. */
@@ -18,6 +20,7 @@ export const readProps = (json: unknown): SearchProps => {
 	const props = readRecord(json);
 	return {
 		id: readText(props['id']),
+		name: readText(props['name']),
 		action: safeUrl(readText(props['action'])),
 		searched: readText(props['searched']),
 		suggests: props['suggests'] !== false,

@@ -44,7 +44,7 @@ const setUp = ({
 	};
 	render(
 		<SearchIsland
-			props={{ id: 'field', action: '/', searched, suggests: true }}
+			props={{ id: 'field', name: '', action: '/', searched, suggests: true }}
 			effects={effects}
 		/>,
 	);

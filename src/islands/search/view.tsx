@@ -8,6 +8,8 @@ import { rowId, Rows } from './parts/rows';
 
 interface SearchViewProps {
 	readonly id: string;
+	/** Of the form among the page's landmarks; empty where its role says enough. */
+	readonly name: string;
 	readonly action: string;
 	readonly text: string;
 	readonly rows: readonly SearchRow[];
@@ -48,6 +50,7 @@ export const SearchView = ({ fieldRef, ...props }: SearchViewProps) => {
 		<form
 			className="storefront-search"
 			role="search"
+			aria-label={props.name || undefined}
 			method="get"
 			action={props.action}
 			onSubmit={(event) => {

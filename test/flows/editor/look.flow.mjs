@@ -59,6 +59,8 @@ flow(
 		}
 		const { url } = await editor.save('Every look');
 
+		// The editor asks on and on, and would be refused.
+		await page.goto('about:blank');
 		await context.clearCookies();
 		const visit = await context.newPage();
 		watchPage(visit);

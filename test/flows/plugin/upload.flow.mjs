@@ -84,8 +84,12 @@ const liveThrough = async (page, shop) => {
 	assert.equal(await page.getByText('WooCommerce is not active').count(), 0);
 	await page.goto(await publishPattern(page, 'Products with filters'));
 	await page.getByRole('complementary', { name: 'Filters' }).waitFor();
+	const refreshed = page.waitForResponse(/refresh-loop/);
 	await page.getByRole('checkbox', { name: /^Mugs/ }).check();
 	await page.waitForURL(/mugs/);
+	// A button that is pressed while its products are exchanged goes with them.
+	await refreshed;
+	await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
 	await page
 		.getByRole('button', { name: /^Add to cart/ })
 		.first()

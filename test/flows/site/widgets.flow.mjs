@@ -71,31 +71,34 @@ flow('a purchase is shown to who bought it, and to nobody else', async (stage) =
 	}
 });
 
-demoShopFlow('account links are the same HTML for all, and the right ones for each', async (stage) => {
-	const { page, shop, expectError } = stage;
-	expectError(/gravatar\.com/);
-	const path = await writePage(
-		shop,
-		'account-links',
-		'<!-- wp:storefront-islands/my-account /--><!-- wp:storefront-islands/my-account {"layout":"menu","label":"You"} /-->',
-	);
-	const linksOf = () => page.locator('.storefront-account a:visible').allInnerTexts();
-	const htmlOf = () => page.locator('.storefront-account').first().innerHTML();
-	await page.goto(path);
-	assert.deepEqual(await linksOf(), ['Log in']);
-	assert.match(
-		await page.getByRole('link', { name: 'Log in' }).first().getAttribute('href'),
-		/\/wp-login\.php$/,
-	);
-	await page.locator('summary', { hasText: 'You' }).click();
-	assert.deepEqual(await linksOf(), ['Log in', 'Log in']);
-	await expectAccessible(page);
-	const html = await htmlOf();
-	await logIn(page, CUSTOMER);
-	await page.goto(path);
-	assert.deepEqual(await linksOf(), ['Account details', 'Log out']);
-	assert.equal(await htmlOf(), html);
-});
+demoShopFlow(
+	'account links are the same HTML for all, and the right ones for each',
+	async (stage) => {
+		const { page, shop, expectError } = stage;
+		expectError(/gravatar\.com/);
+		const path = await writePage(
+			shop,
+			'account-links',
+			'<!-- wp:storefront-islands/my-account /--><!-- wp:storefront-islands/my-account {"layout":"menu","label":"You"} /-->',
+		);
+		const linksOf = () => page.locator('.storefront-account a:visible').allInnerTexts();
+		const htmlOf = () => page.locator('.storefront-account').first().innerHTML();
+		await page.goto(path);
+		assert.deepEqual(await linksOf(), ['Log in']);
+		assert.match(
+			await page.getByRole('link', { name: 'Log in' }).first().getAttribute('href'),
+			/\/wp-login\.php$/,
+		);
+		await page.locator('summary', { hasText: 'You' }).click();
+		assert.deepEqual(await linksOf(), ['Log in', 'Log in']);
+		await expectAccessible(page);
+		const html = await htmlOf();
+		await logIn(page, CUSTOMER);
+		await page.goto(path);
+		assert.deepEqual(await linksOf(), ['Account details', 'Log out']);
+		assert.equal(await htmlOf(), html);
+	},
+);
 
 flow("the shop's messages are said once, and the page is then its visitor's", async (stage) => {
 	const { page, shop, width } = stage;

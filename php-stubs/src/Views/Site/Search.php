@@ -20,15 +20,31 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Search {
 	/**
+	 * How many forms were asked for on this page.
+	 *
+	 * @var int
+	 */
+	private static $forms = 0;
+
+	/** What the next form is called among the landmarks of the page; empty for the first one, which its role tells well enough. */
+	public static function next_name(): string {
+		++self::$forms;
+		/* translators: %d: number of a search form on its page, from 2. */
+		return self::$forms > 1 ? sprintf( __( 'Search products, form %d', 'storefront-islands' ), self::$forms ) : '';
+	}
+
+	/**
 	 * What src/islands/search/props.ts decodes.
 	 *
 	 * @param string $id       The field's id, unique on the page.
+	 * @param string $name     Of the landmark, see next_name().
 	 * @param bool   $suggests Whether products are suggested while one types.
 	 * @return array<string, mixed>
 	 */
-	public static function props( string $id, bool $suggests ): array {
+	public static function props( string $id, string $name, bool $suggests ): array {
 		return array(
 			'id'       => $id,
+			'name'     => $name,
 			'action'   => home_url( '/' ),
 			'searched' => get_search_query( false ),
 			'suggests' => $suggests,
@@ -38,16 +54,18 @@ final class Search {
 	/**
 	 * The form.
 	 *
-	 * @param string $id The field's id, unique on the page.
+	 * @param string $id   The field's id, unique on the page.
+	 * @param string $name Of the landmark, see next_name().
 	 */
-	public static function node( string $id ): Node {
+	public static function node( string $id, string $name ): Node {
 		return Node::element(
 			'form',
 			array(
-				'class'  => 'storefront-search',
-				'role'   => 'search',
-				'method' => 'get',
-				'action' => home_url( '/' ),
+				'class'      => 'storefront-search',
+				'role'       => 'search',
+				'aria-label' => '' === $name ? null : $name,
+				'method'     => 'get',
+				'action'     => home_url( '/' ),
 			),
 			array(
 				Node::element(

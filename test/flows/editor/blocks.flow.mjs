@@ -1,0 +1,87 @@
+/** Every block of ours in WordPress's editor: inserted, set, saved, opened again, and seen by a visitor. */
+import assert from 'node:assert/strict';
+import { expectAccessible } from '../support/accessibility.mjs';
+import { flow } from '../support/flow.mjs';
+import { changeEverything } from './controls.mjs';
+import { openEditor } from './stage.mjs';
+
+const OPTIONS = { widths: [1280] };
+
+/** What the editor keeps of all blocks, and whether each is still valid. */
+const readAll = async (editor) => Promise.all((await editor.ids()).map((id) => editor.read(id)));
+
+const invalidOf = (blocks) =>
+	blocks.flatMap(({ name, isValid, innerBlocks }) => [
+		...(isValid ? [] : [name]),
+		...invalidOf(innerBlocks),
+	]);
+
+flow(
+	'every block is placed as it is, published, and seen by a visitor',
+	async (stage) => {
+		const { page, context, watchPage } = stage;
+		const editor = await openEditor(stage);
+		const names = await editor.ourBlocks();
+		assert.ok(names.length > 15, `only ${names.length} blocks`);
+		await editor.insertByHand('storefront-islands/active-filters', 'Active filters');
+		assert.equal((await readAll(editor)).at(-1).name, 'storefront-islands/active-filters');
+		for (const name of names) {
+			const id = await editor.insert(name);
+			await editor.blockOf(id).waitFor();
+		}
+		const { id, url } = await editor.save('Every block');
+		const saved = await readAll(editor);
+
+		await editor.openPage(id);
+		const opened = await readAll(editor);
+		assert.deepEqual(invalidOf(opened), []);
+		assert.deepEqual(opened, saved);
+		assert.equal(await editor.canvas.locator('.block-editor-warning').count(), 0);
+
+		editor.expectNoWarnings();
+
+		// The editor asks on and on, and would be refused.
+		await page.goto('about:blank');
+		await context.clearCookies();
+		const visit = await context.newPage();
+		watchPage(visit);
+		await visit.goto(url);
+		await expectAccessible(visit);
+	},
+	OPTIONS,
+);
+
+flow(
+	'every control changes its block; what was changed is saved and does not break the page',
+	async (stage) => {
+		const { page, context, watchPage } = stage;
+		const editor = await openEditor(stage);
+		const idle = [];
+		for (const name of await editor.ourBlocks()) {
+			const id = await editor.insert(name);
+			await editor.select(id);
+			const without = await changeEverything(page, editor, id);
+			idle.push(...without.map((key) => `${name}: ${key}`));
+		}
+		assert.deepEqual(idle, [], 'controls that change nothing');
+		const { id, url } = await editor.save('Every control');
+		const saved = await readAll(editor);
+
+		await editor.openPage(id);
+		const opened = await readAll(editor);
+		assert.deepEqual(invalidOf(opened), []);
+		assert.deepEqual(opened, saved);
+
+		editor.expectNoWarnings();
+
+		// The editor asks on and on, and would be refused.
+		await page.goto('about:blank');
+		await context.clearCookies();
+		const visit = await context.newPage();
+		watchPage(visit);
+		const response = await visit.goto(url);
+		assert.equal(response.status(), 200);
+		assert.doesNotMatch(await response.text(), /<b>(?:Warning|Notice|Deprecated|Fatal error)<\/b>/);
+	},
+	OPTIONS,
+);
