@@ -15,8 +15,11 @@ import { writePage } from './support/page.mjs';
 /** As WooCommerce makes them, with something of an editor's. */
 const CART = `<!-- wp:woocommerce/cart -->
 <div class="wp-block-woocommerce-cart alignwide is-loading"><!-- wp:woocommerce/filled-cart-block -->
-<div class="wp-block-woocommerce-filled-cart-block"></div>
-<!-- /wp:woocommerce/filled-cart-block --></div>
+<div class="wp-block-woocommerce-filled-cart-block"><!-- wp:paragraph --><p>Delivered by bicycle.</p><!-- /wp:paragraph --></div>
+<!-- /wp:woocommerce/filled-cart-block -->
+<!-- wp:woocommerce/empty-cart-block -->
+<div class="wp-block-woocommerce-empty-cart-block"><!-- wp:paragraph --><p>Have you seen our mugs?</p><!-- /wp:paragraph --></div>
+<!-- /wp:woocommerce/empty-cart-block --></div>
 <!-- /wp:woocommerce/cart -->`;
 const CHECKOUT = `<!-- wp:woocommerce/checkout {"className":"of-the-theme"} -->
 <div class="wp-block-woocommerce-checkout alignwide of-the-theme is-loading"></div>
@@ -75,6 +78,9 @@ const orderWithOurs = async (page, shop) => {
 	assert.match(answer.headers()['cache-control'], /no-store, private/);
 	const cart = await openCart(page);
 	assert.deepEqual(await loadedOfWooCommerce(page), []);
+	// What the editor has put in stays where it was, and shows when it did.
+	await page.getByText('Delivered by bicycle.').waitFor();
+	assert.equal(await page.getByText('Have you seen our mugs?').isVisible(), false);
 	await cart.line('Plain Tee').more.click();
 	await expectValue(cart.line('Plain Tee').field, '2');
 	await eventually('cart', async () => (await readCart(page, shop)).items_count, 2);
@@ -127,6 +133,8 @@ flow(
 		await see(expectOfWooCommerce);
 		await page.goto('/cart/');
 		await cartScreen(page).empty.waitFor();
+		await page.getByText('Have you seen our mugs?').waitFor();
+		assert.equal(await page.getByText('Delivered by bicycle.').isVisible(), false);
 
 		settings = await openSettings(page);
 		await settings.forEverybody.check();
