@@ -72,7 +72,7 @@ $extensions = static function ( bool $is_there ): ExtensionScripts {
  * @return array{scripts: WP_Scripts, printed: string, needs: array<string, list<string>>}
  */
 $made = static function ( array $on_page, bool $has_plugin ) use ( $payment, $extensions ): array {
-	$GLOBALS['wp_scripts'] = null; // phpcs:ignore WordPress.WP.GlobalVariablesOverride
+	$GLOBALS['wp_scripts'] = null; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- As at the beginning of a request.
 	remove_all_actions( 'wp_footer' );
 	$islands = new Islands( new Build( WP_PLUGIN_DIR . '/storefront-islands/storefront-islands.php' ), new LaterTexts( __FILE__, new Languages( __FILE__ ) ) );
 	$islands->register_assets();

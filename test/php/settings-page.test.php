@@ -25,7 +25,7 @@ $alone = static function ( callable $do ): void {
 	try {
 		$do();
 	} finally {
-		$GLOBALS['wp_settings_errors'] = array(); // phpcs:ignore WordPress.WP.GlobalVariablesOverride
+		$GLOBALS['wp_settings_errors'] = array(); // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- As before anybody has sent anything.
 		foreach ( $before as $option => $value ) {
 			null === $value ? delete_option( $option ) : update_option( $option, $value );
 		}
