@@ -105,11 +105,16 @@ const FIELDS = {
 
 export const itsCheckout = {
 	/**
+	 * Fills it in and waits until the shop has been told: before, it takes no order.
+	 *
 	 * @param {import('playwright-core').Page} page
 	 * @param {string} email
 	 * @param {Record<string, string>} address By our labels.
 	 */
 	fill: async (page, email, address) => {
+		const told = page.waitForResponse((response) =>
+			Boolean(response.request().postData()?.includes(address['ZIP Code'])),
+		);
 		await page.locator('#email').fill(email);
 		for (const [label, value] of Object.entries(address)) {
 			const field = page.locator(`#shipping-${FIELDS[label]}`);
@@ -119,6 +124,8 @@ export const itsCheckout = {
 				await field.fill(value);
 			}
 		}
+		await told;
+		await page.waitForLoadState('networkidle');
 	},
 	method: (page, id) =>
 		page.locator(`input[name="radio-control-wc-payment-method-options"][value="${id}"]`),
