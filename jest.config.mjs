@@ -1,6 +1,8 @@
 /** @type {import('jest').Config} */
 export default {
 	testEnvironment: 'jsdom',
+	// Nothing else runs meanwhile; jest would leave one processor of two idle.
+	maxWorkers: '100%',
 	roots: ['<rootDir>/src', '<rootDir>/blocks', '<rootDir>/test'],
 	testMatch: ['**/*.test.ts', '**/*.test.tsx'],
 	transform: {

@@ -55,17 +55,18 @@ exit(
 			);
 			assert.deepEqual(open, []);
 		},
-		'every block has its editor script and is rendered, by itself or by the blocks that it stands in': async () => {
-			const blocks = pathsLike(/\/blocks\/[^/]+\/block\.json$/);
-			assert.ok(blocks.length > 10, `${blocks.length} blocks`);
-			for (const path of blocks) {
-				const { render, parent } = JSON.parse(files.get(path));
-				const renderer = render === undefined ? '' : render.replace('file:./', '');
-				assert.ok(files.has(path.replace('block.json', renderer)) || parent?.length > 0, path);
-			}
-			textOf('build/editor.js');
-			textOf('build/boot.js');
-		},
+		'every block has its editor script and is rendered, by itself or by the blocks that it stands in':
+			async () => {
+				const blocks = pathsLike(/\/blocks\/[^/]+\/block\.json$/);
+				assert.ok(blocks.length > 10, `${blocks.length} blocks`);
+				for (const path of blocks) {
+					const { render, parent } = JSON.parse(files.get(path));
+					const renderer = render === undefined ? '' : render.replace('file:./', '');
+					assert.ok(files.has(path.replace('block.json', renderer)) || parent?.length > 0, path);
+				}
+				textOf('build/editor.js');
+				textOf('build/boot.js');
+			},
 		'each language is there for PHP and for scripts': async () => {
 			for (const { locale } of LANGUAGES) {
 				textOf(`languages/storefront-islands-${locale}.l10n.php`);

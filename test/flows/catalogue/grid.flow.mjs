@@ -87,7 +87,8 @@ flow('products are found, and the lack of them is said', async ({ page }) => {
 	await page.goto('/');
 	const search = page.getByRole('searchbox', { name: 'Search products' });
 	await search.fill('poster');
-	await search.press('Enter');
+	// Once awake the field is a combobox.
+	await page.keyboard.press('Enter');
 	await page.getByRole('heading', { level: 1, name: /poster/ }).waitFor();
 	const names = await page.locator('.storefront-product-card__name').allInnerTexts();
 	assert.equal(names.length, 12);

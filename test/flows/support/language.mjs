@@ -5,9 +5,10 @@ import { LANGUAGES } from '../../../tools/i18n/languages.mjs';
 
 /** What the demo shop's own content says in English: its pages, attributes, ways to pay and to deliver. */
 const CONTENT = new Set([
-	...['Shop', 'About us', 'Cart', 'Checkout', 'Category', 'Color', 'Size', 'Rating'],
+	...['Main', 'Shop', 'About us', 'Cart', 'Checkout', 'Category', 'Color', 'Size', 'Rating'],
 	...['Availability', 'Blue', 'Green', 'Red', 'Small', 'Medium', 'Large', 'Sales tax'],
 	...['Direct bank transfer', 'Check payments', 'Cash on delivery'],
+	...['Flat rate', 'Free shipping', 'Local pickup'],
 ]);
 
 const PLACEHOLDER = /%(?:\d+\$)?[sd]/g;
