@@ -53,8 +53,10 @@ use StorefrontIslands\Shop\CurrentShop;
 use StorefrontIslands\Shop\NoExtensionScripts;
 use StorefrontIslands\Shop\Shop;
 use StorefrontIslands\Shop\WooCategoryCounts;
+use StorefrontIslands\Shop\WooEmptyStates;
 use StorefrontIslands\Shop\WooPickup;
 use StorefrontIslands\Shop\WooPurchase;
+use StorefrontIslands\Shop\WooRawAddresses;
 use StorefrontIslands\Shop\WooSearch;
 use StorefrontIslands\Shop\WooShop;
 use StorefrontIslands\Shop\WooTermSlugs;
@@ -180,6 +182,8 @@ final class Plugin {
 			WooTermSlugs::register();
 			WooCategoryCounts::register();
 			WooPurchase::register();
+			WooRawAddresses::register();
+			WooEmptyStates::register();
 			return new WooShop();
 		}
 		$demo = new DemoShop();

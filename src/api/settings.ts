@@ -1,22 +1,17 @@
 /** Decodes the site settings that PHP prints. A malformed part falls back to the defaults of spec section 9. */
-import type { CheckoutSettings, SiteSettings, StorePage } from '../domain/settings';
+import type { CheckoutSettings, FieldSettings, SiteSettings, StorePage } from '../domain/settings';
 import { decodeEntities } from '../domain/text';
 import { currency } from './decode/currency-setting';
 import { DEFAULT_ADDRESS_FIELDS, fieldsOver, partialField } from './decode/field-settings';
 import { anything, decodeOr, harmless, list, map, text, type Decoder } from './decode/json';
 import type { Source } from './decode/setting';
-import { flagOr, integer, source, words, wordsOr } from './decode/setting';
+import { fields, flagOr, integer, source, words, wordsOr } from './decode/setting';
 
-const names = map((json) => decodeEntities(words(json)));
+const label: Decoder<string> = (json) => decodeEntities(words(json));
+const names = map(label);
+const texts = decodeOr(list(text), []);
 
-const storePage = (json: unknown): StorePage => {
-	const from = source(json);
-	return {
-		id: integer(0)(from.id),
-		title: decodeEntities(words(from.title)),
-		permalink: words(from.permalink),
-	};
-};
+const storePage = fields<StorePage>({ id: integer(0), title: label, permalink: words });
 
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
@@ -24,7 +19,7 @@ const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 export const locale = (json: unknown): SiteSettings['locale'] => {
 	const from = source(json);
 	const siteLocale = wordsOr('en_US')(from.siteLocale);
-	const weekdays = decodeOr(list(text), [])(from.weekdaysShort);
+	const weekdays = texts(from.weekdaysShort);
 	return {
 		siteLocale,
 		userLocale: wordsOr(siteLocale)(from.userLocale),
@@ -32,25 +27,23 @@ export const locale = (json: unknown): SiteSettings['locale'] => {
 	};
 };
 
-const checkout = (json: unknown, fallbackLoginUrl: string): CheckoutSettings => {
-	const from = source(json);
-	return {
-		allowsGuests: flagOr(true)(from.allowsGuests),
-		offersAccount: flagOr(false)(from.offersAccount),
-		generatesPassword: flagOr(true)(from.generatesPassword),
-		offersLogin: flagOr(false)(from.offersLogin),
-		loginUrl: wordsOr(fallbackLoginUrl)(from.loginUrl),
-		takesOrderNotes: flagOr(true)(from.takesOrderNotes),
-		shipsToBillingOnly: flagOr(false)(from.shipsToBillingOnly),
-		keepsDraft: flagOr(true)(from.keepsDraft),
-		expectsExpress: flagOr(false)(from.expectsExpress),
-		pickupTitle: decodeEntities(words(from.pickupTitle)),
-		savedPaymentMethods: from.savedPaymentMethods,
-		gateways: names(from.gateways),
-		contactFields: fieldsOver({}, from.contactFields),
-		orderFields: fieldsOver({}, from.orderFields),
-	};
-};
+const addedFields: Decoder<FieldSettings> = (json) => fieldsOver({}, json);
+
+const checkout = fields<Omit<CheckoutSettings, 'loginUrl'>>({
+	allowsGuests: flagOr(true),
+	offersAccount: flagOr(false),
+	generatesPassword: flagOr(true),
+	offersLogin: flagOr(false),
+	takesOrderNotes: flagOr(true),
+	shipsToBillingOnly: flagOr(false),
+	keepsDraft: flagOr(true),
+	expectsExpress: flagOr(false),
+	pickupTitle: label,
+	savedPaymentMethods: (json) => json,
+	gateways: names,
+	contactFields: addedFields,
+	orderFields: addedFields,
+});
 
 const harmlessSource = (json: unknown): Source => {
 	try {
@@ -68,6 +61,45 @@ const whenRead = <Value>(decode: Decoder<Value>, json: unknown): (() => Value) =
 
 const EMPTY_MAP: Readonly<Record<string, unknown>> = {};
 
+/** The settings that need nothing of the others. */
+const independent = fields<
+	Omit<
+		SiteSettings,
+		| 'wpLoginUrl'
+		| 'storePages'
+		| 'countries'
+		| 'states'
+		| 'countryLocale'
+		| 'freeShippingThreshold'
+		| 'checkout'
+	>
+>({
+	adminUrl: words,
+	homeUrl: wordsOr('/'),
+	siteTitle: label,
+	addressFields: (json) => fieldsOver(DEFAULT_ADDRESS_FIELDS, json),
+	billingCountries: texts,
+	shippingCountries: texts,
+	orderStatuses: names,
+	placeholderImgSrc: words,
+	currency,
+	currentUserId: integer(0),
+	currentUserIsAdmin: flagOr(false),
+	locale,
+	wcAssetUrl: words,
+	wcVersion: words,
+	wpVersion: words,
+	paymentMethodData: decodeOr(map(anything), EMPTY_MAP),
+	paymentMethodSortOrder: texts,
+	localPickupEnabled: flagOr(false),
+	collectableMethodIds: texts,
+	couponsEnabled: flagOr(true),
+	taxesEnabled: flagOr(true),
+	displayCartPricesIncludingTax: flagOr(false),
+	displayItemizedTaxes: flagOr(false),
+	shippingEnabled: flagOr(true),
+});
+
 /** The settings out of boot data. Never throws: a page with broken settings is still a shop. */
 export const decodeSettings = (json: unknown): SiteSettings => {
 	// By far the largest parts; their decoders take no more than texts and flags out of them.
@@ -81,8 +113,7 @@ export const decodeSettings = (json: unknown): SiteSettings => {
 	const myAccount = storePage(pages.myaccount);
 	const threshold = words(from.freeShippingThreshold);
 	return {
-		adminUrl: words(from.adminUrl),
-		homeUrl: wordsOr('/')(from.homeUrl),
+		...independent(from),
 		wpLoginUrl,
 		storePages: {
 			shop: storePage(pages.shop),
@@ -93,38 +124,19 @@ export const decodeSettings = (json: unknown): SiteSettings => {
 			// Without an account page the login page stands in (spec section 2).
 			myaccount: { ...myAccount, permalink: myAccount.permalink || wpLoginUrl },
 		},
-		siteTitle: decodeEntities(words(from.siteTitle)),
 		get countries() {
 			return readCountries();
 		},
 		get states() {
 			return readStates();
 		},
-		addressFields: fieldsOver(DEFAULT_ADDRESS_FIELDS, from.addressFields),
-		billingCountries: decodeOr(list(text), [])(from.billingCountries),
-		shippingCountries: decodeOr(list(text), [])(from.shippingCountries),
 		get countryLocale() {
 			return readCountryLocale();
 		},
-		orderStatuses: names(from.orderStatuses),
-		placeholderImgSrc: words(from.placeholderImgSrc),
-		currency: currency(from.currency),
-		currentUserId: integer(0)(from.currentUserId),
-		currentUserIsAdmin: flagOr(false)(from.currentUserIsAdmin),
-		locale: locale(from.locale),
-		wcAssetUrl: words(from.wcAssetUrl),
-		wcVersion: words(from.wcVersion),
-		wpVersion: words(from.wpVersion),
-		paymentMethodData: decodeOr(map(anything), EMPTY_MAP)(from.paymentMethodData),
-		paymentMethodSortOrder: decodeOr(list(text), [])(from.paymentMethodSortOrder),
-		localPickupEnabled: flagOr(false)(from.localPickupEnabled),
-		collectableMethodIds: decodeOr(list(text), [])(from.collectableMethodIds),
-		couponsEnabled: flagOr(true)(from.couponsEnabled),
-		taxesEnabled: flagOr(true)(from.taxesEnabled),
-		displayCartPricesIncludingTax: flagOr(false)(from.displayCartPricesIncludingTax),
-		displayItemizedTaxes: flagOr(false)(from.displayItemizedTaxes),
-		shippingEnabled: flagOr(true)(from.shippingEnabled),
 		freeShippingThreshold: /^\d+(?:\.\d+)?$/.test(threshold) ? threshold : null,
-		checkout: checkout(from.checkout, wpLoginUrl),
+		checkout: {
+			...checkout(from.checkout),
+			loginUrl: wordsOr(wpLoginUrl)(source(from.checkout).loginUrl),
+		},
 	};
 };

@@ -60,6 +60,10 @@ const decodeEntity = (whole: string, name: string): string => {
 export const decodeEntities = (html: string): string =>
 	html.replace(/&(#\d{1,7}|#[xX][\da-fA-F]{1,6}|[A-Za-z][A-Za-z\d]{1,9});/g, decodeEntity);
 
+/** Writes a text as HTML: `decodeEntities` gives it back. */
+export const encodeEntities = (text: string): string =>
+	text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+
 /**
  * The text of a piece of HTML on one line: scripts and styles left out, block tags as spaces, other tags as nothing,
  * entities decoded, white space collapsed.

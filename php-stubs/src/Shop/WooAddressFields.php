@@ -66,6 +66,26 @@ final class WooAddressFields {
 		return array_filter( $locale );
 	}
 
+	/**
+	 * What a customer has entered into the fields that plugins add to an address.
+	 *
+	 * @param \WC_Customer $customer The customer.
+	 * @param string       $kind     `billing` or `shipping`.
+	 * @return array<string, string> As they are stored, texts only; empty in an older WooCommerce.
+	 */
+	public function entered( \WC_Customer $customer, string $kind ): array {
+		$read = array( $this->fields(), 'get_all_fields_from_object' );
+		// WooCommerce before 9.2 has it under another name.
+		$values  = is_callable( $read ) ? $read( $customer, $kind ) : array();
+		$entered = array();
+		foreach ( is_array( $values ) ? $values : array() as $name => $value ) {
+			if ( is_string( $value ) ) {
+				$entered[ (string) $name ] = $value;
+			}
+		}
+		return $entered;
+	}
+
 	/** WooCommerce's register of fields; null in an older one. */
 	private function fields(): ?CheckoutFields {
 		if ( ! class_exists( CheckoutFields::class ) ) {

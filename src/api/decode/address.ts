@@ -1,22 +1,26 @@
 import type { BillingAddress, ShippingAddress } from '../../domain/address';
-import { decodeOr, record, text, type Decoder } from './json';
+import { decodeEntities } from '../../domain/text';
+import { decodeOr, isRecord, map, record, text, type Decoder } from './json';
+
+/** The Store API sends address fields as HTML: "Smith &amp; Sons". */
+const html: Decoder<string> = (json) => decodeEntities(text(json));
 
 const addressFields = {
-	first_name: text,
-	last_name: text,
-	company: text,
-	address_1: text,
-	address_2: text,
-	city: text,
-	state: text,
-	postcode: text,
-	country: text,
-	phone: text,
+	first_name: html,
+	last_name: html,
+	company: html,
+	address_1: html,
+	address_2: html,
+	city: html,
+	state: html,
+	postcode: html,
+	country: html,
+	phone: html,
 };
 
 /** A plugin's field as text; a box that is ticked says '1', one that is not '0'. */
 const addedField = (json: unknown): string =>
-	typeof json === 'boolean' ? String(Number(json)) : decodeOr(text, '')(json);
+	typeof json === 'boolean' ? String(Number(json)) : decodeOr(html, '')(json);
 
 /** An address whose fields are all texts, those that plugins add (namespace/name) too. */
 const address =
@@ -31,6 +35,20 @@ const address =
 					...Object.fromEntries(added.map(([name, value]) => [name, addedField(value)])),
 				};
 	};
+
+/** Namespace of the plugin's own data in `extensions` of the cart. */
+export const EXTENSION = 'storefront-islands';
+
+/**
+ * Lays the raw texts of an address over its decoded ones. WordPress makes other characters of some (O'Brien, 3x4), which decoding
+ * does not undo; the plugin sends those as they are stored (php-stubs/src/Shop/RawAddresses.php).
+ */
+export const withRawTexts = <Address extends ShippingAddress>(
+	address: Address,
+	name: 'raw_billing_address' | 'raw_shipping_address',
+	extension: unknown,
+): Address =>
+	isRecord(extension) ? { ...address, ...decodeOr(map(text), {})(extension[name]) } : address;
 
 export const shippingAddress = address(record<ShippingAddress>(addressFields));
 export const billingAddress = address(record<BillingAddress>({ ...addressFields, email: text }));

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { decodeCart } from './cart';
 import { isRecord } from './json';
-import { aCart, anItem, JPY } from '../../../test/fixtures/builders';
+import { aBillingAddress, aCart, anItem, JPY } from '../../../test/fixtures/builders';
 import { carts } from '../../../test/fixtures/carts';
 import { recordings } from '../../../test/fixtures/recordings';
+import { decodeEntities } from '../../domain/text';
 
 const decoded = (json: unknown) => {
 	const result = decodeCart(json);
@@ -36,7 +37,27 @@ describe('decodeCart', () => {
 		expect(cart.items).toHaveLength(Array.isArray(items) ? items.length : -1);
 		expect(cart.itemsCount).toBe(json.items_count);
 		expect(cart.totals.total_price).toBe(isRecord(json.totals) ? json.totals.total_price : null);
-		expect(cart.billingAddress).toEqual(json.billing_address);
+		expect(cart.billingAddress).toEqual(
+			Object.fromEntries(
+				Object.entries(isRecord(json.billing_address) ? json.billing_address : {}).map(
+					([field, html]) => [field, decodeEntities(String(html))],
+				),
+			),
+		);
+	});
+
+	it('takes raw texts of addresses from the data of the plugin, which nobody else gets to see', () => {
+		const cart = decoded({
+			...aCart({
+				billing_address: aBillingAddress({ last_name: 'O&#8217;Brien', city: 'R&amp;D' }),
+			}),
+			extensions: {
+				'storefront-islands': { raw_billing_address: { last_name: "O'Brien" } },
+				acme: { points: 3 },
+			},
+		});
+		expect(cart.billingAddress).toMatchObject({ last_name: "O'Brien", city: 'R&D' });
+		expect(cart.extensions).toEqual({ acme: { points: 3 } });
 	});
 
 	it.each(Object.entries(carts))('keeps the texts of cart %s as they are', (_name, json) => {

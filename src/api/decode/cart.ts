@@ -30,7 +30,7 @@ import type {
 	ShippingRateData,
 	TotalsData,
 } from '../../domain/cart/data';
-import { billingAddress, shippingAddress } from './address';
+import { billingAddress, EXTENSION, shippingAddress, withRawTexts } from './address';
 import type { Failure } from '../../domain/failure';
 import { failed, success, type Result } from '../../domain/result';
 import { cartApiError } from '../texts';
@@ -244,25 +244,36 @@ const tolerantList =
 			[],
 		)(json).flatMap((value) => (value === null ? [] : [value]));
 
-const readCartData = (source: Readonly<Record<string, unknown>>): CartData => ({
-	coupons: list(coupon)(source.coupons),
-	shippingRates: list(shippingPackage)(source.shipping_rates),
-	items: list(item)(source.items),
-	crossSells: tolerantList(crossSell)(source.cross_sells),
-	fees: list(feeWithKey)(source.fees),
-	itemsCount: number(0)(source.items_count),
-	itemsWeight: number(0)(source.items_weight),
-	needsShipping: flag(true)(source.needs_shipping),
-	needsPayment: flag(false)(source.needs_payment),
-	hasCalculatedShipping: flag(true)(source.has_calculated_shipping),
-	shippingAddress: shippingAddress(source.shipping_address),
-	billingAddress: billingAddress(source.billing_address),
-	totals: totals(source.totals),
-	errors: tolerantList(cartError)(source.errors),
-	paymentMethods: list(text)(source.payment_methods),
-	paymentRequirements: list(text)(source.payment_requirements),
-	extensions: extensions(source.extensions),
-});
+const readCartData = (source: Readonly<Record<string, unknown>>): CartData => {
+	const { [EXTENSION]: own, ...ofPlugins } = extensions(source.extensions);
+	return {
+		coupons: list(coupon)(source.coupons),
+		shippingRates: list(shippingPackage)(source.shipping_rates),
+		items: list(item)(source.items),
+		crossSells: tolerantList(crossSell)(source.cross_sells),
+		fees: list(feeWithKey)(source.fees),
+		itemsCount: number(0)(source.items_count),
+		itemsWeight: number(0)(source.items_weight),
+		needsShipping: flag(true)(source.needs_shipping),
+		needsPayment: flag(false)(source.needs_payment),
+		hasCalculatedShipping: flag(true)(source.has_calculated_shipping),
+		shippingAddress: withRawTexts(
+			shippingAddress(source.shipping_address),
+			'raw_shipping_address',
+			own,
+		),
+		billingAddress: withRawTexts(
+			billingAddress(source.billing_address),
+			'raw_billing_address',
+			own,
+		),
+		totals: totals(source.totals),
+		errors: tolerantList(cartError)(source.errors),
+		paymentMethods: list(text)(source.payment_methods),
+		paymentRequirements: list(text)(source.payment_requirements),
+		extensions: ofPlugins,
+	};
+};
 
 /**
  * Decodes a cart. What is empty or cannot be a cart is `cart_api_error` (spec section 8): without items and totals

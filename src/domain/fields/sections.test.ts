@@ -7,7 +7,7 @@ import type { Delivery } from './sections';
 import { addressesForOrder, addressForOrder, askedAddresses } from './sections';
 
 const settings = decodeSettings({
-	states: { FR: {} },
+	states: { FR: {}, US: { CA: 'California' }, IT: { RM: 'Roma' } },
 	countryLocale: { SG: { city: { hidden: true } } },
 	addressFields: { 'acme/door': { label: 'Door' } },
 });
@@ -70,6 +70,16 @@ describe('the addresses of an order', () => {
 		expect(addressForOrder(aShippingAddress({ country: 'FR', state: 'CA' }), settings).state).toBe(
 			'',
 		);
+	});
+
+	it.each([
+		['US', 'CA', 'CA'],
+		['US', 'california', 'california'],
+		['US', 'London', ''],
+		['IT', 'CA', ''],
+		['GB', 'Kent', 'Kent'],
+	])('in %s have the state %s as "%s"', (country, state, ordered) => {
+		expect(addressForOrder(aShippingAddress({ country, state }), settings).state).toBe(ordered);
 	});
 
 	it('are in their normal form', () => {

@@ -2,7 +2,7 @@
 import type { BillingAddress, ShippingAddress } from '../address';
 import { normaliseAddress, normaliseField } from '../address';
 import type { FormSettings } from './setting';
-import { fieldSetting } from './setting';
+import { fieldSetting, isStateOf } from './setting';
 
 /** What decides over the addresses. */
 export interface Delivery {
@@ -36,17 +36,23 @@ export const askedAddresses = (delivery: Delivery): AskedAddresses => {
 	};
 };
 
-/** An address as it is ordered with: normalised, and blank where its country hides the field (spec section 3). */
+/**
+ * An address as it is ordered with: normalised, blank where its country hides the field (spec section 3), and without a
+ * state of another country.
+ */
 export const addressForOrder = <Address extends ShippingAddress>(
 	address: Address,
 	settings: FormSettings,
 ): Address => {
-	const hidden = Object.keys(address).filter(
-		(name) => fieldSetting(name, address.country, settings)?.hidden,
+	const { country, state } = address;
+	const blank = Object.keys(address).filter(
+		(name) =>
+			fieldSetting(name, country, settings)?.hidden ||
+			(name === 'state' && !isStateOf(country, state, settings)),
 	);
 	return {
 		...normaliseAddress(address),
-		...Object.fromEntries(hidden.map((name) => [name, ''])),
+		...Object.fromEntries(blank.map((name) => [name, ''])),
 	};
 };
 

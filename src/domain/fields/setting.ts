@@ -19,6 +19,16 @@ export const statesOf = (country: string, { states }: FormSettings): readonly Op
 	return list === undefined ? null : Object.entries(list);
 };
 
+/** Whether a text can be a state of the country. Wallets and scripts write codes or names; the shop reads both. */
+export const isStateOf = (country: string, state: string, settings: FormSettings): boolean => {
+	const wanted = state.trim().toLowerCase();
+	return (
+		statesOf(country, settings)?.some((names) =>
+			names.some((name) => name.toLowerCase() === wanted),
+		) ?? true
+	);
+};
+
 /** A country whose list of states is empty has none to ask for. */
 const isHidden = (name: string, country: string, settings: FormSettings): boolean =>
 	name === 'state' && statesOf(country, settings)?.length === 0;

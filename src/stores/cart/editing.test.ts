@@ -3,6 +3,7 @@ import { normaliseField } from '../../domain/address';
 import { changedFields } from '../../domain/address';
 import { receiveAddress, release, tell, typeInto } from './editing';
 import type { AddressEditing } from './state';
+import { unedited } from './state';
 
 const FIELDS = ['city', 'postcode', 'email'] as const;
 const texts = fc.constantFrom('', 'Oslo', ' oslo ', 'sw1a 1aa', 'SW1A1AA', 'ada@example.org', 'x@');
@@ -47,8 +48,11 @@ const run = ({ shown, editing }: Edited, step: Step): Edited => {
 
 const at = (address: Readonly<Record<string, string>>): Edited => ({
 	shown: address,
-	editing: { known: address, held: [], leaving: {} },
+	editing: unedited(address),
 });
+
+const receive = ({ shown, editing }: Edited, address: Readonly<Record<string, string>>): Edited =>
+	receiveAddress(shown, editing, address);
 
 describe('an address that is typed into while the shop answers', () => {
 	it('is never overwritten where it is being edited or not pushed yet', () => {
@@ -65,20 +69,62 @@ describe('an address that is typed into while the shop answers', () => {
 		);
 	});
 
-	it('says what the shop says once all is pushed and left', () => {
+	it('takes what the shop newly says once all is pushed and left, but for fields that were left empty', () => {
 		fc.assert(
-			fc.property(addresses, steps, addresses, (first, before, received) => {
+			fc.property(addresses, steps, addresses, addresses, (first, before, spelt, received) => {
 				const settled = [...before, { do: 'push' as const }, { do: 'leave' as const }];
-				const { shown, editing } = settled.reduce<Edited>(run, at(first));
-				const after = receiveAddress(shown, editing, received);
-				FIELDS.forEach((field) =>
+				const left = receive(settled.reduce<Edited>(run, at(first)), spelt);
+				const after = receive(left, received);
+				FIELDS.filter((field) => left.editing.sent[field] !== received[field]).forEach((field) => {
+					const isLeftEmpty =
+						left.editing.isTyped &&
+						left.shown[field] === '' &&
+						Object.values(left.editing.sent).some(Boolean);
 					expect(normaliseField(field, after.shown[field] ?? '')).toBe(
-						normaliseField(field, received[field]),
-					),
-				);
+						normaliseField(field, isLeftEmpty ? '' : received[field]),
+					);
+				});
 				expect(changedFields(after.editing.known, after.shown)).toEqual({});
 			}),
 		);
+	});
+
+	it("keeps what was typed whatever the shop's spelling of it, however often it is sent", () => {
+		fc.assert(
+			fc.property(addresses, fc.string({ minLength: 1 }), fc.string(), (first, typed, spelling) => {
+				const steps: readonly Step[] = [
+					{ do: 'type', field: 'city', value: typed },
+					{ do: 'push' },
+					{ do: 'leave' },
+				];
+				const pushed = steps.reduce<Edited>(run, at(first));
+				const answer = { ...first, city: spelling };
+				const after = receive(receive(pushed, answer), answer);
+				expect(after.shown.city).toBe(typed);
+				expect(changedFields(after.editing.known, after.shown)).toEqual({});
+			}),
+		);
+	});
+
+	it('leaves empty what was left empty, and takes a whole address before anything was sent', () => {
+		const typed = typeInto({ city: '', state: '' }, unedited({ city: '', state: '' }), {
+			city: 'Leeds',
+		});
+		expect(receive(typed, { city: 'Salem', state: 'CA' }).shown).toEqual({
+			city: 'Leeds',
+			state: 'CA',
+		});
+		const known = at({ city: 'Salem', state: 'CA' });
+		const moved = typeInto(known.shown, known.editing, { city: 'Leeds', state: '' });
+		const told = tell(moved.shown, moved.editing, { city: 'Leeds', state: '' });
+		const answered = receive(
+			{ shown: moved.shown, editing: release(told) },
+			{ city: 'Leeds', state: 'CA' },
+		);
+		expect(receive(answered, { city: 'Leeds', state: 'NY' }).shown).toEqual({
+			city: 'Leeds',
+			state: '',
+		});
 	});
 
 	it('has nothing to push after a push', () => {

@@ -1,6 +1,7 @@
 import type { CartAction } from './actions';
 import { receiveAddress, release, tell, typeInto } from './editing';
-import type { CartMetadata, CartState } from './state';
+import type { EditedAddress } from './editing';
+import type { AddressEditing, CartMetadata, CartState } from './state';
 import { initialState, unedited } from './state';
 
 const withMark = <Mark>(marks: readonly Mark[], mark: Mark, isSet: boolean): readonly Mark[] => {
@@ -13,28 +14,60 @@ const withMetadata = (state: CartState, change: Partial<CartMetadata>): CartStat
 	metaData: { ...state.metaData, ...change },
 });
 
-const receive = (state: CartState, received: Partial<CartState['cartData']>): CartState => {
+type Texts = Readonly<Record<string, string>>;
+type Fields = Readonly<Record<string, string | undefined>>;
+
+/** What an action holds of each address; what is missing leaves that one alone. */
+interface AddressesOfAction {
+	readonly shipping?: Fields | null | undefined;
+	readonly billing?: Fields | null | undefined;
+}
+
+type AddressRule = <Address extends Texts>(
+	shown: Address,
+	editing: AddressEditing,
+	fields: Texts,
+) => EditedAddress<Address>;
+
+/** Scripts may say `undefined` of a field: that is nothing. */
+const defined = (fields: Fields): Texts =>
+	Object.fromEntries(
+		Object.entries(fields).flatMap(([field, value]) =>
+			value === undefined ? [] : [[field, value]],
+		),
+	);
+
+/** Changes both addresses by one rule. */
+const withAddresses = (
+	state: CartState,
+	{ shipping, billing }: AddressesOfAction,
+	rule: AddressRule,
+): CartState => {
 	const { cartData, editing } = state;
-	const shipping = receiveAddress(
-		cartData.shippingAddress,
-		editing.shipping,
-		received.shippingAddress ?? {},
-	);
-	const billing = receiveAddress(
-		cartData.billingAddress,
-		editing.billing,
-		received.billingAddress ?? {},
-	);
+	const edit = <Address extends Texts>(
+		shown: Address,
+		itsEditing: AddressEditing,
+		fields: Fields | null | undefined,
+	): EditedAddress<Address> =>
+		fields ? rule(shown, itsEditing, defined(fields)) : { shown, editing: itsEditing };
+	const shipped = edit(cartData.shippingAddress, editing.shipping, shipping);
+	const billed = edit(cartData.billingAddress, editing.billing, billing);
 	return {
 		...state,
+		cartData: { ...cartData, shippingAddress: shipped.shown, billingAddress: billed.shown },
+		editing: { shipping: shipped.editing, billing: billed.editing },
+	};
+};
+
+const receive = (state: CartState, received: Partial<CartState['cartData']>): CartState => {
+	const { shippingAddress: shipping, billingAddress: billing, ...contents } = received;
+	return {
+		...withAddresses(
+			{ ...state, cartData: { ...state.cartData, ...contents } },
+			{ shipping, billing },
+			receiveAddress,
+		),
 		errors: [],
-		cartData: {
-			...cartData,
-			...received,
-			shippingAddress: shipping.shown,
-			billingAddress: billing.shown,
-		},
-		editing: { shipping: shipping.editing, billing: billing.editing },
 	};
 };
 
@@ -73,72 +106,30 @@ export const reducer = (state: CartState = initialState, action: CartAction): Ca
 			const marks = withMark(state.productsPendingAdd, action.productId, action.isAdding);
 			return { ...state, productsPendingAdd: marks };
 		}
-		case 'TYPE_SHIPPING_ADDRESS': {
-			const { shown, editing } = typeInto(
-				state.cartData.shippingAddress,
-				state.editing.shipping,
-				action.address,
-			);
-			return {
-				...state,
-				cartData: { ...state.cartData, shippingAddress: shown },
-				editing: { ...state.editing, shipping: editing },
-			};
-		}
-		case 'TYPE_BILLING_ADDRESS': {
-			const { shown, editing } = typeInto(
-				state.cartData.billingAddress,
-				state.editing.billing,
-				action.address,
-			);
-			return {
-				...state,
-				cartData: { ...state.cartData, billingAddress: shown },
-				editing: { ...state.editing, billing: editing },
-			};
-		}
-		case 'ADDRESS_LEAVES': {
-			const { shipping, billing } = state.editing;
-			return {
-				...state,
-				editing: {
-					shipping: { ...shipping, leaving: action.shipping },
-					billing: { ...billing, leaving: action.billing },
-				},
-			};
-		}
+		case 'TYPE_SHIPPING_ADDRESS':
+			return withAddresses(state, { shipping: action.address }, typeInto);
+		case 'TYPE_BILLING_ADDRESS':
+			return withAddresses(state, { billing: action.address }, typeInto);
+		case 'ADDRESS_LEAVES':
+			return withAddresses(state, action, (shown, editing, leaving) => ({
+				shown,
+				editing: { ...editing, leaving },
+			}));
 		case 'ADDRESS_PUSHED':
-			return {
-				...state,
-				editing: {
-					shipping: tell(state.cartData.shippingAddress, state.editing.shipping, action.shipping),
-					billing: tell(state.cartData.billingAddress, state.editing.billing, action.billing),
-				},
-			};
-		case 'OVERWRITE_ADDRESSES': {
-			const { cartData, editing } = state;
-			const { shipping, billing } = action;
-			return {
-				...state,
-				cartData: {
-					...cartData,
-					shippingAddress: shipping ?? cartData.shippingAddress,
-					billingAddress: billing ?? cartData.billingAddress,
-				},
-				editing: {
-					shipping: shipping ? unedited(shipping) : editing.shipping,
-					billing: billing ? unedited(billing) : editing.billing,
-				},
-			};
-		}
+			return withAddresses(state, action, (shown, editing, told) => ({
+				shown,
+				editing: tell(shown, editing, told),
+			}));
+		case 'OVERWRITE_ADDRESSES':
+			return withAddresses(state, action, (shown, _editing, address) => {
+				const overwritten = { ...shown, ...address };
+				return { shown: overwritten, editing: unedited(overwritten) };
+			});
 		case 'RELEASE_ADDRESS_FIELDS':
-			return {
-				...state,
-				editing: {
-					shipping: release(state.editing.shipping),
-					billing: release(state.editing.billing),
-				},
-			};
+			return withAddresses(state, { shipping: {}, billing: {} }, (shown, editing) => ({
+				shown,
+				editing: release(editing),
+			}));
 		default:
 			return state;
 	}

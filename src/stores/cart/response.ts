@@ -3,6 +3,7 @@ import { decodeCart } from '../../api/decode/cart';
 import type { CartData } from '../../domain/cart/data';
 import type { Failure } from '../../domain/failure';
 import type { Result } from '../../domain/result';
+import { encodeEntities } from '../../domain/text';
 import { connectionMessage } from '../texts';
 import type { CartResponse } from './contract';
 import type { ApiError } from './state';
@@ -10,9 +11,18 @@ import type { ApiError } from './state';
 const snakeCase = (name: string): string =>
 	name.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`);
 
-/** The cart as the Store API writes it: only top-level keys differ. */
+const toHtml = (address: Readonly<Record<string, string>>) =>
+	Object.fromEntries(Object.entries(address).map(([field, text]) => [field, encodeEntities(text)]));
+
+/** The cart as the Store API writes it: top-level keys differ, and the texts of addresses are HTML. */
 export const toCartResponse = (cart: Partial<CartData>): CartResponse =>
-	Object.fromEntries(Object.entries(cart).map(([name, value]) => [snakeCase(name), value]));
+	Object.fromEntries(
+		Object.entries({
+			...cart,
+			...(cart.shippingAddress && { shippingAddress: toHtml(cart.shippingAddress) }),
+			...(cart.billingAddress && { billingAddress: toHtml(cart.billingAddress) }),
+		}).map(([name, value]) => [snakeCase(name), value]),
+	);
 
 /** Reads a cart, or a part of one that is then completed by what is known. */
 export const fromCartResponse = (

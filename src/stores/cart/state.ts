@@ -32,6 +32,10 @@ export interface AddressEditing {
 	readonly held: readonly string[];
 	/** What is on its way to the shop as it was typed; it may have been typed over since. */
 	readonly leaving: Readonly<Record<string, string>>;
+	/** Field → what the shop last sent, in its own spelling. A field that it has been told since, and not sent yet, is missing. */
+	readonly sent: Readonly<Record<string, string>>;
+	/** Whether anything was typed on this page: a field that is empty then was left empty. */
+	readonly isTyped: boolean;
 }
 
 export interface CartState {
@@ -108,6 +112,8 @@ export const unedited = (known: AddressEditing['known']): AddressEditing => ({
 	known,
 	held: [],
 	leaving: {},
+	sent: known,
+	isTyped: false,
 });
 
 /** The state of a page before it has a cart. */

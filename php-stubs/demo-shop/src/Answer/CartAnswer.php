@@ -15,6 +15,7 @@ use StorefrontIslands\DemoShop\Cart\CartProblems;
 use StorefrontIslands\DemoShop\Catalogue\Products;
 use StorefrontIslands\DemoShop\Settings\ShopSettings;
 use StorefrontIslands\DemoShop\Support\Input;
+use StorefrontIslands\Shop\RawAddresses;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -46,8 +47,8 @@ final class CartAnswer {
 			'coupons'                 => $totals->coupons( $cart, $this->settings ),
 			'fees'                    => $totals->fees(),
 			'totals'                  => $totals->totals(),
-			'shipping_address'        => $cart->shipping->all(),
-			'billing_address'         => $cart->billing->all(),
+			'shipping_address'        => $cart->shipping->response(),
+			'billing_address'         => $cart->billing->response(),
 			'needs_payment'           => $calculation->total() > 0,
 			'needs_shipping'          => $cart->needs_shipping(),
 			'payment_requirements'    => array( 'products' ),
@@ -58,7 +59,7 @@ final class CartAnswer {
 			'cross_sells'             => $this->cross_sells( $cart ),
 			'errors'                  => $errors,
 			'payment_methods'         => $this->settings->payment_method_ids(),
-			'extensions'              => new \stdClass(),
+			'extensions'              => (object) array_filter( array( RawAddresses::EXTENSION => self::raw_addresses( $cart ) ) ),
 		);
 
 		/**
@@ -68,6 +69,22 @@ final class CartAnswer {
 		 */
 		$filtered = apply_filters( 'storefront_islands_demo_cart_response', $answer );
 		return array_replace( $answer, array_intersect_key( Input::of( $filtered )->all(), $answer ) );
+	}
+
+	/**
+	 * What the plugin adds to a cart: addresses as they are stored.
+	 *
+	 * @return array<string, array<string, string>>
+	 */
+	private static function raw_addresses( Cart $cart ): array {
+		$raw = RawAddresses::extension( $cart->billing->stored(), $cart->shipping->stored() );
+		if ( $cart->billing->has_default_state() ) {
+			$raw['raw_billing_address']['state'] = '';
+		}
+		if ( $cart->shipping->has_default_state() ) {
+			$raw['raw_shipping_address']['state'] = '';
+		}
+		return $raw;
 	}
 
 	/**

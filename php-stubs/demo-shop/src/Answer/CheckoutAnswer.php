@@ -10,6 +10,7 @@ declare(strict_types=1);
 namespace StorefrontIslands\DemoShop\Answer;
 
 use StorefrontIslands\DemoShop\Cart\Cart;
+use StorefrontIslands\DemoShop\Customer\Address;
 use StorefrontIslands\DemoShop\Order\Order;
 use StorefrontIslands\DemoShop\Order\PaidOrder;
 use StorefrontIslands\DemoShop\Settings\ShopSettings;
@@ -29,8 +30,8 @@ final class CheckoutAnswer {
 		return self::answer( 0, 'checkout-draft', '' ) + array(
 			'customer_note'    => $cart->customer_note,
 			'customer_id'      => get_current_user_id(),
-			'billing_address'  => $cart->billing->all(),
-			'shipping_address' => $cart->shipping->all(),
+			'billing_address'  => $cart->billing->response(),
+			'shipping_address' => $cart->shipping->response(),
 			'payment_method'   => '' === $cart->payment_method ? $methods[0] ?? '' : $cart->payment_method,
 			'payment_result'   => null,
 		);
@@ -46,8 +47,8 @@ final class CheckoutAnswer {
 		return self::answer( $order->id, $order->status, $order->key ) + array(
 			'customer_note'    => $order->note,
 			'customer_id'      => $order->customer_id,
-			'billing_address'  => $order->cart->object( 'billing_address' )->all(),
-			'shipping_address' => $order->cart->object( 'shipping_address' )->all(),
+			'billing_address'  => Address::billing( $order->cart->object( 'billing_address' ) )->response(),
+			'shipping_address' => Address::shipping( $order->cart->object( 'shipping_address' ) )->response(),
 			'payment_method'   => $order->payment_method,
 			'payment_result'   => self::payment_result( $paid ),
 		);

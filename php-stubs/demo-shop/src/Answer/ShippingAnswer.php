@@ -59,7 +59,7 @@ final class ShippingAnswer {
 			array(
 				'package_id'     => 0,
 				'name'           => __( 'Shipment', 'storefront-islands' ),
-				'destination'    => array_intersect_key( $cart->shipping->all(), $destination ),
+				'destination'    => array_intersect_key( $cart->shipping->response(), $destination ),
 				'items'          => $items,
 				'shipping_rates' => $rates,
 			),

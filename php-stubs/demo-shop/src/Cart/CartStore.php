@@ -138,8 +138,8 @@ final class CartStore {
 				'lines'          => $lines,
 				'coupons'        => $cart->coupons,
 				'rate'           => $cart->chosen_rate,
-				'billing'        => $cart->billing->all(),
-				'shipping'       => $cart->shipping->all(),
+				'billing'        => $cart->billing->stored(),
+				'shipping'       => $cart->shipping->stored(),
 				'payment_method' => $cart->payment_method,
 				'note'           => $cart->customer_note,
 				'order'          => $cart->awaiting_order,
@@ -157,10 +157,9 @@ final class CartStore {
 				'state'   => $this->settings->state(),
 			)
 		);
-		$cart    = new Cart(
-			Address::billing( $stored->has( 'billing' ) ? $stored->object( 'billing' ) : $home ),
-			Address::shipping( $stored->has( 'shipping' ) ? $stored->object( 'shipping' ) : $home )
-		);
+		$billing  = Address::billing( $stored->has( 'billing' ) ? $stored->object( 'billing' ) : $home )->with_default_state( $this->settings->state() );
+		$shipping = Address::shipping( $stored->has( 'shipping' ) ? $stored->object( 'shipping' ) : $home );
+		$cart     = new Cart( $billing, $shipping->has_street() ? $shipping : $shipping->with_default_state( $billing->get( 'state' ) ) );
 		$entries = $stored->objects( 'lines' );
 		$ids     = array();
 		foreach ( $entries as $entry ) {

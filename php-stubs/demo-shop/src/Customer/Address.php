@@ -10,6 +10,7 @@ declare(strict_types=1);
 namespace StorefrontIslands\DemoShop\Customer;
 
 use StorefrontIslands\DemoShop\Support\Input;
+use StorefrontIslands\DemoShop\Support\Text;
 use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
@@ -21,13 +22,18 @@ final class Address {
 	/** @var array<string, string> Every field, in order. */
 	private array $values;
 
+	/** Whether the state is the shop's, as the customer has none. */
+	private bool $has_default_state;
+
 	/**
 	 * Cleans and keeps values; see from().
 	 *
-	 * @param array<string, string> $values Every field.
+	 * @param array<string, string> $values            Every field.
+	 * @param bool                  $has_default_state Whether the state is the shop's.
 	 */
-	private function __construct( array $values ) {
-		$this->values = $values;
+	private function __construct( array $values, bool $has_default_state = false ) {
+		$this->values            = $values;
+		$this->has_default_state = $has_default_state;
 	}
 
 	/**
@@ -43,7 +49,7 @@ final class Address {
 			$values[ $field ] = $input->has( $field ) ? self::clean( $field, $input->text( $field ) ) : ( $current ? $current->get( $field ) : '' );
 		}
 		$values['state'] = self::state_code( $values['state'], $values['country'] );
-		return new self( $values );
+		return new self( $values, null !== $current && $current->has_default_state && ! $input->has( 'state' ) );
 	}
 
 	/** Reads a shipping address. */
@@ -68,6 +74,44 @@ final class Address {
 	 */
 	public function all(): array {
 		return $this->values;
+	}
+
+	/** Whether the state is the shop's, as the customer has none. */
+	public function has_default_state(): bool {
+		return $this->has_default_state;
+	}
+
+	/**
+	 * Every field as it is stored.
+	 *
+	 * @return array<string, string>
+	 */
+	public function stored(): array {
+		return $this->has_default_state ? array( 'state' => '' ) + $this->values : $this->values;
+	}
+
+	/** Whether it has a street. */
+	public function has_street(): bool {
+		return '' !== $this->get( 'address_1' ) || '' !== $this->get( 'address_2' );
+	}
+
+	/** The same with this state where it has none, whatever its country, as WooCommerce loads its customers. */
+	public function with_default_state( string $state ): self {
+		return '' === $this->get( 'state' ) ? new self( array( 'state' => $state ) + $this->values, true ) : $this;
+	}
+
+	/**
+	 * Every field as a response holds it: as HTML, and without a state that is none of the country's.
+	 *
+	 * @return array<string, string>
+	 */
+	public function response(): array {
+		$fields = array_map( array( Text::class, 'html' ), $this->values );
+		$states = Countries::states( $this->get( 'country' ) );
+		if ( array() !== $states && ! isset( $states[ $fields['state'] ] ) ) {
+			$fields['state'] = '';
+		}
+		return isset( $fields['email'] ) ? array( 'email' => $this->get( 'email' ) ) + $fields : $fields;
 	}
 
 	/** Why it is refused as it is sent; null where country, state, postcode and phone can be right. Empty fields can. */
@@ -108,17 +152,16 @@ final class Address {
 		return $missing;
 	}
 
-	/** A field as it is stored. */
+	/** A field as it is stored: texts without tags, with & and < as entities. */
 	private static function clean( string $field, string $value ): string {
-		$value = trim( sanitize_text_field( $value ) );
 		switch ( $field ) {
 			case 'email':
-				return sanitize_email( $value );
+				return sanitize_email( trim( sanitize_text_field( $value ) ) );
 			case 'country':
 			case 'postcode':
-				return strtoupper( $value );
+				return strtoupper( sanitize_text_field( $value ) );
 			default:
-				return $value;
+				return wp_kses( $value, array() );
 		}
 	}
 

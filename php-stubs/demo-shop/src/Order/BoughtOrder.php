@@ -11,6 +11,7 @@ namespace StorefrontIslands\DemoShop\Order;
 
 use StorefrontIslands\DemoShop\Settings\ShopSettings;
 use StorefrontIslands\DemoShop\Settings\SiteSettings;
+use StorefrontIslands\DemoShop\Support\Text;
 use StorefrontIslands\Purchase\Access;
 use StorefrontIslands\Purchase\AskedFor;
 use StorefrontIslands\Purchase\Found;
@@ -57,7 +58,7 @@ final class BoughtOrder {
 		$purchase->number         = (string) $order->id;
 		$purchase->date           = (string) get_the_date( '', $order->id );
 		$purchase->email          = $billing->text( 'email' );
-		$purchase->first_name     = $billing->text( 'first_name' );
+		$purchase->first_name     = Text::plain( $billing->text( 'first_name' ) );
 		$purchase->total          = Totals::total( $reader );
 		$purchase->payment_method = $order->payment_title;
 		$purchase->note           = $order->note;

@@ -79,7 +79,7 @@ final class Order {
 	 *
 	 * @param self|null              $present The visitor's order that is not paid.
 	 * @param Cart                   $cart    What is ordered.
-	 * @param array<string, mixed>   $answer  The same as the cart's answer.
+	 * @param array<string, mixed>   $answer  The same as the cart's answer, with the addresses as they are stored.
 	 * @param int                    $user    Whose it is; 0 for guests.
 	 * @param array{string, string}  $method  The payment method's id and title; both '' where nothing is to pay.
 	 * @param string                 $note    What the customer wrote.

@@ -155,8 +155,12 @@ final class OrderPlacement {
 		if ( ! $this->carts->claim( $cart ) ) {
 			throw self::too_late();
 		}
-		$note  = sanitize_textarea_field( $input->text( 'customer_note' ) );
-		$order = Order::store( $awaiting, $cart, $this->cart_answer->of( $cart ), get_current_user_id(), $method, $note );
+		$note   = sanitize_textarea_field( $input->text( 'customer_note' ) );
+		$answer = array(
+			'billing_address'  => $cart->billing->stored(),
+			'shipping_address' => $cart->shipping->stored(),
+		) + $this->cart_answer->of( $cart );
+		$order  = Order::store( $awaiting, $cart, $answer, get_current_user_id(), $method, $note );
 		HeldStock::take( $order->id, $cart->lines );
 		$cart->awaiting_order = $order->id;
 		$this->carts->claim( $cart );

@@ -68,7 +68,8 @@ final class OrderedFor {
 	 *
 	 * @return list<string>
 	 */
-	private static function address( Input $address ): array {
+	private static function address( Input $stored ): array {
+		$address = Input::of( array_map( array( Text::class, 'plain' ), $stored->map() ) );
 		$country = $address->text( 'country' );
 		$states  = Countries::states( $country );
 		$state   = $address->text( 'state' );

@@ -9,16 +9,18 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Views\Cart;
 
+use StorefrontIslands\Shop\RawAddresses;
 use StorefrontIslands\Views\Ui\Data;
 use StorefrontIslands\Views\Ui\Money;
 use StorefrontIslands\Views\Ui\Node;
+use StorefrontIslands\Views\Ui\PlainText;
 
 defined( 'ABSPATH' ) || exit;
 
 /** A cart of the Store API beside the settings that decide how it is shown. */
 final class CartReader {
 	/**
-	 * The cart.
+	 * The cart; the fields of its addresses are text, all else is as the Store API sends it.
 	 *
 	 * @var Data
 	 */
@@ -46,7 +48,7 @@ final class CartReader {
 	 * @param int                  $heading_level Of the screen's headings, 1 to 6.
 	 */
 	public function __construct( array $cart, array $settings, int $heading_level = 2 ) {
-		$this->cart          = new Data( $cart );
+		$this->cart          = self::with_address_texts( new Data( $cart ) );
 		$this->settings      = new Data( $settings );
 		$this->heading_level = $heading_level;
 	}
@@ -131,5 +133,23 @@ final class CartReader {
 	 */
 	public function page_url( string $name ): string {
 		return $this->settings->object( 'storePages' )->object( $name )->url( 'permalink' );
+	}
+
+	/**
+	 * The cart with addresses as text (src/api/decode/address.ts): decoded, with the raw fields that the plugin adds laid over.
+	 *
+	 * @param Data $cart As the Store API sends it.
+	 */
+	private static function with_address_texts( Data $cart ): Data {
+		$raw       = $cart->object( 'extensions' )->object( RawAddresses::EXTENSION );
+		$addresses = array();
+		foreach ( array( 'billing_address', 'shipping_address' ) as $name ) {
+			$html = $cart->object( $name );
+			$over = $raw->object( "raw_$name" );
+			foreach ( $html->keys() as $field ) {
+				$addresses[ $name ][ $field ] = $over->has( $field ) ? $over->string( $field ) : PlainText::decode( $html->string( $field ) );
+			}
+		}
+		return $cart->with( new Data( $addresses ) );
 	}
 }

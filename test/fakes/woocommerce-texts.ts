@@ -1,0 +1,30 @@
+/**
+ * What WooCommerce makes of an address text, as far as tests of the browser's side need it. The real functions are tried by
+ * test/php/raw-addresses.test.php and by the recordings.
+ */
+import { decodeEntities } from '../../src/domain/text';
+
+/** Stored by the Store API: without tags, with & and angle brackets as entities (wp_kses). */
+export const stored = (posted: string): string =>
+	posted
+		.replace(/<[a-z/!][^>]*>/gi, '')
+		.replace(/&(?!(?:amp|lt|gt|quot|#\d{1,5}|#x[\da-f]{1,4});)/gi, '&amp;')
+		.replace(/</g, '&lt;')
+		.replace(/>/g, '&gt;');
+
+/** Sent by the Store API: trimmed, with typographic characters (wptexturize). */
+export const sent = (text: string): string =>
+	text
+		.trim()
+		.replace(/'/g, '&#8217;')
+		.replace(/"/g, '&#8221;')
+		.replace(/--/g, '&#8211;')
+		.replace(/\.\.\./g, '&#8230;')
+		.replace(/(\d)x(\d)/g, '$1&#215;$2');
+
+/** Added by the plugin (php-stubs/src/Shop/RawAddresses.php): the text where it is not what `sent` decodes to. */
+export const raw = (text: string): string | undefined => {
+	const decoded = decodeEntities(text);
+	const shown = stored(decoded) === text ? decoded : text;
+	return decodeEntities(sent(text)) === shown ? undefined : shown;
+};

@@ -1,0 +1,124 @@
+/** What shoppers type into an address is what they see afterwards, and what is ordered. */
+import assert from 'node:assert/strict';
+import {
+	fillAddress,
+	fillForm,
+	openCheckout,
+	untilOrdered,
+	untilUsable,
+} from '../screens/checkout.mjs';
+import { eventually, expectValue } from '../screens/wait.mjs';
+import { fillCart, readCart } from '../support/cart.mjs';
+import { flow } from '../support/flow.mjs';
+import { newEmail, ordersOf } from '../support/orders.mjs';
+import { writePage } from '../support/page.mjs';
+import { ITS_CHECKOUT, itsCheckout } from '../support/woocommerce-blocks.mjs';
+
+const SIOBHAN = {
+	'First name': 'Siobhán "Shiv"',
+	'Last name': "O'Brien & Sons",
+	Address: 'Flat 3x4 -- "Rose" < 5...',
+	City: "Coeur d'Alene",
+	State: 'California',
+	'ZIP Code': '94105',
+};
+
+/** By WooCommerce's name of the field, as its Store API stores them. */
+const STORED = {
+	first_name: 'Siobhán "Shiv"',
+	last_name: "O'Brien &amp; Sons",
+	address_1: 'Flat 3x4 -- "Rose" &lt; 5...',
+	city: "Coeur d'Alene",
+};
+
+const expectShown = async (step, address) => {
+	for (const label of ['First name', 'Last name', 'Address', 'City']) {
+		await expectValue(step.field(label), address[label]);
+	}
+};
+
+/** Waits until the shop knows the last field that was typed. */
+const untilKnown = (page, shop, kind, field, value) =>
+	eventually(
+		`${field} at the shop`,
+		async () => (await readCart(page, shop))[`${kind}_address`][field],
+		value,
+	);
+
+const partOf = (address) =>
+	Object.fromEntries(Object.keys(STORED).map((field) => [field, address[field]]));
+
+flow('names with quotes and ampersands stay as they were typed', async ({ page, shop }) => {
+	const email = newEmail();
+	await fillCart(page, shop, { 'P-003': 1 });
+	const checkout = await openCheckout(page);
+	await fillForm(checkout, email, SIOBHAN);
+	await checkout.shipping.field('ZIP Code').blur();
+	await untilKnown(page, shop, 'shipping', 'postcode', '94105');
+	await expectShown(checkout.shipping, SIOBHAN);
+
+	// From the server's HTML alone, not from the draft on the device.
+	await page.evaluate(() => window.localStorage.clear());
+	await page.reload();
+	await untilUsable(page);
+	await expectShown(checkout.shipping, SIOBHAN);
+
+	await checkout.shipping.field('ZIP Code').fill('94106');
+	await checkout.shipping.field('ZIP Code').blur();
+	await untilKnown(page, shop, 'shipping', 'postcode', '94106');
+	await expectShown(checkout.shipping, SIOBHAN);
+	await checkout.method('Cash on delivery').check();
+	await checkout.place.click();
+	await untilOrdered(page);
+	const [order] = await ordersOf(shop, email);
+	assert.deepEqual(partOf(order.shipping), STORED);
+	assert.deepEqual(partOf(order.billing), STORED);
+	const text = (await page.locator('main').innerText()).replaceAll('’', "'");
+	assert.match(text, /O'Brien & Sons/);
+});
+
+flow(
+	'they are stored as by its own checkout',
+	async ({ page, shop, expectError }) => {
+		expectError(/ReactDOM\.render is no longer supported/);
+		const email = newEmail();
+		await fillCart(page, shop, { 'P-003': 1 });
+		await page.goto(await writePage(shop, 'its-checkout-names', ITS_CHECKOUT));
+		await itsCheckout.fill(page, email, SIOBHAN);
+		await itsCheckout.method(page, 'cod').check();
+		await itsCheckout.place(page).click();
+		await untilOrdered(page);
+		const [order] = await ordersOf(shop, email);
+		assert.deepEqual(partOf(order.shipping), STORED);
+	},
+	{ onlyOn: 'woocommerce' },
+);
+
+flow('a county that is left empty stays empty', async ({ page, shop }) => {
+	const email = newEmail();
+	await fillCart(page, shop, { 'P-003': 1 });
+	const checkout = await openCheckout(page);
+	await fillForm(checkout, email);
+	await checkout.sameForBilling.uncheck();
+	const { billing } = checkout;
+	await billing.field('Country/Region').selectOption('GB');
+	await fillAddress(billing, { Address: '1 St James’s Square', Postcode: 'SW1Y 4JH' });
+	// "Town / City" in one shop, "City" in another: so it is with counties.
+	const county = billing.group.getByLabel(/^(County|State)/);
+	for (const place of ['London', 'Westminster']) {
+		await billing.group.getByLabel(/City/).fill(place);
+		await billing.group.getByLabel(/City/).blur();
+		await untilKnown(page, shop, 'billing', 'city', place);
+		await expectValue(county, '');
+	}
+	await page.reload();
+	await untilUsable(page);
+	await expectValue(county, '');
+	await checkout.method('Cash on delivery').check();
+	await checkout.place.click();
+	await untilOrdered(page);
+	const [order] = await ordersOf(shop, email);
+	assert.equal(order.billing.country, 'GB');
+	assert.equal(order.billing.state, '');
+	assert.equal(order.billing.city, 'Westminster');
+});
