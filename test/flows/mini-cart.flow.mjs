@@ -1,21 +1,11 @@
 /** The mini-cart in the header: there or not before anything is painted, and what a touch of it costs. */
 import assert from 'node:assert/strict';
 import { openCheckout } from './screens/checkout.mjs';
-import { miniCart } from './screens/mini-cart.mjs';
+import { miniCart, watchFirstPaint } from './screens/mini-cart.mjs';
 import { CART, hold, storeRequests } from './screens/network.mjs';
 import { expectText } from './screens/wait.mjs';
 import { fillCart } from './support/cart.mjs';
 import { flow } from './support/flow.mjs';
-
-/** Notes whether the link is to be seen at the first paint. Runs before the page's own scripts. */
-const watchFirstPaint = (page) =>
-	page.addInitScript(() => {
-		new PerformanceObserver((_, observer) => {
-			const link = document.querySelector('.wc-block-mini-cart__button');
-			window.shownAtFirstPaint = link?.checkVisibility({ visibilityProperty: true });
-			observer.disconnect();
-		}).observe({ type: 'paint', buffered: true });
-	});
 
 const shownAtFirstPaint = async (page) => {
 	await page.waitForFunction(() => window.shownAtFirstPaint !== undefined);

@@ -17,4 +17,9 @@ final class PageRequest {
 	public static function is_current(): bool {
 		return ! is_admin() && ! ( defined( 'REST_REQUEST' ) && REST_REQUEST );
 	}
+
+	/** Whether caches may keep what is being answered, as far as is known by now. */
+	public static function may_be_kept(): bool {
+		return self::is_current() && ! ( defined( 'DONOTCACHEPAGE' ) && DONOTCACHEPAGE );
+	}
 }

@@ -120,10 +120,10 @@ export const MiniCartIsland = (props: MiniCartIslandProps) => {
 		}
 	}, [isKnown, settling, count]);
 	useEffect(() => {
-		if (isKnown) {
-			setHidden(count === 0 && !isAdding && !isOpen);
+		if (shown !== null) {
+			setHidden(shown === 0 && !isAdding && !isOpen);
 		}
-	}, [isKnown, count, isAdding, isOpen, setHidden]);
+	}, [shown, isAdding, isOpen, setHidden]);
 
 	const close = useCallback(() => setOpen(false), []);
 	return (

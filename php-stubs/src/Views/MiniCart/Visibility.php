@@ -13,17 +13,21 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * An inline script before the link, so that it runs before the first paint. By the shop's cookies it hides the block of an
- * empty cart, puts the number on the badge where the last page left one for this very cart, and shows the block as soon
- * as something is being added (spec sections 2 and 4), here or in another tab. WooCommerce's own buttons say only that
- * something was added, classic ones say it to jQuery, and its blocks tell of other changes by a window event. Without scripts
- * the block is simply there; once the island is awake it sees to all that itself.
+ * empty cart, and puts the number on the link where it is known of this very cart: from the cookie that comes with every change
+ * (Page\CountCookie), or from what a page before has kept. It shows the block as soon as something is being added (spec
+ * sections 2 and 4), here or in another tab. WooCommerce's own buttons say only that something was added, classic ones say
+ * it to jQuery, its blocks tell of other changes by a window event; most browsers tell of every change by the cookies
+ * themselves. Without scripts the block is simply there; once the island is awake it sees to all that itself.
+ *
+ * A number that nobody knows, as where the cookies are older than this plugin, is asked for once the page has loaded, is
+ * looked at and rests: one small request for all mini-carts of the page, none where an island has the cart.
  *
  * It knows the block as its parent and nothing about the visitor. It holds no && and no brackets of shortcodes: filters of
  * the content may rewrite those.
  */
 final class Visibility {
 	private const SCRIPT = <<<'JS'
-( function ( block, body ) {
+( function ( block, body, kept, address ) {
 	function cookie( name ) {
 		var found = new RegExp( '(?:^|; )' + name + '=(.*?)(?:;|$)' ).exec( document.cookie );
 		return found ? found.pop() : '';
@@ -31,16 +35,42 @@ final class Visibility {
 	function show() {
 		block.classList.remove( 'is-empty' );
 	}
+	function count() {
+		var known = kept.count + ' ' + cookie( 'storefront_islands_count' );
+		try {
+			known += ' ' + localStorage.getItem( 'storefront_cart_count' );
+		} catch ( none ) {}
+		return parseFloat( ( known.split( cookie( 'woocommerce_cart_hash' ) || '?' )[ 1 ] || '' ).slice( 1 ) );
+	}
+	function ask() {
+		var hash = cookie( 'woocommerce_cart_hash' );
+		if ( count() >= 0 || ! hash || kept.asked === hash ) {
+			return;
+		}
+		kept.asked = hash;
+		fetch( address, { priority: 'low' } ).then( function ( answer ) {
+			return answer.json().then( function ( cart ) {
+				kept.count = ( answer.headers.get( 'Cart-Hash' ) || hash ) + ':' + cart.items_count.toString();
+				window.dispatchEvent( new Event( 'storefront-cart-counted' ) );
+				localStorage.setItem( 'storefront_cart_count', kept.count );
+			} );
+		} ).catch( function () {
+			kept.asked = '';
+		} );
+	}
 	function check() {
+		var isFilled = parseInt( cookie( 'woocommerce_items_in_cart' ), 10 ) > 0;
+		var pieces = count();
 		if ( block.querySelector( '[data-awake]' ) ) {
 			return;
 		}
-		block.classList.toggle( 'is-empty', ! ( parseInt( cookie( 'woocommerce_items_in_cart' ), 10 ) > 0 ) );
-		try {
-			var kept = localStorage.getItem( 'storefront_cart_count' ).split( ':' );
-			block.classList.toggle( 'has-count', kept.shift() === cookie( 'woocommerce_cart_hash' ) );
-			block.style.setProperty( '--storefront-mini-cart-count', '"' + parseInt( kept, 10 ) + '"' );
-		} catch ( none ) {}
+		block.classList.toggle( 'is-empty', ! isFilled || pieces === 0 );
+		block.classList.toggle( 'has-count', pieces > 0 );
+		block.style.setProperty( '--storefront-mini-cart-count', '"' + pieces + '"' );
+		if ( ! isFilled || document.hidden || document.readyState !== 'complete' || document.querySelector( '[data-island=cart],[data-island=checkout]' ) ) {
+			return;
+		}
+		( window.requestIdleCallback || setTimeout )( ask );
 	}
 	check();
 	body.addEventListener( 'wc-blocks_adding_to_cart', show );
@@ -50,10 +80,13 @@ final class Visibility {
 		show();
 	} );
 	body.addEventListener( 'wc-blocks_removed_from_cart', check );
-	window.addEventListener( 'wc-blocks_store_sync_required', check );
-	window.addEventListener( 'pageshow', check );
-	window.addEventListener( 'storage', check );
+	'pageshow storage wc-blocks_store_sync_required storefront-cart-counted'.split( ' ' ).forEach( function ( name ) {
+		window.addEventListener( name, check );
+	} );
 	document.addEventListener( 'visibilitychange', check );
+	if ( window.cookieStore ) {
+		cookieStore.addEventListener( 'change', check );
+	}
 	window.addEventListener( 'DOMContentLoaded', function () {
 		if ( window.jQuery ) {
 			jQuery( body ).on( 'adding_to_cart', show );
@@ -65,11 +98,13 @@ final class Visibility {
 			} );
 		}
 	} );
-} )( document.currentScript.parentNode, document.body );
+} )( document.currentScript.parentNode, document.body, window.storefrontMiniCart = window.storefrontMiniCart || {}, %s );
 JS;
 
 	/** The script element, to be printed as the block's first child. */
 	public static function html(): string {
-		return wp_get_inline_script_tag( (string) preg_replace( '/\s+/', ' ', self::SCRIPT ) );
+		$address = add_query_arg( '_fields', 'items_count', rest_url( 'wc/store/v1/cart' ) );
+		$script  = sprintf( (string) preg_replace( '/\s+/', ' ', self::SCRIPT ), wp_json_encode( $address, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES ) );
+		return wp_get_inline_script_tag( $script );
 	}
 }

@@ -1,0 +1,319 @@
+/**
+ * The mini-cart's number on pages that nobody has touched, whoever has put something into the cart: from the first paint on, on that page and
+ * the next, without the island and, as a rule, without asking.
+ */
+import assert from 'node:assert/strict';
+import { miniCart, watchFirstPaint } from './screens/mini-cart.mjs';
+import { CART, requestsTo } from './screens/network.mjs';
+import { eventually } from './screens/wait.mjs';
+import { fillCart, productBySku } from './support/cart.mjs';
+import { flow } from './support/flow.mjs';
+import { logIn } from './support/log-in.mjs';
+import { writePage } from './support/page.mjs';
+import { ITS_CART, itsCart } from './support/woocommerce-blocks.mjs';
+
+const ONE_WIDTH = { widths: [1280] };
+const ON_WOOCOMMERCE = { ...ONE_WIDTH, onlyOn: 'woocommerce' };
+const OURS = /\/storefront-islands\/build\/(mini-cart|shared|add-to-cart)\.js/;
+
+/** Ours: on its own pages WooCommerce reads all of the cart. */
+const COUNT = /\/wc\/store\/v1\/cart\?_fields=items_count$/;
+
+/** What an untouched page may not do: wake the island, and ask for the number. Both lists grow. */
+const watch = (page) => ({ scripts: requestsTo(page, OURS), asked: requestsTo(page, COUNT) });
+
+const expectUntouched = ({ scripts, asked }, requests = 0) => {
+	assert.deepEqual(
+		scripts.map((request) => request.url()),
+		[],
+		'scripts of the island',
+	);
+	assert.equal(asked.length, requests, 'requests for the number');
+};
+
+const expectCount = (page, count) => eventually('the number', () => miniCart(page).count(), count);
+
+/** The link says its number to who cannot see it. */
+const expectNamed = (page, count) =>
+	page.getByRole('link', { name: new RegExp(`Cart\\s*${count}$`) }).waitFor();
+
+/** Sends what the form of a product's page sends where no script answers it. */
+const postForm = (page, id, quantity) =>
+	Promise.all([
+		page.waitForEvent('load'),
+		page.evaluate(
+			([product, pieces]) => {
+				const form = document.createElement('form');
+				form.method = 'post';
+				form.enctype = 'multipart/form-data';
+				for (const [name, value] of [
+					['quantity', pieces],
+					['add-to-cart', product],
+				]) {
+					const input = document.createElement('input');
+					input.name = name;
+					input.value = value;
+					form.append(input);
+				}
+				document.body.append(form);
+				form.submit();
+			},
+			[id, quantity],
+		),
+	]);
+
+flow('the form of a product’s page', async ({ page, shop }) => {
+	const { id } = await productBySku(page, shop, 'P-003');
+	await watchFirstPaint(page);
+	const seen = watch(page);
+	await page.goto('/product/espresso-cup/');
+	await postForm(page, id, 3);
+	await expectCount(page, '3');
+	await expectNamed(page, 3);
+	await page.goto('/about-us/');
+	await eventually('at the first paint', () => page.evaluate(() => window.countAtFirstPaint), '3');
+	await postForm(page, id, 9);
+	await expectCount(page, '12');
+	await page.goto('/', { waitUntil: 'networkidle' });
+	await expectCount(page, '12');
+	expectUntouched(seen);
+});
+
+flow(
+	'an address with add-to-cart',
+	async ({ page, shop }) => {
+		const { id } = await productBySku(page, shop, 'P-003');
+		const seen = watch(page);
+		await page.goto(`/about-us/?add-to-cart=${id}&quantity=2`);
+		await expectCount(page, '2');
+		await page.goto('/', { waitUntil: 'networkidle' });
+		await expectCount(page, '2');
+		expectUntouched(seen);
+	},
+	ONE_WIDTH,
+);
+
+flow(
+	'a classic button, which asks the shop itself',
+	async ({ page, context, shop }) => {
+		const { id } = await productBySku(page, shop, 'P-003');
+		await page.goto('/about-us/');
+		await page.evaluate(
+			([product]) =>
+				window.fetch('/?wc-ajax=add_to_cart', {
+					method: 'POST',
+					body: new window.URLSearchParams({ product_id: product, quantity: 5 }),
+				}),
+			[id],
+		);
+		await expectCount(page, '5');
+		const next = await context.newPage();
+		const seen = watch(next);
+		await next.goto('/', { waitUntil: 'networkidle' });
+		await expectCount(next, '5');
+		expectUntouched(seen);
+	},
+	ONE_WIDTH,
+);
+
+flow(
+	'our own button, and the number on the page that comes next',
+	async ({ page, context }) => {
+		await page.goto('/');
+		const add = page.getByRole('button', { name: 'Add to cart “Belt Bag”' }).first();
+		await add.click();
+		await expectCount(page, '1');
+		await add.click();
+		await expectCount(page, '2');
+		const next = await context.newPage();
+		const seen = watch(next);
+		await next.goto('/about-us/', { waitUntil: 'networkidle' });
+		await expectCount(next, '2');
+		expectUntouched(seen);
+	},
+	ONE_WIDTH,
+);
+
+flow(
+	'another tab: the number follows, and goes with the last piece',
+	async ({ page, context, shop, watchPage }) => {
+		const { id } = await productBySku(page, shop, 'P-003');
+		const other = await context.newPage();
+		watchPage(other);
+		const seen = watch(page);
+		await page.goto('/about-us/');
+		await other.goto(`/about-us/?add-to-cart=${id}`);
+		await other.goto(`/about-us/?add-to-cart=${id}`);
+		await page.bringToFront();
+		await expectCount(page, '2');
+		await other.goto('/');
+		await other.bringToFront();
+		await miniCart(other).button.click();
+		await miniCart(other).line('Espresso Cup').remove.click();
+		await expectCount(other, '');
+		await page.bringToFront();
+		await miniCart(page).button.waitFor({ state: 'hidden' });
+		expectUntouched(seen);
+	},
+	ONE_WIDTH,
+);
+
+flow(
+	'browsers that do not tell of cookies look when the page is looked at',
+	async ({ page, context, shop }) => {
+		await page.addInitScript(() => Reflect.deleteProperty(window, 'cookieStore'));
+		await page.goto('/about-us/');
+		const { id } = await productBySku(page, shop, 'P-003');
+		await context.request.get(`${shop.url}/?add-to-cart=${id}&quantity=4`);
+		assert.equal(await miniCart(page).count(), '');
+		await page.evaluate(() => document.dispatchEvent(new window.Event('visibilitychange')));
+		await expectCount(page, '4');
+	},
+	ONE_WIDTH,
+);
+
+flow(
+	'who is logged in',
+	async ({ page, shop }) => {
+		const { id } = await productBySku(page, shop, 'P-003');
+		await logIn(page);
+		await page.goto(`/about-us/?add-to-cart=${id}`);
+		const count = await miniCart(page).count();
+		assert.ok(Number(count) > 0, `the number is ${count}`);
+		const seen = watch(page);
+		await page.goto('/', { waitUntil: 'networkidle' });
+		await expectCount(page, count);
+		expectUntouched(seen);
+	},
+	ONE_WIDTH,
+);
+
+/** As a browser that had the cart before the plugin was there, or keeps cookies of ours out. */
+const forgetCount = (context) => context.clearCookies({ name: 'storefront_islands_count' });
+
+flow('a number that nobody knows is asked for once', async ({ page, context, shop }) => {
+	await fillCart(page, shop, { 'P-003': 2, 'P-013': 1 });
+	await forgetCount(context);
+	const path = await writePage(
+		shop,
+		'two-mini-carts',
+		'<!-- wp:storefront-islands/mini-cart {"icon":"cart"} /-->',
+	);
+	const seen = watch(page);
+	await page.goto(path);
+	const counts = () => miniCart(page).counts();
+	await eventually('both numbers', counts, ['3', '3']);
+	await page.reload({ waitUntil: 'networkidle' });
+	await eventually('both numbers', counts, ['3', '3']);
+	expectUntouched(seen, 1);
+
+	// Nor where the browser keeps nothing: the answer brings the cookie.
+	await page.evaluate(() => window.localStorage.clear());
+	await page.reload({ waitUntil: 'networkidle' });
+	await eventually('both numbers', counts, ['3', '3']);
+	expectUntouched(seen, 1);
+});
+
+flow(
+	'a shop that does not answer is asked again when the page is looked at again, and not before',
+	async ({ page, context, shop, expectError }) => {
+		expectError(/Failed to load resource/);
+		await fillCart(page, shop, { 'P-003': 2 });
+		await forgetCount(context);
+		const seen = watch(page);
+		await page.route(CART, (route) => route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }));
+		await page.goto('/about-us/', { waitUntil: 'networkidle' });
+		await miniCart(page).button.waitFor();
+		assert.equal(await miniCart(page).count(), '');
+		expectUntouched(seen, 1);
+		await page.unroute(CART);
+		await page.evaluate(() => document.dispatchEvent(new window.Event('visibilitychange')));
+		await expectCount(page, '2');
+		expectUntouched(seen, 2);
+	},
+	ONE_WIDTH,
+);
+
+flow(
+	'an empty cart is not asked for, nor one that the page holds',
+	async ({ page, context, shop }) => {
+		const seen = watch(page);
+		await page.goto('/about-us/', { waitUntil: 'networkidle' });
+		await miniCart(page).button.waitFor({ state: 'hidden' });
+		expectUntouched(seen);
+		await page.goto('about:blank');
+		await fillCart(page, shop, { 'P-003': 2 });
+		await forgetCount(context);
+		await page.goto('/checkout/', { waitUntil: 'networkidle' });
+		await expectCount(page, '2');
+		assert.equal(seen.asked.length, 0);
+	},
+	ONE_WIDTH,
+);
+
+flow('nothing moves when the number comes', async ({ page, context, shop, expectError }) => {
+	expectError(/Failed to load resource/);
+	await fillCart(page, shop, { 'P-003': 20 });
+	await forgetCount(context);
+	const boxes = () =>
+		page.evaluate(() =>
+			[...document.querySelectorAll('header *')].map((element) => {
+				const { x, y, width, height } = element.getBoundingClientRect();
+				return [x, y, width, height].join(' ');
+			}),
+		);
+	// The badge itself has no box before.
+	const badgeless = () =>
+		page.addStyleTag({ content: '.storefront-mini-cart__badge { display: none !important; }' });
+	await page.route(CART, (route) => route.abort());
+	await page.goto('/about-us/');
+	await badgeless();
+	const before = await boxes();
+	await page.unroute(CART);
+	await page.evaluate(() => document.dispatchEvent(new window.Event('visibilitychange')));
+	await eventually(
+		'the number',
+		() => page.evaluate(() => document.querySelector('.has-count') !== null),
+		true,
+	);
+	assert.deepEqual(await boxes(), before);
+});
+
+flow(
+	'WooCommerce’s own cart: changed there, removed there',
+	async ({ page, context, shop, expectError }) => {
+		expectError(/ReactDOM\.render is no longer supported/);
+		await fillCart(page, shop, { 'P-003': 1 });
+		await page.goto(await writePage(shop, 'its-cart', ITS_CART));
+		await itsCart(page).more.click();
+		await expectCount(page, '2');
+		const next = await context.newPage();
+		const seen = watch(next);
+		await next.goto('/', { waitUntil: 'networkidle' });
+		await expectCount(next, '2');
+		await page.bringToFront();
+		await itsCart(page).remove.click();
+		await miniCart(page).button.waitFor({ state: 'hidden' });
+		await next.bringToFront();
+		await miniCart(next).button.waitFor({ state: 'hidden' });
+		expectUntouched(seen);
+	},
+	ON_WOOCOMMERCE,
+);
+
+flow(
+	'WooCommerce’s own form on a product’s page',
+	async ({ page }) => {
+		const seen = watch(page);
+		await page.goto('/product/espresso-cup/');
+		await Promise.all([
+			page.waitForEvent('load'),
+			page.locator('.single_add_to_cart_button').click(),
+		]);
+		await expectCount(page, '1');
+		await page.goto('/', { waitUntil: 'networkidle' });
+		await expectCount(page, '1');
+		expectUntouched(seen);
+	},
+	ON_WOOCOMMERCE,
+);
