@@ -284,6 +284,7 @@ flow(
 	async ({ page, context, shop, expectError }) => {
 		expectError(/ReactDOM\.render is no longer supported/);
 		await fillCart(page, shop, { 'P-003': 1 });
+		const there = watch(page);
 		await page.goto(await writePage(shop, 'its-cart', ITS_CART));
 		await itsCart(page).more.click();
 		await expectCount(page, '2');
@@ -296,6 +297,7 @@ flow(
 		await miniCart(page).button.waitFor({ state: 'hidden' });
 		await next.bringToFront();
 		await miniCart(next).button.waitFor({ state: 'hidden' });
+		expectUntouched(there);
 		expectUntouched(seen);
 	},
 	ON_WOOCOMMERCE,

@@ -7,7 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { cartScreen } from './screens/cart-screen.mjs';
 import { catalogueScreen, openCatalogue } from './screens/catalogue.mjs';
 import { checkoutScreen, fillForm, untilOrdered, untilUsable } from './screens/checkout.mjs';
-import { miniCart } from './screens/mini-cart.mjs';
+import { miniCart, watchFirstPaint } from './screens/mini-cart.mjs';
+import { requestsTo } from './screens/network.mjs';
 import { eventually, expectText, expectValue } from './screens/wait.mjs';
 import { fillCart, productBySku, readCart } from './support/cart.mjs';
 import { flow } from './support/flow.mjs';
@@ -265,6 +266,59 @@ flow(
 			);
 		} finally {
 			await other.close();
+		}
+	},
+	options,
+);
+
+flow(
+	'the mini-cart’s number is right on kept pages, and costs no page its place in the cache',
+	async ({ page, context, browser, shop, width }) => {
+		const path = unseen('/about-us/');
+		const { id } = await productBySku(page, shop, 'P-003');
+		const stranger = await browser.newContext({
+			baseURL: shop.url,
+			viewport: { width, height: 900 },
+		});
+		const countAtFirstPaint = () => page.evaluate(() => window.countAtFirstPaint);
+		const mini = miniCart(page);
+		try {
+			await watchFirstPaint(page);
+			await page.request.get(`${shop.url}${path}`);
+			for (const [quantity, expected] of [
+				[2, '2'],
+				[5, '7'],
+			]) {
+				await page.goto(unseen(`/about-us/?add-to-cart=${id}&quantity=${quantity}`));
+				await eventually('the number', mini.count, expected);
+				assert.equal(cacheSaid(await page.goto(path)), 'HIT');
+				await eventually('at the first paint', countAtFirstPaint, expected);
+			}
+			// A change by the Store API tells the browser at once: the page that comes next brings no cookie and is kept.
+			await fillCart(page, shop, { 'P-013': 1 });
+			const next = unseen('/about-us/');
+			const first = await page.goto(next);
+			assert.equal(await first.headerValue('set-cookie'), null);
+			await eventually('at the first paint', countAtFirstPaint, '8');
+			assert.equal(cacheSaid(await page.goto(next)), 'HIT');
+			await eventually('at the first paint', countAtFirstPaint, '8');
+
+			// Nor does a page bring ours alone, to whom it is missing: the number is asked for once.
+			await page.goto('about:blank');
+			await context.clearCookies({ name: 'storefront_islands_count' });
+			const asked = requestsTo(page, /_fields=items_count/);
+			const bare = unseen('/about-us/');
+			assert.equal(await (await page.goto(bare)).headerValue('set-cookie'), null);
+			await eventually('the number', mini.count, '8');
+			assert.equal(cacheSaid(await page.goto(bare)), 'HIT');
+			await eventually('the number', mini.count, '8');
+			assert.equal(asked.length, 1);
+
+			const there = await stranger.newPage();
+			assert.equal(cacheSaid(await there.goto(bare)), 'HIT');
+			await miniCart(there).button.waitFor({ state: 'hidden' });
+		} finally {
+			await stranger.close();
 		}
 	},
 	options,

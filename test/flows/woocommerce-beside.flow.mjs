@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { ADA, checkoutScreen, fillForm, untilOrdered, untilUsable } from './screens/checkout.mjs';
 import { cartScreen } from './screens/cart-screen.mjs';
 import { miniCart } from './screens/mini-cart.mjs';
+import { hold } from './screens/network.mjs';
 import { eventually, expectText, expectValue } from './screens/wait.mjs';
 import { fillCart, readCart } from './support/cart.mjs';
 import { flow } from './support/flow.mjs';
@@ -72,6 +73,60 @@ flow(
 		await eventually('cart', async () => (await readCart(page, shop)).items_count, 3);
 	},
 	// Its older ones hear only of what was added.
+	{ ...options, since: 11 },
+);
+
+/** A page with its mini-cart and our grid of products; ours is in the theme's header. */
+const bothMiniCarts = (shop) =>
+	writePage(
+		shop,
+		'both-mini-carts',
+		`${ITS_MINI_CART}<!-- wp:storefront-islands/product-grid {"columns":3,"rows":3} /-->`,
+	);
+
+flow(
+	'its mini-cart changes the cart, and ours shows it asleep',
+	async ({ page, shop }) => {
+		await fillCart(page, shop, { 'P-003': 1 });
+		// It says of a changed quantity that something was added, and that wakes ours: the number does not wait for it.
+		await hold(page, /\/build\/mini-cart\.js/);
+		const path = await bothMiniCarts(shop);
+		await page.goto(path);
+		const its = itsMiniCart(page);
+		await its.button.click();
+		await its.more.click();
+		await expectValue(its.quantity, '2');
+		await eventually('our number', miniCart(page).count, '2');
+		await page.goto(path);
+		await eventually('our number', miniCart(page).count, '2');
+		await expectText(its.badge, '2');
+	},
+	{ ...options, since: 11 },
+);
+
+flow(
+	'our mini-cart and our buttons change the cart, and its mini-cart shows it',
+	async ({ page, shop }) => {
+		await fillCart(page, shop, { 'P-003': 1 });
+		const path = await bothMiniCarts(shop);
+		await page.goto(path);
+		const its = itsMiniCart(page);
+		const ours = miniCart(page);
+		await expectText(its.badge, '1');
+		await page
+			.getByRole('button', { name: /Add to cart/ })
+			.first()
+			.click();
+		await expectText(its.badge, '2');
+		await ours.button.click();
+		await ours.line('Espresso Cup').more.click();
+		await expectText(its.badge, '3');
+		await ours.line('Espresso Cup').remove.click();
+		await expectText(its.badge, '1');
+		await page.goto(path);
+		await expectText(its.badge, '1');
+		await eventually('our number', ours.count, '1');
+	},
 	{ ...options, since: 11 },
 );
 
