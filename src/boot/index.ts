@@ -2,6 +2,7 @@
  * Wakes the islands of a page. The only script of ours on a page where nothing is touched, so it holds no React and
  * no library.
  */
+import { HELD_ADDS } from '../domain/cart/left-adds';
 import { ATTEMPT_STORAGE_KEY } from '../domain/checkout/kept-attempt';
 import { islands } from '../islands';
 import { uncoverTarget } from '../site/anchors';
@@ -37,12 +38,18 @@ const askShop = async (root: string, name: string): Promise<BootData | null> => 
 	return isBootData(answer) ? answer : null;
 };
 
-/** Whether an order was sent from this device whose outcome it does not know. */
-const hasOpenAttempt = (): boolean => {
+/** What a page leaves in the browser for the next one, and the script that sees to it. */
+const LEFT_OPEN = [
+	// An order was sent whose outcome is not known.
+	['open-attempt', () => localStorage.getItem(ATTEMPT_STORAGE_KEY)],
+	['held-adds', () => sessionStorage.getItem(HELD_ADDS)],
+] as const;
+
+const isLeft = (read: () => string | null): boolean => {
 	try {
-		return Boolean(localStorage.getItem(ATTEMPT_STORAGE_KEY));
+		return Boolean(read());
 	} catch {
-		// Forbidden: nothing can be open then.
+		// Forbidden: nothing can be left then.
 		return false;
 	}
 };
@@ -71,8 +78,10 @@ const start = (): void => {
 	mount(document);
 	watchInsertions(document.body, mount);
 	answerLinks(actionPrefix, load);
-	if (hasOpenAttempt()) {
-		void load('open-attempt');
+	for (const [name, read] of LEFT_OPEN) {
+		if (isLeft(read)) {
+			void load(name);
+		}
 	}
 
 	const ahead = islands

@@ -22,7 +22,12 @@ export const scriptPage = (page: Document): ScriptPage => {
 
 	return {
 		has: (id) => page.getElementById(id) !== null,
-		preload: (src) => fetchScript(src, 'preload'),
+		preload(src) {
+			// A preload that failed fails the first script of its address too, long after the network is back.
+			if (navigator.onLine) {
+				fetchScript(src, 'preload');
+			}
+		},
 		prefetch(src) {
 			// Browsers warn of what is preloaded and not run within seconds. Safari knows nothing else. What is prefetched is kept
 			// where the server says how old it is, as they all do but PHP's own.

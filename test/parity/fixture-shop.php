@@ -75,6 +75,8 @@ add_action(
 				return $this->fixture['notices'];
 			}
 
+			public function leave_problem( string $message ): void {}
+
 			public function product_url( int $product_id ): string {
 				return $this->shop->product_url( $product_id );
 			}

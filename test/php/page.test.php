@@ -127,6 +127,7 @@ return array(
 			public function settings(): array {
 				return array( 'storePages' => array( 'myaccount' => array( 'id' => 0, 'title' => '', 'permalink' => '' ) ) );
 			}
+			public function leave_problem( string $message ): void {}
 			public function purchase( \StorefrontIslands\Purchase\AskedFor $asked ): \StorefrontIslands\Purchase\Found {
 				return \StorefrontIslands\Purchase\Found::closed( \StorefrontIslands\Purchase\Access::NONE );
 			}

@@ -167,6 +167,20 @@ final class DemoShop implements Shop {
 	}
 
 	/** {@inheritDoc} */
+	public function leave_problem( string $message ): void {
+		$carts  = $this->services()->carts;
+		$cart   = $carts->load();
+		$notice = array(
+			'type'    => 'error',
+			'message' => $message,
+		);
+		if ( ! in_array( $notice, $cart->notices, true ) ) {
+			$cart->notices[] = $notice;
+			$carts->save( $cart );
+		}
+	}
+
+	/** {@inheritDoc} */
 	public function purchase( AskedFor $asked ): Found {
 		return BoughtOrder::find( $asked, $this->services()->carts->load()->billing->get( 'email' ), $this->services()->settings );
 	}

@@ -26,6 +26,7 @@ final class Islands {
 	private const IN_ONE_PIECE = array(
 		'checkout',
 		'action-links',
+		'held-adds',
 		'lightbox',
 		'menu',
 		'open-attempt',
@@ -45,6 +46,9 @@ final class Islands {
 
 	/** Scripts that islands on catalogue.js ask boot for once they are awake (src/islands/shared). */
 	private const CATALOGUE_LATER = array( 'catalogue-filtering', 'catalogue-grids', 'catalogue-terms' );
+
+	/** Scripts that stand on the page of an island, so that they answer its first touch. */
+	private const BESIDE = array( 'add-to-cart' => 'held-adds' );
 
 	/** Further scripts that an island asks for once it is touched. */
 	private const BRINGS = array( 'search' => array( 'preferences' ) );
@@ -158,6 +162,9 @@ final class Islands {
 		}
 		wp_enqueue_style( self::HANDLE . $name );
 		$this->add_boot();
+		if ( isset( self::BESIDE[ $name ] ) ) {
+			wp_enqueue_script( self::HANDLE . self::BESIDE[ $name ] );
+		}
 		if ( in_array( $name, self::AT_ONCE, true ) ) {
 			wp_enqueue_script( self::HANDLE . $name );
 		}

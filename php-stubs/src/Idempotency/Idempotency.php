@@ -52,6 +52,7 @@ final class Idempotency {
 
 		$logins->register();
 		( new AddGuard( $ledgers['add'], $visitor ) )->register();
+		( new HeldAddsRequest( HeldAdds::of_this_request() ) )->register();
 		$this->checkout->register( $current );
 		( new CheckoutGuard( $current, $visitor ) )->register();
 		( new AttemptsRoute( $attempts, $visitor ) )->register();

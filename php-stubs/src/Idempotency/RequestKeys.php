@@ -11,7 +11,7 @@ namespace StorefrontIslands\Idempotency;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Finds the Idempotency-Key of an add, plain or inside a batch, or of an order, before WordPress has understood the request. */
+/** Finds the Idempotency-Key of an add, plain, inside a batch or held by a page that is left, or of an order, before WordPress has understood the request. */
 final class RequestKeys {
 	/**
 	 * The key of the order that this request places; empty where it places none or brings no key.
@@ -41,6 +41,10 @@ final class RequestKeys {
 	 * @return list<string>
 	 */
 	public static function find( array $server, callable $body ): array {
+		$held = HeldAdds::find( $server, $body );
+		if ( array() !== $held ) {
+			return array_values( array_unique( array_column( $held, 'key' ) ) );
+		}
 		$uri = rawurldecode( self::text( $server, 'REQUEST_URI' ) );
 		if ( 'POST' !== self::text( $server, 'REQUEST_METHOD' ) || false === stripos( $uri, '/wc/store' ) ) {
 			return array();

@@ -92,6 +92,13 @@ interface Shop {
 	 */
 	public function take_notices(): array;
 
+	/**
+	 * Leaves the visitor a message of what went wrong, for the next page that shows messages; the same one once.
+	 *
+	 * @param string $message HTML, as the Store API has it.
+	 */
+	public function leave_problem( string $message ): void;
+
 	/** The address of a product's page by id, or of the shop where there is none. */
 	public function product_url( int $product_id ): string;
 

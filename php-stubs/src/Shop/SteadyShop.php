@@ -183,6 +183,15 @@ final class SteadyShop implements Shop {
 	/**
 	 * {@inheritDoc}
 	 *
+	 * @param string $message HTML.
+	 */
+	public function leave_problem( string $message ): void {
+		$this->shop->leave_problem( $message );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
 	 * @param int $product_id The product's or variation's id.
 	 */
 	public function product_url( int $product_id ): string {

@@ -143,6 +143,22 @@ final class WooShop implements Shop {
 	/**
 	 * {@inheritDoc}
 	 *
+	 * @param string $message HTML.
+	 */
+	public function leave_problem( string $message ): void {
+		$session = WC()->session;
+		if ( ! $session instanceof \WC_Session_Handler || wc_has_notice( $message, 'error' ) ) {
+			return;
+		}
+		wc_add_notice( $message, 'error' );
+		if ( ! $session->has_session() ) {
+			$session->set_customer_session_cookie( true );
+		}
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
 	 * @param int $product_id The product's or variation's id.
 	 */
 	public function product_url( int $product_id ): string {

@@ -25,14 +25,18 @@ export const enhanceGroup = (
 ): void => {
 	const progress = createProgress(form);
 
-	onSubmit(form, async () => {
+	onSubmit(form, async (key) => {
 		const asked = readGroup(new FormData(form), members);
 		if (asked.length === 0) {
 			progress.fail(__('Choose how many of each product you want.', 'storefront-islands'));
 			return;
 		}
 		progress.begin();
-		const outcomes = await Promise.all(asked.map(addItem));
+		const outcomes = await Promise.all(
+			asked.map((item) =>
+				addItem({ ...item, idempotencyKey: key && `${key}-${String(item.productId)}` }),
+			),
+		);
 		const problems = outcomes.flatMap((outcome) => (outcome.ok ? [] : [outcome.message]));
 		if (problems.length === 0) {
 			progress.succeed(name, cartUrl);

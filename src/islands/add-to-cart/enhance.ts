@@ -19,12 +19,13 @@ export const enhance = (
 ): void => {
 	const progress = createProgress(form);
 
-	onSubmit(form, async () => {
+	onSubmit(form, async (idempotencyKey) => {
 		const least = Number(form.querySelector<HTMLInputElement>('[name="quantity"]')?.min) || 1;
 		progress.begin();
 		const outcome = await addItem({
 			productId: props.productId,
 			...readForm(new FormData(form), least),
+			idempotencyKey,
 		});
 		if (outcome.ok) {
 			progress.succeed(props.name, cartUrl);

@@ -23,6 +23,8 @@ export interface AddItemRequest {
 	readonly variation?: VariationChoice;
 	/** What a plugin's form posts beside id and quantity. */
 	readonly extra?: Readonly<Record<string, unknown>>;
+	/** Its Idempotency-Key, where it may have been sent before; a new one unless given. */
+	readonly idempotencyKey?: string | undefined;
 	/** The product as the Store API gives it, where the caller has it: analytics plugins are told of it. */
 	readonly product?: unknown;
 	/** Whether the caller says itself why it failed, beside its button: no notice is raised then. */

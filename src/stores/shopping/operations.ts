@@ -93,8 +93,8 @@ export const createOperations = ({
 			extra = {},
 			product = { id: productId },
 			tellsItself = false,
+			idempotencyKey = createKey(),
 		} = request;
-		const idempotencyKey = createKey();
 		const outcome = await attempt(
 			{ type: 'add-item', productId, quantity, variation, extra, idempotencyKey },
 			tellsItself,

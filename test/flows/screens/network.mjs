@@ -97,3 +97,24 @@ export const requestsTo = (page, pattern) => {
 	});
 	return requests;
 };
+
+/** A mobile network far from its mast. */
+export const SLOW_MOBILE = { kbitPerSecond: 400, latency: 400 };
+
+/**
+ * Makes the page's network slow, in Chromium, for this page and those that it leads to.
+ *
+ * @param {import('playwright-core').Page} page
+ * @param {{kbitPerSecond: number, latency: number}} network Latency in milliseconds.
+ */
+export const slowDown = async (page, { kbitPerSecond, latency }) => {
+	const throughput = (kbitPerSecond * 1024) / 8;
+	const devtools = await page.context().newCDPSession(page);
+	await devtools.send('Network.enable');
+	await devtools.send('Network.emulateNetworkConditions', {
+		offline: false,
+		latency,
+		downloadThroughput: throughput,
+		uploadThroughput: throughput,
+	});
+};

@@ -51,14 +51,28 @@ final class AddToCart {
 			'<form class="storefront-add-to-cart" method="post" action="%7$s" %1$s>'
 				. '<input type="hidden" name="quantity" value="%2$d">'
 				. '<button class="storefront-add-to-cart__button wp-element-button" type="submit" name="add-to-cart" value="%3$d">'
-				. '<span data-label>%4$s</span><span class="storefront-visually-hidden"> %5$s</span></button>%6$s</form>',
+				. '%4$s<span class="storefront-visually-hidden"> %5$s</span></button>%6$s</form>',
 			Island::attributes( 'add-to-cart', $props ),
 			$minimum,
 			$product->id(),
-			Text::encode( self::label( $product, $minimum ) ),
+			self::words( self::label( $product, $minimum ) ),
 			Text::encode( self::quoted( $product ) ),
 			self::message(),
 			Text::url( $cart_url )
+		);
+	}
+
+	/**
+	 * What stands on the button, and over it in the same place what stands there while a click is held back for the island: the
+	 * button has room for both from the start.
+	 *
+	 * @param string $label Text.
+	 */
+	public static function words( string $label ): string {
+		return sprintf(
+			'<span class="storefront-add-to-cart__words"><span data-label>%s</span><span data-adding>%s</span></span>',
+			Text::encode( $label ),
+			Text::encode( __( 'Adding…', 'storefront-islands' ) )
 		);
 	}
 

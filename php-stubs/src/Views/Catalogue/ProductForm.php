@@ -84,14 +84,14 @@ final class ProductForm {
 		return sprintf(
 			'<form class="storefront-add-to-cart storefront-add-to-cart--page" method="post" action="%9$s" %1$s><div class="storefront-add-to-cart__facts" data-facts>%2$s</div>%3$s%4$s'
 				. '<div class="storefront-add-to-cart__row">%5$s<button class="storefront-add-to-cart__button wp-element-button" type="submit" name="add-to-cart" value="%6$d">'
-				. '<span data-label>%7$s</span></button></div>%8$s</form>',
+				. '%7$s</button></div>%8$s</form>',
 			Island::attributes( 'add-to-cart', self::props( $product, $variations ) ),
 			$shown->facts(),
 			self::templates( $product, $variations ),
 			VariationFields::html( $product, $choice, $shown === $product ? 0 : $shown->id() ),
 			self::quantity( $shown ),
 			$product->id(),
-			Text::encode( $product->form_label() ),
+			AddToCart::words( $product->form_label() ),
 			AddToCart::message(),
 			Text::url( $cart_url )
 		);

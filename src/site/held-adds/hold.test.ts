@@ -1,0 +1,217 @@
+import { HELD_ADDS, readLeftAdds } from '../../domain/cart/left-adds';
+import { holdAdds } from './hold';
+
+const form = (id: number, fields = '') => `
+	<form data-island="add-to-cart" method="post" action="/cart/">
+		<input type="hidden" name="quantity" value="1">${fields}
+		<a href="#elsewhere">Elsewhere</a>
+		<button type="submit" name="add-to-cart" value="${String(id)}">
+			<span data-label>Add</span><span data-adding>Adding…</span>
+		</button>
+		<p role="status" data-message></p>
+	</form>`;
+
+/** A page with forms, and a network that answers when the test says so. */
+const open = (html: string) => {
+	document.body.replaceChildren(document.createRange().createContextualFragment(html));
+	const target = new EventTarget();
+	const kept = new Map<string, string>();
+	const beacons: string[] = [];
+	const posts: { body: string; answer: () => void; fail: () => void }[] = [];
+	const left: string[] = [];
+	const waiting: (() => void)[] = [];
+	let keys = 0;
+	// Clicks reach the window; what the page is told of itself comes from the test.
+	const listen = (type: string, listener: EventListenerOrEventListenerObject | null) => {
+		(type === 'click' || type === 'submit' ? document.body : target).addEventListener(
+			type,
+			listener,
+			true,
+		);
+	};
+	holdAdds({
+		window: { addEventListener: listen },
+		storage: { setItem: (name, value) => void kept.set(name, value) },
+		sendBeacon: (to, body) => beacons.push(`${to} ${body}`),
+		post: (_to, body) =>
+			new Promise<void>((resolve, reject) => {
+				posts.push({ body, answer: resolve, fail: () => reject(new Error('offline')) });
+			}),
+		leaveFor: (address) => left.push(address),
+		now: () => 1000,
+		createKey: () => {
+			keys += 1;
+			return `k${String(keys)}`;
+		},
+		later: (callback) => waiting.push(callback),
+	});
+	const forms = [...document.querySelectorAll('form')];
+	const button = (index = 0) => forms[index]?.querySelector('button') ?? document.body;
+	return {
+		forms,
+		button,
+		kept,
+		beacons,
+		posts,
+		left,
+		click: (index = 0) => button(index).click(),
+		leave: () => target.dispatchEvent(new Event('pagehide')),
+		comeOnline: () => target.dispatchEvent(new Event('online')),
+		/** The patience of the newest click, or of an older one, is over. */
+		lose: (patience = waiting.length - 1) => waiting[patience]?.(),
+	};
+};
+
+const addsIn = (body = '{}'): unknown => {
+	const sent: unknown = JSON.parse(body);
+	return typeof sent === 'object' && sent !== null && HELD_ADDS in sent ? sent[HELD_ADDS] : null;
+};
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+const BELT_BAG = {
+	key: 'k1',
+	fields: [
+		['quantity', '1'],
+		['add-to-cart', '7'],
+	],
+};
+const MUG = {
+	key: 'k2',
+	fields: [
+		['quantity', '1'],
+		['add-to-cart', '8'],
+	],
+};
+
+beforeEach(() => document.body.replaceWith(document.createElement('body')));
+
+test('a click is heard at once, said once, and sends nothing by itself', () => {
+	const page = open(form(7));
+	page.click();
+	page.click();
+	expect(page.button()).toHaveAttribute('aria-busy', 'true');
+	expect(page.forms[0]?.querySelector('[role="status"]')).toHaveTextContent(/^Adding…$/);
+	expect(page.posts).toEqual([]);
+	expect(page.beacons).toEqual([]);
+});
+
+test('it wakes the island, also where nothing but a click came', () => {
+	const page = open(form(7));
+	let touches = 0;
+	page.forms[0]?.addEventListener('pointerover', () => (touches += 1), true);
+	page.click();
+	expect(touches).toBe(1);
+});
+
+test('what is held goes out with the page, in the order of the clicks, each once', () => {
+	const page = open(form(7) + form(8));
+	page.click(0);
+	page.click(1);
+	page.click(0);
+	page.leave();
+	expect(page.beacons).toHaveLength(1);
+	const body = readLeftAdds(page.kept.get(HELD_ADDS) ?? null)?.body;
+	expect(page.beacons[0]).toBe(`/cart/ ${String(body)}`);
+	expect(addsIn(body)).toEqual([BELT_BAG, MUG]);
+});
+
+test('a page without held adds leaves nothing', () => {
+	const page = open(form(7));
+	page.leave();
+	expect(page.beacons).toEqual([]);
+	expect(page.kept.size).toBe(0);
+});
+
+test('the island takes the key of what was asked for, once it is awake', async () => {
+	const page = open(form(7));
+	page.click();
+	const taken: unknown[] = [];
+	page.forms[0]?.addEventListener('submit', (event) => {
+		event.preventDefault();
+		taken.push(page.forms[0]?.dataset.addKey);
+	});
+	page.forms[0]?.setAttribute('data-awake', '');
+	await settled();
+	await settled();
+	expect(taken).toEqual(['k1']);
+	expect(page.button()).not.toHaveAttribute('aria-busy');
+	page.leave();
+	expect(page.beacons).toEqual([]);
+});
+
+test('an island that is awake answers its clicks itself', () => {
+	const page = open(form(7));
+	page.forms[0]?.setAttribute('data-awake', '');
+	page.forms[0]?.addEventListener('submit', (event) => event.preventDefault());
+	page.click();
+	page.leave();
+	expect(page.beacons).toEqual([]);
+});
+
+test('who has waited long enough is led to where the form leads, with all that is held', async () => {
+	const page = open(form(7) + form(8));
+	page.click(0);
+	page.click(1);
+	page.lose(0);
+	expect(page.posts).toEqual([]);
+	page.lose();
+	expect(addsIn(page.posts[0]?.body)).toEqual([BELT_BAG, MUG]);
+	expect(page.left).toEqual([]);
+	page.posts[0]?.answer();
+	await settled();
+	expect(page.left).toEqual(['/cart/']);
+	page.leave();
+	expect(page.beacons).toEqual([]);
+});
+
+test('what is asked for while the rest is on its way goes with the page', async () => {
+	const page = open(form(7) + form(8));
+	page.click(0);
+	page.lose();
+	page.click(1);
+	page.posts[0]?.answer();
+	await settled();
+	page.leave();
+	expect(addsIn(page.beacons[0]?.replace('/cart/ ', ''))).toEqual([MUG]);
+});
+
+test('an island that wakes while it is sent keeps the page', async () => {
+	const page = open(form(7));
+	page.click();
+	page.lose();
+	page.forms[0]?.removeAttribute('data-add-key');
+	page.posts[0]?.answer();
+	await settled();
+	expect(page.left).toEqual([]);
+});
+
+test('without a network it waits, and tries to wake its island when there is one', async () => {
+	const page = open(form(7));
+	page.click();
+	page.lose();
+	page.posts[0]?.fail();
+	await settled();
+	expect(page.left).toEqual([]);
+	let touches = 0;
+	page.forms[0]?.addEventListener('pointerover', () => (touches += 1), true);
+	page.comeOnline();
+	expect(touches).toBe(1);
+	page.leave();
+	expect(addsIn(page.beacons[0]?.replace('/cart/ ', ''))).toEqual([BELT_BAG]);
+});
+
+test('what a form lacks the browser says itself', () => {
+	const page = open(form(7, '<select name="attribute_pa_color" required></select>'));
+	page.click();
+	page.leave();
+	expect(page.button()).not.toHaveAttribute('aria-busy');
+	expect(page.beacons).toEqual([]);
+});
+
+test('links of a form are none of its business', () => {
+	const page = open(form(7));
+	page.forms[0]?.querySelector('a')?.click();
+	page.leave();
+	expect(page.beacons).toEqual([]);
+});

@@ -1,0 +1,58 @@
+import { HELD_ADDS, writeLeftAdds } from '../../domain/cart/left-adds';
+import { makeSureOfAdds } from './make-sure';
+
+const HOUR = 3_600_000;
+
+/** A page that was opened so long after the one before was left. */
+const aPage = ({ after = 1000, reachable = true, left = true } = {}) => {
+	const kept = new Map<string, string>();
+	if (left) {
+		kept.set(HELD_ADDS, writeLeftAdds({ since: HOUR, to: '/cart/', body: '{"adds":1}' }));
+	}
+	const happened: string[] = [];
+	const open = () =>
+		makeSureOfAdds({
+			storage: {
+				getItem: (name) => kept.get(name) ?? null,
+				removeItem: (name) => void kept.delete(name),
+			},
+			now: () => HOUR + after,
+			post: async (to, body) => {
+				if (!reachable) {
+					throw new Error('offline');
+				}
+				happened.push(`POST ${to} ${body}`);
+			},
+			tell: () => happened.push('told'),
+		});
+	return { kept, happened, open };
+};
+
+it('sends again what the page before sent, tells the islands, and forgets it', async () => {
+	const { kept, happened, open } = aPage();
+	await open();
+	expect(happened).toEqual(['POST /cart/ {"adds":1}', 'told']);
+	expect(kept.size).toBe(0);
+	await open();
+	expect(happened).toHaveLength(2);
+});
+
+it('leaves it to the next page where the shop cannot be reached', async () => {
+	const { kept, happened, open } = aPage({ reachable: false });
+	await expect(open()).rejects.toThrow('offline');
+	expect(happened).toEqual([]);
+	expect(kept.size).toBe(1);
+});
+
+it('sends nothing that the shop may have forgotten the key of', async () => {
+	const { kept, happened, open } = aPage({ after: HOUR });
+	await open();
+	expect(happened).toEqual([]);
+	expect(kept.size).toBe(0);
+});
+
+it('does nothing where nothing was left', async () => {
+	const { happened, open } = aPage({ left: false });
+	await open();
+	expect(happened).toEqual([]);
+});

@@ -1,0 +1,52 @@
+/**
+ * The script "held-adds": stands beside boot on pages with a product's form, and is loaded by boot where the page before has left
+ * something.
+ */
+import { holdAdds } from './hold';
+import { makeSureOfAdds } from './make-sure';
+import { whenAwake } from './when-awake';
+
+/** Milliseconds after which a click that waits for its island is given back to the browser. */
+const PATIENCE = 5000;
+
+const sessionOf = (page: Window): Storage | null => {
+	try {
+		return page.sessionStorage;
+	} catch {
+		return null;
+	}
+};
+
+const storage = sessionOf(window);
+const now = (): number => Date.now();
+
+const post = async (to: string, body: string): Promise<void> => {
+	const { ok, statusText } = await fetch(to, { method: 'POST', body, keepalive: true });
+	if (!ok) {
+		throw new Error(statusText);
+	}
+};
+
+/** What WooCommerce's own buttons raise. An island that takes over from HTML of before must hear it too. */
+const tell = (): void => {
+	const raise = (): void => {
+		document.body.dispatchEvent(new Event('wc-blocks_added_to_cart', { bubbles: true }));
+	};
+	const island = document.querySelector('[data-island="cart"],[data-island="checkout"]');
+	whenAwake(island, raise);
+};
+
+holdAdds({
+	window,
+	storage,
+	sendBeacon: (to, body) => navigator.sendBeacon(to, body),
+	post,
+	leaveFor: (address) => {
+		location.href = address;
+	},
+	now,
+	createKey: () => `${String(now())}-${String(Math.random())}`,
+	later: (callback) => setTimeout(callback, PATIENCE),
+});
+
+makeSureOfAdds({ storage, now, post, tell }).catch(console.error);

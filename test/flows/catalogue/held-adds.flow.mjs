@@ -1,0 +1,191 @@
+/** The first "Add to cart" of a page, on a network on which its scripts are long on their way. */
+import assert from 'node:assert/strict';
+import { launchBrowser } from '../../../tools/browser.mjs';
+import { cartScreen, openCart } from '../screens/cart-screen.mjs';
+import { miniCart } from '../screens/mini-cart.mjs';
+import { hold, SLOW_MOBILE, slowDown } from '../screens/network.mjs';
+import { eventually, expectText } from '../screens/wait.mjs';
+import { fillCart, productBySku, readCart } from '../support/cart.mjs';
+import { flow } from '../support/flow.mjs';
+import { writePage } from '../support/page.mjs';
+
+/** What islands of a product's form are made of. */
+const SCRIPTS = /\/build\/(shared|add-to-cart)\.js/;
+
+const contents = async (page, shop) =>
+	(await readCart(page, shop)).items.map(({ sku, quantity }) => `${quantity} × ${sku}`);
+
+const addButton = (page, name) => page.getByRole('button', { name: `“${name}”` }).first();
+
+const formOf = (button) => button.locator('xpath=ancestor::form');
+
+const isAwake = async (button) =>
+	(await formOf(button)
+		.getAttribute('data-awake')
+		.catch(() => null)) !== null;
+
+/** The page of one product's form. */
+const formPage = async (page, shop, sku) => {
+	const { id } = await productBySku(page, shop, sku);
+	return writePage(
+		shop,
+		`form-of-${sku.toLowerCase()}`,
+		`[storefront_add_to_cart product-id="${id}"]`,
+	);
+};
+
+flow('leaving right after the first click of a page loses nothing', async ({ page, shop }) => {
+	await page.goto('/shop/');
+	await slowDown(page, SLOW_MOBILE);
+	const add = addButton(page, 'Belt Bag');
+	await add.click();
+	assert.equal(await isAwake(add), false);
+	await page.goto('about:blank');
+	await eventually('cart', () => contents(page, shop), ['1 × P-048']);
+});
+
+flow('several first clicks all arrive, in order, each once', async ({ page, shop }) => {
+	await page.goto('/shop/');
+	await slowDown(page, SLOW_MOBILE);
+	for (const name of ['Espresso Cup', 'Belt Bag', 'Camp Mug']) {
+		await addButton(page, name).click();
+	}
+	// A second click on the same button is no second wish.
+	await addButton(page, 'Belt Bag').click();
+	const wanted = ['1 × P-003', '1 × P-048', '1 × P-008'];
+	await eventually('cart', () => contents(page, shop), wanted);
+	await page.goto('/cart/', { waitUntil: 'commit' });
+	await eventually('cart', () => contents(page, shop), wanted);
+});
+
+flow('several first clicks arrive where the page is left', async ({ page, shop }) => {
+	await page.goto('/shop/');
+	const scriptsAreSlow = await hold(page, SCRIPTS);
+	for (const name of ['Espresso Cup', 'Belt Bag', 'Camp Mug']) {
+		await addButton(page, name).click();
+	}
+	// The server makes this page before it knows of them.
+	await page.goto('/cart/', { waitUntil: 'commit' });
+	await scriptsAreSlow.release();
+	await eventually(
+		'lines',
+		() => cartScreen(page).lines.locator('.storefront-line__name').allInnerTexts(),
+		['Espresso Cup', 'Belt Bag', 'Camp Mug'],
+	);
+	await expectText(miniCart(page).badge, '3');
+	assert.deepEqual(await contents(page, shop), ['1 × P-003', '1 × P-048', '1 × P-008']);
+});
+
+flow('a click is heard at once, nothing moves, and it is said once', async ({ page }) => {
+	await page.goto('/shop/');
+	const scriptsAreSlow = await hold(page, SCRIPTS);
+	const add = addButton(page, 'Belt Bag');
+	const status = formOf(add).getByRole('status');
+	const place = () =>
+		add.evaluate((button) => {
+			const { top, left, width, height } = button.getBoundingClientRect();
+			return [top + window.scrollY, left, width, height];
+		});
+	const before = await place();
+	const label = add.locator('[data-label]');
+	const adding = add.locator('[data-adding]');
+	assert.equal(await adding.isVisible(), false);
+	await status.evaluate((region) => {
+		window.said = [];
+		new window.MutationObserver(() => window.said.push(region.textContent)).observe(region, {
+			childList: true,
+		});
+	});
+	const inNextFrame = await add.evaluate(
+		(button) =>
+			new Promise((resolve) => {
+				button.click();
+				requestAnimationFrame(() =>
+					resolve(window.getComputedStyle(button.querySelector('[data-adding]')).visibility),
+				);
+			}),
+	);
+	assert.equal(inNextFrame, 'visible');
+	assert.equal(await label.isVisible(), false);
+	assert.ok(Number(await add.evaluate((button) => window.getComputedStyle(button).opacity)) < 1);
+	assert.deepEqual(await place(), before);
+	await add.click();
+	assert.deepEqual(await page.evaluate(() => window.said), ['Adding…']);
+	await scriptsAreSlow.release();
+	await status.getByRole('link', { name: 'View cart' }).waitFor();
+	assert.equal(await label.innerText(), 'Add to cart');
+	assert.deepEqual(await place(), before);
+});
+
+flow('what was chosen and how many travel with a click that is left', async ({ page, shop }) => {
+	await page.goto(await formPage(page, shop, 'V-001'));
+	await hold(page, SCRIPTS);
+	const form = page.locator('form.storefront-add-to-cart--page');
+	const add = form.getByRole('button');
+	await add.click();
+	assert.ok(
+		await form.getByLabel('Color').evaluate((select) => select.matches(':invalid:focus')),
+		'the browser says at once what is missing',
+	);
+	await form.getByLabel('Color').selectOption('blue');
+	await form.getByLabel('Size').selectOption('large');
+	await form.getByLabel('Quantity').fill('2');
+	await add.click();
+	await page.goto('about:blank');
+	await eventually(
+		'cart',
+		async () =>
+			(await readCart(page, shop)).items.map(({ quantity, variation }) => [
+				quantity,
+				...variation.map(({ value }) => value),
+			]),
+		[[2, 'Blue', 'Large']],
+	);
+});
+
+flow('without a network it waits for one', async ({ page, context, shop, expectError }) => {
+	expectError(/ERR_INTERNET_DISCONNECTED|Not loaded|Failed to fetch/);
+	await page.goto('/shop/');
+	await context.setOffline(true);
+	const add = addButton(page, 'Belt Bag');
+	await add.click();
+	await eventually('busy', () => add.getAttribute('aria-busy'), 'true');
+	await context.setOffline(false);
+	await formOf(add).getByRole('link', { name: 'View cart' }).waitFor();
+	assert.deepEqual(await contents(page, shop), ['1 × P-048']);
+});
+
+flow('the page that is left and comes back adds once', async ({ shop, width }) => {
+	const browser = await launchBrowser({ backForwardCache: true });
+	try {
+		const context = await browser.newContext({
+			baseURL: shop.url,
+			viewport: { width, height: 900 },
+		});
+		const page = await context.newPage();
+		await fillCart(page, shop, { 'P-013': 1 });
+		await page.goto('/shop/');
+		const scriptsAreSlow = await hold(page, SCRIPTS);
+		const add = addButton(page, 'Belt Bag');
+		await add.click();
+		await page.goto('/');
+		await eventually('cart', () => contents(page, shop), ['1 × P-013', '1 × P-048']);
+		await page.goBack({ waitUntil: 'commit' });
+		await scriptsAreSlow.release();
+		await eventually(
+			'added, here or on the cart',
+			async () =>
+				page.url().endsWith('/cart/') ||
+				(await formOf(add).getByRole('link', { name: 'View cart' }).isVisible()),
+			true,
+		);
+		const cart = await openCart(page);
+		assert.deepEqual(await cart.lines.locator('.storefront-line__name').allInnerTexts(), [
+			'Plain Tee',
+			'Belt Bag',
+		]);
+		assert.deepEqual(await contents(page, shop), ['1 × P-013', '1 × P-048']);
+	} finally {
+		await browser.close();
+	}
+});
