@@ -56,6 +56,7 @@ use StorefrontIslands\Shop\Shop;
 use StorefrontIslands\Shop\WooCartCookies;
 use StorefrontIslands\Shop\WooCategoryCounts;
 use StorefrontIslands\Shop\WooEmptyStates;
+use StorefrontIslands\Shop\WooLinePosition;
 use StorefrontIslands\Shop\WooPickup;
 use StorefrontIslands\Shop\WooPurchase;
 use StorefrontIslands\Shop\WooRawAddresses;
@@ -180,6 +181,7 @@ final class Plugin {
 		if ( $this->has_woocommerce() ) {
 			( new WooPickup() )->register();
 			( new WooVariation() )->register();
+			( new WooLinePosition() )->register();
 			( new WooSearch() )->register();
 			( new WooCartCookies( array( PageRequest::class, 'may_be_kept' ) ) )->register();
 			WooTermSlugs::register();

@@ -168,7 +168,11 @@ export class FakeShop {
 	private mutate(endpoint: string, body: Readonly<Record<string, unknown>>) {
 		switch (endpoint) {
 			case 'cart/add-item':
-				return this.add(Number(body.id), Number(body.quantity ?? 1));
+				return this.add(
+					Number(body.id),
+					Number(body.quantity ?? 1),
+					Number(body.storefront_islands_position ?? this.cart.items.length),
+				);
 			case 'cart/update-item':
 				return this.update(textOf(body.key), Number(body.quantity));
 			case 'cart/remove-item':
@@ -194,6 +198,7 @@ export class FakeShop {
 			items,
 			coupons: cart.coupons,
 			fees: cart.fees,
+			cross_sells: cart.cross_sells.filter(({ id }) => !items.some((item) => item.id === id)),
 			shipping_rates:
 				items.length > 0
 					? cart.shipping_rates.length > 0
@@ -236,7 +241,7 @@ export class FakeShop {
 		};
 	}
 
-	private add(id: number, quantity: number) {
+	private add(id: number, quantity: number, position: number) {
 		const product = this.products.get(id);
 		if (!product) {
 			return error(
@@ -257,7 +262,14 @@ export class FakeShop {
 		return this.accept(
 			existing
 				? this.withQuantity(existing.key, existing.quantity + quantity)
-				: { ...this.cart, items: [...this.cart.items, this.line(product, quantity)] },
+				: {
+						...this.cart,
+						items: [
+							...this.cart.items.slice(0, position),
+							this.line(product, quantity),
+							...this.cart.items.slice(position),
+						],
+					},
 			201,
 		);
 	}

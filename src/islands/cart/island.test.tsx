@@ -100,6 +100,16 @@ test('removing offers to undo it, with the focus there; undo brings the line and
 	expect(quantityOf('Morning Mug')).toHaveValue('2');
 });
 
+test('undo brings a line back to its place', async () => {
+	const { user } = renderCart(aCart({ items: [mug, bowl] }));
+	await user.click(screen.getByRole('button', { name: 'Remove Morning Mug' }));
+	await user.click(screen.getByRole('button', { name: 'Undo' }));
+	await waitFor(() => expect(screen.getByRole('link', { name: 'Morning Mug' })).toBeVisible());
+	expect(
+		screen.getAllByRole('textbox', { name: /^Quantity of / }).map((field) => field.ariaLabel),
+	).toEqual(['Quantity of Morning Mug', 'Quantity of Tea Bowl']);
+});
+
 test('undo before the shop has answered waits for it and is not lost', async () => {
 	const { user, port, shop } = renderCart(aCart({ items: [mug, bowl] }));
 	port.hold();
@@ -270,6 +280,29 @@ test('a product that goes with the cart is added, and says why where it cannot b
 	const problems = await screen.findAllByText('Sold out.');
 	expect(problems.length).toBeGreaterThan(0);
 	expect(port.intents[0]).toMatchObject({ type: 'add-item', productId: 31, quantity: 1 });
+});
+
+test('a product that was added leaves the focus to the one beside it, at last to its line, and is announced', async () => {
+	const { user } = renderCart(
+		aCart({
+			items: [mug],
+			cross_sells: [
+				aCrossSell({ id: 13, name: 'Tea Bowl' }),
+				aCrossSell({ id: 14, name: 'Egg Cups' }),
+			],
+		}),
+	);
+	screen.getByRole('button', { name: 'Add to cart: Tea Bowl' }).focus();
+	await user.keyboard('{Enter}');
+	await waitFor(() =>
+		expect(screen.getByRole('button', { name: 'Add to cart: Egg Cups' })).toHaveFocus(),
+	);
+	expect(await screen.findByText('"Tea Bowl" was added to your cart.')).toHaveAttribute(
+		'aria-live',
+		'polite',
+	);
+	await user.keyboard('{Enter}');
+	await waitFor(() => expect(document.activeElement?.closest('li')).toBe(rowOf('Egg Cups')));
 });
 
 test('plugins have words of their own for lines, coupons, the total and the way on', async () => {

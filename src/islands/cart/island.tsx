@@ -1,5 +1,6 @@
-import { createElement } from '@wordpress/element';
+import { createElement, Fragment, useState } from '@wordpress/element';
 import { useSelect } from '@wordpress/data';
+import { __, sprintf } from '@wordpress/i18n';
 import { ofPlugins } from '../../compat/parts';
 import type { Cart } from '../../domain/cart/cart';
 import { NOTICE_CONTEXTS } from '../../domain/failure-notices';
@@ -7,6 +8,7 @@ import type { SiteSettings } from '../../domain/settings';
 import { cartStore } from '../../stores/cart/contract';
 import { shoppingStore } from '../../stores/shopping/contract';
 import { useCart } from '../../stores/shopping/use-cart';
+import { LiveRegion } from '../../ui/live-region';
 import type { NoticeModel } from '../../ui/notices';
 import type { CartPlace, DrawArea } from '../shared/areas';
 import type { BlockChoices } from '../shared/block-choices';
@@ -15,6 +17,7 @@ import { useNotices } from '../shared/use-notices';
 import { useSpokenTotal } from '../shared/use-spoken-total';
 import { useTakenOver } from '../shared/use-taken-over';
 import { useWaitsFor } from '../shared/use-waits-for';
+import type { CartActions } from './actions';
 import type { EarlyInput } from './early-input';
 import { inPluginWords } from './plugin-words';
 import { useCartActions } from './use-cart-actions';
@@ -45,22 +48,35 @@ export const CartIsland = (props: CartIslandProps) => {
 	const cart = hasTakenOver ? live : printed;
 	const actions = useCartActions(dismiss, address.dismiss);
 	const spokenTotal = useSpokenTotal(live);
+	const [added, setAdded] = useState('');
+	const addProduct: CartActions['addProduct'] = async (productId, quantity) => {
+		const name = cart.crossSells.find((product) => product.productId === productId)?.name ?? '';
+		const answer = await actions.addProduct(productId, quantity);
+		if (answer.ok) {
+			// translators: %s: a product's name.
+			setAdded(sprintf(__('"%s" was added to your cart.', 'storefront-islands'), name));
+		}
+		return answer;
+	};
 	return (
-		<CartView
-			cart={cart}
-			settings={settings}
-			choices={choices}
-			actions={actions}
-			notices={withoutRepeats([...errorNotices(cart), ...(hasTakenOver ? notices : messages)])}
-			addressNotices={hasTakenOver ? address.notices : []}
-			snackbars={hasTakenOver ? snackbars : []}
-			waitsFor={hasTakenOver ? waitsFor : null}
-			couponProblem={couponFailure?.message ?? null}
-			unfolded={props.unfolded}
-			area={props.area}
-			inWords={(model) => (hasTakenOver ? inPluginWords(model, data) : model)}
-			ofPlugins={(place) => hasTakenOver && ofPlugins(place)}
-			spoken={spokenTotal}
-		/>
+		<Fragment>
+			<CartView
+				cart={cart}
+				settings={settings}
+				choices={choices}
+				actions={{ ...actions, addProduct }}
+				notices={withoutRepeats([...errorNotices(cart), ...(hasTakenOver ? notices : messages)])}
+				addressNotices={hasTakenOver ? address.notices : []}
+				snackbars={hasTakenOver ? snackbars : []}
+				waitsFor={hasTakenOver ? waitsFor : null}
+				couponProblem={couponFailure?.message ?? null}
+				unfolded={props.unfolded}
+				area={props.area}
+				inWords={(model) => (hasTakenOver ? inPluginWords(model, data) : model)}
+				ofPlugins={(place) => hasTakenOver && ofPlugins(place)}
+				spoken={spokenTotal}
+			/>
+			{hasTakenOver && <LiveRegion message={added} />}
+		</Fragment>
 	);
 };

@@ -24,6 +24,7 @@ import { Items } from './parts/items';
 import { Proceed } from './parts/proceed';
 import { Shipping } from './parts/shipping';
 import { Summary } from './parts/summary';
+import { useFocusAfterAdd } from './use-focus-after-add';
 
 /** What the cart screen is given besides the cart; on the server all of it is at rest. */
 export interface CartSurroundings {
@@ -64,12 +65,17 @@ export const CartView = ({ cart, choices, actions, area, ...surroundings }: Cart
 	const { ofPlugins = () => null } = surroundings;
 	const removal = useRemovedLine(actions);
 	const rows = rowsOf(model.lines, removal.removed);
+	const { ref: layoutRef, add } = useFocusAfterAdd(
+		model.crossSells,
+		(productId) => cart.items.filter((item) => item.productId === productId).at(-1)?.key ?? null,
+		actions.addProduct,
+	);
 	const isEmpty = rows.every((row) => row.kind === 'removed');
 	return (
 		<HeadingLevel value={choices.headingLevel}>
 			<NoticeList notices={surroundings.notices} onDismiss={actions.dismissNotice} />
 			{rows.length > 0 && area('above')}
-			<div className="storefront-cart__layout">
+			<div className="storefront-cart__layout" ref={layoutRef}>
 				{rows.length > 0 && (
 					<Items
 						rows={rows}
@@ -131,11 +137,7 @@ export const CartView = ({ cart, choices, actions, area, ...surroundings }: Cart
 				)}
 				{isEmpty && area('empty')}
 				{model.crossSells.length > 0 && !isEmpty && !choices.hides.includes('cross-sells') && (
-					<CrossSells
-						products={model.crossSells}
-						onAdd={actions.addProduct}
-						onView={actions.viewProduct}
-					/>
+					<CrossSells products={model.crossSells} onAdd={add} onView={actions.viewProduct} />
 				)}
 			</div>
 			{model.crossSells.length > 0 && !isEmpty && ofPlugins('cart/cross-sells')}

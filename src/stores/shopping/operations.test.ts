@@ -87,6 +87,18 @@ describe('operations', () => {
 		]);
 	});
 
+	it('send an add that may have been sent before under its key', async () => {
+		const page = aPage(cart);
+		await page.doShopping.addItem({ productId: 12, idempotencyKey: 'of-before' });
+		await page.doShopping.addItem({ productId: 12, idempotencyKey: undefined });
+		const keys = page.port.intents.map((intent) =>
+			intent.type === 'add-item' ? intent.idempotencyKey : null,
+		);
+		expect(keys[0]).toBe('of-before');
+		expect(keys[1]).toMatch(/./);
+		expect(keys[1]).not.toBe('of-before');
+	});
+
 	it('tell them of a chosen rate, too', async () => {
 		const heard: unknown[] = [];
 		const hook = 'experimental__woocommerce_blocks-checkout-set-selected-shipping-rate';
@@ -135,6 +147,21 @@ describe('undo of a removal', () => {
 		});
 		expect(page.shopping().getRemovedItems()).toEqual([]);
 		expect(page.texts()).toEqual([]);
+	});
+
+	it('asks for the place that the line had among those that stay', async () => {
+		const page = aPage(cart);
+		page.port.hold();
+		const first = page.doShopping.removeItem(mug.key);
+		const second = page.doShopping.removeItem(hoodie.key);
+		await page.port.release();
+		await Promise.all([first, second]);
+		await page.doShopping.restoreItem(hoodie.key);
+		expect(page.port.intents.at(-1)).toMatchObject({
+			type: 'add-item',
+			productId: 13,
+			extra: { storefront_islands_position: 0 },
+		});
 	});
 
 	it('adds once when clicked twice', async () => {

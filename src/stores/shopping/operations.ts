@@ -26,6 +26,9 @@ export interface ShoppingDependencies {
 	readonly createKey: () => string;
 }
 
+/** Argument of POST cart/add-item: where the line is to stand, as shops put new ones at the end (Shop\WooLinePosition). */
+const POSITION = 'storefront_islands_position';
+
 const toRemovedItem = (item: CartItemData, position: number): RemovedItem => ({
 	key: item.key,
 	productId: item.id,
@@ -112,9 +115,13 @@ export const createOperations = ({
 			return attempt({ type: 'set-quantity', key, quantity });
 		},
 		removeItem: (key) => async () => {
-			const { items } = cart().getCartData();
-			const position = items.findIndex((item) => item.key === key);
-			const item = items[position];
+			const item = cart().getCartItem(key);
+			// Among those that stay: others may be on their way out.
+			const position = registry
+				.select(shoppingStore)
+				.getCart()
+				.items.filter(({ activity }) => activity !== 'removing')
+				.findIndex((line) => line.key === key);
 			const outcome = await attempt({ type: 'remove-item', key });
 			if (outcome.ok && item) {
 				tellPlugins('cart-remove-item', { product: item, quantity: item.quantity });
@@ -132,7 +139,7 @@ export const createOperations = ({
 			}
 			// Forgotten at once, so that a second click does not add it twice.
 			void shopping().forgetRemovedItem(key);
-			const outcome = await add(removed);
+			const outcome = await add({ ...removed, extra: { [POSITION]: removed.position } });
 			if (!outcome.ok) {
 				void shopping().itemWasRemoved(removed);
 			}

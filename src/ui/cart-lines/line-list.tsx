@@ -2,7 +2,7 @@ import { createElement, useLayoutEffect, useRef } from '@wordpress/element';
 import { Line } from './line';
 import type { LineModel } from './model';
 import { RemovedRow } from './removed-row';
-import type { Row } from './rows';
+import type { RemovedLine, Row } from './rows';
 
 interface LineListProps {
 	readonly rows: readonly Row[];
@@ -20,18 +20,20 @@ interface LineListProps {
  */
 const useFocusOfReturningLine = (rows: readonly Row[]) => {
 	const listRef = useRef<HTMLUListElement>(null);
-	const removedKeyRef = useRef<string | null>(null);
+	const removedRef = useRef<RemovedLine | null>(null);
 	useLayoutEffect(() => {
-		const removed = rows.find((row) => row.kind === 'removed');
+		const removed = rows.find((row) => row.kind === 'removed')?.removed ?? null;
 		const focusIsLost = document.activeElement === null || document.activeElement === document.body;
-		if (removedKeyRef.current !== null && removed === undefined && focusIsLost) {
+		const before = removedRef.current;
+		if (before !== null && removed === null && focusIsLost) {
 			const lines = Array.from(listRef.current?.children ?? []);
-			// A shop may give it a new key; it then stands at the end.
+			// A shop may give it a new key; it then stands where it stood, or last.
 			const line =
-				lines.find((row) => row.getAttribute('data-key') === removedKeyRef.current) ?? lines.at(-1);
+				lines.find((row) => row.getAttribute('data-key') === before.line.key) ??
+				lines[Math.min(before.index, lines.length - 1)];
 			line?.querySelector<HTMLElement>('input, button')?.focus({ preventScroll: true });
 		}
-		removedKeyRef.current = removed?.kind === 'removed' ? removed.removed.line.key : null;
+		removedRef.current = removed;
 	}, [rows]);
 	return listRef;
 };

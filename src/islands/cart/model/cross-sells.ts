@@ -34,3 +34,17 @@ export const crossSellModel = (product: CrossSell, placeholder: string): CrossSe
 	actionLabel: product.actionLabel,
 	quantity: product.minimumQuantity,
 });
+
+/**
+ * Where the focus goes when a product that was added is no longer offered: to the one that takes its place, else to the one before
+ * it; null where none is left.
+ */
+export const neighbourOf = (
+	added: number,
+	before: readonly number[],
+	after: readonly number[],
+): number | null => {
+	const place = before.indexOf(added);
+	const nearest = [...before.slice(place + 1), ...before.slice(0, Math.max(place, 0)).reverse()];
+	return nearest.find((id) => after.includes(id)) ?? after[0] ?? null;
+};

@@ -11,6 +11,7 @@ namespace StorefrontIslands\DemoShop\Rest\Cart;
 
 use StorefrontIslands\DemoShop\Cart\Cart;
 use StorefrontIslands\DemoShop\Support\Input;
+use StorefrontIslands\Shop\LinePosition;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -35,6 +36,10 @@ final class AddItem extends CartChange {
 
 	/** {@inheritDoc} */
 	protected function change( Cart $cart, Input $input ): void {
+		$count = count( $cart->lines );
 		$this->services->add_to_cart->add( $cart, $input );
+		if ( count( $cart->lines ) > $count ) {
+			$cart->lines = LinePosition::move_last( $cart->lines, LinePosition::read( $input->has( LinePosition::ARGUMENT ) ? $input->number( LinePosition::ARGUMENT ) : null ) );
+		}
 	}
 }

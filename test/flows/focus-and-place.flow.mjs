@@ -1,0 +1,154 @@
+/** Focus and place: what one uses stays where it is, and what goes leaves the focus beside it. */
+import assert from 'node:assert/strict';
+import { isDeepStrictEqual } from 'node:util';
+import { openCart } from './screens/cart-screen.mjs';
+import { miniCart } from './screens/mini-cart.mjs';
+import { eventually, expectText, expectValue } from './screens/wait.mjs';
+import { fillCart, readCart } from './support/cart.mjs';
+import { flow } from './support/flow.mjs';
+
+const skusAtTheShop = async (page, shop) =>
+	(await readCart(page, shop)).items.map(({ sku }) => sku);
+
+const namesOf = (scope) => scope.locator('.storefront-line__name').allInnerTexts();
+
+/** What has the focus, by its accessible name or text. */
+const focused = (page) =>
+	page.evaluate(() => {
+		const { activeElement } = document;
+		return activeElement?.getAttribute('aria-label') ?? activeElement?.textContent ?? '';
+	});
+
+const addButtons = (page) => page.getByRole('button', { name: /^Add to cart: / });
+
+flow(
+	'a product that was added leaves the focus beside it, and it is said',
+	async ({ page, shop }) => {
+		// Offers two products.
+		await fillCart(page, shop, { 'P-001': 1, 'P-003': 1 });
+		const cart = await openCart(page);
+		const names = async () =>
+			await addButtons(page).evaluateAll((buttons) => buttons.map((button) => button.ariaLabel));
+		for (let offered = await names(); offered.length > 0; offered = await names()) {
+			const [first, next] = offered;
+			const name = first.replace('Add to cart: ', '');
+			await addButtons(page).first().focus();
+			await page.keyboard.press('Enter');
+			await cart.line(name).row.waitFor();
+			await eventually('focus', () => focused(page), next ?? name);
+			await page
+				.locator('[aria-live="polite"]')
+				.filter({ hasText: `"${name}" was added to your cart.` })
+				.waitFor({ state: 'attached' });
+		}
+	},
+);
+
+flow('Undo brings a line back to where it stood, and there it stays', async ({ page, shop }) => {
+	await fillCart(page, shop, { 'P-003': 2, 'P-008': 1, 'P-013': 1 });
+	const order = ['Espresso Cup', 'Camp Mug', 'Plain Tee'];
+	const cart = await openCart(page);
+	for (const name of order.slice(0, 2)) {
+		await cart.line(name).remove.click();
+		await cart.undo.click();
+		await cart.line(name).row.waitFor();
+		await expectText(cart.state, '');
+		assert.deepEqual(await namesOf(cart.screen), order);
+		await eventually('focus', () => focused(page), `Reduce quantity of ${name}`);
+	}
+	await eventually('items', () => skusAtTheShop(page, shop), ['P-003', 'P-008', 'P-013']);
+	await page.reload();
+	assert.deepEqual(await namesOf(cart.screen), order);
+});
+
+flow('Undo brings a line of the drawer back to where it stood', async ({ page, shop }) => {
+	await fillCart(page, shop, { 'P-003': 1, 'P-008': 1, 'P-013': 1 });
+	await page.goto('/');
+	const { button, drawer, line } = miniCart(page);
+	await button.click();
+	await line('Camp Mug').remove.click();
+	await drawer.getByRole('button', { name: 'Undo' }).click();
+	await line('Camp Mug').row.waitFor();
+	assert.deepEqual(await namesOf(drawer), ['Espresso Cup', 'Camp Mug', 'Plain Tee']);
+});
+
+/** Where a button stands in the window. */
+const placeOf = (locator) =>
+	locator.evaluate((button) => {
+		const { left, top, width, height } = button.getBoundingClientRect();
+		return [left, top, width, height].map(Math.round);
+	});
+
+/** Waits for the end of a movement, such as that of a drawer. */
+const untilStill = (page, locator) =>
+	eventually(
+		'still',
+		async () => {
+			const seen = await placeOf(locator);
+			await page.evaluate(() => new Promise(window.requestAnimationFrame));
+			return isDeepStrictEqual(seen, await placeOf(locator));
+		},
+		true,
+	);
+
+/** Clicks where the button is now, like a finger that stays there. */
+const clickInPlace = async (page, locator, times) => {
+	await locator.scrollIntoViewIfNeeded();
+	const { x, y, width, height } = await locator.boundingBox();
+	const before = await placeOf(locator);
+	for (let click = 0; click < times; click += 1) {
+		await page.mouse.click(x + width / 2, y + height / 2);
+	}
+	return before;
+};
+
+/** Sums in currencies of long names, without decimals, and of many figures. */
+const LONG_SUMS = ['CHF 1,234,567.00', '1 234 567,00 kr.', '¥1,234,567', 'د.إ 12,345,678,901.00'];
+
+const expectNoSumMoves = async (page, { more, total }, before) => {
+	for (const direction of ['ltr', 'rtl']) {
+		await page.evaluate((dir) => {
+			document.documentElement.dir = dir;
+		}, direction);
+		await untilStill(page, more);
+		const [left, , ...rest] = await placeOf(more);
+		for (const sum of LONG_SUMS) {
+			await total.evaluate((element, text) => {
+				element.textContent = text;
+			}, sum);
+			const [, top] = before;
+			assert.deepEqual(await placeOf(more), [left, top, ...rest], `${sum}, ${direction}`);
+			const overflow = await total.evaluate(
+				(element) => element.scrollWidth - element.parentElement.clientWidth,
+			);
+			assert.ok(overflow <= 1, `${sum} stands out by ${overflow}, ${direction}`);
+		}
+	}
+};
+
+flow('twenty clicks on plus are twenty more, also past $1,000', async ({ page, shop }) => {
+	await fillCart(page, shop, { 'P-013': 5, 'P-008': 1 });
+	const cart = await openCart(page);
+	const line = cart.line('Plain Tee');
+	const before = await clickInPlace(page, line.more, 20);
+	await expectValue(line.field, '25');
+	await expectText(cart.state, '');
+	await expectText(line.total, '$2,225.00');
+	assert.deepEqual(await placeOf(line.more), before);
+	await expectNoSumMoves(page, line, before);
+});
+
+flow('in the drawer too', async ({ page, shop }) => {
+	await fillCart(page, shop, { 'P-013': 5, 'P-008': 1 });
+	await page.goto('/');
+	const { button, line } = miniCart(page);
+	await button.click();
+	const tee = line('Plain Tee');
+	await tee.more.waitFor();
+	await untilStill(page, tee.more);
+	const before = await clickInPlace(page, tee.more, 20);
+	await expectValue(tee.field, '25');
+	await expectText(tee.total, '$2,225.00');
+	assert.deepEqual(await placeOf(tee.more), before);
+	await expectNoSumMoves(page, tee, before);
+});
