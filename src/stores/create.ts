@@ -42,7 +42,11 @@ export interface Stores {
 }
 
 /** A foreign store pushes addresses by itself. */
-const noAddressPush: AddressPush = { flush: () => Promise.resolve(), stop: () => undefined };
+const noAddressPush: AddressPush = {
+	flush: () => Promise.resolve(),
+	prolong: () => undefined,
+	stop: () => undefined,
+};
 
 /**
  * Registers the stores. Where another script has registered wc/store/cart already, ours stands on that one; what the

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { aCart, anItem, aShippingAddress, aBillingAddress } from '../../../test/fixtures/builders';
 import { aPage } from '../testing/stores';
 import { ADDRESS_PUSH_PAUSE } from './address-push';
@@ -107,6 +108,101 @@ describe('the push of a typed address', () => {
 		await pause();
 		expect(page.port.intents.at(-1)).toMatchObject({ shippingAddress: { city: 'Oslo S' } });
 		expect(page.port.intents).toHaveLength(2);
+	});
+
+	it('waits longer for keys that change nothing of it: arrows, a space at the end', async () => {
+		const page = aPage(cart);
+		void page.doCart.setShippingAddress({ city: 'New' });
+		await pause(1499);
+		page.addressPush.prolong();
+		void page.doCart.setShippingAddress({ city: 'New ' });
+		await pause(1499);
+		expect(page.port.intents).toEqual([]);
+		await pause(1);
+		expect(page.port.intents).toHaveLength(1);
+		page.addressPush.prolong();
+		await pause(10_000);
+		expect(page.port.intents).toHaveLength(1);
+	});
+
+	it('that waits for another one takes what was left, not what is being typed by then', async () => {
+		const page = aPage(cart);
+		page.port.hold();
+		void page.doCart.setShippingAddress({ first_name: 'Ada' });
+		void page.doShopping.leaveAddress();
+		await pause(0);
+		void page.doCart.setShippingAddress({ last_name: 'Lovelace' });
+		void page.doShopping.leaveAddress();
+		void page.doCart.setShippingAddress({ city: 'Os' });
+		await page.port.release(1);
+		await pause(0);
+		expect(page.port.intents.at(-1)).toMatchObject({ shippingAddress: { last_name: 'Lovelace' } });
+		expect(page.port.intents.at(-1)).not.toMatchObject({ shippingAddress: { city: 'Os' } });
+		await page.port.release();
+		void page.doCart.setShippingAddress({ city: 'Oslo' });
+		await pause();
+		expect(page.port.intents.at(-1)).toMatchObject({ shippingAddress: { city: 'Oslo' } });
+		expect(page.port.intents).toHaveLength(3);
+	});
+
+	it('says nothing half-typed, whatever is typed, left and answered in whatever order', async () => {
+		const field = fc.constantFrom('first_name', 'city', 'address_1');
+		const step = fc.oneof(
+			fc.record({ do: fc.constant('type' as const), field }),
+			fc.record({ do: fc.constantFrom('key' as const, 'leave' as const, 'answer' as const) }),
+			fc.record({ do: fc.constant('wait' as const), ms: fc.integer({ min: 1, max: 3000 }) }),
+		);
+		await fc.assert(
+			fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
+				const page = aPage(cart);
+				page.port.hold();
+				const settled = new Set<string>();
+				const current = new Map<string, string>();
+				let sinceKey = 0;
+				let letters = 0;
+				const settle = () => current.forEach((value, name) => settled.add(`${name} ${value}`));
+				for (const one of steps) {
+					switch (one.do) {
+						case 'type':
+							sinceKey = 0;
+							letters += 1;
+							current.set(one.field, `${current.get(one.field) ?? ''}${String(letters)}`);
+							page.addressPush.prolong();
+							void page.doCart.setShippingAddress(Object.fromEntries(current));
+							break;
+						case 'key':
+							sinceKey = 0;
+							page.addressPush.prolong();
+							break;
+						case 'leave':
+							settle();
+							void page.doShopping.leaveAddress();
+							break;
+						case 'answer':
+							await page.port.release(1);
+							break;
+						case 'wait':
+							sinceKey += one.ms;
+							if (sinceKey >= ADDRESS_PUSH_PAUSE) {
+								settle();
+							}
+							await pause(one.ms);
+					}
+					await pause(0);
+					for (const intent of page.port.intents) {
+						const told = intent.type === 'update-customer' ? (intent.shippingAddress ?? {}) : {};
+						for (const [name, value] of Object.entries(told)) {
+							expect(settled).toContain(`${name} ${String(value)}`);
+						}
+					}
+				}
+				await page.port.release();
+				await pause(2 * ADDRESS_PUSH_PAUSE);
+				expect(page.cart().getUnpushedAddress().shipping).toEqual({});
+				page.addressPush.stop();
+			}),
+			{ numRuns: 200 },
+		);
 	});
 
 	it('keeps the fields for the next try when it fails, and says why', async () => {

@@ -11,6 +11,8 @@ export const ADDRESS_PUSH_PAUSE = 1500;
 export interface AddressPush {
 	/** Pushes at once and lets answers touch the fields again: focus has left them. */
 	flush(): Promise<void>;
+	/** Begins the pause anew where one is under way: a key was pressed, which need not change what will be pushed. */
+	prolong(): void;
 	stop(): void;
 }
 
@@ -22,6 +24,12 @@ export interface AddressPushDependencies {
 	/** Hears how each push ended; null when it went well. */
 	readonly onOutcome: (failure: Failure | null) => void;
 }
+
+/** What was to be pushed of an address and has not been typed over since. */
+const stillDue = (due: object, changed: object): Readonly<Record<string, string>> =>
+	Object.fromEntries(
+		Object.entries(due).filter(([field, value]) => Reflect.get(changed, field) === value),
+	);
 
 const isEmpty = ({ shipping, billing }: UnpushedAddress): boolean =>
 	Object.keys(shipping).length === 0 && Object.keys(billing).length === 0;
@@ -35,6 +43,7 @@ export const startAddressPush = ({
 	const pending = () => registry.select(cartStore).getUnpushedAddress();
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	let scheduledFor = JSON.stringify(pending());
+	let due = pending();
 	let pushing: Promise<void> | null = null;
 
 	const hasInvalidField = ({ shipping, billing }: UnpushedAddress): boolean =>
@@ -43,10 +52,11 @@ export const startAddressPush = ({
 
 	const send = async (): Promise<void> => {
 		const changed = pending();
-		if (isEmpty(changed) || hasInvalidField(changed)) {
+		const shipping = stillDue(due.shipping, changed.shipping);
+		const billing = stillDue(due.billing, changed.billing);
+		if (isEmpty({ shipping, billing }) || hasInvalidField(changed)) {
 			return;
 		}
-		const { shipping, billing } = changed;
 		void registry.dispatch(cartStore).addressLeaves(shipping, billing);
 		const result = await mutate({
 			type: 'update-customer',
@@ -56,9 +66,23 @@ export const startAddressPush = ({
 		onOutcome(result.ok ? null : result.failure);
 	};
 
-	/** One push at a time: what was typed meanwhile follows it. */
-	const push = async (): Promise<void> => {
+	const cancelPause = (): void => {
 		clearTimeout(timer);
+		timer = undefined;
+	};
+
+	const startPause = (): void => {
+		cancelPause();
+		timer = setTimeout(() => void push(), ADDRESS_PUSH_PAUSE);
+	};
+
+	/**
+	 * One push at a time. One that waits takes what was there when it was asked for: what is typed meanwhile has a pause of
+	 * its own to wait for.
+	 */
+	const push = async (): Promise<void> => {
+		cancelPause();
+		due = pending();
 		await pushing;
 		pushing ??= send().finally(() => {
 			pushing = null;
@@ -73,9 +97,9 @@ export const startAddressPush = ({
 			return;
 		}
 		scheduledFor = signature;
-		clearTimeout(timer);
+		cancelPause();
 		if (!isEmpty(changed)) {
-			timer = setTimeout(() => void push(), ADDRESS_PUSH_PAUSE);
+			startPause();
 		}
 	}, CART_STORE_KEY);
 
@@ -84,8 +108,13 @@ export const startAddressPush = ({
 			void registry.dispatch(cartStore).releaseAddressFields();
 			return push();
 		},
+		prolong: () => {
+			if (timer !== undefined) {
+				startPause();
+			}
+		},
 		stop: () => {
-			clearTimeout(timer);
+			cancelPause();
 			unsubscribe();
 		},
 	};

@@ -42,6 +42,7 @@ const serveAsStore = (page: Window, registry: Registry, { addressPush }: Stores)
 			void addressPush.flush();
 		}
 	});
+	document.addEventListener('keydown', () => addressPush.prolong());
 };
 
 /**

@@ -9,7 +9,7 @@ import {
 	untilOrdered,
 	untilUsable,
 } from '../screens/checkout.mjs';
-import { hold } from '../screens/network.mjs';
+import { BATCH, hold, requestsTo } from '../screens/network.mjs';
 import { eventually, expectText, expectValue } from '../screens/wait.mjs';
 import { expectAccessible } from '../support/accessibility.mjs';
 import { fillCart } from '../support/cart.mjs';
@@ -79,6 +79,53 @@ flow(
 		await page.keyboard.press('Tab');
 		await expectText(checkout.total, '$112.80');
 		await expectValue(checkout.shipping.group.getByLabel(/postcode|postal code/i), ' 10115 ');
+	},
+	{ essential: false },
+);
+
+/** What the shop was told of addresses by these requests. */
+const toldBy = (requests) =>
+	requests
+		.flatMap((request) => request.postDataJSON().requests)
+		.map(({ body }) => body.shipping_address ?? {});
+
+flow('what is being typed is not told to the shop before it is left', async ({ page, shop }) => {
+	await fillCart(page, shop, { 'P-013': 1 });
+	const checkout = await openCheckout(page);
+	const { field } = checkout.shipping;
+	const told = requestsTo(page, BATCH);
+	const shopIsSlow = await hold(page, BATCH);
+	await field('First name').fill('Ada');
+	await page.keyboard.press('Tab');
+	await eventually('the name is on its way', () => told.length, 1);
+	await field('Last name').pressSequentially('Lovelace');
+	await field('City').pressSequentially('San');
+	await shopIsSlow.release();
+	await eventually('the other name follows', () => told.length, 2);
+	assert.deepEqual(toldBy(told), [{ first_name: 'Ada' }, { last_name: 'Lovelace' }]);
+	await field('City').pressSequentially(' Francisco');
+	await page.keyboard.press('Tab');
+	await eventually('the city follows', () => told.length, 3);
+	assert.deepEqual(toldBy(told).at(-1), { city: 'San Francisco' });
+});
+
+flow(
+	'keys that move the cursor put off what the shop is told',
+	async ({ page, shop }) => {
+		await fillCart(page, shop, { 'P-013': 1 });
+		await page.clock.install();
+		const checkout = await openCheckout(page);
+		const told = requestsTo(page, BATCH);
+		await page.clock.pauseAt(Date.now() + 60_000);
+		await checkout.shipping.field('City').pressSequentially('Sam');
+		for (const key of ['ArrowLeft', 'Delete', 'n', 'End', 'Space']) {
+			await page.clock.runFor(1400);
+			await page.keyboard.press(key);
+		}
+		await page.clock.runFor(1400);
+		assert.deepEqual(toldBy(told), []);
+		await page.clock.runFor(500);
+		await eventually('once the keys rest', () => toldBy(told), [{ city: 'San' }]);
 	},
 	{ essential: false },
 );
