@@ -1,7 +1,7 @@
 <?php
 /**
- * For tests, as a must-use plugin: the demo shop also takes the methods of test-method.js and test-express.js, whose
- * scripts stand on the checkout as a plugin's would. The browser's driver answers for /test-gateways/ with this folder.
+ * For tests, as a must-use plugin: the shop also takes the methods of test-method.js and test-express.js, whose scripts stand
+ * on the checkout as a plugin's would. The browser's driver answers for /test-gateways/ with this folder.
  *
  * Run: node tools/test/with-shop.mjs --mu-plugin=test/gateways/load.php …
  *
@@ -10,19 +10,60 @@
 
 declare(strict_types=1);
 
+const STOREFRONT_TEST_METHODS = array( 'test_method', 'test_broken', 'test_slow', 'test_refused', 'test_hidden', 'test_express' );
+
+// The demo shop.
 add_filter(
 	'option_storefront_islands_demo_shop',
 	static function ( $settings ) {
 		if ( ! is_array( $settings ) || ! isset( $settings['payment_methods'] ) || ! is_array( $settings['payment_methods'] ) ) {
 			return $settings;
 		}
-		foreach ( array( 'test_method', 'test_broken', 'test_slow', 'test_refused', 'test_hidden', 'test_express' ) as $id ) {
+		foreach ( STOREFRONT_TEST_METHODS as $id ) {
 			$settings['payment_methods'][] = array(
 				'id'    => $id,
 				'title' => $id,
 			);
 		}
 		return $settings;
+	}
+);
+
+// WooCommerce: gateways that take whatever they are given.
+add_filter(
+	'woocommerce_payment_gateways',
+	static function ( array $gateways ): array {
+		foreach ( STOREFRONT_TEST_METHODS as $id ) {
+			$gateways[] = new class( $id ) extends WC_Payment_Gateway {
+				/**
+				 * Switched on, with its id for a title.
+				 *
+				 * @param string $id Name of the method.
+				 */
+				public function __construct( string $id ) {
+					$this->id       = $id;
+					$this->title    = $id;
+					$this->enabled  = 'yes';
+					$this->supports = array( 'products', 'tokenization' );
+				}
+
+				/**
+				 * Pays.
+				 *
+				 * @param int $order_id Id of the order.
+				 * @return array{result: string, redirect: string}
+				 */
+				public function process_payment( $order_id ) {
+					$order = wc_get_order( $order_id );
+					$order->payment_complete();
+					return array(
+						'result'   => 'success',
+						'redirect' => $this->get_return_url( $order ),
+					);
+				}
+			};
+		}
+		return $gateways;
 	}
 );
 

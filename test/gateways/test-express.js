@@ -23,6 +23,7 @@
 		const { onClick, onClose, onError, onSubmit, eventRegistration, emitResponse, billing } = props;
 		const { onPaymentSetup } = eventRegistration;
 		const [isOpen, setOpen] = useState(false);
+		const [isBroken, setBroken] = useState(false);
 		useEffect(() => {
 			if (!isOpen) {
 				return undefined;
@@ -40,6 +41,9 @@
 			setOpen(false);
 			onClose();
 		};
+		if (isBroken) {
+			throw new Error('This window always breaks.');
+		}
 		return isOpen
 			? el(
 					'div',
@@ -58,6 +62,7 @@
 						},
 						'Fail the test',
 					),
+					el('button', { type: 'button', onClick: () => setBroken(true) }, 'Break the test'),
 				)
 			: el(
 					'button',

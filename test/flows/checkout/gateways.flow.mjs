@@ -3,10 +3,11 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { checkoutScreen, fillForm, untilOrdered } from '../screens/checkout.mjs';
-import { expectText } from '../screens/wait.mjs';
+import { checkoutScreen, fillForm, untilOrdered, untilUsable } from '../screens/checkout.mjs';
+import { requestsTo } from '../screens/network.mjs';
+import { eventually, expectText } from '../screens/wait.mjs';
 import { fillCart } from '../support/cart.mjs';
-import { demoShopFlow as flow } from '../support/flow.mjs';
+import { demoShopFlow, flow } from '../support/flow.mjs';
 import { newEmail, ordersOf } from '../support/orders.mjs';
 
 const pathOf = (name) => fileURLToPath(new URL(`../../gateways/${name}`, import.meta.url));
@@ -34,7 +35,7 @@ const openWithGateways = async (page, shop, expectError) => {
 	return checkoutScreen(page);
 };
 
-flow(
+demoShopFlow(
 	'a method of a plugin is chosen, refuses, and pays',
 	async ({ page, shop, expectError }) => {
 		const checkout = await openWithGateways(page, shop, expectError);
@@ -68,7 +69,7 @@ flow(
 	options,
 );
 
-flow(
+demoShopFlow(
 	'one that breaks, one that is refused and one that is slow leave the others alone',
 	async ({ page, shop, expectError }) => {
 		const checkout = await openWithGateways(page, shop, expectError);
@@ -87,7 +88,7 @@ flow(
 	options,
 );
 
-flow(
+demoShopFlow(
 	'an express method of a plugin brings its addresses, beside one that breaks',
 	async ({ page, shop, expectError }) => {
 		const checkout = await openWithGateways(page, shop, expectError);
@@ -98,6 +99,56 @@ flow(
 		await checkout.screen.getByRole('button', { name: 'Confirm the test' }).click();
 		await untilOrdered(page);
 		assert.equal((await ordersOf(shop, 'ada@example.org')).length, before + 1);
+	},
+	options,
+);
+
+flow(
+	'no order is placed by a method whose content has broken: another one is asked for',
+	async ({ page, shop, expectError }) => {
+		const checkout = await openWithGateways(page, shop, expectError);
+		const sent = requestsTo(page, /\/wc\/store\/v1\/checkout/);
+		const email = newEmail();
+		await fillForm(checkout, email);
+		await checkout.method('Broken method').check();
+		await checkout.place.click();
+		await checkout.payment.notices
+			.getByText('This way to pay does not work at the moment. Please choose another one.')
+			.waitFor();
+		await expectText(checkout.place, 'Place order');
+		assert.deepEqual(sent, []);
+		await checkout.method('Cash on delivery').check();
+		await checkout.place.click();
+		await untilOrdered(page);
+		assert.deepEqual(
+			(await ordersOf(shop, email)).map(({ method }) => method),
+			['cod'],
+		);
+	},
+	{ shop: options.shop },
+);
+
+flow(
+	'an express method that breaks in its window gives the form back',
+	async ({ page, shop, expectError }) => {
+		const checkout = await openWithGateways(page, shop, expectError);
+		const email = newEmail();
+		await fillForm(checkout, email);
+		await untilUsable(page);
+		await checkout.method('Cash on delivery').check();
+		await checkout.screen.getByRole('button', { name: 'Test express' }).click();
+		await checkout.screen.getByRole('button', { name: 'Break the test' }).click();
+		await eventually(
+			'cash is chosen again',
+			() => checkout.method('Cash on delivery').isChecked(),
+			true,
+		);
+		await checkout.place.click();
+		await untilOrdered(page);
+		assert.deepEqual(
+			(await ordersOf(shop, email)).map(({ method }) => method),
+			['cod'],
+		);
 	},
 	options,
 );

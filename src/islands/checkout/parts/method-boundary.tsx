@@ -3,29 +3,42 @@ import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from '../../../ui/error-boundary';
 import { Icon } from '../../../ui/icon';
+import { useRefusal } from '../use-refusal';
 
-interface MethodBoundaryProps {
+interface BoundaryProps {
 	/** Whether the reason is shown: to those who can mend it. */
 	readonly tellsWhy: boolean;
-	readonly children: ReactNode;
+	/** Name of the express method that is drawn; left out for a method of the list. */
+	readonly express?: string;
 }
 
-/** Stands around what a payment method draws: where that fails, the others go on. */
-export const MethodBoundary = ({ tellsWhy, children }: MethodBoundaryProps) => (
-	<ErrorBoundary
-		fallback={(reason) => (
-			<p className="storefront-payment__failure" role="alert">
-				<Icon name="alert" />
-				<span>
-					{__(
-						'This way to pay does not work at the moment. Please choose another one.',
-						'storefront-islands',
-					)}
-					{tellsWhy && reason !== '' && ` (${reason})`}
-				</span>
-			</p>
-		)}
-	>
+interface FailureProps extends BoundaryProps {
+	readonly reason: string;
+}
+
+const Failure = ({ tellsWhy, express, reason }: FailureProps) => {
+	const message = __(
+		'This way to pay does not work at the moment. Please choose another one.',
+		'storefront-islands',
+	);
+	useRefusal(message, express);
+	return (
+		<p className="storefront-payment__failure" role="alert">
+			<Icon name="alert" />
+			<span>
+				{message}
+				{tellsWhy && reason !== '' && ` (${reason})`}
+			</span>
+		</p>
+	);
+};
+
+/** Stands around what a payment method draws: where that fails, the others go on, and no order is placed by this one. */
+export const MethodBoundary = ({
+	children,
+	...rest
+}: BoundaryProps & { readonly children: ReactNode }) => (
+	<ErrorBoundary fallback={(reason) => <Failure {...rest} reason={reason} />}>
 		{children}
 	</ErrorBoundary>
 );

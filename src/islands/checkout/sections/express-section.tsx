@@ -54,7 +54,7 @@ export const ExpressSection = ({ settings, methods, notices }: ExpressSectionPro
 					name={method.name}
 					isDisabled={isActive ? method.name !== active : !canStart}
 				>
-					<MethodBoundary tellsWhy={settings.currentUserIsAdmin}>
+					<MethodBoundary tellsWhy={settings.currentUserIsAdmin} express={method.name}>
 						<GatewayExpressContent method={method} buttonAttributes={BUTTONS} />
 					</MethodBoundary>
 				</ExpressButton>

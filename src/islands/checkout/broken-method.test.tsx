@@ -1,0 +1,135 @@
+import { createElement, useEffect, useState } from '@wordpress/element';
+import { screen, waitFor, within } from '@testing-library/react';
+import { readyCart } from '../../stores/testing/checkout';
+import { aMethod, anExpressMethod, renderCheckout } from './testing/checkout';
+
+const cart = (methods: readonly string[] = ['cod', 'bacs']) =>
+	readyCart({ payment_methods: [...methods] });
+
+beforeEach(() => {
+	// React tells of each error that a boundary has caught.
+	jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+const Broken = () => {
+	throw new Error('No card form.');
+};
+
+const REFUSAL = 'This way to pay does not work at the moment. Please choose another one.';
+
+const placeButton = () => screen.getByRole('button', { name: /Place order|Placing/ });
+const notices = (name: string) =>
+	within(screen.getByRole('group', { name })).getAllByText(REFUSAL).length;
+
+test('no order is placed by a method whose content has failed, and one by another is', async () => {
+	const { user, orders, texts } = await renderCheckout(cart(), {
+		methods: [aMethod('cod', { content: <Broken /> }), aMethod('bacs')],
+	});
+	await user.click(placeButton());
+	await waitFor(() => expect(texts('wc/checkout/payments')).toEqual([REFUSAL]));
+	expect(notices('Payment options')).toBe(2);
+	expect(orders).toEqual([]);
+
+	await user.click(screen.getByRole('radio', { name: 'Pay with bacs' }));
+	await user.click(placeButton());
+	await waitFor(() => expect(orders).toMatchObject([{ payment: { method: 'bacs' } }]));
+	expect(texts('wc/checkout/payments')).toEqual([]);
+});
+
+test('nor by a saved card whose component has failed', async () => {
+	const { user, orders, texts } = await renderCheckout(cart(), {
+		settings: {
+			checkout: {
+				savedPaymentMethods: {
+					cc: [{ tokenId: 7, method: { gateway: 'cod', last4: '4242', brand: 'Visa' } }],
+				},
+			},
+		},
+		methods: [
+			aMethod('cod', {
+				savedTokenComponent: <Broken />,
+				supports: {
+					showSavedCards: true,
+					showSaveOption: false,
+					features: ['products'],
+					style: [],
+				},
+			}),
+		],
+	});
+	await user.click(placeButton());
+	await waitFor(() => expect(texts('wc/checkout/payments')).toEqual([REFUSAL]));
+	expect(orders).toEqual([]);
+	await user.click(screen.getByRole('radio', { name: 'Pay with cod' }));
+	await user.click(placeButton());
+	await waitFor(() => expect(orders).toHaveLength(1));
+});
+
+test('a content that fails while the order is being checked stops it', async () => {
+	interface LateProps {
+		readonly eventRegistration?: { onCheckoutValidation(observer: () => unknown): () => void };
+	}
+	let answer = (): void => undefined;
+	const checked = new Promise<void>((resolve) => {
+		answer = resolve;
+	});
+	const Late = ({ eventRegistration }: LateProps) => {
+		const [isBroken, setBroken] = useState(false);
+		useEffect(
+			() =>
+				eventRegistration?.onCheckoutValidation(() => {
+					setBroken(true);
+					return checked;
+				}),
+			[eventRegistration],
+		);
+		if (isBroken) {
+			throw new Error('Not while it is checked.');
+		}
+		return <p>Card form</p>;
+	};
+	const { user, orders, texts } = await renderCheckout(cart(), {
+		methods: [aMethod('cod', { content: <Late /> }), aMethod('bacs')],
+	});
+	await user.click(placeButton());
+	expect(await screen.findByText(REFUSAL)).toBeVisible();
+	answer();
+	await waitFor(() => expect(texts('wc/checkout/payments')).toEqual([REFUSAL]));
+	expect(orders).toEqual([]);
+});
+
+test('an express method that fails in the middle gives the form back', async () => {
+	const Button = ({ onClick }: { readonly onClick?: () => void }) => {
+		const [isOpen, setOpen] = useState(false);
+		if (isOpen) {
+			throw new Error('No wallet.');
+		}
+		const open = () => {
+			onClick?.();
+			setOpen(true);
+		};
+		return (
+			<button type="button" onClick={open}>
+				Quick
+			</button>
+		);
+	};
+	const { user, orders, payment, texts } = await renderCheckout(cart(['cod', 'quick']), {
+		methods: [aMethod('cod')],
+		express: [anExpressMethod('quick', <Button />)],
+	});
+	await user.click(await screen.findByRole('button', { name: 'Quick' }));
+	await waitFor(() => expect(payment().getActivePaymentMethod()).toBe('cod'));
+	expect(texts('wc/checkout/express-payments')).toEqual([REFUSAL]);
+	await user.click(placeButton());
+	await waitFor(() => expect(orders).toMatchObject([{ payment: { method: 'cod' } }]));
+});
+
+test('an express button that failed before it was used is in nobody’s way', async () => {
+	const { user, orders } = await renderCheckout(cart(['cod', 'quick']), {
+		methods: [aMethod('cod')],
+		express: [anExpressMethod('quick', <Broken />)],
+	});
+	await user.click(placeButton());
+	await waitFor(() => expect(orders).toHaveLength(1));
+});
