@@ -14,9 +14,14 @@ const SAVED = {
 			tokenId: 7,
 			method: { gateway: 'bacs', last4: '4242', brand: 'Visa' },
 			expires: '12/29',
+			is_default: false,
+		},
+		{
+			tokenId: 8,
+			method: { gateway: 'cod', last4: '', brand: '' },
+			expires: 'N/A',
 			is_default: true,
 		},
-		{ tokenId: 8, method: { gateway: 'cod', last4: '', brand: '' }, expires: 'N/A' },
 	],
 };
 
@@ -89,7 +94,7 @@ export const checkoutsOf = (build) => {
 			}),
 			settings: { checkout: { savedPaymentMethods: SAVED } },
 			user: 1,
-			shows: [PLACE_ORDER, '#radio-control-wc-payment-method-saved-tokens-7'],
+			shows: [PLACE_ORDER, '#radio-control-wc-payment-method-saved-tokens-8:checked'],
 		},
 		'billing-differs': {
 			cart: aCart({

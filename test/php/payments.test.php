@@ -284,6 +284,10 @@ return array(
 		same( array( 'method', 'expires', 'is_default', 'actions', 'tokenId' ), array_keys( $card[0] ) );
 		same( TestCards::SUCCEEDS, SavedCards::token( $user, $card[0]['tokenId'] ) );
 		same( '', SavedCards::token( 1, $card[0]['tokenId'] ) );
+		SavedCards::add( $user, TestCards::DECLINED );
+		same( array( true, false ), array_column( SavedCards::customer_settings( $user )['cc'], 'is_default' ) );
+		SavedCards::make_default( $user, TestCards::DECLINED );
+		same( array( false, true ), array_column( SavedCards::customer_settings( $user )['cc'], 'is_default' ) );
 		require_once ABSPATH . 'wp-admin/includes/user.php';
 		wp_delete_user( $user );
 	},

@@ -18,7 +18,7 @@ const ask = (question: Partial<DefaultMethodQuestion>) =>
 		...question,
 	});
 
-const token = { tokenId: 7, gateway: 'card' };
+const token = { tokenId: 7, gateway: 'card', isDefault: false };
 
 test('a saved token comes first, as payment data', () => {
 	expect(ask({ tokens: [token], offers: answers({ cod: 'yes', card: 'yes' }) })).toEqual({
@@ -30,6 +30,20 @@ test('a saved token comes first, as payment data', () => {
 		payment_method: 'card',
 		'wc-card-payment-token': '7',
 		isSavedToken: true,
+	});
+});
+
+test('the customer’s default comes before the first, where its gateway is offered', () => {
+	const own = { tokenId: 8, gateway: 'bank', isDefault: true };
+	const tokens = [token, own];
+	expect(ask({ tokens, offers: answers({ card: 'yes', bank: 'yes' }) })).toEqual({
+		kind: 'token',
+		token: own,
+	});
+	expect(ask({ tokens, offers: answers({ card: 'yes', bank: 'open' }) })).toEqual({ kind: 'wait' });
+	expect(ask({ tokens, offers: answers({ card: 'yes', bank: 'no' }) })).toEqual({
+		kind: 'token',
+		token,
 	});
 });
 

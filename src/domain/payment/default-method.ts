@@ -9,6 +9,16 @@ export interface SavedToken {
 	readonly gateway: string;
 }
 
+/** One of several, of which the customer may have made one the default. */
+interface ListedToken extends SavedToken {
+	readonly isDefault: boolean;
+}
+
+/** The customer's own default, or the first where there is none. */
+export const preferredToken = <Token extends { readonly isDefault: boolean }>(
+	tokens: readonly Token[],
+): Token | undefined => tokens.find(({ isDefault }) => isDefault) ?? tokens[0];
+
 /** What travels as payment data when a saved token pays. */
 export const savedTokenData = ({
 	tokenId,
@@ -33,7 +43,7 @@ export interface DefaultMethodQuestion {
 	/** Whether none was made the default before: later a saved token takes nobody's choice away. */
 	readonly isFirst: boolean;
 	/** Those whose gateway shows saved cards, in the order in which they are listed. */
-	readonly tokens: readonly SavedToken[];
+	readonly tokens: readonly ListedToken[];
 	/** Empty where none is chosen. */
 	readonly current: string;
 	/** In the order in which they are listed. */
@@ -49,7 +59,9 @@ export const defaultMethod = (question: DefaultMethodQuestion): DefaultMethod =>
 	if (current !== '' && isAvailable && !isFirst) {
 		return { kind: 'keep' };
 	}
-	const token = tokens.find(({ gateway }) => names.includes(gateway) || isOpen(offers, gateway));
+	const token = preferredToken(
+		tokens.filter(({ gateway }) => names.includes(gateway) || isOpen(offers, gateway)),
+	);
 	if (token) {
 		return names.includes(token.gateway) ? { kind: 'token', token } : { kind: 'wait' };
 	}

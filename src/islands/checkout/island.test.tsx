@@ -235,6 +235,29 @@ test('saved cards stand above new ones, the first is chosen, and its token pays'
 	expect(payment().getActiveSavedToken()).toBe('');
 });
 
+test('the card that the customer has made the default is chosen, wherever it stands', async () => {
+	const card = (tokenId: number, isDefault: boolean) => ({
+		tokenId,
+		method: { gateway: 'cod', last4: String(tokenId), brand: 'Visa' },
+		is_default: isDefault,
+	});
+	const { payment } = await renderCheckout(readyCart(), {
+		settings: { checkout: { savedPaymentMethods: { cc: [card(1111, false), card(2222, true)] } } },
+		methods: [
+			aMethod('cod', {
+				supports: {
+					showSavedCards: true,
+					showSaveOption: false,
+					features: ['products'],
+					style: [],
+				},
+			}),
+		],
+	});
+	expect(screen.getByRole('radio', { name: /2222/ })).toBeChecked();
+	expect(payment().getPaymentMethodData()).toMatchObject({ token: '2222' });
+});
+
 test('a card can be saved where there is, or will be, an account', async () => {
 	const supports = {
 		showSavedCards: true,

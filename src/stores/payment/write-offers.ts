@@ -2,7 +2,6 @@
 import type { Offers } from '../../domain/payment/offers';
 import { areSettled, noOffers, offered } from '../../domain/payment/offers';
 import { defaultMethod, savedTokenData } from '../../domain/payment/default-method';
-import type { SavedToken } from '../../domain/payment/default-method';
 import { incompatibleMethods } from '../../domain/payment/features';
 import type { SiteSettings } from '../../domain/settings';
 import type { Registry } from '../registry';
@@ -36,11 +35,11 @@ export const createOfferWriter = ({
 	let current: Offers = noOffers;
 
 	/** Those whose gateway shows saved cards. */
-	const savedTokens = (): readonly SavedToken[] => {
+	const savedTokens = () => {
 		const registered = methods.getPaymentMethods();
 		return Object.values(store().getSavedPaymentMethods())
 			.flat()
-			.map(({ tokenId, method: { gateway } }) => ({ tokenId, gateway }))
+			.map(({ tokenId, isDefault, method: { gateway } }) => ({ tokenId, isDefault, gateway }))
 			.filter(({ gateway }) => registered[gateway]?.supports.showSavedCards === true);
 	};
 

@@ -4,10 +4,11 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkoutScreen, fillForm, untilOrdered, untilUsable } from '../screens/checkout.mjs';
-import { requestsTo } from '../screens/network.mjs';
+import { hold, requestsTo } from '../screens/network.mjs';
 import { eventually, expectText } from '../screens/wait.mjs';
 import { fillCart } from '../support/cart.mjs';
 import { demoShopFlow, flow } from '../support/flow.mjs';
+import { logIn } from '../support/log-in.mjs';
 import { newEmail, ordersOf } from '../support/orders.mjs';
 
 const pathOf = (name) => fileURLToPath(new URL(`../../gateways/${name}`, import.meta.url));
@@ -20,7 +21,7 @@ const TEST_METHOD = 'test_method';
 /** Whoever breaks says so on the console: the gateways' own words, and React's about them. */
 const BROKEN = /always breaks|The above error occurred|the test method threw/i;
 
-const openWithGateways = async (page, shop, expectError) => {
+const serveGateways = async (page, expectError) => {
 	expectError(BROKEN);
 	await page.route('**/test-gateways/*.js*', async (route) => {
 		const name = basename(new URL(route.request().url()).pathname);
@@ -29,6 +30,10 @@ const openWithGateways = async (page, shop, expectError) => {
 			body: await readFile(pathOf(name), 'utf8'),
 		});
 	});
+};
+
+const openWithGateways = async (page, shop, expectError) => {
+	await serveGateways(page, expectError);
 	await fillCart(page, shop, { 'P-013': 1 });
 	await page.goto('/checkout/');
 	await checkoutScreen(page).method(TEST_METHOD).waitFor();
@@ -151,4 +156,31 @@ flow(
 		);
 	},
 	options,
+);
+
+flow(
+	'the card that the customer has made the default is chosen from the first HTML on, and pays',
+	async ({ page, shop, expectError }) => {
+		// WordPress shows who is logged in with a picture from elsewhere; there is no elsewhere here.
+		expectError(/gravatar\.com/);
+		await serveGateways(page, expectError);
+		await shop.php('test/flows/support/saved-cards.php');
+		await logIn(page, { name: 'saver', password: 'password' });
+		await fillCart(page, shop, { 'P-013': 1 });
+		const scriptIsSlow = await hold(page, /\/build\/checkout\.js/);
+		await page.goto('/checkout/', { waitUntil: 'commit' });
+		const checkout = checkoutScreen(page);
+		await eventually('it is chosen at once', () => checkout.saved('4242').isChecked(), true);
+		await scriptIsSlow.release();
+		await untilUsable(page);
+		assert.ok(await checkout.saved('4242').isChecked(), 'it stays chosen');
+		await fillForm(checkout, newEmail());
+		const sent = requestsTo(page, /\/wc\/store\/v1\/checkout/);
+		const value = await checkout.saved('4242').inputValue();
+		await checkout.place.click();
+		await untilOrdered(page);
+		const { payment_data: data } = sent[0].postDataJSON();
+		assert.equal(`saved-${data.find(({ key }) => key === 'token').value}`, value);
+	},
+	{ shop: options.shop },
 );

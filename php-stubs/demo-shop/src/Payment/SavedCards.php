@@ -36,6 +36,18 @@ final class SavedCards {
 		return '';
 	}
 
+	/** The card that the customer has made the default; the first one where there is none. */
+	private static function default_id( int $user ): int {
+		$first = 0;
+		foreach ( self::of( $user ) as $card ) {
+			if ( $card->flag( 'is_default' ) ) {
+				return $card->number( 'id' );
+			}
+			$first = 0 === $first ? $card->number( 'id' ) : $first;
+		}
+		return $first;
+	}
+
 	/** Saves a card, once. */
 	public static function add( int $user, string $token ): void {
 		$saved = array();
@@ -53,13 +65,23 @@ final class SavedCards {
 		update_user_meta( $user, self::META, $saved );
 	}
 
+	/** Makes one of a user's cards the default. */
+	public static function make_default( int $user, string $token ): void {
+		$saved = array();
+		foreach ( self::of( $user ) as $card ) {
+			$saved[] = array( 'is_default' => $card->text( 'token' ) === $token ) + $card->all();
+		}
+		update_user_meta( $user, self::META, $saved );
+	}
+
 	/**
 	 * The same as customer settings give them, in the shape of WooCommerce's wc_get_customer_saved_methods_list().
 	 *
 	 * @return array<string, list<array<string, mixed>>> By type of method.
 	 */
 	public static function customer_settings( int $user ): array {
-		$cards = array();
+		$cards   = array();
+		$default = self::default_id( $user );
 		foreach ( self::of( $user ) as $card ) {
 			$cards[] = array(
 				'method'     => array(
@@ -68,7 +90,7 @@ final class SavedCards {
 					'brand'   => $card->text( 'brand' ),
 				),
 				'expires'    => $card->text( 'expires' ),
-				'is_default' => array() === $cards,
+				'is_default' => $card->number( 'id' ) === $default,
 				'actions'    => array(),
 				'tokenId'    => $card->number( 'id' ),
 			);

@@ -34,8 +34,9 @@ final class Payment {
 		$names   = self::names( $reader );
 		$options = array_merge( self::saved( $reader, $names ), self::methods( $reader, $names ) );
 		$rows    = array();
+		$chosen  = self::chosen( $options );
 		foreach ( $options as $index => $option ) {
-			$rows[] = self::row( $option, 0 === $index );
+			$rows[] = self::row( $option, $chosen === $index );
 		}
 		return Step::node(
 			$reader,
@@ -52,6 +53,15 @@ final class Payment {
 				),
 			)
 		);
+	}
+
+	/**
+	 * Which of the options holds: the customer's default card, or the first.
+	 *
+	 * @param list<array{is_default: bool, value: string, id: string, label: string}> $options The options.
+	 */
+	private static function chosen( array $options ): int {
+		return (int) array_search( true, array_column( $options, 'is_default' ), true );
 	}
 
 	/**
@@ -77,7 +87,7 @@ final class Payment {
 	 *
 	 * @param CartReader   $reader The cart.
 	 * @param list<string> $names  Names of methods.
-	 * @return list<array{value: string, id: string, label: string}>
+	 * @return list<array{is_default: bool, value: string, id: string, label: string}>
 	 */
 	private static function saved( CartReader $reader, array $names ): array {
 		$by_type = $reader->settings->object( 'checkout' )->object( 'savedPaymentMethods' );
@@ -88,9 +98,10 @@ final class Payment {
 				$gateway = $saved->object( 'method' )->string( 'gateway' );
 				if ( $token > 0 && in_array( $gateway, $names, true ) ) {
 					$options[] = array(
-						'value' => 'saved-' . $token,
-						'id'    => self::ID . '-saved-tokens-' . $token,
-						'label' => self::saved_label( $saved ),
+						'is_default' => $saved->bool( 'is_default' ),
+						'value'      => 'saved-' . $token,
+						'id'         => self::ID . '-saved-tokens-' . $token,
+						'label'      => self::saved_label( $saved ),
 					);
 				}
 			}
@@ -124,16 +135,17 @@ final class Payment {
 	 *
 	 * @param CartReader   $reader The cart.
 	 * @param list<string> $names  Names of methods.
-	 * @return list<array{value: string, id: string, label: string}>
+	 * @return list<array{is_default: bool, value: string, id: string, label: string}>
 	 */
 	private static function methods( CartReader $reader, array $names ): array {
 		$gateways = $reader->settings->object( 'checkout' )->object( 'gateways' );
 		$options  = array();
 		foreach ( $names as $name ) {
 			$options[] = array(
-				'value' => $name,
-				'id'    => self::ID . '-options-' . $name,
-				'label' => $gateways->string( $name ),
+				'is_default' => false,
+				'value'      => $name,
+				'id'         => self::ID . '-options-' . $name,
+				'label'      => $gateways->string( $name ),
 			);
 		}
 		return $options;
@@ -142,8 +154,8 @@ final class Payment {
 	/**
 	 * One way to pay; what it asks is filled in by its script.
 	 *
-	 * @param array{value: string, id: string, label: string} $option    The way.
-	 * @param bool                                            $is_chosen Whether it holds.
+	 * @param array{is_default: bool, value: string, id: string, label: string} $option    The way.
+	 * @param bool                                                              $is_chosen Whether it holds.
 	 */
 	private static function row( array $option, bool $is_chosen ): Node {
 		$class_name = 'wc-block-components-radio-control-accordion-option';

@@ -1,6 +1,7 @@
 /** Ways to pay. Views\Checkout\Payment in PHP says the same of those that are expected. */
 import { __, sprintf } from '@wordpress/i18n';
 import type { Cart } from '../../../domain/cart/cart';
+import { preferredToken } from '../../../domain/payment/default-method';
 import { sortMethods } from '../../../domain/payment/sort';
 import type { SiteSettings } from '../../../domain/settings';
 import type { SavedPaymentMethod, SavedPaymentMethods } from '../../../stores/payment/contract';
@@ -94,8 +95,6 @@ const optionsOf = (
 	...methodOptions(names, settings.checkout.gateways),
 ];
 
-const firstValue = (options: readonly PaymentOption[]): string => options[0]?.value ?? '';
-
 const keepUsable = (saved: SavedPaymentMethods, names: readonly string[]): SavedPaymentMethods =>
 	Object.fromEntries(
 		Object.entries(saved).map(([type, methods]) => [
@@ -117,7 +116,9 @@ export const expectedPayment = (cart: Cart, settings: SiteSettings, wish: string
 	);
 	const saved = keepUsable(readSavedMethods(savedPaymentMethods), names);
 	const options = optionsOf(saved, names, settings);
-	return { options, chosen: wish || firstValue(options), isAsking: true };
+	const token = preferredToken(Object.values(saved).flat());
+	const first = token ? valueOfToken(token.tokenId) : (options[0]?.value ?? '');
+	return { options, chosen: wish || first, isAsking: true };
 };
 
 interface Offered {
