@@ -57,6 +57,7 @@ use StorefrontIslands\Shop\WooCartCookies;
 use StorefrontIslands\Shop\WooCategoryCounts;
 use StorefrontIslands\Shop\WooEmptyStates;
 use StorefrontIslands\Shop\WooLinePosition;
+use StorefrontIslands\Shop\WooLogin;
 use StorefrontIslands\Shop\WooPickup;
 use StorefrontIslands\Shop\WooPurchase;
 use StorefrontIslands\Shop\WooRawAddresses;
@@ -189,6 +190,7 @@ final class Plugin {
 			WooPurchase::register();
 			WooRawAddresses::register();
 			WooEmptyStates::register();
+			WooLogin::register();
 			return new WooShop();
 		}
 		$demo = new DemoShop();

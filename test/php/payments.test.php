@@ -295,6 +295,8 @@ return array(
 		$usual = CheckoutSettings::of( ShopSettings::load(), 'http://127.0.0.1/checkout/' );
 		same( array( true, true, true, true ), array( $usual['allowsGuests'], $usual['offersAccount'], $usual['generatesPassword'], $usual['keepsDraft'] ) );
 		same( true, false !== strpos( $usual['loginUrl'], 'redirect_to=' . rawurlencode( 'http://127.0.0.1/checkout/' ) ) );
+		$account = CheckoutSettings::of( ShopSettings::load(), 'http://127.0.0.1/checkout/', 'http://127.0.0.1/my-account/' );
+		same( 'http://127.0.0.1/my-account/?redirect_to=' . rawurlencode( 'http://127.0.0.1/checkout/' ), $account['loginUrl'] );
 		same( array( 'storefront_card', 'bacs', 'cheque', 'cod' ), array_keys( $usual['gateways'] ) );
 		$with(
 			array( 'guest_checkout' => 'no', 'account_offered' => 'no', 'password_asked' => 'yes', 'test_card' => 'no' ),

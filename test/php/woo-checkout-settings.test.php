@@ -28,7 +28,7 @@ $with = static function ( array $options, array $filters = array() ): array {
 		add_filter( $hook, $undo[ $hook ] );
 	}
 	try {
-		return ( new WooCheckoutSettings( new WooAddressFields() ) )->all();
+		return ( new WooCheckoutSettings( new WooAddressFields() ) )->all( wc_get_page_permalink( 'myaccount' ) );
 	} finally {
 		foreach ( $undo as $hook => $callback ) {
 			remove_filter( $hook, $callback );
@@ -56,7 +56,19 @@ return array(
 			)
 		);
 		same( array( false, true, false, true ), array( $closed['allowsGuests'], $closed['offersAccount'], $closed['generatesPassword'], $closed['offersLogin'] ) );
-		same( true, false !== strpos( $closed['loginUrl'], rawurlencode( wc_get_checkout_url() ) ) );
+		same( add_query_arg( 'redirect_to', rawurlencode( wc_get_checkout_url() ), wc_get_page_permalink( 'myaccount' ) ), $closed['loginUrl'] );
+	},
+	'logging in on the account page leads back, and never to another site' => static function (): void {
+		$lead_back = static function ( string $back ): string {
+			$before                 = $_SERVER['REQUEST_URI'] ?? '';
+			$_SERVER['REQUEST_URI'] = add_query_arg( 'redirect_to', rawurlencode( $back ), '/my-account/' );
+			$url                    = apply_filters( 'woocommerce_login_redirect', '/my-account/', wp_get_current_user() );
+			$_SERVER['REQUEST_URI'] = $before;
+			return $url;
+		};
+		same( wc_get_checkout_url(), $lead_back( wc_get_checkout_url() ) );
+		same( array( '/my-account/', '/my-account/' ), array( $lead_back( 'https://evil.example/' ), $lead_back( '//evil.example/' ) ) );
+		same( '/my-account/', apply_filters( 'woocommerce_login_redirect', '/my-account/', wp_get_current_user() ) );
 	},
 	'note, place and draft follow settings and filters' => static function () use ( $with ): void {
 		$plain = $with( array( 'woocommerce_ship_to_destination' => 'shipping' ) );

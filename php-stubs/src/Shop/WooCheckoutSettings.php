@@ -11,6 +11,7 @@ namespace StorefrontIslands\Shop;
 
 use Automattic\WooCommerce\StoreApi\Utilities\LocalPickupUtils;
 use StorefrontIslands\Html\Text;
+use StorefrontIslands\Page\LoginLink;
 use StorefrontIslands\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
@@ -36,16 +37,17 @@ final class WooCheckoutSettings {
 	/**
 	 * All of them.
 	 *
+	 * @param string $account_url Of the account's page; empty where there is none.
 	 * @return array<string, mixed> Keys as in src/domain/settings.ts.
 	 */
-	public function all(): array {
+	public function all( string $account_url ): array {
 		$gateways = $this->gateways();
 		return array(
 			'allowsGuests'        => ! WC()->checkout()->is_registration_required(),
 			'offersAccount'       => (bool) WC()->checkout()->is_registration_enabled(),
 			'generatesPassword'   => 'yes' === get_option( 'woocommerce_registration_generate_password' ),
 			'offersLogin'         => 'yes' === get_option( 'woocommerce_enable_checkout_login_reminder' ),
-			'loginUrl'            => wp_login_url( wc_get_checkout_url() ),
+			'loginUrl'            => LoginLink::url( $account_url, wc_get_checkout_url() ),
 			'takesOrderNotes'     => $this->takes_order_notes(),
 			'shipsToBillingOnly'  => wc_ship_to_billing_address_only(),
 			'keepsDraft'          => $this->keeps_draft(),

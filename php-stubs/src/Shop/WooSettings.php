@@ -22,9 +22,10 @@ final class WooSettings {
 	 */
 	public function all(): array {
 		$fields = new WooAddressFields();
+		$pages  = $this->store_pages();
 		return array_merge(
 			array(
-				'storePages'             => $this->store_pages(),
+				'storePages'             => $pages,
 				'states'                 => $this->states(),
 				'addressFields'          => $fields->address(),
 				'countryLocale'          => $fields->country_locale(),
@@ -38,7 +39,7 @@ final class WooSettings {
 				'paymentMethodSortOrder' => array_keys( WC()->payment_gateways()->payment_gateways() ),
 				'couponsEnabled'         => wc_coupons_enabled(),
 				'freeShippingThreshold'  => $this->free_shipping_threshold(),
-				'checkout'               => ( new WooCheckoutSettings( $fields ) )->all(),
+				'checkout'               => ( new WooCheckoutSettings( $fields ) )->all( $pages['myaccount']['permalink'] ),
 			),
 			$this->countries(),
 			$this->taxes_and_shipping()

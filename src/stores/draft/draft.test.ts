@@ -147,7 +147,7 @@ describe('the draft on the device', () => {
 	});
 
 	it.each([
-		['another visitor', { settings: { currentUserId: 7 } }],
+		['a customer an hour later', { settings: { currentUserId: 7 }, now: 60 * 60 * 1000 + 1 }],
 		['another shop', { settings: { homeUrl: 'https://other.example/' } }],
 		['a month later', { now: DRAFT_LIFETIME + 1 }],
 	])('is nothing to %s', (_name, other) => {
@@ -155,6 +155,16 @@ describe('the draft on the device', () => {
 		void visit(device).doCart.setShippingAddress({ city: 'Oakland' });
 		expect(city(visit(device, other))).toBe('San Francisco');
 		expect(device.text()).toBe('');
+	});
+
+	it('goes on with whoever logs in, and with nobody after them', () => {
+		const device = new Device();
+		void visit(device).doCart.setShippingAddress({ city: 'Oakland' });
+		const ofCustomer = (currentUserId: number) => visit(device, { settings: { currentUserId } });
+		expect(city(ofCustomer(7))).toBe('Oakland');
+		expect(city(ofCustomer(8))).toBe('San Francisco');
+		void ofCustomer(7).doCart.setShippingAddress({ city: 'Oakland' });
+		expect(city(visit(device))).toBe('San Francisco');
 	});
 
 	it('is there for so many days', () => {

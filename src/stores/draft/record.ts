@@ -49,6 +49,9 @@ const VERSION = 1;
 /** 30 days, in milliseconds. */
 export const DRAFT_LIFETIME = 30 * 24 * 60 * 60 * 1000;
 
+/** How long a guest's draft waits for its owner to log in, in milliseconds. */
+const LOGIN_TIME = 60 * 60 * 1000;
+
 export const writeDraft = (owner: Owner, savedAt: number, content: DraftContent): string =>
 	JSON.stringify({ version: VERSION, ...owner, savedAt, ...content });
 
@@ -90,6 +93,14 @@ const parse = (stored: string | null): unknown => {
 	}
 };
 
+/** Who logs in on the way goes on with what they have typed as a guest; nobody with what a customer has typed. */
+const lifetimeFor = (user: unknown, owner: Owner): number => {
+	if (user === owner.user) {
+		return DRAFT_LIFETIME;
+	}
+	return user === 0 ? LOGIN_TIME : -1;
+};
+
 /** The draft out of the storage; null where there is none, or it is old, broken or somebody else's. */
 export const readDraft = (
 	stored: string | null,
@@ -101,9 +112,8 @@ export const readDraft = (
 		!isRecord(json) ||
 		json.version !== VERSION ||
 		json.shop !== owner.shop ||
-		json.user !== owner.user ||
 		typeof json.savedAt !== 'number' ||
-		now - json.savedAt > DRAFT_LIFETIME
+		now - json.savedAt > lifetimeFor(json.user, owner)
 	) {
 		return null;
 	}

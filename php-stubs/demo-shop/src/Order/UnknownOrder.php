@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\DemoShop\Order;
 
+use StorefrontIslands\Shop\CurrentShop;
+use StorefrontIslands\Views\Catalogue\StorePages;
 use StorefrontIslands\Views\Purchase\Headings;
 use StorefrontIslands\Views\Purchase\Ways;
 use StorefrontIslands\Views\Ui\Node;
@@ -23,7 +25,7 @@ final class UnknownOrder {
 			array(
 				$headings->first( __( 'Order not found', 'storefront-islands' ) ),
 				Ways::lead( __( 'There is no such order, or this address lacks its key. Please open the link that you were sent, or log in to see your order.', 'storefront-islands' ) ),
-				Ways::node( array( Ways::main( wp_login_url(), __( 'Log in', 'storefront-islands' ) ), Ways::other( home_url( '/' ), __( 'Go to the home page', 'storefront-islands' ) ) ) ),
+				Ways::node( array( Ways::main( StorePages::login_url( CurrentShop::get(), '' ), __( 'Log in', 'storefront-islands' ) ), Ways::other( home_url( '/' ), __( 'Go to the home page', 'storefront-islands' ) ) ) ),
 			)
 		);
 		return Ways::page( $page->html() );

@@ -11,6 +11,7 @@ namespace StorefrontIslands\DemoShop\Settings;
 
 use StorefrontIslands\DemoShop\Payment\CardGateway;
 use StorefrontIslands\DemoShop\Payment\SavedCards;
+use StorefrontIslands\Page\LoginLink;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -21,9 +22,10 @@ final class CheckoutSettings {
 	 *
 	 * @param ShopSettings $settings     The shop's.
 	 * @param string       $checkout_url Where logging in leads back to.
+	 * @param string       $account_url  Of the account's page; empty where there is none.
 	 * @return array<string, mixed>
 	 */
-	public static function of( ShopSettings $settings, string $checkout_url ): array {
+	public static function of( ShopSettings $settings, string $checkout_url, string $account_url = '' ): array {
 		$gateways = array();
 		foreach ( $settings->payment_methods() as $method ) {
 			$gateways[ $method->text( 'id' ) ] = $method->text( 'title' );
@@ -33,7 +35,7 @@ final class CheckoutSettings {
 			'offersAccount'       => $settings->offers_accounts(),
 			'generatesPassword'   => ! $settings->asks_for_password(),
 			'offersLogin'         => Options::is_on( 'login_offered', true ),
-			'loginUrl'            => wp_login_url( $checkout_url ),
+			'loginUrl'            => LoginLink::url( $account_url, $checkout_url ),
 			'takesOrderNotes'     => Options::is_on( 'order_notes', true ),
 			'shipsToBillingOnly'  => Options::is_on( 'ships_to_billing_only', false ),
 			'keepsDraft'          => Options::is_on( 'keeps_draft', true ),

@@ -47,7 +47,7 @@ final class SiteSettings {
 			'displayItemizedTaxes'         => true,
 			'shippingEnabled'              => true,
 			'freeShippingThreshold'        => self::free_shipping_threshold( $settings ),
-			'checkout'                     => CheckoutSettings::of( $settings, $pages['checkout']['permalink'] ),
+			'checkout'                     => CheckoutSettings::of( $settings, $pages['checkout']['permalink'], $pages['myaccount']['permalink'] ),
 		);
 	}
 

@@ -9,6 +9,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Views\Catalogue;
 
+use StorefrontIslands\Page\LoginLink;
 use StorefrontIslands\Shop\Shop;
 use StorefrontIslands\Views\Ui\Data;
 
@@ -25,5 +26,15 @@ final class StorePages {
 	public static function url( Shop $shop, string $name ): string {
 		$url = ( new Data( $shop->settings() ) )->object( 'storePages' )->object( $name )->string( 'permalink' );
 		return '' === $url ? home_url( '/' ) : $url;
+	}
+
+	/**
+	 * Where to log in.
+	 *
+	 * @param Shop   $shop The shop.
+	 * @param string $back Where that leads back to; empty for nowhere in particular.
+	 */
+	public static function login_url( Shop $shop, string $back ): string {
+		return LoginLink::url( ( new Data( $shop->settings() ) )->object( 'storePages' )->object( 'myaccount' )->string( 'permalink' ), $back );
 	}
 }

@@ -12,6 +12,8 @@ namespace StorefrontIslands\Views\Purchase;
 use StorefrontIslands\Html\Text;
 use StorefrontIslands\Purchase\Access;
 use StorefrontIslands\Purchase\AskedFor;
+use StorefrontIslands\Shop\CurrentShop;
+use StorefrontIslands\Views\Catalogue\StorePages;
 use StorefrontIslands\Views\Ui\Node;
 
 defined( 'ABSPATH' ) || exit;
@@ -53,7 +55,7 @@ final class WithoutPurchase {
 			__( 'Log in to see your order', 'storefront-islands' ),
 			__( 'This order was placed with an account.', 'storefront-islands' ),
 			$headings,
-			Ways::node( array( Ways::main( wp_login_url( self::here() ), __( 'Log in', 'storefront-islands' ) ) ) )
+			Ways::node( array( Ways::main( StorePages::login_url( CurrentShop::get(), self::here() ), __( 'Log in', 'storefront-islands' ) ) ) )
 		);
 	}
 

@@ -1,0 +1,53 @@
+/** From the checkout to the account and back. */
+import assert from 'node:assert/strict';
+import { fileURLToPath } from 'node:url';
+import { checkoutScreen, openCheckout, untilUsable } from '../screens/checkout.mjs';
+import { hold } from '../screens/network.mjs';
+import { expectValue } from '../screens/wait.mjs';
+import { fillCart } from '../support/cart.mjs';
+import { flow } from '../support/flow.mjs';
+import { setOption } from '../support/option.mjs';
+import { writePage } from '../support/page.mjs';
+
+const ACCOUNT_PAGE = fileURLToPath(new URL('../shops/account-page.php', import.meta.url));
+
+const options = { shop: { muPlugins: [ACCOUNT_PAGE] } };
+
+flow(
+	'logging in is on the account page, leads back to the checkout, and loses nothing that was typed',
+	async ({ page, shop, expectError }) => {
+		// WordPress shows who is logged in with a picture from elsewhere; there is no elsewhere here.
+		expectError(/gravatar\.com/);
+		await setOption(shop, 'woocommerce_enable_checkout_login_reminder', 'yes');
+		await writePage(shop, 'my-account', '[woocommerce_my_account]');
+		await fillCart(page, shop, { 'P-013': 1 });
+		const checkout = await openCheckout(page);
+		await checkout.addNote.check();
+		await checkout.note.fill('Ring twice');
+		const link = checkout.contact.group.getByRole('link', { name: 'Log in' });
+		await link.click();
+		await page.waitForURL('**/my-account/?redirect_to=*');
+		await page.locator('#username, #user_login').fill('customer');
+		await page.locator('#password, #user_pass').fill('password');
+		await page.locator('button[name="login"], #wp-submit').click();
+		await page.waitForURL('**/checkout/', { waitUntil: 'domcontentloaded' });
+		await untilUsable(page);
+		assert.equal(await link.count(), 0, 'who is logged in is not asked to log in');
+		await expectValue(checkout.note, 'Ring twice');
+	},
+	options,
+);
+
+flow(
+	'the link stands in the first HTML, too',
+	async ({ page, shop }) => {
+		await setOption(shop, 'woocommerce_enable_checkout_login_reminder', 'yes');
+		await writePage(shop, 'my-account', '[woocommerce_my_account]');
+		await fillCart(page, shop, { 'P-013': 1 });
+		await hold(page, /\/build\/checkout\.js/);
+		await page.goto('/checkout/', { waitUntil: 'commit' });
+		const link = checkoutScreen(page).contact.group.getByRole('link', { name: 'Log in' });
+		assert.match(await link.getAttribute('href'), /\/my-account\/\?redirect_to=.*checkout/);
+	},
+	{ ...options, essential: false },
+);

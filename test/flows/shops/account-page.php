@@ -1,0 +1,31 @@
+<?php
+/**
+ * For flows, as a must-use plugin: the demo shop has WooCommerce's account page, as far as guests see it: a form to log in, which
+ * leads back to where its address says.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+add_action(
+	'init',
+	static function (): void {
+		if ( ! shortcode_exists( 'woocommerce_my_account' ) ) {
+			add_shortcode(
+				'woocommerce_my_account',
+				static function (): string {
+					$asked = array();
+					wp_parse_str( (string) wp_parse_url( add_query_arg( array() ), PHP_URL_QUERY ), $asked );
+					return (string) wp_login_form(
+						array(
+							'echo'     => false,
+							'redirect' => (string) ( $asked['redirect_to'] ?? home_url( '/' ) ),
+						)
+					);
+				}
+			);
+		}
+	},
+	20
+);
