@@ -33,7 +33,7 @@ add_filter(
 add_filter(
 	'woocommerce_payment_gateways',
 	static function ( array $gateways ): array {
-		foreach ( STOREFRONT_TEST_METHODS as $id ) {
+		foreach ( array_merge( STOREFRONT_TEST_METHODS, array( 'test_bare' ) ) as $id ) {
 			$gateways[] = new class( $id ) extends WC_Payment_Gateway {
 				/**
 				 * Switched on, with its id for a title.
@@ -64,6 +64,46 @@ add_filter(
 			};
 		}
 		return $gateways;
+	}
+);
+
+// One that is registered with WooCommerce's blocks, by a script that names nothing that it needs, as some plugins do.
+add_action(
+	'woocommerce_blocks_payment_method_type_registration',
+	static function ( $registry ): void {
+		$registry->register(
+			new class() extends Automattic\WooCommerce\Blocks\Payments\Integrations\AbstractPaymentMethodType {
+				/**
+				 * Name of the method.
+				 *
+				 * @var string
+				 */
+				protected $name = 'test_bare';
+
+				/** Nothing to do. */
+				public function initialize() {}
+
+				/** {@inheritDoc} */
+				public function is_active() {
+					return true;
+				}
+
+				/** {@inheritDoc} */
+				public function get_payment_method_script_handles() {
+					wp_register_script( 'test-bare', home_url( '/test-gateways/test-bare.js' ), array(), '1', true );
+					return array( 'test-bare' );
+				}
+
+				/** {@inheritDoc} */
+				public function get_payment_method_data() {
+					return array(
+						'id'    => 'test_bare',
+						'title' => 'Bare method',
+						'words' => array( 'ready' => 'It has found its settings.' ),
+					);
+				}
+			}
+		);
 	}
 );
 

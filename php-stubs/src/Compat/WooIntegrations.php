@@ -65,7 +65,7 @@ final class WooIntegrations {
 		foreach ( $registry->get_all_registered_script_data() as $name => $value ) {
 			self::data()->add( (string) $name, $value );
 		}
-		return self::names( $registry->get_all_registered_script_handles() );
+		return self::behind_settings( self::names( $registry->get_all_registered_script_handles() ) );
 	}
 
 	/** What WooCommerce prints beside the handle wc-settings. */
@@ -77,6 +77,23 @@ final class WooIntegrations {
 		 */
 		$data = Package::container()->get( AssetDataRegistry::class ); // @phpstan-ignore method.nonObject (the stubs say nothing of the container)
 		return $data;
+	}
+
+	/**
+	 * Puts scripts behind the settings that they read. On WooCommerce's blocks they come last of all, so that some name none
+	 * of the handles that they need.
+	 *
+	 * @param list<non-empty-string> $handles Registered.
+	 * @return list<non-empty-string> The same.
+	 */
+	public static function behind_settings( array $handles ): array {
+		foreach ( $handles as $handle ) {
+			$script = wp_scripts()->query( $handle );
+			if ( $script instanceof \_WP_Dependency && ! in_array( 'wc-settings', $script->deps, true ) ) {
+				$script->deps[] = 'wc-settings';
+			}
+		}
+		return $handles;
 	}
 
 	/**

@@ -62,6 +62,6 @@ final class WooPaymentScripts implements PaymentScripts {
 		 * @var PaymentMethodRegistry $registry
 		 */
 		$registry = Package::container()->get( PaymentMethodRegistry::class ); // @phpstan-ignore method.nonObject (the stubs say nothing of the container)
-		return WooIntegrations::names( $registry->get_all_active_payment_method_script_dependencies() );
+		return WooIntegrations::behind_settings( WooIntegrations::names( $registry->get_all_active_payment_method_script_dependencies() ) );
 	}
 }
