@@ -1,4 +1,4 @@
-import { createElement, Fragment, useState } from '@wordpress/element';
+import { createElement, useState } from '@wordpress/element';
 import { useSelect } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
 import { ofPlugins } from '../../compat/parts';
@@ -8,7 +8,6 @@ import type { SiteSettings } from '../../domain/settings';
 import { cartStore } from '../../stores/cart/contract';
 import { shoppingStore } from '../../stores/shopping/contract';
 import { useCart } from '../../stores/shopping/use-cart';
-import { LiveRegion } from '../../ui/live-region';
 import type { NoticeModel } from '../../ui/notices';
 import type { CartPlace, DrawArea } from '../shared/areas';
 import type { BlockChoices } from '../shared/block-choices';
@@ -59,24 +58,22 @@ export const CartIsland = (props: CartIslandProps) => {
 		return answer;
 	};
 	return (
-		<Fragment>
-			<CartView
-				cart={cart}
-				settings={settings}
-				choices={choices}
-				actions={{ ...actions, addProduct }}
-				notices={withoutRepeats([...errorNotices(cart), ...(hasTakenOver ? notices : messages)])}
-				addressNotices={hasTakenOver ? address.notices : []}
-				snackbars={hasTakenOver ? snackbars : []}
-				waitsFor={hasTakenOver ? waitsFor : null}
-				couponProblem={couponFailure?.message ?? null}
-				unfolded={props.unfolded}
-				area={props.area}
-				inWords={(model) => (hasTakenOver ? inPluginWords(model, data) : model)}
-				ofPlugins={(place) => hasTakenOver && ofPlugins(place)}
-				spoken={spokenTotal}
-			/>
-			{hasTakenOver && <LiveRegion message={added} />}
-		</Fragment>
+		<CartView
+			cart={cart}
+			settings={settings}
+			choices={choices}
+			actions={{ ...actions, addProduct }}
+			notices={withoutRepeats([...errorNotices(cart), ...(hasTakenOver ? notices : messages)])}
+			addressNotices={hasTakenOver ? address.notices : []}
+			snackbars={hasTakenOver ? snackbars : []}
+			waitsFor={hasTakenOver ? waitsFor : null}
+			couponProblem={couponFailure?.message ?? null}
+			unfolded={props.unfolded}
+			area={props.area}
+			inWords={(model) => (hasTakenOver ? inPluginWords(model, data) : model)}
+			ofPlugins={(place) => hasTakenOver && ofPlugins(place)}
+			spoken={spokenTotal}
+			added={added}
+		/>
 	);
 };

@@ -37,6 +37,8 @@ export interface CartSurroundings {
 	readonly couponProblem: string | null;
 	/** What assistive technology is told; empty while there is nothing. */
 	readonly spoken: string;
+	/** The same of a product that was added; apart, as each is said when it changes. */
+	readonly added?: string;
 	/** Which folded forms were unfolded before React took over. */
 	readonly unfolded: { readonly coupon: boolean; readonly address: boolean };
 	/** Draws what editors have put into the content areas. */
@@ -147,6 +149,7 @@ export const CartView = ({ cart, choices, actions, area, ...surroundings }: Cart
 				<ConnectionNotice waitsFor={surroundings.waitsFor} onRetry={actions.retryNow} />
 			</SnackbarList>
 			<LiveRegion message={surroundings.spoken} />
+			<LiveRegion message={surroundings.added ?? ''} />
 		</HeadingLevel>
 	);
 };

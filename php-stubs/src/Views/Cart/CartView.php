@@ -44,13 +44,19 @@ final class CartView {
 				),
 				$is_empty ? null : $areas->take( 'below' ),
 				Snackbars::node(),
-				Node::element(
-					'div',
-					array(
-						'class'     => 'storefront-visually-hidden',
-						'aria-live' => 'polite',
-					)
-				),
+				self::live_region(),
+				self::live_region(),
+			)
+		);
+	}
+
+	/** Where assistive technology is told what has changed: one for the total, one for what was added. */
+	private static function live_region(): Node {
+		return Node::element(
+			'div',
+			array(
+				'class'     => 'storefront-visually-hidden',
+				'aria-live' => 'polite',
 			)
 		);
 	}
