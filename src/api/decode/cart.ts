@@ -244,7 +244,8 @@ const tolerantList =
 			[],
 		)(json).flatMap((value) => (value === null ? [] : [value]));
 
-const readCartData = (source: Readonly<Record<string, unknown>>): CartData => {
+/** Decodes the fields of a cart. Throws Malformed where a value cannot stand for what it should be. */
+export const readCartData = (source: Readonly<Record<string, unknown>>): CartData => {
 	const { [EXTENSION]: own, ...ofPlugins } = extensions(source.extensions);
 	return {
 		coupons: list(coupon)(source.coupons),

@@ -1,4 +1,4 @@
-import type { BillingAddress, ShippingAddress } from '../../domain/address';
+import { readCartData } from '../../api/decode/cart';
 import type { CartData } from '../../domain/cart/data';
 
 /** An error in the Store API's own shape, as WooCommerce's store keeps and rejects with it. */
@@ -52,60 +52,15 @@ export interface CartState {
 	};
 }
 
-const emptyShippingAddress: ShippingAddress = {
-	first_name: '',
-	last_name: '',
-	company: '',
-	address_1: '',
-	address_2: '',
-	city: '',
-	state: '',
-	postcode: '',
-	country: '',
-	phone: '',
-};
-
-const emptyBillingAddress: BillingAddress = { ...emptyShippingAddress, email: '' };
-
-/** The cart before the shop has said anything; defaults of spec section 3. */
-const emptyCart: CartData = {
-	coupons: [],
-	shippingRates: [],
-	items: [],
-	crossSells: [],
-	fees: [],
-	itemsCount: 0,
-	itemsWeight: 0,
-	needsShipping: true,
-	needsPayment: false,
-	hasCalculatedShipping: true,
-	shippingAddress: emptyShippingAddress,
-	billingAddress: emptyBillingAddress,
+/** The cart before the shop has said anything; defaults of spec section 3, as missing fields of a response get them. */
+const emptyCart = readCartData({
 	totals: {
-		currency_code: '',
-		currency_symbol: '',
-		currency_minor_unit: 2,
 		currency_decimal_separator: '.',
 		currency_thousand_separator: ',',
-		currency_prefix: '',
-		currency_suffix: '',
-		total_items: '0',
-		total_items_tax: '0',
-		total_fees: '0',
-		total_fees_tax: '0',
-		total_discount: '0',
-		total_discount_tax: '0',
 		total_shipping: '0',
 		total_shipping_tax: '0',
-		total_price: '0',
-		total_tax: '0',
-		tax_lines: [],
 	},
-	errors: [],
-	paymentMethods: [],
-	paymentRequirements: [],
-	extensions: {},
-};
+});
 
 /** An address that nobody is editing. */
 export const unedited = (known: AddressEditing['known']): AddressEditing => ({
