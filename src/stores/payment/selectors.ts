@@ -30,21 +30,31 @@ const isExpressActive = ({
 }: PaymentState): boolean =>
 	Object.keys(availableExpressPaymentMethods).includes(activePaymentMethod);
 
-const flagsOf = (state: PaymentState): Readonly<Record<string, boolean>> => {
-	const { status } = state;
-	return {
-		isPristine: status === 'idle',
-		isIdle: status === 'idle',
-		isStarted: status === 'express_started',
-		isProcessing: status === 'processing',
-		isReady: status === 'ready',
-		isFinished: status === 'ready' || status === 'has_error',
-		isSuccessful: status === 'ready',
-		hasError: status === 'has_error',
-		hasFailed: status === 'has_error',
-		isDoingExpressPayment: isExpressActive(state),
-	};
-};
+const statusIs =
+	(...statuses: readonly PaymentState['status'][]) =>
+	({ status }: PaymentState): boolean =>
+		statuses.includes(status);
+
+// Several questions have one answer (anchors: the payment status questions).
+const isIdle = statusIs('idle');
+const isStarted = statusIs('express_started');
+const isProcessing = statusIs('processing');
+const isReady = statusIs('ready');
+const hasError = statusIs('has_error');
+const isFinished = statusIs('ready', 'has_error');
+
+const flagsOf = (state: PaymentState): Readonly<Record<string, boolean>> => ({
+	isPristine: isIdle(state),
+	isIdle: isIdle(state),
+	isStarted: isStarted(state),
+	isProcessing: isProcessing(state),
+	isReady: isReady(state),
+	isFinished: isFinished(state),
+	isSuccessful: isReady(state),
+	hasError: hasError(state),
+	hasFailed: hasError(state),
+	isDoingExpressPayment: isExpressActive(state),
+});
 
 /** Answers with the same object as long as the state is the same. */
 const createFlags = () => {
@@ -58,16 +68,16 @@ const createFlags = () => {
 
 /** See contract.ts for what each one means. */
 export const createSelectors = (methods: MethodRegistry): PaymentSelectors => ({
-	isPaymentIdle: ({ status }) => status === 'idle',
-	isPaymentPristine: ({ status }) => status === 'idle',
-	isPaymentStarted: ({ status }) => status === 'express_started',
-	isExpressPaymentStarted: ({ status }) => status === 'express_started',
-	isPaymentProcessing: ({ status }) => status === 'processing',
-	isPaymentReady: ({ status }) => status === 'ready',
-	isPaymentSuccess: ({ status }) => status === 'ready',
-	hasPaymentError: ({ status }) => status === 'has_error',
-	isPaymentFailed: ({ status }) => status === 'has_error',
-	isPaymentFinished: ({ status }) => status === 'ready' || status === 'has_error',
+	isPaymentIdle: isIdle,
+	isPaymentPristine: isIdle,
+	isPaymentStarted: isStarted,
+	isExpressPaymentStarted: isStarted,
+	isPaymentProcessing: isProcessing,
+	isPaymentReady: isReady,
+	isPaymentSuccess: isReady,
+	hasPaymentError: hasError,
+	isPaymentFailed: hasError,
+	isPaymentFinished: isFinished,
 	isExpressPaymentMethodActive: isExpressActive,
 	getActivePaymentMethod: (state) => state.activePaymentMethod,
 	getActiveSavedToken: (state) => state.activeSavedToken,
