@@ -21,6 +21,7 @@ use StorefrontIslands\Catalogue\HistogramAnswer;
 use StorefrontIslands\Compat\PluginScripts;
 use StorefrontIslands\Compat\WooExtensionScripts;
 use StorefrontIslands\Compat\WooIntegrations;
+use StorefrontIslands\Compat\WooMiniCart;
 use StorefrontIslands\Compat\WooPaymentScripts;
 use StorefrontIslands\DemoShop\DemoShop;
 use StorefrontIslands\DemoShop\Payment\Scripts as DemoPaymentScripts;
@@ -185,6 +186,7 @@ final class Plugin {
 			( new WooLinePosition() )->register();
 			( new WooSearch() )->register();
 			( new WooCartCookies( array( PageRequest::class, 'may_be_kept' ) ) )->register();
+			WooMiniCart::register();
 			WooTermSlugs::register();
 			WooCategoryCounts::register();
 			WooPurchase::register();

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { ADA, checkoutScreen, fillForm, untilOrdered, untilUsable } from './screens/checkout.mjs';
 import { cartScreen } from './screens/cart-screen.mjs';
 import { miniCart } from './screens/mini-cart.mjs';
-import { hold } from './screens/network.mjs';
+import { hold, once } from './screens/network.mjs';
 import { eventually, expectText, expectValue } from './screens/wait.mjs';
 import { fillCart, readCart } from './support/cart.mjs';
 import { flow } from './support/flow.mjs';
@@ -126,6 +126,43 @@ flow(
 		await page.goto(path);
 		await expectText(its.badge, '1');
 		await eventually('our number', ours.count, '1');
+	},
+	{ ...options, since: 11 },
+);
+
+flow(
+	'what we change while its mini-cart reads the cart is not lost on it',
+	async ({ page, shop }) => {
+		await fillCart(page, shop, { 'P-003': 1 });
+		await page.goto(
+			await writePage(
+				shop,
+				'our-cart-its-mini-cart',
+				`${ITS_MINI_CART}<!-- wp:storefront-islands/cart /-->`,
+			),
+		);
+		await page.locator('[data-island="cart"][data-awake]').waitFor();
+		await page.waitForLoadState('networkidle');
+		const its = itsMiniCart(page);
+		const ours = cartScreen(page).line('Espresso Cup');
+		await expectText(its.badge, '1');
+		const asked = [];
+		let answer = () => {};
+		const isLate = new Promise((resolve) => {
+			answer = resolve;
+		});
+		await once(page, /\/wc\/store\/v1\/cart$/, async (route) => {
+			asked.push(await route.fetch());
+			await isLate;
+			await route.fulfill({ response: asked[0] });
+		});
+		await ours.more.click();
+		await eventually('what it has read', () => asked.length, 1);
+		await ours.more.click();
+		await eventually('cart', async () => (await readCart(page, shop)).items_count, 3);
+		await expectText(cartScreen(page).state, '');
+		answer();
+		await expectText(its.badge, '3');
 	},
 	{ ...options, since: 11 },
 );

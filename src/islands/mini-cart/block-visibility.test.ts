@@ -36,3 +36,10 @@ test('moving through a block that is to be seen hides nothing', () => {
 	other.focus();
 	expect(block).not.toHaveClass('is-empty');
 });
+
+test('the number that the page was given goes, as the island draws its own', () => {
+	const { block, setHidden } = aBlock();
+	block.classList.add('has-count');
+	setHidden(false);
+	expect(block).not.toHaveClass('has-count');
+});

@@ -1,7 +1,7 @@
 /**
  * How many pieces are in the cart, kept for the next page: its server HTML is the same for everybody and cannot hold
- * the number, and the shop's cookie only says that there are some. A few inline bytes of the block
- * (Views\MiniCart\Visibility) show it before the first paint when the cart's hash is still the same.
+ * the number. The shop tells it by a cookie (Page\CountCookie); this is for browsers that keep that one out. A few
+ * inline bytes of the block (Views\MiniCart\Visibility) show it before the first paint when the cart's hash is still the same.
  */
 const STORAGE_KEY = 'storefront_cart_count';
 
