@@ -235,7 +235,11 @@ flow(
 		await page.goto('/product/club-hoodie/');
 		await page.getByRole('combobox', { name: 'Color' }).selectOption('blue');
 		await page.getByRole('combobox', { name: 'Size' }).selectOption('large');
-		await page.locator('.single_add_to_cart_button:not(.disabled)').click();
+		// The number comes with the answer's head, before the shop has kept what was added.
+		await Promise.all([
+			page.waitForEvent('load'),
+			page.locator('.single_add_to_cart_button:not(.disabled)').click(),
+		]);
 		await miniCart(page).button.waitFor();
 		await page.goto('/cart/');
 		await page.locator('[data-island="cart"][data-awake]').waitFor();
