@@ -110,6 +110,41 @@ describe('mutate', () => {
 		expect(requestsIn(shop.requests[1])[0]?.headers).toMatchObject({ 'Idempotency-Key': 'k1' });
 	});
 
+	it('adds once though a proxy’s page came for each of the first answers', async () => {
+		let pages = 0;
+		const { port, shop, simulation } = aPage((ofShop) => (request) => {
+			const answer = ofShop.handle(request);
+			if (request.method !== 'POST' || pages === 6) {
+				return Promise.resolve(answer);
+			}
+			pages += 1;
+			return Promise.resolve({ status: 502, headers: {}, body: '<h1>Bad Gateway</h1>' });
+		});
+		const states: ConnectionState['kind'][] = [];
+		port.watchConnection(({ kind }) => states.push(kind));
+		const result = port.mutate(add());
+		await simulation.run();
+		expect(quantityIn(await result)).toBe(1);
+		expect(shop.cartJson.items[0]?.quantity).toBe(1);
+		expect(pages).toBe(6);
+		expect(states).toEqual(['waiting', 'online']);
+	});
+
+	it('gives a change up that never gets a clear answer, and does not say what became of it', async () => {
+		const { port, shop, simulation } = aPage(
+			(ofShop) => (request) =>
+				Promise.resolve(
+					request.method === 'POST'
+						? { status: 200, headers: {}, body: '<h1>Maintenance</h1>' }
+						: ofShop.handle(request),
+				),
+		);
+		const result = port.mutate(set(2));
+		await simulation.run();
+		expect(await result).toEqual({ ok: false, failure: { kind: 'connection', reason: 'lost' } });
+		expect(shop.deeds).toEqual([]);
+	});
+
 	it('reads the cart where the answer to an addition is an old one given again', async () => {
 		const { port, shop, simulation } = aPage(losingAnswers(1));
 		const result = port.mutate(add());

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { openCart } from './screens/cart-screen.mjs';
 import { miniCart } from './screens/mini-cart.mjs';
 import { BATCH, BROWSER_SAYS_FAILED, CART, once } from './screens/network.mjs';
-import { expectText, expectValue } from './screens/wait.mjs';
+import { eventually, expectText, expectValue } from './screens/wait.mjs';
 import { fillCart, readCart } from './support/cart.mjs';
 import { flow } from './support/flow.mjs';
 
@@ -32,34 +32,121 @@ flow('one bad gateway is got over', async ({ page, shop, expectError }) => {
 	assert.equal((await readCart(page, shop)).items[0]?.quantity, 2);
 });
 
-for (const [what, answer, said] of [
-	['nothing but error pages', HTML_PAGE, 'The response is not a valid JSON response.'],
-	['an error of its own', ERROR, 'The "till" is on fire.'],
-	[
-		'a page where data should be',
-		{ ...HTML_PAGE, status: 200 },
-		'The response is not a valid JSON response.',
-	],
+const KEPT =
+	'The shop cannot be reached. Your changes are kept and will be sent as soon as it can.';
+
+for (const [what, answer] of [
+	['nothing but error pages', HTML_PAGE],
+	['a page where data should be', { ...HTML_PAGE, status: 200 }],
 ]) {
 	flow(
-		`${what}: said, and the cart is shown as it is at the shop`,
+		`${what}: changes are kept, as it is said, and done once`,
 		async ({ page, shop, expectError }) => {
 			expectError(BROWSER_SAYS_FAILED);
 			await fillCart(page, shop, { 'P-013': 1 });
 			const cart = await openCart(page);
-			await page.route(BATCH, (route) => route.fulfill(answer));
+			await page.clock.install();
+			let pages = 0;
+			await page.route(BATCH, async (route) => {
+				// The shop does as it is asked; what stands before it breaks the answer.
+				await route.fetch();
+				pages += 1;
+				await route.fulfill(answer);
+			});
 			await cart.line('Plain Tee').more.click();
-			await expectText(cart.notices.locator('p'), said);
-			await expectValue(cart.line('Plain Tee').field, '1');
-			await expectText(cart.state, '');
+			for (const count of [1, 2, 3, 4, 5]) {
+				await page.clock.runFor(30_000);
+				await eventually('sendings', () => pages >= count, true);
+			}
+			await cart.notices.getByText(KEPT).waitFor();
+			await expectValue(cart.line('Plain Tee').field, '2');
+			await expectText(cart.state, 'Updating…');
 
 			await page.unroute(BATCH);
-			await cart.line('Plain Tee').more.click();
+			await page.clock.resume();
+			await cart.screen.getByRole('button', { name: 'Try again' }).click();
 			await expectText(cart.total, '$219.60');
+			await cart.notices.waitFor({ state: 'detached' });
+			assert.equal((await readCart(page, shop)).items[0]?.quantity, 2);
 		},
-		{ essential: false },
+		{ essential: answer.status === 502 },
 	);
 }
+
+flow(
+	'an addition behind error pages is done once',
+	async ({ page, shop, expectError }) => {
+		expectError(BROWSER_SAYS_FAILED);
+		await page.goto('/');
+		let pages = 0;
+		await page.route(
+			BATCH,
+			async (route) => {
+				await route.fetch();
+				pages += 1;
+				await route.fulfill(HTML_PAGE);
+			},
+			{ times: 3 },
+		);
+		const add = page.getByRole('button', { name: 'Add to cart “Belt Bag”' }).first();
+		await add.click();
+		await page.getByRole('link', { name: 'View cart' }).waitFor();
+		assert.equal(pages, 3);
+		assert.equal((await readCart(page, shop)).items_count, 1);
+	},
+	{ essential: false },
+);
+
+flow(
+	'a change that is given up says that it may not have been saved, and the cart is the shop’s',
+	async ({ page, shop, expectError }) => {
+		expectError(BROWSER_SAYS_FAILED);
+		await fillCart(page, shop, { 'P-013': 1 });
+		const cart = await openCart(page);
+		await page.clock.install();
+		let pages = 0;
+		await page.route(BATCH, async (route) => {
+			pages += 1;
+			await route.fulfill(HTML_PAGE);
+		});
+		await cart.line('Plain Tee').more.click();
+		for (const count of [1, 2, 3, 4, 5, 6, 7, 8]) {
+			await page.clock.runFor(40_000);
+			await eventually('sendings', () => pages >= count, true);
+		}
+		await expectText(
+			cart.notices.locator('p'),
+			'The shop could not be reached, so your change may not have been saved. Check your cart and try again.',
+		);
+		await expectValue(cart.line('Plain Tee').field, '1');
+		await expectText(cart.state, '');
+
+		await page.unroute(BATCH);
+		await page.clock.resume();
+		await cart.line('Plain Tee').more.click();
+		await expectText(cart.total, '$219.60');
+	},
+	{ essential: false },
+);
+
+flow(
+	'an error of its own: said, and the cart is shown as it is at the shop',
+	async ({ page, shop, expectError }) => {
+		expectError(BROWSER_SAYS_FAILED);
+		await fillCart(page, shop, { 'P-013': 1 });
+		const cart = await openCart(page);
+		await page.route(BATCH, (route) => route.fulfill(ERROR));
+		await cart.line('Plain Tee').more.click();
+		await expectText(cart.notices.locator('p'), 'The "till" is on fire.');
+		await expectValue(cart.line('Plain Tee').field, '1');
+		await expectText(cart.state, '');
+
+		await page.unroute(BATCH);
+		await cart.line('Plain Tee').more.click();
+		await expectText(cart.total, '$219.60');
+	},
+	{ essential: false },
+);
 
 flow(
 	'the drawer without a cart says so and tries again',

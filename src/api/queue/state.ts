@@ -21,7 +21,10 @@ export type BatchOutcome =
 			readonly answers: readonly Answer[];
 			readonly order: readonly number[];
 	  }
-	/** The batch as a whole was answered with an error; `transient` where a proxy or a broken page answered. */
+	/**
+	 * The batch as a whole was answered with an error; `transient` where a proxy or a broken page answered, which does not
+	 * tell whether the shop acted.
+	 */
 	| { readonly kind: 'refused'; readonly answer: Answer; readonly transient: boolean }
 	/** No answer: it is not known whether the shop acted. */
 	| { readonly kind: 'lost'; readonly reason: LossReason };

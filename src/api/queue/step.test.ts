@@ -278,17 +278,38 @@ describe('a batch that is refused whole', () => {
 		]);
 	});
 
-	it('is tried three times when a proxy answered', () => {
-		const queue = new Driver();
-		queue.queue(1, 0);
-		let at = 300;
-		queue.send({ type: 'woke', at });
-		for (const settled of [[], [], [1]]) {
-			queue.end(at, refused(true));
-			expect(queue.settled).toEqual(settled);
-			at += 5000;
+	it('is kept and repeated like one without an answer where a proxy answered', () => {
+		const proxied = new Driver();
+		const unanswered = new Driver();
+		for (const [queue, outcome] of [
+			[proxied, refused(true)],
+			[unanswered, lost],
+		] as const) {
+			queue.queue(1, 0);
+			let at = 300;
 			queue.send({ type: 'woke', at });
+			for (let losses = 1; losses < 8; losses += 1) {
+				queue.end(at, outcome);
+				at += 40_000;
+				queue.send({ type: 'woke', at });
+			}
+			expect(queue.settled).toEqual([]);
+			queue.end(at, outcome);
+			expect(queue.settled).toEqual([1]);
 		}
+		expect(proxied.effects).toEqual(unanswered.effects);
+	});
+
+	it('says why to what must not be repeated, at once', () => {
+		const queue = new Driver();
+		queue.queue(1, 0, null, false);
+		queue.queue(2, 0);
+		queue.send({ type: 'woke', at: 300 });
+		expect(queue.end(400, refused(true))[0]).toMatchObject({
+			callers: [1],
+			outcome: { kind: 'answer', answer: { status: 504 } },
+		});
+		expect(queue.settled).toEqual([1]);
 	});
 });
 

@@ -3,7 +3,7 @@
  * that wait, and what got no answer is sent again where that does no harm. Pure: `step(state, event)` gives the next
  * state and what is to be done.
  */
-import { BATCH_SIZE, MAX_LOSSES, MAX_REFUSALS, pauseAfter, windowEnd } from './timing';
+import { BATCH_SIZE, MAX_LOSSES, pauseAfter, windowEnd } from './timing';
 import type {
 	BatchOutcome,
 	LossReason,
@@ -62,58 +62,40 @@ const returnToFront = (
 	return [...requests.filter((queued) => !isReplaced(queued)), ...withCallers];
 };
 
-/** Nothing came back, or nothing usable: wait and repeat what may be repeated; `outcome` is for what may not. */
-const repeatLater = (
-	state: QueueState,
-	requests: readonly QueuedRequest[],
-	outcome: Outcome,
-	reason: LossReason,
-	{ at, random }: EventOf<'batch-ended'>,
-): Step => {
-	const losses = state.losses + 1;
-	const repeatable = requests.filter((queued) => queued.repeatable);
-	return [
-		{
-			...state,
-			waiting: returnToFront(repeatable, state.waiting),
-			losses,
-			lastLoss: reason,
-			pausedUntil: at + pauseAfter(losses, random),
-		},
-		requests.filter((queued) => !queued.repeatable).map((queued) => settle(queued, outcome)),
-	];
-};
-
+/**
+ * Nothing came back, or nothing that tells what the shop has done: wait and repeat what may be repeated. `answer` is for
+ * what may not.
+ */
 const afterLoss = (
 	state: QueueState,
 	requests: readonly QueuedRequest[],
 	reason: LossReason,
-	event: EventOf<'batch-ended'>,
+	{ at, random }: EventOf<'batch-ended'>,
+	answer?: Outcome,
 ): Step => {
-	const outcome: Outcome = { kind: 'unanswered', reason };
+	const losses = state.losses + 1;
+	const unanswered: Outcome = { kind: 'unanswered', reason };
 	// Without a network there is nothing to count: the changes wait until it is back.
-	if (state.losses + 1 < MAX_LOSSES || !state.online) {
-		return repeatLater(state, requests, outcome, reason, event);
+	if (losses >= MAX_LOSSES && state.online) {
+		return [
+			{ ...state, waiting: [], losses: 0, pausedUntil: 0 },
+			[...requests, ...state.waiting].map((queued) => settle(queued, unanswered)),
+		];
 	}
 	return [
-		{ ...state, waiting: [], losses: 0, pausedUntil: 0 },
-		[...requests, ...state.waiting].map((queued) => settle(queued, outcome)),
-	];
-};
-
-const afterRefusal = (
-	state: QueueState,
-	requests: readonly QueuedRequest[],
-	{ answer, transient }: Extract<BatchOutcome, { kind: 'refused' }>,
-	event: EventOf<'batch-ended'>,
-): Step => {
-	const outcome: Outcome = { kind: 'answer', answer };
-	if (transient && state.losses + 1 < MAX_REFUSALS) {
-		return repeatLater(state, requests, outcome, 'lost', event);
-	}
-	return [
-		{ ...state, losses: 0, pausedUntil: 0 },
-		requests.map((queued) => settle(queued, outcome)),
+		{
+			...state,
+			waiting: returnToFront(
+				requests.filter(({ repeatable }) => repeatable),
+				state.waiting,
+			),
+			losses,
+			lastLoss: reason,
+			pausedUntil: at + pauseAfter(losses, random),
+		},
+		requests
+			.filter(({ repeatable }) => !repeatable)
+			.map((queued) => settle(queued, answer ?? unanswered)),
 	];
 };
 
@@ -128,12 +110,11 @@ const afterAnswer = (
 		const answer = answers[position];
 		return queued && answer ? [settle(queued, { kind: 'answer', answer })] : [];
 	});
-	const recovered: QueueState = { ...state, losses: 0, pausedUntil: 0 };
 	const unanswered = requests.filter((_, position) => !order.includes(position));
 	if (unanswered.length === 0) {
-		return [recovered, settled];
+		return [state, settled];
 	}
-	const [next, effects] = afterLoss(recovered, unanswered, 'lost', event);
+	const [next, effects] = afterLoss(state, unanswered, 'lost', event);
 	return [next, [...settled, ...effects]];
 };
 
@@ -144,14 +125,19 @@ const endBatch = (state: QueueState, event: EventOf<'batch-ended'>): Step => {
 		return [state, []];
 	}
 	const landed: QueueState = { ...state, flight: null };
+	const calm: QueueState = { ...landed, losses: 0, pausedUntil: 0 };
 	const { outcome } = event;
 	switch (outcome.kind) {
 		case 'lost':
 			return afterLoss(landed, flight.requests, outcome.reason, event);
-		case 'refused':
-			return afterRefusal(landed, flight.requests, outcome, event);
+		case 'refused': {
+			const answer: Outcome = { kind: 'answer', answer: outcome.answer };
+			return outcome.transient
+				? afterLoss(landed, flight.requests, 'lost', event, answer)
+				: [calm, flight.requests.map((queued) => settle(queued, answer))];
+		}
 		case 'answered':
-			return afterAnswer(landed, flight.requests, outcome, event);
+			return afterAnswer(calm, flight.requests, outcome, event);
 	}
 };
 

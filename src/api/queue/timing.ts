@@ -13,11 +13,8 @@ export const BATCH_TIMEOUT = 15_000;
 /** How long a change may be put off by newer ones of its own subject, as someone goes on clicking. */
 const LONGEST_WAIT = 2000;
 
-/** Sendings without an answer after which the queue gives up, about two minutes and a half. */
+/** Sendings without a clear answer after which the queue gives up, about two minutes and a half. */
 export const MAX_LOSSES = 8;
-
-/** Sendings answered by a proxy's error page after which its answer is taken as final. */
-export const MAX_REFUSALS = 3;
 
 const FIRST_PAUSE = 1000;
 const LONGEST_PAUSE = 30_000;
