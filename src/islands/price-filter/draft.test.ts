@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { draftRange, isPending, nextDraft, NO_DRAFT, refusedEnds } from './draft';
+import { draftRange, isAdjusted, isPending, nextDraft, NO_DRAFT, refusedEnds } from './draft';
 import type { Draft, DraftEvent, Scale } from './draft';
 
 const scale: Scale = {
@@ -40,6 +40,35 @@ describe('the range while it is chosen', () => {
 		const draft = after([{ type: 'moved', end: 'min', to: '20' }, ...typing]);
 		expect(draftRange(draft, scale)).toEqual({ min: 2000, max: 2500 });
 	});
+
+	it.each([
+		['below the minimum', '20', { min: 1900, max: 2000 }],
+		['that is the minimum', '50', { min: 4900, max: 5000 }],
+		['below all that there is', '5', { min: 1000, max: 1100 }],
+	])(
+		'says that a maximum %s has moved the minimum, until something else is done',
+		(_name, text, range) => {
+			const events: readonly DraftEvent[] = [
+				{ type: 'moved', end: 'min', to: '50' },
+				{ type: 'typed', end: 'max', text },
+			];
+			expect(after(events).isAdjusted).toBe(false);
+			const left = after([...events, { type: 'left', end: 'max' }]);
+			const applied = { ...scale, applied: range };
+			expect(draftRange(left, applied)).toEqual(range);
+			expect(left.isAdjusted).toBe(true);
+			expect(isAdjusted(after(events), scale)).toBe(true);
+			expect(nextDraft(left, { type: 'left', end: 'min' }, applied).isAdjusted).toBe(true);
+			for (const event of [
+				{ type: 'typed', end: 'max', text: '60' },
+				{ type: 'moved', end: 'min', to: '10' },
+				{ type: 'reset' },
+				{ type: 'overtaken' },
+			] as const) {
+				expect(nextDraft(left, event, applied).isAdjusted).toBe(false);
+			}
+		},
+	);
 
 	it.each([
 		['a minimum below the bound', 'min', '9.99'],
@@ -103,6 +132,32 @@ describe('the range while it is chosen', () => {
 				expect(min).toBeLessThan(max);
 			}),
 			{ numRuns: 10_000 },
+		);
+	});
+
+	it('moves no end in silence when an amount was typed at the other one', () => {
+		const amount = fc.integer({ min: 1, max: 9999 });
+		fc.assert(
+			fc.property(
+				amount,
+				amount,
+				fc.constantFrom('min' as const, 'max' as const),
+				(first, second, end) => {
+					const other = end === 'min' ? 'max' : 'min';
+					const before = after([
+						{ type: 'typed', end: other, text: String(first / 100) },
+						{ type: 'left', end: other },
+					]);
+					fc.pre(refusedEnds(before, scale).length === 0);
+					const typing: readonly DraftEvent[] = [
+						{ type: 'typed', end, text: String(second / 100) },
+						{ type: 'left', end },
+					];
+					const left = typing.reduce((draft, event) => nextDraft(draft, event, scale), before);
+					const hasMoved = draftRange(left, scale)[other] !== draftRange(before, scale)[other];
+					expect(left.isAdjusted).toBe(hasMoved);
+				},
+			),
 		);
 	});
 });

@@ -21,9 +21,16 @@ export interface Draft {
 	readonly typed: Readonly<Record<PriceEnd, string | null>>;
 	/** Whether the range was just reset, which is sent a little later than other changes. */
 	readonly isReset: boolean;
+	/** Whether the typed maximum has taken the minimum along: it is said until something else is done. */
+	readonly isAdjusted: boolean;
 }
 
-export const NO_DRAFT: Draft = { chosen: null, typed: { min: null, max: null }, isReset: false };
+export const NO_DRAFT: Draft = {
+	chosen: null,
+	typed: { min: null, max: null },
+	isReset: false,
+	isAdjusted: false,
+};
 
 /** Where the draft is at home. */
 export interface Scale {
@@ -40,8 +47,8 @@ export type DraftEvent =
 	/** The focus has left an input. */
 	| { readonly type: 'left'; readonly end: PriceEnd }
 	| { readonly type: 'reset' }
-	/** The range is in the address now. */
-	| { readonly type: 'applied' }
+	/** The range is in the address now: whether the minimum was moved cannot be told from it any more. */
+	| { readonly type: 'applied'; readonly isAdjusted: boolean }
 	/** The address says something else now. */
 	| { readonly type: 'overtaken' };
 
@@ -65,6 +72,19 @@ const withTyped = (range: ClosedRange, end: PriceEnd, text: string | null, scale
 export const draftRange = (draft: Draft, scale: Scale): ClosedRange =>
 	ENDS.reduce((range, end) => withTyped(range, end, draft.typed[end], scale), baseOf(draft, scale));
 
+const textsWith = ({ typed }: Draft, end: PriceEnd, text: string | null): Draft['typed'] => ({
+	...typed,
+	[end]: text,
+});
+
+/** The range as it would be without what was typed at one end. */
+const rangeWithout = (draft: Draft, end: PriceEnd, scale: Scale): ClosedRange =>
+	draftRange({ ...draft, typed: textsWith(draft, end, null) }, scale);
+
+/** Whether what was typed as the maximum has taken the minimum along. */
+export const isAdjusted = (draft: Draft, scale: Scale): boolean =>
+	draft.isAdjusted || draftRange(draft, scale).min < rangeWithout(draft, 'max', scale).min;
+
 /** Ends at which something was typed that cannot stand. An empty input is on its way to something. */
 export const refusedEnds = (draft: Draft, scale: Scale): readonly PriceEnd[] =>
 	ENDS.filter((end) => {
@@ -72,7 +92,7 @@ export const refusedEnds = (draft: Draft, scale: Scale): readonly PriceEnd[] =>
 		if (text === null || text.trim() === '') {
 			return false;
 		}
-		const others = draftRange({ ...draft, typed: { ...draft.typed, [end]: null } }, scale);
+		const others = rangeWithout(draft, end, scale);
 		return !acceptsTyped(end, amountOf(text, scale.minorUnit), others, scale.bounds);
 	});
 
@@ -93,18 +113,23 @@ export const nextDraft = (draft: Draft, event: DraftEvent, scale: Scale): Draft 
 			return { ...NO_DRAFT, chosen: moveThumb(event.end, to, range, scale.bounds, step) };
 		}
 		case 'typed':
-			return { ...draft, isReset: false, typed: { ...draft.typed, [event.end]: event.text } };
+			return { ...NO_DRAFT, chosen: draft.chosen, typed: textsWith(draft, event.end, event.text) };
 		case 'left': {
 			if (refusedEnds(draft, scale).includes(event.end)) {
 				return draft;
 			}
 			const chosen = isPending(draft, scale) ? draftRange(draft, scale) : null;
-			return { ...draft, chosen, typed: { ...draft.typed, [event.end]: null } };
+			return {
+				...draft,
+				chosen,
+				typed: textsWith(draft, event.end, null),
+				isAdjusted: isAdjusted(draft, scale),
+			};
 		}
 		case 'reset':
 			return { ...NO_DRAFT, chosen: scale.bounds, isReset: true };
 		case 'applied':
-			return { ...draft, chosen: null, isReset: false };
+			return { ...NO_DRAFT, typed: draft.typed, isAdjusted: event.isAdjusted };
 		case 'overtaken':
 			return NO_DRAFT;
 	}

@@ -57,7 +57,7 @@ const Chooser = ({ page, props, bounds, applied, spread, isLoading }: ChooserPro
 	const { currency } = page.settings;
 	const { options } = props;
 	const scale: Scale = { bounds, applied, minorUnit: currency.minorUnit };
-	const { draft, happen, applyNow } = usePriceDraft(scale, !options.showFilterButton, (price) => {
+	const choosing = usePriceDraft(scale, !options.showFilterButton, (price) => {
 		const { getFilters } = page.registry.select(catalogueStore);
 		void page.registry
 			.dispatch(catalogueStore)
@@ -67,10 +67,9 @@ const Chooser = ({ page, props, bounds, applied, spread, isLoading }: ChooserPro
 		<PriceFilterView
 			options={options}
 			currency={currency}
-			model={priceFilterModel(draft, scale, spread, currency)}
+			model={priceFilterModel(choosing.draft, scale, spread, currency)}
 			isLoading={isLoading}
-			happen={happen}
-			applyNow={applyNow}
+			{...choosing}
 		/>
 	);
 };

@@ -16,6 +16,8 @@ export interface PriceFilterModel {
 	readonly inputs: Readonly<Record<PriceEnd, PriceInputModel>>;
 	/** What is wrong with what was typed and what can stand there; null while nothing is. */
 	readonly error: string | null;
+	/** What the typed maximum has changed besides; null where it has changed nothing. */
+	readonly note: string | null;
 	/** null where the block shows none. */
 	readonly histogram: HistogramModel | null;
 	/** Whether there is a change to apply. */
@@ -24,12 +26,14 @@ export interface PriceFilterModel {
 	readonly canReset: boolean;
 }
 
+const spoken = (amount: number, currency: Currency): string => formatMoney(money(amount, currency));
+
 const sliderModel = (range: ClosedRange, bounds: ClosedRange, currency: Currency): SliderModel => {
 	const text = (amount: number) => writePrice(amount, currency.minorUnit);
 	const thumb = (amount: number, label: string) => ({
 		label,
 		value: text(amount),
-		spoken: formatMoney(money(amount, currency)),
+		spoken: spoken(amount, currency),
 		percent: percentOf(amount, bounds),
 	});
 	return {
@@ -42,21 +46,16 @@ const sliderModel = (range: ClosedRange, bounds: ClosedRange, currency: Currency
 };
 
 /** What can stand at an end. */
-const errorText = (end: PriceEnd, range: ClosedRange, bounds: ClosedRange, currency: Currency) => {
-	const amount = (minor: number) => formatMoney(money(minor, currency));
-	return end === 'min'
-		? sprintf(
-				// translators: 1: lowest price that can be chosen, 2: a price that it has to stay below.
-				__('Enter a minimum from %1$s to less than %2$s.', 'storefront-islands'),
-				amount(bounds.min),
-				amount(range.max),
-			)
-		: sprintf(
-				// translators: %s: highest price that can be chosen.
+const errorText = (end: PriceEnd, range: ClosedRange, bounds: ClosedRange, currency: Currency) =>
+	sprintf(
+		end === 'min'
+			? // translators: 1: lowest price that can be chosen, 2: a price that it has to stay below.
+				__('Enter a minimum from %1$s to less than %2$s.', 'storefront-islands')
+			: // translators: %s: highest price that can be chosen.
 				__('Enter a maximum above 0, up to %s.', 'storefront-islands'),
-				amount(bounds.max),
-			);
-};
+		spoken(bounds[end], currency),
+		spoken(range.max, currency),
+	);
 
 /**
  * @param draft    What is being chosen.
@@ -74,20 +73,28 @@ export const priceFilterModel = (
 	const range = draftRange(draft, scale);
 	const refused = refusedEnds(draft, scale);
 	const slider = sliderModel(range, bounds, currency);
+	const amounts = sprintf(
+		// translators: 1: lowest price, 2: highest price.
+		__('%1$s – %2$s', 'storefront-islands'),
+		slider.min.spoken,
+		slider.max.spoken,
+	);
 	const input = (end: PriceEnd): PriceInputModel => ({
 		value: draft.typed[end] ?? slider[end].value,
 		isInvalid: refused.includes(end),
 	});
 	return {
 		slider,
-		amounts: sprintf(
-			// translators: 1: lowest price, 2: highest price.
-			__('%1$s – %2$s', 'storefront-islands'),
-			slider.min.spoken,
-			slider.max.spoken,
-		),
+		amounts,
 		inputs: { min: input('min'), max: input('max') },
 		error: refused[0] === undefined ? null : errorText(refused[0], range, bounds, currency),
+		note: draft.isAdjusted
+			? sprintf(
+					// translators: %s: a range of prices, lowest – highest.
+					__('The minimum stays below the maximum: %s', 'storefront-islands'),
+					amounts,
+				)
+			: null,
 		histogram: spread && histogramModel(spread, range, bounds),
 		canApply: refused.length === 0 && isPending(draft, scale),
 		canReset: range.min !== bounds.min || range.max !== bounds.max,

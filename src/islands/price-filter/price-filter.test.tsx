@@ -118,6 +118,24 @@ describe('the price filter', () => {
 		expect(url()).toBe(`${SHOP}?min_price=15.5`);
 	});
 
+	it('says that a typed maximum has taken the minimum along, at both fields, and aloud', () => {
+		const { input, change, url } = setUp('?min_price=50');
+		change(input('Maximum'), '30');
+		expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+		wait(500);
+		const said = 'The minimum stays below the maximum: $29.00 – $30.00';
+		expect(screen.getByRole('alert')).toHaveTextContent(said);
+		fireEvent.blur(input('Maximum'));
+		expect(url()).toBe(`${SHOP}?min_price=29&max_price=30`);
+		expect(input('Minimum')).toHaveValue(29);
+		expect(input('Minimum')).toHaveAccessibleDescription(said);
+		expect(input('Maximum')).toHaveAccessibleDescription(said);
+		expect(input('Minimum')).toHaveAttribute('aria-invalid', 'false');
+		change(input('Maximum'), '40');
+		expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+		expect(input('Minimum')).not.toHaveAttribute('aria-describedby');
+	});
+
 	it('waits for the button where there is one', () => {
 		const { input, change, url } = setUp('', { showFilterButton: true });
 		const apply = screen.getByRole('button', { name: 'Apply filter' });

@@ -3,6 +3,7 @@ import type { PriceRange } from '../../domain/catalogue/filters';
 import { rangeFilter } from '../../domain/catalogue/price';
 import {
 	draftRange,
+	isAdjusted,
 	isPending,
 	nextDraft,
 	NO_DRAFT,
@@ -49,7 +50,7 @@ export const usePriceDraft = (
 		if (isPending(draft, scale) && refusedEnds(draft, scale).length === 0) {
 			const price = rangeFilter(draftRange(draft, scale), scale.bounds);
 			expectedRef.current = keyOf(price);
-			happen({ type: 'applied' });
+			happen({ type: 'applied', isAdjusted: isAdjusted(draft, scale) });
 			apply(price);
 		}
 	};

@@ -35,18 +35,17 @@ export const PriceFilterView = ({
 	applyNow,
 }: PriceFilterViewProps) => {
 	const { id, form } = options;
-	const errorId = `${id}-error`;
+	const messageId = `${id}-error`;
+	const message = model.error ?? model.note;
 	const input = (end: PriceEnd, label: string) => (
 		<PriceInput
+			{...currency}
+			{...model.slider}
 			{...model.inputs[end]}
 			id={`${id}-${end}`}
 			name={NAMES[end]}
 			label={label}
-			prefix={currency.prefix}
-			suffix={currency.suffix}
-			least={model.slider.least}
-			most={model.slider.most}
-			errorId={errorId}
+			describedBy={model.inputs[end].isInvalid || model.note !== null ? messageId : undefined}
 			onChange={(text) => happen({ type: 'typed', end, text })}
 			onBlur={() => happen({ type: 'left', end })}
 		/>
@@ -78,16 +77,15 @@ export const PriceFilterView = ({
 				) : (
 					<p className="storefront-price-filter__amounts">{model.amounts}</p>
 				)}
-				{model.error !== null && (
-					<p className="storefront-price-filter__error" id={errorId} role="alert">
-						{model.error}
+				{message !== null && (
+					<p className="storefront-price-filter__error" id={messageId} role="alert">
+						{message}
 					</p>
 				)}
 				<Actions
+					{...model}
 					resetForm={resetForm}
 					hasApply={options.showFilterButton}
-					canApply={model.canApply}
-					canReset={model.canReset}
 					isLoading={isLoading}
 					onReset={() => happen({ type: 'reset' })}
 				/>

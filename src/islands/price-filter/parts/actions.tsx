@@ -34,6 +34,6 @@ export const Actions = (props: ActionsProps) => (
 			<span aria-hidden="true">{__('Reset', 'storefront-islands')}</span>
 			<span className="storefront-visually-hidden">{__('Reset filter', 'storefront-islands')}</span>
 		</button>
-		<ApplyButton isNeeded={props.hasApply} canApply={props.canApply} isLoading={props.isLoading} />
+		<ApplyButton {...props} isNeeded={props.hasApply} />
 	</div>
 );

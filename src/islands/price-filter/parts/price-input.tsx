@@ -19,8 +19,8 @@ interface PriceInputProps extends PriceInputModel {
 	readonly suffix: string;
 	readonly least: string;
 	readonly most: string;
-	/** The element that says what is wrong. */
-	readonly errorId: string;
+	/** The element that says what is wrong, or what has changed. */
+	readonly describedBy: string | undefined;
 	readonly onChange: (value: string) => void;
 	readonly onBlur: () => void;
 }
@@ -51,7 +51,7 @@ export const PriceInput = (props: PriceInputProps) => {
 					max={props.most}
 					value={props.value}
 					aria-invalid={props.isInvalid}
-					aria-describedby={props.isInvalid ? props.errorId : undefined}
+					aria-describedby={props.describedBy}
 					onChange={(event) => props.onChange(event.target.value)}
 					onBlur={props.onBlur}
 				/>

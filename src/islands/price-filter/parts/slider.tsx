@@ -62,7 +62,7 @@ const Thumb = ({ least, most, step, value, name, isOnTop, label, spoken, onMove 
  * Two native range inputs over one track. Only their thumbs take the pointer; a press on the track between them
  * moves the nearer one there.
  */
-export const Slider = ({ least, most, step, min, max, names, onMove }: SliderProps) => {
+export const Slider = ({ min, max, names, onMove, ...scale }: SliderProps) => {
 	const track = useRef<HTMLDivElement>(null);
 	const pressTrack = (event: PointerEvent) => {
 		if (event.button !== 0 || event.target instanceof HTMLInputElement || track.current === null) {
@@ -71,7 +71,8 @@ export const Slider = ({ least, most, step, min, max, names, onMove }: SliderPro
 		const { left, right, width } = track.current.getBoundingClientRect();
 		const isRtl = getComputedStyle(track.current).direction === 'rtl';
 		const share = (isRtl ? right - event.clientX : event.clientX - left) / width;
-		const value = String(Number(least) + share * (Number(most) - Number(least)));
+		const least = Number(scale.least);
+		const value = String(least + share * (Number(scale.most) - least));
 		const isNearMin = share * 100 < (min.percent + max.percent) / 2;
 		onMove(isNearMin ? 'min' : 'max', value);
 	};
@@ -92,10 +93,8 @@ export const Slider = ({ least, most, step, min, max, names, onMove }: SliderPro
 			{(['min', 'max'] as const).map((end) => (
 				<Thumb
 					key={end}
+					{...scale}
 					{...ends[end]}
-					least={least}
-					most={most}
-					step={step}
 					name={names?.[end]}
 					// At the far end the lower thumb lies under the upper one, and could not be taken hold of.
 					isOnTop={end === 'min' && min.percent > 50}
