@@ -98,6 +98,7 @@ const independent = fields<
 	displayCartPricesIncludingTax: flagOr(false),
 	displayItemizedTaxes: flagOr(false),
 	shippingEnabled: flagOr(true),
+	shippingCostRequiresAddress: flagOr(false),
 });
 
 /** The settings out of boot data. Never throws: a page with broken settings is still a shop. */

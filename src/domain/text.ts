@@ -60,8 +60,8 @@ const decodeEntity = (whole: string, name: string): string => {
 export const decodeEntities = (html: string): string =>
 	html.replace(/&(#\d{1,7}|#[xX][\da-fA-F]{1,6}|[A-Za-z][A-Za-z\d]{1,9});/g, decodeEntity);
 
-/** Writes a text as HTML: `decodeEntities` gives it back. */
-export const encodeEntities = (text: string): string =>
+/** HTML that says a text, for what will be read as HTML: htmlToText and decodeEntities give the text back. */
+export const textToHtml = (text: string): string =>
 	text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
 /**

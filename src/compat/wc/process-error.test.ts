@@ -27,8 +27,8 @@ test('an error stands in the cart’s area, or in the one that the plugin names'
 	const { process, texts } = aPage();
 	process(error);
 	process(error, 'wc/checkout/payments');
-	expect(texts('wc/cart')).toEqual(['no_stock: Sold out & gone.']);
-	expect(texts('wc/checkout/payments')).toEqual(['no_stock: Sold out & gone.']);
+	expect(texts('wc/cart')).toEqual(['no_stock: Sold out &amp; gone.']);
+	expect(texts('wc/checkout/payments')).toEqual(['no_stock: Sold out &amp; gone.']);
 });
 
 test.each([undefined, null, 'no', new Error('no'), { message: 'no' }, { code: 'no' }])(

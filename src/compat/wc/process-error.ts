@@ -1,6 +1,6 @@
-import { store as noticesStore } from '@wordpress/notices';
 import { decodeFailure } from '../../api';
 import { noticesFor } from '../../domain/failure-notices';
+import { raiseNotice } from '../../stores/notices/raise-notice';
 import type { Registry } from '../../stores/registry';
 import { whenNoExpressPayment } from '../../stores/shopping/express-pause';
 
@@ -24,7 +24,7 @@ export const createErrorProcessor =
 		const notices = noticesFor(decodeFailure(0, error), context, '');
 		whenNoExpressPayment(registry, () => {
 			for (const { id, context: where, message } of notices) {
-				void registry.dispatch(noticesStore).createErrorNotice(message, { id, context: where });
+				raiseNotice(registry, 'error', message, { id, context: where });
 			}
 		});
 	};

@@ -7,50 +7,42 @@ import type { CartErrorData, CartItemData } from '../../domain/cart/data';
 import { NOTICE_CONTEXTS } from '../../domain/failure-notices';
 import type { QuantityChange } from '../../domain/quantity';
 import { htmlToText } from '../../domain/text';
+import { raiseNotice } from '../notices/raise-notice';
 import type { Registry } from '../registry';
 
-const quantityText = (name: string, change: QuantityChange): string => {
+const quantityFormat = (change: QuantityChange): string => {
 	switch (change.kind) {
 		case 'multiple':
-			return sprintf(
-				/* translators: 1: item name, 2: new quantity, 3: group size. */
-				__(
-					'The quantity of "%1$s" was changed to %2$d. You must purchase this product in groups of %3$d.',
-					'storefront-islands',
-				),
-				name,
-				change.quantity,
-				change.multipleOf,
+			/* translators: 1: item name, 2: new quantity, 3: group size. */
+			return __(
+				'The quantity of "%1$s" was changed to %2$d. You must purchase this product in groups of %3$d.',
+				'storefront-islands',
 			);
 		case 'minimum':
-			return sprintf(
-				/* translators: 1: item name, 2: new quantity. */
-				__(
-					'The quantity of "%1$s" was increased to %2$d. This is the minimum required quantity.',
-					'storefront-islands',
-				),
-				name,
-				change.quantity,
+			/* translators: 1: item name, 2: new quantity. */
+			return __(
+				'The quantity of "%1$s" was increased to %2$d. This is the minimum required quantity.',
+				'storefront-islands',
 			);
 		case 'maximum':
-			return sprintf(
-				/* translators: 1: item name, 2: new quantity. */
-				__(
-					'The quantity of "%1$s" was decreased to %2$d. This is the maximum allowed quantity.',
-					'storefront-islands',
-				),
-				name,
-				change.quantity,
+			/* translators: 1: item name, 2: new quantity. */
+			return __(
+				'The quantity of "%1$s" was decreased to %2$d. This is the maximum allowed quantity.',
+				'storefront-islands',
 			);
 		case 'changed':
-			return sprintf(
-				/* translators: 1: item name, 2: new quantity. */
-				__('The quantity of "%1$s" was changed to %2$d.', 'storefront-islands'),
-				name,
-				change.quantity,
-			);
+			/* translators: 1: item name, 2: new quantity. */
+			return __('The quantity of "%1$s" was changed to %2$d.', 'storefront-islands');
 	}
 };
+
+const quantityText = (name: string, change: QuantityChange): string =>
+	sprintf(
+		quantityFormat(change),
+		name,
+		change.quantity,
+		change.kind === 'multiple' ? change.multipleOf : 1,
+	);
 
 const removedText = (name: string): string =>
 	/* translators: %s: item name. */
@@ -72,7 +64,6 @@ export const announceChanges = (
 	changes: readonly CartChange[],
 	items: readonly CartItemData[],
 ): void => {
-	const { createInfoNotice } = registry.dispatch(noticesStore);
 	for (const change of changes) {
 		const { key, name } = change;
 		if (
@@ -81,7 +72,9 @@ export const announceChanges = (
 				items.find((item) => item.key === key),
 			)
 		) {
-			void createInfoNotice(
+			raiseNotice(
+				registry,
+				'info',
 				change.kind === 'removed' ? removedText(name) : quantityText(name, change.change),
 				{
 					context: NOTICE_CONTEXTS.cart,
@@ -96,12 +89,12 @@ export const announceChanges = (
 
 /** Says of a cart that the shop has emptied why; it stays, as nobody may be looking at this tab. */
 export const announceOrder = (registry: Registry): void =>
-	void registry
-		.dispatch(noticesStore)
-		.createInfoNotice(
-			__('Your order has been placed, and your cart was emptied.', 'storefront-islands'),
-			{ context: NOTICE_CONTEXTS.cart, id: 'ordered', speak: true },
-		);
+	raiseNotice(
+		registry,
+		'info',
+		__('Your order has been placed, and your cart was emptied.', 'storefront-islands'),
+		{ context: NOTICE_CONTEXTS.cart, id: 'ordered', speak: true },
+	);
 
 /** Shows the cart's errors until a cart comes without them. */
 export const announceErrors = (
@@ -109,12 +102,11 @@ export const announceErrors = (
 	before: readonly CartErrorData[],
 	after: readonly CartErrorData[],
 ): void => {
-	const { createErrorNotice, removeNotice } = registry.dispatch(noticesStore);
 	for (const { code } of before) {
-		void removeNotice(code, NOTICE_CONTEXTS.cart);
+		void registry.dispatch(noticesStore).removeNotice(code, NOTICE_CONTEXTS.cart);
 	}
 	for (const { code, message } of after) {
-		void createErrorNotice(htmlToText(message), {
+		raiseNotice(registry, 'error', htmlToText(message), {
 			context: NOTICE_CONTEXTS.cart,
 			id: code,
 			isDismissible: false,

@@ -3,21 +3,10 @@ import type { Registry } from '../registry';
 import { cartStore } from './contract';
 
 /** Changes with the same mark share one place in the store's metadata. */
-const markOf = (intent: CartIntent): string => {
-	switch (intent.type) {
-		case 'set-quantity':
-		case 'remove-item':
-			return `${intent.type}:${intent.key}`;
-		case 'add-item':
-			return `add-item:${String(intent.productId)}`;
-		case 'extension':
-		case 'apply-coupon':
-		case 'remove-coupon':
-		case 'select-rate':
-		case 'update-customer':
-			return intent.type;
-	}
-};
+const markOf = (intent: CartIntent): string =>
+	[intent.type, 'key' in intent ? intent.key : 'productId' in intent ? intent.productId : ''].join(
+		':',
+	);
 
 /** Sets or clears what the metadata says of a change (spec section 4, cart operations). */
 const setMark = (registry: Registry, intent: CartIntent, isUnderWay: boolean): void => {

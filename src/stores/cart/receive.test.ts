@@ -22,27 +22,27 @@ describe('a new cart', () => {
 		[
 			'an item that is gone',
 			aCart({ items: [bowl] }),
-			'"Morning & Evening Mug" was removed from your cart.',
+			'"Morning &amp; Evening Mug" was removed from your cart.',
 		],
 		[
 			'a quantity that merely changed',
 			mugOf(4),
-			'The quantity of "Morning & Evening Mug" was changed to 4.',
+			'The quantity of "Morning &amp; Evening Mug" was changed to 4.',
 		],
 		[
 			'groups',
 			mugOf(6, { multiple_of: 6 }),
-			'The quantity of "Morning & Evening Mug" was changed to 6. You must purchase this product in groups of 6.',
+			'The quantity of "Morning &amp; Evening Mug" was changed to 6. You must purchase this product in groups of 6.',
 		],
 		[
 			'a minimum',
 			mugOf(10, { minimum: 10 }),
-			'The quantity of "Morning & Evening Mug" was increased to 10. This is the minimum required quantity.',
+			'The quantity of "Morning &amp; Evening Mug" was increased to 10. This is the minimum required quantity.',
 		],
 		[
 			'a maximum',
 			mugOf(3, { maximum: 3 }),
-			'The quantity of "Morning & Evening Mug" was decreased to 3. This is the maximum allowed quantity.',
+			'The quantity of "Morning &amp; Evening Mug" was decreased to 3. This is the maximum allowed quantity.',
 		],
 	])('tells of %s in a snackbar', (_case, json, text) => {
 		const page = receive(json);

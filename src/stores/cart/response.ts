@@ -2,8 +2,9 @@
 import { decodeCart } from '../../api/decode/cart';
 import type { CartData } from '../../domain/cart/data';
 import type { Failure } from '../../domain/failure';
+import { textToHtml } from '../../domain/text';
 import type { Result } from '../../domain/result';
-import { encodeEntities } from '../../domain/text';
+import { textToHtml } from '../../domain/text';
 import { connectionMessage } from '../texts';
 import type { CartResponse } from './contract';
 import type { ApiError } from './state';
@@ -12,7 +13,7 @@ const snakeCase = (name: string): string =>
 	name.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`);
 
 const toHtml = (address: Readonly<Record<string, string>>) =>
-	Object.fromEntries(Object.entries(address).map(([field, text]) => [field, encodeEntities(text)]));
+	Object.fromEntries(Object.entries(address).map(([field, text]) => [field, textToHtml(text)]));
 
 /** The cart as the Store API writes it: top-level keys differ, and the texts of addresses are HTML. */
 export const toCartResponse = (cart: Partial<CartData>): CartResponse =>
@@ -34,7 +35,7 @@ export const fromCartResponse = (
 export const toApiError = (failure: Failure): ApiError => {
 	switch (failure.kind) {
 		case 'api':
-			return { code: failure.code, message: failure.message, data: failure.data };
+			return { code: failure.code, message: textToHtml(failure.message), data: failure.data };
 		case 'malformed':
 			return { code: failure.code, message: failure.message };
 		case 'connection':

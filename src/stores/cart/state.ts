@@ -4,7 +4,7 @@ import type { CartData } from '../../domain/cart/data';
 /** An error in the Store API's own shape, as WooCommerce's store keeps and rejects with it. */
 export interface ApiError {
 	readonly code: string;
-	/** Text. */
+	/** HTML, as the Store API writes it. */
 	readonly message: string;
 	readonly data?: unknown;
 }

@@ -2,6 +2,7 @@ import { EXPRESS_PAYMENT_ERROR } from '../../domain/checkout/notice';
 import { NOTICE_CONTEXTS } from '../../domain/failure-notices';
 import { htmlToText } from '../../domain/text';
 import { store as noticesStore } from '@wordpress/notices';
+import { raiseNotice } from '../notices/raise-notice';
 import { paymentStore } from '../payment/contract';
 import type { Registry } from '../registry';
 import type { ExpressHandlers } from './page';
@@ -29,12 +30,13 @@ export const createExpressHandlers = (registry: Registry, runner: Runner): Expre
 	onClose: () => runner.happen({ type: 'express-closed' }),
 	onError: (message) => runner.happen({ type: 'express-errored', message: wordsOf(message) }),
 	setExpressPaymentError: (message = '') => {
-		const { createErrorNotice, removeNotice } = registry.dispatch(noticesStore);
 		const text = wordsOf(message);
 		const context = NOTICE_CONTEXTS.expressPayments;
 		// Said by the method that is active now, and about itself: it need not wait for its own end.
-		void (text === ''
-			? removeNotice(EXPRESS_PAYMENT_ERROR, context)
-			: createErrorNotice(text, { id: EXPRESS_PAYMENT_ERROR, context }));
+		if (text === '') {
+			void registry.dispatch(noticesStore).removeNotice(EXPRESS_PAYMENT_ERROR, context);
+		} else {
+			raiseNotice(registry, 'error', text, { id: EXPRESS_PAYMENT_ERROR, context });
+		}
 	},
 });

@@ -1,5 +1,6 @@
 import { store as noticesStore } from '@wordpress/notices';
 import { NOTICE_CONTEXTS } from '../../domain/failure-notices';
+import { raiseNotice } from '../notices/raise-notice';
 import type { Registry } from '../registry';
 import { whenNoExpressPayment } from '../shopping/express-pause';
 
@@ -33,7 +34,6 @@ const CONTEXTS = Object.values(NOTICE_CONTEXTS).filter(
 );
 
 export const createNoticeBoard = (registry: Registry): NoticeBoard => {
-	const notices = () => registry.dispatch(noticesStore);
 	/** Each notice is a new object, also under an id that was there before. */
 	const errors = (): readonly object[] =>
 		CONTEXTS.flatMap((context) => registry.select(noticesStore).getNotices(context)).filter(
@@ -44,14 +44,14 @@ export const createNoticeBoard = (registry: Registry): NoticeBoard => {
 
 	const takeAway = ({ notice, takeBack }: Raised): void => {
 		takeBack();
-		void notices().removeNotice(notice.id, notice.context);
+		void registry.dispatch(noticesStore).removeNotice(notice.id, notice.context);
 	};
 
 	return {
 		raise(notice) {
 			const { id, context, status, text, isDismissible } = notice;
 			const show = (): void =>
-				void notices().createNotice(status, text, { id, context, isDismissible, speak: true });
+				raiseNotice(registry, status, text, { id, context, isDismissible, speak: true });
 			const one: Raised = {
 				notice,
 				takeBack: status === 'error' ? whenNoExpressPayment(registry, show) : () => undefined,

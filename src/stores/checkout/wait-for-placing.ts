@@ -1,8 +1,8 @@
 import { __ } from '@wordpress/i18n';
-import { store as noticesStore } from '@wordpress/notices';
 import type { MachineFace } from '../../domain/checkout/machine/face';
 import { CHECKOUT_ERROR } from '../../domain/checkout/notice';
 import { NOTICE_CONTEXTS } from '../../domain/failure-notices';
+import { raiseNotice } from '../notices/raise-notice';
 import type { Registry } from '../registry';
 import { checkoutStore } from './contract';
 import type { LazyRunnerDependencies } from './lazy-runner';
@@ -30,8 +30,7 @@ export const waitForPlacing = (
 	},
 	onFailure: (error) => {
 		report(error);
-		const { createErrorNotice } = registry.dispatch(noticesStore);
 		const { checkout } = NOTICE_CONTEXTS;
-		void createErrorNotice(noScriptMessage(), { id: CHECKOUT_ERROR, context: checkout });
+		raiseNotice(registry, 'error', noScriptMessage(), { id: CHECKOUT_ERROR, context: checkout });
 	},
 });

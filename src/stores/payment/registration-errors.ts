@@ -1,6 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 import type { SiteSettings } from '../../domain/settings';
+import { raiseNotice } from '../notices/raise-notice';
 import type { Registry } from '../registry';
 import type { RegistrationError } from './contract';
 import { paymentStore } from './contract';
@@ -47,7 +48,7 @@ export const createRegistrationErrors = ({
 			const error = { id: name, message: sentence(name, message) };
 			keep([...errors.filter(({ id }) => id !== name), error]);
 			if (isShown) {
-				void registry.dispatch(noticesStore).createErrorNotice(error.message, {
+				raiseNotice(registry, 'error', error.message, {
 					id: noticeId(name),
 					context: CONTEXTS[where],
 				});

@@ -2,6 +2,7 @@ import { store as noticesStore } from '@wordpress/notices';
 import type { Failure } from '../../domain/failure';
 import type { FailureNotice } from '../../domain/failure-notices';
 import { noticesFor } from '../../domain/failure-notices';
+import { raiseNotice } from '../notices/raise-notice';
 import type { Registry } from '../registry';
 import { connectionMessage } from '../texts';
 import { whenNoExpressPayment } from './express-pause';
@@ -25,9 +26,7 @@ export const createFailureNotices = (registry: Registry): FailureNotices => {
 			raised.set(subject, notices);
 			const takeBack = whenNoExpressPayment(registry, () => {
 				for (const { id, context, message } of notices) {
-					void registry
-						.dispatch(noticesStore)
-						.createErrorNotice(message, { id, context, isDismissible: true });
+					raiseNotice(registry, 'error', message, { id, context, isDismissible: true });
 				}
 			});
 			waiting.set(subject, takeBack);

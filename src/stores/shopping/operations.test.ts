@@ -1,5 +1,6 @@
 import { addAction, removeAction } from '@wordpress/hooks';
 import { aCart, anItem } from '../../../test/fixtures/builders';
+import { decodeFailure } from '../../api';
 import { aPage } from '../testing/stores';
 
 const mug = anItem({ id: 12, name: 'Morning Mug', quantity: 2, price: 1000 });
@@ -22,6 +23,29 @@ describe('operations', () => {
 		expect(page.notices()).toEqual([
 			expect.objectContaining({ id: 'invalid_quantity', status: 'error', isDismissible: true }),
 		]);
+	});
+
+	it.each([
+		['in the shop’s answer', true],
+		['once the cart is read anew', false],
+	])('tell by its name of an item that is gone, once, %s', async (_when, bringsCart) => {
+		const named = anItem({ id: 12, name: 'Café &#8220;Crème&#8221; &lt;Mug&gt; &amp; Saucer' });
+		const page = aPage(aCart({ items: [named, hoodie] }));
+		page.shop.setCart(aCart({ items: [hoodie] }));
+		const failure = decodeFailure(409, {
+			code: 'woocommerce_rest_cart_invalid_key',
+			message: 'Cart item does not exist.',
+		});
+		if (!bringsCart) {
+			page.port.failNext(failure);
+		}
+		await expect(page.doShopping.changeQuantity(named.key, 3)).resolves.toMatchObject({
+			ok: false,
+			code: 'woocommerce_rest_cart_invalid_key',
+		});
+		await page.refresh();
+		expect(page.texts()).toEqual(['"Café “Crème” <Mug> & Saucer" was removed from your cart.']);
+		expect(page.shopping().getCart().items).toHaveLength(1);
 	});
 
 	it('take their own notice away when tried again, and leave those of others', async () => {
@@ -64,7 +88,7 @@ describe('operations', () => {
 		page.port.failNext({ kind: 'connection', reason: 'lost' });
 		await page.doShopping.removeItem(mug.key);
 		expect(page.texts()).toEqual([
-			'The shop could not be reached, so your change was not saved. Check your connection and try again.',
+			'The shop could not be reached, so your change may not have been saved. Check your cart and try again.',
 		]);
 		expect(page.shopping().getRemovedItems()).toEqual([]);
 	});

@@ -41,21 +41,15 @@ const toRemovedItem = (item: CartItemData, position: number): RemovedItem => ({
 	position,
 });
 
+/** The Store API's code for a line that is in the cart no more. */
+const ITEM_IS_GONE = 'woocommerce_rest_cart_invalid_key';
+
 /** Operations about the same thing share their notices. */
 const subjectOf = (intent: CartIntent): string => {
-	switch (intent.type) {
-		case 'add-item':
-			return `add:${String(intent.productId)}`;
-		case 'set-quantity':
-		case 'remove-item':
-			return `item:${intent.key}`;
-		case 'apply-coupon':
-		case 'remove-coupon':
-		case 'select-rate':
-		case 'update-customer':
-		case 'extension':
-			return intent.type;
+	if ('key' in intent) {
+		return `item:${intent.key}`;
 	}
+	return 'productId' in intent ? `add:${String(intent.productId)}` : intent.type;
 };
 
 export const createOperations = ({
@@ -81,10 +75,13 @@ export const createOperations = ({
 			return { ok: true };
 		}
 		const { failure } = result;
-		if (!callerTells) {
+		const code = failure.kind === 'connection' ? failure.reason : failure.code;
+		if (code === ITEM_IS_GONE) {
+			// The cart of now says by its name that the line was removed.
+			void refresh();
+		} else if (!callerTells) {
 			notices.raise(subject, failure);
 		}
-		const code = failure.kind === 'connection' ? failure.reason : failure.code;
 		return { ok: false, code, message: failureMessage(failure) };
 	};
 

@@ -5,6 +5,7 @@ import { FakeCartPort } from '../../../test/fakes/cart-port';
 import { FakeShop } from '../../../test/fakes/shop';
 import type { CartJson } from '../../../test/fixtures/builders';
 import { decodeCart } from '../../api';
+import { htmlToText } from '../../domain/text';
 import { cartStore } from '../cart/contract';
 import type { StoresDependencies } from '../create';
 import { createStores } from '../create';
@@ -72,10 +73,11 @@ export const aPage = (cart: CartJson, overrides: Partial<StoresDependencies> = {
 		shopping: () => registry.select(shoppingStore),
 		doShopping: registry.dispatch(shoppingStore),
 		notices: (context = 'wc/cart') => registry.select(noticesStore).getNotices(context),
+		/** What is read of them: they are kept as HTML. */
 		texts: (context = 'wc/cart'): readonly string[] =>
 			registry
 				.select(noticesStore)
 				.getNotices(context)
-				.map(({ content }: { content: string }) => content),
+				.map(({ content }: { content: string }) => htmlToText(content)),
 	};
 };

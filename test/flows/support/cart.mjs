@@ -54,3 +54,22 @@ export const fillCart = async (page, shop, quantities) => {
 	}
 	return cart;
 };
+
+/**
+ * Changes the visitor's cart past the page that shows it, as another tab would that cannot tell it.
+ *
+ * @param {import('playwright-core').Page} page
+ * @param {{url: string}} shop
+ * @param {string} endpoint Below /cart.
+ * @param {Record<string, unknown>} data
+ * @returns {Promise<object>} The cart.
+ */
+export const changeCart = async (page, shop, endpoint, data) => {
+	const first = await page.request.get(`${shop.url}${STORE}/cart`);
+	return answerOf(
+		await page.request.post(`${shop.url}${STORE}/cart/${endpoint}`, {
+			headers: { Nonce: first.headers().nonce },
+			data,
+		}),
+	);
+};

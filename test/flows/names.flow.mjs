@@ -1,0 +1,56 @@
+/** A product whose name looks like HTML is called by it in whatever is said of it. */
+import assert from 'node:assert/strict';
+import { openCart } from './screens/cart-screen.mjs';
+import { BROWSER_SAYS_FAILED } from './screens/network.mjs';
+import { expectText, expectValue } from './screens/wait.mjs';
+import { changeCart, fillCart, productBySku, readCart } from './support/cart.mjs';
+import { flow } from './support/flow.mjs';
+
+const NAME = 'Café “Crème” <Mug> & Saucer';
+const SKU = 'P-004';
+
+const keyOf = async (page, shop) =>
+	(await readCart(page, shop)).items.find(({ sku }) => sku === SKU).key;
+
+flow('what another tab has changed is told by its name', async ({ page, shop }) => {
+	await fillCart(page, shop, { [SKU]: 1, 'P-013': 1 });
+	const cart = await openCart(page);
+	await changeCart(page, shop, 'update-item', { key: await keyOf(page, shop), quantity: 3 });
+	await cart.line('Plain Tee').more.click();
+	await expectText(cart.notices.locator('p'), `The quantity of "${NAME}" was changed to 3.`);
+	await expectValue(cart.line(NAME).field, '3');
+});
+
+flow(
+	'a line that another tab has removed is told by its name when it is changed',
+	async ({ page, shop, expectError }) => {
+		expectError(BROWSER_SAYS_FAILED);
+		await fillCart(page, shop, { [SKU]: 1, 'P-013': 1 });
+		const cart = await openCart(page);
+		await changeCart(page, shop, 'remove-item', { key: await keyOf(page, shop) });
+		await cart.line(NAME).more.click();
+		await expectText(cart.notices.locator('p'), `"${NAME}" was removed from your cart.`);
+		await cart.line(NAME).row.waitFor({ state: 'detached' });
+		assert.equal(await cart.screen.getByText('Cart item does not exist.').count(), 0);
+		assert.equal(await cart.notices.count(), 1);
+		await expectText(cart.amount('Subtotal'), '$89.00');
+	},
+);
+
+flow(
+	'why it could not be added is told by its name',
+	async ({ page, shop, expectError }) => {
+		expectError(BROWSER_SAYS_FAILED);
+		const { id, permalink } = await productBySku(page, shop, SKU);
+		assert.ok(id > 0);
+		await fillCart(page, shop, { [SKU]: 20 });
+		await page.goto(permalink);
+		await page.getByRole('button', { name: 'Add to cart' }).first().click();
+		await page
+			.getByText(NAME)
+			.and(page.getByText(/cannot add|not enough stock/))
+			.first()
+			.waitFor();
+	},
+	{ essential: false },
+);
