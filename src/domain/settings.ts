@@ -125,6 +125,8 @@ export interface SiteSettings {
 	/** Whether tax lines are itemised or one total. */
 	readonly displayItemizedTaxes: boolean;
 	readonly shippingEnabled: boolean;
+	/** Whether the shop keeps its rates back until it knows where to. */
+	readonly shippingCostRequiresAddress: boolean;
 	/** Major units as text ("50.00"), null where no threshold is set. Shown as progress in the mini-cart. */
 	readonly freeShippingThreshold: string | null;
 	readonly checkout: CheckoutSettings;

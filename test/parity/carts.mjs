@@ -161,6 +161,24 @@ export const cartsOf = ({
 		'no-rates': {
 			cart: aCart({ items: [one], shipping_rates: [aPackage({ shipping_rates: [] })] }),
 		},
+		'no-delivery-there': {
+			cart: aCart({
+				items: [one],
+				shipping_rates: [
+					aPackage({
+						destination: { country: 'US', state: 'CA', city: 'Eureka', postcode: '95501' },
+						shipping_rates: [],
+					}),
+				],
+			}),
+		},
+		'rates-await-address': {
+			cart: aCart({
+				items: [one],
+				shipping_rates: [aPackage({ shipping_rates: [aPickupRate()] })],
+			}),
+			settings: { shippingCostRequiresAddress: true },
+		},
 		'no-address-yet': {
 			cart: aCart({
 				items: [one],

@@ -154,6 +154,14 @@ export const formsOf = ({
 			settings: { localPickupEnabled: false },
 			shows: ['#shipping-option [value="pickup_location:0"]'],
 		},
+		'form-awaits-address': {
+			cart: aCart({
+				items: [one],
+				shipping_rates: [aPackage({ shipping_rates: [aPickupRate()] })],
+			}),
+			settings: { localPickupEnabled: true, shippingCostRequiresAddress: true },
+			shows: ['#shipping-method', '.storefront-form__message', '.storefront-order__estimate'],
+		},
 		'form-ships-to-billing': {
 			...inCountry('US', { state: 'CA' }),
 			settings: { checkout: { shipsToBillingOnly: true } },

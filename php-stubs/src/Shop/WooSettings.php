@@ -154,6 +154,7 @@ final class WooSettings {
 			'displayCartPricesIncludingTax' => 'incl' === get_option( 'woocommerce_tax_display_cart' ),
 			'displayItemizedTaxes'         => 'itemized' === get_option( 'woocommerce_tax_total_display' ),
 			'shippingEnabled'              => wc_shipping_enabled(),
+			'shippingCostRequiresAddress'  => 'yes' === get_option( 'woocommerce_shipping_cost_requires_address' ),
 			'localPickupEnabled'           => LocalPickupUtils::is_local_pickup_enabled(),
 			'collectableMethodIds'         => array_values( LocalPickupUtils::get_local_pickup_method_ids() ),
 		);

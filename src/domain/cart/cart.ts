@@ -84,6 +84,8 @@ export interface ShippingRate {
 export interface ShippingPackage {
 	readonly packageId: number | string;
 	readonly name: string;
+	/** The address that its rates are for, by the fields' names. */
+	readonly destination: Readonly<Record<string, string>>;
 	readonly contents: readonly {
 		readonly key: string;
 		readonly name: string;
@@ -102,7 +104,7 @@ export interface CartTotals {
 	readonly items: Money;
 	readonly fees: Money;
 	readonly discount: Money;
-	/** null while shipping has not been calculated. */
+	/** null while it is not known: shipping has not been calculated, or no rate is chosen. */
 	readonly shipping: Money | null;
 	readonly tax: Money;
 	readonly taxLines: readonly TaxLine[];

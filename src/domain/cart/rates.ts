@@ -38,6 +38,13 @@ export const withSelectedRate = (
 			: pack,
 	);
 
+/** The packages with those of their rates only that are kept. */
+export const withRates = (
+	packages: readonly ShippingPackage[],
+	keeps: (rate: ShippingRate) => boolean,
+): readonly ShippingPackage[] =>
+	packages.map((pack) => ({ ...pack, rates: pack.rates.filter(keeps) }));
+
 /** The chosen rate of every package that has one. */
 export const selectedRates = (packages: readonly ShippingPackage[]): readonly ShippingRate[] =>
 	packages.flatMap(({ rates }) => rates.filter(({ selected }) => selected));

@@ -8,7 +8,6 @@ import type {
 	ItemDetailData,
 	ShippingPackageData,
 	ShippingRateData,
-	TotalsData,
 } from './data';
 import type {
 	Cart,
@@ -133,6 +132,7 @@ const readRate = (rate: ShippingRateData, options: ReadOptions): ShippingRate =>
 const readPackage = (pack: ShippingPackageData, options: ReadOptions): ShippingPackage => ({
 	packageId: pack.package_id,
 	name: htmlToText(pack.name),
+	destination: pack.destination,
 	contents: pack.items.map((item) => ({ ...item, name: htmlToText(item.name) })),
 	rates: pack.shipping_rates.map((rate) => readRate(rate, options)),
 });
@@ -165,18 +165,21 @@ const readCrossSell = (product: CrossSellData): CrossSell => {
 	};
 };
 
-const readTotals = (
-	totals: TotalsData,
-	hasCalculatedShipping: boolean,
-	options: ReadOptions,
-): CartTotals => {
+/** Where rates are on offer and none is chosen, the shop's "0" is no price. */
+const isPriced = ({ hasCalculatedShipping, shippingRates }: CartData): boolean =>
+	hasCalculatedShipping &&
+	(shippingRates.length === 0 ||
+		shippingRates.some((pack) => pack.shipping_rates.some(({ selected }) => selected)));
+
+const readTotals = (data: CartData, options: ReadOptions): CartTotals => {
+	const { totals } = data;
 	const read = readerFor(totals, options);
 	return {
 		items: read(totals.total_items, totals.total_items_tax),
 		fees: read(totals.total_fees, totals.total_fees_tax),
 		discount: read(totals.total_discount, totals.total_discount_tax),
 		shipping:
-			hasCalculatedShipping && totals.total_shipping !== null
+			isPriced(data) && totals.total_shipping !== null
 				? read(totals.total_shipping, totals.total_shipping_tax)
 				: null,
 		tax: read(totals.total_tax, null),
@@ -208,7 +211,7 @@ export const readCart = (
 	})),
 	packages: data.shippingRates.map((pack) => readPackage(pack, options)),
 	crossSells: data.crossSells.map(readCrossSell),
-	totals: readTotals(data.totals, data.hasCalculatedShipping, options),
+	totals: readTotals(data, options),
 	needsShipping: data.needsShipping,
 	needsPayment: data.needsPayment,
 	paymentMethods: data.paymentMethods,

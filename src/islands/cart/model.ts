@@ -7,7 +7,7 @@ import { lineModel } from '../../ui/cart-lines/model';
 import type { LineModel } from '../../ui/cart-lines/model';
 import { couponModels } from '../shared/order/coupon-model';
 import type { CouponModel } from '../shared/order/coupon-model';
-import { totalsModel } from '../shared/order/totals';
+import { totalLabel, totalsModel } from '../shared/order/totals';
 import type { TotalsModel } from '../shared/order/totals';
 import { crossSellModel } from './model/cross-sells';
 import type { CrossSellModel } from './model/cross-sells';
@@ -29,27 +29,27 @@ export interface CartModel {
 	readonly proceedLabel: string;
 }
 
-/** What the cart screen calls things, unless a plugin does otherwise. */
-export const cartWords = () => ({
-	totalLabel: __('Total', 'storefront-islands'),
-	proceedLabel: __('Proceed to checkout', 'storefront-islands'),
-});
-
 /**
  * What the cart screen shows.
  *
  * @param cart     The projected cart.
  * @param settings The shop's settings.
  */
-export const cartModel = (cart: Cart, settings: SiteSettings): CartModel => ({
-	...cartWords(),
-	lines: cart.items.map((item) => lineModel(item, settings.placeholderImgSrc)),
-	coupons: couponModels(cart),
-	couponsAreOpen: settings.couponsEnabled,
-	shipping: shippingModel(cart, settings),
-	totals: totalsModel(cart, settings),
-	crossSells: cart.crossSells.map((product) => crossSellModel(product, settings.placeholderImgSrc)),
-	isSettling: cart.settling,
-	shopUrl: safeUrl(settings.storePages.shop.permalink) || safeUrl(settings.homeUrl),
-	checkoutUrl: safeUrl(settings.storePages.checkout.permalink),
-});
+export const cartModel = (cart: Cart, settings: SiteSettings): CartModel => {
+	const totals = totalsModel(cart, settings);
+	return {
+		lines: cart.items.map((item) => lineModel(item, settings.placeholderImgSrc)),
+		coupons: couponModels(cart),
+		couponsAreOpen: settings.couponsEnabled,
+		shipping: shippingModel(cart, settings),
+		totals,
+		totalLabel: totalLabel(totals),
+		crossSells: cart.crossSells.map((product) =>
+			crossSellModel(product, settings.placeholderImgSrc),
+		),
+		isSettling: cart.settling,
+		shopUrl: safeUrl(settings.storePages.shop.permalink) || safeUrl(settings.homeUrl),
+		checkoutUrl: safeUrl(settings.storePages.checkout.permalink),
+		proceedLabel: __('Proceed to checkout', 'storefront-islands'),
+	};
+};

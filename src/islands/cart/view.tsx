@@ -92,12 +92,7 @@ export const CartView = ({ cart, choices, actions, area, ...surroundings }: Cart
 					<EmptyCart shopUrl={model.shopUrl}>{ofPlugins('cart/empty')}</EmptyCart>
 				) : (
 					<div className="storefront-cart__side">
-						<Summary
-							totals={model.totals}
-							totalLabel={model.totalLabel}
-							isSettling={model.isSettling}
-							after={ofPlugins('cart/totals')}
-						>
+						<Summary {...model} after={ofPlugins('cart/totals')}>
 							{model.coupons.length > 0 && (
 								<CouponList coupons={model.coupons} onRemove={actions.removeCoupon} />
 							)}

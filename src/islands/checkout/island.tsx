@@ -3,8 +3,10 @@ import { useSelect } from '@wordpress/data';
 import { GatewayProvider } from '../../compat/gateway/services';
 import { ofPlugins } from '../../compat/parts';
 import type { Cart } from '../../domain/cart/cart';
+import { asPreferred } from '../../domain/cart/delivery';
 import { NOTICE_CONTEXTS } from '../../domain/failure-notices';
 import { cartStore } from '../../stores/cart/contract';
+import { checkoutStore } from '../../stores/checkout/contract';
 import type { CheckoutPage } from '../../stores/checkout/page';
 import { tellPlugins } from '../../stores/page/tell-plugins';
 import type { MethodRegistry } from '../../stores/payment/method';
@@ -55,7 +57,8 @@ export const CheckoutIsland = ({ page, methods, ...props }: CheckoutIslandProps)
 		() => tellPlugins('checkout-render-checkout-form', { storeCart: getCartData() }),
 		[getCartData],
 	);
-	const shop = checkoutModel(cart, settings);
+	const prefersCollection = useSelect((select) => select(checkoutStore).prefersCollection(), []);
+	const shop = checkoutModel(asPreferred(cart, prefersCollection, settings), settings);
 	const model =
 		hasTakenOver && shop.screen === 'checkout'
 			? { ...shop, order: inPluginWords(shop.order, data) }

@@ -35,11 +35,17 @@ export const startCollection = (
 		}
 	};
 
+	/** Whether delivery is wanted and has no rate yet: a shop may keep its rates back until it knows the address. */
+	let awaitsRates = false;
+
 	const chooseDelivery = (): void => {
+		awaitsRates = false;
 		for (const pack of packages()) {
 			const chosen = chosenIn(pack);
 			const rate = pack.rates.find((candidate) => !isCollectable(candidate));
-			if (rate && (!chosen || isCollectable(chosen))) {
+			if (!rate) {
+				awaitsRates = true;
+			} else if (!chosen || isCollectable(chosen)) {
 				select(rate.rateId, pack.packageId);
 			}
 		}
@@ -56,13 +62,13 @@ export const startCollection = (
 			void registry.dispatch(checkoutStore).setPrefersCollection(false);
 			return;
 		}
-		if (prefers() === preferred) {
-			return;
-		}
+		const isNew = prefers() !== preferred;
 		preferred = prefers();
 		if (preferred) {
-			choosePickup();
-		} else {
+			if (isNew) {
+				choosePickup();
+			}
+		} else if (isNew || awaitsRates) {
 			chooseDelivery();
 		}
 	};

@@ -1,23 +1,36 @@
 /** What the product itself asks before an order, as any plugin may: observers of checkout_validation. */
+import { asPreferred, type DeliverySettings } from '../../domain/cart/delivery';
 import { selectedRates } from '../../domain/cart/rates';
 import { NOTICE_CONTEXTS } from '../../domain/failure-notices';
 import { cartStore } from '../cart/contract';
 import { paymentStore } from '../payment/contract';
 import type { Registry } from '../registry';
 import { shoppingStore } from '../shopping/contract';
+import { checkoutStore } from './contract';
 import type { Observers } from './observers';
 import { noPaymentMethodMessage, noShippingOptionMessage } from './words';
 
 /** Before everyone else's. */
 const FIRST = 0;
 
-export const registerOwnChecks = (registry: Registry, observers: Observers): void => {
+export const registerOwnChecks = (
+	registry: Registry,
+	observers: Observers,
+	settings: DeliverySettings,
+): void => {
 	const subscribe = observers.subscribe('checkout_validation');
 	subscribe(() => {
 		// An express method may bring the address, and with it the rates, later.
 		const isExpress = registry.select(paymentStore).isExpressPaymentMethodActive();
-		const { packages, needsShipping } = registry.select(shoppingStore).getCart();
-		const isChosen = packages.length > 0 && selectedRates(packages).length >= packages.length;
+		const { packages, needsShipping, totals } = asPreferred(
+			registry.select(shoppingStore).getCart(),
+			registry.select(checkoutStore).prefersCollection(),
+			settings,
+		);
+		const isChosen =
+			packages.length > 0 &&
+			selectedRates(packages).length >= packages.length &&
+			totals.shipping !== null;
 		return (
 			!needsShipping ||
 			isExpress ||

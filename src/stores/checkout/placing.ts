@@ -41,7 +41,7 @@ export const createPlacing = ({
 	startSameAddress(registry, settings);
 	// What it puts back has to be heard by the former.
 	startDraft({ registry, settings, ...draft });
-	registerOwnChecks(registry, dependencies.observers);
+	registerOwnChecks(registry, dependencies.observers, settings);
 	return createRunner({
 		...dependencies,
 		board: createNoticeBoard(registry),

@@ -52,7 +52,7 @@ final class CartAnswer {
 			'needs_payment'           => $calculation->total() > 0,
 			'needs_shipping'          => $cart->needs_shipping(),
 			'payment_requirements'    => array( 'products' ),
-			'has_calculated_shipping' => null !== $calculation->shipping->selected,
+			'has_calculated_shipping' => $calculation->shipping->is_calculated(),
 			'shipping_rates'          => ( new ShippingAnswer( $this->settings ) )->of( $cart, $calculation ),
 			'items_count'             => $cart->count(),
 			'items_weight'            => $cart->weight(),

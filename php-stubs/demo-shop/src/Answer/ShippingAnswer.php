@@ -33,7 +33,7 @@ final class ShippingAnswer {
 	 * @return list<array<string, mixed>>
 	 */
 	public function of( Cart $cart, Calculation $calculation ): array {
-		if ( array() === $calculation->shipping->rates ) {
+		if ( ! $calculation->shipping->is_calculated() ) {
 			return array();
 		}
 		$products = new ProductAnswer( $this->settings );

@@ -88,12 +88,17 @@ final class Calculation {
 
 	/** Shipping; null where nothing is shipped. */
 	public function shipping(): ?int {
-		return $this->shipping->selected ? $this->shipping->selected->cost : null;
+		return $this->on_shipping( $this->shipping->selected ? $this->shipping->selected->cost : 0 );
 	}
 
 	/** Tax on shipping; null where nothing is shipped. */
 	public function shipping_tax(): ?int {
-		return $this->shipping->selected ? $this->rate_tax( $this->shipping->selected ) : null;
+		return $this->on_shipping( $this->shipping->selected ? $this->rate_tax( $this->shipping->selected ) : 0 );
+	}
+
+	/** An amount; null where shipping has not been calculated. */
+	private function on_shipping( int $amount ): ?int {
+		return $this->shipping->is_calculated() ? $amount : null;
 	}
 
 	/** Tax on a shipping rate. */

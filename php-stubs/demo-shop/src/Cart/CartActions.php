@@ -65,11 +65,12 @@ final class CartActions {
 	/**
 	 * Takes over what was sent of the customer's addresses.
 	 *
-	 * @param Cart  $cart  Whose customer it is.
-	 * @param Input $input Reads billing_address and shipping_address; fields that are missing stay.
+	 * @param Cart         $cart     Whose customer it is.
+	 * @param Input        $input    Reads billing_address and shipping_address; fields that are missing stay.
+	 * @param ShopSettings $settings Says whether rates hang on the address.
 	 * @throws ShopError With rest_invalid_param where an address cannot be right.
 	 */
-	public static function update_customer( Cart $cart, Input $input ): void {
+	public static function update_customer( Cart $cart, Input $input, ShopSettings $settings ): void {
 		$billing  = Address::billing( $input->object( 'billing_address' ), $cart->billing );
 		$shipping = Address::shipping( $input->object( 'shipping_address' ), $cart->shipping );
 		if ( ! $cart->needs_shipping() && ! $input->has( 'shipping_address' ) ) {
@@ -89,6 +90,10 @@ final class CartActions {
 			/* translators: %s: names of parameters */
 			$message = sprintf( __( 'Invalid parameter(s): %s', 'storefront-islands' ), implode( ', ', array_keys( $params ) ) );
 			throw new ShopError( 'rest_invalid_param', $message, 400, compact( 'params', 'details' ) );
+		}
+		// As in WooCommerce, a choice ends with the rates that it was made among.
+		if ( $settings->ships_to_full_addresses_only() && $cart->shipping->tells_where() && ! $shipping->tells_where() ) {
+			$cart->chosen_rate = '';
 		}
 		$cart->billing  = $billing;
 		$cart->shipping = $shipping;

@@ -22,7 +22,7 @@ final class Shipping {
 	/** @var list<ShippingRate> In the shop's order; empty where nothing is shipped. */
 	public array $rates = array();
 
-	/** The rate that counts; null where there is none. */
+	/** The rate that counts; null where there is none, and where places to collect are all that can be told yet and none is chosen. */
 	public ?ShippingRate $selected = null;
 
 	/** Finds the rates of a cart. */
@@ -30,9 +30,10 @@ final class Shipping {
 		if ( ! $cart->needs_shipping() ) {
 			return;
 		}
-		$minor_unit = $settings->currency()->minor_unit;
+		$minor_unit     = $settings->currency()->minor_unit;
+		$awaits_address = $settings->ships_to_full_addresses_only() && ! $cart->shipping->tells_where();
 		foreach ( $settings->shipping_methods() as $index => $method ) {
-			if ( $total >= (int) Amount::parse( $method->text( 'min_amount' ), $minor_unit ) ) {
+			if ( ! $awaits_address && $total >= (int) Amount::parse( $method->text( 'min_amount' ), $minor_unit ) ) {
 				$this->rates[] = new ShippingRate(
 					$method->text( 'method_id' ),
 					$index + 1,
@@ -47,7 +48,9 @@ final class Shipping {
 			$name          = sprintf( __( 'Pickup (%s)', 'storefront-islands' ), $location->text( 'name' ) );
 			$this->rates[] = new ShippingRate( self::PICKUP, $index, $name, 0, false, self::pickup_meta( $location ) );
 		}
-		$this->selected = $this->find( $cart->chosen_rate ) ?? $this->rates[0] ?? null;
+		// Who has not chosen to collect wants it sent.
+		$usual          = $awaits_address ? null : $this->rates[0] ?? null;
+		$this->selected = $this->find( $cart->chosen_rate ) ?? $usual;
 	}
 
 	/** A rate by its id; null where it is not on offer. */
@@ -58,6 +61,11 @@ final class Shipping {
 			}
 		}
 		return null;
+	}
+
+	/** Whether it is known how the cart can be shipped. */
+	public function is_calculated(): bool {
+		return array() !== $this->rates;
 	}
 
 	/** Whether the customer comes to the shop. */

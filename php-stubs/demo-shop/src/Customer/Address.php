@@ -62,6 +62,16 @@ final class Address {
 		return self::from( $input, array_merge( self::FIELDS, array( 'email' ) ), $current );
 	}
 
+	/** Whether it has what its country asks for to deliver there. */
+	public function tells_where(): bool {
+		foreach ( array( 'country', 'state', 'city', 'postcode' ) as $field ) {
+			if ( '' === $this->get( $field ) && Countries::is_required( $this->get( 'country' ), $field ) ) {
+				return false;
+			}
+		}
+		return true;
+	}
+
 	/** One field; '' where the address has none of that name. */
 	public function get( string $field ): string {
 		return $this->values[ $field ] ?? '';

@@ -122,7 +122,7 @@ final class OrderPlacement {
 		}
 		$checks = new CheckoutChecks( $this->settings );
 		$checks->check_cart( $cart );
-		CartActions::update_customer( $cart, $input );
+		CartActions::update_customer( $cart, $input, $this->settings );
 		$checks->check_customer( $cart );
 		$total  = ( new Calculation( $cart, $this->settings ) )->total();
 		// The cart that comes with the refusal is the one that the total is for.

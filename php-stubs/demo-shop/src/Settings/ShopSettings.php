@@ -62,6 +62,11 @@ final class ShopSettings {
 		return Options::is_on( 'password_asked', false );
 	}
 
+	/** Whether rates of delivery are kept back until the shipping address says where to. */
+	public function ships_to_full_addresses_only(): bool {
+		return Options::is_on( 'shipping_cost_requires_address', false );
+	}
+
 	/**
 	 * The tax rates of a country.
 	 *

@@ -46,6 +46,7 @@ final class SiteSettings {
 			'displayCartPricesIncludingTax' => false,
 			'displayItemizedTaxes'         => true,
 			'shippingEnabled'              => true,
+			'shippingCostRequiresAddress'  => $settings->ships_to_full_addresses_only(),
 			'freeShippingThreshold'        => self::free_shipping_threshold( $settings ),
 			'checkout'                     => CheckoutSettings::of( $settings, $pages['checkout']['permalink'], $pages['myaccount']['permalink'] ),
 		);

@@ -159,7 +159,7 @@ final class CartView {
 						'aria-hidden' => 'true',
 					),
 					array(
-						Node::element( 'span', array(), array( __( 'Total', 'storefront-islands' ) ) ),
+						Node::element( 'span', array(), array( Totals::label( $reader ) ) ),
 						Node::element( 'span', array( 'class' => 'storefront-amount' ), array( Totals::total( $reader ) ) ),
 					)
 				),

@@ -29,7 +29,7 @@ final class Shipping {
 		}
 		$destination = self::destination( $reader );
 		$packages    = Packages::of( $reader->cart );
-		$message     = RateLists::message( $packages, $reader->cart );
+		$message     = RateLists::message( $packages, $reader );
 		return Node::element(
 			'section',
 			array(

@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Views\Cart;
 
+use StorefrontIslands\Views\Shipping\Packages;
+use StorefrontIslands\Views\Shipping\Prospect;
 use StorefrontIslands\Views\Ui\Data;
 use StorefrontIslands\Views\Ui\Money;
 use StorefrontIslands\Views\Ui\Node;
@@ -54,7 +56,7 @@ final class Totals {
 			self::fees( $reader ),
 			self::shipping( $totals, $reader ),
 			self::taxes( $totals, $reader ),
-			array( self::row( __( 'Total', 'storefront-islands' ), self::total( $reader ) ) )
+			array( self::row( self::label( $reader ), self::total( $reader ) ) )
 		);
 	}
 
@@ -70,6 +72,36 @@ final class Totals {
 			'label' => $label,
 			'value' => $value,
 		);
+	}
+
+	/**
+	 * Whether shipping is still to be added to the total: it has not been calculated, or rates are on offer and none is chosen.
+	 *
+	 * @param CartReader $reader The cart.
+	 */
+	public static function is_estimate( CartReader $reader ): bool {
+		if ( ! $reader->is_shipped() ) {
+			return false;
+		}
+		if ( ! $reader->cart->bool( 'has_calculated_shipping' ) || ! $reader->cart->object( 'totals' )->has( 'total_shipping' ) ) {
+			return true;
+		}
+		$packages = Packages::of( $reader->cart );
+		foreach ( $packages->rates() as $rate ) {
+			if ( $rate->bool( 'selected' ) ) {
+				return false;
+			}
+		}
+		return $packages->count() > 0;
+	}
+
+	/**
+	 * What the total is called.
+	 *
+	 * @param CartReader $reader The cart.
+	 */
+	public static function label( CartReader $reader ): string {
+		return self::is_estimate( $reader ) ? __( 'Estimated total', 'storefront-islands' ) : __( 'Total', 'storefront-islands' );
 	}
 
 	/**
@@ -140,10 +172,12 @@ final class Totals {
 			return array();
 		}
 		$cost = $reader->amount( $totals, 'total_shipping', 'total_shipping_tax' );
-		if ( ! $reader->cart->bool( 'has_calculated_shipping' ) || ! $totals->has( 'total_shipping' ) ) {
-			$value = __( 'To be calculated', 'storefront-islands' );
-		} else {
+		if ( ! self::is_estimate( $reader ) ) {
 			$value = 0 === $cost ? __( 'Free', 'storefront-islands' ) : Money::format( $cost, $totals );
+		} elseif ( Prospect::NONE === Prospect::of( Packages::of( $reader->cart ), $reader ) ) {
+			$value = __( 'Not available', 'storefront-islands' );
+		} else {
+			$value = __( 'To be calculated', 'storefront-islands' );
 		}
 		return array( self::row( __( 'Shipping', 'storefront-islands' ), $value ) );
 	}

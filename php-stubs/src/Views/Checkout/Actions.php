@@ -76,7 +76,7 @@ final class Actions {
 					'p',
 					array( 'class' => 'storefront-place-order__total' ),
 					array(
-						Node::element( 'span', array(), array( __( 'Total', 'storefront-islands' ) ) ),
+						Node::element( 'span', array(), array( Totals::label( $reader ) ) ),
 						Node::element( 'span', array( 'class' => 'storefront-amount' ), array( Totals::total( $reader ) ) ),
 					)
 				),

@@ -67,6 +67,7 @@ final class OrderSummary {
 			array( 'class' => 'storefront-order__toggle' ),
 			array(
 				Node::element( 'span', array( 'class' => 'storefront-order__toggle-text' ), array( __( 'Order summary', 'storefront-islands' ) ) ),
+				Totals::is_estimate( $reader ) ? Node::element( 'span', array( 'class' => 'storefront-order__estimate' ), array( Totals::label( $reader ) ) ) : null,
 				Node::element( 'span', array( 'class' => 'storefront-amount' ), array( Totals::total( $reader ) ) ),
 			)
 		);

@@ -39,14 +39,18 @@ final class RateLists {
 	/**
 	 * Why there is nothing to choose from; empty where there is.
 	 *
-	 * @param Packages $packages Those of the cart, or some of their rates.
-	 * @param Data     $cart     The cart.
+	 * @param Packages   $packages Those of the cart, or some of their rates.
+	 * @param CartReader $reader   The cart.
 	 */
-	public static function message( Packages $packages, Data $cart ): string {
-		if ( ! $cart->bool( 'has_calculated_shipping' ) || 0 === $packages->count() ) {
-			return __( 'Enter your address to see the delivery options.', 'storefront-islands' );
+	public static function message( Packages $packages, CartReader $reader ): string {
+		switch ( Prospect::of( $packages, $reader ) ) {
+			case Prospect::AWAITS_ADDRESS:
+				return __( 'Enter your address to see the delivery options.', 'storefront-islands' );
+			case Prospect::NONE:
+				return __( 'There is no delivery to this address. Please check it.', 'storefront-islands' );
+			default:
+				return '';
 		}
-		return array() === $packages->rates() ? __( 'There is no delivery to this address. Please check it.', 'storefront-islands' ) : '';
 	}
 
 	/**

@@ -21,33 +21,28 @@ interface CheckoutFormProps {
  * The form from the e-mail to the shipping options; payment and OrderNote follow it. Its first rendering is what
  * Views\Checkout\Form\FormView prints in PHP; test/parity holds the two together.
  */
-export const CheckoutForm = ({ model, actions, messages }: CheckoutFormProps) => (
+export const CheckoutForm = ({ model, ...form }: CheckoutFormProps) => (
 	<Fragment>
-		<Contact contact={model.contact} actions={actions} messages={messages} />
-		{model.delivery && <Delivery delivery={model.delivery} actions={actions} />}
+		<Contact contact={model.contact} {...form} />
+		{model.delivery && <Delivery delivery={model.delivery} {...form} />}
 		{model.shippingFields && (
 			<Step
 				id="shipping-fields"
 				title={__('Shipping address', 'storefront-islands')}
 				notices={<SectionNotices context={NOTICE_CONTEXTS.shippingAddress} />}
 			>
-				<AddressFields
-					owner="shipping"
-					fields={model.shippingFields}
-					actions={actions}
-					messages={messages}
-				/>
+				<AddressFields owner="shipping" fields={model.shippingFields} {...form} />
 				{model.sameForBilling !== null && (
 					<CheckboxField
 						id="same-for-billing"
 						label={__('Use same address for billing', 'storefront-islands')}
 						checked={model.sameForBilling}
-						onChange={actions.setSameForBilling}
+						onChange={form.actions.setSameForBilling}
 					/>
 				)}
 			</Step>
 		)}
-		{model.pickup && <Pickup pickup={model.pickup} actions={actions} />}
+		{model.pickup && <Pickup pickup={model.pickup} {...form} />}
 		{model.billing && (
 			<Step
 				id="billing-fields"
@@ -58,14 +53,9 @@ export const CheckoutForm = ({ model, actions, messages }: CheckoutFormProps) =>
 				}
 				notices={<SectionNotices context={NOTICE_CONTEXTS.billingAddress} />}
 			>
-				<AddressFields
-					owner="billing"
-					fields={model.billing.fields}
-					actions={actions}
-					messages={messages}
-				/>
+				<AddressFields owner="billing" fields={model.billing.fields} {...form} />
 			</Step>
 		)}
-		{model.options && <ShippingOptions options={model.options} actions={actions} />}
+		{model.options && <ShippingOptions options={model.options} {...form} />}
 	</Fragment>
 );

@@ -317,7 +317,10 @@ test('without rates it is said what is missing', () => {
 	);
 	expect(screen.getByRole('status')).toHaveTextContent('Enter your address');
 	view.unmount();
-	renderForm(aCart({ items: [mug], shipping_rates: [aPackage({ shipping_rates: [] })] }));
+	const destination = { country: 'US', state: 'CA', city: 'San Francisco', postcode: '94105' };
+	renderForm(
+		aCart({ items: [mug], shipping_rates: [aPackage({ destination, shipping_rates: [] })] }),
+	);
 	expect(screen.getByRole('status')).toHaveTextContent('There is no delivery to this address');
 });
 

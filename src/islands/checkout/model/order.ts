@@ -1,12 +1,11 @@
 /** What is ordered and what it costs. Views\Checkout\OrderSummary in PHP says the same. */
-import { __ } from '@wordpress/i18n';
 import type { Cart } from '../../../domain/cart/cart';
 import type { SiteSettings } from '../../../domain/settings';
 import { lineModel } from '../../../ui/cart-lines/model';
 import type { LineModel } from '../../../ui/cart-lines/model';
 import { couponModels } from '../../shared/order/coupon-model';
 import type { CouponModel } from '../../shared/order/coupon-model';
-import { totalsModel } from '../../shared/order/totals';
+import { totalLabel, totalsModel } from '../../shared/order/totals';
 import type { TotalsModel } from '../../shared/order/totals';
 
 export interface OrderModel {
@@ -26,11 +25,14 @@ export interface OrderModel {
  * @param cart     The projected cart.
  * @param settings The shop's settings.
  */
-export const orderModel = (cart: Cart, settings: SiteSettings): OrderModel => ({
-	lines: cart.items.map((item) => lineModel(item, settings.placeholderImgSrc)),
-	coupons: couponModels(cart),
-	couponsAreOpen: settings.couponsEnabled,
-	totals: totalsModel(cart, settings),
-	totalLabel: __('Total', 'storefront-islands'),
-	isSettling: cart.settling,
-});
+export const orderModel = (cart: Cart, settings: SiteSettings): OrderModel => {
+	const totals = totalsModel(cart, settings);
+	return {
+		lines: cart.items.map((item) => lineModel(item, settings.placeholderImgSrc)),
+		coupons: couponModels(cart),
+		couponsAreOpen: settings.couponsEnabled,
+		totals,
+		totalLabel: totalLabel(totals),
+		isSettling: cart.settling,
+	};
+};

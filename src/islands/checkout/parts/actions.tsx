@@ -65,11 +65,7 @@ export const Actions = (props: ActionsProps) => {
 				<div className="storefront-actions__wait" role="status">
 					{isPlacing(state) && (
 						<Suspense fallback={null}>
-							<Wait
-								state={state}
-								onAskAgain={props.onAskAgain}
-								onStopWaiting={props.onStopWaiting}
-							/>
+							<Wait {...props} state={state} />
 						</Suspense>
 					)}
 				</div>

@@ -38,6 +38,9 @@ export const OrderSummary = ({ order, children, after = null }: OrderSummaryProp
 				<span className="storefront-order__toggle-text">
 					{__('Order summary', 'storefront-islands')}
 				</span>
+				{order.totals.isEstimate && (
+					<span className="storefront-order__estimate">{order.totalLabel}</span>
+				)}
 				<span
 					className={classNames(
 						'storefront-amount',
@@ -54,11 +57,7 @@ export const OrderSummary = ({ order, children, after = null }: OrderSummaryProp
 					))}
 				</ul>
 				{children}
-				<TotalsList
-					totals={order.totals}
-					totalLabel={order.totalLabel}
-					isSettling={order.isSettling}
-				/>
+				<TotalsList {...order} />
 				{order.totals.taxNote !== '' && (
 					<p className="storefront-order__tax-note">{order.totals.taxNote}</p>
 				)}

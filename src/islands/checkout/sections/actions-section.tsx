@@ -45,9 +45,8 @@ export const ActionsSection = (props: ActionsSectionProps) => {
 		<Actions
 			state={hasTakenOver ? buttonState({ ...checkout, isExpressActive }) : { kind: 'ready' }}
 			label={wordButton((hasTakenOver && ownLabel) || __('Place order', 'storefront-islands'))}
+			{...order}
 			total={order.totals.total}
-			totalLabel={order.totalLabel}
-			isSettling={order.isSettling}
 			cartUrl={cartUrl}
 			onPlace={(form) => {
 				// What a browser has filled in without a word is ordered too.

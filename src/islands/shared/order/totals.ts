@@ -1,6 +1,7 @@
 /** The lines of the totals, in the order in which they add up. Views\Cart\TotalsModel in PHP says the same. */
 import { __, sprintf } from '@wordpress/i18n';
 import type { Cart } from '../../../domain/cart/cart';
+import { deliveryProspect } from '../../../domain/cart/delivery';
 import { formatMoney, isZero, negateMoney } from '../../../domain/money';
 import type { SiteSettings } from '../../../domain/settings';
 
@@ -13,20 +14,21 @@ export interface TotalsRow {
 export interface TotalsModel {
 	readonly rows: readonly TotalsRow[];
 	readonly total: string;
+	/** Whether shipping is still to be added to it. */
+	readonly isEstimate: boolean;
 	/** How much of the total is tax, where prices hold it; empty where taxes have lines of their own. */
 	readonly taxNote: string;
 }
 
-const shippingRow = ({ totals }: Cart): TotalsRow => ({
-	id: 'shipping',
-	label: __('Shipping', 'storefront-islands'),
-	value:
-		totals.shipping === null
-			? __('To be calculated', 'storefront-islands')
-			: isZero(totals.shipping)
-				? __('Free', 'storefront-islands')
-				: formatMoney(totals.shipping),
-});
+const shippingCost = (cart: Cart, settings: SiteSettings): string => {
+	const { shipping } = cart.totals;
+	if (shipping !== null) {
+		return isZero(shipping) ? __('Free', 'storefront-islands') : formatMoney(shipping);
+	}
+	return deliveryProspect(cart, settings) === 'none'
+		? __('Not available', 'storefront-islands')
+		: __('To be calculated', 'storefront-islands');
+};
 
 const taxRows = ({ totals }: Cart, settings: SiteSettings): readonly TotalsRow[] => {
 	if (settings.displayCartPricesIncludingTax || isZero(totals.tax)) {
@@ -46,6 +48,10 @@ const taxRows = ({ totals }: Cart, settings: SiteSettings): readonly TotalsRow[]
 				},
 			];
 };
+
+/** What the total is called, unless a plugin does otherwise. */
+export const totalLabel = ({ isEstimate }: Pick<TotalsModel, 'isEstimate'>): string =>
+	isEstimate ? __('Estimated total', 'storefront-islands') : __('Total', 'storefront-islands');
 
 /** What the cart adds up to. While changes are under way the subtotal has them in it, the total not yet. */
 export const totalsModel = (cart: Cart, settings: SiteSettings): TotalsModel => {
@@ -67,12 +73,19 @@ export const totalsModel = (cart: Cart, settings: SiteSettings): TotalsModel => 
 	cart.fees.forEach((fee) =>
 		rows.push({ id: `fee-${fee.key}`, label: fee.name, value: formatMoney(fee.total) }),
 	);
-	if (cart.needsShipping && settings.shippingEnabled) {
-		rows.push(shippingRow(cart));
+	const isShipped = cart.needsShipping && settings.shippingEnabled;
+	if (isShipped) {
+		rows.push({
+			id: 'shipping',
+			label: __('Shipping', 'storefront-islands'),
+			value: shippingCost(cart, settings),
+		});
 	}
 	rows.push(...taxRows(cart, settings));
+	const isEstimate = isShipped && totals.shipping === null;
 	return {
 		rows,
+		isEstimate,
 		total: formatMoney(totals.price),
 		taxNote:
 			settings.displayCartPricesIncludingTax && !isZero(totals.tax)

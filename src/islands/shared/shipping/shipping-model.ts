@@ -2,6 +2,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { ShippingAddress } from '../../../domain/address';
 import type { Cart, ShippingPackage, ShippingRate } from '../../../domain/cart/cart';
+import { deliveryProspect } from '../../../domain/cart/delivery';
 import { formatMoney, isZero } from '../../../domain/money';
 import type { SiteSettings } from '../../../domain/settings';
 import type { RadioOption } from '../../../ui/radio-group';
@@ -85,13 +86,18 @@ export const packageModels = (
 		}));
 
 /** Why there is nothing to choose from; empty where there is. */
-export const shippingMessage = (cart: Cart): string => {
-	if (!cart.hasCalculatedShipping || cart.packages.length === 0) {
-		return __('Enter your address to see the delivery options.', 'storefront-islands');
+export const shippingMessage = (
+	cart: Pick<Cart, 'hasCalculatedShipping' | 'packages'>,
+	settings: SiteSettings,
+): string => {
+	switch (deliveryProspect(cart, settings)) {
+		case 'offered':
+			return '';
+		case 'awaits-address':
+			return __('Enter your address to see the delivery options.', 'storefront-islands');
+		case 'none':
+			return __('There is no delivery to this address. Please check it.', 'storefront-islands');
 	}
-	return cart.packages.every((pack) => pack.rates.length === 0)
-		? __('There is no delivery to this address. Please check it.', 'storefront-islands')
-		: '';
 };
 
 /** The delivery of a cart; null where it needs none. */
@@ -102,6 +108,6 @@ export const shippingModel = (cart: Cart, settings: SiteSettings): ShippingModel
 	return {
 		destination: destination(cart.shippingAddress, settings),
 		packages: packageModels(cart.packages, settings.collectableMethodIds),
-		message: shippingMessage(cart),
+		message: shippingMessage(cart, settings),
 	};
 };

@@ -25,6 +25,6 @@ final class UpdateCustomer extends CartChange {
 
 	/** {@inheritDoc} */
 	protected function change( Cart $cart, Input $input ): void {
-		CartActions::update_customer( $cart, $input );
+		CartActions::update_customer( $cart, $input, $this->services->settings );
 	}
 }

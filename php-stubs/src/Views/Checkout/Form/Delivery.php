@@ -91,7 +91,7 @@ final class Delivery {
 			return null;
 		}
 		$packages = $form->offered();
-		$message  = RateLists::message( $packages, $form->reader->cart );
+		$message  = RateLists::message( $packages, $form->reader );
 		return Step::node(
 			$form->reader,
 			'shipping-option',

@@ -60,6 +60,19 @@ final class Fields {
 	}
 
 	/**
+	 * Whether a country asks for a field; a hidden one is not asked for.
+	 *
+	 * @param string $name    In the address.
+	 * @param string $country Code of the country.
+	 */
+	public function requires( string $name, string $country ): bool {
+		$known   = $this->settings->object( 'addressFields' )->object( $name );
+		$setting = self::laid_over( $known, $this->settings->object( 'countryLocale' )->object( $country )->object( $name ) );
+		$hidden  = $setting->bool( 'hidden' ) || ( 'state' === $name && $this->has_no_states( $country ) );
+		return $setting->bool( 'required' ) && ! $hidden;
+	}
+
+	/**
 	 * The contact e-mail.
 	 *
 	 * @param string $value What is known of it.

@@ -1,6 +1,8 @@
 /** How the goods come to the shopper. Views\Checkout\Form\Delivery in PHP says the same. */
 import { __, sprintf } from '@wordpress/i18n';
-import type { Cart, ShippingPackage, ShippingRate } from '../../../../domain/cart/cart';
+import type { Cart, ShippingPackage } from '../../../../domain/cart/cart';
+import { isCollected, offersCollection, sentPackages } from '../../../../domain/cart/delivery';
+import { withRates } from '../../../../domain/cart/rates';
 import { addMoney, formatMoney, isZero } from '../../../../domain/money';
 import type { SiteSettings } from '../../../../domain/settings';
 import type { RadioCard } from '../../../../ui/radio-cards';
@@ -33,17 +35,6 @@ export interface OptionsModel {
 	readonly isSettling: boolean;
 }
 
-const isPickup =
-	({ collectableMethodIds }: SiteSettings) =>
-	({ methodId }: ShippingRate): boolean =>
-		collectableMethodIds.includes(methodId);
-
-const withRates = (
-	packages: readonly ShippingPackage[],
-	keeps: (rate: ShippingRate) => boolean,
-): readonly ShippingPackage[] =>
-	packages.map((pack) => ({ ...pack, rates: pack.rates.filter(keeps) }));
-
 /** What the packages cost at least; empty where nobody knows, with "from" where other rates cost more. */
 const lowestPrice = (packages: readonly ShippingPackage[]): string => {
 	const offers = packages.map(({ rates }) =>
@@ -68,8 +59,7 @@ export const deliveryModel = (
 	settings: SiteSettings,
 	choices: FormChoices,
 ): DeliveryModel | null => {
-	const isCollectable = isPickup(settings);
-	if (!settings.localPickupEnabled || !packages.some(({ rates }) => rates.some(isCollectable))) {
+	if (!offersCollection(packages, settings)) {
 		return null;
 	}
 	return {
@@ -77,12 +67,12 @@ export const deliveryModel = (
 			{
 				value: 'ship',
 				label: __('Ship', 'storefront-islands'),
-				aside: lowestPrice(withRates(packages, (rate) => !isCollectable(rate))),
+				aside: lowestPrice(sentPackages(packages, settings)),
 			},
 			{
 				value: 'pickup',
 				label: settings.checkout.pickupTitle || __('Pickup', 'storefront-islands'),
-				aside: lowestPrice(withRates(packages, isCollectable).slice(0, 1)),
+				aside: lowestPrice(withRates(packages, isCollected(settings)).slice(0, 1)),
 			},
 		],
 		chosen: choices.prefersCollection ? 'pickup' : 'ship',
@@ -91,7 +81,7 @@ export const deliveryModel = (
 
 /** The places where the goods can be collected. They are the same for every package. */
 export const pickupModel = (cart: Cart, settings: SiteSettings): PickupModel => {
-	const rates = cart.packages.flatMap((pack) => pack.rates).filter(isPickup(settings));
+	const rates = cart.packages.flatMap((pack) => pack.rates).filter(isCollected(settings));
 	const places = [...new Map(rates.map((rate) => [rate.rateId, rate])).values()];
 	return {
 		places: places.map((rate) => ({
@@ -115,13 +105,10 @@ export const optionsModel = (
 	settings: SiteSettings,
 	isDelivered: boolean,
 ): OptionsModel => {
-	const isCollectable = isPickup(settings);
-	const packages = isDelivered
-		? withRates(cart.packages, (rate) => !isCollectable(rate))
-		: cart.packages;
+	const packages = isDelivered ? sentPackages(cart.packages, settings) : cart.packages;
 	return {
 		packages: packageModels(packages, settings.collectableMethodIds),
-		message: shippingMessage({ ...cart, packages }),
+		message: shippingMessage({ ...cart, packages }, settings),
 		isSettling: cart.settling,
 	};
 };

@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import { aCart, anItem, aPackage, aPickupRate, aRate } from '../../../test/fixtures/builders';
+import { cartOf } from '../../../test/fixtures/decoded';
+import type { ShippingRateData } from './data';
+import { asPreferred, deliveryProspect, type DeliverySettings } from './delivery';
+
+const FULL = { country: 'US', state: 'CA', city: 'San Francisco', postcode: '94105' };
+
+const field = (required: boolean) => ({
+	label: '',
+	optionalLabel: '',
+	required,
+	hidden: false,
+	index: 0,
+	autocomplete: '',
+	autocapitalize: '',
+});
+
+const settingsOf = (overrides: Partial<DeliverySettings> = {}): DeliverySettings => ({
+	addressFields: {
+		country: field(true),
+		state: field(true),
+		city: field(true),
+		postcode: field(true),
+		phone: field(true),
+	},
+	billingCountries: [],
+	shippingCountries: [],
+	countries: {},
+	states: {},
+	countryLocale: { DE: { state: { required: false } } },
+	collectableMethodIds: ['pickup_location'],
+	localPickupEnabled: true,
+	shippingCostRequiresAddress: true,
+	...overrides,
+});
+
+const cartTo = (
+	destination: Readonly<Record<string, string>>,
+	rates: readonly ShippingRateData[],
+	isCalculated = true,
+) =>
+	cartOf(
+		aCart({
+			items: [anItem()],
+			has_calculated_shipping: isCalculated,
+			shipping_rates: isCalculated
+				? [aPackage({ destination: { ...FULL, ...destination }, shipping_rates: [...rates] })]
+				: [],
+		}),
+	);
+
+const prospectOf = (
+	destination: Readonly<Record<string, string>>,
+	rates: readonly ShippingRateData[],
+	overrides: Partial<DeliverySettings> = {},
+) => deliveryProspect(cartTo(destination, rates), settingsOf(overrides));
+
+describe('what is known of the delivery', () => {
+	const free = { shippingCostRequiresAddress: false };
+
+	it.each([
+		['nothing is calculated', deliveryProspect(cartTo({}, [], false), settingsOf())],
+		['a city is missing', prospectOf({ city: '' }, [])],
+		['rates are kept back, and it may be collected', prospectOf({ city: '' }, [aPickupRate()])],
+		['pickup is chosen meanwhile', prospectOf({ state: '' }, [aPickupRate({ selected: true })])],
+		['a shop that keeps nothing back has none yet', prospectOf({ postcode: '' }, [], free)],
+	])('awaits the address while %s', (_, prospect) => {
+		expect(prospect).toBe('awaits-address');
+	});
+
+	it.each([
+		['there are rates', prospectOf({}, [aRate()])],
+		['there are rates for a part of an address', prospectOf({ city: '' }, [aRate()], free)],
+		['it may be collected', prospectOf({}, [aPickupRate()])],
+		['the shop has nothing but pickup', prospectOf({ city: '' }, [aPickupRate()], free)],
+	])('is offered where %s', (_, prospect) => {
+		expect(prospect).toBe('offered');
+	});
+
+	it('is ruled out by a full address alone', () => {
+		expect(prospectOf({}, [])).toBe('none');
+		expect(prospectOf({ country: 'DE', state: '' }, [], free)).toBe('none');
+		expect(prospectOf({ country: 'FR', state: '' }, [], free)).toBe('awaits-address');
+	});
+
+	it('is never ruled out while the address lacks something, whatever the shop offers', () => {
+		fc.assert(
+			fc.property(
+				fc.constantFrom('country', 'state', 'city', 'postcode'),
+				fc.subarray([aRate(), aPickupRate()]),
+				fc.boolean(),
+				(name, rates, shippingCostRequiresAddress) => {
+					const prospect = prospectOf({ [name]: '' }, rates, { shippingCostRequiresAddress });
+					expect(prospect).not.toBe('none');
+				},
+			),
+		);
+	});
+});
+
+describe('what shipping costs', () => {
+	it('is not known while rates are on offer and none is chosen', () => {
+		expect(cartTo({ city: '' }, [aPickupRate()]).totals.shipping).toBeNull();
+		expect(cartTo({}, [aRate({ selected: true })]).totals.shipping).not.toBeNull();
+	});
+
+	it('is not what collecting costs, for somebody who wants it sent', () => {
+		const cart = cartTo({ city: '' }, [aPickupRate({ selected: true })]);
+		const sent = asPreferred(cart, false, settingsOf());
+		expect(sent.totals.shipping).toBeNull();
+	});
+
+	it('stays where it is collected, sent, or one list has both', () => {
+		const collected = cartTo({}, [aPickupRate({ selected: true }), aRate({ selected: false })]);
+		const delivered = cartTo({}, [aPickupRate(), aRate({ selected: true })]);
+		expect(asPreferred(collected, true, settingsOf())).toBe(collected);
+		expect(asPreferred(delivered, false, settingsOf())).toBe(delivered);
+		expect(asPreferred(collected, false, settingsOf({ localPickupEnabled: false }))).toBe(
+			collected,
+		);
+	});
+});

@@ -1,0 +1,17 @@
+<?php
+/**
+ * A shop that keeps its rates back until it knows the address, and has a place to collect.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+defined( 'ABSPATH' ) || exit;
+
+$storefront_islands_yes = static function (): string {
+	return 'yes';
+};
+add_filter( 'pre_option_storefront_islands_demo_shipping_cost_requires_address', $storefront_islands_yes );
+// The same of WooCommerce.
+add_filter( 'pre_option_woocommerce_shipping_cost_requires_address', $storefront_islands_yes );
