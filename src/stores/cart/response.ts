@@ -2,7 +2,6 @@
 import { decodeCart } from '../../api/decode/cart';
 import type { CartData } from '../../domain/cart/data';
 import type { Failure } from '../../domain/failure';
-import { textToHtml } from '../../domain/text';
 import type { Result } from '../../domain/result';
 import { textToHtml } from '../../domain/text';
 import { connectionMessage } from '../texts';
