@@ -2,7 +2,6 @@
 import assert from 'node:assert/strict';
 import { addressOf, openCatalogue } from '../screens/catalogue.mjs';
 import { eventually, expectText, expectValue } from '../screens/wait.mjs';
-import { expectAccessible } from '../support/accessibility.mjs';
 import { flow } from '../support/flow.mjs';
 
 flow(
@@ -24,7 +23,6 @@ flow(
 		const color = await said.evaluate((element) => window.getComputedStyle(element).color);
 		const around = await filters.evaluate((element) => window.getComputedStyle(element).color);
 		assert.equal(color, around, 'nothing is wrong');
-		await expectAccessible(page);
 
 		await highest.fill('40');
 		await said.waitFor({ state: 'detached' });
