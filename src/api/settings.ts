@@ -34,6 +34,7 @@ const checkout = fields<Omit<CheckoutSettings, 'loginUrl'>>({
 	offersAccount: flagOr(false),
 	generatesPassword: flagOr(true),
 	offersLogin: flagOr(false),
+	zxcvbnUrl: words,
 	takesOrderNotes: flagOr(true),
 	shipsToBillingOnly: flagOr(false),
 	keepsDraft: flagOr(true),

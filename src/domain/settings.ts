@@ -49,7 +49,9 @@ export interface CheckoutSettings {
 	readonly generatesPassword: boolean;
 	/** Whether a guest is offered to log in. */
 	readonly offersLogin: boolean;
-	/** The login page, which leads back to the checkout. */
+	/** WordPress's copy of zxcvbn, by which a new account's password is judged. */
+	readonly zxcvbnUrl: string;
+	/** The account's page or the login page, which lead back to the checkout. */
 	readonly loginUrl: string;
 	readonly takesOrderNotes: boolean;
 	/** Whether all orders go to the billing address. */

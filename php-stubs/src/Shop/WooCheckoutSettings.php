@@ -48,6 +48,7 @@ final class WooCheckoutSettings {
 			'generatesPassword'   => 'yes' === get_option( 'woocommerce_registration_generate_password' ),
 			'offersLogin'         => 'yes' === get_option( 'woocommerce_enable_checkout_login_reminder' ),
 			'loginUrl'            => LoginLink::url( $account_url, wc_get_checkout_url() ),
+			'zxcvbnUrl'           => includes_url( 'js/zxcvbn.min.js' ),
 			'takesOrderNotes'     => $this->takes_order_notes(),
 			'shipsToBillingOnly'  => wc_ship_to_billing_address_only(),
 			'keepsDraft'          => $this->keeps_draft(),

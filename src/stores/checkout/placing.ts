@@ -5,11 +5,13 @@ import type { DraftDependencies } from '../draft/start';
 import { startDraft } from '../draft/start';
 import type { MethodRegistry } from '../payment/method';
 import { refuseFields } from '../validation/refuse';
+import { loadPasswordScore } from '../validation/password-score';
 import type { FieldValidation } from '../validation/start';
 import { buildOrder } from './build-order';
 import { createNoticeBoard } from './notice-board';
 import type { Observers } from './observers';
 import { registerOwnChecks } from './own-checks';
+import { registerPasswordCheck } from './password-check';
 import type { Runner, RunnerDependencies } from './runner';
 import { createRunner } from './runner';
 import { startSameAddress } from './same-address';
@@ -42,6 +44,12 @@ export const createPlacing = ({
 	// What it puts back has to be heard by the former.
 	startDraft({ registry, settings, ...draft });
 	registerOwnChecks(registry, dependencies.observers, settings);
+	registerPasswordCheck({
+		registry,
+		settings,
+		observers: dependencies.observers,
+		load: () => loadPasswordScore(window, settings.checkout.zxcvbnUrl),
+	});
 	return createRunner({
 		...dependencies,
 		board: createNoticeBoard(registry),

@@ -1,15 +1,24 @@
 /** From the checkout to the account and back. */
 import assert from 'node:assert/strict';
 import { fileURLToPath } from 'node:url';
-import { checkoutScreen, openCheckout, untilUsable } from '../screens/checkout.mjs';
-import { hold } from '../screens/network.mjs';
-import { expectValue } from '../screens/wait.mjs';
+import {
+	checkoutScreen,
+	fillForm,
+	openCheckout,
+	untilOrdered,
+	untilUsable,
+} from '../screens/checkout.mjs';
+import { hold, requestsTo } from '../screens/network.mjs';
+import { eventually, expectValue } from '../screens/wait.mjs';
 import { fillCart } from '../support/cart.mjs';
 import { flow } from '../support/flow.mjs';
 import { setOption } from '../support/option.mjs';
+import { newEmail, ordersOf } from '../support/orders.mjs';
 import { writePage } from '../support/page.mjs';
 
 const ACCOUNT_PAGE = fileURLToPath(new URL('../shops/account-page.php', import.meta.url));
+
+const PASSWORD_IS_MADE_UP = 'woocommerce_registration_generate_password';
 
 const options = { shop: { muPlugins: [ACCOUNT_PAGE] } };
 
@@ -50,4 +59,34 @@ flow(
 		assert.match(await link.getAttribute('href'), /\/my-account\/\?redirect_to=.*checkout/);
 	},
 	{ ...options, essential: false },
+);
+
+flow(
+	'a weak password for a new account is refused at its field, a stronger one taken',
+	async ({ page, shop, expectError }) => {
+		// WordPress shows who is logged in with a picture from elsewhere; there is no elsewhere here.
+		expectError(/gravatar\.com/);
+		await setOption(shop, PASSWORD_IS_MADE_UP, 'no');
+		await setOption(shop, 'storefront_islands_demo_password_asked', 'yes');
+		await setOption(shop, 'woocommerce_enable_signup_and_login_from_checkout', 'yes');
+		await fillCart(page, shop, { 'P-013': 1 });
+		const libraries = requestsTo(page, /zxcvbn/);
+		const checkout = await openCheckout(page);
+		const email = newEmail();
+		await fillForm(checkout, email);
+		await checkout.method('Cash on delivery').check();
+		await checkout.createAccount.check();
+		assert.equal(libraries.length, 0, 'nobody loads what judges passwords before there is one');
+		const password = checkout.contact.field('Create a password');
+		await password.fill('password');
+		await checkout.place.click();
+		await checkout.contact.group.getByText('Please create a stronger password').waitFor();
+		await eventually('it is marked', () => password.getAttribute('aria-invalid'), 'true');
+		assert.deepEqual(await ordersOf(shop, email), []);
+		await password.fill('correct horse battery staple');
+		await checkout.place.click();
+		await untilOrdered(page);
+		assert.equal((await ordersOf(shop, email)).length, 1);
+	},
+	options,
 );

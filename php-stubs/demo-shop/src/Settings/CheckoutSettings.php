@@ -36,6 +36,7 @@ final class CheckoutSettings {
 			'generatesPassword'   => ! $settings->asks_for_password(),
 			'offersLogin'         => Options::is_on( 'login_offered', true ),
 			'loginUrl'            => LoginLink::url( $account_url, $checkout_url ),
+			'zxcvbnUrl'           => includes_url( 'js/zxcvbn.min.js' ),
 			'takesOrderNotes'     => Options::is_on( 'order_notes', true ),
 			'shipsToBillingOnly'  => Options::is_on( 'ships_to_billing_only', false ),
 			'keepsDraft'          => Options::is_on( 'keeps_draft', true ),

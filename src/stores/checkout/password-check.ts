@@ -1,0 +1,57 @@
+/** Refuses a weak password for a new account, as WooCommerce's checkout block does; its server takes any. */
+import { __ } from '@wordpress/i18n';
+import { asksForPassword } from '../../domain/fields/account';
+import type { SiteSettings } from '../../domain/settings';
+import type { Registry } from '../registry';
+import { createLazy } from '../validation/lazy';
+import type { PasswordScore } from '../validation/password-score';
+import { PASSWORD_ERROR_ID } from '../validation/read-form';
+import { CHECKOUT_STORE_KEY, checkoutStore } from './contract';
+import type { Observers } from './observers';
+
+/** The least that WooCommerce's block takes, of 0 to 4. */
+const LEAST_SCORE = 2;
+
+/** Milliseconds that an order waits for the library before it goes on without. */
+const PATIENCE = 3000;
+
+interface PasswordCheckDependencies {
+	readonly registry: Registry;
+	readonly settings: SiteSettings;
+	readonly observers: Observers;
+	/** Called when the first letter of a password is there. */
+	readonly load: () => Promise<PasswordScore>;
+}
+
+export const registerPasswordCheck = ({
+	registry,
+	settings,
+	observers,
+	load,
+}: PasswordCheckDependencies): void => {
+	const score = createLazy(load, () => undefined);
+	/** Empty where none is asked for; that one is missing is the form's own to say. */
+	const password = (): string => {
+		const checkout = registry.select(checkoutStore);
+		return asksForPassword(settings, checkout.getShouldCreateAccount())
+			? checkout.getCustomerPassword()
+			: '';
+	};
+	registry.subscribe(() => void (password() !== '' && score.get()), CHECKOUT_STORE_KEY);
+	observers.subscribe('checkout_validation')(async () => {
+		if (password() === '') {
+			return true;
+		}
+		score.get();
+		await score.patiently(PATIENCE);
+		const rate = score.get();
+		const isWeak = rate !== null && rate(password()) < LEAST_SCORE;
+		const message = __('Please create a stronger password', 'storefront-islands');
+		return (
+			!isWeak || {
+				type: 'error',
+				validationErrors: { [PASSWORD_ERROR_ID]: { message, hidden: false } },
+			}
+		);
+	});
+};
