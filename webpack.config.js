@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import DependencyExtractionWebpackPlugin from '@wordpress/dependency-extraction-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
+import { MethodCallsPlugin } from './tools/webpack/method-calls.mjs';
 
 const root = dirname(fileURLToPath(import.meta.url));
 
@@ -91,6 +92,7 @@ const base = (mode, uniqueName) => ({
 		new MiniCssExtractPlugin({ filename: '[name].css' }),
 		// Versions in the .asset.php files are content hashes: WordPress appends them as ?ver=.
 		new DependencyExtractionWebpackPlugin(),
+		new MethodCallsPlugin(),
 	],
 	optimization: minimizing,
 	cache: {
