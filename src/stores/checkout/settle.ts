@@ -1,7 +1,7 @@
-import { CART_STORE_KEY } from '../cart/contract';
+import { CART_STORE_KEY, cartStore } from '../cart/contract';
+import { PAYMENT_STORE_KEY, paymentStore } from '../payment/contract';
 import type { Registry } from '../registry';
 import { SHOPPING_STORE_KEY, shoppingStore } from '../shopping/contract';
-import { cartStore } from '../cart/contract';
 import { CHECKOUT_STORE_KEY, checkoutStore } from './contract';
 
 /** By this name the checkout waits for the cart's totals. */
@@ -33,24 +33,34 @@ export const watchCartChanges = (registry: Registry): (() => void) => {
 	return () => unsubscribes.forEach((unsubscribe) => unsubscribe());
 };
 
-/** Resolves once nothing is being calculated, by us or by a plugin; that may be never. */
-const whenCalm = (registry: Registry): Promise<void> =>
+/** Resolves once a question about a store is answered with yes; that may be never. */
+const when = (registry: Registry, storeName: string, isSo: () => boolean): Promise<void> =>
 	new Promise((resolve) => {
-		const isCalm = () => !registry.select(checkoutStore).isCalculating();
-		if (isCalm()) {
+		if (isSo()) {
 			resolve();
 			return;
 		}
 		const unsubscribe = registry.subscribe(() => {
-			if (isCalm()) {
+			if (isSo()) {
 				unsubscribe();
 				resolve();
 			}
-		}, CHECKOUT_STORE_KEY);
+		}, storeName);
 	});
 
+/** While methods are still being asked, the one that the shopper has picked may not be the active one yet. */
+const arePaymentMethodsKnown = (registry: Registry): boolean => {
+	const payment = registry.select(paymentStore);
+	return (
+		payment.paymentMethodsInitialized() ||
+		payment.isExpressPaymentMethodActive() ||
+		!registry.select(cartStore).getCartData().needsPayment
+	);
+};
+
 /**
- * Lets everything that was typed or changed reach the shop, so that the totals stand.
+ * Lets everything that was typed or changed reach the shop, so that the totals stand, and every payment method say whether it
+ * can pay.
  *
  * @param settleFields Resolves once all that can be known of the fields is in the validation store.
  */
@@ -58,7 +68,9 @@ export const settle = async (
 	registry: Registry,
 	settleFields: () => Promise<void>,
 ): Promise<void> => {
+	await when(registry, PAYMENT_STORE_KEY, () => arePaymentMethodsKnown(registry));
 	await settleFields();
 	await registry.dispatch(shoppingStore).leaveAddress();
-	await whenCalm(registry);
+	// By us or by a plugin.
+	await when(registry, CHECKOUT_STORE_KEY, () => !registry.select(checkoutStore).isCalculating());
 };

@@ -1,0 +1,30 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { readyCart } from '../../stores/testing/checkout';
+import { aMethod, renderCheckout } from './testing/checkout';
+
+/** Made by a method that takes its time to say whether it can pay. */
+const anAnswer = () => {
+	let say: (canPay: boolean) => void = () => undefined;
+	const answer = new Promise<boolean>((resolve) => {
+		say = resolve;
+	});
+	return { answer, say: (canPay: boolean) => act(async () => Promise.resolve(say(canPay))) };
+};
+
+test('an order waits for the method that was picked while it is still being asked', async () => {
+	const { answer, say } = anAnswer();
+	const gateways = { bacs: 'Pay with bacs', cod: 'Pay with cod' };
+	const { user, orders } = await renderCheckout(
+		readyCart({ payment_methods: Object.keys(gateways) }),
+		{
+			settings: { checkout: { gateways }, paymentMethodSortOrder: Object.keys(gateways) },
+			methods: [aMethod('bacs'), aMethod('cod', { canMakePayment: () => answer })],
+		},
+	);
+	await user.click(screen.getByRole('radio', { name: 'Pay with cod' }));
+	await user.click(screen.getByRole('button', { name: 'Place order' }));
+	await act(() => Promise.resolve());
+	expect(orders).toEqual([]);
+	await say(true);
+	await waitFor(() => expect(orders).toMatchObject([{ payment: { method: 'cod' } }]));
+});
