@@ -26,7 +26,7 @@ import { openCheckoutStore } from './open-store';
 import type { CheckoutParts } from './page';
 import type { PlacingDependencies } from './placing';
 import type { Runner } from './runner';
-import { watchCartChanges } from './settle';
+import { watchCartChanges } from './watch-cart-changes';
 import { initialState } from './state';
 import { waitForPlacing } from './wait-for-placing';
 
