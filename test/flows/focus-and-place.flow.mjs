@@ -1,6 +1,5 @@
 /** Focus and place: what one uses stays where it is, and what goes leaves the focus beside it. */
 import assert from 'node:assert/strict';
-import { isDeepStrictEqual } from 'node:util';
 import { openCart } from './screens/cart-screen.mjs';
 import { miniCart } from './screens/mini-cart.mjs';
 import { eventually, expectText, expectValue } from './screens/wait.mjs';
@@ -79,17 +78,12 @@ const placeOf = (locator) =>
 		return [left, top, width, height].map(Math.round);
 	});
 
-/** Waits for the end of a movement, such as that of a drawer. */
-const untilStill = (page, locator) =>
-	eventually(
-		'still',
-		async () => {
-			const seen = await placeOf(locator);
-			await page.evaluate(() => new Promise(window.requestAnimationFrame));
-			return isDeepStrictEqual(seen, await placeOf(locator));
-		},
-		true,
-	);
+/** Waits for the end of all movements, such as that of a drawer. */
+const untilStill = (page) =>
+	page.evaluate(async () => {
+		await new Promise(window.requestAnimationFrame);
+		await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+	});
 
 /** Clicks where the button is now, like a finger that stays there. */
 const clickInPlace = async (page, locator, times) => {
@@ -110,7 +104,7 @@ const expectNoSumMoves = async (page, { more, total }, before) => {
 		await page.evaluate((dir) => {
 			document.documentElement.dir = dir;
 		}, direction);
-		await untilStill(page, more);
+		await untilStill(page);
 		const [left, , ...rest] = await placeOf(more);
 		for (const sum of LONG_SUMS) {
 			await total.evaluate((element, text) => {
@@ -145,7 +139,7 @@ flow('in the drawer too', async ({ page, shop }) => {
 	await button.click();
 	const tee = line('Plain Tee');
 	await tee.more.waitFor();
-	await untilStill(page, tee.more);
+	await untilStill(page);
 	const before = await clickInPlace(page, tee.more, 20);
 	await expectValue(tee.field, '25');
 	await expectText(tee.total, '$2,225.00');

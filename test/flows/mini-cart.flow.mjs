@@ -49,8 +49,11 @@ flow('a page that is not touched loads boot alone and asks nothing', async ({ pa
 			scripts.push(pathname.replace(/^.*\//, ''));
 		}
 	});
-	await page.goto('/', { waitUntil: 'networkidle' });
+	await page.goto('/about-us/', { waitUntil: 'networkidle' });
 	assert.deepEqual(scripts, ['boot.js']);
+	// Where a product's form stands, what holds its adds comes too.
+	await page.goto('/', { waitUntil: 'networkidle' });
+	assert.deepEqual(scripts, ['boot.js', 'boot.js', 'held-adds.js']);
 	assert.deepEqual(asked, []);
 });
 

@@ -106,7 +106,7 @@ flow(
 	},
 );
 
-flow('a page that nobody touches loads boot alone', async ({ page }) => {
+flow('a page that nobody touches loads boot and what holds its adds', async ({ page }) => {
 	const loaded = [];
 	page.on('request', (request) => {
 		if (ours.test(request.url())) {
@@ -115,7 +115,7 @@ flow('a page that nobody touches loads boot alone', async ({ page }) => {
 	});
 	await page.goto('/shop/');
 	await page.waitForLoadState('networkidle');
-	assert.deepEqual(loaded, ['boot.js']);
+	assert.deepEqual(loaded, ['boot.js', 'held-adds.js']);
 	// The first sign of life: what filters need is fetched, and not run.
 	await page.mouse.move(3, 3);
 	await eventually('fetched', () => loaded.includes('product-grid.js'), true);
