@@ -52,5 +52,6 @@ flow(
 			.first()
 			.waitFor();
 	},
-	{ essential: false },
+	// On WooCommerce's own product page its own form says it.
+	{ essential: false, onlyOn: 'demo' },
 );
