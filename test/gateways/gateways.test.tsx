@@ -137,7 +137,7 @@ test('an express method is at work until it is closed, and the former method com
 test('what payment setup answers is sent with the order', async () => {
 	const page = await start();
 	draw(<GatewayContent method={method('test_method')} />, page);
-	act(() => testMethod().props.onSubmit());
+	await act(async () => testMethod().props.onSubmit());
 	await act(() => jest.advanceTimersByTimeAsync(100));
 	expect(page.orders.posts.at(-1)?.request.payment).toEqual({
 		method: 'test_method',

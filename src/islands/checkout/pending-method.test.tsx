@@ -28,3 +28,17 @@ test('an order waits for the method that was picked while it is still being aske
 	await say(true);
 	await waitFor(() => expect(orders).toMatchObject([{ payment: { method: 'cod' } }]));
 });
+
+test('an order by the default waits for no slower method', async () => {
+	const { answer } = anAnswer();
+	const gateways = { bacs: 'Pay with bacs', cod: 'Pay with cod' };
+	const { user, orders } = await renderCheckout(
+		readyCart({ payment_methods: Object.keys(gateways) }),
+		{
+			settings: { checkout: { gateways }, paymentMethodSortOrder: Object.keys(gateways) },
+			methods: [aMethod('bacs'), aMethod('cod', { canMakePayment: () => answer })],
+		},
+	);
+	await user.click(screen.getByRole('button', { name: 'Place order' }));
+	await waitFor(() => expect(orders).toMatchObject([{ payment: { method: 'bacs' } }]));
+});

@@ -20,19 +20,23 @@ const when = (registry: Registry, storeName: string, isSo: () => boolean): Promi
 		}, storeName);
 	});
 
-/** While methods are still being asked, the one that the shopper has picked may not be the active one yet. */
-const arePaymentMethodsKnown = (registry: Registry): boolean => {
+/**
+ * While methods are still being asked, the one that the shopper has picked is not the active one yet. A default that
+ * stands waits for no slower method.
+ */
+const isPaymentMethodKnown = (registry: Registry): boolean => {
 	const payment = registry.select(paymentStore);
+	const active = payment.getActivePaymentMethod();
 	return (
 		payment.paymentMethodsInitialized() ||
 		payment.isExpressPaymentMethodActive() ||
-		!registry.select(cartStore).getCartData().needsPayment
+		!registry.select(cartStore).getCartData().needsPayment ||
+		(active !== '' && ['', active].includes(payment.getPickedOption()))
 	);
 };
 
 /**
- * Lets everything that was typed or changed reach the shop, so that the totals stand, and every payment method say whether it
- * can pay.
+ * Lets everything that was typed or changed reach the shop, so that the totals stand, and the payment method become known.
  *
  * @param settleFields Resolves once all that can be known of the fields is in the validation store.
  */
@@ -40,7 +44,7 @@ export const settle = async (
 	registry: Registry,
 	settleFields: () => Promise<void>,
 ): Promise<void> => {
-	await when(registry, PAYMENT_STORE_KEY, () => arePaymentMethodsKnown(registry));
+	await when(registry, PAYMENT_STORE_KEY, () => isPaymentMethodKnown(registry));
 	await settleFields();
 	await registry.dispatch(shoppingStore).leaveAddress();
 	// By us or by a plugin.
