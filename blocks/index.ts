@@ -1,4 +1,4 @@
-/** How each block is edited. One script for all of them: the editor loads it as storefront-islands-editor. */
+/** Registers the edit components of all blocks in one script, which the editor loads as storefront-islands-editor. */
 import { registerBlockType } from '@wordpress/blocks';
 import './shared/editor.scss';
 import { ActiveFiltersEdit } from './active-filters/edit';
@@ -50,7 +50,7 @@ registerBlockType('storefront-islands/add-to-cart', {
 registerBlockType('storefront-islands/area', {
 	edit: AreaEdit,
 	save: saveInnerBlocks,
-	// In lists of blocks each has the name of its place.
+	// In the editor's list view each area is labelled with its place's name.
 	__experimentalLabel: (attributes) => nameOfPlace(readPlace(attributes)),
 });
 registerBlockType('storefront-islands/cart', {

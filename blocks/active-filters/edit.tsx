@@ -10,12 +10,12 @@ import { FilterEditor } from '../shared/filter-editor';
 import type { FilterSettings } from '../shared/filter-settings';
 import { ActiveFiltersPreview, type ActiveFiltersState } from './preview';
 
-/** The attributes of block.json. */
+/** Block attributes, as declared in block.json. */
 export type ActiveFiltersAttributes = FilterSettings & {
 	readonly displayStyle: DisplayStyle;
 };
 
-/** Active filters in the editor: a sample, as no products are filtered there (spec section 2). */
+/** Edit component of the block. It shows sample filters, as no products are filtered in the editor (spec section 2). */
 export const ActiveFiltersEdit = ({
 	attributes,
 	setAttributes,

@@ -5,7 +5,10 @@ import { Note } from '../shared/note';
 import { nothing } from '../shared/nothing';
 import { sampleGroups } from './sample';
 
-/** Filters that are known, filters whose names are on their way, and none, where visitors see no block at all. */
+/**
+ * State of the preview: active filters with their names, filters whose names are still loading, or no active filter,
+ * where visitors see no block.
+ */
 export type ActiveFiltersState = 'filtered' | 'loading' | 'none';
 
 interface ActiveFiltersPreviewProps {
@@ -13,7 +16,7 @@ interface ActiveFiltersPreviewProps {
 	readonly state: ActiveFiltersState;
 }
 
-/** The island's view of sample filters; its heading is the editor's. */
+/** Draws the island's view with sample filters. The heading is drawn by the editor. */
 export const ActiveFiltersPreview = ({ isChips, state }: ActiveFiltersPreviewProps) =>
 	state === 'none' ? (
 		<Note>{__('Visitors see nothing here, as nothing is filtered.', 'storefront-islands')}</Note>

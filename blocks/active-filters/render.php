@@ -1,6 +1,6 @@
 <?php
 /**
- * The block active-filters.
+ * Server-side render of the block storefront-islands/active-filters.
  *
  * @package StorefrontIslands
  */
@@ -14,7 +14,7 @@ use StorefrontIslands\Views\Filters\FilterBlock;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What WordPress gives.
+ * Variables that WordPress provides to render.php.
  *
  * @var array<string, mixed> $attributes The block's attributes.
  */

@@ -1,4 +1,4 @@
-/** What the editor shows as filtered by (spec section 2, active filters). */
+/** Sample filters for the editor's preview (spec section 2, active filters). */
 import { __ } from '@wordpress/i18n';
 import { NO_FILTERS } from '../../src/domain/catalogue/filters';
 import type { ActiveGroup } from '../../src/islands/active-filters/model';

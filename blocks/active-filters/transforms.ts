@@ -17,7 +17,7 @@ const older: FilterLikeness = {
 		blockTree('woocommerce/active-filters', pick(attributes, ['displayStyle'])),
 };
 
-/** It knows chips only. */
+/** WooCommerce's newer block supports the chips style only. */
 const newer: FilterLikeness = {
 	ours: OURS,
 	theirs: 'woocommerce/product-filter-active',
@@ -29,10 +29,10 @@ const newer: FilterLikeness = {
 		]),
 };
 
-/** Where it stands among WooCommerce's newer filters. */
+/** Conversion from and to the block inside WooCommerce's newer filters. */
 export const newerActiveFilters = newerFilter(newer);
 
-/** The active filters and WooCommerce's. */
+/** Conversions between the active filters block and WooCommerce's counterparts. */
 export const activeFiltersConversions = [
 	...olderFilter(older),
 	newerActiveFilters,

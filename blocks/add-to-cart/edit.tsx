@@ -8,21 +8,21 @@ import { classNames } from '../../src/ui/class-names';
 import { Choice, Text } from '../shared/controls';
 import { ProductPreview } from './preview';
 
-/** The attributes of block.json. */
+/** Block attributes, as declared in block.json. */
 export type AddToCartAttributes = {
-	/** 0 for the product whose page it stands on. */
+	/** Product id; 0 for the product of the current page. */
 	readonly productId: number;
-	/** The product with its picture and name, or the form alone. */
+	/** `product` shows the product with its image and name, `form` the form alone. */
 	readonly content: 'product' | 'form';
 };
 
-/** An id as it is typed; what is none means the page's product. */
+/** Parses a typed product id; returns 0 (the page's product) where it is not a valid id. */
 const readId = (typed: string): number => {
 	const id = Math.trunc(Number(typed));
 	return Number.isSafeInteger(id) && id > 0 ? id : 0;
 };
 
-/** The product form in the editor: a sample in the place of the product. */
+/** Edit component of the block. It shows the product form of a sample product. */
 export const AddToCartEdit = ({
 	attributes: { productId, content },
 	setAttributes,

@@ -10,9 +10,9 @@ interface FormPreviewProps {
 }
 
 interface ProductPreviewProps extends FormPreviewProps {
-	/** The product with its picture and name, or the form alone. */
+	/** `product` shows the product with its image and name, `form` the form alone. */
 	readonly content: 'product' | 'form';
-	/** Which product it is for, text. */
+	/** Name of the product, plain text. */
 	readonly name: string;
 }
 
@@ -43,7 +43,9 @@ const Form = ({ settings }: FormPreviewProps) => (
 	</div>
 );
 
-/** What Views\Catalogue\ProductForm prints, of a sample: which product it will be, the page decides. */
+/**
+ * Prints the same HTML as Views\Catalogue\ProductForm, for a sample product: the actual product depends on the page.
+ */
 export const ProductPreview = ({ content, name, settings }: ProductPreviewProps) =>
 	content === 'form' ? (
 		<Form settings={settings} />

@@ -1,6 +1,6 @@
 <?php
 /**
- * The block add-to-cart.
+ * Server-side render of the block storefront-islands/add-to-cart.
  *
  * @package StorefrontIslands
  */
@@ -13,7 +13,7 @@ use StorefrontIslands\Views\Catalogue\FormBlock;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What WordPress gives.
+ * Variables that WordPress provides to render.php.
  *
  * @var array<string, mixed> $attributes The block's attributes.
  * @var \WP_Block            $block      The block.

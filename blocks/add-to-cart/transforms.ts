@@ -5,7 +5,7 @@ import { keptAttributes } from '../transforms/kept-attributes';
 
 const OURS = 'storefront-islands/add-to-cart';
 
-/** The forms that WooCommerce has for the product whose page they stand on, the newer first. */
+/** WooCommerce's add-to-cart form blocks for the current product, newer first. */
 const FORMS = ['woocommerce/add-to-cart-with-options', 'woocommerce/add-to-cart-form'];
 
 const formOf = (other: string): Conversion => ({
@@ -21,7 +21,10 @@ const formOf = (other: string): Conversion => ({
 const isProductOfItsOwn = ({ attributes }: BlockTree): boolean =>
 	readNumber(attributes.productId, 0) > 0;
 
-/** The product form and WooCommerce's: of the page's product the form, of a chosen one the product with all that is shown of it. */
+/**
+ * Conversions between the product form and WooCommerce's blocks: the form of the page's product converts to and from an
+ * add-to-cart form, a chosen product shown with all its details to and from `woocommerce/single-product`.
+ */
 export const addToCartConversions: readonly Conversion[] = [
 	...FORMS.map(formOf),
 	{

@@ -5,13 +5,16 @@ import { createElement } from '@wordpress/element';
 import { nameOfPlace } from '../shared/areas/area-block';
 import { editedBlocks } from '../shared/editor-blocks';
 
-/** The attributes of block.json. */
+/** Block attributes, as declared in block.json. */
 export type AreaAttributes = {
-	/** Where it stands in its block (php-stubs/src/Areas). */
+	/** Name of the area's place in its parent block (php-stubs/src/Areas). */
 	readonly place: string;
 };
 
-/** A content area: any blocks under the name of its place, and a button to add one while there is none. */
+/**
+ * Edit component of a content area: holds any blocks under the place's name, and shows a button to add one while it is
+ * empty.
+ */
 export const AreaEdit = ({ attributes, clientId }: BlockEditProps<AreaAttributes>) => {
 	const isEmpty = useSelect(
 		(select) => editedBlocks(select('core/block-editor'), clientId).length === 0,

@@ -1,16 +1,16 @@
 import type { BlockChoices } from '../../src/islands/shared/block-choices';
 
-/** The attributes of block.json. */
+/** Block attributes, as declared in block.json. */
 export type CartAttributes = {
-	/** Whether coupons can be added, where the shop has any. */
+	/** True if the coupon form is shown, where the shop has coupons enabled. */
 	readonly showCoupons: boolean;
-	/** Whether products that go with the cart stand below it. */
+	/** True if cross-sells are shown below the cart. */
 	readonly showCrossSells: boolean;
-	/** Of its headings, 1 to 5; the one inside another is one deeper. */
+	/** Level of the block's headings, 1 to 5; nested headings are one level deeper. */
 	readonly headingLevel: number;
 };
 
-/** The attributes as the island is told them (Views\Ui\BlockChoices). */
+/** Converts the block's attributes into the island's props (Views\Ui\BlockChoices). */
 export const choicesOfCart = (attributes: CartAttributes): BlockChoices => ({
 	headingLevel: attributes.headingLevel,
 	hides: [

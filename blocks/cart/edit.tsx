@@ -12,7 +12,7 @@ import type { CartAttributes } from './attributes';
 import { CartPreview } from './preview';
 import { CartSettings } from './settings';
 
-/** The cart in the editor: the shopper's view of a sample. */
+/** Edit component of the cart: shows the shopper's view of a sample cart. */
 export const CartEdit = (props: BlockEditProps<CartAttributes>) => {
 	const [state, setState] = useState<ScreenState>('filled');
 	return (

@@ -13,7 +13,7 @@ import { sampleCouponProblem, sampleErrors } from '../shared/sample/errors';
 const nothing = () => undefined;
 const unanswered = () => new Promise<never>(() => undefined);
 
-/** What is pressed does nothing. */
+/** Actions that do nothing, for the preview. */
 const INERT: CartActions = {
 	changeQuantity: nothing,
 	removeItem: unanswered,
@@ -38,7 +38,7 @@ interface CartPreviewProps {
 	readonly area: DrawArea<CartPlace>;
 }
 
-/** The shopper's cart screen on the sample, at rest or with what may go wrong. */
+/** Draws the shopper's cart screen with the sample cart, with or without sample errors. */
 export const CartPreview = ({ state, settings, choices, area }: CartPreviewProps) => {
 	if (state === 'failed') {
 		return <FailedPreview />;
@@ -48,7 +48,7 @@ export const CartPreview = ({ state, settings, choices, area }: CartPreviewProps
 	return (
 		<div className="storefront-cart">
 			<CartView
-				// The coupon's form unfolds when it is drawn first.
+				// The coupon form decides at its first render if it is unfolded.
 				key={state}
 				cart={readCart(data, { pricesIncludeTax: settings.displayCartPricesIncludingTax })}
 				settings={settings}

@@ -1,6 +1,6 @@
 <?php
 /**
- * The block cart. WordPress gives $attributes, $content and $block.
+ * Server-side render of the block storefront-islands/cart.
  *
  * @package StorefrontIslands
  */
@@ -19,14 +19,14 @@ use StorefrontIslands\Views\Ui\BlockChoices;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What WordPress gives.
+ * Variables that WordPress provides to render.php.
  *
  * @var array<string, mixed> $attributes The block's attributes.
  * @var \WP_Block            $block      The block.
  */
 
 $storefront_islands_shop     = CurrentShop::get();
-// Before the cart is read, see WooShop.
+// Must run before the cart is read, see WooShop.
 $storefront_islands_messages = ShopNotices::in( 'cart' );
 $storefront_islands_choices  = new BlockChoices( $attributes );
 $storefront_islands_areas    = Areas::of( $block, Areas::CART );

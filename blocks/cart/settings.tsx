@@ -9,7 +9,7 @@ import type { CartAttributes } from './attributes';
 
 type CartSettingsProps = Pick<BlockEditProps<CartAttributes>, 'attributes' | 'setAttributes'>;
 
-/** What can be set of a cart. */
+/** Settings controls of the cart block. */
 export const CartSettings = ({ attributes, setAttributes }: CartSettingsProps) => (
 	<InspectorControls>
 		<PanelBody title={__('Cart', 'storefront-islands')}>

@@ -10,13 +10,13 @@ const SUMMARY = 'woocommerce/cart-order-summary-block';
 const COUPONS = 'woocommerce/cart-order-summary-coupon-form-block';
 const CROSS_SELLS = 'woocommerce/cart-cross-sells-block';
 
-/** The class of the heading that says that the cart is empty. Ours says so itself. */
+/** Class of WooCommerce's "cart is empty" heading. This plugin's block prints that text itself. */
 const EMPTY_TITLE = 'wc-block-cart__empty-cart__title';
 
 const isEmptyTitle = ({ name, attributes }: BlockTree): boolean =>
 	name === 'core/heading' && readText(attributes.className).split(' ').includes(EMPTY_TITLE);
 
-/** Cross-sells are a block of the cart's own or, since WooCommerce 10, a product collection. */
+/** Cross-sells are either one of the cart's own inner blocks or, since WooCommerce 10, a product collection. */
 const isCrossSells = ({ name, attributes }: BlockTree): boolean =>
 	name === CROSS_SELLS || attributes.collection === 'woocommerce/product-collection/cross-sells';
 
@@ -73,7 +73,10 @@ const emptyCart = (ours: BlockTree): BlockTree => {
 	return part('woocommerce/empty-cart-block', content.length > 0 ? [emptyTitle(), ...content] : []);
 };
 
-/** The cart and WooCommerce's. What stood in WooCommerce's beside its own parts stands in content areas of ours. */
+/**
+ * Conversions between the cart block and WooCommerce's. Foreign inner blocks of WooCommerce's block move into content
+ * areas.
+ */
 export const cartConversions: readonly Conversion[] = [
 	{
 		ours: OURS,

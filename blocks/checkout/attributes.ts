@@ -1,19 +1,19 @@
 import type { BlockChoices } from '../../src/islands/shared/block-choices';
 
-/** The attributes of block.json. */
+/** Block attributes, as declared in block.json. */
 export type CheckoutAttributes = {
-	/** Whether coupons can be added, where the shop has any. */
+	/** True if the coupon form is shown, where the shop has coupons enabled. */
 	readonly showCoupons: boolean;
-	/** Whether the order can be given a note, where the shop takes notes. */
+	/** True if a note can be added to the order, where the shop has order notes enabled. */
 	readonly showOrderNotes: boolean;
-	/** Whether terms and privacy policy are linked to, where the shop has them. */
+	/** True if terms and privacy policy are linked, where the shop has these pages. */
 	readonly showPolicyLinks: boolean;
 	readonly showReturnToCart: boolean;
-	/** Of its headings, 1 to 6. */
+	/** Level of the block's headings, 1 to 6. */
 	readonly headingLevel: number;
 };
 
-/** The attributes as the island is told them (Views\Ui\BlockChoices). */
+/** Converts the block's attributes into the island's props (Views\Ui\BlockChoices). */
 export const choicesOfCheckout = (attributes: CheckoutAttributes): BlockChoices => ({
 	headingLevel: attributes.headingLevel,
 	hides: [

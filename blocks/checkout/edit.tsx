@@ -12,7 +12,7 @@ import type { CheckoutAttributes } from './attributes';
 import { CheckoutPreview } from './preview';
 import { CheckoutSettings } from './settings';
 
-/** The checkout in the editor: the shopper's view of a sample, with every way to pay. */
+/** Edit component of the checkout: shows the shopper's view of a sample cart, with every payment method. */
 export const CheckoutEdit = (props: BlockEditProps<CheckoutAttributes>) => {
 	const [state, setState] = useState<ScreenState>('filled');
 	return (

@@ -9,7 +9,7 @@ import type { ScreenState } from '../shared/preview-states';
 import { emptySampleCart, sampleCart } from '../shared/sample/cart';
 import { sampleCouponProblem, sampleErrors } from '../shared/sample/errors';
 
-/** Somebody who has not said where to send the order, nor who they are. */
+/** Returns the cart without shipping address and contact details, as for a shopper who has not filled in the form. */
 const withGaps = (cart: CartData): CartData => ({
 	...cart,
 	shippingAddress: { ...cart.shippingAddress, last_name: '', city: '' },
@@ -36,7 +36,7 @@ const cartOf = (state: DrawnState, settings: SiteSettings): CartData => {
 	}
 };
 
-/** The shopper's checkout on the sample, at rest or with what may go wrong. */
+/** Draws the shopper's checkout with the sample cart, with or without sample errors. */
 export const CheckoutPreview = ({ state, settings, choices, area }: CheckoutPreviewProps) => {
 	if (state === 'failed') {
 		return <FailedPreview />;
@@ -45,7 +45,7 @@ export const CheckoutPreview = ({ state, settings, choices, area }: CheckoutPrev
 	return (
 		<div className="storefront-checkout wc-block-checkout">
 			<Preview
-				// Each state has stores of its own.
+				// Each state has its own stores.
 				key={state}
 				settings={settings}
 				choices={choices}

@@ -1,6 +1,6 @@
 <?php
 /**
- * The block checkout. WordPress gives $attributes, $content and $block.
+ * Server-side render of the block storefront-islands/checkout.
  *
  * @package StorefrontIslands
  */
@@ -22,7 +22,7 @@ use StorefrontIslands\Views\Ui\BlockChoices;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What WordPress gives.
+ * Variables that WordPress provides to render.php.
  *
  * @var array<string, mixed> $attributes The block's attributes.
  * @var \WP_Block            $block      The block.
@@ -35,7 +35,7 @@ if ( WooEndpoint::is_current() ) {
 }
 
 $storefront_islands_shop     = CurrentShop::get();
-// Before the cart is read, see WooShop.
+// Must run before the cart is read, see WooShop.
 $storefront_islands_messages = ShopNotices::in( 'checkout' );
 $storefront_islands_choices  = new BlockChoices( $attributes );
 $storefront_islands_settings = $storefront_islands_choices->settings( ( new SiteSettings( $storefront_islands_shop ) )->all( true ) );

@@ -12,7 +12,7 @@ type CheckoutSettingsProps = Pick<
 	'attributes' | 'setAttributes'
 >;
 
-/** What can be set of a checkout. Fields, accounts and pickup are the shop's own settings. */
+/** Settings controls of the checkout block. Fields, accounts and local pickup are settings of the shop. */
 export const CheckoutSettings = ({ attributes, setAttributes }: CheckoutSettingsProps) => (
 	<InspectorControls>
 		<PanelBody title={__('Checkout', 'storefront-islands')}>

@@ -13,7 +13,7 @@ const SUMMARY = 'woocommerce/checkout-order-summary-block';
 const COUPONS = 'woocommerce/checkout-order-summary-coupon-form-block';
 const ACTIONS = 'woocommerce/checkout-actions-block';
 
-/** The steps of WooCommerce's checkout before its order notes. */
+/** Inner blocks of WooCommerce's checkout before its order notes. */
 const STEPS = [
 	'contact-information',
 	'shipping-method',
@@ -62,15 +62,16 @@ const totalsOf = (ours: BlockTree): BlockTree =>
 		...contentAt(ours, 'beside-totals'),
 	]);
 
-/** The link back to the cart was the checkout's own before it was that of the part with the button. */
+/** The attribute for the "return to cart" link was the checkout's own before it moved to the actions block. */
 const showsReturnToCart = (theirs: BlockTree): unknown => {
 	const actions = childNamed(childNamed(theirs, FIELDS) ?? theirs, ACTIONS);
 	return actions?.attributes.showReturnToCart ?? theirs.attributes.showReturnToCart;
 };
 
 /**
- * The checkout and WooCommerce's. What stood in WooCommerce's beside its own parts stands in content areas of ours; parts that an
- * editor took off are not shown. WooCommerce has no place for what ours shows while nothing is in the cart.
+ * Conversions between the checkout block and WooCommerce's. Foreign inner blocks of WooCommerce's block move into
+ * content areas; parts that an editor removed stay hidden. WooCommerce has no area for the content that this plugin's
+ * block shows while the cart is empty.
  */
 export const checkoutConversions: readonly Conversion[] = [
 	{

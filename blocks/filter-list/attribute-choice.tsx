@@ -3,15 +3,18 @@ import { __ } from '@wordpress/i18n';
 import { Choice } from '../shared/controls';
 import type { SiteAttribute } from '../shared/site-data';
 
-/** What names an attribute in the block: by taxonomy, or by id where another plugin's block was turned into ours. */
+/**
+ * Attribute that the block filters by: identified by taxonomy, or by id where the block was converted from another
+ * plugin's.
+ */
 export type ChosenAttribute = {
-	/** "pa_color"; empty for none. */
+	/** Taxonomy, e.g. "pa_color"; empty for none. */
 	readonly taxonomy: string;
-	/** 0 for none. */
+	/** Attribute id; 0 for none. */
 	readonly attributeId: number;
 };
 
-/** The site's attribute that is chosen; undefined where none is, or it is gone. */
+/** Returns the chosen attribute of the site; undefined if none is chosen or it no longer exists. */
 export const chosenAttribute = (
 	attributes: readonly SiteAttribute[],
 	{ taxonomy, attributeId }: ChosenAttribute,
@@ -24,7 +27,10 @@ interface AttributeChoiceProps {
 	readonly onChoose: (attribute: SiteAttribute) => void;
 }
 
-/** The attribute to filter by, of those that the shop has. One that is gone stays chosen, by its name. */
+/**
+ * Select control for the attribute to filter by. A chosen attribute that no longer exists stays selected, by its
+ * taxonomy.
+ */
 export const AttributeChoice = ({ attributes, chosen, onChoose }: AttributeChoiceProps) => {
 	const current = chosenAttribute(attributes, chosen);
 	const nothingChosen = {

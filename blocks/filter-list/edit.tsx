@@ -13,11 +13,11 @@ import { AttributeChoice, chosenAttribute, type ChosenAttribute } from './attrib
 import { ListEditor, type FilterListSettings } from './list-editor';
 import { categoryTerms, namedTerms, ratingTerms, stockTerms, type Kind } from './sample';
 
-/** The attributes of block.json. */
+/** Block attributes, as declared in block.json. */
 export type FilterListAttributes = FilterListSettings &
 	ChosenAttribute & {
 		readonly kind: Kind;
-		/** Whether a product needs one of the chosen terms or all of them. */
+		/** `or` matches products that have any of the chosen terms, `and` those that have all of them. */
 		readonly queryType: 'or' | 'and';
 	};
 
@@ -41,7 +41,7 @@ const termsOf = (kind: Kind, attribute: SiteAttribute | undefined): readonly Ter
 	}
 };
 
-/** What a new block asks first. */
+/** Placeholder of a new block, which asks for an attribute. */
 const WithoutAttribute = ({ children }: { readonly children: ReactNode }) => (
 	<div {...useBlockProps()}>
 		<Placeholder
@@ -57,7 +57,7 @@ const WithoutAttribute = ({ children }: { readonly children: ReactNode }) => (
 	</div>
 );
 
-/** The filter list in the editor. */
+/** Edit component of the filter list. */
 export const FilterListEdit = ({
 	attributes,
 	setAttributes,
@@ -72,7 +72,7 @@ export const FilterListEdit = ({
 				setAttributes({
 					taxonomy,
 					attributeId: id,
-					// A heading that somebody has written stays.
+					// A heading that the editor has changed is preserved.
 					...(heading === '' || heading === attribute?.label ? { heading: label } : {}),
 				})
 			}

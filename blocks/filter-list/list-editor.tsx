@@ -8,21 +8,21 @@ import type { FilterSettings } from '../shared/filter-settings';
 import { ListSettings, type ListLook } from './list-settings';
 import { FilterListPreview, type FilterListState } from './preview';
 
-/** What can be set of every list of choices. */
+/** Settings common to all filter lists. */
 export type FilterListSettings = FilterSettings & ListLook;
 
 interface ListEditorProps {
 	readonly settings: FilterListSettings;
 	readonly onChange: (changed: Partial<FilterListSettings>) => void;
-	/** What is chosen from. */
+	/** Sample choices. */
 	readonly terms: readonly Term[];
-	/** Whether they are numbers of stars. */
+	/** True if the choices are star ratings. */
 	readonly hasStars: boolean;
-	/** What can be set of this block alone. */
+	/** Additional settings of this block. */
 	readonly children: ReactNode;
 }
 
-/** A list of choices in the editor: a sample, and its settings. */
+/** Editor for a list of choices: settings and a preview with sample choices. */
 export const ListEditor = ({ settings, onChange, terms, hasStars, children }: ListEditorProps) => {
 	const [state, setState] = useState<FilterListState>('choices');
 	return (

@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { Choice, Toggle } from '../shared/controls';
 import { DisplayStyleChoice, type DisplayStyle } from '../shared/display-style';
 
-/** How a list of choices looks and what it lets one choose. */
+/** Appearance of a list of choices and its selection mode. */
 export type ListLook = {
 	readonly displayStyle: DisplayStyle;
 	readonly selectType: 'multiple' | 'single';
@@ -17,7 +17,7 @@ interface ListSettingsProps {
 	readonly onChange: (changed: Partial<ListLook>) => void;
 }
 
-/** The controls of those. */
+/** Controls for these settings. */
 export const ListSettings = ({ look, onChange }: ListSettingsProps) => (
 	<Fragment>
 		<DisplayStyleChoice

@@ -7,19 +7,22 @@ import { Note } from '../shared/note';
 import { nothing } from '../shared/nothing';
 import type { ListLook } from './list-settings';
 
-/** Choices, choices on their way, choices that did not come, and none, where visitors see no block at all. */
+/**
+ * State of the preview: choices, choices loading, choices that failed to load, or no choices, where visitors see no
+ * block.
+ */
 export type FilterListState = 'choices' | 'loading' | 'failed' | 'none';
 
 interface FilterListPreviewProps {
 	readonly look: ListLook;
-	/** What is chosen from. */
+	/** Sample choices. */
 	readonly terms: readonly Term[];
-	/** Whether they are numbers of stars. */
+	/** True if the choices are star ratings. */
 	readonly hasStars: boolean;
 	readonly state: FilterListState;
 }
 
-/** The island's view of sample choices, the first of which is chosen; its heading is the editor's. */
+/** Draws the island's view with sample choices, the first one selected. The heading is drawn by the editor. */
 export const FilterListPreview = ({ look, terms, hasStars, state }: FilterListPreviewProps) => {
 	if (state === 'none') {
 		return (

@@ -1,12 +1,12 @@
-/** What the editor offers to choose from, where no products are filtered (spec section 1, editor preview). */
+/** Sample choices for the editor, where no products are filtered (spec section 1, editor preview). */
 import { __, sprintf } from '@wordpress/i18n';
 import type { Term } from '../../src/islands/filter-list/source';
 import type { SiteCategory } from '../shared/site-data';
 
-/** What a list is of. */
+/** Subject of a filter list. */
 export type Kind = 'attribute' | 'stock' | 'rating' | 'category';
 
-/** Products that the choices would leave; the numbers begin anew where there are more choices. */
+/** Sample product counts of the choices; reused from the start for longer lists. */
 const COUNTS = [12, 7, 5, 3, 9, 2];
 
 const term = (value: string, label: string, index: number, level = 0): Term => ({
@@ -17,7 +17,7 @@ const term = (value: string, label: string, index: number, level = 0): Term => (
 	level,
 });
 
-/** Names of an attribute's terms, where the site has none. */
+/** Sample term names, used if the attribute has no terms. */
 const sampleNames = (): readonly string[] => [
 	__('Blue', 'storefront-islands'),
 	__('Green', 'storefront-islands'),
@@ -25,20 +25,20 @@ const sampleNames = (): readonly string[] => [
 ];
 
 /**
- * Choices by name.
+ * Builds sample choices from names.
  *
- * @param names Of the site's own terms; empty where it has none.
+ * @param names Names of the site's own terms; empty where it has none.
  */
 export const namedTerms = (names: readonly string[]): readonly Term[] =>
 	(names.length > 0 ? names : sampleNames()).map((name, index) => term(name, name, index));
 
-/** Categories shown of the site's. */
+/** Maximum number of the site's categories shown. */
 const CATEGORIES = 6;
 
 /**
- * Categories.
+ * Builds sample choices from categories.
  *
- * @param categories The site's; empty where it has none.
+ * @param categories Categories of the site; empty where it has none.
  */
 export const categoryTerms = (categories: readonly SiteCategory[]): readonly Term[] =>
 	categories.length > 0
@@ -61,7 +61,9 @@ export const ratingTerms = (): readonly Term[] =>
 		),
 	);
 
-/** Stock statuses; nothing is on backorder, so that one sees what becomes of a choice without products. */
+/**
+ * Builds the choices for stock statuses. "On backorder" has no products, to show how a choice without products looks.
+ */
 export const stockTerms = (): readonly Term[] => [
 	term('instock', __('In stock', 'storefront-islands'), 0),
 	term('outofstock', __('Out of stock', 'storefront-islands'), 3),

@@ -14,7 +14,7 @@ const LIST = 'woocommerce/product-filter-checkbox-list';
 const PRODUCT_CATEGORY = 'product_cat';
 const CHIPS = 'woocommerce/product-filter-chips';
 
-/** What WooCommerce's counterpart of a kind is called, and the attributes that both know by the same name. */
+/** WooCommerce's block for one kind of filter, and the attributes that both blocks share under the same name. */
 interface Counterpart {
 	readonly kind: Kind;
 	readonly name: string;
@@ -55,7 +55,7 @@ const NEWER: readonly Counterpart[] = [
 
 const isKind = (attributes: BlockAttributes, kind: Kind) => attributes.kind === kind;
 
-/** WooCommerce's older ones are a list or a box that opens; ours is a list where theirs is either. */
+/** WooCommerce's older filters are shown as a list or a dropdown; both convert to a list. */
 const older = ({ kind, name, shared }: Counterpart): FilterLikeness => ({
 	ours: OURS,
 	theirs: name,
@@ -64,7 +64,7 @@ const older = ({ kind, name, shared }: Counterpart): FilterLikeness => ({
 		isKind(attributes, kind) ? blockTree(name, pick(attributes, shared)) : null,
 });
 
-/** Whether it looks like a list or like chips is a block of its own in WooCommerce's newer ones. */
+/** In WooCommerce's newer filters, list and chips are separate inner blocks. */
 const newer = ({ kind, name, shared }: Counterpart): FilterLikeness => ({
 	ours: OURS,
 	theirs: name,
@@ -87,7 +87,7 @@ const categoryLike = newer({
 	shared: ['hideEmpty', 'showCounts'],
 });
 
-/** WooCommerce's filter by any taxonomy, where that is the product category. */
+/** WooCommerce's taxonomy filter, where its taxonomy is the product category. */
 const category: FilterLikeness = {
 	...categoryLike,
 	read: (filter) =>
@@ -100,7 +100,10 @@ const category: FilterLikeness = {
 	},
 };
 
-/** WooCommerce knows an attribute by its id alone, ours by its taxonomy as well. */
+/**
+ * Adds the attribute's taxonomy or id: WooCommerce identifies an attribute by id only, this plugin's block by taxonomy
+ * as well.
+ */
 const withAttribute = (
 	likeness: FilterLikeness,
 	attributesOfShop: readonly ShopAttribute[],
@@ -117,10 +120,10 @@ const withAttribute = (
 	},
 });
 
-/** An attribute that the shop's products have. */
+/** Product attribute of the shop. */
 export interface ShopAttribute {
 	readonly id: number;
-	/** "pa_color". */
+	/** E.g. "pa_color". */
 	readonly taxonomy: string;
 }
 
@@ -129,11 +132,11 @@ const newerLikenesses = (attributes: readonly ShopAttribute[]): readonly FilterL
 	category,
 ];
 
-/** Where it stands among WooCommerce's newer filters. */
+/** Conversions from and to the blocks inside WooCommerce's newer filters. */
 export const newerFilterLists = (attributes: readonly ShopAttribute[]): readonly Conversion[] =>
 	newerLikenesses(attributes).map(newerFilter);
 
-/** The filter list and WooCommerce's filters by attribute, stock, rating and category. */
+/** Conversions between the filter list and WooCommerce's filters by attribute, stock, rating and category. */
 export const filterListConversions = (
 	attributes: readonly ShopAttribute[],
 ): readonly Conversion[] => [

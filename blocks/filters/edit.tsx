@@ -5,7 +5,7 @@ import { Outline } from '../../src/ui/outline';
 import { FUNNEL } from '../shared/outlines';
 import { StateToolbar } from '../shared/state-toolbar';
 
-/** What a new block begins with. */
+/** Initial inner blocks of a new block. */
 const template = (): [string, Record<string, unknown>][] => [
 	['storefront-islands/active-filters', { displayStyle: 'chips' }],
 	['storefront-islands/price-filter', {}],
@@ -23,7 +23,10 @@ const template = (): [string, Record<string, unknown>][] => [
 	],
 ];
 
-/** What filters fold behind on small screens: what Views\Filters\Fold prints, with the sample's two filters. */
+/**
+ * Collapsible heading of the filters on small screens, as Views\Filters\Fold prints it, with the sample's two active
+ * filters.
+ */
 const Fold = ({ isOpen }: { readonly isOpen: boolean }) => (
 	<details className="storefront-filters__fold" open={isOpen}>
 		<summary tabIndex={-1}>
@@ -34,7 +37,7 @@ const Fold = ({ isOpen }: { readonly isOpen: boolean }) => (
 	</details>
 );
 
-/** Filters in the editor: unfolded, where the screen is wide without a button, or folded as on a phone. */
+/** Edit component of the filters: expanded as on wide screens, or collapsed as on a phone. */
 export const FiltersEdit = () => {
 	const [view, setView] = useState<'unfolded' | 'folded'>('unfolded');
 	const { children, ...aside } = useInnerBlocksProps(
@@ -57,5 +60,5 @@ export const FiltersEdit = () => {
 	);
 };
 
-/** The filters inside; render.php puts the rest around them. */
+/** Saves the inner blocks only; render.php adds the wrapper. */
 export const saveFilters = () => <InnerBlocks.Content />;

@@ -1,6 +1,6 @@
 <?php
 /**
- * The block filters.
+ * Server-side render of the block storefront-islands/filters.
  *
  * @package StorefrontIslands
  */
@@ -13,7 +13,7 @@ use StorefrontIslands\Views\Filters\Fold;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What WordPress gives.
+ * Variables that WordPress provides to render.php.
  *
  * @var string $content The blocks inside, rendered.
  */

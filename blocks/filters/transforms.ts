@@ -8,18 +8,24 @@ import { keptAttributes } from '../transforms/kept-attributes';
 
 type Convert = (block: BlockTree) => BlockTree | null;
 
-/** Every block as `convert` makes it; null as soon as one cannot be made. */
+/** Converts every block with `convert`; returns null if one of them cannot be converted. */
 const all = (blocks: readonly BlockTree[], convert: Convert): readonly BlockTree[] | null => {
 	const converted = blocks.map(convert);
 	const made = converted.filter((block) => block !== null);
 	return made.length === converted.length ? made : null;
 };
 
-/** A block that is neither a filter of ours nor one of WooCommerce's stays as it is. */
+/**
+ * True for blocks of this plugin and of WooCommerce, which must have a counterpart. Other blocks are preserved
+ * unchanged.
+ */
 const isFilter = ({ name }: BlockTree): boolean =>
 	/^(?:storefront-islands|woocommerce)\//.test(name);
 
-/** What holds filters, and WooCommerce's `product-filters`: offered where each filter in it has its counterpart. */
+/**
+ * Conversions between the filters container and WooCommerce's `product-filters`; offered only if every filter in it has
+ * a counterpart.
+ */
 export const filtersConversions = (attributes: readonly ShopAttribute[]): readonly Conversion[] => {
 	const filters = [newerActiveFilters, newerPriceFilter, ...newerFilterLists(attributes)];
 	const first = (convert: (conversion: Conversion) => BlockTree | null) =>

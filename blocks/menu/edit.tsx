@@ -13,11 +13,11 @@ import { MenuPreview, type MenuState } from './preview';
 import { entriesOf, type MenuSettings } from './source';
 import { MenuChoice, SourceSettings } from './source-settings';
 
-/** The attributes of block.json. */
+/** Block attributes, as declared in block.json. */
 export type MenuAttributes = MenuSettings & {
-	/** What assistive technology calls the menu. */
+	/** Accessible name of the menu. */
 	readonly label: string;
-	/** Whether small screens show it behind a button. */
+	/** True if the menu is collapsed behind a button on small screens. */
 	readonly folds: boolean;
 };
 
@@ -26,7 +26,7 @@ interface WithoutLinksProps {
 	readonly onChange: (changed: Partial<MenuSettings>) => void;
 }
 
-/** What a menu asks for that has no links. */
+/** Placeholder of a menu without links, with its settings. */
 const WithoutLinks = ({ settings, onChange }: WithoutLinksProps) => (
 	<Placeholder
 		icon={<Outline path={LINES} />}
@@ -57,7 +57,7 @@ const WithoutLinks = ({ settings, onChange }: WithoutLinksProps) => (
 	</Placeholder>
 );
 
-/** The menu in the editor: its entries, which lead nowhere there, and what can be set. */
+/** Edit component of the menu: its entries, whose links are disabled in the editor, and its settings. */
 export const MenuEdit = ({ attributes, setAttributes }: BlockEditProps<MenuAttributes>) => {
 	const { label, folds } = attributes;
 	const [state, setState] = useState<MenuState>('closed');

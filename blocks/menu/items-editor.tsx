@@ -11,9 +11,9 @@ interface ItemsEditorProps {
 }
 
 interface LevelProps extends ItemsEditorProps {
-	/** The links of this level. */
+	/** Links of the current level. */
 	readonly level: readonly MenuItem[];
-	/** The link that they stand below; empty for the outermost. */
+	/** Path of their parent link; empty for the top level. */
 	readonly below: MenuPath;
 }
 
@@ -65,7 +65,7 @@ const Level = ({ items, onChange, level, below }: LevelProps) => (
 	</Fragment>
 );
 
-/** The menu's own links, each with those below it. */
+/** Editor for the menu's own links, each with its nested links. */
 export const ItemsEditor = ({ items, onChange }: ItemsEditorProps) => (
 	<Fragment>
 		<Level items={items} onChange={onChange} level={items} below={[]} />

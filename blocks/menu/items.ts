@@ -1,16 +1,16 @@
-/** The links that a menu block holds itself. */
+/** Link stored in the menu block itself. */
 
 export interface MenuItem {
 	readonly label: string;
-	/** Empty where it only holds others. */
+	/** Empty for an entry that is a parent only. */
 	readonly url: string;
 	readonly entries?: readonly MenuItem[];
 }
 
-/** Where a link stands: its place in its list, behind the places of those that it is below. */
+/** Path of a link: the index within its list, preceded by the indexes of its ancestors. */
 export type MenuPath = readonly number[];
 
-/** Changes the list that a path leads to. */
+/** Applies a change to the list that contains the link at a path. */
 const inList = (
 	items: readonly MenuItem[],
 	path: MenuPath,
@@ -24,7 +24,7 @@ const inList = (
 			);
 };
 
-/** The links with one of them changed. */
+/** Returns the links with one of them changed. */
 export const changeItem = (
 	items: readonly MenuItem[],
 	path: MenuPath,
@@ -34,11 +34,11 @@ export const changeItem = (
 		list.map((item, index) => (index === place ? { ...item, ...changed } : item)),
 	);
 
-/** The links without one of them, and without those below it. */
+/** Returns the links without one of them and its nested links. */
 export const removeItem = (items: readonly MenuItem[], path: MenuPath): readonly MenuItem[] =>
 	inList(items, path, (list, place) => list.filter((_item, index) => index !== place));
 
-/** The links with one of them a place further up; the first one stays. */
+/** Returns the links with one of them moved up by one; the first one stays. */
 export const raiseItem = (items: readonly MenuItem[], path: MenuPath): readonly MenuItem[] =>
 	inList(items, path, (list, place) => {
 		const item = list[place];
@@ -48,6 +48,6 @@ export const raiseItem = (items: readonly MenuItem[], path: MenuPath): readonly 
 			: list;
 	});
 
-/** The links with an empty one at the end of the list below a link; of the outermost list for the empty path. */
+/** Returns the links with an empty one appended to the children of a link, or to the top level for the empty path. */
 export const addItem = (items: readonly MenuItem[], below: MenuPath): readonly MenuItem[] =>
 	inList(items, [...below, 0], (list) => [...list, { label: '', url: '' }]);

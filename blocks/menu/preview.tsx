@@ -5,7 +5,7 @@ import { Outline } from '../../src/ui/outline';
 import { LINES } from '../shared/outlines';
 import type { MenuOutline } from '../shared/site-data';
 
-/** All closed, or what can be opened of the first entry that holds others. */
+/** State of the preview: all submenus closed, or the submenus of the first parent entry open. */
 export type MenuState = 'closed' | 'open';
 
 interface MenuPreviewProps {
@@ -30,9 +30,9 @@ const Level = ({
 	isOpen,
 }: {
 	readonly entries: readonly MenuOutline[];
-	/** 1 for the outermost. */
+	/** Level of the list, 1 for the top level. */
 	readonly level: number;
-	/** Whether the first that holds others is open. */
+	/** True if the first parent entry is open. */
 	readonly isOpen: boolean;
 }) => {
 	const first = entries.findIndex((entry) => entry.entries.length > 0);
@@ -57,7 +57,7 @@ const Level = ({
 	);
 };
 
-/** A menu as Views\Site\Menu prints it, without addresses. */
+/** Draws a menu as Views\Site\Menu prints it, without URLs. */
 export const MenuPreview = ({ entries, folds, state }: MenuPreviewProps) => (
 	<Fragment>
 		{folds && <Fold isOpen={state === 'open'} />}

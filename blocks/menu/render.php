@@ -1,6 +1,6 @@
 <?php
 /**
- * The block menu.
+ * Server-side render of the block storefront-islands/menu.
  *
  * @package StorefrontIslands
  */
@@ -16,7 +16,7 @@ use StorefrontIslands\Views\Site\Menu;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What WordPress gives.
+ * Variables that WordPress provides to render.php.
  *
  * @var array<string, mixed> $attributes The block's attributes.
  */
@@ -31,7 +31,7 @@ printf(
 	'<nav %1$s aria-label="%2$s" %3$s>%4$s</nav>',
 	get_block_wrapper_attributes( array( 'class' => 'storefront-menu' ) ),
 	Text::encode( $storefront_islands_label ),
-	// A single list of links needs no script.
+	// A flat list of links needs no script.
 	Menu::has_levels( $storefront_islands_entries ) ? Island::attributes( 'menu' ) : '',
 	( new Menu( CurrentPage::here() ) )->node( $storefront_islands_entries, (bool) ( $attributes['folds'] ?? true ) )->html()
 );

@@ -18,7 +18,9 @@ const sources = (): Option<MenuSettings['source']>[] => [
 	{ label: __('Links of this block', 'storefront-islands'), value: 'items' },
 ];
 
-/** Menus to choose, the one that is chosen and not among them by what the block says of it. */
+/**
+ * Returns the options for the menu select. A chosen menu that is not among the site's is listed by its stored value.
+ */
 const menuOptions = (chosen: string, { menus }: Pick<SiteData, 'menus'>): Option<string>[] => [
 	...(chosen === '' ? [{ value: '', label: __('Choose one …', 'storefront-islands') }] : []),
 	...menus.map(({ value, label }) => ({ value, label })),
@@ -27,7 +29,7 @@ const menuOptions = (chosen: string, { menus }: Pick<SiteData, 'menus'>): Option
 		: [{ value: chosen, label: chosen }]),
 ];
 
-/** The menu of Appearance → Menus. */
+/** Select control for a menu of Appearance → Menus. */
 export const MenuChoice = ({ settings, site, onChange }: SourceSettingsProps) => (
 	<Choice
 		label={__('Menu', 'storefront-islands')}
@@ -54,7 +56,7 @@ const NavigationChoice = ({ settings, site, onChange }: SourceSettingsProps) => 
 	/>
 );
 
-/** The controls of where the links come from. */
+/** Controls for the source of the links. */
 export const SourceSettings = (props: SourceSettingsProps) => {
 	const { settings, onChange } = props;
 	return (

@@ -1,16 +1,16 @@
-/** Where a menu's links come from. */
+/** Source of a menu's links. */
 import type { MenuOutline, SiteData } from '../shared/site-data';
 import type { MenuItem } from './items';
 
-/** Of the block, as php-stubs/src/Menu/MenuSource.php reads it. */
+/** Attributes of the block, read by php-stubs/src/Menu/MenuSource.php. */
 export type MenuSettings = {
-	/** `automatic`: the shop, its categories and the site's pages. */
+	/** `automatic` lists the shop, its categories and the site's pages. */
 	readonly source: 'automatic' | 'menu' | 'navigation' | 'items';
-	/** Of the source `menu`: a location of the theme, or the menu's id, slug or name. */
+	/** For the source `menu`: a theme location, or the menu's id, slug or name. */
 	readonly menu: string;
-	/** Of the source `navigation`: the post's id, 0 for the newest one. */
+	/** For the source `navigation`: the post id, 0 for the newest navigation. */
 	readonly navigation: number;
-	/** Of the source `items`. */
+	/** For the source `items`. */
 	readonly items: readonly MenuItem[];
 };
 
@@ -19,7 +19,7 @@ const outline = (items: readonly MenuItem[]): readonly MenuOutline[] =>
 		.filter(({ label }) => label.trim() !== '')
 		.map(({ label, entries = [] }) => ({ label, entries: outline(entries) }));
 
-/** The entries of the menu; empty where there is none yet, or the editor does not know it. */
+/** Returns the entries of the menu; empty if there are none yet, or if the editor does not know the menu. */
 export const entriesOf = (
 	settings: MenuSettings,
 	{ siteMenu, menus, navigations }: Pick<SiteData, 'siteMenu' | 'menus' | 'navigations'>,

@@ -11,7 +11,7 @@ import type { MiniCartAttributes } from './settings';
 import { miniCartStates } from './states';
 import type { MiniCartState } from './states';
 
-/** The mini-cart in the editor: its link with a sample's number, and its drawer, which opens below it for a look. */
+/** Edit component of the mini-cart: its link with a sample count, and its drawer, which opens below it as a preview. */
 export const MiniCartEdit = (props: BlockEditProps<MiniCartAttributes>) => {
 	const [state, setState] = useState<MiniCartState>('closed');
 	return (

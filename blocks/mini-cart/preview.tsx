@@ -42,7 +42,7 @@ const Content = ({ state, settings, area }: Omit<MiniCartPreviewProps, 'look'>) 
 	);
 };
 
-/** The link with the sample's number, and the drawer below it, where it can be looked at beside the page. */
+/** Draws the link with a sample count and the drawer below it, in the document flow. */
 export const MiniCartPreview = ({ state, settings, look, area }: MiniCartPreviewProps) => (
 	<Fragment>
 		<MiniCartButton

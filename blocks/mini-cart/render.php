@@ -1,6 +1,6 @@
 <?php
 /**
- * The block mini-cart. WordPress gives $attributes, $content and $block.
+ * Server-side render of the block storefront-islands/mini-cart.
  *
  * @package StorefrontIslands
  */
@@ -18,7 +18,7 @@ use StorefrontIslands\Views\Ui\Data;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What WordPress gives.
+ * Variables that WordPress provides to render.php.
  *
  * @var array<string, mixed> $attributes The block's attributes.
  * @var \WP_Block            $block      The block.

@@ -7,7 +7,7 @@ import type { MiniCartIcon, MiniCartProps } from '../../src/islands/mini-cart/pr
 import { Choice, Toggle } from '../shared/controls';
 import type { Option } from '../shared/controls';
 
-/** The attributes of block.json: what the island is told. */
+/** Block attributes of block.json, which are passed to the island as props. */
 export type MiniCartAttributes = { readonly [Name in keyof MiniCartProps]: MiniCartProps[Name] };
 
 const iconOptions = (): readonly Option<MiniCartIcon>[] => [
@@ -21,7 +21,7 @@ type MiniCartSettingsProps = Pick<
 	'attributes' | 'setAttributes'
 >;
 
-/** What can be set of a mini-cart. */
+/** Settings controls of the mini-cart block. */
 export const MiniCartSettings = ({ attributes, setAttributes }: MiniCartSettingsProps) => (
 	<InspectorControls>
 		<PanelBody title={__('Mini-cart', 'storefront-islands')}>

@@ -1,9 +1,9 @@
 import { __ } from '@wordpress/i18n';
 
-/** What the mini-cart's preview shows: the link alone, or its drawer as well, with this in it. */
+/** State of the preview: the link alone, or the link with the drawer in this state. */
 export type MiniCartState = 'closed' | 'filled' | 'empty' | 'error';
 
-/** Their names for the toolbar. */
+/** States with their labels, for the toolbar. */
 export const miniCartStates = (): readonly (readonly [MiniCartState, string])[] => [
 	['closed', __('Closed', 'storefront-islands')],
 	['filled', __('Filled', 'storefront-islands')],

@@ -4,7 +4,10 @@ import type { Conversion } from '../transforms/conversion';
 
 const OURS = 'storefront-islands/mini-cart';
 
-/** The mini-cart and WooCommerce's, whose drawer is a template part: content in the drawer of ours has no place in its block. */
+/**
+ * Conversions between the mini-cart and WooCommerce's. WooCommerce's drawer is a template part, so a block with content
+ * areas in its drawer has no counterpart.
+ */
 export const miniCartConversions: readonly Conversion[] = [
 	{
 		ours: OURS,

@@ -9,7 +9,9 @@ import type { Visitor } from './preview';
 import { MyAccountSettings } from './settings';
 import type { MyAccountAttributes } from './settings';
 
-/** The ways to one's account in the editor, as a customer or a guest sees them. A menu is open while its block is selected. */
+/**
+ * Edit component of the account links, as a customer or a guest sees them. A menu is open while its block is selected.
+ */
 export const MyAccountEdit = (props: BlockEditProps<MyAccountAttributes>) => {
 	const [visitor, setVisitor] = useState<Visitor>('customer');
 	return (

@@ -4,10 +4,10 @@ import { Outline } from '../../src/ui/outline';
 import { PERSON } from '../shared/outlines';
 import type { MyAccountAttributes } from './settings';
 
-/** Whose view is shown. */
+/** Visitor whose view is previewed. */
 export type Visitor = 'customer' | 'guest';
 
-/** Their names for the toolbar. */
+/** Visitors with their labels, for the toolbar. */
 export const visitors = (): readonly (readonly [Visitor, string])[] => [
 	['customer', __('Customer', 'storefront-islands')],
 	['guest', __('Guest', 'storefront-islands')],
@@ -25,12 +25,12 @@ const linksOf = (visitor: Visitor): readonly string[] =>
 
 interface LinksProps {
 	readonly visitor: Visitor;
-	/** Where all of them lead in a preview, where nobody follows them. */
+	/** URL of all links in the preview, where links are not followed. */
 	readonly url: string;
 }
 
 const Links = ({ visitor, url }: LinksProps) => (
-	// Without the class that shows it to customers or to guests alone.
+	// Without the class that restricts it to customers or to guests.
 	<ul className="storefront-account__links">
 		{linksOf(visitor).map((link) => (
 			<li key={link} className="storefront-account__item">
@@ -43,13 +43,13 @@ const Links = ({ visitor, url }: LinksProps) => (
 interface MyAccountPreviewProps {
 	readonly attributes: MyAccountAttributes;
 	readonly visitor: Visitor;
-	/** Of the account's page. */
+	/** URL of the account page. */
 	readonly url: string;
-	/** Whether a menu is unfolded. */
+	/** True if a menu is open. */
 	readonly isOpen: boolean;
 }
 
-/** What Views\Account\AccountLinks prints, with the usual links. */
+/** Prints the same HTML as Views\Account\AccountLinks, with the default links. */
 export const MyAccountPreview = ({ attributes, visitor, url, isOpen }: MyAccountPreviewProps) => {
 	const name = attributes.label || __('My account', 'storefront-islands');
 	return attributes.layout === 'list' ? (

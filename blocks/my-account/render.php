@@ -1,6 +1,6 @@
 <?php
 /**
- * The block my-account.
+ * Server-side render of the block storefront-islands/my-account.
  *
  * @package StorefrontIslands
  */
@@ -15,7 +15,7 @@ use StorefrontIslands\Views\Ui\Data;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What WordPress gives.
+ * Variables that WordPress provides to render.php.
  *
  * @var array<string, mixed> $attributes The block's attributes.
  */

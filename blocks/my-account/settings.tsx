@@ -5,11 +5,11 @@ import { createElement } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { Choice, Text } from '../shared/controls';
 
-/** The attributes of block.json. */
+/** Block attributes, as declared in block.json. */
 export type MyAccountAttributes = {
-	/** What it is called; empty for "My account". */
+	/** Label of the links or the menu; empty for "My account". */
 	readonly label: string;
-	/** Links that are seen, or folded below the name. */
+	/** `list` shows all links, `menu` collapses them behind the label. */
 	readonly layout: 'list' | 'menu';
 };
 
@@ -18,7 +18,7 @@ type MyAccountSettingsProps = Pick<
 	'attributes' | 'setAttributes'
 >;
 
-/** What can be set of the ways to one's account. */
+/** Settings controls of the account links. */
 export const MyAccountSettings = ({ attributes, setAttributes }: MyAccountSettingsProps) => (
 	<InspectorControls>
 		<PanelBody title={__('My account', 'storefront-islands')}>

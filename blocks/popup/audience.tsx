@@ -5,7 +5,7 @@ import type { SiteRole } from '../shared/site-data';
 import { someField } from './fields';
 import { readTexts, RuleFieldControl } from './rule-field';
 
-/** Whom the popup is kept from (spec section 6). */
+/** Visitors to whom the popup is not shown (spec section 6). */
 export type AudienceAttributes = {
 	readonly hideFrom: 'nobody' | 'logged-in' | 'roles';
 	readonly hiddenRoles: readonly string[];
@@ -13,12 +13,12 @@ export type AudienceAttributes = {
 
 interface AudienceProps {
 	readonly attributes: AudienceAttributes;
-	/** The site's. */
+	/** User roles of the site. */
 	readonly roles: readonly SiteRole[];
 	readonly onChange: (changed: Partial<AudienceAttributes>) => void;
 }
 
-/** The controls of that. */
+/** Controls for the excluded visitors. */
 export const Audience = ({ attributes, roles, onChange }: AudienceProps) => (
 	<Fragment>
 		<Choice

@@ -37,7 +37,7 @@ const browsers = (): Readonly<Record<Browser, string>> => ({
 
 const after = (): RuleField => numberField('after', __('How many', 'storefront-islands'), 1, 1000);
 
-/** Conditions about what this visitor has seen. */
+/** Conditions on the visitor's history: visits and popups shown. */
 const aboutVisits = (): readonly Rule[] => [
 	{
 		kind: 'views',
@@ -70,7 +70,7 @@ const aboutVisits = (): readonly Rule[] => [
 	},
 ];
 
-/** Conditions about where and with what a visitor comes. */
+/** Conditions on the visitor's origin and device. */
 const aboutVisitors = (): readonly Rule[] => [
 	{
 		kind: 'referrer',
@@ -127,5 +127,5 @@ const aboutVisitors = (): readonly Rule[] => [
 	},
 ];
 
-/** The conditions of src/domain/popups/condition.ts. */
+/** Rules for the conditions of src/domain/popups/condition.ts. */
 export const conditionRules = (): readonly Rule[] => [...aboutVisits(), ...aboutVisitors()];

@@ -21,7 +21,7 @@ import type { RuleSetting } from './rule';
 import { RuleList } from './rule-list';
 import { triggerRules } from './triggers';
 
-/** The attributes of block.json. */
+/** Block attributes, as declared in block.json. */
 export type PopupAttributes = LookAttributes &
 	AudienceAttributes & {
 		readonly triggers: readonly RuleSetting[];
@@ -33,7 +33,7 @@ const template = (): [string, Record<string, unknown>][] => [
 	['core/paragraph', {}],
 ];
 
-/** Whether more than one popup that is edited has this name. */
+/** True if more than one popup in the editor has this name. */
 const useIsNameTaken = (name: string): boolean =>
 	useSelect(
 		(select) =>
@@ -43,7 +43,7 @@ const useIsNameTaken = (name: string): boolean =>
 		[name],
 	);
 
-/** A popup in the editor: its content in place, as wide as it will be; its rules in the side column. */
+/** Edit component of a popup: its content in place, at its final width; its rules in the sidebar. */
 export const PopupEdit = ({
 	attributes,
 	setAttributes,
@@ -52,7 +52,7 @@ export const PopupEdit = ({
 	const { popupId, label, look, size, closeButton, offersNever } = attributes;
 	const { triggers, conditions } = attributes;
 	useEffect(() => {
-		// What browsers remember of it hangs on its name: it must outlive every change of the content.
+		// The browser's stored record of a popup is keyed by this id, which must survive every change of the content.
 		if (popupId === '') {
 			setAttributes({ popupId: `popup-${clientId.slice(0, 8)}` });
 		}
@@ -109,5 +109,5 @@ export const PopupEdit = ({
 	);
 };
 
-/** The content; render.php puts the dialog around it. */
+/** Saves the content only; render.php adds the dialog. */
 export const savePopup = () => <InnerBlocks.Content />;

@@ -1,7 +1,7 @@
-/** Fields that triggers and conditions are made of. */
+/** Builders for the fields of triggers and conditions. */
 import type { Option, RuleField } from './rule';
 
-/** A whole number between two others. */
+/** Builds a field for an integer between two limits. */
 export const numberField = (name: string, label: string, min: number, max: number): RuleField => ({
 	type: 'number',
 	name,
@@ -10,7 +10,7 @@ export const numberField = (name: string, label: string, min: number, max: numbe
 	max,
 });
 
-/** One of a few values. */
+/** Builds a field for one of several options. */
 export const oneField = (name: string, label: string, options: readonly Option[]): RuleField => ({
 	type: 'one',
 	name,
@@ -18,7 +18,7 @@ export const oneField = (name: string, label: string, options: readonly Option[]
 	options,
 });
 
-/** Some of a few values. */
+/** Builds a field for any number of several options. */
 export const someField = (name: string, label: string, options: readonly Option[]): RuleField => ({
 	type: 'some',
 	name,
@@ -26,7 +26,7 @@ export const someField = (name: string, label: string, options: readonly Option[
 	options,
 });
 
-/** Values with what they are called. */
+/** Converts pairs of value and label into options. */
 export const optionsOf = <Value extends string>(
 	labels: Readonly<Record<Value, string>>,
 ): readonly Option[] => Object.entries<string>(labels).map(([value, label]) => ({ value, label }));

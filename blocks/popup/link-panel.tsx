@@ -5,10 +5,10 @@ import { __ } from '@wordpress/i18n';
 import { Text } from '../shared/controls';
 import { nothing } from '../shared/nothing';
 
-/** For how long the button says that it has copied, milliseconds. */
+/** Duration of the button's "Copied" label, in milliseconds. */
 const SAID = 2000;
 
-/** The address that opens the popup, to be copied into a link or a button. */
+/** Shows the URL that opens the popup, for copying into a link or a button. */
 export const LinkPanel = ({ link }: { readonly link: string }) => {
 	const [isCopied, setIsCopied] = useState(false);
 	const ref = useCopyToClipboard<HTMLButtonElement>(link, () => setIsCopied(true));

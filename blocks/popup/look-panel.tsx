@@ -3,7 +3,7 @@ import { createElement, Fragment } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { Choice, Text, Toggle } from '../shared/controls';
 
-/** What can be set of how a popup looks and closes. */
+/** Attributes for the popup's appearance and closing. */
 export type LookAttributes = {
 	readonly popupId: string;
 	readonly label: string;
@@ -17,7 +17,7 @@ export type LookAttributes = {
 
 interface LookPanelProps {
 	readonly attributes: LookAttributes;
-	/** Whether another popup that is edited has the same name. */
+	/** True if another popup in the editor has the same name. */
 	readonly isNameTaken: boolean;
 	readonly onChange: (changed: Partial<LookAttributes>) => void;
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * The block popup.
+ * Server-side render of the block storefront-islands/popup.
  *
  * @package StorefrontIslands
  */
@@ -13,7 +13,7 @@ use StorefrontIslands\Views\Ui\Data;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What WordPress gives.
+ * Variables that WordPress provides to render.php.
  *
  * @var array<string, mixed> $attributes The block's attributes.
  * @var string               $content    The blocks inside, rendered.
@@ -21,5 +21,5 @@ defined( 'ABSPATH' ) || exit;
  */
 Popups::add( new Data( $attributes ), 'p' . substr( md5( (string) wp_json_encode( $block->parsed_block ) ), 0, 8 ), $content );
 
-// A block that prints nothing at all would take its styles, and those of the blocks inside, off the page (WordPress 6.9).
+// A block that prints nothing makes WordPress 6.9 drop its styles, and those of its inner blocks, from the page.
 echo '<!-- popup -->';

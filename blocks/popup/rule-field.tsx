@@ -10,11 +10,11 @@ interface RuleFieldControlProps {
 	readonly onChange: (value: unknown) => void;
 }
 
-/** Texts of a list. */
+/** Returns the strings of a list; other values are dropped. */
 export const readTexts = (value: unknown): string[] =>
 	readList(value).map((text) => readText(text));
 
-/** The control of one field. */
+/** Control for one field. */
 export const RuleFieldControl = ({ field, value, onChange }: RuleFieldControlProps) => {
 	const { label } = field;
 	switch (field.type) {

@@ -5,13 +5,13 @@ import { RuleFieldControl } from './rule-field';
 
 interface RuleListProps {
 	readonly rules: readonly Rule[];
-	/** The field that says of which kind a setting is. */
+	/** Name of the property that holds the kind: `on` for triggers, `is` for conditions. */
 	readonly kindField: 'on' | 'is';
 	readonly settings: readonly RuleSetting[];
 	readonly onChange: (settings: readonly RuleSetting[]) => void;
 }
 
-/** Rules to turn on, each with its fields once it is. */
+/** List of rules to enable; each shows its fields while it is enabled. */
 export const RuleList = ({ rules, kindField, settings, onChange }: RuleListProps) => (
 	<Fragment>
 		{rules.map(({ kind, label, fields, initial }) => {

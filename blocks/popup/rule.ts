@@ -1,6 +1,6 @@
-/** How triggers and conditions are set in the editor: each is one of these in a list of the block's attributes. */
+/** Triggers and conditions as edited in the editor. Each is stored as one entry of a list attribute. */
 
-/** As it stands in the block: its kind, and its fields by name. php-stubs/src/Popups/Rules.php reads them. */
+/** Stored form of a rule: its kind and its fields by name. Read by php-stubs/src/Popups/Rules.php. */
 export type RuleSetting = Readonly<Record<string, unknown>>;
 
 export interface Option {
@@ -18,14 +18,14 @@ export type RuleField =
 			readonly max: number;
 	  }
 	| {
-			/** lines: one text a line; moment: a local date and time. */
+			/** `lines`: one text per line; `moment`: a local date and time. */
 			readonly type: 'text' | 'lines' | 'moment';
 			readonly name: string;
 			readonly label: string;
 			readonly help?: string;
 	  }
 	| {
-			/** One of the options, or some of them. */
+			/** `one`: one of the options; `some`: any number of them. */
 			readonly type: 'one' | 'some';
 			readonly name: string;
 			readonly label: string;
@@ -33,11 +33,11 @@ export type RuleField =
 	  }
 	| { readonly type: 'flag'; readonly name: string; readonly label: string };
 
-/** A kind of trigger or condition. */
+/** Kind of trigger or condition. */
 export interface Rule {
 	readonly kind: string;
 	readonly label: string;
 	readonly fields: readonly RuleField[];
-	/** What its fields begin with. */
+	/** Initial values of its fields. */
 	readonly initial: RuleSetting;
 }

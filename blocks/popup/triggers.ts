@@ -12,7 +12,7 @@ const selector = (help?: string): RuleField => ({
 	...(help === undefined ? {} : { help }),
 });
 
-/** The triggers of src/domain/popups/trigger.ts. */
+/** Rules for the triggers of src/domain/popups/trigger.ts. */
 export const triggerRules = (): readonly Rule[] => [
 	{
 		kind: 'load',

@@ -7,10 +7,10 @@ import { FilterEditor } from '../shared/filter-editor';
 import type { FilterSettings } from '../shared/filter-settings';
 import { PriceFilterPreview, type PriceFilterLook, type PriceFilterState } from './preview';
 
-/** The attributes of block.json. */
+/** Block attributes, as declared in block.json. */
 export type PriceFilterAttributes = FilterSettings & PriceFilterLook;
 
-/** The price filter in the editor: sample prices, as there are no products to filter. */
+/** Edit component of the price filter: shows sample prices, as no products are filtered in the editor. */
 export const PriceFilterEdit = ({
 	attributes,
 	setAttributes,

@@ -10,24 +10,24 @@ import { Note } from '../shared/note';
 import { nothing } from '../shared/nothing';
 import { SAMPLE_SPREAD, sampleScale } from './sample';
 
-/** What the block can be set to look like. */
+/** Appearance settings of the block. */
 export type PriceFilterLook = Pick<
 	PriceFilterOptions,
 	'showInputFields' | 'inlineInput' | 'showFilterButton' | 'showHistogram'
 >;
 
-/** Prices to choose between, prices that are on their way, and none, where visitors see no block at all. */
+/** State of the preview: a price range, prices loading, or no prices, where visitors see no block. */
 export type PriceFilterState = 'range' | 'loading' | 'none';
 
 interface PriceFilterPreviewProps {
 	readonly look: PriceFilterLook;
-	/** Unique in the editor. */
+	/** Unique within the editor. */
 	readonly id: string;
 	readonly currency: Currency;
 	readonly state: PriceFilterState;
 }
 
-/** The island's view of sample prices; its heading is the editor's. */
+/** Draws the island's view with sample prices. The heading is drawn by the editor. */
 export const PriceFilterPreview = ({ look, id, currency, state }: PriceFilterPreviewProps) => {
 	if (state === 'none') {
 		return (

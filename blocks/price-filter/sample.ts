@@ -1,8 +1,8 @@
-/** What the price filter shows in the editor, where there are no products to filter. */
+/** Sample data of the price filter for the editor, where no products are filtered. */
 import type { Currency } from '../../src/domain/money';
 import type { Scale } from '../../src/islands/price-filter/draft';
 
-/** From 0 to 100, of which 20 to 80 are chosen. */
+/** Range from 0 to 100 with 20 to 80 selected. */
 export const sampleScale = ({ minorUnit }: Currency): Scale => {
 	const unit = 10 ** minorUnit;
 	return {
@@ -12,7 +12,7 @@ export const sampleScale = ({ minorUnit }: Currency): Scale => {
 	};
 };
 
-/** Products along the slider. */
+/** Sample histogram: number of products along the slider. */
 export const SAMPLE_SPREAD = [
 	1, 3, 6, 8, 12, 15, 11, 9, 10, 7, 5, 6, 4, 3, 4, 2, 1, 1, 0, 1,
 ] as const;

@@ -29,10 +29,10 @@ const newer: FilterLikeness = {
 		]),
 };
 
-/** Where it stands among WooCommerce's newer filters. */
+/** Conversion from and to the block inside WooCommerce's newer filters. */
 export const newerPriceFilter = newerFilter(newer);
 
-/** The price filter and WooCommerce's. */
+/** Conversions between the price filter and WooCommerce's. */
 export const priceFilterConversions = [
 	...olderFilter(older),
 	newerPriceFilter,

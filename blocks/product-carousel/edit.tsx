@@ -10,13 +10,13 @@ import { ProductListToolbar } from '../shared/product-list/toolbar';
 import { siteData } from '../shared/site-data';
 import { ProductCarouselPreview } from './preview';
 
-/** The attributes of block.json. */
+/** Block attributes, as declared in block.json. */
 export type ProductCarouselAttributes = ProductListSettings & {
-	/** What those who listen hear it called; empty for "Products". */
+	/** Accessible name of the carousel; empty for "Products". */
 	readonly label: string;
 };
 
-/** The carousel in the editor: sample products in a row, and its settings. */
+/** Edit component of the carousel: sample products in a row, and its settings. */
 export const ProductCarouselEdit = ({
 	attributes,
 	setAttributes,

@@ -15,7 +15,7 @@ const Arrow = ({ path, isOff }: { readonly path: string; readonly isOff: boolean
 	</span>
 );
 
-/** Sample products in a row, as Views\Catalogue\Carousel prints a shop's. */
+/** Draws sample products in a row, as Views\Catalogue\Carousel prints them. */
 export const ProductCarouselPreview = ({ settings, currency }: ProductCarouselPreviewProps) => {
 	const { columns, perPage, headingLevel } = settings;
 	return (

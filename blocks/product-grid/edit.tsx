@@ -11,10 +11,10 @@ import { siteData } from '../shared/site-data';
 import { StateToolbar } from '../shared/state-toolbar';
 import { ProductGridPreview, type GridSettings, type ProductGridState } from './preview';
 
-/** The attributes of block.json. */
+/** Block attributes, as declared in block.json. */
 export type ProductGridAttributes = ProductListSettings &
 	GridSettings & {
-		/** What filters of one grid alone call it; empty for its place on the page: "g0", "g1" … */
+		/** Id by which filters address this grid alone; empty for its index on the page: "g0", "g1" … */
 		readonly widgetId: string;
 	};
 
@@ -23,7 +23,7 @@ interface SettingsProps {
 	readonly onChange: (changed: Partial<ProductGridAttributes>) => void;
 }
 
-/** What visitors can do with the grid. */
+/** Settings for the controls offered to visitors. */
 const VisitorSettings = ({ attributes, onChange }: SettingsProps) => {
 	const { inherit, filterable, sortable, paginate, widgetId } = attributes;
 	return (
@@ -59,7 +59,7 @@ const VisitorSettings = ({ attributes, onChange }: SettingsProps) => {
 	);
 };
 
-/** The grid in the editor: sample products, and its settings. */
+/** Edit component of the grid: sample products, and its settings. */
 export const ProductGridEdit = ({
 	attributes,
 	setAttributes,

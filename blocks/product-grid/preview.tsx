@@ -6,18 +6,18 @@ import { orders } from '../shared/product-list/orders';
 import { SampleCards } from '../shared/product-list/sample-cards';
 import type { ProductListSettings } from '../shared/product-list/settings';
 
-/** What can be set of a grid besides what every list of products has. */
+/** Settings of a grid besides those of every product list. */
 export type GridSettings = {
 	readonly paginate: boolean;
-	/** Shows the products of the page's own category or search. */
+	/** True if the grid shows the products of the page's own category or search. */
 	readonly inherit: boolean;
-	/** Whether the page's filters act on it, as they do where it inherits. */
+	/** True if the page's filters apply to it, which they always do if `inherit` is set. */
 	readonly filterable: boolean;
-	/** Whether visitors choose the order. */
+	/** True if visitors can choose the sort order. */
 	readonly sortable: boolean;
 };
 
-/** Products, products that others are about to replace, and none. */
+/** State of the preview: products, products about to be replaced, or no products. */
 export type ProductGridState = 'filled' | 'loading' | 'empty';
 
 interface ProductGridPreviewProps {
@@ -26,7 +26,7 @@ interface ProductGridPreviewProps {
 	readonly state: ProductGridState;
 }
 
-/** Pages that the sample pretends to have. */
+/** Number of pages of the sample. */
 const PAGES = 4;
 
 const Bar = ({
@@ -67,7 +67,7 @@ const Pagination = () => (
 	</div>
 );
 
-/** Sample products as Views\Catalogue\GridBlock prints a shop's: two rows of them. */
+/** Draws two rows of sample products as Views\Catalogue\GridBlock prints them. */
 export const ProductGridPreview = ({ settings, currency, state }: ProductGridPreviewProps) => {
 	const { columns, perPage, headingLevel, inherit, filterable, sortable, paginate } = settings;
 	const takesFilters = inherit || filterable;

@@ -13,12 +13,12 @@ const COLLECTION = 'woocommerce/product-collection';
 const TEMPLATE = 'woocommerce/product-template';
 const PAGINATION = 'core/query-pagination';
 
-/** An order of ours as WooCommerce's older and newer blocks name it. */
+/** Sort order, with its names in WooCommerce's older and newer blocks. */
 interface Order {
 	readonly ours: string;
-	/** Of `all-products`. */
+	/** Value of `all-products`. */
 	readonly older: string;
-	/** Of a product collection's query. */
+	/** `orderBy` of a product collection's query. */
 	readonly orderBy: string;
 	readonly order: 'asc' | 'desc';
 }
@@ -33,7 +33,10 @@ const ORDERS: readonly Order[] = [
 	{ ours: 'rating', older: 'rating', orderBy: 'rating', order: 'desc' },
 ];
 
-/** Collections that are an order and nothing more. Others choose products by what a grid of ours cannot be told. */
+/**
+ * Collections that consist of a sort order only. Others select products in ways that this plugin's grid does not
+ * support.
+ */
 const COLLECTIONS = ['', 'product-catalog', 'new-arrivals', 'best-sellers', 'top-rated'].map(
 	(name) => (name === '' ? '' : `${COLLECTION}/${name}`),
 );
@@ -41,7 +44,7 @@ const COLLECTIONS = ['', 'product-catalog', 'new-arrivals', 'best-sellers', 'top
 const isEmpty = (value: unknown): boolean =>
 	typeof value === 'object' && value !== null ? Object.keys(value).length === 0 : !value;
 
-/** Whether the query asks for nothing but an order, a number and, maybe, the page's own products. */
+/** True if the query sets nothing but a sort order, a number of products and, optionally, inheritance from the page. */
 const isPlain = (query: BlockAttributes): boolean =>
 	[
 		'search',
@@ -80,7 +83,7 @@ const readCollection = (collection: BlockTree): BlockTree | null => {
 	});
 };
 
-/** One card of a product collection. */
+/** Builds the inner blocks of one product card of a product collection. */
 const cardOf = ({ headingLevel }: BlockAttributes): readonly BlockTree[] => [
 	blockTree('woocommerce/product-image', { imageSizing: 'thumbnail' }),
 	blockTree('core/post-title', {
@@ -95,7 +98,7 @@ const cardOf = ({ headingLevel }: BlockAttributes): readonly BlockTree[] => [
 const writeCollection = (ours: BlockTree): BlockTree | null => {
 	const { columns, perPage, orderBy, category, inherit, filterable, paginate } = ours.attributes;
 	const order = ORDERS.find((candidate) => candidate.ours === orderBy);
-	// WooCommerce names categories by number, ours by slug.
+	// WooCommerce identifies categories by id, this plugin by slug.
 	if (order === undefined || !isEmpty(category)) {
 		return null;
 	}
@@ -143,7 +146,7 @@ const writeCollection = (ours: BlockTree): BlockTree | null => {
 	);
 };
 
-/** The older block counts rows, follows filters and always has further pages. */
+/** Converts the older `all-products` block, which counts rows, always follows the filters and always has pagination. */
 const readAllProducts = (theirs: BlockTree): BlockTree => {
 	const { columns, rows, orderby, contentVisibility } = theirs.attributes;
 	const width = readNumber(columns, 3);
@@ -173,7 +176,7 @@ const writeAllProducts = (ours: BlockTree): BlockTree | null => {
 			});
 };
 
-/** The product grid, WooCommerce's product collection and the block it had before. */
+/** Conversions between the product grid, WooCommerce's product collection and its older `all-products` block. */
 export const productGridConversions: readonly Conversion[] = [
 	{ ours: OURS, other: COLLECTION, read: readCollection, write: writeCollection },
 	{ ours: OURS, other: 'woocommerce/all-products', read: readAllProducts, write: writeAllProducts },

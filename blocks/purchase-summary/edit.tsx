@@ -9,13 +9,13 @@ import { StateToolbar } from '../shared/state-toolbar';
 import { PurchasePreview, purchaseStates } from './preview';
 import type { PurchaseState } from './preview';
 
-/** The attributes of block.json. */
+/** Block attributes, as declared in block.json. */
 export type PurchaseSummaryAttributes = {
-	/** Of its first heading; those inside are one deeper. */
+	/** Level of the first heading; nested headings are one level deeper. */
 	readonly headingLevel: number;
 };
 
-/** An order in the editor: the sample, as its buyer would see it. */
+/** Edit component of the purchase summary: shows a sample order as its customer would see it. */
 export const PurchaseSummaryEdit = ({
 	attributes: { headingLevel },
 	setAttributes,

@@ -9,10 +9,10 @@ import { Heading, HeadingLevel } from '../../src/ui/heading';
 import { Picture } from '../../src/ui/picture';
 import { sampleCart } from '../shared/sample/cart';
 
-/** What the summary has to show: an order that was placed, or none. */
+/** State of the preview: a placed order, or none. */
 export type PurchaseState = 'placed' | 'none';
 
-/** Their names for the toolbar. */
+/** States with their labels, for the toolbar. */
 export const purchaseStates = (): readonly (readonly [PurchaseState, string])[] => [
 	['placed', __('Order placed', 'storefront-islands')],
 	['none', __('No order', 'storefront-islands')],
@@ -118,7 +118,7 @@ const Placed = ({ settings }: Pick<PurchasePreviewProps, 'settings'>) => {
 	);
 };
 
-/** What Views\Purchase\PurchaseView prints, of the sample. */
+/** Prints the same HTML as Views\Purchase\PurchaseView, for the sample order. */
 export const PurchasePreview = ({ state, headingLevel, settings }: PurchasePreviewProps) => (
 	<HeadingLevel value={headingLevel}>
 		<div className="storefront-received">

@@ -8,13 +8,13 @@ import { Toggle } from '../shared/controls';
 import { StateToolbar } from '../shared/state-toolbar';
 import { SearchPreview, type SearchState } from './preview';
 
-/** The attributes of block.json. */
+/** Block attributes, as declared in block.json. */
 export type SearchAttributes = {
-	/** Whether products are suggested while one types. */
+	/** True if products are suggested while typing. */
 	readonly suggests: boolean;
 };
 
-/** The search form in the editor. */
+/** Edit component of the search form. */
 export const SearchEdit = ({
 	attributes: { suggests },
 	setAttributes,

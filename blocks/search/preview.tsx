@@ -6,17 +6,17 @@ import { SearchView } from '../../src/islands/search/view';
 import { nothing } from '../shared/nothing';
 import { sampleProducts } from '../shared/product-list/sample';
 
-/** The field at rest, and with what it suggests to somebody who types. */
+/** State of the preview: an empty field, or a field with suggestions. */
 export type SearchState = 'rest' | 'suggesting';
 
 interface SearchPreviewProps {
-	/** Unique in the editor. */
+	/** Unique within the editor. */
 	readonly id: string;
 	readonly state: SearchState;
 	readonly currency: Currency;
 }
 
-/** Products that are suggested at once. */
+/** Number of sample suggestions. */
 const SUGGESTIONS = 3;
 
 const sampleRows = (currency: Currency): readonly SearchRow[] =>
@@ -29,7 +29,7 @@ const sampleRows = (currency: Currency): readonly SearchRow[] =>
 		price: formatMoney(money(price * 10 ** currency.minorUnit, currency)),
 	}));
 
-/** The island's view: nothing is searched. */
+/** Draws the island's view without searching. */
 export const SearchPreview = ({ id, state, currency }: SearchPreviewProps) => {
 	const fieldRef = useRef<HTMLInputElement>(null);
 	const isSuggesting = state === 'suggesting';

@@ -1,6 +1,6 @@
 <?php
 /**
- * The block search.
+ * Server-side render of the block storefront-islands/search.
  *
  * @package StorefrontIslands
  */
@@ -13,7 +13,7 @@ use StorefrontIslands\Views\Site\Search;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What WordPress gives.
+ * Variables that WordPress provides to render.php.
  *
  * @var array<string, mixed> $attributes The block's attributes.
  */

@@ -4,7 +4,10 @@ import type { Conversion } from '../transforms/conversion';
 
 const OURS = 'storefront-islands/search';
 
-/** The search form, WordPress's search where it is for products, and the form that WooCommerce had before. */
+/**
+ * Conversions between the search form, WordPress's search block if it searches products, and WooCommerce's older
+ * product search.
+ */
 export const searchConversions: readonly Conversion[] = [
 	{
 		ours: OURS,

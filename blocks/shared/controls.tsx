@@ -1,6 +1,6 @@
 /**
- * WordPress's controls in the sizes of its newer versions. Those write a warning into the console wherever a control does not ask
- * for them, so they are asked for in one place.
+ * WordPress's controls in their newer sizes. Newer versions of WordPress log a deprecation warning for each control
+ * that does not opt in, so the opt-in is in one place.
  */
 import { RangeControl, SelectControl, TextControl, ToggleControl } from '@wordpress/components';
 import { createElement } from '@wordpress/element';
@@ -16,20 +16,19 @@ interface ToggleProps extends Described {
 	readonly onChange: (checked: boolean) => void;
 }
 
-/** Yes or no. */
 export const Toggle = (props: ToggleProps) => <ToggleControl {...props} __nextHasNoMarginBottom />;
 
 interface TextProps extends Described {
 	readonly value: string;
 	readonly type?: 'text' | 'datetime-local';
-	/** Which keys a phone offers. */
+	/** Keyboard type on phones. */
 	readonly inputMode?: 'numeric';
 	readonly placeholder?: string;
 	readonly readOnly?: boolean;
 	readonly onChange: (value: string) => void;
 }
 
-/** A line of text. */
+/** Single-line text control. */
 export const Text = (props: TextProps) => (
 	<TextControl {...props} __nextHasNoMarginBottom __next40pxDefaultSize />
 );
@@ -41,7 +40,7 @@ interface NumberProps extends Described {
 	readonly onChange: (value: number) => void;
 }
 
-/** A whole number between two others. One that is taken away is not told. */
+/** Control for an integer between two limits. `onChange` is not called when the value is cleared. */
 export const NumberRange = ({ onChange, ...props }: NumberProps) => (
 	<RangeControl
 		{...props}
@@ -51,7 +50,7 @@ export const NumberRange = ({ onChange, ...props }: NumberProps) => (
 	/>
 );
 
-/** One of what can be chosen. */
+/** Option of a select. */
 export interface Option<Value extends string> {
 	readonly value: Value;
 	readonly label: string;
@@ -63,7 +62,7 @@ interface ChoiceProps<Value extends string> extends Described {
 	readonly onChange: (value: Value) => void;
 }
 
-/** One of a few. */
+/** Select control for one of several options. */
 export const Choice = <Value extends string>({ value, ...props }: ChoiceProps<Value>) => (
 	<SelectControl<Value> {...props} value={value} __nextHasNoMarginBottom __next40pxDefaultSize />
 );

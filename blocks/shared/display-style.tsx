@@ -3,7 +3,7 @@ import { createElement } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { Choice } from './controls';
 
-/** Below each other, or beside each other in frames (spec section 2). */
+/** `list` stacks the entries, `chips` shows them side by side in frames (spec section 2). */
 export type DisplayStyle = 'list' | 'chips';
 
 interface DisplayStyleProps {
@@ -16,7 +16,7 @@ const styles = (): { value: DisplayStyle; label: string; icon: 'editor-ul' | 'ta
 	{ value: 'chips', label: __('Chips', 'storefront-islands'), icon: 'tag' },
 ];
 
-/** In the side column. */
+/** Select control for the sidebar. */
 export const DisplayStyleChoice = (props: DisplayStyleProps) => (
 	<Choice
 		label={__('Display style', 'storefront-islands')}
@@ -25,7 +25,7 @@ export const DisplayStyleChoice = (props: DisplayStyleProps) => (
 	/>
 );
 
-/** In the toolbar. */
+/** Buttons for the toolbar. */
 export const DisplayStyleButtons = ({ value, onChange }: DisplayStyleProps) => (
 	<ToolbarGroup>
 		{styles().map((style) => (

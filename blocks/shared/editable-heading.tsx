@@ -4,16 +4,16 @@ import { __ } from '@wordpress/i18n';
 import { decodeEntities } from '../../src/domain/text';
 
 interface EditableHeadingProps {
-	/** Text, not HTML. */
+	/** Plain text, not HTML. */
 	readonly text: string;
-	/** 1 to 6. */
+	/** Heading level, 1 to 6. */
 	readonly level: number;
 	readonly onChange: (text: string) => void;
 }
 
 const TAGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
 
-/** The heading of a filter, written where it stands. */
+/** Heading of a filter, edited in place. */
 export const EditableHeading = ({ text, level, onChange }: EditableHeadingProps) => (
 	<RichText
 		tagName={TAGS[level - 1] ?? 'h3'}

@@ -1,6 +1,6 @@
 import { readList, readRecord, readText } from '../../src/domain/read-unknown';
 
-/** A block as the editor has it. */
+/** Block as the store core/block-editor returns it. */
 export interface EditorBlock {
 	readonly name: string;
 	readonly attributes: Readonly<Record<string, unknown>>;
@@ -18,17 +18,17 @@ const readBlocks = (json: unknown): readonly EditorBlock[] =>
 	});
 
 /**
- * The blocks that are edited.
+ * Returns the blocks in the editor.
  *
- * @param selectors Those of the store core/block-editor, which the published types do not know.
- * @param inside    Client id of the block that they stand in; all without it.
+ * @param selectors Selectors of the store core/block-editor, which the published types do not include.
+ * @param inside    Client id of the parent block; all blocks if omitted.
  */
 export const editedBlocks = (selectors: unknown, inside?: string): readonly EditorBlock[] => {
 	const { getBlocks } = readRecord(selectors);
 	return typeof getBlocks === 'function' ? readBlocks(getBlocks(inside)) : [];
 };
 
-/** The blocks of one name among blocks and what is in them, in their order on the page. */
+/** Returns the blocks with a name among the given blocks and their inner blocks, in page order. */
 export const blocksNamed = (
 	wanted: string,
 	blocks: readonly EditorBlock[],

@@ -7,23 +7,23 @@ import { FilterSettingsControls, type FilterSettings } from './filter-settings';
 import { StateToolbar } from './state-toolbar';
 
 interface FilterEditorProps<State extends string> {
-	/** Of the block's element: what the server prints. */
+	/** Class name of the block's element, as the server prints it. */
 	readonly className: string;
 	readonly settings: FilterSettings;
 	readonly onChange: (changed: Partial<FilterSettings>) => void;
-	/** Buttons of this block alone. */
+	/** Additional toolbar buttons of this block. */
 	readonly toolbar?: ReactNode;
-	/** What can be set of this block alone. */
+	/** Additional settings of this block. */
 	readonly controls: ReactNode;
-	/** What the block can look like, with names, and which of it is previewed. */
+	/** States of the preview with their labels, and the state that is shown. */
 	readonly states: readonly (readonly [state: State, name: string])[];
 	readonly shown: State;
 	readonly onShow: (state: State) => void;
-	/** The island's view of a sample, without its heading. Nothing in it does anything. */
+	/** Island's view with sample data, without its heading. It is inert. */
 	readonly children: ReactNode;
 }
 
-/** A filter's block in the editor: settings, heading and preview. */
+/** Editor for a filter block: settings, heading and preview. */
 export const FilterEditor = <State extends string>({
 	className,
 	settings,

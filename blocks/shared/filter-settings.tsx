@@ -5,27 +5,27 @@ import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { NumberRange, Text, Toggle } from './controls';
 
-/** What can be set of every filter's block. */
+/** Settings common to all filter blocks. */
 export type FilterSettings = {
 	readonly heading: string;
-	/** 1 to 6. */
+	/** Heading level, 1 to 6. */
 	readonly headingLevel: number;
-	/** Whether Back undoes a change. */
+	/** True if the browser's Back button undoes a filter change. */
 	readonly backUndoes: boolean;
 };
 
 interface FilterSettingsProps {
 	readonly settings: FilterSettings;
 	readonly onChange: (changed: Partial<FilterSettings>) => void;
-	/** Buttons of this block alone. */
+	/** Additional toolbar buttons of this block. */
 	readonly toolbar?: ReactNode;
-	/** What can be set of this block alone. */
+	/** Additional settings of this block. */
 	readonly children: ReactNode;
 }
 
 const LEVELS = [1, 2, 3, 4, 5, 6] as const;
 
-/** The settings of a filter's block: in the side column, and what is wanted often in the toolbar. */
+/** Settings controls of a filter block: all in the sidebar, the frequent ones in the toolbar as well. */
 export const FilterSettingsControls = ({
 	settings,
 	onChange,

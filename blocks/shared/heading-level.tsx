@@ -3,13 +3,13 @@ import { __ } from '@wordpress/i18n';
 import { NumberRange } from './controls';
 
 interface HeadingLevelControlProps {
-	/** 1 to `deepest`. */
+	/** Heading level, 1 to `deepest`. */
 	readonly level: number;
 	readonly deepest: number;
 	readonly onChange: (level: number) => void;
 }
 
-/** Of which level a block's headings are. */
+/** Control for the level of a block's headings. */
 export const HeadingLevelControl = ({ level, deepest, onChange }: HeadingLevelControlProps) => (
 	<NumberRange
 		label={__('Heading level', 'storefront-islands')}

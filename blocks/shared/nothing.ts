@@ -1,2 +1,2 @@
-/** For what a view wants to have done: in the editor nothing comes of it. */
+/** Does nothing. Used for callbacks of views in the editor. */
 export const nothing = (): undefined => undefined;

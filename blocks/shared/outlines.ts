@@ -1,4 +1,4 @@
-/** Drawings that PHP has too (Views\Ui\Icon), as paths on a grid of 20 × 20. */
+/** SVG paths on a 20 × 20 grid. PHP has the same icons (Views\Ui\Icon). */
 export const FUNNEL = 'M3 6h14M6 10h8M8.5 14h3';
 export const LINES = 'M3 5.5h14M3 10h14M3 14.5h14';
 export const PERSON =

@@ -1,5 +1,5 @@
 import { InnerBlocks } from '@wordpress/block-editor';
 import { createElement } from '@wordpress/element';
 
-/** What is stored of a block that PHP renders and that holds others: those. */
+/** Save function of blocks that PHP renders: stores their inner blocks only. */
 export const saveInnerBlocks = () => <InnerBlocks.Content />;

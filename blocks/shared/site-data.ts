@@ -1,46 +1,46 @@
-/** What PHP tells the editor of the site: php-stubs/src/Editor/SiteData.php. */
+/** Data of the site that PHP passes to the editor: php-stubs/src/Editor/SiteData.php. */
 import { readList, readNumber, readRecord, readText } from '../../src/domain/read-unknown';
 
-/** An attribute that products are told apart by. */
+/** Product attribute of the site. */
 export interface SiteAttribute {
 	readonly id: number;
-	/** "pa_color". */
+	/** E.g. "pa_color". */
 	readonly taxonomy: string;
 	readonly label: string;
-	/** Names of its first terms. */
+	/** Names of the attribute's first terms. */
 	readonly terms: readonly string[];
 }
 
 export interface SiteCategory {
 	readonly slug: string;
 	readonly name: string;
-	/** How many categories it is below. */
+	/** Depth of the category, 0 for the top level. */
 	readonly level: number;
 }
 
-/** What a preview shows of an entry of a menu. */
+/** Entry of a menu, as the preview shows it. */
 export interface MenuOutline {
 	readonly label: string;
 	readonly entries: readonly MenuOutline[];
 }
 
-/** A menu to choose. */
+/** Menu of the site that can be chosen. */
 export interface SiteMenu<Value> {
-	/** What the block saves. */
+	/** Value that the block stores. */
 	readonly value: Value;
 	readonly label: string;
 	readonly entries: readonly MenuOutline[];
 }
 
-/** A language that visitors may choose. */
+/** Language that visitors can choose. */
 export interface SiteLanguage {
-	/** As Google's translator has it. */
+	/** Language code of Google Translate. */
 	readonly code: string;
-	/** What it calls itself. */
+	/** Name of the language in that language. */
 	readonly name: string;
 }
 
-/** What users may be. */
+/** User role. */
 export interface SiteRole {
 	readonly name: string;
 	readonly label: string;
@@ -49,17 +49,17 @@ export interface SiteRole {
 export interface SiteData {
 	readonly attributes: readonly SiteAttribute[];
 	readonly categories: readonly SiteCategory[];
-	/** What products are sorted by. */
+	/** Product taxonomies. */
 	readonly taxonomies: readonly { readonly name: string; readonly label: string }[];
 	readonly languages: readonly SiteLanguage[];
 	readonly roles: readonly SiteRole[];
-	/** What fragments of action links begin with. */
+	/** Prefix of the fragments of action links. */
 	readonly actionPrefix: string;
-	/** The shop, its categories and the site's pages. */
+	/** Shop, its categories and the site's pages. */
 	readonly siteMenu: readonly MenuOutline[];
-	/** Of Appearance → Menus. */
+	/** Menus of Appearance → Menus. */
 	readonly menus: readonly SiteMenu<string>[];
-	/** Of the site editor. */
+	/** Navigation menus of the site editor. */
 	readonly navigations: readonly SiteMenu<number>[];
 }
 
@@ -78,7 +78,7 @@ const readMenus = <Value>(
 		return { value: readValue(value), label: readText(label), entries: readMenuOutline(entries) };
 	});
 
-/** Reads it; what is missing is empty. */
+/** Reads the data; missing parts are empty. */
 export const readSiteData = (json: unknown): SiteData => {
 	const data = readRecord(json);
 	return {
@@ -114,5 +114,5 @@ export const readSiteData = (json: unknown): SiteData => {
 	};
 };
 
-/** The site whose editor this is. */
+/** Data of the site being edited. */
 export const siteData: SiteData = readSiteData(window.storefrontIslandsEditor?.site);

@@ -4,16 +4,16 @@ import { createElement } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 
 interface StateToolbarProps<State extends string> {
-	/** States with their names, in their order. */
+	/** States with their labels, in display order. */
 	readonly states: readonly (readonly [state: State, name: string])[];
 	readonly shown: State;
 	readonly onShow: (state: State) => void;
 }
 
-/** For words: toolbars have room for icons. */
+/** Padding for text labels: toolbar buttons are sized for icons. */
 const ROOM = { paddingInline: '0.75rem' };
 
-/** A switch in the block's toolbar for what the preview shows. It is for looking: nothing of it is saved. */
+/** Toolbar control for the state that the preview shows. The state is not saved. */
 export const StateToolbar = <State extends string>(props: StateToolbarProps<State>) => (
 	<BlockControls group="other">
 		<ToolbarGroup>

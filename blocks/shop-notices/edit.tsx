@@ -29,7 +29,10 @@ const noticesOf = (state: State): readonly NoticeModel[] =>
 				},
 			];
 
-/** The place of notices in the editor, with a sample: for its page it takes no room until there is something to say. */
+/**
+ * Edit component of the shop notices, with a sample notice: on its page the block takes no space until there is a
+ * notice.
+ */
 export const ShopNoticesEdit = (props: BlockEditProps<ShopNoticesAttributes>) => {
 	const [state, setState] = useState<State>('info');
 	return (

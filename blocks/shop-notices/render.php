@@ -1,6 +1,6 @@
 <?php
 /**
- * The block shop-notices.
+ * Server-side render of the block storefront-islands/shop-notices.
  *
  * @package StorefrontIslands
  */
@@ -16,7 +16,7 @@ use StorefrontIslands\Views\Ui\NoticeList;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What WordPress gives.
+ * Variables that WordPress provides to render.php.
  *
  * @var array<string, mixed> $attributes The block's attributes.
  */
@@ -42,6 +42,6 @@ printf(
 	),
 	NoticeList::node( $storefront_islands_notices )->html(),
 	Node::element( 'div', array( 'class' => 'storefront-snackbars' ) )->html(),
-	// What needs a script to do anything.
+	// Hides controls that need JavaScript.
 	array() === $storefront_islands_messages ? '' : '<noscript><style>.storefront-shop-notices .storefront-needs-script{display:none}</style></noscript>'
 );

@@ -8,11 +8,11 @@ import type { NoticeContext } from '../../src/domain/failure-notices';
 import { Choice } from '../shared/controls';
 import type { Option } from '../shared/controls';
 
-/** The attributes of block.json. */
+/** Block attributes, as declared in block.json. */
 export type ShopNoticesAttributes = {
-	/** A context of spec section 2, empty for all. */
+	/** Notice context of spec section 2; empty for all. */
 	readonly context: NoticeContext | '';
-	/** Where notices that are raised on the page stand. */
+	/** Display of notices that are raised on the page. */
 	readonly display: 'inline' | 'snackbar';
 };
 
@@ -37,7 +37,7 @@ type ShopNoticesSettingsProps = Pick<
 	'attributes' | 'setAttributes'
 >;
 
-/** What can be set of a place for notices. */
+/** Settings controls of the shop notices block. */
 export const ShopNoticesSettings = ({ attributes, setAttributes }: ShopNoticesSettingsProps) => (
 	<InspectorControls>
 		<PanelBody title={__('Shop notices', 'storefront-islands')}>

@@ -7,21 +7,21 @@ import { Choice, Text } from '../shared/controls';
 import { siteData } from '../shared/site-data';
 import { GridChoice } from './grid-choice';
 
-/** The attributes of block.json. */
+/** Block attributes, as declared in block.json. */
 export type TaxonomyFilterAttributes = FilterListSettings & {
-	/** Whose grid is narrowed. */
+	/** Widget id of the grid that is filtered. */
 	readonly widgetId: string;
-	/** "product_cat". */
+	/** Taxonomy, e.g. "product_cat". */
 	readonly taxonomy: string;
 };
 
-/** The terms of a preview: the site's own where the editor knows them. */
+/** Returns the sample choices of a taxonomy: the site's own terms if the editor knows them. */
 const termsOf = (taxonomy: string) => {
 	const attribute = siteData.attributes.find((one) => one.taxonomy === taxonomy);
 	return attribute ? namedTerms(attribute.terms) : categoryTerms(siteData.categories);
 };
 
-/** The taxonomy filter in the editor. */
+/** Edit component of the taxonomy filter. */
 export const TaxonomyFilterEdit = ({
 	attributes,
 	setAttributes,

@@ -10,7 +10,7 @@ interface GridChoiceProps {
 	readonly onChange: (widgetId: string) => void;
 }
 
-/** The grid that is narrowed: one of those that stand beside the filter in the editor, or one of elsewhere by its name. */
+/** Control for the grid that is filtered: one of the grids in the editor, or another grid by its widget id. */
 export const GridChoice = ({ widgetId, onChange }: GridChoiceProps) => {
 	const ids = useSelect((select) => gridIds(editedBlocks(select('core/block-editor'))), []);
 	const isHere = ids.includes(widgetId);

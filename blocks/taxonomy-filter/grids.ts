@@ -1,6 +1,9 @@
 import { blocksNamed, type EditorBlock } from '../shared/editor-blocks';
 
-/** The ids of the product grids among blocks and what is in them: those that they were given, else their places ("g0", "g1" …). */
+/**
+ * Returns the ids of all product grids among the given blocks and their inner blocks: their own widget ids, or else
+ * their indexes ("g0", "g1" …).
+ */
 export const gridIds = (blocks: readonly EditorBlock[]): readonly string[] =>
 	blocksNamed('storefront-islands/product-grid', blocks).map(
 		({ attributes: { widgetId } }, place) =>

@@ -1,6 +1,6 @@
 <?php
 /**
- * The block taxonomy-filter.
+ * Server-side render of the block storefront-islands/taxonomy-filter.
  *
  * @package StorefrontIslands
  */
@@ -14,7 +14,7 @@ use StorefrontIslands\Views\Filters\FilterList;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What WordPress gives.
+ * Variables that WordPress provides to render.php.
  *
  * @var array<string, mixed> $attributes The block's attributes.
  */

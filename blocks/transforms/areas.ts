@@ -1,20 +1,20 @@
-/** Blocks that stand in WooCommerce's cart or checkout and are no part of it, and the content areas of ours. */
+/** Moves foreign inner blocks of WooCommerce's cart and checkout into this plugin's content areas. */
 import { blockTree, type BlockTree } from './block-tree';
 
 const AREA = 'storefront-islands/area';
 
-/** Where content goes that stands in a part of WooCommerce's block. */
+/** Places of the foreign blocks found in a part of WooCommerce's block. */
 export interface PlacesOfPart {
 	readonly start: string;
-	/** From which of its own parts on it goes elsewhere. */
+	/** Part name → place of the foreign blocks that follow this part. */
 	readonly from?: Readonly<Record<string, string>>;
 }
 
-/** How a block of WooCommerce is made up. */
+/** Structure of a block of WooCommerce. */
 export interface Parts {
-	/** Whether ours has the same without being told. */
+	/** True for inner blocks that this plugin's block replaces without any setting. */
 	readonly isLeftOut: (block: BlockTree) => boolean;
-	/** By the part's name. Content of others goes where they stand. */
+	/** Part name → places. Foreign blocks in other parts keep the place of their parent. */
 	readonly places: Readonly<Record<string, PlacesOfPart>>;
 }
 
@@ -23,7 +23,7 @@ interface Placed {
 	readonly block: BlockTree;
 }
 
-/** Whether it names a part of WooCommerce's cart or checkout. */
+/** Checks for the name of a part of WooCommerce's cart or checkout. */
 const isPartName = (name: string): boolean =>
 	/^woocommerce\/(?:filled-cart|empty-cart|proceed-to-checkout|(?:cart|checkout)-[a-z-]+)-block$/.test(
 		name,
@@ -45,7 +45,7 @@ const contentOf = (block: BlockTree, place: string, parts: Parts): readonly Plac
 	return content;
 };
 
-/** The areas that hold what stands in a block of WooCommerce and is no part of it. */
+/** Returns content areas that hold the foreign inner blocks of a WooCommerce block. */
 export const readAreas = (block: BlockTree, parts: Parts): readonly BlockTree[] => {
 	const content = contentOf(block, 'above', parts);
 	return [...new Set(content.map(({ place }) => place))].map((place) =>
@@ -57,7 +57,7 @@ export const readAreas = (block: BlockTree, parts: Parts): readonly BlockTree[] 
 	);
 };
 
-/** What stands in an area of ours. */
+/** Returns the blocks in one of this plugin's content areas. */
 export const contentAt = (ours: BlockTree, place: string): readonly BlockTree[] =>
 	ours.innerBlocks
 		.filter(({ name, attributes }) => name === AREA && attributes.place === place)
@@ -67,8 +67,8 @@ const isDefaultPart = ({ name, attributes, innerBlocks }: BlockTree): boolean =>
 	isPartName(name) && innerBlocks.length === 0 && Object.keys(attributes).length === 0;
 
 /**
- * A part of WooCommerce's block with what stands in it; null for a part of its own that is left out. Where that is nothing but
- * parts as they are by default it is left empty: WooCommerce fills it by the template of its version.
+ * Builds a part of WooCommerce's block; a child is null if it is a removed part of WooCommerce's own. A part that
+ * consists of default parts only is left empty: WooCommerce fills it from the template of its version.
  */
 export const part = (name: string, children: readonly (BlockTree | null)[] = []): BlockTree => {
 	const present = children.filter((child) => child !== null);
@@ -81,7 +81,7 @@ const partNamed = (block: BlockTree, name: string): BlockTree | undefined =>
 		? block
 		: block.innerBlocks.map((child) => partNamed(child, name)).find((found) => found !== undefined);
 
-/** Whether a part stands in another one from which editors may remove it. In one that is empty, as by default, it does. */
+/** True if a removable part is present in its parent. An empty parent, the default, contains all of them. */
 export const hasPart = (
 	block: BlockTree,
 	holder: string,
@@ -91,12 +91,12 @@ export const hasPart = (
 	return found === undefined || found.innerBlocks.length === 0 || found.innerBlocks.some(isIt);
 };
 
-/** Tests for a block's name. */
+/** Returns a predicate that compares a block's name. */
 export const isNamed =
 	(name: string) =>
 	(block: BlockTree): boolean =>
 		block.name === name;
 
-/** Whether all of a block's areas are empty. */
+/** True if all content areas of a block are empty. */
 export const hasNoContent = (ours: BlockTree): boolean =>
 	ours.innerBlocks.every(({ innerBlocks }) => innerBlocks.length === 0);

@@ -1,22 +1,21 @@
-/** Blocks as transforms see them: what the editor's own block objects hold, and nothing of the editor. */
+/** Blocks as transforms see them: the data of the editor's block objects, without a dependency on the editor. */
 
 export type BlockAttributes = Readonly<Record<string, unknown>>;
 
-/** A block with what stands in it. The editor's blocks are such trees as well. */
+/** Block with its inner blocks. The editor's block objects have the same shape. */
 export interface BlockTree {
-	/** "core/heading". */
+	/** E.g. "core/heading". */
 	readonly name: string;
 	readonly attributes: BlockAttributes;
 	readonly innerBlocks: readonly BlockTree[];
 }
 
-/** A new block. */
 export const blockTree = (
 	name: string,
 	attributes: BlockAttributes = {},
 	innerBlocks: readonly BlockTree[] = [],
 ): BlockTree => ({ name, attributes, innerBlocks });
 
-/** The first block of a name that stands directly in another one. */
+/** Returns the first direct inner block with a name. */
 export const childNamed = (block: BlockTree, name: string): BlockTree | undefined =>
 	block.innerBlocks.find((child) => child.name === name);

@@ -1,17 +1,17 @@
 import type { BlockTree } from './block-tree';
 
 /**
- * How a block of ours and one of another plugin become each other. Each way gives null for a block that cannot go it without
- * losing what it shows: the editor then does not offer it. Attributes that the new block does not know may be among those
- * given; they are left out when it is made.
+ * Conversion between a block of this plugin and one of another plugin. Each direction returns null for a block that it
+ * cannot convert without losing content; the editor then does not offer it. Attributes unknown to the new block may be
+ * included; they are dropped when it is created.
  */
 export interface Conversion {
-	/** Our block's name. */
+	/** Name of this plugin's block. */
 	readonly ours: string;
-	/** The other block's. */
+	/** Name of the other plugin's block. */
 	readonly other: string;
-	/** The other block as ours. */
+	/** Converts the other block into this plugin's. */
 	readonly read: (other: BlockTree) => BlockTree | null;
-	/** Ours as the other one. */
+	/** Converts this plugin's block into the other one. */
 	readonly write: (ours: BlockTree) => BlockTree | null;
 }

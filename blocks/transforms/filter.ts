@@ -1,7 +1,7 @@
 /**
- * Filters of ours and of WooCommerce. Its older ones (`woocommerce/price-filter`) stand alone or, with a heading, in a
- * `woocommerce/filter-wrapper`; its newer ones (`woocommerce/product-filter-price`), with a heading inside, in
- * `woocommerce/product-filters`.
+ * Conversions between the filters of this plugin and of WooCommerce. WooCommerce's older filters
+ * (`woocommerce/price-filter`) stand alone or, with a heading, in a `woocommerce/filter-wrapper`; its newer ones
+ * (`woocommerce/product-filter-price`), with a heading inside, in `woocommerce/product-filters`.
  */
 import { readNumber, readText } from '../../src/domain/read-unknown';
 import { blockTree, childNamed, type BlockAttributes, type BlockTree } from './block-tree';
@@ -10,20 +10,23 @@ import { readHeading, writeHeading } from './heading';
 import { keptAttributes } from './kept-attributes';
 
 const WRAPPER = 'woocommerce/filter-wrapper';
-/** What holds WooCommerce's newer filters. */
+/** Container of WooCommerce's newer filters. */
 export const PRODUCT_FILTERS = 'woocommerce/product-filters';
 
-/** What a filter of ours and one of WooCommerce's have in common beside the heading. */
+/** Mapping between a filter of this plugin and WooCommerce's counterpart, without the heading. */
 export interface FilterLikeness {
 	readonly ours: string;
 	readonly theirs: string;
-	/** The attributes of ours that theirs says; null where it is a filter that ours cannot be. */
+	/** Returns the attributes for this plugin's filter; null if it has no equivalent. */
 	readonly read: (theirs: BlockTree) => BlockAttributes | null;
-	/** Theirs, without heading; null where it cannot be what ours is. */
+	/** Builds WooCommerce's filter without its heading; null if it has no equivalent. */
 	readonly write: (ours: BlockAttributes) => BlockTree | null;
 }
 
-/** What the block around a filter says and what the filter says; WooCommerce locks the filter, which is nobody's wish. */
+/**
+ * Returns the common attributes of the wrapper and the filter in it. The filter's lock is dropped, as WooCommerce sets
+ * it by default.
+ */
 const keptOfBoth = (around: BlockTree, filter: BlockTree): BlockAttributes => {
 	const unlocked = { ...filter.attributes, lock: undefined };
 	const { className: inner, ...kept } = keptAttributes({ ...filter, attributes: unlocked });
@@ -39,13 +42,13 @@ const withMore = (
 ): BlockTree =>
 	blockTree(block.name, { ...attributes, ...block.attributes }, [...before, ...block.innerBlocks]);
 
-/** What the older filters say of their heading themselves. */
+/** Returns the heading attributes that the older filters store themselves. */
 const ownHeading = ({ attributes }: BlockTree): BlockAttributes => ({
 	heading: readText(attributes.heading),
 	headingLevel: readNumber(attributes.headingLevel, 3),
 });
 
-/** One of WooCommerce's older filters in its wrapper. */
+/** Conversion for one of WooCommerce's older filters in its wrapper. */
 const olderWrapped = ({ ours, theirs, read, write }: FilterLikeness): Conversion => ({
 	ours,
 	other: WRAPPER,
@@ -94,13 +97,13 @@ const olderAlone = ({ ours, theirs, read, write }: FilterLikeness): Conversion =
 	},
 });
 
-/** One of WooCommerce's older filters: in its wrapper and alone. */
+/** Conversions for one of WooCommerce's older filters, in its wrapper and alone. */
 export const olderFilter = (likeness: FilterLikeness): readonly Conversion[] => [
 	olderWrapped(likeness),
 	olderAlone(likeness),
 ];
 
-/** One of WooCommerce's newer filters, among others. */
+/** Conversion for one of WooCommerce's newer filters among others. */
 export const newerFilter = ({ ours, theirs, read, write }: FilterLikeness): Conversion => ({
 	ours,
 	other: theirs,
@@ -116,7 +119,10 @@ export const newerFilter = ({ ours, theirs, read, write }: FilterLikeness): Conv
 	},
 });
 
-/** One of WooCommerce's newer filters as the only one in what holds them: it may stand nowhere else. */
+/**
+ * Conversion for one of WooCommerce's newer filters that is the only one in its container, outside of which it is not
+ * allowed.
+ */
 export const newerFilterAlone = ({ ours, theirs, read, write }: FilterLikeness): Conversion => ({
 	ours,
 	other: PRODUCT_FILTERS,

@@ -1,4 +1,4 @@
-/** WooCommerce's filters have their heading as a block before them; ours have it as attributes. */
+/** WooCommerce's filters have their heading as a preceding or inner block, this plugin's as attributes. */
 import { htmlToText } from '../../src/domain/text';
 import { readNumber } from '../../src/domain/read-unknown';
 import { blockTree, childNamed, type BlockAttributes, type BlockTree } from './block-tree';
@@ -8,10 +8,10 @@ const HEADING = 'core/heading';
 const escapeHtml = (text: string): string =>
 	text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
-/** The text of an attribute that holds formatted text: a string, or WordPress's object for it. */
+/** Returns the plain text of a rich-text attribute: a string, or WordPress's RichTextData object. */
 const plainText = (content: unknown): string => htmlToText(String(content ?? ''));
 
-/** The attributes of ours that say what the heading in a block says; no heading, an empty one. */
+/** Returns the heading attributes for the heading among a block's inner blocks; an empty heading if there is none. */
 export const readHeading = (block: BlockTree): BlockAttributes => {
 	const heading = childNamed(block, HEADING);
 	return heading === undefined
@@ -22,7 +22,7 @@ export const readHeading = (block: BlockTree): BlockAttributes => {
 			};
 };
 
-/** The heading of a filter of ours as blocks: none where it is empty. */
+/** Returns the heading of this plugin's filter as blocks; none if it is empty. */
 export const writeHeading = ({ heading, headingLevel }: BlockAttributes): readonly BlockTree[] =>
 	typeof heading === 'string' && heading !== ''
 		? [

@@ -1,6 +1,6 @@
 import type { BlockAttributes, BlockTree } from './block-tree';
 
-/** What WordPress itself gives to blocks. Each block takes of them what it supports. */
+/** Attributes that WordPress adds to blocks. Each block accepts those it supports. */
 const OF_WORDPRESS = [
 	'align',
 	'anchor',
@@ -16,7 +16,7 @@ const OF_WORDPRESS = [
 	'textColor',
 ] as const;
 
-/** Those attributes that have these names, and a value. */
+/** Returns the attributes with the given names that have a value. */
 export const pick = (attributes: BlockAttributes, names: readonly string[]): BlockAttributes =>
 	Object.fromEntries(
 		names
@@ -24,6 +24,6 @@ export const pick = (attributes: BlockAttributes, names: readonly string[]): Blo
 			.map((name) => [name, attributes[name]]),
 	);
 
-/** What stays as it is whichever block it becomes: alignment, colours, name, lock, classes. */
+/** Returns the attributes that every conversion preserves: alignment, colours, name, lock, class names. */
 export const keptAttributes = ({ attributes }: BlockTree): BlockAttributes =>
 	pick(attributes, OF_WORDPRESS);

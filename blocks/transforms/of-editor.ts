@@ -1,9 +1,9 @@
-/** Conversions as WordPress's editor wants them. All that is of the editor is here. */
+/** Adapter from conversions to the editor's block transforms. Only this file depends on the editor. */
 import { createBlock, getBlockType, type Block } from '@wordpress/blocks';
 import { blockTree, type BlockAttributes, type BlockTree } from './block-tree';
 import type { Conversion } from './conversion';
 
-/** How blocks of one kind become blocks of another (WordPress's block transforms). */
+/** Block transform, as WordPress's block API defines it. */
 export interface EditorTransform {
 	readonly type: 'block';
 	readonly blocks: readonly string[];
@@ -14,23 +14,23 @@ export interface EditorTransform {
 	) => readonly Block[];
 }
 
-/** The transforms of a block: what becomes it, and what it becomes. */
+/** Transforms of a block: from other blocks, and to other blocks. */
 export interface EditorTransforms {
 	readonly from: readonly EditorTransform[];
 	readonly to: readonly EditorTransform[];
 }
 
-/** A block that stands in the editor already. */
+/** Checks for a block that exists in the editor already. */
 const isInstance = (block: BlockTree): block is Block => 'clientId' in block;
 
 const isKnown = ({ name }: BlockTree): boolean => getBlockType(name) !== undefined;
 
-/** Whether all content of a tree can be kept: no block that holds something is one that this WordPress does not know. */
+/** True if all content of a tree can be kept: no block with inner blocks is of a type unknown to this WordPress. */
 const isWhole = (block: BlockTree): boolean =>
 	isInstance(block) ||
 	((isKnown(block) || block.innerBlocks.length === 0) && block.innerBlocks.every(isWhole));
 
-/** The editor's blocks of a tree: what stands in the editor already is moved as it is, parts that it does not know are left out. */
+/** Creates the editor's blocks for a tree: existing blocks are moved unchanged, parts of unknown types are dropped. */
 const create = (block: BlockTree): readonly Block[] => {
 	if (isInstance(block)) {
 		return [block];
@@ -40,7 +40,7 @@ const create = (block: BlockTree): readonly Block[] => {
 		: [];
 };
 
-/** The transform of blocks named `source`; WordPress lists it under the name of the `other` of the two. */
+/** Builds the transform for blocks named `source`; WordPress lists it under the name `other`. */
 const transform = (
 	other: string,
 	source: string,
@@ -58,7 +58,7 @@ const transform = (
 	},
 });
 
-/** The transforms of a block; to a block of a plugin that is not there, none is offered. */
+/** Builds the transforms of a block; transforms to blocks of an inactive plugin are not offered. */
 export const transformsOf = (conversions: readonly Conversion[]): EditorTransforms => ({
 	from: conversions.map(({ other, read }) => transform(other, other, read)),
 	to: conversions.map(({ ours, other, write }) => transform(other, ours, write)),

@@ -10,17 +10,17 @@ import { StateToolbar } from '../shared/state-toolbar';
 import { codeOf, tokenOf } from './language-tokens';
 import { TranslationPreview } from './preview';
 
-/** The attributes of block.json. */
+/** Block attributes, as declared in block.json. */
 export type TranslationAttributes = {
-	/** The language that the site is written in: a code as Google Translate has it. */
+	/** Language of the site, as a code of Google Translate. */
 	readonly pageLanguage: string;
-	/** The codes of the languages that are offered, in their order. */
+	/** Codes of the offered languages, in display order. */
 	readonly languages: readonly string[];
 };
 
 const { languages: known } = siteData;
 
-/** The page translation in the editor: nothing is translated there. */
+/** Edit component of the page translation. Nothing is translated in the editor. */
 export const TranslationEdit = ({
 	attributes: { pageLanguage, languages },
 	setAttributes,

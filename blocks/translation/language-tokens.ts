@@ -1,17 +1,17 @@
-/** Languages as a field of tokens has them: by their names, with their codes behind. */
+/** Languages as tokens of a FormTokenField: their names, followed by their codes. */
 import type { SiteLanguage } from '../shared/site-data';
 
-/** What a language is called; its code where nobody knows. */
+/** Returns the name of a language; its code if the name is unknown. */
 export const languageName = (languages: readonly SiteLanguage[], code: string): string =>
 	languages.find((language) => language.code === code)?.name ?? code;
 
-/** "Français (fr)". */
+/** Returns a token, e.g. "Français (fr)". */
 export const tokenOf = (languages: readonly SiteLanguage[], code: string): string => {
 	const name = languageName(languages, code);
 	return name === code ? code : `${name} (${code})`;
 };
 
-/** The code of a token that was chosen, or of one that was typed: a name, a code, or a code that nobody knows. */
+/** Returns the code for a chosen token or for typed text: a name, a code, or an unknown code. */
 export const codeOf = (languages: readonly SiteLanguage[], token: string): string => {
 	const typed = token.trim();
 	const lower = typed.toLowerCase();

@@ -6,14 +6,14 @@ import { languageName } from './language-tokens';
 
 interface TranslationPreviewProps {
 	readonly pageLanguage: string;
-	/** The codes of the languages that are offered. */
+	/** Codes of the offered languages. */
 	readonly languages: readonly string[];
-	/** Those with a name. */
+	/** Languages whose names are known. */
 	readonly known: readonly SiteLanguage[];
 	readonly state: TranslationState;
 }
 
-/** Views\Site\Translation has them too. */
+/** Same texts as in Views\Site\Translation. */
 const texts = () => ({
 	before: __(
 		'Choosing another language sends this page’s text to Google Translate.',
@@ -29,7 +29,7 @@ const texts = () => ({
 	again: __('Try again', 'storefront-islands'),
 });
 
-/** The languages as Views\Site\Translation prints them, in one of the island's states. */
+/** Draws the languages as Views\Site\Translation prints them, in one of the island's states. */
 export const TranslationPreview = (props: TranslationPreviewProps) => {
 	const { pageLanguage, languages, known, state } = props;
 	const current = languageOf(state, pageLanguage);

@@ -1,6 +1,6 @@
 <?php
 /**
- * The block translation.
+ * Server-side render of the block storefront-islands/translation.
  *
  * @package StorefrontIslands
  */
@@ -14,7 +14,7 @@ use StorefrontIslands\Views\Site\Translation;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What WordPress gives.
+ * Variables that WordPress provides to render.php.
  *
  * @var array<string, mixed> $attributes The block's attributes.
  */

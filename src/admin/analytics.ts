@@ -1,4 +1,4 @@
-/** Runs before WooCommerce's admin reads its analytics settings: it does so once. */
+/** Registers the filter before WooCommerce's admin reads its analytics settings, which it does only once. */
 import { addFilter } from '@wordpress/hooks';
 import { settingsWithoutDraft } from './order-statuses';
 

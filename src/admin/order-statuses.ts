@@ -1,9 +1,12 @@
-/** The lists of order statuses in WooCommerce's analytics settings, as its filter hands them out (spec section 4, orders). */
+/** Filters the lists of order statuses in WooCommerce's analytics settings (spec section 4, orders). */
 
-/** A draft belongs to a checkout that is still open: nobody acts on it, and no report counts it. */
+/**
+ * Status of draft orders. A draft belongs to a checkout that is still open: it needs no action and is not counted in
+ * reports.
+ */
 const DRAFT = 'checkout-draft';
 
-/** The settings that list statuses. */
+/** Settings that list order statuses. */
 const LISTS = [
 	'woocommerce_actionable_order_statuses',
 	'woocommerce_excluded_report_order_statuses',
@@ -14,7 +17,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields =>
 	typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Options, or groups of them, without drafts; whatever else it may be stays. */
+/** Removes drafts from options or groups of options. Any other value is returned unchanged. */
 const withoutDraft = (options: unknown): unknown =>
 	Array.isArray(options)
 		? options
@@ -27,9 +30,9 @@ const withoutDraft = (options: unknown): unknown =>
 		: options;
 
 /**
- * The settings with no list that offers drafts.
+ * Returns the settings with drafts removed from all lists of order statuses.
  *
- * @param settings What WooCommerce and other plugins made; not to be trusted.
+ * @param settings Settings from WooCommerce and other plugins, unvalidated.
  */
 export const settingsWithoutDraft = (settings: unknown): unknown =>
 	isFields(settings)

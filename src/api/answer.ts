@@ -1,27 +1,27 @@
-/** Answers of the shop, between a Response and what api-fetch's callers expect. */
+/** Converts responses of the shop between a `Response` and the value that callers of api-fetch expect. */
 import { isRecord } from './decode/json';
 import type { FetchOptions } from './fetch';
 import { genericMessage, invalidJson } from './texts';
 
-/** What the shop said to one request. */
+/** Response of the shop to one request. */
 export interface Answer {
 	readonly status: number;
-	/** Parsed JSON; null where nothing was said. */
+	/** Parsed JSON; null for an empty body, the invalid_json error for any other body that is not JSON. */
 	readonly body: unknown;
 	readonly headers: Readonly<Record<string, string>>;
-	/** False for a text that is no JSON, an empty one included: a proxy's or a broken plugin's page. */
+	/** False if the body is empty or not JSON, such as an HTML page of a proxy or a broken plugin. */
 	readonly isJson: boolean;
 }
 
 export const isSuccess = (status: number): boolean => status >= 200 && status <= 299;
 
-/** What api-fetch's callers get to see of an answer that is not JSON. */
+/** Error that callers of api-fetch receive for a response that is not JSON. */
 export const invalidJsonError = (): { readonly code: string; readonly message: string } => {
 	const { code, message } = invalidJson();
 	return { code, message };
 };
 
-/** Never throws; an empty text is no JSON and says nothing. */
+/** Parses a response body. Never throws; an empty text is not JSON and gives a null body. */
 export const parseJson = (text: string): Pick<Answer, 'body' | 'isJson'> => {
 	try {
 		return { body: JSON.parse(text), isJson: true };
@@ -30,7 +30,7 @@ export const parseJson = (text: string): Pick<Answer, 'body' | 'isJson'> => {
 	}
 };
 
-/** Reads a Response to its end. */
+/** Reads a `Response` completely. */
 export const readAnswer = async (response: Response): Promise<Answer> => ({
 	status: response.status,
 	headers: Object.fromEntries(response.headers.entries()),
@@ -51,7 +51,7 @@ const settleParsed = ({ status, body, isJson }: Answer): Promise<unknown> => {
 			Promise.reject(isRecord(body) ? body : { code: 'unknown_error', message: genericMessage() });
 };
 
-/** Hands an answer to a caller of api-fetch in its way: JSON, or the Response, as a value or as a rejection. */
+/** Delivers a response as the caller of api-fetch expects it: parsed JSON or the `Response`, resolved or rejected. */
 export const deliver = (answer: Answer, { parse }: FetchOptions): Promise<unknown> => {
 	if (parse !== false) {
 		return settleParsed(answer);

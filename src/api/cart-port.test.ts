@@ -23,7 +23,7 @@ const set = (quantity: number, key = 'key-12'): CartIntent => ({
 const quantityIn = (result: CartResult | undefined): number | undefined =>
 	result?.ok ? result.value.items[0]?.quantity : undefined;
 
-/** Loses the answers to the first `count` batches; the shop acts all the same. */
+/** Drops the responses to the first `count` batches; the shop processes the requests all the same. */
 const losingAnswers =
 	(count: number) =>
 	(shop: FakeShop): Network => {
@@ -181,7 +181,7 @@ describe('mutate', () => {
 			batches += 1;
 			const [addition, coupon] = requestsIn(request);
 			if (batches === 2 && addition) {
-				// Refused for its nonce and sent alone, so that its old cart arrives after the coupon's answer.
+				// Refused for its nonce and sent alone, so that its old cart arrives after the coupon's response.
 				const refused = { ...addition, headers: { ...addition.headers, Nonce: 'dead' } };
 				return shop.handle({ ...request, body: { requests: [refused, coupon] } });
 			}
@@ -331,7 +331,7 @@ describe('load', () => {
 	it('is superseded by a change that was answered meanwhile', async () => {
 		const { port, simulation } = aPage((shop, time) => async (request) => {
 			const answer = shop.handle(request);
-			// The read is answered first and arrives last.
+			// The read is processed first and its response arrives last.
 			await time.wait(request.method === 'GET' ? 5000 : 10);
 			return answer;
 		});

@@ -1,4 +1,4 @@
-/** The CartPort (port.ts) over api-fetch and the page's mutation queue. */
+/** CartPort (port.ts) over api-fetch and the page's mutation queue. */
 import { loadCart } from './cart/load-cart';
 import { requestFor } from './cart/request-for';
 import { isSuccess } from './answer';
@@ -15,16 +15,22 @@ import { intentSubject, type CartIntent } from '../domain/cart/intent';
 import { isSatisfied } from '../domain/cart/satisfied';
 import { failed, success } from '../domain/result';
 
-/** What was wanted is so already, as the refusal's own cart says: removed in another tab, or never sent and taken back. */
+/**
+ * Treats a refusal as a success if its cart shows that the intended state is already reached: for example removed in
+ * another tab, or added and removed before it was sent.
+ */
 const unlessAlreadySo = (intent: CartIntent, result: CartResult): CartResult => {
 	const cart = !result.ok && result.failure.kind === 'api' ? result.failure.cart : null;
 	return cart && isSatisfied(intent, cart) ? success(cart) : result;
 };
 
-/** How often a read that overlapped with someone's change is made again. */
+/** Maximum number of reads when a read overlaps with a batch. */
 const MAX_READS = 3;
 
-/** Only its plugin knows what a plugin's change does; all others set something, or carry a key of their own. */
+/**
+ * True if the change may be sent twice. The effect of an extension's change is unknown; all others set a value or carry
+ * an idempotency key.
+ */
 const isRepeatable = (intent: CartIntent): boolean => intent.type !== 'extension';
 
 export const createCartPort = (
@@ -32,10 +38,10 @@ export const createCartPort = (
 	queue: MutationQueue,
 	environment: Environment,
 ): CartPort => {
-	/** The newest cart that arrived, and how many came with changes. */
+	/** Newest cart received, and the number of carts received with changes. */
 	let newest: CartData | null = null;
 	let carts = 0;
-	/** Reads are numbered as they leave; the latest of those that brought a cart. */
+	/** Number of reads sent, and the number of the latest one that returned a cart. */
 	let reads = 0;
 	let newestRead = 0;
 
@@ -68,7 +74,8 @@ export const createCartPort = (
 			if (carts !== cartsBefore || read < newestRead) {
 				return { ok: 'superseded' };
 			}
-			// A change that brought no cart, as another plugin's own, says nothing newer: read again.
+			// An overlapping change that returned no cart to this port, such as one of another plugin, gives nothing
+			// newer: read again.
 			if (!overlapped || tries === MAX_READS) {
 				if (result.ok) {
 					newest = result.value;
@@ -79,7 +86,7 @@ export const createCartPort = (
 		}
 	};
 
-	/** The cart of now, asked for until the shop tells; null when it never does. */
+	/** Reads the current cart, repeatedly until the shop responds; null after MAX_LOSSES failed reads. */
 	const insist = async (): Promise<CartData | null> => {
 		for (let losses = 1; losses <= MAX_LOSSES; losses += 1) {
 			const read = await load();
@@ -92,7 +99,10 @@ export const createCartPort = (
 		return null;
 	};
 
-	/** The answer to a repeated request may be the first one given again, or an error because the first was carried out. */
+	/**
+	 * Confirms the result of a repeated request with a fresh cart: its response may be the replayed first response, or
+	 * an error because the first request was carried out.
+	 */
 	const confirm = async (intent: CartIntent, result: CartResult): Promise<CartResult> => {
 		const cart = await insist();
 		if (cart === null) {
@@ -115,7 +125,7 @@ export const createCartPort = (
 			const result = resultOf(outcome);
 			const isDoubtful =
 				repeated && outcome.kind === 'answer' && (!result.ok || intent.type === 'add-item');
-			// The cart of an answer given again is as old as the first one: it must not pass for the newest.
+			// The cart of a replayed response is as old as the first response, so it is not remembered as the newest.
 			return isDoubtful ? confirm(intent, result) : unlessAlreadySo(intent, remember(result));
 		},
 		watchConnection: (listener) => queue.watchConnection(listener),

@@ -1,6 +1,6 @@
 /**
- * The API layer with WordPress's own api-fetch (6.49, as in WordPress 6.5): what the fake one of the other tests claims
- * to be.
+ * Tests the API layer with WordPress's own api-fetch (6.49, as in WordPress 6.5), which the fake of the other tests
+ * imitates.
  *
  * @jest-environment node
  */

@@ -1,4 +1,4 @@
-/** Puts the API layer together, once a page. */
+/** Assembles the API layer, once per page. */
 import { createCartPort } from './cart-port';
 import { browserEnvironment, type Environment } from './environment';
 import type { ApiFetch } from './fetch';
@@ -11,18 +11,20 @@ import { createQueue } from './queue/queue';
 import { createBatchSender } from './queue/send-batch';
 
 export interface Connection {
-	/** The page's wp.apiFetch: from now on everyone's Store API calls rotate nonces and travel in batches. */
+	/**
+	 * The page's wp.apiFetch. Its middleware rotates nonces and batches the Store API calls of all scripts on the page.
+	 */
 	readonly apiFetch: ApiFetch;
 	/** REST root with trailing slash. */
 	readonly root: string;
-	/** The page's own pair; timestamp 0 where the page may come from a cache. */
+	/** Nonce pair printed in the page; its timestamp is 0 if the page may come from a cache. */
 	readonly nonce: NoncePair | null;
-	/** Without it nobody is told when a log-in has ended. */
+	/** Without it, the end of the visitor's session is not reported. */
 	readonly session?: SessionWatch;
 	readonly environment?: Environment;
 }
 
-/** Installs the middlewares and gives the port to the cart. */
+/** Installs the middlewares and returns the cart's port. */
 export const connectStoreApi = ({
 	apiFetch,
 	root,
@@ -31,7 +33,7 @@ export const connectStoreApi = ({
 	environment = browserEnvironment(),
 }: Connection): CartPort => {
 	const queue = createQueue(environment, createBatchSender(apiFetch, environment));
-	// The latest is the outermost: a request is queued first, and its batch signed.
+	// The middleware added last is the outermost: a request is queued first, then its batch gets the nonce.
 	if (session) {
 		apiFetch.use(createSessionMiddleware(session, root));
 	}

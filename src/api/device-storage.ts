@@ -1,4 +1,4 @@
-/** What the device keeps for all tabs of a shop; null where the browser forbids it. */
+/** Returns localStorage, which all tabs of a shop share; null if the browser forbids it. */
 export const deviceStorage = (): Storage | null => {
 	try {
 		return window.localStorage;

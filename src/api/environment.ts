@@ -1,19 +1,22 @@
 import { deviceStorage } from './device-storage';
 
-/** What the API layer needs of the browser, injected so that tests own time, chance and the network's state. */
+/**
+ * Browser features that the API layer uses, injected so that tests control time, randomness and the state of the
+ * network.
+ */
 export interface Environment {
-	/** Milliseconds. */
+	/** Current time, in milliseconds. */
 	now(): number;
-	/** Calls back once after so many milliseconds, unless the returned function is called before. */
+	/** Calls the callback once after this number of milliseconds, unless the returned function is called before. */
 	after(milliseconds: number, callback: () => void): () => void;
-	/** In [0, 1). */
+	/** Random number in [0, 1). */
 	random(): number;
 	isOnline(): boolean;
 	onOnline(listener: () => void): void;
 	onOffline(listener: () => void): void;
-	/** The page is being left or put aside: the last chance to send something. */
+	/** Registers a listener for the page being left or hidden: the last opportunity to send a request. */
 	onLeave(listener: () => void): void;
-	/** Shared by the tabs of a shop; null where the browser forbids it. */
+	/** Storage shared by the tabs of a shop; null if the browser forbids it. */
 	readonly storage: Pick<Storage, 'getItem' | 'setItem'> | null;
 }
 
@@ -24,7 +27,7 @@ export const browserEnvironment = (): Environment => ({
 		return () => window.clearTimeout(timer);
 	},
 	random: Math.random,
-	// Only "offline" can be relied on: a captive portal counts as online.
+	// Only "offline" is reliable: a captive portal counts as online.
 	isOnline: () => navigator.onLine,
 	onOnline: (listener) => window.addEventListener('online', listener),
 	onOffline: (listener) => window.addEventListener('offline', listener),

@@ -1,11 +1,11 @@
-/** The part of @wordpress/api-fetch that is used: the page's own `wp.apiFetch` fits. */
+/** Part of @wordpress/api-fetch that is used; the page's own `wp.apiFetch` conforms to it. */
 
 export interface FetchOptions extends Omit<RequestInit, 'headers'> {
 	readonly path?: string;
 	readonly url?: string;
 	readonly headers?: Readonly<Record<string, string>>;
 	readonly data?: unknown;
-	/** False: the promise settles with the Response itself, be it an error or not. */
+	/** If false, the promise settles with the Response itself, also for an error. */
 	readonly parse?: boolean;
 }
 
@@ -15,11 +15,11 @@ export type Middleware = (options: FetchOptions, next: Next) => Promise<unknown>
 
 export interface ApiFetch {
 	(options: FetchOptions): Promise<unknown>;
-	/** The latest is the outermost. */
+	/** Adds a middleware; the one added last is the outermost. */
 	use(middleware: Middleware): void;
 }
 
-/** Next to api-fetch's Response there are those that other middlewares make up. */
+/** True for a Response of fetch or one made by another middleware. */
 export const isResponse = (value: unknown): value is Response =>
 	typeof value === 'object' &&
 	value !== null &&
@@ -28,7 +28,9 @@ export const isResponse = (value: unknown): value is Response =>
 	'text' in value &&
 	typeof value.text === 'function';
 
-/** Sends without parsing: gives the Response also where api-fetch rejects with it. Other rejections stay. */
+/**
+ * Sends without parsing: resolves with the Response also if api-fetch rejects with it. Other rejections are passed on.
+ */
 export const fetchResponse = async (next: Next, options: FetchOptions): Promise<unknown> => {
 	try {
 		return await next({ ...options, parse: false });

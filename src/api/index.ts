@@ -1,4 +1,4 @@
-/** The public face of the API layer. */
+/** Public API of the API layer. */
 export { deviceStorage } from './device-storage';
 export { createAttemptRecord } from './checkout/attempt-record';
 export { createCheckoutPort, type CheckoutConnection } from './checkout/checkout-port';

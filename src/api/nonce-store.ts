@@ -1,28 +1,28 @@
 /**
- * The newest nonce of the Store API (spec section 7), kept in browser storage for all tabs. The storage is read at
- * every use, so that what one tab learns counts in the others at once; a page without storage keeps its own.
+ * Newest nonce of the Store API (spec section 7), kept in browser storage for all tabs. The storage is read at every
+ * use, so that a nonce that one tab receives is used in the others at once; without storage the page keeps its own.
  */
 import type { Environment } from './environment';
 import { isRecord } from './decode/json';
 
-/** Timestamp in seconds, the server's. */
+/** Nonce with its timestamp in seconds, set by the server. */
 export interface NoncePair {
 	readonly nonce: string;
 	readonly timestamp: number;
 }
 
 export interface NonceStore {
-	/** Empty where none is known yet: the shop's refusal brings the first. */
+	/** Returns the current nonce; empty if none is known yet (the shop's refusal contains the first one). */
 	current(): string;
-	/** Keeps the pair unless a newer one is known. */
+	/** Stores the pair unless a newer one is known. */
 	offer(pair: NoncePair | null): void;
-	/** Keeps the pair in the place of one that the shop has refused, whatever their timestamps say. */
+	/** Stores the pair instead of one that the shop has refused, regardless of their timestamps. */
 	replace(refused: string, pair: NoncePair): void;
 }
 
 const STORAGE_KEY = 'storeApiNonce';
 
-/** A pair out of anything: stored JSON, boot data, headers as they come. */
+/** Validates a pair of any origin: stored JSON, boot data, response headers. */
 export const readNoncePair = (nonce: unknown, timestamp: unknown): NoncePair | null => {
 	const seconds = Number(timestamp ?? 0);
 	return typeof nonce === 'string' && nonce !== '' && Number.isFinite(seconds)
@@ -30,11 +30,16 @@ export const readNoncePair = (nonce: unknown, timestamp: unknown): NoncePair | n
 		: null;
 };
 
-/** The pair that an answer's headers carry. */
+/** Reads the pair from the headers of a response. */
 export const nonceOfHeaders = (headers: Headers): NoncePair | null =>
 	readNoncePair(headers.get('Nonce'), headers.get('Nonce-Timestamp'));
 
-/** `initial` is the page's own pair; that of a page that may be cached has timestamp 0 and gives way to a stored one. */
+/**
+ * Creates the store.
+ *
+ * @param initial Pair printed in the page. For a page that may be cached its timestamp is 0, so that a stored pair is
+ * preferred.
+ */
 export const createNonceStore = (
 	storage: Environment['storage'],
 	initial: NoncePair | null,
@@ -58,7 +63,7 @@ export const createNonceStore = (
 		try {
 			storage?.setItem(STORAGE_KEY, JSON.stringify(pair));
 		} catch {
-			// Full or forbidden: this page goes on with its own.
+			// Storage is full or forbidden: this page uses its own pair.
 		}
 	};
 	const offer = (pair: NoncePair | null): void => {

@@ -15,7 +15,7 @@ const storePage = fields<StorePage>({ id: integer(0), title: label, permalink: w
 
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
-/** The languages and the names of days, with the defaults of spec section 9. */
+/** Languages and names of days, with the defaults of spec section 9. */
 export const locale = (json: unknown): SiteSettings['locale'] => {
 	const from = source(json);
 	const siteLocale = wordsOr('en_US')(from.siteLocale);
@@ -54,7 +54,7 @@ const harmlessSource = (json: unknown): Source => {
 	}
 };
 
-/** Decodes when first asked: what only some forms read must not hold up the page that it comes with. */
+/** Decodes on first access, so that settings that only some forms read do not delay the page. */
 const whenRead = <Value>(decode: Decoder<Value>, json: unknown): (() => Value) => {
 	let decoded: { readonly value: Value } | null = null;
 	return () => (decoded ??= { value: decode(json) }).value;
@@ -62,7 +62,7 @@ const whenRead = <Value>(decode: Decoder<Value>, json: unknown): (() => Value) =
 
 const EMPTY_MAP: Readonly<Record<string, unknown>> = {};
 
-/** The settings that need nothing of the others. */
+/** Settings that do not depend on others. */
 const independent = fields<
 	Omit<
 		SiteSettings,
@@ -102,9 +102,9 @@ const independent = fields<
 	shippingCostRequiresAddress: flagOr(false),
 });
 
-/** The settings out of boot data. Never throws: a page with broken settings is still a shop. */
+/** Decodes the settings in the boot data. Never throws: a page with broken settings must still work. */
 export const decodeSettings = (json: unknown): SiteSettings => {
-	// By far the largest parts; their decoders take no more than texts and flags out of them.
+	// The largest parts by far; their decoders accept only texts and flags.
 	const { countries, states, countryLocale, ...others } = source(json);
 	const from = harmlessSource(others);
 	const readCountries = whenRead(names, countries);
@@ -123,7 +123,7 @@ export const decodeSettings = (json: unknown): SiteSettings => {
 			checkout: storePage(pages.checkout),
 			privacy: storePage(pages.privacy),
 			terms: storePage(pages.terms),
-			// Without an account page the login page stands in (spec section 2).
+			// Without an account page the login page is used (spec section 2).
 			myaccount: { ...myAccount, permalink: myAccount.permalink || wpLoginUrl },
 		},
 		get countries() {

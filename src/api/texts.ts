@@ -1,11 +1,11 @@
-/** The error catalogue's texts that a shopper may read (spec section 8), exact, through WordPress's translations. */
+/** Messages of the error catalogue that a shopper may see (spec section 8), verbatim, translated by WordPress. */
 import { __ } from '@wordpress/i18n';
 import type { Failure } from '../domain/failure';
 
 type ApiFailure = Extract<Failure, { kind: 'api' }>;
 type MalformedFailure = Extract<Failure, { kind: 'malformed' }>;
 
-/** GET cart brought nothing that is a cart. */
+/** GET cart did not return a cart. */
 export const cartApiError = (): ApiFailure => ({
 	kind: 'api',
 	status: 500,
@@ -16,25 +16,25 @@ export const cartApiError = (): ApiFailure => ({
 	data: null,
 });
 
-/** The answer is not JSON: a proxy's or a broken plugin's page. */
+/** The response is not JSON: for example the page of a proxy or of a broken plugin. */
 export const invalidJson = (): MalformedFailure => ({
 	kind: 'malformed',
 	code: 'invalid_json',
 	message: __('The response is not a valid JSON response.', 'storefront-islands'),
 });
 
-/** The answer to a batch does not fit its requests. */
+/** The response to a batch does not match its requests. */
 export const invalidBatch = (): MalformedFailure => ({
 	kind: 'malformed',
 	code: 'invalid_batch',
 	message: __('Response not valid', 'storefront-islands'),
 });
 
-/** Status above 299 and no message. */
+/** Message for a status above 299 without a message. */
 export const genericMessage = (): string =>
 	__('Something went wrong. Please contact us to get assistance.', 'storefront-islands');
 
-/** What api-fetch rejects with when no answer came; callers know it by its code. */
+/** Rejection of api-fetch when there was no response; callers recognise it by its code. */
 export const offlineError = (): { readonly code: string; readonly message: string } => ({
 	code: 'fetch_error',
 	message: __('You are probably offline.', 'storefront-islands'),

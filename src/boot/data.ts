@@ -1,34 +1,35 @@
-/** The boot data as PHP prints it: <script type="application/json" id="storefront-islands-data">. */
+/** Boot data as PHP prints it: <script type="application/json" id="storefront-islands-data">. */
 import type { ApiConfig } from '../islands/contract';
 
 /** One script, as WordPress would print it. */
 export interface ScriptEntry {
-	/** Empty for a handle that only stands for others, such as jquery. */
+	/** Empty for a handle that only has dependencies, such as jquery. */
 	readonly src: string;
-	/** Inline parts that WordPress would print before and after the script. */
+	/** Inline scripts that WordPress would print before and after the script. */
 	readonly before?: string;
 	readonly after?: string;
-	/** Its style sheet, where the page does not hold it already. */
+	/** Style sheet of the script; absent if the page contains it already. */
 	readonly style?: string;
 }
 
 export interface BootData {
-	/** Absent where no island stands on the page. */
+	/** Absent if there is no island on the page. */
 	readonly settings?: unknown;
 	readonly api: ApiConfig;
 	/**
-	 * Island name → handles in the order in which they must run, WordPress's own first, the island's last. Without those
-	 * that the page holds already. Of a name without an entry the page was not told, or its scripts are some that this WordPress cannot
-	 * load. Scripts that islands ask for once they are awake stand here under names of their own.
+	 * Island name → handles in the order in which they must run: WordPress's own first, the island's last, without
+	 * those that the page contains already. A missing entry means that the page was not prepared for the name, or that
+	 * this WordPress cannot load its scripts. Scripts that hydrated islands load on demand are entries under their own
+	 * names.
 	 */
 	readonly needs: Readonly<Record<string, readonly string[]>>;
 	/** Handle → script, for every handle in `needs`. */
 	readonly scripts: Readonly<Record<string, ScriptEntry>>;
-	/** Only on cart, checkout and account. */
+	/** Only on the cart, checkout and account pages. */
 	readonly cart?: unknown;
-	/** What holds for every page of the site. Absent in pages that a cache has kept from before there was any. */
+	/** Data that applies to every page of the site. Absent in pages that were cached before it existed. */
 	readonly site?: {
-		/** What fragments of action links begin with, as in '#elementor-action:action=…'. */
+		/** Prefix of the fragments of action links, as in '#elementor-action:action=…'. */
 		readonly actionPrefix: string;
 	};
 }

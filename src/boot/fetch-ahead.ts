@@ -2,15 +2,15 @@ import { onFirst } from '../site/on-first';
 import type { BootData } from './data';
 import type { ScriptPage } from './scripts';
 
-/** What a visitor does who is there. */
+/** Events that show that a visitor is present. */
 const LIFE = ['pointermove', 'touchstart', 'scroll', 'keydown'] as const;
 
-/** Calls back once, when the visitor does anything at all: a page that opened in the background stays as it is. */
+/** Calls the callback once, on the visitor's first input: a page opened in the background loads nothing. */
 export const onFirstLife = (window: Window, callback: () => void): void => {
 	onFirst(window, LIFE, callback);
 };
 
-/** Whether bytes that may never be needed cost this visitor little. Browsers that do not say count as quick. */
+/** True if prefetching costs this visitor little. Browsers that do not report their connection count as fast. */
 export const isGenerous = (navigator: object): boolean => {
 	const connection: unknown = Reflect.get(navigator, 'connection');
 	if (typeof connection !== 'object' || connection === null) {
@@ -19,7 +19,7 @@ export const isGenerous = (navigator: object): boolean => {
 	return !Reflect.get(connection, 'saveData') && Reflect.get(connection, 'effectiveType') === '4g';
 };
 
-/** Lets the browser fetch what these islands need, without running any of it. */
+/** Makes the browser fetch the scripts of these islands without running them. */
 export const fetchAhead = (
 	names: readonly string[],
 	{ needs, scripts }: BootData,

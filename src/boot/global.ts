@@ -1,18 +1,20 @@
-/** window.storefrontIslands, where scripts that know nothing of each other meet. */
+/** window.storefrontIslands, which independent scripts share. */
 export interface StorefrontIslands {
-	/** Where webpack puts what each island's mount.tsx exports, by the island's name. */
+	/** Exports of each island's mount.tsx by the island's name, assigned by webpack. */
 	modules?: Readonly<Record<string, unknown>>;
-	/** Loads a script that islands ask for, or one of src/site, and what it needs. Never rejects. */
+	/** Loads a script on demand, an island's or one of src/site, with its dependencies. Never rejects. */
 	load?: (name: string) => Promise<void>;
-	/** Runs a script of a service elsewhere, under an id, with the page's nonce. Rejects where it cannot be fetched. */
+	/**
+	 * Runs a script of an external service, under an id, with the page's CSP nonce. Rejects if it cannot be fetched.
+	 */
 	run?: (src: string, id: string) => Promise<void>;
-	/** Watches over the islands in a part of the page that was inserted later. */
+	/** Observes the islands in a part of the page that was inserted later. */
 	mount?: (root: ParentNode) => void;
-	/** What scripts of src/site need to know of the site. */
+	/** Data of the site for the scripts of src/site. */
 	site?: {
 		/** REST root with trailing slash. */
 		readonly root: string;
-		/** What fragments of action links begin with. */
+		/** Prefix of the fragments of action links. */
 		readonly actionPrefix: string;
 	};
 }

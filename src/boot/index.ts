@@ -1,6 +1,6 @@
 /**
- * Wakes the islands of a page. The only script of ours on a page where nothing is touched, so it holds no React and
- * no library.
+ * Hydrates the islands of a page. It is the plugin's only script until the visitor interacts with the page, so it
+ * contains no React and no library.
  */
 import { HELD_ADDS } from '../domain/cart/left-adds';
 import { ATTEMPT_STORAGE_KEY } from '../domain/checkout/kept-attempt';
@@ -19,11 +19,11 @@ import { browserMoments } from './schedule';
 import { scriptPage } from './script-page';
 import { createLoader } from './scripts';
 
-/** Milliseconds after which a click that waits for its island is given back to the browser. */
+/** Milliseconds after which a held click is dispatched to the page although its island is not hydrated yet. */
 const PATIENCE = 5000;
 const CLASSIC_REGION = 'div.widget_shopping_cart_content';
 
-// Only now: while a script runs, it is known which one it is.
+// document.currentScript is only set while the script runs.
 const page = scriptPage(document);
 const moments = browserMoments(window);
 
@@ -31,14 +31,14 @@ const report = (error: unknown): undefined => {
 	console.error(error);
 };
 
-/** What everybody is told of a name, without cookies, so that caches may answer; null where there is nothing of that name. */
+/** Requests the boot data of a name, without cookies, so that caches can respond; null if the name does not exist. */
 const askShop = async (root: string, name: string): Promise<BootData | null> => {
 	const address = `${root}storefront-islands/v1/scripts/${name}`;
 	const answer: unknown = await (await fetch(address, { credentials: 'omit' })).json();
 	return isBootData(answer) ? answer : null;
 };
 
-/** What a page leaves in the browser for the next one, and the script that sees to it. */
+/** Storage entries that a page leaves for the next one, and the scripts that process them. */
 const LEFT_OPEN = [
 	// An order was sent whose outcome is not known.
 	['open-attempt', () => localStorage.getItem(ATTEMPT_STORAGE_KEY)],
@@ -49,7 +49,7 @@ const isLeft = (read: () => string | null): boolean => {
 	try {
 		return Boolean(read());
 	} catch {
-		// Forbidden: nothing can be left then.
+		// Storage is forbidden, so nothing can be left in it.
 		return false;
 	}
 };
@@ -110,10 +110,11 @@ const start = (): void => {
 	}
 };
 
-// Until then browsers keep the target where they have put it.
+// Until then browsers keep the target of the URL's fragment at the position to which they have scrolled.
 window.addEventListener('load', uncoverTarget);
 
-// Scripts that stand in the page have run, or failed, with DOMContentLoaded; where a plugin delays boot, before it.
+// Scripts in the page have run, or failed, at DOMContentLoaded; if a plugin delays this script, the event may already
+// be over.
 if (document.readyState === 'complete') {
 	start();
 } else {

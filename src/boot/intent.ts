@@ -1,9 +1,9 @@
 import { isPlainClick } from '../domain/plain-click';
 
 /**
- * The first touch of a sleeping island, and what the visitor does until it is awake: a click on one of its links or
- * buttons is held back and repeated then, so that it is answered by the island; or, where the island cannot wake, by
- * the link itself.
+ * Detects the first interaction with an island that is not hydrated yet, and holds clicks on its links and buttons
+ * until it is: they are then dispatched again, so that the island handles them, or the link itself if the island cannot
+ * hydrate.
  */
 const TOUCHES = [
 	'pointerover',
@@ -17,11 +17,14 @@ const ACTIONS = ['click', 'submit'] as const;
 const CONTROLS = 'a[href],button,summary,[role="button"],input[type="submit"],input[type="image"]';
 
 export interface Intent {
-	/** Stops listening and holding back, and repeats what was held back, or the key, on its target. */
+	/** Removes the listeners and dispatches the held event, or the first key press, again on its target. */
 	readonly release: () => void;
 }
 
-/** The control that an event was meant for: what it hit there may be gone when it is repeated, as a translator's texts are. */
+/**
+ * Control that an event targets. The event's own target may be gone when it is dispatched again, such as text that a
+ * translator replaced.
+ */
 const aimOf = ({ target }: Event): Element | null =>
 	target instanceof Element ? (target.closest(CONTROLS) ?? target) : null;
 
@@ -30,7 +33,7 @@ const isAction = (event: Event): boolean =>
 	(event instanceof MouseEvent && isPlainClick(event) && aimOf(event)?.matches(CONTROLS) === true);
 
 const repeat = (event: Event, aim: Element | null, island: HTMLElement): void => {
-	// A translator or hydration may have replaced them.
+	// A translator or hydration may have replaced the elements.
 	const target =
 		[event.target, aim].find((node) => node instanceof Element && node.isConnected) ?? island;
 	if (event instanceof MouseEvent) {
@@ -38,17 +41,17 @@ const repeat = (event: Event, aim: Element | null, island: HTMLElement): void =>
 	} else if (event instanceof KeyboardEvent) {
 		target.dispatchEvent(new KeyboardEvent(event.type, event));
 	} else if (target instanceof HTMLFormElement) {
-		// Only forms without a button come here: theirs would have been clicked.
+		// Only forms without a button come here: otherwise the button was clicked.
 		target.requestSubmit();
 	}
 };
 
 /**
- * Waits for the first touch of an island.
+ * Waits for the first interaction with an island.
  *
- * @param wake Called once, with what the visitor did first.
- * @param later Calls back when a visitor has waited long enough for an answer.
- * @param answers Whether clicks are answered without the island, so that none is held back.
+ * @param wake Called once, with the first event.
+ * @param later Calls the callback when the maximum time to hold a click is over.
+ * @param answers True if clicks work without the island, so that none is held.
  */
 export const watchIntent = (
 	island: HTMLElement,
@@ -57,9 +60,9 @@ export const watchIntent = (
 	answers?: boolean,
 ): Intent => {
 	let first: Event | null = null;
-	/** The last one only: a double click is not two intentions. */
+	/** Only the last event: a double click is one action. */
 	let held: Event | null = null;
-	/** Of the one that is repeated. */
+	/** Control of the event that is dispatched again. */
 	let aim: Element | null = null;
 
 	const touched = (event: Event): void => {

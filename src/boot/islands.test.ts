@@ -16,7 +16,7 @@ const data: BootData = {
 	cart: { items: [] },
 };
 
-/** Everything that boot needs, with scripts that load when the test says so. */
+/** Creates everything that boot needs, with scripts that load when the test resolves them. */
 const page = (html: string) => {
 	document.body.append(document.createRange().createContextualFragment(html));
 	const mounted: { element: HTMLElement; context: MountContext }[] = [];
@@ -74,7 +74,7 @@ const click = (selector: string, init: MouseEventInit = {}): MouseEvent => {
 	return event;
 };
 
-/** Clicks that the page got to see: those that boot neither held back nor swallowed. */
+/** Records the clicks that reach the page, which boot neither held nor stopped. */
 const seenClicks = (): MouseEvent[] => {
 	const seen: MouseEvent[] = [];
 	document.body.addEventListener('click', (event) => seen.push(event), { once: false });

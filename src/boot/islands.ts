@@ -8,14 +8,17 @@ import type { LoadNeeds } from './needs';
 export interface Boot {
 	readonly definitions: readonly IslandDefinition[];
 	readonly load: LoadNeeds;
-	/** What an island's script left under window.storefrontIslands.modules. */
+	/** Returns the exports of an island's script, from window.storefrontIslands.modules. */
 	readonly module: (name: string) => unknown;
 	readonly moments: Moments;
-	/** Calls back when a visitor has waited long enough for an answer to a click. */
+	/** Calls the callback when the maximum time to hold a click is over. */
 	readonly later: (callback: () => void) => void;
-	/** Gives an island the texts back that a translator took, and keeps translators off until what it returns is called. */
+	/**
+	 * Restores the texts of an island that a translator replaced, and keeps translators off until the returned function
+	 * is called.
+	 */
 	readonly untranslate: (element: HTMLElement) => () => void;
-	/** Tells developers what went wrong: shoppers go on with the server's HTML. */
+	/** Reports an error to developers; shoppers keep the server-rendered HTML. */
 	readonly report: (error: unknown) => undefined;
 }
 
@@ -26,15 +29,15 @@ const isIslandModule = (value: unknown): value is IslandModule =>
 	typeof value.mount === 'function';
 
 /**
- * Gives the function that watches over the islands in a part of the page: each is watched once, wakes once, and
- * fails alone.
+ * Returns the function that observes the islands in a part of the page: each is observed once, hydrates once, and fails
+ * independently of the others.
  */
 export const createMount = (boot: Boot): ((root: ParentNode) => void) => {
 	const watched = new WeakSet<Element>();
-	/** Whether the page's own islands are watched: what comes now was inserted later. */
+	/** True once the page's own islands are observed: later ones were inserted. */
 	let isStarted = false;
 
-	/** What is known when the island's scripts have run, and what they have left. */
+	/** Loads the island's scripts; returns the boot data and the module that they export. */
 	const loadIsland = async (name: string): Promise<{ data: BootData; module: IslandModule }> => {
 		const data = await boot.load(name);
 		const module = boot.module(name);
@@ -101,7 +104,7 @@ export const createMount = (boot: Boot): ((root: ParentNode) => void) => {
 		waitFor(schedule, element, boot.moments, wakeUntouched);
 	};
 
-	/** What was inserted later without the server's HTML has nothing that could be touched. */
+	/** An island inserted without server-rendered HTML has nothing to interact with, so it hydrates at once. */
 	const scheduleOf = (element: Element, { schedule }: IslandDefinition): Schedule =>
 		isStarted && !element.hasChildNodes() ? 'now' : schedule;
 

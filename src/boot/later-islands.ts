@@ -1,4 +1,4 @@
-/** Watches over what other scripts insert into the page: popups, page builders that load by AJAX. */
+/** Observes the page for islands that other scripts insert, such as popups and page builders that load by AJAX. */
 export const watchInsertions = (body: Node, mount: (root: ParentNode) => void): void => {
 	new MutationObserver((records) => {
 		for (const { addedNodes } of records) {

@@ -2,13 +2,19 @@ import type { BootData } from './data';
 import { once } from './once';
 import type { LoadScripts } from './scripts';
 
-/** Loads what an island or a script of src/site needs, and tells what the page knows then. Rejects where it cannot. */
+/**
+ * Loads the scripts of an island or of a script of src/site, and returns the boot data. Rejects if they cannot be
+ * loaded.
+ */
 export type LoadNeeds = (name: string) => Promise<BootData>;
 
 /**
- * @param data The page's own.
- * @param ask Asks the shop about a name that the page was not told of, as that of an island that another script has inserted. What
- *            it answers is for everybody: where the page knows better, that counts. Null where it knows nothing of it.
+ * Creates the function that loads an island's scripts.
+ *
+ * @param data Boot data of the page.
+ * @param ask Requests the boot data of a name that the page does not have, such as an island inserted by another
+ * script. The response is the same for all visitors, so data of the page takes precedence. Null if the shop does not
+ * know the name.
  */
 export const createNeeds = (
 	data: BootData,

@@ -1,4 +1,4 @@
-/** What has begun under a key is not begun again. What failed may be. */
+/** Starts an operation once per key. A failed one may be started again. */
 export const once = <Value>(
 	started: Map<string, Promise<Value>>,
 	key: string,

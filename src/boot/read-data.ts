@@ -3,11 +3,11 @@ import type { BootData } from './data';
 const isRecord = (value: unknown): value is Record<string, unknown> =>
 	typeof value === 'object' && value !== null;
 
-/** Our own PHP makes the data; what else may stand there is a page that somebody cut in the middle. */
+/** True for complete boot data. The plugin's own PHP prints it; anything else is a truncated page. */
 export const isBootData = (value: unknown): value is BootData =>
 	isRecord(value) && isRecord(value.api) && isRecord(value.needs) && isRecord(value.scripts);
 
-/** JSON that may be broken; null where it is. */
+/** Parses JSON; null if it is invalid. */
 export const parseJson = (json: string): unknown => {
 	try {
 		return JSON.parse(json);
@@ -17,9 +17,9 @@ export const parseJson = (json: string): unknown => {
 };
 
 /**
- * The page's boot data, null where it has none; a part of it stands apart, before the scripts, where plugins ask for the stores
- * early. Only script elements count: authors who may not write scripts may write elements with any id, and what stands in
- * the data is run.
+ * Reads the page's boot data; null if there is none. A part of it is printed separately, before the scripts, for
+ * plugins that use the stores early. Only script elements are read: authors without the right to add scripts can add
+ * elements with any id, and code in the data is run.
  */
 export const readBootData = (page: Document): BootData | null => {
 	const [part, data] = ['page', 'data'].map((name) =>

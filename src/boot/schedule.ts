@@ -1,12 +1,12 @@
 import type { Schedule } from '../islands/contract';
 
-/** Moments that the browser tells. Each calls back once. */
+/** Events of the browser on which islands hydrate. Each calls back once. */
 export interface Moments {
 	visible(element: Element, callback: () => void): void;
 	idle(callback: () => unknown): void;
 }
 
-/** Waits for the moment at which an island wakes by itself; `intent` has none. */
+/** Waits for the event on which an island hydrates by itself; `intent` has none. */
 export const waitFor = (
 	schedule: Schedule,
 	element: Element,
@@ -27,9 +27,12 @@ export const waitFor = (
 	}
 };
 
-/** How far outside the window an island already counts as visible: what a quick scroll covers while scripts load. */
+/**
+ * Distance from the viewport within which an island counts as visible: about as far as a quick scroll while scripts
+ * load.
+ */
 const MARGIN = '200px';
-/** Milliseconds after which an island wakes on a page that never rests. */
+/** Milliseconds after which an island hydrates on a page that is never idle. */
 const IDLE_AT_LATEST = 2000;
 
 export const browserMoments = (window: Window & typeof globalThis): Moments => ({

@@ -25,7 +25,7 @@ test.each([
 	[true, 'prefetch'],
 	[false, 'preload'],
 ])('what may be run later is fetched with low priority (prefetch known: %s)', (knows, rel) => {
-	// jsdom's own knows no relations at all.
+	// jsdom's own implementation supports no link types.
 	Object.assign(DOMTokenList.prototype, { supports: () => knows });
 	scriptPage(document).prefetch('https://shop.test/a.js');
 	const link = document.querySelector('link');

@@ -1,6 +1,6 @@
 import type { ScriptPage } from './scripts';
 
-/** Scripts and styles of the real page. Those of a page with a content security policy by nonce carry boot's own. */
+/** Adds scripts and styles to the document, with the CSP nonce of the boot script if it has one. */
 export const scriptPage = (page: Document): ScriptPage => {
 	const nonce = page.currentScript?.nonce ?? '';
 
@@ -23,14 +23,14 @@ export const scriptPage = (page: Document): ScriptPage => {
 	return {
 		has: (id) => page.getElementById(id) !== null,
 		preload(src) {
-			// A preload that failed fails the first script of its address too, long after the network is back.
+			// A failed preload makes the first script with its URL fail too, even long after the network is back.
 			if (navigator.onLine) {
 				fetchScript(src, 'preload');
 			}
 		},
 		prefetch(src) {
-			// Browsers warn of what is preloaded and not run within seconds. Safari knows nothing else. What is prefetched is kept
-			// where the server says how old it is, as they all do but PHP's own.
+			// Browsers warn about a preload that is not used within seconds; Safari supports nothing else. A prefetched
+			// script is cached if the server sends its modification date, as all servers do except PHP's built-in one.
 			const { relList } = page.createElement('link');
 			fetchScript(src, relList.supports('prefetch') ? 'prefetch' : 'preload', 'low');
 		},

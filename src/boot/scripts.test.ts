@@ -1,7 +1,7 @@
 import type { ScriptEntry } from './data';
 import { createLoader, type ScriptPage } from './scripts';
 
-/** A page that writes down what happens and lets the test decide when a script has run. */
+/** Creates a page that records calls and lets the test decide when a script has run. */
 const recordingPage = (present: readonly string[] = []) => {
 	const log: string[] = [];
 	const pending = new Map<string, { resolve: () => void; reject: (error: Error) => void }>();
@@ -29,7 +29,7 @@ const recordingPage = (present: readonly string[] = []) => {
 		} else {
 			script?.reject(new Error(src));
 		}
-		// As many turns as a chain of promises needs.
+		// Enough turns of the event loop for the chain of promises.
 		for (let turn = 0; turn < 10; turn++) {
 			await Promise.resolve();
 		}

@@ -1,31 +1,35 @@
 import type { ScriptEntry } from './data';
 import { once } from './once';
 
-/** What loading needs of the page. */
+/** Functions of the page that the loader uses. */
 export interface ScriptPage {
-	/** Whether a script or style sheet with that element id stands in the page already. */
+	/** True if the page contains a script or style sheet with this element id. */
 	has(id: string): boolean;
-	/** Begins to fetch what will be run at once. */
+	/** Starts to fetch a script that will run immediately. */
 	preload(src: string): void;
-	/** Fetches what may be run later, when nothing else is to be fetched. */
+	/** Fetches a script that may run later, with low priority. */
 	prefetch(src: string): void;
 	/** Resolves when the script has run, rejects when it could not be fetched. */
 	run(src: string, id: string): Promise<void>;
-	/** Runs an inline script, at once. */
+	/** Runs an inline script, synchronously. */
 	runInline(code: string, id: string): void;
-	/** Resolves when the style sheet holds, or could not be fetched: what it is for works without. */
+	/** Resolves when the style sheet is applied, or could not be fetched: the script works without it. */
 	style(href: string, id: string): Promise<void>;
 }
 
-/** @param scripts Where the handles are, as the boot data that names them has it. */
+/**
+ * Loads scripts by their handles.
+ *
+ * @param scripts Scripts by handle, from the boot data that lists the handles.
+ */
 export type LoadScripts = (
 	handles: readonly string[],
 	scripts: Readonly<Record<string, ScriptEntry>>,
 ) => Promise<void>;
 
 /**
- * Loads scripts as WordPress would have printed them: in order, each with its inline parts around it, and each once
- * a page however many islands need it. A script that failed is tried again by the next call that needs it.
+ * Loads scripts as WordPress would have printed them: in order, each with its inline scripts around it, and each once
+ * per page even if several islands need it. A failed script is tried again by the next call that needs it.
  */
 export const createLoader = (page: ScriptPage): LoadScripts => {
 	const started = new Map<string, Promise<void>>();
@@ -55,7 +59,8 @@ export const createLoader = (page: ScriptPage): LoadScripts => {
 				page.preload(src);
 			}
 		}
-		// One after the other: an inline part must run between its script and the next one. All are on their way already.
+		// Sequential, because an inline script must run between its script and the next one. All are being fetched
+		// already.
 		for (const handle of handles) {
 			await once(started, handle, () => start(handle, scripts[handle]));
 		}

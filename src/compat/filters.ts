@@ -1,6 +1,7 @@
 /**
- * Asks the filters that plugins have registered, in whichever script is on the page: ours, or WooCommerce's own where one
- * of its blocks needs that. Without such a script every value stays as it is, so that pages without plugins carry nothing.
+ * Applies the checkout filters that plugins have registered in the script on the page: this plugin's, or WooCommerce's
+ * own if one of its blocks needs it. Without such a script every value is returned unchanged, so that pages without
+ * plugins load no filter code.
  */
 import { isObject } from '../domain/unknown-object';
 import type { UnknownObject } from '../domain/unknown-object';
@@ -8,13 +9,13 @@ import type { UnknownObject } from '../domain/unknown-object';
 export interface FilterQuestion<Value> {
 	readonly filterName: string;
 	readonly defaultValue: Value;
-	/** The cart's extensions, as the Store API gives them. */
+	/** Extension data of the cart, as the Store API returns it. */
 	readonly extensions: UnknownObject;
-	/** cart, cartItem, context …, as WooCommerce documents the filter. */
+	/** cart, cartItem, context …, as WooCommerce documents for the filter. */
 	readonly arg: UnknownObject;
 }
 
-/** The value that plugins make of the default one, where it is fit. */
+/** Returns the default value as filtered by plugins; invalid results are ignored. */
 export const applyFilter = <Value>(
 	question: FilterQuestion<Value>,
 	isFit: (value: unknown) => value is Value,

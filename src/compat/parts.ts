@@ -1,32 +1,32 @@
 /**
- * Where plugins put something of their own into the cart and the checkout. It is asked of the script that comes along with
- * plugins (compat/plugins), so that a page without any carries none of it.
+ * Slots for plugins in the cart and the checkout. Their content comes from the script that is loaded along with plugins
+ * (compat/plugins), so that a page without plugins loads none of it.
  */
 import { createElement } from '@wordpress/element';
 import type { ComponentType, ReactNode } from 'react';
 import type { CheckoutEvents } from '../stores/checkout/page';
 
-/** The end of a part of a screen; those of the checkout are also the ids of its steps. */
+/** Slot at the end of a part of a screen; those of the checkout are named after the ids of its steps. */
 export type PluginPlace =
 	| `cart/${'items' | 'coupons' | 'shipping' | 'totals' | 'side' | 'cross-sells' | 'filled' | 'empty'}`
 	| `checkout/${string}`;
 
-/** What the script of plugins hands to islands. */
+/** Interface that the plugins script provides to islands. */
 export interface PluginParts {
-	/** Fills and blocks of plugins for a place; nothing where there are none. */
+	/** Renders the fills and inner blocks of plugins for a slot; nothing if there are none. */
 	readonly Place: ComponentType<{ readonly place: PluginPlace }>;
-	/** The checkout is there: observers that were waiting for it may join. */
+	/** Called when the checkout has started: registers the observers that were waiting for it. */
 	readonly checkoutStarted: (events: CheckoutEvents) => void;
 }
 
 declare global {
 	interface Window {
-		/** There where a script of a plugin is on the page. */
+		/** Present if a plugin's script is on the page. */
 		storefrontPlugins?: PluginParts;
 	}
 }
 
-/** What plugins put into a place. To be drawn only when React has taken over: PHP prints none. */
+/** Returns the content of plugins for a slot. Must be rendered after hydration only, as PHP prints none of it. */
 export const ofPlugins = (place: PluginPlace): ReactNode => {
 	const parts = window.storefrontPlugins;
 	return parts ? createElement(parts.Place, { place }) : null;

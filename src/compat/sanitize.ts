@@ -3,8 +3,9 @@ import DOMPurify from 'dompurify';
 const FORBIDDEN = ['style', 'base', 'meta', 'link', 'iframe'];
 
 /**
- * The one way by which a server's HTML gets into the page: without scripts, event handlers and styles of its own.
- * Each call gives new nodes. The library is big, so only scripts that are loaded on demand may import this file.
+ * Sanitises a server's HTML before it is inserted into the page: removes scripts, event handlers, style elements and
+ * forms. Each call returns new nodes. DOMPurify is large, so only scripts that are loaded on demand may import this
+ * file.
  */
 export const sanitizeHtml = (html: string): DocumentFragment =>
 	DOMPurify.sanitize(html, {
@@ -14,8 +15,8 @@ export const sanitizeHtml = (html: string): DocumentFragment =>
 	});
 
 /**
- * The same for a part of a page that the site's own server made anew: with the forms of its buttons, as long as they lead to
- * this site, and with drawn icons.
+ * Sanitises a part of a page rendered by the site's own server: also allows SVG icons and forms, whose action is
+ * removed if it is on another origin.
  */
 export const sanitizeMarkup = (html: string): DocumentFragment => {
 	const markup = DOMPurify.sanitize(html, {

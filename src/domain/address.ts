@@ -1,4 +1,4 @@
-/** The fields of a shipping address (spec section 3, cart). */
+/** Fields of a shipping address (spec section 3, cart). */
 export const ADDRESS_FIELDS = [
 	'first_name',
 	'last_name',
@@ -14,23 +14,29 @@ export const ADDRESS_FIELDS = [
 
 export type AddressField = (typeof ADDRESS_FIELDS)[number];
 
-/** Beside these an address carries the fields that plugins add ("namespace/name"): texts too, '1' or '0' for a box. */
+/**
+ * Shipping address. It also contains the additional fields of plugins ("namespace/name"), which are texts too, '1' or
+ * '0' for a checkbox.
+ */
 export type ShippingAddress = Readonly<Record<AddressField, string>>;
 
 export type BillingAddress = ShippingAddress & { readonly email: string };
 
-/** Longest address that a mail server takes (RFC 5321). */
+/** Maximum length of an e-mail address that a mail server accepts (RFC 5321). */
 export const LONGEST_EMAIL = 254;
 
-/** Whether it could be an e-mail address; only its owner knows if it is. Every text is read once, however long. */
+/**
+ * True if the text can be an e-mail address; only its owner knows if it exists. Runs in linear time, however long the
+ * text is.
+ */
 export const isEmail = (text: string): boolean =>
 	text.length <= LONGEST_EMAIL &&
 	!text.includes('..') &&
 	/^[^\s@]{1,64}@(?:[^\s@.]+\.)+[^\s@.]{2,}$/.test(text);
 
 /**
- * A field's value as it is compared and sent, never as it stands in the input: a postcode without its first
- * space and upper-cased, an invalid e-mail empty, everything trimmed (spec section 5).
+ * Normalises a field's value for comparison and sending, never for display in the input: a postcode without its first
+ * space and in upper case, an invalid e-mail address as an empty text, everything trimmed (spec section 5).
  */
 export const normaliseField = (field: string, value: string): string => {
 	const trimmed = value.trim();
@@ -44,7 +50,7 @@ export const normaliseField = (field: string, value: string): string => {
 	}
 };
 
-/** Every field of an address, or of a part of one, normalised. */
+/** Normalises all fields of an address, or of a part of one. */
 export const normaliseAddress = <Address extends Partial<BillingAddress>>(
 	address: Address,
 ): Address => ({
@@ -58,11 +64,11 @@ export const normaliseAddress = <Address extends Partial<BillingAddress>>(
 
 type Fields = Readonly<Record<string, string>>;
 
-/** Whether both mean the same: they are compared in their normal form. */
+/** True if both values are equal after normalisation. */
 export const isSameValue = (field: string, a: string, b: string): boolean =>
 	normaliseField(field, a) === normaliseField(field, b);
 
-/** The fields of `after`, as they stand there, that say something else than in `before`. */
+/** Returns the fields of `after`, not normalised, whose values differ from `before`. */
 export const changedFields = (before: Fields, after: Fields): Fields =>
 	Object.fromEntries(
 		Object.entries(after).filter(
@@ -70,7 +76,7 @@ export const changedFields = (before: Fields, after: Fields): Fields =>
 		),
 	);
 
-/** Whether both addresses say the same in every field that both have. */
+/** True if both addresses are equal in every field that both have. */
 export const isOneAddress = (shipping: ShippingAddress, billing: ShippingAddress): boolean =>
 	ADDRESS_FIELDS.every((field) => shipping[field] === billing[field]);
 
@@ -79,10 +85,10 @@ const hasTexts = (value: unknown, fields: readonly string[]): boolean =>
 	value !== null &&
 	fields.every((field) => typeof Reflect.get(value, field) === 'string');
 
-/** Whether every field is there; what a payment method hands over is applied only when it is (spec section 5). */
+/** True if every field is present; an address from a payment method is applied only then (spec section 5). */
 export const isShippingAddress = (value: unknown): value is ShippingAddress =>
 	hasTexts(value, ADDRESS_FIELDS);
 
-/** A billing address also needs the e-mail. */
+/** True if every field is present, including the e-mail address. */
 export const isBillingAddress = (value: unknown): value is BillingAddress =>
 	hasTexts(value, [...ADDRESS_FIELDS, 'email']);

@@ -1,13 +1,13 @@
 /**
- * The domains that a cookie of a page may have been kept for: '' for the host alone, then the host and those above it. To take a
- * cookie away that somebody else has set, each has to be tried.
+ * Returns the domains for which a cookie may be stored: '' for the host only, then the host and its parent domains.
+ * Each has to be tried to delete a cookie that another script has set.
  */
 const cookieDomains = (hostname: string): readonly string[] => {
 	const parts = hostname.split('.');
 	return ['', ...parts.slice(0, -1).map((_part, index) => parts.slice(index).join('.'))];
 };
 
-/** For document.cookie: takes a cookie away, wherever it has been kept. */
+/** Returns values for document.cookie that delete a cookie on all possible domains. */
 export const expiredCookies = (name: string, hostname: string): readonly string[] =>
 	cookieDomains(hostname).map(
 		(domain) => `${name}=; path=/; max-age=0${domain && `; domain=${domain}`}`,

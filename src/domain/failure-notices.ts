@@ -1,7 +1,7 @@
-/** Which notices a failure becomes, and where they stand (spec section 8). */
+/** Maps a failure to its notices and their contexts (spec section 8). */
 import type { Failure } from './failure';
 
-/** The screen areas of spec section 2. */
+/** Notice contexts of spec section 2. */
 export const NOTICE_CONTEXTS = {
 	cart: 'wc/cart',
 	checkout: 'wc/checkout',
@@ -19,7 +19,7 @@ export type NoticeContext = (typeof NOTICE_CONTEXTS)[keyof typeof NOTICE_CONTEXT
 export interface FailureNotice {
 	readonly id: string;
 	readonly context: string;
-	/** Text, no HTML. */
+	/** Plain text, no HTML. */
 	readonly message: string;
 }
 
@@ -36,15 +36,19 @@ const contextOfParam = (param: string): NoticeContext | null => {
 	}
 };
 
-/** WooCommerce sends the same codes with underscores and a prefix; who has an account is told beside the way to log in. */
+/**
+ * WooCommerce sends the same codes with underscores and a prefix. A notice about an existing account is shown next to
+ * the login link.
+ */
 const contextOfCode = (code: string): NoticeContext | null =>
 	/(?:missing|invalid)[-_]email[-_]address$|registration-error-email-exists$/.test(code)
 		? NOTICE_CONTEXTS.contactInformation
 		: null;
 
 /**
- * The notices of a failure. `givenContext` wins over every other rule; null lets parameter and code decide, the cart
- * where neither does, or what `fallback` says. A lost connection has no words of its own: `connectionMessage` are the caller's.
+ * Returns the notices of a failure. `givenContext` overrides every other rule; if it is null, the parameter and the
+ * code decide, and else `fallback`, by default the cart. A lost connection has no message of its own, so the caller
+ * provides `connectionMessage`.
  */
 export const noticesFor = (
 	failure: Failure,

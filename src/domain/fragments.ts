@@ -1,32 +1,37 @@
 /**
- * Cached fragments of classic themes (spec sections 3 and 4, mini-cart and cached fragments): HTML of page regions
- * that shows the cart, kept in the browser so that a cached page need not ask for it at every view.
+ * Cached fragments of classic themes (spec sections 3 and 4, mini-cart and cached fragments): HTML of page regions that
+ * display the cart, kept in the browser so that a cached page does not request them at every view.
  */
 
-/** Region's selector → HTML. */
+/** Selector of the region → HTML. */
 export type Fragments = Readonly<Record<string, string>>;
 
-/** The region that every usable set of fragments includes. */
+/** Region that every valid set of fragments contains. */
 export const MINI_CART_REGION = 'div.widget_shopping_cart_content';
 
-/** Spec section 9: cart fragment cache lifetime, milliseconds. */
+/** Lifetime of cached cart fragments, in milliseconds (spec section 9). */
 export const FRAGMENT_LIFETIME = 86_400_000;
 
 export interface FragmentCache {
-	/** null where nothing usable is stored. */
+	/** null if nothing usable is stored. */
 	readonly fragments: Fragments | null;
-	/** The hash of the cart that they show; empty without a cart. */
+	/** Cart hash of the fragments; empty without a cart. */
 	readonly cartHash: string;
-	/** When they were fetched for the first time with something in the cart, milliseconds; null when not known. */
+	/** Time of the first fetch with a non-empty cart, in milliseconds; null if unknown. */
 	readonly createdAt: number | null;
 }
 
 export type FragmentPlan =
 	| { readonly kind: 'refetch' }
-	/** Shows the cached ones. `refetchIn` milliseconds they are too old; null where no time is known. */
+	/**
+	 * Uses the cached fragments. `refetchIn` is the number of milliseconds until they expire; null if their age is
+	 * unknown.
+	 */
 	| { readonly kind: 'reuse'; readonly fragments: Fragments; readonly refetchIn: number | null };
 
-/** What to do when a page is opened; `cookieHash` is the cart's hash as the server last said it. */
+/**
+ * Decides when a page is opened if fragments are fetched; `cookieHash` is the latest cart hash that the server has set.
+ */
 export const planFragments = (
 	{ fragments, cartHash, createdAt }: FragmentCache,
 	cookieHash: string,
@@ -42,6 +47,6 @@ export const planFragments = (
 		: { kind: 'refetch' };
 };
 
-/** When the cart that fragments show counts as created, after they came. An empty cart has no such time. */
+/** Returns the creation time to store with fetched fragments; null for an empty cart. */
 export const createdAfter = (cartHash: string, now: number): number | null =>
 	cartHash === '' ? null : now;

@@ -1,15 +1,18 @@
-/** How far a cart is from free shipping (issue 3, mini-cart). */
+/** Progress of a cart towards free shipping (issue 3, mini-cart). */
 import { money, type Money } from './money';
 import type { Cart } from './cart/cart';
 
 export type FreeShippingProgress =
-	/** Nothing to say: no threshold, nothing to ship, or an empty cart. */
+	/** No progress to display: no threshold, nothing to ship, or an empty cart. */
 	| { readonly kind: 'none' }
 	| { readonly kind: 'reached' }
-	/** `share` is how much of the way is done, 0 to 1. */
+	/** `share` is the part of the threshold that is reached, 0 to 1. */
 	| { readonly kind: 'away'; readonly remaining: Money; readonly share: number };
 
-/** Goods after coupons count towards the threshold, as WooCommerce's free shipping method counts them. */
+/**
+ * Calculates the progress. The subtotal after coupons counts towards the threshold, as in WooCommerce's free shipping
+ * method.
+ */
 export const freeShippingProgress = (
 	{ items, needsShipping, totals }: Cart,
 	threshold: Money | null,

@@ -1,4 +1,7 @@
-/** A click that a browser answers in the same tab; any other opens the link elsewhere, or is none of ours. */
+/**
+ * True for a click that the browser handles in the same tab; other clicks open the link elsewhere or are left to the
+ * browser.
+ */
 export const isPlainClick = (
 	event: Pick<MouseEvent, 'button' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>,
 ): boolean =>

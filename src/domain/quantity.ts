@@ -1,20 +1,20 @@
-/** How many of an item may be bought (spec sections 3 and 5). */
+/** Limits of an item's quantity (spec sections 3 and 5). */
 export interface QuantityLimits {
 	readonly minimum: number;
 	readonly maximum: number;
 	readonly multipleOf: number;
-	/** False where the shopper may not change the quantity at all. */
+	/** False if the shopper may not change the quantity. */
 	readonly editable: boolean;
 }
 
-/** Why a quantity is another one now; one case for each text of spec sections 4 and 5. */
+/** Reason for a changed quantity; one case for each text of spec sections 4 and 5. */
 export type QuantityChange =
 	| { readonly kind: 'multiple'; readonly quantity: number; readonly multipleOf: number }
 	| { readonly kind: 'minimum'; readonly quantity: number }
 	| { readonly kind: 'maximum'; readonly quantity: number }
 	| { readonly kind: 'changed'; readonly quantity: number };
 
-/** Limits come from the server; a group size that makes no sense counts as 1. */
+/** Returns the group size; an invalid one from the server becomes 1. */
 const groupSize = ({ multipleOf }: QuantityLimits): number => (multipleOf > 0 ? multipleOf : 1);
 
 const smallest = (limits: QuantityLimits): number =>
@@ -23,13 +23,13 @@ const smallest = (limits: QuantityLimits): number =>
 const largest = (limits: QuantityLimits): number =>
 	Math.floor(limits.maximum / groupSize(limits)) * groupSize(limits);
 
-/** Within minimum and maximum, and a whole number of groups (spec section 5). */
+/** True if the quantity is within minimum and maximum, and a multiple of the group size (spec section 5). */
 export const isValidQuantity = (quantity: number, limits: QuantityLimits): boolean =>
 	quantity >= limits.minimum && quantity <= limits.maximum && quantity % groupSize(limits) === 0;
 
 /**
- * Says why the server made `before` into `after`: the first rule that `before` breaks and whose text would name
- * `after`; else the plain case.
+ * Explains why the server changed `before` to `after`: the first rule that `before` breaks and that results in `after`;
+ * otherwise the generic case.
  */
 export const explainChange = (
 	before: number,
@@ -49,14 +49,14 @@ export const explainChange = (
 	return { kind: 'changed', quantity: after };
 };
 
-/** The valid quantity nearest to what was asked for, rounded down to whole groups. */
+/** Returns the nearest valid quantity, rounded down to whole groups. */
 export const clampQuantity = (quantity: number, limits: QuantityLimits): number => {
 	const group = groupSize(limits);
 	const wholeGroups = Math.floor(quantity / group) * group;
 	return Math.max(Math.min(wholeGroups, largest(limits)), smallest(limits));
 };
 
-/** The next valid quantity upwards (1) or downwards (-1); the same one where there is none. */
+/** Returns the next valid quantity upwards (1) or downwards (-1); the same one if there is none. */
 export const stepQuantity = (
 	quantity: number,
 	direction: 1 | -1,
@@ -71,7 +71,7 @@ export const stepQuantity = (
 	return (next - quantity) * direction > 0 ? next : quantity;
 };
 
-/** Zero of the decimal digits that keyboards in right-to-left and East Asian languages write. */
+/** Code points of the digit zero on keyboards for right-to-left and East Asian languages. */
 const DIGIT_ZEROS = [0x0660, 0x06f0, 0xff10];
 
 const toAsciiDigit = (digit: string): string => {
@@ -80,7 +80,7 @@ const toAsciiDigit = (digit: string): string => {
 	return zero === undefined ? digit : String(code - zero);
 };
 
-/** Reads a typed quantity; null for what is not a whole number of zero or more. */
+/** Parses a typed quantity; null if it is not an integer of zero or more. */
 export const parseQuantity = (typed: string): number | null => {
 	const digits = typed.trim().replace(/[٠-٩۰-۹０-９]/g, toAsciiDigit);
 	return /^\d{1,9}$/.test(digits) ? Number(digits) : null;

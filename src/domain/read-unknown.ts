@@ -1,6 +1,6 @@
 /**
- * Readers of small JSON: data-props and settings that PHP printed, or whoever wrote the element. What is missing or malformed has a
- * default.
+ * Readers of small JSON, such as data-props and settings printed by PHP or by any author of the element. A missing or
+ * malformed value gets a default.
  */
 
 export const readRecord = (json: unknown): Readonly<Record<string, unknown>> =>

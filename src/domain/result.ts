@@ -1,4 +1,4 @@
-/** What an operation that can fail in an expected way gives back, instead of throwing. */
+/** Result of an operation that can fail in an expected way, returned instead of throwing. */
 export type Result<Value, Problem> =
 	{ readonly ok: true; readonly value: Value } | { readonly ok: false; readonly failure: Problem };
 

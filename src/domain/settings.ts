@@ -1,12 +1,12 @@
-/** Site settings (spec section 3), printed by PHP once a page, decoded at the edge (api/settings.ts). */
+/** Site settings (spec section 3), printed by PHP once per page and decoded by api/settings.ts. */
 import type { Currency } from './money';
 
-/** The shop's currency with all that spec section 3 has of it; for formatting, Currency is enough. */
+/** Currency of the shop with all properties of spec section 3; Currency is sufficient for formatting. */
 export interface CurrencySetting extends Currency {
 	readonly symbolPosition: 'left' | 'left_space' | 'right' | 'right_space';
-	/** Digits of the minor unit, as minorUnit. */
+	/** Number of decimals, equal to minorUnit. */
 	readonly precision: number;
-	/** "%1$s" is the symbol and "%2$s" the amount. */
+	/** "%1$s" is the symbol, "%2$s" the amount. */
 	readonly priceFormat: string;
 }
 
@@ -18,68 +18,68 @@ export interface StorePage {
 
 export type StorePageName = 'shop' | 'cart' | 'checkout' | 'privacy' | 'terms' | 'myaccount';
 
-/** One field as the shop configures it; index orders the form. */
+/** Settings of an address field; fields are sorted by index. */
 export interface AddressFieldSetting {
 	readonly label: string;
 	readonly optionalLabel: string;
 	readonly required: boolean;
 	readonly hidden: boolean;
 	readonly index: number;
-	/** Of fields that plugins add, like all that follow. */
+	/** Only for additional fields of plugins, like all following properties. */
 	readonly type?: 'text' | 'select' | 'checkbox';
-	/** Values and their names, text. */
+	/** Pairs of value and label, plain text. */
 	readonly options?: readonly (readonly [string, string])[];
 	readonly autoComplete?: string;
 	readonly maxLength?: number;
-	/** A regular expression, anchored, that its text has to match. */
+	/** Regular expression that must match the whole value. */
 	readonly pattern?: string;
-	/** Says what the pattern asks for, text. */
+	/** Description of the pattern, plain text. */
 	readonly title?: string;
 }
 
 export type FieldSettings = Readonly<Record<string, AddressFieldSetting>>;
 
-/** What only the checkout asks of the shop; for its visitor, so on private pages alone. */
+/** Settings that only the checkout uses; they depend on the visitor, so they are printed on uncached pages only. */
 export interface CheckoutSettings {
-	/** Whether one may order without an account. */
+	/** True if guests may place orders. */
 	readonly allowsGuests: boolean;
-	/** Whether a guest may have an account made while ordering. */
+	/** True if a guest can create an account while ordering. */
 	readonly offersAccount: boolean;
-	/** Whether the shop makes passwords up and sends a link; else the form asks for one. */
+	/** True if the shop generates passwords and sends a link; otherwise the form shows a password field. */
 	readonly generatesPassword: boolean;
-	/** Whether a guest is offered to log in. */
+	/** True if a login link is shown to guests. */
 	readonly offersLogin: boolean;
-	/** WordPress's copy of zxcvbn, by which a new account's password is judged. */
+	/** URL of WordPress's copy of zxcvbn, which rates the password of a new account. */
 	readonly zxcvbnUrl: string;
-	/** The account's page or the login page, which lead back to the checkout. */
+	/** URL of the account page or the login page, which redirect back to the checkout. */
 	readonly loginUrl: string;
 	readonly takesOrderNotes: boolean;
-	/** Whether all orders go to the billing address. */
+	/** True if all orders are shipped to the billing address. */
 	readonly shipsToBillingOnly: boolean;
-	/** Whether what was typed is kept on the device until the order is placed. */
+	/** True if typed data is kept in the browser until the order is placed. */
 	readonly keepsDraft: boolean;
-	/** Whether express buttons are likely to come: their place is kept until it is known. */
+	/** True if express buttons are likely to appear: space is reserved for them until they are known. */
 	readonly expectsExpress: boolean;
-	/** What the shop calls collecting ("Pickup"), text. */
+	/** Label of local pickup in the shop ("Pickup"), plain text. */
 	readonly pickupTitle: string;
-	/** Saved cards by type, as customer settings give them, undecoded: the payment store reads them. */
+	/** Saved cards by type, as customer settings contain them, not decoded: the payment store reads them. */
 	readonly savedPaymentMethods: unknown;
-	/** Gateways that are switched on in the shop: id → title, text; those without a script are incompatible. */
+	/** Gateways enabled in the shop: id → title, plain text; those without a script are incompatible. */
 	readonly gateways: Readonly<Record<string, string>>;
-	/** What plugins ask beside the e-mail. */
+	/** Additional fields of plugins next to the e-mail address. */
 	readonly contactFields: FieldSettings;
-	/** What plugins ask about the order as a whole. */
+	/** Additional fields of plugins for the order as a whole. */
 	readonly orderFields: FieldSettings;
 }
 
-/** An attribute that products are told apart by. Only the catalogue's islands decode them: the cart has no use for them. */
+/** Product attribute. Only the islands of the catalogue decode it: the cart does not use it. */
 export interface ProductAttribute {
 	readonly id: number;
-	/** The taxonomy without "pa_". */
+	/** Taxonomy without "pa_". */
 	readonly name: string;
 	/** "pa_color". */
 	readonly taxonomy: string;
-	/** Text. */
+	/** Plain text. */
 	readonly label: string;
 }
 
@@ -89,16 +89,16 @@ export interface SiteSettings {
 	readonly wpLoginUrl: string;
 	readonly storePages: Readonly<Record<StorePageName, StorePage>>;
 	readonly siteTitle: string;
-	/** Country code → name, text. */
+	/** Country code → name, plain text. */
 	readonly countries: Readonly<Record<string, string>>;
-	/** Country code → state code → name; a country without entry takes free text. */
+	/** Country code → state code → name; the state of a country without an entry is free text. */
 	readonly states: Readonly<Record<string, Readonly<Record<string, string>>>>;
 	readonly addressFields: FieldSettings;
-	/** Codes of the countries that the shop sells to; empty: all of `countries`. */
+	/** Codes of the countries to which the shop sells; empty for all of `countries`. */
 	readonly billingCountries: readonly string[];
-	/** Codes of the countries that the shop delivers to; empty: all of `countries`. */
+	/** Codes of the countries to which the shop ships; empty for all of `countries`. */
 	readonly shippingCountries: readonly string[];
-	/** Country code → what differs from addressFields there. */
+	/** Country code → differences from addressFields. */
 	readonly countryLocale: Readonly<
 		Record<string, Readonly<Record<string, Partial<AddressFieldSetting>>>>
 	>;
@@ -122,14 +122,14 @@ export interface SiteSettings {
 	readonly collectableMethodIds: readonly string[];
 	readonly couponsEnabled: boolean;
 	readonly taxesEnabled: boolean;
-	/** Whether prices are shown with tax in the cart. */
+	/** True if prices in the cart include tax. */
 	readonly displayCartPricesIncludingTax: boolean;
-	/** Whether tax lines are itemised or one total. */
+	/** True if tax lines are itemised; otherwise one total is displayed. */
 	readonly displayItemizedTaxes: boolean;
 	readonly shippingEnabled: boolean;
-	/** Whether the shop keeps its rates back until it knows where to. */
+	/** True if the shop hides its rates until it has an address. */
 	readonly shippingCostRequiresAddress: boolean;
-	/** Major units as text ("50.00"), null where no threshold is set. Shown as progress in the mini-cart. */
+	/** Major units as a string ("50.00"), null if no threshold is set. Its progress is displayed in the mini-cart. */
 	readonly freeShippingThreshold: string | null;
 	readonly checkout: CheckoutSettings;
 }

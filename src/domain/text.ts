@@ -1,20 +1,20 @@
 /**
- * From the HTML that WordPress and WooCommerce put into names and messages to plain text.
+ * Converts the HTML in names and messages of WordPress and WooCommerce to plain text.
  *
  * Domain code has no DOM, so entities are decoded here: all of Latin-1, accented letters, and the typographic ones that
- * WordPress's texturize and WooCommerce's messages emit; numeric ones cover the rest. What comes out is only ever
- * used as text, so a tag that slips through is ugly and never dangerous. php-stubs turns HTML into text by the same steps.
+ * WordPress's texturize and WooCommerce's messages emit; numeric entities cover the rest. The result is only ever used
+ * as text, so a remaining tag is visible but not dangerous. php-stubs converts HTML to text by the same steps.
  */
 
 /** Names of U+00A0 to U+00BF, in order. */
 const LATIN_1_SIGNS =
 	'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest';
 
-/** Name, character, name, character … */
+/** Alternating names and characters. */
 const OTHERS =
 	'amp & lt < gt > quot " apos \' ndash – mdash — lsquo ‘ rsquo ’ sbquo ‚ ldquo “ rdquo ” bdquo „ lsaquo ‹ rsaquo › hellip … bull • prime ′ Prime ″ trade ™ euro € minus − times × divide ÷ larr ← rarr → AElig Æ aelig æ OElig Œ oelig œ Oslash Ø oslash ø szlig ß ETH Ð eth ð THORN Þ thorn þ ensp \u2002 emsp \u2003 thinsp \u2009 zwnj \u200c zwj \u200d lrm \u200e rlm \u200f';
 
-/** What stands after the letter in the name of an accented one, with its combining character. */
+/** Suffixes in the names of accented letters, with their combining characters. */
 const ACCENTS = new Map([
 	['grave', '\u0300'],
 	['acute', '\u0301'],
@@ -56,17 +56,17 @@ const decodeEntity = (whole: string, name: string): string => {
 	return fromCode(isHex ? parseInt(name.slice(2), 16) : parseInt(name.slice(1), 10));
 };
 
-/** Replaces HTML entities by their characters, once: `&amp;lt;` becomes `&lt;`. Unknown names stay as they are. */
+/** Replaces HTML entities by their characters, once: `&amp;lt;` becomes `&lt;`. Unknown names stay unchanged. */
 export const decodeEntities = (html: string): string =>
 	html.replace(/&(#\d{1,7}|#[xX][\da-fA-F]{1,6}|[A-Za-z][A-Za-z\d]{1,9});/g, decodeEntity);
 
-/** HTML that says a text, for what will be read as HTML: htmlToText and decodeEntities give the text back. */
+/** Escapes a text for consumers that parse HTML: htmlToText and decodeEntities return the original text. */
 export const textToHtml = (text: string): string =>
 	text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
 /**
- * The text of a piece of HTML on one line: scripts and styles left out, block tags as spaces, other tags as nothing,
- * entities decoded, white space collapsed.
+ * Returns the text of a piece of HTML on one line: scripts and styles are removed, block tags become spaces, other tags
+ * are removed, entities are decoded, white space is collapsed.
  */
 export const htmlToText = (html: string): string =>
 	decodeEntities(

@@ -1,6 +1,6 @@
-/** What other scripts, the page or a plugin hand over, before any of it is read: nothing is known of its entries. */
+/** Object from other scripts, the page or a plugin whose properties have not been validated. */
 export type UnknownObject = Readonly<Record<string, unknown>>;
 
-/** True of lists too. */
+/** True also for arrays. */
 export const isObject = (value: unknown): value is UnknownObject =>
 	typeof value === 'object' && value !== null;

@@ -1,53 +1,55 @@
-/** What every island's folder offers, and what boot hands to it. */
-/** When an island wakes (design: in one picture). */
+/** Interface of every island's folder, and the context that boot passes to it. */
+/** Time at which an island is hydrated (design: in one picture). */
 export type Schedule = 'now' | 'visible' | 'idle' | 'intent';
 
 export interface IslandDefinition {
-	/** The folder's name, the webpack entry and the value of data-island. */
+	/** Name of the folder, of the webpack entry and the value of data-island. */
 	readonly name: string;
 	readonly schedule: Schedule;
 	/**
-	 * Events on the document's body that wake the island too, whatever its schedule: an island that sleeps until it is
-	 * touched has to wake when another one changes what it shows. Such an event is not repeated (wokenBy is null).
+	 * Events on the document's body that also hydrate the island, whatever its schedule: an island with the schedule
+	 * `intent` must hydrate when another island changes its content. Such an event is not repeated (wokenBy is null).
 	 */
 	readonly wakeOn?: readonly string[];
 	/**
-	 * Whether its scripts are fetched before it is touched: once the visitor has done anything on the page, the browser is idle and
-	 * the connection quick. Not for islands that every page has and few visitors touch.
+	 * True if its scripts are prefetched after the visitor's first interaction with the page, when the browser is idle
+	 * and the connection is fast. Not for islands that are on every page but rarely used.
 	 */
 	readonly fetchAhead?: boolean;
 	/**
-	 * Whether its links and buttons do their work before it is awake: clicks on them are then not held back. Its script finds what
-	 * they have done in the page.
+	 * True if its links and buttons work before hydration: clicks on them are not held back. Its script reads their
+	 * results from the page.
 	 */
 	readonly answers?: boolean;
 }
 
-/** Where the API is and what the server already knows; part of the boot data that PHP prints. */
+/** API root and the data that the server already knows; part of the boot data that PHP prints. */
 export interface ApiConfig {
-	/** REST root with trailing slash, as rest_url() gives it. */
+	/** REST root with trailing slash, as rest_url() returns it. */
 	readonly root: string;
-	/** The initial pair (spec section 7); null where the page carries none. Timestamp in seconds. */
+	/** Initial nonce and its time (spec section 7); null if the page contains none. Timestamp in seconds. */
 	readonly nonce: { readonly nonce: string; readonly timestamp: number } | null;
 }
 
 export interface MountContext {
-	/** Site settings as PHP printed them, undecoded: boot carries no decoder. The stores decode them once a page. */
+	/**
+	 * Site settings as PHP printed them, not decoded: boot contains no decoder. The stores decode them once per page.
+	 */
 	readonly settings: unknown;
 	readonly api: ApiConfig;
-	/** data-props of the element, JSON; each island decodes its own (props.ts). */
+	/** Parsed data-props of the element; each island decodes its own (props.ts). */
 	readonly props: unknown;
-	/** The cart as the Store API gives it, undecoded; null on pages that may be cached. */
+	/** Cart as the Store API returns it, not decoded; null on pages that may be cached. */
 	readonly cartSeed: unknown;
 	/**
-	 * What woke an `intent` island, null for every other. Boot repeats a click or key on its target once mount has
-	 * resolved; a click on a link or button was held back until then.
+	 * Event that triggered the hydration of an `intent` island, otherwise null. Boot repeats a click or key on its
+	 * target once mount has resolved; a click on a link or button is held back until then.
 	 */
 	readonly wokenBy: Event | null;
 }
 
-/** What an island's mount.tsx exports. */
+/** Exports of an island's mount.tsx. */
 export interface IslandModule {
-	/** Hydrates the element and resolves when React has taken over. */
+	/** Hydrates the element; resolves when React has hydrated it. */
 	mount(element: HTMLElement, context: MountContext): Promise<void>;
 }

@@ -12,7 +12,7 @@ import { search } from './search';
 import { shopNotices } from './shop-notices';
 import { translation } from './translation';
 
-/** Every island that boot knows. */
+/** All islands known to boot. */
 export const islands: readonly IslandDefinition[] = [
 	activeFilters,
 	addToCart,

@@ -18,7 +18,7 @@ import { Stage } from './stage';
 
 const nothing = () => undefined;
 
-/** What is pressed does nothing. */
+/** Actions that do nothing, for the preview. */
 const INERT: CheckoutActions = {
 	applyCoupon: () => new Promise(nothing),
 	forgetCouponFailure: nothing,
@@ -29,21 +29,21 @@ const INERT: CheckoutActions = {
 
 interface CheckoutPreviewProps {
 	readonly settings: SiteSettings;
-	/** Of its block. */
+	/** Settings of the block. */
 	readonly choices: BlockChoices;
 	readonly cart: CartData;
-	/** Of the whole screen. */
+	/** Notices about the whole screen. */
 	readonly notices: readonly NoticeModel[];
 	readonly couponProblem: string | null;
-	/** Whether fields and sections show what may go wrong in them. */
+	/** True if fields and sections show sample errors. */
 	readonly hasErrors: boolean;
-	/** Draws the content areas. */
+	/** Renders the content areas. */
 	readonly area: DrawArea<CheckoutPlace>;
 }
 
 /**
- * The checkout screen with all its sections, as the island draws it on stores of its own. What it shows of a cart is
- * decided when it is first drawn.
+ * Checkout screen with all its sections, rendered like the island, with stores of its own. The cart is read at the
+ * first render only.
  */
 export const CheckoutPreview = ({ cart, choices, ...shown }: CheckoutPreviewProps) => {
 	const { hasErrors } = shown;

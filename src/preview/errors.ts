@@ -1,11 +1,14 @@
-/** What may go wrong in a checkout, put where the stores keep it, for looking at it in the editor. */
+/** Sample errors in the checkout's stores, for previews in the editor. */
 import { __, sprintf } from '@wordpress/i18n';
 import { NOTICE_CONTEXTS } from '../domain/failure-notices';
 import { raiseNotice } from '../stores/notices/raise-notice';
 import { validationStore } from '../stores/validation/contract';
 import type { PreviewPage } from './page';
 
-/** A payment method that could not register (spec section 8), and whatever the sample's fields lack. */
+/**
+ * Raises the error of a payment method that could not register (spec section 8), and shows the errors of the sample's
+ * empty fields.
+ */
 export const raiseSampleErrors = ({ registry }: PreviewPage): void => {
 	raiseNotice(
 		registry,

@@ -1,4 +1,4 @@
-/** The ways to pay that the editor's preview offers: all that are registered, as their registrations draw themselves there. */
+/** Payment methods of the editor's preview: all registered ones, with the `edit` content of their registrations. */
 import { __ } from '@wordpress/i18n';
 import type {
 	ExpressPaymentMethodConfig,
@@ -6,7 +6,7 @@ import type {
 	PaymentMethodConfig,
 } from '../stores/payment/method';
 
-/** Gateways hand over an element of its own for the editor, which needs no shopper (spec section 3). */
+/** Replaces each method's content by its `edit` element for the editor, which requires no shopper (spec section 3). */
 const asInEditor = <Config extends PaymentMethodConfig | ExpressPaymentMethodConfig>(
 	configs: Readonly<Record<string, Config>>,
 ): Readonly<Record<string, Config>> =>
@@ -28,7 +28,7 @@ const sample = (name: string, label: string, text: string): PaymentMethodConfig 
 	supports: { showSavedCards: false, showSaveOption: false, features: ['products'], style: [] },
 });
 
-/** Spec section 3: sample values. They stand in for gateways whose scripts do not run in the editor. */
+/** Sample methods (Spec section 3: sample values), used if the gateways' scripts do not run in the editor. */
 const samples = (): Readonly<Record<string, PaymentMethodConfig>> => ({
 	cod: sample(
 		'cod',
@@ -39,7 +39,7 @@ const samples = (): Readonly<Record<string, PaymentMethodConfig>> => ({
 	cheque: sample('cheque', __('Check payments', 'storefront-islands'), ''),
 });
 
-/** The page's methods for a preview; the three samples where none has registered. */
+/** Returns the page's methods for a preview; the three samples if none has registered. */
 export const previewMethods = (page: MethodRegistry): MethodRegistry => ({
 	getPaymentMethods: () => {
 		const registered = asInEditor(page.getPaymentMethods());

@@ -1,4 +1,4 @@
-/** A checkout's stores that nothing leaves: a registry of their own, a sample for a cart, and a shop that never answers. */
+/** Isolated checkout stores: a registry of their own, a sample cart, and a shop that never responds. */
 import { createRegistry } from '@wordpress/data';
 import { store as noticesStore } from '@wordpress/notices';
 import type { CartPort } from '../api';
@@ -17,7 +17,7 @@ export interface PreviewPage extends CheckoutParts {
 	readonly settings: SiteSettings;
 	readonly methods: MethodRegistry;
 	readonly cart: Cart;
-	/** Ends what waits for gateways and times. */
+	/** Cancels pending work of gateways and timers. */
 	readonly close: () => void;
 }
 
@@ -31,7 +31,7 @@ const SILENT_SHOP: CartPort = {
 	retryNow: nothing,
 };
 
-/** The types of createRegistry leave out what a registry can do. */
+/** Creates a registry. The types of createRegistry omit some of its methods. */
 const openRegistry = (): Registry => {
 	const untyped = createRegistry();
 	const registry: Registry = {
@@ -51,7 +51,10 @@ interface PreviewOptions {
 	readonly methods: MethodRegistry;
 }
 
-/** Opens one. Every method is offered, and none is asked whether it can pay (spec section 5, payment methods). */
+/**
+ * Creates the stores of a preview. Every payment method is offered without calling canMakePayment (spec section 5,
+ * payment methods).
+ */
 export const openPreview = ({ settings, cart, methods }: PreviewOptions): PreviewPage => {
 	const registry = openRegistry();
 	const readOptions = { pricesIncludeTax: settings.displayCartPricesIncludingTax };

@@ -3,30 +3,33 @@ import type { SiteSettings } from '../domain/settings';
 
 declare global {
 	interface Window {
-		/** What PHP tells the editor's script (php-stubs/src/Editor/EditorData.php), undecoded. */
+		/** Data that PHP passes to the editor's script (php-stubs/src/Editor/EditorData.php), not decoded. */
 		storefrontIslandsEditor?: { readonly settings?: unknown; readonly site?: unknown };
 	}
 }
 
-/** Nobody has saved cards in a sample; what a shop takes orders by stays as it is. */
+/** Returns the settings for a guest without saved tokens; the shop's rules for orders are unchanged. */
 const asGuestSees = (settings: SiteSettings): SiteSettings => {
 	const { allowsGuests, offersAccount } = settings.checkout;
 	const isLetIn = allowsGuests || offersAccount;
 	return {
 		...settings,
-		// Where only customers may order, the editor sees what they do.
+		// If only customers may order, the preview shows the checkout of a customer.
 		currentUserId: isLetIn ? 0 : 1,
 		currentUserIsAdmin: true,
 		checkout: { ...settings.checkout, savedPaymentMethods: {} },
 	};
 };
 
-/** The shop as its editor's previews show it: its currency, fields and pages; the defaults of spec section 9 where PHP has told nothing. */
+/**
+ * Returns the shop's settings for previews in the editor: currency, fields and pages; the defaults of spec section 9 if
+ * PHP provides none.
+ */
 export const readPreviewSettings = (json: unknown): SiteSettings =>
 	asGuestSees(decodeSettings(json));
 
 let known: SiteSettings | null = null;
 
-/** Those of this page, decoded once. */
+/** Returns the settings of the current page, decoded once. */
 export const previewSettings = (): SiteSettings =>
 	(known ??= readPreviewSettings(window.storefrontIslandsEditor?.settings));

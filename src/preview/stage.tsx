@@ -9,9 +9,9 @@ interface StageProps {
 	readonly children: ReactNode;
 }
 
-/** Lets what is drawn inside find the preview's stores in place of the editor's. */
+/** Provides the preview's stores to its children instead of the editor's. */
 export const Stage = ({ page, children }: StageProps) => (
-	// Only for its type: everything in it is the preview's own registry's.
+	// Needed for the type only: the preview's registry overrides everything in it.
 	<RegistryProvider value={{ ...createRegistry(), ...page.registry }}>
 		<GatewayProvider value={page}>{children}</GatewayProvider>
 	</RegistryProvider>

@@ -1,12 +1,12 @@
 /**
- * How boot hands a link over to scripts that load apart: by an event on the link, which bubbles and says nothing. Whoever answers
- * reads the link itself, and calls preventDefault().
+ * Events on links by which boot passes clicks to scripts that are loaded separately. They bubble and have no detail:
+ * the handler reads the link itself and calls preventDefault().
  */
-/** An action link was clicked; the script "action-links" answers. */
+/** An action link was clicked; handled by the script `action-links`. */
 export const RUN_ACTION = 'storefront-islands-run-action';
-/** A link's picture or video is to be shown; the script "lightbox" answers. */
+/** An image or video link was clicked; handled by the script `lightbox`. */
 export const OPEN_LIGHTBOX = 'storefront-islands-open-lightbox';
 
-/** Sends such an event. Tells whether somebody has answered. */
+/** Dispatches the event on a link. Returns true if it was handled. */
 export const hand = (type: string, link: Element): boolean =>
 	!link.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));

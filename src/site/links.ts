@@ -1,17 +1,17 @@
-/** Clicks on links that are answered on the page itself: to its anchors, and to actions. */
+/** Handles clicks on links within the page: anchors and actions. */
 import { fragmentOnPage } from '../domain/anchors/link';
 import { isActionFragment } from '../domain/action-links/fragment';
 import { isPlainClick } from '../domain/plain-click';
 import { goToAnchor } from './anchors';
 import { hand, RUN_ACTION } from './events';
 
-/** How page builders mark links to pictures that are to be shown above the page. */
+/** Attribute by which page builders mark image links for a lightbox. */
 const LIGHTBOX = 'data-elementor-open-lightbox';
 
 /**
- * Listens to the page's links, after everybody else: a click that another script has answered is left alone.
+ * Listens to clicks on links, after all other scripts: a click that another script has handled is ignored.
  *
- * @param prefix What fragments of action links begin with.
+ * @param prefix Prefix of the fragments of action links.
  * @param load Loads a script of src/site. Never rejects.
  */
 export const answerLinks = (prefix: string, load: (name: string) => Promise<void>): void => {

@@ -1,4 +1,4 @@
-/** Calls back once, when the first of some events happens anywhere on the page. */
+/** Calls back once, when the first of several events is dispatched on the target. */
 export const onFirst = (
 	window: Pick<EventTarget, 'addEventListener'>,
 	types: readonly string[],
@@ -9,7 +9,7 @@ export const onFirst = (
 		window.addEventListener(
 			type,
 			() => {
-				// The first of them ends it for all; a second one may be on its way already.
+				// The first event removes all listeners; a second one may have been dispatched already.
 				if (!listening.signal.aborted) {
 					listening.abort();
 					callback();

@@ -19,7 +19,7 @@ test('what is kept is there, by name', () => {
 });
 
 test('no popup has the name of what is remembered of the visitor', () => {
-	// PHP's sanitize_key() makes ids of these.
+	// sanitize_key() in PHP restricts popup ids to these characters.
 	expect(VISITS).not.toMatch(/^[a-z0-9_-]+$/);
 });
 

@@ -1,12 +1,15 @@
-/** What this browser remembers of popups, as JSON. Storage is handed over as a function: where it is forbidden, even looking at it throws. */
+/**
+ * Stored record of popups in this browser, as JSON. The storage is passed as a function, as even accessing the property
+ * throws if storage is blocked.
+ */
 export type Memory = () => Pick<Storage, 'getItem' | 'setItem'>;
 
 const keyOf = (name: string): string => `storefront-islands-popup-${name}`;
 
-/** The name of what is remembered of the visitor, whatever the popup; ids of popups have no capitals. */
+/** Key of the visitor's record, which is independent of popups; popup ids contain no capitals. */
 export const VISITS = 'VISITS';
 
-/** Null where nothing is remembered, or nothing that can be read. */
+/** Returns null if there is no record or it cannot be parsed. */
 export const recall = (memory: Memory, name: string): unknown => {
 	try {
 		return JSON.parse(memory().getItem(keyOf(name)) ?? 'null');
@@ -15,7 +18,7 @@ export const recall = (memory: Memory, name: string): unknown => {
 	}
 };
 
-/** Answers whether it could be kept: a browser may forbid it, or have no room left. */
+/** Returns true if the record was stored: storage may be blocked or full. */
 export const remember = (memory: Memory, name: string, value: object): boolean => {
 	try {
 		memory().setItem(keyOf(name), JSON.stringify(value));

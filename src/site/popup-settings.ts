@@ -1,4 +1,4 @@
-/** The settings that PHP printed into a popup's element; null where they are no JSON. */
+/** Parses the settings that PHP printed into a popup's element; null if they are not valid JSON. */
 export const parseSettings = ({ dataset }: HTMLElement): unknown => {
 	try {
 		return JSON.parse(dataset.popup ?? '');

@@ -22,26 +22,26 @@ export interface StoresDependencies {
 	readonly port: CartPort;
 	readonly pageEvents: PageEvents;
 	readonly createKey: () => string;
-	/** Whether a field (shipping_city …) has a validation error. */
+	/** True if the field (shipping_city …) has a validation error. */
 	readonly isInvalid: (fieldId: string) => boolean;
-	/** Hears every cart that a change of this tab brought. */
+	/** Called with each cart returned by a change in this tab. */
 	readonly onConfirmed: (cart: CartData) => void;
 	readonly readOptions: ReadOptions;
-	/** The cart that the page came with; null where it is to be read. */
+	/** Cart printed in the page; null if it has to be read. */
 	readonly seed: CartData | null;
 }
 
 export interface Stores {
-	/** Whose wc/store/cart is on the page. */
+	/** 'ours' if the plugin registered wc/store/cart, 'foreign' if another script did. */
 	readonly owner: 'ours' | 'foreign';
-	/** Reads the cart anew; calls while one is under way share its answer. */
+	/** Reads the cart again; calls during a read share its result. */
 	readonly refresh: () => Promise<void>;
 	readonly addressPush: AddressPush;
-	/** Whether a cart has come yet; asking does not read it. */
+	/** True if a cart has been received; calling it does not request one. */
 	readonly isKnown: () => boolean;
 }
 
-/** A foreign store pushes addresses by itself. */
+/** A foreign store pushes addresses itself. */
 const noAddressPush: AddressPush = {
 	flush: () => Promise.resolve(),
 	prolong: () => undefined,
@@ -49,13 +49,13 @@ const noAddressPush: AddressPush = {
 };
 
 /**
- * Registers the stores. Where another script has registered wc/store/cart already, ours stands on that one; what the
- * islands ask for goes through our API layer all the same.
+ * Registers the stores. If another script has already registered wc/store/cart, that store is used; operations of the
+ * islands still go through the plugin's API layer.
  */
 export const createStores = (dependencies: StoresDependencies): Stores => {
 	const { registry, port, pageEvents, createKey, isInvalid, onConfirmed, readOptions, seed } =
 		dependencies;
-	// Not typed as missing: select gives undefined for a store that nobody registered.
+	// The types do not include undefined, which select returns for a store that is not registered.
 	const owner = registry.select(cartStore) ? 'foreign' : 'ours';
 	const tracker = createTracker(registry);
 	const notices = createFailureNotices(registry);

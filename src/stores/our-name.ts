@@ -5,21 +5,22 @@ type Ours = 'checkout' | 'payment' | 'validation';
 
 declare global {
 	interface Window {
-		/** The names that were chosen: scripts of ours that come later use the same. */
+		/** Store names chosen on this page, shared with the plugin's scripts that load later. */
 		storefrontStoreNames?: Partial<Record<Ours, string>>;
 	}
 }
 
 /**
- * The name that a store of our checkout has on this page: WooCommerce's, under which gateways know it, or a name of its own
- * where WooCommerce's store is here already, because one of its blocks needs it: nothing may be registered twice, and its
- * store does not do what our checkout asks for. Gateways then reach ours through their props.
+ * Returns the name of one of the checkout's stores on this page: WooCommerce's name, which gateways use, or a separate
+ * one if WooCommerce's store is already registered, because one of its blocks needs it: a name cannot be registered
+ * twice, and WooCommerce's store lacks features of this checkout. Gateways then access the checkout through their
+ * props.
  *
- * Decided once a page, when the first script of ours that asks for it runs: later the name is taken by ours.
+ * Decided once per page, when the plugin's first script that needs it runs: later the name is taken by its own store.
  */
 export const ourName = (store: Ours): string => {
 	const known = `wc/store/${store}`;
 	const names = (window.storefrontStoreNames ??= {});
-	// Not typed as missing: select gives undefined for a store that nobody registered.
+	// The types do not include undefined, which select returns for a store that is not registered.
 	return (names[store] ??= select(referToStore(known)) ? `storefront-islands/${store}` : known);
 };

@@ -14,7 +14,7 @@ import { startPage } from './page/start';
 import { createValidity } from './page/validity';
 import type { Registry } from './registry';
 
-/** What an island's mount gets of the page; the rest of its context is the island's own. */
+/** Part of an island's mount context that concerns the page. */
 export interface PageContext {
 	readonly settings: unknown;
 	readonly api: {
@@ -27,7 +27,7 @@ export interface PageContext {
 export interface PageStores extends Stores {
 	readonly settings: SiteSettings;
 	readonly registry: Registry;
-	/** The cart that PHP rendered, whatever has become of it since; null where the page came without one. */
+	/** Cart rendered by PHP, regardless of later changes; null if the page has none. */
 	readonly printedCart: Cart | null;
 }
 
@@ -63,19 +63,19 @@ const start = ({ settings: printed, api, cartSeed }: PageContext): PageStores =>
 	};
 };
 
-/** The types of @wordpress/data leave its arguments out. */
+/** The types of @wordpress/data omit the arguments of `subscribe`. */
 const listenTo: Registry['subscribe'] = (listener, storeName) => subscribe(listener, storeName);
 
 declare global {
 	interface Window {
-		/** Islands that were built apart, as the checkout is, find the page's stores here. */
+		/** The page's stores, shared with islands that are built separately, such as the checkout. */
 		storefrontStores?: PageStores;
 	}
 }
 
 /**
- * Starts the stores, once a page: whichever island wakes first brings them. Every island calls it before it renders
- * and gets the decoded settings with it.
+ * Starts the stores, once per page, when the first island hydrates. Every island calls it before it renders and gets
+ * the decoded settings.
  */
 export const ensureStores = (context: PageContext): PageStores =>
 	(window.storefrontStores ??= start(context));

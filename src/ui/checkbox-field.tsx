@@ -4,19 +4,22 @@ import { FieldError } from './field-error';
 import { useUnheardInput } from './use-unheard-input';
 
 interface CheckboxFieldProps {
-	/** Unique on the page; server and browser must agree on it. */
+	/** Unique on the page; must be the same on server and client. */
 	readonly id: string;
 	readonly label: string;
 	readonly checked: boolean;
-	/** What is wrong and what to do; null while all is well. */
+	/** Error message; null if the value is valid. */
 	readonly error?: string | null;
-	/** Of the element that says what is wrong; made of the field's unless others look for it by a name of its own. */
+	/**
+	 * Id of the element with the error; derived from the field's id by default. Set if other code looks for a
+	 * particular id.
+	 */
 	readonly errorId?: string;
 	readonly onChange: (checked: boolean) => void;
 	readonly onBlur?: () => void;
 }
 
-/** A choice of yes or no with its label beside it. */
+/** Checkbox with its label beside it. */
 export const CheckboxField = ({ id, error = null, ...props }: CheckboxFieldProps) => {
 	const errorId = props.errorId ?? `${id}-error`;
 	const ref = useUnheardInput<HTMLInputElement>(String(props.checked), (held) =>

@@ -1,3 +1,3 @@
-/** Joins the class names that apply. */
+/** Joins class names; false and null are skipped. */
 export const classNames = (...names: readonly (string | false | null)[]): string =>
 	names.filter(Boolean).join(' ');

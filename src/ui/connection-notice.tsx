@@ -3,7 +3,10 @@ import { __ } from '@wordpress/i18n';
 import { Icon } from './icon';
 
 interface ConnectionNoticeProps {
-	/** What changes wait for: the device's network, or a shop that does not answer. null while they go through. */
+	/**
+	 * Resource that pending changes are waiting for: the device's network, or a shop that does not respond; null if
+	 * they are not waiting.
+	 */
 	readonly waitsFor: 'network' | 'shop' | null;
 	readonly onRetry: () => void;
 }
@@ -20,8 +23,8 @@ const textOf = (waitsFor: 'network' | 'shop'): string =>
 			);
 
 /**
- * Says that changes wait for the connection, and that none is lost. It belongs among the snackbars, where it covers
- * nothing that moves. Its region is in the server's HTML: screen readers hear of what comes into one that is there.
+ * Says that changes wait for the connection and are not lost. It is one of the snackbars, where it covers nothing that
+ * moves. Its live region is part of the server's HTML, as screen readers announce changes only of existing regions.
  */
 export const ConnectionNotice = ({ waitsFor, onRetry }: ConnectionNoticeProps) => (
 	<div role="status">

@@ -2,8 +2,8 @@ import { _n, _x, sprintf } from '@wordpress/i18n';
 import { groupThousands } from '../domain/money';
 
 /**
- * A whole number as the page's language writes it: 12,345. Html\Number writes the same in PHP, from the same translation:
- * browsers and WordPress do not agree for every language, and server HTML must be what React draws.
+ * Formats an integer in the page's language, e.g. 12,345. Html\Number does the same in PHP, with the same translated
+ * separator: browsers and WordPress differ for some languages, and the server's HTML must equal React's.
  */
 export const numberText = (count: number): string =>
 	groupThousands(
@@ -12,7 +12,7 @@ export const numberText = (count: number): string =>
 		_x(',', 'number', 'storefront-islands'),
 	);
 
-/** "12,345 products". */
+/** Returns e.g. "12,345 products". */
 export const productsText = (count: number): string =>
 	sprintf(
 		// translators: %s: number of products.

@@ -4,15 +4,15 @@ import type { ReactNode } from 'react';
 interface DisclosureProps {
 	readonly className: string;
 	readonly summary: string;
-	/** Drawn only while open, and only in the browser: what is folded away costs nothing. */
+	/** Rendered only while open, and only in the browser. */
 	readonly children: () => ReactNode;
-	/** Whether it was unfolded before React took over. */
+	/** True if it was opened before hydration. */
 	readonly startsOpen: boolean;
 }
 
 /**
- * Something folded away behind its name. It unfolds by itself, even before any script has run, and then fills
- * when React takes over. React would warn of the `open` that the browser has put there: hence the suppression.
+ * Collapsible content. It can be opened before any script has run, and is filled at hydration. React would warn about
+ * the `open` attribute that the browser has added, hence suppressHydrationWarning.
  */
 export const Disclosure = ({ className, summary, children, startsOpen }: DisclosureProps) => {
 	const [open, setOpen] = useState(startsOpen);

@@ -9,9 +9,9 @@ import { useBackCloses } from './use-back-closes';
 interface DrawerProps {
 	readonly isOpen: boolean;
 	readonly title: string;
-	/** The same function from one rendering to the next. */
+	/** Must be stable between renders. */
 	readonly onClose: () => void;
-	/** Drawn while it is open. */
+	/** Rendered while the drawer is open. */
 	readonly children: () => ReactNode;
 }
 
@@ -23,7 +23,7 @@ interface DrawerBoxProps {
 	readonly children: ReactNode;
 }
 
-/** What is in a drawer: its title, a way to close it, and what it holds. */
+/** Content of a drawer: title, close button and children. */
 export const DrawerBox = ({ title, onClose, children }: DrawerBoxProps) => (
 	<div className="storefront-drawer__box">
 		<div className="storefront-drawer__head">
@@ -44,8 +44,8 @@ export const DrawerBox = ({ title, onClose, children }: DrawerBoxProps) => (
 );
 
 /**
- * A modal dialog at the end edge of the window. The browser's own <dialog> keeps the focus inside, makes the rest of the
- * page inert, closes with Escape and gives the focus back; Back and a click beside it close it too.
+ * Modal dialog at the end edge of the viewport. The native <dialog> traps the focus, makes the rest of the page inert,
+ * closes with Escape and restores the focus; Back and a click beside it close it too.
  */
 export const Drawer = ({ isOpen, title, onClose, children }: DrawerProps) => {
 	const dialogRef = useRef<HTMLDialogElement>(null);
@@ -65,20 +65,20 @@ export const Drawer = ({ isOpen, title, onClose, children }: DrawerProps) => {
 	useEffect(() => {
 		const dialog = dialogRef.current;
 		const clicked = (event: MouseEvent) => {
-			// The backdrop is the dialog's own; what is inside has elements of its own under the pointer.
+			// Clicks on the backdrop target the dialog itself; those inside target its descendants.
 			if (event.target === dialog) {
 				close();
 			}
 			followInPlace(event);
 		};
-		// Escape, and the gestures by which systems close dialogs.
+		// Escape and the system's own gestures for closing dialogs.
 		const cancelled = (event: Event) => {
 			event.preventDefault();
 			close();
 		};
 		dialog?.addEventListener('click', clicked);
 		dialog?.addEventListener('cancel', cancelled);
-		// Browsers close it without asking where nothing was done in it since they last asked.
+		// Browsers close a dialog without a cancelable event if there was no interaction with it since the last one.
 		dialog?.addEventListener('close', close);
 		return () => {
 			dialog?.removeEventListener('click', clicked);

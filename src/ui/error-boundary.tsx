@@ -5,7 +5,7 @@ import { isObject } from '../domain/unknown-object';
 
 type State = { readonly failed: false } | { readonly failed: true; readonly reason: string };
 
-/** The message of what was thrown, or status code and status text where an HTTP answer was thrown. */
+/** Returns the message of an error, or status code and status text if an HTTP response was thrown. */
 export const reasonOf = (thrown: unknown): string => {
 	if (!isObject(thrown)) {
 		return String(thrown);
@@ -19,12 +19,12 @@ export const reasonOf = (thrown: unknown): string => {
 };
 
 interface OopsProps {
-	/** Text; empty where there is none to tell. */
+	/** Plain text; empty if unknown. */
 	readonly reason: string;
 	readonly onRetry: () => void;
 }
 
-/** The content load error screen of spec section 8. */
+/** Content load error screen of spec section 8. */
 export const Oops = ({ reason, onRetry }: OopsProps) => (
 	<div className="storefront-oops" role="alert">
 		<p className="storefront-oops__title">{__('Oops!', 'storefront-islands')}</p>
@@ -38,13 +38,13 @@ export const Oops = ({ reason, onRetry }: OopsProps) => (
 
 interface ErrorBoundaryProps {
 	readonly children: ReactNode;
-	/** What is shown instead, given the reason; without it, what follows. */
+	/** Renders a replacement for the failed content; by default the content load error screen. */
 	readonly fallback?: (reason: string) => ReactNode;
 }
 
 /**
- * What an island shows in place of itself when drawing it has failed (spec section 8, content load error screen).
- * The rest of the page is not touched; another try is one click away.
+ * Shows an error screen with a retry button in place of an island that failed to render (spec section 8, content load
+ * error screen). The rest of the page is not affected.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
 	override state: State = { failed: false };

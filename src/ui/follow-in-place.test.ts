@@ -5,14 +5,14 @@ const isFollowed = (html: string, options: MouseEventInit = {}): boolean => {
 	document.body.replaceChildren(...page.body.childNodes);
 	const link = document.querySelector('a');
 	const click = new MouseEvent('click', { bubbles: true, cancelable: true, ...options });
-	// jsdom cannot navigate: what counts is that the browser is kept from it.
+	// jsdom does not implement navigation: the test checks only that the browser's own is prevented.
 	document.body.addEventListener('click', followInPlace, { once: true });
 	link?.dispatchEvent(click);
 	return click.defaultPrevented;
 };
 
 beforeEach(() => {
-	// "Not implemented: navigation".
+	// Silences jsdom's error "Not implemented: navigation".
 	jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => jest.restoreAllMocks());

@@ -1,8 +1,8 @@
 import { isPlainClick } from '../domain/plain-click';
 
 /**
- * Follows a link inside an overlay in place of the history entry that the overlay stands on: Back then leads to
- * the page, and not to the page twice.
+ * Follows a link in an overlay by replacing the overlay's history entry, so that Back does not lead to the same page
+ * twice.
  */
 export const followInPlace = (event: MouseEvent): void => {
 	const link = event.target instanceof Element ? event.target.closest('a') : null;

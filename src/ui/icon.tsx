@@ -1,7 +1,7 @@
 import { createElement } from '@wordpress/element';
 import { Outline } from './outline';
 
-/** Outlines on a grid of 20 × 20. php-stubs draws the same (Views\Ui\Icon). */
+/** SVG paths on a 20 × 20 grid. PHP has the same icons (Views\Ui\Icon). */
 const OUTLINES = {
 	bag: 'M4.5 6.5h11l1 11h-13zM7 8.5v-3a3 3 0 0 1 6 0v3',
 	cart: 'M2.5 3.5h2l2 9.5h8.5l2-7H5M8 16.25v.5M14 16.25v.5',
@@ -16,5 +16,5 @@ const OUTLINES = {
 
 export type IconName = keyof typeof OUTLINES;
 
-/** One of the drawings that islands share. */
+/** Icon shared by islands. */
 export const Icon = ({ name }: { readonly name: IconName }) => <Outline path={OUTLINES[name]} />;

@@ -1,8 +1,8 @@
 import { createElement } from '@wordpress/element';
 
 /**
- * Says to assistive technology what those who see have seen already. It stands in the island, and so inside a landmark;
- * it must be on the page before it has something to say.
+ * Live region that announces to screen readers what is already visible. It is inside the island, and so inside a
+ * landmark, and must be on the page before its first message.
  */
 export const LiveRegion = ({ message }: { readonly message: string }) => (
 	<div className="storefront-visually-hidden" aria-live="polite">

@@ -1,6 +1,6 @@
 /**
- * Keeps the page still behind a dialog. Where the scroll bar takes room, its room is kept, so that nothing moves.
- * Returns how to let go.
+ * Prevents the page from scrolling behind a dialog, keeping the space of a classic scroll bar, so that nothing moves.
+ * Returns a function that unlocks it.
  */
 export const lockScroll = ({
 	documentElement: page,

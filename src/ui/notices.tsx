@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names';
 import { Icon } from './icon';
 
-/** A message about the whole of an area (spec section 2, notices). */
+/** Message about a whole section (spec section 2, notices). */
 export interface NoticeModel {
 	readonly id: string;
 	readonly status: 'error' | 'warning' | 'success' | 'info';
 	readonly message: string;
 	readonly dismissible: boolean;
-	/** Where to go from here. */
+	/** Link to a next step. */
 	readonly link?: { readonly label: string; readonly url: string } | undefined;
 }
 
@@ -57,7 +57,7 @@ const Notice = ({ notice, onDismiss }: NoticeProps) => (
 	</div>
 );
 
-/** The notices of an area, where it begins. */
+/** Notices at the start of a section. */
 export const NoticeList = ({ notices, onDismiss }: NoticeListProps) => (
 	<div className="storefront-notices wc-block-components-notices">
 		{notices.map((notice) => (
@@ -66,7 +66,7 @@ export const NoticeList = ({ notices, onDismiss }: NoticeListProps) => (
 	</div>
 );
 
-/** How long a snackbar stays, in milliseconds, unless it is dismissed before. */
+/** Time until a snackbar disappears, in milliseconds, unless it is dismissed before. */
 export const SNACKBAR_LIFETIME = 10_000;
 
 const Snackbar = ({ notice, onDismiss }: NoticeProps) => {
@@ -79,11 +79,11 @@ const Snackbar = ({ notice, onDismiss }: NoticeProps) => {
 };
 
 interface SnackbarListProps extends NoticeListProps {
-	/** What stays as long as it is true, below the others. */
+	/** Persistent messages, below the others. */
 	readonly children?: ReactNode;
 }
 
-/** Short messages over the lower edge of the window, which leave by themselves. */
+/** Short messages over the bottom edge of the viewport, which disappear automatically. */
 export const SnackbarList = ({ notices, onDismiss, children }: SnackbarListProps) => (
 	<div className="storefront-snackbars">
 		{notices.map((notice) => (

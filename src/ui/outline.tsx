@@ -1,8 +1,8 @@
 import { createElement } from '@wordpress/element';
 
 /**
- * A line drawing on a grid of 20 × 20 in the colour of the text, by its path. Hidden from assistive technology: a text always
- * stands beside it.
+ * Line icon on a 20 × 20 grid in the text colour, given by its path. Hidden from assistive technology, as it is always
+ * accompanied by text.
  */
 export const Outline = ({ path }: { readonly path: string }) => (
 	<svg

@@ -1,21 +1,24 @@
 import { readRecord } from '../domain/read-unknown';
 
-/** The entry of the browser's history that an open overlay stands on, so that Back closes it instead of leaving the page. */
+/** History entry of an open overlay, so that Back closes it instead of leaving the page. */
 export interface OverlayEntry {
 	/**
-	 * Makes it.
+	 * Adds the entry.
 	 *
-	 * @param left   Called when Back has passed it, also after the page was left and restored.
-	 * @param signal Ends that.
+	 * @param left   Called when Back has left the entry, also after the page was left and restored.
+	 * @param signal Stops listening when aborted.
 	 */
 	add(left: () => void, signal: AbortSignal): void;
-	/** Goes back to where it was opened; false where the browser does not go: it stands elsewhere, or is on its way. */
+	/** Goes back to the previous entry; returns false if the entry is not the current one or going back is pending. */
 	goBack(): boolean;
-	/** Makes an ordinary entry of it: Back is then pressed once more. */
+	/** Turns it into an ordinary entry, which Back passes without closing anything. */
 	give(): void;
 }
 
-/** @param mark Its own: one overlay may be open over another, and Back closes the upper one. */
+/**
+ * @param mark Key in the history state, different for overlays that may be open over one another: Back closes the upper
+ * one.
+ */
 export const overlayEntry = (mark: string): OverlayEntry => {
 	let isGoingBack = false;
 	const isCurrent = (): boolean => readRecord(window.history.state)[mark] === true;
@@ -32,7 +35,7 @@ export const overlayEntry = (mark: string): OverlayEntry => {
 			window.addEventListener('pageshow', tell, { signal });
 		},
 		goBack() {
-			// Going back takes a moment. Asked for twice, it would leave the page.
+			// history.back() is asynchronous: a second call would leave the page.
 			if (!isCurrent() || isGoingBack) {
 				return false;
 			}

@@ -1,6 +1,6 @@
 import { createElement } from '@wordpress/element';
 
-/** A product's picture; an empty `src` leaves its place blank. */
+/** Image of a product; with an empty `src` a blank space is kept. */
 export interface PictureModel {
 	readonly src: string;
 	readonly srcset: string;
@@ -10,8 +10,8 @@ export interface PictureModel {
 const SIZE = 96;
 
 /**
- * A small square picture that keeps its place while it loads. WordPress rewrites images that lack one of these
- * attributes (loading, decoding, auto in sizes); React would find another element than its own.
+ * Small square image that reserves its space while loading. WordPress adds missing attributes to images (loading,
+ * decoding, auto in sizes), which would cause a hydration mismatch, so all of them are set.
  */
 export const Picture = ({ picture }: { readonly picture: PictureModel }) =>
 	picture.src === '' ? (

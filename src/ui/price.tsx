@@ -1,13 +1,13 @@
 import { createElement, Fragment } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 
-/** A price as written by the shop; `before` is the one that a sale has replaced. */
+/** Formatted price; `before` is the regular price of a product on sale. */
 export interface PriceModel {
 	readonly now: string;
 	readonly before: string | null;
 }
 
-/** A price; on sale, both prices with words that tell them apart without sight. */
+/** Price; on sale, both prices with labels for screen readers. */
 export const Price = ({ price }: { readonly price: PriceModel }) => (
 	<span className="storefront-price">
 		{price.before === null ? (

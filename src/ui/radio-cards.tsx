@@ -1,25 +1,25 @@
 import { createElement } from '@wordpress/element';
 import { RadioInput } from './radio-input';
 
-/** One of a few choices that decide what is asked next. */
+/** One of a few options that determine the fields shown next. */
 export interface RadioCard {
 	readonly value: string;
 	readonly label: string;
-	/** What it costs; empty where that is not known. */
+	/** Price; empty if unknown. */
 	readonly aside: string;
 }
 
 interface RadioCardsProps {
-	/** Groups the inputs; unique on the page. */
+	/** Input name that groups the options; unique on the page. */
 	readonly name: string;
-	/** What is chosen, for assistive technology. */
+	/** Accessible name of the group. */
 	readonly label: string;
 	readonly cards: readonly RadioCard[];
 	readonly chosen: string;
 	readonly onChoose: (value: string) => void;
 }
 
-/** A few choices side by side, of which one holds. */
+/** Radio group whose options are side by side. */
 export const RadioCards = ({ name, label, cards, chosen, onChoose }: RadioCardsProps) => (
 	<div className="storefront-cards" role="radiogroup" aria-label={label}>
 		{cards.map(({ value, label: text, aside }) => (

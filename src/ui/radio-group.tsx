@@ -1,27 +1,27 @@
 import { createElement } from '@wordpress/element';
 import { RadioInput } from './radio-input';
 
-/** One choice: what it is, what it costs, and what else is to be known about it. */
+/** Option with its name, price and further information. */
 export interface RadioOption {
 	readonly value: string;
 	readonly label: string;
-	/** Stands at the end of the line; a price, usually. */
+	/** Shown at the end of the line, usually a price. */
 	readonly aside: string;
 	readonly notes: readonly string[];
 }
 
 interface RadioGroupProps {
-	/** Groups the inputs; unique on the page. */
+	/** Input name that groups the options; unique on the page. */
 	readonly name: string;
 	readonly legend: string;
-	/** What else is to be known of the group; without it the legend is only for assistive technology. */
+	/** Additional text of the legend; without it the legend is visually hidden. */
 	readonly legendNote: string;
 	readonly options: readonly RadioOption[];
 	readonly chosen: string | null;
 	readonly onChoose: (value: string) => void;
 }
 
-/** A list of choices of which one holds. */
+/** Radio group as a list. */
 export const RadioGroup = (props: RadioGroupProps) => (
 	<fieldset className="storefront-radios wc-block-components-radio-control">
 		<legend

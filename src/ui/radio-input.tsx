@@ -2,20 +2,20 @@ import { createElement } from '@wordpress/element';
 import { useUnheardInput } from './use-unheard-input';
 
 interface RadioInputProps {
-	/** Where plugins or themes know it by one. */
+	/** Set if plugins or themes refer to it. */
 	readonly id?: string;
-	/** Groups the inputs. */
+	/** Input name that groups the options. */
 	readonly name: string;
 	readonly value: string;
 	readonly checked: boolean;
 	readonly onChoose: (value: string) => void;
 }
 
-/** The round part of a choice. Browsers must not restore it on their own: what holds is what the shop says. */
+/** Radio input. `autoComplete` prevents browsers from restoring its state, as the shop determines the selection. */
 export const RadioInput = ({ id, name, value, checked, onChoose }: RadioInputProps) => {
 	const choose = () => onChoose(value);
 	const ref = useUnheardInput<HTMLInputElement>(String(checked), (held) => {
-		// The one that was chosen before is silent about it.
+		// Only the newly selected option reports; the deselected one is ignored.
 		if (held === 'true') {
 			choose();
 		}

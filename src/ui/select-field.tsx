@@ -3,7 +3,7 @@ import { classNames } from './class-names';
 import { FieldError } from './field-error';
 import { useUnheardInput } from './use-unheard-input';
 
-/** Stored value and shown name, in the order shown. */
+/** Pairs of stored value and displayed name, in display order. */
 export type SelectOptions = readonly (readonly [string, string])[];
 
 interface SelectFieldProps {
@@ -12,12 +12,15 @@ interface SelectFieldProps {
 	readonly label: string;
 	readonly value: string;
 	readonly options: SelectOptions;
-	/** What is wrong and what to do; null while all is well. */
+	/** Error message; null if the value is valid. */
 	readonly error?: string | null;
-	/** Of the element that says what is wrong; made of the field's unless others look for it by a name of its own. */
+	/**
+	 * Id of the element with the error; derived from the field's id by default. Set if other code looks for a
+	 * particular id.
+	 */
 	readonly errorId?: string;
 	readonly required?: boolean;
-	/** What browsers fill it by; empty where they know nothing of it. */
+	/** Value of the autocomplete attribute; empty if no token applies. */
 	readonly autoComplete: string;
 	readonly onChange: (value: string) => void;
 	readonly onBlur?: () => void;
@@ -34,7 +37,7 @@ const areSame = (before: OptionsProps, after: OptionsProps): boolean =>
 			value === after.options[index]?.[0] && name === after.options[index]?.[1],
 	);
 
-/** Two hundred countries are not drawn again with every letter that is typed beside them. */
+/** Memoised, so that two hundred countries are not rendered again on every key press in another field. */
 const Options = memo(function Options({ options }: OptionsProps) {
 	return (
 		<Fragment>
@@ -47,7 +50,7 @@ const Options = memo(function Options({ options }: OptionsProps) {
 	);
 }, areSame);
 
-/** A choice from a list with its label above it; what is not in the list shows as not chosen. */
+/** Select with its label above it; a value that is not among the options is shown as not selected. */
 export const SelectField = ({ error = null, ...props }: SelectFieldProps) => {
 	const errorId = props.errorId ?? `${props.id}-error`;
 	const ref = useUnheardInput<HTMLSelectElement>(props.value, props.onChange);

@@ -7,23 +7,26 @@ import { useUnheardInput } from './use-unheard-input';
 type InputAttributes = InputHTMLAttributes<HTMLInputElement>;
 
 interface TextFieldProps {
-	/** Unique on the page; server and browser must agree on it. */
+	/** Unique on the page; must be the same on server and client. */
 	readonly id: string;
 	readonly label: string;
 	readonly value: string;
-	/** What is wrong and what to do; null while all is well. */
+	/** Error message; null if the value is valid. */
 	readonly error: string | null;
-	/** Of the element that says what is wrong; made of the field's unless others look for it by a name of its own. */
+	/**
+	 * Id of the element with the error; derived from the field's id by default. Set if other code looks for a
+	 * particular id.
+	 */
 	readonly errorId?: string;
-	/** What else helps with this field and stands in nobody's way. */
+	/** Additional hint that does not block the input. */
 	readonly hint?: ReactNode;
-	/** The kind of text; plain text unless given. */
+	/** Input type; defaults to `text`. */
 	readonly type?: 'text' | 'email' | 'tel' | 'password';
 	readonly required?: boolean;
-	/** What browsers fill it by; empty where they know nothing of it. */
+	/** Value of the autocomplete attribute; empty if no token applies. */
 	readonly autoComplete: string;
 	readonly autoCapitalize?: 'off' | 'none' | 'sentences' | 'characters';
-	/** In characters; null or none where any length will do. */
+	/** Maximum length in characters; null or undefined for no limit. */
 	readonly maxLength?: number | null;
 	readonly inputMode?: InputAttributes['inputMode'];
 	readonly enterKeyHint?: InputAttributes['enterKeyHint'];
@@ -31,7 +34,7 @@ interface TextFieldProps {
 	readonly onBlur?: () => void;
 }
 
-/** A one-line text input with its label above it and its error or hint below it. */
+/** Single-line text field with its label above it and its error or hint below it. */
 export const TextField = (props: TextFieldProps) => {
 	const { id, error, errorId = `${id}-error`, hint = null } = props;
 	const hintId = `${id}-hint`;

@@ -3,13 +3,13 @@ import { classNames } from './class-names';
 
 interface TotalsItemProps {
 	readonly label: string;
-	/** An amount as the shop writes it, or words ("Free"). */
+	/** Formatted amount, or text ("Free"). */
 	readonly value: string;
-	/** The one that counts: larger, at the end. */
+	/** True for the final total, which is larger. */
 	readonly final?: boolean;
 }
 
-/** One line of the totals: what for, and how much. */
+/** Line of the totals. */
 export const TotalsItem = ({ label, value, final = false }: TotalsItemProps) => (
 	<div
 		className={classNames(

@@ -2,9 +2,9 @@ import { useCallback, useLayoutEffect, useState } from '@wordpress/element';
 import { overlayEntry } from './overlay-entry';
 
 /**
- * Makes Back close an overlay instead of leaving the page: it has an entry of its own in the history before it is to be
- * seen. Returns how to close it in another way: the entry goes first and the overlay with it, so that who sees it closed
- * can go Back or open it again at once.
+ * Makes Back close an overlay instead of leaving the page: the overlay adds a history entry before it is shown. Returns
+ * a function for closing it otherwise, which goes back first and closes the overlay when the entry is gone, so that
+ * Back can be pressed, or the overlay reopened, as soon as it is closed.
  */
 export const useBackCloses = (isOpen: boolean, onClose: () => void): (() => void) => {
 	const [entry] = useState(() => overlayEntry('storefrontOverlay'));
@@ -20,7 +20,7 @@ export const useBackCloses = (isOpen: boolean, onClose: () => void): (() => void
 		};
 	}, [isOpen, onClose, entry]);
 	return useCallback(() => {
-		// Where the browser does not go back, a second wish closes without it.
+		// If the browser does not go back, a second call closes it directly.
 		if (!entry.goBack()) {
 			onClose();
 		}

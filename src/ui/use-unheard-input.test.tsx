@@ -5,7 +5,7 @@ import { RadioCards } from './radio-cards';
 import { SelectField } from './select-field';
 import { TextField } from './text-field';
 
-/** Every control of a form, with what its owner has heard of it. */
+/** All kinds of form controls, with the values that were reported. */
 const Form = () => {
 	const [city, setCity] = useState('Bonn');
 	const [country, setCountry] = useState('DE');
@@ -48,7 +48,7 @@ const Form = () => {
 	);
 };
 
-/** The form as a server prints it. */
+/** Form as printed by the server. */
 const printed = (): HTMLElement => {
 	const { container, unmount } = render(<Form />);
 	const html = container.cloneNode(true);
@@ -91,7 +91,7 @@ test('what was not touched is not told', () => {
 test('what a browser filled in is heard when the style sheet says so, or a script does', () => {
 	render(<Form />);
 	const city = screen.getByLabelText('City');
-	// React listens to its own setter of the element: as browsers do, past it.
+	// React overrides the element's own value setter; browsers bypass it.
 	Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(city, 'Ulm');
 	const filled = new Event('animationstart', { bubbles: true });
 	Object.defineProperty(filled, 'animationName', { value: 'storefront-autofilled' });

@@ -3,22 +3,22 @@ import type { RefObject } from 'react';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Raised on a control to have it read. */
+/** Event dispatched on a control to have its value read. */
 const READ = 'storefront-read';
 
-/** Keyframes that the style sheet runs on a field which the browser has filled in. */
+/** Name of the animation that the style sheet runs on a field autofilled by the browser. */
 const AUTOFILLED = 'storefront-autofilled';
 
 const isTicked = (control: Control): control is HTMLInputElement =>
 	control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type);
 
 /**
- * Hears what a control holds where React does not: what was typed or ticked before React took the server's HTML over, and
- * what browsers and password managers fill in without an event. React leaves the control as it is until the next
- * rendering, so the caret and what is selected stay where they are.
+ * Reports a control's value if React has missed a change: input made before hydration, and autofill by browsers and
+ * password managers without an event. React leaves the control unchanged until the next render, so caret and selection
+ * are kept.
  *
- * @param value  What React believes it holds; of what can be ticked 'true' or 'false'.
- * @param onHear Told what it holds instead.
+ * @param value  Value known to React; 'true' or 'false' for checkboxes and radio buttons.
+ * @param onHear Called with the actual value.
  */
 export const useUnheardInput = <Element extends Control>(
 	value: string,
@@ -48,7 +48,8 @@ export const useUnheardInput = <Element extends Control>(
 		read();
 		control.addEventListener(READ, read);
 		control.addEventListener('animationstart', readFilled);
-		// React believes that nothing changed where a script has set the value. Of other controls it hears every change.
+		// React ignores change events of text fields whose value was set by a script. It handles all changes of other
+		// controls.
 		const isText = !isTicked(control) && !(control instanceof HTMLSelectElement);
 		if (isText) {
 			control.addEventListener('change', read);
@@ -62,7 +63,7 @@ export const useUnheardInput = <Element extends Control>(
 	return ref;
 };
 
-/** Has every control of ours in the element read: to be called before anything is done with what they hold. */
+/** Makes all controls in the element report their values. Must be called before the values are used. */
 export const readFields = (element: ParentNode): void => {
 	element
 		.querySelectorAll('input, select, textarea')

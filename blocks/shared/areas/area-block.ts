@@ -2,12 +2,12 @@ import { __ } from '@wordpress/i18n';
 import { readText } from '../../../src/domain/read-unknown';
 import type { CartPlace, CheckoutPlace, DrawerPlace } from '../../../src/islands/shared/areas';
 
-/** The block that holds one content area. */
+/** Name of the block that holds one content area. */
 export const AREA_BLOCK = 'storefront-islands/area';
 
 type Place = CartPlace | CheckoutPlace | DrawerPlace;
 
-/** The places of each block, in the order of the page. */
+/** Places of each block, in page order. */
 export const CART_PLACES: readonly CartPlace[] = [
 	'above',
 	'beside-totals',
@@ -28,7 +28,7 @@ export const DRAWER_PLACES: readonly DrawerPlace[] = [
 	'drawer-empty',
 ];
 
-/** What each place is called. */
+/** Labels of the places. */
 const names = (): Readonly<Record<Place, string>> => ({
 	above: __('Above', 'storefront-islands'),
 	'beside-totals': __('By the totals', 'storefront-islands'),
@@ -41,9 +41,9 @@ const names = (): Readonly<Record<Place, string>> => ({
 	'drawer-empty': __('In the empty drawer', 'storefront-islands'),
 });
 
-/** The name of a place; empty where no block has it. */
+/** Returns the label of a place; empty for an unknown place. */
 export const nameOfPlace = (place: string): string =>
 	new Map<string, string>(Object.entries(names())).get(place) ?? '';
 
-/** The place that an area's attributes name; empty where they name none. */
+/** Returns the place of an area block's attributes; empty if they have none. */
 export const readPlace = ({ place }: Readonly<Record<string, unknown>>): string => readText(place);

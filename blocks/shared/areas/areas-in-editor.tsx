@@ -8,9 +8,9 @@ import { editedBlocks } from '../editor-blocks';
 import { AREA_BLOCK, readPlace } from './area-block';
 
 interface AreasInEditorProps<Place extends string> {
-	/** Of the block that has them. */
+	/** Client id of the parent block. */
 	readonly clientId: string;
-	/** All its places, in their order. */
+	/** All places of the block, in page order. */
 	readonly places: readonly Place[];
 	/** Draws the preview. */
 	readonly children: (area: DrawArea<Place>) => ReactNode;
@@ -18,7 +18,10 @@ interface AreasInEditorProps<Place extends string> {
 
 const nowhere = () => null;
 
-/** A block's preview, which is inert, and below it its content areas, each under the name of its place: they are its inner blocks. */
+/**
+ * Draws a block's preview, which is inert, and below it its content areas, each labelled with its place's name. The
+ * areas are the block's inner blocks.
+ */
 export const AreasInEditor = <Place extends string>(props: AreasInEditorProps<Place>) => {
 	const { clientId, places, children } = props;
 	const saved = useSelect(
@@ -28,7 +31,8 @@ export const AreasInEditor = <Place extends string>(props: AreasInEditorProps<Pl
 				.join(' '),
 		[clientId],
 	);
-	// Saved ones keep their order, which the editor compares by; those that are missing follow.
+	// Saved areas keep their order, as the editor compares inner blocks with the template by order; missing areas are
+	// appended.
 	const [template] = useState(() => {
 		const order = saved.split(' ');
 		const missing = places.filter((place) => !order.includes(place));

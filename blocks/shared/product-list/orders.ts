@@ -1,11 +1,11 @@
 import { __ } from '@wordpress/i18n';
 import type { Option } from '../controls';
 
-/** In which order products are listed. */
+/** Sort order of products. */
 export type ProductOrder =
 	'default' | 'newest' | 'title' | 'price' | 'price-desc' | 'popularity' | 'rating';
 
-/** What a block's attribute orderBy may be, for a select. */
+/** Options for the block attribute orderBy. */
 export const orders = (): readonly Option<ProductOrder>[] => [
 	{ value: 'default', label: __('Order of the catalogue', 'storefront-islands') },
 	{ value: 'newest', label: __('Newest first', 'storefront-islands') },

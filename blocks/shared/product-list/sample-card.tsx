@@ -6,7 +6,7 @@ import type { SampleProduct } from './sample';
 
 interface SampleCardProps {
 	readonly product: SampleProduct;
-	/** Of the name: 2 to 6. */
+	/** Heading level of the name, 2 to 6. */
 	readonly headingLevel: number;
 	readonly currency: Currency;
 }
@@ -66,7 +66,7 @@ const Button = ({ stock, hasOptions }: SampleProduct) => {
 	);
 };
 
-/** A card as Views\Catalogue\ProductCard prints it, without links and forms. */
+/** Draws a card as Views\Catalogue\ProductCard prints it, without links and forms. */
 export const SampleCard = ({ product, headingLevel, currency }: SampleCardProps) => {
 	const written = (major: number) => formatMoney(money(major * 10 ** currency.minorUnit, currency));
 	const { name, picture, price, before, rating, stock } = product;

@@ -7,14 +7,14 @@ import { SampleCard } from './sample-card';
 interface SampleCardsProps {
 	readonly columns: number;
 	readonly count: number;
-	/** Of the products' names: 2 to 6. */
+	/** Heading level of the product names, 2 to 6. */
 	readonly headingLevel: number;
 	readonly currency: Currency;
-	/** Of the list beside what every grid's has. */
+	/** Class names of the list in addition to those of every grid. */
 	readonly className?: string;
 }
 
-/** Sample products as Views\Catalogue\ProductGrid prints a shop's. */
+/** Draws sample products as Views\Catalogue\ProductGrid prints them. */
 export const SampleCards = ({ columns, count, className, ...card }: SampleCardsProps) => (
 	<ul
 		className={classNames('storefront-product-grid__list', className ?? null)}

@@ -1,19 +1,17 @@
-/** Products that grids and carousels show in the editor. */
+/** Sample products for grids and carousels in the editor. */
 import { __ } from '@wordpress/i18n';
 
-/** What there is to say of a sample product. */
 export interface SampleProduct {
 	readonly name: string;
-	/** Drawn on a grid of 64 × 64. */
+	/** SVG path on a 64 × 64 grid. */
 	readonly picture: string;
-	/** Major units. */
+	/** Price in major units. */
 	readonly price: number;
-	/** Major units; what it cost before the sale. */
+	/** Regular price before the sale, in major units. */
 	readonly before?: number;
-	/** Stars and reviews. */
 	readonly rating?: readonly [stars: number, reviews: number];
 	readonly stock: 'plenty' | 'low' | 'out';
-	/** Whether one chooses a variation first. */
+	/** True if a variation must be chosen first. */
 	readonly hasOptions?: boolean;
 }
 
@@ -78,7 +76,7 @@ const products = (): readonly SampleProduct[] => [
 	},
 ];
 
-/** As many as are wanted; they begin anew where there are more. */
+/** Returns `count` sample products, repeated from the start if there are fewer. */
 export const sampleProducts = (count: number): readonly SampleProduct[] => {
 	const known = products();
 	return Array.from({ length: count }, (_, index) => known[index % known.length]).filter(

@@ -4,31 +4,34 @@ import { Choice, NumberRange } from '../controls';
 import type { SiteCategory } from '../site-data';
 import { orders, type ProductOrder } from './orders';
 
-/** What can be set of every block that lists products. */
+/** Settings common to all blocks that list products. */
 export type ProductListSettings = {
-	/** 1 to 6. */
+	/** Number of columns, 1 to 6. */
 	readonly columns: number;
 	readonly perPage: number;
 	/** Slug of a product category; empty for all. */
 	readonly category: string;
 	readonly orderBy: ProductOrder;
-	/** Of the products' names: 2 to 6. */
+	/** Heading level of the product names, 2 to 6. */
 	readonly headingLevel: number;
 };
 
 interface ProductListControlsProps {
 	readonly settings: ProductListSettings;
 	readonly labels: { readonly columns: string; readonly perPage: string };
-	/** Products at most. */
+	/** Maximum number of products. */
 	readonly most: number;
-	/** The site's. */
+	/** Product categories of the site. */
 	readonly categories: readonly SiteCategory[];
-	/** Whether the page decides what is shown. */
+	/** True if the page determines the products. */
 	readonly isInherited?: boolean;
 	readonly onChange: (changed: Partial<ProductListSettings>) => void;
 }
 
-/** The site's categories, indented by what they belong to. One that is chosen and gone stays, by its slug. */
+/**
+ * Returns the site's categories as options, indented by depth. A chosen category that no longer exists is listed by its
+ * slug.
+ */
 export const categoryOptions = (
 	categories: readonly SiteCategory[],
 	chosen: string,
@@ -43,7 +46,7 @@ export const categoryOptions = (
 		: [{ value: chosen, label: chosen }]),
 ];
 
-/** The controls of those settings. */
+/** Controls for these settings. */
 export const ProductListControls = ({
 	settings,
 	labels,

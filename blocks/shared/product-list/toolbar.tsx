@@ -12,7 +12,7 @@ interface ProductListToolbarProps {
 const COLUMNS = [1, 2, 3, 4, 5, 6] as const;
 const LEVELS = [2, 3, 4, 5, 6] as const;
 
-/** What is set often, in the toolbar. */
+/** Toolbar controls for frequently used settings. */
 export const ProductListToolbar = ({ settings, onChange }: ProductListToolbarProps) => (
 	<BlockControls group="block">
 		<ToolbarDropdownMenu

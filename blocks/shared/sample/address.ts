@@ -1,4 +1,4 @@
-/** Somebody to send a sample order to, where the shop sells. */
+/** Sample address for orders, in the shop's country. */
 import type { BillingAddress, ShippingAddress } from '../../../src/domain/address';
 import type { SiteSettings } from '../../../src/domain/settings';
 
@@ -7,7 +7,7 @@ const countryOf = ({ billingCountries, countries }: SiteSettings): string => {
 	return codes.includes('US') ? 'US' : (codes[0] ?? 'US');
 };
 
-/** Her address; of another country than the United States only what is the same everywhere. */
+/** Returns the sample shipping address; outside the United States only the fields that suit every country. */
 export const sampleAddress = (settings: SiteSettings): ShippingAddress => {
 	const country = countryOf(settings);
 	const states = Object.keys(settings.states[country] ?? {});
@@ -26,7 +26,7 @@ export const sampleAddress = (settings: SiteSettings): ShippingAddress => {
 	};
 };
 
-/** The same address, where the bill goes as well. */
+/** Returns the same address as billing address. */
 export const sampleBillingAddress = (settings: SiteSettings): BillingAddress => ({
 	...sampleAddress(settings),
 	email: 'ada@example.com',

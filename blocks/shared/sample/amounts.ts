@@ -1,4 +1,7 @@
-/** What parts of a sample cart cost, tax included as a shop without WooCommerce would add it up. Minor units throughout. */
+/**
+ * Amounts of the sample cart's parts, including tax, added up as a shop without WooCommerce would do it. All amounts
+ * are in minor units.
+ */
 import type {
 	CouponData,
 	CurrencyData,
@@ -10,13 +13,13 @@ import type {
 } from '../../../src/domain/cart/data';
 import type { CurrencySetting } from '../../../src/domain/settings';
 
-/** Spec section 9: the sample tax line. */
+/** Tax rate of the sample in per cent (Spec section 9: the sample tax line). */
 const TAX_PERCENT = 20;
 
-/** The tax on an amount, minor units. */
+/** Returns the tax on an amount, in minor units. */
 export const taxOn = (amount: number): number => Math.round((amount * TAX_PERCENT) / 100);
 
-/** The site's currency as the Store API writes it. */
+/** Returns the site's currency in the Store API's format. */
 export const currencyData = (currency: CurrencySetting): CurrencyData => ({
 	currency_code: currency.code,
 	currency_symbol: currency.symbol,
@@ -27,7 +30,7 @@ export const currencyData = (currency: CurrencySetting): CurrencyData => ({
 	currency_suffix: currency.suffix,
 });
 
-/** The prices of one piece; `before` is higher where it is on sale. */
+/** Returns the prices of one item; `before` is higher than `price` if it is on sale. */
 export const pricesOf = (price: number, before: number, currency: CurrencyData): PricesData => ({
 	...currency,
 	price: String(price),
@@ -44,11 +47,11 @@ interface Parts {
 	readonly coupons: readonly CouponData[];
 	readonly fees: readonly FeeData[];
 	readonly rates: readonly ShippingRateData[];
-	/** Name of the tax line, text. */
+	/** Name of the tax line, plain text. */
 	readonly taxName: string;
 }
 
-/** What the parts come to. */
+/** Adds up the totals of the parts. */
 export const totalsOf = (
 	{ items, coupons, fees, rates, taxName }: Parts,
 	currency: CurrencyData,

@@ -1,7 +1,7 @@
 /**
- * A cart for the editor, where no shopper has one (spec sections 1 and 9): a line on sale, one of a variation, a coupon, a
- * fee, ways to deliver and products that go with it, so that every part of a screen can be seen. In the shape in which the
- * stores hold carts: what is shown of it is the work of the islands' own models.
+ * Sample cart for the editor (spec sections 1 and 9): an item on sale, a variation, a coupon, a fee, shipping rates and
+ * cross-sells, so that every part of a screen is visible. It has the shape of the carts in the stores, and the islands'
+ * own models turn it into views.
  */
 import { __ } from '@wordpress/i18n';
 import type { CartData } from '../../../src/domain/cart/data';
@@ -11,10 +11,10 @@ import { currencyData, totalsOf } from './amounts';
 import { sampleCoupon, sampleFee, sampleRates } from './extras';
 import { sampleCrossSells, sampleItems } from './products';
 
-/** Spec section 3: sample values. */
+/** Payment methods of the sample (Spec section 3: sample values). */
 const METHODS: readonly string[] = ['cod', 'bacs', 'cheque'];
 
-/** The cart of somebody who has just come. */
+/** Returns an empty cart. */
 export const emptySampleCart = (settings: SiteSettings): CartData => {
 	const currency = currencyData(settings.currency);
 	return {
@@ -38,7 +38,7 @@ export const emptySampleCart = (settings: SiteSettings): CartData => {
 	};
 };
 
-/** The sample with something of everything, in the shop's currency. */
+/** Returns the full sample cart in the shop's currency. */
 export const sampleCart = (settings: SiteSettings): CartData => {
 	const currency = currencyData(settings.currency);
 	const items = sampleItems(currency);

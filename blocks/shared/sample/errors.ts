@@ -1,8 +1,8 @@
-/** What may go wrong, for looking at it in the editor. */
+/** Sample errors for previews in the editor. */
 import { __ } from '@wordpress/i18n';
 import type { NoticeModel } from '../../../src/ui/notices';
 
-/** Something about the whole screen; the general message of spec section 8. */
+/** Returns notices about the whole screen, with the general message of spec section 8. */
 export const sampleErrors = (): readonly NoticeModel[] => [
 	{
 		id: 'sample-error',
@@ -12,5 +12,5 @@ export const sampleErrors = (): readonly NoticeModel[] => [
 	},
 ];
 
-/** Why a coupon was not taken. */
+/** Returns the sample message of a rejected coupon. */
 export const sampleCouponProblem = (): string => __('Invalid coupon code.', 'storefront-islands');

@@ -1,4 +1,4 @@
-/** What stands beside the products of the sample cart: a coupon, a fee, ways to deliver. */
+/** Sample coupon, fee and shipping rates. */
 import { __ } from '@wordpress/i18n';
 import type {
 	CouponData,
@@ -10,7 +10,7 @@ import { taxOn } from './amounts';
 
 const COUPON_DISCOUNT = 810;
 
-/** A tenth off. */
+/** Returns a coupon of 10 per cent. */
 export const sampleCoupon = (currency: CurrencyData): CouponData => ({
 	code: 'welcome',
 	discount_type: 'percent',
@@ -23,7 +23,6 @@ export const sampleCoupon = (currency: CurrencyData): CouponData => ({
 
 const FEE = 200;
 
-/** A fee of the shop. */
 export const sampleFee = (currency: CurrencyData): FeeData => ({
 	id: 'gift-wrap',
 	key: 'gift-wrap',
@@ -46,7 +45,7 @@ const rate = ({ price, ...options }: RateOptions, currency: CurrencyData): Shipp
 	...options,
 });
 
-/** Spec section 3, sample values: flat_rate, free_shipping, pickup_location. */
+/** Returns the rates flat_rate, free_shipping and pickup_location (Spec section 3, sample values). */
 export const sampleRates = (currency: CurrencyData): readonly ShippingRateData[] => [
 	rate(
 		{

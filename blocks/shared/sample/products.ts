@@ -1,14 +1,14 @@
-/** Products of the sample cart: what is in it, and what goes with that. */
+/** Products of the sample cart: cart items and cross-sells. */
 import { __ } from '@wordpress/i18n';
 import type { CartItemData, CrossSellData, CurrencyData } from '../../../src/domain/cart/data';
 import { pricesOf, taxOn } from './amounts';
 
-/** Spec section 9: sample quantity limits. */
+/** Quantity limits of the sample (Spec section 9: sample quantity limits). */
 const LIMITS = { minimum: 1, maximum: 99, multiple_of: 1, editable: true };
 
 type ItemOptions = Pick<CartItemData, 'id' | 'name' | 'quantity'> &
 	Partial<Pick<CartItemData, 'variation' | 'low_stock_remaining'>> & {
-		/** Of one piece, minor units. */
+		/** Unit price in minor units. */
 		readonly price: number;
 		readonly before?: number;
 	};
@@ -48,7 +48,7 @@ const item = (
 	};
 };
 
-/** One on sale, twice, and the last two pieces of a variation. */
+/** Returns two pieces of a product on sale, and the last two pieces of a variation. */
 export const sampleItems = (currency: CurrencyData): readonly CartItemData[] => [
 	item(
 		{ id: 1, name: __('Beanie', 'storefront-islands'), quantity: 2, price: 1800, before: 2000 },
@@ -108,7 +108,7 @@ const crossSell = (
 	},
 });
 
-/** Two that can be added without a choice. */
+/** Returns two products that can be added without choosing a variation. */
 export const sampleCrossSells = (currency: CurrencyData): readonly CrossSellData[] => [
 	crossSell({ id: 3, name: __('Cap', 'storefront-islands'), price: 1600 }, currency),
 	crossSell({ id: 4, name: __('Scarf', 'storefront-islands'), price: 2400 }, currency),

@@ -2,8 +2,8 @@ import type { IntentOf } from './intents';
 import { cartRequest, type StoreRequest } from '../request';
 
 /**
- * POST cart/add-item {id, quantity} with the chosen variation and what a plugin's form posts. The key makes a repeated
- * request harmless: the shop adds once for each key.
+ * POST cart/add-item {id, quantity} with the chosen variation and the data that a plugin's form posts. The idempotency
+ * key makes a repeated request safe: the shop adds once for each key.
  */
 export const addItem = (intent: IntentOf<'add-item'>): StoreRequest =>
 	cartRequest(

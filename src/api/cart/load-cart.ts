@@ -8,16 +8,17 @@ import type { CartResult } from '../port';
 import { CART_PATH } from '../request';
 import { failed } from '../../domain/result';
 
-/** A cart that takes longer counts as not answered. */
+/** Timeout for reading the cart, in milliseconds. */
 const LOAD_TIMEOUT = 15_000;
 
 const readCartAnswer = async (response: unknown): Promise<CartResult> => {
 	if (!isResponse(response)) {
-		// Another middleware, as preloading, has made up the answer.
+		// Another middleware, such as preloading, provided the result.
 		return decodeCart(response);
 	}
 	const { status, body } = await readAnswer(response);
-	// Nothing at all, and JSON that is no cart: cart_api_error. A page of HTML brings invalid_json as its body.
+	// An empty body or JSON that is not a cart becomes cart_api_error. For an HTML page the body is the invalid_json
+	// error.
 	const isCart =
 		isSuccess(status) && !(body !== null && typeof body === 'object' && 'code' in body);
 	return isCart ? decodeCart(body) : failed(decodeFailure(status, body));

@@ -1,4 +1,4 @@
-/** Which request carries a change of the cart (spec section 7, cart endpoints). */
+/** Maps a change of the cart to its request (spec section 7, cart endpoints). */
 import { addItem } from './add-item';
 import { changeCoupon } from './coupons';
 import { updateExtension } from './extension';

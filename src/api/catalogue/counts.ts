@@ -4,7 +4,10 @@ import { RATINGS, STOCK_STATUSES } from '../../domain/catalogue/filters';
 import { isPrice } from '../../domain/catalogue/price-text';
 import { isRecord } from '../decode/json';
 
-/** [{[key], count}] as a map; null for what is no list, because it was not asked for. Counts come as numbers or as text. */
+/**
+ * Decodes [{[key], count}] as a map; null if the value is not a list, because it was not requested. Counts are numbers
+ * or numeric strings.
+ */
 const countsBy = <Key>(
 	json: unknown,
 	name: string,
@@ -34,14 +37,14 @@ const pricesOf = (json: unknown): Counts['prices'] => {
 	return isPrice(min) && isPrice(max) ? { min, max } : null;
 };
 
-/** What our PHP adds to the Store API's answer; all bars or none. */
+/** Price histogram that the plugin's PHP adds to the Store API's response; null unless all bars are valid. */
 const histogramOf = (extensions: unknown): Counts['histogram'] => {
 	const ours = isRecord(extensions) ? extensions['storefront-islands'] : null;
 	const bars: unknown = isRecord(ours) ? ours.price_histogram : null;
 	return Array.isArray(bars) && bars.every(isCount) ? bars : null;
 };
 
-/** What is malformed counts as not asked for. */
+/** Decodes the counts. A malformed part is treated as not requested. */
 export const decodeCounts = (json: unknown): Counts => {
 	const from = isRecord(json) ? json : {};
 	const attributes = countsBy(from.attribute_counts, 'term', termId);

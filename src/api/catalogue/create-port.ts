@@ -4,7 +4,7 @@ import { invalidJson } from '../texts';
 import type { CataloguePort } from './port';
 import { createSend, type CatalogueConnection } from './send';
 
-/** The CataloguePort (port.ts) over api-fetch. */
+/** CataloguePort (port.ts) over api-fetch. */
 export const createCataloguePort = (connection: CatalogueConnection): CataloguePort => {
 	const send = createSend(connection);
 	return {

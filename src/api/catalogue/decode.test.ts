@@ -60,7 +60,7 @@ const prices = {
 	currency_suffix: '',
 };
 
-/** As a browser's parser makes it. */
+/** Stands in for a browser's HTML parser. */
 const textOf = (html: string): string => `text of ${html}`;
 
 test('suggestions are decoded', () => {

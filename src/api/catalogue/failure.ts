@@ -3,8 +3,9 @@ import { isRecord } from '../decode/json';
 import { genericMessage } from '../texts';
 
 /**
- * The failure that an answer tells, without what only carts have: decoding a cart is half of what a catalogue's page may load.
- * The message is as the shop wrote it, `data` the whole error: both for other scripts. Shoppers read the islands' own words.
+ * Decodes an error response without the parts that only carts have: decoding a cart would be half of the code that a
+ * catalogue page may load. The message is as the shop sent it and `data` is the whole error, both for other scripts;
+ * shoppers see the islands' own messages.
  */
 export const catalogueFailure = (status: number, body: unknown): Failure => {
 	const { code, message } = isRecord(body) ? body : {};

@@ -14,7 +14,7 @@ const answered = (body: unknown, status = 200, headers = {}): ShopAnswer => ({
 
 const NONCE_REFUSED = answered({ code: 'rest_cookie_invalid_nonce', message: 'No.' }, 403);
 
-/** A port whose api-fetch and plain fetch get these answers. */
+/** Creates a port whose api-fetch and plain fetch return these responses. */
 const aPort = (
 	network: Network,
 	plain = answered({}),

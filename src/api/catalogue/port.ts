@@ -1,38 +1,38 @@
-/** What the catalogue asks of the shop (spec section 7, catalogue endpoints and loop refresh). */
+/** Requests of the catalogue to the shop (spec section 7, catalogue endpoints and loop refresh). */
 import type { Failure } from '../../domain/failure';
 import type { Result } from '../../domain/result';
 
-/** A collection as it came; the stores that WooCommerce's own blocks read hand it on as it is. */
+/** Collection as the server sent it; the stores that WooCommerce's own blocks read return it unchanged. */
 export interface CollectionAnswer {
 	readonly items: unknown;
 	readonly headers: Headers;
 }
 
-/** Whose loop it is: ours, or the page builder's. */
+/** REST namespace of the loop: the plugin's own, or the page builder's. */
 export type LoopNamespace = 'storefront-islands/v1' | 'elementor-pro/v1';
 
-/** The body of a loop refresh, as the spec names its fields. */
+/** Body of a loop refresh; the field names are those of the spec. */
 export interface LoopRequest {
 	readonly post_id: number;
-	/** The filter arguments of the address (filterArguments), and `orderby` where it has one. */
+	/** Filter arguments of the URL (filterArguments), and `orderby` if the URL has it. */
 	readonly widget_filters: Readonly<Record<string, unknown>>;
 	readonly widget_id: string;
-	/** The page's address without pagination. */
+	/** URL of the page without pagination. */
 	readonly pagination_base_url: string;
 }
 
 export interface LoopAnswer {
-	/** Replacement markup as the server sent it: to be sanitised before it is shown. */
+	/** Replacement markup as the server sent it; must be sanitised before it is inserted. */
 	readonly markup: string;
-	/** Products found; null where the server does not say. */
+	/** Number of products found; null if the server does not send it. */
 	readonly total: number | null;
 }
 
-/** Results never reject but with the abort of their signal, which their caller asked for. */
+/** Promises reject only with the abort of the caller's signal. */
 export interface CataloguePort {
-	/** GET of any REST path, with its query. */
+	/** GET of any REST path, including its query. */
 	collection(path: string, signal?: AbortSignal): Promise<Result<CollectionAnswer, Failure>>;
-	/** The routes of a namespace ("/wc/store/v1"), as patterns: "/wc/store/v1/products/(?P<id>[\d]+)". */
+	/** Returns the routes of a namespace ("/wc/store/v1"), as patterns: "/wc/store/v1/products/(?P<id>[\d]+)". */
 	routes(namespace: string): Promise<Result<readonly string[], Failure>>;
 	/** POST {root}{namespace}/refresh-loop. */
 	refreshLoop(

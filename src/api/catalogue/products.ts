@@ -1,4 +1,4 @@
-/** Decodes GET products for the search's suggestions. */
+/** Decodes GET products for the suggestions of the product search. */
 import type { Suggestion } from '../../domain/catalogue/suggestion';
 import { money, type Currency } from '../../domain/money';
 import { readList, readNumber, readRecord, readText } from '../../domain/read-unknown';
@@ -6,7 +6,9 @@ import { isPrice } from '../../domain/catalogue/price-text';
 import type { UnknownObject } from '../../domain/unknown-object';
 import { safeImageUrl, safeUrl } from '../../domain/url';
 
-/** Arguments of the products route that suggestions are decoded from. Fields that are not shown are not sent. */
+/**
+ * Arguments of the products request for suggestions. `_fields` limits the response to the fields that are displayed.
+ */
 export const suggestionsQuery = (search: string, limit: number) => ({
 	search,
 	per_page: limit,
@@ -35,7 +37,10 @@ const priceOf = (json: unknown): Suggestion['price'] => {
 		: null;
 };
 
-/** The text of a piece of HTML. Injected: a browser has a parser, and a table of entities weighs as much as a filter. */
+/**
+ * Returns the text of a piece of HTML. Injected: a browser has a parser, and a table of entities would be as large as a
+ * filter island.
+ */
 export type TextOf = (html: string) => string;
 
 const imageOf = (json: unknown, textOf: TextOf): Suggestion['image'] => {
@@ -55,7 +60,7 @@ const decodeSuggestion = (json: unknown, textOf: TextOf): Suggestion => {
 	};
 };
 
-/** What has neither id nor name is left out. */
+/** Decodes the suggestions. Products without an id or a name are left out. */
 export const decodeSuggestions = (json: unknown, textOf: TextOf): readonly Suggestion[] =>
 	readList(json)
 		.map((product) => decodeSuggestion(product, textOf))

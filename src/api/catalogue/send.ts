@@ -1,4 +1,4 @@
-/** How the catalogue's requests go out, and what came of them. */
+/** Sends the catalogue's requests and decodes their results. */
 import type { Failure } from '../../domain/failure';
 import { failed, success, type Result } from '../../domain/result';
 import { isSuccess, readAnswer, type Answer } from '../answer';
@@ -8,9 +8,9 @@ import { invalidJson } from '../texts';
 import { catalogueFailure } from './failure';
 
 export interface CatalogueRequest {
-	/** From the REST root, with its query. */
+	/** Path from the REST root, including its query. */
 	readonly path: string;
-	/** JSON of a POST; a GET without it. */
+	/** JSON body of a POST; absent for a GET. */
 	readonly data?: unknown;
 	readonly signal?: AbortSignal | undefined;
 }
@@ -28,13 +28,16 @@ interface Received extends Answer {
 	readonly response: Response;
 }
 
-/** Rejects only with the abort of the request's own signal. */
+/** Sends a request. Rejects only with the abort of the request's own signal. */
 export type Send = (request: CatalogueRequest) => Promise<Result<Received, Failure>>;
 
 const restUrl = (root: string, path: string): string =>
 	root + (root.includes('?') ? path.replace('?', '&') : path).replace(/^\//, '');
 
-/** A page from a cache carries a nonce of the past, with which WordPress refuses what it gives to anybody without one. */
+/**
+ * True if WordPress refused the nonce. A cached page can contain an expired nonce, with which WordPress refuses even
+ * public data; the request is then repeated without a nonce.
+ */
 const isNonceRefused = ({ status, body }: Answer): boolean =>
 	status === 403 && isRecord(body) && body.code === 'rest_cookie_invalid_nonce';
 

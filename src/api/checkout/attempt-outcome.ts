@@ -1,4 +1,7 @@
-/** What the shop knows of an attempt: answers of GET storefront-islands/v1/checkout-attempts/{key}. */
+/**
+ * Decodes responses of GET storefront-islands/v1/checkout-attempts/{key}: the outcome of a checkout attempt as the shop
+ * knows it.
+ */
 import type { PlaceOutcome } from '../../domain/checkout/order';
 import { isSuccess, type Answer } from '../answer';
 import { decodeOr, isRecord, number } from '../decode/json';
@@ -9,7 +12,7 @@ const RETRY_AFTER = 1000;
 
 const anyNumber = decodeOr(number(0), 0);
 
-/** An order whose answer cannot be read is there all the same. */
+/** Outcome of a finished attempt. The order exists even if its recorded response cannot be read. */
 const finished = (answer: unknown, orderId: number | null): PlaceOutcome => {
 	const order = isRecord(answer) ? decodeOrder(anyNumber(answer.status), answer.body) : null;
 	return order ? { kind: 'ordered', answer: order } : { kind: 'uncertain', orderId };
@@ -19,7 +22,7 @@ export const attemptOutcome = ({ status, body, isJson }: Answer): PlaceOutcome =
 	if (!isJson || !isRecord(body)) {
 		return LOST;
 	}
-	// The product's PHP is gone, and with it who could tell.
+	// The plugin's PHP is gone, so the outcome cannot be determined.
 	if (status === 404 && body.code === 'rest_no_route') {
 		return { kind: 'uncertain', orderId: null };
 	}

@@ -1,11 +1,11 @@
-/** The AttemptRecord (port.ts) on the device. */
+/** AttemptRecord (port.ts) in the browser's storage. */
 import { ATTEMPT_STORAGE_KEY, parseKeptAttempt } from '../../domain/checkout/kept-attempt';
 import { deviceStorage } from '../device-storage';
 import type { AttemptRecord } from './port';
 
 type AttemptStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** A browser that keeps nothing for us: the page goes on with what it remembers itself. */
+/** Returns the fallback if the browser forbids storage; the page then uses the key that it holds in memory. */
 const unlessForbidden = <Value>(work: () => Value, otherwise: Value): Value => {
 	try {
 		return work();
@@ -14,12 +14,16 @@ const unlessForbidden = <Value>(work: () => Value, otherwise: Value): Value => {
 	}
 };
 
-/** @param now Milliseconds since 1970. */
+/**
+ * Creates the record of the open checkout attempt.
+ *
+ * @param now Milliseconds since 1970.
+ */
 export const createAttemptRecord = (
 	storage: AttemptStorage | null = deviceStorage(),
 	now: () => number = Date.now,
 ): AttemptRecord => {
-	/** Only where storage is forbidden. */
+	/** Key of the open attempt, set only if it could not be stored. */
 	let remembered: string | null = null;
 
 	const open = (): string | null =>
@@ -37,7 +41,7 @@ export const createAttemptRecord = (
 			}, false);
 			remembered = isKept ? null : key;
 		},
-		// Another tab may have begun a newer one.
+		// Another tab may have begun a newer attempt.
 		end: (key) => {
 			if (open() === key) {
 				remembered = null;

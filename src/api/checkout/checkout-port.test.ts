@@ -22,7 +22,7 @@ const react = (reaction: Reaction): Promise<ShopAnswer> => {
 	return reaction instanceof Error ? Promise.reject(reaction) : Promise.resolve(reaction);
 };
 
-/** A page whose shop reacts like this to each request in turn. */
+/** Creates a page whose shop reacts like this to each request in turn. */
 const aPage = (...reactions: readonly Reaction[]) => {
 	const simulation = new Simulation(1);
 	const environment = new FakeEnvironment(simulation);

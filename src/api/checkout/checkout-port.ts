@@ -1,4 +1,4 @@
-/** The CheckoutPort (port.ts) over api-fetch, and plain fetch for the question. */
+/** CheckoutPort (port.ts) over api-fetch, and over plain fetch for the attempt query. */
 import { attemptAddress } from '../../domain/checkout/kept-attempt';
 import type { PlaceOutcome } from '../../domain/checkout/order';
 import { readAnswer } from '../answer';
@@ -10,14 +10,17 @@ import { orderBody } from './order-body';
 import { outcomeOf } from './outcome';
 import type { CheckoutPort } from './port';
 
-/** Milliseconds. Gateways give up after some 70 seconds; by then the shop can be asked what it knows. */
+/**
+ * Timeout of POST checkout, in milliseconds. Shorter than that of gateways, some 70 seconds; the shop is then queried
+ * for the outcome.
+ */
 const PLACE_TIMEOUT = 60_000;
 const ASK_TIMEOUT = 15_000;
 
 const LOST: PlaceOutcome = { kind: 'unreachable', reason: 'lost' };
 
 export interface CheckoutConnection {
-	/** The page's wp.apiFetch, on which connectStoreApi has put the nonces. */
+	/** The page's wp.apiFetch, to which connectStoreApi has added the nonce middleware. */
 	readonly apiFetch: ApiFetch;
 	/** REST root with trailing slash. */
 	readonly root: string;
@@ -31,7 +34,7 @@ export const createCheckoutPort = ({
 	environment = browserEnvironment(),
 	fetch = (input, init) => window.fetch(input, init),
 }: CheckoutConnection): CheckoutPort => {
-	/** Ends after so many milliseconds, whatever the request does. Never rejects. */
+	/** Settles after this number of milliseconds at the latest, even if the request is still pending. Never rejects. */
 	const settle = async (
 		timeout: number,
 		request: (signal: AbortSignal) => Promise<PlaceOutcome>,
@@ -74,7 +77,7 @@ export const createCheckoutPort = ({
 		ask: (key) =>
 			settle(ASK_TIMEOUT, async (signal) =>
 				attemptOutcome(
-					// Not api-fetch: a guest's stale X-WP-Nonce would have WordPress answer 403.
+					// Not api-fetch: WordPress would respond 403 to a guest's stale X-WP-Nonce.
 					await readAnswer(await fetch(attemptAddress(root, key), { cache: 'no-store', signal })),
 				),
 			),

@@ -1,4 +1,4 @@
-/** Decodes an answer that holds an order (spec section 3, payment result). */
+/** Decodes a response that holds an order (spec section 3, payment result). */
 import type { OrderAnswer } from '../../domain/checkout/order';
 import { htmlToText } from '../../domain/text';
 import { decodeOr, harmless, isRecord, number, text } from '../decode/json';
@@ -24,7 +24,7 @@ const harmlessRecord = (body: unknown): Readonly<Record<string, unknown>> | null
 	}
 };
 
-/** Null where the answer holds no order: an error, a draft, a page of HTML. */
+/** Decodes the order; null if the response holds none: an error, a draft, an HTML page. */
 export const decodeOrder = (httpStatus: number, body: unknown): OrderAnswer | null => {
 	const raw = harmlessRecord(body);
 	const orderId = anyNumber(raw?.order_id);
@@ -39,7 +39,7 @@ export const decodeOrder = (httpStatus: number, body: unknown): OrderAnswer | nu
 		customerId: anyNumber(raw.customer_id),
 		orderStatus: anyText(raw.status),
 		payment: {
-			// WooCommerce keeps a gateway's message among its details.
+			// WooCommerce keeps a gateway's message among the payment details.
 			message: htmlToText(anyText(raw.message) || (details.errorMessage ?? '')),
 			paymentStatus: anyText(payment.payment_status) || 'not set',
 			redirectUrl: anyText(payment.redirect_url),

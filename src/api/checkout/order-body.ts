@@ -1,7 +1,7 @@
-/** What POST checkout carries (spec section 7; anchors, place order). */
+/** Builds the body of POST checkout (spec section 7; anchors, place order). */
 import type { OrderRequest } from '../../domain/checkout/order';
 
-/** Without payment keys where nothing is to pay, without a shipping address where nothing is shipped. */
+/** Leaves out the payment keys if nothing has to be paid, and the shipping address if nothing is shipped. */
 export const orderBody = (request: OrderRequest): Readonly<Record<string, unknown>> => ({
 	billing_address: request.billingAddress,
 	...(request.shippingAddress && { shipping_address: request.shippingAddress }),

@@ -1,14 +1,14 @@
-/** What an answer to POST checkout means. */
+/** Maps a response to POST checkout to its outcome. */
 import type { PlaceOutcome } from '../../domain/checkout/order';
 import type { Answer } from '../answer';
 import { decodeFailure } from '../decode/failure';
 import { decodeOr, isRecord, number } from '../decode/json';
 import { decodeOrder } from './decode-order';
 
-/** Nobody can tell from here what has become of the order: the shop has to be asked. */
+/** The outcome of the order is unknown in the browser: the shop has to be queried. */
 const LOST: PlaceOutcome = { kind: 'unreachable', reason: 'lost' };
 
-/** Milliseconds to wait where an answer does not say how long, and at most. */
+/** Milliseconds to wait: default if a response has no Retry-After, and maximum. */
 const WAIT = 1000;
 const LONGEST_WAIT = 30_000;
 
@@ -17,13 +17,16 @@ const anyNumber = decodeOr(number(0), 0);
 const idOf = (data: unknown): number | null =>
 	(isRecord(data) ? anyNumber(data.order_id) : 0) || null;
 
-/** Retry-After in seconds, as the product's own PHP sends it. */
+/** Milliseconds to wait according to Retry-After, which the plugin's PHP sends in seconds. */
 const waitOf = (headers: Answer['headers']): number => {
 	const seconds = anyNumber(headers['retry-after']);
 	return seconds > 0 ? Math.min(seconds * 1000, LONGEST_WAIT) : WAIT;
 };
 
-/** An order in an answer counts whatever its status; a server's error without one settles nothing. */
+/**
+ * Decodes a response. An order in a response counts whatever its status; a server error (5xx) without an order leaves
+ * the outcome unknown.
+ */
 export const outcomeOf = ({ status, body, headers, isJson }: Answer): PlaceOutcome => {
 	const answer = isJson ? decodeOrder(status, body) : null;
 	if (answer) {

@@ -1,26 +1,27 @@
 /**
- * What the checkout may ask of the shop. The machine's runner gets this port injected: api-fetch stands behind it in a
- * browser, a fake shop in tests.
+ * Requests of the checkout to the shop. The port is injected into the runner of the state machine: api-fetch implements
+ * it in a browser, a fake shop in tests.
  */
 import type { OrderRequest, PlaceOutcome } from '../../domain/checkout/order';
 
 export interface CheckoutPort {
 	/**
-	 * Sends POST checkout once, under this attempt's key. Never rejects: whatever comes back, or does not, is an outcome.
-	 * Sending the same request again under the same key is safe; another request under the same key is refused.
+	 * Sends POST checkout once, under this attempt's key. Never rejects: every result, including no response, is an
+	 * outcome. Sending the same request again under the same key is safe; a different request under the same key is
+	 * refused.
 	 */
 	place(request: OrderRequest, key: string): Promise<PlaceOutcome>;
 
-	/** Asks what has become of an attempt. Orders nothing. Never rejects. */
+	/** Queries the outcome of an attempt without placing an order. Never rejects. */
 	ask(key: string): Promise<PlaceOutcome>;
 }
 
-/** The attempt kept on the device from before its POST leaves until its outcome is known. */
+/** Checkout attempt stored in the browser from before its POST is sent until its outcome is known. */
 export interface AttemptRecord {
-	/** The key of an attempt that is still open, here or in another tab; null where none is. */
+	/** Returns the key of an attempt that is still open, in this or another tab; null if there is none. */
 	open(): string | null;
-	/** Keeps the key of an attempt whose POST is about to leave. */
+	/** Stores the key of an attempt whose POST is about to be sent. */
 	begin(key: string, request: OrderRequest): void;
-	/** The outcome is known: nothing needs to be asked any more. */
+	/** Removes the attempt because its outcome is known. */
 	end(key: string): void;
 }

@@ -2,7 +2,7 @@ import type { BillingAddress, ShippingAddress } from '../../domain/address';
 import { decodeEntities } from '../../domain/text';
 import { decodeOr, isRecord, map, record, text, type Decoder } from './json';
 
-/** The Store API sends address fields as HTML: "Smith &amp; Sons". */
+/** Decodes HTML: the Store API sends address fields as HTML ("Smith &amp; Sons"). */
 const html: Decoder<string> = (json) => decodeEntities(text(json));
 
 const addressFields = {
@@ -18,11 +18,11 @@ const addressFields = {
 	phone: html,
 };
 
-/** A plugin's field as text; a box that is ticked says '1', one that is not '0'. */
+/** Additional field of a plugin as text; a checkbox is '1' if ticked, else '0'. */
 const addedField = (json: unknown): string =>
 	typeof json === 'boolean' ? String(Number(json)) : decodeOr(html, '')(json);
 
-/** An address whose fields are all texts, those that plugins add (namespace/name) too. */
+/** Address whose fields are all texts, including the additional fields of plugins (namespace/name). */
 const address =
 	<Address extends ShippingAddress>(decode: Decoder<Address>): Decoder<Address> =>
 	(json) => {
@@ -36,12 +36,12 @@ const address =
 				};
 	};
 
-/** Namespace of the plugin's own data in `extensions` of the cart. */
+/** Namespace of the plugin's own data in the cart's `extensions`. */
 export const EXTENSION = 'storefront-islands';
 
 /**
- * Lays the raw texts of an address over its decoded ones. WordPress makes other characters of some (O'Brien, 3x4), which decoding
- * does not undo; the plugin sends those as they are stored (php-stubs/src/Shop/RawAddresses.php).
+ * Replaces the decoded texts of an address by the raw ones. WordPress changes some characters (O'Brien, 3x4), which
+ * decoding does not undo; the plugin sends those texts as they are stored (php-stubs/src/Shop/RawAddresses.php).
  */
 export const withRawTexts = <Address extends ShippingAddress>(
 	address: Address,

@@ -55,7 +55,7 @@ const image = record<ImageData>({
 	alt: text,
 });
 
-/** Older and plugin-made answers have false instead of a list of images. */
+/** Responses of older versions and of plugins have false instead of a list of images. */
 const images = decodeOr(list(image), []);
 
 const rawPrices = record<NonNullable<PricesData['raw_prices']>>({
@@ -83,7 +83,7 @@ const pricesWithRaw: Decoder<PricesData> = (json) => {
 const EMPTY_EXTENSIONS: Readonly<Record<string, unknown>> = {};
 const extensions = decodeOr(map(anything), EMPTY_EXTENSIONS);
 
-/** Whatever a plugin adds: rows that are no objects are left out. */
+/** Item details as plugins add them; rows that are not objects are left out. */
 const itemDetails: Decoder<readonly ItemDetailData[]> = (json) =>
 	decodeOr(list(anything), [])(json).flatMap((row) => (isRecord(row) ? [itemDetail(row)] : []));
 
@@ -151,7 +151,7 @@ const fee = record<FeeData>({
 	totals: record<FeeData['totals']>({ ...currency, total: amount, total_tax: amount }),
 });
 
-/** WooCommerce names a fee's id `key`, the spec `id`: whichever is there stands for both. */
+/** WooCommerce names a fee's id `key`, the spec names it `id`: whichever exists is used for both. */
 const feeWithKey: Decoder<FeeData> = (json) => {
 	const decoded = fee(json);
 	return { ...decoded, id: decoded.id || decoded.key, key: decoded.key || decoded.id };
@@ -235,7 +235,7 @@ const crossSell = record<CrossSellData>({
 
 const cartError = record<CartErrorData>({ code: text, message: text });
 
-/** A list whose hopeless entries are left out: what is shown beside the cart must not hide the cart. */
+/** List whose invalid entries are left out: invalid supplementary data must not hide the cart. */
 const tolerantList =
 	<Value>(decode: Decoder<Value>): Decoder<readonly Value[]> =>
 	(json) =>
@@ -244,7 +244,7 @@ const tolerantList =
 			[],
 		)(json).flatMap((value) => (value === null ? [] : [value]));
 
-/** Decodes the fields of a cart. Throws Malformed where a value cannot stand for what it should be. */
+/** Decodes the fields of a cart. Throws Malformed if a value is invalid. */
 export const readCartData = (source: Readonly<Record<string, unknown>>): CartData => {
 	const { [EXTENSION]: own, ...ofPlugins } = extensions(source.extensions);
 	return {
@@ -277,8 +277,8 @@ export const readCartData = (source: Readonly<Record<string, unknown>>): CartDat
 };
 
 /**
- * Decodes a cart. What is empty or cannot be a cart is `cart_api_error` (spec section 8): without items and totals
- * there is nothing to show, and an amount that is no number must not be shown as one.
+ * Decodes a cart. An empty or invalid response becomes `cart_api_error` (spec section 8): without items and totals
+ * nothing can be displayed, and an amount that is not a number must not be displayed as one.
  */
 export const decodeCart = (json: unknown): Result<CartData, Failure> => {
 	try {

@@ -7,7 +7,7 @@ interface SymbolPlace extends Pick<CurrencySetting, 'prefix' | 'suffix' | 'price
 	readonly position: CurrencySetting['symbolPosition'];
 }
 
-/** Where the symbol stands (spec section 9, currency symbol positions). */
+/** Position of the currency symbol (spec section 9, currency symbol positions). */
 const symbolPlace = (symbol: string, position: string): SymbolPlace => {
 	switch (position) {
 		case 'right':
@@ -36,7 +36,7 @@ export const currency = (json: unknown): CurrencySetting => {
 		minorUnit: precision,
 		precision,
 		decimalSeparator: wordsOr('.')(from.decimalSeparator),
-		// An empty separator is a choice; only a missing one gets the default.
+		// An empty separator is a valid setting; only a missing one gets the default.
 		thousandSeparator: decodeOr(text, ',')(from.thousandSeparator),
 		priceFormat: decodeEntities(wordsOr(priceFormat)(from.priceFormat)),
 		prefix: hasAffixes ? decodeEntities(words(from.prefix)) : prefix,

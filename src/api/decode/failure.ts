@@ -1,4 +1,4 @@
-/** Decodes an answer that is an error: {code, message, data} (spec section 8). */
+/** Decodes an error response: {code, message, data} (spec section 8). */
 import { decodeCart } from './cart';
 import { decodeOr, isRecord, number, text } from './json';
 import type { Failure, ParamFailure } from '../../domain/failure';
@@ -21,7 +21,7 @@ const codeAndMessage = (json: unknown): Omit<ParamFailure, 'param' | 'additional
 	return { code: anyText(json.code), message: messageOf(json), ...(key !== '' && { key }) };
 };
 
-/** data.details of rest_invalid_param: parameter → {code, message, additional_errors}. */
+/** Decodes data.details of rest_invalid_param: parameter → {code, message, additional_errors}. */
 const paramsOf = (details: unknown): readonly ParamFailure[] =>
 	isRecord(details)
 		? Object.entries(details).flatMap(([param, entry]): readonly ParamFailure[] => {
@@ -40,8 +40,8 @@ const cartOf = (json: unknown) => {
 };
 
 /**
- * The failure that an error answer tells. Without code and message it is the generic one; a status in the body
- * (data.status) stands in where the transport has none.
+ * Decodes the failure of an error response. Without code and message it is the generic failure; data.status of the body
+ * is used if the transport has no status.
  */
 export const decodeFailure = (status: number, body: unknown): Failure => {
 	const source = isRecord(body) ? body : {};

@@ -12,7 +12,10 @@ const field = (label: string, index: number, required = true): AddressFieldSetti
 	index,
 });
 
-/** Spec section 3, address field configuration. The phone, which that leaves out, stands where WooCommerce has it. */
+/**
+ * Defaults of spec section 3, address field configuration. The phone, which the spec omits, is at WooCommerce's
+ * position.
+ */
 export const DEFAULT_ADDRESS_FIELDS: FieldSettings = {
 	first_name: field('First name', 10),
 	last_name: field('Last name', 20),
@@ -33,7 +36,7 @@ const option = (json: unknown): readonly [string, string] => {
 	return [words(from.value), decodeEntities(words(from.label))];
 };
 
-/** What only fields of plugins have. */
+/** Settings that only fields of plugins have. */
 const pluginField = (from: Source): Partial<AddressFieldSetting> => {
 	const type = FIELD_TYPES.find((known) => known === from.type);
 	const maxLength = integer(0)(from.maxLength);
@@ -47,7 +50,9 @@ const pluginField = (from: Source): Partial<AddressFieldSetting> => {
 	};
 };
 
-/** Only what is given; locales of countries name nothing else. A hidden field is not required. */
+/**
+ * Decodes only the settings that are present, as locales of countries name only some. A hidden field is not required.
+ */
 export const partialField = (json: unknown): Partial<AddressFieldSetting> => {
 	const from = source(json);
 	const hidden = flagOr(false)(from.hidden);
@@ -69,7 +74,7 @@ export const partialField = (json: unknown): Partial<AddressFieldSetting> => {
 	};
 };
 
-/** Fields laid over those that are there anyway; a field that is not, is optional unless it says otherwise. */
+/** Merges fields over the known ones; a field that is not known is optional unless specified otherwise. */
 export const fieldsOver = (known: FieldSettings, json: unknown): FieldSettings => ({
 	...known,
 	...Object.fromEntries(

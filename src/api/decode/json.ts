@@ -1,9 +1,9 @@
 /**
- * Small decoders of JSON that comes from a server. A decoder gives a value of its type or throws Malformed, which
- * never leaves src/api: decodeOr and the decode functions of this folder turn it into a Result or a default.
+ * Decoders of JSON that comes from a server. A decoder returns a value of its type or throws Malformed, which never
+ * leaves src/api: decodeOr and the decode functions of this folder turn it into a Result or a default.
  */
 
-/** Thrown where a value cannot stand for what it should be. */
+/** Thrown for a value that cannot be decoded. */
 export class Malformed extends Error {}
 
 export type Decoder<Value> = (json: unknown) => Value;
@@ -15,7 +15,7 @@ export const isRecord = (json: unknown): json is Plain =>
 
 const isMissing = (json: unknown): json is null | undefined => json === null || json === undefined;
 
-/** Text; numbers are written out, what is missing is empty. */
+/** String; numbers are converted, a missing value becomes empty. */
 export const text: Decoder<string> = (json) => {
 	if (typeof json === 'string') {
 		return json;
@@ -29,7 +29,7 @@ export const text: Decoder<string> = (json) => {
 	throw new Malformed('text expected');
 };
 
-/** Text that must say something: a key, an id. */
+/** Non-empty string, such as a key or an id. */
 export const requiredText: Decoder<string> = (json) => {
 	const value = text(json);
 	if (value === '') {
@@ -38,7 +38,7 @@ export const requiredText: Decoder<string> = (json) => {
 	return value;
 };
 
-/** A finite number, also as text ("2"); `missing` stands in for what is not there. */
+/** Finite number, also given as a string ("2"); a missing value becomes `missing`. */
 export const number =
 	(missing: number): Decoder<number> =>
 	(json) => {
@@ -54,7 +54,7 @@ export const number =
 
 const decimal = number(0);
 
-/** A number that must be there. */
+/** Finite number; a missing value is malformed. */
 export const requiredNumber: Decoder<number> = (json) => {
 	if (isMissing(json) || json === '') {
 		throw new Malformed('number missing');
@@ -62,23 +62,26 @@ export const requiredNumber: Decoder<number> = (json) => {
 	return decimal(json);
 };
 
-/** An amount in minor units as text; "0" where it is missing (spec section 3). Not a number would show as one. */
+/**
+ * Amount in minor units as a string; "0" if missing (spec section 3). A value that is not a number is malformed, since
+ * it would be displayed as an amount.
+ */
 export const amount: Decoder<string> = (json) =>
 	typeof json === 'string' && /^-?\d+$/.test(json) ? json : String(Math.round(decimal(json)));
 
-/** True and false, also as 1, "1", "yes", "true" as PHP options have them. */
+/** Boolean, also given as 1, "1", "yes" or "true" as PHP options have it. */
 export const flag =
 	(missing: boolean): Decoder<boolean> =>
 	(json) =>
 		isMissing(json) ? missing : json === true || ['1', 'yes', 'true'].includes(String(json));
 
-/** A value or null; what is missing is null. */
+/** Value or null; a missing value becomes null. */
 export const nullable =
 	<Value>(decode: Decoder<Value>): Decoder<Value | null> =>
 	(json) =>
 		isMissing(json) ? null : decode(json);
 
-/** A list; PHP sends one with gaps as an object. What is missing is empty. */
+/** List; PHP sends a list with gaps as an object. A missing value becomes an empty list. */
 export const list =
 	<Value>(decode: Decoder<Value>): Decoder<readonly Value[]> =>
 	(json) => {
@@ -91,7 +94,7 @@ export const list =
 		return Object.values(json).map(decode);
 	};
 
-/** A map from names to values; PHP sends an empty one as []. */
+/** Map from names to values; PHP sends an empty map as []. */
 export const map =
 	<Value>(decode: Decoder<Value>): Decoder<Readonly<Record<string, Value>>> =>
 	(json) =>
@@ -103,7 +106,7 @@ export const map =
 				)
 			: {};
 
-/** What stands in where a value is missing or malformed. */
+/** Returns the fallback for a missing or malformed value. */
 export const decodeOr =
 	<Value>(decode: Decoder<Value>, fallback: Value): Decoder<Value> =>
 	(json) => {
@@ -116,7 +119,10 @@ export const decodeOr =
 
 const MAX_DEPTH = 40;
 
-/** A copy without keys that mean a prototype, and without depth that no shop sends: safe to spread and to merge. */
+/**
+ * Copies a value without keys that refer to a prototype and without depth that no shop sends, so that it is safe to
+ * spread and to merge.
+ */
 export const harmless = (json: unknown, depth = 0): unknown => {
 	if (depth > MAX_DEPTH) {
 		throw new Malformed('too deep');
@@ -133,14 +139,14 @@ export const harmless = (json: unknown, depth = 0): unknown => {
 		: json;
 };
 
-/** Anything, made harmless. */
+/** Any value, copied by harmless(). */
 export const anything: Decoder<unknown> = (json) => harmless(json);
 
 type Fields<Shape> = { readonly [Name in keyof Shape]-?: Decoder<Shape[Name]> };
 
 /**
- * An object with these fields. Fields of the answer that are not named here stay with it, because other plugins read
- * them; a missing object counts as an empty one, so that the fields decide what must be there.
+ * Object with these fields. Other fields of the response are kept, because other plugins read them; a missing object is
+ * decoded as an empty one, so that the fields decide which values are required.
  */
 export const record = <Shape>(fields: Fields<Shape>): Decoder<Shape> => {
 	const decoders = new Map<string, Decoder<unknown>>(Object.entries(fields));
@@ -149,7 +155,7 @@ export const record = <Shape>(fields: Fields<Shape>): Decoder<Shape> => {
 		if (!isRecord(source)) {
 			throw new Malformed('object expected');
 		}
-		// Built field by field, as carts have thousands; its type is what Fields says.
+		// Built field by field because carts have thousands of fields; its type is given by Fields.
 		const target = Object.create(Object.prototype);
 		for (const name of Object.keys(source)) {
 			if (name !== '__proto__' && !decoders.has(name)) {

@@ -1,6 +1,7 @@
 /**
- * Batching (spec section 7) for whoever calls api-fetch: Store API calls that change something join the queue of this
- * page. What a batch cannot carry passes as it is: reads, the checkout, forms and files, calls that can be aborted.
+ * Batches the calls of all users of api-fetch (spec section 7): Store API calls that change something join the queue of
+ * this page. Calls that a batch cannot carry pass unchanged: reads, the checkout, forms and files, calls that can be
+ * aborted.
  */
 import { isBatch, isCheckout, isRead, storePath } from './store-path';
 import { deliver } from '../answer';
@@ -11,10 +12,10 @@ import { offlineError } from '../texts';
 
 const METHODS: readonly StoreRequest['method'][] = ['POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** Headers that describe a body of its own, which a request in a batch has not. */
+/** Headers that describe a separate body, which a request in a batch does not have. */
 const ENVELOPE_HEADERS = ['content-type', 'accept'];
 
-/** The body as JSON, or undefined where it is something else. */
+/** Body as JSON; undefined if it is something else. */
 const jsonBody = ({ data, body }: FetchOptions): unknown => {
 	if (data !== undefined && data !== null) {
 		return data;
@@ -45,7 +46,10 @@ const toRequest = (options: FetchOptions, root: string): StoreRequest | null => 
 	return { method, path, body, headers: Object.fromEntries(headers) };
 };
 
-/** Only a request with a key of its own can be repeated without harm: what it does is not known here. */
+/**
+ * True if the request has its own idempotency key: only then can it be repeated safely, since its effect is not known
+ * here.
+ */
 const hasKey = ({ headers }: StoreRequest): boolean =>
 	Object.keys(headers).some((name) => name.toLowerCase() === 'idempotency-key');
 

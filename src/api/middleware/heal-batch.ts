@@ -1,6 +1,6 @@
 /**
- * A batch answer (207) in which some requests were refused for their nonce: those, and only those, are sent once more
- * in their order, and their answers take the places of the refusals.
+ * Handles a batch response (207) in which some requests were refused for their nonce: only those are sent again, in
+ * their order, and their responses replace the refusals.
  */
 import { isNonceRefusal } from './refusal';
 import { parseJson, readAnswer } from '../answer';
@@ -8,9 +8,9 @@ import { isRecord } from '../decode/json';
 import { isResponse, type FetchOptions } from '../fetch';
 import { readNoncePair, type NoncePair } from '../nonce-store';
 
-/** Marks in an entry, for whoever reads the merged answer: what was handled later than the rest … */
+/** Marks an entry of the merged response that was processed later than the others. */
 export const HANDLED_LATER = 'storefrontHandledLater';
-/** … and what was sent again and never answered. */
+/** Marks an entry of the merged response that was sent again and got no response. */
 export const UNANSWERED = 'storefrontUnanswered';
 
 type SendAgain = (options: FetchOptions, pair: NoncePair) => Promise<unknown>;
@@ -24,7 +24,7 @@ const requestsOf = ({ data }: FetchOptions): readonly unknown[] =>
 const isRefused = (entry: unknown): boolean =>
 	isRecord(entry) && isNonceRefusal(entry.status, entry.body);
 
-/** Header names come in any case. */
+/** Header names may have any case. */
 const pairOfEntry = (entry: unknown): NoncePair | null => {
 	const headers = isRecord(entry) && isRecord(entry.headers) ? entry.headers : {};
 	const byName = new Map(
@@ -33,7 +33,7 @@ const pairOfEntry = (entry: unknown): NoncePair | null => {
 	return readNoncePair(byName.get('nonce'), byName.get('nonce-timestamp'));
 };
 
-/** The answers to the second sending, one for each request of it. */
+/** Entries of the second sending, one for each of its requests. */
 const answersAgain = async (
 	count: number,
 	send: () => Promise<unknown>,
@@ -46,7 +46,7 @@ const answersAgain = async (
 		}
 		const { status, body, headers, isJson } = await readAnswer(response);
 		if (status !== 207 || !isJson) {
-			// The second batch failed whole: that is the answer to each of its requests.
+			// The second batch failed as a whole: its response applies to each of its requests.
 			return unanswered.map(() => ({ status, body, headers }));
 		}
 		const entries = entriesOf(body);
@@ -59,14 +59,14 @@ const answersAgain = async (
 	}
 };
 
-/** Gives the response itself when nothing in it was refused. */
+/** Returns the response itself if no entry was refused. */
 export const healBatch = async (
 	response: Response,
 	options: FetchOptions,
 	sendAgain: SendAgain,
 ): Promise<Response> => {
 	const text = await response.clone().text();
-	// Each entry holds a whole cart: what has no refusal in it is not parsed twice.
+	// Each entry holds a whole cart, so a response without a refusal is not parsed a second time.
 	const entries = text.includes('_nonce"') ? entriesOf(parseJson(text).body) : [];
 	const requests = requestsOf(options);
 	const refused = entries.flatMap((entry, position) =>

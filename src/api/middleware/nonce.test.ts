@@ -144,7 +144,7 @@ describe('a batch', () => {
 			if (!isFirst) {
 				return answer;
 			}
-			// The middle one was let through, as if by a plugin that checks no nonce.
+			// The second request is accepted, as if by a plugin that checks no nonce.
 			const refusals = requestsIn(request).map(() => ({
 				status: 403,
 				headers: { Nonce: fake.noncePair.nonce, 'Nonce-Timestamp': '1000' },

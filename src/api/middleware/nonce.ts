@@ -1,6 +1,6 @@
 /**
- * Nonce rotation (spec section 7): every call that changes something carries the newest nonce, every answer's headers
- * are read, and what is refused for its nonce is sent once more with the nonce that the refusal brings.
+ * Rotates the nonce (spec section 7): every call that changes something carries the newest nonce, the headers of every
+ * response are read, and a request refused for its nonce is sent once more with the nonce of the refusal.
  */
 import { healBatch } from './heal-batch';
 import { isNonceRefusal, mayBeRefusal } from './refusal';
@@ -10,7 +10,7 @@ import { isRecord } from '../decode/json';
 import { fetchResponse, isResponse, type FetchOptions, type Middleware, type Next } from '../fetch';
 import { nonceOfHeaders, type NoncePair, type NonceStore } from '../nonce-store';
 
-/** A batch carries the nonce in each of its requests, which the shop checks one by one. */
+/** Adds the nonce to each request of a batch, since the shop checks them one by one. */
 const signRequests = (data: unknown, nonce: string): unknown => {
 	if (!isRecord(data) || !Array.isArray(data.requests)) {
 		return data;
@@ -40,7 +40,11 @@ const isRefused = async (response: Response): Promise<boolean> => {
 	return isNonceRefusal(status, body);
 };
 
-/** `root` is the REST root: calls to other addresses pass untouched. */
+/**
+ * Creates the middleware.
+ *
+ * @param root REST root. Calls to other URLs pass unchanged.
+ */
 export const createNonceMiddleware = (nonces: NonceStore, root: string): Middleware => {
 	const fetchRotating = async (next: Next, options: FetchOptions): Promise<unknown> => {
 		const response = await fetchResponse(next, options);

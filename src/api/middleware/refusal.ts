@@ -1,12 +1,12 @@
-/** How the shop refuses a nonce (spec section 7; recordings, batch and cart-errors). */
+/** Recognises refusals of a nonce (spec section 7; recordings, batch and cart-errors). */
 import { isRecord } from '../decode/json';
 
 const STATUSES = [401, 403];
 const CODES = ['woocommerce_rest_missing_nonce', 'woocommerce_rest_invalid_nonce'];
 
-/** Whether a status can be such a refusal at all. */
+/** True if a response with this status can be a refusal. */
 export const mayBeRefusal = (status: number): boolean => STATUSES.includes(status);
 
-/** Whether the nonce was refused; the shop has done nothing then. */
+/** True if the nonce was refused; the shop has not carried out the request then. */
 export const isNonceRefusal = (status: unknown, body: unknown): boolean =>
 	STATUSES.includes(Number(status)) && isRecord(body) && CODES.includes(String(body.code));

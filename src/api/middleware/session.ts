@@ -1,4 +1,4 @@
-/** Hears from the shop's answers that a visitor who was logged in is so no more. */
+/** Detects from the shop's responses that a logged-in visitor's session has ended. */
 import { storePath } from './store-path';
 import { parseJson } from '../answer';
 import { isRecord } from '../decode/json';
@@ -11,33 +11,39 @@ const readUserId = (header: unknown): number | null => {
 	return Number.isInteger(id) ? id : null;
 };
 
-/** Header names come in any case. */
+/** Header names may have any case. */
 const userOfEntry = (entry: unknown): number | null => {
 	const headers = isRecord(entry) && isRecord(entry.headers) ? entry.headers : {};
 	const name = Object.keys(headers).find((key) => key.toLowerCase() === HEADER.toLowerCase());
 	return name === undefined ? null : readUserId(String(headers[name]));
 };
 
-/** Who the shop took the visitor for, 0 for a guest; null where it does not say. */
+/** Id of the user for whom the shop processed the request, 0 for a guest; null if the response does not contain it. */
 const userOf = async (response: Response): Promise<number | null> => {
 	const own = readUserId(response.headers.get(HEADER));
 	if (own !== null || response.status !== 207) {
 		return own;
 	}
-	// The shop names the user in each entry of a batch.
+	// In a batch, each entry has the header.
 	const { body } = parseJson(await response.clone().text());
 	const entries = isRecord(body) && Array.isArray(body.responses) ? body.responses : [];
 	return entries.map(userOfEntry).find((user) => user !== null) ?? null;
 };
 
 export interface SessionWatch {
-	/** Who the page was made for; 0 for a guest, and where the page does not know. */
+	/** Id of the user for whom the page was rendered; 0 for a guest, and if the page does not know it. */
 	readonly userId: number;
-	/** The shop has answered somebody who was logged in as a guest: logged out elsewhere, or run out. */
+	/**
+	 * Called when the shop has treated a logged-in visitor as a guest: logged out elsewhere, or the session has
+	 * expired.
+	 */
 	readonly onEnd: () => void;
 }
 
-/** To be installed first, and so innermost. A guest's session says nothing when it ends: guests are not watched. */
+/**
+ * Creates the middleware, which must be installed first so that it is the innermost. Guests are not watched, since the
+ * end of a guest's session is not visible in responses.
+ */
 export const createSessionMiddleware = (
 	{ userId, onEnd }: SessionWatch,
 	root: string,

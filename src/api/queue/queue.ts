@@ -1,4 +1,7 @@
-/** The queue's rim: gives the pure rules (step.ts) time, chance, the network's news and a way to send. */
+/**
+ * Side effects of the queue: gives the pure rules (step.ts) time, randomness, online and offline events, and a function
+ * that sends.
+ */
 import { connectionOf, step } from './step';
 import {
 	emptyQueue,
@@ -14,18 +17,21 @@ import type { StoreRequest } from '../request';
 
 export interface Settled {
 	readonly outcome: Outcome;
-	/** An earlier sending may have been carried out: an error can mean that it was. */
+	/** True if an earlier sending may have been carried out: an error can be its consequence. */
 	readonly repeated: boolean;
 }
 
 export interface MutationQueue {
-	/** See QueuedRequest for subject and repeatable. Never rejects. */
+	/** Queues a request; see QueuedRequest for subject and repeatable. Never rejects. */
 	enqueue(request: StoreRequest, subject: string | null, repeatable: boolean): Promise<Settled>;
-	/** Sends what waits without waiting longer. */
+	/** Sends waiting requests immediately. */
 	hurry(): void;
-	/** Tells the listener at once when changes cannot get through already. */
+	/** Notifies the listener immediately if changes cannot be sent at the moment. */
 	watchConnection(listener: (state: ConnectionState) => void): () => void;
-	/** Grows with every batch that leaves; `busy` while one is on its way. Tells reads whether they overlapped. */
+	/**
+	 * Number of batches sent, and `busy` while one is in flight. Used by reads to detect that they overlapped with a
+	 * batch.
+	 */
 	progress(): { readonly batches: number; readonly busy: boolean };
 }
 

@@ -1,4 +1,4 @@
-/** One batch on its way: POST batch, and what came of it (spec section 7, batching). */
+/** Sends one batch, POST batch, and classifies its result (spec section 7, batching). */
 import { BATCH_TIMEOUT } from './timing';
 import type { BatchOutcome, QueuedRequest } from './state';
 import { isSuccess, readAnswer, type Answer } from '../answer';
@@ -9,10 +9,10 @@ import { HANDLED_LATER, UNANSWERED } from '../middleware/heal-batch';
 import { BATCH_PATH } from '../request';
 import { invalidBatch } from '../texts';
 
-/** Browsers let at most 64 KB outlive their page. */
+/** Maximum size of a keepalive body, in bytes: browsers allow at most 64 KB for requests that outlive their page. */
 const KEEPALIVE_LIMIT = 60_000;
 
-/** Statuses with which proxies say that the shop could not be reached. */
+/** Statuses with which proxies report that the shop could not be reached. */
 const GATEWAY_STATUSES = [502, 503, 504];
 
 const invalidAnswer = (status: number): Answer => {
@@ -27,7 +27,7 @@ const invalidAnswer = (status: number): Answer => {
 
 const anyText = decodeOr(text, '');
 
-/** PHP writes no headers at all as an empty list: a route that knows no nonce sends none. */
+/** PHP encodes an empty set of headers as an empty list: a route without a nonce sends none. */
 const headersOf = (headers: unknown): Readonly<Record<string, unknown>> | null => {
 	if (Array.isArray(headers)) {
 		return headers.length === 0 ? {} : null;
@@ -78,7 +78,7 @@ const outcomeOf = (answer: Answer, count: number): BatchOutcome => {
 		: { kind: 'refused', answer: invalidAnswer(status), transient: false };
 };
 
-/** Never rejects: what goes wrong is a BatchOutcome. */
+/** Creates the function that sends a batch. It never rejects: every failure is a BatchOutcome. */
 export const createBatchSender =
 	(apiFetch: ApiFetch, { after }: Environment) =>
 	async (queued: readonly QueuedRequest[]): Promise<BatchOutcome> => {

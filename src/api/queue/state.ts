@@ -1,20 +1,20 @@
-/** What the mutation queue knows, what happens to it, and what it wants done. The rules are in step.ts. */
+/** State, events and effects of the mutation queue. The rules are in step.ts. */
 import type { Answer } from '../answer';
 import type { ConnectionState } from '../port';
 import type { StoreRequest } from '../request';
 
 export type LossReason = 'timeout' | 'lost';
 
-/** What a caller gets: an answer, or the news that none will come. */
+/** Result for a caller: a response, or the notice that none will come. */
 export type Outcome =
 	| { readonly kind: 'answer'; readonly answer: Answer }
 	| { readonly kind: 'unanswered'; readonly reason: LossReason };
 
-/** What became of a batch that was sent. */
+/** Result of a batch that was sent. */
 export type BatchOutcome =
 	/**
-	 * `answers` by position; `order` holds the positions as the shop handled them, its newest word last. What is not
-	 * in it was never answered.
+	 * `answers` by position; `order` holds the positions in the order in which the shop processed them, the newest
+	 * last. A position that is not in it got no response.
 	 */
 	| {
 			readonly kind: 'answered';
@@ -22,47 +22,49 @@ export type BatchOutcome =
 			readonly order: readonly number[];
 	  }
 	/**
-	 * The batch as a whole was answered with an error; `transient` where a proxy or a broken page answered, which does not
-	 * tell whether the shop acted.
+	 * The batch as a whole got an error response; `transient` if it came from a proxy or a broken page, so that it is
+	 * unknown if the shop carried out the requests.
 	 */
 	| { readonly kind: 'refused'; readonly answer: Answer; readonly transient: boolean }
-	/** No answer: it is not known whether the shop acted. */
+	/** No response: it is unknown if the shop carried out the requests. */
 	| { readonly kind: 'lost'; readonly reason: LossReason };
 
 export interface QueuedRequest {
 	readonly request: StoreRequest;
-	/** Requests of one subject replace each other while they wait; null for what must never be left out. */
+	/** Requests of one subject replace each other while they wait; null for requests that must never be dropped. */
 	readonly subject: string | null;
-	/** Whether sending it twice does no harm. */
+	/** True if sending it twice is safe. */
 	readonly repeatable: boolean;
-	/** Who waits for the answer: the request's own caller and those whose request it replaced. */
+	/** Callers that wait for the response: the request's own caller and those whose requests it replaced. */
 	readonly callers: readonly number[];
-	/** Milliseconds of the queue's clock. */
+	/** Time on the queue's clock, in milliseconds. */
 	readonly queuedAt: number;
-	/** When the first request that it replaced, directly or not, was queued. */
+	/** Time at which the first request that it replaced, directly or not, was queued. */
 	readonly wantedSince: number;
-	/** How often it, or one that it replaced, has left; more than once means that an answer was lost. */
+	/**
+	 * Number of times that it, or a request that it replaced, was sent; more than one means that a response was lost.
+	 */
 	readonly sends: number;
 }
 
 export interface QueueState {
 	readonly waiting: readonly QueuedRequest[];
 	readonly flight: { readonly batch: number; readonly requests: readonly QueuedRequest[] } | null;
-	/** Batches sent so far; also the number of the latest. */
+	/** Number of batches sent; also the number of the latest. */
 	readonly batches: number;
 	/**
-	 * What the browser says. Only a hint: it says offline where a shop on the same machine can be reached, so requests
-	 * leave all the same, and only giving up and the words about it depend on it.
+	 * Online state as the browser reports it. Only a hint: it is "offline" where a shop on the same machine can be
+	 * reached, so requests are sent all the same; only giving up and the messages about it depend on it.
 	 */
 	readonly online: boolean;
-	/** Sendings in a row that brought no usable answer. */
+	/** Number of consecutive sendings without a usable response. */
 	readonly losses: number;
 	readonly lastLoss: LossReason;
-	/** Nothing leaves before; 0 when nothing is held back. */
+	/** Time before which nothing is sent; 0 without a pause. */
 	readonly pausedUntil: number;
 }
 
-/** `at` is the queue's clock in milliseconds. */
+/** Event of the queue; `at` is the queue's clock in milliseconds. */
 export type QueueEvent =
 	| {
 			readonly type: 'queued';
@@ -72,7 +74,7 @@ export type QueueEvent =
 			readonly subject: string | null;
 			readonly repeatable: boolean;
 	  }
-	/** `random` is in [0, 1) and spreads repetitions of many shoppers. */
+	/** `random` is in [0, 1) and spreads the repetitions of many shoppers. */
 	| {
 			readonly type: 'batch-ended';
 			readonly at: number;
@@ -83,7 +85,7 @@ export type QueueEvent =
 	| { readonly type: 'woke'; readonly at: number }
 	| { readonly type: 'online'; readonly at: number }
 	| { readonly type: 'offline'; readonly at: number }
-	/** Whatever waits leaves now: the shopper asked for it, or leaves the page. */
+	/** Sends all waiting requests now: the shopper requested it, or leaves the page. */
 	| { readonly type: 'hurried'; readonly at: number };
 
 export type QueueEffect =
@@ -92,10 +94,10 @@ export type QueueEffect =
 			readonly type: 'settle';
 			readonly callers: readonly number[];
 			readonly outcome: Outcome;
-			/** An earlier sending may have been carried out: an error can mean that it was. */
+			/** True if an earlier sending may have been carried out: an error can be its consequence. */
 			readonly repeated: boolean;
 	  }
-	/** Come back after so many milliseconds; replaces an earlier wake. */
+	/** Requests a `woke` event after this number of milliseconds; replaces an earlier request. */
 	| { readonly type: 'wake'; readonly after: number }
 	| { readonly type: 'report'; readonly state: ConnectionState };
 

@@ -24,7 +24,7 @@ const allAnswered = (count: number): BatchOutcome => ({
 
 const lost: BatchOutcome = { kind: 'lost', reason: 'lost' };
 
-/** A queue that remembers everything it wanted done. */
+/** Queue that records all its effects. */
 class Driver {
 	effects: readonly QueueEffect[] = [];
 
@@ -51,7 +51,7 @@ class Driver {
 		return this.send({ type: 'batch-ended', at, batch, outcome, random: 0 });
 	}
 
-	/** The callers of the requests of the latest batch. */
+	/** Callers of the requests of the latest batch. */
 	get sent(): readonly (readonly number[])[] {
 		const sends = this.effects.flatMap((effect) => (effect.type === 'send' ? [effect] : []));
 		return sends[sends.length - 1]?.requests.map(({ callers }) => callers) ?? [];

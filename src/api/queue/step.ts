@@ -1,7 +1,7 @@
 /**
- * The rules of the mutation queue: one batch in flight, at most 25 requests each, the newest of a subject replaces those
- * that wait, and what got no answer is sent again where that does no harm. Pure: `step(state, event)` gives the next
- * state and what is to be done.
+ * Rules of the mutation queue: one batch in flight, at most 25 requests each; the newest request of a subject replaces
+ * the waiting ones, and a request without a response is sent again if that is safe. Pure: `step(state, event)` returns
+ * the next state and the effects.
  */
 import { BATCH_SIZE, MAX_LOSSES, pauseAfter, windowEnd } from './timing';
 import type {
@@ -30,7 +30,7 @@ const sameSubject =
 	(other: QueuedRequest): boolean =>
 		subject !== null && other.subject === subject;
 
-/** The newcomer goes last, as it was wanted last, and takes over the callers of the one that it replaces. */
+/** The new request goes last, in the order of requests, and takes over the callers of the request that it replaces. */
 const enqueue = (state: QueueState, event: EventOf<'queued'>): Step => {
 	const { at, caller, request, subject, repeatable } = event;
 	const replaced = state.waiting.find(sameSubject(subject));
@@ -47,7 +47,10 @@ const enqueue = (state: QueueState, event: EventOf<'queued'>): Step => {
 	return [{ ...state, waiting: [...others, newcomer] }, []];
 };
 
-/** Puts unanswered requests back to the front; one that a newer request has replaced meanwhile hands its callers over. */
+/**
+ * Puts unanswered requests back at the front; a request that a newer one has replaced in the meantime passes its
+ * callers to that one.
+ */
 const returnToFront = (
 	requests: readonly QueuedRequest[],
 	waiting: readonly QueuedRequest[],
@@ -63,8 +66,8 @@ const returnToFront = (
 };
 
 /**
- * Nothing came back, or nothing that tells what the shop has done: wait and repeat what may be repeated. `answer` is for
- * what may not.
+ * Handles a lost response, or one that does not show if the shop acted: waits and repeats the repeatable requests. The
+ * others get `answer`.
  */
 const afterLoss = (
 	state: QueueState,
@@ -75,7 +78,7 @@ const afterLoss = (
 ): Step => {
 	const losses = state.losses + 1;
 	const unanswered: Outcome = { kind: 'unanswered', reason };
-	// Without a network there is nothing to count: the changes wait until it is back.
+	// Without a network losses do not count: the changes wait until it is back.
 	if (losses >= MAX_LOSSES && state.online) {
 		return [
 			{ ...state, waiting: [], losses: 0, pausedUntil: 0 },
@@ -120,7 +123,7 @@ const afterAnswer = (
 
 const endBatch = (state: QueueState, event: EventOf<'batch-ended'>): Step => {
 	const { flight } = state;
-	// An answer to a batch that was given up comes too late: its requests have been sent again or settled.
+	// The response to a batch that timed out comes too late: its requests have been sent again or settled.
 	if (flight?.batch !== event.batch) {
 		return [state, []];
 	}
@@ -141,7 +144,7 @@ const endBatch = (state: QueueState, event: EventOf<'batch-ended'>): Step => {
 	}
 };
 
-/** Sends what is due; hurried, neither window nor pause holds it back. */
+/** Sends due requests; if hurried, neither the window nor a pause delays them. */
 const depart = (state: QueueState, at: number, hurried: boolean): Step => {
 	if (state.flight !== null || state.waiting.length === 0) {
 		return [state, []];
@@ -166,7 +169,7 @@ const depart = (state: QueueState, at: number, hurried: boolean): Step => {
 	];
 };
 
-/** What is to be told about the connection: changes wait from the first loss until the next answer. */
+/** Connection state to report: changes wait from the first loss until the next response. */
 export const connectionOf = (state: QueueState): ConnectionState =>
 	state.losses > 0
 		? {
@@ -192,14 +195,13 @@ const handle = (state: QueueState, event: QueueEvent): Step => {
 		case 'offline':
 			return [{ ...state, online: false }, []];
 		case 'hurried':
-			// Someone is there who wants it: give up later, not sooner.
+			// The shopper is waiting for it: give up later, not sooner.
 			return [{ ...state, losses: Math.min(state.losses, 1), pausedUntil: 0 }, []];
 		case 'woke':
 			return [state, []];
 	}
 };
 
-/** One step of the queue. */
 export const step = (state: QueueState, event: QueueEvent): Step => {
 	const [handled, effects] = handle(state, event);
 	const [next, departures] = depart(handled, event.at, event.type === 'hurried');

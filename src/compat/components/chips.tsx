@@ -1,4 +1,4 @@
-/** Short texts in a frame, for plugins, under WooCommerce's names and class names. */
+/** Chips for plugins, with WooCommerce's component and class names. */
 import { createElement } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
@@ -24,7 +24,7 @@ interface RemovableChipProps extends ChipProps {
 	readonly onRemove?: () => void;
 }
 
-/** A chip with a button that takes it away. */
+/** Chip with a remove button. */
 export const RemovableChip = (props: RemovableChipProps) => (
 	<Chip
 		text={props.text}

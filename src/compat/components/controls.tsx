@@ -1,4 +1,4 @@
-/** Small controls for plugins, under WooCommerce's names and class names. */
+/** Small controls for plugins, with WooCommerce's component and class names. */
 import { createElement, useId, useState } from '@wordpress/element';
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { classNames } from '../../ui/class-names';
@@ -76,7 +76,7 @@ interface LabelProps {
 	readonly htmlFor?: string;
 }
 
-/** A text for the eyes, with another one for assistive technology where that helps. */
+/** Visible text with an optional alternative for screen readers. */
 export const Label = ({ label, screenReaderLabel }: LabelProps) => (
 	<span>
 		<span aria-hidden={Boolean(screenReaderLabel)}>{label}</span>
@@ -92,7 +92,7 @@ interface PanelProps {
 	readonly children?: ReactNode;
 }
 
-/** Something folded away behind its title. */
+/** Collapsible content below a title. */
 export const Panel = ({
 	className,
 	title,

@@ -1,4 +1,4 @@
-/** Parts of forms for plugins, under WooCommerce's names and class names. */
+/** Form components for plugins, with WooCommerce's component and class names. */
 import { createElement, useId } from '@wordpress/element';
 import type { ReactNode } from 'react';
 import { classNames } from '../../ui/class-names';
@@ -27,7 +27,7 @@ interface FormStepProps {
 	readonly children?: ReactNode;
 }
 
-/** A section of a form, with its title. */
+/** Section of a form with its title. */
 export const FormStep = ({ title, legend = title, ...props }: FormStepProps) => (
 	<fieldset
 		id={props.id}

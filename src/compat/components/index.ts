@@ -1,4 +1,4 @@
-/** The controls that plugins draw with, under WooCommerce's names. */
+/** Controls for plugins, under WooCommerce's names. */
 export { Chip, RemovableChip } from './chips';
 export { Button, CheckboxControl, Label, Panel, Spinner } from './controls';
 export { CheckboxList, FormStep, SortSelect, Textarea, Title } from './forms';

@@ -1,4 +1,4 @@
-/** Notices for plugins: one that they draw, and a place where those of a context stand. */
+/** Notices for plugins: a single notice, and a container for the notices of a context. */
 import { createElement, Fragment } from '@wordpress/element';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
@@ -72,7 +72,7 @@ interface StoreNoticesContainerProps {
 	readonly context?: string | readonly string[];
 }
 
-/** The notices of one context, or of several. */
+/** Notices of one context or of several. */
 export const StoreNoticesContainer = ({ className, context = '' }: StoreNoticesContainerProps) => (
 	<div className={classNames('wc-block-components-notices', className ?? null)}>
 		{(typeof context === 'string' ? [context] : context).map((name) => (

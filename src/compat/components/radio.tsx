@@ -1,4 +1,4 @@
-/** Choices of which one holds, for plugins, under WooCommerce's names and class names. */
+/** Radio controls for plugins, with WooCommerce's component and class names. */
 import { createElement, Fragment, useId } from '@wordpress/element';
 import type { ReactNode } from 'react';
 import { classNames } from '../../ui/class-names';
@@ -7,14 +7,14 @@ export interface RadioOption {
 	readonly value: string;
 	readonly label: ReactNode;
 	readonly description?: ReactNode;
-	/** Stands at the end of the line; a price, usually. */
+	/** Shown at the end of the line, usually a price. */
 	readonly secondaryLabel?: ReactNode;
 	readonly secondaryDescription?: ReactNode;
-	/** Shown below the option while it is chosen (RadioControlAccordion). */
+	/** Shown below the option while it is selected (RadioControlAccordion). */
 	readonly content?: ReactNode;
 }
 
-/** The texts of an option, as our own choices have them. */
+/** Texts of an option, with the same markup as in the islands. */
 export const RadioControlOptionLayout = ({
 	label,
 	description,
@@ -44,7 +44,7 @@ export const RadioControlOptionLayout = ({
 );
 
 interface RadioControlOptionProps {
-	/** Groups the options. */
+	/** Input name that groups the options. */
 	readonly name: string;
 	readonly option: RadioOption;
 	readonly checked?: boolean;
@@ -52,7 +52,6 @@ interface RadioControlOptionProps {
 	readonly onChange?: (value: string) => void;
 }
 
-/** One option. */
 export const RadioControlOption = ({
 	name,
 	option,
@@ -88,7 +87,6 @@ interface RadioControlProps {
 	readonly onChange?: (value: string) => void;
 }
 
-/** A list of options. */
 export const RadioControl = (props: RadioControlProps) => {
 	const made = useId();
 	const { options = [], selected, ...rest } = props;
@@ -113,7 +111,7 @@ export const RadioControl = (props: RadioControlProps) => {
 	);
 };
 
-/** A list of options, the chosen one with what belongs to it. */
+/** List of options; the selected one is followed by its content. */
 export const RadioControlAccordion = (props: RadioControlProps) => {
 	const chosen = props.options?.find(({ value }) => value === props.selected);
 	return (

@@ -9,7 +9,7 @@ import { Panel } from './controls';
 import { RadioControl } from './radio';
 import type { RadioOption } from './radio';
 
-/** A rate as an option: its name, and what it costs. */
+/** Converts a shipping rate into an option with its name and price. */
 export const rateOption = (rate: ShippingRateData): RadioOption => ({
 	value: rate.rate_id,
 	label: decodeEntities(rate.name),
@@ -23,17 +23,17 @@ interface ShippingRatesControlPackageProps {
 	readonly packageId: number | string;
 	readonly packageData: Partial<Pick<ShippingPackageData, 'name' | 'items' | 'shipping_rates'>>;
 	readonly renderOption?: (rate: ShippingRateData) => RadioOption;
-	/** Folds the rates away behind the package's name. */
+	/** Collapses the rates behind the package's name. */
 	readonly collapsible?: boolean;
 	readonly collapse?: boolean;
-	/** Names the package with what is in it. */
+	/** Lists the items of the package. */
 	readonly showItems?: boolean;
 	readonly noResultsMessage?: ReactNode;
-	/** Takes the place of choosing the rate for this package. */
+	/** Called instead of selecting the rate for this package. */
 	readonly onSelectRate?: (rateId: string, packageId: number | string) => void;
 }
 
-/** The rates of a package, as a plugin adds one: the parcels of a subscription that follow the first. */
+/** Shipping rates of a package that a plugin adds, e.g. the later shipments of a subscription. */
 export const ShippingRatesControlPackage = (props: ShippingRatesControlPackageProps) => {
 	const { packageId, packageData, renderOption = rateOption, onSelectRate } = props;
 	const { selectShippingRate } = useDispatch(cartStore);

@@ -11,7 +11,7 @@ interface TextInputProps {
 	readonly onBlur?: (value: string) => void;
 }
 
-/** A text field for plugins; it knows of no errors. */
+/** Text field for plugins, without validation. */
 export const TextInput = ({
 	id,
 	label = '',

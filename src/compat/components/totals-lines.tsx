@@ -1,4 +1,4 @@
-/** The lines that a total consists of, for plugins that draw totals of their own, as of a subscription's next payment. */
+/** Lines of a total, for plugins that draw their own totals, e.g. of a subscription's next payment. */
 import { createElement, Fragment } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { FeeData, TotalsData } from '../../domain/cart/data';
@@ -9,7 +9,7 @@ import { TotalsItem } from './totals';
 
 const amount = (value: string | null | undefined): number => parseInt(value ?? '', 10) || 0;
 
-/** Whether the shop writes its cart's prices with tax. */
+/** True if the shop displays cart prices including tax. */
 const includesTax = (): boolean => getSetting('displayCartPricesIncludingTax', false) === true;
 
 interface WithCurrency {
@@ -54,11 +54,11 @@ export const TotalsFees = ({ cartFees = [], ...props }: TotalsFeesProps) => (
 
 interface TotalsTaxesProps extends WithCurrency {
 	readonly values?: Partial<Pick<TotalsData, 'total_tax' | 'tax_lines'>>;
-	/** Names each tax with its rate. */
+	/** Adds the rate to each tax name. */
 	readonly showRateAfterTaxName?: boolean;
 }
 
-/** The taxes, where prices are written without them: each by its name where the shop lists them so. */
+/** Taxes, if prices are displayed without them; itemised if the shop is set to do so. */
 export const TotalsTaxes = ({ values = {}, showRateAfterTaxName, ...props }: TotalsTaxesProps) => {
 	const { total_tax: total, tax_lines: lines = [] } = values;
 	if (includesTax() || (amount(total) === 0 && lines.length === 0)) {

@@ -1,4 +1,4 @@
-/** Lines of the order summary for plugins, under WooCommerce's names and class names. */
+/** Lines of the order summary for plugins, with WooCommerce's component and class names. */
 import { createElement } from '@wordpress/element';
 import type { ReactNode } from 'react';
 import type { Currency } from '../../domain/money';
@@ -7,7 +7,7 @@ import { formatPrice } from '../wc/price-format';
 
 interface FormattedMonetaryAmountProps {
 	readonly className?: string;
-	/** Minor units. */
+	/** Amount in minor units. */
 	readonly value: string | number;
 	readonly currency?: Partial<Currency>;
 }
@@ -30,7 +30,7 @@ export const FormattedMonetaryAmount = ({
 interface TotalsItemProps {
 	readonly className?: string;
 	readonly label: ReactNode;
-	/** Minor units where it is a number; anything else is drawn as it is. */
+	/** Amount in minor units if it is a number; anything else is rendered as it is. */
 	readonly value: ReactNode;
 	readonly currency?: Partial<Currency>;
 	readonly description?: ReactNode;

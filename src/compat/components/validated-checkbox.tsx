@@ -7,15 +7,17 @@ import { CheckboxControl } from './controls';
 import { ValidationInputError } from './validation-input-error';
 
 interface ValidatedCheckboxProps extends ComponentProps<typeof CheckboxControl> {
-	/** Id of its error in wc/store/validation; the element's id where none is given. */
+	/** Id of its error in wc/store/validation; defaults to the element's id. */
 	readonly errorId?: string;
-	/** Said where it must be ticked and is not. */
+	/** Error shown if it is required and unchecked. */
 	readonly errorMessage?: string;
 }
 
 const textOf = (label: ReactNode): string => (typeof label === 'string' ? label : '');
 
-/** A tick box that keeps its error in wc/store/validation, so that no order is placed while it must be ticked and is not. */
+/**
+ * Checkbox that keeps its error in wc/store/validation, so that no order is placed while it is required and unchecked.
+ */
 export const ValidatedCheckboxControl = ({ errorId, ...props }: ValidatedCheckboxProps) => {
 	const {
 		id = '',

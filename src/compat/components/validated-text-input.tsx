@@ -6,24 +6,24 @@ import { TextField } from '../../ui/text-field';
 
 interface ValidatedTextInputProps {
 	readonly id?: string;
-	/** Makes an id where none is given. */
+	/** Suffix for the generated id if none is given. */
 	readonly instanceId?: string;
-	/** Id of its error in wc/store/validation; the element's id where none is given. */
+	/** Id of its error in wc/store/validation; defaults to the element's id. */
 	readonly errorId?: string;
 	readonly label?: string;
 	readonly value?: string;
 	readonly required?: boolean;
 	readonly autoComplete?: string;
-	/** Said instead of what the browser would say. */
+	/** Error shown instead of the browser's message. */
 	readonly errorMessage?: string;
-	/** True where the value is fine; may set the input's custom validity. */
+	/** Returns true if the value is valid; may set the input's custom validity. */
 	readonly customValidation?: (input: HTMLInputElement) => boolean;
 	readonly validateOnMount?: boolean;
 	readonly showError?: boolean;
 	readonly onChange?: (value: string) => void;
 }
 
-/** A text field that keeps its error in wc/store/validation, so that no order is placed while it has one. */
+/** Text field that keeps its error in wc/store/validation, so that no order is placed while it is invalid. */
 export const ValidatedTextInput = (props: ValidatedTextInputProps) => {
 	const { label = '', value = '', required = false, errorMessage, showError = true } = props;
 	const { customValidation, onChange } = props;

@@ -4,21 +4,22 @@ import { validationStore } from '../../stores/validation/contract';
 import { FieldError } from '../../ui/field-error';
 
 interface ValidationInputErrorProps {
-	/** Takes the place of the store's error. */
+	/** Overrides the error in the store. */
 	readonly errorMessage?: string;
-	/** Id of the field in wc/store/validation. */
+	/** Id of the error in wc/store/validation. */
 	readonly propertyName?: string;
 	readonly elementId?: string;
 }
 
-/** The error of a field, where it is to be shown; nothing while it is hidden or there is none. */
+/** Error of a field; nothing while it is hidden or there is none. */
 export const ValidationInputError = ({
 	errorMessage = '',
 	propertyName = '',
 	elementId = '',
 }: ValidationInputErrorProps) => {
 	const stored = useSelect(
-		// Not typed as missing: select gives undefined for a store that nobody registered.
+		// The optional chaining is needed: select returns undefined for a store that is not registered, contrary to its
+		// types.
 		(select) => select(validationStore)?.getValidationError(propertyName),
 		[propertyName],
 	);

@@ -3,22 +3,24 @@ import { createdAfter } from '../../domain/fragments';
 
 const CREATED_KEY = 'wc_cart_created';
 
-/** Where fragments are kept: for this tab (session), and the cart's hash for all tabs (local). */
+/** Storages of cached fragments: per tab (session), and the cart hash shared by all tabs (local). */
 export interface FragmentStorages {
 	readonly session: Storage;
 	readonly local: Storage;
 }
 
-/** Reads and writes cached fragments. Where the browser forbids storage, nothing is cached. */
+/** Reads and writes cached fragments. Nothing is cached if the browser blocks storage. */
 export interface FragmentStore {
-	/** The local storage's key of the cart's hash, which tells the other tabs. */
+	/** Key of the cart hash in local storage, whose change notifies other tabs. */
 	readonly hashKey: string;
 	read(): FragmentCache;
-	/** Whether another tab has stored another cart's hash than this one. */
+	/** True if another tab has stored a different cart hash than this one. */
 	isOutdated(): boolean;
-	/** Fetched from the server: the lifetime begins. */
+	/** Stores fragments fetched from the server, which starts a new lifetime. */
 	keepFetched(fragments: Fragments, cartHash: string, now: number): void;
-	/** Came with an added or removed item: the lifetime begins only with the first item. */
+	/**
+	 * Stores fragments that came with an added or removed item. The lifetime starts only if the cart was empty before.
+	 */
 	keepChanged(fragments: Fragments, cartHash: string, now: number): void;
 }
 
@@ -28,7 +30,7 @@ const isFragments = (value: unknown): value is Fragments =>
 	!Array.isArray(value) &&
 	Object.values(value).every((html) => typeof html === 'string');
 
-/** Fragments out of an answer or storage; null for anything else. */
+/** Returns the fragments in a response or in storage; null for anything else. */
 export const readFragments = (value: unknown): Fragments | null =>
 	isFragments(value) ? value : null;
 
@@ -40,7 +42,7 @@ const parse = (json: string | null): unknown => {
 	}
 };
 
-/** Runs what touches storage, which may be forbidden or full. */
+/** Runs a storage operation, which fails if storage is blocked or full. */
 const attempt = <Value>(run: () => Value, fallback: Value): Value => {
 	try {
 		return run();
@@ -49,7 +51,7 @@ const attempt = <Value>(run: () => Value, fallback: Value): Value => {
 	}
 };
 
-/** `site` tells shops on one origin apart. */
+/** Creates the store of cached fragments. `site` distinguishes shops on the same origin. */
 export const createFragmentStore = (
 	storages: () => FragmentStorages,
 	site: string,

@@ -1,7 +1,7 @@
 import type { Fragments } from '../../domain/fragments';
 import { readFragments } from './cache';
 
-/** Anchors: classic fragments time-out, milliseconds. */
+/** Timeout in milliseconds (Anchors: classic fragments time-out). */
 export const FETCH_TIMEOUT = 5000;
 
 export interface FetchedFragments {
@@ -12,7 +12,7 @@ export interface FetchedFragments {
 const hashOf = (answer: object): string =>
 	'cart_hash' in answer && typeof answer.cart_hash === 'string' ? answer.cart_hash : '';
 
-/** Reads what the server answered; null when it is not what fragments look like. */
+/** Decodes the server's response; null if it does not contain fragments. */
 export const readAnswer = (answer: unknown): FetchedFragments | null => {
 	if (typeof answer !== 'object' || answer === null || !('fragments' in answer)) {
 		return null;
@@ -21,7 +21,7 @@ export const readAnswer = (answer: unknown): FetchedFragments | null => {
 	return fragments && { fragments, cartHash: hashOf(answer) };
 };
 
-/** Asks for all regions (spec section 7, mini-cart refresh). null on every kind of failure, the time-out included. */
+/** Fetches all fragments (spec section 7, mini-cart refresh). Returns null on every failure, including a timeout. */
 export const fetchFragments = async (
 	page: Window & typeof globalThis,
 	homeUrl: string,

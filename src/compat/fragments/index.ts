@@ -1,6 +1,6 @@
 /**
- * Serves the regions of classic cart widgets as WooCommerce's own fragments script does. boot loads this where such
- * a region is on the page and that script is not.
+ * Refreshes the fragments of classic cart widgets like WooCommerce's wc-cart-fragments script. boot loads this file if
+ * the page has such a widget and does not load that script.
  */
 import { startFragments } from './start';
 

@@ -3,29 +3,29 @@ import { FRAGMENT_LIFETIME, planFragments } from '../../domain/fragments';
 import type { FragmentStore } from './cache';
 import type { FetchedFragments } from './fetch';
 
-/** Milliseconds in which wishes for a refresh become one: a change raises several events. */
+/** Time in milliseconds within which refresh requests are merged: one change raises several events. */
 const GATHERING = 50;
 
 export interface RefresherDependencies {
 	readonly store: FragmentStore;
 	readonly fetchFragments: () => Promise<FetchedFragments | null>;
 	readonly show: (fragments: Fragments) => void;
-	/** Raises an event on the body. */
+	/** Dispatches an event on the body. */
 	readonly raise: (event: string) => void;
-	/** The cart's hash as the server last said it, from its cookie. */
+	/** Returns the cart hash last set by the server, from its cookie. */
 	readonly cookieHash: () => string;
 	readonly now: () => number;
-	/** Calls back once; returns how to prevent it. */
+	/** Calls back once; returns a function that cancels it. */
 	readonly after: (milliseconds: number, callback: () => void) => () => void;
 }
 
 export interface Refresher {
-	/** The page was opened: shows what is cached, or fetches (spec section 4). */
+	/** To be called on page load: shows the cached fragments or fetches new ones (spec section 4). */
 	open(): void;
 	refresh(): void;
-	/** Another tab stored a hash. */
+	/** To be called after another tab stored a cart hash. */
 	compareTabs(): void;
-	/** An item was added or removed and the new regions came with it; they are on the page already. */
+	/** Stores fragments that came with an added or removed item and are on the page already. */
 	keep(fragments: Fragments, cartHash: string): void;
 }
 
@@ -65,7 +65,10 @@ export const createRefresher = ({
 		}
 	};
 
-	/** One request at a time; a wish that comes while one is under way is about a newer cart. */
+	/**
+	 * Schedules a refresh, one request at a time. A refresh requested during a request runs after it, as it is about a
+	 * newer cart.
+	 */
 	const refresh = () => {
 		if (isWanted) {
 			return;

@@ -1,6 +1,6 @@
-/** What this script needs to know of the page; it stands alone, without the stores and their decoders. */
+/** Page data for this script, which runs without the stores and their decoders. */
 
-/** A script element only: authors may write others with any id (src/boot/read-data.ts). */
+/** Matches a script element only, as authors may add other elements with any id (src/boot/read-data.ts). */
 const DATA = 'script#storefront-islands-data';
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -22,7 +22,9 @@ const parseUrl = (url: string, base: string): URL | null => {
 	}
 };
 
-/** The shop's home from the boot data; the page's own origin where that is missing. Never another origin's. */
+/**
+ * Returns the shop's home URL from the boot data; the page's own origin if it is missing. Never returns another origin.
+ */
 export const homeUrlOf = (document: Document): string => {
 	const { origin } = document.location;
 	const data = parse(document.querySelector(DATA)?.textContent ?? '');
@@ -31,7 +33,7 @@ export const homeUrlOf = (document: Document): string => {
 	return url?.origin === origin ? url.href : `${origin}/`;
 };
 
-/** A short key that tells shops on one origin apart (FNV-1a of the home's address). */
+/** Returns a short key that distinguishes shops on the same origin (FNV-1a hash of the home URL). */
 export const siteKey = (homeUrl: string): string => {
 	let hash = 0x811c9dc5;
 	for (const character of homeUrl) {

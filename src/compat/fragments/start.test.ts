@@ -25,7 +25,7 @@ interface Sent {
 const sent: Sent[] = [];
 let pages = 0;
 
-/** Scripts of earlier tests go on listening to the one window: each test is a shop of its own. */
+/** Scripts of earlier tests keep listening on the shared window, so each test uses a shop of its own. */
 const requests = (): readonly Sent[] =>
 	sent.filter(({ url }) => url.startsWith(`http://localhost/shop-${String(pages)}/`));
 

@@ -5,10 +5,10 @@ import { createRefresher } from './refresher';
 import { emptyMiniCart, showFragments, showWidgets } from './regions';
 import { homeUrlOf, siteKey } from './site';
 
-/** Changes that our own cart store, or a block, tells of. */
+/** Events raised by this plugin's cart store or by a block. */
 const NATIVE_CHANGES = ['wc-blocks_added_to_cart', 'wc-blocks_removed_from_cart'];
 
-/** Starts on a page. */
+/** Starts the refresher on a page and registers its event listeners. */
 export const startFragments = (page: Window & typeof globalThis): void => {
 	const { document } = page;
 	const { body } = document;
@@ -21,7 +21,7 @@ export const startFragments = (page: Window & typeof globalThis): void => {
 		store,
 		fetchFragments: () => fetchFragments(page, homeUrl),
 		show: (fragments) => showFragments(document, fragments),
-		// jQuery's handlers hear native events of the same name.
+		// jQuery handlers are called for native events of the same name.
 		raise: (event) => body.dispatchEvent(new CustomEvent(event, { bubbles: true })),
 		cookieHash: () => readCookie(document.cookie, 'woocommerce_cart_hash'),
 		now: () => page.Date.now(),

@@ -1,4 +1,4 @@
-/** Components that gateways get as the prop `components`, under WooCommerce's names. */
+/** Components passed to gateways in the prop `components`, under WooCommerce's names. */
 import { createElement, Fragment } from '@wordpress/element';
 import type { ReactNode } from 'react';
 import { ValidationInputError } from '../components/validation-input-error';
@@ -10,7 +10,7 @@ interface LoadingMaskProps {
 	readonly screenReaderLabel?: string;
 }
 
-/** Dims what is being loaded and says so; what is in it stays where it is. */
+/** Dims its content while loading, without moving it, and announces the state. */
 export const LoadingMask = ({
 	children,
 	isLoading = true,
@@ -28,7 +28,7 @@ export const LoadingMask = ({
 
 interface PaymentMethodLabelProps {
 	readonly text: string;
-	/** Name of one of WooCommerce's own icons, or an element. We draw elements only. */
+	/** Name of one of WooCommerce's own icons, or an element. Only elements are drawn. */
 	readonly icon?: ReactNode;
 }
 
@@ -39,7 +39,7 @@ export const PaymentMethodLabel = ({ text, icon }: PaymentMethodLabelProps) => (
 	</span>
 );
 
-/** One icon of a method; a plain text stands for a picture of WooCommerce's own. */
+/** Icon of a payment method; a string is the name of one of WooCommerce's own images, which are not drawn. */
 export type PaymentMethodIcon =
 	string | { readonly id: string; readonly src: string | null; readonly alt: string };
 

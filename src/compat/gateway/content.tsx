@@ -1,6 +1,6 @@
 /**
- * The elements that payment methods hand over, with the props that WooCommerce's checkout gives them (anchors, props of a
- * payment method's content). Any of them may throw: whoever draws one puts an error boundary of its own around it.
+ * Renders the elements registered by payment methods, with the props of WooCommerce's checkout (anchors, props of a
+ * payment method's content). Any of them may throw: each must be rendered inside an error boundary of its own.
  */
 import type { ReactNode } from 'react';
 import type { ExpressPaymentMethodConfig, PaymentMethodConfig } from '../../stores/payment/method';
@@ -13,22 +13,25 @@ interface MethodProps {
 	readonly method: PaymentMethodConfig;
 }
 
-/** What a chosen method shows below its name: a card form, a sentence. */
+/** Content of the selected payment method, e.g. a card form or a text. */
 export const GatewayContent = ({ method }: MethodProps): ReactNode =>
 	withProps(method.content, useGatewayProps());
 
-/** A method's name and icons; it may be more than text. */
+/** Name and icons of a payment method; may be an element. */
 export const GatewayLabel = ({ method }: MethodProps): ReactNode =>
 	withProps(method.label, { components });
 
-/** What a method adds to a saved card that is chosen. `token` is the card's id as text. */
+/** Content that a payment method adds to a selected saved token. `token` is the token's id as a string. */
 export const GatewaySavedToken = ({
 	method,
 	token,
 }: MethodProps & { readonly token: string }): ReactNode =>
 	withProps(method.savedTokenComponent, { ...useGatewayProps(), token });
 
-/** An express method's button. `buttonAttributes`: the size that all of them are to have, pixels as text. */
+/**
+ * Button of an express payment method. `buttonAttributes` holds the common size of all express buttons, in pixels as
+ * strings.
+ */
 export const GatewayExpressContent = ({
 	method,
 	buttonAttributes,

@@ -1,7 +1,10 @@
 import { cloneElement, isValidElement } from '@wordpress/element';
 import type { ReactNode } from 'react';
 
-/** A gateway's element with these props added. Texts, nothing, and plain HTML, which has no use for them, stay as they are. */
+/**
+ * Returns a gateway's element with additional props. Texts, empty values and plain HTML elements are returned
+ * unchanged.
+ */
 export const withProps = (
 	element: ReactNode,
 	props: Readonly<Record<string, unknown>>,

@@ -2,7 +2,7 @@ import type { Observer, Subscribe } from '../../stores/checkout/contract';
 
 const DEFAULT_PRIORITY = 10;
 
-/** Observers that only listen: what they answer or throw changes nothing. */
+/** Creates an emitter for notifications: return values and exceptions of observers have no effect. */
 export const createEmitter = (): {
 	readonly subscribe: Subscribe;
 	readonly emit: (data: unknown) => void;

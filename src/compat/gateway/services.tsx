@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { CheckoutPage } from '../../stores/checkout/page';
 import { useShippingEvents } from './use-shipping-events';
 
-/** What a gateway's elements are given beside the stores' state. */
+/** Values passed to gateways' elements besides the stores' state. */
 export type GatewayServices = Pick<
 	CheckoutPage,
 	'events' | 'emitResponse' | 'expressHandlers' | 'settings'
@@ -12,18 +12,18 @@ export type GatewayServices = Pick<
 const Services = createContext<GatewayServices | null>(null);
 
 interface GatewayProviderProps {
-	/** The CheckoutPage. */
+	/** Services of the CheckoutPage. */
 	readonly value: GatewayServices;
 	readonly children: ReactNode;
 }
 
-/** Stands once around everything of a checkout that draws gateways' elements. */
+/** Provides the services to all gateway elements of a checkout. */
 export const GatewayProvider = ({ value, children }: GatewayProviderProps) => {
 	useShippingEvents();
 	return <Services.Provider value={value}>{children}</Services.Provider>;
 };
 
-/** @throws Outside of a GatewayProvider. */
+/** @throws Error if used outside of a GatewayProvider. */
 export const useGatewayServices = (): GatewayServices => {
 	const services = useContext(Services);
 	if (services === null) {

@@ -1,4 +1,7 @@
-/** onShippingRateSuccess and its kin of the prop eventRegistration: plugins hear of rates that were read or chosen. */
+/**
+ * onShippingRateSuccess and the related events of the prop eventRegistration: notify plugins of rates that were loaded
+ * or selected.
+ */
 import { createEmitter } from './emitter';
 
 const success = createEmitter();
@@ -13,7 +16,7 @@ export const shippingEvents = {
 	onShippingRateSelectFail: selectFail.subscribe,
 } as const;
 
-/** Who tells them. */
+/** Emit functions of these events. */
 export const tellShipping = {
 	rates: success.emit,
 	failed: fail.emit,

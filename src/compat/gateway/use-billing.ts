@@ -8,7 +8,7 @@ import { checkoutStore } from '../../stores/checkout/contract';
 import { getCurrencyFromPriceResponse } from '../wc/price-format';
 import { useGatewayServices } from './services';
 
-/** One line of the total as payment sheets show it; amounts in minor units. */
+/** One line of the total for payment sheets; amounts are in minor units. */
 export interface TotalLine {
 	readonly key: string;
 	readonly label: string;
@@ -16,7 +16,7 @@ export interface TotalLine {
 	readonly valueWithTax: number;
 }
 
-/** Lines that gateways hand to payment sheets. */
+/** Returns the total's lines in the format that gateways pass to payment sheets. */
 export const totalLines = (totals: TotalsData, needsShipping: boolean): readonly TotalLine[] => {
 	const line = (key: string, label: string, value: string | null, tax: string | null) => ({
 		key,
@@ -52,7 +52,7 @@ export const totalLines = (totals: TotalsData, needsShipping: boolean): readonly
 	];
 };
 
-/** Prop `billing`. */
+/** Returns the prop `billing`. */
 export const useBilling = () => {
 	const { settings } = useGatewayServices();
 	const cart = useSelect((select) => select(cartStore).getCartData(), []);

@@ -7,7 +7,10 @@ import { useCheckoutStatus, usePaymentStatus } from './use-statuses';
 import { useCartParts, useShipping } from './use-shipping';
 import { useGatewayServices } from './services';
 
-/** All props of a payment method's content, with the names that WooCommerce documents. Amounts are minor units. */
+/**
+ * Returns all props of a payment method's content, under the names that WooCommerce documents. Amounts are in minor
+ * units.
+ */
 export const useGatewayProps = () => {
 	const { events, emitResponse, expressHandlers } = useGatewayServices();
 	const { placeOrder } = useDispatch(checkoutStore);
@@ -31,7 +34,7 @@ export const useGatewayProps = () => {
 		components,
 		emitResponse,
 		eventRegistration: { ...shipping.events, ...events },
-		/** Places the order, as the button does. */
+		/** Places the order, like the place-order button. */
 		onSubmit: placeOrder,
 		paymentStatus,
 		setExpressPaymentError: expressHandlers.setExpressPaymentError,

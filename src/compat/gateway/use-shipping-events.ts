@@ -5,16 +5,16 @@ import { selectedRates } from '../../domain/payment/can-pay-argument';
 import { cartStore } from '../../stores/cart/contract';
 import { tellShipping } from './shipping-events';
 
-/** What the cart is doing about shipping. */
+/** State of the cart's shipping requests. */
 export interface ShippingWork {
 	readonly isSelecting: boolean;
 	readonly isLoading: boolean;
 	readonly rates: readonly ShippingPackageData[];
-	/** Of the last call that failed, until a cart comes. */
+	/** Error of the last failed request, until a cart is received. */
 	readonly failure: unknown;
 }
 
-/** Tells plugins what has ended between two moments: reading rates, or choosing one. */
+/** Notifies plugins of requests that ended between two states: loading rates, or selecting one. */
 export const tellOfShipping = (before: ShippingWork, now: ShippingWork): void => {
 	const { rates, failure } = now;
 	if (before.isSelecting && !now.isSelecting) {
@@ -33,7 +33,7 @@ export const tellOfShipping = (before: ShippingWork, now: ShippingWork): void =>
 	}
 };
 
-/** Tells plugins of rates that came, and of a choice among them, as long as it is drawn. */
+/** Notifies plugins of loaded and selected rates while the component is mounted. */
 export const useShippingEvents = (): void => {
 	const now = useSelect((select): ShippingWork => {
 		const cart = select(cartStore);

@@ -11,7 +11,7 @@ const SHIPPING_ERROR_TYPES = {
 	UNKNOWN: 'unknown_error',
 } as const;
 
-/** Prop `cartData`. */
+/** Returns the prop `cartData`. */
 export const useCartParts = () => {
 	const cart = useSelect((select) => select(cartStore).getCartData(), []);
 	return useMemo(
@@ -22,12 +22,13 @@ export const useCartParts = () => {
 
 const useHasInvalidAddress = (): boolean =>
 	useSelect((select) => {
-		// Not typed as missing: select gives undefined for a store that nobody registered.
+		// The optional chaining is needed: select returns undefined for a store that is not registered, contrary to its
+		// types.
 		const errors = select(validationStore)?.getValidationErrors() ?? {};
 		return Object.keys(errors).some((fieldId) => fieldId.startsWith('shipping_'));
 	}, []);
 
-/** Props `shippingData`, `shippingStatus` and the shipping part of `eventRegistration`. */
+/** Returns the props `shippingData`, `shippingStatus` and the shipping part of `eventRegistration`. */
 export const useShipping = () => {
 	const cart = useSelect((select) => select(cartStore).getCartData(), []);
 	const isSelectingRate = useSelect(

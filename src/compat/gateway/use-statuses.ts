@@ -2,7 +2,7 @@ import { useSelect } from '@wordpress/data';
 import { checkoutStore } from '../../stores/checkout/contract';
 import { paymentStore } from '../../stores/payment/contract';
 
-/** Prop `checkoutStatus`. */
+/** Returns the prop `checkoutStatus`. */
 export const useCheckoutStatus = () =>
 	useSelect((select) => {
 		const checkout = select(checkoutStore);
@@ -14,6 +14,6 @@ export const useCheckoutStatus = () =>
 		};
 	}, []);
 
-/** Prop `paymentStatus`. */
+/** Returns the prop `paymentStatus`. */
 export const usePaymentStatus = () =>
 	useSelect((select) => select(paymentStore).getCurrentStatus(), []);

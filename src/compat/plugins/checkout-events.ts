@@ -1,11 +1,12 @@
 /**
- * window.wc.blocksCheckoutEvents: how plugins that draw no payment method take part in a checkout. Their scripts run before the
- * checkout has started, so observers wait for it here; where none starts, as on the cart, they are never asked.
+ * window.wc.blocksCheckoutEvents: events of the checkout for plugins without a payment method. Their scripts run before
+ * the checkout has started, so observers are queued here until it has; where no checkout starts, as on the cart page,
+ * they are never called.
  */
 import type { Observer, Subscribe } from '../../stores/checkout/contract';
 import type { CheckoutEvents } from '../../stores/checkout/page';
 
-/** WooCommerce's names for its events. */
+/** WooCommerce's names of its events. */
 const CHECKOUT_EVENTS = {
 	CHECKOUT_VALIDATION: 'checkout_validation',
 	CHECKOUT_SUCCESS: 'checkout_success',
@@ -18,7 +19,7 @@ interface Waiting {
 	readonly join: (events: CheckoutEvents) => void;
 }
 
-/** `started` is to be called once, with what the checkout offers. */
+/** Creates the events. `started` must be called once, with the events of the checkout. */
 export const createCheckoutEvents = () => {
 	let events: CheckoutEvents | null = null;
 	let waiting: readonly Waiting[] = [];

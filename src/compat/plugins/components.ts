@@ -1,9 +1,8 @@
-/** Controls for plugins. */
 import * as controls from '../components';
 
 const { FormattedMonetaryAmount, Spinner, ShippingRatesControlPackage, ...ofBoth } = controls;
 
-/** Those that window.wc.blocksCheckout offers. */
+/** Controls that window.wc.blocksCheckout provides. */
 export const checkoutControls: Readonly<Record<string, unknown>> = ofBoth;
 
 /** window.wc.blocksComponents. */

@@ -1,9 +1,9 @@
-/** What window.wc.wcBlocksData holds besides stores: small helpers of WooCommerce's that other scripts import. */
+/** Contents of window.wc.wcBlocksData besides the stores: small helpers of WooCommerce's that other scripts import. */
 import { decodeFailure } from '../../api';
 import { noticesFor } from '../../domain/failure-notices';
 import { isObject } from '../../domain/unknown-object';
 
-/** The parameters that the Store API refused: `{id, code, message, data}` each. */
+/** Returns the parameters that the Store API rejected, each as `{id, code, message, data}`. */
 const getErrorDetails = (error: unknown) => {
 	const failure = decodeFailure(0, error);
 	return noticesFor(failure, null, '').map(({ id, context, message }) => ({
@@ -14,7 +14,7 @@ const getErrorDetails = (error: unknown) => {
 	}));
 };
 
-/** Reads a path out of a tree of objects. */
+/** Checks that a tree of objects has a path. */
 const hasInState = (state: unknown, path: readonly string[]): boolean => {
 	let at: unknown = state;
 	return path.every((step) => {
@@ -24,7 +24,7 @@ const hasInState = (state: unknown, path: readonly string[]): boolean => {
 	});
 };
 
-/** A tree like the given one with another value at a path. */
+/** Returns a copy of a tree with another value at a path. */
 const updateState = (state: unknown, path: readonly string[], value: unknown): unknown => {
 	const [step, ...rest] = path;
 	if (step === undefined) {
@@ -40,7 +40,7 @@ export const dataHelpers: Record<string, unknown> = {
 		getErrorDetails(error)[0]?.context ?? context,
 	hasInState,
 	updateState,
-	/** Our checkout is never sent to the shop while it is typed in: there is nothing to call back. */
+	/** Aborts nothing: this plugin's checkout is not sent to the checkout route while the shopper is typing. */
 	CheckoutPutAbortController: new AbortController(),
 	clearCheckoutPutRequests: (): void => undefined,
 };

@@ -1,6 +1,6 @@
 /**
- * What comes along with the scripts of plugins: all of window.wc, and the parts of the cart and the checkout that they fill. Where
- * gateways alone need window.wc, checkout.js is enough; pages without plugins carry nothing of this (php-stubs/src/Compat).
+ * Loaded along with the scripts of plugins: provides all of window.wc and the slots of the cart and the checkout. If
+ * only gateways need window.wc, checkout.js suffices; pages without plugins load none of this (php-stubs/src/Compat).
  */
 import { dispatch, register, select, subscribe } from '@wordpress/data';
 import '../wc';
@@ -22,7 +22,7 @@ const registry: Registry = {
 	select,
 	dispatch,
 	register,
-	// The types of @wordpress/data leave its arguments out.
+	// The types of @wordpress/data omit the arguments of `subscribe`.
 	subscribe: (listener, storeName) => subscribe(listener, storeName),
 };
 const checkoutEvents = createCheckoutEvents();
@@ -46,7 +46,7 @@ registerMissing(registry, window.storefrontIslands?.modules?.checkout !== undefi
 window.storefrontPlugins = { Place, checkoutStarted: checkoutEvents.started };
 
 if (document.readyState === 'loading') {
-	// Plugins that come behind this script have registered by then.
+	// By then the plugins whose scripts follow this one have registered.
 	document.addEventListener('DOMContentLoaded', () => {
 		drawPlugins();
 		drawPlacedBlocks(document);

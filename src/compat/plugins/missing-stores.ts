@@ -1,6 +1,7 @@
 /**
- * Stores that a page without a checkout lacks, and plugins ask for all the same: the scripts of many stand on cart and checkout
- * alike. Nothing is validated, paid or ordered there, so they hold what plugins put in and are otherwise at rest.
+ * Registers the stores that a page without a checkout lacks but plugins' scripts still use: many scripts run on both
+ * cart and checkout. They store what plugins write and otherwise stay idle, as nothing is validated, paid or ordered
+ * there.
  */
 import { createReduxStore } from '@wordpress/data';
 import { createPageMethods } from '../../stores/payment/page-methods';
@@ -33,7 +34,7 @@ const noticesReducer = (
 	}
 };
 
-/** wc/store/store-notices: which areas of the page show notices. */
+/** wc/store/store-notices: list of the page's notice containers. */
 const createNoticesStore = () =>
 	createReduxStore(STORE_NOTICES, {
 		initialState: [],
@@ -48,9 +49,12 @@ const createNoticesStore = () =>
 		selectors: { getRegisteredContainers: (state: readonly string[]) => state },
 	});
 
-/** Registers those of which there is none. A checkout registers its own: `hasCheckout` leaves them to it. */
+/**
+ * Registers the missing stores. With `hasCheckout` the checkout's stores are omitted, as the checkout registers its
+ * own.
+ */
 export const registerMissing = (registry: Registry, hasCheckout: boolean): void => {
-	// Not typed as missing: select gives undefined for a store that nobody registered.
+	// The check is needed: select returns undefined for a store that is not registered, contrary to its types.
 	if (!registry.select(referToStore(STORE_NOTICES))) {
 		registry.register(createNoticesStore());
 	}

@@ -5,7 +5,7 @@ import { useSlotProps } from './slots/use-slot-props';
 import { placeOf } from './places';
 import { RATE_PROPS } from './rate-props';
 
-/** What plugins put into a place: fills of its slot, then the blocks of its areas. */
+/** Renders the content of plugins for a slot: the slot's fills, then the inner blocks of its parts. */
 export const Place: PluginParts['Place'] = ({ place }) => {
 	const { slot: Filled, areas = [] } = placeOf(place);
 	const context = place.startsWith('cart/') ? 'woocommerce/cart' : 'woocommerce/checkout';

@@ -24,7 +24,7 @@ let stop: () => void = () => undefined;
 
 afterEach(() => stop());
 
-/** As blocks of plugins do: one entry after the other. */
+/** Sets extension data as plugins' blocks do: one entry after the other. */
 const useExtensionData = (offered: unknown): void => {
 	const set = isObject(offered) ? offered.setExtensionData : undefined;
 	useEffect(() => {
@@ -35,7 +35,7 @@ const useExtensionData = (offered: unknown): void => {
 	}, [set]);
 };
 
-/** Further props of the block that was drawn last. */
+/** Additional props of the block rendered last. */
 let given: readonly string[] = [];
 
 const island = (blocks: string) => {

@@ -1,6 +1,6 @@
 /**
- * Blocks of plugins that an editor has put into the cart or the checkout. The server prints each as an element with its name and
- * its attributes (WooCommerce's data-block-name); here its component is drawn into it.
+ * Inner blocks of plugins that an editor has inserted into the cart or the checkout. The server prints each as an
+ * element with its name and attributes (WooCommerce's data-block-name); its component is rendered into that element.
  */
 import { createElement, createRoot } from '@wordpress/element';
 import type { UnknownObject } from '../../domain/unknown-object';
@@ -8,10 +8,10 @@ import { blockNamed } from './checkout/blocks';
 import { AreaBlock } from './slots/area-blocks';
 import { QuietBoundary } from './slots/quiet-boundary';
 
-/** In islands that are awake: before that React expects the server's HTML. */
+/** Matches elements in hydrated islands only: before hydration React expects the server's HTML. */
 const PLACED = '[data-island][data-awake] [data-block-name]';
 
-/** Objects, lists and truths are written as JSON; anything else is a text. */
+/** Parses an attribute: objects, arrays and booleans are written as JSON, anything else is a string. */
 const valueOf = (text: string): unknown => {
 	try {
 		return /^(?:[[{]|true$|false$)/.test(text) ? JSON.parse(text) : text;
@@ -20,10 +20,13 @@ const valueOf = (text: string): unknown => {
 	}
 };
 
-/** Not an attribute of the block; and what React itself would take, which no author may hand to a component. */
+/**
+ * `blockName` is not an attribute of the block; the others are special to React, and authors must not be able to pass
+ * them to a component.
+ */
 const NOT_ATTRIBUTES = ['blockName', 'children', 'dangerouslySetInnerHTML', 'key', 'ref'];
 
-/** The attributes of a block's element: its data, and its classes. */
+/** Returns the attributes of a block's element: its data attributes and its class names. */
 const attributesOf = ({ dataset, className }: HTMLElement): UnknownObject => ({
 	className,
 	...Object.fromEntries(
@@ -34,8 +37,8 @@ const attributesOf = ({ dataset, className }: HTMLElement): UnknownObject => ({
 });
 
 /**
- * Draws those that are there, and those that come; gives how to stop. Each is drawn once: where an area goes and comes again, it
- * stays.
+ * Renders the elements that exist and those added later; returns a function that stops it. Each is rendered once: if a
+ * content area is unmounted and mounted again, the rendered block is kept.
  */
 export const drawPlacedBlocks = (page: Document): (() => void) => {
 	const drawn = new WeakSet<Element>();

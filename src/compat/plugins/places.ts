@@ -1,4 +1,4 @@
-/** Which slots and areas of WooCommerce's blocks each place of ours stands for. */
+/** Slots and parts of WooCommerce's blocks that correspond to each slot of this plugin. */
 import type { PluginPlace } from '../parts';
 import type { OrderFill } from './slots/order-slots';
 import {
@@ -12,7 +12,7 @@ import { AREAS } from './checkout/areas';
 
 export interface Place {
 	readonly slot?: OrderFill;
-	/** Their blocks stand one after the other. */
+	/** The inner blocks of these parts are rendered one after the other. */
 	readonly areas?: readonly Area[];
 }
 
@@ -60,5 +60,5 @@ const PLACES = new Map<PluginPlace, Place>([
 	],
 ]);
 
-/** What stands in a place; a step that WooCommerce does not have holds nothing of plugins. */
+/** Returns the content of a slot; empty for a step that WooCommerce does not have. */
 export const placeOf = (place: PluginPlace): Place => PLACES.get(place) ?? {};

@@ -1,4 +1,4 @@
-/** What slots beside shipping rates hand to their fills, besides what every slot does. */
+/** Additional props that the slots beside shipping rates pass to their fills. */
 import { createElement } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { RadioControl, ShippingRatesControlPackage } from '../components';

@@ -1,4 +1,4 @@
-/** window.wc.wcBlocksSharedContext: what blocks of products tell those inside them. */
+/** window.wc.wcBlocksSharedContext: contexts that product blocks provide to their inner blocks. */
 import { createContext, createElement, useContext } from '@wordpress/element';
 import type { ReactNode } from 'react';
 

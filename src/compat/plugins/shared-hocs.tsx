@@ -1,11 +1,11 @@
-/** window.wc.wcBlocksSharedHocs: wrappers for blocks of products. */
+/** window.wc.wcBlocksSharedHocs: higher-order components for product blocks. */
 import { createElement } from '@wordpress/element';
 import type { ComponentType } from 'react';
 import { useProductDataContext } from './shared-context';
 
 type Props = Readonly<Record<string, unknown>>;
 
-/** Gives a component the product around it. */
+/** Passes the surrounding product to a component. */
 const withProductDataContext =
 	(Block: ComponentType<Props>): ComponentType<Props> =>
 	(props) => {
@@ -13,7 +13,7 @@ const withProductDataContext =
 		return <Block {...props} product={product} isLoading={isLoading} />;
 	};
 
-/** Lays defaults under a block's attributes: each entry of `attributes` has its own `default`. */
+/** Applies defaults to a block's attributes: each entry of `attributes` has its own `default`. */
 const withFilteredAttributes =
 	(attributes: Readonly<Record<string, { readonly default?: unknown } | undefined>>) =>
 	(Block: ComponentType<Props>): ComponentType<Props> =>

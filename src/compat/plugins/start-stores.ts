@@ -1,12 +1,12 @@
 /**
- * Has the stores on the page before scripts of plugins run, as WooCommerce's own are: a script asks `select( 'wc/store/cart' )`
- * while it is loaded. Islands would start them later, when the page's data has been read.
+ * Registers the stores before plugins' scripts run, as WooCommerce's are: a script may call `select( 'wc/store/cart' )`
+ * while it loads. Islands would start them later, after the page's data has been read.
  */
 import type { PageContext } from '../../stores/setup';
 import { isObject } from '../../domain/unknown-object';
 import type { UnknownObject } from '../../domain/unknown-object';
 
-/** Printed before the scripts where plugins have some (Page\BootData); what came later finds boot's data. */
+/** If plugins have scripts, the first element is printed before them (Page\BootData); otherwise boot's data is used. */
 const DATA = 'script#storefront-islands-page, script#storefront-islands-data';
 
 type EnsureStores = (context: PageContext) => unknown;
@@ -26,7 +26,7 @@ const nonceOf = ({ nonce }: UnknownObject): PageContext['api']['nonce'] =>
 		? { nonce: nonce.nonce, timestamp: nonce.timestamp }
 		: null;
 
-/** What the page says of itself; null where that cannot be read yet. */
+/** Reads the page's context; null if it is not available yet. */
 export const readPage = (page: Document): PageContext | null => {
 	const data = parse(page.querySelector(DATA)?.textContent ?? '');
 	if (!isObject(data) || !isObject(data.api) || typeof data.api.root !== 'string') {
@@ -39,7 +39,7 @@ export const readPage = (page: Document): PageContext | null => {
 	};
 };
 
-/** Starts them by the island's script that is there already. */
+/** Starts the stores through the island script that is on the page already. */
 export const startStores = (page: Window & typeof globalThis): void => {
 	const context = readPage(page.document);
 	const islands: readonly unknown[] = Object.values(page.storefrontIslands?.modules ?? {});

@@ -1,4 +1,4 @@
-/** window.wc.wcTypes: questions about values, which WooCommerce's scripts share with others. */
+/** window.wc.wcTypes: type guards that WooCommerce shares with other scripts. */
 import { isObject } from '../../domain/unknown-object';
 import { emitResponse } from '../../stores/checkout/events';
 
@@ -22,7 +22,7 @@ const isEmpty: Guard = (value) => {
 		: value === null || value === undefined || isEmptyObject(value);
 };
 
-/** Every entry has a message, and says whether it is hidden where it says anything of that. */
+/** True if every entry has a message and, if `hidden` is present, a boolean there. */
 const isValidValidationErrorsObject: Guard = (errors) =>
 	isObject(errors) &&
 	Object.values(errors).every(

@@ -45,7 +45,7 @@ export const wcBlocksData: Record<string, unknown> = {
 	processErrorResponse: createErrorProcessor({
 		select,
 		dispatch,
-		// The types of @wordpress/data leave its arguments out.
+		// The types of @wordpress/data omit the arguments of `subscribe`.
 		subscribe: (listener, storeName) => subscribe(listener, storeName),
 	}),
 };

@@ -1,6 +1,6 @@
 /**
- * What gateways find at window.wc (anchors, contracts that other plugins rely on); compat/plugins adds what other plugins use.
- * What is there already, because WooCommerce's own script had to stay, is left alone.
+ * API for gateways at window.wc (anchors, contracts that other plugins rely on); compat/plugins adds the API for other
+ * plugins. Existing properties are not overwritten, as WooCommerce's own script may be on the page.
  */
 import { dispatch, register, select, subscribe } from '@wordpress/data';
 import { registerEarly } from '../../stores/checkout/open-store';
@@ -12,7 +12,7 @@ import { wcSettings } from './settings';
 
 declare global {
 	interface Window {
-		/** Where WooCommerce's scripts, and so ours, put what other scripts may use. */
+		/** Namespace in which WooCommerce's scripts, and therefore this plugin's, publish their APIs. */
 		wc?: Record<string, unknown>;
 	}
 }
@@ -31,6 +31,6 @@ registerEarly({
 	select,
 	dispatch,
 	register,
-	// The types of @wordpress/data leave its arguments out.
+	// The types of @wordpress/data omit the arguments of `subscribe`.
 	subscribe: (listener, storeName) => subscribe(listener, storeName),
 });

@@ -1,6 +1,6 @@
 /**
- * window.wc.priceFormat. Amounts are minor units; what is no number formats as nothing. The texts are text: an entity in a
- * symbol is decoded.
+ * window.wc.priceFormat. Amounts are in minor units; anything that is not a number is formatted as an empty string.
+ * Results are plain text: entities in a symbol are decoded.
  */
 import { formatMoney } from '../../domain/money';
 import type { Currency } from '../../domain/money';
@@ -14,7 +14,7 @@ const textOr = (value: unknown, fallback: string): string =>
 const minorUnitOr = (value: unknown, fallback: number): number =>
 	typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : fallback;
 
-/** The currency of an answer's part with currency_code and the like; the shop's where it has none. */
+/** Returns the currency of a part of a response (currency_code etc.); the shop's currency if it has none. */
 export const getCurrencyFromPriceResponse = (part: unknown): Currency => {
 	const site = siteCurrency();
 	if (!isObject(part) || !part.currency_code) {
@@ -31,13 +31,13 @@ export const getCurrencyFromPriceResponse = (part: unknown): Currency => {
 	};
 };
 
-/** The shop's currency, with what is given laid over it. */
+/** Returns the shop's currency with overrides. */
 export const getCurrency = (over: Partial<Currency> = {}): Currency => ({
 	...siteCurrency(),
 	...over,
 });
 
-/** An amount as the shop writes it. */
+/** Formats an amount with the shop's settings. */
 export const formatPrice = (price: unknown, over: Partial<Currency> = {}): string => {
 	const amount = typeof price === 'number' ? Math.trunc(price) : parseInt(String(price), 10);
 	return Number.isFinite(amount)

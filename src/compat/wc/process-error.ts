@@ -7,13 +7,13 @@ import { whenNoExpressPayment } from '../../stores/shopping/express-pause';
 const property = (error: unknown, name: string): unknown =>
 	typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
 
-/** An error of the Store API is recognized by its code and its message (spec section 8). */
+/** Checks for an error of the Store API, recognised by its code and its message (spec section 8). */
 const isApiError = (error: unknown): boolean =>
 	typeof property(error, 'code') === 'string' && typeof property(error, 'message') === 'string';
 
 /**
- * Shows the error of a Store API answer where it belongs (spec section 8), once no express method is active; plugins call
- * it with what was thrown at them. Says nothing of what is no such error.
+ * Creates a function that shows a Store API error in its context (spec section 8), as soon as no express payment method
+ * is active; plugins pass it the error they caught. Other errors are ignored.
  */
 export const createErrorProcessor =
 	(registry: Pick<Registry, 'select' | 'dispatch' | 'subscribe'>) =>

@@ -1,14 +1,14 @@
 /**
- * window.wc.sanitize: the HTML of gateways' descriptions and the like, as HTML again.
+ * window.wc.sanitize: sanitises the HTML of gateways' descriptions etc. and returns HTML.
  *
- * The text is parsed in a document of its own, where nothing runs, and written anew: tags and attributes that are allowed,
- * everything else as text with its signs escaped. Nothing of the source's own markup gets through, so that no way of
- * parsing it differently brings anything back. DOMPurify, which fragments use, weighs more than all other code of wc.
+ * The text is parsed in an inert document and serialised anew: allowed tags and attributes are written, of all other
+ * tags only the escaped text is kept. None of the source's markup is copied, so that parsing differences cannot
+ * reintroduce anything. DOMPurify, which fragments use, is larger than all other code of wc.
  */
 const TAGS = ['a', 'b', 'em', 'i', 'strong', 'p', 'br', 'span'];
 const ATTRIBUTES = ['target', 'href', 'rel', 'name', 'download', 'title'];
 
-/** Others are never written, whoever allows them: their content is not plain HTML, or they do something. */
+/** Other tags are never written, even if a caller allows them: their content is not plain HTML, or they are active. */
 const HARMLESS_TAGS = new Set(
 	'a abbr b bdi bdo blockquote br caption cite code dd del dfn div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i img ins kbd li mark ol p pre q rp rt ruby s samp small span strong sub sup table tbody td tfoot th thead time tr u ul var wbr'.split(
 		' ',
@@ -20,7 +20,7 @@ const ADDRESSES = ['href', 'src'];
 const PROTOCOLS = ['http:', 'https:', 'mailto:', 'tel:'];
 const WITHOUT_END = ['br', 'hr', 'img', 'wbr'];
 
-/** Not even their text is kept. */
+/** Tags whose text is dropped as well. */
 const SILENT_TAGS = ['script', 'style', 'template', 'noscript', 'iframe', 'object', 'svg', 'math'];
 
 export interface SanitizeOptions {
@@ -53,7 +53,8 @@ const attributesOf = (element: Element, allowed: readonly string[]): string =>
 			({ name, value }) =>
 				allowed.includes(name) &&
 				HARMLESS_ATTRIBUTES.test(name) &&
-				// Whoever writes the parsed text out again, as browsers do, would write these as they are.
+				// Browsers do not escape these characters in attributes when they serialise the DOM again (mutation
+				// XSS).
 				!/[<>]/.test(value) &&
 				(!ADDRESSES.includes(name) || isSafeAddress(value)),
 		)
@@ -76,7 +77,7 @@ const write = (node: Node, tags: readonly string[], attr: readonly string[]): st
 	return WITHOUT_END.includes(tag) ? start : `${start}${inner}</${tag}>`;
 };
 
-/** The HTML with nothing but these tags and attributes; by default those of a short text with links. */
+/** Returns the HTML reduced to the given tags and attributes; by default those of a short text with links. */
 export const sanitizeHTML = (
 	html: unknown,
 	{ tags = TAGS, attr = ATTRIBUTES }: SanitizeOptions = {},

@@ -1,4 +1,4 @@
-/** window.wc.wcSettings: the shop's settings for other scripts. Read at the moment of asking. */
+/** window.wc.wcSettings: the shop's settings for other scripts, read at call time. */
 import {
 	asObject,
 	getCurrencyPrefix,
@@ -12,11 +12,11 @@ type Filter = (value: unknown, fallback: unknown) => unknown;
 
 const orFallback: Filter = (value, fallback) => (value === undefined ? fallback : value);
 
-/** The data that a gateway's PHP has printed. */
+/** Returns the data printed by a gateway's PHP. */
 const getPaymentMethodData = (name: string, fallback: unknown = null): unknown =>
 	asObject(readSettings().paymentMethodData)[name] ?? fallback;
 
-/** One setting; an unknown `stripe_data` is the data of the gateway stripe. */
+/** Returns a setting; an unknown name such as `stripe_data` returns the data of the gateway stripe. */
 export const getSetting = (
 	name: string,
 	fallback: unknown = false,
@@ -32,7 +32,7 @@ export const getSetting = (
 	);
 };
 
-/** One setting where it is of the right type, else the fallback. */
+/** Returns a setting if it has the right type, otherwise the fallback. */
 const getSettingWithCoercion = (
 	name: string,
 	fallback: unknown,
@@ -48,7 +48,7 @@ const isVersion =
 	(version: string, operator = '=') =>
 		compareVersions(String(getSetting(setting, '')), version, operator);
 
-/** Constants of WooCommerce's script → the setting behind each. */
+/** Constant of WooCommerce's script → name of its setting. */
 const CONSTANTS = {
 	ADMIN_URL: 'adminUrl',
 	COUNTRIES: 'countries',
@@ -80,7 +80,7 @@ const functions = {
 
 const lazily = (get: () => unknown) => ({ get, enumerable: true, configurable: true });
 
-/** The functions, and constants that are read when somebody looks: the data may stand behind this script in the page. */
+/** Functions, and constants as getters: the data may be printed after this script. */
 export const wcSettings: Record<string, unknown> = Object.defineProperties(
 	{ ...functions },
 	{

@@ -1,6 +1,6 @@
 /**
- * window.wcSettings as WooCommerce's PHP prints it, beside the handle wc-settings. Read when it is asked for: gateways' data
- * may be printed after our script has run.
+ * window.wcSettings as WooCommerce's PHP prints it along with the handle wc-settings. Read on demand: gateways' data
+ * may be printed after this script has run.
  */
 import { currency as decodeCurrency } from '../../api/decode/currency-setting';
 import { locale as decodeLocale } from '../../api/settings';
@@ -8,7 +8,7 @@ import type { Currency } from '../../domain/money';
 import { isObject } from '../../domain/unknown-object';
 import type { UnknownObject } from '../../domain/unknown-object';
 
-/** What a page without the data has. */
+/** Settings of a page without the data. */
 const DEFAULTS = {
 	adminUrl: '',
 	countries: [],
@@ -26,12 +26,12 @@ const DEFAULTS = {
 	wpVersion: '',
 };
 
-/** A part of the settings that is an object. */
+/** Returns the value if it is an object, otherwise an empty object. */
 export const asObject = (value: unknown): UnknownObject => (isObject(value) ? value : {});
 
 const printedSettings = (): UnknownObject => asObject(Reflect.get(window, 'wcSettings'));
 
-/** All settings; currency and locale complete. */
+/** Returns all settings, with complete currency and locale. */
 export const readSettings = (): UnknownObject => {
 	const printed = printedSettings();
 	return {
@@ -42,13 +42,13 @@ export const readSettings = (): UnknownObject => {
 	};
 };
 
-/** What stands before an amount, by the symbol's position. */
+/** Returns the text before an amount, according to the symbol's position. */
 export const getCurrencyPrefix = (symbol: string, symbolPosition: string): string =>
 	decodeCurrency({ symbol, symbolPosition }).prefix;
 
-/** What stands after an amount, by the symbol's position. */
+/** Returns the text after an amount, according to the symbol's position. */
 export const getCurrencySuffix = (symbol: string, symbolPosition: string): string =>
 	decodeCurrency({ symbol, symbolPosition }).suffix;
 
-/** The shop's currency as prices are written in it. */
+/** Returns the shop's currency with its formatting rules. */
 export const siteCurrency = (): Currency => decodeCurrency(printedSettings().currency);

@@ -1,4 +1,4 @@
-/** Numbers of a version; "9.4-beta.1" comes before "9.4", as a release candidate does. */
+/** Returns the numbers of a version; "9.4-beta.1" sorts before "9.4", like a release candidate. */
 const partsOf = (version: string): readonly number[] => {
 	const [release = '', candidate] = version.split('-', 2);
 	const numbers = release.split('.').map((part) => parseInt(part, 10) || 0);
@@ -20,6 +20,6 @@ const OPERATORS = new Map<string, readonly number[]>([
 	['<', [-1]],
 ]);
 
-/** Whether the relation holds between two versions; an unknown operator holds never. */
+/** Compares two versions with an operator; false for an unknown operator. */
 export const compareVersions = (version: string, other: string, operator: string): boolean =>
 	OPERATORS.get(operator)?.includes(compare(version, other)) === true;

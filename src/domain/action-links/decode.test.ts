@@ -6,7 +6,7 @@ const PAGE = 'https://shop.test/about/';
 
 const base64 = (text: string): string => Buffer.from(text, 'utf8').toString('base64');
 
-/** As page builders print it: all of it encoded. */
+/** Encodes the link completely, as page builders print it. */
 const link = (action: string, settings?: unknown): string =>
 	`#${encodeURIComponent(
 		`${PREFIX}:action=${action}${settings === undefined ? '' : `&settings=${base64(JSON.stringify(settings))}`}`,
@@ -107,7 +107,7 @@ test.each([
 	expect(decode(fragment).ok).toBe(false);
 });
 
-/** All addresses that an action would have a browser load. */
+/** True if all URLs that an action would make the browser load are harmless. */
 const isHarmless = (value: ReturnType<typeof decode>): boolean => {
 	if (!value.ok || value.value.kind === 'close-popup') {
 		return true;

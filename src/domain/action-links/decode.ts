@@ -1,16 +1,18 @@
-/** Reads links '#elementor-action:action=…&settings={base64 JSON}' (spec section 2). Whoever writes them may mean harm. */
+/**
+ * Decodes links '#elementor-action:action=…&settings={base64 JSON}' (spec section 2). Their authors are not trusted.
+ */
 import { readRecord, readText } from '../read-unknown';
 import { failed, success, type Result } from '../result';
 import { isActionFragment } from './fragment';
 import { readImage, readVideo, type Media } from './media';
 
 export type Action =
-	/** group: what the pictures of one slideshow have in common; empty where it stands alone. */
+	/** `group` is shared by the images of one slideshow; empty for a single image. */
 	| { readonly kind: 'lightbox'; readonly media: Media; readonly group: string }
 	| { readonly kind: 'open-popup'; readonly id: string; readonly toggle: boolean }
 	| { readonly kind: 'close-popup'; readonly doNotShowAgain: boolean };
 
-/** Characters of a fragment; longer ones are nobody's. */
+/** Maximum length of a fragment, in characters. */
 const LONGEST = 8192;
 
 const decoded = (text: string): string => {
@@ -21,7 +23,7 @@ const decoded = (text: string): string => {
 	}
 };
 
-/** JSON in base64, in UTF-8; null where it is anything else. */
+/** Decodes JSON in base64, in UTF-8; null if it is invalid. */
 const readJson = (base64: string): unknown => {
 	try {
 		const bytes = atob(base64);
@@ -34,13 +36,13 @@ const readJson = (base64: string): unknown => {
 	}
 };
 
-/** What stands after a name and '=', up to the next '&'. */
+/** Returns the text after a name and '=', up to the next '&'. */
 const argumentOf = (text: string, name: string): string => {
 	const part = text.split('&').find((candidate) => candidate.startsWith(`${name}=`));
 	return part?.slice(name.length + 1) ?? '';
 };
 
-/** Page builders write yes as "yes" or true. */
+/** Page builders write "yes" or true. */
 const isYes = (value: unknown): boolean => value === true || value === 'yes';
 
 type Settings = Readonly<Record<string, unknown>>;
@@ -59,12 +61,12 @@ const readOpening = ({ id, toggle }: Settings): Result<Action, string> =>
 		: failed('it names no popup');
 
 /**
- * What a fragment asks for. Three actions are known, and nothing else is done.
+ * Decodes the action of a fragment. Only three actions are supported.
  *
- * @param fragment With its '#', as the address has it.
- * @param prefix What fragments of actions begin with.
- * @param page The page's whole address.
- * @return A failure says what is wrong, for developers.
+ * @param fragment Fragment with its '#', as it is in the URL.
+ * @param prefix Prefix of the fragments of actions.
+ * @param page Full URL of the page.
+ * @return A failure has a message for developers.
  */
 export const decodeAction = (
 	fragment: string,

@@ -1,7 +1,7 @@
 /**
- * Whether a fragment asks for an action: '#', the prefix, and a colon, which page builders encode.
+ * True if a fragment is an action link: '#', the prefix, and a colon, which page builders encode.
  *
- * @param fragment With its '#'.
+ * @param fragment Fragment with its '#'.
  */
 export const isActionFragment = (fragment: string, prefix: string): boolean =>
 	fragment.replace(/%3a/gi, ':').startsWith(`#${prefix}:`);

@@ -1,8 +1,8 @@
-/** Addresses of pictures and videos that a link may show. What is none of these shows nothing. */
+/** Validates URLs of images and videos that a link may open. Any other URL opens nothing. */
 
 export type Media =
 	| { readonly kind: 'image'; readonly src: string }
-	/** A player of a known host, in a frame. */
+	/** Player of a supported host, in an iframe. */
 	| { readonly kind: 'player'; readonly src: string; readonly host: 'YouTube' | 'Vimeo' }
 	| { readonly kind: 'file'; readonly src: string };
 
@@ -10,7 +10,7 @@ const YOUTUBE = /^(?:(?:www\.|m\.)?youtube(?:-nocookie)?\.com|youtu\.be)$/;
 const VIMEO = /^(?:www\.|player\.)?vimeo\.com$/;
 const VIDEO_FILE = /\.(?:mp4|m4v|webm|ogv|mov)$/i;
 
-/** http(s) only, and nobody's name and password in it; null for anything else. */
+/** Accepts only http(s) URLs without user name and password; null for anything else. */
 const webAddress = (url: string, page: string): URL | null => {
 	try {
 		const address = new URL(url, page);
@@ -22,13 +22,13 @@ const webAddress = (url: string, page: string): URL | null => {
 	}
 };
 
-/** Seconds at which a video is to begin: "90" or "90s". */
+/** Start time of a video, in seconds: "90" or "90s". */
 const startOf = ({ searchParams }: URL): string => {
 	const seconds = /^(\d{1,5})s?$/.exec(searchParams.get('start') ?? searchParams.get('t') ?? '');
 	return seconds ? `&start=${seconds[1] ?? ''}` : '';
 };
 
-/** The player's address is made anew from the video's id: nothing else of what was given reaches the frame. */
+/** The player's URL is built from the video's id: no other part of the input reaches the iframe. */
 const youtube = (address: URL): Media | null => {
 	const id =
 		address.searchParams.get('v') ??
@@ -46,7 +46,7 @@ const youtube = (address: URL): Media | null => {
 const vimeo = ({ pathname, searchParams }: URL): Media | null => {
 	const [, id, secret = searchParams.get('h') ?? ''] =
 		/^\/(?:video\/)?(\d{1,12})(?:\/([\da-f]+))?\/?$/.exec(pathname) ?? [];
-	// An unlisted video has a second number.
+	// Unlisted videos have an additional hash.
 	const unlisted = /^[\da-f]{1,20}$/.test(secret) ? `&h=${secret}` : '';
 	return id === undefined
 		? null
@@ -57,16 +57,20 @@ const vimeo = ({ pathname, searchParams }: URL): Media | null => {
 			};
 };
 
-/** @param page The page's whole address. */
+/**
+ * Accepts the URL of an image.
+ *
+ * @param page Full URL of the page.
+ */
 export const readImage = (url: string, page: string): Media | null => {
 	const address = webAddress(url, page);
 	return address && { kind: 'image', src: address.href };
 };
 
 /**
- * A video of YouTube or Vimeo, or a file of this site.
+ * Accepts a video of YouTube or Vimeo, or a file of this site.
  *
- * @param page The page's whole address.
+ * @param page Full URL of the page.
  */
 export const readVideo = (url: string, page: string): Media | null => {
 	const address = webAddress(url, page);

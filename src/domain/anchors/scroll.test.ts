@@ -24,7 +24,7 @@ test('never goes back nor past its end', () => {
 	);
 });
 
-/** What stays at the window's upper edge: stretches of lines. */
+/** Elements fixed at the top of the viewport, as ranges of pixels. */
 const covers = fc.array(
 	fc.tuple(fc.integer({ min: 0, max: 400 }), fc.integer({ min: 1, max: 200 })),
 	{ maxLength: 5 },

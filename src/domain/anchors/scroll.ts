@@ -1,14 +1,14 @@
-/** How a page moves to an anchor (spec sections 2 and 9). */
+/** Scrolling of a page to an anchor (spec sections 2 and 9). */
 
-/** Milliseconds. */
+/** Duration of the scrolling, in milliseconds. */
 export const ANCHOR_SCROLL_MS = 500;
 
 /**
- * Where the page stands some time after it began to move: it sets out and arrives gently.
+ * Scroll position at a time after the start, with ease-in and ease-out.
  *
- * @param from Where it began, in CSS pixels.
- * @param to Where it ends; may be another one with each call, as pages grow while they move.
- * @param elapsed Milliseconds since it began.
+ * @param from Start position, in CSS pixels.
+ * @param to End position; may differ in each call, because the page can grow while it scrolls.
+ * @param elapsed Milliseconds since the start.
  */
 export const positionAt = (from: number, to: number, elapsed: number): number => {
 	const part = Math.min(elapsed / ANCHOR_SCROLL_MS, 1);
@@ -16,10 +16,12 @@ export const positionAt = (from: number, to: number, elapsed: number): number =>
 };
 
 /**
- * The highest line of the window at or below a wanted one that nothing covers: below the admin bar there may be a header.
+ * Returns the topmost position at or below the given one that no element covers: there may be a header below the admin
+ * bar.
  *
- * @param line Pixels from the window's upper edge.
- * @param coverAt The lower edge of what covers a line; the line itself where nothing does.
+ * @param line Pixels from the top of the viewport.
+ * @param coverAt Returns the bottom edge of the element that covers a position; the position itself if it is not
+ * covered.
  */
 export const clearLine = (line: number, coverAt: (line: number) => number): number => {
 	const edge = coverAt(line);

@@ -1,6 +1,7 @@
 /**
- * The cart as our islands see it: amounts are Money, names are text without entities, and what a view must decide
- * is a union. Read from CartData by readCart (read.ts); changes under way are laid over it by projectCart (project.ts).
+ * The cart as the islands use it: amounts are Money, names are text without entities, and states that a view
+ * distinguishes are unions. readCart (read.ts) creates it from CartData; projectCart (project.ts) applies pending
+ * changes to it.
  */
 import type { BillingAddress, ShippingAddress } from '../address';
 import type { Money } from '../money';
@@ -13,20 +14,20 @@ export interface CartImage {
 	readonly alt: string;
 }
 
-/** A label with a value ("Color: Blue"), from a variation or from a plugin's item data. */
+/** Label with a value ("Color: Blue"), from a variation or from a plugin's item data. */
 export interface ItemDetail {
-	/** Empty where a plugin sends a value alone. */
+	/** Empty if a plugin sends only a value. */
 	readonly name: string;
 	readonly value: string;
 }
 
-/** What is to be said about an item's stock; 'plenty' says nothing. */
+/** Stock status of an item; no note is shown for 'plenty'. */
 export type StockNote =
 	| { readonly kind: 'plenty' }
 	| { readonly kind: 'low'; readonly remaining: number }
 	| { readonly kind: 'backorder' };
 
-/** Whether the quantity shown is the server's or a change under way. */
+/** 'settled' if the item's values are confirmed by the server; the others are pending changes. */
 export type ItemActivity = 'settled' | 'changing' | 'removing';
 
 export interface CartItem {
@@ -35,7 +36,7 @@ export interface CartItem {
 	readonly name: string;
 	readonly summary: string;
 	readonly sku: string;
-	/** Empty where the product has no page of its own. */
+	/** Empty if the product has no page of its own. */
 	readonly permalink: string;
 	readonly image: CartImage | null;
 	readonly details: readonly ItemDetail[];
@@ -43,11 +44,11 @@ export interface CartItem {
 	readonly limits: QuantityLimits;
 	readonly soldIndividually: boolean;
 	readonly stock: StockNote;
-	/** The price of one, as charged. */
+	/** Price of one unit, as charged. */
 	readonly price: Money;
-	/** The price of one before a sale; equal to `price` when there is none. */
+	/** Regular price of one unit; equal to `price` if it is not on sale. */
 	readonly regularPrice: Money;
-	/** All of this line, before coupons, as the shop displays it. */
+	/** Total of the line before coupons, as the shop displays it. */
 	readonly lineTotal: Money;
 	readonly activity: ItemActivity;
 }
@@ -73,7 +74,7 @@ export interface ShippingRate {
 	readonly price: Money;
 	readonly taxes: Money;
 	readonly selected: boolean;
-	/** Address and hours of a pickup place; null for what is delivered. */
+	/** Address and opening hours of a pickup location; null for rates that are shipped. */
 	readonly pickup: {
 		readonly location: string;
 		readonly address: string;
@@ -84,7 +85,7 @@ export interface ShippingRate {
 export interface ShippingPackage {
 	readonly packageId: number | string;
 	readonly name: string;
-	/** The address that its rates are for, by the fields' names. */
+	/** Address for which the rates were calculated, by field names. */
 	readonly destination: Readonly<Record<string, string>>;
 	readonly contents: readonly {
 		readonly key: string;
@@ -104,7 +105,7 @@ export interface CartTotals {
 	readonly items: Money;
 	readonly fees: Money;
 	readonly discount: Money;
-	/** null while it is not known: shipping has not been calculated, or no rate is chosen. */
+	/** null if unknown: shipping has not been calculated, or no rate is selected. */
 	readonly shipping: Money | null;
 	readonly tax: Money;
 	readonly taxLines: readonly TaxLine[];
@@ -119,7 +120,7 @@ export interface CrossSell {
 	readonly price: Money;
 	readonly regularPrice: Money;
 	readonly priceRange: { readonly from: Money; readonly to: Money } | null;
-	/** What the button does: 'add' puts it into the cart, 'choose' leads to the product's page. */
+	/** Action of the button: 'add' adds the product to the cart, 'choose' links to the product's page. */
 	readonly action: 'add' | 'choose' | 'none';
 	readonly actionLabel: string;
 	readonly minimumQuantity: number;
@@ -127,7 +128,7 @@ export interface CrossSell {
 
 export interface Cart {
 	readonly items: readonly CartItem[];
-	/** Pieces, not lines. */
+	/** Number of units, not of lines. */
 	readonly count: number;
 	readonly coupons: readonly CartCoupon[];
 	readonly fees: readonly CartFee[];
@@ -136,12 +137,12 @@ export interface Cart {
 	readonly totals: CartTotals;
 	readonly needsShipping: boolean;
 	readonly needsPayment: boolean;
-	/** Names of the methods that the shop takes for this cart. */
+	/** Names of the payment methods that the shop accepts for this cart. */
 	readonly paymentMethods: readonly string[];
 	readonly hasCalculatedShipping: boolean;
 	readonly shippingAddress: ShippingAddress;
 	readonly billingAddress: BillingAddress;
 	readonly errors: readonly { readonly code: string; readonly message: string }[];
-	/** True while changes are under way: totals are the confirmed ones and will move. */
+	/** True while changes are pending: totals are the last confirmed ones and will change. */
 	readonly settling: boolean;
 }

@@ -1,7 +1,7 @@
 /**
- * The cart as the public selectors of wc/store/cart give it: WooCommerce's shape, camel-cased at the top level and
- * verbatim below. Strings hold what the server sent (HTML entities in names included), amounts are strings in
- * minor units. Code that was written for WooCommerce's store reads this; ours reads `Cart` (cart.ts).
+ * The cart as the public selectors of wc/store/cart return it: WooCommerce's shape, camel-cased at the top level and
+ * verbatim below. Strings are as the server sent them (including HTML entities in names), amounts are strings in minor
+ * units. Code written for WooCommerce's store reads this; the plugin's own code reads `Cart` (cart.ts).
  */
 import type { BillingAddress, ShippingAddress } from '../address';
 
@@ -52,7 +52,7 @@ export interface ItemTotalsData extends CurrencyData {
 	readonly line_total_tax: string;
 }
 
-/** One row of what a plugin adds to an item ("Engraving: Ada"). */
+/** One entry of item data that a plugin adds to an item ("Engraving: Ada"). */
 export interface ItemDetailData {
 	readonly name?: string;
 	readonly key?: string;

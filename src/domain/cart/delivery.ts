@@ -1,6 +1,7 @@
 /**
- * What is known of how a cart gets to its shopper. A shop may keep its rates back until the address is there (WooCommerce's
- * woocommerce_shipping_cost_requires_address), and still offer to collect the goods. Views\Shipping\Prospect in PHP says the same.
+ * Delivery state of a cart. A shop may hide its shipping rates until the address is known (WooCommerce's
+ * woocommerce_shipping_cost_requires_address) and still offer local pickup. Views\Shipping\Prospect in PHP implements
+ * the same rules.
  */
 import type { Cart, ShippingPackage, ShippingRate } from './cart';
 import { prefersCollection as isCollectedCart, withRates } from './rates';
@@ -10,13 +11,19 @@ import type { SiteSettings } from '../settings';
 export type DeliverySettings = FormSettings &
 	Pick<SiteSettings, 'collectableMethodIds' | 'localPickupEnabled' | 'shippingCostRequiresAddress'>;
 
-/** `offered`: there are rates; `awaits-address`: the shop tells when it knows where to; `none`: it does not go there. */
+/**
+ * `offered`: there are rates; `awaits-address`: the shop needs an address to calculate rates; `none`: the shop does not
+ * ship there.
+ */
 export type DeliveryProspect = 'offered' | 'awaits-address' | 'none';
 
-/** The fields that shipping zones are told apart by. */
+/** Fields by which shipping zones are matched. */
 const PLACE = ['country', 'state', 'city', 'postcode'];
 
-/** Of the address that the shop has calculated with: what is typed meanwhile is not known to it yet. */
+/**
+ * Checks the address with which the shop has calculated the rates, not the one in the form, which the shop does not
+ * know yet.
+ */
 const lacksPlace =
 	(settings: FormSettings) =>
 	({ destination }: ShippingPackage): boolean =>
@@ -26,13 +33,13 @@ const lacksPlace =
 				fieldSetting(name, destination.country ?? '', settings)?.required === true,
 		);
 
-/** Whether goods are collected with a rate. */
+/** True if a rate is local pickup. */
 export const isCollected =
 	({ collectableMethodIds }: Pick<SiteSettings, 'collectableMethodIds'>) =>
 	({ methodId }: ShippingRate): boolean =>
 		collectableMethodIds.includes(methodId);
 
-/** The packages without the rates by which they are collected. */
+/** Returns the packages without their local pickup rates. */
 export const sentPackages = (
 	packages: readonly ShippingPackage[],
 	settings: Pick<SiteSettings, 'collectableMethodIds'>,
@@ -42,10 +49,10 @@ export const sentPackages = (
 };
 
 /**
- * Whether there is something to choose from.
+ * Determines if there are rates to select.
  *
- * @param cart     With the rates that are to be chosen from: all of them, or those of one kind.
- * @param settings The shop's settings.
+ * @param cart     Cart with the rates to consider: all of them, or those of one kind.
+ * @param settings Settings of the shop.
  */
 export const deliveryProspect = (
 	{ hasCalculatedShipping, packages }: Pick<Cart, 'hasCalculatedShipping' | 'packages'>,
@@ -63,7 +70,7 @@ export const deliveryProspect = (
 	return awaitsAddress ? 'awaits-address' : 'none';
 };
 
-/** Whether the shopper may decide to collect everything. */
+/** True if the shopper can choose local pickup for the whole cart. */
 export const offersCollection = (
 	packages: readonly ShippingPackage[],
 	settings: DeliverySettings,
@@ -71,8 +78,8 @@ export const offersCollection = (
 	settings.localPickupEnabled && packages.some(({ rates }) => rates.some(isCollected(settings)));
 
 /**
- * The cart of a shopper who wants it sent while the shop, for lack of an address, knows pickup places only: one of them may
- * still be selected there, and what it costs is not what is wanted.
+ * Returns the cart without a shipping total if the shopper wants it shipped while the shop, lacking an address, offers
+ * pickup locations only: one of them may still be selected, and its cost does not apply.
  */
 export const asPreferred = (
 	cart: Cart,

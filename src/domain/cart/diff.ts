@@ -1,4 +1,4 @@
-/** What a newly received cart changed that the shopper did not ask for (spec sections 4 and 5). */
+/** Compares carts for changes that the shopper did not request (spec sections 4 and 5). */
 import type { Cart } from './cart';
 import { explainChange, type QuantityChange } from '../quantity';
 
@@ -11,13 +11,13 @@ export type CartChange =
 			readonly change: QuantityChange;
 	  };
 
-/** The lines that this page is changing itself; they announce nothing. */
+/** Keys of the lines that this page is changing itself; they cause no notices. */
 export interface OwnChanges {
 	readonly pendingDelete: readonly string[];
 	readonly pendingQuantity: readonly string[];
 }
 
-/** Compares two confirmed carts, in the order of the old one's items. */
+/** Compares two confirmed carts, in the order of the old cart's items. */
 export const diffCarts = (before: Cart, after: Cart, own: OwnChanges): readonly CartChange[] => {
 	const afterByKey = new Map(after.items.map((item) => [item.key, item]));
 	return before.items.flatMap(({ key, name, quantity }): readonly CartChange[] => {

@@ -1,6 +1,6 @@
 /**
- * A change of the cart that the shopper wants. The store keeps the list of those under way and lays it over the
- * confirmed cart (design: optimism is a projection); the API layer turns each into one request.
+ * Change of the cart that the shopper wants. The store keeps a list of the pending ones and applies it to the confirmed
+ * cart (design: optimism is a projection); the API layer maps each to one request.
  */
 import type { BillingAddress, ShippingAddress } from '../address';
 
@@ -14,7 +14,7 @@ export type CartIntent =
 			readonly variation: VariationChoice;
 			/** Sent as Idempotency-Key, so that a repeated request never adds twice. */
 			readonly idempotencyKey: string;
-			/** What a plugin's add-to-cart form posts beside id and quantity; passed on as it is. */
+			/** Other data that a plugin's add-to-cart form posts, passed on unchanged. */
 			readonly extra: Readonly<Record<string, unknown>>;
 	  }
 	| { readonly type: 'set-quantity'; readonly key: string; readonly quantity: number }
@@ -38,7 +38,7 @@ export type CartIntent =
 			readonly data: Readonly<Record<string, unknown>>;
 	  };
 
-/** An update of other fields must not be left out, so that the fields are the subject. */
+/** Names of the changed fields. They are part of the subject, so that an update of other fields is not replaced. */
 const fieldsOf = ({
 	shippingAddress,
 	billingAddress,
@@ -48,8 +48,8 @@ const fieldsOf = ({
 ];
 
 /**
- * Changes with the same subject replace each other while they wait: only the latest is sent. null for what must
- * never be left out.
+ * Returns the subject: a newer change with the same subject replaces a waiting one, so that only the latest is sent.
+ * null for changes that must never be replaced.
  */
 export const intentSubject = (intent: CartIntent): string | null => {
 	switch (intent.type) {

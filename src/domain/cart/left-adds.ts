@@ -1,25 +1,27 @@
 /**
- * Adds that a page sent while it was being left, so that nobody heard the answer. They are kept in the session's storage for
- * the next page, which makes sure of them. Every page looks whether there are any, so this file needs nothing else.
+ * Added items that a page sent while it was being unloaded, so that it did not receive the response. They are kept in
+ * sessionStorage for the next page, which verifies them. Every page checks for them, so this file has no dependencies.
  */
 
-/** Also the one member of what is posted. */
+/** Storage key, and name of the only member of the posted body. */
 export const HELD_ADDS = 'storefront-islands-adds';
 
 export interface LeftAdds {
-	/** When: milliseconds since 1970. */
+	/** Time of the request, in milliseconds since 1970. */
 	readonly since: number;
-	/** Where they were posted. */
+	/** URL of the request. */
 	readonly to: string;
-	/** What was posted, key and fields of each, as JSON: php-stubs/src/Idempotency/HeldAdds.php reads it. */
+	/**
+	 * Body of the request: key and fields of each added item, as JSON, read by php-stubs/src/Idempotency/HeldAdds.php.
+	 */
 	readonly body: string;
 }
 
-/** As it is kept, line by line: neither an address nor this JSON holds a line's end. */
+/** Serialises as lines: neither a URL nor this JSON contains a line break. */
 export const writeLeftAdds = ({ since, to, body }: LeftAdds): string =>
 	`${String(since)}\n${to}\n${body}`;
 
-/** Null where nothing is left, or something else. */
+/** Parses the stored text; null if it is missing or invalid. */
 export const readLeftAdds = (text: string | null): LeftAdds | null => {
 	const [since, to, body] = (text ?? '').split('\n');
 	return to && body ? { since: Number(since), to, body } : null;

@@ -1,7 +1,7 @@
 /**
- * What islands show: the cart that the server confirmed with the changes under way laid over it (design: optimism is a
- * projection). Line totals, the subtotal of goods and the count follow at once; every other total stays the confirmed
- * one until the server has settled it.
+ * The cart that islands display: the confirmed cart with the pending changes applied (design: optimism is a
+ * projection). Line totals, the subtotal of items and the count change immediately; all other totals are the confirmed
+ * ones until the server has responded.
  */
 import type { Cart, CartItem } from './cart';
 import type { CartIntent } from './intent';
@@ -24,7 +24,10 @@ const changeItem = (cart: Cart, key: string, change: (item: CartItem) => CartIte
 	items: cart.items.map((item) => (item.key === key ? change(item) : item)),
 });
 
-/** The one line that an addition will surely join; with options or a plugin's fields only the server knows. */
+/**
+ * Returns the only line to which an added product can belong; with variations or a plugin's fields only the server
+ * knows.
+ */
 const lineJoinedBy = (
 	cart: Cart,
 	intent: Extract<CartIntent, { type: 'add-item' }>,
@@ -89,7 +92,7 @@ const applyIntent = (cart: Cart, intent: CartIntent): Cart => {
 	}
 };
 
-/** What a line adds to subtotal and count: nothing once it is being removed. */
+/** Items that count for subtotal and count: all but those being removed. */
 const staying = ({ items }: Cart): readonly CartItem[] =>
 	items.filter(({ activity }) => activity !== 'removing');
 
@@ -97,8 +100,8 @@ const sumOf = (cart: Cart, value: (item: CartItem) => number): number =>
 	staying(cart).reduce((sum, item) => sum + value(item), 0);
 
 /**
- * Lays changes over the confirmed cart, in their order. Without changes it is the confirmed cart itself. An item
- * that is being removed stays in the list, marked, and no longer counts.
+ * Applies changes to the confirmed cart, in their order; without changes it returns the confirmed cart itself. An item
+ * that is being removed stays in the list with that activity and does not count.
  */
 export const projectCart = (confirmed: Cart, intents: readonly CartIntent[]): Cart => {
 	if (intents.length === 0) {

@@ -1,7 +1,7 @@
-/** Which shipping rate is chosen, for which package (spec sections 3 to 5). */
+/** Selection of shipping rates per package (spec sections 3 to 5). */
 import type { ShippingPackage, ShippingRate } from './cart';
 
-/** A package's id; null stands for every package, as local pickup is chosen. */
+/** Id of a package; null stands for every package, as for local pickup. */
 export type PackageChoice = number | string | null;
 
 const concerns = (choice: PackageChoice, { packageId }: ShippingPackage): boolean =>
@@ -10,7 +10,7 @@ const concerns = (choice: PackageChoice, { packageId }: ShippingPackage): boolea
 const offers = ({ rates }: ShippingPackage, rateId: string): boolean =>
 	rates.some((rate) => rate.rateId === rateId);
 
-/** Whether choosing that rate would change nothing: the call is skipped then (spec section 5). */
+/** True if selecting the rate would change nothing; the request is skipped then (spec section 5). */
 export const isRateSelected = (
 	packages: readonly ShippingPackage[],
 	choice: PackageChoice,
@@ -23,7 +23,7 @@ export const isRateSelected = (
 	);
 };
 
-/** The packages with that rate chosen; a package that does not offer it keeps its own. */
+/** Returns the packages with the rate selected; a package that does not offer it stays unchanged. */
 export const withSelectedRate = (
 	packages: readonly ShippingPackage[],
 	choice: PackageChoice,
@@ -38,18 +38,18 @@ export const withSelectedRate = (
 			: pack,
 	);
 
-/** The packages with those of their rates only that are kept. */
+/** Returns the packages with only those rates that the predicate accepts. */
 export const withRates = (
 	packages: readonly ShippingPackage[],
 	keeps: (rate: ShippingRate) => boolean,
 ): readonly ShippingPackage[] =>
 	packages.map((pack) => ({ ...pack, rates: pack.rates.filter(keeps) }));
 
-/** The chosen rate of every package that has one. */
+/** Returns the selected rate of every package that has one. */
 export const selectedRates = (packages: readonly ShippingPackage[]): readonly ShippingRate[] =>
 	packages.flatMap(({ rates }) => rates.filter(({ selected }) => selected));
 
-/** Whether the shopper collects the goods: the chosen rates' methods are collectable (spec section 3, checkout). */
+/** True if all selected rates are local pickup, that is, their methods are collectable (spec section 3, checkout). */
 export const prefersCollection = (
 	packages: readonly ShippingPackage[],
 	collectableMethodIds: readonly string[],

@@ -1,4 +1,7 @@
-/** From WooCommerce's cart (data.ts) to ours (cart.ts): amounts become Money, HTML becomes text, URLs become safe. */
+/**
+ * Converts WooCommerce's cart (data.ts) to the islands' cart (cart.ts): amounts become Money, HTML becomes text, URLs
+ * are checked.
+ */
 import type {
 	CartData,
 	CartItemData,
@@ -25,11 +28,11 @@ import { decodeEntities, htmlToText } from '../text';
 import { safeImageUrl, safeUrl } from '../url';
 
 export interface ReadOptions {
-	/** The shop shows prices in the cart with tax (settings.displayCartPricesIncludingTax). */
+	/** True if the shop displays prices in the cart including tax (settings.displayCartPricesIncludingTax). */
 	readonly pricesIncludeTax: boolean;
 }
 
-/** Reads one amount together with its tax, and shows the sum where the shop shows prices with tax. */
+/** Reads an amount and its tax, and returns their sum if the shop displays prices including tax. */
 type Reader = (amount: string | null, tax: string | null) => Money;
 
 export const readCurrency = (data: CurrencyData): Currency => ({
@@ -57,7 +60,7 @@ const readImage = ([image]: readonly ImageData[]): CartImage | null => {
 const isHidden = ({ hidden }: ItemDetailData): boolean =>
 	hidden === true || (typeof hidden === 'string' && !['', '0', 'false'].includes(hidden));
 
-/** The variation's attributes first, then what plugins add and do not hide. */
+/** Returns the attributes of the variation, then the visible item data of plugins. */
 const readDetails = ({ variation, item_data }: CartItemData): readonly ItemDetail[] =>
 	[
 		...variation.map(({ attribute, value }) => ({ name: attribute, value })),
@@ -165,7 +168,7 @@ const readCrossSell = (product: CrossSellData): CrossSell => {
 	};
 };
 
-/** Where rates are on offer and none is chosen, the shop's "0" is no price. */
+/** True if the shipping total is known. If rates are offered and none is selected, the shop's "0" is not a price. */
 const isPriced = ({ hasCalculatedShipping, shippingRates }: CartData): boolean =>
 	hasCalculatedShipping &&
 	(shippingRates.length === 0 ||
@@ -192,7 +195,7 @@ const readTotals = (data: CartData, options: ReadOptions): CartTotals => {
 	};
 };
 
-/** Our cart out of WooCommerce's. Prices come without tax unless the shop shows them with it. */
+/** Converts WooCommerce's cart. Prices are without tax unless the shop displays them with tax. */
 export const readCart = (
 	data: CartData,
 	options: ReadOptions = { pricesIncludeTax: false },

@@ -1,4 +1,4 @@
-/** Whether a change is there already (design: a lost answer is asked for, never guessed). */
+/** Checks if a change is already applied (design: a lost answer is asked for, never guessed). */
 import type { CartData } from './data';
 import type { CartIntent } from './intent';
 
@@ -6,8 +6,8 @@ const hasCoupon = (cart: CartData, code: string): boolean =>
 	cart.coupons.some((coupon) => coupon.code.toLowerCase() === code.toLowerCase());
 
 /**
- * Whether the cart is as the change wants it. A change whose first answer was lost may fail the second time just
- * because the first was carried out ("coupon already applied"). Where the cart cannot tell, it is false.
+ * True if the cart is in the state that the change intends. A change whose first response was lost may fail when it is
+ * repeated, because the first request was carried out ("coupon already applied"). False if the cart does not show it.
  */
 export const isSatisfied = (intent: CartIntent, cart: CartData): boolean => {
 	switch (intent.type) {

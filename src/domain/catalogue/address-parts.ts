@@ -1,22 +1,22 @@
 /**
- * A page's address as the bytes it is made of. What is not ours to change must come out as it went in, and the URL class of
- * browsers would write it anew.
+ * Parses a page's URL without changing its bytes. Parts that the filters do not own must stay identical, and the
+ * browser's URL class would re-encode them.
  */
 
 /** One `name=value` of the query. */
 export interface AddressArgument {
-	/** As it stands in the address. */
+	/** Text as it is in the URL. */
 	readonly raw: string;
-	/** Decoded; null where its encoding is broken. */
+	/** Decoded name; null if its encoding is invalid. */
 	readonly name: string | null;
 	readonly value: string | null;
 }
 
 export interface AddressParts {
-	/** All before the query. */
+	/** Part before the query. */
 	readonly path: string;
 	readonly arguments: readonly AddressArgument[];
-	/** With its "#"; empty without one. */
+	/** Fragment with its "#"; empty if there is none. */
 	readonly fragment: string;
 }
 
@@ -33,7 +33,7 @@ const before = (text: string, sign: string): readonly [string, string] => {
 	return place < 0 ? [text, ''] : [text.slice(0, place), text.slice(place)];
 };
 
-/** Commas stay readable. */
+/** Keeps commas unencoded for readability. */
 const encodeList = (value: string): string => encodeURIComponent(value).replace(/%2C/g, ',');
 
 const readArgument = (raw: string): AddressArgument => {
@@ -55,7 +55,7 @@ export const splitAddress = (url: string): AddressParts => {
 	};
 };
 
-/** The address of these parts, with more arguments after those that it has. */
+/** Builds the URL of these parts, with more arguments after the existing ones. */
 export const joinAddress = (
 	{ path, arguments: given, fragment }: AddressParts,
 	added: Iterable<readonly [string, string]>,

@@ -1,6 +1,7 @@
 /**
- * The page's address ↔ the filters (spec section 2, filter state in the URL). Addresses may be absolute or relative; both
- * functions are pure and never throw. php-stubs reads and writes them by the same rules (test/fixtures/catalogue/addresses.json).
+ * Converts between the page's URL and the filters (spec section 2, filter state in the URL). URLs may be absolute or
+ * relative; both functions are pure and never throw. php-stubs reads and writes URLs by the same rules
+ * (test/fixtures/catalogue/addresses.json).
  */
 import { joinAddress, splitAddress } from './address-parts';
 import type { AddressArgument } from './address-parts';
@@ -16,7 +17,7 @@ import { firstPage } from './pagination';
 
 export type { AddressRules } from './arguments';
 
-/** Of several arguments of one name the last one counts, as in PHP. */
+/** Of several arguments with the same name the last one is used, as in PHP. */
 const givenArguments = (given: readonly AddressArgument[], rules: AddressRules): FilterArguments =>
 	new Map(
 		given.flatMap(({ name, value }) =>
@@ -24,11 +25,14 @@ const givenArguments = (given: readonly AddressArgument[], rules: AddressRules):
 		),
 	);
 
-/** The filters that an address tells. What is malformed or too much counts as not there. */
+/** Reads the filters in a URL. Malformed or excessive values are ignored. */
 export const readFilters = (url: string, rules: AddressRules): CatalogueFilters =>
 	filtersFromArguments(givenArguments(splitAddress(url).arguments, rules), rules);
 
-/** The address that tells these filters instead of its own: its first page, every other argument as it was and where it was. */
+/**
+ * Returns the URL with these filters instead of its own, on the first page; all other arguments stay unchanged and in
+ * place.
+ */
 export const writeFilters = (
 	url: string,
 	filters: CatalogueFilters,

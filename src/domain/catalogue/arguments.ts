@@ -1,4 +1,4 @@
-/** Filters as the arguments that an address has for them (spec section 2, filter state in the URL). */
+/** Converts filters to URL arguments and back (spec section 2, filter state in the URL). */
 import {
 	RATINGS,
 	STOCK_STATUSES,
@@ -8,22 +8,22 @@ import {
 } from './filters';
 import { isPrice, readPrice, writePrice } from './price-text';
 
-/** What a shop's addresses are read by. */
+/** Settings of the shop by which URLs are read. */
 export interface AddressRules {
-	/** Digits after the point of its currency. */
+	/** Number of decimals of the shop's currency. */
 	readonly minorUnit: number;
-	/** The taxonomies of the shop's attributes ("pa_color"); `filter_…` of any other name is not ours. */
+	/** Taxonomies of the shop's attributes ("pa_color"); `filter_…` with any other name is not a filter. */
 	readonly attributes: readonly string[];
 }
 
-/** Names and decoded values, each name once. */
+/** Names and decoded values; each name occurs once. */
 export type FilterArguments = ReadonlyMap<string, string>;
 
-/** More values than any page offers are an attack. */
+/** Maximum number of values of a filter: more than any page offers, to limit abuse. */
 const MAX_VALUES = 100;
 const MAX_LENGTH = 200;
 
-/** Whether a text can stand among slugs in an address. */
+/** True if a text can be one of the slugs in a URL. */
 const isSlug = (text: string): boolean =>
 	text !== '' && text.length <= MAX_LENGTH && !/[,\p{Surrogate}]/u.test(text);
 
@@ -39,12 +39,12 @@ const known = <Value extends string>(
 ): readonly Value[] =>
 	distinct(values.flatMap((value) => names.find((name) => name === value) ?? []));
 
-/** "color" of "pa_color": what stands in the arguments' names. */
+/** Name of the attribute in URL arguments: "color" for "pa_color". */
 const shortName = (taxonomy: string): string => taxonomy.replace(/^pa_/, '');
 
 const TAXONOMY_ARGUMENT = /^e-filter-([^-]+)-(.+)$/s;
 
-/** Whether an argument of this name says what is filtered by, in this shop. */
+/** True if an argument with this name is a filter in this shop. */
 export const isFilterName = (name: string, { attributes }: AddressRules): boolean => {
 	const [, short] = /^(?:filter|query_type)_(.+)$/s.exec(name) ?? [];
 	return (
@@ -56,7 +56,7 @@ export const isFilterName = (name: string, { attributes }: AddressRules): boolea
 	);
 };
 
-/** Reads filters out of arguments, in their order. What has no meaning is left out, never thrown at. */
+/** Reads filters from arguments, in their order. Invalid values are left out; nothing throws. */
 export const filtersFromArguments = (
 	given: FilterArguments,
 	{ minorUnit, attributes }: AddressRules,
@@ -93,9 +93,9 @@ export const filtersFromArguments = (
 };
 
 /**
- * The arguments that say these filters: major units, values with commas between them. `query_type_…` is said for "and", and for
- * "or" where it makes a difference: WooCommerce's own lists take several terms without it for "and". Also what a grid is
- * refreshed by (widget_filters).
+ * Returns the arguments for these filters: prices in major units, values separated by commas. `query_type_…` is written
+ * for "and", and for "or" if there are several terms, because WooCommerce's own lists treat several terms without it as
+ * "and". Also used as widget_filters when a grid is refreshed.
  */
 export const filterArguments = (
 	filters: CatalogueFilters,

@@ -1,4 +1,4 @@
-/** What a shopper does to filters. All give new filters; an address is written from them (address.ts). */
+/** Changes of filters by the shopper. All functions return new filters, which address.ts writes to a URL. */
 import type {
 	AttributeFilter,
 	CatalogueFilters,
@@ -8,7 +8,7 @@ import type {
 	TaxonomyFilter,
 } from './filters';
 
-/** How a filter takes its values: several at a time, or one that replaces the one before. */
+/** Selection mode of a filter: several values, or one that replaces the previous one. */
 export type Choice = 'multiple' | 'single';
 
 const toggled = <Value>(
@@ -23,7 +23,7 @@ const toggled = <Value>(
 	return choice === 'single' ? [value] : [...values, value];
 };
 
-/** The list with one of its entries replaced in its place, put at the end, or taken away (null). */
+/** Returns the list with an entry replaced in place, appended, or removed (null). */
 const withEntry = <Entry>(
 	entries: readonly Entry[],
 	isIt: (entry: Entry) => boolean,
@@ -35,7 +35,7 @@ const withEntry = <Entry>(
 		: [...entries, ...next];
 };
 
-/** Minor units; null at an open end. */
+/** Sets the price range, in minor units; null for an open end. */
 export const setPrice = (filters: CatalogueFilters, price: PriceRange): CatalogueFilters => ({
 	...filters,
 	price,
@@ -59,18 +59,19 @@ export const toggleCategory = (
 	choice: Choice = 'multiple',
 ): CatalogueFilters => ({ ...filters, categories: toggled(filters.categories, slug, choice) });
 
-/** The slugs that are chosen of an attribute. */
+/** Returns the selected slugs of an attribute. */
 export const chosenTerms = (filters: CatalogueFilters, taxonomy: string): readonly string[] =>
 	filters.attributes.find(({ attribute }) => attribute === taxonomy)?.slug ?? [];
 
 /**
- * Chooses a term of an attribute or takes it back. With its last slug the attribute's filter goes, and with that its operator.
+ * Selects or deselects a term of an attribute. When the last slug is deselected, the attribute's filter is removed,
+ * including its operator.
  *
- * @param filters   The filters so far.
- * @param attribute The taxonomy: "pa_color".
- * @param slug      The term.
- * @param operator  What the filter asks for from now on.
- * @param choice    Whether the term replaces the others.
+ * @param filters   Current filters.
+ * @param attribute Taxonomy: "pa_color".
+ * @param slug      Slug of the term.
+ * @param operator  New operator of the filter.
+ * @param choice    'single' if the term replaces the others.
  */
 export const toggleTerm = (
 	filters: CatalogueFilters,
@@ -90,7 +91,7 @@ export const toggleTerm = (
 	};
 };
 
-/** The terms that are chosen of a taxonomy for one widget's grid. */
+/** Returns the selected terms of a taxonomy for one widget's grid. */
 export const chosenTaxonomyTerms = (
 	filters: CatalogueFilters,
 	widgetId: string,
@@ -99,7 +100,7 @@ export const chosenTaxonomyTerms = (
 	filters.taxonomies.find((filter) => filter.widgetId === widgetId && filter.taxonomy === taxonomy)
 		?.terms ?? [];
 
-/** Chooses a term for one widget's grid or takes it back. */
+/** Selects or deselects a term for one widget's grid. */
 export const toggleTaxonomyTerm = (
 	filters: CatalogueFilters,
 	{ widgetId, taxonomy }: Pick<TaxonomyFilter, 'widgetId' | 'taxonomy'>,
@@ -117,7 +118,7 @@ export const toggleTaxonomyTerm = (
 	};
 };
 
-/** Whether anything is filtered by. Clearing all is NO_FILTERS. */
+/** True if any filter is set. Use NO_FILTERS to clear them all. */
 export const hasFilters = ({
 	price,
 	ratings,

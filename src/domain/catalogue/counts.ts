@@ -1,32 +1,34 @@
-/** What filters need to know of the products that are left (spec section 7, collection data). */
+/** Data about the filtered products that the filters display (spec section 7, collection data). */
 import type { Rating, StockStatus } from './filters';
 
-/** A page's islands ask for these; what all of them want is asked for in one request. */
+/** Counts that an island needs; those of all islands of a page are requested together. */
 export interface CountsWanted {
-	/** The bounds of prices. */
+	/** Requests the lowest and highest price. */
 	readonly prices?: boolean;
-	/** How the prices are spread. */
+	/** Requests the distribution of the prices. */
 	readonly histogram?: boolean;
 	readonly stock?: boolean;
 	readonly ratings?: boolean;
-	/** Whether categories are counted. */
+	/** Requests the number of products per category. */
 	readonly categories?: boolean;
 	readonly attributes?: readonly {
-		/** The taxonomy: "pa_color". */
+		/** Taxonomy: "pa_color". */
 		readonly taxonomy: string;
-		/** With "or" an attribute's own filter does not lessen its counts. */
+		/** With "or" an attribute's own filter does not reduce its counts. */
 		readonly queryType: 'or' | 'and';
 	}[];
 }
 
-/** An answer; what was not asked for is null. Terms by id. */
+/** Result of a request; parts that were not requested are null. Terms by id. */
 export interface Counts {
-	/** Minor units; null also where no product is left. */
+	/** Minor units; null also if there are no products. */
 	readonly prices: { readonly min: number; readonly max: number } | null;
-	/** Products in bars of equal width from the lowest price to the highest; empty where all cost the same. */
+	/**
+	 * Number of products in bars of equal width from the lowest price to the highest; empty if all prices are equal.
+	 */
 	readonly histogram: readonly number[] | null;
 	readonly stock: ReadonlyMap<StockStatus, number> | null;
 	readonly ratings: ReadonlyMap<Rating, number> | null;
-	/** Terms of attributes and categories. A term that is not in it has no products. */
+	/** Counts of attribute and category terms. A missing term has no products. */
 	readonly terms: ReadonlyMap<number, number> | null;
 }

@@ -1,4 +1,4 @@
-/** What a shopper narrows the catalogue by (spec section 3, catalogue filter entities). */
+/** Filters of the catalogue (spec section 3, catalogue filter entities). */
 
 export const STOCK_STATUSES = ['instock', 'outofstock', 'onbackorder'] as const;
 export type StockStatus = (typeof STOCK_STATUSES)[number];
@@ -6,30 +6,30 @@ export type StockStatus = (typeof STOCK_STATUSES)[number];
 export const RATINGS = ['1', '2', '3', '4', '5'] as const;
 export type Rating = (typeof RATINGS)[number];
 
-/** Terms of one attribute. Never without a slug: a filter that asks for nothing is none. */
+/** Terms of one attribute. `slug` is never empty: a filter without terms does not exist. */
 export interface AttributeFilter {
-	/** The taxonomy: "pa_color". */
+	/** Taxonomy: "pa_color". */
 	readonly attribute: string;
-	/** Whether a product needs one of the terms or all of them. */
+	/** 'in' if a product must have one of the terms, 'and' if it must have all of them. */
 	readonly operator: 'in' | 'and';
 	readonly slug: readonly string[];
 }
 
-/** A range of prices in minor units; null where that end is open. */
+/** Price range in minor units; null for an open end. */
 export interface PriceRange {
 	readonly min: number | null;
 	readonly max: number | null;
 }
 
-/** Terms of one taxonomy, asked of one widget's grid alone (`e-filter-{widgetId}-{taxonomy}`). */
+/** Terms of one taxonomy for one widget's grid only (`e-filter-{widgetId}-{taxonomy}`). */
 export interface TaxonomyFilter {
 	readonly widgetId: string;
 	readonly taxonomy: string;
-	/** Slugs; never none. */
+	/** Slugs; never empty. */
 	readonly terms: readonly string[];
 }
 
-/** All filters that a page's address can tell. Lists are without repetition, in the order of the address. */
+/** All filters that a page's URL can contain. Lists have no duplicates and are in the order of the URL. */
 export interface CatalogueFilters {
 	readonly price: PriceRange;
 	readonly ratings: readonly Rating[];

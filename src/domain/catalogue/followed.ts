@@ -1,13 +1,13 @@
-/** What of an address a page's grids follow. */
+/** Parts of a URL on which the grids of a page depend. */
 import { splitAddress } from './address-parts';
 import { isFilterName, type AddressRules } from './arguments';
 import { readOrder } from './order';
 import { firstPage, isPageName } from './pagination';
 
-/** The page whose lists an address shows, whichever page of them: origin and path. */
+/** Returns origin and path of the list in a URL, without its page number. */
 export const pagePath = (url: string): string => firstPage(splitAddress(url)).path;
 
-/** Whether grids that show one address have to change for another: by filters, order, or page. */
+/** True if the grids have to change from one URL to the other, because of filters, order or page. */
 export const showsOthers = (a: string, b: string, rules: AddressRules): boolean => {
 	const followed = (url: string) => {
 		const { path, arguments: given } = splitAddress(url);

@@ -1,11 +1,11 @@
-/** Prices in addresses: major units with a point ("10", "10.5"), while all else counts in minor units. */
+/** Prices in URLs: major units with a decimal point ("10", "10.5"). Everywhere else prices are in minor units. */
 
-/** Whether an amount of minor units can be a price that is filtered by. */
+/** True if an amount in minor units can be used as a price filter. */
 export const isPrice = (amount: number): boolean => Number.isSafeInteger(amount) && amount >= 0;
 
 /**
- * Reads a price into minor units; null for what is none. Digits beyond the minor unit are rounded, half up. Digit by
- * digit, as PHP does it too: 1.005 * 100 is less than 100.5.
+ * Parses a price into minor units; null if it is invalid. Digits beyond the minor unit are rounded, half up. Works on
+ * digits, as PHP does: 1.005 * 100 is less than 100.5.
  */
 export const readPrice = (text: string, minorUnit: number): number | null => {
 	const [, whole = '', fraction = ''] = /^(\d{1,16})(?:\.(\d{1,16}))?$/.exec(text) ?? [];
@@ -15,7 +15,7 @@ export const readPrice = (text: string, minorUnit: number): number | null => {
 	return whole !== '' && isPrice(amount) ? amount : null;
 };
 
-/** Writes minor units as major ones, without zeros at the end. */
+/** Formats minor units as major units, without trailing zeros. */
 export const writePrice = (amount: number, minorUnit: number): string => {
 	const digits = String(amount).padStart(minorUnit + 1, '0');
 	const split = digits.length - minorUnit;

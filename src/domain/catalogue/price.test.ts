@@ -97,7 +97,7 @@ test.each([
 	expect(shownRange(price, bounds)).toEqual(expected);
 });
 
-/** Bounds as a shop's prices make them, and a range between them that the slider can be at. */
+/** Bounds as the shop's prices produce them, and a range within them that the slider can have. */
 const aSlider = fc
 	.record({
 		minorUnit: aMinorUnit,
@@ -144,7 +144,7 @@ test('however a thumb is moved, it stays within the bounds, a step from the othe
 	fc.assert(
 		fc.property(aSlider, anEnd, anything, ({ minorUnit, bounds: ends, ...slider }, end, value) => {
 			const step = priceStep(minorUnit);
-			// From where a shopper can have brought it: on steps.
+			// Start range that a shopper can have set: a multiple of the step.
 			const from = moveThumb('min', slider.range.min, { ...ends }, ends, step);
 			const moved = moveThumb(end, value, from, ends, step);
 			const other = end === 'min' ? 'max' : 'min';

@@ -1,7 +1,7 @@
-/** The rules of the price filter (spec section 5, price filter; section 9). All amounts are minor units. */
+/** Rules of the price filter (spec section 5, price filter; section 9). All amounts are in minor units. */
 import type { PriceRange } from './filters';
 
-/** A range with both ends; between bounds, or the bounds themselves. */
+/** Range with both ends: within the bounds, or the bounds themselves. */
 export interface ClosedRange {
 	readonly min: number;
 	readonly max: number;
@@ -9,12 +9,12 @@ export interface ClosedRange {
 
 export type PriceEnd = keyof ClosedRange;
 
-/** What one press of an arrow key changes a price by: one major unit. */
+/** Step of the arrow keys: one major unit. */
 export const priceStep = (minorUnit: number): number => 10 ** minorUnit;
 
 /**
- * The ends of the slider for the prices that there are: the lower one rounded down, the upper one rounded up to ten major units.
- * null where there is nothing to choose, and the filter is hidden: no prices, or both ends equal.
+ * Returns the bounds of the slider: the lowest price rounded down and the highest rounded up to ten major units. null
+ * if there is nothing to select and the filter is hidden: no prices, or equal bounds.
  */
 export const priceBounds = (prices: ClosedRange | null, minorUnit: number): ClosedRange | null => {
 	if (prices === null || !Number.isFinite(prices.min) || !Number.isFinite(prices.max)) {
@@ -30,13 +30,13 @@ const clamp = (value: number, min: number, max: number): number =>
 	Math.min(Math.max(value, min), max);
 
 /**
- * The range after one thumb was moved: rounded to the step, within the bounds, and at least one step away from the other thumb,
- * which stays. Where the bounds leave less than a step, the thumbs stand on them.
+ * Returns the range after one thumb was moved: rounded to the step, within the bounds, and at least one step away from
+ * the other thumb, which stays. If the bounds leave less than a step, the thumbs are at the bounds.
  *
- * @param end    Which thumb.
- * @param value  Where it was moved to.
- * @param range  Where both were.
- * @param bounds The ends of the slider.
+ * @param end    Thumb that was moved.
+ * @param value  New value of the thumb.
+ * @param range  Previous range.
+ * @param bounds Bounds of the slider.
  * @param step   See priceStep.
  */
 export const moveThumb = (
@@ -53,8 +53,8 @@ export const moveThumb = (
 };
 
 /**
- * Whether a typed amount may stand: the upper one above 0 and no more than its bound, the lower one at least its bound and
- * below the upper one. NaN, which stands for what is no amount, may not.
+ * True if a typed amount is valid: the upper one above 0 and not above its bound, the lower one not below its bound and
+ * below the upper one. NaN, which stands for invalid input, is not valid.
  */
 export const acceptsTyped = (
 	end: PriceEnd,
@@ -67,8 +67,9 @@ export const acceptsTyped = (
 		: value > 0 && value <= bounds.max;
 
 /**
- * The range after an amount was typed that may stand, as exact as it was typed. An upper price that is not above the lower one
- * takes that along, a step below it; below the slider's own lower end it becomes the lowest that the slider has.
+ * Returns the range after a valid amount was typed, not rounded. An upper price that is not above the lower one moves
+ * the lower one to a step below it; an upper price at or below the lower bound becomes the lowest value that the slider
+ * has.
  */
 export const typedRange = (
 	end: PriceEnd,
@@ -84,13 +85,16 @@ export const typedRange = (
 	return { min: range.min < max ? range.min : Math.max(bounds.min, max - step), max };
 };
 
-/** What the slider shows of a filter: an open end stands on its bound, and no end stands outside of them or beyond the other. */
+/**
+ * Returns the range that the slider shows for a filter: an open end is at its bound, and both ends are within the
+ * bounds and in order.
+ */
 export const shownRange = ({ min, max }: PriceRange, bounds: ClosedRange): ClosedRange => {
 	const upper = clamp(max ?? bounds.max, bounds.min, bounds.max);
 	return { min: clamp(min ?? bounds.min, bounds.min, upper), max: upper };
 };
 
-/** The filter that a range asks for. A value equal to its bound is left out of the address. */
+/** Returns the filter for a range. A value equal to its bound is left out of the URL. */
 export const rangeFilter = (range: ClosedRange, bounds: ClosedRange): PriceRange => ({
 	min: range.min <= bounds.min ? null : range.min,
 	max: range.max >= bounds.max ? null : range.max,

@@ -1,4 +1,7 @@
-/** Filters as the Store API's products are asked for (spec section 7, catalogue endpoints). Prices are minor units there. */
+/**
+ * Queries of the Store API's product routes for filters (spec section 7, catalogue endpoints). Prices are in minor
+ * units.
+ */
 import type { CountsWanted } from './counts';
 import {
 	NO_FILTERS,
@@ -9,19 +12,23 @@ import {
 } from './filters';
 import { isPrice } from './price-text';
 
-/** Ours, beside the Store API's own: php-stubs/src/Catalogue/HistogramAnswer.php adds to its answer what this asks for. */
+/**
+ * Additional argument of the plugin: php-stubs/src/Catalogue/HistogramAnswer.php adds the histogram to the Store API's
+ * response.
+ */
 const HISTOGRAM = 'storefront_islands_price_histogram';
 
-/** Arguments of the routes products and products/collection-data; also what wc/store/query-state holds of a page. */
+/** Arguments of the routes products and products/collection-data; also the page's value in wc/store/query-state. */
 export type StoreQuery = Readonly<Record<string, unknown>>;
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /**
- * Products under filters. Filters of one widget's grid are not in it: they are nobody else's.
+ * Builds the query of the filtered products. Filters of one widget's grid are not included, as they apply to that grid
+ * only.
  *
- * @param filters The filters of the address.
- * @param asked   What the page asks for by itself, as a category's page does. Filters narrow it.
+ * @param filters Filters of the URL.
+ * @param asked   Query of the page itself, such as a category page's. Filters narrow it.
  */
 export const productQuery = (filters: CatalogueFilters, asked: StoreQuery = {}): StoreQuery => {
 	const { price, ratings, stock, attributes, categories } = filters;
@@ -41,7 +48,7 @@ export const productQuery = (filters: CatalogueFilters, asked: StoreQuery = {}):
 
 const isPart = (value: unknown): value is StoreQuery => typeof value === 'object' && value !== null;
 
-/** Numbers count: other scripts write ratings as such. Whatever else a list holds is no filter. */
+/** Converts numbers, because other scripts write ratings as such; other values are not filters. */
 const texts = (value: unknown): readonly string[] =>
 	listOf(value).flatMap((part) =>
 		typeof part === 'string' || typeof part === 'number' ? [String(part)] : [],
@@ -60,12 +67,12 @@ const readAttribute = (value: unknown): readonly AttributeFilter[] => {
 };
 
 /**
- * The filters that another script wrote into wc/store/query-state. Categories and widgets' own filters, which such scripts do not
- * write there, stay as they are.
+ * Reads the filters that another script wrote into wc/store/query-state. Categories and widgets' filters, which such
+ * scripts do not write, stay as they are.
  *
- * @param query   What stands there.
- * @param asked   What the page asks for by itself: no filter.
- * @param filters The filters so far.
+ * @param query   Value in the store.
+ * @param asked   Query of the page itself, which is not a filter.
+ * @param filters Current filters.
  */
 export const filtersOfQuery = (
 	query: StoreQuery,
@@ -83,7 +90,10 @@ export const filtersOfQuery = (
 	};
 };
 
-/** What all of these want, each thing once. Of one attribute's two operators "or" counts: it leaves no term out. */
+/**
+ * Merges what several islands need, without duplicates. If both operators of an attribute occur, "or" is used, as it
+ * excludes no term.
+ */
 export const mergeWanted = (all: readonly CountsWanted[]): CountsWanted => {
 	const some = (has: (wanted: CountsWanted) => boolean | undefined) =>
 		all.some((wanted) => has(wanted) === true);
@@ -105,11 +115,11 @@ export const mergeWanted = (all: readonly CountsWanted[]): CountsWanted => {
 };
 
 /**
- * The query of products/collection-data: what the page's products are asked by without their page and order, and what is to be
- * counted. null where nothing is.
+ * Builds the query of products/collection-data: the page's query without its page and order, and the data to calculate.
+ * null if nothing is to be calculated.
  *
- * @param products Of productQuery, or wc/store/query-state.
- * @param wanted   Of mergeWanted.
+ * @param products Result of productQuery, or the value in wc/store/query-state.
+ * @param wanted   Result of mergeWanted.
  */
 export const collectionDataQuery = (
 	products: StoreQuery,

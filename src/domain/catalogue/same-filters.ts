@@ -1,9 +1,9 @@
 import { filterArguments } from './arguments';
 import type { CatalogueFilters } from './filters';
 
-/** Whether two sets of filters ask for the same, in the same order. */
+/** True if both sets of filters are equal, including the order of their values. */
 export const sameFilters = (a: CatalogueFilters, b: CatalogueFilters): boolean => {
-	// Written with the smallest unit, so that nothing is lost.
+	// Minor unit 0, so that no digits are lost.
 	const text = (filters: CatalogueFilters) =>
 		JSON.stringify([...filterArguments(filters, { minorUnit: 0 })]);
 	return text(a) === text(b);

@@ -1,14 +1,14 @@
 import type { Money } from '../money';
 
-/** A product that the search suggests. */
+/** Product that the search suggests. */
 export interface Suggestion {
 	readonly id: number;
-	/** Text, entities decoded. */
+	/** Plain text, entities decoded. */
 	readonly name: string;
-	/** Empty where it is no address to link to. */
+	/** Empty if it is not a URL that can be linked to. */
 	readonly permalink: string;
-	/** Its small picture; null without one. */
+	/** Thumbnail; null if there is none. */
 	readonly image: { readonly src: string; readonly alt: string } | null;
-	/** The same at both ends where there is one price; null where the shop tells none. */
+	/** Price range; both ends are equal for a single price. null if the shop sends no price. */
 	readonly price: { readonly from: Money; readonly to: Money } | null;
 }

@@ -1,17 +1,17 @@
 /**
- * The attempt to place an order that is kept on the device from before its POST leaves until its outcome is known.
- * Every page looks whether there is one, so this file needs nothing else.
+ * The checkout attempt stored in the browser from before its POST is sent until its outcome is known. Every page checks
+ * for it, so this file has no dependencies.
  */
 
 export const ATTEMPT_STORAGE_KEY = 'storefront-islands-attempt';
 
-/** Where what was typed into the checkout is kept: it goes once it is ordered. */
+/** Storage key of the checkout's draft, which is removed once the order is placed. */
 export const DRAFT_STORAGE_KEY = 'storefront-islands-draft';
 
 export interface KeptAttempt {
-	/** Its Idempotency-Key. */
+	/** Idempotency-Key of the attempt. */
 	readonly key: string;
-	/** When it began: milliseconds since 1970. */
+	/** Start time, in milliseconds since 1970. */
 	readonly since: number;
 }
 
@@ -24,7 +24,7 @@ const isKept = (value: unknown): value is KeptAttempt =>
 	value.key !== '' &&
 	typeof value.since === 'number';
 
-/** Null where nothing is kept, or something else. */
+/** Parses the stored text; null if it is missing or invalid. */
 export const parseKeptAttempt = (text: string | null): KeptAttempt | null => {
 	try {
 		const value: unknown = JSON.parse(text ?? 'null');
@@ -35,7 +35,7 @@ export const parseKeptAttempt = (text: string | null): KeptAttempt | null => {
 };
 
 /**
- * Where the shop is asked what has become of an attempt.
+ * Returns the URL of the attempt query.
  *
  * @param root REST root with trailing slash; without pretty permalinks it ends in a query argument.
  */

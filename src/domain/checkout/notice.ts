@@ -1,24 +1,24 @@
-/** What the checkout has to tell the shopper. Words are put to it where the page is known (stores/checkout/words.ts). */
+/** Message of the checkout to the shopper. Its text is created where the page is known (stores/checkout/words.ts). */
 
 export type CheckoutMessage =
 	/** Text of a plugin or of the shop. */
 	| { readonly says: 'text'; readonly text: string }
 	/** Spec section 8: "Something went wrong. Please contact us to get assistance." */
 	| { readonly says: 'generic' }
-	/** What was shown is not what is to pay now; amounts in minor units as text. */
+	/** The displayed total differs from the current one; amounts in minor units as strings. */
 	| { readonly says: 'total-changed'; readonly from: string; readonly to: string }
-	/** The cart's changes or the address could not be saved, so nothing was sent. */
+	/** Changes of the cart or the address could not be saved, so nothing was sent. */
 	| { readonly says: 'not-settled' }
-	/** A plugin was given up; nothing was ordered. */
+	/** A plugin did not respond; nothing was ordered. */
 	| { readonly says: 'no-answer' }
-	/** The order never reached the shop. */
+	/** The order did not reach the shop. */
 	| { readonly says: 'not-sent' }
-	/** The order is there, and the shop named no page that shows it. */
+	/** The order was placed, and the shop returned no URL to show it. */
 	| { readonly says: 'ordered'; readonly orderId: number };
 
 export interface CheckoutNotice {
 	readonly id: string;
-	/** Screen area (spec section 2). */
+	/** Notice context (spec section 2). */
 	readonly context: string;
 	readonly status: 'error' | 'success';
 	readonly message: CheckoutMessage;

@@ -1,6 +1,6 @@
 /**
- * What other plugins answer when they are asked during a checkout (spec section 4; anchors, contracts). Decoded at the
- * edge: an observer may answer with anything.
+ * Responses of other plugins' observers during a checkout (spec section 4; anchors, contracts). They are decoded when
+ * they arrive, since an observer may return anything.
  */
 import type { BillingAddress, ShippingAddress } from '../address';
 
@@ -8,29 +8,29 @@ export type CheckoutEventName =
 	'checkout_validation' | 'payment_setup' | 'checkout_success' | 'checkout_fail';
 
 export interface FieldError {
-	/** Text. */
+	/** Plain text. */
 	readonly message: string;
 	readonly hidden: boolean;
 }
 
 export type ObserverResponse =
-	/** Nothing to say: undefined, null, true. */
+	/** No response: undefined, null, true. */
 	| { readonly type: 'none' }
 	| {
 			readonly type: 'success' | 'failure' | 'error';
-			/** Text; empty where none came. */
+			/** Plain text; empty if missing. */
 			readonly message: string;
-			/** Where its message stands; empty: the event's own context. */
+			/** Notice context of the message; empty for the event's default context. */
 			readonly messageContext: string;
-			/** True unless it was false explicitly. */
+			/** True unless it was explicitly false. */
 			readonly retry: boolean;
-			/** Empty where none came; follow it through safeUrl only. */
+			/** Empty if missing; follow it only through safeUrl. */
 			readonly redirectUrl: string;
-			/** Field id → error; null where they are not well formed or none came. */
+			/** Field id → error; null if missing or malformed. */
 			readonly validationErrors: Readonly<Record<string, FieldError>> | null;
 			/** meta.paymentMethodData of payment_setup. */
 			readonly paymentMethodData: Readonly<Record<string, string | boolean>> | null;
-			/** Complete addresses only. */
+			/** Only complete addresses. */
 			readonly billingAddress: BillingAddress | null;
 			readonly shippingAddress: ShippingAddress | null;
 	  };

@@ -123,7 +123,7 @@ describe('what an observer answers', () => {
 				meta: { billingData: billing, shippingData: { address: shipping } },
 			}),
 		).toMatchObject({ billingAddress: billing, shippingAddress: shipping });
-		// A billing address needs the e-mail.
+		// A billing address requires the e-mail address.
 		expect(
 			readObserver('payment_setup', { type: 'success', meta: { billingAddress: shipping } }),
 		).toMatchObject({ billingAddress: null });

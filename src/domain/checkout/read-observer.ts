@@ -1,4 +1,4 @@
-/** From whatever an observer answers to what the machine understands. */
+/** Decodes the return value of an observer. */
 import { isBillingAddress, isShippingAddress } from '../address';
 import type { BillingAddress, ShippingAddress } from '../address';
 import { htmlToText } from '../text';
@@ -24,7 +24,7 @@ const textOf = (...candidates: readonly unknown[]): string =>
 const isFieldError = (value: unknown): value is FieldError =>
 	isSource(value) && typeof value.message === 'string' && typeof value.hidden === 'boolean';
 
-/** All of them or none: half an answer would point at the wrong fields. */
+/** Returns all errors or none: incomplete errors would mark the wrong fields. */
 const fieldErrorsOf = (value: unknown): Answer['validationErrors'] => {
 	if (!isSource(value)) {
 		return null;
@@ -39,7 +39,7 @@ const fieldErrorsOf = (value: unknown): Answer['validationErrors'] => {
 		: null;
 };
 
-/** payment_data holds texts and booleans; numbers are written out, anything else cannot be sent. */
+/** payment_data holds strings and booleans; numbers are converted, other values cannot be sent. */
 const paymentDataOf = (value: unknown): Answer['paymentMethodData'] =>
 	isSource(value)
 		? Object.fromEntries(
@@ -52,7 +52,7 @@ const paymentDataOf = (value: unknown): Answer['paymentMethodData'] =>
 			)
 		: null;
 
-/** Older gateways call them billingData and shippingData.address. */
+/** Older gateways name the addresses billingData and shippingData.address. */
 const billingOf = (meta: Source): BillingAddress | null =>
 	[meta.billingAddress, meta.billingData].find(isBillingAddress) ?? null;
 
@@ -63,7 +63,8 @@ const answerOf = (type: Answer['type'], source: Source): Answer => {
 	const meta = sourceOf(source.meta);
 	return {
 		type,
-		// Validation observers write errorMessage and context, all others message and messageContext. WooCommerce shows HTML.
+		// Validation observers use errorMessage and context, all others message and messageContext. WooCommerce
+		// displays the message as HTML.
 		message: htmlToText(textOf(source.message, source.errorMessage)),
 		messageContext: textOf(source.messageContext, source.context),
 		retry: source.retry !== false,
@@ -89,13 +90,13 @@ const typeOf = ({ type }: Source): Answer['type'] | null => {
 };
 
 /**
- * An observer that broke, by its answer or by throwing, is an error. Not once the order is there: what a broken plugin
- * says then must not invite the shopper to pay again.
+ * Response of an observer that returned something malformed or threw: an error. Ignored once the order exists, so that
+ * a broken plugin does not make the shopper pay again.
  */
 const broken = (event: CheckoutEventName, message: string): ObserverResponse =>
 	event === 'checkout_success' ? NO_RESPONSE : answerOf('error', { message });
 
-/** Reads what an observer of that event answered; a promise has been awaited before. */
+/** Decodes the return value of an observer of this event; a promise must already be awaited. */
 export const readObserver = (event: CheckoutEventName, answer: unknown): ObserverResponse => {
 	const isValidation = event === 'checkout_validation';
 	if (isValidation && answer === false) {
@@ -114,17 +115,20 @@ export const readObserver = (event: CheckoutEventName, answer: unknown): Observe
 		: broken(event, MALFORMED_RESPONSE);
 };
 
-/** An observer that threw, or whose promise was rejected. What it threw is for the console, not for shoppers. */
+/**
+ * Response for an observer that threw, or whose promise was rejected. The thrown value is logged, not shown to
+ * shoppers.
+ */
 export const readThrown = (event: CheckoutEventName): ObserverResponse => broken(event, '');
 
-/** A gateway says no: an error, or a failure. */
+/** True for an error or a failure. */
 export const isRefusal = (response: ObserverResponse): response is Answer =>
 	response.type === 'error' || response.type === 'failure';
 
-/** Of several that agree the last one's word counts. */
+/** Returns the last of several success responses. */
 export const lastSuccess = (responses: readonly ObserverResponse[]): Answer | undefined =>
 	responses.flatMap((response) => (response.type === 'success' ? response : [])).at(-1);
 
-/** Whether the observers after this one are asked at all. Validation hears everyone, so that every error is seen. */
+/** True if the remaining observers are not called. For validation all are called, so that every error is shown. */
 export const endsAsking = (event: CheckoutEventName, response: ObserverResponse): boolean =>
 	event !== 'checkout_validation' && isRefusal(response);

@@ -1,6 +1,6 @@
-/** The states of the checkout and of the payment (spec section 4). */
+/** Statuses of the checkout and of the payment (spec section 4). */
 
-/** 'idle' is the first one: 'pristine' is a slip of the original (design, deviations). */
+/** The initial status is 'idle': 'pristine' is a slip of the original (design, deviations). */
 export type CheckoutStatus =
 	'idle' | 'before_processing' | 'processing' | 'after_processing' | 'complete';
 

@@ -1,15 +1,15 @@
-/** Whether an order comes with a new account (spec section 2, checkout screen). */
+/** Determines if an order creates an account (spec section 2, checkout screen). */
 import type { SiteSettings } from '../settings';
 
 type AccountSettings = Pick<SiteSettings, 'checkout' | 'currentUserId'>;
 
-/** A guest's choice, where the shop leaves one; where it wants an account for every order there is none. */
+/** True if an account will be created for a guest: by the guest's choice, or always if the shop requires an account. */
 export const makesAccount = (
 	{ currentUserId, checkout }: AccountSettings,
 	shouldCreateAccount: boolean,
 ): boolean =>
 	currentUserId === 0 && checkout.offersAccount && (!checkout.allowsGuests || shouldCreateAccount);
 
-/** Whether the shopper chooses its password; else the shop makes one up and sends a link. */
+/** True if the shopper chooses the account's password; otherwise the shop generates it and sends a link. */
 export const asksForPassword = (settings: AccountSettings, shouldCreateAccount: boolean): boolean =>
 	makesAccount(settings, shouldCreateAccount) && !settings.checkout.generatesPassword;

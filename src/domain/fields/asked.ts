@@ -1,4 +1,4 @@
-/** All fields that a checkout asks for as it stands, in the order of the page. */
+/** Fields that the checkout shows in its current state, in the order of the page. */
 import type { BillingAddress, ShippingAddress } from '../address';
 import type { FieldSettings } from '../settings';
 import type { FieldModel } from './field';
@@ -10,14 +10,14 @@ import type { FormSettings } from './setting';
 export interface Entered {
 	readonly shippingAddress: ShippingAddress;
 	readonly billingAddress: BillingAddress;
-	/** Values of plugins' fields beside the addresses. */
+	/** Values of additional fields outside the addresses. */
 	readonly additional: Readonly<Record<string, string>>;
 	readonly delivery: Delivery;
 }
 
 export interface AskedField {
 	readonly field: FieldModel;
-	/** Whose rules it follows; empty where it belongs to no address. */
+	/** Country whose rules apply; empty if the field belongs to no address. */
 	readonly country: string;
 }
 
@@ -44,6 +44,6 @@ export const askedFields = (
 	];
 };
 
-/** Ids in the validation store of all address fields, asked for or not. */
+/** Returns the ids of all address fields in the validation store, whether shown or not. */
 export const addressErrorIds = (settings: FormSettings): readonly string[] =>
 	Object.keys(settings.addressFields).flatMap((name) => [`shipping_${name}`, `billing_${name}`]);

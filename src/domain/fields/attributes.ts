@@ -1,4 +1,4 @@
-/** What browsers and keyboards are told of each known field. */
+/** Autofill and keyboard attributes of the known fields. */
 import { LONGEST_EMAIL } from '../address';
 import type { FieldModel } from './field';
 
@@ -7,7 +7,7 @@ type Attributes = Pick<
 	'autoComplete' | 'autoCapitalize' | 'inputMode' | 'maxLength' | 'type'
 >;
 
-/** Autofill's own names (HTML standard, autofill detail tokens). */
+/** Names of autofill (HTML standard, autofill detail tokens). */
 const AUTOFILL: Readonly<Record<string, string>> = {
 	first_name: 'given-name',
 	last_name: 'family-name',
@@ -22,7 +22,10 @@ const AUTOFILL: Readonly<Record<string, string>> = {
 	email: 'email',
 };
 
-/** Countries whose postcodes have nothing but digits, for which a number pad will do: it has no hyphen for a ZIP+4. */
+/**
+ * Countries whose postcodes consist of digits only, so that a numeric keypad is sufficient: it has no hyphen for a
+ * ZIP+4.
+ */
 const DIGITS_ONLY = new Set(
 	'AT AU BE BG CH CY DE DK EE ES FI FR HR HU ID IL IN IT LT MX MY NO NZ PH RO RS SG SI TH TR UA VN ZA'.split(
 		' ',

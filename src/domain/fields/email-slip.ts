@@ -1,7 +1,7 @@
-/** Guesses what was meant by an e-mail address that looks like a slip of the fingers. */
+/** Suggests a correction for an e-mail address that looks mistyped. */
 import { isEmail } from '../address';
 
-/** Providers that many people use. A known one is never corrected into another. */
+/** Common providers. A known one is never corrected to another. */
 const PROVIDERS =
 	'gmail.com googlemail.com hotmail.com hotmail.co.uk hotmail.fr hotmail.de hotmail.it outlook.com outlook.de outlook.fr live.com live.co.uk msn.com yahoo.com yahoo.co.uk yahoo.de yahoo.fr yahoo.it yahoo.es yahoo.co.jp ymail.com rocketmail.com icloud.com me.com mac.com aol.com mail.com email.com gmx.com gmx.de gmx.net gmx.at gmx.ch web.de t-online.de freenet.de proton.me protonmail.com zoho.com yandex.ru yandex.com mail.ru qq.com 163.com 126.com orange.fr wanadoo.fr free.fr laposte.net sfr.fr libero.it virgilio.it btinternet.com sky.com comcast.net verizon.net att.net sbcglobal.net bigpond.com'.split(
 		' ',
@@ -15,7 +15,7 @@ const ENDINGS = new Map([
 	...['ogr', 'rog', 'orgg'].map((slip) => [slip, 'org'] as const),
 ]);
 
-/** Whether one slip (a wrong, missing, added or two swapped characters) leads from one text to the other. */
+/** True if one typing error (a wrong, missing, added or two swapped characters) separates the texts. */
 const isOneSlipApart = (a: string, b: string): boolean => {
 	if (Math.abs(a.length - b.length) > 1 || a === b) {
 		return false;
@@ -34,7 +34,7 @@ const isOneSlipApart = (a: string, b: string): boolean => {
 	);
 };
 
-/** Shorter names differ by one letter from too many others. */
+/** Minimum length of a suggested provider: shorter names are one letter away from too many others. */
 const SHORTEST_GUESSED = 7;
 
 const mendEnding = (domain: string): string => {
@@ -42,7 +42,7 @@ const mendEnding = (domain: string): string => {
 	return domain.slice(0, dot + 1) + (ENDINGS.get(domain.slice(dot + 1)) ?? domain.slice(dot + 1));
 };
 
-/** The address that was meant perhaps; null where it looks right. Only ever a hint: gnail.com may exist. */
+/** Returns the address that was probably meant; null if it looks right. Only a hint, since gnail.com may exist. */
 export const suggestEmail = (email: string): string | null => {
 	const trimmed = email.trim();
 	const at = trimmed.lastIndexOf('@');

@@ -99,7 +99,7 @@ describe('the form of an address', () => {
 		expect(told('phone')).toEqual(['shipping tel', 'tel', 'tel']);
 		expect(told('postcode', 'DE')).toEqual(['shipping postal-code', 'text', 'numeric']);
 		expect(told('postcode', 'GB')).toEqual(['shipping postal-code', 'text', 'text']);
-		// A ZIP+4 has a hyphen, which number pads of phones have not.
+		// A ZIP+4 contains a hyphen, which numeric keypads of phones do not have.
 		expect(told('postcode', 'US')).toEqual(['shipping postal-code', 'text', 'text']);
 		expect(emailField('Email', '')).toMatchObject({
 			autoComplete: 'email',

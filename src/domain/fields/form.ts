@@ -1,4 +1,4 @@
-/** The form of an address, and the fields that stand beside it, as models to draw. */
+/** Builds the fields of an address form, and the additional fields outside of it, as models. */
 import type { AddressFieldSetting, FieldSettings } from '../settings';
 import { attributesOf } from './attributes';
 import type { FieldModel } from './field';
@@ -37,7 +37,7 @@ const optionsOf = (
 	}
 };
 
-/** What need not be chosen can be taken back. */
+/** An optional field gets an empty option, so that the choice can be undone. */
 const choicesOf = ({ options, required }: Choice): FieldModel['options'] =>
 	options && !required && !options.some(([value]) => value === '')
 		? [['', ''], ...options]
@@ -53,7 +53,7 @@ const controlOf = (
 	return options ? 'select' : 'input';
 };
 
-/** What a setting alone says of its field. */
+/** Properties that depend only on the field's setting. */
 const describe = (name: string, setting: AddressFieldSetting) =>
 	({
 		name,
@@ -68,12 +68,12 @@ const describe = (name: string, setting: AddressFieldSetting) =>
 				: { source: setting.pattern, title: setting.title ?? '' },
 	}) as const;
 
-/** Ids hold no slash: themes and plugins select by them. */
+/** Ids contain no slash, because themes and plugins use them as selectors. */
 const elementId = (prefix: string, name: string): string => `${prefix}-${name.replace(/\//g, '-')}`;
 
 /**
- * The fields of an address in the order, with the labels and with the choices that its country has. Hidden ones are left
- * out. The e-mail is no part of it: see emailField.
+ * Returns the fields of an address in the order, with the labels and options of its country, without hidden ones. The
+ * e-mail address is not included: see emailField.
  */
 export const addressForm = (
 	kind: AddressKind,
@@ -101,7 +101,10 @@ export const addressForm = (
 	});
 };
 
-/** The contact e-mail; every order needs one. The label is the caller's: the spec's address fields have none for it. */
+/**
+ * Returns the field of the contact e-mail address, which every order requires. The caller provides the label, since the
+ * spec's address fields have none for it.
+ */
 export const emailField = (label: string, value: string): FieldModel => ({
 	...attributesOf('email', 'billing', ''),
 	id: 'email',
@@ -118,7 +121,7 @@ export const emailField = (label: string, value: string): FieldModel => ({
 	pattern: null,
 });
 
-/** Fields of plugins beside the e-mail (contact) or about the order as a whole. */
+/** Returns the additional fields of plugins next to the e-mail address (contact) or for the order as a whole. */
 export const additionalForm = (
 	place: 'contact' | 'order',
 	values: Readonly<Record<string, string>>,
@@ -142,7 +145,7 @@ export const additionalForm = (
 			};
 		});
 
-/** What changes with one typed value: a state belongs to its country. */
+/** Returns the changes caused by one typed value: a new country clears the state. */
 export const typedChanges = (
 	name: string,
 	value: string,

@@ -1,16 +1,16 @@
-/** Fields that the shop refused an order for (spec section 8, rest_invalid_param). */
+/** Fields for which the shop refused an order (spec section 8, rest_invalid_param). */
 import type { Failure, ParamFailure } from '../failure';
 
 export interface RefusedField {
-	/** Ids in the validation store that it may have, the likeliest first. */
+	/** Possible ids in the validation store, the most likely first. */
 	readonly errorIds: readonly string[];
-	/** Text. */
+	/** Plain text. */
 	readonly message: string;
 }
 
 const ids = (param: string, field: string): readonly string[] => {
 	switch (param) {
-		// Where one address stands for both, the other form is the one that is seen.
+		// If one address is used for both, only the other form is visible.
 		case 'billing_address':
 			return [`billing_${field}`, `shipping_${field}`];
 		case 'shipping_address':
@@ -22,18 +22,18 @@ const ids = (param: string, field: string): readonly string[] => {
 	}
 };
 
-/** WooCommerce names a field of an address in the code ("invalid_postcode"), a plugin's beside it. */
+/** WooCommerce names an address field in the code ("invalid_postcode"), and an additional field in `key`. */
 const refusedIn = ({ param, additional, ...first }: ParamFailure): readonly RefusedField[] =>
 	[first, ...additional].flatMap(({ code, message, key = '' }) => {
 		const field = key || (/^invalid_(.+)$/.exec(code)?.[1] ?? '');
 		return field === '' ? [] : [{ errorIds: ids(param, field), message }];
 	});
 
-/** The shop says so of the e-mail alone. */
+/** True for errors about the e-mail address. */
 const isAboutEmail = (code: string): boolean =>
 	/(?:missing|invalid)[-_]email[-_]address$/.test(code);
 
-/** What is to be said at fields; empty where the failure is about none. */
+/** Returns the messages to show at fields; empty if the failure concerns none. */
 export const refusedFields = (failure: Failure): readonly RefusedField[] => {
 	if (failure.kind !== 'api') {
 		return [];

@@ -1,19 +1,19 @@
-/** What may be wrong with a field. One rule at a time: the first that is broken. */
+/** Rules of a field's value. Only the first broken rule is reported. */
 import { isEmail } from '../address';
 import type { FieldModel } from './field';
 
 export type BrokenRule = 'required' | 'choice' | 'email' | 'postcode' | 'pattern';
 
-/** Whether a postcode is written as its country writes them; null where nobody knows. */
+/** True if the postcode is valid in the country; null if unknown. */
 export type PostcodeRule = (postcode: string, country: string) => boolean | null;
 
-/** Whether it could be called in the country; null where nobody knows. */
+/** True if the phone number is possible in the country; null if unknown. */
 export type PhoneRule = (phone: string, country: string) => boolean | null;
 
-/** The e-mail address that was meant perhaps; null where it looks right. */
+/** Returns the e-mail address that was probably meant; null if it looks right. */
 export type EmailGuess = (email: string) => string | null;
 
-/** A pattern of a plugin holds for the whole text; one that no browser understands holds for any. */
+/** A plugin's pattern must match the whole text; a pattern that is not a valid regular expression matches any text. */
 const matches = (source: string, text: string): boolean => {
 	try {
 		return new RegExp(`^(?:${source})$`, 'u').test(text);
@@ -25,7 +25,7 @@ const matches = (source: string, text: string): boolean => {
 const isEmpty = ({ control }: FieldModel, value: string): boolean =>
 	value === '' || (control === 'checkbox' && value !== '1');
 
-/** The first rule that the field's value breaks; null while all is well. */
+/** Returns the first rule that the field's value breaks; null if it is valid. */
 export const brokenRule = (
 	field: FieldModel,
 	country: string,

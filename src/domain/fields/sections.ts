@@ -1,30 +1,33 @@
-/** Which addresses the checkout asks for, and what becomes of them in the order. */
+/** Addresses that the checkout shows, and their use in the order. */
 import type { BillingAddress, ShippingAddress } from '../address';
 import { normaliseAddress, normaliseField } from '../address';
 import type { FormSettings } from './setting';
 import { fieldSetting, isStateOf } from './setting';
 
-/** What decides over the addresses. */
+/** State on which the addresses depend. */
 export interface Delivery {
-	/** Whether the cart holds anything that is sent. */
+	/** True if the cart contains items to ship. */
 	readonly needsShipping: boolean;
-	/** Whether the shopper collects it. */
+	/** True if the shopper chooses local pickup. */
 	readonly prefersCollection: boolean;
 	readonly useShippingAsBilling: boolean;
-	/** Whether the shop sends to the billing address alone. */
+	/** True if the shop ships to the billing address only. */
 	readonly shipsToBillingOnly: boolean;
 }
 
 export interface AskedAddresses {
 	readonly shipping: boolean;
 	readonly billing: boolean;
-	/** Whether the shopper may let billing follow shipping. */
+	/** True if the shopper may use the shipping address for billing. */
 	readonly offersSameAddress: boolean;
-	/** Whether what is typed into billing is the shipping address too. */
+	/** True if the billing address is also the shipping address. */
 	readonly shippingFollowsBilling: boolean;
 }
 
-/** Where nothing is sent, or it is collected, or it goes to the billing address anyway, that one alone is asked for. */
+/**
+ * Only the billing address is shown if nothing is shipped, for local pickup, or if the shop ships to the billing
+ * address only.
+ */
 export const askedAddresses = (delivery: Delivery): AskedAddresses => {
 	const shipping =
 		delivery.needsShipping && !delivery.prefersCollection && !delivery.shipsToBillingOnly;
@@ -37,8 +40,8 @@ export const askedAddresses = (delivery: Delivery): AskedAddresses => {
 };
 
 /**
- * An address as it is ordered with: normalised, blank where its country hides the field (spec section 3), and without a
- * state of another country.
+ * Returns an address for the order: normalised, with fields blank that its country hides (spec section 3), and without
+ * a state of another country.
  */
 export const addressForOrder = <Address extends ShippingAddress>(
 	address: Address,
@@ -57,8 +60,8 @@ export const addressForOrder = <Address extends ShippingAddress>(
 };
 
 /**
- * Both addresses of the order; shipping is null where nothing is sent. Billing keeps its own e-mail. An order that is
- * collected names the billing address as its shipping address: WooCommerce wants a complete one there too.
+ * Returns both addresses of the order; shipping is null if nothing is shipped. Billing keeps its own e-mail address.
+ * For local pickup the billing address is also the shipping address, because WooCommerce requires a complete one.
  */
 export const addressesForOrder = (
 	shipping: ShippingAddress,

@@ -1,4 +1,4 @@
-/** Address fields as one country has them (spec section 3, address field configuration). */
+/** Address fields of one country (spec section 3, address field configuration). */
 import type { AddressFieldSetting, SiteSettings } from '../settings';
 
 export type FormSettings = Pick<
@@ -13,13 +13,13 @@ export type FormSettings = Pick<
 
 type Option = readonly [code: string, name: string];
 
-/** The states to choose from; null takes free text. */
+/** Returns the states of a country; null if its state is free text. */
 export const statesOf = (country: string, { states }: FormSettings): readonly Option[] | null => {
 	const list = states[country];
 	return list === undefined ? null : Object.entries(list);
 };
 
-/** Whether a text can be a state of the country. Wallets and scripts write codes or names; the shop reads both. */
+/** True if the text can be a state of the country. Wallets and scripts use codes or names; the shop accepts both. */
 export const isStateOf = (country: string, state: string, settings: FormSettings): boolean => {
 	const wanted = state.trim().toLowerCase();
 	return (
@@ -29,11 +29,11 @@ export const isStateOf = (country: string, state: string, settings: FormSettings
 	);
 };
 
-/** A country whose list of states is empty has none to ask for. */
+/** True for the state of a country whose list of states is empty. */
 const isHidden = (name: string, country: string, settings: FormSettings): boolean =>
 	name === 'state' && statesOf(country, settings)?.length === 0;
 
-/** A field as the country has it: its own label, place or absence laid over the shop's. Null for an unknown field. */
+/** Returns the field's setting with the country's label, position and visibility applied. Null for an unknown field. */
 export const fieldSetting = (
 	name: string,
 	country: string,
@@ -48,7 +48,7 @@ export const fieldSetting = (
 	return { ...setting, hidden, required: setting.required && !hidden };
 };
 
-/** All fields that the country shows, in its order. */
+/** Returns all fields visible for the country, in its order. */
 export const shownFields = (
 	country: string,
 	settings: FormSettings,

@@ -33,7 +33,7 @@ test('every point on the straight way to a point of the area is towards it', () 
 				x: target.left + along * (target.right - target.left),
 				y: target.top + down * (target.bottom - target.top),
 			};
-			// A hair inside: the edges themselves are a matter of rounding.
+			// Slightly inside, because the edges themselves depend on rounding.
 			const middle = { x: (target.left + target.right) / 2, y: (target.top + target.bottom) / 2 };
 			const inside = {
 				x: goal.x + (middle.x - goal.x) / 100,

@@ -1,10 +1,10 @@
-/** A place in the window, CSS pixels from its upper left corner. */
+/** Point in the viewport, in CSS pixels from its top left corner. */
 export interface Point {
 	readonly x: number;
 	readonly y: number;
 }
 
-/** An area of the window, CSS pixels. */
+/** Rectangle in the viewport, in CSS pixels. */
 export interface Area {
 	readonly left: number;
 	readonly top: number;
@@ -12,7 +12,7 @@ export interface Area {
 	readonly bottom: number;
 }
 
-/** Which side of the line from a to b a point is on; zero on it. */
+/** Sign of the side of the line from a to b on which a point is; zero on the line. */
 const sideOf = (a: Point, b: Point, { x, y }: Point): number =>
 	(b.x - a.x) * (y - a.y) - (b.y - a.y) * (x - a.x);
 
@@ -25,8 +25,8 @@ const isInArea = ({ left, top, right, bottom }: Area, { x, y }: Point): boolean 
 	x >= left && x <= right && y >= top && y <= bottom;
 
 /**
- * Whether a pointer that set out at `from` may be on its way to an area: it is there, or in the triangle between where it set out
- * and the area. That is one with a diagonal of the area as its base, whichever side the area is seen from.
+ * True if a pointer that started at `from` may be moving to an area: it is in the area, or in the triangle between the
+ * start and the area. The triangle has a diagonal of the area as its base, so that it works on every side.
  */
 export const isTowards = (from: Point, area: Area, point: Point): boolean => {
 	const { left, top, right, bottom } = area;

@@ -1,22 +1,23 @@
-/** Where a key leads in a menu. */
+/** Effect of a key in a menu. */
 export type Move =
-	/** The next or previous link or toggle of the same list, its first, its last. */
+	/** To the next, previous, first or last link or toggle of the same list. */
 	| 'next'
 	| 'previous'
 	| 'first'
 	| 'last'
-	/** Into the list of this item, which opens for it. */
+	/** Into the list of this item, which is opened. */
 	| 'into'
-	/** Out of this list to the toggle of the item that holds it, which closes it. */
+	/** From this list to the toggle of its parent item; the list is closed. */
 	| 'out'
-	/** Closes what is open around the focus. */
+	/** Closes the open lists around the focus. */
 	| 'close';
 
 /**
- * What a key does, after the disclosure pattern of the ARIA Authoring Practices; undefined for keys that are the browser's.
+ * Returns the effect of a key according to the disclosure pattern of the ARIA Authoring Practices; undefined for keys
+ * that the browser handles.
  *
  * @param key    KeyboardEvent.key.
- * @param layout How the list with the focus is laid out.
+ * @param layout Layout of the list with the focus.
  */
 export const moveFor = (
 	key: string,

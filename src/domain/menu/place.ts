@@ -1,41 +1,41 @@
 import type { Area } from './area';
 
-/** Pixels that stay free between a list and the window's edge. */
+/** Minimum distance between a list and the edge of the viewport, in pixels. */
 export const MARGIN = 8;
 
 export interface Placing {
-	/** The item that the list belongs to. */
+	/** Rectangle of the item to which the list belongs. */
 	readonly item: Area;
-	/** The size that the list takes where it may. */
+	/** Natural size of the list. */
 	readonly list: { readonly width: number; readonly height: number };
-	/** What can be seen. */
+	/** Size of the viewport. */
 	readonly view: { readonly width: number; readonly height: number };
-	/** How far the list reaches back over its item, so that their texts stand in one line. */
+	/** Overlap of the list with its item, so that their texts are aligned. */
 	readonly inset: { readonly along: number; readonly up: number };
-	/** Whether it stands beside its item, as below the first level, or under it. */
+	/** True if the list is beside its item, as below the first level; false if it is under it. */
 	readonly beside: boolean;
 	readonly isRightToLeft: boolean;
 }
 
-/** Where a list stands in the window. */
+/** Position of a list in the viewport. */
 export interface Place {
 	readonly left: number;
 	readonly top: number;
-	/** What it may take of the height; it scrolls where it is longer. */
+	/** Maximum height; a higher list scrolls. */
 	readonly maxHeight: number;
 }
 
 const clamp = (value: number, least: number, most: number): number =>
 	Math.max(least, Math.min(value, most));
 
-/** The side on which reading goes on, else the other one; null where neither has room. */
+/** Left edge on the side of the reading direction, else on the other side; null if neither has enough space. */
 const leftBeside = ({ item, list, view, isRightToLeft }: Placing): number | null => {
 	const sides = [item.right, item.left - list.width];
 	const wanted = isRightToLeft ? sides.reverse() : sides;
 	return wanted.find((left) => left >= MARGIN && left + list.width <= view.width - MARGIN) ?? null;
 };
 
-/** Below the item, or above it where that has the more room. */
+/** Places the list below the item, or above it if there is more space. */
 const placeUnder = (placing: Placing): Place => {
 	const { item, list, view, inset, isRightToLeft } = placing;
 	const wanted = isRightToLeft ? item.right + inset.along - list.width : item.left - inset.along;
@@ -48,8 +48,8 @@ const placeUnder = (placing: Placing): Place => {
 };
 
 /**
- * Keeps a sub-menu inside the window: it flips to the other side, shifts, and at last is as high as there is room. Where no side
- * has room it stands under its item, which stays in sight.
+ * Keeps a sub-menu inside the viewport: it flips to the other side, shifts, and is finally limited in height. If
+ * neither side has enough space, it is placed under its item, which stays visible.
  */
 export const place = (placing: Placing): Place => {
 	const left = placing.beside ? leftBeside(placing) : null;

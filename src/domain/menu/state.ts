@@ -1,19 +1,22 @@
 import type { Area, Point } from './area';
 import { NOTHING_OPEN, type Path } from './path';
 
-/** What is open, and what will be. */
+/** Open lists of a menu and the planned change. */
 export interface MenuState {
 	readonly open: Path;
 	/**
-	 * Who has opened it: what a pointer opens closes when it goes away; what is pressed open, by a click or a key, stays until it is
-	 * closed, left by the focus, or the pointer opens something else.
+	 * Origin of the open lists: lists opened by a pointer close when it leaves; lists opened by a click or a key stay
+	 * open until they are closed, lose the focus, or the pointer opens others.
 	 */
 	readonly by: 'pointer' | 'press';
-	/** What a pointer at rest makes open at a time, and where it rests; null where nothing is to change. */
+	/** Lists that open at a time if the pointer stays, and the position of the pointer; null if nothing will change. */
 	readonly plan: { readonly open: Path; readonly due: number; readonly at: Point } | null;
-	/** Where the pointer was last over what is open: from there it sets out to an open list. Null where it has not been there. */
+	/**
+	 * Last position of the pointer over the open lists, from which it moves to another open list. Null if it has not
+	 * been there.
+	 */
 	readonly from: Point | null;
-	/** What was closed under the pointer: it does not open again before the pointer has been elsewhere. */
+	/** Path closed under the pointer; it does not open again until the pointer has been elsewhere. */
 	readonly dismissed: Path | null;
 }
 
@@ -25,26 +28,26 @@ export const ALL_CLOSED: MenuState = {
 	dismissed: null,
 };
 
-/** What happens to a menu. Times are milliseconds of one clock that never goes back. */
+/** Events of a menu. Times are milliseconds of one monotonic clock. */
 export type MenuEvent =
 	| {
 			readonly type: 'pointed';
 			readonly now: number;
 			readonly at: Point;
-			/** What is to be open for it: the lists around the item under the pointer, and its own. Null outside the menu. */
+			/** Lists around the item under the pointer, and its own list. Null outside the menu. */
 			readonly over: Path | null;
-			/** The open lists' areas, in the order of `open`. */
+			/** Rectangles of the open lists, in the order of `open`. */
 			readonly areas: readonly Area[];
 	  }
-	/** Time has passed. */
+	/** The time has advanced. */
 	| { readonly type: 'waited'; readonly now: number }
 	/** A toggle was pressed; `path` leads to its list. */
 	| { readonly type: 'pressed'; readonly path: Path }
-	/** All of `path` and nothing else is to be open, at once. */
+	/** Opens all of `path` and nothing else, immediately. */
 	| { readonly type: 'opened'; readonly path: Path }
 	/** The focus is within these lists; null outside the menu. */
 	| { readonly type: 'focused'; readonly within: Path | null }
-	/** Nothing but `path` stays open: Escape, a press outside. */
+	/** Closes all lists but `path`: Escape, a press outside. */
 	| { readonly type: 'closed'; readonly path: Path };
 
 export type EventOf<Type extends MenuEvent['type']> = Extract<MenuEvent, { type: Type }>;

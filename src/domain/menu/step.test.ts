@@ -92,7 +92,8 @@ describe('on the way to an open list', () => {
 	});
 });
 
-// Random visitors. Time passes between events, and the machine is told when its plan is due, as the runner does.
+// Random visits. Time passes between events, and the state machine receives `waited` when its plan is due, as the
+// runner sends it.
 
 const path = fc.constantFrom<Path>(
 	[],
@@ -140,7 +141,7 @@ interface Change {
 	readonly event: MenuEvent;
 }
 
-/** Every step of a visit, with the alarms in between. */
+/** Runs all events of a visit, with the timer events between them. */
 const play = (steps: Visit): readonly Change[] => {
 	const changes: Change[] = [];
 	let state = ALL_CLOSED;
@@ -163,7 +164,11 @@ const play = (steps: Visit): readonly Change[] => {
 	return changes;
 };
 
-/** @param holds Gets a step and those before it, the last one first. */
+/**
+ * Checks a condition after every event of random visits.
+ *
+ * @param holds Receives a change and the earlier ones, the latest first.
+ */
 const forEveryStep = (holds: (change: Change, earlier: readonly Change[]) => boolean): void => {
 	fc.assert(
 		fc.property(visit, (steps) => {
@@ -174,7 +179,7 @@ const forEveryStep = (holds: (change: Change, earlier: readonly Change[]) => boo
 	);
 };
 
-/** Since when the pointer, without a break, has been over this. */
+/** Returns the time since which the pointer has been over this path without interruption. */
 const overSince = (earlier: readonly Change[], over: Path): number => {
 	let since = Infinity;
 	for (const { now, event: move } of earlier) {
@@ -191,7 +196,7 @@ const overSince = (earlier: readonly Change[], over: Path): number => {
 const onlyCloses = ({ before, after: next }: Change): boolean =>
 	next.open.length < before.open.length && isPartOf(next.open, before.open);
 
-/** Whether a move led from what is open towards a list that `next` has no more. */
+/** True if a move led from the open lists towards a list that is not part of `next`. */
 const wasOnItsWay = ({ before, event: move }: Change, next: Path): boolean =>
 	move.type === 'pointed' &&
 	before.from !== null &&

@@ -1,19 +1,19 @@
 /**
- * The timing of a menu (spec sections 2 and 9) as a pure machine: `step(state, event)` gives the next state. Whoever runs it sends
- * 'waited' when the plan is due. Fingers press, they do not point.
+ * State machine for the timing of a menu (spec sections 2 and 9), pure: `step(state, event)` returns the next state.
+ * Its runner sends 'waited' when the plan is due. Touch input sends 'pressed', never 'pointed'.
  */
 import { isTowards } from './area';
 import { commonPath, isPartOf, isSamePath, NOTHING_OPEN, parentOf, type Path } from './path';
 import { ALL_CLOSED, type EventOf, type MenuEvent, type MenuState } from './state';
 import { HIDE_DELAY, SHOW_DELAY } from './timing';
 
-/** Closes what is not in `path`, at once. */
+/** Closes all lists outside `path` immediately. */
 const cut = (state: MenuState, path: Path): MenuState => {
 	const open = commonPath(state.open, path);
 	return open.length === state.open.length ? state : { ...state, open, plan: null };
 };
 
-/** Whether the pointer is on its way to a list that would close for `over`. */
+/** True if the pointer moves towards a list that would close for `over`. */
 const isTravelling = (
 	{ open, from }: MenuState,
 	over: Path,
@@ -22,7 +22,7 @@ const isTravelling = (
 	from !== null &&
 	areas.slice(commonPath(open, over).length).some((area) => isTowards(from, area, at));
 
-/** What the pointer wants while it is over something else than what is open. */
+/** Plans the change for a pointer that is over something other than the open lists. */
 const planFor = (state: MenuState, event: EventOf<'pointed'>): MenuState => {
 	const { open, by, plan } = state;
 	const over = event.over ?? NOTHING_OPEN;
@@ -30,7 +30,7 @@ const planFor = (state: MenuState, event: EventOf<'pointed'>): MenuState => {
 	if (onlyCloses && by === 'press') {
 		return plan === null ? state : { ...state, plan: null };
 	}
-	// A pointer on its way crosses other items: they open where it comes to rest.
+	// A moving pointer crosses other items; they open only if it stops there.
 	const isKept = plan !== null && isSamePath(plan.open, over) && !isTravelling(state, over, event);
 	if (isKept) {
 		return state;
@@ -45,7 +45,8 @@ const pointed = (state: MenuState, event: EventOf<'pointed'>): MenuState => {
 		return state;
 	}
 	const awake = state.dismissed === null ? state : { ...state, dismissed: null };
-	// What opens below an open list comes to it; all else leaves it, or would.
+	// Position of the pointer while it is over the open lists or a path below them; any other path leaves them, so the
+	// last position is kept.
 	const from = isPartOf(awake.open, over) ? event.at : awake.from;
 	if (isSamePath(over, awake.open)) {
 		return { ...awake, plan: null, from };
@@ -60,7 +61,9 @@ const waited = (state: MenuState, now: number): MenuState => {
 		: state;
 };
 
-/** The first press on what the pointer has opened keeps it: whoever hovers and clicks wants it open. */
+/**
+ * The first press on a list opened by the pointer keeps it open, because a visitor who hovers and clicks wants it open.
+ */
 const pressed = (state: MenuState, path: Path): MenuState =>
 	isPartOf(path, state.open) && state.by === 'press'
 		? { ...cut(state, parentOf(path)), plan: null, dismissed: path }
@@ -69,7 +72,6 @@ const pressed = (state: MenuState, path: Path): MenuState =>
 const focused = (state: MenuState, within: Path | null): MenuState =>
 	state.by === 'press' ? cut(state, within ?? NOTHING_OPEN) : state;
 
-/** The next state. */
 export const step = (state: MenuState, event: MenuEvent): MenuState => {
 	switch (event.type) {
 		case 'pointed':

@@ -1,19 +1,19 @@
 import { isObject } from '../unknown-object';
 
-/** What came of asking a payment method whether it can pay. */
+/** Result of canMakePayment of a payment method. */
 export type CanPay =
 	| { readonly kind: 'yes' }
 	| { readonly kind: 'no' }
-	/** The method failed, or said why it cannot be used; message is text. */
+	/** The method failed, or returned the reason why it cannot be used; the message is plain text. */
 	| { readonly kind: 'error'; readonly message: string };
 
-/** The message of what was thrown, or of the error of an answer. */
+/** Returns the message of a thrown value, or of the error in a result. */
 export const messageOf = (thrown: unknown): string => {
 	const message = isObject(thrown) ? thrown.message : thrown;
 	return typeof message === 'string' ? message : '';
 };
 
-/** Reads what canMakePayment answered: plugins answer with anything, and what is true enough counts as yes. */
+/** Decodes the result of canMakePayment: plugins return any value, and a truthy one counts as yes. */
 export const readCanPay = (answer: unknown): CanPay => {
 	if (isObject(answer) && answer.error) {
 		return { kind: 'error', message: messageOf(answer.error) };

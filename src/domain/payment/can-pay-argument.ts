@@ -1,6 +1,6 @@
 import type { CartData, ShippingPackageData } from '../cart/data';
 
-/** Package id → id of the rate that is chosen for it; packages without a choice are left out. */
+/** Returns package id → id of the selected rate; packages without a selected rate are left out. */
 export const selectedRates = (
 	packages: readonly ShippingPackageData[],
 ): Readonly<Record<string, string>> =>
@@ -12,14 +12,14 @@ export const selectedRates = (
 		),
 	);
 
-/** What a payment method is asked with whether it can pay this cart (anchors, contracts that other plugins rely on). */
+/** Argument of canMakePayment (anchors, contracts that other plugins rely on). */
 export interface CanPayArgument {
-	/** The cart under the names of WooCommerce's cart hook. */
+	/** Cart with the names of WooCommerce's cart hook. */
 	readonly cart: Readonly<Record<string, unknown>>;
 	readonly cartTotals: CartData['totals'];
 	readonly cartNeedsShipping: boolean;
 	readonly billingAddress: CartData['billingAddress'];
-	/** The same, under its older name. */
+	/** Billing address under its older name. */
 	readonly billingData: CartData['billingAddress'];
 	readonly shippingAddress: CartData['shippingAddress'];
 	readonly selectedShippingMethods: Readonly<Record<string, string>>;

@@ -1,25 +1,25 @@
-/** Default active payment method (spec section 4). */
+/** Default payment method (spec section 4). */
 import type { Offers } from './offers';
 import { isOpen, offered } from './offers';
 
-/** A saved card or account. */
+/** Saved card or account. */
 export interface SavedToken {
 	readonly tokenId: number;
-	/** The payment method that it belongs to. */
+	/** Payment method to which the token belongs. */
 	readonly gateway: string;
 }
 
-/** One of several, of which the customer may have made one the default. */
+/** Saved token in a list, of which the customer may have made one the default. */
 interface ListedToken extends SavedToken {
 	readonly isDefault: boolean;
 }
 
-/** The customer's own default, or the first where there is none. */
+/** Returns the customer's default token, or else the first one. */
 export const preferredToken = <Token extends { readonly isDefault: boolean }>(
 	tokens: readonly Token[],
 ): Token | undefined => tokens.find(({ isDefault }) => isDefault) ?? tokens[0];
 
-/** What travels as payment data when a saved token pays. */
+/** Returns the payment data sent when a saved token is used. */
 export const savedTokenData = ({
 	tokenId,
 	gateway,
@@ -31,27 +31,27 @@ export const savedTokenData = ({
 });
 
 export type DefaultMethod =
-	/** The one that is chosen stays. */
+	/** The chosen method stays active. */
 	| { readonly kind: 'keep' }
-	/** A method that comes before the others is still being asked. */
+	/** A method that precedes the others has not responded yet. */
 	| { readonly kind: 'wait' }
 	| { readonly kind: 'token'; readonly token: SavedToken }
-	/** Payment goes to idle. Empty where no method is offered. */
+	/** Payment becomes idle. Empty if no method is offered. */
 	| { readonly kind: 'method'; readonly name: string };
 
 export interface DefaultMethodQuestion {
-	/** Whether none was made the default before: later a saved token takes nobody's choice away. */
+	/** True if no default has been set before: later a saved token does not replace the shopper's choice. */
 	readonly isFirst: boolean;
-	/** Those whose gateway shows saved cards, in the order in which they are listed. */
+	/** Tokens whose gateway displays saved cards, in the order of the list. */
 	readonly tokens: readonly ListedToken[];
-	/** Empty where none is chosen. */
+	/** Empty if no method is chosen. */
 	readonly current: string;
-	/** In the order in which they are listed. */
+	/** In the order of the list. */
 	readonly offers: Offers;
 	readonly expressMethods: readonly string[];
 }
 
-/** Which method is the active one, now that it is known a little more what is offered. */
+/** Determines the active method from the offers known so far. */
 export const defaultMethod = (question: DefaultMethodQuestion): DefaultMethod => {
 	const { isFirst, tokens, current, offers, expressMethods } = question;
 	const names = offered(offers);

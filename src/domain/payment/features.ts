@@ -1,15 +1,15 @@
-/** Whether a method can do all that the cart asks for (payment_requirements). */
+/** True if a method supports all features that the cart requires (payment_requirements). */
 export const supportsAll = (
 	features: readonly string[],
 	requirements: readonly string[],
 ): boolean => requirements.every((requirement) => features.includes(requirement));
 
 /**
- * Gateways that are switched on in the shop and cannot pay this cart in this checkout: they have no script for it, or do
- * not do what the cart asks for.
+ * Returns the gateways that are enabled in the shop but cannot pay this cart in this checkout, because they have no
+ * script for it or do not support the cart's requirements.
  *
- * @param gateways Id → title, text.
- * @param registered Method name → what it supports.
+ * @param gateways Id → title, plain text.
+ * @param registered Method name → supported features.
  */
 export const incompatibleMethods = (
 	gateways: Readonly<Record<string, string>>,

@@ -1,32 +1,32 @@
 /**
- * Which payment methods are offered while each is asked by itself: one that is slow holds up no other, and what a method
- * said last holds until it has answered anew or its time is over.
+ * Payment methods that are offered. Each is checked separately, so that a slow one does not delay the others; the last
+ * result of a method applies until it has responded again or its time is over.
  */
 export type Verdict = 'yes' | 'no' | 'error';
 
 export interface Offer {
-	/** What the method said last; 'no' before it has said anything. */
+	/** Last result of the method; 'no' before the first one. */
 	readonly verdict: Verdict;
-	/** Whether it has been asked and its time is not over. */
+	/** True while a check is running and its time is not over. */
 	readonly isAsked: boolean;
 }
 
-/** Method name → how it stands. */
+/** Method name → state. */
 export type Offers = ReadonlyMap<string, Offer>;
 
 export const noOffers: Offers = new Map();
 
-/** These methods, and no others, are being asked. */
+/** Starts a check of these methods and drops all others. */
 export const askAll = (offers: Offers, names: readonly string[]): Offers =>
 	new Map(
 		names.map((name) => [name, { verdict: offers.get(name)?.verdict ?? 'no', isAsked: true }]),
 	);
 
-/** A method has answered, in time or late. */
+/** Stores the result of a method, also if it is late. */
 export const hasAnswered = (offers: Offers, name: string, verdict: Verdict): Offers =>
 	offers.has(name) ? new Map(offers).set(name, { verdict, isAsked: false }) : offers;
 
-/** Time is over: who has not answered is left out, until a late yes. */
+/** Ends the check: methods that have not responded are not offered, until a late yes. */
 export const timeIsOver = (offers: Offers): Offers =>
 	new Map(
 		[...offers].map(([name, offer]) => [
@@ -35,15 +35,15 @@ export const timeIsOver = (offers: Offers): Offers =>
 		]),
 	);
 
-/** Names of the methods that are offered, in order. */
+/** Returns the names of the offered methods, in order. */
 export const offered = (offers: Offers): readonly string[] =>
 	[...offers].filter(([, { verdict }]) => verdict === 'yes').map(([name]) => name);
 
-/** Whether nobody is being asked any more. */
+/** True if no check is running. */
 export const areSettled = (offers: Offers): boolean =>
 	[...offers.values()].every(({ isAsked }) => !isAsked);
 
-/** Whether it is open yet if this method will be offered. */
+/** True if the method is not offered yet but may be. */
 export const isOpen = (offers: Offers, name: string): boolean => {
 	const offer = offers.get(name);
 	return offer !== undefined && offer.isAsked && offer.verdict !== 'yes';

@@ -1,4 +1,4 @@
-/** Names of methods in the shop's order; those that it does not name follow as they were registered. */
+/** Sorts method names in the shop's order; the others follow in the order of registration. */
 export const sortMethods = (
 	registered: readonly string[],
 	sortOrder: readonly string[],

@@ -1,6 +1,6 @@
 /**
- * Whether a pattern stands in an address: it is a part of it, in capitals or not, and `*` in it stands for anything. No regular expression, so
- * that nothing which a site owner writes can take long.
+ * True if a pattern matches a part of a URL, ignoring case; `*` matches anything. Without regular expressions, so that
+ * no pattern of a site owner can be slow.
  */
 export const isInAddress = (pattern: string, address: string): boolean => {
 	const text = address.toLowerCase();

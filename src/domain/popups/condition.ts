@@ -1,40 +1,40 @@
 import { MOST_TIMES } from './showings';
 import { readList, readNumber, readRecord, readText } from '../read-unknown';
 
-/** Where a visitor came from to this page. */
+/** Origin of the visitor on this page. */
 export type Source = 'search' | 'external' | 'internal' | 'direct';
 export type Device = 'desktop' | 'tablet' | 'mobile';
 export type Browser = 'chrome' | 'edge' | 'firefox' | 'opera' | 'safari' | 'samsung' | 'other';
 export type Period = 'session' | 'day' | 'week' | 'month' | 'ever';
 
-/** What has to hold for a popup to be shown when one of its triggers fires (spec section 4). All of them must. */
+/** Condition for showing a popup when one of its triggers fires (spec section 4). All conditions must be met. */
 export type PopupCondition =
 	| {
-			/** Only after so many earlier page views, or sessions. */
+			/** Only after this number of earlier page views, or sessions. */
 			readonly is: 'views' | 'sessions';
 			readonly after: number;
 	  }
 	| {
-			/** At most so many times a period. */
+			/** At most this number of times per period. */
 			readonly is: 'times';
 			readonly most: number;
 			readonly per: Period;
-			/** What counts as a time: that it was opened, or that it was closed. */
+			/** Event that counts: opening or closing the popup. */
 			readonly counts: 'opened' | 'closed';
 	  }
 	| {
-			/** Only, or never, where the address of the page before matches one of the patterns (address-pattern.ts). */
+			/** Only, or never, if the referrer matches one of the patterns (address-pattern.ts). */
 			readonly is: 'referrer';
 			readonly shows: boolean;
 			readonly patterns: readonly string[];
 	  }
 	| {
-			/** Only there: names of sources, of devices, of browsers. */
+			/** Only for these names of sources, devices or browsers. */
 			readonly is: 'source' | 'device' | 'browser';
 			readonly among: readonly string[];
 	  }
 	| {
-			/** Timestamps in seconds; 0 for no bound. `to` is the first moment at which it is over. */
+			/** Timestamps in seconds; 0 for no bound. `to` is exclusive. */
 			readonly is: 'schedule';
 			readonly from: number;
 			readonly to: number;
@@ -46,7 +46,7 @@ const readTexts = (json: unknown): readonly string[] =>
 const readPeriod = (json: unknown): Period =>
 	json === 'session' || json === 'day' || json === 'week' || json === 'month' ? json : 'ever';
 
-/** Null where it is none that is known. */
+/** Decodes a condition; null if it is unknown. */
 const readCondition = (json: unknown): PopupCondition | null => {
 	const fields = readRecord(json);
 	const { is } = fields;
@@ -74,6 +74,6 @@ const readCondition = (json: unknown): PopupCondition | null => {
 	}
 };
 
-/** The conditions among a popup's settings; null in place of one that nobody knows, which cannot be met. */
+/** Reads the conditions in a popup's settings; an unknown one is null and cannot be met. */
 export const readConditions = (settings: unknown): readonly (PopupCondition | null)[] =>
 	readList(readRecord(settings).conditions).map(readCondition);

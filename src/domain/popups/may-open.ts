@@ -4,7 +4,7 @@ import type { Showings } from './showings';
 import { browserOf, deviceOf, sourceOf, type Visitor } from './visitor';
 import type { Visits } from './visits';
 
-/** Seconds (spec section 9). */
+/** Length of the periods, in seconds (spec section 9). */
 const PERIODS: Readonly<Record<Exclude<Period, 'session'>, number>> = {
 	day: 86_400,
 	week: 604_800,
@@ -12,7 +12,7 @@ const PERIODS: Readonly<Record<Exclude<Period, 'session'>, number>> = {
 	ever: Infinity,
 };
 
-/** All that conditions are about. */
+/** Data that the conditions check. */
 export interface PopupSituation {
 	readonly visits: Visits;
 	readonly showings: Showings;
@@ -50,7 +50,7 @@ const passes = (
 	}
 };
 
-/** Whether a popup may open by itself, now that one of its triggers has fired. */
+/** True if a popup may open automatically when one of its triggers has fired. */
 export const mayOpen = (
 	conditions: readonly (PopupCondition | null)[],
 	situation: PopupSituation,

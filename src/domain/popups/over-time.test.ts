@@ -10,20 +10,20 @@ import { readShowings, withClosing, withOpening } from './showings';
 import { readVisits, withView } from './visits';
 
 interface Visit {
-	/** Milliseconds that really went by since the last one. */
+	/** Real time since the previous visit, in milliseconds. */
 	readonly after: number;
-	/** By how much the clock was set back meanwhile. */
+	/** Milliseconds by which the clock was set back in the meantime. */
 	readonly setBack: number;
-	/** Milliseconds on the page after which a trigger fires, once or more. */
+	/** Milliseconds after page load at which triggers fire. */
 	readonly fires: readonly number[];
 	readonly closes: 'no' | 'yes' | 'for good';
 	readonly canKeep: boolean;
 }
 
 interface Showing {
-	/** In real time. */
+	/** Real time, unaffected by the clock. */
 	readonly at: number;
-	/** Which of the visits that could be kept. */
+	/** Number of the visit, counting only those that could be stored. */
 	readonly visit: number;
 }
 
@@ -48,7 +48,7 @@ const aVisit: fc.Arbitrary<Visit> = fc.record({
 	),
 });
 
-/** What the scripts do, on a browser of one string a key. */
+/** Does what the scripts do, in a browser with one string per storage key. */
 const live = (visits: readonly Visit[], settings: unknown) => {
 	const conditions = readConditions(settings);
 	const showings: Showing[] = [];
@@ -86,7 +86,7 @@ const live = (visits: readonly Visit[], settings: unknown) => {
 					keep({ showings: withClosing(readKept(), now, closes === 'for good') });
 					keptForGood.push(...(closes === 'for good' ? [showings.length] : []));
 				}
-				// Opened once, its triggers are removed.
+				// The triggers are removed once the popup was opened.
 				return;
 			}
 		}

@@ -1,20 +1,20 @@
 import { readFlag, readList, readNumber, readRecord } from '../read-unknown';
 
-/** What a browser remembers of one popup. Moments in milliseconds since 1970, by the visitor's clock. */
+/** Stored record of one popup. Times in milliseconds since 1970, by the visitor's clock. */
 export interface Showings {
-	/** When it was opened and closed, the latest last; no more than MOST_TIMES of each. */
+	/** Times at which it was opened and closed, the latest last; at most MOST_TIMES each. */
 	readonly opened: readonly number[];
 	readonly closed: readonly number[];
-	/** The visitor asked not to see it again. */
+	/** True if the visitor asked not to see it again. */
 	readonly never: boolean;
 }
 
-/** How many showings are remembered, so how many can be counted. */
+/** Maximum number of showings stored, which is also the maximum that can be counted. */
 export const MOST_TIMES = 100;
 
 /**
- * What was kept. Where the clock was set back since, what lies in the future counts as of now, so that it is never forgotten too
- * early; to be kept again like that, so that it is forgotten at all.
+ * Decodes the stored record. If the clock was set back, times in the future become now, so that they are not forgotten
+ * too early; the result must be stored, so that they are forgotten at all.
  */
 export const readShowings = (json: unknown, now: number): Showings => {
 	const { opened, closed, never } = readRecord(json);
@@ -26,13 +26,13 @@ export const readShowings = (json: unknown, now: number): Showings => {
 const withMoment = (moments: readonly number[], now: number): readonly number[] =>
 	[...moments, now].slice(-MOST_TIMES);
 
-/** It was opened. */
+/** Records that the popup was opened. */
 export const withOpening = (showings: Showings, now: number): Showings => ({
 	...showings,
 	opened: withMoment(showings.opened, now),
 });
 
-/** It was closed, perhaps for good. */
+/** Records that the popup was closed, possibly for good. */
 export const withClosing = (showings: Showings, now: number, never: boolean): Showings => ({
 	...showings,
 	closed: withMoment(showings.closed, now),

@@ -1,43 +1,46 @@
 import { readList, readNumber, readRecord, readText } from '../read-unknown';
 
-/** What makes a popup open by itself (spec section 4). Any one of a popup's triggers opens it, and all are removed then. */
+/** Trigger that opens a popup automatically (spec section 4). Any trigger opens the popup, and all are removed then. */
 export type PopupTrigger =
 	| {
-			/** load: the page has been open for so long; idle: nothing was done on it for so long. */
+			/** load: the page has been open for this time; idle: there was no input for this time. */
 			readonly on: 'load' | 'idle';
 			readonly seconds: number;
 	  }
 	| {
-			/** Down: so far from the page's top; up: so far back from the lowest point that was reached. */
+			/** down: distance from the top of the page; up: distance back from the lowest position reached. */
 			readonly on: 'scroll';
 			readonly direction: 'down' | 'up';
-			/** Of what can be scrolled, 0 to 100. */
+			/** Percentage of the scrollable height, 0 to 100. */
 			readonly percent: number;
 	  }
 	| {
-			/** The element comes into view. */
+			/** The element enters the viewport. */
 			readonly on: 'element';
 			readonly selector: string;
 	  }
 	| {
 			readonly on: 'click';
-			/** How many. */
+			/** Number of clicks. */
 			readonly clicks: number;
-			/** Where; empty for anywhere. */
+			/** Selector of the clicked element; empty for any. */
 			readonly selector: string;
 	  }
 	| {
-			/** exit: the pointer leaves the window through its top edge, which no finger does; cart: something was added to the cart. */
+			/**
+			 * exit: the pointer leaves the window through its top edge, which touch input does not do; cart: something
+			 * was added to the cart.
+			 */
 			readonly on: 'exit' | 'cart';
 	  };
 
-/** Seconds: timers that run longer than 24 days fire at once. */
+/** Maximum wait, in seconds: timers longer than 24 days fire immediately. */
 const LONGEST_WAIT = 86_400;
 
 const readAmount = (json: unknown, most: number): number =>
 	Math.min(Math.max(readNumber(json, 0), 0), most);
 
-/** Null where it is none that is known. */
+/** Decodes a trigger; null if it is unknown. */
 const readTrigger = (json: unknown): PopupTrigger | null => {
 	const { on, seconds, direction, percent, selector, clicks } = readRecord(json);
 	switch (on) {
@@ -62,17 +65,17 @@ const readTrigger = (json: unknown): PopupTrigger | null => {
 	}
 };
 
-/** The triggers among a popup's settings, without those that nobody knows. */
+/** Reads the triggers in a popup's settings, without unknown ones. */
 export const readTriggers = (settings: unknown): readonly PopupTrigger[] =>
 	readList(readRecord(settings).triggers)
 		.map(readTrigger)
 		.filter((trigger) => trigger !== null);
 
 /**
- * Whether a visitor has scrolled as far as a trigger wants.
+ * True if the visitor has scrolled as far as the trigger requires.
  *
- * @param lowest  The lowest point that was reached, percent of what can be scrolled.
- * @param current Where the page stands now.
+ * @param lowest  Lowest position reached, in percent of the scrollable height.
+ * @param current Current position, in percent.
  */
 export const hasScrolled = (
 	{ direction, percent }: Extract<PopupTrigger, { on: 'scroll' }>,

@@ -1,28 +1,28 @@
 import type { Browser, Device, Source } from './condition';
 
-/** What a page knows of its visitor without asking anybody. */
+/** Data about the visitor that the page has without a request. */
 export interface Visitor {
 	/** Milliseconds since 1970. */
 	readonly now: number;
-	/** Address of the page before; empty where the browser does not tell. */
+	/** URL of the previous page; empty if the browser does not send it. */
 	readonly referrer: string;
-	/** Of this site, with its port. */
+	/** Host of this site, with its port. */
 	readonly host: string;
-	/** Of the window, CSS pixels. */
+	/** Width of the viewport, in CSS pixels. */
 	readonly width: number;
-	/** Whether the main pointer is a finger. */
+	/** True if the main pointer is a finger. */
 	readonly isCoarse: boolean;
 	readonly userAgent: string;
 }
 
-/** Hosts of search engines: their name is the first part that is no language's, country's or service's. */
+/** Hosts of search engines, matched by the first label that is not a language, country or service. */
 const SEARCH_ENGINES =
 	/^(\w{1,3}\.)?(search\.|html\.)?(google|bing|duckduckgo|yahoo|yandex|ya|baidu|ecosia|qwant|startpage|brave|naver|sogou|seznam)\./;
 
-/** CSS pixels below which a window is a phone's, whatever the device. */
+/** Width below which a viewport counts as a phone's on any device, in CSS pixels. */
 const PHONES_END_AT = 768;
 
-/** More telling first: most browsers also name those whose pages they want. */
+/** More specific patterns come first, because most browsers also contain the names of others. */
 const BROWSERS: readonly (readonly [Browser, RegExp])[] = [
 	['edge', /Edg/],
 	['opera', /OPR|Opera/],
@@ -32,7 +32,7 @@ const BROWSERS: readonly (readonly [Browser, RegExp])[] = [
 	['safari', /Safari/],
 ];
 
-/** Where the page before was; a site on another port is another one. */
+/** Classifies the referrer; the same host with another port is external. */
 export const sourceOf = ({ referrer, host }: Visitor): Source => {
 	const from = referrer.split('/')[2] ?? '';
 	if (from === host) {
@@ -41,7 +41,7 @@ export const sourceOf = ({ referrer, host }: Visitor): Source => {
 	return from === '' ? 'direct' : SEARCH_ENGINES.test(from) ? 'search' : 'external';
 };
 
-/** By the window and its pointer: a narrow window of a desktop shows what a phone does. */
+/** Determines the device by viewport and pointer: a narrow window of a desktop counts as mobile. */
 export const deviceOf = ({ width, isCoarse }: Visitor): Device => {
 	if (width < PHONES_END_AT) {
 		return 'mobile';
@@ -49,6 +49,6 @@ export const deviceOf = ({ width, isCoarse }: Visitor): Device => {
 	return isCoarse ? 'tablet' : 'desktop';
 };
 
-/** As the user agent says, true or not. */
+/** Browser according to the user agent. */
 export const browserOf = ({ userAgent }: Visitor): Browser =>
 	BROWSERS.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? 'other';

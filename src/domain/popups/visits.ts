@@ -1,18 +1,20 @@
 import { readNumber, readRecord } from '../read-unknown';
 
-/** What a browser remembers of a visitor's pages with popups. Moments in milliseconds since 1970, by the visitor's clock. */
+/**
+ * Stored record of a visitor's views of pages with popups. Times in milliseconds since 1970, by the visitor's clock.
+ */
 export interface Visits {
-	/** Pages that were looked at, this one among them. */
+	/** Number of page views, including this one. */
 	readonly views: number;
 	readonly sessions: number;
 	readonly sessionBegan: number;
 	readonly lastView: number;
 }
 
-/** A session is over when half an hour went by without a page view. */
+/** Time without a page view after which a session ends: half an hour, in milliseconds. */
 const SESSION_ENDS_AFTER = 1_800_000;
 
-/** What was kept. Where the clock was set back since, what would lie in the future counts as of now. */
+/** Decodes the stored record. If the clock was set back, times in the future become now. */
 export const readVisits = (json: unknown, now: number): Visits => {
 	const { views, sessions, sessionBegan, lastView } = readRecord(json);
 	return {
@@ -23,7 +25,7 @@ export const readVisits = (json: unknown, now: number): Visits => {
 	};
 };
 
-/** A page is looked at. */
+/** Records a page view. */
 export const withView = (visits: Visits, now: number): Visits => {
 	const goesOn = now - visits.lastView < SESSION_ENDS_AFTER;
 	return {

@@ -8,11 +8,11 @@ const firstControl = (island: Element): HTMLElement | null =>
 		.find((control) => control?.checkVisibility?.() ?? control !== null) ?? null;
 
 /**
- * Moves the focus on from a filter that is no longer there: to the one that took its place, else to the products, which are
- * what has changed, else to the next filter.
+ * Moves the focus after a filter was removed: to the filter that took its place, else to the products, which have
+ * changed, else to the next filter.
  *
- * @param island The island's element.
- * @param place  Where the removed one stood among all.
+ * @param island Element of the island.
+ * @param place  Index of the removed filter among all active filters.
  */
 export const focusAfterRemoval = (island: Element, place: number): void => {
 	const links = Array.from(island.querySelectorAll<HTMLElement>(LINKS));

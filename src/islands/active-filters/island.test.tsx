@@ -121,7 +121,7 @@ test('Clear All takes every filter off, and nothing else', async () => {
 
 test('a click that opens another tab is the browser’s', async () => {
 	const { user, history } = renderFilters('filter_color=blue');
-	// jsdom cannot open one.
+	// jsdom does not implement navigation.
 	document.addEventListener('click', (event) => event.preventDefault(), { once: true });
 	await user.keyboard('{Control>}');
 	await user.click(removal('Blue'));

@@ -28,11 +28,11 @@ interface ActiveFiltersIslandProps {
 	readonly block: ActiveFiltersProps;
 	readonly settings: CatalogueSettings;
 	readonly loadTerms: LoadTerms;
-	/** Moves the focus on when the filter at this place is gone. */
+	/** Moves the focus after the filter at this index was removed. */
 	readonly focusAfterRemoval: (place: number) => void;
 }
 
-/** What the page is filtered by. Until React has taken over, what the server printed it of. */
+/** Active filters of the page. Until hydration it renders the state that the server printed. */
 export const ActiveFiltersIsland = ({
 	block,
 	settings: { currency, attributes },
@@ -99,7 +99,7 @@ export const ActiveFiltersIsland = ({
 					onClear={() => change(NO_FILTERS, 0, __('All filters removed', 'storefront-islands'))}
 				/>
 			)}
-			{/* Outside of the island, which is not displayed while it has nothing to show. */}
+			{/* Rendered outside of the island, which is not displayed while it has no content. */}
 			{hasTakenOver && createPortal(<LiveRegion message={said} />, document.body)}
 		</Fragment>
 	);

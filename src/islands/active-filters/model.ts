@@ -1,4 +1,7 @@
-/** Active filters as texts (spec section 2, active filters). Views\Filters\ActiveGroups makes the same on the server. */
+/**
+ * View model of the active filters (spec section 2, active filters). Views\Filters\ActiveGroups builds the same on the
+ * server.
+ */
 import { __, sprintf } from '@wordpress/i18n';
 import {
 	setPrice,
@@ -17,23 +20,23 @@ import type { Names } from './names';
 export interface ActiveItem {
 	/** Unique in its group. */
 	readonly key: string;
-	/** What is filtered by: "Blue". */
+	/** Label of the filter, e.g. "Blue". */
 	readonly label: string;
-	/** The filters that are left without it. */
+	/** Filters that remain when it is removed. */
 	readonly others: CatalogueFilters;
 }
 
 export interface ActiveGroup {
 	/** Unique among the groups. */
 	readonly key: string;
-	/** What they are about: "Color". */
+	/** Label of the group, e.g. "Color". */
 	readonly label: string;
-	/** Whether a product needs all of them: 'All' stands between them. */
+	/** True if products must match all items, which are then joined by 'All'. */
 	readonly needsAll: boolean;
 	readonly items: readonly ActiveItem[];
 }
 
-/** "Between $10.00 and $20.00"; empty where both ends are open. */
+/** Formats a price range, e.g. "Between $10.00 and $20.00"; empty if both ends are open. */
 const priceLabel = ({ min, max }: PriceRange, currency: Currency): string => {
 	const text = (amount: number) => formatMoney(money(amount, currency));
 	if (min !== null && max !== null) {
@@ -60,11 +63,11 @@ const group = (
 ): ActiveGroup => ({ key, label, needsAll, items });
 
 /**
- * The groups that have something in them, each entry with what is left when it goes.
+ * Returns the non-empty groups, each item with the filters that remain when it is removed.
  *
- * @param filters  What is filtered by.
- * @param names    What terms are called; a slug stands for a name that is not known.
- * @param currency The shop's.
+ * @param filters  Active filters.
+ * @param names    Names of terms; an unknown name is replaced by the slug.
+ * @param currency Currency of the shop.
  */
 export const activeGroups = (
 	filters: CatalogueFilters,

@@ -7,7 +7,7 @@ import { ActiveFiltersIsland } from './island';
 import { readProps } from './props';
 import './style.scss';
 
-/** Takes the list of active filters over that PHP has printed. */
+/** Hydrates the active filters that PHP printed. */
 export const mount: IslandModule['mount'] = async (element, context) => {
 	const page = ensureCatalogue(context);
 	await hydrate(

@@ -1,18 +1,18 @@
-/** What taxonomies and their terms are called: the address has slugs, people read names. */
+/** Names of taxonomies and terms: URLs contain slugs, shoppers read names. */
 import type { CatalogueFilters } from '../../domain/catalogue/filters';
 import { CATEGORIES } from '../shared/filters/shop-terms';
 
 export interface TaxonomyNames {
-	/** Text: "Color". */
+	/** Name of the taxonomy as plain text, e.g. "Color". */
 	readonly label: string;
-	/** Slugs to names, as far as they are known. */
+	/** Slug → name, as far as known. */
 	readonly terms: ReadonlyMap<string, string>;
 }
 
-/** By taxonomy: "pa_color", "product_cat". */
+/** Taxonomy ("pa_color", "product_cat") → names. */
 export type Names = ReadonlyMap<string, TaxonomyNames>;
 
-/** Slugs that filters have of each taxonomy. */
+/** Returns the slugs in the filters, by taxonomy. */
 const slugsOf = ({
 	attributes,
 	categories,
@@ -23,7 +23,7 @@ const slugsOf = ({
 	...taxonomies.map(({ taxonomy, terms }) => [taxonomy, terms] as const),
 ];
 
-/** Taxonomies of which a term is filtered by whose name is not known: the shop has to be asked. */
+/** Returns the taxonomies of active terms without a known name, which must be requested from the shop. */
 export const unnamedTaxonomies = (filters: CatalogueFilters, names: Names): readonly string[] => [
 	...new Set(
 		slugsOf(filters).flatMap(([taxonomy, slugs]) =>
@@ -32,7 +32,7 @@ export const unnamedTaxonomies = (filters: CatalogueFilters, names: Names): read
 	),
 ];
 
-/** Names with those of one more taxonomy's terms. */
+/** Returns the names extended by the terms of another taxonomy. */
 export const withTerms = (
 	names: Names,
 	taxonomy: string,

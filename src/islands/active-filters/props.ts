@@ -1,23 +1,23 @@
-/** What the block says to the island (Views\Filters\ActiveFilters::props). */
+/** Props of the island (Views\Filters\ActiveFilters::props). */
 import { readFormProps, type FormProps } from '../shared/filters/filter-form';
 import { safeUrl } from '../../domain/url';
 import { readFlag, readNumber, readRecord, readText } from '../../domain/read-unknown';
 import type { Names } from './names';
 
 export interface ActiveFiltersProps {
-	/** Text; empty for no heading. */
+	/** Plain text; empty for no heading. */
 	readonly heading: string;
 	readonly headingLevel: number;
-	/** Whether the filters stand beside each other, else below each other. */
+	/** True if the filters are shown as chips side by side instead of a list. */
 	readonly isChips: boolean;
-	/** Whether Back undoes a change. */
+	/** True if the browser's Back button undoes a change. */
 	readonly backUndoes: boolean;
-	/** Whether the page has products at all, whatever is filtered by. */
+	/** True if the page has any products without filters. */
 	readonly hasProducts: boolean;
-	/** The address that the server made the page for. */
+	/** URL for which the server rendered the page. */
 	readonly url: string;
 	readonly names: Names;
-	/** The form that takes all filters off. */
+	/** Form that removes all filters. */
 	readonly clear: FormProps;
 }
 
@@ -32,7 +32,7 @@ const readNames = (json: unknown): Names =>
 		}),
 	);
 
-/** Reads data-props; what is missing or malformed is off or empty. */
+/** Reads data-props; missing or malformed values become false or empty. */
 export const readProps = (json: unknown): ActiveFiltersProps => {
 	const props = readRecord(json);
 	return {

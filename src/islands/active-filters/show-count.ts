@@ -1,8 +1,8 @@
 /**
- * Writes how many filters are active where PHP printed it for folded filters (Views\Filters\Fold).
+ * Updates the number of active filters in the collapsible heading (Views\Filters\Fold).
  *
- * @param page  Where they stand.
- * @param count Nothing is written for 0.
+ * @param page  Root that contains the headings.
+ * @param count Number of active filters; 0 clears the text.
  */
 export const showCount = (page: ParentNode, count: number): void => {
 	page.querySelectorAll('[data-active-filters]').forEach((number) => {

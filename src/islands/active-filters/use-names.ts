@@ -5,16 +5,16 @@ import { unnamedTaxonomies, withTerms, type Names } from './names';
 
 interface NamesState {
 	readonly names: Names;
-	/** Taxonomies that the shop was asked about and has answered, or could not. */
+	/** Taxonomies whose request has completed or failed. */
 	readonly settled: readonly string[];
 }
 
 /**
- * Names for all that is filtered by; null while some are on their way. A term that the shop cannot name is called by its slug.
+ * Returns the names of all active filters; null while some are loading. A term without a name is shown by its slug.
  *
- * @param filters   What is filtered by.
- * @param printed   Names that the server printed.
- * @param loadTerms Asks the shop for others, once for each taxonomy.
+ * @param filters   Active filters.
+ * @param printed   Names printed by the server.
+ * @param loadTerms Requests the terms of a taxonomy, once each.
  */
 export const useNames = (
 	filters: CatalogueFilters,

@@ -11,16 +11,16 @@ interface ActiveFiltersViewProps {
 	readonly heading: string;
 	readonly headingLevel: number;
 	readonly isChips: boolean;
-	/** null while nobody knows what they are called. */
+	/** Groups; null while their names are loading. */
 	readonly groups: readonly ActiveGroup[] | null;
 	readonly clear: FormProps;
-	/** The address that a removal leads to. */
+	/** Returns the URL of a link that removes the item. */
 	readonly hrefOf: (item: ActiveItem) => string;
 	readonly onRemove: (item: ActiveItem) => void;
 	readonly onClear: () => void;
 }
 
-/** Placeholders (spec section 2, active filters). */
+/** Number of placeholders (spec section 2, active filters). */
 const PLACEHOLDERS = { chips: ['a', 'b', 'c'], list: ['a', 'b'] };
 
 const Item = ({
@@ -30,7 +30,7 @@ const Item = ({
 	onRemove,
 }: {
 	readonly item: ActiveItem;
-	/** Whether it is needed besides the one before it. */
+	/** True if products must match it in addition to the preceding item. */
 	readonly isJoined: boolean;
 	readonly href: string;
 	readonly onRemove: (item: ActiveItem) => void;
@@ -70,7 +70,10 @@ const Placeholders = ({ isChips }: { readonly isChips: boolean }) => (
 	</Fragment>
 );
 
-/** Each active filter with a link that takes it off, and a button that takes off all: what Views\Filters\ActiveFilters prints. */
+/**
+ * Active filters, each with a link to remove it, and a button to remove all, as Views\Filters\ActiveFilters prints
+ * them.
+ */
 export const ActiveFiltersView = (props: ActiveFiltersViewProps) => {
 	const { isChips, groups, hrefOf, onRemove } = props;
 	return (

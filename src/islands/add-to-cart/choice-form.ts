@@ -1,4 +1,7 @@
-/** Keeps a form in step with the choice of a variation: facts, limits, picture, and what can be chosen. */
+/**
+ * Keeps a variable product's form in sync with the chosen variation: price, stock, quantity limits, image and available
+ * options.
+ */
 import { clampQuantity, parseQuantity, type QuantityLimits } from '../../domain/quantity';
 import type { AddToCartProps } from './props';
 import { findVariation, isPossible, type Choice, type Picture, type Variation } from './variation';
@@ -10,7 +13,7 @@ const selectsOf = (form: HTMLFormElement): readonly HTMLSelectElement[] => [
 const choiceOf = (form: HTMLFormElement): Choice =>
 	new Map(selectsOf(form).map(({ name, value }) => [name, value]));
 
-/** Price and stock: a copy of what PHP printed for this variation. */
+/** Shows price and stock of a variation by copying the template that PHP printed for it. */
 const showFacts = (form: HTMLFormElement, variation: Variation | null): void => {
 	const id = variation ? String(variation.id) : '';
 	const template = form.querySelector<HTMLTemplateElement>(`template[data-facts-of="${id}"]`);
@@ -49,7 +52,7 @@ const showPicture = (form: HTMLFormElement, picture: Picture | null): void => {
 	}
 };
 
-/** Options that no variation has are shown, but cannot be chosen. */
+/** Disables options that lead to no variation. */
 const showPossible = (form: HTMLFormElement, variations: readonly Variation[]): void => {
 	const choice = choiceOf(form);
 	for (const select of selectsOf(form)) {
@@ -59,7 +62,7 @@ const showPossible = (form: HTMLFormElement, variations: readonly Variation[]): 
 	}
 };
 
-/** Follows the form's selects from now on. Does nothing for a product without choice. */
+/** Updates the form whenever one of its selects changes. Does nothing for a product without variations. */
 export const followChoice = (form: HTMLFormElement, props: AddToCartProps): void => {
 	const { unchosen, variations } = props;
 	if (!unchosen || variations.length === 0) {

@@ -5,7 +5,7 @@ import { onSubmit } from './on-submit';
 import { createProgress } from './progress';
 import type { AddToCartProps } from './props';
 
-/** How many of each product are asked for; those of which none are left out. */
+/** Returns the quantities by product; products with quantity 0 are omitted. */
 export const readGroup = (
 	data: FormData,
 	members: readonly number[],
@@ -17,7 +17,10 @@ export const readGroup = (
 		})
 		.filter(({ quantity }) => quantity > 0);
 
-/** Makes the form of a group add all that is asked for, at once. What could not be added is said; the rest is in the cart. */
+/**
+ * Makes the form of a grouped product add all selected products at once. Products that could not be added are reported;
+ * the others are in the cart.
+ */
 export const enhanceGroup = (
 	form: HTMLFormElement,
 	{ name, members }: AddToCartProps,

@@ -56,7 +56,7 @@ const HOODIE_PROPS = {
 	],
 };
 
-/** A shop that answers when the test says so. */
+/** Shop whose responses are triggered by the test. */
 const aShop = () => {
 	const requests: AddItemRequest[] = [];
 	let answer: (outcome: Outcome) => void = () => undefined;

@@ -7,11 +7,11 @@ import type { AddToCartProps } from './props';
 
 export interface AddToCartEffects {
 	readonly addItem: (request: AddItemRequest) => Promise<Outcome>;
-	/** Where "View cart" leads. */
+	/** URL of the "View cart" link. */
 	readonly cartUrl: string;
 }
 
-/** Makes a product's form add without leaving the page. */
+/** Makes a product form add to the cart without leaving the page. */
 export const enhance = (
 	form: HTMLFormElement,
 	props: AddToCartProps,

@@ -1,4 +1,4 @@
-/** What a product's form asks for. Plugins add fields of their own to it; they are passed on as they are. */
+/** Reads a product form. Fields added by plugins are passed on unchanged. */
 import type { VariationChoice } from '../../domain/cart/intent';
 import { parseQuantity } from '../../domain/quantity';
 
@@ -10,7 +10,7 @@ export interface FormRequest {
 
 const ATTRIBUTE_PREFIX = 'attribute_';
 
-/** Fields that say the same as the request itself. */
+/** Fields whose values are part of the request itself. */
 const OWN_FIELDS = new Set(['add-to-cart', 'product_id', 'variation_id', 'quantity']);
 
 const isOwn = (field: string): boolean =>
@@ -19,7 +19,7 @@ const isOwn = (field: string): boolean =>
 const valuesOf = (data: FormData, field: string): readonly string[] =>
 	data.getAll(field).filter((value) => typeof value === 'string');
 
-/** Reads the form; a quantity that is no number counts as the least that may be bought. */
+/** Reads the form; an invalid quantity becomes the minimum quantity. */
 export const readForm = (data: FormData, least: number): FormRequest => {
 	const fields = [...new Set(data.keys())];
 	const [quantity = ''] = valuesOf(data, 'quantity');

@@ -5,7 +5,7 @@ import { enhance } from './enhance';
 import { enhanceGroup } from './enhance-group';
 import { decodeProps } from './props';
 
-/** Takes over a product's form. What is not such a form is left as it is. */
+/** Enhances a product form. Other content is left unchanged. */
 export const mount: IslandModule['mount'] = async (element, context) => {
 	const props = decodeProps(context.props);
 	if (!props || !(element instanceof HTMLFormElement)) {

@@ -1,6 +1,7 @@
 /**
- * Does instead of sending a form. One submission at a time: a double click is one intention. It is given the key of an add that
- * was asked for before, and may be with the shop already (site/held-adds).
+ * Replaces the submission of a form. Only one submission runs at a time, so that a double click adds once. `submit`
+ * receives the idempotency key of an add that was requested before hydration and may have reached the shop already
+ * (site/held-adds).
  */
 export const onSubmit = (
 	form: HTMLFormElement,

@@ -1,10 +1,10 @@
-/** What a form says while its product is being added, and after. */
+/** Status messages of a form while its product is being added, and after. */
 import { __, sprintf } from '@wordpress/i18n';
 
 export interface Progress {
 	readonly begin: () => void;
 	readonly succeed: (name: string, cartUrl: string) => void;
-	/** `message` is text. */
+	/** `message` is plain text. */
 	readonly fail: (message: string) => void;
 }
 
@@ -23,8 +23,8 @@ const element = <Tag extends keyof HTMLElementTagNameMap>(
 };
 
 /**
- * Speaks through the button and the line that PHP has printed below it, which is a live region. The button stays
- * focusable while busy and keeps its width, so that neither the focus nor the page moves.
+ * Shows the status in the button and in the live region that PHP printed below it. The button stays focusable while
+ * busy and keeps its width, so that neither the focus nor the layout moves.
  */
 export const createProgress = (form: HTMLFormElement): Progress => {
 	const { ownerDocument } = form;

@@ -1,4 +1,4 @@
-/** What PHP tells the form of a product: php-stubs/src/Views/Catalogue/ProductForm.php and AddToCart.php. */
+/** Props of a product form: php-stubs/src/Views/Catalogue/ProductForm.php and AddToCart.php. */
 import type { QuantityLimits } from '../../domain/quantity';
 import { readList, readNumber, readRecord, readText } from '../../domain/read-unknown';
 import { isObject } from '../../domain/unknown-object';
@@ -7,10 +7,10 @@ import type { Buyable, Picture, Variation } from './variation';
 export interface AddToCartProps {
 	readonly productId: number;
 	readonly name: string;
-	/** What is shown while no variation is chosen; null for a product without choice. */
+	/** Values shown while no variation is chosen; null for a product without variations. */
 	readonly unchosen: Buyable | null;
 	readonly variations: readonly Variation[];
-	/** Ids of the products of a group that its form adds; empty for any other product. */
+	/** Ids of a grouped product's children that the form adds; empty for any other product. */
 	readonly members: readonly number[];
 }
 
@@ -53,7 +53,7 @@ const decodeVariation = (json: unknown): Variation => {
 	};
 };
 
-/** null where there is no product: the form is then left to the server. */
+/** Decodes data-props; null if there is no product, in which case the form is submitted to the server. */
 export const decodeProps = (json: unknown): AddToCartProps | null => {
 	const { productId, name, unchosen, variations, members } = readRecord(json);
 	if (typeof productId !== 'number') {

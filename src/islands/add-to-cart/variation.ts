@@ -1,4 +1,4 @@
-/** Which variation a choice makes, and which choices make one. */
+/** Matches variations with the selected options. */
 import type { QuantityLimits } from '../../domain/quantity';
 
 export interface Picture {
@@ -7,32 +7,32 @@ export interface Picture {
 	readonly alt: string;
 }
 
-/** What changes with the choice of a variation, besides the facts (price, stock) that PHP prints as templates. */
+/** Values that depend on the chosen variation, besides price and stock, which PHP prints as templates. */
 export interface Buyable {
 	readonly isBuyable: boolean;
 	readonly limits: QuantityLimits;
-	/** The limits in words; empty where any number will do. */
+	/** Quantity limits as text; empty if any quantity is allowed. */
 	readonly hint: string;
 	readonly picture: Picture | null;
 }
 
 export interface Variation extends Buyable {
 	readonly id: number;
-	/** Form field (attribute_pa_color) to the slug that it stands for; empty for any. */
+	/** Form field (attribute_pa_color) → slug; empty for any value. */
 	readonly stands: ReadonlyMap<string, string>;
 }
 
-/** Form field to the chosen slug; empty, or missing, while nothing is chosen. */
+/** Form field → chosen slug; empty or missing if nothing is chosen. */
 export type Choice = ReadonlyMap<string, string>;
 
-/** Whether the variation can still come of the choice, whatever is chosen in fields that are empty now. */
+/** True if the choice can be completed to this variation by choosing values for its empty fields. */
 const allows = (variation: Variation, choice: Choice): boolean =>
 	[...variation.stands].every(([field, slug]) => {
 		const chosen = choice.get(field) ?? '';
 		return chosen === '' || slug === '' || slug === chosen;
 	});
 
-/** The variation that a choice makes; null while a field is empty, and for a combination that does not exist. */
+/** Returns the variation for a choice; null if a field is empty or the combination does not exist. */
 export const findVariation = (variations: readonly Variation[], choice: Choice): Variation | null =>
 	variations.find(
 		(variation) =>
@@ -40,7 +40,7 @@ export const findVariation = (variations: readonly Variation[], choice: Choice):
 			allows(variation, choice),
 	) ?? null;
 
-/** Whether choosing this slug, with the other fields as they are, can make a variation. */
+/** True if choosing this slug, with the other fields unchanged, can lead to a variation. */
 export const isPossible = (
 	variations: readonly Variation[],
 	choice: Choice,

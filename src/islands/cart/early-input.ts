@@ -1,11 +1,12 @@
 /**
- * What the shopper did to the server's HTML before React took over (design: hydration is from a frozen seed). It is
- * read, the fields are put back to what the server printed, so that React finds what it expects, and then it is done again.
+ * Input made in the server's HTML before hydration (design: hydration is from a frozen seed). It is read, the fields
+ * are reset to their printed values, so that React finds the HTML it expects, and the input is applied again after
+ * hydration.
  */
 export interface EarlyInput {
-	/** Item key and what was typed. */
+	/** Pairs of item key and typed quantity. */
 	readonly quantities: readonly (readonly [string, string])[];
-	/** Package id and the rate chosen. */
+	/** Pairs of package id and chosen rate id. */
 	readonly rates: readonly (readonly [string, string])[];
 	readonly unfolded: { readonly coupon: boolean; readonly address: boolean };
 }
@@ -15,7 +16,7 @@ const RATE_NAME = 'storefront-rate-';
 const isOpen = (element: Element, selector: string): boolean =>
 	element.querySelector(`details${selector}[open]`) !== null;
 
-/** Reads what was typed, chosen and unfolded, and puts fields back. */
+/** Reads typed quantities, chosen rates and opened forms, and resets the fields. */
 export const takeEarlyInput = (element: Element): EarlyInput => {
 	const quantities: (readonly [string, string])[] = [];
 	element.querySelectorAll<HTMLInputElement>('input[data-item-key]').forEach((input) => {

@@ -16,7 +16,7 @@ import { around, renderIsland, someSettings } from '../testing/islands';
 import { NO_CHOICES } from '../shared/block-choices';
 import { CartIsland } from './island';
 
-// Products that the shop of the tests knows.
+// Products of the test shop.
 const mug = anItem({ id: 12, name: 'Morning Mug', price: 1000, quantity: 2 });
 const bowl = anItem({ id: 13, name: 'Tea Bowl', price: 500 });
 
@@ -142,7 +142,7 @@ test('the last line leaves the empty cart with its undo and the way to the shop'
 	expect(screen.queryByRole('link', { name: 'Proceed to checkout' })).toBeNull();
 });
 
-/** jsdom folds and unfolds, but tells nobody. */
+/** jsdom toggles details elements without dispatching the toggle event. */
 const unfold = (summary: string) => {
 	const details = around<HTMLDetailsElement>(screen.getByText(summary), 'details');
 	act(() => {

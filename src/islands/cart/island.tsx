@@ -23,18 +23,18 @@ import { useCartActions } from './use-cart-actions';
 import { CartView } from './view';
 
 interface CartIslandProps {
-	/** The cart that PHP rendered: the first rendering is of it, whatever the store has heard since. */
+	/** Cart rendered by PHP. The first render uses it, even if the store has been updated since. */
 	readonly printed: Cart;
 	readonly settings: SiteSettings;
-	/** What the shop had to say, as printed; in core/notices too, which shows them from then on. */
+	/** Messages of the shop, as printed; also stored in core/notices, from where they are shown after hydration. */
 	readonly messages: readonly NoticeModel[];
-	/** What the block leaves out, and its headings. */
+	/** Removed parts and heading level of the block. */
 	readonly choices: BlockChoices;
 	readonly unfolded: EarlyInput['unfolded'];
 	readonly area: DrawArea<CartPlace>;
 }
 
-/** The cart screen on the stores. */
+/** Cart screen, connected to the stores. */
 export const CartIsland = (props: CartIslandProps) => {
 	const { printed, settings, messages, choices } = props;
 	const hasTakenOver = useTakenOver();

@@ -1,4 +1,4 @@
-/** The cart screen as plain texts and choices: what the view draws and PHP prints (Views\Cart). */
+/** View model of the cart screen: rendered by the view, and by PHP (Views\Cart). */
 import { __ } from '@wordpress/i18n';
 import type { Cart } from '../../domain/cart/cart';
 import type { SiteSettings } from '../../domain/settings';
@@ -22,7 +22,7 @@ export interface CartModel {
 	readonly totals: TotalsModel;
 	readonly totalLabel: string;
 	readonly crossSells: readonly CrossSellModel[];
-	/** Whether changes are under way and the totals will move. */
+	/** True if changes are pending and the totals will change. */
 	readonly isSettling: boolean;
 	readonly shopUrl: string;
 	readonly checkoutUrl: string;
@@ -30,10 +30,10 @@ export interface CartModel {
 }
 
 /**
- * What the cart screen shows.
+ * Builds the view model of the cart screen.
  *
- * @param cart     The projected cart.
- * @param settings The shop's settings.
+ * @param cart     Projected cart.
+ * @param settings Settings of the shop.
  */
 export const cartModel = (cart: Cart, settings: SiteSettings): CartModel => {
 	const totals = totalsModel(cart, settings);

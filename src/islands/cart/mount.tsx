@@ -17,10 +17,10 @@ import { CartIsland } from './island';
 import { readProps } from './props';
 import './style.scss';
 
-/** For scripts of plugins, which ask the stores before an island does (compat/plugins). */
+/** Used by plugins' scripts, which access the stores before an island does (compat/plugins). */
 export { ensureStores };
 
-/** Does again what the shopper did to the server's HTML before React took over. */
+/** Applies the input made in the server's HTML before hydration. */
 const repeat = ({ quantities, rates }: EarlyInput, { items }: Cart): void => {
 	const shopping = dispatch(shoppingStore);
 	quantities.forEach(([key, typed]) => {
@@ -33,7 +33,7 @@ const repeat = ({ quantities, rates }: EarlyInput, { items }: Cart): void => {
 	rates.forEach(([packageId, rateId]) => void shopping.selectRate(rateId, packageId));
 };
 
-/** Takes the cart over that PHP has printed. Pages that hold it always carry the cart itself too. */
+/** Hydrates the cart that PHP printed. Pages with the block always contain the cart data too. */
 export const mount: IslandModule['mount'] = async (element, context) => {
 	await nextTask();
 	const { settings, printedCart } = ensureStores(context);
@@ -57,10 +57,11 @@ export const mount: IslandModule['mount'] = async (element, context) => {
 		/>,
 	);
 	repeat(early, printedCart);
-	// Where the first try to load the island failed, boot has held the click that woke it, and repeats it.
+	// If the first attempt to load the island failed, boot has held back the click that triggered the retry, and
+	// repeats it itself.
 	if (context.wokenBy === null) {
 		await repeatClicks(clicked);
 	}
-	// The stores are on the page now: an island that sleeps to save loading them may wake.
+	// The stores are loaded now: notifies islands that stay unhydrated to avoid loading them.
 	document.body.dispatchEvent(new CustomEvent('storefront-cart-ready'));
 };

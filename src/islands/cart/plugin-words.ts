@@ -3,7 +3,7 @@ import { safeUrl } from '../../domain/url';
 import { couponsInWords, inWords, priceInWords, rowInWords } from '../shared/plugin-words';
 import type { CartModel } from './model';
 
-/** The cart screen as plugins write it. */
+/** Applies the checkout filters of plugins to the cart screen. */
 export const inPluginWords = (model: CartModel, cart: CartData): CartModel => ({
 	...model,
 	lines: model.lines.map((line) => rowInWords(line, cart)),

@@ -1,15 +1,15 @@
-/** What the block says to the cart island. */
+/** Props of the cart island. */
 import type { NoticeModel } from '../../ui/notices';
 import { readBlockChoices } from '../shared/block-choices';
 import type { BlockChoices } from '../shared/block-choices';
 import { readShopMessages } from '../shared/shop-messages';
 
 export interface CartProps extends BlockChoices {
-	/** What the shop had to say of a link or a form without JavaScript; printed above the cart. */
+	/** Messages of the shop about a link or a form used without JavaScript; printed above the cart. */
 	readonly messages: readonly NoticeModel[];
 }
 
-/** Reads data-props; what is missing or malformed is left out. */
+/** Reads data-props; missing or malformed values are omitted. */
 export const readProps = (props: unknown): CartProps => ({
 	...readBlockChoices(props),
 	messages: readShopMessages(props),

@@ -7,7 +7,7 @@ import { shoppingStore } from '../../stores/shopping/contract';
 import { useShopping } from '../../stores/shopping/use-cart';
 import type { CartActions } from './actions';
 
-/** The cart screen's actions on the stores. The same object from one rendering to the next. */
+/** Returns the cart screen's actions on the stores. The object is stable between renders. */
 export const useCartActions = (
 	dismissNotice: CartActions['dismissNotice'],
 	dismissAddressNotice: CartActions['dismissAddressNotice'],

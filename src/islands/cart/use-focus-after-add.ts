@@ -10,12 +10,12 @@ const focusIsLost = (): boolean =>
 	document.activeElement === null || document.activeElement === document.body;
 
 /**
- * Keeps the focus near a product that was added from those that go with the cart: it is offered no longer, and takes its button
- * with it. The focus goes to the product beside it; where it was the last one, to the new line of the cart.
+ * Keeps the focus nearby when a cross-sell is added and disappears along with its button. The focus moves to the next
+ * cross-sell, or, after the last one, to the new cart item.
  *
- * @param products  What is offered.
- * @param lineKeyOf The line that holds a product; null where none does.
- * @returns What stands around lines and products, and how to add one.
+ * @param products  Offered cross-sells.
+ * @param lineKeyOf Returns the key of the cart item with a product; null if there is none.
+ * @returns Ref for the element around items and cross-sells, and the add function.
  */
 export const useFocusAfterAdd = (
 	products: readonly CrossSellModel[],
@@ -23,7 +23,7 @@ export const useFocusAfterAdd = (
 	addProduct: Add,
 ): { readonly ref: RefObject<HTMLDivElement>; readonly add: Add } => {
 	const ref = useRef<HTMLDivElement>(null);
-	/** The product that was asked for, and what was offered then. */
+	/** Product that was added, and the products offered at that time. */
 	const askedRef = useRef<{
 		readonly productId: number;
 		readonly offered: readonly number[];
@@ -46,7 +46,7 @@ export const useFocusAfterAdd = (
 						(line) => line.getAttribute('data-key') === lineKeyOf(asked.productId),
 					)
 				: all('.storefront-cross-sell')[offered.indexOf(next)];
-		// The last of a product's links and buttons is its own; the first of a line leads to the product.
+		// The last link or button of a cross-sell is its own; the first of a cart item links to the product.
 		const targets = place?.querySelectorAll<HTMLElement>('a:not([tabindex]), button');
 		if (focusIsLost()) {
 			targets?.[next === null ? 0 : targets.length - 1]?.focus({ preventScroll: next !== null });

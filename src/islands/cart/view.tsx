@@ -26,31 +26,31 @@ import { Shipping } from './parts/shipping';
 import { Summary } from './parts/summary';
 import { useFocusAfterAdd } from './use-focus-after-add';
 
-/** What the cart screen is given besides the cart; on the server all of it is at rest. */
+/** Props of the cart screen besides the cart; on the server all of them are in their initial state. */
 export interface CartSurroundings {
 	readonly notices: readonly NoticeModel[];
 	readonly snackbars: readonly NoticeModel[];
-	/** What the shop says of the address, as that it does not believe a postcode. */
+	/** Notices of the shop about the address, e.g. an invalid postcode. */
 	readonly addressNotices: readonly NoticeModel[];
-	/** Why changes wait, null while they do not. */
+	/** Reason for which changes are waiting; null if they are not. */
 	readonly waitsFor: 'network' | 'shop' | null;
 	readonly couponProblem: string | null;
-	/** What assistive technology is told; empty while there is nothing. */
+	/** Message for screen readers; empty if there is none. */
 	readonly spoken: string;
-	/** The same of a product that was added; apart, as each is said when it changes. */
+	/** Message about an added product; a separate live region, as each announces its own changes. */
 	readonly added?: string;
-	/** Which folded forms were unfolded before React took over. */
+	/** Forms that were opened before hydration. */
 	readonly unfolded: { readonly coupon: boolean; readonly address: boolean };
-	/** Draws what editors have put into the content areas. */
+	/** Renders the content areas. */
 	readonly area: DrawArea<CartPlace>;
-	/** Puts it into the words that plugins have for it. */
+	/** Applies the checkout filters of plugins to the model. */
 	readonly inWords: (model: CartModel) => CartModel;
-	/** What plugins add, by its place; nothing without it. */
+	/** Renders the content of plugins for a slot; omitted if there is none. */
 	readonly ofPlugins?: (place: PluginPlace) => ReactNode;
 }
 
 interface CartViewProps extends CartSurroundings {
-	/** The projected cart. */
+	/** Projected cart. */
 	readonly cart: Cart;
 	readonly settings: SiteSettings;
 	readonly choices: BlockChoices;
@@ -58,8 +58,8 @@ interface CartViewProps extends CartSurroundings {
 }
 
 /**
- * The cart screen. Its first rendering is what Views\Cart\CartView prints in PHP, element for element; test/parity
- * holds the two together.
+ * Cart screen. Its first render equals the output of Views\Cart\CartView in PHP, element for element; test/parity
+ * checks that.
  */
 export const CartView = ({ cart, choices, actions, area, ...surroundings }: CartViewProps) => {
 	const settings = settingsOfBlock(surroundings.settings, choices);

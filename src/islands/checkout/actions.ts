@@ -1,10 +1,10 @@
 import type { Answer } from '../shared/answer';
 
-/** What the frame of the checkout can do; the form has actions of its own. */
+/** Actions of the checkout screen around the form; the form has its own actions. */
 export interface CheckoutActions {
-	/** Resolves when the shop has answered. */
+	/** Resolves when the shop has responded. */
 	readonly applyCoupon: (code: string) => Promise<Answer>;
-	/** The shopper is typing another code: what was wrong with the last one no longer matters. */
+	/** The shopper is typing another code: clears the error of the last one. */
 	readonly forgetCouponFailure: () => void;
 	readonly removeCoupon: (code: string) => void;
 	readonly retryNow: () => void;

@@ -7,7 +7,7 @@ const cart = (methods: readonly string[] = ['cod', 'bacs']) =>
 	readyCart({ payment_methods: [...methods] });
 
 beforeEach(() => {
-	// React tells of each error that a boundary has caught.
+	// React logs each error that a boundary has caught.
 	jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 

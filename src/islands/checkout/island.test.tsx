@@ -28,7 +28,7 @@ const ada = {
 	state: 'CA',
 };
 
-/** A cart that can be ordered as it is. */
+/** Cart that can be ordered without changes. */
 const readyCart = (overrides: Parameters<typeof aCart>[0] = {}) =>
 	aCart({
 		items: [mug, bowl],
@@ -60,7 +60,7 @@ const ordered = (redirectUrl: string): PlaceOutcome => ({
 	},
 });
 
-/** What React says of an error that a boundary has caught. */
+/** Silences the errors that React logs when a boundary has caught one. */
 const silenceReact = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);
 
 afterEach(() => jest.restoreAllMocks());
@@ -108,7 +108,7 @@ test('a way to pay that was picked before a reload is chosen again', async () =>
 	await act(async () => void registry.dispatch(paymentStore).pickOption('bacs'));
 	expect(within(payments()).getByRole('radio', { name: 'Pay with bacs' })).toBeChecked();
 	expect(payment().getActivePaymentMethod()).toBe('bacs');
-	// Once: what a plugin makes the active one stays so.
+	// The picked option is applied once only: a method that a plugin makes active afterwards stays active.
 	await act(
 		async () => void registry.dispatch(paymentStore).__internalSetActivePaymentMethod('cod'),
 	);

@@ -31,18 +31,18 @@ import { CheckoutView } from './view';
 interface CheckoutIslandProps {
 	readonly page: Pick<CheckoutPage, 'settings' | 'events' | 'emitResponse' | 'expressHandlers'>;
 	readonly methods: MethodRegistry;
-	/** The cart that PHP rendered: the first rendering is of it, whatever the store has heard since. */
+	/** Cart rendered by PHP. The first render uses it, even if the store has been updated since. */
 	readonly printed: Cart;
-	/** What the shop had to say, as printed; in core/notices too, which shows them from then on. */
+	/** Messages of the shop, as printed; also stored in core/notices, from where they are shown after hydration. */
 	readonly messages: readonly NoticeModel[];
-	/** What the block leaves out, and its headings. */
+	/** Removed parts and heading level of the block. */
 	readonly choices: BlockChoices;
-	/** Whether the coupon's form was unfolded before React took over. */
+	/** True if the coupon form was opened before hydration. */
 	readonly couponFormStartsOpen: boolean;
 	readonly area: DrawArea<CheckoutPlace>;
 }
 
-/** The checkout on the stores. */
+/** Checkout, connected to the stores. */
 export const CheckoutIsland = ({ page, methods, ...props }: CheckoutIslandProps) => {
 	const settings = settingsOfBlock(page.settings, props.choices);
 	const hasTakenOver = useTakenOver();

@@ -1,4 +1,4 @@
-/** The checkout as plain texts and choices: what the view draws and PHP prints (Views\Checkout). */
+/** View model of the checkout: rendered by the view, and by PHP (Views\Checkout). */
 import type { Cart } from '../../domain/cart/cart';
 import type { SiteSettings } from '../../domain/settings';
 import { safeUrl } from '../../domain/url';
@@ -7,7 +7,7 @@ import type { OrderModel } from './model/order';
 
 export type CheckoutModel =
 	| { readonly screen: 'empty'; readonly shopUrl: string }
-	/** The shop takes orders of its customers only, and this visitor is none yet. */
+	/** The shop accepts orders from customers only, and the visitor is not logged in. */
 	| { readonly screen: 'login'; readonly loginUrl: string }
 	| { readonly screen: 'checkout'; readonly order: OrderModel; readonly cartUrl: string };
 
@@ -15,10 +15,10 @@ const mustLogIn = ({ currentUserId, checkout }: SiteSettings): boolean =>
 	currentUserId === 0 && !checkout.allowsGuests && !checkout.offersAccount;
 
 /**
- * What the checkout shows.
+ * Builds the view model of the checkout.
  *
- * @param cart     The projected cart.
- * @param settings The shop's settings.
+ * @param cart     Projected cart.
+ * @param settings Settings of the shop.
  */
 export const checkoutModel = (cart: Cart, settings: SiteSettings): CheckoutModel => {
 	const { storePages, homeUrl, checkout } = settings;

@@ -1,4 +1,4 @@
-// What gateways find at window.wc: their scripts depend on this one.
+// Provides window.wc for gateways, whose scripts depend on this one.
 import '../../compat/wc';
 import { createElement } from '@wordpress/element';
 import { NOTICE_CONTEXTS } from '../../domain/failure-notices';
@@ -17,10 +17,10 @@ import { CheckoutIsland } from './island';
 import { readProps } from './props';
 import './style.scss';
 
-/** For scripts of plugins, which ask the stores before an island does (compat/plugins). */
+/** Used by plugins' scripts, which access the stores before an island does (compat/plugins). */
 export { ensureStores };
 
-/** Whoever touches the form may order: what that takes is loaded ahead. */
+/** Preloads the scripts for placing orders on the first interaction with the form. */
 const prepareWhenTouched = (element: Element, prepare: () => void): void => {
 	for (const touch of ['pointerdown', 'focusin', 'keydown']) {
 		element.addEventListener(touch, prepare, { once: true });
@@ -31,8 +31,8 @@ const prepareWhenTouched = (element: Element, prepare: () => void): void => {
 };
 
 /**
- * A mini-cart's scripts weigh half as much as the checkout's, and its number is on the page already: it sleeps until
- * that number changes.
+ * Dispatches `storefront-cart-ready`, which hydrates a mini-cart, only when the item count changes: its scripts are
+ * half as large as the checkout's, and its count is on the page already.
  */
 const wakeOthersWhenChanged = ({ select, subscribe }: Registry, printedCount: number): void => {
 	const unsubscribe = subscribe(() => {
@@ -43,7 +43,7 @@ const wakeOthersWhenChanged = ({ select, subscribe }: Registry, printedCount: nu
 	}, SHOPPING_STORE_KEY);
 };
 
-/** Takes the checkout over that PHP has printed. Pages that hold it always carry the cart too. */
+/** Hydrates the checkout that PHP printed. Pages with the block always contain the cart data too. */
 export const mount: IslandModule['mount'] = async (element, context) => {
 	await nextTask();
 	const page = ensureCheckout(context);

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { readyCart } from '../../stores/testing/checkout';
 import { aMethod, renderCheckout } from './testing/checkout';
 
-/** Made by a method that takes its time to say whether it can pay. */
+/** Result of a payment method whose canMakePayment is pending until the test resolves it. */
 const anAnswer = () => {
 	let say: (canPay: boolean) => void = () => undefined;
 	const answer = new Promise<boolean>((resolve) => {

@@ -2,7 +2,9 @@ import type { CartData } from '../../domain/cart/data';
 import { argOf, couponsInWords, inWords, lineInWords, priceInWords } from '../shared/plugin-words';
 import type { OrderModel } from './model/order';
 
-/** The order as plugins write it: names, coupons, formats of prices, and what the total is called. */
+/**
+ * Applies the checkout filters of plugins to the order summary: names, coupons, price formats and the total's label.
+ */
 export const inPluginWords = (order: OrderModel, cart: CartData): OrderModel => ({
 	...order,
 	lines: order.lines.map((line) => lineInWords(line, cart, argOf(line.key, cart, 'summary'))),
@@ -11,6 +13,6 @@ export const inPluginWords = (order: OrderModel, cart: CartData): OrderModel => 
 	totalLabel: inWords(cart, 'totalLabel', order.totalLabel),
 });
 
-/** What is written on the button. */
+/** Applies the checkout filter for the label of the place-order button. */
 export const buttonInPluginWords = (label: string, cart: CartData): string =>
 	inWords(cart, 'placeOrderButtonLabel', label);

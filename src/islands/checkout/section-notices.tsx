@@ -7,8 +7,8 @@ import { useNotices } from '../shared/use-notices';
 import { useTakenOver } from '../shared/use-taken-over';
 
 /**
- * The notices of one section (spec section 2), where it begins; on the server there are none. What a field already says
- * is not said twice.
+ * Notices of a section (spec section 2), at its start; none on the server. Messages that are shown at a field are
+ * omitted.
  */
 export const SectionNotices = ({ context }: { readonly context: NoticeContext }) => {
 	const hasTakenOver = useTakenOver();

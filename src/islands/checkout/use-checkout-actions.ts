@@ -5,7 +5,7 @@ import { NOTICE_CONTEXTS } from '../../domain/failure-notices';
 import { useShopping } from '../../stores/shopping/use-cart';
 import type { CheckoutActions } from './actions';
 
-/** The frame's actions on the stores. The same object from one rendering to the next. */
+/** Returns the checkout screen's actions on the stores. The object is stable between renders. */
 export const useCheckoutActions = (): CheckoutActions => {
 	const shopping = useShopping();
 	const { removeNotice } = useDispatch(noticesStore);
@@ -15,7 +15,7 @@ export const useCheckoutActions = (): CheckoutActions => {
 			forgetCouponFailure: () => void shopping.setCouponFailure(null),
 			removeCoupon: (code) => void shopping.removeCoupon(code),
 			retryNow: () => void shopping.retryNow(),
-			// A notice above the checkout is the cart's or the checkout's own.
+			// A notice above the checkout belongs to the cart's or the checkout's context.
 			dismissNotice: (id) => {
 				void removeNotice(id, NOTICE_CONTEXTS.cart);
 				void removeNotice(id, NOTICE_CONTEXTS.checkout);

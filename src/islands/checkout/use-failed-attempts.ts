@@ -2,7 +2,7 @@ import { useSelect } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import { checkoutStore } from '../../stores/checkout/contract';
 
-/** How often the shopper has tried to order and was sent back to mend something. */
+/** Returns the number of order attempts that failed with errors to correct. */
 export const useFailedAttempts = (): number => {
 	const isIdle = useSelect((select) => select(checkoutStore).isIdle(), []);
 	const hasError = useSelect((select) => select(checkoutStore).hasError(), []);

@@ -14,15 +14,15 @@ import type { PaymentModel, PaymentOption } from './model/payment';
 interface PaymentFace {
 	readonly payment: PaymentModel;
 	readonly choose: (value: string) => void;
-	/** Whether there will be an account to save a card to. */
+	/** True if an account will exist to save a card to. */
 	readonly maySave: boolean;
 	readonly saves: boolean;
 	readonly setSaves: (saves: boolean) => void;
-	/** Titles of methods that shoppers are not offered. */
+	/** Titles of payment methods that are not available to shoppers. */
 	readonly incompatible: readonly string[];
 }
 
-/** The ways to pay as the store has them; until the methods have spoken, those that the shop expects. */
+/** Returns the payment methods in the store; until they have registered, those that the shop expects. */
 export const usePayment = (cart: Cart, settings: SiteSettings): PaymentFace => {
 	const hasTakenOver = useTakenOver();
 	const { __internalSetActivePaymentMethod, __internalSetShouldSavePaymentMethod, pickOption } =
@@ -64,8 +64,7 @@ export const usePayment = (cart: Cart, settings: SiteSettings): PaymentFace => {
 		[__internalSetActivePaymentMethod, getCartData],
 	);
 
-	// What was picked while the methods were still being asked, or before a reload, holds once they have answered, and
-	// never again.
+	// An option picked before canMakePayment has completed, or before a reload, is applied once when it has.
 	const { isAsking, options } = payment;
 	const { picked } = state;
 	const heldRef = useRef('');

@@ -4,11 +4,11 @@ import { useGatewayServices } from '../../compat/gateway/services';
 import { paymentStore } from '../../stores/payment/contract';
 
 /**
- * While it is on the screen no order is placed by the method whose content failed: it has left nobody who could give the
- * payment's data. An express method that fails while its payment is under way ends it, or the form would wait for ever.
+ * Blocks orders by a payment method while its content has failed, as nothing is left that could provide the payment
+ * data. An express payment method that fails during its payment is ended, as the form would stay blocked otherwise.
  *
- * @param message What the shopper is told instead; text.
- * @param express Name of the express method; undefined for the one that is chosen from the list.
+ * @param message Message shown to the shopper; plain text.
+ * @param express Name of the express payment method; undefined for the selected method of the list.
  */
 export const useRefusal = (message: string, express: string | undefined): void => {
 	const { events, emitResponse, expressHandlers } = useGatewayServices();
@@ -25,7 +25,7 @@ export const useRefusal = (message: string, express: string | undefined): void =
 			message,
 			messageContext: emitResponse.noticeContexts.PAYMENTS,
 		});
-		// It may fail as late as between the two.
+		// The content may fail between the two events.
 		const stops = [events.onCheckoutValidation(refuse), events.onPaymentSetup(refuse)];
 		return () => stops.forEach((stop) => stop());
 	}, [events, emitResponse, expressHandlers, getActivePaymentMethod, message, express]);

@@ -16,26 +16,26 @@ import { EmptyCheckout, LoginFirst } from './parts/screens';
 
 interface CheckoutViewProps {
 	readonly model: CheckoutModel;
-	/** 1 to 6. */
+	/** Heading level, 1 to 6. */
 	readonly headingLevel: number;
 	readonly actions: CheckoutActions;
-	/** Of the whole screen; each section shows its own. */
+	/** Notices about the whole screen; each section shows its own. */
 	readonly notices: readonly NoticeModel[];
 	readonly snackbars: readonly NoticeModel[];
-	/** Why changes wait, null while they do not. */
+	/** Reason for which changes are waiting; null if they are not. */
 	readonly waitsFor: 'network' | 'shop' | null;
 	readonly couponProblem: string | null;
 	readonly couponFormStartsOpen: boolean;
-	/** What assistive technology is told; empty while there is nothing. */
+	/** Message for screen readers; empty if there is none. */
 	readonly spoken: string;
-	/** What plugins add to the order summary. */
+	/** Content of plugins in the order summary. */
 	readonly belowCoupons: ReactNode;
 	readonly belowTotals: ReactNode;
-	/** Draws what editors have put into the content areas. */
+	/** Renders the content areas. */
 	readonly area: DrawArea<CheckoutPlace>;
-	/** The sections of the form, in their order. */
+	/** Sections of the form, in page order. */
 	readonly children: ReactNode;
-	/** What ends the form: the button that places the order. */
+	/** End of the form with the place-order button. */
 	readonly ending: ReactNode;
 }
 
@@ -79,8 +79,7 @@ const Screen = (props: CheckoutViewProps) => {
 						</OrderSummary>
 					</div>
 					<div className="storefront-checkout__main">
-						{/* A form for browsers that fill addresses in; of this method it sends nothing anywhere. It ends before
-						the content area, which may hold forms of its own. */}
+						{/* For autofill; submits nothing. Ends before the content area, as forms cannot be nested. */}
 						<form
 							id={FORM_ID}
 							className="storefront-checkout__form wc-block-components-form wc-block-checkout__form"
@@ -100,8 +99,8 @@ const Screen = (props: CheckoutViewProps) => {
 };
 
 /**
- * The checkout screen. Its first rendering is what Views\Checkout\CheckoutView prints in PHP, element for element;
- * test/parity holds the two together.
+ * Checkout screen. Its first render equals the output of Views\Checkout\CheckoutView in PHP, element for element;
+ * test/parity checks that.
  */
 export const CheckoutView = (props: CheckoutViewProps) => (
 	<HeadingLevel value={props.headingLevel}>

@@ -1,11 +1,12 @@
 /**
- * What the shopper did before React took over (design: hydration is from a frozen seed): it is read and done again after.
- * Ticks stay meanwhile, as React leaves them; a text would be taken for a change of the markup.
+ * Input made before hydration (design: hydration is from a frozen seed): it is read, and applied again afterwards.
+ * Checked inputs keep their state, as React does not reset them; the search text is reset, as React would report a
+ * mismatch.
  */
 export interface EarlyInput {
-	/** Values that were ticked, unticked or chosen. */
+	/** Values that were checked, unchecked or chosen. */
 	readonly toggled: readonly string[];
-	/** What was searched for. */
+	/** Search text. */
 	readonly query: string;
 }
 
@@ -19,7 +20,7 @@ export const takeEarlyInput = (element: Element): EarlyInput => {
 			return;
 		}
 		const { checked, defaultChecked } = input;
-		// Of two radios that have changed only the one that is on was chosen.
+		// Of two radio buttons that have changed, only the checked one was chosen.
 		if (checked !== defaultChecked && (checked || input.type === 'checkbox')) {
 			toggled.push(input.value);
 		}

@@ -15,7 +15,10 @@ import { useTermCounts } from './use-term-counts';
 import { useTerms } from './use-terms';
 import { FilterListView } from './view';
 
-/** What the server printed, whatever is under way by now: another filter may have changed before this list woke. */
+/**
+ * State printed by the server, used for the first render: another filter may have changed before this list was
+ * hydrated.
+ */
 const PRINTED: CountsState = { kind: 'none' };
 const STILL: GridsState = { kind: 'still' };
 const NONE: readonly Term[] = [];
@@ -23,15 +26,18 @@ const NONE: readonly Term[] = [];
 interface FilterListIslandProps {
 	readonly registry: Registry;
 	readonly props: FilterListProps;
-	/** What was done before React took over. */
+	/** Input made before hydration. */
 	readonly early: EarlyInput;
-	/** Asks the shop for choices that were not printed. */
+	/** Requests choices that were not printed. */
 	readonly loadChoices: LoadChoices;
-	/** Whether it is for this list, of all on the page, to say that the numbers did not come. */
+	/** True if this list, of all on the page, announces that the counts failed to load. */
 	readonly speaks: () => boolean;
 }
 
-/** A list of choices. Until React has taken over, what the server printed; then the address says what is chosen. */
+/**
+ * List of choices. Until hydration it renders the state that the server printed; afterwards the URL determines the
+ * selection.
+ */
 export const FilterListIsland = ({
 	registry,
 	props,
@@ -56,7 +62,7 @@ export const FilterListIsland = ({
 	useWantedCounts(registry, wants, props.terms !== null);
 	const { offered, askAgain } = useTerms(props.terms, source, loadChoices);
 	const terms = offered.kind === 'known' ? offered.terms : NONE;
-	// Choices that would leave nothing are not shown only to vanish.
+	// Waits for the counts, so that choices without products do not appear and disappear again.
 	const [isReady, setReady] = useState(props.terms !== null);
 	if (!isReady && offered.kind === 'known' && counts.kind !== 'loading') {
 		setReady(true);

@@ -1,4 +1,7 @@
-/** Choices that the server's HTML does not hold, because the list was inserted later. Part of the script `catalogue-terms`. */
+/**
+ * Choices that are missing in the server's HTML, because the list was inserted later. Part of the script
+ * `catalogue-terms`.
+ */
 import { RATINGS, STOCK_STATUSES } from '../../domain/catalogue/filters';
 import { ratingLabel, stockLabel } from '../shared/filters/choice-labels';
 import { CATEGORIES, type LoadTerms } from '../shared/filters/shop-terms';
@@ -12,10 +15,10 @@ const uncounted = (value: string, label: string): Term => ({
 	level: 0,
 });
 
-/** Gives what a list offers; null where the shop cannot be asked. Never rejects. */
+/** Returns the choices of a list; null if the request fails. Never rejects. */
 export type LoadChoices = (source: Source) => Promise<readonly Term[] | null>;
 
-/** The choices of a source as PHP's ChoicesReader has them. */
+/** Creates a function that returns the choices of a source, like ChoicesReader in PHP. */
 export const createLoadChoices =
 	(loadTerms: LoadTerms): LoadChoices =>
 	async (source) => {
@@ -33,7 +36,8 @@ export const createLoadChoices =
 						id,
 						value: slug,
 						label: name,
-						// Nobody but its grid knows what is left in a widget; elsewhere the page's counts are on their way.
+						// For a widget the counts depend on its grid and are not available; for others they are
+						// requested with the page's counts.
 						count: source.kind === 'taxonomy' ? count : null,
 						level,
 					})) ?? null

@@ -10,7 +10,7 @@ import './style.scss';
 
 const LISTS = '[data-island="filter-list"]:not(:empty)';
 
-/** Takes the form over. */
+/** Hydrates the form. */
 export const mount: IslandModule['mount'] = async (element, context) => {
 	const page = ensureCatalogue(context);
 	const props = readProps(context.props);

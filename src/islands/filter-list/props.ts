@@ -1,41 +1,41 @@
-/** What PHP tells a filter list: php-stubs/src/Views/Filters/FilterList.php. */
+/** Props of a filter list: php-stubs/src/Views/Filters/FilterList.php. */
 import type { CountsWanted } from '../../domain/catalogue/counts';
 import { readFormProps, type FormProps } from '../shared/filters/filter-form';
 import { readFlag, readList, readNumber, readRecord, readText } from '../../domain/read-unknown';
 import { wantsOf, type Source, type Term } from './source';
 
-/** How the block was set. */
+/** Settings of the block. */
 export interface FilterListOptions {
 	readonly heading: string;
 	readonly headingLevel: number;
-	/** What the choices are about: "Color". */
+	/** Name of the list, e.g. "Color". */
 	readonly label: string;
 	readonly isChips: boolean;
-	/** Whether one choice replaces the other. */
+	/** True if only one choice can be selected. */
 	readonly isSingle: boolean;
-	/** Whether the choices are numbers of stars. */
+	/** True if the choices are star ratings. */
 	readonly hasStars: boolean;
 	readonly showCounts: boolean;
-	/** Whether choices that would leave nothing are not shown; else they are dimmed. */
+	/** True if choices without products are hidden, otherwise they are dimmed. */
 	readonly hideEmpty: boolean;
-	/** Whether changes wait for a button. */
+	/** True if changes are applied with a button. */
 	readonly showFilterButton: boolean;
-	/** Whether Back undoes a change. */
+	/** True if the browser's Back button undoes a change. */
 	readonly backUndoes: boolean;
-	/** Sent without script: with what else is filtered by. */
+	/** Form for submission without JavaScript, with the other active filters. */
 	readonly form: FormProps;
-	/** Of the inputs. */
+	/** Name of the inputs. */
 	readonly name: string;
 }
 
 export interface FilterListProps {
 	readonly options: FilterListOptions;
 	readonly source: Source;
-	/** In the order in which they are shown, those without products too; null where the server's HTML could not know them. */
+	/** Terms in display order, including those without products; null if the server could not print them. */
 	readonly terms: readonly Term[] | null;
-	/** The values that PHP found in the address. */
+	/** Values that PHP read from the URL. */
 	readonly chosen: readonly string[];
-	/** What has to be counted when filters change: what ChoicesReader prints as `wants` for as long as the list sleeps. */
+	/** Counts to request when filters change: printed by ChoicesReader as `wants`, which is used until hydration. */
 	readonly wants: CountsWanted;
 }
 

@@ -1,44 +1,47 @@
-/** Which choices of a list are seen. php-stubs/src/Views/Filters/FilterList.php decides the same before anything is touched. */
+/**
+ * Determines the visible choices of a list. php-stubs/src/Views/Filters/FilterList.php does the same for the initial
+ * state.
+ */
 import type { Term } from './source';
 
-/** A longer list is folded after FIRST choices; it is not folded for one or two. */
+/** A longer list is collapsed after FIRST choices, so that never only one or two choices are hidden. */
 const LONGEST = 12;
 const FIRST = 10;
-/** From so many choices on a list can be searched. */
+/** Minimum number of choices for a search field. */
 export const SEARCHED_FROM = 20;
 
 export interface Row {
 	readonly term: Term;
-	/** Products; null where nobody knows. */
+	/** Number of products; null if unknown. */
 	readonly count: number | null;
 	readonly isChosen: boolean;
-	/** Whether choosing it would leave nothing. */
+	/** True if it has no products. */
 	readonly isOff: boolean;
-	/** Whether it is seen only in the unfolded list. */
+	/** True if it is hidden while the list is collapsed. */
 	readonly isMore: boolean;
-	/** Whether a search is on that it does not match. */
+	/** True if it does not match the search text. */
 	readonly isHidden: boolean;
 }
 
 export interface Rows {
 	readonly rows: readonly Row[];
-	/** Whether the list is long enough to be folded. */
+	/** True if the list is long enough to be collapsed. */
 	readonly canFold: boolean;
-	/** How many match the search. */
+	/** Number of choices that match the search text. */
 	readonly found: number;
 }
 
-/** Letters without case and accents: who looks for "creme" means "Crème". */
+/** Removes case and accents, so that "creme" finds "Crème". */
 const plain = (text: string): string =>
 	text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
 
 export interface RowsOptions {
 	readonly countOf: (term: Term) => number | null;
 	readonly chosen: readonly string[];
-	/** Values that stay in sight in the folded list: what was ever chosen here. */
+	/** Values that stay visible in the collapsed list: all that have ever been selected on this page. */
 	readonly kept: readonly string[];
 	readonly hideEmpty: boolean;
-	/** What is searched for; empty for no search. */
+	/** Search text; empty for no search. */
 	readonly query: string;
 }
 

@@ -1,4 +1,4 @@
-/** What a list filters by, and how its choices stand in the filters of the address. */
+/** Source of a filter list, and its values among the filters in the URL. */
 import {
 	chosenTaxonomyTerms,
 	chosenTerms,
@@ -25,24 +25,24 @@ export type Source =
 	| { readonly kind: 'stock' }
 	| { readonly kind: 'rating' }
 	| { readonly kind: 'category' }
-	/** Terms for the grid of one widget. */
+	/** Terms that filter the grid of one widget. */
 	| { readonly kind: 'taxonomy'; readonly taxonomy: string; readonly widgetId: string };
 
-/** One choice of a list. */
+/** Choice of a list. */
 export interface Term {
-	/** Of the term; 0 where the value itself is counted. */
+	/** Term id; 0 if products are counted by the value. */
 	readonly id: number;
-	/** What the address says: a slug. */
+	/** Value in the URL: a slug. */
 	readonly value: string;
-	/** Text. */
+	/** Plain text. */
 	readonly label: string;
-	/** The products that PHP counted; null where it did not. */
+	/** Number of products printed by PHP; null if it did not count them. */
 	readonly count: number | null;
-	/** How many terms it is below. */
+	/** Depth of the term, 0 for the top level. */
 	readonly level: number;
 }
 
-/** The values that filters have of this kind. */
+/** Returns the selected values of this source. */
 export const chosenOf = (filters: CatalogueFilters, source: Source): readonly string[] => {
 	switch (source.kind) {
 		case 'attribute':
@@ -58,7 +58,7 @@ export const chosenOf = (filters: CatalogueFilters, source: Source): readonly st
 	}
 };
 
-/** What has to be counted for this kind. Nobody but its grid knows what is left in a widget. */
+/** Returns the counts to request for this source; none for a widget, whose counts depend on its grid. */
 export const wantsOf = (source: Source): CountsWanted => {
 	switch (source.kind) {
 		case 'attribute': {
@@ -95,7 +95,7 @@ const toggle = (filters: CatalogueFilters, source: Source, value: string): Catal
 	}
 };
 
-/** The filters with exactly these values of this kind; what was chosen already keeps its place. */
+/** Returns the filters with exactly these values of this source; values that were selected before keep their order. */
 export const withChosen = (
 	filters: CatalogueFilters,
 	source: Source,
@@ -108,7 +108,7 @@ export const withChosen = (
 	].reduce((next, value) => toggle(next, source, value), filters);
 };
 
-/** How many products a choice would leave; null where it was not counted. */
+/** Returns the number of products of a choice; null if it was not counted. */
 export const countOf = (counts: Counts, source: Source, { id, value }: Term): number | null => {
 	const found = (map: ReadonlyMap<unknown, number> | null, key: unknown) =>
 		map && (map.get(key) ?? 0);
@@ -121,7 +121,7 @@ export const countOf = (counts: Counts, source: Source, { id, value }: Term): nu
 		case 'category':
 			return found(counts.terms, id);
 		case 'taxonomy':
-			// Terms that are counted are those of the page's own filters: of a widget's grid the numbers are the server's.
+			// Counts of terms are about the page's filters; for the grid of a widget only the server's counts apply.
 			return null;
 	}
 };

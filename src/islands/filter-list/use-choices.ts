@@ -1,30 +1,30 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from '@wordpress/element';
 
 export interface Choices {
-	/** What is ticked: what the address says, or what is about to be in it. */
+	/** Selected values: those in the URL, or those about to be written to it. */
 	readonly chosen: readonly string[];
-	/** All that was ever ticked here. */
+	/** All values that have ever been selected. */
 	readonly kept: readonly string[];
-	/** Whether there is something to apply. */
+	/** True if there are changes to apply. */
 	readonly isPending: boolean;
-	/** Ticks values, or takes them back; the same function at every rendering. */
+	/** Selects or deselects values; stable between renders. */
 	readonly toggle: (values: readonly string[]) => void;
 	readonly applyNow: () => void;
 }
 
 interface ChoicesOptions {
-	/** Values in the address. */
+	/** Values in the URL. */
 	readonly applied: readonly string[];
 	readonly isSingle: boolean;
-	/** Whether a change is applied at once; else with applyNow. */
+	/** True if a change is applied at once, otherwise with applyNow. */
 	readonly isAutomatic: boolean;
-	/** Brings values into the address. */
+	/** Writes the values to the URL. */
 	readonly apply: (values: readonly string[]) => void;
 }
 
 /**
- * What is ticked in a list. It runs ahead of the address until that says something new: then the address counts, whoever
- * has changed it.
+ * Manages the selected values of a list. They are ahead of the URL until it changes, by whatever cause; then the URL's
+ * values apply.
  */
 export const useChoices = ({ applied, isSingle, isAutomatic, apply }: ChoicesOptions): Choices => {
 	const key = applied.join();
@@ -36,7 +36,7 @@ export const useChoices = ({ applied, isSingle, isAutomatic, apply }: ChoicesOpt
 		setDraft(null);
 	}
 	const ticked = draft ?? applied;
-	// An address may say several where only one can be chosen.
+	// The URL may contain several values for a single-choice list.
 	const chosen = useMemo(() => (isSingle ? ticked.slice(0, 1) : ticked), [isSingle, ticked]);
 
 	const next = (values: readonly string[], value: string): readonly string[] => {
@@ -60,7 +60,7 @@ export const useChoices = ({ applied, isSingle, isAutomatic, apply }: ChoicesOpt
 	const toggle = useCallback((values: readonly string[]) => toggleRef.current(values), []);
 
 	useEffect(() => {
-		// A page that was left for the filtered one and is brought back whole tells what its own address says.
+		// A page restored from the back/forward cache shows the values of its own URL again.
 		const comeBack = ({ persisted }: PageTransitionEvent) => {
 			if (persisted) {
 				setDraft(null);

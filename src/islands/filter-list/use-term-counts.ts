@@ -4,7 +4,7 @@ import type { CatalogueFilters } from '../../domain/catalogue/filters';
 import type { CountsState } from '../../stores/catalogue/contract';
 import { countOf, type Source, type Term } from './source';
 
-/** 'printed': what the server's HTML says. 'unknown': nobody can tell. */
+/** `printed`: the counts in the server's HTML apply. `unknown`: the counts are not available. */
 type Known = Counts | 'printed' | 'unknown';
 
 const lastOf = (counts: CountsState): Known => {
@@ -20,8 +20,8 @@ const lastOf = (counts: CountsState): Known => {
 };
 
 /**
- * A shop counts categories under the chosen ones, as if a product had to be in all of them. So the counts from before one was
- * chosen are the true ones, for as long as nothing else is filtered by.
+ * WooCommerce counts categories among the products of the selected ones, as if products had to be in all of them. So
+ * the counts from before a category was selected are correct as long as the other filters do not change.
  */
 const useCategoryCounts = (filters: CatalogueFilters, counts: CountsState): Known => {
 	const others = JSON.stringify({ ...filters, categories: [], taxonomies: [] });
@@ -37,8 +37,8 @@ const useCategoryCounts = (filters: CatalogueFilters, counts: CountsState): Know
 };
 
 /**
- * How many products each choice of a list would leave; null where nobody knows. A new function with new numbers, which are
- * shown when there is time for hundreds of them.
+ * Returns a function for the number of products of a choice, null if unknown. The function is replaced when counts
+ * change, as a deferred value, since hundreds of rows may be rendered again.
  */
 export const useTermCounts = (
 	source: Source,

@@ -10,11 +10,11 @@ export type TermsState =
 const LOADING: TermsState = { kind: 'loading' };
 
 /**
- * What a list offers: what the server printed, else what the shop says.
+ * Returns the choices of a list: those printed by the server, or else requested from the shop.
  *
- * @param printed     null where the server's HTML could not know it.
- * @param source      What the list filters by.
- * @param loadChoices Asks the shop.
+ * @param printed     Null if the server could not print them.
+ * @param source      Source of the list.
+ * @param loadChoices Requests the choices from the shop.
  */
 export const useTerms = (
 	printed: readonly Term[] | null,

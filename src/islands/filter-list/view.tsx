@@ -13,18 +13,18 @@ import type { Rows } from './rows';
 
 interface FilterListViewProps {
 	readonly options: FilterListOptions;
-	/** null while nobody knows what there is to choose from. */
+	/** Null while the choices are loading. */
 	readonly rows: Rows | null;
 	readonly isSearchable: boolean;
 	readonly query: string;
-	/** Whether a long list is unfolded. */
+	/** True if a long list is expanded. */
 	readonly isOpen: boolean;
 	readonly hasChosen: boolean;
-	/** Whether there is something to apply. */
+	/** True if there are changes to apply. */
 	readonly isPending: boolean;
-	/** Whether choices, products or numbers are on their way. */
+	/** True while choices, products or counts are loading. */
 	readonly isLoading: boolean;
-	/** Why choices or numbers did not come; null where they did, and where something else says it. */
+	/** Error message about choices or counts; null if there is none or another component shows it. */
 	readonly failure: string | null;
 	readonly onToggle: (values: readonly string[]) => void;
 	readonly onSearch: (query: string) => void;
@@ -33,7 +33,7 @@ interface FilterListViewProps {
 	readonly onRetry: () => void;
 }
 
-/** A list of choices as Views\Filters\FilterList prints it. */
+/** List of choices as Views\Filters\FilterList prints it. */
 export const FilterListView = ({ options, rows, query, isOpen, ...props }: FilterListViewProps) => {
 	const { label, isSingle, isChips } = options;
 	const groupRef = useRef<HTMLDivElement>(null);
@@ -41,7 +41,7 @@ export const FilterListView = ({ options, rows, query, isOpen, ...props }: Filte
 	const retry = () => {
 		const group = groupRef.current;
 		if (group) {
-			// The button goes.
+			// The button is removed.
 			group.tabIndex = -1;
 			group.focus({ preventScroll: true });
 		}

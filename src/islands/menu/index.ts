@@ -1,4 +1,4 @@
 import type { IslandDefinition } from '../contract';
 
-/** Links, and toggles that the browser opens: all of it answers before the script is there, which adds times, keys and places. */
+/** Links and native details elements work without the script, which adds delays, keyboard support and positioning. */
 export const menu: IslandDefinition = { name: 'menu', schedule: 'intent', answers: true };

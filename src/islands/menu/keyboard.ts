@@ -12,7 +12,7 @@ import {
 } from './parts';
 import type { MenuRunner } from './runner';
 
-/** Closes a list and leaves the focus at what opens it. */
+/** Closes a list and focuses its toggle. */
 const leave = ({ path, toggle }: SubMenu, { send }: MenuRunner): true => {
 	send({ type: 'closed', path: parentOf(path) });
 	toggle.focus();
@@ -48,11 +48,11 @@ const focusIn = (list: Element, move: Move, focused: Element): boolean => {
 		last: controls[controls.length - 1],
 	};
 	targets[move]?.focus();
-	// At an end nothing happens; the page must not scroll instead.
+	// At either end the focus stays; the key is handled, so that the page does not scroll.
 	return true;
 };
 
-/** Does what a key wants. Gives whether there was anything to do. */
+/** Handles a key; returns true if it had an effect. */
 const act = (parts: MenuParts, runner: MenuRunner, key: string, focused: Element): boolean => {
 	const list = focused.closest(LIST);
 	const outer = parts.of(list);
@@ -75,7 +75,10 @@ const act = (parts: MenuParts, runner: MenuRunner, key: string, focused: Element
 	return subMenu !== undefined;
 };
 
-/** The disclosure pattern for navigation of the ARIA Authoring Practices. Enter and Space are the toggles' own. */
+/**
+ * Implements the disclosure pattern for navigation of the ARIA Authoring Practices. Enter and Space are handled by the
+ * toggles.
+ */
 export const listenToKeys = (parts: MenuParts, runner: MenuRunner): void => {
 	parts.nav.addEventListener('keydown', (event) => {
 		const { target, key, altKey, ctrlKey, metaKey, shiftKey } = event;
@@ -86,7 +89,7 @@ export const listenToKeys = (parts: MenuParts, runner: MenuRunner): void => {
 	});
 	document.addEventListener('keydown', ({ key, target }) => {
 		const isOutside = target instanceof Node && !parts.nav.contains(target);
-		// What a pointer has opened can be closed without moving it, wherever the focus is (WCAG 1.4.13).
+		// Submenus opened by hover can be dismissed without moving the pointer, wherever the focus is (WCAG 1.4.13).
 		if (key === 'Escape' && isOutside && runner.state().open.length > 0 && !isFolded(parts)) {
 			runner.send({ type: 'closed', path: NOTHING_OPEN });
 		}

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { startMenu } from './menu';
 import type { Clock } from './runner';
 
-/** jsdom has none. */
+/** jsdom does not implement PointerEvent. */
 class PointerEventStandIn extends MouseEvent {
 	readonly pointerType: string;
 
@@ -27,7 +27,7 @@ const MENU = `<nav><ul class="storefront-menu__list" id="top">
 	${item('About')}
 </ul></nav><button>Elsewhere</button>`;
 
-/** A clock that only the test moves. */
+/** Clock controlled by the test. */
 const testClock = (): Clock & { readonly advance: (by: number) => void } => {
 	let time = 0;
 	const alarms = new Map<() => void, number>();
@@ -49,7 +49,7 @@ const testClock = (): Clock & { readonly advance: (by: number) => void } => {
 	};
 };
 
-/** @param early Lists whose toggles were pressed before the script was there. */
+/** @param early Lists whose toggles were pressed before the script was loaded. */
 const open = (early: readonly string[] = []) => {
 	document.body.replaceChildren(
 		...new DOMParser().parseFromString(MENU, 'text/html').body.childNodes,
@@ -60,7 +60,7 @@ const open = (early: readonly string[] = []) => {
 	early.forEach((id) => screen.getByTestId(id).parentElement?.setAttribute('open', ''));
 	const clock = testClock();
 	startMenu(nav, clock, null);
-	/** Where the pointer goes; the time of its event is the clock's. */
+	/** Moves the pointer to an element, with the clock's current time. */
 	const pointAt = (element: Element, pointerType = 'mouse'): void => {
 		const event = new PointerEvent('pointermove', { bubbles: true, pointerType });
 		Object.defineProperty(event, 'timeStamp', { value: clock.now() });

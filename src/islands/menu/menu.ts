@@ -5,25 +5,25 @@ import { followPointer } from './pointer';
 import { runMenu, type Clock, type MenuRunner } from './runner';
 import { goOnWith, readShown } from './take-over';
 
-/** Toggles, by click, finger, Enter and Space. */
+/** Handles activations of toggles by mouse, touch, Enter and Space. */
 const listenToPresses = (parts: MenuParts, { send }: MenuRunner): void => {
 	parts.nav.addEventListener('click', (event) => {
 		const pressed = parts.subMenus.find(
 			({ toggle }) => event.target instanceof Node && toggle.contains(event.target),
 		);
 		if (pressed) {
-			// The browser would toggle it once more.
+			// Prevents the browser from toggling the details element again.
 			event.preventDefault();
 			send({ type: 'pressed', path: pressed.path });
 			if (isFolded(parts)) {
-				// A long list above may have closed for it.
+				// The toggle may have moved, if a long list above was closed.
 				pressed.toggle.scrollIntoView({ block: 'nearest' });
 			}
 		}
 	});
 };
 
-/** Whoever goes elsewhere leaves nothing open; what has unfolded in place covers nothing and stays. */
+/** Closes submenus when the focus or a press goes elsewhere; submenus expanded in place cover nothing and stay open. */
 const closeWhenLeft = (parts: MenuParts, { send }: MenuRunner): void => {
 	document.addEventListener('focusin', ({ target }) => {
 		if (target instanceof Element && !isFolded(parts)) {
@@ -47,19 +47,19 @@ const followWindow = (parts: MenuParts, { send, place }: MenuRunner): void => {
 		}
 		place();
 	});
-	// Lists scroll, too: what stands beside them goes along.
+	// Scrolling may happen in a list, whose submenus must follow.
 	window.addEventListener('scroll', place, { capture: true, passive: true });
 };
 
 /**
- * Gives a menu its times, its keys and places inside the window.
+ * Starts a menu: delays, keyboard support, and positioning within the viewport.
  *
- * @param wokenBy What the visitor did first; null where nobody has touched it.
+ * @param wokenBy Event that triggered the hydration; null if there was none.
  */
 export const startMenu = (nav: HTMLElement, clock: Clock, wokenBy: Event | null): void => {
 	const parts = readParts(nav);
 	const shown = readShown(parts);
-	// From here on CSS opens nothing by itself.
+	// From here on CSS does not open submenus.
 	nav.dataset.scripted = '';
 	const runner = runMenu(parts, clock, shown);
 	listenToPresses(parts, runner);

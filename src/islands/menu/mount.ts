@@ -1,7 +1,7 @@
 import type { IslandModule } from '../contract';
 import { startMenu } from './menu';
 
-/** Takes the menu over. */
+/** Hydrates the menu. */
 export const mount: IslandModule['mount'] = async (element, { wokenBy }) => {
 	startMenu(
 		element,

@@ -1,12 +1,12 @@
-/** The parts of a menu that php-stubs/src/Views/Site/Menu.php has printed. */
+/** Elements of a menu printed by php-stubs/src/Views/Site/Menu.php. */
 import { NOTHING_OPEN, type Path } from '../../domain/menu/path';
 
-/** A list below the first level, and what it belongs to. */
+/** Submenu with its item and toggle. */
 export interface SubMenu {
-	/** The lists that are open when this one is, itself last. */
+	/** Lists that are open when this one is, including itself as the last. */
 	readonly path: Path;
 	readonly item: HTMLElement;
-	/** Its state: CSS shows the list behind an open one. */
+	/** Holds the open state: CSS shows the list after an open details element. */
 	readonly details: HTMLDetailsElement;
 	readonly toggle: HTMLElement;
 	readonly list: HTMLElement;
@@ -14,13 +14,13 @@ export interface SubMenu {
 
 export interface MenuParts {
 	readonly nav: HTMLElement;
-	/** What small screens show the menu behind; null where it does not fold. */
+	/** Details element that collapses the menu on small screens; null if it does not collapse. */
 	readonly fold: HTMLDetailsElement | null;
-	/** Every list below the first level, outer ones before what is in them. */
+	/** All submenus, each before those nested in it. */
 	readonly subMenus: readonly SubMenu[];
-	/** The sub-menu of an item. */
+	/** Returns the submenu of an item. */
 	readonly below: (item: Element | null) => SubMenu | undefined;
-	/** The sub-menu that a list is; undefined for the outermost. */
+	/** Returns the submenu for a list element; undefined for the top level. */
 	readonly of: (list: Element | null) => SubMenu | undefined;
 }
 
@@ -39,7 +39,7 @@ const readSubMenu = (
 	return { path, item, details, toggle, list };
 };
 
-/** Reads a menu once: nobody adds items to it later. */
+/** Reads a menu once: items are not added later. */
 export const readParts = (nav: HTMLElement): MenuParts => {
 	const byList = new Map<Element | null, SubMenu>();
 	const byItem = new Map<Element | null, SubMenu>();
@@ -59,22 +59,25 @@ export const readParts = (nav: HTMLElement): MenuParts => {
 	};
 };
 
-/** The item that an element stands in. */
+/** Returns the menu item that contains an element. */
 export const itemOf = (element: Element): Element | null => element.closest(ITEM);
 
-/** What is to be open for somebody at an element: the lists around it, and the one of its item. */
+/**
+ * Returns the lists that are open while an element has the focus or the pointer: those around it, and the one of its
+ * item.
+ */
 export const pathAround = ({ below, of }: MenuParts, element: Element): Path => {
 	const item = itemOf(element);
 	return (below(item) ?? of(item?.parentElement ?? null))?.path ?? NOTHING_OPEN;
 };
 
-/** What can be focused in a list, without the lists below it. */
+/** Returns the focusable elements of a list, without nested lists. */
 export const controlsOf = (list: Element): readonly HTMLElement[] =>
 	[...list.children].flatMap((item) => [
 		...item.querySelectorAll<HTMLElement>(':scope > a, :scope > details > summary'),
 	]);
 
-/** Whether the menu stands behind its button now: its lists then unfold in place. */
+/** True if the menu is collapsed behind its button, in which case its lists expand in place. */
 export const isFolded = ({ fold }: MenuParts): boolean =>
 	fold !== null && getComputedStyle(fold).display !== 'none';
 

@@ -3,7 +3,7 @@ import { controlsOf, isRightToLeft, type MenuParts, type SubMenu } from './parts
 
 const pixels = (value: string): number => Number.parseFloat(value) || 0;
 
-/** What stands between a list's edge and its texts. */
+/** Returns the distance between a list's edges and its texts. */
 const insetOf = (list: HTMLElement): { along: number; up: number } => {
 	const { borderTopWidth, paddingTop } = getComputedStyle(list);
 	const border = pixels(borderTopWidth);
@@ -12,7 +12,7 @@ const insetOf = (list: HTMLElement): { along: number; up: number } => {
 	return { along: border + along, up: border + pixels(paddingTop) };
 };
 
-/** An element that its CSS positions somewhere is moved by what it is off: nobody knows what it is positioned against. */
+/** Moves an absolutely or fixed positioned list by its offset from the target, as its containing block is unknown. */
 const placeOne = ({ item, list, path }: SubMenu, rightToLeft: boolean): void => {
 	const { style } = list;
 	const { clientWidth, clientHeight } = document.documentElement;
@@ -21,7 +21,7 @@ const placeOne = ({ item, list, path }: SubMenu, rightToLeft: boolean): void => 
 	const now = list.getBoundingClientRect();
 	const { left, top, maxHeight } = place({
 		item: item.getBoundingClientRect(),
-		// What the list would like to take, though it may scroll now.
+		// Natural size of the list, even if it is scrolling now.
 		list: { width: now.width, height: list.scrollHeight + list.offsetHeight - list.clientHeight },
 		view: { width: clientWidth, height: clientHeight },
 		inset: insetOf(list),
@@ -33,7 +33,7 @@ const placeOne = ({ item, list, path }: SubMenu, rightToLeft: boolean): void => 
 	style.setProperty('--storefront-menu-room', `${maxHeight}px`);
 };
 
-/** Puts open lists where they can be seen, outer ones first: the others stand beside them. */
+/** Positions open lists within the viewport, outer ones first, as the others are placed beside them. */
 export const placeLists = (parts: MenuParts, open: readonly SubMenu[]): void => {
 	const rightToLeft = isRightToLeft(parts);
 	open.forEach((subMenu) => placeOne(subMenu, rightToLeft));

@@ -2,7 +2,7 @@ import type { Point } from '../../domain/menu/area';
 import { isFolded, pathAround, type MenuParts } from './parts';
 import type { MenuRunner } from './runner';
 
-/** Tells the menu what the pointer is over; null for outside. */
+/** Notifies the menu of the element under the pointer; null for outside. */
 export const point = (
 	parts: MenuParts,
 	{ send, areas }: MenuRunner,
@@ -14,7 +14,7 @@ export const point = (
 	send({ type: 'pointed', now, at, over, areas: areas() });
 };
 
-/** Follows the pointer. Fingers do not hover; in place nothing opens by itself, for all below would jump. */
+/** Tracks the pointer. Touch is ignored, as is hover while lists expand in place, as all content below would move. */
 export const followPointer = (parts: MenuParts, runner: MenuRunner): void => {
 	const moved = (event: PointerEvent): void => {
 		const { target, clientX: x, clientY: y, timeStamp: now } = event;
@@ -27,7 +27,7 @@ export const followPointer = (parts: MenuParts, runner: MenuRunner): void => {
 	};
 	const options = { passive: true };
 	document.addEventListener('pointermove', moved, options);
-	// Where the page scrolls under a pointer at rest.
+	// Fired when the page scrolls below a resting pointer.
 	document.addEventListener('pointerover', moved, options);
 	document.documentElement.addEventListener('pointerleave', moved, options);
 };

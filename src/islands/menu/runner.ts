@@ -5,24 +5,24 @@ import { step } from '../../domain/menu/step';
 import { isFolded, type MenuParts, type SubMenu } from './parts';
 import { placeLists } from './placing';
 
-/** The clock that the menu runs by, milliseconds; that of events' timeStamp. */
+/** Clock of the menu, in milliseconds on the timeline of Event.timeStamp. */
 export interface Clock {
 	readonly now: () => number;
-	/** Calls back at a time, unless the returned function is called before. */
+	/** Calls back at a time; returns a function that cancels it. */
 	readonly at: (due: number, callback: () => void) => () => void;
 }
 
-/** The machine of domain/menu, running: its state is what is open in the page. */
+/** Runs the state machine of domain/menu: its state is the open lists on the page. */
 export interface MenuRunner {
 	readonly state: () => MenuState;
 	readonly send: (event: MenuEvent) => void;
-	/** Where the open lists are now, the outermost first. */
+	/** Returns the rectangles of the open lists, the outermost first. */
 	readonly areas: () => readonly Area[];
-	/** Puts the open lists where they can be seen: something has moved. */
+	/** Positions the open lists again after something has moved. */
 	readonly place: () => void;
 }
 
-/** @param initial What the page shows already. */
+/** @param initial State that the page shows already. */
 export const runMenu = (parts: MenuParts, clock: Clock, initial: MenuState): MenuRunner => {
 	let state = initial;
 	let forget = (): void => undefined;

@@ -9,8 +9,8 @@ const isShown = ({ details, list }: SubMenu): boolean =>
 	(list.getClientRects().length > 0 && getComputedStyle(list).visibility === 'visible');
 
 /**
- * What CSS has opened before the script was there: it stays, so that nothing flashes. Of two branches, one of which is fading, the
- * one under the pointer.
+ * Returns the lists that CSS has opened before the script was loaded: they stay open, to avoid flicker. If two branches
+ * are visible, one of them fading, the one under the pointer is used.
  */
 export const readShown = (parts: MenuParts): MenuState => {
 	const shown = parts.subMenus.filter(isShown);
@@ -25,7 +25,10 @@ export const readShown = (parts: MenuParts): MenuState => {
 	return { ...ALL_CLOSED, open: last.path, by: isPressed ? 'press' : 'pointer' };
 };
 
-/** Goes on with the pointer that woke the menu: what it rests on since then opens when it would have without a script. */
+/**
+ * Continues with the pointer event that triggered the hydration: if the pointer rests on the same item since then, its
+ * list opens at the same time as without the script.
+ */
 export const goOnWith = (
 	wokenBy: Event | null,
 	parts: MenuParts,

@@ -1,7 +1,8 @@
 /**
- * Shows and hides the block around the mini-cart. While the focus is in it, as after a drawer in which the cart was
- * emptied, it stays until the focus has moved on: what is hidden loses the focus, and keyboards would begin again at the
- * top of the page. The number that the page was given before is not needed any more: the island draws its own.
+ * Returns a function that shows and hides the block around the mini-cart. While the block contains the focus, e.g.
+ * after the cart was emptied in the drawer, hiding is deferred until the focus has left: a hidden element loses the
+ * focus, and keyboard users would start again at the top of the page. The count set by the inline script is removed, as
+ * the island renders its own.
  */
 export const createBlockVisibility = (block: HTMLElement): ((isHidden: boolean) => void) => {
 	let wanted = block.classList.contains('is-empty');

@@ -6,15 +6,15 @@ import type { MiniCartLook } from './props';
 
 interface MiniCartButtonProps extends MiniCartLook {
 	readonly cartUrl: string;
-	/** Pieces in the cart; null while nobody knows. */
+	/** Number of items in the cart; null while unknown. */
 	readonly count: number | null;
 	readonly isOpen: boolean;
 	readonly onOpen: () => void;
 }
 
 /**
- * The link to the cart, which opens the drawer. Its first rendering is what Views\MiniCart\Button prints. The number
- * stands over the icon, so that nothing moves when it changes.
+ * Link to the cart, which opens the drawer. Its first render equals the output of Views\MiniCart\Button. The count
+ * overlaps the icon, so that nothing moves when it changes.
  */
 export const MiniCartButton = (props: MiniCartButtonProps) => {
 	const { cartUrl, count, isOpen, onOpen } = props;

@@ -11,11 +11,11 @@ import type { DrawerModel, FreeShippingModel } from './model';
 interface DrawerContentProps {
 	readonly model: DrawerModel;
 	readonly changeQuantity: (key: string, quantity: number) => void;
-	/** These two resolve when the shop has answered. */
+	/** `removeItem` and `restoreItem` resolve when the shop has responded. */
 	readonly removeItem: (key: string) => Promise<unknown>;
 	readonly restoreItem: (key: string) => Promise<{ readonly ok: boolean }>;
 	readonly area: DrawArea<DrawerPlace>;
-	/** Messages that lie over the end of the list, above the ways on. */
+	/** Snackbars that overlap the end of the list, above the links. */
 	readonly children: ReactNode;
 }
 
@@ -65,7 +65,7 @@ const Foot = ({ model }: { readonly model: DrawerModel }) => (
 	</div>
 );
 
-/** What is in the drawer once the cart is known. */
+/** Content of the drawer once the cart is known. */
 export const DrawerContent = (props: DrawerContentProps) => {
 	const { model, area } = props;
 	const removal = useRemovedLine(props);

@@ -1,8 +1,9 @@
 import type { IslandDefinition } from '../contract';
 
 /**
- * Wakes with the first touch, or when something is added to the cart, or another island has loaded the cart or changed it.
- * WooCommerce's own buttons raise the second of the two events alone.
+ * Hydrated on the first interaction, when something is added to the cart, or when another island has loaded or changed
+ * the cart. WooCommerce's own buttons dispatch `wc-blocks_added_to_cart` without the preceding
+ * `wc-blocks_adding_to_cart`.
  */
 export const miniCart: IslandDefinition = {
 	name: 'mini-cart',

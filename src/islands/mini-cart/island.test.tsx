@@ -10,7 +10,7 @@ import type { MiniCartLook } from './props';
 
 const mug = anItem({ id: 12, name: 'Morning Mug', price: 1000, quantity: 2 });
 
-// jsdom has dialogs that cannot be modal; a browser's own are tried in the browser flows.
+// jsdom does not implement modal dialogs; native ones are covered by the browser flows.
 beforeEach(() => {
 	HTMLDialogElement.prototype.showModal = function () {
 		this.open = true;
@@ -101,7 +101,7 @@ test('opens a drawer with the items, the subtotal and the ways on', async () => 
 
 test('a click that would open another tab is left to the browser', async () => {
 	const { user } = renderMiniCart(aCart({ items: [mug] }));
-	// Nowhere to go in a test.
+	// jsdom does not implement navigation.
 	document.addEventListener('click', (event) => event.preventDefault(), { once: true });
 	await user.keyboard('{Control>}');
 	await user.click(button());
@@ -118,7 +118,7 @@ test('a quantity changed in the drawer shows at once, on the badge too', async (
 	await act(() => port.release());
 });
 
-/** What becomes of a wish to close the drawer, which goes back in the history first. */
+/** Resolves when the drawer is closed, for which the browser goes back in the history first. */
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 test('closes with its button, with Escape and with Back, and leaves no entry in the history', async () => {

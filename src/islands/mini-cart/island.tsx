@@ -25,19 +25,19 @@ import { CartIsComing, CartIsMissing } from './waiting';
 
 interface MiniCartIslandProps {
 	readonly settings: SiteSettings;
-	/** Where the link leads, as PHP printed it. */
+	/** URL of the link, as PHP printed it. */
 	readonly cartUrl: string;
 	readonly look: MiniCartLook;
-	/** Whether the drawer opens when something was added; else it is only said. */
+	/** True if the drawer opens when something was added, otherwise it is announced only. */
 	readonly opensOnAdd: boolean;
-	/** Whether something was added while this island was on its way. */
+	/** True if something was added while the island was loading. */
 	readonly hasJustAdded: boolean;
-	/** Shows or hides the whole block, which stands around what React draws. */
+	/** Shows or hides the block around the island's element. */
 	readonly setHidden: (isHidden: boolean) => void;
 	readonly area: DrawArea<DrawerPlace>;
 }
 
-/** What the drawer holds: the cart, or why it is not there. */
+/** Content of the drawer: the cart, a placeholder or an error. */
 const Content = ({ settings, area }: Pick<MiniCartIslandProps, 'settings' | 'area'>) => {
 	const cart = useCart();
 	const data = useSelect((select) => select(cartStore).getCartData(), []);
@@ -79,7 +79,7 @@ const Content = ({ settings, area }: Pick<MiniCartIslandProps, 'settings' | 'are
 	);
 };
 
-/** The link to the cart with its number, and the drawer that it opens. */
+/** Link to the cart with the count, and the drawer that it opens. */
 export const MiniCartIsland = (props: MiniCartIslandProps) => {
 	const { opensOnAdd, setHidden } = props;
 	const [isOpen, setOpen] = useState(false);
@@ -114,7 +114,7 @@ export const MiniCartIsland = (props: MiniCartIslandProps) => {
 	useAdded(added, props.hasJustAdded);
 
 	useEffect(() => {
-		// A cart that is settling has no hash yet to remember its number by.
+		// While changes are pending, there is no cart hash for the count yet.
 		if (isKnown && !settling) {
 			rememberCount(count);
 		}

@@ -1,4 +1,4 @@
-/** The mini-cart's drawer as plain texts. */
+/** View model of the mini-cart's drawer. */
 import { __, sprintf } from '@wordpress/i18n';
 import type { Cart } from '../../domain/cart/cart';
 import { freeShippingProgress } from '../../domain/free-shipping';
@@ -8,22 +8,22 @@ import { safeUrl } from '../../domain/url';
 import { lineModel } from '../../ui/cart-lines/model';
 import type { LineModel } from '../../ui/cart-lines/model';
 
-/** How far it is to free shipping. */
+/** Progress towards free shipping. */
 export interface FreeShippingModel {
 	readonly text: string;
-	/** 0 to 100. */
+	/** Progress from 0 to 100. */
 	readonly percent: number;
 }
 
 export interface DrawerModel {
 	readonly lines: readonly LineModel[];
 	readonly subtotal: string;
-	/** null where there is no threshold, or nothing to ship. */
+	/** Null if there is no minimum amount, or nothing needs shipping. */
 	readonly freeShipping: FreeShippingModel | null;
 	readonly isSettling: boolean;
 	readonly shopUrl: string;
 	readonly cartUrl: string;
-	/** Empty where the shop has no such page. */
+	/** Empty if the shop has no such page. */
 	readonly checkoutUrl: string;
 }
 
@@ -48,10 +48,10 @@ const freeShippingModel = (cart: Cart, settings: SiteSettings): FreeShippingMode
 };
 
 /**
- * What the drawer shows.
+ * Builds the view model of the drawer.
  *
- * @param cart     The projected cart.
- * @param settings The shop's settings.
+ * @param cart     Projected cart.
+ * @param settings Settings of the shop.
  */
 export const drawerModel = (cart: Cart, settings: SiteSettings): DrawerModel => ({
 	lines: cart.items.map((item) => lineModel(item, settings.placeholderImgSrc)),

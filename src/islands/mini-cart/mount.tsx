@@ -8,15 +8,15 @@ import { MiniCartIsland } from './island';
 import { readProps } from './props';
 import './style.scss';
 
-/** For scripts of plugins, which ask the stores before an island does (compat/plugins). */
+/** Used by plugins' scripts, which access the stores before an island does (compat/plugins). */
 export { ensureStores };
 
-/** Takes the link over; the block around it is shown and hidden with the cart. */
+/** Hydrates the link; the block around it is shown and hidden depending on the cart. */
 export const mount: IslandModule['mount'] = async (element, context) => {
 	const { settings } = ensureStores(context);
 	const block = element.parentElement;
 	const { openOnAdd, ...look } = readProps(context.props);
-	// On the cart screen the drawer would only cover what is shown already.
+	// On the cart page the drawer would only cover the same content.
 	const opensOnAdd = openOnAdd && document.querySelector('[data-island="cart"]') === null;
 	await hydrate(
 		element,

@@ -1,24 +1,24 @@
 import { isObject } from '../../domain/unknown-object';
 
-/** What the link's drawing may be of. */
+/** Icons available for the link. */
 const ICONS = ['bag', 'cart', 'basket'] as const;
 
 export type MiniCartIcon = (typeof ICONS)[number];
 
-/** What the link looks like. */
+/** Appearance of the link. */
 export interface MiniCartLook {
 	readonly icon: MiniCartIcon;
-	/** Whether its name is seen; it is always there to be read out. */
+	/** True if the label is visible; it is always available to screen readers. */
 	readonly showLabel: boolean;
 }
 
-/** What the block says to the island. */
+/** Props of the island. */
 export interface MiniCartProps extends MiniCartLook {
-	/** Whether the drawer opens when something was put into the cart, or only says so. */
+	/** True if the drawer opens when something was added to the cart, otherwise it is announced only. */
 	readonly openOnAdd: boolean;
 }
 
-/** Reads data-props; what is missing or malformed is as usual. */
+/** Reads data-props; missing or malformed values become the defaults. */
 export const readProps = (props: unknown): MiniCartProps => {
 	const { openOnAdd, icon, showLabel } = isObject(props) ? props : {};
 	return {

@@ -1,10 +1,10 @@
 import { useEffect } from '@wordpress/element';
 
 /**
- * Hears of whatever was put into the cart on this page, by the page event that WooCommerce names.
+ * Calls back whenever something was added to the cart on this page, using WooCommerce's DOM event.
  *
- * @param onAdded      The same function from one rendering to the next.
- * @param hasJustAdded Whether the first time has passed already.
+ * @param onAdded      Must be stable between renders.
+ * @param hasJustAdded True if the first event was dispatched before the island was mounted.
  */
 export const useAdded = (onAdded: () => void, hasJustAdded: boolean): void => {
 	useEffect(() => {

@@ -8,7 +8,7 @@ const Place = () => (
 	</li>
 );
 
-/** The drawer while the cart is on its way, in the shape of what comes. */
+/** Placeholder of the drawer while the cart is loading. */
 export const CartIsComing = () => (
 	<div className="storefront-drawer__lines" aria-busy="true">
 		<span className="storefront-visually-hidden" role="status">
@@ -21,7 +21,7 @@ export const CartIsComing = () => (
 	</div>
 );
 
-/** The drawer when the cart could not be had. */
+/** Error screen of the drawer if the cart could not be loaded. */
 export const CartIsMissing = ({ onRetry }: { readonly onRetry: () => void }) => (
 	<div className="storefront-drawer__empty" role="alert">
 		<p>{__('Your cart could not be loaded.', 'storefront-islands')}</p>

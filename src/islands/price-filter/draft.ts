@@ -1,6 +1,6 @@
 /**
- * The range while it is being chosen. What is typed is laid over what the thumbs chose, so that "2" on the way to "25" changes
- * nothing for good.
+ * State of the price range while it is being chosen. Typed values are kept separate from the range chosen with the
+ * thumbs, so that typing "2" on the way to "25" has no lasting effect.
  */
 import {
 	acceptsTyped,
@@ -15,13 +15,13 @@ import type { PriceRange } from '../../domain/catalogue/filters';
 import { readPrice } from '../../domain/catalogue/price-text';
 
 export interface Draft {
-	/** What was chosen and is not in the address yet, minor units; null: as the address says. */
+	/** Range that was chosen but is not in the URL yet, in minor units; null if the URL's range applies. */
 	readonly chosen: ClosedRange | null;
-	/** Texts of the inputs while they are edited, or cannot stand; null: the number of the range. */
+	/** Texts of inputs that are being edited or are invalid; null if the input shows the range's value. */
 	readonly typed: Readonly<Record<PriceEnd, string | null>>;
-	/** Whether the range was just reset, which is sent a little later than other changes. */
+	/** True if the range was just reset, which is applied after a longer pause than other changes. */
 	readonly isReset: boolean;
-	/** Whether the typed maximum has taken the minimum along: it is said until something else is done. */
+	/** True if the typed maximum has lowered the minimum; a note says so until the next change. */
 	readonly isAdjusted: boolean;
 }
 
@@ -32,29 +32,32 @@ export const NO_DRAFT: Draft = {
 	isAdjusted: false,
 };
 
-/** Where the draft is at home. */
+/** Context of the draft. */
 export interface Scale {
 	readonly bounds: ClosedRange;
-	/** The price filter of the address. */
+	/** Price filter in the URL. */
 	readonly applied: PriceRange;
 	readonly minorUnit: number;
 }
 
 export type DraftEvent =
-	/** A thumb was moved; major units. */
+	/** A thumb was moved; `to` is in major units. */
 	| { readonly type: 'moved'; readonly end: PriceEnd; readonly to: string }
 	| { readonly type: 'typed'; readonly end: PriceEnd; readonly text: string }
-	/** The focus has left an input. */
+	/** An input lost the focus. */
 	| { readonly type: 'left'; readonly end: PriceEnd }
 	| { readonly type: 'reset' }
-	/** The range is in the address now: whether the minimum was moved cannot be told from it any more. */
+	/** The range was written to the URL; from then on it cannot be derived if the minimum was lowered. */
 	| { readonly type: 'applied'; readonly isAdjusted: boolean }
-	/** The address says something else now. */
+	/** The URL has been changed by something else. */
 	| { readonly type: 'overtaken' };
 
 const ENDS = ['min', 'max'] as const;
 
-/** Minor units; NaN for what is no price. A comma is what many keyboards have for a point. */
+/**
+ * Parses an amount into minor units; NaN if it is not a price. A comma is accepted as decimal separator, as many
+ * keyboards offer no point.
+ */
 const amountOf = (text: string, minorUnit: number): number =>
 	readPrice(text.trim().replace(',', '.'), minorUnit) ?? NaN;
 
@@ -68,7 +71,7 @@ const withTyped = (range: ClosedRange, end: PriceEnd, text: string | null, scale
 		: range;
 };
 
-/** The range that is shown: what was chosen, with what was typed and may stand laid over it. */
+/** Returns the range that is shown: the chosen range, combined with valid typed values. */
 export const draftRange = (draft: Draft, scale: Scale): ClosedRange =>
 	ENDS.reduce((range, end) => withTyped(range, end, draft.typed[end], scale), baseOf(draft, scale));
 
@@ -77,15 +80,15 @@ const textsWith = ({ typed }: Draft, end: PriceEnd, text: string | null): Draft[
 	[end]: text,
 });
 
-/** The range as it would be without what was typed at one end. */
+/** Returns the range without the typed value of one end. */
 const rangeWithout = (draft: Draft, end: PriceEnd, scale: Scale): ClosedRange =>
 	draftRange({ ...draft, typed: textsWith(draft, end, null) }, scale);
 
-/** Whether what was typed as the maximum has taken the minimum along. */
+/** True if the typed maximum has lowered the minimum. */
 export const isAdjusted = (draft: Draft, scale: Scale): boolean =>
 	draft.isAdjusted || draftRange(draft, scale).min < rangeWithout(draft, 'max', scale).min;
 
-/** Ends at which something was typed that cannot stand. An empty input is on its way to something. */
+/** Returns the ends with an invalid typed value. An empty input is not invalid, as it is being edited. */
 export const refusedEnds = (draft: Draft, scale: Scale): readonly PriceEnd[] =>
 	ENDS.filter((end) => {
 		const text = draft.typed[end];
@@ -96,14 +99,14 @@ export const refusedEnds = (draft: Draft, scale: Scale): readonly PriceEnd[] =>
 		return !acceptsTyped(end, amountOf(text, scale.minorUnit), others, scale.bounds);
 	});
 
-/** Whether there is anything to bring into the address. */
+/** True if the range differs from the one in the URL. */
 export const isPending = (draft: Draft, scale: Scale): boolean => {
 	const range = draftRange(draft, scale);
 	const shown = shownRange(scale.applied, scale.bounds);
 	return range.min !== shown.min || range.max !== shown.max;
 };
 
-/** The draft after something has happened. */
+/** Reducer of the draft. */
 export const nextDraft = (draft: Draft, event: DraftEvent, scale: Scale): Draft => {
 	switch (event.type) {
 		case 'moved': {

@@ -1,15 +1,17 @@
-/** How many products there are along the slider, as bars. */
+/** Histogram: number of products along the slider. */
 import type { ClosedRange } from '../../domain/catalogue/price';
 import { percentOf } from './percent';
 
-/** Products by price, counted in bars of equal width from the lowest price to the highest. Minor units. */
+/**
+ * Number of products by price, in bars of equal width from the lowest to the highest price. Prices are in minor units.
+ */
 export interface PriceSpread {
-	/** Empty where there are none to show. */
+	/** Empty if there is no histogram. */
 	readonly counts: readonly number[];
 	readonly prices: ClosedRange;
 }
 
-/** One bar: how high, in percent of the highest, and whether its prices are within the chosen range. */
+/** Bar of the histogram: height in per cent of the highest bar, and whether its prices are within the chosen range. */
 export interface HistogramBar {
 	readonly percent: number;
 	readonly isChosen: boolean;
@@ -17,16 +19,19 @@ export interface HistogramBar {
 
 export interface HistogramModel {
 	readonly bars: readonly HistogramBar[];
-	/** Percent of the slider before the lowest price and after the highest: its ends are rounded, prices are not. */
+	/**
+	 * Per cent of the slider before the lowest and after the highest price: the slider's ends are rounded, prices are
+	 * not.
+	 */
 	readonly start: number;
 	readonly end: number;
 }
 
 /**
- * The bars as they are drawn.
+ * Builds the bars.
  *
- * @param range  The prices that are chosen, minor units: bars that reach into it count as chosen.
- * @param bounds The ends of the slider, minor units.
+ * @param range  Chosen range in minor units: bars that overlap with it count as chosen.
+ * @param bounds Ends of the slider, in minor units.
  */
 export const histogramModel = (
 	{ counts, prices }: PriceSpread,

@@ -24,7 +24,7 @@ interface IslandProps {
 	readonly props: PriceFilterProps;
 }
 
-/** What is known of prices, and what the address says: the server's word until React has taken over, then the store's. */
+/** Returns the known prices and the applied filter: as printed by the server until hydration, then from the store. */
 const usePrices = ({ prices, applied, histogram }: PriceFilterProps) => {
 	const isTakenOver = useTakenOver();
 	const { counts, filters, grids } = useSelect((select) => {
@@ -39,7 +39,7 @@ const usePrices = ({ prices, applied, histogram }: PriceFilterProps) => {
 	return {
 		prices: last === null ? prices : last.prices,
 		applied: filters.price,
-		// Bars of other filters would lie: without an answer about these there are none.
+		// The histogram of other filters would be wrong: none is shown until the response for these.
 		histogram: last === null ? histogram : (last.histogram ?? []),
 		isLoading: counts.kind === 'loading' || grids.kind === 'refreshing',
 	};
@@ -52,7 +52,7 @@ interface ChooserProps extends IslandProps {
 	readonly isLoading: boolean;
 }
 
-/** The slider and its inputs, once it is known between which prices they stand. */
+/** Slider and inputs, rendered once the lowest and the highest price are known. */
 const Chooser = ({ page, props, bounds, applied, spread, isLoading }: ChooserProps) => {
 	const { currency } = page.settings;
 	const { options } = props;
@@ -74,7 +74,7 @@ const Chooser = ({ page, props, bounds, applied, spread, isLoading }: ChooserPro
 	);
 };
 
-/** Hidden where there is nothing to choose between: no products, or only one price (spec section 2). */
+/** Hidden if there is nothing to choose between: no products, or only one price (spec section 2). */
 export const PriceFilterIsland = (island: IslandProps) => {
 	const { page, props } = island;
 	const { prices, histogram, ...shown } = usePrices(props);

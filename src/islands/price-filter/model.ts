@@ -1,4 +1,4 @@
-/** What the price filter shows, as texts and percentages. */
+/** View model of the price filter: texts and percentages. */
 import { __, sprintf } from '@wordpress/i18n';
 import { priceStep, type ClosedRange, type PriceEnd } from '../../domain/catalogue/price';
 import { writePrice } from '../../domain/catalogue/price-text';
@@ -11,18 +11,18 @@ import { percentOf } from './percent';
 
 export interface PriceFilterModel {
 	readonly slider: SliderModel;
-	/** "$10.00 – $50.00". */
+	/** E.g. "$10.00 – $50.00". */
 	readonly amounts: string;
 	readonly inputs: Readonly<Record<PriceEnd, PriceInputModel>>;
-	/** What is wrong with what was typed and what can stand there; null while nothing is. */
+	/** Error about a typed value, with the allowed range; null if there is none. */
 	readonly error: string | null;
-	/** What the typed maximum has changed besides; null where it has changed nothing. */
+	/** Note that the typed maximum has lowered the minimum; null if it has not. */
 	readonly note: string | null;
-	/** null where the block shows none. */
+	/** Null if the block shows no histogram. */
 	readonly histogram: HistogramModel | null;
-	/** Whether there is a change to apply. */
+	/** True if there is a change to apply. */
 	readonly canApply: boolean;
-	/** Whether a range is chosen at all. */
+	/** True if a range is chosen. */
 	readonly canReset: boolean;
 }
 
@@ -45,7 +45,7 @@ const sliderModel = (range: ClosedRange, bounds: ClosedRange, currency: Currency
 	};
 };
 
-/** What can stand at an end. */
+/** Returns the error with the allowed values of an end. */
 const errorText = (end: PriceEnd, range: ClosedRange, bounds: ClosedRange, currency: Currency) =>
 	sprintf(
 		end === 'min'
@@ -58,10 +58,10 @@ const errorText = (end: PriceEnd, range: ClosedRange, bounds: ClosedRange, curre
 	);
 
 /**
- * @param draft    What is being chosen.
- * @param scale    The bounds, and what the address says.
- * @param spread   Products along the slider; null where the block does not show them.
- * @param currency The shop's.
+ * @param draft    Current draft.
+ * @param scale    Bounds, and the range in the URL.
+ * @param spread   Number of products along the slider; null if the block does not show it.
+ * @param currency Currency of the shop.
  */
 export const priceFilterModel = (
 	draft: Draft,

@@ -6,7 +6,7 @@ import { PriceFilterIsland } from './island';
 import { readProps } from './props';
 import './style.scss';
 
-/** Takes the form over. */
+/** Hydrates the form. */
 export const mount: IslandModule['mount'] = async (element, context) => {
 	await hydrate(
 		element,

@@ -9,7 +9,7 @@ import { readProps } from './props';
 
 const SHOP = 'https://shop.test/shop/';
 
-/** Where the bounds and bars of the red products are asked for. */
+/** Request for the bounds and the histogram of the red products. */
 const RED_COUNTS = `/wc/store/v1/products/collection-data${addQueryArgs('', {
 	attribute_relation: 'and',
 	attributes: [{ attribute: 'pa_color', operator: 'in', slug: ['red'] }],
@@ -84,7 +84,7 @@ describe('the price filter', () => {
 		const { thumb, url } = setUp();
 		const least = thumb('minimum');
 		if (least instanceof HTMLInputElement) {
-			// As a script or a browser sets it: React does not hear.
+			// Sets the value like a script or a browser, bypassing React's change tracking.
 			const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
 			set?.call(least, '40');
 		}
@@ -178,7 +178,7 @@ describe('the price filter', () => {
 
 	describe('with a histogram', () => {
 		const histogram = { showHistogram: true, histogram: [1, 2] };
-		/** The shop's answer about the red products, and what it said of their bars. */
+		/** Response of the shop about the red products, with the given extension data for the histogram. */
 		const answering = (extensions: unknown) => ({
 			[RED_COUNTS]: {
 				price_range: { min_price: '2000', max_price: '4000' },

@@ -1,36 +1,39 @@
-/** What PHP tells the price filter: php-stubs/src/Views/Filters/PriceFilter.php. */
+/** Props of the price filter: php-stubs/src/Views/Filters/PriceFilter.php. */
 import type { PriceRange } from '../../domain/catalogue/filters';
 import type { ClosedRange } from '../../domain/catalogue/price';
 import { readFormProps, type FormProps } from '../shared/filters/filter-form';
 import { readFlag, readList, readNumber, readRecord, readText } from '../../domain/read-unknown';
 
-/** How the block was set (spec section 2, price filter widget). */
+/** Settings of the block (spec section 2, price filter widget). */
 export interface PriceFilterOptions {
-	/** Begins the ids of its elements; unique on the page. */
+	/** Prefix of its elements' ids; unique on the page. */
 	readonly id: string;
 	readonly heading: string;
 	readonly headingLevel: number;
-	/** Whether numbers can be typed. */
+	/** True if prices can be typed. */
 	readonly showInputFields: boolean;
-	/** Whether the inputs stand beside the slider where there is room. */
+	/** True if the inputs are placed beside the slider where space allows. */
 	readonly inlineInput: boolean;
-	/** Whether it shows how many products there are along the slider. */
+	/** True if the histogram is shown. */
 	readonly showHistogram: boolean;
-	/** Whether changes wait for a button. */
+	/** True if changes are applied with a button. */
 	readonly showFilterButton: boolean;
-	/** Whether Back undoes a change. */
+	/** True if the browser's Back button undoes a change. */
 	readonly backUndoes: boolean;
-	/** Sent without script: with the prices changed, and without prices. */
+	/** Forms for submission without JavaScript: with the changed prices, and without prices. */
 	readonly form: FormProps;
 }
 
 export interface PriceFilterProps {
 	readonly options: PriceFilterOptions;
-	/** The lowest and the highest price that PHP found, minor units; null where there are none, undefined where it did not look. */
+	/**
+	 * Lowest and highest price found by PHP, in minor units; null if there are none, undefined if PHP did not query
+	 * them.
+	 */
 	readonly prices: ClosedRange | null | undefined;
-	/** The filter that PHP found in the address, minor units. */
+	/** Price filter that PHP read from the URL, in minor units. */
 	readonly applied: PriceRange;
-	/** Products along the slider; empty without a histogram. */
+	/** Number of products along the slider; empty without a histogram. */
 	readonly histogram: readonly number[];
 }
 

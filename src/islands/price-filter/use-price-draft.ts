@@ -13,25 +13,28 @@ import {
 	type Scale,
 } from './draft';
 
-/** Milliseconds from the last change until it is applied by itself, and from a reset (spec section 9, timings). */
+/**
+ * Time from the last change until it is applied automatically, and from a reset, in milliseconds (spec section 9,
+ * timings).
+ */
 export const APPLY_PAUSE = 500;
 export const RESET_PAUSE = 600;
 
 export interface PriceDraft {
 	readonly draft: Draft;
 	readonly happen: (event: DraftEvent) => void;
-	/** Brings the range into the address now; not while something typed cannot stand. */
+	/** Writes the range to the URL, unless a typed value is invalid. */
 	readonly applyNow: () => void;
 }
 
 const keyOf = ({ min, max }: PriceRange): string => `${String(min)} ${String(max)}`;
 
 /**
- * Keeps what is being chosen until it is applied: after a pause, or with the button where there is one.
+ * Keeps the draft until it is applied: after a pause, or with the Apply button.
  *
- * @param scale         The bounds, and what the address says.
- * @param isAutomatic   Whether a change applies without a button. A reset always does.
- * @param apply         Brings a range into the address.
+ * @param scale         Bounds, and the range in the URL.
+ * @param isAutomatic   True if a change is applied without a button. A reset always is.
+ * @param apply         Writes a range to the URL.
  */
 export const usePriceDraft = (
 	scale: Scale,
@@ -43,7 +46,7 @@ export const usePriceDraft = (
 		NO_DRAFT,
 	);
 	const applied = keyOf(scale.applied);
-	/** What the address says, or will by our own doing. */
+	/** Range in the URL, or the one that this component has just applied. */
 	const expectedRef = useRef(applied);
 
 	const applyNow = () => {

@@ -16,16 +16,16 @@ interface PriceFilterViewProps {
 	readonly options: PriceFilterOptions;
 	readonly currency: Currency;
 	readonly model: PriceFilterModel;
-	/** Whether the products or the bounds are on their way. */
+	/** True while products or bounds are loading. */
 	readonly isLoading: boolean;
 	readonly happen: (event: DraftEvent) => void;
 	readonly applyNow: () => void;
 }
 
-/** Arguments of the address, by end. */
+/** Query arguments by end. */
 const NAMES = { min: 'min_price', max: 'max_price' } as const;
 
-/** The price filter as Views\Filters\PriceFilter prints it. */
+/** Price filter as Views\Filters\PriceFilter prints it. */
 export const PriceFilterView = ({
 	options,
 	currency,

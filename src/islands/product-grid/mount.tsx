@@ -6,7 +6,7 @@ import { enhancePageLinks } from './page-links';
 import { createShowPage } from './show-page';
 import { enhanceSortForm } from './sort-form';
 
-/** Takes the form that sorts a grid over, or the links to its pages. */
+/** Enhances a grid's sort form or its pagination links. */
 export const mount: IslandModule['mount'] = async (element, context) => {
 	const { registry } = ensureCatalogue(context);
 	if (!(element instanceof HTMLFormElement)) {

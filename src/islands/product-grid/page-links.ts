@@ -1,10 +1,14 @@
-/** Links to the other pages of a grid: they are followed in place. Opened in another tab, or without script, they are links. */
+/**
+ * Side effects of pagination links, which load the next page in place. Opened in a new tab, or without JavaScript, they
+ * navigate as usual.
+ */
 export interface PageLinksEffects {
 	/**
-	 * Shows the page of an address.
+	 * Shows the page of a URL.
 	 *
-	 * @param url       Absolute.
-	 * @param afterward Told whether its products are there now; not told where something else was chosen meanwhile.
+	 * @param url       Absolute URL.
+	 * @param afterward Called with true if the products were loaded, false if not; not called if another page or filter
+	 * was chosen meanwhile.
 	 */
 	readonly showPage: (url: string, afterward: (isThere: boolean) => void) => void;
 }
@@ -12,17 +16,20 @@ export interface PageLinksEffects {
 const isForThisTab = (event: MouseEvent): boolean =>
 	!(event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
 
-/** The next page is read from its start. Products that did not come are said there too; the focus stays on the link then. */
+/**
+ * Scrolls to the start of the grid and focuses it. If the products could not be loaded, the error is shown there too,
+ * and the focus stays on the link.
+ */
 const showStart = (grid: HTMLElement, isThere: boolean): void => {
 	if (isThere) {
 		grid.tabIndex = -1;
 		grid.focus({ preventScroll: true });
 	}
-	// With its number of products.
+	// Scrolls to the parent element, which contains the result count.
 	(grid.parentElement ?? grid).scrollIntoView({ block: 'start', behavior: 'instant' });
 };
 
-/** @param links What holds them, inside the grid. */
+/** @param links Container of the links, inside the grid. */
 export const enhancePageLinks = (links: HTMLElement, { showPage }: PageLinksEffects): void => {
 	const grid = links.closest<HTMLElement>('[data-grid]');
 	links.addEventListener('click', (event) => {

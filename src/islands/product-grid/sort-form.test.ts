@@ -12,7 +12,7 @@ const FORM = `
 		<button type="submit">Apply</button>
 	</form>`;
 
-/** @param early What is chosen before the island wakes. */
+/** @param early Option chosen before hydration. */
 const open = (early = 'menu_order') => {
 	document.body.replaceChildren(
 		...new DOMParser().parseFromString(FORM, 'text/html').body.childNodes,

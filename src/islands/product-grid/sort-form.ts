@@ -1,6 +1,6 @@
-/** The form that sorts a grid. Its first option is the grid's own order, for which an address says nothing. */
+/** Side effects of a grid's sort form. Its first option is the grid's own order, for which the URL has no argument. */
 export interface SortFormEffects {
-	/** The order of the page's address; the empty text for the grid's own. */
+	/** Returns the sort order in the page's URL; empty for the grid's own. */
 	readonly order: () => string;
 	/** Calls back when the order may have changed. */
 	readonly follow: (changed: () => void) => void;
@@ -15,7 +15,7 @@ const showOrder = (select: HTMLSelectElement, order: string): void => {
 	select.selectedIndex = Math.max(0, index);
 };
 
-/** Makes a choice take effect at once. What was chosen before the island woke counts too. */
+/** Applies a chosen order at once, including one chosen before hydration. */
 export const enhanceSortForm = (
 	form: HTMLFormElement,
 	{ order, follow, changeOrder }: SortFormEffects,

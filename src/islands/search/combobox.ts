@@ -1,7 +1,7 @@
-/** What the keys do in a field with a list below it (ARIA authoring practices, combobox). */
+/** Keyboard handling of a field with a list below it (ARIA authoring practices, combobox). */
 export interface ListState {
 	readonly isOpen: boolean;
-	/** The row that Enter chooses; -1: none, Enter sends the form. */
+	/** Index of the row that Enter selects; -1 if Enter submits the form. */
 	readonly active: number;
 }
 
@@ -10,12 +10,12 @@ export const CLOSED: ListState = { isOpen: false, active: -1 };
 export const OPENED: ListState = { isOpen: true, active: -1 };
 
 /**
- * The list after a key; null where the key is the browser's own business. From the last row on and from the first one back lies the
- * field itself.
+ * Returns the list's state after a key; null if the key is left to the browser. Beyond the last and the first row the
+ * field itself becomes active again.
  *
- * @param list  The list.
+ * @param list  Current state.
  * @param key   KeyboardEvent.key.
- * @param count How many rows there are.
+ * @param count Number of rows.
  */
 export const afterKey = (list: ListState, key: string, count: number): ListState | null => {
 	switch (key) {

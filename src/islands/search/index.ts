@@ -1,4 +1,4 @@
 import type { IslandDefinition } from '../contract';
 
-/** Until it is touched it is a plain form. */
+/** A plain form until the first interaction. */
 export const search: IslandDefinition = { name: 'search', schedule: 'intent' };

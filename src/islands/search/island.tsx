@@ -9,12 +9,12 @@ import type { SearchProps } from './props';
 import { createSuggestions, type Found, type SearchProducts } from './suggestions';
 import { SearchView } from './view';
 
-/** What the island does to the world around it. */
+/** Side effects of the island. */
 export interface SearchEffects {
 	readonly search: SearchProducts;
 	readonly after: (milliseconds: number, callback: () => void) => () => void;
 	readonly record: (term: string) => void;
-	/** The user's own (stores/preferences), whose script comes with the first focus. */
+	/** Reads the user's recent searches (stores/preferences), whose script is loaded on the first focus. */
 	readonly readRecent: () => Promise<readonly string[]>;
 	readonly rememberSearch: (term: string) => void;
 	readonly forgetSearches: () => void;
@@ -26,7 +26,7 @@ interface IslandProps {
 	readonly effects: SearchEffects;
 }
 
-/** A search field that suggests products while one types. Whatever fails, the form works. */
+/** Search field that suggests products while typing. The form works even if suggestions fail. */
 export const SearchIsland = ({ props, effects }: IslandProps) => {
 	const isAwake = useTakenOver();
 	const [text, setText] = useState(props.searched);
@@ -51,7 +51,7 @@ export const SearchIsland = ({ props, effects }: IslandProps) => {
 		void effects.readRecent().then(setRecent);
 		setList(OPENED);
 	}, [effects]);
-	// The click that woke it has put the focus there before React could hear.
+	// The interaction that triggered the hydration has focused the field before React was listening.
 	useEffect(() => {
 		if (fieldRef.current?.matches(':focus')) {
 			open();
@@ -60,7 +60,7 @@ export const SearchIsland = ({ props, effects }: IslandProps) => {
 
 	const rows = props.suggests ? searchRows(text, found, recent) : [];
 
-	/** The form sends what stands in the field itself, whatever React has drawn yet. */
+	/** Submits the form with this value in the field, independently of React's next render. */
 	const send = (term: string) => {
 		setText(term);
 		setList(CLOSED);

@@ -1,4 +1,4 @@
-/** What the search offers below its field, as rows that the arrow keys go through. */
+/** View model of the list below the search field, as rows for arrow-key navigation. */
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { Suggestion } from '../../domain/catalogue/suggestion';
 import { formatMoney } from '../../domain/money';
@@ -12,7 +12,7 @@ export type SearchRow =
 			readonly name: string;
 			readonly url: string;
 			readonly image: Suggestion['image'];
-			/** "$10.00 – $20.00"; empty where the shop tells none. */
+			/** E.g. "$10.00 – $20.00"; empty if the shop returns none. */
 			readonly price: string;
 	  }
 	| { readonly kind: 'recent'; readonly key: string; readonly term: string }
@@ -53,11 +53,11 @@ const allLabel = (text: string, total: number | null): string =>
 			);
 
 /**
- * The rows for what stands in the field: recent searches while it is empty, else the products that were found last.
+ * Returns the rows for the current text: recent searches while it is empty, otherwise the products found last.
  *
- * @param text   What stands in the field.
- * @param found  What the shop found last, be it for a shorter text; null while nothing is known.
- * @param recent The last searches, newest first.
+ * @param text   Text in the field.
+ * @param found  Last result, possibly for a shorter text; null if there is none.
+ * @param recent Recent searches, newest first.
  */
 export const searchRows = (
 	text: string,
@@ -83,7 +83,7 @@ export const searchRows = (
 		: [...products, { kind: 'all', key: 'all', label: allLabel(found.text, found.total) }];
 };
 
-/** What is said to those who do not see the rows; empty while there is nothing to say. */
+/** Returns the message for screen readers; empty if there is none. */
 export const announcement = (text: string, found: Found | null): string => {
 	if (text.trim() === '' || found === null) {
 		return '';

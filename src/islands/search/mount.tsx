@@ -26,7 +26,7 @@ const createEffects = (page: Window & typeof globalThis, load: LoadCollection): 
 	navigate: (url) => page.location.assign(url),
 });
 
-/** Takes the form over. */
+/** Hydrates the form. */
 export const mount: IslandModule['mount'] = (element, context) =>
 	hydrate(
 		element,

@@ -1,21 +1,24 @@
-/** What PHP tells the search: php-stubs/src/Views/Site/Search.php. */
+/** Props of the search: php-stubs/src/Views/Site/Search.php. */
 import { readRecord, readText } from '../../domain/read-unknown';
 import { safeUrl } from '../../domain/url';
 
 export interface SearchProps {
-	/** Of the field; unique on the page. */
+	/** Id of the field; unique on the page. */
 	readonly id: string;
-	/** Of the form among the page's landmarks; empty for the first form, which needs none. */
+	/** Name of the form's landmark; empty for the first form, which needs none. */
 	readonly name: string;
-	/** Where the form leads. */
+	/** Action URL of the form. */
 	readonly action: string;
-	/** What the page was searched for; empty on other pages. */
+	/** Search term of the current page; empty on other pages. */
 	readonly searched: string;
-	/** Whether products are suggested while one types (a block option). */
+	/** True if products are suggested while typing (a block option). */
 	readonly suggests: boolean;
 }
 
-/** Reads data-props, which anyone may have written who may write HTML without scripts: no address in it runs anything. */
+/**
+ * Reads data-props. They are untrusted, as authors who may only write HTML without scripts can provide them: script
+ * URLs are rejected.
+ */
 export const readProps = (json: unknown): SearchProps => {
 	const props = readRecord(json);
 	return {

@@ -50,7 +50,7 @@ const setUp = ({
 	);
 	const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Search products' });
 	const form = screen.getByRole<HTMLFormElement>('search');
-	// jsdom sends no forms. React listens below the document.
+	// jsdom does not implement form submission. React listens on an element below the document.
 	document.addEventListener(
 		'submit',
 		(event) => {

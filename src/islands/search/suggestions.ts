@@ -1,37 +1,40 @@
-/** Looks products up while one types: after a pause, and never with an answer for a text that is no longer there. */
+/** Searches products while typing: after a pause, and without delivering results for an outdated text. */
 import type { Failure } from '../../domain/failure';
 import type { Result } from '../../domain/result';
 import type { Suggestions as Answer } from '../../stores/catalogue/suggestions';
 
-/** Milliseconds without a key before the shop is asked. */
+/** Pause after the last key before a request, in milliseconds. */
 export const PAUSE = 250;
-/** Characters; fewer find half the shop. */
+/** Minimum length of a search in characters; shorter texts match too many products. */
 export const SHORTEST = 2;
-/** Products shown. */
+/** Maximum number of suggested products. */
 export const MOST = 5;
-/** Asks the shop; rejects only when it was given up. */
+/** Requests suggestions; rejects only if aborted. */
 export type SearchProducts = (
 	text: string,
 	limit: number,
 	signal: AbortSignal,
 ) => Promise<Result<Answer, Failure>>;
 
-/** What was found, and for which text. */
+/** Result with the text that it belongs to. */
 export interface Found extends Answer {
 	readonly text: string;
 }
 
 export interface Suggestions {
-	/** Looks a text up; the answer comes by onFound. What was asked before is given up. */
+	/** Schedules a search, whose result is passed to onFound. The previous search is aborted. */
 	readonly ask: (text: string) => void;
 	readonly stop: () => void;
 }
 
 interface Dependencies {
 	readonly search: SearchProducts;
-	/** Calls back after so many milliseconds; gives what cancels it. */
+	/** Calls back after a number of milliseconds; returns a function that cancels it. */
 	readonly after: (milliseconds: number, callback: () => void) => () => void;
-	/** Null: nothing can be said of this text, as it is too short or the shop does not answer. Then the form alone works on. */
+	/**
+	 * Called with null if there is no result, because the text is too short or the shop does not respond. The form
+	 * still works.
+	 */
 	readonly onFound: (found: Found | null) => void;
 }
 
@@ -56,7 +59,7 @@ export const createSuggestions = ({ search, after, onFound }: Dependencies): Sug
 			}
 			const aborter = new AbortController();
 			const cancel = after(PAUSE, () => {
-				// Rejects only when it was given up.
+				// Rejects only if aborted.
 				lookUp(text, aborter.signal).catch(() => undefined);
 			});
 			giveUp = () => {

@@ -8,15 +8,15 @@ import { rowId, Rows } from './parts/rows';
 
 interface SearchViewProps {
 	readonly id: string;
-	/** Of the form among the page's landmarks; empty where its role says enough. */
+	/** Name of the form's landmark; empty if its role suffices. */
 	readonly name: string;
 	readonly action: string;
 	readonly text: string;
 	readonly rows: readonly SearchRow[];
 	readonly list: ListState;
-	/** What is said; empty while there is nothing to say. */
+	/** Message for screen readers; empty if there is none. */
 	readonly announcement: string;
-	/** Whether React has taken over: only then the field is more than a field. */
+	/** True after hydration: only then the field becomes a combobox. */
 	readonly isAwake: boolean;
 	readonly fieldRef: RefObject<HTMLInputElement>;
 	readonly onType: (text: string) => void;
@@ -25,14 +25,14 @@ interface SearchViewProps {
 	readonly onLeave: () => void;
 	readonly onChoose: (row: SearchRow, event: MouseEvent) => void;
 	readonly onForget: () => void;
-	/** Whether the form may be sent. */
+	/** Returns true if the form may be submitted. */
 	readonly onSubmit: () => boolean;
 }
 
-/** Views\Ui\Icon has it too. */
+/** Same icon as in Views\Ui\Icon. */
 const MAGNIFIER = 'M14.5 9a5.5 5.5 0 1 1-11 0a5.5 5.5 0 1 1 11 0m-1 4.5 3.5 3.5';
 
-/** The search form as Views\Site\Search prints it, with a list below it once it is awake. */
+/** Search form as Views\Site\Search prints it, with a list below it after hydration. */
 export const SearchView = ({ fieldRef, ...props }: SearchViewProps) => {
 	const { id, rows, list, isAwake } = props;
 	const listId = `${id}-list`;

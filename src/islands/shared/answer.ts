@@ -1,2 +1,2 @@
-/** What came of an operation that has a place of its own for its failure. */
+/** Result of an operation whose error is shown next to its control. */
 export type Answer = { readonly ok: true } | { readonly ok: false; readonly message: string };

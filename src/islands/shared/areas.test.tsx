@@ -4,14 +4,14 @@ import { hydrateRoot } from 'react-dom/client';
 import { around } from '../testing/islands';
 import { findAreas } from './areas';
 
-/** A block as PHP prints it: an island with one area in its place, and one that waits beside it. */
+/** Block as PHP prints it: an island with a content area inside, and a hidden content area beside it. */
 const BLOCK = `
 	<div class="wp-block"><div data-island="cart"><p>Cart</p><div class="storefront-area storefront-area--above" data-area="above"><input aria-label="Above"></div></div><div class="storefront-area storefront-area--empty" data-area="empty" hidden=""><input aria-label="Empty"></div></div>`;
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const areas = () => document.querySelectorAll('.storefront-area');
 
-/** An island that shows these places, on the server's HTML. */
+/** Hydrates an island with these content areas from the server's HTML. */
 const takeOver = () => {
 	document.body.replaceChildren();
 	document.body.insertAdjacentHTML('beforeend', BLOCK);

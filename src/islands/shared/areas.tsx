@@ -1,23 +1,26 @@
 import { createElement, useLayoutEffect, useRef } from '@wordpress/element';
 import type { ReactNode } from 'react';
 
-/** The content areas of the cart. */
+/** Content areas of the cart. */
 export type CartPlace = 'above' | 'beside-totals' | 'below-proceed' | 'below' | 'empty';
-/** Of the checkout. */
+/** Content areas of the checkout. */
 export type CheckoutPlace = 'above' | 'before-order' | 'beside-totals' | 'below' | 'empty';
-/** Of the mini-cart's drawer. */
+/** Content areas of the mini-cart's drawer. */
 export type DrawerPlace = 'drawer-top' | 'drawer-bottom' | 'drawer-empty';
 
-/** Draws the content area of a place; nothing where the server has printed none. */
+/** Renders the content area of a place; nothing if the server has printed none. */
 export type DrawArea<Place extends string> = (place: Place) => ReactNode;
 
-/** React neither compares nor removes the children of an element that has this, and sets it only where it makes the element. */
+/**
+ * With this prop React neither compares nor removes the element's children, and sets them only when it creates the
+ * element.
+ */
 const UNTOUCHED = { __html: '' };
 
 /**
- * A content area. Its nodes are those that the server printed, never parsed again: where React takes the server's element
- * over they stay in it; where React makes the element, as after an undo or in a drawer, they move in, and back home before
- * React takes it away. So what was typed stays, a video stops where it was, and no island wakes twice.
+ * Content area. Its nodes are those printed by the server, which are never parsed again: if React hydrates the server's
+ * element, they stay in it; if React creates the element, as after an undo or in a drawer, they are moved into it, and
+ * back before React removes it. So input is kept, a video stops where it was, and no island is hydrated twice.
  */
 const Area = ({ home }: { readonly home: HTMLElement }) => {
 	const ref = useRef<HTMLDivElement>(null);
@@ -26,8 +29,8 @@ const Area = ({ home }: { readonly home: HTMLElement }) => {
 		if (element === null || element === home) {
 			return undefined;
 		}
-		// Until it is shown first it waits in the page, hidden, so that scripts find it. From then on it rests outside: a
-		// video that is only hidden would go on.
+		// Until it is first shown, the content stays hidden in the page, so that scripts find it. Afterwards it is
+		// detached while not shown, as a video that is only hidden would keep playing.
 		home.remove();
 		element.append(...home.childNodes);
 		return () => home.append(...element.childNodes);
@@ -44,8 +47,8 @@ const Area = ({ home }: { readonly home: HTMLElement }) => {
 };
 
 /**
- * Finds the content areas that the server has printed for an island (php-stubs/src/Areas), in it and, hidden, beside it. To
- * be called before React takes the island over.
+ * Finds the content areas that the server has printed for an island (php-stubs/src/Areas), inside it or hidden beside
+ * it. Must be called before hydration.
  */
 export const findAreas = (island: Element): DrawArea<string> => {
 	const printed = island.parentElement?.querySelectorAll<HTMLElement>('[data-area]') ?? [];

@@ -1,18 +1,21 @@
-/** What editors have chosen for a screen's block; Views\Ui\BlockChoices in PHP puts it into data-props and does the same. */
+/**
+ * Settings of a screen's block. Views\Ui\BlockChoices in PHP prints them into data-props and applies them in the same
+ * way.
+ */
 import type { SiteSettings, StorePage } from '../../domain/settings';
 import { isObject } from '../../domain/unknown-object';
 
 export interface BlockChoices {
-	/** Parts that are left out: coupons, cross-sells, notes, policies, way-back. */
+	/** Removed parts: coupons, cross-sells, notes, policies, way-back. */
 	readonly hides: readonly unknown[];
-	/** Of the screen's headings, 1 to 6. */
+	/** Level of the screen's headings, 1 to 6. */
 	readonly headingLevel: number;
 }
 
-/** Every part, in the level of a page's sections. */
+/** All parts, with the heading level of a page's sections. */
 export const NO_CHOICES: BlockChoices = { hides: [], headingLevel: 2 };
 
-/** Reads data-props; what is missing or malformed is as usual. */
+/** Reads data-props; missing or malformed values become the defaults. */
 export const readBlockChoices = (props: unknown): BlockChoices => {
 	const { hides, headingLevel } = isObject(props) ? props : {};
 	return {
@@ -21,12 +24,12 @@ export const readBlockChoices = (props: unknown): BlockChoices => {
 	};
 };
 
-/** The shop's settings as this block's screen has them: what it leaves out is not there for it. */
+/** Returns the shop's settings for this block's screen, in which the features of removed parts are disabled. */
 export const settingsOfBlock = (
 	settings: SiteSettings,
 	{ hides }: Pick<BlockChoices, 'hides'>,
 ): SiteSettings => {
-	// Reading all of them is slow where countries are many.
+	// Reading all settings is slow for shops with many countries.
 	if (hides.length === 0) {
 		return settings;
 	}

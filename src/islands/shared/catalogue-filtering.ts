@@ -1,6 +1,6 @@
 /**
- * The script `catalogue-filtering`: what happens when filters change. It comes as soon as an island of the catalogue is awake, and
- * stays out of what wakes it.
+ * Script `catalogue-filtering`: applies changed filters. It is loaded as soon as a catalogue island is hydrated, and is
+ * separate to keep the hydration script small.
  */
 import { browserEngine } from '../../stores/catalogue/browser-engine';
 import { createGrids } from './grids';

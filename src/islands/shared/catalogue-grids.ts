@@ -1,4 +1,4 @@
-/** The script `catalogue-grids`: what fills grids anew, with the sanitiser, which is bigger than an island. */
+/** Script `catalogue-grids`: refreshes grids. It includes the sanitiser, which is larger than an island. */
 import type { GridsDependencies, GridsPort } from '../../stores/catalogue/page';
 import { openGrids } from './grids/open-grids';
 import { nextTask } from './next-task';

@@ -1,8 +1,8 @@
 import type { IslandDefinition } from '../contract';
 
 /**
- * An island of the catalogue. It wakes with the first touch, or when another one has changed the filters: what the server
- * printed is no longer true then.
+ * Definition of a catalogue island. It is hydrated on the first interaction, or when another island has changed the
+ * filters, as the server's HTML is outdated then.
  */
 export const catalogueIsland = (name: string): IslandDefinition => ({
 	name,

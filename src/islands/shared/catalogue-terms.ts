@@ -1,4 +1,4 @@
-/** The script `catalogue-terms`: asks the shop for what the server's HTML does not hold, which few visits need. */
+/** Script `catalogue-terms`: requests terms that the server's HTML does not contain, which few visits need. */
 import type { CataloguePage } from '../../stores/catalogue/page';
 import { createLoadChoices, type LoadChoices } from '../filter-list/load-choices';
 import { createLoadTerms } from './filters/load-terms';

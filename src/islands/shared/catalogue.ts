@@ -2,11 +2,11 @@ import type { CatalogueContext, CataloguePage } from '../../stores/catalogue/pag
 import { ensureCatalogue as ensurePage } from '../../stores/catalogue/setup';
 import { loadScripts } from './load-scripts';
 
-/** How a catalogue island gets the page's store and settings, in its mount: started once a page. */
+/** Returns the page's catalogue store and settings for an island's mount; started once per page. */
 export const ensureCatalogue = (context: CatalogueContext): CataloguePage =>
 	ensurePage(context, loadScripts);
 
-/** What asks the shop for terms: a script that comes with the first question. Undefined where it does not come. */
+/** Returns the script that requests terms, loaded on first use; undefined if it cannot be loaded. */
 export const loadTermsScript = async (page: CataloguePage) => {
 	await loadScripts('catalogue-terms');
 	return window.storefrontTerms?.(page);

@@ -1,17 +1,17 @@
 /**
- * Clicks on buttons that came before React did. The block's inline script (Views\Cart\EarlyClicks) has kept them, as no
- * script of ours runs as early as the server's HTML can be clicked. Links and folded parts work without React.
+ * Clicks on buttons before hydration. The block's inline script (Views\Cart\EarlyClicks) has recorded them, as no
+ * external script runs as early as the server's HTML can be clicked. Links and details elements work without React.
  */
 declare global {
 	interface Window {
-		/** The buttons in the order of the clicks; as long as it is there, clicks are kept. */
+		/** Clicked buttons in order; clicks are recorded as long as the array exists. */
 		storefrontEarlyClicks?: readonly HTMLElement[] | undefined;
 	}
 }
 
 /**
- * The buttons that were clicked so far. From now on none is kept: to be called right before React takes over, which hears
- * every later click itself.
+ * Returns the buttons clicked so far and stops recording. Must be called right before hydration, as React handles every
+ * later click.
  */
 export const takeEarlyClicks = (): readonly HTMLElement[] => {
 	const clicked = window.storefrontEarlyClicks ?? [];
@@ -19,14 +19,14 @@ export const takeEarlyClicks = (): readonly HTMLElement[] => {
 	return clicked;
 };
 
-/** Clicks again, in order; each when what the one before did is drawn, so that two clicks on "plus" add two. */
+/** Repeats the clicks in order, each after the previous one has been rendered, so that two clicks on "plus" add two. */
 export const repeatClicks = async (buttons: readonly HTMLElement[]): Promise<void> => {
 	for (const button of buttons) {
-		// A line that is gone takes its buttons with it.
+		// A removed item's buttons are gone.
 		if (button.isConnected) {
 			button.click();
 		}
-		// React draws what a click did in a microtask of its own.
+		// React renders the result of a click in a separate microtask.
 		await Promise.resolve();
 	}
 };

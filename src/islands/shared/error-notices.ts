@@ -1,7 +1,7 @@
 import type { Cart } from '../../domain/cart/cart';
 import type { NoticeModel } from '../../ui/notices';
 
-/** The cart's errors as PHP prints them; the store raises the same ones as notices under the same ids. */
+/** Returns the cart's errors as PHP prints them; the store raises the same errors as notices with the same ids. */
 export const errorNotices = (cart: Cart): readonly NoticeModel[] =>
 	cart.errors.map(({ code, message }) => ({
 		id: code,
@@ -10,7 +10,7 @@ export const errorNotices = (cart: Cart): readonly NoticeModel[] =>
 		dismissible: false,
 	}));
 
-/** Each notice once: of those with the same id the last one counts. */
+/** Removes duplicates: of several notices with the same id the last one is kept. */
 export const withoutRepeats = (notices: readonly NoticeModel[]): readonly NoticeModel[] => [
 	...new Map(notices.map((notice) => [notice.id, notice])).values(),
 ];

@@ -15,11 +15,12 @@ const Ready = ({ onReady }: { readonly onReady: () => void }) => {
 };
 
 /**
- * Lets React take an element's server HTML over, or fill an element that came empty, behind an error boundary of its own. Resolves when it has, also where
- * the island has failed and says so: what the visitor did meanwhile must not wait for it.
+ * Hydrates an element's server HTML, or renders into an empty element, inside an error boundary. Resolves when React
+ * has rendered, including when the island has failed and shows an error, as pre-hydration input must not be blocked by
+ * that.
  *
- * As a transition it is done in slices. A click between two of them is no loss: React hears it from the first on, and
- * finishes before it answers.
+ * As a transition, hydration runs in slices. A click in between is not lost: React listens from the start, and
+ * completes the hydration before it handles the click.
  */
 export const hydrate = (element: Element, island: ReactElement): Promise<void> =>
 	new Promise((ready) => {

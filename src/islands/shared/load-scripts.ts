@@ -1,6 +1,6 @@
 import type { LoadScripts } from '../../stores/catalogue/setup';
 
-/** As boot loads islands: each script once a page, one that failed again with the next call. */
+/** Loads scripts like boot loads islands: each once per page; a failed one is retried with the next call. */
 export const loadScripts: LoadScripts = async (name) => {
 	await window.storefrontIslands?.load?.(name);
 };

@@ -1,6 +1,6 @@
 /**
- * Resolves in a task of its own, so that the browser may draw and answer clicks in between: what wakes a large island
- * takes longer than a frame on a slow phone.
+ * Resolves in a new task, so that the browser can paint and handle clicks in between: hydrating a large island takes
+ * longer than a frame on a slow phone.
  */
 export const nextTask = (): Promise<void> =>
 	new Promise((resolve) => {

@@ -1,11 +1,11 @@
-/** What is shown of a cart in the words that plugins have for it (anchors, contracts: registerCheckoutFilters). */
+/** Applies plugins' checkout filters to what is shown of a cart (anchors, contracts: registerCheckoutFilters). */
 import { applyFilter } from '../../compat/filters';
 import type { CartData, CartItemData } from '../../domain/cart/data';
 import type { LineModel } from '../../ui/cart-lines/model';
 import type { CouponModel } from './order/coupon-model';
 import { couponsAs } from './order/coupon-model';
 
-/** Stands in a plugin's format for the amount. */
+/** Placeholder for the amount in a plugin's format. */
 const PRICE = '<price/>';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -14,13 +14,13 @@ const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
 interface Arg {
-	/** What filters of one line are asked about; its extensions are the ones that they are told. */
+	/** Cart item for filters of a line, whose extension data is passed to them. */
 	readonly cartItem?: CartItemData | undefined;
-	/** `summary` is the checkout's list. */
+	/** `summary` is the order summary of the checkout. */
 	readonly context?: 'cart' | 'summary';
 }
 
-/** A question about the cart, as WooCommerce documents its filters. */
+/** Builds the options of a filter with the arguments that WooCommerce documents. */
 const questionOf = <Value>(
 	cart: CartData,
 	filterName: string,
@@ -33,17 +33,17 @@ const questionOf = <Value>(
 	arg: { cart, ...arg },
 });
 
-/** What filters of one line are told. */
+/** Returns the arguments of a line's filters. */
 export const argOf = (key: string, cart: CartData, context: 'cart' | 'summary'): Arg => ({
 	cartItem: cart.items.find((item) => item.key === key),
 	context,
 });
 
-/** A text. */
+/** Applies a filter to a text. */
 export const inWords = (cart: CartData, filterName: string, text: string, arg?: Arg): string =>
 	applyFilter(questionOf(cart, filterName, text, arg), isText);
 
-/** An amount in a plugin's format. */
+/** Applies a filter to the format of an amount. */
 export const priceInWords = (
 	cart: CartData,
 	filterName: string,
@@ -52,7 +52,7 @@ export const priceInWords = (
 ): string =>
 	applyFilter(questionOf(cart, filterName, PRICE, arg), isFormat).replace(PRICE, () => amount);
 
-/** A line: its name, the formats of its prices, and its class. */
+/** Applies the filters of a line: its name, price formats and class names. */
 export const lineInWords = (line: LineModel, cart: CartData, arg: Arg): LineModel => ({
 	...line,
 	name: inWords(cart, 'itemName', line.name, arg),
@@ -64,7 +64,7 @@ export const lineInWords = (line: LineModel, cart: CartData, arg: Arg): LineMode
 	className: inWords(cart, 'cartItemClass', '', arg),
 });
 
-/** A line that can be changed, as the cart and the mini-cart list them. */
+/** Applies the filters of an editable line, as listed in the cart and the mini-cart. */
 export const rowInWords = (line: LineModel, cart: CartData): LineModel => {
 	const arg = argOf(line.key, cart, 'cart');
 	return {
@@ -73,12 +73,12 @@ export const rowInWords = (line: LineModel, cart: CartData): LineModel => {
 	};
 };
 
-/** The coupons in force: those that plugins list, by their labels. */
+/** Applies the filter of applied coupons, which may remove coupons and change their labels. */
 export const couponsInWords = (
 	coupons: readonly CouponModel[],
 	cart: CartData,
 ): readonly CouponModel[] => {
-	// As WooCommerce's own lists have them: what is written is their label.
+	// WooCommerce passes coupons with their code as label.
 	const listed = cart.coupons.map((coupon) => ({ ...coupon, label: coupon.code }));
 	return couponsAs(
 		coupons,

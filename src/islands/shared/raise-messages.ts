@@ -3,7 +3,7 @@ import type { NoticeContext } from '../../domain/failure-notices';
 import { raiseNotice } from '../../stores/notices/raise-notice';
 import type { NoticeModel } from '../../ui/notices';
 
-/** Puts what PHP has printed of the shop's messages into core/notices, which shows them from then on. */
+/** Adds the shop's messages printed by PHP to core/notices, from where they are shown after hydration. */
 export const raiseMessages = (messages: readonly NoticeModel[], context: NoticeContext): void => {
 	messages.forEach(({ id, status, message }) => {
 		raiseNotice({ dispatch }, status, message, { id, context });

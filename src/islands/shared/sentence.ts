@@ -1,10 +1,10 @@
-/** A translated sentence with something in it that is more than text, such as a link. */
+/** Part of a translated sentence that contains elements, e.g. a link. */
 export type SentencePart =
 	| { readonly kind: 'text'; readonly text: string }
-	/** Its place in the sentence: 1 for %1$s. */
+	/** Number of the placeholder: 1 for %1$s. */
 	| { readonly kind: 'place'; readonly number: number };
 
-/** Takes a sentence apart at %1$s, %2$s …, in the order in which its language has them. */
+/** Splits a sentence at %1$s, %2$s …, in the order of the translation. */
 export const partsOf = (sentence: string): readonly SentencePart[] =>
 	sentence
 		.split(/(%\d\$s)/)

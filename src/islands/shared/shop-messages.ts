@@ -1,4 +1,7 @@
-/** What the shop had to say of a link or a form without JavaScript, as Views\Cart\ShopMessages puts it into data-props. */
+/**
+ * Messages of the shop about a link or a form used without JavaScript, as Views\Cart\ShopMessages prints them into
+ * data-props.
+ */
 import type { NoticeModel } from '../../ui/notices';
 
 const STATUSES = ['error', 'success', 'info'] as const;
@@ -20,7 +23,7 @@ const readMessage = (message: unknown, index: number): readonly NoticeModel[] =>
 		: [];
 };
 
-/** Reads `messages` of data-props; what is missing or malformed is left out. */
+/** Reads `messages` of data-props; missing or malformed ones are omitted. */
 export const readShopMessages = (props: unknown): readonly NoticeModel[] =>
 	typeof props === 'object' &&
 	props !== null &&

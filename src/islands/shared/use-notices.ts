@@ -6,7 +6,7 @@ import { htmlToText } from '../../domain/text';
 import { safeUrl } from '../../domain/url';
 import type { NoticeModel } from '../../ui/notices';
 
-/** A notice as core/notices keeps it; other plugins put theirs there too. */
+/** Notice as stored in core/notices, where other plugins add theirs too. */
 interface StoredNotice {
 	readonly id: string;
 	readonly status: string;
@@ -18,23 +18,23 @@ interface StoredNotice {
 const isStatus = (status: string): status is NoticeModel['status'] =>
 	['error', 'warning', 'success', 'info'].includes(status);
 
-/** The first action that leads somewhere; those that call back are other plugins' own. */
+/** Returns the first action with a URL; actions with callbacks are of other plugins. */
 const linkOf = ({ actions = [] }: StoredNotice): NoticeModel['link'] =>
 	actions
 		.map(({ label, url }) => ({ label, url: safeUrl(url ?? '') }))
 		.find(({ url }) => url !== '');
 
-/** A notice as it is shown: text, whatever a plugin wrote. */
+/** Converts a stored notice into the view model, with its message as plain text. */
 export const toNoticeModel = (notice: StoredNotice): NoticeModel => ({
 	id: notice.id,
 	status: isStatus(notice.status) ? notice.status : 'info',
-	// Plugins write HTML, as WooCommerce's own notices may be.
+	// Plugins add HTML, as WooCommerce's own notices may contain it.
 	message: htmlToText(notice.content),
 	dismissible: notice.isDismissible,
 	link: linkOf(notice),
 });
 
-/** The notices of a screen's area (spec section 2), and how to take one away. */
+/** Returns the notices of a context (spec section 2), and a function to dismiss one. */
 export const useNotices = (context: NoticeContext) => {
 	const all = useSelect((select) => select(noticesStore).getNotices(context), [context]);
 	const { removeNotice } = useDispatch(noticesStore);

@@ -3,7 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { Cart } from '../../domain/cart/cart';
 import { formatMoney } from '../../domain/money';
 
-/** The new total in words, once the shop has settled it; empty until a change has been. */
+/** Returns a message with the new total after a change has been confirmed; empty until then. */
 export const useSpokenTotal = ({ settling, totals }: Cart): string => {
 	const [wasSettling, setWasSettling] = useState(settling);
 	const [words, setWords] = useState('');

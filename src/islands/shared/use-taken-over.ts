@@ -2,10 +2,7 @@ import { useSyncExternalStore } from '@wordpress/element';
 
 const never = () => () => undefined;
 
-/**
- * Whether React has taken the server's HTML over. Until then an island draws what PHP printed, whatever its stores have
- * heard meanwhile.
- */
+/** Returns true after hydration. Until then an island renders what PHP printed, whatever its stores contain. */
 export const useTakenOver = (): boolean =>
 	useSyncExternalStore(
 		never,

@@ -1,7 +1,10 @@
 import { useSelect } from '@wordpress/data';
 import { shoppingStore } from '../../stores/shopping/contract';
 
-/** What changes of the cart wait for: the device's network, or a shop that does not answer. null while they go through. */
+/**
+ * Returns what pending changes of the cart are waiting for: the device's network, or a shop that does not respond; null
+ * if they are not waiting.
+ */
 export const useWaitsFor = (): 'network' | 'shop' | null =>
 	useSelect((select) => {
 		const connection = select(shoppingStore).getConnection();

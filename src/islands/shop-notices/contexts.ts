@@ -1,19 +1,19 @@
 import { NOTICE_CONTEXTS } from '../../domain/failure-notices';
 
-/** Where notices go that name no context of their own. */
+/** Context of notices that name none. */
 const WITHOUT_CONTEXT = 'global';
 
 const ALL: readonly string[] = [...Object.values(NOTICE_CONTEXTS), WITHOUT_CONTEXT];
 
-/** What islands show themselves, beside what it is about: nearer than a block that stands anywhere. */
+/** Contexts whose notices an island shows itself, next to their subject. */
 const SHOWN_BY: Readonly<Record<string, readonly string[]>> = {
 	cart: [NOTICE_CONTEXTS.cart, NOTICE_CONTEXTS.shippingAddress],
 	checkout: Object.values(NOTICE_CONTEXTS),
 };
 
 /**
- * The contexts whose notices a block shows: the one that it is set to, or all, but for those that an island on the page shows
- * itself. So no notice stands twice on a page.
+ * Returns the contexts whose notices a block shows: the one it is set to, or all, except for those shown by an island
+ * on the page, so that no notice is shown twice.
  */
 export const contextsToShow = (
 	wanted: string,

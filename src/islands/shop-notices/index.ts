@@ -1,6 +1,9 @@
 import type { IslandDefinition } from '../contract';
 
-/** Sleeps while there is nothing to say. Notices come with the stores, which tell of them (stores/page/tell-of-notices.ts). */
+/**
+ * Not hydrated until there is a notice. Notices are raised in the stores, which dispatch the events
+ * (stores/page/tell-of-notices.ts).
+ */
 export const shopNotices: IslandDefinition = {
 	name: 'shop-notices',
 	schedule: 'intent',

@@ -7,20 +7,20 @@ import { useTakenOver } from '../shared/use-taken-over';
 import type { ShopNoticesProps } from './props';
 
 interface ShopNoticesIslandProps extends Omit<ShopNoticesProps, 'context'> {
-	/** Whose notices it shows. */
+	/** Contexts whose notices are shown. */
 	readonly contexts: readonly string[];
 }
 
 interface Placed {
 	readonly context: string;
 	readonly isSnackbar: boolean;
-	/** Under an id that is its own in every context. */
+	/** Its id is unique across contexts. */
 	readonly model: NoticeModel;
-	/** Its id where it comes from. */
+	/** Original id in the notice's context. */
 	readonly id: string;
 }
 
-/** The notices of all contexts in one place: what the server has printed first, as it was first. */
+/** Notices of all contexts in one place, starting with those printed by the server. */
 export const ShopNoticesIsland = ({ contexts, display, messages }: ShopNoticesIslandProps) => {
 	const hasTakenOver = useTakenOver();
 	const [printed, setPrinted] = useState(messages);

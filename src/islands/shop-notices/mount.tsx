@@ -6,7 +6,7 @@ import { ShopNoticesIsland } from './island';
 import { readProps } from './props';
 import './style.scss';
 
-/** Takes the place of notices over. */
+/** Hydrates the shop notices. */
 export const mount: IslandModule['mount'] = (element, context) => {
 	const { context: wanted, ...props } = readProps(context.props);
 	const contexts = contextsToShow(

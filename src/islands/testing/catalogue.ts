@@ -1,4 +1,4 @@
-/** The catalogue's stores on a page in memory, for tests of islands. */
+/** Catalogue stores on an in-memory page, for tests of islands. */
 import type { CataloguePort } from '../../api/catalogue/port';
 import type { ProductAttribute } from '../../domain/catalogue/attribute';
 import { failed, success } from '../../domain/result';
@@ -13,7 +13,7 @@ const attribute = (id: number, name: string, label: string): ProductAttribute =>
 	label,
 });
 
-/** Color and Size, prices in dollars. */
+/** Settings with the attributes Color and Size and prices in dollars. */
 export const someCatalogueSettings = () =>
 	readSettings({
 		currency: { code: 'USD', symbol: '$', precision: 2, decimalSeparator: '.' },
@@ -21,16 +21,16 @@ export const someCatalogueSettings = () =>
 	});
 
 interface CatalogueOptions {
-	/** Items by path, as the Store API would answer them; any other path fails. */
+	/** Collections by path, as the Store API would return them; any other path fails. */
 	readonly collections?: Readonly<Record<string, unknown>>;
-	/** Whether a grid follows without a reload. */
+	/** True if a grid is refreshed without a page load. */
 	readonly hasGrid?: boolean;
 }
 
 /**
- * A page of products.
+ * Creates a page of products.
  *
- * @param address Absolute.
+ * @param address Absolute URL.
  */
 export const aCataloguePage = (
 	address: string,
@@ -38,7 +38,7 @@ export const aCataloguePage = (
 ) => {
 	const registry = aRegistry();
 	const settings = someCatalogueSettings();
-	/** What became of the address: 'replace /shop/?…'. */
+	/** Changes of the URL, e.g. 'replace /shop/?…'. */
 	const history: string[] = [];
 	const asked: string[] = [];
 	const timers: (() => void)[] = [];
@@ -95,14 +95,14 @@ export const aCataloguePage = (
 		settings,
 		load,
 		history,
-		/** Paths of collections, in the order in which they were asked for. */
+		/** Paths of requested collections, in order. */
 		asked,
-		/** Whoever else changes the address. */
+		/** Changes the URL like another script. */
 		goTo: (to: string) => {
 			url = to;
 			heard();
 		},
-		/** Lets all time pass that is waited for. */
+		/** Runs all pending timers. */
 		elapse: () => timers.splice(0).forEach((callback) => callback()),
 	};
 };

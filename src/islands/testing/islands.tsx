@@ -1,4 +1,4 @@
-/** Islands over a shop in memory, for tests. */
+/** Islands with an in-memory shop, for tests. */
 import { createElement } from '@wordpress/element';
 import { createRegistry, RegistryProvider } from '@wordpress/data';
 import { render } from '@testing-library/react';
@@ -11,7 +11,7 @@ import { aPage } from '../../stores/testing/stores';
 
 const page = (permalink: string) => ({ id: 1, title: permalink, permalink });
 
-/** A shop's settings; a test says what matters to it. */
+/** Returns settings of a shop; a test overrides what it depends on. */
 export const someSettings = (overrides: Readonly<Record<string, unknown>> = {}) =>
 	decodeSettings({
 		homeUrl: '/',
@@ -23,15 +23,15 @@ export const someSettings = (overrides: Readonly<Record<string, unknown>> = {}) 
 		...overrides,
 	});
 
-/** Renders an island on the stores of a registry. */
+/** Renders an island with the stores of a registry. */
 export const renderProvided = (island: ReactElement, registry: Registry) => {
-	// Only for its type: everything in it is the stores' own registry's.
+	// Needed for the type only: the stores' registry overrides everything in it.
 	const provided = { ...createRegistry(), ...registry };
 	const view = render(<RegistryProvider value={provided}>{island}</RegistryProvider>);
 	return { view, user: userEvent.setup() };
 };
 
-/** Renders an island in a page whose shop holds this cart. `seed: null` is a page that does not know it yet. */
+/** Renders an island on a page of a shop with the given cart. With `seed: null` the page does not contain the cart. */
 export const renderIsland = (
 	island: ReactElement,
 	cart: CartJson,
@@ -41,7 +41,7 @@ export const renderIsland = (
 	return { ...stores, ...renderProvided(island, stores.registry) };
 };
 
-/** The nearest element around this one that the selector names; fails where there is none. */
+/** Returns the closest ancestor that matches the selector; fails if there is none. */
 export const around = <Found extends HTMLElement>(element: Element, selector: string): Found => {
 	const found = element.closest<Found>(selector);
 	if (found === null) {

@@ -1,8 +1,8 @@
 import type { IslandDefinition } from '../contract';
 
 /**
- * It loads nothing until a language is chosen. The cookie says that one was, on an earlier page: this page is to follow without
- * being asked (google/choice.ts reads what the cookie holds).
+ * Loads nothing until a language is chosen. If the cookie contains a language chosen on an earlier page, this page is
+ * translated automatically (google/choice.ts reads the cookie).
  */
 export const translation: IslandDefinition = {
 	name: 'translation',

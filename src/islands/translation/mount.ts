@@ -4,7 +4,9 @@ import { readProps } from './props';
 import { createChooser } from './state';
 import { createView } from './view';
 
-/** Lets the buttons of the server's HTML translate the page, and goes on with what an earlier page was translated into. */
+/**
+ * Makes the buttons in the server's HTML translate the page, and continues with the language chosen on an earlier page.
+ */
 export const mount: IslandModule['mount'] = async (element, context) => {
 	const props = readProps(context.props);
 	if (!props) {

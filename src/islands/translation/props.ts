@@ -1,7 +1,7 @@
 import { readList, readRecord, readText } from '../../domain/read-unknown';
 import type { TranslationConfig } from './provider';
 
-/** What the widget says; php-stubs/src/Views/Site/Translation.php has the words. */
+/** Texts of the widget, printed by php-stubs/src/Views/Site/Translation.php. */
 export interface TranslationTexts {
 	readonly before: string;
 	readonly loading: string;
@@ -15,7 +15,7 @@ export interface TranslationProps extends TranslationConfig {
 	readonly texts: TranslationTexts;
 }
 
-/** Decodes data-props; null where the page language is missing, as on a page that somebody cut. */
+/** Decodes data-props; null if the page language is missing, as on a truncated page. */
 export const readProps = (json: unknown): TranslationProps | null => {
 	const props = readRecord(json);
 	const pageLanguage = readText(props['pageLanguage']);

@@ -1,18 +1,18 @@
-/** What the widget asks of a service that translates pages. */
+/** Configuration for a translation service. */
 export interface TranslationConfig {
-	/** The language that pages are written in, and those that are offered: codes as the service has them, such as zh-CN. */
+	/** Language of the pages, and the offered languages, as codes of the service, e.g. zh-CN. */
 	readonly pageLanguage: string;
 	readonly languages: readonly string[];
 }
 
 export interface TranslationProvider {
-	/** The language that the visitor has chosen on an earlier page, null for none. Loads nothing. */
+	/** Returns the language chosen on an earlier page; null for none. Loads nothing. */
 	readonly chosen: () => string | null;
 	/**
-	 * Loads the service where it is not there yet, has it translate the page, and those that follow. Resolves when the page is
-	 * translated, rejects where the service cannot be reached.
+	 * Loads the service if needed, and makes it translate this page and later ones. Resolves when the page is
+	 * translated, rejects if the service cannot be reached.
 	 */
 	readonly choose: (language: string) => Promise<void>;
-	/** Shows the page in its own language, and those that follow. Where the service cannot, the page is loaded anew. */
+	/** Shows this page and later ones in the original language. If the service fails to do so, the page is reloaded. */
 	readonly restore: () => Promise<void>;
 }

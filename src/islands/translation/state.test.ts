@@ -10,7 +10,7 @@ const texts = {
 	again: 'Try again',
 };
 
-/** A service that answers when the test says so. */
+/** Translation service whose responses are triggered by the test. */
 const aProvider = () => {
 	const asked: { language: string; succeed: () => void; fail: () => void }[] = [];
 	const restored: string[] = [];

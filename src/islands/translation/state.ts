@@ -1,24 +1,26 @@
 import type { TranslationTexts } from './props';
 import type { TranslationProvider } from './provider';
 
-/** What the page is shown in. */
+/** State of the page's translation. */
 export type TranslationState =
 	| { readonly name: 'original' }
 	| { readonly name: 'loading'; readonly language: string }
 	| { readonly name: 'translated'; readonly language: string }
 	| { readonly name: 'failed'; readonly language: string };
 
-/** What is written beside the languages, and what the button there does. */
+/** Message beside the languages, with the action of its button. */
 export interface Note {
 	readonly message: string;
 	readonly action: { readonly label: string; readonly language: string } | null;
 }
 
-/** The language that is shown, or tried. */
+/** Returns the language that is shown or being loaded. */
 export const languageOf = (state: TranslationState, pageLanguage: string): string =>
 	state.name === 'original' ? pageLanguage : state.language;
 
-/** What a state says. Nothing is sent anywhere before a language is chosen, which the first of them tells. */
+/**
+ * Returns the message for a state. The first one says that nothing is sent to the service before a language is chosen.
+ */
 export const noteOf = (
 	state: TranslationState,
 	pageLanguage: string,
@@ -43,7 +45,7 @@ export const noteOf = (
 };
 
 /**
- * Gives what a press on a language does.
+ * Creates the handler for a press on a language.
  *
  * @param show Called with every new state.
  */
@@ -76,7 +78,7 @@ export const createChooser = (
 		if (state === mine) {
 			become(outcome);
 		} else if (state.name === 'original' && outcome.name === 'translated') {
-			// The original was wished for while this was on its way.
+			// The original was requested while the translation was loading.
 			await provider.restore();
 		}
 	};

@@ -2,7 +2,8 @@ import type { TranslationTexts } from './props';
 import { languageOf, noteOf, type TranslationState } from './state';
 
 /**
- * Gives what brings the server's HTML (php-stubs/src/Views/Site/Translation.php) to a state, and tells which language is pressed.
+ * Creates the function that updates the server's HTML (php-stubs/src/Views/Site/Translation.php) for a state, and
+ * reports which language is pressed.
  */
 export const createView = (
 	element: HTMLElement,
@@ -35,7 +36,7 @@ export const createView = (
 		}
 		if (action instanceof HTMLButtonElement) {
 			if (!note.action && action === element.ownerDocument.activeElement) {
-				// What has the focus must not go from under it.
+				// Moves the focus before the focused button is hidden.
 				languages.find(({ value }) => value === current)?.focus();
 			}
 			action.hidden = !note.action;

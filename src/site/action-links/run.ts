@@ -7,15 +7,15 @@ import {
 	type OpenPopupRequest,
 } from '../popup-events';
 
-/** What actions need of the page. */
+/** Side effects of actions. */
 export interface ActionPage {
-	/** What fragments of actions begin with. */
+	/** Prefix of the fragments of action links. */
 	readonly prefix: string;
-	/** The page's whole address. */
+	/** Full URL of the page. */
 	readonly address: string;
 	/** Loads a script of src/site. Never rejects. */
 	readonly load: (name: string) => Promise<void>;
-	/** Says to developers why nothing happens. */
+	/** Logs for developers the reason for which nothing happens. */
 	readonly note: (message: string) => void;
 }
 
@@ -44,7 +44,7 @@ const act = async (action: Action, link: Element, page: ActionPage): Promise<voi
 	}
 };
 
-/** Does what a link asks for; what is no known action is ignored, with a note. */
+/** Runs the action of a link; an unknown action is logged and ignored. */
 export const runAction = async (
 	fragment: string,
 	link: Element,

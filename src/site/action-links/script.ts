@@ -1,6 +1,6 @@
 /**
- * The script "action-links": does what links ask for that boot hands over. It looks at links only: an action in the address of the
- * page itself is never run, as anybody may send such an address.
+ * Script `action-links`: runs the actions of clicked links that boot passes on. Only links are read: an action in the
+ * page's own URL is never run, as anybody could send such a URL.
  */
 import { isActionFragment } from '../../domain/action-links/fragment';
 import { readImage } from '../../domain/action-links/media';
@@ -21,7 +21,7 @@ const page = (): ActionPage => ({
 	},
 });
 
-/** A picture that page builders mark: where the lightbox does not come, the browser opens it. */
+/** Opens an image link marked by a page builder; if the lightbox cannot be loaded, the browser opens it. */
 const openPicture = async (link: HTMLAnchorElement): Promise<void> => {
 	await load('lightbox');
 	const picture = readImage(link.href, window.location.href);

@@ -1,10 +1,11 @@
 import { clearLine } from '../../domain/anchors/scroll';
 
 /**
- * The line of the window at which a target is to stand so that it is seen: where the browser puts it, or below what stays at the
- * window's upper edge there, such as the admin bar and a sticky header.
+ * Returns the vertical position in the viewport at which a target is visible: where the browser has scrolled it to, or
+ * below elements that cover it there, such as the admin bar and a sticky header.
  *
- * @param line Where the browser puts it, in pixels from the upper edge: scroll-margin-top and scroll-padding are in it.
+ * @param line Position at which the browser has placed it, in pixels from the top, which includes scroll-margin-top and
+ * scroll-padding.
  */
 export const lineBelowCover = (target: Element, line: number): number => {
 	const { left, width } = target.getBoundingClientRect();
@@ -14,7 +15,7 @@ export const lineBelowCover = (target: Element, line: number): number => {
 		!element.contains(target) &&
 		!target.contains(element);
 
-	// A fraction of a pixel above the window there is nothing to be found.
+	// At negative positions, elementsFromPoint returns nothing.
 	return clearLine(Math.max(line, 0), (height) =>
 		Math.max(
 			height,
@@ -22,7 +23,7 @@ export const lineBelowCover = (target: Element, line: number): number => {
 				.elementsFromPoint(left + width / 2, height)
 				.filter(isCover)
 				.map((element) => element.getBoundingClientRect().bottom)
-				// A backdrop, or a bar at the side: nothing is to be seen below it.
+				// Excludes backdrops and side bars, below which nothing is visible.
 				.filter((edge) => edge < window.innerHeight / 2),
 		),
 	);

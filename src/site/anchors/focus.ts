@@ -1,6 +1,6 @@
 /**
- * Takes the keyboard, and who listens to the page, to a part of it. What cannot have the focus has it until it goes on, without
- * an outline: nothing there waits for a key.
+ * Moves the focus of keyboards and screen readers to an element. An element that is not focusable becomes so until it
+ * loses the focus, without an outline, as it is not interactive.
  */
 export const focusOn = (target: HTMLElement): void => {
 	target.focus({ preventScroll: true });

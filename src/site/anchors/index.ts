@@ -1,19 +1,20 @@
 /**
- * Links to a place on the same page (spec section 2). The browser itself goes there first, in one step that nobody sees: history,
- * hashchange, :target, encoded ids and names of anchors are its own. Then the page is put back, and moves.
+ * Links to anchors on the same page (spec section 2). The browser itself navigates first, which handles history,
+ * hashchange, :target, encoded ids and anchor names. Then the scroll position is restored before the next paint, and
+ * animated.
  */
 import { isTop } from '../../domain/anchors/link';
 import { lineBelowCover } from './cover';
 import { focusOn } from './focus';
 import { moveTo } from './move';
 
-/** What the address points to, null where that is nothing. */
+/** Returns the target of the page's URL; null if there is none. */
 const currentTarget = (): HTMLElement | null => {
 	const target = document.querySelector(':target');
 	return target instanceof HTMLElement ? target : null;
 };
 
-/** Older browsers leave a folded target folded. */
+/** Opens the details elements around a target, which older browsers leave closed. */
 const unfold = (target: Element): void => {
 	const folded = target.closest('details:not([open])');
 	if (folded instanceof HTMLDetailsElement) {
@@ -23,10 +24,10 @@ const unfold = (target: Element): void => {
 };
 
 /**
- * Goes where a link on this page leads, as the answer to its click. Where that is nowhere, or not to be seen, all is as the browser
- * does it.
+ * Navigates to a link's target on this page, in response to a click. If the target does not exist or is not displayed,
+ * the browser's default behaviour applies.
  *
- * @param fragment The link's, with its '#'.
+ * @param fragment Fragment of the link, including '#'.
  */
 export const goToAnchor = (link: HTMLAnchorElement, fragment: string): void => {
 	const from = window.scrollY;
@@ -38,7 +39,7 @@ export const goToAnchor = (link: HTMLAnchorElement, fragment: string): void => {
 	if (target ? !target.getClientRects().length : !isTop(fragment)) {
 		return;
 	}
-	// Again: a folded target could not be found before, and the theme may have wished for a smooth movement.
+	// Repeated, as a target in a closed details element had no position before, and the theme may use smooth scrolling.
 	target?.scrollIntoView({ behavior: 'instant' });
 	const line = target?.getBoundingClientRect().top ?? 0;
 	window.scrollTo({ top: from, behavior: 'instant' });
@@ -48,16 +49,16 @@ export const goToAnchor = (link: HTMLAnchorElement, fragment: string): void => {
 	);
 };
 
-/** Brings the target of the page's own address out from under a header, where the browser has left it there. */
+/** Scrolls the target of the page's own URL out from under a header. */
 export const uncoverTarget = (): void => {
 	const target = currentTarget();
 	if (target) {
 		if (!window.scrollY) {
-			// Chromium may go there only after the load event; a header does not stick before.
+			// Chromium may scroll to it only after the load event, and a header is not sticky before that.
 			target.scrollIntoView({ behavior: 'instant' });
 		}
 		const line = target.getBoundingClientRect().top;
-		// Who has moved on already stays there.
+		// Not if the visitor has scrolled on already.
 		if (line > -1) {
 			window.scrollBy({ top: line - lineBelowCover(target, line), behavior: 'instant' });
 		}

@@ -3,7 +3,7 @@ import { moveTo, type MovingPage } from './move';
 
 const FRAME = 16;
 
-/** A window that moves when it is told to, frame by frame. */
+/** Window that is scrolled by the test, frame by frame. */
 const stage = ({ reduced = false, height = 10_000 } = {}) => {
 	const frames: FrameRequestCallback[] = [];
 	let now = 0;
@@ -22,7 +22,7 @@ const stage = ({ reduced = false, height = 10_000 } = {}) => {
 		view,
 		path: () => view.scrollY,
 		scroll,
-		/** Lets time pass; true while it moves. */
+		/** Advances the time; returns true while the animation is running. */
 		pass: (milliseconds: number) => {
 			for (const end = now + milliseconds; now < end; now += FRAME) {
 				frames.splice(0).forEach((callback) => callback(now));

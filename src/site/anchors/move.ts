@@ -1,12 +1,12 @@
 import { ANCHOR_SCROLL_MS, positionAt } from '../../domain/anchors/scroll';
 import { onFirst } from '../on-first';
 
-/** What visitors do who want to be elsewhere. */
+/** Events by which visitors interrupt the animation. */
 const INTERRUPTIONS = ['wheel', 'pointerdown', 'keydown'] as const;
-/** Pixels by which browsers round a position. */
+/** Tolerance in pixels, as browsers round scroll positions. */
 const GRAIN = 2;
 
-/** What a movement needs of the window. */
+/** Part of the window used by the animation. */
 export interface MovingPage extends Pick<EventTarget, 'addEventListener'> {
 	readonly scrollY: number;
 	scrollTo(options: ScrollToOptions): void;
@@ -15,10 +15,10 @@ export interface MovingPage extends Pick<EventTarget, 'addEventListener'> {
 }
 
 /**
- * Moves the page in 500 ms, at once for who wants no motion. It ends where it is when the visitor does anything, or when something
- * else has moved the page: Back, a scroll bar, another script.
+ * Scrolls the page within 500 ms, or at once if reduced motion is preferred. The animation stops when the visitor
+ * interacts with the page, or when it is scrolled by something else: Back, a scroll bar, another script.
  *
- * @param aim Where it is to end, asked before every step.
+ * @param aim Returns the target position; called before every step.
  */
 export const moveTo = (window: MovingPage, aim: () => number): void => {
 	const from = window.scrollY;
@@ -27,14 +27,14 @@ export const moveTo = (window: MovingPage, aim: () => number): void => {
 	let isWanted = true;
 
 	const go = (top: number): void => {
-		// The theme's own scroll-behavior would make a movement of each step.
+		// Overrides the theme's scroll-behavior, which would animate each step.
 		window.scrollTo({ top, behavior: 'instant' });
 		last = window.scrollY;
 	};
 
 	if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
 		go(aim());
-		// A header that stays at the edge may do so only there.
+		// Repeated, as a sticky header may cover the target only at the new position.
 		go(aim());
 		return;
 	}

@@ -1,4 +1,4 @@
-/** A product's form whose island sleeps, as PHP prints it (Views\Catalogue): what it asks for, and how it says that it was heard. */
+/** Product form before hydration, as PHP prints it (Views\Catalogue): its data and its busy state. */
 
 const ASLEEP = 'form[data-island="add-to-cart"]:not([data-awake])';
 const ADD_BUTTON = 'button[name="add-to-cart"]';
@@ -6,19 +6,19 @@ const ADD_BUTTON = 'button[name="add-to-cart"]';
 export const addButtonOf = (form: HTMLFormElement): HTMLButtonElement | null =>
 	form.querySelector(ADD_BUTTON);
 
-/** The sleeping form that a click or a submission asks to be sent; null where it asks for something else. */
+/** Returns the form, not hydrated yet, that a click or submit event is about to submit; null for other events. */
 export const formAskedBy = (event: Event): HTMLFormElement | null => {
 	const { target } = event;
 	if (!(target instanceof Element)) {
 		return null;
 	}
 	const form = target.closest<HTMLFormElement>(ASLEEP);
-	// With a key held down too: the form would be sent in another tab.
+	// Also with modifier keys, with which the browser would submit the form in a new tab.
 	const isAsked = event.type === 'click' ? target.closest(ADD_BUTTON) : target === form;
 	return isAsked ? form : null;
 };
 
-/** Names and values of the form, and of its button, as the browser would send them; no files. */
+/** Returns the names and values of the form and its button as the browser would submit them, without files. */
 export const fieldsOf = (form: HTMLFormElement): readonly (readonly [string, string])[] => {
 	const fields = [...new FormData(form)].filter(
 		(field): field is [string, string] => typeof field[1] === 'string',
@@ -26,7 +26,7 @@ export const fieldsOf = (form: HTMLFormElement): readonly (readonly [string, str
 	return [...fields, ['add-to-cart', addButtonOf(form)?.value ?? '']];
 };
 
-/** Shows at once that the click was heard, and says it, once. The words stand in the button already, in the page's language. */
+/** Shows and announces the busy state at once. The translated text is in the button already. */
 export const showHeard = (form: HTMLFormElement): void => {
 	const button = addButtonOf(form);
 	if (button && !button.hasAttribute('aria-busy')) {

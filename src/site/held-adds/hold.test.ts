@@ -11,7 +11,7 @@ const form = (id: number, fields = '') => `
 		<p role="status" data-message></p>
 	</form>`;
 
-/** A page with forms, and a network that answers when the test says so. */
+/** Page with forms, and a network whose responses are triggered by the test. */
 const open = (html: string) => {
 	document.body.replaceChildren(document.createRange().createContextualFragment(html));
 	const target = new EventTarget();
@@ -21,7 +21,7 @@ const open = (html: string) => {
 	const left: string[] = [];
 	const waiting: (() => void)[] = [];
 	let keys = 0;
-	// Clicks reach the window; what the page is told of itself comes from the test.
+	// Clicks reach the window; other events of the window are triggered by the test.
 	const listen = (type: string, listener: EventListenerOrEventListenerObject | null) => {
 		(type === 'click' || type === 'submit' ? document.body : target).addEventListener(
 			type,
@@ -57,7 +57,7 @@ const open = (html: string) => {
 		click: (index = 0) => button(index).click(),
 		leave: () => target.dispatchEvent(new Event('pagehide')),
 		comeOnline: () => target.dispatchEvent(new Event('online')),
-		/** The patience of the newest click, or of an older one, is over. */
+		/** Runs the timeout of the newest click, or of an older one. */
 		lose: (patience = waiting.length - 1) => waiting[patience]?.(),
 	};
 };

@@ -2,32 +2,34 @@ import { HELD_ADDS, writeLeftAdds, type LeftAdds } from '../../domain/cart/left-
 import { addButtonOf, fieldsOf, formAskedBy, showHeard } from './add-form';
 import { whenAwake } from './when-awake';
 
-/** What holding adds back needs of the page. */
+/** Side effects of holding back adds. */
 export interface AddsPage {
 	readonly window: Pick<EventTarget, 'addEventListener'>;
-	/** Where the next page finds what was sent; null where the browser forbids it. */
+	/** Storage in which the next page finds the adds that were sent; null if the browser blocks it. */
 	readonly storage: Pick<Storage, 'setItem'> | null;
-	/** Sends what nobody waits for the answer of, also when the page is gone. */
+	/** Sends a request without waiting for the response, even while the page is unloaded. */
 	readonly sendBeacon: (to: string, body: string) => void;
-	/** Resolves when the shop has answered, rejects where it cannot be reached. */
+	/** Resolves when the shop has responded, rejects if it cannot be reached. */
 	readonly post: (to: string, body: string) => Promise<unknown>;
 	readonly leaveFor: (address: string) => void;
 	/** Milliseconds since 1970. */
 	readonly now: () => number;
 	readonly createKey: () => string;
-	/** Calls back when a visitor has waited long enough for an answer to a click. */
+	/** Calls back when a click has been waiting for too long. */
 	readonly later: (callback: () => void) => void;
 }
 
 /**
- * Holds back what is asked of a product's form while its island sleeps, as its scripts are big. Each add has a key, which stands at
- * the form until the island takes it: whoever sends the add, and how often, the shop adds once. What is held
+ * Holds back submissions of a product form until its island, whose scripts are large, is hydrated. Each add has an
+ * idempotency key, stored on the form until the island takes it, so that the shop adds once, whoever sends the add and
+ * however often. Held adds
  *
- * - is done by the island once it is awake,
- * - is sent when the page is left,
- * - is sent when the visitor has waited long enough, and the page is left for where the form leads.
+ * - are run by the island after hydration,
+ * - are sent when the page is left,
+ * - are sent after a timeout, after which the browser navigates to the form's action.
  *
- * It travels in one request, in the order of the clicks: two at a time would begin two sessions of a new visitor.
+ * They are sent in one request, in the order of the clicks: two concurrent requests would create two sessions for a new
+ * visitor.
  */
 export const holdAdds = (page: AddsPage): void => {
 	const forms = new Set<HTMLFormElement>();
@@ -51,11 +53,11 @@ export const holdAdds = (page: AddsPage): void => {
 	};
 
 	const handOver = (form: HTMLFormElement): void => {
-		// A grid may have been swapped meanwhile: what was asked of a form that is gone is sent with the rest.
+		// The grid may have been refreshed meanwhile: adds of a removed form are sent with the others.
 		if (form.isConnected) {
 			addButtonOf(form)?.removeAttribute('aria-busy');
 			press(form);
-			// Where the island has left it, the browser itself has sent the form.
+			// If the island has not taken the key, the browser itself has submitted the form.
 			delete form.dataset.addKey;
 		}
 	};
@@ -69,11 +71,11 @@ export const holdAdds = (page: AddsPage): void => {
 		try {
 			await page.post(to, body);
 		} catch {
-			// Nothing leads anywhere: it waits for the network, or another click.
+			// The add stays held until the network is back, or another click.
 			return;
 		}
 		if (adds.some(({ dataset }) => dataset.addKey)) {
-			// What was asked for meanwhile is sent as the page goes.
+			// Adds made during the request are sent when the page is left.
 			adds.forEach((form) => forms.delete(form));
 			page.leaveFor(to);
 		}
@@ -84,27 +86,27 @@ export const holdAdds = (page: AddsPage): void => {
 			form.dataset.addKey = page.createKey();
 			whenAwake(form, () => handOver(form));
 		}
-		// A form that is asked again is meant once.
+		// Several clicks on a form count as one add.
 		forms.add(form);
 		showHeard(form);
 		newest += 1;
 		const turn = newest;
 		page.later(() => {
-			// Who goes on asking does not wait yet.
+			// Each new click restarts the timeout.
 			if (turn === newest) {
 				void giveBack();
 			}
 		});
-		// Some assistive technology clicks, and does nothing that would have woken the island before.
+		// Some assistive technology dispatches a click only, without any of the events that trigger hydration.
 		form.dispatchEvent(new Event('pointerover'));
 	};
 
 	const act = (event: Event): void => {
 		const form = formAskedBy(event);
 		if (form) {
-			// Before boot, which would hold it back for its island.
+			// Prevents boot from holding the event back for the island.
 			event.stopImmediatePropagation();
-			// What is missing the browser says itself.
+			// An invalid form is left to the browser's validation.
 			if (form.checkValidity()) {
 				event.preventDefault();
 				hold(form);
@@ -115,7 +117,7 @@ export const holdAdds = (page: AddsPage): void => {
 		page.window.addEventListener(type, act, true);
 	}
 
-	// Pressed again, a form tries again to wake its island.
+	// A repeated click makes boot retry loading the island.
 	page.window.addEventListener('online', () => held().forEach(press));
 
 	page.window.addEventListener('pagehide', () => {

@@ -3,7 +3,7 @@ import { makeSureOfAdds } from './make-sure';
 
 const HOUR = 3_600_000;
 
-/** A page that was opened so long after the one before was left. */
+/** Page that was opened a given time after the previous one was left. */
 const aPage = ({ after = 1000, reachable = true, left = true } = {}) => {
 	const kept = new Map<string, string>();
 	if (left) {

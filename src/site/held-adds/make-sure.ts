@@ -1,21 +1,22 @@
 import { HELD_ADDS, readLeftAdds } from '../../domain/cart/left-adds';
 
-/** Milliseconds after which an add is no longer sent: the shop forgets its key after a day. */
+/** Time in milliseconds after which an add is not sent any more: the shop forgets its key after a day. */
 const FORGOTTEN_AFTER = 3_600_000;
 
 export interface NextPage {
-	/** Null where the browser forbids it. */
+	/** Null if the browser blocks it. */
 	readonly storage: Pick<Storage, 'getItem' | 'removeItem'> | null;
 	/** Milliseconds since 1970. */
 	readonly now: () => number;
 	readonly post: (to: string, body: string) => Promise<unknown>;
-	/** Tells the islands of the page that the cart may be another than they know. */
+	/** Notifies the page's islands that the cart may have changed. */
 	readonly tell: () => void;
 }
 
 /**
- * Sends again, under the same keys, what the page before sent while it was left: the server made this page before it knew of it,
- * and it may have got lost. Rejects where the shop cannot be reached: the next page tries again.
+ * Repeats the adds that the previous page sent while it was left, with the same idempotency keys: the request may have
+ * failed, or may have been handled after the server rendered this page. Rejects if the shop cannot be reached: the next
+ * page retries.
  */
 export const makeSureOfAdds = async ({ storage, now, post, tell }: NextPage): Promise<void> => {
 	const left = readLeftAdds(storage?.getItem(HELD_ADDS) ?? null);

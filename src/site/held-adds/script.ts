@@ -1,12 +1,12 @@
 /**
- * The script "held-adds": stands beside boot on pages with a product's form, and is loaded by boot where the page before has left
- * something.
+ * Script `held-adds`: printed beside boot on pages with a product form, and loaded by boot if the previous page has
+ * left pending adds.
  */
 import { holdAdds } from './hold';
 import { makeSureOfAdds } from './make-sure';
 import { whenAwake } from './when-awake';
 
-/** Milliseconds after which a click that waits for its island is given back to the browser. */
+/** Time in milliseconds after which a click that waits for its island is handed back to the browser. */
 const PATIENCE = 5000;
 
 const sessionOf = (page: Window): Storage | null => {
@@ -27,7 +27,10 @@ const post = async (to: string, body: string): Promise<void> => {
 	}
 };
 
-/** What WooCommerce's own buttons raise. An island that takes over from HTML of before must hear it too. */
+/**
+ * Dispatches the event of WooCommerce's own buttons, after the hydration of an island that may have been rendered
+ * before the add.
+ */
 const tell = (): void => {
 	const raise = (): void => {
 		document.body.dispatchEvent(new Event('wc-blocks_added_to_cart', { bubbles: true }));

@@ -1,7 +1,10 @@
-/** Calls back once, when an island has taken over and boot no longer holds back what is clicked in it; soon where there is none. */
+/**
+ * Calls back once an island is hydrated and boot no longer holds back its clicks; in the next task if there is no
+ * island.
+ */
 export const whenAwake = (island: Element | null, callback: () => void): void => {
 	const awake = (): void => {
-		// Boot lets go in a microtask after this one.
+		// boot stops holding back clicks in a later microtask.
 		setTimeout(callback);
 	};
 	if (!island || island.hasAttribute('data-awake')) {

@@ -1,4 +1,4 @@
-/** Makes an element with attributes and content: text, never markup. */
+/** Creates an element with attributes and content; strings are added as text, never as markup. */
 export const element = <Name extends keyof HTMLElementTagNameMap>(
 	name: Name,
 	attributes: Readonly<Record<string, string>> = {},
@@ -24,7 +24,7 @@ const icon = (path: string): SVGElement => {
 	return svg;
 };
 
-/** A button that shows a line drawing on a grid of 20 × 20, and says what it does. */
+/** Creates a button with an accessible name and an icon on a 20 × 20 grid. */
 export const iconButton = (name: string, label: string, path: string): HTMLButtonElement =>
 	element(
 		'button',

@@ -1,4 +1,4 @@
-/** The script "lightbox": shows the picture or video of a link, and those that belong to it. */
+/** Script `lightbox`: shows the image or video of a link along with the others of its gallery. */
 import { OPEN_LIGHTBOX } from '../events';
 import { showLightbox } from './show';
 import { slideshowOf } from './slides';

@@ -8,12 +8,12 @@ import { text, textWith } from './texts';
 const CLOSE = 'm5 5 10 10M15 5 5 15';
 const BACKWARD = 'm12.5 4-6 6 6 6';
 const FORWARD = 'm7.5 4 6 6-6 6';
-/** Pixels that a finger moves to mean it. */
+/** Minimum distance of a swipe, in pixels. */
 const SWIPE = 50;
 
 /**
- * Shows pictures and videos above the page, in the browser's own dialog: it keeps the focus inside and gives it back. Escape, Back, a click
- * beside the picture and a button close it; arrow keys, buttons and fingers lead through a gallery, which has no end.
+ * Shows images and videos in a modal dialog, which traps the focus and restores it. Escape, Back, a click beside the
+ * image and a button close it; arrow keys, buttons and swipes navigate through a gallery, which wraps around.
  */
 export const showLightbox = ({ slides, start }: Slideshow): void => {
 	const isGallery = slides.length > 1;
@@ -53,11 +53,11 @@ export const showLightbox = ({ slides, start }: Slideshow): void => {
 		stopListening.abort();
 		unlock();
 		entry.goBack();
-		// With it goes what plays.
+		// Also stops playing media.
 		dialog.remove();
 	};
 
-	/** At once: browsers tell of a closed dialog later, when another one may be open. */
+	/** Cleans up at once: browsers dispatch the close event later, when another lightbox may be open. */
 	const shut = (): void => {
 		dialog.close();
 		closed();
@@ -70,7 +70,7 @@ export const showLightbox = ({ slides, start }: Slideshow): void => {
 		}
 	};
 
-	/** @param side 1 for the side where lines end, -1 for the other, as they stand on the screen from left to right. */
+	/** @param side 1 to the right on the screen, -1 to the left, independent of the text direction. */
 	const turn = (side: number): void => {
 		if (isGallery) {
 			show(current + (isRightToLeft ? -side : side));
@@ -85,13 +85,13 @@ export const showLightbox = ({ slides, start }: Slideshow): void => {
 		show(current + 1);
 	});
 	dialog.addEventListener('click', ({ target }) => {
-		// Where there is neither picture nor text nor control.
+		// The click hit neither image nor text nor control.
 		if (target === dialog || target === stage || target === stage.firstChild) {
 			leave();
 		}
 	});
 	dialog.addEventListener('keydown', (event) => {
-		// A video has its own arrow keys.
+		// Arrow keys control a focused video.
 		if (/^Arrow(Left|Right)$/.test(event.key) && !(event.target instanceof HTMLMediaElement)) {
 			event.preventDefault();
 			turn(event.key === 'ArrowRight' ? 1 : -1);
@@ -106,7 +106,7 @@ export const showLightbox = ({ slides, start }: Slideshow): void => {
 	);
 	dialog.addEventListener('touchend', ({ changedTouches }) => {
 		const moved = touchedAt === null ? 0 : (changedTouches[0]?.clientX ?? touchedAt) - touchedAt;
-		// A page that is zoomed in is moved by the finger.
+		// While the page is zoomed in, a swipe pans it.
 		if (Math.abs(moved) > SWIPE && (window.visualViewport?.scale ?? 1) === 1) {
 			turn(moved < 0 ? 1 : -1);
 		}

@@ -1,23 +1,23 @@
-/** What links show in the lightbox, and which of them belong together. */
+/** Slides for links, and the links that form a gallery. */
 import { decodeAction } from '../../domain/action-links/decode';
 import { readImage, readVideo, type Media } from '../../domain/action-links/media';
 
 export interface Slide {
 	readonly media: Media;
-	/** What a picture shows, for who does not see it. */
+	/** Alternative text of an image. */
 	readonly alt: string;
-	/** Said below it; empty where there is nothing. */
+	/** Caption below it; empty for none. */
 	readonly title: string;
 	readonly description: string;
 }
 
 export interface Slideshow {
 	readonly slides: readonly Slide[];
-	/** Which one was clicked. */
+	/** Index of the slide that was clicked. */
 	readonly start: number;
 }
 
-/** How page builders mark links to pictures, and those of one slideshow. */
+/** Image links marked by page builders, and their attribute for slideshows. */
 const PICTURES = 'a[data-elementor-open-lightbox="yes"]';
 const GROUP = 'data-elementor-lightbox-slideshow';
 const GALLERY = '.wp-block-gallery, .gallery, .elementor-gallery__container';
@@ -27,7 +27,7 @@ interface Found {
 	readonly group: string;
 }
 
-/** What a link shows; null where it is none of these. */
+/** Returns the slide of a link; null if it has none. */
 const readLink = (link: HTMLAnchorElement, prefix: string): Found | null => {
 	const page = window.location.href;
 	const { elementorLightboxVideo: video, elementorLightboxSlideshow: group = '' } = link.dataset;
@@ -43,7 +43,7 @@ const slideOf = (link: HTMLAnchorElement, media: Media): Slide => {
 	const { elementorLightboxTitle: title, elementorLightboxDescription: description = '' } =
 		link.dataset;
 	const figure = link.closest('figure');
-	// The caption of a whole gallery is none of its pictures'.
+	// A caption of the whole gallery does not belong to a single image.
 	const caption = figure?.matches(GALLERY) ? null : figure?.querySelector('figcaption');
 	return {
 		media,
@@ -53,7 +53,7 @@ const slideOf = (link: HTMLAnchorElement, media: Media): Slide => {
 	};
 };
 
-/** The links that a link is shown with, in the page's order. */
+/** Returns the links that are shown along with a link, in page order. */
 const companionsOf = (
 	link: HTMLAnchorElement,
 	{ group }: Found,
@@ -70,9 +70,9 @@ const companionsOf = (
 };
 
 /**
- * The slideshow that a link begins; null where it shows nothing.
+ * Returns the slideshow that starts with a link; null if the link has no slide.
  *
- * @param prefix What fragments of action links begin with.
+ * @param prefix Prefix of the fragments of action links.
  */
 export const slideshowOf = (link: HTMLAnchorElement, prefix: string): Slideshow | null => {
 	const found = readLink(link, prefix);

@@ -5,7 +5,7 @@ import { text, textWith } from './texts';
 const picture = ({ media, alt }: Slide): HTMLElement =>
 	element('img', { class: 'storefront-lightbox__media', src: media.src, alt });
 
-/** Plays when it is asked to. A player gets no more than it needs: it is somebody else's page. */
+/** Creates the player of a video. An embedded player gets the minimum of permissions, as it is a third-party page. */
 const player = ({ media, title }: Slide): HTMLElement =>
 	element('iframe', {
 		class: 'storefront-lightbox__media storefront-lightbox__media--player',
@@ -41,7 +41,7 @@ const captionOf = ({ title, description, media }: Slide): HTMLElement => {
 	return element('figcaption', { class: 'storefront-lightbox__caption' }, ...lines);
 };
 
-/** One slide, which says that it is loading until it has come, or that it has not. */
+/** Creates a slide, with a loading state and an error state. */
 export const showSlide = (slide: Slide): HTMLElement => {
 	const { kind } = slide.media;
 	const media = MAKERS[kind](slide);

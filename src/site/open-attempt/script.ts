@@ -1,4 +1,4 @@
-/** Loaded by boot where the device keeps an attempt to place an order. */
+/** Script `open-attempt`: loaded by boot if a checkout attempt is stored on the device. */
 import { settleOpenAttemptOf } from './settle';
 
 const root = window.storefrontIslands?.site?.root;

@@ -13,7 +13,7 @@ const finished = (status: number, redirectUrl = ORDER) => ({
 	answer: { status, body: { order_id: 12, payment_result: { redirect_url: redirectUrl } } },
 });
 
-/** A page of a shop that answers one after the other, the last answer again and again. */
+/** Page of a shop that returns the given responses in order, and then repeats the last one. */
 const aPage = (
 	answers: readonly unknown[],
 	{ isCart = true, openFor = 1000, kept = true } = {},

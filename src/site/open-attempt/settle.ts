@@ -1,7 +1,7 @@
 /**
- * What has become of an order whose answer never came: asked on every page while an attempt is open on the device. On the
- * cart, where a shop sends an emptied checkout, it leads on to the order; elsewhere one line says it, with a link. The checkout
- * asks by itself.
+ * Settles a checkout attempt whose response was never received: runs on every page while an attempt is stored on the
+ * device. On the cart page, to which a shop redirects an emptied checkout, it redirects to the order; on other pages it
+ * shows a line with a link. The checkout page queries the order by itself.
  */
 import {
 	ATTEMPT_STORAGE_KEY,
@@ -11,16 +11,16 @@ import {
 } from '../../domain/checkout/kept-attempt';
 import { safeUrl } from '../../domain/url';
 
-/** Milliseconds after which an attempt that the shop does not know will not arrive any more. */
+/** Time in milliseconds after which an attempt unknown to the shop is considered lost. */
 const FORGOTTEN_AFTER = 3_600_000;
-/** Between two questions while the order is still being placed, and how often. */
+/** Interval in milliseconds between order queries while the order is still being placed, and their maximum number. */
 const PAUSE = 2000;
 const QUESTIONS = 15;
 
 const REGION_IS_KNOWN_AFTER = 100;
 
 export interface AttemptPage {
-	/** Null where the browser forbids it. */
+	/** Null if the browser blocks it. */
 	readonly storage: Pick<Storage, 'getItem' | 'removeItem'> | null;
 	/** REST root with trailing slash. */
 	readonly root: string;
@@ -29,9 +29,9 @@ export interface AttemptPage {
 	/** Milliseconds since 1970. */
 	readonly now: () => number;
 	readonly pause: (milliseconds: number) => Promise<void>;
-	/** Leaves the page for an http(s) or relative address. */
+	/** Navigates to an http(s) or relative URL. */
 	readonly leaveFor: (url: string) => void;
-	/** Says on the page, for as long as it is open, what has become of the order, and links to it. */
+	/** Shows the order result with a link, until the page is left. */
 	readonly say: (message: string, linkText: string, url: string) => void;
 }
 
@@ -45,11 +45,11 @@ const textAt = (value: unknown, name: string): string => {
 	return typeof text === 'string' ? text : '';
 };
 
-/** Where the shop sends whoever has placed this order. */
+/** Returns the redirect URL of a placed order. */
 const redirectOf = (answer: unknown): string =>
 	safeUrl(textAt(at(at(answer, 'body'), 'payment_result'), 'redirect_url'));
 
-/** Rejects where the shop cannot be asked: the next page asks again. */
+/** Rejects if the shop cannot be reached: the next page retries. */
 export const settleOpenAttempt = async (page: AttemptPage): Promise<void> => {
 	const { storage, root, isCart, fetch, now, pause, leaveFor, say } = page;
 	const attempt = parseKeptAttempt(storage?.getItem(ATTEMPT_STORAGE_KEY) ?? null);
@@ -68,12 +68,12 @@ export const settleOpenAttempt = async (page: AttemptPage): Promise<void> => {
 		await pause(PAUSE);
 		known = await ask();
 	}
-	// Another tab may have begun a newer one.
+	// Another tab may have started a newer attempt.
 	const isStillOpen =
 		parseKeptAttempt(storage?.getItem(ATTEMPT_STORAGE_KEY) ?? null)?.key === attempt.key;
 	const status = at(known, 'status');
 	const answer = at(known, 'answer');
-	// An order that is not paid is the checkout's to tell of.
+	// Failed payments are reported by the checkout.
 	const isPlaced = status === 'finished' && Number(at(answer, 'status')) < 300;
 	if (
 		isStillOpen &&
@@ -93,7 +93,7 @@ export const settleOpenAttempt = async (page: AttemptPage): Promise<void> => {
 	}
 };
 
-/** A line above the page, in the theme's own colours: boot brings no style sheet. */
+/** Shows a line above the page, in the theme's own colours, as boot loads no style sheet. */
 const sayOn = (document: Document, message: string, linkText: string, url: string): void => {
 	const line = document.createElement('p');
 	const link = document.createElement('a');
@@ -102,18 +102,18 @@ const sayOn = (document: Document, message: string, linkText: string, url: strin
 	link.href = url;
 	link.textContent = linkText;
 	document.body.prepend(line);
-	// Screen readers tell what comes into a region that they know already.
+	// Screen readers announce changes only of live regions that they have registered already.
 	setTimeout(() => line.append(message, ' ', link), REGION_IS_KNOWN_AFTER);
 };
 
-/** The same, on the real page. */
+/** Settles the attempt on the actual page. */
 export const settleOpenAttemptOf = async (window: Window, root: string): Promise<void> => {
 	const { document } = window;
 	if (document.querySelector('[data-island="checkout"]')) {
 		return;
 	}
 	await settleOpenAttempt({
-		// Throws where it is forbidden: nothing can be open then.
+		// Throws if the browser blocks it: no attempt can be stored then.
 		storage: window.localStorage,
 		root,
 		isCart: document.querySelector('[data-island="cart"]') !== null,

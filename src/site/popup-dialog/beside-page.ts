@@ -1,6 +1,6 @@
 import type { Presence } from './presence';
 
-/** Says it to people who do not see it, where the focus does not go there. */
+/** Announces the popup to screen readers if it does not receive the focus. */
 const announce = (text: string | null): void => {
 	const status = document.querySelector('.storefront-popup-status');
 	if (status) {
@@ -9,10 +9,10 @@ const announce = (text: string | null): void => {
 };
 
 /**
- * In the corner, or as a bar: the page stays usable, Back leaves it.
+ * Presence of a popup in the corner or as a bar: the page stays usable, and Back leaves it.
  *
- * @param takesFocus Whether the visitor asked for it. What comes by itself takes the focus from nobody.
- * @param shut       Closes it.
+ * @param takesFocus True if the visitor requested the popup. A popup opened by a trigger does not move the focus.
+ * @param shut       Closes the popup.
  */
 export const besidePage = (
 	dialog: HTMLDialogElement,
@@ -25,7 +25,7 @@ export const besidePage = (
 			if (takesFocus) {
 				dialog.show();
 			} else {
-				// show() would take the focus.
+				// show() would move the focus.
 				dialog.setAttribute('open', '');
 				announce(dialog.getAttribute('aria-label'));
 			}
@@ -33,13 +33,13 @@ export const besidePage = (
 		close: shut,
 		closed() {
 			announce('');
-			// The browser gives back the focus that it took, not the one that a visitor has moved into it.
+			// The browser restores the focus only if it has moved it itself.
 			if (focusedBefore instanceof HTMLElement && document.activeElement === document.body) {
 				focusedBefore.focus();
 			}
 		},
 		clicked() {
-			// Links lead where they lead.
+			// Links navigate as usual.
 		},
 	};
 };

@@ -1,14 +1,14 @@
-/** Other dialogs, and the checkout: a popup over it would cost orders. */
+/** Other dialogs, and the checkout: a popup over it could prevent orders. */
 const IN_THE_WAY = 'dialog[open],[aria-modal="true"],[data-island="checkout"]';
 const FIELDS = 'input,select,textarea,[contenteditable]';
 
-/** Whether a dialog is open, or the page holds the checkout. */
+/** True if a dialog is open or the page contains the checkout. */
 const isTaken = (document: Document): boolean =>
 	[...document.querySelectorAll(IN_THE_WAY)].some((element) => element.getClientRects().length > 0);
 
 /**
- * Whether a popup has to wait: nothing opens over another dialog or the checkout, nor where nobody looks. One that nobody asked for
- * does not take the focus from a field either.
+ * True if a popup must wait: while another dialog is open, on the checkout page, or while the tab is hidden. A popup
+ * that was not requested also waits while a field has the focus.
  */
 export const isBusy = (document: Document, isAskedFor: boolean): boolean =>
 	document.hidden ||

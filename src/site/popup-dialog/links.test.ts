@@ -14,7 +14,7 @@ const HTML = `
 		<svg><a href="/shop/"><text>Drawing</text></a></svg>
 	</dialog>`;
 
-/** Where a click on what says this leads. */
+/** Returns where a click on the element with this text leads. */
 const wayOfClick = (text: string, click: MouseEventInit = {}): Way => {
 	document.body.replaceChildren(document.createRange().createContextualFragment(HTML));
 	const dialog = document.getElementsByTagName('dialog')[0] ?? document.createElement('dialog');

@@ -1,19 +1,22 @@
 import { fragmentOnPage } from '../../domain/anchors/link';
 import { isPlainClick } from '../../domain/plain-click';
 
-/** Where a click in a popup that holds the page leads. */
+/** Target of a click in a popup that covers the page. */
 export type Way =
 	| { readonly to: 'nowhere' }
-	/** A part of the page behind it. */
+	/** A part of the page behind the popup. */
 	| { readonly to: 'page' }
 	/** A part of the popup. */
 	| { readonly to: 'inside'; readonly target: Element }
 	| { readonly to: 'elsewhere'; readonly url: string };
 
-/** Tells it before the browser follows the link. Links that are none, or open another window, lead nowhere here. */
+/**
+ * Returns the target before the browser follows the link. `nowhere` stands for clicks that are left to the browser: no
+ * link, or one that opens elsewhere.
+ */
 export const wayOf = (event: MouseEvent, dialog: HTMLDialogElement): Way => {
 	const link = event.target instanceof Element ? event.target.closest('a') : null;
-	// In a drawing, a link's href is no text.
+	// In an SVG, a link's href is not a string.
 	if (!(link instanceof HTMLAnchorElement) || !link.href.startsWith('http')) {
 		return { to: 'nowhere' };
 	}

@@ -13,13 +13,13 @@ import { parseSettings } from '../popup-settings';
 import { isBusy } from './busy';
 import { showPopup } from './show';
 
-/** Milliseconds after which a popup that has to wait looks again. */
+/** Interval in milliseconds at which a waiting popup checks again if it may open. */
 const LOOK_AGAIN = 250;
 
-/** Popups of this page that somebody asked for and that wait: those that open by themselves let them go first. */
+/** Requested popups that are waiting: those opened by triggers wait until they have been shown. */
 const requested = new Set<HTMLDialogElement>();
 
-/** What wants a popup: one of its triggers, a click that is one, or somebody who does not care for its conditions. */
+/** Cause of opening: a trigger, a trigger that is a click, or a request, which bypasses the conditions. */
 export type Reason = 'trigger' | 'click' | 'request';
 
 const visitorOf = ({ document, location, navigator, innerWidth, matchMedia }: Window): Visitor => ({
@@ -31,9 +31,9 @@ const visitorOf = ({ document, location, navigator, innerWidth, matchMedia }: Wi
 	userAgent: navigator.userAgent,
 });
 
-/** One popup of the page. */
+/** Controller of one popup. */
 export interface PopupOpener {
-	/** Opens it as soon as nothing is in its way, if it may be opened then. */
+	/** Opens it as soon as nothing blocks it, provided that its conditions are met at that time. */
 	open(reason: Reason): Promise<void>;
 	isOpen(): boolean;
 	/** Closes it if it is open. */
@@ -41,21 +41,21 @@ export interface PopupOpener {
 }
 
 /**
- * @param dialog The popup's element, as PHP printed it.
- * @param memory Where it is kept how often it was shown.
+ * @param dialog Element of the popup, as PHP printed it.
+ * @param memory Storage for the popup's showings.
  */
 export const createOpener = (dialog: HTMLDialogElement, memory: Memory): PopupOpener => {
 	const { popupId = '' } = dialog.dataset;
 	const conditions = readConditions(parseSettings(dialog));
-	/** What it waits for; null where nothing wants it. */
+	/** Cause for which it is waiting; null if it is not. */
 	let wanted: Reason | null = null;
 	let closeOpen: ((never: boolean) => void) | null = null;
-	/** Triggers open it once a page. */
+	/** Triggers open it only once per page. */
 	let hasOpened = false;
 
 	const showings = (): Showings => readShowings(recall(memory, popupId), Date.now());
 
-	// Moments that a clock since set back has left in the future become this one.
+	// Stored times in the future, left by a clock that was set back, are replaced by the current time.
 	remember(memory, popupId, showings());
 
 	const mayOpenNow = (reason: Reason): boolean => {
@@ -81,7 +81,7 @@ export const createOpener = (dialog: HTMLDialogElement, memory: Memory): PopupOp
 				requested.add(dialog);
 			}
 			if (wanted !== null) {
-				// What waits already opens it; whoever asks for it now need not wait for the conditions.
+				// The waiting call opens it; a request removes the need to meet the conditions.
 				wanted = wanted && reason === 'request' ? reason : wanted;
 				return;
 			}
@@ -90,7 +90,7 @@ export const createOpener = (dialog: HTMLDialogElement, memory: Memory): PopupOp
 				const hasTurn = wanted === 'request' || requested.size === 0;
 				if (hasTurn && !isBusy(document, wanted !== 'trigger')) {
 					const isKept = remember(memory, popupId, withOpening(showings(), Date.now()));
-					// What cannot be counted could be shown for ever.
+					// If showings cannot be counted, triggers must not open it, as they could do so without limit.
 					if (isKept || wanted === 'request') {
 						hasOpened = true;
 						closeOpen = showPopup(dialog, wanted !== 'trigger', closed);

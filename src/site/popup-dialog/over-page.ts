@@ -4,10 +4,11 @@ import { wayOf } from './links';
 import type { Presence } from './presence';
 
 /**
- * In the middle, over the page: the browser keeps the focus inside and gives it back, Back closes it.
+ * Presence of a popup in the centre, as a modal dialog: the browser traps the focus and restores it, and Back closes
+ * the popup.
  *
- * @param shut   Closes it.
- * @param signal Ends when it is closed.
+ * @param shut   Closes the popup.
+ * @param signal Aborted when the popup is closed.
  */
 export const overPage = (
 	dialog: HTMLDialogElement,
@@ -15,13 +16,14 @@ export const overPage = (
 	signal: AbortSignal,
 ): Presence => {
 	const { popupHolds, popupBackdrop } = dialog.dataset;
-	// Not the mark of the drawers: one may be open over a popup.
+	// Differs from the drawers' history mark, as a drawer may open over a popup.
 	const entry = overlayEntry('storefrontPopup');
 	let unlock = (): void => undefined;
 	let pressed: EventTarget | null = null;
 
 	const close = (): void => {
-		// Who sees it closed can go Back, or open another one, at once.
+		// Goes back first and closes the popup when the history entry is gone, so that Back can be pressed, or another
+		// popup opened, as soon as it is closed.
 		if (!entry.goBack()) {
 			shut();
 		}
@@ -29,9 +31,9 @@ export const overPage = (
 
 	return {
 		show() {
-			// A text that is marked may end on the backdrop; it was not the backdrop that was pressed.
+			// A text selection may end on the backdrop; only presses that started there close the popup.
 			dialog.addEventListener('pointerdown', ({ target }) => (pressed = target), { signal });
-			// The gestures by which systems close dialogs.
+			// Escape and the system's own gestures for closing dialogs.
 			dialog.addEventListener(
 				'cancel',
 				(event) => {
@@ -49,7 +51,8 @@ export const overPage = (
 		close,
 		closed() {
 			unlock();
-			// Browsers close it without asking where nothing was done in it since they last asked.
+			// Browsers close a dialog without a cancelable event if there was no interaction with it since the last
+			// one.
 			entry.goBack();
 		},
 		clicked(event) {
@@ -66,12 +69,12 @@ export const overPage = (
 					shut();
 					return;
 				case 'inside':
-					// Without an entry of its own in the history, which the popup does not stand on.
+					// Avoids a history entry of its own, on top of the popup's.
 					event.preventDefault();
 					way.target.scrollIntoView();
 					return;
 				case 'elsewhere':
-					// In place of the popup's entry, so that Back leads to the page and not to the page twice.
+					// Replaces the popup's history entry, so that Back does not lead to the same page twice.
 					event.preventDefault();
 					window.location.replace(way.url);
 					return;

@@ -1,10 +1,10 @@
-/** How a popup is there while it is open: over the page, or beside what the visitor does. */
+/** Behaviour of an open popup: modal over the page, or beside the page. */
 export interface Presence {
 	show(): void;
-	/** Asks for it to be closed; that may take a moment. */
+	/** Requests closing, which may be asynchronous. */
 	close(): void;
-	/** Clears up after it was closed, in whatever way. */
+	/** Cleans up after the popup was closed in any way. */
 	closed(): void;
-	/** Something in it was clicked that does not close it. */
+	/** Handles a click in the popup that is not on a close button. */
 	clicked(event: MouseEvent): void;
 }

@@ -1,6 +1,6 @@
 /**
- * The script "popup-dialog": whether a popup may open that something wants, how it opens and how it closes. It comes when one is
- * wanted for the first time.
+ * Script `popup-dialog`: decides if a popup may open, and opens and closes it. It is loaded when the first popup is to
+ * be opened.
  */
 import { readFlag, readRecord } from '../../domain/read-unknown';
 import { CLOSE_POPUP, SHOW_POPUP } from '../popup-events';
@@ -24,7 +24,7 @@ const openerOf = (id: unknown): PopupOpener | undefined => {
 const detailOf = (event: Event): ReturnType<typeof readRecord> =>
 	readRecord(event instanceof CustomEvent ? event.detail : null);
 
-/** None opens over another one, so this is about one at most. */
+/** At most one popup is open, as none opens over another. */
 const closeOpen = (never: boolean): void => openers.forEach((opener) => opener.close(never));
 
 document.body.addEventListener(SHOW_POPUP, (event) => {

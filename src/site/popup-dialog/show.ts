@@ -3,11 +3,11 @@ import { besidePage } from './beside-page';
 import { overPage } from './over-page';
 
 /**
- * Opens a popup that nothing is in the way of.
+ * Opens a popup that nothing blocks.
  *
- * @param takesFocus Whether the visitor asked for it.
- * @param onClosed   Told whether it was closed for good.
- * @returns How to close it, perhaps for good.
+ * @param takesFocus True if the visitor requested it.
+ * @param onClosed   Called with true if it was closed for good.
+ * @returns Function that closes the popup, optionally for good.
  */
 export const showPopup = (
 	dialog: HTMLDialogElement,
@@ -16,7 +16,7 @@ export const showPopup = (
 ): ((forGood: boolean) => void) => {
 	const open = new AbortController();
 	const { signal } = open;
-	// At once: browsers tell of a closed dialog later, when it may be open again.
+	// Cleans up at once: browsers dispatch the close event later, when the popup may be open again.
 	const shut = (): void => {
 		dialog.close();
 		closed();
@@ -32,7 +32,7 @@ export const showPopup = (
 		presence.close();
 	};
 
-	/** What was clicked or pressed on; null where that is in a dialog over this one. */
+	/** Returns the element of an event; null if it is in a dialog over this one. */
 	const ownTarget = ({ target }: Event): Element | null =>
 		target instanceof Element && target.closest('dialog') === dialog ? target : null;
 
@@ -46,7 +46,7 @@ export const showPopup = (
 	};
 
 	const pressed = (event: KeyboardEvent): void => {
-		// What is inside may have had its own use for it.
+		// Content of the popup may have handled the key.
 		if (event.key === 'Escape' && !event.defaultPrevented && ownTarget(event)) {
 			event.preventDefault();
 			close(false);

@@ -1,7 +1,7 @@
 import type { PopupTrigger } from '../../domain/popups/trigger';
 import { listenFor } from './listen';
 
-/** Listens for a trigger; what it fired. */
+/** Listens for a trigger; returns what it has fired. */
 const listen = (trigger: PopupTrigger) => {
 	const fired: string[] = [];
 	const listening = new AbortController();

@@ -1,19 +1,19 @@
 import { hasScrolled, type PopupTrigger } from '../../domain/popups/trigger';
 import type { ShowPopupRequest } from '../popup-events';
 
-/** What shows that somebody is there. */
+/** Events that count as activity. */
 const LIFE = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'wheel'] as const;
 const ADDED_TO_CART = 'wc-blocks_added_to_cart';
 
-/** Where the page stands, percent of what can be scrolled. */
+/** Returns the scroll position in per cent of the scrollable height. */
 const scrolledPercent = (): number =>
 	(100 * scrollY) / (document.documentElement.scrollHeight - innerHeight);
 
 /**
- * Listens for one trigger of a popup until the signal ends it.
+ * Listens for one trigger of a popup until the signal is aborted.
  *
- * @param fire May be called more than once, also after the end.
- * @throws Where the selector is none.
+ * @param fire May be called more than once, also after the abort.
+ * @throws DOMException if the selector is invalid.
  */
 export const listenFor = (
 	trigger: PopupTrigger,
@@ -65,7 +65,7 @@ export const listenFor = (
 		}
 		case 'click': {
 			const { selector } = trigger;
-			// A selector that is none throws here, and not with every click.
+			// Makes an invalid selector throw here, not on every click.
 			document.querySelector(selector || '*');
 			let clicks = 0;
 			on('click', ({ target }) => {

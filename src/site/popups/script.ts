@@ -1,6 +1,6 @@
 /**
- * The script "popups": waits for what opens a page's popups. Boot loads it where the page has one, when the browser is idle. All
- * that is to be known once a trigger has fired is in the script "popup-dialog".
+ * Script `popups`: waits for the triggers of a page's popups. Boot loads it when the browser is idle, if the page has a
+ * popup. Everything needed after a trigger has fired is in the script `popup-dialog`.
  */
 import { readVisits, withView } from '../../domain/popups/visits';
 import { OPEN_POPUP, SHOW_POPUP } from '../popup-events';
@@ -21,7 +21,7 @@ document.body.addEventListener(OPEN_POPUP, (event) => {
 });
 
 const now = Date.now();
-// Where nothing can be kept, no limit could be kept to, and nobody could say "never again": none opens by itself.
+// Without storage, limits could not be enforced and "never again" would be ignored, so no popup opens by itself.
 if (remember(memory, VISITS, withView(readVisits(recall(memory, VISITS), now), now))) {
 	for (const dialog of document.getElementsByTagName('dialog')) {
 		if (dialog.dataset.popup) {

@@ -3,7 +3,7 @@ import { POPUP_OPENED, type ShowPopupRequest } from '../popup-events';
 import { parseSettings } from '../popup-settings';
 import { listenFor } from './listen';
 
-/** Asks for a popup when one of its triggers fires. When it has been opened, its triggers are removed (spec section 4). */
+/** Requests a popup when one of its triggers fires. Once it has opened, its triggers are removed (spec section 4). */
 export const watchPopup = (
 	dialog: HTMLDialogElement,
 	show: (request: ShowPopupRequest) => void,
@@ -19,7 +19,7 @@ export const watchPopup = (
 				}
 			});
 		} catch {
-			// A selector that is none.
+			// Invalid selector.
 		}
 	}
 };

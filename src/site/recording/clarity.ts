@@ -7,7 +7,6 @@ declare global {
 	}
 }
 
-/** Microsoft Clarity. */
 export const clarity = (id: string, { window, run }: RecordingPage): RecordingProvider => ({
 	start: () => {
 		window.clarity ??= callQueue();
@@ -16,7 +15,7 @@ export const clarity = (id: string, { window, run }: RecordingPage): RecordingPr
 	},
 	stop: () => {
 		window.clarity?.('consentv2', { ad_Storage: 'denied', analytics_Storage: 'denied' });
-		// The older way: it takes the cookies away.
+		// Older API: deletes the cookies.
 		window.clarity?.('consent', false);
 		window.clarity?.('stop');
 		return 'at-once';

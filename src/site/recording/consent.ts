@@ -1,28 +1,28 @@
 import type { ConsentSource } from './config';
 
-/** The category of the WP Consent API that recordings belong to. */
+/** Category of the WP Consent API for recordings. */
 const CATEGORY = 'statistics';
-/** What it tells of on the document: that it knows which law applies, and that a visitor has decided. */
+/** Events on the document: the consent type is known, and consent has changed. */
 const EVENTS = ['wp_consent_type_defined', 'wp_listen_for_consent_change'] as const;
 
 declare global {
 	interface Window {
-		/** Of the WP Consent API. */
+		/** Function of the WP Consent API. */
 		wp_has_consent?: (category: string) => boolean;
 	}
 	interface Navigator {
-		/** The visitor has told the browser that nothing is to be sold or shared. */
+		/** Global Privacy Control: true if the visitor has opted out of the sale and sharing of data. */
 		readonly globalPrivacyControl?: boolean;
 	}
 }
 
 export interface Consent {
 	readonly isGiven: () => boolean;
-	/** Calls back whenever it may have been given or withdrawn. */
+	/** Calls back whenever consent may have been given or withdrawn. */
 	readonly onChange: (callback: () => void) => void;
 }
 
-/** The visitor's consent to being recorded. What cannot be asked counts as no. */
+/** Returns the visitor's consent to being recorded. An unavailable consent API counts as no consent. */
 export const consentOf = (source: ConsentSource, window: Window): Consent =>
 	source === 'granted'
 		? {

@@ -1,6 +1,6 @@
 import { expiredCookies } from '../../domain/cookies';
 
-/** Takes a page's cookies away whose names begin with one of these. */
+/** Deletes a page's cookies whose names have one of the prefixes. */
 export const forgetCookies = (page: Document, beginnings: readonly string[]): void => {
 	for (const cookie of page.cookie.split(';')) {
 		const name = cookie.trim().split('=')[0] ?? '';

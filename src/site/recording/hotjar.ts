@@ -2,7 +2,7 @@ import { callQueue, type CallQueue } from './call-queue';
 import { HOTJAR_MASK } from './masking';
 import type { RecordingPage, RecordingProvider } from './provider';
 
-/** Of the tracking code that the script's address names. */
+/** Version of the tracking code in the script's URL. */
 const VERSION = 6;
 
 declare global {
@@ -12,7 +12,6 @@ declare global {
 	}
 }
 
-/** Hotjar. */
 export const hotjar = (id: string, { window, run }: RecordingPage): RecordingProvider => ({
 	start: () => {
 		window.hj ??= callQueue();
@@ -23,7 +22,8 @@ export const hotjar = (id: string, { window, run }: RecordingPage): RecordingPro
 		);
 	},
 	stop: () => {
-		// It has no call that ends a recording: what is left of this one shows shapes without content.
+		// Hotjar has no call that ends a recording: masking the root element makes the rest of it show layout without
+		// content.
 		window.document.documentElement.setAttribute(HOTJAR_MASK, '');
 		return 'with-this-page';
 	},

@@ -1,8 +1,8 @@
-/** Marks by which Clarity and Hotjar are told what must not leave the browser. */
+/** Attributes that tell Clarity and Hotjar which content must not leave the browser. */
 export const CLARITY_MASK = 'data-clarity-mask';
 export const HOTJAR_MASK = 'data-hj-suppress';
 
-/** Islands, blocks and pages of WooCommerce that show what a visitor has told the shop. */
+/** Islands, blocks and pages of WooCommerce with personal data. */
 const PERSONAL = [
 	'[data-island="cart"]',
 	'[data-island="checkout"]',
@@ -17,7 +17,8 @@ const FIELDS = 'input, select, textarea, [contenteditable]';
 const MASKED = `${PERSONAL}, ${FIELDS}`;
 
 const mask = (element: Element): void => {
-	// What stands in something masked is so, too; and on what React has yet to take over, it would warn of the attributes.
+	// Descendants of a masked element are masked already, and attributes in HTML that is not hydrated yet would cause a
+	// hydration warning.
 	if (element.parentElement?.closest(`[${CLARITY_MASK}]`)) {
 		return;
 	}
@@ -36,8 +37,8 @@ const maskBelow = (root: Node): void => {
 };
 
 /**
- * Masks every form field, and whatever is personal, on a page and in what comes to it later. To be called before a service is
- * loaded: of two who watch a page, the first hears first.
+ * Masks every form field and all personal content on a page, including elements added later. Must be called before a
+ * service is loaded, as mutation observers are called in the order of their creation.
  */
 export const maskPersonal = (page: Document): void => {
 	maskBelow(page);

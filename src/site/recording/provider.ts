@@ -1,16 +1,19 @@
-/** A service that records what visitors do on a page. */
+/** Session recording service. */
 export interface RecordingProvider {
-	/** Loads the service: from then on it records. Rejects where it cannot be fetched. */
+	/** Loads the service, which starts recording. Rejects if it cannot be loaded. */
 	readonly start: () => Promise<void>;
-	/** Ends it as far as the service lets one: at once, or with this page, of which nothing more can be read meanwhile. */
+	/**
+	 * Ends the recording as far as the service supports it: at once, or with this page, whose content is masked until
+	 * then.
+	 */
 	readonly stop: () => 'at-once' | 'with-this-page';
-	/** What the names of its cookies begin with. */
+	/** Prefixes of its cookies' names. */
 	readonly cookies: readonly string[];
 }
 
-/** What providers need of the page. */
+/** Part of the page used by providers. */
 export interface RecordingPage {
 	readonly window: Window;
-	/** Runs a script of another origin; rejects where it cannot be fetched. */
+	/** Loads a script from another origin; rejects if it cannot be loaded. */
 	readonly run: (src: string, id: string) => Promise<void>;
 }

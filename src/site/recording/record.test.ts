@@ -1,6 +1,6 @@
 import { record } from './record';
 
-/** A visitor who decides when the test says so; `log` is what was done, in order. */
+/** Visitor whose consent is given by the test; `log` lists the calls in order. */
 const aVisit = (given: boolean, start = async () => undefined) => {
 	const log: unknown[] = [];
 	let isGiven = given;

@@ -1,19 +1,19 @@
 import type { Consent } from './consent';
 import type { RecordingProvider } from './provider';
 
-/** Told to whoever asks for consent when it is withdrawn: an event on the document's body. */
+/** Event on the document's body, dispatched when consent is withdrawn, for the script that manages consent. */
 export const WITHDRAWN = 'storefront-islands_recording-withdrawn';
 
 /** Detail of WITHDRAWN. */
 export interface Withdrawal {
-	/** Where it ends with the page only, loading it anew ends it at once. */
+	/** With `with-this-page`, reloading the page ends the recording at once. */
 	readonly ends: 'at-once' | 'with-this-page';
 }
 
 export interface RecordingEnvironment {
 	readonly provider: RecordingProvider;
 	readonly consent: Consent;
-	/** Masks what must not be recorded; called once, before anything is. */
+	/** Masks personal content; called once, before recording starts. */
 	readonly mask: () => void;
 	readonly forgetCookies: (beginnings: readonly string[]) => void;
 	readonly tell: (withdrawal: Withdrawal) => void;
@@ -21,8 +21,8 @@ export interface RecordingEnvironment {
 }
 
 /**
- * Records while there is consent, and only then. Once it is withdrawn nothing is recorded until the next page, also where it is
- * given again.
+ * Records while there is consent. After a withdrawal nothing is recorded until the next page, even if consent is given
+ * again.
  */
 export const record = (environment: RecordingEnvironment): void => {
 	const { provider, consent, mask, forgetCookies, tell, report } = environment;
@@ -33,7 +33,7 @@ export const record = (environment: RecordingEnvironment): void => {
 		if (isGiven && state === 'waiting') {
 			state = 'recording';
 			mask();
-			// Blocked, as a rule: that is the visitor's good right.
+			// Usually blocked by the visitor's browser.
 			provider.start().catch(report);
 		} else if (!isGiven && state === 'recording') {
 			state = 'stopped';

@@ -1,6 +1,6 @@
 const printed = JSON.stringify({ provider: 'clarity', id: 'abc123', consent: 'granted' });
 
-/** The page with the configuration in an element of this name, once the script has run. */
+/** Runs the script on a page with the configuration in an element with this tag name. */
 const recordedWith = async (name: string): Promise<readonly string[]> => {
 	const element = document.createElement(name);
 	element.id = 'storefront-islands-recording';

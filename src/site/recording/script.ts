@@ -1,4 +1,4 @@
-/** Session recording (spec section 1). Boot loads it, idle, on pages where PHP has printed its configuration. */
+/** Session recording (spec section 1). Boot loads it when idle, if PHP has printed its configuration. */
 import { clarity } from './clarity';
 import { readConfig } from './config';
 import { consentOf } from './consent';
@@ -17,9 +17,10 @@ const parse = (json: string): unknown => {
 	}
 };
 
-/** Begins, with what the page says; does nothing where it says nothing. */
+/** Starts recording with the page's configuration; does nothing without one. */
 export const start = (): void => {
-	// Any other element with that id may be an author's, who would have the visitors recorded for somebody else.
+	// Matches a script element only: an author could add another element with that id, to have visitors recorded by
+	// somebody else.
 	const printed = document.querySelector('script#storefront-islands-recording');
 	const config = readConfig(parse(printed?.textContent ?? ''));
 	if (!config) {

@@ -7,7 +7,7 @@ import { guardTexts } from '.';
 const { insertBefore, removeChild } = Node.prototype;
 const untranslate = guardTexts(document);
 
-/** Lets observers see what has happened. */
+/** Lets observers run. */
 const settle = () => act(async () => undefined);
 
 type Way = (font: Element, text: Text) => void;
@@ -24,7 +24,7 @@ const WAYS: Record<string, Way> = {
 	},
 };
 
-/** The texts of an element that translators may see and have not translated. */
+/** Returns the texts of an element that translators may translate and have not yet. */
 const untouchedTexts = (root: Node): Text[] => {
 	const texts: Text[] = [];
 	const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -36,7 +36,7 @@ const untouchedTexts = (root: Node): Text[] => {
 	return texts;
 };
 
-/** Does to an element's texts what translators do: capitals are the foreign language here. */
+/** Translates an element's texts like translators do; capitals represent the foreign language. */
 const translate = async (root: Element, way: Way): Promise<void> => {
 	for (const text of untouchedTexts(root)) {
 		const font = document.createElement('font');
@@ -48,7 +48,7 @@ const translate = async (root: Element, way: Way): Promise<void> => {
 	await settle();
 };
 
-/** A view of a state that the test sets. */
+/** Renders a view of a state that the test sets. */
 const renderState = <State,>(first: State, view: (state: State) => ReactElement) => {
 	const { container, rerender, unmount } = render(view(first));
 	return {
@@ -246,7 +246,7 @@ it("passes over an author's own font element", async () => {
 	expect(paragraph).toHaveTextContent('Sale tomorrow');
 });
 
-/** What a list shows: its texts stand between, before and beside elements that come and go. */
+/** Content of a list: texts between, before and beside elements that are added and removed. */
 interface Shown {
 	readonly names: readonly string[];
 	readonly count: number;

@@ -1,19 +1,19 @@
 /**
- * Islands under a translator. Google's, and the one in Chrome, put a <font> with the translation before a text and take the
- * text out of the page. React knows nothing of it: it removes such texts and inserts before them, which throws, and
- * writes into them, which nobody sees. On a page to which no such <font> comes nothing is changed.
+ * Protects islands from translators. Google's translator, and Chrome's, insert a <font> with the translation before a
+ * text node and remove the text node. React is unaware of that: it removes such nodes and inserts before them, which
+ * throws, and updates them, which is not visible. On a page without such <font> elements nothing is changed.
  */
 const TEXT_NODE = 3;
 const SHOW_TEXT = 4;
 
 /**
- * Watches over the texts of a page.
+ * Observes the texts of a page.
  *
- * @returns To be called before React takes server HTML over: gives the island its own texts back, as others would be a
- *   mismatch, and keeps translators off until what it returns is called.
+ * @returns Function to be called before hydration: restores the island's own texts, as others would be a mismatch, and
+ * keeps translators off until the function that it returns is called.
  */
 export const guardTexts = (page: Document): ((island: HTMLElement) => () => void) => {
-	/** What is shown instead of a text that was taken out, and the same from the other side. */
+	/** Removed text node → element shown instead, and the reverse. */
 	const fonts = new WeakMap<Node, Element>();
 	const texts = new WeakMap<Node, Node>();
 
@@ -22,7 +22,7 @@ export const guardTexts = (page: Document): ((island: HTMLElement) => () => void
 
 	const look = (records: readonly MutationRecord[]): void => {
 		for (const { target, addedNodes, removedNodes, previousSibling, nextSibling } of records) {
-			// Somebody has written into a text that is not shown: it comes back, for the translator a new one.
+			// React has updated a removed text node: it is restored, and translators treat it as new.
 			fonts.get(target)?.replaceWith(target);
 			for (const node of addedNodes) {
 				const font = fonts.get(node);
@@ -45,7 +45,10 @@ export const guardTexts = (page: Document): ((island: HTMLElement) => () => void
 	const observer = new MutationObserver(look);
 	observer.observe(page, { childList: true, subtree: true });
 
-	/** What stands in a parent for a child; null where a translator has taken it and left nothing. */
+	/**
+	 * Returns the node that represents a child in its parent; null if a translator has removed it without a
+	 * replacement.
+	 */
 	const inPlace = (parent: Node, child: Node): Node | null => {
 		if (child.parentNode === parent) {
 			return child;
@@ -91,7 +94,7 @@ export const guardTexts = (page: Document): ((island: HTMLElement) => () => void
 			island.removeAttribute('translate');
 			const all = page.createTreeWalker(island, SHOW_TEXT);
 			while (isAtWork && all.nextNode()) {
-				// Put where it is: translators look at what comes.
+				// Reinserted at the same place, as translators react to added nodes.
 				all.currentNode.parentNode?.replaceChild(all.currentNode, all.currentNode);
 			}
 		};

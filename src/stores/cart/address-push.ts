@@ -4,14 +4,14 @@ import type { UnpushedAddress } from './contract';
 import { CART_STORE_KEY, cartStore } from './contract';
 import type { Mutate } from './mutate';
 
-/** Spec section 9: address push pause, in milliseconds. */
+/** Pause before an address is pushed, in milliseconds (spec section 9). */
 export const ADDRESS_PUSH_PAUSE = 1500;
 
-/** Tells the shop of a typed address (spec section 4, customer address updates). */
+/** Pushes typed addresses to the shop (spec section 4, customer address updates). */
 export interface AddressPush {
-	/** Pushes at once and lets answers touch the fields again: focus has left them. */
+	/** Pushes immediately and lets responses change the fields again, because focus has left them. */
 	flush(): Promise<void>;
-	/** Begins the pause anew where one is under way: a key was pressed, which need not change what will be pushed. */
+	/** Restarts a running pause: a key was pressed, which need not change the data to push. */
 	prolong(): void;
 	stop(): void;
 }
@@ -19,13 +19,13 @@ export interface AddressPush {
 export interface AddressPushDependencies {
 	readonly registry: Registry;
 	readonly mutate: Mutate;
-	/** Whether the field (billing_city, shipping_postcode …) has a validation error. */
+	/** True if the field (billing_city, shipping_postcode …) has a validation error. */
 	readonly isInvalid: (fieldId: string) => boolean;
-	/** Hears how each push ended; null when it went well. */
+	/** Called with the result of each push; null for success. */
 	readonly onOutcome: (failure: Failure | null) => void;
 }
 
-/** What was to be pushed of an address and has not been typed over since. */
+/** Returns the values due for pushing that have not been changed since. */
 const stillDue = (due: object, changed: object): Readonly<Record<string, string>> =>
 	Object.fromEntries(
 		Object.entries(due).filter(([field, value]) => Reflect.get(changed, field) === value),
@@ -77,8 +77,8 @@ export const startAddressPush = ({
 	};
 
 	/**
-	 * One push at a time. One that waits takes what was there when it was asked for: what is typed meanwhile has a pause of
-	 * its own to wait for.
+	 * Pushes are sequential. A waiting push uses the values at the time it was requested: values typed since then wait
+	 * for their own pause.
 	 */
 	const push = async (): Promise<void> => {
 		cancelPause();

@@ -1,4 +1,4 @@
-/** Texts that a person may type into an address, on their way to the shop and back. */
+/** Texts that can be typed into an address, sent to the shop and received again. */
 import fc from 'fast-check';
 import { raw, sent, stored } from '../../../test/fakes/woocommerce-texts';
 import { aBillingAddress } from '../../../test/fixtures/builders';
@@ -63,7 +63,7 @@ const typedTexts = fc
 	})
 	.map((pieces) => pieces.join(''));
 
-/** The address as a page of the shop gets it when this company is stored. */
+/** Address as a page of the shop receives it if this company is stored. */
 const received = (company: string): BillingAddress => {
 	const text = raw(company);
 	return withRawTexts(
@@ -88,7 +88,7 @@ describe('any text that a person may type into an address', () => {
 				expect(answered.shown.company).toBe(typed);
 				expect(answeredAgain.shown.company).toBe(typed);
 				expect(stored(posted(answeredAgain.shown))).toBe(inShop);
-				// A tag that is taken out may leave a space at an end; the Store API trims what it sends.
+				// Removing a tag may leave a space at an end; the Store API trims what it sends.
 				expect(stored(posted(received(inShop))).trim()).toBe(inShop.trim());
 			}),
 			{ numRuns: 10_000 },

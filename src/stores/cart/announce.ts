@@ -1,4 +1,4 @@
-/** What is said of a cart that came from the shop: changes nobody here asked for, and its errors. */
+/** Notices about a cart received from the shop: changes that this page did not request, and the cart's errors. */
 import { applyFilters } from '@wordpress/hooks';
 import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
@@ -48,7 +48,7 @@ const removedText = (name: string): string =>
 	/* translators: %s: item name. */
 	sprintf(__('"%s" was removed from your cart.', 'storefront-islands'), name);
 
-/** Filters by which plugins of WooCommerce's cart keep a change to themselves. */
+/** Applies the filters by which plugins for WooCommerce's cart suppress the notice of a change. */
 const mayAnnounce = ({ kind }: CartChange, item: CartItemData | undefined): boolean =>
 	applyFilters(
 		kind === 'removed'
@@ -58,7 +58,7 @@ const mayAnnounce = ({ kind }: CartChange, item: CartItemData | undefined): bool
 		item,
 	) !== false;
 
-/** Shows a snackbar for each change; `items` are those that the filters are asked about. */
+/** Shows a snackbar for each change; `items` are the arguments of the filters. */
 export const announceChanges = (
 	registry: Registry,
 	changes: readonly CartChange[],
@@ -87,7 +87,7 @@ export const announceChanges = (
 	}
 };
 
-/** Says of a cart that the shop has emptied why; it stays, as nobody may be looking at this tab. */
+/** Shows why the shop has emptied the cart. The notice stays, because this tab may be in the background. */
 export const announceOrder = (registry: Registry): void =>
 	raiseNotice(
 		registry,
@@ -96,7 +96,7 @@ export const announceOrder = (registry: Registry): void =>
 		{ context: NOTICE_CONTEXTS.cart, id: 'ordered', speak: true },
 	);
 
-/** Shows the cart's errors until a cart comes without them. */
+/** Shows the cart's errors until a cart without them is received. */
 export const announceErrors = (
 	registry: Registry,
 	before: readonly CartErrorData[],

@@ -1,7 +1,7 @@
 import { aCart } from '../../../test/fixtures/builders';
 import { aPage } from '../testing/stores';
 
-/** What WooCommerce's store offers to other scripts (11.0; without its shopper lists). */
+/** Selectors and actions of WooCommerce's store (11.0; without its shopper lists). */
 const SELECTORS = [
 	'getCartData',
 	'getCartErrors',

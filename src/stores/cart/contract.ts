@@ -1,8 +1,9 @@
 /**
- * The public face of wc/store/cart. Selectors and actions have the names, arguments and answers of WooCommerce's
- * store, so that code written for it runs on ours, and islands run on WooCommerce's where that one came first.
+ * Public API of wc/store/cart. Selectors and actions have the names, arguments and return values of WooCommerce's
+ * store, so that code written for it works with this one, and islands work with WooCommerce's if that was registered
+ * first.
  *
- * Thunks resolve to the cart as the Store API writes it (snake case) and reject with `{code, message, data}`.
+ * Thunks resolve to the cart as the Store API sends it (snake case) and reject with `{code, message, data}`.
  */
 import type { ReduxStoreConfig } from '@wordpress/data/build-types/types';
 import type { BillingAddress, ShippingAddress } from '../../domain/address';
@@ -18,7 +19,7 @@ import type { ApiError, CartMetadata, CartState } from './state';
 
 export const CART_STORE_KEY = 'wc/store/cart';
 
-/** The full cart in the Store API's own shape, top-level keys in snake case. */
+/** Full cart in the shape of the Store API, top-level keys in snake case. */
 export type CartResponse = Readonly<Record<string, unknown>>;
 
 export interface CustomerData {
@@ -31,32 +32,32 @@ export interface UnpushedAddress {
 	readonly billing: Partial<BillingAddress>;
 }
 
-/** What update-customer is told: only the fields that changed (spec section 4). */
+/** Data of update-customer: only the changed fields (spec section 4). */
 export interface CustomerUpdate {
 	readonly billing_address?: Partial<BillingAddress>;
 	readonly shipping_address?: Partial<ShippingAddress>;
 }
 
-/** A cart item's attribute choices as add-item takes them. */
+/** Attributes of a variation in the format of add-item. */
 export type VariationData = readonly { readonly attribute: string; readonly value: string }[];
 
-/** Items that another store on the page has changed already; their changes are not announced. */
+/** Items that another store on the page has already changed; no notices are shown for them. */
 export interface QuantityChanges {
 	readonly cartItemsPendingQuantity?: readonly string[];
 	readonly cartItemsPendingDelete?: readonly string[];
 	readonly productsPendingAdd?: readonly number[];
 }
 
-/** What a plugin asks of cart/extensions. */
+/** Request of a plugin to cart/extensions. */
 export interface ExtensionUpdate {
 	readonly namespace: string;
 	readonly data: Readonly<Record<string, unknown>>;
-	/** Whether the answer may replace addresses that the shopper is typing. */
+	/** True if the response may replace addresses that the shopper is typing. */
 	readonly overwriteDirtyCustomerData?:
 		boolean | { readonly shipping_address?: boolean; readonly billing_address?: boolean };
 }
 
-/** Selectors; totals are the ones that the shop has confirmed, amounts strings in minor units. */
+/** Selectors. Totals are the confirmed ones; amounts are strings in minor units. */
 export type CartSelectors = {
 	getCartData(state: CartState): CartData;
 	/** Addresses as typed so far. */
@@ -66,13 +67,13 @@ export type CartSelectors = {
 	getHasCalculatedShipping(state: CartState): boolean;
 	getCartTotals(state: CartState): TotalsData;
 	getCartMeta(state: CartState): CartMetadata;
-	/** The error of the last call that failed, until a cart comes. */
+	/** Error of the last failed call, until a cart is received. */
 	getCartErrors(state: CartState): readonly ApiError[];
 	isApplyingCoupon(state: CartState): boolean;
-	/** The coupon code, or empty. */
+	/** Coupon code; empty if none. */
 	getCouponBeingApplied(state: CartState): string;
 	isRemovingCoupon(state: CartState): boolean;
-	/** The coupon code, or empty. */
+	/** Coupon code; empty if none. */
 	getCouponBeingRemoved(state: CartState): string;
 	isCartDataStale(state: CartState): boolean;
 	getCartItem(state: CartState, key: string): CartItemData | undefined;
@@ -85,29 +86,34 @@ export type CartSelectors = {
 	isCustomerDataUpdating(state: CartState): boolean;
 	isAddressFieldsForShippingRatesUpdating(state: CartState): boolean;
 	isShippingRateBeingSelected(state: CartState): boolean;
-	/** Ours: getCartData without reading the cart from the shop where it is not known yet. */
+	/**
+	 * Extension of WooCommerce's store: getCartData without its resolver, which reads an unknown cart from the shop.
+	 */
 	peekCartData(state: CartState): CartData;
-	/** Ours: what was typed and the shop does not know yet, as typed. A new object at each call. */
+	/**
+	 * Extension of WooCommerce's store: typed values that the shop does not have yet, not normalised. Returns a new
+	 * object at each call.
+	 */
 	getUnpushedAddress(state: CartState): UnpushedAddress;
 };
 
 type Answer = () => Promise<CartResponse>;
 type Effect = () => void;
 
-/** Actions with effects; the plain ones are in actions.ts. */
+/** Actions with effects; actions.ts has the plain ones. */
 export type CartThunks = {
-	/** Replaces the cart by one that the Store API sent, announcing what changed in it (spec section 4). */
+	/** Replaces the cart by one from the Store API and shows notices about its changes (spec section 4). */
 	receiveCart(cart: CartResponse): Effect;
-	/** The same without the addresses. */
+	/** Like receiveCart, but without the addresses. */
 	receiveCartContents(cart: CartResponse): Effect;
-	/** Keeps an error of the Store API, and applies the cart that came with it. */
+	/** Stores an error of the Store API, and applies the cart that it contains. */
 	receiveError(error?: unknown): Effect;
-	/** Raises the page event wc-blocks_adding_to_cart and marks the product. */
+	/** Raises the page event wc-blocks_adding_to_cart and sets the product's pending flag. */
 	startAddingToCart(productId: number): Effect;
-	/** Raises wc-blocks_added_to_cart unless told that the add failed, and clears the mark. */
+	/** Raises wc-blocks_added_to_cart unless `wasAdded` is false, and clears the pending flag. */
 	finishAddingToCart(productId: number, wasAdded?: boolean): Effect;
 
-	/** `extra` is what a plugin's form posts beside id and quantity. */
+	/** Adds an item. `extra` is other data that a plugin's form posts. */
 	addItemToCart(
 		productId: number,
 		quantity?: number,
@@ -115,29 +121,29 @@ export type CartThunks = {
 		extra?: Readonly<Record<string, unknown>>,
 	): Answer;
 	removeItemFromCart(key: string): Answer;
-	/** Asks nothing and resolves to undefined when the quantity is that already. */
+	/** Sends no request and resolves to undefined if the item already has this quantity. */
 	changeCartItemQuantity(key: string, quantity: number): () => Promise<CartResponse | undefined>;
 	applyCoupon(code: string): Answer;
 	removeCoupon(code: string): Answer;
-	/** No package selects the rate for every one. Asks nothing when it is selected already. */
+	/** Without a package, selects the rate for every package. Sends no request if the rate is already selected. */
 	selectShippingRate(
 		rateId: string,
 		packageId?: number | string | null,
 	): () => Promise<CartResponse | undefined>;
-	/** While `isEditing` (the default) the answer's addresses are ignored. */
+	/** While `isEditing` is true (the default), the addresses in the response are ignored. */
 	updateCustomerData(
 		customer: CustomerUpdate,
 		isEditing?: boolean,
 		changesShippingRates?: boolean,
 	): Answer;
 	applyExtensionCartUpdate(update: ExtensionUpdate): Answer;
-	/** Reads the cart anew after WooCommerce's interactivity store has changed it. */
+	/** Reads the cart again after WooCommerce's interactivity store has changed it. */
 	syncCartWithIAPIStore(changes: QuantityChanges): () => Promise<void>;
 };
 
 export type CartActions = typeof plainActions & CartThunks;
 
-/** Selectors and actions that @wordpress/data itself adds to a store with resolvers. */
+/** Selectors and actions that @wordpress/data adds to a store with resolvers. */
 type ResolutionSelectors = {
 	hasFinishedResolution(state: CartState, selectorName: 'getCartData'): boolean;
 };
@@ -145,7 +151,7 @@ type ResolutionActions = {
 	finishResolution(selectorName: 'getCartData', args: readonly unknown[]): object;
 };
 
-/** wc/store/cart, whoever registered it. */
+/** wc/store/cart, whichever script registered it. */
 export const cartStore =
 	referToStore<
 		ReduxStoreConfig<

@@ -1,8 +1,8 @@
 /**
- * Rules of an address that is shown, typed into and pushed at the same time (spec section 4, customer address
- * updates): a response never overwrites a field that is being edited or still has to be pushed, never replaces a typed
- * value by the shop's spelling of it, and never fills a field that was left empty. Values are compared in their normal
- * form and kept as typed.
+ * Rules of an address that is shown, edited and pushed at the same time (spec section 4, customer address updates): a
+ * response never overwrites a field that is being edited or not pushed yet, never replaces a typed value by the shop's
+ * normalised form of it, and never fills a field that was left empty. Values are compared after normalisation and
+ * stored as typed.
  */
 import { changedFields, isSameValue } from '../../domain/address';
 import type { AddressEditing } from './state';
@@ -14,7 +14,7 @@ export interface EditedAddress<Address> {
 	readonly editing: AddressEditing;
 }
 
-/** The shopper (or a script for them) fills in fields. */
+/** Handles typing into fields, by the shopper or a script. */
 export const typeInto = <Address extends Fields>(
 	shown: Address,
 	editing: AddressEditing,
@@ -33,8 +33,8 @@ export const typeInto = <Address extends Fields>(
 };
 
 /**
- * The shop sends the address. A field takes a value that the shop has not sent before; the first one after a push is the
- * shop's spelling of what it was told.
+ * Handles an address received from the shop. A field takes only values that the shop has not sent before; the first
+ * value after a push is the shop's normalised form of the pushed one.
  */
 export const receiveAddress = <Address extends Fields>(
 	shown: Address,
@@ -44,7 +44,7 @@ export const receiveAddress = <Address extends Fields>(
 	const { held, isTyped, known, sent } = editing;
 	const untouchable = new Set([...held, ...Object.keys(changedFields(known, shown))]);
 	const values = Object.entries(received);
-	// Before the shop has sent an address, an empty field only waits for it.
+	// As long as the shop has not sent an address, empty fields may be filled.
 	const keepsEmpty = isTyped && Object.values(sent).some(Boolean);
 	const news = values.filter(
 		([field, value]) =>
@@ -53,7 +53,7 @@ export const receiveAddress = <Address extends Fields>(
 			sent[field] !== value &&
 			!(keepsEmpty && shown[field] === ''),
 	);
-	// "sw1a 1aa" stays as typed where the shop answers with its normal form of the same.
+	// "sw1a 1aa" stays as typed if the shop responds with its normalised form.
 	const replaced = news.filter(([field, value]) => !isSameValue(field, shown[field] ?? '', value));
 	const spellings = values.filter(([field]) => !(field in sent));
 	return {
@@ -67,8 +67,8 @@ export const receiveAddress = <Address extends Fields>(
 };
 
 /**
- * The shop has been told these values of fields that were typed into. A field may have been typed back meanwhile to what
- * the shop knew before: that is a change now, which the answer must not undo.
+ * Handles a push that the shop has accepted. A field that was typed back to its former value in the meantime is a
+ * change now, which the response must not undo.
  */
 export const tell = (shown: Fields, editing: AddressEditing, told: Fields): AddressEditing => {
 	const typed = changedFields(editing.known, shown);
@@ -86,6 +86,6 @@ export const tell = (shown: Fields, editing: AddressEditing, told: Fields): Addr
 	};
 };
 
-/** Nothing is being edited any more. */
+/** Ends editing of all fields. */
 export const release = (editing: AddressEditing): AddressEditing =>
 	editing.held.length > 0 ? { ...editing, held: [] } : editing;

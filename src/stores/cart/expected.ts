@@ -1,26 +1,29 @@
-/** Which changes in a received cart this page has asked for itself; those announce nothing. */
+/** Determines the changes in a received cart that this page requested itself, which cause no notices. */
 import type { Cart } from '../../domain/cart/cart';
 import type { OwnChanges } from '../../domain/cart/diff';
 import type { CartIntent } from '../../domain/cart/intent';
 import type { QuantityChanges } from './contract';
 
-/** What is going on when a cart arrives. */
+/** Circumstances in which a cart is received. */
 export interface Reception {
-	/** The change that this cart answers; null for a cart that was merely read. */
+	/** Change to which this cart is the response; null for a cart that was only read. */
 	readonly answered: CartIntent | null;
-	/** Other changes that are still under way. */
+	/** Other changes that are pending. */
 	readonly others: readonly CartIntent[];
-	/** What other scripts have marked as theirs. */
+	/** Items with pending flags set by other scripts. */
 	readonly marked: QuantityChanges;
 }
 
-/** A cart to compare the new one with, and the lines to leave out of the comparison. */
+/** Cart to compare the new one with, and lines to exclude from the comparison. */
 interface Expectation {
 	readonly before: Cart;
 	readonly own: OwnChanges;
 }
 
-/** The lines that adding a product may join. Options may lead to a line with another id than was asked for. */
+/**
+ * Returns the lines to which an added product may belong. With variations the line may have another product id than the
+ * requested one.
+ */
 const linesJoinedBy = (cart: Cart, intent: CartIntent): readonly string[] => {
 	if (intent.type !== 'add-item') {
 		return [];
@@ -32,8 +35,8 @@ const linesJoinedBy = (cart: Cart, intent: CartIntent): readonly string[] => {
 };
 
 /**
- * The old cart as the shopper expects it now: with the quantity that was asked for. Where the shop answers with
- * another one, that is news, and told with the reason.
+ * Returns the old cart with the requested quantity, as the shopper expects it. If the shop responds with another
+ * quantity, a notice explains it.
  */
 const asAskedFor = (before: Cart, answered: CartIntent | null): Cart =>
 	answered?.type === 'set-quantity'

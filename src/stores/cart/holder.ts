@@ -6,13 +6,15 @@ import { cartStore } from './contract';
 import { receiveCartData } from './receive';
 import { toCartResponse } from './response';
 
-/** The wc/store/cart in which carts from the shop end: ours, or the one that another script registered. */
+/**
+ * Adapter for the wc/store/cart that receives carts: the plugin's own store, or the one that another script registered.
+ */
 export interface CartHolder {
-	/** What the shop has confirmed, as far as it is known. */
+	/** Returns the confirmed cart, as far as it is known. */
 	confirmed(): CartData;
-	/** Takes a cart; `answered` is the change that it answers, null for a cart that was merely read. */
+	/** Stores a cart; `answered` is the change to which it is the response, null for a cart that was only read. */
 	take(received: Partial<CartData>, answered: CartIntent | null): void;
-	/** The shop has accepted a change. Called before its cart is taken. */
+	/** Called when the shop has accepted a change, before its cart is stored. */
 	accept(intent: CartIntent): void;
 }
 
@@ -31,7 +33,7 @@ export const createOwnHolder = (registry: Registry, tracker: ChangeTracker): Car
 	},
 });
 
-/** Uses public names only. What a foreign store announces of a new cart, and when, is its own affair. */
+/** Uses public names only. The foreign store decides itself which notices it shows for a new cart. */
 export const createForeignHolder = (registry: Registry): CartHolder => ({
 	confirmed: () => registry.select(cartStore).getCartData(),
 	take: (received) => {

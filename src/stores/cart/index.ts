@@ -8,7 +8,7 @@ import { initialState } from './state';
 import type { ThunkDependencies } from './thunks';
 import { createThunks } from './thunks';
 
-/** Our wc/store/cart, without a cart at first. */
+/** Creates the plugin's wc/store/cart, initially without a cart. */
 export const createCartStore = (
 	dependencies: ThunkDependencies & { readonly load: () => Promise<void> },
 ) =>

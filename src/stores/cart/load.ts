@@ -5,8 +5,8 @@ import type { CartHolder } from './holder';
 import { toApiError } from './response';
 
 /**
- * Reads the cart into the store: the first time, or anew. What fails is kept in getCartErrors. Calls while one is
- * under way share its answer.
+ * Creates the function that reads the cart into the store, initially or again. Errors are stored in getCartErrors.
+ * Calls during a read share its result.
  */
 export const createLoad = (
 	registry: Registry,

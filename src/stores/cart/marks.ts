@@ -2,18 +2,18 @@ import type { CartIntent } from '../../domain/cart/intent';
 import type { Registry } from '../registry';
 import { cartStore } from './contract';
 
-/** Changes with the same mark share one place in the store's metadata. */
+/** Key of a change's pending flag in the store's metadata. */
 const markOf = (intent: CartIntent): string =>
 	[intent.type, 'key' in intent ? intent.key : 'productId' in intent ? intent.productId : ''].join(
 		':',
 	);
 
-/** Sets or clears what the metadata says of a change (spec section 4, cart operations). */
+/** Sets or clears the pending flag of a change (spec section 4, cart operations). */
 const setMark = (registry: Registry, intent: CartIntent, isUnderWay: boolean): void => {
 	const cart = registry.dispatch(cartStore);
 	switch (intent.type) {
 		case 'add-item':
-			// Older stores of WooCommerce do not have this one.
+			// Older versions of WooCommerce's store do not have this action.
 			return void cart.setProductsPendingAdd?.(intent.productId, isUnderWay);
 		case 'set-quantity':
 			return void cart.itemIsPendingQuantity(intent.key, isUnderWay);
@@ -36,7 +36,7 @@ export const markBegin = (registry: Registry, intent: CartIntent): void => {
 	setMark(registry, intent, true);
 };
 
-/** Clears the mark, unless one of the changes still under way needs it. */
+/** Clears the pending flag, unless another pending change uses it. */
 export const markEnd = (
 	registry: Registry,
 	intent: CartIntent,

@@ -20,16 +20,16 @@ export interface MutateDependencies {
 	readonly holder: CartHolder;
 	readonly tracker: ChangeTracker;
 	readonly pageEvents: PageEvents;
-	/** Hears every cart that a change of this tab brought. */
+	/** Called with each cart returned by a change in this tab. */
 	readonly onConfirmed: (cart: CartData) => void;
-	/** Reads the cart anew. */
+	/** Reads the cart again. */
 	readonly refresh: () => Promise<void>;
 }
 
-/** The cart that confirms the change; null where there was nothing to change. */
+/** Cart that confirms the change; null for a no-op. */
 export type MutationResult = Result<CartData | null, Failure>;
 
-/** Sends one change and takes what comes of it; `select` says what of the answer is wanted. */
+/** Sends one change and stores its result; `select` returns the part of the response to store. */
 export type Mutate = (
 	intent: CartIntent,
 	select?: (answer: CartData) => Partial<CartData>,
@@ -53,8 +53,8 @@ const answerOf = (failure: Failure): CartData | null =>
 	failure.kind === 'api' ? failure.cart : null;
 
 /**
- * Every change of the cart goes through here: its mark, its projection, its request, its answer. Mark and projection
- * end in the same turn in which the answer is taken, so that no state in between is ever shown.
+ * Runs every change of the cart: pending flag, projection, request, response. Pending flag and projection end
+ * synchronously with storing the response, so that no intermediate state is rendered.
  */
 export const createMutate =
 	({
@@ -91,7 +91,8 @@ export const createMutate =
 			return result;
 		}
 		if (intent.type !== 'apply-coupon') {
-			// A coupon's error stands by its field and must not look like an error of the cart (woocommerce#42074).
+			// The error of a coupon is shown at its field and must not look like an error of the cart
+			// (woocommerce#42074).
 			void registry.dispatch(cartStore).setErrorData(toApiError(result.failure));
 		}
 		if (leavesDoubt(result.failure)) {

@@ -5,8 +5,8 @@ import { isRateSelected } from '../../domain/cart/rates';
 import { readCart } from '../../domain/cart/read';
 
 /**
- * Whether a change would change nothing (spec section 5): the quantity is that already, or the rate is selected.
- * Changes under way count: going back to the confirmed quantity while another one travels is a change.
+ * True if a change is a no-op (spec section 5): the quantity is already set, or the rate is selected. Pending changes
+ * count: returning to the confirmed quantity while another one is being sent is a change.
  */
 export const isNeedless = (
 	intent: CartIntent,

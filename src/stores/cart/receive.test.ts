@@ -70,7 +70,7 @@ describe('a new cart', () => {
 		const page = aPage(mugOf(7, { maximum: 10 }));
 		page.port.hold();
 		const change = page.doCart.changeCartItemQuantity(mug.key, 9);
-		// Others have bought meanwhile: the shop gives what is left.
+		// The stock was reduced by other orders in the meantime: the shop grants the rest.
 		page.shop.setCart(mugOf(7, { maximum: 10 }));
 		page.shop.handle = () => ({ status: 200, headers: {}, body: mugOf(8, { maximum: 8 }) });
 		await page.port.release();

@@ -16,19 +16,25 @@ interface ReceiverDependencies {
 }
 
 interface Circumstances {
-	/** The change that this cart answers, already taken off the list; null for a cart that was merely read. */
+	/**
+	 * Change to which this cart is the response, already removed from the pending ones; null for a cart that was only
+	 * read.
+	 */
 	readonly answered: CartIntent | null;
-	/** What other scripts say is theirs; the store's own marks unless given. */
+	/** Items changed by other scripts; defaults to the store's pending flags. */
 	readonly marked?: QuantityChanges;
 }
 
-/** Not typed as missing: another script's cart may come before our store of what the shopper does. */
+/**
+ * The types do not include undefined, which occurs if another script's cart is received before the shopping store is
+ * registered.
+ */
 const isOrdered = (registry: Registry): boolean =>
 	registry.select(shoppingStore)?.isCartOrdered() === true;
 
 /**
- * Takes a cart that the shop sent (spec section 4, new cart received). The first one announces no changes: the
- * shopper has not seen another.
+ * Stores a cart received from the shop (spec section 4, new cart received). The first cart causes no notices about
+ * changes, since the shopper has not seen an earlier one.
  */
 export const receiveCartData = (
 	{ registry, tracker }: ReceiverDependencies,
@@ -58,7 +64,7 @@ export const receiveCartData = (
 			announceChanges(registry, changes, [...after.items, ...before.items]);
 		}
 	} else if (received.items) {
-		// A change was answered before the cart was read: reading it is no longer needed.
+		// A change was answered before the cart was read, so reading it is no longer needed.
 		void cart.finishResolution('getCartData', []);
 	}
 	announceErrors(registry, before.errors, after.errors);

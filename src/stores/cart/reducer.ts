@@ -17,7 +17,7 @@ const withMetadata = (state: CartState, change: Partial<CartMetadata>): CartStat
 type Texts = Readonly<Record<string, string>>;
 type Fields = Readonly<Record<string, string | undefined>>;
 
-/** What an action holds of each address; what is missing leaves that one alone. */
+/** Fields of both addresses in an action; a missing address stays unchanged. */
 interface AddressesOfAction {
 	readonly shipping?: Fields | null | undefined;
 	readonly billing?: Fields | null | undefined;
@@ -29,7 +29,7 @@ type AddressRule = <Address extends Texts>(
 	fields: Texts,
 ) => EditedAddress<Address>;
 
-/** Scripts may say `undefined` of a field: that is nothing. */
+/** Removes fields that a script set to `undefined`. */
 const defined = (fields: Fields): Texts =>
 	Object.fromEntries(
 		Object.entries(fields).flatMap(([field, value]) =>
@@ -37,7 +37,7 @@ const defined = (fields: Fields): Texts =>
 		),
 	);
 
-/** Changes both addresses by one rule. */
+/** Applies a rule to both addresses. */
 const withAddresses = (
 	state: CartState,
 	{ shipping, billing }: AddressesOfAction,

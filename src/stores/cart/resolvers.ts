@@ -2,7 +2,7 @@ interface ResolverArguments {
 	readonly resolveSelect: { getCartData(): Promise<unknown> };
 }
 
-/** Selectors that read the cart when they are first asked. */
+/** Resolvers that read the cart on first access. */
 export const createResolvers = (load: () => Promise<void>) => ({
 	getCartData: () => load,
 	getCartTotals:

@@ -1,4 +1,4 @@
-/** Between our types and what WooCommerce's store takes from and hands to its callers. */
+/** Converts between the plugin's types and those of WooCommerce's store. */
 import { decodeCart } from '../../api/decode/cart';
 import type { CartData } from '../../domain/cart/data';
 import type { Failure } from '../../domain/failure';
@@ -14,7 +14,7 @@ const snakeCase = (name: string): string =>
 const toHtml = (address: Readonly<Record<string, string>>) =>
 	Object.fromEntries(Object.entries(address).map(([field, text]) => [field, textToHtml(text)]));
 
-/** The cart as the Store API writes it: top-level keys differ, and the texts of addresses are HTML. */
+/** Returns the cart as the Store API sends it: snake-case keys at the top level, and addresses as HTML. */
 export const toCartResponse = (cart: Partial<CartData>): CartResponse =>
 	Object.fromEntries(
 		Object.entries({
@@ -24,13 +24,13 @@ export const toCartResponse = (cart: Partial<CartData>): CartResponse =>
 		}).map(([name, value]) => [snakeCase(name), value]),
 	);
 
-/** Reads a cart, or a part of one that is then completed by what is known. */
+/** Decodes a cart, or a part of one that is completed by the known cart. */
 export const fromCartResponse = (
 	response: CartResponse,
 	known: CartData,
 ): Result<CartData, Failure> => decodeCart({ ...toCartResponse(known), ...response });
 
-/** What a thunk rejects with, and what getCartErrors holds. */
+/** Converts a failure to the error with which thunks reject and which getCartErrors returns. */
 export const toApiError = (failure: Failure): ApiError => {
 	switch (failure.kind) {
 		case 'api':
@@ -38,7 +38,7 @@ export const toApiError = (failure: Failure): ApiError => {
 		case 'malformed':
 			return { code: failure.code, message: failure.message };
 		case 'connection':
-			// The code that api-fetch itself gives to a request without an answer.
+			// Code that api-fetch uses for a request without a response.
 			return { code: 'fetch_error', message: connectionMessage() };
 	}
 };

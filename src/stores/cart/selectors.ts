@@ -2,7 +2,7 @@ import { changedFields } from '../../domain/address';
 import type { CartSelectors, CustomerData } from './contract';
 import type { CartState } from './state';
 
-// Answers must be the same object while the state is the same, or every subscriber would render again.
+// Selectors must return the same object while the state is the same, or every subscriber would render again.
 const customerData = new WeakMap<CartState['cartData'], CustomerData>();
 
 const getCustomerData = ({ cartData }: CartState): CustomerData => {
@@ -16,7 +16,7 @@ const getCustomerData = ({ cartData }: CartState): CustomerData => {
 	return customer;
 };
 
-/** See contract.ts for what each one means. */
+/** Selectors of the store, described in contract.ts. */
 export const selectors: CartSelectors = {
 	getCartData: (state) => state.cartData,
 	getCustomerData,

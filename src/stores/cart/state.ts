@@ -1,45 +1,48 @@
 import { readCartData } from '../../api/decode/cart';
 import type { CartData } from '../../domain/cart/data';
 
-/** An error in the Store API's own shape, as WooCommerce's store keeps and rejects with it. */
+/** Error in the shape of the Store API, as WooCommerce's store keeps it and rejects with it. */
 export interface ApiError {
 	readonly code: string;
-	/** HTML, as the Store API writes it. */
+	/** HTML, as the Store API sends it. */
 	readonly message: string;
 	readonly data?: unknown;
 }
 
-/** Cart client metadata (spec section 3). */
+/** Client metadata of the cart (spec section 3). */
 export interface CartMetadata {
 	readonly updatingCustomerData: boolean;
 	readonly updatingAddressFieldsForShippingRates: boolean;
 	readonly updatingSelectedRate: boolean;
-	/** The coupon code, or empty. */
+	/** Coupon code; empty if none. */
 	readonly applyingCoupon: string;
-	/** The coupon code, or empty. */
+	/** Coupon code; empty if none. */
 	readonly removingCoupon: string;
 	readonly isCartDataStale: boolean;
 }
 
 /**
- * One address while it may be edited. What is shown stands in cartData; this says which of it an answer must not
- * touch and what the shop still has to be told.
+ * Editing state of one address. The displayed values are in cartData; this state determines which of them a response
+ * must not change and which have to be pushed.
  */
 export interface AddressEditing {
-	/** Field → what the shop was last told or last said. A field that differs from it, normalised, has changed. */
+	/** Field → value last pushed to or received from the shop. A field whose normalised value differs has changed. */
 	readonly known: Readonly<Record<string, string>>;
-	/** Fields typed into since focus was last left. */
+	/** Fields edited since a field last lost focus. */
 	readonly held: readonly string[];
-	/** What is on its way to the shop as it was typed; it may have been typed over since. */
+	/** Values being pushed, as typed; they may have been changed since. */
 	readonly leaving: Readonly<Record<string, string>>;
-	/** Field → what the shop last sent, in its own spelling. A field that it has been told since, and not sent yet, is missing. */
+	/**
+	 * Field → value last received from the shop, in the shop's form. A field that was pushed and not received again is
+	 * missing.
+	 */
 	readonly sent: Readonly<Record<string, string>>;
-	/** Whether anything was typed on this page: a field that is empty then was left empty. */
+	/** True if anything was typed on this page: an empty field then was left empty on purpose. */
 	readonly isTyped: boolean;
 }
 
 export interface CartState {
-	/** Confirmed by the shop, except addresses, which are as typed. */
+	/** Confirmed by the shop, except the addresses, which are as typed. */
 	readonly cartData: CartData;
 	readonly metaData: CartMetadata;
 	readonly errors: readonly ApiError[];
@@ -52,7 +55,7 @@ export interface CartState {
 	};
 }
 
-/** The cart before the shop has said anything; defaults of spec section 3, as missing fields of a response get them. */
+/** Cart before the first response, with the defaults of spec section 3 for missing fields. */
 const emptyCart = readCartData({
 	totals: {
 		currency_decimal_separator: '.',
@@ -62,7 +65,7 @@ const emptyCart = readCartData({
 	},
 });
 
-/** An address that nobody is editing. */
+/** Editing state of an address that is not being edited. */
 export const unedited = (known: AddressEditing['known']): AddressEditing => ({
 	known,
 	held: [],
@@ -71,7 +74,7 @@ export const unedited = (known: AddressEditing['known']): AddressEditing => ({
 	isTyped: false,
 });
 
-/** The state of a page before it has a cart. */
+/** State of a page before it has a cart. */
 export const initialState: CartState = {
 	cartData: emptyCart,
 	metaData: {

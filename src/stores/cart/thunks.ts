@@ -1,4 +1,4 @@
-/** Actions with effects. They are described in contract.ts. */
+/** Actions with effects, described in contract.ts. */
 import type { CartData } from '../../domain/cart/data';
 import type { CartIntent } from '../../domain/cart/intent';
 import { decodeFailure } from '../../api/decode/failure';
@@ -19,7 +19,7 @@ const withoutAddresses = (cart: CartData): Partial<CartData> => {
 	return contents;
 };
 
-/** Which addresses that are being typed an extension's answer may replace. */
+/** Determines which addresses in the response to an extension may replace those being edited. */
 const overwritten = ({ overwriteDirtyCustomerData = false }: ExtensionUpdate) =>
 	typeof overwriteDirtyCustomerData === 'boolean'
 		? { shipping: overwriteDirtyCustomerData, billing: overwriteDirtyCustomerData }
@@ -34,7 +34,7 @@ export interface ThunkDependencies {
 	readonly tracker: ChangeTracker;
 	readonly pageEvents: PageEvents;
 	readonly mutate: Mutate;
-	/** A new Idempotency-Key for each add. */
+	/** Creates an Idempotency-Key for each added item. */
 	readonly createKey: () => string;
 }
 
@@ -49,7 +49,7 @@ export const createThunks = ({
 	const cart = () => registry.dispatch(cartStore);
 	const state = () => registry.select(cartStore);
 
-	/** The public form of a mutation: the answer in the API's shape, or a rejection. */
+	/** Public form of a mutation: resolves to the response in the API's shape, or rejects. */
 	const send = async (
 		intent: CartIntent,
 		select?: (answer: CartData) => Partial<CartData>,
@@ -61,7 +61,7 @@ export const createThunks = ({
 		return result.value ? toCartResponse(result.value) : undefined;
 	};
 
-	/** For changes that are never needless. */
+	/** Sends changes that are never no-ops. */
 	const sendAlways = async (
 		intent: CartIntent,
 		select?: (answer: CartData) => Partial<CartData>,

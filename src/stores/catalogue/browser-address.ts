@@ -1,22 +1,25 @@
-/** The page's address and its history, injected so that tests have pages of their own. */
+/** URL and history of the page, injected for tests. */
 export interface AddressBar {
-	/** Of now, absolute. */
+	/** Current URL, absolute. */
 	url(): string;
-	/** Of when the server made the page: what it printed is about that. */
+	/** URL for which the server rendered the page, to which printed data refers. */
 	printedUrl(): string;
-	/** Replaces the history entry, without a reload. */
+	/** Replaces the URL of the history entry, without a reload. */
 	replace(url: string): void;
-	/** Makes a history entry, without a reload. */
+	/** Adds a history entry, without a reload. */
 	push(url: string): void;
-	/** Leaves for another page. */
+	/** Navigates to another page. */
 	navigate(url: string): void;
-	/** Makes the server render the page of the address of now. */
+	/** Reloads the page for the current URL. */
 	reload(): void;
-	/** Hears of every change of the address that is none of ours, until the page goes. */
+	/** Calls the listener for every change of the URL by another script or the browser, until the page is unloaded. */
 	onChange(listener: () => void): void;
 }
 
-/** Not yet in TypeScript's DOM, nor in every browser: where it is missing, foreign replaceState calls go unheard. */
+/**
+ * The Navigation API is not yet in TypeScript's DOM types, nor in every browser: without it, replaceState calls of
+ * other scripts are not noticed.
+ */
 const navigationOf = (page: Window): EventTarget | null => {
 	const navigation: unknown = Reflect.get(page, 'navigation');
 	return navigation instanceof EventTarget ? navigation : null;
@@ -27,14 +30,14 @@ export const createAddressBar = (page: Window): AddressBar => {
 	return {
 		url: () => location.href,
 		printedUrl: () => page.performance.getEntriesByType('navigation')[0]?.name ?? location.href,
-		// Others keep things in the entry's state; routers of themes read them on the way back.
+		// Other scripts keep data in the entry's state, which routers of themes read on Back.
 		replace: (url) => history.replaceState(history.state, '', url),
 		push: (url) => history.pushState(null, '', url),
 		navigate: (url) => location.assign(url),
 		reload: () => location.reload(),
 		onChange: (listener) => {
 			page.addEventListener('popstate', listener);
-			// Kept as it was when a change led to the server's page, and Back leads here again.
+			// Fired when Back restores the page from the back/forward cache after a navigation.
 			page.addEventListener('pageshow', listener);
 			navigationOf(page)?.addEventListener('currententrychange', listener);
 		},

@@ -1,4 +1,4 @@
-/** The engine in a browser. */
+/** Starts the catalogue engine in a browser. */
 import apiFetch from '@wordpress/api-fetch';
 import { createCataloguePort } from '../../api/catalogue/create-port';
 import { createAddressBar } from './browser-address';
@@ -14,10 +14,9 @@ export interface BrowserDependencies extends Pick<
 	readonly root: string;
 }
 
-/** Starts the engine of a page. */
 export type StartBrowserEngine = (dependencies: BrowserDependencies, access: StateAccess) => Engine;
 
-/** Gives the function that starts the engine (startEngine) with the page's grids. */
+/** Returns the function that starts the engine (startEngine) with the page's grids. */
 export const browserEngine =
 	(createGrids: CreateGrids): StartBrowserEngine =>
 	({ root, ...dependencies }, access) => {

@@ -1,6 +1,7 @@
 /**
- * What catalogue islands use: the filters of the page's address, the counts under them, and the grids they act on. It stands on
- * wc/store/query-state and wc/store/collections. The address is the truth: whoever changes it changes the filters.
+ * Public API of the catalogue store: filters of the page's URL, the counts for them, and the grids. It is based on
+ * wc/store/query-state and wc/store/collections. The URL is the source of truth: any script that changes it changes the
+ * filters.
  */
 import type { ReduxStoreConfig } from '@wordpress/data/build-types/types';
 import type { Counts, CountsWanted } from '../../domain/catalogue/counts';
@@ -9,24 +10,24 @@ import { referToStore } from '../registry';
 
 export const CATALOGUE_STORE_KEY = 'storefront-islands/catalogue';
 
-/** Counts under the filters of the address. While others are on their way the last ones stay. */
+/** Counts for the filters of the URL. While new ones are loading, the previous ones stay. */
 export type CountsState =
 	| { readonly kind: 'none' }
 	| { readonly kind: 'loading'; readonly last: Counts | null }
 	| { readonly kind: 'known'; readonly counts: Counts }
-	/** `message` is text. */
+	/** `message` is plain text. */
 	| { readonly kind: 'failed'; readonly last: Counts | null; readonly message: string };
 
-/** The grids of the page, as one. */
+/** Combined state of the page's grids. */
 export type GridsState =
 	| { readonly kind: 'still' }
 	| { readonly kind: 'refreshing' }
-	/** Products found, where the server says; null where it does not. */
+	/** Number of products found; null if the server does not send it. */
 	| { readonly kind: 'refreshed'; readonly total: number | null }
 	| { readonly kind: 'failed'; readonly isOffline: boolean };
 
 export interface CatalogueState {
-	/** The page's address, absolute. */
+	/** Absolute URL of the page. */
 	readonly url: string;
 	readonly filters: CatalogueFilters;
 	readonly counts: CountsState;
@@ -34,7 +35,7 @@ export interface CatalogueState {
 }
 
 export interface ChangeOptions {
-	/** Whether Back undoes the change (a block option); else the history entry is replaced. */
+	/** True if Back undoes the change (a block option); otherwise the history entry is replaced. */
 	readonly isStep?: boolean;
 }
 
@@ -47,24 +48,28 @@ export type CatalogueSelectors = {
 
 export type CatalogueActions = {
 	/**
-	 * Writes filters into the address: without pagination, all else untouched. On a page whose products are the server's alone the
-	 * browser navigates; else the grids and the counts follow. Does nothing where these are the filters already.
+	 * Writes filters to the URL, without pagination and with all other parts unchanged. The browser navigates on a page
+	 * whose products only the server can render; otherwise the grids and the counts are updated. Does nothing if the
+	 * filters are already set.
 	 */
 	changeFilters(filters: CatalogueFilters, options?: ChangeOptions): () => void;
-	/** Shows another page of the grids: a step that Back undoes. Where no grid can be refreshed the browser navigates. */
+	/**
+	 * Shows another page of the grids, as a history entry that Back undoes. The browser navigates if no grid can be
+	 * refreshed.
+	 */
 	goToPage(url: string): () => void;
-	/** Sorts the grids that take the page's query: the argument `orderby`; the empty text for the shop's own order. */
+	/** Sorts the grids that use the page's query with the argument `orderby`; empty for the shop's default order. */
 	changeOrder(order: string): () => void;
 	/**
-	 * Counts that an island shows, from now on until the function that it gives is called. PHP prints them as `wants` of its
-	 * data-props (printed.ts reads them), so that one request holds what islands that sleep still will show.
+	 * Requests counts for an island until the returned function is called. PHP prints them as `wants` of the island's
+	 * data-props (printed.ts reads them), so that one request includes the counts of islands that are not hydrated yet.
 	 *
-	 * @param wanted  What it shows.
-	 * @param printed Whether the server's HTML held them: then they are asked for with the first change only, counted from the
-	 *                address that the page came with.
+	 * @param wanted  Counts that the island displays.
+	 * @param printed True if the server-rendered HTML contains them: they are then requested only after the first
+	 * change of the URL for which the page was rendered.
 	 */
 	wantCounts(wanted: CountsWanted, printed: boolean): () => () => void;
-	/** Asks for the grids or counts that failed once more. */
+	/** Requests the failed grids or counts again. */
 	retry(): () => void;
 };
 

@@ -1,4 +1,4 @@
-/** The counts of a page: what all its islands want, asked for in one request (spec section 7, collection data). */
+/** Counts of a page: those of all its islands, in one request (spec section 7, collection data). */
 import { __ } from '@wordpress/i18n';
 import { decodeCounts } from '../../api/catalogue/counts';
 import type { Counts, CountsWanted } from '../../domain/catalogue/counts';
@@ -13,25 +13,31 @@ export const COUNTS_DELAY = 200;
 
 export interface CountingDependencies {
 	readonly load: LoadCollection;
-	/** What the page's products are asked by. */
+	/** Returns the query of the page's products. */
 	readonly products: () => StoreQuery;
-	/** What islands want that sleep still: they wake with the first change, and are to find their counts. */
+	/**
+	 * Returns the counts of islands that are not hydrated yet: they hydrate on the first change and need their counts
+	 * then.
+	 */
 	readonly sleepersWant: () => readonly CountsWanted[];
-	/** Calls back once after so many milliseconds, unless the returned function is called before. */
+	/** Calls the callback once after this number of milliseconds, unless the returned function is called before. */
 	readonly after: (milliseconds: number, callback: () => void) => () => void;
 	readonly show: (counts: CountsState) => void;
 }
 
 export interface Counting {
-	/** Counts for an island from now on; `isKnown`: not before the next change. Gives the function that ends it. */
+	/**
+	 * Adds counts for an island; if `isKnown`, they are requested only after the next change. Returns a function that
+	 * removes them.
+	 */
 	want(wanted: CountsWanted, isKnown: boolean): () => void;
-	/** The filters have changed: counts what is left. */
+	/** Requests the counts again after a change of the filters. */
 	changed(): void;
-	/** Asks once more, at once. */
+	/** Repeats a failed request immediately. */
 	retry(): void;
 }
 
-/** What is said beside a filter whose numbers are those from before. */
+/** Message shown at a filter whose counts are outdated. */
 const countsMessage = (failure: Failure): string =>
 	isOffline(failure)
 		? __('You are offline, so the numbers are those from before your change.', 'storefront-islands')
@@ -46,9 +52,9 @@ export const createCounting = ({
 }: CountingDependencies): Counting => {
 	const wanted = new Set<CountsWanted>();
 	let last: Counts | null = null;
-	/** The query on its way or answered, as text; empty for none. */
+	/** Query in flight or answered, as JSON; empty if none. */
 	let asked = '';
-	/** Ends the wait for the request; null while there is none. */
+	/** Cancels the delayed request; null if none is waiting. */
 	let cancelWait: (() => void) | null = null;
 	let aborter = new AbortController();
 

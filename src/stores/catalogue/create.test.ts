@@ -9,7 +9,7 @@ import type { Engine } from './engine';
 const SHOP = 'https://shop.test/shop/';
 const five = toggleRating(NO_FILTERS, '5');
 
-/** A page whose engine comes, or does not, when the test says so. */
+/** Creates a page whose engine loads, or fails to load, when the test decides. */
 const aPage = (isOnline = true) => {
 	const registry = aRegistry();
 	const bar = new FakeAddressBar(SHOP);

@@ -1,4 +1,4 @@
-/** The store that catalogue islands use (contract.ts), over an engine that may still be on its way. */
+/** Store of the catalogue islands (contract.ts), based on an engine that may still be loading. */
 import { createReduxStore } from '@wordpress/data';
 import type { ReduxStoreConfig } from '@wordpress/data/build-types/types';
 import { readFilters, writeFilters, type AddressRules } from '../../domain/catalogue/address';
@@ -16,7 +16,7 @@ import {
 import type { Engine, StateAccess } from './engine';
 import { createReducer, update } from './reducer';
 
-/** The store with what only its own parts use. */
+/** The store including its internal actions and selectors. */
 const ownStore =
 	referToStore<
 		ReduxStoreConfig<
@@ -39,15 +39,21 @@ export interface CatalogueDependencies {
 	readonly rules: AddressRules;
 	readonly bar: Pick<AddressBar, 'url' | 'navigate'>;
 	readonly isOnline: () => boolean;
-	/** Does something in a task of its own, so that a tick is drawn before the address and its followers hear of it. */
+	/**
+	 * Runs a task asynchronously, so that a ticked checkbox is painted before the URL and everything that depends on it
+	 * are updated.
+	 */
 	readonly later: (task: () => void) => void;
-	/** At once where the engine's script is here. Rejects where that does not come; the next call tries again. */
+	/**
+	 * Returns the engine synchronously if its script is already loaded. Rejects if it cannot be loaded; the next call
+	 * tries again.
+	 */
 	readonly loadEngine: (access: StateAccess) => Engine | Promise<Engine>;
 }
 
 /**
- * Registers the store and calls for the engine. What is done meanwhile waits for it, and is seen at once: `getFilters` gives what was
- * chosen, before the address says it.
+ * Registers the store and starts to load the engine. Operations wait for it but are visible immediately: `getFilters`
+ * returns the selected filters before the URL contains them.
  */
 export const createCatalogue = ({
 	registry,
@@ -73,11 +79,11 @@ export const createCatalogue = ({
 		}
 	};
 
-	/** At once where the engine is here; `without` where it does not come. */
+	/** Runs the task synchronously if the engine is loaded; runs `without` if it cannot be loaded. */
 	const withEngine = (task: (engine: Engine) => void, without: () => void = () => undefined) =>
 		engine ? task(engine) : load().then(task, without);
 
-	/** Without its script the server does what it would have done. */
+	/** Fallback without the engine: the server renders the page for the URL. */
 	const leaveFor = (url: string): void => {
 		if (isOnline()) {
 			bar.navigate(url);

@@ -1,6 +1,6 @@
 /**
- * What happens when filters change: a script of its own (islands/shared/catalogue-filtering.ts), which comes as soon as an island of the catalogue is awake. Islands are drawn
- * without it.
+ * Applies changes of filters. It is a separate script (islands/shared/catalogue-filtering.ts), loaded when the first
+ * island of the catalogue hydrates; islands render without it.
  */
 import type { CataloguePort } from '../../api/catalogue/port';
 import { readFilters, type AddressRules } from '../../domain/catalogue/address';
@@ -26,7 +26,7 @@ export interface EngineDependencies {
 	readonly registry: Registry;
 	readonly port: CataloguePort;
 	readonly rules: AddressRules;
-	/** What the page asks for by itself, as a category's page does. */
+	/** Query of the page itself, such as a category page's. */
 	readonly asked: StoreQuery;
 	readonly bar: AddressBar;
 	readonly grids: GridsPort;
@@ -35,7 +35,7 @@ export interface EngineDependencies {
 	readonly announce: () => void;
 }
 
-/** The store's state, read and written. */
+/** Read and write access to the store's state. */
 export interface StateAccess {
 	readonly state: () => CatalogueState;
 	readonly show: (changes: Partial<CatalogueState>) => void;
@@ -49,7 +49,7 @@ export interface Engine extends Pick<
 	readonly load: LoadCollection;
 }
 
-/** Not typed as missing: select gives undefined for a store that nobody registered. */
+/** The types do not include undefined, which select returns for a store that is not registered. */
 const registerMissing = (registry: Registry, port: CataloguePort): void => {
 	if (!registry.select(queryStateStore)) {
 		registry.register(createQueryStateStore());
@@ -62,7 +62,7 @@ const registerMissing = (registry: Registry, port: CataloguePort): void => {
 	}
 };
 
-/** Begins to follow the address. WooCommerce's three stores are registered where they are missing. */
+/** Starts to follow the URL. WooCommerce's three stores are registered if they are missing. */
 export const startEngine = (
 	{ registry, port, rules, asked, bar, grids, sleepersWant, after, announce }: EngineDependencies,
 	{ state, show }: StateAccess,
@@ -91,7 +91,7 @@ export const startEngine = (
 
 	query.tell(addressed());
 	query.onForeign((foreign) => {
-		// Elsewhere whoever wrote it navigates by itself.
+		// On other pages the script that wrote the filters navigates itself.
 		if (grids.canRefresh()) {
 			following.changeFilters(foreign);
 		}

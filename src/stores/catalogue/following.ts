@@ -1,4 +1,7 @@
-/** Keeps the grids, the counts and wc/store/query-state with the address, whoever changes it. The address is the truth. */
+/**
+ * Keeps the grids, the counts and wc/store/query-state in sync with the URL, whichever script changes it. The URL is
+ * the source of truth.
+ */
 import { readFilters, writeFilters, type AddressRules } from '../../domain/catalogue/address';
 import type { CatalogueFilters } from '../../domain/catalogue/filters';
 import { pagePath, showsOthers } from '../../domain/catalogue/followed';
@@ -18,9 +21,9 @@ export interface FollowingDependencies {
 	readonly counting: Counting;
 	readonly state: () => CatalogueState;
 	readonly show: (changes: Partial<CatalogueState>) => void;
-	/** Writes the filters to where other scripts read them. */
+	/** Writes the filters to wc/store/query-state, where other scripts read them. */
 	readonly tellQueryState: (filters: CatalogueFilters) => void;
-	/** Wakes the islands that sleep. */
+	/** Hydrates the remaining islands. */
 	readonly announce: () => void;
 }
 
@@ -28,13 +31,15 @@ export interface Following {
 	changeFilters(filters: CatalogueFilters, options?: ChangeOptions): void;
 	changeOrder(order: string): void;
 	goToPage(url: string): void;
-	/** The address may have changed. */
+	/** Updates everything after a possible change of the URL. */
 	follow(): void;
-	/** Asks once more for what failed. */
+	/** Repeats failed requests. */
 	retry(): void;
 }
 
-/** An answer after which only the server's own page helps: the route is not there, or something else answers in its place. */
+/**
+ * True for a failure that only a page load resolves: the route does not exist, or something else responds at its URL.
+ */
 const cannotRefresh = (failure: Failure): boolean =>
 	failure.kind === 'malformed' ||
 	(failure.kind === 'api' &&
@@ -53,7 +58,7 @@ export const createFollowing = ({
 	announce,
 }: FollowingDependencies): Following => {
 	let aborter = new AbortController();
-	/** What grids and counts show, or are about to; the state may be ahead of it. */
+	/** URL and filters that grids and counts show or are loading; the state may be newer. */
 	let followed = { url: bar.url(), filters: readFilters(bar.url(), rules) };
 
 	const showGrids = (next: GridsState): void => show({ grids: next });
@@ -84,14 +89,14 @@ export const createFollowing = ({
 		const url = bar.url();
 		const filters = readFilters(url, rules);
 		const shown = state();
-		// Of the same filters the same object, so that nobody draws for nothing.
+		// Keeps the same object for equal filters, to avoid renders.
 		if (!sameFilters(filters, shown.filters)) {
 			show({ url, filters });
 		} else if (url !== shown.url) {
 			show({ url });
 		}
 		followed = { url, filters };
-		// A theme that loads other pages into this one brings their products itself.
+		// A theme that loads other pages into this one also updates their products.
 		if (pagePath(url) !== pagePath(former.url)) {
 			return;
 		}
@@ -144,7 +149,7 @@ export const createFollowing = ({
 		},
 		goToPage: (url) => {
 			if (url === bar.url()) {
-				// Pressed again because it did not come.
+				// Clicked again because the first request failed.
 				retry();
 			} else {
 				go(url, true);

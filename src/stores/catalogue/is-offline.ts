@@ -1,5 +1,5 @@
 import type { Failure } from '../../domain/failure';
 
-/** Whether it failed because the device has no network. */
+/** True if the request failed because the device is offline. */
 export const isOffline = (failure: Failure): boolean =>
 	failure.kind === 'connection' && failure.reason === 'offline';

@@ -1,4 +1,7 @@
-/** What catalogue islands share of a page. `ensureCatalogue` (setup.ts) gives it; the first island that wakes makes it. */
+/**
+ * Data and functions that the catalogue islands of a page share. The first hydrated island creates them through
+ * `ensureCatalogue` (setup.ts).
+ */
 import type { CataloguePort } from '../../api/catalogue/port';
 import type { AddressRules } from '../../domain/catalogue/address';
 import type { ProductAttribute } from '../../domain/catalogue/attribute';
@@ -10,13 +13,13 @@ import type { Result } from '../../domain/result';
 import type { LoadCollection } from '../collections/load';
 import type { Registry } from '../registry';
 
-/** The grids of the page, which src/islands/shared/grids finds, refreshes and swaps. */
+/** Grids of the page, which src/islands/shared/grids finds, refreshes and replaces. */
 export interface GridsPort {
-	/** Whether there is a grid that follows without a reload; else a change of filters navigates. */
+	/** True if a grid can be refreshed without a reload; otherwise a change of filters navigates. */
 	canRefresh(): boolean;
 	/**
-	 * Brings the grids that the change concerns up to an address. Rejects only when aborted. A `malformed` failure, or one of
-	 * status 404, means that it cannot work here at all: the browser then navigates.
+	 * Refreshes the grids that the change affects. Rejects only when aborted. After a `malformed` failure, or one with
+	 * a 4xx status other than 429, the grids cannot be refreshed on this page: the page is then reloaded.
 	 */
 	refresh(
 		url: string,
@@ -29,31 +32,36 @@ export interface GridsDependencies {
 	readonly registry: Registry;
 	readonly refreshLoop: CataloguePort['refreshLoop'];
 	readonly rules: AddressRules;
-	/** The address of the page that the server made: what its grids show at first. */
+	/** URL for which the server rendered the page, and which its grids show initially. */
 	readonly printedUrl: string;
 }
 
-/** Called once the catalogue's store is registered. */
+/** Creates the grids; called after the catalogue's store is registered. */
 export type CreateGrids = (dependencies: GridsDependencies) => GridsPort;
 
 export interface CatalogueSettings {
 	readonly currency: Currency;
 	readonly attributes: readonly ProductAttribute[];
-	/** What the page asks for by itself, as a category's page does, without any filter: Store API arguments. */
+	/** Query of the page itself, such as a category page's, without filters: Store API arguments. */
 	readonly pageQuery: StoreQuery;
 }
 
 export interface CataloguePage {
 	readonly registry: Registry;
 	readonly settings: CatalogueSettings;
-	/** Collections of the Store API, cached with the page's others: for what islands ask besides the counts. */
+	/**
+	 * Loads collections of the Store API, cached together with the page's others, for requests other than the counts.
+	 */
 	readonly load: LoadCollection;
 }
 
-/** Heard on body: the filters of the address have changed. Sleeping islands wake by it, so that their counts follow. */
+/**
+ * Event on body: the filters of the URL have changed. Islands that are not hydrated yet hydrate on it, so that their
+ * counts are updated.
+ */
 export const FILTERS_CHANGED = 'storefront-islands_filters_changed';
 
-/** The part of an island's MountContext that the page is made of. */
+/** Part of an island's MountContext from which the page is created. */
 export interface CatalogueContext {
 	readonly settings: unknown;
 	readonly api: { readonly root: string };

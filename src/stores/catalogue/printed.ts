@@ -1,4 +1,4 @@
-/** What the islands of a page want counted, read from what PHP printed of them. */
+/** Counts that the islands of a page need, as PHP printed them. */
 import type { CountsWanted } from '../../domain/catalogue/counts';
 import { readFlag, readList, readRecord } from '../../domain/read-unknown';
 
@@ -9,7 +9,7 @@ const readAttribute = (json: unknown): NonNullable<CountsWanted['attributes']> =
 		: [];
 };
 
-/** Reads `wants` of an island's data-props, as PHP prints it; what is malformed is not wanted. */
+/** Reads `wants` of an island's data-props, as PHP prints it; malformed parts are ignored. */
 export const readWants = (props: unknown): CountsWanted => {
 	const { prices, histogram, stock, ratings, categories, attributes } = readRecord(
 		readRecord(props).wants,

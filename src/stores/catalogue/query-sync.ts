@@ -1,4 +1,4 @@
-/** The filters of the address in wc/store/query-state, where WooCommerce's own blocks read and write them. */
+/** Syncs the filters of the URL with wc/store/query-state, where WooCommerce's own blocks read and write them. */
 import { filtersOfQuery, productQuery, type StoreQuery } from '../../domain/catalogue/query';
 import type { CatalogueFilters } from '../../domain/catalogue/filters';
 import { sameFilters } from '../../domain/catalogue/same-filters';
@@ -6,18 +6,18 @@ import { PAGE_CONTEXT, QUERY_STATE_STORE_KEY, queryStateStore } from '../query-s
 import type { Registry } from '../registry';
 
 export interface QuerySync {
-	/** Writes filters. */
+	/** Writes the filters to the store. */
 	tell(filters: CatalogueFilters): void;
-	/** What the page's products are asked by, as it stands there. */
+	/** Reads the query of the page's products from the store. */
 	read(): StoreQuery;
-	/** Hears of filters that another script wrote. */
+	/** Calls the listener with filters that another script wrote. */
 	onForeign(listener: (filters: CatalogueFilters) => void): void;
 }
 
-/** Arguments that filters alone decide: those that are not wanted any more have to go. */
+/** Arguments that only filters set; they are removed when a filter is cleared. */
 const FILTERS = ['min_price', 'max_price', 'rating', 'stock_status', 'attributes', 'category'];
 
-/** Prices aside, order does not matter to other scripts, and they write in an order of their own. */
+/** Sorts lists before a comparison, since other scripts write them in a different order. */
 const sorted = (filters: CatalogueFilters): CatalogueFilters => ({
 	...filters,
 	ratings: [...filters.ratings].sort(),
@@ -26,9 +26,11 @@ const sorted = (filters: CatalogueFilters): CatalogueFilters => ({
 });
 
 /**
- * @param registry The page's.
- * @param asked    What the page asks for by itself.
- * @param current  The filters of the address.
+ * Creates the sync.
+ *
+ * @param registry Registry of the page.
+ * @param asked    Query of the page itself.
+ * @param current  Returns the filters of the URL.
  */
 export const createQuerySync = (
 	registry: Registry,

@@ -2,20 +2,20 @@ import { doAction } from '@wordpress/hooks';
 
 declare global {
 	interface Window {
-		/** Google Tag Manager's queue, where a shop has it. */
+		/** Queue of Google Tag Manager, if the shop uses it. */
 		dataLayer?: unknown[];
 	}
 }
 
-/** Raised on body with {searchTerm}. */
+/** Event raised on body with {searchTerm}. */
 export const PRODUCT_SEARCH = 'storefront-islands_product-search';
 
 /**
- * Records the product search event (spec sections 2 and 3): as a page event, in the data layer, and as the action of wp.hooks
- * that WooCommerce's own search raises.
+ * Records the product search event (spec sections 2 and 3): as a page event, in the data layer, and as the wp.hooks
+ * action of WooCommerce's own search.
  *
- * @param page       Where it happened.
- * @param searchTerm Not empty.
+ * @param page       Window of the page.
+ * @param searchTerm Search term, not empty.
  */
 export const recordSearch = (page: Window & typeof globalThis, searchTerm: string): void => {
 	page.document.body.dispatchEvent(

@@ -1,6 +1,6 @@
 import type { CatalogueState } from './contract';
 
-/** Any part of the state, replaced. */
+/** Replaces parts of the state. */
 export interface CatalogueAction {
 	readonly type: 'UPDATE';
 	readonly changes: Partial<CatalogueState>;
@@ -11,7 +11,7 @@ export const update = (changes: Partial<CatalogueState>): CatalogueAction => ({
 	changes,
 });
 
-/** Keeps what the runner finds out. */
+/** Creates the reducer, which stores the results of the engine. */
 export const createReducer =
 	(initial: CatalogueState) =>
 	(

@@ -1,4 +1,6 @@
-/** The few site settings (spec section 3) that the catalogue needs, decoded apart: pages of products load little. */
+/**
+ * Site settings (spec section 3) that the catalogue needs, decoded separately so that product pages load little code.
+ */
 import type { ProductAttribute } from '../../domain/catalogue/attribute';
 import type { Currency } from '../../domain/money';
 import { readList, readNumber, readRecord, readText } from '../../domain/read-unknown';
@@ -16,7 +18,7 @@ const readCurrency = (json: unknown): Currency => {
 		symbol,
 		minorUnit: Number.isInteger(minorUnit) && minorUnit >= 0 && minorUnit <= 8 ? minorUnit : 2,
 		decimalSeparator: readText(from.decimalSeparator) || '.',
-		// An empty separator is a choice; only a missing one gets the default.
+		// An empty separator is a valid setting; only a missing one gets the default.
 		thousandSeparator: readText(from.thousandSeparator, ','),
 		prefix: isRight ? '' : symbol + space,
 		suffix: isRight ? space + symbol : '',
@@ -33,7 +35,7 @@ const readAttribute = (json: unknown): ProductAttribute => {
 	};
 };
 
-/** Reads what PHP printed; what is missing or malformed gets the defaults of spec section 9. */
+/** Decodes the settings printed by PHP; missing or malformed values get the defaults of spec section 9. */
 export const readSettings = (settings: unknown): CatalogueSettings => {
 	const { currency, productAttributes, pageQuery } = readRecord(settings);
 	return {

@@ -7,10 +7,10 @@ import { createCatalogue } from './create';
 import type { CatalogueContext, CataloguePage } from './page';
 import { readSettings } from './settings';
 
-/** The types of @wordpress/data leave its arguments out. */
+/** The types of @wordpress/data omit the arguments of `subscribe`. */
 const listenTo: Registry['subscribe'] = (listener, storeName) => subscribe(listener, storeName);
 
-/** Brings a script that the boot data names, and what it needs. Resolves also where it could not be loaded. */
+/** Loads a script of the boot data with its dependencies. Resolves also if it could not be loaded. */
 export type LoadScripts = (name: string) => Promise<void>;
 
 const start = (context: CatalogueContext, loadScripts: LoadScripts): CataloguePage => {
@@ -46,16 +46,16 @@ const start = (context: CatalogueContext, loadScripts: LoadScripts): CataloguePa
 
 declare global {
 	interface Window {
-		/** Islands that were built apart find the page's catalogue here. */
+		/** The page's catalogue, shared with islands that are built separately. */
 		storefrontCatalogue?: CataloguePage;
-		/** What the script `catalogue-filtering` leaves. */
+		/** Set by the script `catalogue-filtering`. */
 		storefrontStartEngine?: StartBrowserEngine;
 	}
 }
 
 /**
- * Starts the catalogue's stores, once a page: whichever island wakes first brings them. Islands call the function of the same name
- * in islands/shared.
+ * Starts the catalogue's stores, once per page, when the first of its islands hydrates. Islands call the function of
+ * the same name in islands/shared.
  */
 export const ensureCatalogue = (
 	context: CatalogueContext,

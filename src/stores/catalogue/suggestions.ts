@@ -1,4 +1,4 @@
-/** Products that the search suggests (spec section 2, product search form). */
+/** Product suggestions of the search (spec section 2, product search form). */
 import { decodeSuggestions, suggestionsQuery, type TextOf } from '../../api/catalogue/products';
 import type { Suggestion } from '../../domain/catalogue/suggestion';
 import type { Failure } from '../../domain/failure';
@@ -7,17 +7,18 @@ import type { LoadCollection } from '../collections/load';
 
 export interface Suggestions {
 	readonly products: readonly Suggestion[];
-	/** Products found in all; null where the shop does not say. */
+	/** Total number of products found; null if the shop does not send it. */
 	readonly total: number | null;
 }
 
 /**
- * Products for what was typed; asked once for the same words, as long as the catalogue does not change.
+ * Loads the suggestions for a search term. The same term is requested only once, as long as the catalogue does not
+ * change.
  *
- * @param load   Of the page (ensureCatalogue).
- * @param textOf Makes text of the HTML in names.
- * @param search What was typed.
- * @param limit  How many at most.
+ * @param load   Loader of the page (ensureCatalogue).
+ * @param textOf Returns the text of HTML in names.
+ * @param search Search term.
+ * @param limit  Maximum number of suggestions.
  * @param signal Its abort is the only rejection.
  */
 export const suggestProducts = async (

@@ -9,7 +9,7 @@ const parse = (json: string): unknown => {
 	}
 };
 
-/** What all islands of a page want counted, awake or not: one request can hold what each of them will ask for. */
+/** Reads the counts that all islands of a page need, hydrated or not, so that one request includes them. */
 export const wantsOfPage = (page: ParentNode): readonly CountsWanted[] =>
 	[...page.querySelectorAll<HTMLElement>('[data-island][data-props*=\'"wants"\']')].map(
 		({ dataset }) => readWants(parse(dataset.props ?? '')),

@@ -1,4 +1,4 @@
-/** Plain actions: each only says what happened to the state. Names and arguments are WooCommerce's. */
+/** Plain actions, which describe changes of the state. Names and arguments are WooCommerce's. */
 import type { MachineFace } from '../../domain/checkout/machine/face';
 
 type Data = Readonly<Record<string, unknown>>;
@@ -11,7 +11,7 @@ const setExtensionData = (namespace: string, data: Data, replace = false) =>
 
 export const plainActions = {
 	setExtensionData,
-	/** Its older name. */
+	/** Older name of setExtensionData. */
 	__internalSetExtensionData: setExtensionData,
 	setPrefersCollection: (prefersCollection: boolean) =>
 		({ type: 'CHOICE', choice: { prefersCollection } }) as const,
@@ -29,14 +29,17 @@ export const plainActions = {
 		({ type: 'CHOICE', choice: { redirectUrl } }) as const,
 	__internalIncrementCalculating: increment,
 	__internalDecrementCalculating: decrement,
-	// Newer names of the same.
+	// Newer names of the two actions above.
 	__internalStartCalculation: increment,
 	__internalFinishCalculation: decrement,
 	startCalculating: (name: string) => ({ type: 'CALCULATING_BEGAN', name }) as const,
 	finishCalculating: (name: string) => ({ type: 'CALCULATING_ENDED', name }) as const,
-	/** Ours: the machine's word; plugins reach it through events. */
+	/**
+	 * Extension of WooCommerce's store: stores the view state of the state machine, which plugins change through its
+	 * events.
+	 */
 	showMachine: (face: Omit<MachineFace, 'paymentStatus'>) => ({ type: 'MACHINE', face }) as const,
-	/** Ours: an answer to POST checkout came; without an order its id is 0. */
+	/** Extension of WooCommerce's store: a response to POST checkout was received; the id is 0 without an order. */
 	receiveOrder: (orderId: number, redirectUrl: string) =>
 		({ type: 'CHOICE', choice: { orderId, redirectUrl } }) as const,
 };

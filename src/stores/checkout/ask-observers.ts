@@ -17,9 +17,9 @@ const responseOf = async (
 };
 
 /**
- * Asks one after the other, awaiting each. Never rejects; an observer may keep it waiting for ever.
+ * Calls the observers sequentially, awaiting each. Never rejects; an observer that does not settle blocks it.
  *
- * @param report Hears what an observer threw: its author reads it in the console.
+ * @param report Called with values that observers throw, to log them for their authors.
  */
 export const askObservers = async (
 	observers: readonly Observer[],

@@ -1,4 +1,4 @@
-/** What POST checkout carries, out of the stores (spec section 7, place order; anchors). */
+/** Builds the data of POST checkout from the stores (spec section 7, place order; anchors). */
 import type { OrderRequest, PaymentDatum } from '../../domain/checkout/order';
 import { asksForPassword, makesAccount } from '../../domain/fields/account';
 import { addressesForOrder } from '../../domain/fields/sections';
@@ -16,7 +16,7 @@ export interface OrderSources {
 	readonly methods: MethodRegistry;
 }
 
-/** Texts and truth values travel; numbers are written out, and what is nothing is left out. */
+/** Strings and booleans are sent, numbers are converted, other values are left out. */
 const datum = (key: string, value: unknown): readonly PaymentDatum[] => {
 	if (typeof value === 'string' || typeof value === 'boolean') {
 		return [{ key, value }];
@@ -24,7 +24,7 @@ const datum = (key: string, value: unknown): readonly PaymentDatum[] => {
 	return typeof value === 'number' ? [{ key, value: String(value) }] : [];
 };
 
-/** Methods and express methods share their names in the store; the shop may know them by another one. */
+/** Returns the id under which the shop knows a method or express method. */
 const idOf = (methods: MethodRegistry, name: string): string =>
 	methods.getPaymentMethods()[name]?.paymentMethodId ??
 	methods.getExpressPaymentMethods()[name]?.paymentMethodId ??
@@ -47,7 +47,11 @@ const paymentOf = ({ registry, methods }: OrderSources): OrderRequest['payment']
 	};
 };
 
-/** @param expectedTotal What the shopper saw, minor units as text. */
+/**
+ * Builds the order.
+ *
+ * @param expectedTotal Total that the shopper saw, minor units as a string.
+ */
 export const buildOrder = (sources: OrderSources, expectedTotal: string): OrderRequest => {
 	const { registry, settings } = sources;
 	const checkout = registry.select(checkoutStore);
@@ -60,7 +64,7 @@ export const buildOrder = (sources: OrderSources, expectedTotal: string): OrderR
 		{
 			needsShipping: registry.select(cartStore).getNeedsShipping(),
 			prefersCollection: checkout.prefersCollection(),
-			// An express method brings both of its own.
+			// An express method provides both addresses itself.
 			useShippingAsBilling: !isExpress && checkout.getUseShippingAsBilling(),
 			shipsToBillingOnly: settings.checkout.shipsToBillingOnly,
 		},

@@ -1,4 +1,4 @@
-/** Delivery or pickup: switching chooses a rate of that kind for every package (spec sections 3 and 4). */
+/** Local pickup or shipping: switching selects a rate of that kind for every package (spec sections 3 and 4). */
 import type { ShippingPackage, ShippingRate } from '../../domain/cart/cart';
 import { CART_STORE_KEY } from '../cart/contract';
 import type { Registry } from '../registry';
@@ -10,7 +10,7 @@ type IsCollectable = (rate: ShippingRate) => boolean;
 const chosenIn = ({ rates }: ShippingPackage): ShippingRate | undefined =>
 	rates.find(({ selected }) => selected);
 
-/** Rates are chosen by what the shopper prefers; returns how to stop. */
+/** Selects rates according to the shopper's preference. Returns a function that stops it. */
 export const startCollection = (
 	registry: Registry,
 	collectableMethodIds: readonly string[],
@@ -21,7 +21,7 @@ export const startCollection = (
 	const select = (rateId: string, packageId: number | string | null): void =>
 		void registry.dispatch(shoppingStore).selectRate(rateId, packageId);
 
-	/** One place for everything: local pickup chooses its rate for every package. */
+	/** Selects the same local pickup rate for every package. */
 	const choosePickup = (): void => {
 		const isDone = packages().every((pack) => {
 			const chosen = chosenIn(pack);
@@ -35,7 +35,7 @@ export const startCollection = (
 		}
 	};
 
-	/** Whether delivery is wanted and has no rate yet: a shop may keep its rates back until it knows the address. */
+	/** True while shipping is preferred but has no rate yet: a shop may hide its rates until it knows the address. */
 	let awaitsRates = false;
 
 	const chooseDelivery = (): void => {
@@ -51,7 +51,7 @@ export const startCollection = (
 		}
 	};
 
-	/** The shop has rates, and none of them is for collecting any more. */
+	/** True if the shop offers rates and none of them is local pickup any more. */
 	const isImpossible = (): boolean =>
 		packages().some(({ rates }) => rates.length > 0) &&
 		!packages().some(({ rates }) => rates.some(isCollectable));

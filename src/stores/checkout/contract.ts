@@ -1,6 +1,6 @@
 /**
- * The public face of wc/store/checkout, with the names of WooCommerce's store. Statuses move by the machine alone
- * (domain/checkout/machine): the `__internal` setters that gateways know are events to it.
+ * Public API of wc/store/checkout, with the names of WooCommerce's store. Only the state machine
+ * (domain/checkout/machine) changes statuses: the `__internal` setters that gateways use are events for it.
  */
 import type { ReduxStoreConfig } from '@wordpress/data/build-types/types';
 import type { CheckoutWait, MachineFace } from '../../domain/checkout/machine/face';
@@ -18,19 +18,19 @@ export interface CheckoutState {
 	readonly redirectUrl: string;
 	readonly orderId: number;
 	readonly customerId: number;
-	/** Of other plugins, which count up and down; never below 0. */
+	/** Counter that other plugins increment and decrement; never below 0. */
 	readonly calculatingCount: number;
-	/** What the product itself is waiting for, by name. */
+	/** Names of the plugin's own operations that the checkout waits for. */
 	readonly calculating: readonly string[];
 	readonly orderNotes: string;
 	readonly useShippingAsBilling: boolean;
 	readonly shouldCreateAccount: boolean;
-	/** Never kept on the device. */
+	/** Never stored in the browser. */
 	readonly customerPassword: string;
 	readonly prefersCollection: boolean;
-	/** By namespace. */
+	/** Data of extensions by namespace. */
 	readonly extensionData: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-	/** Ours. */
+	/** Extension of WooCommerce's store. */
 	readonly wait: CheckoutWait | null;
 }
 
@@ -47,9 +47,9 @@ export type CheckoutSelectors = {
 	getCustomerPassword(state: CheckoutState): string;
 	getExtensionData(state: CheckoutState): CheckoutState['extensionData'];
 	prefersCollection(state: CheckoutState): boolean;
-	/** Field of a plugin ("namespace/name") → its value; a ticked box has '1', one that is not '0'. */
+	/** Additional field ("namespace/name") → its value; '1' for a ticked checkbox, else '0'. */
 	getAdditionalFields(): Readonly<Record<string, string>>;
-	/** Always: addresses stand in the form as fields, and are never folded to a card. */
+	/** Always true: addresses are form fields and are never collapsed to a card. */
 	getEditingBillingAddress(): boolean;
 	getEditingShippingAddress(): boolean;
 	isIdle(state: CheckoutState): boolean;
@@ -58,7 +58,7 @@ export type CheckoutSelectors = {
 	isAfterProcessing(state: CheckoutState): boolean;
 	isComplete(state: CheckoutState): boolean;
 	isCalculating(state: CheckoutState): boolean;
-	/** Ours: why the button waits. */
+	/** Extension of WooCommerce's store: reason why the place-order button waits. */
 	getWait(state: CheckoutState): CheckoutWait | null;
 };
 
@@ -66,31 +66,34 @@ type Action = object;
 type Effect = () => void;
 
 export type CheckoutActions = {
-	/** Places the order: what the button does. Asks nothing and orders nothing twice, however often it is called. */
+	/** Places the order, as the button does. Repeated calls neither validate nor order twice. */
 	placeOrder(): Effect;
-	/** Ours: asks once more what has become of the order, for a "Check again" button. */
+	/** Extension of WooCommerce's store: queries the outcome of the order again, for a "Check again" button. */
 	askAgain(): Effect;
-	/** Ours: gives up on a plugin that does not answer, for a "Stop waiting" button while the wait is 'slow'. */
+	/**
+	 * Extension of WooCommerce's store: continues without a plugin that does not respond, for a "Stop waiting" button
+	 * while the wait is 'slow'.
+	 */
 	stopWaiting(): Effect;
-	/** Merges into the namespace's data; `replace` puts it in its place. */
+	/** Merges data into the namespace's data, or replaces it with `replace`. */
 	setExtensionData(
 		namespace: string,
 		data: Readonly<Record<string, unknown>>,
 		replace?: boolean,
 	): Action;
-	/** Its older name. */
+	/** Older name of setExtensionData. */
 	__internalSetExtensionData(
 		namespace: string,
 		data: Readonly<Record<string, unknown>>,
 		replace?: boolean,
 	): Action;
 	setPrefersCollection(prefersCollection: boolean): Action;
-	/** Keeps the button waiting until the promise settles. */
+	/** Makes the place-order button wait until the promise settles. */
 	disableCheckoutFor<T>(work: () => Promise<T>): () => Promise<T>;
 
-	/** Merges; true and false are those of a box. */
+	/** Merges values of additional fields; booleans are those of checkboxes. */
 	setAdditionalFields(fields: Readonly<Record<string, string | boolean>>): Effect;
-	/** Change nothing: addresses are never folded. */
+	/** No effect: addresses are never collapsed. */
 	setEditingBillingAddress(isEditing: boolean): Effect;
 	setEditingShippingAddress(isEditing: boolean): Effect;
 	__internalSetOrderNotes(notes: string): Action;
@@ -102,7 +105,7 @@ export type CheckoutActions = {
 	__internalDecrementCalculating(): Action;
 	__internalStartCalculation(): Action;
 	__internalFinishCalculation(): Action;
-	/** Ours: what the product waits for, by name. */
+	/** Extension of WooCommerce's store: names an operation of the plugin that the checkout waits for. */
 	startCalculating(name: string): Action;
 	finishCalculating(name: string): Action;
 	__internalSetIdle(): Effect;
@@ -112,17 +115,17 @@ export type CheckoutActions = {
 	__internalSetAfterProcessing(): Effect;
 	__internalSetHasError(hasError?: boolean): Effect;
 	__internalSetRedirectUrl(url: string): Action;
-	/** Ours: the machine's word. */
+	/** Extension of WooCommerce's store: stores the view state of the state machine. */
 	showMachine(face: Omit<MachineFace, 'paymentStatus'>): Action;
-	/** Ours: an answer to POST checkout came; without an order its id is 0. */
+	/** Extension of WooCommerce's store: a response to POST checkout was received; the id is 0 without an order. */
 	receiveOrder(orderId: number, redirectUrl: string): Action;
 };
 
-/** What payment_setup observers and the like are registered through (props eventRegistration of a gateway). */
+/** Observer of payment_setup and the other events; gateways subscribe through their prop eventRegistration. */
 export type Observer = (data: unknown) => unknown;
 export type Subscribe = (observer: Observer, priority?: number) => () => void;
 
-/** Data that checkout_success and checkout_fail observers get. */
+/** Data passed to checkout_success and checkout_fail observers. */
 export interface AfterProcessingData {
 	readonly redirectUrl: string;
 	readonly orderId: number;

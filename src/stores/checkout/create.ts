@@ -1,4 +1,4 @@
-/** Puts the checkout's stores and all that moves them together, over whatever page, shop and clock it is given. */
+/** Assembles the checkout's stores and the code that updates them; page, shop and clock are injected. */
 import type { Environment } from '../../api';
 import type { AttemptRecord } from '../../api/checkout/port';
 import type { Cart } from '../../domain/cart/cart';
@@ -30,32 +30,32 @@ import { watchCartChanges } from './watch-cart-changes';
 import { initialState } from './state';
 import { waitForPlacing } from './wait-for-placing';
 
-/** Lazily loaded; what cannot be loaded is done without. */
+/** Lazily loaded libraries; the checkout works without those that cannot be loaded. */
 export type FieldLibraries = Pick<
 	FieldValidationDependencies,
 	'loadPostcode' | 'loadPhone' | 'loadEmail'
 >;
 
-/** createPlacing, with the shop's port in it already. */
+/** createPlacing with the shop's port already bound. */
 export type CreatePlacing = (dependencies: Omit<PlacingDependencies, 'port'>) => Runner;
 
 export interface CheckoutDependencies {
-	/** Holds the stores of the cart. */
+	/** Registry with the stores of the cart. */
 	readonly registry: Registry;
 	readonly settings: SiteSettings;
-	/** The cart that the page came with; null where it came without one. */
+	/** Cart printed in the page; null if there is none. */
 	readonly cart: Cart | null;
-	/** How orders are placed, at once or once its script has come. */
+	/** Returns createPlacing, synchronously or once its script is loaded. */
 	readonly loadPlacing: () => CreatePlacing | Promise<CreatePlacing>;
 	readonly record: AttemptRecord;
 	readonly methods: MethodRegistry;
-	/** In the editor every method is offered (spec section 5). */
+	/** True in the editor, where every method is offered (spec section 5). */
 	readonly isEditor?: boolean;
 	readonly libraries: FieldLibraries;
 	readonly environment: Pick<Environment, 'after' | 'onOnline'>;
-	/** Of the device; null where the browser forbids it. */
+	/** Storage of the browser; null if the browser forbids it. */
 	readonly storage: DraftStorage | null;
-	/** Milliseconds since 1970. */
+	/** Current time, in milliseconds since 1970. */
 	readonly now: () => number;
 	readonly createKey: () => string;
 	readonly leaveFor: (url: string) => void;
@@ -67,7 +67,7 @@ export interface Checkout extends CheckoutParts {
 	readonly paymentMethods: PaymentMethods;
 }
 
-/** Registers the stores of validation, payment, checkout and fields, and starts what keeps them up to date. */
+/** Registers the stores of validation, payment, checkout and fields, and starts the code that updates them. */
 export const createCheckout = (dependencies: CheckoutDependencies): Checkout => {
 	const { registry, settings, cart, record, methods, environment, storage, now } = dependencies;
 	const observers = createObservers();
@@ -128,9 +128,9 @@ export const createCheckout = (dependencies: CheckoutDependencies): Checkout => 
 		setTimer: (callback, delay) => environment.after(delay, callback),
 	});
 	environment.onOnline(() => {
-		// The draft is kept, and an open attempt asked after, by what was lost on the way.
+		// The script that failed to load also stores the draft and queries an open attempt.
 		runner.retry();
-		// To one that only looks it means nothing.
+		// Without an order in progress the event has no effect, so it need not load the script.
 		if (runner.state().phase.name !== 'idle') {
 			runner.happen({ type: 'online' });
 		}

@@ -1,9 +1,9 @@
-/** How gateways take part in a checkout (anchors, contracts). */
+/** Events and helpers through which gateways take part in a checkout (anchors, contracts). */
 import { NOTICE_CONTEXTS } from '../../domain/failure-notices';
 import type { Observers } from './observers';
 import type { CheckoutEvents, EmitResponse } from './page';
 
-/** Each event under its name of today and those of old. */
+/** Returns each event under its current and its older names. */
 export const checkoutEvents = ({ subscribe }: Observers): CheckoutEvents => {
 	const onCheckoutValidation = subscribe('checkout_validation');
 	const onPaymentSetup = subscribe('payment_setup');

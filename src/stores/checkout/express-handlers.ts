@@ -8,13 +8,13 @@ import type { Registry } from '../registry';
 import type { ExpressHandlers } from './page';
 import type { Runner } from './runner';
 
-/** Gateways hand over texts, errors, or nothing at all. */
+/** Gateways pass strings, errors, or nothing. */
 const wordsOf = (message: unknown): string => {
 	const words = message instanceof Error ? message.message : message;
 	return typeof words === 'string' ? htmlToText(words) : '';
 };
 
-/** What express methods' buttons call. */
+/** Creates the callbacks of express methods' buttons. */
 export const createExpressHandlers = (registry: Registry, runner: Runner): ExpressHandlers => ({
 	onClick: (method) => {
 		const payment = registry.select(paymentStore);
@@ -32,7 +32,7 @@ export const createExpressHandlers = (registry: Registry, runner: Runner): Expre
 	setExpressPaymentError: (message = '') => {
 		const text = wordsOf(message);
 		const context = NOTICE_CONTEXTS.expressPayments;
-		// Said by the method that is active now, and about itself: it need not wait for its own end.
+		// Shown immediately, not when the express method has ended: the message comes from the active method itself.
 		if (text === '') {
 			void registry.dispatch(noticesStore).removeNotice(EXPRESS_PAYMENT_ERROR, context);
 		} else {

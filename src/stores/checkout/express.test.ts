@@ -11,7 +11,7 @@ afterEach(() => {
 
 const pass = (milliseconds = 0) => jest.advanceTimersByTimeAsync(milliseconds);
 
-/** A checkout with cash on delivery and a wallet, cash chosen. */
+/** Creates a checkout with cash on delivery and a wallet; cash is chosen. */
 const withWallet = async () => {
 	const page = aCheckout(readyCart(), {
 		dependencies: {

@@ -1,4 +1,4 @@
-/** WooCommerce's own stores are on the page before our checkout's script. */
+/** WooCommerce's own stores are on the page before the checkout's script. */
 import { TAKEN_NAMES } from '../testing/foreign-stores';
 import { referToStore } from '../registry';
 import { whenNoExpressPayment } from '../shopping/express-pause';
@@ -12,7 +12,7 @@ afterEach(() => {
 	jest.useRealTimers();
 });
 
-/** What is registered by names that are not ours. */
+/** Returns the stores registered under WooCommerce's names. */
 const takenBy = ({ registry }: ReturnType<typeof aCheckout>) =>
 	TAKEN_NAMES.filter((name) => registry.select(referToStore(name)));
 

@@ -7,7 +7,7 @@ import type { CheckoutOperations } from './operations';
 import { createReducer } from './reducer';
 import { createSelectors } from './selectors';
 
-/** Our wc/store/checkout. */
+/** Creates the plugin's wc/store/checkout. */
 export const createCheckoutStore = (
 	registry: Pick<Registry, 'select'>,
 	initialState: CheckoutState,

@@ -6,7 +6,7 @@ import type { Runner } from './runner';
 const submitted: CheckoutEvent = { type: 'submitted', shownTotal: '100', openAttempt: null };
 const found: CheckoutEvent = { type: 'attempt-found', key: 'k' };
 
-/** A lazy runner whose script comes, or fails, when the test says so. */
+/** Creates a lazy runner whose script loads, or fails to load, when the test decides. */
 const aLazyRunner = () => {
 	const heard: CheckoutEvent[] = [];
 	const waits: boolean[] = [];
@@ -60,7 +60,7 @@ test('a script that does not come is said to who pressed the button, and asked f
 	runner.happen({ ...submitted, openAttempt: 'k' });
 	loads[1]?.arrive();
 	await settled();
-	// The press is of its moment; the open attempt is not.
+	// The first click is dropped; the open attempt is kept.
 	expect(heard).toEqual([found, { ...submitted, openAttempt: 'k' }]);
 });
 

@@ -3,28 +3,28 @@ import { initialState } from '../../domain/checkout/machine/state';
 import type { Runner } from './runner';
 
 export interface LazyRunner extends Runner {
-	/** Loads it ahead, as an order may follow. */
+	/** Loads the script in advance, because an order may follow. */
 	prepare(): void;
-	/** Loads it again where it did not come. */
+	/** Loads the script again if it failed to load. */
 	retry(): void;
 }
 
 export interface LazyRunnerDependencies {
-	/** Gives it at once, or once its script has come. */
+	/** Returns the runner synchronously, or once its script is loaded. */
 	readonly load: () => Runner | Promise<Runner>;
-	/** Whether someone who wants to order waits for the script. */
+	/** Called when a shopper who submitted the order starts or stops waiting for the script. */
 	readonly onWait: (isWaiting: boolean) => void;
-	/** The script did not come, and nothing was ordered. */
+	/** Called when the script could not be loaded; nothing was ordered. */
 	readonly onFailure: (error: unknown) => void;
 }
 
-/** Meant for the moment in which they happen; the next press asks for the rest anew. */
+/** True for events that are dropped if the script fails to load: the next click repeats them. */
 const isOfItsMoment = ({ type }: CheckoutEvent): boolean =>
 	type === 'submitted' || type === 'express-clicked';
 
 /**
- * The runner, loaded when it is first needed: who only looks at a checkout does not load how orders are placed. What
- * happens meanwhile is kept, in its order.
+ * Creates a runner that is loaded on first use, so that viewing a checkout does not load the code that places orders.
+ * Events until then are queued in order.
  */
 export const createLazyRunner = ({
 	load,

@@ -4,7 +4,7 @@ import { raiseNotice } from '../notices/raise-notice';
 import type { Registry } from '../registry';
 import { whenNoExpressPayment } from '../shopping/express-pause';
 
-/** One notice of the checkout, in words. */
+/** Notice of the checkout with its text. */
 export interface BoardNotice {
 	readonly id: string;
 	readonly context: string;
@@ -13,19 +13,19 @@ export interface BoardNotice {
 	readonly isDismissible: boolean;
 }
 
-/** What this checkout has told the shopper; the notices themselves are in core/notices. */
+/** Notices raised by this checkout; the notices themselves are in core/notices. */
 export interface NoticeBoard {
-	/** Errors wait while an express method is active. Returns how to take this very notice away again. */
+	/** Shows a notice; errors wait while an express method is active. Returns a function that removes this notice. */
 	raise(notice: BoardNotice): () => void;
-	/** Takes away all that was raised here, shown or waiting: something new is being tried. */
+	/** Removes all notices raised here, shown or waiting, because a new order is being submitted. */
 	withdraw(): void;
-	/** Whether an error came up since the last withdrawal, whoever raised it. */
+	/** True if an error notice, by any script, was raised since the last withdraw(). */
 	hasNewError(): boolean;
 }
 
 interface Raised {
 	readonly notice: BoardNotice;
-	/** Lets it wait no longer. */
+	/** Cancels a waiting notice. */
 	readonly takeBack: () => void;
 }
 
@@ -34,7 +34,7 @@ const CONTEXTS = Object.values(NOTICE_CONTEXTS).filter(
 );
 
 export const createNoticeBoard = (registry: Registry): NoticeBoard => {
-	/** Each notice is a new object, also under an id that was there before. */
+	/** Each notice is a new object, even with the id of an earlier one. */
 	const errors = (): readonly object[] =>
 		CONTEXTS.flatMap((context) => registry.select(noticesStore).getNotices(context)).filter(
 			({ status }: { readonly status: string }) => status === 'error',

@@ -139,7 +139,7 @@ it('that show an error of their own are not talked over', async () => {
 	page.orders.will({ kind: 'ordered', answer: declined }, { kind: 'ordered', answer: declined });
 	await place(page);
 	expect(page.texts('wc/checkout')).toEqual([]);
-	// The same words again are news again.
+	// The same message counts as a new error.
 	await place(page);
 	expect(page.texts('wc/checkout')).toEqual([]);
 	expect(page.texts('wc/checkout/payments')).toEqual(['Ask your bank.']);

@@ -1,4 +1,4 @@
-/** The observers of plugins: who takes part in a checkout's events. What they answer is asked in ask-observers.ts. */
+/** Observers registered by plugins for the checkout's events. ask-observers.ts calls them. */
 import type { CheckoutEventName } from '../../domain/checkout/observer';
 import type { Observer, Subscribe } from './contract';
 
@@ -11,7 +11,7 @@ interface Entry {
 
 export interface Observers {
 	subscribe(event: CheckoutEventName): Subscribe;
-	/** Lower priorities come first, equal ones in the order of their coming. */
+	/** Returns the observers by ascending priority, equal priorities in the order of registration. */
 	of(event: CheckoutEventName): readonly Observer[];
 }
 

@@ -1,6 +1,6 @@
 /**
- * Registers wc/store/checkout: for plugins as soon as the script that they depend on has run, before the page's data can be
- * read. WooCommerce's order attribution puts its data in at that time.
+ * Registers wc/store/checkout for plugins as soon as the script has run that they depend on, before the page's data can
+ * be read. WooCommerce's order attribution writes its data at that time.
  */
 import { createAttemptRecord } from '../../api';
 import type { AttemptRecord } from '../../api/checkout/port';
@@ -15,7 +15,7 @@ import { initialState } from './state';
 
 type OperableRunner = Pick<Runner, 'state' | 'happen'>;
 
-/** Stands in until the checkout has started: nothing can be placed before. */
+/** Placeholder until the checkout has started: no order can be placed before. */
 const quietRunner: OperableRunner = {
 	state: () => initialMachine,
 	happen: () => undefined,
@@ -23,9 +23,9 @@ const quietRunner: OperableRunner = {
 
 let early: { runner: () => OperableRunner } | null = null;
 
-/** For the script that gateways depend on. Where WooCommerce's own store is on the page, that one stays. */
+/** Registers the store for the script that gateways depend on. If WooCommerce's own store is on the page, it stays. */
 export const registerEarly = (registry: Registry): void => {
-	// Not typed as missing: select gives undefined for a store that nobody registered.
+	// The types do not include undefined, which select returns for a store that is not registered.
 	if (registry.select(checkoutStore)) {
 		return;
 	}
@@ -47,11 +47,14 @@ export const registerEarly = (registry: Registry): void => {
 export interface CheckoutStoreDependencies {
 	readonly registry: Registry;
 	readonly record: AttemptRecord;
-	/** Comes to life with the store, so it is asked for when it is needed. */
+	/** Function, because the runner is created after the store. */
 	readonly runner: () => Runner;
 }
 
-/** Registers the store with this state, or hands the one over that was registered early, with what plugins put into it. */
+/**
+ * Registers the store with this state, or takes over the one that was registered early, including data that plugins
+ * have put into it.
+ */
 export const openCheckoutStore = (
 	{ registry, record, runner }: CheckoutStoreDependencies,
 	state: CheckoutState,

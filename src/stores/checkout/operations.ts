@@ -1,4 +1,4 @@
-/** Actions with effects. They are described in contract.ts. */
+/** Actions with effects, described in contract.ts. */
 import { doAction } from '@wordpress/hooks';
 import type { AttemptRecord } from '../../api/checkout/port';
 import { cartStore } from '../cart/contract';
@@ -14,7 +14,7 @@ export type CheckoutOperations = Omit<CheckoutActions, keyof typeof plainActions
 export interface OperationsDependencies {
 	readonly registry: Registry;
 	readonly record: AttemptRecord;
-	/** Comes to life with the store, so it is asked for when it is needed. */
+	/** Function, because the runner is created after the store. */
 	readonly runner: () => Pick<Runner, 'state' | 'happen'>;
 }
 
@@ -30,7 +30,7 @@ export const createCheckoutOperations = ({
 		const cart = registry.select(cartStore).getCartData();
 		const { name } = runner().state().phase;
 		if (name === 'idle' || name === 'express') {
-			// Analytics plugins hear of it (anchors, contracts).
+			// Action for analytics plugins (anchors, contracts).
 			doAction('experimental__woocommerce_blocks-checkout-submit', { storeCart: cart });
 		}
 		runner().happen({
@@ -39,7 +39,7 @@ export const createCheckoutOperations = ({
 			openAttempt: record.open(),
 		});
 	};
-	/** The status that a plugin asks for is reached by the machine alone. */
+	/** Ignored, because only the state machine sets this status. */
 	const ignored = () => (): void => undefined;
 
 	return {
@@ -67,7 +67,7 @@ export const createCheckoutOperations = ({
 		setEditingShippingAddress: ignored,
 		setAdditionalFields: (fields) => () => {
 			const values = Object.entries(fields).map(([name, value]) => [name, written(value)] as const);
-			// Not typed as missing: the fields come with the form.
+			// The types do not include undefined; the fields store is registered with the form.
 			void registry.dispatch(fieldsStore)?.setAdditionalValues(Object.fromEntries(values));
 		},
 		__internalSetProcessing: ignored,

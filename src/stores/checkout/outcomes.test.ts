@@ -11,7 +11,7 @@ afterEach(() => {
 	jest.useRealTimers();
 });
 
-/** Lets everything happen that needs no time, or so much of it. */
+/** Advances the fake timers and flushes pending promises. */
 const pass = (milliseconds = 0) => jest.advanceTimersByTimeAsync(milliseconds);
 
 const place = async (page: ReturnType<typeof aCheckout>): Promise<void> => {

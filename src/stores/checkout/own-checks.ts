@@ -1,4 +1,6 @@
-/** What the product itself asks before an order, as any plugin may: observers of checkout_validation. */
+/**
+ * The plugin's own checks before an order, registered like those of other plugins: observers of checkout_validation.
+ */
 import { asPreferred, type DeliverySettings } from '../../domain/cart/delivery';
 import { selectedRates } from '../../domain/cart/rates';
 import { NOTICE_CONTEXTS } from '../../domain/failure-notices';
@@ -10,7 +12,7 @@ import { checkoutStore } from './contract';
 import type { Observers } from './observers';
 import { noPaymentMethodMessage, noShippingOptionMessage } from './words';
 
-/** Before everyone else's. */
+/** Priority of the plugin's own checks, before all others. */
 const FIRST = 0;
 
 export const registerOwnChecks = (
@@ -20,7 +22,7 @@ export const registerOwnChecks = (
 ): void => {
 	const subscribe = observers.subscribe('checkout_validation');
 	subscribe(() => {
-		// An express method may bring the address, and with it the rates, later.
+		// An express method may provide the address, and thereby the rates, later.
 		const isExpress = registry.select(paymentStore).isExpressPaymentMethodActive();
 		const { packages, needsShipping, totals } = asPreferred(
 			registry.select(shoppingStore).getCart(),

@@ -1,9 +1,9 @@
-/** What a page with a checkout holds beside the cart: given by ensureCheckout (setup.ts) to whoever asks. */
+/** Data and functions of a page with a checkout, in addition to the cart; returned by ensureCheckout (setup.ts). */
 import type { PaymentMethods } from '../payment/setup';
 import type { PageStores } from '../setup';
 import type { Subscribe } from './contract';
 
-/** How gateways take part (prop eventRegistration of their content); older names are the same events. */
+/** Events to which gateways subscribe (prop eventRegistration of their content); older names are the same events. */
 export interface CheckoutEvents {
 	readonly onCheckoutValidation: Subscribe;
 	readonly onPaymentSetup: Subscribe;
@@ -16,7 +16,7 @@ export interface CheckoutEvents {
 	readonly onCheckoutAfterProcessingWithError: Subscribe;
 }
 
-/** What gateways build and read answers with (prop emitResponse). */
+/** Helpers with which gateways build and read responses (prop emitResponse). */
 export interface EmitResponse {
 	readonly responseTypes: {
 		readonly SUCCESS: 'success';
@@ -24,31 +24,31 @@ export interface EmitResponse {
 		readonly ERROR: 'error';
 	};
 	readonly noticeContexts: Readonly<Record<string, string>>;
-	/** True unless the answer says false explicitly. */
+	/** True unless `retry` is explicitly false. */
 	readonly shouldRetry: (response: unknown) => boolean;
 	readonly isSuccessResponse: (response: unknown) => boolean;
 	readonly isErrorResponse: (response: unknown) => boolean;
 	readonly isFailResponse: (response: unknown) => boolean;
 }
 
-/** What an express method's button is given (props onClick, onClose, onError, setExpressPaymentError). */
+/** Callbacks for the button of an express method (props onClick, onClose, onError, setExpressPaymentError). */
 export interface ExpressHandlers {
-	/** The button of that method was clicked: what is chosen now is remembered. */
+	/** The method's button was clicked: the current payment method is stored. */
 	readonly onClick: (method: string) => void;
-	/** The shopper closed its window: back to the former method. */
+	/** The shopper closed the method's window: the former payment method is restored. */
 	readonly onClose: () => void;
-	/** It failed: says so in the express area and goes back to the former method. */
+	/** The method failed: shows the error in the express area and restores the former payment method. */
 	readonly onError: (message: unknown) => void;
-	/** Shows an error in the express area; an empty one takes it away. */
+	/** Shows an error in the express area; an empty one removes it. */
 	readonly setExpressPaymentError: (message?: unknown) => void;
 }
 
-/** What gateways and the form are given. */
+/** Functions for gateways and the form. */
 export interface CheckoutParts {
 	readonly events: CheckoutEvents;
 	readonly emitResponse: EmitResponse;
 	readonly expressHandlers: ExpressHandlers;
-	/** Loads ahead what placing an order takes: the form was touched. */
+	/** Loads the code that places orders in advance, when the shopper interacts with the form. */
 	readonly prepareToOrder: () => void;
 }
 

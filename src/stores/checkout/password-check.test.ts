@@ -7,7 +7,7 @@ const settings = decodeSettings({
 	checkout: { offersAccount: true, allowsGuests: false, generatesPassword: false },
 });
 
-/** What the check says of a password; a score is one point for each letter. */
+/** Runs the check for a password; the score is the number of its letters. */
 const check = async (
 	password: string,
 	load = () => Promise.resolve((text: string) => text.length),

@@ -1,4 +1,4 @@
-/** Refuses a weak password for a new account, as WooCommerce's checkout block does; its server takes any. */
+/** Refuses a weak password for a new account, as WooCommerce's checkout block does; its server accepts any. */
 import { __ } from '@wordpress/i18n';
 import { asksForPassword } from '../../domain/fields/account';
 import type { SiteSettings } from '../../domain/settings';
@@ -9,17 +9,17 @@ import { PASSWORD_ERROR_ID } from '../validation/read-form';
 import { CHECKOUT_STORE_KEY, checkoutStore } from './contract';
 import type { Observers } from './observers';
 
-/** The least that WooCommerce's block takes, of 0 to 4. */
+/** Minimum score that WooCommerce's block accepts, from 0 to 4. */
 const LEAST_SCORE = 2;
 
-/** Milliseconds that an order waits for the library before it goes on without. */
+/** Maximum time that an order waits for the library, in milliseconds; it continues without it. */
 const PATIENCE = 3000;
 
 interface PasswordCheckDependencies {
 	readonly registry: Registry;
 	readonly settings: SiteSettings;
 	readonly observers: Observers;
-	/** Called when the first letter of a password is there. */
+	/** Called when the first character of a password has been typed. */
 	readonly load: () => Promise<PasswordScore>;
 }
 
@@ -30,7 +30,7 @@ export const registerPasswordCheck = ({
 	load,
 }: PasswordCheckDependencies): void => {
 	const score = createLazy(load, () => undefined);
-	/** Empty where none is asked for; that one is missing is the form's own to say. */
+	/** Empty if no password field is shown; a missing password is reported by the form's own rules. */
 	const password = (): string => {
 		const checkout = registry.select(checkoutStore);
 		return asksForPassword(settings, checkout.getShouldCreateAccount())

@@ -10,7 +10,7 @@ afterEach(() => {
 	jest.useRealTimers();
 });
 
-/** Lets everything happen that needs no time, or so much of it. */
+/** Advances the fake timers and flushes pending promises. */
 const pass = (milliseconds = 0) => jest.advanceTimersByTimeAsync(milliseconds);
 
 const place = async (page: ReturnType<typeof aCheckout>): Promise<void> => {
@@ -235,7 +235,7 @@ describe('an attempt that another page left open', () => {
 	it('is asked about at once, and followed to its order', async () => {
 		const page = aCheckout(readyCart(), { openAttempt: 'of-yesterday' });
 		page.orders.will({ kind: 'ordered', answer: anAnswer() });
-		// The question left while the page came up; its answer had not been laid out yet.
+		// The first query was sent while the page was loading, before the test set its response.
 		await pass(60_000);
 		await pass(2000);
 		expect(page.orders.questions).toEqual(['of-yesterday', 'of-yesterday']);

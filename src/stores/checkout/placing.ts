@@ -1,4 +1,7 @@
-/** What it takes to fill in and order: a chunk of its own (setup.ts), loaded when the form is first touched. */
+/**
+ * Code for filling in the form and ordering: a separate chunk (setup.ts), loaded on the first interaction with the
+ * form.
+ */
 import type { CheckoutPort } from '../../api/checkout/port';
 import type { SiteSettings } from '../../domain/settings';
 import type { DraftDependencies } from '../draft/start';
@@ -31,7 +34,7 @@ export interface PlacingDependencies extends Omit<
 	readonly draft: Pick<DraftDependencies, 'storage' | 'now' | 'untouched'>;
 }
 
-/** The runner over the page's stores; what is typed is kept on the device from then on. */
+/** Creates the runner with the page's stores and starts to store the draft in the browser. */
 export const createPlacing = ({
 	settings,
 	methods,
@@ -41,7 +44,7 @@ export const createPlacing = ({
 }: PlacingDependencies): Runner => {
 	const { registry } = dependencies;
 	startSameAddress(registry, settings);
-	// What it puts back has to be heard by the former.
+	// Started after startSameAddress, which has to react to the restored values.
 	startDraft({ registry, settings, ...draft });
 	registerOwnChecks(registry, dependencies.observers, settings);
 	registerPasswordCheck({

@@ -4,7 +4,7 @@ import type { CheckoutState } from './contract';
 const isSame = (state: CheckoutState, choice: Partial<CheckoutState>): boolean =>
 	Object.entries(choice).every(([name, value]) => Reflect.get(state, name) === value);
 
-/** Started with the state of the page (state.ts). */
+/** Creates the reducer with the initial state of the page (state.ts). */
 export const createReducer =
 	(initialState: CheckoutState) =>
 	(state: CheckoutState = initialState, action: CheckoutAction): CheckoutState => {

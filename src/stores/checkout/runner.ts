@@ -1,4 +1,4 @@
-/** Runs the checkout machine: tells the stores what it shows and does what it wants done. */
+/** Runs the checkout's state machine: updates the stores with its view state and runs its effects. */
 import { safeUrl } from '../../domain/url';
 import type { AttemptRecord, CheckoutPort } from '../../api/checkout/port';
 import { readCurrency } from '../../domain/cart/read';
@@ -33,24 +33,28 @@ export interface RunnerDependencies {
 	readonly record: AttemptRecord;
 	readonly observers: Pick<Observers, 'of'>;
 	readonly board: NoticeBoard;
-	/** Lets everything that was typed or changed reach the shop. */
+	/** Waits until all typed and changed data is saved by the shop. */
 	readonly settle: () => Promise<void>;
-	/** Says at the fields what the shop refused. */
+	/** Shows at the fields why the shop refused the order. */
 	readonly refuse: (failure: Failure) => void;
-	/** @param shownTotal Minor units as text. */
+	/**
+	 * Builds the order.
+	 *
+	 * @param shownTotal Minor units as a string.
+	 */
 	readonly buildOrder: (shownTotal: string) => OrderRequest;
-	/** A key that no other attempt will ever have. */
+	/** Creates a unique key for an attempt. */
 	readonly createKey: () => string;
-	/** Calls back once after so many milliseconds, unless the returned function is called before. */
+	/** Calls the callback once after this number of milliseconds, unless the returned function is called before. */
 	readonly after: (milliseconds: number, callback: () => void) => () => void;
-	/** Leaves the page for an http(s) or relative address. */
+	/** Navigates to an http(s) or relative URL. */
 	readonly leaveFor: (url: string) => void;
-	/** Hears what went wrong that nobody expected. */
+	/** Called with unexpected errors. */
 	readonly report: (error: unknown) => void;
 }
 
 export interface Runner {
-	/** Something has happened to the checkout. */
+	/** Handles an event of the checkout. */
 	happen(event: CheckoutEvent): void;
 	state(): MachineState;
 }
@@ -95,12 +99,12 @@ export const createRunner = ({
 		const text = wordsFor(message, readCurrency(totals), items.length === 0);
 		const takeBack = board.raise({ id, context, status, text, isDismissible });
 		if (message.says === 'not-settled') {
-			// Until they have reached it.
+			// Removes the notice once the changes have been saved.
 			void settle().then(takeBack);
 		}
 	};
 
-	/** What checkout_success and checkout_fail observers get; the others get nothing. */
+	/** Data for checkout_success and checkout_fail observers; the others get an empty object. */
 	const dataFor = (event: CheckoutEventName): AfterProcessingData | object => {
 		if (event === 'checkout_validation' || event === 'payment_setup') {
 			return {};
@@ -128,7 +132,8 @@ export const createRunner = ({
 
 	const settleTotals = async (turn: number): Promise<void> => {
 		await settle();
-		// Where settling has moved the total, the shopper has not seen it: the machine holds it against the one at the press.
+		// If settling has changed the total, the shopper has not seen it: the state machine compares it with the total
+		// at the time of the click.
 		const { totals, needsPayment } = registry.select(cartStore).getCartData();
 		happen({
 			type: 'settled',
@@ -224,7 +229,7 @@ export const createRunner = ({
 		}
 	};
 
-	/** What goes wrong with one effect must not keep the others from being done. */
+	/** An error in one effect must not prevent the others. */
 	const runSafely = (effect: CheckoutEffect): void => {
 		try {
 			run(effect);
@@ -233,7 +238,7 @@ export const createRunner = ({
 		}
 	};
 
-	/** One after the other: telling a store may make a plugin call back at once. */
+	/** Handles events sequentially, because updating a store may make a plugin call back synchronously. */
 	const happen = (event: CheckoutEvent): void => {
 		events.push(event);
 		if (events.length > 1) {

@@ -1,4 +1,6 @@
-/** Where one address stands for both, the other one follows what is typed into it, so that the shop taxes rightly. */
+/**
+ * If one address is used for both, copies typed values to the other, so that the shop calculates the taxes correctly.
+ */
 import { askedAddresses } from '../../domain/fields/sections';
 import type { SiteSettings } from '../../domain/settings';
 import { CART_STORE_KEY, cartStore } from '../cart/contract';
@@ -8,7 +10,7 @@ import { CHECKOUT_STORE_KEY, checkoutStore } from './contract';
 
 type Fields = Readonly<Record<string, string>>;
 
-/** Fields of plugins too; the e-mail belongs to billing alone. */
+/** Returns the differing fields, including additional fields; the e-mail address belongs to billing only. */
 const differing = (from: Fields, to: Fields): Fields =>
 	Object.fromEntries(
 		Object.entries(from).filter(([field, value]) => field !== 'email' && to[field] !== value),
@@ -16,13 +18,13 @@ const differing = (from: Fields, to: Fields): Fields =>
 
 const isEmpty = (fields: object): boolean => Object.keys(fields).length === 0;
 
-/** Returns how to stop. */
+/** Starts the copying. Returns a function that stops it. */
 export const startSameAddress = (
 	registry: Registry,
 	{ checkout: { shipsToBillingOnly } }: Pick<SiteSettings, 'checkout'>,
 ): (() => void) => {
 	const update = (): void => {
-		// An express method brings both of its own.
+		// An express method provides both addresses itself.
 		if (registry.select(paymentStore).isExpressPaymentMethodActive()) {
 			return;
 		}

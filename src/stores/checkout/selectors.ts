@@ -5,7 +5,7 @@ import type { CheckoutSelectors } from './contract';
 const NO_FIELDS = {};
 const always = (): boolean => true;
 
-/** See contract.ts for what each one means. */
+/** Selectors of the store, described in contract.ts. */
 export const createSelectors = ({ select }: Pick<Registry, 'select'>): CheckoutSelectors => ({
 	getCheckoutStatus: (state) => state.status,
 	hasError: (state) => state.hasError,
@@ -19,7 +19,7 @@ export const createSelectors = ({ select }: Pick<Registry, 'select'>): CheckoutS
 	getCustomerPassword: (state) => state.customerPassword,
 	getExtensionData: (state) => state.extensionData,
 	prefersCollection: (state) => state.prefersCollection,
-	// Not typed as missing: the fields come with the form, plugins with the page.
+	// The types do not include undefined: the fields store is registered with the form, while plugins may call earlier.
 	getAdditionalFields: () => select(fieldsStore)?.getAdditionalValues() ?? NO_FIELDS,
 	getEditingBillingAddress: always,
 	getEditingShippingAddress: always,

@@ -1,11 +1,11 @@
-/** What an order waits for before it is checked and sent. */
+/** Conditions for which an order waits before it is validated and sent. */
 import { cartStore } from '../cart/contract';
 import { PAYMENT_STORE_KEY, paymentStore } from '../payment/contract';
 import type { Registry } from '../registry';
 import { shoppingStore } from '../shopping/contract';
 import { CHECKOUT_STORE_KEY, checkoutStore } from './contract';
 
-/** Resolves once a question about a store is answered with yes; that may be never. */
+/** Resolves once a condition on a store is true, which may be never. */
 const when = (registry: Registry, storeName: string, isSo: () => boolean): Promise<void> =>
 	new Promise((resolve) => {
 		if (isSo()) {
@@ -21,8 +21,8 @@ const when = (registry: Registry, storeName: string, isSo: () => boolean): Promi
 	});
 
 /**
- * While methods are still being asked, the one that the shopper has picked is not the active one yet. A default that
- * stands waits for no slower method.
+ * True if the active method is final. While methods are still being checked, the method that the shopper picked may not
+ * be active yet; a default that is active does not wait for slower methods.
  */
 const isPaymentMethodKnown = (registry: Registry): boolean => {
 	const payment = registry.select(paymentStore);
@@ -36,9 +36,10 @@ const isPaymentMethodKnown = (registry: Registry): boolean => {
 };
 
 /**
- * Lets everything that was typed or changed reach the shop, so that the totals stand, and the payment method become known.
+ * Waits until all typed and changed data is saved, so that the totals are current, and until the payment method is
+ * known.
  *
- * @param settleFields Resolves once all that can be known of the fields is in the validation store.
+ * @param settleFields Resolves once all errors of the fields are in the validation store.
  */
 export const settle = async (
 	registry: Registry,
@@ -47,6 +48,6 @@ export const settle = async (
 	await when(registry, PAYMENT_STORE_KEY, () => isPaymentMethodKnown(registry));
 	await settleFields();
 	await registry.dispatch(shoppingStore).leaveAddress();
-	// By us or by a plugin.
+	// Calculations of this plugin or of others.
 	await when(registry, CHECKOUT_STORE_KEY, () => !registry.select(checkoutStore).isCalculating());
 };

@@ -43,8 +43,8 @@ const start = (context: PageContext): CheckoutPage => {
 let checkoutPage: CheckoutPage | null = null;
 
 /**
- * Starts the stores of the cart and of the checkout, once a page, and gives what its parts and gateways need. What an
- * attempt of an earlier page has come to is asked for at once.
+ * Starts the stores of the cart and of the checkout, once per page, and returns the functions for its parts and for
+ * gateways. An attempt left open by an earlier page is queried immediately.
  */
 export const ensureCheckout = (context: PageContext): CheckoutPage => {
 	checkoutPage ??= start(context);

@@ -4,20 +4,20 @@ import type { Cart } from '../../domain/cart/cart';
 import type { CheckoutState } from './contract';
 
 export interface InitialKnowledge {
-	/** The cart that the page came with; null where it came without one. */
+	/** Cart printed in the page; null if there is none. */
 	readonly cart: Cart | null;
 	readonly collectableMethodIds: readonly string[];
 	/** 0 for guests. */
 	readonly customerId: number;
 }
 
-/** The checkout before anyone has touched it (spec section 3, checkout). */
+/** Initial state of the checkout (spec section 3, checkout). */
 export const initialState = ({
 	cart,
 	collectableMethodIds,
 	customerId,
 }: InitialKnowledge): CheckoutState => ({
-	// The face of the machine's first state.
+	// View state of the state machine's initial state.
 	status: 'idle',
 	hasError: false,
 	wait: null,

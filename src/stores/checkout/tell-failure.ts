@@ -16,7 +16,7 @@ const isSession = ({ status, code }: ApiFailure): boolean =>
 
 const isOfCoupon = ({ code }: ApiFailure): boolean => code.includes('coupon');
 
-/** Calls back once no field says it any more; never where none did. */
+/** Calls the callback when no field shows the message any more; never if no field showed it. */
 const whenMended = (registry: Registry, message: string, callback: () => void): void => {
 	const isSaidAtField = (): boolean =>
 		Object.values(registry.select(validationStore).getValidationErrors()).some(
@@ -34,15 +34,15 @@ const whenMended = (registry: Registry, message: string, callback: () => void): 
 };
 
 /**
- * Why the shop did not take the order, in the places of spec section 8; the cart that came with it is applied. What a
- * field says as well goes with the field's error.
+ * Shows why the shop refused the order, in the contexts of spec section 8, and applies the cart of the response. A
+ * message that is also shown at a field is removed with the field's error.
  */
 export const tellFailure = (registry: Registry, board: NoticeBoard, failure: Failure): void => {
 	if (failure.kind === 'api' && failure.cart) {
 		void registry.dispatch(cartStore).receiveCart(toCartResponse(failure.cart));
 	}
 	if (failure.kind === 'api' && isOfCoupon(failure)) {
-		// Beside the coupons too; the notice tells those who have them folded.
+		// Also shown next to the coupons; the notice is for shoppers who have collapsed them.
 		const { message } = failure;
 		void registry.dispatch(shoppingStore).setCouponFailure({ couponCode: '', message });
 	}

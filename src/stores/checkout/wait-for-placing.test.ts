@@ -5,7 +5,7 @@ import type { CreatePlacing } from './create';
 
 const settled = () => new Promise((resolve) => process.nextTick(resolve));
 
-/** A checkout whose script for placing orders comes, or fails, when the test says so. */
+/** Creates a checkout whose script for placing orders loads, or fails to load, when the test decides. */
 const aSlowCheckout = () => {
 	const loads: { readonly fail: (error: unknown) => void }[] = [];
 	const page = aCheckout(undefined, {

@@ -7,7 +7,7 @@ import type { Registry } from '../registry';
 import { checkoutStore } from './contract';
 import type { LazyRunnerDependencies } from './lazy-runner';
 
-/** As the machine would show it, had it come. */
+/** View state that the state machine would have if its script were loaded. */
 const faceWhile = (isWaiting: boolean): Omit<MachineFace, 'paymentStatus'> => ({
 	status: 'idle',
 	hasError: false,
@@ -20,7 +20,7 @@ const noScriptMessage = (): string =>
 		'storefront-islands',
 	);
 
-/** What the shopper sees of it while the script for placing orders comes, and where it does not. */
+/** Updates the page while the script for placing orders is loading, and if it cannot be loaded. */
 export const waitForPlacing = (
 	registry: Registry,
 	report: (error: unknown) => void,

@@ -1,10 +1,13 @@
-/** Apart from settle.ts, which comes with the script that places orders: totals are dimmed before that. */
+/**
+ * Marks the totals as being calculated. Separate from settle.ts, which is loaded with the script that places orders:
+ * totals are dimmed before that.
+ */
 import { CART_STORE_KEY, cartStore } from '../cart/contract';
 import type { Registry } from '../registry';
 import { SHOPPING_STORE_KEY, shoppingStore } from '../shopping/contract';
 import { checkoutStore } from './contract';
 
-/** By this name the checkout waits for the cart's totals. */
+/** Name under which the checkout waits for the cart's totals. */
 const CART_CHANGES = 'cart';
 
 const cartIsChanging = (registry: Registry): boolean => {
@@ -18,7 +21,7 @@ const cartIsChanging = (registry: Registry): boolean => {
 	);
 };
 
-/** Totals are being calculated as long as changes of the cart are under way. Returns how to stop. */
+/** Marks totals as being calculated while changes of the cart are pending. Returns a function that stops it. */
 export const watchCartChanges = (registry: Registry): (() => void) => {
 	const update = (): void => {
 		const { startCalculating, finishCalculating } = registry.dispatch(checkoutStore);

@@ -1,4 +1,4 @@
-/** The checkout's messages in words. */
+/** Texts of the checkout's messages. */
 import { __, sprintf } from '@wordpress/i18n';
 import { genericMessage } from '../../api/texts';
 import type { CheckoutMessage } from '../../domain/checkout/notice';
@@ -9,9 +9,11 @@ const amountIn = (currency: Currency, minorUnits: string): string =>
 	formatMoney(money(Number(minorUnits), currency));
 
 /**
- * @param message  What there is to tell.
- * @param currency Of the cart's totals.
- * @param isEmpty  Whether there is nothing left to order.
+ * Returns the text of a message.
+ *
+ * @param message  Message of the state machine.
+ * @param currency Currency of the cart's totals.
+ * @param isEmpty  True if the cart is empty.
  */
 export const wordsFor = (
 	message: CheckoutMessage,
@@ -60,7 +62,7 @@ export const wordsFor = (
 	}
 };
 
-/** The page's nonce is dead and could not be renewed: reloading the page brings a new one. */
+/** The page's nonce is invalid and could not be renewed: reloading the page provides a new one. */
 export const sessionMessage = (): string =>
 	__(
 		'Your session has expired, so nothing was ordered. Please reload the page and try again.',

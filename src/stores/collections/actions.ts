@@ -11,9 +11,9 @@ export type CollectionsAction =
 
 const NOTHING: readonly unknown[] = [];
 
-/** See contract.ts for whose names these are. */
+/** Actions of WooCommerce's store, see contract.ts. */
 export const actions = {
-	/** Keeps a collection. One that is there already stays, unless it is to be replaced. */
+	/** Stores a collection. An existing one is kept unless `replace` is true. */
 	receiveCollection: (
 		namespace: string,
 		resourceName: string,
@@ -27,7 +27,7 @@ export const actions = {
 		response,
 		replace,
 	}),
-	/** Keeps why a collection did not come: {code, message, data}. */
+	/** Stores the error of a collection: {code, message, data}. */
 	receiveCollectionError: (
 		namespace: string,
 		resourceName: string,
@@ -40,7 +40,7 @@ export const actions = {
 		response: { items: NOTHING, headers: new Headers(), error },
 		replace: true,
 	}),
-	/** Keeps when the catalogue was last changed, in seconds. Forgetting older collections is the caller's. */
+	/** Stores the time of the catalogue's last change, in seconds. Older collections are invalidated by the caller. */
 	receiveLastModified: (timestamp: number): CollectionsAction => ({
 		type: 'RECEIVE_LAST_MODIFIED',
 		timestamp,

@@ -1,6 +1,6 @@
 /**
- * The selectors and actions of wc/store/collections, under WooCommerce's names, with which its own blocks read what ours have asked
- * for and the other way round. A query is an object for selectors and a query string for actions, as it is there.
+ * Selectors and actions of wc/store/collections, with WooCommerce's names, so that its own blocks and the plugin's
+ * islands share collections. As in WooCommerce, a query is an object for selectors and a query string for actions.
  */
 import type { ReduxStoreConfig } from '@wordpress/data/build-types/types';
 import type { StoreQuery } from '../../domain/catalogue/query';
@@ -11,7 +11,7 @@ import type { CollectionsState } from './state';
 
 export const COLLECTIONS_STORE_KEY = 'wc/store/collections';
 
-/** Namespace, resource, query, ids; the last two may be missing. */
+/** Namespace, resource, query, ids; the last two are optional. */
 export type CollectionArguments = readonly [
 	namespace: string,
 	resourceName: string,
@@ -19,7 +19,7 @@ export type CollectionArguments = readonly [
 	ids?: readonly unknown[],
 ];
 
-/** Of @wordpress/data, whose types leave them out. */
+/** Added by @wordpress/data, whose types omit them. */
 type ResolutionSelectors = {
 	hasFinishedResolution(
 		state: CollectionsState,

@@ -1,4 +1,4 @@
-/** wc/store/collections: what routes of the shop's API gave, by resource and query (spec section 4, collections). */
+/** wc/store/collections: results of the shop's REST routes, by resource and query (spec section 4, collections). */
 import { createReduxStore } from '@wordpress/data';
 import type { Registry } from '../registry';
 import { actions } from './actions';
@@ -7,7 +7,7 @@ import { reducer } from './reducer';
 import type { ResolveCollection } from './resolve';
 import { selectors } from './selectors';
 
-/** Our wc/store/collections, for pages where no other script has registered it. */
+/** Creates the plugin's wc/store/collections, for pages where no other script has registered it. */
 export const createCollectionsStore = (registry: Registry, resolve: ResolveCollection) =>
 	createReduxStore(COLLECTIONS_STORE_KEY, {
 		reducer,
@@ -18,7 +18,7 @@ export const createCollectionsStore = (registry: Registry, resolve: ResolveColle
 				(...collection: CollectionArguments) =>
 				() =>
 					resolve(...collection),
-			// Whoever asks for a header alone gets its collection asked for.
+			// Reading a header requests its collection.
 			getCollectionHeader:
 				(_header: string, ...collection: CollectionArguments) =>
 				() => {

@@ -1,4 +1,4 @@
-/** Collections from the cache of wc/store/collections, or from the shop into it; whoever's that store is. */
+/** Loads collections from wc/store/collections, or from the shop into it, whichever script registered the store. */
 import { addQueryArgs } from '@wordpress/url';
 import type { CataloguePort } from '../../api/catalogue/port';
 import type { StoreQuery } from '../../domain/catalogue/query';
@@ -9,10 +9,10 @@ import { collectionsStore } from './contract';
 
 const NAMESPACE = '/wc/store/v1';
 
-/** The header that says how many there are in all. */
+/** Header with the total number of items. */
 const TOTAL = 'x-wp-total';
 
-/** Seconds; 0 where the header says nothing. WooCommerce sends a number, others a date. */
+/** Time of the header in seconds; 0 if missing or invalid. WooCommerce sends a number, others a date. */
 const readLastModified = (headers: Headers): number => {
 	const header = headers.get('last-modified') ?? '';
 	const time = /^\d+$/.test(header) ? Number(header) : Date.parse(header) / 1000;
@@ -20,8 +20,8 @@ const readLastModified = (headers: Headers): number => {
 };
 
 /**
- * Heeds the last-modified header of an answer: where it is newer than all before, what was kept until now is forgotten (spec
- * section 4, collections).
+ * Handles the last-modified header of a response: if it is newer than all before, stored collections are invalidated
+ * (spec section 4, collections).
  */
 export const heedLastModified = (registry: Registry, headers: Headers): void => {
 	const time = readLastModified(headers);
@@ -37,13 +37,13 @@ export const heedLastModified = (registry: Registry, headers: Headers): void => 
 };
 
 /**
- * The same query with its arguments in one order. @wordpress/data takes queries for the same whatever their order, the store
- * keeps their answers by their text.
+ * Sorts the arguments of a query. @wordpress/data ignores their order, but the store keeps responses by the query
+ * string.
  */
 const inOrder = (query: StoreQuery): StoreQuery =>
 	Object.fromEntries(Object.entries(query).sort(([a], [b]) => (a < b ? -1 : 1)));
 
-/** The items of a resource of the Store API. Rejects only when aborted; then nothing is kept. */
+/** Loads the items of a resource of the Store API. Rejects only when aborted, and stores nothing then. */
 export type LoadCollection = (
 	resourceName: string,
 	query: StoreQuery,
@@ -51,8 +51,8 @@ export type LoadCollection = (
 ) => Promise<Result<{ readonly items: unknown; readonly total: number | null }, Failure>>;
 
 /**
- * Gives the function that loads collections and can be aborted, which a resolver cannot. Routes are not asked for: these are
- * the Store API's own.
+ * Creates the function that loads collections and, unlike a resolver, can be aborted. It does not look up routes, since
+ * these are the Store API's own.
  */
 export const createLoadCollection =
 	(registry: Registry, port: CataloguePort): LoadCollection =>

@@ -1,12 +1,12 @@
 import type { CollectionsAction } from './actions';
 import { initialState, type CollectionsState } from './state';
 
-/** Of @wordpress/data: all that was resolved counts as not resolved. Its answers are forgotten with that. */
+/** Action of @wordpress/data: all resolutions are invalidated, so the stored responses are dropped. */
 interface Invalidation {
 	readonly type: 'INVALIDATE_RESOLUTION_FOR_STORE';
 }
 
-/** See contract.ts. */
+/** Reducer of the store, see contract.ts. */
 export const reducer = (
 	state: CollectionsState = initialState,
 	action: CollectionsAction | Invalidation,

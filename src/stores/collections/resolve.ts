@@ -1,4 +1,4 @@
-/** Collections of any route, as other plugins read them. */
+/** Resolver for collections of any route, as other plugins read them. */
 import { addQueryArgs } from '@wordpress/url';
 import type { CataloguePort } from '../../api/catalogue/port';
 import type { Failure } from '../../domain/failure';
@@ -8,7 +8,7 @@ import { schemaStore } from '../schema/contract';
 import { collectionsStore, type CollectionArguments } from './contract';
 import { heedLastModified } from './load';
 
-/** As WooCommerce's blocks expect an error of the API. */
+/** Converts a failure to the error format that WooCommerce's blocks expect. */
 const errorOf = (failure: Failure): unknown => {
 	if (failure.kind === 'api') {
 		return failure.data ?? { code: failure.code, message: failure.message };
@@ -18,10 +18,10 @@ const errorOf = (failure: Failure): unknown => {
 		: { code: 'fetch_error', message: '' };
 };
 
-/** Asks the shop for a collection and keeps what comes of it. */
+/** Requests a collection from the shop and stores the result. */
 export type ResolveCollection = (...collection: CollectionArguments) => Promise<void>;
 
-/** Gives the resolver, which finds its routes in wc/store/schema. */
+/** Creates the resolver, which looks up routes in wc/store/schema. */
 export const createResolve =
 	(registry: Registry, port: CataloguePort): ResolveCollection =>
 	async (namespace, resourceName, query, ids = []) => {
@@ -40,7 +40,7 @@ export const createResolve =
 				fail(errorOf(result.failure));
 			}
 		} catch (error) {
-			// There is no such route: developers read it in the error, shoppers see an empty list.
+			// The route does not exist: the error is for developers, shoppers see an empty list.
 			fail(error);
 		}
 	};

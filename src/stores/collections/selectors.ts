@@ -15,9 +15,9 @@ const find = (
 		collectionKey(namespace, resourceName, query ? addQueryArgs('', query) : '', ids),
 	);
 
-/** See contract.ts for whose names these are. */
+/** Selectors of WooCommerce's store, see contract.ts. */
 export const selectors = {
-	/** What a route gives: a list, or an object as of collection-data. An empty list until it is known. */
+	/** Returns the result of a route: a list, or an object for collection-data. An empty list until it is loaded. */
 	getCollection: (
 		state: CollectionsState,
 		namespace: string,
@@ -25,7 +25,7 @@ export const selectors = {
 		query?: StoreQuery | null,
 		ids?: readonly unknown[],
 	): unknown => find(state, namespace, resourceName, query, ids)?.items ?? NOTHING,
-	/** Why a collection did not come; null where it did, or is on its way. */
+	/** Returns the error of a collection; null if it was loaded or is loading. */
 	getCollectionError: (
 		state: CollectionsState,
 		namespace: string,
@@ -33,7 +33,7 @@ export const selectors = {
 		query?: StoreQuery | null,
 		ids?: readonly unknown[],
 	): unknown => find(state, namespace, resourceName, query, ids)?.error ?? null,
-	/** A header of a collection; undefined where it was not sent, null while the collection is not known. */
+	/** Returns a header of a collection; undefined if it was not sent, null until the collection is loaded. */
 	getCollectionHeader: (
 		state: CollectionsState,
 		header: string,
@@ -45,6 +45,6 @@ export const selectors = {
 		const headers = find(state, namespace, resourceName, query, ids)?.headers;
 		return headers ? (headers.get(header) ?? undefined) : null;
 	},
-	/** Unix time, in seconds; 0 while it is not known. */
+	/** Unix time, in seconds; 0 if unknown. */
 	getCollectionLastModified: ({ lastModified }: CollectionsState): number => lastModified,
 };

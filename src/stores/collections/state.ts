@@ -1,21 +1,21 @@
-/** A collection as it came, or why it did not. */
+/** Collection as received, or its error. */
 export interface Collection {
 	readonly items: unknown;
 	readonly headers: Headers;
-	/** {code, message, data} of the shop's refusal. */
+	/** {code, message, data} of the shop's error response. */
 	readonly error?: unknown;
 }
 
 export interface CollectionsState {
-	/** By collectionKey. */
+	/** Collections by collectionKey. */
 	readonly collections: ReadonlyMap<string, Collection>;
-	/** Unix time, in seconds, at which the catalogue was last changed as far as is known; 0 while it is not. */
+	/** Latest known time of a change of the catalogue, Unix time in seconds; 0 if unknown. */
 	readonly lastModified: number;
 }
 
 export const initialState: CollectionsState = { collections: new Map(), lastModified: 0 };
 
-/** Names a collection. `queryString` begins with "?" or is empty. */
+/** Key of a collection. `queryString` begins with "?" or is empty. */
 export const collectionKey = (
 	namespace: string,
 	resourceName: string,

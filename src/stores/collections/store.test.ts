@@ -14,7 +14,7 @@ const ROUTES = [
 	'/wc/store/v1/cart/items/(?P<key>[\\w-]{32})',
 ];
 
-/** Lets resolvers run, each of which begins in a task of its own. */
+/** Lets resolvers run, each of which starts in its own task. */
 const resolved = async () => {
 	for (let tasks = 0; tasks < 5; tasks += 1) {
 		await settled();

@@ -124,7 +124,7 @@ describe('the draft on the device', () => {
 			cart: cartOf({ city: 'Leeds', country: 'GB', state: '', first_name: 'Ada' }),
 		});
 		expect(city(after)).toBe('Leeds');
-		// The name belongs to no place, and the shop knows none but the one before.
+		// The name is restored independently of the place, and the shop has no newer name.
 		expect(after.cart().getCustomerData().shippingAddress.first_name).toBe('Grace');
 	});
 
@@ -133,7 +133,7 @@ describe('the draft on the device', () => {
 		const page = visit(device, { cart: cartOf({}) });
 		void page.doCart.setShippingAddress({ city: 'Oakland', postcode: '94601' });
 		void page.doCart.addressWasPushed({ city: 'Oakland', postcode: '94601' }, {});
-		// The next page knows it from the shop, the one after that does not.
+		// The next page receives it from the shop, the one after that does not.
 		visit(device, { cart: cartOf({ city: 'Oakland', postcode: '94601' }) });
 		expect(city(visit(device, { cart: cartOf({}) }))).toBe('Oakland');
 	});

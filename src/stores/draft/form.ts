@@ -1,4 +1,4 @@
-/** The checkout's form in the stores, as a draft sees it. */
+/** Form of the checkout in the stores, as the draft uses it. */
 import { isOneAddress } from '../../domain/address';
 import type { SiteSettings } from '../../domain/settings';
 import { cartStore } from '../cart/contract';
@@ -17,7 +17,7 @@ export interface DraftForm {
 	note(): string;
 	/** See DraftContent. */
 	method(): string;
-	/** Types again what the shop does not know better by now. */
+	/** Types the draft's values again, except those for which the shop has newer ones. */
 	restore(draft: DraftContent): void;
 }
 
@@ -37,7 +37,7 @@ export const createDraftForm = (
 	const setSameAddress = (same: boolean): void =>
 		void registry.dispatch(checkoutStore).__internalSetUseShippingAsBilling(same);
 
-	/** One address for both must wipe out neither what was typed nor another that the shop knows. */
+	/** Restoring the single address for both must not overwrite typed values or a different address of the shop. */
 	const restorePlaces = (draft: DraftContent): void => {
 		if (draft.choices && !draft.choices.useShippingAsBilling) {
 			setSameAddress(false);

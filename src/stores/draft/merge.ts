@@ -1,16 +1,17 @@
 /**
- * What of a draft goes back into an address. The draft remembers what the shop said before each field was typed: where
- * the shop says something else by now, somebody has changed the address since, and the shop is right.
+ * Determines which values of a draft are restored into an address. The draft stores the shop's value before each field
+ * was typed: if the shop has a different value by now, the address was changed elsewhere since, and the shop's value is
+ * used.
  */
 import { changedFields, isSameValue } from '../../domain/address';
 import type { KeptFields } from './record';
 
 type Fields = Readonly<Record<string, string>>;
 
-/** Fields that only make sense together. */
+/** Fields that are only valid together. */
 const PLACE = ['country', 'state', 'postcode', 'city', 'address_1', 'address_2'];
 
-/** What differs from the address that the page came with; a place is kept as a whole. */
+/** Returns the differences from the address with which the page was rendered; a place is kept as a whole. */
 export const fieldsToKeep = (before: Fields, shown: Fields): KeptFields => {
 	const changed = new Set(Object.keys(changedFields(before, shown)));
 	const isMoved = PLACE.some((field) => changed.has(field));
@@ -21,14 +22,16 @@ export const fieldsToKeep = (before: Fields, shown: Fields): KeptFields => {
 	);
 };
 
-/** Whether the shop has learnt of another value since the field was typed. An empty one is a session that has ended. */
+/**
+ * True if the shop has received another value since the field was typed. An empty one means that the session has ended.
+ */
 const isOvertaken = (kept: KeptFields, current: Fields, field: string): boolean => {
 	const { value, before } = kept[field] ?? { value: '', before: '' };
 	const now = current[field] ?? '';
 	return ![value, before, ''].some((known) => isSameValue(field, known, now));
 };
 
-/** Field → value to type again. Fields that the form does not have are left out. */
+/** Returns field → value to type again, without fields that the form does not have. */
 export const fieldsToRestore = (kept: KeptFields, current: Fields): Fields => {
 	const isPlaceOvertaken = PLACE.some((field) => kept[field] && isOvertaken(kept, current, field));
 	return Object.fromEntries(
@@ -44,7 +47,8 @@ export const fieldsToRestore = (kept: KeptFields, current: Fields): Fields => {
 };
 
 /**
- * What later drafts are held against: what the shop says now, or said before a value that it has meanwhile been told.
+ * Values with which later drafts are compared: the shop's current value, or, if the draft's value has been saved since,
+ * the one before it.
  */
 export const baseline = (kept: KeptFields, current: Fields): Fields =>
 	Object.fromEntries(

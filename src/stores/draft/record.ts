@@ -1,7 +1,9 @@
-/** What is kept on the device, and how it is read back. Never a password, a card or more of a payment than its method. */
+/**
+ * Format of the stored draft. It never contains a password, a card or other payment data than the name of the method.
+ */
 import { isRecord } from '../../api/decode/json';
 
-/** A field as typed, and what the shop said before. */
+/** Field as typed, with the shop's value before. */
 export interface KeptField {
 	readonly value: string;
 	readonly before: string;
@@ -9,21 +11,21 @@ export interface KeptField {
 
 export type KeptFields = Readonly<Record<string, KeptField>>;
 
-/** The shopper's choices. Delivery or pickup is none of them: the shop itself remembers the rate. */
+/** Choices of the shopper. Shipping or local pickup is not included: the shop itself stores the rate. */
 export interface Choices {
 	readonly useShippingAsBilling: boolean;
 	readonly shouldCreateAccount: boolean;
 }
 
-/** What was typed. */
+/** Data typed by the shopper. */
 export interface DraftContent {
 	readonly shipping: KeptFields;
 	readonly billing: KeptFields;
-	/** Of plugins' fields beside the addresses. */
+	/** Additional fields outside the addresses. */
 	readonly additional: Readonly<Record<string, string>>;
 	readonly note: string;
 	readonly choices: Choices | null;
-	/** Name of the payment method that was picked; empty while the default stands, and for saved cards. */
+	/** Name of the picked payment method; empty for the default and for saved cards. */
 	readonly method: string;
 }
 
@@ -36,20 +38,20 @@ export const NO_DRAFT: DraftContent = {
 	method: '',
 };
 
-/** Whose draft it is. */
+/** Owner of a draft. */
 export interface Owner {
-	/** The shop's home URL: one device may know several shops of one origin. */
+	/** Home URL of the shop: there may be several shops on one origin. */
 	readonly shop: string;
-	/** 0 is a guest. */
+	/** Id of the user; 0 for a guest. */
 	readonly user: number;
 }
 
 const VERSION = 1;
 
-/** 30 days, in milliseconds. */
+/** Lifetime of a draft: 30 days, in milliseconds. */
 export const DRAFT_LIFETIME = 30 * 24 * 60 * 60 * 1000;
 
-/** How long a guest's draft waits for its owner to log in, in milliseconds. */
+/** Lifetime of a guest's draft for a user who logs in, in milliseconds. */
 const LOGIN_TIME = 60 * 60 * 1000;
 
 export const writeDraft = (owner: Owner, savedAt: number, content: DraftContent): string =>
@@ -93,7 +95,7 @@ const parse = (stored: string | null): unknown => {
 	}
 };
 
-/** Who logs in on the way goes on with what they have typed as a guest; nobody with what a customer has typed. */
+/** A guest who logs in keeps the draft for a limited time; a customer's draft is never restored for another user. */
 const lifetimeFor = (user: unknown, owner: Owner): number => {
 	if (user === owner.user) {
 		return DRAFT_LIFETIME;
@@ -101,7 +103,7 @@ const lifetimeFor = (user: unknown, owner: Owner): number => {
 	return user === 0 ? LOGIN_TIME : -1;
 };
 
-/** The draft out of the storage; null where there is none, or it is old, broken or somebody else's. */
+/** Decodes the stored draft; null if there is none, or if it is expired, invalid or of another owner. */
 export const readDraft = (
 	stored: string | null,
 	owner: Owner,

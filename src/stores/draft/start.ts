@@ -17,21 +17,26 @@ import type { FormPlaces } from './untouched';
 export interface DraftDependencies {
 	readonly registry: Registry;
 	readonly settings: Pick<SiteSettings, 'homeUrl' | 'currentUserId' | 'checkout'>;
-	/** null where the browser forbids it. */
+	/** null if the browser forbids it. */
 	readonly storage: DraftStorage | null;
-	/** Milliseconds since 1970. */
+	/** Current time, in milliseconds since 1970. */
 	readonly now: () => number;
-	/** The form as the page came; null for as it is when the cart is known. What was typed before this ran counts, too. */
+	/**
+	 * Form as the page was rendered, so that earlier typing is included; null to use its state when the cart is known.
+	 */
 	readonly untouched: FormPlaces | null;
 }
 
 export interface Draft {
-	/** Forgets what was typed. Happens by itself once the checkout is complete without an error. */
+	/** Deletes the draft. Called automatically once the checkout is complete without an error. */
 	drop(): void;
 	stop(): void;
 }
 
-/** Puts the draft back, and gives what says what has been typed since the page came; null for nothing. */
+/**
+ * Restores the draft and returns a function that collects the data typed since the page was loaded; null if there is
+ * none.
+ */
 const resume = (
 	form: DraftForm,
 	kept: DraftContent,
@@ -61,8 +66,8 @@ const resume = (
 };
 
 /**
- * Puts back what was typed on this device and keeps what is typed from now on, at every change: a crash loses nothing.
- * The stores of cart, checkout, payment and fields must be there; a cart that is not known yet is waited for.
+ * Restores the draft of this browser and stores it at every change, so that a crash loses nothing. The stores of cart,
+ * checkout, payment and fields must be registered; it waits for a cart that is not known yet.
  */
 export const startDraft = ({
 	registry,
@@ -83,7 +88,7 @@ export const startDraft = ({
 
 	const begin = (): void => {
 		const kept = readDraft(device.getItem(DRAFT_STORAGE_KEY), owner, now());
-		// What is put back now comes as news of the stores, too.
+		// Restoring also triggers the subscriptions to the stores.
 		typedSoFar = () => kept;
 		typedSoFar = resume(form, kept ?? NO_DRAFT, untouched ?? form.places());
 	};

@@ -1,9 +1,9 @@
 import { DRAFT_STORAGE_KEY } from '../../domain/checkout/kept-attempt';
 
-/** What a draft needs of the device's storage. */
+/** Part of the Storage API that the draft uses. */
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** A storage that never throws: full or forbidden (null), the page goes on without. */
+/** Wraps a storage so that it never throws: if it is full or forbidden (null), nothing is stored. */
 export const calmStorage = (storage: DraftStorage | null): DraftStorage => {
 	const attempt = <Value>(work: () => Value, otherwise: Value): Value => {
 		try {
@@ -19,6 +19,6 @@ export const calmStorage = (storage: DraftStorage | null): DraftStorage => {
 	};
 };
 
-/** Whether something was typed on this device, whosever it is. */
+/** True if this browser has a draft, of any owner. */
 export const hasDraft = (storage: DraftStorage | null): boolean =>
 	calmStorage(storage).getItem(DRAFT_STORAGE_KEY) !== null;

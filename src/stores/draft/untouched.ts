@@ -1,4 +1,4 @@
-/** The form as the page came with it: what was typed since is held against it. */
+/** Form as the page was rendered, to which typed data is compared. */
 import { cartStore } from '../cart/contract';
 import { checkoutStore } from '../checkout/contract';
 import type { Registry } from '../registry';
@@ -25,6 +25,6 @@ export const readPlaces = (registry: Registry): FormPlaces => {
 	};
 };
 
-/** null as long as the cart is not known. */
+/** Returns the form; null until the cart is known. */
 export const readUntouched = (registry: Registry): FormPlaces | null =>
 	registry.select(cartStore).hasFinishedResolution('getCartData') ? readPlaces(registry) : null;

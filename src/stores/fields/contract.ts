@@ -1,29 +1,29 @@
-/** The store behind the checkout's form: what plugins ask beside the addresses, and hints, which block nothing. */
+/** Store of the checkout's form: additional fields outside the addresses, and hints, which never block an order. */
 import type { ReduxStoreConfig } from '@wordpress/data/build-types/types';
 import { referToStore } from '../registry';
 
 export const FIELDS_STORE_KEY = 'storefront-islands/fields';
 
-/** Something to look at again. The order can be placed all the same. */
+/** Hint about a value that may be wrong. It does not prevent the order. */
 export interface FieldHint {
-	/** Text. */
+	/** Plain text. */
 	readonly message: string;
-	/** What was meant perhaps, to be taken over with one click; null where there is no guess. */
+	/** Suggested value, applied with one click; null if there is none. */
 	readonly suggestion: string | null;
 }
 
 export interface FieldsState {
-	/** Field of a plugin ("namespace/name") → its value; a ticked box has '1', one that is not '0'. */
+	/** Additional field ("namespace/name") → its value; '1' for a ticked checkbox, else '0'. */
 	readonly additional: Readonly<Record<string, string>>;
 	/** Id in the validation store → hint. */
 	readonly hints: Readonly<Record<string, FieldHint>>;
-	/** Id in the validation store → the value that the field was last left with. */
+	/** Id in the validation store → value of the field when it last lost focus. */
 	readonly left: Readonly<Record<string, string>>;
 }
 
 export type FieldsSelectors = {
 	getAdditionalValues(state: FieldsState): FieldsState['additional'];
-	/** Hints come once their field was left. */
+	/** Returns the hint of a field, which exists only after the field has lost focus. */
 	getHint(state: FieldsState, errorId: string): FieldHint | undefined;
 	getLeftFields(state: FieldsState): FieldsState['left'];
 };
@@ -32,7 +32,7 @@ type Action = object;
 
 export type FieldsActions = {
 	setAdditionalValues(values: Readonly<Record<string, string>>): Action;
-	/** Focus has left a field with this value: what is wrong with that value is shown from now on. */
+	/** Records that a field lost focus with this value; errors of the value are shown from then on. */
 	leaveField(errorId: string, value: string): Action;
 	setHints(hints: FieldsState['hints']): Action;
 };

@@ -40,6 +40,6 @@ const selectors: FieldsSelectors = {
 	getLeftFields: (state) => state.left,
 };
 
-/** The store behind the checkout's form, empty at first. */
+/** Creates the store of the checkout's form, initially empty. */
 export const createFieldsStore = () =>
 	createReduxStore(FIELDS_STORE_KEY, { initialState, reducer, selectors, actions });

@@ -11,7 +11,7 @@ import { aRegistry, seedOf } from '../testing/stores';
 import { store as noticesStore } from '@wordpress/notices';
 import { raiseNotice } from './raise-notice';
 
-/** A name as WordPress stores and sends it: no text of a shop has white space at its ends, or more than one in a row. */
+/** Encodes a name as WordPress stores and sends it. Names have no leading, trailing or repeated white space. */
 const asSent = (text: string): string =>
 	[...text].map((character) => `&#${String(character.codePointAt(0))};`).join('');
 
@@ -28,7 +28,7 @@ const names = fc
 	.map((text) => text.replace(/\0/g, '').replace(/\s+/g, ' ').trim())
 	.filter((text) => text !== '');
 
-/** What a shopper reads of the notices of the cart, whichever component of ours shows them. */
+/** Returns the texts of the cart's notices as the plugin's components display them. */
 const shownBy = (registry: ReturnType<typeof aRegistry>): readonly string[] =>
 	registry
 		.select(noticesStore)
@@ -80,7 +80,7 @@ describe('a name in a message', () => {
 				createFailureNotices(registry).raise('add:1', failure);
 				expect(shownBy(registry)).toEqual([said]);
 				expect(failureMessage(failure)).toBe(said);
-				// Plugins hand to us what they were given.
+				// Plugins pass the error back as they received it.
 				const again = decodeFailure(400, toApiError(failure));
 				expect(failureMessage(again)).toBe(said);
 				expect(htmlToText(toApiError(failure).message)).toBe(said);

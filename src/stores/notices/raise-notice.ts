@@ -11,8 +11,8 @@ interface NoticeOptions {
 }
 
 /**
- * Puts a text into core/notices, by its only way there: what WooCommerce's pages keep there is HTML, and whoever shows it
- * decodes it once.
+ * Adds a text to core/notices; all notices are created here. WooCommerce's pages store HTML there, and components that
+ * display notices decode it once.
  */
 export const raiseNotice = (
 	registry: Pick<Registry, 'dispatch'>,

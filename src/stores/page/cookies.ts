@@ -1,4 +1,4 @@
-/** A cookie's value as text; empty when it is not there. */
+/** Returns the decoded value of a cookie; empty if it is missing. */
 export const readCookie = (cookies: string, name: string): string => {
 	const pair = cookies
 		.split(';')
@@ -12,8 +12,8 @@ export const readCookie = (cookies: string, name: string): string => {
 	}
 };
 
-/** Set by the shop whenever the cart's content changes; empty without a cart. */
+/** Set by the shop whenever the content of the cart changes; empty without a cart. */
 export const CART_HASH_COOKIE = 'woocommerce_cart_hash';
 
-/** How many pieces are in the cart; missing or 0 without. */
+/** Number of units in the cart; missing or 0 without any. */
 export const ITEMS_IN_CART_COOKIE = 'woocommerce_items_in_cart';

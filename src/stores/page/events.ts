@@ -1,17 +1,19 @@
-/** Events on document.body by which the parts of a page tell each other of the cart (anchors, contracts). */
+/** Events on document.body about changes of the cart (anchors, contracts). */
 
 export const ADDING_TO_CART = 'wc-blocks_adding_to_cart';
 export const ADDED_TO_CART = 'wc-blocks_added_to_cart';
 export const REMOVED_FROM_CART = 'wc-blocks_removed_from_cart';
 
-/** What the cart store tells the page. */
+/** Events that the cart store raises on the page. */
 export interface PageEvents {
 	adding(): void;
 	added(): void;
 	removed(): void;
 }
 
-/** Raises the events on the body. `preserveCartData` says that our store has the new cart already. */
+/**
+ * Raises the events on the body. `preserveCartData` tells listeners that the plugin's store already has the new cart.
+ */
 export const createPageEvents = (body: HTMLElement): PageEvents => {
 	const raise = (name: string, detail?: { readonly preserveCartData: true }) => {
 		body.dispatchEvent(new CustomEvent(name, { bubbles: true, cancelable: true, detail }));
@@ -33,7 +35,10 @@ const keepsCartData = (event: Event): boolean => {
 	);
 };
 
-/** Calls back when another script has changed the cart on the server. Returns how to stop listening. */
+/**
+ * Calls the listener when another script has changed the cart on the server. Returns a function that removes the
+ * listener.
+ */
 export const onForeignChange = (body: HTMLElement, listener: () => void): (() => void) => {
 	const listen = (event: Event) => {
 		if (!keepsCartData(event)) {

@@ -1,19 +1,22 @@
 import { CART_HASH_COOKIE, ITEMS_IN_CART_COOKIE, readCookie } from './cookies';
 
-/** After this long out of sight a cart is read anew, milliseconds: prices, stock and the session may have changed. */
+/**
+ * Time in the background after which the cart is read again, in milliseconds: prices, stock and the session may have
+ * changed.
+ */
 export const LONG_HIDDEN = 5 * 60 * 1000;
 
 export interface FreshnessDependencies {
 	readonly page: Window;
 	readonly now: () => number;
 	readonly refresh: () => Promise<void>;
-	/** Calls the listener whenever a cart has been received. Returns how to stop. */
+	/** Calls the listener whenever a cart has been received. Returns a function that removes the listener. */
 	readonly onReceived: (listener: () => void) => () => void;
 }
 
 /**
- * Reads the cart anew when the page comes back: from the back/forward cache, after a long time out of sight, or when
- * the cart's cookies say that it was changed elsewhere. Returns how to stop.
+ * Reads the cart again when the page becomes active: from the back/forward cache, after a long time in the background,
+ * or if the cart's cookies show that it was changed elsewhere. Returns a function that stops it.
  */
 export const keepFresh = ({
 	page,

@@ -2,7 +2,7 @@ import { createPageEvents, onForeignChange } from './events';
 import type { JQuery } from './jquery';
 import { bridgeJQuery, onClassicCartChange, refreshClassicCart } from './jquery';
 
-/** As much of jQuery as the bridge uses: its events reach its own handlers only. */
+/** Part of jQuery that the bridge uses: its events reach only its own handlers. */
 const fakeJQuery = () => {
 	const handlers = new Map<string, ((...args: unknown[]) => void)[]>();
 	const triggered: [string, readonly unknown[]][] = [];

@@ -1,16 +1,16 @@
 /**
- * Bridges the page events from and to their jQuery counterparts, which classic themes and plugins use. jQuery's own
- * events are no DOM events: neither side hears the other without this.
+ * Bridges the page events to and from their jQuery counterparts, which classic themes and plugins use. jQuery's own
+ * events are not DOM events, so listeners of one kind do not receive the other.
  */
 import { ADDED_TO_CART, ADDING_TO_CART, REMOVED_FROM_CART } from './events';
 
-/** What we use of a jQuery collection. */
+/** Methods of a jQuery collection that are used. */
 interface JQueryCollection {
 	on(names: string, handler: (event: unknown, ...details: readonly unknown[]) => void): unknown;
 	trigger(name: string, args: readonly unknown[]): unknown;
 }
 
-/** jQuery itself; without an argument it gives an empty collection. */
+/** jQuery; without an argument it returns an empty collection. */
 export type JQuery = (element?: Element) => JQueryCollection;
 
 declare global {
@@ -19,7 +19,7 @@ declare global {
 	}
 }
 
-/** The classic handlers' further arguments: (fragments, cart hash, button) or (button, data). */
+/** Further arguments of the classic handlers: (fragments, cart hash, button) or (button, data). */
 const ARGUMENTS: Readonly<Record<string, (empty: JQueryCollection, hash: string) => unknown[]>> = {
 	adding_to_cart: (empty) => [empty, {}],
 	added_to_cart: (empty, hash) => [{}, hash, empty],
@@ -33,8 +33,8 @@ const PAIRS = [
 ] as const;
 
 /**
- * Starts the bridge. `cartHash` reads the cookie woocommerce_cart_hash: classic scripts store the hash that comes
- * with an event. An event that came over the bridge does not go back.
+ * Starts the bridge. `cartHash` reads the cookie woocommerce_cart_hash: classic scripts store the hash passed with an
+ * event. A bridged event is not bridged back.
  */
 export const bridgeJQuery = (body: HTMLElement, jQuery: JQuery, cartHash: () => string): void => {
 	let crossing: 'to-jquery' | 'to-native' | null = null;
@@ -50,8 +50,8 @@ export const bridgeJQuery = (body: HTMLElement, jQuery: JQuery, cartHash: () => 
 		}
 	};
 	/**
-	 * WooCommerce's own blocks bring a bridge from jQuery along. What it makes of our classic event says less than the
-	 * native one that everybody has heard already: its echo would have every store read the cart anew.
+	 * WooCommerce's own blocks also bridge jQuery events. The native event that they create from the classic one lacks
+	 * `preserveCartData`, so it is stopped: otherwise every store would read the cart again.
 	 */
 	const silenceEcho = (event: Event) => {
 		if (crossing === 'to-jquery') {
@@ -73,20 +73,20 @@ export const bridgeJQuery = (body: HTMLElement, jQuery: JQuery, cartHash: () => 
 	}
 };
 
-/** The classic cart page's form; what it shows is HTML of the server's. */
+/** Form of the classic cart page, whose content is server-rendered. */
 const CLASSIC_CART = 'form.woocommerce-cart-form';
 
-/** Has the classic cart page, where there is one, show what the cart has become: it fetches itself anew. */
+/** Makes the classic cart page, if this is one, fetch itself again to display the changed cart. */
 export const refreshClassicCart = (body: HTMLElement, jQuery: JQuery | undefined): void => {
 	if (body.querySelector(CLASSIC_CART) !== null) {
 		jQuery?.(body).trigger('wc_update_cart', []);
 	}
 };
 
-/** What WooCommerce's classic cart page raises when it has changed the cart; jQuery alone hears of it. */
+/** Events of WooCommerce's classic cart page after it has changed the cart, raised through jQuery only. */
 const CLASSIC_CART_CHANGED = 'updated_wc_div updated_cart_totals';
 
-/** Calls back when the classic cart page ([woocommerce_cart]) has changed the cart on the server. */
+/** Calls the listener when the classic cart page ([woocommerce_cart]) has changed the cart on the server. */
 export const onClassicCartChange = (
 	body: HTMLElement,
 	jQuery: JQuery,

@@ -4,7 +4,7 @@ import { NOTICE_CONTEXTS } from '../../domain/failure-notices';
 import type { SiteSettings } from '../../domain/settings';
 import type { Registry } from '../registry';
 
-/** Says why the cart is another one: the visitor is logged in no more, and the cart was the account's. */
+/** Shows a notice about a different cart: the visitor is logged out, and the former cart belongs to the account. */
 export const announceSessionEnd = (
 	registry: Registry,
 	{ storePages }: Pick<SiteSettings, 'storePages'>,

@@ -11,7 +11,7 @@ import { createTabChannel } from './tab-channel';
 import { startTabs } from './tabs';
 import { tellOfNotices } from './tell-of-notices';
 
-/** Classic scripts may come after ours. */
+/** Runs the callback when jQuery is available: classic scripts may load later. */
 const whenJQueryIsThere = (
 	page: Window,
 	start: (jQuery: NonNullable<Window['jQuery']>) => void,
@@ -30,7 +30,7 @@ const whenJQueryIsThere = (
 const isField = (target: EventTarget | null): boolean =>
 	target instanceof Element && target.matches('input, select, textarea');
 
-/** What a store of ours owes to the rest of the page. A foreign one sees to these itself. */
+/** Connects the plugin's own store with the page. A foreign store does this itself. */
 const serveAsStore = (page: Window, registry: Registry, { addressPush }: Stores): void => {
 	const { document } = page;
 	startSync(registry, page);
@@ -46,8 +46,8 @@ const serveAsStore = (page: Window, registry: Registry, { addressPush }: Stores)
 };
 
 /**
- * Ties the stores to the page and the other tabs. Gives what to call with each cart that a change of this tab
- * brought.
+ * Connects the stores with the page and the other tabs. Returns a function to call with each cart returned by a change
+ * in this tab.
  */
 export const startPage = (
 	page: Window & typeof globalThis,
@@ -60,7 +60,7 @@ export const startPage = (
 		serveAsStore(page, registry, stores);
 	}
 	tellOfNotices(registry, page.document.body);
-	// A cart that nobody has asked for yet needs no refreshing.
+	// A cart that has not been read yet need not be refreshed.
 	const refreshIfKnown = () => (stores.isKnown() ? refresh() : Promise.resolve());
 	onForeignChange(page.document.body, () => void refreshIfKnown());
 	whenJQueryIsThere(page, (jQuery) =>

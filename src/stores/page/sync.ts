@@ -1,6 +1,6 @@
 /**
- * WooCommerce's own blocks keep their cart in the interactivity store; the two tell each other of a change by the
- * window event wc-blocks_store_sync_required (anchors).
+ * Syncs the cart with WooCommerce's own blocks, which keep it in the interactivity store. Both sides announce changes
+ * with the window event wc-blocks_store_sync_required (anchors).
  */
 import { CART_STORE_KEY, cartStore } from '../cart/contract';
 import type { QuantityChanges } from '../cart/contract';
@@ -25,7 +25,8 @@ const readChanges = (value: unknown): QuantityChanges => {
 };
 
 /**
- * Starts telling and listening. A change that came from the other store is not told back to it. Returns how to stop.
+ * Starts sending and receiving. A change received from the other store is not sent back. Returns a function that stops
+ * it.
  */
 export const startSync = (registry: Registry, target: Window): (() => void) => {
 	const cart = () => registry.select(cartStore).peekCartData();
@@ -34,7 +35,7 @@ export const startSync = (registry: Registry, target: Window): (() => void) => {
 
 	const tell = () => {
 		const current = cart();
-		// Typing an address changes the cart too, and is nothing to tell.
+		// Typing an address also changes the cart, but need not be synced.
 		if (current.items === told.items && current.totals === told.totals) {
 			return;
 		}
@@ -55,7 +56,7 @@ export const startSync = (registry: Registry, target: Window): (() => void) => {
 		registry
 			.dispatch(cartStore)
 			.syncCartWithIAPIStore(readChanges(detail.quantityChanges))
-			// The store keeps the error; there is nobody here to tell.
+			// The error is stored in the store.
 			.catch(() => undefined)
 			.finally(() => {
 				receiving -= 1;

@@ -1,9 +1,9 @@
 const NAME = 'storefront-islands-cart';
 
-/** Reaches the other tabs of the same origin, never the own one. */
+/** Channel to the other tabs of the same origin; the tab itself does not receive its messages. */
 export interface TabChannel {
 	post(message: { readonly at: number; readonly cart: unknown; readonly isOrdered: boolean }): void;
-	/** Returns how to stop listening. */
+	/** Returns a function that removes the listener. */
 	listen(listener: (message: unknown) => void): () => void;
 }
 
@@ -16,13 +16,13 @@ const broadcastChannel = (channel: BroadcastChannel): TabChannel => ({
 	},
 });
 
-/** For browsers without BroadcastChannel. The cart holds an address and stays out of storage: only the time goes in. */
+/** Fallback for browsers without BroadcastChannel. Only the time is stored, because the cart contains an address. */
 const storageChannel = (page: Window): TabChannel => ({
 	post: ({ at }) => {
 		try {
 			page.localStorage.setItem(NAME, String(at));
 		} catch {
-			// Storage is blocked or full: the other tabs notice when they are looked at.
+			// Storage is blocked or full: the other tabs detect the change when they become visible.
 		}
 	},
 	listen: (listener) => {
@@ -36,7 +36,7 @@ const storageChannel = (page: Window): TabChannel => ({
 	},
 });
 
-/** The best channel that the browser has. */
+/** Creates the best channel that the browser supports. */
 export const createTabChannel = (page: Window & typeof globalThis): TabChannel =>
 	typeof page.BroadcastChannel === 'function'
 		? broadcastChannel(new page.BroadcastChannel(NAME))

@@ -12,7 +12,7 @@ const cart = aCart({ items: [mug, bowl] });
 
 type Message = Parameters<TabChannel['post']>[0];
 
-/** Tabs of one browser: what one posts, the others get, as a copy. */
+/** Creates the tabs of one browser; messages of a tab are received by the others as copies. */
 const aBrowser = () => {
 	const shop = new FakeShop();
 	shop.setCart(cart);
@@ -74,7 +74,7 @@ describe('tabs of one shop', () => {
 		expect(posted).toHaveLength(1);
 		expect(quantities(second)).toEqual([]);
 		expect(second.texts()).toEqual(['Your order has been placed, and your cart was emptied.']);
-		// The one that ordered comes back by the Back button.
+		// The shopper returns to the tab that ordered with the Back button.
 		await first.refresh();
 		expect(first.texts()).toEqual(second.texts());
 	});

@@ -1,6 +1,6 @@
 /**
- * Other tabs of the same shop. The tab that changes the cart sends the new cart along, so that the others need not
- * ask for it.
+ * Syncs the cart with other tabs of the same shop. The tab that changes the cart sends the new cart, so that the others
+ * need not request it.
  */
 import type { CartData } from '../../domain/cart/data';
 import type { CartResponse } from '../cart/contract';
@@ -12,11 +12,11 @@ import { isObject } from '../../domain/unknown-object';
 import type { TabChannel } from './tab-channel';
 
 interface CartMessage {
-	/** When the shop's answer came, milliseconds; tabs of one machine share the clock. */
+	/** Time of the shop's response, in milliseconds; tabs of one device share the clock. */
 	readonly at: number;
-	/** Missing where the channel can only say that something changed. */
+	/** null if the channel can only report that something changed. */
 	readonly cart: CartResponse | null;
-	/** An order was placed of it. */
+	/** True if the cart has been ordered. */
 	readonly isOrdered: boolean;
 }
 
@@ -37,12 +37,12 @@ export interface TabsDependencies {
 }
 
 export interface Tabs {
-	/** Tells the other tabs of a cart that a change here brought. */
+	/** Sends a cart that a change in this tab returned to the other tabs. */
 	tell(cart: CartData): void;
 	stop(): void;
 }
 
-/** Starts listening to the other tabs. */
+/** Starts to receive messages from the other tabs. */
 export const startTabs = ({ registry, channel, now, refresh }: TabsDependencies): Tabs => {
 	let newest = 0;
 	let mustCompare = false;
@@ -64,8 +64,8 @@ export const startTabs = ({ registry, channel, now, refresh }: TabsDependencies)
 	};
 
 	/**
-	 * Two tabs changed the cart at the same time. Which answer is the newer one cannot be told from here, so the cart
-	 * is read once, after our own changes, and the others are told of what it is.
+	 * Handles simultaneous changes in two tabs. The order of their responses is unknown here, so the cart is read once,
+	 * after this tab's own changes, and sent to the others.
 	 */
 	const compare = async () => {
 		mustCompare = false;

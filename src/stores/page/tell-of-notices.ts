@@ -6,7 +6,10 @@ import { tellPlugins } from './tell-plugins';
 const CONTEXTS = [...Object.values(NOTICE_CONTEXTS), 'global'];
 const ASLEEP = '[data-island="shop-notices"]:not([data-awake])';
 
-/** Tells plugins of each new notice, and wakes the island that shows them, which sleeps on pages where none is raised. */
+/**
+ * Notifies plugins of each new notice, and hydrates the island that displays them, which is not hydrated on pages
+ * without notices.
+ */
 export const tellOfNotices = (registry: Registry, body: HTMLElement): void => {
 	let told: readonly object[] = [];
 	registry.subscribe(() => {

@@ -1,8 +1,8 @@
 import { doAction } from '@wordpress/hooks';
 
 /**
- * Tells plugins what the shopper has done, analytics among them: the action experimental__woocommerce_blocks-{what}
- * (anchors, contracts).
+ * Notifies plugins, such as analytics, of an action of the shopper: runs the wp.hooks action
+ * experimental__woocommerce_blocks-{what} (anchors, contracts).
  */
 export const tellPlugins = (what: string, details: Readonly<Record<string, unknown>>): void => {
 	doAction(`experimental__woocommerce_blocks-${what}`, details);

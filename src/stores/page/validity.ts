@@ -2,7 +2,7 @@ import type { ReduxStoreConfig } from '@wordpress/data/build-types/types';
 import type { Registry } from '../registry';
 import { referToStore } from '../registry';
 
-/** Of the validation store, which is there on checkouts only. */
+/** Selectors of the validation store, which only checkouts have. */
 type ValidationSelectors = { getValidationError(state: unknown, fieldId: string): unknown };
 
 const validationStore =
@@ -10,9 +10,12 @@ const validationStore =
 		'wc/store/validation',
 	);
 
-/** Whether a field (shipping_city …) has a validation error; without a validation store none has. */
+/**
+ * Creates a function that returns true if a field (shipping_city …) has a validation error; without a validation store
+ * none has.
+ */
 export const createValidity =
 	(registry: Registry) =>
 	(fieldId: string): boolean =>
-		// Not typed as missing: select gives undefined for a store that nobody registered.
+		// The types do not include undefined, which select returns for a store that is not registered.
 		registry.select(validationStore)?.getValidationError(fieldId) !== undefined;

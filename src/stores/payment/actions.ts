@@ -1,4 +1,4 @@
-/** Plain actions: each only says what happened to the state. Names and arguments are WooCommerce's. */
+/** Plain actions, which describe changes of the state. Names and arguments are WooCommerce's. */
 import type { PaymentResult } from '../../domain/checkout/order';
 import type { PaymentStatus } from '../../domain/checkout/status';
 import type { PaymentState, PlainPaymentMethods, RegistrationError } from './contract';
@@ -7,7 +7,7 @@ type Data = Readonly<Record<string, unknown>>;
 
 const change = (state: Partial<PaymentState>) => ({ type: 'CHANGE', state }) as const;
 
-/** The saved token that the data names, empty where it names none. */
+/** Returns the saved token in the payment data; empty if there is none. */
 const tokenIn = (method: string, data: Data): string => {
 	const token = data[`wc-${method}-payment-token`];
 	return typeof token === 'string' || typeof token === 'number' ? String(token) : '';
@@ -37,7 +37,7 @@ export const plainActions = {
 		({ type: 'REMOVE', from: 'availablePaymentMethods', name }) as const,
 	__internalRemoveAvailableExpressPaymentMethod: (name: string) =>
 		({ type: 'REMOVE', from: 'availableExpressPaymentMethods', name }) as const,
-	/** Ours. Id → title of gateways that cannot pay this cart here. */
+	/** Extension of WooCommerce's store: id → title of gateways that cannot pay this cart in this checkout. */
 	setIncompatiblePaymentMethods: (
 		incompatiblePaymentMethods: PaymentState['incompatiblePaymentMethods'],
 	) => change({ incompatiblePaymentMethods }),

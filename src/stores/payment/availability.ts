@@ -1,16 +1,16 @@
-/** Asks payment methods whether they can pay: all at once, each by itself. */
+/** Checks which payment methods are available: all in parallel, each independently. */
 import { messageOf, readCanPay } from '../../domain/payment/answer';
 import type { CanPay } from '../../domain/payment/answer';
 import type { Offers } from '../../domain/payment/offers';
 import { areSettled, askAll, hasAnswered, noOffers, timeIsOver } from '../../domain/payment/offers';
 
-/** How long a method may take before it is left out, in milliseconds; a later yes still adds it. */
+/** Time after which a method without a result is left out, in milliseconds; a later yes still adds it. */
 export const ANSWER_PATIENCE = 5000;
 
-/** Sets a timer and gives back how to stop it; milliseconds. */
+/** Sets a timer in milliseconds and returns a function that cancels it. */
 export type SetTimer = (callback: () => void, delay: number) => () => void;
 
-/** One method and its question, which may throw, reject or never answer. */
+/** Method and its check, which may throw, reject or never settle. */
 export interface Candidate {
 	readonly name: string;
 	readonly canPay: () => unknown;
@@ -18,13 +18,13 @@ export interface Candidate {
 
 interface AvailabilityDependencies {
 	readonly setTimer: SetTimer;
-	/** Hears how the methods stand, whenever that has changed. */
+	/** Called with the state of the methods whenever it has changed. */
 	readonly onChange: (offers: Offers) => void;
 	readonly onError: (name: string, message: string) => void;
 }
 
 export interface Availability {
-	/** Asks these methods, and forgets all others. Answers to earlier questions no longer count. */
+	/** Checks these methods and drops all others. Results of earlier checks are ignored. */
 	readonly ask: (candidates: readonly Candidate[]) => void;
 	readonly stop: () => void;
 }

@@ -1,4 +1,4 @@
-/** The public face of wc/store/payment, with the names of WooCommerce's store. */
+/** Public API of wc/store/payment, with the names of WooCommerce's store. */
 import type { ReduxStoreConfig } from '@wordpress/data/build-types/types';
 import type { PaymentResult } from '../../domain/checkout/order';
 import type { PaymentStatus } from '../../domain/checkout/status';
@@ -7,7 +7,7 @@ import { referToStore } from '../registry';
 
 export const PAYMENT_STORE_KEY = ourName('payment');
 
-/** A method without its functions and elements: what a store can hold. */
+/** Serialisable part of a method, without its functions and elements. */
 export interface PlainPaymentMethod {
 	readonly name: string;
 	readonly title?: string;
@@ -18,11 +18,11 @@ export interface PlainPaymentMethod {
 
 export type PlainPaymentMethods = Readonly<Record<string, PlainPaymentMethod>>;
 
-/** One saved card or account, as customer settings give it, grouped by type ('cc', 'echeck' …). */
+/** Saved card or account, as customer settings contain it, grouped by type ('cc', 'echeck' …). */
 export interface SavedPaymentMethod {
 	readonly tokenId: number;
 	readonly method: { readonly gateway: string; readonly last4?: string; readonly brand?: string };
-	/** "12/29"; empty where it does not end. */
+	/** Expiry date such as "12/29"; empty if it does not expire. */
 	readonly expires: string;
 	readonly isDefault: boolean;
 }
@@ -30,21 +30,21 @@ export interface SavedPaymentMethod {
 export type SavedPaymentMethods = Readonly<Record<string, readonly SavedPaymentMethod[]>>;
 
 /**
- * Why a method was left out. Administrators are shown it as a notice in the payments' context, or the express payments'
+ * Reason why a method was left out. Administrators see it as a notice in the context of payments or express payments
  * (spec sections 6 and 8).
  */
 export interface RegistrationError {
-	/** The method's name. */
+	/** Name of the method. */
 	readonly id: string;
-	/** The whole sentence of spec section 8, text. */
+	/** Complete sentence of spec section 8, plain text. */
 	readonly message: string;
 }
 
 export interface PaymentState {
 	readonly status: PaymentStatus;
-	/** Empty where none is chosen. */
+	/** Empty if no method is chosen. */
 	readonly activePaymentMethod: string;
-	/** Token id as text; empty where no saved one is chosen. */
+	/** Token id as a string; empty if no saved token is chosen. */
 	readonly activeSavedToken: string;
 	readonly availablePaymentMethods: PlainPaymentMethods;
 	readonly availableExpressPaymentMethods: PlainPaymentMethods;
@@ -54,29 +54,32 @@ export interface PaymentState {
 	readonly paymentMethodsInitialized: boolean;
 	readonly expressPaymentMethodsInitialized: boolean;
 	readonly shouldSavePaymentMethod: boolean;
-	/** Methods that are registered and do not do what the cart asks for: id → title. */
+	/** Gateways enabled in the shop that cannot pay this cart in this checkout: id → title. */
 	readonly incompatiblePaymentMethods: Readonly<Record<string, string>>;
-	/** Ours. */
+	/** Extension of WooCommerce's store. */
 	readonly registrationErrors: readonly RegistrationError[];
-	/** Ours: what the shopper has picked, as the payment section calls it; empty while the default stands. */
+	/**
+	 * Extension of WooCommerce's store: option picked by the shopper in the payment section; empty while the default
+	 * applies.
+	 */
 	readonly pickedOption: string;
 }
 
 export type PaymentSelectors = {
 	isPaymentIdle(state: PaymentState): boolean;
-	/** The same as idle. */
+	/** Same as isPaymentIdle. */
 	isPaymentPristine(state: PaymentState): boolean;
-	/** The same as express started. */
+	/** Same as isExpressPaymentStarted. */
 	isPaymentStarted(state: PaymentState): boolean;
 	isExpressPaymentStarted(state: PaymentState): boolean;
 	isPaymentProcessing(state: PaymentState): boolean;
 	isPaymentReady(state: PaymentState): boolean;
-	/** The same as ready. */
+	/** Same as isPaymentReady. */
 	isPaymentSuccess(state: PaymentState): boolean;
 	hasPaymentError(state: PaymentState): boolean;
-	/** The same as has error. */
+	/** Same as hasPaymentError. */
 	isPaymentFailed(state: PaymentState): boolean;
-	/** Ready or has error. */
+	/** True if the payment is ready or has an error. */
 	isPaymentFinished(state: PaymentState): boolean;
 	isExpressPaymentMethodActive(state: PaymentState): boolean;
 	getActivePaymentMethod(state: PaymentState): string;
@@ -85,18 +88,18 @@ export type PaymentSelectors = {
 	getAvailableExpressPaymentMethods(state: PaymentState): PlainPaymentMethods;
 	getPaymentMethodData(state: PaymentState): Readonly<Record<string, unknown>>;
 	getSavedPaymentMethods(state: PaymentState): SavedPaymentMethods;
-	/** Those whose gateway is available and shows saved cards. */
+	/** Returns the saved methods whose gateway is available and displays saved cards. */
 	getActiveSavedPaymentMethods(state: PaymentState): SavedPaymentMethods;
 	getIncompatiblePaymentMethods(state: PaymentState): Readonly<Record<string, string>>;
 	getShouldSavePaymentMethod(state: PaymentState): boolean;
 	paymentMethodsInitialized(state: PaymentState): boolean;
 	expressPaymentMethodsInitialized(state: PaymentState): boolean;
 	getPaymentResult(state: PaymentState): PaymentResult | null;
-	/** All of it, as some gateways ask. */
+	/** Returns the whole state, which some gateways read. */
 	getState(state: PaymentState): PaymentState;
-	/** All statuses as flags: what WooCommerce asked of old, and the prop `paymentStatus` of gateways. */
+	/** Returns all statuses as flags: WooCommerce's older selector, and the prop `paymentStatus` of gateways. */
 	getCurrentStatus(state: PaymentState): Readonly<Record<string, boolean>>;
-	/** Ours. */
+	/** Extension of WooCommerce's store. */
 	getRegistrationErrors(state: PaymentState): readonly RegistrationError[];
 	getPickedOption(state: PaymentState): string;
 };
@@ -105,7 +108,9 @@ type Action = object;
 type Effect = () => void;
 
 export type PaymentActions = {
-	/** A saved token comes with its payment method data (spec section 4, default active payment method). */
+	/**
+	 * Sets the method; for a saved token with its payment method data (spec section 4, default active payment method).
+	 */
 	__internalSetActivePaymentMethod(
 		method: string,
 		paymentMethodData?: Readonly<Record<string, unknown>>,
@@ -119,24 +124,24 @@ export type PaymentActions = {
 	__internalSetAvailableExpressPaymentMethods(methods: PlainPaymentMethods): Action;
 	__internalRemoveAvailablePaymentMethod(name: string): Action;
 	__internalRemoveAvailableExpressPaymentMethod(name: string): Action;
-	/** Ours: the machine's word. */
+	/** Extension of WooCommerce's store: sets the status from the state machine. */
 	setPaymentStatus(status: PaymentStatus): Action;
-	/** Ours: id → title of gateways that cannot pay this cart here. */
+	/** Extension of WooCommerce's store: id → title of gateways that cannot pay this cart in this checkout. */
 	setIncompatiblePaymentMethods(methods: Readonly<Record<string, string>>): Action;
-	/** Ours. */
+	/** Extension of WooCommerce's store. */
 	setRegistrationErrors(errors: readonly RegistrationError[]): Action;
-	/** Ours: the payment section makes it the active method as soon as it is offered. */
+	/** Extension of WooCommerce's store: the payment section activates the option as soon as it is offered. */
 	pickOption(option: string): Action;
-	/** Events to the machine, which alone moves the status (domain/checkout/machine). */
+	/** Sends an event to the state machine, which alone changes the status (domain/checkout/machine). */
 	__internalSetPaymentIdle(): Effect;
 	__internalSetExpressPaymentStarted(): Effect;
 	__internalSetPaymentError(): Effect;
-	/** Change nothing: only an order makes a payment run and be ready. */
+	/** No effect: only an order sets these statuses. */
 	__internalSetPaymentProcessing(): Effect;
 	__internalSetPaymentReady(): Effect;
-	/** Shows an error in the express area, from HTML; none takes it away. */
+	/** Shows an error in the express area, given as HTML; without a message removes it. */
 	__internalSetExpressPaymentError(message?: unknown): Effect;
-	/** Asks all methods anew, where there is a cart to ask them about. */
+	/** Checks all methods again, if a cart is known. */
 	__internalUpdateAvailablePaymentMethods(): Effect;
 };
 

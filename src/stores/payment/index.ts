@@ -9,13 +9,13 @@ import { createSelectors } from './selectors';
 import { initialState } from './state';
 
 export interface PaymentStoreDependencies {
-	/** Tells which gateways show saved cards. */
+	/** Provides the gateways that display saved cards. */
 	readonly methods: MethodRegistry;
 	readonly savedPaymentMethods: SavedPaymentMethods;
 	readonly operations: PaymentOperations;
 }
 
-/** Our wc/store/payment. */
+/** Creates the plugin's wc/store/payment. */
 export const createPaymentStore = ({
 	methods,
 	savedPaymentMethods,

@@ -1,13 +1,13 @@
 /** Payment methods as plugins register them (spec section 3; anchors, contracts). */
 import type { ReactNode } from 'react';
 
-/** What canMakePayment is asked with, in the Store API's own shape (snake case inside). */
+/** Argument of canMakePayment, in the shape of the Store API (snake case inside). */
 export type CanPayArgument = Readonly<Record<string, unknown>>;
 
-/** true, false, {error: {message}} or a promise of one of them; plugins answer with anything. */
+/** Returns true, false, {error: {message}} or a promise of one of them; plugins may return any value. */
 export type CanMakePayment = (argument: CanPayArgument) => unknown;
 
-/** Features are what the cart's payment_requirements are held against. */
+/** Features of a method. `features` is compared with the cart's payment_requirements. */
 export interface MethodSupports {
 	readonly showSavedCards: boolean;
 	readonly showSaveOption: boolean;
@@ -42,12 +42,12 @@ export interface ExpressPaymentMethodConfig {
 }
 
 /**
- * Where methods are registered: window.wc.wcBlocksRegistry, ours or WooCommerce's own where one of its blocks on the page
- * needs that. Read at the time of asking; plugins register late.
+ * Registry of methods: window.wc.wcBlocksRegistry, the plugin's own or WooCommerce's if one of its blocks on the page
+ * needs it. Read at each call, because plugins register late.
  */
 export interface MethodRegistry {
 	getPaymentMethods(): Readonly<Record<string, PaymentMethodConfig>>;
 	getExpressPaymentMethods(): Readonly<Record<string, ExpressPaymentMethodConfig>>;
-	/** Calls the listener when methods may have come or gone; gives back how to stop that. */
+	/** Calls the listener when methods may have been added or removed. Returns a function that removes the listener. */
 	onChange(listener: () => void): () => void;
 }

@@ -1,4 +1,4 @@
-/** What gateways call from outside. They say what happened; the machine decides what becomes of it. */
+/** Actions that gateways call. They send events; the state machine decides about their effect. */
 import type { EventOf } from '../../domain/checkout/machine/event';
 import type { Registry } from '../registry';
 import type { plainActions } from './actions';
@@ -10,9 +10,9 @@ export type PaymentOperations = Omit<PaymentActions, keyof typeof plainActions>;
 export interface PaymentOperationsDependencies {
 	readonly registry: Pick<Registry, 'select'>;
 	readonly happen: (event: EventOf<'payment-set'>) => void;
-	/** Shows an error in the express area; an empty one takes it away. */
+	/** Shows an error in the express area; an empty one removes it. */
 	readonly setExpressPaymentError: (message: unknown) => void;
-	/** Asks the methods anew. */
+	/** Checks the methods again. */
 	readonly recompute: () => void;
 }
 
@@ -23,12 +23,12 @@ export const createPaymentOperations = ({
 	recompute,
 }: PaymentOperationsDependencies): PaymentOperations => {
 	const set = (status: EventOf<'payment-set'>['status']) => () => (): void => {
-		// What is so already need not load the machine.
+		// A status that is already set need not load the state machine.
 		if (registry.select(paymentStore).getState().status !== status) {
 			happen({ type: 'payment-set', status });
 		}
 	};
-	/** Only an order makes a payment run, and only its gateway's observers make it ready. */
+	/** Ignored, because only an order starts a payment, and only observers of its gateway make it ready. */
 	const ignored = () => (): void => undefined;
 	return {
 		__internalSetPaymentIdle: set('idle'),

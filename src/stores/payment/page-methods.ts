@@ -1,6 +1,6 @@
 /**
- * Reads the payment methods that plugins have registered at window.wc.wcBlocksRegistry, ours or WooCommerce's own. What is
- * in there was put together by others: every configuration is decoded, and one that cannot be used is left out.
+ * Reads the payment methods that plugins have registered at window.wc.wcBlocksRegistry, the plugin's own or
+ * WooCommerce's. Their configurations come from other plugins, so each is decoded, and invalid ones are left out.
  */
 import type { ReactNode } from 'react';
 import { isObject } from '../../domain/unknown-object';
@@ -13,10 +13,12 @@ import type {
 	PaymentMethodConfig,
 } from './method';
 
-/** Our registry raises it on the window whenever a method comes or goes; WooCommerce's own raises nothing. */
+/**
+ * Event on window when a method was added to or removed from the plugin's registry; WooCommerce's registry raises none.
+ */
 export const PAYMENT_METHODS_CHANGED = 'storefront-payment-methods-changed';
 
-/** Elements know themselves; texts and nothing can be drawn as well. */
+/** Accepts elements, strings and null, which React can render. */
 const isNode = (value: unknown): value is ReactNode =>
 	value === null || typeof value === 'string' || (isObject(value) && '$$typeof' in value);
 
@@ -29,7 +31,7 @@ const icons = (value: unknown): readonly unknown[] | null => (Array.isArray(valu
 
 const isFunction = (value: unknown): value is CanMakePayment => typeof value === 'function';
 
-/** Spec section 9: default payment features. */
+/** Default features of a payment method (spec section 9). */
 const DEFAULT_FEATURES = ['products'];
 
 const supportsOf = (value: unknown): MethodSupports => {
@@ -42,7 +44,7 @@ const supportsOf = (value: unknown): MethodSupports => {
 	};
 };
 
-/** Keeps `this`: WooCommerce's registry holds instances of classes. */
+/** Keeps `this`, because WooCommerce's registry holds class instances. */
 const canMakePaymentOf = (config: UnknownObject): CanMakePayment | null => {
 	const { canMakePayment } = config;
 	return isFunction(canMakePayment)
@@ -90,7 +92,7 @@ const expressMethodOf = (name: string, config: unknown): ExpressPaymentMethodCon
 	};
 };
 
-/** Reads the same object once: views ask at each rendering. */
+/** Decodes each object only once, because components read the methods at each render. */
 const memoised = <Config>(read: (name: string, config: unknown) => Config | null) => {
 	const known = new WeakMap<object, Config | null>();
 	return (registered: unknown): Readonly<Record<string, Config>> =>
@@ -111,7 +113,7 @@ const call = (registry: unknown, name: string): unknown => {
 	return typeof get === 'function' ? Reflect.apply(get, registry, []) : {};
 };
 
-/** The page's methods, read at each call: plugins register late. */
+/** Creates the registry of the page's methods, which are read at each call, because plugins register late. */
 export const createPageMethods = (page: EventTarget): MethodRegistry => {
 	const registry = (): unknown => {
 		const wc: unknown = Reflect.get(page, 'wc');
@@ -124,7 +126,7 @@ export const createPageMethods = (page: EventTarget): MethodRegistry => {
 		getExpressPaymentMethods: () => expressMethods(call(registry(), 'getExpressPaymentMethods')),
 		onChange(listener) {
 			page.addEventListener(PAYMENT_METHODS_CHANGED, listener);
-			// Scripts that load by themselves have run by then, whichever registry they found.
+			// By then independently loaded scripts have run, whichever registry they used.
 			page.addEventListener('load', listener);
 			return () => {
 				page.removeEventListener(PAYMENT_METHODS_CHANGED, listener);

@@ -12,9 +12,9 @@ const CONTEXTS = {
 } as const;
 
 export interface RegistrationErrors {
-	/** Keeps why a method cannot be used, and shows it to whom it concerns. */
+	/** Stores why a method cannot be used, and shows the reason to administrators. */
 	readonly raise: (where: keyof typeof CONTEXTS, name: string, message: string) => void;
-	/** Forgets all of them: the methods are asked anew. */
+	/** Removes all errors, because the methods are checked again. */
 	readonly clear: () => void;
 }
 
@@ -27,7 +27,7 @@ const sentence = (name: string, message: string): string =>
 
 const noticeId = (name: string): string => `wc-${name}-registration-error`;
 
-/** Only administrators and the editor are shown them (spec section 6). */
+/** Creates the store of errors, which are shown to administrators and in the editor only (spec section 6). */
 export const createRegistrationErrors = ({
 	registry,
 	settings,

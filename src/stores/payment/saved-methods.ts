@@ -1,4 +1,4 @@
-/** Saved cards and accounts of the customer: decoding them, and which of them can be used. */
+/** Saved cards and accounts of the customer: decodes them and determines which can be used. */
 import { isObject } from '../../domain/unknown-object';
 import type { UnknownObject } from '../../domain/unknown-object';
 import type { SavedPaymentMethod, SavedPaymentMethods } from './contract';
@@ -8,7 +8,7 @@ const source = (value: unknown): UnknownObject => (isObject(value) ? value : {})
 const text = (value: unknown): string =>
 	typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-/** null where it names neither a token nor a gateway: it could not pay. */
+/** null without a token or a gateway, as it cannot be used for a payment. */
 const savedMethod = (json: unknown): SavedPaymentMethod | null => {
 	const from = source(json);
 	const method = source(from.method);
@@ -25,7 +25,7 @@ const savedMethod = (json: unknown): SavedPaymentMethod | null => {
 	};
 };
 
-/** Reads customer settings: type ('cc', 'echeck' …) → list. What cannot be read is left out. */
+/** Decodes customer settings: type ('cc', 'echeck' …) → list. Invalid entries are left out. */
 export const readSavedMethods = (json: unknown): SavedPaymentMethods =>
 	Object.fromEntries(
 		Object.entries(source(json)).flatMap(([type, list]) => {
@@ -36,7 +36,7 @@ export const readSavedMethods = (json: unknown): SavedPaymentMethods =>
 		}),
 	);
 
-/** Those whose gateway is available and shows saved cards; types without any are left out. */
+/** Returns the saved methods whose gateway is available and displays saved cards, without empty types. */
 export const activeSavedMethods = (
 	saved: SavedPaymentMethods,
 	available: readonly string[],

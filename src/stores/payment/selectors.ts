@@ -2,7 +2,7 @@ import type { PaymentSelectors, PaymentState, SavedPaymentMethods } from './cont
 import { activeSavedMethods } from './saved-methods';
 import type { MethodRegistry } from './method';
 
-/** Gives the same object as long as the state is the same, or every subscriber would render again. */
+/** Returns the same object while the state is the same, or every subscriber would render again. */
 const createActiveSaved = (methods: MethodRegistry) => {
 	let last: { readonly state: PaymentState; readonly saved: SavedPaymentMethods } | null = null;
 	return (state: PaymentState): SavedPaymentMethods => {
@@ -23,7 +23,7 @@ const createActiveSaved = (methods: MethodRegistry) => {
 	};
 };
 
-/** By its own keys: a method may be called like something that every object has. */
+/** Checks own keys only, because a method may have the name of an inherited property. */
 const isExpressActive = ({
 	activePaymentMethod,
 	availableExpressPaymentMethods,
@@ -35,7 +35,7 @@ const statusIs =
 	({ status }: PaymentState): boolean =>
 		statuses.includes(status);
 
-// Several questions have one answer (anchors: the payment status questions).
+// Several selectors return the same status (anchors: the payment status questions).
 const isIdle = statusIs('idle');
 const isStarted = statusIs('express_started');
 const isProcessing = statusIs('processing');
@@ -56,7 +56,7 @@ const flagsOf = (state: PaymentState): Readonly<Record<string, boolean>> => ({
 	isDoingExpressPayment: isExpressActive(state),
 });
 
-/** Answers with the same object as long as the state is the same. */
+/** Returns the same object while the state is the same. */
 const createFlags = () => {
 	const known = new WeakMap<PaymentState, Readonly<Record<string, boolean>>>();
 	return (state: PaymentState): Readonly<Record<string, boolean>> => {
@@ -66,7 +66,7 @@ const createFlags = () => {
 	};
 };
 
-/** See contract.ts for what each one means. */
+/** Selectors of the store, described in contract.ts. */
 export const createSelectors = (methods: MethodRegistry): PaymentSelectors => ({
 	isPaymentIdle: isIdle,
 	isPaymentPristine: isIdle,

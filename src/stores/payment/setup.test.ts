@@ -14,7 +14,7 @@ interface Timer {
 	readonly delay: number;
 }
 
-/** A clock that stands until it is told to ring. */
+/** Creates a clock whose timers fire only when the test decides. */
 const aClock = () => {
 	const timers = new Set<Timer>();
 	return {

@@ -1,4 +1,4 @@
-/** Which payment methods the shopper is offered, from the page's first cart on. */
+/** Determines which payment methods are offered, starting with the page's first cart. */
 import { canPayArgument } from '../../domain/payment/can-pay-argument';
 import type { CartData } from '../../domain/cart/data';
 import { supportsAll } from '../../domain/payment/features';
@@ -14,22 +14,22 @@ import { createRegistrationErrors } from './registration-errors';
 
 export type { SetTimer } from './availability';
 
-/** Spec section 9: payment method recompute pause, in milliseconds. */
+/** Pause before payment methods are checked again, in milliseconds (spec section 9). */
 export const RECOMPUTE_PAUSE = 1000;
 
 export interface PaymentMethodsDependencies {
-	/** Holds wc/store/cart, wc/store/payment and core/notices. */
+	/** Registry with wc/store/cart, wc/store/payment and core/notices. */
 	readonly registry: Registry;
-	/** Where plugins register, see createPageMethods. */
+	/** Registered methods, see createPageMethods. */
 	readonly methods: MethodRegistry;
 	readonly settings: SiteSettings;
-	/** In the editor every method is offered (spec section 5). */
+	/** True in the editor, where every method is offered (spec section 5). */
 	readonly isEditor: boolean;
 	readonly setTimer: SetTimer;
 }
 
 export interface PaymentMethods {
-	/** Asks them at once, where there is a cart to ask them about. */
+	/** Checks the methods immediately, if a cart is known. */
 	readonly recompute: () => void;
 	readonly stop: () => void;
 }
@@ -38,7 +38,7 @@ interface Payer extends Pick<PaymentMethodConfig, 'canMakePayment'> {
 	readonly supports: Pick<MethodSupports, 'features'>;
 }
 
-/** The names that can be offered for this cart at all; the others are not even asked. */
+/** Returns the names of methods that can be offered for this cart; the others are not checked. */
 const namesToAsk = (
 	{ methods, settings, isEditor }: PaymentMethodsDependencies,
 	cart: CartData,
@@ -57,8 +57,8 @@ const namesOf = (methods: MethodRegistry): string =>
 	].join();
 
 /**
- * Asks the methods as soon as there is a cart, and again 1000 ms after each change of it, and keeps wc/store/payment up to
- * date. What the shopper chose stays chosen as long as it is offered.
+ * Checks the methods as soon as there is a cart, and again 1000 ms after each change of it, and updates
+ * wc/store/payment. The shopper's choice is kept as long as it is offered.
  */
 export const startPaymentMethods = (dependencies: PaymentMethodsDependencies): PaymentMethods => {
 	const { registry, methods, isEditor, setTimer } = dependencies;
@@ -121,11 +121,11 @@ export const startPaymentMethods = (dependencies: PaymentMethodsDependencies): P
 			cancelPause = setTimer(recompute, RECOMPUTE_PAUSE);
 		}
 	};
-	/** Asks without a pause, where there is a method that was not there before, or one less. */
+	/** Checks the methods without the pause if one was added or removed. */
 	const hearOfMethods = (): void => {
 		if (askedFor !== null && askedOf !== namesOf(methods)) {
 			cancelPause();
-			// Scripts register several methods in one go.
+			// Scripts register several methods in the same task.
 			cancelPause = setTimer(recompute, 0);
 		}
 	};

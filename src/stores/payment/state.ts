@@ -1,6 +1,6 @@
 import type { PaymentState } from './contract';
 
-/** Before any method has been asked. */
+/** State before any method has been checked. */
 export const initialState: PaymentState = {
 	status: 'idle',
 	activePaymentMethod: '',

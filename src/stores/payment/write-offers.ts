@@ -1,4 +1,4 @@
-/** Writes into wc/store/payment what is offered, and which method is the active one. */
+/** Writes the offered methods and the active method to wc/store/payment. */
 import type { Offers } from '../../domain/payment/offers';
 import { areSettled, noOffers, offered } from '../../domain/payment/offers';
 import { defaultMethod, savedTokenData } from '../../domain/payment/default-method';
@@ -34,7 +34,7 @@ export const createOfferWriter = ({
 	let hasDefault = false;
 	let current: Offers = noOffers;
 
-	/** Those whose gateway shows saved cards. */
+	/** Saved tokens whose gateway displays saved cards. */
 	const savedTokens = () => {
 		const registered = methods.getPaymentMethods();
 		return Object.values(store().getSavedPaymentMethods())
@@ -43,7 +43,7 @@ export const createOfferWriter = ({
 			.filter(({ gateway }) => registered[gateway]?.supports.showSavedCards === true);
 	};
 
-	/** Not while a payment runs: what it runs with must not change under it. */
+	/** Selects the active method, except during a payment, whose method must not change. */
 	const choose = (): void => {
 		if (store().isPaymentProcessing() || store().isPaymentReady()) {
 			return;

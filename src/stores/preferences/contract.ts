@@ -1,14 +1,14 @@
-/** storefront-islands/preferences: what one user of this browser likes to have kept, and nobody else is to see. */
+/** storefront-islands/preferences: preferences of one user, stored in this browser and not shown to its other users. */
 import { referToStore } from '../registry';
 
 export const PREFERENCES_STORE_KEY = 'storefront-islands/preferences';
 
 export interface Preferences {
-	/** What was searched for, newest first, each once. */
+	/** Search terms, newest first, without duplicates. */
 	readonly searches: readonly string[];
 }
 
-/** Most searches that are kept. */
+/** Maximum number of stored searches. */
 export const MOST_SEARCHES = 5;
 
 export type PreferencesAction =
@@ -22,13 +22,13 @@ export type PreferencesConfig = {
 		forgetSearches: () => PreferencesAction;
 	};
 	selectors: {
-		/** All of them, as they are kept. */
+		/** Returns all preferences as they are stored. */
 		getPreferences: (state: Preferences) => Preferences;
 		getSearches: (state: Preferences) => readonly string[];
 	};
 };
 
-/** The same for islands that have no room for more: window.storefrontPreferences, once its script has run. */
+/** Preferences for small islands that do not load the store: window.storefrontPreferences, once its script has run. */
 export interface PagePreferences {
 	readonly getSearches: () => readonly string[];
 	readonly rememberSearch: (term: string) => void;
@@ -41,5 +41,5 @@ declare global {
 	}
 }
 
-/** The store, for select() and dispatch(); open.ts makes it. */
+/** Store for select() and dispatch(); open.ts registers it. */
 export const preferencesStore = referToStore<PreferencesConfig>(PREFERENCES_STORE_KEY);

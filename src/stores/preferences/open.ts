@@ -27,9 +27,9 @@ interface RestoredOptions extends PreferencesConfig {
 }
 
 /**
- * Opens the preferences of a user, kept under WP_DATA_USER_{userId} by the persistence of @wordpress/data. WordPress has the page's
- * registry persist too, but under the id that is printed in the page, which on one that may be cached is everybody's; so the
- * plugin is used a second time, for this store alone.
+ * Opens the preferences of a user, stored under WP_DATA_USER_{userId} by the persistence plugin of @wordpress/data.
+ * WordPress also enables persistence for the page's registry, but with the user id printed in the page, which is the
+ * same for all visitors of a cached page; so the plugin is used a second time, for this store only.
  */
 export const openPreferences = (
 	registry: Registry,
@@ -41,7 +41,7 @@ export const openPreferences = (
 		dispatch: registry.dispatch,
 		subscribe: registry.subscribe,
 		registerGenericStore: registry.register,
-		// What `register` registers, the page's own persistence leaves alone.
+		// Stores registered with `register` are ignored by the page's own persistence.
 		registerStore: (name: string, restored: RestoredOptions) => {
 			registry.register(createReduxStore(name, restored));
 			return {

@@ -6,7 +6,7 @@ import { readPreferences, reducer } from './reducer';
 import { takeNobodys, type DeviceStorage } from './storage';
 import { userOf } from './user';
 
-/** A browser's storage, as far as it is needed. */
+/** Part of a browser's storage that the tests use. */
 const aDevice = (stored: Readonly<Record<string, string>> = {}) => {
 	const items = new Map(Object.entries(stored));
 	return {
@@ -17,7 +17,7 @@ const aDevice = (stored: Readonly<Record<string, string>> = {}) => {
 	};
 };
 
-/** A page load: a registry of its own over what the device has. */
+/** Simulates a page load: a new registry with the stored data. */
 const load = (userId: number, device: DeviceStorage) => {
 	const registry = aRegistry();
 	openPreferences(registry, userId, device);

@@ -5,12 +5,12 @@ const isTerm = (value: unknown): value is string => typeof value === 'string' &&
 
 const NONE: Preferences = { searches: [] };
 
-/** What is stored may be anybody's, and of any age. */
+/** Decodes stored data, which may come from other code or an older version. */
 export const readPreferences = (json: unknown): Preferences => ({
 	searches: readList(readRecord(json).searches).filter(isTerm).slice(0, MOST_SEARCHES),
 });
 
-/** The searches with one more, which comes first and only once, however it is written. */
+/** Adds a search at the start and removes its duplicates, ignoring case. */
 const withSearch = (searches: readonly string[], term: string): readonly string[] =>
 	[
 		term,

@@ -1,4 +1,4 @@
-/** The script that brings the preferences to a page (window.storefrontPreferences), loaded when an island asks for them. */
+/** Script that adds the preferences to a page (window.storefrontPreferences), loaded on demand by islands. */
 import { dispatch, register, select, subscribe } from '@wordpress/data';
 import { deviceStorage } from '../../api/device-storage';
 import { preferencesStore } from './contract';

@@ -2,10 +2,10 @@ import { readRecord } from '../../domain/read-unknown';
 import { PREFERENCES_STORE_KEY } from './contract';
 import { readPreferences } from './reducer';
 
-/** What keeping preferences needs of a browser. Each may throw where it is forbidden or full. */
+/** Part of the Storage API that is used. Each method may throw if storage is forbidden or full. */
 export type DeviceStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Where searches were before they were a user's own. */
+/** Storage key of searches before they were stored per user. */
 const OF_NOBODY = 'storefront-islands-searches';
 
 const readAll = (device: DeviceStorage, key: string): Readonly<Record<string, unknown>> => {
@@ -18,8 +18,8 @@ const readAll = (device: DeviceStorage, key: string): Readonly<Record<string, un
 };
 
 /**
- * The storage that the persistence of @wordpress/data is given. It reads only what is ours, decoded, and writes it beside what
- * other stores keep under the same key, also by another tab.
+ * Storage for the persistence plugin of @wordpress/data. It reads and decodes only this store's data, and writes it
+ * without overwriting data of other stores under the same key, including data written by other tabs.
  */
 export const preferencesStorage = (device: DeviceStorage): Storage => ({
 	length: 0,
@@ -35,14 +35,14 @@ export const preferencesStorage = (device: DeviceStorage): Storage => ({
 			const ours: unknown = JSON.parse(written);
 			device.setItem(key, JSON.stringify({ ...readAll(device, key), ...readRecord(ours) }));
 		} catch {
-			// Full or forbidden: a convenience is lost.
+			// Full or forbidden: the preferences are not stored.
 		}
 	},
 });
 
 /**
- * Takes what earlier versions kept for whoever used the device, the oldest first. It is for guests: nobody can say whose it was,
- * and everybody saw it.
+ * Takes over searches that earlier versions stored for all users of the browser, the oldest first. They are given to
+ * guests: their owner is unknown, and everybody could see them.
  */
 export const takeNobodys = (device: DeviceStorage): readonly string[] => {
 	try {

@@ -1,12 +1,12 @@
-/** Whose preferences these are. */
+/** Determines the user whose preferences are used. */
 import { readCookie } from '../page/cookies';
 
-/** Set by PHP for as long as a user is logged in (php-stubs/src/Page/UserCookie.php). */
+/** Set by PHP while a user is logged in (php-stubs/src/Page/UserCookie.php). */
 export const USER_COOKIE = 'storefront_islands_user';
 
 /**
- * The user's id, 0 for guests. A page that may be cached says 0 to all; there only the cookie knows. It grants nothing: it
- * chooses among what this browser has stored itself.
+ * Returns the user's id, 0 for guests. Cached pages contain 0 for all visitors, so only the cookie has the id. It
+ * grants no access: it only selects among data stored in this browser.
  */
 export const userOf = (cookies: string): number => {
 	const id = readCookie(cookies, USER_COOKIE);

@@ -1,6 +1,7 @@
 /**
- * wc/store/query-state: queries of products by context ("page" is the one that filters and lists share), under WooCommerce's
- * names, so that its own blocks and ours act on one another (spec section 1, stores). Values are JSON: they are compared by what they say.
+ * wc/store/query-state: product queries by context ("page" is shared by filters and lists), with WooCommerce's names,
+ * so that its own blocks and the islands affect one another (spec section 1, stores). Values are JSON and compared by
+ * content.
  */
 import { createReduxStore } from '@wordpress/data';
 import type { ReduxStoreConfig } from '@wordpress/data/build-types/types';
@@ -9,7 +10,7 @@ import { referToStore } from '../registry';
 
 export const QUERY_STATE_STORE_KEY = 'wc/store/query-state';
 
-/** The context that belongs to the page as a whole. */
+/** Context of the page as a whole. */
 export const PAGE_CONTEXT = 'page';
 
 export type QueryState = ReadonlyMap<string, StoreQuery>;
@@ -49,14 +50,14 @@ const isOurs = (action: { readonly type: string }): action is QueryStateAction =
 	action.type === 'SET_QUERY_KEY_VALUE' || action.type === 'SET_QUERY_CONTEXT_VALUE';
 
 const selectors = {
-	/** One value of a context's query; the default where it is not set. */
+	/** Returns one value of a context's query; the default if it is not set. */
 	getValueForQueryKey: (
 		state: QueryState,
 		context: string,
 		queryKey: string,
 		defaultValue: unknown = NOTHING,
 	): unknown => state.get(context)?.[queryKey] ?? defaultValue,
-	/** A context's whole query; the default where none was set. */
+	/** Returns the whole query of a context; the default if none is set. */
 	getValueForQueryContext: (
 		state: QueryState,
 		context: string,
@@ -72,7 +73,7 @@ const actions = {
 		queryKey,
 		value,
 	}),
-	/** Sets a context's whole query. */
+	/** Sets the whole query of a context. */
 	setValueForQueryContext: (context: string, value: StoreQuery): QueryStateAction => ({
 		type: 'SET_QUERY_CONTEXT_VALUE',
 		context,
@@ -85,6 +86,6 @@ export const queryStateStore =
 		QUERY_STATE_STORE_KEY,
 	);
 
-/** Our wc/store/query-state, for pages where no other script has registered it. */
+/** Creates the plugin's wc/store/query-state, for pages where no other script has registered it. */
 export const createQueryStateStore = () =>
 	createReduxStore(QUERY_STATE_STORE_KEY, { reducer, selectors, actions });

@@ -1,4 +1,4 @@
-/** The selectors and actions of wc/store/schema, under WooCommerce's names. */
+/** Selectors and actions of wc/store/schema, with WooCommerce's names. */
 import type { ReduxStoreConfig } from '@wordpress/data/build-types/types';
 import { __, sprintf } from '@wordpress/i18n';
 import { referToStore, type Registry } from '../registry';
@@ -16,7 +16,7 @@ export interface ReceiveRoutes {
 }
 
 export const actions = {
-	/** Takes the patterns of a namespace's routes in. */
+	/** Stores the patterns of a namespace's routes. */
 	receiveRoutes: (routes: readonly string[], namespace: string): ReceiveRoutes => ({
 		type: 'RECEIVE_MODEL_ROUTES',
 		namespace,
@@ -24,7 +24,7 @@ export const actions = {
 	}),
 };
 
-/** The errors of spec section 8, to the letter. */
+/** Errors of spec section 8, verbatim. */
 const unknownNamespace = (namespace: string): Error =>
 	new Error(
 		sprintf(
@@ -44,7 +44,7 @@ const unknownResource = (resourceName: string): Error =>
 	);
 
 export const createSelectors = (registry: Registry) => {
-	/** Until the shop has told its routes, nothing is unknown. */
+	/** Throws the error only after the routes have been received; returns an empty text before. */
 	const unless = (namespace: string, error: Error): string => {
 		if (registry.select(schemaStore).hasFinishedResolution('getRoutes', [namespace])) {
 			throw error;
@@ -53,9 +53,9 @@ export const createSelectors = (registry: Registry) => {
 	};
 	return {
 		/**
-		 * The route of a resource, the ids in their places; empty while routes are on their way.
+		 * Returns the route of a resource with the ids inserted; empty until the routes are loaded.
 		 *
-		 * @throws {Error} Where the shop has no such namespace, or in it no such resource that takes so many ids.
+		 * @throws {Error} If the shop has no such namespace, or no such resource with this number of ids in it.
 		 */
 		getRoute: (
 			state: SchemaState,
@@ -71,9 +71,9 @@ export const createSelectors = (registry: Registry) => {
 			return (routes && routeFor(routes, ids)) ?? unless(namespace, unknownResource(resourceName));
 		},
 		/**
-		 * All routes of a namespace; none while they are on their way.
+		 * Returns all routes of a namespace; none until they are loaded.
 		 *
-		 * @throws {Error} Where the shop has no such namespace.
+		 * @throws {Error} If the shop has no such namespace.
 		 */
 		getRoutes: (state: SchemaState, namespace: string): readonly string[] => {
 			const resources = state.get(namespace);
@@ -86,7 +86,7 @@ export const createSelectors = (registry: Registry) => {
 };
 
 export type SchemaSelectors = ReturnType<typeof createSelectors> & {
-	/** Of @wordpress/data, whose types leave it out. */
+	/** Added by @wordpress/data, whose types omit it. */
 	hasFinishedResolution(state: SchemaState, selector: string, args: readonly unknown[]): boolean;
 };
 

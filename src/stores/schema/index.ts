@@ -1,6 +1,6 @@
 /**
- * wc/store/schema: which routes a namespace of the shop's API has (spec section 7, route discovery). Asked of the shop when the
- * first one is needed.
+ * wc/store/schema: routes of a namespace of the shop's REST API (spec section 7, route discovery), requested on first
+ * use.
  */
 import { createReduxStore } from '@wordpress/data';
 import type { CataloguePort } from '../../api/catalogue/port';
@@ -28,8 +28,8 @@ interface ResolverArguments {
 }
 
 /**
- * Resolves when the shop has told the routes of a namespace, or will not. resolveSelect cannot be used for it: its promise
- * stays open where the selector throws.
+ * Resolves when the request for a namespace's routes has finished. resolveSelect cannot be used: its promise stays
+ * pending if the selector throws.
  */
 export const whenRoutesKnown = (registry: Registry, namespace: string): Promise<void> =>
 	new Promise((resolve) => {
@@ -48,7 +48,7 @@ export const whenRoutesKnown = (registry: Registry, namespace: string): Promise<
 		schema.getRoutes(namespace);
 	});
 
-/** Our wc/store/schema, for pages where no other script has registered it. */
+/** Creates the plugin's wc/store/schema, for pages where no other script has registered it. */
 export const createSchemaStore = (registry: Registry, port: CataloguePort) =>
 	createReduxStore(SCHEMA_STORE_KEY, {
 		reducer,

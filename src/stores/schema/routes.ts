@@ -1,15 +1,15 @@
-/** The routes of a REST namespace, by what they give and by the ids that they take. */
+/** Routes of a REST namespace, by resource and by the ids that they take. */
 
-/** Route with places for ids ("/wc/store/v1/products/{id}") → the names of these. */
+/** Route with placeholders for ids ("/wc/store/v1/products/{id}") → names of the placeholders. */
 export type ResourceRoutes = ReadonlyMap<string, readonly string[]>;
 
 /** Resource name ("products/attributes/terms") → its routes. */
 export type NamespaceRoutes = ReadonlyMap<string, ResourceRoutes>;
 
-/** A place for an id in a route's pattern: "(?P<id>[\d]+)". */
+/** Placeholder of an id in the pattern of a route: "(?P<id>[\d]+)". */
 const PLACE = /\(\?P<(\w+)>(?:[^()]|\([^()]*\))*\)/g;
 
-/** Sorts patterns of routes by resource, in their order. */
+/** Groups patterns of routes by resource, in their order. */
 export const routesByResource = (
 	patterns: readonly string[],
 	namespace: string,
@@ -28,7 +28,7 @@ export const routesByResource = (
 	return routes;
 };
 
-/** The first route that takes so many ids, with these in their places; null without one. */
+/** Returns the first route with this number of ids, with the ids inserted; null if there is none. */
 export const routeFor = (routes: ResourceRoutes, ids: readonly unknown[]): string | null => {
 	const found = [...routes].find(([, names]) => names.length === ids.length);
 	return found

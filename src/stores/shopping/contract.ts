@@ -1,6 +1,6 @@
 /**
- * What islands use: the cart with the shopper's changes laid over it, and operations that end in an outcome and a
- * notice instead of an exception. It stands on wc/store/cart, ours or WooCommerce's.
+ * Public API of the islands' store: the cart with the shopper's pending changes applied, and operations that end in an
+ * outcome and a notice instead of an exception. It is based on wc/store/cart, the plugin's own or WooCommerce's.
  */
 import type { ReduxStoreConfig } from '@wordpress/data/build-types/types';
 import type { ConnectionState } from '../../api/port';
@@ -13,30 +13,30 @@ import type { ChangeUnderWay, CouponFailure, RemovedItem, ShoppingState } from '
 
 export const SHOPPING_STORE_KEY = 'storefront-islands/shopping';
 
-/** Whether the cart is there to be shown. */
+/** Loading state of the cart. */
 export type CartKnowledge = 'loading' | 'known' | 'failed';
 
 export interface AddItemRequest {
 	readonly productId: number;
-	/** Pieces; 1 unless given. */
+	/** Number of units; 1 by default. */
 	readonly quantity?: number;
 	readonly variation?: VariationChoice;
-	/** What a plugin's form posts beside id and quantity. */
+	/** Other data that a plugin's form posts. */
 	readonly extra?: Readonly<Record<string, unknown>>;
-	/** Its Idempotency-Key, where it may have been sent before; a new one unless given. */
+	/** Idempotency-Key, if the request may have been sent before; a new one by default. */
 	readonly idempotencyKey?: string | undefined;
-	/** The product as the Store API gives it, where the caller has it: analytics plugins are told of it. */
+	/** Product in the format of the Store API, if the caller has it; passed to analytics plugins. */
 	readonly product?: unknown;
-	/** Whether the caller says itself why it failed, beside its button: no notice is raised then. */
+	/** True if the caller shows the error itself, next to its button: no notice is raised then. */
 	readonly tellsItself?: boolean;
 }
 
-/** How an operation ended; a notice has been raised where one belongs, `message` is text. */
+/** Outcome of an operation. Its notice, if any, has been raised; `message` is plain text. */
 export type Outcome =
 	{ readonly ok: true } | { readonly ok: false; readonly code: string; readonly message: string };
 
 export type ShoppingSelectors = {
-	/** The confirmed cart with the changes under way laid over it. */
+	/** Returns the confirmed cart with the pending changes applied. */
 	getCart(state: ShoppingState): Cart;
 	getCartKnowledge(state: ShoppingState): CartKnowledge;
 	getChanges(state: ShoppingState): readonly ChangeUnderWay[];
@@ -51,25 +51,25 @@ type Effect = () => void;
 
 export type ShoppingOperations = {
 	addItem(request: AddItemRequest): Operation;
-	/** Does nothing when that is the quantity already, also among the changes under way. */
+	/** No-op if the quantity is already set, including by pending changes. */
 	changeQuantity(key: string, quantity: number): Operation;
-	/** Remembers the item for restoreItem. */
+	/** Removes an item and stores it for restoreItem. */
 	removeItem(key: string): Operation;
-	/** Undoes a removal: adds the item again with its variation and quantity; it then has a new key. */
+	/** Undoes a removal: adds the item again with its variation and quantity. The item gets a new key. */
 	restoreItem(key: string): Operation;
-	/** A failure is kept in getCouponFailure for the field, and blocks nothing else. */
+	/** Applies a coupon. A failure is stored in getCouponFailure for the field, without further effect. */
 	applyCoupon(code: string): Operation;
 	removeCoupon(code: string): Operation;
 	/** null selects the rate for every package, as local pickup does. */
 	selectRate(rateId: string, packageId: number | string | null): Operation;
-	/** Takes what was typed, fields that changed only; pushed 1500 ms after the last one. */
+	/** Sets the typed address, only the changed fields; pushed 1500 ms after the last one. */
 	typeShippingAddress(address: Partial<ShippingAddress>): Effect;
 	typeBillingAddress(address: Partial<BillingAddress>): Effect;
-	/** Focus has left a field: pushes at once. Resolves when the push is answered. */
+	/** A field has lost focus: pushes immediately. Resolves when the push is answered. */
 	leaveAddress(): () => Promise<void>;
-	/** Reads the cart anew; calls while one is under way share its answer. */
+	/** Reads the cart again; calls during a read share its result. */
 	refresh(): () => Promise<void>;
-	/** Tries waiting changes now, for a "Try again" button. */
+	/** Sends waiting changes now, for a "Try again" button. */
 	retryNow(): Effect;
 };
 

@@ -7,11 +7,11 @@ import type { Registry } from '../registry';
 import { connectionMessage } from '../texts';
 import { whenNoExpressPayment } from './express-pause';
 
-/** Notices of failed operations: each belongs to the operation that raised it. */
+/** Notices of failed operations, grouped by operation. */
 export interface FailureNotices {
 	/**
-	 * Shows why an operation failed (spec section 8). `subject` names what it was about; trying the same again takes
-	 * the notices away.
+	 * Shows why an operation failed (spec section 8). `subject` identifies the operation; repeating it removes the
+	 * notices.
 	 */
 	raise(subject: string, failure: Failure): void;
 	withdraw(subject: string): void;
@@ -42,7 +42,7 @@ export const createFailureNotices = (registry: Registry): FailureNotices => {
 	};
 };
 
-/** The text of a failure where one line has room: the first notice's. */
+/** Returns the messages of a failure's notices as one text. */
 export const failureMessage = (failure: Failure): string =>
 	noticesFor(failure, null, connectionMessage())
 		.map(({ message }) => message)

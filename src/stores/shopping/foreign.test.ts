@@ -1,4 +1,4 @@
-/** Another script, WooCommerce's, has registered wc/store/cart before us: ours stands on that one. */
+/** Another script, such as WooCommerce's, has registered wc/store/cart first: the plugin uses that store. */
 import { createReduxStore } from '@wordpress/data';
 import type { CartJson } from '../../../test/fixtures/builders';
 import { aCart, anItem } from '../../../test/fixtures/builders';
@@ -10,7 +10,7 @@ const cart = aCart({ items: [mug] });
 
 type Received = { readonly type: string; readonly cart: Parameters<typeof seedOf>[0] };
 
-/** As much of a foreign store as our side touches; every call of an action is written down. */
+/** Creates a page with the part of a foreign store that the plugin uses; calls of its actions are recorded. */
 const aForeignPage = (json: CartJson = cart) => {
 	const registry = aRegistry();
 	const calls: unknown[][] = [];

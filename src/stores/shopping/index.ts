@@ -8,7 +8,7 @@ import { reducer } from './reducer';
 import { createSelectors } from './selectors';
 import { initialState } from './state';
 
-/** The store that islands use; it stands on wc/store/cart in the same registry. */
+/** Creates the store that islands use, based on wc/store/cart in the same registry. */
 export const createShoppingStore = (
 	registry: Registry,
 	options: ReadOptions,

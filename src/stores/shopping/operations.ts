@@ -1,4 +1,4 @@
-/** What islands can do to the cart. Operations are described in contract.ts. */
+/** Operations of islands on the cart, described in contract.ts. */
 import type { CartPort } from '../../api/port';
 import type { CartItemData } from '../../domain/cart/data';
 import type { CartIntent } from '../../domain/cart/intent';
@@ -20,13 +20,16 @@ export interface ShoppingDependencies {
 	readonly notices: FailureNotices;
 	readonly addressPush: AddressPush;
 	readonly port: Pick<CartPort, 'retryNow'>;
-	/** Reads the cart anew into wc/store/cart. */
+	/** Reads the cart into wc/store/cart again. */
 	readonly refresh: () => Promise<void>;
-	/** A new Idempotency-Key for each add. */
+	/** Creates an Idempotency-Key for each added item. */
 	readonly createKey: () => string;
 }
 
-/** Argument of POST cart/add-item: where the line is to stand, as shops put new ones at the end (Shop\WooLinePosition). */
+/**
+ * Argument of POST cart/add-item with the position of a restored line, which the shop would add at the end
+ * (Shop\WooLinePosition).
+ */
 const POSITION = 'storefront_islands_position';
 
 const toRemovedItem = (item: CartItemData, position: number): RemovedItem => ({
@@ -41,10 +44,10 @@ const toRemovedItem = (item: CartItemData, position: number): RemovedItem => ({
 	position,
 });
 
-/** The Store API's code for a line that is in the cart no more. */
+/** Error code of the Store API for a line that is no longer in the cart. */
 const ITEM_IS_GONE = 'woocommerce_rest_cart_invalid_key';
 
-/** Operations about the same thing share their notices. */
+/** Operations on the same subject share their notices. */
 const subjectOf = (intent: CartIntent): string => {
 	if ('key' in intent) {
 		return `item:${intent.key}`;
@@ -77,7 +80,7 @@ export const createOperations = ({
 		const { failure } = result;
 		const code = failure.kind === 'connection' ? failure.reason : failure.code;
 		if (code === ITEM_IS_GONE) {
-			// The cart of now says by its name that the line was removed.
+			// The refreshed cart causes a notice with the name of the removed line.
 			void refresh();
 		} else if (!callerTells) {
 			notices.raise(subject, failure);
@@ -113,7 +116,7 @@ export const createOperations = ({
 		},
 		removeItem: (key) => async () => {
 			const item = cart().getCartItem(key);
-			// Among those that stay: others may be on their way out.
+			// Position among the remaining lines, without others that are being removed.
 			const position = registry
 				.select(shoppingStore)
 				.getCart()
@@ -134,7 +137,7 @@ export const createOperations = ({
 			if (!removed) {
 				return { ok: true };
 			}
-			// Forgotten at once, so that a second click does not add it twice.
+			// Removed from the list immediately, so that a second click does not add the item twice.
 			void shopping().forgetRemovedItem(key);
 			const outcome = await add({ ...removed, extra: { [POSITION]: removed.position } });
 			if (!outcome.ok) {

@@ -9,13 +9,13 @@ import type { Registry } from '../registry';
 import type { ShoppingSelectors } from './contract';
 import type { ChangeUnderWay } from './state';
 
-/** Addresses stand in the confirmed cart as typed, and newer than in a push that is under way. */
+/** The confirmed cart already contains the addresses as typed, newer than those in a pending push. */
 const withoutAddresses = (intent: CartIntent): CartIntent =>
 	intent.type === 'update-customer'
 		? { ...intent, shippingAddress: null, billingAddress: null }
 		: intent;
 
-/** Gives the same object as long as both arguments are the same, or every subscriber would render again. */
+/** Returns the same object while both arguments are the same, or every subscriber would render again. */
 const createProjection = (options: ReadOptions) => {
 	let last: {
 		readonly data: CartData;
@@ -33,14 +33,14 @@ const createProjection = (options: ReadOptions) => {
 	};
 };
 
-/** See contract.ts for what each one means. The cart comes from wc/store/cart in the same registry. */
+/** Selectors of the store, described in contract.ts. The cart comes from wc/store/cart in the same registry. */
 export const createSelectors = (registry: Registry, options: ReadOptions): ShoppingSelectors => {
 	const project = createProjection(options);
 	return {
 		getCart: ({ changes }) => project(registry.select(cartStore).getCartData(), changes),
 		getCartKnowledge: () => {
 			const cart = registry.select(cartStore);
-			// No cart of a shop is without a currency; the one before any answer is.
+			// Every cart of a shop has a currency; the initial cart before the first response has none.
 			if (cart.getCartTotals().currency_code !== '') {
 				return 'known';
 			}

@@ -2,41 +2,41 @@ import type { ConnectionState } from '../../api/port';
 import type { VariationChoice } from '../../domain/cart/intent';
 import type { CartIntent } from '../../domain/cart/intent';
 
-/** A change that has been asked for and is not answered yet. */
+/** Change that was requested and is not answered yet. */
 export interface ChangeUnderWay {
-	/** Tells equal changes apart. */
+	/** Distinguishes equal changes. */
 	readonly id: number;
 	readonly intent: CartIntent;
 }
 
-/** What is needed to put a removed line back. */
+/** Data to restore a removed line. */
 export interface RemovedItem {
-	/** The key that the line had. */
+	/** Key of the removed line. */
 	readonly key: string;
 	readonly productId: number;
-	/** Text. */
+	/** Plain text. */
 	readonly name: string;
 	readonly quantity: number;
 	readonly variation: VariationChoice;
-	/** Where the line stood; the first is 0. */
+	/** Index of the removed line, starting at 0. */
 	readonly position: number;
 }
 
-/** Why the last coupon was not accepted; said beside its field, and nowhere else. */
+/** Reason why the last coupon was refused; shown at its field only. */
 export interface CouponFailure {
 	readonly couponCode: string;
-	/** Text. */
+	/** Plain text. */
 	readonly message: string;
 }
 
-/** What the shopper is doing to the cart, beside what the shop has confirmed (wc/store/cart). */
+/** State of the shopper's operations on the cart, in addition to the confirmed cart (wc/store/cart). */
 export interface ShoppingState {
 	readonly changes: readonly ChangeUnderWay[];
-	/** Oldest first. */
+	/** Removed items, oldest first. */
 	readonly removed: readonly RemovedItem[];
 	readonly connection: ConnectionState;
 	readonly couponFailure: CouponFailure | null;
-	/** Whether an order was placed of it, here or in another tab: the shop empties it. */
+	/** True if the cart was ordered, in this or another tab: the shop empties it. */
 	readonly isOrdered: boolean;
 }
 

@@ -2,11 +2,11 @@ import type { CartIntent } from '../../domain/cart/intent';
 import type { Registry } from '../registry';
 import { shoppingStore } from './contract';
 
-/** Keeps the list of changes under way, for whoever sends them. */
+/** Tracks pending changes for the code that sends them. */
 export interface ChangeTracker {
-	/** Puts a change on the list; the answer takes it off again. */
+	/** Adds a pending change. Returns a function that removes it once it is answered. */
 	begin(intent: CartIntent): () => void;
-	/** Oldest first. */
+	/** Pending changes, oldest first. */
 	underWay(): readonly CartIntent[];
 }
 

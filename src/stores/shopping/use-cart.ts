@@ -3,12 +3,12 @@ import type { Cart } from '../../domain/cart/cart';
 import type { CartKnowledge } from './contract';
 import { shoppingStore } from './contract';
 
-/** The cart to show: what the shop confirmed with the shopper's changes laid over it. */
+/** Returns the cart to display: the confirmed cart with the pending changes applied. */
 export const useCart = (): Cart => useSelect((select) => select(shoppingStore).getCart(), []);
 
-/** Whether that cart is there yet. */
+/** Returns the loading state of that cart. */
 export const useCartKnowledge = (): CartKnowledge =>
 	useSelect((select) => select(shoppingStore).getCartKnowledge(), []);
 
-/** Operations on the cart, and the plain actions of the store beside it. */
+/** Returns the operations on the cart and the plain actions of the store. */
 export const useShopping = () => useDispatch(shoppingStore);

@@ -1,4 +1,4 @@
-/** A fresh registry with the catalogue's stores over a fake shop, for tests. */
+/** Creates a registry with the catalogue's stores and a fake shop, for tests. */
 import {
 	FakeAddressBar,
 	FakeCataloguePort,
@@ -12,7 +12,7 @@ import { createCatalogue } from '../catalogue/create';
 import { startEngine, type EngineDependencies } from '../catalogue/engine';
 import { aRegistry } from './stores';
 
-/** The store with its engine, which in a browser comes later. */
+/** Creates the store with its engine, which in a browser is loaded later. */
 export const createWholeCatalogue = (dependencies: EngineDependencies) =>
 	createCatalogue({
 		...dependencies,
@@ -23,16 +23,16 @@ export const createWholeCatalogue = (dependencies: EngineDependencies) =>
 
 export interface CatalogueOptions {
 	readonly url?: string;
-	/** What the page asks for by itself. */
+	/** Query of the page itself. */
 	readonly asked?: StoreQuery;
-	/** What islands want that sleep. */
+	/** Counts needed by islands that are not hydrated yet. */
 	readonly sleepersWant?: readonly CountsWanted[];
-	/** Without a grid changes navigate. */
+	/** If false, changes navigate. */
 	readonly hasGrid?: boolean;
 	readonly registry?: ReturnType<typeof aRegistry>;
 }
 
-/** A page of a shop that has the attributes color, size and size_eu, in dollars. */
+/** Creates a page of a shop that has the attributes color, size and size_eu, in dollars. */
 export const aCatalogue = ({
 	url = 'https://shop.test/shop/',
 	asked = {},

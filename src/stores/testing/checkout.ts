@@ -1,4 +1,4 @@
-/** A page with a checkout over fake shops, for tests. Its clock is setTimeout: tests bring fake timers. */
+/** Creates a page with a checkout and fake shops, for tests. Its clock is setTimeout, so tests use fake timers. */
 import { FakeAttemptRecord, FakeCheckoutPort } from '../../../test/fakes/checkout-port';
 import { aBillingAddress, aCart, anItem, aShippingAddress } from '../../../test/fixtures/builders';
 import type { CartJson } from '../../../test/fixtures/builders';
@@ -40,7 +40,7 @@ const place = {
 	postcode: '94105',
 };
 
-/** A cart whose order nothing stands in the way of. */
+/** Cart that can be ordered. */
 export const readyCart = (overrides: Parameters<typeof aCart>[0] = {}): CartJson =>
 	aCart({
 		items: [anItem({ id: 12, name: 'Morning Mug', price: 1000 })],
@@ -52,7 +52,7 @@ export const readyCart = (overrides: Parameters<typeof aCart>[0] = {}): CartJson
 interface CheckoutOptions {
 	readonly settings?: Readonly<Record<string, unknown>>;
 	readonly dependencies?: Partial<CheckoutDependencies>;
-	/** An attempt that another page has left open. */
+	/** Key of an attempt that another page left open. */
 	readonly openAttempt?: string;
 }
 
@@ -107,17 +107,17 @@ export const aCheckout = (
 		report: (error) => void reports.push(error),
 		...dependencies,
 	});
-	// The form was touched.
+	// As on the first interaction with the form.
 	checkout.prepareToOrder();
 	return {
 		...page,
 		...checkout,
-		/** What the order goes to; `port` is the cart's. */
+		/** Port of the orders; `port` is the cart's. */
 		orders: shop,
 		record,
-		/** Where the page was left for. */
+		/** URLs to which the page navigated. */
 		left,
-		/** What observers threw. */
+		/** Values that observers threw. */
 		reports,
 		comeOnline: () => cameOnline(),
 		checkout: () => registry.select(checkoutStore),

@@ -1,4 +1,6 @@
-/** Imported before the checkout: WooCommerce's own stores are on the page already, because one of its blocks needs them. */
+/**
+ * Registers WooCommerce's own stores before the checkout is imported, as if one of its blocks needed them on the page.
+ */
 import { createReduxStore, register } from '@wordpress/data';
 
 export const TAKEN_NAMES = ['wc/store/checkout', 'wc/store/payment', 'wc/store/validation'];

@@ -4,7 +4,7 @@ import { createPaymentOperations } from '../payment/operations';
 import type { PaymentStoreDependencies } from '../payment';
 import type { Registry } from '../registry';
 
-/** Registers wc/store/payment where no order is placed: what gateways say of its status from outside holds. */
+/** Registers wc/store/payment without a state machine: statuses set by gateways are applied directly. */
 export const registerPayment = (
 	registry: Registry,
 	dependencies: Omit<PaymentStoreDependencies, 'operations'>,

@@ -1,4 +1,4 @@
-/** A fresh registry with the stores over a fake shop, for tests. */
+/** Creates a registry with the stores and a fake shop, for tests. */
 import { createRegistry } from '@wordpress/data';
 import { store as noticesStore } from '@wordpress/notices';
 import { FakeCartPort } from '../../../test/fakes/cart-port';
@@ -12,7 +12,7 @@ import { createStores } from '../create';
 import type { Registry } from '../registry';
 import { shoppingStore } from '../shopping/contract';
 
-/** The types of createRegistry leave out what a registry can do. */
+/** The types of createRegistry omit some methods of a registry. */
 const typedRegistry = (): Registry => {
 	const untyped = createRegistry();
 	return {
@@ -30,7 +30,7 @@ export const aRegistry = (): Registry => {
 	return registry;
 };
 
-/** A cart as the page's seed. */
+/** Decodes a cart for use as the page's seed. */
 export const seedOf = (json: CartJson) => {
 	const decoded = decodeCart(json);
 	if (!decoded.ok) {
@@ -39,7 +39,7 @@ export const seedOf = (json: CartJson) => {
 	return decoded.value;
 };
 
-/** Stores over a shop that holds this cart; without `seed: null` the page knows it from the start. */
+/** Creates stores for a shop with this cart; the page has the cart from the start unless `seed` is null. */
 export const aPage = (cart: CartJson, overrides: Partial<StoresDependencies> = {}) => {
 	const registry = overrides.registry ?? aRegistry();
 	const shop = new FakeShop();
@@ -73,7 +73,7 @@ export const aPage = (cart: CartJson, overrides: Partial<StoresDependencies> = {
 		shopping: () => registry.select(shoppingStore),
 		doShopping: registry.dispatch(shoppingStore),
 		notices: (context = 'wc/cart') => registry.select(noticesStore).getNotices(context),
-		/** What is read of them: they are kept as HTML. */
+		/** Texts of the notices, which are stored as HTML. */
 		texts: (context = 'wc/cart'): readonly string[] =>
 			registry
 				.select(noticesStore)

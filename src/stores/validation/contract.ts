@@ -1,4 +1,4 @@
-/** The public face of wc/store/validation, with the names of WooCommerce's store. */
+/** Public API of wc/store/validation, with the names of WooCommerce's store. */
 import type { ReduxStoreConfig } from '@wordpress/data/build-types/types';
 import type { FieldError } from '../../domain/checkout/observer';
 import { ourName } from '../our-name';
@@ -6,13 +6,13 @@ import { referToStore } from '../registry';
 
 export const VALIDATION_STORE_KEY = ourName('validation');
 
-/** Field id (billing_city, shipping_postcode …) → its error. Hidden errors count, but are not shown yet. */
+/** Field id (billing_city, shipping_postcode …) → its error. Hidden errors count, but are not displayed yet. */
 export type ValidationState = Readonly<Record<string, FieldError>>;
 
 export type ValidationSelectors = {
 	getValidationErrors(state: ValidationState): ValidationState;
 	getValidationError(state: ValidationState, fieldId: string): FieldError | undefined;
-	/** Id of the element that shows the error; undefined where none is shown. */
+	/** Id of the element that displays the error; undefined if none is displayed. */
 	getValidationErrorId(state: ValidationState, fieldId: string): string | undefined;
 	hasValidationErrors(state: ValidationState): boolean;
 };
@@ -20,12 +20,12 @@ export type ValidationSelectors = {
 type Action = object;
 
 export type ValidationActions = {
-	/** Errors whose message is no string are left out (spec section 5). */
+	/** Sets errors; those whose message is not a string are left out (spec section 5). */
 	setValidationErrors(errors: Readonly<Record<string, unknown>>): Action;
 	clearValidationError(fieldId: string): Action;
-	/** All of them where no ids are given. */
+	/** Clears these errors, or all without an argument. */
 	clearValidationErrors(fieldIds?: readonly string[]): Action;
-	/** Its older name. */
+	/** Older name of clearValidationErrors. */
 	clearAllValidationErrors(): Action;
 	hideValidationError(fieldId: string): Action;
 	showValidationError(fieldId: string): Action;

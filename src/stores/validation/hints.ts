@@ -5,7 +5,7 @@ import type { Lazy } from './lazy';
 import type { Wording } from './messages';
 import { phoneMessage, slipMessage } from './messages';
 
-/** Gives the hints for fields that were left with the value that they have. */
+/** Creates the function that returns the hints for fields that lost focus with their current value. */
 export const createHints = (
 	wording: Wording,
 	phones: Lazy<PhoneRule>,

@@ -1,8 +1,11 @@
-/** Something that is loaded when it is first wanted. Where loading fails the page goes on without it. */
+/** Value that is loaded on first use. If loading fails, the page works without it. */
 export interface Lazy<Value> {
-	/** null until it has come. The first question starts the loading. */
+	/** Returns the value, null until it is loaded. The first call starts loading. */
 	get(): Value | null;
-	/** Waits for a loading under way, so many milliseconds at most, and once only; never rejects. */
+	/**
+	 * Waits for a value that is loading, at most this number of milliseconds; after a timeout it does not wait again.
+	 * Never rejects.
+	 */
 	patiently(milliseconds: number): Promise<void>;
 }
 
@@ -18,7 +21,7 @@ export const createLazy = <Value>(
 			value = await load();
 			onLoaded();
 		} catch {
-			// The shop checks the same once more.
+			// The shop validates the value again.
 		}
 	};
 	const giveUpAfter = async (work: Promise<void>, milliseconds: number): Promise<void> => {

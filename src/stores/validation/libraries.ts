@@ -1,9 +1,9 @@
-/** The libraries behind the rules for postcodes and phones, each in a chunk of its own that no page starts with. */
+/** Libraries for the rules of postcodes and phone numbers, each in a separate chunk that is loaded on demand. */
 import type { EmailGuess, PhoneRule, PostcodeRule } from '../../domain/fields/rules';
 
 const SEPARATORS = [' ', '-'];
 
-/** The ways to write it with and without a space or hyphen: one that is left out or put in is no mistake. */
+/** Returns the postcode with and without a space or hyphen, so that a missing or additional one is not an error. */
 const spellings = (postcode: string): readonly string[] => {
 	const given = postcode.trim().toUpperCase();
 	const bare = given.replace(/[\s-]/g, '');
@@ -13,7 +13,7 @@ const spellings = (postcode: string): readonly string[] => {
 	return [given, bare, ...separated];
 };
 
-/** No postcode is longer; a longer text is not tried in all its spellings. */
+/** Maximum length of a postcode; the variants of longer texts are not tried. */
 const LONGEST = 16;
 
 export const loadPostcodeRule = async (): Promise<PostcodeRule> => {
@@ -39,7 +39,10 @@ export const loadPhoneRule = async (): Promise<PhoneRule> => {
 		isSupportedCountry(country) ? isValidPhoneNumber(phone, country) : null;
 };
 
-/** Comes with what places orders: too little for a script of its own, and that is on its way once a field was touched. */
+/**
+ * Part of the chunk that places orders: too small for a separate one, and that chunk is loading once a field was
+ * touched.
+ */
 export const loadEmailGuess = async (): Promise<EmailGuess> => {
 	const { suggestEmail } = await import(
 		/* webpackChunkName: "placing" */ '../../domain/fields/email-slip'
@@ -47,7 +50,7 @@ export const loadEmailGuess = async (): Promise<EmailGuess> => {
 	return suggestEmail;
 };
 
-/** For a page that brings them. */
+/** Loaders for the page. */
 export const fieldLibraries = {
 	loadPostcode: loadPostcodeRule,
 	loadPhone: loadPhoneRule,

@@ -1,22 +1,22 @@
-/** What is said at a field, in words. */
+/** Messages displayed at fields. */
 import { __, sprintf } from '@wordpress/i18n';
 import type { AskedField } from '../../domain/fields/asked';
 import type { FieldModel } from '../../domain/fields/field';
 import type { BrokenRule } from '../../domain/fields/rules';
 
-/** What the messages need to know of the shop. */
+/** Settings of the shop that the messages use. */
 export interface Wording {
 	readonly countries: Readonly<Record<string, string>>;
 	readonly locale: { readonly siteLocale: string };
 }
 
-/** A label inside a sentence. Only English is known to write it small, short forms such as ZIP aside. */
+/** Returns a label for use inside a sentence: in lower case for English only, except abbreviations such as ZIP. */
 const inSentence = (label: string, { locale }: Wording): string =>
 	locale.siteLocale.startsWith('en')
 		? label.replace(/\S+/g, (word) => (word === word.toUpperCase() ? word : word.toLowerCase()))
 		: label;
 
-/** Labels of plugins may be whole questions, so they are quoted. */
+/** True for additional fields of plugins. Their labels may be whole questions, so they are quoted. */
 const isOfPlugin = ({ name }: FieldModel): boolean => name.includes('/');
 
 const requiredMessage = (field: FieldModel, wording: Wording): string => {
@@ -42,7 +42,6 @@ const requiredMessage = (field: FieldModel, wording: Wording): string => {
 			sprintf(__('Please enter a valid %s', 'storefront-islands'), label);
 };
 
-/** What to do about a broken rule. */
 export const ruleMessage = (
 	rule: BrokenRule,
 	{ field, country }: AskedField,
@@ -75,16 +74,16 @@ export const ruleMessage = (
 	}
 };
 
-/** For the account that is made with the order. */
+/** Message for the missing password of a new account. */
 export const passwordMessage = (): string =>
 	__('Please choose a password for your account', 'storefront-islands');
 
-/** A guess at what was meant. */
+/** Message with a suggested e-mail address. */
 export const slipMessage = (suggestion: string): string =>
 	/* translators: %s: an e-mail address */
 	sprintf(__('Did you mean %s?', 'storefront-islands'), suggestion);
 
-/** For a number that nobody could call in the country. */
+/** Message for a phone number that is not possible in the country. */
 export const phoneMessage = (country: string, { countries }: Wording): string =>
 	sprintf(
 		/* translators: %s: name of a country */

@@ -1,4 +1,4 @@
-/** How hard a password is to guess, by the library that WordPress itself judges passwords with. No page starts with it. */
+/** Strength of a password, rated by the library that WordPress itself uses. It is loaded on demand. */
 
 declare global {
 	interface Window {
@@ -6,13 +6,17 @@ declare global {
 	}
 }
 
-/** From 0, guessed at once, to 4. */
+/** Returns a score from 0 (weakest) to 4. */
 export type PasswordScore = (password: string) => number;
 
-/** Longer ones take the library seconds, and nobody guesses them. */
+/** Number of characters that are rated: longer passwords take the library seconds and are strong anyway. */
 const LONGEST = 100;
 
-/** @param url Of WordPress's copy of zxcvbn. */
+/**
+ * Loads the library.
+ *
+ * @param url URL of WordPress's copy of zxcvbn.
+ */
 export const loadPasswordScore = async (page: Window, url: string): Promise<PasswordScore> => {
 	if (!page.zxcvbn) {
 		await new Promise((resolve, reject) => {

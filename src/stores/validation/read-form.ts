@@ -1,4 +1,4 @@
-/** The checkout's form as it stands in the stores, for its rules to be held against. */
+/** Reads the form of the checkout from the stores, for validation. */
 import { asksForPassword } from '../../domain/fields/account';
 import type { AskedField } from '../../domain/fields/asked';
 import { askedFields } from '../../domain/fields/asked';
@@ -10,7 +10,7 @@ import type { Registry } from '../registry';
 import { passwordMessage } from './messages';
 import type { CheckedField } from './reconcile';
 
-/** The password of a new account in the validation store. */
+/** Id of the new account's password in the validation store. */
 export const PASSWORD_ERROR_ID = 'account_password';
 
 export const readFields = (registry: Registry, settings: SiteSettings): readonly AskedField[] => {
@@ -31,7 +31,10 @@ export const readFields = (registry: Registry, settings: SiteSettings): readonly
 	);
 };
 
-/** None where it is not asked for. It never enters the fields store, so only showValidationError shows it as wrong. */
+/**
+ * Returns the password field, or an empty list if it is not shown. It is not part of the fields store, so only
+ * showValidationError displays its error.
+ */
 export const readPassword = (
 	registry: Registry,
 	settings: SiteSettings,

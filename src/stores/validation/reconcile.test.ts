@@ -26,7 +26,7 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
 	{ maxLength: 30 },
 );
 
-/** Two rules: something must be there, and it must not be "x". */
+/** Applies two rules: the value must not be empty, and must not be "x". */
 const ownMessage = (value: string): string | null => {
 	if (value === '') {
 		return 'required';
@@ -34,7 +34,7 @@ const ownMessage = (value: string): string | null => {
 	return value === 'x' ? 'wrong' : null;
 };
 
-/** A form whose fields may be folded away, and the validation store beside it. */
+/** Form whose fields may be collapsed, with its validation store. */
 class Form {
 	values = new Map(FIELDS.map((name) => [name, '']));
 	left = new Map<string, string>();

@@ -1,26 +1,26 @@
 /**
- * What the validation store has to be told after something changed. Errors of our own rules come and go with their
- * rule; one that somebody else set (the shop, a gateway) stays until the value it was about has changed.
+ * Determines updates of the validation store after a change. Errors of the plugin's own rules are set and cleared with
+ * the rule; errors set by others (the shop, a gateway) stay until the value has changed.
  */
 import type { FieldError } from '../../domain/checkout/observer';
 import type { ValidationState } from './contract';
 
-/** A field that is asked for, with what is wrong with it; null while all is well. */
+/** Field of the form with its error; null if it is valid. */
 export interface CheckedField {
 	readonly errorId: string;
-	/** What the message is about: an error that somebody else set is answered once it has changed. */
+	/** Value to which the message refers: an error set by others is cleared when it changes. */
 	readonly value: string;
 	readonly message: string | null;
-	/** Whether it was left with this very value. */
+	/** True if the field lost focus with this value. */
 	readonly isLeft: boolean;
 }
 
-/** What was so at the last look. */
+/** State at the previous update. */
 export interface Memory {
 	readonly value: string;
-	/** The message that we set; null where the field had none of ours. */
+	/** Message set by the plugin's own rules; null if none. */
 	readonly own: string | null;
-	/** The message that somebody else set. */
+	/** Message set by others. */
 	readonly foreign: string | null;
 }
 
@@ -44,7 +44,7 @@ const isKept = (
 
 export const reconcile = (
 	fields: readonly CheckedField[],
-	/** Fields that are not asked for have no errors, whoever set them. */
+	/** Ids of fields that are not shown; they have no errors, regardless of who set them. */
 	notAsked: readonly string[],
 	errors: ValidationState,
 	before: Memories,

@@ -4,9 +4,9 @@ import type { Registry } from '../registry';
 import { validationStore } from './contract';
 
 /**
- * Says at the fields what the shop refused an order for, until their values have changed.
+ * Shows at the fields why the shop refused the order, until their values change.
  *
- * @param askedIds Ids of the fields that the form asks for.
+ * @param askedIds Ids of the fields that the form shows.
  */
 export const refuseFields = (
 	registry: Registry,

@@ -39,7 +39,7 @@ const aForm = (cart = emptyCart(), options: Options = {}) => {
 		errors: () => page.validation().getValidationErrors(),
 		error: (id: string) => page.validation().getValidationError(id),
 		hint: (id: string) => page.registry.select(fieldsStore).getHint(id),
-		/** As the form does: types, then leaves. */
+		/** Types into the field and then leaves it, as the form does. */
 		fill: (field: string, value: string) => {
 			void page.doCart.setShippingAddress({ [field]: value });
 			void fields.leaveField(`shipping_${field}`, value);

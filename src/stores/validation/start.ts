@@ -16,13 +16,13 @@ import { PASSWORD_ERROR_ID, readFields, readPassword } from './read-form';
 import type { Memories } from './reconcile';
 import { reconcile } from './reconcile';
 
-/** Milliseconds that an order waits for a library before it goes on without. */
+/** Maximum time that an order waits for a library, in milliseconds. */
 export const LIBRARY_PATIENCE = 3000;
 
 export interface FieldValidation {
-	/** Settles once all that can be known of the fields is in the validation store; never rejects. */
+	/** Settles once all errors of the fields are in the validation store; never rejects. */
 	settle(): Promise<void>;
-	/** Ids in the validation store of the fields that the form asks for now. */
+	/** Returns the ids in the validation store of the fields that the form shows. */
 	askedIds(): readonly string[];
 	stop(): void;
 }
@@ -30,18 +30,18 @@ export interface FieldValidation {
 export interface FieldValidationDependencies {
 	readonly registry: Registry;
 	readonly settings: SiteSettings;
-	/** Called when the first postcode is there. */
+	/** Called when the first postcode is present. */
 	readonly loadPostcode: () => Promise<PostcodeRule>;
-	/** Called when the first phone number was left. */
+	/** Called when the first phone number field loses focus. */
 	readonly loadPhone: () => Promise<PhoneRule>;
-	/** Called when the first e-mail address was left. */
+	/** Called when the first e-mail address field loses focus. */
 	readonly loadEmail: () => Promise<EmailGuess>;
 }
 
 /**
- * Keeps wc/store/validation true to what stands in the form: an error for every broken rule, hidden until its field was
- * left with that value (fieldsStore.leaveField) or all are shown. Registers the fields store. The stores of cart,
- * checkout and validation must be there.
+ * Keeps wc/store/validation in sync with the form: an error for every broken rule, hidden until its field lost focus
+ * with that value (fieldsStore.leaveField) or all errors are shown. Registers the fields store. The stores of cart,
+ * checkout and validation must be registered.
  */
 export const startFieldValidation = ({
 	registry,
@@ -52,7 +52,7 @@ export const startFieldValidation = ({
 }: FieldValidationDependencies): FieldValidation => {
 	registry.register(createFieldsStore());
 	const postcodes = createLazy(loadPostcode, () => update());
-	// Hints only: nobody waits for those.
+	// Only for hints, so an order does not wait for these libraries.
 	const hintsOf = createHints(
 		settings,
 		createLazy(loadPhone, () => update()),
@@ -77,7 +77,7 @@ export const startFieldValidation = ({
 		const checked = [
 			...fields.map((one) => ({
 				errorId: one.field.errorId,
-				// What was wrong in one country may be right in another.
+				// A value that is invalid in one country may be valid in another.
 				value: `${one.country} ${one.field.value}`,
 				message: messageOf(one),
 				isLeft: left[one.field.errorId] === one.field.value,
@@ -102,7 +102,7 @@ export const startFieldValidation = ({
 		void registry.dispatch(fieldsStore).setHints(hintsOf(fields, left));
 	};
 
-	/** What it tells the stores comes back as news of them; that is not looked at again. */
+	/** Ignores changes of the stores that it causes itself. */
 	const update = (): void => {
 		if (isUpdating) {
 			return;

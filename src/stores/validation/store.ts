@@ -1,7 +1,7 @@
 import type { FieldError } from '../../domain/checkout/observer';
 import type { ValidationActions, ValidationSelectors, ValidationState } from './contract';
 
-/** What a plugin set, made an error; null where it has no message (spec section 5). */
+/** Decodes an error set by a plugin; null without a message (spec section 5). */
 const readError = (given: unknown): FieldError | null => {
 	const error = typeof given === 'object' && given !== null ? given : {};
 	const message: unknown = Reflect.get(error, 'message');
@@ -30,7 +30,7 @@ const plainActions = {
 	showAllValidationErrors: () => ({ type: 'SHOW_ALL' }) as const,
 };
 
-/** See contract.ts for what each one means. */
+/** Actions of the store, described in contract.ts. */
 export const actions: ValidationActions = plainActions;
 
 type Action = {
@@ -67,7 +67,7 @@ export const reducer = (state: ValidationState = {}, action: Action): Validation
 	}
 };
 
-/** See contract.ts for what each one means. */
+/** Selectors of the store, described in contract.ts. */
 export const selectors: ValidationSelectors = {
 	getValidationErrors: (state) => state,
 	getValidationError: (state, fieldId) => state[fieldId],

@@ -1,7 +1,7 @@
 import { createElement } from '@wordpress/element';
 import type { LineModel } from './model';
 
-/** What sets a line apart from others of the same product: its variation, and what plugins have to say. */
+/** Details of a line: its variation, and data added by plugins. */
 export const LineDetails = ({ details }: Pick<LineModel, 'details'>) =>
 	details.length === 0 ? null : (
 		<ul className="storefront-line__details">

@@ -6,17 +6,17 @@ import type { RemovedLine, Row } from './rows';
 
 interface LineListProps {
 	readonly rows: readonly Row[];
-	/** Begins the ids inside; differs between two lists on a page. */
+	/** Prefix of the ids inside; different for two lists on a page. */
 	readonly idPrefix: string;
 	readonly onQuantity: (key: string, quantity: number) => void;
-	/** `index` is where the line stands among the lines. */
+	/** `index` is the line's index among the lines. */
 	readonly onRemove: (line: LineModel, index: number) => void;
 	readonly onBringBack: () => void;
 }
 
 /**
- * Keeps the focus in the list when the row that had it is replaced: a line that comes back takes it over from
- * its "Undo".
+ * Keeps the focus in the list when the row that had it is replaced: after undoing a removal the restored line receives
+ * it from the "Undo" button.
  */
 const useFocusOfReturningLine = (rows: readonly Row[]) => {
 	const listRef = useRef<HTMLUListElement>(null);
@@ -27,7 +27,7 @@ const useFocusOfReturningLine = (rows: readonly Row[]) => {
 		const before = removedRef.current;
 		if (before !== null && removed === null && focusIsLost) {
 			const lines = Array.from(listRef.current?.children ?? []);
-			// A shop may give it a new key; it then stands where it stood, or last.
+			// A shop may restore the line with a new key; it is then at its old index, or last.
 			const line =
 				lines.find((row) => row.getAttribute('data-key') === before.line.key) ??
 				lines[Math.min(before.index, lines.length - 1)];
@@ -38,11 +38,11 @@ const useFocusOfReturningLine = (rows: readonly Row[]) => {
 	return listRef;
 };
 
-/** Where a line stands among the lines alone. */
+/** Returns the number of lines before a row. */
 const linesBefore = (rows: readonly Row[], index: number): number =>
 	rows.slice(0, index).filter(({ kind }) => kind === 'line').length;
 
-/** The lines of a cart, with the one removed last in its place. */
+/** Lines of a cart, with the row of the last removed line in its place. */
 export const LineList = ({ rows, idPrefix, onQuantity, onRemove, onBringBack }: LineListProps) => (
 	<ul className="storefront-lines" ref={useFocusOfReturningLine(rows)}>
 		{rows.map((row, index) =>

@@ -9,7 +9,7 @@ import type { LineModel } from './model';
 
 interface LineProps {
 	readonly line: LineModel;
-	/** Begins the ids inside; differs between two lists on a page. */
+	/** Prefix of the ids inside; different for two lists on a page. */
 	readonly idPrefix: string;
 	readonly onQuantity: (quantity: number) => void;
 	readonly onRemove: () => void;
@@ -34,7 +34,7 @@ const Quantity = ({ line, idPrefix, onQuantity }: Omit<LineProps, 'onRemove'>) =
 	);
 };
 
-/** One product in the cart. Without scripts it can be read, and its links work. */
+/** Line of the cart. Without JavaScript it is readable and its links work. */
 export const Line = ({ line, idPrefix, onQuantity, onRemove }: LineProps) => (
 	<li
 		className={classNames(

@@ -1,4 +1,4 @@
-/** A cart's lines as they are shown, in the cart and in the drawer alike. Views\Cart\LineModel in PHP says the same. */
+/** View model of a cart's lines, in the cart and in the drawer. Views\Cart\LineModel does the same in PHP. */
 import { __, sprintf } from '@wordpress/i18n';
 import type { CartImage, CartItem, ItemActivity, StockNote } from '../../domain/cart/cart';
 import { formatMoney } from '../../domain/money';
@@ -11,34 +11,34 @@ import type { PriceModel } from '../price';
 export interface LineModel {
 	readonly key: string;
 	readonly name: string;
-	/** Empty where there is no page to lead to. */
+	/** Empty if the product has no page. */
 	readonly url: string;
 	readonly picture: PictureModel;
-	/** Of one piece. */
+	/** Unit price. */
 	readonly price: PriceModel;
 	readonly details: readonly { readonly name: string; readonly value: string }[];
-	/** What is to be said about the stock; empty where nothing is. */
+	/** Note about the stock; empty if there is none. */
 	readonly stockNote: string;
 	readonly quantity: number;
 	readonly limits: QuantityLimits;
-	/** Whether the quantity can be changed, or is only told. */
+	/** True if the quantity can be changed, otherwise it is shown as text. */
 	readonly quantityIsOpen: boolean;
-	/** Of the whole line. */
+	/** Total of the line. */
 	readonly total: string;
 	readonly activity: ItemActivity;
-	/** What a plugin adds to its row's classes. */
+	/** Class names added by a plugin. */
 	readonly className?: string;
-	/** False where a plugin does not let it be taken out. */
+	/** False if a plugin prevents the removal. */
 	readonly isRemovable?: boolean;
 }
 
-/** A price beside the one that a sale has replaced, where it did. */
+/** Returns a price along with the regular price, if the product is on sale. */
 export const priceModel = (price: Money, regularPrice: Money): PriceModel => ({
 	now: formatMoney(price),
 	before: regularPrice.amount > price.amount ? formatMoney(regularPrice) : null,
 });
 
-/** A picture, or the shop's placeholder where there is none. */
+/** Returns an image, or the shop's placeholder if there is none. */
 export const pictureModel = (image: CartImage | null, placeholder: string): PictureModel => ({
 	src: image?.src ?? safeImageUrl(placeholder),
 	srcset: image?.srcset ?? '',
@@ -58,10 +58,10 @@ const stockNote = (stock: StockNote): string => {
 };
 
 /**
- * One line of the cart.
+ * Builds the view model of a line.
  *
- * @param item        A line of the projected cart.
- * @param placeholder The shop's picture for products without one; may be empty.
+ * @param item        Item of the projected cart.
+ * @param placeholder URL of the shop's placeholder image; may be empty.
  */
 export const lineModel = (item: CartItem, placeholder: string): LineModel => ({
 	key: item.key,

@@ -8,8 +8,8 @@ interface RemovedRowProps {
 }
 
 /**
- * Stands where a removed line stood and brings it back. It takes the focus, which was on the button that is gone, so
- * that nobody who uses the keyboard begins again at the top of the page.
+ * Row in place of a removed line, with an "Undo" button. It receives the focus, which was on the removed button, so
+ * that keyboard users do not start again at the top of the page.
  */
 export const RemovedRow = ({ removed, onBringBack }: RemovedRowProps) => {
 	const buttonRef = useRef<HTMLButtonElement>(null);

@@ -1,11 +1,11 @@
-/** Which rows a list of cart lines has while one of them has just been removed. */
+/** Rows of a list of cart lines, including one that was just removed. */
 import type { LineModel } from './model';
 
-/** The line removed last, and where it stood. It can be brought back until another one is removed. */
+/** Line that was removed last, with its index. The removal can be undone until another line is removed. */
 export interface RemovedLine {
 	readonly line: LineModel;
 	readonly index: number;
-	/** Whether it is on its way back. */
+	/** True while it is being restored. */
 	readonly returning: boolean;
 }
 
@@ -14,8 +14,8 @@ export type Row =
 	| { readonly kind: 'removed'; readonly removed: RemovedLine };
 
 /**
- * The rows in order: every line that is not being removed, and the removed one where it stood. It is not shown
- * when the line is in the cart: it has come back, or its removal has failed.
+ * Returns the rows in order: all lines that are not being removed, and the removed line's row at its index. That row is
+ * omitted while the line is in the cart, because it was restored or its removal has failed.
  */
 export const rowsOf = (
 	lines: readonly LineModel[],

@@ -3,13 +3,13 @@ import type { LineModel } from './model';
 import type { RemovedLine } from './rows';
 
 interface RemovalActions {
-	/** Takes the line out of the cart; resolves when the shop has answered, whatever it said. */
+	/** Removes the line from the cart; resolves when the shop has responded, even with an error. */
 	readonly removeItem: (key: string) => Promise<unknown>;
-	/** Puts a removed line back, as it was; resolves likewise. */
+	/** Restores a removed line unchanged; resolves when the shop has responded. */
 	readonly restoreItem: (key: string) => Promise<{ readonly ok: boolean }>;
 }
 
-/** Removal with a way back: what was removed last, and how to remove and to bring back. */
+/** Manages the removal of lines with undo: returns the line removed last, and the functions to remove and restore. */
 export const useRemovedLine = ({ removeItem, restoreItem }: RemovalActions) => {
 	const [removed, setRemoved] = useState<RemovedLine | null>(null);
 	const removalRef = useRef<Promise<unknown>>(Promise.resolve());
@@ -24,10 +24,10 @@ export const useRemovedLine = ({ removeItem, restoreItem }: RemovalActions) => {
 		}
 		const { key } = removed.line;
 		setRemoved({ ...removed, returning: true });
-		// What the shop has not taken out yet it cannot put back.
+		// The line can be restored only after the shop has removed it.
 		await removalRef.current;
 		const { ok } = await restoreItem(key);
-		// Another line may have been removed meanwhile; that one keeps its way back.
+		// Another line may have been removed meanwhile, whose undo must be kept.
 		setRemoved((current) =>
 			current?.line.key !== key ? current : ok ? null : { ...current, returning: false },
 		);

@@ -1,4 +1,4 @@
-/** What is wrong with a quantity that someone typed, and which one takes its place. */
+/** Validation of a typed quantity and its correction. */
 import { __, sprintf } from '@wordpress/i18n';
 import {
 	clampQuantity,
@@ -10,7 +10,7 @@ import type { QuantityLimits } from '../../domain/quantity';
 
 export type TypedQuantity =
 	| { readonly kind: 'valid'; readonly quantity: number }
-	/** `quantity` is the nearest one that is allowed, null where nothing like a number was typed. */
+	/** `quantity` is the nearest allowed quantity, or null if the text is not a number. */
 	| { readonly kind: 'wrong'; readonly quantity: number | null; readonly problem: string };
 
 const explain = (typed: number, corrected: number, limits: QuantityLimits): string => {
@@ -34,7 +34,7 @@ const explain = (typed: number, corrected: number, limits: QuantityLimits): stri
 	}
 };
 
-/** Reads what was typed against the limits of the item. */
+/** Reads a typed quantity and checks it against the limits of the item. */
 export const readTypedQuantity = (text: string, limits: QuantityLimits): TypedQuantity => {
 	const typed = parseQuantity(text);
 	if (typed === null) {

@@ -6,13 +6,13 @@ import { FieldError } from '../field-error';
 import { useQuantityText } from './use-quantity-text';
 
 interface QuantityFieldProps {
-	/** Unique on the page; server and browser must agree on it. */
+	/** Unique on the page; must be the same on server and client. */
 	readonly id: string;
-	/** Which line of the cart it belongs to; read back when someone typed before React took over. */
+	/** Key of the cart item; identifies quantities that were typed before hydration. */
 	readonly itemKey: string;
-	/** The product's name, for those who do not see where the field stands. */
+	/** Name of the product, for the accessible labels. */
 	readonly name: string;
-	/** The quantity in words, shown where scripts are off. */
+	/** Quantity as text, shown without JavaScript. */
 	readonly inWords: string;
 	readonly quantity: number;
 	readonly limits: QuantityLimits;
@@ -20,8 +20,8 @@ interface QuantityFieldProps {
 }
 
 /**
- * A quantity with a button on either side of it. The buttons stay focusable at their limits (aria-disabled), so that
- * the focus is not lost with the last press, and never wait for the shop.
+ * Quantity field with buttons on either side. At their limits the buttons stay focusable (aria-disabled), so that the
+ * last press does not lose the focus; they never wait for the shop.
  */
 export const QuantityField = (props: QuantityFieldProps) => {
 	const { id, itemKey, name, quantity, limits } = props;

@@ -3,29 +3,29 @@ import { stepQuantity } from '../../domain/quantity';
 import type { QuantityLimits } from '../../domain/quantity';
 import { readTypedQuantity } from './problem';
 
-/** How long someone must have stopped typing before a valid quantity counts, in milliseconds. */
+/** Pause after the last key until a valid quantity is applied, in milliseconds. */
 export const TYPING_PAUSE = 800;
 
-/** What a quantity's field shows and how it answers to keys and buttons. */
+/** State and handlers of a quantity field. */
 export interface QuantityText {
-	/** The quantity, or what is being typed over it. */
+	/** Quantity, or the text being typed. */
 	readonly text: string;
-	/** What was wrong with the number typed last; null when nothing was. */
+	/** Error about the last typed quantity; null if there is none. */
 	readonly problem: string | null;
 	readonly atLowest: boolean;
 	readonly atHighest: boolean;
 	readonly type: (text: string) => void;
-	/** Takes what has been typed: corrected, with the reason, where it is not allowed. */
+	/** Applies the typed quantity; one that is not allowed is corrected, with an error message. */
 	readonly commit: () => void;
 	readonly increase: () => void;
 	readonly decrease: () => void;
-	/** Answers to Enter and the arrow keys; tells whether it did. */
+	/** Handles Enter and the arrow keys; returns true if the key was handled. */
 	readonly press: (key: string) => boolean;
 }
 
 /**
- * A quantity that can be typed and stepped. While someone types, what the shop says shows only when they are
- * done; nothing is corrected under their fingers.
+ * Manages a quantity that can be typed and stepped. While typing, quantities from the shop are not shown and the text
+ * is not corrected.
  */
 export const useQuantityText = (
 	quantity: number,
@@ -55,7 +55,7 @@ export const useQuantityText = (
 		take(stepQuantity(read?.quantity ?? quantity, direction, limits));
 	};
 
-	// The pause ends in the closure of the latest render, which knows the latest quantity and limits.
+	// After the pause the latest closure is called, which has the current quantity and limits.
 	const commitValidRef = useRef(commit);
 	useEffect(() => {
 		commitValidRef.current = () => {

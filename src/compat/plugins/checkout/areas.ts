@@ -1,4 +1,4 @@
-/** Names of the parts of the cart and the checkout in which plugins' blocks stand. */
+/** Names of the parts of the cart and the checkout that accept plugins' inner blocks. */
 export const AREAS = {
 	CHECKOUT: 'woocommerce/checkout',
 	CHECKOUT_FIELDS: 'woocommerce/checkout-fields-block',

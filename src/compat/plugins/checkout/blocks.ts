@@ -1,4 +1,7 @@
-/** Blocks of plugins inside the cart and the checkout: locked ones stand in their parents' parts, others where an editor put them. */
+/**
+ * Inner blocks of plugins in the cart and the checkout: forced ones are rendered in all their parent parts, others
+ * where an editor inserted them.
+ */
 import type { ComponentType } from 'react';
 import { isObject } from '../../../domain/unknown-object';
 import type { UnknownObject } from '../../../domain/unknown-object';
@@ -7,9 +10,12 @@ import { AREAS } from './areas';
 export interface CheckoutBlock {
 	readonly name: string;
 	readonly component: ComponentType<UnknownObject>;
-	/** Areas that it may stand in. */
+	/** Parts in which it is allowed. */
 	readonly parents: readonly string[];
-	/** Whether it stands there without being asked for: locked in its place, as WooCommerce's documentation calls it. */
+	/**
+	 * True if it is rendered without being inserted, because its removal is locked ("forced" in WooCommerce's
+	 * documentation).
+	 */
 	readonly isForced: boolean;
 }
 
@@ -19,7 +25,7 @@ const isComponent = (value: unknown): value is ComponentType<UnknownObject> =>
 const parentsOf = ({ parent }: UnknownObject): readonly string[] =>
 	(Array.isArray(parent) ? parent : [parent]).filter((name) => typeof name === 'string');
 
-/** `attributes.lock.default.remove` of a block.json: nobody may take it out, so it is always there. */
+/** Checks `attributes.lock.default.remove` of block.json: a block that cannot be removed is always present. */
 const isLocked = (metadata: UnknownObject): boolean => {
 	const attributes = isObject(metadata.attributes) ? metadata.attributes : {};
 	const lock = isObject(attributes.lock) ? attributes.lock : {};
@@ -29,10 +35,10 @@ const isLocked = (metadata: UnknownObject): boolean => {
 
 const blocks = new Map<string, CheckoutBlock>();
 
-/** A block by its name. */
+/** Returns a block by its name. */
 export const blockNamed = (name: string): CheckoutBlock | undefined => blocks.get(name);
 
-/** Blocks that stand in an area without being asked for, in the order in which they were registered. */
+/** Returns the forced blocks of a part, in the order of registration. */
 export const forcedBlocksIn = (area: string): readonly CheckoutBlock[] =>
 	[...blocks.values()].filter(({ isForced, parents }) => isForced && parents.includes(area));
 
@@ -40,7 +46,7 @@ const AREA_NAMES: readonly string[] = Object.values(AREAS);
 
 export const checkoutBlocks = {
 	/**
-	 * `force` overrules the lock of the block's metadata.
+	 * Registers a block. `force` overrides the lock in the block's metadata.
 	 *
 	 * @throws TypeError without a name or a component.
 	 */
@@ -55,7 +61,7 @@ export const checkoutBlocks = {
 			isForced: typeof force === 'boolean' ? force : isLocked(metadata),
 		});
 	},
-	/** Names of the blocks that may stand in an area. */
+	/** Returns the names of the blocks that are allowed in a part. */
 	namesIn: (area: string): readonly string[] =>
 		[...blocks.values()].filter(({ parents }) => parents.includes(area)).map(({ name }) => name),
 	isArea: (name: string): boolean => AREA_NAMES.includes(name),

@@ -1,4 +1,4 @@
-/** Filters by which plugins change texts and formats of the cart and the checkout. */
+/** Checkout filters: change texts and formats of the cart and the checkout. */
 import { isObject } from '../../../domain/unknown-object';
 import { toStoreCart } from '../slots/store-cart';
 
@@ -10,24 +10,24 @@ export interface FilterOptions {
 	readonly defaultValue: unknown;
 	readonly extensions?: Source | null;
 	readonly arg?: Source | null;
-	/** True, or throws to say why not. */
+	/** Returns true, or throws an error with the reason. */
 	readonly validation?: (value: unknown) => unknown;
 }
 
 export interface CheckoutFilters {
-	/** Later filters of a namespace are added to its earlier ones. */
+	/** Filters of the same namespace are merged, later ones override. */
 	readonly register: (namespace: string, filters: Source) => void;
-	/** A filter that throws, or gives another type, is passed over. */
+	/** Applies the filters. A filter that throws, or returns another type, is skipped. */
 	readonly apply: (options: FilterOptions) => unknown;
 }
 
 const isFilter = (value: unknown): value is Filter => typeof value === 'function';
 
-/** `cart` under the names that WooCommerce's own cart hands over, too. */
+/** Adds the names that WooCommerce's own cart uses to `cart`. */
 const withStoreCart = (arg: Source): Source =>
 	isObject(arg.cart) ? { ...arg, cart: toStoreCart(arg.cart) } : arg;
 
-/** @throws Error where the value does not contain the text. */
+/** @throws Error if the value does not contain the text. */
 export const mustContain = (value: string, required: string): true => {
 	if (!value.includes(required)) {
 		throw new Error(`The filtered value must contain "${required}", and is "${value}".`);

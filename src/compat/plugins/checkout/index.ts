@@ -1,4 +1,4 @@
-/** window.wc.blocksCheckout: how plugins change and add to the cart and the checkout. */
+/** window.wc.blocksCheckout: lets plugins change and extend the cart and the checkout. */
 import { dispatch } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
 import { cartStore } from '../../../stores/cart/contract';
@@ -22,7 +22,7 @@ import { createCheckoutFilters, mustContain } from './filters';
 
 const filters = createCheckoutFilters((error) => console.error(error));
 
-/** Tells the shop's side of a plugin something, and takes the cart that it answers with. */
+/** Sends data to the server side of a plugin (cart/extensions) and stores the returned cart. */
 const extensionCartUpdate = (update: ExtensionUpdate) =>
 	dispatch(cartStore).applyExtensionCartUpdate(update);
 
@@ -31,7 +31,7 @@ const productPriceValidation = (value: string): true => mustContain(value, '<pri
 const productPriceScreenReaderValidation = (value: string): true =>
 	['<price/>', '<quantity/>', '<productName/>'].every((part) => mustContain(value, part)) || true;
 
-/** What is to be said of an input that the browser finds wrong. */
+/** Returns the message for an input that the browser considers invalid. */
 const getValidityMessageForInput = (
 	label: string,
 	{ validity, validationMessage }: HTMLInputElement,

@@ -11,7 +11,10 @@ import { QuietBoundary } from './quiet-boundary';
 import { toStoreCart } from './store-cart';
 import { useValidation } from './use-validation';
 
-/** The block's prop: one entry of a namespace at a time, or, as the store's action has it, an object of them. */
+/**
+ * Returns the block's prop `setExtensionData`, which accepts one entry of a namespace or, like the store's action, an
+ * object of entries.
+ */
 const useSetExtensionData = () => {
 	const { setExtensionData } = useDispatch(checkoutStore);
 	return useCallback(
@@ -22,11 +25,11 @@ const useSetExtensionData = () => {
 };
 
 interface AreaBlockProps extends Pick<CheckoutBlock, 'component'> {
-	/** As an editor has set them. */
+	/** Attributes as set by an editor. */
 	readonly attributes?: UnknownObject;
 }
 
-/** A block with the props that WooCommerce documents. */
+/** Renders a block with the props that WooCommerce documents. */
 export const AreaBlock = ({ component: Block, attributes = {} }: AreaBlockProps) => {
 	const cart = useSelect((select) => select(cartStore).getCartData(), []);
 	const storeCart = useMemo(() => toStoreCart({ ...cart }), [cart]);
@@ -44,8 +47,8 @@ export const AreaBlock = ({ component: Block, attributes = {} }: AreaBlockProps)
 };
 
 /**
- * Blocks of plugins that stand in a part of the checkout without being asked for; one that fails is left out. To be drawn
- * only when React has taken over: PHP prints none.
+ * Forced blocks of plugins in a part of the cart or checkout; a block that fails is omitted. Must be rendered after
+ * hydration only, as PHP prints none of them.
  */
 export const AreaBlocks = ({ area }: { readonly area: Area }) => (
 	<Fragment>

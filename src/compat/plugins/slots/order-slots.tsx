@@ -1,4 +1,4 @@
-/** The named slots of WooCommerce's cart and checkout. Each is a Fill with its Slot: `<ExperimentalOrderMeta.Slot … />`. */
+/** Named slots of WooCommerce's cart and checkout. Each is a Fill with its Slot: `<ExperimentalOrderMeta.Slot … />`. */
 import { createElement } from '@wordpress/element';
 import type { ComponentType, ReactNode } from 'react';
 import { classNames } from '../../../ui/class-names';
@@ -6,11 +6,11 @@ import { createSlotFill, useSlotFills } from './slot-fill';
 
 interface OrderSlotProps {
 	readonly className?: string;
-	/** `extensions`, `cart`, `context` and what else the slot documents. */
+	/** `extensions`, `cart`, `context` and the other documented props of the slot. */
 	readonly [prop: string]: unknown;
 }
 
-/** A fill of a slot, with the slot. */
+/** Fill component of a slot, with the slot as a property. */
 export type OrderFill = ComponentType<{ readonly children?: ReactNode }> & {
 	Slot: ComponentType<OrderSlotProps>;
 };
@@ -26,25 +26,27 @@ const orderSlot = (name: string, className: string): OrderFill => {
 	});
 };
 
-/** Below the totals of the order summary. */
+/** Slot below the totals of the order summary. */
 export const ExperimentalOrderMeta = orderSlot(
 	'__experimentalOrderMeta',
 	'wc-block-components-totals-wrapper slot-wrapper wc-block-components-order-meta',
 );
 
-/** Below the coupons of the order summary. */
+/** Slot below the coupons of the order summary. */
 export const ExperimentalDiscountsMeta = orderSlot(
 	'__experimentalDiscountsMeta',
 	'wc-block-components-totals-wrapper slot-wrapper wc-block-components-discounts-meta',
 );
 
-/** Beside the shipping packages, with `components.ShippingRatesControlPackage` to draw one, and `renderOption`. */
+/**
+ * Slot beside the shipping packages, with `components.ShippingRatesControlPackage` to render one, and `renderOption`.
+ */
 export const ExperimentalOrderShippingPackages = orderSlot(
 	'__experimentalOrderShippingPackages',
 	'wc-block-components-shipping-rates-control',
 );
 
-/** Beside the places where an order can be collected, with `renderPickupLocation`. */
+/** Slot beside the pickup locations, with `renderPickupLocation`. */
 export const ExperimentalOrderLocalPickupPackages = orderSlot(
 	'__experimentalOrderLocalPickupPackages',
 	'wc-block-components-local-pickup-rates-control',

@@ -7,7 +7,7 @@ type PluginArea = ComponentType<{ readonly scope: string }>;
 
 const isPluginArea = (value: unknown): value is PluginArea => typeof value === 'function';
 
-/** PluginArea of @wordpress/plugins, where a plugin has brought that script. */
+/** Returns PluginArea of @wordpress/plugins, if a plugin has loaded that script. */
 const pluginArea = (): PluginArea | null => {
 	const wp: unknown = Reflect.get(window, 'wp');
 	const plugins = isObject(wp) ? wp.plugins : undefined;
@@ -16,8 +16,8 @@ const pluginArea = (): PluginArea | null => {
 };
 
 /**
- * Draws what plugins have registered for the checkout with registerPlugin: fills, which find their slots from anywhere. In an
- * element that is not in the page, so that nothing else of theirs shows.
+ * Renders the plugins registered for the checkout with registerPlugin: their fills reach slots from anywhere. The
+ * element is detached from the page, so that their other output stays invisible.
  */
 export const drawPlugins = (): void => {
 	const Area = pluginArea();

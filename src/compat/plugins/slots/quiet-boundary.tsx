@@ -6,7 +6,7 @@ interface Props {
 	readonly onError: (error: unknown) => void;
 }
 
-/** Draws nothing where what is in it has failed: an extra of a plugin must not take the checkout with it. */
+/** Renders nothing if its content fails: a plugin's addition must not break the checkout. */
 export class QuietBoundary extends Component<Props, { readonly hasFailed: boolean }> {
 	override state = { hasFailed: false };
 

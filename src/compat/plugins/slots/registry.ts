@@ -1,8 +1,8 @@
-/** Which fills stand in which slot. A list is a new one whenever it changes, so that React notices. */
+/** Fills of each slot. A list is replaced, never mutated, so that React detects the change. */
 import type { ReactNode } from 'react';
 
 export interface Fill {
-	/** Tells fills of a slot apart. */
+	/** Distinguishes the fills of a slot. */
 	readonly id: string;
 	readonly children: ReactNode;
 }
@@ -16,10 +16,10 @@ const set = (slot: string, next: readonly Fill[]): void => {
 	listeners.forEach((listener) => listener());
 };
 
-/** In the order in which they came. */
+/** Returns the fills of a slot in the order in which they were added. */
 export const fillsOf = (slot: string): readonly Fill[] => fills.get(slot) ?? NONE;
 
-/** Puts a fill into a slot, or what it has become into its place. */
+/** Adds a fill to a slot, or updates it in place. */
 export const putFill = (slot: string, fill: Fill): void => {
 	const others = fillsOf(slot);
 	const isThere = others.some(({ id }) => id === fill.id);

@@ -1,6 +1,6 @@
 /**
- * Places in the checkout where plugins draw something of their own. A small stand-in for the slots of
- * @wordpress/components, which no shopper's page loads.
+ * Slots in the cart and the checkout that plugins can fill: a small substitute for the slots of @wordpress/components,
+ * which is too large for shoppers' pages.
  */
 import {
 	Children,
@@ -20,7 +20,7 @@ type Props = Readonly<Record<string, unknown>>;
 
 export interface SlotProps {
 	readonly className?: string;
-	/** Reach every element of a fill as props. */
+	/** Passed as props to every element of a fill. */
 	readonly fillProps?: Props;
 }
 
@@ -28,7 +28,7 @@ interface FillProps {
 	readonly children?: ReactNode;
 }
 
-/** The fills of a slot; how many there are tells whether it is worth a frame. */
+/** Returns the fills of a slot; an empty list means that no wrapper is needed. */
 export const useSlotFills = (name: string) =>
 	useSyncExternalStore(
 		subscribe,
@@ -36,16 +36,19 @@ export const useSlotFills = (name: string) =>
 		() => fillsOf(name),
 	);
 
-/** Whether any of them would draw something. */
+/** True if there is at least one fill. */
 export const hasValidFills = (fills: unknown): boolean => Array.isArray(fills) && fills.length > 0;
 
-/** WooCommerce's name for the same question. */
+/** WooCommerce's name for the same hook. */
 export const useSlot = (name: string) => ({ fills: useSlotFills(name) });
 
-/** Fills find their slots wherever they are drawn: a provider has nothing to do. */
+/** Renders its children only: fills reach slots without a provider. */
 export const SlotFillProvider = ({ children }: FillProps) => <Fragment>{children}</Fragment>;
 
-/** A pair of components: what is drawn in Fill appears in Slot. One that fails is left out, and `onError` told. */
+/**
+ * Creates a pair of components: the children of Fill are rendered in Slot. A fill that fails is omitted and reported to
+ * `onError`.
+ */
 export const createSlotFill = (
 	name: string,
 	onError: (error: unknown) => void = () => undefined,

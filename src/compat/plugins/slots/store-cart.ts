@@ -1,6 +1,6 @@
 import type { UnknownObject } from '../../../domain/unknown-object';
 
-/** The name that WooCommerce's cart and checkout use → the documented one, of wc/store/cart. */
+/** Name used by WooCommerce's cart and checkout → documented name of wc/store/cart. */
 const OTHER_NAMES = {
 	billingData: 'billingAddress',
 	cartCoupons: 'coupons',
@@ -17,8 +17,8 @@ const OTHER_NAMES = {
 };
 
 /**
- * The cart of the store as fills, blocks and filters get it: under the names that WooCommerce documents, and under those
- * that its own cart and checkout really hand over.
+ * Returns the store's cart for fills, blocks and filters: under the names that WooCommerce documents, and under those
+ * that its own cart and checkout actually pass.
  */
 export const toStoreCart = (cart: UnknownObject): UnknownObject => ({
 	...cart,

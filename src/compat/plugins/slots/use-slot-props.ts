@@ -3,7 +3,7 @@ import { useMemo } from '@wordpress/element';
 import { cartStore } from '../../../stores/cart/contract';
 import { toStoreCart } from './store-cart';
 
-/** The props that WooCommerce documents for every fill. `context` is the name of its block around the slot. */
+/** Returns the props that WooCommerce documents for every fill. `context` is the name of the surrounding block. */
 export const useSlotProps = (context: 'woocommerce/cart' | 'woocommerce/checkout') => {
 	const cart = useSelect((select) => select(cartStore).getCartData(), []);
 	return useMemo(

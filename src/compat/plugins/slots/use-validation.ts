@@ -3,12 +3,12 @@ import { useMemo } from '@wordpress/element';
 import type { UnknownObject } from '../../../domain/unknown-object';
 import { validationStore } from '../../../stores/validation/contract';
 
-/** What begins the ids of errors that blocks of plugins set by this prop, as WooCommerce has it. */
+/** Prefix of the ids of errors that plugins' blocks set with this prop, as in WooCommerce. */
 const PREFIX = 'extensions-errors';
 
 const idOf = (id: string): string => `${PREFIX}-${id}`;
 
-/** Prop `validation` of a block: its own errors in wc/store/validation, under ids that no field has. */
+/** Returns the prop `validation` of a block: its own errors in wc/store/validation, with ids that no field uses. */
 export const useValidation = () => {
 	const { setValidationErrors, clearValidationError, hideValidationError, showValidationError } =
 		useDispatch(validationStore);

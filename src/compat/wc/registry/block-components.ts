@@ -1,7 +1,7 @@
-/** Components for blocks of other plugins inside the cart and the checkout. */
+/** Components for other plugins' inner blocks in the cart and the checkout. */
 type Component = unknown;
 
-/** What registerBlockComponent takes; `context` is a block's name, or "any". */
+/** Options of registerBlockComponent; `context` is a block's name, or "any". */
 export interface BlockComponent {
 	readonly blockName: string;
 	readonly component: Component;
@@ -11,7 +11,7 @@ export interface BlockComponent {
 export interface BlockComponents {
 	/** @throws Error without a name or a component. */
 	readonly register: (options: BlockComponent) => void;
-	/** Name → component, of this context and of any. */
+	/** Returns name → component, for the given context and for "any". */
 	readonly of: (context?: string) => Record<string, Component>;
 }
 

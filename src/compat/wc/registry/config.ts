@@ -1,10 +1,10 @@
-/** Payment methods as plugins hand them over, checked and put into the shape that readers of the registry know. */
+/** Validates payment methods registered by plugins and converts them into the documented shape of registry entries. */
 import type { CanMakePayment } from '../../../stores/payment/method';
 import { isObject } from '../../../domain/unknown-object';
 
 export type Options = Readonly<Record<string, unknown>>;
 
-/** One entry of the registry; plugins may read and write it. */
+/** Entry of the registry; plugins may read and modify it. */
 export type RegisteredMethod = Record<string, unknown> & {
 	readonly name: string;
 	readonly canMakePayment: CanMakePayment;
@@ -15,12 +15,12 @@ const isFunction = (value: unknown): value is CanMakePayment => typeof value ===
 const REQUIRED = ['name', 'label', 'ariaLabel', 'content', 'edit', 'canMakePayment'];
 const REQUIRED_OF_EXPRESS = ['name', 'content', 'edit', 'canMakePayment'];
 
-/** Stands in for the class that WooCommerce hands to a function: `(Config) => new Config({…})`. */
+/** Substitute for the class that WooCommerce passes to a registration function: `(Config) => new Config({…})`. */
 function Config(options: unknown): unknown {
 	return options;
 }
 
-/** The options, or what a function of the plugin makes of our Config. */
+/** Returns the options, calling the plugin's function with Config if a function was passed. */
 const optionsOf = (given: unknown): Options => {
 	const options: unknown = isFunction(given) ? Reflect.apply(given, null, [Config]) : given;
 	if (!isObject(options)) {
@@ -29,7 +29,7 @@ const optionsOf = (given: unknown): Options => {
 	return options;
 };
 
-/** @throws TypeError with the sentence of spec section 8 where something is missing. */
+/** @throws TypeError with the message of spec section 8 if a required option is missing. */
 const assertComplete = (options: Options, required: readonly string[]): void => {
 	const missing = required.filter((property) => !(property in options));
 	if (missing.length > 0) {
@@ -65,10 +65,10 @@ const supportsOf = (options: Options): Record<string, unknown> => {
 	};
 };
 
-/** Puts the checks of other extensions behind a method's own one. */
+/** Combines a method's own check with the checks of other extensions, which run after it. */
 export type Extend = (name: string, canMakePayment: CanMakePayment) => CanMakePayment;
 
-/** @throws TypeError where the configuration cannot be used. */
+/** @throws TypeError if the configuration is invalid. */
 export const createMethod = (given: unknown, extend: Extend): RegisteredMethod => {
 	const options = optionsOf(given);
 	assertComplete(options, REQUIRED);
@@ -86,7 +86,7 @@ export const createMethod = (given: unknown, extend: Extend): RegisteredMethod =
 	};
 };
 
-/** @throws TypeError where the configuration cannot be used. */
+/** @throws TypeError if the configuration is invalid. */
 export const createExpressMethod = (given: unknown): RegisteredMethod => {
 	const options = optionsOf(given);
 	assertComplete(options, REQUIRED_OF_EXPRESS);

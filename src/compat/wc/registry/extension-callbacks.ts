@@ -1,18 +1,18 @@
-/** Checks that extensions put behind the payment methods of others (spec section 5, payment methods). */
+/** Checks that extensions add to the payment methods of others (spec section 5, payment methods). */
 import type { CanMakePayment } from '../../../stores/payment/method';
 import type { Extend } from './config';
 
 type Callbacks = ReadonlyMap<string, CanMakePayment>;
 
 export interface ExtensionCallbacks {
-	/** What is wrong is told in the console, as WooCommerce does: the extension goes on without its checks. */
+	/** Registers checks. Invalid ones are reported in the console, as in WooCommerce, and ignored. */
 	readonly register: (namespace: string, callbacks: Readonly<Record<string, unknown>>) => void;
 	readonly extend: Extend;
 }
 
 const isFunction = (value: unknown): value is CanMakePayment => typeof value === 'function';
 
-/** A check that fails must not keep the shopper from paying. */
+/** Runs a check. A check that throws counts as passed, as it must not prevent payment. */
 const allows = (check: CanMakePayment, argument: Readonly<Record<string, unknown>>): boolean => {
 	try {
 		return Boolean(check(argument));
@@ -49,7 +49,7 @@ export const createExtensionCallbacks = (): ExtensionCallbacks => {
 			if (isRefused) {
 				return answer;
 			}
-			// Asked late: extensions register after the methods, and before.
+			// Read at call time: extensions may register before or after the payment methods.
 			const checks = [...byNamespace.values()].flatMap((callbacks) => {
 				const check = callbacks.get(method);
 				return check ? [check] : [];

@@ -5,7 +5,10 @@ import type { RegisteredMethod } from './config';
 import { createExpressMethod, createMethod } from './config';
 import { createExtensionCallbacks } from './extension-callbacks';
 
-/** A new registry. `tell` hears when the methods have changed. An object of its own, never frozen: a gateway writes to it. */
+/**
+ * Creates a registry. `tell` is called when the methods have changed. The object must not be frozen: a gateway writes
+ * to it.
+ */
 export const createRegistry = (tell: () => void) => {
 	const extensions = createExtensionCallbacks();
 	const blocks = createBlockComponents();
@@ -20,10 +23,10 @@ export const createRegistry = (tell: () => void) => {
 		tell();
 	};
 	return {
-		/** @throws TypeError where the configuration is incomplete (spec section 8). */
+		/** @throws TypeError if the configuration is incomplete (spec section 8). */
 		registerPaymentMethod: (options: unknown): void =>
 			put(methods, createMethod(options, extensions.extend)),
-		/** @throws TypeError where the configuration is incomplete (spec section 8). */
+		/** @throws TypeError if the configuration is incomplete (spec section 8). */
 		registerExpressPaymentMethod: (options: unknown): void =>
 			put(expressMethods, createExpressMethod(options)),
 		registerPaymentMethodExtensionCallbacks: extensions.register,
@@ -34,7 +37,7 @@ export const createRegistry = (tell: () => void) => {
 		getExpressPaymentMethods: () => expressMethods,
 		registerBlockComponent: blocks.register,
 		getRegisteredBlockComponents: blocks.of,
-		/** The older names, with `main` for the block around. */
+		/** Deprecated name, with `main` for the parent block. */
 		registerInnerBlock: ({
 			main,
 			...options

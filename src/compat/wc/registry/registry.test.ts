@@ -22,7 +22,7 @@ afterEach(() => jest.restoreAllMocks());
 test('registers by an object and by a function, and tells of it', () => {
 	const { registerPaymentMethod, getPaymentMethods, tell } = aRegistry();
 	registerPaymentMethod(config);
-	// As a plugin would write it, in plain JavaScript.
+	// Called as from plain JavaScript.
 	registerPaymentMethod(
 		new Function('config', 'return (Config) => new Config(config)')({ ...config, name: 'other' }),
 	);

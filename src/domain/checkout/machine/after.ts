@@ -1,4 +1,4 @@
-/** From the shop's answer to the end (spec section 4: placing an order 3 and 4). */
+/** Transitions from the shop's response to the end (spec section 4: placing an order 3 and 4). */
 import { NOTICE_CONTEXTS } from '../../failure-notices';
 import { safeUrl } from '../../url';
 import type { CheckoutMessage, CheckoutNotice } from '../notice';
@@ -25,7 +25,7 @@ const checkoutNotice = (
 const words = (text: string): CheckoutMessage =>
 	text === '' ? { says: 'generic' } : { says: 'text', text };
 
-/** What a refusing observer says; without words the given ones where nothing is said yet. */
+/** Notice for a refusal by an observer. Without a message the fallback is used, unless an error is already shown. */
 const refusalNotice = (
 	{ message, messageContext }: Refusal,
 	otherwise: string,
@@ -49,10 +49,13 @@ export const beginFailing = (state: MachineState, failing: Omit<Failing, 'name'>
 		event: 'checkout_fail',
 	}));
 
-/** The first of these that is a page; empty where none is: the button must not wait for a page that never comes. */
+/**
+ * Returns the first of these URLs that is safe; empty if none is, so that the button does not wait for a page that
+ * never loads.
+ */
 const pageAmong = (...urls: readonly string[]): string => urls.find((url) => safeUrl(url)) ?? '';
 
-/** The end. Where nothing leads on, the answers are in the notices. */
+/** Completes the checkout. Without a redirect the result is in the notices. */
 const complete = (
 	state: MachineState,
 	redirectUrl: string,
@@ -62,7 +65,7 @@ const complete = (
 	redirectUrl === '' ? effects : [...effects, { type: 'redirect', url: redirectUrl }],
 ];
 
-/** The order is there, whatever an observer has to say. */
+/** Completes the checkout regardless of observers, since the order exists. */
 export const completeOrder = (
 	state: MachineState,
 	{ orderId, payment }: OrderAnswer,
@@ -75,7 +78,10 @@ export const completeOrder = (
 	]);
 };
 
-/** A refusal that allows a retry counts as a failed order from here on: checkout_fail observers are asked. */
+/**
+ * Handles the responses of checkout_success observers. A refusal that allows a retry is treated as a failed order:
+ * checkout_fail observers are called.
+ */
 export const succeeded = (
 	state: MachineState,
 	{ answer }: Extract<Phase, { name: 'succeeding' }>,
@@ -101,7 +107,7 @@ export const succeeded = (
 		: complete(state, pageAmong(refusal.redirectUrl, redirectUrl), notices);
 };
 
-/** Observers of checkout_fail have spoken, or were given up. */
+/** Handles the responses of checkout_fail observers, or their timeout. */
 export const failed = (
 	state: MachineState,
 	{ message, redirectUrl, mustRetry }: Failing,

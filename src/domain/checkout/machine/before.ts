@@ -1,4 +1,4 @@
-/** From the press of the button to the POST (spec section 4: placing an order 1, payment status). */
+/** Transitions from the click on the button to the POST (spec section 4: placing an order 1, payment status). */
 import { NOTICE_CONTEXTS } from '../../failure-notices';
 import type { CheckoutMessage, CheckoutNotice } from '../notice';
 import { CHECKOUT_ERROR, PAYMENT_ERROR } from '../notice';
@@ -24,8 +24,8 @@ const errorNotice = (message: CheckoutMessage): CheckoutNotice => ({
 });
 
 /**
- * Nothing has left yet: says why and lets the shopper go on. A payment method that has set its payment up hears of it as
- * of a failed order: the window of a wallet may wait for that word.
+ * Stops before the order is sent, with the reason, so that the shopper can continue. A payment method that has already
+ * set up its payment is notified as of a failed order, since a wallet's window may be waiting for it.
  */
 const giveUp = (state: MachineState, message: CheckoutMessage): Step => {
 	const said = notify(errorNotice(message));
@@ -43,7 +43,9 @@ const prepare = (state: MachineState, shownTotal: string): Step =>
 		turn,
 	}));
 
-/** A total that nobody has seen is never ordered: the shopper is told, and presses again. */
+/**
+ * An order is never placed for a total that the shopper has not seen: the shopper is notified and has to submit again.
+ */
 export const settled = (state: MachineState, event: EventOf<'settled'>): Step => {
 	const { phase } = state;
 	if (phase.name !== 'settling' && phase.name !== 'preparing') {
@@ -63,7 +65,10 @@ export const settled = (state: MachineState, event: EventOf<'settled'>): Step =>
 			}));
 };
 
-/** Fields that the form asks for say nothing about an express payment, which brings its own address. */
+/**
+ * Handles the responses of checkout_validation observers. Errors of required fields do not apply to an express payment,
+ * which provides its own address.
+ */
 export const validated = (
 	state: MachineState,
 	{ shownTotal, needsPayment }: Extract<Phase, { name: 'validating' }>,
@@ -106,7 +111,10 @@ export const validated = (
 	]);
 };
 
-/** The method says no. Without words of its own it is said that something went wrong, unless that is plain to see. */
+/**
+ * Handles a refusal by the payment method. Without its own message a generic error is shown, unless an error is already
+ * visible.
+ */
 const paymentRefused = (state: MachineState, refusal: Refusal, errorIsShown: boolean): Step => {
 	const { type, message, messageContext, billingAddress: billing, validationErrors } = refusal;
 	const fields: readonly CheckoutEffect[] =
@@ -135,7 +143,7 @@ const paymentRefused = (state: MachineState, refusal: Refusal, errorIsShown: boo
 	]);
 };
 
-/** The payment method has answered. */
+/** Handles the responses of payment_setup observers. */
 export const paymentSetUp = (
 	state: MachineState,
 	{ shownTotal }: Extract<Phase, { name: 'setting-up' }>,
@@ -159,8 +167,8 @@ export const paymentSetUp = (
 	return withEffects(applied, prepare({ ...state, paymentStatus: 'ready' }, shownTotal));
 };
 
-/** The cart's changes or the addresses did not get through. */
+/** Changes of the cart or the addresses could not be saved. */
 export const didNotSettle = (state: MachineState): Step => giveUp(state, { says: 'not-settled' });
 
-/** An observer was given up before anything was sent. */
+/** An observer timed out before anything was sent. */
 export const didNotAnswer = (state: MachineState): Step => giveUp(state, { says: 'no-answer' });

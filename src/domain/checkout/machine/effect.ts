@@ -6,32 +6,40 @@ import type { CheckoutEventName, FieldError } from '../observer';
 import type { OrderAnswer } from '../order';
 import type { MethodChoice } from './state';
 
-/** What the machine wants done, in this order. Those with a turn are answered by an event that carries it back. */
+/**
+ * Effects of the state machine, in the order in which they are run. Those with a `turn` are followed by an event with
+ * the same `turn`.
+ */
 export type CheckoutEffect =
-	/** Send what is typed and wait until totals stand: `settled`. */
+	/** Sends typed data and waits until the totals are up to date: `settled`. */
 	| { readonly type: 'settle'; readonly turn: number }
-	/** Ask the event's observers: `observed`. */
+	/** Calls the observers of the event: `observed`. */
 	| { readonly type: 'observe'; readonly turn: number; readonly event: CheckoutEventName }
-	/** Keep the key on the device and send the order: `answered`. */
+	/** Stores the key in the browser and sends the order: `answered`. */
 	| {
 			readonly type: 'place';
 			readonly turn: number;
 			readonly key: string;
-			/** The shop refuses the order where its own total differs. */
+			/** The shop refuses the order if its own total differs. */
 			readonly shownTotal: string;
 	  }
-	/** Send the very same order under its key once more: `answered`. */
+	/** Sends the identical order under its key again: `answered`. */
 	| { readonly type: 'place-again'; readonly turn: number; readonly key: string }
-	/** Ask what has become of the attempt: `answered`. */
+	/** Queries the outcome of the attempt: `answered`. */
 	| { readonly type: 'ask'; readonly turn: number; readonly key: string }
-	/** Come back after so many milliseconds: `woke`. Replaces an earlier one; of an older turn it is needless. */
+	/**
+	 * Sets a timer in milliseconds: `woke`. It replaces an earlier timer, whose event would be ignored for its older
+	 * `turn`.
+	 */
 	| { readonly type: 'wake'; readonly turn: number; readonly after: number }
-	/** The attempt's outcome is known: forget its key. */
+	/** Removes the stored key of an attempt whose outcome is known. */
 	| { readonly type: 'end-attempt'; readonly key: string }
 	| { readonly type: 'notify'; readonly notice: CheckoutNotice }
-	/** Why the shop refused, in the words and places of spec section 8; its cart is applied. */
+	/**
+	 * Shows the reason of the shop's refusal, with the messages and contexts of spec section 8; its cart is applied.
+	 */
 	| { readonly type: 'tell-failure'; readonly failure: Failure }
-	/** Take away what this checkout has said so far. */
+	/** Removes the notices of this checkout. */
 	| { readonly type: 'withdraw-notices' }
 	| { readonly type: 'set-field-errors'; readonly errors: Readonly<Record<string, FieldError>> }
 	| { readonly type: 'show-field-errors' }
@@ -44,13 +52,13 @@ export type CheckoutEffect =
 			readonly type: 'set-payment-data';
 			readonly data: Readonly<Record<string, string | boolean>>;
 	  }
-	/** The order and its payment result, for stores and observers. */
+	/** Stores the order and its payment result, for stores and observers. */
 	| { readonly type: 'keep-answer'; readonly answer: OrderAnswer }
-	/** The shop empties the cart, for it is ordered. */
+	/** The shop empties the cart because it has been ordered. */
 	| { readonly type: 'cart-ordered' }
-	/** There is no order; observers hear of the message. */
+	/** There is no order; observers receive the message. */
 	| { readonly type: 'keep-refusal'; readonly message: string }
 	| { readonly type: 'receive-cart'; readonly cart: CartData }
 	| { readonly type: 'choose-method'; readonly choice: MethodChoice }
-	/** Not checked yet: safeUrl decides. */
+	/** Not validated yet: safeUrl decides. */
 	| { readonly type: 'redirect'; readonly url: string };

@@ -3,17 +3,20 @@ import type { PlaceOutcome } from '../order';
 import type { PaymentStatus } from '../status';
 import type { MethodChoice } from './state';
 
-/** What happens to a checkout. Totals are minor units as text. */
+/** Events of the checkout. Totals are minor units as strings. */
 export type CheckoutEvent =
-	/** The button was pressed, or an express method wants its order; `openAttempt` is one that was never settled. */
+	/**
+	 * The button was clicked, or an express method submits its order; `openAttempt` is the key of an earlier attempt
+	 * without a known outcome.
+	 */
 	| {
 			readonly type: 'submitted';
 			readonly shownTotal: string;
 			readonly openAttempt: string | null;
 	  }
-	/** The page came up while an attempt is open. */
+	/** The page was loaded while an attempt is open. */
 	| { readonly type: 'attempt-found'; readonly key: string }
-	/** Changes and addresses have reached the shop. `newKey` is for the attempt, should one begin. */
+	/** Changes and addresses have been saved. `newKey` is the key of the attempt, if one begins. */
 	| {
 			readonly type: 'settled';
 			readonly turn: number;
@@ -21,35 +24,35 @@ export type CheckoutEvent =
 			readonly needsPayment: boolean;
 			readonly newKey: string;
 	  }
-	/** All observers have answered, or the last that was asked. */
+	/** All observers have responded, or the last one that was called. */
 	| {
 			readonly type: 'observed';
 			readonly turn: number;
 			readonly responses: readonly ObserverResponse[];
-			/** Whether fields have errors. */
+			/** True if fields have errors. */
 			readonly hasFieldErrors: boolean;
-			/** Whether an error notice stands on the checkout already. */
+			/** True if the checkout already shows an error notice. */
 			readonly errorIsShown: boolean;
 	  }
-	/** What came of a POST or of a question. */
+	/** Outcome of a POST or of an attempt query. */
 	| { readonly type: 'answered'; readonly turn: number; readonly outcome: PlaceOutcome }
-	/** The time asked for is over. */
+	/** The timer has fired. */
 	| { readonly type: 'woke'; readonly turn: number }
 	| { readonly type: 'online' }
 	| { readonly type: 'asked-again' }
 	| { readonly type: 'stopped-waiting' }
-	/** The page was left for the payment or the order and has come back from the browser's memory. */
+	/** The page was left for the payment or the order and was restored from the back/forward cache. */
 	| { readonly type: 'page-returned' }
-	/** `former` is what was chosen until now. */
+	/** `former` is the payment method chosen until now. */
 	| {
 			readonly type: 'express-clicked';
 			readonly method: string;
 			readonly former: MethodChoice;
 	  }
 	| { readonly type: 'express-closed' }
-	/** Text. */
+	/** Plain text. */
 	| { readonly type: 'express-errored'; readonly message: string }
-	/** A plugin calls one of the store's setters of old. */
+	/** A plugin calls one of the store's legacy setters. */
 	| { readonly type: 'error-set'; readonly hasError: boolean }
 	| { readonly type: 'idle-set' }
 	| { readonly type: 'complete-set' }

@@ -6,7 +6,7 @@ import type { MachineState } from './state';
 import { initialState } from './state';
 import { step } from './step';
 
-/** States that differ in their turn alone behave alike. */
+/** States that differ only in `turn` behave the same. */
 const nameOf = (state: MachineState): string => JSON.stringify({ ...state, turn: 0 });
 
 interface Move {
@@ -44,7 +44,10 @@ for (const { from, to } of moves) {
 	predecessors.set(to, (predecessors.get(to) ?? new Set<string>()).add(from));
 }
 
-/** Those from which one of the ends can be reached. A walk over a Set comes to what is added on the way, too. */
+/**
+ * Returns the states from which one of the ends can be reached. Iterating over a Set also visits elements added during
+ * the loop.
+ */
 const reachesOneOf = (ends: ReadonlySet<string>): ReadonlySet<string> => {
 	const reaching = new Set(ends);
 	for (const state of reaching) {
@@ -56,7 +59,7 @@ const reachesOneOf = (ends: ReadonlySet<string>): ReadonlySet<string> => {
 const named = (...phases: readonly string[]): ReadonlySet<string> =>
 	new Set([...states].filter(([, { phase }]) => phases.includes(phase.name)).map(([name]) => name));
 
-/** What breaks a rule, in few words; none should. */
+/** Lists violations of a rule; expected to be empty. */
 const offences = <Item>(
 	items: Iterable<Item>,
 	isFine: (item: Item) => boolean,

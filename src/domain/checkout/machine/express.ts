@@ -1,4 +1,4 @@
-/** Express methods: their window opens before anything is submitted, and takes the place of the chosen method. */
+/** Express methods: their window opens before anything is submitted, and they replace the chosen payment method. */
 import { NOTICE_CONTEXTS } from '../../failure-notices';
 import { EXPRESS_PAYMENT_ERROR } from '../notice';
 import type { CheckoutEffect } from './effect';
@@ -7,7 +7,7 @@ import type { MachineState } from './state';
 import type { Step } from './transition';
 import { notify, toIdle, unchanged } from './transition';
 
-/** Whether nothing has left for the shop, so that everything can still be called off. */
+/** True if no order has been sent, so that the checkout can still be cancelled. */
 export const canBeCalledOff = ({ phase }: MachineState): boolean =>
 	['express', 'settling', 'validating', 'setting-up', 'preparing'].includes(phase.name);
 
@@ -25,7 +25,7 @@ export const expressClicked = (
 			phase: { name: 'express' },
 			hasError: false,
 			paymentStatus: 'express_started',
-			// A second button while the first one's window is open does not make that one the former method.
+			// If the first method's window is still open, a second click does not make that method the former one.
 			express: state.express ?? former,
 		},
 		[
@@ -35,7 +35,7 @@ export const expressClicked = (
 	];
 };
 
-/** Called off by the shopper. Once the order has left, closing a window changes nothing. */
+/** Cancelled by the shopper. Closing the window after the order has been sent changes nothing. */
 export const expressClosed = (state: MachineState): Step =>
 	state.express && canBeCalledOff(state)
 		? toIdle(state, { hasError: false }, [])

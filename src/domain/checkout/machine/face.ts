@@ -1,16 +1,16 @@
-/** What the stores show of the machine's state. */
+/** View state of the checkout, which the stores expose. */
 import type { CheckoutStatus, PaymentStatus } from '../status';
 import type { AskReason, MachineState } from './state';
 
-/** Why the place-order button waits. */
+/** Reason why the place-order button waits. */
 export type CheckoutWait =
-	/** Observers are asked, payment is set up, the order is being sent. */
+	/** Observers are called, the payment is set up, or the order is being sent. */
 	| { readonly kind: 'working' }
-	/** A plugin has been asked and has not answered for a minute: `stopWaiting` goes on without it. */
+	/** An observer has not responded for a minute: `stopWaiting` continues without it. */
 	| { readonly kind: 'slow' }
-	/** No answer came: the shop is being asked what has become of the order. */
+	/** There was no response: the shop is being queried for the outcome of the order. */
 	| { readonly kind: 'asking'; readonly reason: AskReason }
-	/** Nobody can tell whether the order went through; the shopper must not pay again. */
+	/** It is unknown if the order was placed; the shopper must not pay again. */
 	| { readonly kind: 'uncertain'; readonly orderId: number | null };
 
 export interface MachineFace {

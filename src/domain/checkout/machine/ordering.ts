@@ -1,4 +1,4 @@
-/** From the POST to its outcome: an order is placed once (spec section 4: placing an order 2; design). */
+/** Transitions from the POST to its outcome: an order is placed once (spec section 4: placing an order 2; design). */
 import { leavesDoubt } from '../../failure';
 import type { Failure } from '../../failure';
 import { NOTICE_CONTEXTS } from '../../failure-notices';
@@ -21,7 +21,7 @@ export const beginPlacing = (state: MachineState, attempt: Attempt): Step => {
 	);
 };
 
-/** Asks now. */
+/** Sends the attempt query immediately. */
 export const ask = (state: MachineState, phase: Omit<Asking, 'isPausing'>): Step =>
 	waitIn({ ...state, hasError: false }, { ...phase, isPausing: false }, ASK_LIMIT, (turn) => ({
 		type: 'ask',
@@ -29,7 +29,7 @@ export const ask = (state: MachineState, phase: Omit<Asking, 'isPausing'>): Step
 		key: phase.attempt.key,
 	}));
 
-/** Asks after a pause. */
+/** Sends the attempt query after a pause. */
 const askLater = (state: MachineState, phase: Omit<Asking, 'isPausing'>, pause: number): Step => {
 	const turn = state.turn + 1;
 	return [
@@ -38,7 +38,7 @@ const askLater = (state: MachineState, phase: Omit<Asking, 'isPausing'>, pause: 
 	];
 };
 
-/** Asks about an attempt of which this page knows only that it exists. */
+/** Queries an attempt of which this page knows only the key. */
 export const askAbout = (state: MachineState, key: string, submitAfter: string | null): Step =>
 	ask(state, {
 		name: 'asking',
@@ -49,8 +49,8 @@ export const askAbout = (state: MachineState, key: string, submitAfter: string |
 	});
 
 /**
- * Asks again on the shopper's wish, after it had been given up. Should the shop never have heard of the order, it is not
- * sent behind the shopper's back any more.
+ * Queries again at the shopper's request, after the queries had been given up. If the shop does not know the order, it
+ * is not sent again without the shopper's consent.
  */
 export const askAnew = (state: MachineState, attempt: Attempt): Step =>
 	ask(state, {
@@ -80,7 +80,7 @@ const ordered = (state: MachineState, { key }: Attempt, answer: OrderAnswer): St
 			: beginSucceeding(state, answer),
 	);
 
-/** Nothing was ordered: observers hear of it, and the shopper may try anew. */
+/** Nothing was ordered: observers are notified, and the shopper may try again. */
 const notOrdered = (
 	state: MachineState,
 	{ key }: Attempt,
@@ -127,7 +127,7 @@ const totalChanged = (
 			: [say(message === '' ? { says: 'generic' } : { says: 'text', text: message })],
 	);
 
-/** The POST brought no word of the order: the shop is asked before anyone may pay again. */
+/** The POST did not return an outcome: the shop is queried before the shopper may pay again. */
 const doubt = (state: MachineState, attempt: Attempt, reason: AskReason, pause: number): Step =>
 	askLater(state, { name: 'asking', attempt, reason, asks: 0, submitAfter: null }, pause);
 
@@ -157,7 +157,7 @@ const uncertain = (state: MachineState, attempt: Attempt, orderId: number | null
 	return [{ ...idle, phase: { name: 'uncertain', attempt, orderId } }, effects];
 };
 
-/** A question brought nothing. */
+/** Handles an attempt query without a result. */
 export const askedInVain = (
 	state: MachineState,
 	phase: Asking,
@@ -170,7 +170,7 @@ export const askedInVain = (
 		: uncertain(state, phase.attempt, null);
 };
 
-/** The shop has never heard of the attempt, so nothing was ordered. */
+/** Handles an attempt that the shop does not know, so nothing was ordered. */
 const neverArrived = (state: MachineState, { attempt, submitAfter }: Asking): Step => {
 	const { key, sends } = attempt;
 	if (sends > 0) {
@@ -199,14 +199,14 @@ export const toldAbout = (state: MachineState, phase: Asking, outcome: PlaceOutc
 			return uncertain(state, attempt, outcome.orderId);
 		case 'unreachable':
 			return askedInVain(state, phase, outcome.reason);
-		// It is the question that was refused, which says nothing of the order.
+		// The query was refused, which does not concern the order.
 		case 'refused':
 		case 'total-changed':
 			return askedInVain(state, phase, 'lost');
 	}
 };
 
-/** Someone or something gives a reason to ask now rather than later. */
+/** Sends the next attempt query now instead of after its pause. */
 export const hurry = (state: MachineState): Step => {
 	const { phase } = state;
 	if (phase.name === 'uncertain') {

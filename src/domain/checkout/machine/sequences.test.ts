@@ -6,14 +6,14 @@ import type { MachineState } from './state';
 import { initialState } from './state';
 import { step } from './step';
 
-/** Throws at once: expect() would take longer than all the steps. */
+/** Throws directly, because expect() would take longer than all the steps. */
 const hold = (isSo: boolean, rule: string): void => {
 	if (!isSo) {
 		throw new Error(rule);
 	}
 };
 
-/** Mostly what really follows: pure chance seldom gets as far as an order. */
+/** Events that are likely in this state: uniformly random ones seldom reach an order. */
 const likely = (state: MachineState): readonly string[] => {
 	switch (state.phase.name) {
 		case 'idle':
@@ -37,7 +37,7 @@ const likely = (state: MachineState): readonly string[] => {
 	}
 };
 
-/** What a shopper has been told, and which orders are on their way, along one sequence of events. */
+/** Records the notices shown and the orders in flight during one sequence of events. */
 class Witness {
 	state = initialState;
 	private attempts = 0;

@@ -1,8 +1,10 @@
-/** What the checkout machine knows. What moves it is in event.ts, what it wants done in effect.ts, the rules in step.ts. */
+/**
+ * State of the checkout's state machine. Its events are in event.ts, its effects in effect.ts, its rules in step.ts.
+ */
 import type { OrderAnswer } from '../order';
 import type { PaymentStatus } from '../status';
 
-/** A payment method with what is known of the payment, as chosen in the form. */
+/** Payment method with its payment data, as chosen in the form. */
 export interface MethodChoice {
 	readonly method: string;
 	readonly paymentMethodData: Readonly<Record<string, unknown>>;
@@ -11,9 +13,9 @@ export interface MethodChoice {
 /** One attempt to place an order, from its POST until its outcome is known. */
 export interface Attempt {
 	readonly key: string;
-	/** What the shopper saw, minor units as text; empty for an attempt that another page began. */
+	/** Total that the shopper saw, minor units as a string; empty for an attempt that another page began. */
 	readonly shownTotal: string;
-	/** How often the POST has left; 0 for an attempt that another page began. Repeats carry the same key. */
+	/** Number of POSTs sent; 0 for an attempt that another page began. All carry the same key. */
 	readonly sends: number;
 }
 
@@ -23,40 +25,42 @@ export type Phase =
 	| { readonly name: 'idle' }
 	/** The window of an express method is open. */
 	| { readonly name: 'express' }
-	/** Changes of the cart and typed addresses are on their way to the shop; then observers are asked. */
+	/** Changes of the cart and typed addresses are being saved; observers are called afterwards. */
 	| { readonly name: 'settling'; readonly shownTotal: string }
 	| { readonly name: 'validating'; readonly shownTotal: string; readonly needsPayment: boolean }
 	/** The payment method prepares the payment. */
 	| { readonly name: 'setting-up'; readonly shownTotal: string }
-	/** What the payment method changed is on its way; then the POST leaves. */
+	/** Changes by the payment method are being saved; the POST is sent afterwards. */
 	| { readonly name: 'preparing'; readonly shownTotal: string }
 	| { readonly name: 'placing'; readonly attempt: Attempt }
-	/** The outcome is being asked for. */
+	/** The outcome is being queried. */
 	| {
 			readonly name: 'asking';
 			readonly attempt: Attempt;
 			readonly reason: AskReason;
-			/** Questions so far that brought nothing. */
+			/** Number of queries without a result so far. */
 			readonly asks: number;
-			/** Whether the next question waits for its time. */
+			/** True while the next query waits for its timer. */
 			readonly isPausing: boolean;
-			/** The total to place an order for once it is known that nothing was; null where nobody pressed the button. */
+			/**
+			 * Total of the order to place once it is known that nothing was ordered; null if nobody clicked the button.
+			 */
 			readonly submitAfter: string | null;
 	  }
-	/** Nobody can tell what came of it. */
+	/** The outcome is unknown. */
 	| { readonly name: 'uncertain'; readonly attempt: Attempt; readonly orderId: number | null }
-	/** checkout_success observers are asked. */
+	/** checkout_success observers are being called. */
 	| { readonly name: 'succeeding'; readonly answer: OrderAnswer }
-	/** checkout_fail observers are asked. */
+	/** checkout_fail observers are being called. */
 	| {
 			readonly name: 'failing';
-			/** Text; empty for the generic one. */
+			/** Plain text; empty for the generic message. */
 			readonly message: string;
-			/** Of the order, where there is one; followed when an observer wants no retry. */
+			/** Redirect of the order, if there is one; followed if an observer refuses a retry. */
 			readonly redirectUrl: string;
-			/** Whether the shopper has been told why. */
+			/** True if the reason has been shown to the shopper. */
 			readonly isSaid: boolean;
-			/** Nothing was ordered, and only the shopper can go on: a retry cannot be refused. */
+			/** Nothing was ordered and only the shopper can continue: observers cannot refuse a retry. */
 			readonly mustRetry: boolean;
 	  }
 	| { readonly name: 'complete'; readonly redirectUrl: string };
@@ -65,11 +69,14 @@ export interface MachineState {
 	readonly phase: Phase;
 	readonly hasError: boolean;
 	readonly paymentStatus: PaymentStatus;
-	/** While an express method is active: what it took the place of. */
+	/** Payment method replaced by the active express method; null if none is active. */
 	readonly express: MethodChoice | null;
-	/** Grows with whatever is asked of the outside: answers to an older turn come too late. */
+	/**
+	 * Incremented whenever the machine starts to wait for an event, and when it stops; events with an older `turn` are
+	 * ignored.
+	 */
 	readonly turn: number;
-	/** An observer has not answered for a minute. */
+	/** True if an observer has not responded for a minute. */
 	readonly isSlow: boolean;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The checkout machine: `step(state, event)` gives the next state and what is to be done. Checkout and payment status
- * together (spec section 4), pure, so that every order of events can be tried.
+ * State machine of the checkout: `step(state, event)` returns the next state and the effects. It combines checkout and
+ * payment status (spec section 4) and is pure, so that every order of events can be tested.
  */
 import { completeOrder, failed, succeeded } from './after';
 import { didNotAnswer, didNotSettle, paymentSetUp, settled, validated } from './before';
@@ -24,7 +24,7 @@ const submitted = (
 				: askAbout(state, openAttempt, shownTotal);
 		case 'uncertain':
 			return askAnew(state, state.phase.attempt);
-		// It is at it already: a second press changes nothing.
+		// Already in progress: a second click changes nothing.
 		case 'settling':
 		case 'validating':
 		case 'setting-up':
@@ -60,7 +60,9 @@ const answered = (state: MachineState, { outcome }: EventOf<'answered'>): Step =
 	return phase.name === 'asking' ? toldAbout(state, phase, outcome) : unchanged(state);
 };
 
-/** Goes on without an observer that does not answer. Before the POST nothing was ordered; after it the order is there. */
+/**
+ * Continues without an observer that does not respond. Before the POST nothing was ordered; after it the order exists.
+ */
 const giveUpObserver = (state: MachineState): Step => {
 	const { phase } = state;
 	if (phase.name === 'succeeding') {
@@ -102,7 +104,7 @@ const woke = (state: MachineState): Step => {
 	}
 };
 
-/** While the order is with the shop, an error of a plugin must not open the way to a second one. */
+/** While the order is being sent, an error set by a plugin must not allow a second one. */
 const errorSet = (state: MachineState, hasError: boolean): Step => {
 	const { name } = state.phase;
 	if (name === 'idle' || name === 'express') {
@@ -113,7 +115,10 @@ const errorSet = (state: MachineState, hasError: boolean): Step => {
 		: unchanged(state);
 };
 
-/** A gateway drives its own window, or says how its payment ended. Only an order lets a payment run or be ready. */
+/**
+ * Set by a gateway that opens its own window or reports how its payment ended. Only the state machine sets 'processing'
+ * and 'ready'.
+ */
 const paymentSet = (state: MachineState, { status }: EventOf<'payment-set'>): Step => {
 	const { name } = state.phase;
 	if (name === 'idle') {
@@ -132,7 +137,6 @@ const paymentSet = (state: MachineState, { status }: EventOf<'payment-set'>): St
 const isLate = (state: MachineState, event: CheckoutEvent): boolean =>
 	'turn' in event && event.turn !== state.turn;
 
-/** One step of the checkout. */
 export const step = (state: MachineState, event: CheckoutEvent): Step => {
 	if (isLate(state, event)) {
 		return unchanged(state);

@@ -1,33 +1,36 @@
-/** How long the checkout waits, in milliseconds. */
+/** Timeouts of the checkout, in milliseconds. */
 
-/** For changes of the cart and addresses to reach the shop. */
+/** Maximum time to save changes of the cart and addresses. */
 export const SETTLE_LIMIT = 20_000;
 
-/** After this the shopper is told that a plugin is slow, and may go on without it. */
+/** Time after which the shopper is notified that a plugin is slow, and may continue without it. */
 export const SLOW_AFTER = 60_000;
 
-/** After this more, the plugin is given up: bank apps and one-time codes take minutes. */
+/** Additional time after which the plugin is given up; long because bank apps and one-time codes take minutes. */
 export const GIVE_UP_AFTER = 540_000;
 
-/** For the port to say something about a POST; it has a limit of its own, and a shorter one. */
+/** Maximum time for the port to return the outcome of a POST; its own timeout is shorter. */
 export const PLACE_LIMIT = 180_000;
 
-/** For the port to say something about a question. */
+/** Maximum time for the port to return the result of an attempt query. */
 export const ASK_LIMIT = 60_000;
 
-/** Questions before the shopper is told that nobody knows. */
+/** Maximum number of attempt queries before the outcome counts as unknown. */
 export const MAX_ASKS = 12;
 
-/** POSTs of one attempt; each but the first only after the shop has said that it never heard of it. */
+/**
+ * Maximum number of POSTs of one attempt; it is repeated only after the shop has responded that it does not know the
+ * attempt.
+ */
 export const MAX_SENDS = 3;
 
 const FIRST_PAUSE = 1_000;
 const LONGEST_PAUSE = 30_000;
 
-/** Before the next question, when so many brought nothing: 1 s, 2 s, 4 s … 30 s. */
+/** Pause before the next attempt query after this number of queries without a result: 1 s, 2 s, 4 s … 30 s. */
 export const pauseBefore = (asks: number): number =>
 	Math.min(FIRST_PAUSE * 2 ** Math.min(asks, 10), LONGEST_PAUSE);
 
-/** What a shop asks for, within reason. */
+/** Pause that the shop requests, within limits. */
 export const pauseFor = (retryAfter: number): number =>
 	Math.min(Math.max(retryAfter, FIRST_PAUSE), LONGEST_PAUSE);

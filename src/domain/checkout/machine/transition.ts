@@ -1,4 +1,4 @@
-/** Moves that several rules of the machine share. */
+/** Transitions that several rules of the machine share. */
 import type { CheckoutNotice } from '../notice';
 import type { CheckoutEffect } from './effect';
 import type { MachineState, Phase } from './state';
@@ -10,7 +10,7 @@ export const unchanged = (state: MachineState): Step => [state, []];
 
 export const notify = (notice: CheckoutNotice): CheckoutEffect => ({ type: 'notify', notice });
 
-/** Asks something of the outside and waits in that phase for the answer, at most `limit` milliseconds. */
+/** Runs an effect and waits in the phase for its event, at most `limit` milliseconds. */
 export const waitIn = (
 	state: MachineState,
 	phase: Phase,
@@ -29,14 +29,14 @@ export const withEffects = (before: readonly CheckoutEffect[], [state, effects]:
 	[...before, ...effects],
 ];
 
-/** Comes to rest where the shopper can act again; answers that are still to come are for nobody. */
+/** Returns to idle, where the shopper can act again; pending events are ignored. */
 export const toIdle = (
 	state: MachineState,
 	{ hasError, paymentStatus = 'idle' }: Pick<MachineState, 'hasError'> & Partial<MachineState>,
 	effects: readonly CheckoutEffect[],
 ): Step => {
 	const { express } = state;
-	// What is said during an express payment is shown once its method is active no more.
+	// Comes last: notices of an express payment become visible when its method is no longer active.
 	const leaving: readonly CheckoutEffect[] = express
 		? [{ type: 'choose-method', choice: express }]
 		: [];
@@ -53,7 +53,7 @@ export const toIdle = (
 	];
 };
 
-/** First step towards an order: what is typed has to be with the shop. */
+/** First step of an order: typed data has to be saved. */
 export const beginSettling = (state: MachineState, shownTotal: string): Step =>
 	withEffects(
 		[{ type: 'withdraw-notices' }],

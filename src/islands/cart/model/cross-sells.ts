@@ -1,4 +1,4 @@
-/** Products that go with what is in the cart. Views\Cart\CrossSells in PHP says the same. */
+/** Cross-sells of the cart. Views\Cart\CrossSells does the same in PHP. */
 import type { CrossSell } from '../../../domain/cart/cart';
 import { formatMoney } from '../../../domain/money';
 import { pictureModel, priceModel } from '../../../ui/cart-lines/model';
@@ -13,11 +13,10 @@ export interface CrossSellModel {
 	readonly price: PriceModel;
 	readonly action: CrossSell['action'];
 	readonly actionLabel: string;
-	/** How many the button adds. */
+	/** Quantity that the button adds. */
 	readonly quantity: number;
 }
 
-/** One product to add. */
 export const crossSellModel = (product: CrossSell, placeholder: string): CrossSellModel => ({
 	productId: product.productId,
 	name: product.name,
@@ -36,8 +35,8 @@ export const crossSellModel = (product: CrossSell, placeholder: string): CrossSe
 });
 
 /**
- * Where the focus goes when a product that was added is no longer offered: to the one that takes its place, else to the one before
- * it; null where none is left.
+ * Returns the product that receives the focus when an added product is no longer offered: the one that takes its place,
+ * else the one before it; null if none is left.
  */
 export const neighbourOf = (
 	added: number,

@@ -1,10 +1,10 @@
-/** The form of an address that is good enough to know what delivery costs. */
+/** Address form for estimating shipping costs. */
 import type { ShippingAddress } from '../../../domain/address';
 import type { FieldModel } from '../../../domain/fields/field';
 import { addressForm } from '../../../domain/fields/form';
 import type { SiteSettings } from '../../../domain/settings';
 
-/** The fields that shipping zones are told apart by. */
+/** Fields by which shipping zones are distinguished. */
 const FIELDS = ['country', 'state', 'city', 'postcode'] as const;
 
 export type EstimateField = (typeof FIELDS)[number];
@@ -13,7 +13,7 @@ export interface EstimateFieldModel extends FieldModel {
 	readonly name: EstimateField;
 }
 
-/** The fields to ask for in the country of the address, in that country's order. */
+/** Returns the fields for the country of the address, in that country's order. */
 export const estimateModel = (
 	address: ShippingAddress,
 	settings: SiteSettings,

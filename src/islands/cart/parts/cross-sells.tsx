@@ -71,11 +71,11 @@ const Action = ({ product, onAdd }: AddButtonProps) => {
 interface CrossSellsProps {
 	readonly products: readonly CrossSellModel[];
 	readonly onAdd: Add;
-	/** A link to its page is followed. */
+	/** Called when the link to its page is followed. */
 	readonly onView: (productId: number) => void;
 }
 
-/** Products that go with what is in the cart. */
+/** Cross-sells of the cart. */
 export const CrossSells = ({ products, onAdd, onView }: CrossSellsProps) => (
 	<section className="storefront-cross-sells" aria-labelledby="storefront-cross-sells-title">
 		<Heading id="storefront-cross-sells-title" className="storefront-cross-sells__title">

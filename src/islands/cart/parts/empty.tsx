@@ -5,11 +5,11 @@ import { Heading } from '../../../ui/heading';
 
 interface EmptyCartProps {
 	readonly shopUrl: string;
-	/** What plugins add. */
+	/** Content of plugins. */
 	readonly children?: ReactNode;
 }
 
-/** A cart with nothing in it, and the next step. */
+/** Empty cart with a link to the shop. */
 export const EmptyCart = ({ shopUrl, children }: EmptyCartProps) => (
 	<div className="storefront-cart__empty">
 		<Heading>{__('Your cart is empty', 'storefront-islands')}</Heading>

@@ -9,7 +9,7 @@ interface EstimateFormProps {
 	readonly onLeave: () => void;
 }
 
-/** As much of an address as the price of delivery hangs on. It needs no button: the shop hears of it by itself. */
+/** Address fields that determine the shipping costs. No submit button is needed: changes are sent automatically. */
 export const EstimateForm = ({ fields, onType, onLeave }: EstimateFormProps) => (
 	<div className="storefront-estimate">
 		{fields.map(({ name, label, value, options, autoComplete }) => {

@@ -11,11 +11,11 @@ interface ItemsProps {
 	readonly onQuantity: (key: string, quantity: number) => void;
 	readonly onRemove: (line: LineModel, index: number) => void;
 	readonly onBringBack: () => void;
-	/** What plugins add below the lines. */
+	/** Content of plugins below the items. */
 	readonly children?: ReactNode;
 }
 
-/** What is in the cart. */
+/** Items of the cart. */
 export const Items = ({ children, ...props }: ItemsProps) => (
 	<section className="storefront-cart__items" aria-labelledby="storefront-cart-items">
 		<Heading id="storefront-cart-items" className="storefront-visually-hidden">

@@ -9,7 +9,7 @@ interface ProceedProps {
 	readonly isSettling: boolean;
 }
 
-/** The way on. On small screens it stays at the lower edge, with the total beside it. */
+/** Link to the checkout. On small screens it is fixed to the bottom edge, with the total beside it. */
 export const Proceed = ({ url, label, total, totalLabel, isSettling }: ProceedProps) => (
 	<div className="storefront-proceed">
 		<p

@@ -12,21 +12,21 @@ import { EstimateForm } from './estimate-form';
 
 interface ShippingProps {
 	readonly shipping: ShippingModel;
-	/** Asked for only when the form is unfolded: some countries have long lists of states. */
+	/** Called only when the form is opened: some countries have long lists of states. */
 	readonly estimate: () => readonly EstimateFieldModel[];
 	readonly estimateStartsOpen: boolean;
-	/** About the address. */
+	/** Notices about the address. */
 	readonly notices: readonly NoticeModel[];
 	readonly onDismiss: (id: string) => void;
-	/** No package stands for all of them. */
+	/** A null package id selects the rate for all packages. */
 	readonly onRate: (rateId: string, packageId: number | string | null) => void;
 	readonly onAddress: (field: EstimateField, value: string) => void;
 	readonly onAddressLeft: () => void;
-	/** What plugins add below the rates. */
+	/** Content of plugins below the rates. */
 	readonly children?: ReactNode;
 }
 
-/** Where the cart goes and how: one choice a package, and an address to know the choices by. */
+/** Shipping address and rates: one choice per package, and an address form to calculate the rates. */
 export const Shipping = (props: ShippingProps) => {
 	const { destination, packages, message } = props.shipping;
 	return (

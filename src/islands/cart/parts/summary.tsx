@@ -9,13 +9,13 @@ interface SummaryProps {
 	readonly totals: TotalsModel;
 	readonly totalLabel: string;
 	readonly isSettling: boolean;
-	/** Coupons and delivery, which move the totals below them. */
+	/** Coupons and shipping, which affect the totals below them. */
 	readonly children: ReactNode;
-	/** What plugins add below the totals. */
+	/** Content of plugins below the totals. */
 	readonly after?: ReactNode;
 }
 
-/** What it costs. */
+/** Order summary of the cart. */
 export const Summary = ({
 	totals,
 	totalLabel,

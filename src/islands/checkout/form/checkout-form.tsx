@@ -18,8 +18,8 @@ interface CheckoutFormProps {
 }
 
 /**
- * The form from the e-mail to the shipping options; payment and OrderNote follow it. Its first rendering is what
- * Views\Checkout\Form\FormView prints in PHP; test/parity holds the two together.
+ * Checkout form from the e-mail to the shipping options; payment and OrderNote follow it. Its first render equals the
+ * output of Views\Checkout\Form\FormView in PHP; test/parity checks that.
  */
 export const CheckoutForm = ({ model, ...form }: CheckoutFormProps) => (
 	<Fragment>

@@ -1,4 +1,4 @@
-/** What the shopper has chosen and typed in the form, beside the addresses, which are in the cart. */
+/** Choices and input in the form, except for the addresses, which are part of the cart. */
 import { ADDRESS_FIELDS } from '../../../domain/address';
 import type { Cart } from '../../../domain/cart/cart';
 import { prefersCollection } from '../../../domain/cart/rates';
@@ -10,13 +10,13 @@ export interface FormChoices {
 	readonly password: string;
 	readonly prefersCollection: boolean;
 	readonly note: string;
-	/** Field of a plugin → its value. */
+	/** Field id of a plugin → its value. */
 	readonly additional: Readonly<Record<string, string>>;
-	/** Whether the shop has refused the e-mail because it belongs to an account. */
+	/** True if the shop has rejected the e-mail because it belongs to an account. */
 	readonly hasAccountAlready: boolean;
 }
 
-/** What they are before anything is chosen (spec section 3, checkout); PHP prints the form so. */
+/** Returns the initial choices (spec section 3, checkout), with which PHP prints the form. */
 export const printedChoices = (
 	{ shippingAddress, billingAddress, packages }: Cart,
 	settings: SiteSettings,

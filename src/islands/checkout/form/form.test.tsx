@@ -56,7 +56,7 @@ const Form = ({ settings }: { readonly settings: SiteSettings }) => {
 	);
 };
 
-/** The form on all stores of the checkout, over a shop that holds this cart. */
+/** Renders the form with all stores of the checkout, in a shop with the given cart. */
 const renderForm = (
 	cart: CartJson = aCart({ items: [mug] }),
 	overrides: Readonly<Record<string, unknown>> = {},
@@ -87,9 +87,9 @@ const renderForm = (
 		leaveFor: () => undefined,
 		report: () => undefined,
 	});
-	// As the first touch of the form does.
+	// In production triggered by the first interaction with the form.
 	prepareToOrder();
-	// Only for its type: everything in it is the stores' own registry's.
+	// Needed for the type only: the stores' registry overrides everything in it.
 	const provided = { ...createRegistry(), ...registry };
 	const view = render(
 		<RegistryProvider value={provided}>
@@ -457,7 +457,7 @@ test('fields of plugins stand where they belong', async () => {
 test('what a browser filled in without a word is read before the order is placed', () => {
 	const { cart, view } = renderForm();
 	const city = field('City');
-	// As password managers do: neither an event nor React's own setter.
+	// Password managers set values without an event and without React's setter.
 	Reflect.set(city, 'value', 'Oakland');
 	expect(cart().getCustomerData().shippingAddress.city).toBe('');
 	act(() => readFields(view.container));

@@ -1,11 +1,11 @@
 import type { FieldHint } from '../../../stores/fields/contract';
 
-/** What is to be said of a field, by its id in the validation store (billing_city …). */
+/** Messages about fields, by the field's id in the validation store (billing_city …). */
 export interface FieldMessages {
-	/** null while nothing is wrong, or it is not to be said yet. */
+	/** Null if the field is valid, or while its error is hidden. */
 	readonly errorOf: (errorId: string) => string | null;
 	readonly hintOf: (errorId: string) => FieldHint | null;
 }
 
-/** Before React has taken over, and in the editor, there is nothing to say. */
+/** No messages: before hydration, and in the editor. */
 export const NO_MESSAGES: FieldMessages = { errorOf: () => null, hintOf: () => null };

@@ -1,4 +1,4 @@
-/** The form of the checkout as plain texts and choices: what the views draw and PHP prints (Views\Checkout\Form). */
+/** View model of the checkout form: rendered by the views, and by PHP (Views\Checkout\Form). */
 import type { Cart } from '../../../domain/cart/cart';
 import type { FieldModel } from '../../../domain/fields/field';
 import { additionalForm, addressForm } from '../../../domain/fields/form';
@@ -12,41 +12,41 @@ import type { DeliveryModel, OptionsModel, PickupModel } from './model/delivery'
 
 export interface BillingModel {
 	readonly fields: readonly FieldModel[];
-	/** Whether it is where everything is sent to as well. */
+	/** True if the billing address is also the shipping address. */
 	readonly isForAll: boolean;
 }
 
 export interface NoteModel {
 	readonly text: string;
-	/** Whether the shop takes one. */
+	/** True if the shop accepts order notes. */
 	readonly isTaken: boolean;
-	/** What plugins ask about the order. */
+	/** Plugins' fields about the order. */
 	readonly fields: readonly FieldModel[];
 }
 
 export interface FormModel {
 	readonly contact: ContactModel;
-	/** null where there is nothing to decide. */
+	/** Null if there is no choice between shipping and local pickup. */
 	readonly delivery: DeliveryModel | null;
-	/** null where nothing is sent to an address of its own. */
+	/** Null if no separate shipping address is needed. */
 	readonly shippingFields: readonly FieldModel[] | null;
 	readonly pickup: PickupModel | null;
-	/** Whether billing follows shipping; null where that is no question. */
+	/** True if billing uses the shipping address; null if the option is not offered. */
 	readonly sameForBilling: boolean | null;
-	/** null where it follows shipping. */
+	/** Null if billing uses the shipping address. */
 	readonly billing: BillingModel | null;
-	/** null where nothing is sent. */
+	/** Null if nothing is shipped. */
 	readonly options: OptionsModel | null;
-	/** Drawn by OrderNote. */
+	/** Rendered by OrderNote. */
 	readonly note: NoteModel;
 }
 
 /**
- * What the form shows.
+ * Builds the view model of the form.
  *
- * @param cart     The projected cart.
- * @param settings The shop's settings.
- * @param choices  Of the stores; printedChoices until React has taken over.
+ * @param cart     Projected cart.
+ * @param settings Settings of the shop.
+ * @param choices  Choices of the stores; printedChoices until hydration.
  */
 export const formModel = (cart: Cart, settings: SiteSettings, choices: FormChoices): FormModel => {
 	const needsShipping = cart.needsShipping && settings.shippingEnabled;

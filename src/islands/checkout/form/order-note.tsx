@@ -42,7 +42,7 @@ const Text = ({ text, onType }: TextProps) => {
 	);
 };
 
-/** Unticked, no note is sent; ticked again, the text is back. */
+/** While unchecked no note is sent; when checked again, the text is restored. */
 const FoldedNote = ({ text, onType }: TextProps) => {
 	const [isWanted, setWanted] = useState(text !== '');
 	const [putAway, setPutAway] = useState('');
@@ -66,7 +66,7 @@ const FoldedNote = ({ text, onType }: TextProps) => {
 	);
 };
 
-/** What else is to be said about the order; nothing where the shop takes no note and no plugin asks. */
+/** Order note and plugins' fields about the order; nothing if there are neither. */
 export const OrderNote = ({ note, actions, messages }: OrderNoteProps) => {
 	const { fields, isTaken, text } = note;
 	if (!isTaken && fields.length === 0) {

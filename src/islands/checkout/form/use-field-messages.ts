@@ -3,10 +3,10 @@ import { fieldsStore } from '../../../stores/fields/contract';
 import { validationStore } from '../../../stores/validation/contract';
 import type { FieldMessages } from './messages';
 
-/** The fields that hints are given for. */
+/** Fields with hints. */
 const HINTED: readonly string[] = ['billing_email', 'billing_phone', 'shipping_phone'];
 
-/** What the stores have to say now. */
+/** Returns the messages that are currently in the stores. */
 export const useFieldMessages = (): FieldMessages => {
 	const errors = useSelect((select) => select(validationStore).getValidationErrors(), []);
 	const hints = useSelect((select) => {

@@ -10,7 +10,7 @@ import { validationStore } from '../../../stores/validation/contract';
 import { PASSWORD_ERROR_ID } from '../../../stores/validation/read-form';
 import type { FormActions } from './actions';
 
-/** Fields of a billing address that differ where it is another one. */
+/** Initial values of a separate billing address: fields that usually differ are empty. */
 const ANOTHER_PLACE = {
 	company: '',
 	address_1: '',
@@ -19,13 +19,13 @@ const ANOTHER_PLACE = {
 	postcode: '',
 } as const;
 
-/** The form's actions on the stores. The same object from one rendering to the next. */
+/** Returns the form's actions on the stores. The object is stable between renders. */
 export const useFormActions = (): FormActions => {
 	const shopping = useDispatch(shoppingStore);
 	const checkout = useDispatch(checkoutStore);
 	const validation = useDispatch(validationStore);
 	const fields = useDispatch(fieldsStore);
-	// Asked when something is done; nothing is drawn by them.
+	// Read in event handlers only; no subscription is needed.
 	const { getCart } = useSelect(shoppingStore, []);
 	const { getCartData } = useSelect(cartStore, []);
 	return useMemo(
@@ -66,7 +66,7 @@ export const useFormActions = (): FormActions => {
 			setCreateAccount: (create) => void checkout.__internalSetShouldCreateAccount(create),
 			typePassword: (password) => void checkout.__internalSetCustomerPassword(password),
 			leavePassword: () => void validation.showValidationError(PASSWORD_ERROR_ID),
-			// The rates that go with it are the store's to choose.
+			// The store selects the matching rates.
 			setCollection: (prefersCollection) => void checkout.setPrefersCollection(prefersCollection),
 			selectRate: (rateId, packageId) => void shopping.selectRate(rateId, packageId),
 			typeNote: (note) => void checkout.__internalSetOrderNotes(note),

@@ -5,10 +5,10 @@ import { checkoutStore } from '../../../stores/checkout/contract';
 import { fieldsStore } from '../../../stores/fields/contract';
 import type { FormChoices } from './choices';
 
-/** The Store API's code for an e-mail that an account has; the notice's id. */
+/** Error code of the Store API for an e-mail that belongs to an account; also the notice's id. */
 const EMAIL_EXISTS = 'registration-error-email-exists';
 
-/** The choices as the stores have them. */
+/** Returns the choices in the stores. */
 export const useFormChoices = (): FormChoices =>
 	useSelect((select) => {
 		const checkout = select(checkoutStore);

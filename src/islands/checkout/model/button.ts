@@ -1,12 +1,12 @@
-/** What the place-order button is up to. */
+/** State of the place-order button. */
 import type { CheckoutState } from '../../../stores/checkout/contract';
 
 export type ButtonState =
 	| { readonly kind: 'ready' }
-	/** An express method is at work. */
+	/** An express payment method is active. */
 	| { readonly kind: 'blocked' }
 	| Exclude<CheckoutState['wait'], null>
-	/** The order is there; the page that shows it is on its way, where there is one. */
+	/** The order was placed; `leaves` is true if its page is being loaded. */
 	| { readonly kind: 'complete'; readonly leaves: boolean };
 
 interface ButtonFacts {
@@ -17,8 +17,9 @@ interface ButtonFacts {
 }
 
 /**
- * Waiting for an outcome goes before what others do: nothing may be paid twice. Totals that are being calculated block
- * nothing: leaving the last field for the button starts that, and placing the order waits for it.
+ * Returns the state of the button. Waiting for an order's result has priority over an active express method, so that
+ * nothing is paid twice. Pending totals do not block the button: leaving the last field for the button starts a
+ * calculation, and placing the order waits for it.
  */
 export const buttonState = (facts: ButtonFacts): ButtonState => {
 	if (facts.status === 'complete') {

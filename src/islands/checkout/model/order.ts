@@ -1,4 +1,4 @@
-/** What is ordered and what it costs. Views\Checkout\OrderSummary in PHP says the same. */
+/** Order summary. Views\Checkout\OrderSummary does the same in PHP. */
 import type { Cart } from '../../../domain/cart/cart';
 import type { SiteSettings } from '../../../domain/settings';
 import { lineModel } from '../../../ui/cart-lines/model';
@@ -13,17 +13,17 @@ export interface OrderModel {
 	readonly coupons: readonly CouponModel[];
 	readonly couponsAreOpen: boolean;
 	readonly totals: TotalsModel;
-	/** What the total is called. */
+	/** Label of the total. */
 	readonly totalLabel: string;
-	/** Whether changes are under way and the totals will move. */
+	/** True if changes are pending and the totals will change. */
 	readonly isSettling: boolean;
 }
 
 /**
- * The order as far as it is known.
+ * Builds the view model of the order summary.
  *
- * @param cart     The projected cart.
- * @param settings The shop's settings.
+ * @param cart     Projected cart.
+ * @param settings Settings of the shop.
  */
 export const orderModel = (cart: Cart, settings: SiteSettings): OrderModel => {
 	const totals = totalsModel(cart, settings);

@@ -1,4 +1,4 @@
-/** Ways to pay. Views\Checkout\Payment in PHP says the same of those that are expected. */
+/** Payment methods. Views\Checkout\Payment does the same in PHP for the expected methods. */
 import { __, sprintf } from '@wordpress/i18n';
 import type { Cart } from '../../../domain/cart/cart';
 import { preferredToken } from '../../../domain/payment/default-method';
@@ -8,38 +8,36 @@ import type { SavedPaymentMethod, SavedPaymentMethods } from '../../../stores/pa
 import { readSavedMethods } from '../../../stores/payment/saved-methods';
 
 interface Option {
-	/** Unique among the options; the value of the input. */
+	/** Unique among the options; value of the input. */
 	readonly value: string;
-	/** Id of the input, as WooCommerce's block has it. */
+	/** Id of the input, as in WooCommerce's block. */
 	readonly inputId: string;
-	/** Text; a method that has registered draws its own in its place. */
+	/** Plain text; a registered method renders its own label instead. */
 	readonly label: string;
-	/** Name of the payment method. */
 	readonly method: string;
 }
 
 export type PaymentOption =
 	| (Option & { readonly kind: 'method' })
-	/** A saved card or account. */
+	/** Saved token of a card or account. */
 	| (Option & { readonly kind: 'saved'; readonly tokenId: number });
 
 export interface PaymentModel {
 	readonly options: readonly PaymentOption[];
-	/** Value of the option that holds; empty where none does. */
+	/** Value of the selected option; empty if none is selected. */
 	readonly chosen: string;
-	/** Whether methods are still being asked if they can be used; until then the options are those that are expected. */
+	/** True while canMakePayment of some methods is pending; until then the options are the expected ones. */
 	readonly isAsking: boolean;
 }
 
 const ID = 'radio-control-wc-payment-method';
 
-/** Value of a method's option. */
 export const valueOfMethod = (name: string): string => name;
 
-/** Value of a saved card's option. */
+/** Returns the value of a saved token's option. */
 export const valueOfToken = (tokenId: number | string): string => `saved-${String(tokenId)}`;
 
-/** The way to pay that the store says is active, as an option's value. */
+/** Returns the option value of the active payment method in the store. */
 export const chosenValue = (method: string, token: string): string =>
 	token === '' ? valueOfMethod(method) : valueOfToken(token);
 
@@ -85,7 +83,7 @@ const methodOptions = (
 		method: name,
 	}));
 
-/** Saved cards above new ones. */
+/** Returns the options, saved tokens before payment methods. */
 const optionsOf = (
 	saved: SavedPaymentMethods,
 	names: readonly string[],
@@ -104,9 +102,10 @@ const keepUsable = (saved: SavedPaymentMethods, names: readonly string[]): Saved
 	);
 
 /**
- * What there will be to choose from, as far as the shop knows before any payment script has spoken: it keeps its place.
+ * Returns the options that the shop expects before any payment script has registered. They reserve the space of the
+ * actual ones.
  *
- * @param wish What the shopper has chosen from it already; empty where nothing.
+ * @param wish Option that the shopper has chosen already; empty if none.
  */
 export const expectedPayment = (cart: Cart, settings: SiteSettings, wish: string): PaymentModel => {
 	const { gateways, savedPaymentMethods } = settings.checkout;
@@ -124,12 +123,12 @@ export const expectedPayment = (cart: Cart, settings: SiteSettings, wish: string
 interface Offered {
 	readonly names: readonly string[];
 	readonly saved: SavedPaymentMethods;
-	/** Empty where none is. */
+	/** Active payment method; empty if there is none. */
 	readonly activeMethod: string;
 	readonly activeToken: string;
 }
 
-/** What there is to choose from once the methods have been asked. */
+/** Returns the options after all methods have registered and canMakePayment has completed. */
 export const offeredPayment = (offered: Offered, settings: SiteSettings): PaymentModel => ({
 	options: optionsOf(offered.saved, offered.names, settings),
 	chosen: chosenValue(offered.activeMethod, offered.activeToken),

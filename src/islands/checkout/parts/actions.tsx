@@ -4,24 +4,24 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../../ui/class-names';
 import type { ButtonState } from '../model/button';
 
-/** The form's id: the button stands after it, as a content area between them may hold forms of its own. */
+/** Id of the form. The button is outside of it, as the content area between them may contain forms of its own. */
 export const FORM_ID = 'storefront-checkout-form';
 
 interface ActionsProps {
 	readonly state: ButtonState;
-	/** The chosen method's own words for the button, or the usual ones. */
+	/** Label of the button: the selected method's own, or the default. */
 	readonly label: string;
 	readonly total: string;
-	/** What the total is called. */
+	/** Label of the total. */
 	readonly totalLabel: string;
 	readonly isSettling: boolean;
-	/** Empty where there is no way back. */
+	/** Empty if there is no link back to the cart. */
 	readonly cartUrl: string;
-	/** Of the form that the button belongs to. */
+	/** Called with the form that the button belongs to. */
 	readonly onPlace: (form: HTMLFormElement | null) => void;
-	/** Asks once more what has become of the order. */
+	/** Repeats the order query. */
 	readonly onAskAgain: () => void;
-	/** Goes on without the plugin that does not answer. */
+	/** Continues without the plugin that does not respond. */
 	readonly onStopWaiting: () => void;
 	readonly notices: ReactNode;
 }
@@ -44,15 +44,15 @@ const buttonText = (state: ButtonState, label: string): string => {
 	}
 };
 
-/** Comes with what places orders (stores/checkout/placing.ts): it is there before there is anything to say. */
+/** Part of the chunk that places orders (stores/checkout/placing.ts), so it is loaded before it is needed. */
 const Wait = lazy(() => import(/* webpackChunkName: "placing" */ './wait'));
 
 const isPlacing = ({ kind }: ButtonState): boolean =>
 	kind === 'slow' || kind === 'asking' || kind === 'uncertain';
 
 /**
- * The end of the form. On small screens the button stays at the lower edge with the total beside it. It is never switched
- * off by an attribute: whoever has the focus on it keeps it, and hears why it waits.
+ * End of the form. On small screens the button is fixed to the bottom edge with the total beside it. It is never
+ * disabled by an attribute, so that it keeps the focus and screen readers announce why it is waiting.
  */
 export const Actions = (props: ActionsProps) => {
 	const { state, label, total, isSettling, cartUrl, onPlace } = props;

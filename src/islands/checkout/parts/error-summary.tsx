@@ -3,13 +3,13 @@ import { _n, sprintf } from '@wordpress/i18n';
 import { errorElementId } from '../../../ui/field-error';
 
 export interface FieldProblem {
-	/** Of the field in the validation store. */
+	/** Id of the field's error in the validation store. */
 	readonly errorId: string;
-	/** Text. */
+	/** Plain text. */
 	readonly message: string;
 }
 
-/** The control that an error is shown at; null where none is on the page. */
+/** Returns the control of an error; null if it is not on the page. */
 export const controlOf = (errorId: string): HTMLElement | null =>
 	document.querySelector<HTMLElement>(
 		`[aria-describedby~="${CSS.escape(errorElementId(errorId))}"]`,
@@ -20,8 +20,8 @@ interface ErrorSummaryProps {
 }
 
 /**
- * What is to be mended, for those who do not see it at the fields: how much, and a way to each. It shows itself where
- * one of its links has the focus.
+ * Summary of the errors for screen readers: their number, and a link to each field. It becomes visible while one of its
+ * links has the focus.
  */
 const ErrorSummary = ({ problems }: ErrorSummaryProps) => (
 	<Fragment>

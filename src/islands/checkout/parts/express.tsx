@@ -5,15 +5,17 @@ import { Heading } from '../../../ui/heading';
 
 interface ExpressButtonProps {
 	readonly name: string;
-	/** Another one is at work, or the order is being placed. */
+	/** True while another express payment method is active or the order is being placed. */
 	readonly isDisabled: boolean;
 	readonly children: ReactNode;
 }
 
-/** One express button's place. What the method draws there is its own: it is switched off from the outside. */
+/**
+ * Container of one express payment button. Its content is rendered by the method, so it is disabled from the outside.
+ */
 export const ExpressButton = ({ name, isDisabled, children }: ExpressButtonProps) => {
 	const ref = useRef<HTMLLIElement>(null);
-	// React 18 does not know the attribute.
+	// React 18 does not support the attribute `inert`.
 	useLayoutEffect(() => {
 		ref.current?.toggleAttribute('inert', isDisabled);
 	}, [isDisabled]);
@@ -26,13 +28,13 @@ export const ExpressButton = ({ name, isDisabled, children }: ExpressButtonProps
 
 interface ExpressProps {
 	readonly notices: ReactNode;
-	/** Whether buttons are still to come: their place is kept. */
+	/** True if some buttons have not been rendered yet; their space is reserved. */
 	readonly isWaiting: boolean;
-	/** Express buttons. */
+	/** Express payment buttons. */
 	readonly children: ReactNode;
 }
 
-/** Ways to pay that bring addresses of their own, above the form that they make needless. */
+/** Express payment methods, which provide addresses themselves, above the form that they replace. */
 export const Express = ({ notices, isWaiting, children }: ExpressProps) => (
 	<Fragment>
 		<section

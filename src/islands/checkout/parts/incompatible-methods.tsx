@@ -2,7 +2,7 @@ import { createElement } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { Icon } from '../../../ui/icon';
 
-/** Tells those who run the shop which of its payment methods shoppers are not offered here. */
+/** Shows the shop's managers the payment methods that are not available to shoppers here. */
 export const IncompatibleMethods = ({ titles }: { readonly titles: readonly string[] }) =>
 	titles.length === 0 ? null : (
 		<div className="storefront-notice storefront-notice--warning" role="note">

@@ -6,9 +6,9 @@ import { Icon } from '../../../ui/icon';
 import { useRefusal } from '../use-refusal';
 
 interface BoundaryProps {
-	/** Whether the reason is shown: to those who can mend it. */
+	/** True if the reason is shown, i.e. for users who can fix it. */
 	readonly tellsWhy: boolean;
-	/** Name of the express method that is drawn; left out for a method of the list. */
+	/** Name of the express payment method; undefined for a method of the list. */
 	readonly express?: string;
 }
 
@@ -33,7 +33,10 @@ const Failure = ({ tellsWhy, express, reason }: FailureProps) => {
 	);
 };
 
-/** Stands around what a payment method draws: where that fails, the others go on, and no order is placed by this one. */
+/**
+ * Error boundary for the content of a payment method: if it fails, other methods keep working, and no order is placed
+ * with this one.
+ */
 export const MethodBoundary = ({
 	children,
 	...rest

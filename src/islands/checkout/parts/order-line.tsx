@@ -6,7 +6,7 @@ import { classNames } from '../../../ui/class-names';
 import { Picture } from '../../../ui/picture';
 import { Price } from '../../../ui/price';
 
-/** One product of the order, to be read: changing it is the cart's business. */
+/** Product of the order, read-only: it can be changed in the cart. */
 export const OrderLine = ({ line }: { readonly line: LineModel }) => (
 	<li
 		className={classNames(

@@ -10,15 +10,15 @@ import { useUnfoldedWhenWide } from './use-unfolded-when-wide';
 
 interface OrderSummaryProps {
 	readonly order: OrderModel;
-	/** Coupons, between the products and what they cost. */
+	/** Coupons, between the products and the totals. */
 	readonly children: ReactNode;
-	/** What plugins add below the totals. */
+	/** Content of plugins below the totals. */
 	readonly after?: ReactNode;
 }
 
 /**
- * What is ordered and what it costs. On small screens it is folded behind its total: the block's inline script
- * (Views\Checkout\FoldedSummary) has done that before anything was painted, hence the suppression.
+ * Order summary. On small screens it is collapsed behind its total: the block's inline script
+ * (Views\Checkout\FoldedSummary) has done that before the first paint, hence suppressHydrationWarning.
  */
 export const OrderSummary = ({ order, children, after = null }: OrderSummaryProps) => (
 	<section

@@ -4,20 +4,20 @@ import { classNames } from '../../../ui/class-names';
 import { RadioInput } from '../../../ui/radio-input';
 import type { PaymentOption } from '../model/payment';
 
-/** Groups the inputs, under WooCommerce's name. */
+/** Input name that groups the options, as in WooCommerce. */
 const GROUP = 'radio-control-wc-payment-method-options';
 
 interface PaymentOptionProps {
 	readonly option: PaymentOption;
 	readonly isChosen: boolean;
 	readonly onChoose: (value: string) => void;
-	/** Its name, and pictures where it has any. */
+	/** Name of the method, with icons if it has any. */
 	readonly label: ReactNode;
-	/** What the way to pay asks or says once it is chosen. */
+	/** Content of the payment method while it is selected. */
 	readonly children: ReactNode;
 }
 
-/** One way to pay, with what it asks below its name while it is the chosen one. */
+/** Payment method with its content, which is shown below its name while it is selected. */
 export const PaymentOptionRow = (props: PaymentOptionProps) => (
 	<div
 		className={classNames(

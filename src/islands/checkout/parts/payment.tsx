@@ -8,15 +8,15 @@ import { Step } from './step';
 interface PaymentProps {
 	readonly payment: PaymentModel;
 	readonly onChoose: (value: string) => void;
-	/** What the method itself draws; until it has registered the option's text, and nothing. */
+	/** Renders the method's own label; the option's text if it has not registered yet. */
 	readonly renderLabel: (option: PaymentOption) => ReactNode;
 	readonly renderContent: (option: PaymentOption) => ReactNode;
 	readonly notices: ReactNode;
-	/** Below the options, for those who run the shop. */
+	/** Shown below the options to the shop's managers. */
 	readonly children: ReactNode;
 }
 
-/** How to pay: one way of several, saved cards above new ones. Before methods have spoken it keeps their place. */
+/** Payment methods, saved tokens first. Reserves their space until they have registered. */
 export const Payment = (props: PaymentProps) => {
 	const { options, chosen, isAsking } = props.payment;
 	return (

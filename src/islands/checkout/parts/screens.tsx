@@ -2,7 +2,7 @@ import { createElement } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { Heading } from '../../../ui/heading';
 
-/** A checkout with nothing to order, and the next step. */
+/** Empty checkout with a link to the shop. */
 export const EmptyCheckout = ({ shopUrl }: { readonly shopUrl: string }) => (
 	<div className="storefront-checkout__instead">
 		<Heading>{__('Your cart is empty', 'storefront-islands')}</Heading>
@@ -12,7 +12,7 @@ export const EmptyCheckout = ({ shopUrl }: { readonly shopUrl: string }) => (
 	</div>
 );
 
-/** A shop that takes orders of its customers only. */
+/** Login screen of a shop that accepts orders from customers only. */
 export const LoginFirst = ({ loginUrl }: { readonly loginUrl: string }) => (
 	<div className="storefront-checkout__instead">
 		<p>{__('You must be logged in to check out.', 'storefront-islands')}</p>

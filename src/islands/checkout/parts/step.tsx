@@ -5,17 +5,17 @@ import { Heading } from '../../../ui/heading';
 import { useTakenOver } from '../../shared/use-taken-over';
 
 interface StepProps {
-	/** As WooCommerce's block names it (contact-fields, shipping-fields …): themes and plugins know these ids. */
+	/** Id as in WooCommerce's block (contact-fields, shipping-fields …), which themes and plugins refer to. */
 	readonly id: string;
 	readonly title: string;
-	/** The notices of its area (spec section 2), below the title. */
+	/** Notices of the step's context (spec section 2), below the title. */
 	readonly notices: ReactNode;
 	readonly children?: ReactNode;
 }
 
 /**
- * A section of the checkout: its heading names the group of fields in it, plugins' blocks end it. Views\Checkout\Step prints
- * the same, without those.
+ * Section of the checkout: its heading labels the group of fields, plugins' inner blocks follow the fields.
+ * Views\Checkout\Step prints the same without plugins' blocks.
  */
 export const Step = ({ id, title, notices, children }: StepProps) => {
 	const hasTakenOver = useTakenOver();

@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { partsOf } from '../../shared/sentence';
 
 export interface TermsModel {
-	/** Empty where the shop has no such page. */
+	/** Empty if the shop has no such page. */
 	readonly termsUrl: string;
 	readonly privacyUrl: string;
 }
@@ -13,7 +13,7 @@ interface PageLinkProps {
 	readonly label: string;
 }
 
-/** Opens beside the checkout: what is typed stays where it is. */
+/** Opens in a new tab, so that the input in the form is kept. */
 const PageLink = ({ url, label }: PageLinkProps) => (
 	<a href={url} target="_blank" rel="noopener">
 		{label}
@@ -38,7 +38,7 @@ const sentenceOf = ({ termsUrl, privacyUrl }: TermsModel): string => {
 			__('By proceeding with your purchase you agree to our %2$s.', 'storefront-islands');
 };
 
-/** What the shopper agrees to by ordering; nothing where the shop has neither page. */
+/** Links to the terms and the privacy policy; nothing if the shop has neither page. */
 export const Terms = ({ terms }: { readonly terms: TermsModel }) => {
 	const links: Readonly<Record<number, PageLinkProps>> = {
 		1: { url: terms.termsUrl, label: __('Terms and Conditions', 'storefront-islands') },

@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 
 const isShown = (element: Element): boolean => getComputedStyle(element).display !== 'none';
 
-/** Unfolds what was folded on a small screen once there is room, and nothing is shown any more to unfold it by. */
+/** Expands the collapsed details element when the screen becomes wide, as its summary is hidden there. */
 export const useUnfoldedWhenWide = (): RefObject<HTMLDetailsElement> => {
 	const ref = useRef<HTMLDetailsElement>(null);
 	useEffect(() => {

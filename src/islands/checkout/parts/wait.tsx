@@ -31,7 +31,7 @@ const askingText = (reason: 'offline' | 'timeout' | 'lost'): string =>
 
 interface WaitMessageProps {
 	readonly message: string;
-	/** What the shopper can do about it. */
+	/** Label of the button for the available action. */
 	readonly action: string;
 	readonly onAct: () => void;
 }
@@ -48,13 +48,13 @@ const WaitMessage = ({ message, action, onAct }: WaitMessageProps) => (
 
 interface WaitProps {
 	readonly state: ButtonState;
-	/** Asks once more what has become of the order. */
+	/** Repeats the order query. */
 	readonly onAskAgain: () => void;
-	/** Goes on without the plugin that does not answer. */
+	/** Continues without the plugin that does not respond. */
 	readonly onStopWaiting: () => void;
 }
 
-/** Why the button waits, where there is more to say than the button itself does. */
+/** Reason for which the button is waiting, if it needs more text than the button's label. */
 const Wait = ({ state, onAskAgain, onStopWaiting }: WaitProps) => {
 	const checkAgain = __('Check again', 'storefront-islands');
 	switch (state.kind) {

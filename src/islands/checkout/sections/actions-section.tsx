@@ -14,13 +14,13 @@ import { SectionNotices } from '../section-notices';
 
 interface ActionsSectionProps {
 	readonly order: OrderModel;
-	/** Words of plugins for the button; the same words before React has taken over. */
+	/** Applies plugins' filters to the button's label; returns it unchanged before hydration. */
 	readonly wordButton: (label: string) => string;
 	readonly cartUrl: string;
 	readonly methods: MethodRegistry;
 }
 
-/** The place-order button on the stores. */
+/** Place-order button, connected to the stores. */
 export const ActionsSection = (props: ActionsSectionProps) => {
 	const { order, wordButton, cartUrl, methods } = props;
 	const hasTakenOver = useTakenOver();
@@ -49,7 +49,7 @@ export const ActionsSection = (props: ActionsSectionProps) => {
 			total={order.totals.total}
 			cartUrl={cartUrl}
 			onPlace={(form) => {
-				// What a browser has filled in without a word is ordered too.
+				// Reads values that the browser has autofilled without an event.
 				if (form !== null) {
 					readFields(form);
 				}

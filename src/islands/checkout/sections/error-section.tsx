@@ -5,15 +5,15 @@ import { NOTICE_CONTEXTS } from '../../../domain/failure-notices';
 import { validationStore } from '../../../stores/validation/contract';
 import { useFailedAttempts } from '../use-failed-attempts';
 
-/** Comes with what places orders (stores/checkout/placing.ts): nothing fails before. */
+/** Part of the chunk that places orders (stores/checkout/placing.ts): there are no errors before it is loaded. */
 const ErrorSummary = lazy(() => import(/* webpackChunkName: "placing" */ '../parts/error-summary'));
 
-/** What to lead the shopper to first: a field, or what is said where no field is wrong. */
+/** Returns the first invalid field, or the first error notice if no field is invalid. */
 const firstProblem = (screen: Element): HTMLElement | null =>
 	screen.querySelector<HTMLElement>('[aria-invalid="true"]') ??
 	screen.querySelector<HTMLElement>('.storefront-notice--error');
 
-/** A notice can be led to, but is no stop on the way. */
+/** Focuses an invalid field or a notice. A notice is focusable by script only, not in the tab order. */
 const lead = (problem: HTMLElement): void => {
 	if (!problem.hasAttribute('aria-invalid')) {
 		problem.tabIndex = -1;
@@ -21,7 +21,7 @@ const lead = (problem: HTMLElement): void => {
 	problem.focus();
 };
 
-/** Once an order could not be placed: says what is to be mended, and leads to the first of it. */
+/** After a failed order attempt, summarises the errors and focuses the first of them. */
 export const ErrorSection = () => {
 	const ref = useRef<HTMLDivElement>(null);
 	const attempts = useFailedAttempts();
@@ -34,7 +34,7 @@ export const ErrorSection = () => {
 				.filter(({ status }) => status === 'error').length,
 		[],
 	);
-	// What is wrong may be said a moment after the attempt has ended.
+	// Errors may be added shortly after the attempt has ended.
 	useEffect(() => {
 		const screen = ref.current?.closest('.storefront-checkout');
 		const problem = attempts > attendedRef.current && screen ? firstProblem(screen) : null;

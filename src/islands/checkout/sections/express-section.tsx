@@ -16,10 +16,10 @@ interface ExpressSectionProps {
 	readonly notices: ReactNode;
 }
 
-/** Pixels, as text: what gateways' own buttons are asked to be like. */
+/** Common size of express buttons that gateways receive, in pixels as strings. */
 const BUTTONS = { height: '48', borderRadius: '4' } as const;
 
-/** Express buttons, drawn by the methods themselves; nothing where there are none. */
+/** Express payment buttons, rendered by the payment methods; nothing if there are none. */
 export const ExpressSection = ({ settings, methods, notices }: ExpressSectionProps) => {
 	const hasTakenOver = useTakenOver();
 	const { available, isAsking, active, isActive } = useSelect((select) => {
@@ -31,7 +31,7 @@ export const ExpressSection = ({ settings, methods, notices }: ExpressSectionPro
 			isActive: payment.isExpressPaymentMethodActive(),
 		};
 	}, []);
-	/** Not while nobody can tell whether an order went through: it must not be paid a second time here. */
+	/** False while the result of an order is unknown, so that it is not paid a second time. */
 	const canStart = useSelect((select) => {
 		const checkout = select(checkoutStore);
 		return checkout.isIdle() && checkout.getWait() === null;

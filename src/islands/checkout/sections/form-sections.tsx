@@ -26,7 +26,7 @@ interface FormSectionsProps {
 	readonly methods: MethodRegistry;
 }
 
-/** Everything that is filled in, from the express buttons to the note. */
+/** All sections of the form, from the express buttons to the order note. */
 export const FormSections = ({ cart, settings, methods }: FormSectionsProps) => {
 	const hasTakenOver = useTakenOver();
 	const live = useFormChoices();

@@ -25,7 +25,7 @@ interface PaymentSectionProps {
 const isIcon = (icon: unknown): icon is PaymentMethodIcon =>
 	typeof icon === 'object' && icon !== null && 'id' in icon && 'src' in icon && 'alt' in icon;
 
-/** A label that is only text has no pictures of its own. */
+/** Label of a method. A plain-text label gets the method's icons; an element renders its own. */
 const Label = ({ method }: { readonly method: PaymentMethodConfig }) => (
 	<ErrorBoundary fallback={() => method.ariaLabel}>
 		<GatewayLabel method={method} />
@@ -35,11 +35,11 @@ const Label = ({ method }: { readonly method: PaymentMethodConfig }) => (
 	</ErrorBoundary>
 );
 
-/** The ways to pay, drawn by the methods themselves. */
+/** Payment methods, with the content that they render themselves. */
 export const PaymentSection = ({ cart, settings, methods, notices }: PaymentSectionProps) => {
 	const state = usePayment(cart, settings);
 	const registered = methods.getPaymentMethods();
-	/** null until it has registered and said that it can be used. */
+	/** Null until the method has registered and canMakePayment has returned true. */
 	const configOf = ({ method }: PaymentOption) =>
 		state.payment.isAsking ? null : (registered[method] ?? null);
 

@@ -1,4 +1,4 @@
-/** The checkout over a shop in memory, with payment methods of the test's own. */
+/** Renders the checkout with an in-memory shop and the test's own payment methods. */
 import { createElement } from '@wordpress/element';
 import { store as noticesStore } from '@wordpress/notices';
 import { act } from '@testing-library/react';
@@ -21,7 +21,7 @@ import type { BlockChoices } from '../../shared/block-choices';
 import { renderProvided, someSettings } from '../../testing/islands';
 import { CheckoutIsland } from '../island';
 
-/** A payment method that can always be used. */
+/** Payment method that is always available. */
 export const aMethod = (
 	name: string,
 	overrides: Partial<PaymentMethodConfig> = {},
@@ -32,7 +32,7 @@ export const aMethod = (
 		...overrides,
 	});
 
-/** An express method that can always be used. */
+/** Express payment method that is always available. */
 export const anExpressMethod = (name: string, content: ReactNode): ExpressPaymentMethodConfig => ({
 	name,
 	title: name,
@@ -52,15 +52,15 @@ const byName = <Config extends { readonly name: string }>(
 
 interface CheckoutOptions {
 	readonly settings?: Readonly<Record<string, unknown>>;
-	/** What the block leaves out. */
+	/** Removed parts of the block. */
 	readonly choices?: BlockChoices;
 	readonly methods?: readonly PaymentMethodConfig[];
 	readonly express?: readonly ExpressPaymentMethodConfig[];
-	/** What the shop makes of an order; it never answers without. */
+	/** Result of placing an order; without it the shop never responds. */
 	readonly place?: (request: OrderRequest) => Promise<PlaceOutcome>;
 }
 
-/** What is due at once happens at once; time does not pass. */
+/** Runs callbacks without delay at once; the others never, as time does not pass. */
 const afterTest = (delay: number, run: () => void): (() => void) => {
 	let isDue = delay === 0;
 	queueMicrotask(() => isDue && run());
@@ -73,7 +73,10 @@ const notLoaded = () => Promise.reject(new Error('Libraries are not loaded in te
 
 const never = <Value,>() => new Promise<Value>(() => undefined);
 
-/** Renders the checkout of a shop that holds this cart, and waits until its payment methods have answered. */
+/**
+ * Renders the checkout of a shop with the given cart, and waits until canMakePayment of all payment methods has
+ * completed.
+ */
 export const renderCheckout = async (cart: CartJson, options: CheckoutOptions = {}) => {
 	const settings = someSettings(options.settings);
 	const registry = aRegistry();
@@ -112,7 +115,7 @@ export const renderCheckout = async (cart: CartJson, options: CheckoutOptions = 
 		report: () => undefined,
 	});
 	const view = renderProvided(
-		// The element that PHP marks as the island.
+		// Element that PHP marks as the island.
 		<div className="storefront-checkout">
 			<CheckoutIsland
 				page={{ settings, ...parts }}
@@ -130,9 +133,9 @@ export const renderCheckout = async (cart: CartJson, options: CheckoutOptions = 
 	return {
 		...stores,
 		...view,
-		/** Addresses that the shopper was sent to. */
+		/** URLs to which the shopper was redirected. */
 		left,
-		/** What was sent to the shop. */
+		/** Order requests sent to the shop. */
 		orders,
 		payment: () => registry.select(paymentStore),
 		addNotice: (message: string, context: string) =>

@@ -11,16 +11,16 @@ interface ChoicesProps {
 	readonly options: FilterListOptions;
 	readonly rows: Rows;
 	readonly isSearched: boolean;
-	/** Whether a long list is unfolded. */
+	/** True if a long list is expanded. */
 	readonly isOpen: boolean;
 	readonly hasChosen: boolean;
 	readonly onToggle: (values: readonly string[]) => void;
 }
 
-/** What stands for no choice where one replaces the other. */
+/** Choice that stands for no selection in a single-choice list. */
 const ANY: Omit<Term, 'label'> = { id: 0, value: '', count: null, level: 0 };
 
-/** The choices of a list; the first that was folded away has the focus when it is unfolded. */
+/** Choices of a list. When the list is expanded, the first newly visible choice receives the focus. */
 export const Choices = ({
 	options,
 	rows: { rows, canFold },

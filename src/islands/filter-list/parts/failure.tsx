@@ -6,7 +6,7 @@ interface FailureProps {
 	readonly onRetry: () => void;
 }
 
-/** Says what did not come, and offers another try. */
+/** Error message with a retry button. */
 export const Failure = ({ message, onRetry }: FailureProps) => (
 	<div className="storefront-filter-list__failure" role="alert">
 		<p>{message}</p>

@@ -2,7 +2,7 @@ import { createElement, Fragment } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { classNames } from '../../../ui/class-names';
 
-/** Stands for the choices while nobody knows them. */
+/** Placeholders while the choices are loading. */
 export const Placeholders = ({ isChips }: { readonly isChips: boolean }) => (
 	<Fragment>
 		<span className="storefront-visually-hidden">{__('Loading…', 'storefront-islands')}</span>

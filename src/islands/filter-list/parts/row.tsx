@@ -10,7 +10,7 @@ interface ChoiceRowProps {
 	readonly count: number | null;
 	readonly isChosen: boolean;
 	readonly isOff: boolean;
-	/** Whether it is folded away as long as it is not open. */
+	/** True if it is hidden while the list is collapsed. */
 	readonly isMore: boolean;
 	readonly isOpen: boolean;
 	readonly isHidden: boolean;
@@ -37,7 +37,8 @@ const Count = ({ count }: { readonly count: number }) => (
 );
 
 /**
- * A choice: Views\Filters\FilterListRow prints the same. Of hundreds only those are drawn anew that have changed.
+ * Choice, as Views\Filters\FilterListRow prints it. Memoised, so that of hundreds of rows only changed ones are
+ * rendered.
  */
 export const ChoiceRow = memo(
 	({

@@ -2,15 +2,17 @@ import { createElement } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 
 interface SearchProps {
-	/** What is searched in: "Color". */
+	/** Name of the searched list, e.g. "Color". */
 	readonly label: string;
 	readonly query: string;
-	/** How many choices match. */
+	/** Number of matching choices. */
 	readonly found: number;
 	readonly onSearch: (query: string) => void;
 }
 
-/** Searches a long list, without asking anybody. It stands outside of the form: Enter in it must not send that. */
+/**
+ * Search field of a long list, evaluated in the browser. It is outside of the form, so that Enter does not submit that.
+ */
 export const Search = ({ label, query, found, onSearch }: SearchProps) => (
 	<div className="storefront-filter-list__search">
 		<input

@@ -3,9 +3,9 @@ import { __ } from '@wordpress/i18n';
 import { ApplyButton } from '../../shared/filters/apply-button';
 
 interface ActionsProps {
-	/** The form that a reset sends where there is no script. */
+	/** Id of the form that the reset button submits without JavaScript. */
 	readonly resetForm: string;
-	/** Whether changes wait for this button; else only visitors without script see it. */
+	/** True if changes are applied with the Apply button, otherwise it is shown without JavaScript only. */
 	readonly hasApply: boolean;
 	readonly canApply: boolean;
 	readonly canReset: boolean;
@@ -14,8 +14,8 @@ interface ActionsProps {
 }
 
 /**
- * Reset and Apply. Disabled ones keep the focus that they have, and stay buttons of their forms: without script all of
- * them work.
+ * Reset and Apply buttons. When disabled they keep the focus, and remain submit buttons of their forms, so that they
+ * work without JavaScript.
  */
 export const Actions = (props: ActionsProps) => (
 	<div className="storefront-price-filter__actions">

@@ -3,8 +3,8 @@ import { classNames } from '../../../ui/class-names';
 import type { HistogramModel } from '../histogram-model';
 
 /**
- * How many products there are along the slider. A picture only: the slider and the inputs say all in words. Without bars it takes
- * no room, and is there for those to come: they grow.
+ * Histogram along the slider. It is decorative: slider and inputs provide the values as text. Without bars it takes no
+ * space, but is mounted, so that bars grow when they appear.
  */
 export const Histogram = ({ bars, start, end }: HistogramModel) => (
 	<div

@@ -2,30 +2,30 @@ import { createElement } from '@wordpress/element';
 import { classNames } from '../../../ui/class-names';
 import { useUnheardInput } from '../../../ui/use-unheard-input';
 
-/** One number as it stands in its input. */
+/** Price input. */
 export interface PriceInputModel {
-	/** Major units, or what was typed in their place. */
+	/** Value in major units, or the text typed instead. */
 	readonly value: string;
 	readonly isInvalid: boolean;
 }
 
 interface PriceInputProps extends PriceInputModel {
 	readonly id: string;
-	/** Of the address's argument, for a form that is sent without script. */
+	/** Query argument, for submission without JavaScript. */
 	readonly name: string;
 	readonly label: string;
-	/** What the currency writes before and after an amount. */
+	/** Currency symbol before and after the amount. */
 	readonly prefix: string;
 	readonly suffix: string;
 	readonly least: string;
 	readonly most: string;
-	/** The element that says what is wrong, or what has changed. */
+	/** Id of the element with the error or note. */
 	readonly describedBy: string | undefined;
 	readonly onChange: (value: string) => void;
 	readonly onBlur: () => void;
 }
 
-/** The number beside the slider, with the currency's sign inside its frame. */
+/** Price input beside the slider, with the currency symbol inside its border. */
 export const PriceInput = (props: PriceInputProps) => {
 	const ref = useUnheardInput<HTMLInputElement>(props.value, props.onChange);
 	return (

@@ -3,13 +3,13 @@ import type { PointerEvent } from 'react';
 import type { PriceEnd } from '../../../domain/catalogue/price';
 import { useUnheardInput } from '../../../ui/use-unheard-input';
 
-/** One end of the range. Numbers are major units as text, as inputs take them. */
+/** Thumb of the slider. Numbers are in major units as strings, like input values. */
 export interface SliderThumb {
 	readonly label: string;
 	readonly value: string;
-	/** The amount as money. */
+	/** Formatted amount for screen readers. */
 	readonly spoken: string;
-	/** From the lower bound on, 0 to 100. */
+	/** Position from the lower bound, 0 to 100. */
 	readonly percent: number;
 }
 
@@ -22,7 +22,7 @@ export interface SliderModel {
 }
 
 interface SliderProps extends SliderModel {
-	/** Of the address's arguments, where no other input says them in a form that is sent without script. */
+	/** Query arguments, if no other input provides them for submission without JavaScript; otherwise null. */
 	readonly names: Readonly<Record<PriceEnd, string>> | null;
 	readonly onMove: (end: PriceEnd, to: string) => void;
 }
@@ -35,7 +35,7 @@ interface ThumbProps extends SliderThumb, Pick<SliderModel, 'least' | 'most' | '
 
 const Thumb = ({ least, most, step, value, name, isOnTop, label, spoken, onMove }: ThumbProps) => {
 	const ref = useUnheardInput<HTMLInputElement>(value, (held) => {
-		// A slider rounds what it is given: the price may lie between two of its steps.
+		// A range input rounds its value to its steps, whereas the price may lie between two of them.
 		if (Math.abs(Number(held) - Number(value)) >= Number(step)) {
 			onMove(held);
 		}
@@ -59,8 +59,8 @@ const Thumb = ({ least, most, step, value, name, isOnTop, label, spoken, onMove 
 };
 
 /**
- * Two native range inputs over one track. Only their thumbs take the pointer; a press on the track between them
- * moves the nearer one there.
+ * Two native range inputs over one track. Only their thumbs receive pointer events; a press on the track between them
+ * moves the nearer thumb there.
  */
 export const Slider = ({ min, max, names, onMove, ...scale }: SliderProps) => {
 	const track = useRef<HTMLDivElement>(null);
@@ -96,7 +96,7 @@ export const Slider = ({ min, max, names, onMove, ...scale }: SliderProps) => {
 					{...scale}
 					{...ends[end]}
 					name={names?.[end]}
-					// At the far end the lower thumb lies under the upper one, and could not be taken hold of.
+					// At the upper end the lower thumb would be covered by the upper one and could not be dragged.
 					isOnTop={end === 'min' && min.percent > 50}
 					onMove={(to) => onMove(end, to)}
 				/>

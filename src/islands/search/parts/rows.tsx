@@ -32,19 +32,19 @@ const RowContent = ({ row }: { readonly row: SearchRow }) => {
 };
 
 interface RowsProps {
-	/** Of the list; those of its rows begin with it. */
+	/** Id of the list; prefix of its rows' ids. */
 	readonly id: string;
 	readonly label: string;
 	readonly rows: readonly SearchRow[];
-	/** The row that Enter chooses; -1 for none. */
+	/** Index of the row that Enter selects; -1 for none. */
 	readonly active: number;
-	/** The row, and whether in this tab: a link that was pressed with a modifier opens by itself. */
+	/** Called with the row and the click event: a link clicked with a modifier key is left to the browser. */
 	readonly onChoose: (row: SearchRow, event: MouseEvent) => void;
 }
 
 export const rowId = (listId: string, index: number): string => `${listId}-${String(index)}`;
 
-/** The list of a combobox (ARIA combobox with list popup): the focus stays in the field. */
+/** List of a combobox (ARIA combobox with list popup): the focus stays in the field. */
 export const Rows = ({ id, label, rows, active, onChoose }: RowsProps) => (
 	<div className="storefront-search__rows" id={id} role="listbox" aria-label={label}>
 		{rows.map((row, index) => {
@@ -58,7 +58,7 @@ export const Rows = ({ id, label, rows, active, onChoose }: RowsProps) => (
 				role: 'option',
 				'aria-selected': index === active,
 				tabIndex: -1,
-				// The field would lose the focus, and the list would close before the click.
+				// Prevents the field from losing the focus, which would close the list before the click.
 				onMouseDown: (event: MouseEvent) => event.preventDefault(),
 				onClick: (event: MouseEvent) => onChoose(row, event),
 			};

@@ -3,14 +3,14 @@ import { __ } from '@wordpress/i18n';
 import { classNames } from '../../../ui/class-names';
 
 interface ApplyButtonProps {
-	/** Whether changes wait for it; else only visitors without script see it. */
+	/** True if changes are applied with it, otherwise it is shown without JavaScript only. */
 	readonly isNeeded: boolean;
-	/** Whether there is something to apply. */
+	/** True if there are changes to apply. */
 	readonly canApply: boolean;
 	readonly isLoading: boolean;
 }
 
-/** A filter form's button, as Parts::apply() prints it. A disabled one keeps the focus that it has. */
+/** Button of a filter form, as Parts::apply() prints it. When disabled it keeps the focus. */
 export const ApplyButton = ({ isNeeded, canApply, isLoading }: ApplyButtonProps) => (
 	<button
 		type="submit"

@@ -1,8 +1,8 @@
-/** What filters call what is no term. Views\Filters\ActiveGroups has the same in PHP. */
+/** Labels of choices that are not terms. Views\Filters\ActiveGroups has the same in PHP. */
 import { __, sprintf } from '@wordpress/i18n';
 import type { Rating, StockStatus } from '../../../domain/catalogue/filters';
 
-/** "In stock". */
+/** Returns the label of a stock status, e.g. "In stock". */
 export const stockLabel = (status: StockStatus): string => {
 	switch (status) {
 		case 'instock':
@@ -14,7 +14,7 @@ export const stockLabel = (status: StockStatus): string => {
 	}
 };
 
-/** "Rated 4 out of 5". */
+/** Returns the label of a rating, e.g. "Rated 4 out of 5". */
 export const ratingLabel = (rating: Rating): string =>
 	// translators: %s: number of stars.
 	sprintf(__('Rated %s out of 5', 'storefront-islands'), rating);

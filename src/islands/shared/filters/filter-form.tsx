@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { readList, readRecord, readText } from '../../../domain/read-unknown';
 import { safeUrl } from '../../../domain/url';
 
-/** What a form has to say beside its own filter, for visitors without script. */
+/** Action and hidden fields of a form, for submission without JavaScript. */
 export interface FormProps {
 	readonly action: string;
-	/** Names and values of arguments. */
+	/** Pairs of name and value. */
 	readonly fields: readonly (readonly [string, string])[];
 }
 
@@ -24,14 +24,17 @@ export const readFormProps = (json: unknown): FormProps => {
 
 interface FilterFormProps {
 	readonly form: FormProps;
-	/** Unique on the page, for a button that stands outside of its form. */
+	/** Unique on the page; needed for a button outside of the form. */
 	readonly id?: string;
 	readonly className?: string;
 	readonly onSubmit: () => void;
 	readonly children?: ReactNode;
 }
 
-/** A filter's form, as Parts::form() prints it. Sent without script it leads to the page with this filter changed. */
+/**
+ * Form of a filter, as Parts::form() prints it. Submitted without JavaScript it leads to the page with this filter
+ * changed.
+ */
 export const FilterForm = ({ form, id, className, onSubmit, children }: FilterFormProps) => (
 	<form
 		className={className ? `storefront-filter__form ${className}` : 'storefront-filter__form'}

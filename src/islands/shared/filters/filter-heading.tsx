@@ -1,13 +1,13 @@
 import { createElement } from '@wordpress/element';
 
 interface FilterHeadingProps {
-	/** Text; no heading where it is empty. */
+	/** Plain text; no heading if it is empty. */
 	readonly text: string;
-	/** 1 to 6. */
+	/** Heading level, 1 to 6. */
 	readonly level: number;
 }
 
-/** The heading of a filter, as Parts::heading() prints it. */
+/** Heading of a filter, as Parts::heading() prints it. */
 export const FilterHeading = ({ text, level }: FilterHeadingProps) =>
 	text === ''
 		? null

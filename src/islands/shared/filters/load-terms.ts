@@ -1,4 +1,4 @@
-/** Asks the shop for the terms of a taxonomy. */
+/** Requests the terms of a taxonomy from the shop. */
 import type { ProductAttribute } from '../../../domain/catalogue/attribute';
 import { readList, readNumber, readRecord, readText } from '../../../domain/read-unknown';
 import type { LoadCollection } from '../../../stores/collections/load';
@@ -6,14 +6,14 @@ import { textOf } from '../text-of';
 import { CATEGORIES, type LoadTerms } from './shop-terms';
 import { inTreeOrder } from './term-tree';
 
-/** Resources of the Store API beside those of attributes. */
+/** Resources of the Store API besides those of attributes. */
 const RESOURCES = new Map([
 	[CATEGORIES, 'categories'],
 	['product_tag', 'tags'],
 	['product_brand', 'brands'],
 ]);
 
-/** The shop percent-encodes slugs beyond ASCII; addresses are compared decoded. */
+/** Decodes a slug: the shop percent-encodes slugs beyond ASCII, whereas URLs are compared decoded. */
 const decodedSlug = (slug: string): string => {
 	try {
 		return decodeURIComponent(slug);
@@ -34,10 +34,10 @@ const readTerm = (json: unknown) => {
 };
 
 /**
- * A LoadTerms over the page's collections. A taxonomy that the shop's API does not have has no terms.
+ * Creates a LoadTerms that uses the page's collections. A taxonomy unknown to the Store API has no terms.
  *
- * @param load       Asks for a collection.
- * @param attributes The shop's.
+ * @param load       Requests a collection.
+ * @param attributes Attributes of the shop.
  */
 export const createLoadTerms =
 	(load: LoadCollection, attributes: readonly ProductAttribute[]): LoadTerms =>
@@ -49,7 +49,7 @@ export const createLoadTerms =
 		if (resource === undefined) {
 			return [];
 		}
-		// What a term is called stays true: nothing aborts it.
+		// Never aborted, as the names of terms stay valid.
 		const answer = await load(`products/${resource}`, {}, new AbortController().signal);
 		return answer.ok ? inTreeOrder(readList(answer.value.items).map(readTerm)) : null;
 	};

@@ -1,20 +1,20 @@
-/** Terms of the shop's taxonomies, for what the server's HTML does not hold. */
+/** Terms of the shop's taxonomies that the server's HTML does not contain. */
 
-/** A term of a taxonomy. */
+/** Term of a taxonomy. */
 export interface ShopTerm {
 	readonly id: number;
-	/** As addresses say it, decoded. */
+	/** Decoded, as in URLs. */
 	readonly slug: string;
-	/** Text. */
+	/** Plain text. */
 	readonly name: string;
-	/** Products of the whole shop, whatever is filtered by. */
+	/** Number of products in the whole shop, regardless of filters. */
 	readonly count: number;
-	/** How many terms it is below. */
+	/** Depth of the term, 0 for the top level. */
 	readonly level: number;
 }
 
-/** The terms of a taxonomy, each behind the one that it belongs to; null where the shop cannot be asked. Never rejects. */
+/** Returns the terms of a taxonomy, children after their parents; null if the request fails. Never rejects. */
 export type LoadTerms = (taxonomy: string) => Promise<readonly ShopTerm[] | null>;
 
-/** The taxonomy of the argument `categories`. */
+/** Taxonomy of the query argument `categories`. */
 export const CATEGORIES = 'product_cat';

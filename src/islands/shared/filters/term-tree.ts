@@ -1,13 +1,13 @@
-/** Terms below each other. php-stubs/src/Views/Filters/TermTree.php does the same. */
+/** Orders terms as a tree. php-stubs/src/Views/Filters/TermTree.php does the same. */
 interface Branch {
 	readonly id: number;
-	/** The id of the term that it belongs to; 0 for none. */
+	/** Id of the parent term; 0 for none. */
 	readonly parent: number;
 }
 
 /**
- * Puts each term behind the one that it belongs to, and keeps the order otherwise. What belongs to a term that is not there stands
- * by itself.
+ * Places each term after its parent and keeps the order otherwise. Terms with an unknown parent are treated as
+ * top-level terms.
  */
 export const inTreeOrder = <Term extends Branch>(
 	terms: readonly Term[],
@@ -25,7 +25,7 @@ export const inTreeOrder = <Term extends Branch>(
 	});
 	const below = (id: number, level: number): readonly (Term & { readonly level: number })[] => {
 		const family = families.get(id) ?? [];
-		// None stands twice, whatever ids they have.
+		// Each term is listed once, even if parent ids form a cycle.
 		families.delete(id);
 		return family.flatMap((term) => [{ ...term, level }, ...below(term.id, level + 1)]);
 	};

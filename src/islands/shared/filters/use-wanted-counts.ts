@@ -4,11 +4,11 @@ import { catalogueStore } from '../../../stores/catalogue/contract';
 import type { Registry } from '../../../stores/registry';
 
 /**
- * Has the page's counts hold what an island shows, for as long as it is there.
+ * Adds the counts that an island shows to the page's requests for counts, while the component is mounted.
  *
- * @param registry Where the catalogue's store is.
- * @param wanted   What it shows; the same object at every rendering.
- * @param printed  Whether the server's HTML held these counts.
+ * @param registry Registry with the catalogue's store.
+ * @param wanted   Counts that it shows; must be stable between renders.
+ * @param printed  True if the server's HTML contained these counts.
  */
 export const useWantedCounts = (
 	registry: Registry,
@@ -16,7 +16,7 @@ export const useWantedCounts = (
 	printed: boolean,
 ): void => {
 	useEffect(() => {
-		// What is dispatched gives a promise of what the action gave.
+		// Dispatching returns a promise for the action's result.
 		const wish = registry.dispatch(catalogueStore).wantCounts(wanted, printed);
 		return () => {
 			void wish.then((withdraw) => withdraw());

@@ -1,17 +1,17 @@
 import { OURS, PAGE_BUILDERS } from './selectors';
 
-/** A grid of products that a page holds. */
+/** Product grid on the page. */
 export interface Grid {
 	readonly kind: 'ours' | 'page-builder';
-	/** What is filled anew. */
+	/** Element whose content is replaced. */
 	readonly element: HTMLElement;
-	/** What filters of this grid alone call it: `e-filter-{id}-{taxonomy}`. */
+	/** Id by which filters address this grid alone: `e-filter-{id}-{taxonomy}`. */
 	readonly id: string;
-	/** What its server knows it by. */
+	/** Id by which its server identifies it. */
 	readonly widgetId: string;
-	/** The post that it stands in; 0 where none is known. */
+	/** Id of the post that contains it; 0 if unknown. */
 	readonly postId: number;
-	/** Whether the page's filters and its order act on it. */
+	/** True if the page's filters and sort order apply to it. */
 	readonly takesQuery: boolean;
 }
 
@@ -27,7 +27,10 @@ const ours = (element: HTMLElement): Grid => {
 	};
 };
 
-/** Its server knows the loop by the document that holds it, and narrows it by taxonomies alone. */
+/**
+ * Reads a grid of the page builder, whose server identifies it by the containing document and supports taxonomy filters
+ * only.
+ */
 const pageBuilders = (element: HTMLElement): Grid => {
 	const id = element.dataset['id'] ?? '';
 	const holder = element.closest('[data-elementor-id]');
@@ -41,7 +44,7 @@ const pageBuilders = (element: HTMLElement): Grid => {
 	};
 };
 
-/** All grids that can be refreshed, ours first. */
+/** Returns all grids that can be refreshed, this plugin's first. */
 export const findGrids = (page: ParentNode): readonly Grid[] => [
 	...Array.from(page.querySelectorAll<HTMLElement>(OURS), ours),
 	...Array.from(page.querySelectorAll<HTMLElement>(PAGE_BUILDERS), pageBuilders),

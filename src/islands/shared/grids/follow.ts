@@ -5,7 +5,7 @@ import { productsText } from '../../../ui/count-text';
 import { findGrids } from './find';
 import { PAGE_SHOWN, PREVIOUS_PAGE } from './selectors';
 
-/** Where screen readers hear of the result. It is there before there is anything to say, as they need it. */
+/** Creates the live region for results. It must exist before its first message, so that screen readers announce it. */
 const createAnnouncer = (): HTMLElement => {
 	const announcer = document.createElement('div');
 	announcer.setAttribute('role', 'status');
@@ -20,7 +20,7 @@ const createAnnouncer = (): HTMLElement => {
 	return announcer;
 };
 
-/** What is said above the products that stayed, because the new ones did not come. */
+/** Returns the error shown above the previous products if new ones could not be loaded. */
 const failureText = (isOffline: boolean): string =>
 	isOffline
 		? __(
@@ -44,7 +44,7 @@ const createFailure = (message: string, retry: () => void): HTMLElement => {
 	return failure;
 };
 
-/** "Page 2 of 3" of each grid that does not show its first page. */
+/** Returns "Page 2 of 3" for each grid that does not show its first page. */
 const laterPages = (): readonly string[] =>
 	findGrids(document).flatMap(({ element }) =>
 		element.querySelector(PREVIOUS_PAGE)
@@ -52,7 +52,10 @@ const laterPages = (): readonly string[] =>
 			: [],
 	);
 
-/** Says what has become of the page's grids: to those who listen how many products there are, to all at the grid what failed. */
+/**
+ * Reports the result of refreshing the page's grids: announces the number of products to screen readers, and shows
+ * errors at the grids.
+ */
 export const followGrids = (registry: Registry): void => {
 	const announcer = createAnnouncer();
 	let failure: HTMLElement | null = null;

@@ -6,15 +6,15 @@ import { OURS, PAGE_BUILDERS, SELF_REFRESHING } from './selectors';
 
 const REFRESHABLE = [OURS, PAGE_BUILDERS, SELF_REFRESHING].join();
 
-/** Without the script the browser navigates, as long as there is a network to navigate by. */
+/** If the script cannot be loaded, the browser navigates, provided that there is a network. */
 const notLoaded = (): Failure =>
 	navigator.onLine
 		? { kind: 'malformed', code: 'not_loaded', message: '' }
 		: { kind: 'connection', reason: 'offline' };
 
 /**
- * The grids of a page behind the port of stores/catalogue. What swaps them is a script that comes as soon as an island of the
- * catalogue is awake: the sanitiser in it is bigger than the island.
+ * Provides the page's grids to stores/catalogue. They are refreshed by a separate script, loaded as soon as a catalogue
+ * island is hydrated, as its sanitiser is larger than the island.
  */
 export const createGrids: CreateGrids = (dependencies) => {
 	let refresh: GridsPort['refresh'] | null = null;

@@ -140,7 +140,7 @@ describe('a change of filters', () => {
 });
 
 describe('what comes', () => {
-	/** Whether the grid holds exactly this. */
+	/** True if the grid contains exactly this HTML. */
 	const holds = (html: string): boolean => {
 		const wanted = document.createElement('div');
 		wanted.append(document.createRange().createContextualFragment(html));

@@ -11,14 +11,14 @@ import { SELF_REFRESHING } from './selectors';
 import { swap } from './swap';
 
 export interface OpenGridsDependencies extends GridsDependencies {
-	/** Resolves in a task of its own, so that the browser can answer in between. */
+	/** Resolves in a new task, so that the browser can handle input in between. */
 	readonly nextTask: () => Promise<void>;
 }
 
-/** Nothing on the page can follow: the browser has to navigate. */
+/** No grid on the page can be refreshed: the browser must navigate. */
 const NO_GRID: Failure = { kind: 'malformed', code: 'no_grid', message: '' };
 
-/** Each grid is asked for anew when what it shows has changed, in one request. */
+/** Creates the function that refreshes grids: each grid whose products have changed is requested separately. */
 export const openGrids = ({
 	registry,
 	refreshLoop,
@@ -62,7 +62,7 @@ export const openGrids = ({
 		return answer;
 	};
 
-	/** Whether the page's query has changed while nothing here takes it. */
+	/** True if the page's query has changed and no grid on the page uses it. */
 	const isMissed = (grids: readonly Grid[], asked: Asked): boolean =>
 		JSON.stringify(queryOfPage(asked, rules)) !== pageQuery &&
 		!grids.some(({ takesQuery }) => takesQuery) &&
@@ -86,7 +86,7 @@ export const openGrids = ({
 			const leader = grids.find(({ takesQuery }) => takesQuery) ?? concerned[0];
 			return success({ total: (leader && shown.get(leader.element)?.total) ?? null });
 		} finally {
-			// A newer call has its own grids under way.
+			// A newer call has its own pending grids.
 			if (latest === signal) {
 				grids.forEach(({ element }) => element.removeAttribute('aria-busy'));
 			}

@@ -5,16 +5,19 @@ import { readOrder } from '../../../domain/catalogue/order';
 import { withoutPagination } from '../../../domain/catalogue/pagination';
 import type { Grid } from './find';
 
-/** What an address asks for. */
+/** Target of a refresh: URL and filters. */
 export interface Asked {
-	/** Absolute. */
+	/** Absolute URL. */
 	readonly url: string;
 	readonly filters: CatalogueFilters;
 }
 
 const withoutFragment = (url: string): string => url.replace(/#.*/s, '');
 
-/** What acts on all grids that take the page's query: its filters without those of one grid alone, and its order. */
+/**
+ * Returns the query for all grids that use the page's query: its filters, except those of single grids, and its sort
+ * order.
+ */
 export const queryOfPage = ({ url, filters }: Asked, rules: AddressRules) => {
 	const order = readOrder(url);
 	return {
@@ -23,7 +26,7 @@ export const queryOfPage = ({ url, filters }: Asked, rules: AddressRules) => {
 	};
 };
 
-/** What is asked of a grid's server (spec section 7). The page builder's wants taxonomies as an object. */
+/** Builds the request for a grid (spec section 7). The page builder expects taxonomies as an object. */
 export const requestFor = (grid: Grid, asked: Asked, rules: AddressRules): LoopRequest => {
 	const own = asked.filters.taxonomies.filter(({ widgetId }) => widgetId === grid.id);
 	const common = { post_id: grid.postId, widget_id: grid.widgetId };
@@ -41,7 +44,7 @@ export const requestFor = (grid: Grid, asked: Asked, rules: AddressRules): LoopR
 			...(grid.takesQuery ? queryOfPage(asked, rules) : {}),
 			...Object.fromEntries(filterArguments({ ...NO_FILTERS, taxonomies: own }, rules)),
 		},
-		// Our route takes the page's number out of it: Back may lead to a later page.
+		// This plugin's route removes the page number itself, as Back may lead to a later page.
 		pagination_base_url: withoutFragment(asked.url),
 	};
 };
@@ -49,6 +52,6 @@ export const requestFor = (grid: Grid, asked: Asked, rules: AddressRules): LoopR
 const pageNumbers = (url: string): readonly (readonly [string, string])[] =>
 	[...new URL(url).searchParams].filter(([name]) => /^query-\d+-page$/.test(name));
 
-/** Two addresses with the same key show the same products in a grid. */
+/** Returns a key of the products shown in a grid: two URLs with the same key show the same products. */
 export const keyOf = (grid: Grid, asked: Asked, rules: AddressRules): string =>
 	JSON.stringify([requestFor(grid, asked, rules).widget_filters, pageNumbers(asked.url)]);

@@ -1,14 +1,14 @@
-/** Puts new products into a grid. */
+/** Replaces the products of a grid. */
 import { productsText } from '../../../ui/count-text';
 import type { Grid } from './find';
 
 const CONTROLS = 'a[href],button,input,select';
 
-/** What a control is for: the link's address, the button's product. */
+/** Returns what identifies a control's purpose: the link's URL, the button's product. */
 const purposeOf = (control: Element): string =>
 	['href', 'name', 'value'].map((name) => control.getAttribute(name)).join(' ');
 
-/** Moves the focus to the control that stands for the one which had it, else to the grid. */
+/** Focuses the control that corresponds to the one which had the focus, else the grid. */
 const restoreFocus = (grid: HTMLElement, lost: Element): void => {
 	const heir = [...grid.querySelectorAll<HTMLElement>(CONTROLS)].find(
 		(control) => purposeOf(control) === purposeOf(lost),
@@ -19,7 +19,7 @@ const restoreFocus = (grid: HTMLElement, lost: Element): void => {
 	(heir ?? grid).focus({ preventScroll: true });
 };
 
-/** The page builder's answer is a whole container, which takes the old one's place. */
+/** The page builder returns a whole container, which replaces the old one. */
 const replace = ({ kind, element }: Grid, markup: DocumentFragment): void => {
 	const container = '.elementor-widget-container';
 	const [old, fresh] = [element.querySelector(container), markup.querySelector(container)];
@@ -33,7 +33,7 @@ const replace = ({ kind, element }: Grid, markup: DocumentFragment): void => {
 const read = (value: unknown, name: string): unknown =>
 	typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 
-/** Lets the page builder's own scripts take care of what came. */
+/** Initialises the page builder's own scripts for the new content. */
 const wakePageBuilder = (element: HTMLElement): void => {
 	const handler = read(Reflect.get(window, 'elementorFrontend'), 'elementsHandler');
 	const trigger = read(handler, 'runReadyTrigger');
@@ -43,11 +43,11 @@ const wakePageBuilder = (element: HTMLElement): void => {
 };
 
 /**
- * Exchanges a grid's products; the focus, the place on the page and the number beside the grid follow.
+ * Replaces a grid's products; restores the focus and the scroll position, and updates the result count.
  *
- * @param grid   Whose.
- * @param markup Sanitised.
- * @param total  Products found; null where nobody says.
+ * @param grid   Grid to update.
+ * @param markup Sanitised products.
+ * @param total  Number of products found; null if unknown.
  */
 export const swap = (grid: Grid, markup: DocumentFragment, total: number | null): void => {
 	const { element } = grid;

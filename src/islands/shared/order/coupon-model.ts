@@ -1,17 +1,17 @@
-/** Coupons in force, as the cart and the checkout list them. Views\Cart\CouponList in PHP says the same. */
+/** Applied coupons, as listed in the cart and the checkout. Views\Cart\CouponList does the same in PHP. */
 import type { Cart } from '../../../domain/cart/cart';
 import { formatMoney, negateMoney } from '../../../domain/money';
 
 export interface CouponModel {
 	readonly code: string;
-	/** A plugin's word for it; else its code is written. */
+	/** Label set by a plugin; otherwise the code is shown. */
 	readonly label?: string;
-	/** What it takes off, with its minus sign. */
+	/** Discount amount with its minus sign. */
 	readonly discount: string;
 	readonly isLeaving: boolean;
 }
 
-/** The coupons of a projected cart, without those that the shop has not granted yet. */
+/** Returns the coupons of a projected cart, without those that the shop has not confirmed yet. */
 export const couponModels = (cart: Cart): readonly CouponModel[] =>
 	cart.coupons
 		.filter(({ activity }) => activity !== 'applying')
@@ -36,7 +36,7 @@ const labelIn = (listed: readonly unknown[], code: string): string | null => {
 	return typeof entry.label === 'string' ? entry.label : code;
 };
 
-/** The coupons as a plugin lists them ({code, label}); those that it leaves out are not shown. */
+/** Applies a plugin's list of coupons ({code, label}); coupons that are not in it are not shown. */
 export const couponsAs = (
 	coupons: readonly CouponModel[],
 	listed: readonly unknown[],

@@ -12,7 +12,7 @@ interface CouponListProps {
 	readonly onRemove: (code: string) => void;
 }
 
-/** The coupons that are in force, with what each takes off. */
+/** Applied coupons with their discounts. */
 export const CouponList = ({ coupons, onRemove }: CouponListProps) => (
 	<ul className="storefront-coupons">
 		{coupons.map(({ code, label = code, discount, isLeaving }) => (
@@ -37,7 +37,7 @@ export const CouponList = ({ coupons, onRemove }: CouponListProps) => (
 );
 
 interface CouponFormProps {
-	/** Why the last code was not accepted; null when nothing was wrong. */
+	/** Error about the last code; null if there is none. */
 	readonly problem: string | null;
 	readonly onApply: (code: string) => Promise<Answer>;
 	readonly onType: () => void;
@@ -82,7 +82,7 @@ const CouponFields = ({ problem, onApply, onType }: CouponFormProps) => {
 	);
 };
 
-/** A folded form for a coupon code; what is wrong with the code is said beside it. */
+/** Collapsed form for a coupon code, with its error. */
 export const CouponForm = ({
 	startsOpen,
 	...form

@@ -5,13 +5,13 @@ import type { TotalsModel } from './totals';
 
 interface TotalsListProps {
 	readonly totals: TotalsModel;
-	/** What the total is called. */
+	/** Label of the total. */
 	readonly totalLabel: string;
-	/** Whether changes are under way: the numbers stay readable, dimmed, and say that they will move. */
+	/** True if changes are pending: the amounts are dimmed but readable, and marked as provisional. */
 	readonly isSettling: boolean;
 }
 
-/** The lines of the totals, the one that counts last. */
+/** Lines of the totals, with the total last. */
 export const TotalsList = ({ totals, totalLabel, isSettling }: TotalsListProps) => (
 	<dl
 		className={classNames('storefront-totals', isSettling && 'storefront-totals--settling')}

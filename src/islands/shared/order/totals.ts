@@ -1,4 +1,4 @@
-/** The lines of the totals, in the order in which they add up. Views\Cart\TotalsModel in PHP says the same. */
+/** Lines of the totals, in the order of calculation. Views\Cart\TotalsModel does the same in PHP. */
 import { __, sprintf } from '@wordpress/i18n';
 import type { Cart } from '../../../domain/cart/cart';
 import { deliveryProspect } from '../../../domain/cart/delivery';
@@ -14,9 +14,9 @@ export interface TotalsRow {
 export interface TotalsModel {
 	readonly rows: readonly TotalsRow[];
 	readonly total: string;
-	/** Whether shipping is still to be added to it. */
+	/** True if shipping is not included yet. */
 	readonly isEstimate: boolean;
-	/** How much of the total is tax, where prices hold it; empty where taxes have lines of their own. */
+	/** Tax included in the total; empty if taxes have lines of their own. */
 	readonly taxNote: string;
 }
 
@@ -49,11 +49,11 @@ const taxRows = ({ totals }: Cart, settings: SiteSettings): readonly TotalsRow[]
 			];
 };
 
-/** What the total is called, unless a plugin does otherwise. */
+/** Returns the label of the total, before plugins' filters. */
 export const totalLabel = ({ isEstimate }: Pick<TotalsModel, 'isEstimate'>): string =>
 	isEstimate ? __('Estimated total', 'storefront-islands') : __('Total', 'storefront-islands');
 
-/** What the cart adds up to. While changes are under way the subtotal has them in it, the total not yet. */
+/** Builds the view model of the totals. Pending changes are included in the subtotal, but not in the total yet. */
 export const totalsModel = (cart: Cart, settings: SiteSettings): TotalsModel => {
 	const { totals } = cart;
 	const rows: TotalsRow[] = [

@@ -4,11 +4,11 @@ import type { PackageModel } from './shipping-model';
 
 interface RateListsProps {
 	readonly packages: readonly PackageModel[];
-	/** No package stands for all of them. */
+	/** A null package id selects the rate for all packages. */
 	readonly onRate: (rateId: string, packageId: number | string | null) => void;
 }
 
-/** One choice of a rate for each package. */
+/** Shipping rates, one choice per package. */
 export const RateLists = ({ packages, onRate }: RateListsProps) => (
 	<Fragment>
 		{packages.map((pack) => (

@@ -1,4 +1,4 @@
-/** Where the cart goes and how. Views\Cart\Shipping and Views\Shipping in PHP say the same. */
+/** Shipping address and rates. Views\Cart\Shipping and Views\Shipping do the same in PHP. */
 import { __, sprintf } from '@wordpress/i18n';
 import type { ShippingAddress } from '../../../domain/address';
 import type { Cart, ShippingPackage, ShippingRate } from '../../../domain/cart/cart';
@@ -10,20 +10,20 @@ import type { RadioOption } from '../../../ui/radio-group';
 export interface PackageModel {
 	readonly id: number | string;
 	readonly name: string;
-	/** What is in it, where there are several; else empty. */
+	/** Contents of the package if there are several, otherwise empty. */
 	readonly contents: string;
 	readonly options: readonly RadioOption[];
-	/** The rate that is selected, null where none is. */
+	/** Id of the selected rate; null if none is selected. */
 	readonly chosen: string | null;
-	/** Rates at which everything is collected at one place: one of them holds for every package. */
+	/** Rates of pickup locations: one of them applies to all packages. */
 	readonly pickups: readonly string[];
 }
 
 export interface ShippingModel {
-	/** Where to, in words; empty where it is not known. */
+	/** Formatted shipping address; empty if unknown. */
 	readonly destination: string;
 	readonly packages: readonly PackageModel[];
-	/** Why there is nothing to choose from; empty where there is. */
+	/** Reason for which there are no rates; empty if there are some. */
 	readonly message: string;
 }
 
@@ -46,7 +46,7 @@ const destination = (
 			sprintf(__('Shipping to %s', 'storefront-islands'), place);
 };
 
-/** One rate to choose: what it is, what it costs, and where and when things come or can be had. */
+/** Converts a rate into an option: name, price, and address or delivery time. */
 export const rateOption = (rate: ShippingRate): RadioOption => ({
 	value: rate.rateId,
 	label: rate.name,
@@ -60,10 +60,10 @@ export const rateOption = (rate: ShippingRate): RadioOption => ({
 });
 
 /**
- * The choices of each package that has any.
+ * Returns the rates of each package that has any.
  *
- * @param packages    Of the cart.
- * @param collectable Ids of the methods by which things are collected.
+ * @param packages    Packages of the cart.
+ * @param collectable Ids of the local pickup methods.
  */
 export const packageModels = (
 	packages: readonly ShippingPackage[],
@@ -85,7 +85,7 @@ export const packageModels = (
 				.map(({ rateId }) => rateId),
 		}));
 
-/** Why there is nothing to choose from; empty where there is. */
+/** Returns the reason for which there are no rates; empty if there are some. */
 export const shippingMessage = (
 	cart: Pick<Cart, 'hasCalculatedShipping' | 'packages'>,
 	settings: SiteSettings,
@@ -100,7 +100,7 @@ export const shippingMessage = (
 	}
 };
 
-/** The delivery of a cart; null where it needs none. */
+/** Builds the view model of a cart's shipping; null if it needs none. */
 export const shippingModel = (cart: Cart, settings: SiteSettings): ShippingModel | null => {
 	if (!cart.needsShipping || !settings.shippingEnabled) {
 		return null;

@@ -1,10 +1,13 @@
-/** The cookie in which Google's website translator keeps what was chosen: googtrans=/en/fr. It reads it when it starts. */
+/**
+ * Cookie in which Google's website translator stores the chosen language: googtrans=/en/fr. It is read when the
+ * translator starts.
+ */
 import { expiredCookies } from '../../../domain/cookies';
 import type { TranslationConfig } from '../provider';
 
 const NAME = 'googtrans';
 
-/** What a document's cookies say, null for none and for what is not offered. */
+/** Reads the chosen language from a document's cookies; null if there is none or it is not offered. */
 export const readChoice = (
 	cookies: string,
 	{ pageLanguage, languages }: TranslationConfig,
@@ -15,10 +18,10 @@ export const readChoice = (
 	return value !== undefined && value !== pageLanguage && languages.includes(value) ? value : null;
 };
 
-/** A cookie for document.cookie that keeps a choice until the browser is closed, as Google's does. */
+/** Builds a session cookie for document.cookie that stores a choice, like Google's. */
 export const choiceCookie = (pageLanguage: string, language: string): string =>
 	`${NAME}=/${pageLanguage}/${language}; path=/; SameSite=Lax`;
 
-/** Cookies that take a choice back. Google keeps it for the host and for the domains above it. */
+/** Builds cookies that delete a choice. Google sets its cookie for the host and for the parent domains. */
 export const forgetCookies = (hostname: string): readonly string[] =>
 	expiredCookies(NAME, hostname);

@@ -6,7 +6,7 @@ const html = document.documentElement;
 
 const settled = () => new Promise<void>((resolve) => process.nextTick(resolve));
 
-/** A page on which Google's script comes, or does not; `offers` is what its list holds. */
+/** Page on which Google's script can be loaded or not; `offers` are the languages in its list. */
 const aPage = ({ comes = true, offers = ['en', 'fr', 'es'] } = {}) => {
 	document.body.replaceChildren();
 	html.className = '';

@@ -4,17 +4,20 @@ import './window';
 
 const SCRIPT = 'https://translate.google.com/translate_a/element.js?cb=storefrontIslandsTranslate';
 const SCRIPT_ID = 'storefront-islands-google-translate';
-/** Milliseconds after which Google counts as out of reach, and as unable to show the original. */
+/**
+ * Timeouts in milliseconds: until Google is considered unreachable, and until it is considered unable to show the
+ * original.
+ */
 const PATIENCE = 15_000;
 const PATIENCE_WITH_ORIGINAL = 3000;
 
 export interface GooglePage {
 	readonly window: Window;
-	/** Where Google's own control is put. It stays hidden: ours stands for it. */
+	/** Container of Google's own control, which stays hidden and is replaced by this plugin's buttons. */
 	readonly place: HTMLElement;
-	/** Runs a script of another origin; rejects where it cannot be fetched. */
+	/** Loads a script from another origin; rejects if it cannot be loaded. */
 	readonly run: (src: string, id: string) => Promise<void>;
-	/** Calls back after milliseconds. */
+	/** Calls back after a number of milliseconds. */
 	readonly later: (callback: () => void, milliseconds: number) => void;
 	readonly reload: () => void;
 }
@@ -63,7 +66,7 @@ export const createGoogleProvider = (
 			),
 		]);
 
-	/** Resolves when the page is translated, or is so no more: Google marks it by a class of the root element. */
+	/** Resolves when the page has been translated or restored, which Google marks with a class on the root element. */
 	const until = (translated: boolean, milliseconds: number): Promise<void> => {
 		const seen = new Promise<void>((resolve) => {
 			const look = (): void => {
@@ -79,7 +82,7 @@ export const createGoogleProvider = (
 		return withPatience(seen, milliseconds);
 	};
 
-	/** Google's own list of languages; false where it has not this one. */
+	/** Selects a language in Google's own control; returns false if the control does not have it. */
 	const chooseInControl = (language: string): boolean => {
 		const list = document.querySelector<HTMLSelectElement>('select.goog-te-combo');
 		if (!list || ![...list.options].some(({ value }) => value === language)) {
@@ -101,7 +104,7 @@ export const createGoogleProvider = (
 		choose: async (language) => {
 			forget();
 			document.cookie = choiceCookie(config.pageLanguage, language);
-			// It begins with what the cookie says.
+			// At its start the translator applies the cookie.
 			const isFirst = !started;
 			started ??= ready();
 			await started.catch((error: unknown) => {
@@ -122,7 +125,8 @@ export const createGoogleProvider = (
 				reload();
 				return;
 			}
-			// It has kept this choice as well, and would load on every page to translate nothing.
+			// Google has stored the original language as a choice too, and would be loaded on every page without
+			// translating anything.
 			await until(false, PATIENCE_WITH_ORIGINAL).then(forget, reload);
 		},
 	};

@@ -1,7 +1,7 @@
-/** What Google's script leaves on the page, as far as it is used. */
+/** Globals of Google's script, as far as they are used. */
 export interface TranslateElementOptions {
 	readonly pageLanguage: string;
-	/** Codes with commas between them. */
+	/** Language codes, separated by commas. */
 	readonly includedLanguages: string;
 	readonly layout: unknown;
 	readonly autoDisplay: boolean;

@@ -1,4 +1,4 @@
-/** Who orders. Views\Checkout\Form\Contact in PHP says the same. */
+/** Contact information. Views\Checkout\Form\Contact does the same in PHP. */
 import { __, sprintf } from '@wordpress/i18n';
 import type { Cart } from '../../../../domain/cart/cart';
 import type { FieldModel } from '../../../../domain/fields/field';
@@ -7,20 +7,20 @@ import type { SiteSettings } from '../../../../domain/settings';
 import { safeUrl } from '../../../../domain/url';
 import type { FormChoices } from '../choices';
 
-/** What is asked about an account; null where nothing is. */
+/** Account creation; null if it is not offered. */
 export interface AccountModel {
-	/** The question whether to make one; empty where every order needs one. */
+	/** Label of the checkbox that creates an account; empty if every order requires one. */
 	readonly question: string;
 	readonly isWanted: boolean;
-	/** null where the shop makes one up. */
+	/** Null if the shop generates the password. */
 	readonly password: string | null;
 }
 
 export interface ContactModel {
 	readonly email: FieldModel;
-	/** Where to log in; empty where that is not offered. */
+	/** Login URL; empty if login is not offered. */
 	readonly loginUrl: string;
-	/** What plugins ask beside the e-mail. */
+	/** Plugins' fields below the e-mail. */
 	readonly fields: readonly FieldModel[];
 	readonly account: AccountModel | null;
 }
@@ -41,7 +41,6 @@ const accountModel = (settings: SiteSettings, choices: FormChoices): AccountMode
 	};
 };
 
-/** The contact information. */
 export const contactModel = (
 	cart: Cart,
 	settings: SiteSettings,

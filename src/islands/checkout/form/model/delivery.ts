@@ -1,4 +1,4 @@
-/** How the goods come to the shopper. Views\Checkout\Form\Delivery in PHP says the same. */
+/** Delivery method. Views\Checkout\Form\Delivery does the same in PHP. */
 import { __, sprintf } from '@wordpress/i18n';
 import type { Cart, ShippingPackage } from '../../../../domain/cart/cart';
 import { isCollected, offersCollection, sentPackages } from '../../../../domain/cart/delivery';
@@ -22,20 +22,20 @@ export interface DeliveryModel {
 
 export interface PickupModel {
 	readonly places: readonly RadioOption[];
-	/** A rate's id; null where none is chosen. */
+	/** Id of the selected rate; null if none is selected. */
 	readonly chosen: string | null;
 	readonly isSettling: boolean;
 }
 
 export interface OptionsModel {
 	readonly packages: readonly PackageModel[];
-	/** Why there is nothing to choose from; empty where there is. */
+	/** Reason for which there are no rates; empty if there are some. */
 	readonly message: string;
-	/** Whether changes are under way and rates may move. */
+	/** True if changes are pending and the rates may change. */
 	readonly isSettling: boolean;
 }
 
-/** What the packages cost at least; empty where nobody knows, with "from" where other rates cost more. */
+/** Returns the lowest total price of the packages; empty if unknown, with "from" if other rates cost more. */
 const lowestPrice = (packages: readonly ShippingPackage[]): string => {
 	const offers = packages.map(({ rates }) =>
 		rates.map((rate) => rate.price).sort((a, b) => a.amount - b.amount),
@@ -53,7 +53,7 @@ const lowestPrice = (packages: readonly ShippingPackage[]): string => {
 	return isZero(total) ? __('Free', 'storefront-islands') : formatMoney(total);
 };
 
-/** The choice between delivery and collecting; null where the goods cannot be collected. */
+/** Returns the choice between shipping and local pickup; null if local pickup is not available. */
 export const deliveryModel = (
 	{ packages }: Cart,
 	settings: SiteSettings,
@@ -79,7 +79,7 @@ export const deliveryModel = (
 	};
 };
 
-/** The places where the goods can be collected. They are the same for every package. */
+/** Returns the pickup locations. They are the same for every package. */
 export const pickupModel = (cart: Cart, settings: SiteSettings): PickupModel => {
 	const rates = cart.packages.flatMap((pack) => pack.rates).filter(isCollected(settings));
 	const places = [...new Map(rates.map((rate) => [rate.rateId, rate])).values()];
@@ -94,11 +94,11 @@ export const pickupModel = (cart: Cart, settings: SiteSettings): PickupModel => 
 };
 
 /**
- * The rates to choose from.
+ * Returns the shipping rates.
  *
- * @param cart        The projected cart.
- * @param settings    The shop's settings.
- * @param isDelivered Whether collecting has been ruled out above.
+ * @param cart        Projected cart.
+ * @param settings    Settings of the shop.
+ * @param isDelivered True if shipping was chosen over local pickup.
  */
 export const optionsModel = (
 	cart: Cart,

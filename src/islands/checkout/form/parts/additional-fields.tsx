@@ -10,7 +10,7 @@ interface AdditionalFieldsProps {
 	readonly messages: FieldMessages;
 }
 
-/** Fields of plugins that belong to no address. */
+/** Plugins' fields that belong to no address. */
 export const AdditionalFields = ({ fields, actions, messages }: AdditionalFieldsProps) => (
 	<Fragment>
 		{fields.map((field) => (

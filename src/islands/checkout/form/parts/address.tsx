@@ -7,7 +7,7 @@ interface AddressFieldsProps extends FieldContext {
 	readonly fields: readonly FieldModel[];
 }
 
-/** The fields of an address in the order of its country. */
+/** Fields of an address in the order of its country. */
 export const AddressFields = ({ fields, ...context }: AddressFieldsProps) => (
 	<div className="storefront-form__fields wc-block-components-address-form">
 		{fields.map((field) => (

@@ -51,7 +51,7 @@ const Account = ({ account, actions, messages }: AccountProps) => (
 	</div>
 );
 
-/** Who orders: the e-mail, a way to log in, and an account for those who want one. */
+/** Contact information: e-mail, login link, and account creation. */
 export const Contact = ({ contact, actions, messages }: ContactProps) => (
 	<Step
 		id="contact-fields"

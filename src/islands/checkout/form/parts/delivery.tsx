@@ -14,7 +14,7 @@ interface DeliveryProps {
 	readonly actions: Pick<FormActions, 'setCollection'>;
 }
 
-/** Whether the goods are sent or collected. */
+/** Choice between shipping and local pickup. */
 export const Delivery = ({ delivery, actions }: DeliveryProps) => (
 	<Step id="shipping-method" title={__('Delivery', 'storefront-islands')} notices={null}>
 		<RadioCards
@@ -32,7 +32,7 @@ interface PickupProps {
 	readonly actions: Pick<FormActions, 'selectRate'>;
 }
 
-/** Where they are collected: the same place for every package. */
+/** Pickup locations, for all packages. */
 export const Pickup = ({ pickup, actions }: PickupProps) => (
 	<Step
 		id="pickup-options"
@@ -57,7 +57,7 @@ interface ShippingOptionsProps {
 	readonly actions: Pick<FormActions, 'selectRate'>;
 }
 
-/** How they are sent, package by package. While it is being settled the rates stay readable. */
+/** Shipping rates by package. Pending rates stay readable. */
 export const ShippingOptions = ({ options, actions }: ShippingOptionsProps) => (
 	<Step
 		id="shipping-option"

@@ -24,7 +24,7 @@ interface HintProps {
 	readonly onTake: (suggestion: string) => void;
 }
 
-/** It blocks nothing: what was meant perhaps is taken over with one click. */
+/** Hint with a suggested value, which a click accepts. It does not block the order. */
 const Hint = ({ hint: { message, suggestion }, onTake }: HintProps) =>
 	suggestion === null ? (
 		<span>{message}</span>
@@ -81,14 +81,14 @@ const Control = ({ owner, field, actions, messages }: FormFieldProps) => {
 	}
 };
 
-/** Fields that share a line where there is room, by the names of WooCommerce's form. */
+/** Returns the class names of a field, with WooCommerce's names; some fields share a line where space allows. */
 const className = ({ name }: FieldModel): string =>
 	`storefront-form__field wc-block-components-address-form__${name.replace(/\//g, '-')}`;
 
-/** One field of the form with what is to be said of it; an optional one that few need is folded away. */
+/** Field of the form with its error or hint; rarely used optional fields are collapsed. */
 export const FormField = (props: FormFieldProps) => {
 	const { field, messages } = props;
-	// What the shop has refused must be seen to be mended.
+	// A field with an error from the shop must be visible.
 	const isNeeded = field.value !== '' || messages.errorOf(field.errorId) !== null;
 	return (
 		<div className={className(field)}>

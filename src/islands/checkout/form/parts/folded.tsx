@@ -3,16 +3,16 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../../../ui/icon';
 
 interface FoldedProps {
-	/** Of the field in it. */
+	/** Label of the field. */
 	readonly label: string;
-	/** Whether it holds something, or something is wrong with it: then it is never folded. */
+	/** True if the field has a value or an error; it is then never collapsed. */
 	readonly isNeeded: boolean;
 	readonly children: ReactNode;
 }
 
 /**
- * A field folded away behind its label until it is wanted; once unfolded it stays so, and the label is its own. Unlike in
- * a Disclosure the field is in the server's HTML, so that it can be typed into before any script has run.
+ * Collapses a field behind its label; once expanded it stays so, and the label becomes the field's own. Unlike in a
+ * Disclosure, the field is part of the server's HTML, so that it can be filled in before any script has run.
  */
 export const Folded = ({ label, isNeeded, children }: FoldedProps) => {
 	const detailsRef = useRef<HTMLDetailsElement>(null);
@@ -21,7 +21,7 @@ export const Folded = ({ label, isNeeded, children }: FoldedProps) => {
 		setOpen(true);
 	}
 	useLayoutEffect(() => {
-		// Unfolded before React took over; it would warn of the `open` that it did not put there.
+		// Expanded before hydration; rendering `open` in the first render would cause a hydration warning.
 		setOpen((open) => open || (detailsRef.current?.open ?? false));
 	}, []);
 	const wasClickedRef = useRef(false);
