@@ -13,8 +13,8 @@
  * WC requires at least: 8.9
  * WC tested up to:      11.0
  *
- * This file and the two that it requires first are written for PHP 7.0, which WordPress 6.5 still runs on: where the
- * server is too old they say so, and nothing else is read.
+ * This file and the two that it requires first are compatible with PHP 7.0, which WordPress 6.5 still supports: if the
+ * server does not meet the requirements, they show a notice and no other file is loaded.
  *
  * @package StorefrontIslands
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Runs when somebody deletes the plugin in the admin.
+ * Deletes the plugin's data when the plugin is deleted in the admin.
  *
  * @package StorefrontIslands
  */

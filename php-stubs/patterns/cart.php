@@ -1,6 +1,6 @@
 <?php
 /**
- * Pattern: the cart's page.
+ * Pattern: cart page.
  *
  * @package StorefrontIslands
  */

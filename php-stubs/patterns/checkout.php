@@ -1,6 +1,6 @@
 <?php
 /**
- * Pattern: the checkout's page.
+ * Pattern: checkout page.
  *
  * @package StorefrontIslands
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Pattern: the header of a shop.
+ * Pattern: shop header.
  *
  * @package StorefrontIslands
  */

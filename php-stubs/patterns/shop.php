@@ -1,6 +1,6 @@
 <?php
 /**
- * Pattern: products with filters.
+ * Pattern: product grid with filters.
  *
  * @package StorefrontIslands
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Loads the plugin's classes.
+ * Autoloader of the plugin's classes.
  *
  * @package StorefrontIslands
  */
@@ -11,12 +11,12 @@ namespace StorefrontIslands;
 
 defined( 'ABSPATH' ) || exit;
 
-/** PSR-4 without Composer: the plugin ships no vendor folder. */
+/** PSR-4 autoloader without Composer: the plugin ships no vendor folder. */
 final class Autoload {
 	/**
-	 * Registers folders of classes.
+	 * Registers folders of classes. Namespace prefixes end with a backslash, folders with a slash.
 	 *
-	 * @param array<string, string> $folders Namespace prefix (with trailing backslash) to folder (with trailing slash), longest prefix first.
+	 * @param array<string, string> $folders Folders by namespace prefix, longest prefix first.
 	 */
 	public static function register( array $folders ): void {
 		spl_autoload_register(

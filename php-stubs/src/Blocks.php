@@ -1,6 +1,6 @@
 <?php
 /**
- * The plugin's blocks.
+ * Blocks of the plugin.
  *
  * @package StorefrontIslands
  */
@@ -15,14 +15,14 @@ defined( 'ABSPATH' ) || exit;
 
 /** Registers every block of the blocks folder, with one editor script for all of them. */
 final class Blocks {
-	/** What each block.json names as its editorScript, and those that need it as an editorStyle. */
+	/** Handle that each block.json names as its editorScript, and some as their editorStyle. */
 	public const EDITOR_SCRIPT = 'storefront-islands-editor';
 
-	/** What each block.json names as its category. */
+	/** Category that each block.json names. */
 	private const CATEGORY = 'storefront-islands';
 
 	/**
-	 * The folder that holds one folder a block.
+	 * Folder with one subfolder per block.
 	 *
 	 * @var string
 	 */
@@ -36,9 +36,9 @@ final class Blocks {
 	private $build;
 
 	/**
-	 * Takes the folder and the build.
+	 * Constructor.
 	 *
-	 * @param string $folder The folder that holds one folder a block.
+	 * @param string $folder Folder with one subfolder per block.
 	 * @param Build  $build  The built scripts.
 	 */
 	public function __construct( string $folder, Build $build ) {
@@ -46,14 +46,14 @@ final class Blocks {
 		$this->build  = $build;
 	}
 
-	/** Hooks in. */
+	/** Registers the hooks. */
 	public function register(): void {
 		add_action( 'init', array( $this, 'register_blocks' ) );
 		add_filter( 'block_type_metadata', array( $this, 'translate_heading' ) );
 		add_filter( 'block_categories_all', array( $this, 'add_category' ) );
 	}
 
-	/** Registers what the editor loads and the blocks that use it. */
+	/** Registers the editor's assets and the blocks. */
 	public function register_blocks(): void {
 		$this->build->register_script( self::EDITOR_SCRIPT, 'editor' );
 		$this->build->register_style( self::EDITOR_SCRIPT, 'editor' );
@@ -64,9 +64,9 @@ final class Blocks {
 	}
 
 	/**
-	 * Translates the heading that a block has unless somebody writes another: WordPress leaves attributes of block.json as they are.
+	 * Translates the default heading of a block: WordPress does not translate attributes of block.json.
 	 *
-	 * @param array<string, mixed> $metadata A block.json.
+	 * @param array<string, mixed> $metadata Contents of a block.json.
 	 * @return array<string, mixed>
 	 */
 	public function translate_heading( array $metadata ): array {
@@ -86,7 +86,7 @@ final class Blocks {
 	/**
 	 * Adds the plugin's category to the inserter.
 	 *
-	 * @param array<int, array<string, mixed>> $categories The categories so far.
+	 * @param array<int, array<string, mixed>> $categories Existing categories.
 	 * @return array<int, array<string, mixed>>
 	 */
 	public function add_category( array $categories ): array {

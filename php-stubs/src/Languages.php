@@ -1,6 +1,6 @@
 <?php
 /**
- * The languages that the plugin ships.
+ * Languages of the plugin.
  *
  * @package StorefrontIslands
  */
@@ -12,14 +12,14 @@ namespace StorefrontIslands;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lets WordPress find the plugin's translations; a site in a variant of a language, such as Canadian French, reads the one
- * that ships, where it has none of its own.
+ * Makes WordPress load the translations that the plugin ships. A site in a variant of a language, such as Canadian
+ * French, uses the shipped variant if it has no translation of its own.
  */
 final class Languages {
-	/** The text domain. */
+	/** Text domain of the plugin. */
 	private const DOMAIN = 'storefront-islands';
 
-	/** Language to the locale that ships. Traditional Chinese is no variant of simplified. */
+	/** Shipped locales by language. Traditional Chinese is not a variant of simplified Chinese. */
 	private const SHIPPED = array(
 		'es' => 'es_ES',
 		'fr' => 'fr_FR',
@@ -27,50 +27,50 @@ final class Languages {
 	);
 
 	/**
-	 * The plugin's main file.
+	 * Path of the plugin's main file.
 	 *
 	 * @var string
 	 */
 	private $plugin_file;
 
 	/**
-	 * Remembers where the plugin lives.
+	 * Constructor.
 	 *
-	 * @param string $plugin_file The plugin's main file.
+	 * @param string $plugin_file Path of the plugin's main file.
 	 */
 	public function __construct( string $plugin_file ) {
 		$this->plugin_file = $plugin_file;
 	}
 
-	/** Hooks in. */
+	/** Registers the hooks. */
 	public function register(): void {
-		// Before anything of ours on init speaks.
+		// Before any code of the plugin on `init` translates text.
 		add_action( 'init', array( $this, 'load_texts' ), 0 );
 		add_filter( 'load_translation_file', array( $this, 'file_for_php' ), 10, 2 );
 		add_filter( 'load_script_translation_file', array( $this, 'file_for_script' ), 10, 3 );
 	}
 
-	/** Lets WordPress find translations in the plugin's own folder, as those of its scripts. */
+	/** Makes WordPress look for translations, including those of scripts, in the plugin's own folder. */
 	public function load_texts(): void {
 		load_plugin_textdomain( self::DOMAIN, false, dirname( plugin_basename( $this->plugin_file ) ) . '/languages' );
 	}
 
 	/**
-	 * The file with PHP's texts.
+	 * Returns the translation file for PHP.
 	 *
-	 * @param string $file   Where WordPress looks.
-	 * @param string $domain Whose texts.
+	 * @param string $file   File that WordPress looks for.
+	 * @param string $domain Text domain.
 	 */
 	public function file_for_php( string $file, string $domain ): string {
 		return self::DOMAIN === $domain ? $this->shipped( $file ) : $file;
 	}
 
 	/**
-	 * The file with a script's texts.
+	 * Returns the translation file for a script.
 	 *
-	 * @param string|false $file   Where WordPress looks.
-	 * @param string       $handle The script.
-	 * @param string       $domain Whose texts.
+	 * @param string|false $file   File that WordPress looks for.
+	 * @param string       $handle Handle of the script.
+	 * @param string       $domain Text domain.
 	 * @return string|false
 	 */
 	public function file_for_script( $file, string $handle, string $domain ) {
@@ -78,7 +78,8 @@ final class Languages {
 	}
 
 	/**
-	 * The file of the same kind that ships: for what is not in the plugin's folder, or is there, itself.
+	 * Returns the shipped translation file of the same kind; the given path itself if it exists or is not in the
+	 * plugin's folder.
 	 *
 	 * @param string $file A path.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Wires the plugin into WordPress.
+ * Main class of the plugin.
  *
  * @package StorefrontIslands
  */
@@ -70,40 +70,40 @@ use StorefrontIslands\Shortcodes\Shortcodes;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The plugin: which shop is behind it, and what it hooks into. */
+/** Chooses the shop behind the islands and registers the plugin's classes. */
 final class Plugin {
 	/**
-	 * The plugin's main file.
+	 * Path of the plugin's main file.
 	 *
 	 * @var string
 	 */
 	private $file;
 
 	/**
-	 * The languages that the plugin ships.
+	 * Languages that the plugin ships.
 	 *
 	 * @var Languages
 	 */
 	private $languages;
 
 	/**
-	 * Remembers where the plugin lives.
+	 * Constructor.
 	 *
-	 * @param string $file The plugin's main file.
+	 * @param string $file Path of the plugin's main file.
 	 */
 	public function __construct( string $file ) {
 		$this->file      = $file;
 		$this->languages = new Languages( $file );
 	}
 
-	/** Hooks the plugin in, once every plugin is loaded, so that WooCommerce's presence is known. */
+	/** Starts the plugin once every plugin is loaded, so that it is known if WooCommerce is active. */
 	public function register(): void {
 		add_action( 'plugins_loaded', array( $this, 'start' ) );
 		$this->languages->register();
 		WooFeatures::register( $this->file );
 	}
 
-	/** Starts the shop and what shows it; where there is no shop to show, says so in the admin and does nothing else. */
+	/** Registers the shop and its blocks; if there is no shop, only shows an admin notice. */
 	public function start(): void {
 		if ( ! $this->has_shop() ) {
 			RequirementsNotice::register();
@@ -145,18 +145,21 @@ final class Plugin {
 		( new HistogramAnswer( CurrentShop::get() ) )->register();
 	}
 
-	/** Whether there is a shop to show: a WooCommerce that is new enough, or the demo shop where no WooCommerce is active. */
+	/**
+	 * True if there is a shop: a WooCommerce version that meets the requirements, or the demo shop if no WooCommerce is
+	 * active.
+	 */
 	private function has_shop(): bool {
 		return '' === Requirements::missing_in_shop( RequirementsNotice::woocommerce_version() )
 			|| ( ! $this->has_woocommerce() && DemoShop::is_wanted() );
 	}
 
-	/** Whether WooCommerce is the shop. */
+	/** True if the shop is WooCommerce. */
 	private function has_woocommerce(): bool {
 		return class_exists( 'WooCommerce', false );
 	}
 
-	/** What makes requests safe to repeat. */
+	/** Creates the idempotency classes. */
 	private function idempotency(): Idempotency {
 		return $this->has_woocommerce()
 			? new Idempotency( new WooGuestSession(), new WooCheckoutEvents() )
@@ -164,10 +167,10 @@ final class Plugin {
 	}
 
 	/**
-	 * What puts the scripts of other plugins on a page.
+	 * Creates the class that adds the scripts of other plugins to a page.
 	 *
-	 * @param Islands  $islands The islands' scripts.
-	 * @param BootData $page    What the page says of itself.
+	 * @param Islands  $islands Scripts of the islands.
+	 * @param BootData $page    Boot data of the page.
 	 */
 	private function plugin_scripts( Islands $islands, BootData $page ): PluginScripts {
 		if ( ! $this->has_woocommerce() ) {
@@ -178,7 +181,7 @@ final class Plugin {
 		return new PluginScripts( new WooPaymentScripts( $integrations ), new WooExtensionScripts( $integrations ), $islands, $page );
 	}
 
-	/** The shop behind the islands: WooCommerce where it is active, else the demo shop, which somebody has asked for. */
+	/** Returns the shop: WooCommerce if it is active, otherwise the demo shop, which has to be enabled explicitly. */
 	private function shop(): Shop {
 		if ( $this->has_woocommerce() ) {
 			( new WooPickup() )->register();

@@ -1,7 +1,7 @@
 /**
- * The test card, written against the interface that WooCommerce documents for payment methods. Plain JavaScript, as it
- * stands in the page. What is typed never leaves it: a real gateway's script would have its own server make a token of the
- * number; this one has a list.
+ * Registers the test card as a payment method, through the interface that WooCommerce documents. Plain JavaScript,
+ * served without a build step. The card data never leaves the page: the script of a real gateway would have its own
+ * server turn the number into a token; this one has a fixed list of tokens.
  */
 (() => {
 	const { registerPaymentMethod } = window.wc.wcBlocksRegistry;
@@ -19,7 +19,7 @@
 		return;
 	}
 
-	/** Number → what comes of it. All but the last come to the server. */
+	/** Outcome of each card number. All but the last reach the server. */
 	const CARDS = {
 		4242424242424242: { token: 'tok_success', what: __('Succeeds', 'storefront-islands') },
 		4000000000000002: { token: 'tok_declined', what: __('Declined', 'storefront-islands') },
@@ -51,7 +51,7 @@
 	const inGroups = (text) => digitsOf(text).replace(/(\d{4})(?=\d)/g, '$1 ');
 	const asExpiry = (text) => digitsOf(text).replace(/^(\d\d)(\d\d)$/, '$1 / $2') || text;
 
-	/** Field → what is wrong with it. */
+	/** Returns the validation messages of the card fields, by field name. */
 	const problemsOf = ({ number, expiry, code }) => ({
 		...(digitsOf(number) === '' && {
 			number: __('Please enter a card number', 'storefront-islands'),
@@ -147,7 +147,7 @@
 			() => onPaymentSetup(() => setUp(card, emitResponse)),
 			[onPaymentSetup, card, emitResponse],
 		);
-		// Errors of a form that is gone must not hold up an order that is paid otherwise.
+		// Validation errors of an unmounted form must not block an order that is paid with another payment method.
 		useEffect(() => () => clearValidationErrors(Object.values(IDS)), [clearValidationErrors]);
 
 		const change = (field, value) => {
@@ -191,7 +191,7 @@
 		);
 	};
 
-	/** What stands below a saved card that is chosen. */
+	/** Renders the content below a selected saved card. */
 	const SavedCard = (props) => {
 		const step = useSecondStep(props);
 		return el(

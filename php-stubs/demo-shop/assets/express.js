@@ -1,6 +1,6 @@
 /**
- * A wallet's button, written against the interface that WooCommerce documents for express payment methods. Plain JavaScript,
- * as it stands in the page. Its order is paid with the test card.
+ * Registers the button of a test wallet as an express payment method, through the interface that WooCommerce documents.
+ * Plain JavaScript, served without a build step. Its orders are paid with the test card.
  */
 (() => {
 	const { registerExpressPaymentMethod } = window.wc.wcBlocksRegistry;
@@ -11,7 +11,7 @@
 
 	const NAME = 'storefront_express';
 
-	/** What the wallet knows of its owner. */
+	/** Address and contact details stored in the wallet. */
 	const SHIPPING_ADDRESS = {
 		first_name: 'Ada',
 		last_name: 'Lovelace',

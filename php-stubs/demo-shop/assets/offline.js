@@ -1,6 +1,6 @@
 /**
- * Bank transfer, check and cash on delivery, written against the interface that WooCommerce documents for payment methods.
- * Plain JavaScript, as it stands in the page.
+ * Registers bank transfer, check and cash on delivery as payment methods, through the interface that WooCommerce
+ * documents. Plain JavaScript, served without a build step.
  */
 (() => {
 	const { registerPaymentMethod } = window.wc.wcBlocksRegistry;
@@ -23,7 +23,8 @@
 			ariaLabel: title,
 			content,
 			edit: content,
-			// Only what is paid at the door, and not for what nobody brings there, says something of it.
+			// Only cash on delivery sets `enableForVirtual`: false makes it unavailable for carts that need no
+			// shipping.
 			canMakePayment: ({ cartNeedsShipping }) =>
 				cartNeedsShipping || data.enableForVirtual !== false,
 			supports: { features: data.supports },

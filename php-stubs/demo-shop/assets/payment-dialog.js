@@ -1,11 +1,11 @@
-/** A small window over the page in which the shopper decides something about a payment. Shared by card.js and express.js. */
+/** Dialog in which the shopper decides about a payment. Shared by card.js and express.js. */
 (() => {
 	const { createElement: el, createPortal, useEffect, useId, useRef } = window.wp.element;
 
 	/**
 	 * @param {object} props
 	 * @param {string} props.title
-	 * @param {() => void} props.onClose Closed by Escape: the shopper does not want to go on.
+	 * @param {() => void} props.onClose Called when the dialog is closed with Escape.
 	 * @param {unknown} props.children
 	 */
 	const Dialog = ({ title, onClose, children }) => {
@@ -29,12 +29,12 @@
 				el('h2', { id: titleId }, title),
 				children,
 			),
-			// Outside of the form, which may be switched off while an order is being placed.
+			// Rendered outside of the form, which may be disabled while an order is being placed.
 			document.body,
 		);
 	};
 
-	/** A button; the main one is filled. */
+	/** Renders a button; a main button is filled. */
 	const Button = ({ isMain = false, ...props }) =>
 		el('button', {
 			type: 'button',

@@ -1,4 +1,7 @@
-/** What comes after a card payment was sent: a refusal in the gateway's own words, or a step that the shopper has to confirm. */
+/**
+ * Handles the response to a card payment: a refusal with the gateway's message, or a second step that the shopper has
+ * to confirm.
+ */
 (() => {
 	const { createElement: el, useEffect, useState } = window.wp.element;
 	const { __ } = window.wp.i18n;
@@ -65,10 +68,10 @@
 	};
 
 	/**
-	 * Takes part in the end of a payment.
+	 * Subscribes to the success and failure events of the checkout.
 	 *
-	 * @param {object} props Those of a payment method's content.
-	 * @returns {unknown} An element that is to be drawn.
+	 * @param {object} props Props of a payment method's content.
+	 * @returns {unknown} Element to render.
 	 */
 	const useSecondStep = ({ eventRegistration, emitResponse }) => {
 		const { onCheckoutSuccess, onCheckoutFail } = eventRegistration;

@@ -1,6 +1,6 @@
 <?php
 /**
- * A small shop for a WordPress without WooCommerce.
+ * Implements a small shop for a WordPress without WooCommerce.
  *
  * @package StorefrontIslands
  */
@@ -38,17 +38,19 @@ use WP_User;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Speaks the Store API as WooCommerce does, and answers the rendering side. */
+/** Serves the Store API in the way of WooCommerce, and provides data for server-side rendering. */
 final class DemoShop implements Shop {
-	/** The parts, made when they are first needed. */
+	/** Services of the shop, created on first use. */
 	private ?Services $services = null;
 
-	/** Whether the site's owner has asked for it, in wp-config.php: no real site shall sell what is not there. */
+	/**
+	 * True if the site's owner enabled the demo shop in wp-config.php; it must never run on a real site by accident.
+	 */
 	public static function is_wanted(): bool {
 		return defined( 'STOREFRONT_ISLANDS_DEMO_SHOP' ) && true === STOREFRONT_ISLANDS_DEMO_SHOP;
 	}
 
-	/** Hooks the shop into WordPress. */
+	/** Registers the shop's hooks. */
 	public function register(): void {
 		add_action( 'init', array( PostTypes::class, 'register' ) );
 		add_action( 'admin_init', array( Seeder::class, 'run_once' ) );
@@ -191,9 +193,9 @@ final class DemoShop implements Shop {
 	}
 
 	/**
-	 * Asks a route of the Store API without a request.
+	 * Returns the response of a Store API route without an HTTP request.
 	 *
-	 * @param string               $path  Below the namespace.
+	 * @param string               $path  Path below the namespace.
 	 * @param array<string, mixed> $query Query arguments.
 	 */
 	private static function ask( string $path, array $query ): \WP_REST_Response {
@@ -202,7 +204,7 @@ final class DemoShop implements Shop {
 		return rest_do_request( $request );
 	}
 
-	/** The parts, made once. */
+	/** Returns the services of the shop, created once. */
 	private function services(): Services {
 		if ( null === $this->services ) {
 			$this->services = new Services( ShopSettings::load() );
@@ -211,9 +213,9 @@ final class DemoShop implements Shop {
 	}
 
 	/**
-	 * An answer in plain arrays, without objects.
+	 * Converts the objects of a response to arrays.
 	 *
-	 * @param array<array-key, mixed> $answer The answer.
+	 * @param array<array-key, mixed> $answer Response.
 	 * @return array<string, mixed>
 	 */
 	private static function plain( array $answer ): array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Fills the demo shop.
+ * Fills the demo shop with products.
  *
  * @package StorefrontIslands
  */
@@ -21,12 +21,12 @@ use StorefrontIslands\DemoShop\Support\Input;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Seeds the demo shop out of a catalogue. Running it again adds what is missing and changes nothing else. */
+/** Seeds the demo shop from a catalogue. Running it again adds what is missing and changes nothing else. */
 final class Seeder {
 	/**
 	 * Seeds the shop.
 	 *
-	 * @param array<string, mixed>|null $catalogue As in catalogue.json; null for that file.
+	 * @param array<string, mixed>|null $catalogue Catalogue in the shape of catalogue.json; null for that file.
 	 */
 	public static function run( ?array $catalogue = null ): void {
 		if ( class_exists( 'WooCommerce', false ) ) {
@@ -39,13 +39,13 @@ final class Seeder {
 		PostTypes::register();
 		CartTable::create();
 
-		// As in a fresh WooCommerce the first term's id is the third product's: the recorded conversations were reduced
-		// to symbols by number, and those two share theirs.
+		// As in a fresh WooCommerce, the first term has the id of the third product: ids in the recorded fixtures were
+		// replaced by symbols, and those two share theirs.
 		$database      = Database::connection();
 		$first_product = max( Database::next_id( $database->posts, 'ID' ), Database::next_id( $database->terms, 'term_id' ) - 2 );
 
 		wp_defer_term_counting( true );
-		// In one step for the sake of speed: one write to the disk, not a thousand.
+		// One transaction for speed: a single write to the disk instead of a thousand.
 		Database::in_one_step(
 			static function () use ( $given, $first_product ): bool {
 				( new TermSeeder( $first_product + 2 ) )->run( $given );
@@ -58,9 +58,9 @@ final class Seeder {
 	}
 
 	/**
-	 * Fills a seeded shop up with products that are made up.
+	 * Adds generated products to a seeded shop.
 	 *
-	 * @param int $total How many products there shall be in all.
+	 * @param int $total Total number of products afterwards.
 	 */
 	public static function fill_up( int $total ): void {
 		if ( ! class_exists( 'WooCommerce', false ) ) {
@@ -68,7 +68,7 @@ final class Seeder {
 		}
 	}
 
-	/** Seeds a shop that has no settings yet: what activation comes to. */
+	/** Seeds a shop that has no settings yet; runs on activation. */
 	public static function run_once(): void {
 		if ( false === get_option( ShopSettings::OPTION ) ) {
 			self::run();
@@ -76,7 +76,7 @@ final class Seeder {
 		}
 	}
 
-	/** Stores everything but the products, where nothing is stored yet. */
+	/** Stores the settings of the catalogue, if none are stored yet. */
 	private static function keep_settings( Input $catalogue ): void {
 		$settings = $catalogue->all();
 		unset( $settings['products'], $settings['about'] );

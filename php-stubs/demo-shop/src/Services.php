@@ -1,6 +1,6 @@
 <?php
 /**
- * What the demo shop is made of.
+ * Creates the services of the demo shop.
  *
  * @package StorefrontIslands
  */
@@ -21,7 +21,7 @@ use StorefrontIslands\DemoShop\Settings\ShopSettings;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Puts the parts together, once a request. */
+/** Services of the demo shop, created once per request. */
 final class Services {
 	public ShopSettings $settings;
 	public Products $products;
@@ -33,7 +33,7 @@ final class Services {
 	public OrderPayment $payment;
 	public OrderPlacement $placement;
 
-	/** Puts the parts together. */
+	/** Creates the services. */
 	public function __construct( ShopSettings $settings ) {
 		$this->settings       = $settings;
 		$this->products       = new Products( $settings );

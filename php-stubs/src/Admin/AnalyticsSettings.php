@@ -1,6 +1,6 @@
 <?php
 /**
- * WooCommerce's analytics settings.
+ * Adds a script to WooCommerce's analytics.
  *
  * @package StorefrontIslands
  */
@@ -13,14 +13,14 @@ use StorefrontIslands\Assets\Build;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Loads src/admin/analytics.ts before WooCommerce's admin, which reads its settings once, when it starts. */
+/** Loads src/admin/analytics.ts before WooCommerce's admin app, which reads its settings only once, on start. */
 final class AnalyticsSettings {
 	private const HANDLE = 'storefront-islands-analytics';
 
-	/** WooCommerce's. */
+	/** Handle of WooCommerce's admin app. */
 	private const ADMIN_APP = 'wc-admin-app';
 
-	/** After WooCommerce has registered its own. */
+	/** Priority after WooCommerce has registered its own scripts. */
 	private const LATE = 100;
 
 	/**
@@ -31,7 +31,7 @@ final class AnalyticsSettings {
 	private $build;
 
 	/**
-	 * Takes the built scripts.
+	 * Constructor.
 	 *
 	 * @param Build $build The built scripts.
 	 */
@@ -39,13 +39,13 @@ final class AnalyticsSettings {
 		$this->build = $build;
 	}
 
-	/** Hooks in. */
+	/** Registers the hooks. */
 	public function register(): void {
 		add_action( 'admin_enqueue_scripts', array( $this, 'come_before' ), self::LATE );
 	}
 
 	/**
-	 * Makes WooCommerce's script wait for ours.
+	 * Adds the script to the dependencies of WooCommerce's admin app.
 	 *
 	 * @internal
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * The content areas of a block.
+ * Content areas of a block.
  *
  * @package StorefrontIslands
  */
@@ -14,47 +14,50 @@ use StorefrontIslands\Views\Ui\Node;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Any blocks that editors have put beside a cart, a checkout or into the mini-cart's drawer. WordPress renders them as it does
- * all blocks; each area is printed once: where a view takes it, or else hidden beside the island, where it waits until the
- * island shows its place (src/islands/shared/areas.tsx). Hidden and not in a template element, as what other scripts look
- * for when the page is ready, such as the blocks of the Interactivity API, would never work in one.
+ * Blocks that editors have added around the cart and the checkout or to the mini-cart's drawer. WordPress renders them
+ * like all blocks. Each area is printed once: at its position if a view prints it there, otherwise hidden beside the
+ * island until the island shows its position (src/islands/shared/areas.tsx).
+ *
+ * It is hidden with the `hidden` attribute instead of a template element: scripts that look for their elements on page
+ * load, such as those of the Interactivity API, would not find them in a template.
  */
 final class Areas {
-	/** What holds one area, and nothing else. */
+	/** Block that holds one content area. */
 	public const BLOCK = 'storefront-islands/area';
 
-	/** Blocks that have areas. */
+	/** Blocks that have content areas. */
 	public const PARENTS = array( 'storefront-islands/cart', 'storefront-islands/checkout', 'storefront-islands/mini-cart' );
 
-	/** The places of each, as src/islands/shared/areas.tsx names them. */
+	/** Positions in each block, with the names of src/islands/shared/areas.tsx. */
 	public const CART     = array( 'above', 'beside-totals', 'below-proceed', 'below', 'empty' );
 	public const CHECKOUT = array( 'above', 'before-order', 'beside-totals', 'below', 'empty' );
 	public const DRAWER   = array( 'drawer-top', 'drawer-bottom', 'drawer-empty' );
 
-	/** Nothing, or the paragraphs without a word that editors leave behind. */
+	/** Matches empty content, including the empty paragraphs that editors leave behind. */
 	private const NOTHING = '#^(?:\s|<p(?: [^>]*)?>\s*</p>)*$#';
 
 	/**
-	 * The HTML of areas by place, of those that are not printed yet.
+	 * HTML of the areas that are not printed yet, by position.
 	 *
 	 * @var array<string, string>
 	 */
 	private $waiting;
 
 	/**
-	 * Takes what was rendered.
+	 * Constructor.
 	 *
-	 * @param array<string, string> $waiting HTML by place.
+	 * @param array<string, string> $waiting HTML by position.
 	 */
 	private function __construct( array $waiting ) {
 		$this->waiting = $waiting;
 	}
 
 	/**
-	 * Renders the areas of a block. Its type has to skip its inner blocks (see register()), or they are rendered twice.
+	 * Renders the areas of a block. The block type has to skip its inner blocks (see register()), otherwise they are
+	 * rendered twice.
 	 *
 	 * @param \WP_Block    $block  The block.
-	 * @param list<string> $places The places that it has.
+	 * @param list<string> $places Positions that the block has.
 	 */
 	public static function of( \WP_Block $block, array $places ): self {
 		$html = array_fill_keys( $places, '' );
@@ -70,7 +73,7 @@ final class Areas {
 		return new self( array_filter( $html, array( self::class, 'holds_something' ) ) );
 	}
 
-	/** Has WordPress leave the areas of blocks to them. */
+	/** Makes WordPress skip the inner blocks of the blocks that have content areas. */
 	public static function register(): void {
 		add_filter(
 			'register_block_type_args',
@@ -83,9 +86,9 @@ final class Areas {
 	}
 
 	/**
-	 * An area to be printed where it stands; null where it is empty.
+	 * Returns an area to be printed at its position; null if it is empty.
 	 *
-	 * @param string $place Where.
+	 * @param string $place The position.
 	 */
 	public function take( string $place ): ?Node {
 		$html = $this->waiting[ $place ] ?? '';
@@ -93,7 +96,7 @@ final class Areas {
 		return '' === $html ? null : self::element( $place, $html, false );
 	}
 
-	/** The HTML of all that was not taken, to be printed in the block, beside the island. */
+	/** Returns the HTML of all areas that take() has not returned, to be printed in the block beside the island. */
 	public function rest(): string {
 		$html = '';
 		foreach ( $this->waiting as $place => $waiting ) {
@@ -103,11 +106,11 @@ final class Areas {
 	}
 
 	/**
-	 * The element of an area. Blocks in it keep the distances that the theme gives them.
+	 * Returns the element of an area. Its layout class keeps the theme's block spacing.
 	 *
-	 * @param string $place     Where it stands.
-	 * @param string $html      What is in it.
-	 * @param bool   $is_hidden Whether its place is not shown yet.
+	 * @param string $place     Position of the area.
+	 * @param string $html      Content of the area.
+	 * @param bool   $is_hidden True if its position is not shown yet.
 	 */
 	private static function element( string $place, string $html, bool $is_hidden ): Node {
 		return Node::element(
@@ -122,9 +125,9 @@ final class Areas {
 	}
 
 	/**
-	 * Pictures and frames that load when they are shown first, and not before what is shown.
+	 * Makes images and iframes load lazily and without high priority, as they are not visible yet.
 	 *
-	 * @param string $html Of blocks.
+	 * @param string $html HTML of blocks.
 	 */
 	private static function lazy( string $html ): string {
 		$tags = new \WP_HTML_Tag_Processor( $html );
@@ -138,9 +141,9 @@ final class Areas {
 	}
 
 	/**
-	 * Whether there is anything in an area.
+	 * True if an area has content.
 	 *
-	 * @param string $html Of its blocks.
+	 * @param string $html HTML of its blocks.
 	 */
 	private static function holds_something( string $html ): bool {
 		return 1 !== preg_match( self::NOTHING, $html );

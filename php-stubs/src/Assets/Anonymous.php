@@ -1,6 +1,6 @@
 <?php
 /**
- * WordPress's inline scripts without the visitor.
+ * Inline scripts of WordPress without the visitor's data.
  *
  * @package StorefrontIslands
  */
@@ -12,20 +12,22 @@ namespace StorefrontIslands\Assets;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Some inline scripts name the visitor: wp-api-fetch's holds a nonce, those of wp-data and WooCommerce's wc-settings the user's
- * id. In the HTML of a page that a cache may give to everybody they must not.
+ * Removes the visitor's data from inline scripts: wp-api-fetch's holds a nonce, wp-data's the user's id, WooCommerce's
+ * wc-settings the user's id and whether the user is an administrator. The HTML of a page that a cache may serve to
+ * every visitor must not contain them.
  */
 final class Anonymous {
 	/**
-	 * The inline parts of a script as they may stand in a page for everybody.
+	 * Returns the inline parts of a script for a page that is the same for every visitor.
 	 *
-	 * @param string                   $handle The script's handle.
-	 * @param array<array-key, string> $parts  Its inline parts on one side.
+	 * @param string                   $handle Handle of the script.
+	 * @param array<array-key, string> $parts  Inline parts before or after the script.
 	 * @return array<array-key, string>
 	 */
 	public static function inline_parts( string $handle, array $parts ): array {
 		if ( 'wp-api-fetch' === $handle ) {
-			// Without the nonce the Store API works as before; a guest's stale one makes every other route answer 403.
+			// The Store API works without the nonce; every other route answers an outdated nonce of a guest with status
+			// 403.
 			return array_filter(
 				$parts,
 				static function ( string $part ): bool {
@@ -42,7 +44,7 @@ final class Anonymous {
 			);
 		}
 		if ( 'wc-settings' === $handle ) {
-			// WooCommerce writes its settings as JSON in an encoded text.
+			// WooCommerce prints its settings as URI-encoded JSON.
 			return array_map(
 				static function ( string $part ): string {
 					return (string) preg_replace( array( '/(%22currentUserId%22%3A)\d+/', '/(%22currentUserIsAdmin%22%3A)true/' ), array( '${1}0', '${1}false' ), $part );

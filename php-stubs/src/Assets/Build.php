@@ -1,6 +1,6 @@
 <?php
 /**
- * What webpack has built.
+ * Assets built by webpack.
  *
  * @package StorefrontIslands
  */
@@ -11,32 +11,32 @@ namespace StorefrontIslands\Assets;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Registers built scripts and styles with WordPress, with the dependencies and versions that webpack found. */
+/** Registers the built scripts and styles with the dependencies and versions that webpack has determined. */
 final class Build {
 	/**
-	 * The plugin's main file.
+	 * Path of the plugin's main file.
 	 *
 	 * @var string
 	 */
 	private $plugin_file;
 
 	/**
-	 * Remembers where the plugin lives.
+	 * Constructor.
 	 *
-	 * @param string $plugin_file The plugin's main file.
+	 * @param string $plugin_file Path of the plugin's main file.
 	 */
 	public function __construct( string $plugin_file ) {
 		$this->plugin_file = $plugin_file;
 	}
 
-	/** Hooks in. */
+	/** Registers the hooks. */
 	public function register(): void {
 		if ( ! $this->exists( 'boot.js' ) ) {
 			add_action( 'admin_notices', array( $this, 'tell_missing' ) );
 		}
 	}
 
-	/** Tells an administrator that the scripts are not there: shoppers see a shop that works without them. */
+	/** Shows administrators a notice if the scripts are not built: shoppers see a shop that works without them. */
 	public function tell_missing(): void {
 		if ( current_user_can( 'activate_plugins' ) ) {
 			printf(
@@ -47,7 +47,7 @@ final class Build {
 	}
 
 	/**
-	 * Names of the islands that were built.
+	 * Returns the names of the islands that were built.
 	 *
 	 * @return list<string>
 	 */
@@ -61,12 +61,12 @@ final class Build {
 	}
 
 	/**
-	 * Registers a built script, if it was built.
+	 * Registers a built script, if it exists.
 	 *
-	 * @param non-empty-string       $handle The handle to register.
-	 * @param string                 $entry  The webpack entry.
-	 * @param list<non-empty-string> $needs  Handles that it needs beside those that webpack found.
-	 * @return bool Whether it is there.
+	 * @param non-empty-string       $handle Handle to register.
+	 * @param string                 $entry  Name of the webpack entry.
+	 * @param list<non-empty-string> $needs  Dependencies in addition to those that webpack found.
+	 * @return bool True if the script was built.
 	 */
 	public function register_script( string $handle, string $entry, array $needs = array() ): bool {
 		if ( ! $this->exists( "$entry.js" ) ) {
@@ -91,10 +91,10 @@ final class Build {
 	}
 
 	/**
-	 * Registers a built style sheet, if there is one. WordPress prints small ones into the page.
+	 * Registers a built style sheet, if it exists. WordPress prints small ones inline.
 	 *
-	 * @param non-empty-string $handle The handle to register.
-	 * @param string           $entry  The webpack entry.
+	 * @param non-empty-string $handle Handle to register.
+	 * @param string           $entry  Name of the webpack entry.
 	 */
 	public function register_style( string $handle, string $entry ): void {
 		if ( $this->exists( "$entry.css" ) ) {
@@ -104,9 +104,9 @@ final class Build {
 	}
 
 	/**
-	 * The address of a built file.
+	 * Returns the URL of a built file.
 	 *
-	 * @param string $file Its name.
+	 * @param string $file Name of the file.
 	 * @return non-empty-string
 	 */
 	private function url( string $file ): string {
@@ -115,27 +115,28 @@ final class Build {
 	}
 
 	/**
-	 * Whether a file was built.
+	 * True if a file was built.
 	 *
-	 * @param string $file Its name.
+	 * @param string $file Name of the file.
 	 */
 	private function exists( string $file ): bool {
 		return is_file( $this->path( $file ) );
 	}
 
 	/**
-	 * Where a built file is.
+	 * Returns the path of a built file.
 	 *
-	 * @param string $file Its name.
+	 * @param string $file Name of the file.
 	 */
 	private function path( string $file ): string {
 		return dirname( $this->plugin_file ) . "/build/$file";
 	}
 
 	/**
-	 * What webpack wrote about an entry. Chunks that several entries share have no such file: their age is their version.
+	 * Returns the asset data that webpack wrote for an entry. Chunks shared by several entries have none: their
+	 * modification time is their version.
 	 *
-	 * @param string $entry The webpack entry.
+	 * @param string $entry Name of the webpack entry.
 	 * @return array{dependencies: list<non-empty-string>, version: string}
 	 */
 	private function asset( string $entry ): array {

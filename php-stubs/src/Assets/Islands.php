@@ -1,6 +1,6 @@
 <?php
 /**
- * The scripts and styles of the islands on a page.
+ * Scripts and styles of the islands on a page.
  *
  * @package StorefrontIslands
  */
@@ -11,18 +11,23 @@ namespace StorefrontIslands\Assets;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Knows which islands stand on the page that is being made, and gives them what they need: at once, or a list for later. */
+/**
+ * Collects the islands on the current page and provides their scripts and styles: enqueued in the page, or listed in
+ * the boot data for later loading.
+ */
 final class Islands {
 	/** Prefix of the handles of scripts and styles. */
 	private const HANDLE = 'storefront-islands-';
 
 	/**
-	 * Islands with schedule 'now' in src/islands: their scripts stand in the page, where the browser finds them before
-	 * any script has run.
+	 * Islands with schedule 'now' in src/islands: their scripts are printed in the page, so that the browser finds them
+	 * before any script has run.
 	 */
 	private const AT_ONCE = array( 'cart', 'checkout' );
 
-	/** What is built in one piece, without shared.js (webpack.config.js): the checkout, and what needs no React. */
+	/**
+	 * Scripts built in one file, without shared.js (webpack.config.js): the checkout, and scripts that need no React.
+	 */
 	private const IN_ONE_PIECE = array(
 		'checkout',
 		'action-links',
@@ -38,19 +43,22 @@ final class Islands {
 		'translation',
 	);
 
-	/** Islands that need more of their page than scripts: payment methods. One that is inserted later stays as the server made it. */
+	/**
+	 * Islands that need more of their page than scripts, namely payment methods. One that is inserted later stays
+	 * server-rendered HTML.
+	 */
 	private const NEVER_LATER = array( 'checkout', 'plugins' );
 
-	/** Islands that stand on catalogue.js instead of shared.js (webpack.config.js). */
+	/** Islands that depend on catalogue.js instead of shared.js (webpack.config.js). */
 	private const ON_CATALOGUE = array( 'active-filters', 'filter-list', 'price-filter', 'product-grid', 'search' );
 
-	/** Scripts that islands on catalogue.js ask boot for once they are awake (src/islands/shared). */
+	/** Scripts that islands based on catalogue.js request from the boot script after hydration (src/islands/shared). */
 	private const CATALOGUE_LATER = array( 'catalogue-filtering', 'catalogue-grids', 'catalogue-terms' );
 
-	/** Scripts that stand on the page of an island, so that they answer its first touch. */
+	/** Scripts that are printed in the page together with an island, so that they handle its first interaction. */
 	private const BESIDE = array( 'add-to-cart' => 'held-adds' );
 
-	/** Further scripts that an island asks for once it is touched. */
+	/** Further scripts that an island requests on its first interaction. */
 	private const BRINGS = array( 'search' => array( 'preferences' ) );
 
 	/**
@@ -61,7 +69,7 @@ final class Islands {
 	private $build;
 
 	/**
-	 * What scripts that load later say in the page's language.
+	 * Translations of the scripts that load later.
 	 *
 	 * @var LaterTexts
 	 */
@@ -75,31 +83,31 @@ final class Islands {
 	private $on_page = array();
 
 	/**
-	 * Names of further scripts that boot may load on this page, as keys.
+	 * Names of further scripts that the boot script may load on this page, as keys.
 	 *
 	 * @var array<string, true>
 	 */
 	private $wanted = array();
 
 	/**
-	 * Island to handles of other plugins' scripts that come with it.
+	 * Handles of other plugins' scripts that load with an island, by island.
 	 *
 	 * @var array<string, list<string>>
 	 */
 	private $brought = array();
 
 	/**
-	 * Takes the build and its translations.
+	 * Constructor.
 	 *
 	 * @param Build      $build The built scripts.
-	 * @param LaterTexts $texts What scripts that load later say in the page's language.
+	 * @param LaterTexts $texts Translations of the scripts that load later.
 	 */
 	public function __construct( Build $build, LaterTexts $texts ) {
 		$this->build = $build;
 		$this->texts = $texts;
 	}
 
-	/** Hooks in. */
+	/** Registers the hooks. */
 	public function register(): void {
 		add_action( 'init', array( $this, 'register_assets' ) );
 		add_action( 'wp_enqueue_scripts', array( $this, 'add_boot' ) );
@@ -107,13 +115,13 @@ final class Islands {
 		add_action( 'storefront_islands_script_wanted', array( $this, 'want' ) );
 	}
 
-	/** Registers what was built, under handles that other plugins may depend on. */
+	/** Registers the built assets, with handles that other plugins may depend on. */
 	public function register_assets(): void {
 		$this->build->register_script( self::HANDLE . 'boot', 'boot' );
 		$boot = array( self::HANDLE . 'boot' );
 		$this->build->register_script( self::HANDLE . 'fragments', 'fragments', $boot );
 		foreach ( array( 'shared', 'catalogue' ) as $shared ) {
-			// What webpack knows of them names no dependencies; that they speak must be known before they run.
+			// webpack's asset data lists no dependencies of these chunks, but wp-i18n has to run before them.
 			$this->build->register_script( self::HANDLE . $shared, $shared, array_merge( $boot, array( 'wp-i18n' ) ) );
 		}
 		$this->texts->register_script();
@@ -124,9 +132,9 @@ final class Islands {
 	}
 
 	/**
-	 * Our own scripts that an island's script needs before it.
+	 * Returns the plugin's own dependencies of an island's script.
 	 *
-	 * @param string $name The island's name.
+	 * @param string $name Name of the island.
 	 * @return list<non-empty-string> Handles.
 	 */
 	private function before( string $name ): array {
@@ -137,20 +145,23 @@ final class Islands {
 		return array( $boot, self::HANDLE . ( in_array( $name, array_merge( self::ON_CATALOGUE, self::CATALOGUE_LATER ), true ) ? 'catalogue' : 'shared' ) );
 	}
 
-	/** Every page has boot: its links may lead to anchors and actions, and islands may be inserted later. */
+	/**
+	 * Enqueues the boot script on every page: links may point to anchors and actions, and islands may be inserted
+	 * later.
+	 */
 	public function add_boot(): void {
 		wp_enqueue_script( self::HANDLE . 'boot' );
 	}
 
-	/** Whether boot comes to the page, and nobody has taken it away. */
+	/** True if the boot script is enqueued and has not been dequeued by another plugin. */
 	public function has_boot(): bool {
 		return wp_script_is( self::HANDLE . 'boot', 'enqueued' );
 	}
 
 	/**
-	 * An island stands on the page.
+	 * Adds an island to the page.
 	 *
-	 * @param string $name Its name.
+	 * @param string $name Name of the island.
 	 */
 	public function add( string $name ): void {
 		if ( isset( $this->on_page[ $name ] ) ) {
@@ -171,9 +182,9 @@ final class Islands {
 	}
 
 	/**
-	 * A script of src/site may be needed on the page: boot is to know where it is.
+	 * Adds a script of src/site that the page may need, with its style sheet: the boot data then lists its URL.
 	 *
-	 * @param string $name Its folder's name.
+	 * @param string $name Name of its folder.
 	 */
 	public function want( string $name ): void {
 		$this->announce( $name );
@@ -181,9 +192,10 @@ final class Islands {
 	}
 
 	/**
-	 * The same, where nothing on the page looks like it before the script is there: the style sheet comes with it.
+	 * Adds a script of src/site like want(), for one whose elements do not exist before it runs: its style sheet loads
+	 * with the script.
 	 *
-	 * @param string $name Its folder's name.
+	 * @param string $name Name of its folder.
 	 */
 	public function announce( string $name ): void {
 		$this->wanted[ $name ] = true;
@@ -191,37 +203,41 @@ final class Islands {
 	}
 
 	/**
-	 * Scripts of other plugins come to the page with an island's own, behind them.
+	 * Adds scripts of other plugins that load after an island's own script.
 	 *
-	 * @param string       $name    The island's name.
+	 * @param string       $name    Name of the island.
 	 * @param list<string> $handles Registered handles.
 	 */
 	public function bring( string $name, array $handles ): void {
 		$this->brought[ $name ] = array_merge( $this->brought[ $name ] ?? array(), $handles );
 	}
 
-	/** Whether an island stands on the page, as far as it has been made. */
+	/** True if an island has been rendered on the page so far. */
 	public function are_on_page(): bool {
 		return array() !== $this->on_page;
 	}
 
 	/**
-	 * What each island on the page has yet to load. To be asked when WordPress has printed all scripts.
+	 * Returns the scripts that each island on the page has yet to load. Must be called after WordPress has printed all
+	 * scripts.
 	 *
-	 * @param bool $anonymous Whether the page may be cached, so that inline scripts must say nothing about the visitor.
+	 * @param bool $anonymous True if the page may be cached, so that inline scripts must not contain the visitor's
+	 * data.
 	 * @return array{needs: array<string, list<string>>, scripts: array<string, array{src: string, before?: string, after?: string, style?: string}>}
-	 *         Name of an island, or of what it asks for later, to handles in the order in which they must run, and handle to script.
+	 *         Handles in execution order by name of the island or of a script that it requests later, and scripts by
+	 *         handle.
 	 */
 	public function yet_to_load( bool $anonymous ): array {
 		return $this->needs_of( array_merge( array_keys( $this->on_page + $this->wanted ), $this->catalogue_later(), $this->fragments() ), $anonymous );
 	}
 
 	/**
-	 * What an island or another script needs that comes to a page which was not told of it.
+	 * Returns the scripts that an island or another script needs on a page whose boot data does not list it.
 	 *
-	 * @param string $name Its name.
+	 * @param string $name Name of the island or script.
 	 * @return array{needs: array<string, list<string>>, scripts: array<string, array{src: string, before?: string, after?: string, style?: string}>}|null
-	 *         As yet_to_load(), the same for everybody; null where there is nothing of that name to be had.
+	 *         As yet_to_load(), the same for every visitor; null if there is no such script, or if it cannot load
+	 *         later.
 	 */
 	public function needed_later( string $name ): ?array {
 		if ( in_array( $name, self::NEVER_LATER, true ) || ! in_array( $name, $this->build->islands(), true ) ) {
@@ -231,10 +247,10 @@ final class Islands {
 	}
 
 	/**
-	 * What names need that the page has not printed.
+	 * Returns the scripts of some islands that the page has not printed.
 	 *
 	 * @param list<string> $names     Names of islands and scripts.
-	 * @param bool         $anonymous Whether inline scripts must say nothing about the visitor.
+	 * @param bool         $anonymous True if inline scripts must not contain the visitor's data.
 	 * @return array{needs: array<string, list<string>>, scripts: array<string, array{src: string, before?: string, after?: string, style?: string}>}
 	 */
 	private function needs_of( array $names, bool $anonymous ): array {
@@ -250,7 +266,7 @@ final class Islands {
 			foreach ( $this->brought[ $name ] ?? array() as $brought ) {
 				$handles = array_values( array_unique( array_merge( $handles, $lazy->needed_for( $brought ) ?? array() ) ) );
 			}
-			// What loads them needs not be loaded.
+			// The boot script loads the others, so it is already there.
 			$handles        = array_values( array_diff( $handles, array( self::HANDLE . 'boot' ) ) );
 			$needs[ $name ] = $handles;
 			foreach ( array_diff( $handles, array_keys( $scripts ) ) as $handle ) {
@@ -264,7 +280,7 @@ final class Islands {
 	}
 
 	/**
-	 * The scripts that the page's islands will ask for.
+	 * Returns the scripts that the page's catalogue islands request later.
 	 *
 	 * @return list<string>
 	 */
@@ -273,8 +289,8 @@ final class Islands {
 	}
 
 	/**
-	 * The script for regions of the classic cart widget, which boot loads where it finds one; not where WooCommerce's own
-	 * script serves them, nor where nothing else of ours is on the page.
+	 * Returns the script for cart fragments of the classic cart widget, which the boot script loads if it finds one;
+	 * not if WooCommerce's own script updates them, nor on a page without islands.
 	 *
 	 * @return list<string>
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Translations for later.
+ * Translations of scripts that load later.
  *
  * @package StorefrontIslands
  */
@@ -14,42 +14,43 @@ use StorefrontIslands\Languages;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The translations of all scripts that load later, in one script of their own (tools/i18n/compile.mjs makes it). Inside the
- * page, where WordPress prints them, they would weigh on every page, for islands that most visitors never touch.
+ * Registers one script with the translations of all scripts that load later (built by tools/i18n/compile.mjs). Inline
+ * translations, as WordPress prints them, would add to the size of every page, for islands that most visitors never
+ * use.
  */
 final class LaterTexts {
-	/** The script's handle. */
+	/** Handle of the script. */
 	public const HANDLE = 'storefront-islands-texts';
 
-	/** Scripts that WordPress prints itself: what they say is not in it. */
+	/** Scripts that WordPress prints itself: their translations are not in the script. */
 	private const PRINTED = array( 'storefront-islands-cart', 'storefront-islands-checkout' );
 
 	/**
-	 * The plugin's main file.
+	 * Path of the plugin's main file.
 	 *
 	 * @var string
 	 */
 	private $plugin_file;
 
 	/**
-	 * The languages that the plugin ships.
+	 * Languages that the plugin ships.
 	 *
 	 * @var Languages
 	 */
 	private $languages;
 
 	/**
-	 * Takes where the plugin lives and its languages.
+	 * Constructor.
 	 *
-	 * @param string    $plugin_file The plugin's main file.
-	 * @param Languages $languages   The languages that the plugin ships.
+	 * @param string    $plugin_file Path of the plugin's main file.
+	 * @param Languages $languages   Languages that the plugin ships.
 	 */
 	public function __construct( string $plugin_file, Languages $languages ) {
 		$this->plugin_file = $plugin_file;
 		$this->languages   = $languages;
 	}
 
-	/** Registers the script for the page's language, if there is one. */
+	/** Registers the script for the page's language, if it exists. */
 	public function register_script(): void {
 		$file = $this->file( '.js' );
 		$url  = plugins_url( 'languages/' . basename( $file ), $this->plugin_file );
@@ -59,8 +60,8 @@ final class LaterTexts {
 	}
 
 	/**
-	 * Whether the script says all that WordPress would print for another one. Where the site has other words, by a filter or
-	 * by files of its own, it does not.
+	 * True if the script contains all translations that WordPress would print for another script. It does not if the
+	 * site changes them by a filter or by translation files of its own.
 	 *
 	 * @param \_WP_Dependency $script The other script.
 	 */
@@ -77,9 +78,9 @@ final class LaterTexts {
 	}
 
 	/**
-	 * A file of the page's language.
+	 * Returns the path of a translation file for the page's language.
 	 *
-	 * @param string $ending What its name ends with.
+	 * @param string $ending End of its file name.
 	 */
 	private function file( string $ending ): string {
 		return $this->languages->shipped( dirname( $this->plugin_file ) . '/languages/storefront-islands-' . determine_locale() . $ending );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Scripts for later.
+ * Scripts that load later.
  *
  * @package StorefrontIslands
  */
@@ -12,39 +12,39 @@ namespace StorefrontIslands\Assets;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lists the scripts that WordPress would print for a handle, in its order, with their inline parts, without those that
- * it has printed already. boot loads them when an island wakes.
+ * Lists the scripts that WordPress would print for a handle, in its order and with their inline parts, without those
+ * that it has already printed. The boot script loads them when an island hydrates.
  *
- * It follows WP_Scripts::do_item(), which prints and cannot list.
+ * Follows WP_Scripts::do_item(), which can only print.
  */
 final class LazyScripts {
 	/**
-	 * The page's scripts.
+	 * Scripts of the page.
 	 *
 	 * @var \WP_Scripts
 	 */
 	private $scripts;
 
 	/**
-	 * Whether inline parts must say nothing about the visitor.
+	 * True if inline parts must not contain the visitor's data.
 	 *
 	 * @var bool
 	 */
 	private $anonymous;
 
 	/**
-	 * The translations that load with the scripts.
+	 * Translations that load with the scripts.
 	 *
 	 * @var LaterTexts
 	 */
 	private $texts;
 
 	/**
-	 * Takes the page's scripts.
+	 * Constructor.
 	 *
-	 * @param \WP_Scripts $scripts   The page's scripts, all printed.
-	 * @param bool        $anonymous Whether inline parts must say nothing about the visitor.
-	 * @param LaterTexts  $texts     The translations that load with the scripts.
+	 * @param \WP_Scripts $scripts   Scripts of the page, all printed.
+	 * @param bool        $anonymous True if inline parts must not contain the visitor's data.
+	 * @param LaterTexts  $texts     Translations that load with the scripts.
 	 */
 	public function __construct( \WP_Scripts $scripts, bool $anonymous, LaterTexts $texts ) {
 		$this->scripts   = $scripts;
@@ -53,11 +53,11 @@ final class LazyScripts {
 	}
 
 	/**
-	 * The handles that a handle needs, in the order in which they must run, itself last.
+	 * Returns a handle after its dependencies, in execution order; null if a dependency is not registered: WordPress
+	 * would print none of them, and the island stays server-rendered HTML.
 	 *
 	 * @param string $handle A registered handle.
-	 * @return list<string>|null Null where one of them is not registered here: WordPress would then print none, and the
-	 *         island stays server HTML.
+	 * @return list<string>|null
 	 */
 	public function needed_for( string $handle ): ?array {
 		if ( in_array( $handle, $this->scripts->done, true ) ) {
@@ -71,9 +71,10 @@ final class LazyScripts {
 	}
 
 	/**
-	 * Handles with that of their translations before the first one that needs it: what that one needs is before it too.
+	 * Inserts the handle of the translations before the first script that needs them; the dependencies of that script
+	 * precede it as well.
 	 *
-	 * @param list<string> $handles In the order in which they must run.
+	 * @param list<string> $handles Handles in execution order.
 	 * @return list<string>
 	 */
 	private function with_texts( array $handles ): array {
@@ -86,9 +87,9 @@ final class LazyScripts {
 	}
 
 	/**
-	 * The handles that all_deps() has found.
+	 * Returns the handles that all_deps() has found.
 	 *
-	 * @param \WP_Scripts $scripts After all_deps().
+	 * @param \WP_Scripts $scripts Scripts after a call of all_deps().
 	 * @return array<array-key, mixed>
 	 */
 	private function to_do( \WP_Scripts $scripts ): array {
@@ -96,7 +97,7 @@ final class LazyScripts {
 	}
 
 	/**
-	 * One script. An alias such as jquery has an empty src.
+	 * Returns a script. The src of an alias such as jquery is empty.
 	 *
 	 * @param string $handle A registered handle.
 	 * @return array{src: string, before?: string, after?: string}
@@ -125,7 +126,7 @@ final class LazyScripts {
 	}
 
 	/**
-	 * A script's address with its version, as WordPress would print it.
+	 * Returns the URL of a script with its version, as WordPress would print it.
 	 *
 	 * @param string $handle A registered handle.
 	 */
@@ -142,13 +143,13 @@ final class LazyScripts {
 		if ( null !== $script->ver ) {
 			$src = add_query_arg( 'ver', $script->ver ? $script->ver : $this->scripts->default_version, $src );
 		}
-		// The filter of WP_Scripts::do_item(): plugins that move scripts to another host use it.
+		// Filter of WP_Scripts::do_item(), used by plugins that serve scripts from another host.
 		$src = apply_filters( 'script_loader_src', $src, $handle ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own filter.
 		return is_string( $src ) ? esc_url_raw( $src ) : '';
 	}
 
 	/**
-	 * The inline parts of a script on one side.
+	 * Returns the inline parts before or after a script.
 	 *
 	 * @param string $handle   A registered handle.
 	 * @param string $position 'before' or 'after'.

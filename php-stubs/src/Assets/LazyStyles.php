@@ -1,6 +1,6 @@
 <?php
 /**
- * Style sheets for later.
+ * Style sheets that load later.
  *
  * @package StorefrontIslands
  */
@@ -11,36 +11,39 @@ namespace StorefrontIslands\Assets;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Knows the style sheets that come with scripts which boot loads: those of the same handle that the page has not printed. */
+/**
+ * Finds the style sheets of scripts that the boot script loads: those with the same handle that the page has not
+ * printed.
+ */
 final class LazyStyles {
 	/**
-	 * The page's style sheets.
+	 * Style sheets of the page.
 	 *
 	 * @var \WP_Styles
 	 */
 	private $styles;
 
 	/**
-	 * Takes the page's style sheets.
+	 * Constructor.
 	 *
-	 * @param \WP_Styles $styles The page's style sheets, all printed.
+	 * @param \WP_Styles $styles Style sheets of the page, all printed.
 	 */
 	public function __construct( \WP_Styles $styles ) {
 		$this->styles = $styles;
 	}
 
 	/**
-	 * The style sheet of a script.
+	 * Returns the style sheet of a script.
 	 *
-	 * @param string $handle The script's handle.
-	 * @return array{style?: string} Its address with its version; empty where there is none to bring.
+	 * @param string $handle Handle of the script.
+	 * @return array{style?: string} URL with its version; empty if there is none to load.
 	 */
 	public function style_of( string $handle ): array {
 		$style = $this->styles->registered[ $handle ] ?? null;
 		if ( null === $style || ! is_string( $style->src ) || in_array( $handle, $this->styles->done, true ) ) {
 			return array();
 		}
-		// The filter of WP_Styles::_css_href(): plugins that move style sheets to another host use it.
+		// Filter of WP_Styles::_css_href(), used by plugins that serve style sheets from another host.
 		$href = apply_filters( 'style_loader_src', add_query_arg( 'ver', (string) $style->ver, $style->src ), $handle ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own filter.
 		return is_string( $href ) && '' !== $href ? array( 'style' => esc_url_raw( $href ) ) : array();
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * The address of a page with filters.
+ * URL of a page with filters.
  *
  * @package StorefrontIslands
  */
@@ -12,49 +12,50 @@ namespace StorefrontIslands\Catalogue;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Tells the filters of an address and writes others into it, by the same rules as src/domain/catalogue/address.ts;
- * test/fixtures/catalogue/addresses.json holds the two together. Besides, a form's lists (`filter_color[]=blue`) are read here.
+ * Reads the filters of a URL and writes others into it, by the same rules as src/domain/catalogue/address.ts;
+ * test/fixtures/catalogue/addresses.json tests both. In addition, this class reads the lists of a form
+ * (`filter_color[]=blue`).
  */
 final class Address {
-	/** Arguments that tell which page of products is shown. */
+	/** Query arguments that select the page of products. */
 	private const PAGINATION = '/^(?:paged?|product-page|query-(?:\d+-)?page|e-page-\w+)$/D';
 
-	/** Of a page's path, behind the page itself. */
+	/** Matches the pagination at the end of a page's path. */
 	private const PAGINATED_PATH = '~/page/\d+(/?)$~D';
 
 	/**
-	 * All before the arguments.
+	 * URL before the query.
 	 *
 	 * @var string
 	 */
 	private $path;
 
 	/**
-	 * In their order.
+	 * Query arguments in their order.
 	 *
 	 * @var list<Argument>
 	 */
 	private $arguments = array();
 
 	/**
-	 * With its #; empty where there is none.
+	 * Fragment with its #; empty if there is none.
 	 *
 	 * @var string
 	 */
 	private $fragment;
 
 	/**
-	 * What the shop's addresses can say.
+	 * Filter arguments that the shop's URLs may contain.
 	 *
 	 * @var Vocabulary
 	 */
 	private $vocabulary;
 
 	/**
-	 * Takes an address.
+	 * Constructor.
 	 *
-	 * @param string     $url        Absolute or relative.
-	 * @param Vocabulary $vocabulary What the shop's addresses can say.
+	 * @param string     $url        Absolute or relative URL.
+	 * @param Vocabulary $vocabulary Filter arguments that the shop's URLs may contain.
 	 */
 	public function __construct( string $url, Vocabulary $vocabulary ) {
 		$this->vocabulary = $vocabulary;
@@ -67,7 +68,7 @@ final class Address {
 		}
 	}
 
-	/** The filters that it tells. What is malformed or too much counts as not there. */
+	/** Returns the filters of the URL. Malformed filters and those beyond the limits are ignored. */
 	public function filters(): Filters {
 		$given = array();
 		$lists = array();
@@ -76,7 +77,7 @@ final class Address {
 				continue;
 			}
 			if ( null === $argument->key ) {
-				// Of several arguments of one name the last one counts, at the place of the first.
+				// Of several arguments with the same name the last one applies, at the position of the first.
 				$given[ $argument->name ] = $argument->value;
 			} else {
 				$lists[ $argument->name ][] = $argument;
@@ -89,9 +90,9 @@ final class Address {
 	}
 
 	/**
-	 * The address that tells these filters instead of its own: its first page, every other argument as it was and where it was.
+	 * Returns the URL with other filters: its first page, with every other argument unchanged and in the same order.
 	 *
-	 * @param Filters $filters What is filtered by.
+	 * @param Filters $filters Filters to write.
 	 */
 	public function url_with( Filters $filters ): string {
 		$pairs = array();
@@ -107,13 +108,13 @@ final class Address {
 		return $this->path() . ( array() === $pairs ? '' : '?' . implode( '&', $pairs ) ) . $this->fragment;
 	}
 
-	/** The address of its first page without arguments: where a form leads. */
+	/** Returns the URL of the first page without query arguments: the action of a form. */
 	public function path(): string {
 		return (string) preg_replace( self::PAGINATED_PATH, '$1', $this->path );
 	}
 
 	/**
-	 * Its arguments, for a form that is to say them all.
+	 * Returns the query arguments, for a form that has to send all of them.
 	 *
 	 * @return list<array{string, string}> Names and values, decoded.
 	 */
@@ -128,7 +129,7 @@ final class Address {
 		return $arguments;
 	}
 
-	/** Whether a filter stands in it as a form writes lists. */
+	/** True if a filter has the array notation in which a form sends lists. */
 	public function is_of_form(): bool {
 		foreach ( $this->arguments as $argument ) {
 			if ( null !== $argument->key && null !== ArgumentName::read( (string) $argument->name, $this->vocabulary ) ) {
@@ -138,17 +139,17 @@ final class Address {
 		return false;
 	}
 
-	/** What the shop's addresses can say. */
+	/** Returns the filter arguments that the shop's URLs may contain. */
 	public function vocabulary(): Vocabulary {
 		return $this->vocabulary;
 	}
 
 	/**
-	 * What a form's arguments of one name say: values with commas; a price, unless it stands at the bound of its field, which the
-	 * form says beside it.
+	 * Returns the value of a form's array arguments: values separated by commas; for a price, empty if it equals the
+	 * bound of its field, which the form sends along.
 	 *
-	 * @param list<Argument> $arguments Lists of one name.
-	 * @param string         $plain     What the argument of that name says that is no list.
+	 * @param list<Argument> $arguments Array arguments of one name.
+	 * @param string         $plain     Value of the argument of that name without brackets.
 	 */
 	private static function value_of_list( array $arguments, string $plain ): string {
 		$values = array_column( $arguments, 'value', 'key' );

@@ -1,6 +1,6 @@
 <?php
 /**
- * One argument of an address.
+ * Query argument of a URL.
  *
  * @package StorefrontIslands
  */
@@ -11,40 +11,40 @@ namespace StorefrontIslands\Catalogue;
 
 defined( 'ABSPATH' ) || exit;
 
-/** One `name=value` of a query, as the bytes that it is made of: what is not ours to change must come out as it went in. */
+/** One `name=value` of a query, kept as raw bytes: arguments that are no filters must stay unchanged. */
 final class Argument {
 	/**
-	 * As it stands in the address.
+	 * Argument as it is in the URL.
 	 *
 	 * @var string
 	 */
 	public $raw;
 
 	/**
-	 * Decoded, without what makes it an array in PHP; null where its encoding is broken.
+	 * Decoded name without its array brackets; null if its encoding is invalid.
 	 *
 	 * @var string|null
 	 */
 	public $name;
 
 	/**
-	 * What stands in brackets behind the name: empty for `filter_color[]`; null where it is no array.
+	 * Array key in the brackets after the name: empty for `filter_color[]`; null if there are no brackets.
 	 *
 	 * @var string|null
 	 */
 	public $key = null;
 
 	/**
-	 * Decoded; empty where its encoding is broken.
+	 * Decoded value; empty if its encoding is invalid.
 	 *
 	 * @var string
 	 */
 	public $value;
 
 	/**
-	 * Reads an argument.
+	 * Constructor.
 	 *
-	 * @param string $raw As it stands in the address.
+	 * @param string $raw Argument as it is in the URL.
 	 */
 	public function __construct( string $raw ) {
 		$parts       = explode( '=', $raw, 2 );
@@ -58,7 +58,7 @@ final class Argument {
 	}
 
 	/**
-	 * The text of a part; null where its encoding is broken.
+	 * Decodes a name or value; null if its encoding is invalid.
 	 *
 	 * @param string $raw Name or value.
 	 */
@@ -68,9 +68,9 @@ final class Argument {
 	}
 
 	/**
-	 * A name or a value as JavaScript's encodeURIComponent() writes it, commas left as they are.
+	 * Encodes a name or value like JavaScript's encodeURIComponent(), but leaves commas unchanged.
 	 *
-	 * @param string $text Decoded.
+	 * @param string $text Decoded text.
 	 */
 	public static function encode( string $text ): string {
 		return str_replace( array( '%2C', '%21', '%27', '%28', '%29', '%2A' ), array( ',', '!', "'", '(', ')', '*' ), rawurlencode( $text ) );

@@ -12,8 +12,8 @@ namespace StorefrontIslands\Catalogue;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What an argument of the address is for, known by its whole name: filter_size is not the beginning of filter_size_eu. Any
- * argument that is not a filter's is somebody else's.
+ * Purpose of a query argument, determined by its complete name: filter_size is not a prefix of filter_size_eu. An
+ * argument that is not a filter belongs to another plugin.
  */
 final class ArgumentName {
 	public const PLAIN = 'plain';
@@ -34,25 +34,25 @@ final class ArgumentName {
 	public $kind;
 
 	/**
-	 * The taxonomy that it is about; empty for plain ones.
+	 * Taxonomy of the filter; empty for PLAIN.
 	 *
 	 * @var string
 	 */
 	public $taxonomy;
 
 	/**
-	 * Whose grid it is about; empty for all but WIDGET.
+	 * Id of the product grid's widget; empty except for WIDGET.
 	 *
 	 * @var string
 	 */
 	public $widget_id;
 
 	/**
-	 * Takes what it is for.
+	 * Constructor.
 	 *
 	 * @param string $kind      PLAIN, ATTRIBUTE, OPERATOR or WIDGET.
-	 * @param string $taxonomy  The taxonomy that it is about.
-	 * @param string $widget_id Whose grid it is about.
+	 * @param string $taxonomy  Taxonomy of the filter.
+	 * @param string $widget_id Id of the product grid's widget.
 	 */
 	private function __construct( string $kind, string $taxonomy = '', string $widget_id = '' ) {
 		$this->kind      = $kind;
@@ -61,10 +61,10 @@ final class ArgumentName {
 	}
 
 	/**
-	 * What an argument is for; null where it is no filter of this shop.
+	 * Parses the name of a query argument; null if it is not a filter of this shop.
 	 *
-	 * @param string     $name       Its name, decoded, without what makes it an array in PHP.
-	 * @param Vocabulary $vocabulary What the shop's addresses can say.
+	 * @param string     $name       Decoded name, without its array brackets.
+	 * @param Vocabulary $vocabulary Filter arguments that the shop's URLs may contain.
 	 */
 	public static function read( string $name, Vocabulary $vocabulary ): ?self {
 		if ( in_array( $name, self::PLAIN_NAMES, true ) ) {
@@ -80,37 +80,37 @@ final class ArgumentName {
 	}
 
 	/**
-	 * The name of an attribute's argument.
+	 * Returns the argument name of an attribute.
 	 *
-	 * @param string $taxonomy "pa_color".
+	 * @param string $taxonomy Taxonomy such as "pa_color".
 	 */
 	public static function of_attribute( string $taxonomy ): string {
 		return 'filter_' . self::without_prefix( $taxonomy );
 	}
 
 	/**
-	 * The name of the argument that holds an attribute's operator.
+	 * Returns the name of the argument that holds the operator of an attribute.
 	 *
-	 * @param string $taxonomy "pa_color".
+	 * @param string $taxonomy Taxonomy such as "pa_color".
 	 */
 	public static function of_operator( string $taxonomy ): string {
 		return 'query_type_' . self::without_prefix( $taxonomy );
 	}
 
 	/**
-	 * The name of a widget's argument.
+	 * Returns the argument name of a widget's taxonomy.
 	 *
-	 * @param string $widget_id Whose grid it is.
-	 * @param string $taxonomy  "product_cat".
+	 * @param string $widget_id Id of the product grid's widget.
+	 * @param string $taxonomy  Taxonomy such as "product_cat".
 	 */
 	public static function of_widget( string $widget_id, string $taxonomy ): string {
 		return 'e-filter-' . $widget_id . '-' . $taxonomy;
 	}
 
 	/**
-	 * An attribute's own name.
+	 * Returns the name of an attribute without the prefix "pa_".
 	 *
-	 * @param string $taxonomy "pa_color".
+	 * @param string $taxonomy Taxonomy such as "pa_color".
 	 */
 	private static function without_prefix( string $taxonomy ): string {
 		return 0 === strpos( $taxonomy, 'pa_' ) ? substr( $taxonomy, 3 ) : $taxonomy;

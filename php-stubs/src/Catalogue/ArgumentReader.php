@@ -1,6 +1,6 @@
 <?php
 /**
- * Reads filters from an address.
+ * Reads filters from query arguments.
  *
  * @package StorefrontIslands
  */
@@ -11,37 +11,40 @@ namespace StorefrontIslands\Catalogue;
 
 defined( 'ABSPATH' ) || exit;
 
-/** From query arguments to filters (spec section 2, filter state in the URL): filtersFromArguments in src/domain/catalogue. */
+/**
+ * Converts query arguments to filters (spec section 2, filter state in the URL): filtersFromArguments in
+ * src/domain/catalogue.
+ */
 final class ArgumentReader {
-	/** More values than any page offers are an attack. */
+	/** Maximum number of values in a list; more are assumed to be an attack. */
 	private const MOST_VALUES = 100;
 
-	/** Of one value, in UTF-16 units as JavaScript counts. */
+	/** Maximum length of a value, in UTF-16 code units, as JavaScript counts. */
 	private const LONGEST_VALUE = 200;
 
-	/** Minor units; beyond it JavaScript does not count exactly. */
+	/** Maximum price in minor units: JavaScript's largest safe integer. */
 	private const HIGHEST_PRICE = 9007199254740991;
 
 	/**
-	 * What the shop's addresses can say.
+	 * Filter arguments that the shop's URLs may contain.
 	 *
 	 * @var Vocabulary
 	 */
 	private $vocabulary;
 
 	/**
-	 * Takes the vocabulary.
+	 * Constructor.
 	 *
-	 * @param Vocabulary $vocabulary What the shop's addresses can say.
+	 * @param Vocabulary $vocabulary Filter arguments that the shop's URLs may contain.
 	 */
 	public function __construct( Vocabulary $vocabulary ) {
 		$this->vocabulary = $vocabulary;
 	}
 
 	/**
-	 * The filters, lists of them in the order of the arguments. What has no meaning is passed over.
+	 * Returns the filters, lists in the order of the arguments. Invalid values are ignored.
 	 *
-	 * @param array<array-key, mixed> $arguments Names to texts, both decoded.
+	 * @param array<array-key, mixed> $arguments Values by name, both decoded.
 	 */
 	public function read( array $arguments ): Filters {
 		$filters = ( new Filters() )
@@ -65,10 +68,10 @@ final class ArgumentReader {
 	}
 
 	/**
-	 * A price in minor units; null for what is none. Digits beyond the minor unit are rounded, half up, digit by digit: the
-	 * numbers of machines would round 1.005 down.
+	 * Parses a price into minor units; null if it is invalid. Digits beyond the minor unit are rounded half up on the
+	 * digits of the text: as a floating-point number, 1.005 would be rounded down.
 	 *
-	 * @param mixed $text Major units with a point.
+	 * @param mixed $text Major units with a decimal point.
 	 */
 	private function price( $text ): ?int {
 		if ( ! is_string( $text ) || 1 !== preg_match( '/^(\d{1,16})(?:\.(\d{1,16}))?$/D', $text, $parts ) ) {
@@ -82,10 +85,10 @@ final class ArgumentReader {
 	}
 
 	/**
-	 * Values of a list that are among those that there are.
+	 * Returns the values of a list that are known.
 	 *
-	 * @param mixed        $text  Values with commas.
-	 * @param list<string> $known Those that there are.
+	 * @param mixed        $text  Values separated by commas.
+	 * @param list<string> $known Known values.
 	 * @return list<string>
 	 */
 	private static function known( $text, array $known ): array {
@@ -93,9 +96,9 @@ final class ArgumentReader {
 	}
 
 	/**
-	 * The values of a list, each once.
+	 * Returns the unique values of a list.
 	 *
-	 * @param mixed $text Values with commas.
+	 * @param mixed $text Values separated by commas.
 	 * @return list<string>
 	 */
 	private static function values( $text ): array {
@@ -103,7 +106,7 @@ final class ArgumentReader {
 		foreach ( is_string( $text ) && mb_check_encoding( $text, 'UTF-8' ) ? explode( ',', $text ) : array() as $value ) {
 			$value = (string) preg_replace( '/^\s+|\s+$/u', '', $value );
 			if ( '' !== $value && strlen( (string) mb_convert_encoding( $value, 'UTF-16LE', 'UTF-8' ) ) / 2 <= self::LONGEST_VALUE ) {
-				// Not as a key: PHP would make a number of "38".
+				// Not stored as a key: PHP would convert "38" to an integer.
 				$values[] = $value;
 			}
 		}

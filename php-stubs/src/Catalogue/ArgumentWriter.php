@@ -1,6 +1,6 @@
 <?php
 /**
- * Writes filters as an address does.
+ * Writes filters as query arguments.
  *
  * @package StorefrontIslands
  */
@@ -11,13 +11,13 @@ namespace StorefrontIslands\Catalogue;
 
 defined( 'ABSPATH' ) || exit;
 
-/** From filters to query arguments (spec section 2, filter state in the URL), always in the same order. */
+/** Converts filters to query arguments (spec section 2, filter state in the URL), always in the same order. */
 final class ArgumentWriter {
 	/**
-	 * The arguments, decoded. One that has nothing to say is left out.
+	 * Returns the decoded arguments, without empty ones.
 	 *
-	 * @param Filters $filters    What is filtered by.
-	 * @param int     $minor_unit Digits after the point.
+	 * @param Filters $filters    Filters to write.
+	 * @param int     $minor_unit Number of decimals of the currency.
 	 * @return array<string, string>
 	 */
 	public static function write( Filters $filters, int $minor_unit ): array {
@@ -39,10 +39,10 @@ final class ArgumentWriter {
 	}
 
 	/**
-	 * How the terms of an attribute are joined. "or" is said where it makes a difference: WooCommerce's own lists take several terms
-	 * without it for "and".
+	 * Returns the operator that joins the terms of an attribute. "or" is written if there are several terms:
+	 * WooCommerce's own filters take several terms without an operator as "and".
 	 *
-	 * @param AttributeFilter $filter The attribute's filter.
+	 * @param AttributeFilter $filter Filter of the attribute.
 	 */
 	private static function operator( AttributeFilter $filter ): string {
 		if ( $filter->needs_all ) {
@@ -52,10 +52,10 @@ final class ArgumentWriter {
 	}
 
 	/**
-	 * A price as the address says it: major units, a point, no zeros at the end.
+	 * Formats a price for a URL: major units, decimal point, no trailing zeros.
 	 *
-	 * @param int $amount     Minor units.
-	 * @param int $minor_unit Digits after the point.
+	 * @param int $amount     Price in minor units.
+	 * @param int $minor_unit Number of decimals of the currency.
 	 */
 	public static function price( int $amount, int $minor_unit ): string {
 		$digits   = str_pad( (string) $amount, $minor_unit + 1, '0', STR_PAD_LEFT );

@@ -1,6 +1,6 @@
 <?php
 /**
- * The chosen terms of one attribute.
+ * Filter by the terms of one attribute.
  *
  * @package StorefrontIslands
  */
@@ -11,10 +11,10 @@ namespace StorefrontIslands\Catalogue;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The same as AttributeFilter in src/domain/catalogue/filters.ts: never without a slug. */
+/** Same as AttributeFilter in src/domain/catalogue/filters.ts: has at least one slug. */
 final class AttributeFilter {
 	/**
-	 * The attribute: "pa_color".
+	 * Taxonomy of the attribute, such as "pa_color".
 	 *
 	 * @var string
 	 */
@@ -28,18 +28,18 @@ final class AttributeFilter {
 	public $slugs;
 
 	/**
-	 * Whether a product needs all of them; else one of them.
+	 * True if a product needs all of the terms, false if it needs one of them.
 	 *
 	 * @var bool
 	 */
 	public $needs_all;
 
 	/**
-	 * Takes the terms.
+	 * Constructor.
 	 *
-	 * @param string       $taxonomy  The attribute.
-	 * @param list<string> $slugs     Slugs, never none.
-	 * @param bool         $needs_all Whether a product needs all of them.
+	 * @param string       $taxonomy  Taxonomy of the attribute.
+	 * @param list<string> $slugs     Slugs, at least one.
+	 * @param bool         $needs_all True if a product needs all of them.
 	 */
 	public function __construct( string $taxonomy, array $slugs, bool $needs_all ) {
 		$this->taxonomy  = $taxonomy;

@@ -1,6 +1,6 @@
 <?php
 /**
- * Addresses that forms without JavaScript make.
+ * Redirect of filter URLs from forms without JavaScript.
  *
  * @package StorefrontIslands
  */
@@ -14,38 +14,39 @@ use StorefrontIslands\Shop\CurrentShop;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A form can write a list only as filter_color[]=blue&filter_color[]=red. Such an address leads on to the one with commas, before
- * anybody reads it: WooCommerce takes no arrays. What a form leaves empty, and a price at its bound, goes on the way.
+ * Redirects URLs with lists in array notation to URLs with commas. A form can only send a list as
+ * filter_color[]=blue&filter_color[]=red, but WooCommerce reads no arrays. Empty fields and prices at their bound are
+ * removed as well.
  */
 final class CanonicalRedirect {
-	/** Hooks in: before anybody has looked for products, after REST routes have answered, whose lists are their own. */
+	/** Registers the hook: before the query for products, after REST requests, whose arrays must stay unchanged. */
 	public static function register(): void {
 		add_action( 'parse_request', array( self::class, 'follow' ), 20 );
 	}
 
-	/** Leads on where the address of this request is a form's. */
+	/** Redirects if the URL of the current request was sent by a form. */
 	public static function follow(): void {
 		if ( is_admin() || ! in_array( $_SERVER['REQUEST_METHOD'] ?? '', array( 'GET', 'HEAD' ), true ) ) {
 			return;
 		}
 		$url = CataloguePage::url();
-		// The shop is asked for its attributes only where there is a list at all.
+		// Reads the shop's attributes only if the URL contains a list at all.
 		$target = 1 === preg_match( '/\?.*(?:\[|%5B)/i', $url ) ? self::target( $url, Vocabulary::of( CurrentShop::get() ) ) : null;
 		if ( null === $target ) {
 			return;
 		}
 		nocache_headers();
 		header( 'Cache-Control: private, no-store' );
-		// The host is this site's own, whatever the request says.
+		// The URL has this site's host, whatever the request contains.
 		wp_safe_redirect( $target, 302, 'Storefront Islands' );
 		exit;
 	}
 
 	/**
-	 * Where an address leads on to, null where it is as it should be.
+	 * Returns the target of the redirect; null if the URL needs none.
 	 *
-	 * @param string     $url        Absolute.
-	 * @param Vocabulary $vocabulary What the shop's addresses can say.
+	 * @param string     $url        Absolute URL.
+	 * @param Vocabulary $vocabulary Filter arguments that the shop's URLs may contain.
 	 */
 	public static function target( string $url, Vocabulary $vocabulary ): ?string {
 		$address = new Address( $url, $vocabulary );

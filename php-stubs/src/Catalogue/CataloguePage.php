@@ -1,6 +1,6 @@
 <?php
 /**
- * The page that filters stand on.
+ * Catalogue page with filters.
  *
  * @package StorefrontIslands
  */
@@ -15,52 +15,52 @@ use StorefrontIslands\Views\Ui\Data;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What every filter's view asks: the page's address with its filters, and what they leave of the catalogue. */
+/** Current catalogue page for the views of the filters: its URL with its filters, and the products that match them. */
 final class CataloguePage {
-	/** Arguments that do something: a link on the page must not do it again. */
+	/** Query arguments that trigger an action: links on the page must not repeat it. */
 	private const ACTIONS = array( 'add-to-cart', 'quantity', 'variation_id' );
 
 	/**
-	 * The page that is being made, once asked for.
+	 * Page of the current request, once created.
 	 *
 	 * @var self|null
 	 */
 	private static $current = null;
 
 	/**
-	 * Who has the products.
+	 * The shop.
 	 *
 	 * @var Shop
 	 */
 	private $shop;
 
 	/**
-	 * The page's address.
+	 * URL of the page.
 	 *
 	 * @var Address
 	 */
 	private $address;
 
 	/**
-	 * The filters that the address tells.
+	 * Filters of the URL.
 	 *
 	 * @var Filters
 	 */
 	private $filters;
 
 	/**
-	 * What the page itself asks for, see PageQuery.
+	 * Query of the page itself, see PageQuery.
 	 *
 	 * @var array<string, mixed>
 	 */
 	private $asked;
 
 	/**
-	 * Takes what makes the page.
+	 * Constructor.
 	 *
-	 * @param Shop                 $shop    Who has the products.
-	 * @param Address              $address The page's address.
-	 * @param array<string, mixed> $asked   What the page itself asks for, see PageQuery.
+	 * @param Shop                 $shop    The shop.
+	 * @param Address              $address URL of the page.
+	 * @param array<string, mixed> $asked   Query of the page itself, see PageQuery.
 	 */
 	public function __construct( Shop $shop, Address $address, array $asked ) {
 		$this->shop    = $shop;
@@ -69,7 +69,7 @@ final class CataloguePage {
 		$this->asked   = $asked;
 	}
 
-	/** The page that WordPress makes for this request. */
+	/** Returns the page that WordPress renders for the current request. */
 	public static function current(): self {
 		if ( null === self::$current ) {
 			$shop          = CurrentShop::get();
@@ -79,8 +79,8 @@ final class CataloguePage {
 	}
 
 	/**
-	 * What the islands of this page must know of it, for the site settings: `pageQuery`, the Store API arguments that the page
-	 * itself asks for, without any filter. Nothing where no filter and no grid was made.
+	 * Returns the page's part of the site settings: `pageQuery`, the Store API arguments of the page itself, without
+	 * any filter. Empty if no filter and no product grid was rendered.
 	 *
 	 * @return array{pageQuery?: array<string, mixed>}
 	 */
@@ -88,7 +88,7 @@ final class CataloguePage {
 		return null === self::$current ? array() : array( 'pageQuery' => self::$current->asked );
 	}
 
-	/** The address of this request, absolute. */
+	/** Returns the absolute URL of the current request, without action arguments. */
 	public static function url(): string {
 		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Other arguments are kept byte for byte; views encode what they print.
 		$asked = isset( $_SERVER['REQUEST_URI'] ) && is_string( $_SERVER['REQUEST_URI'] ) ? wp_unslash( $_SERVER['REQUEST_URI'] ) : '/';
@@ -99,18 +99,18 @@ final class CataloguePage {
 		return preg_replace( '~^(https?://[^/]+).*$~i', '$1', home_url( '/' ) ) . '/' . ltrim( $asked, '/' );
 	}
 
-	/** Who has the products. */
+	/** Returns the shop. */
 	public function shop(): Shop {
 		return $this->shop;
 	}
 
-	/** The page's address. */
+	/** Returns the URL of the page. */
 	public function address(): Address {
 		return $this->address;
 	}
 
 	/**
-	 * Store API arguments that the page itself asks for, without any filter, see PageQuery.
+	 * Returns the Store API arguments of the page itself, without any filter, see PageQuery.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -118,13 +118,13 @@ final class CataloguePage {
 		return $this->asked;
 	}
 
-	/** What is filtered by. */
+	/** Returns the filters of the URL. */
 	public function filters(): Filters {
 		return $this->filters;
 	}
 
 	/**
-	 * Store API arguments of the products that the page shows: what it asks for itself, narrowed by the filters.
+	 * Returns the Store API arguments of the page's products: the query of the page itself, narrowed by the filters.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -133,20 +133,20 @@ final class CataloguePage {
 	}
 
 	/**
-	 * What is left under the filters, as GET products/collection-data tells it.
+	 * Returns the counts of the filtered products, as GET products/collection-data sends them.
 	 *
-	 * @param array<string, mixed> $wanted calculate_price_range and the like.
+	 * @param array<string, mixed> $wanted Arguments such as calculate_price_range.
 	 */
 	public function counts( array $wanted ): Data {
 		return new Data( $this->shop->collection_data( $wanted + $this->query() ) );
 	}
 
-	/** Whether the page has products at all, whatever is filtered by: without them there is nothing to filter. */
+	/** True if the page has products without any filter: otherwise there is nothing to filter. */
 	public function has_products(): bool {
 		return $this->shop->found_products( $this->asked ) > 0;
 	}
 
-	/** How amounts are written: the currency_ fields of the Store API, see Views\Ui\Money. */
+	/** Returns the currency format: the currency_ fields of the Store API, see Views\Ui\Money. */
 	public function currency(): Data {
 		$setting = ( new Data( $this->shop->settings() ) )->object( 'currency' );
 		$symbol  = $setting->string( 'symbol' );

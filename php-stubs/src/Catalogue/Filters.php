@@ -1,6 +1,6 @@
 <?php
 /**
- * What a shopper narrows the catalogue by.
+ * Filters of the catalogue.
  *
  * @package StorefrontIslands
  */
@@ -12,8 +12,8 @@ namespace StorefrontIslands\Catalogue;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * All filters that a page's address can tell: CatalogueFilters of src/domain/catalogue/filters.ts on the server. A value; each
- * with-method gives another one.
+ * All filters that the URL of a page can hold: the server's version of CatalogueFilters in
+ * src/domain/catalogue/filters.ts. Immutable; the with-methods return a copy.
  */
 final class Filters {
 	public const STOCK_STATUSES = array( 'instock', 'outofstock', 'onbackorder' );
@@ -21,35 +21,35 @@ final class Filters {
 	public const RATINGS = array( '1', '2', '3', '4', '5' );
 
 	/**
-	 * Minor units; null where this end is open.
+	 * Minimum price in minor units; null if there is none.
 	 *
 	 * @var int|null
 	 */
 	public $min_price = null;
 
 	/**
-	 * Minor units; null where this end is open.
+	 * Maximum price in minor units; null if there is none.
 	 *
 	 * @var int|null
 	 */
 	public $max_price = null;
 
 	/**
-	 * Some of RATINGS.
+	 * Ratings, a subset of RATINGS.
 	 *
 	 * @var list<string>
 	 */
 	public $ratings = array();
 
 	/**
-	 * Some of STOCK_STATUSES.
+	 * Stock statuses, a subset of STOCK_STATUSES.
 	 *
 	 * @var list<string>
 	 */
 	public $stock = array();
 
 	/**
-	 * One for each attribute that is filtered by.
+	 * Attribute filters, one per attribute.
 	 *
 	 * @var list<AttributeFilter>
 	 */
@@ -63,38 +63,39 @@ final class Filters {
 	public $categories = array();
 
 	/**
-	 * What concerns one widget's grid alone.
+	 * Filters that apply to a single widget's product grid.
 	 *
 	 * @var list<TaxonomyFilter>
 	 */
 	public $taxonomies = array();
 
 	/**
-	 * The filters that arguments tell, as an address has them. What is no filter of this shop, or hostile, is passed over.
+	 * Creates filters from the query arguments of a URL. Arguments that are not filters of this shop and hostile values
+	 * are ignored.
 	 *
-	 * @param array<array-key, mixed> $arguments  Names to texts, both decoded.
-	 * @param Vocabulary              $vocabulary What the shop's addresses can say.
+	 * @param array<array-key, mixed> $arguments  Values by name, both decoded.
+	 * @param Vocabulary              $vocabulary Filter arguments that the shop's URLs may contain.
 	 */
 	public static function from_arguments( array $arguments, Vocabulary $vocabulary ): self {
 		return ( new ArgumentReader( $vocabulary ) )->read( $arguments );
 	}
 
 	/**
-	 * The arguments that say these filters, decoded: major units, values with commas.
+	 * Returns the decoded query arguments of the filters: prices in major units, values separated by commas.
 	 *
-	 * @param Vocabulary $vocabulary What the shop's addresses can say.
+	 * @param Vocabulary $vocabulary Filter arguments that the shop's URLs may contain.
 	 * @return array<string, string>
 	 */
 	public function to_arguments( Vocabulary $vocabulary ): array {
 		return ArgumentWriter::write( $this, $vocabulary->minor_unit );
 	}
 
-	/** Whether nothing is filtered by. */
+	/** True if no filter is set. */
 	public function is_empty(): bool {
 		return 0 === $this->count();
 	}
 
-	/** How many there are: each term, rating and status, and the range of prices as one. */
+	/** Returns the number of filters: each term, rating and status counts, the price range as one. */
 	public function count(): int {
 		$count = count( $this->ratings ) + count( $this->stock ) + count( $this->categories );
 		$count += null === $this->min_price && null === $this->max_price ? 0 : 1;
@@ -108,9 +109,9 @@ final class Filters {
 	}
 
 	/**
-	 * The chosen terms of an attribute, null where there are none.
+	 * Returns the filter of an attribute; null if there is none.
 	 *
-	 * @param string $taxonomy The attribute: "pa_color".
+	 * @param string $taxonomy Taxonomy of the attribute, such as "pa_color".
 	 */
 	public function attribute( string $taxonomy ): ?AttributeFilter {
 		foreach ( $this->attributes as $filter ) {
@@ -122,9 +123,9 @@ final class Filters {
 	}
 
 	/**
-	 * The chosen terms of a widget's taxonomy.
+	 * Returns the selected terms of a widget's taxonomy.
 	 *
-	 * @param string $widget_id Whose grid it is.
+	 * @param string $widget_id Id of the product grid's widget.
 	 * @param string $taxonomy  The taxonomy.
 	 * @return list<string> Slugs.
 	 */
@@ -138,7 +139,7 @@ final class Filters {
 	}
 
 	/**
-	 * With another range of prices.
+	 * Returns a copy with another price range.
 	 *
 	 * @param int|null $min Minor units.
 	 * @param int|null $max Minor units.
@@ -151,9 +152,9 @@ final class Filters {
 	}
 
 	/**
-	 * With other ratings.
+	 * Returns a copy with other ratings.
 	 *
-	 * @param list<string> $ratings Some of RATINGS.
+	 * @param list<string> $ratings Subset of RATINGS.
 	 */
 	public function with_ratings( array $ratings ): self {
 		$filters          = clone $this;
@@ -162,9 +163,9 @@ final class Filters {
 	}
 
 	/**
-	 * With other stock statuses.
+	 * Returns a copy with other stock statuses.
 	 *
-	 * @param list<string> $stock Some of STOCK_STATUSES.
+	 * @param list<string> $stock Subset of STOCK_STATUSES.
 	 */
 	public function with_stock( array $stock ): self {
 		$filters        = clone $this;
@@ -173,7 +174,7 @@ final class Filters {
 	}
 
 	/**
-	 * With other categories.
+	 * Returns a copy with other categories.
 	 *
 	 * @param list<string> $categories Slugs.
 	 */
@@ -184,11 +185,11 @@ final class Filters {
 	}
 
 	/**
-	 * With other terms of an attribute, at the place that it has already.
+	 * Returns a copy with other terms of an attribute, which keeps its position.
 	 *
-	 * @param string       $taxonomy  The attribute.
-	 * @param list<string> $slugs     None takes the filter off.
-	 * @param bool         $needs_all Whether a product needs all of them.
+	 * @param string       $taxonomy  Taxonomy of the attribute.
+	 * @param list<string> $slugs     Slugs; an empty list removes the filter.
+	 * @param bool         $needs_all True if a product needs all of them.
 	 */
 	public function with_attribute( string $taxonomy, array $slugs, bool $needs_all ): self {
 		$filters             = clone $this;
@@ -203,11 +204,11 @@ final class Filters {
 	}
 
 	/**
-	 * With other terms of a widget's taxonomy, at the place that it has already.
+	 * Returns a copy with other terms of a widget's taxonomy, which keeps its position.
 	 *
-	 * @param string       $widget_id Whose grid it is.
+	 * @param string       $widget_id Id of the product grid's widget.
 	 * @param string       $taxonomy  The taxonomy.
-	 * @param list<string> $terms     Slugs; none takes the filter off.
+	 * @param list<string> $terms     Slugs; an empty list removes the filter.
 	 */
 	public function with_taxonomy( string $widget_id, string $taxonomy, array $terms ): self {
 		$filters             = clone $this;
@@ -222,12 +223,12 @@ final class Filters {
 	}
 
 	/**
-	 * A list in which one filter takes another's place, or comes last where there was none.
+	 * Replaces a filter in a list, or appends the new one if there is none to replace.
 	 *
 	 * @template Filter
 	 * @param list<Filter>           $filters  The list.
-	 * @param callable(Filter): bool $is_it    Which one.
-	 * @param Filter|null            $instead  What takes its place; null takes it off.
+	 * @param callable(Filter): bool $is_it    Matches the filter to replace.
+	 * @param Filter|null            $instead  Replacement; null removes the filter.
 	 * @return list<Filter>
 	 */
 	private static function exchanged( array $filters, callable $is_it, $instead ): array {

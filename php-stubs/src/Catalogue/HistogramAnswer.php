@@ -1,6 +1,6 @@
 <?php
 /**
- * How prices are spread, in the answer that tells their bounds.
+ * Price histogram in the collection data of the Store API.
  *
  * @package StorefrontIslands
  */
@@ -14,46 +14,47 @@ use StorefrontIslands\Shop\Shop;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Adds bars of prices to the answer of GET products/collection-data, which has none of its own: where the request has the argument
- * `storefront_islands_price_histogram=true`, as `extensions.storefront-islands.price_histogram`. So a price filter needs no request of its
- * own for them. Every other answer of the route stays as it is.
+ * Adds a price histogram to the response of GET products/collection-data as
+ * `extensions.storefront-islands.price_histogram`, if the request has the argument
+ * `storefront_islands_price_histogram=true`. A price filter then needs no request of its own for it. All other
+ * responses of the route stay unchanged.
  */
 final class HistogramAnswer {
-	/** Bars from the lowest price to the highest. */
+	/** Number of bars from the lowest price to the highest. */
 	public const BARS = 20;
 
 	private const ARGUMENT = 'storefront_islands_price_histogram';
 
-	/** The route, under each of its namespaces. */
+	/** Matches the route in each of its namespaces. */
 	private const ROUTE = '~^/wc/store(?:/v1)?/products/collection-data$~D';
 
 	/**
-	 * Who has the products.
+	 * The shop.
 	 *
 	 * @var Shop
 	 */
 	private $shop;
 
 	/**
-	 * Takes the shop.
+	 * Constructor.
 	 *
-	 * @param Shop $shop Who has the products.
+	 * @param Shop $shop The shop.
 	 */
 	public function __construct( Shop $shop ) {
 		$this->shop = $shop;
 	}
 
-	/** Hooks in. */
+	/** Registers the hooks. */
 	public function register(): void {
 		add_filter( 'rest_request_after_callbacks', array( $this, 'add' ), 10, 3 );
 	}
 
 	/**
-	 * The answer with its bars.
+	 * Adds the histogram to a response.
 	 *
-	 * @param mixed            $response What the route answered.
-	 * @param mixed            $handler  Who answered.
-	 * @param \WP_REST_Request $request  What was asked for.
+	 * @param mixed            $response Response of the route.
+	 * @param mixed            $handler  Handler of the route.
+	 * @param \WP_REST_Request $request  The request.
 	 * @return mixed
 	 */
 	public function add( $response, $handler, \WP_REST_Request $request ) {

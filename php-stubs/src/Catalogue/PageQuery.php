@@ -1,6 +1,6 @@
 <?php
 /**
- * What a page itself asks of the catalogue.
+ * Catalogue query of a page without filters.
  *
  * @package StorefrontIslands
  */
@@ -11,9 +11,12 @@ namespace StorefrontIslands\Catalogue;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A category's page asks for its category, a search for its words: the products that filters narrow further. */
+/**
+ * Query of the page itself, which filters narrow further: a category page queries its category, a search page its
+ * search term.
+ */
 final class PageQuery {
-	/** Taxonomies that the Store API has arguments of their own for. */
+	/** Store API arguments by taxonomy, for the taxonomies that have their own. */
 	public const ARGUMENTS = array(
 		'product_cat'   => 'category',
 		'product_tag'   => 'tag',
@@ -21,7 +24,8 @@ final class PageQuery {
 	);
 
 	/**
-	 * Query arguments of the products route for the page that is shown; the whole catalogue on a page that asks for nothing.
+	 * Returns the query arguments of the products route for the current page; those of the whole catalogue if the page
+	 * has no query of its own.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -38,15 +42,15 @@ final class PageQuery {
 	}
 
 	/**
-	 * What a request asks products by, as a browser would write it.
+	 * Returns the product query of a request as a browser would send it.
 	 *
-	 * @param \WP_REST_Request $request The request, whose arguments were read.
+	 * @param \WP_REST_Request $request The request, with parsed arguments.
 	 * @return array<string, mixed> Query arguments of the products route.
 	 */
 	public static function of_request( \WP_REST_Request $request ): array {
 		$query = array();
 		foreach ( $request->get_query_params() as $name => $value ) {
-			// Of these WooCommerce has read a list, and would not take one.
+			// WooCommerce has parsed these arguments into a list, but does not accept one.
 			$is_list                 = is_array( $value ) && in_array( $name, self::ARGUMENTS, true );
 			$query[ (string) $name ] = $is_list ? implode( ',', array_filter( $value, 'is_scalar' ) ) : $value;
 		}
@@ -54,14 +58,14 @@ final class PageQuery {
 	}
 
 	/**
-	 * What the page of a term asks.
+	 * Returns the query of a term's archive page.
 	 *
-	 * @param \WP_Term $term Whose page it is.
+	 * @param \WP_Term $term Term of the page.
 	 * @return array<string, mixed>
 	 */
 	private static function of_term( \WP_Term $term ): array {
 		if ( isset( self::ARGUMENTS[ $term->taxonomy ] ) ) {
-			// The route of older WooCommerce knows terms by id only.
+			// The route of older WooCommerce versions only accepts ids of terms.
 			return array( self::ARGUMENTS[ $term->taxonomy ] => (string) $term->term_id );
 		}
 		if ( 0 === strpos( $term->taxonomy, 'pa_' ) ) {

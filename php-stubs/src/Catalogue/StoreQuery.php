@@ -1,6 +1,6 @@
 <?php
 /**
- * Filters as the Store API takes them.
+ * Converts filters to Store API arguments.
  *
  * @package StorefrontIslands
  */
@@ -11,13 +11,17 @@ namespace StorefrontIslands\Catalogue;
 
 defined( 'ABSPATH' ) || exit;
 
-/** From filters to query arguments of GET products and its collection data: prices in minor units, or and and as in and and. */
+/**
+ * Converts filters to query arguments of GET products and its collection data: prices in minor units, the operators of
+ * attributes as "in" and "and".
+ */
 final class StoreQuery {
 	/**
-	 * What a page asks, narrowed by filters. What concerns one widget's grid alone is not in it (for_widget()).
+	 * Returns the query of a page narrowed by filters. Filters that apply to a single widget's grid are not included
+	 * (for_widget()).
 	 *
-	 * @param Filters              $filters What is filtered by.
-	 * @param array<string, mixed> $asked   What the page itself asks, see PageQuery.
+	 * @param Filters              $filters Filters to apply.
+	 * @param array<string, mixed> $asked   Query of the page itself, see PageQuery.
 	 * @return array<string, mixed>
 	 */
 	public static function of( Filters $filters, array $asked ): array {
@@ -41,11 +45,11 @@ final class StoreQuery {
 	}
 
 	/**
-	 * A grid's query, narrowed by what concerns its widget alone.
+	 * Narrows the query of a product grid by the filters that apply only to its widget.
 	 *
-	 * @param array<string, mixed> $query     What the grid asks so far.
-	 * @param Filters              $filters   What is filtered by.
-	 * @param string               $widget_id Whose grid it is.
+	 * @param array<string, mixed> $query     Query of the grid.
+	 * @param Filters              $filters   Filters to apply.
+	 * @param string               $widget_id Id of the product grid's widget.
 	 * @return array<string, mixed>
 	 */
 	public static function for_widget( array $query, Filters $filters, string $widget_id ): array {
@@ -64,11 +68,11 @@ final class StoreQuery {
 	}
 
 	/**
-	 * A filter on one attribute.
+	 * Returns a filter by one attribute.
 	 *
-	 * @param string       $taxonomy  "pa_color".
+	 * @param string       $taxonomy  Taxonomy of the attribute, such as "pa_color".
 	 * @param list<string> $slugs     Slugs.
-	 * @param bool         $needs_all Whether a product needs all of them.
+	 * @param bool         $needs_all True if a product needs all of them.
 	 * @return array{attribute: string, slug: list<string>, operator: string}
 	 */
 	public static function attribute( string $taxonomy, array $slugs, bool $needs_all ): array {
@@ -80,7 +84,7 @@ final class StoreQuery {
 	}
 
 	/**
-	 * A query with one more attribute.
+	 * Adds an attribute to a query.
 	 *
 	 * @param array<string, mixed>                                           $query     The query.
 	 * @param array{attribute: string, slug: list<string>, operator: string} $attribute See attribute().
@@ -93,13 +97,13 @@ final class StoreQuery {
 	}
 
 	/**
-	 * A query for products that have one of some terms, besides what it asked for of the same taxonomy: of these it keeps the
-	 * ones that are the asked one or below it.
+	 * Narrows a query to products with at least one of some terms. If the query already contains terms of the same
+	 * taxonomy, only those new terms are used that equal one of them or are its descendants.
 	 *
 	 * @param array<string, mixed> $query    The query.
-	 * @param string               $argument The route's name for the taxonomy.
+	 * @param string               $argument Argument of the route for the taxonomy.
 	 * @param string               $taxonomy The taxonomy.
-	 * @param list<string>         $slugs    The terms.
+	 * @param list<string>         $slugs    Slugs of the terms.
 	 * @return array<string, mixed>
 	 */
 	private static function with_terms( array $query, string $argument, string $taxonomy, array $slugs ): array {
@@ -113,7 +117,7 @@ final class StoreQuery {
 			}
 		}
 		if ( array() === $ids ) {
-			// Nothing has such a term: no product has the id 0.
+			// Matches nothing: no product has the id 0.
 			return array( 'include' => array( 0 ) ) + $query;
 		}
 		$query[ $argument ] = implode( ',', $ids );
@@ -121,10 +125,10 @@ final class StoreQuery {
 	}
 
 	/**
-	 * Whether a term is one of some terms, or below one.
+	 * True if a term is one of some terms or a descendant of one.
 	 *
 	 * @param \WP_Term $term The term.
-	 * @param int[]    $ids  Those of the same taxonomy.
+	 * @param int[]    $ids  Ids of terms of the same taxonomy.
 	 */
 	private static function is_within( \WP_Term $term, array $ids ): bool {
 		return array() !== array_intersect( $ids, array_merge( array( $term->term_id ), get_ancestors( $term->term_id, $term->taxonomy, 'taxonomy' ) ) );

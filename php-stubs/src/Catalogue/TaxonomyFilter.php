@@ -1,6 +1,6 @@
 <?php
 /**
- * Terms that one widget's grid alone is narrowed by.
+ * Filter by the terms of a taxonomy in a single widget's grid.
  *
  * @package StorefrontIslands
  */
@@ -11,17 +11,19 @@ namespace StorefrontIslands\Catalogue;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The same as TaxonomyFilter in src/domain/catalogue/filters.ts: `e-filter-{widgetId}-{taxonomy}`, never without a term. */
+/**
+ * Same as TaxonomyFilter in src/domain/catalogue/filters.ts: `e-filter-{widgetId}-{taxonomy}`, with at least one term.
+ */
 final class TaxonomyFilter {
 	/**
-	 * Whose grid it is.
+	 * Id of the product grid's widget.
 	 *
 	 * @var string
 	 */
 	public $widget_id;
 
 	/**
-	 * The taxonomy: "product_cat".
+	 * Taxonomy, such as "product_cat".
 	 *
 	 * @var string
 	 */
@@ -35,11 +37,11 @@ final class TaxonomyFilter {
 	public $terms;
 
 	/**
-	 * Takes the terms.
+	 * Constructor.
 	 *
-	 * @param string       $widget_id Whose grid it is.
+	 * @param string       $widget_id Id of the product grid's widget.
 	 * @param string       $taxonomy  The taxonomy.
-	 * @param list<string> $terms     Slugs, never none.
+	 * @param list<string> $terms     Slugs, at least one.
 	 */
 	public function __construct( string $widget_id, string $taxonomy, array $terms ) {
 		$this->widget_id = $widget_id;

@@ -1,6 +1,6 @@
 <?php
 /**
- * What a shop's addresses can say.
+ * Filter arguments of a shop.
  *
  * @package StorefrontIslands
  */
@@ -14,27 +14,30 @@ use StorefrontIslands\Views\Ui\Data;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Knows the shop's attributes and how its prices are written, so that an argument of another plugin is never taken for a filter. */
+/**
+ * The shop's attributes and its number of decimals, needed to parse filters, so that an argument of another plugin is
+ * never mistaken for a filter.
+ */
 final class Vocabulary {
 	/**
-	 * Digits after the point; 0 for yen.
+	 * Number of decimals of the currency; 0 for yen.
 	 *
 	 * @var int
 	 */
 	public $minor_unit;
 
 	/**
-	 * Taxonomies of attributes as keys: "pa_color".
+	 * Taxonomies of the attributes as keys, such as "pa_color".
 	 *
 	 * @var array<string, true>
 	 */
 	private $taxonomies;
 
 	/**
-	 * Takes what is known.
+	 * Constructor.
 	 *
-	 * @param int          $minor_unit Digits after the point.
-	 * @param list<string> $taxonomies Of attributes, with "pa_".
+	 * @param int          $minor_unit Number of decimals of the currency.
+	 * @param list<string> $taxonomies Taxonomies of the attributes, with "pa_".
 	 */
 	public function __construct( int $minor_unit, array $taxonomies ) {
 		$this->minor_unit = $minor_unit;
@@ -42,7 +45,7 @@ final class Vocabulary {
 	}
 
 	/**
-	 * What a shop's addresses can say.
+	 * Creates the vocabulary of a shop.
 	 *
 	 * @param Shop $shop The shop.
 	 */
@@ -55,9 +58,9 @@ final class Vocabulary {
 	}
 
 	/**
-	 * Whether products are told apart by this taxonomy.
+	 * True if the shop has an attribute with this taxonomy.
 	 *
-	 * @param string $taxonomy With "pa_".
+	 * @param string $taxonomy Taxonomy with "pa_".
 	 */
 	public function has_attribute( string $taxonomy ): bool {
 		return isset( $this->taxonomies[ $taxonomy ] );

@@ -1,6 +1,6 @@
 <?php
 /**
- * WooCommerce's script handles.
+ * Script handles of WooCommerce's blocks.
  *
  * @package StorefrontIslands
  */
@@ -12,14 +12,18 @@ namespace StorefrontIslands\Compat;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Handles by which gateways and other plugins name the scripts of WooCommerce's blocks. On a page with our cart or checkout
- * they are names for one script of ours: a script that depends on a missing handle is silently not printed.
+ * Handles of the scripts of WooCommerce's blocks that gateways and other plugins depend on. On a page with the plugin's
+ * cart or checkout they are aliases of one script of the plugin: WordPress silently skips a script that depends on a
+ * missing handle.
  */
 final class Handles {
-	/** Our script of the checkout, which holds what gateways use of them. */
+	/** Script of the checkout, which contains the parts of those scripts that gateways use. */
 	public const CHECKOUT = 'storefront-islands-checkout';
 
-	/** Our script for plugins, which holds what all of them stand for; it comes behind that of the island on the page. */
+	/**
+	 * Script for other plugins, which replaces all of those scripts; it runs after the script of the island on the
+	 * page.
+	 */
 	public const PLUGINS = 'storefront-islands-plugins';
 
 	private const NAMES = array(
@@ -35,23 +39,25 @@ final class Handles {
 		'wc-blocks-shared-hocs',
 		'wc-blocks-checkout-events',
 		'wc-types',
-		// Only WooCommerce's own scripts need these; they are large.
+		// Only WooCommerce's own scripts need these two; they are large.
 		'wc-cart-checkout-base',
 		'wc-cart-checkout-vendors',
 	);
 
-	/** What code that is printed beside the handle may use: wc-settings preloads answers by it. */
+	/**
+	 * Dependencies of inline code that is printed with the handles: wc-settings preloads responses with wp-api-fetch.
+	 */
 	private const NEEDED_BESIDE = array( 'wp-api-fetch' );
 
 	/**
-	 * The page's scripts.
+	 * Scripts of the page.
 	 *
 	 * @var \WP_Scripts
 	 */
 	private $scripts;
 
 	/**
-	 * Takes the page's scripts.
+	 * Constructor.
 	 *
 	 * @param \WP_Scripts $scripts The page's scripts.
 	 */
@@ -60,7 +66,7 @@ final class Handles {
 	}
 
 	/**
-	 * All of them.
+	 * Returns all handles.
 	 *
 	 * @return list<non-empty-string>
 	 */
@@ -68,7 +74,7 @@ final class Handles {
 		return self::NAMES;
 	}
 
-	/** Registers those that nobody has registered: a shop without WooCommerce has none of them. */
+	/** Registers the missing handles: a shop without WooCommerce has none of them. */
 	public function register_missing(): void {
 		foreach ( self::NAMES as $handle ) {
 			if ( ! isset( $this->scripts->registered[ $handle ] ) ) {
@@ -78,11 +84,12 @@ final class Handles {
 	}
 
 	/**
-	 * Makes them names for a script of ours, with the inline parts that were added to them, except those that are printed already
-	 * and those that must stay WooCommerce's. Ours then comes behind WooCommerce's and leaves alone what it finds.
+	 * Makes the handles aliases of a script of the plugin and keeps the inline parts that were added to them, except
+	 * handles that are already printed and those that must stay WooCommerce's. The plugin's script then runs after
+	 * WooCommerce's and does not overwrite what it finds.
 	 *
-	 * @param non-empty-string $ours Handle of our script.
-	 * @param list<string>     $kept Handles that must stay, with all that they depend on.
+	 * @param non-empty-string $ours Handle of the plugin's script.
+	 * @param list<string>     $kept Handles that must stay, with all of their dependencies.
 	 */
 	public function take_over( string $ours, array $kept ): void {
 		foreach ( self::NAMES as $handle ) {
@@ -97,17 +104,17 @@ final class Handles {
 			}
 			$script->src  = false;
 			$script->deps = array_merge( self::NEEDED_BESIDE, array( $ours ) );
-			// Its translations are of the file that is not loaded.
+			// Its translations belong to the file that is no longer loaded.
 			$script->textdomain = '';
 			$this->scripts->add_data( $handle, 'group', 1 );
 		}
 	}
 
 	/**
-	 * Lets a script of ours come behind another one.
+	 * Makes a script of the plugin depend on another one.
 	 *
-	 * @param string $ours   Our handle.
-	 * @param string $handle The other one.
+	 * @param string $ours   Handle of the plugin's script.
+	 * @param string $handle Handle of the other script.
 	 */
 	public function need( string $ours, string $handle ): void {
 		$script = $this->scripts->registered[ $ours ] ?? null;

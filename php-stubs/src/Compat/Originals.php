@@ -1,6 +1,6 @@
 <?php
 /**
- * Where WooCommerce's own scripts must stay.
+ * WooCommerce's own scripts that must stay.
  *
  * @package StorefrontIslands
  */
@@ -12,25 +12,25 @@ namespace StorefrontIslands\Compat;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Knows who on the page needs WooCommerce's handles: its own blocks need them as WooCommerce made them, as those use more of
- * their scripts than is documented for others.
+ * Finds the scripts on the page that depend on WooCommerce's handles. WooCommerce's own blocks need the original
+ * scripts, because they use more of them than is documented for extensions.
  */
 final class Originals {
-	/** Where WooCommerce has the scripts of its blocks. */
+	/** Folder of the scripts of WooCommerce's blocks. */
 	private const FOLDER = '/woocommerce/assets/client/blocks/';
 
-	/** What our handles begin with. */
+	/** Prefix of the plugin's handles. */
 	private const OURS = 'storefront-islands-';
 
 	/**
-	 * The page's scripts.
+	 * Scripts of the page.
 	 *
 	 * @var \WP_Scripts
 	 */
 	private $scripts;
 
 	/**
-	 * Takes the page's scripts.
+	 * Constructor.
 	 *
 	 * @param \WP_Scripts $scripts The page's scripts.
 	 */
@@ -39,10 +39,10 @@ final class Originals {
 	}
 
 	/**
-	 * The handles that must stay, closed under what they depend on.
+	 * Returns the handles that must stay, including their dependencies. The scripts of payment methods are excluded:
+	 * some of WooCommerce's are in the same folder, but use only documented scripts.
 	 *
-	 * @param list<string> $of_others Enqueued handles of payment methods: some of WooCommerce's lie in the same folder, and
-	 *                                use nothing but what is documented.
+	 * @param list<string> $of_others Enqueued handles of payment methods.
 	 * @return list<string>
 	 */
 	public function needed( array $of_others ): array {
@@ -56,8 +56,8 @@ final class Originals {
 	}
 
 	/**
-	 * Whether a script of another plugin on the page needs any of the handles. WooCommerce's own payment methods, and ours, get
-	 * along with what checkout.js holds.
+	 * True if a script of another plugin on the page depends on any of the handles. WooCommerce's own payment methods
+	 * and those of the plugin only need what checkout.js contains.
 	 */
 	public function are_wanted_by_plugins(): bool {
 		foreach ( array_diff( array_filter( $this->scripts->queue, 'is_string' ), Handles::all() ) as $handle ) {
@@ -70,7 +70,7 @@ final class Originals {
 	}
 
 	/**
-	 * Whether it is the script of one of WooCommerce's blocks.
+	 * True if a handle is the script of one of WooCommerce's blocks.
 	 *
 	 * @param string $handle An enqueued handle.
 	 */
@@ -80,7 +80,7 @@ final class Originals {
 	}
 
 	/**
-	 * What a handle needs, and what that needs.
+	 * Returns all direct and indirect dependencies of a handle.
 	 *
 	 * @param string $handle A handle.
 	 * @return list<string>

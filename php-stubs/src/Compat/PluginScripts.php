@@ -1,6 +1,6 @@
 <?php
 /**
- * Scripts of other plugins on a page with our islands.
+ * Scripts of other plugins on a page with islands.
  *
  * @package StorefrontIslands
  */
@@ -18,48 +18,49 @@ use StorefrontIslands\Shop\PaymentScripts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Puts the scripts of payment methods on a page with our checkout, those of plugins that extend the cart on one with our cart,
- * and a script of ours behind the handles that they need. Those that extend the mini-cart load when it is first touched, unless
- * cart or checkout are there. Where nobody has any, a page carries nothing of this.
+ * Enqueues the scripts of payment methods on a page with the plugin's checkout and those of cart extensions on a page
+ * with its cart, and makes the handles that they depend on aliases of a script of the plugin. Scripts that extend the
+ * mini-cart load on its first interaction, unless cart or checkout are on the page. Without such scripts the page loads
+ * none of this.
  */
 final class PluginScripts {
-	/** Before WordPress prints scripts, in the head at 9 and in the footer at 20. */
+	/** Priority before WordPress prints scripts, in the head at 9 and in the footer at 20. */
 	private const BEFORE_HEAD   = 8;
 	private const BEFORE_FOOTER = 19;
 
-	/** When all scripts are printed, before the boot data is. */
+	/** Priority after all scripts are printed and before the boot data is. */
 	private const AFTER_FOOTER = PHP_INT_MAX - 1;
 
 	/**
-	 * Who enqueues the payment methods.
+	 * Scripts of the payment methods.
 	 *
 	 * @var PaymentScripts
 	 */
 	private $payment;
 
 	/**
-	 * Who enqueues what extends the cart.
+	 * Scripts of plugins that extend the cart.
 	 *
 	 * @var ExtensionScripts
 	 */
 	private $extensions;
 
 	/**
-	 * The islands' scripts.
+	 * Scripts of the islands.
 	 *
 	 * @var Islands
 	 */
 	private $islands;
 
 	/**
-	 * What the page says of itself.
+	 * Boot data of the page.
 	 *
 	 * @var BootData
 	 */
 	private $page;
 
 	/**
-	 * Names of the islands on the page that plugins extend, as keys.
+	 * Names of the islands on the page that plugins may extend, as keys.
 	 *
 	 * @var array<string, true>
 	 */
@@ -73,19 +74,19 @@ final class PluginScripts {
 	private $of_payment = array();
 
 	/**
-	 * Handles of what extends the mini-cart; null while nobody has been asked.
+	 * Handles of scripts that extend the mini-cart; null before the first query.
 	 *
 	 * @var list<non-empty-string>|null
 	 */
 	private $of_mini_cart = null;
 
 	/**
-	 * Takes who has scripts, and what makes the page.
+	 * Constructor.
 	 *
 	 * @param PaymentScripts   $payment    WooCommerce's or the demo shop's.
 	 * @param ExtensionScripts $extensions WooCommerce's or none.
-	 * @param Islands          $islands    The islands' scripts.
-	 * @param BootData         $page       What the page says of itself.
+	 * @param Islands          $islands    Scripts of the islands.
+	 * @param BootData         $page       Boot data of the page.
 	 */
 	public function __construct( PaymentScripts $payment, ExtensionScripts $extensions, Islands $islands, BootData $page ) {
 		$this->payment    = $payment;
@@ -94,19 +95,20 @@ final class PluginScripts {
 		$this->page       = $page;
 	}
 
-	/** Hooks in. */
+	/** Registers the hooks. */
 	public function register(): void {
 		add_action( 'storefront_islands_island_rendered', array( $this, 'add' ) );
-		// A block theme has rendered the page by the first; in a classic one the islands show themselves only by the second.
+		// A block theme has rendered the page before wp_head; in a classic theme the islands are only known in
+		// wp_footer.
 		add_action( 'wp_head', array( $this, 'take_over_handles' ), self::BEFORE_HEAD );
 		add_action( 'wp_footer', array( $this, 'take_over_handles' ), self::BEFORE_FOOTER );
 		add_action( 'wp_footer', array( $this, 'bring_with_mini_cart' ), self::AFTER_FOOTER );
 	}
 
 	/**
-	 * An island stands on the page.
+	 * Adds an island to the page.
 	 *
-	 * @param string $island Its name.
+	 * @param string $island Name of the island.
 	 */
 	public function add( string $island ): void {
 		if ( isset( $this->on_page[ $island ] ) || ! in_array( $island, array( 'cart', 'checkout', 'mini-cart' ), true ) || ! PageRequest::is_current() ) {
@@ -122,11 +124,14 @@ final class PluginScripts {
 			return;
 		}
 		$this->of_payment = $this->payment->enqueue();
-		// Its inline part carries the data of the payment methods, whether one of them names it or not.
+		// Its inline part contains the data of the payment methods, so it is enqueued even if none of them depends on
+		// it.
 		wp_enqueue_script( 'wc-settings' );
 	}
 
-	/** Puts our script behind the handles, where our cart or checkout stands on the page and somebody needs them. */
+	/**
+	 * Makes the handles aliases of the plugin's script if its cart or checkout is on the page and a script needs them.
+	 */
 	public function take_over_handles(): void {
 		$island = isset( $this->on_page['checkout'] ) ? 'checkout' : 'cart';
 		if ( ! isset( $this->on_page[ $island ] ) ) {
@@ -142,7 +147,8 @@ final class PluginScripts {
 			$handles->need( Handles::PLUGINS, "storefront-islands-$island" );
 			$handles->take_over( Handles::PLUGINS, $originals->needed( $this->of_payment ) );
 			wp_enqueue_script( 'wc-settings' );
-			// By itself, too: WordPress remembers what needs what, and would go on to defer a script whose dependents are new.
+			// Enqueued explicitly, because WordPress caches the dependents of a script and would still defer one whose
+			// dependents have been added since.
 			wp_enqueue_script( Handles::PLUGINS );
 			$this->page->print_before_scripts( self::BEFORE_FOOTER );
 		} elseif ( 'checkout' === $island ) {
@@ -150,7 +156,10 @@ final class PluginScripts {
 		}
 	}
 
-	/** On other pages, has the scripts that extend the mini-cart load with it. What is printed by then stays as it is. */
+	/**
+	 * On other pages, makes the scripts that extend the mini-cart load with it. Scripts that are already printed stay
+	 * as they are.
+	 */
 	public function bring_with_mini_cart(): void {
 		if ( array( 'mini-cart' ) !== array_keys( $this->on_page ) ) {
 			return;
@@ -168,7 +177,7 @@ final class PluginScripts {
 	}
 
 	/**
-	 * Scripts that extend the mini-cart.
+	 * Returns the scripts that extend the mini-cart.
 	 *
 	 * @return list<non-empty-string> Handles.
 	 */
@@ -180,8 +189,8 @@ final class PluginScripts {
 			return $this->of_mini_cart;
 		}
 		/**
-		 * Scripts that are to come with our mini-cart: those of plugins that have registered with WooCommerce's, and whatever
-		 * else is added. They may depend on WooCommerce's handles.
+		 * Filters the scripts that load with the plugin's mini-cart: those of plugins that have registered with
+		 * WooCommerce's mini-cart, and any others. They may depend on WooCommerce's handles.
 		 *
 		 * @param list<string> $handles Registered handles.
 		 */

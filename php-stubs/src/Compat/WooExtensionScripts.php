@@ -13,19 +13,22 @@ use StorefrontIslands\Shop\ExtensionScripts;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Does for our cart and mini-cart what WooCommerce does for its blocks, with the actions by which others enqueue their own. */
+/**
+ * Does for the plugin's cart and mini-cart what WooCommerce does for its blocks, including the actions that other
+ * plugins use to enqueue their scripts.
+ */
 final class WooExtensionScripts implements ExtensionScripts {
 	/**
-	 * Who extends WooCommerce's blocks.
+	 * Plugins that extend WooCommerce's blocks.
 	 *
 	 * @var WooIntegrations
 	 */
 	private $integrations;
 
 	/**
-	 * Takes who extends WooCommerce's blocks.
+	 * Constructor.
 	 *
-	 * @param WooIntegrations $integrations Registered.
+	 * @param WooIntegrations $integrations Plugins that extend WooCommerce's blocks.
 	 */
 	public function __construct( WooIntegrations $integrations ) {
 		$this->integrations = $integrations;

@@ -15,18 +15,18 @@ use Automattic\WooCommerce\Blocks\Package;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Remembers with which of WooCommerce's blocks plugins have registered, and hands their data over to the page. */
+/** Collects the integrations that plugins register with WooCommerce's blocks, and adds their data to the page. */
 final class WooIntegrations {
 	private const BLOCKS = array( 'cart', 'mini-cart', 'checkout' );
 
 	/**
-	 * Block to who extends it; those that WooCommerce has asked for.
+	 * Integration registries by name of the block, for blocks whose registration WooCommerce has run.
 	 *
 	 * @var array<string, IntegrationRegistry>
 	 */
 	private $registries = array();
 
-	/** Hooks in. */
+	/** Registers the hooks. */
 	public function register(): void {
 		foreach ( self::BLOCKS as $block ) {
 			add_action(
@@ -40,9 +40,10 @@ final class WooIntegrations {
 	}
 
 	/**
-	 * WooCommerce lets plugins register with one of its blocks: the one moment at which their registry can be had.
+	 * Remembers the integration registry of a block. The action in which WooCommerce lets plugins register is the only
+	 * access to it.
 	 *
-	 * @param string $block    The block's name.
+	 * @param string $block    Name of the block.
 	 * @param mixed  $registry The registry.
 	 */
 	public function remember( string $block, $registry ): void {
@@ -52,9 +53,9 @@ final class WooIntegrations {
 	}
 
 	/**
-	 * Hands over the data of plugins that extend a block.
+	 * Adds the data of plugins that extend a block to the page.
 	 *
-	 * @param string $block The block's name.
+	 * @param string $block Name of the block.
 	 * @return list<non-empty-string> Handles of their scripts, registered.
 	 */
 	public function hand_over( string $block ): array {
@@ -68,23 +69,23 @@ final class WooIntegrations {
 		return self::behind_settings( self::names( $registry->get_all_registered_script_handles() ) );
 	}
 
-	/** What WooCommerce prints beside the handle wc-settings. */
+	/** Returns WooCommerce's registry of the data that it prints with the handle wc-settings. */
 	public static function data(): AssetDataRegistry {
 		/**
-		 * WooCommerce's container makes what it is asked for.
+		 * WooCommerce's container creates the requested object.
 		 *
 		 * @var AssetDataRegistry $data
 		 */
-		$data = Package::container()->get( AssetDataRegistry::class ); // @phpstan-ignore method.nonObject (the stubs say nothing of the container)
+		$data = Package::container()->get( AssetDataRegistry::class ); // @phpstan-ignore method.nonObject (the stubs do not declare the container)
 		return $data;
 	}
 
 	/**
-	 * Puts scripts behind the settings that they read. On WooCommerce's blocks they come last of all, so that some name none
-	 * of the handles that they need.
+	 * Makes scripts depend on the settings that they read. On pages with WooCommerce's blocks they are printed last, so
+	 * that some do not declare the handles that they need.
 	 *
-	 * @param list<non-empty-string> $handles Registered.
-	 * @return list<non-empty-string> The same.
+	 * @param list<non-empty-string> $handles Registered handles.
+	 * @return list<non-empty-string> The same handles.
 	 */
 	public static function behind_settings( array $handles ): array {
 		foreach ( $handles as $handle ) {
@@ -97,9 +98,9 @@ final class WooIntegrations {
 	}
 
 	/**
-	 * Handles without what is none.
+	 * Returns the valid handles.
 	 *
-	 * @param array<array-key, mixed> $handles As plugins have given them.
+	 * @param array<array-key, mixed> $handles Handles as plugins have declared them.
 	 * @return list<non-empty-string>
 	 */
 	public static function names( array $handles ): array {

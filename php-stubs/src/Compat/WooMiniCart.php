@@ -12,12 +12,16 @@ namespace StorefrontIslands\Compat;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Has WooCommerce's own mini-cart show every change of ours. It reads the cart when it is told of one, but hears nothing while it reads, as
- * when the page has just loaded or a quantity is clicked up: it would keep the older cart. Its block brings a few inline bytes that
- * tell it once more when such a reading has ended.
+ * Makes WooCommerce's own mini-cart show every change of the plugin's cart. It requests the cart on a sync event, but
+ * ignores events while that request is in flight, such as right after page load or while a quantity is clicked
+ * repeatedly, and would keep the older cart. A small inline script after its block sends the event again when such a
+ * request has ended.
  */
 final class WooMiniCart {
-	/** Requests of ours name more behind the address. The store takes the answer in after the browser has noted its end. */
+	/**
+	 * Requests of the plugin have additional query arguments. The timeout is needed because the store processes the
+	 * response after the browser has reported the end of the request.
+	 */
 	private const SCRIPT = <<<'JS'
 ( function () {
 	var changedAt = 0;
@@ -43,7 +47,7 @@ final class WooMiniCart {
 } )();
 JS;
 
-	/** Hooks in. */
+	/** Registers the hooks. */
 	public static function register(): void {
 		add_filter( 'render_block_woocommerce/mini-cart', array( self::class, 'with_script' ) );
 	}
@@ -51,7 +55,7 @@ JS;
 	/**
 	 * Adds the script.
 	 *
-	 * @param string $html The rendered block; empty where WooCommerce shows none.
+	 * @param string $html Rendered block; empty if WooCommerce shows none.
 	 */
 	public static function with_script( string $html ): string {
 		return '' === $html ? '' : $html . wp_get_inline_script_tag( (string) preg_replace( '/\s+/', ' ', self::SCRIPT ) );

@@ -16,21 +16,22 @@ use StorefrontIslands\Shop\PaymentScripts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Does for our checkout what WooCommerce does for its checkout block: the scripts and data of active payment methods and of
- * the plugins that extend the block, and the actions around them by which others enqueue their own.
+ * Does for the plugin's checkout what WooCommerce does for its checkout block: enqueues the scripts and data of active
+ * payment methods and of plugins that extend the block, and runs the actions that other plugins use to enqueue their
+ * scripts.
  */
 final class WooPaymentScripts implements PaymentScripts {
 	/**
-	 * Who extends WooCommerce's blocks.
+	 * Plugins that extend WooCommerce's blocks.
 	 *
 	 * @var WooIntegrations
 	 */
 	private $integrations;
 
 	/**
-	 * Takes who extends WooCommerce's blocks.
+	 * Constructor.
 	 *
-	 * @param WooIntegrations $integrations Registered.
+	 * @param WooIntegrations $integrations Plugins that extend WooCommerce's blocks.
 	 */
 	public function __construct( WooIntegrations $integrations ) {
 		$this->integrations = $integrations;
@@ -51,17 +52,17 @@ final class WooPaymentScripts implements PaymentScripts {
 	}
 
 	/**
-	 * Handles of the active payment methods.
+	 * Returns the handles of the active payment methods.
 	 *
 	 * @return list<non-empty-string>
 	 */
 	private function payment_methods(): array {
 		/**
-		 * WooCommerce's container makes what it is asked for.
+		 * WooCommerce's container creates the requested object.
 		 *
 		 * @var PaymentMethodRegistry $registry
 		 */
-		$registry = Package::container()->get( PaymentMethodRegistry::class ); // @phpstan-ignore method.nonObject (the stubs say nothing of the container)
+		$registry = Package::container()->get( PaymentMethodRegistry::class ); // @phpstan-ignore method.nonObject (the stubs do not declare the container)
 		return WooIntegrations::behind_settings( WooIntegrations::names( $registry->get_all_active_payment_method_script_dependencies() ) );
 	}
 }

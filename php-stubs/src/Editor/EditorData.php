@@ -1,6 +1,6 @@
 <?php
 /**
- * What the editor's script must know.
+ * Data for the editor script.
  *
  * @package StorefrontIslands
  */
@@ -16,8 +16,8 @@ use StorefrontIslands\Shop\Shop;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Gives the block editor the shop's settings, so that previews are in its currency and with its fields. They hold nothing of
- * a visitor: whoever edits a page may not look into anybody's account, and src/preview leaves the editor's own out.
+ * Passes the shop's settings to the block editor, so that previews show its currency and fields. They contain nothing
+ * of a visitor: an editor may not read other users' accounts, and src/preview leaves out the editor's own data.
  */
 final class EditorData {
 	/**
@@ -28,7 +28,7 @@ final class EditorData {
 	private $shop;
 
 	/**
-	 * Takes the shop.
+	 * Constructor.
 	 *
 	 * @param Shop $shop The shop.
 	 */
@@ -36,12 +36,12 @@ final class EditorData {
 		$this->shop = $shop;
 	}
 
-	/** Hooks in. */
+	/** Registers the hooks. */
 	public function register(): void {
 		add_action( 'enqueue_block_editor_assets', array( $this, 'print' ) );
 	}
 
-	/** Prints the data before the editor's script (src/preview/settings.ts). */
+	/** Prints the data before the editor script (src/preview/settings.ts). */
 	public function print(): void {
 		$json = wp_json_encode(
 			array(

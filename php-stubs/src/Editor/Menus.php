@@ -1,6 +1,6 @@
 <?php
 /**
- * The menus that the block editor is told of.
+ * Menus for the block editor.
  *
  * @package StorefrontIslands
  */
@@ -18,13 +18,13 @@ use StorefrontIslands\Shop\Shop;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The menus to choose from, each with its entries: blocks/menu shows them as its preview. */
+/** Available menus with their entries, which blocks/menu shows as its preview. */
 final class Menus {
-	/** Entries of a list of one level: what is shown of it. */
+	/** Maximum number of entries per level in the preview. */
 	private const ENTRIES = 12;
 
 	/**
-	 * The menu that a site has before anyone has made one.
+	 * Returns the default menu of a site that has none.
 	 *
 	 * @param Shop $shop The shop.
 	 * @return list<array<string, mixed>> Entries: label, entries.
@@ -34,9 +34,10 @@ final class Menus {
 	}
 
 	/**
-	 * Locations of the theme that have a menu, then menus of Appearance → Menus.
+	 * Returns the theme's locations that have a menu, then the menus of Appearance → Menus, with their value in the
+	 * block's attribute `menu`.
 	 *
-	 * @return list<array{value: string, label: string, entries: list<array<string, mixed>>}> Value: of the block's attribute `menu`.
+	 * @return list<array{value: string, label: string, entries: list<array<string, mixed>>}>
 	 */
 	public static function classic(): array {
 		$menus = array();
@@ -51,9 +52,9 @@ final class Menus {
 	}
 
 	/**
-	 * Navigations of the site editor.
+	 * Returns the navigations of the site editor, with their value in the block's attribute `navigation`.
 	 *
-	 * @return list<array{value: int, label: string, entries: list<array<string, mixed>>}> Value: of the block's attribute `navigation`.
+	 * @return list<array{value: int, label: string, entries: list<array<string, mixed>>}>
 	 */
 	public static function navigations(): array {
 		$posts = get_posts(
@@ -75,10 +76,10 @@ final class Menus {
 	}
 
 	/**
-	 * One menu of Appearance → Menus.
+	 * Returns one menu of Appearance → Menus.
 	 *
 	 * @param string $value Location or slug.
-	 * @param string $label What it is called.
+	 * @param string $label Name of the menu.
 	 * @return array{value: string, label: string, entries: list<array<string, mixed>>}
 	 */
 	private static function menu( string $value, string $label ): array {
@@ -90,7 +91,7 @@ final class Menus {
 	}
 
 	/**
-	 * What is shown of entries.
+	 * Returns the entries for the preview.
 	 *
 	 * @param MenuEntry[] $entries Entries.
 	 * @return list<array<string, mixed>>

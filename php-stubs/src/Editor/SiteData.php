@@ -1,6 +1,6 @@
 <?php
 /**
- * What the block editor is told of the site.
+ * Site data for the block editor.
  *
  * @package StorefrontIslands
  */
@@ -18,14 +18,14 @@ use StorefrontIslands\Views\Filters\TermTree;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Attributes, categories and menus to choose from: what blocks offer in the editor without asking the shop's API for it.
- * EditorData hands it over, blocks/shared/site-data.ts reads it.
+ * Attributes, categories and menus that blocks offer in the editor without requests to the shop's API. EditorData
+ * prints them, blocks/shared/site-data.ts reads them.
  */
 final class SiteData {
-	/** Categories and attributes that are named; a site that has more types the others. */
+	/** Maximum number of categories and attributes; on a larger site the others have to be typed. */
 	private const MOST = 300;
 
-	/** Terms of an attribute, enough for a preview. */
+	/** Number of terms per attribute, enough for a preview. */
 	private const TERMS = 6;
 
 	/**
@@ -36,7 +36,7 @@ final class SiteData {
 	private $shop;
 
 	/**
-	 * Takes the shop.
+	 * Constructor.
 	 *
 	 * @param Shop $shop The shop.
 	 */
@@ -45,7 +45,7 @@ final class SiteData {
 	}
 
 	/**
-	 * All of it.
+	 * Returns all site data.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -64,7 +64,7 @@ final class SiteData {
 	}
 
 	/**
-	 * The attributes that products are told apart by, each with its first terms.
+	 * Returns the product attributes, each with its first terms.
 	 *
 	 * @return list<array{id: int, taxonomy: string, label: string, terms: list<string>}>
 	 */
@@ -82,9 +82,9 @@ final class SiteData {
 	}
 
 	/**
-	 * Names of terms. Shop::terms() would read all of an attribute that may have thousands.
+	 * Returns the names of the first terms. Shop::terms() would read all terms of an attribute that may have thousands.
 	 *
-	 * @param string $taxonomy An attribute's.
+	 * @param string $taxonomy Taxonomy of an attribute.
 	 * @return list<string>
 	 */
 	private static function first_terms( string $taxonomy ): array {
@@ -102,7 +102,7 @@ final class SiteData {
 	}
 
 	/**
-	 * Product categories that hold something, each behind the one that it belongs to.
+	 * Returns the product categories that are not empty, each after its parent.
 	 *
 	 * @return list<array{slug: string, name: string, level: int}>
 	 */
@@ -119,7 +119,7 @@ final class SiteData {
 	}
 
 	/**
-	 * What products are sorted by and visitors may know of.
+	 * Returns the public taxonomies of products.
 	 *
 	 * @return list<array{name: string, label: string}>
 	 */
@@ -137,7 +137,7 @@ final class SiteData {
 	}
 
 	/**
-	 * The languages that have a name.
+	 * Returns the languages that have a name.
 	 *
 	 * @return list<array{code: string, name: string}>
 	 */
@@ -153,7 +153,7 @@ final class SiteData {
 	}
 
 	/**
-	 * What users may be.
+	 * Returns the user roles.
 	 *
 	 * @return list<array{name: string, label: string}>
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * The element of an island.
+ * Attributes of an island's element.
  *
  * @package StorefrontIslands
  */
@@ -11,14 +11,15 @@ namespace StorefrontIslands\Html;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Marks an element of server HTML as one that the browser wakes. */
+/** Marks an element of server-rendered HTML as an island, which the browser hydrates. */
 final class Island {
 	/**
-	 * The attributes `data-island` and `data-props`, to be printed inside an element's opening tag. Announces the island, so
-	 * that its scripts, styles and the boot data are on the page.
+	 * Returns the attributes `data-island` and `data-props`, to be printed inside an element's opening tag. Adds the
+	 * island to the page, so that its scripts, styles and the boot data are printed. On pages that may be cached the
+	 * props must not contain the visitor's data.
 	 *
-	 * @param string               $name  The island's name: its folder under src/islands.
-	 * @param array<string, mixed> $props What its props.ts decodes. Nothing about the visitor on pages that may be cached.
+	 * @param string               $name  Name of the island: its folder under src/islands.
+	 * @param array<string, mixed> $props Props as the island's props.ts decodes them.
 	 */
 	public static function attributes( string $name, array $props = array() ): string {
 		self::expect( $name );
@@ -30,15 +31,15 @@ final class Island {
 	}
 
 	/**
-	 * Announces an island that may come to the page later, so that what it needs is known there.
+	 * Adds an island that may be inserted into the page later, so that the page knows its scripts.
 	 *
-	 * @param string $name The island's name.
+	 * @param string $name Name of the island.
 	 */
 	public static function expect( string $name ): void {
 		/**
-		 * An island stands on the page that is being rendered, or may come to it.
+		 * Fires when an island is rendered on the current page, or may be inserted into it later.
 		 *
-		 * @param string $name The island's name.
+		 * @param string $name Name of the island.
 		 */
 		do_action( 'storefront_islands_island_rendered', $name );
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Numbers in a text.
+ * Number format.
  *
  * @package StorefrontIslands
  */
@@ -12,15 +12,15 @@ namespace StorefrontIslands\Html;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Writes numbers as the page's language does. src/ui/count-text.ts does the same from the same translation, so that React
- * finds the text that it would draw; prices are written as the shop's currency is set, in every language.
+ * Formats numbers in the page's language. src/ui/count-text.ts does the same with the same translation, so that
+ * hydration finds matching text. Prices always use the format of the shop's currency, in every language.
  */
 final class Number {
 	/**
-	 * A number with its thousands told apart.
+	 * Formats a number with thousands separators.
 	 *
-	 * @param float $number   Any.
-	 * @param int   $decimals How many digits after the decimal sign.
+	 * @param float $number   The number.
+	 * @param int   $decimals Number of decimals.
 	 */
 	public static function text( float $number, int $decimals = 0 ): string {
 		return number_format(

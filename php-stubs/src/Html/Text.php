@@ -1,6 +1,6 @@
 <?php
 /**
- * Texts in server HTML.
+ * Encoding of text in server-rendered HTML.
  *
  * @package StorefrontIslands
  */
@@ -12,31 +12,34 @@ namespace StorefrontIslands\Html;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Encodes texts so that a browser reads exactly what was given, whatever WordPress does to the HTML on its way.
+ * Encodes text so that a browser reads exactly the given text, whatever WordPress does to the HTML afterwards.
  *
- * The filters of the_content and of block templates run over what a block prints: they make `5x7` a multiplication
- * sign, quotes curly, `:)` a picture, `Wordpress` WordPress, and they run shortcodes that stand in a product's name or
- * an address, in attributes too. React would find other texts than its own. So everything that one of them acts on is
- * written as a numeric character reference, which none of them touches.
+ * The filters of the_content and of block templates process the output of a block: they replace the x of `5x7` by a
+ * multiplication sign, straight quotes by curly ones, `:)` by an image and `Wordpress` by WordPress, and they run
+ * shortcodes in a product's name or an address, in attributes too. React would then find text that differs from its
+ * own. So every character that one of them acts on is written as a numeric character reference, which they leave
+ * unchanged.
  */
 final class Text {
 	/**
-	 * What is left as it is: letters, digits, single spaces and commas, a full stop that stands alone, and every byte
-	 * of a character beyond ASCII. `x` before a digit and the W of Wordpress are letters that WordPress rewrites.
+	 * Matches all characters except those that stay unchanged: letters, digits, single spaces and commas, a single full
+	 * stop, and every byte of a character beyond ASCII. `x` before a digit and the W of Wordpress are matched, because
+	 * WordPress rewrites these letters.
 	 */
 	private const REWRITTEN = '/x(?=\d)|W(?=ordpress)|\.(?=\.)|(?<=\.)\.|[^A-Za-z0-9 .,\x80-\xFF]/';
 
 	/**
-	 * The HTML of a text, for element content and for attribute values in quotes.
+	 * Returns the HTML of a text, for element content and for quoted attribute values. Text that a server sent as HTML
+	 * has to go through decode() first.
 	 *
-	 * @param string $text Plain text, without entities: what a server sent as HTML goes through decode() first.
+	 * @param string $text Plain text, without entities.
 	 */
 	public static function encode( string $text ): string {
 		$text = str_replace( "\0", '', wp_check_invalid_utf8( $text, true ) );
 		return (string) preg_replace_callback(
 			self::REWRITTEN,
 			static function ( array $found ): string {
-				// Three digits at least: do_shortcode() uses &#91; and &#93; as marks of its own.
+				// At least three digits: do_shortcode() uses &#91; and &#93; as its own markers.
 				return sprintf( '&#%03d;', ord( $found[0] ) );
 			},
 			$text
@@ -44,25 +47,25 @@ final class Text {
 	}
 
 	/**
-	 * The HTML of an address for href and src, empty where its protocol is not one of WordPress's safe ones.
+	 * Returns the HTML of a URL for href and src; empty if its protocol is not one of WordPress's allowed protocols.
 	 *
-	 * @param string $url The address, without entities.
+	 * @param string $url The URL, without entities.
 	 */
 	public static function url( string $url ): string {
 		return self::encode( esc_url_raw( $url ) );
 	}
 
 	/**
-	 * The HTML of a value as JSON, for an attribute in quotes.
+	 * Returns the HTML of a value as JSON, for a quoted attribute.
 	 *
-	 * @param mixed $value What wp_json_encode() takes.
+	 * @param mixed $value Value that wp_json_encode() accepts.
 	 */
 	public static function json( $value ): string {
 		return self::encode( (string) wp_json_encode( $value, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) );
 	}
 
 	/**
-	 * The text of a string in which the Store API wrote characters as entities: names, messages, currency symbols.
+	 * Decodes a string in which the Store API has encoded characters as entities: names, messages, currency symbols.
 	 *
 	 * @param string $html Text with entities and without tags.
 	 */

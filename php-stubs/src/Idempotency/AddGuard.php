@@ -1,6 +1,6 @@
 <?php
 /**
- * Adds once.
+ * Idempotent requests that add to the cart.
  *
  * @package StorefrontIslands
  */
@@ -12,70 +12,73 @@ namespace StorefrontIslands\Idempotency;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes POST cart/add-item safe to repeat: of all requests with the same Idempotency-Key and visitor within 24 hours one
- * adds, the others get its status and the cart as it is now. A request that is refused or fails adds nothing and may
- * be repeated. Works on any shop that speaks the Store API.
+ * Makes POST cart/add-item idempotent: of all requests with the same Idempotency-Key and visitor within 24 hours one
+ * adds the item, the others get its status and the current cart. A request that is refused or fails adds nothing and
+ * may be repeated. Works with any shop that implements the Store API.
  *
- * Keys are claimed before the shop loads the visitor's session: a repetition that has waited must see what the first one
- * has saved. They are settled after the session is saved.
+ * Keys are claimed before the shop loads the visitor's session, because a repeated request that has waited must see
+ * what the first one has saved. They are settled after the session is saved.
  */
 final class AddGuard {
 	private const HEADER = 'idempotency_key';
 
 	/**
-	 * Where requests are remembered.
+	 * Idempotency store.
 	 *
 	 * @var Ledger
 	 */
 	private $ledger;
 
 	/**
-	 * Who is asking.
+	 * Visitor of the current request.
 	 *
 	 * @var Visitor
 	 */
 	private $visitor;
 
 	/**
-	 * By key: claims of this process, as they stand in the ledger. Null where the visitor had no session yet.
+	 * Claims of this process by key, as stored in the ledger. Null if the visitor had no session yet.
 	 *
 	 * @var array<string, AddRecord|null>
 	 */
 	private $claims = array();
 
 	/**
-	 * By key: what another process, or an earlier entry of this batch, has done or is doing.
+	 * Records of other processes or of earlier entries of this batch, running or finished, by key.
 	 *
 	 * @var array<string, AddRecord>
 	 */
 	private $known = array();
 
 	/**
-	 * The request that the route is answering.
+	 * Request that the route is processing.
 	 *
 	 * @var \WP_REST_Request|null
 	 */
 	private $running = null;
 
 	/**
-	 * The visitor when the keys were claimed.
+	 * Visitor at the time when the keys were claimed.
 	 *
 	 * @var string
 	 */
 	private $owner = '';
 
 	/**
-	 * Takes what it works with.
+	 * Constructor.
 	 *
-	 * @param Ledger  $ledger  Where requests are remembered.
-	 * @param Visitor $visitor Who is asking.
+	 * @param Ledger  $ledger  Idempotency store.
+	 * @param Visitor $visitor Visitor of the current request.
 	 */
 	public function __construct( Ledger $ledger, Visitor $visitor ) {
 		$this->ledger  = $ledger;
 		$this->visitor = $visitor;
 	}
 
-	/** Claims what this request asks for and hooks in. To be called before the shop loads its session, which is at `init`. */
+	/**
+	 * Claims the keys of the current request and registers the hooks. Must be called before the shop loads its session,
+	 * which is at `init`.
+	 */
 	public function register(): void {
 		$keys = RequestKeys::find(
 			$_SERVER,
@@ -93,26 +96,27 @@ final class AddGuard {
 		}
 		add_filter( 'rest_dispatch_request', array( $this, 'answer_again' ), 10, 2 );
 		add_filter( 'rest_request_after_callbacks', array( $this, 'note_answer' ), 10, 3 );
-		// WooCommerce saves the session at 20.
+		// WooCommerce saves the session at priority 20.
 		add_action( 'shutdown', array( $this, 'settle' ), 100 );
 	}
 
 	/**
-	 * Answers a repetition instead of the route.
+	 * Sends a response to a repeated request instead of running the route.
 	 *
-	 * @param mixed            $answer  What another plugin answers.
+	 * @param mixed            $answer  Response of another plugin.
 	 * @param \WP_REST_Request $request The request, or an entry of a batch.
 	 * @return mixed
 	 */
 	public function answer_again( $answer, \WP_REST_Request $request ) {
 		$key = $this->key( $request );
-		// A bad nonce is the route's to refuse, with the good one in its answer.
+		// The route itself refuses an invalid nonce and sends a valid one in its response.
 		if ( null !== $answer || '' === $key || ! $this->visitor->has_valid_nonce( $request ) ) {
 			return $answer;
 		}
 		$fingerprint = Fingerprint::of( $request );
 		if ( ! isset( $this->known[ $key ] ) ) {
-			// As if it had added: where a plugin ends the process on the way, the session is saved all the same.
+			// Recorded as finished in advance: if a plugin ends the process in between, the session is saved all the
+			// same.
 			$this->known[ $key ] = AddRecord::finished( $fingerprint, 201 );
 			$this->running       = $request;
 			return null;
@@ -133,12 +137,12 @@ final class AddGuard {
 	}
 
 	/**
-	 * Notes what the route has answered.
+	 * Records the response of the route.
 	 *
-	 * @param mixed            $response The answer or an error.
-	 * @param mixed            $handler  The route's handler.
+	 * @param mixed            $response The response or an error.
+	 * @param mixed            $handler  Handler of the route.
 	 * @param \WP_REST_Request $request  The request, or an entry of a batch.
-	 * @return mixed The answer as it was.
+	 * @return mixed The unchanged response.
 	 */
 	public function note_answer( $response, $handler, \WP_REST_Request $request ) {
 		if ( $request !== $this->running ) {
@@ -155,7 +159,7 @@ final class AddGuard {
 		return $response;
 	}
 
-	/** Writes down what has added and gives the other claims back. */
+	/** Stores the records of successful requests and releases the other claims. */
 	public function settle(): void {
 		foreach ( $this->claims as $key => $claim ) {
 			$record = $this->known[ $key ] ?? null;
@@ -170,20 +174,20 @@ final class AddGuard {
 	}
 
 	/**
-	 * Claims a key, and waits where another process works on it.
+	 * Claims a key, and waits if another process is working on it.
 	 *
 	 * @param string   $key      The key.
-	 * @param Patience $patience What all keys of this request wait together.
+	 * @param Patience $patience Wait budget shared by all keys of this request.
 	 */
 	private function claim( string $key, Patience $patience ): void {
 		if ( '' === $this->owner ) {
-			// Each request of a visitor without a session has a cart of its own.
+			// Each request of a visitor without a session gets a new cart.
 			$this->claims[ $key ] = null;
 			return;
 		}
 		$mine = AddRecord::running();
 		do {
-			// The first one may have failed, which gives the key free.
+			// The other request may have failed, which releases the key.
 			$row   = $this->ledger->claim( $this->name( $key ), $mine->row() );
 			$other = null === $row ? null : new AddRecord( $row );
 		} while ( null !== $other && ! $other->is_finished() && $patience->wait() );
@@ -195,10 +199,11 @@ final class AddGuard {
 	}
 
 	/**
-	 * Writes down an add that has begun the visitor's session: its repetition comes with that session.
+	 * Stores the record of a request that has started the visitor's session: a repeated request is sent with that
+	 * session.
 	 *
 	 * @param string    $key    The key.
-	 * @param AddRecord $record What it has done.
+	 * @param AddRecord $record Record of the request.
 	 */
 	private function remember_new_visitor( string $key, AddRecord $record ): void {
 		$this->owner = $this->visitor->id();
@@ -208,7 +213,7 @@ final class AddGuard {
 	}
 
 	/**
-	 * The name of a key of this visitor in the ledger: nobody else's answer is ever given.
+	 * Returns the name of a key in the ledger; it includes the visitor, so that no visitor gets another one's response.
 	 *
 	 * @param string $key The key.
 	 */
@@ -217,7 +222,7 @@ final class AddGuard {
 	}
 
 	/**
-	 * The key of a request, empty where it does not add or brings none.
+	 * Returns the key of a request; empty if it adds nothing to the cart or has no key.
 	 *
 	 * @param \WP_REST_Request $request The request, or an entry of a batch.
 	 */

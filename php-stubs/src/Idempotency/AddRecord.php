@@ -1,6 +1,6 @@
 <?php
 /**
- * What is known of a request that adds to the cart.
+ * Stored record of a request that adds to the cart.
  *
  * @package StorefrontIslands
  */
@@ -11,31 +11,35 @@ namespace StorefrontIslands\Idempotency;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A request that is under way, or one that has added. */
+/** Record of a request that is running, or of one that has added to the cart. */
 final class AddRecord {
 	private const RUNNING = 'running';
 
-	/** How long a process may work on a request, in seconds. One that was killed blocks its repetition for so long. */
+	/**
+	 * Maximum time that a process may work on a request, in seconds. A killed process blocks the repeated request for
+	 * that long.
+	 */
 	private const LEASE = 60;
 
 	/**
-	 * As it stands in the ledger.
+	 * Record as stored in the ledger.
 	 *
 	 * @var Row
 	 */
 	private $row;
 
 	/**
-	 * A hash of what was asked for, and the status of the first answer; who works on it while it is under way.
+	 * For a finished request, the hash of its body and the status of the first response; for a running one, the token
+	 * of its process.
 	 *
 	 * @var array{0: string, 1: string}
 	 */
 	private $parts;
 
 	/**
-	 * Reads a record.
+	 * Constructor.
 	 *
-	 * @param Row $row As row() gave it.
+	 * @param Row $row Row as row() returns it.
 	 */
 	public function __construct( Row $row ) {
 		$parts       = explode( '|', $row->content() . '|' );
@@ -43,41 +47,41 @@ final class AddRecord {
 		$this->parts = array( $parts[0], $parts[1] ?? '' );
 	}
 
-	/** A request that this process begins. */
+	/** Creates the record of a request that this process starts. */
 	public static function running(): self {
 		return new self( new Row( time() + self::LEASE, self::RUNNING . '|' . wp_generate_password( 12, false ) ) );
 	}
 
 	/**
-	 * A request that has added.
+	 * Creates the record of a request that has added to the cart.
 	 *
-	 * @param string $fingerprint A hash of what was asked for.
-	 * @param int    $status      The status of the first answer.
+	 * @param string $fingerprint Hash of the request's body.
+	 * @param int    $status      Status of the first response.
 	 */
 	public static function finished( string $fingerprint, int $status ): self {
 		return new self( new Row( Ledger::memory_end(), "$fingerprint|$status" ) );
 	}
 
-	/** As it stands in the ledger. */
+	/** Returns the record as stored in the ledger. */
 	public function row(): Row {
 		return $this->row;
 	}
 
-	/** Whether it has added. */
+	/** True if the request has added to the cart. */
 	public function is_finished(): bool {
 		return self::RUNNING !== $this->parts[0];
 	}
 
 	/**
-	 * Whether it asked for the same.
+	 * True if the recorded request had the same body.
 	 *
-	 * @param string $fingerprint A hash of what is asked for now.
+	 * @param string $fingerprint Hash of the current request's body.
 	 */
 	public function asked_for( string $fingerprint ): bool {
 		return $this->parts[0] === $fingerprint;
 	}
 
-	/** The status of the first answer. */
+	/** Returns the status of the first response. */
 	public function status(): int {
 		return (int) $this->parts[1];
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * What is known of an attempt to place an order.
+ * Stored record of a checkout attempt.
  *
  * @package StorefrontIslands
  */
@@ -12,41 +12,44 @@ namespace StorefrontIslands\Idempotency;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * One attempt, named by its key. A process works on it for as long as its lease runs; one that was killed leaves the lease
- * behind, and what the attempt is then depends on whether payment may have begun.
+ * One attempt to place an order, identified by its key. A process works on it until its lease ends. A killed process
+ * leaves the lease behind; the state of the attempt then depends on whether payment may have begun.
  */
 final class Attempt {
-	/** A process works on it. */
+	/** A process is working on the attempt. */
 	public const RUNNING = 'running';
 
-	/** It has an answer with an order. */
+	/** The attempt has a response with an order. */
 	public const FINISHED = 'finished';
 
-	/** Payment may have begun, and nobody is left to tell how it ended. Never to be run again. */
+	/** Payment may have begun, and its result is unknown. The attempt must never be run again. */
 	public const UNCERTAIN = 'uncertain';
 
-	/** Nobody works on it, and nothing was paid: may be run again, with the order that it has made. */
+	/**
+	 * No process works on the attempt and nothing was paid: it may be run again, with the order that it has created.
+	 */
 	public const ABANDONED = 'abandoned';
 
 	/**
-	 * Lease: Unix time. Token: who works on it. Asked: a hash of the body, empty before it is known. Owners: hashes of visitors.
+	 * Lease: Unix timestamp. Token: identifies the process. Asked: hash of the body, empty before it is known. Owners:
+	 * hashes of visitors.
 	 *
 	 * @var array{lease: int, token: string, paying: bool, order: int, asked: string, owners: list<string>, answer: StoredAnswer|null}
 	 */
 	private $facts;
 
 	/**
-	 * When it is forgotten, Unix time.
+	 * Expiry of the record, as a Unix timestamp.
 	 *
 	 * @var int
 	 */
 	private $until;
 
 	/**
-	 * See begin() and parse().
+	 * Constructor, see begin() and parse().
 	 *
-	 * @param int                                                                                                                        $until When it is forgotten.
-	 * @param array{lease: int, token: string, paying: bool, order: int, asked: string, owners: list<string>, answer: StoredAnswer|null} $facts What is known.
+	 * @param int $until Expiry of the record, as a Unix timestamp.
+	 * @param array{lease: int, token: string, paying: bool, order: int, asked: string, owners: list<string>, answer: StoredAnswer|null} $facts Stored values.
 	 */
 	private function __construct( int $until, array $facts ) {
 		$this->until = $until;
@@ -54,10 +57,10 @@ final class Attempt {
 	}
 
 	/**
-	 * An attempt that this process begins.
+	 * Creates an attempt that this process starts.
 	 *
-	 * @param string $owner A hash of the visitor.
-	 * @param int    $lease Until when it is ours, Unix time.
+	 * @param string $owner Hash of the visitor.
+	 * @param int    $lease End of this process's lease, as a Unix timestamp.
 	 */
 	public static function begin( string $owner, int $lease ): self {
 		return new self(
@@ -75,9 +78,9 @@ final class Attempt {
 	}
 
 	/**
-	 * Reads an attempt. A row that says nothing is one that somebody works on.
+	 * Parses an attempt. An unreadable row counts as an attempt in progress.
 	 *
-	 * @param Row $row As row() gave it.
+	 * @param Row $row Row as row() returns it.
 	 */
 	public static function parse( Row $row ): self {
 		$stored = json_decode( $row->content(), true );
@@ -103,7 +106,7 @@ final class Attempt {
 		);
 	}
 
-	/** As it stands in the ledger. */
+	/** Returns the attempt as stored in the ledger. */
 	public function row(): Row {
 		$answer = $this->facts['answer'];
 		$stored = array(
@@ -114,9 +117,9 @@ final class Attempt {
 	}
 
 	/**
-	 * What it is: one of the constants.
+	 * Returns the state: one of the constants.
 	 *
-	 * @param int $now Unix time.
+	 * @param int $now Unix timestamp.
 	 */
 	public function state( int $now ): string {
 		if ( null !== $this->facts['answer'] ) {
@@ -128,18 +131,18 @@ final class Attempt {
 		return $this->facts['paying'] ? self::UNCERTAIN : self::ABANDONED;
 	}
 
-	/** The order that it has made, 0 where it has none. */
+	/** Returns the id of the order that the attempt has created; 0 if there is none. */
 	public function order_id(): int {
 		return $this->facts['order'];
 	}
 
-	/** The answer that it ended with. */
+	/** Returns the final response, null if there is none yet. */
 	public function answer(): ?StoredAnswer {
 		return $this->facts['answer'];
 	}
 
 	/**
-	 * Hashes of the visitors whose attempt it is.
+	 * Returns the hashes of the visitors that the attempt belongs to.
 	 *
 	 * @return list<string>
 	 */
@@ -147,42 +150,43 @@ final class Attempt {
 		return $this->facts['owners'];
 	}
 
-	/** Whether payment may have begun. */
+	/** True if payment may have begun. */
 	public function is_paying(): bool {
 		return $this->facts['paying'];
 	}
 
 	/**
-	 * Whether the same process works on it.
+	 * True if the same process works on both attempts.
 	 *
-	 * @param self $other What it is compared with.
+	 * @param self $other Attempt to compare with.
 	 */
 	public function is_worked_on_by( self $other ): bool {
 		return $this->facts['token'] === $other->facts['token'];
 	}
 
 	/**
-	 * Whether it may go on with this body: while it has made no order, with any.
+	 * True if the attempt may continue with this body: with any while it has created no order, otherwise only with the
+	 * same one.
 	 *
-	 * @param string $fingerprint A hash of what is asked for now.
+	 * @param string $fingerprint Hash of the current request's body.
 	 */
 	public function goes_on_with( string $fingerprint ): bool {
 		return 0 === $this->facts['order'] || $this->asked_for( $fingerprint );
 	}
 
 	/**
-	 * Whether it asked for the same.
+	 * True if the recorded request had the same body.
 	 *
-	 * @param string $fingerprint A hash of what is asked for now.
+	 * @param string $fingerprint Hash of the current request's body.
 	 */
 	public function asked_for( string $fingerprint ): bool {
 		return $this->facts['asked'] === $fingerprint;
 	}
 
 	/**
-	 * The attempt of a process that was killed, taken over by another one.
+	 * Returns the attempt of a killed process, taken over by another process.
 	 *
-	 * @param self $mine What the other one would have begun.
+	 * @param self $mine Attempt that the other process would have started.
 	 */
 	public function taken_over( self $mine ): self {
 		return $this->with(
@@ -194,19 +198,19 @@ final class Attempt {
 	}
 
 	/**
-	 * With its body known.
+	 * Returns a copy with the hash of the body.
 	 *
-	 * @param string $fingerprint A hash of it.
+	 * @param string $fingerprint Hash of the body.
 	 */
 	public function asking( string $fingerprint ): self {
 		return $this->with( array( 'asked' => $fingerprint ) );
 	}
 
 	/**
-	 * With an order.
+	 * Returns a copy with an order.
 	 *
-	 * @param int $order_id The order.
-	 * @param int $lease    Until when it is ours, Unix time.
+	 * @param int $order_id Id of the order.
+	 * @param int $lease    End of this process's lease, as a Unix timestamp.
 	 */
 	public function with_order( int $order_id, int $lease ): self {
 		return $this->with(
@@ -218,20 +222,20 @@ final class Attempt {
 	}
 
 	/**
-	 * From now on payment may have begun.
+	 * Returns a copy for which payment may have begun.
 	 *
-	 * @param int $order_id What is paid.
-	 * @param int $lease    Until when an answer is to be expected, Unix time.
+	 * @param int $order_id Id of the order that is paid.
+	 * @param int $lease    Time until which a response is to be expected, as a Unix timestamp.
 	 */
 	public function paying( int $order_id, int $lease ): self {
 		return $this->with_order( $order_id, $lease )->with( array( 'paying' => true ) );
 	}
 
 	/**
-	 * With its answer.
+	 * Returns a copy with the final response.
 	 *
-	 * @param StoredAnswer $answer The answer.
-	 * @param string       $owner  A hash of who the visitor is by now: an account may have been made on the way.
+	 * @param StoredAnswer $answer The response.
+	 * @param string       $owner  Hash of the current visitor, which differs if an account was created in between.
 	 */
 	public function finished( StoredAnswer $answer, string $owner ): self {
 		return $this->with(
@@ -242,15 +246,15 @@ final class Attempt {
 		);
 	}
 
-	/** Nobody works on it any more. */
+	/** Returns a copy that no process works on any more. */
 	public function left(): self {
 		return $this->with( array( 'lease' => 0 ) );
 	}
 
 	/**
-	 * A copy in which something is otherwise.
+	 * Returns a copy with changed values.
 	 *
-	 * @param array{lease?: int, token?: string, paying?: bool, order?: int, asked?: string, owners?: list<string>, answer?: StoredAnswer} $changes What is otherwise.
+	 * @param array{lease?: int, token?: string, paying?: bool, order?: int, asked?: string, owners?: list<string>, answer?: StoredAnswer} $changes Changed values.
 	 */
 	private function with( array $changes ): self {
 		return new self( $this->until, array_merge( $this->facts, $changes ) );

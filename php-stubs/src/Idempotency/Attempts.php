@@ -1,6 +1,6 @@
 <?php
 /**
- * Attempts and whose they are.
+ * Stored checkout attempts.
  *
  * @package StorefrontIslands
  */
@@ -11,27 +11,27 @@ namespace StorefrontIslands\Idempotency;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The attempts that the shop remembers: a key is the attempt's own, and its visitors are known by hashes. */
+/** Checkout attempts in the ledger: each key identifies one attempt, its visitors are stored as hashes. */
 final class Attempts {
 	/**
-	 * Where attempts stand.
+	 * Idempotency store of the attempts.
 	 *
 	 * @var Ledger
 	 */
 	private $ledger;
 
 	/**
-	 * Who has logged in from which session.
+	 * Log-ins from guest sessions.
 	 *
 	 * @var Logins
 	 */
 	private $logins;
 
 	/**
-	 * The attempts of a shop.
+	 * Constructor.
 	 *
-	 * @param Ledger $ledger Where attempts stand.
-	 * @param Logins $logins Who has logged in from which session.
+	 * @param Ledger $ledger Idempotency store of the attempts.
+	 * @param Logins $logins Log-ins from guest sessions.
 	 */
 	public function __construct( Ledger $ledger, Logins $logins ) {
 		$this->ledger = $ledger;
@@ -39,11 +39,11 @@ final class Attempts {
 	}
 
 	/**
-	 * Begins an attempt, or takes it over from a process that was killed before payment.
+	 * Starts an attempt, or takes it over from a process that was killed before payment.
 	 *
-	 * @param string  $key  Its key.
-	 * @param Attempt $mine What to begin with.
-	 * @return Attempt The attempt as it stands now: worked on by this process, or not.
+	 * @param string  $key  Key of the attempt.
+	 * @param Attempt $mine Attempt to start with.
+	 * @return Attempt The stored attempt, which this process or another one works on.
 	 */
 	public function claim( string $key, Attempt $mine ): Attempt {
 		$row = $this->ledger->claim( self::name( $key ), $mine->row() );
@@ -61,11 +61,11 @@ final class Attempts {
 	}
 
 	/**
-	 * What is known of a visitor's attempt.
+	 * Returns the attempt of a visitor.
 	 *
-	 * @param string $key   Its key.
-	 * @param string $owner A hash of the visitor.
-	 * @return Attempt|null Null where nothing is known, or it is somebody else's.
+	 * @param string $key   Key of the attempt.
+	 * @param string $owner Hash of the visitor.
+	 * @return Attempt|null Null if there is none, or if it belongs to another visitor.
 	 */
 	public function find( string $key, string $owner ): ?Attempt {
 		$row     = $this->ledger->read( self::name( $key ) );
@@ -74,10 +74,10 @@ final class Attempts {
 	}
 
 	/**
-	 * Whether an attempt is a visitor's own, also under a login that came later.
+	 * True if an attempt belongs to a visitor, also if the visitor has logged in since.
 	 *
 	 * @param Attempt $attempt The attempt.
-	 * @param string  $owner   A hash of the visitor.
+	 * @param string  $owner   Hash of the visitor.
 	 */
 	public function belongs_to( Attempt $attempt, string $owner ): bool {
 		foreach ( $attempt->owners() as $known ) {
@@ -89,28 +89,28 @@ final class Attempts {
 	}
 
 	/**
-	 * Writes down what has become of this process's attempt.
+	 * Stores the progress of this process's attempt.
 	 *
-	 * @param string  $key   Its key.
-	 * @param Attempt $known As this process wrote it last.
-	 * @param Attempt $next  As it is now.
-	 * @return bool False where another process has taken it over.
+	 * @param string  $key   Key of the attempt.
+	 * @param Attempt $known Attempt as this process has stored it last.
+	 * @param Attempt $next  Current attempt.
+	 * @return bool False if another process has taken it over.
 	 */
 	public function write( string $key, Attempt $known, Attempt $next ): bool {
 		$name = self::name( $key );
 		if ( $this->ledger->replace( $name, $known->row(), $next->row() ) ) {
 			return true;
 		}
-		// A shop that undid its own work may have undone what was written with it.
+		// A rollback of the shop's database transaction may have undone what was stored within it.
 		$row = $this->ledger->read( $name );
 		return null !== $row && Attempt::parse( $row )->is_worked_on_by( $next ) && $this->ledger->replace( $name, $row, $next->row() );
 	}
 
 	/**
-	 * Forgets an attempt of this process.
+	 * Deletes an attempt of this process.
 	 *
-	 * @param string  $key     Its key.
-	 * @param Attempt $attempt As it was written last.
+	 * @param string  $key     Key of the attempt.
+	 * @param Attempt $attempt Attempt as stored last.
 	 */
 	public function forget( string $key, Attempt $attempt ): void {
 		$left = $attempt->left();
@@ -120,19 +120,19 @@ final class Attempts {
 	}
 
 	/**
-	 * A visitor as a hash, so that the database does not hold sessions' secrets. Visitors without a session have nothing in
-	 * common.
+	 * Returns the hash of a visitor, so that the database contains no session secrets. Visitors without a session get a
+	 * random hash.
 	 *
-	 * @param string $visitor As Visitor::id() gives it.
+	 * @param string $visitor Visitor as Visitor::id() returns it.
 	 */
 	public static function owner( string $visitor ): string {
 		return hash_hmac( 'sha256', '' === $visitor ? wp_generate_password( 32, false ) : $visitor, wp_salt( 'nonce' ) );
 	}
 
 	/**
-	 * An attempt's name in the ledger.
+	 * Returns the name of an attempt in the ledger.
 	 *
-	 * @param string $key Its key.
+	 * @param string $key Key of the attempt.
 	 */
 	private static function name( string $key ): string {
 		return hash_hmac( 'sha256', $key, wp_salt( 'nonce' ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * What has become of an attempt.
+ * REST route for the state of a checkout attempt.
  *
  * @package StorefrontIslands
  */
@@ -12,42 +12,43 @@ namespace StorefrontIslands\Idempotency;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * GET storefront-islands/v1/checkout-attempts/KEY tells a visitor what has become of an order that was sent: {status, order_id?,
- * answer?: {status, body}, message?, link?}, status unknown, running, finished or uncertain. Orders nothing. Needs no X-WP-Nonce: whose attempt
- * it is says the cookie, and a key that only that browser knows.
+ * GET storefront-islands/v1/checkout-attempts/KEY returns the state of a visitor's checkout attempt: {status,
+ * order_id?, answer?: {status, body}, message?, link?}, with the status unknown, running, finished or uncertain. It
+ * places no order. It needs no X-WP-Nonce: the visitor is identified by the cookie and by a key that only that browser
+ * knows.
  */
 final class AttemptsRoute {
 	/**
-	 * All attempts.
+	 * Stored checkout attempts.
 	 *
 	 * @var Attempts
 	 */
 	private $attempts;
 
 	/**
-	 * Who is asking.
+	 * Visitor of the current request.
 	 *
 	 * @var Visitor
 	 */
 	private $visitor;
 
 	/**
-	 * A route about attempts.
+	 * Constructor.
 	 *
-	 * @param Attempts $attempts All attempts.
-	 * @param Visitor  $visitor  Who is asking.
+	 * @param Attempts $attempts Stored checkout attempts.
+	 * @param Visitor  $visitor  Visitor of the current request.
 	 */
 	public function __construct( Attempts $attempts, Visitor $visitor ) {
 		$this->attempts = $attempts;
 		$this->visitor  = $visitor;
 	}
 
-	/** Adds the route to WordPress's. */
+	/** Registers the hook. */
 	public function register(): void {
 		add_action( 'rest_api_init', array( $this, 'add' ) );
 	}
 
-	/** Adds the route. */
+	/** Registers the route. */
 	public function add(): void {
 		register_rest_route(
 			'storefront-islands/v1',
@@ -61,12 +62,12 @@ final class AttemptsRoute {
 	}
 
 	/**
-	 * Answers.
+	 * Handles the request.
 	 *
-	 * @param \WP_REST_Request $request With the key.
+	 * @param \WP_REST_Request $request Request with the key.
 	 */
 	public function answer( \WP_REST_Request $request ): \WP_REST_Response {
-		// WordPress lets any origin read any answer.
+		// By default, WordPress lets any origin read the response.
 		remove_filter( 'rest_pre_serve_request', 'rest_send_cors_headers' );
 		$key      = $request->get_param( 'key' );
 		$response = new \WP_REST_Response( $this->describe( is_string( $key ) ? $key : '' ) );
@@ -75,9 +76,9 @@ final class AttemptsRoute {
 	}
 
 	/**
-	 * What is known of an attempt.
+	 * Returns the state of an attempt.
 	 *
-	 * @param string $key Its key.
+	 * @param string $key Key of the attempt.
 	 * @return array<string, mixed>
 	 */
 	private function describe( string $key ): array {
@@ -98,7 +99,7 @@ final class AttemptsRoute {
 			);
 		}
 		if ( null !== $answer && $answer->status() < 300 ) {
-			// In the visitor's language, for pages that hold nothing of the checkout.
+			// The message in the visitor's language, for pages without the checkout's translations.
 			/* translators: %d: order number */
 			$known['message'] = sprintf( __( 'Your order %d was placed.', 'storefront-islands' ), $attempt->order_id() );
 			$known['link']    = __( 'See it', 'storefront-islands' );

@@ -1,6 +1,6 @@
 <?php
 /**
- * How a shop's checkout tells of an attempt.
+ * Events of a shop's checkout.
  *
  * @package StorefrontIslands
  */
@@ -11,13 +11,13 @@ namespace StorefrontIslands\Idempotency;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Connects a shop's checkout with the attempt of this process. */
+/** Connects a shop's checkout with the checkout attempt of the current request. */
 interface CheckoutEvents {
 	/**
-	 * Hooks into the shop: it is told which order the attempt has made before, refuses a total that the shopper has not
-	 * seen, and says when an order is made and when payment begins.
+	 * Registers the shop's hooks: they pass the attempt's existing order to the shop, refuse a total that the shopper
+	 * has not seen, and report when an order is created and when payment begins.
 	 *
-	 * @param CurrentAttempt $current The attempt of this process.
+	 * @param CurrentAttempt $current Checkout attempt of the current request.
 	 */
 	public function register( CurrentAttempt $current ): void;
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * Places an order once.
+ * Idempotent checkout requests.
  *
  * @package StorefrontIslands
  */
@@ -12,74 +12,78 @@ namespace StorefrontIslands\Idempotency;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes POST checkout safe to repeat: of all requests with the same Idempotency-Key, body and visitor within 24 hours one
- * places the order, the others get its answer. A request that is refused orders nothing and may be repeated; one whose
- * process was killed after payment may have begun is never run again. Works on any shop that speaks the Store API.
+ * Makes POST checkout idempotent: of all requests with the same Idempotency-Key, body and visitor within 24 hours one
+ * places the order, the others get its response. A request that is refused places no order and may be repeated; one
+ * whose process was killed after payment may have begun is never run again. Works with any shop that implements the
+ * Store API.
  */
 final class CheckoutGuard {
 	private const HEADER = 'idempotency_key';
 
 	/**
-	 * The attempt of this process.
+	 * Checkout attempt of the current request.
 	 *
 	 * @var CurrentAttempt
 	 */
 	private $current;
 
 	/**
-	 * Who is asking.
+	 * Visitor of the current request.
 	 *
 	 * @var Visitor
 	 */
 	private $visitor;
 
 	/**
-	 * The request that the route is answering.
+	 * Request that the route is processing.
 	 *
 	 * @var \WP_REST_Request|null
 	 */
 	private $running = null;
 
 	/**
-	 * Takes what it works with.
+	 * Constructor.
 	 *
-	 * @param CurrentAttempt $current The attempt of this process.
-	 * @param Visitor        $visitor Who is asking.
+	 * @param CurrentAttempt $current Checkout attempt of the current request.
+	 * @param Visitor        $visitor Visitor of the current request.
 	 */
 	public function __construct( CurrentAttempt $current, Visitor $visitor ) {
 		$this->current = $current;
 		$this->visitor = $visitor;
 	}
 
-	/** Claims what this request asks for and hooks in. To be called before the shop loads its session, which is at `init`. */
+	/**
+	 * Claims the key of the current request and registers the hooks. Must be called before the shop loads its session,
+	 * which is at `init`.
+	 */
 	public function register(): void {
 		add_filter( 'rest_dispatch_request', array( $this, 'answer_again' ), 10, 2 );
 		$key = RequestKeys::of_order( $_SERVER );
 		if ( '' === $key ) {
 			return;
 		}
-		// Whoever goes away while the order is placed asks for it later.
+		// A visitor who leaves while the order is placed queries its result later.
 		ignore_user_abort( true );
 		$this->current->claim( $key );
 		add_filter( 'rest_request_after_callbacks', array( $this, 'note_answer' ), 10, 3 );
-		// WooCommerce saves the session at 20.
+		// WooCommerce saves the session at priority 20.
 		add_action( 'shutdown', array( $this->current, 'settle' ), 100 );
 	}
 
 	/**
-	 * Answers a repetition instead of the route.
+	 * Sends a response to a repeated request instead of running the route.
 	 *
-	 * @param mixed            $answer  What another plugin answers.
+	 * @param mixed            $answer  Response of another plugin.
 	 * @param \WP_REST_Request $request The request, or an entry of a batch.
 	 * @return mixed
 	 */
 	public function answer_again( $answer, \WP_REST_Request $request ) {
 		$key = 'POST' === $request->get_method() && RequestKeys::places_order( $request->get_route() ) ? trim( (string) $request->get_header( self::HEADER ) ) : '';
-		// A bad nonce is the route's to refuse, with the good one in its answer.
+		// The route itself refuses an invalid nonce and sends a valid one in its response.
 		if ( null !== $answer || '' === $key || ! $this->visitor->has_valid_nonce( $request ) ) {
 			return $answer;
 		}
-		// Inside a batch, or by another method that stands for POST.
+		// The request is an entry of a batch, or its method was overridden with POST.
 		if ( $key !== $this->current->key() ) {
 			return Refusal::hidden_key();
 		}
@@ -99,12 +103,12 @@ final class CheckoutGuard {
 	}
 
 	/**
-	 * Notes what the route has answered.
+	 * Records the response of the route.
 	 *
-	 * @param mixed            $response The answer or an error.
-	 * @param mixed            $handler  The route's handler.
+	 * @param mixed            $response The response or an error.
+	 * @param mixed            $handler  Handler of the route.
 	 * @param \WP_REST_Request $request  The request.
-	 * @return mixed The answer as it was.
+	 * @return mixed The unchanged response.
 	 */
 	public function note_answer( $response, $handler, \WP_REST_Request $request ) {
 		if ( $request !== $this->running ) {
@@ -117,10 +121,10 @@ final class CheckoutGuard {
 	}
 
 	/**
-	 * What to say of an attempt that another process works on, or has worked on.
+	 * Returns the response for an attempt that another process is working on or has worked on.
 	 *
 	 * @param Attempt $attempt     The attempt.
-	 * @param string  $fingerprint A hash of what is asked for now.
+	 * @param string  $fingerprint Hash of the current request's body.
 	 */
 	private static function answer_of( Attempt $attempt, string $fingerprint ): \WP_REST_Response {
 		$answer = $attempt->answer();

@@ -1,6 +1,6 @@
 <?php
 /**
- * The attempt of this process.
+ * Checkout attempt of the current request.
  *
  * @package StorefrontIslands
  */
@@ -12,81 +12,82 @@ namespace StorefrontIslands\Idempotency;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The attempt whose key this request brings: claimed before the shop loads the visitor's session, settled after the session
- * is saved. The shop tells it how far the order is; where another process has taken it over, payment may not begin.
+ * Checkout attempt with the key of the current request: claimed before the shop loads the visitor's session, settled
+ * after the session is saved. The shop reports the progress of the order; if another process has taken the attempt
+ * over, payment must not begin.
  */
 final class CurrentAttempt {
-	/** How long a process may be silent before it counts as killed, in seconds. */
+	/** Time without progress after which a process counts as killed, in seconds. */
 	private const LEASE = 30;
 
-	/** The same while a payment gateway is asked: they give up after some 70 seconds. */
+	/** Same while a payment gateway processes the payment, in seconds: gateways time out after about 70 seconds. */
 	private const PAYMENT_LEASE = 90;
 
-	/** For how long nothing else of the visitor is ordered meanwhile, in seconds: an answer may come late. */
+	/** Time for which the visitor can place no other order during payment, in seconds: the gateway may respond late. */
 	private const PAYMENT_LOCK = 300;
 
 	/**
-	 * All attempts.
+	 * Stored checkout attempts.
 	 *
 	 * @var Attempts
 	 */
 	private $attempts;
 
 	/**
-	 * Lets one order of the visitor be placed at a time.
+	 * Lock that allows one order of the visitor at a time.
 	 *
 	 * @var VisitorLock
 	 */
 	private $lock;
 
 	/**
-	 * Who is asking.
+	 * Visitor of the current request.
 	 *
 	 * @var Visitor
 	 */
 	private $visitor;
 
 	/**
-	 * Its key, empty while there is none.
+	 * Key of the attempt; empty if there is none.
 	 *
 	 * @var string
 	 */
 	private $key = '';
 
 	/**
-	 * As it stands in the ledger, as far as is known.
+	 * Attempt as stored in the ledger, as far as this process knows.
 	 *
 	 * @var Attempt|null
 	 */
 	private $attempt = null;
 
 	/**
-	 * Whether this process works on it.
+	 * True if this process works on the attempt.
 	 *
 	 * @var bool
 	 */
 	private $is_ours = false;
 
 	/**
-	 * Whether the shop is placing the order now.
+	 * True while the shop is placing the order.
 	 *
 	 * @var bool
 	 */
 	private $is_at_work = false;
 
 	/**
-	 * Whether the shop has refused the order: the key is free then.
+	 * True if the shop has refused the order; the key is released then.
 	 *
 	 * @var bool
 	 */
 	private $is_refused = false;
 
 	/**
-	 * No attempt yet.
+	 * Constructor.
 	 *
-	 * @param Attempts    $attempts All attempts.
-	 * @param VisitorLock $lock     Lets one order of the visitor be placed at a time.
-	 * @param Visitor     $visitor  Who is asking.
+	 * @param Attempts    $attempts Stored checkout attempts.
+	 * @param VisitorLock $lock     Lock that allows one order of the visitor at a time.
+	 * @param Visitor     $visitor  Visitor of the current request.
 	 */
 	public function __construct( Attempts $attempts, VisitorLock $lock, Visitor $visitor ) {
 		$this->attempts = $attempts;
@@ -95,9 +96,9 @@ final class CurrentAttempt {
 	}
 
 	/**
-	 * Claims the attempt and the visitor's lock, and waits, not for long, where another process holds one of them.
+	 * Claims the attempt and the visitor's lock, and waits for a limited time if another process holds one of them.
 	 *
-	 * @param string $key The request's key.
+	 * @param string $key Key of the request.
 	 */
 	public function claim( string $key ): void {
 		$patience  = new Patience();
@@ -109,53 +110,53 @@ final class CurrentAttempt {
 			$this->is_ours = $this->attempt->is_worked_on_by( $mine );
 		} while ( ! $this->is_ours && Attempt::RUNNING === $this->attempt->state( time() ) && ! $this->is_strangers() && $patience->wait() );
 
-		// Each request of a visitor without a session has a cart of its own.
+		// Each request of a visitor without a session gets a new cart.
 		if ( $this->is_ours && '' !== $this->visitor->id() && ! $this->lock->take( $owner, $this->lease_end( self::LEASE ), $patience ) ) {
 			$this->give_back();
 			$this->is_ours = false;
 		}
 	}
 
-	/** Its key, empty where the request brings none. */
+	/** Returns the key of the attempt; empty if the request has none. */
 	public function key(): string {
 		return $this->key;
 	}
 
-	/** Whether this process works on it. */
+	/** True if this process works on the attempt. */
 	public function is_ours(): bool {
 		return $this->is_ours;
 	}
 
-	/** What is known of it, null where the request brings no key. */
+	/** Returns the stored attempt; null if the request has no key. */
 	public function attempt(): ?Attempt {
 		return $this->attempt;
 	}
 
-	/** Whether it is another visitor's. */
+	/** True if the attempt belongs to another visitor. */
 	public function is_strangers(): bool {
 		return null !== $this->attempt && array() !== $this->attempt->owners() && ! $this->attempts->belongs_to( $this->attempt, $this->owner() );
 	}
 
 	/**
-	 * The shop begins to place the order.
+	 * Records that the shop begins to place the order.
 	 *
-	 * @param string $fingerprint A hash of the request's body.
-	 * @return bool False where another process has taken it over.
+	 * @param string $fingerprint Hash of the request's body.
+	 * @return bool False if another process has taken the attempt over.
 	 */
 	public function begin( string $fingerprint ): bool {
 		$this->is_at_work = null !== $this->attempt && $this->write( $this->attempt->asking( $fingerprint ) );
 		return $this->is_at_work;
 	}
 
-	/** The order that an earlier process has made for it, not yet paid; 0 where there is none. */
+	/** Returns the unpaid order that an earlier process has created for the attempt; 0 if there is none. */
 	public function order_id(): int {
 		return $this->is_at_work && null !== $this->attempt ? $this->attempt->order_id() : 0;
 	}
 
 	/**
-	 * The shop has made an order, and payment has not begun.
+	 * Records that the shop has created an order and payment has not begun.
 	 *
-	 * @param int $order_id The order.
+	 * @param int $order_id Id of the order.
 	 */
 	public function order_made( int $order_id ): void {
 		if ( $this->is_at_work && null !== $this->attempt && ! $this->attempt->is_paying() ) {
@@ -166,10 +167,11 @@ final class CurrentAttempt {
 	}
 
 	/**
-	 * Payment is about to begin: whatever happens, it will not begin twice.
+	 * Records that payment is about to begin, so that it can never begin twice. It must not begin if this process made
+	 * no progress for too long and another one of the visitor has continued.
 	 *
-	 * @param int $order_id What is paid.
-	 * @return bool False where it must not begin: this process was silent for too long, and another one of the visitor has gone on.
+	 * @param int $order_id Id of the order that is paid.
+	 * @return bool False if payment must not begin.
 	 */
 	public function payment_begins( int $order_id ): bool {
 		if ( ! $this->is_at_work || null === $this->attempt ) {
@@ -180,9 +182,9 @@ final class CurrentAttempt {
 	}
 
 	/**
-	 * The shop has answered.
+	 * Records the response of the shop.
 	 *
-	 * @param StoredAnswer|null $answer Null where the answer holds no order.
+	 * @param StoredAnswer|null $answer Null if the response contains no order.
 	 * @param int               $status HTTP status.
 	 */
 	public function answered( ?StoredAnswer $answer, int $status ): void {
@@ -191,14 +193,14 @@ final class CurrentAttempt {
 			return;
 		}
 		if ( null !== $answer ) {
-			// At once: a process may still be killed before its end.
+			// Stored immediately, because the process may still be killed before it ends.
 			$this->write( $this->attempt->finished( $answer, $this->owner() ) );
 		}
-		// A server's error after payment may have begun says nothing of the payment.
+		// A server error after payment may have begun does not tell the result of the payment.
 		$this->is_refused = null === $answer && ! ( $status >= 500 && $this->attempt->is_paying() );
 	}
 
-	/** The process ends, and the session is saved. */
+	/** Releases the attempt and the lock at the end of the process, after the session is saved. */
 	public function settle(): void {
 		if ( $this->is_ours && null !== $this->attempt && Attempt::FINISHED !== $this->attempt->state( time() ) ) {
 			$this->give_back();
@@ -206,7 +208,7 @@ final class CurrentAttempt {
 		$this->lock->release();
 	}
 
-	/** Lets the key go; an order that nobody has answered for stays with it. */
+	/** Releases the key; an attempt whose order has no response keeps its order. */
 	private function give_back(): void {
 		if ( null === $this->attempt ) {
 			return;
@@ -219,10 +221,10 @@ final class CurrentAttempt {
 	}
 
 	/**
-	 * Writes down how far the attempt is.
+	 * Stores the progress of the attempt.
 	 *
-	 * @param Attempt $next As it is now.
-	 * @return bool False where another process has taken it over.
+	 * @param Attempt $next Current attempt.
+	 * @return bool False if another process has taken it over.
 	 */
 	private function write( Attempt $next ): bool {
 		if ( ! $this->is_ours || null === $this->attempt || ! $this->attempts->write( $this->key, $this->attempt, $next ) ) {
@@ -232,21 +234,21 @@ final class CurrentAttempt {
 		return true;
 	}
 
-	/** A hash of the visitor. */
+	/** Returns the hash of the visitor. */
 	private function owner(): string {
 		return Attempts::owner( $this->visitor->id() );
 	}
 
 	/**
-	 * The end of a lease that begins now, Unix time.
+	 * Returns the end of a lease that begins now, as a Unix timestamp.
 	 *
-	 * @param int $seconds How long it usually lasts.
+	 * @param int $seconds Default duration in seconds.
 	 */
 	private function lease_end( int $seconds ): int {
 		/**
-		 * How long a process that places an order may be silent before it counts as killed.
+		 * Filters the time without progress after which a process that places an order counts as killed, in seconds.
 		 *
-		 * @param int $seconds Longer while a payment gateway is asked.
+		 * @param int $seconds Default, which is longer while a payment gateway processes the payment.
 		 */
 		$filtered = apply_filters( 'storefront_islands_checkout_lease', $seconds );
 		return time() + ( is_int( $filtered ) ? $filtered : $seconds );

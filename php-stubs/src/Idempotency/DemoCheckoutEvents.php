@@ -1,6 +1,6 @@
 <?php
 /**
- * The demo shop's checkout.
+ * Checkout events of the demo shop.
  *
  * @package StorefrontIslands
  */
@@ -13,12 +13,12 @@ use StorefrontIslands\DemoShop\Support\ShopError;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Listens to the demo shop's own actions. */
+/** Connects the demo shop's own actions with the checkout attempt. */
 final class DemoCheckoutEvents implements CheckoutEvents {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param CurrentAttempt $current The attempt of this process.
+	 * @param CurrentAttempt $current Checkout attempt of the current request.
 	 */
 	public function register( CurrentAttempt $current ): void {
 		add_filter( 'storefront_islands_order_of_attempt', array( $current, 'order_id' ), 10, 0 );

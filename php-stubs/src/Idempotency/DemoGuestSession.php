@@ -1,6 +1,6 @@
 <?php
 /**
- * Who a guest of the demo shop is.
+ * Guest session of the demo shop.
  *
  * @package StorefrontIslands
  */
@@ -13,7 +13,7 @@ use StorefrontIslands\DemoShop\Cart\Visitor;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The demo shop's session, which is its cookie. */
+/** Guest session of the demo shop, identified by its cookie. */
 final class DemoGuestSession implements GuestSession {
 	/** {@inheritDoc} */
 	public function id(): string {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The total that the shopper has seen.
+ * Total that the shopper has seen.
  *
  * @package StorefrontIslands
  */
@@ -11,19 +11,19 @@ namespace StorefrontIslands\Idempotency;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The header Storefront-Islands-Total: total_price of the cart as it was shown, in minor units. */
+/** Reads the request header Storefront-Islands-Total: total_price of the displayed cart, in minor units. */
 final class ExpectedTotal {
-	/** Code of the refusal. */
+	/** Error code of a changed total. */
 	public const CODE = 'storefront_islands_total_changed';
 
-	/** What was shown; empty where nobody has said. */
+	/** Returns the displayed total; empty if the request has no such header. */
 	public static function seen(): string {
 		return isset( $_SERVER['HTTP_STOREFRONT_ISLANDS_TOTAL'] ) && is_string( $_SERVER['HTTP_STOREFRONT_ISLANDS_TOTAL'] )
 			? trim( sanitize_text_field( wp_unslash( $_SERVER['HTTP_STOREFRONT_ISLANDS_TOTAL'] ) ) )
 			: '';
 	}
 
-	/** What the shopper is told. */
+	/** Returns the error message for the shopper. */
 	public static function message(): string {
 		return __( 'The total of your order has changed. Please check it and place your order again.', 'storefront-islands' );
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * What a request asks for.
+ * Hash of a request's body.
  *
  * @package StorefrontIslands
  */
@@ -11,10 +11,13 @@ namespace StorefrontIslands\Idempotency;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A hash of a request's body: equal for equal values, in whatever order their names come. Tells nothing of them to who reads the database. */
+/**
+ * Hash of a request's body: equal for equal values, whatever the order of their names. It reveals nothing of the values
+ * to a reader of the database.
+ */
 final class Fingerprint {
 	/**
-	 * The hash.
+	 * Returns the hash of a request.
 	 *
 	 * @param \WP_REST_Request $request The request, or an entry of a batch.
 	 */
@@ -24,7 +27,7 @@ final class Fingerprint {
 	}
 
 	/**
-	 * A value with its names sorted, at every depth; lists keep their order.
+	 * Sorts a value by its names at every depth; lists keep their order.
 	 *
 	 * @param mixed $value The value.
 	 * @return mixed
@@ -33,7 +36,7 @@ final class Fingerprint {
 		if ( ! is_array( $value ) ) {
 			return $value;
 		}
-		// A list's numbers are in their order already; as texts they would not be.
+		// Keys of a list are already in order; compared as strings they would not be.
 		ksort( $value );
 		return array_map( array( self::class, 'sorted' ), $value );
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Who a guest is.
+ * Session of a guest.
  *
  * @package StorefrontIslands
  */
@@ -11,11 +11,14 @@ namespace StorefrontIslands\Idempotency;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The session in which the shop keeps a guest's cart. */
+/** Session in which the shop keeps a guest's cart. */
 interface GuestSession {
-	/** What tells one guest's session from another's, empty while there is none. Asked before the shop has loaded it, too. */
+	/**
+	 * Returns the id of the guest's session; empty if there is none. Also called before the shop has loaded the
+	 * session.
+	 */
 	public function id(): string;
 
-	/** Whether a request must bring a nonce. */
+	/** True if requests must send a nonce. */
 	public function needs_nonce(): bool;
 }

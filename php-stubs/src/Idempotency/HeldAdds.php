@@ -1,6 +1,6 @@
 <?php
 /**
- * What a page sends that is left before its script could add.
+ * Requests to add to the cart that a page sends when it is left.
  *
  * @package StorefrontIslands
  */
@@ -12,23 +12,25 @@ namespace StorefrontIslands\Idempotency;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads adds out of a POST to any page: JSON as plain text, which is what browsers still send when the page is gone. Each has its
- * Idempotency-Key and the fields of the product's form, and becomes what the form's island would ask of POST cart/add-item.
+ * Reads held adds out of a POST to any page: requests to add to the cart from forms that were submitted before their
+ * island was hydrated and whose page is left. They are sent as JSON in a text/plain body, which browsers still send
+ * while a page unloads. Each has its Idempotency-Key and the fields of the product's form, and is converted to the body
+ * that the form's island would send to POST cart/add-item.
  */
 final class HeldAdds {
-	/** The one member of the body. src/site/held-adds writes it. */
+	/** Only member of the body; written by src/site/held-adds. */
 	private const MEMBER = 'storefront-islands-adds';
 
-	/** As many as a batch of the Store API. */
+	/** Maximum number of adds, the same as in a batch of the Store API. */
 	private const MOST = 25;
 
-	/** Fields that say the same as the request itself. */
+	/** Form fields that the request itself already contains. */
 	private const OWN_FIELDS = array( 'add-to-cart', 'product_id', 'variation_id', 'quantity' );
 
 	private const ATTRIBUTE = 'attribute_';
 
 	/**
-	 * Those of the request that is being answered.
+	 * Returns the adds of the current request.
 	 *
 	 * @return list<array{key: string, ask: array<string, mixed>}>
 	 */
@@ -42,9 +44,9 @@ final class HeldAdds {
 	}
 
 	/**
-	 * The adds of a request, in their order.
+	 * Returns the adds of a request, in their order.
 	 *
-	 * @param array<array-key, mixed> $server The server's variables.
+	 * @param array<array-key, mixed> $server Contents of $_SERVER.
 	 * @param callable(): string      $body   Reads the request's body.
 	 * @return list<array{key: string, ask: array<string, mixed>}>
 	 */
@@ -66,10 +68,11 @@ final class HeldAdds {
 	}
 
 	/**
-	 * Whether a page of this site sends it. Adding needs no nonce, as in WooCommerce's own forms: they stand in pages that are cached
-	 * for everybody. But no other site has a reason to.
+	 * True if a page of this site sends the request. As in WooCommerce's own forms, adding needs no nonce, because the
+	 * forms are on pages that are cached for every visitor. Requests of other sites are ignored, as they have no reason
+	 * to send one.
 	 *
-	 * @param array<array-key, mixed> $server The server's variables.
+	 * @param array<array-key, mixed> $server Contents of $_SERVER.
 	 */
 	private static function is_own_page( array $server ): bool {
 		if ( 'same-origin' === ( $server['HTTP_SEC_FETCH_SITE'] ?? '' ) ) {
@@ -80,10 +83,10 @@ final class HeldAdds {
 	}
 
 	/**
-	 * Names and values, of what should be a list of pairs.
+	 * Collects the values of a list of name-value pairs by name.
 	 *
-	 * @param array<array-key, mixed> $pairs The pairs.
-	 * @return array<string, list<string>> Name to its values.
+	 * @param array<array-key, mixed> $pairs The pairs, unvalidated.
+	 * @return array<string, list<string>> Values by name.
 	 */
 	private static function fields( array $pairs ): array {
 		$fields = array();
@@ -96,10 +99,10 @@ final class HeldAdds {
 	}
 
 	/**
-	 * What a form asks for: one product, or so many of each product of a group.
+	 * Returns the requests of a form: one product, or each product of a grouped product with its quantity.
 	 *
-	 * @param string                      $key    The form's key.
-	 * @param array<string, list<string>> $fields The form's fields.
+	 * @param string                      $key    Key of the form.
+	 * @param array<string, list<string>> $fields Fields of the form.
 	 * @return list<array{key: string, ask: array<string, mixed>}>
 	 */
 	private static function of_form( string $key, array $fields ): array {
@@ -126,10 +129,11 @@ final class HeldAdds {
 	}
 
 	/**
-	 * What the form of one product asks for: as src/islands/add-to-cart/form-data.ts reads it, byte for byte, or the island's own request
-	 * would count as another one under the same key.
+	 * Returns the request body of a single product's form. It must equal the body that
+	 * src/islands/add-to-cart/form-data.ts builds, otherwise the island's own request would be refused as a different
+	 * one with the same key.
 	 *
-	 * @param array<string, list<string>> $fields The form's fields.
+	 * @param array<string, list<string>> $fields Fields of the form.
 	 * @return array<string, mixed>
 	 */
 	private static function of_product( array $fields ): array {
@@ -157,18 +161,18 @@ final class HeldAdds {
 	}
 
 	/**
-	 * A whole number as it is typed, 0 for anything else.
+	 * Parses a typed whole number; 0 for anything else.
 	 *
-	 * @param string $typed What was typed.
+	 * @param string $typed The typed text.
 	 */
 	private static function number( string $typed ): int {
 		return 1 === preg_match( '/^\d{1,9}$/', trim( $typed ) ) ? (int) trim( $typed ) : 0;
 	}
 
 	/**
-	 * A text, empty where it is none.
+	 * Returns a string, trimmed; empty if the value is not a string.
 	 *
-	 * @param mixed $value Of the request.
+	 * @param mixed $value Value of the request.
 	 */
 	private static function text( $value ): string {
 		return is_string( $value ) ? trim( $value ) : '';

@@ -1,6 +1,6 @@
 <?php
 /**
- * Adds what a page sends while it is left.
+ * Adds to the cart for a page that is left.
  *
  * @package StorefrontIslands
  */
@@ -14,37 +14,38 @@ use StorefrontIslands\Shop\CurrentShop;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Does a request that holds adds (HeldAdds), as the page's visitor, through the shop's own Store API: one after the other on one
- * session, each once (AddGuard has claimed the keys). What the shop refuses the visitor reads on the next page that shows messages.
+ * Processes a request that contains held adds (HeldAdds) as the page's visitor, through the shop's own Store API: one
+ * after the other in one session, each only once (AddGuard has claimed the keys). Errors of the shop are shown to the
+ * visitor on the next page that shows notices.
  */
 final class HeldAddsRequest {
-	/** WooCommerce has read the cart at 10, and reads forms at 20. */
+	/** Priority between WooCommerce's reading of the cart at 10 and of forms at 20. */
 	private const PRIORITY = 15;
 
 	/**
-	 * What is to be added.
+	 * Adds to process.
 	 *
 	 * @var list<array{key: string, ask: array<string, mixed>}>
 	 */
 	private $adds;
 
 	/**
-	 * Remembers what is to be added.
+	 * Constructor.
 	 *
-	 * @param list<array{key: string, ask: array<string, mixed>}> $adds As HeldAdds finds them.
+	 * @param list<array{key: string, ask: array<string, mixed>}> $adds Adds as HeldAdds returns them.
 	 */
 	public function __construct( array $adds ) {
 		$this->adds = $adds;
 	}
 
-	/** Hooks in, where the request holds adds. */
+	/** Registers the hook if the request contains adds. */
 	public function register(): void {
 		if ( array() !== $this->adds ) {
 			add_action( 'wp_loaded', array( $this, 'answer' ), self::PRIORITY );
 		}
 	}
 
-	/** Adds and ends the request; its answer has no body, as nobody may be there to read it. */
+	/** Processes the adds and ends the request; the response has no body, because the page may be gone. */
 	public function answer(): void {
 		nocache_headers();
 		foreach ( $this->adds as list( 'key' => $key, 'ask' => $ask ) ) {
@@ -55,9 +56,9 @@ final class HeldAddsRequest {
 	}
 
 	/**
-	 * Adds one.
+	 * Adds one item to the cart.
 	 *
-	 * @param string               $key Its Idempotency-Key.
+	 * @param string               $key Idempotency-Key of the add.
 	 * @param array<string, mixed> $ask Body of POST cart/add-item.
 	 */
 	private function add( string $key, array $ask ): void {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Requests that are safe to repeat.
+ * Idempotent requests.
  *
  * @package StorefrontIslands
  */
@@ -11,34 +11,37 @@ namespace StorefrontIslands\Idempotency;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Wires what makes adding and ordering safe to repeat into WordPress. To be registered before the shop loads its session, which is at `init`. */
+/**
+ * Registers the classes that make adding to the cart and placing an order idempotent. Must be registered before the
+ * shop loads its session, which is at `init`.
+ */
 final class Idempotency {
 	/**
-	 * Who a guest is.
+	 * Session of a guest.
 	 *
 	 * @var GuestSession
 	 */
 	private $guest;
 
 	/**
-	 * The shop's checkout.
+	 * Checkout events of the shop.
 	 *
 	 * @var CheckoutEvents
 	 */
 	private $checkout;
 
 	/**
-	 * Takes what differs from shop to shop.
+	 * Constructor.
 	 *
-	 * @param GuestSession   $guest    Who a guest is.
-	 * @param CheckoutEvents $checkout The shop's checkout.
+	 * @param GuestSession   $guest    Guest session of the shop.
+	 * @param CheckoutEvents $checkout Checkout events of the shop.
 	 */
 	public function __construct( GuestSession $guest, CheckoutEvents $checkout ) {
 		$this->guest    = $guest;
 		$this->checkout = $checkout;
 	}
 
-	/** Claims what this request asks for and hooks in. */
+	/** Claims the keys of the current request and registers the hooks. */
 	public function register(): void {
 		$ledgers = array();
 		foreach ( array( 'add', 'attempt', 'lock', 'login' ) as $kind ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Where requests are remembered.
+ * Idempotency store.
  *
  * @package StorefrontIslands
  */
@@ -12,27 +12,27 @@ namespace StorefrontIslands\Idempotency;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Rows of the options table, written past the options API: only INSERT IGNORE and UPDATE … WHERE have one winner of many
- * processes, on MySQL and on SQLite. Never loaded with WordPress's other options.
+ * Rows of the options table, written directly instead of with the options API: only INSERT IGNORE and UPDATE … WHERE
+ * succeed for exactly one of several concurrent processes, on MySQL and on SQLite. The rows are never autoloaded.
  */
 final class Ledger {
-	/** How long an answer is given again, in seconds. */
+	/** Time for which a response is repeated, in seconds. */
 	private const MEMORY = 86400;
 
-	/** How often a row may vanish while it is claimed, before the claim is given up. */
+	/** Maximum number of tries to claim a row that is released meanwhile. */
 	private const TRIES = 20;
 
 	/**
-	 * What the names of these rows begin with.
+	 * Prefix of the names of these rows.
 	 *
 	 * @var string
 	 */
 	private $prefix;
 
 	/**
-	 * A part of the ledger.
+	 * Constructor.
 	 *
-	 * @param string $kind What its rows are about: letters and underscores.
+	 * @param string $kind Kind of the rows: letters and underscores.
 	 */
 	public function __construct( string $kind ) {
 		$this->prefix = "storefront_islands_{$kind}_";
@@ -42,8 +42,8 @@ final class Ledger {
 	 * Claims a name.
 	 *
 	 * @param string $name The name: a hash.
-	 * @param Row    $mine What to write.
-	 * @return Row|null What another process has written; null where the claim is ours.
+	 * @param Row    $mine Row to write.
+	 * @return Row|null Row of another process; null if the claim succeeded.
 	 */
 	public function claim( string $name, Row $mine ): ?Row {
 		$this->clean_sometimes( $name );
@@ -53,17 +53,17 @@ final class Ledger {
 			}
 			$other = $this->read( $name );
 			if ( null === $other ) {
-				// Released in this moment.
+				// Another process has just released it.
 				continue;
 			}
 			return $other->expires() < time() && $this->replace( $name, $other, $mine ) ? null : $other;
 		}
-		// A database that cannot be written must not look like a claim.
+		// A database that cannot be written must not count as a successful claim.
 		return new Row( time(), '' );
 	}
 
 	/**
-	 * What stands under a name.
+	 * Reads a row.
 	 *
 	 * @param string $name The name.
 	 */
@@ -74,15 +74,15 @@ final class Ledger {
 	}
 
 	/**
-	 * Writes over a row, if it is still the one that is known.
+	 * Replaces a row if it has not changed.
 	 *
 	 * @param string $name  The name.
-	 * @param Row    $known What it is thought to hold.
-	 * @param Row    $next  What it shall hold.
+	 * @param Row    $known Expected row.
+	 * @param Row    $next  New row.
 	 */
 	public function replace( string $name, Row $known, Row $next ): bool {
 		if ( $known->text() === $next->text() ) {
-			// MySQL counts a row that stays as it is as none.
+			// MySQL does not count an unchanged row as affected.
 			$now = $this->read( $name );
 			return null !== $now && $now->text() === $next->text();
 		}
@@ -90,29 +90,30 @@ final class Ledger {
 	}
 
 	/**
-	 * Forgets a row, if it is still the one that is known.
+	 * Deletes a row if it has not changed.
 	 *
 	 * @param string $name The name.
-	 * @param Row    $mine What was written.
+	 * @param Row    $mine Expected row.
 	 */
 	public function release( string $name, Row $mine ): void {
 		$this->run( 'DELETE FROM %i WHERE option_name = %s AND option_value = %s', $this->prefix . $name, $mine->text() );
 	}
 
-	/** Until when an answer of now is given again, Unix time. */
+	/** Returns the time until which a response of now is repeated, as a Unix timestamp. */
 	public static function memory_end(): int {
 		return time() + self::MEMORY;
 	}
 
-	/** Removes rows that count no more. */
+	/** Deletes expired rows. */
 	public function remove_old(): void {
 		$this->run( 'DELETE FROM %i WHERE option_name LIKE %s AND option_value < %s', $this->database()->esc_like( $this->prefix ) . '%', sprintf( '%010d', time() ) );
 	}
 
 	/**
-	 * The same with one claim in 64, for sites that WordPress does not tidy up every day: names are hashes.
+	 * Deletes expired rows with one claim in 64, for sites without a daily clean-up by WP-Cron: names are hashes, so
+	 * their first digits are random.
 	 *
-	 * @param string $name The name of a claim.
+	 * @param string $name Name of a claim.
 	 */
 	private function clean_sometimes( string $name ): void {
 		if ( 0 === (int) hexdec( substr( $name, 0, 2 ) ) % 64 ) {
@@ -123,16 +124,16 @@ final class Ledger {
 	/**
 	 * Runs a statement on the options table.
 	 *
-	 * @param literal-string $sql       With a placeholder for the table and for each value.
+	 * @param literal-string $sql       Statement with a placeholder for the table and for each value.
 	 * @param string         ...$values The values.
-	 * @return int Rows that it touched.
+	 * @return int Number of affected rows.
 	 */
 	private function run( string $sql, string ...$values ): int {
 		$wpdb = $this->database();
 		return (int) $wpdb->query( (string) $wpdb->prepare( $sql, $wpdb->options, ...$values ) ); // phpcs:ignore WordPress.DB -- see the class; every caller passes a literal.
 	}
 
-	/** WordPress's database. */
+	/** Returns WordPress's database object. */
 	private function database(): \wpdb {
 		global $wpdb;
 		/**

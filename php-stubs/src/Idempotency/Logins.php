@@ -1,6 +1,6 @@
 <?php
 /**
- * Who has logged in from which session.
+ * Log-ins from guest sessions.
  *
  * @package StorefrontIslands
  */
@@ -11,45 +11,48 @@ namespace StorefrontIslands\Idempotency;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Remembers which guest's session a user has logged in from, for as long as answers are: the user finds the guest's attempts. */
+/**
+ * Stores the guest session from which a user has logged in, for as long as responses are stored, so that the user finds
+ * the attempts of that guest.
+ */
 final class Logins {
 	/**
-	 * Where logins stand.
+	 * Idempotency store of the log-ins.
 	 *
 	 * @var Ledger
 	 */
 	private $ledger;
 
 	/**
-	 * The visitor of this request.
+	 * Visitor of the current request.
 	 *
 	 * @var Visitor
 	 */
 	private $visitor;
 
 	/**
-	 * The logins of a shop.
+	 * Constructor.
 	 *
-	 * @param Ledger  $ledger  Where logins stand.
-	 * @param Visitor $visitor The visitor of this request.
+	 * @param Ledger  $ledger  Idempotency store of the log-ins.
+	 * @param Visitor $visitor Visitor of the current request.
 	 */
 	public function __construct( Ledger $ledger, Visitor $visitor ) {
 		$this->ledger  = $ledger;
 		$this->visitor = $visitor;
 	}
 
-	/** Listens to WordPress. */
+	/** Registers the hook. */
 	public function register(): void {
 		add_action( 'set_logged_in_cookie', array( $this, 'note' ), 10, 4 );
 	}
 
 	/**
-	 * A user logs in, or gets an account.
+	 * Records that a user logs in or creates an account.
 	 *
 	 * @param mixed $cookie     The cookie.
-	 * @param mixed $expire     When the browser forgets it.
-	 * @param mixed $expiration When it counts no more.
-	 * @param mixed $user_id    The user.
+	 * @param mixed $expire     Expiry of the cookie in the browser.
+	 * @param mixed $expiration Expiry of the log-in.
+	 * @param mixed $user_id    Id of the user.
 	 */
 	public function note( $cookie, $expire, $expiration, $user_id ): void {
 		$guest = $this->visitor->guest_id();
@@ -60,10 +63,10 @@ final class Logins {
 	}
 
 	/**
-	 * Whether one visitor was another one before.
+	 * True if a visitor has logged in from another visitor's session.
 	 *
-	 * @param string $now    A hash of the visitor.
-	 * @param string $before A hash of the other one.
+	 * @param string $now    Hash of the visitor.
+	 * @param string $before Hash of the other visitor.
 	 */
 	public function has( string $now, string $before ): bool {
 		$row = $this->ledger->read( self::name( $now, $before ) );
@@ -71,10 +74,10 @@ final class Logins {
 	}
 
 	/**
-	 * A login's name in the ledger.
+	 * Returns the name of a log-in in the ledger.
 	 *
-	 * @param string $now    A hash of the user.
-	 * @param string $before A hash of the guest.
+	 * @param string $now    Hash of the user.
+	 * @param string $before Hash of the guest.
 	 */
 	private static function name( string $now, string $before ): string {
 		return hash( 'sha256', "$now $before" );

@@ -1,6 +1,6 @@
 <?php
 /**
- * How long a request waits for another one.
+ * Wait budget of a request.
  *
  * @package StorefrontIslands
  */
@@ -11,27 +11,27 @@ namespace StorefrontIslands\Idempotency;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A bounded wait: each waiting request holds a PHP process. */
+/** Limits the time for which a request waits for another one: each waiting request occupies a PHP process. */
 final class Patience {
 	private const PAUSE = 50;
 
 	/**
-	 * What may still be waited, in milliseconds.
+	 * Remaining time in milliseconds.
 	 *
 	 * @var int
 	 */
 	private $left;
 
 	/**
-	 * A request's patience, for all that it waits for.
+	 * Constructor.
 	 *
-	 * @param int $left Milliseconds.
+	 * @param int $left Wait budget of the whole request in milliseconds.
 	 */
 	public function __construct( int $left = 5000 ) {
 		$this->left = $left;
 	}
 
-	/** Waits a moment; false, at once, where enough was waited. */
+	/** Waits for a short time; returns false immediately if the budget is used up. */
 	public function wait(): bool {
 		if ( $this->left <= 0 ) {
 			return false;

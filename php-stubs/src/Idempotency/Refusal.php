@@ -1,6 +1,6 @@
 <?php
 /**
- * Refusals of repeated requests.
+ * Error responses to repeated requests.
  *
  * @package StorefrontIslands
  */
@@ -11,35 +11,38 @@ namespace StorefrontIslands\Idempotency;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The answers with which a request is turned away: {code, message, data: {status}}. */
+/** Creates the error responses of refused requests: {code, message, data: {status}}. */
 final class Refusal {
-	/** Code of a request that another process works on. */
+	/** Error code of a request that another process is working on. */
 	public const RUNNING = 'storefront_islands_request_running';
 
-	/** Seconds after which to come again. */
+	/** Value of the Retry-After header, in seconds. */
 	private const RETRY_AFTER = '1';
 
-	/** Another process works on it: come again. */
+	/** Returns the error of a request that another process is working on: to be repeated later. */
 	public static function running(): \WP_REST_Response {
 		$response = self::of( self::RUNNING, __( 'This request is still being worked on.', 'storefront-islands' ), 409 );
 		$response->header( 'Retry-After', self::RETRY_AFTER );
 		return $response;
 	}
 
-	/** The key belongs to something else. */
+	/** Returns the error of a key that belongs to a different request. */
 	public static function key_reused(): \WP_REST_Response {
 		return self::of( 'storefront_islands_idempotency_key_reused', __( 'This Idempotency-Key belongs to another request.', 'storefront-islands' ), 422 );
 	}
 
-	/** Keys count for orders that are placed by a plain POST. */
+	/**
+	 * Returns the error of a key in a batch or an overridden method: keys are only supported for orders placed by a
+	 * plain POST.
+	 */
 	public static function hidden_key(): \WP_REST_Response {
 		return self::of( 'storefront_islands_hidden_key', __( 'An order with an Idempotency-Key must be placed by a request of its own.', 'storefront-islands' ), 400 );
 	}
 
 	/**
-	 * Payment may have begun, and nobody knows how it ended.
+	 * Returns the error of an attempt for which payment may have begun with an unknown result.
 	 *
-	 * @param int $order_id The order.
+	 * @param int $order_id Id of the order.
 	 */
 	public static function uncertain( int $order_id ): \WP_REST_Response {
 		/* translators: %d: number of the order */
@@ -48,12 +51,12 @@ final class Refusal {
 	}
 
 	/**
-	 * A refusal.
+	 * Returns an error response.
 	 *
-	 * @param string               $code    Its code.
-	 * @param string               $message Its message.
-	 * @param int                  $status  Its status.
-	 * @param array<string, mixed> $data    What its data holds beside the status.
+	 * @param string               $code    Error code.
+	 * @param string               $message Error message.
+	 * @param int                  $status  HTTP status.
+	 * @param array<string, mixed> $data    Further data beside the status.
 	 */
 	private static function of( string $code, string $message, int $status, array $data = array() ): \WP_REST_Response {
 		$response = rest_convert_error_to_response( new \WP_Error( $code, $message, array( 'status' => $status ) + $data ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * The keys that a request brings.
+ * Idempotency keys of a request.
  *
  * @package StorefrontIslands
  */
@@ -11,12 +11,15 @@ namespace StorefrontIslands\Idempotency;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Finds the Idempotency-Key of an add, plain, inside a batch or held by a page that is left, or of an order, before WordPress has understood the request. */
+/**
+ * Reads the Idempotency-Key of requests to add to the cart (plain, in a batch, or held by a page that is left) and to
+ * place an order, before WordPress has parsed the request.
+ */
 final class RequestKeys {
 	/**
-	 * The key of the order that this request places; empty where it places none or brings no key.
+	 * Returns the key of the order that the current request places; empty if it places none or has no key.
 	 *
-	 * @param array<array-key, mixed> $server The server's variables.
+	 * @param array<array-key, mixed> $server Contents of $_SERVER.
 	 */
 	public static function of_order( array $server ): string {
 		return 'POST' === self::text( $server, 'REQUEST_METHOD' ) && self::places_order( rawurldecode( self::text( $server, 'REQUEST_URI' ) ) )
@@ -25,18 +28,18 @@ final class RequestKeys {
 	}
 
 	/**
-	 * Whether a route or address is the one that places an order; WordPress does not mind its case.
+	 * True if a route or URL is the one that places an order; like WordPress's router, it ignores case.
 	 *
-	 * @param string $path The route or address.
+	 * @param string $path Route or URL.
 	 */
 	public static function places_order( string $path ): bool {
 		return 1 === preg_match( '#/wc/store(/v1)?/checkout/?($|[?&])#i', $path );
 	}
 
 	/**
-	 * The keys of the adds that this request asks for, in their order.
+	 * Returns the keys of the adds in the current request, in their order.
 	 *
-	 * @param array<array-key, mixed> $server The server's variables.
+	 * @param array<array-key, mixed> $server Contents of $_SERVER.
 	 * @param callable(): string      $body   Reads the request's body.
 	 * @return list<string>
 	 */
@@ -59,18 +62,18 @@ final class RequestKeys {
 	}
 
 	/**
-	 * Whether a route or address is the one that adds.
+	 * True if a route or URL is the one that adds to the cart.
 	 *
-	 * @param string $path The route or address.
+	 * @param string $path Route or URL.
 	 */
 	public static function adds_item( string $path ): bool {
 		return 1 === preg_match( '#/wc/store(/v1)?/cart/add-item/?($|[?&])#i', $path );
 	}
 
 	/**
-	 * Keys inside a batch.
+	 * Returns the keys in a batch.
 	 *
-	 * @param mixed $batch The decoded body.
+	 * @param mixed $batch Decoded body.
 	 * @return list<string>
 	 */
 	private static function in_batch( $batch ): array {
@@ -86,10 +89,10 @@ final class RequestKeys {
 	}
 
 	/**
-	 * A text of an array, empty where there is none.
+	 * Returns a string of an array; empty if there is none.
 	 *
 	 * @param array<array-key, mixed> $values The array.
-	 * @param string                  $name   The key.
+	 * @param string                  $name   Array key.
 	 */
 	private static function text( array $values, string $name ): string {
 		return isset( $values[ $name ] ) && is_string( $values[ $name ] ) ? $values[ $name ] : '';

@@ -1,6 +1,6 @@
 <?php
 /**
- * One row of the ledger.
+ * Row of the idempotency store.
  *
  * @package StorefrontIslands
  */
@@ -11,27 +11,27 @@ namespace StorefrontIslands\Idempotency;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What stands in a row, and until when. */
+/** Content of a row with its expiry. */
 final class Row {
 	/**
-	 * When the row counts no more, Unix time.
+	 * Expiry of the row, as a Unix timestamp.
 	 *
 	 * @var int
 	 */
 	private $expires;
 
 	/**
-	 * What it says.
+	 * Content of the row.
 	 *
 	 * @var string
 	 */
 	private $content;
 
 	/**
-	 * A row.
+	 * Constructor.
 	 *
-	 * @param int    $expires When it counts no more, Unix time.
-	 * @param string $content What it says.
+	 * @param int    $expires Expiry of the row, as a Unix timestamp.
+	 * @param string $content Content of the row.
 	 */
 	public function __construct( int $expires, string $content ) {
 		$this->expires = $expires;
@@ -39,26 +39,26 @@ final class Row {
 	}
 
 	/**
-	 * Reads a row.
+	 * Parses a row.
 	 *
-	 * @param string $text As text() wrote it.
+	 * @param string $text Text as text() returns it.
 	 */
 	public static function parse( string $text ): self {
 		$parts = explode( '|', $text, 2 );
 		return new self( (int) $parts[0], $parts[1] ?? '' );
 	}
 
-	/** The row, its expiry first and always as long, so that rows sort by it. */
+	/** Returns the row as text. The expiry comes first and has a fixed length, so that rows sort by it. */
 	public function text(): string {
 		return sprintf( '%010d|%s', $this->expires, $this->content );
 	}
 
-	/** When it counts no more, Unix time. */
+	/** Returns the expiry of the row, as a Unix timestamp. */
 	public function expires(): int {
 		return $this->expires;
 	}
 
-	/** What it says. */
+	/** Returns the content of the row. */
 	public function content(): string {
 		return $this->content;
 	}

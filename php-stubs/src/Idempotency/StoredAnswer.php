@@ -1,6 +1,6 @@
 <?php
 /**
- * What is kept of an answer.
+ * Stored response of the checkout.
  *
  * @package StorefrontIslands
  */
@@ -11,9 +11,12 @@ namespace StorefrontIslands\Idempotency;
 
 defined( 'ABSPATH' ) || exit;
 
-/** An answer that holds an order, as it is kept and given again: status and body. What headers must be fresh are made anew. */
+/** Response with an order, stored to be sent again: status and body. Headers that must be current are created anew. */
 final class StoredAnswer {
-	/** Bytes of JSON that are kept; of a longer answer only what the checkout itself reads. */
+	/**
+	 * Maximum size of the stored JSON in bytes; of a larger response only the values that the checkout itself reads are
+	 * stored.
+	 */
 	private const MOST = 65536;
 
 	private const NEEDED = array( 'order_id', 'status', 'order_key', 'order_number', 'customer_note', 'customer_id', 'payment_method', 'payment_result' );
@@ -26,17 +29,17 @@ final class StoredAnswer {
 	private $status;
 
 	/**
-	 * The body, JSON.
+	 * Body as JSON.
 	 *
 	 * @var string
 	 */
 	private $json;
 
 	/**
-	 * An answer as it was kept.
+	 * Constructor.
 	 *
 	 * @param int    $status HTTP status.
-	 * @param string $json   The body.
+	 * @param string $json   Body as JSON.
 	 */
 	public function __construct( int $status, string $json ) {
 		$this->status = $status;
@@ -44,10 +47,10 @@ final class StoredAnswer {
 	}
 
 	/**
-	 * What is to be kept of an answer.
+	 * Returns the part of a response to store.
 	 *
-	 * @param \WP_REST_Response $response The answer of POST checkout.
-	 * @return self|null Null where it holds no order.
+	 * @param \WP_REST_Response $response Response of POST checkout.
+	 * @return self|null Null if it contains no order.
 	 */
 	public static function of( \WP_REST_Response $response ): ?self {
 		$data = $response->get_data();
@@ -61,18 +64,18 @@ final class StoredAnswer {
 		return new self( $response->get_status(), $json );
 	}
 
-	/** HTTP status. */
+	/** Returns the HTTP status. */
 	public function status(): int {
 		return $this->status;
 	}
 
-	/** The body, JSON. */
+	/** Returns the body as JSON. */
 	public function json(): string {
 		return $this->json;
 	}
 
 	/**
-	 * The body, with objects where there were objects.
+	 * Returns the decoded body, with objects as objects.
 	 *
 	 * @return mixed
 	 */
@@ -80,7 +83,7 @@ final class StoredAnswer {
 		return json_decode( $this->json );
 	}
 
-	/** The answer once more, with a nonce that is good now. */
+	/** Returns the response with a current nonce. */
 	public function response(): \WP_REST_Response {
 		$response = new \WP_REST_Response( $this->body(), $this->status );
 		$response->header( 'Nonce', wp_create_nonce( 'wc_store_api' ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Who is asking.
+ * Visitor of the current request.
  *
  * @package StorefrontIslands
  */
@@ -11,48 +11,52 @@ namespace StorefrontIslands\Idempotency;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The visitor of this request, as the cookies tell it: also before plugins are ready, and on routes where WordPress itself takes everyone for a guest. */
+/**
+ * Identifies the visitor by the cookies: also before plugins are loaded, and on routes where WordPress itself treats
+ * every visitor as a guest.
+ */
 final class Visitor {
 	/**
-	 * Who a guest is.
+	 * Session of a guest.
 	 *
 	 * @var GuestSession
 	 */
 	private $guest;
 
 	/**
-	 * The visitor of a shop.
+	 * Constructor.
 	 *
-	 * @param GuestSession $guest Who a guest is.
+	 * @param GuestSession $guest Session of a guest.
 	 */
 	public function __construct( GuestSession $guest ) {
 		$this->guest = $guest;
 	}
 
-	/** Whose cart it is: a user's or that of a guest's session, empty for a guest without one. */
+	/** Returns the owner of the cart: a user or a guest's session; empty for a guest without one. */
 	public function id(): string {
-		// Not get_current_user_id(): plugins may not be ready to tell, and REST forgets users who bring no nonce of its own.
+		// Instead of get_current_user_id(): plugins may not be loaded yet, and the REST API ignores users whose request
+		// has no REST nonce.
 		$user = wp_validate_auth_cookie( '', 'logged_in' );
 		return is_int( $user ) && $user > 0 ? self::user( $user ) : $this->guest_id();
 	}
 
-	/** The guest's session alone, also of someone who is logged in; empty where there is none. */
+	/** Returns the guest's session, also of a logged-in user; empty if there is none. */
 	public function guest_id(): string {
 		$guest = $this->guest->id();
 		return '' === $guest ? '' : "guest $guest";
 	}
 
 	/**
-	 * A user as a visitor.
+	 * Returns the visitor of a user id.
 	 *
-	 * @param int $user_id The user's id.
+	 * @param int $user_id Id of the user.
 	 */
 	public static function user( int $user_id ): string {
 		return "user $user_id";
 	}
 
 	/**
-	 * Whether the Store API would accept the request's nonce.
+	 * True if the Store API would accept the request's nonce.
 	 *
 	 * @param \WP_REST_Request $request The request, or an entry of a batch.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * One order of a visitor at a time.
+ * Lock for one order of a visitor at a time.
  *
  * @package StorefrontIslands
  */
@@ -11,10 +11,13 @@ namespace StorefrontIslands\Idempotency;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A lock on the visitor's cart: two tabs bring two keys. Held from before the session is loaded until it is saved. */
+/**
+ * Lock on the visitor's cart, because two tabs send different keys. Held from before the session is loaded until it is
+ * saved.
+ */
 final class VisitorLock {
 	/**
-	 * Where locks stand.
+	 * Idempotency store of the locks.
 	 *
 	 * @var Ledger
 	 */
@@ -28,28 +31,28 @@ final class VisitorLock {
 	private $name = '';
 
 	/**
-	 * The lock that this process holds, null while it holds none.
+	 * Row of the lock that this process holds; null if it holds none.
 	 *
 	 * @var Row|null
 	 */
 	private $row = null;
 
 	/**
-	 * A lock that is not held yet.
+	 * Constructor.
 	 *
-	 * @param Ledger $ledger Where locks stand.
+	 * @param Ledger $ledger Idempotency store of the locks.
 	 */
 	public function __construct( Ledger $ledger ) {
 		$this->ledger = $ledger;
 	}
 
 	/**
-	 * Takes the lock, and waits where another process holds it.
+	 * Takes the lock, and waits if another process holds it.
 	 *
-	 * @param string   $owner    A hash of the visitor.
-	 * @param int      $lease    Until when it is ours, Unix time.
-	 * @param Patience $patience How long to wait.
-	 * @return bool False where it is still held.
+	 * @param string   $owner    Hash of the visitor.
+	 * @param int      $lease    End of the lease, as a Unix timestamp.
+	 * @param Patience $patience Wait budget of the request.
+	 * @return bool False if another process still holds it.
 	 */
 	public function take( string $owner, int $lease, Patience $patience ): bool {
 		$row = new Row( $lease, wp_generate_password( 12, false ) );
@@ -64,10 +67,10 @@ final class VisitorLock {
 	}
 
 	/**
-	 * Keeps it for longer.
+	 * Extends the lease of the lock.
 	 *
-	 * @param int $lease Until when, Unix time.
-	 * @return bool False where another process has taken it: this one was silent for too long.
+	 * @param int $lease End of the lease, as a Unix timestamp.
+	 * @return bool False if another process has taken the lock, because this one made no progress for too long.
 	 */
 	public function renew( int $lease ): bool {
 		if ( null === $this->row ) {
@@ -81,7 +84,7 @@ final class VisitorLock {
 		return true;
 	}
 
-	/** Gives it back. */
+	/** Releases the lock. */
 	public function release(): void {
 		if ( null !== $this->row ) {
 			$this->ledger->release( $this->name, $this->row );

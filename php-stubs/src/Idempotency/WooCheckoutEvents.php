@@ -1,6 +1,6 @@
 <?php
 /**
- * WooCommerce's checkout.
+ * Checkout events of WooCommerce.
  *
  * @package StorefrontIslands
  */
@@ -14,12 +14,12 @@ use Automattic\WooCommerce\StoreApi\Exceptions\RouteException;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Listens to the Store API's checkout, in this order: the customer is updated from the request (no order yet), the draft
- * order is made, the order is processed (stock is held, payment comes next).
+ * Hooks into the Store API's checkout, in this order: the customer is updated from the request (no order yet), the
+ * draft order is created, the order is processed (stock is reserved, payment comes next).
  */
 final class WooCheckoutEvents implements CheckoutEvents {
 	/**
-	 * The attempt of this process.
+	 * Checkout attempt of the current request.
 	 *
 	 * @var CurrentAttempt|null
 	 */
@@ -28,26 +28,27 @@ final class WooCheckoutEvents implements CheckoutEvents {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param CurrentAttempt $current The attempt of this process.
+	 * @param CurrentAttempt $current Checkout attempt of the current request.
 	 */
 	public function register( CurrentAttempt $current ): void {
 		$this->current = $current;
-		// Late: plugins may have their own say in what the customer is.
+		// Late, because plugins may change the customer in the same action.
 		add_action( 'woocommerce_store_api_checkout_update_customer_from_request', array( $this, 'customer_updated' ), 1000 );
 		add_action( 'woocommerce_store_api_checkout_update_order_meta', array( $this, 'order_made' ) );
-		// Last: nothing of the order's processing is left but its payment.
+		// Last, so that only payment is left of the order's processing.
 		add_action( 'woocommerce_store_api_checkout_order_processed', array( $this, 'payment_begins' ), PHP_INT_MAX );
 	}
 
 	/**
-	 * The request's addresses count, and there is no order yet.
+	 * Runs after the customer is updated from the request and before there is an order: restores the attempt's order
+	 * and checks the total.
 	 *
-	 * @throws RouteException Where the total is not the one that was shown; its answer holds the cart.
+	 * @throws RouteException If the total differs from the displayed one; the error response contains the cart.
 	 */
 	public function customer_updated(): void {
 		$order_id = null === $this->current ? 0 : $this->current->order_id();
 		if ( $order_id > 0 ) {
-			// A process that was killed has not saved its session.
+			// A killed process has not saved the draft order in the session.
 			WC()->session->set( 'store_api_draft_order', $order_id );
 		}
 		$seen = ExpectedTotal::seen();
@@ -57,7 +58,7 @@ final class WooCheckoutEvents implements CheckoutEvents {
 	}
 
 	/**
-	 * An order is made or brought up to date.
+	 * Runs when an order is created or updated.
 	 *
 	 * @param mixed $order The order.
 	 */
@@ -68,10 +69,10 @@ final class WooCheckoutEvents implements CheckoutEvents {
 	}
 
 	/**
-	 * Payment comes next.
+	 * Runs before payment.
 	 *
 	 * @param mixed $order The order.
-	 * @throws RouteException Where another process has taken over.
+	 * @throws RouteException If another process has taken the attempt over.
 	 */
 	public function payment_begins( $order ): void {
 		if ( $order instanceof \WC_Order && null !== $this->current && ! $this->current->payment_begins( $order->get_id() ) ) {
@@ -79,7 +80,7 @@ final class WooCheckoutEvents implements CheckoutEvents {
 		}
 	}
 
-	/** The cart's total as the Store API gives it, with the customer as it is now: minor units. */
+	/** Returns the cart's total as the Store API does, in minor units, calculated for the updated customer. */
 	private function total(): string {
 		$cart = WC()->cart;
 		$cart->calculate_totals();

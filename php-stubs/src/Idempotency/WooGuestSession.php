@@ -1,6 +1,6 @@
 <?php
 /**
- * Who a guest of WooCommerce is.
+ * Guest session of WooCommerce.
  *
  * @package StorefrontIslands
  */
@@ -13,7 +13,10 @@ use Automattic\WooCommerce\StoreApi\Utilities\CartTokenUtils;
 
 defined( 'ABSPATH' ) || exit;
 
-/** WooCommerce's session: once it is loaded, from there; before, from the token or cookie that it will be loaded by. */
+/**
+ * Reads the id of WooCommerce's session: from the session once it is loaded, before that from the token or cookie by
+ * which it will be loaded.
+ */
 final class WooGuestSession implements GuestSession {
 	/** {@inheritDoc} */
 	public function id(): string {
@@ -35,13 +38,13 @@ final class WooGuestSession implements GuestSession {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * A cart token proves by itself whose the cart is.
+	 * A cart token proves the ownership of the cart without a nonce.
 	 */
 	public function needs_nonce(): bool {
 		return ! $this->has_token();
 	}
 
-	/** Whether the request brings a valid cart token, as shops without cookies do. */
+	/** True if the request has a valid cart token, as shops without cookies send. */
 	private function has_token(): bool {
 		return isset( $_SERVER['HTTP_CART_TOKEN'] )
 			&& class_exists( CartTokenUtils::class )

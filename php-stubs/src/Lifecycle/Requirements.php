@@ -1,6 +1,6 @@
 <?php
 /**
- * What the plugin needs.
+ * Requirements of the plugin.
  *
  * @package StorefrontIslands
  */
@@ -12,9 +12,9 @@ namespace StorefrontIslands\Lifecycle;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Compares versions with those that the plugin is written for, and says in a sentence what is missing.
+ * Compares versions with the plugin's minimum requirements and describes missing ones in a sentence.
  *
- * Read by any PHP that WordPress runs on: nothing in here is newer than PHP 7.0.
+ * Parsed by every PHP version that WordPress runs on: the file must not use syntax newer than PHP 7.0.
  */
 final class Requirements {
 	const PHP         = '7.4';
@@ -22,10 +22,10 @@ final class Requirements {
 	const WOOCOMMERCE = '8.9';
 
 	/**
-	 * What the server lacks; empty where it has all.
+	 * Describes the missing requirements of the server; empty if there are none.
 	 *
-	 * @param string $php       PHP's version.
-	 * @param string $wordpress WordPress's version.
+	 * @param string $php       Version of PHP.
+	 * @param string $wordpress Version of WordPress.
 	 */
 	public static function missing_on_server( string $php, string $wordpress ): string {
 		if ( version_compare( $php, self::PHP, '<' ) ) {
@@ -40,9 +40,9 @@ final class Requirements {
 	}
 
 	/**
-	 * What the shop lacks; empty where it has all.
+	 * Describes the missing requirements of the shop; empty if there are none.
 	 *
-	 * @param string $woocommerce WooCommerce's version; empty where it is not active.
+	 * @param string $woocommerce Version of WooCommerce; empty if it is not active.
 	 */
 	public static function missing_in_shop( string $woocommerce ): string {
 		if ( '' === $woocommerce ) {
@@ -56,10 +56,10 @@ final class Requirements {
 	}
 
 	/**
-	 * Whether a version comes before another. What follows a hyphen does not count: 6.5-RC1 is tried out as 6.5.
+	 * True if a version is older than the minimum. A suffix after a hyphen is ignored: 6.5-RC1 counts as 6.5.
 	 *
 	 * @param string $version A version.
-	 * @param string $minimum The least that is needed.
+	 * @param string $minimum Minimum version.
 	 */
 	private static function is_older( string $version, string $minimum ): bool {
 		return version_compare( explode( '-', $version )[0], $minimum, '<' );

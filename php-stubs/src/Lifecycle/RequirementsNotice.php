@@ -1,6 +1,6 @@
 <?php
 /**
- * Says in the admin what the plugin lacks.
+ * Admin notice about missing requirements.
  *
  * @package StorefrontIslands
  */
@@ -12,19 +12,19 @@ namespace StorefrontIslands\Lifecycle;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Stands on the dashboard and on the list of plugins for as long as something is missing, for those who can do something about it.
+ * Shown on the dashboard and on the Plugins screen while a requirement is missing, to users who can change that.
  *
- * Read by any PHP that WordPress runs on: nothing in here is newer than PHP 7.0.
+ * Parsed by every PHP version that WordPress runs on: the file must not use syntax newer than PHP 7.0.
  */
 final class RequirementsNotice {
-	/** Ids of the screens, of a site and of a network. */
+	/** Screen ids, of a site and of a network. */
 	const SCREENS = array( 'dashboard', 'plugins', 'dashboard-network', 'plugins-network' );
 
-	/** WooCommerce's main file, as its own zip has it. */
+	/** Main file of WooCommerce, as in its official zip. */
 	const WOOCOMMERCE = 'woocommerce/woocommerce.php';
 
 	/**
-	 * Hooks in.
+	 * Registers the hooks.
 	 *
 	 * @return void
 	 */
@@ -34,7 +34,7 @@ final class RequirementsNotice {
 	}
 
 	/**
-	 * Prints the notice, where it belongs.
+	 * Prints the notice on the screens listed above.
 	 *
 	 * @internal
 	 * @return void
@@ -58,15 +58,15 @@ final class RequirementsNotice {
 		);
 	}
 
-	/** WooCommerce's version; empty where it is not active. */
+	/** Returns the version of WooCommerce; empty if it is not active. */
 	public static function woocommerce_version(): string {
 		return class_exists( 'WooCommerce', false ) && defined( 'WC_VERSION' ) ? (string) WC_VERSION : '';
 	}
 
 	/**
-	 * The next step towards an active WooCommerce that this person may take.
+	 * Returns a link to the next step towards an active WooCommerce that the current user may take.
 	 *
-	 * @return string[] An address and its text; empty where there is none.
+	 * @return string[] URL and text; empty if there is none.
 	 */
 	private static function way_to_woocommerce(): array {
 		if ( array_key_exists( self::WOOCOMMERCE, get_plugins() ) ) {

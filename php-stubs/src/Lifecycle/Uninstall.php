@@ -1,6 +1,6 @@
 <?php
 /**
- * Takes the plugin's own data out of WordPress.
+ * Uninstalls the plugin.
  *
  * @package StorefrontIslands
  */
@@ -12,21 +12,21 @@ namespace StorefrontIslands\Lifecycle;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Removes what the plugin has stored for itself: options, with the rows that make requests safe to repeat, what it has noted about
- * users, and the demo shop's tables. All of it is named storefront_islands_…; transients and scheduled events it has none. What
- * people have written or bought (pages, products, orders) is theirs, and stays.
+ * Deletes the plugin's own data: options, including the rows of the idempotency store, user meta, and the demo shop's
+ * tables. All names begin with storefront_islands_; the plugin has no transients and scheduled events. Content and
+ * orders (pages, products, orders) are kept.
  *
- * Read by any PHP that WordPress runs on: nothing in here is newer than PHP 7.0.
+ * Parsed by every PHP version that WordPress runs on: the file must not use syntax newer than PHP 7.0.
  */
 final class Uninstall {
-	/** What all of its names begin with. */
+	/** Prefix of all names. */
 	const PREFIX = 'storefront_islands_';
 
-	/** Names of the demo shop's tables, without the site's prefix. */
+	/** Tables of the demo shop, without the site's prefix. */
 	const TABLES = array( 'storefront_islands_carts', 'storefront_islands_products' );
 
 	/**
-	 * Removes it from every site of the network, or from the one there is.
+	 * Deletes the data on every site of the network, or on the single site.
 	 *
 	 * @return void
 	 */
@@ -51,24 +51,24 @@ final class Uninstall {
 	}
 
 	/**
-	 * What the site that is switched to holds.
+	 * Deletes the data of the current site.
 	 *
 	 * @return void
 	 */
 	private static function clean_site() {
 		$wpdb = self::database();
-		// Thousands of rows may be the ledger's, which WordPress's own functions know nothing of.
+		// There may be thousands of rows of the idempotency store, which WordPress's own functions do not know.
 		$wpdb->query( (string) $wpdb->prepare( 'DELETE FROM %i WHERE option_name LIKE %s', $wpdb->options, $wpdb->esc_like( self::PREFIX ) . '%' ) ); // phpcs:ignore WordPress.DB -- WordPress deletes options by their whole name only.
 		foreach ( self::TABLES as $table ) {
 			$wpdb->query( "DROP TABLE IF EXISTS {$wpdb->prefix}{$table}" ); // phpcs:ignore WordPress.DB -- The demo shop's own tables; their names are written above.
 		}
-		// Options were deleted past the options API.
+		// Options were deleted without the options API.
 		wp_cache_delete( 'alloptions', 'options' );
 		wp_cache_delete( 'notoptions', 'options' );
 	}
 
 	/**
-	 * What is noted about users, who belong to all sites.
+	 * Deletes the user meta, which all sites of a network share.
 	 *
 	 * @return void
 	 */
@@ -81,7 +81,7 @@ final class Uninstall {
 	}
 
 	/**
-	 * WordPress's database.
+	 * Returns WordPress's database object.
 	 *
 	 * @return \wpdb
 	 */

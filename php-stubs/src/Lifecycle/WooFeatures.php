@@ -1,6 +1,6 @@
 <?php
 /**
- * What the plugin gets along with.
+ * WooCommerce features that the plugin supports.
  *
  * @package StorefrontIslands
  */
@@ -13,15 +13,18 @@ use Automattic\WooCommerce\Utilities\FeaturesUtil;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Tells WooCommerce which of its features the plugin is made for. */
+/** Declares the plugin's compatibility with WooCommerce's features. */
 final class WooFeatures {
-	/** Orders in tables of their own, as orders are only asked for by WooCommerce's functions; and its cart and checkout blocks. */
+	/**
+	 * Custom order tables, because orders are only read by WooCommerce's functions; and WooCommerce's cart and checkout
+	 * blocks.
+	 */
 	private const FEATURES = array( 'custom_order_tables', 'cart_checkout_blocks' );
 
 	/**
-	 * Hooks in.
+	 * Registers the hook.
 	 *
-	 * @param string $plugin_file The plugin's main file.
+	 * @param string $plugin_file Path of the plugin's main file.
 	 */
 	public static function register( string $plugin_file ): void {
 		add_action(

@@ -1,6 +1,6 @@
 <?php
 /**
- * A grid of products on a page.
+ * Product grid of a page.
  *
  * @package StorefrontIslands
  */
@@ -16,56 +16,58 @@ use StorefrontIslands\Views\Catalogue\Pagination;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Asks the shop for the products that a grid shows on its page: the same when the page is made and when it is refreshed. */
+/**
+ * Queries the products of a grid on its page, in the same way when the page is rendered and when the grid is refreshed.
+ */
 final class Grid {
 	/**
-	 * Who has the products.
+	 * The shop.
 	 *
 	 * @var Shop
 	 */
 	public $shop;
 
 	/**
-	 * What it is known by.
+	 * Token that identifies the grid.
 	 *
 	 * @var GridToken
 	 */
 	public $token;
 
 	/**
-	 * How it looks and which products it takes.
+	 * Options of the layout and the query.
 	 *
 	 * @var GridOptions
 	 */
 	public $options;
 
 	/**
-	 * The page that it stands on.
+	 * Page that contains the grid.
 	 *
 	 * @var GridPage
 	 */
 	public $page;
 
 	/**
-	 * Which of its pages is shown.
+	 * Pagination with the current page.
 	 *
 	 * @var Pagination
 	 */
 	public $pagination;
 
 	/**
-	 * Query arguments of the products route, without those of the page and the order.
+	 * Query arguments of the products route, without page and order.
 	 *
 	 * @var array<string, mixed>
 	 */
 	private $query;
 
 	/**
-	 * Takes what the grid is made of.
+	 * Constructor.
 	 *
-	 * @param Shop      $shop  Who has the products.
-	 * @param GridToken $token What it is known by.
-	 * @param GridPage  $page  The page that it stands on.
+	 * @param Shop      $shop  The shop.
+	 * @param GridToken $token Token that identifies the grid.
+	 * @param GridPage  $page  Page that contains the grid.
 	 */
 	public function __construct( Shop $shop, GridToken $token, GridPage $page ) {
 		$this->shop       = $shop;
@@ -77,9 +79,9 @@ final class Grid {
 	}
 
 	/**
-	 * The products of the page that is shown.
+	 * Returns the products of the current page.
 	 *
-	 * @return list<array<string, mixed>> As the Store API answers them.
+	 * @return list<array<string, mixed>> Products as the Store API sends them.
 	 */
 	public function products(): array {
 		$order = $this->options->takes_query && null !== $this->page->order ? $this->page->order : $this->options->order;
@@ -91,24 +93,24 @@ final class Grid {
 		);
 	}
 
-	/** How many products there are on all pages; to be asked for after products(), whose answer tells it too. */
+	/** Returns the number of products on all pages; to be called after products(), whose query also counts them. */
 	public function total(): int {
 		return $this->shop->found_products( $this->query );
 	}
 
-	/** How many pages they make. */
+	/** Returns the number of pages. */
 	public function pages(): int {
 		return $this->options->paginate ? (int) ceil( $this->total() / $this->options->per_page ) : 1;
 	}
 
-	/** Whether filters have narrowed it. */
+	/** True if filters narrow the grid. */
 	public function is_filtered(): bool {
 		$own = StoreQuery::for_widget( array(), $this->page->filters, $this->token->id );
 		return array() !== $own || ( $this->options->takes_query && array() !== StoreQuery::of( $this->page->filters, array() ) );
 	}
 
 	/**
-	 * Query arguments of the products route, without those of the page and the order.
+	 * Returns the query arguments of the products route, without page and order.
 	 *
 	 * @return array<string, mixed>
 	 */

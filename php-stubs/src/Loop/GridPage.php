@@ -1,6 +1,6 @@
 <?php
 /**
- * The page that a grid stands on.
+ * Page that contains a product grid.
  *
  * @package StorefrontIslands
  */
@@ -17,43 +17,46 @@ use StorefrontIslands\Views\Catalogue\GridOrder;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Its address with what a visitor asked for by it: the page that WordPress is making, or the one that a browser has before it. */
+/**
+ * URL of the page with the visitor's filters and order: of the page that WordPress renders, or of the page in the
+ * browser that requests a refresh.
+ */
 final class GridPage {
 	/**
-	 * The address as it is, absolute.
+	 * Unchanged absolute URL.
 	 *
 	 * @var string
 	 */
 	public $url;
 
 	/**
-	 * The same.
+	 * Parsed URL.
 	 *
 	 * @var Address
 	 */
 	public $address;
 
 	/**
-	 * What is filtered by.
+	 * Filters to apply.
 	 *
 	 * @var Filters
 	 */
 	public $filters;
 
 	/**
-	 * The order that was chosen, null for the grid's own.
+	 * Order chosen by the visitor; null for the grid's own.
 	 *
 	 * @var GridOrder|null
 	 */
 	public $order;
 
 	/**
-	 * Takes the address and what was asked for.
+	 * Constructor.
 	 *
-	 * @param string         $url        Absolute.
-	 * @param Address        $address    The same.
-	 * @param Filters        $filters    What is filtered by.
-	 * @param GridOrder|null $order      The order that was chosen.
+	 * @param string         $url        Absolute URL.
+	 * @param Address        $address    Parsed URL.
+	 * @param Filters        $filters    Filters to apply.
+	 * @param GridOrder|null $order      Order chosen by the visitor.
 	 */
 	private function __construct( string $url, Address $address, Filters $filters, ?GridOrder $order ) {
 		$this->url     = $url;
@@ -62,7 +65,7 @@ final class GridPage {
 		$this->order   = $order;
 	}
 
-	/** The page that WordPress makes for this request. */
+	/** Returns the page that WordPress renders for the current request. */
 	public static function current(): self {
 		$page = CataloguePage::current();
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- It only chooses what is shown, and only a known name does.
@@ -70,11 +73,11 @@ final class GridPage {
 	}
 
 	/**
-	 * The page of a browser that asks for a grid anew.
+	 * Returns the page of a browser that requests a refreshed grid.
 	 *
-	 * @param string                  $url        Its address, absolute.
-	 * @param array<array-key, mixed> $arguments  The filter arguments and orderby, as a loop refresh sends them.
-	 * @param Vocabulary              $vocabulary What the shop's addresses can say.
+	 * @param string                  $url        Absolute URL of the page.
+	 * @param array<array-key, mixed> $arguments  Filter arguments and orderby, as a loop refresh sends them.
+	 * @param Vocabulary              $vocabulary Filter arguments that the shop's URLs may contain.
 	 */
 	public static function of_browser( string $url, array $arguments, Vocabulary $vocabulary ): self {
 		$address = new Address( $url, $vocabulary );

@@ -1,6 +1,6 @@
 <?php
 /**
- * What a grid is known by.
+ * Token of a product grid.
  *
  * @package StorefrontIslands
  */
@@ -15,55 +15,55 @@ use StorefrontIslands\Views\Ui\Data;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * All that a grid was made of besides the address: its id, its place on the page, its block's attributes and what its page
- * asks for. It travels with the page as the grid's widget_id, so that the server can make the grid anew without knowing the
- * page, which may come from a cache or a template. Everybody can write one: it only says which public products are shown,
- * and GridOptions and asked() hold it to what a block could have asked.
+ * Everything that a grid is rendered from besides the URL: its id, its position on the page, its block's attributes and
+ * the query of its page. It is printed in the page as the grid's widget_id, so that the server can render the grid
+ * again without the page, which may come from a cache or a template. Anybody can create a token: it only selects public
+ * products, and GridOptions and asked() restrict it to values that a block could have had.
  */
 final class GridToken {
-	/** What an id may be: part of the argument e-filter-{id}-{taxonomy}. */
+	/** Matches a valid id, which is part of the argument e-filter-{id}-{taxonomy}. */
 	private const ID = '/^\w{1,40}$/D';
 
-	/** Longest search text and longest list of ids or slugs in one text. */
+	/** Maximum length of a search text and of a list of ids or slugs in a string. */
 	private const LONGEST = 200;
 
-	/** Most terms of an attribute. */
+	/** Maximum number of terms of an attribute. */
 	private const MOST_TERMS = 100;
 
 	/**
-	 * The id, as e-filter-{id}-{taxonomy} names it.
+	 * Id, as in e-filter-{id}-{taxonomy}.
 	 *
 	 * @var string
 	 */
 	public $id;
 
 	/**
-	 * The grid's place on the page, from 0.
+	 * Position of the grid on the page, from 0.
 	 *
 	 * @var int
 	 */
 	public $place;
 
 	/**
-	 * The block's attributes as they were saved; to be read by GridOptions.
+	 * Saved attributes of the block, to be read by GridOptions.
 	 *
 	 * @var array<string, mixed>
 	 */
 	public $attributes;
 
 	/**
-	 * What the page itself asks for, see Catalogue\PageQuery.
+	 * Query of the page itself, see Catalogue\PageQuery.
 	 *
 	 * @var array<string, mixed>
 	 */
 	public $asked;
 
 	/**
-	 * Takes what the grid was made of.
+	 * Constructor.
 	 *
-	 * @param int                  $place      Its place on the page, from 0.
-	 * @param array<string, mixed> $attributes As the editor saved them.
-	 * @param array<string, mixed> $asked      What the page itself asks for.
+	 * @param int                  $place      Position of the grid on the page, from 0.
+	 * @param array<string, mixed> $attributes Saved attributes of the block.
+	 * @param array<string, mixed> $asked      Query of the page itself.
 	 */
 	public function __construct( int $place, array $attributes, array $asked ) {
 		$id               = $attributes['widgetId'] ?? '';
@@ -73,7 +73,7 @@ final class GridToken {
 		$this->asked      = $asked;
 	}
 
-	/** The token as text: the id, a full stop, and the rest as JSON in base64url. */
+	/** Returns the token as text: the id, a full stop, and the other values as JSON in base64url. */
 	public function text(): string {
 		$rest = array(
 			'p' => $this->place,
@@ -84,9 +84,9 @@ final class GridToken {
 	}
 
 	/**
-	 * Reads a token; null where it is none.
+	 * Parses a token; null if it is invalid.
 	 *
-	 * @param string $text As text() gives it, or anything.
+	 * @param string $text Text as text() returns it, or anything else.
 	 */
 	public static function read( string $text ): ?self {
 		$parts = explode( '.', $text, 2 );
@@ -101,7 +101,7 @@ final class GridToken {
 	}
 
 	/**
-	 * Only what has a name.
+	 * Converts the keys to strings.
 	 *
 	 * @param array<array-key, mixed> $values Decoded JSON.
 	 * @return array<string, mixed>
@@ -115,9 +115,9 @@ final class GridToken {
 	}
 
 	/**
-	 * What a page may ask for, of what a token says.
+	 * Returns the valid part of a token's page query.
 	 *
-	 * @param Data $said What it says.
+	 * @param Data $said Page query of the token.
 	 * @return array<string, mixed>
 	 */
 	private static function asked( Data $said ): array {
@@ -138,9 +138,9 @@ final class GridToken {
 	}
 
 	/**
-	 * The attribute whose page it is, as a list of none or one.
+	 * Returns the attribute whose archive page it is, as a list with at most one entry.
 	 *
-	 * @param Data $said What a token says.
+	 * @param Data $said Page query of the token.
 	 * @return list<array{attribute: string, slug: list<string>, operator: string}>
 	 */
 	private static function attributes( Data $said ): array {

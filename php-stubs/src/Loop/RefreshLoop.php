@@ -1,6 +1,6 @@
 <?php
 /**
- * The route that makes a grid anew.
+ * REST route that refreshes a product grid.
  *
  * @package StorefrontIslands
  */
@@ -16,38 +16,38 @@ use StorefrontIslands\Views\Catalogue\ProductGrid;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * POST storefront-islands/v1/refresh-loop (spec section 7, page-builder loop refresh): the products of one grid under other
- * filters, as the page would show them. Anybody may ask, as anybody may see the page; nothing is changed by it.
+ * POST storefront-islands/v1/refresh-loop (spec section 7, page-builder loop refresh): the products of one grid with
+ * other filters, rendered as on the page. It is public like the page, and changes nothing.
  */
 final class RefreshLoop {
-	/** Longest widget_id and longest address, in bytes. */
+	/** Maximum length of widget_id and of the URL, in bytes. */
 	private const LONGEST = 8000;
 
-	/** Most filter arguments. */
+	/** Maximum number of filter arguments. */
 	private const MOST_FILTERS = 100;
 
 	/**
-	 * Who has the products.
+	 * The shop.
 	 *
 	 * @var Shop
 	 */
 	private $shop;
 
 	/**
-	 * Takes the shop.
+	 * Constructor.
 	 *
-	 * @param Shop $shop Who has the products.
+	 * @param Shop $shop The shop.
 	 */
 	public function __construct( Shop $shop ) {
 		$this->shop = $shop;
 	}
 
-	/** Hooks in. */
+	/** Registers the hooks. */
 	public function register(): void {
 		add_action( 'rest_api_init', array( $this, 'add' ) );
 	}
 
-	/** Adds the route. */
+	/** Registers the route. */
 	public function add(): void {
 		register_rest_route(
 			'storefront-islands/v1',
@@ -85,10 +85,10 @@ final class RefreshLoop {
 	}
 
 	/**
-	 * Answers.
+	 * Handles the request.
 	 *
-	 * @param \WP_REST_Request $request What is asked for.
-	 * @return \WP_REST_Response|\WP_Error Markup and the number of products found.
+	 * @param \WP_REST_Request $request The request.
+	 * @return \WP_REST_Response|\WP_Error HTML and the number of products found.
 	 */
 	public function answer( \WP_REST_Request $request ) {
 		$widget_id = $request->get_param( 'widget_id' );
@@ -100,7 +100,7 @@ final class RefreshLoop {
 		if ( ! is_string( $url ) || ! self::is_of_this_site( $url ) ) {
 			return self::refusal( __( 'The address is none of this site.', 'storefront-islands' ) );
 		}
-		// WordPress lets any origin read any answer; these prices may be those of the visitor's country.
+		// By default, WordPress lets any origin read the response; these prices may be those of the visitor's country.
 		remove_filter( 'rest_pre_serve_request', 'rest_send_cors_headers' );
 		$this->meet_customer();
 		$filters  = $request->get_param( 'widget_filters' );
@@ -116,7 +116,7 @@ final class RefreshLoop {
 		return $response;
 	}
 
-	/** Lets WooCommerce know the visitor, as on a page: prices with taxes depend on where somebody lives. */
+	/** Makes WooCommerce load the customer, as on a page: prices with taxes depend on the customer's location. */
 	private function meet_customer(): void {
 		if ( function_exists( 'wc_load_cart' ) && null === WC()->customer ) {
 			wc_load_cart();
@@ -124,9 +124,9 @@ final class RefreshLoop {
 	}
 
 	/**
-	 * Whether an address is one of this site's own: its links stand in the answer.
+	 * True if a URL belongs to this site: links in the response are based on it.
 	 *
-	 * @param string $url The address.
+	 * @param string $url The URL.
 	 */
 	private static function is_of_this_site( string $url ): bool {
 		$parts = wp_parse_url( $url );
@@ -139,9 +139,9 @@ final class RefreshLoop {
 	}
 
 	/**
-	 * The answer to a request that no page of this site makes.
+	 * Returns the error response to a request that no page of this site sends.
 	 *
-	 * @param string $message What is wrong with it.
+	 * @param string $message Error message.
 	 */
 	private static function refusal( string $message ): \WP_Error {
 		return new \WP_Error( 'storefront_islands_invalid_loop', $message, array( 'status' => 400 ) );

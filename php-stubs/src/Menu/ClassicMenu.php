@@ -1,6 +1,6 @@
 <?php
 /**
- * A menu of Appearance → Menus.
+ * Menu of Appearance → Menus.
  *
  * @package StorefrontIslands
  */
@@ -13,12 +13,12 @@ use StorefrontIslands\Html\Text;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a site owner has put together in WordPress's classic editor of menus. */
+/** Reads a menu of WordPress's classic menu editor. */
 final class ClassicMenu {
 	/**
-	 * The entries; none where there is no such menu.
+	 * Returns the entries; empty if there is no such menu.
 	 *
-	 * @param string $menu A location of the theme, or the menu's id, slug or name.
+	 * @param string $menu Location of the theme, or the menu's id, slug or name.
 	 * @return list<MenuEntry>
 	 */
 	public static function entries( string $menu ): array {
@@ -44,10 +44,10 @@ final class ClassicMenu {
 	}
 
 	/**
-	 * A property that wp_setup_nav_menu_item() has given a post.
+	 * Returns a property that wp_setup_nav_menu_item() has added to a post.
 	 *
-	 * @param object $item The menu's item.
-	 * @param string $name The property.
+	 * @param object $item Item of the menu.
+	 * @param string $name Name of the property.
 	 */
 	private static function text( object $item, string $name ): string {
 		$value = $item->$name ?? '';

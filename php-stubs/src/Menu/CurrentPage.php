@@ -1,6 +1,6 @@
 <?php
 /**
- * The page that is shown.
+ * Page of the current request.
  *
  * @package StorefrontIslands
  */
@@ -11,39 +11,42 @@ namespace StorefrontIslands\Menu;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Tells which links lead to the page that they stand on. */
+/** Checks that a link points to the page that contains it. */
 final class CurrentPage {
 	/**
-	 * Its address, made comparable.
+	 * Normalized URL.
 	 *
 	 * @var string
 	 */
 	private $address;
 
 	/**
-	 * Takes an address.
+	 * Constructor.
 	 *
-	 * @param string $url The page's own, whatever filters or page numbers it was asked with.
+	 * @param string $url Canonical URL of the page, without filters and page numbers.
 	 */
 	public function __construct( string $url ) {
 		$this->address = self::comparable( $url );
 	}
 
-	/** The page of this request. */
+	/** Returns the page of the current request. */
 	public static function here(): self {
 		return new self( self::url() );
 	}
 
 	/**
-	 * Whether a link leads here. A link to a place within a page is none to the page.
+	 * True if a link points to this page. A link with a fragment does not count.
 	 *
-	 * @param string $url The link's address.
+	 * @param string $url URL of the link.
 	 */
 	public function is( string $url ): bool {
 		return '' !== $url && false === strpos( $url, '#' ) && self::comparable( $url ) === $this->address;
 	}
 
-	/** The address of what the request shows: its own link, so that page numbers and filters do not count; else what was asked. */
+	/**
+	 * Returns the permalink of the queried object, which contains no page numbers and filters; otherwise the requested
+	 * URL.
+	 */
 	private static function url(): string {
 		if ( is_front_page() ) {
 			return home_url( '/' );
@@ -64,9 +67,9 @@ final class CurrentPage {
 	}
 
 	/**
-	 * Host, path without its last slash, and query of an address. Without a host it is one of this site.
+	 * Normalizes a URL to host, path without trailing slash, and query. A URL without a host belongs to this site.
 	 *
-	 * @param string $url Address.
+	 * @param string $url A URL.
 	 */
 	private static function comparable( string $url ): string {
 		$parts = wp_parse_url( $url );

@@ -1,6 +1,6 @@
 <?php
 /**
- * One entry of a menu.
+ * Menu entry.
  *
  * @package StorefrontIslands
  */
@@ -13,51 +13,51 @@ use StorefrontIslands\Html\Text;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A link, or a name only, with what stands below it. */
+/** Link or mere heading, with its child entries. */
 final class MenuEntry {
 	/**
-	 * Its text, without tags and entities.
+	 * Label, without tags and entities.
 	 *
 	 * @var string
 	 */
 	public $label;
 
 	/**
-	 * Its address; empty where it leads nowhere and only holds others.
+	 * URL; empty for a heading without a link.
 	 *
 	 * @var string
 	 */
 	public $url;
 
 	/**
-	 * What stands below it.
+	 * Child entries.
 	 *
 	 * @var list<self>
 	 */
 	public $entries;
 
 	/**
-	 * Whether the link opens a new tab.
+	 * True if the link opens a new tab.
 	 *
 	 * @var bool
 	 */
 	public $opens_tab;
 
 	/**
-	 * How the linked page relates to this one: the attribute rel, such as nofollow.
+	 * Attribute rel of the link, such as nofollow.
 	 *
 	 * @var string
 	 */
 	public $rel;
 
 	/**
-	 * Makes an entry.
+	 * Constructor.
 	 *
-	 * @param string $label     Text, without tags and entities.
-	 * @param string $url       Address; one that could run code is left out.
-	 * @param self[] $entries   What stands below it; entries without use are left out.
-	 * @param bool   $opens_tab Whether the link opens a new tab.
-	 * @param string $rel       The attribute rel.
+	 * @param string $label     Label, without tags and entities.
+	 * @param string $url       URL; one that could run code is dropped.
+	 * @param self[] $entries   Child entries; useless ones are dropped.
+	 * @param bool   $opens_tab True if the link opens a new tab.
+	 * @param string $rel       Attribute rel.
 	 */
 	public function __construct( string $label, string $url, array $entries = array(), bool $opens_tab = false, string $rel = '' ) {
 		$this->label     = trim( $label );
@@ -68,7 +68,7 @@ final class MenuEntry {
 	}
 
 	/**
-	 * Those that have a name, and lead somewhere or hold others.
+	 * Returns the entries that have a label and a link or children.
 	 *
 	 * @param self[] $entries Entries.
 	 * @return list<self>
@@ -85,16 +85,16 @@ final class MenuEntry {
 	}
 
 	/**
-	 * The entries that the editor saved in the block.
+	 * Returns the entries that the editor has saved in the block.
 	 *
-	 * @param mixed $saved List of {label, url, entries}; anything else is left out.
+	 * @param mixed $saved List of {label, url, entries}; anything else is ignored.
 	 * @return list<self>
 	 */
 	public static function read( $saved ): array {
 		$entries = array();
 		foreach ( is_array( $saved ) ? $saved : array() as $entry ) {
 			if ( is_array( $entry ) && is_string( $entry['label'] ?? null ) && is_string( $entry['url'] ?? null ) ) {
-				// WordPress saves what people write without the right to write HTML with entities.
+				// WordPress saves the text of users without the capability unfiltered_html with entities.
 				$label     = Text::decode( wp_strip_all_tags( $entry['label'] ) );
 				$entries[] = new self( $label, Text::decode( $entry['url'] ), self::read( $entry['entries'] ?? array() ) );
 			}
@@ -103,12 +103,13 @@ final class MenuEntry {
 	}
 
 	/**
-	 * An address that runs nothing.
+	 * Returns a URL that cannot run code.
 	 *
-	 * @param string $url Whatever somebody has written.
+	 * @param string $url Any URL.
 	 */
 	private static function safe( string $url ): string {
-		// What begins with # stays on the page, though action links hold colons, in which WordPress sees a protocol. # alone leads nowhere.
+		// A URL that begins with # stays on the page; it is not checked, because action links contain colons, which
+		// WordPress takes for the end of a protocol. # alone is no link.
 		if ( 0 === strpos( $url, '#' ) ) {
 			return '#' === $url ? '' : $url;
 		}

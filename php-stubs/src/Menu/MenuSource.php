@@ -1,6 +1,6 @@
 <?php
 /**
- * Where a menu's entries come from.
+ * Source of a menu's entries.
  *
  * @package StorefrontIslands
  */
@@ -13,12 +13,12 @@ use StorefrontIslands\Shop\CurrentShop;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Reads the menu that a block's attributes ask for. */
+/** Reads the menu that a block's attributes select. */
 final class MenuSource {
 	/**
-	 * The entries.
+	 * Returns the entries.
 	 *
-	 * @param array<string, mixed> $attributes The attributes of blocks/menu/block.json.
+	 * @param array<string, mixed> $attributes Attributes of blocks/menu/block.json.
 	 * @return list<MenuEntry>
 	 */
 	public static function entries( array $attributes ): array {

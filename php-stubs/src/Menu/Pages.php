@@ -1,6 +1,6 @@
 <?php
 /**
- * The site's pages in a menu.
+ * Menu of the site's pages.
  *
  * @package StorefrontIslands
  */
@@ -13,13 +13,13 @@ use StorefrontIslands\Html\Text;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Published pages in the order that they were given, each with those below it. */
+/** Published pages in their menu order, each with its child pages. */
 final class Pages {
 	/**
-	 * The entries.
+	 * Returns the entries.
 	 *
-	 * @param int[] $left_out Ids of pages that the menu does not show.
-	 * @param int   $parent   The page whose children it shows; 0 for all.
+	 * @param int[] $left_out Ids of pages to exclude.
+	 * @param int   $parent   Page whose children are returned; 0 for all pages.
 	 * @return list<MenuEntry>
 	 */
 	public static function entries( array $left_out = array(), int $parent = 0 ): array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The menu that a site has before anyone has made one.
+ * Default menu of a site that has none.
  *
  * @package StorefrontIslands
  */
@@ -13,12 +13,12 @@ use StorefrontIslands\Html\Text;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The shop with its categories, then the site's pages. */
+/** Shop page with its categories, followed by the site's pages. */
 final class SiteMenu {
 	/**
-	 * The entries.
+	 * Returns the entries.
 	 *
-	 * @param array<string, mixed> $settings The shop's, whose storePages say which pages are its own.
+	 * @param array<string, mixed> $settings Settings of the shop; storePages contains its own pages.
 	 * @return list<MenuEntry>
 	 */
 	public static function entries( array $settings ): array {
@@ -33,9 +33,9 @@ final class SiteMenu {
 	}
 
 	/**
-	 * The ids of the shop's own pages.
+	 * Returns the ids of the shop's own pages.
 	 *
-	 * @param mixed $pages The setting storePages: name to id, title and permalink.
+	 * @param mixed $pages Setting storePages: id, title and permalink by name.
 	 * @return array<array-key, int>
 	 */
 	private static function ids( $pages ): array {
@@ -50,9 +50,9 @@ final class SiteMenu {
 	}
 
 	/**
-	 * The page that an option names, 0 for none.
+	 * Returns the page id that an option holds; 0 if there is none.
 	 *
-	 * @param string $option Its name.
+	 * @param string $option Name of the option.
 	 */
 	private static function page_in( string $option ): int {
 		$id = get_option( $option );
@@ -60,7 +60,7 @@ final class SiteMenu {
 	}
 
 	/**
-	 * Product categories that hold something, each with those below it.
+	 * Returns the product categories that are not empty, each with its child categories.
 	 *
 	 * @return list<MenuEntry>
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * A navigation of the site editor.
+ * Navigation of the site editor.
  *
  * @package StorefrontIslands
  */
@@ -13,12 +13,12 @@ use StorefrontIslands\Html\Text;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a site owner has put together in WordPress's Navigation block: a post of blocks, of which those that are links count. */
+/** Reads a navigation of WordPress's Navigation block: a post of blocks, of which only the links are used. */
 final class SiteNavigation {
 	/**
-	 * The entries; none where there is no such navigation, or it is not published.
+	 * Returns the entries; empty if there is no such navigation, or if it is not published.
 	 *
-	 * @param int $id The post's id; 0 for the newest one, which is what the Navigation block shows unless told otherwise.
+	 * @param int $id Id of the post; 0 for the newest one, which the Navigation block shows by default.
 	 * @return list<MenuEntry>
 	 */
 	public static function entries( int $id ): array {
@@ -29,7 +29,7 @@ final class SiteNavigation {
 		return self::of_blocks( parse_blocks( $post->post_content ) );
 	}
 
-	/** The navigation that was published last. */
+	/** Returns the navigation that was published last. */
 	private static function newest(): ?\WP_Post {
 		$posts = get_posts(
 			array(
@@ -41,9 +41,9 @@ final class SiteNavigation {
 	}
 
 	/**
-	 * The entries of blocks.
+	 * Returns the entries of blocks.
 	 *
-	 * @param mixed $blocks As parse_blocks() gives them.
+	 * @param mixed $blocks Blocks as parse_blocks() returns them.
 	 * @return list<MenuEntry>
 	 */
 	private static function of_blocks( $blocks ): array {
@@ -58,11 +58,11 @@ final class SiteNavigation {
 	}
 
 	/**
-	 * The entries of one block.
+	 * Returns the entries of one block.
 	 *
-	 * @param mixed                   $name       Its name.
-	 * @param array<array-key, mixed> $attributes Its attributes.
-	 * @param mixed                   $inner      Blocks in it.
+	 * @param mixed                   $name       Name of the block.
+	 * @param array<array-key, mixed> $attributes Attributes of the block.
+	 * @param mixed                   $inner      Inner blocks.
 	 * @return list<MenuEntry>
 	 */
 	private static function of_block( $name, array $attributes, $inner ): array {
@@ -81,10 +81,10 @@ final class SiteNavigation {
 	}
 
 	/**
-	 * The entry of a link.
+	 * Returns the entry of a link.
 	 *
-	 * @param array<array-key, mixed> $attributes The block's attributes.
-	 * @param list<MenuEntry>         $below      What stands below it.
+	 * @param array<array-key, mixed> $attributes Attributes of the block.
+	 * @param list<MenuEntry>         $below      Child entries.
 	 */
 	private static function link( array $attributes, array $below ): MenuEntry {
 		$url       = $attributes['url'] ?? '';
@@ -94,9 +94,9 @@ final class SiteNavigation {
 	}
 
 	/**
-	 * Whether what it links to may be seen: not a draft, nor a page that is gone.
+	 * True if the linked post is published: neither a draft nor deleted.
 	 *
-	 * @param array<array-key, mixed> $attributes The block's attributes.
+	 * @param array<array-key, mixed> $attributes Attributes of the block.
 	 */
 	private static function is_public( array $attributes ): bool {
 		$id = 'post-type' === ( $attributes['kind'] ?? '' ) ? self::number( $attributes, 'id' ) : 0;
@@ -104,9 +104,9 @@ final class SiteNavigation {
 	}
 
 	/**
-	 * A block's label, which its editor lets people write in bold.
+	 * Returns the label of a block without formatting, which the block editor allows in it.
 	 *
-	 * @param array<array-key, mixed> $attributes The block's attributes.
+	 * @param array<array-key, mixed> $attributes Attributes of the block.
 	 */
 	private static function label( array $attributes ): string {
 		$label = $attributes['label'] ?? '';
@@ -114,10 +114,10 @@ final class SiteNavigation {
 	}
 
 	/**
-	 * An id among a block's attributes, 0 for none.
+	 * Returns an id from a block's attributes; 0 if there is none.
 	 *
-	 * @param array<array-key, mixed> $attributes The block's attributes.
-	 * @param string                  $name       Which.
+	 * @param array<array-key, mixed> $attributes Attributes of the block.
+	 * @param string                  $name       Name of the attribute.
 	 */
 	private static function number( array $attributes, string $name ): int {
 		$id = $attributes[ $name ] ?? 0;

@@ -1,6 +1,6 @@
 <?php
 /**
- * Entries out of a flat list.
+ * Menu tree of a flat list.
  *
  * @package StorefrontIslands
  */
@@ -11,15 +11,19 @@ namespace StorefrontIslands\Menu;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Puts things that name their parents under each other. All are read at once before: a query for each would be hundreds in a large shop. */
+/**
+ * Nests items that name their parents. All items are queried at once beforehand: a query per item would mean hundreds
+ * in a large shop.
+ */
 final class Tree {
 	/**
-	 * The entries below a parent. What stands below itself, as items do that plugins add without ids, ends there.
+	 * Returns the entries below a parent. Cycles are cut, as of items that plugins add without ids and that are their
+	 * own parent.
 	 *
 	 * @template Item
-	 * @param array<int, array<int, Item>>                    $children Id of a parent, 0 for the outermost, to what is right below, by id.
-	 * @param callable( Item, list<MenuEntry> ): MenuEntry $make     The entry of one, with those below it.
-	 * @param int                                              $parent   Whose entries.
+	 * @param array<int, array<int, Item>>                    $children Children by id, by the id of their parent or 0.
+	 * @param callable( Item, list<MenuEntry> ): MenuEntry $make     Creates an entry with its children.
+	 * @param int                                              $parent   Id of the parent; 0 for the top level.
 	 * @return list<MenuEntry>
 	 */
 	public static function entries( array $children, callable $make, int $parent = 0 ): array {

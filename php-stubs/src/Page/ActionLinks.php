@@ -14,33 +14,34 @@ use StorefrontIslands\Assets\Islands;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds links '#elementor-action:action=…' (spec section 2) and links to pictures that page builders open above the page, and tells
- * boot where their scripts are. Where it misses one, as in what is inserted later, boot asks.
+ * Finds links '#elementor-action:action=…' (spec section 2) and links to images that page builders open in a lightbox,
+ * and adds the URLs of their scripts to the boot data. If it misses a link, for example in content that is inserted
+ * later, the boot script requests the URLs.
  */
 final class ActionLinks {
-	/** How page builders mark links to pictures that open above the page. */
+	/** Attribute with which page builders mark links that open an image in a lightbox. */
 	private const PICTURES = 'data-elementor-open-lightbox="yes"';
 
-	/** Everything that is content of a page: blocks, what classic themes and page builders show. */
+	/** Filters of all content of a page: blocks, and the output of classic themes and page builders. */
 	private const CONTENT = array( 'render_block', 'the_content', 'widget_text', 'elementor/frontend/the_content' );
 
 	/**
-	 * The page's scripts.
+	 * Scripts of the page.
 	 *
 	 * @var Islands
 	 */
 	private $islands;
 
 	/**
-	 * Takes the page's scripts.
+	 * Constructor.
 	 *
-	 * @param Islands $islands The page's scripts.
+	 * @param Islands $islands Scripts of the page.
 	 */
 	public function __construct( Islands $islands ) {
 		$this->islands = $islands;
 	}
 
-	/** Hooks in. */
+	/** Registers the hooks. */
 	public function register(): void {
 		add_action( 'init', array( self::class, 'add_texts' ), 11 );
 		foreach ( self::CONTENT as $filter ) {
@@ -48,10 +49,11 @@ final class ActionLinks {
 		}
 	}
 
-	/** What fragments of action links begin with; empty where a site wants none of them. */
+	/** Returns the prefix of the fragments of action links; empty if the site has turned them off. */
 	public static function prefix(): string {
 		/**
-		 * Filters what fragments of action links begin with, as in '#elementor-action:action=…'. Empty turns them off.
+		 * Filters the prefix of the fragments of action links, as in '#elementor-action:action=…'. An empty string
+		 * turns them off.
 		 *
 		 * @param string $prefix Letters, digits, '-' and '_'.
 		 */
@@ -60,10 +62,10 @@ final class ActionLinks {
 	}
 
 	/**
-	 * Looks for such links in a part of the page.
+	 * Searches a part of the page for such links.
 	 *
-	 * @param mixed $html The part.
-	 * @return mixed The same.
+	 * @param mixed $html HTML of the part.
+	 * @return mixed The same HTML.
 	 */
 	public function look_at( $html ) {
 		if ( is_string( $html ) && ! is_admin() && self::has_links( $html ) ) {
@@ -74,16 +76,16 @@ final class ActionLinks {
 	}
 
 	/**
-	 * Gives the lightbox its texts: it is too small for WordPress's translation script.
+	 * Adds the lightbox's texts as inline data: the script is too small to depend on WordPress's translation script.
 	 */
 	public static function add_texts(): void {
 		wp_localize_script( 'storefront-islands-lightbox', 'storefrontLightbox', self::texts() );
 	}
 
 	/**
-	 * Whether a part of a page holds such links.
+	 * True if a part of a page contains such links.
 	 *
-	 * @param string $html The part.
+	 * @param string $html HTML of the part.
 	 */
 	private static function has_links( string $html ): bool {
 		$prefix = self::prefix();
@@ -92,7 +94,7 @@ final class ActionLinks {
 	}
 
 	/**
-	 * The texts, by the names that src/site/lightbox/texts.ts knows.
+	 * Returns the texts, with the keys of src/site/lightbox/texts.ts.
 	 *
 	 * @return array<string, string>
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * The boot data.
+ * Boot data of a page.
  *
  * @package StorefrontIslands
  */
@@ -15,23 +15,26 @@ use StorefrontIslands\Shop\Shop;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Prints what the islands of a page must know (src/boot/data.ts), once, when all scripts are printed. */
+/** Prints the data that the islands of a page need (src/boot/data.ts), once, after all scripts are printed. */
 final class BootData {
-	/** The id of the script element that boot reads. */
+	/** Id of the script element that the boot script reads. */
 	private const ELEMENT = 'storefront-islands-data';
 
-	/** That of the part of it that stands before the scripts, where scripts of plugins ask for the stores while they are loaded. */
+	/**
+	 * Id of the script element with the part of the data that is printed before the scripts, because scripts of plugins
+	 * use the stores while they load.
+	 */
 	private const PART_BEFORE = 'storefront-islands-page';
 
 	/**
-	 * The islands on the page.
+	 * Islands on the page.
 	 *
 	 * @var Islands
 	 */
 	private $islands;
 
 	/**
-	 * Whether the page is a private one.
+	 * Privacy state of the page.
 	 *
 	 * @var PrivatePage
 	 */
@@ -45,17 +48,17 @@ final class BootData {
 	private $shop;
 
 	/**
-	 * Whether a part is printed before the scripts.
+	 * True if a part of the data is printed before the scripts.
 	 *
 	 * @var bool
 	 */
 	private $has_part_before = false;
 
 	/**
-	 * Takes what it prints.
+	 * Constructor.
 	 *
-	 * @param Islands     $islands The islands on the page.
-	 * @param PrivatePage $page    Whether the page is a private one.
+	 * @param Islands     $islands Islands on the page.
+	 * @param PrivatePage $page    Privacy state of the page.
 	 * @param Shop        $shop    The shop.
 	 */
 	public function __construct( Islands $islands, PrivatePage $page, Shop $shop ) {
@@ -64,13 +67,13 @@ final class BootData {
 		$this->shop    = $shop;
 	}
 
-	/** Hooks in. */
+	/** Registers the hooks. */
 	public function register(): void {
-		// WordPress prints scripts at 20; boot is deferred and finds the data wherever it stands.
+		// WordPress prints scripts at priority 20; the boot script is deferred and finds the data anywhere in the page.
 		add_action( 'wp_footer', array( $this, 'print' ), PHP_INT_MAX );
 	}
 
-	/** Prints the data for boot. */
+	/** Prints the data for the boot script. */
 	public function print(): void {
 		if ( $this->islands->has_boot() ) {
 			self::print_json( self::ELEMENT, $this->of_page() );
@@ -78,9 +81,9 @@ final class BootData {
 	}
 
 	/**
-	 * Has the part that says what the shop is, and what is in the cart, stand before the scripts of the footer.
+	 * Prints the part with the shop's settings and the cart before the scripts of the footer.
 	 *
-	 * @param int $priority Of wp_footer, before 20.
+	 * @param int $priority Priority in wp_footer, below 20.
 	 */
 	public function print_before_scripts( int $priority ): void {
 		if ( ! has_action( 'wp_footer', array( $this, 'print_part_before' ) ) ) {
@@ -88,7 +91,7 @@ final class BootData {
 		}
 	}
 
-	/** Prints that part. */
+	/** Prints the part that is needed before the scripts. */
 	public function print_part_before(): void {
 		$this->has_part_before = true;
 		$private               = $this->page->is_private();
@@ -96,14 +99,14 @@ final class BootData {
 	}
 
 	/**
-	 * Prints data that no browser runs.
+	 * Prints JSON data in a script element that browsers do not run.
 	 *
-	 * @param string               $id   The element's.
-	 * @param array<string, mixed> $data What it holds.
+	 * @param string               $id   Id of the element.
+	 * @param array<string, mixed> $data The data.
 	 */
 	private static function print_json( string $id, array $data ): void {
 		$json = wp_json_encode( $data, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
-		// Not through wp_get_inline_script_tag(): its filters are for scripts that run.
+		// Without wp_get_inline_script_tag(), whose filters are meant for executable scripts.
 		printf(
 			'<script type="application/json" id="%s">%s</script>' . "\n",
 			esc_attr( $id ),
@@ -112,9 +115,9 @@ final class BootData {
 	}
 
 	/**
-	 * The data that is the same for every visitor, with the shop's settings.
+	 * Returns the data that is the same for every visitor, with the shop's settings.
 	 *
-	 * @param array{needs: array<string, mixed>, scripts: array<string, mixed>} $scripts What is to be loaded later.
+	 * @param array{needs: array<string, mixed>, scripts: array<string, mixed>} $scripts Scripts to load later.
 	 * @return array<string, mixed>
 	 */
 	public function for_everybody( array $scripts ): array {
@@ -122,7 +125,8 @@ final class BootData {
 	}
 
 	/**
-	 * The page's data. On a page that may be cached it is the same for every visitor; where no island stands it is small.
+	 * Returns the data of the page. On a page that may be cached it is the same for every visitor; on a page without
+	 * islands it is small.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -133,10 +137,10 @@ final class BootData {
 	}
 
 	/**
-	 * What boot itself needs.
+	 * Returns the data that the boot script itself needs.
 	 *
-	 * @param array{needs: array<string, mixed>, scripts: array<string, mixed>} $scripts What is to be loaded later.
-	 * @param bool                                                              $private Whether it is for this visitor alone.
+	 * @param array{needs: array<string, mixed>, scripts: array<string, mixed>} $scripts Scripts to load later.
+	 * @param bool                                                              $private True for private data.
 	 * @return array<string, mixed>
 	 */
 	private function site( array $scripts, bool $private ): array {
@@ -149,9 +153,9 @@ final class BootData {
 	}
 
 	/**
-	 * Where the API is.
+	 * Returns the URL and the nonce of the API.
 	 *
-	 * @param bool $private Whether it is for this visitor alone.
+	 * @param bool $private True for the data of a private page.
 	 * @return array<string, mixed>
 	 */
 	private function api( bool $private ): array {
@@ -162,9 +166,9 @@ final class BootData {
 	}
 
 	/**
-	 * What islands need.
+	 * Returns the data that islands need.
 	 *
-	 * @param bool $private Whether it is for this visitor alone.
+	 * @param bool $private True for the data of a private page.
 	 * @return array<string, mixed>
 	 */
 	private function shop( bool $private ): array {

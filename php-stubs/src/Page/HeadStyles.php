@@ -1,6 +1,6 @@
 <?php
 /**
- * Styles that are needed before a page's content is made.
+ * Styles that are needed before a page's content is rendered.
  *
  * @package StorefrontIslands
  */
@@ -14,19 +14,19 @@ use StorefrontIslands\Shop\WooEndpoint;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Puts the styles of the cart and the checkout into the head of classic themes' pages. These send the head before they make the
- * content: styles that only then turn out to be needed stand below it, and what it holds is seen without them first.
+ * Enqueues the styles of the cart and the checkout in the head in classic themes. These print the head before they
+ * render the content: styles that are only enqueued then are printed below the content, which appears unstyled first.
  */
 final class HeadStyles {
 	private const ISLANDS = array( 'cart', 'checkout' );
 
-	/** Hooks in. */
+	/** Registers the hooks. */
 	public static function register(): void {
 		add_action( 'wp_enqueue_scripts', array( self::class, 'enqueue' ) );
 	}
 
 	/**
-	 * Enqueues the styles of those that the page's content holds.
+	 * Enqueues the styles of the islands that the page's content contains.
 	 *
 	 * @internal
 	 */

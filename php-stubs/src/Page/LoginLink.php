@@ -1,6 +1,6 @@
 <?php
 /**
- * The way to log in.
+ * Log-in link.
  *
  * @package StorefrontIslands
  */
@@ -11,16 +11,22 @@ namespace StorefrontIslands\Page;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Leads to the account's page, or to the login page where there is none (spec section 2), and back afterwards. */
+/**
+ * Builds the URL of the account page, or of the login page if there is none (spec section 2), with a redirect back
+ * after the log-in.
+ */
 final class LoginLink {
-	/** Says where to go after logging in, on WordPress's login page as in the links of WooCommerce's checkout block. */
+	/**
+	 * Query argument with the URL to redirect to after the log-in, on WordPress's login page and in the links of
+	 * WooCommerce's checkout block.
+	 */
 	public const BACK = 'redirect_to';
 
 	/**
-	 * The address.
+	 * Returns the URL.
 	 *
-	 * @param string $account_url Of the account's page; empty where there is none.
-	 * @param string $back        Where logging in leads back to; empty for nowhere in particular.
+	 * @param string $account_url URL of the account page; empty if there is none.
+	 * @param string $back        URL to redirect to after the log-in; empty for the default.
 	 */
 	public static function url( string $account_url, string $back ): string {
 		if ( '' === $account_url ) {

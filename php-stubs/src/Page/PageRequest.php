@@ -1,6 +1,6 @@
 <?php
 /**
- * What is being answered.
+ * Kind of the current request.
  *
  * @package StorefrontIslands
  */
@@ -11,14 +11,14 @@ namespace StorefrontIslands\Page;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Tells pages from the other answers in which blocks are rendered. */
+/** Distinguishes pages from other requests in which blocks are rendered. */
 final class PageRequest {
-	/** Whether a page for a visitor is being made, and not an answer for the editor. */
+	/** True if a page for a visitor is rendered, and not a response for the editor. */
 	public static function is_current(): bool {
 		return ! is_admin() && ! ( defined( 'REST_REQUEST' ) && REST_REQUEST );
 	}
 
-	/** Whether caches may keep what is being answered, as far as is known by now. */
+	/** True if caches may store the response, as far as is known at this point. */
 	public static function may_be_kept(): bool {
 		return self::is_current() && ! ( defined( 'DONOTCACHEPAGE' ) && DONOTCACHEPAGE );
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Blocks that show something of the visitor.
+ * Blocks that show the visitor's data.
  *
  * @package StorefrontIslands
  */
@@ -15,57 +15,57 @@ use StorefrontIslands\Shortcodes\Tags;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Knows the blocks that print a visitor's own data, and finds them in content: as blocks and as shortcodes, through synced
- * patterns and patterns too, and as blocks of WooCommerce's that they answer for.
+ * Finds the blocks that print the visitor's own data in content: as blocks and as shortcodes, also in synced patterns
+ * and patterns, and as WooCommerce's blocks that they replace.
  */
 final class PrivateBlocks {
-	/** Full names. */
+	/** Full names of the blocks. */
 	private const NAMES = array(
 		'storefront-islands/cart',
 		'storefront-islands/checkout',
 		'storefront-islands/purchase-summary',
 	);
 
-	/** Options of WordPress's widgets that hold blocks or shortcodes, and the field that does. */
+	/** Options of WordPress's widgets that hold blocks or shortcodes, with the field that holds them. */
 	private const WIDGETS = array(
 		'widget_block'       => 'content',
 		'widget_text'        => 'text',
 		'widget_custom_html' => 'content',
 	);
 
-	/** Post meta in which Elementor keeps what a page is built of, as JSON. */
+	/** Post meta in which Elementor stores the elements of a page, as JSON. */
 	private const ELEMENTOR_META = '_elementor_data';
 
 	/**
-	 * The full names that it finds.
+	 * Full names of the blocks to find.
 	 *
 	 * @var list<string>
 	 */
 	private $names;
 
 	/**
-	 * Finds private blocks, or those that are asked for.
+	 * Constructor.
 	 *
-	 * @param list<string> $names Full names.
+	 * @param list<string> $names Full names of the blocks to find, by default those with the visitor's data.
 	 */
 	public function __construct( array $names = self::NAMES ) {
 		$this->names = $names;
 	}
 
 	/**
-	 * Whether a block prints a visitor's own data.
+	 * True if a block prints the visitor's own data.
 	 *
-	 * @param string $name The block's full name.
+	 * @param string $name Full name of the block.
 	 */
 	public function is_private( string $name ): bool {
 		return in_array( Replaced::by( $name ) ?? $name, $this->names, true );
 	}
 
 	/**
-	 * Whether content holds such a block.
+	 * True if content contains such a block. The search ends at a synced pattern that contains itself.
 	 *
 	 * @param string    $content Serialized blocks, or any text with shortcodes.
-	 * @param list<int> $inside  Ids of the synced patterns that this content stands in; one that holds itself ends there.
+	 * @param list<int> $inside  Ids of the synced patterns that contain this content.
 	 */
 	public function in_content( string $content, array $inside = array() ): bool {
 		$names = Replaced::with_replaced( $this->names );
@@ -81,20 +81,20 @@ final class PrivateBlocks {
 	}
 
 	/**
-	 * Whether a post holds such a block, in its content or in what Elementor keeps beside it.
+	 * True if a post contains such a block, in its content or in its Elementor data.
 	 *
-	 * @param \WP_Post $post The post whose page is made.
+	 * @param \WP_Post $post Post of the page.
 	 */
 	public function in_post( \WP_Post $post ): bool {
 		if ( $this->in_content( $post->post_content ) ) {
 			return true;
 		}
 		$built = get_post_meta( $post->ID, self::ELEMENTOR_META, true );
-		// JSON: quotes inside its texts are escaped.
+		// The data is JSON, in which quotes are escaped.
 		return is_string( $built ) && $this->in_content( stripslashes( $built ) );
 	}
 
-	/** Whether a widget that a classic theme shows holds such a block. */
+	/** True if a widget of a classic theme contains such a block. */
 	public function in_widgets(): bool {
 		if ( wp_is_block_theme() ) {
 			return false;
@@ -110,9 +110,9 @@ final class PrivateBlocks {
 	}
 
 	/**
-	 * What a widget holds, empty for one of another kind.
+	 * Returns the content of a widget; empty for other kinds of widgets.
 	 *
-	 * @param string $id Its kind and number: text-2.
+	 * @param string $id Kind and number of the widget, such as text-2.
 	 */
 	private function widget( string $id ): string {
 		preg_match( '/^(.+)-(\d+)$/', $id, $found );
@@ -125,10 +125,10 @@ final class PrivateBlocks {
 	}
 
 	/**
-	 * Whether a synced pattern in the content holds such a block.
+	 * True if a synced pattern in the content contains such a block.
 	 *
 	 * @param string    $content Serialized blocks.
-	 * @param list<int> $inside  Ids of the synced patterns that this content stands in.
+	 * @param list<int> $inside  Ids of the synced patterns that contain this content.
 	 */
 	private function in_synced_patterns( string $content, array $inside ): bool {
 		preg_match_all( '/<!-- wp:block \{[^>]*"ref":(\d+)/', $content, $found );
@@ -142,17 +142,17 @@ final class PrivateBlocks {
 	}
 
 	/**
-	 * Whether a theme's or plugin's pattern in the content holds such a block.
+	 * True if a pattern of a theme or plugin in the content contains such a block.
 	 *
 	 * @param string    $content Serialized blocks.
-	 * @param list<int> $inside  Ids of the synced patterns that this content stands in.
+	 * @param list<int> $inside  Ids of the synced patterns that contain this content.
 	 */
 	private function in_patterns( string $content, array $inside ): bool {
 		preg_match_all( '/<!-- wp:pattern \{[^>]*"slug":"([^"]+)"/', $content, $found );
 		foreach ( $found[1] as $slug ) {
 			$pattern = \WP_Block_Patterns_Registry::get_instance()->get_registered( stripslashes( $slug ) );
 			$inner   = is_array( $pattern ) && isset( $pattern['content'] ) && is_string( $pattern['content'] ) ? $pattern['content'] : '';
-			// A pattern that names itself would never end.
+			// A pattern that contains itself would recurse forever.
 			if ( false === strpos( $inner, $slug ) && $this->in_content( $inner, $inside ) ) {
 				return true;
 			}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Pages that must not be stored.
+ * Pages that must not be cached.
  *
  * @package StorefrontIslands
  */
@@ -15,71 +15,73 @@ use StorefrontIslands\Shop\CurrentShop;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Sends every page that shows something of its visitor private, no-store: whatever page, template, pattern or widget the
- * block stands in.
+ * Sends every page that shows the visitor's data with private, no-store, whatever page, template, pattern or widget
+ * contains the block.
  *
- * Where the content tells early, caching plugins are told early. What only turns out while the page is rendered is in
- * time as well: a block theme renders its template before it sends anything, and in a classic theme the page is held
- * back until then.
+ * If the content shows it early, caching plugins are notified early. A block that is only found while the page is
+ * rendered is still in time: a block theme renders its template before it sends anything, and in a classic theme the
+ * page is buffered until then.
  */
 final class PrivatePage {
-	/** What needs the data of a page of its own to wake. */
+	/** Blocks that can only be hydrated with the data of a full page. */
 	private const WITH_PAGE = array( 'storefront-islands/cart', 'storefront-islands/checkout' );
 
-	/** As WordPress's own nocache_headers(), whose filter a plugin may have loosened. */
+	/** Same as WordPress's nocache_headers(), whose filter a plugin may have loosened. */
 	private const CACHE_CONTROL = 'no-cache, must-revalidate, max-age=0, no-store, private';
 
 	/**
-	 * What finds private blocks.
+	 * Finds private blocks.
 	 *
 	 * @var PrivateBlocks
 	 */
 	private $blocks;
 
 	/**
-	 * Whether this page is a private one, as far as is known.
+	 * True if this page is private, as far as is known.
 	 *
 	 * @var bool
 	 */
 	private $is_private = false;
 
 	/**
-	 * Takes what finds private blocks.
+	 * Constructor.
 	 *
-	 * @param PrivateBlocks $blocks What finds private blocks.
+	 * @param PrivateBlocks $blocks Finds private blocks.
 	 */
 	public function __construct( PrivateBlocks $blocks ) {
 		$this->blocks = $blocks;
 	}
 
-	/** Hooks in. */
+	/** Registers the hooks. */
 	public function register(): void {
 		add_action( 'wp', array( $this, 'look_at_content' ) );
-		// Last, so that no plugin's header of that moment takes it back.
+		// Last, so that no other plugin's header at this point overrides it.
 		add_action( 'template_redirect', array( $this, 'send_headers' ), PHP_INT_MAX );
-		// Last as well: WordPress's own filter there forgets what those before it have answered.
+		// Last as well, because a filter of WordPress itself discards the results of earlier filters.
 		add_filter( 'pre_render_block', array( $this, 'look_at_block' ), PHP_INT_MAX, 2 );
 		add_filter( 'storefront_islands_can_be_private', array( $this, 'can_be_private' ) );
 		add_action( 'storefront_islands_shows_visitor', array( $this, 'be_private' ) );
 	}
 
-	/** Whether the page is this visitor's alone, or can still become so. */
+	/** True if the page is private, or can still become private. */
 	public function can_be_private(): bool {
 		return PageRequest::is_current() && ( $this->is_private || ! headers_sent() );
 	}
 
-	/** Makes the page this visitor's alone. */
+	/** Makes the page private. */
 	public function be_private(): void {
 		$this->make_private();
 		$this->send_cache_control();
 	}
 
-	/** Whether the page that is being made shows something of its visitor. */
+	/** True if the current page shows the visitor's data. */
 	public function is_private(): bool {
 		return $this->is_private;
 	}
 
-	/** Decides by the content that was asked for, before any of it is rendered. */
+	/**
+	 * Makes the page private if its queried content or a widget contains a private block, before anything is rendered.
+	 */
 	public function look_at_content(): void {
 		if ( is_admin() ) {
 			return;
@@ -90,7 +92,7 @@ final class PrivatePage {
 		}
 	}
 
-	/** Sends the headers of a private page, or holds a page back that may turn out to be one. */
+	/** Sends the headers of a private page, or starts to buffer a page that may turn out to be private. */
 	public function send_headers(): void {
 		if ( $this->is_private ) {
 			$this->send_cache_control();
@@ -100,9 +102,9 @@ final class PrivatePage {
 	}
 
 	/**
-	 * Decides by a block that is about to be rendered.
+	 * Makes the page private if a private block is about to be rendered.
 	 *
-	 * @param string|null          $html  What answers for the block; left as it is where the page can be private.
+	 * @param string|null          $html  Result of earlier filters; returned unchanged if the page can be private.
 	 * @param array<string, mixed> $block The parsed block.
 	 * @return string|null
 	 */
@@ -122,11 +124,11 @@ final class PrivatePage {
 	}
 
 	/**
-	 * Decides in a part of a page that REST or AJAX answers with. There the cart and the checkout cannot wake, as their data comes
-	 * with a page; who builds the page sees them all the same.
+	 * Handles a private block in a REST or AJAX response. There the cart and the checkout cannot be hydrated, because
+	 * their data is printed with a page; only users who can edit posts see their server-rendered HTML.
 	 *
-	 * @param string      $name The block's full name.
-	 * @param string|null $html What answers for it.
+	 * @param string      $name Full name of the block.
+	 * @param string|null $html Result of earlier filters.
 	 * @return string|null
 	 */
 	private function look_at_part( string $name, $html ) {
@@ -135,15 +137,15 @@ final class PrivatePage {
 	}
 
 	/**
-	 * What stands instead of a private block where a theme has sent the page's beginning already, with headers that let a
-	 * cache keep it and give it to others.
+	 * Returns a link to the cart. It replaces a private block if a theme has already sent the beginning of the page,
+	 * with headers that let a cache store it for other visitors.
 	 */
 	private function way_to_cart(): string {
 		$cart = ( new SiteSettings( CurrentShop::get() ) )->page_url( 'cart' );
 		return sprintf( '<p><a href="%s">%s</a></p>', Text::url( $cart ), esc_html__( 'View your cart', 'storefront-islands' ) );
 	}
 
-	/** Remembers it and tells caching plugins, each of which knows one of these. */
+	/** Marks the page as private and defines the constants, each of which some caching plugins know. */
 	private function make_private(): void {
 		$this->is_private = true;
 		foreach ( array( 'DONOTCACHEPAGE', 'DONOTCACHEOBJECT', 'DONOTCACHEDB' ) as $constant ) {
@@ -153,7 +155,7 @@ final class PrivatePage {
 		}
 	}
 
-	/** Sends the headers, where there is still time. */
+	/** Sends the headers unless headers are already sent. */
 	private function send_cache_control(): void {
 		if ( headers_sent() ) {
 			return;

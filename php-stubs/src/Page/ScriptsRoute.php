@@ -1,6 +1,6 @@
 <?php
 /**
- * What an island needs that comes later.
+ * REST route for the scripts of an island that is inserted later.
  *
  * @package StorefrontIslands
  */
@@ -14,44 +14,45 @@ use StorefrontIslands\Assets\Islands;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * GET storefront-islands/v1/scripts/NAME tells what an island needs, or a script of src/site, that came to a page whose boot data
- * does not know of it: boot data with that one name. The same for every visitor, so that caches may keep it.
+ * GET storefront-islands/v1/scripts/NAME returns the boot data of one island or script of src/site that was inserted
+ * into a page whose boot data does not list it. The response is the same for every visitor, so that caches may store
+ * it.
  */
 final class ScriptsRoute {
-	/** Seconds for which an answer may be kept: after an update of the plugin the addresses are others. */
+	/** Time for which a response may be cached, in seconds: after an update of the plugin the URLs change. */
 	private const KEPT = 600;
 
 	/**
-	 * Who knows the scripts.
+	 * Scripts of the islands.
 	 *
 	 * @var Islands
 	 */
 	private $islands;
 
 	/**
-	 * Who makes boot data.
+	 * Creates the boot data.
 	 *
 	 * @var BootData
 	 */
 	private $data;
 
 	/**
-	 * Takes what it asks.
+	 * Constructor.
 	 *
-	 * @param Islands  $islands Who knows the scripts.
-	 * @param BootData $data    Who makes boot data.
+	 * @param Islands  $islands Scripts of the islands.
+	 * @param BootData $data    Creates the boot data.
 	 */
 	public function __construct( Islands $islands, BootData $data ) {
 		$this->islands = $islands;
 		$this->data    = $data;
 	}
 
-	/** Hooks in. */
+	/** Registers the hooks. */
 	public function register(): void {
 		add_action( 'rest_api_init', array( $this, 'add' ) );
 	}
 
-	/** Adds the route. */
+	/** Registers the route. */
 	public function add(): void {
 		register_rest_route(
 			'storefront-islands/v1',
@@ -65,13 +66,13 @@ final class ScriptsRoute {
 	}
 
 	/**
-	 * Answers.
+	 * Handles the request.
 	 *
-	 * @param \WP_REST_Request $request With the name.
+	 * @param \WP_REST_Request $request Request with the name.
 	 * @return \WP_REST_Response|\WP_Error
 	 */
 	public function answer( \WP_REST_Request $request ) {
-		// WordPress lets any origin read any answer.
+		// By default, WordPress lets any origin read the response.
 		remove_filter( 'rest_pre_serve_request', 'rest_send_cors_headers' );
 		$name    = $request->get_param( 'name' );
 		$scripts = is_string( $name ) ? $this->islands->needed_later( $name ) : null;

@@ -1,6 +1,6 @@
 <?php
 /**
- * Where the shop's messages stand.
+ * Position of the shop's notices.
  *
  * @package StorefrontIslands
  */
@@ -15,27 +15,32 @@ use StorefrontIslands\Views\Cart\ShopMessages;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Gives what the shop has to say to this visitor to one place of the page, so that it is neither lost nor said twice. The cart
- * and the checkout are nearer than a block that stands anywhere: where the page's content holds one, the messages are its.
+ * Assigns the shop's notices to one place of the page, so that they are neither lost nor shown twice. The cart and the
+ * checkout take precedence over a notices block anywhere on the page if the page's content contains one of them.
  */
 final class ShopNotices {
-	/** Blocks that say what concerns them themselves. */
+	/** Blocks that show their own notices. */
 	private const NEARER = array( 'storefront-islands/cart', 'storefront-islands/checkout' );
 
-	/** Contexts of spec section 2 that messages of links and forms without JavaScript belong to; the empty one is all. */
+	/**
+	 * Contexts of spec section 2 that notices from links and forms without JavaScript belong to; the empty one stands
+	 * for all.
+	 */
 	private const OF_SHOP = array( '', 'wc/cart' );
 
 	/**
-	 * Whose they are; empty while nobody has asked. A place may ask again: WordPress renders content more than once.
+	 * Place that shows the notices; empty before the first call. A place may call again, because WordPress renders
+	 * content more than once.
 	 *
 	 * @var string
 	 */
 	private static $place = '';
 
 	/**
-	 * What the cart or the checkout says where it begins. To be asked before the cart is read, see WooShop.
+	 * Returns the notices at the beginning of the cart or the checkout. Must be called before the cart is read, see
+	 * WooShop.
 	 *
-	 * @param string $island Which of them.
+	 * @param string $island Name of the island.
 	 * @return list<array{status: string, message: string}>
 	 */
 	public static function in( string $island ): array {
@@ -43,10 +48,10 @@ final class ShopNotices {
 	}
 
 	/**
-	 * What a block of its own says. Messages make a page this visitor's: where it may already be on its way to a cache, they
-	 * wait for the next one.
+	 * Returns the notices of a notices block. Notices make a page private: if the page may already be on its way to a
+	 * cache, they are kept for the next page.
 	 *
-	 * @param string $context The notices that the block shows (spec section 2), empty for all.
+	 * @param string $context Context of the notices that the block shows (spec section 2), empty for all.
 	 * @return list<array{status: string, message: string}>
 	 */
 	public static function elsewhere( string $context ): array {
@@ -54,25 +59,25 @@ final class ShopNotices {
 			return array();
 		}
 		/**
-		 * Whether the page that is being made can still be sent to its visitor alone.
+		 * Filters whether the current page can still be sent to its visitor only.
 		 *
-		 * @param bool $can False, unless PrivatePage knows better.
+		 * @param bool $can False by default; PrivatePage returns the actual state.
 		 */
 		if ( true !== apply_filters( 'storefront_islands_can_be_private', false ) ) {
 			return array();
 		}
 		$messages = self::at( 'block ' . $context );
 		if ( array() !== $messages ) {
-			/** The page that is being made shows something of its visitor. */
+			/** Fires when the current page shows the visitor's data. */
 			do_action( 'storefront_islands_shows_visitor' );
 		}
 		return $messages;
 	}
 
 	/**
-	 * The messages, for the first place that asks.
+	 * Returns the notices for the first place that requests them.
 	 *
-	 * @param string $place Which one.
+	 * @param string $place Name of the place.
 	 * @return list<array{status: string, message: string}>
 	 */
 	private static function at( string $place ): array {
@@ -80,7 +85,7 @@ final class ShopNotices {
 		return self::$place === $place ? ShopMessages::of( CurrentShop::get()->take_notices() ) : array();
 	}
 
-	/** Whether the page's own content holds the cart or the checkout. */
+	/** True if the page's own content contains the cart or the checkout. */
 	private static function has_nearer_place(): bool {
 		$post = get_queried_object();
 		return $post instanceof \WP_Post && ( new PrivateBlocks( self::NEARER ) )->in_post( $post );

@@ -1,6 +1,6 @@
 <?php
 /**
- * The site settings.
+ * Site settings.
  *
  * @package StorefrontIslands
  */
@@ -14,9 +14,11 @@ use StorefrontIslands\Shop\Shop;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Puts the one settings object together (spec section 3): WordPress's part, the shop's part and the defaults. */
+/** Combines the settings object (spec section 3) from WordPress's part, the shop's part and the defaults. */
 final class SiteSettings {
-	/** What only the forms of private pages need: by far the largest part, and all that is the visitor's own. */
+	/**
+	 * Settings that only the forms of private pages need: by far the largest part, and all of the visitor's own data.
+	 */
 	private const FOR_FORMS = array( 'countries', 'billingCountries', 'shippingCountries', 'states', 'addressFields', 'countryLocale', 'checkout' );
 
 	/**
@@ -27,7 +29,7 @@ final class SiteSettings {
 	private $shop;
 
 	/**
-	 * Takes the shop.
+	 * Constructor.
 	 *
 	 * @param Shop $shop The shop.
 	 */
@@ -36,10 +38,10 @@ final class SiteSettings {
 	}
 
 	/**
-	 * All settings, keys as in src/domain/settings.ts.
+	 * Returns all settings, with the keys of src/domain/settings.ts: either those of this visitor, or those that are
+	 * the same for every visitor, without the ones that only the forms of private pages need.
 	 *
-	 * @param bool $for_visitor Whether they are for this visitor alone. Else they are the same for all, and without what
-	 *                          only the forms of private pages need.
+	 * @param bool $for_visitor True for the settings of this visitor.
 	 * @return array<string, mixed>
 	 */
 	public function all( bool $for_visitor ): array {
@@ -55,9 +57,9 @@ final class SiteSettings {
 	}
 
 	/**
-	 * The address of one of the shop's pages, the home page's where there is none.
+	 * Returns the URL of one of the shop's pages; of the home page if there is none.
 	 *
-	 * @param string $name Its spec name: shop, cart, checkout and so on.
+	 * @param string $name Name as in the spec: shop, cart, checkout and so on.
 	 */
 	public function page_url( string $name ): string {
 		$pages = $this->store_pages( (array) ( $this->shop->settings()['storePages'] ?? array() ) );
@@ -67,9 +69,9 @@ final class SiteSettings {
 	}
 
 	/**
-	 * WordPress's part.
+	 * Returns WordPress's part.
 	 *
-	 * @param bool $for_visitor Whether it may tell who the visitor is.
+	 * @param bool $for_visitor True if it may contain the visitor's data.
 	 * @return array<string, mixed>
 	 */
 	private function site( bool $for_visitor ): array {
@@ -96,9 +98,9 @@ final class SiteSettings {
 	}
 
 	/**
-	 * The shop's pages. Where there is no account page, the login page is it (spec section 2).
+	 * Returns the shop's pages. Without an account page, the login page takes its place (spec section 2).
 	 *
-	 * @param array<array-key, mixed> $pages By spec name.
+	 * @param array<array-key, mixed> $pages Pages by their name in the spec.
 	 * @return array<array-key, mixed>
 	 */
 	private function store_pages( array $pages ): array {

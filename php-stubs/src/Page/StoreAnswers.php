@@ -1,6 +1,6 @@
 <?php
 /**
- * Answers of the Store API that are a visitor's own.
+ * Cache headers of the Store API's private responses.
  *
  * @package StorefrontIslands
  */
@@ -12,24 +12,25 @@ namespace StorefrontIslands\Page;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Says of the cart and the checkout of the Store API that no cache may keep them. WooCommerce says so since 10.6; older ones say
- * nothing, and a cache in front that keeps whatever is not forbidden would give one guest's cart to the next.
+ * Adds headers that forbid caching to the Store API's cart and checkout responses. WooCommerce sends them since version
+ * 10.6; without them a cache in front of the site that stores everything that is not forbidden would serve one guest's
+ * cart to the next.
  */
 final class StoreAnswers {
-	/** Routes that answer with something of the visitor, and all below them. */
+	/** Matches the routes with the visitor's data in the response, and all routes below them. */
 	private const OF_VISITOR = '~^/wc/store(/v\d+)?/(cart|checkout|order|batch)(/|$)~';
 
-	/** Hooks in. */
+	/** Registers the hook. */
 	public static function register(): void {
 		add_filter( 'rest_post_dispatch', array( self::class, 'forbid_keeping' ), 10, 3 );
 	}
 
 	/**
-	 * Adds the header where there is none.
+	 * Adds the header if the response has none.
 	 *
-	 * @param \WP_HTTP_Response $answer  What is answered.
+	 * @param \WP_HTTP_Response $answer  The response.
 	 * @param \WP_REST_Server   $server  Unused.
-	 * @param \WP_REST_Request  $request What was asked.
+	 * @param \WP_REST_Request  $request The request.
 	 */
 	public static function forbid_keeping( \WP_HTTP_Response $answer, \WP_REST_Server $server, \WP_REST_Request $request ): \WP_HTTP_Response {
 		if ( 1 === preg_match( self::OF_VISITOR, $request->get_route() ) && ! isset( $answer->get_headers()['Cache-Control'] ) ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The Store API's nonce.
+ * Nonce of the Store API.
  *
  * @package StorefrontIslands
  */
@@ -11,12 +11,12 @@ namespace StorefrontIslands\Page;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The initial nonce pair of a page (spec section 7). */
+/** Initial nonce of a page with its timestamp (spec section 7). */
 final class StoreNonce {
 	private const ACTION = 'wc_store_api';
 
 	/**
-	 * The current visitor's, for pages that nobody else gets.
+	 * Returns the nonce of the current visitor, for private pages.
 	 *
 	 * @return array{nonce: string, timestamp: int} Timestamp in seconds.
 	 */
@@ -28,16 +28,16 @@ final class StoreNonce {
 	}
 
 	/**
-	 * The one that all guests share, for pages that may be cached: made without looking at who is logged in. Its timestamp
-	 * is 0, so that any pair from an answer of the shop is newer. A visitor for whom it is wrong, or who gets it from an
-	 * old copy, is refused once and gets the right one with the refusal.
+	 * Returns the nonce that all guests share, for pages that may be cached: it does not depend on the logged-in user.
+	 * Its timestamp is 0, so that any nonce from a response of the shop is newer. A visitor for whom it is invalid, or
+	 * who gets an old copy of the page, is refused once and gets the right one with that response.
 	 *
 	 * @return array{nonce: string, timestamp: int}
 	 */
 	public static function of_guests(): array {
 		/** This filter is documented in wp-includes/pluggable.php */
 		$uid = apply_filters( 'nonce_user_logged_out', 0, self::ACTION ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own filter.
-		// As wp_create_nonce() makes it for a visitor without a session token.
+		// Same hash as wp_create_nonce() uses for a visitor without a session token.
 		$secret = wp_nonce_tick( self::ACTION ) . '|' . self::ACTION . '|' . ( is_scalar( $uid ) ? $uid : 0 ) . '|';
 		return array(
 			'nonce'     => substr( wp_hash( $secret, 'nonce' ), -12, 10 ),

@@ -1,6 +1,6 @@
 <?php
 /**
- * Who uses this browser.
+ * Cookie with the user's id.
  *
  * @package StorefrontIslands
  */
@@ -12,41 +12,42 @@ namespace StorefrontIslands\Page;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Tells scripts on pages that may be cached, which say the same to all, whose preferences they are to use: the user's id, for
- * as long as WordPress's own log-in cookie lasts. It grants nothing; the server never reads it. See src/stores/preferences.
+ * Tells scripts on pages that may be cached, and so are the same for every visitor, which user's preferences to use.
+ * The cookie holds the user's id for as long as WordPress's log-in cookie lasts. It grants nothing; the server never
+ * reads it. See src/stores/preferences.
  */
 final class UserCookie {
-	/** What src/stores/preferences/user.ts reads. */
+	/** Name of the cookie, which src/stores/preferences/user.ts reads. */
 	private const NAME = 'storefront_islands_user';
 
-	/** Hooks in. */
+	/** Registers the hooks. */
 	public static function register(): void {
 		add_action( 'set_logged_in_cookie', array( self::class, 'set' ), 10, 4 );
 		add_action( 'clear_auth_cookie', array( self::class, 'remove' ) );
 	}
 
 	/**
-	 * Someone logs in.
+	 * Sets the cookie when a user logs in.
 	 *
-	 * @param string $cookie     WordPress's own.
-	 * @param int    $expire     When the browser is to forget it; 0 for the end of its session.
-	 * @param int    $expiration When it ends for the server.
-	 * @param int    $user_id    Who.
+	 * @param string $cookie     WordPress's own cookie.
+	 * @param int    $expire     Expiry in the browser; 0 for the end of the session.
+	 * @param int    $expiration Expiry on the server.
+	 * @param int    $user_id    Id of the user.
 	 */
 	public static function set( string $cookie, int $expire, int $expiration, int $user_id ): void {
 		self::send( (string) $user_id, $expire );
 	}
 
-	/** Someone logs out. */
+	/** Removes the cookie when a user logs out. */
 	public static function remove(): void {
 		self::send( '', 1 );
 	}
 
 	/**
-	 * Sends the cookie, where there is still time.
+	 * Sends the cookie unless headers are already sent.
 	 *
-	 * @param string $value  What it says.
-	 * @param int    $expire Seconds since 1970; 0 for the end of the session.
+	 * @param string $value  Value of the cookie.
+	 * @param int    $expire Unix timestamp; 0 for the end of the session.
 	 */
 	private static function send( string $value, int $expire ): void {
 		if ( headers_sent() ) {

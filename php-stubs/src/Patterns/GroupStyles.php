@@ -1,6 +1,6 @@
 <?php
 /**
- * Styles of the block Group.
+ * Styles of the Group block.
  *
  * @package StorefrontIslands
  */
@@ -12,32 +12,33 @@ namespace StorefrontIslands\Patterns;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Two arrangements that WordPress's own layouts have not: a header whose menu folds beside the search on small screens, and filters
- * beside products. Editors choose them for any group; only pages with such a group carry their style sheet.
+ * Two block styles for layouts that WordPress does not have: a header whose menu collapses beside the search on small
+ * screens, and filters beside products. Editors can choose them for any group; only pages with such a group load the
+ * style sheet.
  */
 final class GroupStyles {
 	private const HANDLE = 'storefront-islands-groups';
 
-	/** What the classes of both begin with: WordPress makes them of the styles' names. */
+	/** Prefix of the classes that WordPress derives from the names of the styles. */
 	private const CLASS_START = 'is-style-storefront-';
 
 	/**
-	 * The plugin's main file.
+	 * Path of the plugin's main file.
 	 *
 	 * @var string
 	 */
 	private $plugin_file;
 
 	/**
-	 * Remembers where the plugin lives.
+	 * Constructor.
 	 *
-	 * @param string $plugin_file The plugin's main file.
+	 * @param string $plugin_file Path of the plugin's main file.
 	 */
 	public function __construct( string $plugin_file ) {
 		$this->plugin_file = $plugin_file;
 	}
 
-	/** Hooks in. */
+	/** Registers the hooks. */
 	public function register(): void {
 		add_action( 'init', array( $this, 'register_styles' ) );
 		add_action( 'enqueue_block_assets', array( $this, 'enqueue_in_editor' ) );
@@ -45,7 +46,7 @@ final class GroupStyles {
 	}
 
 	/**
-	 * Offers both in the editor.
+	 * Registers both styles in the editor.
 	 *
 	 * @internal
 	 */
@@ -70,7 +71,7 @@ final class GroupStyles {
 	}
 
 	/**
-	 * Lets editors see what they choose.
+	 * Enqueues the style sheet in the editor.
 	 *
 	 * @internal
 	 */
@@ -81,11 +82,11 @@ final class GroupStyles {
 	}
 
 	/**
-	 * A group is on the page.
+	 * Enqueues the style sheet if a group with one of the styles is rendered.
 	 *
 	 * @internal
-	 * @param string               $html  Its HTML, which stays as it is.
-	 * @param array<string, mixed> $block The block as it was parsed.
+	 * @param string               $html  HTML of the group, returned unchanged.
+	 * @param array<string, mixed> $block The parsed block.
 	 */
 	public function enqueue_with_group( string $html, array $block ): string {
 		$attributes = $block['attrs'] ?? array();

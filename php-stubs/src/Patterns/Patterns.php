@@ -1,6 +1,6 @@
 <?php
 /**
- * The plugin's block patterns.
+ * Block patterns of the plugin.
  *
  * @package StorefrontIslands
  */
@@ -11,39 +11,39 @@ namespace StorefrontIslands\Patterns;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Registers the files of the folder patterns, which WordPress reads when one of them is asked for. */
+/** Registers the files of the patterns folder, which WordPress reads when a pattern is used. */
 final class Patterns {
-	/** The category in the inserter, and what the patterns' names begin with. */
+	/** Category in the inserter, and prefix of the patterns' names. */
 	public const CATEGORY = 'storefront-islands';
 
-	/** How wide the inserter draws a preview of a whole page, and of a header. */
+	/** Viewport widths of the inserter's previews of a whole page and of a header, in pixels. */
 	private const PAGE_WIDTH   = 1280;
 	private const HEADER_WIDTH = 1400;
 
 	/**
-	 * The folder.
+	 * Folder of the patterns.
 	 *
 	 * @var string
 	 */
 	private $folder;
 
 	/**
-	 * Takes the folder.
+	 * Constructor.
 	 *
-	 * @param string $folder The folder patterns of the plugin.
+	 * @param string $folder Folder of the patterns.
 	 */
 	public function __construct( string $folder ) {
 		$this->folder = $folder;
 	}
 
-	/** Hooks in. */
+	/** Registers the hooks. */
 	public function register(): void {
-		// After the texts are there.
+		// After the translations are loaded.
 		add_action( 'init', array( $this, 'register_patterns' ) );
 	}
 
 	/**
-	 * Registers them.
+	 * Registers the patterns and their category.
 	 *
 	 * @internal
 	 */
@@ -62,7 +62,7 @@ final class Patterns {
 	}
 
 	/**
-	 * What WordPress is told of each, by the name of its file.
+	 * Returns the properties of each pattern by the name of its file.
 	 *
 	 * @return array<string, array{title: string, description: string, keywords: list<string>, categories?: list<string>, blockTypes: list<string>, postTypes?: list<string>, templateTypes?: list<string>, viewportWidth?: int}>
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Whom a popup is kept from.
+ * Audience of a popup.
  *
  * @package StorefrontIslands
  */
@@ -14,15 +14,15 @@ use StorefrontIslands\Views\Ui\Data;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A popup may be hidden from all who are logged in, or from users with chosen roles (spec section 6). It is then left out of their
- * pages, which WordPress sends as not to be stored; pages that may be stored are the guests', and who is looking at them stands
- * nowhere in them.
+ * Hides a popup from all logged-in users, or from users with selected roles (spec section 6). It is then left out of
+ * their pages, which WordPress sends with headers that forbid caching; pages that may be cached are those of guests,
+ * and contain nothing about the visitor.
  */
 final class Audience {
 	/**
-	 * Whether the popup is kept from the current visitor.
+	 * True if the popup is hidden from the current visitor.
 	 *
-	 * @param Data $attributes The block's attributes.
+	 * @param Data $attributes Attributes of the block.
 	 */
 	public static function is_kept_from_visitor( Data $attributes ): bool {
 		if ( ! is_user_logged_in() ) {

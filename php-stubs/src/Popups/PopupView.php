@@ -1,6 +1,6 @@
 <?php
 /**
- * The element of a popup.
+ * HTML of a popup.
  *
  * @package StorefrontIslands
  */
@@ -16,18 +16,21 @@ use StorefrontIslands\Views\Ui\Node;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A closed dialog with the content of the block. The scripts of src/site/popups and src/site/popup-dialog open it. */
+/**
+ * Renders a closed dialog with the content of the block. The scripts of src/site/popups and src/site/popup-dialog open
+ * it.
+ */
 final class PopupView {
 	private const LOOKS = array( 'center', 'corner', 'bar' );
 	private const SIZES = array( 'small', 'medium', 'large' );
 
 	/**
-	 * The dialog's opening tag, its controls and what is around the content.
+	 * Returns the HTML of the dialog with its controls and the content.
 	 *
-	 * @param string $id         The popup's id.
-	 * @param Data   $attributes The block's attributes.
-	 * @param string $wrapper    What get_block_wrapper_attributes() gave: colours and spaces.
-	 * @param string $content    The blocks inside, rendered.
+	 * @param string $id         Id of the popup.
+	 * @param Data   $attributes Attributes of the block.
+	 * @param string $wrapper    Result of get_block_wrapper_attributes(): colours and spacing.
+	 * @param string $content    Rendered inner blocks.
 	 */
 	public static function html( string $id, Data $attributes, string $wrapper, string $content ): string {
 		$look  = self::one_of( self::LOOKS, $attributes->string( 'look' ), 'center' );
@@ -50,9 +53,9 @@ final class PopupView {
 	}
 
 	/**
-	 * What src/site/popup-dialog/show.ts reads of a popup that holds the page.
+	 * Returns the flags of a modal popup that src/site/popup-dialog/show.ts reads.
 	 *
-	 * @param Data $attributes The block's attributes.
+	 * @param Data $attributes Attributes of the block.
 	 */
 	private static function flags( Data $attributes ): string {
 		return ' data-popup-modal'
@@ -60,7 +63,7 @@ final class PopupView {
 			. ( $attributes->bool( 'closesOnBackdrop' ) ? ' data-popup-backdrop' : '' );
 	}
 
-	/** The cross. */
+	/** Returns the close button. */
 	private static function close_button(): Node {
 		return Node::element(
 			'button',
@@ -74,7 +77,7 @@ final class PopupView {
 		);
 	}
 
-	/** Closes for good (spec section 4). */
+	/** Returns the button that closes the popup permanently (spec section 4). */
 	private static function never_again(): Node {
 		return Node::element(
 			'button',
@@ -88,11 +91,11 @@ final class PopupView {
 	}
 
 	/**
-	 * A value that is among those that are known.
+	 * Returns a value if it is known, otherwise the fallback.
 	 *
-	 * @param list<string> $known     Those.
+	 * @param list<string> $known     Known values.
 	 * @param string       $value     The value.
-	 * @param string       $otherwise What it is where it is unknown.
+	 * @param string       $otherwise Fallback for an unknown value.
 	 */
 	private static function one_of( array $known, string $value, string $otherwise ): string {
 		return in_array( $value, $known, true ) ? $value : $otherwise;

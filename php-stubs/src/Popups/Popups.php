@@ -1,6 +1,6 @@
 <?php
 /**
- * The popups of a page.
+ * Popups of a page.
  *
  * @package StorefrontIslands
  */
@@ -14,46 +14,46 @@ use StorefrontIslands\Views\Ui\Data;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Collects the popups of the page that is being made, wherever their blocks stand in it, and prints each once, at the page's end:
- * nothing around them can move, clip or hide them there, and content that is rendered twice makes no second one.
+ * Collects the popups of the current page, wherever their blocks are used, and prints each once at the end of the page:
+ * no ancestor can move, clip or hide them there, and content that is rendered twice does not duplicate them.
  */
 final class Popups {
 	/**
-	 * HTML by id.
+	 * HTML of the popups by id.
 	 *
 	 * @var array<string, string>
 	 */
 	private static $html = array();
 
 	/**
-	 * Whether the page holds the checkout, over which no popup opens.
+	 * True if the page contains the checkout, on which no popup opens.
 	 *
 	 * @var bool
 	 */
 	private static $on_checkout = false;
 
-	/** Hooks in. */
+	/** Registers the hooks. */
 	public static function register(): void {
 		add_action( 'storefront_islands_island_rendered', array( self::class, 'look_at_island' ) );
-		// Before WordPress prints scripts, at 20, as what is in a popup may want some.
+		// Before WordPress prints scripts at priority 20, because the content of a popup may enqueue some.
 		add_action( 'wp_footer', array( self::class, 'print' ), 5 );
 	}
 
 	/**
-	 * An island stands on the page.
+	 * Notes that the page contains the checkout.
 	 *
-	 * @param string $name Its name.
+	 * @param string $name Name of the island.
 	 */
 	public static function look_at_island( string $name ): void {
 		self::$on_checkout = self::$on_checkout || 'checkout' === $name;
 	}
 
 	/**
-	 * Takes a popup, unless it is kept from the visitor.
+	 * Adds a popup, unless it is hidden from the visitor.
 	 *
-	 * @param Data   $attributes The block's attributes.
-	 * @param string $fallback   The id of a popup that was given none: the same on every page.
-	 * @param string $content    The blocks inside, rendered.
+	 * @param Data   $attributes Attributes of the block.
+	 * @param string $fallback   Id for a popup without one: the same on every page.
+	 * @param string $content    Rendered inner blocks.
 	 */
 	public static function add( Data $attributes, string $fallback, string $content ): void {
 		$id = sanitize_key( $attributes->string( 'popupId' ) );
@@ -65,15 +65,15 @@ final class Popups {
 		self::$html[ $id ] = PopupView::html( $id, $attributes, $wrapper, self::with_shortcodes( $content ) );
 		foreach ( array( 'popups', 'popup-dialog' ) as $script ) {
 			/**
-			 * A script of src/site may be needed on the page that is being rendered.
+			 * Fires when the current page may need a script of src/site.
 			 *
-			 * @param string $script Its folder's name.
+			 * @param string $script Name of its folder.
 			 */
 			do_action( 'storefront_islands_script_wanted', $script );
 		}
 	}
 
-	/** Prints them all, except on the checkout. */
+	/** Prints all popups, except on the checkout. */
 	public static function print(): void {
 		if ( array() === self::$html || self::$on_checkout || self::is_woocommerce_checkout() ) {
 			return;
@@ -84,23 +84,24 @@ final class Popups {
 		self::$html = array();
 	}
 
-	/** Whether this is WooCommerce's own checkout; an order that was received is none any more. */
+	/** True on WooCommerce's own checkout, but not on its order-received page. */
 	private static function is_woocommerce_checkout(): bool {
 		return function_exists( 'is_checkout' ) && is_checkout() && ! is_order_received_page();
 	}
 
 	/**
-	 * Runs shortcodes where WordPress is about to run those of the content that the block stands in. In templates it has done so
-	 * before it rendered blocks: brackets in what they show may be a visitor's, as in a search, and are no shortcodes.
+	 * Runs shortcodes if WordPress is about to run those of the surrounding content. In templates it has done so before
+	 * it renders blocks: brackets in their output may come from a visitor, such as a search term, and must not run as
+	 * shortcodes.
 	 *
-	 * @param string $content The blocks inside, rendered.
+	 * @param string $content Rendered inner blocks.
 	 */
 	private static function with_shortcodes( string $content ): string {
 		return doing_filter( 'the_content' ) || doing_filter( 'widget_block_content' ) ? do_shortcode( shortcode_unautop( $content ) ) : $content;
 	}
 
 	/**
-	 * What WordPress does to the HTML of a block template: typography, pictures.
+	 * Applies the filters that WordPress applies to the HTML of a block template: typography, smilies, images.
 	 *
 	 * @param string $html HTML of blocks.
 	 */

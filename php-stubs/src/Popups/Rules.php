@@ -1,6 +1,6 @@
 <?php
 /**
- * When a popup opens.
+ * Triggers and conditions of a popup.
  *
  * @package StorefrontIslands
  */
@@ -14,8 +14,9 @@ use StorefrontIslands\Views\Ui\Data;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What src/domain/popups decodes, made of the block's attributes: known fields with their types, and moments of the site's time zone as
- * timestamps. A condition that nobody knows stays, without its fields: the popup then never opens by itself.
+ * Converts the block's attributes to the format that src/domain/popups decodes: known fields with their types, and
+ * times of the site's time zone as timestamps. An unknown condition is kept without its fields: the popup then never
+ * opens by itself.
  */
 final class Rules {
 	/** Fields of each trigger (src/domain/popups/trigger.ts). */
@@ -58,9 +59,9 @@ final class Rules {
 	);
 
 	/**
-	 * The triggers and conditions.
+	 * Returns the triggers and conditions.
 	 *
-	 * @param Data $attributes The block's attributes.
+	 * @param Data $attributes Attributes of the block.
 	 * @return array{triggers: list<array<string, mixed>>, conditions: list<array<string, mixed>>}
 	 */
 	public static function of( Data $attributes ): array {
@@ -71,11 +72,11 @@ final class Rules {
 	}
 
 	/**
-	 * Reads the fields of each.
+	 * Reads the fields of triggers or conditions.
 	 *
-	 * @param list<Data>                           $objects What stands in the block.
-	 * @param string                               $kind    The field that says what each is.
-	 * @param array<string, array<string, string>> $known   Fields of each kind, with their types.
+	 * @param list<Data>                           $objects Objects in the block's attribute.
+	 * @param string                               $kind    Name of the field with the kind of the object.
+	 * @param array<string, array<string, string>> $known   Types of the fields, by kind and name.
 	 * @return list<array<string, mixed>>
 	 */
 	private static function decode( array $objects, string $kind, array $known ): array {
@@ -91,11 +92,11 @@ final class Rules {
 	}
 
 	/**
-	 * One field.
+	 * Reads one field.
 	 *
 	 * @param Data   $object The trigger or condition.
-	 * @param string $name   The field.
-	 * @param string $type   What it holds.
+	 * @param string $name   Name of the field.
+	 * @param string $type   Type of the field.
 	 * @return string|float|bool|int|list<string>
 	 */
 	private static function value( Data $object, string $name, string $type ) {
@@ -105,7 +106,7 @@ final class Rules {
 			case 'flag':
 				return $object->bool( $name );
 			case 'texts':
-				// An empty pattern would stand in every address.
+				// An empty pattern would match every URL.
 				return array_values( array_filter( array_map( 'trim', $object->strings( $name ) ) ) );
 			case 'moment':
 				return self::timestamp( $object->string( $name ) );
@@ -115,9 +116,9 @@ final class Rules {
 	}
 
 	/**
-	 * The timestamp of a moment in the site's time zone; 0 where there is none.
+	 * Returns the timestamp of a time in the site's time zone; 0 if there is none.
 	 *
-	 * @param string $moment As the editor writes it: 2026-11-27T09:00, seconds may follow.
+	 * @param string $moment Time as the editor writes it: 2026-11-27T09:00, optionally with seconds.
 	 */
 	private static function timestamp( string $moment ): int {
 		$time = 1 === preg_match( '/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/', $moment )

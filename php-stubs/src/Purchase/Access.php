@@ -1,6 +1,6 @@
 <?php
 /**
- * Who may see an order.
+ * Access to an order.
  *
  * @package StorefrontIslands
  */
@@ -12,9 +12,9 @@ namespace StorefrontIslands\Purchase;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The rule by which an order is shown, the same as on WooCommerce's own page of an order: the key of its address is always
- * needed. A customer's order is shown to that customer, a guest's to who has just placed it or knows its e-mail: an address
- * that was forwarded, or read in a log, must not show a stranger where somebody lives (CVE-2025-15033).
+ * Rule for showing an order, the same as on WooCommerce's own order page: the key in its URL is always required. A
+ * customer's order is shown only to that customer, a guest's order to a visitor who has just placed it or knows its
+ * e-mail address: a URL that was forwarded or read in a log must not reveal an address to a stranger (CVE-2025-15033).
  */
 final class Access {
 	public const NONE         = 'none';
@@ -22,38 +22,41 @@ final class Access {
 	public const VERIFY_EMAIL = 'verify-email';
 	public const OPEN         = 'open';
 
-	/** Seconds for which a guest's order asks no e-mail: who comes that soon comes from the checkout. */
+	/**
+	 * Time after the order for which a guest's order requires no e-mail address, in seconds: the visitor then still
+	 * comes from the checkout.
+	 */
 	public const GRACE = 600;
 
-	/** Whether the visitor has the order's key. */
+	/** True if the visitor has the order's key. */
 	public bool $has_key = false;
 
-	/** The user whose order it is; 0 for a guest's. */
+	/** Id of the order's customer; 0 for a guest's order. */
 	public int $owner = 0;
 
-	/** The user who asks; 0 for a guest. */
+	/** Id of the current user; 0 for a guest. */
 	public int $visitor = 0;
 
-	/** The order's e-mail; one without any cannot be asked for it. */
+	/** E-mail address of the order; an order without one requires none. */
 	public string $email = '';
 
 	/**
-	 * E-mails that the visitor is known by or has typed; empty ones count for nothing.
+	 * E-mail addresses that are known of the visitor or were typed; empty ones are ignored.
 	 *
 	 * @var list<string>
 	 */
 	public array $known_emails = array();
 
-	/** Seconds since the order was placed. */
+	/** Time since the order was placed, in seconds. */
 	public int $age = PHP_INT_MAX;
 
-	/** Seconds for which no e-mail is asked. */
+	/** Time for which no e-mail address is required, in seconds. */
 	public int $grace = self::GRACE;
 
-	/** Whether the visitor may read all orders. */
+	/** True if the visitor may read all orders. */
 	public bool $is_staff = false;
 
-	/** One of the constants. */
+	/** Returns one of the constants. */
 	public function verdict(): string {
 		if ( ! $this->has_key ) {
 			return self::NONE;
@@ -64,7 +67,7 @@ final class Access {
 		return $this->is_known() ? self::OPEN : self::VERIFY_EMAIL;
 	}
 
-	/** Whether a guest's order is this visitor's, as far as can be told. */
+	/** True if a guest's order can be assumed to be this visitor's. */
 	private function is_known(): bool {
 		if ( '' === $this->email || $this->is_staff || $this->age <= $this->grace ) {
 			return true;

@@ -1,6 +1,6 @@
 <?php
 /**
- * Which order a page is about.
+ * Order query of a page.
  *
  * @package StorefrontIslands
  */
@@ -11,30 +11,30 @@ namespace StorefrontIslands\Purchase;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Reads the address of the page (…/order-received/12/?key=wc_order_…, as WooCommerce makes it) and the form below it. */
+/** Reads the URL of the page (…/order-received/12/?key=wc_order_…, as WooCommerce creates it) and the form on it. */
 final class AskedFor {
 	public const ENDPOINT    = 'order-received';
 	public const EMAIL_FIELD = 'storefront_order_email';
 	public const NONCE_FIELD = 'storefront_order_nonce';
 	public const ACTION      = 'storefront_islands_order_email';
 
-	/** The order's id; 0 for none. */
+	/** Id of the order; 0 if there is none. */
 	public int $id;
 
-	/** Its key. */
+	/** Key of the order. */
 	public string $key;
 
-	/** The e-mail that the visitor has typed; empty without the form's nonce. */
+	/** E-mail address that the visitor has typed; empty without the form's nonce. */
 	public string $email;
 
-	/** Takes what was read. */
+	/** Constructor. */
 	private function __construct( int $id, string $key, string $email ) {
 		$this->id    = $id;
 		$this->key   = $key;
 		$this->email = $email;
 	}
 
-	/** What the present request asks for. */
+	/** Returns the order query of the current request. */
 	public static function now(): self {
 		$id = get_query_var( self::ENDPOINT );
 		// phpcs:disable WordPress.Security.NonceVerification -- The key is what gives access; the e-mail is read with its nonce.

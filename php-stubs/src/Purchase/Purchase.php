@@ -1,6 +1,6 @@
 <?php
 /**
- * An order as its buyer sees it.
+ * Order as its buyer sees it.
  *
  * @package StorefrontIslands
  */
@@ -11,63 +11,67 @@ namespace StorefrontIslands\Purchase;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What the purchase summary shows, in the shop's own words and figures: each is text, without entities. */
+/**
+ * Data of the purchase summary, with the labels and number formats of the shop: all values are text without entities.
+ */
 final class Purchase {
-	/** The order's number as the shop tells it; plugins give numbers of their own. */
+	/** Number of the order as the shop displays it; plugins may change it. */
 	public string $number = '';
 
-	/** When it was placed, in the site's format. */
+	/** Date of the order, in the site's format. */
 	public string $date = '';
 
-	/** The buyer's e-mail. */
+	/** E-mail address of the buyer. */
 	public string $email = '';
 
-	/** The buyer's first name; may be empty. */
+	/** First name of the buyer; may be empty. */
 	public string $first_name = '';
 
-	/** What it comes to. */
+	/** Formatted total. */
 	public string $total = '';
 
-	/** How it is paid; empty where nothing was to pay. */
+	/** Title of the payment method; empty if the order was free. */
 	public string $payment_method = '';
 
-	/** What the buyer wrote; may hold several lines. */
+	/** Note of the buyer; may have several lines. */
 	public string $note = '';
 
-	/** Where it can still be paid; empty where nothing is open. */
+	/** URL to pay for the order; empty if no payment is due. */
 	public string $pay_url = '';
 
-	/** Whether a payment was tried, and failed. */
+	/** True if a payment has failed. */
 	public bool $has_failed = false;
 
 	/**
-	 * What was ordered.
+	 * Items of the order.
 	 *
 	 * @var list<PurchasedItem>
 	 */
 	public array $items = array();
 
 	/**
-	 * How the total adds up, itself last.
+	 * Rows of the totals, the total itself last.
 	 *
 	 * @var list<array{label: string, value: string}>
 	 */
 	public array $totals = array();
 
 	/**
-	 * Where it goes and who pays for it.
+	 * Shipping and billing address.
 	 *
 	 * @var list<array{heading: string, lines: list<string>}>
 	 */
 	public array $addresses = array();
 
-	/** Where pictures are missing; may be empty. */
+	/** URL of the placeholder image; may be empty. */
 	public string $placeholder = '';
 
-	/** HTML that the shop and its plugins print for this order, such as where to send the money. Trusted as theirs. */
+	/**
+	 * HTML that the shop and its plugins print for this order, such as bank details. Trusted like their other output.
+	 */
 	public string $instructions = '';
 
-	/** Whether money is still asked for. */
+	/** True if a payment is due. */
 	public function is_open(): bool {
 		return '' !== $this->pay_url;
 	}

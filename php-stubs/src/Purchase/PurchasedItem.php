@@ -1,6 +1,6 @@
 <?php
 /**
- * A line of a purchase.
+ * Item of an order.
  *
  * @package StorefrontIslands
  */
@@ -13,24 +13,24 @@ use StorefrontIslands\Views\Ui\Data;
 
 defined( 'ABSPATH' ) || exit;
 
-/** One product that was ordered, in words. */
+/** One product of an order, as text. */
 final class PurchasedItem {
-	/** Its name, as text. */
+	/** Name of the product, as text. */
 	public string $name;
 
-	/** How many of it. */
+	/** Quantity of the item. */
 	public int $quantity;
 
-	/** What was chosen of it ("Color: Blue, Size: M"); may be empty. */
+	/** Selected attributes ("Color: Blue, Size: M"); may be empty. */
 	public string $choice;
 
-	/** What the line costs, as the shop writes it. */
+	/** Formatted total of the item. */
 	public string $total;
 
-	/** Holds `images` as the Store API sends them. */
+	/** Object with `images` as the Store API sends them. */
 	public Data $images;
 
-	/** Brings a line's facts together. */
+	/** Constructor. */
 	public function __construct( string $name, int $quantity, string $choice, string $total, Data $images ) {
 		$this->name     = $name;
 		$this->quantity = $quantity;

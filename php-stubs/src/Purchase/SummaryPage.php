@@ -1,6 +1,6 @@
 <?php
 /**
- * Where orders end.
+ * Page of the purchase summary.
  *
  * @package StorefrontIslands
  */
@@ -11,21 +11,21 @@ namespace StorefrontIslands\Purchase;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The page of its own that a site may have for what was just bought. */
+/** Optional page of the site that shows a completed order. */
 final class SummaryPage {
-	/** Its id; 0 where orders end on the shop's own page. */
+	/** Returns the id of the page; 0 if orders are shown on the shop's own page. */
 	public static function id(): int {
 		/**
-		 * The page with the block "Purchase summary" that shoppers are led to once they have ordered.
+		 * Filters the page with the block "Purchase summary" to which shoppers are redirected after the order.
 		 *
-		 * @param int $page_id A page's id; 0 for the shop's own page.
+		 * @param int $page_id Id of the page; 0 for the shop's own page.
 		 */
 		$page = apply_filters( 'storefront_islands_purchase_summary_page', 0 );
 		$page = is_numeric( $page ) ? (int) $page : 0;
 		return $page > 0 && 'publish' === get_post_status( $page ) ? $page : 0;
 	}
 
-	/** Its address; empty where there is none. */
+	/** Returns the URL of the page; empty if there is none. */
 	public static function url(): string {
 		$url = 0 === self::id() ? false : get_permalink( self::id() );
 		return is_string( $url ) ? $url : '';

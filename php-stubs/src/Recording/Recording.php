@@ -1,6 +1,6 @@
 <?php
 /**
- * Session recording.
+ * Adds session recording to pages.
  *
  * @package StorefrontIslands
  */
@@ -12,54 +12,59 @@ namespace StorefrontIslands\Recording;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lets a page be recorded (spec section 1: on every page), as far as its owner wants it and its visitor agrees: which is asked in
- * the browser, as pages may be cached. What is printed is the same for all visitors of a page.
+ * Enables session recording on a page (spec section 1: on every page) if the site's owner enabled it and the visitor
+ * consents. Consent is checked in the browser, because pages may be cached. The output is the same for all visitors of
+ * a page.
  */
 final class Recording {
-	/** The id of the script element that src/site/recording/script.ts reads. */
+	/** Id of the script element that src/site/recording/script.ts reads. */
 	private const ELEMENT = 'storefront-islands-recording';
 
-	/** Islands on pages where visitors tell the shop who they are and how they pay. */
+	/** Islands of pages where visitors enter personal and payment data. */
 	private const PRIVATE_ISLANDS = array( 'checkout' );
 
-	/** The block that shows an order. That of the account shows links only, in the header of every page. */
+	/**
+	 * Block that shows an order. The account block is not private: it only shows links, and is in the header of every
+	 * page.
+	 */
 	private const PRIVATE_BLOCK = 'storefront-islands/purchase-summary';
 
 	/**
-	 * Whether the page that is being made has shown one of those.
+	 * True if the page has rendered one of these islands or blocks.
 	 *
 	 * @var bool
 	 */
 	private $is_private = false;
 
-	/** Hooks in. */
+	/** Registers the hooks. */
 	public function register(): void {
 		add_action( 'storefront_islands_island_rendered', array( $this, 'look_at_island' ) );
 		add_filter( 'render_block_' . self::PRIVATE_BLOCK, array( $this, 'look_at_block' ) );
-		// In a classic theme an island in a template shows itself only now. WordPress prints scripts at 20.
+		// In a classic theme, an island of a template may be rendered as late as here. WordPress prints footer scripts
+		// at priority 20.
 		add_action( 'wp_footer', array( $this, 'print' ) );
 	}
 
 	/**
-	 * An island stands on the page.
+	 * Checks if a rendered island makes the page private.
 	 *
-	 * @param string $name Its name.
+	 * @param string $name Name of the island.
 	 */
 	public function look_at_island( string $name ): void {
 		$this->is_private = $this->is_private || in_array( $name, self::PRIVATE_ISLANDS, true );
 	}
 
 	/**
-	 * A block stands on the page that shows an order.
+	 * Marks the page as private when the order block is rendered.
 	 *
-	 * @param string $html Its HTML, which stays as it is.
+	 * @param string $html HTML of the block, returned unchanged.
 	 */
 	public function look_at_block( string $html ): string {
 		$this->is_private = true;
 		return $html;
 	}
 
-	/** Prints what the script must know, where the page may be recorded. */
+	/** Prints the script's configuration, if the page may be recorded. */
 	public function print(): void {
 		$config = $this->config( Settings::load() );
 		if ( null === $config ) {
@@ -75,9 +80,10 @@ final class Recording {
 	}
 
 	/**
-	 * What src/site/recording/config.ts decodes; null where this page, or this visitor, is not recorded.
+	 * Returns the configuration that src/site/recording/config.ts decodes; null if this page or this visitor is not
+	 * recorded.
 	 *
-	 * @param Settings $settings The site's settings.
+	 * @param Settings $settings Settings of session recording.
 	 * @return array{provider: string, id: string, consent: string}|null
 	 */
 	public function config( Settings $settings ): ?array {
@@ -96,9 +102,10 @@ final class Recording {
 	}
 
 	/**
-	 * Who is asked for consent: the WP Consent API where it is there, whatever the settings say; empty where nobody is.
+	 * Returns the source of consent: the WP Consent API if it is available, regardless of the settings; '' if there is
+	 * none.
 	 *
-	 * @param Settings $settings The site's settings.
+	 * @param Settings $settings Settings of session recording.
 	 */
 	private function consent( Settings $settings ): string {
 		if ( function_exists( 'wp_has_consent' ) ) {
@@ -107,12 +114,14 @@ final class Recording {
 		return $settings->is_granted() ? 'granted' : '';
 	}
 
-	/** Whether the page is made for somebody who works on the site. Caches have no pages of theirs. */
+	/**
+	 * True if the visitor works on the site or the page is a preview. Caches do not store pages for logged-in users.
+	 */
 	private function is_staff_or_preview(): bool {
 		return current_user_can( 'edit_posts' ) || is_preview() || is_customize_preview();
 	}
 
-	/** Whether this is WooCommerce's checkout, what follows it, or an account. */
+	/** True on WooCommerce's checkout, its endpoints and account pages. */
 	private function is_private_page_of_woocommerce(): bool {
 		return ( function_exists( 'is_checkout' ) && is_checkout() ) || ( function_exists( 'is_account_page' ) && is_account_page() );
 	}

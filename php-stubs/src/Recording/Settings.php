@@ -1,6 +1,6 @@
 <?php
 /**
- * What a site owner has set for session recording.
+ * Reads the settings of session recording.
  *
  * @package StorefrontIslands
  */
@@ -11,53 +11,53 @@ namespace StorefrontIslands\Recording;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The option and filter `storefront_islands_recording`. Nothing is recorded until a provider and an id are set. */
+/** Option and filter `storefront_islands_recording`. Nothing is recorded until a provider and an id are set. */
 final class Settings {
 	public const NAME = 'storefront_islands_recording';
 
-	/** What ids look like: they become part of an address (src/site/recording/config.ts). */
+	/** Patterns of valid project ids, which become part of a URL (src/site/recording/config.ts). */
 	private const IDS = array(
 		'clarity' => '/^[a-z0-9]{1,32}$/D',
 		'hotjar'  => '/^[1-9][0-9]{0,15}$/D',
 	);
 
-	/** Values of `consent`: visitors are asked, or the site's owner answers for every one of them. */
+	/** Values of `consent`: visitors are asked, or the site's owner declares consent for all of them. */
 	public const ASK                = 'ask';
 	public const GRANTED_BY_SETTING = 'granted-by-setting';
 
 	/**
-	 * The settings as they were found.
+	 * Unvalidated settings.
 	 *
 	 * @var array<array-key, mixed>
 	 */
 	private $settings;
 
 	/**
-	 * Takes settings, not to be trusted.
+	 * Wraps unvalidated settings.
 	 *
-	 * @param mixed $settings As an option or a filter gives them.
+	 * @param mixed $settings Value of the option or the filter.
 	 */
 	public function __construct( $settings ) {
 		$this->settings = is_array( $settings ) ? $settings : array();
 	}
 
-	/** The settings of this site. */
+	/** Returns the settings of this site. */
 	public static function load(): self {
 		/**
-		 * Session recording.
+		 * Filters the settings of session recording.
 		 *
 		 * @param mixed $settings array{provider: 'clarity'|'hotjar', id: string|int, consent?: 'ask'|'granted-by-setting', on_checkout?: bool}.
 		 */
 		return new self( apply_filters( self::NAME, get_option( self::NAME, array() ) ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- It begins with storefront_islands.
 	}
 
-	/** The settings that are saved, without what code of the site makes of them. */
+	/** Returns the saved settings, without the filter. */
 	public static function saved(): self {
 		return new self( get_option( self::NAME, array() ) );
 	}
 
 	/**
-	 * Names of the providers.
+	 * Returns the names of the providers.
 	 *
 	 * @return list<string>
 	 */
@@ -65,28 +65,28 @@ final class Settings {
 		return array_keys( self::IDS );
 	}
 
-	/** The provider's name; empty where recording is off, or its id is none. */
+	/** Returns the name of the provider; empty if recording is off or the id is invalid. */
 	public function provider(): string {
 		$provider = $this->settings['provider'] ?? '';
 		return is_string( $provider ) && isset( self::IDS[ $provider ] ) && 1 === preg_match( self::IDS[ $provider ], $this->raw_id() ) ? $provider : '';
 	}
 
-	/** The id of the project at the provider; empty where recording is off. */
+	/** Returns the project id at the provider; empty if recording is off. */
 	public function id(): string {
 		return '' === $this->provider() ? '' : $this->raw_id();
 	}
 
-	/** Whether the site's owner answers for the consent of visitors, where no plugin asks them. */
+	/** True if the site's owner declares consent for visitors, if no consent plugin asks them. */
 	public function is_granted(): bool {
 		return self::GRANTED_BY_SETTING === ( $this->settings['consent'] ?? '' );
 	}
 
-	/** Whether checkout, order and account pages are recorded, too. */
+	/** True if checkout, order and account pages are recorded too. */
 	public function includes_checkout(): bool {
 		return true === ( $this->settings['on_checkout'] ?? false );
 	}
 
-	/** The id as it was found. */
+	/** Returns the unvalidated project id. */
 	private function raw_id(): string {
 		$id = $this->settings['id'] ?? '';
 		return is_string( $id ) || is_int( $id ) ? (string) $id : '';

@@ -1,6 +1,6 @@
 <?php
 /**
- * Scripts that are fetched ahead.
+ * Filters prefetch hints of scripts.
  *
  * @package StorefrontIslands
  */
@@ -11,9 +11,11 @@ namespace StorefrontIslands\Replace;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Takes back what WooCommerce lets browsers fetch ahead for a cart or a checkout that ours answer for. */
+/** Removes WooCommerce's prefetch hints for a cart or checkout block that the plugin's block replaces. */
 final class Hints {
-	/** Where the scripts of WooCommerce's blocks are, and those of WordPress that it names with them. */
+	/**
+	 * Paths of the scripts of WooCommerce's blocks, and of the WordPress scripts that WooCommerce prefetches with them.
+	 */
 	private const FOLDERS = array( '/woocommerce/assets/client/', '/wp-includes/js/' );
 
 	private const SCRIPTS = array(
@@ -22,10 +24,10 @@ final class Hints {
 	);
 
 	/**
-	 * Hints without those that no page needs.
+	 * Removes hints for scripts that no page needs.
 	 *
-	 * @param array<array-key, mixed> $hints    Addresses, or arrays with one as href.
-	 * @param string                  $relation What they are for.
+	 * @param array<array-key, mixed> $hints    URLs, or arrays with the URL as href.
+	 * @param string                  $relation Relation type of the hints.
 	 * @return array<array-key, mixed>
 	 */
 	public function without_replaced( array $hints, string $relation ): array {
@@ -35,16 +37,16 @@ final class Hints {
 		$replaced = array_filter( array_keys( self::SCRIPTS ), static fn( string $name ): bool => null !== Replaced::by( $name ) );
 		$needless = count( $replaced ) === count( self::SCRIPTS )
 			? self::FOLDERS
-			// The other one needs what both share.
+			// The block that is not replaced needs the scripts that both share.
 			: array_values( array_intersect_key( self::SCRIPTS, array_flip( $replaced ) ) );
 		return array_filter( $hints, static fn( $hint ): bool => ! self::has_one_of( $needless, $hint ) );
 	}
 
 	/**
-	 * Whether a hint is for a script whose address holds one of the texts.
+	 * True if a hint is for a script whose URL contains one of the texts.
 	 *
-	 * @param list<string> $texts Parts of addresses.
-	 * @param mixed        $hint  An address, or an array with one as href.
+	 * @param list<string> $texts Parts of URLs.
+	 * @param mixed        $hint  URL, or an array with the URL as href.
 	 */
 	private static function has_one_of( array $texts, $hint ): bool {
 		$url = is_array( $hint ) && 'script' === ( $hint['as'] ?? '' ) ? $hint['href'] ?? '' : '';

@@ -1,6 +1,6 @@
 <?php
 /**
- * What else stands inside WooCommerce's cart and checkout.
+ * Preserves other blocks inside WooCommerce's cart and checkout.
  *
  * @package StorefrontIslands
  */
@@ -12,19 +12,19 @@ namespace StorefrontIslands\Replace;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes content areas of ours out of the blocks that an editor has put into WooCommerce's cart or checkout, and of what plugins
- * add to its parts. The parts themselves are left out: ours has its own.
+ * Converts the blocks that an editor has added to WooCommerce's cart or checkout, and the HTML that plugins add to its
+ * parts, to content areas of the plugin's block. The parts themselves are dropped: the plugin's block has its own.
  */
 final class KeptBlocks {
 	private const AREA = 'storefront-islands/area';
 
-	/** Parts of WooCommerce's cart and checkout; its other blocks stand anywhere. */
+	/** Pattern of the parts of WooCommerce's cart and checkout; all other blocks are preserved. */
 	private const PART = '#^woocommerce/((cart|checkout|(filled|empty)-cart|proceed-to-checkout)(-[a-z-]+)?-block)$#D';
 
-	/** Where goes what comes first. */
+	/** Area of the first content. */
 	private const FIRST = 'above';
 
-	/** Where goes what stands in a part; blocks/NAME/transforms.ts does the same in the editor. */
+	/** Area of the content of a part; blocks/NAME/transforms.ts defines the same for the editor. */
 	private const INSIDE = array(
 		'filled-cart-block'     => self::FIRST,
 		'cart-items-block'      => self::FIRST,
@@ -34,7 +34,7 @@ final class KeptBlocks {
 		'checkout-totals-block' => 'beside-totals',
 	);
 
-	/** From which part on blocks beside it go elsewhere, those in it as well. */
+	/** Area for the content from a part on: the blocks after it, and those inside it if INSIDE has no area for them. */
 	private const FROM = array(
 		'cart-items-block'                   => 'below',
 		'cart-line-items-block'              => 'below',
@@ -44,22 +44,25 @@ final class KeptBlocks {
 		'checkout-actions-block'             => 'below',
 	);
 
-	/** Ours shows cross-sells with a heading of its own. Since WooCommerce 10 they are a product collection. */
+	/**
+	 * Cross-sells, which the plugin's cart shows with its own heading. Since WooCommerce 10 they are a product
+	 * collection.
+	 */
 	public const CROSS_SELLS = array( 'woocommerce/cart-cross-sells-block', 'woocommerce/product-collection/cross-sells' );
 
-	/** WooCommerce's own words in an empty cart, as a pattern and as a heading; ours has its own. */
+	/** WooCommerce's message for an empty cart, as a pattern and as a heading; the plugin's cart has its own. */
 	private const EMPTY_PATTERN = 'woocommerce/cart-empty-message';
 	private const EMPTY_TITLE   = 'wc-block-cart__empty-cart__title';
 
 	/**
-	 * Parsed blocks, and HTML, by the place they go to.
+	 * Parsed blocks and HTML by area.
 	 *
 	 * @var array<string, list<array<string, mixed>|string>>
 	 */
 	private $found = array();
 
 	/**
-	 * Content areas with what is kept.
+	 * Returns content areas with the preserved blocks.
 	 *
 	 * @param ParsedBlock $block WooCommerce's cart or checkout.
 	 * @return list<array<string, mixed>> Parsed blocks.
@@ -74,10 +77,10 @@ final class KeptBlocks {
 	}
 
 	/**
-	 * Goes through what stands in a block, in the order of the page.
+	 * Collects the preserved blocks of a block, in page order.
 	 *
 	 * @param ParsedBlock $block The block.
-	 * @param string      $place Where goes what stands in it.
+	 * @param string      $place Area of the block's content.
 	 */
 	private function walk( ParsedBlock $block, string $place ): void {
 		foreach ( $block->inner as $parsed ) {
@@ -93,12 +96,12 @@ final class KeptBlocks {
 	}
 
 	/**
-	 * Goes through a part, with the HTML that plugins add before and after it.
+	 * Collects the content of a part, with the HTML that plugins add before and after it.
 	 *
-	 * @param string      $name   Its name, without WooCommerce's.
+	 * @param string      $name   Name of the part, without namespace.
 	 * @param ParsedBlock $part   The part.
-	 * @param string      $before Where goes what stands before it.
-	 * @param string      $after  Where goes what stands in it or after it.
+	 * @param string      $before Area of the content before the part.
+	 * @param string      $after  Area of the content in or after the part.
 	 */
 	private function pass( string $name, ParsedBlock $part, string $before, string $after ): void {
 		$inside = self::INSIDE[ $name ] ?? null;
@@ -114,10 +117,10 @@ final class KeptBlocks {
 	}
 
 	/**
-	 * Keeps HTML, where there is any.
+	 * Adds HTML to an area, unless it is empty.
 	 *
 	 * @param string $html  HTML between blocks.
-	 * @param string $place Where it goes.
+	 * @param string $place Area.
 	 */
 	private function keep_html( string $html, string $place ): void {
 		if ( '' !== trim( $html ) ) {
@@ -126,7 +129,7 @@ final class KeptBlocks {
 	}
 
 	/**
-	 * Whether ours says itself what a block says.
+	 * True if the plugin's block has its own version of a block.
 	 *
 	 * @param ParsedBlock $block The block.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * What an editor has left out.
+ * Reads which parts an editor has removed.
  *
  * @package StorefrontIslands
  */
@@ -11,9 +11,14 @@ namespace StorefrontIslands\Replace;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Reads off WooCommerce's cart or checkout which of its parts an editor has removed, as attributes of ours. */
+/**
+ * Converts the parts that an editor has removed from WooCommerce's cart or checkout to attributes of the plugin's
+ * block.
+ */
 final class LeftOut {
-	/** Attributes of ours; each with the part that another stands in, and the names of that other. */
+	/**
+	 * Attributes of the plugin's block, with the containing part and the names of the part that may be removed from it.
+	 */
 	private const PARTS = array(
 		Replaced::CART     => array(
 			'showCoupons'    => array( 'woocommerce/cart-order-summary-block', array( 'woocommerce/cart-order-summary-coupon-form-block' ) ),
@@ -29,7 +34,7 @@ final class LeftOut {
 	private const ACTIONS = 'woocommerce/checkout-actions-block';
 
 	/**
-	 * Attributes of ours: what is switched off, and what a part of WooCommerce's says.
+	 * Returns attributes of the plugin's block: the removed parts, and an attribute of the actions part.
 	 *
 	 * @param ParsedBlock $block WooCommerce's cart or checkout.
 	 * @return array<string, bool>
@@ -38,22 +43,22 @@ final class LeftOut {
 		$off = array();
 		foreach ( self::PARTS[ $block->name ] ?? array() as $attribute => $part ) {
 			$around = self::find( $block, array( $part[0] ) );
-			// A part in which nothing stands is as WooCommerce fills it: with everything.
+			// WooCommerce fills a part without inner blocks with the default ones.
 			if ( null !== $around && array() !== $around->inner && null === self::find( $around, $part[1] ) ) {
 				$off[ $attribute ] = false;
 			}
 		}
 		$actions = self::find( $block, array( self::ACTIONS ) );
 		$returns = null === $actions ? null : $actions->attributes['showReturnToCart'] ?? null;
-		// It was the checkout's own before it was that of the part with the button.
+		// Older versions stored the attribute on the checkout block itself; the actions part takes precedence.
 		return is_bool( $returns ) ? array( 'showReturnToCart' => $returns ) + $off : $off;
 	}
 
 	/**
-	 * The first block of these names inside another.
+	 * Returns the first descendant of a block with one of the names.
 	 *
-	 * @param ParsedBlock  $block The other.
-	 * @param list<string> $names Names.
+	 * @param ParsedBlock  $block Block to search.
+	 * @param list<string> $names Full names.
 	 */
 	private static function find( ParsedBlock $block, array $names ): ?ParsedBlock {
 		foreach ( $block->inner as $parsed ) {

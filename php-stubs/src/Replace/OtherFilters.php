@@ -1,6 +1,6 @@
 <?php
 /**
- * What plugins do to WooCommerce's rendered blocks.
+ * Applies the filters of plugins to WooCommerce's blocks.
  *
  * @package StorefrontIslands
  */
@@ -11,15 +11,18 @@ namespace StorefrontIslands\Replace;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Runs WordPress's filters of a rendered block, which it leaves out where another block answers. */
+/**
+ * Runs WordPress's render_block filters for a replaced block, which WordPress does not run itself when another block is
+ * rendered in its place.
+ */
 final class OtherFilters {
-	/** Beginning of the handles of WooCommerce's styles for its blocks. */
+	/** Prefix of the style handles of WooCommerce's blocks. */
 	private const STYLES = 'wc-blocks-';
 
 	/**
-	 * HTML as plugins would have it.
+	 * Returns the HTML after the filters of plugins.
 	 *
-	 * @param string      $html  What stands where the block does.
+	 * @param string      $html  HTML that replaces the block's.
 	 * @param ParsedBlock $block WooCommerce's block.
 	 */
 	public static function run( string $html, ParsedBlock $block ): string {
@@ -30,7 +33,7 @@ final class OtherFilters {
 			$filtered = apply_filters( $filter, $html, $block->parsed, $instance );
 			$html     = is_string( $filtered ) ? $filtered : $html;
 		}
-		// In classic themes WooCommerce enqueues its styles there.
+		// In classic themes WooCommerce enqueues its block styles in these filters.
 		foreach ( array_diff( wp_styles()->queue, $before ) as $handle ) {
 			if ( 0 === strpos( $handle, self::STYLES ) ) {
 				wp_dequeue_style( $handle );
@@ -40,7 +43,7 @@ final class OtherFilters {
 	}
 
 	/**
-	 * What a block knows of the post that it stands in, as WordPress tells it.
+	 * Returns the context of the current post that WordPress gives to blocks.
 	 *
 	 * @return array<string, mixed>
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * A block as WordPress parses it.
+ * Wraps a parsed block.
  *
  * @package StorefrontIslands
  */
@@ -11,31 +11,31 @@ namespace StorefrontIslands\Replace;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What is known of a parsed block, whoever has had it in hand on its way through filters. */
+/** Validated parts of a parsed block, which filters of other plugins may have changed. */
 final class ParsedBlock {
 	/**
-	 * Its full name; empty for HTML that stands between blocks.
+	 * Full name of the block; empty for HTML between blocks.
 	 *
 	 * @var string
 	 */
 	public $name;
 
 	/**
-	 * Its attributes, as they were saved.
+	 * Attributes as they were saved.
 	 *
 	 * @var array<string, mixed>
 	 */
 	public $attributes = array();
 
 	/**
-	 * The blocks in it, as WordPress parsed them.
+	 * Parsed inner blocks.
 	 *
 	 * @var list<array<string, mixed>>
 	 */
 	public $inner = array();
 
 	/**
-	 * The block as it was given.
+	 * Parsed block as it was passed.
 	 *
 	 * @var array<string, mixed>
 	 */
@@ -44,7 +44,7 @@ final class ParsedBlock {
 	/**
 	 * Reads a parsed block.
 	 *
-	 * @param array<string, mixed> $parsed As WordPress hands it to filters.
+	 * @param array<string, mixed> $parsed Parsed block as WordPress passes it to filters.
 	 */
 	public function __construct( array $parsed ) {
 		$this->parsed     = $parsed;
@@ -58,7 +58,7 @@ final class ParsedBlock {
 	}
 
 	/**
-	 * Its own HTML, with a stand-in for each block in it.
+	 * Returns the block's own HTML, with a placeholder for each inner block.
 	 */
 	public function outline(): string {
 		$html      = '';
@@ -70,7 +70,7 @@ final class ParsedBlock {
 	}
 
 	/**
-	 * An empty element for each block in it, as WooCommerce prints its parts.
+	 * Returns an empty element for each inner block, as WooCommerce prints its parts.
 	 *
 	 * @return list<string>
 	 */
@@ -84,7 +84,7 @@ final class ParsedBlock {
 	}
 
 	/**
-	 * Whether it has one of these names; that of a product collection counts as its own.
+	 * True if the block has one of these names; for a product collection, the collection's name counts too.
 	 *
 	 * @param list<string> $names Full names.
 	 */
@@ -93,9 +93,9 @@ final class ParsedBlock {
 	}
 
 	/**
-	 * An attribute that is text; empty where there is none.
+	 * Returns a string attribute; '' if there is none.
 	 *
-	 * @param string $attribute Its name.
+	 * @param string $attribute Name of the attribute.
 	 */
 	public function text( string $attribute ): string {
 		$value = $this->attributes[ $attribute ] ?? '';
@@ -103,11 +103,11 @@ final class ParsedBlock {
 	}
 
 	/**
-	 * A block with others in it, as WordPress would parse it.
+	 * Returns a block with inner blocks, as WordPress parses it.
 	 *
-	 * @param string                            $name       Its full name.
-	 * @param array<string, mixed>              $attributes Its attributes.
-	 * @param list<array<string, mixed>|string> $inside     Parsed blocks, and HTML between them.
+	 * @param string                            $name       Full name of the block.
+	 * @param array<string, mixed>              $attributes Attributes of the block.
+	 * @param list<array<string, mixed>|string> $inside     Parsed inner blocks, and HTML between them.
 	 * @return array<string, mixed>
 	 */
 	public static function holding( string $name, array $attributes, array $inside ): array {
@@ -121,9 +121,9 @@ final class ParsedBlock {
 	}
 
 	/**
-	 * What has a name in an array.
+	 * Returns the entries of an array with string keys.
 	 *
-	 * @param mixed $found Anything.
+	 * @param mixed $found Any value.
 	 * @return array<string, mixed>
 	 */
 	private static function with_names( $found ): array {

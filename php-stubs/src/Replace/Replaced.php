@@ -1,6 +1,6 @@
 <?php
 /**
- * Which blocks of WooCommerce's ours stand for.
+ * Decides which blocks of WooCommerce are replaced.
  *
  * @package StorefrontIslands
  */
@@ -15,7 +15,7 @@ use StorefrontIslands\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Knows whether our cart and checkout answer for WooCommerce's on the page that is being made. */
+/** Replacement of WooCommerce's cart and checkout blocks on the current page. */
 final class Replaced {
 	public const CART     = 'woocommerce/cart';
 	public const CHECKOUT = 'woocommerce/checkout';
@@ -26,9 +26,9 @@ final class Replaced {
 	);
 
 	/**
-	 * The full name of our block that answers for another; null where none does.
+	 * Returns the full name of the plugin's block that replaces a block; null if it is not replaced.
 	 *
-	 * @param string $name A block's full name.
+	 * @param string $name Full name of the block.
 	 */
 	public static function by( string $name ): ?string {
 		$ours = self::OURS[ $name ] ?? null;
@@ -36,7 +36,8 @@ final class Replaced {
 	}
 
 	/**
-	 * Names of blocks with those of the blocks that they answer for: what holds for ours holds for these.
+	 * Adds the names of the blocks that the given blocks replace, so that conditions on the plugin's blocks also match
+	 * these.
 	 *
 	 * @param list<string> $names Full names.
 	 * @return list<string>
@@ -51,7 +52,7 @@ final class Replaced {
 	}
 
 	/**
-	 * Whether the site's owner wants it, for this visitor.
+	 * True if the settings enable the replacement for this visitor.
 	 *
 	 * @param string $name CART or CHECKOUT.
 	 */
@@ -59,15 +60,15 @@ final class Replaced {
 		$settings = Settings::load();
 		$chosen   = self::CART === $name ? $settings->replaces_cart() : $settings->replaces_checkout();
 		/**
-		 * Whether our block answers for one of WooCommerce's on the page that is being made.
+		 * Filters whether the plugin's block replaces a block of WooCommerce on the current page.
 		 *
-		 * @param bool   $is_wanted As the settings say, for this visitor.
+		 * @param bool   $is_wanted True if the settings enable it for this visitor.
 		 * @param string $name      WooCommerce's block: woocommerce/cart or woocommerce/checkout.
 		 */
 		return (bool) apply_filters( 'storefront_islands_replaces', $chosen && ( ! $settings->is_trial() || Managers::includes_visitor() ), $name );
 	}
 
-	/** Whether a feed is being made: readers of feeds have no cart. */
+	/** True if the current request is for a feed, whose readers have no cart. */
 	private static function is_feed(): bool {
 		return did_action( 'wp' ) > 0 && is_feed();
 	}

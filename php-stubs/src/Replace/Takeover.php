@@ -1,6 +1,6 @@
 <?php
 /**
- * Our blocks in place of WooCommerce's.
+ * Replaces WooCommerce's blocks with the plugin's.
  *
  * @package StorefrontIslands
  */
@@ -12,27 +12,28 @@ namespace StorefrontIslands\Replace;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lets our cart and checkout answer where WooCommerce's stand: in content, templates, patterns and widgets. Nothing that is
- * saved changes, so whoever looks for WooCommerce's block there finds it, and switching this off brings it back.
+ * Renders the plugin's cart and checkout in place of WooCommerce's blocks: in content, templates, patterns and widgets.
+ * Saved content is not changed, so other plugins still find WooCommerce's block there, and disabling the replacement
+ * restores it.
  */
 final class Takeover {
-	/** What scripts and styles of plugins look for. */
+	/** Classes that scripts and styles of plugins look for. */
 	private const CLASSES = array(
 		Replaced::CART     => 'wp-block-woocommerce-cart',
 		Replaced::CHECKOUT => 'wp-block-woocommerce-checkout',
 	);
 
-	/** Hooks in. */
+	/** Registers the hooks. */
 	public function register(): void {
-		// Last: WordPress's own filter there forgets what those before it have answered.
+		// Runs last: WordPress's own filter on this hook discards the results of earlier ones.
 		add_filter( 'pre_render_block', array( $this, 'answer' ), PHP_INT_MAX, 2 );
 		add_filter( 'wp_resource_hints', array( new Hints(), 'without_replaced' ), PHP_INT_MAX, 2 );
 	}
 
 	/**
-	 * Answers for a block that is about to be rendered.
+	 * Renders the plugin's block instead of a block that is about to be rendered.
 	 *
-	 * @param string|null          $html  What answers for the block already.
+	 * @param string|null          $html  HTML that another filter has already returned for the block.
 	 * @param array<string, mixed> $block The parsed block.
 	 * @return string|null
 	 */
@@ -48,9 +49,10 @@ final class Takeover {
 	}
 
 	/**
-	 * The attributes of ours: those of WooCommerce's that ours has as well, and what was left out of WooCommerce's.
+	 * Returns the attributes of the plugin's block: those that it shares with WooCommerce's block, and those for
+	 * removed parts.
 	 *
-	 * @param string      $ours     Our block.
+	 * @param string      $ours     Full name of the plugin's block.
 	 * @param ParsedBlock $original WooCommerce's block.
 	 * @return array<string, mixed>
 	 */
@@ -59,7 +61,7 @@ final class Takeover {
 		$known = null === $type ? array() : $type->get_attributes();
 		return array( 'className' => trim( self::CLASSES[ $original->name ] . ' ' . $original->text( 'className' ) ) )
 			+ array_intersect_key( LeftOut::of( $original ) + $original->attributes, $known )
-			// As WooCommerce's are until somebody aligns them.
+			// Default alignment of WooCommerce's blocks.
 			+ array( 'align' => 'wide' );
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * Who manages the shop.
+ * Identifies managers of the shop.
  *
  * @package StorefrontIslands
  */
@@ -11,14 +11,17 @@ namespace StorefrontIslands\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Those who may change the plugin's settings, and who see what is only on trial. */
+/** Users who may change the plugin's settings, and who see features that are enabled for managers only. */
 final class Managers {
-	/** What they are allowed: WooCommerce's own capability where it is there, so that its shop managers need no further rights. */
+	/**
+	 * Returns the required capability: WooCommerce's own if it is available, so that shop managers need no additional
+	 * rights.
+	 */
 	public static function capability(): string {
 		return class_exists( 'WooCommerce', false ) ? 'manage_woocommerce' : 'manage_options';
 	}
 
-	/** Whether the current user is one of them. */
+	/** True if the current user is a manager. */
 	public static function includes_visitor(): bool {
 		return current_user_can( self::capability() );
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * What a site's owner has chosen.
+ * Reads the settings of the plugin.
  *
  * @package StorefrontIslands
  */
@@ -11,15 +11,15 @@ namespace StorefrontIslands\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The option `storefront_islands_settings`. Until somebody chooses, nothing of a shop changes. */
+/** Option `storefront_islands_settings`. With the defaults nothing in a shop changes. */
 final class Settings {
 	public const OPTION = 'storefront_islands_settings';
 
-	/** Who sees our blocks in place of WooCommerce's. */
+	/** Values of `replace_for`: visitors who see the plugin's blocks instead of WooCommerce's. */
 	public const FOR_EVERYBODY = 'everybody';
 	public const FOR_MANAGERS  = 'managers';
 
-	/** What counts until somebody chooses. */
+	/** Default settings. */
 	public const USUAL = array(
 		'replace_cart'            => false,
 		'replace_checkout'        => false,
@@ -29,16 +29,16 @@ final class Settings {
 	);
 
 	/**
-	 * The settings, each of its kind.
+	 * Validated settings.
 	 *
 	 * @var array{replace_cart: bool, replace_checkout: bool, replace_for: string, keep_checkout_draft: bool, expects_express_buttons: bool}
 	 */
 	private $values;
 
 	/**
-	 * Takes settings, not to be trusted.
+	 * Validates settings.
 	 *
-	 * @param mixed $found As an option or a form gives them.
+	 * @param mixed $found Value of an option or a form.
 	 */
 	public function __construct( $found ) {
 		$found        = is_array( $found ) ? $found : array();
@@ -51,13 +51,13 @@ final class Settings {
 		);
 	}
 
-	/** The settings of this site. */
+	/** Returns the settings of this site. */
 	public static function load(): self {
 		return new self( get_option( self::OPTION, array() ) );
 	}
 
 	/**
-	 * All of them.
+	 * Returns all settings.
 	 *
 	 * @return array{replace_cart: bool, replace_checkout: bool, replace_for: string, keep_checkout_draft: bool, expects_express_buttons: bool}
 	 */
@@ -65,37 +65,37 @@ final class Settings {
 		return $this->values;
 	}
 
-	/** Whether our cart stands in place of WooCommerce's. */
+	/** True if the plugin's cart replaces WooCommerce's. */
 	public function replaces_cart(): bool {
 		return $this->values['replace_cart'];
 	}
 
-	/** Whether our checkout stands in place of WooCommerce's. */
+	/** True if the plugin's checkout replaces WooCommerce's. */
 	public function replaces_checkout(): bool {
 		return $this->values['replace_checkout'];
 	}
 
-	/** Whether only those who manage the shop see ours in place of WooCommerce's: to try them before shoppers do. */
+	/** True if only managers of the shop see the replacement, so that they can try it before shoppers do. */
 	public function is_trial(): bool {
 		return self::FOR_MANAGERS === $this->values['replace_for'];
 	}
 
-	/** Whether the device keeps what was typed on the checkout until the order is placed. */
+	/** True if the device stores the input on the checkout until the order is placed. */
 	public function keeps_checkout_draft(): bool {
 		return $this->values['keep_checkout_draft'];
 	}
 
-	/** Whether the checkout keeps room for express buttons until their scripts have come. */
+	/** True if the checkout reserves space for express buttons until their scripts are loaded. */
 	public function expects_express_buttons(): bool {
 		return $this->values['expects_express_buttons'];
 	}
 
 	/**
-	 * A setting that is on or off.
+	 * Returns a boolean setting.
 	 *
-	 * @param array<array-key, mixed> $found What was found.
-	 * @param string                  $name  The setting's name.
-	 * @param bool                    $usual What counts where there is none, or something else than a flag.
+	 * @param array<array-key, mixed> $found Unvalidated settings.
+	 * @param string                  $name  Name of the setting.
+	 * @param bool                    $usual Default for a missing or invalid setting.
 	 */
 	private static function flag( array $found, string $name, bool $usual ): bool {
 		$value = $found[ $name ] ?? null;

@@ -1,6 +1,6 @@
 <?php
 /**
- * Which shop is behind the islands.
+ * Holds the shop behind the islands.
  *
  * @package StorefrontIslands
  */
@@ -11,17 +11,19 @@ namespace StorefrontIslands\Shop;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The one shop of this site. render.php files, which WordPress includes and nobody constructs, find it here. */
+/**
+ * Shop of this site, for render.php files, which WordPress includes and which therefore get no constructor arguments.
+ */
 final class CurrentShop {
 	/**
-	 * The shop, once the plugin has started.
+	 * Shop, set when the plugin starts.
 	 *
 	 * @var Shop|null
 	 */
 	private static $shop = null;
 
 	/**
-	 * Sets the shop, when the plugin starts.
+	 * Sets the shop when the plugin starts.
 	 *
 	 * @param Shop $shop WooCommerce or the demo shop.
 	 */
@@ -30,7 +32,7 @@ final class CurrentShop {
 	}
 
 	/**
-	 * The shop.
+	 * Returns the shop.
 	 *
 	 * @throws \LogicException Before plugins are loaded.
 	 */

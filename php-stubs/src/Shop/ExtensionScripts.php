@@ -1,6 +1,6 @@
 <?php
 /**
- * Scripts of other plugins.
+ * Defines the scripts of other plugins.
  *
  * @package StorefrontIslands
  */
@@ -11,18 +11,18 @@ namespace StorefrontIslands\Shop;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Who puts the scripts of plugins that extend WooCommerce's cart and mini-cart on a page with ours. */
+/** Enqueues the scripts of plugins that extend WooCommerce's cart and mini-cart, on pages with the plugin's blocks. */
 interface ExtensionScripts {
 	/** Registers and enqueues the scripts that extend the cart, with their data. */
 	public function enqueue_for_cart(): void;
 
 	/**
-	 * The scripts that extend the mini-cart, registered, their data handed over.
+	 * Registers the scripts that extend the mini-cart, and passes their data to the page.
 	 *
-	 * @return list<non-empty-string> Their handles.
+	 * @return list<non-empty-string> Handles of the scripts.
 	 */
 	public function for_mini_cart(): array;
 
-	/** Puts the data into the inline part of the handle wc-settings, where it is too late for WordPress's own time to do so. */
+	/** Adds the data to the inline part of the handle wc-settings, if WordPress's hook for it has run already. */
 	public function add_data_late(): void;
 }

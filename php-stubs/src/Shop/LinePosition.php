@@ -1,6 +1,6 @@
 <?php
 /**
- * Where a line of the cart stands.
+ * Moves a cart item to a position.
  *
  * @package StorefrontIslands
  */
@@ -12,29 +12,29 @@ namespace StorefrontIslands\Shop;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads the argument of POST cart/add-item that says where the new line is to stand, and puts it there: shops put it at the end, but
- * one that was removed and comes back belongs where it stood (src/stores/shopping/operations.ts).
+ * Reads the argument of POST cart/add-item with the position of the new item, and moves the item there. Shops append
+ * new items, but when a removal is undone the item returns to its old position (src/stores/shopping/operations.ts).
  */
 final class LinePosition {
-	/** The argument. */
+	/** Name of the argument. */
 	public const ARGUMENT = 'storefront_islands_position';
 
 	/**
-	 * The position asked for: 0 for the first; null for the end.
+	 * Returns the requested position: 0 for the first; null for the end.
 	 *
-	 * @param mixed $asked The argument's value.
+	 * @param mixed $asked Value of the argument.
 	 */
 	public static function read( $asked ): ?int {
 		return is_numeric( $asked ) && (int) $asked >= 0 ? (int) $asked : null;
 	}
 
 	/**
-	 * Moves the last of some lines.
+	 * Moves the last of the given items.
 	 *
 	 * @template Key of array-key
 	 * @template Line
-	 * @param array<Key, Line> $lines    Lines by their keys.
-	 * @param int|null         $position Where it is to stand; null to leave it.
+	 * @param array<Key, Line> $lines    Items by their keys.
+	 * @param int|null         $position New position; null to leave it.
 	 * @return array<Key, Line>
 	 */
 	public static function move_last( array $lines, ?int $position ): array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * A shop that knows of no other plugins' scripts.
+ * Implements a shop without scripts of other plugins.
  *
  * @package StorefrontIslands
  */
@@ -11,7 +11,7 @@ namespace StorefrontIslands\Shop;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Where WooCommerce is not the shop nobody keeps a register of plugins that extend it: they enqueue their scripts themselves. */
+/** Without WooCommerce there is no registry of plugins that extend the cart: they enqueue their scripts themselves. */
 final class NoExtensionScripts implements ExtensionScripts {
 	/** {@inheritDoc} */
 	public function enqueue_for_cart(): void {

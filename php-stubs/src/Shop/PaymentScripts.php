@@ -1,6 +1,6 @@
 <?php
 /**
- * Scripts of payment methods.
+ * Defines the scripts of payment methods.
  *
  * @package StorefrontIslands
  */
@@ -11,12 +11,15 @@ namespace StorefrontIslands\Shop;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Who puts the scripts of a shop's payment methods on a page with our checkout. WooCommerce and the demo shop each do. */
+/**
+ * Enqueues the scripts of a shop's payment methods on pages with the plugin's checkout. Implemented for WooCommerce and
+ * for the demo shop.
+ */
 interface PaymentScripts {
 	/**
 	 * Registers and enqueues the scripts of the active payment methods, with their data.
 	 *
-	 * @return list<string> Their handles.
+	 * @return list<string> Handles of the scripts.
 	 */
 	public function enqueue(): array;
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * Bars of prices.
+ * Computes price histograms.
  *
  * @package StorefrontIslands
  */
@@ -11,15 +11,16 @@ namespace StorefrontIslands\Shop;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Spreads prices over bars, for every shop alike. */
+/** Distributes prices over the bars of a histogram, for all shops. */
 final class PriceHistogram {
 	/**
-	 * As Shop::price_histogram().
+	 * Returns the histogram as Shop::price_histogram() defines it.
 	 *
-	 * @param array<int, int> $products Price in minor units to how many products have it.
-	 * @param int             $low      The lowest price.
-	 * @param int             $high     The highest price; products with a range may reach further than any price counted.
-	 * @param int             $buckets  How many bars.
+	 * @param array<int, int> $products Number of products by price in minor units.
+	 * @param int             $low      Lowest price.
+	 * @param int             $high     Highest price; may exceed all counted prices, because products with a price
+	 * range are counted by their lowest.
+	 * @param int             $buckets  Number of bars.
 	 * @return list<int>
 	 */
 	public static function spread( array $products, int $low, int $high, int $buckets ): array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Address texts as they are stored.
+ * Provides the raw text of addresses.
  *
  * @package StorefrontIslands
  */
@@ -14,20 +14,21 @@ use StorefrontIslands\Views\Ui\PlainText;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The Store API sends address texts as HTML with typographic characters: O'Brien becomes O&#8217;Brien, 3x4 becomes 3&#215;4.
- * Decoding gives other characters than the ones that were typed, and a checkout would order with those. So the cart carries
- * the raw text of such fields in `extensions`, under the plugin's namespace; src/api/decode/address.ts and CartReader read it.
+ * The Store API sends address texts as HTML with typographic characters: O'Brien becomes O&#8217;Brien, 3x4 becomes
+ * 3&#215;4. Decoding gives other characters than the ones that were typed, and a checkout would submit those with the
+ * order. Therefore the cart contains the raw text of such fields in `extensions`, under the plugin's namespace;
+ * src/api/decode/address.ts and CartReader read it.
  */
 final class RawAddresses {
 	/** Namespace of the plugin's data in `extensions` of the cart. */
 	public const EXTENSION = 'storefront-islands';
 
 	/**
-	 * The plugin's data in `extensions` of a cart.
+	 * Returns the plugin's data in `extensions` of a cart.
 	 *
-	 * @param array<string, string> $billing  Fields as they are stored, by name.
-	 * @param array<string, string> $shipping Fields as they are stored, by name.
-	 * @return array<string, array<string, string>> Only addresses and fields whose text the Store API does not send.
+	 * @param array<string, string> $billing  Stored fields by name.
+	 * @param array<string, string> $shipping Stored fields by name.
+	 * @return array<string, array<string, string>> Only fields whose text cannot be decoded from the Store API's HTML, and addresses with such fields.
 	 */
 	public static function extension( array $billing, array $shipping ): array {
 		return array_filter(
@@ -39,11 +40,11 @@ final class RawAddresses {
 	}
 
 	/**
-	 * The text that a form shows for a stored one. Stored texts have passed wp_kses(), which encodes & and <: "Smith &amp; Sons"
-	 * is stored where "Smith & Sons" was typed. A text that would be stored in another way when it is sent again, such as
-	 * "&amp;" in an address that was saved without wp_kses(), stays as it is.
+	 * Returns the text that a form shows for a stored one. Stored texts have passed wp_kses(), which encodes & and <:
+	 * "Smith &amp; Sons" is stored if "Smith & Sons" was typed. A text that would be stored differently when it is sent
+	 * again, such as "&amp;" in an address that was saved without wp_kses(), is returned unchanged.
 	 *
-	 * @param string $stored As it is stored.
+	 * @param string $stored Stored text.
 	 */
 	public static function text( string $stored ): string {
 		$text = PlainText::decode( $stored );
@@ -51,16 +52,16 @@ final class RawAddresses {
 	}
 
 	/**
-	 * The fields whose text is not what a client decodes of their HTML.
+	 * Returns the fields whose text differs from what a client decodes from their HTML.
 	 *
-	 * @param array<string, string> $stored Fields by name.
+	 * @param array<string, string> $stored Stored fields by name.
 	 * @return array<string, string>
 	 */
 	private static function changed_by_html( array $stored ): array {
 		$raw = array();
 		foreach ( $stored as $field => $value ) {
 			$text = self::text( $value );
-			// As WooCommerce's formatter of HTML writes it.
+			// Same steps as in WooCommerce's HTML formatter.
 			$html = wp_kses_post( trim( convert_chars( wptexturize( $value ) ) ) );
 			if ( PlainText::decode( $html ) !== $text ) {
 				$raw[ $field ] = $text;

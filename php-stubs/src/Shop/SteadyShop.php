@@ -1,6 +1,6 @@
 <?php
 /**
- * A shop whose cart does not move while a page is made.
+ * Caches the data of a shop while a page is rendered.
  *
  * @package StorefrontIslands
  */
@@ -15,82 +15,83 @@ use StorefrontIslands\Purchase\Found;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Asks everything once a page: the rows that a block prints and the seed in the boot data must be the same cart, or React
- * would not find the HTML that it expects. Several filters and a grid ask the same about the same products.
+ * Queries the shop once per page: the HTML of a block and the boot data must contain the same cart, or hydration fails.
+ * Several filters and a grid also query the same products.
  */
 final class SteadyShop implements Shop {
 	/**
-	 * The shop that is asked.
+	 * Wrapped shop.
 	 *
 	 * @var Shop
 	 */
 	private $shop;
 
 	/**
-	 * Its cart, once asked for.
+	 * Cart; null before the first query.
 	 *
 	 * @var array<string, mixed>|null
 	 */
 	private $cart = null;
 
 	/**
-	 * Its settings, once asked for.
+	 * Settings; null before the first query.
 	 *
 	 * @var array<string, mixed>|null
 	 */
 	private $settings = null;
 
 	/**
-	 * Its messages, once taken: whoever renders the page's content beforehand, as for an excerpt, does not use them up.
+	 * Notices; null before the first query. Cached, because content that is rendered early, for example for an excerpt,
+	 * must not use them up.
 	 *
 	 * @var list<array{type: string, message: string}>|null
 	 */
 	private $notices = null;
 
 	/**
-	 * Its lists of products, by query.
+	 * Lists of products by query.
 	 *
 	 * @var array<string, list<array<string, mixed>>>
 	 */
 	private $products = array();
 
 	/**
-	 * How many products it found, by query.
+	 * Numbers of found products by query.
 	 *
 	 * @var array<string, int>
 	 */
 	private $found = array();
 
 	/**
-	 * Its counts for filters, by query.
+	 * Collection data by query.
 	 *
 	 * @var array<string, array<string, mixed>>
 	 */
 	private $counts = array();
 
 	/**
-	 * How it spread prices, by query and number of bars.
+	 * Price histograms by query and number of bars.
 	 *
 	 * @var array<string, list<int>>
 	 */
 	private $histograms = array();
 
 	/**
-	 * Its attributes, once asked for.
+	 * Attributes; null before the first query.
 	 *
 	 * @var list<array{id: int, name: string, taxonomy: string, label: string, count: int}>|null
 	 */
 	private $attributes = null;
 
 	/**
-	 * Its terms, by taxonomy.
+	 * Terms by taxonomy.
 	 *
 	 * @var array<string, list<array{id: int, name: string, slug: string, count: int, parent: int}>>
 	 */
 	private $terms = array();
 
 	/**
-	 * The order that the page is about, once asked for.
+	 * Order of the page; null before the first query.
 	 *
 	 * @var Found|null
 	 */
@@ -99,7 +100,7 @@ final class SteadyShop implements Shop {
 	/**
 	 * Wraps a shop.
 	 *
-	 * @param Shop $shop The shop that is asked.
+	 * @param Shop $shop Shop to query.
 	 */
 	public function __construct( Shop $shop ) {
 		$this->shop = $shop;
@@ -116,7 +117,7 @@ final class SteadyShop implements Shop {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param array<string, mixed> $query Query arguments of that route.
+	 * @param array<string, mixed> $query Query arguments of the Store API route.
 	 */
 	public function products( array $query ): array {
 		return $this->products[ self::key( $query ) ] ??= $this->shop->products( $query );
@@ -134,7 +135,7 @@ final class SteadyShop implements Shop {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param array<string, mixed> $query Query arguments of that route.
+	 * @param array<string, mixed> $query Query arguments of the Store API route.
 	 */
 	public function collection_data( array $query ): array {
 		return $this->counts[ self::key( $query ) ] ??= $this->shop->collection_data( $query );
@@ -144,7 +145,7 @@ final class SteadyShop implements Shop {
 	 * {@inheritDoc}
 	 *
 	 * @param array<string, mixed> $query   As for products().
-	 * @param int                  $buckets How many bars.
+	 * @param int                  $buckets Number of bars.
 	 */
 	public function price_histogram( array $query, int $buckets ): array {
 		return $this->histograms[ self::key( array( $query, $buckets ) ) ] ??= $this->shop->price_histogram( $query, $buckets );
@@ -158,7 +159,7 @@ final class SteadyShop implements Shop {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param string $taxonomy An attribute's, or product_cat and the like.
+	 * @param string $taxonomy Taxonomy of an attribute, product_cat or similar.
 	 */
 	public function terms( string $taxonomy ): array {
 		return $this->terms[ $taxonomy ] ??= $this->shop->terms( $taxonomy );
@@ -192,7 +193,7 @@ final class SteadyShop implements Shop {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param int $product_id The product's or variation's id.
+	 * @param int $product_id Id of the product or variation.
 	 */
 	public function product_url( int $product_id ): string {
 		return $this->shop->product_url( $product_id );
@@ -201,7 +202,7 @@ final class SteadyShop implements Shop {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param AskedFor $asked Always the same on a page.
+	 * @param AskedFor $asked Order query, always the same on a page.
 	 */
 	public function purchase( AskedFor $asked ): Found {
 		return $this->purchase ??= $this->shop->purchase( $asked );
@@ -213,9 +214,9 @@ final class SteadyShop implements Shop {
 	}
 
 	/**
-	 * Tells one question from another.
+	 * Returns the cache key of a query.
 	 *
-	 * @param array<array-key, mixed> $question Plain arrays.
+	 * @param array<array-key, mixed> $question Query as plain arrays.
 	 */
 	private static function key( array $question ): string {
 		return (string) wp_json_encode( $question );

@@ -1,6 +1,6 @@
 <?php
 /**
- * WooCommerce's account pages.
+ * Provides the links to WooCommerce's account pages.
  *
  * @package StorefrontIslands
  */
@@ -13,11 +13,11 @@ use StorefrontIslands\Html\Text;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Where customers find what is theirs, at the endpoints and under the names that the shop has for them. */
+/** Account links with the endpoints and labels that the shop has configured. */
 final class WooAccount {
 	private const LOG_OUT = 'customer-logout';
 
-	/** Which of them are shown, by what Shop::account_links() calls them. */
+	/** Endpoints to link to, by their name in Shop::account_links(). */
 	private const ENDPOINTS = array(
 		'orders'    => 'orders',
 		'addresses' => 'edit-address',
@@ -26,7 +26,7 @@ final class WooAccount {
 	);
 
 	/**
-	 * The links; none where no page is set as the account's.
+	 * Returns the links; empty if no account page is set.
 	 *
 	 * @return list<array{name: string, label: string, url: string}>
 	 */
@@ -49,9 +49,10 @@ final class WooAccount {
 	}
 
 	/**
-	 * An endpoint's address. WooCommerce gives that of logging out a nonce, which is one visitor's; without it, it asks first.
+	 * Returns the URL of an endpoint. WooCommerce's log-out URL has a visitor's nonce, which is removed; without it
+	 * WooCommerce asks for confirmation.
 	 *
-	 * @param string $endpoint Its name.
+	 * @param string $endpoint Name of the endpoint.
 	 */
 	private static function url( string $endpoint ): string {
 		return self::LOG_OUT === $endpoint

@@ -1,6 +1,6 @@
 <?php
 /**
- * The fields of WooCommerce's checkout.
+ * Provides the address fields of WooCommerce's checkout.
  *
  * @package StorefrontIslands
  */
@@ -15,14 +15,17 @@ use StorefrontIslands\Html\Text;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Reads what WooCommerce and its plugins ask of a shopper into the shape of spec section 3, address field configuration. */
+/**
+ * Converts the address fields of WooCommerce and its plugins to the shape of spec section 3, address field
+ * configuration.
+ */
 final class WooAddressFields {
-	/** Where a plugin's field comes when it does not say: behind WooCommerce's own. */
+	/** Default index of a plugin's field, after WooCommerce's own fields. */
 	private const LAST = 1000;
 
 	/**
-	 * Address fields as WooCommerce's own cart and checkout blocks have them, which is what the spec's texts are, and those
-	 * that plugins add to addresses. An older WooCommerce has the fields of its classic forms only.
+	 * Returns the address fields of WooCommerce's own cart and checkout blocks, whose labels the spec defines, and
+	 * those that plugins add to addresses. An older WooCommerce only has the fields of its classic forms.
 	 *
 	 * @return array<string, array<string, mixed>>
 	 */
@@ -33,9 +36,9 @@ final class WooAddressFields {
 	}
 
 	/**
-	 * What plugins ask beside the e-mail (contact) or about the order as a whole (order).
+	 * Returns the fields that plugins add next to the email field (contact) or for the whole order (order).
 	 *
-	 * @param string $location WooCommerce's name of the place: address, contact or order.
+	 * @param string $location WooCommerce's name of the location: address, contact or order.
 	 * @return array<string, array<string, mixed>>
 	 */
 	public function of_plugins( string $location ): array {
@@ -52,7 +55,7 @@ final class WooAddressFields {
 	}
 
 	/**
-	 * What differs from the fields in each country.
+	 * Returns the differences from the default fields in each country.
 	 *
 	 * @return array<array-key, array<string, array<string, mixed>>>
 	 */
@@ -67,15 +70,15 @@ final class WooAddressFields {
 	}
 
 	/**
-	 * What a customer has entered into the fields that plugins add to an address.
+	 * Returns a customer's values of the fields that plugins add to an address.
 	 *
 	 * @param \WC_Customer $customer The customer.
 	 * @param string       $kind     `billing` or `shipping`.
-	 * @return array<string, string> As they are stored, texts only; empty in an older WooCommerce.
+	 * @return array<string, string> Stored values, strings only; empty in an older WooCommerce.
 	 */
 	public function entered( \WC_Customer $customer, string $kind ): array {
 		$read = array( $this->fields(), 'get_all_fields_from_object' );
-		// WooCommerce before 9.2 has it under another name.
+		// WooCommerce before 9.2 has the method under another name.
 		$values  = is_callable( $read ) ? $read( $customer, $kind ) : array();
 		$entered = array();
 		foreach ( is_array( $values ) ? $values : array() as $name => $value ) {
@@ -86,7 +89,7 @@ final class WooAddressFields {
 		return $entered;
 	}
 
-	/** WooCommerce's register of fields; null in an older one. */
+	/** Returns WooCommerce's registry of additional fields; null in an older version. */
 	private function fields(): ?CheckoutFields {
 		if ( ! class_exists( CheckoutFields::class ) ) {
 			return null;
@@ -96,9 +99,9 @@ final class WooAddressFields {
 	}
 
 	/**
-	 * Fields with their order as index.
+	 * Returns fields with their order as index.
 	 *
-	 * @param array<array-key, mixed> $fields As WooCommerce gives them, complete or only what differs in a country.
+	 * @param array<array-key, mixed> $fields Fields of WooCommerce, complete or only the differences of a country.
 	 * @return array<string, array<string, mixed>>
 	 */
 	private function settings( array $fields ): array {
@@ -113,9 +116,9 @@ final class WooAddressFields {
 	}
 
 	/**
-	 * What every field may say of itself.
+	 * Returns the settings that all fields share.
 	 *
-	 * @param array<array-key, mixed> $field As WooCommerce gives it.
+	 * @param array<array-key, mixed> $field Field of WooCommerce.
 	 * @return array<string, mixed>
 	 */
 	private function setting( array $field ): array {
@@ -127,7 +130,8 @@ final class WooAddressFields {
 		}
 		foreach ( array( 'required', 'hidden' ) as $flag ) {
 			if ( isset( $field[ $flag ] ) ) {
-				// A plugin's rule that hangs on the rest of the checkout is left to the server: the field is shown and not required.
+				// A plugin's conditional rule depends on the rest of the checkout and is left to the server: the field
+				// is shown and not required.
 				$setting[ $flag ] = ! is_array( $field[ $flag ] ) && $field[ $flag ];
 			}
 		}
@@ -139,9 +143,9 @@ final class WooAddressFields {
 	}
 
 	/**
-	 * What only fields of plugins say.
+	 * Returns the settings that only fields of plugins have.
 	 *
-	 * @param array<array-key, mixed> $field As WooCommerce gives it.
+	 * @param array<array-key, mixed> $field Field of WooCommerce.
 	 * @return array<string, mixed>
 	 */
 	private function plugin_setting( array $field ): array {
@@ -161,10 +165,10 @@ final class WooAddressFields {
 	}
 
 	/**
-	 * Whether an option is one that can be chosen. Older WooCommerce puts an empty one before those of a field that may be left out;
-	 * the form has one of its own.
+	 * True for an option that can be chosen. Older WooCommerce adds an empty option to optional fields; the plugin's
+	 * form has its own.
 	 *
-	 * @param mixed $option As the field has it.
+	 * @param mixed $option Option of the field.
 	 */
 	private function is_choice( $option ): bool {
 		return ! is_array( $option ) || '' !== ( $option['value'] ?? null );

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the browser is told of WooCommerce's cart.
+ * Sends the cart cookies of WooCommerce in time.
  *
  * @package StorefrontIslands
  */
@@ -14,61 +14,64 @@ use StorefrontIslands\Page\CountCookie;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Sends the number of pieces whenever WooCommerce sends its own cookies of the cart, and has it send those in time.
+ * Sends the number of units in the cart whenever WooCommerce sends its own cart cookies, and makes WooCommerce send
+ * those in time.
  *
- * WooCommerce tells of a change at the end of a request, if nothing was sent before. An answer of the Store API with a cart in it is
- * longer than PHP's output buffer: its cookies stay those of an older cart until a page comes that no cache has kept.
+ * WooCommerce sends its cookies at the end of a request, if no output was sent before. A Store API response with a cart
+ * exceeds PHP's output buffer, so that the cookies of an older cart remain until the next uncached page.
  */
 final class WooCartCookies {
 	private const HASH = 'woocommerce_cart_hash';
 
 	/**
-	 * The cart that the browser knows of: the hash that came with the request.
+	 * Cart hash of the request, which is the cart that the browser knows.
 	 *
 	 * @var string
 	 */
 	private $known;
 
 	/**
-	 * Whether caches may keep what is being answered.
+	 * Callback that returns true if caches may store the response.
 	 *
 	 * @var callable(): bool
 	 */
 	private $may_be_kept;
 
 	/**
-	 * Remembers what came with the request, before WooCommerce notes there what it sends.
+	 * Stores the cookie of the request before WooCommerce overwrites it.
 	 *
-	 * @param callable(): bool $may_be_kept Whether caches may keep what is being answered.
+	 * @param callable(): bool $may_be_kept Returns true if caches may store the response.
 	 */
 	public function __construct( callable $may_be_kept ) {
 		$this->known       = CountCookie::cookie( self::HASH );
 		$this->may_be_kept = $may_be_kept;
 	}
 
-	/** Hooks in. */
+	/** Registers the hooks. */
 	public function register(): void {
 		add_action( 'woocommerce_set_cart_cookies', array( $this, 'send' ) );
 		add_filter( 'rest_pre_serve_request', array( $this, 'send_before_answer' ) );
 	}
 
-	/** Sends or removes the number; WooCommerce has just done so with its own cookies, or has found them right. */
+	/** Sends or removes the count cookie, after WooCommerce has sent or checked its own cookies. */
 	public function send(): void {
 		$hash  = CountCookie::cookie( self::HASH );
 		$value = CountCookie::value( $hash, WC()->cart->get_cart_contents_count() );
-		// Caches keep no page that brings a cookie: one to which WooCommerce adds none of its own stays without ours.
+		// Caches do not store pages that set a cookie: a cacheable page for which WooCommerce sets none gets none from
+		// the plugin either.
 		if ( CountCookie::held() === $value || ( $hash === $this->known && ( $this->may_be_kept )() ) ) {
 			return;
 		}
-		// As WooCommerce sends its own: the same path and domain, and none where a plugin for consent forbids it.
+		// Same path and domain as WooCommerce's own cookies, and none if a consent plugin forbids them.
 		wc_setcookie( CountCookie::NAME, $value, '' === $value ? 1 : 0 );
 		$_COOKIE[ CountCookie::NAME ] = $value;
 	}
 
 	/**
-	 * Has WooCommerce send its cookies before an answer of the REST API goes out. A cart that is asked for by a token is not the browser's.
+	 * Makes WooCommerce send its cookies before a REST API response is sent. The cart of a Cart-Token request is not
+	 * the browser's cart and is skipped.
 	 *
-	 * @param mixed $served Whether the answer has been sent; left as it is.
+	 * @param mixed $served True if the response has been sent; returned unchanged.
 	 * @return mixed
 	 */
 	public function send_before_answer( $served ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * How many products each category has, on every WooCommerce.
+ * Provides the product counts of categories for all versions of WooCommerce.
  *
  * @package StorefrontIslands
  */
@@ -14,27 +14,27 @@ use StorefrontIslands\Catalogue\PageQuery;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Adds `taxonomy_counts` to the collection data of a WooCommerce that does not know them (before 10.2), where a request asks for
- * them by `calculate_taxonomy_counts`. A product of a category counts for those above it, too.
+ * Adds `taxonomy_counts` to the collection data of a WooCommerce without them (before 10.2), if a request contains
+ * `calculate_taxonomy_counts`. A product of a category also counts for its ancestors.
  */
 final class WooCategoryCounts {
 	private const ROUTE = '~^/wc/store(?:/v1)?/products/collection-data$~D';
 
-	/** What asks for them, and what they are called in the answer. */
+	/** Name of the request argument and of the response field. */
 	private const ARGUMENT = 'calculate_taxonomy_counts';
 	private const ANSWER   = 'taxonomy_counts';
 
-	/** Hooks in. */
+	/** Registers the hooks. */
 	public static function register(): void {
 		add_filter( 'rest_request_after_callbacks', array( self::class, 'answer' ), 10, 3 );
 	}
 
 	/**
-	 * The answer with its counts.
+	 * Adds the counts to the response.
 	 *
-	 * @param mixed            $response What the route answered.
-	 * @param mixed            $handler  Who answered.
-	 * @param \WP_REST_Request $request  What was asked for.
+	 * @param mixed            $response Response of the route.
+	 * @param mixed            $handler  Handler of the route.
+	 * @param \WP_REST_Request $request  The request.
 	 * @return mixed
 	 */
 	public static function answer( $response, $handler, \WP_REST_Request $request ) {
@@ -49,9 +49,9 @@ final class WooCategoryCounts {
 	}
 
 	/**
-	 * Collection data with the counts that were asked for and are missing.
+	 * Returns collection data with the requested counts that are missing.
 	 *
-	 * @param array<array-key, mixed> $data  What WooCommerce answered.
+	 * @param array<array-key, mixed> $data  Collection data of WooCommerce.
 	 * @param array<string, mixed>    $query Query arguments of GET products/collection-data.
 	 * @return array<array-key, mixed>
 	 */
@@ -71,10 +71,10 @@ final class WooCategoryCounts {
 	}
 
 	/**
-	 * How many products each term of a taxonomy has.
+	 * Returns the number of products of each term of a taxonomy.
 	 *
 	 * @param string $taxonomy The taxonomy.
-	 * @param string $products The statement that finds the products.
+	 * @param string $products SQL statement that selects the products.
 	 * @return list<array{term: int, count: int}>
 	 */
 	private static function counts( string $taxonomy, string $products ): array {
@@ -88,7 +88,7 @@ final class WooCategoryCounts {
 		}
 		global $wpdb;
 		/**
-		 * Set before plugins are loaded.
+		 * WordPress sets it before plugins are loaded.
 		 *
 		 * @var \wpdb $wpdb
 		 */

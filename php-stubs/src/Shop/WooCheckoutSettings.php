@@ -1,6 +1,6 @@
 <?php
 /**
- * What only WooCommerce's checkout asks of the shop.
+ * Provides WooCommerce's settings of the checkout.
  *
  * @package StorefrontIslands
  */
@@ -16,28 +16,31 @@ use StorefrontIslands\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Reads WooCommerce's options into CheckoutSettings of src/domain/settings.ts. They are this visitor's: for private pages alone. */
+/**
+ * Converts WooCommerce's options to CheckoutSettings of src/domain/settings.ts. They depend on the visitor and are for
+ * private pages only.
+ */
 final class WooCheckoutSettings {
 	/**
-	 * The fields that plugins add.
+	 * Fields that plugins add.
 	 *
 	 * @var WooAddressFields
 	 */
 	private $fields;
 
 	/**
-	 * Takes the fields.
+	 * Creates the settings.
 	 *
-	 * @param WooAddressFields $fields WooCommerce's.
+	 * @param WooAddressFields $fields Fields of WooCommerce.
 	 */
 	public function __construct( WooAddressFields $fields ) {
 		$this->fields = $fields;
 	}
 
 	/**
-	 * All of them.
+	 * Returns all settings.
 	 *
-	 * @param string $account_url Of the account's page; empty where there is none.
+	 * @param string $account_url URL of the account page; empty if there is none.
 	 * @return array<string, mixed> Keys as in src/domain/settings.ts.
 	 */
 	public function all( string $account_url ): array {
@@ -61,48 +64,49 @@ final class WooCheckoutSettings {
 		);
 	}
 
-	/** What the shop calls collecting, text. */
+	/** Returns the shop's title of local pickup, as text. */
 	private function pickup_title(): string {
 		$settings = (array) LocalPickupUtils::get_local_pickup_settings();
 		return isset( $settings['title'] ) && is_string( $settings['title'] ) ? Text::decode( $settings['title'] ) : '';
 	}
 
-	/** Whether the shopper may say something about the order. */
+	/** True if the checkout has a field for order notes. */
 	private function takes_order_notes(): bool {
 		/**
-		 * WooCommerce's own filter of its order notes field.
+		 * Filters whether the order notes field is enabled. Filter of WooCommerce.
 		 *
-		 * @param bool $is_enabled Whether the field is shown.
+		 * @param bool $is_enabled True if the field is shown.
 		 */
 		return (bool) apply_filters( 'woocommerce_enable_order_notes_field', 'yes' === get_option( 'woocommerce_enable_order_comments', 'yes' ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own filter.
 	}
 
-	/** Whether the place of express buttons is kept until their scripts have come. */
+	/** True if space for express buttons is reserved until their scripts are loaded. */
 	private function expects_express(): bool {
 		/**
-		 * Whether the checkout is likely to have express buttons: WooCommerce's gateways say so only in the browser. A shop
-		 * that has them says yes, and nothing moves when they come.
+		 * Filters whether the checkout is likely to have express buttons: WooCommerce's gateways decide this only in
+		 * the browser. Returning true in a shop that has them avoids layout shift when they appear.
 		 *
-		 * @param bool $expects As the plugin's settings say: false unless somebody has chosen otherwise.
+		 * @param bool $expects Setting of the plugin: false by default.
 		 */
 		return (bool) apply_filters( 'storefront_islands_expects_express_buttons', Settings::load()->expects_express_buttons() );
 	}
 
-	/** Whether the device may keep what was typed. */
+	/** True if the device may store the input. */
 	private function keeps_draft(): bool {
 		/**
-		 * Whether addresses and note are kept on the shopper's device until the order is placed. A shop whose devices are
-		 * shared, such as a till in a store, says no; what a device holds already is then removed.
+		 * Filters whether addresses and note are stored on the shopper's device until the order is placed. Return false
+		 * in a shop with shared devices, such as a till in a store; data that a device has already stored is then
+		 * removed.
 		 *
-		 * @param bool $keeps As the plugin's settings say: true unless somebody has chosen otherwise.
+		 * @param bool $keeps Setting of the plugin: true by default.
 		 */
 		return (bool) apply_filters( 'storefront_islands_keep_checkout_draft', Settings::load()->keeps_checkout_draft() );
 	}
 
 	/**
-	 * Gateways that are switched on, whether this cart can be paid by them or not.
+	 * Returns the enabled gateways, including those that are not available for this cart.
 	 *
-	 * @return array<string, string> Title by id, text.
+	 * @return array<string, string> Titles by id, as text.
 	 */
 	private function gateways(): array {
 		$titles = array();
@@ -116,9 +120,9 @@ final class WooCheckoutSettings {
 	}
 
 	/**
-	 * Saved cards and accounts by type, with the id of each token; those of gateways that are switched off left out.
+	 * Returns saved cards and accounts by type, with their token ids; those of disabled gateways are left out.
 	 *
-	 * @param list<string> $gateways Ids of those that are on.
+	 * @param list<string> $gateways Ids of the enabled gateways.
 	 * @return array<string, list<array<array-key, mixed>>> In the shape of wc_get_customer_saved_methods_list().
 	 */
 	private function saved_payment_methods( array $gateways ): array {
@@ -138,7 +142,7 @@ final class WooCheckoutSettings {
 			foreach ( is_array( $methods ) ? $methods : array() as $method ) {
 				$details = is_array( $method ) && isset( $method['tokenId'], $method['method'] ) ? (array) $method['method'] : array();
 				if ( is_array( $method ) && in_array( $details['gateway'] ?? '', $gateways, true ) ) {
-					// Links of the account page are of no use here.
+					// Links of the account page are not needed here.
 					$kept[] = array_diff_key( $method, array( 'actions' => true ) );
 				}
 			}

@@ -1,6 +1,6 @@
 <?php
 /**
- * States that the shopper has left empty.
+ * Keeps states empty that the shopper has left empty.
  *
  * @package StorefrontIslands
  */
@@ -12,23 +12,23 @@ namespace StorefrontIslands\Shop;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Keeps WooCommerce from filling an empty state with the one of the shop.
+ * Prevents WooCommerce from filling an empty state with the shop's.
  *
- * Whenever WooCommerce loads a customer without a state it takes the state of the shop's default location, whatever the
- * customer's country (WC_Customer_Data_Store_Session::set_defaults), and saves it at the end of the request: "CA" becomes the
- * county of a British address. Where the customer is known by a country, what is stored of the state counts, also where it
- * is nothing. New visitors get the default location as before.
+ * Whenever WooCommerce loads a customer without a state, it sets the state of the shop's default location, whatever the
+ * customer's country (WC_Customer_Data_Store_Session::set_defaults), and saves it at the end of the request: "CA"
+ * becomes the county of a British address. If the customer's country is known, the stored state is used, even if it is
+ * empty. New visitors get the default location as before.
  */
 final class WooEmptyStates {
-	/** Hooks in, before shipping and taxes are calculated by the address. */
+	/** Registers the hook, before shipping and taxes are calculated from the address. */
 	public static function register(): void {
 		add_action( 'woocommerce_load_cart_from_session', array( self::class, 'restore' ), 0 );
 	}
 
-	/** Empties the states that WooCommerce has filled. */
+	/** Clears the states that WooCommerce has filled in. */
 	public static function restore(): void {
 		/**
-		 * WooCommerce has none in requests without a cart; its documentation does not say so.
+		 * Null in requests without a cart, although WooCommerce's documentation does not mention it.
 		 *
 		 * @var \WC_Customer|null $customer
 		 */
@@ -46,14 +46,14 @@ final class WooEmptyStates {
 	}
 
 	/**
-	 * The places as they are stored: in the session while it belongs to the customer, else in the account.
+	 * Returns the stored locations: from the session if it belongs to the customer, otherwise from the account.
 	 *
-	 * @param \WC_Customer $customer The visitor.
+	 * @param \WC_Customer $customer Customer of the request.
 	 * @return array{billing_country: string, billing_state: string, shipping_country: string, shipping_state: string}
 	 */
 	private static function stored( \WC_Customer $customer ): array {
 		$session    = null === WC()->session ? array() : (array) WC()->session->get( 'customer' );
-		// WooCommerce itself reads a session by this rule.
+		// Condition under which WooCommerce itself reads the session.
 		$is_current = array( (string) $customer->get_id(), (string) $customer->get_date_modified( 'edit' ) )
 			=== array( $session['id'] ?? null, $session['date_modified'] ?? null );
 		if ( ! $is_current ) {
@@ -74,9 +74,9 @@ final class WooEmptyStates {
 	}
 
 	/**
-	 * A text of the session, which any plugin may write.
+	 * Returns a string of the session, which any plugin may have written.
 	 *
-	 * @param mixed $value What is stored.
+	 * @param mixed $value Stored value.
 	 */
 	private static function text( $value ): string {
 		return is_string( $value ) ? $value : '';

@@ -1,6 +1,6 @@
 <?php
 /**
- * WooCommerce's other pages at the address of its checkout.
+ * Renders WooCommerce's endpoints of the checkout page.
  *
  * @package StorefrontIslands
  */
@@ -12,13 +12,13 @@ namespace StorefrontIslands\Shop;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * At the checkout's address WooCommerce also shows an order that was received, and lets one be paid for that is not yet.
- * Where our block stands there, it hands over.
+ * On the checkout page, WooCommerce also shows received orders (order-received) and lets customers pay for pending ones
+ * (order-pay). On these endpoints, the plugin's block renders WooCommerce's output.
  */
 final class WooEndpoint {
 	private const ENDPOINTS = array( 'order-pay', 'order-received' );
 
-	/** Whether the page that is being made is one of them. */
+	/** True if the current page is one of these endpoints. */
 	public static function is_current(): bool {
 		if ( ! function_exists( 'is_wc_endpoint_url' ) ) {
 			return false;
@@ -31,7 +31,10 @@ final class WooEndpoint {
 		return false;
 	}
 
-	/** WooCommerce's own output. Filters of the content run its shortcode themselves; to run it twice would run what is in it. */
+	/**
+	 * Returns WooCommerce's output. Inside the_content the shortcode is returned as it is: the filter runs it later,
+	 * and must not run twice.
+	 */
 	public static function html(): string {
 		$shortcode = '[woocommerce_checkout]';
 		return doing_filter( 'the_content' ) ? $shortcode : do_shortcode( $shortcode );

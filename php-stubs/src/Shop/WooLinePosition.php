@@ -1,6 +1,6 @@
 <?php
 /**
- * Where a line of WooCommerce's cart stands.
+ * Moves an item in WooCommerce's cart.
  *
  * @package StorefrontIslands
  */
@@ -11,27 +11,30 @@ namespace StorefrontIslands\Shop;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Puts a line that comes back where it stood; WooCommerce keeps the order of lines in the session, so it stays there. */
+/**
+ * Moves a restored cart item to its old position; WooCommerce stores the order of items in the session, so the position
+ * persists.
+ */
 final class WooLinePosition {
 	/**
-	 * Where the line that is being added is to stand.
+	 * Position of the item that is being added.
 	 *
 	 * @var int|null
 	 */
 	private $position = null;
 
-	/** Hooks in. */
+	/** Registers the hooks. */
 	public function register(): void {
 		add_filter( 'woocommerce_store_api_add_to_cart_data', array( $this, 'note' ), 10, 2 );
 		add_filter( 'woocommerce_cart_contents_changed', array( $this, 'place' ), PHP_INT_MAX );
 	}
 
 	/**
-	 * Notes where the request wants its line; an earlier one may have been refused.
+	 * Stores the requested position of the item; overwrites that of an earlier, refused request.
 	 *
-	 * @param mixed            $data    What is added.
+	 * @param mixed            $data    Data of the new item.
 	 * @param \WP_REST_Request $request The request, or an entry of a batch.
-	 * @return mixed As it was.
+	 * @return mixed The unchanged data.
 	 */
 	public function note( $data, \WP_REST_Request $request ) {
 		$this->position = LinePosition::read( $request->get_param( LinePosition::ARGUMENT ) );
@@ -39,9 +42,9 @@ final class WooLinePosition {
 	}
 
 	/**
-	 * Places the new line, which is the last one. WooCommerce asks where there is a new one only.
+	 * Moves the new item, which is the last one. WooCommerce applies this filter only when an item is new.
 	 *
-	 * @param mixed $contents The cart's lines.
+	 * @param mixed $contents Cart items.
 	 * @return mixed
 	 */
 	public function place( $contents ) {

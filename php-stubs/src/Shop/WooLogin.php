@@ -1,6 +1,6 @@
 <?php
 /**
- * Logging in on WooCommerce's account page.
+ * Redirects after a login on WooCommerce's account page.
  *
  * @package StorefrontIslands
  */
@@ -14,24 +14,25 @@ use StorefrontIslands\Page\LoginLink;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Leads whoever logs in, or makes an account, back to where the link to the account's page stood. WooCommerce's own checkout
- * block says where that is, and its account page does not listen: its form knows a posted field only, and none has it.
+ * Redirects users who log in or register back to the page with the link to the account page. WooCommerce's checkout
+ * block adds the return URL to that link, but the account page ignores it: its form only reads a posted field, which it
+ * does not contain.
  */
 final class WooLogin {
-	/** Before plugins that lead everybody, or some, to a page of their own. */
+	/** Priority before plugins that redirect users to a page of their own. */
 	private const EARLY = 5;
 
-	/** Hooks in. */
+	/** Registers the hooks. */
 	public static function register(): void {
 		add_filter( 'woocommerce_login_redirect', array( self::class, 'lead_back' ), self::EARLY );
 		add_filter( 'woocommerce_registration_redirect', array( self::class, 'lead_back' ), self::EARLY );
 	}
 
 	/**
-	 * Where to go; the form is sent to the address that it stands at, so that this still says so.
+	 * Returns the redirect target. The form is posted to its own URL, which still contains the return URL.
 	 *
-	 * @param mixed $url Where WooCommerce would lead to.
-	 * @return mixed Never another site.
+	 * @param mixed $url Redirect target of WooCommerce.
+	 * @return mixed URL, never of another site.
 	 */
 	public static function lead_back( $url ) {
 		$asked = array();

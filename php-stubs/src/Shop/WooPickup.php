@@ -1,6 +1,6 @@
 <?php
 /**
- * Pickup places on WooCommerce.
+ * Provides local pickup with WooCommerce.
  *
  * @package StorefrontIslands
  */
@@ -14,29 +14,29 @@ use Automattic\WooCommerce\Blocks\Shipping\PickupLocation;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * WooCommerce offers its pickup places only where its own checkout block stands on the checkout page. A page of ours in
- * that place must not take them from the shop's visitors.
+ * Enables local pickup on pages with the plugin's blocks. WooCommerce offers its pickup locations only if its own
+ * checkout block is on the checkout page.
  */
 final class WooPickup {
-	/** The pages that decide, as WooCommerce names them, and our blocks that stand there. */
+	/** Pages that WooCommerce checks, by their name, with the plugin's blocks for them. */
 	private const PAGES = array(
 		'cart'     => 'storefront-islands/cart',
 		'checkout' => 'storefront-islands/checkout',
 	);
 
-	/** Offers the places whenever WooCommerce gathers its shipping methods. */
+	/** Registers the hook that adds the method when WooCommerce loads its shipping methods. */
 	public function register(): void {
 		add_action( 'woocommerce_load_shipping_methods', array( $this, 'offer' ) );
 	}
 
-	/** Registers the method; whether it is enabled is its own setting, and a second registration replaces the first. */
+	/** Registers the method. Its own setting enables it; a second registration replaces the first. */
 	public function offer(): void {
 		if ( $this->stands_on_a_page() && class_exists( PickupLocation::class ) ) {
 			WC()->shipping()->register_shipping_method( new PickupLocation() );
 		}
 	}
 
-	/** Whether one of our blocks is the shop's cart or checkout. */
+	/** True if one of the plugin's blocks is on the shop's cart or checkout page. */
 	private function stands_on_a_page(): bool {
 		foreach ( self::PAGES as $page => $block ) {
 			$id = wc_get_page_id( $page );

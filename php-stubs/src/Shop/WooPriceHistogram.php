@@ -1,6 +1,6 @@
 <?php
 /**
- * How prices are spread on WooCommerce.
+ * Computes price histograms with WooCommerce.
  *
  * @package StorefrontIslands
  */
@@ -11,25 +11,25 @@ namespace StorefrontIslands\Shop;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Counts WooCommerce's products by price, in its own lookup table; its Store API has no such count. */
+/** Counts WooCommerce's products by price in its product lookup table; the Store API has no such count. */
 final class WooPriceHistogram {
-	/** What a price is chosen by does not narrow what can be chosen. */
+	/** Price filters, which are ignored: they must not narrow the range to choose from. */
 	private const PRICES = array(
 		'min_price' => true,
 		'max_price' => true,
 	);
 
 	/**
-	 * As Shop::price_histogram().
+	 * Returns the histogram as Shop::price_histogram() defines it.
 	 *
-	 * @param array<string, mixed> $query   As for Shop::products(), without paging.
-	 * @param int                  $buckets How many bars.
+	 * @param array<string, mixed> $query   As for Shop::products(), without pagination.
+	 * @param int                  $buckets Number of bars.
 	 * @return list<int>
 	 */
 	public static function of( array $query, int $buckets ): array {
 		global $wpdb;
 		/**
-		 * Set before plugins are loaded.
+		 * WordPress sets it before plugins are loaded.
 		 *
 		 * @var \wpdb $wpdb
 		 */
@@ -48,9 +48,9 @@ final class WooPriceHistogram {
 	}
 
 	/**
-	 * A price as the Store API has it.
+	 * Converts a price as the Store API does.
 	 *
-	 * @param float $price Major units.
+	 * @param float $price Price in major units.
 	 */
 	private static function minor_units( float $price ): int {
 		return (int) round( $price * 10 ** wc_get_price_decimals() );

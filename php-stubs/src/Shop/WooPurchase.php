@@ -1,6 +1,6 @@
 <?php
 /**
- * WooCommerce's orders for who bought them.
+ * Provides WooCommerce's orders for their buyers.
  *
  * @package StorefrontIslands
  */
@@ -21,16 +21,16 @@ use StorefrontIslands\Views\Ui\PlainText;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Shows an order by WooCommerce's own rule, with its own words and figures, which plugins filter. */
+/** Order with WooCommerce's own access rules, texts and amounts, all of which plugins can filter. */
 final class WooPurchase {
-	/** Rows of its totals that stand elsewhere. */
+	/** Keys of totals rows: the first is shown elsewhere, the other is moved to the end. */
 	private const SHOWN_ABOVE = 'payment_method';
 	private const LAST        = 'order_total';
 
-	/** WooCommerce's block template. */
+	/** WooCommerce's block template of received orders. */
 	private const ORDER_TEMPLATE = 'order-confirmation';
 
-	/** Lets orders end on the page that the site has for them. */
+	/** Registers the hooks that show received orders on the site's summary page. */
 	public static function register(): void {
 		add_filter(
 			'woocommerce_get_checkout_order_received_url',
@@ -46,10 +46,11 @@ final class WooPurchase {
 	}
 
 	/**
-	 * WooCommerce answers 404 where an order is asked for on a page that is not its checkout; a page with the summary is one more.
+	 * Prevents the 404 response that WooCommerce sends for order-received on a page other than its checkout, if the
+	 * page shows the purchase summary.
 	 *
 	 * @internal
-	 * @param mixed $is_not_found What WooCommerce and others decided.
+	 * @param mixed $is_not_found Value from WooCommerce and other plugins.
 	 * @return mixed
 	 */
 	public static function is_not_found( $is_not_found ) {
@@ -57,17 +58,17 @@ final class WooPurchase {
 	}
 
 	/**
-	 * Such a page keeps its own template, instead of the one that WooCommerce has for orders in block themes.
+	 * Keeps the own template of a summary page, instead of WooCommerce's order template in block themes.
 	 *
 	 * @internal
-	 * @param list<string> $templates What WordPress looks for, in this order.
+	 * @param list<string> $templates Template candidates, in this order.
 	 * @return list<string>
 	 */
 	public static function keep_template( array $templates ): array {
 		return self::is_summary_page() ? array_values( array_diff( $templates, array( self::ORDER_TEMPLATE ) ) ) : $templates;
 	}
 
-	/** Whether the page that is being made is to show an order in our block. */
+	/** True if the current page shows an order in the plugin's block. */
 	private static function is_summary_page(): bool {
 		$page = get_queried_object();
 		return is_wc_endpoint_url( AskedFor::ENDPOINT ) && $page instanceof \WP_Post
@@ -75,9 +76,9 @@ final class WooPurchase {
 	}
 
 	/**
-	 * The order that was asked for.
+	 * Returns the order of an order query.
 	 *
-	 * @param AskedFor $asked Its id and key, and what the visitor has typed.
+	 * @param AskedFor $asked Id and key of the order, and the visitor's input.
 	 */
 	public static function find( AskedFor $asked ): Found {
 		$order = $asked->id > 0 ? wc_get_order( $asked->id ) : null;
@@ -92,10 +93,10 @@ final class WooPurchase {
 	}
 
 	/**
-	 * What decides who may see it.
+	 * Returns the data that decides who may see the order.
 	 *
 	 * @param \WC_Order $order The order.
-	 * @param AskedFor  $asked What the visitor brings.
+	 * @param AskedFor  $asked Order query of the visitor.
 	 */
 	private static function access( \WC_Order $order, AskedFor $asked ): Access {
 		$customer = null === WC()->session ? array() : WC()->session->get( 'customer' );
@@ -119,7 +120,7 @@ final class WooPurchase {
 	}
 
 	/**
-	 * Whether the shop asks for a guest's e-mail at all.
+	 * True if the shop requires guests to verify their email address.
 	 *
 	 * @param \WC_Order $order The order.
 	 */
@@ -129,9 +130,9 @@ final class WooPurchase {
 	}
 
 	/**
-	 * The order in words.
+	 * Returns the data of the order for display.
 	 *
-	 * @param \WC_Order $order One that the visitor may see.
+	 * @param \WC_Order $order Order that the visitor may see.
 	 */
 	private static function of( \WC_Order $order ): Purchase {
 		$created                  = $order->get_date_created();
@@ -154,7 +155,7 @@ final class WooPurchase {
 	}
 
 	/**
-	 * Its products.
+	 * Returns the items of the order.
 	 *
 	 * @param \WC_Order $order The order.
 	 * @return list<PurchasedItem>
@@ -182,9 +183,9 @@ final class WooPurchase {
 	}
 
 	/**
-	 * A product's picture as the Store API would tell it; none for a product that is gone.
+	 * Returns a product's image as the Store API describes it; none for a deleted product.
 	 *
-	 * @param \WC_Order_Item_Product $item A line.
+	 * @param \WC_Order_Item_Product $item Item of the order.
 	 */
 	private static function picture( \WC_Order_Item_Product $item ): Data {
 		$product = $item->get_product();
@@ -200,7 +201,7 @@ final class WooPurchase {
 	}
 
 	/**
-	 * How it adds up, as WooCommerce and its plugins list it, the total last.
+	 * Returns the totals as WooCommerce and its plugins list them, with the total last.
 	 *
 	 * @param \WC_Order $order The order.
 	 * @return list<array{label: string, value: string}>
@@ -223,7 +224,7 @@ final class WooPurchase {
 	}
 
 	/**
-	 * How it is sent, where to, and who pays.
+	 * Returns delivery method, shipping address and billing address.
 	 *
 	 * @param \WC_Order $order The order.
 	 * @return list<array{heading: string, lines: list<string>}>
@@ -255,10 +256,10 @@ final class WooPurchase {
 	}
 
 	/**
-	 * Lines of text.
+	 * Splits HTML into lines of text.
 	 *
-	 * @param string $html  With a line break after each line.
-	 * @param string $phone The last line; may be empty.
+	 * @param string $html  HTML with line breaks.
+	 * @param string $phone Phone number, added as the last line; may be empty.
 	 * @return list<string>
 	 */
 	private static function lines( string $html, string $phone ): array {
@@ -268,8 +269,8 @@ final class WooPurchase {
 	}
 
 	/**
-	 * What WooCommerce's page of a received order gives plugins room for: bank details, and scripts that count a sale. Its own
-	 * table of the order is left out, as the summary is one.
+	 * Returns the output of WooCommerce's hooks for received orders: bank details, and scripts that track a sale.
+	 * WooCommerce's order table is removed, because the summary replaces it.
 	 *
 	 * @param \WC_Order $order The order.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Raw address texts in WooCommerce's cart.
+ * Adds raw address texts to WooCommerce's cart.
  *
  * @package StorefrontIslands
  */
@@ -13,17 +13,19 @@ use Automattic\WooCommerce\StoreApi\Schemas\V1\CartSchema;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Adds RawAddresses::extension() to every cart that the Store API sends, by WooCommerce's own way to extend it. */
+/**
+ * Adds RawAddresses::extension() to every cart of the Store API, with woocommerce_store_api_register_endpoint_data().
+ */
 final class WooRawAddresses {
-	/** The text fields of an address. Country, postcode and e-mail are formatted by rules of their own. */
+	/** Text fields of an address. Country, postcode and email have other formatting rules. */
 	private const FIELDS = array( 'first_name', 'last_name', 'company', 'address_1', 'address_2', 'city', 'state', 'phone' );
 
-	/** Hooks in. */
+	/** Registers the hooks. */
 	public static function register(): void {
 		add_action( 'init', array( self::class, 'extend' ) );
 	}
 
-	/** Registers the data, where WooCommerce's blocks are loaded. */
+	/** Registers the data, if WooCommerce's blocks are loaded. */
 	public static function extend(): void {
 		if ( ! function_exists( 'woocommerce_store_api_register_endpoint_data' ) ) {
 			return;
@@ -40,13 +42,13 @@ final class WooRawAddresses {
 	}
 
 	/**
-	 * The raw texts of this visitor's addresses.
+	 * Returns the raw texts of the visitor's addresses.
 	 *
 	 * @return array<string, array<string, string>>
 	 */
 	public static function data(): array {
 		/**
-		 * WooCommerce has none in requests without a cart; its documentation does not say so.
+		 * Null in requests without a cart, although WooCommerce's documentation does not mention it.
 		 *
 		 * @var \WC_Customer|null $customer
 		 */
@@ -57,7 +59,7 @@ final class WooRawAddresses {
 	}
 
 	/**
-	 * What data() gives.
+	 * Returns the schema of data().
 	 *
 	 * @return array<string, array<string, mixed>>
 	 */
@@ -76,9 +78,9 @@ final class WooRawAddresses {
 	}
 
 	/**
-	 * An address as the customer has it.
+	 * Returns a stored address of the customer.
 	 *
-	 * @param \WC_Customer $customer The visitor.
+	 * @param \WC_Customer $customer Customer of the request.
 	 * @param string       $kind     `billing` or `shipping`.
 	 * @return array<string, string>
 	 */
@@ -93,7 +95,7 @@ final class WooRawAddresses {
 		}
 		$country = 'billing' === $kind ? $customer->get_billing_country() : $customer->get_shipping_country();
 		if ( WC()->countries->get_states( $country ) ) {
-			// A code from a list, which WooCommerce leaves out where it is none of the country's.
+			// A code from a list, which WooCommerce leaves out if the country does not have it.
 			unset( $stored['state'] );
 		}
 		return $stored;

@@ -1,6 +1,6 @@
 <?php
 /**
- * Product search of WooCommerce, filtered.
+ * Filters WooCommerce's product search.
  *
  * @package StorefrontIslands
  */
@@ -13,17 +13,20 @@ use StorefrontIslands\Catalogue\CataloguePage;
 
 defined( 'ABSPATH' ) || exit;
 
-/** WooCommerce leads from a search that finds one product on to that product: with filters on, nobody could take them off again. */
+/**
+ * WooCommerce redirects a search with a single result to the product; with active filters, the visitor could not remove
+ * them there.
+ */
 final class WooSearch {
-	/** Hooks in. */
+	/** Registers the hook. */
 	public function register(): void {
 		add_filter( 'woocommerce_redirect_single_search_result', array( $this, 'leads_on' ) );
 	}
 
 	/**
-	 * Whether the search leads on to its only product.
+	 * True if the search redirects to its only result.
 	 *
-	 * @param mixed $leads_on What others say.
+	 * @param mixed $leads_on Value from WooCommerce and other plugins.
 	 */
 	public function leads_on( $leads_on ): bool {
 		return (bool) $leads_on && CataloguePage::current()->filters()->is_empty();

@@ -1,6 +1,6 @@
 <?php
 /**
- * WooCommerce's part of the site settings.
+ * Provides WooCommerce's part of the site settings.
  *
  * @package StorefrontIslands
  */
@@ -13,10 +13,10 @@ use Automattic\WooCommerce\StoreApi\Utilities\LocalPickupUtils;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Reads WooCommerce's options into the shape of spec section 3, site settings. */
+/** Converts WooCommerce's options to the shape of spec section 3, site settings. */
 final class WooSettings {
 	/**
-	 * All of them.
+	 * Returns all settings.
 	 *
 	 * @return array<string, mixed> Keys as in src/domain/settings.ts.
 	 */
@@ -47,7 +47,7 @@ final class WooSettings {
 	}
 
 	/**
-	 * The shop's pages by their spec name.
+	 * Returns the shop's pages by their spec name.
 	 *
 	 * @return array<string, array{id: int, title: string, permalink: string}>
 	 */
@@ -68,9 +68,9 @@ final class WooSettings {
 	}
 
 	/**
-	 * One page, empty where there is none.
+	 * Returns a page, with empty values if there is none.
 	 *
-	 * @param int $id Its id; 0 and less mean none.
+	 * @param int $id Id of the page; 0 or less for none.
 	 * @return array{id: int, title: string, permalink: string}
 	 */
 	private function page( int $id ): array {
@@ -89,7 +89,7 @@ final class WooSettings {
 	}
 
 	/**
-	 * The countries that the shop sells or delivers to, and which of both.
+	 * Returns the countries that the shop sells or ships to, and the codes of each group.
 	 *
 	 * @return array{countries: array<array-key, string>, billingCountries: list<array-key>, shippingCountries: list<array-key>}
 	 */
@@ -104,7 +104,7 @@ final class WooSettings {
 	}
 
 	/**
-	 * States of the countries that the shop serves; countries without states are left out.
+	 * Returns the states of the shop's countries; countries without states are left out.
 	 *
 	 * @return array<array-key, array<array-key, string>>
 	 */
@@ -114,7 +114,7 @@ final class WooSettings {
 	}
 
 	/**
-	 * Order statuses by their name without prefix.
+	 * Returns the order statuses by their name without prefix.
 	 *
 	 * @return array<string, string>
 	 */
@@ -127,7 +127,7 @@ final class WooSettings {
 	}
 
 	/**
-	 * The currency as spec section 3 describes it.
+	 * Returns the currency as spec section 3 describes it.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -144,7 +144,7 @@ final class WooSettings {
 	}
 
 	/**
-	 * What is switched on.
+	 * Returns the settings of taxes and shipping.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -161,10 +161,10 @@ final class WooSettings {
 	}
 
 	/**
-	 * From which amount shipping is free where the shop stands. The visitor's own zone is not asked: pages that may be
-	 * cached show it.
+	 * Returns the minimum amount of free shipping in the shipping zone of the shop's location. The visitor's own zone
+	 * is not used: cached pages show the amount.
 	 *
-	 * @return string|null Major units, as the merchant typed it.
+	 * @return string|null Amount in major units, as entered by the merchant.
 	 */
 	private function free_shipping_threshold(): ?string {
 		if ( ! wc_shipping_enabled() ) {
@@ -190,18 +190,18 @@ final class WooSettings {
 	}
 
 	/**
-	 * Text without entities: these settings are read as text.
+	 * Decodes entities: these settings are used as text.
 	 *
-	 * @param string $html With entities.
+	 * @param string $html Text with entities.
 	 */
 	private function text( string $html ): string {
 		return \StorefrontIslands\Html\Text::decode( $html );
 	}
 
 	/**
-	 * Texts without entities.
+	 * Decodes the entities of several texts.
 	 *
-	 * @param array<array-key, mixed> $html By key.
+	 * @param array<array-key, mixed> $html Texts by key.
 	 * @return array<array-key, string>
 	 */
 	private function texts( array $html ): array {

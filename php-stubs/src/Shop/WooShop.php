@@ -1,6 +1,6 @@
 <?php
 /**
- * WooCommerce as the shop behind the islands.
+ * Implements the shop with WooCommerce.
  *
  * @package StorefrontIslands
  */
@@ -16,12 +16,12 @@ use StorefrontIslands\Purchase\Found;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Asks WooCommerce what its Store API would answer, without a request. */
+/** Returns the data of WooCommerce's Store API without an HTTP request. */
 final class WooShop implements Shop {
-	/** "View cart" and the like, which WooCommerce puts into its messages. */
+	/** Buttons such as "View cart" in WooCommerce's notices. */
 	private const LINK_BUTTON = '~<a\b[^<>]*\bclass=["\'][^"\'<>]*\bbutton\b[^<>]*>.*?</a>~is';
 
-	/** Arguments that cut and sort a list, and do not change what is found. */
+	/** Arguments for pagination and order, which do not change the number of results. */
 	private const PAGING = array(
 		'page'     => true,
 		'per_page' => true,
@@ -30,7 +30,7 @@ final class WooShop implements Shop {
 	);
 
 	/**
-	 * How many products the last query found, and which it was, without paging.
+	 * Number of products that the last query found, and that query without pagination.
 	 *
 	 * @var array{query: array<string, mixed>, total: int}|null
 	 */
@@ -39,11 +39,11 @@ final class WooShop implements Shop {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * Hydration is three times as quick as rest_do_request. Only the body is used: the headers hold the Cart-Token.
+	 * Hydration is three times as fast as rest_do_request(). Only the body is used: the headers contain the Cart-Token.
 	 */
 	public function cart(): array {
 		/**
-		 * WooCommerce's container makes what it is asked for.
+		 * WooCommerce's container returns an instance of the requested class.
 		 *
 		 * @var Hydration $hydration
 		 */
@@ -55,7 +55,7 @@ final class WooShop implements Shop {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param array<string, mixed> $query Query arguments of that route.
+	 * @param array<string, mixed> $query Query arguments of the Store API route.
 	 */
 	public function products( array $query ): array {
 		$found = WooStoreApi::products( $query );
@@ -80,7 +80,7 @@ final class WooShop implements Shop {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param array<string, mixed> $query Query arguments of that route.
+	 * @param array<string, mixed> $query Query arguments of the Store API route.
 	 */
 	public function collection_data( array $query ): array {
 		return WooStoreApi::collection_data( $query );
@@ -90,7 +90,7 @@ final class WooShop implements Shop {
 	 * {@inheritDoc}
 	 *
 	 * @param array<string, mixed> $query   As for products().
-	 * @param int                  $buckets How many bars.
+	 * @param int                  $buckets Number of bars.
 	 */
 	public function price_histogram( array $query, int $buckets ): array {
 		return WooPriceHistogram::of( array_diff_key( $query, self::PAGING ), $buckets );
@@ -104,7 +104,7 @@ final class WooShop implements Shop {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param string $taxonomy An attribute's, or product_cat and the like.
+	 * @param string $taxonomy Taxonomy of an attribute, product_cat or similar.
 	 */
 	public function terms( string $taxonomy ): array {
 		return WooTerms::of( $taxonomy );
@@ -118,7 +118,7 @@ final class WooShop implements Shop {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * To be called before cart(): reading the cart makes WooCommerce count waiting errors as the cart's own.
+	 * Call it before cart(): reading the cart makes WooCommerce report pending error notices as errors of the cart.
 	 */
 	public function take_notices(): array {
 		if ( ! function_exists( 'wc_get_notices' ) || null === WC()->session ) {
@@ -159,7 +159,7 @@ final class WooShop implements Shop {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param int $product_id The product's or variation's id.
+	 * @param int $product_id Id of the product or variation.
 	 */
 	public function product_url( int $product_id ): string {
 		$product = wc_get_product( $product_id );
@@ -171,7 +171,7 @@ final class WooShop implements Shop {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param AskedFor $asked Its id and key, and what the visitor has typed.
+	 * @param AskedFor $asked Id and key of the order, and the visitor's input.
 	 */
 	public function purchase( AskedFor $asked ): Found {
 		return WooPurchase::find( $asked );

@@ -1,6 +1,6 @@
 <?php
 /**
- * WooCommerce's Store API without a request.
+ * Queries WooCommerce's Store API without a request.
  *
  * @package StorefrontIslands
  */
@@ -17,12 +17,12 @@ use Automattic\WooCommerce\StoreApi\Utilities\ProductQuery;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Asks the parts of WooCommerce's Store API that find and describe products. rest_do_request() would first start WordPress's
- * REST server with some 560 routes, which takes a page longer than all that it then asks for.
+ * Uses the parts of WooCommerce's Store API that find and describe products. rest_do_request() would first start
+ * WordPress's REST server with about 560 routes, which takes longer than all queries of a page.
  */
 final class WooStoreApi {
 	/**
-	 * One page of products and how many there are on all pages.
+	 * Returns one page of products and the number of products on all pages.
 	 *
 	 * @param array<string, mixed> $query Query arguments of GET products.
 	 * @return array{products: list<array<string, mixed>>, total: int}
@@ -50,7 +50,7 @@ final class WooStoreApi {
 	}
 
 	/**
-	 * How many products there are.
+	 * Returns the number of products.
 	 *
 	 * @param array<string, mixed> $query As for products().
 	 */
@@ -60,7 +60,7 @@ final class WooStoreApi {
 	}
 
 	/**
-	 * Counts for filters; empty where WooCommerce refuses.
+	 * Returns the data for filters; empty if WooCommerce refuses the query.
 	 *
 	 * @param array<string, mixed> $query Query arguments of GET products/collection-data.
 	 * @return array<string, mixed>
@@ -72,10 +72,10 @@ final class WooStoreApi {
 	}
 
 	/**
-	 * The statement that finds the ids of a query's products.
+	 * Returns the SQL statement that selects the product ids of a query.
 	 *
 	 * @param array<string, mixed> $query As for products().
-	 * @return string SQL; it finds nothing where WooCommerce refuses.
+	 * @return string SQL; it selects nothing if WooCommerce refuses the query.
 	 */
 	public static function statement( array $query ): string {
 		$request   = self::request( 'products', $query );
@@ -84,7 +84,7 @@ final class WooStoreApi {
 			return $statement;
 		}
 		$products = new ProductQuery();
-		// Keeps WordPress from running it by itself.
+		// Prevents WordPress from running the query itself.
 		$take = static function ( $posts, \WP_Query $query ) use ( &$statement ): array {
 			$statement = (string) $query->request;
 			return array();
@@ -103,7 +103,7 @@ final class WooStoreApi {
 	}
 
 	/**
-	 * What a client would decode of an answer: arrays all the way down.
+	 * Returns a response as a client would decode it: nested arrays without objects.
 	 *
 	 * @param mixed $body Arrays and objects.
 	 * @return array<string, mixed>
@@ -118,18 +118,19 @@ final class WooStoreApi {
 	}
 
 	/**
-	 * How many products WooCommerce found.
+	 * Returns the number of products that WooCommerce found.
 	 *
-	 * @param array<array-key, mixed> $found Its answer.
+	 * @param array<array-key, mixed> $found Result of WooCommerce's query.
 	 */
 	private static function total( array $found ): int {
 		return isset( $found['total'] ) && is_numeric( $found['total'] ) ? (int) $found['total'] : 0;
 	}
 
 	/**
-	 * A request as the route would get it: with its defaults, lists and numbers read; null where it would be refused.
+	 * Returns a request as the route would get it: with defaults, lists and numbers parsed; null if it would be
+	 * refused.
 	 *
-	 * @param string               $route The route's identifier.
+	 * @param string               $route Identifier of the route.
 	 * @param array<string, mixed> $query Query arguments.
 	 */
 	private static function request( string $route, array $query ): ?\WP_REST_Request {
@@ -147,10 +148,10 @@ final class WooStoreApi {
 		return true === $request->has_valid_params() && true === $request->sanitize_params() ? $request : null;
 	}
 
-	/** WooCommerce's routes. */
+	/** Returns WooCommerce's routes. */
 	private static function routes(): RoutesController {
 		/**
-		 * WooCommerce's container makes what it is asked for.
+		 * WooCommerce's container returns an instance of the requested class.
 		 *
 		 * @var RoutesController $routes
 		 */
@@ -158,10 +159,10 @@ final class WooStoreApi {
 		return $routes;
 	}
 
-	/** What WooCommerce's answers are made of. */
+	/** Returns the schemas of WooCommerce's responses. */
 	private static function schemas(): SchemaController {
 		/**
-		 * WooCommerce's container makes what it is asked for.
+		 * WooCommerce's container returns an instance of the requested class.
 		 *
 		 * @var SchemaController $schemas
 		 */

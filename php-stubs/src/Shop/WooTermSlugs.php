@@ -1,6 +1,6 @@
 <?php
 /**
- * Categories and tags by slug, on every WooCommerce.
+ * Provides queries by category and tag slug for all versions of WooCommerce.
  *
  * @package StorefrontIslands
  */
@@ -12,29 +12,29 @@ namespace StorefrontIslands\Shop;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The address of a page names categories by slug, and so does whoever asks the Store API for its products. Older WooCommerce knows ids only and
- * reads every slug as 0: nothing would be found. Ids are understood by all, so slugs are told as ids.
+ * Converts category and tag slugs to ids. Page URLs and Store API requests identify categories by slug, but older
+ * WooCommerce only supports ids and reads every slug as 0, which matches nothing. All versions support ids.
  */
 final class WooTermSlugs {
 	private const ROUTES = '~^/wc/store(/v\d+)?/products(/collection-data)?$~';
 
-	/** Arguments of these routes, by taxonomy. */
+	/** Arguments of the routes by taxonomy. */
 	private const ARGUMENTS = array(
 		'product_cat' => 'category',
 		'product_tag' => 'tag',
 	);
 
-	/** Hooks in. */
+	/** Registers the hook. */
 	public static function register(): void {
 		add_filter( 'rest_pre_dispatch', array( self::class, 'read' ), 10, 3 );
 	}
 
 	/**
-	 * Reads the slugs of a request before WooCommerce does.
+	 * Converts the slugs of a request before WooCommerce reads them.
 	 *
-	 * @param mixed            $answer  What answers for the route; handed on.
+	 * @param mixed            $answer  Response of an earlier filter, returned unchanged.
 	 * @param \WP_REST_Server  $server  Unused.
-	 * @param \WP_REST_Request $request What is asked.
+	 * @param \WP_REST_Request $request The request.
 	 * @return mixed
 	 */
 	public static function read( $answer, \WP_REST_Server $server, \WP_REST_Request $request ) {
@@ -47,7 +47,7 @@ final class WooTermSlugs {
 	}
 
 	/**
-	 * A query whose categories and tags are ids. A term that there is not has the id 0, which no product has.
+	 * Returns a query with ids of categories and tags. A term that does not exist gets the id 0, which no product has.
 	 *
 	 * @param array<array-key, mixed> $query Query arguments of the products route.
 	 * @return array<array-key, mixed>

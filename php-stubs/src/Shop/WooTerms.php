@@ -1,6 +1,6 @@
 <?php
 /**
- * What WooCommerce's products are told apart by.
+ * Reads WooCommerce's product attributes and terms.
  *
  * @package StorefrontIslands
  */
@@ -13,10 +13,10 @@ use StorefrontIslands\Html\Text;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Reads WooCommerce's attributes and the terms of its taxonomies. */
+/** Attributes and taxonomy terms of WooCommerce. */
 final class WooTerms {
 	/**
-	 * As Shop::attributes().
+	 * Returns the attributes as Shop::attributes() defines them.
 	 *
 	 * @return list<array{id: int, name: string, taxonomy: string, label: string, count: int}>
 	 */
@@ -30,7 +30,7 @@ final class WooTerms {
 	}
 
 	/**
-	 * The attributes as the site settings have them (spec section 3).
+	 * Returns the attributes for the site settings (spec section 3).
 	 *
 	 * @return list<array{id: int, name: string, taxonomy: string, label: string}>
 	 */
@@ -49,9 +49,9 @@ final class WooTerms {
 	}
 
 	/**
-	 * As Shop::terms(). WooCommerce sorts the terms as each attribute says.
+	 * Returns the terms as Shop::terms() defines them. WooCommerce sorts them by the setting of each attribute.
 	 *
-	 * @param string $taxonomy An attribute's, or product_cat and the like.
+	 * @param string $taxonomy Taxonomy of an attribute, product_cat or similar.
 	 * @return list<array{id: int, name: string, slug: string, count: int, parent: int}>
 	 */
 	public static function of( string $taxonomy ): array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Variations that are chosen without JavaScript.
+ * Finds variations for forms without JavaScript.
  *
  * @package StorefrontIslands
  */
@@ -12,21 +12,21 @@ namespace StorefrontIslands\Shop;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * WooCommerce wants the variation's id from a form, which its own script fills in. A form that was sent without any has
- * the choice alone, attribute by attribute; where WooCommerce would refuse it, the id is looked up.
+ * WooCommerce requires the variation's id, which its own script adds to the form. A form that was sent without the
+ * script only contains the chosen attributes; the id is then looked up, because WooCommerce would refuse the request.
  */
 final class WooVariation {
-	/** WooCommerce reads the form on wp_loaded at 20. */
+	/** Priority: WooCommerce reads the form on wp_loaded at 20. */
 	private const BEFORE_WOOCOMMERCE = 19;
 
-	/** Hooks in. */
+	/** Registers the hook. */
 	public function register(): void {
 		add_action( 'wp_loaded', array( $this, 'find' ), self::BEFORE_WOOCOMMERCE );
 	}
 
-	/** Puts the variation's id into the request, where the request adds a variable product by its attributes only. */
+	/** Adds the variation's id to a request that adds a variable product by its attributes only. */
 	public function find(): void {
-		// As in WooCommerce adding needs no nonce: such forms stand in pages that are cached for everybody.
+		// Adding needs no nonce, as in WooCommerce: such forms are on pages that are cached for all visitors.
 		$request = (array) wp_unslash( $_REQUEST ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- see above.
 		$asked   = $request['add-to-cart'] ?? '';
 		$chosen  = self::chosen( $request );
@@ -37,7 +37,7 @@ final class WooVariation {
 		if ( ! $product instanceof \WC_Product_Variable ) {
 			return;
 		}
-		// Data stores offer what they can do through __call alone.
+		// Data stores provide this method through __call() only.
 		$id = \WC_Data_Store::load( 'product' )->__call( 'find_matching_product_variation', array( $product, $chosen ) );
 		if ( is_numeric( $id ) && (int) $id > 0 ) {
 			$_REQUEST['variation_id'] = (string) (int) $id;
@@ -45,10 +45,10 @@ final class WooVariation {
 	}
 
 	/**
-	 * The attributes that were chosen.
+	 * Returns the chosen attributes.
 	 *
-	 * @param array<array-key, mixed> $request The request's fields.
-	 * @return array<string, string> Form field (attribute_pa_color) to slug.
+	 * @param array<array-key, mixed> $request Fields of the request.
+	 * @return array<string, string> Slugs by form field (attribute_pa_color).
 	 */
 	private static function chosen( array $request ): array {
 		$chosen = array();

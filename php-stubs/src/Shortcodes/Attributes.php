@@ -1,6 +1,6 @@
 <?php
 /**
- * Attributes of a shortcode as a block's.
+ * Converts shortcode attributes to block attributes.
  *
  * @package StorefrontIslands
  */
@@ -14,29 +14,29 @@ use StorefrontIslands\Html\Text;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads what someone has written into a shortcode as block.json types it. WordPress gives names in small letters, so that
- * `productId`, `productid` and `product-id` are the same.
+ * Converts the attributes of a shortcode to the types of block.json. WordPress lower-cases attribute names, so
+ * `productId`, `productid` and `product-id` are treated as the same.
  */
 final class Attributes {
-	/** What WordPress gives every block for its editor. */
+	/** Attributes that WordPress adds to every block for the editor. */
 	private const EDITORS_OWN = array( 'lock', 'metadata' );
 
 	/**
-	 * What was understood, by the names of block.json.
+	 * Valid values by their names in block.json.
 	 *
 	 * @var array<string, mixed>
 	 */
 	public $values = array();
 
 	/**
-	 * Names that the block does not have.
+	 * Names of unknown attributes.
 	 *
 	 * @var list<string>
 	 */
 	public $unknown = array();
 
 	/**
-	 * Names whose value is not of their type.
+	 * Names of attributes with a value of the wrong type.
 	 *
 	 * @var list<string>
 	 */
@@ -45,8 +45,8 @@ final class Attributes {
 	/**
 	 * Reads the attributes of a shortcode.
 	 *
-	 * @param \WP_Block_Type          $block   The block that it stands for.
-	 * @param array<array-key, mixed> $written As WordPress parsed them.
+	 * @param \WP_Block_Type          $block   Block that the shortcode renders.
+	 * @param array<array-key, mixed> $written Attributes as WordPress parsed them.
 	 */
 	public function __construct( \WP_Block_Type $block, array $written ) {
 		$types = self::by_plain_name( $block );
@@ -66,7 +66,7 @@ final class Attributes {
 	}
 
 	/**
-	 * The block's attributes by their name without capitals and signs.
+	 * Returns the block's attributes by their lower-case names without separators.
 	 *
 	 * @param \WP_Block_Type $block The block.
 	 * @return array<string, array{name: string, schema: array<string, mixed>}>
@@ -85,29 +85,29 @@ final class Attributes {
 	}
 
 	/**
-	 * A name as it is compared.
+	 * Normalises a name for comparison.
 	 *
-	 * @param string $name As it is written.
+	 * @param string $name Name as it is written.
 	 */
 	private static function plain( string $name ): string {
 		return strtolower( str_replace( array( '-', '_' ), '', $name ) );
 	}
 
 	/**
-	 * The type of a schema.
+	 * Returns the type of a schema.
 	 *
-	 * @param array<string, mixed> $schema An attribute of block.json.
+	 * @param array<string, mixed> $schema Attribute schema of block.json.
 	 */
 	private static function type( array $schema ): string {
 		return is_string( $schema['type'] ?? null ) ? $schema['type'] : 'string';
 	}
 
 	/**
-	 * What a text means. Lists and objects are JSON; a list may also be its parts with commas between them, as a shortcode
-	 * cannot hold the bracket that ends one.
+	 * Converts a string to a value. Arrays and objects are JSON; an array may also be a comma-separated list, because a
+	 * shortcode cannot contain a closing bracket.
 	 *
-	 * @param string $written As it stands in the shortcode, where editors write signs as entities.
-	 * @param string $type    Of block.json.
+	 * @param string $written String of the shortcode, in which editors encode characters as entities.
+	 * @param string $type    Type in block.json.
 	 * @return mixed
 	 */
 	private static function value( string $written, string $type ) {
@@ -129,9 +129,9 @@ final class Attributes {
 	}
 
 	/**
-	 * Yes or no in the words that people use; null for any other.
+	 * Converts common spellings of yes and no to a boolean; null for any other string.
 	 *
-	 * @param string $text As it is written.
+	 * @param string $text String as it is written.
 	 */
 	private static function is_yes( string $text ): ?bool {
 		return filter_var( trim( $text ), FILTER_VALIDATE_BOOLEAN, FILTER_NULL_ON_FAILURE );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Blocks where blocks cannot go.
+ * Registers shortcodes that render blocks.
  *
  * @package StorefrontIslands
  */
@@ -14,19 +14,19 @@ use StorefrontIslands\Html\Text;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * [storefront_island name="price-filter" heading-level="2"] places a block wherever shortcodes are run: page builders,
- * classic widgets, classic themes' templates. Shop widgets have shortcodes of their own (Tags::OWN).
+ * [storefront_island name="price-filter" heading-level="2"] renders a block wherever shortcodes are run: page builders,
+ * classic widgets, templates of classic themes. Shop widgets have their own shortcodes (Tags::OWN).
  */
 final class Shortcodes {
-	/** Blocks that hold others: what stands between the tags goes inside. */
+	/** Blocks with inner content: the content between the tags is rendered inside. */
 	private const HOLDING = array( 'storefront-islands/filters', 'storefront-islands/popup' );
 
-	/** Hooks in, once blocks are registered. */
+	/** Registers the hook, which runs after blocks are registered. */
 	public function register(): void {
 		add_action( 'init', array( $this, 'add' ), 11 );
 	}
 
-	/** Registers every shortcode. */
+	/** Registers all shortcodes. */
 	public function add(): void {
 		foreach ( Tags::all() as $tag ) {
 			add_shortcode( $tag, array( $this, 'html' ) );
@@ -34,11 +34,11 @@ final class Shortcodes {
 	}
 
 	/**
-	 * What a shortcode shows.
+	 * Renders a shortcode.
 	 *
-	 * @param array<array-key, mixed>|string $written Its attributes; an empty string where it has none.
-	 * @param string|null                    $content What stands between its tags.
-	 * @param string                         $tag     The shortcode.
+	 * @param array<array-key, mixed>|string $written Attributes; an empty string if there are none.
+	 * @param string|null                    $content Content between the tags.
+	 * @param string                         $tag     Name of the shortcode.
 	 */
 	public function html( $written, ?string $content, string $tag ): string {
 		$written = is_array( $written ) ? $written : array();
@@ -57,16 +57,17 @@ final class Shortcodes {
 		$holds      = in_array( $name, self::HOLDING, true );
 		return $this->notes( $attributes )
 			. $this->block( $name, $attributes->values, $holds ? $inside : '' )
-			// Nothing is lost where a shortcode without an end comes before another one's end.
+			// Keeps the content that WordPress assigns to a shortcode without an end tag, when another shortcode of the
+			// same name has one.
 			. ( $holds ? '' : $inside );
 	}
 
 	/**
-	 * A block, as WordPress renders any: filters see it, and the context of the post that it stands in.
+	 * Renders a block with WordPress's filters and the context of the current post.
 	 *
-	 * @param string               $name   Its full name.
-	 * @param array<string, mixed> $values Its attributes.
-	 * @param string               $inside HTML of what it holds.
+	 * @param string               $name   Full name of the block.
+	 * @param array<string, mixed> $values Attributes of the block.
+	 * @param string               $inside HTML of its inner content.
 	 */
 	private function block( string $name, array $values, string $inside ): string {
 		return render_block(
@@ -81,10 +82,11 @@ final class Shortcodes {
 	}
 
 	/**
-	 * What stands between the tags: HTML that WordPress has let its author write, with shortcodes and blocks in it. Blocks come
-	 * last: brackets in what they show may be a visitor's, as in a search, and are no shortcodes.
+	 * Renders the content between the tags: HTML that WordPress allows its author to write, with shortcodes and blocks.
+	 * Blocks come last: brackets in their output may be a visitor's input, for example a search term, and must not run
+	 * as shortcodes.
 	 *
-	 * @param string $content As WordPress parsed it.
+	 * @param string $content Content as WordPress parsed it.
 	 */
 	private function inside( string $content ): string {
 		$content = trim( $content );
@@ -96,9 +98,9 @@ final class Shortcodes {
 	}
 
 	/**
-	 * What was not understood.
+	 * Returns notes about unknown and invalid attributes.
 	 *
-	 * @param Attributes $attributes Of the shortcode.
+	 * @param Attributes $attributes Attributes of the shortcode.
 	 */
 	private function notes( Attributes $attributes ): string {
 		$notes = '';
@@ -114,7 +116,7 @@ final class Shortcodes {
 	}
 
 	/**
-	 * A note for those who can mend it; shoppers see nothing.
+	 * Returns a note for users who can edit posts; shoppers see nothing.
 	 *
 	 * @param string $text Plain text.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * The names of our shortcodes.
+ * Defines the names of the shortcodes.
  *
  * @package StorefrontIslands
  */
@@ -11,14 +11,14 @@ namespace StorefrontIslands\Shortcodes;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Which block a shortcode stands for, and which ones a piece of content places. */
+/** Maps shortcodes to blocks, and finds the blocks that shortcodes in content render. */
 final class Tags {
-	/** The one that names its block: [storefront_island name="cart"]. */
+	/** Shortcode with the block's name as an attribute: [storefront_island name="cart"]. */
 	public const ANY = 'storefront_island';
 
 	/**
-	 * Shop widgets that have one of their own, and the block that each stands for. So has what holds others: WordPress takes the
-	 * next end of the same name for the end of a shortcode that has none.
+	 * Shortcodes of shop widgets with their blocks. Blocks with inner content have one as well: WordPress takes the
+	 * next end tag of the same name as the end of a shortcode without one.
 	 */
 	public const OWN = array(
 		'storefront_menu'             => 'menu',
@@ -37,7 +37,7 @@ final class Tags {
 	private const NAMESPACE = 'storefront-islands/';
 
 	/**
-	 * Every shortcode.
+	 * Returns the names of all shortcodes.
 	 *
 	 * @return list<non-empty-string>
 	 */
@@ -46,10 +46,10 @@ final class Tags {
 	}
 
 	/**
-	 * The full name of the block that a shortcode asks for, whether there is such a block or not; empty where it names none.
+	 * Returns the full name of the block that a shortcode requests, existing or not; empty if it has no name.
 	 *
-	 * @param string                     $tag     The shortcode.
-	 * @param array<array-key, mixed> $written Its attributes.
+	 * @param string                     $tag     Name of the shortcode.
+	 * @param array<array-key, mixed> $written Attributes of the shortcode.
 	 */
 	public static function block( string $tag, array $written ): string {
 		$name = self::OWN[ $tag ] ?? $written['name'] ?? $written[0] ?? '';
@@ -59,7 +59,7 @@ final class Tags {
 	}
 
 	/**
-	 * The full names of the blocks that shortcodes in a piece of content ask for, also inside other shortcodes.
+	 * Returns the full names of the blocks that shortcodes in content request, including nested shortcodes.
 	 *
 	 * @param string $content Any text.
 	 * @return list<string>
@@ -68,7 +68,7 @@ final class Tags {
 		if ( false === strpos( $content, '[storefront_' ) ) {
 			return array();
 		}
-		// Not after a second bracket: that is how a shortcode is written about.
+		// Not after a second bracket, which escapes a shortcode.
 		$pattern = '/(?<!\[)\[(' . implode( '|', self::all() ) . ')\b([^\]]*)/';
 		preg_match_all( $pattern, $content, $found, PREG_SET_ORDER );
 		$names = array();

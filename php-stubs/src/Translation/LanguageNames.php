@@ -1,6 +1,6 @@
 <?php
 /**
- * What languages call themselves.
+ * Provides the native names of languages.
  *
  * @package StorefrontIslands
  */
@@ -11,7 +11,7 @@ namespace StorefrontIslands\Translation;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Names for people who look for their own language in a page that they cannot read. Never translated. */
+/** Native names, for visitors who look for their language on a page that they cannot read. Never translated. */
 final class LanguageNames {
 	private const NAMES = array(
 		'af'    => 'Afrikaans',
@@ -68,18 +68,18 @@ final class LanguageNames {
 	);
 
 	/**
-	 * All that are known here.
+	 * Returns all known names.
 	 *
-	 * @return array<string, string> Codes as Google's translator has them to names.
+	 * @return array<string, string> Names by language code of Google Translate.
 	 */
 	public static function all(): array {
 		return self::NAMES;
 	}
 
 	/**
-	 * A language's own name; its code where that is not known here.
+	 * Returns the native name of a language; its code if the name is unknown.
 	 *
-	 * @param string $code As Google's translator has it.
+	 * @param string $code Language code of Google Translate.
 	 */
 	public static function of( string $code ): string {
 		return self::NAMES[ $code ] ?? $code;

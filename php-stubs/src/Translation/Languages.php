@@ -1,6 +1,6 @@
 <?php
 /**
- * The languages of the page translation.
+ * Reads the languages of the page translation.
  *
  * @package StorefrontIslands
  */
@@ -11,34 +11,34 @@ namespace StorefrontIslands\Translation;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The language that the site is written in, and those that visitors may choose (spec section 9, money and locale). */
+/** Language of the site's pages, and the languages that visitors may choose (spec section 9, money and locale). */
 final class Languages {
 	/** Spec section 9: the page language, and the languages in their order. */
 	private const PAGE_LANGUAGE = 'en';
 	private const LANGUAGES     = array( 'zh-CN', 'en', 'fr', 'pt', 'es' );
 
-	/** Codes as Google's translator has them: fr, zh-CN, mni-Mtei. */
+	/** Pattern of Google Translate's language codes: fr, zh-CN, mni-Mtei. */
 	private const CODE = '/^[a-z]{2,3}(-[A-Za-z]{2,4})?$/D';
 
 	/**
-	 * The language of the pages.
+	 * Language of the pages.
 	 *
 	 * @var string
 	 */
 	private $page_language;
 
 	/**
-	 * The languages that are offered, the pages' own among them.
+	 * Offered languages, including that of the pages.
 	 *
 	 * @var list<string>
 	 */
 	private $codes;
 
 	/**
-	 * Takes codes that are known to be such.
+	 * Creates the languages from valid codes.
 	 *
-	 * @param string       $page_language The language of the pages.
-	 * @param list<string> $codes         The languages that are offered, the pages' own among them.
+	 * @param string       $page_language Language of the pages.
+	 * @param list<string> $codes         Offered languages, including that of the pages.
 	 */
 	private function __construct( string $page_language, array $codes ) {
 		$this->page_language = $page_language;
@@ -46,9 +46,10 @@ final class Languages {
 	}
 
 	/**
-	 * Reads a block's attributes. What is no code is left out; the page language is always offered, so that there is a way back.
+	 * Reads a block's attributes. Invalid codes are left out; the page language is always offered, so that visitors can
+	 * switch back.
 	 *
-	 * @param array<string, mixed> $attributes `pageLanguage` and `languages`; what is missing is as the spec has it.
+	 * @param array<string, mixed> $attributes `pageLanguage` and `languages`; the defaults are those of the spec.
 	 */
 	public static function read( array $attributes ): self {
 		$settings = array(
@@ -56,9 +57,9 @@ final class Languages {
 			'languages'     => $attributes['languages'] ?? self::LANGUAGES,
 		);
 		/**
-		 * The languages of the page translation, for all of its blocks.
+		 * Filters the languages of the page translation, for all of its blocks.
 		 *
-		 * @param array{page_language: mixed, languages: mixed} $settings A code and a list of codes, as Google's translator has them.
+		 * @param array{page_language: mixed, languages: mixed} $settings A code and a list of codes, as Google Translate defines them.
 		 */
 		$settings = apply_filters( 'storefront_islands_translation', $settings );
 		$settings = is_array( $settings ) ? $settings : array();
@@ -68,9 +69,9 @@ final class Languages {
 	}
 
 	/**
-	 * What of a list is a code, each once.
+	 * Returns the valid codes of a list without duplicates.
 	 *
-	 * @param array<array-key, mixed> $values Anything.
+	 * @param array<array-key, mixed> $values Any values.
 	 * @return list<string>
 	 */
 	private static function codes( array $values ): array {
@@ -83,18 +84,18 @@ final class Languages {
 		return $codes;
 	}
 
-	/** Whether there is a language beside the pages' own. */
+	/** True if there is a language other than that of the pages. */
 	public function offer_a_choice(): bool {
 		return count( $this->codes ) > 1;
 	}
 
-	/** The code of the language that the pages are written in. */
+	/** Returns the language code of the pages. */
 	public function page_language(): string {
 		return $this->page_language;
 	}
 
 	/**
-	 * The codes of the languages that are offered.
+	 * Returns the codes of the offered languages.
 	 *
 	 * @return list<string>
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * The cart in answers.
+ * Builds the cart of Store API responses.
  *
  * @package StorefrontIslands
  */
@@ -19,22 +19,23 @@ use StorefrontIslands\Shop\RawAddresses;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The cart as GET cart and every change of it give it. */
+/** Cart as GET cart and all cart mutations return it. */
 final class CartAnswer {
-	/** Everything that a cart costs and offers. */
+	/** Settings of the shop. */
 	private ShopSettings $settings;
 
-	/** Where cross-sells are found. */
+	/** Products, used to find cross-sells. */
 	private Products $products;
 
-	/** Answers of a shop. */
+	/** Creates the response builder for a shop. */
 	public function __construct( ShopSettings $settings, Products $products ) {
 		$this->settings = $settings;
 		$this->products = $products;
 	}
 
 	/**
-	 * One cart. Coupons that no longer fit it are removed, and the answer's errors say so.
+	 * Returns the response for a cart. Coupons that are no longer valid are removed from the cart and reported in the
+	 * response's `errors`.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -63,16 +64,16 @@ final class CartAnswer {
 		);
 
 		/**
-		 * Filters the demo shop's cart, so that tests can show any cart to the pages.
+		 * Filters the demo shop's cart response, so that tests can serve any cart to the pages.
 		 *
-		 * @param array<string, mixed> $answer The answer of GET cart.
+		 * @param array<string, mixed> $answer Response of GET cart.
 		 */
 		$filtered = apply_filters( 'storefront_islands_demo_cart_response', $answer );
 		return array_replace( $answer, array_intersect_key( Input::of( $filtered )->all(), $answer ) );
 	}
 
 	/**
-	 * What the plugin adds to a cart: addresses as they are stored.
+	 * Returns the data that the plugin adds to the cart response: the addresses as they are stored.
 	 *
 	 * @return array<string, array<string, string>>
 	 */
@@ -88,7 +89,7 @@ final class CartAnswer {
 	}
 
 	/**
-	 * The lines of a cart.
+	 * Returns the cart items of the response.
 	 *
 	 * @return list<array<string, mixed>>
 	 */
@@ -102,7 +103,7 @@ final class CartAnswer {
 	}
 
 	/**
-	 * The coupons of a cart.
+	 * Returns the coupons of the response.
 	 *
 	 * @return list<array<string, mixed>>
 	 */
@@ -112,7 +113,7 @@ final class CartAnswer {
 	}
 
 	/**
-	 * What goes with the cart and is not in it.
+	 * Returns cross-sells of the cart items that are not in the cart yet.
 	 *
 	 * @return list<array<string, mixed>>
 	 */

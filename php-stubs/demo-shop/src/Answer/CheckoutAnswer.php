@@ -1,6 +1,6 @@
 <?php
 /**
- * The checkout in answers.
+ * Builds the checkout and order data of Store API responses.
  *
  * @package StorefrontIslands
  */
@@ -18,10 +18,10 @@ use StorefrontIslands\DemoShop\Support\Input;
 
 defined( 'ABSPATH' ) || exit;
 
-/** GET and POST checkout. */
+/** Responses of GET checkout, POST checkout and GET order. */
 final class CheckoutAnswer {
 	/**
-	 * Before an order is placed. No order is made for it.
+	 * Returns the response before an order is placed. No draft order is created for it.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -38,7 +38,7 @@ final class CheckoutAnswer {
 	}
 
 	/**
-	 * After an order was placed, whether it is paid or not.
+	 * Returns the response after an order was placed, paid or not.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -55,7 +55,7 @@ final class CheckoutAnswer {
 	}
 
 	/**
-	 * How the payment went.
+	 * Returns the result of the payment.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -73,7 +73,7 @@ final class CheckoutAnswer {
 	}
 
 	/**
-	 * GET order/ID: what was ordered.
+	 * Returns the response of GET order/ID.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -94,7 +94,7 @@ final class CheckoutAnswer {
 	}
 
 	/**
-	 * What both have.
+	 * Returns the fields shared by the responses before and after an order is placed.
 	 *
 	 * @return array<string, mixed>
 	 */

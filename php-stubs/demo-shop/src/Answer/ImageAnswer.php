@@ -1,6 +1,6 @@
 <?php
 /**
- * A product's images in answers.
+ * Builds the product images of Store API responses.
  *
  * @package StorefrontIslands
  */
@@ -13,10 +13,10 @@ use StorefrontIslands\DemoShop\Catalogue\Product;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Images as the Store API describes them. Pictures are SVG: one file is right at every size. */
+/** Images as the Store API describes them. The files are SVG, so one file serves every size. */
 final class ImageAnswer {
 	/**
-	 * The images of a product; a variation without one has its parent's.
+	 * Returns the images of a product; a variation without an image has its parent's.
 	 *
 	 * @return list<array<string, int|string>>
 	 */

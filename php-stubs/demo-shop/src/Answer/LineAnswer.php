@@ -1,6 +1,6 @@
 <?php
 /**
- * A line of the cart in answers.
+ * Builds the cart items of Store API responses.
  *
  * @package StorefrontIslands
  */
@@ -17,18 +17,18 @@ use StorefrontIslands\DemoShop\Support\Text;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Lines as carts and orders give them. */
+/** Items as cart and order responses return them. */
 final class LineAnswer {
-	/** Currency and the attributes' labels. */
+	/** Settings with the currency and the attribute labels. */
 	private ShopSettings $settings;
 
-	/** Answers of a shop. */
+	/** Creates the response builder for a shop. */
 	public function __construct( ShopSettings $settings ) {
 		$this->settings = $settings;
 	}
 
 	/**
-	 * One line.
+	 * Returns one cart item.
 	 *
 	 * @return array<string, mixed>
 	 */

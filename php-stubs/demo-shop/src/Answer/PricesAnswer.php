@@ -1,6 +1,6 @@
 <?php
 /**
- * A product's prices in answers.
+ * Builds the product prices of Store API responses.
  *
  * @package StorefrontIslands
  */
@@ -14,13 +14,13 @@ use StorefrontIslands\DemoShop\Settings\Currency;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Prices of one piece. */
+/** Prices of a single unit. */
 final class PricesAnswer {
-	/** Digits of WooCommerce's raw prices, whatever the currency. */
+	/** Precision of WooCommerce's raw prices, independent of the currency. */
 	private const PRECISION = 6;
 
 	/**
-	 * Prices as products hold them.
+	 * Returns the prices as product responses hold them.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -44,7 +44,7 @@ final class PricesAnswer {
 	}
 
 	/**
-	 * Prices as lines of a cart hold them: raw prices beside them.
+	 * Returns the prices as cart items hold them: with raw prices added.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -62,7 +62,7 @@ final class PricesAnswer {
 		);
 	}
 
-	/** Prices as WooCommerce's price_html writes them. */
+	/** Returns the prices as WooCommerce's price_html renders them. */
 	public static function html( Product $product, Currency $currency ): string {
 		$amount = static function ( int $minor ) use ( $currency ): string {
 			return '<span class="woocommerce-Price-amount amount">' . esc_html( $currency->format( $minor ) ) . '</span>';

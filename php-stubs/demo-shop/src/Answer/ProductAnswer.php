@@ -1,6 +1,6 @@
 <?php
 /**
- * A product in answers.
+ * Builds the products of Store API responses.
  *
  * @package StorefrontIslands
  */
@@ -18,18 +18,18 @@ use WP_Term;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Products as GET products and cross-sells give them. */
+/** Products as GET products and cross-sells return them. */
 final class ProductAnswer {
-	/** Currency and the attributes' labels. */
+	/** Settings with the currency and the attribute labels. */
 	private ShopSettings $settings;
 
-	/** Answers of a shop. */
+	/** Creates the response builder for a shop. */
 	public function __construct( ShopSettings $settings ) {
 		$this->settings = $settings;
 	}
 
 	/**
-	 * One product.
+	 * Returns one product.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -76,7 +76,7 @@ final class ProductAnswer {
 		);
 	}
 
-	/** The address of a product's page; a variation's tells the choice. */
+	/** Returns the URL of a product's page; a variation's URL contains its attributes. */
 	public static function permalink( Product $product ): string {
 		$page = (string) get_permalink( $product->parent_id > 0 ? $product->parent_id : $product->id );
 		if ( 'variation' !== $product->type ) {
@@ -90,7 +90,7 @@ final class ProductAnswer {
 	}
 
 	/**
-	 * What a variation is, for lines of a cart.
+	 * Returns the attributes of a variation, as cart items hold them.
 	 *
 	 * @return list<array{raw_attribute: string, attribute: string, value: string}>
 	 */
@@ -108,13 +108,13 @@ final class ProductAnswer {
 		return $choice;
 	}
 
-	/** A product's name with what a variation is: Hoodie - Blue, Large. */
+	/** Returns the name of a product, with the attributes of a variation: Hoodie - Blue, Large. */
 	public function full_name( Product $product ): string {
 		$values = array_column( $this->choice( $product ), 'value' );
 		return Text::html( $product->name ) . ( array() === $values ? '' : ' - ' . implode( ', ', $values ) );
 	}
 
-	/** What a variation is, as one text. */
+	/** Returns the attributes of a variation as text. */
 	private function choice_text( Product $product ): string {
 		$parts = array();
 		foreach ( $this->choice( $product ) as $choice ) {
@@ -124,7 +124,7 @@ final class ProductAnswer {
 	}
 
 	/**
-	 * The terms of a product in one taxonomy.
+	 * Returns the terms of a product in one taxonomy.
 	 *
 	 * @return list<array<string, mixed>>
 	 */
@@ -137,7 +137,7 @@ final class ProductAnswer {
 	}
 
 	/**
-	 * One term as a product holds it.
+	 * Returns one term as a product response holds it.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -150,7 +150,7 @@ final class ProductAnswer {
 	}
 
 	/**
-	 * The attributes of a product with the terms that it has.
+	 * Returns the attributes of a product with the terms it has.
 	 *
 	 * @return list<array<string, mixed>>
 	 */
@@ -173,7 +173,7 @@ final class ProductAnswer {
 	}
 
 	/**
-	 * A variation as its parent lists it.
+	 * Returns a variation as its parent lists it.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -193,7 +193,7 @@ final class ProductAnswer {
 	}
 
 	/**
-	 * How the stock is told, and a class for its looks.
+	 * Returns the stock message and its CSS class.
 	 *
 	 * @return array{text: string, class: string}
 	 */
@@ -218,7 +218,7 @@ final class ProductAnswer {
 	}
 
 	/**
-	 * What the button does, and the limits of what it adds.
+	 * Returns the texts and the URL of the add-to-cart button and its quantity limits.
 	 *
 	 * @return array<string, mixed>
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Shipping in answers.
+ * Builds the shipping packages of Store API responses.
  *
  * @package StorefrontIslands
  */
@@ -17,18 +17,18 @@ use StorefrontIslands\DemoShop\Support\Text;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The packages of a cart with their rates. */
+/** Shipping packages of a cart with their rates. */
 final class ShippingAnswer {
-	/** Currency and the attributes' labels. */
+	/** Settings with the currency and the attribute labels. */
 	private ShopSettings $settings;
 
-	/** Answers of a shop. */
+	/** Creates the response builder for a shop. */
 	public function __construct( ShopSettings $settings ) {
 		$this->settings = $settings;
 	}
 
 	/**
-	 * The one package of a cart; none where nothing is shipped.
+	 * Returns the only shipping package of a cart, or none if nothing needs shipping.
 	 *
 	 * @return list<array<string, mixed>>
 	 */
@@ -67,11 +67,11 @@ final class ShippingAnswer {
 	}
 
 	/**
-	 * One rate.
+	 * Returns one shipping rate.
 	 *
 	 * @param ShippingRate $rate        The rate.
-	 * @param Calculation  $calculation Which rate is selected, and the tax.
-	 * @param string       $contents    What the package holds, encoded.
+	 * @param Calculation  $calculation Calculation with the selected rate and the tax.
+	 * @param string       $contents    Contents of the package, HTML-encoded.
 	 * @return array<string, mixed>
 	 */
 	private function rate( ShippingRate $rate, Calculation $calculation, string $contents ): array {

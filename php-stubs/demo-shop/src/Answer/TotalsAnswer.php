@@ -1,6 +1,6 @@
 <?php
 /**
- * Amounts in answers.
+ * Builds the amounts of Store API responses.
  *
  * @package StorefrontIslands
  */
@@ -22,17 +22,17 @@ final class TotalsAnswer {
 	/** The currency of all amounts. */
 	private Currency $currency;
 
-	/** What is answered. */
+	/** Calculation that the amounts come from. */
 	private Calculation $calculation;
 
-	/** Answers of a calculation. */
+	/** Creates the response builder for a calculation. */
 	public function __construct( Currency $currency, Calculation $calculation ) {
 		$this->currency    = $currency;
 		$this->calculation = $calculation;
 	}
 
 	/**
-	 * The totals.
+	 * Returns the totals.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -62,7 +62,7 @@ final class TotalsAnswer {
 	}
 
 	/**
-	 * The coupons of a cart.
+	 * Returns the coupons of a cart with their discounts.
 	 *
 	 * @return list<array<string, mixed>>
 	 */
@@ -86,7 +86,7 @@ final class TotalsAnswer {
 	}
 
 	/**
-	 * The fees.
+	 * Returns the fees.
 	 *
 	 * @return list<array<string, mixed>>
 	 */

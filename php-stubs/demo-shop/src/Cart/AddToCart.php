@@ -1,6 +1,6 @@
 <?php
 /**
- * Puts products into the cart.
+ * Adds products to the cart.
  *
  * @package StorefrontIslands
  */
@@ -19,22 +19,22 @@ use StorefrontIslands\DemoShop\Support\Text;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Adds a product or a variation, as POST cart/add-item, classic forms and plain links all do. */
+/** Adds a product or a variation to the cart, for POST cart/add-item, classic forms and plain links. */
 final class AddToCart {
-	/** Where the product is found. */
+	/** Products, used to find the product to add. */
 	private Products $products;
 
-	/** Adds products of a shop. */
+	/** Creates the action for a shop. */
 	public function __construct( Products $products ) {
 		$this->products = $products;
 	}
 
 	/**
-	 * Adds to a cart.
+	 * Adds a product to a cart.
 	 *
-	 * @param Cart  $cart  The cart that grows.
-	 * @param Input $input Reads id, quantity (the minimum where it is missing) and variation: [{attribute, value}].
-	 * @throws ShopError Where the product, the choice or the quantity is refused.
+	 * @param Cart  $cart  Cart to change.
+	 * @param Input $input Request with id, quantity (the minimum if missing) and variation: [{attribute, value}].
+	 * @throws ShopError If the product, the variation attributes or the quantity are refused.
 	 */
 	public function add( Cart $cart, Input $input ): void {
 		$product  = $this->resolve( $input );
@@ -53,9 +53,9 @@ final class AddToCart {
 	}
 
 	/**
-	 * The product that is asked for; of a variable one the variation chosen.
+	 * Returns the requested product; for a variable product the chosen variation.
 	 *
-	 * @throws ShopError Where there is none.
+	 * @throws ShopError If there is none.
 	 */
 	private function resolve( Input $input ): Product {
 		$id      = $input->number( 'id' );
@@ -68,9 +68,9 @@ final class AddToCart {
 	}
 
 	/**
-	 * Refuses what there is not enough of.
+	 * Checks that enough of the product is in stock.
 	 *
-	 * @throws ShopError With the reason.
+	 * @throws ShopError If there is not enough.
 	 */
 	private function check_stock( Product $product, int $quantity, int $in_cart ): void {
 		$name = Text::html( $product->name );

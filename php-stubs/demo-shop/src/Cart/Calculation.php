@@ -1,6 +1,6 @@
 <?php
 /**
- * What a cart costs.
+ * Computes the totals of a cart.
  *
  * @package StorefrontIslands
  */
@@ -15,31 +15,36 @@ use StorefrontIslands\DemoShop\Support\Amount;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Everything that a cart costs, in minor units. Tax is added to prices and rounded line by line, as WooCommerce does by default. */
+/**
+ * All amounts of a cart, in minor units. Tax is added to prices and rounded per cart item, as WooCommerce does by
+ * default.
+ */
 final class Calculation {
-	/** What coupons take off. */
+	/** Discounts of the coupons. */
 	public Discounts $discounts;
 
-	/** Rates on offer and the selected one. */
+	/** Available shipping rates and the selected one. */
 	public Shipping $shipping;
 
-	/** @var array<string, LineTotals> Amounts of each line, by its key. */
+	/** @var array<string, LineTotals> Amounts of each cart item, by its key. */
 	public array $lines = array();
 
-	/** @var list<Fee> The fees that apply. */
+	/** @var list<Fee> Fees that apply to the cart. */
 	public array $fees = array();
 
-	/** @var list<array{rate: TaxRate, amount: int}> Tax by the name of its rate, percent beside it; rates without an amount are left out. */
+	/**
+	 * @var list<array{rate: TaxRate, amount: int}> Tax amount of each tax rate; rates without an amount are left out.
+	 */
 	public array $taxes = array();
 
-	/** @var list<TaxRate> The rates where the customer is. */
+	/** @var list<TaxRate> Tax rates of the customer's country, or of the shop's for local pickup. */
 	private array $tax_rates;
 
-	/** Computes a cart. */
+	/** Computes the amounts of a cart. */
 	public function __construct( Cart $cart, ShopSettings $settings ) {
 		$this->discounts = new Discounts( $cart, $settings );
 		$this->shipping  = new Shipping( $cart, $settings, array_sum( $this->discounts->line_totals ) );
-		// Who collects buys where the shop is.
+		// Local pickup is taxed at the shop's location.
 		$country         = $this->shipping->is_pickup() ? $settings->country() : $cart->shipping->get( 'country' );
 		$this->tax_rates = $settings->tax_rates( $country );
 
@@ -51,57 +56,57 @@ final class Calculation {
 		$this->add_taxes();
 	}
 
-	/** All items before coupons. */
+	/** Returns the total of all items before coupons. */
 	public function items(): int {
 		return array_sum( array_column( $this->lines, 'subtotal' ) );
 	}
 
-	/** Tax on all items before coupons. */
+	/** Returns the tax on all items before coupons. */
 	public function items_tax(): int {
 		return array_sum( array_column( $this->lines, 'subtotal_tax' ) );
 	}
 
-	/** All fees. */
+	/** Returns the total of all fees. */
 	public function fees(): int {
 		return array_sum( array_column( $this->fees, 'total' ) );
 	}
 
-	/** Tax on all fees. */
+	/** Returns the tax on all fees. */
 	public function fees_tax(): int {
 		return array_sum( array_column( $this->fees, 'tax' ) );
 	}
 
-	/** What all coupons take off. */
+	/** Returns the discount of all coupons. */
 	public function discount(): int {
 		return $this->items() - array_sum( $this->discounts->line_totals );
 	}
 
-	/** The tax that all coupons take off. */
+	/** Returns the tax on the discount of all coupons. */
 	public function discount_tax(): int {
 		return array_sum( array_map( array( $this, 'coupon_tax' ), array_keys( $this->discounts->by_coupon ) ) );
 	}
 
-	/** The tax that one coupon takes off, rounded once for all lines. */
+	/** Returns the tax on the discount of one coupon, rounded once for all cart items. */
 	public function coupon_tax( string $code ): int {
 		return $this->tax_on( $this->discounts->total_of( $code ) );
 	}
 
-	/** Shipping; null where nothing is shipped. */
+	/** Returns the shipping total; null if nothing needs shipping or shipping is not calculated yet. */
 	public function shipping(): ?int {
 		return $this->on_shipping( $this->shipping->selected ? $this->shipping->selected->cost : 0 );
 	}
 
-	/** Tax on shipping; null where nothing is shipped. */
+	/** Returns the tax on shipping; null if nothing needs shipping or shipping is not calculated yet. */
 	public function shipping_tax(): ?int {
 		return $this->on_shipping( $this->shipping->selected ? $this->rate_tax( $this->shipping->selected ) : 0 );
 	}
 
-	/** An amount; null where shipping has not been calculated. */
+	/** Returns the amount, or null if shipping has not been calculated. */
 	private function on_shipping( int $amount ): ?int {
 		return $this->shipping->is_calculated() ? $amount : null;
 	}
 
-	/** Tax on a shipping rate. */
+	/** Returns the tax on a shipping rate. */
 	public function rate_tax( ShippingRate $rate ): int {
 		$tax = 0;
 		foreach ( $rate->taxable ? $this->tax_rates : array() as $tax_rate ) {
@@ -110,17 +115,17 @@ final class Calculation {
 		return $tax;
 	}
 
-	/** All tax. */
+	/** Returns the total tax. */
 	public function tax(): int {
 		return array_sum( array_column( $this->taxes, 'amount' ) );
 	}
 
-	/** What is to pay. */
+	/** Returns the total to pay. */
 	public function total(): int {
 		return array_sum( $this->discounts->line_totals ) + $this->fees() + (int) $this->shipping() + $this->tax();
 	}
 
-	/** The tax of all rates on an amount. */
+	/** Returns the tax of all rates on an amount. */
 	private function tax_on( int $amount ): int {
 		$tax = 0;
 		foreach ( $this->tax_rates as $rate ) {
@@ -129,7 +134,7 @@ final class Calculation {
 		return $tax;
 	}
 
-	/** Adds the fees whose condition holds. */
+	/** Adds the fees whose condition is met. */
 	private function add_fees( int $subtotal, ShopSettings $settings ): void {
 		$minor_unit = $settings->currency()->minor_unit;
 		foreach ( $settings->fees() as $fee ) {
@@ -141,7 +146,7 @@ final class Calculation {
 		}
 	}
 
-	/** Adds up each rate over lines, taxed fees and shipping. */
+	/** Adds up the amount of each tax rate over items, taxable fees and shipping. */
 	private function add_taxes(): void {
 		foreach ( $this->tax_rates as $rate ) {
 			$amount = 0;

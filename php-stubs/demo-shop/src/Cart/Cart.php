@@ -1,6 +1,6 @@
 <?php
 /**
- * A visitor's cart.
+ * Holds a visitor's cart.
  *
  * @package StorefrontIslands
  */
@@ -13,52 +13,54 @@ use StorefrontIslands\DemoShop\Customer\Address;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What one visitor has chosen. What it costs is Calculation's business. */
+/** Contents of a visitor's cart. Its amounts are computed by Calculation. */
 final class Cart {
-	/** @var array<string, CartLine> Lines by their keys, oldest first. */
+	/** @var array<string, CartLine> Cart items by their keys, oldest first. */
 	public array $lines = array();
 
-	/** @var list<string> Codes of coupons, oldest first. */
+	/** @var list<string> Coupon codes, oldest first. */
 	public array $coupons = array();
 
-	/** The shipping rate chosen; '' for the first on offer. */
+	/** Id of the chosen shipping rate; '' for the first available one. */
 	public string $chosen_rate = '';
 
-	/** The address to bill to. */
+	/** Billing address. */
 	public Address $billing;
 
-	/** The address to ship to. */
+	/** Shipping address. */
 	public Address $shipping;
 
-	/** Names the payment method that is chosen; '' for none. */
+	/** Id of the chosen payment method; '' for none. */
 	public string $payment_method = '';
 
-	/** What the customer wrote for the order. */
+	/** Order note of the customer. */
 	public string $customer_note = '';
 
-	/** The order that was made of it and is not paid; 0 for none. */
+	/** Id of the unpaid order that was created from the cart; 0 for none. */
 	public int $awaiting_order = 0;
 
-	/** @var list<array{type: string, message: string}> Messages for the next page: what a link without JavaScript led to. */
+	/**
+	 * @var list<array{type: string, message: string}> Notices for the next page, left by a request without JavaScript.
+	 */
 	public array $notices = array();
 
-	/** Starts an empty cart. */
+	/** Creates an empty cart. */
 	public function __construct( Address $billing, Address $shipping ) {
 		$this->billing  = $billing;
 		$this->shipping = $shipping;
 	}
 
-	/** Puts a line in, or in place of the one of the same product. */
+	/** Adds a cart item, or replaces the one of the same product. */
 	public function put( CartLine $line ): void {
 		$this->lines[ $line->key ] = $line;
 	}
 
-	/** Pieces in all lines. */
+	/** Returns the number of units in all cart items. */
 	public function count(): int {
 		return array_sum( array_column( $this->lines, 'quantity' ) );
 	}
 
-	/** Price of everything before coupons, minor units. */
+	/** Returns the price of all cart items before coupons, in minor units. */
 	public function subtotal(): int {
 		$sum = 0;
 		foreach ( $this->lines as $line ) {
@@ -67,7 +69,7 @@ final class Cart {
 		return $sum;
 	}
 
-	/** Weight in grams of what is shipped. */
+	/** Returns the weight of the items that need shipping, in grams. */
 	public function weight(): float {
 		$pounds = 0.0;
 		foreach ( $this->lines as $line ) {
@@ -76,7 +78,7 @@ final class Cart {
 		return $pounds * 0.453592 * 1000;
 	}
 
-	/** Whether something in it has to be shipped or collected. */
+	/** Checks that an item has to be shipped or picked up. */
 	public function needs_shipping(): bool {
 		foreach ( $this->lines as $line ) {
 			if ( ! $line->product->is_virtual ) {
@@ -86,7 +88,7 @@ final class Cart {
 		return false;
 	}
 
-	/** Tells two contents apart; '' for an empty cart. Kept in a cookie and beside cached fragments. */
+	/** Returns the cart hash; '' for an empty cart. It is stored in a cookie and next to cached fragments. */
 	public function hash(): string {
 		if ( array() === $this->lines ) {
 			return '';
@@ -98,7 +100,7 @@ final class Cart {
 		return md5( (string) wp_json_encode( array( $contents, $this->coupons ) ) );
 	}
 
-	/** Empties it after an order; addresses stay. */
+	/** Empties the cart after an order; the addresses stay. */
 	public function clear(): void {
 		$this->lines          = array();
 		$this->coupons        = array();

@@ -1,6 +1,6 @@
 <?php
 /**
- * Changes of a cart.
+ * Changes a cart.
  *
  * @package StorefrontIslands
  */
@@ -17,12 +17,12 @@ use StorefrontIslands\DemoShop\Support\ShopError;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Changes of lines, rate and customer; adding and coupons have classes of their own. */
+/** Changes of cart items, shipping rate and customer; adding products and coupons have their own classes. */
 final class CartActions {
 	/**
-	 * Sets a line's quantity.
+	 * Sets the quantity of a cart item.
 	 *
-	 * @throws ShopError Where there is no such line or the quantity is refused.
+	 * @throws ShopError If there is no such cart item or the quantity is refused.
 	 */
 	public static function set_quantity( Cart $cart, string $key, int $quantity ): void {
 		$line = self::line( $cart, $key );
@@ -31,9 +31,9 @@ final class CartActions {
 	}
 
 	/**
-	 * Removes a line.
+	 * Removes a cart item.
 	 *
-	 * @throws ShopError Where there is no such line.
+	 * @throws ShopError If there is no such cart item.
 	 */
 	public static function remove( Cart $cart, string $key ): void {
 		if ( ! isset( $cart->lines[ $key ] ) ) {
@@ -43,9 +43,9 @@ final class CartActions {
 	}
 
 	/**
-	 * A line by its key.
+	 * Returns the cart item with a key.
 	 *
-	 * @throws ShopError With woocommerce_rest_cart_invalid_key, 409, where there is none.
+	 * @throws ShopError With woocommerce_rest_cart_invalid_key, 409, if there is none.
 	 */
 	public static function line( Cart $cart, string $key ): CartLine {
 		if ( ! isset( $cart->lines[ $key ] ) ) {
@@ -54,7 +54,7 @@ final class CartActions {
 		return $cart->lines[ $key ];
 	}
 
-	/** Selects a shipping rate; one that is not on offer changes nothing, as in WooCommerce. */
+	/** Selects a shipping rate; an unavailable rate changes nothing, as in WooCommerce. */
 	public static function select_rate( Cart $cart, string $rate_id, ShopSettings $settings ): void {
 		$calculation = new Calculation( $cart, $settings );
 		if ( null !== $calculation->shipping->find( $rate_id ) ) {
@@ -63,12 +63,13 @@ final class CartActions {
 	}
 
 	/**
-	 * Takes over what was sent of the customer's addresses.
+	 * Updates the customer's addresses.
 	 *
-	 * @param Cart         $cart     Whose customer it is.
-	 * @param Input        $input    Reads billing_address and shipping_address; fields that are missing stay.
-	 * @param ShopSettings $settings Says whether rates hang on the address.
-	 * @throws ShopError With rest_invalid_param where an address cannot be right.
+	 * @param Cart         $cart     Cart of the customer.
+	 * @param Input        $input    Request with billing_address and shipping_address; missing fields keep their
+	 * values.
+	 * @param ShopSettings $settings Settings of the shop, which decide if shipping rates require a full address.
+	 * @throws ShopError With rest_invalid_param if an address is invalid.
 	 */
 	public static function update_customer( Cart $cart, Input $input, ShopSettings $settings ): void {
 		$billing  = Address::billing( $input->object( 'billing_address' ), $cart->billing );
@@ -91,7 +92,8 @@ final class CartActions {
 			$message = sprintf( __( 'Invalid parameter(s): %s', 'storefront-islands' ), implode( ', ', array_keys( $params ) ) );
 			throw new ShopError( 'rest_invalid_param', $message, 400, compact( 'params', 'details' ) );
 		}
-		// As in WooCommerce, a choice ends with the rates that it was made among.
+		// As in WooCommerce, the chosen rate is reset when the address becomes incomplete, which removes the shipping
+		// rates.
 		if ( $settings->ships_to_full_addresses_only() && $cart->shipping->tells_where() && ! $shipping->tells_where() ) {
 			$cart->chosen_rate = '';
 		}

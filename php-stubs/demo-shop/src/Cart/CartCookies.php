@@ -1,6 +1,6 @@
 <?php
 /**
- * Cookies that tell scripts of the cart.
+ * Sends the cookies that describe the cart to scripts.
  *
  * @package StorefrontIslands
  */
@@ -13,26 +13,26 @@ use StorefrontIslands\Page\CountCookie;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The cookies that scripts read: whether there is something in the cart, and which contents (spec section 4); and how many pieces. */
+/** Cookies that scripts read: cart not empty, cart hash (spec section 4) and number of units. */
 final class CartCookies {
 	private const FILLED = 'woocommerce_items_in_cart';
 	private const HASH   = 'woocommerce_cart_hash';
 
-	/** Sends the cookies where they differ from what the browser sent; an empty cart removes them. */
+	/** Sends the cookies that differ from those of the request; an empty cart removes them. */
 	public static function send( Cart $cart ): void {
 		self::set( self::FILLED, array() === $cart->lines ? '' : '1' );
 		self::set( self::HASH, $cart->hash() );
 		self::set( CountCookie::NAME, CountCookie::value( $cart->hash(), $cart->count() ) );
 	}
 
-	/** Removes the cookies: who logs out leaves the cart behind. */
+	/** Removes the cookies when the customer logs out. */
 	public static function remove(): void {
 		self::set( self::FILLED, '' );
 		self::set( self::HASH, '' );
 		self::set( CountCookie::NAME, '' );
 	}
 
-	/** Sends or removes one cookie, where that changes something. */
+	/** Sends or removes one cookie if its value changes. */
 	private static function set( string $name, string $value ): void {
 		if ( CountCookie::cookie( $name ) === $value ) {
 			return;

@@ -1,6 +1,6 @@
 <?php
 /**
- * A line of the cart.
+ * Holds a cart item.
  *
  * @package StorefrontIslands
  */
@@ -15,28 +15,28 @@ defined( 'ABSPATH' ) || exit;
 
 /** One product or variation in the cart. */
 final class CartLine {
-	/** Names the line: 32 hexadecimal digits. */
+	/** Key of the cart item: 32 hexadecimal digits. */
 	public string $key;
 
 	/** The product or variation. */
 	public Product $product;
 
-	/** Pieces. */
+	/** Number of units. */
 	public int $quantity;
 
-	/** Describes a line. */
+	/** Creates a cart item. */
 	public function __construct( Product $product, int $quantity ) {
 		$this->key      = self::key_of( $product );
 		$this->product  = $product;
 		$this->quantity = $quantity;
 	}
 
-	/** The key of the line that a product is or would be in. */
+	/** Returns the key of the cart item that a product is or would be in. */
 	public static function key_of( Product $product ): string {
 		return md5( 'line:' . $product->id );
 	}
 
-	/** Price of all pieces before coupons, minor units. */
+	/** Returns the price of all units before coupons, in minor units. */
 	public function subtotal(): int {
 		return $this->product->price() * $this->quantity;
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * What is wrong with a cart.
+ * Finds the problems of a cart.
  *
  * @package StorefrontIslands
  */
@@ -14,12 +14,12 @@ use StorefrontIslands\DemoShop\Support\Text;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What keeps a cart from being ordered as it is: the answer's errors. */
+/** Reasons why a cart cannot be ordered as it is: the `errors` of the cart response. */
 final class CartProblems {
 	/**
-	 * Finds the problems of a cart and removes coupons that no longer fit.
+	 * Returns the problems of a cart, and removes coupons that are no longer valid.
 	 *
-	 * @return list<array{code: string, message: string}> Messages HTML-encoded.
+	 * @return list<array{code: string, message: string}> Messages, HTML-encoded.
 	 */
 	public static function of( Cart $cart, ShopSettings $settings ): array {
 		$names = array(
@@ -49,7 +49,7 @@ final class CartProblems {
 		return $problems;
 	}
 
-	/** What is said of one or several products. */
+	/** Returns the message about one or several products. */
 	private static function message( string $kind, int $count ): string {
 		if ( 'out_of_stock' === $kind ) {
 			/* translators: %s: names of products */
@@ -60,9 +60,9 @@ final class CartProblems {
 	}
 
 	/**
-	 * Names as a sentence holds them.
+	 * Joins names to a list for a sentence.
 	 *
-	 * @param list<string> $names Encoded names.
+	 * @param list<string> $names Names, HTML-encoded.
 	 */
 	private static function enumerate( array $names ): string {
 		$quoted = array();

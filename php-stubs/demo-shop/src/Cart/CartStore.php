@@ -18,33 +18,36 @@ use StorefrontIslands\DemoShop\Support\Input;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The cart of this request's visitor. */
+/** Loads and saves the cart of the current visitor. */
 final class CartStore {
-	/** How often a cart is emptied anew because another request changed it meanwhile. */
+	/** Maximum number of attempts to empty a cart that another request changes at the same time. */
 	private const TRIES = 5;
 
-	/** Where lines get their products from. */
+	/** Products of the cart items. */
 	private Products $products;
 
-	/** Where a new customer is thought to be. */
+	/** Settings with the default location of a new customer. */
 	private ShopSettings $settings;
 
-	/** @var array{data: string, version: int} The row as it was read last. */
+	/** @var array{data: string, version: int} Row as it was last read. */
 	private array $row = array(
 		'data'    => '',
 		'version' => 0,
 	);
 
-	/** Hash of the cart as it is stored; null before the first look. */
+	/** Hash of the stored cart; null before it is first read. */
 	private ?string $hash = null;
 
-	/** Reads carts of a shop. */
+	/** Creates the store for a shop. */
 	public function __construct( ShopSettings $settings, Products $products ) {
 		$this->settings = $settings;
 		$this->products = $products;
 	}
 
-	/** Reads the visitor's cart and tells scripts of it. Products that are gone are left out, quantities brought within their limits. */
+	/**
+	 * Loads the visitor's cart and sends its cookies. Items whose products no longer exist are dropped, quantities are
+	 * brought within their limits.
+	 */
 	public function load(): Cart {
 		$this->row = CartTable::read( Visitor::key() );
 		$cart       = $this->decode( $this->row['data'] );
@@ -53,12 +56,14 @@ final class CartStore {
 		return $cart;
 	}
 
-	/** The hash of the cart as it is stored. */
+	/** Returns the hash of the stored cart. */
 	public function hash(): string {
 		return $this->hash ?? $this->load()->hash();
 	}
 
-	/** Writes the visitor's cart where it changed; false where another request was quicker and this change has to be made again. */
+	/**
+	 * Saves the visitor's cart if it changed; false if another request wrote first and the change has to be repeated.
+	 */
 	public function save( Cart $cart ): bool {
 		$data = $this->encode( $cart );
 		if ( $data === $this->row['data'] || ( '' === $this->row['data'] && $this->encode( $this->decode( '' ) ) === $data ) ) {
@@ -67,12 +72,12 @@ final class CartStore {
 		return $this->write( $cart, $data );
 	}
 
-	/** Writes the visitor's cart even where it is as before: of two requests with one and the same cart the second gets false. */
+	/** Saves the visitor's cart even if it is unchanged: of two requests with the same cart, the second gets false. */
 	public function claim( Cart $cart ): bool {
 		return $this->write( $cart, $this->encode( $cart ) );
 	}
 
-	/** Empties the visitor's cart when an order made of it is paid; a cart of something else stays. */
+	/** Empties the visitor's cart when the order created from it is paid; a cart with another order stays. */
 	public function empty_after( int $order_id ): void {
 		for ( $try = 0; $try < self::TRIES; $try++ ) {
 			$cart = $this->load();
@@ -86,7 +91,7 @@ final class CartStore {
 		}
 	}
 
-	/** Writes a row; false where another request was quicker. */
+	/** Writes the row; false if another request wrote first. */
 	private function write( Cart $cart, string $data ): bool {
 		if ( ! CartTable::write( Visitor::ensure_key(), $data, $this->row['version'], time() ) ) {
 			return false;
@@ -100,7 +105,7 @@ final class CartStore {
 		return true;
 	}
 
-	/** Gives a guest's cart to the user whom the guest logs in as; what the user had stays in. */
+	/** Merges a guest's cart into the cart of the user who logs in; the user's own items are kept. */
 	public function hand_over( int $user_id ): void {
 		$guest = Visitor::guest_key();
 		$row   = CartTable::read( $guest );
@@ -115,7 +120,7 @@ final class CartStore {
 				$cart->put( $line );
 			}
 		}
-		// What a known customer has ordered with before goes before what a guest has begun to type.
+		// A returning customer's stored addresses take precedence over those entered as a guest.
 		$cart->billing  = '' === $own->billing->get( 'address_1' ) ? $cart->billing : $own->billing;
 		$cart->shipping = '' === $own->shipping->get( 'address_1' ) ? $cart->shipping : $own->shipping;
 		if ( CartTable::write( Visitor::user_key( $user_id ), $this->encode( $cart ), $current['version'], time() ) ) {
@@ -124,7 +129,7 @@ final class CartStore {
 		}
 	}
 
-	/** A cart as its row holds it. */
+	/** Returns a cart as JSON for its row. */
 	private function encode( Cart $cart ): string {
 		$lines = array();
 		foreach ( $cart->lines as $line ) {
@@ -148,7 +153,7 @@ final class CartStore {
 		);
 	}
 
-	/** A cart out of its row; '' is an empty cart of a customer in the shop's country. */
+	/** Creates a cart from the data of its row; '' is an empty cart of a customer in the shop's country. */
 	private function decode( string $data ): Cart {
 		$stored  = Input::from_json( $data );
 		$home    = Input::of(

@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether a coupon may be used.
+ * Validates coupons.
  *
  * @package StorefrontIslands
  */
@@ -15,12 +15,12 @@ use StorefrontIslands\DemoShop\Support\ShopError;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Applies and removes coupons, and tells which no longer fit. */
+/** Applies and removes coupons, and finds those that are no longer valid. */
 final class CouponRules {
-	/** Where the coupons are. */
+	/** Settings with the coupons. */
 	private ShopSettings $settings;
 
-	/** Rules of a shop. */
+	/** Creates the rules of a shop. */
 	public function __construct( ShopSettings $settings ) {
 		$this->settings = $settings;
 	}
@@ -28,7 +28,7 @@ final class CouponRules {
 	/**
 	 * Applies a coupon.
 	 *
-	 * @throws ShopError With woocommerce_rest_cart_coupon_error where it may not be used.
+	 * @throws ShopError With woocommerce_rest_cart_coupon_error if it may not be used.
 	 */
 	public function apply( Cart $cart, string $code ): void {
 		$coupon = $this->settings->coupon( $code );
@@ -50,7 +50,8 @@ final class CouponRules {
 	/**
 	 * Removes a coupon.
 	 *
-	 * @throws ShopError With woocommerce_rest_cart_coupon_error where the shop has none of that code, with woocommerce_rest_cart_coupon_invalid_code, 409, where it is not applied.
+	 * @throws ShopError With woocommerce_rest_cart_coupon_error if the shop has no coupon with that code, with
+	 * woocommerce_rest_cart_coupon_invalid_code, 409, if it is not applied.
 	 */
 	public function remove( Cart $cart, string $code ): void {
 		$code = strtolower( trim( $code ) );
@@ -64,9 +65,9 @@ final class CouponRules {
 	}
 
 	/**
-	 * Removes the coupons that no longer fit the cart.
+	 * Removes the coupons that are no longer valid for the cart.
 	 *
-	 * @return list<string> Why each of them had to go.
+	 * @return list<string> Reason for each removed coupon.
 	 */
 	public function remove_unfit( Cart $cart ): array {
 		$messages = array();
@@ -83,7 +84,7 @@ final class CouponRules {
 		return $messages;
 	}
 
-	/** Why a coupon does not fit a cart, encoded; null where it does. */
+	/** Returns the reason why a coupon is not valid for a cart, HTML-encoded; null if it is valid. */
 	private function problem( Coupon $coupon, Cart $cart ): ?string {
 		if ( $coupon->is_expired( time() ) ) {
 			/* translators: %s: coupon code */
@@ -96,7 +97,7 @@ final class CouponRules {
 		return null;
 	}
 
-	/** Why a coupon is refused. */
+	/** Returns the error for a refused coupon. */
 	private static function refusal( string $message ): ShopError {
 		return new ShopError( 'woocommerce_rest_cart_coupon_error', $message );
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * What coupons take off.
+ * Computes the discounts of coupons.
  *
  * @package StorefrontIslands
  */
@@ -15,14 +15,14 @@ use StorefrontIslands\DemoShop\Settings\ShopSettings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Spreads coupons over the lines of a cart. As in WooCommerce, percentages come before fixed amounts, every percentage
- * is of the price before coupons, and no line falls below 0. Amounts in minor units.
+ * Distributes coupons over the items of a cart. As in WooCommerce, percentages come before fixed amounts, every
+ * percentage applies to the price before coupons, and no item falls below 0. Amounts are in minor units.
  */
 final class Discounts {
-	/** @var array<string, array<string, int>> Coupon code to line key to amount. What is taken off each line. */
+	/** @var array<string, array<string, int>> Discount of each cart item, by coupon code and item key. */
 	public array $by_coupon = array();
 
-	/** @var array<string, int> What is left of each line's price. */
+	/** @var array<string, int> Remaining price of each cart item after discounts. */
 	public array $line_totals = array();
 
 	/** Computes the discounts of a cart. */
@@ -40,15 +40,16 @@ final class Discounts {
 		}
 	}
 
-	/** What one coupon takes off the whole cart. */
+	/** Returns the discount of one coupon on the whole cart. */
 	public function total_of( string $code ): int {
 		return array_sum( $this->by_coupon[ $code ] ?? array() );
 	}
 
 	/**
-	 * A percentage of each line, rounded down; what is missing to the percentage of the whole goes cent by cent.
+	 * Returns a percentage of each item, rounded down; the difference to the percentage of the whole cart is
+	 * distributed cent by cent.
 	 *
-	 * @return array<string, int> By line key.
+	 * @return array<string, int> Shares by item key.
 	 */
 	private function percentage( Cart $cart, Coupon $coupon ): array {
 		$shares = array();
@@ -60,9 +61,9 @@ final class Discounts {
 	}
 
 	/**
-	 * A fixed amount, the same for every piece; what does not divide goes cent by cent.
+	 * Distributes a fixed amount evenly over all units; the remainder is distributed cent by cent.
 	 *
-	 * @return array<string, int> By line key.
+	 * @return array<string, int> Shares by item key.
 	 */
 	private function fixed( Cart $cart, Coupon $coupon ): array {
 		$shares = array_fill_keys( array_keys( $cart->lines ), 0 );
@@ -79,12 +80,12 @@ final class Discounts {
 	}
 
 	/**
-	 * Adds cents to shares: one for each piece, the dearest pieces first, while there is something to take off.
+	 * Adds cents to shares: one per unit, most expensive units first, until nothing is left to discount.
 	 *
 	 * @param Cart               $cart   The cart.
-	 * @param array<string, int> $shares By line key.
-	 * @param int                $cents  How many are left to give.
-	 * @return array<string, int> By line key.
+	 * @param array<string, int> $shares Shares by item key.
+	 * @param int                $cents  Number of cents to distribute.
+	 * @return array<string, int> Shares by item key.
 	 */
 	private function with_cents( Cart $cart, array $shares, int $cents ): array {
 		$lines = $cart->lines;
@@ -106,10 +107,10 @@ final class Discounts {
 	}
 
 	/**
-	 * Takes a coupon's shares off the lines, and no more than there is.
+	 * Subtracts a coupon's shares from the items, at most down to 0.
 	 *
 	 * @param string             $code   The coupon's code.
-	 * @param array<string, int> $shares By line key.
+	 * @param array<string, int> $shares Shares by item key.
 	 */
 	private function take( string $code, array $shares ): void {
 		foreach ( $shares as $key => $share ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * A fee.
+ * Describes a fee.
  *
  * @package StorefrontIslands
  */
@@ -11,18 +11,18 @@ namespace StorefrontIslands\DemoShop\Cart;
 
 defined( 'ABSPATH' ) || exit;
 
-/** One fee of a cart. */
+/** A fee of a cart. */
 final class Fee {
-	/** Shown to the shopper. */
+	/** Name shown to the shopper. */
 	public string $name;
 
-	/** Minor units, without tax. */
+	/** Amount in minor units, without tax. */
 	public int $total;
 
-	/** Minor units. */
+	/** Tax in minor units. */
 	public int $tax;
 
-	/** Describes a fee. */
+	/** Creates a fee. */
 	public function __construct( string $name, int $total, int $tax ) {
 		$this->name  = $name;
 		$this->total = $total;

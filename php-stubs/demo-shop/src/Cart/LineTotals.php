@@ -1,6 +1,6 @@
 <?php
 /**
- * What a line costs.
+ * Holds the amounts of a cart item.
  *
  * @package StorefrontIslands
  */
@@ -11,21 +11,21 @@ namespace StorefrontIslands\DemoShop\Cart;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Amounts of one line in minor units. */
+/** Amounts of one cart item, in minor units. */
 final class LineTotals {
-	/** Before coupons. */
+	/** Price before coupons. */
 	public int $subtotal;
 
 	/** Tax on the subtotal. */
 	public int $subtotal_tax;
 
-	/** After coupons. */
+	/** Price after coupons. */
 	public int $total;
 
 	/** Tax on the total. */
 	public int $total_tax;
 
-	/** Holds amounts. */
+	/** Creates the amounts. */
 	public function __construct( int $subtotal, int $subtotal_tax, int $total, int $total_tax ) {
 		$this->subtotal     = $subtotal;
 		$this->subtotal_tax = $subtotal_tax;

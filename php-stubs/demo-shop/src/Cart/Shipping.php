@@ -1,6 +1,6 @@
 <?php
 /**
- * How a cart can be shipped.
+ * Finds the shipping rates of a cart.
  *
  * @package StorefrontIslands
  */
@@ -15,14 +15,17 @@ use StorefrontIslands\DemoShop\Support\Input;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The rates on offer for a cart, and the one that is selected. The shop sends everything in one package. */
+/** Available shipping rates of a cart and the selected one. The shop sends everything in one package. */
 final class Shipping {
 	public const PICKUP = 'pickup_location';
 
-	/** @var list<ShippingRate> In the shop's order; empty where nothing is shipped. */
+	/** @var list<ShippingRate> Available rates, in the shop's order; empty if nothing needs shipping. */
 	public array $rates = array();
 
-	/** The rate that counts; null where there is none, and where places to collect are all that can be told yet and none is chosen. */
+	/**
+	 * Selected rate; null if there is none, or if only local pickup is available before the address is known and none
+	 * is chosen.
+	 */
 	public ?ShippingRate $selected = null;
 
 	/** Finds the rates of a cart. */
@@ -48,12 +51,12 @@ final class Shipping {
 			$name          = sprintf( __( 'Pickup (%s)', 'storefront-islands' ), $location->text( 'name' ) );
 			$this->rates[] = new ShippingRate( self::PICKUP, $index, $name, 0, false, self::pickup_meta( $location ) );
 		}
-		// Who has not chosen to collect wants it sent.
+		// Shipping is the default: local pickup has to be chosen.
 		$usual          = $awaits_address ? null : $this->rates[0] ?? null;
 		$this->selected = $this->find( $cart->chosen_rate ) ?? $usual;
 	}
 
-	/** A rate by its id; null where it is not on offer. */
+	/** Returns a rate by its id; null if it is not available. */
 	public function find( string $rate_id ): ?ShippingRate {
 		foreach ( $this->rates as $rate ) {
 			if ( $rate->id === $rate_id ) {
@@ -63,18 +66,18 @@ final class Shipping {
 		return null;
 	}
 
-	/** Whether it is known how the cart can be shipped. */
+	/** True if shipping rates are available. */
 	public function is_calculated(): bool {
 		return array() !== $this->rates;
 	}
 
-	/** Whether the customer comes to the shop. */
+	/** True if local pickup is selected. */
 	public function is_pickup(): bool {
 		return null !== $this->selected && self::PICKUP === $this->selected->method_id;
 	}
 
 	/**
-	 * What is said of a place of collection.
+	 * Returns the meta data of a pickup location.
 	 *
 	 * @return array<string, string>
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * A shipping rate.
+ * Describes a shipping rate.
  *
  * @package StorefrontIslands
  */
@@ -11,37 +11,37 @@ namespace StorefrontIslands\DemoShop\Cart;
 
 defined( 'ABSPATH' ) || exit;
 
-/** One way in which a cart can reach its customer. */
+/** A shipping rate of a cart. */
 final class ShippingRate {
 	/** One of flat_rate, free_shipping, pickup_location. */
 	public string $method_id;
 
-	/** Tells apart rates of a method; 0 for places of collection. */
+	/** Instance id of the rate within its method; always 0 for pickup locations. */
 	public int $instance_id;
 
-	/** Names the rate: flat_rate:1. */
+	/** Id of the rate: flat_rate:1. */
 	public string $id;
 
-	/** Shown to the shopper. */
+	/** Name shown to the shopper. */
 	public string $name;
 
-	/** Minor units, without tax. */
+	/** Cost in minor units, without tax. */
 	public int $cost;
 
-	/** Whether tax is added. */
+	/** True if tax is added. */
 	public bool $taxable;
 
 	/** @var array<string, string> Key and value pairs: pickup_location, pickup_address, pickup_details. */
 	public array $meta;
 
 	/**
-	 * Describes a rate.
+	 * Creates a rate.
 	 *
 	 * @param string                $method_id One of flat_rate, free_shipping, pickup_location.
-	 * @param int                   $place     Its number in the method, which ends its id.
-	 * @param string                $name      Shown to the shopper.
-	 * @param int                   $cost      Minor units, without tax.
-	 * @param bool                  $taxable   Whether tax is added.
+	 * @param int                   $place     Number of the rate within the method, which ends its id.
+	 * @param string                $name      Name shown to the shopper.
+	 * @param int                   $cost      Cost in minor units, without tax.
+	 * @param bool                  $taxable   True if tax is added.
 	 * @param array<string, string> $meta      Key and value pairs.
 	 */
 	public function __construct( string $method_id, int $place, string $name, int $cost, bool $taxable, array $meta = array() ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Counts of a list of products.
+ * Computes the counts of product filters.
  *
  * @package StorefrontIslands
  */
@@ -16,19 +16,21 @@ use StorefrontIslands\Shop\PriceHistogram;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What filters need to know of a list: prices, and how many products each of their choices would leave. */
+/**
+ * Collection data of a product list: the price range, and the number of products that each filter option would leave.
+ */
 final class CollectionData {
-	/** The conditions that the counts hold under. */
+	/** Filter that the counts apply to. */
 	private ProductFilter $filter;
 
-	/** Counts the products of a filter. */
+	/** Creates the counts for a filter. */
 	public function __construct( ProductFilter $filter ) {
 		ProductUpdates::write();
 		$this->filter = $filter;
 	}
 
 	/**
-	 * The lowest and the highest price, whatever prices are asked for; null for an empty list.
+	 * Returns the lowest and the highest price, ignoring the price filter; null for an empty list.
 	 *
 	 * @return array<string, mixed>|null
 	 */
@@ -51,9 +53,9 @@ final class CollectionData {
 	}
 
 	/**
-	 * How the prices between the lowest and the highest are spread; see Shop::price_histogram().
+	 * Returns the distribution of prices between the lowest and the highest; see Shop::price_histogram().
 	 *
-	 * @param int $buckets How many bars.
+	 * @param int $buckets Number of bars.
 	 * @return list<int>
 	 */
 	public function price_histogram( int $buckets ): array {
@@ -72,7 +74,7 @@ final class CollectionData {
 	}
 
 	/**
-	 * Products of each stock status. Counts are text here and only here, as in WooCommerce.
+	 * Returns the number of products of each stock status. Only these counts are strings, as in WooCommerce.
 	 *
 	 * @return list<array{status: string, count: string}>
 	 */
@@ -92,7 +94,7 @@ final class CollectionData {
 	}
 
 	/**
-	 * Products of each rating that there is.
+	 * Returns the number of products of each rating that occurs.
 	 *
 	 * @return list<array{rating: int, count: int}>
 	 */
@@ -115,13 +117,14 @@ final class CollectionData {
 	}
 
 	/**
-	 * Products of each term of some attributes. With query_type "or" an attribute's own condition does not count.
+	 * Returns the number of products of each term of some attributes. With query_type "or" the condition on the
+	 * attribute itself is ignored.
 	 *
 	 * @param list<Input> $asked Entries {taxonomy, query_type}.
 	 * @return list<array{term: int, count: int}>
 	 */
 	public function attribute_counts( array $asked ): array {
-		// Attributes that are counted under the same conditions are counted at once.
+		// Attributes counted under the same conditions share a query.
 		$filters    = array();
 		$taxonomies = array();
 		foreach ( $asked as $entry ) {
@@ -140,9 +143,10 @@ final class CollectionData {
 	}
 
 	/**
-	 * Products of each term of some taxonomies; those of terms below count for the ones above too.
+	 * Returns the number of products of each term of some taxonomies; products of descendant terms count for their
+	 * ancestors.
 	 *
-	 * @param list<string> $taxonomies Those that products have none of are left out.
+	 * @param list<string> $taxonomies Taxonomies; those that products cannot have are left out.
 	 * @return list<array{term: int, count: int}>
 	 */
 	public function taxonomy_counts( array $taxonomies ): array {
@@ -150,7 +154,7 @@ final class CollectionData {
 	}
 
 	/**
-	 * Bounds of prices and products of each stock status and rating: what several counts are made of.
+	 * Returns price bounds and product numbers for each stock status and rating, shared by several counts.
 	 *
 	 * @return list<Input> Entries {stock_status, stars, low, high, products}.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * A condition in SQL.
+ * Holds an SQL condition.
  *
  * @package StorefrontIslands
  */
@@ -11,19 +11,19 @@ namespace StorefrontIslands\DemoShop\Catalogue;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A piece of SQL with the values of its placeholders. */
+/** An SQL condition with the values of its placeholders. */
 final class Condition {
-	/** @var literal-string With placeholders: %i for names, %s and %d for values. */
+	/** @var literal-string Condition with placeholders: %i for names, %s and %d for values. */
 	public string $sql;
 
-	/** @var list<string|int> For the placeholders. */
+	/** @var list<string|int> Values of the placeholders. */
 	public array $values;
 
 	/**
-	 * A condition.
+	 * Creates a condition.
 	 *
-	 * @param literal-string   $sql    With placeholders.
-	 * @param list<string|int> $values For the placeholders.
+	 * @param literal-string   $sql    SQL with placeholders.
+	 * @param list<string|int> $values Values of the placeholders.
 	 */
 	public function __construct( string $sql, array $values ) {
 		$this->sql    = $sql;
@@ -31,10 +31,10 @@ final class Condition {
 	}
 
 	/**
-	 * Several at once.
+	 * Joins several conditions.
 	 *
 	 * @param non-empty-list<self> $conditions The conditions.
-	 * @param ' AND '|' OR '       $between    Whether all must hold or one.
+	 * @param ' AND '|' OR '       $between    AND if all must be met, OR if one suffices.
 	 */
 	public static function join( array $conditions, string $between ): self {
 		return new self(
@@ -44,17 +44,17 @@ final class Condition {
 	}
 
 	/**
-	 * A column is one of several values.
+	 * Returns the condition that a column has one of several values.
 	 *
 	 * @param literal-string   $column The column.
-	 * @param list<string>|list<int> $values The values; none means that nothing fits.
+	 * @param list<string>|list<int> $values The values; an empty list matches nothing.
 	 */
 	public static function one_of( string $column, array $values ): self {
 		return array() === $values ? new self( '1 = 0', array() ) : new self( $column . ' IN ( ' . self::places( $values ) . ' )', $values );
 	}
 
 	/**
-	 * Placeholders for values.
+	 * Returns placeholders for values.
 	 *
 	 * @param non-empty-list<string>|non-empty-list<int> $values The values.
 	 * @return literal-string

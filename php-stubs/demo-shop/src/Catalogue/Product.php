@@ -1,6 +1,6 @@
 <?php
 /**
- * A product.
+ * Describes a product.
  *
  * @package StorefrontIslands
  */
@@ -13,65 +13,68 @@ use StorefrontIslands\DemoShop\Support\Input;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A simple product, a variable one (whose prices and stock are its variations') or a variation. Amounts in minor units. */
+/**
+ * A simple product, a variable one (with the prices and stock of its variations) or a variation. Amounts are in minor
+ * units.
+ */
 final class Product {
 	public int $id;
 	public int $parent_id;
 	/** One of simple, variable, variation. */
 	public string $type;
-	/** Encoded as WordPress stores titles; a variation has its parent's. */
+	/** Name, HTML-encoded as WordPress stores titles; a variation has its parent's. */
 	public string $name;
 	public string $slug;
 	public string $sku;
 	public string $short_description;
 	public string $description;
 	public int $regular_price;
-	/** Null where it is not on sale. */
+	/** Sale price; null if it is not on sale. */
 	public ?int $sale_price;
 	public int $stock;
 	/** One of no, notify, yes. */
 	public string $backorders;
 	public int $low_stock_amount;
-	/** In pounds. */
+	/** Weight in pounds. */
 	public float $weight;
 	public bool $is_virtual;
 	public bool $sold_individually;
-	/** Limits that replace those of the stock: minimum, maximum, multiple_of. */
+	/** Quantity limits that replace those of the stock: minimum, maximum, multiple_of. */
 	public ?Input $quantity;
 	/** @var list<int> */
 	public array $cross_sells;
 	public string $average_rating;
 	public int $review_count;
-	/** @var array<string, list<string>> Taxonomy to slugs; one slug each for a variation. */
+	/** @var array<string, list<string>> Attribute slugs by taxonomy; one slug each for a variation. */
 	public array $attributes;
 	public int $image_id;
-	/** Pieces sold. */
+	/** Number of units sold. */
 	public int $sales;
-	/** Unix time of its making. */
+	/** Time of creation, as a Unix timestamp. */
 	public int $created;
-	/** Unix time of the last change. */
+	/** Time of the last change, as a Unix timestamp. */
 	public int $modified;
 	public int $menu_order;
-	/** @var list<self> Of a variable product. */
+	/** @var list<self> Variations of a variable product. */
 	public array $variations = array();
 
-	/** Price of one as charged; the lowest of a variable product. */
+	/** Returns the current price of one unit; the lowest of a variable product. */
 	public function price(): int {
 		return min( $this->prices() );
 	}
 
-	/** The highest price as charged of a variable product; price() elsewhere. */
+	/** Returns the highest current price of a variable product; for other products the same as price(). */
 	public function highest_price(): int {
 		return max( $this->prices() );
 	}
 
-	/** Price of one before a sale; the lowest of a variable product. */
+	/** Returns the price of one unit before a sale; the lowest of a variable product. */
 	public function regular_price(): int {
 		$prices = array_column( $this->variations, 'regular_price' );
 		return array() === $prices ? $this->regular_price : min( $prices );
 	}
 
-	/** Whether it, or a variation of it, is on sale. */
+	/** True if the product, or one of its variations, is on sale. */
 	public function on_sale(): bool {
 		foreach ( $this->variations as $variation ) {
 			if ( $variation->on_sale() ) {
@@ -81,7 +84,7 @@ final class Product {
 		return null !== $this->sale_price;
 	}
 
-	/** One of instock, outofstock, onbackorder. */
+	/** Returns the stock status: instock, outofstock or onbackorder. */
 	public function stock_status(): string {
 		if ( 'variable' === $this->type ) {
 			foreach ( array( 'instock', 'onbackorder' ) as $status ) {
@@ -99,17 +102,17 @@ final class Product {
 		return $this->allows_backorders() ? 'onbackorder' : 'outofstock';
 	}
 
-	/** Whether it can be bought now. */
+	/** True if the product can be bought now. */
 	public function is_in_stock(): bool {
 		return 'outofstock' !== $this->stock_status();
 	}
 
-	/** Whether more may be ordered than there is. */
+	/** True if more units may be ordered than are in stock. */
 	public function allows_backorders(): bool {
 		return 'no' !== $this->backorders;
 	}
 
-	/** Pieces left where these are few; null where they are not. */
+	/** Returns the number of units left if stock is low; null otherwise. */
 	public function low_stock_remaining(): ?int {
 		if ( 'variable' === $this->type || $this->stock > $this->low_stock_amount ) {
 			return null;
@@ -118,7 +121,7 @@ final class Product {
 	}
 
 	/**
-	 * Prices of one as charged: its variations', or its own.
+	 * Returns the current prices of one unit: those of its variations, or its own.
 	 *
 	 * @return non-empty-list<int>
 	 */

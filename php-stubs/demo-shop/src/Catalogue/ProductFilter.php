@@ -1,6 +1,6 @@
 <?php
 /**
- * Which products are asked for.
+ * Translates a catalogue query into SQL conditions.
  *
  * @package StorefrontIslands
  */
@@ -14,9 +14,9 @@ use StorefrontIslands\DemoShop\Support\Input;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The conditions of a catalogue query, one by one, so that counts can leave one out. `p` is the table of products. */
+/** Conditions of a catalogue query, kept separately so that counts can leave one out. `p` is the table of products. */
 final class ProductFilter {
-	/** Parameters that ask for one of several values, with their columns. */
+	/** Parameters that request one of several values, with their columns. */
 	private const CHOICES = array(
 		'stock_status' => 'p.stock_status',
 		'rating'       => 'p.stars',
@@ -25,10 +25,10 @@ final class ProductFilter {
 		'include'      => 'p.product_id',
 	);
 
-	/** @var non-empty-array<string, Condition> By the name of what it comes from. */
+	/** @var non-empty-array<string, Condition> Conditions by the name of the parameter or attribute they come from. */
 	private array $conditions;
 
-	/** Reads a query. */
+	/** Reads the conditions of a query. */
 	public function __construct( Input $query ) {
 		$this->conditions = array( 'kind' => self::kind( $query ) );
 		$this->add_words( $query );
@@ -52,24 +52,30 @@ final class ProductFilter {
 		}
 	}
 
-	/** The same filter without some of its conditions; `kind` always stays. */
+	/** Returns the filter without some of its conditions; `kind` always stays. */
 	public function without( string ...$names ): self {
 		$filter             = clone $this;
 		$filter->conditions = array( 'kind' => $this->conditions['kind'] ) + array_diff_key( $this->conditions, array_flip( $names ) );
 		return $filter;
 	}
 
-	/** All of it at once: what stands behind WHERE. */
+	/** Returns all conditions joined, for the WHERE clause. */
 	public function condition(): Condition {
 		return Condition::join( array_values( $this->conditions ), ' AND ' );
 	}
 
-	/** Names its conditions: of two filters out of one query, those with the same key let the same products through. */
+	/**
+	 * Returns the names of the conditions: of two filters of the same query, those with the same key match the same
+	 * products.
+	 */
 	public function key(): string {
 		return implode( ' ', array_keys( $this->conditions ) );
 	}
 
-	/** Variations are in a list only where they are asked for by type, or by SKU or slug. */
+	/**
+	 * Returns the condition on the product type: variations are only listed if the query asks for a type, an SKU or a
+	 * slug.
+	 */
 	private static function kind( Input $query ): Condition {
 		$type = $query->text( 'type' );
 		if ( '' !== $type ) {
@@ -78,7 +84,7 @@ final class ProductFilter {
 		return '' !== $query->text( 'sku' ) . $query->text( 'slug' ) ? new Condition( '1 = 1', array() ) : new Condition( 'p.parent_id = 0', array() );
 	}
 
-	/** Every word of a search stands in the name or in the SKU. */
+	/** Adds the search: every word occurs in the name or the SKU. */
 	private function add_words( Input $query ): void {
 		$words = preg_split( '/\s+/u', mb_strtolower( trim( $query->text( 'search' ) ) ), -1, PREG_SPLIT_NO_EMPTY );
 		foreach ( is_array( $words ) ? $words : array() as $index => $word ) {
@@ -88,17 +94,20 @@ final class ProductFilter {
 		}
 	}
 
-	/** The product's range of prices touches the one that is asked for. */
+	/** Adds the price filter: the product's price range overlaps the requested range. */
 	private function add_prices( Input $query ): void {
 		$minimum = $query->number( 'min_price' );
 		$maximum = $query->number( 'max_price' );
-		// As in WooCommerce an end at 0 is none.
+		// As in WooCommerce, a limit of 0 is no limit.
 		if ( 0 !== $minimum || 0 !== $maximum ) {
 			$this->conditions['price'] = new Condition( 'p.high >= %d AND p.low <= %d', array( $minimum, 0 === $maximum ? PHP_INT_MAX : $maximum ) );
 		}
 	}
 
-	/** The product is in one of several terms (operator in), in none (not_in) or in all (and). Terms by id or by slug. */
+	/**
+	 * Adds a taxonomy filter: the product has one of several terms (operator in), none (not_in) or all (and). Terms are
+	 * ids or slugs.
+	 */
 	private function add_terms( Input $query, string $param, string $taxonomy ): void {
 		$wanted = $query->texts( $param );
 		if ( array() !== $wanted ) {
@@ -106,7 +115,10 @@ final class ProductFilter {
 		}
 	}
 
-	/** Each entry {attribute, slug, operator} is a condition; with attribute_relation "in" one of them suffices. */
+	/**
+	 * Adds the attribute filters: each entry {attribute, slug, operator} is a condition; with attribute_relation "in"
+	 * one of them suffices.
+	 */
 	private function add_attributes( Input $query ): void {
 		$of_variations = 'variation' === $query->text( 'type' );
 		$conditions    = array();

@@ -1,6 +1,6 @@
 <?php
 /**
- * A list of products.
+ * Queries lists of products.
  *
  * @package StorefrontIslands
  */
@@ -14,20 +14,20 @@ use StorefrontIslands\DemoShop\Support\Input;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Finds products: how many there are in all, and those of one page. */
+/** Finds products: the total number and the ids of one page. */
 final class ProductList {
-	/** Which products. */
+	/** Condition that the products meet. */
 	private Condition $condition;
 
-	/** Lists the products of a filter. */
+	/** Creates the list for a filter. */
 	public function __construct( ProductFilter $filter ) {
 		ProductUpdates::write();
 		$this->condition = $filter->condition();
 	}
 
 	/**
-	 * How many products are found, and when any product of the shop changed last (Unix time; 0 in an empty shop): what was
-	 * kept of any list is older then.
+	 * Returns the number of found products, and the time of the last change of any product of the shop (Unix timestamp;
+	 * 0 in an empty shop): cached lists older than that are stale.
 	 *
 	 * @return array{total: int, modified: int}
 	 */
@@ -45,11 +45,11 @@ final class ProductList {
 	}
 
 	/**
-	 * The ids of one page.
+	 * Returns the product ids of one page.
 	 *
-	 * @param literal-string $order    See ProductOrder.
-	 * @param int            $page     From 1.
-	 * @param int            $per_page 0 for all.
+	 * @param literal-string $order    Order from ProductOrder.
+	 * @param int            $page     Page number, from 1.
+	 * @param int            $per_page Products per page; 0 for all.
 	 * @return list<int>
 	 */
 	public function ids( string $order, int $page, int $per_page ): array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The order of a list of products.
+ * Sorts lists of products.
  *
  * @package StorefrontIslands
  */
@@ -11,12 +11,12 @@ namespace StorefrontIslands\DemoShop\Catalogue;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Sorts a list of products as GET products is asked to. `p` is the table of products. */
+/** ORDER BY clauses for the orders of GET products. `p` is the table of products. */
 final class ProductOrder {
 	/** Values of orderby. */
 	public const KEYS = array( 'date', 'modified', 'id', 'include', 'title', 'slug', 'price', 'popularity', 'rating', 'menu_order', 'comment_count' );
 
-	/** What each sorts by, upwards; what is equal stays by id. */
+	/** Ascending order of each value; ties are sorted by id. */
 	private const UPWARDS = array(
 		'date'          => 'p.created ASC, p.product_id ASC',
 		'modified'      => 'p.modified ASC, p.product_id ASC',
@@ -27,7 +27,7 @@ final class ProductOrder {
 		'comment_count' => 'p.reviews ASC, p.product_id ASC',
 	);
 
-	/** What each sorts by, downwards. From high to low a range of prices counts by its upper end. */
+	/** Descending order of each value; price ranges are sorted by their upper end. */
 	private const DOWNWARDS = array(
 		'date'          => 'p.created DESC, p.product_id DESC',
 		'modified'      => 'p.modified DESC, p.product_id DESC',
@@ -38,17 +38,17 @@ final class ProductOrder {
 		'comment_count' => 'p.reviews DESC, p.product_id DESC',
 	);
 
-	/** The best first, whatever the direction asked for: as in WooCommerce. */
+	/** Best first, independent of the requested direction, as in WooCommerce. */
 	private const BEST_FIRST = array(
 		'popularity' => 'p.sales DESC, p.product_id DESC',
 		'rating'     => 'p.rating DESC, p.reviews DESC, p.product_id DESC',
 	);
 
 	/**
-	 * What stands behind ORDER BY.
+	 * Returns the content of the ORDER BY clause.
 	 *
 	 * @param string $key         A value of orderby.
-	 * @param bool   $is_reversed Whether the last comes first.
+	 * @param bool   $is_reversed True for descending order.
 	 * @return literal-string
 	 */
 	public static function sql( string $key, bool $is_reversed ): string {

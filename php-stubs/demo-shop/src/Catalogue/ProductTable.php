@@ -1,6 +1,6 @@
 <?php
 /**
- * The table that products are found in.
+ * Manages the lookup table of products.
  *
  * @package StorefrontIslands
  */
@@ -15,21 +15,21 @@ use StorefrontIslands\DemoShop\Support\Text;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * One row for each published product and variation, with all that lists are filtered, counted and sorted by: a shop of
- * thousands finds its products in one statement. What a row says is computed from the product; ProductUpdates keeps it so.
- * Prices are in minor units, times are Unix times.
+ * One row per published product and variation, with all values that lists are filtered, counted and sorted by: a shop
+ * of thousands finds its products in one statement. Rows are computed from products and kept up to date by
+ * ProductUpdates. Prices are in minor units, times are Unix timestamps.
  */
 final class ProductTable {
 	/** Columns, in the order of row(). */
 	private const COLUMNS = 'product_id, parent_id, type, title, slug, sku, low, high, on_sale, stock_status, rating, stars, reviews, sales, position, created, modified';
 
-	/** One row's placeholders. */
+	/** Placeholders of one row. */
 	private const PLACES = '( %d, %d, %s, %s, %s, %s, %d, %d, %d, %s, %d, %d, %d, %d, %d, %d, %d )';
 
-	/** So many products are read and written at once. */
+	/** Number of products read and written per batch. */
 	private const AT_ONCE = 200;
 
-	/** Creates the table where it is missing. */
+	/** Creates the table if it does not exist. */
 	public static function create(): void {
 		Database::change(
 			'CREATE TABLE IF NOT EXISTS %i ( product_id bigint(20) unsigned NOT NULL, parent_id bigint(20) unsigned NOT NULL, type varchar(20) NOT NULL, title varchar(255) NOT NULL, slug varchar(200) NOT NULL, sku varchar(100) NOT NULL, low bigint(20) NOT NULL, high bigint(20) NOT NULL, on_sale tinyint(1) NOT NULL, stock_status varchar(20) NOT NULL, rating int(11) NOT NULL, stars tinyint(1) NOT NULL, reviews bigint(20) NOT NULL, sales bigint(20) NOT NULL, position int(11) NOT NULL, created bigint(20) NOT NULL, modified bigint(20) NOT NULL, PRIMARY KEY (product_id), KEY sku (sku), KEY slug (slug), KEY modified (modified) )',
@@ -37,15 +37,15 @@ final class ProductTable {
 		);
 	}
 
-	/** The table's name with the site's prefix. */
+	/** Returns the table's name with the site's prefix. */
 	public static function name(): string {
 		return Database::connection()->prefix . 'storefront_islands_products';
 	}
 
 	/**
-	 * Brings the rows of some posts up to date. Posts that are no published products have none.
+	 * Updates the rows of some posts. Posts that are not published products have no row.
 	 *
-	 * @param Products  $products Reads them.
+	 * @param Products  $products Products, used to read them.
 	 * @param list<int> $ids      Post ids.
 	 */
 	public static function write( Products $products, array $ids ): void {
@@ -63,13 +63,13 @@ final class ProductTable {
 		}
 	}
 
-	/** Removes rows of what is no post any more. */
+	/** Deletes rows whose post no longer exists. */
 	public static function remove_strangers(): void {
 		Database::change( 'DELETE FROM %i WHERE product_id NOT IN ( SELECT ID FROM %i )', array( self::name(), Database::connection()->posts ) );
 	}
 
 	/**
-	 * What a product's row says.
+	 * Returns the row of a product.
 	 *
 	 * @return list<string|int>
 	 */
@@ -85,7 +85,7 @@ final class ProductTable {
 			$product->highest_price(),
 			$product->on_sale() ? 1 : 0,
 			$product->stock_status(),
-			// Hundredths: answers have two decimals.
+			// Stored in hundredths: responses have two decimals.
 			(int) round( 100 * (float) $product->average_rating ),
 			(int) round( (float) $product->average_rating ),
 			$product->review_count,

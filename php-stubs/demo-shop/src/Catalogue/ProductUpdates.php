@@ -16,23 +16,23 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Notes which products change during a request, and writes their rows before the next list is asked for, at the latest at the
- * request's end. Whatever changes a post, cleans its cache; meta may change alone.
+ * Collects the products that change during a request, and writes their rows before the next list is queried, at the
+ * latest at the end of the request. Every change of a post cleans its cache; meta may change alone.
  */
 final class ProductUpdates {
-	/** The layout of the table, so that an older one is made anew. */
+	/** Version of the table's layout; a table with another version is rebuilt. */
 	private const LAYOUT = 1;
 
-	/** The option with the layout that the table has. */
+	/** Option with the layout version of the existing table. */
 	private const OPTION = 'storefront_islands_product_table';
 
-	/** Meta that a row is computed from. */
+	/** Meta keys that rows are computed from. */
 	private const META = array( '_sku', '_regular_price', '_sale_price', '_stock', '_backorders', '_product_type', '_wc_average_rating', '_wc_review_count', 'total_sales' );
 
 	/** @var array<int, true> Products and variations whose rows may be out of date. */
 	private static array $changed = array();
 
-	/** Hooks in. */
+	/** Registers the hooks. */
 	public static function register(): void {
 		add_action( 'clean_post_cache', array( self::class, 'note' ), 10, 2 );
 		foreach ( array( 'added_post_meta', 'updated_post_meta', 'deleted_post_meta' ) as $hook ) {
@@ -42,7 +42,7 @@ final class ProductUpdates {
 	}
 
 	/**
-	 * Notes a post.
+	 * Marks a post as changed.
 	 *
 	 * @internal
 	 */
@@ -57,12 +57,12 @@ final class ProductUpdates {
 	}
 
 	/**
-	 * Notes the post of a meta value.
+	 * Marks the post of a changed meta value.
 	 *
 	 * @internal
-	 * @param int|list<int> $meta_id Not looked at.
-	 * @param int           $id      The post.
-	 * @param string        $key     The meta's key.
+	 * @param int|list<int> $meta_id Not used.
+	 * @param int           $id      Id of the post.
+	 * @param string        $key     Key of the meta value.
 	 */
 	public static function note_meta( $meta_id, int $id, string $key ): void {
 		$post = in_array( $key, self::META, true ) ? get_post( $id ) : null;
@@ -71,7 +71,7 @@ final class ProductUpdates {
 		}
 	}
 
-	/** Brings the table up to date. */
+	/** Writes the rows of changed products. */
 	public static function write(): void {
 		if ( (string) self::LAYOUT !== get_option( self::OPTION ) ) {
 			self::rebuild();
@@ -84,7 +84,7 @@ final class ProductUpdates {
 		}
 	}
 
-	/** Writes the rows of all products, and makes the table where there is none of this layout. */
+	/** Writes the rows of all products; creates the table, or replaces one of another layout. */
 	public static function rebuild(): void {
 		self::$changed = array();
 		$layout        = get_option( self::OPTION );

@@ -16,30 +16,30 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Products out of WordPress's posts, meta and terms, in few queries. Meta keys are WooCommerce's. */
+/** Reads products from WordPress's posts, meta and terms, in few queries. Meta keys are WooCommerce's. */
 final class Products {
-	/** Digits of the shop's currency after the separator. */
+	/** Number of decimals of the shop's currency. */
 	private int $minor_unit;
 
-	/** @var list<string> The attributes' taxonomies. */
+	/** @var list<string> Taxonomies of the attributes. */
 	private array $taxonomies;
 
-	/** Reads products in the shop's currency. */
+	/** Creates the reader for a shop. */
 	public function __construct( ShopSettings $settings ) {
 		$this->minor_unit = $settings->currency()->minor_unit;
 		$this->taxonomies = array_keys( $settings->attributes() );
 	}
 
-	/** A product or variation by id; null where there is none or it is not public. */
+	/** Returns a product or variation by id; null if there is none or it is not public. */
 	public function find( int $id ): ?Product {
 		return $this->by_ids( array( $id ) )[ $id ] ?? null;
 	}
 
 	/**
-	 * Products and variations by their ids.
+	 * Returns products and variations by their ids.
 	 *
-	 * @param list<int> $ids Post ids; others than products' are left out.
-	 * @return array<int, Product> By id, in the order asked for.
+	 * @param list<int> $ids Post ids; ids of other posts are ignored.
+	 * @return array<int, Product> Products by id, in the requested order.
 	 */
 	public function by_ids( array $ids ): array {
 		_prime_post_caches( $ids );
@@ -59,13 +59,13 @@ final class Products {
 		if ( array() !== $variable ) {
 			$this->attach_variations( $variable );
 		}
-		// Pictures in one query, not one each when they are answered.
+		// Images are loaded in one query instead of one each.
 		_prime_post_caches( array_filter( array_column( $found, 'image_id' ) ), false );
 		return $found;
 	}
 
 	/**
-	 * The ids of all published products and variations, oldest first.
+	 * Returns the ids of all published products and variations, oldest first.
 	 *
 	 * @return list<int>
 	 */
@@ -73,7 +73,7 @@ final class Products {
 		return self::ids( array( 'post_type' => array( 'product', 'product_variation' ) ) );
 	}
 
-	/** The id of the product with an SKU or a slug; 0 where there is none. */
+	/** Returns the id of the product with an SKU or a slug; 0 if there is none. */
 	public function id_by_slug( string $slug ): int {
 		$ids = self::ids(
 			array(
@@ -85,7 +85,7 @@ final class Products {
 	}
 
 	/**
-	 * Puts their variations into variable products.
+	 * Loads the variations of variable products.
 	 *
 	 * @param array<int, Product> $parents Variable products by id.
 	 */
@@ -102,9 +102,9 @@ final class Products {
 	}
 
 	/**
-	 * Ids of published posts, in the order of the catalogue.
+	 * Returns the ids of published posts, in catalogue order.
 	 *
-	 * @param array{post_type: string|list<string>, name?: string, post_parent__in?: list<int>} $query What WP_Query takes.
+	 * @param array{post_type: string|list<string>, name?: string, post_parent__in?: list<int>} $query Arguments of WP_Query.
 	 * @return list<int>
 	 */
 	private static function ids( array $query ): array {
@@ -119,7 +119,7 @@ final class Products {
 		return array_values( array_map( 'intval', array_filter( get_posts( $query + $defaults ), 'is_numeric' ) ) );
 	}
 
-	/** One product out of its post. */
+	/** Creates a product from its post. */
 	private function read( WP_Post $post ): Product {
 		$is_variation = 'product_variation' === $post->post_type;
 		$meta         = $this->meta( $post->ID );
@@ -156,7 +156,7 @@ final class Products {
 		return $product;
 	}
 
-	/** The first value of each meta key. */
+	/** Returns the first value of each meta key. */
 	private function meta( int $id ): Input {
 		$first = array();
 		foreach ( Input::of( get_post_meta( $id ) )->all() as $key => $values ) {
@@ -166,7 +166,7 @@ final class Products {
 	}
 
 	/**
-	 * What a variation is of each attribute.
+	 * Returns the attributes of a variation.
 	 *
 	 * @return array<string, list<string>>
 	 */
@@ -181,7 +181,7 @@ final class Products {
 	}
 
 	/**
-	 * The terms that a product has of each attribute.
+	 * Returns the terms of a product, by attribute.
 	 *
 	 * @return array<string, list<string>>
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * How many of a product may be bought.
+ * Computes the quantity limits of a product.
  *
  * @package StorefrontIslands
  */
@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Limits of a quantity in the cart (spec section 5). */
 final class QuantityLimits {
-	/** The maximum where nothing limits. */
+	/** Maximum of products without a limit. */
 	private const UNLIMITED = 9999;
 
 	/** The smallest quantity. */
@@ -28,22 +28,22 @@ final class QuantityLimits {
 	/** Every quantity is a multiple of this. */
 	public int $multiple_of;
 
-	/** Whether a shopper may change the quantity at all. */
+	/** True if the shopper may change the quantity. */
 	public bool $editable;
 
-	/** Reads the limits of a product. */
+	/** Computes the limits of a product. */
 	public function __construct( Product $product ) {
 		$this->editable    = ! $product->sold_individually;
 		$this->multiple_of = $product->quantity ? max( 1, $product->quantity->number( 'multiple_of', 1 ) ) : 1;
 		$minimum           = $product->quantity ? $product->quantity->number( 'minimum', 1 ) : 1;
 		$maximum           = $product->quantity ? $product->quantity->number( 'maximum' ) : self::maximum_of( $product );
-		// Both are brought to what can be reached in steps.
+		// Both limits are rounded to multiples of the step.
 		$this->minimum = max( 1, (int) ceil( $minimum / $this->multiple_of ) ) * $this->multiple_of;
 		$this->maximum = max( $this->minimum, intdiv( $maximum, $this->multiple_of ) * $this->multiple_of );
 	}
 
 	/**
-	 * The limits as answers hold them.
+	 * Returns the limits for responses.
 	 *
 	 * @return array<string, int>
 	 */
@@ -55,7 +55,7 @@ final class QuantityLimits {
 		);
 	}
 
-	/** The nearest quantity within the limits. */
+	/** Returns the nearest allowed quantity. */
 	public function nearest( int $quantity ): int {
 		$stepped = (int) round( $quantity / $this->multiple_of ) * $this->multiple_of;
 		return min( $this->maximum, max( $this->minimum, $stepped ) );
@@ -64,8 +64,8 @@ final class QuantityLimits {
 	/**
 	 * Refuses a quantity outside the limits.
 	 *
-	 * @param int    $quantity What is asked for.
-	 * @param string $name     The product's name as stored, for the message.
+	 * @param int    $quantity Requested quantity.
+	 * @param string $name     Name of the product as stored, for the message.
 	 * @throws ShopError With readonly_quantity or invalid_quantity.
 	 */
 	public function check( int $quantity, string $name ): void {
@@ -88,7 +88,7 @@ final class QuantityLimits {
 		}
 	}
 
-	/** The largest quantity that a product's own fields allow. */
+	/** Returns the maximum that the product's own fields allow. */
 	private static function maximum_of( Product $product ): int {
 		if ( $product->sold_individually ) {
 			return 1;

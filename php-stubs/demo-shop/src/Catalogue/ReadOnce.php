@@ -1,6 +1,6 @@
 <?php
 /**
- * Counts that were read already.
+ * Caches counts within a request.
  *
  * @package StorefrontIslands
  */
@@ -14,12 +14,15 @@ use StorefrontIslands\DemoShop\Support\Input;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Remembers the rows of statements during a request: several filters of a page count the same products. */
+/** Caches the rows of statements during a request: several filters of a page count the same products. */
 final class ReadOnce {
-	/** @var array<string, list<Input>> By statement. */
+	/** @var array<string, list<Input>> Rows by statement. */
 	private static array $rows = array();
 
-	/** Forgets all once products get other terms; when products themselves change, ProductUpdates says so. */
+	/**
+	 * Registers the hook that empties the cache when products get other terms; ProductUpdates empties it when products
+	 * change.
+	 */
 	public static function register(): void {
 		foreach ( array( 'added_term_relationship', 'deleted_term_relationships' ) as $hook ) {
 			add_action( $hook, array( self::class, 'forget' ) );
@@ -27,17 +30,17 @@ final class ReadOnce {
 	}
 
 	/**
-	 * Reads rows.
+	 * Returns the rows of a statement.
 	 *
-	 * @param literal-string   $sql    Placeholders: %i for names, %s and %d for values.
-	 * @param list<string|int> $values For the placeholders.
+	 * @param literal-string   $sql    SQL with placeholders: %i for names, %s and %d for values.
+	 * @param list<string|int> $values Values of the placeholders.
 	 * @return list<Input>
 	 */
 	public static function rows( string $sql, array $values ): array {
 		return self::$rows[ $sql . wp_json_encode( $values ) ] ??= Database::rows( $sql, $values );
 	}
 
-	/** Forgets all that was read. */
+	/** Empties the cache. */
 	public static function forget(): void {
 		self::$rows = array();
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Conditions on terms.
+ * Builds SQL conditions on terms.
  *
  * @package StorefrontIslands
  */
@@ -13,18 +13,18 @@ use StorefrontIslands\DemoShop\Support\Database;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Which terms a product must have. A category stands for those below it too. */
+/** Conditions on the terms of a product. A category includes its descendants. */
 final class TermCondition {
-	/** Parameters of the taxonomies that have a name of their own. */
+	/** Query parameters of the taxonomies whose parameter has its own name. */
 	private const PARAMS = array(
 		'product_cat' => 'category',
 		'product_tag' => 'tag',
 	);
 
 	/**
-	 * The parameters that ask for terms, as WooCommerce names them.
+	 * Returns the query parameters for terms, as WooCommerce names them.
 	 *
-	 * @return array<string, string> Taxonomy to parameter.
+	 * @return array<string, string> Parameters by taxonomy.
 	 */
 	public static function taxonomies(): array {
 		$params = array();
@@ -34,17 +34,17 @@ final class TermCondition {
 		return $params;
 	}
 
-	/** Whether products can have terms of a taxonomy. */
+	/** Checks that products can have terms of a taxonomy. */
 	public static function is_of_products( string $taxonomy ): bool {
 		return is_object_in_taxonomy( 'product', $taxonomy );
 	}
 
 	/**
-	 * A product has some terms.
+	 * Returns the condition that a product has some terms.
 	 *
-	 * @param string                 $taxonomy Their taxonomy.
+	 * @param string                 $taxonomy Taxonomy of the terms.
 	 * @param non-empty-list<string> $wanted   The terms.
-	 * @param 'include'|'slug'       $field    Whether these are ids or slugs.
+	 * @param 'include'|'slug'       $field    Type of the terms: ids or slugs.
 	 * @param string                 $operator One of in, not_in, and.
 	 */
 	public static function of( string $taxonomy, array $wanted, string $field, string $operator ): Condition {
@@ -56,7 +56,7 @@ final class TermCondition {
 			array_push( $ids, ...$family );
 		}
 		if ( 'and' === $operator ) {
-			// Of a term that there is not, there is no product.
+			// No product can have a term that does not exist.
 			return count( $each ) === count( array_unique( $wanted ) ) ? Condition::join( $each, ' AND ' ) : self::has_one( $taxonomy, array() );
 		}
 		$has = self::has_one( $taxonomy, $ids );
@@ -64,10 +64,10 @@ final class TermCondition {
 	}
 
 	/**
-	 * A variation is one of some choices; it has no terms of its own.
+	 * Returns the condition that a variation has one of some attribute values; variations have no terms of their own.
 	 *
 	 * @param string               $taxonomy The attribute's taxonomy.
-	 * @param non-empty-list<string> $wanted   Slugs.
+	 * @param non-empty-list<string> $wanted   Slugs of the values.
 	 */
 	public static function of_variations( string $taxonomy, array $wanted ): Condition {
 		return new Condition(
@@ -77,10 +77,10 @@ final class TermCondition {
 	}
 
 	/**
-	 * A product has one of some terms at least.
+	 * Returns the condition that a product has at least one of some terms.
 	 *
-	 * @param string    $taxonomy Their taxonomy.
-	 * @param list<int> $ids      Their ids; none means that nothing fits.
+	 * @param string    $taxonomy Taxonomy of the terms.
+	 * @param list<int> $ids      Term ids; an empty list matches nothing.
 	 */
 	private static function has_one( string $taxonomy, array $ids ): Condition {
 		$database = Database::connection();

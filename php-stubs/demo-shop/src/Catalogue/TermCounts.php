@@ -1,6 +1,6 @@
 <?php
 /**
- * How many products terms have.
+ * Counts the products of terms.
  *
  * @package StorefrontIslands
  */
@@ -14,14 +14,15 @@ use StorefrontIslands\DemoShop\Support\Input;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Counts the products of terms under a filter. */
+/** Numbers of products of terms under a filter. */
 final class TermCounts {
 	/**
-	 * Products of each term that has any. A product below a category counts once for it, in however many of those below it is.
+	 * Returns the number of products of each term that has any. A product of several descendants of a category counts
+	 * once for it.
 	 *
 	 * @param ProductFilter $filter     The conditions.
-	 * @param list<string>  $taxonomies Whose terms.
-	 * @return array<int, int> Term id to products.
+	 * @param list<string>  $taxonomies Taxonomies of the terms.
+	 * @return array<int, int> Number of products by term id.
 	 */
 	public static function under( ProductFilter $filter, array $taxonomies ): array {
 		$flat   = array_values(
@@ -40,9 +41,9 @@ final class TermCounts {
 	}
 
 	/**
-	 * Counts as answers hold them.
+	 * Returns the counts for responses.
 	 *
-	 * @param array<int, int> $counts Term id to products.
+	 * @param array<int, int> $counts Number of products by term id.
 	 * @return list<array{term: int, count: int}>
 	 */
 	public static function answer( array $counts ): array {
@@ -58,10 +59,10 @@ final class TermCounts {
 	}
 
 	/**
-	 * Products of each term where no term is above another.
+	 * Returns the number of products of each term of non-hierarchical taxonomies.
 	 *
 	 * @param ProductFilter $filter     The conditions.
-	 * @param list<string>  $taxonomies Whose terms.
+	 * @param list<string>  $taxonomies Taxonomies of the terms.
 	 * @return array<int, int>
 	 */
 	private static function of_flat( ProductFilter $filter, array $taxonomies ): array {
@@ -76,7 +77,7 @@ final class TermCounts {
 	}
 
 	/**
-	 * Products of each term and of all that are below it.
+	 * Returns the number of products of each term including its descendants.
 	 *
 	 * @return array<int, int>
 	 */
@@ -95,9 +96,9 @@ final class TermCounts {
 	}
 
 	/**
-	 * Which terms products have together. There are far fewer combinations than products.
+	 * Returns the combinations of terms that products have. There are far fewer combinations than products.
 	 *
-	 * @return array<array-key, int> Term ids with commas between to products that have just these.
+	 * @return array<array-key, int> Comma-separated term ids to the number of products with exactly these.
 	 */
 	private static function combinations( ProductFilter $filter, string $taxonomy ): array {
 		$combinations = array();
@@ -110,11 +111,11 @@ final class TermCounts {
 	}
 
 	/**
-	 * Reads terms of products.
+	 * Queries the terms of products.
 	 *
-	 * @param literal-string $select    The columns.
-	 * @param Condition      $condition Which products and terms.
-	 * @param literal-string $group     What stands behind.
+	 * @param literal-string $select    Columns.
+	 * @param Condition      $condition Condition on products and terms.
+	 * @param literal-string $group     End of the statement, from GROUP BY.
 	 * @return list<Input>
 	 */
 	private static function rows( string $select, Condition $condition, string $group ): array {

@@ -16,10 +16,10 @@ use WP_Term;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Terms of a product or of a taxonomy, by name. */
+/** Terms of a product or of a taxonomy, sorted by name. */
 final class Terms {
 	/**
-	 * The terms that a product has.
+	 * Returns the terms of a product.
 	 *
 	 * @return list<WP_Term>
 	 */
@@ -28,10 +28,10 @@ final class Terms {
 	}
 
 	/**
-	 * All terms of a taxonomy.
+	 * Returns all terms of a taxonomy.
 	 *
-	 * @param string $taxonomy   Its name.
-	 * @param bool   $hide_empty Whether terms without products are left out.
+	 * @param string $taxonomy   Name of the taxonomy.
+	 * @param bool   $hide_empty True to leave out terms without products.
 	 * @return list<WP_Term>
 	 */
 	public static function all( string $taxonomy, bool $hide_empty ): array {
@@ -45,18 +45,18 @@ final class Terms {
 		);
 	}
 
-	/** A term by its slug; null where there is none. */
+	/** Returns a term by its slug; null if there is none. */
 	public static function by_slug( string $slug, string $taxonomy ): ?WP_Term {
 		$term = get_term_by( 'slug', $slug, $taxonomy );
 		return $term instanceof WP_Term ? $term : null;
 	}
 
 	/**
-	 * The terms that there are of some.
+	 * Returns the existing terms among some ids or slugs.
 	 *
-	 * @param string                 $taxonomy Their taxonomy.
-	 * @param 'include'|'slug'       $field    Whether these are ids or slugs.
-	 * @param non-empty-list<string> $wanted   Ids, or slugs as addresses have them or as WordPress stores them.
+	 * @param string                 $taxonomy Taxonomy of the terms.
+	 * @param 'include'|'slug'       $field    Type of the values: ids or slugs.
+	 * @param non-empty-list<string> $wanted   Ids, or slugs as URLs contain them or as WordPress stores them.
 	 * @return list<WP_Term>
 	 */
 	public static function among( string $taxonomy, string $field, array $wanted ): array {
@@ -72,7 +72,7 @@ final class Terms {
 	}
 
 	/**
-	 * The ids of all terms below one, however deep.
+	 * Returns the ids of all descendants of a term.
 	 *
 	 * @return list<int>
 	 */
@@ -82,7 +82,8 @@ final class Terms {
 	}
 
 	/**
-	 * The terms of a taxonomy that have products, by name; see Shop::terms(). In one statement, whatever their number.
+	 * Returns the terms of a taxonomy that have products, by name; see Shop::terms(). Uses one statement for any number
+	 * of terms.
 	 *
 	 * @return list<array{id: int, name: string, slug: string, count: int, parent: int}>
 	 */
@@ -110,11 +111,11 @@ final class Terms {
 	}
 
 	/**
-	 * How many products terms have; those of terms below count for the ones above too.
+	 * Returns the number of products of terms; those of descendants count for their ancestors.
 	 *
-	 * @param list<Input> $rows     The terms: {id, count, parent}.
-	 * @param string      $taxonomy Their taxonomy.
-	 * @return array<int, int> Term id to products.
+	 * @param list<Input> $rows     Terms: {id, count, parent}.
+	 * @param string      $taxonomy Taxonomy of the terms.
+	 * @return array<int, int> Number of products by term id.
 	 */
 	private static function counts( array $rows, string $taxonomy ): array {
 		$counts  = array();
@@ -131,9 +132,9 @@ final class Terms {
 	}
 
 	/**
-	 * How many terms of each taxonomy have products.
+	 * Returns the number of terms of each taxonomy that have products.
 	 *
-	 * @param list<string> $taxonomies Their names.
+	 * @param list<string> $taxonomies Names of the taxonomies.
 	 * @return array<string, int> Taxonomies that have such terms.
 	 */
 	public static function in_use( array $taxonomies ): array {
@@ -150,9 +151,9 @@ final class Terms {
 	}
 
 	/**
-	 * Terms by name; nothing where WordPress answered with an error.
+	 * Returns terms sorted by name; an empty list if WordPress returned an error.
 	 *
-	 * @param mixed $terms What WordPress answered.
+	 * @param mixed $terms Result of get_terms() or get_the_terms().
 	 * @return list<WP_Term>
 	 */
 	private static function sorted( $terms ): array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Finds the variation that was chosen.
+ * Finds the variation for chosen attributes.
  *
  * @package StorefrontIslands
  */
@@ -15,14 +15,14 @@ use StorefrontIslands\DemoShop\Support\ShopError;
 
 defined( 'ABSPATH' ) || exit;
 
-/** From a choice of attributes to a variation. */
+/** Finds the variation of a variable product that matches the chosen attributes. */
 final class VariationChoice {
 	/**
-	 * Finds a variation.
+	 * Returns the matching variation.
 	 *
 	 * @param Product     $product A variable product.
 	 * @param list<Input> $choice  Entries {attribute, value}: the taxonomy or its label, the slug or the name.
-	 * @throws ShopError Where the choice is incomplete or fits none.
+	 * @throws ShopError If the choice is incomplete or matches no variation.
 	 */
 	public static function find( Product $product, array $choice ): Product {
 		$chosen = self::read( $choice );
@@ -42,10 +42,10 @@ final class VariationChoice {
 	}
 
 	/**
-	 * A choice by taxonomy.
+	 * Returns the chosen slugs by taxonomy.
 	 *
 	 * @param list<Input> $choice Entries {attribute, value}.
-	 * @return array<string, string> Taxonomy to slug.
+	 * @return array<string, string> Slugs by taxonomy.
 	 */
 	private static function read( array $choice ): array {
 		$labels = ShopSettings::load()->attributes();

@@ -1,6 +1,6 @@
 <?php
 /**
- * What classic mini-carts ask for.
+ * Serves the AJAX requests of classic mini-carts.
  *
  * @package StorefrontIslands
  */
@@ -20,19 +20,21 @@ use StorefrontIslands\DemoShop\Support\ShopError;
 
 defined( 'ABSPATH' ) || exit;
 
-/** ?wc-ajax=get_refreshed_fragments, add_to_cart and remove_from_cart: {fragments, cart_hash} (spec section 7). */
+/**
+ * Serves ?wc-ajax=get_refreshed_fragments, add_to_cart and remove_from_cart: {fragments, cart_hash} (spec section 7).
+ */
 final class Fragments {
-	/** The parts of the shop. */
+	/** Services of the shop. */
 	private Services $services;
 
-	/** Fragments of a shop. */
+	/** Creates the handler for a shop. */
 	public function __construct( Services $services ) {
 		$this->services = $services;
 	}
 
-	/** Answers the request, if it is one of these; on template_redirect. Ends the request then. */
+	/** Handles the request if it is one of these, and exits. Runs on template_redirect. */
 	public function answer(): void {
-		// As in WooCommerce without nonces: pages that call this are cached for everybody.
+		// No nonces, as in WooCommerce: pages that send these requests are cached for all visitors.
 		$action = Input::of( wp_unslash( $_GET ) )->text( 'wc-ajax' ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- see above.
 		$form   = Input::of( wp_unslash( $_POST ) ); // phpcs:ignore WordPress.Security.NonceVerification.Missing -- see above.
 		if ( '' === $action ) {
@@ -70,7 +72,7 @@ final class Fragments {
 		);
 	}
 
-	/** Adds what a button or a form asks for. */
+	/** Adds the product of a button or a form to the cart. */
 	private function add( Cart $cart, Input $form ): void {
 		$id = $form->number( 'variation_id' );
 		$this->services->add_to_cart->add(
@@ -85,7 +87,7 @@ final class Fragments {
 		);
 	}
 
-	/** The mini-cart's region. */
+	/** Returns the HTML of the mini-cart fragment. */
 	private function html( Cart $cart ): string {
 		if ( array() === $cart->lines ) {
 			return '<div class="widget_shopping_cart_content"><p class="woocommerce-mini-cart__empty-message">' . esc_html__( 'No products in the cart.', 'storefront-islands' ) . '</p></div>';
@@ -98,7 +100,7 @@ final class Fragments {
 		return '<div class="widget_shopping_cart_content"><ul class="woocommerce-mini-cart cart_list product_list_widget">' . $lines . '</ul>' . $total . $buttons . '</div>';
 	}
 
-	/** One line of the region. */
+	/** Returns the HTML of one cart item. */
 	private function line( CartLine $line ): string {
 		$name   = $this->services->product_answer->full_name( $line->product );
 		$images = ImageAnswer::of( $line->product );

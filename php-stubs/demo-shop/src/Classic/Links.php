@@ -1,6 +1,6 @@
 <?php
 /**
- * Links and forms without JavaScript.
+ * Handles cart links and forms that work without JavaScript.
  *
  * @package StorefrontIslands
  */
@@ -18,25 +18,25 @@ use StorefrontIslands\DemoShop\Support\Text;
 
 defined( 'ABSPATH' ) || exit;
 
-/** ?add-to-cart=ID and ?remove_item=KEY: changes the cart and goes back to where the shopper was, with a message. */
+/** Handles ?add-to-cart=ID and ?remove_item=KEY: changes the cart and redirects back with a notice. */
 final class Links {
-	/** Action of the nonce in links that remove. */
+	/** Nonce action of the links that remove a cart item. */
 	public const NONCE = 'woocommerce-cart';
 
-	/** So many messages wait for a page that shows them. */
+	/** Maximum number of notices stored for the next page. */
 	private const NOTICES = 3;
 
-	/** The parts of the shop. */
+	/** Services of the shop. */
 	private Services $services;
 
-	/** Links of a shop. */
+	/** Creates the handler for a shop. */
 	public function __construct( Services $services ) {
 		$this->services = $services;
 	}
 
-	/** Follows the request's link, if it is one; on wp_loaded. Ends the request then. */
+	/** Handles the request if it is one of these, and exits. Runs on wp_loaded. */
 	public function follow(): void {
-		// As in WooCommerce adding needs no nonce: such links stand in pages that are cached for everybody.
+		// Adding needs no nonce, as in WooCommerce: such links are on pages that are cached for all visitors.
 		$request = Input::of( wp_unslash( $_REQUEST ) ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- see above; read through Input.
 		if ( $request->has( 'wc-ajax' ) || wp_is_json_request() ) {
 			return;
@@ -59,12 +59,15 @@ final class Links {
 		}
 	}
 
-	/** The address that removes a line. */
+	/** Returns the URL that removes a cart item. */
 	public static function remove_url( string $key ): string {
 		return wp_nonce_url( add_query_arg( 'remove_item', rawurlencode( $key ), home_url( '/cart/' ) ), self::NONCE );
 	}
 
-	/** Adds what a link or a product's form asks for: variation_id and attribute_pa_… beside it. */
+	/**
+	 * Adds the product of a link or a product form, with its variation_id and attribute_pa_… parameters, and returns
+	 * the notice.
+	 */
 	private function add( Cart $cart, Input $request ): string {
 		$id = $request->number( 'variation_id' );
 		$this->services->add_to_cart->add(
@@ -82,7 +85,7 @@ final class Links {
 	}
 
 	/**
-	 * The attributes that a form sends.
+	 * Returns the attributes that a form sends.
 	 *
 	 * @return list<array{attribute: string, value: string}>
 	 */
@@ -100,9 +103,9 @@ final class Links {
 	}
 
 	/**
-	 * Changes the cart, leaves a message and goes back.
+	 * Changes the cart, stores a notice, redirects back and exits.
 	 *
-	 * @param callable( Cart ): string $change Tells what happened.
+	 * @param callable( Cart ): string $change Changes the cart and returns the notice.
 	 */
 	private function change( callable $change ): void {
 		$cart = $this->services->carts->load();
@@ -121,7 +124,7 @@ final class Links {
 		$cart->notices = array_slice( array_merge( $cart->notices, array( $notice ) ), -self::NOTICES );
 		$this->services->carts->save( $cart );
 		nocache_headers();
-		// A form says by its action where it leads; a link leads back.
+		// A form's target is its action; a link leads back to the referring page.
 		$back = isset( $_SERVER['REQUEST_METHOD'] ) && 'POST' === $_SERVER['REQUEST_METHOD'] ? false : wp_get_referer();
 		$here = remove_query_arg( array( 'add-to-cart', 'variation_id', 'quantity', 'remove_item', '_wpnonce' ) );
 		wp_safe_redirect( false === $back ? $here : $back );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Orders in WordPress's admin.
+ * Adds columns to the list of orders in WordPress's admin.
  *
  * @package StorefrontIslands
  */
@@ -14,19 +14,19 @@ use StorefrontIslands\DemoShop\Settings\ShopSettings;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Columns of WordPress's list of orders. */
+/** Columns of the list of orders. */
 final class OrderList {
-	/** Hooks into the list. */
+	/** Registers the hooks. */
 	public static function register(): void {
 		add_filter( 'manage_shop_order_posts_columns', array( self::class, 'columns' ) );
 		add_action( 'manage_shop_order_posts_custom_column', array( self::class, 'column' ), 10, 2 );
 	}
 
 	/**
-	 * The columns.
+	 * Returns the columns of the list.
 	 *
 	 * @internal
-	 * @param array<string, string> $columns WordPress's own.
+	 * @param array<string, string> $columns Columns of WordPress.
 	 * @return array<string, string>
 	 */
 	public static function columns( array $columns ): array {

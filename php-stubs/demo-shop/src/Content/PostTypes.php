@@ -1,6 +1,6 @@
 <?php
 /**
- * What the demo shop stores in WordPress.
+ * Registers the post types, taxonomies and statuses of the demo shop.
  *
  * @package StorefrontIslands
  */
@@ -14,9 +14,9 @@ use StorefrontIslands\DemoShop\Settings\ShopSettings;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Post types, taxonomies and statuses, under WooCommerce's names. */
+/** Post types, taxonomies and post statuses, under WooCommerce's names. */
 final class PostTypes {
-	/** Registers all of them; on init, and once more when the seeder has stored the attributes. */
+	/** Registers all of them; on init, and again after the seeder has stored the attributes. */
 	public static function register(): void {
 		register_post_type(
 			'product',
@@ -51,7 +51,7 @@ final class PostTypes {
 				'show_ui'         => true,
 				'menu_icon'       => 'dashicons-cart',
 				'supports'        => array( 'title' ),
-				// Orders hold addresses: administrators only, and none is written by hand.
+				// Orders contain addresses: only administrators have access, and orders cannot be created manually.
 				'capabilities'    => array_fill_keys( array( 'edit_posts', 'edit_others_posts', 'edit_published_posts', 'edit_private_posts', 'read_private_posts', 'delete_posts', 'publish_posts' ), 'manage_options' ) + array( 'create_posts' => 'do_not_allow' ),
 				'map_meta_cap'    => true,
 			)
@@ -78,9 +78,9 @@ final class PostTypes {
 	}
 
 	/**
-	 * The statuses of an order, without the prefix that they have as post statuses.
+	 * Returns the order statuses, without the prefix of their post statuses.
 	 *
-	 * @return array<string, string> Status to label.
+	 * @return array<string, string> Labels by status.
 	 */
 	public static function order_statuses(): array {
 		return array(
@@ -96,7 +96,7 @@ final class PostTypes {
 	}
 
 	/**
-	 * A label with a number behind it, as WordPress's lists of posts take it.
+	 * Returns a label with a count, as register_post_status() takes it.
 	 *
 	 * @return array<int|string, string|null>
 	 */
@@ -112,7 +112,7 @@ final class PostTypes {
 		);
 	}
 
-	/** Registers one taxonomy of products. */
+	/** Registers a product taxonomy. */
 	private static function taxonomy( string $name, string $label, string $slug, bool $hierarchical ): void {
 		register_taxonomy(
 			$name,

@@ -1,6 +1,6 @@
 <?php
 /**
- * A customer's account.
+ * Manages customer accounts.
  *
  * @package StorefrontIslands
  */
@@ -15,15 +15,15 @@ use StorefrontIslands\DemoShop\Support\ShopError;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Accounts, and how they are made at the checkout. */
+/** Customer accounts and their creation at the checkout. */
 final class Account {
 	/**
-	 * Makes an account and logs its owner in.
+	 * Creates an account and logs the customer in.
 	 *
-	 * @param Address $billing  Whose account it is.
-	 * @param string  $password '' for one that WordPress makes up and sends a link for.
-	 * @return int The user's id.
-	 * @throws ShopError With registration-error-email-exists where there is one.
+	 * @param Address $billing  Billing address of the customer.
+	 * @param string  $password Password; if '', WordPress generates one and emails a link to set it.
+	 * @return int Id of the user.
+	 * @throws ShopError With registration-error-email-exists if the email address is registered already.
 	 */
 	public static function create( Address $billing, string $password ): int {
 		$email = $billing->get( 'email' );
@@ -52,11 +52,11 @@ final class Account {
 	}
 
 	/**
-	 * Whether the guest gets an account: who asks for one, and everybody where orders need one.
+	 * Checks that an account is created with the order: on request, or always if orders need an account.
 	 *
-	 * @param Input        $input    The parameters of POST checkout.
-	 * @param ShopSettings $settings What the shop allows.
-	 * @throws ShopError Where orders need an account and none can be made.
+	 * @param Input        $input    Parameters of POST checkout.
+	 * @param ShopSettings $settings Settings of the shop.
+	 * @throws ShopError If orders need an account and none can be created.
 	 */
 	public static function is_made( Input $input, ShopSettings $settings ): bool {
 		if ( get_current_user_id() > 0 ) {
@@ -73,15 +73,15 @@ final class Account {
 	}
 
 	/**
-	 * Customers have nothing to do in WordPress's admin: its bar is for who has.
+	 * Hides the admin bar from users who have no access to WordPress's admin.
 	 *
-	 * @param mixed $shows What WordPress and others decided.
+	 * @param mixed $shows Value from WordPress and other plugins.
 	 */
 	public static function shows_admin_bar( $shows ): bool {
 		return true === $shows && current_user_can( 'edit_posts' );
 	}
 
-	/** A login that nobody has, out of an email address. */
+	/** Derives an unused user name from an email address. */
 	private static function free_login( string $email ): string {
 		$login  = sanitize_user( (string) strstr( $email, '@', true ), true );
 		$suffix = '';

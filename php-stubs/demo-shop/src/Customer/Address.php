@@ -1,6 +1,6 @@
 <?php
 /**
- * A customer's address.
+ * Holds a customer's address.
  *
  * @package StorefrontIslands
  */
@@ -15,21 +15,21 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** One address, clean at all times: fields of spec section 3, and email for billing. */
+/** An address whose values are always sanitised: the fields of spec section 3, and email for billing. */
 final class Address {
 	public const FIELDS = array( 'first_name', 'last_name', 'company', 'address_1', 'address_2', 'city', 'state', 'postcode', 'country', 'phone' );
 
-	/** @var array<string, string> Every field, in order. */
+	/** @var array<string, string> Value of every field, in order. */
 	private array $values;
 
-	/** Whether the state is the shop's, as the customer has none. */
+	/** True if the state is the shop's default because the customer has none. */
 	private bool $has_default_state;
 
 	/**
-	 * Cleans and keeps values; see from().
+	 * Creates an address from sanitised values; see from().
 	 *
-	 * @param array<string, string> $values            Every field.
-	 * @param bool                  $has_default_state Whether the state is the shop's.
+	 * @param array<string, string> $values            Value of every field.
+	 * @param bool                  $has_default_state True if the state is the shop's default.
 	 */
 	private function __construct( array $values, bool $has_default_state = false ) {
 		$this->values            = $values;
@@ -37,11 +37,11 @@ final class Address {
 	}
 
 	/**
-	 * Reads an address.
+	 * Creates an address from input.
 	 *
-	 * @param Input     $input   What was sent; other fields than an address's are left out.
-	 * @param string[]  $fields  The fields that it shall have.
-	 * @param self|null $current Where fields come from that were not sent.
+	 * @param Input     $input   Input; fields that are not part of an address are ignored.
+	 * @param string[]  $fields  Fields of the address.
+	 * @param self|null $current Address that missing fields are copied from.
 	 */
 	public static function from( Input $input, array $fields, ?self $current = null ): self {
 		$values = array();
@@ -52,17 +52,17 @@ final class Address {
 		return new self( $values, null !== $current && $current->has_default_state && ! $input->has( 'state' ) );
 	}
 
-	/** Reads a shipping address. */
+	/** Creates a shipping address from input. */
 	public static function shipping( Input $input, ?self $current = null ): self {
 		return self::from( $input, self::FIELDS, $current );
 	}
 
-	/** Reads a billing address, which has an email. */
+	/** Creates a billing address, which has an email, from input. */
 	public static function billing( Input $input, ?self $current = null ): self {
 		return self::from( $input, array_merge( self::FIELDS, array( 'email' ) ), $current );
 	}
 
-	/** Whether it has what its country asks for to deliver there. */
+	/** True if the location fields that its country requires are filled: country, state, city and postcode. */
 	public function tells_where(): bool {
 		foreach ( array( 'country', 'state', 'city', 'postcode' ) as $field ) {
 			if ( '' === $this->get( $field ) && Countries::is_required( $this->get( 'country' ), $field ) ) {
@@ -72,13 +72,13 @@ final class Address {
 		return true;
 	}
 
-	/** One field; '' where the address has none of that name. */
+	/** Returns one field; '' if the address has no such field. */
 	public function get( string $field ): string {
 		return $this->values[ $field ] ?? '';
 	}
 
 	/**
-	 * Every field.
+	 * Returns every field.
 	 *
 	 * @return array<string, string>
 	 */
@@ -86,13 +86,13 @@ final class Address {
 		return $this->values;
 	}
 
-	/** Whether the state is the shop's, as the customer has none. */
+	/** True if the state is the shop's default because the customer has none. */
 	public function has_default_state(): bool {
 		return $this->has_default_state;
 	}
 
 	/**
-	 * Every field as it is stored.
+	 * Returns every field as it is stored: without a default state.
 	 *
 	 * @return array<string, string>
 	 */
@@ -100,18 +100,18 @@ final class Address {
 		return $this->has_default_state ? array( 'state' => '' ) + $this->values : $this->values;
 	}
 
-	/** Whether it has a street. */
+	/** True if the address has a street. */
 	public function has_street(): bool {
 		return '' !== $this->get( 'address_1' ) || '' !== $this->get( 'address_2' );
 	}
 
-	/** The same with this state where it has none, whatever its country, as WooCommerce loads its customers. */
+	/** Returns the address with this state if it has none, whatever its country, as WooCommerce loads its customers. */
 	public function with_default_state( string $state ): self {
 		return '' === $this->get( 'state' ) ? new self( array( 'state' => $state ) + $this->values, true ) : $this;
 	}
 
 	/**
-	 * Every field as a response holds it: as HTML, and without a state that is none of the country's.
+	 * Returns every field for a response: as HTML, and without a state that its country does not have.
 	 *
 	 * @return array<string, string>
 	 */
@@ -124,7 +124,7 @@ final class Address {
 		return isset( $fields['email'] ) ? array( 'email' => $this->get( 'email' ) ) + $fields : $fields;
 	}
 
-	/** Why it is refused as it is sent; null where country, state, postcode and phone can be right. Empty fields can. */
+	/** Returns the reason why the address is invalid; null if country, state, postcode and phone are valid or empty. */
 	public function problem(): ?WP_Error {
 		$country = $this->get( 'country' );
 		$states  = Countries::states( $country );
@@ -148,7 +148,7 @@ final class Address {
 	}
 
 	/**
-	 * Labels of the required fields that are empty.
+	 * Returns the labels of the required fields that are empty.
 	 *
 	 * @return list<string>
 	 */
@@ -162,7 +162,7 @@ final class Address {
 		return $missing;
 	}
 
-	/** A field as it is stored: texts without tags, with & and < as entities. */
+	/** Sanitises a field for storage: text without tags, with & and < as entities. */
 	private static function clean( string $field, string $value ): string {
 		switch ( $field ) {
 			case 'email':
@@ -175,7 +175,7 @@ final class Address {
 		}
 	}
 
-	/** A state's code, where its name was given. */
+	/** Returns the code of a state that may be given by its name. */
 	private static function state_code( string $state, string $country ): string {
 		foreach ( Countries::states( $country ) as $code => $name ) {
 			if ( 0 === strcasecmp( $state, (string) $code ) || 0 === strcasecmp( $state, $name ) ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The address form.
+ * Defines the fields of the address form.
  *
  * @package StorefrontIslands
  */
@@ -11,10 +11,10 @@ namespace StorefrontIslands\DemoShop\Customer;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The fields of an address with their defaults (spec section 3). */
+/** Fields of an address with their default settings (spec section 3). */
 final class AddressFields {
 	/**
-	 * Every field.
+	 * Returns every field.
 	 *
 	 * @return array<string, array{label: string, optionalLabel: string, required: bool, hidden: bool, index: int}>
 	 */
@@ -34,11 +34,11 @@ final class AddressFields {
 	}
 
 	/**
-	 * One field.
+	 * Returns one field.
 	 *
-	 * @param string $label    Shown beside it.
-	 * @param bool   $required Whether it must be filled, where the country says nothing else.
-	 * @param int    $index    Its place in the form.
+	 * @param string $label    Label of the field.
+	 * @param bool   $required True if the field is required, unless the country overrides it.
+	 * @param int    $index    Position in the form.
 	 * @return array{label: string, optionalLabel: string, required: bool, hidden: bool, index: int}
 	 */
 	private static function field( string $label, bool $required, int $index ): array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Countries, their states, postcodes and address forms.
+ * Provides countries, their states, postcode formats and address forms.
  *
  * @package StorefrontIslands
  */
@@ -13,13 +13,13 @@ use StorefrontIslands\DemoShop\Support\Input;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What countries.json knows. */
+/** Data of countries.json. */
 final class Countries {
-	/** The file's content, read once. */
+	/** Content of the file, read once. */
 	private static ?Input $data = null;
 
 	/**
-	 * Country code to name.
+	 * Returns the country names by code.
 	 *
 	 * @return array<array-key, string>
 	 */
@@ -28,7 +28,7 @@ final class Countries {
 	}
 
 	/**
-	 * State code to name; empty where any text is a state.
+	 * Returns the names of a country's states by code; empty if the state is free text.
 	 *
 	 * @return array<array-key, string>
 	 */
@@ -37,9 +37,9 @@ final class Countries {
 	}
 
 	/**
-	 * All states that are known.
+	 * Returns the states of all countries.
 	 *
-	 * @return array<array-key, array<array-key, string>> Country code to state code to name.
+	 * @return array<array-key, array<array-key, string>> State names by country code and state code.
 	 */
 	public static function all_states(): array {
 		$states = array();
@@ -50,7 +50,7 @@ final class Countries {
 	}
 
 	/**
-	 * What differs from the usual address form in each country: label, required, hidden.
+	 * Returns the differences of each country from the default address form: label, required, hidden.
 	 *
 	 * @return array<array-key, mixed>
 	 */
@@ -58,24 +58,24 @@ final class Countries {
 		return self::data()->object( 'locale' )->all();
 	}
 
-	/** Whether a field must be filled in a country. */
+	/** True if a field is required in a country. */
 	public static function is_required( string $country, string $field ): bool {
 		$field_locale = self::data()->object( 'locale' )->object( $country )->object( $field );
 		return $field_locale->has( 'required' ) ? $field_locale->flag( 'required' ) : ! in_array( $field, array( 'company', 'address_2', 'phone' ), true );
 	}
 
-	/** A field's label in a country. */
+	/** Returns a field's label in a country. */
 	public static function label( string $country, string $field, string $usual ): string {
 		return self::data()->object( 'locale' )->object( $country )->object( $field )->text( 'label', $usual );
 	}
 
-	/** Whether a postcode, in upper case, can be one of a country's. */
+	/** Checks that an upper-case postcode has the format of a country. */
 	public static function is_postcode( string $postcode, string $country ): bool {
 		$pattern = self::data()->object( 'postcodes' )->text( $country, '^[A-Z0-9 -]+$' );
 		return 1 === preg_match( "/$pattern/", $postcode );
 	}
 
-	/** Reads the file once a request. */
+	/** Reads the file once per request. */
 	private static function data(): Input {
 		if ( null === self::$data ) {
 			self::$data = Input::from_json( (string) file_get_contents( dirname( __DIR__, 2 ) . '/countries.json' ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- a local file.

@@ -1,6 +1,6 @@
 <?php
 /**
- * Payments that were begun and left.
+ * Releases the stock of abandoned payments.
  *
  * @package StorefrontIslands
  */
@@ -15,17 +15,20 @@ use StorefrontIslands\DemoShop\Support\ShopError;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Orders whose second step nobody has ended, or whose server broke down, hold their pieces for a while and not for ever.
- * They can still be paid: their pieces are taken anew then.
+ * Releases the stock of pending orders whose second payment step was not completed or whose request crashed. These
+ * orders can still be paid: their stock is reserved again then.
  */
 final class AbandonedPayments {
-	/** How long a payment may wait for its shopper, in seconds. */
+	/** Time before a pending payment counts as abandoned, in seconds. */
 	private const HELD_FOR = 900;
 
-	/** Nobody waits for long because of others' orders. */
+	/** Maximum number of orders released per request, so that no visitor waits long. */
 	private const AT_ONCE = 10;
 
-	/** Gives back what such orders hold. Runs before the shop answers: many sites have no timer that can be relied on. */
+	/**
+	 * Releases the reserved stock of abandoned orders. Runs before the shop handles a request, because cron is not
+	 * reliable on many sites.
+	 */
 	public static function give_back_pieces(): void {
 		$rows = Database::rows(
 			"SELECT p.ID FROM %i p JOIN %i m ON m.post_id = p.ID WHERE p.post_type = 'shop_order' AND p.post_status = 'wc-pending' AND p.post_modified_gmt < %s AND m.meta_key = %s AND m.meta_value <> '' LIMIT %d",
@@ -36,7 +39,7 @@ final class AbandonedPayments {
 		}
 	}
 
-	/** Gives back what one order holds, unless somebody is paying it this very moment. */
+	/** Releases the reserved stock of one order, unless it is being paid at the moment. */
 	private static function give_back( int $order_id ): void {
 		try {
 			PaymentTurn::take( $order_id );

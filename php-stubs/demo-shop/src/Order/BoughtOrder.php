@@ -1,6 +1,6 @@
 <?php
 /**
- * An order for who bought it.
+ * Prepares an order for the purchase summary.
  *
  * @package StorefrontIslands
  */
@@ -23,14 +23,14 @@ use StorefrontIslands\Views\Ui\Data;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Puts an order into the words of the purchase summary. */
+/** Converts orders to the data of the purchase summary. */
 final class BoughtOrder {
 	/**
-	 * The order that a page asks for.
+	 * Returns the order for an order query, if the visitor may see it.
 	 *
-	 * @param AskedFor     $asked       Its id and key, and what the visitor has typed.
-	 * @param string       $known_email Of the visitor's own cart; may be empty.
-	 * @param ShopSettings $settings    Decide how it is shown.
+	 * @param AskedFor     $asked       Id and key of the order, and the visitor's input.
+	 * @param string       $known_email Email address of the visitor's cart; may be empty.
+	 * @param ShopSettings $settings    Settings that control the display.
 	 */
 	public static function find( AskedFor $asked, string $known_email, ShopSettings $settings ): Found {
 		$order = Order::find( $asked->id );
@@ -49,7 +49,7 @@ final class BoughtOrder {
 		return Access::OPEN === $verdict ? Found::open( self::of( $order, $settings ) ) : Found::closed( $verdict );
 	}
 
-	/** An order that its visitor may see. */
+	/** Returns the data of an order; access is not checked here. */
 	public static function of( Order $order, ShopSettings $settings ): Purchase {
 		$reader                   = self::reader( $order, $settings );
 		$billing                  = $order->cart->object( 'billing_address' );
@@ -73,7 +73,7 @@ final class BoughtOrder {
 	}
 
 	/**
-	 * Its products.
+	 * Returns the items of an order.
 	 *
 	 * @param CartReader $reader The order.
 	 * @return list<PurchasedItem>
@@ -96,7 +96,7 @@ final class BoughtOrder {
 		return $items;
 	}
 
-	/** The order beside the settings that decide how it is shown. */
+	/** Returns a reader of the order's cart with the display settings. */
 	private static function reader( Order $order, ShopSettings $settings ): CartReader {
 		$cart = array();
 		foreach ( $order->cart->all() as $name => $value ) {

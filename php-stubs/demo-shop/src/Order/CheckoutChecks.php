@@ -1,6 +1,6 @@
 <?php
 /**
- * What keeps a cart from being ordered.
+ * Checks that a cart can be ordered.
  *
  * @package StorefrontIslands
  */
@@ -19,24 +19,24 @@ use StorefrontIslands\Idempotency\ExpectedTotal;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Checks a cart and its customer before anything is stored. */
+/** Validates a cart and its customer before anything is stored. */
 final class CheckoutChecks {
-	/** Everything that a cart costs. */
+	/** Settings of the shop. */
 	private ShopSettings $settings;
 
-	/** Checks of a shop. */
+	/** Creates the checks for a shop. */
 	public function __construct( ShopSettings $settings ) {
 		$this->settings = $settings;
 	}
 
 	/**
-	 * Refuses an empty cart and one with problems.
+	 * Refuses an empty cart and a cart with errors.
 	 *
 	 * @throws ShopError With 409.
 	 */
 	public function check_cart( Cart $cart ): void {
 		if ( array() === $cart->lines ) {
-			// WooCommerce's answer holds its first status as an entry without a name.
+			// As in WooCommerce's response, the first status is an entry without a key.
 			throw new ShopError( 'woocommerce_rest_cart_empty', __( 'Cannot place an order, your cart is empty.', 'storefront-islands' ), 409, array( 400 ) );
 		}
 		$problems = CartProblems::of( $cart, $this->settings );
@@ -46,9 +46,9 @@ final class CheckoutChecks {
 	}
 
 	/**
-	 * Refuses a customer who cannot be reached.
+	 * Refuses a customer without an email address, a shipping rate or complete addresses.
 	 *
-	 * @throws ShopError With what is missing.
+	 * @throws ShopError With the missing fields.
 	 */
 	public function check_customer( Cart $cart ): void {
 		if ( '' === $cart->billing->get( 'email' ) ) {
@@ -65,17 +65,17 @@ final class CheckoutChecks {
 	}
 
 	/**
-	 * Refuses a total that the shopper has not seen.
+	 * Refuses a total that differs from the one shown to the shopper.
 	 *
-	 * @param int $total Minor units.
-	 * @throws ShopError With 409 and the cart as it is.
+	 * @param int $total Total in minor units.
+	 * @throws ShopError With 409 and the current cart.
 	 */
 	public static function check_total( int $total ): void {
 		/**
-		 * Filters whether an order may cost what it costs.
+		 * Filters whether the total of an order is the one that the shopper has seen.
 		 *
-		 * @param bool $is_expected Whether the shopper has seen it.
-		 * @param int  $total       Minor units.
+		 * @param bool $is_expected True if the shopper has seen the total.
+		 * @param int  $total       Total in minor units.
 		 */
 		if ( true !== apply_filters( 'storefront_islands_total_is_expected', true, $total ) ) {
 			throw new ShopError( ExpectedTotal::CODE, ExpectedTotal::message(), 409 );
@@ -83,10 +83,10 @@ final class CheckoutChecks {
 	}
 
 	/**
-	 * Refuses an address without one of the fields that its country asks for.
+	 * Refuses an address without one of the fields that its country requires.
 	 *
 	 * @param string  $kind    Either billing or shipping.
-	 * @param string  $name    The same for the shopper.
+	 * @param string  $name    Name of the address for the message.
 	 * @param Address $address The address.
 	 * @throws ShopError With the missing fields.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * The pieces that an order has taken.
+ * Reserves stock for orders.
  *
  * @package StorefrontIslands
  */
@@ -17,17 +17,20 @@ use StorefrontIslands\DemoShop\Support\Text;
 
 defined( 'ABSPATH' ) || exit;
 
-/** An order takes its pieces before it is paid, or two could pay for the last one. Where the payment fails it gives them back, once. */
+/**
+ * Stock of an order. It is reserved before the payment, so that two shoppers cannot pay for the last unit, and released
+ * once if the payment fails.
+ */
 final class HeldStock {
-	/** Post meta: product id to pieces as JSON; '' where it holds none. */
+	/** Post meta: quantity by product id, as JSON; '' if nothing is reserved. */
 	public const META = '_storefront_islands_stock';
 
 	/**
-	 * Takes what an order needs.
+	 * Reserves the stock of an order.
 	 *
-	 * @param int                     $order_id The order, which holds nothing yet.
-	 * @param array<string, CartLine> $lines    What is ordered.
-	 * @throws ShopError With 409 where there is not enough; the caller undoes what was taken before.
+	 * @param int                     $order_id Id of the order, which has no reserved stock yet.
+	 * @param array<string, CartLine> $lines    Items of the order.
+	 * @throws ShopError With 409 if there is not enough stock; the caller rolls back what was reserved before.
 	 */
 	public static function take( int $order_id, array $lines ): void {
 		$pieces = array();
@@ -42,22 +45,22 @@ final class HeldStock {
 		update_post_meta( $order_id, self::META, (string) wp_json_encode( $pieces ) );
 	}
 
-	/** Whether an order has its pieces. */
+	/** True if the order's stock is reserved. */
 	public static function is_held( int $order_id ): bool {
 		return '' !== self::read( $order_id );
 	}
 
 	/**
-	 * What an order holds that is not paid: its own shopper may still count on it.
+	 * Returns the reserved stock of an unpaid order, which is still available to its own shopper.
 	 *
-	 * @return array<int, int> Product id to pieces.
+	 * @return array<int, int> Quantity by product id.
 	 */
 	public static function unpaid( int $order_id ): array {
 		$order = Order::find( $order_id );
 		return null !== $order && $order->needs_payment() ? self::pieces( self::read( $order_id ) ) : array();
 	}
 
-	/** Gives back what an order holds; nothing where another request has just done it. */
+	/** Releases the reserved stock of an order; does nothing if another request has just released it. */
 	public static function give_back( int $order_id ): void {
 		$held = self::read( $order_id );
 		if ( '' === $held || ! self::swap( $order_id, $held ) ) {
@@ -69,9 +72,9 @@ final class HeldStock {
 	}
 
 	/**
-	 * The meta, read.
+	 * Parses the meta value.
 	 *
-	 * @return array<int, int> Product id to pieces.
+	 * @return array<int, int> Quantity by product id.
 	 */
 	private static function pieces( string $held ): array {
 		$pieces = array();
@@ -81,7 +84,7 @@ final class HeldStock {
 		return $pieces;
 	}
 
-	/** Forgets what an order holds; false where that is no longer so. */
+	/** Clears the reserved stock of an order; false if another request changed it in the meantime. */
 	private static function swap( int $order_id, string $held ): bool {
 		$rows = Database::change(
 			'UPDATE %i SET meta_value = %s WHERE post_id = %d AND meta_key = %s AND meta_value = %s',
@@ -91,7 +94,7 @@ final class HeldStock {
 		return 1 === $rows;
 	}
 
-	/** The meta as it is stored. */
+	/** Returns the stored meta value. */
 	private static function read( int $order_id ): string {
 		$held = get_post_meta( $order_id, self::META, true );
 		return is_string( $held ) ? $held : '';

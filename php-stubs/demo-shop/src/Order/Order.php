@@ -1,6 +1,6 @@
 <?php
 /**
- * An order.
+ * Holds an order.
  *
  * @package StorefrontIslands
  */
@@ -19,35 +19,35 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** An order in WordPress's posts. What was ordered is kept as the cart's answer of that moment. */
+/** An order, stored as a WordPress post. Its contents are the cart response at the time of the order. */
 final class Order {
 	private const SNAPSHOT = '_storefront_islands_order';
 
-	/** The post's id, which is the order's number. */
+	/** Id of the post, which is the order number. */
 	public int $id;
 
 	/** One of PostTypes::order_statuses(). */
 	public string $status;
 
-	/** Lets guests see their order. */
+	/** Order key, which lets guests see their order. */
 	public string $key;
 
-	/** The user whose order it is; 0 for guests. */
+	/** Id of the order's user; 0 for guests. */
 	public int $customer_id;
 
-	/** Names the payment method; '' where nothing was to pay. */
+	/** Id of the payment method; '' if no payment was needed. */
 	public string $payment_method;
 
-	/** The same for the shopper, as it was called then. */
+	/** Title of the payment method at the time of the order. */
 	public string $payment_title;
 
-	/** What the customer wrote. */
+	/** Order note of the customer. */
 	public string $note;
 
-	/** The cart's answer as it was ordered. */
+	/** Cart response at the time of the order. */
 	public Input $cart;
 
-	/** Reads an order. */
+	/** Reads an order from its post. */
 	private function __construct( WP_Post $post ) {
 		$this->id             = $post->ID;
 		$this->status         = (string) preg_replace( '/^wc-/', '', $post->post_status );
@@ -59,13 +59,13 @@ final class Order {
 		$this->cart           = Input::from_json( self::meta( $post->ID, self::SNAPSHOT ) );
 	}
 
-	/** An order by its number; null where there is none. */
+	/** Returns an order by its number; null if there is none. */
 	public static function find( int $id ): ?self {
 		$post = $id > 0 ? get_post( $id ) : null;
 		return $post instanceof WP_Post && 'shop_order' === $post->post_type ? new self( $post ) : null;
 	}
 
-	/** The same as it is at this moment, whatever this request has seen of it before: others may have paid it since. */
+	/** Returns an order by its number without the caches of this request: another request may have paid it since. */
 	public static function find_anew( int $id ): ?self {
 		if ( $id > 0 ) {
 			wp_cache_delete( $id, 'posts' );
@@ -75,15 +75,15 @@ final class Order {
 	}
 
 	/**
-	 * Stores what is ordered, to be paid: as a new order, or in place of what this one held before.
+	 * Stores an unpaid order: creates one, or replaces the contents of an existing one.
 	 *
-	 * @param self|null              $present The visitor's order that is not paid.
-	 * @param Cart                   $cart    What is ordered.
-	 * @param array<string, mixed>   $answer  The same as the cart's answer, with the addresses as they are stored.
-	 * @param int                    $user    Whose it is; 0 for guests.
-	 * @param array{string, string}  $method  The payment method's id and title; both '' where nothing is to pay.
-	 * @param string                 $note    What the customer wrote.
-	 * @throws RuntimeException Where WordPress does not store it.
+	 * @param self|null              $present Unpaid order of the visitor.
+	 * @param Cart                   $cart    Cart that is ordered.
+	 * @param array<string, mixed>   $answer  Cart response of that cart, with the addresses as they are stored.
+	 * @param int                    $user    Id of the order's user; 0 for guests.
+	 * @param array{string, string}  $method  Id and title of the payment method; both '' if no payment is needed.
+	 * @param string                 $note    Order note of the customer.
+	 * @throws RuntimeException If WordPress cannot store it.
 	 */
 	public static function store( ?self $present, Cart $cart, array $answer, int $user, array $method, string $note ): self {
 		$name = trim( $cart->billing->get( 'first_name' ) . ' ' . $cart->billing->get( 'last_name' ) );
@@ -106,7 +106,7 @@ final class Order {
 		return self::stored( $id );
 	}
 
-	/** Gives it another status. */
+	/** Sets the status. */
 	public function mark( string $status ): self {
 		wp_update_post(
 			array(
@@ -117,16 +117,16 @@ final class Order {
 		return self::stored( $this->id );
 	}
 
-	/** Gives it to the user whom its guest has become. */
+	/** Assigns the order to the account of its guest. */
 	public function belong_to( int $user ): self {
 		update_post_meta( $this->id, '_customer_user', (string) $user );
 		return self::stored( $this->id );
 	}
 
 	/**
-	 * Chooses how it is paid.
+	 * Sets the payment method.
 	 *
-	 * @param array{string, string} $method The payment method's id and title.
+	 * @param array{string, string} $method Id and title of the payment method.
 	 */
 	public function pay_with( array $method ): self {
 		update_post_meta( $this->id, '_payment_method', $method[0] );
@@ -134,48 +134,48 @@ final class Order {
 		return self::stored( $this->id );
 	}
 
-	/** The page that thanks for it. */
+	/** Returns the URL of the order confirmation page. */
 	public function received_url(): string {
 		$page = SummaryPage::url();
 		return '' === $page ? $this->page_url( AskedFor::ENDPOINT ) : $this->below( $page, AskedFor::ENDPOINT );
 	}
 
-	/** The page on which it can still be paid. */
+	/** Returns the URL of the page on which the order can be paid. */
 	public function pay_url(): string {
 		return $this->page_url( 'order-pay' );
 	}
 
-	/** A page of the order, below the checkout as in WooCommerce. */
+	/** Returns the URL of an order page, below the checkout as in WooCommerce. */
 	private function page_url( string $endpoint ): string {
 		$checkout = get_page_by_path( 'checkout' );
 		$base     = $checkout instanceof WP_Post ? (string) get_permalink( $checkout ) : home_url( '/checkout/' );
 		return $this->below( $base, $endpoint );
 	}
 
-	/** An endpoint with the order's number and key. */
+	/** Returns the URL of an endpoint with the order's number and key. */
 	private function below( string $base, string $endpoint ): string {
 		return add_query_arg( 'key', $this->key, trailingslashit( $base ) . "$endpoint/{$this->id}/" );
 	}
 
-	/** Whether money is still asked for. */
+	/** True if the order has to be paid. */
 	public function needs_payment(): bool {
 		return in_array( $this->status, array( 'pending', 'failed' ), true );
 	}
 
-	/** Whether a visitor may see it: who has its key, and the user whose it is. */
+	/** Checks that a visitor may see the order: with its key, or as its user. */
 	public function is_open_to( string $key, int $user ): bool {
 		return $this->has_key( $key ) || ( $user > 0 && $user === $this->customer_id );
 	}
 
-	/** Whether a key is the order's; an order that was made without one has none, and nothing opens it. */
+	/** Checks the order's key; nothing matches an order without a key. */
 	public function has_key( string $key ): bool {
 		return '' !== $this->key && hash_equals( $this->key, $key );
 	}
 
 	/**
-	 * An order that is there.
+	 * Returns an order that must exist.
 	 *
-	 * @throws RuntimeException Where it is not.
+	 * @throws RuntimeException If it does not exist.
 	 */
 	private static function stored( int $id ): self {
 		$order = self::find( $id );
@@ -185,7 +185,7 @@ final class Order {
 		return $order;
 	}
 
-	/** Text in the post's meta. */
+	/** Returns a text from the post's meta. */
 	private static function meta( int $id, string $key ): string {
 		$value = get_post_meta( $id, $key, true );
 		return is_scalar( $value ) ? (string) $value : '';

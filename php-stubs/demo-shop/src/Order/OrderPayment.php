@@ -20,18 +20,18 @@ use StorefrontIslands\DemoShop\Support\ShopError;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Has stored orders paid, and lets statuses, stock and cart follow. */
+/** Pays stored orders, and updates their status, the stock and the cart. */
 final class OrderPayment {
-	/** Where the cart is emptied. */
+	/** Carts, used to empty the visitor's cart. */
 	private CartStore $carts;
 
-	/** What payment methods are called. */
+	/** Settings with the titles of payment methods. */
 	private ShopSettings $settings;
 
-	/** Finds what was ordered before. */
+	/** Products, used to find those of the order. */
 	private Products $products;
 
-	/** Pays orders of visitors' carts. */
+	/** Creates the payment service of a shop. */
 	public function __construct( ShopSettings $settings, Products $products, CartStore $carts ) {
 		$this->settings = $settings;
 		$this->products = $products;
@@ -41,10 +41,11 @@ final class OrderPayment {
 	/**
 	 * Pays an order.
 	 *
-	 * @param Order  $order An order that needs it, stored and with its pieces.
-	 * @param string $turn  Taken from PaymentTurn.
-	 * @param Input  $input Reads payment_data.
-	 * @throws ShopError With 409 where another request pays it, or what the gateway throws; the order has failed then.
+	 * @param Order  $order Stored order that needs payment and has its stock reserved.
+	 * @param string $turn  Lock token from PaymentTurn.
+	 * @param Input  $input Request with payment_data.
+	 * @throws ShopError With 409 if another request pays the order; or the gateway's error, in which case the order has
+	 * failed.
 	 */
 	public function pay( Order $order, string $turn, Input $input ): PaidOrder {
 		PaymentTurn::begin_to_pay( $order->id, $turn );
@@ -53,10 +54,10 @@ final class OrderPayment {
 		}
 		try {
 			/**
-			 * Fires when the very next thing is to take an order's money: from here on nobody may place it again.
+			 * Fires immediately before an order is charged: from here on the order must not be placed again.
 			 *
-			 * @param int $order_id The order's number.
-			 * @throws ShopError Where it must not begin.
+			 * @param int $order_id Order number.
+			 * @throws ShopError If the payment must not begin.
 			 */
 			do_action( 'storefront_islands_payment_begins', $order->id );
 		} catch ( ShopError $error ) {
@@ -73,11 +74,11 @@ final class OrderPayment {
 	}
 
 	/**
-	 * Pays an order that was stored before.
+	 * Pays an order that was stored earlier.
 	 *
-	 * @param Order $order One that needs it.
-	 * @param Input $input Reads payment_method and payment_data.
-	 * @throws ShopError Where another request pays it, its pieces are gone, or the payment could not be tried.
+	 * @param Order $order Order that needs payment.
+	 * @param Input $input Request with payment_method and payment_data.
+	 * @throws ShopError If another request pays it, its stock is gone, or the payment could not be attempted.
 	 */
 	public function pay_stored( Order $order, Input $input ): PaidOrder {
 		$method = $input->text( 'payment_method' );
@@ -100,9 +101,9 @@ final class OrderPayment {
 	}
 
 	/**
-	 * Ends a payment that waited for the shopper's second step.
+	 * Completes a payment that waited for the shopper's second step.
 	 *
-	 * @throws ShopError With 409 where the order does not wait for it, or another request ends it.
+	 * @throws ShopError With 409 if the order is not waiting for it, or another request completes it.
 	 */
 	public function confirm( Order $order, bool $is_approved ): PaidOrder {
 		PaymentTurn::begin_to_pay( $order->id, PaymentTurn::take( $order->id ) );
@@ -115,7 +116,7 @@ final class OrderPayment {
 	}
 
 	/**
-	 * Refuses to pay twice: before this request had its turn, another one may have paid.
+	 * Refuses to pay twice: another request may have paid before this one acquired the lock.
 	 *
 	 * @throws ShopError With 409.
 	 */
@@ -126,7 +127,7 @@ final class OrderPayment {
 		}
 	}
 
-	/** Lets all follow that a result brings about. */
+	/** Applies the result of a payment: order status, stock, lock and cart. */
 	private function settle( Order $order, PaymentResult $result ): PaidOrder {
 		$settled = Database::in_one_step(
 			static function () use ( $order, $result ): Order {
@@ -143,7 +144,7 @@ final class OrderPayment {
 		return new PaidOrder( $settled, $result );
 	}
 
-	/** The entries of payment_data, which is a list of keys and values. */
+	/** Converts payment_data, a list of keys and values, to an object. */
 	private static function payment_data( Input $input ): Input {
 		$data = array();
 		foreach ( $input->objects( 'payment_data' ) as $entry ) {

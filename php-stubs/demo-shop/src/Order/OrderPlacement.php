@@ -1,6 +1,6 @@
 <?php
 /**
- * Makes orders out of carts.
+ * Creates orders from carts.
  *
  * @package StorefrontIslands
  */
@@ -24,23 +24,23 @@ use StorefrontIslands\DemoShop\Support\ShopError;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Places orders. First the order is stored with its number and takes its pieces: all of that happens, or nothing. Then it
- * is paid. Where that fails the order stays, and the same visitor's next try is the same order.
+ * Places orders. First the order is stored with its number and its stock is reserved, in one transaction. Then it is
+ * paid. If the payment fails, the order remains and is reused by the visitor's next attempt.
  */
 final class OrderPlacement {
-	/** Everything that a cart costs. */
+	/** Settings of the shop. */
 	private ShopSettings $settings;
 
-	/** Where the visitor's cart is. */
+	/** Carts, used to load the visitor's cart. */
 	private CartStore $carts;
 
-	/** Describes what was ordered. */
+	/** Builder of the cart response that is stored with the order. */
 	private CartAnswer $cart_answer;
 
-	/** Pays what was stored. */
+	/** Payment service. */
 	private OrderPayment $payment;
 
-	/** Places orders of a shop. */
+	/** Creates the service for a shop. */
 	public function __construct( ShopSettings $settings, CartStore $carts, CartAnswer $cart_answer, OrderPayment $payment ) {
 		$this->settings    = $settings;
 		$this->carts       = $carts;
@@ -51,15 +51,15 @@ final class OrderPlacement {
 	/**
 	 * Places the visitor's cart as an order and pays it.
 	 *
-	 * @param Input $input The parameters of POST checkout.
-	 * @throws ShopError Where something is missing or no longer to be had, and nothing has happened then; or where the
-	 *                   payment could not be tried, and the order waits then.
+	 * @param Input $input Parameters of POST checkout.
+	 * @throws ShopError If something is missing or no longer available, with nothing changed; or if the payment could
+	 * not be attempted, with the order left pending.
 	 */
 	public function place( Input $input ): PaidOrder {
 		/**
-		 * Filters which order an earlier request of this very attempt has made; that request has broken down since.
+		 * Filters the id of the order that an earlier, crashed request of the same checkout attempt has created.
 		 *
-		 * @param int $order_id The order's number, 0 where there is none.
+		 * @param int $order_id Order number; 0 if there is none.
 		 */
 		$begun = Order::find( Input::of( array( 'id' => apply_filters( 'storefront_islands_order_of_attempt', 0 ) ) )->number( 'id' ) );
 		if ( null !== $begun && ! $begun->needs_payment() ) {
@@ -69,7 +69,7 @@ final class OrderPlacement {
 		$turn     = '';
 		if ( null !== $awaiting ) {
 			$turn = null === $begun ? PaymentTurn::take( $awaiting->id ) : PaymentTurn::take_over( $awaiting->id );
-			// It is about to be taken anew; in between the shop's own checks must see it.
+			// The stock is reserved again below; until then the shop's stock checks must see it as available.
 			HeldStock::give_back( $awaiting->id );
 		}
 		try {
@@ -81,18 +81,19 @@ final class OrderPlacement {
 			throw $error;
 		}
 		/**
-		 * Fires when an order is stored with its number, and nothing is paid yet.
+		 * Fires when an order is stored with its number and not yet paid.
 		 *
-		 * @param int $order_id The order's number.
+		 * @param int $order_id Order number.
 		 */
 		do_action( 'storefront_islands_order_made', $order->id );
 		return $this->payment->pay( $order, $turn, $input );
 	}
 
 	/**
-	 * The order that was made of a cart and is not paid; null where there is none.
+	 * Returns the unpaid order that was created from a cart; null if there is none.
 	 *
-	 * @throws ShopError With 409 where it is paid: this very moment, or by a request that broke down before it emptied the cart.
+	 * @throws ShopError With 409 if the order is paid: just now, or by a request that crashed before it emptied the
+	 * cart.
 	 */
 	private function awaiting_order( Cart $cart ): ?Order {
 		$order = Order::find_anew( $cart->awaiting_order );
@@ -105,17 +106,17 @@ final class OrderPlacement {
 	}
 
 	/**
-	 * Stores the order: all of it happens, or nothing.
+	 * Validates the cart and stores the order in one transaction.
 	 *
-	 * @param Order|null $awaiting The visitor's order that is not paid.
-	 * @param string     $turn     The turn to pay it.
-	 * @param Input      $input    The parameters of POST checkout.
-	 * @return array{Order, string} The order and the turn to pay it.
-	 * @throws ShopError Where it is refused.
+	 * @param Order|null $awaiting Unpaid order of the visitor.
+	 * @param string     $turn     Lock token of the unpaid order; '' without one.
+	 * @param Input      $input    Parameters of POST checkout.
+	 * @return array{Order, string} The order and its lock token.
+	 * @throws ShopError If the order is refused.
 	 */
 	private function check_and_store( ?Order $awaiting, string $turn, Input $input ): array {
 		$cart = $this->carts->load();
-		// From here on the cart's version tells whether another request was quicker; up to here only the order that it left does.
+		// From here on the cart's version detects concurrent requests; before, only the order they left behind does.
 		$present = $this->awaiting_order( $cart );
 		if ( null !== $present && ( null === $awaiting || $present->id !== $awaiting->id ) ) {
 			throw self::too_late();
@@ -125,7 +126,7 @@ final class OrderPlacement {
 		CartActions::update_customer( $cart, $input, $this->settings );
 		$checks->check_customer( $cart );
 		$total  = ( new Calculation( $cart, $this->settings ) )->total();
-		// The cart that comes with the refusal is the one that the total is for.
+		// The refusal's response contains the cart that this total belongs to.
 		$this->carts->save( $cart );
 		CheckoutChecks::check_total( $total );
 		$method = $total > 0 ? $this->payment_method( $input ) : array( '', '' );
@@ -142,16 +143,16 @@ final class OrderPlacement {
 	}
 
 	/**
-	 * Stores the order and takes its pieces.
+	 * Stores the order and reserves its stock.
 	 *
-	 * @param Order|null            $awaiting The visitor's order that is not paid.
-	 * @param Cart                  $cart     What is ordered.
-	 * @param Input                 $input    The parameters of POST checkout.
-	 * @param array{string, string} $method   The payment method's id and title.
-	 * @throws ShopError Where another request was quicker.
+	 * @param Order|null            $awaiting Unpaid order of the visitor.
+	 * @param Cart                  $cart     Cart that is ordered.
+	 * @param Input                 $input    Parameters of POST checkout.
+	 * @param array{string, string} $method   Id and title of the payment method.
+	 * @throws ShopError If another request was faster.
 	 */
 	private function store( ?Order $awaiting, Cart $cart, Input $input, array $method ): Order {
-		// The cart first: of two orders of one cart at once, the second finds it changed.
+		// The cart is written first: of two simultaneous orders of one cart, the second finds it changed.
 		if ( ! $this->carts->claim( $cart ) ) {
 			throw self::too_late();
 		}
@@ -168,9 +169,9 @@ final class OrderPlacement {
 	}
 
 	/**
-	 * Makes an account for the guest, and the order and the cart its own.
+	 * Creates an account for the guest, and assigns the order and the cart to it.
 	 *
-	 * @throws ShopError Where there is such an account.
+	 * @throws ShopError If the account exists already.
 	 */
 	private function give_account( Order $order, Cart $cart, Input $input ): Order {
 		$user = Account::create( $cart->billing, $this->settings->asks_for_password() ? $input->text( 'customer_password' ) : '' );
@@ -179,10 +180,10 @@ final class OrderPlacement {
 	}
 
 	/**
-	 * How the order is paid.
+	 * Returns the requested payment method.
 	 *
 	 * @return array{string, string} Id and title.
-	 * @throws ShopError Where it is not said.
+	 * @throws ShopError If there is none in the request.
 	 */
 	private function payment_method( Input $input ): array {
 		$id = $input->text( 'payment_method' );
@@ -192,7 +193,7 @@ final class OrderPlacement {
 		return array( $id, $this->settings->payment_method_title( $id ) );
 	}
 
-	/** Why of two requests at once the later one is refused. */
+	/** Returns the error for the later of two simultaneous requests. */
 	private static function too_late(): ShopError {
 		return new ShopError( 'woocommerce_rest_cart_error', __( 'The cart was changed in another window. Please check it and try again.', 'storefront-islands' ), 409 );
 	}

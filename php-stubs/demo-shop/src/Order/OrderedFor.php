@@ -1,6 +1,6 @@
 <?php
 /**
- * Who and where an order is for.
+ * Formats the delivery and the addresses of an order.
  *
  * @package StorefrontIslands
  */
@@ -16,10 +16,10 @@ use StorefrontIslands\DemoShop\Support\Text;
 
 defined( 'ABSPATH' ) || exit;
 
-/** How an order comes to its owner, and its addresses, in words. */
+/** Delivery method and addresses of an order as text. */
 final class OrderedFor {
 	/**
-	 * What is to be said of it.
+	 * Returns the address blocks of an order.
 	 *
 	 * @return list<array{heading: string, lines: list<string>}>
 	 */
@@ -36,7 +36,7 @@ final class OrderedFor {
 		return $blocks;
 	}
 
-	/** The rate that was chosen; null where nothing is shipped. */
+	/** Returns the selected shipping rate; null if nothing needs shipping. */
 	private static function chosen_rate( Input $cart ): ?Input {
 		foreach ( $cart->objects( 'shipping_rates' ) as $package ) {
 			foreach ( $package->objects( 'shipping_rates' ) as $rate ) {
@@ -49,7 +49,7 @@ final class OrderedFor {
 	}
 
 	/**
-	 * How it is sent, or where it is collected.
+	 * Returns the delivery method or the pickup location.
 	 *
 	 * @return array{heading: string, lines: list<string>}
 	 */
@@ -64,7 +64,7 @@ final class OrderedFor {
 	}
 
 	/**
-	 * The lines of an address.
+	 * Returns the lines of an address.
 	 *
 	 * @return list<string>
 	 */
@@ -85,10 +85,10 @@ final class OrderedFor {
 	}
 
 	/**
-	 * Lines below a heading.
+	 * Returns a block without its empty lines.
 	 *
-	 * @param string       $heading What they are.
-	 * @param list<string> $lines   Empty ones are left out.
+	 * @param string       $heading Heading of the block.
+	 * @param list<string> $lines   Lines of the block.
 	 * @return array{heading: string, lines: list<string>}
 	 */
 	private static function block( string $heading, array $lines ): array {

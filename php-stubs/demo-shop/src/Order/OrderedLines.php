@@ -1,6 +1,6 @@
 <?php
 /**
- * What was ordered, as products.
+ * Restores cart items from an order.
  *
  * @package StorefrontIslands
  */
@@ -14,12 +14,12 @@ use StorefrontIslands\DemoShop\Catalogue\Products;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Makes lines of a cart out of an order, for one that is paid later than it was placed. */
+/** Converts the items of an order to cart items, for an order that is paid later than it was placed. */
 final class OrderedLines {
 	/**
-	 * The lines; products that are gone are left out.
+	 * Returns the cart items; products that no longer exist are left out.
 	 *
-	 * @return array<string, CartLine> By their keys.
+	 * @return array<string, CartLine> Cart items by their keys.
 	 */
 	public static function of( Order $order, Products $products ): array {
 		$quantities = array();

@@ -1,6 +1,6 @@
 <?php
 /**
- * An order and how its payment went.
+ * Holds an order and its payment result.
  *
  * @package StorefrontIslands
  */
@@ -13,15 +13,15 @@ use StorefrontIslands\DemoShop\Payment\PaymentResult;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What POST checkout answers with. Paid or not: the result says. */
+/** Result of POST checkout, which includes if the order is paid. */
 final class PaidOrder {
-	/** The order with the status that it has now. */
+	/** Order with its current status. */
 	public Order $order;
 
-	/** How the payment went. */
+	/** Result of the payment. */
 	public PaymentResult $result;
 
-	/** Puts the two together. */
+	/** Creates the result. */
 	public function __construct( Order $order, PaymentResult $result ) {
 		$this->order  = $order;
 		$this->result = $result;

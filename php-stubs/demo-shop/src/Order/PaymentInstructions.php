@@ -1,6 +1,6 @@
 <?php
 /**
- * How to pay what was ordered.
+ * Renders payment instructions.
  *
  * @package StorefrontIslands
  */
@@ -13,9 +13,9 @@ use StorefrontIslands\Views\Ui\Node;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What the shopper has still to do for methods that are paid outside the shop, on the order's page. */
+/** Instructions on the order's page for payment methods that are paid outside of the shop. */
 final class PaymentInstructions {
-	/** The instructions; null where the method needs none. */
+	/** Returns the instructions; null if the method needs none. */
 	public static function node( Order $order ): ?Node {
 		switch ( $order->payment_method ) {
 			case 'bacs':
@@ -40,11 +40,11 @@ final class PaymentInstructions {
 	}
 
 	/**
-	 * A heading, a sentence and what belongs to it.
+	 * Returns a section with a heading, a sentence and details.
 	 *
-	 * @param string                $heading  What it is.
-	 * @param string                $sentence What to do.
-	 * @param array<string, string> $details  Label to value.
+	 * @param string                $heading  Heading of the section.
+	 * @param string                $sentence Instruction.
+	 * @param array<string, string> $details  Values by label.
 	 */
 	private static function section( string $heading, string $sentence, array $details ): Node {
 		$nodes = array();

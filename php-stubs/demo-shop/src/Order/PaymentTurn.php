@@ -1,6 +1,6 @@
 <?php
 /**
- * Whose turn it is to pay an order.
+ * Locks an order for payment.
  *
  * @package StorefrontIslands
  */
@@ -15,24 +15,27 @@ use StorefrontIslands\DemoShop\Support\ShopError;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Of several requests that want to store or pay one order, one does at a time. A turn that is over without having been
- * given back belongs to a request that broke down.
+ * Lock that lets one request at a time store or pay an order. A lock that expired without being released belongs to a
+ * request that crashed.
  */
 final class PaymentTurn {
-	/** Post meta: who has the turn, and until when in seconds; '' where nobody has. */
+	/** Post meta: lock token with its expiry as a Unix timestamp; '' if the order is not locked. */
 	private const META = '_storefront_islands_turn';
 
-	/** How long storing an order may take, in seconds. Past that somebody else may try; money has not moved. */
+	/**
+	 * Maximum time for storing an order, in seconds. After that another request may acquire the lock; nothing has been
+	 * charged yet.
+	 */
 	private const TO_STORE = 3;
 
-	/** How long a payment may take, in seconds. */
+	/** Maximum time for a payment, in seconds. */
 	private const TO_PAY = 300;
 
 	/**
-	 * Takes the turn.
+	 * Acquires the lock.
 	 *
-	 * @return string The turn, for begin_to_pay(). What is known of the order is to be looked up anew.
-	 * @throws ShopError With 409 where somebody has it.
+	 * @return string Lock token for begin_to_pay(). The order has to be read again afterwards.
+	 * @throws ShopError With 409 if another request holds the lock.
 	 */
 	public static function take( int $order_id ): string {
 		$present = self::present( $order_id );
@@ -43,50 +46,50 @@ final class PaymentTurn {
 	}
 
 	/**
-	 * Takes the turn from a request that is known to have broken down before it began to pay.
+	 * Acquires the lock of a request that is known to have crashed before it began to pay.
 	 *
-	 * @throws ShopError With 409 where somebody was quicker.
+	 * @throws ShopError With 409 if another request was faster.
 	 */
 	public static function take_over( int $order_id ): string {
 		return self::pass( $order_id, self::present( $order_id ), self::TO_STORE );
 	}
 
 	/**
-	 * Keeps the turn for as long again.
+	 * Extends the lock by the time for storing an order.
 	 *
-	 * @param int    $order_id The order.
-	 * @param string $turn     As it was taken.
-	 * @return string The turn, for begin_to_pay().
-	 * @throws ShopError With 409 where it was over, and somebody else has taken it.
+	 * @param int    $order_id Id of the order.
+	 * @param string $turn     Lock token.
+	 * @return string Lock token for begin_to_pay().
+	 * @throws ShopError With 409 if the lock expired and another request has acquired it.
 	 */
 	public static function keep( int $order_id, string $turn ): string {
 		return self::pass( $order_id, $turn, self::TO_STORE );
 	}
 
 	/**
-	 * Begins to pay.
+	 * Extends the lock by the time for a payment.
 	 *
-	 * @param int    $order_id The order.
-	 * @param string $turn     As it was taken.
-	 * @throws ShopError With 409 where the turn was over before, and somebody else has taken it.
+	 * @param int    $order_id Id of the order.
+	 * @param string $turn     Lock token.
+	 * @throws ShopError With 409 if the lock expired and another request has acquired it.
 	 */
 	public static function begin_to_pay( int $order_id, string $turn ): void {
 		self::pass( $order_id, $turn, self::TO_PAY );
 	}
 
-	/** Gives the turn back. */
+	/** Releases the lock. */
 	public static function end( int $order_id ): void {
 		update_post_meta( $order_id, self::META, '' );
 	}
 
-	/** The turn as it is stored. */
+	/** Returns the stored lock token. */
 	private static function present( int $order_id ): string {
 		$present = get_post_meta( $order_id, self::META, true );
 		return is_string( $present ) ? $present : '';
 	}
 
 	/**
-	 * Makes a new turn out of the present one, unless somebody has done so meanwhile.
+	 * Replaces the current lock token by a new one, unless another request has replaced it in the meantime.
 	 *
 	 * @throws ShopError With 409.
 	 */
@@ -100,14 +103,14 @@ final class PaymentTurn {
 		if ( 1 === $rows ) {
 			return $turn;
 		}
-		// A new order: nobody else knows of it yet.
+		// A new order, which no other request knows yet.
 		if ( '' === $present && false !== add_post_meta( $order_id, self::META, $turn, true ) ) {
 			return $turn;
 		}
 		throw self::refusal();
 	}
 
-	/** Why it is refused. */
+	/** Returns the error for a locked order. */
 	private static function refusal(): ShopError {
 		return new ShopError( 'woocommerce_rest_cart_error', __( 'The order is being placed in another window. Please wait a moment and check your cart.', 'storefront-islands' ), 409 );
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * The page of an order.
+ * Renders the page of an order.
  *
  * @package StorefrontIslands
  */
@@ -21,34 +21,34 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What stands below the checkout's address: order-received/ID shows an order to who has its key or is its owner, order-pay/ID
- * leads back to the checkout with what was ordered.
+ * Endpoints below the checkout page: order-received/ID shows an order to visitors with its key and to its owner,
+ * order-pay/ID redirects to the checkout with the order's items.
  */
 final class ReceivedPage {
 	private const RECEIVED = 'order-received';
 	private const PAY      = 'order-pay';
 
-	/** The parts of the shop. */
+	/** Services of the shop. */
 	private Services $services;
 
-	/** Which of the two is asked for; '' for neither. */
+	/** Requested endpoint; '' for none. */
 	private string $endpoint = '';
 
-	/** The order that the visitor may see; null where there is none. */
+	/** Order that the visitor may see; null if there is none. */
 	private ?Order $order = null;
 
-	/** Pages of a shop. */
+	/** Creates the page for a shop. */
 	public function __construct( Services $services ) {
 		$this->services = $services;
 	}
 
-	/** Gives the checkout's page its endpoints; on init. */
+	/** Registers the endpoints of the checkout page; on init. */
 	public static function add_endpoints(): void {
 		add_rewrite_endpoint( self::RECEIVED, 4096 ); // EP_PAGES.
 		add_rewrite_endpoint( self::PAY, 4096 );
 	}
 
-	/** Takes the page over where an order is asked for; on template_redirect. May end the request. */
+	/** Replaces the checkout page if an order is requested. Runs on template_redirect, and may exit. */
 	public function take_over(): void {
 		$this->endpoint = $this->asked_for();
 		if ( '' === $this->endpoint ) {
@@ -67,7 +67,7 @@ final class ReceivedPage {
 	}
 
 	/**
-	 * The order in place of the checkout.
+	 * Returns the order instead of the checkout.
 	 *
 	 * @internal
 	 */
@@ -79,15 +79,15 @@ final class ReceivedPage {
 		$view     = null === $this->order
 			? UnknownOrder::html( $headings )
 			: PurchaseView::html( BoughtOrder::of( $this->order, $this->services->settings ), $headings, StorePages::url( CurrentShop::get(), 'shop' ) );
-		// As a block: what is none would get paragraphs.
+		// Wrapped in a block, because wpautop() would add paragraphs to other content.
 		return "<!-- wp:html -->\n<div class=\"alignwide\">" . $view . "</div>\n<!-- /wp:html -->";
 	}
 
 	/**
-	 * The page's title.
+	 * Sets the page's title.
 	 *
 	 * @internal
-	 * @param array<string, string> $parts WordPress's.
+	 * @param array<string, string> $parts Title parts of WordPress.
 	 * @return array<string, string>
 	 */
 	public function title( array $parts ): array {
@@ -95,7 +95,7 @@ final class ReceivedPage {
 	}
 
 	/**
-	 * Its style sheet.
+	 * Enqueues the style sheet of the purchase summary.
 	 *
 	 * @internal
 	 */
@@ -103,7 +103,10 @@ final class ReceivedPage {
 		wp_enqueue_style( 'storefront-islands-purchase-summary-style' );
 	}
 
-	/** Puts what was ordered back into a cart that is empty, and goes to the checkout; to the order where it is paid. */
+	/**
+	 * Restores the order's items to an empty cart and redirects to the checkout; redirects to the order page if the
+	 * order is paid. Exits.
+	 */
 	private function lead_to_payment( Order $order ): void {
 		$checkout = get_permalink( get_queried_object_id() );
 		$target   = $order->needs_payment() && is_string( $checkout ) ? $checkout : $order->received_url();
@@ -119,7 +122,7 @@ final class ReceivedPage {
 		exit;
 	}
 
-	/** Neither caches nor other sites get to know of an order, and its key. */
+	/** Sends headers that keep the order and its key out of caches, search engines and referrers. */
 	private function send_headers(): void {
 		nocache_headers();
 		header( 'Cache-Control: no-cache, must-revalidate, max-age=0, no-store, private' );
@@ -130,7 +133,7 @@ final class ReceivedPage {
 		}
 	}
 
-	/** Which endpoint of the checkout's page is asked for; '' for none. */
+	/** Returns the requested endpoint of the checkout page; '' for none. */
 	private function asked_for(): string {
 		$page = get_queried_object();
 		if ( ! $page instanceof WP_Post || 'checkout' !== get_page_uri( $page ) ) {
@@ -144,7 +147,7 @@ final class ReceivedPage {
 		return '';
 	}
 
-	/** What WordPress found in the address. */
+	/** Returns the query variables of the request. */
 	private function query_vars(): Input {
 		global $wp;
 		return Input::of( $wp instanceof WP ? $wp->query_vars : array() );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Takes pieces from the stock and puts them back.
+ * Updates product stock.
  *
  * @package StorefrontIslands
  */
@@ -14,9 +14,12 @@ use StorefrontIslands\DemoShop\Support\Database;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The stock. Two orders at once never get the same piece: the database itself compares and subtracts, in one statement. */
+/**
+ * Stock of products. Two simultaneous orders never get the same unit: the database compares and subtracts in one
+ * statement.
+ */
 final class Stock {
-	/** Takes pieces of a product; false where there are too few and no backorders. */
+	/** Subtracts a quantity from the stock; false if there is too little and no backorders are allowed. */
 	public static function take( Product $product, int $pieces ): bool {
 		// update_post_meta() would read first and write later.
 		$rows = Database::change(
@@ -27,7 +30,7 @@ final class Stock {
 		return 1 === $rows;
 	}
 
-	/** Puts pieces of a product back. */
+	/** Adds a quantity back to the stock. */
 	public static function give_back( int $product_id, int $pieces ): void {
 		Database::change(
 			"UPDATE %i SET meta_value = meta_value + %d WHERE post_id = %d AND meta_key = '_stock'",
@@ -36,7 +39,7 @@ final class Stock {
 		self::tell_changed( $product_id, (int) wp_get_post_parent_id( $product_id ) );
 	}
 
-	/** Lists of products are newer now (spec section 4, collections). */
+	/** Invalidates cached lists of products (spec section 4, collections). */
 	private static function tell_changed( int $product_id, int $parent_id ): void {
 		$now = current_time( 'mysql', true );
 		Database::change( 'UPDATE %i SET post_modified_gmt = %s WHERE ID IN ( %d, %d )', array( Database::connection()->posts, $now, $product_id, $parent_id ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * No order.
+ * Renders the page of an unknown order.
  *
  * @package StorefrontIslands
  */
@@ -17,9 +17,12 @@ use StorefrontIslands\Views\Ui\Node;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What stands where there is no order, or none for this visitor: the same for both, so that nobody learns which. */
+/**
+ * Page for an order that does not exist or that the visitor may not see: identical for both, so that it does not reveal
+ * which.
+ */
 final class UnknownOrder {
-	/** The page, as HTML. */
+	/** Returns the HTML of the page. */
 	public static function html( Headings $headings ): string {
 		$page = Node::group(
 			array(

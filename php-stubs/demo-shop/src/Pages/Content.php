@@ -1,6 +1,6 @@
 <?php
 /**
- * The content of the sample shop's pages.
+ * Reads the content of the sample shop's pages.
  *
  * @package StorefrontIslands
  */
@@ -11,11 +11,11 @@ namespace StorefrontIslands\DemoShop\Pages;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Reads the files of the folder content. */
+/** Reads files of the folder content. */
 final class Content {
 	/**
-	 * Block markup, with addresses of this site and the filters that pages of products share. The addresses are whole: the editor
-	 * shows content in a frame that has no address.
+	 * Returns block markup, with URLs of this site and the filters shared by product pages. The URLs are absolute: the
+	 * editor shows content in an iframe without a URL.
 	 *
 	 * @param string $name Path below content, without extension.
 	 */
@@ -29,7 +29,7 @@ final class Content {
 	}
 
 	/**
-	 * A file as it is.
+	 * Returns the unchanged content of a file.
 	 *
 	 * @param string $name Path below content.
 	 */

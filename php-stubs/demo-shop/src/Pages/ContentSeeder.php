@@ -11,7 +11,9 @@ namespace StorefrontIslands\DemoShop\Pages;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Writes posts once, and again as long as nobody has edited them: each remembers what was last written. */
+/**
+ * Writes posts, and overwrites them only while nobody has edited them: the hash of the last written content is stored.
+ */
 final class ContentSeeder {
 	/** Post meta: hash of the content that was last written. */
 	private const WRITTEN = '_storefront_islands_written';
@@ -19,15 +21,15 @@ final class ContentSeeder {
 	/**
 	 * Writes a page.
 	 *
-	 * @param string $path     Its slug.
-	 * @param string $title    Its title.
+	 * @param string $path     Slug of the page.
+	 * @param string $title    Title of the page.
 	 * @param string $content  Block markup.
 	 * @param string $template Custom template of the theme.
-	 * @param int    $present  The page that has this role already, 0 for none.
-	 * @return int The page's id.
+	 * @param int    $present  Id of the page that already has this role; 0 for none.
+	 * @return int Id of the page.
 	 */
 	public function page( string $path, string $title, string $content, string $template, int $present ): int {
-		// A role may name a page that is gone, and its id may be something else's by now.
+		// The option may contain the id of a deleted page, or one that now belongs to another post type.
 		$page = $present > 0 && 'page' === get_post_type( $present ) ? get_post( $present ) : get_page_by_path( $path );
 		$id   = $this->write(
 			array(
@@ -43,12 +45,12 @@ final class ContentSeeder {
 	}
 
 	/**
-	 * Writes a post, unless someone has edited what was written before.
+	 * Writes a post, unless its content was edited since it was last written.
 	 *
-	 * @param array{ID: int, post_type: string, post_name: string, post_title: string} $post    ID 0 makes a new one.
-	 * @param string                                                                   $content What it holds.
-	 * @return int The post's id.
-	 * @throws \RuntimeException When WordPress cannot write it.
+	 * @param array{ID: int, post_type: string, post_name: string, post_title: string} $post    Post data; ID 0 creates a new post.
+	 * @param string                                                                   $content Content of the post.
+	 * @return int Id of the post.
+	 * @throws \RuntimeException If WordPress cannot write it.
 	 */
 	public function write( array $post, string $content ): int {
 		$present = $post['ID'] > 0 ? get_post( $post['ID'] ) : null;
@@ -76,9 +78,9 @@ final class ContentSeeder {
 	}
 
 	/**
-	 * Whether the content is another than the one last written.
+	 * True if the content differs from the one last written.
 	 *
-	 * @param \WP_Post $post A post that is there.
+	 * @param \WP_Post $post Existing post.
 	 */
 	private function is_edited( \WP_Post $post ): bool {
 		$written = get_post_meta( $post->ID, self::WRITTEN, true );
@@ -86,9 +88,9 @@ final class ContentSeeder {
 	}
 
 	/**
-	 * Tells contents apart; the same for a site that has moved to another address.
+	 * Returns a hash of the content that does not depend on the site's URL.
 	 *
-	 * @param \WP_Post $post A post that is there.
+	 * @param \WP_Post $post Existing post.
 	 */
 	private function fingerprint( \WP_Post $post ): string {
 		return md5( str_replace( untrailingslashit( home_url( '/' ) ), '', $post->post_content ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Fonts that come in time.
+ * Preloads the theme's fonts.
  *
  * @package StorefrontIslands
  */
@@ -12,30 +12,30 @@ namespace StorefrontIslands\DemoShop\Pages;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Keeps the sample pages still while the theme's fonts come: text that changes its width moves what is beside it. Upright
- * fonts are preloaded, as they are found in a style sheet otherwise, later than the first paint; one that comes later all the
- * same is used from the next page on.
+ * Prevents layout shift on the sample pages while fonts load: text that changes its width moves its surroundings.
+ * Upright fonts are preloaded, because the browser otherwise finds them in a style sheet after the first paint; a font
+ * that still arrives late is used from the next page on.
  */
 final class FontPreload {
-	/** Hooks in. */
+	/** Registers the hooks. */
 	public static function register(): void {
 		add_filter( 'wp_preload_resources', array( self::class, 'add' ) );
 		add_filter( 'wp_theme_json_data_theme', array( self::class, 'never_swap' ) );
 	}
 
 	/**
-	 * Makes every face of the theme optional.
+	 * Sets font-display to optional for every font face of the theme.
 	 *
-	 * @param \WP_Theme_JSON_Data $theme What theme.json says.
+	 * @param \WP_Theme_JSON_Data $theme Data of theme.json.
 	 */
 	public static function never_swap( \WP_Theme_JSON_Data $theme ): \WP_Theme_JSON_Data {
 		return $theme->update_with( self::with_optional_faces( $theme->get_data() ) );
 	}
 
 	/**
-	 * A part of theme.json with every font face below it optional.
+	 * Returns a part of theme.json with optional font faces.
 	 *
-	 * @param array<array-key, mixed> $part The part; a face is known by the family that it belongs to.
+	 * @param array<array-key, mixed> $part Part of theme.json; a font face is recognised by its fontFamily and src.
 	 * @return array<array-key, mixed>
 	 */
 	private static function with_optional_faces( array $part ): array {
@@ -45,14 +45,14 @@ final class FontPreload {
 			},
 			$part
 		);
-		// A family has its faces beside its name; a face has its files.
+		// A font family contains its faces next to its name; only a font face has src.
 		return isset( $faces['fontFamily'], $faces['src'] ) ? array( 'fontDisplay' => 'optional' ) + $faces : $faces;
 	}
 
 	/**
-	 * Adds the fonts.
+	 * Adds the fonts to the preloaded resources.
 	 *
-	 * @param array<int, array<string, string>> $resources What is preloaded already.
+	 * @param array<int, array<string, string>> $resources Resources that are preloaded already.
 	 * @return array<int, array<string, string>>
 	 */
 	public static function add( array $resources ): array {
@@ -73,9 +73,9 @@ final class FontPreload {
 	}
 
 	/**
-	 * The first file of a face that stands upright; empty for others.
+	 * Returns the first WOFF2 file of an upright font face; '' for other faces.
 	 *
-	 * @param array<array-key, mixed> $face As theme.json describes it.
+	 * @param array<array-key, mixed> $face Font face as theme.json describes it.
 	 */
 	private static function upright_file( array $face ): string {
 		$files = isset( $face['src'] ) && is_array( $face['src'] ) ? array_values( $face['src'] ) : array();

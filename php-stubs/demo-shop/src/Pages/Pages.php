@@ -1,6 +1,6 @@
 <?php
 /**
- * The sample shop's pages.
+ * Creates the sample shop's pages.
  *
  * @package StorefrontIslands
  */
@@ -12,12 +12,13 @@ namespace StorefrontIslands\DemoShop\Pages;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Gives a freshly installed WordPress the pages of the sample shop, made of this plugin's blocks, on the demo shop as on
- * WooCommerce. Only `npm start` calls it: it takes the shop's pages over, which nobody would want of a shop that is in use.
+ * Creates the pages of the sample shop from this plugin's blocks in a freshly installed WordPress, with the demo shop
+ * or with WooCommerce. Only `npm start` calls it: it replaces the shop's pages, which must not happen in a shop that is
+ * in use.
  */
 final class Pages {
 	/**
-	 * Name (and file under content/pages) to path and title. `home` is the front page.
+	 * Path and title by name, which is also the file below content/pages. `home` is the front page.
 	 */
 	private const PAGES = array(
 		'home'                 => array( 'home', 'Home' ),
@@ -30,7 +31,7 @@ final class Pages {
 		'terms'                => array( 'terms', 'Terms and conditions' ),
 	);
 
-	/** Options that tell WordPress, WooCommerce and the demo shop which page is which. */
+	/** Options of WordPress, WooCommerce and the demo shop that hold the page ids. */
 	private const OPTIONS = array(
 		'home'           => 'page_on_front',
 		'shop'           => 'woocommerce_shop_page_id',
@@ -40,10 +41,10 @@ final class Pages {
 		'terms'          => 'woocommerce_terms_page_id',
 	);
 
-	/** Custom template of both default themes: content without a title of its own. */
+	/** Custom template of both default themes that shows no page title. */
 	private const TEMPLATE = 'page-no-title';
 
-	/** Block templates that show products; WooCommerce's own product page stays as it is. */
+	/** Block templates that show products; WooCommerce's own product page is not replaced. */
 	private const TEMPLATES = array(
 		'taxonomy-product_cat' => 'Products of a category',
 		'search'               => 'Products found',
@@ -63,7 +64,10 @@ final class Pages {
 		'footer' => 'Footer',
 	);
 
-	/** Makes what is missing and brings what nobody has edited up to date. May run any number of times. */
+	/**
+	 * Creates missing pages, templates and parts, and updates those that nobody has edited. May run any number of
+	 * times.
+	 */
 	public static function ensure(): void {
 		$seeder = new ContentSeeder();
 		foreach ( self::PAGES as $name => $page ) {

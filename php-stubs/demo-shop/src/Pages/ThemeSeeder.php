@@ -11,9 +11,12 @@ namespace StorefrontIslands\DemoShop\Pages;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Overrides a block theme's templates, parts and styles the way the site editor does: as posts, with the theme untouched. */
+/**
+ * Overrides a block theme's templates, parts and styles in the way of the site editor: as posts, with the theme's files
+ * unchanged.
+ */
 final class ThemeSeeder {
-	/** Twenty Twenty-Four's colours, in the harbour's light. Other themes keep theirs. */
+	/** Colour palettes by theme; other themes keep their own. */
 	private const PALETTES = array(
 		'twentytwentyfour' => array(
 			'base'       => array( 'Paper', '#fbfaf7' ),
@@ -30,24 +33,24 @@ final class ThemeSeeder {
 	);
 
 	/**
-	 * Who writes posts.
+	 * Writes the posts.
 	 *
 	 * @var ContentSeeder
 	 */
 	private $seeder;
 
 	/**
-	 * The theme's folder name.
+	 * Folder name of the theme.
 	 *
 	 * @var string
 	 */
 	private $theme;
 
 	/**
-	 * Takes the theme to override, which is the active one.
+	 * Creates the seeder for the active theme.
 	 *
-	 * @param ContentSeeder $seeder Who writes posts.
-	 * @param string        $theme  The theme's folder name.
+	 * @param ContentSeeder $seeder Writes the posts.
+	 * @param string        $theme  Folder name of the theme.
 	 */
 	public function __construct( ContentSeeder $seeder, string $theme ) {
 		$this->seeder = $seeder;
@@ -57,8 +60,8 @@ final class ThemeSeeder {
 	/**
 	 * Writes a template.
 	 *
-	 * @param string $slug    Its place in the template hierarchy.
-	 * @param string $title   What the site editor calls it.
+	 * @param string $slug    Slug in the template hierarchy.
+	 * @param string $title   Title in the site editor.
 	 * @param string $content Block markup.
 	 */
 	public function template( string $slug, string $title, string $content ): void {
@@ -68,8 +71,8 @@ final class ThemeSeeder {
 	/**
 	 * Writes a template part.
 	 *
-	 * @param string $slug    'header' or 'footer': also its area.
-	 * @param string $title   What the site editor calls it.
+	 * @param string $slug    'header' or 'footer', which is also the template part's area.
+	 * @param string $title   Title in the site editor.
 	 * @param string $content Block markup.
 	 */
 	public function part( string $slug, string $title, string $content ): void {
@@ -77,7 +80,7 @@ final class ThemeSeeder {
 	}
 
 	/**
-	 * Writes the site's own styles: additional CSS, and colours where we have some for the theme.
+	 * Writes the global styles: additional CSS, and the theme's colour palette if there is one for it.
 	 *
 	 * @param string $css Additional CSS.
 	 */
@@ -109,13 +112,13 @@ final class ThemeSeeder {
 	}
 
 	/**
-	 * Writes a post of the theme's.
+	 * Writes a post that belongs to the theme.
 	 *
 	 * @param string $type    Post type.
-	 * @param string $slug    Its slug.
-	 * @param string $title   Its title.
+	 * @param string $slug    Slug of the post.
+	 * @param string $title   Title of the post.
 	 * @param string $content Block markup.
-	 * @return int The post's id.
+	 * @return int Id of the post.
 	 */
 	private function write( string $type, string $slug, string $title, string $content ): int {
 		$present = get_posts(

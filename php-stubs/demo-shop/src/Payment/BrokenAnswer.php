@@ -1,6 +1,6 @@
 <?php
 /**
- * An answer that is lost on its way.
+ * Simulates a lost response.
  *
  * @package StorefrontIslands
  */
@@ -11,18 +11,18 @@ namespace StorefrontIslands\DemoShop\Payment;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a proxy or a broken plugin makes of an answer: an error page, although all went well behind it. */
+/** Replaces a response with an error page, as a proxy or a broken plugin may do although the request succeeded. */
 final class BrokenAnswer {
-	/** Sends an HTML page with status 500 in place of this request's answer. */
+	/** Sends an HTML page with status 500 instead of the response to this request. */
 	public static function instead(): void {
 		add_filter( 'rest_pre_serve_request', array( self::class, 'serve' ), PHP_INT_MAX );
 	}
 
 	/**
-	 * Prints the page.
+	 * Prints the error page.
 	 *
 	 * @internal
-	 * @return bool True: the answer is served.
+	 * @return bool True: the response is served.
 	 */
 	public static function serve(): bool {
 		status_header( 500 );

@@ -1,6 +1,6 @@
 <?php
 /**
- * The test card gateway.
+ * Implements the test card gateway.
  *
  * @package StorefrontIslands
  */
@@ -18,20 +18,20 @@ use StorefrontIslands\DemoShop\Support\ShopError;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Plays what a card payment can come to. Which of it is said by the card's token (TestCards). No money moves. */
+/** Simulates the outcomes of a card payment, depending on the card's token (TestCards). No money moves. */
 final class CardGateway implements Gateway {
 	public const ID = 'storefront_card';
 
-	/** What the script sends the token as. */
+	/** Key of payment_data in which the script sends the token. */
 	public const TOKEN = 'storefront_card_token';
 
-	/** How long the hanging card takes, in seconds: longer than any client waits. */
+	/** Duration of the hanging card's payment, in seconds; longer than any client waits. */
 	private const HANGS_FOR = 70;
 
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @throws ShopError Where there is no card, or the payment cannot be tried.
+	 * @throws ShopError If there is no card, or the payment cannot be attempted.
 	 */
 	public function pay( Order $order, Input $data ): PaymentResult {
 		$saved = $data->number( 'wc-' . self::ID . '-payment-token' );
@@ -47,10 +47,10 @@ final class CardGateway implements Gateway {
 	}
 
 	/**
-	 * What a card comes to.
+	 * Returns the payment result of a card.
 	 *
-	 * @throws ShopError        Where the payment cannot be tried.
-	 * @throws RuntimeException Where the server breaks down.
+	 * @throws ShopError        If the payment cannot be attempted.
+	 * @throws RuntimeException If the server crashes.
 	 */
 	private static function charge( Order $order, string $token ): PaymentResult {
 		switch ( $token ) {

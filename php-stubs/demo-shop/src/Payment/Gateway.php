@@ -1,6 +1,6 @@
 <?php
 /**
- * A payment method of the demo shop.
+ * Defines a payment method of the demo shop.
  *
  * @package StorefrontIslands
  */
@@ -15,14 +15,14 @@ use StorefrontIslands\DemoShop\Support\ShopError;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Takes the money for orders. */
+/** Gateway that pays orders. */
 interface Gateway {
 	/**
-	 * Pays an order that is stored.
+	 * Pays a stored order.
 	 *
-	 * @param Order $order The order, pending.
+	 * @param Order $order Pending order.
 	 * @param Input $data  payment_data by key.
-	 * @throws ShopError Where it cannot even try.
+	 * @throws ShopError If the payment cannot be attempted.
 	 */
 	public function pay( Order $order, Input $data ): PaymentResult;
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * The payment methods' server side.
+ * Maps payment methods to gateways.
  *
  * @package StorefrontIslands
  */
@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Finds the gateway of a payment method. */
 final class Gateways {
-	/** The gateway of a method; one that is paid on delivery where it is none of the known. */
+	/** Returns the gateway of a payment method; cash on delivery for unknown methods. */
 	public static function find( string $method ): Gateway {
 		switch ( $method ) {
 			case CardGateway::ID:

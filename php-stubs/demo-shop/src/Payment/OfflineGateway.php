@@ -1,6 +1,6 @@
 <?php
 /**
- * Payment outside the shop.
+ * Implements payment outside of the shop.
  *
  * @package StorefrontIslands
  */
@@ -14,12 +14,12 @@ use StorefrontIslands\DemoShop\Support\Input;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Bank transfer, cheque and cash: nothing happens now, and the order waits for the money or is sent. */
+/** Bank transfer, cheque and cash on delivery: no payment takes place, the order only changes its status. */
 final class OfflineGateway implements Gateway {
-	/** What the order is from now on. */
+	/** Status that orders get. */
 	private string $order_status;
 
-	/** A method that leaves orders with a status. */
+	/** Creates a gateway whose orders get a status. */
 	public function __construct( string $order_status ) {
 		$this->order_status = $order_status;
 	}

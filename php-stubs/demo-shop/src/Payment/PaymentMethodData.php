@@ -1,6 +1,6 @@
 <?php
 /**
- * What scripts of payment methods are told.
+ * Provides the data for the scripts of payment methods.
  *
  * @package StorefrontIslands
  */
@@ -13,10 +13,10 @@ use StorefrontIslands\DemoShop\Settings\ShopSettings;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The settings' part paymentMethodData (spec section 3): the same for every visitor. */
+/** The setting paymentMethodData (spec section 3), identical for all visitors. */
 final class PaymentMethodData {
 	/**
-	 * The data by payment method.
+	 * Returns the data by payment method.
 	 *
 	 * @return array<string, array<string, mixed>>
 	 */

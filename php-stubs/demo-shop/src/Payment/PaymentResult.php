@@ -1,6 +1,6 @@
 <?php
 /**
- * How a payment went.
+ * Holds the result of a payment.
  *
  * @package StorefrontIslands
  */
@@ -11,30 +11,30 @@ namespace StorefrontIslands\DemoShop\Payment;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a gateway says, in WooCommerce's words, and the status that the order gets by it. */
+/** Result of a gateway, with WooCommerce's payment status and the order status that follows. */
 final class PaymentResult {
-	/** Payment status to the status of the answer. */
+	/** HTTP status by payment status. */
 	private const HTTP = array(
 		'success' => 200,
 		'pending' => 202,
 		'failure' => 400,
 	);
 
-	/** @var 'success'|'pending'|'failure' The payment_status of answers. */
+	/** @var 'success'|'pending'|'failure' payment_status of the response. */
 	public string $status;
 
-	/** What the order is from now on; one of PostTypes::order_statuses(). */
+	/** New status of the order; one of PostTypes::order_statuses(). */
 	public string $order_status;
 
-	/** @var array<string, string> What scripts of the gateway are told. */
+	/** @var array<string, string> Payment details for the scripts of the gateway. */
 	public array $details;
 
 	/**
-	 * Describes a result; see the other constructors.
+	 * Creates a result; see the named constructors.
 	 *
-	 * @param 'success'|'pending'|'failure' $status       The payment_status of answers.
-	 * @param string                        $order_status What the order is from now on.
-	 * @param array<string, string>         $details      What scripts of the gateway are told.
+	 * @param 'success'|'pending'|'failure' $status       payment_status of the response.
+	 * @param string                        $order_status New status of the order.
+	 * @param array<string, string>         $details      Payment details for the scripts of the gateway.
 	 */
 	private function __construct( string $status, string $order_status, array $details ) {
 		$this->status       = $status;
@@ -42,30 +42,30 @@ final class PaymentResult {
 		$this->details      = $details;
 	}
 
-	/** Nothing more is asked of the shopper. */
+	/** Returns the result of a completed payment. */
 	public static function success( string $order_status = 'processing' ): self {
 		return new self( 'success', $order_status, array( 'result' => 'success' ) );
 	}
 
 	/**
-	 * The shopper has to do something first.
+	 * Returns the result of a payment that needs an action of the shopper.
 	 *
-	 * @param array<string, string> $details Tells the gateway's script what.
+	 * @param array<string, string> $details Describe the action for the gateway's script.
 	 */
 	public static function pending( array $details ): self {
 		return new self( 'pending', 'pending', array( 'result' => 'pending' ) + $details );
 	}
 
 	/**
-	 * The payment was refused.
+	 * Returns the result of a refused payment.
 	 *
-	 * @param string $message For the shopper; '' where the gateway does not say why.
+	 * @param string $message Message for the shopper; '' if the gateway gives no reason.
 	 */
 	public static function failure( string $message ): self {
 		return new self( 'failure', 'failed', array( 'result' => 'failure' ) + ( '' === $message ? array() : array( 'errorMessage' => $message ) ) );
 	}
 
-	/** The status of the answer. */
+	/** Returns the HTTP status of the response. */
 	public function http_status(): int {
 		return self::HTTP[ $this->status ];
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Saved cards.
+ * Stores saved cards.
  *
  * @package StorefrontIslands
  */
@@ -13,20 +13,20 @@ use StorefrontIslands\DemoShop\Support\Input;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The test cards that users have saved, in their meta. What is kept of a card is what a shop may keep: a token and the last digits. */
+/** Saved test cards of users, in user meta. Only data that a shop may keep is stored: the token and the last digits. */
 final class SavedCards {
 	private const META = 'storefront_islands_demo_cards';
 
 	/**
-	 * A user's cards, the newest last.
+	 * Returns a user's cards, newest last.
 	 *
-	 * @return list<Input> Each id, token, brand, last4, expires.
+	 * @return list<Input> Cards with id, token, brand, last4, expires.
 	 */
 	public static function of( int $user ): array {
 		return $user > 0 ? Input::of( array( 'cards' => get_user_meta( $user, self::META, true ) ) )->objects( 'cards' ) : array();
 	}
 
-	/** The token of one of a user's cards; '' where it is not theirs. */
+	/** Returns the token of one of a user's cards; '' if the card is not the user's. */
 	public static function token( int $user, int $card_id ): string {
 		foreach ( self::of( $user ) as $card ) {
 			if ( $card->number( 'id' ) === $card_id ) {
@@ -36,7 +36,7 @@ final class SavedCards {
 		return '';
 	}
 
-	/** The card that the customer has made the default; the first one where there is none. */
+	/** Returns the id of the user's default card, or of the first one if none is the default. */
 	private static function default_id( int $user ): int {
 		$first = 0;
 		foreach ( self::of( $user ) as $card ) {
@@ -48,7 +48,7 @@ final class SavedCards {
 		return $first;
 	}
 
-	/** Saves a card, once. */
+	/** Saves a card, unless it is saved already. */
 	public static function add( int $user, string $token ): void {
 		$saved = array();
 		foreach ( self::of( $user ) as $card ) {
@@ -57,7 +57,7 @@ final class SavedCards {
 			}
 			$saved[] = $card->all();
 		}
-		// Far from where a list would begin: an id is never taken for a place.
+		// Ids are far from list indexes, so that the two cannot be confused.
 		$saved[] = array(
 			'id'    => 100 * $user + count( $saved ) + 1,
 			'token' => $token,
@@ -75,9 +75,9 @@ final class SavedCards {
 	}
 
 	/**
-	 * The same as customer settings give them, in the shape of WooCommerce's wc_get_customer_saved_methods_list().
+	 * Returns the cards for the customer settings, in the shape of WooCommerce's wc_get_customer_saved_methods_list().
 	 *
-	 * @return array<string, list<array<string, mixed>>> By type of method.
+	 * @return array<string, list<array<string, mixed>>> Cards by type of method.
 	 */
 	public static function customer_settings( int $user ): array {
 		$cards   = array();

@@ -1,6 +1,6 @@
 <?php
 /**
- * The payment methods' scripts.
+ * Enqueues the scripts of the payment methods.
  *
  * @package StorefrontIslands
  */
@@ -16,19 +16,19 @@ use StorefrontIslands\Shop\PaymentScripts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Plain JavaScript against the interface that WooCommerce documents for payment methods. Their data comes as WooCommerce
- * sends it: in the variable wcSettings, printed before the handle wc-settings.
+ * Plain JavaScript, based on the interface that WooCommerce documents for payment methods. The data is passed as in
+ * WooCommerce: in the variable wcSettings, printed before the handle wc-settings.
  */
 final class Scripts implements PaymentScripts {
 	private const DEPENDENCIES = array( 'wc-blocks-registry', 'wc-settings', 'wp-element', 'wp-html-entities', 'wp-i18n' );
 
-	/** What gateways read of the settings; the rest is the islands' own. */
+	/** Settings that gateways read; the others are for the islands only. */
 	private const FOR_GATEWAYS = array( 'paymentMethodData', 'paymentMethodSortOrder', 'currency', 'storePages', 'placeholderImgSrc' );
 
-	/** The active payment methods. */
+	/** Settings with the active payment methods. */
 	private ShopSettings $settings;
 
-	/** Scripts of a shop. */
+	/** Creates the scripts of a shop. */
 	public function __construct( ShopSettings $settings ) {
 		$this->settings = $settings;
 	}
@@ -52,9 +52,9 @@ final class Scripts implements PaymentScripts {
 	/**
 	 * Registers and enqueues a script.
 	 *
-	 * @param string                 $name  Its name in the folder assets.
-	 * @param list<non-empty-string> $needs Handles beside those that every one needs.
-	 * @return non-empty-string Its handle.
+	 * @param string                 $name  File name in the folder assets, without extension.
+	 * @param list<non-empty-string> $needs Dependencies in addition to the common ones.
+	 * @return non-empty-string Handle of the script.
 	 */
 	private function script( string $name, array $needs ): string {
 		$handle = 'storefront-islands-demo-' . $name;
@@ -62,12 +62,12 @@ final class Scripts implements PaymentScripts {
 		return $handle;
 	}
 
-	/** Address of a file in the folder assets. */
+	/** Returns the URL of a file in the folder assets. */
 	private static function url( string $file ): string {
 		return plugins_url( "assets/$file", dirname( __DIR__, 2 ) . '/catalogue.json' );
 	}
 
-	/** Changes with the file. */
+	/** Returns the version of a file, which changes with the file. */
 	private static function version( string $file ): string {
 		return (string) filemtime( dirname( __DIR__, 2 ) . "/assets/$file" );
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * The cards of the test gateway.
+ * Defines the cards of the test gateway.
  *
  * @package StorefrontIslands
  */
@@ -11,7 +11,7 @@ namespace StorefrontIslands\DemoShop\Payment;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What each token stands for. assets/card.js makes tokens out of numbers; a number never comes to the server. */
+/** Cards by token. assets/card.js turns card numbers into tokens; a number never reaches the server. */
 final class TestCards {
 	public const SUCCEEDS  = 'tok_success';
 	public const DECLINED  = 'tok_declined';
@@ -23,7 +23,7 @@ final class TestCards {
 	public const CRASH     = 'tok_crash';
 	public const EXPRESS   = 'tok_express';
 
-	/** Token to brand and last digits. */
+	/** Brand and last digits by token. */
 	private const KNOWN = array(
 		self::SUCCEEDS  => array( 'Visa', '4242' ),
 		self::DECLINED  => array( 'Mastercard', '0002' ),
@@ -36,13 +36,13 @@ final class TestCards {
 		self::EXPRESS   => array( 'Visa', '4242' ),
 	);
 
-	/** Whether a token stands for a card. */
+	/** True if a card has the token. */
 	public static function is_known( string $token ): bool {
 		return isset( self::KNOWN[ $token ] );
 	}
 
 	/**
-	 * What may be shown of a card.
+	 * Returns the data of a card that may be displayed.
 	 *
 	 * @return array{brand: string, last4: string, expires: string}
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Who is asking the Store API.
+ * Authenticates Store API requests.
  *
  * @package StorefrontIslands
  */
@@ -14,9 +14,9 @@ use WP;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Lets the Store API know logged-in visitors by their cookie alone: its own nonce guards what changes. */
+/** Authenticates users of the Store API by their cookie alone; changes are protected by the Store API's own nonce. */
 final class Access {
-	/** Hooks into WordPress's REST server. */
+	/** Registers the hooks. */
 	public static function register(): void {
 		add_filter( 'rest_authentication_errors', array( self::class, 'accept_cookie' ) );
 		add_action( 'rest_api_init', array( self::class, 'keep_to_own_origin' ), 20 );
@@ -24,10 +24,10 @@ final class Access {
 	}
 
 	/**
-	 * Without this WordPress forgets the user of a request that has no X-WP-Nonce.
+	 * Keeps the current user in Store API requests; WordPress resets it in requests without X-WP-Nonce.
 	 *
 	 * @internal
-	 * @param mixed $result What others decided.
+	 * @param mixed $result Result of other authentication checks.
 	 * @return mixed
 	 */
 	public static function accept_cookie( $result ) {
@@ -35,7 +35,8 @@ final class Access {
 	}
 
 	/**
-	 * Who gets an account at the checkout is logged in from then on: nonces of this very answer must be for the new session.
+	 * Applies the login cookie of an account created at the checkout to the current request, so that the nonces of its
+	 * response belong to the new session.
 	 *
 	 * @internal
 	 */
@@ -47,7 +48,7 @@ final class Access {
 	}
 
 	/**
-	 * WordPress lets any origin read any answer; carts are nobody else's business.
+	 * Removes the CORS headers of WordPress, which let any origin read any response; carts are private.
 	 *
 	 * @internal
 	 */
@@ -57,7 +58,7 @@ final class Access {
 		}
 	}
 
-	/** Whether this request is for the Store API, or for the test card's second step, which the order's key guards. */
+	/** True for requests to the Store API, and to the second step of the test card, which the order's key protects. */
 	private static function is_store_request(): bool {
 		global $wp;
 		$route = $wp instanceof WP ? Input::of( $wp->query_vars )->text( 'rest_route' ) : '';

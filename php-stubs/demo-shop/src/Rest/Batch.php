@@ -1,6 +1,6 @@
 <?php
 /**
- * POST batch.
+ * Route POST batch.
  *
  * @package StorefrontIslands
  */
@@ -16,11 +16,11 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Several changes in one request, run one after the other by WordPress's own batches. Each carries its own nonce. */
+/** Runs several changes of one request in order, with WordPress's own batch support. Each has its own nonce. */
 final class Batch extends Route {
 	public const PATH = '/batch';
 
-	/** Most requests in one batch (spec section 7). */
+	/** Maximum number of requests in a batch (spec section 7). */
 	private const LIMIT = 25;
 
 	/** {@inheritDoc} */
@@ -63,7 +63,7 @@ final class Batch extends Route {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @throws ShopError Where a request is for another part of WordPress.
+	 * @throws ShopError If a request is not for the Store API.
 	 */
 	protected function answer( string $method, Input $input ): WP_REST_Response {
 		foreach ( $input->objects( 'requests' ) as $part ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * A route about the visitor's cart.
+ * Base class of the routes that use the visitor's cart.
  *
  * @package StorefrontIslands
  */
@@ -16,22 +16,22 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Hands the cart out and stores it again. */
+/** Loads the cart for a request and saves it afterwards. */
 abstract class CartRoute extends VisitorRoute {
-	/** How often a change is made anew because another request of the same visitor was quicker. */
+	/** Maximum number of attempts if other requests of the same visitor change the cart at the same time. */
 	private const TRIES = 5;
 
 	/**
-	 * Reads or changes the cart; done again where another request changed it meanwhile.
+	 * Reads or changes the cart; called again if another request changed the cart in the meantime.
 	 *
-	 * @throws ShopError Where it is refused.
+	 * @throws ShopError If the request is refused.
 	 */
 	abstract protected function work( string $method, Cart $cart, Input $input ): WP_REST_Response;
 
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @throws ShopError Where it is refused, or others are quicker again and again.
+	 * @throws ShopError If the request is refused, or other requests change the cart in every attempt.
 	 */
 	protected function answer( string $method, Input $input ): WP_REST_Response {
 		for ( $try = 0; $try < self::TRIES; $try++ ) {

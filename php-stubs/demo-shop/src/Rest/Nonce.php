@@ -1,6 +1,6 @@
 <?php
 /**
- * The Store API's nonce.
+ * Checks and sends the Store API's nonce.
  *
  * @package StorefrontIslands
  */
@@ -15,7 +15,7 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The nonce that changes need (spec section 7). */
+/** Nonce that requests with changes need (spec section 7). */
 final class Nonce {
 	private const ACTION = 'wc_store_api';
 
@@ -35,7 +35,7 @@ final class Nonce {
 		}
 	}
 
-	/** Sends a fresh nonce, its time in seconds and the current user's id. */
+	/** Adds headers with a fresh nonce, its timestamp in seconds and the current user's id. */
 	public static function add_headers( WP_REST_Response $response ): void {
 		$response->header( 'Nonce', wp_create_nonce( self::ACTION ) );
 		$response->header( 'Nonce-Timestamp', (string) time() );

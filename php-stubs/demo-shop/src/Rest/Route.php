@@ -1,6 +1,6 @@
 <?php
 /**
- * A route.
+ * Base class of the Store API's routes.
  *
  * @package StorefrontIslands
  */
@@ -17,24 +17,27 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A route of the Store API. */
+/** Route of the Store API. */
 abstract class Route {
-	/** @var non-falsy-string The path below the namespace, with a leading slash; a regular expression as register_rest_route() takes it. */
+	/**
+	 * @var non-falsy-string Path below the namespace, with a leading slash; a regular expression as
+	 * register_rest_route() takes it.
+	 */
 	public const PATH = '/';
 
-	/** @var list<non-falsy-string> Both are WooCommerce's. */
+	/** @var list<non-falsy-string> Namespaces, both WooCommerce's. */
 	protected const NAMESPACES = array( 'wc/store/v1', 'wc/store' );
 
-	/** What routes work with. */
+	/** Services of the shop. */
 	protected Services $services;
 
-	/** A route of a shop. */
+	/** Creates the route for a shop. */
 	final public function __construct( Services $services ) {
 		$this->services = $services;
 	}
 
 	/**
-	 * The methods with their parameters, as register_rest_route() takes them.
+	 * Returns the HTTP methods with their parameters, as register_rest_route() takes them.
 	 *
 	 * @return array<string, array<string, mixed>>
 	 */
@@ -43,21 +46,21 @@ abstract class Route {
 	}
 
 	/**
-	 * Answers a request whose parameters are valid.
+	 * Returns the response to a request with valid parameters.
 	 *
-	 * @throws ShopError Where it is refused.
+	 * @throws ShopError If the request is refused.
 	 */
 	abstract protected function answer( string $method, Input $input ): WP_REST_Response;
 
 	/** Registers the route. */
 	public function register(): void {
-		// May be part of a batch.
+		// Allows the route in a batch.
 		$endpoints = array( 'allow_batch' => array( 'v1' => true ) );
 		foreach ( $this->methods() as $method => $args ) {
 			$endpoints[] = array(
 				'methods'             => $method,
 				'callback'            => array( $this, 'handle' ),
-				// Every visitor may ask; nonces and owners are checked where something is changed or private.
+				// Open to all visitors; nonces and ownership are checked for changes and private data.
 				'permission_callback' => '__return_true',
 				'args'                => $args,
 			);
@@ -68,7 +71,7 @@ abstract class Route {
 	}
 
 	/**
-	 * Answers a request, also where it is refused.
+	 * Handles a request and converts errors to responses.
 	 *
 	 * @internal
 	 * @param WP_REST_Request<array<string, mixed>> $request The request.
@@ -81,7 +84,7 @@ abstract class Route {
 		}
 	}
 
-	/** A refusal as an answer. */
+	/** Converts an error to a response. */
 	protected static function refuse( ShopError $error ): WP_REST_Response {
 		return new WP_REST_Response(
 			array(

@@ -1,6 +1,6 @@
 <?php
 /**
- * All routes of the Store API.
+ * Registers all routes of the Store API.
  *
  * @package StorefrontIslands
  */
@@ -13,9 +13,9 @@ use StorefrontIslands\DemoShop\Services;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The Store API of the demo shop. */
+/** Routes of the demo shop's Store API. */
 final class Routes {
-	/** In the order in which WordPress tries them: what a pattern would also catch comes before it. */
+	/** Routes in the order of matching: a specific pattern comes before one that would also match its path. */
 	private const ROUTES = array(
 		Batch::class,
 		Cart\ReadCart::class,
@@ -50,7 +50,7 @@ final class Routes {
 		Catalogue\ProductBySlug::class,
 	);
 
-	/** Registers every route; on rest_api_init. */
+	/** Registers all routes; on rest_api_init. */
 	public static function register( Services $services ): void {
 		foreach ( self::ROUTES as $route ) {
 			( new $route( $services ) )->register();

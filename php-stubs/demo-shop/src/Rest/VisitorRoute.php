@@ -1,6 +1,6 @@
 <?php
 /**
- * A route about what belongs to the visitor.
+ * Base class of the routes that use data of the visitor.
  *
  * @package StorefrontIslands
  */
@@ -16,7 +16,7 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Checks the nonce of everything that changes, gives conflicts the cart and sends the headers of a visitor's answer. */
+/** Checks the nonce of changes, adds the cart to 409 responses and sends the headers for private responses. */
 abstract class VisitorRoute extends Route {
 	/** {@inheritDoc} */
 	public function handle( WP_REST_Request $request ): WP_REST_Response {
@@ -34,12 +34,12 @@ abstract class VisitorRoute extends Route {
 		return $response;
 	}
 
-	/** Whether a request needs a nonce: everything that changes does. */
+	/** True if a request needs a nonce: all requests that change data. */
 	protected function needs_nonce( string $method ): bool {
 		return 'GET' !== $method;
 	}
 
-	/** A conflict with the cart as it is now, so that the browser can show it. */
+	/** Adds the current cart to a conflict error, so that the browser can show it. */
 	private function with_current_cart( ShopError $error ): ShopError {
 		$cart = $this->services->cart_answer->of( $this->services->carts->load() );
 		return new ShopError( $error->error_code(), $error->getMessage(), 409, $error->details() + array( 'cart' => $cart ) );

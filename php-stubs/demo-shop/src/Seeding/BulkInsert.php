@@ -1,6 +1,6 @@
 <?php
 /**
- * Inserts many rows.
+ * Inserts many rows into a table.
  *
  * @package StorefrontIslands
  */
@@ -13,29 +13,29 @@ use StorefrontIslands\DemoShop\Support\Database;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Inserts rows into one table, many in a statement. */
+/** Inserts rows into one table, many per statement. */
 final class BulkInsert {
-	/** More make a statement that takes long to be read. */
+	/** Maximum number of rows per statement; longer statements are slow to parse. */
 	private const ROWS_AT_ONCE = 100;
 
-	/** The table's name. */
+	/** Name of the table. */
 	private string $table;
 
-	/** @var literal-string Names of the columns, with commas between. */
+	/** @var literal-string Comma-separated column names. */
 	private string $columns;
 
-	/** @var literal-string One row's placeholders, in brackets. */
+	/** @var literal-string Placeholders of one row, in parentheses. */
 	private string $places;
 
-	/** @var list<list<string|int>> Rows that wait. */
+	/** @var list<list<string|int>> Rows that are not written yet. */
 	private array $rows = array();
 
 	/**
-	 * Inserts into a table.
+	 * Creates an insert for a table.
 	 *
-	 * @param string         $table   Its name.
-	 * @param literal-string $columns Names of the columns, with commas between.
-	 * @param literal-string $places  One row's placeholders, in brackets.
+	 * @param string         $table   Name of the table.
+	 * @param literal-string $columns Comma-separated column names.
+	 * @param literal-string $places  Placeholders of one row, in parentheses.
 	 */
 	public function __construct( string $table, string $columns, string $places ) {
 		$this->table   = $table;
@@ -46,7 +46,7 @@ final class BulkInsert {
 	/**
 	 * Adds a row.
 	 *
-	 * @param list<string|int> $row A value for each column.
+	 * @param list<string|int> $row Values in the order of the columns.
 	 */
 	public function add( array $row ): void {
 		$this->rows[] = $row;
@@ -55,7 +55,7 @@ final class BulkInsert {
 		}
 	}
 
-	/** Writes what still waits. */
+	/** Writes the remaining rows. */
 	public function write(): void {
 		if ( array() === $this->rows ) {
 			return;

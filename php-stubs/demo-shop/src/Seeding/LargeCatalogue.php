@@ -1,6 +1,6 @@
 <?php
 /**
- * A catalogue of any size.
+ * Generates a catalogue of any size.
  *
  * @package StorefrontIslands
  */
@@ -14,14 +14,15 @@ use StorefrontIslands\DemoShop\Support\Input;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes products up, the same ones every time: prices, sales, stock and ratings are spread as a shop's are, attributes have
- * few terms and many, names are short, long and in other scripts. Entries have the shape of catalogue.json.
+ * Generates the same products every time, with a realistic distribution of prices, sales, stock and ratings, attributes
+ * with few and with many terms, and names that are short, long or in other scripts. Entries have the shape of
+ * catalogue.json.
  */
 final class LargeCatalogue {
-	/** What the SKUs begin with. */
+	/** Prefix of the SKUs. */
 	public const SKU = 'L-';
 
-	/** Category of the sample shop to the categories below it, and so on. */
+	/** Subcategories by category of the sample shop, nested. */
 	public const CATEGORIES = array(
 		'mugs'    => array(
 			'Espresso cups' => array(),
@@ -74,13 +75,13 @@ final class LargeCatalogue {
 	private const SIZES     = array( 'Small', 'Medium', 'Large' );
 	private const MATERIALS = array( 'Cotton', 'Linen', 'Wool', 'Oak', 'Steel', 'Stoneware', 'Glass', 'Paper', 'Leather', 'Recycled polyester' );
 
-	/** First halves and second halves of makers' names: each with each is one of 500. */
+	/** First and second halves of brand names: their combinations give 500 names. */
 	private const MAKERS = array(
 		array( 'Ald', 'Berg', 'Cor', 'Dun', 'Eik', 'Fjell', 'Gran', 'Holm', 'Ing', 'Jar', 'Kal', 'Lund', 'Mar', 'Nord', 'Øst', 'Pell', 'Quill', 'Ros', 'Sund', 'Tor', 'Ulv', 'Vest', 'Wil', 'Yr', 'Zel' ),
 		array( 'en', 'hus', 'vik', 'mark', 'dal', 'stad', 'by', 'haven', 'wood', 'field', 'ton', 'ley', 'worth', 'bury', 'ford', 'gate', 'mill', 'stone', 'well', 'brook' ),
 	);
 
-	/** Makers with names of other kinds, by their number. */
+	/** Brand names of other kinds, by their number. */
 	private const OTHER_MAKERS = array(
 		7   => '陶房',
 		99  => 'Мастерская у моря',
@@ -91,7 +92,7 @@ final class LargeCatalogue {
 	private const ADJECTIVES = array( 'Quiet', 'Morning', 'Salt', 'Old', 'Bright', 'Slow', 'Winter', 'Summer', 'Plain', 'Striped', 'Tall', 'Wide', 'Little', 'Great', 'Northern', 'Southern', 'Early', 'Late', 'Soft', 'Sturdy', 'Folded', 'Painted', 'Woven', 'Hidden' );
 	private const PLACES     = array( 'Harbour', 'Island', 'Bay', 'Cliff', 'Dune', 'Meadow', 'Forest', 'River', 'Market', 'Station', 'Garden', 'Orchard', 'Bridge', 'Tower', 'Valley', 'Lake', 'Pier', 'Heath', 'Village', 'Cape', 'Lagoon', 'Marsh', 'Hill', 'Canal' );
 
-	/** What a product of each of the sample shop's categories is called. */
+	/** Product nouns by category of the sample shop. */
 	private const NOUNS = array(
 		'mugs'    => array( 'Mug', 'Cup', 'Bowl', 'Beaker', 'Tumbler', 'Flask' ),
 		'tees'    => array( 'Tee', 'Shirt', 'Top', 'Jersey', 'Henley', 'Polo' ),
@@ -100,7 +101,8 @@ final class LargeCatalogue {
 	);
 
 	/**
-	 * The attributes, in the shape of catalogue.json. Two begin alike: no filter may confuse them.
+	 * Returns the attributes, in the shape of catalogue.json. Two names share a prefix, to catch filters that confuse
+	 * them.
 	 *
 	 * @return list<array{name: string, slug: string, terms: list<string>}>
 	 */
@@ -123,10 +125,10 @@ final class LargeCatalogue {
 	}
 
 	/**
-	 * One product.
+	 * Returns one product.
 	 *
-	 * @param int                         $number     From 1.
-	 * @param array<string, list<string>> $categories Category of the sample shop to the slugs of those below it.
+	 * @param int                         $number     Number of the product, from 1.
+	 * @param array<string, list<string>> $categories Slugs of subcategories by category of the sample shop.
 	 */
 	public static function product( int $number, array $categories ): Input {
 		$kinds = array_keys( self::NOUNS );
@@ -164,19 +166,19 @@ final class LargeCatalogue {
 	}
 
 	/**
-	 * A maker's name.
+	 * Returns a brand name.
 	 *
-	 * @param int $place From 0 to below 500.
+	 * @param int $place Index from 0 to 499.
 	 */
 	private static function maker( int $place ): string {
 		list( $firsts, $seconds ) = self::MAKERS;
 		return self::OTHER_MAKERS[ $place ] ?? $firsts[ intdiv( $place, count( $seconds ) ) ] . $seconds[ $place % count( $seconds ) ];
 	}
 
-	/** A name that no other product has, in the first 13,824. */
+	/** Returns a name that is unique among the first 13,824 products. */
 	private static function name( int $number, string $kind ): string {
 		$nouns = self::NOUNS[ $kind ];
-		// 1009 has no divisor in common with how many combinations there are: each comes once.
+		// 1009 is coprime to the number of combinations, so that each combination occurs once.
 		$mixed     = intdiv( $number, 4 ) * 1009;
 		$noun      = $nouns[ $mixed % count( $nouns ) ];
 		$mixed     = intdiv( $mixed, count( $nouns ) );
@@ -186,14 +188,14 @@ final class LargeCatalogue {
 		return "$adjective $place $noun$ending";
 	}
 
-	/** A price in minor units: many low ones, few high ones. */
+	/** Returns a price in minor units: many low ones, few high ones. */
 	private static function price( int $number ): int {
 		$part = self::dice( $number, 'price', 1000 ) / 1000;
 		return 100 * (int) ( 3 + 240 * $part ** 3 ) + array( 0, 50, 95 )[ self::dice( $number, 'cents', 3 ) ];
 	}
 
 	/**
-	 * Pieces: most products have some.
+	 * Returns the stock: most products are in stock.
 	 *
 	 * @return array{stock_quantity: int, backorders: string}
 	 */
@@ -206,7 +208,7 @@ final class LargeCatalogue {
 	}
 
 	/**
-	 * Stars: two in three products have been reviewed, most of them well.
+	 * Returns the rating: two thirds of the products have reviews, most of them good.
 	 *
 	 * @return array{average_rating: string, review_count: int}
 	 */
@@ -219,7 +221,7 @@ final class LargeCatalogue {
 	}
 
 	/**
-	 * One variation of each size.
+	 * Returns one variation per size.
 	 *
 	 * @return list<array<string, mixed>>
 	 */
@@ -237,22 +239,22 @@ final class LargeCatalogue {
 	}
 
 	/**
-	 * One of several, by a product's number.
+	 * Picks a value by a product's number.
 	 *
-	 * @param int          $number The product's.
-	 * @param string       $what   What is chosen: each has dice of its own.
-	 * @param list<string> $among  The choices; not none.
+	 * @param int          $number Number of the product.
+	 * @param string       $what   Name of the choice, which seeds the random number.
+	 * @param list<string> $among  Possible values; not empty.
 	 */
 	private static function pick( int $number, string $what, array $among ): string {
 		return $among[ self::dice( $number, $what, count( $among ) ) ];
 	}
 
-	/** A number from 0 to below the sides, the same one every time. */
+	/** Returns a deterministic pseudorandom number from 0 to $sides - 1. */
 	private static function dice( int $number, string $what, int $sides ): int {
 		return crc32( "$what $number" ) % $sides;
 	}
 
-	/** An amount as a merchant types it. */
+	/** Formats an amount as a merchant enters it. */
 	private static function decimal( int $minor_units ): string {
 		return number_format( $minor_units / 100, 2, '.', '' );
 	}

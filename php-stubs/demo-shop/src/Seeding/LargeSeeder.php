@@ -1,6 +1,6 @@
 <?php
 /**
- * Fills the demo shop with as many products as wanted.
+ * Fills the demo shop with any number of products.
  *
  * @package StorefrontIslands
  */
@@ -19,11 +19,11 @@ use StorefrontIslands\DemoShop\Support\Text;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Writes the products of LargeCatalogue behind the sample shop's, whose pictures they share. Running it again adds what is
- * missing. Rows are written as WordPress would, without its hooks: thousands of products in seconds.
+ * Adds the products of LargeCatalogue to the sample shop, whose images they share. Running it again adds what is
+ * missing. Rows are written directly, without WordPress's hooks: thousands of products in seconds.
  */
 final class LargeSeeder {
-	/** What products are read as having where they have no such meta. */
+	/** Default values of meta that is not stored. */
 	private const DEFAULTS = array(
 		'_sale_price'        => '',
 		'_backorders'        => 'no',
@@ -38,12 +38,12 @@ final class LargeSeeder {
 	private BulkInsert $meta;
 	private BulkInsert $relationships;
 
-	/** The id that the next post gets. */
+	/** Id of the next post. */
 	private int $next_id;
 
 	private LargeTerms $terms;
 
-	/** @var array<string, non-empty-list<int>> Category of the sample shop to its products' pictures. */
+	/** @var array<string, non-empty-list<int>> Image ids by category of the sample shop. */
 	private array $pictures;
 
 	/** Prepares the statements. */
@@ -62,9 +62,9 @@ final class LargeSeeder {
 	}
 
 	/**
-	 * Fills the shop up.
+	 * Adds products until there are enough.
 	 *
-	 * @param int $total How many products there shall be.
+	 * @param int $total Total number of products afterwards.
 	 */
 	public static function fill_up( int $total ): void {
 		$database = Database::connection();
@@ -85,7 +85,7 @@ final class LargeSeeder {
 		ProductUpdates::rebuild();
 	}
 
-	/** Writes the products of some numbers. */
+	/** Writes the products with a range of numbers. */
 	private function write( int $first, int $last ): void {
 		for ( $number = $first; $number <= $last; $number++ ) {
 			$this->write_product( LargeCatalogue::product( $number, $this->terms->categories ) );
@@ -132,10 +132,10 @@ final class LargeSeeder {
 	/**
 	 * Writes one post.
 	 *
-	 * @param Input                 $entry     Its entry in the catalogue.
-	 * @param int                   $parent_id The product that it is a variation of; 0 for a product.
+	 * @param Input                 $entry     Entry of the catalogue.
+	 * @param int                   $parent_id Id of the parent product of a variation; 0 for a product.
 	 * @param string                $title     Plain text.
-	 * @param array<string, string> $meta      What it has beyond what all have.
+	 * @param array<string, string> $meta      Meta values in addition to the common ones.
 	 */
 	private function write_post( Input $entry, int $parent_id, string $title, array $meta ): int {
 		$id   = $this->next_id++;
@@ -179,9 +179,9 @@ final class LargeSeeder {
 	}
 
 	/**
-	 * The pictures of the sample shop's products.
+	 * Returns the images of the sample shop's products.
 	 *
-	 * @return array<string, non-empty-list<int>> Category to pictures.
+	 * @return array<string, non-empty-list<int>> Image ids by category.
 	 */
 	private static function pictures(): array {
 		$database = Database::connection();
@@ -197,10 +197,10 @@ final class LargeSeeder {
 	}
 
 	/**
-	 * A number out of the database.
+	 * Returns a number from the database.
 	 *
-	 * @param literal-string   $sql    Selects one as `number`.
-	 * @param list<string|int> $values For the placeholders.
+	 * @param literal-string   $sql    Statement that selects the value as `number`.
+	 * @param list<string|int> $values Values of the placeholders.
 	 */
 	private static function number( string $sql, array $values ): int {
 		$rows = Database::rows( $sql, $values );

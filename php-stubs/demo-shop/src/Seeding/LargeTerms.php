@@ -1,6 +1,6 @@
 <?php
 /**
- * The terms of a large catalogue.
+ * Creates the terms of a large catalogue.
  *
  * @package StorefrontIslands
  */
@@ -17,15 +17,15 @@ use WP_Term;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Makes the terms of LargeCatalogue that are missing, and knows where they are. */
+/** Creates missing terms of LargeCatalogue and holds their ids. */
 final class LargeTerms {
-	/** @var array<string, array<string, int>> Taxonomy to names, of categories slugs, to term_taxonomy_id. */
+	/** @var array<string, array<string, int>> term_taxonomy_id by taxonomy and name, for categories by slug. */
 	private array $places = array();
 
-	/** @var array<string, list<string>> Category of the sample shop to the slugs of those below it. */
+	/** @var array<string, list<string>> Slugs of subcategories by category of the sample shop. */
 	public array $categories = array();
 
-	/** Makes what is missing. */
+	/** Creates the missing terms. */
 	public function __construct() {
 		foreach ( LargeCatalogue::attributes() as $attribute ) {
 			$taxonomy = 'pa_' . $attribute['slug'];
@@ -40,12 +40,12 @@ final class LargeTerms {
 		}
 	}
 
-	/** The term_taxonomy_id of an attribute's term by its name, or of a category by its slug. */
+	/** Returns the term_taxonomy_id of an attribute's term by its name, or of a category by its slug. */
 	public function place( string $taxonomy, string $name ): int {
 		return $this->places[ $taxonomy ][ $name ];
 	}
 
-	/** Counts the products of all terms anew. */
+	/** Updates the product counts of all terms. */
 	public function count(): void {
 		$database = Database::connection();
 		$counted  = Condition::one_of( 'taxonomy', array_keys( $this->places ) );
@@ -56,11 +56,11 @@ final class LargeTerms {
 	}
 
 	/**
-	 * Makes the categories below one that are missing, and so on.
+	 * Creates the missing subcategories of a category, recursively.
 	 *
-	 * @param string                  $root  The sample shop's category that they are below.
-	 * @param WP_Term                 $above The category that they are right below.
-	 * @param array<array-key, mixed> $names Name to the categories below it.
+	 * @param string                  $root  Category of the sample shop at the top.
+	 * @param WP_Term                 $above Parent category.
+	 * @param array<array-key, mixed> $names Nested subcategories by name.
 	 */
 	private function add_categories( string $root, WP_Term $above, array $names ): void {
 		foreach ( $names as $name => $below ) {
@@ -85,9 +85,9 @@ final class LargeTerms {
 	}
 
 	/**
-	 * The terms that a taxonomy has.
+	 * Returns the terms of a taxonomy.
 	 *
-	 * @return array<string, int> Name to term_taxonomy_id.
+	 * @return array<string, int> term_taxonomy_id by name.
 	 */
 	private static function names( string $taxonomy ): array {
 		$names    = array();
@@ -103,10 +103,10 @@ final class LargeTerms {
 	}
 
 	/**
-	 * Makes terms of an attribute.
+	 * Creates terms of an attribute.
 	 *
-	 * @param string        $taxonomy Its taxonomy.
-	 * @param array<string> $names    Plain texts that are new.
+	 * @param string        $taxonomy Taxonomy of the attribute.
+	 * @param array<string> $names    New names, as plain text.
 	 */
 	private static function insert( string $taxonomy, array $names ): void {
 		$database = Database::connection();

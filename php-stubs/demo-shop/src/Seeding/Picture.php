@@ -1,6 +1,6 @@
 <?php
 /**
- * Draws products.
+ * Draws product images.
  *
  * @package StorefrontIslands
  */
@@ -11,9 +11,12 @@ namespace StorefrontIslands\DemoShop\Seeding;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A product's picture as SVG: what it is, in its colour, with a motif of its own. The same product gets the same picture. */
+/**
+ * Product image as SVG: shape of the category, colour of the product, generated motif. The same product always gets the
+ * same image.
+ */
 final class Picture {
-	/** Colour → backdrop, body, shade, light. */
+	/** Backdrop, body, shade and light by colour. */
 	private const PALETTES = array(
 		'Blue'  => array( '#e6eef6', '#35618f', '#264a70', '#b9d0e6' ),
 		'Green' => array( '#e7f0e8', '#3f7a57', '#2c5a3f', '#bcdcc7' ),
@@ -24,9 +27,9 @@ final class Picture {
 	/**
 	 * Draws one product.
 	 *
-	 * @param string $category Slug of its category; what it does not know becomes a box.
-	 * @param string $color    Name of its colour.
-	 * @param string $seed     Decides the motif: the SKU.
+	 * @param string $category Slug of the category; a box is drawn for unknown ones.
+	 * @param string $color    Name of the colour.
+	 * @param string $seed     Seed of the motif: the SKU.
 	 * @return string SVG, 600 by 600.
 	 */
 	public static function svg( string $category, string $color, string $seed ): string {
@@ -60,7 +63,7 @@ final class Picture {
 			. $drawing . '</svg>';
 	}
 
-	/** What tells two products of one kind and colour apart. */
+	/** Draws the motif that distinguishes products of the same category and colour. */
 	private static function motif( string $seed, string $shade, string $light ): string {
 		$hash = crc32( $seed );
 		$x    = 260 + $hash % 80;

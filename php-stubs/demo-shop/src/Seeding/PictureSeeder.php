@@ -1,6 +1,6 @@
 <?php
 /**
- * Gives products their pictures.
+ * Creates product images.
  *
  * @package StorefrontIslands
  */
@@ -13,13 +13,13 @@ use StorefrontIslands\DemoShop\Support\Input;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Draws pictures into the uploads folder and attaches them. */
+/** Writes images to the uploads folder and attaches them to products. */
 final class PictureSeeder {
 	/**
-	 * Gives a product and its variations their pictures.
+	 * Creates the images of a product and its variations.
 	 *
-	 * @param Input              $product Its entry in the catalogue.
-	 * @param array<string, int> $ids     SKU to id.
+	 * @param Input              $product Entry of the catalogue.
+	 * @param array<string, int> $ids     Ids by SKU.
 	 */
 	public static function draw( Input $product, array $ids ): void {
 		$category = $product->text( 'category' );
@@ -34,14 +34,14 @@ final class PictureSeeder {
 	}
 
 	/**
-	 * Draws and attaches one picture.
+	 * Draws and attaches one image.
 	 *
-	 * @param int    $product_id The product or variation that gets it.
-	 * @param string $sku        Names the file.
-	 * @param string $motif      Decides the motif; variations have their product's.
+	 * @param int    $product_id Id of the product or variation.
+	 * @param string $sku        SKU, used as the file name.
+	 * @param string $motif      Seed of the motif; variations use that of their product.
 	 * @param string $category   Slug of the category.
 	 * @param string $color      Name of the colour.
-	 * @param string $alt        What it shows, plain text.
+	 * @param string $alt        Alternative text, as plain text.
 	 */
 	private static function attach( int $product_id, string $sku, string $motif, string $category, string $color, string $alt ): void {
 		$uploads = wp_upload_dir( null, true );

@@ -15,9 +15,9 @@ use StorefrontIslands\DemoShop\Support\Text;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Makes the products that are missing, told by SKU. */
+/** Creates missing products, identified by SKU. */
 final class ProductSeeder {
-	/** What a reviewer says who gave so many stars. */
+	/** Review text by number of stars. */
 	private const REVIEWS = array(
 		1 => 'Not for me. It looked bigger in the picture.',
 		2 => 'It does its job, but I had hoped for more.',
@@ -26,19 +26,19 @@ final class ProductSeeder {
 		5 => 'Exactly what I was looking for. I use it every day.',
 	);
 
-	/** The id that the next new product gets. */
+	/** Id of the next new product. */
 	private int $next_id;
 
-	/** @var array<string, int> SKU to id, of what is there already. */
+	/** @var array<string, int> Ids of existing products by SKU. */
 	private array $ids;
 
-	/** Starts at an id. */
+	/** Creates the seeder with the first id. */
 	public function __construct( int $first_id ) {
 		$this->next_id = $first_id;
 		$this->ids     = self::known();
 	}
 
-	/** Makes products with all that hangs on them. */
+	/** Creates products with their variations, reviews, cross-sells and images. */
 	public function run( Input $catalogue ): void {
 		$pictures = array();
 		$new      = array();
@@ -57,14 +57,14 @@ final class ProductSeeder {
 		foreach ( $new as $product ) {
 			$this->link_cross_sells( $product );
 		}
-		// Last, so that products and variations have ids without a gap.
+		// Images come last, so that products and variations have consecutive ids.
 		foreach ( $pictures as $product ) {
 			PictureSeeder::draw( $product, $this->ids );
 		}
 	}
 
 	/**
-	 * SKU to id, of all products and variations.
+	 * Returns the ids of all products and variations by SKU.
 	 *
 	 * @return array<string, int>
 	 */
@@ -77,7 +77,7 @@ final class ProductSeeder {
 		return $ids;
 	}
 
-	/** Makes one product. */
+	/** Creates one product. */
 	private function insert_product( Input $product ): int {
 		$ratings = $product->numbers( 'ratings' );
 		$meta    = self::common_meta( $product ) + array(
@@ -104,7 +104,7 @@ final class ProductSeeder {
 		return $id;
 	}
 
-	/** Makes one variation. */
+	/** Creates one variation. */
 	private function insert_variation( int $parent_id, string $name, Input $variation ): void {
 		$meta    = self::common_meta( $variation );
 		$choices = $variation->object( 'attributes' )->map();
@@ -115,7 +115,7 @@ final class ProductSeeder {
 	}
 
 	/**
-	 * What products and variations have alike.
+	 * Returns the meta that products and variations share.
 	 *
 	 * @return array<string, string>
 	 */
@@ -132,12 +132,12 @@ final class ProductSeeder {
 	}
 
 	/**
-	 * Makes one post with the next id.
+	 * Creates one post with the next id.
 	 *
-	 * @param int                  $parent_id The product that it is a variation of; 0 for a product.
+	 * @param int                  $parent_id Id of the parent product of a variation; 0 for a product.
 	 * @param string               $title     Plain text.
-	 * @param Input                $entry     Its entry in the catalogue.
-	 * @param array<string, mixed> $meta      Key to value.
+	 * @param Input                $entry     Entry of the catalogue.
+	 * @param array<string, mixed> $meta      Meta values by key.
 	 */
 	private function insert( int $parent_id, string $title, Input $entry, array $meta ): int {
 		$id = wp_insert_post(
@@ -175,7 +175,7 @@ final class ProductSeeder {
 		}
 	}
 
-	/** Stores the ids of the products that go with one. */
+	/** Stores the ids of a product's cross-sells. */
 	private function link_cross_sells( Input $product ): void {
 		$ids = array();
 		foreach ( $product->texts( 'cross_sells' ) as $sku ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the checkout of the sample shop is tried with.
+ * Creates sample data for the checkout.
  *
  * @package StorefrontIslands
  */
@@ -17,7 +17,10 @@ use StorefrontIslands\DemoShop\Settings\Options;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Gives a started site the test card, and a customer (customer / password) with an address and two saved cards. Only local sites call it. */
+/**
+ * Enables the test card and creates a customer (customer / password) with an address and two saved cards. Only called
+ * on local sites.
+ */
 final class SampleCheckout {
 	private const LOGIN = 'customer';
 
@@ -34,7 +37,7 @@ final class SampleCheckout {
 		'phone'      => '',
 	);
 
-	/** Makes what is missing. May run any number of times. */
+	/** Creates what is missing. May run any number of times. */
 	public static function ensure(): void {
 		Options::suggest( 'test_card', true );
 		if ( false !== username_exists( self::LOGIN ) ) {
@@ -57,7 +60,7 @@ final class SampleCheckout {
 		}
 	}
 
-	/** Keeps the address where the shop looks for it: with the cart. */
+	/** Stores the address with the cart, where the shop reads it. */
 	private static function keep_address( int $user ): void {
 		$customer = array(
 			'billing'  => self::ADDRESS + array( 'email' => self::LOGIN . '@example.com' ),

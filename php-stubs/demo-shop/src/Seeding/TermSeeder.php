@@ -1,6 +1,6 @@
 <?php
 /**
- * Seeds attributes' terms and categories.
+ * Seeds attribute terms and categories.
  *
  * @package StorefrontIslands
  */
@@ -14,17 +14,17 @@ use StorefrontIslands\DemoShop\Support\Input;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Makes the terms that are missing. */
+/** Creates missing terms. */
 final class TermSeeder {
-	/** The id that the next new term gets. */
+	/** Id of the next new term. */
 	private int $next_id;
 
-	/** Starts at an id. */
+	/** Creates the seeder with the first id. */
 	public function __construct( int $first_id ) {
 		$this->next_id = $first_id;
 	}
 
-	/** Makes the terms of all attributes, then the categories. */
+	/** Creates the terms of all attributes, then the categories. */
 	public function run( Input $catalogue ): void {
 		add_filter( 'wp_insert_term_data', array( $this, 'give_id' ) );
 		foreach ( $catalogue->objects( 'attributes' ) as $attribute ) {
@@ -39,17 +39,17 @@ final class TermSeeder {
 	}
 
 	/**
-	 * Gives a new term its id.
+	 * Sets the id of a new term.
 	 *
 	 * @internal
-	 * @param array<string, mixed> $term The row about to be inserted.
+	 * @param array<string, mixed> $term Row about to be inserted.
 	 * @return array<string, mixed>
 	 */
 	public function give_id( array $term ): array {
 		return $term + array( 'term_id' => $this->next_id++ );
 	}
 
-	/** Makes one term where it is missing. */
+	/** Creates a term if it is missing. */
 	private function insert( string $name, string $slug, string $taxonomy ): void {
 		if ( null === Terms::by_slug( $slug, $taxonomy ) ) {
 			wp_insert_term( $name, $taxonomy, array( 'slug' => $slug ) );

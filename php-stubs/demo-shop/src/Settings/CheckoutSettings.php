@@ -1,6 +1,6 @@
 <?php
 /**
- * What only the checkout asks of the shop.
+ * Provides the settings of the checkout.
  *
  * @package StorefrontIslands
  */
@@ -15,14 +15,17 @@ use StorefrontIslands\Page\LoginLink;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The settings' part `checkout` (CheckoutSettings in src/domain/settings.ts). For this visitor, so for private pages alone. */
+/**
+ * The setting `checkout` (CheckoutSettings in src/domain/settings.ts). It depends on the visitor and is for private
+ * pages only.
+ */
 final class CheckoutSettings {
 	/**
-	 * The settings of this visitor.
+	 * Returns the settings for the current visitor.
 	 *
-	 * @param ShopSettings $settings     The shop's.
-	 * @param string       $checkout_url Where logging in leads back to.
-	 * @param string       $account_url  Of the account's page; empty where there is none.
+	 * @param ShopSettings $settings     Settings of the shop.
+	 * @param string       $checkout_url URL to return to after logging in.
+	 * @param string       $account_url  URL of the account page; empty if there is none.
 	 * @return array<string, mixed>
 	 */
 	public static function of( ShopSettings $settings, string $checkout_url, string $account_url = '' ): array {
@@ -40,7 +43,7 @@ final class CheckoutSettings {
 			'takesOrderNotes'     => Options::is_on( 'order_notes', true ),
 			'shipsToBillingOnly'  => Options::is_on( 'ships_to_billing_only', false ),
 			'keepsDraft'          => Options::is_on( 'keeps_draft', true ),
-			// The test card brings an express button.
+			// The test card registers an express payment method.
 			'expectsExpress'      => isset( $gateways[ CardGateway::ID ] ),
 			'pickupTitle'         => __( 'Pickup', 'storefront-islands' ),
 			'savedPaymentMethods' => SavedCards::customer_settings( get_current_user_id() ),

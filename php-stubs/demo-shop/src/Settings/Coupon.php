@@ -1,6 +1,6 @@
 <?php
 /**
- * A coupon.
+ * Describes a coupon.
  *
  * @package StorefrontIslands
  */
@@ -14,27 +14,27 @@ use StorefrontIslands\DemoShop\Support\Input;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A coupon: a percentage or a fixed amount off the cart. */
+/** Coupon with a percentage or a fixed cart discount. */
 final class Coupon {
-	/** Lower case. */
+	/** Code, in lower case. */
 	public string $code;
 
 	/** Either percent or fixed_cart. */
 	public string $discount_type;
 
-	/** Percent, for percent coupons. */
+	/** Percentage, for percent coupons. */
 	public float $percent;
 
-	/** Minor units, for fixed coupons. */
+	/** Amount in minor units, for fixed coupons. */
 	public int $amount;
 
-	/** The subtotal it asks for, minor units; 0 for none. */
+	/** Minimum subtotal in minor units; 0 for none. */
 	public int $minimum_amount;
 
-	/** Unix time from which it is refused; null for never. */
+	/** Expiry time, as a Unix timestamp; null for never. */
 	private ?int $expires;
 
-	/** Reads a coupon of the catalogue. */
+	/** Creates a coupon from its catalogue entry. */
 	public function __construct( Input $coupon, int $minor_unit ) {
 		$expires              = $coupon->has( 'date_expires' ) ? strtotime( $coupon->text( 'date_expires' ) . ' UTC' ) : false;
 		$this->code           = strtolower( $coupon->text( 'code' ) );
@@ -45,7 +45,7 @@ final class Coupon {
 		$this->expires        = false === $expires ? null : $expires;
 	}
 
-	/** Whether it is past its day. */
+	/** True if the coupon has expired. */
 	public function is_expired( int $now ): bool {
 		return null !== $this->expires && $now > $this->expires;
 	}

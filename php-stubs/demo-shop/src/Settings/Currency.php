@@ -1,6 +1,6 @@
 <?php
 /**
- * The shop's currency.
+ * Describes the shop's currency.
  *
  * @package StorefrontIslands
  */
@@ -11,9 +11,9 @@ namespace StorefrontIslands\DemoShop\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
-/** How the shop's currency is written, in WooCommerce's seven fields. */
+/** Currency of the shop, with WooCommerce's seven currency fields. */
 final class Currency {
-	/** Code → symbol and decimals, of the currencies that the demo shop can be given. */
+	/** Symbol and number of decimals by code, of the supported currencies. */
 	private const KNOWN = array(
 		'USD' => array( '$', 2 ),
 		'EUR' => array( '€', 2 ),
@@ -29,16 +29,16 @@ final class Currency {
 	/** ISO 4217 code. */
 	public string $code;
 
-	/** What stands for it in prices. */
+	/** Currency symbol in prices. */
 	public string $symbol;
 
-	/** Digits after the separator. */
+	/** Number of decimals. */
 	public int $minor_unit;
 
 	/** One of left, left_space, right, right_space. */
 	public string $position;
 
-	/** Describes a currency. */
+	/** Creates a currency. */
 	public function __construct( string $code, string $position ) {
 		list( $symbol, $minor_unit ) = self::KNOWN[ $code ] ?? array( $code, 2 );
 		$this->code                  = $code;
@@ -48,7 +48,7 @@ final class Currency {
 	}
 
 	/**
-	 * The seven fields that accompany amounts in answers.
+	 * Returns the seven fields that accompany amounts in responses.
 	 *
 	 * @return array<string, string|int>
 	 */
@@ -65,9 +65,9 @@ final class Currency {
 	}
 
 	/**
-	 * Amounts as an answer holds them: strings, with the currency's fields beside them.
+	 * Returns amounts for a response: as strings, with the currency fields.
 	 *
-	 * @param array<string, int|null> $amounts Minor units.
+	 * @param array<string, int|null> $amounts Amounts in minor units.
 	 * @return array<string, mixed>
 	 */
 	public function answer( array $amounts ): array {
@@ -78,12 +78,12 @@ final class Currency {
 		return $texts + $this->fields();
 	}
 
-	/** An amount in minor units as a shopper reads it. */
+	/** Formats an amount in minor units for display. */
 	public function format( int $amount ): string {
 		return $this->prefix() . number_format( $amount / 10 ** $this->minor_unit, $this->minor_unit ) . $this->suffix();
 	}
 
-	/** What stands before a number. */
+	/** Returns the text before a number. */
 	private function prefix(): string {
 		$prefixes = array(
 			'left'       => $this->symbol,
@@ -92,7 +92,7 @@ final class Currency {
 		return $prefixes[ $this->position ] ?? '';
 	}
 
-	/** What stands after a number. */
+	/** Returns the text after a number. */
 	private function suffix(): string {
 		$suffixes = array(
 			'right'       => $this->symbol,

@@ -1,6 +1,6 @@
 <?php
 /**
- * Switches of the demo shop.
+ * Reads the options of the demo shop.
  *
  * @package StorefrontIslands
  */
@@ -13,27 +13,30 @@ use StorefrontIslands\DemoShop\Support\Input;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Plain WordPress options `storefront_islands_demo_{name}`, 'yes' or 'no', that tests and trials set; README.md beside catalogue.json lists them. */
+/**
+ * WordPress options `storefront_islands_demo_{name}`, 'yes' or 'no', that tests and trials set; README.md next to
+ * catalogue.json lists them.
+ */
 final class Options {
 	private const PREFIX = 'storefront_islands_demo_';
 
 	/**
-	 * Whether a switch is on.
+	 * True if an option is on.
 	 *
-	 * @param string $name  The option's name without its prefix.
-	 * @param bool   $usual What it is where nobody has set it.
+	 * @param string $name  Name of the option, without prefix.
+	 * @param bool   $usual Default value.
 	 */
 	public static function is_on( string $name, bool $usual ): bool {
 		$value = Input::of( array( 'value' => get_option( self::PREFIX . $name, '' ) ) );
 		return '' === $value->text( 'value' ) ? $usual : $value->flag( 'value' );
 	}
 
-	/** A whole number; the usual one where nobody has set it. */
+	/** Returns the option as an integer, or the default. */
 	public static function number( string $name, int $usual ): int {
 		return Input::of( array( 'value' => get_option( self::PREFIX . $name, $usual ) ) )->number( 'value', $usual );
 	}
 
-	/** Sets a switch where nobody has set it. */
+	/** Sets an option that is not set yet. */
 	public static function suggest( string $name, bool $is_on ): void {
 		add_option( self::PREFIX . $name, $is_on ? 'yes' : 'no' );
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the shop is set to.
+ * Reads the settings of the shop.
  *
  * @package StorefrontIslands
  */
@@ -14,61 +14,61 @@ use StorefrontIslands\DemoShop\Support\Input;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The catalogue file without its products: one option, written by the seeder. */
+/** Content of the catalogue file without its products, stored in one option by the seeder. */
 final class ShopSettings {
 	public const OPTION = 'storefront_islands_demo_shop';
 
-	/** The option's content. */
+	/** Content of the option. */
 	private Input $values;
 
-	/** Wraps the option's content; see load(). */
+	/** Wraps the content of the option; see load(). */
 	public function __construct( Input $values ) {
 		$this->values = $values;
 	}
 
-	/** Reads the option; WordPress keeps it in memory. */
+	/** Reads the option; WordPress caches it. */
 	public static function load(): self {
 		return new self( Input::of( get_option( self::OPTION ) ) );
 	}
 
-	/** The currency that every amount is in. */
+	/** Returns the currency of all amounts. */
 	public function currency(): Currency {
 		$store = $this->values->object( 'store' );
 		return new Currency( $store->text( 'currency', 'USD' ), $store->text( 'currency_position', 'left' ) );
 	}
 
-	/** Country of the shop, as code. */
+	/** Returns the country code of the shop. */
 	public function country(): string {
 		return $this->values->object( 'store' )->text( 'country', 'US' );
 	}
 
-	/** State of the shop, as code. */
+	/** Returns the state code of the shop. */
 	public function state(): string {
 		return $this->values->object( 'store' )->text( 'state' );
 	}
 
-	/** Whether an order needs no account. */
+	/** True if orders need no account. */
 	public function allows_guests(): bool {
 		return Options::is_on( 'guest_checkout', $this->values->object( 'store' )->flag( 'guest_checkout' ) );
 	}
 
-	/** Whether a guest may have an account made while ordering. */
+	/** True if guests may create an account while ordering. */
 	public function offers_accounts(): bool {
 		return Options::is_on( 'account_offered', $this->values->object( 'store' )->flag( 'signup_at_checkout' ) );
 	}
 
-	/** Whether guests choose the password of that account; else WordPress makes one up. */
+	/** True if guests choose the password of that account; otherwise WordPress generates one. */
 	public function asks_for_password(): bool {
 		return Options::is_on( 'password_asked', false );
 	}
 
-	/** Whether rates of delivery are kept back until the shipping address says where to. */
+	/** True if shipping rates are hidden until the shipping address is complete. */
 	public function ships_to_full_addresses_only(): bool {
 		return Options::is_on( 'shipping_cost_requires_address', false );
 	}
 
 	/**
-	 * The tax rates of a country.
+	 * Returns the tax rates of a country.
 	 *
 	 * @return list<TaxRate>
 	 */
@@ -83,7 +83,7 @@ final class ShopSettings {
 	}
 
 	/**
-	 * The delivery methods of the one shipping zone: method_id, title, cost, taxable, min_amount.
+	 * Returns the shipping methods of the only shipping zone: method_id, title, cost, taxable, min_amount.
 	 *
 	 * @return list<Input>
 	 */
@@ -92,7 +92,7 @@ final class ShopSettings {
 	}
 
 	/**
-	 * Where orders can be collected: name, address_1, city, state, postcode, country, details.
+	 * Returns the pickup locations: name, address_1, city, state, postcode, country, details.
 	 *
 	 * @return list<Input>
 	 */
@@ -100,7 +100,7 @@ final class ShopSettings {
 		return $this->values->object( 'shipping' )->objects( 'pickup_locations' );
 	}
 
-	/** A coupon by its code, in any case; null where there is none. */
+	/** Returns a coupon by its case-insensitive code; null if there is none. */
 	public function coupon( string $code ): ?Coupon {
 		foreach ( $this->values->objects( 'coupons' ) as $coupon ) {
 			if ( strtolower( $coupon->text( 'code' ) ) === strtolower( trim( $code ) ) ) {
@@ -111,7 +111,7 @@ final class ShopSettings {
 	}
 
 	/**
-	 * Fees: name, amount, when_subtotal_below, taxable.
+	 * Returns the fees: name, amount, when_subtotal_below, taxable.
 	 *
 	 * @return list<Input>
 	 */
@@ -120,8 +120,8 @@ final class ShopSettings {
 	}
 
 	/**
-	 * Payment methods in the shop's order: id, title, description. The test card is no part of the catalogue, which is what
-	 * WooCommerce's recorded answers were made with.
+	 * Returns the payment methods in the shop's order: id, title, description. The test card is not part of the
+	 * catalogue, which WooCommerce's recorded responses are based on.
 	 *
 	 * @return list<Input>
 	 */
@@ -142,7 +142,7 @@ final class ShopSettings {
 		return $methods;
 	}
 
-	/** What a payment method is called; its id where the shop does not have it. */
+	/** Returns the title of a payment method; its id if the shop does not have the method. */
 	public function payment_method_title( string $id ): string {
 		foreach ( $this->payment_methods() as $method ) {
 			if ( $method->text( 'id' ) === $id ) {
@@ -153,7 +153,7 @@ final class ShopSettings {
 	}
 
 	/**
-	 * The ids of the payment methods in the shop's order.
+	 * Returns the ids of the payment methods in the shop's order.
 	 *
 	 * @return list<string>
 	 */
@@ -167,9 +167,9 @@ final class ShopSettings {
 	}
 
 	/**
-	 * Product attributes; an attribute's id is its place in the list, from 1.
+	 * Returns the product attributes; the id of an attribute is its position in the list, from 1.
 	 *
-	 * @return array<string, string> Taxonomy to label.
+	 * @return array<string, string> Labels by taxonomy.
 	 */
 	public function attributes(): array {
 		$labels = array();
@@ -180,7 +180,7 @@ final class ShopSettings {
 	}
 
 	/**
-	 * Product attributes as the site settings have them (spec section 3).
+	 * Returns the product attributes for the site settings (spec section 3).
 	 *
 	 * @return list<array{id: int, name: string, taxonomy: string, label: string}>
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * The shop's part of the site settings.
+ * Provides the shop's part of the site settings.
  *
  * @package StorefrontIslands
  */
@@ -18,10 +18,13 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The settings that islands get of the shop (spec section 3, src/domain/settings.ts). The part `checkout` is the visitor's own, all else the same for everybody. */
+/**
+ * Settings of the shop for islands (spec section 3, src/domain/settings.ts). The setting `checkout` depends on the
+ * visitor, all others are the same for everybody.
+ */
 final class SiteSettings {
 	/**
-	 * The settings.
+	 * Returns the settings.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -53,7 +56,7 @@ final class SiteSettings {
 	}
 
 	/**
-	 * The pages of the shop; id 0 and no address where one is missing.
+	 * Returns the shop's pages; id 0 and an empty URL for a missing page.
 	 *
 	 * @return array<string, array{id: int, title: string, permalink: string}>
 	 */
@@ -80,7 +83,7 @@ final class SiteSettings {
 	}
 
 	/**
-	 * The currency as WooCommerce's settings have it.
+	 * Returns the currency as WooCommerce's settings hold it.
 	 *
 	 * @return array<string, string|int>
 	 */
@@ -102,7 +105,7 @@ final class SiteSettings {
 		);
 	}
 
-	/** The lowest total that free shipping asks for, in major units; null where it asks for none. */
+	/** Returns the lowest minimum order amount of free shipping, in major units; null if there is no minimum. */
 	private static function free_shipping_threshold( ShopSettings $settings ): ?string {
 		foreach ( $settings->shipping_methods() as $method ) {
 			if ( 'free_shipping' === $method->text( 'method_id' ) && $method->has( 'min_amount' ) ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * A tax rate.
+ * Describes a tax rate.
  *
  * @package StorefrontIslands
  */
@@ -11,18 +11,18 @@ namespace StorefrontIslands\DemoShop\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
-/** One tax rate; what it is applied to is the calculation's business. */
+/** Tax rate; Calculation decides which amounts it applies to. */
 final class TaxRate {
-	/** Shown beside the amount. */
+	/** Name shown next to the amount. */
 	public string $name;
 
-	/** Percent with up to four decimals ("20.0000"). */
+	/** Percentage with up to four decimals ("20.0000"). */
 	public string $percent;
 
-	/** Whether shipping is taxed too. */
+	/** True if shipping is taxed too. */
 	public bool $on_shipping;
 
-	/** Describes a rate. */
+	/** Creates a tax rate. */
 	public function __construct( string $name, string $percent, bool $on_shipping ) {
 		$this->name        = $name;
 		$this->percent     = $percent;

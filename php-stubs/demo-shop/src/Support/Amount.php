@@ -1,6 +1,6 @@
 <?php
 /**
- * Amounts of money.
+ * Converts and computes amounts of money.
  *
  * @package StorefrontIslands
  */
@@ -11,18 +11,18 @@ namespace StorefrontIslands\DemoShop\Support;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Amounts are integers in the currency's minor units everywhere; decimals exist in the catalogue only. */
+/** Amounts are integers in minor units of the currency; decimals are used in the catalogue only. */
 final class Amount {
-	/** A decimal ("18.50") in minor units; null for an empty text. */
+	/** Converts a decimal ("18.50") to minor units; null for an empty string. */
 	public static function parse( string $decimal, int $minor_unit ): ?int {
 		return is_numeric( $decimal ) ? (int) round( (float) $decimal * 10 ** $minor_unit ) : null;
 	}
 
 	/**
-	 * The tax on an amount, rounded half up per line as WooCommerce does.
+	 * Returns the tax on an amount, rounded half up per item as in WooCommerce.
 	 *
-	 * @param int    $amount  Minor units.
-	 * @param string $percent A rate with up to four decimals ("20.0000").
+	 * @param int    $amount  Amount in minor units.
+	 * @param string $percent Percentage with up to four decimals ("20.0000").
 	 */
 	public static function tax( int $amount, string $percent ): int {
 		$ten_thousandths = (int) round( (float) $percent * 10000 );

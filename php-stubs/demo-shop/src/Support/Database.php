@@ -1,6 +1,6 @@
 <?php
 /**
- * WordPress's database.
+ * Accesses WordPress's database.
  *
  * @package StorefrontIslands
  */
@@ -15,12 +15,15 @@ use wpdb;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What WordPress's functions cannot do: conditional updates, a table of its own, transactions. Works on MySQL and on SQLite. */
+/**
+ * Database operations that WordPress's functions do not cover: conditional updates, a custom table, transactions. Works
+ * with MySQL and SQLite.
+ */
 final class Database {
 	/**
-	 * The connection.
+	 * Returns the database connection.
 	 *
-	 * @throws RuntimeException Before WordPress has connected.
+	 * @throws RuntimeException If WordPress has not connected yet.
 	 */
 	public static function connection(): wpdb {
 		global $wpdb;
@@ -31,11 +34,11 @@ final class Database {
 	}
 
 	/**
-	 * Runs a statement that changes something.
+	 * Runs a statement that changes data.
 	 *
-	 * @param literal-string   $sql    Placeholders: %i for names, %s and %d for values.
-	 * @param list<string|int> $values For the placeholders.
-	 * @return int Rows that it touched.
+	 * @param literal-string   $sql    SQL with placeholders: %i for names, %s and %d for values.
+	 * @param list<string|int> $values Values of the placeholders.
+	 * @return int Number of affected rows.
 	 */
 	public static function change( string $sql, array $values ): int {
 		$database = self::connection();
@@ -43,10 +46,10 @@ final class Database {
 	}
 
 	/**
-	 * Reads rows.
+	 * Returns the rows of a statement.
 	 *
-	 * @param literal-string   $sql    Placeholders: %i for names, %s and %d for values.
-	 * @param list<string|int> $values For the placeholders.
+	 * @param literal-string   $sql    SQL with placeholders: %i for names, %s and %d for values.
+	 * @param list<string|int> $values Values of the placeholders.
 	 * @return list<Input>
 	 */
 	public static function rows( string $sql, array $values ): array {
@@ -55,19 +58,19 @@ final class Database {
 		return Input::of( array( 'rows' => $rows ) )->objects( 'rows' );
 	}
 
-	/** The first id that a table has not given yet. */
+	/** Returns the next unused id of a table. */
 	public static function next_id( string $table, string $column ): int {
 		$rows = self::rows( 'SELECT MAX( %i ) AS last FROM %i', array( $column, $table ) );
 		return 1 + ( isset( $rows[0] ) ? $rows[0]->number( 'last' ) : 0 );
 	}
 
 	/**
-	 * Runs work of which all stays or nothing.
+	 * Runs a callback in a transaction.
 	 *
 	 * @template T
-	 * @param callable(): T $work May throw; then nothing of it stays.
+	 * @param callable(): T $work Callback; if it throws, all its changes are rolled back.
 	 * @return T
-	 * @throws Throwable What the work throws.
+	 * @throws Throwable Error of the callback.
 	 */
 	public static function in_one_step( callable $work ) {
 		$database = self::connection();
@@ -76,7 +79,7 @@ final class Database {
 			$result = $work();
 		} catch ( Throwable $error ) {
 			$database->query( 'ROLLBACK' ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- see above.
-			// What was cached of it never happened.
+			// Cached values may come from the rolled back transaction.
 			wp_cache_flush();
 			throw $error;
 		}

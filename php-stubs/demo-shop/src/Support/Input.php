@@ -11,24 +11,24 @@ namespace StorefrontIslands\DemoShop\Support;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Reads JSON, meta and request parameters as what they are expected to be; what is something else reads as empty. */
+/** Typed access to JSON, meta and request parameters; values of another type read as empty. */
 final class Input {
-	/** @var array<array-key, mixed> What is read. */
+	/** @var array<array-key, mixed> Wrapped values. */
 	private array $values;
 
 	/**
 	 * Wraps an array; see of().
 	 *
-	 * @param array<array-key, mixed> $values What is read.
+	 * @param array<array-key, mixed> $values Values to read.
 	 */
 	private function __construct( array $values ) {
 		$this->values = $values;
 	}
 
 	/**
-	 * Wraps any value; what is not an array or an object reads as empty.
+	 * Wraps any value; anything but an array or an object reads as empty.
 	 *
-	 * @param mixed $value Decoded JSON, a request's parameters, an option.
+	 * @param mixed $value Decoded JSON, request parameters or an option.
 	 */
 	public static function of( $value ): self {
 		if ( is_object( $value ) ) {
@@ -38,43 +38,43 @@ final class Input {
 	}
 
 	/**
-	 * Wraps the JSON object in a text.
+	 * Wraps a JSON object.
 	 *
-	 * @param string $json JSON; what does not parse reads as empty.
+	 * @param string $json JSON; invalid JSON reads as empty.
 	 */
 	public static function from_json( string $json ): self {
 		return self::of( json_decode( $json, true ) );
 	}
 
-	/** Whether a key is there with a value other than null. */
+	/** True if a key exists and its value is not null. */
 	public function has( string $key ): bool {
 		return isset( $this->values[ $key ] );
 	}
 
-	/** A scalar as text. */
+	/** Returns a scalar as a string. */
 	public function text( string $key, string $fallback = '' ): string {
 		$value = $this->values[ $key ] ?? null;
 		return is_scalar( $value ) ? (string) $value : $fallback;
 	}
 
-	/** A number, or text that holds one, as an integer. */
+	/** Returns a number, or a numeric string, as an integer. */
 	public function number( string $key, int $fallback = 0 ): int {
 		$value = $this->values[ $key ] ?? null;
 		return is_numeric( $value ) ? (int) $value : $fallback;
 	}
 
-	/** A flag as JSON, query strings and WooCommerce's meta spell it. */
+	/** Returns a boolean, as JSON, query strings and WooCommerce's meta represent it. */
 	public function flag( string $key ): bool {
 		return in_array( $this->values[ $key ] ?? false, array( true, 1, '1', 'true', 'yes' ), true );
 	}
 
-	/** An object below. */
+	/** Returns a nested object. */
 	public function object( string $key ): self {
 		return self::of( $this->values[ $key ] ?? null );
 	}
 
 	/**
-	 * A list of objects below.
+	 * Returns a list of nested objects.
 	 *
 	 * @return list<self>
 	 */
@@ -83,7 +83,7 @@ final class Input {
 	}
 
 	/**
-	 * A list of texts, or one text with commas between.
+	 * Returns a list of strings, which may also be given as a comma-separated string.
 	 *
 	 * @return list<string>
 	 */
@@ -94,7 +94,7 @@ final class Input {
 	}
 
 	/**
-	 * A list of whole numbers, or one text with commas between.
+	 * Returns a list of integers, which may also be given as a comma-separated string.
 	 *
 	 * @return list<int>
 	 */
@@ -104,7 +104,7 @@ final class Input {
 	}
 
 	/**
-	 * Every scalar of this level as text, by its key.
+	 * Returns all scalars of this level as strings, by key.
 	 *
 	 * @return array<array-key, string>
 	 */
@@ -113,7 +113,7 @@ final class Input {
 	}
 
 	/**
-	 * Everything of this level as it is.
+	 * Returns all values of this level unchanged.
 	 *
 	 * @return array<array-key, mixed>
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * A refusal with a code.
+ * Defines the error of a refused request.
  *
  * @package StorefrontIslands
  */
@@ -13,24 +13,24 @@ use RuntimeException;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Why the shop refuses what was asked: becomes the answer {code, message, data: {status}}. */
+/** Error that becomes the response {code, message, data: {status}}. */
 final class ShopError extends RuntimeException {
-	/** WooCommerce's code for it. */
+	/** Error code of WooCommerce. */
 	private string $error_code;
 
-	/** HTTP status; 409 makes the answer carry the cart. */
+	/** HTTP status; 409 adds the cart to the response. */
 	private int $status;
 
-	/** @var array<array-key, mixed> What the answer's data holds beside the status. */
+	/** @var array<array-key, mixed> Additional fields of the response's data. */
 	private array $details;
 
 	/**
-	 * Describes a refusal.
+	 * Creates an error.
 	 *
-	 * @param string                  $error_code WooCommerce's code for it.
-	 * @param string                  $message    For the shopper, HTML-encoded.
+	 * @param string                  $error_code Error code of WooCommerce.
+	 * @param string                  $message    Message for the shopper, HTML-encoded.
 	 * @param int                     $status     HTTP status.
-	 * @param array<array-key, mixed> $details    What the answer's data holds beside the status.
+	 * @param array<array-key, mixed> $details    Additional fields of the response's data.
 	 */
 	public function __construct( string $error_code, string $message, int $status = 400, array $details = array() ) {
 		parent::__construct( $message );
@@ -39,18 +39,18 @@ final class ShopError extends RuntimeException {
 		$this->details    = $details;
 	}
 
-	/** WooCommerce's code for it. */
+	/** Returns the error code of WooCommerce. */
 	public function error_code(): string {
 		return $this->error_code;
 	}
 
-	/** HTTP status. */
+	/** Returns the HTTP status. */
 	public function status(): int {
 		return $this->status;
 	}
 
 	/**
-	 * What the answer's data holds beside the status.
+	 * Returns the additional fields of the response's data.
 	 *
 	 * @return array<array-key, mixed>
 	 */

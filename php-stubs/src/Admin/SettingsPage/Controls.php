@@ -1,6 +1,6 @@
 <?php
 /**
- * Form controls.
+ * Form controls of the settings page.
  *
  * @package StorefrontIslands
  */
@@ -11,15 +11,18 @@ namespace StorefrontIslands\Admin\SettingsPage;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Prints the controls of the settings page as WordPress's own settings have them, each with its help and its error tied to it. */
+/**
+ * Prints the controls of the settings page with the markup of WordPress's own settings; each control references its
+ * help and error by aria-describedby.
+ */
 final class Controls {
 	/**
-	 * What is switched on or off. Unchecked boxes send nothing, so a hidden field says no.
+	 * Prints a checkbox. An unchecked box sends nothing, so a hidden field sends the value for "off".
 	 *
-	 * @param Field  $field What it is for.
-	 * @param bool   $is_on Whether it is on.
-	 * @param string $label What it does.
-	 * @param string $help  More about it, HTML that is safe.
+	 * @param Field  $field Field of the setting.
+	 * @param bool   $is_on True if the box is checked.
+	 * @param string $label Label of the box.
+	 * @param string $help  Help text, safe HTML.
 	 */
 	public static function checkbox( Field $field, bool $is_on, string $label, string $help ): void {
 		printf(
@@ -33,13 +36,13 @@ final class Controls {
 	}
 
 	/**
-	 * One of a few.
+	 * Prints a group of radio buttons.
 	 *
-	 * @param Field                 $field   What it is for.
-	 * @param string                $chosen  The value that is chosen.
-	 * @param string                $legend  What is asked.
+	 * @param Field                 $field   Field of the setting.
+	 * @param string                $chosen  Selected value.
+	 * @param string                $legend  Legend of the group.
 	 * @param array<string, string> $choices Labels by value.
-	 * @param string                $help    More about it, HTML that is safe.
+	 * @param string                $help    Help text, safe HTML.
 	 */
 	public static function radios( Field $field, string $chosen, string $legend, array $choices, string $help ): void {
 		printf( '<fieldset aria-describedby="%s-help"><legend class="screen-reader-text">%s</legend>', esc_attr( $field->id() ), esc_html( $legend ) );
@@ -57,12 +60,12 @@ final class Controls {
 	}
 
 	/**
-	 * One of a list. Its label is that of its line.
+	 * Prints a select. Its label is that of its table row.
 	 *
-	 * @param Field                 $field   What it is for.
-	 * @param string                $chosen  The value that is chosen.
+	 * @param Field                 $field   Field of the setting.
+	 * @param string                $chosen  Selected value.
 	 * @param array<string, string> $choices Labels by value.
-	 * @param string                $help    More about it, HTML that is safe.
+	 * @param string                $help    Help text, safe HTML.
 	 */
 	public static function select( Field $field, string $chosen, array $choices, string $help ): void {
 		printf( '<select id="%1$s" name="%2$s" aria-describedby="%1$s-help">', esc_attr( $field->id() ), esc_attr( $field->input_name() ) );
@@ -74,11 +77,11 @@ final class Controls {
 	}
 
 	/**
-	 * A text. Its label is that of its line.
+	 * Prints a text field. Its label is that of its table row.
 	 *
-	 * @param Field  $field What it is for.
-	 * @param string $value What it holds.
-	 * @param string $help  More about it, HTML that is safe.
+	 * @param Field  $field Field of the setting.
+	 * @param string $value Current value.
+	 * @param string $help  Help text, safe HTML.
 	 */
 	public static function text( Field $field, string $value, string $help ): void {
 		$error = Errors::of( $field->option, $field->name );
@@ -96,10 +99,10 @@ final class Controls {
 	}
 
 	/**
-	 * The line below a control.
+	 * Prints the help text below a control.
 	 *
-	 * @param Field  $field What it is for.
-	 * @param string $help  HTML that is safe.
+	 * @param Field  $field Field of the setting.
+	 * @param string $help  Safe HTML.
 	 */
 	private static function help( Field $field, string $help ): void {
 		printf( '<p class="description" id="%s-help">%s</p>', esc_attr( $field->id() ), wp_kses( $help, array( 'a' => array( 'href' => true ), 'code' => array() ) ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * What was wrong with settings that were sent.
+ * Validation errors of the settings page.
  *
  * @package StorefrontIslands
  */
@@ -11,13 +11,13 @@ namespace StorefrontIslands\Admin\SettingsPage;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Finds the errors of a field among WordPress's. */
+/** Finds the errors of a field among the settings errors of WordPress. */
 final class Errors {
 	/**
-	 * What is wrong with a field, plain text; empty where nothing is.
+	 * Returns the error of a field as plain text; empty if it has none.
 	 *
-	 * @param string $option The option.
-	 * @param string $field  The field in it.
+	 * @param string $option Name of the option.
+	 * @param string $field  Name of the field in the option.
 	 */
 	public static function of( string $option, string $field ): string {
 		foreach ( get_settings_errors( $option ) as $error ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * A field of the settings page.
+ * Field of the settings page.
  *
  * @package StorefrontIslands
  */
@@ -11,39 +11,39 @@ namespace StorefrontIslands\Admin\SettingsPage;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Which setting of which option a control is for. */
+/** Option and setting that a control edits. */
 final class Field {
 	/**
-	 * The option.
+	 * Name of the option.
 	 *
 	 * @var string
 	 */
 	public $option;
 
 	/**
-	 * The setting's name in it.
+	 * Name of the setting in the option.
 	 *
 	 * @var string
 	 */
 	public $name;
 
 	/**
-	 * Takes both.
+	 * Constructor.
 	 *
-	 * @param string $option The option.
-	 * @param string $name   The setting's name in it.
+	 * @param string $option Name of the option.
+	 * @param string $name   Name of the setting in the option.
 	 */
 	public function __construct( string $option, string $name ) {
 		$this->option = $option;
 		$this->name   = $name;
 	}
 
-	/** The id of its control. */
+	/** Returns the id of the control. */
 	public function id(): string {
 		return str_replace( '_', '-', $this->option . '-' . $this->name );
 	}
 
-	/** The name under which a form sends it. */
+	/** Returns the name of the form field. */
 	public function input_name(): string {
 		return $this->option . '[' . $this->name . ']';
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the settings page asks.
+ * Fields of the settings page.
  *
  * @package StorefrontIslands
  */
@@ -13,19 +13,19 @@ use StorefrontIslands\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Sections and fields about the cart and the checkout; those about recording are RecordingFields. */
+/** Sections and fields of the cart and the checkout; those of session recording are in RecordingFields. */
 final class Fields {
 	private const REPLACE  = 'storefront_islands_replace';
 	private const CHECKOUT = 'storefront_islands_checkout';
 
-	/** Adds all of them. */
+	/** Adds all sections and fields. */
 	public function add(): void {
 		$this->add_replace();
 		$this->add_checkout();
 		( new RecordingFields() )->add();
 	}
 
-	/** In place of WooCommerce's blocks. */
+	/** Adds the section about replacing WooCommerce's blocks. */
 	private function add_replace(): void {
 		add_settings_section( self::REPLACE, __( 'In place of WooCommerce’s blocks', 'storefront-islands' ), array( $this, 'print_replace' ), SettingsPage::PAGE );
 		$settings = Settings::load();
@@ -70,7 +70,7 @@ final class Fields {
 		);
 	}
 
-	/** How the checkout behaves. */
+	/** Adds the section about the checkout. */
 	private function add_checkout(): void {
 		add_settings_section( self::CHECKOUT, __( 'Checkout', 'storefront-islands' ), '__return_empty_string', SettingsPage::PAGE );
 		$settings = Settings::load();
@@ -106,15 +106,15 @@ final class Fields {
 		);
 	}
 
-	/** What taking the place of a block means. */
+	/** Prints the description of the replacement section. */
 	public function print_replace(): void {
 		echo '<p>' . esc_html__( 'Our cart and checkout can answer wherever WooCommerce’s blocks stand. No page is changed: switch it off and WooCommerce’s own show again, as they were. In the editor they stay WooCommerce’s.', 'storefront-islands' ) . '</p>';
 	}
 
 	/**
-	 * Where a block stands, as safe HTML.
+	 * Returns the places where a block is used, as safe HTML.
 	 *
-	 * @param string $name The block's full name.
+	 * @param string $name Full name of the block.
 	 */
 	private static function places( string $name ): string {
 		$links = array();

@@ -1,6 +1,6 @@
 <?php
 /**
- * A button of the settings page.
+ * Button of the settings page.
  *
  * @package StorefrontIslands
  */
@@ -13,29 +13,32 @@ use StorefrontIslands\Settings\Managers;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Does one thing at once, on the word of somebody who manages the shop, and goes back to the page, which says so. */
+/**
+ * Runs one action immediately for a user who may manage the shop, then redirects back to the settings page, which shows
+ * a success message.
+ */
 abstract class OneClick {
-	/** The action of admin-post.php, and of the nonce; begins with the plugin's prefix. */
+	/** Returns the admin-post.php action, also used for the nonce; begins with the plugin's prefix. */
 	abstract protected function action(): string;
 
-	/** What stands on the button. */
+	/** Returns the label of the button. */
 	abstract protected function label(): string;
 
-	/** What it does, below it. */
+	/** Returns the description below the button. */
 	abstract protected function help(): string;
 
-	/** What the page says afterwards. */
+	/** Returns the success message. */
 	abstract protected function done(): string;
 
-	/** Does it. */
+	/** Runs the action. */
 	abstract protected function run(): void;
 
-	/** Hooks in. */
+	/** Registers the hooks. */
 	final public function register(): void {
 		add_action( 'admin_post_' . $this->action(), array( $this, 'answer' ) );
 	}
 
-	/** Prints the button, with what it does beside it. */
+	/** Prints the button with its description. */
 	final public function print_form(): void {
 		$help_id = str_replace( '_', '-', $this->action() ) . '-help';
 		echo '<form action="' . esc_url( admin_url( 'admin-post.php' ) ) . '" method="post">';
@@ -45,7 +48,7 @@ abstract class OneClick {
 		echo ' <p class="description" id="' . esc_attr( $help_id ) . '">' . esc_html( $this->help() ) . '</p></form>';
 	}
 
-	/** Answers the button, for those who may press it. */
+	/** Handles the request of the button if the user has the capability. */
 	final public function answer(): void {
 		if ( ! Managers::includes_visitor() ) {
 			wp_die( esc_html__( 'You are not allowed to change these settings.', 'storefront-islands' ), '', array( 'response' => 403 ) );
@@ -53,7 +56,7 @@ abstract class OneClick {
 		check_admin_referer( $this->action() );
 		$this->run();
 		add_settings_error( 'general', 'settings_changed', $this->done(), 'success' );
-		// As options.php hands its messages on.
+		// Stores the messages for the next page, as options.php does.
 		set_transient( 'settings_errors', get_settings_errors(), 30 );
 		wp_safe_redirect( add_query_arg( 'settings-updated', 'true', SettingsPage::url() ) );
 		exit;

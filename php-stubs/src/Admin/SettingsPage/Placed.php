@@ -1,6 +1,6 @@
 <?php
 /**
- * Where WooCommerce's blocks stand.
+ * Uses of WooCommerce's blocks.
  *
  * @package StorefrontIslands
  */
@@ -11,24 +11,28 @@ namespace StorefrontIslands\Admin\SettingsPage;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Finds the pages, templates, patterns and widgets that hold a block, so that a switch can say what it will change. */
+/**
+ * Finds the pages, templates, patterns and widgets that use a block, so that the settings page can list what a setting
+ * will change.
+ */
 final class Placed {
 	private const STATUSES = array( 'publish', 'private', 'draft', 'future', 'pending' );
 
 	/**
-	 * Where a block stands.
+	 * Returns the places where a block is used, with their label as plain text and the URL of their editor, which is
+	 * empty if the current user may not edit them.
 	 *
-	 * @param string $name The block's full name.
-	 * @return list<array{label: string, url: string}> Label: plain text. Url: where it is edited; empty where this user may not.
+	 * @param string $name Full name of the block.
+	 * @return list<array{label: string, url: string}>
 	 */
 	public static function of( string $name ): array {
 		return array_merge( self::in_posts( $name ), self::in_templates( $name ), self::in_widgets( $name ) );
 	}
 
 	/**
-	 * Pages, posts and synced patterns that hold it, as many as anybody would read.
+	 * Returns the pages, posts and synced patterns that use the block, limited to the first 20.
 	 *
-	 * @param string $name The block's full name.
+	 * @param string $name Full name of the block.
 	 * @return list<array{label: string, url: string}>
 	 */
 	private static function in_posts( string $name ): array {
@@ -59,9 +63,9 @@ final class Placed {
 	}
 
 	/**
-	 * Templates and their parts that hold it, a theme's and those that were edited.
+	 * Returns the templates and template parts that use the block, those of the theme as well as edited ones.
 	 *
-	 * @param string $name The block's full name.
+	 * @param string $name Full name of the block.
 	 * @return list<array{label: string, url: string}>
 	 */
 	private static function in_templates( string $name ): array {
@@ -85,9 +89,9 @@ final class Placed {
 	}
 
 	/**
-	 * Whether a widget holds it.
+	 * Returns the widgets screen if a block widget uses the block.
 	 *
-	 * @param string $name The block's full name.
+	 * @param string $name Full name of the block.
 	 * @return list<array{label: string, url: string}>
 	 */
 	private static function in_widgets( string $name ): array {
@@ -106,7 +110,7 @@ final class Placed {
 	}
 
 	/**
-	 * What kind of content it is, in WordPress's word for it.
+	 * Returns the label of a post type, as WordPress calls it.
 	 *
 	 * @param string $post_type A post type.
 	 */
@@ -116,10 +120,10 @@ final class Placed {
 	}
 
 	/**
-	 * A place's name.
+	 * Returns the label of a place.
 	 *
-	 * @param string $kind  What it is.
-	 * @param string $title Its title, may hold entities.
+	 * @param string $kind  Label of its type.
+	 * @param string $title Title, may contain entities.
 	 */
 	private static function label( string $kind, string $title ): string {
 		/* translators: 1: Page, Template and the like. 2: its title. */

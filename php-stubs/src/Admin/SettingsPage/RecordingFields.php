@@ -1,6 +1,6 @@
 <?php
 /**
- * What the settings page asks about recording.
+ * Session recording fields of the settings page.
  *
  * @package StorefrontIslands
  */
@@ -13,11 +13,11 @@ use StorefrontIslands\Recording\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The section about session recording. */
+/** Section of the settings page about session recording. */
 final class RecordingFields {
 	private const SECTION = 'storefront_islands_recording';
 
-	/** Adds its fields. */
+	/** Adds the section and its fields. */
 	public function add(): void {
 		add_settings_section( self::SECTION, __( 'Session recording', 'storefront-islands' ), array( $this, 'print' ), SettingsPage::PAGE );
 		$saved    = Settings::saved();
@@ -88,7 +88,7 @@ final class RecordingFields {
 		);
 	}
 
-	/** What recording is. */
+	/** Prints the description of the section. */
 	public function print(): void {
 		if ( has_filter( Settings::NAME ) ) {
 			echo '<p>' . wp_kses( __( 'Code of this site changes these settings by the filter <code>storefront_islands_recording</code>: it has the last word.', 'storefront-islands' ), array( 'code' => array() ) ) . '</p>';

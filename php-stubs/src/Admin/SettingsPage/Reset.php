@@ -1,6 +1,6 @@
 <?php
 /**
- * Back to the beginning.
+ * Resets the settings.
  *
  * @package StorefrontIslands
  */
@@ -14,7 +14,7 @@ use StorefrontIslands\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Forgets all settings. */
+/** Button that deletes all settings, so that the defaults apply again. */
 final class Reset extends OneClick {
 	/** {@inheritDoc} */
 	protected function action(): string {

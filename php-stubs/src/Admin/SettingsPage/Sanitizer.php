@@ -1,6 +1,6 @@
 <?php
 /**
- * What was sent, made safe.
+ * Sanitizes submitted settings.
  *
  * @package StorefrontIslands
  */
@@ -14,12 +14,15 @@ use StorefrontIslands\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Makes settings of what a form or the REST API sends. What cannot be one leaves the setting as it was and says so at its field. */
+/**
+ * Sanitizes settings from the form or the REST API. An invalid value leaves the setting unchanged and adds an error to
+ * its field.
+ */
 final class Sanitizer {
 	/**
-	 * The settings.
+	 * Sanitizes the settings of the cart and the checkout.
 	 *
-	 * @param mixed $sent What was sent; what it leaves out stays.
+	 * @param mixed $sent Submitted values; missing settings stay unchanged.
 	 * @return array<string, bool|string>
 	 */
 	public function settings( $sent ): array {
@@ -27,9 +30,9 @@ final class Sanitizer {
 	}
 
 	/**
-	 * The settings of session recording.
+	 * Sanitizes the settings of session recording.
 	 *
-	 * @param mixed $sent What was sent.
+	 * @param mixed $sent Submitted values.
 	 * @return array<string, bool|string>
 	 */
 	public function recording( $sent ): array {
@@ -46,7 +49,7 @@ final class Sanitizer {
 			return $checked;
 		}
 		$this->refuse_id( $provider );
-		// What was there goes on; an id is never half a setting.
+		// Provider and id are only valid together, so both keep their saved values.
 		$kept = RecordingSettings::saved();
 		return array(
 			'provider' => $kept->provider(),
@@ -55,9 +58,9 @@ final class Sanitizer {
 	}
 
 	/**
-	 * Says at the field what is wrong with an id, once: WordPress sanitizes an option twice where it is new.
+	 * Adds an error to the id field, only once: WordPress sanitizes an option twice when it is created.
 	 *
-	 * @param string $provider Whose id it is to be.
+	 * @param string $provider Provider that the id belongs to.
 	 */
 	private function refuse_id( string $provider ): void {
 		if ( ! function_exists( 'add_settings_error' ) || '' !== Errors::of( RecordingSettings::NAME, 'id' ) ) {
@@ -73,10 +76,10 @@ final class Sanitizer {
 	}
 
 	/**
-	 * A text of what was sent.
+	 * Returns a submitted value as text.
 	 *
-	 * @param array<array-key, mixed> $sent What was sent.
-	 * @param string                  $name Its name.
+	 * @param array<array-key, mixed> $sent Submitted values.
+	 * @param string                  $name Name of the value.
 	 */
 	private static function word( array $sent, string $name ): string {
 		$value = $sent[ $name ] ?? '';

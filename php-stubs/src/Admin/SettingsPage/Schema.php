@@ -1,6 +1,6 @@
 <?php
 /**
- * What settings look like.
+ * Schemas of the settings.
  *
  * @package StorefrontIslands
  */
@@ -14,12 +14,12 @@ use StorefrontIslands\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The options' schemas, by which the REST API refuses what is none of theirs. */
+/** Schemas of the options; the REST API rejects values that do not match them. */
 final class Schema {
 	private const FLAG = array( 'type' => 'boolean' );
 
 	/**
-	 * Of Settings.
+	 * Returns the schema of the option of Settings.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -36,7 +36,7 @@ final class Schema {
 	}
 
 	/**
-	 * Of the settings of session recording.
+	 * Returns the schema of the session recording option.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -52,7 +52,7 @@ final class Schema {
 	}
 
 	/**
-	 * An object with these and no others.
+	 * Returns the schema of an object without additional properties.
 	 *
 	 * @param array<string, array<string, mixed>> $properties Schemas by name.
 	 * @return array<string, mixed>
@@ -66,9 +66,9 @@ final class Schema {
 	}
 
 	/**
-	 * One of a few words.
+	 * Returns the schema of an enum of strings.
 	 *
-	 * @param list<string> $words The words.
+	 * @param list<string> $words Allowed values.
 	 * @return array<string, mixed>
 	 */
 	private static function one_of( array $words ): array {

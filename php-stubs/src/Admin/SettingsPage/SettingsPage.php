@@ -1,6 +1,6 @@
 <?php
 /**
- * The settings page.
+ * Settings page of the plugin.
  *
  * @package StorefrontIslands
  */
@@ -16,35 +16,35 @@ use StorefrontIslands\Settings\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * One page in the admin, through WordPress's Settings API: options.php checks the nonce and the capability, Sanitizer what
- * was sent.
+ * Admin page that uses WordPress's Settings API: options.php checks the nonce and the capability, Sanitizer the
+ * submitted values.
  */
 final class SettingsPage {
-	/** The page's slug. */
+	/** Slug of the page. */
 	public const PAGE = 'storefront-islands';
 
-	/** The settings' group, which options.php asks for. */
+	/** Name of the settings group, as options.php expects it. */
 	public const GROUP = 'storefront_islands';
 
 	/**
-	 * The plugin's main file.
+	 * Path of the plugin's main file.
 	 *
 	 * @var string
 	 */
 	private $file;
 
 	/**
-	 * Takes the plugin's main file.
+	 * Constructor.
 	 *
-	 * @param string $file The plugin's main file.
+	 * @param string $file Path of the plugin's main file.
 	 */
 	public function __construct( string $file ) {
 		$this->file = $file;
 	}
 
-	/** Hooks in. */
+	/** Registers the hooks. */
 	public function register(): void {
-		// WordPress validates settings of the REST API as it does those of the form.
+		// WordPress validates settings from the REST API in the same way as those from the form.
 		add_action( 'admin_init', array( $this, 'register_settings' ) );
 		add_action( 'rest_api_init', array( $this, 'register_settings' ) );
 		add_action( 'admin_menu', array( $this, 'add_page' ), 60 );
@@ -54,12 +54,12 @@ final class SettingsPage {
 		( new SwitchBack() )->register();
 	}
 
-	/** The page's address. */
+	/** Returns the URL of the page. */
 	public static function url(): string {
 		return admin_url( ( self::has_shop_menu() ? 'admin.php' : 'options-general.php' ) . '?page=' . self::PAGE );
 	}
 
-	/** Tells WordPress of the options, their kinds, and what makes them safe. */
+	/** Registers the options with their types and sanitize callbacks. */
 	public function register_settings(): void {
 		$sanitizer = new Sanitizer();
 		register_setting(
@@ -85,7 +85,7 @@ final class SettingsPage {
 		);
 	}
 
-	/** Adds the page to WooCommerce's menu, or to WordPress's settings where there is none. */
+	/** Adds the page to WooCommerce's menu, or to WordPress's settings menu if WooCommerce has none. */
 	public function add_page(): void {
 		$title = __( 'Storefront Islands', 'storefront-islands' );
 		$hook  = self::has_shop_menu()
@@ -97,7 +97,7 @@ final class SettingsPage {
 	}
 
 	/**
-	 * Adds the way to the page to the plugin's line in the list of plugins.
+	 * Adds a link to the settings page to the plugin's row on the Plugins screen.
 	 *
 	 * @param array<array-key, string> $links HTML.
 	 * @return array<array-key, string>
@@ -117,7 +117,8 @@ final class SettingsPage {
 		}
 		echo '<div class="wrap"><h1>' . esc_html( get_admin_page_title() ) . '</h1>';
 		if ( self::has_shop_menu() ) {
-			// Under its own settings WordPress does so itself; without a name it tells both that all is saved and what is not.
+			// Below its own Settings menu WordPress prints the errors itself. Without a setting name it prints both the
+			// success message and the validation errors.
 			settings_errors();
 		}
 		if ( SwitchBack::is_needed() ) {
@@ -132,7 +133,7 @@ final class SettingsPage {
 		echo '</div>';
 	}
 
-	/** Whether WooCommerce has a menu in the admin. */
+	/** Checks that WooCommerce's admin menu exists. */
 	private static function has_shop_menu(): bool {
 		return class_exists( 'WooCommerce', false );
 	}

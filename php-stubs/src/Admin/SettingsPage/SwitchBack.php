@@ -1,6 +1,6 @@
 <?php
 /**
- * Back to WooCommerce's blocks.
+ * Restores WooCommerce's blocks.
  *
  * @package StorefrontIslands
  */
@@ -13,9 +13,12 @@ use StorefrontIslands\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Shows WooCommerce's own cart and checkout again. Who was to see ours, and all other settings, stay as they are. */
+/**
+ * Button that shows WooCommerce's own cart and checkout again. The audience of the replacement and all other settings
+ * stay unchanged.
+ */
 final class SwitchBack extends OneClick {
-	/** Whether there is anything to go back from. */
+	/** True if the cart or the checkout is replaced. */
 	public static function is_needed(): bool {
 		$settings = Settings::load();
 		return $settings->replaces_cart() || $settings->replaces_checkout();

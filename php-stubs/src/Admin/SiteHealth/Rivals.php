@@ -1,6 +1,6 @@
 <?php
 /**
- * Pages with two carts.
+ * Conflicting cart and checkout blocks.
  *
  * @package StorefrontIslands
  */
@@ -14,21 +14,24 @@ use StorefrontIslands\Page\PrivateBlocks;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds pages on which a cart or checkout of ours stands beside another one: each has its own idea of the one cart there is, and
- * scripts that register the same stores.
+ * Finds pages on which one of the plugin's cart or checkout blocks is used together with another cart or checkout: each
+ * keeps its own state of the same cart, and their scripts register the same stores.
  */
 final class Rivals {
 	private const OURS = array( 'storefront-islands/cart', 'storefront-islands/checkout' );
 
-	/** WooCommerce's blocks and shortcodes that do the same. */
+	/** WooCommerce's cart and checkout blocks and shortcodes. */
 	private const BLOCKS     = array( 'woocommerce/cart', 'woocommerce/checkout', 'woocommerce/classic-shortcode' );
 	private const SHORTCODES = array( 'woocommerce_cart', 'woocommerce_checkout' );
 
-	/** What content holds in which one of them is written down; patterns and widgets may bring the other one. */
+	/**
+	 * Strings in the content of posts that contain at least one of the blocks; patterns and widgets may add the other
+	 * one.
+	 */
 	private const SIGNS = array( 'wp:storefront-islands/c', '[storefront_', 'wp:woocommerce/c', '[woocommerce_c' );
 
 	/**
-	 * Published pages with two.
+	 * Returns the published pages with conflicting blocks.
 	 *
 	 * @return list<\WP_Post>
 	 */
@@ -45,7 +48,7 @@ final class Rivals {
 	}
 
 	/**
-	 * Whether two stand on a page.
+	 * True if a page has conflicting blocks.
 	 *
 	 * @param \WP_Post $post The page.
 	 */
@@ -55,7 +58,7 @@ final class Rivals {
 	}
 
 	/**
-	 * Whether a cart or checkout of WooCommerce's stands on it.
+	 * True if the page has a cart or checkout of WooCommerce.
 	 *
 	 * @param \WP_Post $post The page.
 	 */
@@ -73,7 +76,8 @@ final class Rivals {
 	}
 
 	/**
-	 * Whether one of ours is written twice: the editor lets nobody insert a second, but content can be pasted.
+	 * True if one of the plugin's blocks is used twice: the editor does not insert a second one, but content can be
+	 * pasted.
 	 *
 	 * @param string $content Serialized blocks.
 	 */
@@ -87,9 +91,9 @@ final class Rivals {
 	}
 
 	/**
-	 * Published posts whose content holds a text, as many as anybody would mend by hand.
+	 * Returns the published posts whose content contains a string, limited to the first 50.
 	 *
-	 * @param string $sign The text.
+	 * @param string $sign The string.
 	 * @return list<\WP_Post>
 	 */
 	private static function with( string $sign ): array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * What Site Health says of the plugin.
+ * Adds the plugin to Site Health.
  *
  * @package StorefrontIslands
  */
@@ -15,14 +15,14 @@ use StorefrontIslands\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A test of the pages, and a section for those who help from afar. */
+/** Adds a Site Health test for conflicting blocks and a debug information section for support. */
 final class SiteHealth {
 	private const NAME = 'storefront_islands';
 
-	/** The badge, as WordPress colours what is neither danger nor praise. */
+	/** Colour of the badge; WordPress uses blue for neutral information. */
 	private const COLOR = 'blue';
 
-	/** Hooks in. */
+	/** Registers the hooks. */
 	public static function register(): void {
 		add_filter( 'site_status_tests', array( self::class, 'add_test' ) );
 		add_filter( 'debug_information', array( self::class, 'add_section' ) );
@@ -32,7 +32,7 @@ final class SiteHealth {
 	 * Adds the test.
 	 *
 	 * @internal
-	 * @param array<string, array<string, mixed>> $tests WordPress's and others'.
+	 * @param array<string, array<string, mixed>> $tests Tests of WordPress and other plugins.
 	 * @return array<string, array<string, mixed>>
 	 */
 	public static function add_test( array $tests ): array {
@@ -44,10 +44,10 @@ final class SiteHealth {
 	}
 
 	/**
-	 * Whether another cart or checkout stands beside ours.
+	 * Tests for pages with conflicting cart or checkout blocks.
 	 *
 	 * @internal
-	 * @return array<string, mixed> As WordPress asks for it.
+	 * @return array<string, mixed> Result in WordPress's format.
 	 */
 	public static function test_rivals(): array {
 		$pages  = Rivals::pages();
@@ -82,10 +82,10 @@ final class SiteHealth {
 	}
 
 	/**
-	 * Adds the section.
+	 * Adds the debug information section.
 	 *
 	 * @internal
-	 * @param array<string, array<string, mixed>> $sections WordPress's and others'.
+	 * @param array<string, array<string, mixed>> $sections Sections of WordPress and other plugins.
 	 * @return array<string, array<string, mixed>>
 	 */
 	public static function add_section( array $sections ): array {
@@ -114,11 +114,11 @@ final class SiteHealth {
 	}
 
 	/**
-	 * A line of the section.
+	 * Returns a field of the section.
 	 *
-	 * @param string      $label What it is about.
-	 * @param string      $value In the reader's language.
-	 * @param string|bool $debug In the text that is copied, the same in every language.
+	 * @param string      $label Label of the field.
+	 * @param string      $value Value in the user's language.
+	 * @param string|bool $debug Value in the copied text, the same in every language.
 	 * @return array<string, mixed>
 	 */
 	private static function field( string $label, string $value, $debug ): array {
@@ -126,7 +126,7 @@ final class SiteHealth {
 	}
 
 	/**
-	 * A page's title, with a way to its editor for those who may edit it.
+	 * Returns the title of a page, linked to its editor if the user may edit it.
 	 *
 	 * @param \WP_Post $page The page.
 	 * @return string Safe HTML.

@@ -1,6 +1,6 @@
 <?php
 /**
- * The ways to what is a customer's own.
+ * Renders account links.
  *
  * @package StorefrontIslands
  */
@@ -15,29 +15,30 @@ use StorefrontIslands\Views\Ui\Node;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Links for customers and for guests, both in the HTML of every page, which is the same for all and may be cached. A style
- * sheet shows one of them by the class that WordPress gives the body of who is logged in.
+ * Links for customers and for guests. Both are in the HTML, which is the same for all visitors and may be cached; CSS
+ * shows one of them, depending on the class that WordPress adds to the body for logged-in users.
  */
 final class AccountLinks {
 	/**
-	 * Those of customers.
+	 * Links for customers.
 	 *
 	 * @var list<array{name: string, label: string, url: string}>
 	 */
 	private $links;
 
 	/**
-	 * Where guests log in.
+	 * Login URL for guests.
 	 *
 	 * @var string
 	 */
 	private $login_url;
 
 	/**
-	 * Takes the shop's links; where it has none, WordPress's own profile and its log-out stand in.
+	 * Sets the links; if the shop has none, WordPress's profile and log-out links are used.
 	 *
-	 * @param list<array{name: string, label: string, url: string}> $links       As Shop::account_links() gives them.
-	 * @param string                                                $account_url The account's page, or the login page (spec section 2).
+	 * @param list<array{name: string, label: string, url: string}> $links       Links as Shop::account_links() returns them.
+	 * @param string                                                $account_url URL of the account page, or of the
+	 * login page (spec section 2).
 	 */
 	public function __construct( array $links, string $account_url ) {
 		$this->login_url = $account_url;
@@ -50,17 +51,17 @@ final class AccountLinks {
 			array(
 				'name'  => 'log-out',
 				'label' => __( 'Log out', 'storefront-islands' ),
-				// Without a nonce, which would be one visitor's: WordPress asks before it does it.
+				// Without a nonce, which would belong to one visitor: WordPress asks for confirmation.
 				'url'   => add_query_arg( 'action', 'logout', wp_login_url() ),
 			),
 		);
 	}
 
 	/**
-	 * The block's inner HTML.
+	 * Returns the block's inner HTML.
 	 *
-	 * @param string $label   What it is called; empty for "My account".
-	 * @param bool   $is_menu Whether the links are folded below that name, as in a header.
+	 * @param string $label   Label of the navigation; empty for "My account".
+	 * @param bool   $is_menu True if the links are in a collapsed menu, for example in a header.
 	 */
 	public function node( string $label, bool $is_menu ): Node {
 		$label = '' === $label ? __( 'My account', 'storefront-islands' ) : $label;
@@ -85,7 +86,7 @@ final class AccountLinks {
 		);
 	}
 
-	/** What customers see. */
+	/** Returns the links for customers. */
 	private function customers(): Node {
 		$items = array();
 		foreach ( $this->links as $link ) {
@@ -94,7 +95,7 @@ final class AccountLinks {
 		return Node::element( 'ul', array( 'class' => 'storefront-account__links storefront-account__links--customer' ), $items );
 	}
 
-	/** What guests see. */
+	/** Returns the links for guests. */
 	private function guests(): Node {
 		return Node::element(
 			'ul',
@@ -104,11 +105,11 @@ final class AccountLinks {
 	}
 
 	/**
-	 * One link.
+	 * Returns one link.
 	 *
-	 * @param string $label What it is called.
-	 * @param string $url   Where it leads.
-	 * @param string $name  For style sheets.
+	 * @param string $label Text of the link.
+	 * @param string $url   Target of the link.
+	 * @param string $name  Name used in the CSS class.
 	 */
 	private static function item( string $label, string $url, string $name ): Node {
 		return Node::element(

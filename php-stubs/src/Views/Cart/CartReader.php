@@ -1,6 +1,6 @@
 <?php
 /**
- * What the cart's views read.
+ * Reads the data of the cart's views.
  *
  * @package StorefrontIslands
  */
@@ -17,35 +17,35 @@ use StorefrontIslands\Views\Ui\PlainText;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A cart of the Store API beside the settings that decide how it is shown. */
+/** Cart of the Store API with the settings that control its display. */
 final class CartReader {
 	/**
-	 * The cart; the fields of its addresses are text, all else is as the Store API sends it.
+	 * Cart; the fields of its addresses are plain text, everything else is as the Store API sends it.
 	 *
 	 * @var Data
 	 */
 	public $cart;
 
 	/**
-	 * The shop's settings, keys as in src/domain/settings.ts.
+	 * Settings of the shop, with keys as in src/domain/settings.ts.
 	 *
 	 * @var Data
 	 */
 	public $settings;
 
 	/**
-	 * Of the screen's headings, 1 to 6.
+	 * Level of the view's headings, 1 to 6.
 	 *
 	 * @var int
 	 */
 	private $heading_level;
 
 	/**
-	 * Takes cart and settings.
+	 * Creates the reader.
 	 *
-	 * @param array<string, mixed> $cart          As GET /wc/store/v1/cart answers it.
+	 * @param array<string, mixed> $cart          Response of GET /wc/store/v1/cart.
 	 * @param array<string, mixed> $settings      Keys as in src/domain/settings.ts.
-	 * @param int                  $heading_level Of the screen's headings, 1 to 6.
+	 * @param int                  $heading_level Level of the view's headings, 1 to 6.
 	 */
 	public function __construct( array $cart, array $settings, int $heading_level = 2 ) {
 		$this->cart          = self::with_address_texts( new Data( $cart ) );
@@ -54,53 +54,53 @@ final class CartReader {
 	}
 
 	/**
-	 * A heading in the screen's level, as src/ui/heading.tsx draws it.
+	 * Returns a heading like the one in src/ui/heading.tsx.
 	 *
-	 * @param string                $text       What it says.
-	 * @param array<string, string> $attributes Its id and class.
-	 * @param int                   $below      How much deeper it is than the others.
+	 * @param string                $text       Text of the heading.
+	 * @param array<string, string> $attributes Id and class of the heading.
+	 * @param int                   $below      Number of levels below the view's heading level.
 	 */
 	public function heading( string $text, array $attributes = array(), int $below = 0 ): Node {
 		return Node::element( 'h' . min( 6, $this->heading_level + $below ), $attributes, array( $text ) );
 	}
 
-	/** Whether prices are shown with their tax. */
+	/** True if prices are shown including tax. */
 	public function includes_tax(): bool {
 		return $this->settings->bool( 'displayCartPricesIncludingTax' );
 	}
 
-	/** Whether the cart is to be shipped at all. */
+	/** True if the cart needs shipping. */
 	public function is_shipped(): bool {
 		return $this->cart->bool( 'needs_shipping' ) && $this->settings->bool( 'shippingEnabled' );
 	}
 
 	/**
-	 * An amount as it is shown: with its tax where the shop shows prices with tax.
+	 * Returns an amount for display: including tax if the shop shows prices including tax.
 	 *
-	 * @param Data   $holder Holds both amounts, minor units, and the currency_ fields.
-	 * @param string $amount The field without tax.
-	 * @param string $tax    The field of its tax.
+	 * @param Data   $holder Object with both amounts, in minor units, and the currency_ fields.
+	 * @param string $amount Name of the field without tax.
+	 * @param string $tax    Name of the field with the tax.
 	 */
 	public function amount( Data $holder, string $amount, string $tax ): int {
 		return $holder->int( $amount ) + ( $this->includes_tax() ? $holder->int( $tax ) : 0 );
 	}
 
 	/**
-	 * The same, written as the shop writes it.
+	 * Returns an amount for display, formatted as a price.
 	 *
-	 * @param Data   $holder Holds both amounts, minor units, and the currency_ fields.
-	 * @param string $amount The field without tax.
-	 * @param string $tax    The field of its tax.
+	 * @param Data   $holder Object with both amounts, in minor units, and the currency_ fields.
+	 * @param string $amount Name of the field without tax.
+	 * @param string $tax    Name of the field with the tax.
 	 */
 	public function price( Data $holder, string $amount, string $tax ): string {
 		return Money::format( $this->amount( $holder, $amount, $tax ), $holder );
 	}
 
 	/**
-	 * What stands above the screen: what stands in the way of ordering this cart, which stays until it is mended, and what
-	 * the shop has to say, which can be put away once it is read.
+	 * Returns the notices above the view: errors of the cart, which stay until they are resolved, and messages of the
+	 * shop, which can be dismissed.
 	 *
-	 * @param list<array{status: string, message: string}> $messages What the shop has to say, see ShopMessages.
+	 * @param list<array{status: string, message: string}> $messages Messages of the shop, see ShopMessages.
 	 * @return list<array{status: string, message: string, dismissible: bool}>
 	 */
 	public function notices( array $messages ): array {
@@ -121,24 +121,25 @@ final class CartReader {
 		return array_merge( array_values( $errors ), $dismissible );
 	}
 
-	/** The picture of products without one; may be empty. */
+	/** Returns the URL of the placeholder image; may be empty. */
 	public function placeholder(): string {
 		return $this->settings->image_url( 'placeholderImgSrc' );
 	}
 
 	/**
-	 * The address of one of the store pages, empty where there is none.
+	 * Returns the URL of a store page; empty if there is none.
 	 *
-	 * @param string $name Its spec name.
+	 * @param string $name Name of the page in the spec.
 	 */
 	public function page_url( string $name ): string {
 		return $this->settings->object( 'storePages' )->object( $name )->url( 'permalink' );
 	}
 
 	/**
-	 * The cart with addresses as text (src/api/decode/address.ts): decoded, with the raw fields that the plugin adds laid over.
+	 * Returns the cart with addresses as plain text (src/api/decode/address.ts): decoded, and overridden by the raw
+	 * fields that the plugin adds.
 	 *
-	 * @param Data $cart As the Store API sends it.
+	 * @param Data $cart Cart as the Store API sends it.
 	 */
 	private static function with_address_texts( Data $cart ): Data {
 		$raw       = $cart->object( 'extensions' )->object( RawAddresses::EXTENSION );

@@ -1,6 +1,6 @@
 <?php
 /**
- * The cart screen.
+ * Renders the cart on the server.
  *
  * @package StorefrontIslands
  */
@@ -17,16 +17,16 @@ use StorefrontIslands\Views\Ui\Snackbars;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What src/islands/cart/view.tsx draws first, element for element, so that React takes it over as it is. */
+/** Renders the same HTML as the first render of src/islands/cart/view.tsx, so that React can hydrate it. */
 final class CartView {
 	/**
-	 * The cart, readable before any script has run.
+	 * Returns the cart, which is readable without scripts.
 	 *
-	 * @param array<string, mixed> $cart     As GET /wc/store/v1/cart answers it.
-	 * @param array<string, mixed> $settings Keys as in src/domain/settings.ts; the same that the page's boot data holds.
-	 * @param list<array{status: string, message: string}> $messages What the shop has to say, see ShopMessages.
-	 * @param Areas                $areas    What editors have put beside it.
-	 * @param int                  $heading_level Of the screen's headings, 1 to 6.
+	 * @param array<string, mixed> $cart     Response of GET /wc/store/v1/cart.
+	 * @param array<string, mixed> $settings Keys as in src/domain/settings.ts; identical to those in the page's boot data.
+	 * @param list<array{status: string, message: string}> $messages Messages of the shop, see ShopMessages.
+	 * @param Areas                $areas    Content areas of the editor.
+	 * @param int                  $heading_level Level of the view's headings, 1 to 6.
 	 */
 	public static function node( array $cart, array $settings, array $messages, Areas $areas, int $heading_level = 2 ): Node {
 		$reader   = new CartReader( $cart, $settings, $heading_level );
@@ -50,7 +50,7 @@ final class CartView {
 		);
 	}
 
-	/** Where assistive technology is told what has changed: one for the total, one for what was added. */
+	/** Returns the live regions for assistive technology: one for the total, one for added products. */
 	private static function live_region(): Node {
 		return Node::element(
 			'div',
@@ -62,7 +62,7 @@ final class CartView {
 	}
 
 	/**
-	 * What is in the cart.
+	 * Returns the cart items.
 	 *
 	 * @param CartReader $reader The cart.
 	 */
@@ -91,10 +91,10 @@ final class CartView {
 	}
 
 	/**
-	 * Totals, delivery and the way on.
+	 * Returns totals, shipping and the checkout button.
 	 *
 	 * @param CartReader $reader The cart.
-	 * @param Areas      $areas  What editors have put beside it.
+	 * @param Areas      $areas  Content areas of the editor.
 	 */
 	private static function side( CartReader $reader, Areas $areas ): Node {
 		return Node::element(
@@ -105,7 +105,7 @@ final class CartView {
 	}
 
 	/**
-	 * What it costs.
+	 * Returns the totals.
 	 *
 	 * @param CartReader $reader The cart.
 	 */
@@ -143,7 +143,7 @@ final class CartView {
 	}
 
 	/**
-	 * The way on.
+	 * Returns the checkout button.
 	 *
 	 * @param CartReader $reader The cart.
 	 */
@@ -176,7 +176,7 @@ final class CartView {
 	}
 
 	/**
-	 * A cart with nothing in it, and the next step.
+	 * Returns the view of an empty cart, with a link to the shop.
 	 *
 	 * @param CartReader $reader The cart.
 	 */

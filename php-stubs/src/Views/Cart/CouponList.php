@@ -1,6 +1,6 @@
 <?php
 /**
- * Coupons in the cart.
+ * Renders the coupons of the cart.
  *
  * @package StorefrontIslands
  */
@@ -15,10 +15,10 @@ use StorefrontIslands\Views\Ui\Node;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The same as CouponList in src/islands/cart/parts/coupons.tsx. */
+/** Renders the same HTML as CouponList in src/islands/cart/parts/coupons.tsx. */
 final class CouponList {
 	/**
-	 * The coupons that are in force, with what each takes off.
+	 * Returns the applied coupons with their discounts.
 	 *
 	 * @param CartReader $reader The cart.
 	 */
@@ -33,10 +33,10 @@ final class CouponList {
 	}
 
 	/**
-	 * One coupon.
+	 * Returns one coupon.
 	 *
-	 * @param string $code     Its code.
-	 * @param string $discount What it takes off, as the shop writes it.
+	 * @param string $code     Coupon code.
+	 * @param string $discount Formatted discount.
 	 */
 	private static function coupon( string $code, string $discount ): Node {
 		return Node::element(

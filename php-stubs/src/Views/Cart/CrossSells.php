@@ -1,6 +1,6 @@
 <?php
 /**
- * Products that go with the cart.
+ * Renders cross-sells.
  *
  * @package StorefrontIslands
  */
@@ -17,12 +17,12 @@ use StorefrontIslands\Views\Ui\Price;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The same as src/islands/cart/parts/cross-sells.tsx and its model. */
+/** Renders the same HTML as src/islands/cart/parts/cross-sells.tsx with its model. */
 final class CrossSells {
 	private const BUTTON = 'storefront-button storefront-button--quiet wp-element-button';
 
 	/**
-	 * Products that go with what is in the cart; null where there are none.
+	 * Returns the cross-sells of the cart; null if there are none.
 	 *
 	 * @param CartReader $reader The cart.
 	 */
@@ -55,10 +55,10 @@ final class CrossSells {
 	}
 
 	/**
-	 * One product.
+	 * Returns one product.
 	 *
-	 * @param Data   $product     A product of the Store API.
-	 * @param string $placeholder The picture of products without one.
+	 * @param Data   $product     Product of the Store API.
+	 * @param string $placeholder URL of the placeholder image.
 	 */
 	private static function card( Data $product, string $placeholder ): Node {
 		return Node::element(
@@ -81,9 +81,9 @@ final class CrossSells {
 	}
 
 	/**
-	 * A price, or the range of prices of a product with variations.
+	 * Returns a price, or the price range of a product with variations.
 	 *
-	 * @param Data $prices The product's prices.
+	 * @param Data $prices Prices of the product.
 	 */
 	private static function price( Data $prices ): Node {
 		if ( ! $prices->has( 'price_range' ) ) {
@@ -97,9 +97,9 @@ final class CrossSells {
 	}
 
 	/**
-	 * What can be done with the product here.
+	 * Returns the button or the link of a product.
 	 *
-	 * @param Data $product A product of the Store API.
+	 * @param Data $product Product of the Store API.
 	 */
 	private static function action( Data $product ): ?Node {
 		if ( ! $product->bool( 'is_in_stock' ) ) {

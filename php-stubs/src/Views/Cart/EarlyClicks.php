@@ -1,6 +1,6 @@
 <?php
 /**
- * The few bytes that keep early clicks.
+ * Prints the script that records pre-hydration clicks.
  *
  * @package StorefrontIslands
  */
@@ -12,9 +12,10 @@ namespace StorefrontIslands\Views\Cart;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * An inline script before the cart. Its buttons can be clicked as soon as they are painted, and answer only when React has
- * come: what is clicked until then is kept in window.storefrontEarlyClicks, and src/islands/shared/early-clicks.ts clicks
- * it again. What stands in a content area answers by itself. It holds no && and no brackets of shortcodes: filters of the content may rewrite those.
+ * Inline script before the cart. Buttons of the cart can be clicked as soon as they are painted, but only work after
+ * hydration: earlier clicks are stored in window.storefrontEarlyClicks and repeated by
+ * src/islands/shared/early-clicks.ts. Clicks in content areas are not recorded. The script contains no && and no
+ * shortcode brackets, because filters of the content may rewrite those.
  */
 final class EarlyClicks {
 	private const SCRIPT = <<<'JS'
@@ -30,7 +31,7 @@ final class EarlyClicks {
 } )( document.currentScript.parentNode );
 JS;
 
-	/** The script element, to be printed in the block, before the cart. */
+	/** Returns the script element, to be printed in the block before the cart. */
 	public static function html(): string {
 		return wp_get_inline_script_tag( (string) preg_replace( '/\s+/', ' ', self::SCRIPT ) );
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * One line of the cart.
+ * Renders a cart item.
  *
  * @package StorefrontIslands
  */
@@ -19,13 +19,13 @@ use StorefrontIslands\Views\Ui\QuantityField;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The same as src/ui/cart-lines/line.tsx and its model. */
+/** Renders the same HTML as src/ui/cart-lines/line.tsx with its model. */
 final class Line {
 	/**
-	 * One product in the cart.
+	 * Returns one cart item.
 	 *
-	 * @param Data       $item   A cart item of the Store API.
-	 * @param CartReader $reader How the cart is shown.
+	 * @param Data       $item   Cart item of the Store API.
+	 * @param CartReader $reader Cart and settings.
 	 */
 	public static function node( Data $item, CartReader $reader ): Node {
 		$url     = $item->url( 'permalink' );
@@ -83,9 +83,9 @@ final class Line {
 	}
 
 	/**
-	 * The price of one piece.
+	 * Returns the price of one unit.
 	 *
-	 * @param Data $prices An item's or product's prices.
+	 * @param Data $prices Prices of an item or product.
 	 */
 	public static function price( Data $prices ): Node {
 		$price   = $prices->int( 'price' );
@@ -97,9 +97,9 @@ final class Line {
 	}
 
 	/**
-	 * The chosen variation, then what plugins add and do not hide.
+	 * Returns the attributes of the variation, followed by the visible item data of plugins.
 	 *
-	 * @param Data $item A cart item of the Store API.
+	 * @param Data $item Cart item of the Store API.
 	 */
 	public static function details( Data $item ): ?Node {
 		$rows = array();
@@ -118,7 +118,7 @@ final class Line {
 	}
 
 	/**
-	 * A label with a value, or a value alone.
+	 * Returns a label with a value, or only a value.
 	 *
 	 * @param string $name  HTML; may be empty.
 	 * @param string $value HTML.
@@ -136,9 +136,9 @@ final class Line {
 	}
 
 	/**
-	 * What is to be said about the stock.
+	 * Returns the stock message.
 	 *
-	 * @param Data $item A cart item of the Store API.
+	 * @param Data $item Cart item of the Store API.
 	 */
 	private static function stock_note( Data $item ): ?Node {
 		if ( $item->bool( 'show_backorder_badge' ) ) {
@@ -153,9 +153,9 @@ final class Line {
 	}
 
 	/**
-	 * The quantity, to be changed or only told, and the way out of the cart.
+	 * Returns the quantity, editable or as text, and the remove button.
 	 *
-	 * @param Data $item A cart item of the Store API.
+	 * @param Data $item Cart item of the Store API.
 	 */
 	private static function quantity( Data $item ): Node {
 		/* translators: %d: number of pieces. */

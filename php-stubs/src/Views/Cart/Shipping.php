@@ -1,6 +1,6 @@
 <?php
 /**
- * The delivery of the cart.
+ * Renders the shipping options of the cart.
  *
  * @package StorefrontIslands
  */
@@ -16,10 +16,10 @@ use StorefrontIslands\Views\Ui\Node;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The same as src/islands/cart/parts/shipping.tsx. */
+/** Renders the same HTML as src/islands/cart/parts/shipping.tsx. */
 final class Shipping {
 	/**
-	 * Where the cart goes and how.
+	 * Returns the destination and the shipping rates.
 	 *
 	 * @param CartReader $reader The cart.
 	 */
@@ -56,7 +56,7 @@ final class Shipping {
 	}
 
 	/**
-	 * Where to, in words; empty where it is not known.
+	 * Returns the destination as text; empty if it is unknown.
 	 *
 	 * @param CartReader $reader The cart.
 	 */
@@ -76,19 +76,19 @@ final class Shipping {
 	}
 
 	/**
-	 * Puts the parts that say something together.
+	 * Joins the parts that are not empty.
 	 *
-	 * @param string       $separator What stands between them.
-	 * @param list<string> $parts     Some of them may be empty.
+	 * @param string       $separator Text between the parts.
+	 * @param list<string> $parts     Parts, which may be empty.
 	 */
 	private static function join( string $separator, array $parts ): string {
 		return implode( $separator, self::filled( $parts ) );
 	}
 
 	/**
-	 * The texts that say something.
+	 * Returns the texts that are not empty.
 	 *
-	 * @param list<string> $texts Some of them may be empty.
+	 * @param list<string> $texts Texts, which may be empty.
 	 * @return list<string>
 	 */
 	private static function filled( array $texts ): array {

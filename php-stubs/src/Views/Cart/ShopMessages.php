@@ -1,6 +1,6 @@
 <?php
 /**
- * Messages of the shop.
+ * Converts the shop's notices to messages.
  *
  * @package StorefrontIslands
  */
@@ -13,19 +13,19 @@ use StorefrontIslands\Views\Ui\PlainText;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What the shop has to say on the cart screen, as src/islands/cart/props.ts reads it and the view prints it. */
+/** Messages of the shop above the cart, as src/islands/cart/props.ts reads them and the view renders them. */
 final class ShopMessages {
-	/** The shop's types beside the statuses of notices. */
+	/** Notice status by the shop's notice type. */
 	private const STATUSES = array(
 		'error'   => 'error',
 		'success' => 'success',
 	);
 
 	/**
-	 * Messages as text; those without any are left out.
+	 * Returns the messages as plain text; empty ones are left out.
 	 *
-	 * @param list<array{type: string, message: string}> $notices As Shop::take_notices() gives them.
-	 * @return list<array{status: string, message: string}> Status error, success or info.
+	 * @param list<array{type: string, message: string}> $notices Notices as Shop::take_notices() returns them.
+	 * @return list<array{status: string, message: string}> Status is error, success or info.
 	 */
 	public static function of( array $notices ): array {
 		$messages = array();

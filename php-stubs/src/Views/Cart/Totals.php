@@ -1,6 +1,6 @@
 <?php
 /**
- * The totals of the cart.
+ * Renders the totals of the cart.
  *
  * @package StorefrontIslands
  */
@@ -18,10 +18,10 @@ use StorefrontIslands\Views\Ui\TotalsItem;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The same as src/islands/cart/model/totals.ts and the list in parts/summary.tsx. */
+/** Renders the same HTML as the list in parts/summary.tsx, by the rules of src/islands/cart/model/totals.ts. */
 final class Totals {
 	/**
-	 * The totals, in the order in which they add up.
+	 * Returns the totals, in the order in which they add up.
 	 *
 	 * @param CartReader $reader The cart.
 	 */
@@ -43,7 +43,7 @@ final class Totals {
 	}
 
 	/**
-	 * The same in words, the total last.
+	 * Returns labels and values of the totals, with the total last.
 	 *
 	 * @param CartReader $reader The cart.
 	 * @return list<array{label: string, value: string}>
@@ -61,10 +61,10 @@ final class Totals {
 	}
 
 	/**
-	 * One of them.
+	 * Returns one row.
 	 *
-	 * @param string $label What for.
-	 * @param string $value How much, or words.
+	 * @param string $label Label of the row.
+	 * @param string $value Amount or text.
 	 * @return array{label: string, value: string}
 	 */
 	private static function row( string $label, string $value ): array {
@@ -75,7 +75,8 @@ final class Totals {
 	}
 
 	/**
-	 * Whether shipping is still to be added to the total: it has not been calculated, or rates are on offer and none is chosen.
+	 * True if shipping is not included in the total yet: it has not been calculated, or rates are available and none is
+	 * chosen.
 	 *
 	 * @param CartReader $reader The cart.
 	 */
@@ -96,7 +97,7 @@ final class Totals {
 	}
 
 	/**
-	 * What the total is called.
+	 * Returns the label of the total.
 	 *
 	 * @param CartReader $reader The cart.
 	 */
@@ -105,7 +106,7 @@ final class Totals {
 	}
 
 	/**
-	 * What is to be paid, as the shop writes it.
+	 * Returns the formatted total to pay.
 	 *
 	 * @param CartReader $reader The cart.
 	 */
@@ -115,10 +116,10 @@ final class Totals {
 	}
 
 	/**
-	 * How much of the total is tax, where prices hold it.
+	 * Returns a note with the tax included in the total, if prices include tax.
 	 *
 	 * @param CartReader $reader     The cart.
-	 * @param string     $class_name Of the paragraph.
+	 * @param string     $class_name Class of the paragraph.
 	 */
 	public static function tax_note( CartReader $reader, string $class_name ): ?Node {
 		$totals = $reader->cart->object( 'totals' );
@@ -135,9 +136,9 @@ final class Totals {
 	}
 
 	/**
-	 * What coupons take off.
+	 * Returns the discount of coupons.
 	 *
-	 * @param Data       $totals The cart's totals.
+	 * @param Data       $totals Totals of the cart.
 	 * @param CartReader $reader The cart.
 	 * @return list<array{label: string, value: string}>
 	 */
@@ -147,7 +148,7 @@ final class Totals {
 	}
 
 	/**
-	 * Fees by name.
+	 * Returns the fees by name.
 	 *
 	 * @param CartReader $reader The cart.
 	 * @return list<array{label: string, value: string}>
@@ -161,9 +162,9 @@ final class Totals {
 	}
 
 	/**
-	 * What delivery costs, as far as it is known.
+	 * Returns the shipping costs, as far as they are known.
 	 *
-	 * @param Data       $totals The cart's totals.
+	 * @param Data       $totals Totals of the cart.
 	 * @param CartReader $reader The cart.
 	 * @return list<array{label: string, value: string}>
 	 */
@@ -183,9 +184,9 @@ final class Totals {
 	}
 
 	/**
-	 * Taxes that prices do not hold: each by its name, or all in one.
+	 * Returns the taxes that are not included in prices: itemised, or as one total.
 	 *
-	 * @param Data       $totals The cart's totals.
+	 * @param Data       $totals Totals of the cart.
 	 * @param CartReader $reader The cart.
 	 * @return list<array{label: string, value: string}>
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * The button that puts a product of a list into the cart.
+ * Renders the add-to-cart button of a product in a list.
  *
  * @package StorefrontIslands
  */
@@ -14,13 +14,16 @@ use StorefrontIslands\Html\Text;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A form of one button, which works without JavaScript; or a link to where there is something to choose or to read. */
+/**
+ * Form with one button, which works without JavaScript; or a link to the page on which the product can be configured or
+ * read about.
+ */
 final class AddToCart {
 	/**
-	 * What a card ends with.
+	 * Returns the button or link of a product card.
 	 *
-	 * @param Product $product  Whose.
-	 * @param string  $cart_url Where the form leads without JavaScript: the cart's page shows what came of it.
+	 * @param Product $product  Product of the card.
+	 * @param string  $cart_url Target of the form without JavaScript: the cart page shows the resulting notice.
 	 */
 	public static function html( Product $product, string $cart_url ): string {
 		if ( $product->can_be_added() ) {
@@ -36,10 +39,10 @@ final class AddToCart {
 	}
 
 	/**
-	 * The form.
+	 * Returns the form.
 	 *
-	 * @param Product $product  Whose.
-	 * @param string  $cart_url Where it leads without JavaScript.
+	 * @param Product $product  Product of the card.
+	 * @param string  $cart_url Target of the form without JavaScript.
 	 */
 	private static function form( Product $product, string $cart_url ): string {
 		$minimum = $product->limits()->minimum;
@@ -63,10 +66,10 @@ final class AddToCart {
 	}
 
 	/**
-	 * What stands on the button, and over it in the same place what stands there while a click is held back for the island: the
-	 * button has room for both from the start.
+	 * Returns the button's label, overlaid with the text shown while a click waits for hydration: the button has the
+	 * size for both from the start.
 	 *
-	 * @param string $label Text.
+	 * @param string $label Text of the button.
 	 */
 	public static function words( string $label ): string {
 		return sprintf(
@@ -76,15 +79,18 @@ final class AddToCart {
 		);
 	}
 
-	/** Where the island says what came of it. It is there from the start, so that screen readers listen to it and nothing moves. */
+	/**
+	 * Returns the element in which the island shows the result. It exists from the start, so that screen readers
+	 * announce changes and nothing shifts.
+	 */
 	public static function message(): string {
 		return '<p class="storefront-add-to-cart__message" role="status" data-message></p>';
 	}
 
 	/**
-	 * The name, for those who hear the buttons of a list without seeing what stands above them.
+	 * Returns the product name for screen reader users, who hear the buttons of a list without the names above them.
 	 *
-	 * @param Product $product Whose.
+	 * @param Product $product Product of the card.
 	 */
 	private static function quoted( Product $product ): string {
 		/* translators: %s: product's name. */
@@ -92,10 +98,10 @@ final class AddToCart {
 	}
 
 	/**
-	 * The button's text: the shop's own, unless more than one is added at once.
+	 * Returns the button's text: the shop's own, unless more than one unit is added at once.
 	 *
-	 * @param Product $product Whose.
-	 * @param int     $minimum How many are added.
+	 * @param Product $product Product of the card.
+	 * @param int     $minimum Number of units that are added.
 	 */
 	private static function label( Product $product, int $minimum ): string {
 		if ( $minimum > 1 ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * One thing to choose of a product.
+ * Holds an attribute of a product.
  *
  * @package StorefrontIslands
  */
@@ -14,33 +14,33 @@ use StorefrontIslands\Views\Ui\Data;
 
 defined( 'ABSPATH' ) || exit;
 
-/** An attribute of a product in the Store API's answer: "Color" with its terms. */
+/** Product attribute of a Store API response: "Color" with its terms. */
 final class Attribute {
 	/**
-	 * The name as the shop wrote it, entities included: variations refer to it.
+	 * Name as stored by the shop, including entities: variations refer to it.
 	 *
 	 * @var string
 	 */
 	public $name;
 
 	/**
-	 * The name of the form field, as WooCommerce's own form posts it: attribute_pa_color.
+	 * Name of the form field, as in WooCommerce's own form: attribute_pa_color.
 	 *
 	 * @var string
 	 */
 	public $field;
 
 	/**
-	 * Slug to name as text, in the shop's order.
+	 * Names as text by slug, in the shop's order.
 	 *
 	 * @var array<string, string>
 	 */
 	public $terms = array();
 
 	/**
-	 * Takes one of a product's attributes.
+	 * Reads a product attribute.
 	 *
-	 * @param Data $attribute As the Store API answers it.
+	 * @param Data $attribute Attribute as the Store API returns it.
 	 */
 	public function __construct( Data $attribute ) {
 		$taxonomy    = $attribute->string( 'taxonomy' );
@@ -51,7 +51,7 @@ final class Attribute {
 		}
 	}
 
-	/** The name as text. */
+	/** Returns the name as text. */
 	public function label(): string {
 		return Text::decode( $this->name );
 	}

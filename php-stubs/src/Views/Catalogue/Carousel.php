@@ -1,6 +1,6 @@
 <?php
 /**
- * What the block product-carousel shows.
+ * Renders the block product-carousel.
  *
  * @package StorefrontIslands
  */
@@ -15,15 +15,16 @@ use StorefrontIslands\Shop\Shop;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Products in a row that the browser scrolls by itself, with touch, wheel and keyboard. Two buttons scroll it by what is seen;
- * an inline script of a few lines serves them, so that the page loads nothing for it.
+ * Row of products with native scrolling by touch, wheel and keyboard. Two buttons scroll it by the visible width; a
+ * short inline script implements them, so that the page loads no script for it.
  */
 final class Carousel {
-	/** More than anybody scrolls through. */
+	/** Maximum number of products. */
 	private const MOST = 24;
 
 	/**
-	 * It knows the carousel as its parent. It holds no && and no brackets of shortcodes: filters of the content may rewrite those.
+	 * The script's parent element is the carousel. It contains no && and no shortcode brackets, because filters of the
+	 * content may rewrite those.
 	 */
 	private const SCRIPT = <<<'JS'
 ( function ( carousel ) {
@@ -50,10 +51,10 @@ final class Carousel {
 JS;
 
 	/**
-	 * The block's inner HTML; nothing where there is no product.
+	 * Returns the block's inner HTML; empty if there are no products.
 	 *
-	 * @param Shop                 $shop       Who has the products.
-	 * @param array<string, mixed> $attributes As the editor saved them.
+	 * @param Shop                 $shop       Shop with the products.
+	 * @param array<string, mixed> $attributes Attributes as the editor saved them.
 	 */
 	public static function html( Shop $shop, array $attributes ): string {
 		$options  = new GridOptions( $attributes );
@@ -78,10 +79,10 @@ JS;
 	}
 
 	/**
-	 * One of the two buttons.
+	 * Returns one of the two buttons.
 	 *
-	 * @param string $label What it does.
-	 * @param string $path  Its arrow.
+	 * @param string $label Label of the button.
+	 * @param string $path  SVG path of the arrow.
 	 */
 	private static function button( string $label, string $path ): string {
 		return sprintf(

@@ -1,6 +1,6 @@
 <?php
 /**
- * What is chosen of a product.
+ * Reads the chosen attributes of a product.
  *
  * @package StorefrontIslands
  */
@@ -11,19 +11,21 @@ namespace StorefrontIslands\Views\Catalogue;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Form field to slug. A cart's links to a variation carry it in the address, as WooCommerce's do. */
+/**
+ * Attribute slugs by form field. The cart's links to a variation contain them in the query string, as WooCommerce's do.
+ */
 final class Choice {
 	/**
-	 * Form field (attribute_pa_color) to slug.
+	 * Slugs by form field (attribute_pa_color).
 	 *
 	 * @var array<string, string>
 	 */
 	private $slugs = array();
 
 	/**
-	 * The choice in the page's address, as far as the product offers it.
+	 * Reads the choice in the page's URL, as far as the product offers it.
 	 *
-	 * @param Product $product What is sold.
+	 * @param Product $product Product of the form.
 	 */
 	public function __construct( Product $product ) {
 		foreach ( $product->choices() as $attribute ) {
@@ -37,18 +39,18 @@ final class Choice {
 	}
 
 	/**
-	 * The slug chosen in a field, empty for none.
+	 * Returns the slug chosen in a field; empty for none.
 	 *
-	 * @param string $field The form field's name.
+	 * @param string $field Name of the form field.
 	 */
 	public function of( string $field ): string {
 		return $this->slugs[ $field ] ?? '';
 	}
 
 	/**
-	 * The variation that the choice makes, null while it makes none.
+	 * Returns the chosen variation; null if the choice is incomplete or matches none.
 	 *
-	 * @param Variation[] $variations The product's.
+	 * @param Variation[] $variations Variations of the product.
 	 */
 	public function variation( array $variations ): ?Variation {
 		foreach ( $variations as $variation ) {
@@ -60,9 +62,9 @@ final class Choice {
 	}
 
 	/**
-	 * Whether each field has what the variation stands for.
+	 * True if the choice matches all attributes of a variation.
 	 *
-	 * @param Variation $variation One of the product's.
+	 * @param Variation $variation Variation of the product.
 	 */
 	private function makes( Variation $variation ): bool {
 		foreach ( $variation->chosen as $field => $slug ) {

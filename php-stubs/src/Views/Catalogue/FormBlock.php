@@ -1,6 +1,6 @@
 <?php
 /**
- * What the block add-to-cart shows.
+ * Renders the block add-to-cart.
  *
  * @package StorefrontIslands
  */
@@ -13,35 +13,35 @@ use StorefrontIslands\Shop\Shop;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Asks the shop for one product and its variations. */
+/** Queries the shop for the product and its variations. */
 final class FormBlock {
-	/** The route's limit. */
+	/** Limit of the route. */
 	private const MOST_VARIATIONS = 100;
 
-	/** The attribute content, where picture, name and description stand elsewhere. */
+	/** Value of the attribute `content` for the form without image, name and description. */
 	private const FORM_ALONE = 'form';
 
 	/**
-	 * The shop.
+	 * Shop with the product.
 	 *
 	 * @var Shop
 	 */
 	private $shop;
 
 	/**
-	 * Takes the shop.
+	 * Creates the block's renderer.
 	 *
-	 * @param Shop $shop Who has the product.
+	 * @param Shop $shop Shop with the product.
 	 */
 	public function __construct( Shop $shop ) {
 		$this->shop = $shop;
 	}
 
 	/**
-	 * The block's inner HTML; nothing where there is no such product.
+	 * Returns the block's inner HTML; empty if there is no such product.
 	 *
-	 * @param array<array-key, mixed> $attributes As the editor saved them.
-	 * @param array<array-key, mixed> $context    Of the block: the post that it stands in.
+	 * @param array<array-key, mixed> $attributes Attributes as the editor saved them.
+	 * @param array<array-key, mixed> $context    Context of the block, with the current post.
 	 */
 	public function html( array $attributes, array $context ): string {
 		$id       = $attributes['productId'] ?? 0;
@@ -70,9 +70,9 @@ final class FormBlock {
 	}
 
 	/**
-	 * The products of a group that can be seen, in its order.
+	 * Returns the visible products of a grouped product, in its order.
 	 *
-	 * @param Product $product Perhaps a group.
+	 * @param Product $product Product, which may be grouped.
 	 * @return Product[]
 	 */
 	private function members_of( Product $product ): array {
@@ -100,9 +100,9 @@ final class FormBlock {
 	}
 
 	/**
-	 * The variations as the Store API answers them.
+	 * Returns the variations as the Store API returns them.
 	 *
-	 * @param Product $product A variable product.
+	 * @param Product $product Variable product.
 	 * @return array<int, array<array-key, mixed>>
 	 */
 	private function variations_of( Product $product ): array {
@@ -116,9 +116,9 @@ final class FormBlock {
 	}
 
 	/**
-	 * The product whose page is shown, 0 for none.
+	 * Returns the id of the product on whose page the block is; 0 for none.
 	 *
-	 * @param array<array-key, mixed> $context Of the block.
+	 * @param array<array-key, mixed> $context Context of the block.
 	 */
 	private function product_of( array $context ): int {
 		$id = $context['postId'] ?? get_queried_object_id();

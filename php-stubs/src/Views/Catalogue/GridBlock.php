@@ -1,6 +1,6 @@
 <?php
 /**
- * What the block product-grid shows.
+ * Renders the block product-grid.
  *
  * @package StorefrontIslands
  */
@@ -21,43 +21,43 @@ use StorefrontIslands\Shop\Shop;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A line with the number of products and the choice of their order, and the products. The element `data-grid` is what a loop
- * refresh fills anew; its value is the widget_id.
+ * Result count, order select and products. The element with `data-grid`, whose value is the widget_id, is what a loop
+ * refresh replaces.
  */
 final class GridBlock {
 	/**
-	 * How many grids this page has had so far.
+	 * Number of grids rendered on this page.
 	 *
 	 * @var int
 	 */
 	private static $grids = 0;
 
 	/**
-	 * The shop.
+	 * Shop with the products.
 	 *
 	 * @var Shop
 	 */
 	private $shop;
 
 	/**
-	 * Takes the shop.
+	 * Creates the block's renderer.
 	 *
-	 * @param Shop $shop Who has the products.
+	 * @param Shop $shop Shop with the products.
 	 */
 	public function __construct( Shop $shop ) {
 		$this->shop = $shop;
 	}
 
 	/**
-	 * The block's inner HTML.
+	 * Returns the block's inner HTML.
 	 *
-	 * @param array<string, mixed> $attributes As the editor saved them.
+	 * @param array<string, mixed> $attributes Attributes as the editor saved them.
 	 */
 	public function html( array $attributes ): string {
 		$asked = true === ( $attributes['inherit'] ?? false ) ? CataloguePage::current()->asked() : array();
 		$grid  = new Grid( $this->shop, new GridToken( self::$grids++, $attributes, $asked ), GridPage::current() );
 		if ( $grid->options->takes_query ) {
-			// Filters may bring what can be bought to a page that has nothing of it yet.
+			// Filters may add products with a button to a page that has none yet.
 			Island::expect( 'add-to-cart' );
 		}
 		$products = ProductGrid::html( $grid );
@@ -71,9 +71,9 @@ final class GridBlock {
 	}
 
 	/**
-	 * The number of products and the choice of their order; nothing for a grid that has neither.
+	 * Returns the result count and the order select; empty for a grid with neither.
 	 *
-	 * @param Grid $grid Whose.
+	 * @param Grid $grid Grid to render.
 	 */
 	private function bar( Grid $grid ): string {
 		if ( ! $grid->options->takes_query && ! $grid->options->sortable ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * How a grid looks and which products it takes.
+ * Reads the options of a product grid.
  *
  * @package StorefrontIslands
  */
@@ -11,9 +11,9 @@ namespace StorefrontIslands\Views\Catalogue;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The attributes of the blocks product-grid and product-carousel, read with their limits. */
+/** Attributes of the blocks product-grid and product-carousel, within their limits. */
 final class GridOptions {
-	/** The attributes that a grid is made of, as block.json has them where nothing was saved. */
+	/** Default attributes of a grid, as in block.json. */
 	public const DEFAULTS = array(
 		'columns'      => 4,
 		'perPage'      => 12,
@@ -27,70 +27,70 @@ final class GridOptions {
 	);
 
 	/**
-	 * How many beside each other where there is room, 1 to 6.
+	 * Number of columns if there is enough space, 1 to 6.
 	 *
 	 * @var int
 	 */
 	public $columns;
 
 	/**
-	 * How many on a page, 1 to 100 (the route's limit).
+	 * Number of products per page, 1 to 100 (the route's limit).
 	 *
 	 * @var int
 	 */
 	public $per_page;
 
 	/**
-	 * Of the products' names, 2 to 6.
+	 * Level of product name headings, 2 to 6.
 	 *
 	 * @var int
 	 */
 	public $heading_level;
 
 	/**
-	 * Whether there are further pages.
+	 * True if the grid is paginated.
 	 *
 	 * @var bool
 	 */
 	public $paginate;
 
 	/**
-	 * Whether it shows what its page asks for: a category, a search.
+	 * True if the grid shows the products of the page's query: a category, a search.
 	 *
 	 * @var bool
 	 */
 	public $inherits;
 
 	/**
-	 * Whether the page's filters act on it.
+	 * True if the page's filters apply to the grid.
 	 *
 	 * @var bool
 	 */
 	public $takes_query;
 
 	/**
-	 * Whether visitors choose its order.
+	 * True if visitors can choose the order.
 	 *
 	 * @var bool
 	 */
 	public $sortable;
 
 	/**
-	 * Whether the grid stands at the top of its page, so that its first row is loaded at once.
+	 * True if the grid is at the top of the page, so that images of its first row are loaded eagerly.
 	 *
 	 * @var bool
 	 */
 	public $at_top;
 
 	/**
-	 * Its own order.
+	 * Default order of the grid.
 	 *
 	 * @var GridOrder
 	 */
 	public $order;
 
 	/**
-	 * The slug of its category; empty for all products.
+	 * Slug of the category; empty for all products.
 	 *
 	 * @var string
 	 */
@@ -99,7 +99,7 @@ final class GridOptions {
 	/**
 	 * Reads the attributes.
 	 *
-	 * @param array<string, mixed> $attributes As the editor saved them.
+	 * @param array<string, mixed> $attributes Attributes as the editor saved them.
 	 */
 	public function __construct( array $attributes ) {
 		$attributes         += self::DEFAULTS;
@@ -116,7 +116,7 @@ final class GridOptions {
 	}
 
 	/**
-	 * What it asks of the shop besides its page and order.
+	 * Returns the query of the grid, without page and order.
 	 *
 	 * @return array<string, mixed> Query arguments of the products route.
 	 */
@@ -124,18 +124,18 @@ final class GridOptions {
 		if ( '' === $this->category ) {
 			return array();
 		}
-		// The route of older WooCommerce knows categories by id only.
+		// Older WooCommerce supports categories only by id.
 		$term = get_term_by( 'slug', $this->category, 'product_cat' );
 		return array( 'category' => $term instanceof \WP_Term ? (string) $term->term_id : $this->category );
 	}
 
 	/**
-	 * A number within its limits.
+	 * Returns a number within limits.
 	 *
-	 * @param mixed $value     What was saved.
-	 * @param int   $least     The smallest.
-	 * @param int   $most      The largest.
-	 * @param int   $otherwise What it is where nothing was saved.
+	 * @param mixed $value     Saved value.
+	 * @param int   $least     Minimum.
+	 * @param int   $most      Maximum.
+	 * @param int   $otherwise Default.
 	 */
 	private static function between( $value, int $least, int $most, int $otherwise ): int {
 		return is_numeric( $value ) ? max( $least, min( $most, (int) $value ) ) : $otherwise;

@@ -1,6 +1,6 @@
 <?php
 /**
- * Orders of products.
+ * Defines the orders of product grids.
  *
  * @package StorefrontIslands
  */
@@ -11,9 +11,9 @@ namespace StorefrontIslands\Views\Catalogue;
 
 defined( 'ABSPATH' ) || exit;
 
-/** An order in which a grid shows its products, by the name that the argument `orderby` of an address has for it. */
+/** Order of a grid's products, identified by its value of the URL argument `orderby`. */
 final class GridOrder {
-	/** Names to the route's orderby and order. */
+	/** The route's orderby and order by name. */
 	private const ROUTE = array(
 		'menu_order' => array( 'menu_order', 'asc' ),
 		'popularity' => array( 'popularity', 'desc' ),
@@ -24,32 +24,32 @@ final class GridOrder {
 		'title'      => array( 'title', 'asc' ),
 	);
 
-	/** Where the block's attribute has another name for an order. */
+	/** Names of orders whose value in the block's attribute is different. */
 	private const OF_BLOCK = array(
 		'default' => 'menu_order',
 		'newest'  => 'date',
 	);
 
 	/**
-	 * Its name in addresses.
+	 * Name of the order in URLs.
 	 *
 	 * @var string
 	 */
 	public $name;
 
 	/**
-	 * Takes the name.
+	 * Creates an order.
 	 *
-	 * @param string $name One of ROUTE.
+	 * @param string $name Key of ROUTE.
 	 */
 	private function __construct( string $name ) {
 		$this->name = $name;
 	}
 
 	/**
-	 * The order that a block was saved with, the shop's own where it was none.
+	 * Returns the saved order of a block; the shop's default if it is invalid.
 	 *
-	 * @param mixed $saved The attribute orderBy.
+	 * @param mixed $saved Attribute orderBy.
 	 */
 	public static function of_block( $saved ): self {
 		$saved = is_string( $saved ) ? $saved : '';
@@ -57,18 +57,18 @@ final class GridOrder {
 	}
 
 	/**
-	 * The order that an address asks for; null where it asks for none that there is.
+	 * Returns the order requested by a URL; null if there is no valid one.
 	 *
-	 * @param mixed $asked The argument orderby.
+	 * @param mixed $asked Argument orderby.
 	 */
 	public static function of_address( $asked ): ?self {
 		return is_string( $asked ) && isset( self::ROUTE[ $asked ] ) ? new self( $asked ) : null;
 	}
 
 	/**
-	 * What a visitor may choose: this order first, then the others.
+	 * Returns the orders that a visitor may choose: this one first, followed by the others.
 	 *
-	 * @return array<string, string> Names to labels.
+	 * @return array<string, string> Labels by name.
 	 */
 	public function choices(): array {
 		$labels = array(
@@ -84,7 +84,7 @@ final class GridOrder {
 	}
 
 	/**
-	 * Query arguments of the products route.
+	 * Returns the query arguments of the products route.
 	 *
 	 * @return array{orderby: string, order: string}
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * A group of products in one form.
+ * Renders the form of a grouped product.
  *
  * @package StorefrontIslands
  */
@@ -14,14 +14,17 @@ use StorefrontIslands\Html\Text;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Each product of a group with its price and how many of it; one button for all. Works without JavaScript: WooCommerce reads `quantity[ID]`. */
+/**
+ * Table of the products with price and quantity, and one button for all. Works without JavaScript: WooCommerce reads
+ * `quantity[ID]`.
+ */
 final class GroupForm {
 	/**
-	 * The form; where none of the products can be added from here, the list alone.
+	 * Returns the form; only the list if none of the products can be added here.
 	 *
-	 * @param Product   $group    The group.
-	 * @param Product[] $members  Its products.
-	 * @param string    $cart_url Where the form leads without JavaScript.
+	 * @param Product   $group    Grouped product.
+	 * @param Product[] $members  Products of the group.
+	 * @param string    $cart_url Target of the form without JavaScript.
 	 */
 	public static function html( Product $group, array $members, string $cart_url ): string {
 		$rows    = '';
@@ -54,9 +57,9 @@ final class GroupForm {
 	}
 
 	/**
-	 * One product.
+	 * Returns one product.
 	 *
-	 * @param Product $member Of the group.
+	 * @param Product $member Product of the group.
 	 */
 	private static function row( Product $member ): string {
 		return sprintf(
@@ -69,9 +72,9 @@ final class GroupForm {
 	}
 
 	/**
-	 * How many of it; none unless chosen.
+	 * Returns the quantity input, 0 by default.
 	 *
-	 * @param Product $member Of the group.
+	 * @param Product $member Product of the group.
 	 */
 	private static function quantity( Product $member ): string {
 		$limits = $member->limits();
@@ -87,9 +90,9 @@ final class GroupForm {
 	}
 
 	/**
-	 * The way to where there is something to choose.
+	 * Returns a link to the page on which a product's options can be chosen.
 	 *
-	 * @param Product $member Of the group.
+	 * @param Product $member Product of the group.
 	 */
 	private static function way( Product $member ): string {
 		if ( ! $member->can_be_bought() ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * How many of a product may be bought.
+ * Holds the quantity limits of a product.
  *
  * @package StorefrontIslands
  */
@@ -11,35 +11,35 @@ namespace StorefrontIslands\Views\Catalogue;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Quantity limits (spec section 3), in whole groups, with the maximum never below the minimum. */
+/** Quantity limits (spec section 3), as multiples of the step, with the maximum never below the minimum. */
 final class Limits {
 	/**
-	 * The fewest.
+	 * Minimum quantity.
 	 *
 	 * @var int
 	 */
 	public $minimum;
 
 	/**
-	 * The most.
+	 * Maximum quantity.
 	 *
 	 * @var int
 	 */
 	public $maximum;
 
 	/**
-	 * Only multiples of this many.
+	 * Step of quantities.
 	 *
 	 * @var int
 	 */
 	public $multiple_of;
 
 	/**
-	 * Takes the limits as a shop gives them.
+	 * Creates the limits from those of a shop.
 	 *
-	 * @param int $minimum     The fewest, at least 1.
-	 * @param int $maximum     The most.
-	 * @param int $multiple_of Only multiples of this many.
+	 * @param int $minimum     Minimum quantity, at least 1.
+	 * @param int $maximum     Maximum quantity.
+	 * @param int $multiple_of Step of quantities.
 	 */
 	public function __construct( int $minimum, int $maximum, int $multiple_of ) {
 		$this->multiple_of = max( 1, $multiple_of );
@@ -47,7 +47,7 @@ final class Limits {
 		$this->maximum     = max( $this->minimum, $maximum );
 	}
 
-	/** What is to be known before a number is typed, as text; empty where any will do. */
+	/** Returns a hint about the limits as text; empty if any quantity is allowed. */
 	public function hint(): string {
 		$hints = array();
 		if ( $this->multiple_of > 1 ) {
@@ -61,7 +61,7 @@ final class Limits {
 		return implode( ' · ', $hints );
 	}
 
-	/** Whether there is a number to choose. */
+	/** True if more than one quantity is allowed. */
 	public function are_open(): bool {
 		return $this->minimum < $this->maximum;
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * The way from page to page of a grid.
+ * Renders the pagination of a grid.
  *
  * @package StorefrontIslands
  */
@@ -16,48 +16,48 @@ use StorefrontIslands\Html\Text;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Links to the page before and the page after. The page's number stands in the query argument `query-N-page`, N being
- * the grid's place on the page, which filters take off when they change (spec section 2, filter state in the URL). All else
- * of the address stays as it is, byte for byte.
+ * Links to the previous and the next page. The page number is in the query argument `query-N-page`, N being the index
+ * of the grid on the page; filters remove it when they change (spec section 2, filter state in the URL). The rest of
+ * the URL stays the same, byte for byte.
  */
 final class Pagination {
-	/** More pages than any shop has: what asks for a later one asks for this one. */
+	/** Maximum page number; higher ones are clamped. */
 	private const LAST = 10000;
 
 	/**
-	 * The page shown, from 1.
+	 * Current page, from 1.
 	 *
 	 * @var int
 	 */
 	public $number = 1;
 
 	/**
-	 * The query argument's name.
+	 * Name of the query argument.
 	 *
 	 * @var string
 	 */
 	private $argument;
 
 	/**
-	 * The address without its query.
+	 * URL without its query string.
 	 *
 	 * @var string
 	 */
 	private $path;
 
 	/**
-	 * Its arguments without this one, each as it is.
+	 * Other arguments of the query string, unchanged.
 	 *
 	 * @var list<string>
 	 */
 	private $others = array();
 
 	/**
-	 * Finds the page that an address asks for.
+	 * Reads the current page from a URL.
 	 *
-	 * @param string $url      Absolute.
-	 * @param int    $place    The grid's place on the page, from 0.
-	 * @param bool   $paginate Whether the grid has pages at all; else it is always on its first.
+	 * @param string $url      Absolute URL.
+	 * @param int    $place    Index of the grid on the page, from 0.
+	 * @param bool   $paginate True if the grid is paginated; otherwise it always shows the first page.
 	 */
 	public function __construct( string $url, int $place, bool $paginate ) {
 		$this->argument = 'query-' . $place . '-page';
@@ -74,9 +74,9 @@ final class Pagination {
 	}
 
 	/**
-	 * The address of a page.
+	 * Returns the URL of a page.
 	 *
-	 * @param int $number From 1.
+	 * @param int $number Page number, from 1.
 	 */
 	public function url( int $number ): string {
 		$pairs = $number > 1 ? array_merge( $this->others, array( $this->argument . '=' . $number ) ) : $this->others;
@@ -84,11 +84,11 @@ final class Pagination {
 	}
 
 	/**
-	 * The links, or nothing where all is on one page.
+	 * Returns the links; empty if there is only one page.
 	 *
-	 * @param int  $pages       How many pages there are.
-	 * @param bool $is_filtered Whether search engines better stay away: filters make more pages than anybody wants to find.
-	 * @param bool $in_place    Whether the island product-grid follows them in place; else they are links.
+	 * @param int  $pages       Number of pages.
+	 * @param bool $is_filtered True if search engines should not follow the links: filters produce too many pages.
+	 * @param bool $in_place    True if the island product-grid loads the pages in place.
 	 */
 	public function html( int $pages, bool $is_filtered, bool $in_place ): string {
 		if ( $pages < 2 ) {
@@ -107,12 +107,12 @@ final class Pagination {
 	}
 
 	/**
-	 * One link.
+	 * Returns one link.
 	 *
-	 * @param int    $number      The page that it leads to.
+	 * @param int    $number      Page number of the target.
 	 * @param string $rel         'prev' or 'next'.
-	 * @param string $label       Its text.
-	 * @param bool   $is_filtered Whether search engines better stay away.
+	 * @param string $label       Text of the link.
+	 * @param bool   $is_filtered True if search engines should not follow the link.
 	 */
 	private function link( int $number, string $rel, string $label, bool $is_filtered ): string {
 		return sprintf(

@@ -1,6 +1,6 @@
 <?php
 /**
- * A product's picture.
+ * Renders a product image.
  *
  * @package StorefrontIslands
  */
@@ -14,45 +14,45 @@ use StorefrontIslands\Views\Ui\Data;
 
 defined( 'ABSPATH' ) || exit;
 
-/** An image of the Store API as an element with a size of its own, so that nothing moves when it arrives. */
+/** Image of the Store API with explicit dimensions, so that loading it causes no layout shift. */
 final class Picture {
-	/** Pixels: the Store API says no size, and shops crop catalogue pictures to squares. */
+	/** Size in pixels: the Store API sends none, and shops crop catalogue images to squares. */
 	private const THUMBNAIL = 324;
 	private const FULL      = 600;
 
 	/**
-	 * The image as the Store API answers it.
+	 * Image as the Store API returns it.
 	 *
 	 * @var Data
 	 */
 	private $image;
 
 	/**
-	 * Takes one of a product's images.
+	 * Creates the image.
 	 *
-	 * @param Data $image As the Store API answers it.
+	 * @param Data $image Image as the Store API returns it.
 	 */
 	public function __construct( Data $image ) {
 		$this->image = $image;
 	}
 
 	/**
-	 * The small picture of a list.
+	 * Returns the thumbnail for lists.
 	 *
-	 * @param bool $first Whether it stands at the top of the page, where waiting would be seen.
+	 * @param bool $first True at the top of the page, where the image is loaded eagerly.
 	 */
 	public function thumbnail( bool $first ): string {
 		$thumbnail = $this->image->string( 'thumbnail' );
 		return $this->html( '' === $thumbnail ? $this->image->string( 'src' ) : $thumbnail, self::THUMBNAIL, '(min-width: 60rem) 18rem, 45vw', $first );
 	}
 
-	/** The large picture of a product's page. */
+	/** Returns the large image of a product page. */
 	public function full(): string {
 		return $this->html( $this->image->string( 'src' ), self::FULL, '(min-width: 60rem) 36rem, 100vw', true );
 	}
 
 	/**
-	 * What the island needs to show it in the place of another.
+	 * Returns the data with which the island replaces the image by another.
 	 *
 	 * @return array<string, string>
 	 */
@@ -64,18 +64,18 @@ final class Picture {
 		);
 	}
 
-	/** What stands in a picture's place where there is none. */
+	/** Returns the placeholder for a missing image. */
 	public static function none(): string {
 		return '<span class="storefront-picture storefront-picture--none"></span>';
 	}
 
 	/**
-	 * The element.
+	 * Returns the img element.
 	 *
-	 * @param string $src   Address of the picture to show.
+	 * @param string $src   URL of the image.
 	 * @param int    $size  Width and height in pixels.
-	 * @param string $sizes How wide it is shown.
-	 * @param bool   $first Whether to load it at once.
+	 * @param string $sizes Value of the sizes attribute.
+	 * @param bool   $first True to load it eagerly.
 	 */
 	private function html( string $src, int $size, string $sizes, bool $first ): string {
 		$srcset = $this->image->string( 'srcset' );

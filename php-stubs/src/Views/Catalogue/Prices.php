@@ -1,6 +1,6 @@
 <?php
 /**
- * A product's prices.
+ * Renders the prices of a product.
  *
  * @package StorefrontIslands
  */
@@ -15,25 +15,25 @@ use StorefrontIslands\Views\Ui\Price;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The field `prices` of the Store API (minor units as strings, with their currency) as a price tag. */
+/** Field `prices` of the Store API (minor units as strings, with their currency) as HTML. */
 final class Prices {
 	/**
-	 * The field as the Store API sends it.
+	 * Field as the Store API sends it.
 	 *
 	 * @var Data
 	 */
 	private $data;
 
 	/**
-	 * Takes a product's `prices`.
+	 * Creates the prices.
 	 *
-	 * @param Data $data The field.
+	 * @param Data $data Field `prices` of a product.
 	 */
 	public function __construct( Data $data ) {
 		$this->data = $data;
 	}
 
-	/** What one costs, as text; empty where the product has no price. A range reads "$40.00 – $47.00". */
+	/** Returns the current price as text; empty if the product has no price. A range reads "$40.00 – $47.00". */
 	public function now(): string {
 		if ( $this->is_range() ) {
 			$range = $this->data->object( 'price_range' );
@@ -47,27 +47,27 @@ final class Prices {
 		return $this->written( 'price' );
 	}
 
-	/** What one cost before the sale, as text; null where there is no sale, and for a range. */
+	/** Returns the price before a sale as text; null without a sale, and for a range. */
 	public function before(): ?string {
 		$is_reduced = ! $this->is_range() && $this->data->int( 'price' ) < $this->data->int( 'regular_price' );
 		return $is_reduced ? $this->written( 'regular_price' ) : null;
 	}
 
-	/** The price tag; a line without content where there is no price. */
+	/** Returns the price element; without content if there is no price. */
 	public function html(): string {
 		return sprintf( '<p class="storefront-product-price">%s</p>', Price::node( $this->now(), $this->before() )->html() );
 	}
 
-	/** Whether a variable product's variations cost different amounts. */
+	/** True if the variations of a variable product have different prices. */
 	private function is_range(): bool {
 		$range = $this->data->object( 'price_range' );
 		return $range->int( 'min_amount' ) !== $range->int( 'max_amount' );
 	}
 
 	/**
-	 * An amount as the shop writes it, empty where there is none.
+	 * Returns a formatted amount; empty if there is none.
 	 *
-	 * @param string $field The field that holds it.
+	 * @param string $field Field with the amount.
 	 */
 	private function written( string $field ): string {
 		return '' === $this->data->string( $field ) ? '' : Money::format( $this->data->int( $field ), $this->data );

@@ -1,6 +1,6 @@
 <?php
 /**
- * A product as the catalogue shows it.
+ * Reads a product for the catalogue.
  *
  * @package StorefrontIslands
  */
@@ -14,79 +14,82 @@ use StorefrontIslands\Views\Ui\Data;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Reads one product of GET /wc/store/v1/products. */
+/** Product of GET /wc/store/v1/products. */
 final class Product {
-	/** What can be put into the cart from a list; what other plugins sell (bookings, bundles) has a page for it. */
+	/**
+	 * Product types that can be added to the cart from a list; types of other plugins (bookings, bundles) have a page
+	 * for it.
+	 */
 	private const SIMPLE_TYPES = array( 'simple', 'variation' );
 
-	/** The most that can be bought where the shop says no number. */
+	/** Maximum quantity if the shop sends none. */
 	private const NO_LIMIT = 9999;
 
 	/**
-	 * The product as the Store API answers it.
+	 * Product as the Store API returns it.
 	 *
 	 * @var Data
 	 */
 	private $data;
 
 	/**
-	 * Takes one product of the route's answer.
+	 * Wraps one product of the route's response.
 	 *
-	 * @param mixed $fields Plain arrays.
+	 * @param mixed $fields Product as plain arrays.
 	 */
 	public function __construct( $fields ) {
 		$this->data = new Data( $fields );
 	}
 
-	/** The post's id. */
+	/** Returns the id of the post. */
 	public function id(): int {
 		return $this->data->int( 'id' );
 	}
 
-	/** The name as text, without entities. */
+	/** Returns the name as text, without entities. */
 	public function name(): string {
 		return $this->data->text( 'name' );
 	}
 
-	/** The address of the product's page. */
+	/** Returns the URL of the product's page. */
 	public function url(): string {
 		return $this->data->text( 'permalink' );
 	}
 
-	/** The short description as text: tags taken out, entities read. */
+	/** Returns the short description as text: without tags, entities decoded. */
 	public function summary(): string {
 		return trim( Text::decode( wp_strip_all_tags( $this->data->string( 'short_description' ) ) ) );
 	}
 
-	/** The button's text in a list as the shop has it, since plugins change it ("Pre-order"). */
+	/** Returns the shop's text of the button in a list, which plugins may change ("Pre-order"). */
 	public function button_label(): string {
 		return self::or_add_to_cart( $this->data->object( 'add_to_cart' )->text( 'text' ) );
 	}
 
-	/** The button's text on the product's own page. */
+	/** Returns the text of the button on the product's own page. */
 	public function form_label(): string {
 		return self::or_add_to_cart( $this->data->object( 'add_to_cart' )->text( 'single_text' ) );
 	}
 
-	/** Whether it can be put into the cart as it is, without anything to choose. */
+	/** True if the product can be added to the cart directly, without choosing options. */
 	public function can_be_added(): bool {
 		return $this->can_be_bought() && ! $this->has_options() && in_array( $this->data->string( 'type' ), self::SIMPLE_TYPES, true );
 	}
 
-	/** Whether it is sold on another site; see external_url(). */
+	/** True if the product is sold on another site; see external_url(). */
 	public function is_external(): bool {
 		return 'external' === $this->data->string( 'type' );
 	}
 
-	/** Where a product of another site is bought; empty where the shop names no address. */
+	/** Returns the URL on which an external product is sold; empty if the shop has none. */
 	public function external_url(): string {
 		return $this->data->object( 'add_to_cart' )->url( 'url' );
 	}
 
 	/**
-	 * The products that a group is made of, in its order; none for any other product.
+	 * Returns the products of a grouped product, in its order; empty for other products.
 	 *
-	 * @return list<int> Ids.
+	 * @return list<int> Product ids.
 	 */
 	public function members(): array {
 		if ( 'grouped' !== $this->data->string( 'type' ) ) {
@@ -95,27 +98,27 @@ final class Product {
 		return array_map( 'intval', $this->data->scalars( 'grouped_products' ) );
 	}
 
-	/** Whether it is for sale and there is any of it, perhaps after a choice. */
+	/** True if the product is purchasable and in stock, possibly after choosing options. */
 	public function can_be_bought(): bool {
 		return $this->data->bool( 'is_purchasable' ) && $this->data->bool( 'is_in_stock' );
 	}
 
-	/** Whether something is to be chosen first: a variation, or what a plugin asks for. */
+	/** True if options must be chosen first: a variation, or those of a plugin. */
 	public function has_options(): bool {
 		return $this->data->bool( 'has_options' ) || array() !== $this->data->objects( 'variations' );
 	}
 
-	/** Whether the product is reduced now. */
+	/** True if the product is on sale now. */
 	public function is_on_sale(): bool {
 		return $this->data->bool( 'on_sale' );
 	}
 
-	/** Its prices and the currency that gives them meaning. */
+	/** Returns the prices with their currency. */
 	public function prices(): Prices {
 		return new Prices( $this->data->object( 'prices' ) );
 	}
 
-	/** What is to be said about its stock. */
+	/** Returns the stock state. */
 	public function stock(): Stock {
 		if ( ! $this->data->bool( 'is_in_stock' ) ) {
 			return Stock::out();
@@ -127,17 +130,17 @@ final class Product {
 		return $remaining > 0 ? Stock::low( $remaining ) : Stock::plenty();
 	}
 
-	/** The stars of its reviews, 0 where there are none. */
+	/** Returns the average rating in stars; 0 without reviews. */
 	public function average_rating(): float {
 		return (float) $this->data->string( 'average_rating' );
 	}
 
-	/** How many reviews it has. */
+	/** Returns the number of reviews. */
 	public function review_count(): int {
 		return $this->data->int( 'review_count' );
 	}
 
-	/** How many may be added at once. */
+	/** Returns the limits of the quantity added at once. */
 	public function limits(): Limits {
 		$add     = $this->data->object( 'add_to_cart' );
 		$minimum = max( 1, $add->int( 'minimum' ) );
@@ -145,19 +148,19 @@ final class Product {
 		return new Limits( $minimum, $this->data->bool( 'sold_individually' ) ? $minimum : $maximum, $add->int( 'multiple_of' ) );
 	}
 
-	/** The picture, null where there is none. */
+	/** Returns the image; null if there is none. */
 	public function picture(): ?Picture {
 		$images = $this->data->objects( 'images' );
 		return isset( $images[0] ) && '' !== $images[0]->string( 'src' ) ? new Picture( $images[0] ) : null;
 	}
 
-	/** Price and stock, which a choice changes. */
+	/** Returns the HTML of price and stock, which a choice of options changes. */
 	public function facts(): string {
 		return $this->prices()->html() . $this->stock()->html();
 	}
 
 	/**
-	 * What a choice changes besides: src/islands/add-to-cart/props.ts reads it.
+	 * Returns the other data that a choice of options changes; src/islands/add-to-cart/props.ts reads it.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -178,9 +181,9 @@ final class Product {
 	}
 
 	/**
-	 * What can be chosen.
+	 * Returns the attributes that can be chosen.
 	 *
-	 * @return Attribute[] Only those that make variations, in the shop's order.
+	 * @return Attribute[] Attributes used for variations, in the shop's order.
 	 */
 	public function choices(): array {
 		$choices = array();
@@ -193,7 +196,7 @@ final class Product {
 	}
 
 	/**
-	 * The variations: id to attribute name to the slug that it stands for (empty for any).
+	 * Returns the attributes of the variations: slugs (empty for any) by attribute name, by variation id.
 	 *
 	 * @return array<int, array<string, string>>
 	 */
@@ -210,9 +213,9 @@ final class Product {
 	}
 
 	/**
-	 * The shop's label, or ours where it has none.
+	 * Returns the shop's label, or the default label if there is none.
 	 *
-	 * @param string $label Text, perhaps empty.
+	 * @param string $label Text, which may be empty.
 	 */
 	private static function or_add_to_cart( string $label ): string {
 		return '' === $label ? __( 'Add to cart', 'storefront-islands' ) : $label;

@@ -1,6 +1,6 @@
 <?php
 /**
- * One product of a grid.
+ * Renders a product card.
  *
  * @package StorefrontIslands
  */
@@ -13,15 +13,15 @@ use StorefrontIslands\Html\Text;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Picture, name, price, rating, stock and button. One link to the product, stretched over the picture by the style sheet. */
+/** Image, name, price, rating, stock and button. CSS stretches the only link to the product over the image. */
 final class ProductCard {
 	/**
-	 * The list item.
+	 * Returns the list item.
 	 *
-	 * @param Product     $product  What it shows.
-	 * @param GridOptions $options  How the grid looks.
-	 * @param string      $cart_url Where its form leads.
-	 * @param bool        $first    Whether it stands in the first row of a page.
+	 * @param Product     $product  Product of the card.
+	 * @param GridOptions $options  Options of the grid.
+	 * @param string      $cart_url Target of the form.
+	 * @param bool        $first    True in the first row of a page.
 	 */
 	public static function html( Product $product, GridOptions $options, string $cart_url, bool $first ): string {
 		$picture = $product->picture();

@@ -1,6 +1,6 @@
 <?php
 /**
- * A product with all that is needed to buy it.
+ * Renders a product with its form.
  *
  * @package StorefrontIslands
  */
@@ -14,15 +14,15 @@ use StorefrontIslands\Html\Text;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Picture, name, rating and the form with price, choice, quantity and button. The form works without JavaScript. */
+/** Image, name, rating and the form with price, options, quantity and button. The form works without JavaScript. */
 final class ProductForm {
 	/**
-	 * The block's inner HTML: the form beside what it is about.
+	 * Returns the block's inner HTML: the product with the form next to it.
 	 *
-	 * @param Product $product       What is sold.
-	 * @param Product $shown         The variation that is chosen, or the product.
-	 * @param int     $heading_level Of the product's name: 1 on its own page.
-	 * @param string  $form          As of() gives it.
+	 * @param Product $product       Product of the form.
+	 * @param Product $shown         Chosen variation, or the product.
+	 * @param int     $heading_level Level of the product name's heading: 1 on its own page.
+	 * @param string  $form          Result of of().
 	 */
 	public static function beside_product( Product $product, Product $shown, int $heading_level, string $form ): string {
 		$picture = $shown->picture();
@@ -39,12 +39,12 @@ final class ProductForm {
 	}
 
 	/**
-	 * All that is needed to buy one product; one that cannot be bought has its price and stock alone.
+	 * Returns the form for one product; only price and stock if it cannot be bought.
 	 *
-	 * @param Product     $product    What is sold.
-	 * @param Variation[] $variations Its variations; empty for a simple product.
-	 * @param Choice      $choice     What is chosen already.
-	 * @param string      $cart_url   Where the form leads without JavaScript: the cart's page shows what came of it.
+	 * @param Product     $product    Product of the form.
+	 * @param Variation[] $variations Variations of the product; empty for a simple product.
+	 * @param Choice      $choice     Chosen attributes.
+	 * @param string      $cart_url   Target of the form without JavaScript: the cart page shows the resulting notice.
 	 */
 	public static function of( Product $product, array $variations, Choice $choice, string $cart_url ): string {
 		if ( $product->is_external() ) {
@@ -58,9 +58,9 @@ final class ProductForm {
 	}
 
 	/**
-	 * The way to the site that sells it.
+	 * Returns the link to the site that sells an external product.
 	 *
-	 * @param Product $product Of another site.
+	 * @param Product $product External product.
 	 */
 	private static function external( Product $product ): string {
 		$url = $product->external_url();
@@ -72,13 +72,13 @@ final class ProductForm {
 	}
 
 	/**
-	 * The form.
+	 * Returns the form.
 	 *
-	 * @param Product     $product    What is sold.
-	 * @param Variation[] $variations Its variations.
-	 * @param Choice      $choice     What is chosen already.
-	 * @param Product     $shown      The variation that is chosen, or the product.
-	 * @param string      $cart_url   Where the form leads without JavaScript: the cart's page shows what came of it.
+	 * @param Product     $product    Product of the form.
+	 * @param Variation[] $variations Variations of the product.
+	 * @param Choice      $choice     Chosen attributes.
+	 * @param Product     $shown      Chosen variation, or the product.
+	 * @param string      $cart_url   Target of the form without JavaScript: the cart page shows the resulting notice.
 	 */
 	private static function form( Product $product, array $variations, Choice $choice, Product $shown, string $cart_url ): string {
 		return sprintf(
@@ -98,10 +98,10 @@ final class ProductForm {
 	}
 
 	/**
-	 * What the island is told.
+	 * Returns the props of the island.
 	 *
-	 * @param Product     $product    What is sold.
-	 * @param Variation[] $variations Its variations.
+	 * @param Product     $product    Product of the form.
+	 * @param Variation[] $variations Variations of the product.
 	 * @return array<string, mixed>
 	 */
 	private static function props( Product $product, array $variations ): array {
@@ -119,10 +119,11 @@ final class ProductForm {
 	}
 
 	/**
-	 * Price and stock of each variation, and of the product while nothing is chosen: the island shows a copy of one of them.
+	 * Returns template elements with price and stock of each variation, and of the product for no choice, which the
+	 * island copies.
 	 *
-	 * @param Product     $product    What is sold.
-	 * @param Variation[] $variations Its variations.
+	 * @param Product     $product    Product of the form.
+	 * @param Variation[] $variations Variations of the product.
 	 */
 	private static function templates( Product $product, array $variations ): string {
 		if ( array() === $variations ) {
@@ -136,9 +137,9 @@ final class ProductForm {
 	}
 
 	/**
-	 * The quantity: typed or stepped by the browser's own number field, within the shop's limits.
+	 * Returns the number input for the quantity, within the shop's limits.
 	 *
-	 * @param Product $product What is sold, the variation where one is chosen.
+	 * @param Product $product Product of the form, or the chosen variation.
 	 */
 	private static function quantity( Product $product ): string {
 		$limits  = $product->limits();

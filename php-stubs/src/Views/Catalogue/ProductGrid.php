@@ -1,6 +1,6 @@
 <?php
 /**
- * A grid of products.
+ * Renders the products of a grid.
  *
  * @package StorefrontIslands
  */
@@ -16,12 +16,12 @@ use StorefrontIslands\Loop\Grid;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Products in columns, with a way to the next page, or a sentence where there are none: what a loop refresh exchanges. */
+/** Products in columns with pagination, or a message if there are none; replaced by a loop refresh. */
 final class ProductGrid {
 	/**
-	 * The products' HTML.
+	 * Returns the HTML of the products.
 	 *
-	 * @param Grid $grid Whose.
+	 * @param Grid $grid Grid to render.
 	 */
 	public static function html( Grid $grid ): string {
 		$products = $grid->products();
@@ -33,12 +33,12 @@ final class ProductGrid {
 	}
 
 	/**
-	 * The list of products.
+	 * Returns the list of products.
 	 *
-	 * @param list<array<string, mixed>> $products As the Store API answers them.
-	 * @param GridOptions                $options  How it looks.
-	 * @param string                     $cart_url Where the forms of its cards lead.
-	 * @param string                     $more     A further class of the list.
+	 * @param list<array<string, mixed>> $products Products as the Store API returns them.
+	 * @param GridOptions                $options  Options of the grid.
+	 * @param string                     $cart_url Target of the forms of the cards.
+	 * @param string                     $more     Additional class of the list.
 	 */
 	public static function cards( array $products, GridOptions $options, string $cart_url, string $more = '' ): string {
 		$cards = '';
@@ -49,9 +49,9 @@ final class ProductGrid {
 	}
 
 	/**
-	 * What stands in the place of products, with the next step.
+	 * Returns the message for an empty grid, with a link.
 	 *
-	 * @param Grid $grid Whose.
+	 * @param Grid $grid Grid to render.
 	 */
 	private static function none( Grid $grid ): string {
 		if ( $grid->pagination->number > 1 ) {
@@ -65,12 +65,12 @@ final class ProductGrid {
 	}
 
 	/**
-	 * A sentence and a link.
+	 * Returns a sentence with a link.
 	 *
-	 * @param string $sentence What there is to say.
-	 * @param string $url      Where the link leads.
-	 * @param string $label    Its text.
-	 * @param bool   $in_place Whether the island product-grid follows it in place.
+	 * @param string $sentence Text.
+	 * @param string $url      Target of the link.
+	 * @param string $label    Text of the link.
+	 * @param bool   $in_place True if the island product-grid follows the link in place.
 	 */
 	private static function sentence( string $sentence, string $url, string $label, bool $in_place = false ): string {
 		return sprintf(

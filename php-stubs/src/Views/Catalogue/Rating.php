@@ -1,6 +1,6 @@
 <?php
 /**
- * Stars.
+ * Renders a star rating.
  *
  * @package StorefrontIslands
  */
@@ -14,13 +14,13 @@ use StorefrontIslands\Html\Text;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The average of a product's reviews, drawn as five stars and said in words. */
+/** Average rating of a product as five stars, with a text alternative. */
 final class Rating {
 	/**
-	 * The stars, or nothing where nobody has rated.
+	 * Returns the stars; empty without reviews.
 	 *
-	 * @param float $average 0 to 5.
-	 * @param int   $count   How many reviews.
+	 * @param float $average Average, 0 to 5.
+	 * @param int   $count   Number of reviews.
 	 */
 	public static function html( float $average, int $count ): string {
 		if ( $average <= 0 ) {
@@ -39,9 +39,9 @@ final class Rating {
 	}
 
 	/**
-	 * How many reviews: a number in brackets for the eye, words for the ear.
+	 * Returns the number of reviews: in parentheses for sighted users, in words for screen readers.
 	 *
-	 * @param int $count How many.
+	 * @param int $count Number of reviews.
 	 */
 	private static function count( int $count ): string {
 		$number = Number::text( $count );

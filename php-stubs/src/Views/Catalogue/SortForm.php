@@ -1,6 +1,6 @@
 <?php
 /**
- * The choice of a grid's order.
+ * Renders the order select of a grid.
  *
  * @package StorefrontIslands
  */
@@ -17,14 +17,14 @@ use StorefrontIslands\Views\Filters\Parts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A form that leads to the page in another order. Its button is for visitors without JavaScript; else the island product-grid
- * follows the choice. The first option is the grid's own order.
+ * Form that leads to the page in another order. Its button is for visitors without JavaScript; with it, the island
+ * product-grid applies the selection. The first option is the grid's default order.
  */
 final class SortForm {
 	/**
-	 * The form.
+	 * Returns the form.
 	 *
-	 * @param Grid $grid Whose.
+	 * @param Grid $grid Grid to render.
 	 */
 	public static function html( Grid $grid ): string {
 		$form   = Parts::form_props( $grid->page->address, $grid->page->filters );

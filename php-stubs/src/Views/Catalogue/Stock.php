@@ -1,6 +1,6 @@
 <?php
 /**
- * What is said about a product's stock.
+ * Describes the stock of a product.
  *
  * @package StorefrontIslands
  */
@@ -13,59 +13,62 @@ use StorefrontIslands\Html\Text;
 
 defined( 'ABSPATH' ) || exit;
 
-/** One of four: plenty (nothing is said), low, backorder, out. */
+/** One of four states: plenty (nothing is shown), low, backorder, out. */
 final class Stock {
 	/**
-	 * The state: 'plenty', 'low', 'backorder' or 'out'.
+	 * State: 'plenty', 'low', 'backorder' or 'out'.
 	 *
 	 * @var string
 	 */
 	public $kind;
 
 	/**
-	 * The sentence, empty for plenty.
+	 * Message; empty for plenty.
 	 *
 	 * @var string
 	 */
 	public $text;
 
 	/**
-	 * Made by the four below.
+	 * Creates a state; see the named constructors.
 	 *
 	 * @param string $kind The state.
-	 * @param string $text The sentence.
+	 * @param string $text Message.
 	 */
 	private function __construct( string $kind, string $text ) {
 		$this->kind = $kind;
 		$this->text = $text;
 	}
 
-	/** Enough to say nothing. */
+	/** Returns the state for enough stock, without a message. */
 	public static function plenty(): self {
 		return new self( 'plenty', '' );
 	}
 
 	/**
-	 * Few left.
+	 * Returns the state for low stock.
 	 *
-	 * @param int $remaining How many.
+	 * @param int $remaining Number of units left.
 	 */
 	public static function low( int $remaining ): self {
 		/* translators: %d: number of pieces. */
 		return new self( 'low', sprintf( __( 'Only %d left', 'storefront-islands' ), $remaining ) );
 	}
 
-	/** None left, but it can be ordered. */
+	/** Returns the state for products on backorder. */
 	public static function backorder(): self {
 		return new self( 'backorder', __( 'Available on backorder', 'storefront-islands' ) );
 	}
 
-	/** None left. */
+	/** Returns the state for products out of stock. */
 	public static function out(): self {
 		return new self( 'out', __( 'Out of stock', 'storefront-islands' ) );
 	}
 
-	/** The line of HTML; there also when nothing is said, so that what follows stands still when a choice changes it. */
+	/**
+	 * Returns the message's element; it exists without a message as well, to avoid layout shift when a choice changes
+	 * it.
+	 */
 	public function html(): string {
 		return sprintf(
 			'<p class="storefront-stock storefront-stock--%s">%s</p>',

@@ -1,6 +1,6 @@
 <?php
 /**
- * Where the shop's own pages are.
+ * Finds the shop's pages.
  *
  * @package StorefrontIslands
  */
@@ -15,13 +15,13 @@ use StorefrontIslands\Views\Ui\Data;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Reads the setting storePages. */
+/** URLs of the setting storePages. */
 final class StorePages {
 	/**
-	 * The address of a page, the front page's where the shop has no such page.
+	 * Returns the URL of a page; that of the front page if the shop has no such page.
 	 *
 	 * @param Shop   $shop The shop.
-	 * @param string $name Its name: 'shop', 'cart', 'checkout' and so on.
+	 * @param string $name Name of the page: 'shop', 'cart', 'checkout' and so on.
 	 */
 	public static function url( Shop $shop, string $name ): string {
 		$url = ( new Data( $shop->settings() ) )->object( 'storePages' )->object( $name )->string( 'permalink' );
@@ -29,10 +29,10 @@ final class StorePages {
 	}
 
 	/**
-	 * Where to log in.
+	 * Returns the login URL.
 	 *
 	 * @param Shop   $shop The shop.
-	 * @param string $back Where that leads back to; empty for nowhere in particular.
+	 * @param string $back URL to return to; empty for none.
 	 */
 	public static function login_url( Shop $shop, string $back ): string {
 		return LoginLink::url( ( new Data( $shop->settings() ) )->object( 'storePages' )->object( 'myaccount' )->string( 'permalink' ), $back );

@@ -1,6 +1,6 @@
 <?php
 /**
- * One variation of a product.
+ * Holds a variation of a product.
  *
  * @package StorefrontIslands
  */
@@ -11,27 +11,27 @@ namespace StorefrontIslands\Views\Catalogue;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A variation and the choice that it stands for. */
+/** Variation with its attributes. */
 final class Variation {
 	/**
-	 * The variation as a product of its own.
+	 * Variation as a product.
 	 *
 	 * @var Product
 	 */
 	public $product;
 
 	/**
-	 * Form field (attribute_pa_color) to slug; an empty slug stands for any.
+	 * Slugs by form field (attribute_pa_color); an empty slug matches any value.
 	 *
 	 * @var array<string, string>
 	 */
 	public $chosen;
 
 	/**
-	 * Brings both together.
+	 * Creates a variation.
 	 *
 	 * @param Product               $product The variation.
-	 * @param array<string, string> $chosen  Form field to slug.
+	 * @param array<string, string> $chosen  Slugs by form field.
 	 */
 	private function __construct( Product $product, array $chosen ) {
 		$this->product = $product;
@@ -39,10 +39,10 @@ final class Variation {
 	}
 
 	/**
-	 * The variations that the shop shows, in the product's order.
+	 * Returns the variations that the shop shows, in the product's order.
 	 *
 	 * @param Product                             $product  The variable product.
-	 * @param array<int, array<array-key, mixed>> $products Its variations as the Store API answers them.
+	 * @param array<int, array<array-key, mixed>> $products Variations as the Store API returns them.
 	 * @return self[]
 	 */
 	public static function all( Product $product, array $products ): array {
@@ -61,7 +61,7 @@ final class Variation {
 	}
 
 	/**
-	 * What the island needs of it: src/islands/add-to-cart/props.ts reads it.
+	 * Returns the data for the island; src/islands/add-to-cart/props.ts reads it.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -73,10 +73,10 @@ final class Variation {
 	}
 
 	/**
-	 * Attribute names become form fields.
+	 * Converts attribute names to names of form fields.
 	 *
 	 * @param Product               $product The variable product.
-	 * @param array<string, string> $values  Attribute name to slug.
+	 * @param array<string, string> $values  Slugs by attribute name.
 	 * @return array<string, string>
 	 */
 	private static function fields( Product $product, array $values ): array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The fields that choose a variation.
+ * Renders the fields for choosing a variation.
  *
  * @package StorefrontIslands
  */
@@ -13,14 +13,17 @@ use StorefrontIslands\Html\Text;
 
 defined( 'ABSPATH' ) || exit;
 
-/** One select for each attribute, named as WooCommerce's own form names them, so that the shop finds the variation without JavaScript. */
+/**
+ * One select per attribute, named as in WooCommerce's own form, so that the shop finds the variation without
+ * JavaScript.
+ */
 final class VariationFields {
 	/**
-	 * The fields; nothing for a product without choice.
+	 * Returns the fields; empty for a product without options.
 	 *
-	 * @param Product $product      What is sold.
-	 * @param Choice  $choice       What is chosen already.
-	 * @param int     $variation_id The variation that the choice makes, 0 for none.
+	 * @param Product $product      Product of the form.
+	 * @param Choice  $choice       Chosen attributes.
+	 * @param int     $variation_id Id of the chosen variation; 0 for none.
 	 */
 	public static function html( Product $product, Choice $choice, int $variation_id ): string {
 		$fields = '';
@@ -39,10 +42,10 @@ final class VariationFields {
 	}
 
 	/**
-	 * One select with its label.
+	 * Returns one select with its label.
 	 *
-	 * @param Attribute $attribute What is chosen with it.
-	 * @param string    $chosen    The slug chosen already, empty for none.
+	 * @param Attribute $attribute Attribute of the select.
+	 * @param string    $chosen    Chosen slug; empty for none.
 	 */
 	private static function field( Attribute $attribute, string $chosen ): string {
 		$options = sprintf( '<option value="">%s</option>', Text::encode( __( 'Choose…', 'storefront-islands' ) ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * The end of the form.
+ * Renders the end of the checkout form.
  *
  * @package StorefrontIslands
  */
@@ -16,13 +16,13 @@ use StorefrontIslands\Views\Ui\NoticeList;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The same as src/islands/checkout/parts/actions.tsx at rest. */
+/** Renders the same HTML as src/islands/checkout/parts/actions.tsx in its initial state. */
 final class Actions {
-	/** The form's id: the button stands after it. */
+	/** Id of the form, for the button after it. */
 	public const FORM_ID = 'storefront-checkout-form';
 
 	/**
-	 * The button that places the order, and the way back.
+	 * Returns the Place Order button and the link back to the cart.
 	 *
 	 * @param CartReader $reader The cart.
 	 */
@@ -50,9 +50,9 @@ final class Actions {
 	}
 
 	/**
-	 * The way back; null where there is none.
+	 * Returns the link back to the cart; null if there is no cart page.
 	 *
-	 * @param string $cart_url Where the cart is; empty where it is nowhere.
+	 * @param string $cart_url URL of the cart page; empty if there is none.
 	 */
 	private static function way_back( string $cart_url ): ?Node {
 		$link = array(
@@ -63,7 +63,7 @@ final class Actions {
 	}
 
 	/**
-	 * The total and the button.
+	 * Returns the total and the button.
 	 *
 	 * @param CartReader $reader The cart.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * The checkout screen.
+ * Renders the checkout on the server.
  *
  * @package StorefrontIslands
  */
@@ -18,16 +18,16 @@ use StorefrontIslands\Views\Ui\Snackbars;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What src/islands/checkout/view.tsx draws first, element for element, so that React takes it over as it is. */
+/** Renders the same HTML as the first render of src/islands/checkout/view.tsx, so that React can hydrate it. */
 final class CheckoutView {
 	/**
-	 * The checkout, readable before any script has run.
+	 * Returns the checkout, which is readable without scripts.
 	 *
-	 * @param array<string, mixed> $cart     As GET /wc/store/v1/cart answers it.
-	 * @param array<string, mixed> $settings Keys as in src/domain/settings.ts; the same that the page's boot data holds.
-	 * @param list<array{status: string, message: string}> $messages What the shop has to say, see ShopMessages.
-	 * @param Areas                $areas    What editors have put beside it.
-	 * @param int                  $heading_level Of the screen's headings, 1 to 6.
+	 * @param array<string, mixed> $cart     Response of GET /wc/store/v1/cart.
+	 * @param array<string, mixed> $settings Keys as in src/domain/settings.ts; identical to those in the page's boot data.
+	 * @param list<array{status: string, message: string}> $messages Messages of the shop, see ShopMessages.
+	 * @param Areas                $areas    Content areas of the editor.
+	 * @param int                  $heading_level Level of the view's headings, 1 to 6.
 	 */
 	public static function node( array $cart, array $settings, array $messages, Areas $areas, int $heading_level = 2 ): Node {
 		$reader = new CartReader( $cart, $settings, $heading_level );
@@ -48,10 +48,10 @@ final class CheckoutView {
 	}
 
 	/**
-	 * What stands below the notices.
+	 * Returns the content below the notices.
 	 *
 	 * @param CartReader $reader The cart.
-	 * @param Areas      $areas  What editors have put beside it.
+	 * @param Areas      $areas  Content areas of the editor.
 	 */
 	private static function screen( CartReader $reader, Areas $areas ): Node {
 		if ( array() === $reader->cart->objects( 'items' ) ) {
@@ -67,10 +67,10 @@ final class CheckoutView {
 	}
 
 	/**
-	 * The form, and what is ordered.
+	 * Returns the form and the order summary.
 	 *
 	 * @param CartReader $reader The cart.
-	 * @param Areas      $areas  What editors have put beside it.
+	 * @param Areas      $areas  Content areas of the editor.
 	 */
 	private static function order( CartReader $reader, Areas $areas ): Node {
 		return Node::element(
@@ -82,7 +82,7 @@ final class CheckoutView {
 					'div',
 					array( 'class' => 'storefront-checkout__main' ),
 					array(
-						// It ends before the content area, which may hold forms of its own.
+						// The form ends before the content area, which may contain other forms.
 						Node::element(
 							'form',
 							array(
@@ -103,7 +103,7 @@ final class CheckoutView {
 	}
 
 	/**
-	 * Everything that is filled in, from the express buttons to the note.
+	 * Returns the sections with fields, from the express buttons to the order note.
 	 *
 	 * @param CartReader $reader The cart.
 	 * @return list<Node|null>
@@ -116,7 +116,10 @@ final class CheckoutView {
 		);
 	}
 
-	/** Where what is to be mended will be said; assistive technology hears of it when it was there before. */
+	/**
+	 * Returns the element for the error summary, which must exist before its content for assistive technology to
+	 * announce it.
+	 */
 	private static function error_summary(): Node {
 		$alert = array(
 			'class' => 'storefront-errors',
@@ -126,7 +129,7 @@ final class CheckoutView {
 	}
 
 	/**
-	 * Whether the shop takes orders of its customers only, and this visitor is none yet.
+	 * True if the shop requires an account to order, and the visitor is not logged in.
 	 *
 	 * @param CartReader $reader The cart.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Express buttons.
+ * Renders the area of express buttons.
  *
  * @package StorefrontIslands
  */
@@ -15,10 +15,10 @@ use StorefrontIslands\Views\Ui\NoticeList;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The place of express buttons, as src/islands/checkout/parts/express.tsx draws it while they are still to come. */
+/** Renders the same placeholder as src/islands/checkout/parts/express.tsx before the express buttons are loaded. */
 final class Express {
 	/**
-	 * Their place; null where the shop expects none for this cart.
+	 * Returns the placeholder; null if the shop expects no express buttons for this cart.
 	 *
 	 * @param CartReader $reader The cart.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * The order summary on small screens.
+ * Collapses the order summary on small screens.
  *
  * @package StorefrontIslands
  */
@@ -12,13 +12,13 @@ namespace StorefrontIslands\Views\Checkout;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Two inline scripts around the checkout that fold its summary on small screens before anything is painted: the server
- * does not know how wide the block is. The first hides what will be folded, for a browser may paint before the second has
- * come; without scripts the summary stays unfolded. They hold no && and no brackets of shortcodes: filters of the
- * content may rewrite those.
+ * Two inline scripts around the checkout that collapse its summary on small screens before the first paint: the server
+ * does not know the width of the block. The first hides what will be collapsed, because a browser may paint before the
+ * second is parsed; without scripts the summary stays expanded. They contain no && and no shortcode brackets, because
+ * filters of the content may rewrite those.
  */
 final class FoldedSummary {
-	/** Width from which the summary stands at the side, in rem; style.scss says the same. */
+	/** Minimum width for the summary in the side column, in rem; same value as in style.scss. */
 	private const BEFORE = <<<'JS'
 ( function ( block ) {
 	var rem = parseFloat( getComputedStyle( document.documentElement ).fontSize );
@@ -40,18 +40,18 @@ JS;
 } )( document.currentScript.parentNode );
 JS;
 
-	/** The script before the checkout. */
+	/** Returns the script before the checkout. */
 	public static function before(): string {
 		return self::script( self::BEFORE );
 	}
 
-	/** The script after it. */
+	/** Returns the script after the checkout. */
 	public static function after(): string {
 		return self::script( self::AFTER );
 	}
 
 	/**
-	 * A script element on one line.
+	 * Returns a script element on one line.
 	 *
 	 * @param string $code JavaScript without comments.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * What stands where there is nothing to fill in.
+ * Renders alternatives to the checkout form.
  *
  * @package StorefrontIslands
  */
@@ -14,10 +14,10 @@ use StorefrontIslands\Views\Ui\Node;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The same as src/islands/checkout/parts/screens.tsx. */
+/** Renders the same HTML as src/islands/checkout/parts/screens.tsx. */
 final class Instead {
 	/**
-	 * A checkout with nothing to order, and the next step.
+	 * Returns the message for an empty cart, with a link to the shop.
 	 *
 	 * @param CartReader $reader The cart.
 	 */
@@ -31,7 +31,7 @@ final class Instead {
 	}
 
 	/**
-	 * A shop that takes orders of its customers only.
+	 * Returns the message for guests of a shop that requires an account, with a login link.
 	 *
 	 * @param CartReader $reader The cart.
 	 */
@@ -44,11 +44,11 @@ final class Instead {
 	}
 
 	/**
-	 * A sentence and a way on.
+	 * Returns a sentence with a link.
 	 *
-	 * @param Node   $sentence What there is to say.
-	 * @param string $url      Where to go.
-	 * @param string $label    What is there.
+	 * @param Node   $sentence Message.
+	 * @param string $url      Target of the link.
+	 * @param string $label    Text of the link.
 	 */
 	private static function screen( Node $sentence, string $url, string $label ): Node {
 		return Node::element(

@@ -1,6 +1,6 @@
 <?php
 /**
- * The order summary of the checkout.
+ * Renders the order summary of the checkout.
  *
  * @package StorefrontIslands
  */
@@ -21,13 +21,13 @@ use StorefrontIslands\Views\Ui\Picture;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The same as src/islands/checkout/parts/order-summary.tsx and order-line.tsx. */
+/** Renders the same HTML as src/islands/checkout/parts/order-summary.tsx and order-line.tsx. */
 final class OrderSummary {
 	/**
-	 * What is ordered and what it costs.
+	 * Returns the order summary.
 	 *
 	 * @param CartReader $reader The cart.
-	 * @param Areas      $areas  What editors have put beside it.
+	 * @param Areas      $areas  Content areas of the editor.
 	 */
 	public static function node( CartReader $reader, Areas $areas ): Node {
 		return Node::element(
@@ -57,7 +57,7 @@ final class OrderSummary {
 	}
 
 	/**
-	 * What it is folded behind on small screens.
+	 * Returns the button that expands the summary on small screens.
 	 *
 	 * @param CartReader $reader The cart.
 	 */
@@ -74,10 +74,10 @@ final class OrderSummary {
 	}
 
 	/**
-	 * Products, coupons and totals.
+	 * Returns products, coupons and totals.
 	 *
 	 * @param CartReader $reader The cart.
-	 * @param Areas      $areas  What editors have put beside it.
+	 * @param Areas      $areas  Content areas of the editor.
 	 */
 	private static function body( CartReader $reader, Areas $areas ): Node {
 		$lines = array();
@@ -101,10 +101,10 @@ final class OrderSummary {
 	}
 
 	/**
-	 * One product.
+	 * Returns one product.
 	 *
-	 * @param Data       $item   A cart item of the Store API.
-	 * @param CartReader $reader How the cart is shown.
+	 * @param Data       $item   Cart item of the Store API.
+	 * @param CartReader $reader Cart and settings.
 	 */
 	private static function line( Data $item, CartReader $reader ): Node {
 		$quantity = $item->int( 'quantity' );

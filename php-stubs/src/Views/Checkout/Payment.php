@@ -1,6 +1,6 @@
 <?php
 /**
- * Ways to pay.
+ * Renders the payment methods.
  *
  * @package StorefrontIslands
  */
@@ -16,14 +16,14 @@ use StorefrontIslands\Views\Ui\Node;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The same as src/islands/checkout/parts/payment.tsx before any payment script has spoken: what there will be to choose
- * from keeps its place (expectedPayment in model/payment.ts).
+ * Renders the same HTML as src/islands/checkout/parts/payment.tsx before the scripts of payment methods are loaded:
+ * placeholders reserve the space of the expected options (expectedPayment in model/payment.ts).
  */
 final class Payment {
 	private const ID = 'radio-control-wc-payment-method';
 
 	/**
-	 * The ways to pay that the shop expects for this cart; null where nothing is to pay.
+	 * Returns the payment methods expected for this cart; null if nothing has to be paid.
 	 *
 	 * @param CartReader $reader The cart.
 	 */
@@ -56,7 +56,7 @@ final class Payment {
 	}
 
 	/**
-	 * Which of the options holds: the customer's default card, or the first.
+	 * Returns the index of the selected option: the customer's default card, or the first one.
 	 *
 	 * @param list<array{is_default: bool, value: string, id: string, label: string}> $options The options.
 	 */
@@ -65,7 +65,7 @@ final class Payment {
 	}
 
 	/**
-	 * Names of the methods that the shop has switched on and takes for this cart, in the shop's order.
+	 * Returns the ids of the payment methods that are enabled and available for this cart, in the shop's order.
 	 *
 	 * @param CartReader $reader The cart.
 	 * @return list<string>
@@ -83,10 +83,10 @@ final class Payment {
 	}
 
 	/**
-	 * Saved cards and accounts of those methods.
+	 * Returns the saved cards and accounts of some methods.
 	 *
 	 * @param CartReader   $reader The cart.
-	 * @param list<string> $names  Names of methods.
+	 * @param list<string> $names  Ids of the methods.
 	 * @return list<array{is_default: bool, value: string, id: string, label: string}>
 	 */
 	private static function saved( CartReader $reader, array $names ): array {
@@ -110,9 +110,9 @@ final class Payment {
 	}
 
 	/**
-	 * A saved card in words.
+	 * Returns the label of a saved card.
 	 *
-	 * @param Data $saved As customer settings give it.
+	 * @param Data $saved Saved card of the customer settings.
 	 */
 	private static function saved_label( Data $saved ): string {
 		$method = $saved->object( 'method' );
@@ -131,10 +131,10 @@ final class Payment {
 	}
 
 	/**
-	 * The methods by the shop's own titles.
+	 * Returns the methods with the shop's titles.
 	 *
 	 * @param CartReader   $reader The cart.
-	 * @param list<string> $names  Names of methods.
+	 * @param list<string> $names  Ids of the methods.
 	 * @return list<array{is_default: bool, value: string, id: string, label: string}>
 	 */
 	private static function methods( CartReader $reader, array $names ): array {
@@ -152,10 +152,10 @@ final class Payment {
 	}
 
 	/**
-	 * One way to pay; what it asks is filled in by its script.
+	 * Returns one payment option, whose content its script will render.
 	 *
-	 * @param array{is_default: bool, value: string, id: string, label: string} $option    The way.
-	 * @param bool                                                              $is_chosen Whether it holds.
+	 * @param array{is_default: bool, value: string, id: string, label: string} $option    The option.
+	 * @param bool                                                              $is_chosen True if it is selected.
 	 */
 	private static function row( array $option, bool $is_chosen ): Node {
 		$class_name = 'wc-block-components-radio-control-accordion-option';

@@ -1,6 +1,6 @@
 <?php
 /**
- * Sections of the checkout.
+ * Renders the sections of the checkout.
  *
  * @package StorefrontIslands
  */
@@ -15,16 +15,16 @@ use StorefrontIslands\Views\Ui\NoticeList;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The same as src/islands/checkout/parts/step.tsx. */
+/** Renders the same HTML as src/islands/checkout/parts/step.tsx. */
 final class Step {
 	/**
-	 * A section: its heading names the group of fields in it.
+	 * Returns a section, whose heading labels the group of its fields.
 	 *
-	 * @param CartReader             $reader   Knows the level of the screen's headings.
-	 * @param string                 $id       As WooCommerce's block names it: themes and plugins know these ids.
-	 * @param string                 $title    Text.
-	 * @param list<Node|string|null> $children What it holds.
-	 * @param bool                   $is_area  Whether it has notices of its own (spec section 2).
+	 * @param CartReader             $reader   Reader with the level of headings.
+	 * @param string                 $id       Id of WooCommerce's block, which themes and plugins refer to.
+	 * @param string                 $title    Text of the heading.
+	 * @param list<Node|string|null> $children Content of the section.
+	 * @param bool                   $is_area  True if the section has its own notices (spec section 2).
 	 */
 	public static function node( CartReader $reader, string $id, string $title, array $children, bool $is_area = true ): Node {
 		return Node::element(

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the shopper agrees to.
+ * Renders the terms and conditions.
  *
  * @package StorefrontIslands
  */
@@ -14,12 +14,12 @@ use StorefrontIslands\Views\Ui\Node;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The same as src/islands/checkout/parts/terms.tsx. */
+/** Renders the same HTML as src/islands/checkout/parts/terms.tsx. */
 final class Terms {
 	/**
-	 * What the shopper agrees to by ordering; null where the shop has neither page.
+	 * Returns the sentence about the terms; null if the shop has neither page.
 	 *
-	 * @param CartReader $reader Knows the shop's pages.
+	 * @param CartReader $reader Reader with the shop's pages.
 	 */
 	public static function node( CartReader $reader ): ?Node {
 		$terms   = $reader->page_url( 'terms' );
@@ -39,10 +39,10 @@ final class Terms {
 	}
 
 	/**
-	 * The sentence, with places for the links.
+	 * Returns the sentence with placeholders for the links.
 	 *
-	 * @param string $terms   Address of the terms; may be empty.
-	 * @param string $privacy Address of the privacy policy; may be empty.
+	 * @param string $terms   URL of the terms; may be empty.
+	 * @param string $privacy URL of the privacy policy; may be empty.
 	 */
 	private static function sentence( string $terms, string $privacy ): string {
 		if ( '' !== $terms && '' !== $privacy ) {
@@ -57,10 +57,10 @@ final class Terms {
 	}
 
 	/**
-	 * A link that opens beside the checkout: what is typed stays where it is.
+	 * Returns a link that opens in a new tab, so that the shopper's input is kept.
 	 *
-	 * @param string $url   Where to.
-	 * @param string $label What is there.
+	 * @param string $url   Target of the link.
+	 * @param string $label Text of the link.
 	 */
 	private static function link( string $url, string $label ): Node {
 		return Node::element(

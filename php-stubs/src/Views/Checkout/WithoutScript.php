@@ -1,6 +1,6 @@
 <?php
 /**
- * The checkout where scripts are off.
+ * Renders the checkout without scripts.
  *
  * @package StorefrontIslands
  */
@@ -14,10 +14,13 @@ use StorefrontIslands\Views\Ui\Node;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Says in one sentence what is missing, and leads back to the cart. Nothing of the form would be sent, so it is not shown. */
+/**
+ * Message that the checkout needs scripts, with a link back to the cart. The form is hidden, because it could not be
+ * submitted.
+ */
 final class WithoutScript {
 	/**
-	 * The noscript element, to be printed before the checkout.
+	 * Returns the noscript element, to be printed before the checkout.
 	 *
 	 * @param array<string, mixed> $settings Keys as in src/domain/settings.ts.
 	 */

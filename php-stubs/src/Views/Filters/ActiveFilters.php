@@ -1,6 +1,6 @@
 <?php
 /**
- * What the page is filtered by.
+ * Renders the active filters.
  *
  * @package StorefrontIslands
  */
@@ -18,19 +18,19 @@ use StorefrontIslands\Views\Ui\Node;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Each active filter with a link that takes it off, and a button that takes off all (spec section 2, active filters). The same as
- * src/islands/active-filters/view.tsx.
+ * Active filters, each with a link that removes it, and a button that removes all (spec section 2, active filters).
+ * Renders the same HTML as src/islands/active-filters/view.tsx.
  */
 final class ActiveFilters implements FilterView {
 	/**
-	 * The block's attributes.
+	 * Attributes of the block.
 	 *
 	 * @var Data
 	 */
 	private $options;
 
 	/**
-	 * The page that it stands on.
+	 * Page that contains the block.
 	 *
 	 * @var CataloguePage
 	 */
@@ -44,10 +44,10 @@ final class ActiveFilters implements FilterView {
 	private $names;
 
 	/**
-	 * Takes what it shows.
+	 * Creates the view.
 	 *
-	 * @param array<string, mixed> $attributes As the editor saved them.
-	 * @param CataloguePage        $page       The page that it stands on.
+	 * @param array<string, mixed> $attributes Attributes as the editor saved them.
+	 * @param CataloguePage        $page       Page that contains the block.
 	 */
 	public function __construct( array $attributes, CataloguePage $page ) {
 		$this->options = new Data( $attributes );
@@ -89,9 +89,9 @@ final class ActiveFilters implements FilterView {
 	}
 
 	/**
-	 * Filters under their name.
+	 * Returns the filters of a group with its label.
 	 *
-	 * @param ActiveGroup $group The filters.
+	 * @param ActiveGroup $group The group.
 	 */
 	private function group( ActiveGroup $group ): Node {
 		$entries = array();
@@ -109,11 +109,11 @@ final class ActiveFilters implements FilterView {
 	}
 
 	/**
-	 * A filter.
+	 * Returns one filter.
 	 *
-	 * @param string  $label     What is filtered by.
-	 * @param Filters $others    The filters that are left without it.
-	 * @param bool    $is_joined Whether it is needed besides the one before it.
+	 * @param string  $label     Label of the filter.
+	 * @param Filters $others    Filters that remain without it.
+	 * @param bool    $is_joined True if products must match it in addition to the previous filter.
 	 */
 	private function entry( string $label, Filters $others, bool $is_joined ): Node {
 		return Node::element(
@@ -139,7 +139,7 @@ final class ActiveFilters implements FilterView {
 		);
 	}
 
-	/** The button that takes all filters off. */
+	/** Returns the button that removes all filters. */
 	private static function clear_button(): Node {
 		return Node::element(
 			'button',
@@ -152,7 +152,7 @@ final class ActiveFilters implements FilterView {
 	}
 
 	/**
-	 * The form that takes all filters off.
+	 * Returns the form that removes all filters.
 	 *
 	 * @return array{action: string, fields: list<array{string, string}>}
 	 */
@@ -160,7 +160,7 @@ final class ActiveFilters implements FilterView {
 		return Parts::form_props( $this->page->address(), new Filters() );
 	}
 
-	/** Whether they stand beside each other. */
+	/** True if the filters are displayed as chips. */
 	private function is_chips(): bool {
 		return 'chips' === $this->options->string( 'displayStyle' );
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Active filters of one kind.
+ * Holds a group of active filters.
  *
  * @package StorefrontIslands
  */
@@ -13,35 +13,38 @@ use StorefrontIslands\Catalogue\Filters;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What stands under one name: the terms of an attribute, the ratings and so on. ActiveGroup in src/islands/active-filters/model.ts. */
+/**
+ * Active filters with a common label: the terms of an attribute, the ratings and so on. Mirrors ActiveGroup in
+ * src/islands/active-filters/model.ts.
+ */
 final class ActiveGroup {
 	/**
-	 * What they are about: "Color".
+	 * Label of the group: "Color".
 	 *
 	 * @var string
 	 */
 	public $label;
 
 	/**
-	 * Whether a product needs all of them.
+	 * True if products must match all filters of the group.
 	 *
 	 * @var bool
 	 */
 	public $needs_all;
 
 	/**
-	 * Texts, and the filters that are left without them.
+	 * Texts, each with the filters that remain without it.
 	 *
 	 * @var list<array{string, Filters}>
 	 */
 	public $entries;
 
 	/**
-	 * Takes the filters.
+	 * Creates a group.
 	 *
-	 * @param string                       $label     What they are about.
-	 * @param list<array{string, Filters}> $entries   Texts, and the filters that are left without them.
-	 * @param bool                         $needs_all Whether a product needs all of them.
+	 * @param string                       $label     Label of the group.
+	 * @param list<array{string, Filters}> $entries   Texts, each with the filters that remain without it.
+	 * @param bool                         $needs_all True if products must match all filters of the group.
 	 */
 	public function __construct( string $label, array $entries, bool $needs_all = false ) {
 		$this->label     = $label;

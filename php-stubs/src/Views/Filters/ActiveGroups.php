@@ -1,6 +1,6 @@
 <?php
 /**
- * Active filters, grouped by what they are about.
+ * Groups the active filters.
  *
  * @package StorefrontIslands
  */
@@ -17,10 +17,13 @@ use StorefrontIslands\Views\Ui\Money;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Price, stock status, rating, each attribute and so on (spec section 2, active filters). activeGroups in src/islands/active-filters. */
+/**
+ * Groups for price, stock status, rating, each attribute and so on (spec section 2, active filters). Mirrors
+ * activeGroups in src/islands/active-filters.
+ */
 final class ActiveGroups {
 	/**
-	 * What is filtered by.
+	 * Active filters.
 	 *
 	 * @var Filters
 	 */
@@ -34,18 +37,18 @@ final class ActiveGroups {
 	private $names;
 
 	/**
-	 * How amounts are written.
+	 * Currency format.
 	 *
 	 * @var Data
 	 */
 	private $currency;
 
 	/**
-	 * Takes the filters and how they are named.
+	 * Creates the groups.
 	 *
-	 * @param Filters     $filters  What is filtered by.
+	 * @param Filters     $filters  Active filters.
 	 * @param FilterNames $names    Names of terms.
-	 * @param Data        $currency How amounts are written, see Money.
+	 * @param Data        $currency Currency format, see Money.
 	 */
 	public function __construct( Filters $filters, FilterNames $names, Data $currency ) {
 		$this->filters  = $filters;
@@ -54,7 +57,7 @@ final class ActiveGroups {
 	}
 
 	/**
-	 * The groups that have something in them.
+	 * Returns the groups that are not empty.
 	 *
 	 * @return list<ActiveGroup>
 	 */
@@ -74,7 +77,7 @@ final class ActiveGroups {
 		return $filled;
 	}
 
-	/** The range of prices. */
+	/** Returns the group of the price range. */
 	private function price(): ActiveGroup {
 		$min = $this->filters->min_price;
 		$max = $this->filters->max_price;
@@ -93,7 +96,7 @@ final class ActiveGroups {
 		return new ActiveGroup( __( 'Price', 'storefront-islands' ), '' === $text ? array() : array( array( $text, $this->filters->with_price( null, null ) ) ) );
 	}
 
-	/** Stock statuses. */
+	/** Returns the group of stock statuses. */
 	private function stock(): ActiveGroup {
 		$entries = array();
 		foreach ( $this->filters->stock as $status ) {
@@ -102,7 +105,7 @@ final class ActiveGroups {
 		return new ActiveGroup( __( 'Stock Status', 'storefront-islands' ), $entries );
 	}
 
-	/** Ratings. */
+	/** Returns the group of ratings. */
 	private function ratings(): ActiveGroup {
 		$entries = array();
 		foreach ( $this->filters->ratings as $rating ) {
@@ -111,7 +114,7 @@ final class ActiveGroups {
 		return new ActiveGroup( __( 'Rating', 'storefront-islands' ), $entries );
 	}
 
-	/** Categories. */
+	/** Returns the group of categories. */
 	private function categories(): ActiveGroup {
 		$entries = array();
 		foreach ( $this->filters->categories as $slug ) {
@@ -121,9 +124,9 @@ final class ActiveGroups {
 	}
 
 	/**
-	 * The terms of an attribute.
+	 * Returns the group of an attribute's terms.
 	 *
-	 * @param AttributeFilter $filter Which.
+	 * @param AttributeFilter $filter Filter of the attribute.
 	 */
 	private function attribute( AttributeFilter $filter ): ActiveGroup {
 		$entries = array();
@@ -135,9 +138,9 @@ final class ActiveGroups {
 	}
 
 	/**
-	 * The terms of a widget's taxonomy.
+	 * Returns the group of the terms of a widget's taxonomy filter.
 	 *
-	 * @param TaxonomyFilter $filter Which.
+	 * @param TaxonomyFilter $filter Filter of the taxonomy.
 	 */
 	private function taxonomy( TaxonomyFilter $filter ): ActiveGroup {
 		$entries = array();
@@ -149,7 +152,7 @@ final class ActiveGroups {
 	}
 
 	/**
-	 * What a stock status is called.
+	 * Returns the label of a stock status.
 	 *
 	 * @param string $status One of Filters::STOCK_STATUSES.
 	 */
@@ -163,7 +166,7 @@ final class ActiveGroups {
 	}
 
 	/**
-	 * What a rating is called.
+	 * Returns the label of a rating.
 	 *
 	 * @param string $rating '1' to '5'.
 	 */
@@ -173,16 +176,16 @@ final class ActiveGroups {
 	}
 
 	/**
-	 * An amount the way the shop writes it.
+	 * Formats an amount as a price.
 	 *
-	 * @param int $amount Minor units.
+	 * @param int $amount Amount in minor units.
 	 */
 	private function money( int $amount ): string {
 		return Money::format( $amount, $this->currency );
 	}
 
 	/**
-	 * A list without one of its values.
+	 * Returns a list without one of its values.
 	 *
 	 * @param list<string> $values The list.
 	 * @param string       $value  The value.

@@ -1,6 +1,6 @@
 <?php
 /**
- * Finds out what a filter list offers.
+ * Provides the choices of a filter list.
  *
  * @package StorefrontIslands
  */
@@ -16,33 +16,33 @@ use StorefrontIslands\Views\Ui\Data;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Each kind of choice with how many products it would leave on the page. */
+/** Choices of each kind, with the number of products that each would leave on the page. */
 final class ChoicesReader {
 	/**
-	 * The page.
+	 * Page that contains the list.
 	 *
 	 * @var CataloguePage
 	 */
 	private $page;
 
 	/**
-	 * What is filtered by now.
+	 * Active filters.
 	 *
 	 * @var Filters
 	 */
 	private $filters;
 
 	/**
-	 * What terms and taxonomies are called.
+	 * Names of terms and taxonomies.
 	 *
 	 * @var FilterNames
 	 */
 	private $names;
 
 	/**
-	 * Takes the page.
+	 * Creates the reader.
 	 *
-	 * @param CataloguePage $page The page that the list stands on.
+	 * @param CataloguePage $page Page that contains the list.
 	 */
 	public function __construct( CataloguePage $page ) {
 		$this->page    = $page;
@@ -51,9 +51,9 @@ final class ChoicesReader {
 	}
 
 	/**
-	 * What a block offers.
+	 * Returns the choices of a block.
 	 *
-	 * @param Data $options The block's attributes.
+	 * @param Data $options Attributes of the block.
 	 */
 	public function read( Data $options ): FilterChoices {
 		switch ( $options->string( 'kind' ) ) {
@@ -71,9 +71,10 @@ final class ChoicesReader {
 	}
 
 	/**
-	 * The attribute that a block names, by its taxonomy or by its id; the empty text where the shop has no such one.
+	 * Returns the taxonomy of the attribute that a block names by its taxonomy or id; empty if the shop has no such
+	 * attribute.
 	 *
-	 * @param Data $options The block's attributes.
+	 * @param Data $options Attributes of the block.
 	 */
 	private function taxonomy( Data $options ): string {
 		foreach ( $this->page->shop()->attributes() as $attribute ) {
@@ -85,10 +86,10 @@ final class ChoicesReader {
 	}
 
 	/**
-	 * Terms of an attribute.
+	 * Returns the terms of an attribute.
 	 *
 	 * @param string $taxonomy  "pa_color"; empty for none.
-	 * @param bool   $needs_all Whether a product needs all that are chosen.
+	 * @param bool   $needs_all True if products must have all chosen terms.
 	 */
 	private function attribute( string $taxonomy, bool $needs_all ): FilterChoices {
 		$asked  = array(
@@ -114,7 +115,10 @@ final class ChoicesReader {
 		);
 	}
 
-	/** Categories. A route counts them under the chosen ones, as if a product needed all; what counts is that it needs one. */
+	/**
+	 * Returns the categories. They are counted without the category filter: the route would combine it with each
+	 * category as if products needed all of them, but one is enough.
+	 */
 	private function categories(): FilterChoices {
 		$others = $this->filters->with_categories( array() );
 		$counts = $this->page->shop()->collection_data( array( 'calculate_taxonomy_counts' => array( 'product_cat' ) ) + StoreQuery::of( $others, $this->page->asked() ) );
@@ -130,9 +134,10 @@ final class ChoicesReader {
 	}
 
 	/**
-	 * Terms for the grid of one widget. Nobody but that grid knows what is left under its own query: the numbers are those of the shop.
+	 * Returns the terms for the grid of one widget. The counts are those of the whole shop, because only the grid knows
+	 * the results of its own query.
 	 *
-	 * @param string $widget_id Whose grid it is.
+	 * @param string $widget_id Id of the grid's widget.
 	 * @param string $taxonomy  The taxonomy.
 	 */
 	private function of_widget( string $widget_id, string $taxonomy ): FilterChoices {
@@ -151,7 +156,7 @@ final class ChoicesReader {
 		);
 	}
 
-	/** Stock statuses. */
+	/** Returns the stock statuses. */
 	private function stock(): FilterChoices {
 		$counts = self::counts( $this->page->counts( array( 'calculate_stock_status_counts' => true ) ), 'stock_status_counts', 'status' );
 		$terms  = array();
@@ -169,7 +174,7 @@ final class ChoicesReader {
 		);
 	}
 
-	/** Ratings, the best ones first. */
+	/** Returns the ratings, best first. */
 	private function ratings(): FilterChoices {
 		$counts = self::counts( $this->page->counts( array( 'calculate_rating_counts' => true ) ), 'rating_counts', 'rating' );
 		$terms  = array();
@@ -188,11 +193,11 @@ final class ChoicesReader {
 	}
 
 	/**
-	 * The terms of a taxonomy with their counts.
+	 * Returns the terms of a taxonomy with their counts.
 	 *
 	 * @param string $taxonomy The taxonomy.
 	 * @param Data   $data     Collection data.
-	 * @param string $name     Its field with the counts.
+	 * @param string $name     Name of the field with the counts.
 	 * @return list<FilterTerm>
 	 */
 	private function terms( string $taxonomy, Data $data, string $name ): array {
@@ -206,11 +211,11 @@ final class ChoicesReader {
 	}
 
 	/**
-	 * Counts of collection data; null where the shop did not answer.
+	 * Returns counts of the collection data; null if the shop returned none.
 	 *
 	 * @param Data   $data Collection data.
-	 * @param string $name The field with the counts.
-	 * @param string $key  What they are counted by.
+	 * @param string $name Name of the field with the counts.
+	 * @param string $key  Name of the field that identifies what is counted.
 	 * @return array<array-key, int>|null
 	 */
 	private static function counts( Data $data, string $name, string $key ): ?array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The element of a filter's block.
+ * Renders the element of a filter block.
  *
  * @package StorefrontIslands
  */
@@ -13,14 +13,14 @@ use StorefrontIslands\Html\Island;
 
 defined( 'ABSPATH' ) || exit;
 
-/** One element is block and island at once. Where the filter has nothing to show it is empty, and CSS takes it off the page. */
+/** Element that is both block and island. Without content it is empty, and CSS hides it. */
 final class FilterBlock {
 	/**
-	 * The block's HTML.
+	 * Returns the HTML of the block.
 	 *
-	 * @param string     $island  The island's name.
-	 * @param string     $classes Beside storefront-filter: the names that themes know.
-	 * @param FilterView $view    What it shows.
+	 * @param string     $island  Name of the island.
+	 * @param string     $classes Class names for themes, in addition to storefront-filter.
+	 * @param FilterView $view    View of the filter.
 	 */
 	public static function html( string $island, string $classes, FilterView $view ): string {
 		$node = $view->node();

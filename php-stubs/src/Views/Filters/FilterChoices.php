@@ -1,6 +1,6 @@
 <?php
 /**
- * What a filter list offers.
+ * Holds the choices of a filter list.
  *
  * @package StorefrontIslands
  */
@@ -13,67 +13,67 @@ use StorefrontIslands\Catalogue\Filters;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The choices of one kind, and how an address says them. */
+/** Choices of one kind, and the URL argument for them. */
 final class FilterChoices {
 	/**
-	 * What they are about: "Color".
+	 * Label of the choices: "Color".
 	 *
 	 * @var string
 	 */
 	public $label;
 
 	/**
-	 * Whose terms they are; empty where they are no terms.
+	 * Taxonomy of the terms; empty if the choices are not terms.
 	 *
 	 * @var string
 	 */
 	public $taxonomy;
 
 	/**
-	 * The address's argument: "filter_color".
+	 * Name of the URL argument: "filter_color".
 	 *
 	 * @var string
 	 */
 	public $argument;
 
 	/**
-	 * In the order in which they are shown, those without products too.
+	 * Choices in display order, including those without products.
 	 *
 	 * @var list<FilterTerm>
 	 */
 	public $terms;
 
 	/**
-	 * Values that the address says.
+	 * Values in the URL.
 	 *
 	 * @var list<string>
 	 */
 	public $chosen;
 
 	/**
-	 * What is filtered by besides.
+	 * Other active filters.
 	 *
 	 * @var Filters
 	 */
 	public $others;
 
 	/**
-	 * What has to be counted when filters change, see src/stores/catalogue/printed.ts.
+	 * Data to request when filters change, see src/stores/catalogue/printed.ts.
 	 *
 	 * @var array<string, mixed>
 	 */
 	public $wants;
 
 	/**
-	 * Takes the choices.
+	 * Creates the choices.
 	 *
-	 * @param string               $label    What they are about.
-	 * @param string               $taxonomy Whose terms they are, or empty.
-	 * @param string               $argument The address's argument.
-	 * @param list<FilterTerm>     $terms    In the order in which they are shown.
-	 * @param list<string>         $chosen   Values that the address says.
-	 * @param Filters              $others   What is filtered by besides.
-	 * @param array<string, mixed> $wants    What has to be counted when filters change.
+	 * @param string               $label    Label of the choices.
+	 * @param string               $taxonomy Taxonomy of the terms, or empty.
+	 * @param string               $argument Name of the URL argument.
+	 * @param list<FilterTerm>     $terms    Choices in display order.
+	 * @param list<string>         $chosen   Values in the URL.
+	 * @param Filters              $others   Other active filters.
+	 * @param array<string, mixed> $wants    Data to request when filters change.
 	 */
 	public function __construct( string $label, string $taxonomy, string $argument, array $terms, array $chosen, Filters $others, array $wants ) {
 		$this->label    = $label;

@@ -1,6 +1,6 @@
 <?php
 /**
- * A list of what products can be narrowed by.
+ * Renders a filter list.
  *
  * @package StorefrontIslands
  */
@@ -16,44 +16,47 @@ use StorefrontIslands\Views\Ui\Node;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Terms of an attribute or a taxonomy, stock statuses, ratings or categories, with how many products each would leave:
- * src/islands/filter-list/view.tsx at rest.
+ * Terms of an attribute or a taxonomy, stock statuses, ratings or categories, with the number of products that each
+ * would leave. Renders the same HTML as src/islands/filter-list/view.tsx in its initial state.
  */
 final class FilterList implements FilterView {
-	/** A longer list is folded after FIRST choices; it is not folded for one or two. */
+	/**
+	 * Maximum length of an uncollapsed list. A longer one is collapsed after FIRST choices, so that never only one or
+	 * two are hidden.
+	 */
 	private const LONGEST = 12;
 
 	private const FIRST = 10;
 
-	/** From so many choices on a list can be searched. */
+	/** Minimum number of choices for a search field. */
 	private const SEARCHED_FROM = 20;
 
 	/**
-	 * The block's attributes; kind: attribute, stock, rating, category or taxonomy.
+	 * Attributes of the block; kind: attribute, stock, rating, category or taxonomy.
 	 *
 	 * @var Data
 	 */
 	private $options;
 
 	/**
-	 * The page that it stands on.
+	 * Page that contains the block.
 	 *
 	 * @var CataloguePage
 	 */
 	private $page;
 
 	/**
-	 * What it offers.
+	 * Choices of the list.
 	 *
 	 * @var FilterChoices
 	 */
 	private $choices;
 
 	/**
-	 * Takes what it shows.
+	 * Creates the view.
 	 *
-	 * @param array<string, mixed> $attributes As the editor saved them.
-	 * @param CataloguePage        $page       The page that it stands on.
+	 * @param array<string, mixed> $attributes Attributes as the editor saved them.
+	 * @param CataloguePage        $page       Page that contains the block.
 	 */
 	public function __construct( array $attributes, CataloguePage $page ) {
 		$this->options = new Data( $attributes );
@@ -128,10 +131,10 @@ final class FilterList implements FilterView {
 	}
 
 	/**
-	 * The choices.
+	 * Returns the rows of the choices.
 	 *
-	 * @param list<FilterTerm> $shown     Those that are shown.
-	 * @param bool             $is_folded Whether only the first ones are seen.
+	 * @param list<FilterTerm> $shown     Displayed choices.
+	 * @param bool             $is_folded True if the list is collapsed.
 	 * @return list<Node>
 	 */
 	private function rows( array $shown, bool $is_folded ): array {
@@ -149,7 +152,7 @@ final class FilterList implements FilterView {
 	}
 
 	/**
-	 * Whether a choice is shown: what is chosen always is.
+	 * True if a choice is displayed; selected ones always are.
 	 *
 	 * @param FilterTerm $term The choice.
 	 */
@@ -158,7 +161,7 @@ final class FilterList implements FilterView {
 	}
 
 	/**
-	 * The values that are ticked. An address may say several where only one can be chosen.
+	 * Returns the selected values. A URL may contain several although only one can be selected.
 	 *
 	 * @return list<string>
 	 */
@@ -166,7 +169,7 @@ final class FilterList implements FilterView {
 		return $this->is_single() ? array_slice( $this->choices->chosen, 0, 1 ) : $this->choices->chosen;
 	}
 
-	/** The field that searches a long list. */
+	/** Returns the search field of a long list. */
 	private function search(): Node {
 		return Node::element(
 			'div',
@@ -196,9 +199,9 @@ final class FilterList implements FilterView {
 	}
 
 	/**
-	 * The button that unfolds a long list.
+	 * Returns the button that expands a long list.
 	 *
-	 * @param int $count How many choices there are.
+	 * @param int $count Number of choices.
 	 */
 	private static function more( int $count ): Node {
 		return Node::element(
@@ -214,7 +217,7 @@ final class FilterList implements FilterView {
 	}
 
 	/**
-	 * What the form says beside its own filter.
+	 * Returns the form with the arguments of the other filters.
 	 *
 	 * @return array{action: string, fields: list<array{string, string}>}
 	 */
@@ -226,22 +229,22 @@ final class FilterList implements FilterView {
 		return $form;
 	}
 
-	/** The name of its inputs. */
+	/** Returns the name of the inputs. */
 	private function name(): string {
 		return $this->choices->argument . ( $this->is_single() ? '' : '[]' );
 	}
 
-	/** Whether a product needs all that are chosen. */
+	/** True if products must match all selected choices. */
 	private function needs_all(): bool {
 		return 'attribute' === $this->options->string( 'kind' ) && 'and' === $this->options->string( 'queryType' );
 	}
 
-	/** Whether one choice replaces the other. */
+	/** True if only one choice can be selected. */
 	private function is_single(): bool {
 		return 'single' === $this->options->string( 'selectType' );
 	}
 
-	/** Whether they stand beside each other. */
+	/** True if the choices are displayed as chips. */
 	private function is_chips(): bool {
 		return 'chips' === $this->options->string( 'displayStyle' );
 	}

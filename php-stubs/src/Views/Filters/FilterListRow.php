@@ -1,6 +1,6 @@
 <?php
 /**
- * A choice of a filter list.
+ * Renders a choice of a filter list.
  *
  * @package StorefrontIslands
  */
@@ -14,43 +14,43 @@ use StorefrontIslands\Views\Ui\Node;
 
 defined( 'ABSPATH' ) || exit;
 
-/** An input with its name and number: src/islands/filter-list/parts/row.tsx. */
+/** Input with label and count. Renders the same HTML as src/islands/filter-list/parts/row.tsx. */
 final class FilterListRow {
 	/**
-	 * The inputs' name.
+	 * Name of the inputs.
 	 *
 	 * @var string
 	 */
 	private $name;
 
 	/**
-	 * 'radio' or 'checkbox'.
+	 * Type of the inputs: 'radio' or 'checkbox'.
 	 *
 	 * @var string
 	 */
 	private $type;
 
 	/**
-	 * Whether the choices are numbers of stars.
+	 * True if the choices are star ratings.
 	 *
 	 * @var bool
 	 */
 	private $has_stars;
 
 	/**
-	 * Whether numbers of products are shown.
+	 * True if the numbers of products are displayed.
 	 *
 	 * @var bool
 	 */
 	private $has_counts;
 
 	/**
-	 * Takes what all choices of a list have in common.
+	 * Creates the renderer for the choices of a list.
 	 *
-	 * @param string $name       The inputs' name.
-	 * @param string $type       'radio' or 'checkbox'.
-	 * @param bool   $has_stars  Whether the choices are numbers of stars.
-	 * @param bool   $has_counts Whether numbers of products are shown.
+	 * @param string $name       Name of the inputs.
+	 * @param string $type       Type of the inputs: 'radio' or 'checkbox'.
+	 * @param bool   $has_stars  True if the choices are star ratings.
+	 * @param bool   $has_counts True if the numbers of products are displayed.
 	 */
 	public function __construct( string $name, string $type, bool $has_stars, bool $has_counts ) {
 		$this->name       = $name;
@@ -60,11 +60,11 @@ final class FilterListRow {
 	}
 
 	/**
-	 * A choice.
+	 * Returns one choice.
 	 *
 	 * @param FilterTerm $term      The choice.
-	 * @param bool       $is_chosen Whether it is ticked.
-	 * @param bool       $is_more   Whether it is seen only in the unfolded list.
+	 * @param bool       $is_chosen True if it is selected.
+	 * @param bool       $is_more   True if it is only visible in the expanded list.
 	 */
 	public function node( FilterTerm $term, bool $is_chosen, bool $is_more ): Node {
 		$is_off = 0 === $term->count && ! $is_chosen;
@@ -100,7 +100,7 @@ final class FilterListRow {
 	}
 
 	/**
-	 * Stars for the eye, words for the ear.
+	 * Returns stars with a text alternative for screen readers.
 	 *
 	 * @param FilterTerm $term A rating.
 	 */
@@ -127,9 +127,9 @@ final class FilterListRow {
 	}
 
 	/**
-	 * A number for the eye, words for the ear.
+	 * Returns a count with a text alternative for screen readers.
 	 *
-	 * @param int $count Products.
+	 * @param int $count Number of products.
 	 */
 	private static function count( int $count ): Node {
 		return Node::group(

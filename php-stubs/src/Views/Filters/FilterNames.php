@@ -1,6 +1,6 @@
 <?php
 /**
- * Names of what products are filtered by.
+ * Provides the names of filtered terms.
  *
  * @package StorefrontIslands
  */
@@ -14,32 +14,36 @@ use StorefrontIslands\Shop\Shop;
 
 defined( 'ABSPATH' ) || exit;
 
-/** An address has slugs; people read names. */
+/** Names of the terms and taxonomies that URLs identify by slug. */
 final class FilterNames {
-	/** Of a taxonomy with more terms the page says only the names that it needs itself; the island asks for others. */
+	/**
+	 * Maximum number of terms whose names are all part of the page. Of larger taxonomies, only the required names are;
+	 * the island requests others.
+	 */
 	private const MOST_TERMS = 60;
 
 	/**
-	 * Who knows the names.
+	 * Shop with the names.
 	 *
 	 * @var Shop
 	 */
 	private $shop;
 
 	/**
-	 * Takes the shop.
+	 * Creates the names.
 	 *
-	 * @param Shop $shop Who knows the names.
+	 * @param Shop $shop Shop with the names.
 	 */
 	public function __construct( Shop $shop ) {
 		$this->shop = $shop;
 	}
 
 	/**
-	 * What an island may have to name: each attribute, the categories, and each taxonomy that a grid is filtered by.
+	 * Returns the names that an island may need: of each attribute, the categories, and each taxonomy by which a grid
+	 * is filtered.
 	 *
-	 * @param Filters $filters What is filtered by now.
-	 * @return array<string, array{label: string, terms: object}> Taxonomy to its label, and slugs to names.
+	 * @param Filters $filters Active filters.
+	 * @return array<string, array{label: string, terms: object}> Label and term names by slug, by taxonomy.
 	 */
 	public function all( Filters $filters ): array {
 		$taxonomies = array_column( $this->shop->attributes(), 'taxonomy' );
@@ -55,9 +59,9 @@ final class FilterNames {
 	}
 
 	/**
-	 * What a taxonomy is called.
+	 * Returns the label of a taxonomy.
 	 *
-	 * @param string $taxonomy "pa_color".
+	 * @param string $taxonomy Taxonomy: "pa_color".
 	 */
 	public function label( string $taxonomy ): string {
 		foreach ( $this->shop->attributes() as $attribute ) {
@@ -70,10 +74,10 @@ final class FilterNames {
 	}
 
 	/**
-	 * What a term is called; its slug where there is no such term.
+	 * Returns the name of a term; its slug if the term does not exist.
 	 *
-	 * @param string $taxonomy "pa_color".
-	 * @param string $slug     UTF-8.
+	 * @param string $taxonomy Taxonomy: "pa_color".
+	 * @param string $slug     Slug, UTF-8.
 	 */
 	public function term( string $taxonomy, string $slug ): string {
 		$names = array_column( $this->shop->terms( $taxonomy ), 'name', 'slug' );
@@ -81,10 +85,10 @@ final class FilterNames {
 	}
 
 	/**
-	 * Names of a taxonomy's terms by slug: all where they are few, else those that are filtered by.
+	 * Returns the names of a taxonomy's terms by slug: all if there are few, otherwise those of active filters.
 	 *
-	 * @param string  $taxonomy "pa_color".
-	 * @param Filters $filters  What is filtered by now.
+	 * @param string  $taxonomy Taxonomy: "pa_color".
+	 * @param Filters $filters  Active filters.
 	 * @return array<array-key, string>
 	 */
 	private function terms( string $taxonomy, Filters $filters ): array {
@@ -97,7 +101,7 @@ final class FilterNames {
 		foreach ( $filters->taxonomies as $filter ) {
 			$chosen = $filter->taxonomy === $taxonomy ? array_merge( $chosen, $filter->terms ) : $chosen;
 		}
-		// Where there is no such term the slug stands for it, on both sides.
+		// The slug replaces the name of a term that does not exist, on the server and in the island.
 		$chosen = array_combine( $chosen, $chosen );
 		return count( $names ) <= self::MOST_TERMS ? $names + $chosen : array_intersect_key( $names, $chosen ) + $chosen;
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * One choice of a filter list.
+ * Holds a choice of a filter list.
  *
  * @package StorefrontIslands
  */
@@ -11,51 +11,51 @@ namespace StorefrontIslands\Views\Filters;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A term, a rating or a stock status that products can be narrowed by: Term in src/islands/filter-list/props.ts. */
+/** Term, rating or stock status by which products can be filtered. Mirrors Term in src/islands/filter-list/props.ts. */
 final class FilterTerm {
 	/**
-	 * The term's id, by which it is counted; 0 where the value itself is what is counted.
+	 * Id of the term, by which it is counted; 0 if the value itself is counted.
 	 *
 	 * @var int
 	 */
 	public $id;
 
 	/**
-	 * What the address says: a slug, UTF-8.
+	 * Value in the URL: a slug, UTF-8.
 	 *
 	 * @var string
 	 */
 	public $value;
 
 	/**
-	 * What it is called. Text.
+	 * Label, plain text.
 	 *
 	 * @var string
 	 */
 	public $label;
 
 	/**
-	 * How many products it would leave; null where nobody knows.
+	 * Number of products that it would leave; null if unknown.
 	 *
 	 * @var int|null
 	 */
 	public $count;
 
 	/**
-	 * How many terms it is below.
+	 * Depth in the hierarchy of terms, from 0.
 	 *
 	 * @var int
 	 */
 	public $level;
 
 	/**
-	 * Takes the choice.
+	 * Creates a choice.
 	 *
-	 * @param int      $id    The term's id, or 0.
-	 * @param string   $value What the address says.
-	 * @param string   $label Text.
-	 * @param int|null $count Products; null where nobody knows.
-	 * @param int      $level How many terms it is below.
+	 * @param int      $id    Id of the term, or 0.
+	 * @param string   $value Value in the URL.
+	 * @param string   $label Label, plain text.
+	 * @param int|null $count Number of products; null if unknown.
+	 * @param int      $level Depth in the hierarchy of terms, from 0.
 	 */
 	public function __construct( int $id, string $value, string $label, ?int $count, int $level = 0 ) {
 		$this->id    = $id;
@@ -66,7 +66,7 @@ final class FilterTerm {
 	}
 
 	/**
-	 * As the island reads it: short, since a list may have hundreds.
+	 * Returns the props for the island, in a compact form, because a list may have hundreds.
 	 *
 	 * @return array{int, string, string, int|null, int}
 	 */

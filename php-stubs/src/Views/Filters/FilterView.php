@@ -1,6 +1,6 @@
 <?php
 /**
- * What a filter's block shows.
+ * Defines the view of a filter block.
  *
  * @package StorefrontIslands
  */
@@ -13,15 +13,16 @@ use StorefrontIslands\Views\Ui\Node;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The server's side of a filter island: made of the block's attributes and the CataloguePage that it stands on. */
+/** Server-side view of a filter island, created from the block's attributes and the CataloguePage of the block. */
 interface FilterView {
 	/**
-	 * What the island's props.ts decodes: all that node() was made of, so that React draws the same. Nothing about the visitor.
+	 * Returns the props that the island's props.ts decodes: all data that node() uses, so that hydration matches. They
+	 * must not depend on the visitor.
 	 *
 	 * @return array<string, mixed>
 	 */
 	public function props(): array;
 
-	/** The island's inner HTML; null where there is nothing to show. */
+	/** Returns the island's inner HTML; null if there is nothing to show. */
 	public function node(): ?Node;
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * What filters fold behind on small screens.
+ * Renders the toggle of the filters for small screens.
  *
  * @package StorefrontIslands
  */
@@ -16,14 +16,14 @@ use StorefrontIslands\Views\Ui\Node;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A details element before the filters, which CSS shows and hides with it: so they are open on wide screens and folded on small
- * ones, with and without JavaScript, before anything has run.
+ * Details element before the filters. CSS shows and hides the filters depending on it: they are visible on wide screens
+ * and collapsed on small ones, with and without JavaScript, before any script runs.
  */
 final class Fold {
 	/**
-	 * The element. The island active-filters keeps its number up to date (data-active-filters).
+	 * Returns the element. The island active-filters updates its count (data-active-filters).
 	 *
-	 * @param Filters $filters What is filtered by.
+	 * @param Filters $filters Active filters.
 	 */
 	public static function node( Filters $filters ): Node {
 		$count = $filters->count();

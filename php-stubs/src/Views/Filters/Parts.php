@@ -1,6 +1,6 @@
 <?php
 /**
- * What filters have in common.
+ * Renders common parts of filters.
  *
  * @package StorefrontIslands
  */
@@ -15,23 +15,27 @@ use StorefrontIslands\Views\Ui\Node;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The same as src/islands/shared/filters: heading, form, and the button that only visitors without JavaScript see. */
+/**
+ * Renders the same HTML as src/islands/shared/filters: heading, form, and the button that only visitors without
+ * JavaScript see.
+ */
 final class Parts {
 	/**
-	 * The heading of a filter; none where it has no text.
+	 * Returns the heading of a filter; null without text.
 	 *
-	 * @param string $text  What the block's editor wrote.
-	 * @param int    $level 1 to 6.
+	 * @param string $text  Text from the block's editor.
+	 * @param int    $level Heading level, 1 to 6.
 	 */
 	public static function heading( string $text, int $level ): ?Node {
 		return '' === $text ? null : Node::element( 'h' . max( 1, min( 6, $level ) ), array( 'class' => 'storefront-filter__heading' ), array( $text ) );
 	}
 
 	/**
-	 * What a form needs to say all that the address says beside its own filter: part of an island's props, and what form() takes.
+	 * Returns action and hidden fields that keep all other arguments of the URL: part of an island's props, and input
+	 * of form().
 	 *
-	 * @param Address $address The page's.
-	 * @param Filters $others  The filters without the form's own.
+	 * @param Address $address Address of the page.
+	 * @param Filters $others  Filters without the form's own.
 	 * @return array{action: string, fields: list<array{string, string}>} Fields: names and values.
 	 */
 	public static function form_props( Address $address, Filters $others ): array {
@@ -43,11 +47,11 @@ final class Parts {
 	}
 
 	/**
-	 * A form that leads to the page with this filter changed.
+	 * Returns a form that leads to the page with this filter changed.
 	 *
-	 * @param array{action: string, fields: list<array{string, string}>} $form       See form_props().
-	 * @param list<Node|string|null>                                     $children   What the form shows.
-	 * @param array<string, string>                                      $attributes Of the form beside what every filter's has; class: another name.
+	 * @param array{action: string, fields: list<array{string, string}>} $form       Action and fields, see form_props().
+	 * @param list<Node|string|null>                                     $children   Content of the form.
+	 * @param array<string, string>                                      $attributes Additional attributes; class is added to the common one.
 	 */
 	public static function form( array $form, array $children, array $attributes = array() ): Node {
 		$fields = array();
@@ -75,9 +79,10 @@ final class Parts {
 	}
 
 	/**
-	 * A form's button.
+	 * Returns the submit button of a form.
 	 *
-	 * @param bool $is_needed Whether changes wait for it; else they apply at once where there is JavaScript, and CSS hides it there.
+	 * @param bool $is_needed True if changes are applied with the button; otherwise they apply immediately with
+	 * JavaScript, and CSS hides the button.
 	 */
 	public static function apply( bool $is_needed ): Node {
 		return Node::element(
@@ -85,7 +90,7 @@ final class Parts {
 			array(
 				'type'          => 'submit',
 				'class'         => 'storefront-filter__apply wp-element-button wc-block-components-filter-submit-button' . ( $is_needed ? '' : ' storefront-filter__apply--without-script' ),
-				// Nothing was changed yet. Where it is for visitors without script alone it always works.
+				// Disabled until something changes. A button for visitors without JavaScript is never disabled.
 				'aria-disabled' => $is_needed ? 'true' : null,
 			),
 			self::label( __( 'Apply', 'storefront-islands' ), __( 'Apply filter', 'storefront-islands' ) )
@@ -93,10 +98,10 @@ final class Parts {
 	}
 
 	/**
-	 * What is read and what is heard.
+	 * Returns a label with separate texts for display and for screen readers.
 	 *
-	 * @param string $shown  Text.
-	 * @param string $spoken Text.
+	 * @param string $shown  Displayed text.
+	 * @param string $spoken Text for screen readers.
 	 * @return list<Node>
 	 */
 	public static function label( string $shown, string $spoken ): array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The buttons of the price filter.
+ * Renders the buttons of the price filter.
  *
  * @package StorefrontIslands
  */
@@ -13,14 +13,15 @@ use StorefrontIslands\Views\Ui\Node;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The same as src/islands/price-filter/parts/actions.tsx at rest. */
+/** Renders the same HTML as src/islands/price-filter/parts/actions.tsx in its initial state. */
 final class PriceActions {
 	/**
-	 * Reset and Apply.
+	 * Returns the Reset and Apply buttons.
 	 *
-	 * @param string $reset_form Id of the form that takes the prices off.
-	 * @param bool   $has_apply  Whether changes wait for the button; else only visitors without script see it.
-	 * @param bool   $can_reset  Whether a range is chosen.
+	 * @param string $reset_form Id of the form that removes the price filter.
+	 * @param bool   $has_apply  True if changes are applied with the button; otherwise only visitors without JavaScript
+	 * see it.
+	 * @param bool   $can_reset  True if a price range is selected.
 	 */
 	public static function node( string $reset_form, bool $has_apply, bool $can_reset ): Node {
 		return Node::element(

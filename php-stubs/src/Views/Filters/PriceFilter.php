@@ -1,6 +1,6 @@
 <?php
 /**
- * The price filter.
+ * Renders the price filter.
  *
  * @package StorefrontIslands
  */
@@ -18,69 +18,72 @@ use StorefrontIslands\Views\Ui\Node;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Between which prices products are shown (spec section 2, price filter widget): src/islands/price-filter/view.tsx at rest. */
+/**
+ * Filter for a price range (spec section 2, price filter widget). Renders the same HTML as
+ * src/islands/price-filter/view.tsx in its initial state.
+ */
 final class PriceFilter implements FilterView {
 	/**
-	 * The block's attributes.
+	 * Attributes of the block.
 	 *
 	 * @var Data
 	 */
 	private $options;
 
 	/**
-	 * The page that it stands on.
+	 * Page that contains the block.
 	 *
 	 * @var CataloguePage
 	 */
 	private $page;
 
 	/**
-	 * Begins the ids of its elements.
+	 * Prefix of element ids.
 	 *
 	 * @var string
 	 */
 	private $id;
 
 	/**
-	 * The lowest and the highest price of the page's products, minor units; null where it has none.
+	 * Lowest and highest price of the page's products, in minor units; null if there are none.
 	 *
 	 * @var array{min: int, max: int}|null
 	 */
 	private $prices = null;
 
 	/**
-	 * Between which prices one may choose; null where there is nothing to choose.
+	 * Scale of the filter; null if there is nothing to choose.
 	 *
 	 * @var PriceScale|null
 	 */
 	private $scale = null;
 
 	/**
-	 * What the form says beside the prices: names and values.
+	 * Action and fields of the form, without the prices: names and values.
 	 *
 	 * @var array{action: string, fields: list<array{string, string}>}
 	 */
 	private $form;
 
 	/**
-	 * Products along the slider; none where the block does not show them.
+	 * Number of products per bar of the histogram; empty if the block does not show it.
 	 *
 	 * @var list<int>
 	 */
 	private $histogram = array();
 
 	/**
-	 * How amounts are written, see Views\Ui\Money.
+	 * Currency format, see Views\Ui\Money.
 	 *
 	 * @var Data
 	 */
 	private $currency;
 
 	/**
-	 * Takes what it shows.
+	 * Creates the view.
 	 *
-	 * @param array<string, mixed> $attributes As the editor saved them.
-	 * @param CataloguePage        $page       The page that it stands on.
+	 * @param array<string, mixed> $attributes Attributes as the editor saved them.
+	 * @param CataloguePage        $page       Page that contains the block.
 	 */
 	public function __construct( array $attributes, CataloguePage $page ) {
 		$this->options = new Data( $attributes );
@@ -160,8 +163,8 @@ final class PriceFilter implements FilterView {
 	}
 
 	/**
-	 * What the form says beside the prices. Without JavaScript the bounds tell the server which price says nothing (see
-	 * Catalogue\Address).
+	 * Returns action and fields of the form, without the prices. Without JavaScript, the bounds let the server ignore
+	 * prices that do not filter (see Catalogue\Address).
 	 *
 	 * @return array{action: string, fields: list<array{string, string}>}
 	 */
@@ -175,7 +178,7 @@ final class PriceFilter implements FilterView {
 	}
 
 	/**
-	 * The range as text, for a filter without inputs.
+	 * Returns the range as text, for a filter without inputs.
 	 *
 	 * @param PriceScale $scale The scale.
 	 */
@@ -195,7 +198,7 @@ final class PriceFilter implements FilterView {
 	}
 
 	/**
-	 * Both inputs.
+	 * Returns both inputs.
 	 *
 	 * @param PriceScale $scale The scale.
 	 */
@@ -211,11 +214,11 @@ final class PriceFilter implements FilterView {
 	}
 
 	/**
-	 * One number with the currency's sign.
+	 * Returns one number input with the currency symbol.
 	 *
 	 * @param string     $end    'min' or 'max'.
-	 * @param string     $label  Text.
-	 * @param int        $amount Minor units.
+	 * @param string     $label  Label, plain text.
+	 * @param int        $amount Amount in minor units.
 	 * @param PriceScale $scale  The scale.
 	 */
 	private function input( string $end, string $label, int $amount, PriceScale $scale ): Node {
@@ -254,29 +257,29 @@ final class PriceFilter implements FilterView {
 	}
 
 	/**
-	 * What the currency writes beside an amount; nothing where it writes nothing.
+	 * Returns the currency symbol next to an amount; null if it is empty.
 	 *
-	 * @param string $sign Text.
+	 * @param string $sign Prefix or suffix of the currency, plain text.
 	 */
 	private static function sign( string $sign ): ?Node {
 		return '' === $sign ? null : Node::element( 'span', array( 'aria-hidden' => 'true' ), array( $sign ) );
 	}
 
 	/**
-	 * An amount as inputs and addresses take it.
+	 * Formats an amount for inputs and URLs, in major units.
 	 *
-	 * @param int $amount Minor units.
+	 * @param int $amount Amount in minor units.
 	 */
 	private function major( int $amount ): string {
 		return ArgumentWriter::price( $amount, $this->minor_unit() );
 	}
 
-	/** Whether it shows how many products there are along the slider. */
+	/** True if the histogram is shown. */
 	private function shows_histogram(): bool {
 		return $this->options->bool( 'showHistogram' );
 	}
 
-	/** Digits after the point. */
+	/** Returns the number of decimals of the currency. */
 	private function minor_unit(): int {
 		return $this->page->address()->vocabulary()->minor_unit;
 	}

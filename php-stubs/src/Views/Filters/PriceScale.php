@@ -1,6 +1,6 @@
 <?php
 /**
- * The scale of the price filter.
+ * Computes the scale of the price filter.
  *
  * @package StorefrontIslands
  */
@@ -13,50 +13,53 @@ use StorefrontIslands\Catalogue\Filters;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Between which prices one may choose, and which are chosen: the rules of src/domain/catalogue/price.ts. Minor units throughout. */
+/**
+ * Bounds of the price filter and the selected range, by the rules of src/domain/catalogue/price.ts. All amounts are in
+ * minor units.
+ */
 final class PriceScale {
 	/**
-	 * The slider's lower end.
+	 * Lower bound of the slider.
 	 *
 	 * @var int
 	 */
 	public $least;
 
 	/**
-	 * The slider's upper end; above the lower one.
+	 * Upper bound of the slider, greater than the lower one.
 	 *
 	 * @var int
 	 */
 	public $most;
 
 	/**
-	 * What one press of an arrow key changes a price by.
+	 * Amount by which an arrow key changes a price.
 	 *
 	 * @var int
 	 */
 	public $step;
 
 	/**
-	 * The chosen lowest price, within the ends.
+	 * Selected lowest price, within the bounds.
 	 *
 	 * @var int
 	 */
 	public $low;
 
 	/**
-	 * The chosen highest price, within the ends.
+	 * Selected highest price, within the bounds.
 	 *
 	 * @var int
 	 */
 	public $high;
 
 	/**
-	 * Takes ends that were rounded.
+	 * Creates a scale from rounded bounds.
 	 *
-	 * @param int     $least   The lower end.
-	 * @param int     $most    The upper end.
+	 * @param int     $least   Lower bound.
+	 * @param int     $most    Upper bound.
 	 * @param int     $step    One major unit.
-	 * @param Filters $filters What is chosen.
+	 * @param Filters $filters Active filters.
 	 */
 	private function __construct( int $least, int $most, int $step, Filters $filters ) {
 		$this->least = $least;
@@ -67,12 +70,13 @@ final class PriceScale {
 	}
 
 	/**
-	 * The scale for the prices that there are: down and up to ten major units (spec section 5). Null where there is nothing to choose.
+	 * Returns the scale for a range of prices, rounded down and up to multiples of ten major units (spec section 5).
+	 * Null if there is nothing to choose.
 	 *
-	 * @param int     $min_price  The lowest price.
-	 * @param int     $max_price  The highest price.
-	 * @param int     $minor_unit Digits after the point.
-	 * @param Filters $filters    What is chosen.
+	 * @param int     $min_price  Lowest price.
+	 * @param int     $max_price  Highest price.
+	 * @param int     $minor_unit Number of decimals of the currency.
+	 * @param Filters $filters    Active filters.
 	 */
 	public static function between( int $min_price, int $max_price, int $minor_unit, Filters $filters ): ?self {
 		$step  = 10 ** $minor_unit;
@@ -83,16 +87,16 @@ final class PriceScale {
 	}
 
 	/**
-	 * Where an amount stands on the slider.
+	 * Returns the position of an amount on the slider.
 	 *
-	 * @param int $amount Minor units, within the ends.
-	 * @return float 0 to 100, two digits.
+	 * @param int $amount Amount in minor units, within the bounds.
+	 * @return float Percentage from 0 to 100, with two decimals.
 	 */
 	public function percent( int $amount ): float {
 		return round( ( $amount - $this->least ) / ( $this->most - $this->least ) * 100, 2 );
 	}
 
-	/** Whether a range is chosen at all. */
+	/** True if a range is selected. */
 	public function is_chosen(): bool {
 		return $this->low !== $this->least || $this->high !== $this->most;
 	}

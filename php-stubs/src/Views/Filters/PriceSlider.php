@@ -1,6 +1,6 @@
 <?php
 /**
- * The slider of the price filter.
+ * Renders the slider of the price filter.
  *
  * @package StorefrontIslands
  */
@@ -16,27 +16,27 @@ use StorefrontIslands\Views\Ui\Node;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The same as src/islands/price-filter/parts/{slider,histogram}.tsx. */
+/** Renders the same HTML as src/islands/price-filter/parts/{slider,histogram}.tsx. */
 final class PriceSlider {
 	/**
-	 * What it chooses between.
+	 * Scale of the slider.
 	 *
 	 * @var PriceScale
 	 */
 	private $scale;
 
 	/**
-	 * How amounts are written.
+	 * Currency format.
 	 *
 	 * @var Data
 	 */
 	private $currency;
 
 	/**
-	 * Takes what it shows.
+	 * Creates the slider.
 	 *
-	 * @param PriceScale $scale    What it chooses between.
-	 * @param Data       $currency How amounts are written, see Views\Ui\Money.
+	 * @param PriceScale $scale    Scale of the slider.
+	 * @param Data       $currency Currency format, see Views\Ui\Money.
 	 */
 	public function __construct( PriceScale $scale, Data $currency ) {
 		$this->scale    = $scale;
@@ -44,9 +44,9 @@ final class PriceSlider {
 	}
 
 	/**
-	 * Two range inputs over one track.
+	 * Returns two range inputs on one track.
 	 *
-	 * @param bool $is_sent Whether its inputs are the form's own, because there are no others.
+	 * @param bool $is_sent True if its inputs are submitted with the form, because there are no others.
 	 */
 	public function node( bool $is_sent ): Node {
 		$low  = $this->scale->percent( $this->scale->low );
@@ -69,11 +69,11 @@ final class PriceSlider {
 	}
 
 	/**
-	 * How many products there are along the slider, from the lowest price to the highest.
+	 * Returns the histogram of products from the lowest to the highest price.
 	 *
-	 * @param list<int> $counts   Products of each bar; none where all have the same price.
-	 * @param int       $cheapest The lowest price.
-	 * @param int       $dearest  The highest price.
+	 * @param list<int> $counts   Number of products per bar; empty if all have the same price.
+	 * @param int       $cheapest Lowest price.
+	 * @param int       $dearest  Highest price.
 	 */
 	public function histogram( array $counts, int $cheapest, int $dearest ): Node {
 		$highest = max( 1, 1, ...$counts );
@@ -106,13 +106,13 @@ final class PriceSlider {
 	}
 
 	/**
-	 * One end.
+	 * Returns one thumb of the slider.
 	 *
 	 * @param string $end       'min' or 'max'.
-	 * @param string $label     Text.
-	 * @param int    $amount    Minor units.
-	 * @param bool   $is_sent   Whether the form sends it.
-	 * @param bool   $is_on_top Whether it lies over the other one.
+	 * @param string $label     Label, plain text.
+	 * @param int    $amount    Amount in minor units.
+	 * @param bool   $is_sent   True if the form submits it.
+	 * @param bool   $is_on_top True if it overlaps the other thumb.
 	 */
 	private function thumb( string $end, string $label, int $amount, bool $is_sent, bool $is_on_top ): Node {
 		return Node::element(
@@ -133,9 +133,9 @@ final class PriceSlider {
 	}
 
 	/**
-	 * An amount as inputs take it.
+	 * Formats an amount for inputs, in major units.
 	 *
-	 * @param int $amount Minor units.
+	 * @param int $amount Amount in minor units.
 	 */
 	private function major( int $amount ): string {
 		return ArgumentWriter::price( $amount, $this->currency->int( 'currency_minor_unit' ) );

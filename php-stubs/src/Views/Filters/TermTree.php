@@ -1,6 +1,6 @@
 <?php
 /**
- * Terms below each other.
+ * Sorts terms hierarchically.
  *
  * @package StorefrontIslands
  */
@@ -11,30 +11,32 @@ namespace StorefrontIslands\Views\Filters;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Puts each term behind the one that it belongs to, and keeps the shop's order otherwise. */
+/** Places each term after its parent, and keeps the shop's order otherwise. */
 final class TermTree {
 	/**
-	 * Terms as a list reads them from top to bottom.
+	 * Returns the terms in display order.
 	 *
-	 * @param list<array{id: int, name: string, slug: string, count: int, parent: int}> $terms See Shop::terms().
-	 * @return list<array{id: int, name: string, slug: string, count: int, parent: int, level: int}> Level: how many terms it is below.
+	 * @param list<array{id: int, name: string, slug: string, count: int, parent: int}> $terms Terms, see Shop::terms().
+	 * @return list<array{id: int, name: string, slug: string, count: int, parent: int, level: int}> Level: depth in the hierarchy, from 0.
 	 */
 	public static function in_order( array $terms ): array {
 		$ids   = array_fill_keys( array_column( $terms, 'id' ), true );
 		$below = array();
 		foreach ( $terms as $term ) {
-			// What belongs to a term that is not there stands by itself.
+			// A term whose parent is missing becomes a top-level term.
 			$below[ isset( $ids[ $term['parent'] ] ) ? $term['parent'] : 0 ][] = $term;
 		}
 		return self::behind( 0, 0, $below );
 	}
 
 	/**
-	 * The terms of one term, each with its own behind it.
+	 * Returns the children of a term, each followed by its own.
 	 *
-	 * @param int                                                                                    $parent Its id; 0 for those above all.
-	 * @param int                                                                                    $level  How many terms they are below.
-	 * @param array<int, list<array{id: int, name: string, slug: string, count: int, parent: int}>> $below  By the id of what they belong to.
+	 * @param int                                                                                    $parent Id of the
+	 * parent; 0 for top-level terms.
+	 * @param int                                                                                    $level  Depth of
+	 * the children.
+	 * @param array<int, list<array{id: int, name: string, slug: string, count: int, parent: int}>> $below  Terms by parent id.
 	 * @return list<array{id: int, name: string, slug: string, count: int, parent: int, level: int}>
 	 */
 	private static function behind( int $parent, int $level, array $below ): array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The link to the cart.
+ * Renders the button of the mini-cart.
  *
  * @package StorefrontIslands
  */
@@ -14,17 +14,20 @@ use StorefrontIslands\Views\Ui\Node;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What src/islands/mini-cart/button.tsx draws first. The same for every visitor: pages that hold it may be cached. */
+/**
+ * Renders the same HTML as the first render of src/islands/mini-cart/button.tsx. It is the same for all visitors, so
+ * that pages may be cached.
+ */
 final class Button {
-	/** What its drawing may be of. */
+	/** Available icons. */
 	private const ICONS = array( 'bag', 'cart', 'basket' );
 
 	/**
-	 * The link, which works without scripts.
+	 * Returns the link to the cart, which works without scripts.
 	 *
-	 * @param string $cart_url    Where the cart is.
-	 * @param string $icon        One of ICONS; the first for any other.
-	 * @param bool   $shows_label Whether its name is seen; it is always there to be read out.
+	 * @param string $cart_url    URL of the cart page.
+	 * @param string $icon        One of ICONS; the first for any other value.
+	 * @param bool   $shows_label True if the label is visible; it always exists for screen readers.
 	 */
 	public static function node( string $cart_url, string $icon = '', bool $shows_label = true ): Node {
 		return Node::element(

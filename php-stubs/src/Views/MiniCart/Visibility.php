@@ -1,6 +1,6 @@
 <?php
 /**
- * The few bytes that show or hide the mini-cart.
+ * Prints the script that shows or hides the mini-cart before hydration.
  *
  * @package StorefrontIslands
  */
@@ -12,18 +12,19 @@ namespace StorefrontIslands\Views\MiniCart;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * An inline script before the link, so that it runs before the first paint. By the shop's cookies it hides the block of an
- * empty cart, and puts the number on the link where it is known of this very cart: from the cookie that comes with every change
- * (Page\CountCookie), or from what a page before has kept. It shows the block as soon as something is being added (spec
- * sections 2 and 4), here or in another tab. WooCommerce's own buttons say only that something was added, classic ones say
- * it to jQuery, its blocks tell of other changes by a window event; most browsers tell of every change by the cookies
- * themselves. Without scripts the block is simply there; once the island is awake it sees to all that itself.
+ * Inline script before the link, which runs before the first paint. Based on the shop's cookies, it hides the block of
+ * an empty cart, and shows the count on the link if it is known for the current cart hash: from the cookie that is sent
+ * with every change (Page\CountCookie), or as stored by an earlier page. It shows the block as soon as a product is
+ * being added (spec sections 2 and 4), in this or another tab. WooCommerce's own buttons only report that a product was
+ * added, classic ones report it through jQuery, its blocks report other changes with a window event; most browsers
+ * report every change through the cookies themselves. Without scripts the block is always visible; after hydration the
+ * island is responsible for all of this.
  *
- * A number that nobody knows, as where the cookies are older than this plugin, is asked for once the page has loaded, is
- * looked at and rests: one small request for all mini-carts of the page, none where an island has the cart.
+ * An unknown count, for example if the cookies are older than this plugin, is requested when the page is loaded,
+ * visible and idle: one small request for all mini-carts of the page, and none if an island has the cart.
  *
- * It knows the block as its parent and nothing about the visitor. It holds no && and no brackets of shortcodes: filters of
- * the content may rewrite those.
+ * The script's parent element is the block, and it contains no data of the visitor. It contains no && and no shortcode
+ * brackets, because filters of the content may rewrite those.
  */
 final class Visibility {
 	private const SCRIPT = <<<'JS'
@@ -101,7 +102,7 @@ final class Visibility {
 } )( document.currentScript.parentNode, document.body, window.storefrontMiniCart = window.storefrontMiniCart || {}, %s );
 JS;
 
-	/** The script element, to be printed as the block's first child. */
+	/** Returns the script element, to be printed as the block's first child. */
 	public static function html(): string {
 		$address = add_query_arg( '_fields', 'items_count', rest_url( 'wc/store/v1/cart' ) );
 		$script  = sprintf( (string) preg_replace( '/\s+/', ' ', self::SCRIPT ), wp_json_encode( $address, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES ) );

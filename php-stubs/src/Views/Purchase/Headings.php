@@ -1,6 +1,6 @@
 <?php
 /**
- * Headings of a purchase.
+ * Renders the headings of the purchase summary.
  *
  * @package StorefrontIslands
  */
@@ -13,31 +13,31 @@ use StorefrontIslands\Views\Ui\Node;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The headings in the levels of the page that they stand on. */
+/** Headings with the levels that fit into the page. */
 final class Headings {
-	/** The level of the first, 1 to 5. */
+	/** Level of the main heading, 1 to 5. */
 	private int $level;
 
-	/** Classes of the first. */
+	/** Classes of the main heading. */
 	private string $class_name;
 
 	/**
-	 * Takes the level and the theme's class.
+	 * Creates the headings.
 	 *
-	 * @param int    $level      Of the first heading; those below it are one deeper.
-	 * @param string $class_name What the theme knows its headings by.
+	 * @param int    $level      Level of the main heading; the others are one level below.
+	 * @param string $class_name Class of the theme's headings.
 	 */
 	public function __construct( int $level, string $class_name = 'wp-block-heading' ) {
 		$this->level      = min( 5, max( 1, $level ) );
 		$this->class_name = $class_name;
 	}
 
-	/** The one above all. */
+	/** Returns the main heading. */
 	public function first( string $text ): Node {
 		return Node::element( 'h' . $this->level, array( 'class' => $this->class_name . ' storefront-received__heading' ), array( $text ) );
 	}
 
-	/** That of a part. */
+	/** Returns the heading of a section. */
 	public function second( string $text, ?string $id = null ): Node {
 		return Node::element(
 			'h' . ( $this->level + 1 ),

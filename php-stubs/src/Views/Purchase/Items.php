@@ -1,6 +1,6 @@
 <?php
 /**
- * What was bought.
+ * Renders the items of an order.
  *
  * @package StorefrontIslands
  */
@@ -17,13 +17,13 @@ use StorefrontIslands\Views\Ui\TotalsItem;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The products of an order and what they come to. */
+/** Products of an order and its totals. */
 final class Items {
 	/**
-	 * The section.
+	 * Returns the section.
 	 *
 	 * @param Purchase $purchase The order.
-	 * @param Headings $headings Of the page.
+	 * @param Headings $headings Headings of the page.
 	 */
 	public static function node( Purchase $purchase, Headings $headings ): Node {
 		$id    = wp_unique_id( 'storefront-received-items-' );
@@ -48,10 +48,10 @@ final class Items {
 	}
 
 	/**
-	 * One product.
+	 * Returns one product.
 	 *
-	 * @param PurchasedItem $item        A line of the order.
-	 * @param string        $placeholder The picture of products without one.
+	 * @param PurchasedItem $item        Item of the order.
+	 * @param string        $placeholder URL of the placeholder image.
 	 */
 	private static function item( PurchasedItem $item, string $placeholder ): Node {
 		return Node::element(
@@ -75,7 +75,7 @@ final class Items {
 	}
 
 	/**
-	 * How it adds up.
+	 * Returns the totals.
 	 *
 	 * @param Purchase $purchase The order.
 	 */

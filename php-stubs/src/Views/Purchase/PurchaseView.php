@@ -1,6 +1,6 @@
 <?php
 /**
- * The order just bought.
+ * Renders the purchase summary.
  *
  * @package StorefrontIslands
  */
@@ -14,14 +14,14 @@ use StorefrontIslands\Views\Ui\Node;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Thanks, facts at a glance, what was ordered and where it goes; for an order that is not paid, how to pay it. */
+/** Thank-you message, overview, items and addresses; for an unpaid order, how to pay it. */
 final class PurchaseView {
 	/**
-	 * The whole of it, as HTML.
+	 * Returns the HTML of the summary.
 	 *
-	 * @param Purchase $purchase An order that this visitor may see.
-	 * @param Headings $headings Of the page that it stands on.
-	 * @param string   $shop_url Where to go on; empty for nowhere.
+	 * @param Purchase $purchase Order that the visitor may see.
+	 * @param Headings $headings Headings of the page.
+	 * @param string   $shop_url URL of the link to the shop; empty for none.
 	 */
 	public static function html( Purchase $purchase, Headings $headings, string $shop_url ): string {
 		$before = Node::group( array( self::greeting( $purchase, $headings ), self::facts( $purchase ) ) );
@@ -39,7 +39,7 @@ final class PurchaseView {
 	}
 
 	/**
-	 * What the page is called.
+	 * Returns the title of the page.
 	 *
 	 * @param Purchase $purchase The order.
 	 */
@@ -48,10 +48,10 @@ final class PurchaseView {
 	}
 
 	/**
-	 * Thanks, or what is wrong and what to do.
+	 * Returns the thank-you message, or the problem and how to resolve it.
 	 *
 	 * @param Purchase $purchase The order.
-	 * @param Headings $headings Of the page.
+	 * @param Headings $headings Headings of the page.
 	 */
 	private static function greeting( Purchase $purchase, Headings $headings ): Node {
 		if ( $purchase->is_open() ) {
@@ -74,7 +74,7 @@ final class PurchaseView {
 	}
 
 	/**
-	 * What one needs to know of an order at a glance.
+	 * Returns the overview of the order.
 	 *
 	 * @param Purchase $purchase The order.
 	 */
@@ -98,10 +98,10 @@ final class PurchaseView {
 	}
 
 	/**
-	 * How it comes to its owner, and its addresses.
+	 * Returns the delivery method and the addresses.
 	 *
 	 * @param Purchase $purchase The order.
-	 * @param Headings $headings Of the page.
+	 * @param Headings $headings Headings of the page.
 	 */
 	private static function addresses( Purchase $purchase, Headings $headings ): Node {
 		$sections = array();

@@ -1,6 +1,6 @@
 <?php
 /**
- * Ways on from a purchase.
+ * Renders common parts of order pages.
  *
  * @package StorefrontIslands
  */
@@ -13,42 +13,42 @@ use StorefrontIslands\Views\Ui\Node;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What the page of an order and the one without any have in common: its frame, its first sentence, where to go. */
+/** Container, introduction and links, shared by the page with an order and the one without. */
 final class Ways {
 	/**
-	 * The page.
+	 * Returns the container of the page.
 	 *
-	 * @param string $html What stands on it.
+	 * @param string $html Content of the page.
 	 */
 	public static function page( string $html ): string {
 		return '<div class="storefront-received">' . $html . '</div>';
 	}
 
-	/** The sentence below the heading. */
+	/** Returns the introduction below the heading. */
 	public static function lead( string $text ): Node {
 		return Node::element( 'p', array( 'class' => 'storefront-received__lead' ), array( $text ) );
 	}
 
 	/**
-	 * Links in a row.
+	 * Returns a row of links.
 	 *
-	 * @param list<Node> $links What most will want first.
+	 * @param list<Node> $links Links, the most important first.
 	 */
 	public static function node( array $links ): Node {
 		return Node::element( 'p', array( 'class' => 'storefront-received__ways' ), $links );
 	}
 
-	/** What most will want. */
+	/** Returns a primary link. */
 	public static function main( string $url, string $text ): Node {
 		return self::link( $url, $text, 'wp-element-button' );
 	}
 
-	/** What some will want. */
+	/** Returns a secondary link. */
 	public static function other( string $url, string $text ): Node {
 		return self::link( $url, $text, 'storefront-received__link' );
 	}
 
-	/** A link. */
+	/** Returns a link. */
 	private static function link( string $url, string $text, string $class_name ): Node {
 		return Node::element(
 			'a',

@@ -1,6 +1,6 @@
 <?php
 /**
- * Instead of an order.
+ * Renders the page without an order.
  *
  * @package StorefrontIslands
  */
@@ -18,15 +18,18 @@ use StorefrontIslands\Views\Ui\Node;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What stands where no order is shown: there is none, or its owner has yet to say who they are. Nothing tells which orders exist. */
+/**
+ * Page shown instead of an order: there is none, or the visitor is not identified yet. It must not reveal which orders
+ * exist.
+ */
 final class WithoutPurchase {
 	/**
-	 * The whole of it, as HTML.
+	 * Returns the HTML of the page.
 	 *
-	 * @param string   $access   One of the constants of Access, not OPEN.
-	 * @param AskedFor $asked    What was asked for.
-	 * @param Headings $headings Of the page.
-	 * @param string   $shop_url The way to the shop.
+	 * @param string   $access   Constant of Access, except OPEN.
+	 * @param AskedFor $asked    Order query.
+	 * @param Headings $headings Headings of the page.
+	 * @param string   $shop_url URL of the shop page; may be empty.
 	 */
 	public static function html( string $access, AskedFor $asked, Headings $headings, string $shop_url ): string {
 		switch ( $access ) {
@@ -39,17 +42,17 @@ final class WithoutPurchase {
 		}
 	}
 
-	/** No order: none was asked for, or none that this address opens. */
+	/** Returns the message that there is no order: none was requested, or this URL does not give access to one. */
 	private static function none( AskedFor $asked, Headings $headings, string $shop_url ): string {
 		$text = 0 === $asked->id
 			? __( 'Once you have ordered, your order is shown here.', 'storefront-islands' )
 			: __( 'There is no such order, or this address lacks its key. Please open the link that you were sent.', 'storefront-islands' );
-		// A site whose shop has no page of its own still has a first one.
+		// Without a shop page, the link leads to the front page.
 		$way = Ways::main( '' === $shop_url ? home_url( '/' ) : $shop_url, __( 'Go to the shop', 'storefront-islands' ) );
 		return self::page( __( 'No order to show', 'storefront-islands' ), $text, $headings, Ways::node( array( $way ) ) );
 	}
 
-	/** A customer's order. */
+	/** Returns the request to log in, for the order of a customer. */
 	private static function log_in( Headings $headings ): string {
 		return self::page(
 			__( 'Log in to see your order', 'storefront-islands' ),
@@ -59,7 +62,7 @@ final class WithoutPurchase {
 		);
 	}
 
-	/** A guest's order, some time later: a form that works without JavaScript. */
+	/** Returns the email verification form for a guest's order after the grace period; works without JavaScript. */
 	private static function verify( AskedFor $asked, Headings $headings ): string {
 		$id    = wp_unique_id( 'storefront-order-email-' );
 		$error = '' === $asked->email ? null : Node::element(
@@ -101,12 +104,12 @@ final class WithoutPurchase {
 		);
 	}
 
-	/** Heading, sentence, ways. */
+	/** Returns a page with heading, sentence and links. */
 	private static function page( string $heading, string $text, Headings $headings, Node $ways ): string {
 		return Ways::page( Node::group( array( $headings->first( $heading ), Ways::lead( $text ), $ways ) )->html() );
 	}
 
-	/** The address of this page, with the order's key in it. */
+	/** Returns the URL of this page, including the order's key. */
 	private static function here(): string {
 		$path = isset( $_SERVER['REQUEST_URI'] ) && is_string( $_SERVER['REQUEST_URI'] ) ? esc_url_raw( wp_unslash( $_SERVER['REQUEST_URI'] ) ) : '/';
 		$home = wp_parse_url( home_url( '/' ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Shipping packages.
+ * Reads shipping packages.
  *
  * @package StorefrontIslands
  */
@@ -13,7 +13,7 @@ use StorefrontIslands\Views\Ui\Data;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The packages of a cart, with all of their rates or some. */
+/** Packages of a cart, with all or some of their rates. */
 final class Packages {
 	/**
 	 * Packages of the Store API.
@@ -23,7 +23,7 @@ final class Packages {
 	private $packages;
 
 	/**
-	 * Takes the packages.
+	 * Creates the packages.
 	 *
 	 * @param list<Data> $packages Packages of the Store API.
 	 */
@@ -32,7 +32,7 @@ final class Packages {
 	}
 
 	/**
-	 * Those of a cart.
+	 * Returns the packages of a cart.
 	 *
 	 * @param Data $cart The cart.
 	 */
@@ -41,10 +41,10 @@ final class Packages {
 	}
 
 	/**
-	 * The same packages with those rates only by which things are sent, or collected.
+	 * Returns the packages with only their rates for shipping, or only those for local pickup.
 	 *
-	 * @param bool         $collected   Whether those by which they are collected.
-	 * @param list<string> $collectable Ids of the methods by which things are collected.
+	 * @param bool         $collected   True for the rates of local pickup.
+	 * @param list<string> $collectable Ids of the local pickup methods.
 	 */
 	public function only( bool $collected, array $collectable ): self {
 		$packages = array();
@@ -61,7 +61,7 @@ final class Packages {
 	}
 
 	/**
-	 * Every package.
+	 * Returns all packages.
 	 *
 	 * @return list<Data>
 	 */
@@ -69,13 +69,13 @@ final class Packages {
 		return $this->packages;
 	}
 
-	/** How many there are. */
+	/** Returns the number of packages. */
 	public function count(): int {
 		return count( $this->packages );
 	}
 
 	/**
-	 * The rates of all packages.
+	 * Returns the rates of all packages.
 	 *
 	 * @return list<Data>
 	 */

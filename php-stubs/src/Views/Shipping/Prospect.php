@@ -1,6 +1,6 @@
 <?php
 /**
- * What is known of how a cart gets to its shopper.
+ * Determines if shipping rates are available.
  *
  * @package StorefrontIslands
  */
@@ -15,24 +15,27 @@ use StorefrontIslands\Views\Ui\Data;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The same as src/domain/cart/delivery.ts. A shop may keep its rates back until the address is there, and still offer to collect the goods. */
+/**
+ * Mirrors src/domain/cart/delivery.ts. A shop may hide its shipping rates until the address is complete, and still
+ * offer local pickup.
+ */
 final class Prospect {
-	/** There are rates. */
+	/** Rates are available. */
 	public const OFFERED = 'offered';
 
-	/** The shop tells when it knows where to. */
+	/** Rates are hidden until the address is complete. */
 	public const AWAITS_ADDRESS = 'awaits-address';
 
-	/** The shop does not deliver there. */
+	/** The shop does not ship to the address. */
 	public const NONE = 'none';
 
-	/** The fields that shipping zones are told apart by. */
+	/** Address fields that determine the shipping zone. */
 	private const PLACE = array( 'country', 'state', 'city', 'postcode' );
 
 	/**
-	 * Whether there is something to choose from.
+	 * Returns the state of the shipping rates.
 	 *
-	 * @param Packages   $packages With the rates that are to be chosen from: all of them, or those of one kind.
+	 * @param Packages   $packages Packages with the rates to choose from: all, or those of one kind.
 	 * @param CartReader $reader   The cart and the settings.
 	 */
 	public static function of( Packages $packages, CartReader $reader ): string {
@@ -48,10 +51,10 @@ final class Prospect {
 	}
 
 	/**
-	 * Whether the address that the shop has calculated with lacks what its country asks for.
+	 * True if the destination that the shop used for the calculation lacks fields that its country requires.
 	 *
-	 * @param Packages $packages Those of the cart.
-	 * @param Data     $settings The shop's.
+	 * @param Packages $packages Packages of the cart.
+	 * @param Data     $settings Settings of the shop.
 	 */
 	private static function lacks_place( Packages $packages, Data $settings ): bool {
 		$fields = new Fields( $settings );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Shipping rates.
+ * Renders shipping rates.
  *
  * @package StorefrontIslands
  */
@@ -17,12 +17,12 @@ use StorefrontIslands\Views\Ui\RadioGroup;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The same as src/islands/shared/shipping: the rates of each package to choose from. */
+/** Lists with the rates of each package. Renders the same HTML as src/islands/shared/shipping. */
 final class RateLists {
 	/**
-	 * One choice for each package that has any.
+	 * Returns one list for each package with rates.
 	 *
-	 * @param Packages   $packages Those of the cart, or some of their rates.
+	 * @param Packages   $packages Packages of the cart, with all or some of their rates.
 	 * @param CartReader $reader   The cart.
 	 * @return list<Node>
 	 */
@@ -37,9 +37,9 @@ final class RateLists {
 	}
 
 	/**
-	 * Why there is nothing to choose from; empty where there is.
+	 * Returns the reason why there are no rates to choose from; empty if there are.
 	 *
-	 * @param Packages   $packages Those of the cart, or some of their rates.
+	 * @param Packages   $packages Packages of the cart, with all or some of their rates.
 	 * @param CartReader $reader   The cart.
 	 */
 	public static function message( Packages $packages, CartReader $reader ): string {
@@ -54,13 +54,13 @@ final class RateLists {
 	}
 
 	/**
-	 * One rate to choose.
+	 * Returns one shipping rate.
 	 *
-	 * @param string     $name      Of the group.
+	 * @param string     $name      Name of the group.
 	 * @param Data       $rate      A shipping rate of the Store API.
-	 * @param bool       $is_chosen Whether it holds.
-	 * @param string     $label     What it is.
-	 * @param CartReader $reader    How the cart is shown.
+	 * @param bool       $is_chosen True if it is selected.
+	 * @param string     $label     Label of the rate.
+	 * @param CartReader $reader    Cart and settings.
 	 */
 	public static function option( string $name, Data $rate, bool $is_chosen, string $label, CartReader $reader ): Node {
 		return RadioGroup::option(
@@ -74,21 +74,21 @@ final class RateLists {
 	}
 
 	/**
-	 * What a rate costs.
+	 * Returns the formatted price of a rate.
 	 *
-	 * @param int  $amount   Minor units.
-	 * @param Data $currency Holds the currency_ fields.
+	 * @param int  $amount   Amount in minor units.
+	 * @param Data $currency Object with the currency_ fields.
 	 */
 	public static function price( int $amount, Data $currency ): string {
 		return 0 === $amount ? __( 'Free', 'storefront-islands' ) : Money::format( $amount, $currency );
 	}
 
 	/**
-	 * The choices of one package.
+	 * Returns the rates of one package.
 	 *
 	 * @param Data       $package  A shipping package of the Store API.
-	 * @param string     $contents What is in it, where there are several.
-	 * @param CartReader $reader   How the cart is shown.
+	 * @param string     $contents Contents of the package, if there are several packages.
+	 * @param CartReader $reader   Cart and settings.
 	 */
 	private static function package( Data $package, string $contents, CartReader $reader ): Node {
 		$chosen  = false;
@@ -106,7 +106,7 @@ final class RateLists {
 	}
 
 	/**
-	 * What else is to be known about a rate: how long it takes, where to collect and when.
+	 * Returns the notes of a rate: delivery time, address and details of the pickup location.
 	 *
 	 * @param Data $rate A shipping rate of the Store API.
 	 * @return list<string>
@@ -125,7 +125,7 @@ final class RateLists {
 	}
 
 	/**
-	 * What is in a package.
+	 * Returns the contents of a package as text.
 	 *
 	 * @param Data $package A shipping package of the Store API.
 	 */

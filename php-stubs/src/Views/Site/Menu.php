@@ -1,6 +1,6 @@
 <?php
 /**
- * The navigation menu.
+ * Renders the navigation menu.
  *
  * @package StorefrontIslands
  */
@@ -17,31 +17,32 @@ use StorefrontIslands\Views\Ui\Node;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Nested lists of links (spec section 2). Before each list below the first stands an empty details element, its state: CSS shows the
- * list where it is open, so that fingers and keys open it without any script, in the bar of wide screens and in the column of small ones.
+ * Nested lists of links (spec section 2). Each nested list follows an empty details element with its state: CSS shows
+ * the list if the element is open, so that it works by touch and keyboard without scripts, in the bar of wide screens
+ * and in the column of small ones.
  */
 final class Menu {
 	/**
-	 * The page that is shown.
+	 * Current page.
 	 *
 	 * @var CurrentPage
 	 */
 	private $here;
 
 	/**
-	 * Takes the page.
+	 * Creates the menu.
 	 *
-	 * @param CurrentPage $here The page that is shown.
+	 * @param CurrentPage $here Current page.
 	 */
 	public function __construct( CurrentPage $here ) {
 		$this->here = $here;
 	}
 
 	/**
-	 * The menu without its landmark.
+	 * Returns the menu without its landmark.
 	 *
-	 * @param list<MenuEntry> $entries What it holds.
-	 * @param bool            $folds   Whether small screens show it behind a button.
+	 * @param list<MenuEntry> $entries Entries of the menu.
+	 * @param bool            $folds   True if the menu is behind a button on small screens.
 	 */
 	public function node( array $entries, bool $folds ): Node {
 		$id = self::new_id();
@@ -49,9 +50,9 @@ final class Menu {
 	}
 
 	/**
-	 * Whether something stands below one of the entries.
+	 * True if one of the entries has a submenu.
 	 *
-	 * @param list<MenuEntry> $entries What a menu holds.
+	 * @param list<MenuEntry> $entries Entries of the menu.
 	 */
 	public static function has_levels( array $entries ): bool {
 		foreach ( $entries as $entry ) {
@@ -62,15 +63,15 @@ final class Menu {
 		return false;
 	}
 
-	/** An id for a list, unique on the page. */
+	/** Returns an id for a list, unique on the page. */
 	private static function new_id(): string {
 		return wp_unique_id( 'storefront-menu-' );
 	}
 
 	/**
-	 * The button of small screens.
+	 * Returns the button for small screens.
 	 *
-	 * @param string $id Of the list that it unfolds.
+	 * @param string $id Id of the list that it opens.
 	 */
 	private static function fold( string $id ): Node {
 		return Node::element(
@@ -90,11 +91,11 @@ final class Menu {
 	}
 
 	/**
-	 * The list of one level, with those below it.
+	 * Returns the list of one level, with its submenus.
 	 *
-	 * @param list<MenuEntry> $entries What the level holds.
-	 * @param string          $id      The list's.
-	 * @param int             $level   1 for the outermost.
+	 * @param list<MenuEntry> $entries Entries of the level.
+	 * @param string          $id      Id of the list.
+	 * @param int             $level   Level of the list; 1 for the outermost.
 	 */
 	private function level( array $entries, string $id, int $level ): Node {
 		$items = array();
@@ -106,7 +107,7 @@ final class Menu {
 			array(
 				'class' => "storefront-menu__list storefront-menu__list--$level",
 				'id'    => $id,
-				// Safari takes a list without markers for none.
+				// Safari removes list semantics from lists without markers.
 				'role'  => 'list',
 			),
 			$items
@@ -114,11 +115,11 @@ final class Menu {
 	}
 
 	/**
-	 * What stands in an item: its link, and what unfolds the list below it.
+	 * Returns the content of an item: its link, submenu toggle and submenu.
 	 *
 	 * @param MenuEntry $entry The entry.
-	 * @param string    $list  Id of the list that it stands in: of its lists one is open at a time.
-	 * @param int       $level Of the list that it stands in.
+	 * @param string    $list  Id of the list that contains the item: only one of its submenus is open at a time.
+	 * @param int       $level Level of the list that contains the item.
 	 * @return list<Node|null>
 	 */
 	private function item( MenuEntry $entry, string $list, int $level ): array {
@@ -142,9 +143,9 @@ final class Menu {
 	}
 
 	/**
-	 * An entry's link.
+	 * Returns the link of an entry.
 	 *
-	 * @param MenuEntry $entry One with an address.
+	 * @param MenuEntry $entry Entry with a URL.
 	 */
 	private function link( MenuEntry $entry ): Node {
 		$rel = trim( $entry->rel . ( $entry->opens_tab ? ' noopener' : '' ) );
@@ -162,10 +163,10 @@ final class Menu {
 	}
 
 	/**
-	 * What unfolds a list: a sign beside the link, or the entry's name where it is no link.
+	 * Returns the toggle of a submenu: a symbol next to the link, or the label of an entry without a link.
 	 *
 	 * @param MenuEntry $entry The entry.
-	 * @param string    $id    Of the list.
+	 * @param string    $id    Id of the submenu.
 	 */
 	private static function toggle( MenuEntry $entry, string $id ): Node {
 		$is_named = '' === $entry->url;

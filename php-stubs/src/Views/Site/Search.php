@@ -1,6 +1,6 @@
 <?php
 /**
- * The product search form.
+ * Renders the product search form.
  *
  * @package StorefrontIslands
  */
@@ -15,18 +15,18 @@ use StorefrontIslands\Views\Ui\Node;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * One search field (spec section 2, site-wide elements): src/islands/search/view.tsx at rest. It leads to WordPress's own search,
- * among products.
+ * Search field (spec section 2, site-wide elements) for WordPress's own search, limited to products. Renders the same
+ * HTML as src/islands/search/view.tsx in its initial state.
  */
 final class Search {
 	/**
-	 * How many forms were asked for on this page.
+	 * Number of forms requested on this page.
 	 *
 	 * @var int
 	 */
 	private static $forms = 0;
 
-	/** What the next form is called among the landmarks of the page; empty for the first one, which its role tells well enough. */
+	/** Returns the landmark label of the next form; empty for the first one, which needs none. */
 	public static function next_name(): string {
 		++self::$forms;
 		/* translators: %d: number of a search form on its page, from 2. */
@@ -34,11 +34,11 @@ final class Search {
 	}
 
 	/**
-	 * What src/islands/search/props.ts decodes.
+	 * Returns the props that src/islands/search/props.ts decodes.
 	 *
-	 * @param string $id       The field's id, unique on the page.
-	 * @param string $name     Of the landmark, see next_name().
-	 * @param bool   $suggests Whether products are suggested while one types.
+	 * @param string $id       Id of the field, unique on the page.
+	 * @param string $name     Label of the landmark, see next_name().
+	 * @param bool   $suggests True if products are suggested while typing.
 	 * @return array<string, mixed>
 	 */
 	public static function props( string $id, string $name, bool $suggests ): array {
@@ -52,10 +52,10 @@ final class Search {
 	}
 
 	/**
-	 * The form.
+	 * Returns the form.
 	 *
-	 * @param string $id   The field's id, unique on the page.
-	 * @param string $name Of the landmark, see next_name().
+	 * @param string $id   Id of the field, unique on the page.
+	 * @param string $name Label of the landmark, see next_name().
 	 */
 	public static function node( string $id, string $name ): Node {
 		return Node::element(

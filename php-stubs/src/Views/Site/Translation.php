@@ -1,6 +1,6 @@
 <?php
 /**
- * The page translation.
+ * Renders the page translation.
  *
  * @package StorefrontIslands
  */
@@ -16,12 +16,12 @@ use StorefrontIslands\Views\Ui\Node;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A row of languages (spec section 2, site-wide elements), each a button that src/islands/translation wakes. Without JavaScript it
- * is hidden: what Google offers without it is a copy of the page under another host, where there is no cart.
+ * Row of language buttons (spec section 2, site-wide elements), which src/islands/translation hydrates. It is hidden
+ * without JavaScript: Google's translation without scripts is a copy of the page on another host, which has no cart.
  */
 final class Translation {
 	/**
-	 * What src/islands/translation/props.ts decodes.
+	 * Returns the props that src/islands/translation/props.ts decodes.
 	 *
 	 * @param Languages $languages The languages.
 	 * @return array<string, mixed>
@@ -42,7 +42,7 @@ final class Translation {
 	}
 
 	/**
-	 * The languages, and a line that says what becomes of the page's text.
+	 * Returns the languages, and a note about what happens to the page's text.
 	 *
 	 * @param Languages $languages The languages.
 	 */
@@ -88,10 +88,10 @@ final class Translation {
 	}
 
 	/**
-	 * One language.
+	 * Returns the button of one language.
 	 *
-	 * @param string $code         Its code.
-	 * @param bool   $is_of_page Whether pages are written in it.
+	 * @param string $code         Code of the language.
+	 * @param bool   $is_of_page True if it is the language of the pages.
 	 */
 	private static function button( string $code, bool $is_of_page ): Node {
 		return Node::element(
@@ -107,7 +107,7 @@ final class Translation {
 		);
 	}
 
-	/** What is said before anything is sent. */
+	/** Returns the note shown before anything is sent. */
 	private static function before(): string {
 		return __( 'Choosing another language sends this page’s text to Google Translate.', 'storefront-islands' );
 	}

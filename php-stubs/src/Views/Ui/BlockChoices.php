@@ -1,6 +1,6 @@
 <?php
 /**
- * What editors have chosen for a screen's block.
+ * Applies the options of the cart and checkout blocks.
  *
  * @package StorefrontIslands
  */
@@ -11,9 +11,9 @@ namespace StorefrontIslands\Views\Ui;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The attributes of the blocks cart and checkout, as src/islands/shared/block-choices.ts reads and follows them. */
+/** Attributes of the blocks cart and checkout, read and applied as in src/islands/shared/block-choices.ts. */
 final class BlockChoices {
-	/** Attributes that leave a part out where they are false, and what the island calls the part. */
+	/** Attributes that hide a part if they are false, with the part's name in the island. */
 	private const PARTS = array(
 		'showCoupons'      => 'coupons',
 		'showCrossSells'   => 'cross-sells',
@@ -23,23 +23,23 @@ final class BlockChoices {
 	);
 
 	/**
-	 * What is left out.
+	 * Hidden parts.
 	 *
 	 * @var list<string>
 	 */
 	private $hides = array();
 
 	/**
-	 * The level of the screen's headings, 1 to 6.
+	 * Level of the view's headings, 1 to 6.
 	 *
 	 * @var int
 	 */
 	private $heading_level;
 
 	/**
-	 * Reads a block's attributes; what is missing is as usual.
+	 * Reads a block's attributes; missing ones have their defaults.
 	 *
-	 * @param mixed $attributes As WordPress gives them.
+	 * @param mixed $attributes Attributes as WordPress passes them.
 	 */
 	public function __construct( $attributes ) {
 		$chosen = new Data( $attributes );
@@ -51,13 +51,13 @@ final class BlockChoices {
 		$this->heading_level = $chosen->has( 'headingLevel' ) ? min( 6, max( 1, $chosen->int( 'headingLevel' ) ) ) : 2;
 	}
 
-	/** The level of the screen's headings, 1 to 6. */
+	/** Returns the level of the view's headings, 1 to 6. */
 	public function heading_level(): int {
 		return $this->heading_level;
 	}
 
 	/**
-	 * For data-props; nothing where all is as usual.
+	 * Returns the options for data-props; empty if all have their defaults.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -71,9 +71,9 @@ final class BlockChoices {
 	}
 
 	/**
-	 * The cart as this block's screen has it.
+	 * Returns the cart without the parts that the block hides.
 	 *
-	 * @param array<string, mixed> $cart As GET /wc/store/v1/cart answers it.
+	 * @param array<string, mixed> $cart Response of GET /wc/store/v1/cart.
 	 * @return array<string, mixed>
 	 */
 	public function cart( array $cart ): array {
@@ -81,7 +81,7 @@ final class BlockChoices {
 	}
 
 	/**
-	 * The shop's settings as this block's screen has them: what it leaves out is not there for it.
+	 * Returns the shop's settings without those of the parts that the block hides.
 	 *
 	 * @param array<string, mixed> $settings Keys as in src/domain/settings.ts.
 	 * @return array<string, mixed>
@@ -101,9 +101,9 @@ final class BlockChoices {
 	}
 
 	/**
-	 * Whether a part is left out.
+	 * True if a part is hidden.
 	 *
-	 * @param string $part As in PARTS.
+	 * @param string $part Name of the part, as in PARTS.
 	 */
 	private function hides( string $part ): bool {
 		return in_array( $part, $this->hides, true );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Choices of yes or no.
+ * Renders checkboxes.
  *
  * @package StorefrontIslands
  */
@@ -11,14 +11,14 @@ namespace StorefrontIslands\Views\Ui;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The same as src/ui/checkbox-field.tsx at rest. */
+/** Renders the same HTML as src/ui/checkbox-field.tsx in its initial state. */
 final class CheckboxField {
 	/**
-	 * A choice of yes or no with its label beside it.
+	 * Returns a checkbox with its label.
 	 *
-	 * @param string $id         Unique on the page.
-	 * @param string $label      Text.
-	 * @param bool   $is_checked Whether it is ticked.
+	 * @param string $id         Id, unique on the page.
+	 * @param string $label      Label, plain text.
+	 * @param bool   $is_checked True if it is checked.
 	 */
 	public static function node( string $id, string $label, bool $is_checked ): Node {
 		return Node::element(

@@ -1,6 +1,6 @@
 <?php
 /**
- * Reading of Store API data.
+ * Reads Store API data.
  *
  * @package StorefrontIslands
  */
@@ -12,12 +12,12 @@ namespace StorefrontIslands\Views\Ui;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * An object of Store API JSON. Reads its fields with the type that a view needs; what is missing or of another type
- * reads as empty, so that a plugin's odd answer costs a text and not the page.
+ * Typed access to an object of Store API JSON. Missing fields and those of another type read as empty, so that an
+ * invalid response of a plugin affects a text and not the whole page.
  */
 final class Data {
 	/**
-	 * The object's fields.
+	 * Fields of the object.
 	 *
 	 * @var array<mixed>
 	 */
@@ -34,9 +34,9 @@ final class Data {
 	}
 
 	/**
-	 * A string as it is.
+	 * Returns a string unchanged.
 	 *
-	 * @param string $name The field.
+	 * @param string $name Name of the field.
 	 */
 	public function string( string $name ): string {
 		$value = $this->fields[ $name ] ?? '';
@@ -44,18 +44,18 @@ final class Data {
 	}
 
 	/**
-	 * The text of a field that holds HTML.
+	 * Returns the plain text of a field with HTML.
 	 *
-	 * @param string $name The field.
+	 * @param string $name Name of the field.
 	 */
 	public function text( string $name ): string {
 		return PlainText::of( $this->string( $name ) );
 	}
 
 	/**
-	 * An address that a link may lead to, empty where its protocol is none of a page's (safeUrl in src/domain/url.ts).
+	 * Returns a URL for a link; empty if its protocol is not allowed (safeUrl in src/domain/url.ts).
 	 *
-	 * @param string $name The field.
+	 * @param string $name Name of the field.
 	 */
 	public function url( string $name ): string {
 		$url = $this->string( $name );
@@ -63,9 +63,9 @@ final class Data {
 	}
 
 	/**
-	 * An address that a picture may come from: as a link's, or data in itself.
+	 * Returns a URL for an image: as for a link, or a data URL.
 	 *
-	 * @param string $name The field.
+	 * @param string $name Name of the field.
 	 */
 	public function image_url( string $name ): string {
 		$url = $this->string( $name );
@@ -73,9 +73,9 @@ final class Data {
 	}
 
 	/**
-	 * A whole number; amounts are in minor units.
+	 * Returns an integer; amounts are in minor units.
 	 *
-	 * @param string $name The field.
+	 * @param string $name Name of the field.
 	 */
 	public function int( string $name ): int {
 		$value = $this->fields[ $name ] ?? 0;
@@ -83,36 +83,36 @@ final class Data {
 	}
 
 	/**
-	 * True or false.
+	 * Returns a boolean.
 	 *
-	 * @param string $name The field.
+	 * @param string $name Name of the field.
 	 */
 	public function bool( string $name ): bool {
 		return true === ( $this->fields[ $name ] ?? false );
 	}
 
 	/**
-	 * Whether the field is there and not null.
+	 * True if the field exists and is not null.
 	 *
-	 * @param string $name The field.
+	 * @param string $name Name of the field.
 	 */
 	public function has( string $name ): bool {
 		return isset( $this->fields[ $name ] );
 	}
 
 	/**
-	 * An object inside this one.
+	 * Returns a nested object.
 	 *
-	 * @param string $name The field.
+	 * @param string $name Name of the field.
 	 */
 	public function object( string $name ): self {
 		return new self( $this->fields[ $name ] ?? array() );
 	}
 
 	/**
-	 * A list of objects.
+	 * Returns a list of objects.
 	 *
-	 * @param string $name The field.
+	 * @param string $name Name of the field.
 	 * @return list<self>
 	 */
 	public function objects( string $name ): array {
@@ -124,9 +124,9 @@ final class Data {
 	}
 
 	/**
-	 * A list of numbers and texts as texts; others are left out.
+	 * Returns a list of numbers and strings as strings; other values are left out.
 	 *
-	 * @param string $name The field.
+	 * @param string $name Name of the field.
 	 * @return list<string>
 	 */
 	public function scalars( string $name ): array {
@@ -134,9 +134,9 @@ final class Data {
 	}
 
 	/**
-	 * A list of strings; what is none is left out.
+	 * Returns a list of strings; other values are left out.
 	 *
-	 * @param string $name The field.
+	 * @param string $name Name of the field.
 	 * @return list<string>
 	 */
 	public function strings( string $name ): array {
@@ -144,7 +144,7 @@ final class Data {
 	}
 
 	/**
-	 * The names of the fields, in their order.
+	 * Returns the names of the fields, in their order.
 	 *
 	 * @return list<string>
 	 */
@@ -153,9 +153,9 @@ final class Data {
 	}
 
 	/**
-	 * This object with another's fields laid over its own.
+	 * Returns this object with the fields of another one, which take precedence.
 	 *
-	 * @param self $other The other.
+	 * @param self $other Object whose fields take precedence.
 	 */
 	public function with( self $other ): self {
 		return new self( $other->fields + $this->fields );

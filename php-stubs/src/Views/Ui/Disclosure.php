@@ -1,6 +1,6 @@
 <?php
 /**
- * Folded parts.
+ * Renders collapsed content.
  *
  * @package StorefrontIslands
  */
@@ -11,13 +11,13 @@ namespace StorefrontIslands\Views\Ui;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The same as src/ui/disclosure.tsx, folded. */
+/** Renders the same HTML as src/ui/disclosure.tsx when it is collapsed. */
 final class Disclosure {
 	/**
-	 * Something folded away behind its name; the browser fills it once it is unfolded.
+	 * Returns a collapsed disclosure, whose content is rendered in the browser when it is expanded.
 	 *
-	 * @param string $class_name What it is.
-	 * @param string $summary    Its name.
+	 * @param string $class_name Class of the element.
+	 * @param string $summary    Label of the disclosure.
 	 */
 	public static function node( string $class_name, string $summary ): Node {
 		return Node::element(

@@ -1,6 +1,6 @@
 <?php
 /**
- * Icons.
+ * Renders icons.
  *
  * @package StorefrontIslands
  */
@@ -11,7 +11,7 @@ namespace StorefrontIslands\Views\Ui;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The line drawings of src/ui/icon.tsx that server HTML needs. */
+/** Line icons of src/ui/icon.tsx that server-rendered HTML needs. */
 final class Icon {
 	private const OUTLINES = array(
 		'bag'   => 'M4.5 6.5h11l1 11h-13zM7 8.5v-3a3 3 0 0 1 6 0v3',
@@ -30,9 +30,9 @@ final class Icon {
 	);
 
 	/**
-	 * A drawing in the colour of the text, hidden from assistive technology.
+	 * Returns an icon in the colour of the text, hidden from assistive technology.
 	 *
-	 * @param string $name One of the names in OUTLINES.
+	 * @param string $name Key of OUTLINES.
 	 */
 	public static function node( string $name ): Node {
 		return Node::element(

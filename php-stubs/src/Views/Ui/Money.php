@@ -1,6 +1,6 @@
 <?php
 /**
- * Amounts.
+ * Formats amounts.
  *
  * @package StorefrontIslands
  */
@@ -11,13 +11,13 @@ namespace StorefrontIslands\Views\Ui;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Writes amounts by the rule of formatMoney in src/domain/money.ts; the parity test holds the two together. */
+/** Formats amounts by the rules of formatMoney in src/domain/money.ts; the parity test compares both. */
 final class Money {
 	/**
-	 * An amount the way the shop writes it: prefix, grouped digits, suffix; a minus sign before the prefix.
+	 * Formats an amount in the shop's format: prefix, grouped digits, suffix; a minus sign before the prefix.
 	 *
-	 * @param int  $amount   Minor units.
-	 * @param Data $currency An object of the Store API with the currency_ fields.
+	 * @param int  $amount   Amount in minor units.
+	 * @param Data $currency Object of the Store API with the currency_ fields.
 	 */
 	public static function format( int $amount, Data $currency ): string {
 		$minor_unit = $currency->has( 'currency_minor_unit' ) ? $currency->int( 'currency_minor_unit' ) : 2;

@@ -1,6 +1,6 @@
 <?php
 /**
- * An element of server HTML.
+ * Builds server-rendered HTML.
  *
  * @package StorefrontIslands
  */
@@ -14,9 +14,9 @@ use StorefrontIslands\Html\Text;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * HTML that is written the way React writes it, so that React takes it over as it is: no white space between elements,
- * every text encoded exactly once. Made only from elements and texts, it cannot hold an unencoded one; but for what WordPress has
- * rendered of other blocks (of_blocks()), which React does not look at.
+ * HTML as React renders it, so that React can hydrate it: no white space between elements, every text encoded exactly
+ * once. It is built from elements and texts only and therefore cannot contain unencoded text; the exception is HTML
+ * that WordPress has rendered for other blocks (of_blocks()), which React ignores.
  */
 final class Node {
 	private const VOID_ELEMENTS = array( 'img', 'input' );
@@ -29,7 +29,7 @@ final class Node {
 	private $html;
 
 	/**
-	 * Takes HTML that is encoded.
+	 * Creates a node from encoded HTML.
 	 *
 	 * @param string $html Encoded HTML.
 	 */
@@ -38,10 +38,10 @@ final class Node {
 	}
 
 	/**
-	 * An element.
+	 * Returns an element.
 	 *
-	 * @param string                              $tag        Name of the element, never data.
-	 * @param array<string, string|int|bool|null> $attributes Names, never data, to values; true prints an empty attribute, false and null none.
+	 * @param string                              $tag        Name of the element; must be a constant.
+	 * @param array<string, string|int|bool|null> $attributes Values by attribute name, which must be a constant; true prints an empty attribute, false and null none.
 	 * @param list<self|string|null>              $children   Elements and texts; null prints nothing.
 	 */
 	public static function element( string $tag, array $attributes = array(), array $children = array() ): self {
@@ -59,7 +59,7 @@ final class Node {
 	}
 
 	/**
-	 * Several elements and texts without an element around them.
+	 * Returns several elements and texts without a parent element.
 	 *
 	 * @param list<self|string|null> $children Elements and texts; null prints nothing.
 	 */
@@ -74,15 +74,15 @@ final class Node {
 	}
 
 	/**
-	 * Blocks that editors have put into a content area.
+	 * Returns the blocks of a content area.
 	 *
-	 * @param string $html What WordPress has rendered of them.
+	 * @param string $html HTML of the blocks as WordPress has rendered them.
 	 */
 	public static function of_blocks( string $html ): self {
 		return new self( $html );
 	}
 
-	/** The HTML, encoded. */
+	/** Returns the encoded HTML. */
 	public function html(): string {
 		return $this->html;
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Notices.
+ * Renders notices.
  *
  * @package StorefrontIslands
  */
@@ -11,7 +11,7 @@ namespace StorefrontIslands\Views\Ui;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The same as NoticeList in src/ui/notices.tsx. */
+/** Renders the same HTML as NoticeList in src/ui/notices.tsx. */
 final class NoticeList {
 	private const ICONS = array(
 		'error'   => 'alert',
@@ -21,9 +21,9 @@ final class NoticeList {
 	);
 
 	/**
-	 * The notices of an area, where it begins.
+	 * Returns the notices of an area.
 	 *
-	 * @param list<array{status: string, message: string, dismissible: bool}> $notices Status one of ICONS; messages are text.
+	 * @param list<array{status: string, message: string, dismissible: bool}> $notices Notices; status is one of ICONS, messages are plain text.
 	 */
 	public static function node( array $notices ): Node {
 		return Node::element(
@@ -34,7 +34,7 @@ final class NoticeList {
 	}
 
 	/**
-	 * One notice.
+	 * Returns one notice.
 	 *
 	 * @param array{status: string, message: string, dismissible: bool} $notice The notice.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Pictures.
+ * Renders product images.
  *
  * @package StorefrontIslands
  */
@@ -11,16 +11,16 @@ namespace StorefrontIslands\Views\Ui;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The same as src/ui/picture.tsx. */
+/** Renders the same HTML as src/ui/picture.tsx. */
 final class Picture {
 	private const SIZE = 96;
 
 	/**
-	 * A product's picture.
+	 * Returns the image of a product.
 	 *
-	 * @param Data   $product     A cart item or product of the Store API.
-	 * @param string $placeholder The shop's picture for products without one; may be empty.
-	 * @param bool   $is_decor    Whether the product's name stands beside it, so that it need not be described.
+	 * @param Data   $product     Cart item or product of the Store API.
+	 * @param string $placeholder URL of the placeholder image; may be empty.
+	 * @param bool   $is_decor    True if the image is next to the product's name and needs no text alternative.
 	 */
 	public static function node( Data $product, string $placeholder, bool $is_decor = false ): Node {
 		$images = $product->objects( 'images' );

@@ -1,6 +1,6 @@
 <?php
 /**
- * From HTML to text.
+ * Converts HTML to plain text.
  *
  * @package StorefrontIslands
  */
@@ -11,30 +11,33 @@ namespace StorefrontIslands\Views\Ui;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Makes text out of the HTML in names and messages by the steps of src/domain/text.ts, so that both read the same. */
+/**
+ * Converts the HTML in names and messages to plain text, with the same steps as src/domain/text.ts, so that both
+ * results are identical.
+ */
 final class PlainText {
-	/** Entities beside those of Latin-1 that the browser's side knows; it leaves others as they are. */
+	/** Entities in addition to those of Latin-1 that the script in the browser decodes; others are left unchanged. */
 	private const ENTITIES = ' amp lt gt quot apos ndash mdash lsquo rsquo sbquo ldquo rdquo bdquo lsaquo rsaquo hellip bull prime Prime trade euro minus larr rarr OElig oelig Scaron scaron ensp emsp thinsp zwnj zwj lrm rlm ';
 
-	/** A tag that separates what stands before and after it. */
+	/** Pattern of tags that separate the text before and after them. */
 	private const BLOCK_TAG = '~</?(?:p|br|div|li|ul|ol|dl|dt|dd|tr|td|h[1-6])\b[^<>]*>~i';
 
 	/**
-	 * The text of a piece of HTML, on one line.
+	 * Returns the text of HTML, on one line.
 	 *
-	 * @param string $html As the Store API sends it.
+	 * @param string $html HTML as the Store API sends it.
 	 */
 	public static function of( string $html ): string {
 		$html = (string) preg_replace( '~<(script|style)\b[^<>]*>[\s\S]*?</\1\s*>~i', ' ', $html );
 		$html = (string) preg_replace( self::BLOCK_TAG, ' ', $html );
 		$html = (string) preg_replace( '~<[a-z/!][^<>]*>~i', '', $html );
-		// What a browser's \s holds: also the no-break space that an entity left.
+		// Characters of JavaScript's \s, which includes the no-break space of a decoded entity.
 		$text = (string) preg_replace( '/[\s\x{00A0}\x{1680}\x{2000}-\x{200A}\x{2028}\x{2029}\x{202F}\x{205F}\x{3000}\x{FEFF}]+/u', ' ', self::decode( $html ) );
 		return trim( $text, ' ' );
 	}
 
 	/**
-	 * Replaces entities by their characters, once.
+	 * Decodes entities once.
 	 *
 	 * @param string $html Text with entities.
 	 */
@@ -49,10 +52,10 @@ final class PlainText {
 	}
 
 	/**
-	 * The character of one entity.
+	 * Returns the character of one entity.
 	 *
-	 * @param string $whole As it stands in the HTML.
-	 * @param string $name  Without & and ;.
+	 * @param string $whole Entity as it is in the HTML.
+	 * @param string $name  Name of the entity, without & and ;.
 	 */
 	private static function character( string $whole, string $name ): string {
 		if ( '#' === $name[0] ) {

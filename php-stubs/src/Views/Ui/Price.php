@@ -1,6 +1,6 @@
 <?php
 /**
- * Prices.
+ * Renders prices.
  *
  * @package StorefrontIslands
  */
@@ -11,13 +11,13 @@ namespace StorefrontIslands\Views\Ui;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The same as src/ui/price.tsx. */
+/** Renders the same HTML as src/ui/price.tsx. */
 final class Price {
 	/**
-	 * A price; on sale, both prices with words that tell them apart without sight.
+	 * Returns a price; on sale, both prices with labels for screen readers.
 	 *
-	 * @param string      $now    The price as the shop writes it.
-	 * @param string|null $before The price that a sale has replaced.
+	 * @param string      $now    Formatted price.
+	 * @param string|null $before Formatted price before the sale; null without a sale.
 	 */
 	public static function node( string $now, ?string $before ): Node {
 		return Node::element(
@@ -39,9 +39,9 @@ final class Price {
 	}
 
 	/**
-	 * Words for assistive technology alone.
+	 * Returns a text for screen readers only.
 	 *
-	 * @param string $words The words.
+	 * @param string $words The text.
 	 */
 	private static function hidden( string $words ): Node {
 		return Node::element( 'span', array( 'class' => 'storefront-visually-hidden' ), array( $words . ' ' ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Quantities.
+ * Renders quantity fields.
  *
  * @package StorefrontIslands
  */
@@ -11,16 +11,16 @@ namespace StorefrontIslands\Views\Ui;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The same as src/ui/quantity/quantity-field.tsx at rest. */
+/** Renders the same HTML as src/ui/quantity/quantity-field.tsx in its initial state. */
 final class QuantityField {
 	private const CLASS_NAME = 'wc-block-components-quantity-selector';
 
 	/**
-	 * A quantity with a button on either side of it.
+	 * Returns a quantity input with two buttons.
 	 *
-	 * @param string $id       Unique on the page.
-	 * @param Data   $item     A cart item of the Store API.
-	 * @param string $in_words The quantity in words, shown where scripts are off.
+	 * @param string $id       Id, unique on the page.
+	 * @param Data   $item     Cart item of the Store API.
+	 * @param string $in_words Quantity as text, shown without scripts.
 	 */
 	public static function node( string $id, Data $item, string $in_words ): Node {
 		$name     = $item->text( 'name' );
@@ -77,11 +77,11 @@ final class QuantityField {
 	}
 
 	/**
-	 * One of the two buttons.
+	 * Returns one of the two buttons.
 	 *
-	 * @param string $kind        The name minus or plus.
-	 * @param string $label       What it does to which product.
-	 * @param bool   $is_at_limit Whether there is nowhere to go.
+	 * @param string $kind        Name of the button: minus or plus.
+	 * @param string $label       Label of the button, with the product's name.
+	 * @param bool   $is_at_limit True if the quantity is at its limit.
 	 */
 	private static function button( string $kind, string $label, bool $is_at_limit ): Node {
 		return Node::element(

@@ -1,6 +1,6 @@
 <?php
 /**
- * Choices side by side.
+ * Renders radio buttons as cards.
  *
  * @package StorefrontIslands
  */
@@ -11,15 +11,16 @@ namespace StorefrontIslands\Views\Ui;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The same as src/ui/radio-cards.tsx. */
+/** Renders the same HTML as src/ui/radio-cards.tsx. */
 final class RadioCards {
 	/**
-	 * A few choices side by side, of which one holds.
+	 * Returns radio buttons side by side.
 	 *
-	 * @param string                                                  $name   Groups the inputs.
-	 * @param string                                                  $label  What is chosen, for assistive technology.
-	 * @param list<array{value: string, label: string, aside: string}> $cards  What it is and what it costs, text; the price may be empty.
-	 * @param string                                                  $chosen The value that holds.
+	 * @param string                                                  $name   Name of the inputs.
+	 * @param string                                                  $label  Label of the group for assistive
+	 * technology.
+	 * @param list<array{value: string, label: string, aside: string}> $cards  Cards with label and price, plain text; the price may be empty.
+	 * @param string                                                  $chosen Selected value.
 	 */
 	public static function node( string $name, string $label, array $cards, string $chosen ): Node {
 		$nodes = array();

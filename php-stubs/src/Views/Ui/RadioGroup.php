@@ -1,6 +1,6 @@
 <?php
 /**
- * Choices.
+ * Renders groups of radio buttons.
  *
  * @package StorefrontIslands
  */
@@ -11,16 +11,17 @@ namespace StorefrontIslands\Views\Ui;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The same as src/ui/radio-group.tsx. */
+/** Renders the same HTML as src/ui/radio-group.tsx. */
 final class RadioGroup {
 	private const CLASS_NAME = 'wc-block-components-radio-control';
 
 	/**
-	 * A list of choices of which one holds.
+	 * Returns a group of radio buttons.
 	 *
-	 * @param string     $legend      What is chosen.
-	 * @param string     $legend_note What else is to be known; without it the legend is only for assistive technology.
-	 * @param list<Node> $options     Made by option().
+	 * @param string     $legend      Label of the group.
+	 * @param string     $legend_note Additional text of the legend; without it the legend is only for assistive
+	 * technology.
+	 * @param list<Node> $options     Results of option().
 	 */
 	public static function node( string $legend, string $legend_note, array $options ): Node {
 		return Node::element(
@@ -40,14 +41,14 @@ final class RadioGroup {
 	}
 
 	/**
-	 * One choice.
+	 * Returns one radio button with its label.
 	 *
-	 * @param string       $name      The group's name.
-	 * @param string       $value     What the choice stands for.
-	 * @param bool         $is_chosen Whether it holds.
-	 * @param string       $label     What it is.
-	 * @param string       $aside     What stands at the end of its line; a price, usually.
-	 * @param list<string> $notes     What else is to be known.
+	 * @param string       $name      Name of the group.
+	 * @param string       $value     Value of the input.
+	 * @param bool         $is_chosen True if it is selected.
+	 * @param string       $label     Label of the option.
+	 * @param string       $aside     Text at the end of the line, usually a price.
+	 * @param list<string> $notes     Additional notes.
 	 */
 	public static function option( string $name, string $value, bool $is_chosen, string $label, string $aside, array $notes ): Node {
 		$texts = array( Node::element( 'span', array( 'class' => self::CLASS_NAME . '__label' ), array( $label ) ) );
@@ -66,11 +67,11 @@ final class RadioGroup {
 	}
 
 	/**
-	 * The round part of a choice (src/ui/radio-input.tsx).
+	 * Returns the input of a radio button (src/ui/radio-input.tsx).
 	 *
-	 * @param string $name      The group's name.
-	 * @param string $value     What the choice stands for.
-	 * @param bool   $is_chosen Whether it holds.
+	 * @param string $name      Name of the group.
+	 * @param string $value     Value of the input.
+	 * @param bool   $is_chosen True if it is selected.
 	 */
 	public static function input( string $name, string $value, bool $is_chosen ): Node {
 		return Node::element(
@@ -87,9 +88,9 @@ final class RadioGroup {
 	}
 
 	/**
-	 * Something to be known besides.
+	 * Returns an additional note.
 	 *
-	 * @param list<Node|string> $children What it says.
+	 * @param list<Node|string> $children Content of the note.
 	 */
 	private static function note( array $children ): Node {
 		return Node::element( 'span', array( 'class' => 'storefront-radios__note' ), $children );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Choices from a list.
+ * Renders select fields.
  *
  * @package StorefrontIslands
  */
@@ -11,17 +11,17 @@ namespace StorefrontIslands\Views\Ui;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The same as src/ui/select-field.tsx at rest. */
+/** Renders the same HTML as src/ui/select-field.tsx in its initial state. */
 final class SelectField {
 	/**
-	 * A choice from a list with its label above it; what is not in the list shows as not chosen.
+	 * Returns a select with its label above it; a value that is not an option shows as not selected.
 	 *
-	 * @param string                      $id           Unique on the page.
-	 * @param string                      $label        Text.
-	 * @param string                      $value        What is chosen.
-	 * @param bool                        $required     Whether something must be.
-	 * @param string|null                 $autocomplete What browsers fill it by.
-	 * @param list<array{string, string}> $options      Stored value and shown name.
+	 * @param string                      $id           Id, unique on the page.
+	 * @param string                      $label        Label, plain text.
+	 * @param string                      $value        Selected value.
+	 * @param bool                        $required     True if a value is required.
+	 * @param string|null                 $autocomplete Value of the autocomplete attribute.
+	 * @param list<array{string, string}> $options      Pairs of stored value and displayed name.
 	 */
 	public static function node( string $id, string $label, string $value, bool $required, ?string $autocomplete, array $options ): Node {
 		$nodes     = array();
@@ -53,11 +53,11 @@ final class SelectField {
 	}
 
 	/**
-	 * One entry of the list.
+	 * Returns one option of the select.
 	 *
 	 * @param string      $value     Stored value.
-	 * @param string|null $name      Shown name; null for an empty line.
-	 * @param bool        $is_chosen Whether it is the one.
+	 * @param string|null $name      Displayed name; null for the empty option.
+	 * @param bool        $is_chosen True if it is selected.
 	 */
 	private static function option( string $value, ?string $name, bool $is_chosen ): Node {
 		return Node::element(

@@ -1,6 +1,6 @@
 <?php
 /**
- * Snackbars.
+ * Renders the area of snackbars.
  *
  * @package StorefrontIslands
  */
@@ -11,9 +11,9 @@ namespace StorefrontIslands\Views\Ui;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The same as SnackbarList with a ConnectionNotice in src/ui, while there is nothing to say. */
+/** Renders the same HTML as SnackbarList with a ConnectionNotice in src/ui, without messages. */
 final class Snackbars {
-	/** The place of short messages. */
+	/** Returns the empty area. */
 	public static function node(): Node {
 		return Node::element(
 			'div',

@@ -1,6 +1,6 @@
 <?php
 /**
- * Text inputs.
+ * Renders text fields.
  *
  * @package StorefrontIslands
  */
@@ -11,16 +11,16 @@ namespace StorefrontIslands\Views\Ui;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The same as src/ui/text-field.tsx at rest. */
+/** Renders the same HTML as src/ui/text-field.tsx in its initial state. */
 final class TextField {
 	/**
-	 * A one-line text input with its label above it.
+	 * Returns a text input with its label above it.
 	 *
-	 * @param string                         $id         Unique on the page.
-	 * @param string                         $label      Text.
-	 * @param string                         $value      What it holds.
-	 * @param bool                           $required   Whether it must be filled.
-	 * @param array<string, string|int|null> $attributes What browsers and keyboards are told of it; its type among them.
+	 * @param string                         $id         Id, unique on the page.
+	 * @param string                         $label      Label, plain text.
+	 * @param string                         $value      Value of the input.
+	 * @param bool                           $required   True if a value is required.
+	 * @param array<string, string|int|null> $attributes Additional attributes, including the type.
 	 */
 	public static function node( string $id, string $label, string $value, bool $required, array $attributes ): Node {
 		return Node::element(

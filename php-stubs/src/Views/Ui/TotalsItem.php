@@ -1,6 +1,6 @@
 <?php
 /**
- * Lines of totals.
+ * Renders rows of totals.
  *
  * @package StorefrontIslands
  */
@@ -11,16 +11,16 @@ namespace StorefrontIslands\Views\Ui;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The same as src/ui/totals-item.tsx. */
+/** Renders the same HTML as src/ui/totals-item.tsx. */
 final class TotalsItem {
 	private const CLASS_NAME = 'wc-block-components-totals-item';
 
 	/**
-	 * One line of the totals.
+	 * Returns one row of the totals.
 	 *
-	 * @param string $label    What for.
-	 * @param string $value    How much, or words.
-	 * @param bool   $is_final Whether it is the one that counts.
+	 * @param string $label    Label of the row.
+	 * @param string $value    Amount or text.
+	 * @param bool   $is_final True for the grand total.
 	 */
 	public static function node( string $label, string $value, bool $is_final = false ): Node {
 		return Node::element(

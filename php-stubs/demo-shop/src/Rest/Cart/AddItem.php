@@ -1,6 +1,6 @@
 <?php
 /**
- * POST cart/add-item.
+ * Route POST cart/add-item.
  *
  * @package StorefrontIslands
  */
@@ -15,7 +15,7 @@ use StorefrontIslands\Shop\LinePosition;
 
 defined( 'ABSPATH' ) || exit;
 
-/** POST cart/add-item {id, quantity, variation}. */
+/** Handles POST cart/add-item {id, quantity, variation}. */
 final class AddItem extends CartChange {
 	public const PATH      = '/cart/add-item';
 	public const ARGS      = array(

@@ -1,6 +1,6 @@
 <?php
 /**
- * POST cart/apply-coupon.
+ * Route POST cart/apply-coupon.
  *
  * @package StorefrontIslands
  */
@@ -14,7 +14,7 @@ use StorefrontIslands\DemoShop\Support\Input;
 
 defined( 'ABSPATH' ) || exit;
 
-/** POST cart/apply-coupon {code}. */
+/** Handles POST cart/apply-coupon {code}. */
 final class ApplyCoupon extends CartChange {
 	public const PATH    = '/cart/apply-coupon';
 	protected const ARGS = array( 'code' => array( 'type' => 'string' ) );

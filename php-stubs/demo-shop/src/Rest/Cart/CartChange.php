@@ -1,6 +1,6 @@
 <?php
 /**
- * A change of the cart.
+ * Base class of the routes that change the cart.
  *
  * @package StorefrontIslands
  */
@@ -17,18 +17,18 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** POST that changes the cart and answers with all of it. */
+/** POST route that changes the cart and returns the whole cart. */
 abstract class CartChange extends CartRoute {
-	/** @var array<string, mixed> Parameters, as register_rest_route() takes them. */
+	/** @var array<string, mixed> Parameters as register_rest_route() takes them. */
 	protected const ARGS = array();
 
-	/** @var int Status of success. */
+	/** @var int HTTP status of a successful response. */
 	protected const STATUS = 200;
 
 	/**
 	 * Changes the cart.
 	 *
-	 * @throws ShopError Where the change is refused.
+	 * @throws ShopError If the change is refused.
 	 */
 	abstract protected function change( Cart $cart, Input $input ): void;
 

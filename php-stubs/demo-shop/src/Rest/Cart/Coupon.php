@@ -1,6 +1,6 @@
 <?php
 /**
- * Route cart/coupons/CODE.
+ * Route cart/coupons/CODE: one coupon.
  *
  * @package StorefrontIslands
  */
@@ -17,7 +17,7 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** One coupon: GET reads, DELETE removes it. */
+/** Reads or removes one coupon, with GET or DELETE. */
 final class Coupon extends CartRoute {
 	public const PATH = '/cart/coupons/(?P<code>[\w-]+)';
 
@@ -32,7 +32,7 @@ final class Coupon extends CartRoute {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @throws ShopError Where it is not applied.
+	 * @throws ShopError If the coupon is not applied.
 	 */
 	protected function work( string $method, Cart $cart, Input $input ): WP_REST_Response {
 		$code = strtolower( $input->text( 'code' ) );

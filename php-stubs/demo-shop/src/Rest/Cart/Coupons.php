@@ -1,6 +1,6 @@
 <?php
 /**
- * Route cart/coupons.
+ * Route cart/coupons: the coupons of the cart.
  *
  * @package StorefrontIslands
  */
@@ -16,7 +16,7 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The coupons alone: GET reads, POST applies one, DELETE removes all. */
+/** Reads the coupons, applies one or removes all, with GET, POST or DELETE. */
 final class Coupons extends CartRoute {
 	public const PATH = '/cart/coupons';
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * POST cart/extensions.
+ * Route POST cart/extensions.
  *
  * @package StorefrontIslands
  */
@@ -15,7 +15,7 @@ use StorefrontIslands\DemoShop\Support\ShopError;
 
 defined( 'ABSPATH' ) || exit;
 
-/** POST cart/extensions {namespace, data}. */
+/** Handles POST cart/extensions {namespace, data}. */
 final class Extensions extends CartChange {
 	public const PATH    = '/cart/extensions';
 	protected const ARGS = array(
@@ -26,13 +26,13 @@ final class Extensions extends CartChange {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @throws ShopError Where nobody takes the data.
+	 * @throws ShopError If no callback is registered for the namespace.
 	 */
 	protected function change( Cart $cart, Input $input ): void {
 		/**
-		 * Filters who takes data of cart/extensions.
+		 * Filters the callbacks of cart/extensions.
 		 *
-		 * @param array<string, callable> $callbacks Namespace to a function that takes the data.
+		 * @param array<string, callable> $callbacks Callbacks that process the data, by namespace.
 		 */
 		$callbacks = apply_filters( 'storefront_islands_demo_cart_extensions', array() );
 		$callback  = Input::of( $callbacks )->all()[ $input->text( 'namespace' ) ] ?? null;

@@ -1,6 +1,6 @@
 <?php
 /**
- * Route cart/items/KEY.
+ * Route cart/items/KEY: one cart item.
  *
  * @package StorefrontIslands
  */
@@ -19,7 +19,7 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** One line: GET reads, PUT and PATCH set its quantity, DELETE removes it. */
+/** Reads a cart item, sets its quantity or removes it, with GET, PUT and PATCH, or DELETE. */
 final class Item extends CartRoute {
 	public const PATH = '/cart/items/(?P<key>[\w-]{32})';
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * Route cart/items.
+ * Route cart/items: the items of the cart.
  *
  * @package StorefrontIslands
  */
@@ -17,7 +17,7 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The lines alone: GET reads, POST adds, DELETE removes all. */
+/** Reads the cart items, adds one or removes all, with GET, POST or DELETE. */
 final class Items extends CartRoute {
 	public const PATH = '/cart/items';
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * GET cart.
+ * Route GET cart.
  *
  * @package StorefrontIslands
  */
@@ -16,7 +16,7 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** GET cart. */
+/** Handles GET cart. */
 final class ReadCart extends CartRoute {
 	public const PATH = '/cart';
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * POST cart/remove-coupon.
+ * Route POST cart/remove-coupon.
  *
  * @package StorefrontIslands
  */
@@ -14,7 +14,7 @@ use StorefrontIslands\DemoShop\Support\Input;
 
 defined( 'ABSPATH' ) || exit;
 
-/** POST cart/remove-coupon {code}. */
+/** Handles POST cart/remove-coupon {code}. */
 final class RemoveCoupon extends CartChange {
 	public const PATH    = '/cart/remove-coupon';
 	protected const ARGS = array( 'code' => array( 'type' => 'string' ) );

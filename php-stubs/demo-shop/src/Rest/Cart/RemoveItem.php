@@ -1,6 +1,6 @@
 <?php
 /**
- * POST cart/remove-item.
+ * Route POST cart/remove-item.
  *
  * @package StorefrontIslands
  */
@@ -15,7 +15,7 @@ use StorefrontIslands\DemoShop\Support\Input;
 
 defined( 'ABSPATH' ) || exit;
 
-/** POST cart/remove-item {key}. */
+/** Handles POST cart/remove-item {key}. */
 final class RemoveItem extends CartChange {
 	public const PATH    = '/cart/remove-item';
 	protected const ARGS = array( 'key' => array( 'type' => 'string' ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * POST cart/select-shipping-rate.
+ * Route POST cart/select-shipping-rate.
  *
  * @package StorefrontIslands
  */
@@ -16,7 +16,9 @@ use StorefrontIslands\DemoShop\Support\ShopError;
 
 defined( 'ABSPATH' ) || exit;
 
-/** POST cart/select-shipping-rate {package_id, rate_id}; without package_id the rate is for every package. */
+/**
+ * Handles POST cart/select-shipping-rate {package_id, rate_id}; without package_id the rate applies to every package.
+ */
 final class SelectShippingRate extends CartChange {
 	public const PATH    = '/cart/select-shipping-rate';
 	protected const ARGS = array(
@@ -30,7 +32,7 @@ final class SelectShippingRate extends CartChange {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @throws ShopError Without a rate.
+	 * @throws ShopError If the rate is missing.
 	 */
 	protected function change( Cart $cart, Input $input ): void {
 		if ( '' === $input->text( 'rate_id' ) ) {

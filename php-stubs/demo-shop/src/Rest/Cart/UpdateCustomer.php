@@ -1,6 +1,6 @@
 <?php
 /**
- * POST cart/update-customer.
+ * Route POST cart/update-customer.
  *
  * @package StorefrontIslands
  */
@@ -15,7 +15,7 @@ use StorefrontIslands\DemoShop\Support\Input;
 
 defined( 'ABSPATH' ) || exit;
 
-/** POST cart/update-customer {billing_address, shipping_address}, each with the changed fields only. */
+/** Handles POST cart/update-customer {billing_address, shipping_address}, each with the changed fields only. */
 final class UpdateCustomer extends CartChange {
 	public const PATH    = '/cart/update-customer';
 	protected const ARGS = array(

@@ -1,6 +1,6 @@
 <?php
 /**
- * POST cart/update-item.
+ * Route POST cart/update-item.
  *
  * @package StorefrontIslands
  */
@@ -15,7 +15,7 @@ use StorefrontIslands\DemoShop\Support\Input;
 
 defined( 'ABSPATH' ) || exit;
 
-/** POST cart/update-item {key, quantity}. */
+/** Handles POST cart/update-item {key, quantity}. */
 final class UpdateItem extends CartChange {
 	public const PATH    = '/cart/update-item';
 	protected const ARGS = array(

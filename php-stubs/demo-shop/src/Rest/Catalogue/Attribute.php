@@ -1,6 +1,6 @@
 <?php
 /**
- * GET products/attributes/ID.
+ * Route GET products/attributes/ID.
  *
  * @package StorefrontIslands
  */
@@ -15,14 +15,14 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** One product attribute. */
+/** Returns one product attribute. */
 final class Attribute extends Attributes {
 	public const PATH = '/products/attributes/(?P<id>[\d]+)';
 
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @throws ShopError Where there is none.
+	 * @throws ShopError If there is none.
 	 */
 	protected function answer( string $method, Input $input ): WP_REST_Response {
 		$attribute = $this->attributes()[ $input->number( 'id' ) - 1 ] ?? null;

@@ -1,6 +1,6 @@
 <?php
 /**
- * GET products/attributes/ID/terms.
+ * Route GET products/attributes/ID/terms.
  *
  * @package StorefrontIslands
  */
@@ -15,14 +15,14 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The terms of one attribute. */
+/** Returns the terms of one attribute. */
 final class AttributeTerms extends TermRoute {
 	public const PATH = '/products/attributes/(?P<attribute_id>[\d]+)/terms';
 
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @throws ShopError Where there is no such attribute.
+	 * @throws ShopError If there is no such attribute.
 	 */
 	protected function answer( string $method, Input $input ): WP_REST_Response {
 		$taxonomy = array_keys( $this->services->settings->attributes() )[ $input->number( 'attribute_id' ) - 1 ] ?? null;

@@ -1,6 +1,6 @@
 <?php
 /**
- * GET products/attributes.
+ * Route GET products/attributes.
  *
  * @package StorefrontIslands
  */
@@ -16,7 +16,7 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The product attributes. */
+/** Returns the product attributes. */
 class Attributes extends Route {
 	public const PATH = '/products/attributes';
 
@@ -26,7 +26,7 @@ class Attributes extends Route {
 	}
 
 	/**
-	 * Every attribute.
+	 * Returns all product attributes.
 	 *
 	 * @return list<array<string, mixed>>
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * GET products/brands/IDENTIFIER.
+ * Route GET products/brands/IDENTIFIER.
  *
  * @package StorefrontIslands
  */
@@ -16,7 +16,7 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** One brand: the demo shop has none. */
+/** Returns one brand; the demo shop has none. */
 final class Brand extends Route {
 	public const PATH = '/products/brands/(?P<identifier>[\w-]+)';
 

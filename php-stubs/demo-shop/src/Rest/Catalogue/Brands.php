@@ -1,6 +1,6 @@
 <?php
 /**
- * GET products/brands.
+ * Route GET products/brands.
  *
  * @package StorefrontIslands
  */
@@ -15,7 +15,7 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The brands: the demo shop has none. */
+/** Returns the brands; the demo shop has none. */
 final class Brands extends Route {
 	public const PATH = '/products/brands';
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * GET products/categories.
+ * Route GET products/categories.
  *
  * @package StorefrontIslands
  */
@@ -18,11 +18,11 @@ use WP_Term;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The categories. */
+/** Returns the categories. */
 class Categories extends TermRoute {
 	public const PATH = '/products/categories';
 
-	/** @var array<int, int>|null Term to number of reviews; null before it is counted. */
+	/** @var array<int, int>|null Number of reviews by term id; null before they are counted. */
 	private ?array $reviews = null;
 
 	/** {@inheritDoc} */
@@ -42,7 +42,7 @@ class Categories extends TermRoute {
 	}
 
 	/**
-	 * Reviews in each category.
+	 * Returns the number of reviews in each category.
 	 *
 	 * @return array<int, int>
 	 */

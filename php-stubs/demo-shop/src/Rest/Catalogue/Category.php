@@ -1,6 +1,6 @@
 <?php
 /**
- * GET products/categories/ID.
+ * Route GET products/categories/ID.
  *
  * @package StorefrontIslands
  */
@@ -16,14 +16,14 @@ use WP_Term;
 
 defined( 'ABSPATH' ) || exit;
 
-/** One category. */
+/** Returns one category. */
 final class Category extends Categories {
 	public const PATH = '/products/categories/(?P<id>[\d]+)';
 
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @throws ShopError Where there is none.
+	 * @throws ShopError If there is none.
 	 */
 	protected function answer( string $method, Input $input ): WP_REST_Response {
 		$term = get_term( $input->number( 'id' ), 'product_cat' );

@@ -1,6 +1,6 @@
 <?php
 /**
- * GET products/collection-data.
+ * Route GET products/collection-data.
  *
  * @package StorefrontIslands
  */
@@ -17,11 +17,11 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Counts for the filters; null where a count is not asked for. */
+/** Returns the counts for product filters; null for each count that is not requested. */
 final class CollectionData extends Route {
 	public const PATH = '/products/collection-data';
 
-	/** Each is counted over all products: nobody asks for more at once. As in WooCommerce. */
+	/** Maximum number of counts in one request, as in WooCommerce: each is computed over all products. */
 	private const MOST_COUNTS = 25;
 
 	private const COUNT_ARGS = array(

@@ -1,6 +1,6 @@
 <?php
 /**
- * GET products/ID.
+ * Route GET products/ID.
  *
  * @package StorefrontIslands
  */
@@ -16,14 +16,14 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** One product or variation by its id. */
+/** Returns one product or variation by its id. */
 final class Product extends Route {
 	public const PATH = '/products/(?P<id>[\d]+)';
 
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @throws ShopError Where there is none.
+	 * @throws ShopError If there is none.
 	 */
 	protected function answer( string $method, Input $input ): WP_REST_Response {
 		$product = $this->services->products->find( $input->number( 'id' ) );

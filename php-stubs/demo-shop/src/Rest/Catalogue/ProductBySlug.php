@@ -1,6 +1,6 @@
 <?php
 /**
- * GET products/SLUG.
+ * Route GET products/SLUG.
  *
  * @package StorefrontIslands
  */
@@ -16,14 +16,14 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** One product or variation by its slug. */
+/** Returns one product or variation by its slug. */
 final class ProductBySlug extends Route {
 	public const PATH = '/products/(?P<slug>[\S]+)';
 
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @throws ShopError Where there is none.
+	 * @throws ShopError If there is none.
 	 */
 	protected function answer( string $method, Input $input ): WP_REST_Response {
 		$product = $this->services->products->find( $this->services->products->id_by_slug( $input->text( 'slug' ) ) );

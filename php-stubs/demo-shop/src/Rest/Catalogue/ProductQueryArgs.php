@@ -1,6 +1,6 @@
 <?php
 /**
- * Parameters that filter products.
+ * Defines the parameters that filter products.
  *
  * @package StorefrontIslands
  */
@@ -11,10 +11,10 @@ namespace StorefrontIslands\DemoShop\Rest\Catalogue;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Parameters that GET products and its collection data have in common. */
+/** Parameters shared by GET products and GET products/collection-data. */
 final class ProductQueryArgs {
 	/**
-	 * The parameters, as register_rest_route() takes them.
+	 * Returns the parameters as register_rest_route() takes them.
 	 *
 	 * @return array<string, mixed>
 	 */

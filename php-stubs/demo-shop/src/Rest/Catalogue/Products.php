@@ -1,6 +1,6 @@
 <?php
 /**
- * GET products.
+ * Route GET products.
  *
  * @package StorefrontIslands
  */
@@ -18,7 +18,7 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** GET products, filtered, sorted and in pages. */
+/** Returns products, filtered, sorted and paginated. */
 final class Products extends Route {
 	public const PATH = '/products';
 
@@ -68,7 +68,7 @@ final class Products extends Route {
 	}
 
 	/**
-	 * The ids of the page that is asked for.
+	 * Returns the product ids of the requested page.
 	 *
 	 * @return list<int>
 	 */
@@ -78,7 +78,7 @@ final class Products extends Route {
 		if ( 'include' !== $input->text( 'orderby' ) ) {
 			return $list->ids( $order, $page, $per_page );
 		}
-		// In the order in which they are named, which no column has.
+		// Sorted in the order of `include`, which no column provides.
 		$ids = array_values( array_intersect( $input->numbers( 'include' ), $list->ids( $order, 1, 0 ) ) );
 		return $per_page > 0 ? array_slice( $ids, ( $page - 1 ) * $per_page, $per_page ) : $ids;
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * GET products/reviews.
+ * Route GET products/reviews.
  *
  * @package StorefrontIslands
  */
@@ -18,7 +18,7 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Reviews of products, newest first. */
+/** Returns product reviews, newest first. */
 final class Reviews extends Route {
 	public const PATH = '/products/reviews';
 
@@ -57,7 +57,7 @@ final class Reviews extends Route {
 	}
 
 	/**
-	 * One review.
+	 * Returns one review.
 	 *
 	 * @return array<string, mixed>
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * GET products/tags.
+ * Route GET products/tags.
  *
  * @package StorefrontIslands
  */
@@ -14,7 +14,7 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The tags. */
+/** Returns the tags. */
 final class Tags extends TermRoute {
 	public const PATH = '/products/tags';
 

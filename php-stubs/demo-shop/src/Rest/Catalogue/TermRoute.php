@@ -1,6 +1,6 @@
 <?php
 /**
- * A route about terms.
+ * Base class of the routes that return terms.
  *
  * @package StorefrontIslands
  */
@@ -18,7 +18,7 @@ use WP_Term;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What all lists of terms have in common. */
+/** Common behaviour of the routes that return terms. */
 abstract class TermRoute extends Route {
 	private const LIST_ARGS = array(
 		'hide_empty' => array(
@@ -42,7 +42,10 @@ abstract class TermRoute extends Route {
 		return array( 'GET' => self::LIST_ARGS );
 	}
 
-	/** The terms of a taxonomy, in the order asked for. No term has a place of its own, so menu_order is the name's. */
+	/**
+	 * Returns the terms of a taxonomy, in the requested order. Terms have no menu order here, so menu_order sorts by
+	 * name.
+	 */
 	protected function list( string $taxonomy, Input $input ): WP_REST_Response {
 		$terms = Terms::all( $taxonomy, $input->flag( 'hide_empty' ) );
 		$field = $input->text( 'orderby' );
@@ -59,7 +62,7 @@ abstract class TermRoute extends Route {
 	}
 
 	/**
-	 * One term.
+	 * Returns one term.
 	 *
 	 * @return array<string, mixed>
 	 */

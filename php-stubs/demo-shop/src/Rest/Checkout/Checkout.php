@@ -1,6 +1,6 @@
 <?php
 /**
- * Route checkout.
+ * Route checkout: reads, updates and places the order.
  *
  * @package StorefrontIslands
  */
@@ -20,11 +20,11 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** GET reads what the form starts from, PUT keeps what is chosen, POST places the order. */
+/** Reads the initial data of the form with GET, stores changes with PUT, places the order with POST. */
 final class Checkout extends CartRoute {
 	public const PATH = '/checkout';
 
-	/** The parameter in which scripts of payment methods send what they know. */
+	/** Parameter with the data from the scripts of payment methods. */
 	public const PAYMENT_DATA = array(
 		'type'  => 'array',
 		'items' => array(
@@ -70,7 +70,7 @@ final class Checkout extends CartRoute {
 		if ( 'POST' !== $method ) {
 			return parent::answer( $method, $input );
 		}
-		// Placing an order writes the cart itself, and is never done again because another request was quicker.
+		// Placing an order saves the cart itself, and must not be retried when another request changed the cart.
 		$paid = $this->services->placement->place( $input );
 		return new WP_REST_Response( CheckoutAnswer::placed( $paid ), $paid->result->http_status() );
 	}
@@ -84,16 +84,16 @@ final class Checkout extends CartRoute {
 		return new WP_REST_Response( CheckoutAnswer::draft( $cart, $this->services->settings ) );
 	}
 
-	/** Reading needs one too: the answer holds the customer's addresses. */
+	/** GET needs a nonce as well: the response contains the customer's addresses. */
 	protected function needs_nonce( string $method ): bool {
 		return true;
 	}
 
 	/**
-	 * Refuses an address that cannot be right.
+	 * Refuses an invalid address.
 	 *
 	 * @internal
-	 * @param mixed                                 $value   What was sent.
+	 * @param mixed                                 $value   Value of the parameter.
 	 * @param WP_REST_Request<array<string, mixed>> $request The request.
 	 * @param string                                $param   Name of the parameter.
 	 * @return true|WP_Error

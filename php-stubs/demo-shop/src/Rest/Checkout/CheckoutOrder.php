@@ -1,6 +1,6 @@
 <?php
 /**
- * POST checkout/ID.
+ * Route POST checkout/ID.
  *
  * @package StorefrontIslands
  */
@@ -16,7 +16,7 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Pays an order that waits for it. */
+/** Pays an order that needs payment. */
 final class CheckoutOrder extends OrderRoute {
 	public const PATH = '/checkout/(?P<id>[\d]+)';
 
@@ -38,7 +38,7 @@ final class CheckoutOrder extends OrderRoute {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @throws ShopError Where nothing is to pay, or the payment cannot be tried.
+	 * @throws ShopError If no payment is needed, or the payment cannot be attempted.
 	 */
 	protected function answer( string $method, Input $input ): WP_REST_Response {
 		$order = self::authorised( $input );

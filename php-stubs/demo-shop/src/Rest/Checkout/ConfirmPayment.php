@@ -1,6 +1,6 @@
 <?php
 /**
- * The second step of a payment.
+ * Route of the second step of a payment.
  *
  * @package StorefrontIslands
  */
@@ -17,13 +17,16 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Where the test card's script tells whether the shopper has confirmed the payment. The order's key is what lets it do so. */
+/**
+ * Receives from the test card's script if the shopper has confirmed the payment. The order's key authorises the
+ * request.
+ */
 final class ConfirmPayment extends Route {
 	public const PATH = '/confirm-payment';
 
 	protected const NAMESPACES = array( 'storefront-islands-demo/v1' );
 
-	/** The route's address. */
+	/** Returns the URL of the route. */
 	public static function url(): string {
 		return rest_url( self::NAMESPACES[0] . self::PATH );
 	}
@@ -51,7 +54,7 @@ final class ConfirmPayment extends Route {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @throws ShopError Where there is no such order, or nothing to confirm.
+	 * @throws ShopError If there is no such order, or nothing to confirm.
 	 */
 	protected function answer( string $method, Input $input ): WP_REST_Response {
 		$order = PlacedOrder::find( $input->number( 'order_id' ) );

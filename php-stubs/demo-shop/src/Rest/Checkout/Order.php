@@ -1,6 +1,6 @@
 <?php
 /**
- * GET order/ID.
+ * Route GET order/ID.
  *
  * @package StorefrontIslands
  */
@@ -15,7 +15,7 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What was ordered. */
+/** Returns the contents of an order. */
 final class Order extends OrderRoute {
 	public const PATH = '/order/(?P<id>[\d]+)';
 

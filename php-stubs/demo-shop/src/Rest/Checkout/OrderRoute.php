@@ -1,6 +1,6 @@
 <?php
 /**
- * A route about an order.
+ * Base class of the routes that use an order.
  *
  * @package StorefrontIslands
  */
@@ -16,13 +16,13 @@ use StorefrontIslands\DemoShop\Support\ShopError;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Shows orders to nobody but whose they are: users theirs, guests with key and email. */
+/** Restricts access to orders: users see their own, guests need key and email. */
 abstract class OrderRoute extends VisitorRoute {
 	/**
-	 * The order that is asked for.
+	 * Returns the requested order.
 	 *
-	 * @param Input $input Reads id, key and billing_email.
-	 * @throws ShopError Where there is none, or it belongs to somebody else.
+	 * @param Input $input Request with id, key and billing_email.
+	 * @throws ShopError If there is none, or it belongs to another customer.
 	 */
 	protected static function authorised( Input $input ): PlacedOrder {
 		$order = PlacedOrder::find( $input->number( 'id' ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Contact information.
+ * Renders the contact information.
  *
  * @package StorefrontIslands
  */
@@ -17,10 +17,13 @@ use StorefrontIslands\Views\Ui\TextField;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The same as src/islands/checkout/form/model/contact.ts and parts/contact.tsx. */
+/**
+ * Renders the same HTML as src/islands/checkout/form/parts/contact.tsx, by the rules of
+ * src/islands/checkout/form/model/contact.ts.
+ */
 final class Contact {
 	/**
-	 * Who orders: the e-mail, a way to log in, and an account for those who want one.
+	 * Returns the contact section: email, login link and account creation.
 	 *
 	 * @param FormReader $form The form.
 	 */
@@ -39,7 +42,7 @@ final class Contact {
 	}
 
 	/**
-	 * A way to log in.
+	 * Returns the login link.
 	 *
 	 * @param FormReader $form The form.
 	 */
@@ -66,7 +69,7 @@ final class Contact {
 	}
 
 	/**
-	 * What is asked about an account.
+	 * Returns the fields for creating an account.
 	 *
 	 * @param FormReader $form The form.
 	 */
@@ -90,7 +93,7 @@ final class Contact {
 		);
 	}
 
-	/** The password of an account that every order needs. */
+	/** Returns the password field for shops in which every order needs an account. */
 	private static function password(): Node {
 		return TextField::node(
 			'account-password',

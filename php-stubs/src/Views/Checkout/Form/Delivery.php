@@ -1,6 +1,6 @@
 <?php
 /**
- * How the goods come to the shopper.
+ * Renders the delivery options.
  *
  * @package StorefrontIslands
  */
@@ -20,10 +20,13 @@ use StorefrontIslands\Views\Ui\RadioGroup;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The same as src/islands/checkout/form/model/delivery.ts and parts/delivery.tsx. */
+/**
+ * Renders the same HTML as src/islands/checkout/form/parts/delivery.tsx, by the rules of
+ * src/islands/checkout/form/model/delivery.ts.
+ */
 final class Delivery {
 	/**
-	 * Whether the goods are sent or collected; null where there is nothing to decide.
+	 * Returns the choice between shipping and local pickup; null if there is no choice.
 	 *
 	 * @param FormReader $form The form.
 	 */
@@ -54,7 +57,7 @@ final class Delivery {
 	}
 
 	/**
-	 * Where they are collected; null where they are not.
+	 * Returns the pickup locations; null without local pickup.
 	 *
 	 * @param FormReader $form The form.
 	 */
@@ -82,7 +85,7 @@ final class Delivery {
 	}
 
 	/**
-	 * How they are sent; null where they are not.
+	 * Returns the shipping options; null without shipping.
 	 *
 	 * @param FormReader $form The form.
 	 */
@@ -117,7 +120,7 @@ final class Delivery {
 	}
 
 	/**
-	 * What is chosen from, settled.
+	 * Returns the element with the choices, which are not pending.
 	 *
 	 * @param list<Node|null> $children The choices.
 	 */
@@ -133,9 +136,9 @@ final class Delivery {
 	}
 
 	/**
-	 * What a pickup place is called.
+	 * Returns the name of a pickup location.
 	 *
-	 * @param Data $rate A shipping rate of the Store API.
+	 * @param Data $rate Shipping rate of the Store API.
 	 */
 	private static function place( Data $rate ): string {
 		foreach ( $rate->objects( 'meta_data' ) as $entry ) {
@@ -147,7 +150,7 @@ final class Delivery {
 	}
 
 	/**
-	 * What packages cost at least; empty where nobody knows, with "from" where other rates cost more.
+	 * Returns the lowest total price of the packages, with "from" if other rates cost more; empty if it is unknown.
 	 *
 	 * @param list<Data> $packages Shipping packages of the Store API.
 	 * @param FormReader $form     The form.

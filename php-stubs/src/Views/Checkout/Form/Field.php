@@ -1,6 +1,6 @@
 <?php
 /**
- * One field of the form.
+ * Holds a field of the form.
  *
  * @package StorefrontIslands
  */
@@ -11,73 +11,73 @@ namespace StorefrontIslands\Views\Checkout\Form;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The same as src/domain/fields/field.ts, as far as HTML at rest shows it. Texts are text. */
+/** Mirrors src/domain/fields/field.ts, as far as the initial HTML needs it. Texts are plain text. */
 final class Field {
 	/**
-	 * Of the input: "shipping-city", "email".
+	 * Id of the input: "shipping-city", "email".
 	 *
 	 * @var string
 	 */
 	public $id = '';
 
 	/**
-	 * In the address: "city", "email", "namespace/name".
+	 * Name in the address: "city", "email", "namespace/name".
 	 *
 	 * @var string
 	 */
 	public $name = '';
 
 	/**
-	 * Its place in the form.
+	 * Position in the form.
 	 *
 	 * @var int
 	 */
 	public $index = 0;
 
 	/**
-	 * Says "(optional)" where it is.
+	 * Label, including "(optional)" for optional fields.
 	 *
 	 * @var string
 	 */
 	public $label = '';
 
 	/**
-	 * Whether it must be filled.
+	 * True if the field is required.
 	 *
 	 * @var bool
 	 */
 	public $required = false;
 
 	/**
-	 * A ticked box has '1'.
+	 * Value; '1' for a checked checkbox.
 	 *
 	 * @var string
 	 */
 	public $value = '';
 
 	/**
-	 * Control input, select or checkbox.
+	 * Control: input, select or checkbox.
 	 *
 	 * @var string
 	 */
 	public $control = 'input';
 
 	/**
-	 * Stored value and shown name.
+	 * Pairs of stored value and displayed name.
 	 *
 	 * @var list<array{string, string}>
 	 */
 	public $options = array();
 
 	/**
-	 * What browsers and keyboards are told of it.
+	 * HTML attributes, such as autocomplete and inputmode.
 	 *
 	 * @var array<string, string|int|null>
 	 */
 	public $attributes = array();
 
 	/**
-	 * Whether it may stay folded away until it is wanted.
+	 * True if the field may be collapsed until it is needed.
 	 *
 	 * @var bool
 	 */

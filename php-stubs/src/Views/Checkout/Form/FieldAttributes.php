@@ -1,6 +1,6 @@
 <?php
 /**
- * Attributes of fields.
+ * Provides the HTML attributes of fields.
  *
  * @package StorefrontIslands
  */
@@ -11,7 +11,10 @@ namespace StorefrontIslands\Views\Checkout\Form;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What browsers and keyboards are told of each known field, by the rules of src/domain/fields/attributes.ts. */
+/**
+ * HTML attributes of each known field, such as autocomplete and inputmode, by the rules of
+ * src/domain/fields/attributes.ts.
+ */
 final class FieldAttributes {
 	private const AUTOFILL = array(
 		'first_name' => 'given-name',
@@ -26,16 +29,16 @@ final class FieldAttributes {
 		'phone'      => 'tel',
 	);
 
-	/** Countries whose postcodes have nothing but digits: a ZIP+4 has a hyphen. */
+	/** Countries with postcodes that only contain digits. The US is not one of them: a ZIP+4 contains a hyphen. */
 	private const DIGITS_ONLY = ' AT AU BE BG CH CY DE DK EE ES FI FR HR HU ID IL IN IT LT MX MY NO NZ PH RO RS SG SI TH TR UA VN ZA ';
 
-	/** Longest address that a mail server takes (RFC 5321). */
+	/** Maximum length of an email address (RFC 5321). */
 	private const LONGEST_EMAIL = 254;
 
 	/**
-	 * The attributes of a field.
+	 * Returns the attributes of a field.
 	 *
-	 * @param string $name    In the address.
+	 * @param string $name    Name in the address.
 	 * @param string $kind    Shipping or billing.
 	 * @param string $country Code of the address's country.
 	 * @return array<string, string|int|null>

@@ -1,6 +1,6 @@
 <?php
 /**
- * The fields of the form.
+ * Provides the fields of the form.
  *
  * @package StorefrontIslands
  */
@@ -14,31 +14,31 @@ use StorefrontIslands\Views\Ui\PlainText;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Which fields are asked for, in which order and how, by the rules of src/domain/fields (form.ts, setting.ts). */
+/** Fields of the form, with their order and settings, by the rules of src/domain/fields (form.ts, setting.ts). */
 final class Fields {
 	private const FOLDABLE = array( 'company', 'address_2', 'phone' );
 
 	/**
-	 * The settings, keys as in src/domain/settings.ts.
+	 * Settings, with keys as in src/domain/settings.ts.
 	 *
 	 * @var Data
 	 */
 	private $settings;
 
 	/**
-	 * Takes the settings.
+	 * Creates the fields.
 	 *
-	 * @param Data $settings The shop's.
+	 * @param Data $settings Settings of the shop.
 	 */
 	public function __construct( Data $settings ) {
 		$this->settings = $settings;
 	}
 
 	/**
-	 * The fields of an address as its country has them; hidden ones are left out.
+	 * Returns the fields of an address for its country; hidden ones are left out.
 	 *
 	 * @param string $kind    Shipping or billing.
-	 * @param Data   $address An address of the cart.
+	 * @param Data   $address Address of the cart.
 	 * @return list<Field>
 	 */
 	public function address( string $kind, Data $address ): array {
@@ -60,9 +60,9 @@ final class Fields {
 	}
 
 	/**
-	 * Whether a country asks for a field; a hidden one is not asked for.
+	 * True if a country requires a field that is not hidden.
 	 *
-	 * @param string $name    In the address.
+	 * @param string $name    Name in the address.
 	 * @param string $country Code of the country.
 	 */
 	public function requires( string $name, string $country ): bool {
@@ -73,9 +73,9 @@ final class Fields {
 	}
 
 	/**
-	 * The contact e-mail.
+	 * Returns the contact email field.
 	 *
-	 * @param string $value What is known of it.
+	 * @param string $value Known email address.
 	 */
 	public function email( string $value ): Field {
 		$field             = new Field();
@@ -89,9 +89,9 @@ final class Fields {
 	}
 
 	/**
-	 * Fields of plugins beside the addresses.
+	 * Returns the fields of plugins outside of the addresses.
 	 *
-	 * @param string $place The place: contact or order.
+	 * @param string $place Location: contact or order.
 	 * @return list<Field>
 	 */
 	public function additional( string $place ): array {
@@ -111,10 +111,10 @@ final class Fields {
 	}
 
 	/**
-	 * A setting as a country has it: a label of its own counts where the field is optional, too.
+	 * Returns a setting with the overrides of a country: its label applies to optional fields as well.
 	 *
-	 * @param Data $setting The shop's.
-	 * @param Data $locale  What differs in the country.
+	 * @param Data $setting Setting of the shop.
+	 * @param Data $locale  Overrides of the country.
 	 */
 	private static function laid_over( Data $setting, Data $locale ): Data {
 		$label = new Data( $locale->has( 'label' ) ? array( 'optionalLabel' => $locale->string( 'label' ) . ' (optional)' ) : array() );
@@ -122,12 +122,12 @@ final class Fields {
 	}
 
 	/**
-	 * What a setting says of its field.
+	 * Creates a field from its setting.
 	 *
-	 * @param string $prefix  Of its id.
-	 * @param string $name    In the address.
-	 * @param string $value   What it holds.
-	 * @param Data   $setting As the country has it.
+	 * @param string $prefix  Prefix of the id.
+	 * @param string $name    Name in the address.
+	 * @param string $value   Value of the field.
+	 * @param Data   $setting Setting for the country.
 	 * @param string $country Code of the address's country.
 	 */
 	private function field( string $prefix, string $name, string $value, Data $setting, string $country ): Field {
@@ -151,10 +151,10 @@ final class Fields {
 	}
 
 	/**
-	 * The control that a field gets.
+	 * Returns the control of a field.
 	 *
-	 * @param Data                        $setting As the country has it.
-	 * @param list<array{string, string}> $options What there is to choose from.
+	 * @param Data                        $setting Setting for the country.
+	 * @param list<array{string, string}> $options Options to choose from.
 	 */
 	private function control( Data $setting, array $options ): string {
 		if ( 'checkbox' === $setting->string( 'type' ) ) {
@@ -164,12 +164,12 @@ final class Fields {
 	}
 
 	/**
-	 * What there is to choose from; nothing where any text will do.
+	 * Returns the options of a field; empty for free text.
 	 *
 	 * @param string $kind    Shipping or billing.
-	 * @param string $name    In the address.
+	 * @param string $name    Name in the address.
 	 * @param string $country Code of the address's country.
-	 * @param Data   $setting As the country has it.
+	 * @param Data   $setting Setting for the country.
 	 * @return list<array{string, string}>
 	 */
 	private function options( string $kind, string $name, string $country, Data $setting ): array {
@@ -184,10 +184,10 @@ final class Fields {
 	}
 
 	/**
-	 * Codes with their names.
+	 * Returns codes with their names.
 	 *
-	 * @param Data         $names Code to name.
-	 * @param list<string> $only  The codes to keep; none keeps all.
+	 * @param Data         $names Names by code.
+	 * @param list<string> $only  Codes to keep; an empty list keeps all.
 	 * @return list<array{string, string}>
 	 */
 	private static function entries( Data $names, array $only ): array {
@@ -201,9 +201,9 @@ final class Fields {
 	}
 
 	/**
-	 * What a plugin's field lets choose from.
+	 * Returns the options of a plugin's field.
 	 *
-	 * @param Data $setting Its setting.
+	 * @param Data $setting Setting of the field.
 	 * @return list<array{string, string}>
 	 */
 	private static function pairs( Data $setting ): array {
@@ -215,9 +215,9 @@ final class Fields {
 	}
 
 	/**
-	 * Whether a country is known to have no states.
+	 * True if a country has no states.
 	 *
-	 * @param string $country Its code.
+	 * @param string $country Code of the country.
 	 */
 	private function has_no_states( string $country ): bool {
 		$states = $this->settings->object( 'states' );
@@ -225,9 +225,10 @@ final class Fields {
 	}
 
 	/**
-	 * Fields in the order of their index; those of the same index stay as they are, which sort functions of PHP 7 do not grant.
+	 * Sorts fields by index; fields with the same index keep their order, which the sort functions of PHP 7 do not
+	 * guarantee.
 	 *
-	 * @param list<Field> $fields As the settings name them.
+	 * @param list<Field> $fields Fields in the order of the settings.
 	 * @return list<Field>
 	 */
 	private static function in_order( array $fields ): array {

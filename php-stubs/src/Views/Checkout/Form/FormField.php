@@ -1,6 +1,6 @@
 <?php
 /**
- * Fields of the form.
+ * Renders the fields of the form.
  *
  * @package StorefrontIslands
  */
@@ -17,13 +17,13 @@ use StorefrontIslands\Views\Ui\TextField;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The same as src/islands/checkout/form/parts/field.tsx and folded.tsx. */
+/** Renders the same HTML as src/islands/checkout/form/parts/field.tsx and folded.tsx. */
 final class FormField {
 	/**
-	 * Fields below each other, or side by side where there is room.
+	 * Returns fields below each other, or side by side if there is space.
 	 *
-	 * @param list<Field> $fields     In their order.
-	 * @param string      $class_name What else they are.
+	 * @param list<Field> $fields     Fields in their order.
+	 * @param string      $class_name Additional class.
 	 */
 	public static function group( array $fields, string $class_name = '' ): Node {
 		return Node::element(
@@ -34,7 +34,7 @@ final class FormField {
 	}
 
 	/**
-	 * One field; an optional one that few need is folded away.
+	 * Returns one field; rarely used optional fields are collapsed.
 	 *
 	 * @param Field $field The field.
 	 */
@@ -48,10 +48,10 @@ final class FormField {
 	}
 
 	/**
-	 * A field behind its label.
+	 * Returns a field collapsed behind its label.
 	 *
 	 * @param Field $field   The field.
-	 * @param Node  $control Its control.
+	 * @param Node  $control Control of the field.
 	 */
 	private static function folded( Field $field, Node $control ): Node {
 		return Node::element(
@@ -65,7 +65,7 @@ final class FormField {
 	}
 
 	/**
-	 * The control of a field.
+	 * Returns the control of a field.
 	 *
 	 * @param Field $field The field.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the form's views read.
+ * Reads the data of the form's views.
  *
  * @package StorefrontIslands
  */
@@ -15,40 +15,40 @@ use StorefrontIslands\Views\Ui\Data;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The cart and its settings, and what the form is like before anything is chosen (src/islands/checkout/form/model.ts). */
+/** Cart, settings and the initial state of the form (src/islands/checkout/form/model.ts). */
 final class FormReader {
 	private const ADDRESS_FIELDS = array( 'first_name', 'last_name', 'company', 'address_1', 'address_2', 'city', 'state', 'postcode', 'country', 'phone' );
 
 	/**
-	 * The cart.
+	 * Cart and settings.
 	 *
 	 * @var CartReader
 	 */
 	public $reader;
 
 	/**
-	 * The checkout's part of the settings.
+	 * Settings of the checkout.
 	 *
 	 * @var Data
 	 */
 	public $checkout;
 
 	/**
-	 * Which fields are asked for.
+	 * Fields of the form.
 	 *
 	 * @var Fields
 	 */
 	public $fields;
 
 	/**
-	 * The cart's packages.
+	 * Packages of the cart.
 	 *
 	 * @var Packages
 	 */
 	private $packages;
 
 	/**
-	 * Takes the cart.
+	 * Creates the reader.
 	 *
 	 * @param CartReader $reader The cart and the settings.
 	 */
@@ -59,19 +59,19 @@ final class FormReader {
 		$this->packages = Packages::of( $reader->cart );
 	}
 
-	/** Whether the visitor is not logged in. */
+	/** True if the visitor is not logged in. */
 	public function is_guest(): bool {
 		return 0 === $this->reader->settings->int( 'currentUserId' );
 	}
 
-	/** Whether the goods can be sent or collected, as the shopper likes. */
+	/** True if the shopper can choose between shipping and local pickup. */
 	public function has_pickup(): bool {
 		return $this->reader->is_shipped()
 			&& $this->reader->settings->bool( 'localPickupEnabled' )
 			&& array() !== $this->collected()->rates();
 	}
 
-	/** Whether they are collected: the rates that are selected say so. */
+	/** True if local pickup is selected, according to the selected rates. */
 	public function is_collected(): bool {
 		if ( ! $this->has_pickup() ) {
 			return false;
@@ -88,12 +88,12 @@ final class FormReader {
 		return $selected > 0;
 	}
 
-	/** Whether there is an address of its own to send to. */
+	/** True if the form has a shipping address. */
 	public function asks_for_shipping(): bool {
 		return $this->reader->is_shipped() && ! $this->is_collected() && ! $this->checkout->bool( 'shipsToBillingOnly' );
 	}
 
-	/** Whether the billing address is the shipping address in every field. */
+	/** True if all fields of the billing address equal those of the shipping address. */
 	public function is_same_for_billing(): bool {
 		$shipping = $this->reader->cart->object( 'shipping_address' );
 		$billing  = $this->reader->cart->object( 'billing_address' );
@@ -105,23 +105,23 @@ final class FormReader {
 		return true;
 	}
 
-	/** The packages with the rates by which they are collected. */
+	/** Returns the packages with their rates for local pickup. */
 	public function collected(): Packages {
 		return $this->packages->only( true, $this->collectable() );
 	}
 
-	/** The packages with the rates by which they are sent. */
+	/** Returns the packages with their rates for shipping. */
 	public function sent(): Packages {
 		return $this->packages->only( false, $this->collectable() );
 	}
 
-	/** The packages with the rates that are offered below the addresses. */
+	/** Returns the packages with the rates listed below the addresses. */
 	public function offered(): Packages {
 		return $this->has_pickup() ? $this->sent() : $this->packages;
 	}
 
 	/**
-	 * Ids of the methods by which things are collected.
+	 * Returns the ids of the local pickup methods.
 	 *
 	 * @return list<string>
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * The form of the checkout.
+ * Renders the form of the checkout.
  *
  * @package StorefrontIslands
  */
@@ -17,12 +17,12 @@ use StorefrontIslands\Views\Ui\Node;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What src/islands/checkout/form/checkout-form.tsx and order-note.tsx draw first. It can be typed into before any script
- * has run: React finds what is in the fields and keeps it.
+ * Renders the same HTML as the first render of src/islands/checkout/form/checkout-form.tsx and order-note.tsx. Shoppers
+ * can type before any script runs: hydration keeps the content of the fields.
  */
 final class FormView {
 	/**
-	 * The sections from the e-mail to the shipping options; payment and note() follow.
+	 * Returns the sections from the email to the shipping options; payment and note() follow.
 	 *
 	 * @param CartReader $reader The cart and the settings.
 	 * @return list<Node|null>
@@ -40,7 +40,7 @@ final class FormView {
 	}
 
 	/**
-	 * What else is to be said about the order; null where the shop takes no note and no plugin asks.
+	 * Returns the order note and the fields of plugins for the order; null if there are neither.
 	 *
 	 * @param CartReader $reader The cart and the settings.
 	 */
@@ -59,7 +59,7 @@ final class FormView {
 	}
 
 	/**
-	 * Where to send the goods; null where that is no question.
+	 * Returns the shipping address; null if none is needed.
 	 *
 	 * @param FormReader $form The form.
 	 */
@@ -82,7 +82,7 @@ final class FormView {
 	}
 
 	/**
-	 * Who pays; null where that is who gets the goods.
+	 * Returns the billing address; null if it is the shipping address.
 	 *
 	 * @param FormReader $form The form.
 	 */
