@@ -6,6 +6,9 @@ import type { CartData } from '../domain/cart/data';
 import type { CartIntent } from '../domain/cart/intent';
 import type { Failure } from '../domain/failure';
 import type { Result } from '../domain/result';
+import type { ConnectionState } from './queue/state';
+
+export type { ConnectionState } from './queue/state';
 
 export type CartResult = Result<CartData, Failure>;
 
@@ -31,12 +34,3 @@ export interface CartPort {
 	/** Sends waiting changes now, for a "Try again" button. */
 	retryNow(): void;
 }
-
-export type ConnectionState =
-	| { readonly kind: 'online' }
-	/** Changes wait; `waiting` of them will be sent when the connection is back. */
-	| {
-			readonly kind: 'waiting';
-			readonly reason: 'offline' | 'timeout' | 'lost';
-			readonly waiting: number;
-	  };

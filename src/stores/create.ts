@@ -9,6 +9,7 @@ import { cartStore } from './cart/contract';
 import { createForeignHolder, createOwnHolder } from './cart/holder';
 import { createLoad } from './cart/load';
 import { createMutate } from './cart/mutate';
+import { createThunks } from './cart/thunks';
 import type { PageEvents } from './page/events';
 import type { Registry } from './registry';
 import { createShoppingStore } from './shopping';
@@ -75,7 +76,10 @@ export const createStores = (dependencies: StoresDependencies): Stores => {
 
 	if (owner === 'ours') {
 		registry.register(
-			createCartStore({ registry, port, tracker, pageEvents, mutate, createKey, load }),
+			createCartStore(
+				createThunks({ registry, port, tracker, pageEvents, mutate, createKey }),
+				load,
+			),
 		);
 	}
 	if (seed && !isKnown()) {

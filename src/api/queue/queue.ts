@@ -6,13 +6,13 @@ import { connectionOf, step } from './step';
 import {
 	emptyQueue,
 	type BatchOutcome,
+	type ConnectionState,
 	type Outcome,
 	type QueuedRequest,
 	type QueueEffect,
 	type QueueEvent,
 } from './state';
 import type { Environment } from '../environment';
-import type { ConnectionState } from '../port';
 import type { StoreRequest } from '../request';
 
 export interface Settled {

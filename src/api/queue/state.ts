@@ -1,7 +1,15 @@
 /** State, events and effects of the mutation queue. The rules are in step.ts. */
 import type { Answer } from '../answer';
-import type { ConnectionState } from '../port';
 import type { StoreRequest } from '../request';
+
+export type ConnectionState =
+	| { readonly kind: 'online' }
+	/** Changes wait; `waiting` of them will be sent when the connection is back. */
+	| {
+			readonly kind: 'waiting';
+			readonly reason: 'offline' | 'timeout' | 'lost';
+			readonly waiting: number;
+	  };
 
 export type LossReason = 'timeout' | 'lost';
 

@@ -6,6 +6,7 @@
 import { BATCH_SIZE, MAX_LOSSES, pauseAfter, windowEnd } from './timing';
 import type {
 	BatchOutcome,
+	ConnectionState,
 	LossReason,
 	Outcome,
 	QueuedRequest,
@@ -13,7 +14,6 @@ import type {
 	QueueEvent,
 	QueueState,
 } from './state';
-import type { ConnectionState } from '../port';
 
 type Step = readonly [QueueState, readonly QueueEffect[]];
 type EventOf<Type extends QueueEvent['type']> = Extract<QueueEvent, { type: Type }>;

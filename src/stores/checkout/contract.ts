@@ -3,7 +3,9 @@
  * (domain/checkout/machine) changes statuses: the `__internal` setters that gateways use are events for it.
  */
 import type { ReduxStoreConfig } from '@wordpress/data/build-types/types';
+import type { CheckoutEvent } from '../../domain/checkout/machine/event';
 import type { CheckoutWait, MachineFace } from '../../domain/checkout/machine/face';
+import type { MachineState } from '../../domain/checkout/machine/state';
 import type { CheckoutStatus } from '../../domain/checkout/status';
 import { ourName } from '../our-name';
 import { referToStore } from '../registry';
@@ -132,6 +134,13 @@ export interface AfterProcessingData {
 	readonly customerId: number;
 	readonly orderNotes: string;
 	readonly processingResponse: unknown;
+}
+
+/** Runs the checkout machine (stores/placing/runner.ts). */
+export interface Runner {
+	/** Handles an event of the checkout. */
+	happen(event: CheckoutEvent): void;
+	state(): MachineState;
 }
 
 export const checkoutStore =

@@ -25,7 +25,7 @@ import { createObservers } from './observers';
 import { openCheckoutStore } from './open-store';
 import type { CheckoutParts } from './page';
 import type { PlacingDependencies } from './placing';
-import type { Runner } from './runner';
+import type { Runner } from './contract';
 import { watchCartChanges } from './watch-cart-changes';
 import { initialState } from './state';
 import { waitForPlacing } from './wait-for-placing';

@@ -6,7 +6,7 @@ import { raiseNotice } from '../notices/raise-notice';
 import { paymentStore } from '../payment/contract';
 import type { Registry } from '../registry';
 import type { ExpressHandlers } from './page';
-import type { Runner } from './runner';
+import type { Runner } from './contract';
 
 /** Gateways pass strings, errors, or nothing. */
 const wordsOf = (message: unknown): string => {

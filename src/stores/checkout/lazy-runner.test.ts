@@ -1,7 +1,7 @@
 import type { CheckoutEvent } from '../../domain/checkout/machine/event';
 import { initialState } from '../../domain/checkout/machine/state';
 import { createLazyRunner } from './lazy-runner';
-import type { Runner } from './runner';
+import type { Runner } from './contract';
 
 const submitted: CheckoutEvent = { type: 'submitted', shownTotal: '100', openAttempt: null };
 const found: CheckoutEvent = { type: 'attempt-found', key: 'k' };

@@ -1,6 +1,6 @@
 import type { CheckoutEvent } from '../../domain/checkout/machine/event';
 import { initialState } from '../../domain/checkout/machine/state';
-import type { Runner } from './runner';
+import type { Runner } from './contract';
 
 export interface LazyRunner extends Runner {
 	/** Loads the script in advance, because an order may follow. */

@@ -10,7 +10,7 @@ import { createCheckoutStore } from '.';
 import type { CheckoutState } from './contract';
 import { checkoutStore } from './contract';
 import { createCheckoutOperations } from './operations';
-import type { Runner } from './runner';
+import type { Runner } from './contract';
 import { initialState } from './state';
 
 type OperableRunner = Pick<Runner, 'state' | 'happen'>;

@@ -7,7 +7,7 @@ import type { Registry } from '../registry';
 import type { plainActions } from './actions';
 import type { CheckoutActions } from './contract';
 import { checkoutStore } from './contract';
-import type { Runner } from './runner';
+import type { Runner } from './contract';
 
 export type CheckoutOperations = Omit<CheckoutActions, keyof typeof plainActions>;
 

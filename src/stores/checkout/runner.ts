@@ -6,7 +6,6 @@ import type { CheckoutEffect } from '../../domain/checkout/machine/effect';
 import type { CheckoutEvent } from '../../domain/checkout/machine/event';
 import type { MachineFace } from '../../domain/checkout/machine/face';
 import { faceOf } from '../../domain/checkout/machine/face';
-import type { MachineState } from '../../domain/checkout/machine/state';
 import { initialState } from '../../domain/checkout/machine/state';
 import { step } from '../../domain/checkout/machine/step';
 import type { CheckoutNotice } from '../../domain/checkout/notice';
@@ -20,7 +19,7 @@ import type { Registry } from '../registry';
 import { shoppingStore } from '../shopping/contract';
 import { validationStore } from '../validation/contract';
 import { askObservers } from './ask-observers';
-import type { AfterProcessingData } from './contract';
+import type { AfterProcessingData, Runner } from './contract';
 import { checkoutStore } from './contract';
 import type { NoticeBoard } from './notice-board';
 import type { Observers } from './observers';
@@ -51,12 +50,6 @@ export interface RunnerDependencies {
 	readonly leaveFor: (url: string) => void;
 	/** Called with unexpected errors. */
 	readonly report: (error: unknown) => void;
-}
-
-export interface Runner {
-	/** Handles an event of the checkout. */
-	happen(event: CheckoutEvent): void;
-	state(): MachineState;
 }
 
 export const createRunner = ({
