@@ -1,4 +1,4 @@
-/** Sample filters for the editor's preview (spec section 2, active filters). */
+/** Sample filters for the editor's preview (docs/behaviour.md#active-filters). */
 import { __ } from '@wordpress/i18n';
 import { NO_FILTERS } from '../../src/domain/catalogue/filters';
 import type { ActiveGroup } from '../../src/islands/active-filters/model';

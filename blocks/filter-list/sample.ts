@@ -1,4 +1,4 @@
-/** Sample choices for the editor, where no products are filtered (spec section 1, editor preview). */
+/** Sample choices for the editor, where no products are filtered (docs/behaviour.md#editor-preview). */
 import { __, sprintf } from '@wordpress/i18n';
 import type { Term } from '../../src/islands/filter-list/source';
 import type { SiteCategory } from '../shared/site-data';

@@ -2,7 +2,7 @@
 export const popupKey = (name: string): string => name.toLowerCase().replace(/[^a-z\d_-]/g, '');
 
 /**
- * Returns the URL of a link that opens a popup (spec section 2, in-page action links), encoded as page builders print
+ * Returns the URL of a link that opens a popup (docs/behaviour.md#action-links), encoded as page builders print
  * it: in this form it survives every URL field.
  *
  * @param prefix Prefix of the fragments of action links.

@@ -5,7 +5,7 @@ import type { SiteRole } from '../shared/site-data';
 import { someField } from './fields';
 import { readTexts, RuleFieldControl } from './rule-field';
 
-/** Visitors to whom the popup is not shown (spec section 6). */
+/** Visitors to whom the popup is not shown (docs/behaviour.md#popups). */
 export type AudienceAttributes = {
 	readonly hideFrom: 'nobody' | 'logged-in' | 'roles';
 	readonly hiddenRoles: readonly string[];

@@ -3,7 +3,7 @@ import { createElement } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { Choice } from './controls';
 
-/** `list` stacks the entries, `chips` shows them side by side in frames (spec section 2). */
+/** `list` stacks the entries, `chips` shows them side by side in frames (docs/behaviour.md#active-filters). */
 export type DisplayStyle = 'list' | 'chips';
 
 interface DisplayStyleProps {

@@ -2,7 +2,7 @@ import { createElement } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { Oops } from '../../src/ui/error-boundary';
 
-/** Error screen of an island that failed to render, with a reason of spec section 8. */
+/** Error screen of an island that failed to render, with a reason of docs/behaviour.md#messages. */
 export const FailedPreview = () => (
 	<Oops
 		reason={__('Unable to get cart data from the API.', 'storefront-islands')}

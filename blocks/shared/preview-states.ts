@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 
 /**
  * State of a cart or checkout preview: with the sample cart, with an empty cart, with the sample cart and sample
- * errors, or failed to render (spec section 8, content load error screen).
+ * errors, or failed to render (docs/behaviour.md#load-error-screen).
  */
 export type ScreenState = 'filled' | 'empty' | 'error' | 'failed';
 

@@ -10,7 +10,7 @@ import type { Option } from '../shared/controls';
 
 /** Block attributes, as declared in block.json. */
 export type ShopNoticesAttributes = {
-	/** Notice context of spec section 2; empty for all. */
+	/** Notice context of docs/behaviour.md#notice-contexts; empty for all. */
 	readonly context: NoticeContext | '';
 	/** Display of notices that are raised on the page. */
 	readonly display: 'inline' | 'snackbar';

@@ -1,4 +1,4 @@
-/** Filters the lists of order statuses in WooCommerce's analytics settings (spec section 4, orders). */
+/** Filters the lists of order statuses in WooCommerce's analytics settings (docs/behaviour.md#order-statuses). */
 
 /**
  * Status of draft orders. A draft belongs to a checkout that is still open: it needs no action and is not counted in

@@ -7,7 +7,7 @@ export interface StoreRequest {
 	readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Root of all Store API paths (spec section 7). */
+/** Root of all Store API paths (docs/behaviour.md#store-api). */
 export const STORE_ROOT = '/wc/store/v1/';
 
 export const BATCH_PATH = `${STORE_ROOT}batch`;

@@ -1,4 +1,4 @@
-/** Decodes the site settings that PHP prints. A malformed part falls back to the defaults of spec section 9. */
+/** Decodes the site settings that PHP prints. A malformed part falls back to the defaults of docs/behaviour.md#site-settings. */
 import type { CheckoutSettings, FieldSettings, SiteSettings, StorePage } from '../domain/settings';
 import { decodeEntities } from '../domain/text';
 import { currency } from './decode/currency-setting';
@@ -15,7 +15,7 @@ const storePage = fields<StorePage>({ id: integer(0), title: label, permalink: w
 
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
-/** Languages and names of days, with the defaults of spec section 9. */
+/** Languages and names of days, with the defaults of docs/behaviour.md#money. */
 export const locale = (json: unknown): SiteSettings['locale'] => {
 	const from = source(json);
 	const siteLocale = wordsOr('en_US')(from.siteLocale);
@@ -123,7 +123,7 @@ export const decodeSettings = (json: unknown): SiteSettings => {
 			checkout: storePage(pages.checkout),
 			privacy: storePage(pages.privacy),
 			terms: storePage(pages.terms),
-			// Without an account page the login page is used (spec section 2).
+			// Without an account page the login page is used (docs/behaviour.md#store-pages).
 			myaccount: { ...myAccount, permalink: myAccount.permalink || wpLoginUrl },
 		},
 		get countries() {

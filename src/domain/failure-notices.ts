@@ -1,7 +1,7 @@
-/** Maps a failure to its notices and their contexts (spec section 8). */
+/** Maps a failure to its notices and their contexts (docs/behaviour.md#failure-notices). */
 import type { Failure } from './failure';
 
-/** Notice contexts of spec section 2. */
+/** Notice contexts of docs/behaviour.md#notice-contexts. */
 export const NOTICE_CONTEXTS = {
 	cart: 'wc/cart',
 	checkout: 'wc/checkout',

@@ -1,4 +1,4 @@
-/** Reason why a request to the shop failed, decoded when it arrives (spec section 8). */
+/** Reason why a request to the shop failed, decoded when it arrives (docs/behaviour.md#failure-notices). */
 import type { CartData } from './cart/data';
 
 /** One entry of data.details of a rest_invalid_param response; messages are plain text, entities decoded. */

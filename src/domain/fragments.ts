@@ -1,5 +1,5 @@
 /**
- * Cached fragments of classic themes (spec sections 3 and 4, mini-cart and cached fragments): HTML of page regions that
+ * Cached fragments of classic themes (docs/behaviour.md#cached-fragments): HTML of page regions that
  * display the cart, kept in the browser so that a cached page does not request them at every view.
  */
 
@@ -9,7 +9,7 @@ export type Fragments = Readonly<Record<string, string>>;
 /** Region that every valid set of fragments contains. */
 export const MINI_CART_REGION = 'div.widget_shopping_cart_content';
 
-/** Lifetime of cached cart fragments, in milliseconds (spec section 9). */
+/** Lifetime of cached cart fragments, in milliseconds (docs/behaviour.md#cached-fragments). */
 export const FRAGMENT_LIFETIME = 86_400_000;
 
 export interface FragmentCache {

@@ -1,4 +1,4 @@
-/** Progress of a cart towards free shipping (issue 3, mini-cart). */
+/** Progress of a cart towards free shipping (docs/behaviour.md#mini-cart). */
 import { money, type Money } from './money';
 import type { Cart } from './cart/cart';
 

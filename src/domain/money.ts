@@ -1,4 +1,4 @@
-/** Currency with its number format (spec section 3, totals; section 9, money and locale). */
+/** Currency with its number format (docs/behaviour.md#money). */
 export interface Currency {
 	readonly code: string;
 	readonly symbol: string;

@@ -1,4 +1,4 @@
-/** Limits of an item's quantity (spec sections 3 and 5). */
+/** Limits of an item's quantity (docs/behaviour.md#quantities). */
 export interface QuantityLimits {
 	readonly minimum: number;
 	readonly maximum: number;
@@ -7,7 +7,7 @@ export interface QuantityLimits {
 	readonly editable: boolean;
 }
 
-/** Reason for a changed quantity; one case for each text of spec sections 4 and 5. */
+/** Reason for a changed quantity; one case for each text of docs/behaviour.md#quantities. */
 export type QuantityChange =
 	| { readonly kind: 'multiple'; readonly quantity: number; readonly multipleOf: number }
 	| { readonly kind: 'minimum'; readonly quantity: number }
@@ -23,7 +23,7 @@ const smallest = (limits: QuantityLimits): number =>
 const largest = (limits: QuantityLimits): number =>
 	Math.floor(limits.maximum / groupSize(limits)) * groupSize(limits);
 
-/** True if the quantity is within minimum and maximum, and a multiple of the group size (spec section 5). */
+/** True if the quantity is within minimum and maximum, and a multiple of the group size (docs/behaviour.md#quantities). */
 export const isValidQuantity = (quantity: number, limits: QuantityLimits): boolean =>
 	quantity >= limits.minimum && quantity <= limits.maximum && quantity % groupSize(limits) === 0;
 

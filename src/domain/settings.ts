@@ -1,7 +1,7 @@
-/** Site settings (spec section 3), printed by PHP once per page and decoded by api/settings.ts. */
+/** Site settings (docs/behaviour.md#site-settings), printed by PHP once per page and decoded by api/settings.ts. */
 import type { Currency } from './money';
 
-/** Currency of the shop with all properties of spec section 3; Currency is sufficient for formatting. */
+/** Currency of the shop with all properties of docs/behaviour.md#money; Currency is sufficient for formatting. */
 export interface CurrencySetting extends Currency {
 	readonly symbolPosition: 'left' | 'left_space' | 'right' | 'right_space';
 	/** Number of decimals, equal to minorUnit. */

@@ -1,5 +1,5 @@
 /** Interface of every island's folder, and the context that boot passes to it. */
-/** Time at which an island is hydrated (design: in one picture). */
+/** Time at which an island is hydrated (docs/behaviour.md#hydration). */
 export type Schedule = 'now' | 'visible' | 'idle' | 'intent';
 
 export interface IslandDefinition {
@@ -27,7 +27,7 @@ export interface IslandDefinition {
 export interface ApiConfig {
 	/** REST root with trailing slash, as rest_url() returns it. */
 	readonly root: string;
-	/** Initial nonce and its time (spec section 7); null if the page contains none. Timestamp in seconds. */
+	/** Initial nonce and its time (docs/behaviour.md#nonce); null if the page contains none. Timestamp in seconds. */
 	readonly nonce: { readonly nonce: string; readonly timestamp: number } | null;
 }
 

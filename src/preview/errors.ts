@@ -6,7 +6,7 @@ import { validationStore } from '../stores/validation/contract';
 import type { PreviewPage } from './page';
 
 /**
- * Raises the error of a payment method that could not register (spec section 8), and shows the errors of the sample's
+ * Raises the error of a payment method that could not register (docs/behaviour.md#messages), and shows the errors of the sample's
  * empty fields.
  */
 export const raiseSampleErrors = ({ registry }: PreviewPage): void => {

@@ -52,8 +52,7 @@ interface PreviewOptions {
 }
 
 /**
- * Creates the stores of a preview. Every payment method is offered without calling canMakePayment (spec section 5,
- * payment methods).
+ * Creates the stores of a preview. Every payment method is offered without calling canMakePayment (docs/behaviour.md#payment-methods).
  */
 export const openPreview = ({ settings, cart, methods }: PreviewOptions): PreviewPage => {
 	const registry = openRegistry();

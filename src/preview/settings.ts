@@ -22,7 +22,7 @@ const asGuestSees = (settings: SiteSettings): SiteSettings => {
 };
 
 /**
- * Returns the shop's settings for previews in the editor: currency, fields and pages; the defaults of spec section 9 if
+ * Returns the shop's settings for previews in the editor: currency, fields and pages; the defaults of docs/behaviour.md#site-settings if
  * PHP provides none.
  */
 export const readPreviewSettings = (json: unknown): SiteSettings =>

@@ -30,6 +30,6 @@ export interface ShowPopupRequest {
 
 /** Detail of CLOSE_POPUP, which closes the open popup, and of POPUP_CLOSED. */
 export interface ClosePopupRequest {
-	/** Spec section 4: the popup is never shown again in this browser. */
+	/** docs/behaviour.md#popups: the popup is never shown again in this browser. */
 	readonly doNotShowAgain: boolean;
 }

@@ -24,7 +24,7 @@ interface OopsProps {
 	readonly onRetry: () => void;
 }
 
-/** Content load error screen of spec section 8. */
+/** Content load error screen of docs/behaviour.md#load-error-screen. */
 export const Oops = ({ reason, onRetry }: OopsProps) => (
 	<div className="storefront-oops" role="alert">
 		<p className="storefront-oops__title">{__('Oops!', 'storefront-islands')}</p>
@@ -43,8 +43,8 @@ interface ErrorBoundaryProps {
 }
 
 /**
- * Shows an error screen with a retry button in place of an island that failed to render (spec section 8, content load
- * error screen). The rest of the page is not affected.
+ * Shows an error screen with a retry button in place of an island that failed to render (docs/behaviour.md#load-error-screen).
+ * The rest of the page is not affected.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
 	override state: State = { failed: false };

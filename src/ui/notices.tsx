@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names';
 import { Icon } from './icon';
 
-/** Message about a whole section (spec section 2, notices). */
+/** Message about a whole section (docs/behaviour.md#notices). */
 export interface NoticeModel {
 	readonly id: string;
 	readonly status: 'error' | 'warning' | 'success' | 'info';

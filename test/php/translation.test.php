@@ -11,7 +11,7 @@ use StorefrontIslands\Translation\LanguageNames;
 use StorefrontIslands\Translation\Languages;
 
 return array(
-	'are those of the spec unless others are set' => static function (): void {
+	'are those in the docs unless others are set' => static function (): void {
 		$languages = Languages::read( array() );
 		same( 'en', $languages->page_language() );
 		same( array( 'zh-CN', 'en', 'fr', 'pt', 'es' ), $languages->codes_in_order() );

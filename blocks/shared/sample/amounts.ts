@@ -13,7 +13,7 @@ import type {
 } from '../../../src/domain/cart/data';
 import type { CurrencySetting } from '../../../src/domain/settings';
 
-/** Tax rate of the sample in per cent (Spec section 9: the sample tax line). */
+/** Tax rate of the sample in per cent (docs/behaviour.md#editor-preview: the sample tax line). */
 const TAX_PERCENT = 20;
 
 /** Returns the tax on an amount, in minor units. */

@@ -1,5 +1,5 @@
 /**
- * Sample cart for the editor (spec sections 1 and 9): an item on sale, a variation, a coupon, a fee, shipping rates and
+ * Sample cart for the editor (docs/behaviour.md#editor-preview): an item on sale, a variation, a coupon, a fee, shipping rates and
  * cross-sells, so that every part of a screen is visible. It has the shape of the carts in the stores, and the islands'
  * own models turn it into views.
  */
@@ -11,7 +11,7 @@ import { currencyData, totalsOf } from './amounts';
 import { sampleCoupon, sampleFee, sampleRates } from './extras';
 import { sampleCrossSells, sampleItems } from './products';
 
-/** Payment methods of the sample (Spec section 3: sample values). */
+/** Payment methods of the sample (docs/behaviour.md#cart-data: sample values). */
 const METHODS: readonly string[] = ['cod', 'bacs', 'cheque'];
 
 /** Returns an empty cart. */

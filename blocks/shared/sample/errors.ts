@@ -2,7 +2,7 @@
 import { __ } from '@wordpress/i18n';
 import type { NoticeModel } from '../../../src/ui/notices';
 
-/** Returns notices about the whole screen, with the general message of spec section 8. */
+/** Returns notices about the whole screen, with the general message of docs/behaviour.md#messages. */
 export const sampleErrors = (): readonly NoticeModel[] => [
 	{
 		id: 'sample-error',

@@ -45,7 +45,7 @@ const rate = ({ price, ...options }: RateOptions, currency: CurrencyData): Shipp
 	...options,
 });
 
-/** Returns the rates flat_rate, free_shipping and pickup_location (Spec section 3, sample values). */
+/** Returns the rates flat_rate, free_shipping and pickup_location (docs/behaviour.md#editor-preview). */
 export const sampleRates = (currency: CurrencyData): readonly ShippingRateData[] => [
 	rate(
 		{

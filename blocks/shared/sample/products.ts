@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import type { CartItemData, CrossSellData, CurrencyData } from '../../../src/domain/cart/data';
 import { pricesOf, taxOn } from './amounts';
 
-/** Quantity limits of the sample (Spec section 9: sample quantity limits). */
+/** Quantity limits of the sample (docs/behaviour.md#editor-preview: sample quantity limits). */
 const LIMITS = { minimum: 1, maximum: 99, multiple_of: 1, editable: true };
 
 type ItemOptions = Pick<CartItemData, 'id' | 'name' | 'quantity'> &

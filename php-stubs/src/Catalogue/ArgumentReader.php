@@ -12,7 +12,7 @@ namespace StorefrontIslands\Catalogue;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Converts query arguments to filters (spec section 2, filter state in the URL): filtersFromArguments in
+ * Converts query arguments to filters (docs/behaviour.md#filter-address): filtersFromArguments in
  * src/domain/catalogue.
  */
 final class ArgumentReader {

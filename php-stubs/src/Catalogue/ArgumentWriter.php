@@ -11,7 +11,7 @@ namespace StorefrontIslands\Catalogue;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Converts filters to query arguments (spec section 2, filter state in the URL), always in the same order. */
+/** Converts filters to query arguments (docs/behaviour.md#filter-address), always in the same order. */
 final class ArgumentWriter {
 	/**
 	 * Returns the decoded arguments, without empty ones.

@@ -16,7 +16,7 @@ use StorefrontIslands\Views\Catalogue\ProductGrid;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * POST storefront-islands/v1/refresh-loop (spec section 7, page-builder loop refresh): the products of one grid with
+ * POST storefront-islands/v1/refresh-loop (docs/behaviour.md#loop-refresh): the products of one grid with
  * other filters, rendered as on the page. It is public like the page, and changes nothing.
  */
 final class RefreshLoop {

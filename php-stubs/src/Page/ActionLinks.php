@@ -14,7 +14,7 @@ use StorefrontIslands\Assets\Islands;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds links '#elementor-action:action=…' (spec section 2) and links to images that page builders open in a lightbox,
+ * Finds links '#elementor-action:action=…' (docs/behaviour.md#action-links) and links to images that page builders open in a lightbox,
  * and adds the URLs of their scripts to the boot data. If it misses a link, for example in content that is inserted
  * later, the boot script requests the URLs.
  */

@@ -12,7 +12,7 @@ namespace StorefrontIslands\Page;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Builds the URL of the account page, or of the login page if there is none (spec section 2), with a redirect back
+ * Builds the URL of the account page, or of the login page if there is none (docs/behaviour.md#store-pages), with a redirect back
  * after the log-in.
  */
 final class LoginLink {

@@ -14,7 +14,7 @@ use StorefrontIslands\Shop\Shop;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Combines the settings object (spec section 3) from WordPress's part, the shop's part and the defaults. */
+/** Combines the settings object (docs/behaviour.md#site-settings) from WordPress's part, the shop's part and the defaults. */
 final class SiteSettings {
 	/**
 	 * Settings that only the forms of private pages need: by far the largest part, and all of the visitor's own data.
@@ -59,7 +59,7 @@ final class SiteSettings {
 	/**
 	 * Returns the URL of one of the shop's pages; of the home page if there is none.
 	 *
-	 * @param string $name Name as in the spec: shop, cart, checkout and so on.
+	 * @param string $name Name of docs/behaviour.md#store-pages: shop, cart, checkout and so on.
 	 */
 	public function page_url( string $name ): string {
 		$pages = $this->store_pages( (array) ( $this->shop->settings()['storePages'] ?? array() ) );
@@ -98,9 +98,9 @@ final class SiteSettings {
 	}
 
 	/**
-	 * Returns the shop's pages. Without an account page, the login page takes its place (spec section 2).
+	 * Returns the shop's pages. Without an account page, the login page takes its place (docs/behaviour.md#store-pages).
 	 *
-	 * @param array<array-key, mixed> $pages Pages by their name in the spec.
+	 * @param array<array-key, mixed> $pages Pages by their name in docs/behaviour.md#store-pages.
 	 * @return array<array-key, mixed>
 	 */
 	private function store_pages( array $pages ): array {

@@ -11,7 +11,7 @@ namespace StorefrontIslands\Page;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Initial nonce of a page with its timestamp (spec section 7). */
+/** Initial nonce of a page with its timestamp (docs/behaviour.md#nonce). */
 final class StoreNonce {
 	private const ACTION = 'wc_store_api';
 

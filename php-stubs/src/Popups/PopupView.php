@@ -77,7 +77,7 @@ final class PopupView {
 		);
 	}
 
-	/** Returns the button that closes the popup permanently (spec section 4). */
+	/** Returns the button that closes the popup permanently (docs/behaviour.md#popups). */
 	private static function never_again(): Node {
 		return Node::element(
 			'button',

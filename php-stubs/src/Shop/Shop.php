@@ -74,7 +74,7 @@ interface Shop {
 	public function terms( string $taxonomy ): array;
 
 	/**
-	 * Returns the shop's part of the site settings (spec section 3): storePages, countries, states, addressFields,
+	 * Returns the shop's part of the site settings (docs/behaviour.md#site-settings): storePages, countries, states, addressFields,
 	 * countryLocale, orderStatuses, placeholderImgSrc, currency, productAttributes, payment and pickup settings, flags
 	 * for coupons, taxes and shipping.
 	 *

@@ -16,15 +16,14 @@ use StorefrontIslands\Html\Text;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Converts the address fields of WooCommerce and its plugins to the shape of spec section 3, address field
- * configuration.
+ * Converts the address fields of WooCommerce and its plugins to the shape of docs/behaviour.md#address-fields.
  */
 final class WooAddressFields {
 	/** Default index of a plugin's field, after WooCommerce's own fields. */
 	private const LAST = 1000;
 
 	/**
-	 * Returns the address fields of WooCommerce's own cart and checkout blocks, whose labels the spec defines, and
+	 * Returns the address fields of WooCommerce's own cart and checkout blocks, whose labels docs/behaviour.md#address-fields defines, and
 	 * those that plugins add to addresses. An older WooCommerce only has the fields of its classic forms.
 	 *
 	 * @return array<string, array<string, mixed>>

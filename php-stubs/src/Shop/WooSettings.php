@@ -13,7 +13,7 @@ use Automattic\WooCommerce\StoreApi\Utilities\LocalPickupUtils;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Converts WooCommerce's options to the shape of spec section 3, site settings. */
+/** Converts WooCommerce's options to the shape of docs/behaviour.md#site-settings. */
 final class WooSettings {
 	/**
 	 * Returns all settings.
@@ -47,7 +47,7 @@ final class WooSettings {
 	}
 
 	/**
-	 * Returns the shop's pages by their spec name.
+	 * Returns the shop's pages by their name in docs/behaviour.md#store-pages.
 	 *
 	 * @return array<string, array{id: int, title: string, permalink: string}>
 	 */
@@ -127,7 +127,7 @@ final class WooSettings {
 	}
 
 	/**
-	 * Returns the currency as spec section 3 describes it.
+	 * Returns the currency as docs/behaviour.md#money describes it.
 	 *
 	 * @return array<string, mixed>
 	 */

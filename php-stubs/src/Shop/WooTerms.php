@@ -30,7 +30,7 @@ final class WooTerms {
 	}
 
 	/**
-	 * Returns the attributes for the site settings (spec section 3).
+	 * Returns the attributes for the site settings (docs/behaviour.md#catalogue-entities).
 	 *
 	 * @return list<array{id: int, name: string, taxonomy: string, label: string}>
 	 */

@@ -11,9 +11,9 @@ namespace StorefrontIslands\Translation;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Language of the site's pages, and the languages that visitors may choose (spec section 9, money and locale). */
+/** Language of the site's pages, and the languages that visitors may choose (docs/behaviour.md#translation). */
 final class Languages {
-	/** Spec section 9: the page language, and the languages in their order. */
+	/** docs/behaviour.md#translation: the page language, and the languages in their order. */
 	private const PAGE_LANGUAGE = 'en';
 	private const LANGUAGES     = array( 'zh-CN', 'en', 'fr', 'pt', 'es' );
 
@@ -49,7 +49,7 @@ final class Languages {
 	 * Reads a block's attributes. Invalid codes are left out; the page language is always offered, so that visitors can
 	 * switch back.
 	 *
-	 * @param array<string, mixed> $attributes `pageLanguage` and `languages`; the defaults are those of the spec.
+	 * @param array<string, mixed> $attributes `pageLanguage` and `languages`; the defaults are those of docs/behaviour.md#translation.
 	 */
 	public static function read( array $attributes ): self {
 		$settings = array(

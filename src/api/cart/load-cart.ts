@@ -1,4 +1,4 @@
-/** GET cart (spec section 7). */
+/** GET cart (docs/behaviour.md#cart-endpoints). */
 import { isSuccess, readAnswer } from '../answer';
 import { decodeCart } from '../decode/cart';
 import { decodeFailure } from '../decode/failure';

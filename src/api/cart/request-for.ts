@@ -1,4 +1,4 @@
-/** Maps a change of the cart to its request (spec section 7, cart endpoints). */
+/** Maps a change of the cart to its request (docs/behaviour.md#cart-endpoints). */
 import { addItem } from './add-item';
 import { changeCoupon } from './coupons';
 import { updateExtension } from './extension';

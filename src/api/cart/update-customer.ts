@@ -2,7 +2,7 @@ import type { IntentOf } from './intents';
 import { cartRequest, type StoreRequest } from '../request';
 import { normaliseAddress } from '../../domain/address';
 
-/** POST cart/update-customer with only the changed fields of only the changed addresses, normalised (spec section 5). */
+/** POST cart/update-customer with only the changed fields of only the changed addresses, normalised (docs/behaviour.md#addresses). */
 export const updateCustomer = ({
 	shippingAddress,
 	billingAddress,

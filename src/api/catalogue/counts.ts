@@ -1,4 +1,4 @@
-/** Decodes products/collection-data (anchors: what the spec leaves open). */
+/** Decodes products/collection-data (docs/behaviour.md#collection-data). */
 import type { Counts } from '../../domain/catalogue/counts';
 import { RATINGS, STOCK_STATUSES } from '../../domain/catalogue/filters';
 import { isPrice } from '../../domain/catalogue/price-text';

@@ -1,4 +1,4 @@
-/** Requests of the catalogue to the shop (spec section 7, catalogue endpoints and loop refresh). */
+/** Requests of the catalogue to the shop (docs/behaviour.md#catalogue-endpoints). */
 import type { Failure } from '../../domain/failure';
 import type { Result } from '../../domain/result';
 
@@ -11,7 +11,7 @@ export interface CollectionAnswer {
 /** REST namespace of the loop: the plugin's own, or the page builder's. */
 export type LoopNamespace = 'storefront-islands/v1' | 'elementor-pro/v1';
 
-/** Body of a loop refresh; the field names are those of the spec. */
+/** Body of a loop refresh; the field names are those of docs/behaviour.md#loop-refresh. */
 export interface LoopRequest {
 	readonly post_id: number;
 	/** Filter arguments of the URL (filterArguments), and `orderby` if the URL has it. */

@@ -1,4 +1,4 @@
-/** Decodes a response that holds an order (spec section 3, payment result). */
+/** Decodes a response that holds an order (docs/behaviour.md#payment-result). */
 import type { OrderAnswer } from '../../domain/checkout/order';
 import { htmlToText } from '../../domain/text';
 import { decodeOr, harmless, isRecord, number, text } from '../decode/json';

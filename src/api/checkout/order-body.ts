@@ -1,4 +1,4 @@
-/** Builds the body of POST checkout (spec section 7; anchors, place order). */
+/** Builds the body of POST checkout (docs/behaviour.md#checkout-order-request). */
 import type { OrderRequest } from '../../domain/checkout/order';
 
 /** Leaves out the payment keys if nothing has to be paid, and the shipping address if nothing is shipped. */

@@ -1,4 +1,4 @@
-/** Decodes the cart of the Store API. Missing optional fields get the defaults of spec section 3. */
+/** Decodes the cart of the Store API. Missing optional fields get the defaults of docs/behaviour.md#cart-data. */
 import {
 	amount,
 	anything,
@@ -151,7 +151,7 @@ const fee = record<FeeData>({
 	totals: record<FeeData['totals']>({ ...currency, total: amount, total_tax: amount }),
 });
 
-/** WooCommerce names a fee's id `key`, the spec names it `id`: whichever exists is used for both. */
+/** WooCommerce names a fee's id `key`, other scripts expect `id`: whichever exists is used for both. */
 const feeWithKey: Decoder<FeeData> = (json) => {
 	const decoded = fee(json);
 	return { ...decoded, id: decoded.id || decoded.key, key: decoded.key || decoded.id };
@@ -277,7 +277,7 @@ export const readCartData = (source: Readonly<Record<string, unknown>>): CartDat
 };
 
 /**
- * Decodes a cart. An empty or invalid response becomes `cart_api_error` (spec section 8): without items and totals
+ * Decodes a cart. An empty or invalid response becomes `cart_api_error` (docs/behaviour.md#messages): without items and totals
  * nothing can be displayed, and an amount that is not a number must not be displayed as one.
  */
 export const decodeCart = (json: unknown): Result<CartData, Failure> => {

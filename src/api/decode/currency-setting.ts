@@ -7,7 +7,7 @@ interface SymbolPlace extends Pick<CurrencySetting, 'prefix' | 'suffix' | 'price
 	readonly position: CurrencySetting['symbolPosition'];
 }
 
-/** Position of the currency symbol (spec section 9, currency symbol positions). */
+/** Position of the currency symbol (docs/behaviour.md#money). */
 const symbolPlace = (symbol: string, position: string): SymbolPlace => {
 	switch (position) {
 		case 'right':
@@ -21,7 +21,7 @@ const symbolPlace = (symbol: string, position: string): SymbolPlace => {
 	}
 };
 
-/** The shop's currency (spec section 3, site settings), with the defaults of section 9. */
+/** The shop's currency (docs/behaviour.md#money), with its defaults. */
 export const currency = (json: unknown): CurrencySetting => {
 	const from = source(json);
 	const symbol = decodeEntities(wordsOr('$')(from.symbol));

@@ -1,4 +1,4 @@
-/** Decodes an error response: {code, message, data} (spec section 8). */
+/** Decodes an error response: {code, message, data} (docs/behaviour.md#failure-notices). */
 import { decodeCart } from './cart';
 import { decodeOr, isRecord, number, text } from './json';
 import type { Failure, ParamFailure } from '../../domain/failure';

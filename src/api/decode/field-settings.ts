@@ -13,7 +13,7 @@ const field = (label: string, index: number, required = true): AddressFieldSetti
 });
 
 /**
- * Defaults of spec section 3, address field configuration. The phone, which the spec omits, is at WooCommerce's
+ * Defaults of docs/behaviour.md#address-fields. The phone is at WooCommerce's
  * position.
  */
 export const DEFAULT_ADDRESS_FIELDS: FieldSettings = {

@@ -63,7 +63,7 @@ export const requiredNumber: Decoder<number> = (json) => {
 };
 
 /**
- * Amount in minor units as a string; "0" if missing (spec section 3). A value that is not a number is malformed, since
+ * Amount in minor units as a string; "0" if missing (docs/behaviour.md#money). A value that is not a number is malformed, since
  * it would be displayed as an amount.
  */
 export const amount: Decoder<string> = (json) =>

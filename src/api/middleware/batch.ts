@@ -1,5 +1,5 @@
 /**
- * Batches the calls of all users of api-fetch (spec section 7): Store API calls that change something join the queue of
+ * Batches the calls of all users of api-fetch (docs/behaviour.md#batching): Store API calls that change something join the queue of
  * this page. Calls that a batch cannot carry pass unchanged: reads, the checkout, forms and files, calls that can be
  * aborted.
  */

@@ -1,5 +1,5 @@
 /**
- * Rotates the nonce (spec section 7): every call that changes something carries the newest nonce, the headers of every
+ * Rotates the nonce (docs/behaviour.md#nonce): every call that changes something carries the newest nonce, the headers of every
  * response are read, and a request refused for its nonce is sent once more with the nonce of the refusal.
  */
 import { healBatch } from './heal-batch';

@@ -1,4 +1,4 @@
-/** Recognises refusals of a nonce (spec section 7; recordings, batch and cart-errors). */
+/** Recognises refusals of a nonce (docs/behaviour.md#nonce; recordings, batch and cart-errors). */
 import { isRecord } from '../decode/json';
 
 const STATUSES = [401, 403];

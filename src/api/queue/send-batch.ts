@@ -1,4 +1,4 @@
-/** Sends one batch, POST batch, and classifies its result (spec section 7, batching). */
+/** Sends one batch, POST batch, and classifies its result (docs/behaviour.md#batching). */
 import { BATCH_TIMEOUT } from './timing';
 import type { BatchOutcome, QueuedRequest } from './state';
 import { isSuccess, readAnswer, type Answer } from '../answer';

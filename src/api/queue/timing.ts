@@ -1,10 +1,10 @@
-/** Timing of the queue, in milliseconds (spec section 9; design, decisions). */
+/** Timing of the queue, in milliseconds (docs/behaviour.md#batching). */
 import type { QueuedRequest } from './state';
 
 /** Time that a request waits for others to share its batch. */
 export const BATCH_WINDOW = 300;
 
-/** Maximum number of requests in a batch (spec section 7). */
+/** Maximum number of requests in a batch (docs/behaviour.md#batching). */
 export const BATCH_SIZE = 25;
 
 /** Time after which a response counts as lost. */

@@ -1,7 +1,7 @@
 import type { Fragments } from '../../domain/fragments';
 import { readFragments } from './cache';
 
-/** Timeout in milliseconds (Anchors: classic fragments time-out). */
+/** Timeout in milliseconds (docs/behaviour.md#cached-fragments: classic fragments time-out). */
 export const FETCH_TIMEOUT = 5000;
 
 export interface FetchedFragments {
@@ -21,7 +21,7 @@ export const readAnswer = (answer: unknown): FetchedFragments | null => {
 	return fragments && { fragments, cartHash: hashOf(answer) };
 };
 
-/** Fetches all fragments (spec section 7, mini-cart refresh). Returns null on every failure, including a timeout. */
+/** Fetches all fragments (docs/behaviour.md#cached-fragments). Returns null on every failure, including a timeout. */
 export const fetchFragments = async (
 	page: Window & typeof globalThis,
 	homeUrl: string,

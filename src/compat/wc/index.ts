@@ -1,5 +1,5 @@
 /**
- * API for gateways at window.wc (anchors, contracts that other plugins rely on); compat/plugins adds the API for other
+ * API for gateways at window.wc (docs/behaviour.md#script-handles-and-globals); compat/plugins adds the API for other
  * plugins. Existing properties are not overwritten, as WooCommerce's own script may be on the page.
  */
 import { dispatch, register, select, subscribe } from '@wordpress/data';

@@ -7,12 +7,12 @@ import { whenNoExpressPayment } from '../../stores/shopping/express-pause';
 const property = (error: unknown, name: string): unknown =>
 	typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
 
-/** Checks for an error of the Store API, recognised by its code and its message (spec section 8). */
+/** Checks for an error of the Store API, recognised by its code and its message (docs/behaviour.md#failure-notices). */
 const isApiError = (error: unknown): boolean =>
 	typeof property(error, 'code') === 'string' && typeof property(error, 'message') === 'string';
 
 /**
- * Creates a function that shows a Store API error in its context (spec section 8), as soon as no express payment method
+ * Creates a function that shows a Store API error in its context (docs/behaviour.md#failure-notices), as soon as no express payment method
  * is active; plugins pass it the error they caught. Other errors are ignored.
  */
 export const createErrorProcessor =

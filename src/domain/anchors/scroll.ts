@@ -1,4 +1,4 @@
-/** Scrolling of a page to an anchor (spec sections 2 and 9). */
+/** Scrolling of a page to an anchor (docs/behaviour.md#anchor-links). */
 
 /** Duration of the scrolling, in milliseconds. */
 export const ANCHOR_SCROLL_MS = 500;

@@ -1,4 +1,4 @@
-/** Compares carts for changes that the shopper did not request (spec sections 4 and 5). */
+/** Compares carts for changes that the shopper did not request (docs/behaviour.md#new-cart). */
 import type { Cart } from './cart';
 import { explainChange, type QuantityChange } from '../quantity';
 

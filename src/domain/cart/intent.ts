@@ -1,6 +1,6 @@
 /**
  * Change of the cart that the shopper wants. The store keeps a list of the pending ones and applies it to the confirmed
- * cart (design: optimism is a projection); the API layer maps each to one request.
+ * cart (docs/behaviour.md#optimistic-cart); the API layer maps each to one request.
  */
 import type { BillingAddress, ShippingAddress } from '../address';
 

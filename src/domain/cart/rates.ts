@@ -1,4 +1,4 @@
-/** Selection of shipping rates per package (spec sections 3 to 5). */
+/** Selection of shipping rates per package (docs/behaviour.md#shipping-rates). */
 import type { ShippingPackage, ShippingRate } from './cart';
 
 /** Id of a package; null stands for every package, as for local pickup. */
@@ -10,7 +10,7 @@ const concerns = (choice: PackageChoice, { packageId }: ShippingPackage): boolea
 const offers = ({ rates }: ShippingPackage, rateId: string): boolean =>
 	rates.some((rate) => rate.rateId === rateId);
 
-/** True if selecting the rate would change nothing; the request is skipped then (spec section 5). */
+/** True if selecting the rate would change nothing; the request is skipped then (docs/behaviour.md#cart-operations). */
 export const isRateSelected = (
 	packages: readonly ShippingPackage[],
 	choice: PackageChoice,
@@ -49,7 +49,7 @@ export const withRates = (
 export const selectedRates = (packages: readonly ShippingPackage[]): readonly ShippingRate[] =>
 	packages.flatMap(({ rates }) => rates.filter(({ selected }) => selected));
 
-/** True if all selected rates are local pickup, that is, their methods are collectable (spec section 3, checkout). */
+/** True if all selected rates are local pickup, that is, their methods are collectable (docs/behaviour.md#shipping-rates). */
 export const prefersCollection = (
 	packages: readonly ShippingPackage[],
 	collectableMethodIds: readonly string[],

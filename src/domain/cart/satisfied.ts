@@ -1,4 +1,4 @@
-/** Checks if a change is already applied (design: a lost answer is asked for, never guessed). */
+/** Checks if a change is already applied (docs/behaviour.md#lost-responses). */
 import type { CartData } from './data';
 import type { CartIntent } from './intent';
 

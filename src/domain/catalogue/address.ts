@@ -1,5 +1,5 @@
 /**
- * Converts between the page's URL and the filters (spec section 2, filter state in the URL). URLs may be absolute or
+ * Converts between the page's URL and the filters (docs/behaviour.md#filter-address). URLs may be absolute or
  * relative; both functions are pure and never throw. php-stubs reads and writes URLs by the same rules
  * (test/fixtures/catalogue/addresses.json).
  */

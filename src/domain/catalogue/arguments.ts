@@ -1,4 +1,4 @@
-/** Converts filters to URL arguments and back (spec section 2, filter state in the URL). */
+/** Converts filters to URL arguments and back (docs/behaviour.md#filter-address). */
 import {
 	RATINGS,
 	STOCK_STATUSES,

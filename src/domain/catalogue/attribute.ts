@@ -1,4 +1,4 @@
-/** Product attribute of the shop, from the site settings (spec section 3, catalogue filter entities). */
+/** Product attribute of the shop, from the site settings (docs/behaviour.md#catalogue-entities). */
 export interface ProductAttribute {
 	readonly id: number;
 	/** "color". */

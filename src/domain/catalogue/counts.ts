@@ -1,4 +1,4 @@
-/** Data about the filtered products that the filters display (spec section 7, collection data). */
+/** Data about the filtered products that the filters display (docs/behaviour.md#collection-data). */
 import type { Rating, StockStatus } from './filters';
 
 /** Counts that an island needs; those of all islands of a page are requested together. */

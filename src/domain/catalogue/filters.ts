@@ -1,4 +1,4 @@
-/** Filters of the catalogue (spec section 3, catalogue filter entities). */
+/** Filters of the catalogue (docs/behaviour.md#catalogue-entities). */
 
 export const STOCK_STATUSES = ['instock', 'outofstock', 'onbackorder'] as const;
 export type StockStatus = (typeof STOCK_STATUSES)[number];

@@ -1,4 +1,4 @@
-/** Page number of a list in a URL; a changed filter resets it to the first page (spec section 2). */
+/** Page number of a list in a URL; a changed filter resets it to the first page (docs/behaviour.md#filter-address). */
 import { joinAddress, splitAddress, type AddressParts } from './address-parts';
 
 /** Arguments of WordPress, of query blocks, of WooCommerce's shortcodes and of the page builder's loops. */

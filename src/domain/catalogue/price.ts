@@ -1,4 +1,4 @@
-/** Rules of the price filter (spec section 5, price filter; section 9). All amounts are in minor units. */
+/** Rules of the price filter (docs/behaviour.md#price-filter). All amounts are in minor units. */
 import type { PriceRange } from './filters';
 
 /** Range with both ends: within the bounds, or the bounds themselves. */

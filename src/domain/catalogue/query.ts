@@ -1,5 +1,5 @@
 /**
- * Queries of the Store API's product routes for filters (spec section 7, catalogue endpoints). Prices are in minor
+ * Queries of the Store API's product routes for filters (docs/behaviour.md#catalogue-endpoints). Prices are in minor
  * units.
  */
 import type { CountsWanted } from './counts';

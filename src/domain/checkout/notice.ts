@@ -3,7 +3,7 @@
 export type CheckoutMessage =
 	/** Text of a plugin or of the shop. */
 	| { readonly says: 'text'; readonly text: string }
-	/** Spec section 8: "Something went wrong. Please contact us to get assistance." */
+	/** docs/behaviour.md#messages: "Something went wrong. Please contact us to get assistance." */
 	| { readonly says: 'generic' }
 	/** The displayed total differs from the current one; amounts in minor units as strings. */
 	| { readonly says: 'total-changed'; readonly from: string; readonly to: string }
@@ -18,14 +18,14 @@ export type CheckoutMessage =
 
 export interface CheckoutNotice {
 	readonly id: string;
-	/** Notice context (spec section 2). */
+	/** Notice context (docs/behaviour.md#notice-contexts). */
 	readonly context: string;
 	readonly status: 'error' | 'success';
 	readonly message: CheckoutMessage;
 	readonly isDismissible: boolean;
 }
 
-/** Spec section 8, notice ids. */
+/** docs/behaviour.md#notice-ids. */
 export const PAYMENT_ERROR = 'wc-payment-error';
 export const EXPRESS_PAYMENT_ERROR = 'wc-express-payment-error';
 export const CHECKOUT_ERROR = 'checkout';

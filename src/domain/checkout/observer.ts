@@ -1,5 +1,5 @@
 /**
- * Responses of other plugins' observers during a checkout (spec section 4; anchors, contracts). They are decoded when
+ * Responses of other plugins' observers during a checkout (docs/behaviour.md#checkout-observers). They are decoded when
  * they arrive, since an observer may return anything.
  */
 import type { BillingAddress, ShippingAddress } from '../address';

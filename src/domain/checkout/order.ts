@@ -1,4 +1,4 @@
-/** Request to place an order and its possible outcomes (spec section 7, place order; anchors). */
+/** Request to place an order and its possible outcomes (docs/behaviour.md#checkout-order-request). */
 import type { BillingAddress, ShippingAddress } from '../address';
 import type { CartData } from '../cart/data';
 import type { Failure } from '../failure';
@@ -30,7 +30,7 @@ export interface OrderRequest {
 	readonly expectedTotal: string;
 }
 
-/** payment_result of a response (spec section 3, payment result). */
+/** payment_result of a response (docs/behaviour.md#payment-result). */
 export interface PaymentResult {
 	/** Plain text; empty if the shop sent no message. */
 	readonly message: string;

@@ -4,7 +4,7 @@ import type { BillingAddress, ShippingAddress } from '../address';
 import { htmlToText } from '../text';
 import type { CheckoutEventName, FieldError, ObserverResponse } from './observer';
 
-/** Spec section 8: observer response without a type. */
+/** docs/behaviour.md#messages: observer response without a type. */
 export const MALFORMED_RESPONSE =
 	'Returned objects from event emitter observers must return an object with a type property';
 

@@ -1,4 +1,4 @@
-/** Determines if an order creates an account (spec section 2, checkout screen). */
+/** Determines if an order creates an account (docs/behaviour.md#accounts). */
 import type { SiteSettings } from '../settings';
 
 type AccountSettings = Pick<SiteSettings, 'checkout' | 'currentUserId'>;

@@ -1,4 +1,4 @@
-/** Fields for which the shop refused an order (spec section 8, rest_invalid_param). */
+/** Fields for which the shop refused an order (docs/behaviour.md#refused-fields). */
 import type { Failure, ParamFailure } from '../failure';
 
 export interface RefusedField {

@@ -40,7 +40,7 @@ export const askedAddresses = (delivery: Delivery): AskedAddresses => {
 };
 
 /**
- * Returns an address for the order: normalised, with fields blank that its country hides (spec section 3), and without
+ * Returns an address for the order: normalised, with fields blank that its country hides (docs/behaviour.md#address-fields), and without
  * a state of another country.
  */
 export const addressForOrder = <Address extends ShippingAddress>(

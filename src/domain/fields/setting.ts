@@ -1,4 +1,4 @@
-/** Address fields of one country (spec section 3, address field configuration). */
+/** Address fields of one country (docs/behaviour.md#address-fields). */
 import type { AddressFieldSetting, SiteSettings } from '../settings';
 
 export type FormSettings = Pick<

@@ -1,5 +1,5 @@
 /**
- * State machine for the timing of a menu (spec sections 2 and 9), pure: `step(state, event)` returns the next state.
+ * State machine for the timing of a menu (docs/behaviour.md#menu), pure: `step(state, event)` returns the next state.
  * Its runner sends 'waited' when the plan is due. Touch input sends 'pressed', never 'pointed'.
  */
 import { isTowards } from './area';

@@ -12,7 +12,7 @@ export const selectedRates = (
 		),
 	);
 
-/** Argument of canMakePayment (anchors, contracts that other plugins rely on). */
+/** Argument of canMakePayment (docs/behaviour.md#payment-method-availability). */
 export interface CanPayArgument {
 	/** Cart with the names of WooCommerce's cart hook. */
 	readonly cart: Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-/** Default payment method (spec section 4). */
+/** Default payment method (docs/behaviour.md#default-payment-method). */
 import type { Offers } from './offers';
 import { isOpen, offered } from './offers';
 

@@ -4,7 +4,7 @@ import type { Showings } from './showings';
 import { browserOf, deviceOf, sourceOf, type Visitor } from './visitor';
 import type { Visits } from './visits';
 
-/** Length of the periods, in seconds (spec section 9). */
+/** Length of the periods, in seconds (docs/behaviour.md#popups). */
 const PERIODS: Readonly<Record<Exclude<Period, 'session'>, number>> = {
 	day: 86_400,
 	week: 604_800,

@@ -1,5 +1,5 @@
 /**
- * View model of the active filters (spec section 2, active filters). Views\Filters\ActiveGroups builds the same on the
+ * View model of the active filters (docs/behaviour.md#active-filters). Views\Filters\ActiveGroups builds the same on the
  * server.
  */
 import { __, sprintf } from '@wordpress/i18n';

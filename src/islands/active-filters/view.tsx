@@ -20,7 +20,7 @@ interface ActiveFiltersViewProps {
 	readonly onClear: () => void;
 }
 
-/** Number of placeholders (spec section 2, active filters). */
+/** Number of placeholders (docs/behaviour.md#active-filters). */
 const PLACEHOLDERS = { chips: ['a', 'b', 'c'], list: ['a', 'b'] };
 
 const Item = ({

@@ -16,7 +16,7 @@ export interface CartActions {
 	readonly removeCoupon: (code: string) => void;
 	/** A null package id selects the rate for all packages. */
 	readonly selectRate: (rateId: string, packageId: number | string | null) => void;
-	/** Stores what was typed or chosen; sent to the shop after the pause in the spec. */
+	/** Stores what was typed or chosen; sent to the shop after a pause (docs/behaviour.md#address-updates). */
 	readonly typeAddress: (field: EstimateField, value: string) => void;
 	/** Called on blur: sends the address at once. */
 	readonly leaveAddress: () => void;

@@ -1,5 +1,5 @@
 /**
- * Input made in the server's HTML before hydration (design: hydration is from a frozen seed). It is read, the fields
+ * Input made in the server's HTML before hydration (docs/behaviour.md#hydration). It is read, the fields
  * are reset to their printed values, so that React finds the HTML it expects, and the input is applied again after
  * hydration.
  */

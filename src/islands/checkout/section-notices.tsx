@@ -7,7 +7,7 @@ import { useNotices } from '../shared/use-notices';
 import { useTakenOver } from '../shared/use-taken-over';
 
 /**
- * Notices of a section (spec section 2), at its start; none on the server. Messages that are shown at a field are
+ * Notices of a section (docs/behaviour.md#notice-contexts), at its start; none on the server. Messages that are shown at a field are
  * omitted.
  */
 export const SectionNotices = ({ context }: { readonly context: NoticeContext }) => {

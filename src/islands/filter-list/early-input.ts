@@ -1,5 +1,5 @@
 /**
- * Input made before hydration (design: hydration is from a frozen seed): it is read, and applied again afterwards.
+ * Input made before hydration (docs/behaviour.md#hydration): it is read, and applied again afterwards.
  * Checked inputs keep their state, as React does not reset them; the search text is reset, as React would report a
  * mismatch.
  */

@@ -74,7 +74,7 @@ const Chooser = ({ page, props, bounds, applied, spread, isLoading }: ChooserPro
 	);
 };
 
-/** Hidden if there is nothing to choose between: no products, or only one price (spec section 2). */
+/** Hidden if there is nothing to choose between: no products, or only one price (docs/behaviour.md#price-filter). */
 export const PriceFilterIsland = (island: IslandProps) => {
 	const { page, props } = island;
 	const { prices, histogram, ...shown } = usePrices(props);

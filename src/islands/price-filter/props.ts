@@ -4,7 +4,7 @@ import type { ClosedRange } from '../../domain/catalogue/price';
 import { readFormProps, type FormProps } from '../shared/filters/filter-form';
 import { readFlag, readList, readNumber, readRecord, readText } from '../../domain/read-unknown';
 
-/** Settings of the block (spec section 2, price filter widget). */
+/** Settings of the block (docs/behaviour.md#price-filter). */
 export interface PriceFilterOptions {
 	/** Prefix of its elements' ids; unique on the page. */
 	readonly id: string;

@@ -14,8 +14,7 @@ import {
 } from './draft';
 
 /**
- * Time from the last change until it is applied automatically, and from a reset, in milliseconds (spec section 9,
- * timings).
+ * Time from the last change until it is applied automatically, and from a reset, in milliseconds (docs/behaviour.md#price-filter).
  */
 export const APPLY_PAUSE = 500;
 export const RESET_PAUSE = 600;

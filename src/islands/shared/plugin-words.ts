@@ -1,4 +1,4 @@
-/** Applies plugins' checkout filters to what is shown of a cart (anchors, contracts: registerCheckoutFilters). */
+/** Applies plugins' checkout filters to what is shown of a cart (docs/behaviour.md#checkout-filters). */
 import { applyFilter } from '../../compat/filters';
 import type { CartData, CartItemData } from '../../domain/cart/data';
 import type { LineModel } from '../../ui/cart-lines/model';

@@ -34,7 +34,7 @@ export const toNoticeModel = (notice: StoredNotice): NoticeModel => ({
 	link: linkOf(notice),
 });
 
-/** Returns the notices of a context (spec section 2), and a function to dismiss one. */
+/** Returns the notices of a context (docs/behaviour.md#notice-contexts), and a function to dismiss one. */
 export const useNotices = (context: NoticeContext) => {
 	const all = useSelect((select) => select(noticesStore).getNotices(context), [context]);
 	const { removeNotice } = useDispatch(noticesStore);

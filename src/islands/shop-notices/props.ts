@@ -4,7 +4,7 @@ import type { NoticeModel } from '../../ui/notices';
 import { readShopMessages } from '../shared/shop-messages';
 
 export interface ShopNoticesProps {
-	/** Context of spec section 2, or one of a plugin; empty for all. */
+	/** Context of docs/behaviour.md#notice-contexts, or one of a plugin; empty for all. */
 	readonly context: string;
 	/** Display of notices that are raised on the page. */
 	readonly display: 'inline' | 'snackbar';

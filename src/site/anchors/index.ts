@@ -1,5 +1,5 @@
 /**
- * Links to anchors on the same page (spec section 2). The browser itself navigates first, which handles history,
+ * Links to anchors on the same page (docs/behaviour.md#anchor-links). The browser itself navigates first, which handles history,
  * hashchange, :target, encoded ids and anchor names. Then the scroll position is restored before the next paint, and
  * animated.
  */

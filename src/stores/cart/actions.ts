@@ -27,10 +27,10 @@ export const plainActions = {
 		({ type: 'UPDATING_RATES_ADDRESS', isUpdating }) as const,
 	shippingRatesBeingSelected: (isSelecting: boolean) =>
 		({ type: 'SELECTING_RATE', isSelecting }) as const,
-	/** Sets the typed address; the change is pushed to the shop after a pause (spec section 4). */
+	/** Sets the typed address; the change is pushed to the shop after a pause (docs/behaviour.md#address-updates). */
 	setBillingAddress: (address: Partial<BillingAddress>) =>
 		({ type: 'TYPE_BILLING_ADDRESS', address }) as const,
-	/** Sets the typed address; the change is pushed to the shop after a pause (spec section 4). */
+	/** Sets the typed address; the change is pushed to the shop after a pause (docs/behaviour.md#address-updates). */
 	setShippingAddress: (address: Partial<ShippingAddress>) =>
 		({ type: 'TYPE_SHIPPING_ADDRESS', address }) as const,
 

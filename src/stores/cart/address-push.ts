@@ -4,10 +4,10 @@ import type { UnpushedAddress } from './contract';
 import { CART_STORE_KEY, cartStore } from './contract';
 import type { Mutate } from './mutate';
 
-/** Pause before an address is pushed, in milliseconds (spec section 9). */
+/** Pause before an address is pushed, in milliseconds (docs/behaviour.md#address-updates). */
 export const ADDRESS_PUSH_PAUSE = 1500;
 
-/** Pushes typed addresses to the shop (spec section 4, customer address updates). */
+/** Pushes typed addresses to the shop (docs/behaviour.md#address-updates). */
 export interface AddressPush {
 	/** Pushes immediately and lets responses change the fields again, because focus has left them. */
 	flush(): Promise<void>;

@@ -70,7 +70,7 @@ describe('wc/store/cart', () => {
 		expect(Reflect.get(page.doCart, name)).toBeInstanceOf(Function);
 	});
 
-	it('has the metadata of the spec, all at rest', () => {
+	it('has the metadata of docs/behaviour.md#cart-metadata, all at rest', () => {
 		expect(page.cart().getCartMeta()).toEqual({
 			updatingCustomerData: false,
 			updatingAddressFieldsForShippingRates: false,

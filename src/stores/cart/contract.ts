@@ -32,7 +32,7 @@ export interface UnpushedAddress {
 	readonly billing: Partial<BillingAddress>;
 }
 
-/** Data of update-customer: only the changed fields (spec section 4). */
+/** Data of update-customer: only the changed fields (docs/behaviour.md#address-updates). */
 export interface CustomerUpdate {
 	readonly billing_address?: Partial<BillingAddress>;
 	readonly shipping_address?: Partial<ShippingAddress>;
@@ -102,7 +102,7 @@ type Effect = () => void;
 
 /** Actions with effects; actions.ts has the plain ones. */
 export type CartThunks = {
-	/** Replaces the cart by one from the Store API and shows notices about its changes (spec section 4). */
+	/** Replaces the cart by one from the Store API and shows notices about its changes (docs/behaviour.md#new-cart). */
 	receiveCart(cart: CartResponse): Effect;
 	/** Like receiveCart, but without the addresses. */
 	receiveCartContents(cart: CartResponse): Effect;

@@ -1,5 +1,5 @@
 /**
- * Rules of an address that is shown, edited and pushed at the same time (spec section 4, customer address updates): a
+ * Rules of an address that is shown, edited and pushed at the same time (docs/behaviour.md#address-updates): a
  * response never overwrites a field that is being edited or not pushed yet, never replaces a typed value by the shop's
  * normalised form of it, and never fills a field that was left empty. Values are compared after normalisation and
  * stored as typed.

@@ -8,7 +8,7 @@ const markOf = (intent: CartIntent): string =>
 		':',
 	);
 
-/** Sets or clears the pending flag of a change (spec section 4, cart operations). */
+/** Sets or clears the pending flag of a change (docs/behaviour.md#cart-operations). */
 const setMark = (registry: Registry, intent: CartIntent, isUnderWay: boolean): void => {
 	const cart = registry.dispatch(cartStore);
 	switch (intent.type) {

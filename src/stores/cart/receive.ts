@@ -33,7 +33,7 @@ const isOrdered = (registry: Registry): boolean =>
 	registry.select(shoppingStore)?.isCartOrdered() === true;
 
 /**
- * Stores a cart received from the shop (spec section 4, new cart received). The first cart causes no notices about
+ * Stores a cart received from the shop (docs/behaviour.md#new-cart). The first cart causes no notices about
  * changes, since the shopper has not seen an earlier one.
  */
 export const receiveCartData = (

@@ -9,7 +9,7 @@ export interface ApiError {
 	readonly data?: unknown;
 }
 
-/** Client metadata of the cart (spec section 3). */
+/** Client metadata of the cart (docs/behaviour.md#cart-metadata). */
 export interface CartMetadata {
 	readonly updatingCustomerData: boolean;
 	readonly updatingAddressFieldsForShippingRates: boolean;
@@ -55,7 +55,7 @@ export interface CartState {
 	};
 }
 
-/** Cart before the first response, with the defaults of spec section 3 for missing fields. */
+/** Cart before the first response, with the defaults of docs/behaviour.md#cart-data for missing fields. */
 const emptyCart = readCartData({
 	totals: {
 		currency_decimal_separator: '.',

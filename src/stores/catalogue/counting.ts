@@ -1,4 +1,4 @@
-/** Counts of a page: those of all its islands, in one request (spec section 7, collection data). */
+/** Counts of a page: those of all its islands, in one request (docs/behaviour.md#collection-data). */
 import { __ } from '@wordpress/i18n';
 import { decodeCounts } from '../../api/catalogue/counts';
 import type { Counts, CountsWanted } from '../../domain/catalogue/counts';
@@ -8,7 +8,7 @@ import type { LoadCollection } from '../collections/load';
 import type { CountsState } from './contract';
 import { isOffline } from './is-offline';
 
-/** Milliseconds from a change to the request (spec section 9, timings). */
+/** Milliseconds from a change to the request (docs/behaviour.md#collection-data). */
 export const COUNTS_DELAY = 200;
 
 export interface CountingDependencies {

@@ -1,5 +1,5 @@
 /**
- * Site settings (spec section 3) that the catalogue needs, decoded separately so that product pages load little code.
+ * Site settings (docs/behaviour.md#site-settings) that the catalogue needs, decoded separately so that product pages load little code.
  */
 import type { ProductAttribute } from '../../domain/catalogue/attribute';
 import type { Currency } from '../../domain/money';
@@ -35,7 +35,7 @@ const readAttribute = (json: unknown): ProductAttribute => {
 	};
 };
 
-/** Decodes the settings printed by PHP; missing or malformed values get the defaults of spec section 9. */
+/** Decodes the settings printed by PHP; missing or malformed values get the defaults of docs/behaviour.md#money. */
 export const readSettings = (settings: unknown): CatalogueSettings => {
 	const { currency, productAttributes, pageQuery } = readRecord(settings);
 	return {

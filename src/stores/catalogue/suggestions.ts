@@ -1,4 +1,4 @@
-/** Product suggestions of the search (spec section 2, product search form). */
+/** Product suggestions of the search (docs/behaviour.md#product-search). */
 import { decodeSuggestions, suggestionsQuery, type TextOf } from '../../api/catalogue/products';
 import type { Suggestion } from '../../domain/catalogue/suggestion';
 import type { Failure } from '../../domain/failure';

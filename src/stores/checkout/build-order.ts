@@ -1,4 +1,4 @@
-/** Builds the data of POST checkout from the stores (spec section 7, place order; anchors). */
+/** Builds the data of POST checkout from the stores (docs/behaviour.md#checkout-order-request). */
 import type { OrderRequest, PaymentDatum } from '../../domain/checkout/order';
 import { asksForPassword, makesAccount } from '../../domain/fields/account';
 import { addressesForOrder } from '../../domain/fields/sections';

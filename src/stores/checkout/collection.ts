@@ -1,4 +1,4 @@
-/** Local pickup or shipping: switching selects a rate of that kind for every package (spec sections 3 and 4). */
+/** Local pickup or shipping: switching selects a rate of that kind for every package (docs/behaviour.md#shipping-rates). */
 import type { ShippingPackage, ShippingRate } from '../../domain/cart/cart';
 import { CART_STORE_KEY } from '../cart/contract';
 import type { Registry } from '../registry';

@@ -49,7 +49,7 @@ export interface CheckoutDependencies {
 	readonly loadPlacing: () => CreatePlacing | Promise<CreatePlacing>;
 	readonly record: AttemptRecord;
 	readonly methods: MethodRegistry;
-	/** True in the editor, where every method is offered (spec section 5). */
+	/** True in the editor, where every method is offered (docs/behaviour.md#payment-methods). */
 	readonly isEditor?: boolean;
 	readonly libraries: FieldLibraries;
 	readonly environment: Pick<Environment, 'after' | 'onOnline'>;

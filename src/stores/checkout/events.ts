@@ -1,4 +1,4 @@
-/** Events and helpers through which gateways take part in a checkout (anchors, contracts). */
+/** Events and helpers through which gateways take part in a checkout (docs/behaviour.md#checkout-observers). */
 import { NOTICE_CONTEXTS } from '../../domain/failure-notices';
 import type { Observers } from './observers';
 import type { CheckoutEvents, EmitResponse } from './page';

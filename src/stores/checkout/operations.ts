@@ -30,7 +30,7 @@ export const createCheckoutOperations = ({
 		const cart = registry.select(cartStore).getCartData();
 		const { name } = runner().state().phase;
 		if (name === 'idle' || name === 'express') {
-			// Action for analytics plugins (anchors, contracts).
+			// Action for analytics plugins (docs/behaviour.md#analytics-actions).
 			doAction('experimental__woocommerce_blocks-checkout-submit', { storeCart: cart });
 		}
 		runner().happen({

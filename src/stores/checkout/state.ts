@@ -11,7 +11,7 @@ export interface InitialKnowledge {
 	readonly customerId: number;
 }
 
-/** Initial state of the checkout (spec section 3, checkout). */
+/** Initial state of the checkout (docs/behaviour.md#checkout-state). */
 export const initialState = ({
 	cart,
 	collectableMethodIds,

@@ -34,7 +34,7 @@ const whenMended = (registry: Registry, message: string, callback: () => void): 
 };
 
 /**
- * Shows why the shop refused the order, in the contexts of spec section 8, and applies the cart of the response. A
+ * Shows why the shop refused the order, in the contexts of docs/behaviour.md#failure-notices, and applies the cart of the response. A
  * message that is also shown at a field is removed with the field's error.
  */
 export const tellFailure = (registry: Registry, board: NoticeBoard, failure: Failure): void => {

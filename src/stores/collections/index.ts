@@ -1,4 +1,4 @@
-/** wc/store/collections: results of the shop's REST routes, by resource and query (spec section 4, collections). */
+/** wc/store/collections: results of the shop's REST routes, by resource and query (docs/behaviour.md#collections). */
 import { createReduxStore } from '@wordpress/data';
 import type { Registry } from '../registry';
 import { actions } from './actions';

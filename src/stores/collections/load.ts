@@ -21,7 +21,7 @@ const readLastModified = (headers: Headers): number => {
 
 /**
  * Handles the last-modified header of a response: if it is newer than all before, stored collections are invalidated
- * (spec section 4, collections).
+ * (docs/behaviour.md#collections).
  */
 export const heedLastModified = (registry: Registry, headers: Headers): void => {
 	const time = readLastModified(headers);

@@ -142,7 +142,7 @@ describe('routes', () => {
 		expect(schema.getRoutes(STORE)).toContain('/wc/store/v1/products/{slug}');
 	});
 
-	test('of an unknown resource are an error, as the spec writes it', async () => {
+	test('of an unknown resource are an error, as docs/behaviour.md#messages writes it', async () => {
 		const { schema } = aPage();
 		schema.getRoutes(STORE);
 		await resolved();
@@ -154,7 +154,7 @@ describe('routes', () => {
 		);
 	});
 
-	test('of an unknown namespace are an error, as the spec writes it', async () => {
+	test('of an unknown namespace are an error, as docs/behaviour.md#messages writes it', async () => {
 		const { schema, port } = aPage();
 		port.knownRoutes = null;
 		schema.getRoute('/wc/other', 'products');

@@ -1,4 +1,4 @@
-/** Events on document.body about changes of the cart (anchors, contracts). */
+/** Events on document.body about changes of the cart (docs/behaviour.md#page-events). */
 
 export const ADDING_TO_CART = 'wc-blocks_adding_to_cart';
 export const ADDED_TO_CART = 'wc-blocks_added_to_cart';

@@ -1,6 +1,6 @@
 /**
  * Syncs the cart with WooCommerce's own blocks, which keep it in the interactivity store. Both sides announce changes
- * with the window event wc-blocks_store_sync_required (anchors).
+ * with the window event wc-blocks_store_sync_required (docs/behaviour.md#page-events).
  */
 import { CART_STORE_KEY, cartStore } from '../cart/contract';
 import type { QuantityChanges } from '../cart/contract';

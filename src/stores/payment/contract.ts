@@ -31,12 +31,12 @@ export type SavedPaymentMethods = Readonly<Record<string, readonly SavedPaymentM
 
 /**
  * Reason why a method was left out. Administrators see it as a notice in the context of payments or express payments
- * (spec sections 6 and 8).
+ * (docs/behaviour.md#payment-method-registration).
  */
 export interface RegistrationError {
 	/** Name of the method. */
 	readonly id: string;
-	/** Complete sentence of spec section 8, plain text. */
+	/** Complete sentence of docs/behaviour.md#messages, plain text. */
 	readonly message: string;
 }
 
@@ -109,7 +109,7 @@ type Effect = () => void;
 
 export type PaymentActions = {
 	/**
-	 * Sets the method; for a saved token with its payment method data (spec section 4, default active payment method).
+	 * Sets the method; for a saved token with its payment method data (docs/behaviour.md#default-payment-method).
 	 */
 	__internalSetActivePaymentMethod(
 		method: string,

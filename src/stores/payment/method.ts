@@ -1,4 +1,4 @@
-/** Payment methods as plugins register them (spec section 3; anchors, contracts). */
+/** Payment methods as plugins register them (docs/behaviour.md#payment-method-registration). */
 import type { ReactNode } from 'react';
 
 /** Argument of canMakePayment, in the shape of the Store API (snake case inside). */

@@ -31,7 +31,7 @@ const icons = (value: unknown): readonly unknown[] | null => (Array.isArray(valu
 
 const isFunction = (value: unknown): value is CanMakePayment => typeof value === 'function';
 
-/** Default features of a payment method (spec section 9). */
+/** Default features of a payment method (docs/behaviour.md#payment-methods). */
 const DEFAULT_FEATURES = ['products'];
 
 const supportsOf = (value: unknown): MethodSupports => {

@@ -35,7 +35,7 @@ const statusIs =
 	({ status }: PaymentState): boolean =>
 		statuses.includes(status);
 
-// Several selectors return the same status (anchors: the payment status questions).
+// Several selectors return the same status (docs/behaviour.md#payment-status).
 const isIdle = statusIs('idle');
 const isStarted = statusIs('express_started');
 const isProcessing = statusIs('processing');

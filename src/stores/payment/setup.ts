@@ -14,7 +14,7 @@ import { createRegistrationErrors } from './registration-errors';
 
 export type { SetTimer } from './availability';
 
-/** Pause before payment methods are checked again, in milliseconds (spec section 9). */
+/** Pause before payment methods are checked again, in milliseconds (docs/behaviour.md#payment-method-availability). */
 export const RECOMPUTE_PAUSE = 1000;
 
 export interface PaymentMethodsDependencies {
@@ -23,7 +23,7 @@ export interface PaymentMethodsDependencies {
 	/** Registered methods, see createPageMethods. */
 	readonly methods: MethodRegistry;
 	readonly settings: SiteSettings;
-	/** True in the editor, where every method is offered (spec section 5). */
+	/** True in the editor, where every method is offered (docs/behaviour.md#payment-methods). */
 	readonly isEditor: boolean;
 	readonly setTimer: SetTimer;
 }

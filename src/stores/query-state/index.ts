@@ -1,6 +1,6 @@
 /**
  * wc/store/query-state: product queries by context ("page" is shared by filters and lists), with WooCommerce's names,
- * so that its own blocks and the islands affect one another (spec section 1, stores). Values are JSON and compared by
+ * so that its own blocks and the islands affect one another (docs/behaviour.md#stores). Values are JSON and compared by
  * content.
  */
 import { createReduxStore } from '@wordpress/data';

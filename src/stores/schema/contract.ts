@@ -24,7 +24,7 @@ export const actions = {
 	}),
 };
 
-/** Errors of spec section 8, verbatim. */
+/** Errors of docs/behaviour.md#messages, verbatim. */
 const unknownNamespace = (namespace: string): Error =>
 	new Error(
 		sprintf(

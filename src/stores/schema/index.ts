@@ -1,5 +1,5 @@
 /**
- * wc/store/schema: routes of a namespace of the shop's REST API (spec section 7, route discovery), requested on first
+ * wc/store/schema: routes of a namespace of the shop's REST API (docs/behaviour.md#route-discovery), requested on first
  * use.
  */
 import { createReduxStore } from '@wordpress/data';

@@ -10,7 +10,7 @@ import { whenNoExpressPayment } from './express-pause';
 /** Notices of failed operations, grouped by operation. */
 export interface FailureNotices {
 	/**
-	 * Shows why an operation failed (spec section 8). `subject` identifies the operation; repeating it removes the
+	 * Shows why an operation failed (docs/behaviour.md#failure-notices). `subject` identifies the operation; repeating it removes the
 	 * notices.
 	 */
 	raise(subject: string, failure: Failure): void;

@@ -20,7 +20,7 @@ export type ValidationSelectors = {
 type Action = object;
 
 export type ValidationActions = {
-	/** Sets errors; those whose message is not a string are left out (spec section 5). */
+	/** Sets errors; those whose message is not a string are left out (docs/behaviour.md#address-fields). */
 	setValidationErrors(errors: Readonly<Record<string, unknown>>): Action;
 	clearValidationError(fieldId: string): Action;
 	/** Clears these errors, or all without an argument. */

@@ -1,7 +1,7 @@
 import type { FieldError } from '../../domain/checkout/observer';
 import type { ValidationActions, ValidationSelectors, ValidationState } from './contract';
 
-/** Decodes an error set by a plugin; null without a message (spec section 5). */
+/** Decodes an error set by a plugin; null without a message (docs/behaviour.md#address-fields). */
 const readError = (given: unknown): FieldError | null => {
 	const error = typeof given === 'object' && given !== null ? given : {};
 	const message: unknown = Reflect.get(error, 'message');

@@ -4,7 +4,7 @@ import { eventually } from '../screens/wait.mjs';
 import { flow } from '../support/flow.mjs';
 import { openEditor } from './stage.mjs';
 
-/** What each sample says (spec sections 2, 3 and 9). */
+/** What each sample says (docs/behaviour.md#editor-preview). */
 const SAMPLES = {
 	'storefront-islands/cart': ['Sales tax'],
 	'storefront-islands/checkout': [

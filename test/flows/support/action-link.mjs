@@ -1,5 +1,5 @@
 /**
- * The address of an action link as page builders print it: all of it encoded (spec section 2, in-page action links).
+ * The address of an action link as page builders print it: all of it encoded (docs/behaviour.md#action-links).
  *
  * @param {string} name Of the action.
  * @param {unknown} settings What JSON can hold.

@@ -1,4 +1,4 @@
-/** A page with all that every page may have (spec section 2, site-wide elements). The theme's header has search and mini-cart. */
+/** A page with all that every page may have (docs/behaviour.md#site-wide-elements). The theme's header has search and mini-cart. */
 import { actionLink } from './action-link.mjs';
 import { writePage } from './page.mjs';
 

@@ -13,7 +13,7 @@ use StorefrontIslands\Page\CountCookie;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Cookies that scripts read: cart not empty, cart hash (spec section 4) and number of units. */
+/** Cookies that scripts read: cart not empty, cart hash (docs/behaviour.md#mini-cart) and number of units. */
 final class CartCookies {
 	private const FILLED = 'woocommerce_items_in_cart';
 	private const HASH   = 'woocommerce_cart_hash';

@@ -14,7 +14,7 @@ use StorefrontIslands\DemoShop\Support\Text;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Limits of a quantity in the cart (spec section 5). */
+/** Limits of a quantity in the cart (docs/behaviour.md#quantities). */
 final class QuantityLimits {
 	/** Maximum of products without a limit. */
 	private const UNLIMITED = 9999;

@@ -15,7 +15,7 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** An address whose values are always sanitised: the fields of spec section 3, and email for billing. */
+/** An address whose values are always sanitised: the fields of docs/behaviour.md#addresses, and email for billing. */
 final class Address {
 	public const FIELDS = array( 'first_name', 'last_name', 'company', 'address_1', 'address_2', 'city', 'state', 'postcode', 'country', 'phone' );
 

@@ -11,7 +11,7 @@ namespace StorefrontIslands\DemoShop\Customer;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Fields of an address with their default settings (spec section 3). */
+/** Fields of an address with their default settings (docs/behaviour.md#address-fields). */
 final class AddressFields {
 	/**
 	 * Returns every field.

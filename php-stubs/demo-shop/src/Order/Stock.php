@@ -39,7 +39,7 @@ final class Stock {
 		self::tell_changed( $product_id, (int) wp_get_post_parent_id( $product_id ) );
 	}
 
-	/** Invalidates cached lists of products (spec section 4, collections). */
+	/** Invalidates cached lists of products (docs/behaviour.md#collections). */
 	private static function tell_changed( int $product_id, int $parent_id ): void {
 		$now = current_time( 'mysql', true );
 		Database::change( 'UPDATE %i SET post_modified_gmt = %s WHERE ID IN ( %d, %d )', array( Database::connection()->posts, $now, $product_id, $parent_id ) );

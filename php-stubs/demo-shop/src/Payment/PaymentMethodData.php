@@ -13,7 +13,7 @@ use StorefrontIslands\DemoShop\Settings\ShopSettings;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The setting paymentMethodData (spec section 3), identical for all visitors. */
+/** The setting paymentMethodData (docs/behaviour.md#site-settings), identical for all visitors. */
 final class PaymentMethodData {
 	/**
 	 * Returns the data by payment method.

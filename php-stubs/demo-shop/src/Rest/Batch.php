@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
 final class Batch extends Route {
 	public const PATH = '/batch';
 
-	/** Maximum number of requests in a batch (spec section 7). */
+	/** Maximum number of requests in a batch (docs/behaviour.md#batching). */
 	private const LIMIT = 25;
 
 	/** {@inheritDoc} */

@@ -15,7 +15,7 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Nonce that requests with changes need (spec section 7). */
+/** Nonce that requests with changes need (docs/behaviour.md#nonce). */
 final class Nonce {
 	private const ACTION = 'wc_store_api';
 

@@ -180,7 +180,7 @@ final class ShopSettings {
 	}
 
 	/**
-	 * Returns the product attributes for the site settings (spec section 3).
+	 * Returns the product attributes for the site settings (docs/behaviour.md#catalogue-entities).
 	 *
 	 * @return list<array{id: int, name: string, taxonomy: string, label: string}>
 	 */

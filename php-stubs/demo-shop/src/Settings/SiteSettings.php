@@ -19,7 +19,7 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Settings of the shop for islands (spec section 3, src/domain/settings.ts). The setting `checkout` depends on the
+ * Settings of the shop for islands (docs/behaviour.md#site-settings, src/domain/settings.ts). The setting `checkout` depends on the
  * visitor, all others are the same for everybody.
  */
 final class SiteSettings {

@@ -38,7 +38,7 @@ final class AccountLinks {
 	 *
 	 * @param list<array{name: string, label: string, url: string}> $links       Links as Shop::account_links() returns them.
 	 * @param string                                                $account_url URL of the account page, or of the
-	 * login page (spec section 2).
+	 * login page (docs/behaviour.md#store-pages).
 	 */
 	public function __construct( array $links, string $account_url ) {
 		$this->login_url = $account_url;

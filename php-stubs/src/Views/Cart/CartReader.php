@@ -129,7 +129,7 @@ final class CartReader {
 	/**
 	 * Returns the URL of a store page; empty if there is none.
 	 *
-	 * @param string $name Name of the page in the spec.
+	 * @param string $name Name of the page in docs/behaviour.md#store-pages.
 	 */
 	public function page_url( string $name ): string {
 		return $this->settings->object( 'storePages' )->object( $name )->url( 'permalink' );

@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Links to the previous and the next page. The page number is in the query argument `query-N-page`, N being the index
- * of the grid on the page; filters remove it when they change (spec section 2, filter state in the URL). The rest of
+ * of the grid on the page; filters remove it when they change (docs/behaviour.md#filter-address). The rest of
  * the URL stays the same, byte for byte.
  */
 final class Pagination {

@@ -18,7 +18,7 @@ use StorefrontIslands\Views\Ui\Node;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Active filters, each with a link that removes it, and a button that removes all (spec section 2, active filters).
+ * Active filters, each with a link that removes it, and a button that removes all (docs/behaviour.md#active-filters).
  * Renders the same HTML as src/islands/active-filters/view.tsx.
  */
 final class ActiveFilters implements FilterView {

@@ -18,7 +18,7 @@ use StorefrontIslands\Views\Ui\Money;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Groups for price, stock status, rating, each attribute and so on (spec section 2, active filters). Mirrors
+ * Groups for price, stock status, rating, each attribute and so on (docs/behaviour.md#active-filters). Mirrors
  * activeGroups in src/islands/active-filters.
  */
 final class ActiveGroups {

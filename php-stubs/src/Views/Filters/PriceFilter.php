@@ -19,7 +19,7 @@ use StorefrontIslands\Views\Ui\Node;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Filter for a price range (spec section 2, price filter widget). Renders the same HTML as
+ * Filter for a price range (docs/behaviour.md#price-filter). Renders the same HTML as
  * src/islands/price-filter/view.tsx in its initial state.
  */
 final class PriceFilter implements FilterView {

@@ -15,7 +15,7 @@ use StorefrontIslands\Views\Ui\Node;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Search field (spec section 2, site-wide elements) for WordPress's own search, limited to products. Renders the same
+ * Search field (docs/behaviour.md#product-search) for WordPress's own search, limited to products. Renders the same
  * HTML as src/islands/search/view.tsx in its initial state.
  */
 final class Search {

@@ -16,7 +16,7 @@ use StorefrontIslands\Views\Ui\Node;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Row of language buttons (spec section 2, site-wide elements), which src/islands/translation hydrates. It is hidden
+ * Row of language buttons (docs/behaviour.md#translation), which src/islands/translation hydrates. It is hidden
  * without JavaScript: Google's translation without scripts is a copy of the page on another host, which has no cart.
  */
 final class Translation {

@@ -29,7 +29,7 @@ const optionsOf = (given: unknown): Options => {
 	return options;
 };
 
-/** @throws TypeError with the message of spec section 8 if a required option is missing. */
+/** @throws TypeError with the message of docs/behaviour.md#messages if a required option is missing. */
 const assertComplete = (options: Options, required: readonly string[]): void => {
 	const missing = required.filter((property) => !(property in options));
 	if (missing.length > 0) {

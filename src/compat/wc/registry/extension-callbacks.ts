@@ -1,4 +1,4 @@
-/** Checks that extensions add to the payment methods of others (spec section 5, payment methods). */
+/** Checks that extensions add to the payment methods of others (docs/behaviour.md#payment-method-registration). */
 import type { CanMakePayment } from '../../../stores/payment/method';
 import type { Extend } from './config';
 

@@ -23,10 +23,10 @@ export const createRegistry = (tell: () => void) => {
 		tell();
 	};
 	return {
-		/** @throws TypeError if the configuration is incomplete (spec section 8). */
+		/** @throws TypeError if the configuration is incomplete (docs/behaviour.md#payment-method-registration). */
 		registerPaymentMethod: (options: unknown): void =>
 			put(methods, createMethod(options, extensions.extend)),
-		/** @throws TypeError if the configuration is incomplete (spec section 8). */
+		/** @throws TypeError if the configuration is incomplete (docs/behaviour.md#payment-method-registration). */
 		registerExpressPaymentMethod: (options: unknown): void =>
 			put(expressMethods, createExpressMethod(options)),
 		registerPaymentMethodExtensionCallbacks: extensions.register,

@@ -1,4 +1,4 @@
-/** Transitions from the shop's response to the end (spec section 4: placing an order 3 and 4). */
+/** Transitions from the shop's response to the end (docs/behaviour.md#checkout-after-the-response). */
 import { NOTICE_CONTEXTS } from '../../failure-notices';
 import { safeUrl } from '../../url';
 import type { CheckoutMessage, CheckoutNotice } from '../notice';

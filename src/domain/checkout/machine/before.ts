@@ -1,4 +1,4 @@
-/** Transitions from the click on the button to the POST (spec section 4: placing an order 1, payment status). */
+/** Transitions from the click on the button to the POST (docs/behaviour.md#checkout-before-the-post). */
 import { NOTICE_CONTEXTS } from '../../failure-notices';
 import type { CheckoutMessage, CheckoutNotice } from '../notice';
 import { CHECKOUT_ERROR, PAYMENT_ERROR } from '../notice';

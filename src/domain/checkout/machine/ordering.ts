@@ -1,4 +1,4 @@
-/** Transitions from the POST to its outcome: an order is placed once (spec section 4: placing an order 2; design). */
+/** Transitions from the POST to its outcome: an order is placed once (docs/behaviour.md#checkout-outcome). */
 import { leavesDoubt } from '../../failure';
 import type { Failure } from '../../failure';
 import { NOTICE_CONTEXTS } from '../../failure-notices';

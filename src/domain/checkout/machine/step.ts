@@ -1,6 +1,6 @@
 /**
  * State machine of the checkout: `step(state, event)` returns the next state and the effects. It combines checkout and
- * payment status (spec section 4) and is pure, so that every order of events can be tested.
+ * payment status (docs/behaviour.md#checkout-status) and is pure, so that every order of events can be tested.
  */
 import { completeOrder, failed, succeeded } from './after';
 import { didNotAnswer, didNotSettle, paymentSetUp, settled, validated } from './before';

@@ -16,7 +16,7 @@ export interface FormChoices {
 	readonly hasAccountAlready: boolean;
 }
 
-/** Returns the initial choices (spec section 3, checkout), with which PHP prints the form. */
+/** Returns the initial choices (docs/behaviour.md#checkout-state), with which PHP prints the form. */
 export const printedChoices = (
 	{ shippingAddress, billingAddress, packages }: Cart,
 	settings: SiteSettings,

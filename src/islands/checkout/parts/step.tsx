@@ -8,7 +8,7 @@ interface StepProps {
 	/** Id as in WooCommerce's block (contact-fields, shipping-fields …), which themes and plugins refer to. */
 	readonly id: string;
 	readonly title: string;
-	/** Notices of the step's context (spec section 2), below the title. */
+	/** Notices of the step's context (docs/behaviour.md#notice-contexts), below the title. */
 	readonly notices: ReactNode;
 	readonly children?: ReactNode;
 }

@@ -26,7 +26,7 @@ export const queryOfPage = ({ url, filters }: Asked, rules: AddressRules) => {
 	};
 };
 
-/** Builds the request for a grid (spec section 7). The page builder expects taxonomies as an object. */
+/** Builds the request for a grid (docs/behaviour.md#loop-refresh). The page builder expects taxonomies as an object. */
 export const requestFor = (grid: Grid, asked: Asked, rules: AddressRules): LoopRequest => {
 	const own = asked.filters.taxonomies.filter(({ widgetId }) => widgetId === grid.id);
 	const common = { post_id: grid.postId, widget_id: grid.widgetId };

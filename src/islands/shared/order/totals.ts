@@ -1,4 +1,4 @@
-/** Lines of the totals, in the order of calculation. Views\Cart\TotalsModel does the same in PHP. */
+/** Lines of the totals, in the order of calculation. Views\Cart\Totals does the same in PHP. */
 import { __, sprintf } from '@wordpress/i18n';
 import type { Cart } from '../../../domain/cart/cart';
 import { deliveryProspect } from '../../../domain/cart/delivery';

@@ -60,7 +60,7 @@ it('loads nothing before a language is chosen', () => {
 	expect(scripts).toEqual([]);
 });
 
-it("starts as the spec has it, with the choice in Google's cookie", async () => {
+it("starts as docs/behaviour.md#translation has it, with the choice in Google's cookie", async () => {
 	const { provider, scripts, created } = aPage();
 	const done = provider.choose('fr');
 	await settled();

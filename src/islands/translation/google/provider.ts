@@ -24,7 +24,7 @@ export interface GooglePage {
 
 const isTranslated = (html: Element): boolean => /\btranslated-(ltr|rtl)\b/.test(html.className);
 
-/** Google's website translator (spec sections 2 and 9: horizontal, not displayed automatically). */
+/** Google's website translator (docs/behaviour.md#translation: horizontal, not displayed automatically). */
 export const createGoogleProvider = (
 	config: TranslationConfig,
 	{ window, place, run, later, reload }: GooglePage,
