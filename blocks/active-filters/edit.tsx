@@ -15,7 +15,10 @@ export type ActiveFiltersAttributes = FilterSettings & {
 	readonly displayStyle: DisplayStyle;
 };
 
-/** Edit component of the block. It shows sample filters, as no products are filtered in the editor (docs/behaviour.md#editor-preview). */
+/**
+ * Edit component of the block. It shows sample filters, as no products are filtered in the editor
+ * (docs/behaviour.md#editor-preview).
+ */
 export const ActiveFiltersEdit = ({
 	attributes,
 	setAttributes,

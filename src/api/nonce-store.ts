@@ -1,6 +1,7 @@
 /**
- * Newest nonce of the Store API (docs/behaviour.md#nonce), kept in browser storage for all tabs. The storage is read at every
- * use, so that a nonce that one tab receives is used in the others at once; without storage the page keeps its own.
+ * Newest nonce of the Store API (docs/behaviour.md#nonce), kept in browser storage for all tabs. The storage is read at
+ * every use, so that a nonce that one tab receives is used in the others at once; without storage the page keeps its
+ * own.
  */
 import type { Environment } from './environment';
 import { isRecord } from './decode/json';

@@ -1,4 +1,7 @@
-/** Decodes the site settings that PHP prints. A malformed part falls back to the defaults of docs/behaviour.md#site-settings. */
+/**
+ * Decodes the site settings that PHP prints. A malformed part falls back to the defaults of
+ * docs/behaviour.md#site-settings.
+ */
 import type { CheckoutSettings, FieldSettings, SiteSettings, StorePage } from '../domain/settings';
 import { decodeEntities } from '../domain/text';
 import { currency } from './decode/currency-setting';

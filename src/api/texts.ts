@@ -1,4 +1,7 @@
-/** Messages of the error catalogue that a shopper may see (docs/behaviour.md#messages), verbatim, translated by WordPress. */
+/**
+ * Messages of the error catalogue that a shopper may see (docs/behaviour.md#messages), verbatim, translated by
+ * WordPress.
+ */
 import { __ } from '@wordpress/i18n';
 import type { Failure } from '../domain/failure';
 

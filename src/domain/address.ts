@@ -36,7 +36,8 @@ export const isEmail = (text: string): boolean =>
 
 /**
  * Normalises a field's value for comparison and sending, never for display in the input: a postcode without its first
- * space and in upper case, an invalid e-mail address as an empty text, everything trimmed (docs/behaviour.md#addresses).
+ * space and in upper case, an invalid e-mail address as an empty text, everything trimmed
+ * (docs/behaviour.md#addresses).
  */
 export const normaliseField = (field: string, value: string): string => {
 	const trimmed = value.trim();
@@ -85,7 +86,9 @@ const hasTexts = (value: unknown, fields: readonly string[]): boolean =>
 	value !== null &&
 	fields.every((field) => typeof Reflect.get(value, field) === 'string');
 
-/** True if every field is present; an address from a payment method is applied only then (docs/behaviour.md#addresses). */
+/**
+ * True if every field is present; an address from a payment method is applied only then (docs/behaviour.md#addresses).
+ */
 export const isShippingAddress = (value: unknown): value is ShippingAddress =>
 	hasTexts(value, ADDRESS_FIELDS);
 

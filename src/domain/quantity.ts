@@ -23,7 +23,9 @@ const smallest = (limits: QuantityLimits): number =>
 const largest = (limits: QuantityLimits): number =>
 	Math.floor(limits.maximum / groupSize(limits)) * groupSize(limits);
 
-/** True if the quantity is within minimum and maximum, and a multiple of the group size (docs/behaviour.md#quantities). */
+/**
+ * True if the quantity is within minimum and maximum, and a multiple of the group size (docs/behaviour.md#quantities).
+ */
 export const isValidQuantity = (quantity: number, limits: QuantityLimits): boolean =>
 	quantity >= limits.minimum && quantity <= limits.maximum && quantity % groupSize(limits) === 0;
 

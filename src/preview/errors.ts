@@ -6,8 +6,8 @@ import { validationStore } from '../stores/validation/contract';
 import type { PreviewPage } from './page';
 
 /**
- * Raises the error of a payment method that could not register (docs/behaviour.md#messages), and shows the errors of the sample's
- * empty fields.
+ * Raises the error of a payment method that could not register (docs/behaviour.md#messages), and shows the errors of
+ * the sample's empty fields.
  */
 export const raiseSampleErrors = ({ registry }: PreviewPage): void => {
 	raiseNotice(

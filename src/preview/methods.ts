@@ -6,7 +6,10 @@ import type {
 	PaymentMethodConfig,
 } from '../stores/payment/method';
 
-/** Replaces each method's content by its `edit` element for the editor, which requires no shopper (docs/behaviour.md#editor-preview). */
+/**
+ * Replaces each method's content by its `edit` element for the editor, which requires no shopper
+ * (docs/behaviour.md#editor-preview).
+ */
 const asInEditor = <Config extends PaymentMethodConfig | ExpressPaymentMethodConfig>(
 	configs: Readonly<Record<string, Config>>,
 ): Readonly<Record<string, Config>> =>
@@ -28,7 +31,10 @@ const sample = (name: string, label: string, text: string): PaymentMethodConfig 
 	supports: { showSavedCards: false, showSaveOption: false, features: ['products'], style: [] },
 });
 
-/** Sample methods (docs/behaviour.md#editor-preview: sample values), used if the gateways' scripts do not run in the editor. */
+/**
+ * Sample methods (docs/behaviour.md#editor-preview: sample values), used if the gateways' scripts do not run in the
+ * editor.
+ */
 const samples = (): Readonly<Record<string, PaymentMethodConfig>> => ({
 	cod: sample(
 		'cod',

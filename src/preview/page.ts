@@ -52,7 +52,8 @@ interface PreviewOptions {
 }
 
 /**
- * Creates the stores of a preview. Every payment method is offered without calling canMakePayment (docs/behaviour.md#payment-methods).
+ * Creates the stores of a preview. Every payment method is offered without calling canMakePayment
+ * (docs/behaviour.md#payment-methods).
  */
 export const openPreview = ({ settings, cart, methods }: PreviewOptions): PreviewPage => {
 	const registry = openRegistry();

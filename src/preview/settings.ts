@@ -22,8 +22,8 @@ const asGuestSees = (settings: SiteSettings): SiteSettings => {
 };
 
 /**
- * Returns the shop's settings for previews in the editor: currency, fields and pages; the defaults of docs/behaviour.md#site-settings if
- * PHP provides none.
+ * Returns the shop's settings for previews in the editor: currency, fields and pages; the defaults of
+ * docs/behaviour.md#site-settings if PHP provides none.
  */
 export const readPreviewSettings = (json: unknown): SiteSettings =>
 	asGuestSees(decodeSettings(json));

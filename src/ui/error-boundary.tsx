@@ -43,8 +43,8 @@ interface ErrorBoundaryProps {
 }
 
 /**
- * Shows an error screen with a retry button in place of an island that failed to render (docs/behaviour.md#load-error-screen).
- * The rest of the page is not affected.
+ * Shows an error screen with a retry button in place of an island that failed to render
+ * (docs/behaviour.md#load-error-screen). The rest of the page is not affected.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
 	override state: State = { failed: false };

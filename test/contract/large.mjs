@@ -1,5 +1,8 @@
 #!/usr/bin/env node
-/** A catalogue of 500 products: pages that hold every product once, counts that keep what they promise, lists that grow old. */
+/**
+ * A catalogue of 500 products: pages that hold every product once, counts that keep what they promise, lists that grow
+ * old.
+ */
 import { deepStrictEqual, ok, strictEqual } from 'node:assert';
 import { exit } from 'node:process';
 import { startShop } from '../../tools/start/shop.mjs';

@@ -25,8 +25,8 @@ const parsed = async (response: Response): Promise<unknown> => {
 };
 
 /**
- * Ends like api-fetch 6.49: a Response or JSON, as a value or as a rejection. With `fields` answers keep only the fields of
- * these names, at every depth, for tests that need many of them quickly.
+ * Ends like api-fetch 6.49: a Response or JSON, as a value or as a rejection. With `fields` answers keep only the
+ * fields of these names, at every depth, for tests that need many of them quickly.
  */
 export const createFakeApiFetch = (network: Network, fields?: string[]): ApiFetch => {
 	const middlewares: Middleware[] = [];

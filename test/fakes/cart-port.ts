@@ -1,6 +1,6 @@
 /**
- * A CartPort over a FakeShop, for tests of the stores: no queue, no batches. Answers come at once, or when the test lets
- * them (hold, release); the next one can be made to fail.
+ * A CartPort over a FakeShop, for tests of the stores: no queue, no batches. Answers come at once, or when the test
+ * lets them (hold, release); the next one can be made to fail.
  */
 import type { FakeShop, ShopRequest } from './shop';
 import { requestFor } from '../../src/api/cart/request-for';

@@ -1,6 +1,6 @@
 /**
- * The server side of the Store API's cart in memory: enough of WooCommerce's rules for tests of the API layer and of the
- * stores. Nonces, batches and Idempotency-Key included; the network is elsewhere (api-fetch.ts).
+ * The server side of the Store API's cart in memory: enough of WooCommerce's rules for tests of the API layer and of
+ * the stores. Nonces, batches and Idempotency-Key included; the network is elsewhere (api-fetch.ts).
  */
 import { aCart, aCoupon, anItem, aPackage, type CartJson } from '../fixtures/builders';
 import type { CartItemData, QuantityLimitsData } from '../../src/domain/cart/data';

@@ -1,4 +1,6 @@
-/** Something is put into the cart, and the page's other islands hear of it. What grids and forms do is in catalogue/. */
+/**
+ * Something is put into the cart, and the page's other islands hear of it. What grids and forms do is in catalogue/.
+ */
 import assert from 'node:assert/strict';
 import { miniCart } from './screens/mini-cart.mjs';
 import { BATCH, BROWSER_SAYS_FAILED, hold } from './screens/network.mjs';

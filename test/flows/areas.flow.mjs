@@ -1,4 +1,7 @@
-/** Content areas of cart, checkout and mini-cart: whatever the screens do, what editors put there is there once, as it was left. */
+/**
+ * Content areas of cart, checkout and mini-cart: whatever the screens do, what editors put there is there once, as it
+ * was left.
+ */
 import assert from 'node:assert/strict';
 import { withAreas } from '../support/areas.mjs';
 import { cartScreen } from './screens/cart-screen.mjs';

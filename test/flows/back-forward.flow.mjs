@@ -51,7 +51,8 @@ flow(
 			await drawer.waitFor({ state: 'hidden' });
 
 			await page.goto('/shop/');
-			// On another device: what a tab of this browser tells a kept page makes the browser drop it, and load it anew.
+			// On another device: what a tab of this browser tells a kept page makes the browser drop it, and load it
+			// anew.
 			await fillCart(page, shop, { 'P-013': 1 });
 			// A page that is restored does not load.
 			await page.goBack({ waitUntil: 'commit' });

@@ -33,8 +33,8 @@ flow('one bad gateway is got over', async ({ page, shop, expectError }) => {
 });
 
 /**
- * Breaks the answers to changes, until it is repaired. It stays in between: a route that is taken away while it is at work cannot
- * end its work.
+ * Breaks the answers to changes, until it is repaired. It stays in between: a route that is taken away while it is at
+ * work cannot end its work.
  *
  * @param {import('playwright-core').Page} page
  * @param {object} answer In place of the shop's.

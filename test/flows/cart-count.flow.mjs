@@ -1,6 +1,6 @@
 /**
- * The mini-cart's number on pages that nobody has touched, whoever has put something into the cart: from the first paint on, on that page and
- * the next, without the island and, as a rule, without asking.
+ * The mini-cart's number on pages that nobody has touched, whoever has put something into the cart: from the first
+ * paint on, on that page and the next, without the island and, as a rule, without asking.
  */
 import assert from 'node:assert/strict';
 import { miniCart, watchFirstPaint } from './screens/mini-cart.mjs';

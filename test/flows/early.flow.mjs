@@ -1,4 +1,6 @@
-/** The visitor is quicker than the scripts: what can be read, typed and chosen before them. Clicks are in early-clicks. */
+/**
+ * The visitor is quicker than the scripts: what can be read, typed and chosen before them. Clicks are in early-clicks.
+ */
 import assert from 'node:assert/strict';
 import { cartScreen } from './screens/cart-screen.mjs';
 import { hold } from './screens/network.mjs';

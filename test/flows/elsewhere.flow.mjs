@@ -1,4 +1,6 @@
-/** The cart is changed where this page does not see it: on another device, or by the shop. It is said what has changed. */
+/**
+ * The cart is changed where this page does not see it: on another device, or by the shop. It is said what has changed.
+ */
 import assert from 'node:assert/strict';
 import { openCart } from './screens/cart-screen.mjs';
 import { expectText, expectValue } from './screens/wait.mjs';

@@ -1,6 +1,6 @@
 /**
- * A shop behind a full-page cache (nginx, greedy): what it keeps serves everybody, and is nobody's. Cart, checkout, account, orders and
- * the Store API go through.
+ * A shop behind a full-page cache (nginx, greedy): what it keeps serves everybody, and is nobody's. Cart, checkout,
+ * account, orders and the Store API go through.
  */
 import assert from 'node:assert/strict';
 import { fileURLToPath } from 'node:url';
@@ -294,7 +294,8 @@ flow(
 				assert.equal(cacheSaid(await page.goto(path)), 'HIT');
 				await eventually('at the first paint', countAtFirstPaint, expected);
 			}
-			// A change by the Store API tells the browser at once: the page that comes next brings no cookie and is kept.
+			// A change by the Store API tells the browser at once: the page that comes next brings no cookie and is
+			// kept.
 			await fillCart(page, shop, { 'P-013': 1 });
 			const next = unseen('/about-us/');
 			const first = await page.goto(next);

@@ -27,7 +27,8 @@ flow('the focus stays inside, forwards and backwards', async ({ page, shop }) =>
 	for (const key of ['Tab', 'Shift+Tab']) {
 		for (let stop = 0; stop < ROUND_TRIP; stop += 1) {
 			await page.keyboard.press(key);
-			// Between the last and the first the browser's own controls have their turn: nothing of the page has the focus.
+			// Between the last and the first the browser's own controls have their turn: nothing of the page has the
+			// focus.
 			const isInside = await page.evaluate(
 				() =>
 					document.activeElement === document.body ||

@@ -1,4 +1,7 @@
-/** Every page, in the states that it is seen in: no message of the browser, nothing that axe would mark, nothing that jumps. */
+/**
+ * Every page, in the states that it is seen in: no message of the browser, nothing that axe would mark, nothing that
+ * jumps.
+ */
 import assert from 'node:assert/strict';
 import { openCart } from './screens/cart-screen.mjs';
 import { miniCart } from './screens/mini-cart.mjs';

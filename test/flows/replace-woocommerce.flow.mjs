@@ -18,7 +18,10 @@ const options = {
 	},
 };
 
-/** Scripts and styles of the replaced blocks, loaded or to be fetched ahead: payment methods and other blocks have their own. */
+/**
+ * Scripts and styles of the replaced blocks, loaded or to be fetched ahead: payment methods and other blocks have their
+ * own.
+ */
 const ofReplaced = (page) =>
 	page.evaluate(() =>
 		[...document.querySelectorAll('script[src], link[href]')]

@@ -1,6 +1,6 @@
 /**
- * A plugin that offers to wrap an order as a gift, as a developer of extensions would write it: in plain JavaScript, against
- * nothing but the interface that WooCommerce documents. What it was told stands at window.testExtension.
+ * A plugin that offers to wrap an order as a gift, as a developer of extensions would write it: in plain JavaScript,
+ * against nothing but the interface that WooCommerce documents. What it was told stands at window.testExtension.
  */
 (() => {
 	const {

@@ -1,7 +1,7 @@
 <?php
 /**
- * For tests, as a must-use plugin: the server's side of extension.js, on the demo shop and on WooCommerce as a developer of
- * extensions would write it. The browser's driver answers for /test-gateways/ with this folder.
+ * For tests, as a must-use plugin: the server's side of extension.js, on the demo shop and on WooCommerce as a
+ * developer of extensions would write it. The browser's driver answers for /test-gateways/ with this folder.
  *
  * @package StorefrontIslands
  */

@@ -1,7 +1,7 @@
 <?php
 /**
- * For tests, as a must-use plugin: the shop also takes the methods of test-method.js and test-express.js, whose scripts stand
- * on the checkout as a plugin's would. The browser's driver answers for /test-gateways/ with this folder.
+ * For tests, as a must-use plugin: the shop also takes the methods of test-method.js and test-express.js, whose scripts
+ * stand on the checkout as a plugin's would. The browser's driver answers for /test-gateways/ with this folder.
  *
  * Run: node tools/test/with-shop.mjs --mu-plugin=test/gateways/load.php …
  *

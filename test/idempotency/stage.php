@@ -1,7 +1,7 @@
 <?php
 /**
- * Must-use plugin of test/idempotency/orders.mjs: stops a process at a chosen point, so that it can be killed there, and
- * counts orders.
+ * Must-use plugin of test/idempotency/orders.mjs: stops a process at a chosen point, so that it can be killed there,
+ * and counts orders.
  *
  *   X-Test-Stop: before-payment | in-payment | after-payment | fatal
  *

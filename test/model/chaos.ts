@@ -1,6 +1,7 @@
 /**
- * A network on which everything goes wrong that can: delays, lost requests, lost answers, duplicates, answers overtaken by
- * others, proxies' error pages, nonces refused for a part of a batch. The copy of a duplicated request reaches the shop second and nobody hears its answer. What an aborted request still does, it does before the next one is sent.
+ * A network on which everything goes wrong that can: delays, lost requests, lost answers, duplicates, answers overtaken
+ * by others, proxies' error pages, nonces refused for a part of a batch. The copy of a duplicated request reaches the
+ * shop second and nobody hears its answer. What an aborted request still does, it does before the next one is sent.
  */
 import type { FakeEnvironment } from '../fakes/environment';
 import type { FakeShop, ShopAnswer, ShopRequest } from '../fakes/shop';
@@ -62,7 +63,9 @@ export interface Chaos {
 	/** Batches in a row that brought no JSON, and the most there ever were. */
 	losses: number;
 	mostLosses: number;
-	/** How often one batch was put on the network at most; the queue aborts each of its batches by a signal of its own. */
+	/**
+	 * How often one batch was put on the network at most; the queue aborts each of its batches by a signal of its own.
+	 */
 	mostSendings: number;
 }
 

@@ -1,6 +1,6 @@
 /**
- * One random schedule: one or two tabs of a shopper change a cart over a chaotic network until all is quiet again. Gives
- * what was broken of the promises that the API layer makes (docs/behaviour.md#lost-responses).
+ * One random schedule: one or two tabs of a shopper change a cart over a chaotic network until all is quiet again.
+ * Gives what was broken of the promises that the API layer makes (docs/behaviour.md#lost-responses).
  */
 import { createChaos, createChaoticNetwork, type Chaos } from './chaos';
 import { aWish, ADDED_PRODUCT, isThere, KEPT_PRODUCT, subjectOf, untouched } from './wishes';

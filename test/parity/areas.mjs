@@ -1,7 +1,10 @@
 /** Blocks with their content areas filled. */
 import { withAreas } from '../support/areas.mjs';
 
-/** What React must leave alone: texts that the_content rewrites, comments, a form, an island, an element that is not closed. */
+/**
+ * What React must leave alone: texts that the_content rewrites, comments, a form, an island, an element that is not
+ * closed.
+ */
 const ANY_BLOCKS = [
 	'<!-- wp:paragraph --><p>5x7 -- "quoted" :) [gallery] & <em>more</em></p><!-- /wp:paragraph -->',
 	'<!-- wp:html --><p>one<p>two <input aria-label="typed"><!-- words --><!-- /wp:html -->',

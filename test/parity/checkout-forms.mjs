@@ -1,4 +1,7 @@
-/** Forms of the checkout that PHP and React must draw alike: what countries, plugins and the shop's settings make of them. */
+/**
+ * Forms of the checkout that PHP and React must draw alike: what countries, plugins and the shop's settings make of
+ * them.
+ */
 
 const PLUGIN_FIELDS = {
 	contactFields: {

@@ -27,7 +27,8 @@ const SAVED = {
 
 /**
  * @param {typeof import('../fixtures/builders')} build
- * @returns {Record<string, {cart: object, settings?: object, rtl?: boolean, user?: number, shows: string[], lacks?: string[]}>}
+ * @returns {Record<string, {cart: object, settings?: object, rtl?: boolean, user?: number, shows: string[], lacks?:
+ * string[]}>}
  *   By name: lower case, digits and dashes.
  */
 export const checkoutsOf = (build) => {

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * PHP and React draw the same: every cart of carts.mjs and every checkout of checkouts.mjs is rendered by WordPress through
- * the_content and taken over by React's development build, which says what it finds otherwise than its own.
+ * PHP and React draw the same: every cart of carts.mjs and every checkout of checkouts.mjs is rendered by WordPress
+ * through the_content and taken over by React's development build, which says what it finds otherwise than its own.
  */
 import assert from 'node:assert/strict';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,7 +1,7 @@
 <?php
 /**
- * Attempts to place an order: what they are, whose they are, what is kept. What the guard does with them is tested against
- * a running shop (test/idempotency/orders.mjs).
+ * Attempts to place an order: what they are, whose they are, what is kept. What the guard does with them is tested
+ * against a running shop (test/idempotency/orders.mjs).
  *
  * @package StorefrontIslands
  */

@@ -1,6 +1,7 @@
 <?php
 /**
- * What a page sends that is left before its script could add. That it is added, once, is tested in a browser (held-adds.flow.mjs).
+ * What a page sends that is left before its script could add. That it is added, once, is tested in a browser
+ * (held-adds.flow.mjs).
  *
  * @package StorefrontIslands
  */

@@ -1,6 +1,7 @@
 <?php
 /**
- * Bars of prices in the answer about the catalogue's counts: only for those who ask, of what the request finds, on every shop.
+ * Bars of prices in the answer about the catalogue's counts: only for those who ask, of what the request finds, on
+ * every shop.
  *
  * @package StorefrontIslands
  */

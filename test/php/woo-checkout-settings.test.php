@@ -1,6 +1,7 @@
 <?php
 /**
- * What WooCommerce's checkout asks of the shop. Runs where WooCommerce is active (SITE of a shop started with --woocommerce).
+ * What WooCommerce's checkout asks of the shop. Runs where WooCommerce is active (SITE of a shop started with
+ * --woocommerce).
  *
  * @package StorefrontIslands
  */

@@ -4,8 +4,8 @@
  *
  *   npm run bench:list -- [--slow=4] [--runs=3]
  *
- * Every figure is milliseconds: the longest task that a browser calls long (above 50), 0 where there was none, as the median
- * over the runs. It says little on a machine that does something else meanwhile.
+ * Every figure is milliseconds: the longest task that a browser calls long (above 50), 0 where there was none, as the
+ * median over the runs. It says little on a machine that does something else meanwhile.
  */
 import { inProject } from '../paths.mjs';
 import { exitWith } from '../problem.mjs';

@@ -1,6 +1,7 @@
 <?php
 /**
- * A must-use plugin of `npm run bench:list`: the page /shop/?long-list shows the longest filter list of a large catalogue.
+ * A must-use plugin of `npm run bench:list`: the page /shop/?long-list shows the longest filter list of a large
+ * catalogue.
  *
  * @package StorefrontIslands
  */

@@ -25,9 +25,11 @@ const middleOf = async (page, selector) => {
 };
 
 /**
- * What is pointed at, and what the visitor does there. Only input goes to the page: looking for an element there is work too.
+ * What is pointed at, and what the visitor does there. Only input goes to the page: looking for an element there is
+ * work too.
  *
- * @typedef {{at: string | null, act: (page: import('playwright-core').Page, place: {x: number, y: number}) => unknown}} Step
+ * @typedef {{at: string | null, act: (page: import('playwright-core').Page, place: {x: number, y: number}) => unknown}}
+ * Step
  */
 
 /** For a step's `act`. */
@@ -41,7 +43,8 @@ export const nothing = () => undefined;
  * @param {import('playwright-core').Page} page
  * @param {string} url
  * @param {Record<string, Step>} steps The first one is the page itself.
- * @returns {Promise<Record<string, number>>} The longest task of each step in milliseconds, 0 where there was no long one.
+ * @returns {Promise<Record<string, number>>} The longest task of each step in milliseconds, 0 where there was no long
+ * one.
  */
 const longestTasks = async (page, url, steps) => {
 	await page.addInitScript(watchTasks);
@@ -72,7 +75,8 @@ const printTasks = (visits) =>
 	);
 
 /**
- * Visits a page of a shop again and again on a slow processor (`--slow=4`, `--runs=3`) and prints the longest task of each step.
+ * Visits a page of a shop again and again on a slow processor (`--slow=4`, `--runs=3`) and prints the longest task of
+ * each step.
  *
  * @param {object} bench
  * @param {import('../start/shop.mjs').ShopOptions} bench.kind Of the shop.

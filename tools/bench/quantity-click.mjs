@@ -4,7 +4,9 @@ import { newVisitor, untilReady } from './visitor.mjs';
 
 const QUANTITY = '.wc-block-components-quantity-selector__input';
 const AMOUNT = '.wc-block-components-totals-item__value';
-/** The total is settled when it has not moved for this long: WooCommerce's own cart asks the shop only after a while. */
+/**
+ * The total is settled when it has not moved for this long: WooCommerce's own cart asks the shop only after a while.
+ */
 const STILL_MS = 3500;
 
 /** Notes, from the click on, when the quantity first shows and when the total last moved or stopped being busy. */

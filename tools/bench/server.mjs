@@ -4,8 +4,8 @@
  *
  *   npm run bench:server -- [--products=100,1000,10000] [--runs=15]
  *
- * Every figure is a median over the runs, one request after the other; the last column is the mean per request with as many
- * at once as the server has workers. Figures move with the machine.
+ * Every figure is a median over the runs, one request after the other; the last column is the mean per request with as
+ * many at once as the server has workers. Figures move with the machine.
  */
 import { parseArgs } from 'node:util';
 import { exitWith, Problem } from '../problem.mjs';

@@ -14,7 +14,10 @@ const OUR_FILTERS = [
 	'<!-- wp:storefront-islands/product-grid {"columns":3,"perPage":9,"filterable":true} /-->',
 ].join('');
 
-/** Filters are of use as soon as a price can be chosen, asleep or not. Its own thumbs have no size, only what they move on. */
+/**
+ * Filters are of use as soon as a price can be chosen, asleep or not. Its own thumbs have no size, only what they move
+ * on.
+ */
 const OUR_PRICE = 'main input[type="range"]';
 const ITS_PRICE = '.wc-block-product-filter-price-slider__range';
 const ITS_REACT_PRICE = '.wc-block-components-price-slider:not(.is-loading)';
@@ -23,7 +26,8 @@ const ITS_REACT_PRICE = '.wc-block-components-price-slider:not(.is-loading)';
  * Writes the pages that are not there yet.
  *
  * @param {import('../start/shop.mjs').Shop} shop
- * @returns {Promise<Record<string, import('./pages.mjs').BenchPage>>} By what a table calls them; `plain` holds no shop block.
+ * @returns {Promise<Record<string, import('./pages.mjs').BenchPage>>} By what a table calls them; `plain` holds no shop
+ * block.
  */
 export const writeBenchPages = async (shop) => {
 	const cart = { filled: true, ready: PLUS, live: true };

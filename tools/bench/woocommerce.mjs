@@ -4,8 +4,8 @@
  *
  *   WORDPRESS=DIR WOOCOMMERCE=DIR npm run bench:woocommerce [-- --slow=4 --runs=3]
  *
- * Every round visits each page once, so that whatever else the machine does falls on all of them. Prints medians over the rounds as
- * the tables of the README. Figures move with the machine: compare within one table only.
+ * Every round visits each page once, so that whatever else the machine does falls on all of them. Prints medians over
+ * the rounds as the tables of the README. Figures move with the machine: compare within one table only.
  */
 import { env } from 'node:process';
 import { parseArgs } from 'node:util';

@@ -2,7 +2,10 @@
 import { DOMAIN } from './languages.mjs';
 import { placeholdersOf } from './message.mjs';
 
-/** What the arguments of each function are, besides those that are values. WordPress prefixes some: esc_html__, esc_attr_x. */
+/**
+ * What the arguments of each function are, besides those that are values. WordPress prefixes some: esc_html__,
+ * esc_attr_x.
+ */
 const FUNCTIONS = new Map(
 	Object.entries({
 		__: ['id', 'domain'],
@@ -25,7 +28,10 @@ const FUNCTIONS = new Map(
  * @property {number} line
  */
 
-/** @typedef {{message: import('./message.mjs').Message} | {problem: string}} Found A text, or why there is none that could be translated. */
+/**
+ * @typedef {{message: import('./message.mjs').Message} | {problem: string}} Found A text, or why there is none that
+ * could be translated.
+ */
 
 const wordsOf = (comment) =>
 	comment

@@ -9,10 +9,16 @@ const sameList = (some, others) =>
 
 const listOf = (items) => (items.length === 0 ? 'none' : items.join(' '));
 
-/** Spaces and line breaks at both ends. A no-break space may be a translation of its own, as what stands between thousands. */
+/**
+ * Spaces and line breaks at both ends. A no-break space may be a translation of its own, as what stands between
+ * thousands.
+ */
 const edges = (text) => [/^[ \n\t]*/.exec(text)[0], /[ \n\t]*$/.exec(text)[0]];
 
-/** In French a space that must not break stands before these signs and inside these quotation marks; ; may end an entity. */
+/**
+ * In French a space that must not break stands before these signs and inside these quotation marks; ; may end an
+ * entity.
+ */
 const BREAKABLE_IN_FRENCH = /[^\u00a0\u202f](?<!&\w+)[:;!?»](?=\s|$)|«[^\u00a0\u202f]/u;
 
 /** Rules of one language's own. */

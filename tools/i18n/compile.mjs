@@ -10,7 +10,10 @@ import { DOMAIN, LANGUAGES } from './languages.mjs';
 
 const COMPILED = join(CACHE, 'languages');
 
-/** Scripts that WordPress prints itself, with their texts: all others load later, and so do their texts (LaterTexts.php). */
+/**
+ * Scripts that WordPress prints itself, with their texts: all others load later, and so do their texts
+ * (LaterTexts.php).
+ */
 const PRINTED = ['cart', 'checkout', 'editor'];
 
 const isComplete = ({ translations, isFuzzy }) => !isFuzzy && !translations.includes('');

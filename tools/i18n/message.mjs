@@ -6,14 +6,16 @@
  * @property {string} id The English text; of a text with a plural, its singular.
  * @property {string | null} plural
  * @property {readonly string[]} comments For translators.
- * @property {readonly string[]} files Where it stands, seen from the project. Without lines: they move with every change.
+ * @property {readonly string[]} files Where it stands, seen from the project. Without lines: they move with every
+ * change.
  */
 
 /**
  * A message with what it is in another language.
  *
  * @typedef {Message & {translations: readonly string[], isFuzzy: boolean}} Translated
- * translations: one for each form, empty where there is none yet. isFuzzy: somebody has doubts about it, so that it does not count.
+ * translations: one for each form, empty where there is none yet. isFuzzy: somebody has doubts about it, so that it
+ * does not count.
  */
 
 /** Between context and text in a message's key, as in .mo files and in @wordpress/i18n. */

@@ -5,7 +5,8 @@ import { textsOfScripts } from './from-scripts.mjs';
 import { mergeMessages } from './message.mjs';
 
 /**
- * @returns {{messages: import('./message.mjs').Message[], problems: string[]}} problems: calls whose text nobody could translate.
+ * @returns {{messages: import('./message.mjs').Message[], problems: string[]}} problems: calls whose text nobody could
+ * translate.
  */
 export const readSources = () => {
 	const found = [...textsOfScripts(), ...textsOfPhp(), ...textsOfBlocks()];

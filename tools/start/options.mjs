@@ -17,7 +17,8 @@ const PHP_WISHES = ['auto', 'native', 'wasm'];
 
 /**
  * @param {string[]} args
- * @returns {{port: number, reset: boolean, wordpress?: string, woocommerce?: string, products?: number, php: string, help: boolean}}
+ * @returns {{port: number, reset: boolean, wordpress?: string, woocommerce?: string, products?: number, php: string,
+ * help: boolean}}
  */
 export const readOptions = (args) => {
 	let values;

@@ -37,7 +37,8 @@ import { clearState, ensureRoomToRun, isOpen, readState, writeState } from './st
  * @property {string} dir
  * @property {string} site The WordPress folder.
  * @property {(script: string, env?: Record<string, string>) => Promise<string>} php
- *   Runs a PHP file of the project, which loads WordPress with `require getenv( 'SITE' ) . '/wp-load.php'`; resolves to its output.
+ *   Runs a PHP file of the project, which loads WordPress with `require getenv( 'SITE' ) . '/wp-load.php'`; resolves to
+ *   its output.
  * @property {() => number} refresh Brings the plugin up to date with the sources; tells how many files changed.
  * @property {() => Promise<void>} stop
  * @property {Promise<string>} ended Resolves with the reason when the server ends by itself.

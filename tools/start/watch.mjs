@@ -20,8 +20,8 @@ const foldersIn = (folder) =>
 		: [];
 
 /**
- * Watches php-stubs, blocks, languages and build for as long as the process lives: folder by folder, as Node's recursive watching
- * loses files on Linux that are replaced by renaming, which git and many editors do.
+ * Watches php-stubs, blocks, languages and build for as long as the process lives: folder by folder, as Node's
+ * recursive watching loses files on Linux that are replaced by renaming, which git and many editors do.
  *
  * @param {() => number} refresh Copies what has changed; tells how many files.
  * @param {(line: string) => void} say

@@ -21,9 +21,9 @@ export const findNginx = () =>
 	PLACES.find((program) => spawnSync(program, ['-v']).status === 0) ?? null;
 
 /**
- * Greedy on purpose: whatever the shop does not forbid is kept, also for visitors with a cart. What it forbids (Cache-Control, a cookie
- * that is set), what is sent and who is logged in goes through, as everywhere. Where a cache gives visitors with a cart pages of their own
- * there is less to go wrong.
+ * Greedy on purpose: whatever the shop does not forbid is kept, also for visitors with a cart. What it forbids
+ * (Cache-Control, a cookie that is set), what is sent and who is logged in goes through, as everywhere. Where a cache
+ * gives visitors with a cart pages of their own there is less to go wrong.
  */
 const configText = ({ dir, port, origin }) => `
 worker_processes 1;

@@ -1,6 +1,6 @@
 /**
- * Finds the browser flows of test/flows and plays them, each as a new visitor: two at a time where there are two processors, on
- * shops of their own. Those that measure time come last, alone.
+ * Finds the browser flows of test/flows and plays them, each as a new visitor: two at a time where there are two
+ * processors, on shops of their own. Those that measure time come last, alone.
  */
 import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -81,8 +81,8 @@ const play = async (browser, shop, flow, width) => {
 };
 
 /**
- * Plays a flow; one that fails is played once more, as a busy machine can spoil a timing, and named UNSTEADY when it passes
- * then: never in silence.
+ * Plays a flow; one that fails is played once more, as a busy machine can spoil a timing, and named UNSTEADY when it
+ * passes then: never in silence.
  */
 const playSteadily = async (browser, shop, flow, width) => {
 	try {

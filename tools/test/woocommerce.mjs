@@ -4,8 +4,9 @@
  *
  *   WORDPRESS=DIR WOOCOMMERCE=DIR npm run test:woocommerce [-- [--width=N] [NAME…]]
  *
- * WOOCOMMERCE: the plugin's folder. WORDPRESS: the folder of a WordPress; without it the one that `npm start` opens, 6.5.
- * Both are copied and stay untouched. NAME: only these checks (contract, idempotency, php) and flows whose file or name contains it.
+ * WOOCOMMERCE: the plugin's folder. WORDPRESS: the folder of a WordPress; without it the one that `npm start` opens,
+ * 6.5. Both are copied and stay untouched. NAME: only these checks (contract, idempotency, php) and flows whose file or
+ * name contains it.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -23,7 +24,9 @@ import { readSources } from './sources.mjs';
 const WIDTHS = [1280, 390];
 /** Of the WooCommerce that the conversations were recorded from; others answer otherwise in places. */
 const RECORDED_FROM = '11.0.1';
-/** What WooCommerce answers where the plugin is not active: with it, an empty state stays empty (Shop\WooEmptyStates). */
+/**
+ * What WooCommerce answers where the plugin is not active: with it, an empty state stays empty (Shop\WooEmptyStates).
+ */
 const RECORDED_WITHOUT_PLUGIN = ['empty-states'];
 
 const readArguments = () => {

@@ -1,7 +1,7 @@
 /**
- * Calls imported functions as methods of their module: `element.createElement(…)` for webpack's `(0,element.createElement)(…)`, which
- * keeps `this` from them. Functions of modules read no `this`, and those of WordPress's packages that need one are bound. The
- * longer form would be in the scripts hundreds of times.
+ * Calls imported functions as methods of their module: `element.createElement(…)` for webpack's
+ * `(0,element.createElement)(…)`, which keeps `this` from them. Functions of modules read no `this`, and those of
+ * WordPress's packages that need one are bound. The longer form would be in the scripts hundreds of times.
  */
 import webpack from 'webpack';
 

@@ -1,7 +1,7 @@
 /**
- * Sample cart for the editor (docs/behaviour.md#editor-preview): an item on sale, a variation, a coupon, a fee, shipping rates and
- * cross-sells, so that every part of a screen is visible. It has the shape of the carts in the stores, and the islands'
- * own models turn it into views.
+ * Sample cart for the editor (docs/behaviour.md#editor-preview): an item on sale, a variation, a coupon, a fee,
+ * shipping rates and cross-sells, so that every part of a screen is visible. It has the shape of the carts in the
+ * stores, and the islands' own models turn it into views.
  */
 import { __ } from '@wordpress/i18n';
 import type { CartData } from '../../../src/domain/cart/data';

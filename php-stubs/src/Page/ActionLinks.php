@@ -14,9 +14,9 @@ use StorefrontIslands\Assets\Islands;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds links '#elementor-action:action=…' (docs/behaviour.md#action-links) and links to images that page builders open in a lightbox,
- * and adds the URLs of their scripts to the boot data. If it misses a link, for example in content that is inserted
- * later, the boot script requests the URLs.
+ * Finds links '#elementor-action:action=…' (docs/behaviour.md#action-links) and links to images that page builders open
+ * in a lightbox, and adds the URLs of their scripts to the boot data. If it misses a link, for example in content that
+ * is inserted later, the boot script requests the URLs.
  */
 final class ActionLinks {
 	/** Attribute with which page builders mark links that open an image in a lightbox. */

@@ -12,8 +12,8 @@ namespace StorefrontIslands\Page;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Builds the URL of the account page, or of the login page if there is none (docs/behaviour.md#store-pages), with a redirect back
- * after the log-in.
+ * Builds the URL of the account page, or of the login page if there is none (docs/behaviour.md#store-pages), with a
+ * redirect back after the log-in.
  */
 final class LoginLink {
 	/**

@@ -23,8 +23,8 @@ final class ShopNotices {
 	private const NEARER = array( 'storefront-islands/cart', 'storefront-islands/checkout' );
 
 	/**
-	 * Contexts of docs/behaviour.md#notice-contexts that notices from links and forms without JavaScript belong to; the empty one stands
-	 * for all.
+	 * Contexts of docs/behaviour.md#notice-contexts that notices from links and forms without JavaScript belong to; the
+	 * empty one stands for all.
 	 */
 	private const OF_SHOP = array( '', 'wc/cart' );
 
@@ -51,7 +51,8 @@ final class ShopNotices {
 	 * Returns the notices of a notices block. Notices make a page private: if the page may already be on its way to a
 	 * cache, they are kept for the next page.
 	 *
-	 * @param string $context Context of the notices that the block shows (docs/behaviour.md#notice-contexts), empty for all.
+	 * @param string $context Context of the notices that the block shows (docs/behaviour.md#notice-contexts), empty for
+	 * all.
 	 * @return list<array{status: string, message: string}>
 	 */
 	public static function elsewhere( string $context ): array {

@@ -14,7 +14,10 @@ use StorefrontIslands\Shop\Shop;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Combines the settings object (docs/behaviour.md#site-settings) from WordPress's part, the shop's part and the defaults. */
+/**
+ * Combines the settings object (docs/behaviour.md#site-settings) from WordPress's part, the shop's part and the
+ * defaults.
+ */
 final class SiteSettings {
 	/**
 	 * Settings that only the forms of private pages need: by far the largest part, and all of the visitor's own data.
@@ -98,7 +101,8 @@ final class SiteSettings {
 	}
 
 	/**
-	 * Returns the shop's pages. Without an account page, the login page takes its place (docs/behaviour.md#store-pages).
+	 * Returns the shop's pages. Without an account page, the login page takes its place
+	 * (docs/behaviour.md#store-pages).
 	 *
 	 * @param array<array-key, mixed> $pages Pages by their name in docs/behaviour.md#store-pages.
 	 * @return array<array-key, mixed>

@@ -14,9 +14,9 @@ use StorefrontIslands\Views\Ui\Data;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Hides a popup from all logged-in users, or from users with selected roles (docs/behaviour.md#popups). It is then left out of
- * their pages, which WordPress sends with headers that forbid caching; pages that may be cached are those of guests,
- * and contain nothing about the visitor.
+ * Hides a popup from all logged-in users, or from users with selected roles (docs/behaviour.md#popups). It is then left
+ * out of their pages, which WordPress sends with headers that forbid caching; pages that may be cached are those of
+ * guests, and contain nothing about the visitor.
  */
 final class Audience {
 	/**

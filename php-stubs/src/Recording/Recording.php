@@ -12,9 +12,9 @@ namespace StorefrontIslands\Recording;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Enables session recording on a page (docs/behaviour.md#session-recording: on every page) if the site's owner enabled it and the visitor
- * consents. Consent is checked in the browser, because pages may be cached. The output is the same for all visitors of
- * a page.
+ * Enables session recording on a page (docs/behaviour.md#session-recording: on every page) if the site's owner enabled
+ * it and the visitor consents. Consent is checked in the browser, because pages may be cached. The output is the same
+ * for all visitors of a page.
  */
 final class Recording {
 	/** Id of the script element that src/site/recording/script.ts reads. */

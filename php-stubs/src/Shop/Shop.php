@@ -74,9 +74,9 @@ interface Shop {
 	public function terms( string $taxonomy ): array;
 
 	/**
-	 * Returns the shop's part of the site settings (docs/behaviour.md#site-settings): storePages, countries, states, addressFields,
-	 * countryLocale, orderStatuses, placeholderImgSrc, currency, productAttributes, payment and pickup settings, flags
-	 * for coupons, taxes and shipping.
+	 * Returns the shop's part of the site settings (docs/behaviour.md#site-settings): storePages, countries, states,
+	 * addressFields, countryLocale, orderStatuses, placeholderImgSrc, currency, productAttributes, payment and pickup
+	 * settings, flags for coupons, taxes and shipping.
 	 *
 	 * @return array<string, mixed> Keys as in src/domain/settings.ts.
 	 */

@@ -23,8 +23,9 @@ final class WooAddressFields {
 	private const LAST = 1000;
 
 	/**
-	 * Returns the address fields of WooCommerce's own cart and checkout blocks, whose labels docs/behaviour.md#address-fields defines, and
-	 * those that plugins add to addresses. An older WooCommerce only has the fields of its classic forms.
+	 * Returns the address fields of WooCommerce's own cart and checkout blocks, whose labels
+	 * docs/behaviour.md#address-fields defines, and those that plugins add to addresses. An older WooCommerce only has
+	 * the fields of its classic forms.
 	 *
 	 * @return array<string, array<string, mixed>>
 	 */

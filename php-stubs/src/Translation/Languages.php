@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Language of the site's pages, and the languages that visitors may choose (docs/behaviour.md#translation). */
 final class Languages {
-	/** docs/behaviour.md#translation: the page language, and the languages in their order. */
+	/** The page language, and the languages in their order (docs/behaviour.md#translation). */
 	private const PAGE_LANGUAGE = 'en';
 	private const LANGUAGES     = array( 'zh-CN', 'en', 'fr', 'pt', 'es' );
 

@@ -277,8 +277,8 @@ export const readCartData = (source: Readonly<Record<string, unknown>>): CartDat
 };
 
 /**
- * Decodes a cart. An empty or invalid response becomes `cart_api_error` (docs/behaviour.md#messages): without items and totals
- * nothing can be displayed, and an amount that is not a number must not be displayed as one.
+ * Decodes a cart. An empty or invalid response becomes `cart_api_error` (docs/behaviour.md#messages): without items and
+ * totals nothing can be displayed, and an amount that is not a number must not be displayed as one.
  */
 export const decodeCart = (json: unknown): Result<CartData, Failure> => {
 	try {

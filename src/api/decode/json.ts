@@ -63,8 +63,8 @@ export const requiredNumber: Decoder<number> = (json) => {
 };
 
 /**
- * Amount in minor units as a string; "0" if missing (docs/behaviour.md#money). A value that is not a number is malformed, since
- * it would be displayed as an amount.
+ * Amount in minor units as a string; "0" if missing (docs/behaviour.md#money). A value that is not a number is
+ * malformed, since it would be displayed as an amount.
  */
 export const amount: Decoder<string> = (json) =>
 	typeof json === 'string' && /^-?\d+$/.test(json) ? json : String(Math.round(decimal(json)));

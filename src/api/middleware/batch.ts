@@ -1,7 +1,7 @@
 /**
- * Batches the calls of all users of api-fetch (docs/behaviour.md#batching): Store API calls that change something join the queue of
- * this page. Calls that a batch cannot carry pass unchanged: reads, the checkout, forms and files, calls that can be
- * aborted.
+ * Batches the calls of all users of api-fetch (docs/behaviour.md#batching): Store API calls that change something join
+ * the queue of this page. Calls that a batch cannot carry pass unchanged: reads, the checkout, forms and files, calls
+ * that can be aborted.
  */
 import { isBatch, isCheckout, isRead, storePath } from './store-path';
 import { deliver } from '../answer';

@@ -1,6 +1,6 @@
 /**
- * Rotates the nonce (docs/behaviour.md#nonce): every call that changes something carries the newest nonce, the headers of every
- * response are read, and a request refused for its nonce is sent once more with the nonce of the refusal.
+ * Rotates the nonce (docs/behaviour.md#nonce): every call that changes something carries the newest nonce, the headers
+ * of every response are read, and a request refused for its nonce is sent once more with the nonce of the refusal.
  */
 import { healBatch } from './heal-batch';
 import { isNonceRefusal, mayBeRefusal } from './refusal';

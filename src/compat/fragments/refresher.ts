@@ -20,7 +20,9 @@ export interface RefresherDependencies {
 }
 
 export interface Refresher {
-	/** To be called on page load: shows the cached fragments or fetches new ones (docs/behaviour.md#cached-fragments). */
+	/**
+	 * To be called on page load: shows the cached fragments or fetches new ones (docs/behaviour.md#cached-fragments).
+	 */
 	open(): void;
 	refresh(): void;
 	/** To be called after another tab stored a cart hash. */

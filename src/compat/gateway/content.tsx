@@ -1,6 +1,7 @@
 /**
- * Renders the elements registered by payment methods, with the props of WooCommerce's checkout (docs/behaviour.md#payment-method-props).
- * Any of them may throw: each must be rendered inside an error boundary of its own.
+ * Renders the elements registered by payment methods, with the props of WooCommerce's checkout
+ * (docs/behaviour.md#payment-method-props). Any of them may throw: each must be rendered inside an error boundary of
+ * its own.
  */
 import type { ReactNode } from 'react';
 import type { ExpressPaymentMethodConfig, PaymentMethodConfig } from '../../stores/payment/method';

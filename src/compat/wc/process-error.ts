@@ -12,8 +12,8 @@ const isApiError = (error: unknown): boolean =>
 	typeof property(error, 'code') === 'string' && typeof property(error, 'message') === 'string';
 
 /**
- * Creates a function that shows a Store API error in its context (docs/behaviour.md#failure-notices), as soon as no express payment method
- * is active; plugins pass it the error they caught. Other errors are ignored.
+ * Creates a function that shows a Store API error in its context (docs/behaviour.md#failure-notices), as soon as no
+ * express payment method is active; plugins pass it the error they caught. Other errors are ignored.
  */
 export const createErrorProcessor =
 	(registry: Pick<Registry, 'select' | 'dispatch' | 'subscribe'>) =>

@@ -1,5 +1,6 @@
 /**
- * Decodes links '#elementor-action:action=…&settings={base64 JSON}' (docs/behaviour.md#action-links). Their authors are not trusted.
+ * Decodes links '#elementor-action:action=…&settings={base64 JSON}' (docs/behaviour.md#action-links). Their authors are
+ * not trusted.
  */
 import { readRecord, readText } from '../read-unknown';
 import { failed, success, type Result } from '../result';

@@ -1,7 +1,7 @@
 /**
- * The cart that islands display: the confirmed cart with the pending changes applied (docs/behaviour.md#optimistic-cart).
- * Line totals, the subtotal of items and the count change immediately; all other totals are the confirmed
- * ones until the server has responded.
+ * The cart that islands display: the confirmed cart with the pending changes applied
+ * (docs/behaviour.md#optimistic-cart). Line totals, the subtotal of items and the count change immediately; all other
+ * totals are the confirmed ones until the server has responded.
  */
 import type { Cart, CartItem } from './cart';
 import type { CartIntent } from './intent';

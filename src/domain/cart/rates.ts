@@ -49,7 +49,10 @@ export const withRates = (
 export const selectedRates = (packages: readonly ShippingPackage[]): readonly ShippingRate[] =>
 	packages.flatMap(({ rates }) => rates.filter(({ selected }) => selected));
 
-/** True if all selected rates are local pickup, that is, their methods are collectable (docs/behaviour.md#shipping-rates). */
+/**
+ * True if all selected rates are local pickup, that is, their methods are collectable
+ * (docs/behaviour.md#shipping-rates).
+ */
 export const prefersCollection = (
 	packages: readonly ShippingPackage[],
 	collectableMethodIds: readonly string[],

@@ -102,8 +102,8 @@ export const addressForm = (
 };
 
 /**
- * Returns the field of the contact e-mail address, which every order requires. The caller provides the label, since docs/behaviour.md#address-fields has
- * none for it.
+ * Returns the field of the contact e-mail address, which every order requires. The caller provides the label, since
+ * docs/behaviour.md#address-fields has none for it.
  */
 export const emailField = (label: string, value: string): FieldModel => ({
 	...attributesOf('email', 'billing', ''),

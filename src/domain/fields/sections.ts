@@ -40,8 +40,8 @@ export const askedAddresses = (delivery: Delivery): AskedAddresses => {
 };
 
 /**
- * Returns an address for the order: normalised, with fields blank that its country hides (docs/behaviour.md#address-fields), and without
- * a state of another country.
+ * Returns an address for the order: normalised, with fields blank that its country hides
+ * (docs/behaviour.md#address-fields), and without a state of another country.
  */
 export const addressForOrder = <Address extends ShippingAddress>(
 	address: Address,

@@ -7,7 +7,9 @@ export type Device = 'desktop' | 'tablet' | 'mobile';
 export type Browser = 'chrome' | 'edge' | 'firefox' | 'opera' | 'safari' | 'samsung' | 'other';
 export type Period = 'session' | 'day' | 'week' | 'month' | 'ever';
 
-/** Condition for showing a popup when one of its triggers fires (docs/behaviour.md#popups). All conditions must be met. */
+/**
+ * Condition for showing a popup when one of its triggers fires (docs/behaviour.md#popups). All conditions must be met.
+ */
 export type PopupCondition =
 	| {
 			/** Only after this number of earlier page views, or sessions. */

@@ -1,6 +1,9 @@
 import { readList, readNumber, readRecord, readText } from '../read-unknown';
 
-/** Trigger that opens a popup automatically (docs/behaviour.md#popups). Any trigger opens the popup, and all are removed then. */
+/**
+ * Trigger that opens a popup automatically (docs/behaviour.md#popups). Any trigger opens the popup, and all are removed
+ * then.
+ */
 export type PopupTrigger =
 	| {
 			/** load: the page has been open for this time; idle: there was no input for this time. */

@@ -1,6 +1,6 @@
 /**
- * View model of the active filters (docs/behaviour.md#active-filters). Views\Filters\ActiveGroups builds the same on the
- * server.
+ * View model of the active filters (docs/behaviour.md#active-filters). Views\Filters\ActiveGroups builds the same on
+ * the server.
  */
 import { __, sprintf } from '@wordpress/i18n';
 import {

@@ -7,8 +7,8 @@ import { useNotices } from '../shared/use-notices';
 import { useTakenOver } from '../shared/use-taken-over';
 
 /**
- * Notices of a section (docs/behaviour.md#notice-contexts), at its start; none on the server. Messages that are shown at a field are
- * omitted.
+ * Notices of a section (docs/behaviour.md#notice-contexts), at its start; none on the server. Messages that are shown
+ * at a field are omitted.
  */
 export const SectionNotices = ({ context }: { readonly context: NoticeContext }) => {
 	const hasTakenOver = useTakenOver();

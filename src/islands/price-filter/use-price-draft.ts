@@ -14,7 +14,8 @@ import {
 } from './draft';
 
 /**
- * Time from the last change until it is applied automatically, and from a reset, in milliseconds (docs/behaviour.md#price-filter).
+ * Time from the last change until it is applied automatically, and from a reset, in milliseconds
+ * (docs/behaviour.md#price-filter).
  */
 export const APPLY_PAUSE = 500;
 export const RESET_PAUSE = 600;

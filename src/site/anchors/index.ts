@@ -1,7 +1,7 @@
 /**
- * Links to anchors on the same page (docs/behaviour.md#anchor-links). The browser itself navigates first, which handles history,
- * hashchange, :target, encoded ids and anchor names. Then the scroll position is restored before the next paint, and
- * animated.
+ * Links to anchors on the same page (docs/behaviour.md#anchor-links). The browser itself navigates first, which handles
+ * history, hashchange, :target, encoded ids and anchor names. Then the scroll position is restored before the next
+ * paint, and animated.
  */
 import { isTop } from '../../domain/anchors/link';
 import { lineBelowCover } from './cover';

@@ -3,7 +3,10 @@ import { POPUP_OPENED, type ShowPopupRequest } from '../popup-events';
 import { parseSettings } from '../popup-settings';
 import { listenFor } from './listen';
 
-/** Requests a popup when one of its triggers fires. Once it has opened, its triggers are removed (docs/behaviour.md#popups). */
+/**
+ * Requests a popup when one of its triggers fires. Once it has opened, its triggers are removed
+ * (docs/behaviour.md#popups).
+ */
 export const watchPopup = (
 	dialog: HTMLDialogElement,
 	show: (request: ShowPopupRequest) => void,

@@ -1,4 +1,7 @@
-/** Session recording (docs/behaviour.md#session-recording). Boot loads it when idle, if PHP has printed its configuration. */
+/**
+ * Session recording (docs/behaviour.md#session-recording). Boot loads it when idle, if PHP has printed its
+ * configuration.
+ */
 import { clarity } from './clarity';
 import { readConfig } from './config';
 import { consentOf } from './consent';

@@ -5,8 +5,8 @@ import { isRateSelected } from '../../domain/cart/rates';
 import { readCart } from '../../domain/cart/read';
 
 /**
- * True if a change is a no-op (docs/behaviour.md#cart-operations): the quantity is already set, or the rate is selected. Pending changes
- * count: returning to the confirmed quantity while another one is being sent is a change.
+ * True if a change is a no-op (docs/behaviour.md#cart-operations): the quantity is already set, or the rate is
+ * selected. Pending changes count: returning to the confirmed quantity while another one is being sent is a change.
  */
 export const isNeedless = (
 	intent: CartIntent,

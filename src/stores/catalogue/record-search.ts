@@ -11,8 +11,8 @@ declare global {
 export const PRODUCT_SEARCH = 'storefront-islands_product-search';
 
 /**
- * Records the product search event (docs/behaviour.md#product-search): as a page event, in the data layer, and as the wp.hooks
- * action of WooCommerce's own search.
+ * Records the product search event (docs/behaviour.md#product-search): as a page event, in the data layer, and as the
+ * wp.hooks action of WooCommerce's own search.
  *
  * @param page       Window of the page.
  * @param searchTerm Search term, not empty.

@@ -1,5 +1,6 @@
 /**
- * Site settings (docs/behaviour.md#site-settings) that the catalogue needs, decoded separately so that product pages load little code.
+ * Site settings (docs/behaviour.md#site-settings) that the catalogue needs, decoded separately so that product pages
+ * load little code.
  */
 import type { ProductAttribute } from '../../domain/catalogue/attribute';
 import type { Currency } from '../../domain/money';

@@ -1,4 +1,6 @@
-/** Local pickup or shipping: switching selects a rate of that kind for every package (docs/behaviour.md#shipping-rates). */
+/**
+ * Local pickup or shipping: switching selects a rate of that kind for every package (docs/behaviour.md#shipping-rates).
+ */
 import type { ShippingPackage, ShippingRate } from '../../domain/cart/cart';
 import { CART_STORE_KEY } from '../cart/contract';
 import type { Registry } from '../registry';

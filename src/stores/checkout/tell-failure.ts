@@ -34,8 +34,8 @@ const whenMended = (registry: Registry, message: string, callback: () => void): 
 };
 
 /**
- * Shows why the shop refused the order, in the contexts of docs/behaviour.md#failure-notices, and applies the cart of the response. A
- * message that is also shown at a field is removed with the field's error.
+ * Shows why the shop refused the order, in the contexts of docs/behaviour.md#failure-notices, and applies the cart of
+ * the response. A message that is also shown at a field is removed with the field's error.
  */
 export const tellFailure = (registry: Registry, board: NoticeBoard, failure: Failure): void => {
 	if (failure.kind === 'api' && failure.cart) {

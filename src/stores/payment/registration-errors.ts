@@ -27,7 +27,10 @@ const sentence = (name: string, message: string): string =>
 
 const noticeId = (name: string): string => `wc-${name}-registration-error`;
 
-/** Creates the store of errors, which are shown to administrators and in the editor only (docs/behaviour.md#payment-method-registration). */
+/**
+ * Creates the store of errors, which are shown to administrators and in the editor only
+ * (docs/behaviour.md#payment-method-registration).
+ */
 export const createRegistrationErrors = ({
 	registry,
 	settings,

@@ -1,4 +1,7 @@
-/** Delays error notices while an express payment method is active; they are shown when it ends (docs/behaviour.md#failure-notices). */
+/**
+ * Delays error notices while an express payment method is active; they are shown when it ends
+ * (docs/behaviour.md#failure-notices).
+ */
 import type { ReduxStoreConfig } from '@wordpress/data/build-types/types';
 import type { Registry } from '../registry';
 import { referToStore } from '../registry';

@@ -10,8 +10,8 @@ import { whenNoExpressPayment } from './express-pause';
 /** Notices of failed operations, grouped by operation. */
 export interface FailureNotices {
 	/**
-	 * Shows why an operation failed (docs/behaviour.md#failure-notices). `subject` identifies the operation; repeating it removes the
-	 * notices.
+	 * Shows why an operation failed (docs/behaviour.md#failure-notices). `subject` identifies the operation; repeating
+	 * it removes the notices.
 	 */
 	raise(subject: string, failure: Failure): void;
 	withdraw(subject: string): void;

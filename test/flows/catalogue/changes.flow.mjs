@@ -1,4 +1,7 @@
-/** What a change of filters asks of the shop: one request for the products and one for the numbers, also when it is slow. */
+/**
+ * What a change of filters asks of the shop: one request for the products and one for the numbers, also when it is
+ * slow.
+ */
 import assert from 'node:assert/strict';
 import { expectShown, namesOf, openCatalogue } from '../screens/catalogue.mjs';
 import { COUNTS, hold, PRODUCTS, requestsTo } from '../screens/network.mjs';

@@ -1,4 +1,6 @@
-/** Filters, each alone and all together: the address, the products, the chips and the numbers beside the choices agree. */
+/**
+ * Filters, each alone and all together: the address, the products, the chips and the numbers beside the choices agree.
+ */
 import assert from 'node:assert/strict';
 import {
 	addressOf,

@@ -1,4 +1,7 @@
-/** A grid that follows the address: sorted, swapped, tried again, without a reload and without JavaScript; and the carousel. */
+/**
+ * A grid that follows the address: sorted, swapped, tried again, without a reload and without JavaScript; and the
+ * carousel.
+ */
 import assert from 'node:assert/strict';
 import { readCart } from '../support/cart.mjs';
 import { flow } from '../support/flow.mjs';

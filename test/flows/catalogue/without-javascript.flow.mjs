@@ -1,4 +1,6 @@
-/** A catalogue without JavaScript: filters are forms, chips and pages are links, and the address is the same as with it. */
+/**
+ * A catalogue without JavaScript: filters are forms, chips and pages are links, and the address is the same as with it.
+ */
 import assert from 'node:assert/strict';
 import { addressOf, catalogueScreen, expectShown, unfold } from '../screens/catalogue.mjs';
 import { expectText } from '../screens/wait.mjs';

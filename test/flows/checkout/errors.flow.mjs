@@ -1,4 +1,7 @@
-/** What the shop can refuse an order with (docs/behaviour.md#failure-notices): said at its place, in words, and the form goes on. */
+/**
+ * What the shop can refuse an order with (docs/behaviour.md#failure-notices): said at its place, in words, and the form
+ * goes on.
+ */
 import assert from 'node:assert/strict';
 import { untilOrdered } from '../screens/checkout.mjs';
 import { BROWSER_SAYS_FAILED, once } from '../screens/network.mjs';

@@ -1,6 +1,6 @@
 /**
- * A block's controls, found as an editor finds them: all that its settings and its toolbar hold, whatever they are. What WordPress adds to every
- * block (alignment, colours, spacing, "Advanced") is WordPress's and left alone.
+ * A block's controls, found as an editor finds them: all that its settings and its toolbar hold, whatever they are.
+ * What WordPress adds to every block (alignment, colours, spacing, "Advanced") is WordPress's and left alone.
  */
 
 /** What of the settings and of the toolbar is WordPress's; previews' states change nothing that is saved. */
@@ -152,7 +152,8 @@ const make = async (page, control, { kind, value }) => {
  * @param {import('playwright-core').Page} page
  * @param {ReturnType<typeof import('../screens/editor.mjs').editorScreen>} editor
  * @param {string} id Of the selected block.
- * @returns {Promise<string[]>} What changes nothing. Buttons among the settings need not: they may copy, or open something.
+ * @returns {Promise<string[]>} What changes nothing. Buttons among the settings need not: they may copy, or open
+ * something.
  */
 export const changeEverything = async (page, editor, id) => {
 	const made = new Set();

@@ -1,4 +1,6 @@
-/** What the previews of blocks in WordPress's editor show: samples, with the shop out of reach, and nothing leads away. */
+/**
+ * What the previews of blocks in WordPress's editor show: samples, with the shop out of reach, and nothing leads away.
+ */
 import assert from 'node:assert/strict';
 import { eventually } from '../screens/wait.mjs';
 import { flow } from '../support/flow.mjs';

@@ -4,7 +4,8 @@ import { editorScreen } from '../screens/editor.mjs';
 import { logIn } from '../support/log-in.mjs';
 
 /**
- * Logs in and opens a new page in the editor. Other servers are not asked: those that show pictures of users and patterns.
+ * Logs in and opens a new page in the editor. Other servers are not asked: those that show pictures of users and
+ * patterns.
  *
  * @param {import('../support/flow.mjs').Stage} stage
  */

@@ -19,7 +19,10 @@ const noteFirstPaint = (read) =>
 		observer.disconnect();
 	}).observe({ type: 'paint', buffered: true });
 
-/** Notes the link and its number as they are at the first paint of each page to come. Runs before the page's own scripts. */
+/**
+ * Notes the link and its number as they are at the first paint of each page to come. Runs before the page's own
+ * scripts.
+ */
 export const watchFirstPaint = (page) =>
 	page.addInitScript({ content: `(${String(noteFirstPaint)})(${String(numberOn)})` });
 

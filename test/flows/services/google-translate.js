@@ -1,6 +1,6 @@
 /**
- * Stands for Google's website translator: the same script interface, cookie, list of languages and marks on the page, and the
- * same way of putting <font> elements in the place of texts. Its foreign languages are written in capitals.
+ * Stands for Google's website translator: the same script interface, cookie, list of languages and marks on the page,
+ * and the same way of putting <font> elements in the place of texts. Its foreign languages are written in capitals.
  */
 (() => {
 	/** As long as an answer takes that is on its way. */

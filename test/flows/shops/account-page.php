@@ -1,7 +1,7 @@
 <?php
 /**
- * For flows, as a must-use plugin: the demo shop has WooCommerce's account page, as far as guests see it: a form to log in, which
- * leads back to where its address says.
+ * For flows, as a must-use plugin: the demo shop has WooCommerce's account page, as far as guests see it: a form to log
+ * in, which leads back to where its address says.
  *
  * @package StorefrontIslands
  */

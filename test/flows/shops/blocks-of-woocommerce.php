@@ -1,7 +1,7 @@
 <?php
 /**
- * A shop with stand-ins for WooCommerce's cart and checkout blocks: each prints a sentence and enqueues what WooCommerce's own
- * would.
+ * A shop with stand-ins for WooCommerce's cart and checkout blocks: each prints a sentence and enqueues what
+ * WooCommerce's own would.
  *
  * @package StorefrontIslands
  */

@@ -1,7 +1,7 @@
 <?php
 /**
- * Lets a flow end the life of all nonces at once: the option `flow_nonce_life`, in seconds, decides how long one lives, and one that
- * was made under another life is none any more.
+ * Lets a flow end the life of all nonces at once: the option `flow_nonce_life`, in seconds, decides how long one lives,
+ * and one that was made under another life is none any more.
  *
  * @package StorefrontIslands
  */

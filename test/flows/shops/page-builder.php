@@ -1,7 +1,7 @@
 <?php
 /**
- * A page builder's loop of products, written for these tests: what its markup and its route look like from outside, and nothing
- * of how a builder works. The shortcode [loop_of_builder] prints it.
+ * A page builder's loop of products, written for these tests: what its markup and its route look like from outside, and
+ * nothing of how a builder works. The shortcode [loop_of_builder] prints it.
  *
  * @package StorefrontIslands
  */

@@ -1,6 +1,7 @@
 <?php
 /**
- * A shop that is recorded, as a cookie of the visitor says, with a plugin that asks for consent where the cookie says so.
+ * A shop that is recorded, as a cookie of the visitor says, with a plugin that asks for consent where the cookie says
+ * so.
  *
  * @package StorefrontIslands
  */

@@ -284,7 +284,8 @@ flow(
 		await page.keyboard.press('Escape');
 		await expectNoneOpen(page);
 
-		// One that comes to a page with a checkout that was inserted later waits for ever. This one is none that the plugin knows.
+		// One that comes to a page with a checkout that was inserted later waits for ever. This one is none that the
+		// plugin knows.
 		expectError(/scripts\/checkout|Unknown: checkout/);
 		await page.evaluate(() =>
 			document.body.insertAdjacentHTML('beforeend', '<div data-island="checkout">Pay</div>'),

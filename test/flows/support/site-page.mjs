@@ -1,4 +1,7 @@
-/** A page with all that every page may have (docs/behaviour.md#site-wide-elements). The theme's header has search and mini-cart. */
+/**
+ * A page with all that every page may have (docs/behaviour.md#site-wide-elements). The theme's header has search and
+ * mini-cart.
+ */
 import { actionLink } from './action-link.mjs';
 import { writePage } from './page.mjs';
 

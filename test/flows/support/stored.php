@@ -1,6 +1,7 @@
 <?php
 /**
- * Prints as JSON what the database holds by name: options, keys of users' meta, tables, and titles of pages. Run by upload.flow.mjs.
+ * Prints as JSON what the database holds by name: options, keys of users' meta, tables, and titles of pages. Run by
+ * upload.flow.mjs.
  *
  * @package StorefrontIslands
  */

@@ -1,6 +1,7 @@
 <?php
 /**
- * Makes an order that is still to be paid, of EMAIL in the environment, and prints where that is done. WooCommerce only.
+ * Makes an order that is still to be paid, of EMAIL in the environment, and prints where that is done. WooCommerce
+ * only.
  *
  * @package StorefrontIslands
  */

@@ -2,9 +2,9 @@
 /**
  * Runs a command for as long as the tool that asked for it lives: tied.mjs PROGRAM [ARGUMENT…]
  *
- * Its standard input is a pipe from that tool, which nothing is ever written to. The system closes it when the tool is gone,
- * even when it was killed without a chance to clean up: no PHP then keeps the port. The tool makes this process the leader
- * of a group, so that PHP's own workers end too.
+ * Its standard input is a pipe from that tool, which nothing is ever written to. The system closes it when the tool is
+ * gone, even when it was killed without a chance to clean up: no PHP then keeps the port. The tool makes this process
+ * the leader of a group, so that PHP's own workers end too.
  */
 import { spawn } from 'node:child_process';
 import process from 'node:process';

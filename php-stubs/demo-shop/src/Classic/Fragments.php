@@ -21,7 +21,8 @@ use StorefrontIslands\DemoShop\Support\ShopError;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Serves ?wc-ajax=get_refreshed_fragments, add_to_cart and remove_from_cart: {fragments, cart_hash} (docs/behaviour.md#cached-fragments).
+ * Serves ?wc-ajax=get_refreshed_fragments, add_to_cart and remove_from_cart: {fragments, cart_hash}
+ * (docs/behaviour.md#cached-fragments).
  */
 final class Fragments {
 	/** Services of the shop. */

@@ -11,7 +11,9 @@ namespace StorefrontIslands\Views\Catalogue;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Quantity limits (docs/behaviour.md#quantities), as multiples of the step, with the maximum never below the minimum. */
+/**
+ * Quantity limits (docs/behaviour.md#quantities), as multiples of the step, with the maximum never below the minimum.
+ */
 final class Limits {
 	/**
 	 * Minimum quantity.

@@ -24,7 +24,8 @@ final class Step {
 	 * @param string                 $id       Id of WooCommerce's block, which themes and plugins refer to.
 	 * @param string                 $title    Text of the heading.
 	 * @param list<Node|string|null> $children Content of the section.
-	 * @param bool                   $is_area  True if the section has its own notices (docs/behaviour.md#notice-contexts).
+	 * @param bool                   $is_area  True if the section has its own notices
+	 * (docs/behaviour.md#notice-contexts).
 	 */
 	public static function node( CartReader $reader, string $id, string $title, array $children, bool $is_area = true ): Node {
 		return Node::element(

@@ -70,8 +70,8 @@ final class PriceScale {
 	}
 
 	/**
-	 * Returns the scale for a range of prices, rounded down and up to multiples of ten major units (docs/behaviour.md#price-filter).
-	 * Null if there is nothing to choose.
+	 * Returns the scale for a range of prices, rounded down and up to multiples of ten major units
+	 * (docs/behaviour.md#price-filter). Null if there is nothing to choose.
 	 *
 	 * @param int     $min_price  Lowest price.
 	 * @param int     $max_price  Highest price.

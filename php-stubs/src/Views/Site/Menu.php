@@ -17,9 +17,9 @@ use StorefrontIslands\Views\Ui\Node;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Nested lists of links (docs/behaviour.md#menu). Each nested list follows an empty details element with its state: CSS shows
- * the list if the element is open, so that it works by touch and keyboard without scripts, in the bar of wide screens
- * and in the column of small ones.
+ * Nested lists of links (docs/behaviour.md#menu). Each nested list follows an empty details element with its state: CSS
+ * shows the list if the element is open, so that it works by touch and keyboard without scripts, in the bar of wide
+ * screens and in the column of small ones.
  */
 final class Menu {
 	/**

@@ -36,7 +36,8 @@ export type CheckoutEffect =
 	| { readonly type: 'end-attempt'; readonly key: string }
 	| { readonly type: 'notify'; readonly notice: CheckoutNotice }
 	/**
-	 * Shows the reason of the shop's refusal, with the messages and contexts of docs/behaviour.md#failure-notices; its cart is applied.
+	 * Shows the reason of the shop's refusal, with the messages and contexts of docs/behaviour.md#failure-notices; its
+	 * cart is applied.
 	 */
 	| { readonly type: 'tell-failure'; readonly failure: Failure }
 	/** Removes the notices of this checkout. */
