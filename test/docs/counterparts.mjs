@@ -1,6 +1,6 @@
 /**
- * Files that comments point at: the counterpart of a PHP view in TypeScript, of a rule in PHP. They must exist, and hold the
- * name that the comment gives them.
+ * Files that comments and documents point at: the counterpart of a PHP view in TypeScript, of a rule in PHP. They must exist,
+ * and hold the name that is given for them.
  */
 
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|[\s;{}])\/\/[^\n]*/g;
@@ -19,7 +19,7 @@ const isPlaceholder = (path) => path.split('/').some((part) => /^[A-Z]{3,}(?:\.|
 const matches = (text, pattern) => [...text.matchAll(pattern)].map(([found]) => found);
 
 /**
- * What comments of a file point at in vain.
+ * Files and classes that comments of a file, or the text of a document, name and that do not exist.
  *
  * @param {string} file Path from the project's root.
  * @param {string} text Its content.
@@ -39,7 +39,8 @@ export const deadCounterparts = (file, text, files, read) => {
 			(other) => `/${other}`.includes(`/${path}.php`) || other.includes(`/${path}/`),
 		);
 	};
-	return matches(text, COMMENT).flatMap((comment) => [
+	const texts = file.endsWith('.md') ? [text] : matches(text, COMMENT);
+	return texts.flatMap((comment) => [
 		...matches(comment, PATH)
 			.filter((path) => !isPlaceholder(path) && !exists(path))
 			.map((path) => `${file}: ${path}: there is no such file`),

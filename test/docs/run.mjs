@@ -11,9 +11,9 @@ import { deadCounterparts } from './counterparts.mjs';
 import { anchorsOf } from './headings.mjs';
 
 const CITING =
-	/^(?:src|blocks|php-stubs|test|tools|docs)\/.*\.(?:tsx?|mjs|js|php|s?css|md)$|^README\.md$/;
-/** Comments of code; the tests of the checker itself name files that are not there. */
-const COMMENTED = /^(?:src|blocks|php-stubs|test|tools)\/(?!docs\/).*\.(?:tsx?|mjs|js|php|s?css)$/;
+	/^(?:src|blocks|php-stubs|demo-shop|test|tools|docs)\/.*\.(?:tsx?|mjs|js|php|s?css|md)$|^README\.md$/;
+/** All but the tests of the checker itself, which name files that are not there. */
+const isOfChecker = (file) => file.startsWith('test/docs/');
 
 /** Files of the working tree: tracked ones, and new ones that nobody ignores. */
 const filesOfProject = () =>
@@ -50,14 +50,14 @@ exit(
 			const texts = new Map(files.map((file) => [file, file.endsWith('.md') ? read(file) : null]));
 			report(
 				files
-					.filter((file) => CITING.test(file) && !file.startsWith('test/docs/'))
+					.filter((file) => CITING.test(file) && !isOfChecker(file))
 					.flatMap((file) => wrongCites(file, texts.get(file) ?? read(file), texts)),
 			);
 		},
-		'every file and class that a comment points at is there': async () => {
+		'every file and class that a comment or a document names is there': async () => {
 			report(
 				files
-					.filter((file) => COMMENTED.test(file))
+					.filter((file) => CITING.test(file) && !isOfChecker(file))
 					.flatMap((file) => deadCounterparts(file, read(file), files, read)),
 			);
 		},
