@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name:          Storefront Islands
- * Description:          The shopper-facing side of an online shop: cart, mini-cart and more as islands hydrated into server-rendered blocks.
+ * Description:          Cart, checkout, mini-cart, product filter and search blocks for WooCommerce: rendered on the server, fast in the browser.
  * Version:              0.1.0
  * Requires at least:    6.5
  * Requires PHP:         7.4

@@ -47,10 +47,7 @@ const WithoutAttribute = ({ children }: { readonly children: ReactNode }) => (
 		<Placeholder
 			icon={<Outline path={FUNNEL} />}
 			label={__('Attribute filter', 'storefront-islands')}
-			instructions={__(
-				'By which attribute shall visitors narrow the products?',
-				'storefront-islands',
-			)}
+			instructions={__('Attribute by which visitors filter the products', 'storefront-islands')}
 		>
 			{children}
 		</Placeholder>
@@ -97,12 +94,12 @@ export const FilterListEdit = ({
 			{kind === 'attribute' && attributeChoice}
 			{kind === 'attribute' && (
 				<Choice
-					label={__('A product needs', 'storefront-islands')}
+					label={__('A product must have', 'storefront-islands')}
 					help={__('Where several are chosen.', 'storefront-islands')}
 					value={queryType}
 					options={[
-						{ value: 'or', label: __('One of what is chosen', 'storefront-islands') },
-						{ value: 'and', label: __('All that is chosen', 'storefront-islands') },
+						{ value: 'or', label: __('Any selected value', 'storefront-islands') },
+						{ value: 'and', label: __('All selected values', 'storefront-islands') },
 					]}
 					onChange={(value) => setAttributes({ queryType: value })}
 				/>

@@ -28,8 +28,8 @@ export const ListSettings = ({ look, onChange }: ListSettingsProps) => (
 			label={__('Visitors choose', 'storefront-islands')}
 			value={look.selectType}
 			options={[
-				{ value: 'multiple', label: __('As many as they like', 'storefront-islands') },
-				{ value: 'single', label: __('One at a time', 'storefront-islands') },
+				{ value: 'multiple', label: __('Several values', 'storefront-islands') },
+				{ value: 'single', label: __('One value at a time', 'storefront-islands') },
 			]}
 			onChange={(selectType) => onChange({ selectType })}
 		/>
@@ -40,7 +40,7 @@ export const ListSettings = ({ look, onChange }: ListSettingsProps) => (
 			onChange={(showCounts) => onChange({ showCounts })}
 		/>
 		<Toggle
-			label={__('Hide what has no products', 'storefront-islands')}
+			label={__('Hide values without products', 'storefront-islands')}
 			help={__('Otherwise it is shown, but cannot be chosen.', 'storefront-islands')}
 			checked={look.hideEmpty}
 			onChange={(hideEmpty) => onChange({ hideEmpty })}

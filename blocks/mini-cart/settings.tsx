@@ -38,7 +38,7 @@ export const MiniCartSettings = ({ attributes, setAttributes }: MiniCartSettings
 			/>
 			<Toggle
 				label={__('Open when something is added', 'storefront-islands')}
-				help={__('Otherwise the number on the icon tells of it.', 'storefront-islands')}
+				help={__('Otherwise only the number on the icon changes.', 'storefront-islands')}
 				checked={attributes.openOnAdd}
 				onChange={(openOnAdd) => setAttributes({ openOnAdd })}
 			/>

@@ -32,8 +32,8 @@ export const MyAccountSettings = ({ attributes, setAttributes }: MyAccountSettin
 				label={__('Links', 'storefront-islands')}
 				value={attributes.layout}
 				options={[
-					{ value: 'list', label: __('Are seen', 'storefront-islands') },
-					{ value: 'menu', label: __('Unfold below the name', 'storefront-islands') },
+					{ value: 'list', label: __('Always visible', 'storefront-islands') },
+					{ value: 'menu', label: __('Unfold on click', 'storefront-islands') },
 				]}
 				onChange={(layout) => setAttributes({ layout })}
 			/>

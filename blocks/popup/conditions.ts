@@ -16,7 +16,7 @@ const sources = (): Readonly<Record<Source, string>> => ({
 	search: __('Search engine', 'storefront-islands'),
 	external: __('Another site', 'storefront-islands'),
 	internal: __('This site', 'storefront-islands'),
-	direct: __('Nowhere: typed, bookmarked or not told', 'storefront-islands'),
+	direct: __('Direct: typed, bookmarked or unknown', 'storefront-islands'),
 });
 
 const devices = (): Readonly<Record<Device, string>> => ({

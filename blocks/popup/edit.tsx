@@ -67,7 +67,7 @@ export const PopupEdit = ({
 			<InspectorControls>
 				<LookPanel attributes={attributes} isNameTaken={isNameTaken} onChange={setAttributes} />
 				<LinkPanel link={popupLink(siteData.actionPrefix, popupId)} />
-				<PanelBody title={__('What opens it', 'storefront-islands')}>
+				<PanelBody title={__('Triggers', 'storefront-islands')}>
 					<RuleList
 						rules={triggerRules()}
 						kindField="on"
@@ -75,7 +75,7 @@ export const PopupEdit = ({
 						onChange={(changed) => setAttributes({ triggers: changed })}
 					/>
 				</PanelBody>
-				<PanelBody title={__('When it may be shown', 'storefront-islands')} initialOpen={false}>
+				<PanelBody title={__('Conditions', 'storefront-islands')} initialOpen={false}>
 					<RuleList
 						rules={conditionRules()}
 						kindField="is"

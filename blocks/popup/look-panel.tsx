@@ -26,7 +26,7 @@ export const LookPanel = ({ attributes, isNameTaken, onChange }: LookPanelProps)
 	<PanelBody title={__('Popup', 'storefront-islands')}>
 		<Text
 			label={__('Title', 'storefront-islands')}
-			help={__('Screen readers say it when the popup opens.', 'storefront-islands')}
+			help={__('Announced by screen readers when the popup opens.', 'storefront-islands')}
 			value={attributes.label}
 			onChange={(label) => onChange({ label })}
 		/>
@@ -39,7 +39,7 @@ export const LookPanel = ({ attributes, isNameTaken, onChange }: LookPanelProps)
 							'storefront-islands',
 						)
 					: __(
-							'What links call it, and what browsers remember it by. Letters and digits.',
+							'Used in links, and by browsers to remember how often it was shown. Letters and digits.',
 							'storefront-islands',
 						)
 			}

@@ -28,8 +28,8 @@ export const ProductCarouselEdit = ({
 				<ProductListControls
 					settings={attributes}
 					labels={{
-						columns: __('Seen at once', 'storefront-islands'),
-						perPage: __('Products in all', 'storefront-islands'),
+						columns: __('Products shown at once', 'storefront-islands'),
+						perPage: __('Number of products', 'storefront-islands'),
 					}}
 					most={24}
 					categories={siteData.categories}

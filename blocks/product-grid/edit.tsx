@@ -41,7 +41,7 @@ const VisitorSettings = ({ attributes, onChange }: SettingsProps) => {
 				onChange={(value) => onChange({ sortable: value })}
 			/>
 			<Toggle
-				label={__('Further pages', 'storefront-islands')}
+				label={__('Pagination', 'storefront-islands')}
 				help={__('Links to the products that do not fit on the first page.', 'storefront-islands')}
 				checked={paginate}
 				onChange={(value) => onChange({ paginate: value })}
@@ -80,7 +80,7 @@ export const ProductGridEdit = ({
 			<InspectorControls>
 				<PanelBody title={__('Products', 'storefront-islands')}>
 					<Toggle
-						label={__('The page decides what is shown', 'storefront-islands')}
+						label={__('Products of the page’s own query', 'storefront-islands')}
 						help={__(
 							'In templates: the products of the category, tag or search that is open.',
 							'storefront-islands',

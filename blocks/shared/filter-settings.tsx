@@ -61,7 +61,7 @@ export const FilterSettingsControls = ({
 			</PanelBody>
 			<PanelBody title={__('Behaviour', 'storefront-islands')} initialOpen={false}>
 				<Toggle
-					label={__('Each change is a step for Back', 'storefront-islands')}
+					label={__('Add each change to the browser history', 'storefront-islands')}
 					help={__(
 						'The browser’s Back button then undoes the last change, instead of leaving the page.',
 						'storefront-islands',

@@ -24,7 +24,7 @@ const noticesOf = (state: State): readonly NoticeModel[] =>
 				{
 					id: 'sample',
 					status: 'info',
-					message: __('What the shop has to say is shown here.', 'storefront-islands'),
+					message: __('Notices of the shop are shown here.', 'storefront-islands'),
 					dismissible: true,
 				},
 			];

@@ -39,6 +39,7 @@ export const STEPS = [
 	{ name: 'i18n', command: tool('tools/i18n.mjs', '--check'), needs: ['php'] },
 	{ name: 'i18n-tools', command: tool('test/i18n/run.mjs'), needs: ['php'] },
 	{ name: 'imports', command: tool('tools/test/unit.mjs', 'test/imports') },
+	{ name: 'docs', command: tool('test/docs/run.mjs') },
 	{ name: 'unit', command: tool('tools/test/unit.mjs', '--testPathIgnorePatterns=test/imports') },
 	{ name: 'size', command: tool('tools/size.mjs') },
 	{ name: 'zip', command: tool('test/zip/run.mjs'), needs: ['php'] },

@@ -82,23 +82,23 @@ final class Patterns {
 			),
 			'shop'     => array(
 				'title'         => _x( 'Products with filters', 'pattern', 'storefront-islands' ),
-				'description'   => __( 'Filters beside a grid of products that visitors sort and turn the pages of.', 'storefront-islands' ),
+				'description'   => __( 'Filters beside a product grid with sorting and pagination.', 'storefront-islands' ),
 				'keywords'      => array( 'shop', 'catalogue', 'products', 'filters' ),
 				'templateTypes' => array( 'archive', 'archive-product', 'taxonomy-product_cat', 'taxonomy-product_tag', 'product-search-results' ),
 			) + $for_pages,
 			'cart'     => array(
 				'title'       => _x( 'Cart page', 'pattern', 'storefront-islands' ),
-				'description' => __( 'The cart, and below it what others like.', 'storefront-islands' ),
+				'description' => __( 'The cart, with popular products below.', 'storefront-islands' ),
 				'keywords'    => array( 'cart', 'basket' ),
 			) + $for_pages,
 			'checkout' => array(
 				'title'       => _x( 'Checkout page', 'pattern', 'storefront-islands' ),
-				'description' => __( 'The checkout, and below it answers to what shoppers ask last.', 'storefront-islands' ),
+				'description' => __( 'The checkout, with frequently asked questions below.', 'storefront-islands' ),
 				'keywords'    => array( 'checkout', 'order', 'payment' ),
 			) + $for_pages,
 			'landing'  => array(
 				'title'       => _x( 'Landing page with a popup', 'pattern', 'storefront-islands' ),
-				'description' => __( 'A welcome, new and well-liked products, what the shop stands for, and a popup for visitors who are about to leave.', 'storefront-islands' ),
+				'description' => __( 'A welcome, new and popular products, the shop’s advantages, and a popup for visitors who are about to leave.', 'storefront-islands' ),
 				'keywords'    => array( 'home', 'landing', 'popup', 'products' ),
 			) + $for_pages,
 		);

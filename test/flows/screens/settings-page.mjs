@@ -6,14 +6,14 @@ export const SETTINGS = '/wp-admin/options-general.php?page=storefront-islands';
 /** @param {import('playwright-core').Page} page */
 export const settingsPage = (page) => ({
 	content: '#wpbody-content',
-	cart: page.getByRole('checkbox', { name: 'Show our cart where WooCommerce’s stands' }),
-	checkout: page.getByRole('checkbox', { name: 'Show our checkout where WooCommerce’s stands' }),
+	cart: page.getByRole('checkbox', { name: 'Replace WooCommerce’s cart block' }),
+	checkout: page.getByRole('checkbox', { name: 'Replace WooCommerce’s checkout block' }),
 	forManagers: page.getByRole('radio', { name: /^Only those who manage the shop/ }),
 	forEverybody: page.getByRole('radio', { name: 'Everybody' }),
 	provider: page.getByRole('combobox', { name: 'Provider' }),
 	id: page.getByRole('textbox', { name: 'Id of the project or site' }),
 	save: page.getByRole('button', { name: 'Save Changes' }),
-	switchBack: page.getByRole('button', { name: 'Switch back to WooCommerce’s own' }),
+	switchBack: page.getByRole('button', { name: 'Restore WooCommerce’s blocks' }),
 	reset: page.getByRole('button', { name: 'Reset all settings' }),
 	told: (text) => page.locator('.notice:not(.inline)').filter({ hasText: text }),
 });

@@ -27,14 +27,14 @@ final class Fields {
 
 	/** Adds the section about replacing WooCommerce's blocks. */
 	private function add_replace(): void {
-		add_settings_section( self::REPLACE, __( 'In place of WooCommerce’s blocks', 'storefront-islands' ), array( $this, 'print_replace' ), SettingsPage::PAGE );
+		add_settings_section( self::REPLACE, __( 'Replacement of WooCommerce’s blocks', 'storefront-islands' ), array( $this, 'print_replace' ), SettingsPage::PAGE );
 		$settings = Settings::load();
 		$cart     = new Field( Settings::OPTION, 'replace_cart' );
 		add_settings_field(
 			$cart->id(),
 			__( 'Cart', 'storefront-islands' ),
 			static function () use ( $cart, $settings ): void {
-				Controls::checkbox( $cart, $settings->replaces_cart(), __( 'Show our cart where WooCommerce’s stands', 'storefront-islands' ), self::places( 'woocommerce/cart' ) );
+				Controls::checkbox( $cart, $settings->replaces_cart(), __( 'Replace WooCommerce’s cart block', 'storefront-islands' ), self::places( 'woocommerce/cart' ) );
 			},
 			SettingsPage::PAGE,
 			self::REPLACE
@@ -44,7 +44,7 @@ final class Fields {
 			$checkout->id(),
 			__( 'Checkout', 'storefront-islands' ),
 			static function () use ( $checkout, $settings ): void {
-				Controls::checkbox( $checkout, $settings->replaces_checkout(), __( 'Show our checkout where WooCommerce’s stands', 'storefront-islands' ), self::places( 'woocommerce/checkout' ) );
+				Controls::checkbox( $checkout, $settings->replaces_checkout(), __( 'Replace WooCommerce’s checkout block', 'storefront-islands' ), self::places( 'woocommerce/checkout' ) );
 			},
 			SettingsPage::PAGE,
 			self::REPLACE
@@ -52,17 +52,17 @@ final class Fields {
 		$for = new Field( Settings::OPTION, 'replace_for' );
 		add_settings_field(
 			$for->id(),
-			__( 'Who sees them', 'storefront-islands' ),
+			__( 'Visible to', 'storefront-islands' ),
 			static function () use ( $for, $settings ): void {
 				Controls::radios(
 					$for,
 					$settings->is_trial() ? Settings::FOR_MANAGERS : Settings::FOR_EVERYBODY,
-					__( 'Who sees them', 'storefront-islands' ),
+					__( 'Visible to', 'storefront-islands' ),
 					array(
 						Settings::FOR_EVERYBODY => __( 'Everybody', 'storefront-islands' ),
-						Settings::FOR_MANAGERS  => __( 'Only those who manage the shop, to try them first', 'storefront-islands' ),
+						Settings::FOR_MANAGERS  => __( 'Shop managers only, for testing', 'storefront-islands' ),
 					),
-					__( 'While it is only tried, shoppers go on seeing WooCommerce’s own. Orders that you place are real ones.', 'storefront-islands' )
+					__( 'While you test, shoppers still see WooCommerce’s blocks. Orders that you place are real orders.', 'storefront-islands' )
 				);
 			},
 			SettingsPage::PAGE,
@@ -77,13 +77,13 @@ final class Fields {
 		$draft    = new Field( Settings::OPTION, 'keep_checkout_draft' );
 		add_settings_field(
 			$draft->id(),
-			__( 'What was typed', 'storefront-islands' ),
+			__( 'Saved form data', 'storefront-islands' ),
 			static function () use ( $draft, $settings ): void {
 				Controls::checkbox(
 					$draft,
 					$settings->keeps_checkout_draft(),
-					__( 'Keep addresses and note on the shopper’s device until the order is placed', 'storefront-islands' ),
-					__( 'Nothing is lost by a reload. Switch it off where devices are shared, such as a till in a store: what a device holds already is then removed. Cards and passwords are never kept.', 'storefront-islands' )
+					__( 'Save addresses and order note on the shopper’s device until the order is placed', 'storefront-islands' ),
+					__( 'Form data survives a reload. Switch this off where devices are shared, such as a till in a store: data already saved on a device is then removed. Cards and passwords are never saved.', 'storefront-islands' )
 				);
 			},
 			SettingsPage::PAGE,
@@ -97,8 +97,8 @@ final class Fields {
 				Controls::checkbox(
 					$express,
 					$settings->expects_express_buttons(),
-					__( 'Keep room for express buttons until they have loaded', 'storefront-islands' ),
-					__( 'For shops with Apple Pay, Google Pay and the like: nothing moves when the buttons come.', 'storefront-islands' )
+					__( 'Reserve space for express payment buttons while they load', 'storefront-islands' ),
+					__( 'For shops with Apple Pay, Google Pay and similar methods: the page does not shift when the buttons appear.', 'storefront-islands' )
 				);
 			},
 			SettingsPage::PAGE,
@@ -108,7 +108,7 @@ final class Fields {
 
 	/** Prints the description of the replacement section. */
 	public function print_replace(): void {
-		echo '<p>' . esc_html__( 'Our cart and checkout can answer wherever WooCommerce’s blocks stand. No page is changed: switch it off and WooCommerce’s own show again, as they were. In the editor they stay WooCommerce’s.', 'storefront-islands' ) . '</p>';
+		echo '<p>' . esc_html__( 'Storefront Islands can show its cart and checkout instead of WooCommerce’s blocks. No page is changed: switch this off and WooCommerce’s blocks show again as before. The editor keeps showing WooCommerce’s blocks.', 'storefront-islands' ) . '</p>';
 	}
 
 	/**
@@ -122,8 +122,8 @@ final class Fields {
 			$links[] = '' === $place['url'] ? esc_html( $place['label'] ) : sprintf( '<a href="%s">%s</a>', esc_url( $place['url'] ), esc_html( $place['label'] ) );
 		}
 		return array() === $links
-			? esc_html__( 'WooCommerce’s block stands nowhere in this shop now, so nothing changes.', 'storefront-islands' )
+			? esc_html__( 'WooCommerce’s block is not used in this shop at present, so nothing changes.', 'storefront-islands' )
 			/* translators: %s: list of pages and templates. */
-			: sprintf( esc_html__( 'It stands here: %s.', 'storefront-islands' ), implode( ', ', $links ) );
+			: sprintf( esc_html__( 'Used on: %s.', 'storefront-islands' ), implode( ', ', $links ) );
 	}
 }

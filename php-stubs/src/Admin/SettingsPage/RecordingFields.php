@@ -30,11 +30,11 @@ final class RecordingFields {
 					$provider,
 					$saved->provider(),
 					array(
-						''        => __( 'None: nothing is recorded', 'storefront-islands' ),
+						''        => __( 'None (no recording)', 'storefront-islands' ),
 						'clarity' => 'Microsoft Clarity',
 						'hotjar'  => 'Hotjar',
 					),
-					__( 'Shows how visitors use the pages. What they type is masked.', 'storefront-islands' )
+					__( 'Records how visitors use the pages. Form input is masked.', 'storefront-islands' )
 				);
 			},
 			SettingsPage::PAGE,
@@ -62,10 +62,10 @@ final class RecordingFields {
 					$saved->is_granted() ? Settings::GRANTED_BY_SETTING : Settings::ASK,
 					__( 'Consent', 'storefront-islands' ),
 					array(
-						Settings::ASK                => __( 'Only of visitors who agree, asked by a plugin of the WP Consent API', 'storefront-islands' ),
-						Settings::GRANTED_BY_SETTING => __( 'I answer for the consent of all visitors', 'storefront-islands' ),
+						Settings::ASK                => __( 'Only with the visitor’s consent, given through a WP Consent API plugin', 'storefront-islands' ),
+						Settings::GRANTED_BY_SETTING => __( 'Record all visitors; I obtain their consent in another way', 'storefront-islands' ),
 					),
-					__( 'Where a plugin of the WP Consent API is active, visitors are asked in either case.', 'storefront-islands' )
+					__( 'If a WP Consent API plugin is active, its consent is required in both cases.', 'storefront-islands' )
 				);
 			},
 			SettingsPage::PAGE,
@@ -74,13 +74,13 @@ final class RecordingFields {
 		$checkout = new Field( Settings::NAME, 'on_checkout' );
 		add_settings_field(
 			$checkout->id(),
-			__( 'Private pages', 'storefront-islands' ),
+			__( 'Checkout and account pages', 'storefront-islands' ),
 			static function () use ( $checkout, $saved ): void {
 				Controls::checkbox(
 					$checkout,
 					$saved->includes_checkout(),
 					__( 'Also record checkout, order and account pages', 'storefront-islands' ),
-					__( 'Better left off: there visitors say who they are and how they pay.', 'storefront-islands' )
+					__( 'Not recommended: these pages contain personal and payment data.', 'storefront-islands' )
 				);
 			},
 			SettingsPage::PAGE,
@@ -91,7 +91,7 @@ final class RecordingFields {
 	/** Prints the description of the section. */
 	public function print(): void {
 		if ( has_filter( Settings::NAME ) ) {
-			echo '<p>' . wp_kses( __( 'Code of this site changes these settings by the filter <code>storefront_islands_recording</code>: it has the last word.', 'storefront-islands' ), array( 'code' => array() ) ) . '</p>';
+			echo '<p>' . wp_kses( __( 'Code on this site overrides these settings with the filter <code>storefront_islands_recording</code>.', 'storefront-islands' ), array( 'code' => array() ) ) . '</p>';
 		}
 	}
 }

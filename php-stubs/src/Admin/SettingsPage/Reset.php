@@ -28,7 +28,7 @@ final class Reset extends OneClick {
 
 	/** {@inheritDoc} */
 	protected function help(): string {
-		return __( 'Everything on this page as it was after installing: WooCommerce’s own blocks show again, and nothing is recorded.', 'storefront-islands' );
+		return __( 'Restores the default of every setting on this page: WooCommerce’s own blocks show again, and nothing is recorded.', 'storefront-islands' );
 	}
 
 	/** {@inheritDoc} */

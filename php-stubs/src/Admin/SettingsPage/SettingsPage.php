@@ -67,7 +67,7 @@ final class SettingsPage {
 			Settings::OPTION,
 			array(
 				'type'              => 'object',
-				'description'       => __( 'How Storefront Islands stands in the shop.', 'storefront-islands' ),
+				'description'       => __( 'Settings of Storefront Islands.', 'storefront-islands' ),
 				'sanitize_callback' => array( $sanitizer, 'settings' ),
 				'default'           => Settings::USUAL,
 				'show_in_rest'      => array( 'schema' => Schema::settings() ),

@@ -31,12 +31,12 @@ final class SwitchBack extends OneClick {
 
 	/** {@inheritDoc} */
 	protected function label(): string {
-		return __( 'Switch back to WooCommerce’s own', 'storefront-islands' );
+		return __( 'Restore WooCommerce’s blocks', 'storefront-islands' );
 	}
 
 	/** {@inheritDoc} */
 	protected function help(): string {
-		return __( 'At once, for everybody: cart and checkout are WooCommerce’s again. Other settings stay.', 'storefront-islands' );
+		return __( 'Takes effect immediately for everybody: WooCommerce’s cart and checkout blocks show again. Other settings stay.', 'storefront-islands' );
 	}
 
 	/** {@inheritDoc} */

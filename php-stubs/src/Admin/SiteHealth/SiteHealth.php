@@ -37,7 +37,7 @@ final class SiteHealth {
 	 */
 	public static function add_test( array $tests ): array {
 		$tests['direct'][ self::NAME . '_rivals' ] = array(
-			'label' => __( 'Carts and checkouts', 'storefront-islands' ),
+			'label' => __( 'Cart and checkout conflicts', 'storefront-islands' ),
 			'test'  => array( self::class, 'test_rivals' ),
 		);
 		return $tests;
@@ -63,7 +63,7 @@ final class SiteHealth {
 			return $result + array(
 				'label'       => __( 'No page has two carts or checkouts', 'storefront-islands' ),
 				'status'      => 'good',
-				'description' => '<p>' . esc_html__( 'A page with a cart or checkout of Storefront Islands has no other one beside it, so their scripts do not compete.', 'storefront-islands' ) . '</p>',
+				'description' => '<p>' . esc_html__( 'No page combines a cart or checkout of Storefront Islands with another one, so their scripts do not conflict.', 'storefront-islands' ) . '</p>',
 			);
 		}
 		$links = '';
@@ -105,7 +105,7 @@ final class SiteHealth {
 			'label'  => __( 'Storefront Islands', 'storefront-islands' ),
 			'fields' => array(
 				'shop'      => self::field( __( 'Shop', 'storefront-islands' ), '' === $version ? __( 'Demo shop', 'storefront-islands' ) : 'WooCommerce ' . $version, '' === $version ? 'demo' : $version ),
-				'replaces'  => self::field( __( 'In place of', 'storefront-islands' ), array() === $replaces ? __( 'nothing', 'storefront-islands' ) : implode( ', ', $replaces ), implode( ', ', $replaces ) ),
+				'replaces'  => self::field( __( 'Replaced blocks', 'storefront-islands' ), array() === $replaces ? __( 'nothing', 'storefront-islands' ) : implode( ', ', $replaces ), implode( ', ', $replaces ) ),
 				'trial'     => self::field( __( 'For managers only', 'storefront-islands' ), $settings->is_trial() ? __( 'yes', 'storefront-islands' ) : __( 'no', 'storefront-islands' ), $settings->is_trial() ),
 				'recording' => self::field( __( 'Session recording', 'storefront-islands' ), '' === $provider ? __( 'no', 'storefront-islands' ) : $provider, $provider ),
 			),

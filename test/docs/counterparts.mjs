@@ -1,0 +1,61 @@
+/**
+ * Files that comments and documents point at: the counterpart of a PHP view in TypeScript, of a rule in PHP. They must exist,
+ * and hold the name that is given for them.
+ */
+
+const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|[\s;{}])\/\/[^\n]*/g;
+
+/** `src/ui/price.tsx`; with placeholders (NAME, {a,b}) it is no single file. */
+const PATH = /(?<![\w/.{*-])(?:src|blocks|php-stubs|test|tools|docs)\/[\w./-]*\w(?![\w{*]|\/[{*])/g;
+/** `parts/summary.tsx`, `contract.ts`: the end of a path. Other kinds of files are often WordPress's. */
+const PATH_END = /(?<![\w/.{}*-])(?:[\w-]+\/)*[\w-]+(?:\.[\w-]+)*\.(?:tsx?|mjs|scss)\b/g;
+/** `Views\Cart\Totals`, a class or a namespace. */
+const CLASS = /(?<![\w\\])(?:[A-Z]\w*\\)+[A-Z]\w*/g;
+/** `CouponList in src/islands/shared/order/coupons.tsx`. */
+const NAME_IN_FILE = /`?\b(\w+)`? in ((?:src|blocks|php-stubs)\/[\w./-]+\.(?:tsx?|php))\b/g;
+
+const isPlaceholder = (path) => path.split('/').some((part) => /^[A-Z]{3,}(?:\.|$)/.test(part));
+
+const matches = (text, pattern) => [...text.matchAll(pattern)].map(([found]) => found);
+
+/**
+ * Files and classes that comments of a file, or the text of a document, name and that do not exist.
+ *
+ * @param {string} file Path from the project's root.
+ * @param {string} text Its content.
+ * @param {readonly string[]} files All files of the project.
+ * @param {(file: string) => string} read Reads one of them.
+ * @returns {string[]}
+ */
+export const deadCounterparts = (file, text, files, read) => {
+	const exists = (path) =>
+		files.some(
+			(other) => other === path || other.startsWith(`${path}/`) || other.startsWith(`${path}.`),
+		);
+	const endsFile = (path) => files.some((other) => `/${other}`.endsWith(`/${path}`));
+	const isClass = (name) => {
+		const path = name.replace(/^StorefrontIslands\\/, '').replaceAll('\\', '/');
+		return files.some(
+			(other) => `/${other}`.includes(`/${path}.php`) || other.includes(`/${path}/`),
+		);
+	};
+	const texts = file.endsWith('.md') ? [text] : matches(text, COMMENT);
+	return texts.flatMap((comment) => [
+		...matches(comment, PATH)
+			.filter((path) => !isPlaceholder(path) && !exists(path))
+			.map((path) => `${file}: ${path}: there is no such file`),
+		...matches(comment, PATH_END)
+			.filter((path) => !isPlaceholder(path) && !exists(path) && !endsFile(path))
+			.filter((path) => !matches(comment, PATH).includes(path))
+			.map((path) => `${file}: ${path}: there is no such file`),
+		...matches(comment, CLASS)
+			.filter((name) => !isClass(name))
+			.map((name) => `${file}: ${name}: there is no such class`),
+		...[...comment.matchAll(NAME_IN_FILE)]
+			.filter(([, , path]) => files.includes(path))
+			.filter(
+				([, name, path]) => /[A-Z]/.test(name) && !new RegExp(`\\b${name}\\b`).test(read(path)),
+			)
+			.map(([, name, path]) => `${file}: ${name} in ${path}: the file does not hold it`),
+	]);
+};
