@@ -11,7 +11,8 @@ const bin = (path, ...args) => tool(`node_modules/${path}`, ...args);
 /**
  * @typedef {object} Step
  * @property {string} name `npm run test:NAME` runs it alone.
- * @property {string[]} command One that ends with a line `N passed, N failed` counts its tests; any other counts as one.
+ * @property {string[]} command One that ends with a line `N passed, N failed[, N skipped][, N not applicable]` counts its tests;
+ *   any other counts as one.
  * @property {(keyof typeof NEEDS)[]} [needs]
  * @property {string[]} [fullArguments] Added by `npm run test:full`.
  */
@@ -57,7 +58,7 @@ export const STEPS = [
 	{ name: 'restart', command: tool('test/contract/restart.mjs') },
 	{ name: 'idempotency', command: withShop('test/idempotency/run.mjs') },
 	{ name: 'once', command: tool('test/idempotency/orders.mjs'), needs: ['php'] },
-	{ name: 'php', command: withShop('test/php/run.php') },
+	{ name: 'php', command: withShop('test/php/run.php'), needs: ['composer'] },
 	{ name: 'parity', command: tool('test/parity/run.mjs'), needs: ['browser'] },
 	{
 		name: 'flows',

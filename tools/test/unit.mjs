@@ -25,9 +25,11 @@ const child = spawn(
 	{ cwd: root, stdio: ['ignore', 'ignore', 'inherit'] },
 );
 const [code] = await once(child, 'close');
-const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(
-	readFileSync(report, 'utf8'),
-);
+const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, numPendingTests, numTodoTests } =
+	JSON.parse(readFileSync(report, 'utf8'));
 rmSync(folder, { recursive: true });
-console.log(`${numPassedTests} passed, ${numFailedTests + numRuntimeErrorTestSuites} failed`);
+const skipped = numPendingTests + numTodoTests;
+console.log(
+	`${numPassedTests} passed, ${numFailedTests + numRuntimeErrorTestSuites} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
+);
 process.exitCode = code ?? 1;
