@@ -1,37 +1,35 @@
 /**
  * The import law of docs/architecture.md: imports point one way. Each layer names what it may import beside itself.
+ *
+ * @typedef {object} Layer
+ * @property {string} folder From the project's root.
+ * @property {string} documented The cell of docs/architecture.md that says the same.
+ * @property {(keyof typeof TARGETS)[]} mayImport
+ * @property {string[]} packages Exact names, which hold for their subpaths too, or a scope with a trailing slash.
+ * @property {string[]} typePackages Packages whose types may be used: nothing of them is left at run time.
  */
 
-/** A part of the project that imports are allowed from or to. */
-export type Target =
-	| 'domain'
-	| 'api'
-	| 'api types'
-	| 'stores'
-	| 'ui'
-	| 'compat'
-	| 'boot'
-	| 'site'
-	| 'preview'
-	| 'islands'
-	| 'island views'
-	| 'island definitions';
+/** Index and contract of islands, and each island's index. */
+const ISLAND_DEFINITION = '[^/]+\\.tsx?$|[^/]+/index\\.tsx?$';
 
-export interface Layer {
-	/** Folder from the project's root. */
-	readonly folder: string;
-	/** The sentence of docs/architecture.md that says the same. */
-	readonly documented: string;
-	readonly mayImport: readonly Target[];
-	/** Packages: exact names, or a scope with a trailing slash. */
-	readonly packages: readonly string[];
-	/** Packages whose types may be used: nothing of them is left at run time. */
-	readonly typePackages: readonly string[];
-}
+/** Patterns of paths from the project's root. Of `api types` only types may be imported. */
+export const TARGETS = {
+	domain: '^src/domain/',
+	api: '^src/api/',
+	'api types': '^src/api/',
+	stores: '^src/stores/',
+	ui: '^src/ui/',
+	compat: '^src/compat/',
+	site: '^src/site/',
+	preview: '^src/preview/',
+	'island definitions': `^src/islands/(?:${ISLAND_DEFINITION})`,
+	'island views': `^src/islands/(?!${ISLAND_DEFINITION})`,
+};
 
-const WORDPRESS_UI = ['@wordpress/data', '@wordpress/element', '@wordpress/i18n'] as const;
+const WORDPRESS_UI = ['@wordpress/data', '@wordpress/element', '@wordpress/i18n'];
 
-export const LAYERS: readonly Layer[] = [
+/** @type {readonly Layer[]} */
+export const LAYERS = [
 	{ folder: 'src/domain', documented: 'nothing', mayImport: [], packages: [], typePackages: [] },
 	{
 		folder: 'src/api',
