@@ -21,6 +21,9 @@ const MILLION = '1000000';
 const COUNTS =
 	/^(?<passed>\d+) passed, (?<failed>\d+) failed(?:, (?<skipped>\d+) skipped)?(?:, (?<notApplicable>\d+) not applicable)?$/gm;
 
+/** Lines that are shown although the step passes, as soon as they come. */
+const NOTES = /^Note: .*$/gm;
+
 /** What a step's last line of counts says; a step without one is one test. */
 const readCounts = (output, code) => {
 	const counts = [...output.matchAll(COUNTS)].at(-1)?.groups;
@@ -50,7 +53,12 @@ const runStep = async ({ command, fullArguments = [] }, full) => {
 		stdio: ['ignore', 'pipe', 'pipe'],
 	});
 	let output = '';
-	child.stdout.on('data', (data) => (output += data));
+	child.stdout.on('data', (data) => {
+		output += data;
+		for (const [note] of String(data).matchAll(NOTES)) {
+			console.log(note);
+		}
+	});
 	child.stderr.on('data', (data) => (output += data));
 	const [code] = await once(child, 'close');
 	return { output, ...readCounts(output, code) };
