@@ -4,8 +4,9 @@
  *
  *   node tools/test.mjs [--full] [--no-skip] [STEP…]
  *
- * --full: every flow at every width and a million schedules. --no-skip: a step that cannot run is a failure.
- * Ends with one line `N passed, N failed`, and `, N skipped` where something could not run.
+ * --full: every flow at every width and a million schedules. --no-skip: a step or a test that is skipped is a failure.
+ * Ends with one line `N passed, N failed`, and `, N skipped` where steps or tests were skipped. Tests that belong to the other
+ * kind of shop (`N not applicable`) are named by their step; they run with `npm run test:woocommerce`.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -17,7 +18,32 @@ import { STEPS } from './test/steps.mjs';
 
 const NAME_WIDTH = 11;
 const MILLION = '1000000';
-const COUNTS = /^(\d+) passed, (\d+) failed$/gm;
+const COUNTS =
+	/^(?<passed>\d+) passed, (?<failed>\d+) failed(?:, (?<skipped>\d+) skipped)?(?:, (?<notApplicable>\d+) not applicable)?$/gm;
+
+/** Lines that are shown although the step passes, as soon as they come. */
+const NOTES = /^Note: .*$/gm;
+
+/** What a step's last line of counts says; a step without one is one test. */
+const readCounts = (output, code) => {
+	const counts = [...output.matchAll(COUNTS)].at(-1)?.groups;
+	const count = (name) => Number(counts?.[name] ?? 0);
+	return {
+		passed: counts ? count('passed') : Number(code === 0),
+		// A step that ended with an error has failed, whatever it counted.
+		failed: code === 0 ? count('failed') : Math.max(count('failed'), 1),
+		skipped: count('skipped'),
+		notApplicable: count('notApplicable'),
+	};
+};
+
+const describeCounts = ({ passed, failed, skipped = 0, notApplicable = 0 }) =>
+	[
+		`${passed} passed`,
+		`${failed} failed`,
+		...(skipped > 0 ? [`${skipped} skipped`] : []),
+		...(notApplicable > 0 ? [`${notApplicable} not applicable`] : []),
+	].join(', ');
 
 const runStep = async ({ command, fullArguments = [] }, full) => {
 	const [program, ...args] = full ? [...command, ...fullArguments] : command;
@@ -27,14 +53,15 @@ const runStep = async ({ command, fullArguments = [] }, full) => {
 		stdio: ['ignore', 'pipe', 'pipe'],
 	});
 	let output = '';
-	child.stdout.on('data', (data) => (output += data));
+	child.stdout.on('data', (data) => {
+		output += data;
+		for (const [note] of String(data).matchAll(NOTES)) {
+			console.log(note);
+		}
+	});
 	child.stderr.on('data', (data) => (output += data));
 	const [code] = await once(child, 'close');
-	const counts = [...output.matchAll(COUNTS)].at(-1);
-	const passed = counts ? Number(counts[1]) : Number(code === 0);
-	const failed = counts ? Number(counts[2]) : 0;
-	// A step that broke off without saying so has failed all the same.
-	return { output, passed, failed: code === 0 ? failed : Math.max(failed, 1) };
+	return { output, ...readCounts(output, code) };
 };
 
 const chooseSteps = (names) => {
@@ -66,19 +93,18 @@ const testAll = async () => {
 			continue;
 		}
 		const began = Date.now();
-		const { output, passed, failed } = await runStep(step, values.full);
-		sum.passed += passed;
-		sum.failed += failed;
+		const { output, ...counts } = await runStep(step, values.full);
+		const isSkipFailure = values['no-skip'] && counts.skipped > 0;
+		sum.passed += counts.passed;
+		sum.failed += counts.failed + (isSkipFailure ? counts.skipped : 0);
+		sum.skipped += isSkipFailure ? 0 : counts.skipped;
 		const seconds = ((Date.now() - began) / 1000).toFixed(1);
-		console.log(
-			`${step.name.padEnd(NAME_WIDTH)} ${passed} passed, ${failed} failed (${seconds} s)`,
-		);
-		if (failed > 0) {
+		console.log(`${step.name.padEnd(NAME_WIDTH)} ${describeCounts(counts)} (${seconds} s)`);
+		if (counts.failed > 0 || counts.skipped > 0) {
 			console.log(output.trimEnd());
 		}
 	}
-	const skipped = sum.skipped > 0 ? `, ${sum.skipped} skipped` : '';
-	console.log(`${sum.passed} passed, ${sum.failed} failed${skipped}`);
+	console.log(describeCounts(sum));
 	process.exitCode = sum.failed > 0 ? 1 : 0;
 };
 

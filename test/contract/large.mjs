@@ -4,15 +4,15 @@
  * old.
  */
 import { deepStrictEqual, ok, strictEqual } from 'node:assert';
-import { exit } from 'node:process';
+import { after, test } from 'node:test';
 import { startShop } from '../../tools/start/shop.mjs';
-import { runNamed } from './named-tests.mjs';
 import { createVisitor } from './visitor.mjs';
 
 const PRODUCTS = 500;
 const PER_PAGE = 100;
 
 const shop = await startShop({ products: PRODUCTS });
+after(() => shop.stop());
 
 const ask = async (path, query = {}) => {
 	const search = new URLSearchParams(query);
@@ -41,87 +41,88 @@ const attributeTerms = async (name) => {
 	return (await ask(`products/attributes/${id}/terms`)).body;
 };
 
-const tests = {
-	'every product is on one page, whatever the order': async () => {
-		for (const orderby of ['date', 'price', 'title', 'popularity', 'rating', 'menu_order']) {
-			const ids = (await allPages({ orderby })).map(({ id }) => id);
-			strictEqual(new Set(ids).size, PRODUCTS, orderby);
-		}
-	},
-	'headers tell how many there are, behind the last page too': async () => {
-		for (const page of [1, PRODUCTS / PER_PAGE + 1]) {
-			const answer = await ask('products', { per_page: PER_PAGE, page });
-			strictEqual(answer.body.length, page === 1 ? PER_PAGE : 0);
-			strictEqual(answer.header('X-WP-Total'), String(PRODUCTS));
-			strictEqual(answer.header('X-WP-TotalPages'), String(PRODUCTS / PER_PAGE));
-		}
-	},
-	'prices rise from page to page': async () => {
-		const prices = (await allPages({ orderby: 'price', order: 'asc' })).map(
-			({ prices: { price } }) => Number(price),
-		);
-		deepStrictEqual(
-			prices,
-			[...prices].sort((a, b) => a - b),
-		);
-	},
-	'a count of an attribute is what its filter finds, with names of any script': async () => {
-		const filters = { max_price: 5000, 'stock_status[0]': 'instock' };
-		const counted = await ask('products/collection-data', {
-			...filters,
-			'calculate_attribute_counts[0][taxonomy]': 'pa_maker',
-			'calculate_attribute_counts[0][query_type]': 'or',
-		});
-		const counts = new Map(counted.body.attribute_counts.map(({ term, count }) => [term, count]));
-		const makers = await attributeTerms('Maker');
-		const some = makers.filter(({ id, slug }) => counts.has(id) || slug.includes('%')).slice(0, 8);
-		ok(makers.length > 200 && some.length === 8);
-		for (const { id, slug } of some) {
-			const query = { ...filters, ...slugFilter('pa_maker', decodeURIComponent(slug)) };
-			strictEqual(await total(query), counts.get(id) ?? 0, slug);
-		}
-	},
-	'attributes that begin alike are two': async () => {
-		const sizes = await attributeTerms('Size (EU)');
-		const [{ slug, count }] = sizes;
-		strictEqual(await total(slugFilter('pa_size-eu', slug)), count);
-		strictEqual(await total(slugFilter('pa_size', slug)), 0);
-	},
-	'a category counts and lists what is below it': async () => {
-		const counted = await ask('products/collection-data', {
-			'calculate_taxonomy_counts[0]': 'product_cat',
-			on_sale: true,
-		});
-		const counts = new Map(counted.body.taxonomy_counts.map(({ term, count }) => [term, count]));
-		const { body: categories } = await ask('products/categories', { hide_empty: false });
-		ok(categories.some(({ parent }) => parent > 0));
-		for (const { id, slug } of categories) {
-			const found = await total({ category: slug, on_sale: true });
-			strictEqual(found, counts.get(id) ?? 0, slug);
-			strictEqual(await total({ category: id, on_sale: true }), found, slug);
-		}
-	},
-	'at most 25 taxonomies are counted at once': async () => {
-		const many = Array.from({ length: 26 }, (_, place) => [
-			`calculate_taxonomy_counts[${place}]`,
-			`t${place}`,
-		]);
-		const { body } = await ask('products/collection-data', Object.fromEntries(many));
-		strictEqual(body.code, 'rest_invalid_param');
-	},
-	'lists are newer once a piece is sold': async () => {
-		const modified = async (query) =>
-			Date.parse((await ask('products', query)).header('Last-Modified'));
-		const [product] = (await ask('products', { search: 'P-005' })).body;
-		const before = await modified({ search: 'nothing matches' });
-		const visitor = createVisitor(shop.url);
-		await visitor.add(product.id);
-		strictEqual((await visitor.order()).status, 200);
-		ok((await modified({})) >= before);
-		strictEqual(await modified({ search: 'nothing matches' }), await modified({}));
-	},
-};
+test('every product is on one page, whatever the order', async () => {
+	for (const orderby of ['date', 'price', 'title', 'popularity', 'rating', 'menu_order']) {
+		const ids = (await allPages({ orderby })).map(({ id }) => id);
+		strictEqual(new Set(ids).size, PRODUCTS, orderby);
+	}
+});
 
-const code = await runNamed(tests);
-await shop.stop();
-exit(code);
+test('headers tell how many there are, behind the last page too', async () => {
+	for (const page of [1, PRODUCTS / PER_PAGE + 1]) {
+		const answer = await ask('products', { per_page: PER_PAGE, page });
+		strictEqual(answer.body.length, page === 1 ? PER_PAGE : 0);
+		strictEqual(answer.header('X-WP-Total'), String(PRODUCTS));
+		strictEqual(answer.header('X-WP-TotalPages'), String(PRODUCTS / PER_PAGE));
+	}
+});
+
+test('prices rise from page to page', async () => {
+	const prices = (await allPages({ orderby: 'price', order: 'asc' })).map(({ prices: { price } }) =>
+		Number(price),
+	);
+	deepStrictEqual(
+		prices,
+		[...prices].sort((a, b) => a - b),
+	);
+});
+
+test('a count of an attribute is what its filter finds, with names of any script', async () => {
+	const filters = { max_price: 5000, 'stock_status[0]': 'instock' };
+	const counted = await ask('products/collection-data', {
+		...filters,
+		'calculate_attribute_counts[0][taxonomy]': 'pa_maker',
+		'calculate_attribute_counts[0][query_type]': 'or',
+	});
+	const counts = new Map(counted.body.attribute_counts.map(({ term, count }) => [term, count]));
+	const makers = await attributeTerms('Maker');
+	const some = makers.filter(({ id, slug }) => counts.has(id) || slug.includes('%')).slice(0, 8);
+	ok(makers.length > 200 && some.length === 8);
+	for (const { id, slug } of some) {
+		const query = { ...filters, ...slugFilter('pa_maker', decodeURIComponent(slug)) };
+		strictEqual(await total(query), counts.get(id) ?? 0, slug);
+	}
+});
+
+test('attributes that begin alike are two', async () => {
+	const sizes = await attributeTerms('Size (EU)');
+	const [{ slug, count }] = sizes;
+	strictEqual(await total(slugFilter('pa_size-eu', slug)), count);
+	strictEqual(await total(slugFilter('pa_size', slug)), 0);
+});
+
+test('a category counts and lists what is below it', async () => {
+	const counted = await ask('products/collection-data', {
+		'calculate_taxonomy_counts[0]': 'product_cat',
+		on_sale: true,
+	});
+	const counts = new Map(counted.body.taxonomy_counts.map(({ term, count }) => [term, count]));
+	const { body: categories } = await ask('products/categories', { hide_empty: false });
+	ok(categories.some(({ parent }) => parent > 0));
+	for (const { id, slug } of categories) {
+		const found = await total({ category: slug, on_sale: true });
+		strictEqual(found, counts.get(id) ?? 0, slug);
+		strictEqual(await total({ category: id, on_sale: true }), found, slug);
+	}
+});
+
+test('at most 25 taxonomies are counted at once', async () => {
+	const many = Array.from({ length: 26 }, (_, place) => [
+		`calculate_taxonomy_counts[${place}]`,
+		`t${place}`,
+	]);
+	const { body } = await ask('products/collection-data', Object.fromEntries(many));
+	strictEqual(body.code, 'rest_invalid_param');
+});
+
+test('lists are newer once a piece is sold', async () => {
+	const modified = async (query) =>
+		Date.parse((await ask('products', query)).header('Last-Modified'));
+	const [product] = (await ask('products', { search: 'P-005' })).body;
+	const before = await modified({ search: 'nothing matches' });
+	const visitor = createVisitor(shop.url);
+	await visitor.add(product.id);
+	strictEqual((await visitor.order()).status, 200);
+	ok((await modified({})) >= before);
+	strictEqual(await modified({ search: 'nothing matches' }), await modified({}));
+});

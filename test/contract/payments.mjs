@@ -7,7 +7,7 @@
  */
 import { deepStrictEqual, notStrictEqual, ok, strictEqual } from 'node:assert';
 import { argv, exit } from 'node:process';
-import { runNamed } from './named-tests.mjs';
+import { test } from 'node:test';
 import { ADA, createVisitor, readCatalogue } from './visitor.mjs';
 
 const url = argv[2]?.replace(/\/$/, '');
@@ -59,194 +59,201 @@ const savedCardsIn = (html) => {
 	return JSON.parse(json).settings.checkout.savedPaymentMethods.cc ?? [];
 };
 
-const tests = {
-	'a card that succeeds: the order is to be sent, the cart empty': async () => {
-		const visitor = await shopperWith('P-005');
-		const { status, body } = await visitor.order(card('tok_success'));
-		strictEqual(status, 200);
-		strictEqual(body.status, 'processing');
-		strictEqual(body.payment_result.payment_status, 'success');
-		ok(body.payment_result.redirect_url.includes(`/order-received/${body.order_id}/?key=`));
-		strictEqual((await visitor.cart()).items_count, 0);
-	},
-	'a declined card leaves the cart, the order and its number; the next card pays that order':
-		async () => {
-			const visitor = await shopperWith('P-005', 2);
-			const { status, body } = await visitor.order(card('tok_declined'));
-			strictEqual(status, 400);
-			strictEqual(body.status, 'failed');
-			deepStrictEqual(
-				[body.payment_result.payment_status, detailsOf(body).errorMessage],
-				['failure', 'Your card was declined. Please try another card.'],
-			);
-			strictEqual((await visitor.cart()).items_count, 2);
+test('a card that succeeds: the order is to be sent, the cart empty', async () => {
+	const visitor = await shopperWith('P-005');
+	const { status, body } = await visitor.order(card('tok_success'));
+	strictEqual(status, 200);
+	strictEqual(body.status, 'processing');
+	strictEqual(body.payment_result.payment_status, 'success');
+	ok(body.payment_result.redirect_url.includes(`/order-received/${body.order_id}/?key=`));
+	strictEqual((await visitor.cart()).items_count, 0);
+});
 
-			const refused = await visitor.order(card('tok_exception'));
-			strictEqual(refused.status, 402);
-			strictEqual(refused.body.code, 'woocommerce_rest_checkout_process_payment_error');
+test('a declined card leaves the cart, the order and its number; the next card pays that order', async () => {
+	const visitor = await shopperWith('P-005', 2);
+	const { status, body } = await visitor.order(card('tok_declined'));
+	strictEqual(status, 400);
+	strictEqual(body.status, 'failed');
+	deepStrictEqual(
+		[body.payment_result.payment_status, detailsOf(body).errorMessage],
+		['failure', 'Your card was declined. Please try another card.'],
+	);
+	strictEqual((await visitor.cart()).items_count, 2);
 
-			const paid = await visitor.order(card('tok_success'));
-			strictEqual(paid.status, 200);
-			strictEqual(paid.body.order_id, body.order_id);
-			strictEqual(paid.body.order_key, body.order_key);
-			strictEqual((await visitor.cart()).items_count, 0);
-			await visitor.add(idOf('P-005'));
-			notStrictEqual((await visitor.order(card('tok_success'))).body.order_id, body.order_id);
-		},
-	'an order with a failed payment gives its pieces back, and takes them once': async () => {
-		const before = await stockOf('P-021');
-		const visitor = await shopperWith('P-021', 2);
-		for (const token of ['tok_declined', 'tok_exception', 'tok_silent']) {
-			await visitor.order(card(token));
-			strictEqual(await stockOf('P-021'), before);
-		}
-		strictEqual((await visitor.order(card('tok_success'))).status, 200);
-		strictEqual(await stockOf('P-021'), before - 2);
-	},
-	'an order that waits for a second step is paid by confirming it, once': async () => {
-		const visitor = await shopperWith('P-006');
-		const { status, body } = await visitor.order(card('tok_confirm'));
-		strictEqual(status, 202);
-		deepStrictEqual([body.status, body.payment_result.payment_status], ['pending', 'pending']);
-		strictEqual(body.payment_result.redirect_url, '');
-		strictEqual((await visitor.cart()).items_count, 1);
-		const details = detailsOf(body);
-		strictEqual((await confirm(visitor, details, true, 'wrong')).status, 401);
-		const confirmed = await confirm(visitor, details, true);
-		strictEqual(confirmed.status, 200);
-		ok(JSON.parse(confirmed.text).redirect_url.includes(`/order-received/${body.order_id}/`));
-		strictEqual((await visitor.cart()).items_count, 0);
-		strictEqual((await confirm(visitor, details, true)).status, 409);
-	},
-	'a second step that is cancelled leaves the order to be paid otherwise': async () => {
-		const visitor = await shopperWith('P-006');
-		const { body } = await visitor.order(card('tok_confirm'));
-		const { text } = await confirm(visitor, detailsOf(body), false);
-		deepStrictEqual(JSON.parse(text), { status: 'failed', redirect_url: '' });
-		strictEqual((await confirm(visitor, detailsOf(body), true)).status, 409);
-		const paid = await visitor.order();
-		deepStrictEqual([paid.status, paid.body.order_id], [200, body.order_id]);
-	},
-	'an order that waits does not keep the last pieces from its own shopper': async () => {
-		const pieces = await stockOf('P-028');
-		const visitor = await shopperWith('P-028', pieces);
-		const { body } = await visitor.order(card('tok_confirm'));
-		// Neither by looking at the cart, which writes what it corrects.
-		const { items_count: count, errors } = await visitor.cart();
-		deepStrictEqual([count, errors], [pieces, []]);
-		const paid = await visitor.order(card('tok_success'));
-		deepStrictEqual([paid.status, paid.body.order_id], [200, body.order_id]);
-		strictEqual(await stockOf('P-028'), 0);
-	},
-	'an error page in place of the answer: the order is there all the same': async () => {
-		const visitor = await shopperWith('P-005');
-		const fields = { billing_address: { ...ADA, email: 'ada@example.com' }, shipping_address: ADA };
-		await visitor.cart();
-		const { status, headers, text } = await visitor.raw('checkout', {
-			...fields,
-			...card('tok_html'),
-		});
-		deepStrictEqual([status, headers.get('Content-Type')], [500, 'text/html; charset=UTF-8']);
-		ok(text.includes('Internal Server Error'));
-		strictEqual((await visitor.cart()).items_count, 0);
-	},
-	'a server that breaks down while it is paid: nobody pays again right away': async () => {
-		const visitor = await shopperWith('P-005');
-		const fields = { billing_address: { ...ADA, email: 'ada@example.com' }, shipping_address: ADA };
-		strictEqual((await visitor.raw('checkout', { ...fields, ...card('tok_crash') })).status, 500);
-		strictEqual((await visitor.order(card('tok_success'))).status, 409);
-		strictEqual((await visitor.cart()).items_count, 1);
-	},
-	'a card that is none is refused': async () => {
-		const visitor = await shopperWith('P-005');
-		strictEqual((await visitor.order(card('4242424242424242'))).status, 402);
-		strictEqual((await visitor.order(saved(1))).status, 402);
-	},
-	'a customer pays with a saved card of theirs, and saves another': async () => {
-		const visitor = await shopperWith('P-006');
-		strictEqual(await logIn(visitor, 'customer'), `${url}/checkout/`);
-		const { items_count: count, billing_address: address } = await visitor.cart();
-		deepStrictEqual([count, address.email], [1, 'customer@example.com']);
-		const page = await visitor.open('/checkout/');
-		const cards = savedCardsIn(page.text);
-		deepStrictEqual(
-			cards.map(({ method, is_default: isDefault }) => [method.brand, method.last4, isDefault]),
-			[
-				['Visa', '4242', true],
-				['Mastercard', '0002', false],
-			],
-		);
-		strictEqual((await visitor.order(saved(cards[1].tokenId))).status, 400);
-		const paid = await visitor.order(saved(cards[0].tokenId));
-		strictEqual(paid.status, 200);
+	const refused = await visitor.order(card('tok_exception'));
+	strictEqual(refused.status, 402);
+	strictEqual(refused.body.code, 'woocommerce_rest_checkout_process_payment_error');
 
-		await visitor.add(idOf('P-006'));
-		const { payment_data: data } = card('tok_confirm');
-		const withSaving = { key: 'wc-storefront_card-new-payment-method', value: true };
-		await visitor.order({ ...card('tok_confirm'), payment_data: [...data, withSaving] });
-		const later = savedCardsIn((await visitor.open('/checkout/')).text);
-		deepStrictEqual(
-			later.map(({ method }) => method.last4),
-			['4242', '0002', '3220'],
-		);
+	const paid = await visitor.order(card('tok_success'));
+	strictEqual(paid.status, 200);
+	strictEqual(paid.body.order_id, body.order_id);
+	strictEqual(paid.body.order_key, body.order_key);
+	strictEqual((await visitor.cart()).items_count, 0);
+	await visitor.add(idOf('P-005'));
+	notStrictEqual((await visitor.order(card('tok_success'))).body.order_id, body.order_id);
+});
 
-		const stranger = await shopperWith('P-005');
-		strictEqual((await stranger.order(saved(cards[0].tokenId))).status, 402);
-		const { body } = paid;
-		const withoutKey = `/checkout/order-received/${body.order_id}/`;
-		strictEqual((await visitor.open(withoutKey)).status, 200);
-		strictEqual((await stranger.open(withoutKey)).status, 404);
-	},
-	'the page of an order is for who has its key, and for no cache': async () => {
-		const visitor = await shopperWith('P-006');
-		const { body } = await visitor.order({ payment_method: 'bacs' });
-		const page = pathOf(body.payment_result.redirect_url);
-		const { status, headers, text } = await createVisitor(url).open(page);
-		strictEqual(status, 200);
-		for (const part of [
-			'Thank you, Ada',
-			`<bdi>${body.order_id}</bdi>`,
-			'Our bank details',
-			'Enamel Cup',
-		]) {
-			ok(text.includes(part), part);
-		}
-		ok(headers.get('Cache-Control').includes('no-store'));
-		strictEqual(headers.get('Referrer-Policy'), 'same-origin');
-		const wrong = await createVisitor(url).open(page.replace('key=', 'key=x'));
-		strictEqual(wrong.status, 404);
-		ok(wrong.text.includes('Order not found') && !wrong.text.includes('Lovelace'));
-		strictEqual((await visitor.open('/checkout/order-received/999999/?key=x')).status, 404);
-	},
-	'the page of an order that is not paid leads to paying it, with its cart': async () => {
-		const visitor = await shopperWith('P-006', 2);
-		const { body } = await visitor.order(card('tok_declined'));
-		const path = `/checkout/order-received/${body.order_id}/?key=${body.order_key}`;
-		const elsewhere = createVisitor(url);
-		const { text } = await elsewhere.open(path);
-		ok(text.includes('Your order is not paid yet') && text.includes('Pay for this order'));
-		const { status, headers } = await elsewhere.open(path.replace('order-received', 'order-pay'));
-		deepStrictEqual([status, headers.get('Location')], [302, `${url}/checkout/`]);
-		strictEqual((await elsewhere.cart()).items_count, 2);
-		const paid = await elsewhere.order(card('tok_success'));
-		deepStrictEqual([paid.status, paid.body.order_id], [200, body.order_id]);
-		// The first visitor's cart still holds the order that somebody has paid: it is not paid again.
-		const again = await visitor.order(card('tok_success'));
-		strictEqual(again.status, 409);
-		ok(again.body.message.includes(String(body.order_id)), again.body.message);
-		strictEqual(again.body.data.cart.items_count, 0);
-	},
-	'an order that is collected keeps where': async () => {
-		const visitor = await shopperWith('P-006');
-		await visitor.post('cart/select-shipping-rate', {
-			package_id: 0,
-			rate_id: 'pickup_location:0',
-		});
-		const { body } = await visitor.order();
-		const { text } = await visitor.open(pathOf(body.payment_result.redirect_url));
-		ok(text.includes('Pick up at') && text.includes('Downtown shop'));
-		ok(!text.includes('Shipping address'));
-	},
-};
+test('an order with a failed payment gives its pieces back, and takes them once', async () => {
+	const before = await stockOf('P-021');
+	const visitor = await shopperWith('P-021', 2);
+	for (const token of ['tok_declined', 'tok_exception', 'tok_silent']) {
+		await visitor.order(card(token));
+		strictEqual(await stockOf('P-021'), before);
+	}
+	strictEqual((await visitor.order(card('tok_success'))).status, 200);
+	strictEqual(await stockOf('P-021'), before - 2);
+});
 
-exit(await runNamed(tests));
+test('an order that waits for a second step is paid by confirming it, once', async () => {
+	const visitor = await shopperWith('P-006');
+	const { status, body } = await visitor.order(card('tok_confirm'));
+	strictEqual(status, 202);
+	deepStrictEqual([body.status, body.payment_result.payment_status], ['pending', 'pending']);
+	strictEqual(body.payment_result.redirect_url, '');
+	strictEqual((await visitor.cart()).items_count, 1);
+	const details = detailsOf(body);
+	strictEqual((await confirm(visitor, details, true, 'wrong')).status, 401);
+	const confirmed = await confirm(visitor, details, true);
+	strictEqual(confirmed.status, 200);
+	ok(JSON.parse(confirmed.text).redirect_url.includes(`/order-received/${body.order_id}/`));
+	strictEqual((await visitor.cart()).items_count, 0);
+	strictEqual((await confirm(visitor, details, true)).status, 409);
+});
+
+test('a second step that is cancelled leaves the order to be paid otherwise', async () => {
+	const visitor = await shopperWith('P-006');
+	const { body } = await visitor.order(card('tok_confirm'));
+	const { text } = await confirm(visitor, detailsOf(body), false);
+	deepStrictEqual(JSON.parse(text), { status: 'failed', redirect_url: '' });
+	strictEqual((await confirm(visitor, detailsOf(body), true)).status, 409);
+	const paid = await visitor.order();
+	deepStrictEqual([paid.status, paid.body.order_id], [200, body.order_id]);
+});
+
+test('an order that waits does not keep the last pieces from its own shopper', async () => {
+	const pieces = await stockOf('P-028');
+	const visitor = await shopperWith('P-028', pieces);
+	const { body } = await visitor.order(card('tok_confirm'));
+	// Neither by looking at the cart, which writes what it corrects.
+	const { items_count: count, errors } = await visitor.cart();
+	deepStrictEqual([count, errors], [pieces, []]);
+	const paid = await visitor.order(card('tok_success'));
+	deepStrictEqual([paid.status, paid.body.order_id], [200, body.order_id]);
+	strictEqual(await stockOf('P-028'), 0);
+});
+
+test('an error page in place of the answer: the order is there all the same', async () => {
+	const visitor = await shopperWith('P-005');
+	const fields = { billing_address: { ...ADA, email: 'ada@example.com' }, shipping_address: ADA };
+	await visitor.cart();
+	const { status, headers, text } = await visitor.raw('checkout', {
+		...fields,
+		...card('tok_html'),
+	});
+	deepStrictEqual([status, headers.get('Content-Type')], [500, 'text/html; charset=UTF-8']);
+	ok(text.includes('Internal Server Error'));
+	strictEqual((await visitor.cart()).items_count, 0);
+});
+
+test('a server that breaks down while it is paid: nobody pays again right away', async () => {
+	const visitor = await shopperWith('P-005');
+	const fields = { billing_address: { ...ADA, email: 'ada@example.com' }, shipping_address: ADA };
+	strictEqual((await visitor.raw('checkout', { ...fields, ...card('tok_crash') })).status, 500);
+	strictEqual((await visitor.order(card('tok_success'))).status, 409);
+	strictEqual((await visitor.cart()).items_count, 1);
+});
+
+test('a card that is none is refused', async () => {
+	const visitor = await shopperWith('P-005');
+	strictEqual((await visitor.order(card('4242424242424242'))).status, 402);
+	strictEqual((await visitor.order(saved(1))).status, 402);
+});
+
+test('a customer pays with a saved card of theirs, and saves another', async () => {
+	const visitor = await shopperWith('P-006');
+	strictEqual(await logIn(visitor, 'customer'), `${url}/checkout/`);
+	const { items_count: count, billing_address: address } = await visitor.cart();
+	deepStrictEqual([count, address.email], [1, 'customer@example.com']);
+	const page = await visitor.open('/checkout/');
+	const cards = savedCardsIn(page.text);
+	deepStrictEqual(
+		cards.map(({ method, is_default: isDefault }) => [method.brand, method.last4, isDefault]),
+		[
+			['Visa', '4242', true],
+			['Mastercard', '0002', false],
+		],
+	);
+	strictEqual((await visitor.order(saved(cards[1].tokenId))).status, 400);
+	const paid = await visitor.order(saved(cards[0].tokenId));
+	strictEqual(paid.status, 200);
+
+	await visitor.add(idOf('P-006'));
+	const { payment_data: data } = card('tok_confirm');
+	const withSaving = { key: 'wc-storefront_card-new-payment-method', value: true };
+	await visitor.order({ ...card('tok_confirm'), payment_data: [...data, withSaving] });
+	const later = savedCardsIn((await visitor.open('/checkout/')).text);
+	deepStrictEqual(
+		later.map(({ method }) => method.last4),
+		['4242', '0002', '3220'],
+	);
+
+	const stranger = await shopperWith('P-005');
+	strictEqual((await stranger.order(saved(cards[0].tokenId))).status, 402);
+	const { body } = paid;
+	const withoutKey = `/checkout/order-received/${body.order_id}/`;
+	strictEqual((await visitor.open(withoutKey)).status, 200);
+	strictEqual((await stranger.open(withoutKey)).status, 404);
+});
+
+test('the page of an order is for who has its key, and for no cache', async () => {
+	const visitor = await shopperWith('P-006');
+	const { body } = await visitor.order({ payment_method: 'bacs' });
+	const page = pathOf(body.payment_result.redirect_url);
+	const { status, headers, text } = await createVisitor(url).open(page);
+	strictEqual(status, 200);
+	for (const part of [
+		'Thank you, Ada',
+		`<bdi>${body.order_id}</bdi>`,
+		'Our bank details',
+		'Enamel Cup',
+	]) {
+		ok(text.includes(part), part);
+	}
+	ok(headers.get('Cache-Control').includes('no-store'));
+	strictEqual(headers.get('Referrer-Policy'), 'same-origin');
+	const wrong = await createVisitor(url).open(page.replace('key=', 'key=x'));
+	strictEqual(wrong.status, 404);
+	ok(wrong.text.includes('Order not found') && !wrong.text.includes('Lovelace'));
+	strictEqual((await visitor.open('/checkout/order-received/999999/?key=x')).status, 404);
+});
+
+test('the page of an order that is not paid leads to paying it, with its cart', async () => {
+	const visitor = await shopperWith('P-006', 2);
+	const { body } = await visitor.order(card('tok_declined'));
+	const path = `/checkout/order-received/${body.order_id}/?key=${body.order_key}`;
+	const elsewhere = createVisitor(url);
+	const { text } = await elsewhere.open(path);
+	ok(text.includes('Your order is not paid yet') && text.includes('Pay for this order'));
+	const { status, headers } = await elsewhere.open(path.replace('order-received', 'order-pay'));
+	deepStrictEqual([status, headers.get('Location')], [302, `${url}/checkout/`]);
+	strictEqual((await elsewhere.cart()).items_count, 2);
+	const paid = await elsewhere.order(card('tok_success'));
+	deepStrictEqual([paid.status, paid.body.order_id], [200, body.order_id]);
+	// The first visitor's cart still holds the order that somebody has paid: it is not paid again.
+	const again = await visitor.order(card('tok_success'));
+	strictEqual(again.status, 409);
+	ok(again.body.message.includes(String(body.order_id)), again.body.message);
+	strictEqual(again.body.data.cart.items_count, 0);
+});
+
+test('an order that is collected keeps where', async () => {
+	const visitor = await shopperWith('P-006');
+	await visitor.post('cart/select-shipping-rate', {
+		package_id: 0,
+		rate_id: 'pickup_location:0',
+	});
+	const { body } = await visitor.order();
+	const { text } = await visitor.open(pathOf(body.payment_result.redirect_url));
+	ok(text.includes('Pick up at') && text.includes('Downtown shop'));
+	ok(!text.includes('Shipping address'));
+});

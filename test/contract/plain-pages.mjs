@@ -6,7 +6,7 @@
  */
 import { ok, strictEqual } from 'node:assert';
 import { argv, exit } from 'node:process';
-import { runNamed } from './named-tests.mjs';
+import { test } from 'node:test';
 import { createVisitor, readCatalogue } from './visitor.mjs';
 
 const url = argv[2]?.replace(/\/$/, '');
@@ -21,97 +21,102 @@ const quantities = async (visitor) =>
 	(await visitor.cart()).items.map(({ quantity }) => quantity).join();
 const form = (fields) => ({ method: 'POST', body: new URLSearchParams(fields) });
 
-const tests = {
-	'a link adds and leads back to where it stood': async () => {
-		const visitor = createVisitor(url);
-		const from = `${url}/?orderby=price`;
-		const link = `/?add-to-cart=${idOf('P-005')}`;
-		const { status, headers } = await visitor.open(link, { headers: { Referer: from } });
-		strictEqual(status, 302);
-		strictEqual(headers.get('Location'), from);
-		strictEqual(await quantities(visitor), '1');
-		strictEqual(visitor.cookies.get('woocommerce_items_in_cart'), '1');
-	},
-	'a link never leads to another site': async () => {
-		const visitor = createVisitor(url);
-		const headers = { Referer: 'https://example.com/' };
-		const answer = await visitor.open(`/?add-to-cart=${idOf('P-005')}`, { headers });
-		ok(!answer.headers.get('Location').includes('example.com'));
-	},
-	'a form adds the variation that was chosen': async () => {
-		const visitor = createVisitor(url);
-		const choice = { attribute_pa_color: 'blue', attribute_pa_size: 'large', quantity: '2' };
-		await visitor.open('/', form({ 'add-to-cart': idOf('V-001'), ...choice }));
-		const [item] = (await visitor.cart()).items;
-		strictEqual(item.sku, 'V-001-BLUE-L');
-		strictEqual(item.quantity, 2);
-	},
-	'what is sold out is not added': async () => {
-		const visitor = createVisitor(url);
-		strictEqual((await visitor.open(`/?add-to-cart=${idOf('P-011')}`)).status, 302);
-		strictEqual(await quantities(visitor), '');
-	},
-	'classic requests add and remove, and cookies follow': async () => {
-		const visitor = createVisitor(url);
-		const added = await visitor.open(
-			'/?wc-ajax=add_to_cart',
-			form({ product_id: idOf('P-006'), quantity: '2' }),
-		);
-		const { fragments, cart_hash: hash } = JSON.parse(added.text);
-		ok(fragments['div.widget_shopping_cart_content'].includes('Enamel Cup'));
-		strictEqual(visitor.cookies.get('woocommerce_cart_hash'), hash);
-		const [{ key }] = (await visitor.cart()).items;
-		const removed = await visitor.open('/?wc-ajax=remove_from_cart', form({ cart_item_key: key }));
-		strictEqual(JSON.parse(removed.text).cart_hash, '');
-		ok(!visitor.cookies.has('woocommerce_items_in_cart'));
-	},
-	'a link that removes needs its own nonce': async () => {
-		const visitor = createVisitor(url);
-		await visitor.add(idOf('P-006'));
-		const [{ key }] = (await visitor.cart()).items;
-		await visitor.open(`/?remove_item=${key}&_wpnonce=0123456789`);
-		strictEqual(await quantities(visitor), '1');
-		const { text } = await visitor.open('/?wc-ajax=get_refreshed_fragments', form({}));
-		const html = JSON.parse(text).fragments['div.widget_shopping_cart_content'];
-		const link = /href="([^"]*remove_item[^"]*)"/.exec(html)[1].replaceAll('&#038;', '&');
-		await visitor.open(link.replace(url, ''));
-		strictEqual(await quantities(visitor), '');
-	},
-	'a name with marks of HTML arrives encoded, and only once': async () => {
-		const name = 'Café &#8220;Crème&#8221; &lt;Mug&gt; &amp; Saucer';
-		strictEqual(catalogue.get('P-004').name, name);
-		const visitor = createVisitor(url);
-		await visitor.add(idOf('P-004'));
-		const { items, shipping_rates: packages } = await visitor.cart();
-		strictEqual(items[0].name, name);
-		strictEqual(packages[0].items[0].name, name);
-		const { body } = await visitor.post('cart/update-item', { key: items[0].key, quantity: 99 });
-		strictEqual(
-			body.message,
-			`The maximum quantity of &quot;${name}&quot; allowed in the cart is 20`,
-		);
-	},
-	'who logs in keeps the cart': async () => {
-		const visitor = createVisitor(url);
-		await visitor.add(idOf('P-006'), 3);
-		await visitor.open('/wp-login.php');
-		await visitor.open('/wp-login.php', form({ log: 'admin', pwd: 'password' }));
-		const { headers, body } = await visitor.get('cart');
-		strictEqual(headers.get('User-ID'), '1');
-		strictEqual(body.items[0].quantity, 3);
-		strictEqual((await visitor.add(idOf('P-006'))).body.items[0].quantity, 4);
-	},
-	'other origins may not read what the Store API answers': async () => {
-		const { headers } = await createVisitor(url).get('cart', { Origin: 'https://example.com' });
-		strictEqual(headers.get('Access-Control-Allow-Origin'), null);
-	},
-	'every picture that products name is there': async () => {
-		const pictures = [...catalogue.values()].map(({ images }) => images[0].src);
-		strictEqual(new Set(pictures).size, catalogue.size);
-		const answers = await Promise.all(pictures.map((src) => fetch(src)));
-		ok(answers.every(({ status }) => status === 200));
-		ok((await answers[0].text()).startsWith('<svg'));
-	},
-};
+test('a link adds and leads back to where it stood', async () => {
+	const visitor = createVisitor(url);
+	const from = `${url}/?orderby=price`;
+	const link = `/?add-to-cart=${idOf('P-005')}`;
+	const { status, headers } = await visitor.open(link, { headers: { Referer: from } });
+	strictEqual(status, 302);
+	strictEqual(headers.get('Location'), from);
+	strictEqual(await quantities(visitor), '1');
+	strictEqual(visitor.cookies.get('woocommerce_items_in_cart'), '1');
+});
 
-exit(await runNamed(tests));
+test('a link never leads to another site', async () => {
+	const visitor = createVisitor(url);
+	const headers = { Referer: 'https://example.com/' };
+	const answer = await visitor.open(`/?add-to-cart=${idOf('P-005')}`, { headers });
+	ok(!answer.headers.get('Location').includes('example.com'));
+});
+
+test('a form adds the variation that was chosen', async () => {
+	const visitor = createVisitor(url);
+	const choice = { attribute_pa_color: 'blue', attribute_pa_size: 'large', quantity: '2' };
+	await visitor.open('/', form({ 'add-to-cart': idOf('V-001'), ...choice }));
+	const [item] = (await visitor.cart()).items;
+	strictEqual(item.sku, 'V-001-BLUE-L');
+	strictEqual(item.quantity, 2);
+});
+
+test('what is sold out is not added', async () => {
+	const visitor = createVisitor(url);
+	strictEqual((await visitor.open(`/?add-to-cart=${idOf('P-011')}`)).status, 302);
+	strictEqual(await quantities(visitor), '');
+});
+
+test('classic requests add and remove, and cookies follow', async () => {
+	const visitor = createVisitor(url);
+	const added = await visitor.open(
+		'/?wc-ajax=add_to_cart',
+		form({ product_id: idOf('P-006'), quantity: '2' }),
+	);
+	const { fragments, cart_hash: hash } = JSON.parse(added.text);
+	ok(fragments['div.widget_shopping_cart_content'].includes('Enamel Cup'));
+	strictEqual(visitor.cookies.get('woocommerce_cart_hash'), hash);
+	const [{ key }] = (await visitor.cart()).items;
+	const removed = await visitor.open('/?wc-ajax=remove_from_cart', form({ cart_item_key: key }));
+	strictEqual(JSON.parse(removed.text).cart_hash, '');
+	ok(!visitor.cookies.has('woocommerce_items_in_cart'));
+});
+
+test('a link that removes needs its own nonce', async () => {
+	const visitor = createVisitor(url);
+	await visitor.add(idOf('P-006'));
+	const [{ key }] = (await visitor.cart()).items;
+	await visitor.open(`/?remove_item=${key}&_wpnonce=0123456789`);
+	strictEqual(await quantities(visitor), '1');
+	const { text } = await visitor.open('/?wc-ajax=get_refreshed_fragments', form({}));
+	const html = JSON.parse(text).fragments['div.widget_shopping_cart_content'];
+	const link = /href="([^"]*remove_item[^"]*)"/.exec(html)[1].replaceAll('&#038;', '&');
+	await visitor.open(link.replace(url, ''));
+	strictEqual(await quantities(visitor), '');
+});
+
+test('a name with marks of HTML arrives encoded, and only once', async () => {
+	const name = 'Café &#8220;Crème&#8221; &lt;Mug&gt; &amp; Saucer';
+	strictEqual(catalogue.get('P-004').name, name);
+	const visitor = createVisitor(url);
+	await visitor.add(idOf('P-004'));
+	const { items, shipping_rates: packages } = await visitor.cart();
+	strictEqual(items[0].name, name);
+	strictEqual(packages[0].items[0].name, name);
+	const { body } = await visitor.post('cart/update-item', { key: items[0].key, quantity: 99 });
+	strictEqual(
+		body.message,
+		`The maximum quantity of &quot;${name}&quot; allowed in the cart is 20`,
+	);
+});
+
+test('who logs in keeps the cart', async () => {
+	const visitor = createVisitor(url);
+	await visitor.add(idOf('P-006'), 3);
+	await visitor.open('/wp-login.php');
+	await visitor.open('/wp-login.php', form({ log: 'admin', pwd: 'password' }));
+	const { headers, body } = await visitor.get('cart');
+	strictEqual(headers.get('User-ID'), '1');
+	strictEqual(body.items[0].quantity, 3);
+	strictEqual((await visitor.add(idOf('P-006'))).body.items[0].quantity, 4);
+});
+
+test('other origins may not read what the Store API answers', async () => {
+	const { headers } = await createVisitor(url).get('cart', { Origin: 'https://example.com' });
+	strictEqual(headers.get('Access-Control-Allow-Origin'), null);
+});
+
+test('every picture that products name is there', async () => {
+	const pictures = [...catalogue.values()].map(({ images }) => images[0].src);
+	strictEqual(new Set(pictures).size, catalogue.size);
+	const answers = await Promise.all(pictures.map((src) => fetch(src)));
+	ok(answers.every(({ status }) => status === 200));
+	ok((await answers[0].text()).startsWith('<svg'));
+});

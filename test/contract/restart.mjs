@@ -6,51 +6,45 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { execPath, exit } from 'node:process';
+import { execPath } from 'node:process';
+import { after, test } from 'node:test';
 import { inProject } from '../../tools/paths.mjs';
 import { isPortTaken } from '../../tools/start/port.mjs';
 import { startShop } from '../../tools/start/shop.mjs';
 import { eventually } from '../flows/screens/wait.mjs';
-import { runNamed } from './named-tests.mjs';
 import { createVisitor, readCatalogue } from './visitor.mjs';
 
 const dir = mkdtempSync(join(tmpdir(), 'storefront-islands-restart-'));
+after(() => rmSync(dir, { recursive: true, force: true }));
 
-const tests = {
-	'a cart and an order are still there after a restart': async () => {
-		const before = await startShop({ dir });
-		const catalogue = await readCatalogue(before.url);
-		const visitor = createVisitor(before.url);
-		await visitor.add(catalogue.get('P-006').id);
-		const { body: order } = await visitor.order();
-		await visitor.add(catalogue.get('P-005').id, 3);
-		await before.stop();
+test('a cart and an order are still there after a restart', async () => {
+	const before = await startShop({ dir });
+	const catalogue = await readCatalogue(before.url);
+	const visitor = createVisitor(before.url);
+	await visitor.add(catalogue.get('P-006').id);
+	const { body: order } = await visitor.order();
+	await visitor.add(catalogue.get('P-005').id, 3);
+	await before.stop();
 
-		const after = await startShop({ dir });
-		visitor.moveTo(after.url);
-		const cart = await visitor.cart();
-		strictEqual(cart.items[0].quantity, 3);
-		strictEqual(cart.billing_address.email, 'ada@example.com');
-		const proof = `?key=${order.order_key}&billing_email=ada@example.com`;
-		strictEqual((await visitor.get(`order/${order.order_id}${proof}`)).status, 200);
-		await after.stop();
-	},
+	const after = await startShop({ dir });
+	visitor.moveTo(after.url);
+	const cart = await visitor.cart();
+	strictEqual(cart.items[0].quantity, 3);
+	strictEqual(cart.billing_address.email, 'ada@example.com');
+	const proof = `?key=${order.order_key}&billing_email=ada@example.com`;
+	strictEqual((await visitor.get(`order/${order.order_id}${proof}`)).status, 200);
+	await after.stop();
+});
 
-	'a shop that is open elsewhere is not made anew, and its port is free once its tool was killed':
-		async () => {
-			const tool = spawn(execPath, [inProject('test/contract/open-shop.mjs'), dir], {
-				stdio: ['ignore', 'pipe', 'inherit'],
-			});
-			const [line] = await once(tool.stdout, 'data');
-			const port = Number(new URL(String(line)).port);
-			await rejects(startShop({ dir, reset: true }), /is open already/);
-			strictEqual(await isPortTaken(port), true);
+test('a shop that is open elsewhere is not made anew, and its port is free once its tool was killed', async () => {
+	const tool = spawn(execPath, [inProject('test/contract/open-shop.mjs'), dir], {
+		stdio: ['ignore', 'pipe', 'inherit'],
+	});
+	const [line] = await once(tool.stdout, 'data');
+	const port = Number(new URL(String(line)).port);
+	await rejects(startShop({ dir, reset: true }), /is open already/);
+	strictEqual(await isPortTaken(port), true);
 
-			tool.kill('SIGKILL');
-			await eventually('The port is taken', () => isPortTaken(port), false);
-		},
-};
-
-const code = await runNamed(tests);
-rmSync(dir, { recursive: true, force: true });
-exit(code);
+	tool.kill('SIGKILL');
+	await eventually('The port is taken', () => isPortTaken(port), false);
+});

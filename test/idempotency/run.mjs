@@ -7,6 +7,7 @@
 import { deepStrictEqual, ok, strictEqual } from 'node:assert';
 import { randomUUID } from 'node:crypto';
 import { argv, exit } from 'node:process';
+import { test } from 'node:test';
 import { createVisitor } from './visitor.mjs';
 
 const url = argv[2]?.replace(/\/$/, '');
@@ -43,132 +44,126 @@ const quantityOf = (cart, { id }) => cart.items.find((item) => item.id === id)?.
 /** Repetitions that came while the first one was being worked on may be told to come again. */
 const isAnswered = ({ status }) => status === 201 || status === 409;
 
-const tests = {
-	'a repetition gets the first status and adds nothing': async () => {
-		const visitor = await shopper();
-		const key = randomUUID();
-		const answers = [await visitor.add(key, first), await visitor.add(key, first)];
-		deepStrictEqual(
-			answers.map(({ status }) => status),
-			[201, 201],
-		);
-		strictEqual(quantityOf(answers[1].body, first), 1);
-		strictEqual(quantityOf(await visitor.cart(), first), 1);
-	},
-	'a repetition of the add that began the session adds nothing': async () => {
-		const visitor = await newVisitor();
-		const key = randomUUID();
-		await visitor.add(key, first);
-		strictEqual((await visitor.add(key, first)).status, 201);
-		strictEqual(quantityOf(await visitor.cart(), first), 1);
-	},
-	'a repetition shows the cart as it is now': async () => {
-		const visitor = await shopper();
-		const key = randomUUID();
-		const { body } = await visitor.add(key, first);
-		const item = body.items.find(({ id }) => id === first.id);
-		await visitor.setQuantity(item.key, 3);
-		strictEqual(quantityOf((await visitor.add(key, first)).body, first), 3);
-	},
-	'of 20 at once one adds': async () => {
-		const visitor = await shopper();
-		const key = randomUUID();
-		const answers = await Promise.all(Array.from({ length: 20 }, () => visitor.add(key, first)));
-		ok(answers.every(isAnswered), answers.map(({ status }) => status).join());
-		ok(answers.some(({ status }) => status === 201));
-		strictEqual(quantityOf(await visitor.cart(), first), 1);
-	},
-	'of 10 batches at once one adds': async () => {
-		const visitor = await shopper();
-		const adds = [
-			{ key: randomUUID(), body: first },
-			{ key: randomUUID(), body: { ...first, quantity: 2 } },
-		];
-		const answers = await Promise.all(Array.from({ length: 10 }, () => visitor.batch(adds)));
-		ok(
-			answers.flat().every(isAnswered),
-			JSON.stringify(answers.flat().map(({ status }) => status)),
-		);
-		strictEqual(quantityOf(await visitor.cart(), first), 3);
-	},
-	'the same key twice inside a batch adds once': async () => {
-		const visitor = await shopper();
-		const add = { key: randomUUID(), body: first };
-		const answers = await visitor.batch([add, add]);
-		deepStrictEqual(
-			answers.map(({ status }) => status),
-			[201, 201],
-		);
-		strictEqual(quantityOf(await visitor.cart(), first), 1);
-	},
-	'a plain add repeated inside a batch adds once': async () => {
-		const visitor = await shopper();
-		const key = randomUUID();
-		await visitor.add(key, first);
-		const [answer] = await visitor.batch([{ key, body: first }]);
-		strictEqual(answer.status, 201);
-		strictEqual(quantityOf(await visitor.cart(), first), 1);
-	},
-	'another key adds again': async () => {
-		const visitor = await shopper();
-		await visitor.add(randomUUID(), first);
-		await visitor.add(randomUUID(), first);
-		strictEqual(quantityOf(await visitor.cart(), first), 2);
-	},
-	'another body under the same key is refused': async () => {
-		const visitor = await shopper();
-		const key = randomUUID();
-		await visitor.add(key, first);
-		const { status, body } = await visitor.add(key, { ...first, quantity: 2 });
-		strictEqual(status, 422);
-		strictEqual(body.code, 'storefront_islands_idempotency_key_reused');
-		const [entry] = await visitor.batch([{ key, body: { ...first, quantity: 2 } }]);
-		strictEqual(entry.status, 422);
-		strictEqual(quantityOf(await visitor.cart(), first), 1);
-	},
-	'a repetition with a bad nonce is refused, and gets the good one': async () => {
-		const visitor = await shopper();
-		const key = randomUUID();
-		await visitor.add(key, first);
-		const bad = await visitor.add(key, first, { Nonce: '0123456789' });
-		strictEqual(bad.status, 403);
-		ok(bad.headers.get('Nonce'));
-		strictEqual((await visitor.add(key, first, { Nonce: '' })).status, 401);
-	},
-	'an add that was refused for its nonce may be repeated': async () => {
-		const visitor = await shopper();
-		const key = randomUUID();
-		strictEqual((await visitor.add(key, first, { Nonce: '0123456789' })).status, 403);
-		strictEqual((await visitor.add(key, first)).status, 201);
-		strictEqual(quantityOf(await visitor.cart(), first), 1);
-	},
-	'an add that failed may be repeated': async () => {
-		const visitor = await shopper();
-		const key = randomUUID();
-		const unknown = { id: 99999999, quantity: 1 };
-		const answers = [await visitor.add(key, unknown), await visitor.add(key, unknown)];
-		ok(answers.every(({ status }) => status >= 400 && status !== 409 && status !== 422));
-		strictEqual((await visitor.add(key, first)).status, 201);
-	},
-	'a key is one visitor’s own': async () => {
-		const key = randomUUID();
-		const visitors = [await shopper(), await shopper()];
-		for (const visitor of visitors) {
-			await visitor.add(key, first);
-			strictEqual(quantityOf(await visitor.cart(), first), 1);
-		}
-	},
-};
+test('a repetition gets the first status and adds nothing', async () => {
+	const visitor = await shopper();
+	const key = randomUUID();
+	const answers = [await visitor.add(key, first), await visitor.add(key, first)];
+	deepStrictEqual(
+		answers.map(({ status }) => status),
+		[201, 201],
+	);
+	strictEqual(quantityOf(answers[1].body, first), 1);
+	strictEqual(quantityOf(await visitor.cart(), first), 1);
+});
 
-let failures = 0;
-for (const [name, run] of Object.entries(tests)) {
-	try {
-		await run();
-		console.log(`ok   ${name}`);
-	} catch (error) {
-		failures++;
-		console.log(`FAIL ${name}\n     ${error.message}`);
+test('a repetition of the add that began the session adds nothing', async () => {
+	const visitor = await newVisitor();
+	const key = randomUUID();
+	await visitor.add(key, first);
+	strictEqual((await visitor.add(key, first)).status, 201);
+	strictEqual(quantityOf(await visitor.cart(), first), 1);
+});
+
+test('a repetition shows the cart as it is now', async () => {
+	const visitor = await shopper();
+	const key = randomUUID();
+	const { body } = await visitor.add(key, first);
+	const item = body.items.find(({ id }) => id === first.id);
+	await visitor.setQuantity(item.key, 3);
+	strictEqual(quantityOf((await visitor.add(key, first)).body, first), 3);
+});
+
+test('of 20 at once one adds', async () => {
+	const visitor = await shopper();
+	const key = randomUUID();
+	const answers = await Promise.all(Array.from({ length: 20 }, () => visitor.add(key, first)));
+	ok(answers.every(isAnswered), answers.map(({ status }) => status).join());
+	ok(answers.some(({ status }) => status === 201));
+	strictEqual(quantityOf(await visitor.cart(), first), 1);
+});
+
+test('of 10 batches at once one adds', async () => {
+	const visitor = await shopper();
+	const adds = [
+		{ key: randomUUID(), body: first },
+		{ key: randomUUID(), body: { ...first, quantity: 2 } },
+	];
+	const answers = await Promise.all(Array.from({ length: 10 }, () => visitor.batch(adds)));
+	ok(answers.flat().every(isAnswered), JSON.stringify(answers.flat().map(({ status }) => status)));
+	strictEqual(quantityOf(await visitor.cart(), first), 3);
+});
+
+test('the same key twice inside a batch adds once', async () => {
+	const visitor = await shopper();
+	const add = { key: randomUUID(), body: first };
+	const answers = await visitor.batch([add, add]);
+	deepStrictEqual(
+		answers.map(({ status }) => status),
+		[201, 201],
+	);
+	strictEqual(quantityOf(await visitor.cart(), first), 1);
+});
+
+test('a plain add repeated inside a batch adds once', async () => {
+	const visitor = await shopper();
+	const key = randomUUID();
+	await visitor.add(key, first);
+	const [answer] = await visitor.batch([{ key, body: first }]);
+	strictEqual(answer.status, 201);
+	strictEqual(quantityOf(await visitor.cart(), first), 1);
+});
+
+test('another key adds again', async () => {
+	const visitor = await shopper();
+	await visitor.add(randomUUID(), first);
+	await visitor.add(randomUUID(), first);
+	strictEqual(quantityOf(await visitor.cart(), first), 2);
+});
+
+test('another body under the same key is refused', async () => {
+	const visitor = await shopper();
+	const key = randomUUID();
+	await visitor.add(key, first);
+	const { status, body } = await visitor.add(key, { ...first, quantity: 2 });
+	strictEqual(status, 422);
+	strictEqual(body.code, 'storefront_islands_idempotency_key_reused');
+	const [entry] = await visitor.batch([{ key, body: { ...first, quantity: 2 } }]);
+	strictEqual(entry.status, 422);
+	strictEqual(quantityOf(await visitor.cart(), first), 1);
+});
+
+test('a repetition with a bad nonce is refused, and gets the good one', async () => {
+	const visitor = await shopper();
+	const key = randomUUID();
+	await visitor.add(key, first);
+	const bad = await visitor.add(key, first, { Nonce: '0123456789' });
+	strictEqual(bad.status, 403);
+	ok(bad.headers.get('Nonce'));
+	strictEqual((await visitor.add(key, first, { Nonce: '' })).status, 401);
+});
+
+test('an add that was refused for its nonce may be repeated', async () => {
+	const visitor = await shopper();
+	const key = randomUUID();
+	strictEqual((await visitor.add(key, first, { Nonce: '0123456789' })).status, 403);
+	strictEqual((await visitor.add(key, first)).status, 201);
+	strictEqual(quantityOf(await visitor.cart(), first), 1);
+});
+
+test('an add that failed may be repeated', async () => {
+	const visitor = await shopper();
+	const key = randomUUID();
+	const unknown = { id: 99999999, quantity: 1 };
+	const answers = [await visitor.add(key, unknown), await visitor.add(key, unknown)];
+	ok(answers.every(({ status }) => status >= 400 && status !== 409 && status !== 422));
+	strictEqual((await visitor.add(key, first)).status, 201);
+});
+
+test('a key is one visitor’s own', async () => {
+	const key = randomUUID();
+	const visitors = [await shopper(), await shopper()];
+	for (const visitor of visitors) {
+		await visitor.add(key, first);
+		strictEqual(quantityOf(await visitor.cart(), first), 1);
 	}
-}
-console.log(`${Object.keys(tests).length - failures} passed, ${failures} failed`);
-exit(failures ? 1 : 0);
+});

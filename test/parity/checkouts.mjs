@@ -27,9 +27,8 @@ const SAVED = {
 
 /**
  * @param {typeof import('../fixtures/builders')} build
- * @returns {Record<string, {cart: object, settings?: object, rtl?: boolean, user?: number, shows: string[], lacks?:
- * string[]}>}
- *   By name: lower case, digits and dashes.
+ * @returns {Record<string, {cart: object, settings?: object, rtl?: boolean, user?: number, shows: string[], lacks?: string[], soon?: {within: string, shows: string}}>}
+ *   By name: lower case, digits and dashes. `soon` is a part that React replaces at once, and what it shows then.
  */
 export const checkoutsOf = (build) => {
 	const {
@@ -127,6 +126,8 @@ export const checkoutsOf = (build) => {
 		'no-payment-methods': {
 			cart: aCart({ items: [one], payment_methods: ['unknown'] }),
 			shows: [PLACE_ORDER, '#payment-method'],
+			// No method is waited for.
+			soon: { within: '#payment-method', shows: '#payment-method .storefront-payment__none' },
 		},
 		'two-packages': {
 			cart: aCart({

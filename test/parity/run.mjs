@@ -18,6 +18,8 @@ import { FILTER_LISTS } from './filter-lists.mjs';
 import { FILTER_ISLANDS, FILTER_PAGES, GROWING_ISLANDS } from './filters.mjs';
 
 const AWAKE_WITHIN_MS = 15_000;
+/** How long the checkout waits for a method's canMakePayment (stores/payment). */
+const PAYMENT_TIMEOUT_MS = 5_000;
 
 /** The builders are TypeScript that imports nothing at run time. */
 const loadBuilders = (folder) => {
@@ -30,17 +32,17 @@ const loadBuilders = (folder) => {
 	return import(file);
 };
 
+/** What scripts fill in as soon as React is there: express buttons, and what waits for the connection. */
+const FILLED = '.storefront-express, .storefront-express__continue, .storefront-snackbars > [role]';
+
 /**
- * An element's HTML on lines of their own, attributes in the order of their names: React writes some of them anew.
+ * An element's HTML on lines of their own, but for what is filled in, attributes in the order of their names: React writes some of them anew.
  * Runs in the page.
  */
-const linesOf = (element) => {
-	/** What is filled in by scripts as soon as React is there: payment methods, and what waits for the connection. */
-	const IS_FILLED =
-		'#payment-method, .storefront-express, .storefront-express__continue, .storefront-snackbars > [role]';
+const linesOf = (element, filled) => {
 	const describe = (node, depth) => {
 		const indent = ' '.repeat(depth);
-		if (node.nodeType === 1 && node.matches(IS_FILLED)) {
+		if (node.nodeType === 1 && node.matches(filled)) {
 			return [];
 		}
 		if (node.nodeType !== 1) {
@@ -58,21 +60,26 @@ const linesOf = (element) => {
 const island = (name) => `[data-island="${name}"]`;
 
 /** What PHP printed for all islands of a name, as the browser would read it without running anything. */
-const printedLines = (page, source, name) =>
+const printedLines = (page, source, name, filled = FILLED) =>
 	page.evaluate(
-		([html, selector, code]) => {
+		([html, selector, code, leftOut]) => {
 			const parsed = new window.DOMParser().parseFromString(html, 'text/html');
 			const describe = new Function(`return (${code})`)();
-			return Array.from(parsed.querySelectorAll(selector)).flatMap((found) => describe(found));
+			return Array.from(parsed.querySelectorAll(selector)).flatMap((found) =>
+				describe(found, leftOut),
+			);
 		},
-		[source, island(name), String(linesOf)],
+		[source, island(name), String(linesOf), filled],
 	);
 
-const linesNow = (page, selector) =>
-	page.locator(selector).evaluateAll((elements, code) => {
-		const describe = new Function(`return (${code})`)();
-		return elements.flatMap((element) => describe(element));
-	}, String(linesOf));
+const linesNow = (page, selector, filled = FILLED) =>
+	page.locator(selector).evaluateAll(
+		(elements, [code, leftOut]) => {
+			const describe = new Function(`return (${code})`)();
+			return elements.flatMap((element) => describe(element, leftOut));
+		},
+		[String(linesOf), filled],
+	);
 
 /** Fails with the first line that differs. */
 const assertSameLines = (actual, printed) => {
@@ -82,6 +89,27 @@ const assertSameLines = (actual, printed) => {
 		index < 0,
 		`after React line ${index} is\n  ${actual[index]}\nand PHP printed\n  ${printed[index]}`,
 	);
+};
+
+/**
+ * No payment method says whether it can be used, and the page goes on waiting: the payment section stays what PHP printed
+ * and React hydrated. Runs in the page before its scripts.
+ */
+const holdPaymentMethods = (timeout) => {
+	const setTimer = window.setTimeout;
+	window.setTimeout = (run, delay, ...rest) =>
+		delay === timeout ? 0 : setTimer(run, delay, ...rest);
+	let published;
+	Object.defineProperty(window, 'wc', {
+		get: () => published,
+		set: (wc) => {
+			published = wc;
+			const { wcBlocksRegistry: registry } = wc;
+			const register = registry.registerPaymentMethod;
+			registry.registerPaymentMethod = (options) =>
+				register({ ...options, canMakePayment: () => new Promise(() => {}) });
+		},
+	});
 };
 
 /** React's messages are the test; a picture that a fixture names need not exist. */
@@ -107,19 +135,20 @@ const withPage = async (browser, options, run) => {
 	}
 };
 
-const checkPage = (browser, shopUrl, name, fixtureName, check) => async () => {
+const checkPage = (browser, shopUrl, name, fixtureName, check, filled) => async () => {
 	const url = `${shopUrl}/${name}/?parity=${fixtureName}`;
 	await withPage(browser, {}, async (page) => {
 		const said = watch(page);
+		await page.addInitScript(holdPaymentMethods, PAYMENT_TIMEOUT_MS);
 		const answer = await page.goto(url, { waitUntil: 'commit' });
 		const source = await answer.text();
 		await page.waitForSelector(`${island(name)}[data-awake]`, {
 			state: 'attached',
 			timeout: AWAKE_WITHIN_MS,
 		});
-		const printed = await printedLines(page, source, name);
+		const printed = await printedLines(page, source, name, filled);
 		assert.equal(said[0], undefined, `React or the page complained: ${said[0]}`);
-		assertSameLines(await linesNow(page, island(name)), printed);
+		assertSameLines(await linesNow(page, island(name), filled), printed);
 		await check(page, source);
 	});
 };
@@ -136,8 +165,8 @@ const checkCart = (browser, shopUrl, name, fixture) =>
 		);
 	});
 
-const checkCheckout = (browser, shopUrl, name, { shows, lacks = [] }) =>
-	checkPage(browser, shopUrl, 'checkout', `checkout-${name}`, async (page, source) => {
+const checkCheckout = (browser, shopUrl, name, { shows, lacks = [], soon = null }) => {
+	const check = async (page, source) => {
 		const missing = await page.evaluate(
 			([html, selectors, absent]) => {
 				const printed = new window.DOMParser().parseFromString(html, 'text/html');
@@ -154,7 +183,13 @@ const checkCheckout = (browser, shopUrl, name, { shows, lacks = [] }) =>
 			[],
 			'PHP did not print what the case is about, or what it leaves out',
 		);
-	});
+		if (soon !== null) {
+			await page.locator(soon.shows).waitFor({ timeout: AWAKE_WITHIN_MS });
+		}
+	};
+	const filled = soon === null ? FILLED : `${FILLED}, ${soon.within}`;
+	return checkPage(browser, shopUrl, 'checkout', `checkout-${name}`, check, filled);
+};
 
 /** The mini-cart's HTML is the same for everybody; a touch makes React take it over. */
 const checkMiniCart = (browser, shopUrl) => async () =>

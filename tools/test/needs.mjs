@@ -9,7 +9,7 @@ const runs = (program, ...args) => spawnSync(program, args, { cwd: root }).statu
 
 /** Composer's tools are installed where that is possible: `npm ci` and `npm test` are all the set-up there is. */
 const hasComposerTools = () =>
-	existsSync(inProject('vendor/autoload.php')) ||
+	existsSync(inProject('vendor/bin/phpunit')) ||
 	runs('composer', 'install', '--no-interaction', '--no-progress', '--quiet');
 
 const CHECKS = {

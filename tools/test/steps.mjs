@@ -1,18 +1,21 @@
 /** What `npm test` consists of, in its order: the quick and cheap first. */
 import { inProject } from '../paths.mjs';
+import { REPORTER_OPTIONS } from './reporter.mjs';
 
 /** What a step may need beyond Node. */
 export const NEEDS = { browser: 'Chromium', php: 'PHP', composer: 'the tools of composer.json' };
 
 const tool = (path, ...args) => [process.execPath, inProject(path), ...args];
+/** Tests of scripts, by Node's own test runner. */
+const nodeTests = (...files) => [process.execPath, '--test', ...REPORTER_OPTIONS, ...files];
 const withShop = (...args) => tool('tools/test/with-shop.mjs', ...args);
 const bin = (path, ...args) => tool(`node_modules/${path}`, ...args);
 
 /**
  * @typedef {object} Step
  * @property {string} name `npm run test:NAME` runs it alone.
- * @property {string[]} command One that ends with a line `N passed, N failed` counts its tests; any other counts as
- * one.
+ * @property {string[]} command One that ends with a line `N passed, N failed[, N skipped][, N not applicable]` counts its tests;
+ *   any other counts as one.
  * @property {(keyof typeof NEEDS)[]} [needs]
  * @property {string[]} [fullArguments] Added by `npm run test:full`.
  */
@@ -37,12 +40,12 @@ export const STEPS = [
 		needs: ['php', 'composer'],
 	},
 	{ name: 'i18n', command: tool('tools/i18n.mjs', '--check'), needs: ['php'] },
-	{ name: 'i18n-tools', command: tool('test/i18n/run.mjs'), needs: ['php'] },
-	{ name: 'imports', command: tool('tools/test/unit.mjs', 'test/imports') },
+	{ name: 'i18n-tools', command: nodeTests('test/i18n/i18n.test.mjs'), needs: ['php'] },
+	{ name: 'imports', command: nodeTests('test/imports/imports.test.mjs') },
 	{ name: 'docs', command: tool('test/docs/run.mjs') },
-	{ name: 'unit', command: tool('tools/test/unit.mjs', '--testPathIgnorePatterns=test/imports') },
+	{ name: 'unit', command: tool('tools/test/unit.mjs') },
 	{ name: 'size', command: tool('tools/size.mjs') },
-	{ name: 'zip', command: tool('test/zip/run.mjs'), needs: ['php'] },
+	{ name: 'zip', command: nodeTests('test/zip/zip.test.mjs'), needs: ['php'] },
 	{
 		name: 'contract',
 		command: withShop(
@@ -55,11 +58,11 @@ export const STEPS = [
 	{ name: 'orders', command: withShop('test/contract/orders.mjs') },
 	{ name: 'payments', command: withShop('test/contract/payments.mjs') },
 	{ name: 'plain-pages', command: withShop('test/contract/plain-pages.mjs') },
-	{ name: 'large', command: tool('test/contract/large.mjs') },
-	{ name: 'restart', command: tool('test/contract/restart.mjs') },
+	{ name: 'large', command: nodeTests('test/contract/large.mjs') },
+	{ name: 'restart', command: nodeTests('test/contract/restart.mjs') },
 	{ name: 'idempotency', command: withShop('test/idempotency/run.mjs') },
-	{ name: 'once', command: tool('test/idempotency/orders.mjs'), needs: ['php'] },
-	{ name: 'php', command: withShop('test/php/run.php') },
+	{ name: 'once', command: nodeTests('test/idempotency/orders.mjs'), needs: ['php'] },
+	{ name: 'php', command: withShop('test/php/run.php'), needs: ['composer'] },
 	{ name: 'parity', command: tool('test/parity/run.mjs'), needs: ['browser'] },
 	{
 		name: 'flows',

@@ -1,33 +1,80 @@
 #!/usr/bin/env node
 /**
- * Runs jest and says its result in the one line that all steps end with.
+ * Runs jest and prints its result in the one line that all steps end with.
  *
  *   node tools/test/unit.mjs [jest's arguments]
+ *
+ * Without arguments, tests of properties and of the queue's model run a second time with a seed that is new in each run:
+ * one more passed test, or as many failed ones as it finds. FC_SEED=N SEED=N runs the cases of a seed, and only those.
  */
 import { spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { argv, execPath } from 'node:process';
+import { argv, env, execPath } from 'node:process';
 import { inProject, root } from '../paths.mjs';
 
-const folder = mkdtempSync(join(tmpdir(), 'storefront-islands-jest-'));
-const report = join(folder, 'report.json');
-const child = spawn(
-	execPath,
-	[
-		inProject('node_modules/jest/bin/jest.js'),
-		'--json',
-		`--outputFile=${report}`,
-		...argv.slice(2),
-	],
-	{ cwd: root, stdio: ['ignore', 'ignore', 'inherit'] },
+const MODEL = 'test/model/queue.test.ts';
+const NEW_SCHEDULES = '1000';
+const HIGHEST_SEED = 2 ** 31 - 1;
+
+const runJest = async (args, variables = {}) => {
+	const folder = mkdtempSync(join(tmpdir(), 'storefront-islands-jest-'));
+	const report = join(folder, 'report.json');
+	const jest = inProject('node_modules/jest/bin/jest.js');
+	const child = spawn(execPath, [jest, '--json', `--outputFile=${report}`, ...args], {
+		cwd: root,
+		env: { ...env, ...variables },
+		stdio: ['ignore', 'ignore', 'inherit'],
+	});
+	const [code] = await once(child, 'close');
+	const result = JSON.parse(readFileSync(report, 'utf8'));
+	rmSync(folder, { recursive: true });
+	return {
+		code: code ?? 1,
+		passed: result.numPassedTests,
+		failed: result.numFailedTests + result.numRuntimeErrorTestSuites,
+		skipped: result.numPendingTests + result.numTodoTests,
+	};
+};
+
+const propertyTests = () =>
+	['src', 'blocks', 'test']
+		.flatMap((folder) =>
+			readdirSync(inProject(folder), { recursive: true }).map((path) => join(folder, path)),
+		)
+		.filter((path) => /\.test\.tsx?$/.test(path))
+		.filter((path) => readFileSync(inProject(path), 'utf8').includes(`from 'fast-check'`));
+
+const runNewSeed = async (seed) => {
+	const files = [...propertyTests(), MODEL];
+	const { code, failed } = await runJest(['--runTestsByPath', ...files], {
+		FC_SEED: seed,
+		SEED: seed,
+		SCHEDULES: NEW_SCHEDULES,
+	});
+	if (code !== 0) {
+		console.error(`With the new seed: FC_SEED=${seed} SEED=${seed} SCHEDULES=${NEW_SCHEDULES}`);
+	}
+	return { code, passed: Number(code === 0), failed, skipped: 0 };
+};
+
+const args = argv.slice(2);
+const runsNewSeed = args.length === 0 && env.FC_SEED === undefined && env.SEED === undefined;
+const seed = String(randomInt(1, HIGHEST_SEED));
+if (runsNewSeed) {
+	console.log(
+		`Note: the new seed of this run is ${seed}; FC_SEED=${seed} SEED=${seed} repeats it.`,
+	);
+}
+const runs = [await runJest(args)];
+if (runsNewSeed) {
+	runs.push(await runNewSeed(seed));
+}
+const sum = (name) => runs.reduce((total, run) => total + run[name], 0);
+console.log(
+	`${sum('passed')} passed, ${sum('failed')} failed${sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : ''}`,
 );
-const [code] = await once(child, 'close');
-const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(
-	readFileSync(report, 'utf8'),
-);
-rmSync(folder, { recursive: true });
-console.log(`${numPassedTests} passed, ${numFailedTests + numRuntimeErrorTestSuites} failed`);
-process.exitCode = code ?? 1;
+process.exitCode = Math.max(...runs.map(({ code }) => code));

@@ -13,6 +13,7 @@ import { argv } from 'node:process';
 import { inProject } from '../paths.mjs';
 import { exitWith } from '../problem.mjs';
 import { startShop } from '../start/shop.mjs';
+import { REPORTER_OPTIONS } from './reporter.mjs';
 
 const MU_PLUGIN = '--mu-plugin=';
 const [first, ...others] = argv.slice(2);
@@ -24,9 +25,8 @@ const run = async (shop) => {
 		console.log((await shop.php(inProject(script))).trimEnd());
 		return 0;
 	}
-	const child = spawn(process.execPath, [inProject(script), shop.url, ...args], {
-		stdio: 'inherit',
-	});
+	const command = [...REPORTER_OPTIONS, inProject(script), shop.url, ...args];
+	const child = spawn(process.execPath, command, { stdio: 'inherit' });
 	const [code] = await once(child, 'close');
 	return code ?? 1;
 };

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createNonceMiddleware } from './nonce';
-import { createNonceStore } from '../nonce-store';
+import { createNonceStore, type NoncePair } from '../nonce-store';
 import { createFakeApiFetch } from '../../../test/fakes/api-fetch';
 import { memoryStorage } from '../../../test/fakes/environment';
 import { requestsIn, REST_ROOT } from '../../../test/fakes/page';
@@ -8,9 +8,14 @@ import { FakeShop, type ShopAnswer, type ShopRequest } from '../../../test/fakes
 
 const ADD = { path: '/wc/store/v1/cart/add-item', method: 'POST', data: { id: 12 } };
 
-const setUp = (answer?: (request: ShopRequest, shop: FakeShop) => ShopAnswer) => {
+const DEAD: NoncePair = { nonce: 'dead', timestamp: 0 };
+
+const setUp = (
+	answer?: (request: ShopRequest, shop: FakeShop) => ShopAnswer,
+	known: NoncePair | null = DEAD,
+) => {
 	const shop = new FakeShop();
-	const nonces = createNonceStore(memoryStorage(), { nonce: 'dead', timestamp: 0 });
+	const nonces = createNonceStore(memoryStorage(), known);
 	const arrived: ShopRequest[] = [];
 	const apiFetch = createFakeApiFetch((request) => {
 		arrived.push(request);
@@ -51,15 +56,13 @@ describe('the nonce middleware', () => {
 	});
 
 	it('asks with no nonce where none is known, and is told one', async () => {
-		const { shop, arrived, apiFetch } = setUp();
-		const fresh = createFakeApiFetch((request) => {
-			arrived.push(request);
-			return Promise.resolve(shop.handle(request));
-		});
-		fresh.use(createNonceMiddleware(createNonceStore(null, null), REST_ROOT));
-		await expect(fresh(ADD)).resolves.toMatchObject({ items_count: 1 });
-		expect(arrived.map(({ headers }) => headers?.Nonce)).toEqual(['', shop.noncePair.nonce]);
-		expect(apiFetch).toBeDefined();
+		const { shop, arrived, apiFetch, nonces } = setUp(undefined, null);
+		await expect(apiFetch(ADD)).resolves.toMatchObject({ items_count: 1 });
+		const { nonce } = shop.noncePair;
+		expect(arrived.map(({ headers }) => headers?.Nonce)).toEqual(['', nonce]);
+		expect(nonces.current()).toBe(nonce);
+		await apiFetch(ADD);
+		expect(arrived.slice(2).map(({ headers }) => headers?.Nonce)).toEqual([nonce]);
 	});
 
 	it('does not repeat what was refused for another reason', async () => {
@@ -81,7 +84,9 @@ describe('the nonce middleware', () => {
 
 	it('sends a nonce to read the checkout', async () => {
 		const { apiFetch, arrived } = setUp();
-		await expect(apiFetch({ path: '/wc/store/v1/checkout' })).rejects.toBeDefined();
+		await expect(apiFetch({ path: '/wc/store/v1/checkout' })).rejects.toMatchObject({
+			code: 'rest_no_route',
+		});
 		expect(arrived[0]?.headers).toHaveProperty('Nonce', 'dead');
 	});
 

@@ -31,7 +31,7 @@ final class Products extends Route {
 		'per_page' => array(
 			'type'    => 'integer',
 			'default' => 10,
-			'minimum' => 0,
+			'minimum' => 1,
 			'maximum' => 100,
 		),
 		'order'    => array(

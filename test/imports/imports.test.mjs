@@ -1,0 +1,133 @@
+/** The sources keep the import law, it is documented, and it refuses what it should. */
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { after, describe, it } from 'node:test';
+import { cruise } from 'dependency-cruiser';
+import { inProject, root } from '../../tools/paths.mjs';
+import { LAYERS } from './layers.mjs';
+import config from './rules.mjs';
+
+/** What breaks rules below a folder: the rule's name and the import. */
+const violationsIn = async (baseDir, folders) => {
+	const { forbidden, options } = config;
+	const { enhancedResolveOptions, ...cruiseOptions } = options;
+	const { output } = await cruise(
+		folders,
+		{ ...cruiseOptions, baseDir, ruleSet: { forbidden }, validate: true },
+		enhancedResolveOptions,
+	);
+	return output.summary.violations.map(({ rule, from, to }) => ({
+		rule: rule.name,
+		breach: `${from} imports ${to}`,
+	}));
+};
+
+const breachesOf = (violations, ...rules) =>
+	violations.filter(({ rule }) => rules.includes(rule)).map(({ breach }) => breach);
+
+const violations = await violationsIn(root, ['src', 'blocks']);
+
+describe('the import law', () => {
+	for (const { folder } of LAYERS) {
+		it(`holds in ${folder}`, () => {
+			assert.deepEqual(breachesOf(violations, folder, `types in ${folder}`), []);
+		});
+	}
+
+	for (const name of ['no cycles', 'nothing of tests', 'nothing that is not there']) {
+		it(`holds: ${name}`, () => {
+			assert.deepEqual(breachesOf(violations, name), []);
+		});
+	}
+
+	const rows = readFileSync(inProject('docs/architecture.md'), 'utf8')
+		.split('\n')
+		.map((line) => line.split('|').map((cell) => cell.trim()));
+
+	for (const { folder, documented } of LAYERS) {
+		it(`is what docs/architecture.md says of ${folder}`, () => {
+			assert.equal(rows.find((cells) => cells[1] === `\`${folder}\``)?.[3], documented);
+		});
+	}
+});
+
+/** Files of a project of its own; the importing ones are named for what becomes of them. */
+const SOURCES = {
+	'node_modules/react/index.js': '',
+	'node_modules/@wordpress/element/index.js': '',
+	'src/domain/money.ts': 'export type Money = number; export const zero = 0;',
+	'src/api/port.ts': 'export type Port = 1; export const port = 1;',
+	'src/stores/cart/reducer.ts': 'export const reduce = 1;',
+	'src/islands/index.ts': 'export const all = 1;',
+	'src/islands/contract.ts': 'export type Contract = 1;',
+	'src/islands/cart/index.ts': 'export const cart = 1;',
+	'src/islands/cart/view.tsx': 'export const view = 1;',
+	'src/ui/style.scss': '',
+	'src/ui/testing/props.ts': 'export const props = 1;',
+	'src/stores/allowed.ts': `import './cart/reducer'; import '../domain/money';`,
+	'src/ui/allowed.ts': `import './style.scss';`,
+	'src/islands/cart/allowed.ts': `import type { Port } from '../../api/port';`,
+	'src/islands/cart/allowed-inline.ts': `import { type Port } from '../../api/port'; export type A = Port;`,
+	'src/islands/cart/allowed-export.ts': `export type { Port } from '../../api/port';`,
+	'src/boot/allowed.ts': `import '../islands'; import '../islands/cart'; import type { Contract } from '../islands/contract';`,
+	'src/ui/allowed-packages.ts': `import '@wordpress/element'; import type { A } from 'react';`,
+	'src/domain/upwards.ts': `import '../api/port';`,
+	'src/domain/type-upwards.ts': `import type { Port } from '../api/port';`,
+	'src/domain/type-of-import.ts': `export type A = import('../api/port').Port;`,
+	'src/domain/react.ts': `import 'react';`,
+	'src/domain/type-of-react.ts': `import type { A } from 'react';`,
+	'src/ui/store.tsx': `import '../stores/cart/reducer';`,
+	'src/ui/react.tsx': `import 'react';`,
+	'src/ui/testing.ts': `import './testing/props';`,
+	'src/ui/missing.ts': `import './missing-file';`,
+	'src/ui/a.ts': `import { b } from './b'; export const a = b;`,
+	'src/ui/b.ts': `import { type A } from './c'; export const b = 1;`,
+	'src/ui/c.ts': `import { a } from './a'; export type A = typeof a;`,
+	'src/stores/cart/view.ts': `import '../../islands/cart/view';`,
+	'src/islands/cart/value.ts': `import { port, type Port } from '../../api/port';`,
+	'src/islands/cart/later.ts': `export const load = () => import('../../api/port');`,
+	'src/boot/view.ts': `import '../islands/cart/view';`,
+	'src/boot/element.ts': `import '@wordpress/element';`,
+};
+const folder = mkdtempSync(join(tmpdir(), 'storefront-islands-imports-'));
+after(() => rmSync(folder, { recursive: true, force: true }));
+for (const [path, text] of Object.entries(SOURCES)) {
+	mkdirSync(join(folder, dirname(path)), { recursive: true });
+	writeFileSync(join(folder, path), text);
+}
+const sampleViolations = await violationsIn(folder, ['src']);
+const isRefused = (path, rule) =>
+	sampleViolations.some((one) => one.rule === rule && one.breach.startsWith(`${path} `));
+
+describe('judging an import', () => {
+	it('lets a layer import itself and what lies below, islands the types of the API, boot the definitions of islands', () => {
+		assert.deepEqual(
+			sampleViolations.filter(({ breach }) => breach.includes('/allowed')),
+			[],
+		);
+	});
+
+	for (const [path, rule] of [
+		['src/domain/upwards.ts', 'src/domain'],
+		['src/domain/type-upwards.ts', 'types in src/domain'],
+		['src/domain/type-of-import.ts', 'types in src/domain'],
+		['src/domain/react.ts', 'src/domain'],
+		['src/domain/type-of-react.ts', 'types in src/domain'],
+		['src/ui/store.tsx', 'src/ui'],
+		['src/ui/react.tsx', 'src/ui'],
+		['src/ui/testing.ts', 'nothing of tests'],
+		['src/ui/missing.ts', 'nothing that is not there'],
+		['src/ui/a.ts', 'no cycles'],
+		['src/stores/cart/view.ts', 'src/stores'],
+		['src/islands/cart/value.ts', 'src/islands'],
+		['src/islands/cart/later.ts', 'src/islands'],
+		['src/boot/view.ts', 'src/boot'],
+		['src/boot/element.ts', 'src/boot'],
+	]) {
+		it(`refuses ${path}: ${SOURCES[path]}`, () => {
+			assert.ok(isRefused(path, rule), JSON.stringify(sampleViolations, null, '\t'));
+		});
+	}
+});

@@ -1,0 +1,114 @@
+/**
+ * The import law of docs/architecture.md: imports point one way. Each layer names what it may import beside itself.
+ *
+ * @typedef {object} Layer
+ * @property {string} folder From the project's root.
+ * @property {string} documented The cell of docs/architecture.md that says the same.
+ * @property {(keyof typeof TARGETS)[]} mayImport
+ * @property {string[]} packages Exact names, which hold for their subpaths too, or a scope with a trailing slash.
+ * @property {string[]} typePackages Packages whose types may be used: nothing of them is left at run time.
+ */
+
+/** Index and contract of islands, and each island's index. */
+const ISLAND_DEFINITION = '[^/]+\\.tsx?$|[^/]+/index\\.tsx?$';
+
+/** Patterns of paths from the project's root. Of `api types` only types may be imported. */
+export const TARGETS = {
+	domain: '^src/domain/',
+	api: '^src/api/',
+	'api types': '^src/api/',
+	stores: '^src/stores/',
+	ui: '^src/ui/',
+	compat: '^src/compat/',
+	site: '^src/site/',
+	preview: '^src/preview/',
+	'island definitions': `^src/islands/(?:${ISLAND_DEFINITION})`,
+	'island views': `^src/islands/(?!${ISLAND_DEFINITION})`,
+};
+
+const WORDPRESS_UI = ['@wordpress/data', '@wordpress/element', '@wordpress/i18n'];
+
+/** @type {readonly Layer[]} */
+export const LAYERS = [
+	{ folder: 'src/domain', documented: 'nothing', mayImport: [], packages: [], typePackages: [] },
+	{
+		folder: 'src/api',
+		documented: 'domain',
+		mayImport: ['domain'],
+		packages: ['@wordpress/api-fetch', '@wordpress/i18n'],
+		typePackages: [],
+	},
+	{
+		folder: 'src/stores',
+		documented: 'domain, api',
+		mayImport: ['domain', 'api'],
+		packages: [
+			'@wordpress/api-fetch',
+			'@wordpress/data',
+			'@wordpress/hooks',
+			'@wordpress/i18n',
+			'@wordpress/notices',
+			'@wordpress/url',
+			// Lazily, by validation/libraries.ts.
+			'libphonenumber-js/min',
+			'postcode-validator',
+		],
+		typePackages: ['react'],
+	},
+	{
+		folder: 'src/ui',
+		documented: 'domain',
+		mayImport: ['domain'],
+		packages: WORDPRESS_UI,
+		typePackages: ['react'],
+	},
+	{
+		folder: 'src/islands',
+		documented: 'domain, api types, stores, ui, compat',
+		mayImport: ['domain', 'api types', 'stores', 'ui', 'compat'],
+		packages: [...WORDPRESS_UI, '@wordpress/notices'],
+		typePackages: ['react'],
+	},
+	{
+		folder: 'src/compat',
+		documented: 'domain, api, stores, ui',
+		mayImport: ['domain', 'api', 'stores', 'ui'],
+		packages: ['@wordpress/', 'dompurify'],
+		typePackages: ['react'],
+	},
+	{
+		folder: 'src/site',
+		documented: 'domain, ui',
+		mayImport: ['domain', 'ui'],
+		packages: [],
+		typePackages: [],
+	},
+	{
+		folder: 'src/boot',
+		documented: "domain, site, islands' `index.ts` and contract",
+		mayImport: ['domain', 'site', 'island definitions'],
+		packages: [],
+		typePackages: [],
+	},
+	{
+		folder: 'src/preview',
+		documented: 'domain, api, stores, ui, compat, island views',
+		mayImport: ['domain', 'api', 'stores', 'ui', 'compat', 'island views'],
+		packages: [...WORDPRESS_UI, '@wordpress/notices'],
+		typePackages: ['react'],
+	},
+	{
+		folder: 'src/admin',
+		documented: 'nothing',
+		mayImport: [],
+		packages: ['@wordpress/hooks'],
+		typePackages: [],
+	},
+	{
+		folder: 'blocks',
+		documented: 'preview, island views, ui, domain',
+		mayImport: ['preview', 'island views', 'ui', 'domain'],
+		packages: ['@wordpress/'],
+		typePackages: ['react'],
+	},
+];

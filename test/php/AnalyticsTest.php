@@ -1,0 +1,37 @@
+<?php
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Tests;
+
+use StorefrontIslands\Admin\AnalyticsSettings;
+use StorefrontIslands\Assets\Build;
+
+/**
+ * What WooCommerce's admin waits for.
+ */
+final class AnalyticsTest extends TestCase {
+	private static AnalyticsSettings $storefront_islands_settings;
+
+	/** {@inheritDoc} */
+	public static function set_up_before_class(): void {
+		parent::set_up_before_class();
+		self::$storefront_islands_settings = new AnalyticsSettings( new Build( WP_PLUGIN_DIR . '/storefront-islands/storefront-islands.php' ) );
+	}
+
+	/**
+	 * @testdox ours comes before WooCommerce’s admin, and nowhere else
+	 */
+	public function test_ours_comes_before_woocommerces_admin_and_nowhere_else(): void {
+		wp_deregister_script( 'wc-admin-app' );
+		self::$storefront_islands_settings->come_before();
+		self::assertFalse( wp_script_is( 'storefront-islands-analytics', 'registered' ) );
+
+		wp_register_script( 'wc-admin-app', '/app.js', array(), '1', true );
+		self::$storefront_islands_settings->come_before();
+		self::assertSame( array( 'storefront-islands-analytics' ), wp_scripts()->registered['wc-admin-app']->deps );
+		self::assertSame( array( 'wp-hooks' ), wp_scripts()->registered['storefront-islands-analytics']->deps );
+		wp_deregister_script( 'wc-admin-app' );
+		wp_deregister_script( 'storefront-islands-analytics' );
+	}
+}

@@ -1,0 +1,288 @@
+<?php
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Tests;
+
+use StorefrontIslands\Idempotency\Attempt;
+use StorefrontIslands\Idempotency\Attempts;
+use StorefrontIslands\Idempotency\CurrentAttempt;
+use StorefrontIslands\Idempotency\DemoGuestSession;
+use StorefrontIslands\Idempotency\Fingerprint;
+use StorefrontIslands\Idempotency\Ledger;
+use StorefrontIslands\Idempotency\Logins;
+use StorefrontIslands\Idempotency\Patience;
+use StorefrontIslands\Idempotency\Row;
+use StorefrontIslands\Idempotency\StoredAnswer;
+use StorefrontIslands\Idempotency\Visitor;
+use StorefrontIslands\Idempotency\VisitorLock;
+use WP_REST_Request;
+use WP_REST_Response;
+
+/**
+ * Attempts to place an order: what they are, whose they are, what is kept. What the guard does with them is tested against
+ * a running shop (test/idempotency/orders.mjs).
+ */
+final class AttemptsTest extends TestCase {
+	private static int $now;
+	private static Logins $logins;
+	private static Attempts $all;
+	private static string $ada;
+	private static string $eve;
+
+	/** {@inheritDoc} */
+	public static function set_up_before_class(): void {
+		parent::set_up_before_class();
+		self::$now = time();
+		self::$logins = new Logins( new Ledger( 'test_login' ), new Visitor( new DemoGuestSession() ) );
+		self::$all = new Attempts( new Ledger( 'test_attempt' ), self::$logins );
+		self::$ada = Attempts::owner( 'guest ada' );
+		self::$eve = Attempts::owner( 'guest eve' );
+	}
+
+	/** What comes back of the ledger. */
+	private static function again( Attempt $attempt ): Attempt {
+		return Attempt::parse( Row::parse( $attempt->row()->text() ) );
+	}
+
+	private static function key(): string {
+		return 'key-' . bin2hex( random_bytes( 8 ) );
+	}
+
+	private static function request( string $json ): WP_REST_Request {
+		$request = new WP_REST_Request( 'POST', '/wc/store/v1/checkout' );
+		$request->set_header( 'Content-Type', 'application/json' );
+		$request->set_body( $json );
+		return $request;
+	}
+
+	/** An answer with an order, whose note is as long as is wanted. */
+	private static function answer( int $note = 0 ): WP_REST_Response {
+		return new WP_REST_Response(
+			array(
+				'order_id'        => 12,
+				'payment_result'  => array( 'redirect_url' => '/thanks/' ),
+				'extensions'      => (object) array(),
+				'billing_address' => array( 'first_name' => str_repeat( 'é', $note ) ),
+			),
+			202
+		);
+	}
+
+	public function test_an_attempt_runs_for_as_long_as_its_lease(): void {
+		$attempt = self::again( Attempt::begin( self::$ada, self::$now ) );
+		self::assertSame( Attempt::RUNNING, $attempt->state( self::$now ) );
+		self::assertSame( Attempt::ABANDONED, $attempt->state( self::$now + 1 ) );
+		self::assertSame( Attempt::ABANDONED, self::again( $attempt->with_order( 12, self::$now + 5 ) )->state( self::$now + 6 ) );
+	}
+
+	public function test_whose_payment_may_have_begun_is_uncertain_not_free(): void {
+		$paying = self::again( Attempt::begin( self::$ada, self::$now )->paying( 12, self::$now + 90 ) );
+		self::assertSame( Attempt::RUNNING, $paying->state( self::$now + 90 ) );
+		self::assertSame( Attempt::UNCERTAIN, $paying->state( self::$now + 91 ) );
+		self::assertSame( Attempt::UNCERTAIN, self::again( $paying->left() )->state( self::$now ) );
+		self::assertSame( 12, $paying->order_id() );
+	}
+
+	public function test_an_answer_ends_it_whoever_the_visitor_is_by_then(): void {
+		$stored = StoredAnswer::of( self::answer() );
+		$finished = self::again( Attempt::begin( self::$ada, self::$now )->asking( 'abc' )->paying( 12, self::$now )->finished( $stored, self::$eve ) );
+		self::assertSame( Attempt::FINISHED, $finished->state( self::$now + 9999 ) );
+		self::assertSame( array( self::$ada, self::$eve ), $finished->owners() );
+		self::assertSame( 202, $finished->answer()->status() );
+		self::assertSame( $stored->json(), $finished->answer()->json() );
+		self::assertSame( array( true, false ), array( $finished->asked_for( 'abc' ), $finished->asked_for( 'abd' ) ) );
+	}
+
+	public function test_it_goes_on_with_another_body_only_without_an_order(): void {
+		$attempt = Attempt::begin( self::$ada, self::$now )->asking( 'abc' );
+		self::assertTrue( $attempt->goes_on_with( 'abd' ) );
+		self::assertFalse( $attempt->with_order( 12, self::$now )->goes_on_with( 'abd' ) );
+		self::assertTrue( $attempt->with_order( 12, self::$now )->goes_on_with( 'abc' ) );
+	}
+
+	public function test_one_claims_others_see_it_strangers_see_nothing(): void {
+		$name = self::key();
+		$mine = Attempt::begin( self::$ada, self::$now + 9 );
+		$second = Attempt::begin( self::$ada, self::$now + 9 );
+		self::assertTrue( self::$all->claim( $name, $mine )->is_worked_on_by( $mine ) );
+		self::assertFalse( self::$all->claim( $name, $second )->is_worked_on_by( $second ) );
+		self::assertTrue( self::$all->find( $name, self::$ada )->is_worked_on_by( $mine ) );
+		self::assertNull( self::$all->find( $name, self::$eve ) );
+		self::assertNull( self::$all->find( self::key(), self::$ada ) );
+		self::$all->forget( $name, $mine );
+		self::assertNull( self::$all->find( $name, self::$ada ) );
+	}
+
+	public function test_a_killed_one_is_taken_over_with_its_order_by_its_owner(): void {
+		$name = self::key();
+		$dead = Attempt::begin( self::$ada, self::$now + 9 );
+		self::$all->claim( $name, $dead );
+		$left = $dead->asking( 'abc' )->with_order( 12, self::$now - 1 );
+		self::assertTrue( self::$all->write( $name, $dead, $left ) );
+
+		$stranger = Attempt::begin( self::$eve, self::$now + 9 );
+		self::assertFalse( self::$all->claim( $name, $stranger )->is_worked_on_by( $stranger ) );
+
+		$next = Attempt::begin( self::$ada, self::$now + 9 );
+		$taken = self::$all->claim( $name, $next );
+		self::assertTrue( $taken->is_worked_on_by( $next ) );
+		self::assertSame( 12, $taken->order_id() );
+		self::assertTrue( $taken->asked_for( 'abc' ) );
+
+		// The one that was thought to be killed wakes up: it must not begin to pay.
+		self::assertFalse( self::$all->write( $name, $left, $left->paying( 12, self::$now + 90 ) ) );
+		self::assertTrue( self::$all->write( $name, $taken, $taken->paying( 12, self::$now + 90 ) ) );
+	}
+
+	public function test_one_that_may_have_been_paid_is_never_taken_over(): void {
+		$name = self::key();
+		$dead = Attempt::begin( self::$ada, self::$now + 9 );
+		self::$all->claim( $name, $dead );
+		self::$all->write( $name, $dead, $dead->paying( 12, self::$now - 1 ) );
+		$next = Attempt::begin( self::$ada, self::$now + 9 );
+		self::assertFalse( self::$all->claim( $name, $next )->is_worked_on_by( $next ) );
+		self::assertSame( Attempt::UNCERTAIN, self::$all->find( $name, self::$ada )->state( self::$now ) );
+	}
+
+	public function test_an_answer_comes_back_as_it_was_whatever_is_in_it(): void {
+		$name = self::key();
+		$mine = Attempt::begin( self::$ada, self::$now + 9 );
+		$said = array(
+			'order_id' => 12,
+			'note'     => "100 % of %s 'quoted' \\ \"said\" \u{1F600} é | %d\n",
+		);
+		$finished = $mine->finished( StoredAnswer::of( new WP_REST_Response( $said ) ), self::$ada );
+		self::$all->claim( $name, $mine );
+		self::assertTrue( self::$all->write( $name, $mine, $finished ) );
+		self::assertSame( $said, (array) self::$all->find( $name, self::$ada )->answer()->body() );
+	}
+
+	public function test_who_was_silent_for_too_long_does_not_begin_to_pay(): void {
+		$_COOKIE['storefront_islands_visitor'] = bin2hex( random_bytes( 24 ) );
+		$silence = static function (): int {
+			return -1;
+		};
+		$visitor = new Visitor( new DemoGuestSession() );
+		$guest = Attempts::owner( $visitor->id() );
+		$locks = new Ledger( 'test_lock' );
+		$begun = static function ( string $name ) use ( $locks, $visitor ): CurrentAttempt {
+			$current = new CurrentAttempt( self::$all, new VisitorLock( $locks ), $visitor );
+			$current->claim( $name );
+			self::assertTrue( $current->begin( 'abc' ) );
+			$current->order_made( 12 );
+			return $current;
+		};
+		add_filter( 'storefront_islands_checkout_lease', $silence );
+
+		$alone = $begun( self::key() );
+		self::assertTrue( $alone->payment_begins( 12 ) );
+		$alone->settle();
+
+		$name = self::key();
+		$repeated = $begun( $name );
+		$repeating = Attempt::begin( $guest, self::$now + 9 );
+		self::assertTrue( self::$all->claim( $name, $repeating )->is_worked_on_by( $repeating ) );
+		self::assertFalse( $repeated->payment_begins( 12 ) );
+		$repeated->settle();
+		self::assertTrue( self::$all->find( $name, $guest )->is_worked_on_by( $repeating ) );
+
+		$behind = $begun( self::key() );
+		$ahead = new VisitorLock( $locks );
+		self::assertTrue( $ahead->take( $guest, self::$now + 9, new Patience( 0 ) ) );
+		self::assertFalse( $behind->payment_begins( 12 ) );
+		$behind->settle();
+		$ahead->release();
+
+		remove_filter( 'storefront_islands_checkout_lease', $silence );
+		unset( $_COOKIE['storefront_islands_visitor'] );
+	}
+
+	/**
+	 * @testdox what was undone with the shop’s own work is written anew
+	 */
+	public function test_what_was_undone_with_the_shops_own_work_is_written_anew(): void {
+		$name = self::key();
+		$mine = Attempt::begin( self::$ada, self::$now + 9 );
+		self::$all->claim( $name, $mine );
+		$undone = $mine->with_order( 12, self::$now + 9 );
+		self::assertTrue( self::$all->write( $name, $undone, $undone->paying( 12, self::$now + 9 ) ) );
+	}
+
+	public function test_a_guest_who_logs_in_finds_what_the_guest_has_ordered(): void {
+		$_COOKIE['storefront_islands_visitor'] = bin2hex( random_bytes( 24 ) );
+		$guest = Attempts::owner( ( new Visitor( new DemoGuestSession() ) )->guest_id() );
+		$user = Attempts::owner( Visitor::user( 7 ) );
+		$name = self::key();
+		self::$all->claim( $name, Attempt::begin( $guest, self::$now + 9 ) );
+		self::assertNull( self::$all->find( $name, $user ) );
+		self::$logins->note( '', 0, 0, 7 );
+		self::assertNotNull( self::$all->find( $name, $user ) );
+		self::assertNull( self::$all->find( $name, Attempts::owner( Visitor::user( 8 ) ) ) );
+		unset( $_COOKIE['storefront_islands_visitor'] );
+	}
+
+	public function test_visitors_without_a_session_have_nothing_in_common(): void {
+		self::assertNotSame( Attempts::owner( '' ), Attempts::owner( '' ) );
+		self::assertSame( Attempts::owner( 'guest a' ), Attempts::owner( 'guest a' ) );
+	}
+
+	public function test_the_database_holds_neither_keys_nor_visitors(): void {
+		global $wpdb;
+		self::$all->claim( 'a-key-in-clear', Attempt::begin( self::$ada, self::$now + 9 ) );
+		$rows = (string) wp_json_encode( $wpdb->get_results( "SELECT * FROM $wpdb->options WHERE option_name LIKE 'storefront_islands_%'" ) ); // phpcs:ignore WordPress.DB -- a test.
+		self::assertSame( array( false, false ), array( strpos( $rows, 'a-key-in-clear' ), strpos( $rows, 'guest ada' ) ) );
+	}
+
+	public function test_one_visitor_holds_one_lock(): void {
+		$ledger = new Ledger( 'test_lock' );
+		$spent = new Patience( 0 );
+		$first = new VisitorLock( $ledger );
+		$second = new VisitorLock( $ledger );
+		self::assertTrue( $first->take( self::$ada, self::$now + 9, $spent ) );
+		self::assertFalse( $second->take( self::$ada, self::$now + 9, $spent ) );
+		self::assertTrue( $second->take( self::$eve, self::$now + 9, $spent ) );
+		self::assertTrue( $first->renew( self::$now + 20 ) );
+		$first->release();
+		$silent = new VisitorLock( $ledger );
+		self::assertTrue( $silent->take( Attempts::owner( 'guest silent' ), self::$now - 1, $spent ) );
+		self::assertTrue( $first->take( Attempts::owner( 'guest silent' ), self::$now + 9, $spent ) );
+		self::assertFalse( $silent->renew( self::$now + 20 ) );
+		$silent->release();
+		self::assertFalse( $silent->take( Attempts::owner( 'guest silent' ), self::$now + 9, $spent ) );
+		$first->release();
+		$second->release();
+	}
+
+	public function test_a_body_is_what_it_says_not_how_it_says_it(): void {
+		$print = static function ( string $json ): string {
+			return Fingerprint::of( self::request( $json ) );
+		};
+		$one = $print( '{"a":1,"b":{"c":[1,2],"d":"x"}}' );
+		self::assertSame( $one, $print( '{ "b": {"d":"x", "c":[1,2]}, "a":1 }' ) );
+		foreach ( array( '{"a":1,"b":{"c":[2,1],"d":"x"}}', '{"a":1,"b":{"c":[1,2],"d":"y"}}', '{"a":1}', '{}' ) as $other ) {
+			self::assertNotSame( $one, $print( $other ) );
+		}
+	}
+
+	public function test_only_answers_with_an_order_are_kept(): void {
+		self::assertNull( StoredAnswer::of( new WP_REST_Response( array( 'code' => 'no' ), 400 ) ) );
+		self::assertNull( StoredAnswer::of( new WP_REST_Response( array( 'order_id' => 0 ) ) ) );
+		self::assertNull( StoredAnswer::of( new WP_REST_Response( null ) ) );
+		self::assertSame( '{}', wp_json_encode( StoredAnswer::of( self::answer() )->body()->extensions ) );
+	}
+
+	public function test_of_an_answer_without_measure_what_is_needed_is_kept(): void {
+		$stored = StoredAnswer::of( self::answer( 50000 ) );
+		self::assertSame( array( 'order_id', 'payment_result' ), array_keys( (array) $stored->body() ) );
+		self::assertSame( '/thanks/', $stored->body()->payment_result->redirect_url );
+	}
+
+	public function test_an_answer_that_is_given_again_has_a_nonce_of_now(): void {
+		$response = StoredAnswer::of( self::answer() )->response();
+		self::assertSame( 202, $response->get_status() );
+		self::assertSame( 1, wp_verify_nonce( $response->get_headers()['Nonce'], 'wc_store_api' ) );
+		self::assertSame( 'true', $response->get_headers()['Idempotency-Replayed'] );
+		self::assertSame( 'no-store', $response->get_headers()['Cache-Control'] );
+	}
+}

@@ -1,0 +1,79 @@
+<?php
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Tests;
+
+use StorefrontIslands\Views\MiniCart\Button;
+use StorefrontIslands\Views\Ui\BlockChoices;
+
+/**
+ * What editors choose for blocks, in the server's HTML; test/parity holds React to the same.
+ */
+final class BlockChoicesTest extends TestCase {
+	private const SETTINGS = array(
+		'couponsEnabled' => true,
+		'checkout'       => array(
+			'takesOrderNotes' => true,
+			'offersLogin'     => true,
+		),
+		'storePages'     => array(
+			'cart'  => array( 'permalink' => '/cart/' ),
+			'terms' => array( 'permalink' => '/terms/' ),
+		),
+	);
+
+	public function test_a_block_without_attributes_leaves_nothing_out_and_tells_nothing(): void {
+		foreach ( array( array(), array( 'showCoupons' => true ), null ) as $attributes ) {
+			$choices = new BlockChoices( $attributes );
+			self::assertSame( array(), $choices->props() );
+			self::assertSame( 2, $choices->heading_level() );
+			self::assertSame( self::SETTINGS['couponsEnabled'], $choices->settings( self::SETTINGS )['couponsEnabled'] );
+			self::assertSame( self::SETTINGS['checkout'], $choices->settings( self::SETTINGS )['checkout'] );
+			self::assertSame( self::SETTINGS['storePages'], $choices->settings( self::SETTINGS )['storePages'] );
+		}
+	}
+
+	public function test_what_is_switched_off_is_left_out_and_the_island_is_told(): void {
+		$choices = new BlockChoices(
+			array(
+				'showCoupons'      => false,
+				'showCrossSells'   => false,
+				'showOrderNotes'   => false,
+				'showPolicyLinks'  => false,
+				'showReturnToCart' => false,
+				'headingLevel'     => 9,
+			)
+		);
+		$shown = $choices->settings( self::SETTINGS );
+		self::assertFalse( $shown['couponsEnabled'] );
+		self::assertSame(
+			array(
+				'takesOrderNotes' => false,
+				'offersLogin'     => true,
+			),
+			$shown['checkout']
+		);
+		self::assertSame( array(), $shown['storePages'] );
+		self::assertSame( array( 'cross_sells' => array(), 'items' => array( 1 ) ), $choices->cart( array( 'items' => array( 1 ), 'cross_sells' => array( 2 ) ) ) );
+		self::assertSame(
+			array(
+				'hides'        => array( 'coupons', 'cross-sells', 'notes', 'policies', 'way-back' ),
+				'headingLevel' => 6,
+			),
+			$choices->props()
+		);
+	}
+
+	public function test_the_mini_cart_has_its_icon_and_its_name_for_whoever_does_not_see_it(): void {
+		$html = static function ( string $icon, bool $shows_label ): string {
+			return html_entity_decode( Button::node( '/cart/', $icon, $shows_label )->html() );
+		};
+		$usual = $html( 'bag', true );
+		self::assertSame( $usual, html_entity_decode( Button::node( '/cart/' )->html() ) );
+		self::assertSame( $usual, $html( 'no such icon', true ) );
+		self::assertStringContainsString( '<span class="storefront-mini-cart__label">Cart</span>', $usual );
+		self::assertStringContainsString( '<span class="storefront-visually-hidden">Cart</span>', $html( 'basket', false ) );
+		self::assertNotSame( $html( 'cart', true ), $html( 'basket', true ) );
+	}
+}

@@ -1,0 +1,54 @@
+<?php
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Tests;
+
+use StorefrontIslands\Page\CountCookie;
+use StorefrontIslands\Views\MiniCart\Visibility;
+
+/**
+ * What the cookie says of how many pieces are in the cart.
+ */
+final class CartCountTest extends TestCase {
+	public function test_hash_and_number_nothing_else(): void {
+		self::assertSame( 'd664f1c4265ba239ef597a33ac428dfe-2', CountCookie::value( 'd664f1c4265ba239ef597a33ac428dfe', 2 ) );
+		self::assertSame( 'abc-1200', CountCookie::value( 'abc', 1200 ) );
+		self::assertSame( 'abc-1.5', CountCookie::value( 'abc', 1.5 ) );
+	}
+
+	public function test_nothing_of_an_empty_cart(): void {
+		self::assertSame( '', CountCookie::value( '', 0 ) );
+		self::assertSame( '', CountCookie::value( '', 3 ) );
+		self::assertSame( '', CountCookie::value( 'abc', 0 ) );
+	}
+
+	public function test_its_name_is_none_that_caches_look_for(): void {
+		self::assertDoesNotMatchRegularExpression( '/cart|woocommerce|wordpress|wp|comment|session|logged|edd/i', CountCookie::NAME );
+	}
+
+	public function test_a_cookie_that_somebody_else_has_made_is_text(): void {
+		$_COOKIE[ CountCookie::NAME ] = array( 'abc-2' );
+		self::assertSame( '', CountCookie::held() );
+		$_COOKIE[ CountCookie::NAME ] = '<b>abc</b>-2';
+		self::assertSame( 'abc-2', CountCookie::held() );
+		unset( $_COOKIE[ CountCookie::NAME ] );
+		self::assertSame( '', CountCookie::held() );
+	}
+
+	public function test_the_inline_script_survives_filters_of_content_and_is_the_same_for_everybody(): void {
+		$plain = Visibility::html();
+		self::assertDoesNotMatchRegularExpression( '/&|\]\]>|<!--/', $plain );
+		$unpretty = static function (): string {
+			return 'https://shop.example/index.php?rest_route=/wc/store/v1/cart';
+		};
+		add_filter( 'rest_url', $unpretty );
+		$ugly = Visibility::html();
+		remove_filter( 'rest_url', $unpretty );
+		self::assertDoesNotMatchRegularExpression( '/&/', $ugly );
+		self::assertStringContainsString( 'cart\u0026_fields=items_count', $ugly );
+		$_COOKIE[ CountCookie::NAME ] = 'abc-2';
+		self::assertSame( $plain, Visibility::html() );
+		unset( $_COOKIE[ CountCookie::NAME ] );
+	}
+}

@@ -1,0 +1,131 @@
+<?php
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Tests;
+
+use StorefrontIslands\Catalogue\Address;
+use StorefrontIslands\Catalogue\CanonicalRedirect;
+use StorefrontIslands\Catalogue\Filters;
+use StorefrontIslands\Catalogue\Vocabulary;
+
+/**
+ * The page's address and the filters: what src/domain/catalogue does, PHP does alike.
+ */
+final class CatalogueAddressTest extends TestCase {
+	private static Vocabulary $vocabulary;
+
+	/** {@inheritDoc} */
+	public static function set_up_before_class(): void {
+		parent::set_up_before_class();
+		$rules = self::fixture()['rules'];
+		self::$vocabulary = new Vocabulary( $rules['minorUnit'], $rules['attributes'] );
+	}
+
+	/** What TypeScript's tests read too. */
+	private static function fixture(): array {
+		return json_decode( (string) file_get_contents( dirname( __DIR__ ) . '/fixtures/catalogue/addresses.json' ), true );
+	}
+
+	/** Cases that are read, by name. */
+	public static function cases_to_read(): array {
+		return self::by_name( self::fixture()['read'] );
+	}
+
+	/** Cases that are written, by name. */
+	public static function cases_to_write(): array {
+		return self::by_name( self::fixture()['write'] );
+	}
+
+	private static function by_name( array $cases ): array {
+		$by_name = array();
+		foreach ( $cases as $case ) {
+			$by_name[ $case['name'] ] = array( $case );
+		}
+		return $by_name;
+	}
+
+	/** Filters as the fixture writes them, the empty ones left out. */
+	private static function described( Filters $filters ): array {
+		$attributes = array();
+		foreach ( $filters->attributes as $filter ) {
+			$attributes[] = array( 'attribute' => $filter->taxonomy, 'operator' => $filter->needs_all ? 'and' : 'in', 'slug' => $filter->slugs );
+		}
+		$taxonomies = array();
+		foreach ( $filters->taxonomies as $filter ) {
+			$taxonomies[] = array( 'widgetId' => $filter->widget_id, 'taxonomy' => $filter->taxonomy, 'terms' => $filter->terms );
+		}
+		$price = array( 'min' => $filters->min_price, 'max' => $filters->max_price );
+		$all = array(
+			'price'      => array_filter( $price, 'is_int' ) ? $price : array(),
+			'ratings'    => $filters->ratings,
+			'stock'      => $filters->stock,
+			'attributes' => $attributes,
+			'categories' => $filters->categories,
+			'taxonomies' => $taxonomies,
+		);
+		return array_filter( $all );
+	}
+
+	private static function filters_of( array $described ): Filters {
+		$filters = ( new Filters() )
+			->with_price( $described['price']['min'] ?? null, $described['price']['max'] ?? null )
+			->with_ratings( $described['ratings'] ?? array() )
+			->with_stock( $described['stock'] ?? array() )
+			->with_categories( $described['categories'] ?? array() );
+		foreach ( $described['attributes'] ?? array() as $filter ) {
+			$filters = $filters->with_attribute( $filter['attribute'], $filter['slug'], 'and' === $filter['operator'] );
+		}
+		foreach ( $described['taxonomies'] ?? array() as $filter ) {
+			$filters = $filters->with_taxonomy( $filter['widgetId'], $filter['taxonomy'], $filter['terms'] );
+		}
+		return $filters;
+	}
+
+	private static function leads_to( string $url ): ?string {
+		return CanonicalRedirect::target( $url, self::$vocabulary );
+	}
+
+	/**
+	 * @dataProvider cases_to_read
+	 */
+	public function test_reads_an_address( array $case ): void {
+		self::assertSame( $case['filters'], self::described( ( new Address( $case['url'], self::$vocabulary ) )->filters() ) );
+	}
+
+	/**
+	 * @dataProvider cases_to_write
+	 */
+	public function test_writes_an_address( array $case ): void {
+		self::assertSame( $case['written'], ( new Address( $case['url'], self::$vocabulary ) )->url_with( self::filters_of( $case['filters'] ) ) );
+	}
+
+	/**
+	 * @testdox a form’s lists lead on to commas
+	 */
+	public function test_a_forms_lists_lead_on_to_commas(): void {
+		self::assertSame( '/shop/?a=1&filter_color=blue,red&query_type_color=or', self::leads_to( '/shop/page/2/?a=1&filter_color[]=&filter_color%5B%5D=blue&filter_color[]=red' ) );
+		self::assertSame( '/shop/?filter_color=blue&query_type_color=and', self::leads_to( '/shop/?filter_color[]=blue&query_type_color=and' ) );
+	}
+
+	public function test_what_a_form_leaves_empty_goes(): void {
+		self::assertSame( '/shop/', self::leads_to( '/shop/?filter_color[]=&query_type_color=and' ) );
+		self::assertSame( '/shop/?rating_filter=5', self::leads_to( '/shop/?categories[]=&rating_filter=5' ) );
+	}
+
+	public function test_a_price_at_the_bound_of_its_field_goes(): void {
+		self::assertSame( '/shop/?max_price=40', self::leads_to( '/shop/?min_price[bound]=10&min_price=10.00&max_price[bound]=100&max_price=40' ) );
+	}
+
+	public function test_an_address_that_is_as_it_should_be_leads_nowhere(): void {
+		self::assertNull( self::leads_to( '/shop/?filter_color=blue,red&min_price=5&paged=2' ) );
+		self::assertNull( self::leads_to( '/shop/?filter_material[]=wool&filter_colors[]=blue' ) );
+	}
+
+	public function test_where_it_leads_to_leads_no_further(): void {
+		foreach ( array( 'filter_color[][]=x', 'filter_color[a][b]=x&rating_filter[]=9', 'categories[__proto__]=x', 'min_price[]=5&min_price[bound]=%zz' ) as $query ) {
+			$target = self::leads_to( '/shop/?' . $query );
+			self::assertNull( self::leads_to( (string) $target ) );
+		}
+	}
+}

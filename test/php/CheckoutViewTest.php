@@ -1,0 +1,121 @@
+<?php
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Tests;
+
+use DOMDocument;
+use DOMXPath;
+use StorefrontIslands\Areas\Areas;
+use StorefrontIslands\Page\SiteSettings;
+use StorefrontIslands\Shop\CurrentShop;
+use StorefrontIslands\Views\Checkout\CheckoutView;
+use StorefrontIslands\Views\Checkout\WithoutScript;
+use WP_Block;
+
+/**
+ * The checkout's server HTML.
+ */
+final class CheckoutViewTest extends TestCase {
+	private static function settings( array $checkout = array() ): array {
+		$all = ( new SiteSettings( CurrentShop::get() ) )->all( true );
+		$all['checkout'] = array_merge( (array) $all['checkout'], $checkout );
+		return $all;
+	}
+
+	private static function cart( array $overrides = array() ): array {
+		$totals = array(
+			'total_items'         => '2000',
+			'total_price'         => '2000',
+			'currency_minor_unit' => 2,
+			'currency_prefix'     => '$',
+		);
+		return $overrides + array(
+			'items'           => array(
+				array(
+					'key'      => 'one',
+					'name'     => 'Mug &lt;script&gt;',
+					'quantity' => 2,
+					'totals'   => $totals + array( 'line_subtotal' => '2000' ),
+					'prices'   => $totals + array( 'price' => '1000' ),
+				),
+			),
+			'totals'          => $totals,
+			'needs_payment'   => true,
+			'needs_shipping'  => false,
+			'payment_methods' => array( 'cod', 'elsewhere', 'bacs' ),
+		);
+	}
+
+	private static function page( array $cart, array $settings ): DOMXPath {
+		$areas = Areas::of( new WP_Block( array( 'blockName' => 'storefront-islands/checkout' ) ), Areas::CHECKOUT );
+		$document = new DOMDocument();
+		libxml_use_internal_errors( true );
+		$document->loadHTML( '<meta charset="utf-8">' . CheckoutView::node( $cart, $settings, array(), $areas )->html() );
+		return new DOMXPath( $document );
+	}
+
+	private static function texts( DOMXPath $page, string $query ): array {
+		$texts = array();
+		foreach ( $page->query( $query ) as $node ) {
+			$texts[] = trim( $node->nodeValue );
+		}
+		return $texts;
+	}
+
+	public function test_nothing_of_the_form_is_posted_anywhere(): void {
+		$form = self::page( self::cart(), self::settings() )->query( '//form' )->item( 0 );
+		self::assertSame( 'dialog', $form->getAttribute( 'method' ) );
+		self::assertFalse( $form->hasAttribute( 'action' ) );
+		self::assertSame( 0, self::page( self::cart(), self::settings() )->query( '//form//*[@type="submit"]' )->length );
+	}
+
+	public function test_methods_that_the_shop_takes_keep_their_place_in_its_order(): void {
+		$shop = array( 'paymentMethodSortOrder' => array( 'bacs', 'cod' ) ) + self::settings(
+			array(
+				'gateways' => array(
+					'cod'    => 'Cash',
+					'bacs'   => 'Bank',
+					'unused' => 'Unused',
+				),
+			)
+		);
+		$view = self::page( self::cart(), $shop );
+		self::assertSame( array( 'Bank', 'Cash' ), self::texts( $view, '//*[@id="payment-method"]//label' ) );
+		self::assertSame( 'bacs', $view->query( '//*[@id="payment-method"]//input[@checked]' )->item( 0 )->getAttribute( 'value' ) );
+	}
+
+	public function test_nothing_is_asked_about_payment_where_nothing_is_to_pay(): void {
+		self::assertSame( 0, self::page( self::cart( array( 'needs_payment' => false ) ), self::settings() )->query( '//*[@id="payment-method"]' )->length );
+	}
+
+	public function test_a_shop_for_its_customers_only_asks_strangers_to_log_in(): void {
+		$view = self::page(
+			self::cart(),
+			self::settings(
+				array(
+					'allowsGuests'  => false,
+					'offersAccount' => false,
+					'loginUrl'      => '/log-in/',
+				)
+			)
+		);
+		self::assertSame( 0, $view->query( '//form' )->length );
+		self::assertSame( '/log-in/', $view->query( '//a' )->item( 0 )->getAttribute( 'href' ) );
+	}
+
+	public function test_an_empty_cart_leads_to_the_shop(): void {
+		$view = self::page( self::cart( array( 'items' => array() ) ), self::settings() );
+		self::assertSame( array( 'Your cart is empty' ), self::texts( $view, '//h2' ) );
+		self::assertSame( 0, $view->query( '//form' )->length );
+	}
+
+	public function test_texts_of_the_shop_stay_texts(): void {
+		self::assertSame( 0, self::page( self::cart(), self::settings() )->query( '//script' )->length );
+	}
+
+	public function test_without_scripts_it_says_what_is_missing_and_leads_to_the_cart(): void {
+		$html = WithoutScript::html( self::settings() );
+		self::assertMatchesRegularExpression( '~<noscript>.*JavaScript.*<a href="~', $html );
+	}
+}

@@ -1,0 +1,77 @@
+<?php
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Tests;
+
+use StorefrontIslands\DemoShop\Cart\Cart;
+use StorefrontIslands\DemoShop\Cart\CartLine;
+use StorefrontIslands\DemoShop\Cart\Discounts;
+use StorefrontIslands\DemoShop\Catalogue\Product;
+use StorefrontIslands\DemoShop\Catalogue\Products;
+use StorefrontIslands\DemoShop\Services;
+use StorefrontIslands\DemoShop\Settings\ShopSettings;
+use StorefrontIslands\DemoShop\Support\Input;
+
+/**
+ * Coupons of the demo shop on random carts. SEED in the environment repeats a run.
+ *
+ * @group demo-shop
+ */
+final class DiscountsTest extends TestCase {
+	/** Settings with one percentage and two amounts, none of them round. */
+	private static function random_coupons(): ShopSettings {
+		$stored = (array) get_option( ShopSettings::OPTION );
+		$stored['coupons'] = array();
+		foreach ( array( 'share' => 10000, 'large' => 60000, 'small' => 900 ) as $code => $highest ) {
+			$stored['coupons'][] = array(
+				'code'          => $code,
+				'discount_type' => 'share' === $code ? 'percent' : 'fixed_cart',
+				'amount'        => sprintf( '%.2f', mt_rand( 1, $highest ) / 100 ),
+			);
+		}
+		return new ShopSettings( Input::of( $stored ) );
+	}
+
+	/** One to six lines of simple products, and the last one, two or three of the coupons. */
+	private static function random_cart(): Cart {
+		$shop = new Services( ShopSettings::load() );
+		$cart = $shop->carts->load();
+		$simple = array_values(
+			array_filter(
+				$shop->products->by_ids( Products::all_ids() ),
+				static function ( Product $product ): bool {
+					return 'simple' === $product->type;
+				}
+			)
+		);
+		for ( $lines = mt_rand( 1, 6 ); $lines > 0; $lines-- ) {
+			$cart->put( new CartLine( $simple[ mt_rand( 0, count( $simple ) - 1 ) ], mt_rand( 1, 9 ) ) );
+		}
+		$cart->coupons = array_slice( array( 'share', 'large', 'small' ), mt_rand( 0, 2 ) );
+		return $cart;
+	}
+
+	/** What should be left of a cart's price: the percentage of the full price comes off first, then the amounts. */
+	private static function left_of( Cart $cart, ShopSettings $settings ): int {
+		$left = $cart->subtotal();
+		foreach ( $cart->coupons as $code ) {
+			$coupon = $settings->coupon( $code );
+			$share = (int) round( $cart->subtotal() * $coupon->percent / 100, 0, PHP_ROUND_HALF_DOWN );
+			$left  -= min( $left, 'percent' === $coupon->discount_type ? $share : $coupon->amount );
+		}
+		return $left;
+	}
+
+	public function test_what_is_taken_off_the_lines_is_what_the_coupons_are_worth(): void {
+		$seed = (int) ( getenv( 'SEED' ) ? getenv( 'SEED' ) : random_int( 1, 1000000000 ) );
+		mt_srand( $seed );
+		for ( $run = 0; $run < 300; $run++ ) {
+			$settings = self::random_coupons();
+			$cart = self::random_cart();
+			$totals = ( new Discounts( $cart, $settings ) )->line_totals;
+			self::assertSame( "seed $seed, cart $run: " . self::left_of( $cart, $settings ), "seed $seed, cart $run: " . array_sum( $totals ) );
+			self::assertGreaterThanOrEqual( 0, min( $totals ) );
+		}
+	}
+}

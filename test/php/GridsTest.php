@@ -1,0 +1,167 @@
+<?php
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Tests;
+
+use StorefrontIslands\Loop\GridToken;
+use StorefrontIslands\Views\Catalogue\GridOptions;
+use StorefrontIslands\Views\Catalogue\Pagination;
+use WP_REST_Request;
+use WP_REST_Response;
+
+/**
+ * What a grid's widget_id may say, and what its route answers.
+ */
+final class GridsTest extends TestCase {
+	/** A token as somebody else might write it. */
+	private static function written( string $id, array $rest ): ?GridToken {
+		return GridToken::read( $id . '.' . rtrim( strtr( base64_encode( (string) wp_json_encode( $rest ) ), '+/', '-_' ), '=' ) );
+	}
+
+	/** The route's answer. */
+	private static function refresh( array $body ): WP_REST_Response {
+		$request = new WP_REST_Request( 'POST', '/storefront-islands/v1/refresh-loop' );
+		$request->set_header( 'Content-Type', 'application/json' );
+		$request->set_body( (string) wp_json_encode( $body ) );
+		return rest_do_request( $request );
+	}
+
+	private static function body( array $more = array(), array $attributes = array() ): array {
+		return $more + array(
+			'post_id'             => 1,
+			'widget_id'           => ( new GridToken( 0, $attributes + array( 'filterable' => true ), array() ) )->text(),
+			'widget_filters'      => array(),
+			'pagination_base_url' => home_url( '/shop/' ),
+		);
+	}
+
+	public function test_a_token_says_again_what_it_was_made_of(): void {
+		$attributes = array(
+			'perPage' => 24,
+			'inherit' => true,
+			'columns' => 4,
+		);
+		$asked = array(
+			'catalog_visibility' => 'search',
+			'category'           => '16,17',
+			'search'             => 'Größe "x"',
+		);
+		$read = GridToken::read( ( new GridToken( 3, $attributes, $asked ) )->text() );
+		self::assertSame( 'g3', $read->id );
+		self::assertSame( 3, $read->place );
+		self::assertSame( 24, ( new GridOptions( $read->attributes ) )->per_page );
+		self::assertTrue( ( new GridOptions( $read->attributes ) )->inherits );
+		self::assertSame( $asked, $read->asked );
+	}
+
+	/**
+	 * @testdox an id is the block's own where it can stand in an address
+	 */
+	public function test_an_id_is_the_blocks_own_where_it_can_stand_in_an_address(): void {
+		self::assertSame( 'shop_1', ( new GridToken( 0, array( 'widgetId' => 'shop_1' ), array() ) )->id );
+		self::assertSame( 'g0', ( new GridToken( 0, array( 'widgetId' => 'a-b"c' ), array() ) )->id );
+	}
+
+	public function test_what_is_no_token_is_none(): void {
+		foreach ( array( '', 'g0', 'g0.', 'g0.!!', '.e30', 'a b.e30', 'g0.' . base64_encode( '"x"' ), str_repeat( 'g', 41 ) . '.e30' ) as $text ) {
+			self::assertNull( GridToken::read( $text ) );
+		}
+	}
+
+	public function test_a_token_asks_for_nothing_that_a_page_could_not(): void {
+		$token = self::written(
+			'g0',
+			array(
+				'p' => 99999999,
+				'a' => array(
+					'perPage' => 100000,
+					'status'  => 'draft',
+				),
+				'q' => array(
+					'status'             => 'private',
+					'catalog_visibility' => 'hidden',
+					'category'           => '1); DROP',
+					'search'             => str_repeat( 'a', 5000 ),
+					'attributes'         => array(
+						array(
+							'attribute' => 'post_tag',
+							'slug'      => array( 'x' ),
+						),
+					),
+				),
+			)
+		);
+		self::assertSame( array( 'catalog_visibility', 'search' ), array_keys( $token->asked ) );
+		self::assertSame( 'catalog', $token->asked['catalog_visibility'] );
+		self::assertSame( 200, strlen( $token->asked['search'] ) );
+		self::assertSame( 100, ( new GridOptions( $token->attributes ) )->per_page );
+		self::assertFalse( isset( $token->attributes['status'] ) );
+	}
+
+	public function test_the_route_gives_products_and_how_many_there_are(): void {
+		$answer = self::refresh( self::body( array( 'widget_filters' => array( 'orderby' => 'price-desc' ) ), array( 'perPage' => 3 ) ) );
+		self::assertSame( 200, $answer->get_status() );
+		$data = $answer->get_data();
+		self::assertSame( 3, substr_count( $data['data'], '<li class="storefront-product-card">' ) );
+		self::assertGreaterThan( 3, $data['total'] );
+		self::assertSame( 'no-store', $answer->get_headers()['Cache-Control'] );
+	}
+
+	public function test_filters_and_e_filters_narrow_it_and_what_leaves_nothing_says_so(): void {
+		$all = self::refresh( self::body() )->get_data()['total'];
+		$dear = self::refresh( self::body( array( 'widget_filters' => array( 'min_price' => '50' ) ) ) )->get_data()['total'];
+		$mugs = self::refresh( self::body( array( 'widget_filters' => array( 'e-filter-g0-product_cat' => 'mugs' ) ) ) )->get_data()['total'];
+		$of_other = self::refresh( self::body( array( 'widget_filters' => array( 'e-filter-g1-product_cat' => 'mugs' ) ) ) )->get_data()['total'];
+		self::assertTrue( $dear > 0 && $dear < $all );
+		self::assertTrue( $mugs > 0 && $mugs < $all );
+		self::assertSame( $all, $of_other );
+		$none = self::refresh(
+			self::body(
+				array(
+					'widget_filters'      => array( 'min_price' => '100000' ),
+					'pagination_base_url' => home_url( '/shop/?min_price=100000&utm=1' ),
+				)
+			)
+		)->get_data();
+		self::assertSame( 0, $none['total'] );
+		self::assertStringContainsString( 'Clear all filters', $none['data'] );
+		self::assertStringNotContainsString( 'min', $none['data'] );
+	}
+
+	public function test_the_route_refuses_what_no_page_of_this_site_asks(): void {
+		$foreign = array( 'https://evil.example/shop/', '//evil.example/', 'javascript:alert(1)', '', 'http://user@' . wp_parse_url( home_url(), PHP_URL_HOST ) . '/' );
+		foreach ( $foreign as $url ) {
+			self::assertSame( 400, self::refresh( self::body( array( 'pagination_base_url' => $url ) ) )->get_status() );
+		}
+		self::assertSame( 400, self::refresh( self::body( array( 'widget_id' => 'bogus' ) ) )->get_status() );
+		self::assertSame( 400, self::refresh( self::body( array( 'widget_id' => array( 'x' ) ) ) )->get_status() );
+		self::assertSame( 400, self::refresh( self::body( array( 'widget_filters' => 'x' ) ) )->get_status() );
+	}
+
+	public function test_hostile_filters_are_passed_over(): void {
+		$hostile = array(
+			'__proto__'    => 'x',
+			'min_price'    => array( 'a' => array() ),
+			'filter_color' => str_repeat( 'x,', 5000 ),
+			'orderby'      => 'RAND(); DROP',
+		);
+		self::assertSame( 200, self::refresh( self::body( array( 'widget_filters' => $hostile ) ) )->get_status() );
+	}
+
+	public function test_links_to_pages_are_an_island_where_filters_act(): void {
+		$pages = new Pagination( 'https://shop.test/shop/', 0, true );
+		self::assertStringContainsString( 'data-island="product-grid"', $pages->html( 2, false, true ) );
+		self::assertStringNotContainsString( 'data-island', $pages->html( 2, false, false ) );
+	}
+
+	public function test_pages_keep_all_else_of_an_address(): void {
+		$pages = new Pagination( 'https://shop.test/shop/?filter_color=blue,red&query-1-page=4&a=%2C#top', 0, true );
+		self::assertSame( 1, $pages->number );
+		self::assertSame( 'https://shop.test/shop/?filter_color=blue,red&query-1-page=4&a=%2C&query-0-page=2', $pages->url( 2 ) );
+		self::assertSame( 3, ( new Pagination( 'https://shop.test/?query-0-page=3', 0, true ) )->number );
+		self::assertSame( 'https://shop.test/', ( new Pagination( 'https://shop.test/?query-0-page=3', 0, true ) )->url( 1 ) );
+		self::assertSame( 1, ( new Pagination( 'https://shop.test/?query-0-page=-9', 0, true ) )->number );
+		self::assertSame( 10000, ( new Pagination( 'https://shop.test/?query-0-page=1e99', 0, true ) )->number );
+	}
+}

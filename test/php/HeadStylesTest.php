@@ -1,0 +1,47 @@
+<?php
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Tests;
+
+use StorefrontIslands\Page\HeadStyles;
+use WP_Post;
+
+/**
+ * Styles of the cart and the checkout in the head of classic themes' pages.
+ */
+final class HeadStylesTest extends TestCase {
+	/** Which of the two are enqueued for a page with this content, in a classic theme or a block theme. */
+	private static function enqueued( string $content, bool $is_classic = true ): array {
+		$none = static fn(): string => 'no-theme';
+		$asked = $GLOBALS['wp_query']->queried_object ?? null;
+		$GLOBALS['wp_query']->queried_object = new WP_Post( (object) array( 'post_content' => $content ) );
+		if ( $is_classic ) {
+			add_filter( 'stylesheet', $none );
+		}
+		wp_dequeue_style( 'storefront-islands-cart' );
+		wp_dequeue_style( 'storefront-islands-checkout' );
+		HeadStyles::enqueue();
+		remove_filter( 'stylesheet', $none );
+		$GLOBALS['wp_query']->queried_object = $asked;
+		return array_values( array_filter( array( 'storefront-islands-cart', 'storefront-islands-checkout' ), 'wp_style_is' ) );
+	}
+
+	public function test_of_what_the_content_holds(): void {
+		self::assertSame( array( 'storefront-islands-cart' ), self::enqueued( '<!-- wp:storefront-islands/cart /-->' ) );
+		self::assertSame( array( 'storefront-islands-checkout' ), self::enqueued( '[storefront_checkout]' ) );
+		self::assertSame( array(), self::enqueued( '<!-- wp:storefront-islands/mini-cart /-->' ) );
+	}
+
+	public function test_of_what_ours_answer_for(): void {
+		$on = static fn(): bool => true;
+		self::assertSame( array(), self::enqueued( '<!-- wp:woocommerce/cart /-->' ) );
+		add_filter( 'storefront_islands_replaces', $on );
+		self::assertSame( array( 'storefront-islands-cart' ), self::enqueued( '<!-- wp:woocommerce/cart /-->' ) );
+		remove_filter( 'storefront_islands_replaces', $on );
+	}
+
+	public function test_not_where_a_block_theme_tells_before_the_head(): void {
+		self::assertSame( array(), self::enqueued( '<!-- wp:storefront-islands/cart /-->', false ) );
+	}
+}

@@ -1,0 +1,139 @@
+<?php
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Tests;
+
+use StorefrontIslands\Idempotency\HeldAdds;
+use StorefrontIslands\Idempotency\RequestKeys;
+
+/**
+ * What a page sends that is left before its script could add. That it is added, once, is tested in a browser (held-adds.flow.mjs).
+ */
+final class HeldAddsTest extends TestCase {
+	private const MUG = array( 'a' => array( array( 'quantity', '2' ), array( 'add-to-cart', '7' ) ) );
+
+	private static function request( array $server = array() ): array {
+		return $server + array(
+			'REQUEST_METHOD'      => 'POST',
+			'REQUEST_URI'         => '/cart/',
+			'CONTENT_TYPE'        => 'text/plain;charset=UTF-8',
+			'HTTP_SEC_FETCH_SITE' => 'same-origin',
+		);
+	}
+
+	/** Adds of forms: key to fields. */
+	private static function body( array $forms ): callable {
+		$adds = array();
+		foreach ( $forms as $key => $fields ) {
+			$adds[] = array(
+				'key'    => $key,
+				'fields' => $fields,
+			);
+		}
+		return static function () use ( $adds ): string {
+			return (string) wp_json_encode( array( 'storefront-islands-adds' => $adds ) );
+		};
+	}
+
+	private static function asked( array $fields ): array {
+		return HeldAdds::find( self::request(), self::body( array( 'k' => $fields ) ) );
+	}
+
+	public function test_reads_adds_in_the_order_of_the_clicks(): void {
+		$two = self::MUG + array( 'b' => array( array( 'quantity', '1' ), array( 'add-to-cart', '8' ) ) );
+		self::assertSame(
+			array(
+				array( 'key' => 'a', 'ask' => array( 'id' => 7, 'quantity' => 2 ) ),
+				array( 'key' => 'b', 'ask' => array( 'id' => 8, 'quantity' => 1 ) ),
+			),
+			HeldAdds::find( self::request(), self::body( $two ) )
+		);
+		self::assertSame( array( 'a', 'b' ), RequestKeys::find( self::request(), self::body( $two ) ) );
+	}
+
+	public function test_a_choice_and_fields_of_plugins_as_the_island_asks(): void {
+		$fields = array(
+			array( 'attribute_pa_color', 'blue' ),
+			array( 'attribute_pa_size', 'large' ),
+			array( 'product_id', '9' ),
+			array( 'variation_id', '' ),
+			array( 'quantity', '3' ),
+			array( 'engraving', 'O’Brien & Söhne <3' ),
+			array( 'gift[]', 'card' ),
+			array( 'gift[]', 'box' ),
+			array( 'add-to-cart', '9' ),
+		);
+		self::assertSame(
+			array(
+				'engraving' => 'O’Brien & Söhne <3',
+				'gift'      => array( 'card', 'box' ),
+				'id'        => 9,
+				'quantity'  => 3,
+				'variation' => array(
+					array( 'attribute' => 'pa_color', 'value' => 'blue' ),
+					array( 'attribute' => 'pa_size', 'value' => 'large' ),
+				),
+			),
+			self::asked( $fields )[0]['ask']
+		);
+	}
+
+	public function test_so_many_of_each_product_of_a_group_under_keys_of_their_own(): void {
+		$fields = array(
+			array( 'quantity[11]', '2' ),
+			array( 'quantity[12]', '0' ),
+			array( 'quantity[13]', '1' ),
+			array( 'add-to-cart', '10' ),
+		);
+		self::assertSame(
+			array(
+				array( 'key' => 'k-11', 'ask' => array( 'id' => 11, 'quantity' => 2 ) ),
+				array( 'key' => 'k-13', 'ask' => array( 'id' => 13, 'quantity' => 1 ) ),
+			),
+			self::asked( $fields )
+		);
+	}
+
+	public function test_a_group_of_which_nothing_is_wanted_asks_for_nothing(): void {
+		self::assertSame( array(), self::asked( array( array( 'quantity[11]', '0' ), array( 'add-to-cart', '10' ) ) ) );
+	}
+
+	public function test_a_form_says_nothing_of_itself_that_the_request_says(): void {
+		$ask = self::asked( array( array( 'id', '1' ), array( 'quantity', 'many' ), array( 'add-to-cart', '7' ) ) )[0]['ask'];
+		self::assertSame( array( 'id' => 7, 'quantity' => 1 ), $ask );
+	}
+
+	public function test_hears_no_other_site_and_no_other_kind_of_request(): void {
+		$found = static function ( array $server ): int {
+			return count( HeldAdds::find( self::request( $server ), self::body( self::MUG ) ) );
+		};
+		self::assertSame( 1, $found( array() ) );
+		self::assertSame( 0, $found( array( 'HTTP_SEC_FETCH_SITE' => 'cross-site' ) ) );
+		self::assertSame( 0, $found( array( 'HTTP_SEC_FETCH_SITE' => 'cross-site', 'HTTP_ORIGIN' => 'https://elsewhere.example' ) ) );
+		self::assertSame( 0, $found( array( 'HTTP_SEC_FETCH_SITE' => '', 'HTTP_ORIGIN' => 'null' ) ) );
+		self::assertSame( 1, $found( array( 'HTTP_SEC_FETCH_SITE' => '', 'HTTP_ORIGIN' => home_url() ) ) );
+		self::assertSame( 0, $found( array( 'REQUEST_METHOD' => 'GET' ) ) );
+		self::assertSame( 0, $found( array( 'CONTENT_TYPE' => 'application/x-www-form-urlencoded' ) ) );
+	}
+
+	public function test_finds_nothing_in_what_is_none(): void {
+		foreach ( array( '', 'null', '[]', '{"storefront-islands-adds":1}', '{"storefront-islands-adds":[1,{"key":[]},{"key":"k","fields":"x"},{"fields":[["add-to-cart","7"]]}]}' ) as $sent ) {
+			$found = HeldAdds::find(
+				self::request(),
+				static function () use ( $sent ): string {
+					return $sent;
+				}
+			);
+			self::assertSame( array(), array_filter( array_column( array_column( $found, 'ask' ), 'id' ) ) );
+		}
+	}
+
+	public function test_as_many_as_a_batch_holds(): void {
+		$many = array();
+		for ( $number = 1; $number <= 40; $number++ ) {
+			$many[ "k$number" ] = self::MUG['a'];
+		}
+		self::assertCount( 25, HeldAdds::find( self::request(), self::body( $many ) ) );
+	}
+}

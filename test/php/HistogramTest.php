@@ -1,0 +1,50 @@
+<?php
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Tests;
+
+use StorefrontIslands\Catalogue\HistogramAnswer;
+use StorefrontIslands\Shop\CurrentShop;
+use WP_REST_Request;
+
+/**
+ * Bars of prices in the answer about the catalogue's counts: only for those who ask, of what the request finds, on every shop.
+ */
+final class HistogramTest extends TestCase {
+	private static function ask( array $query, string $route = '/wc/store/v1/products/collection-data' ): array {
+		$request = new WP_REST_Request( 'GET', $route );
+		$request->set_query_params( $query );
+		return (array) rest_do_request( $request )->get_data();
+	}
+
+	private static function bars( array $query, string $route = '/wc/store/v1/products/collection-data' ): ?array {
+		$data = self::ask( $query + array( 'storefront_islands_price_histogram' => 'true' ), $route );
+		return $data['extensions']['storefront-islands']['price_histogram'] ?? null;
+	}
+
+	public function test_bars_are_of_what_is_asked_for_whatever_the_price(): void {
+		$red = array( 'attributes' => array( array( 'attribute' => 'pa_color', 'slug' => array( 'red' ), 'operator' => 'in' ) ) );
+		$queries = array( array(), $red, array( 'category' => 'mugs' ), array( 'rating' => array( '4', '5' ) ), array( 'stock_status' => array( 'instock' ) ), array( 'search' => 'mug' ) );
+		foreach ( $queries as $query ) {
+			$found = self::bars( array( 'min_price' => '5000' ) + $query );
+			self::assertCount( HistogramAnswer::BARS, $found );
+			self::assertSame( CurrentShop::get()->found_products( $query ), array_sum( $found ) );
+		}
+		self::assertSame( array(), self::bars( array( 'search' => 'nothing matches' ) ) );
+	}
+
+	public function test_they_stand_beside_the_counts(): void {
+		$wanted = array( 'calculate_price_range' => 'true', 'search' => 'mug' );
+		$with = self::ask( $wanted + array( 'storefront_islands_price_histogram' => 'true' ) );
+		unset( $with['extensions'] );
+		self::assertSame( wp_json_encode( self::ask( $wanted ) ), wp_json_encode( $with ) );
+	}
+
+	public function test_nobody_else_has_them(): void {
+		self::assertFalse( isset( self::ask( array( 'calculate_price_range' => 'true' ) )['extensions'] ) );
+		self::assertFalse( isset( self::ask( array( 'storefront_islands_price_histogram' => array( 'true' ) ) )['extensions'] ) );
+		self::assertNull( self::bars( array(), '/wc/store/v1/products' ) );
+		self::assertNull( self::bars( array( 'min_price' => array( 1 ) ) ) );
+	}
+}

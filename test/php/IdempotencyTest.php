@@ -1,0 +1,159 @@
+<?php
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Tests;
+
+use StorefrontIslands\Idempotency\AddRecord;
+use StorefrontIslands\Idempotency\Ledger;
+use StorefrontIslands\Idempotency\RequestKeys;
+use StorefrontIslands\Idempotency\Row;
+
+/**
+ * Keys of requests and the ledger. What the guard does with them is tested against a running shop (test/idempotency).
+ */
+final class IdempotencyTest extends TestCase {
+	private static function keys( string $uri, string $header = '', string $body = '', string $method = 'POST' ): array {
+		return RequestKeys::find(
+			array(
+				'REQUEST_METHOD'       => $method,
+				'REQUEST_URI'          => $uri,
+				'HTTP_IDEMPOTENCY_KEY' => $header,
+			),
+			static function () use ( $body ): string {
+				return $body;
+			}
+		);
+	}
+
+	private static function entry( string $path, string $key ): array {
+		return array(
+			'path'    => $path,
+			'headers' => array( 'idempotency-KEY' => $key ),
+		);
+	}
+
+	/** A name that nothing else in the table has, and on which no old rows are cleaned away. */
+	private static function name(): string {
+		return 'f1' . bin2hex( random_bytes( 31 ) );
+	}
+
+	public function test_finds_the_key_of_a_plain_add(): void {
+		self::assertSame( array( 'k' ), self::keys( '/wp-json/wc/store/v1/cart/add-item', ' k ' ) );
+		self::assertSame( array( 'k' ), self::keys( '/shop/wp-json/wc/store/cart/add-item/?x=1', 'k' ) );
+		self::assertSame( array( 'k' ), self::keys( '/index.php?rest_route=%2Fwc%2Fstore%2Fv1%2Fcart%2Fadd-item&_locale=user', 'k' ) );
+	}
+
+	public function test_finds_none_elsewhere(): void {
+		self::assertSame( array(), self::keys( '/wp-json/wc/store/v1/cart/add-item' ) );
+		self::assertSame( array(), self::keys( '/wp-json/wc/store/v1/cart/update-item', 'k' ) );
+		self::assertSame( array(), self::keys( '/wp-json/wc/store/v1/cart/add-items', 'k' ) );
+		self::assertSame( array(), self::keys( '/wp-json/wp/v2/posts', 'k' ) );
+		self::assertSame( array(), self::keys( '/wp-json/wc/store/v1/cart/add-item', 'k', '', 'GET' ) );
+	}
+
+	public function test_finds_keys_inside_a_batch_each_once(): void {
+		$body = (string) wp_json_encode(
+			array(
+				'requests' => array(
+					self::entry( '/wc/store/v1/cart/add-item', 'a' ),
+					self::entry( '/wc/store/v1/cart/update-item', 'b' ),
+					self::entry( '/wc/store/v1/cart/add-item?x=1', 'c' ),
+					self::entry( '/wc/store/v1/cart/add-item', 'a' ),
+					array( 'path' => '/wc/store/v1/cart/add-item' ),
+				),
+			)
+		);
+		self::assertSame( array( 'a', 'c' ), self::keys( '/wp-json/wc/store/v1/batch', '', $body ) );
+	}
+
+	public function test_reads_nothing_out_of_a_batch_that_is_none(): void {
+		foreach ( array( '', 'null', '[]', '{"requests":1}', '{"requests":[1,{"path":[],"headers":"x"}]}' ) as $body ) {
+			self::assertSame( array(), self::keys( '/wp-json/wc/store/v1/batch', '', $body ) );
+		}
+	}
+
+	public function test_finds_the_key_of_an_order(): void {
+		$key = static function ( string $uri, string $method = 'POST' ): string {
+			return RequestKeys::of_order(
+				array(
+					'REQUEST_METHOD'       => $method,
+					'REQUEST_URI'          => $uri,
+					'HTTP_IDEMPOTENCY_KEY' => ' k ',
+				)
+			);
+		};
+		self::assertSame( 'k', $key( '/wp-json/wc/store/v1/checkout' ) );
+		self::assertSame( 'k', $key( '/wp-json/WC/store/Checkout/?x=1' ) );
+		self::assertSame( 'k', $key( '/index.php?rest_route=%2Fwc%2Fstore%2Fv1%2Fcheckout&_locale=user' ) );
+		self::assertSame( '', $key( '/wp-json/wc/store/v1/checkout', 'PUT' ) );
+		self::assertSame( '', $key( '/wp-json/wc/store/v1/checkout/12' ) );
+		self::assertSame( '', $key( '/wp-json/wc/store/v1/batch' ) );
+	}
+
+	public function test_a_row_reads_what_it_wrote(): void {
+		$row = Row::parse( ( new Row( 2000000000, 'a|b' ) )->text() );
+		self::assertSame( array( 2000000000, 'a|b' ), array( $row->expires(), $row->content() ) );
+		self::assertSame( '2000000000|a|b', $row->text() );
+	}
+
+	public function test_a_record_of_an_add_reads_what_it_wrote(): void {
+		$record = new AddRecord( Row::parse( AddRecord::finished( 'abc', 201 )->row()->text() ) );
+		self::assertTrue( $record->is_finished() );
+		self::assertTrue( $record->asked_for( 'abc' ) );
+		self::assertFalse( $record->asked_for( 'abd' ) );
+		self::assertSame( 201, $record->status() );
+		self::assertFalse( ( new AddRecord( AddRecord::running()->row() ) )->is_finished() );
+	}
+
+	public function test_one_claims_and_another_one_once_it_is_given_back(): void {
+		$ledger = new Ledger( 'test' );
+		$key = self::name();
+		$first = new Row( time() + 9, 'first' );
+		$second = new Row( time() + 9, 'second' );
+		self::assertNull( $ledger->claim( $key, $first ) );
+		self::assertSame( $first->text(), $ledger->claim( $key, $second )->text() );
+		$ledger->release( $key, $second );
+		self::assertSame( $first->text(), $ledger->read( $key )->text() );
+		self::assertNull( ( new Ledger( 'other' ) )->read( $key ) );
+		$ledger->release( $key, $first );
+		self::assertNull( $ledger->claim( $key, $second ) );
+		$ledger->release( $key, $second );
+	}
+
+	public function test_a_claim_that_has_run_out_is_taken_over(): void {
+		$ledger = new Ledger( 'test' );
+		$key = self::name();
+		$dead = new Row( time() - 1, 'dead' );
+		$mine = new Row( time() + 9, 'mine' );
+		self::assertNull( $ledger->claim( $key, $dead ) );
+		self::assertNull( $ledger->claim( $key, $mine ) );
+		self::assertSame( $mine->text(), $ledger->read( $key )->text() );
+		self::assertFalse( $ledger->replace( $key, $dead, new Row( time() + 9, 'next' ) ) );
+		self::assertTrue( $ledger->replace( $key, $mine, $mine ) );
+		self::assertFalse( $ledger->replace( $key, $dead, $dead ) );
+		$ledger->release( $key, $mine );
+	}
+
+	public function test_what_counts_no_more_goes_sooner_or_later(): void {
+		$ledger = new Ledger( 'test' );
+		$key = self::name();
+		$old = new Row( time() - 1, 'old' );
+		$mine = new Row( time() + 9, 'mine' );
+		$ledger->claim( $key, $old );
+		$other = '00' . substr( self::name(), 2 );
+		$ledger->claim( $other, $mine );
+		self::assertNull( $ledger->read( $key ) );
+		$ledger->release( $other, $mine );
+	}
+
+	public function test_rows_are_not_loaded_with_other_options(): void {
+		$ledger = new Ledger( 'test' );
+		$key = self::name();
+		$mine = new Row( time() + 9, 'mine' );
+		$ledger->claim( $key, $mine );
+		wp_cache_delete( 'alloptions', 'options' );
+		self::assertFalse( isset( wp_load_alloptions()[ "storefront_islands_test_$key" ] ) );
+		$ledger->release( $key, $mine );
+	}
+}

@@ -1,0 +1,126 @@
+<?php
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Tests;
+
+use Closure;
+use StorefrontIslands\Assets\LaterTexts;
+use StorefrontIslands\Assets\LazyScripts;
+use StorefrontIslands\Html\Number;
+use StorefrontIslands\Languages;
+
+/**
+ * The plugin's translations, as WordPress finds them.
+ */
+final class LanguagesTest extends TestCase {
+	/** What a text is in a language: WordPress as it is on a page of that language. */
+	private static function in_language( string $locale, callable $say ) {
+		$filter = static function () use ( $locale ): string {
+			return $locale;
+		};
+		add_filter( 'locale', $filter );
+		unload_textdomain( 'storefront-islands', true );
+		try {
+			return $say();
+		} finally {
+			remove_filter( 'locale', $filter );
+			unload_textdomain( 'storefront-islands', true );
+		}
+	}
+
+	private static function say_some(): array {
+		return array(
+			__( 'Your cart', 'storefront-islands' ),
+			_x( 'Cart', 'block title', 'storefront-islands' ),
+			_n( '%s product', '%s products', 1, 'storefront-islands' ),
+			_n( '%s product', '%s products', 2, 'storefront-islands' ),
+		);
+	}
+
+	/** What boot is told of the mini-cart's scripts in French. */
+	private static function mini_cart_in_french( string $locale = 'fr_FR' ): array {
+		return self::in_language(
+			$locale,
+			static function (): array {
+				$main = WP_PLUGIN_DIR . '/storefront-islands/storefront-islands.php';
+				$texts = new LaterTexts( $main, new Languages( $main ) );
+				$texts->register_script();
+				$lazy = new LazyScripts( wp_scripts(), false, $texts );
+				$handles = (array) $lazy->needed_for( 'storefront-islands-mini-cart' );
+				$parts = implode( '', $lazy->script( 'storefront-islands-mini-cart' ) );
+				wp_deregister_script( LaterTexts::HANDLE );
+				return array( $handles, $parts );
+			}
+		);
+	}
+
+	public function test_php_speaks_each_language_from_either_format(): void {
+		$expected = array(
+			'en_US' => array( 'Your cart', 'Cart', '%s product', '%s products' ),
+			'fr_FR' => array( 'Votre panier', 'Panier', '%s produit', '%s produits' ),
+			'pt_BR' => array( 'Seu carrinho', 'Carrinho', '%s produto', '%s produtos' ),
+			'es_ES' => array( 'Tu carrito', 'Carrito', '%s producto', '%s productos' ),
+			'zh_CN' => array( '您的购物车', '购物车', '%s 件商品', '%s 件商品' ),
+		);
+		foreach ( array( 'php', 'mo' ) as $format ) {
+			$filter = static function () use ( $format ): string {
+				return $format;
+			};
+			add_filter( 'translation_file_format', $filter );
+			foreach ( $expected as $locale => $texts ) {
+				self::assertSame( $texts, self::in_language( $locale, Closure::fromCallable( array( self::class, 'say_some' ) ) ) );
+			}
+			remove_filter( 'translation_file_format', $filter );
+		}
+	}
+
+	public function test_variants_read_the_language_that_ships_others_english(): void {
+		self::assertSame( 'Votre panier', self::in_language( 'fr_CA', Closure::fromCallable( array( self::class, 'say_some' ) ) )[0] );
+		self::assertSame( 'Tu carrito', self::in_language( 'es_MX', Closure::fromCallable( array( self::class, 'say_some' ) ) )[0] );
+		self::assertSame( 'Seu carrinho', self::in_language( 'pt_PT_ao90', Closure::fromCallable( array( self::class, 'say_some' ) ) )[0] );
+		self::assertSame( 'Your cart', self::in_language( 'zh_TW', Closure::fromCallable( array( self::class, 'say_some' ) ) )[0] );
+		self::assertSame( 'Your cart', self::in_language( 'fy', Closure::fromCallable( array( self::class, 'say_some' ) ) )[0] );
+	}
+
+	/**
+	 * @testdox numbers are the language’s
+	 */
+	public function test_numbers_are_the_languages(): void {
+		$numbers = static function (): array {
+			return array( Number::text( 12345 ), Number::text( 4.5, 1 ) );
+		};
+		self::assertSame( array( '12,345', '4.5' ), self::in_language( 'en_US', $numbers ) );
+		self::assertSame( array( "12\u{a0}345", '4,5' ), self::in_language( 'fr_FR', $numbers ) );
+		self::assertSame( array( '12.345', '4,5' ), self::in_language( 'pt_BR', $numbers ) );
+	}
+
+	public function test_texts_of_scripts_for_later_come_with_them_once_behind_what_they_are_told_to(): void {
+		list( $handles, $parts ) = self::mini_cart_in_french();
+		self::assertCount( 1, array_keys( $handles, LaterTexts::HANDLE, true ) );
+		$order = array_map(
+			static function ( string $handle ) use ( $handles ): int {
+				return (int) array_search( $handle, $handles, true );
+			},
+			array( 'wp-i18n', LaterTexts::HANDLE, 'storefront-islands-shared', 'storefront-islands-mini-cart' )
+		);
+		$sorted = $order;
+		sort( $sorted );
+		self::assertSame( $sorted, $order );
+		self::assertStringNotContainsString( 'setLocaleData', $parts );
+		self::assertSame( array( $handles, $parts ), self::mini_cart_in_french( 'fr_CA' ) );
+	}
+
+	/**
+	 * @testdox words of the site’s own stay in the page
+	 */
+	public function test_words_of_the_sites_own_stay_in_the_page(): void {
+		$filter = static function ( $texts ) {
+			return is_string( $texts ) ? str_replace( 'Votre panier', 'Votre cabas', $texts ) : $texts;
+		};
+		add_filter( 'load_script_translations', $filter );
+		list( , $parts ) = self::mini_cart_in_french();
+		remove_filter( 'load_script_translations', $filter );
+		self::assertStringContainsString( 'Votre cabas', $parts );
+	}
+}

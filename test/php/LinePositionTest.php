@@ -1,0 +1,46 @@
+<?php
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Tests;
+
+use StorefrontIslands\Shop\LinePosition;
+
+/**
+ * Where a line stands that comes back.
+ */
+final class LinePositionTest extends TestCase {
+	private static function moved( ?int $position ): array {
+		return array_keys(
+			LinePosition::move_last(
+				array(
+					'a'   => 1,
+					'b'   => 2,
+					'7'   => 3,
+					'new' => 4,
+				),
+				$position
+			)
+		);
+	}
+
+	public function test_stands_where_it_is_asked_to(): void {
+		self::assertSame( array( 'new', 'a', 'b', 7 ), self::moved( 0 ) );
+		self::assertSame( array( 'a', 'b', 'new', 7 ), self::moved( 2 ) );
+		self::assertSame( array( 'a', 'b', 7, 'new' ), self::moved( 3 ) );
+	}
+
+	public function test_stands_at_the_end_otherwise(): void {
+		self::assertSame( array( 'a', 'b', 7, 'new' ), self::moved( null ) );
+		self::assertSame( array( 'a', 'b', 7, 'new' ), self::moved( 99 ) );
+		self::assertSame( array(), LinePosition::move_last( array(), 0 ) );
+	}
+
+	public function test_a_position_is_a_number_that_is_not_negative(): void {
+		self::assertSame( 0, LinePosition::read( 0 ) );
+		self::assertSame( 2, LinePosition::read( '2' ) );
+		foreach ( array( null, '', '-1', -1, 'first', array( 1 ) ) as $asked ) {
+			self::assertNull( LinePosition::read( $asked ) );
+		}
+	}
+}

@@ -1,0 +1,195 @@
+<?php
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Tests;
+
+use StorefrontIslands\Menu\CurrentPage;
+use StorefrontIslands\Menu\MenuEntry;
+use StorefrontIslands\Menu\MenuSource;
+use StorefrontIslands\Menu\Tree;
+use StorefrontIslands\Views\Site\Menu;
+
+/**
+ * Where a menu's links come from, and what the server makes of them.
+ */
+final class MenusTest extends TestCase {
+	/** Entries as "Name → address", those below indented by a tab. */
+	private static function outline( array $entries, string $indent = '' ): array {
+		$lines = array();
+		foreach ( $entries as $entry ) {
+			$lines[] = $indent . $entry->label . ' → ' . str_replace( home_url(), '', $entry->url );
+			$lines = array_merge( $lines, self::outline( $entry->entries, $indent . "\t" ) );
+		}
+		return $lines;
+	}
+
+	/** Runs with posts and terms that are gone afterwards. */
+	private static function for_now( callable $make_and_test ): void {
+		$posts = array();
+		$menus = array();
+		try {
+			$make_and_test(
+				static function ( array $post ) use ( &$posts ): int {
+					$id = wp_insert_post( wp_slash( $post + array( 'post_status' => 'publish' ) ) );
+					$posts[] = $id;
+					return $id;
+				},
+				static function ( string $name ) use ( &$menus ): int {
+					$menus[] = (int) wp_create_nav_menu( $name );
+					return (int) end( $menus );
+				}
+			);
+		} finally {
+			foreach ( $menus as $menu ) {
+				wp_delete_nav_menu( $menu );
+			}
+			foreach ( $posts as $post ) {
+				wp_delete_post( $post, true );
+			}
+		}
+	}
+
+	private static function navigation( string $content ): array {
+		return array(
+			'post_type'    => 'wp_navigation',
+			'post_title'   => 'Made for a test',
+			'post_content' => $content,
+		);
+	}
+
+	private static function html( array $items, string $here = 'https://shop.test/here/', bool $folds = true ): string {
+		return html_entity_decode( ( new Menu( new CurrentPage( $here ) ) )->node( MenuEntry::useful( MenuEntry::read( $items ) ), $folds )->html(), ENT_QUOTES );
+	}
+
+	/**
+	 * @testdox a menu of Appearance → Menus, by its id, name and location
+	 */
+	public function test_a_menu_of_appearance_menus_by_its_id_name_and_location(): void {
+		self::for_now(
+			static function ( callable $post, callable $menu ): void {
+				$id = $menu( 'Tests & trials' );
+				$item = static function ( string $title, string $url, int $parent = 0, array $more = array() ) use ( $id ): int {
+					$data = array(
+						'menu-item-title'     => $title,
+						'menu-item-url'       => $url,
+						'menu-item-parent-id' => $parent,
+						'menu-item-status'    => 'publish',
+					);
+					return (int) wp_update_nav_menu_item( $id, 0, wp_slash( $more + $data ) );
+				};
+				$goods = $item( 'Goods & <b>more</b>', home_url( '/goods/' ) );
+				$cups = $item( 'Cups', '#', $goods );
+				$item( 'Red', home_url( '/red/' ), $cups, array( 'menu-item-target' => '_blank', 'menu-item-xfn' => 'nofollow' ) );
+				$item( 'Evil', 'javascript:alert(1)' );
+				$expected = array( 'Goods & more → /goods/', "\tCups → ", "\t\tRed → /red/" );
+				foreach ( array( (string) $id, 'Tests & trials', 'tests-trials' ) as $name ) {
+					self::assertSame( $expected, self::outline( MenuSource::entries( array( 'source' => 'menu', 'menu' => $name ) ) ) );
+				}
+				$locations = static function () use ( $id ): array {
+					return array( 'primary' => $id );
+				};
+				add_filter( 'theme_mod_nav_menu_locations', $locations );
+				$entries = MenuSource::entries( array( 'source' => 'menu', 'menu' => 'primary' ) );
+				remove_filter( 'theme_mod_nav_menu_locations', $locations );
+				self::assertSame( $expected, self::outline( $entries ) );
+				$red = $entries[0]->entries[0]->entries[0];
+				self::assertSame( array( true, 'nofollow' ), array( $red->opens_tab, $red->rel ) );
+			}
+		);
+		self::assertSame( array(), MenuSource::entries( array( 'source' => 'menu', 'menu' => 'no-such-menu' ) ) );
+	}
+
+	/**
+	 * @testdox a navigation of the site editor: links, sub-menus, pages, home
+	 */
+	public function test_a_navigation_of_the_site_editor_links_sub_menus_pages_home(): void {
+		self::for_now(
+			static function ( callable $post ): void {
+				$parent = $post( array( 'post_type' => 'page', 'post_title' => 'Old & new', 'post_name' => 'parent-page' ) );
+				$post( array( 'post_type' => 'page', 'post_title' => 'Child', 'post_name' => 'child-page', 'post_parent' => $parent ) );
+				$draft = $post( array( 'post_type' => 'page', 'post_title' => 'Draft', 'post_status' => 'draft' ) );
+				$id = $post(
+					self::navigation(
+						'<!-- wp:home-link /-->'
+						. '<!-- wp:navigation-submenu {"label":"Goods \u0026amp; \u003cstrong\u003emore\u003c/strong\u003e","url":"/goods/"} -->'
+						. '<!-- wp:navigation-link {"label":"Red","url":"/red/","opensInNewTab":true} /-->'
+						. '<!-- wp:page-list {"parentPageID":' . $parent . '} /-->'
+						. '<!-- /wp:navigation-submenu -->'
+						. '<!-- wp:search /-->'
+						. '<!-- wp:navigation-link {"label":"Draft","url":"/draft/","kind":"post-type","id":' . $draft . '} /-->'
+						. '<!-- wp:navigation-link {"label":"Evil","url":"javascript:alert(1)"} /-->'
+					)
+				);
+				$expected = array( 'Home → /', 'Goods & more → /goods/', "\tRed → /red/", "\tChild → /parent-page/child-page/" );
+				self::assertSame( $expected, self::outline( MenuSource::entries( array( 'source' => 'navigation', 'navigation' => $id ) ) ) );
+				self::assertSame( $expected, self::outline( MenuSource::entries( array( 'source' => 'navigation' ) ) ) );
+				self::assertSame( array(), MenuSource::entries( array( 'source' => 'navigation', 'navigation' => $parent ) ) );
+				wp_update_post( array( 'ID' => $id, 'post_status' => 'private' ) );
+				self::assertSame( array(), MenuSource::entries( array( 'source' => 'navigation', 'navigation' => $id ) ) );
+			}
+		);
+	}
+
+	public function test_the_shop_and_its_pages_where_nobody_has_made_a_menu(): void {
+		$lines = self::outline( MenuSource::entries( array() ) );
+		self::assertSame( 'Shop → /shop/', $lines[0] );
+		self::assertContains( 'About us → /about-us/', $lines );
+		self::assertNotContains( 'Checkout → /checkout/', $lines );
+	}
+
+	public function test_what_stands_below_itself_ends_there(): void {
+		$entries = Tree::entries(
+			array(
+				0 => array(
+					0 => 'Without id',
+					7 => 'Seven',
+				),
+				7 => array( 7 => 'Seven again' ),
+			),
+			static function ( string $label, array $below ): MenuEntry {
+				return new MenuEntry( $label, home_url( '/' ), $below );
+			}
+		);
+		self::assertSame( array( 'Without id → /', 'Seven → /', "\tSeven again → /" ), self::outline( $entries ) );
+	}
+
+	public function test_addresses_that_could_run_code_are_left_out_action_links_are_not(): void {
+		$shown = self::html(
+			array(
+				array( 'label' => 'A', 'url' => 'javascript:alert(1)' ),
+				array( 'label' => 'B', 'url' => " java\nscript:alert(1)" ),
+				array( 'label' => 'C', 'url' => 'data:text/html,<script>alert(1)</script>' ),
+				array( 'label' => 'D', 'url' => '#elementor-action:action=popup:open&settings=e30=' ),
+				array( 'label' => '"><img src=x onerror=alert(1)>', 'url' => '/e/" onclick="alert(1)' ),
+				array( 'label' => 5, 'url' => '/f/' ),
+				'nonsense',
+			)
+		);
+		self::assertDoesNotMatchRegularExpression( '/javascript:|data:|<img|" onclick|<script/i', $shown );
+		self::assertSame( 1, substr_count( $shown, 'href="#elementor-action:action=popup:open&settings=e30="' ) );
+	}
+
+	public function test_the_page_that_is_shown_is_marked_with_any_page_number(): void {
+		$items = array(
+			array( 'label' => 'Here', 'url' => 'https://shop.test/here' ),
+			array( 'label' => 'Part', 'url' => 'https://shop.test/here/#part' ),
+			array( 'label' => 'Elsewhere', 'url' => 'https://other.test/here/' ),
+		);
+		self::assertSame( 1, preg_match_all( '#<a[^>]*aria-current="page"[^>]*>([^<]*)#', self::html( $items ), $found ) );
+		self::assertSame( array( 'Here' ), $found[1] );
+		$page = new CurrentPage( home_url( '/?page_id=2' ) );
+		self::assertSame( array( true, false, false ), array_map( array( $page, 'is' ), array( '/?page_id=2', '/', '/?page_id=3' ) ) );
+	}
+
+	public function test_each_list_is_named_by_its_toggle_and_of_its_lists_one_is_open(): void {
+		$cups = array( 'label' => 'Cups', 'url' => '/cups/', 'entries' => array( array( 'label' => 'Red', 'url' => '/red/' ) ) );
+		$shown = self::html( array( $cups, array( 'url' => '', 'label' => 'Only a name' ) + $cups, array( 'label' => 'Nothing', 'url' => '' ) ), '', false );
+		preg_match_all( '/aria-controls="([^"]+)"/', $shown, $controlled );
+		preg_match_all( '/<ul[^>]* id="([^"]+)"/', $shown, $lists );
+		self::assertSame( $controlled[1], array_slice( $lists[1], 1 ) );
+		self::assertSame( 2, substr_count( $shown, '<details class="storefront-menu__more" name="' . $lists[1][0] . '">' ) );
+		self::assertSame( 2, substr_count( $shown, 'aria-hidden="true">+</span>' ) );
+		self::assertSame( array( 1, 0, 0 ), array( substr_count( $shown, '>Only a name<' ), substr_count( $shown, 'Nothing' ), substr_count( $shown, 'storefront-menu__fold' ) ) );
+	}
+}

@@ -1,0 +1,168 @@
+<?php
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Tests;
+
+use StorefrontIslands\Assets\Build;
+use StorefrontIslands\Assets\Islands;
+use StorefrontIslands\Assets\LaterTexts;
+use StorefrontIslands\Html\Island;
+use StorefrontIslands\Languages;
+use StorefrontIslands\Page\BootData;
+use StorefrontIslands\Page\PrivateBlocks;
+use StorefrontIslands\Page\PrivatePage;
+use StorefrontIslands\Page\SiteSettings;
+use StorefrontIslands\Page\StoreNonce;
+use StorefrontIslands\Shop\CurrentShop;
+use StorefrontIslands\Shop\Shop;
+
+/**
+ * Nothing personal in what can be cached.
+ */
+final class PageTest extends TestCase {
+	/** The boot data of a page that holds a mini-cart, unless told otherwise, and, if asked, our cart, for a user. */
+	private static function boot_data( int $user, bool $with_cart, bool $with_mini_cart = true ): string {
+		wp_set_current_user( $user );
+		$GLOBALS['wp_scripts'] = null; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- As at the beginning of a request.
+		$islands = new Islands( new Build( WP_PLUGIN_DIR . '/storefront-islands/storefront-islands.php' ), new LaterTexts( __FILE__, new Languages( __FILE__ ) ) );
+		$islands->register();
+		$islands->register_assets();
+		$page = new PrivatePage( new PrivateBlocks() );
+		$islands->add_boot();
+		if ( $with_mini_cart ) {
+			Island::attributes( 'mini-cart' );
+		}
+		if ( $with_cart ) {
+			$page->look_at_block( null, array( 'blockName' => 'storefront-islands/cart' ) );
+			Island::attributes( 'cart' );
+		}
+		ob_start();
+		( new BootData( $islands, $page, CurrentShop::get() ) )->print();
+		return (string) ob_get_clean();
+	}
+
+	/** The JSON in it. */
+	private static function decode( string $html ): array {
+		return (array) json_decode( (string) preg_replace( '#^<script[^>]*>|</script>\s*$#', '', $html ), true );
+	}
+
+	public function test_a_public_page_says_the_same_to_everybody(): void {
+		$guest = self::boot_data( 0, false );
+		self::assertSame( $guest, self::boot_data( 1, false ) );
+		$data = self::decode( $guest );
+		self::assertNull( $data['cart'] );
+		self::assertSame( 0, $data['settings']['currentUserId'] );
+		self::assertSame( 0, $data['api']['nonce']['timestamp'] );
+	}
+
+	public function test_a_public_page_carries_no_address_forms(): void {
+		$settings = self::decode( self::boot_data( 0, false ) )['settings'];
+		self::assertSame( array(), array_intersect( array( 'countries', 'states', 'addressFields', 'countryLocale', 'billingCountries', 'shippingCountries' ), array_keys( $settings ) ) );
+	}
+
+	public function test_what_the_checkout_asks_is_on_private_pages(): void {
+		self::assertFalse( isset( self::decode( self::boot_data( 1, false ) )['settings']['checkout'] ) );
+		self::assertTrue( isset( self::decode( self::boot_data( 1, true ) )['settings']['checkout']['allowsGuests'] ) );
+	}
+
+	/**
+	 * @testdox a private page is the visitor’s own
+	 */
+	public function test_a_private_page_is_the_visitors_own(): void {
+		$data = self::decode( self::boot_data( 1, true ) );
+		self::assertSame( 1, $data['settings']['currentUserId'] );
+		self::assertTrue( $data['settings']['currentUserIsAdmin'] );
+		self::assertTrue( isset( $data['settings']['countries'] ) );
+		self::assertSame( CurrentShop::get()->cart(), $data['cart'] );
+		self::assertTrue( DONOTCACHEPAGE );
+	}
+
+	public function test_no_text_ends_the_script_element(): void {
+		$name = static function (): string {
+			return 'A</script><!--<b>&amp;';
+		};
+		add_filter( 'option_blogname', $name );
+		$html = self::boot_data( 0, false );
+		remove_filter( 'option_blogname', $name );
+		self::assertSame( 1, substr_count( $html, '</script>' ) );
+		self::assertStringNotContainsString( '<!--', $html );
+		self::assertSame( 'A</script><!--<b>&', self::decode( $html )['settings']['siteTitle'] );
+	}
+
+	public function test_a_page_without_islands_says_little(): void {
+		self::assertSame( array( 'api', 'needs', 'scripts', 'site' ), array_keys( self::decode( self::boot_data( 1, false, false ) ) ) );
+		self::assertSame( self::boot_data( 1, false, false ), self::boot_data( 0, false, false ) );
+		$data = self::decode( self::boot_data( 0, false, false ) );
+		self::assertSame( array( array(), array() ), array( $data['needs'], $data['scripts'] ) );
+		self::assertSame( 'elementor-action', $data['site']['actionPrefix'] );
+	}
+
+	public function test_no_data_without_boot(): void {
+		$GLOBALS['wp_scripts'] = null; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- As at the beginning of a request.
+		ob_start();
+		( new BootData( new Islands( new Build( __FILE__ ), new LaterTexts( __FILE__, new Languages( __FILE__ ) ) ), new PrivatePage( new PrivateBlocks() ), CurrentShop::get() ) )->print();
+		self::assertSame( '', ob_get_clean() );
+	}
+
+	/**
+	 * @testdox the guests’ nonce is the one of every guest
+	 */
+	public function test_the_guests_nonce_is_the_one_of_every_guest(): void {
+		$of_guest = wp_create_nonce( 'wc_store_api' );
+		self::assertSame( $of_guest, StoreNonce::of_guests()['nonce'] );
+		wp_set_current_user( 1 );
+		self::assertSame( $of_guest, StoreNonce::of_guests()['nonce'] );
+		self::assertSame( wp_create_nonce( 'wc_store_api' ), StoreNonce::of_visitor()['nonce'] );
+	}
+
+	public function test_without_an_account_page_visitors_log_in(): void {
+		$shop = new class() implements Shop {
+			public function cart(): array {
+				return array();
+			}
+			public function products( array $query ): array {
+				return array();
+			}
+			public function found_products( array $query ): int {
+				return 0;
+			}
+			public function collection_data( array $query ): array {
+				return array();
+			}
+			public function price_histogram( array $query, int $buckets ): array {
+				return array();
+			}
+			public function attributes(): array {
+				return array();
+			}
+			public function terms( string $taxonomy ): array {
+				return array();
+			}
+			public function settings(): array {
+				return array( 'storePages' => array( 'myaccount' => array( 'id' => 0, 'title' => '', 'permalink' => '' ) ) );
+			}
+			public function leave_problem( string $message ): void {}
+			public function purchase( \StorefrontIslands\Purchase\AskedFor $asked ): \StorefrontIslands\Purchase\Found {
+				return \StorefrontIslands\Purchase\Found::closed( \StorefrontIslands\Purchase\Access::NONE );
+			}
+			public function account_links(): array {
+				return array();
+			}
+			public function take_notices(): array {
+				return array();
+			}
+			public function product_url( int $product_id ): string {
+				return '';
+			}
+		};
+		$pages = ( new SiteSettings( $shop ) )->all( false )['storePages'];
+		self::assertSame( wp_login_url(), $pages['myaccount']['permalink'] );
+	}
+
+	public function test_attributes_of_an_island_are_safe(): void {
+		$html = Island::attributes( 'cart', array( 'x' => '"><script>[gallery]' ) );
+		self::assertMatchesRegularExpression( '/^data-island="cart" data-props="[^"<>\[]+"$/', $html );
+		self::assertSame( 'data-island="cart" data-props="&#123;&#125;"', Island::attributes( 'cart' ) );
+	}
+}

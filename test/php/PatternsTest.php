@@ -1,0 +1,87 @@
+<?php
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Tests;
+
+use WP_Block_Pattern_Categories_Registry;
+use WP_Block_Patterns_Registry;
+use WP_Block_Type_Registry;
+
+/**
+ * The plugin's patterns, as WordPress reads them.
+ */
+final class PatternsTest extends TestCase {
+	private const PATTERNS = array( 'header', 'shop', 'cart', 'checkout', 'landing' );
+
+	/** What a pattern holds. */
+	private static function content_of( string $name ): string {
+		$pattern = WP_Block_Patterns_Registry::get_instance()->get_registered( 'storefront-islands/' . $name );
+		return is_array( $pattern ) ? (string) $pattern['content'] : '';
+	}
+
+	/** Every block of some content, those inside others too. */
+	private static function all_blocks( array $blocks ): array {
+		$all = array();
+		foreach ( $blocks as $block ) {
+			$all = array_merge( $all, array( $block ), self::all_blocks( $block['innerBlocks'] ) );
+		}
+		return $all;
+	}
+
+	/** Whether the style sheet of groups is wanted once some blocks are rendered. */
+	private static function wants_style( string $content ): bool {
+		wp_dequeue_style( 'storefront-islands-groups' );
+		do_blocks( $content );
+		$is_wanted = wp_style_is( 'storefront-islands-groups' );
+		wp_dequeue_style( 'storefront-islands-groups' );
+		return $is_wanted;
+	}
+
+	public function test_each_pattern_is_in_the_category_and_consists_of_blocks_that_there_are(): void {
+		self::assertTrue( WP_Block_Pattern_Categories_Registry::get_instance()->is_registered( 'storefront-islands' ) );
+		foreach ( self::PATTERNS as $name ) {
+			$blocks = self::all_blocks( parse_blocks( trim( self::content_of( $name ) ) ) );
+			self::assertGreaterThan( 0, count( $blocks ) );
+			foreach ( $blocks as $block ) {
+				$is_space = null === $block['blockName'] && '' === trim( $block['innerHTML'] );
+				self::assertTrue( $is_space || WP_Block_Type_Registry::get_instance()->is_registered( (string) $block['blockName'] ) );
+				self::assertTrue( is_array( $block['attrs'] ) );
+			}
+		}
+	}
+
+	public function test_texts_with_quotes_and_angles_stay_inside_their_attributes(): void {
+		$translate = static function ( string $translation, string $text ): string {
+			return 'Category' === $text ? 'L\'<b>"état" -->' : $translation;
+		};
+		add_filter( 'gettext_storefront-islands', $translate, 10, 2 );
+		// The registry has read the file already, in English.
+		ob_start();
+		include WP_PLUGIN_DIR . '/storefront-islands/patterns/shop.php';
+		$content = (string) ob_get_clean();
+		remove_filter( 'gettext_storefront-islands', $translate );
+		$headings = array();
+		foreach ( self::all_blocks( parse_blocks( $content ) ) as $block ) {
+			$headings[] = $block['attrs']['heading'] ?? '';
+		}
+		self::assertContains( 'L\'<b>"état" -->', $headings );
+	}
+
+	public function test_a_page_carries_the_style_of_groups_only_where_one_needs_it(): void {
+		self::assertFalse( self::wants_style( '<!-- wp:group --><div class="wp-block-group"></div><!-- /wp:group -->' ) );
+		self::assertTrue( self::wants_style( self::content_of( 'header' ) ) );
+		self::assertTrue( self::wants_style( self::content_of( 'shop' ) ) );
+	}
+
+	/**
+	 * @testdox addresses in patterns are whole: the editor shows them in a frame without one
+	 */
+	public function test_addresses_in_patterns_are_whole_the_editor_shows_them_in_a_frame_without_one(): void {
+		preg_match_all( '/href="([^"]*)"/', self::content_of( 'landing' ), $found );
+		self::assertCount( 2, $found[1] );
+		foreach ( $found[1] as $address ) {
+			self::assertSame( 0, strpos( $address, home_url( '/' ) ) );
+		}
+	}
+}

@@ -1,0 +1,163 @@
+<?php
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Tests;
+
+use StorefrontIslands\Assets\Anonymous;
+use StorefrontIslands\Assets\Build;
+use StorefrontIslands\Assets\Islands;
+use StorefrontIslands\Assets\LaterTexts;
+use StorefrontIslands\Compat\Handles;
+use StorefrontIslands\Compat\PluginScripts;
+use StorefrontIslands\Languages;
+use StorefrontIslands\Page\BootData;
+use StorefrontIslands\Page\PrivateBlocks;
+use StorefrontIslands\Page\PrivatePage;
+use StorefrontIslands\Shop\CurrentShop;
+use StorefrontIslands\Shop\ExtensionScripts;
+use StorefrontIslands\Shop\PaymentScripts;
+
+/**
+ * Scripts of plugins find ours where they need it, and a page without them carries nothing.
+ */
+final class PluginScriptsTest extends TestCase {
+	/** A payment method of WooCommerce's own. */
+	private static PaymentScripts $payment;
+
+	/** {@inheritDoc} */
+	public static function set_up_before_class(): void {
+		parent::set_up_before_class();
+		self::$payment = new class() implements PaymentScripts {
+			/** {@inheritDoc} */
+			public function enqueue(): array {
+				wp_enqueue_script( 'wc-payment-method-cod', '/plugins/woocommerce/assets/client/blocks/cod.js', array( 'wc-blocks-registry' ), '1', true );
+				return array( 'wc-payment-method-cod' );
+			}
+		};
+	}
+
+	/** What somebody has registered with WooCommerce's cart and mini-cart: the handle 'gift', or nothing. */
+	private static function extensions( bool $is_there ): ExtensionScripts {
+		// phpcs:disable PHPCompatibility.Classes.ForbiddenThis, PHPCompatibility.FunctionDeclarations.NewClosure -- It is the class's own $this.
+		return new class( $is_there ) implements ExtensionScripts {
+			/**
+			 * Whether there is any.
+			 *
+			 * @var bool
+			 */
+			private $is_there;
+			/**
+			 * Takes whether there is any.
+			 *
+			 * @param bool $is_there Whether.
+			 */
+			public function __construct( bool $is_there ) {
+				$this->is_there = $is_there;
+			}
+			/** {@inheritDoc} */
+			public function enqueue_for_cart(): void {
+				foreach ( $this->for_mini_cart() as $handle ) {
+					wp_enqueue_script( $handle );
+				}
+			}
+			/** {@inheritDoc} */
+			public function for_mini_cart(): array {
+				wp_register_script( 'gift', '/plugins/gift/gift.js', array( 'wc-blocks-checkout' ), '1', true );
+				return $this->is_there ? array( 'gift' ) : array();
+			}
+			/** {@inheritDoc} */
+			public function add_data_late(): void {
+				wp_add_inline_script( 'wc-settings', 'var wcSettings = {};', 'before' );
+			}
+		};
+	}
+
+	/**
+	 * What becomes of a page with islands.
+	 *
+	 * @return array{scripts: WP_Scripts, printed: string, needs: array<string, list<string>>}
+	 */
+	private static function made( array $on_page, bool $has_plugin ): array {
+		$GLOBALS['wp_scripts'] = null; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- As at the beginning of a request.
+		remove_all_actions( 'wp_footer' );
+		$islands = new Islands( new Build( WP_PLUGIN_DIR . '/storefront-islands/storefront-islands.php' ), new LaterTexts( __FILE__, new Languages( __FILE__ ) ) );
+		$islands->register_assets();
+		$plugins = new PluginScripts( self::$payment, self::extensions( $has_plugin ), $islands, new BootData( $islands, new PrivatePage( new PrivateBlocks() ), CurrentShop::get() ) );
+		foreach ( $on_page as $island ) {
+			$islands->add( $island );
+			$plugins->add( $island );
+		}
+		// WordPress remembers what is needed from the first such question on.
+		wp_script_is( 'gift', 'enqueued' );
+		ob_start();
+		$plugins->take_over_handles();
+		do_action( 'wp_footer' );
+		wp_scripts()->do_items( false, 1 );
+		$printed = (string) ob_get_clean();
+		$plugins->bring_with_mini_cart();
+		return array(
+			'scripts' => wp_scripts(),
+			'printed' => $printed,
+			'needs'   => $islands->yet_to_load( true )['needs'],
+		);
+	}
+
+	private static function is_before( string $text, string $first, string $second ): bool {
+		$at = strpos( $text, $first );
+		return false !== $at && $at < (int) strpos( $text, $second );
+	}
+
+	public function test_a_cart_without_plugins_carries_nothing_of_them(): void {
+		$printed = self::made( array( 'cart', 'mini-cart' ), false )['printed'];
+		self::assertStringContainsString( 'storefront-islands-cart-js', $printed );
+		self::assertStringNotContainsString( Handles::PLUGINS, $printed );
+		self::assertStringNotContainsString( 'storefront-islands-page', $printed );
+	}
+
+	/**
+	 * @testdox on the cart a plugin’s script comes behind ours, and the page’s data before both
+	 */
+	public function test_on_the_cart_a_plugins_script_comes_behind_ours_and_the_pages_data_before_both(): void {
+		$printed = self::made( array( 'cart' ), true )['printed'];
+		self::assertTrue( self::is_before( $printed, 'id="storefront-islands-page"', 'storefront-islands-cart-js' ) );
+		self::assertTrue( self::is_before( $printed, 'storefront-islands-cart-js', 'storefront-islands-plugins-js' ) );
+		self::assertTrue( self::is_before( $printed, 'storefront-islands-plugins-js', 'gift-js' ) );
+		self::assertDoesNotMatchRegularExpression( '/storefront-islands-plugins-js"[^>]* defer/', $printed );
+	}
+
+	/**
+	 * @testdox a checkout with WooCommerce’s own payment methods needs its own script alone
+	 */
+	public function test_a_checkout_with_woocommerces_own_payment_methods_needs_its_own_script_alone(): void {
+		$found = self::made( array( 'checkout' ), false );
+		self::assertStringContainsString( 'wc-payment-method-cod-js', $found['printed'] );
+		self::assertStringNotContainsString( Handles::PLUGINS, $found['printed'] );
+		self::assertSame( array( 'wp-api-fetch', Handles::CHECKOUT ), $found['scripts']->registered['wc-blocks-registry']->deps );
+	}
+
+	public function test_what_extends_the_mini_cart_loads_with_it_and_not_before(): void {
+		$found = self::made( array( 'mini-cart' ), true );
+		self::assertStringNotContainsString( 'gift-js', $found['printed'] );
+		$needs = $found['needs']['mini-cart'];
+		self::assertSame( 'gift', end( $needs ) );
+		self::assertGreaterThan( array_search( 'storefront-islands-mini-cart', $needs, true ), array_search( Handles::PLUGINS, $needs, true ) );
+		self::assertNotContains( Handles::PLUGINS, self::made( array( 'mini-cart' ), false )['needs']['mini-cart'] );
+	}
+
+	public function test_beside_the_checkout_it_is_there_at_once(): void {
+		$printed = self::made( array( 'mini-cart', 'checkout' ), true )['printed'];
+		self::assertTrue( self::is_before( $printed, 'storefront-islands-plugins-js', 'gift-js' ) );
+	}
+
+	/**
+	 * @testdox WooCommerce’s settings for everybody name nobody
+	 */
+	public function test_woocommerces_settings_for_everybody_name_nobody(): void {
+		$part = 'JSON.parse( decodeURIComponent( \'%7B%22currentUserId%22%3A17%2C%22currentUserIsAdmin%22%3Atrue%7D\' ) )';
+		self::assertSame(
+			array( 'JSON.parse( decodeURIComponent( \'%7B%22currentUserId%22%3A0%2C%22currentUserIsAdmin%22%3Afalse%7D\' ) )' ),
+			Anonymous::inline_parts( 'wc-settings', array( $part ) )
+		);
+	}
+}

@@ -1,0 +1,167 @@
+<?php
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Tests;
+
+use StorefrontIslands\Html\Island;
+use StorefrontIslands\Popups\Popups;
+use StorefrontIslands\Popups\Rules;
+use StorefrontIslands\Views\Ui\Data;
+
+/**
+ * Popups: what the server makes of their blocks, and for whom.
+ */
+final class PopupsTest extends TestCase {
+	/** What stands at the end of a page with this content. */
+	private static function printed( string $content ): string {
+		do_blocks( $content );
+		ob_start();
+		Popups::print();
+		return (string) ob_get_clean();
+	}
+
+	/** Markup of a popup. */
+	private static function popup( array $attributes, string $inner = '<!-- wp:paragraph --><p>Hello</p><!-- /wp:paragraph -->' ): string {
+		return serialize_block(
+			array(
+				'blockName'    => 'storefront-islands/popup',
+				'attrs'        => $attributes,
+				'innerBlocks'  => parse_blocks( $inner ),
+				'innerContent' => array( null ),
+			)
+		);
+	}
+
+	private static function conditions( array ...$conditions ): array {
+		return Rules::of( new Data( array( 'conditions' => $conditions ) ) )['conditions'];
+	}
+
+	public function test_a_popup_is_a_closed_dialog_at_the_end_of_the_page(): void {
+		$html = self::printed( self::popup( array( 'popupId' => 'news', 'label' => 'News "now"' ) ) );
+		self::assertSame( 1, preg_match( '#<dialog id="storefront-popup-news"[^>]*>.*<p>Hello</p>.*</dialog>#s', $html, $found ) );
+		self::assertStringNotContainsString( ' open', $found[0] );
+		self::assertMatchesRegularExpression( '/aria-label="News &#034;now&#034;"/', $html );
+		self::assertSame( '', self::printed( '' ) );
+	}
+
+	public function test_one_that_stands_twice_is_one(): void {
+		$html = self::printed( self::popup( array( 'popupId' => 'a' ) ) . self::popup( array( 'popupId' => 'a' ) ) . self::popup( array( 'popupId' => 'b' ) ) );
+		self::assertSame( 2, substr_count( $html, '<dialog' ) );
+	}
+
+	public function test_without_a_name_it_has_the_same_one_on_every_page(): void {
+		$block = self::popup( array( 'label' => 'News' ) );
+		self::assertSame( self::printed( $block ), self::printed( $block . $block ) );
+		self::assertSame( 2, substr_count( self::printed( $block . self::popup( array( 'label' => 'Other' ) ) ), '<dialog' ) );
+	}
+
+	public function test_only_in_the_middle_it_holds_the_page(): void {
+		self::assertSame( 1, substr_count( self::printed( self::popup( array( 'look' => 'center' ) ) ), 'data-popup-modal' ) );
+		self::assertSame( 0, substr_count( self::printed( self::popup( array( 'look' => 'bar' ) ) ), 'data-popup-modal' ) );
+		self::assertSame( 1, substr_count( self::printed( self::popup( array( 'look' => '"><script>' ) ) ), 'is-center' ) );
+	}
+
+	public function test_texts_shortcodes_and_settings_are_encoded(): void {
+		$evil = '"><script>alert(1)</script>[gallery]';
+		$html = self::printed(
+			self::popup(
+				array(
+					'popupId'  => $evil,
+					'label'    => $evil,
+					'triggers' => array(
+						array(
+							'on'       => 'click',
+							'selector' => $evil,
+						),
+					),
+				)
+			)
+		);
+		self::assertSame( 0, substr_count( $html, '<script' ) );
+		self::assertSame( 0, substr_count( $html, '[gallery]' ) );
+		self::assertSame( 1, substr_count( $html, '<dialog' ) );
+	}
+
+	public function test_shortcodes_run_in_content_but_not_in_what_blocks_show(): void {
+		$block = self::popup( array(), '<!-- wp:paragraph --><p>[storefront_my_account]</p><!-- /wp:paragraph -->' );
+		self::assertSame( 1, substr_count( self::printed( $block ), '<p>[storefront_my_account]</p>' ) );
+		apply_filters( 'the_content', $block );
+		self::assertMatchesRegularExpression( '#<dialog.*storefront-account.*</dialog>#s', self::printed( '' ) );
+	}
+
+	public function test_a_guest_gets_what_is_kept_from_users(): void {
+		$block = self::popup( array( 'hideFrom' => 'logged-in' ) ) . self::popup( array( 'hideFrom' => 'roles', 'hiddenRoles' => array( 'administrator' ) ) );
+		self::assertSame( 2, substr_count( self::printed( $block ), '<dialog' ) );
+		wp_set_current_user( 1 );
+		self::assertSame( '', self::printed( $block ) );
+		self::assertSame( 1, substr_count( self::printed( self::popup( array( 'hideFrom' => 'roles', 'hiddenRoles' => array( 'customer' ) ) ) ), '<dialog' ) );
+	}
+
+	/**
+	 * @testdox moments are of the site’s time zone
+	 */
+	public function test_moments_are_of_the_sites_time_zone(): void {
+		$of = static function ( string $zone ): array {
+			$filter = static function () use ( $zone ): string {
+				return $zone;
+			};
+			add_filter( 'pre_option_timezone_string', $filter );
+			$read = self::conditions(
+				array(
+					'is'   => 'schedule',
+					'from' => '2026-11-27T09:00',
+					'to'   => '2026-07-01T09:00:30',
+				)
+			);
+			remove_filter( 'pre_option_timezone_string', $filter );
+			return $read;
+		};
+		self::assertSame(
+			array(
+				array(
+					'is'   => 'schedule',
+					'from' => gmmktime( 8, 0, 0, 11, 27, 2026 ),
+					'to'   => gmmktime( 7, 0, 30, 7, 1, 2026 ),
+				),
+			),
+			$of( 'Europe/Vienna' )
+		);
+		self::assertSame( gmmktime( 0, 0, 0, 11, 27, 2026 ), $of( 'Asia/Tokyo' )[0]['from'] );
+	}
+
+	public function test_what_is_no_moment_is_no_bound(): void {
+		foreach ( array( '', 'tomorrow', '2026-13-45T99:99', array() ) as $moment ) {
+			self::assertSame( 0, self::conditions( array( 'is' => 'schedule', 'from' => $moment ) )[0]['from'] );
+		}
+	}
+
+	public function test_fields_have_their_types_unknown_ones_go(): void {
+		self::assertSame(
+			array(
+				array(
+					'is'       => 'referrer',
+					'shows'    => false,
+					'patterns' => array( 'a.test' ),
+				),
+				array( 'is' => 'weather' ),
+			),
+			self::conditions(
+				array(
+					'is'       => 'referrer',
+					'patterns' => array( ' a.test ', '', 5 ),
+					'evil'     => 1,
+				),
+				array(
+					'is'    => 'weather',
+					'sunny' => true,
+				)
+			)
+		);
+	}
+
+	public function test_none_is_on_a_page_with_the_checkout(): void {
+		Island::expect( 'checkout' );
+		self::assertSame( '', self::printed( self::popup( array( 'popupId' => 'a' ) ) ) );
+	}
+}

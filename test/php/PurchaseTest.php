@@ -1,0 +1,68 @@
+<?php
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Tests;
+
+use StorefrontIslands\Html\Text;
+use StorefrontIslands\Purchase\Access;
+use StorefrontIslands\Purchase\AskedFor;
+use StorefrontIslands\Views\Purchase\Headings;
+use StorefrontIslands\Views\Purchase\WithoutPurchase;
+
+/**
+ * Who may see an order.
+ */
+final class PurchaseTest extends TestCase {
+	/** The verdict for an order that is old and a guest's, but for what is told. */
+	private static function verdict( array $facts ): string {
+		$access = new Access();
+		$access->has_key      = true;
+		$access->email        = 'ada@example.com';
+		$access->age          = 3600;
+		foreach ( $facts as $name => $value ) {
+			$access->$name = $value;
+		}
+		return $access->verdict();
+	}
+
+	public function test_nobody_without_its_key(): void {
+		self::assertSame( Access::NONE, self::verdict( array( 'has_key' => false ) ) );
+		self::assertSame( Access::NONE, self::verdict( array( 'has_key' => false, 'age' => 0 ) ) );
+		self::assertSame( Access::NONE, self::verdict( array( 'has_key' => false, 'owner' => 3, 'visitor' => 3 ) ) );
+		self::assertSame( Access::NONE, self::verdict( array( 'has_key' => false, 'known_emails' => array( 'ada@example.com' ) ) ) );
+	}
+
+	/**
+	 * @testdox a customer’s order is the customer’s alone
+	 */
+	public function test_a_customers_order_is_the_customers_alone(): void {
+		self::assertSame( Access::OPEN, self::verdict( array( 'owner' => 3, 'visitor' => 3 ) ) );
+		self::assertSame( Access::LOG_IN, self::verdict( array( 'owner' => 3, 'visitor' => 4 ) ) );
+		self::assertSame( Access::LOG_IN, self::verdict( array( 'owner' => 3, 'visitor' => 0, 'age' => 0 ) ) );
+		self::assertSame( Access::LOG_IN, self::verdict( array( 'owner' => 3, 'visitor' => 0, 'known_emails' => array( 'ada@example.com' ) ) ) );
+	}
+
+	/**
+	 * @testdox a guest’s is whose e-mail it is
+	 */
+	public function test_a_guests_is_whose_e_mail_it_is(): void {
+		self::assertSame( Access::VERIFY_EMAIL, self::verdict( array() ) );
+		self::assertSame( Access::VERIFY_EMAIL, self::verdict( array( 'visitor' => 4 ) ) );
+		self::assertSame( Access::VERIFY_EMAIL, self::verdict( array( 'known_emails' => array( '', 'eve@example.com' ) ) ) );
+		self::assertSame( Access::OPEN, self::verdict( array( 'known_emails' => array( '', ' Ada@Example.com ' ) ) ) );
+		self::assertSame( Access::OPEN, self::verdict( array( 'is_staff' => true ) ) );
+		self::assertSame( Access::OPEN, self::verdict( array( 'email' => '' ) ) );
+	}
+
+	public function test_who_has_just_ordered_is_asked_nothing(): void {
+		self::assertSame( Access::OPEN, self::verdict( array( 'age' => Access::GRACE ) ) );
+		self::assertSame( Access::VERIFY_EMAIL, self::verdict( array( 'age' => Access::GRACE + 1 ) ) );
+		self::assertSame( Access::VERIFY_EMAIL, self::verdict( array( 'age' => 1, 'grace' => 0 ) ) );
+	}
+
+	public function test_without_a_shop_page_the_way_leads_home(): void {
+		$html = WithoutPurchase::html( Access::NONE, AskedFor::now(), new Headings( 2 ), '' );
+		self::assertStringContainsString( 'href="' . Text::url( home_url( '/' ) ) . '"', $html );
+	}
+}

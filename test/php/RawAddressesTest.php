@@ -1,0 +1,90 @@
+<?php
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Tests;
+
+use Automattic\WooCommerce\StoreApi\SchemaController;
+use Automattic\WooCommerce\StoreApi\StoreApi;
+use StorefrontIslands\DemoShop\Customer\Address;
+use StorefrontIslands\DemoShop\Support\Input;
+use StorefrontIslands\Shop\RawAddresses;
+use StorefrontIslands\Views\Cart\CartReader;
+use WP_REST_Request;
+
+/**
+ * Address texts on their way into the shop and back. On WooCommerce its own sanitiser and formatter are asked.
+ */
+final class RawAddressesTest extends TestCase {
+	private static array $pieces;
+
+	/** {@inheritDoc} */
+	public static function set_up_before_class(): void {
+		parent::set_up_before_class();
+		self::$pieces = explode(
+			'|',
+			"'|\"|’|“|&|&amp;|&#39;|&#039;|&eacute;|&bogus;|&lt;|<|>|<b>|</b>|<3|<Mug>|--|...|3x4|\\| |  |\t|O'Brien|Smith & Sons|1/2\"|(c)|😀|👩‍👩‍👧|עברית|العربية|\u{200F}|é|e\u{0301}|ñ|日本|"
+			. ';|#|%|+|[gallery]|:)|$1|%s|a|B|7|0|{|}|=|/|<!--|-->|<a href="x">|javascript:'
+		);
+	}
+
+	/** What the shop stores of a company that a checkout sends. */
+	private static function store( string $posted ): string {
+		if ( ! class_exists( 'WooCommerce' ) ) {
+			return Address::billing( Input::of( array( 'company' => $posted ) ) )->get( 'company' );
+		}
+		$schema = StoreApi::container()->get( SchemaController::class )->get( 'billing-address' );
+		return $schema->sanitize_callback( array( 'company' => $posted, 'country' => 'US' ), new WP_REST_Request(), 'billing_address' )['company'];
+	}
+
+	/** What the Store API sends of a company that is stored. */
+	private static function respond( string $stored ): string {
+		if ( ! class_exists( 'WooCommerce' ) ) {
+			return Address::billing( Input::of( array( 'company' => $stored ) ) )->response()['company'];
+		}
+		return woocommerce_store_api_get_formatter( 'html' )->format( $stored );
+	}
+
+	/** The company as a page shows it. */
+	private static function shown( string $stored ): string {
+		$cart = array(
+			'billing_address' => array( 'company' => self::respond( $stored ) ),
+			'extensions'      => array( RawAddresses::EXTENSION => RawAddresses::extension( array( 'company' => $stored ), array() ) ),
+		);
+		return ( new CartReader( $cart, array() ) )->cart->object( 'billing_address' )->string( 'company' );
+	}
+
+	public function test_10_000_texts_are_stored_as_they_would_be_at_once_however_often_they_come_back(): void {
+		for ( $run = 0; $run < 10000; $run++ ) {
+			$typed = '';
+			$length = 1 + $run % 6;
+			for ( $place = 0; $place < $length; $place++ ) {
+				// The same texts in every run.
+				$typed .= self::$pieces[ crc32( "$run $place" ) % count( self::$pieces ) ];
+			}
+			$stored = self::store( trim( $typed ) );
+			// A tag that is taken out may leave a space at an end; the Store API trims what it sends.
+			self::assertSame( array( $typed, trim( $stored ) ), array( $typed, trim( self::store( trim( self::shown( $stored ) ) ) ) ) );
+		}
+	}
+
+	public function test_what_people_are_called_is_shown_as_they_write_it(): void {
+		foreach ( array( "O'Brien", 'Smith & Sons', "Coeur d'Alene", 'Flat 3x4 -- "Rose"...', '1/2" < 3" & up', 'R&D <3', 'Café “Crème”', '(c) 5\'s' ) as $typed ) {
+			self::assertSame( $typed, self::shown( self::store( $typed ) ) );
+		}
+	}
+
+	public function test_only_texts_that_their_html_does_not_tell_are_sent_twice(): void {
+		self::assertSame(
+			array( 'raw_billing_address' => array( 'last_name' => "O'Brien" ) ),
+			RawAddresses::extension( array( 'first_name' => 'Ada', 'last_name' => "O'Brien", 'company' => 'Smith &amp; Sons' ), array( 'city' => 'Łódź' ) )
+		);
+		self::assertSame( array(), RawAddresses::extension( array(), array() ) );
+	}
+
+	public function test_a_text_that_would_be_stored_in_another_way_stays_as_it_is(): void {
+		self::assertSame( 'Smith & Sons', RawAddresses::text( 'Smith &amp; Sons' ) );
+		self::assertSame( 'Smith & Sons', RawAddresses::text( 'Smith & Sons' ) );
+		self::assertSame( '&#039;', RawAddresses::text( '&#039;' ) );
+	}
+}

@@ -1,0 +1,71 @@
+<?php
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Tests;
+
+use StorefrontIslands\Recording\Recording;
+use StorefrontIslands\Recording\Settings;
+
+/**
+ * Who is recorded, where, and by whom.
+ */
+final class RecordingTest extends TestCase {
+	private const CLARITY = array(
+		'provider' => 'clarity',
+		'id'       => 'abc123',
+		'consent'  => 'granted-by-setting',
+	);
+
+	public function test_nothing_is_recorded_until_it_is_set_up(): void {
+		foreach ( array( null, '', array(), 'clarity', array( 'provider' => 'clarity' ) ) as $settings ) {
+			self::assertNull( ( new Recording() )->config( new Settings( $settings ) ) );
+		}
+		self::assertSame( '', Settings::load()->provider() );
+	}
+
+	public function test_an_id_that_is_none_switches_it_off(): void {
+		foreach ( array( 'ABC', '../x', "abc\n", 'a b', str_repeat( 'a', 33 ), array( 'abc' ), '' ) as $id ) {
+			self::assertSame( '', ( new Settings( array( 'id' => $id ) + self::CLARITY ) )->provider() );
+		}
+		self::assertSame( '', ( new Settings( array( 'provider' => 'hotjar' ) + self::CLARITY ) )->provider() );
+		self::assertSame( '', ( new Settings( array( 'provider' => 'toString' ) + self::CLARITY ) )->provider() );
+		self::assertSame( '1234567', ( new Settings( array( 'provider' => 'hotjar', 'id' => 1234567 ) ) )->id() );
+	}
+
+	public function test_the_setting_answers_for_visitors_only_where_it_says_so(): void {
+		self::assertSame(
+			array(
+				'provider' => 'clarity',
+				'id'       => 'abc123',
+				'consent'  => 'granted',
+			),
+			( new Recording() )->config( new Settings( self::CLARITY ) )
+		);
+		self::assertNull( ( new Recording() )->config( new Settings( array( 'consent' => 'ask' ) + self::CLARITY ) ) );
+		self::assertNull( ( new Recording() )->config( new Settings( array( 'consent' => true ) + self::CLARITY ) ) );
+	}
+
+	public function test_who_works_on_the_site_is_not_recorded(): void {
+		wp_set_current_user( (int) get_users( array( 'role' => 'administrator', 'fields' => 'ID' ) )[0] );
+		self::assertNull( ( new Recording() )->config( new Settings( self::CLARITY ) ) );
+	}
+
+	public function test_the_checkout_is_left_out_unless_it_is_asked_for(): void {
+		$recording = new Recording();
+		$recording->look_at_island( 'cart' );
+		self::assertSame( 'clarity', $recording->config( new Settings( self::CLARITY ) )['provider'] ?? null );
+		$recording->look_at_island( 'checkout' );
+		self::assertNull( $recording->config( new Settings( self::CLARITY ) ) );
+		self::assertSame( 'clarity', $recording->config( new Settings( array( 'on_checkout' => true ) + self::CLARITY ) )['provider'] ?? null );
+	}
+
+	public function test_orders_are_left_out_as_well_links_to_an_account_are_not(): void {
+		$recording = new Recording();
+		$recording->register();
+		do_blocks( '<!-- wp:storefront-islands/my-account /-->' );
+		self::assertSame( 'clarity', $recording->config( new Settings( self::CLARITY ) )['provider'] ?? null );
+		self::assertSame( '<p>order</p>', apply_filters( 'render_block_storefront-islands/purchase-summary', '<p>order</p>' ) );
+		self::assertNull( $recording->config( new Settings( self::CLARITY ) ) );
+	}
+}

@@ -1,0 +1,95 @@
+<?php
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Tests;
+
+use StorefrontIslands\Assets\LaterTexts;
+use StorefrontIslands\Assets\LazyScripts;
+use StorefrontIslands\Languages;
+use WP_Scripts;
+
+/**
+ * Scripts for later are those that WordPress would print.
+ */
+final class ScriptsTest extends TestCase {
+	/** A page's scripts of which `printed` is printed already. */
+	private static function scripts_of_page(): WP_Scripts {
+		$scripts = new WP_Scripts();
+		$scripts->add( 'printed', '/printed.js', array(), '1' );
+		$scripts->add( 'library', '/library.js', array( 'printed' ), '2' );
+		$scripts->add( 'alias', false, array( 'library' ) );
+		$scripts->add( 'island', 'https://cdn.test/island.js', array( 'alias', 'printed' ), null, 1 );
+		$scripts->add( 'hopeless', '/hopeless.js', array( 'not-there' ) );
+		$scripts->add_inline_script( 'library', 'first();', 'before' );
+		$scripts->add_inline_script( 'library', 'last();', 'after' );
+		$scripts->localize( 'library', 'settings', array( 'a' => '1' ) );
+		$scripts->done = array( 'printed' );
+		return $scripts;
+	}
+
+	public function test_lists_what_is_not_printed_in_order(): void {
+		self::assertSame( array( 'library', 'alias', 'island' ), ( new LazyScripts( self::scripts_of_page(), false, new LaterTexts( __FILE__, new Languages( __FILE__ ) ) ) )->needed_for( 'island' ) );
+		self::assertSame( array(), ( new LazyScripts( self::scripts_of_page(), false, new LaterTexts( __FILE__, new Languages( __FILE__ ) ) ) )->needed_for( 'printed' ) );
+	}
+
+	public function test_lists_nothing_where_wordpress_would_print_nothing(): void {
+		self::assertNull( ( new LazyScripts( self::scripts_of_page(), false, new LaterTexts( __FILE__, new Languages( __FILE__ ) ) ) )->needed_for( 'hopeless' ) );
+		self::assertNull( ( new LazyScripts( self::scripts_of_page(), false, new LaterTexts( __FILE__, new Languages( __FILE__ ) ) ) )->needed_for( 'not-there' ) );
+	}
+
+	public function test_leaves_the_page_as_it_was(): void {
+		$scripts = self::scripts_of_page();
+		$before = array( $scripts->done, $scripts->to_do, $scripts->queue, $scripts->groups );
+		( new LazyScripts( $scripts, false, new LaterTexts( __FILE__, new Languages( __FILE__ ) ) ) )->needed_for( 'island' );
+		self::assertSame( $before, array( $scripts->done, $scripts->to_do, $scripts->queue, $scripts->groups ) );
+	}
+
+	public function test_gives_addresses_and_inline_parts(): void {
+		$scripts = new LazyScripts( self::scripts_of_page(), false, new LaterTexts( __FILE__, new Languages( __FILE__ ) ) );
+		$library = $scripts->script( 'library' );
+		self::assertSame( site_url( '/library.js?ver=2' ), $library['src'] );
+		// WordPress 6.9 adds a comment of its own between them.
+		self::assertMatchesRegularExpression( '/^var settings = \{"a":"1"\};\n.*first\(\);$/s', $library['before'] );
+		self::assertSame( 'last();', $library['after'] );
+		self::assertSame( array( 'src' => 'https://cdn.test/island.js' ), $scripts->script( 'island' ) );
+		self::assertSame( array( 'src' => '' ), $scripts->script( 'alias' ) );
+	}
+
+	public function test_prints_what_wordpress_itself_would_print(): void {
+		$scripts = new WP_Scripts();
+		$lazy = new LazyScripts( $scripts, false, new LaterTexts( __FILE__, new Languages( __FILE__ ) ) );
+		foreach ( (array) $lazy->needed_for( 'wp-notices' ) as $handle ) {
+			$script = $lazy->script( $handle );
+			ob_start();
+			$scripts->do_item( $handle );
+			$printed = html_entity_decode( (string) ob_get_clean() );
+			foreach ( $script as $part ) {
+				self::assertTrue( '' === $part || false !== strpos( $printed, $part ) );
+			}
+		}
+	}
+
+	public function test_names_nobody_where_the_page_may_be_cached(): void {
+		wp_set_current_user( 1 );
+		$lazy = new LazyScripts( new WP_Scripts(), true, new LaterTexts( __FILE__, new Languages( __FILE__ ) ) );
+		$all = '';
+		foreach ( array( 'wp-api-fetch', 'wp-data' ) as $handle ) {
+			$all .= implode( '', $lazy->script( $handle ) );
+		}
+		self::assertStringNotContainsString( wp_create_nonce( 'wp_rest' ), $all );
+		self::assertStringNotContainsString( 'createNonceMiddleware', $all );
+		self::assertStringNotContainsString( 'userId = 1', $all );
+		self::assertStringContainsString( 'userId = 0', $all );
+		self::assertStringContainsString( 'createRootURLMiddleware', $all );
+	}
+
+	/**
+	 * @testdox keeps the nonce where the page is the visitor’s own
+	 */
+	public function test_keeps_the_nonce_where_the_page_is_the_visitors_own(): void {
+		wp_set_current_user( 1 );
+		$script = ( new LazyScripts( new WP_Scripts(), false, new LaterTexts( __FILE__, new Languages( __FILE__ ) ) ) )->script( 'wp-api-fetch' );
+		self::assertStringContainsString( wp_create_nonce( 'wp_rest' ), $script['after'] );
+	}
+}

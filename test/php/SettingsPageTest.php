@@ -1,0 +1,171 @@
+<?php
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Tests;
+
+use StorefrontIslands\Admin\SettingsPage\Errors;
+use StorefrontIslands\Admin\SettingsPage\Placed;
+use StorefrontIslands\Admin\SettingsPage\Sanitizer;
+use StorefrontIslands\Admin\SettingsPage\SettingsPage;
+use StorefrontIslands\Recording\Settings as RecordingSettings;
+use StorefrontIslands\Settings\Settings;
+
+/**
+ * What the settings page lets in, and what it says of the shop.
+ */
+final class SettingsPageTest extends TestCase {
+	/** {@inheritDoc} */
+	public static function set_up_before_class(): void {
+		parent::set_up_before_class();
+		require_once ABSPATH . 'wp-admin/includes/template.php';
+	}
+
+	/** Options as they were, whatever a test does to them; and no errors left. */
+	private static function alone( callable $do ): void {
+		$before = array();
+		foreach ( array( Settings::OPTION, RecordingSettings::NAME ) as $option ) {
+			$before[ $option ] = get_option( $option, null );
+		}
+		try {
+			$do();
+		} finally {
+			$GLOBALS['wp_settings_errors'] = array(); // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- As before anybody has sent anything.
+			foreach ( $before as $option => $value ) {
+				null === $value ? delete_option( $option ) : update_option( $option, $value );
+			}
+		}
+	}
+
+	public function test_what_is_left_out_stays_what_is_unknown_goes(): void {
+		self::alone(
+			static function (): void {
+				update_option( Settings::OPTION, array( 'replace_cart' => true ) );
+				$saved = ( new Sanitizer() )->settings(
+					array(
+						'replace_checkout'    => '1',
+						'keep_checkout_draft' => '0',
+						'replace_for'         => '<script>',
+						'<b>'                 => 'x',
+					)
+				);
+				self::assertSame(
+					array(
+						'replace_cart'            => true,
+						'replace_checkout'        => true,
+						'replace_for'             => 'everybody',
+						'keep_checkout_draft'     => false,
+						'expects_express_buttons' => false,
+					),
+					$saved
+				);
+				self::assertSame( $saved, ( new Sanitizer() )->settings( ( new Sanitizer() )->settings( $saved ) ) );
+			}
+		);
+	}
+
+	public function test_a_recording_that_can_run_is_saved(): void {
+		self::alone(
+			static function (): void {
+				$saved = ( new Sanitizer() )->recording(
+					array(
+						'provider'    => 'hotjar',
+						'id'          => ' 1234567 ',
+						'consent'     => 'granted-by-setting',
+						'on_checkout' => '1',
+					)
+				);
+				self::assertSame(
+					array(
+						'provider'    => 'hotjar',
+						'id'          => '1234567',
+						'consent'     => 'granted-by-setting',
+						'on_checkout' => true,
+					),
+					$saved
+				);
+				self::assertSame( '', Errors::of( RecordingSettings::NAME, 'id' ) );
+			}
+		);
+	}
+
+	public function test_a_wrong_id_leaves_the_recording_as_it_was(): void {
+		self::alone(
+			static function (): void {
+				update_option(
+					RecordingSettings::NAME,
+					array(
+						'provider' => 'clarity',
+						'id'       => 'abc123',
+					)
+				);
+				foreach ( array( '"><script>alert(1)</script>', '', 'ABC', array( 'x' ) ) as $id ) {
+					$saved = ( new Sanitizer() )->recording(
+						array(
+							'provider' => 'clarity',
+							'id'       => $id,
+						)
+					);
+					self::assertSame( array( 'clarity', 'abc123', 'ask', false ), array_values( $saved ) );
+				}
+				self::assertCount( 1, get_settings_errors( RecordingSettings::NAME ) );
+				self::assertNotSame( '', Errors::of( RecordingSettings::NAME, 'id' ) );
+			}
+		);
+	}
+
+	public function test_what_is_no_recording_switches_it_off(): void {
+		self::alone(
+			static function (): void {
+				foreach ( array( null, 'x', array( 'provider' => 'evil', 'id' => 'abc123' ), array( 'provider' => array( 'clarity' ) ) ) as $sent ) {
+					self::assertSame( '', ( new Sanitizer() )->recording( $sent )['provider'] );
+				}
+			}
+		);
+	}
+
+	public function test_the_rest_api_knows_both_and_refuses_others(): void {
+		self::alone(
+			static function (): void {
+				( new SettingsPage( WP_PLUGIN_DIR . '/storefront-islands/storefront-islands.php' ) )->register_settings();
+				$schema = get_registered_settings()[ Settings::OPTION ]['show_in_rest']['schema'];
+				self::assertTrue( rest_validate_value_from_schema( Settings::USUAL, $schema, 'settings' ) );
+				self::assertTrue( is_wp_error( rest_validate_value_from_schema( array( 'replace_for' => 'nobody' ), $schema, 'settings' ) ) );
+				self::assertTrue( is_wp_error( rest_validate_value_from_schema( array( 'evil' => true ), $schema, 'settings' ) ) );
+			}
+		);
+	}
+
+	public function test_pages_that_hold_a_block_are_named(): void {
+		wp_set_current_user( (int) get_users( array( 'role' => 'administrator', 'fields' => 'ID' ) )[0] );
+		$page = wp_insert_post(
+			array(
+				'post_type'    => 'page',
+				'post_status'  => 'publish',
+				'post_title'   => 'Tea & cakes',
+				'post_content' => '<!-- wp:group --><div><!-- wp:acme/basket {"a":1} /--></div><!-- /wp:group -->',
+			)
+		);
+		$other = wp_insert_post(
+			array(
+				'post_type'    => 'page',
+				'post_status'  => 'publish',
+				'post_title'   => 'Other',
+				'post_content' => '<!-- wp:acme/basket-like /-->',
+			)
+		);
+		$places = Placed::of( 'acme/basket' );
+		wp_delete_post( $page, true );
+		wp_delete_post( $other, true );
+		self::assertSame( array( 'Page “Tea & cakes”' ), array_column( $places, 'label' ) );
+		self::assertMatchesRegularExpression( "/post\.php\?post=$page&action=edit/", $places[0]['url'] );
+		self::assertSame( array(), Placed::of( 'acme/basket' ) );
+	}
+
+	public function test_the_link_to_the_settings_is_for_managers_only(): void {
+		$page = new SettingsPage( WP_PLUGIN_DIR . '/storefront-islands/storefront-islands.php' );
+		self::assertSame( array( 'deactivate' => 'x' ), $page->add_link( array( 'deactivate' => 'x' ) ) );
+		wp_set_current_user( (int) get_users( array( 'role' => 'administrator', 'fields' => 'ID' ) )[0] );
+		self::assertSame( array( 'settings', 'deactivate' ), array_keys( $page->add_link( array( 'deactivate' => 'x' ) ) ) );
+	}
+}

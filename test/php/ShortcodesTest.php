@@ -1,0 +1,152 @@
+<?php
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Tests;
+
+use StorefrontIslands\Page\PrivateBlocks;
+use StorefrontIslands\Shortcodes\Attributes;
+use StorefrontIslands\Shortcodes\Tags;
+use WP_Block_Type;
+use WP_Block_Type_Registry;
+
+/**
+ * Blocks placed by shortcodes.
+ */
+final class ShortcodesTest extends TestCase {
+	/** What a block's type makes of attributes. */
+	private static function read( string $written ): Attributes {
+		$block = new WP_Block_Type(
+			'test/block',
+			array(
+				'attributes' => array(
+					'productId' => array( 'type' => 'integer' ),
+					'showAll'   => array( 'type' => 'boolean' ),
+					'ratio'     => array( 'type' => 'number' ),
+					'label'     => array( 'type' => 'string' ),
+					'order'     => array(
+						'type' => 'string',
+						'enum' => array( 'up', 'down' ),
+					),
+					'items'     => array( 'type' => 'array' ),
+					'style'     => array( 'type' => 'object' ),
+				),
+			)
+		);
+		return new Attributes( $block, (array) shortcode_parse_atts( $written ) );
+	}
+
+	/** What a visitor sees of content with shortcodes. */
+	private static function shown( string $content, int $user = 0 ): string {
+		wp_set_current_user( $user );
+		return do_shortcode( $content );
+	}
+
+	/**
+	 * @testdox attributes have the types of block.json
+	 */
+	public function test_attributes_have_the_types_of_block_json(): void {
+		self::assertSame(
+			array(
+				'productId' => 12,
+				'showAll'   => true,
+				'ratio'     => 1.5,
+				'label'     => 'Mugs & "more"',
+				'order'     => 'down',
+			),
+			self::read( 'product-id="12" showall="yes" RATIO="1.5" label="Mugs &amp; &quot;more&quot;" order="down"' )->values
+		);
+		self::assertSame( array( 'showAll' => false ), self::read( 'show_all="off"' )->values );
+	}
+
+	public function test_lists_and_objects_are_json_lists_also_words(): void {
+		self::assertSame( array( 'items' => array( 'a', 'b c' ) ), self::read( 'items="a, b c"' )->values );
+		self::assertSame( array( 'items' => array( 1, 2 ) ), self::read( 'items="&#91;1,2&#93;"' )->values );
+		self::assertSame( array( 'style' => array( 'color' => array( 'text' => 'red' ) ) ), self::read( "style='{\"color\":{\"text\":\"red\"}}'" )->values );
+	}
+
+	public function test_what_is_unknown_or_wrong_is_left_out(): void {
+		$attributes = self::read( 'productid="many" order="sideways" style="x" lock="1" colour="red" alone' );
+		self::assertSame( array(), $attributes->values );
+		self::assertSame( array( 'productId', 'order', 'style' ), $attributes->wrong );
+		self::assertSame( array( 'lock', 'colour', 'alone' ), $attributes->unknown );
+	}
+
+	public function test_a_block_stands_where_its_shortcode_does(): void {
+		self::assertMatchesRegularExpression( '/^<p>a<\/p><div [^>]*class="[^"]*storefront-search-block[^"]*"/', self::shown( '<p>a</p>[storefront_island name="search" suggests="no"]' ) );
+		self::assertMatchesRegularExpression( '/data-island="search"/', self::shown( '[storefront_island name="storefront-islands/search" /]' ) );
+		self::assertMatchesRegularExpression( '/class="[^"]*\bstorefront-account\b/', self::shown( '[storefront_my_account]' ) );
+	}
+
+	public function test_every_shortcode_of_the_readme_is_there(): void {
+		$readme = (string) file_get_contents( dirname( __DIR__, 2 ) . '/README.md' );
+		preg_match_all( '/\[(storefront_\w+)/', $readme, $named );
+		self::assertSame( array(), array_values( array_filter( array_unique( $named[1] ), static fn( string $tag ): bool => ! shortcode_exists( $tag ) ) ) );
+	}
+
+	public function test_what_stands_between_the_tags_goes_inside(): void {
+		$html = self::shown( '[storefront_island name="filters"]<em>in</em>[storefront_island name="search"][/storefront_island]' );
+		self::assertMatchesRegularExpression( '/<aside .*<em>in<\/em>.*data-island="search".*<\/aside>/s', $html );
+	}
+
+	public function test_brackets_that_a_block_shows_are_no_shortcode(): void {
+		register_block_type(
+			'test/search-words',
+			array(
+				'render_callback' => static function (): string {
+					return '<i>[storefront_my_account]</i>';
+				},
+			)
+		);
+		$html = self::shown( '[storefront_filters]<!-- wp:test/search-words /-->[storefront_island name="search"][/storefront_filters]' );
+		unregister_block_type( 'test/search-words' );
+		self::assertSame( 1, substr_count( $html, '<i>[storefront_my_account]</i>' ) );
+		self::assertSame( 1, substr_count( $html, 'data-island="search"' ) );
+	}
+
+	public function test_nothing_between_the_tags_is_lost(): void {
+		$html = self::shown( '[storefront_island name="search"]<b>between</b>[storefront_island name="filters"]in[/storefront_island]' );
+		self::assertSame( 1, substr_count( $html, '<b>between</b>' ) );
+		self::assertSame( 1, substr_count( $html, '<aside ' ) );
+	}
+
+	public function test_notes_are_for_who_can_mend_it(): void {
+		$content = '[storefront_island name="<script>x" /][storefront_island name="search" colour="red" /]';
+		self::assertStringNotContainsString( 'note', self::shown( $content ) );
+		$html = self::shown( $content, 1 );
+		self::assertSame( 2, substr_count( $html, 'storefront-editor-note' ) );
+		self::assertStringNotContainsString( '<script>', $html );
+		self::assertStringContainsString( 'colour', $html );
+	}
+
+	public function test_hostile_attributes_stay_text(): void {
+		$html = self::shown( '[storefront_my_account label="<img src=x onerror=alert(1)>&quot; onclick=&quot;x" classname="&quot; onclick=&quot;x"]' );
+		self::assertStringNotContainsString( '<img', $html );
+		self::assertDoesNotMatchRegularExpression( '/<[a-z]+[^<>"]*("[^"]*"[^<>"]*)*\sonclick=/', $html );
+	}
+
+	public function test_private_blocks_are_found_in_shortcodes(): void {
+		$private = new PrivateBlocks();
+		foreach ( array( '[storefront_island name="cart"]', "x [storefront_island align='wide' name=cart /] y", '[storefront_checkout]', '[storefront_purchase_summary heading-level="1"]', '[storefront_island name="filters"][storefront_cart][/storefront_island]' ) as $content ) {
+			self::assertTrue( $private->in_content( $content ) );
+		}
+		foreach ( array( '[storefront_island name="mini-cart"]', '[[storefront_island name="cart"]]', '[storefront_carts]', '[storefront_my_account]', 'storefront_cart' ) as $content ) {
+			self::assertFalse( $private->in_content( $content ) );
+		}
+	}
+
+	public function test_and_in_what_elementor_keeps_beside_a_page(): void {
+		$id = wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_content' => 'x' ) );
+		$private = new PrivateBlocks();
+		self::assertFalse( $private->in_post( get_post( $id ) ) );
+		update_post_meta( $id, '_elementor_data', wp_slash( '[{"elType":"widget","settings":{"shortcode":"[storefront_island name=\"cart\"]"}}]' ) );
+		self::assertTrue( $private->in_post( get_post( $id ) ) );
+		wp_delete_post( $id, true );
+	}
+
+	public function test_every_shortcode_of_its_own_is_a_block(): void {
+		foreach ( Tags::OWN as $name ) {
+			self::assertTrue( WP_Block_Type_Registry::get_instance()->is_registered( "storefront-islands/$name" ) );
+		}
+	}
+}

@@ -1,0 +1,75 @@
+<?php
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Tests;
+
+use StorefrontIslands\Admin\SiteHealth\Rivals;
+use StorefrontIslands\Admin\SiteHealth\SiteHealth;
+use WP_Post;
+
+/**
+ * What Site Health says of the plugin.
+ */
+final class SiteHealthTest extends TestCase {
+	/** Whether two carts or checkouts stand on a page with some content. */
+	private static function has_two( string $content ): bool {
+		return Rivals::are_on( new WP_Post( (object) array( 'ID' => 0, 'post_content' => $content ) ) );
+	}
+
+	/** What a shop page holds while something is found out. */
+	private static function with_page( string $content, callable $find ) {
+		$id = wp_insert_post(
+			array(
+				'post_type'    => 'page',
+				'post_status'  => 'publish',
+				'post_title'   => 'Two <carts>',
+				'post_content' => $content,
+			)
+		);
+		try {
+			return $find( $id );
+		} finally {
+			wp_delete_post( $id, true );
+		}
+	}
+
+	public function test_two_carts_or_checkouts_on_a_page_are_found_by_whatever_way_they_come(): void {
+		$cart = '<!-- wp:storefront-islands/cart {"align":"wide"} /-->';
+		$checkout = '<!-- wp:storefront-islands/checkout /-->';
+		$theirs = '<!-- wp:woocommerce/cart --><div class="wp-block-woocommerce-cart"></div><!-- /wp:woocommerce/cart -->';
+		add_shortcode( 'woocommerce_checkout', '__return_empty_string' );
+		foreach ( array( $cart . $theirs, $checkout . $theirs, $cart . '[woocommerce_checkout]', $cart . $cart, '[storefront_cart]' . $theirs, $cart . '<!-- wp:woocommerce/classic-shortcode {"shortcode":"checkout"} /-->' ) as $two ) {
+			self::assertTrue( self::has_two( $two ) );
+		}
+		foreach ( array( '', $cart, $theirs, $theirs . $theirs, '[woocommerce_checkout]', $cart . '<!-- wp:woocommerce/mini-cart /-->', $cart . '<!-- wp:storefront-islands/mini-cart /-->', $cart . '<!-- wp:storefront-islands/cart-notes /-->' ) as $one ) {
+			self::assertFalse( self::has_two( $one ) );
+		}
+		remove_shortcode( 'woocommerce_checkout' );
+	}
+
+	public function test_the_page_is_named_with_a_way_to_its_editor_for_those_who_may_edit_it(): void {
+		self::assertSame( 'good', SiteHealth::test_rivals()['status'] );
+		self::with_page(
+			'<!-- wp:storefront-islands/cart /--><!-- wp:woocommerce/cart /-->',
+			static function ( int $id ): void {
+				$result = SiteHealth::test_rivals();
+				self::assertSame( 'recommended', $result['status'] );
+				self::assertTrue( false !== strpos( $result['description'], 'Two &lt;carts&gt;' ) || false !== strpos( $result['description'], '<li>Two' ) );
+				self::assertStringNotContainsString( '<carts>', $result['description'] );
+				self::assertStringNotContainsString( 'post.php', $result['description'] );
+				wp_set_current_user( 1 );
+				self::assertStringContainsString( "post.php?post=$id", SiteHealth::test_rivals()['description'] );
+			}
+		);
+	}
+
+	public function test_wordpress_shows_the_test_and_the_section(): void {
+		$tests = apply_filters( 'site_status_tests', array( 'direct' => array() ) );
+		self::assertTrue( is_callable( $tests['direct']['storefront_islands_rivals']['test'] ) );
+		$sections = apply_filters( 'debug_information', array() );
+		foreach ( $sections['storefront-islands']['fields'] as $field ) {
+			self::assertSame( array( 'string', true ), array( gettype( $field['value'] ), '' !== $field['value'] ) );
+		}
+	}
+}

@@ -1,0 +1,42 @@
+<?php
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Tests;
+
+use StorefrontIslands\Page\StoreAnswers;
+use WP_REST_Request;
+use WP_REST_Response;
+
+/**
+ * What the Store API answers a visitor is not kept by caches, also where WooCommerce does not say so.
+ */
+final class StoreAnswersTest extends TestCase {
+	/**
+	 * The header of an answer to a route.
+	 *
+	 * @param string                $route   The route.
+	 * @param array<string, string> $headers What it had before.
+	 * @return string|null
+	 */
+	private static function cache_control( string $route, array $headers = array() ): ?string {
+		$answer = StoreAnswers::forbid_keeping( new WP_REST_Response( array(), 200, $headers ), rest_get_server(), new WP_REST_Request( 'GET', $route ) );
+		return $answer->get_headers()['Cache-Control'] ?? null;
+	}
+
+	public function test_cart_checkout_and_orders_are_not_kept(): void {
+		foreach ( array( '/wc/store/v1/cart', '/wc/store/cart', '/wc/store/v1/cart/items/abc', '/wc/store/v1/checkout', '/wc/store/v1/order/12', '/wc/store/v1/batch' ) as $route ) {
+			self::assertSame( 'no-store', self::cache_control( $route ) );
+		}
+	}
+
+	public function test_products_are_the_same_for_everybody(): void {
+		foreach ( array( '/wc/store/v1/products', '/wc/store/v1/products/collection-data', '/wc/store/v1/cartoons', '/wp/v2/pages' ) as $route ) {
+			self::assertNull( self::cache_control( $route ) );
+		}
+	}
+
+	public function test_what_the_shop_says_itself_is_left_alone(): void {
+		self::assertSame( 'private, max-age=0', self::cache_control( '/wc/store/v1/cart', array( 'Cache-Control' => 'private, max-age=0' ) ) );
+	}
+}

@@ -1,0 +1,98 @@
+<?php
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Tests;
+
+use StorefrontIslands\Page\CountCookie;
+use StorefrontIslands\Shop\WooCartCookies;
+
+/**
+ * When WooCommerce's cookies of the cart go out, and the number of pieces with them.
+ *
+ * @group woocommerce
+ */
+final class WooCartCookiesTest extends TestCase {
+	/**
+	 * The cookies that would be sent while something is done, by name. None is.
+	 *
+	 * @param callable $act What is done.
+	 * @return array<string, string>
+	 */
+	private static function sent_cookies( callable $act ): array {
+		$sent = array();
+		$instead = static function ( bool $is_on, string $name, $value ) use ( &$sent ): bool {
+			$sent[ $name ] = (string) $value;
+			return false;
+		};
+		add_filter( 'woocommerce_set_cookie_enabled', $instead, 10, 3 );
+		$act();
+		remove_filter( 'woocommerce_set_cookie_enabled', $instead );
+		unset( $_COOKIE['woocommerce_cart_hash'], $_COOKIE['woocommerce_items_in_cart'], $_COOKIE[ CountCookie::NAME ] );
+		return $sent;
+	}
+
+	/** A cart with so many mugs, whose cookies nobody has sent yet. */
+	private static function cart_of( int $pieces ): void {
+		wc_load_cart();
+		self::sent_cookies(
+			static function () use ( $pieces ): void {
+				WC()->cart->empty_cart();
+				if ( $pieces > 0 ) {
+					WC()->cart->add_to_cart( wc_get_product_id_by_sku( 'P-008' ), $pieces );
+				}
+			}
+		);
+	}
+
+	public function test_a_change_brings_the_number_with_the_hash(): void {
+		self::cart_of( 3 );
+		$sent = self::sent_cookies( array( WC()->cart, 'maybe_set_cart_cookies' ) );
+		self::assertSame( '1', $sent['woocommerce_items_in_cart'] );
+		self::assertSame( $sent['woocommerce_cart_hash'] . '-3', $sent[ CountCookie::NAME ] );
+	}
+
+	public function test_before_an_answer_goes_out(): void {
+		self::cart_of( 2 );
+		$cookies = new WooCartCookies( '__return_true' );
+		$sent = self::sent_cookies(
+			static function () use ( $cookies ): void {
+				self::assertFalse( $cookies->send_before_answer( false ) );
+				self::assertTrue( $cookies->send_before_answer( true ) );
+			}
+		);
+		self::assertSame( WC()->cart->get_cart_hash() . '-2', $sent[ CountCookie::NAME ] );
+	}
+
+	public function test_an_emptied_cart_takes_it_away(): void {
+		self::cart_of( 0 );
+		$_COOKIE['woocommerce_items_in_cart'] = '1';
+		$_COOKIE['woocommerce_cart_hash']     = 'abc';
+		$_COOKIE[ CountCookie::NAME ]         = 'abc-3';
+		$cookies = new WooCartCookies( '__return_true' );
+		unset( $_COOKIE['woocommerce_cart_hash'] );
+		self::assertSame( array( CountCookie::NAME => '' ), self::sent_cookies( array( $cookies, 'send' ) ) );
+	}
+
+	public function test_a_page_that_may_be_kept_brings_none_of_its_own(): void {
+		self::cart_of( 3 );
+		$_COOKIE['woocommerce_cart_hash'] = WC()->cart->get_cart_hash();
+		$cookies = new WooCartCookies( '__return_true' );
+		self::assertSame( array(), self::sent_cookies( array( $cookies, 'send' ) ) );
+	}
+
+	public function test_one_that_nobody_keeps_makes_up_for_it(): void {
+		self::cart_of( 3 );
+		$_COOKIE['woocommerce_cart_hash'] = WC()->cart->get_cart_hash();
+		$cookies = new WooCartCookies( '__return_false' );
+		self::assertSame( array( CountCookie::NAME => WC()->cart->get_cart_hash() . '-3' ), self::sent_cookies( array( $cookies, 'send' ) ) );
+	}
+
+	public function test_what_the_browser_holds_is_not_sent_again(): void {
+		self::cart_of( 3 );
+		$cookies = new WooCartCookies( '__return_true' );
+		$_COOKIE['woocommerce_cart_hash'] = WC()->cart->get_cart_hash();
+		$_COOKIE[ CountCookie::NAME ]     = WC()->cart->get_cart_hash() . '-3';
+		self::assertSame( array(), self::sent_cookies( array( $cookies, 'send' ) ) );
+	}
+}

@@ -1,0 +1,87 @@
+<?php
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Tests;
+
+use StorefrontIslands\Shop\WooShop;
+use StorefrontIslands\Shop\WooStoreApi;
+use WP_REST_Request;
+
+/**
+ * What WooCommerce's products are asked without a request: the same as its routes answer.
+ *
+ * @group woocommerce
+ */
+final class WooCatalogueTest extends TestCase {
+	private const QUERIES = array(
+		array(),
+		array( 'category' => 'mugs,tees', 'orderby' => 'price', 'order' => 'asc', 'per_page' => 5, 'page' => 2 ),
+		array( 'min_price' => '1000', 'max_price' => '4000', 'stock_status' => array( 'instock' ) ),
+		array( 'rating' => array( 4, 5 ) ),
+		array( 'search' => 'mug' ),
+		array( 'attributes' => array( array( 'attribute' => 'pa_color', 'slug' => array( 'blue', 'red' ), 'operator' => 'in' ) ) ),
+		array( 'include' => array( 0 ) ),
+	);
+
+	private static function ask( string $path, array $query ): array {
+		$request = new WP_REST_Request( 'GET', '/wc/store/v1/products' . $path );
+		$request->set_query_params( $query );
+		$response = rest_do_request( $request );
+		$without = static function ( $value ) {
+			return is_array( $value ) ? array_diff_key( $value, array( '_links' => true ) ) : $value;
+		};
+		return array(
+			'data'  => array_map( $without, WooStoreApi::plain( $response->get_data() ) ),
+			'total' => (int) ( $response->get_headers()['X-WP-Total'] ?? 0 ),
+		);
+	}
+
+	public function test_lists_and_how_many_there_are(): void {
+		foreach ( self::QUERIES as $query ) {
+			$expected = self::ask( '', $query );
+			$shop = new WooShop();
+			self::assertSame( $expected['total'], $shop->found_products( $query ) );
+			self::assertSame( array_values( $expected['data'] ), $shop->products( $query ) );
+			self::assertSame( $expected['total'], $shop->found_products( array( 'per_page' => 3 ) + $query ) );
+		}
+	}
+
+	public function test_counts(): void {
+		$counts = array(
+			'calculate_price_range'         => true,
+			'calculate_stock_status_counts' => true,
+			'calculate_rating_counts'       => true,
+			'calculate_taxonomy_counts'     => array( 'product_cat' ),
+			'calculate_attribute_counts'    => array( array( 'taxonomy' => 'pa_color', 'query_type' => 'or' ) ),
+		);
+		foreach ( self::QUERIES as $query ) {
+			self::assertSame( self::ask( '/collection-data', $query + $counts )['data'], ( new WooShop() )->collection_data( $query + $counts ) );
+		}
+	}
+
+	public function test_what_woocommerce_refuses_is_empty(): void {
+		$query = array( 'per_page' => 1000 );
+		self::assertSame( array(), ( new WooShop() )->products( $query ) );
+		self::assertSame( array(), ( new WooShop() )->collection_data( $query ) );
+	}
+
+	public function test_how_prices_are_spread(): void {
+		$shop = new WooShop();
+		foreach ( array( array(), array( 'category' => 'mugs,bags' ) ) as $query ) {
+			$bars = $shop->price_histogram( $query + array( 'min_price' => '9000' ), 6 );
+			self::assertCount( 6, $bars );
+			self::assertSame( $shop->found_products( $query ), array_sum( $bars ) );
+		}
+		self::assertSame( array(), $shop->price_histogram( array( 'search' => 'nothing matches' ), 6 ) );
+	}
+
+	public function test_attributes_and_terms(): void {
+		$shop = new WooShop();
+		self::assertSame( array( 'color', 'pa_color', 'Color', 4 ), array_values( array_diff_key( $shop->attributes()[0], array( 'id' => true ) ) ) );
+		$terms = array_column( $shop->terms( 'product_cat' ), null, 'slug' );
+		self::assertSame( array( 'T-shirts', 0 ), array( $terms['tees']['name'], $terms['tees']['parent'] ) );
+		self::assertSame( $shop->found_products( array( 'category' => 'tees' ) ), $terms['tees']['count'] );
+		self::assertSame( array(), $shop->terms( 'no_such_taxonomy' ) );
+	}
+}

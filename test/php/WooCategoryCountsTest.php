@@ -1,0 +1,60 @@
+<?php
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Tests;
+
+use StorefrontIslands\Shop\WooCategoryCounts;
+use StorefrontIslands\Shop\WooShop;
+use StorefrontIslands\Shop\WooStoreApi;
+
+/**
+ * How many products each category has, on every WooCommerce.
+ *
+ * @group woocommerce
+ */
+final class WooCategoryCountsTest extends TestCase {
+	private const STOREFRONT_ISLANDS_ASKED = array( 'calculate_taxonomy_counts' => array( 'product_cat' ) );
+
+	/**
+	 * Counts by term's id.
+	 *
+	 * @param array<array-key, mixed> $data Collection data.
+	 * @return array<int, int>
+	 */
+	private static function counts( array $data ): array {
+		$counts = array();
+		foreach ( $data['taxonomy_counts'] as $count ) {
+			$counts[ (int) $count['term'] ] = (int) $count['count'];
+		}
+		ksort( $counts );
+		return $counts;
+	}
+
+	public function test_the_same_as_those_of_a_woocommerce_that_counts_itself(): void {
+		foreach ( array( array(), array( 'max_price' => '5000' ), array( 'category' => 'mugs' ) ) as $query ) {
+			$query += self::STOREFRONT_ISLANDS_ASKED;
+			self::assertSame( self::counts( WooStoreApi::collection_data( $query ) ), self::counts( WooCategoryCounts::added_to( array(), $query ) ) );
+		}
+	}
+
+	public function test_as_many_as_there_are_products(): void {
+		$mugs = get_term_by( 'slug', 'mugs', 'product_cat' );
+		$counts = self::counts( WooCategoryCounts::added_to( array(), array( 'max_price' => '5000' ) + self::STOREFRONT_ISLANDS_ASKED ) );
+		self::assertSame( ( new WooShop() )->found_products( array( 'category' => 'mugs', 'max_price' => '5000' ) ), $counts[ $mugs->term_id ] );
+	}
+
+	public function test_a_category_counts_for_the_one_above_it(): void {
+		$mugs = get_term_by( 'slug', 'mugs', 'product_cat' );
+		$above = wp_insert_term( 'Above mugs', 'product_cat' )['term_id'];
+		wp_update_term( $mugs->term_id, 'product_cat', array( 'parent' => $above ) );
+		$counts = self::counts( WooCategoryCounts::added_to( array(), self::STOREFRONT_ISLANDS_ASKED ) );
+		wp_update_term( $mugs->term_id, 'product_cat', array( 'parent' => 0 ) );
+		wp_delete_term( $above, 'product_cat' );
+		self::assertSame( $counts[ $mugs->term_id ], $counts[ $above ] );
+	}
+
+	public function test_nothing_that_was_not_asked_for(): void {
+		self::assertSame( array( 'x' => 1 ), WooCategoryCounts::added_to( array( 'x' => 1 ), array() ) );
+	}
+}

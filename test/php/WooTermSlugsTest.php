@@ -1,0 +1,34 @@
+<?php
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Tests;
+
+use StorefrontIslands\Shop\WooTermSlugs;
+use WP_REST_Request;
+
+/**
+ * Categories by slug, on every WooCommerce.
+ *
+ * @group woocommerce
+ */
+final class WooTermSlugsTest extends TestCase {
+	public function test_a_slug_is_told_as_its_id(): void {
+		$mugs = get_term_by( 'slug', 'mugs', 'product_cat' );
+		self::assertSame( array( 'category' => $mugs->term_id . ',7', 'search' => 'mugs' ), WooTermSlugs::as_ids( array( 'category' => 'mugs,7', 'search' => 'mugs' ) ) );
+		self::assertSame( array( 'category' => '0' ), WooTermSlugs::as_ids( array( 'category' => 'no-such-category' ) ) );
+		self::assertSame( array( 'category' => '' ), WooTermSlugs::as_ids( array( 'category' => '' ) ) );
+	}
+
+	public function test_a_request_by_slug_finds_its_products(): void {
+		$found = static function ( string $category ): int {
+			$request = new WP_REST_Request( 'GET', '/wc/store/v1/products' );
+			$request->set_query_params( array( 'category' => $category ) );
+			return (int) rest_do_request( $request )->get_headers()['X-WP-Total'];
+		};
+		$mugs = get_term_by( 'slug', 'mugs', 'product_cat' );
+		self::assertSame( $found( (string) $mugs->term_id ), $found( 'mugs' ) );
+		self::assertGreaterThan( 0, $found( 'mugs' ) );
+		self::assertSame( 0, $found( 'no-such-category' ) );
+	}
+}

@@ -1,0 +1,107 @@
+#!/usr/bin/env node
+/** What WordPress gets to install: everything that the plugin needs, nothing else, and the same bytes each time. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { strFromU8, unzipSync } from 'fflate';
+import { ensureBuild } from '../../tools/build.mjs';
+import { LANGUAGES } from '../../tools/i18n/languages.mjs';
+import { pluginZip } from '../../tools/zip/plugin-zip.mjs';
+
+const FOLDER = 'storefront-islands/';
+const FOR_DEVELOPERS =
+	/\.(map|tsx?|scss|mjs|pot?)$|(^|\/)(node_modules|vendor|tests?)\/|README\.md$/;
+const EXITS = /^(defined\( '(ABSPATH|WP_UNINSTALL_PLUGIN)' \) \|\| exit;)$/m;
+/** A file of data: a browser that asks for it gets nothing. */
+const RETURNS_DATA = /^<\?php\s*return\s*(\[|array\()/;
+const LONGEST_SHORT_DESCRIPTION = 150;
+const MOST_TAGS = 5;
+
+await ensureBuild(console.log);
+const zip = pluginZip();
+const files = new Map(
+	Object.entries(unzipSync(zip.bytes)).map(([path, content]) => [path, strFromU8(content)]),
+);
+const textOf = (path) => {
+	const text = files.get(FOLDER + path);
+	assert.notEqual(text, undefined, `${path} is missing`);
+	return text;
+};
+const pathsLike = (pattern) => [...files.keys()].filter((path) => pattern.test(path));
+
+/** A field of the plugin's header, or of the head of readme.txt. */
+const field = (text, name) =>
+	new RegExp(`^(?: \\* )?${name}:\\s+(.+)$`, 'm').exec(text)?.[1] ?? null;
+
+test('all lies in one folder, named as the plugin', async () => {
+	assert.deepEqual(pathsLike(/^(?!storefront-islands\/)/), []);
+	assert.match(zip.file, /storefront-islands-\d+\.\d+\.\d+\.zip$/);
+});
+
+test('nothing in it is for developers', async () => {
+	assert.deepEqual(pathsLike(FOR_DEVELOPERS), []);
+	const asking = pathsLike(/\.(js|css)$/).filter((path) =>
+		files.get(path).includes('sourceMappingURL='),
+	);
+	assert.deepEqual(asking, []);
+});
+
+test('the same sources make the same bytes', async () => {
+	assert.deepEqual(pluginZip().bytes, zip.bytes);
+});
+
+test('every PHP file refuses to be opened by a browser', async () => {
+	const open = pathsLike(/\.php$/).filter(
+		(path) => !EXITS.test(files.get(path)) && !RETURNS_DATA.test(files.get(path)),
+	);
+	assert.deepEqual(open, []);
+});
+
+test('every block has its editor script and is rendered, by itself or by the blocks that it stands in', async () => {
+	const blocks = pathsLike(/\/blocks\/[^/]+\/block\.json$/);
+	assert.ok(blocks.length > 10, `${blocks.length} blocks`);
+	for (const path of blocks) {
+		const { render, parent } = JSON.parse(files.get(path));
+		const renderer = render === undefined ? '' : render.replace('file:./', '');
+		assert.ok(files.has(path.replace('block.json', renderer)) || parent?.length > 0, path);
+	}
+	textOf('build/editor.js');
+	textOf('build/boot.js');
+});
+
+test('each language is there for PHP and for scripts', async () => {
+	for (const { locale } of LANGUAGES) {
+		textOf(`languages/storefront-islands-${locale}.l10n.php`);
+		textOf(`languages/storefront-islands-${locale}.mo`);
+		textOf(`languages/storefront-islands-${locale}.js`);
+	}
+});
+
+test('readme.txt says what the header says, in the form of WordPress.org', async () => {
+	const readme = textOf('readme.txt');
+	const header = textOf('storefront-islands.php');
+	assert.equal(/^=== (.+) ===$/m.exec(readme)?.[1], field(header, 'Plugin Name'));
+	for (const name of ['Requires at least', 'Requires PHP', 'License']) {
+		assert.equal(field(readme, name), field(header, name), name);
+	}
+	const short = readme.split('\n\n')[1];
+	assert.ok(short.length <= LONGEST_SHORT_DESCRIPTION, `${short.length} characters`);
+	assert.ok(field(readme, 'Tags').split(',').length <= MOST_TAGS);
+	assert.match(readme, new RegExp(`^= ${field(readme, 'Stable tag')} =$`, 'm'));
+	assert.match(textOf('LICENSE'), /GNU GENERAL PUBLIC LICENSE/i);
+});
+
+test('the header and what is checked when the plugin starts agree', async () => {
+	const header = textOf('storefront-islands.php');
+	const rules = textOf('src/Lifecycle/Requirements.php');
+	for (const [name, constant] of [
+		['Requires at least', 'WORDPRESS'],
+		['Requires PHP', 'PHP'],
+		['WC requires at least', 'WOOCOMMERCE'],
+	]) {
+		assert.match(rules, new RegExp(`const ${constant}\\s+= '${field(header, name)}';`), name);
+	}
+});
+
+test('it is deleted by a file of its own', async () => {
+	assert.match(textOf('uninstall.php'), /WP_UNINSTALL_PLUGIN/);
+});
