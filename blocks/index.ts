@@ -27,7 +27,7 @@ import { productGridConversions } from './product-grid/transforms';
 import { PurchaseSummaryEdit } from './purchase-summary/edit';
 import { SearchEdit } from './search/edit';
 import { searchConversions } from './search/transforms';
-import { nameOfPlace, readPlace } from './shared/areas/area-block';
+import { areaLabel, readAreaName } from './shared/areas/area-block';
 import { saveInnerBlocks } from './shared/save-inner-blocks';
 import { siteData } from './shared/site-data';
 import { ShopNoticesEdit } from './shop-notices/edit';
@@ -51,7 +51,7 @@ registerBlockType('storefront-islands/area', {
 	edit: AreaEdit,
 	save: saveInnerBlocks,
 	// In the editor's list view each area is labelled with its place's name.
-	__experimentalLabel: (attributes) => nameOfPlace(readPlace(attributes)),
+	__experimentalLabel: (attributes) => areaLabel(readAreaName(attributes)),
 });
 registerBlockType('storefront-islands/cart', {
 	edit: CartEdit,

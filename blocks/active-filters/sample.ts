@@ -7,7 +7,7 @@ const group = (key: string, label: string, term: string): ActiveGroup => ({
 	key,
 	label,
 	needsAll: false,
-	items: [{ key, label: term, others: NO_FILTERS }],
+	items: [{ key, label: term, remainingFilters: NO_FILTERS }],
 });
 
 export const sampleGroups = (): readonly ActiveGroup[] => [

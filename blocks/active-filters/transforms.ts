@@ -3,13 +3,13 @@ import {
 	newerFilter,
 	newerFilterAlone,
 	olderFilter,
-	type FilterLikeness,
+	type FilterMapping,
 } from '../transforms/filter';
 import { pick } from '../transforms/kept-attributes';
 
 const OURS = 'storefront-islands/active-filters';
 
-const older: FilterLikeness = {
+const older: FilterMapping = {
 	ours: OURS,
 	theirs: 'woocommerce/active-filters',
 	read: ({ attributes }) => pick(attributes, ['displayStyle']),
@@ -18,7 +18,7 @@ const older: FilterLikeness = {
 };
 
 /** WooCommerce's newer block supports the chips style only. */
-const newer: FilterLikeness = {
+const newer: FilterMapping = {
 	ours: OURS,
 	theirs: 'woocommerce/product-filter-active',
 	read: () => ({ displayStyle: 'chips' }),

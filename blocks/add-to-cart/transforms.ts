@@ -1,7 +1,7 @@
 import { readNumber } from '../../src/domain/read-unknown';
 import { blockTree, type BlockTree } from '../transforms/block-tree';
 import type { Conversion } from '../transforms/conversion';
-import { keptAttributes } from '../transforms/kept-attributes';
+import { preservedAttributes } from '../transforms/kept-attributes';
 
 const OURS = 'storefront-islands/add-to-cart';
 
@@ -11,10 +11,10 @@ const FORMS = ['woocommerce/add-to-cart-with-options', 'woocommerce/add-to-cart-
 const formOf = (other: string): Conversion => ({
 	ours: OURS,
 	other,
-	read: (form) => blockTree(OURS, { ...keptAttributes(form), content: 'form', productId: 0 }),
+	read: (form) => blockTree(OURS, { ...preservedAttributes(form), content: 'form', productId: 0 }),
 	write: (ours) =>
 		ours.attributes.content === 'form' && readNumber(ours.attributes.productId, 0) === 0
-			? blockTree(other, keptAttributes(ours))
+			? blockTree(other, preservedAttributes(ours))
 			: null,
 });
 
@@ -33,7 +33,7 @@ export const addToCartConversions: readonly Conversion[] = [
 		read: (product) =>
 			isProductOfItsOwn(product)
 				? blockTree(OURS, {
-						...keptAttributes(product),
+						...preservedAttributes(product),
 						content: 'product',
 						productId: product.attributes.productId,
 					})
@@ -41,7 +41,7 @@ export const addToCartConversions: readonly Conversion[] = [
 		write: (ours) =>
 			ours.attributes.content === 'product' && isProductOfItsOwn(ours)
 				? blockTree('woocommerce/single-product', {
-						...keptAttributes(ours),
+						...preservedAttributes(ours),
 						productId: ours.attributes.productId,
 					})
 				: null,

@@ -2,7 +2,7 @@ import { InnerBlocks, useBlockProps, useInnerBlocksProps } from '@wordpress/bloc
 import type { BlockEditProps } from '@wordpress/blocks';
 import { useSelect } from '@wordpress/data';
 import { createElement } from '@wordpress/element';
-import { nameOfPlace } from '../shared/areas/area-block';
+import { areaLabel } from '../shared/areas/area-block';
 import { editedBlocks } from '../shared/editor-blocks';
 
 /** Block attributes, as declared in block.json. */
@@ -29,7 +29,7 @@ export const AreaEdit = ({ attributes, clientId }: BlockEditProps<AreaAttributes
 	);
 	return (
 		<div {...useBlockProps({ className: 'storefront-area-preview' })}>
-			<span className="storefront-area-preview__name">{nameOfPlace(attributes.place)}</span>
+			<span className="storefront-area-preview__name">{areaLabel(attributes.place)}</span>
 			<div {...content} />
 		</div>
 	);

@@ -2,7 +2,7 @@ import { useBlockProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
 import { createElement, useState } from '@wordpress/element';
 import { previewSettings } from '../../src/preview/settings';
-import { CART_PLACES } from '../shared/areas/area-block';
+import { CART_AREAS } from '../shared/areas/area-block';
 import { AreasInEditor } from '../shared/areas/areas-in-editor';
 import { screenStates } from '../shared/preview-states';
 import type { ScreenState } from '../shared/preview-states';
@@ -19,7 +19,7 @@ export const CartEdit = (props: BlockEditProps<CartAttributes>) => {
 		<div {...useBlockProps()}>
 			<CartSettings {...props} />
 			<StateToolbar states={screenStates()} shown={state} onShow={setState} />
-			<AreasInEditor clientId={props.clientId} places={CART_PLACES}>
+			<AreasInEditor clientId={props.clientId} names={CART_AREAS}>
 				{(area) => (
 					<CartPreview
 						state={state}

@@ -4,7 +4,7 @@ import type { SiteSettings } from '../../src/domain/settings';
 import type { CartActions } from '../../src/islands/cart/actions';
 import type { BlockChoices } from '../../src/islands/shared/block-choices';
 import { CartView } from '../../src/islands/cart/view';
-import type { CartPlace, DrawArea } from '../../src/islands/shared/areas';
+import type { CartAreaName, RenderArea } from '../../src/islands/shared/areas';
 import { FailedPreview } from '../shared/failed-preview';
 import type { ScreenState } from '../shared/preview-states';
 import { emptySampleCart, sampleCart } from '../shared/sample/cart';
@@ -35,7 +35,7 @@ interface CartPreviewProps {
 	readonly state: ScreenState;
 	readonly settings: SiteSettings;
 	readonly choices: BlockChoices;
-	readonly area: DrawArea<CartPlace>;
+	readonly area: RenderArea<CartAreaName>;
 }
 
 /** Draws the shopper's cart screen with the sample cart, with or without sample errors. */
@@ -59,10 +59,10 @@ export const CartPreview = ({ state, settings, choices, area }: CartPreviewProps
 				addressNotices={[]}
 				waitsFor={null}
 				couponProblem={isWrong ? sampleCouponProblem() : null}
-				spoken=""
+				announcement=""
 				unfolded={{ coupon: isWrong, address: false }}
 				area={area}
-				inWords={(model) => model}
+				applyFilters={(model) => model}
 			/>
 		</div>
 	);

@@ -21,8 +21,8 @@ const isCrossSells = ({ name, attributes }: BlockTree): boolean =>
 	name === CROSS_SELLS || attributes.collection === 'woocommerce/product-collection/cross-sells';
 
 const PARTS: Parts = {
-	isLeftOut: (block) => isEmptyTitle(block) || isCrossSells(block),
-	places: {
+	isRemoved: (block) => isEmptyTitle(block) || isCrossSells(block),
+	areas: {
 		'woocommerce/filled-cart-block': {
 			start: 'above',
 			from: { [ITEMS]: 'below' },

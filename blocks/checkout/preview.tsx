@@ -2,7 +2,7 @@ import { createElement } from '@wordpress/element';
 import type { CartData } from '../../src/domain/cart/data';
 import type { SiteSettings } from '../../src/domain/settings';
 import type { BlockChoices } from '../../src/islands/shared/block-choices';
-import type { CheckoutPlace, DrawArea } from '../../src/islands/shared/areas';
+import type { CheckoutAreaName, RenderArea } from '../../src/islands/shared/areas';
 import { CheckoutPreview as Preview } from '../../src/preview/checkout';
 import { FailedPreview } from '../shared/failed-preview';
 import type { ScreenState } from '../shared/preview-states';
@@ -20,7 +20,7 @@ interface CheckoutPreviewProps {
 	readonly state: ScreenState;
 	readonly settings: SiteSettings;
 	readonly choices: BlockChoices;
-	readonly area: DrawArea<CheckoutPlace>;
+	readonly area: RenderArea<CheckoutAreaName>;
 }
 
 type DrawnState = Exclude<ScreenState, 'failed'>;

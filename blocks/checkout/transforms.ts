@@ -26,8 +26,8 @@ const STEPS = [
 ];
 
 const PARTS: Parts = {
-	isLeftOut: () => false,
-	places: {
+	isRemoved: () => false,
+	areas: {
 		[FIELDS]: {
 			start: 'above',
 			from: {

@@ -5,11 +5,11 @@ import type { Term } from '../../src/islands/filter-list/source';
 import { DisplayStyleButtons } from '../shared/display-style';
 import { FilterEditor } from '../shared/filter-editor';
 import type { FilterSettings } from '../shared/filter-settings';
-import { ListSettings, type ListLook } from './list-settings';
+import { ListSettings, type ListAppearance } from './list-settings';
 import { FilterListPreview, type FilterListState } from './preview';
 
 /** Settings common to all filter lists. */
-export type FilterListSettings = FilterSettings & ListLook;
+export type FilterListSettings = FilterSettings & ListAppearance;
 
 interface ListEditorProps {
 	readonly settings: FilterListSettings;
@@ -39,7 +39,7 @@ export const ListEditor = ({ settings, onChange, terms, hasStars, children }: Li
 			controls={
 				<Fragment>
 					{children}
-					<ListSettings look={settings} onChange={onChange} />
+					<ListSettings appearance={settings} onChange={onChange} />
 				</Fragment>
 			}
 			shown={state}
@@ -51,7 +51,7 @@ export const ListEditor = ({ settings, onChange, terms, hasStars, children }: Li
 				['none', __('Empty', 'storefront-islands')],
 			]}
 		>
-			<FilterListPreview look={settings} terms={terms} hasStars={hasStars} state={state} />
+			<FilterListPreview appearance={settings} terms={terms} hasStars={hasStars} state={state} />
 		</FilterEditor>
 	);
 };

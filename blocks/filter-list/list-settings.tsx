@@ -4,7 +4,7 @@ import { Choice, Toggle } from '../shared/controls';
 import { DisplayStyleChoice, type DisplayStyle } from '../shared/display-style';
 
 /** Appearance of a list of choices and its selection mode. */
-export type ListLook = {
+export type ListAppearance = {
 	readonly displayStyle: DisplayStyle;
 	readonly selectType: 'multiple' | 'single';
 	readonly showCounts: boolean;
@@ -13,20 +13,20 @@ export type ListLook = {
 };
 
 interface ListSettingsProps {
-	readonly look: ListLook;
-	readonly onChange: (changed: Partial<ListLook>) => void;
+	readonly appearance: ListAppearance;
+	readonly onChange: (changed: Partial<ListAppearance>) => void;
 }
 
 /** Controls for these settings. */
-export const ListSettings = ({ look, onChange }: ListSettingsProps) => (
+export const ListSettings = ({ appearance, onChange }: ListSettingsProps) => (
 	<Fragment>
 		<DisplayStyleChoice
-			value={look.displayStyle}
+			value={appearance.displayStyle}
 			onChange={(displayStyle) => onChange({ displayStyle })}
 		/>
 		<Choice
 			label={__('Visitors choose', 'storefront-islands')}
-			value={look.selectType}
+			value={appearance.selectType}
 			options={[
 				{ value: 'multiple', label: __('Several values', 'storefront-islands') },
 				{ value: 'single', label: __('One value at a time', 'storefront-islands') },
@@ -36,13 +36,13 @@ export const ListSettings = ({ look, onChange }: ListSettingsProps) => (
 		<Toggle
 			label={__('Numbers of products', 'storefront-islands')}
 			help={__('How many products each choice would leave.', 'storefront-islands')}
-			checked={look.showCounts}
+			checked={appearance.showCounts}
 			onChange={(showCounts) => onChange({ showCounts })}
 		/>
 		<Toggle
 			label={__('Hide values without products', 'storefront-islands')}
 			help={__('Otherwise it is shown, but cannot be chosen.', 'storefront-islands')}
-			checked={look.hideEmpty}
+			checked={appearance.hideEmpty}
 			onChange={(hideEmpty) => onChange({ hideEmpty })}
 		/>
 		<Toggle
@@ -51,7 +51,7 @@ export const ListSettings = ({ look, onChange }: ListSettingsProps) => (
 				'Changes wait until it is pressed. Without it they apply by themselves.',
 				'storefront-islands',
 			)}
-			checked={look.showFilterButton}
+			checked={appearance.showFilterButton}
 			onChange={(showFilterButton) => onChange({ showFilterButton })}
 		/>
 	</Fragment>

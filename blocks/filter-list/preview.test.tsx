@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { createElement } from '@wordpress/element';
-import type { ListLook } from './list-settings';
+import type { ListAppearance } from './list-settings';
 import { FilterListPreview, type FilterListState } from './preview';
 import { categoryTerms, namedTerms, ratingTerms, stockTerms } from './sample';
 
-const LOOK: ListLook = {
+const LOOK: ListAppearance = {
 	displayStyle: 'list',
 	selectType: 'multiple',
 	showCounts: true,
@@ -13,12 +13,17 @@ const LOOK: ListLook = {
 };
 
 const show = (
-	look: Partial<ListLook> = {},
+	look: Partial<ListAppearance> = {},
 	terms = namedTerms([]),
 	state: FilterListState = 'choices',
 ) =>
 	render(
-		<FilterListPreview look={{ ...LOOK, ...look }} terms={terms} hasStars={false} state={state} />,
+		<FilterListPreview
+			appearance={{ ...LOOK, ...look }}
+			terms={terms}
+			hasStars={false}
+			state={state}
+		/>,
 	).container;
 
 const names = () => screen.getAllByRole('checkbox').map((box) => box.closest('li')?.textContent);

@@ -5,7 +5,7 @@ import type { Term } from '../../src/islands/filter-list/source';
 import { FilterListView } from '../../src/islands/filter-list/view';
 import { Note } from '../shared/note';
 import { nothing } from '../shared/nothing';
-import type { ListLook } from './list-settings';
+import type { ListAppearance } from './list-settings';
 
 /**
  * State of the preview: choices, choices loading, choices that failed to load, or no choices, where visitors see no
@@ -14,7 +14,7 @@ import type { ListLook } from './list-settings';
 export type FilterListState = 'choices' | 'loading' | 'failed' | 'none';
 
 interface FilterListPreviewProps {
-	readonly look: ListLook;
+	readonly appearance: ListAppearance;
 	/** Sample choices. */
 	readonly terms: readonly Term[];
 	/** True if the choices are star ratings. */
@@ -23,7 +23,12 @@ interface FilterListPreviewProps {
 }
 
 /** Draws the island's view with sample choices, the first one selected. The heading is drawn by the editor. */
-export const FilterListPreview = ({ look, terms, hasStars, state }: FilterListPreviewProps) => {
+export const FilterListPreview = ({
+	appearance,
+	terms,
+	hasStars,
+	state,
+}: FilterListPreviewProps) => {
 	if (state === 'none') {
 		return (
 			<Note>
@@ -34,8 +39,8 @@ export const FilterListPreview = ({ look, terms, hasStars, state }: FilterListPr
 	const rows = rowsOf(terms, {
 		countOf: ({ count }) => count,
 		chosen: terms.slice(0, 1).map(({ value }) => value),
-		kept: [],
-		hideEmpty: look.hideEmpty,
+		everChosen: [],
+		hideEmpty: appearance.hideEmpty,
 		query: '',
 	});
 	return (
@@ -44,12 +49,12 @@ export const FilterListPreview = ({ look, terms, hasStars, state }: FilterListPr
 				heading: '',
 				headingLevel: 3,
 				label: '',
-				isChips: look.displayStyle === 'chips',
-				isSingle: look.selectType === 'single',
+				isChips: appearance.displayStyle === 'chips',
+				isSingle: appearance.selectType === 'single',
 				hasStars,
-				showCounts: look.showCounts,
-				hideEmpty: look.hideEmpty,
-				showFilterButton: look.showFilterButton,
+				showCounts: appearance.showCounts,
+				hideEmpty: appearance.hideEmpty,
+				showFilterButton: appearance.showFilterButton,
 				backUndoes: false,
 				form: { action: '', fields: [] },
 				name: '',

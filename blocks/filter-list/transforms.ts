@@ -4,7 +4,7 @@ import {
 	newerFilter,
 	newerFilterAlone,
 	olderFilter,
-	type FilterLikeness,
+	type FilterMapping,
 } from '../transforms/filter';
 import { pick } from '../transforms/kept-attributes';
 import type { Kind } from './sample';
@@ -56,7 +56,7 @@ const NEWER: readonly Counterpart[] = [
 const isKind = (attributes: BlockAttributes, kind: Kind) => attributes.kind === kind;
 
 /** WooCommerce's older filters are shown as a list or a dropdown; both convert to a list. */
-const older = ({ kind, name, shared }: Counterpart): FilterLikeness => ({
+const older = ({ kind, name, shared }: Counterpart): FilterMapping => ({
 	ours: OURS,
 	theirs: name,
 	read: ({ attributes }) => ({ ...pick(attributes, shared), kind }),
@@ -65,7 +65,7 @@ const older = ({ kind, name, shared }: Counterpart): FilterLikeness => ({
 });
 
 /** In WooCommerce's newer filters, list and chips are separate inner blocks. */
-const newer = ({ kind, name, shared }: Counterpart): FilterLikeness => ({
+const newer = ({ kind, name, shared }: Counterpart): FilterMapping => ({
 	ours: OURS,
 	theirs: name,
 	read: (filter) => ({
@@ -81,19 +81,19 @@ const newer = ({ kind, name, shared }: Counterpart): FilterLikeness => ({
 	},
 });
 
-const categoryLike = newer({
+const categoryMapping = newer({
 	kind: 'category',
 	name: 'woocommerce/product-filter-taxonomy',
 	shared: ['hideEmpty', 'showCounts'],
 });
 
 /** WooCommerce's taxonomy filter, where its taxonomy is the product category. */
-const category: FilterLikeness = {
-	...categoryLike,
+const category: FilterMapping = {
+	...categoryMapping,
 	read: (filter) =>
-		filter.attributes.taxonomy === PRODUCT_CATEGORY ? categoryLike.read(filter) : null,
+		filter.attributes.taxonomy === PRODUCT_CATEGORY ? categoryMapping.read(filter) : null,
 	write: (attributes) => {
-		const filter = categoryLike.write(attributes);
+		const filter = categoryMapping.write(attributes);
 		return (
 			filter && { ...filter, attributes: { ...filter.attributes, taxonomy: PRODUCT_CATEGORY } }
 		);
@@ -105,18 +105,18 @@ const category: FilterLikeness = {
  * as well.
  */
 const withAttribute = (
-	likeness: FilterLikeness,
+	mapping: FilterMapping,
 	attributesOfShop: readonly ShopAttribute[],
-): FilterLikeness => ({
-	...likeness,
+): FilterMapping => ({
+	...mapping,
 	read: (filter) => {
-		const values = likeness.read(filter);
+		const values = mapping.read(filter);
 		const attribute = attributesOfShop.find(({ id }) => id === filter.attributes.attributeId);
 		return values && { ...values, taxonomy: attribute?.taxonomy ?? '' };
 	},
 	write: (attributes) => {
 		const attribute = attributesOfShop.find(({ taxonomy }) => taxonomy === attributes.taxonomy);
-		return likeness.write({ ...attributes, attributeId: attribute?.id ?? attributes.attributeId });
+		return mapping.write({ ...attributes, attributeId: attribute?.id ?? attributes.attributeId });
 	},
 });
 
@@ -127,14 +127,14 @@ export interface ShopAttribute {
 	readonly taxonomy: string;
 }
 
-const newerLikenesses = (attributes: readonly ShopAttribute[]): readonly FilterLikeness[] => [
+const newerMappings = (attributes: readonly ShopAttribute[]): readonly FilterMapping[] => [
 	...NEWER.map((counterpart) => withAttribute(newer(counterpart), attributes)),
 	category,
 ];
 
 /** Conversions from and to the blocks inside WooCommerce's newer filters. */
 export const newerFilterLists = (attributes: readonly ShopAttribute[]): readonly Conversion[] =>
-	newerLikenesses(attributes).map(newerFilter);
+	newerMappings(attributes).map(newerFilter);
 
 /** Conversions between the filter list and WooCommerce's filters by attribute, stock, rating and category. */
 export const filterListConversions = (
@@ -142,5 +142,5 @@ export const filterListConversions = (
 ): readonly Conversion[] => [
 	...OLDER.flatMap((counterpart) => olderFilter(withAttribute(older(counterpart), attributes))),
 	...newerFilterLists(attributes),
-	...newerLikenesses(attributes).map(newerFilterAlone),
+	...newerMappings(attributes).map(newerFilterAlone),
 ];

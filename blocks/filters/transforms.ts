@@ -4,7 +4,7 @@ import { newerPriceFilter } from '../price-filter/transforms';
 import { blockTree, type BlockTree } from '../transforms/block-tree';
 import type { Conversion } from '../transforms/conversion';
 import { PRODUCT_FILTERS } from '../transforms/filter';
-import { keptAttributes } from '../transforms/kept-attributes';
+import { preservedAttributes } from '../transforms/kept-attributes';
 
 type Convert = (block: BlockTree) => BlockTree | null;
 
@@ -42,7 +42,7 @@ export const filtersConversions = (attributes: readonly ShopAttribute[]): readon
 		(name: string, convert: Convert): Convert =>
 		(block) => {
 			const inner = all(block.innerBlocks, convert);
-			return inner && blockTree(name, keptAttributes(block), inner);
+			return inner && blockTree(name, preservedAttributes(block), inner);
 		};
 	return [
 		{

@@ -2,7 +2,7 @@ import { useBlockProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
 import { createElement, useState } from '@wordpress/element';
 import { previewSettings } from '../../src/preview/settings';
-import { DRAWER_PLACES } from '../shared/areas/area-block';
+import { DRAWER_AREAS } from '../shared/areas/area-block';
 import { AreasInEditor } from '../shared/areas/areas-in-editor';
 import { StateToolbar } from '../shared/state-toolbar';
 import { MiniCartPreview } from './preview';
@@ -18,12 +18,12 @@ export const MiniCartEdit = (props: BlockEditProps<MiniCartAttributes>) => {
 		<div {...useBlockProps({ className: 'storefront-mini-cart-block' })}>
 			<MiniCartSettings {...props} />
 			<StateToolbar states={miniCartStates()} shown={state} onShow={setState} />
-			<AreasInEditor clientId={props.clientId} places={DRAWER_PLACES}>
+			<AreasInEditor clientId={props.clientId} names={DRAWER_AREAS}>
 				{(area) => (
 					<MiniCartPreview
 						state={state}
 						settings={previewSettings()}
-						look={props.attributes}
+						appearance={props.attributes}
 						area={area}
 					/>
 				)}

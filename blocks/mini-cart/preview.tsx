@@ -5,9 +5,9 @@ import type { SiteSettings } from '../../src/domain/settings';
 import { MiniCartButton } from '../../src/islands/mini-cart/button';
 import { DrawerContent } from '../../src/islands/mini-cart/drawer-content';
 import { drawerModel } from '../../src/islands/mini-cart/model';
-import type { MiniCartLook } from '../../src/islands/mini-cart/props';
-import { CartIsMissing } from '../../src/islands/mini-cart/waiting';
-import type { DrawArea, DrawerPlace } from '../../src/islands/shared/areas';
+import type { MiniCartAppearance } from '../../src/islands/mini-cart/props';
+import { CartLoadFailed } from '../../src/islands/mini-cart/waiting';
+import type { RenderArea, DrawerAreaName } from '../../src/islands/shared/areas';
 import { DrawerBox } from '../../src/ui/drawer';
 import { emptySampleCart, sampleCart } from '../shared/sample/cart';
 import type { MiniCartState } from './states';
@@ -18,13 +18,13 @@ const unanswered = () => new Promise<never>(nothing);
 interface MiniCartPreviewProps {
 	readonly state: MiniCartState;
 	readonly settings: SiteSettings;
-	readonly look: MiniCartLook;
-	readonly area: DrawArea<DrawerPlace>;
+	readonly appearance: MiniCartAppearance;
+	readonly area: RenderArea<DrawerAreaName>;
 }
 
-const Content = ({ state, settings, area }: Omit<MiniCartPreviewProps, 'look'>) => {
+const Content = ({ state, settings, area }: Omit<MiniCartPreviewProps, 'appearance'>) => {
 	if (state === 'error') {
-		return <CartIsMissing onRetry={nothing} />;
+		return <CartLoadFailed onRetry={nothing} />;
 	}
 	const data = state === 'empty' ? emptySampleCart(settings) : sampleCart(settings);
 	const cart = readCart(data, { pricesIncludeTax: settings.displayCartPricesIncludingTax });
@@ -43,10 +43,10 @@ const Content = ({ state, settings, area }: Omit<MiniCartPreviewProps, 'look'>) 
 };
 
 /** Draws the link with a sample count and the drawer below it, in the document flow. */
-export const MiniCartPreview = ({ state, settings, look, area }: MiniCartPreviewProps) => (
+export const MiniCartPreview = ({ state, settings, appearance, area }: MiniCartPreviewProps) => (
 	<Fragment>
 		<MiniCartButton
-			{...look}
+			{...appearance}
 			cartUrl="#"
 			count={state === 'empty' ? 0 : sampleCart(settings).itemsCount}
 			isOpen={state !== 'closed'}

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import type { Browser, Device, Period, Source } from '../../src/domain/popups/condition';
-import { MOST_TIMES } from '../../src/domain/popups/showings';
+import { MAX_SHOWINGS } from '../../src/domain/popups/showings';
 import { numberField, oneField, optionsOf, someField } from './fields';
 import type { Rule, RuleField } from './rule';
 
@@ -55,7 +55,7 @@ const aboutVisits = (): readonly Rule[] => [
 		kind: 'times',
 		label: __('At most so many times', 'storefront-islands'),
 		fields: [
-			numberField('most', __('Times', 'storefront-islands'), 1, MOST_TIMES),
+			numberField('most', __('Times', 'storefront-islands'), 1, MAX_SHOWINGS),
 			oneField('per', __('Per', 'storefront-islands'), optionsOf(periods())),
 			oneField(
 				'counts',

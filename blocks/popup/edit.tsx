@@ -16,13 +16,13 @@ import { popupKey, popupLink } from './action-link';
 import { Audience, type AudienceAttributes } from './audience';
 import { conditionRules } from './conditions';
 import { LinkPanel } from './link-panel';
-import { LookPanel, type LookAttributes } from './look-panel';
+import { AppearancePanel, type AppearanceAttributes } from './look-panel';
 import type { RuleSetting } from './rule';
 import { RuleList } from './rule-list';
 import { triggerRules } from './triggers';
 
 /** Block attributes, as declared in block.json. */
-export type PopupAttributes = LookAttributes &
+export type PopupAttributes = AppearanceAttributes &
 	AudienceAttributes & {
 		readonly triggers: readonly RuleSetting[];
 		readonly conditions: readonly RuleSetting[];
@@ -65,7 +65,11 @@ export const PopupEdit = ({
 	return (
 		<div {...useBlockProps({ className: `storefront-popup-preview is-${look} is-${size}` })}>
 			<InspectorControls>
-				<LookPanel attributes={attributes} isNameTaken={isNameTaken} onChange={setAttributes} />
+				<AppearancePanel
+					attributes={attributes}
+					isNameTaken={isNameTaken}
+					onChange={setAttributes}
+				/>
 				<LinkPanel link={popupLink(siteData.actionPrefix, popupId)} />
 				<PanelBody title={__('Triggers', 'storefront-islands')}>
 					<RuleList

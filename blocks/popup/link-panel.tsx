@@ -6,7 +6,7 @@ import { Text } from '../shared/controls';
 import { nothing } from '../shared/nothing';
 
 /** Duration of the button's "Copied" label, in milliseconds. */
-const SAID = 2000;
+const COPIED_DURATION = 2000;
 
 /** Shows the URL that opens the popup, for copying into a link or a button. */
 export const LinkPanel = ({ link }: { readonly link: string }) => {
@@ -16,7 +16,7 @@ export const LinkPanel = ({ link }: { readonly link: string }) => {
 		if (!isCopied) {
 			return undefined;
 		}
-		const timer = setTimeout(() => setIsCopied(false), SAID);
+		const timer = setTimeout(() => setIsCopied(false), COPIED_DURATION);
 		return () => clearTimeout(timer);
 	}, [isCopied]);
 	return (

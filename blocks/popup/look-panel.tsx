@@ -4,7 +4,7 @@ import { __ } from '@wordpress/i18n';
 import { Choice, Text, Toggle } from '../shared/controls';
 
 /** Attributes for the popup's appearance and closing. */
-export type LookAttributes = {
+export type AppearanceAttributes = {
 	readonly popupId: string;
 	readonly label: string;
 	readonly look: 'center' | 'corner' | 'bar';
@@ -15,14 +15,14 @@ export type LookAttributes = {
 	readonly offersNever: boolean;
 };
 
-interface LookPanelProps {
-	readonly attributes: LookAttributes;
+interface AppearancePanelProps {
+	readonly attributes: AppearanceAttributes;
 	/** True if another popup in the editor has the same name. */
 	readonly isNameTaken: boolean;
-	readonly onChange: (changed: Partial<LookAttributes>) => void;
+	readonly onChange: (changed: Partial<AppearanceAttributes>) => void;
 }
 
-export const LookPanel = ({ attributes, isNameTaken, onChange }: LookPanelProps) => (
+export const AppearancePanel = ({ attributes, isNameTaken, onChange }: AppearancePanelProps) => (
 	<PanelBody title={__('Popup', 'storefront-islands')}>
 		<Text
 			label={__('Title', 'storefront-islands')}

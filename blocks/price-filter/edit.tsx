@@ -5,10 +5,10 @@ import { previewSettings } from '../../src/preview/settings';
 import { Toggle } from '../shared/controls';
 import { FilterEditor } from '../shared/filter-editor';
 import type { FilterSettings } from '../shared/filter-settings';
-import { PriceFilterPreview, type PriceFilterLook, type PriceFilterState } from './preview';
+import { PriceFilterPreview, type PriceFilterAppearance, type PriceFilterState } from './preview';
 
 /** Block attributes, as declared in block.json. */
-export type PriceFilterAttributes = FilterSettings & PriceFilterLook;
+export type PriceFilterAttributes = FilterSettings & PriceFilterAppearance;
 
 /** Edit component of the price filter: shows sample prices, as no products are filtered in the editor. */
 export const PriceFilterEdit = ({
@@ -18,7 +18,12 @@ export const PriceFilterEdit = ({
 }: BlockEditProps<PriceFilterAttributes>) => {
 	const { showInputFields } = attributes;
 	const [state, setState] = useState<PriceFilterState>('range');
-	const toggle = (name: keyof PriceFilterLook, label: string, help: string, isOff = false) => (
+	const toggle = (
+		name: keyof PriceFilterAppearance,
+		label: string,
+		help: string,
+		isOff = false,
+	) => (
 		<Toggle
 			label={label}
 			help={help}
@@ -72,7 +77,7 @@ export const PriceFilterEdit = ({
 			]}
 		>
 			<PriceFilterPreview
-				look={attributes}
+				appearance={attributes}
 				id={clientId}
 				currency={previewSettings().currency}
 				state={state}

@@ -1,18 +1,24 @@
 import { render, screen } from '@testing-library/react';
 import { createElement } from '@wordpress/element';
 import { DOLLARS } from '../../test/fixtures/currencies';
-import { PriceFilterPreview, type PriceFilterLook, type PriceFilterState } from './preview';
+import { PriceFilterPreview, type PriceFilterAppearance, type PriceFilterState } from './preview';
 
-const LOOK: PriceFilterLook = {
+const LOOK: PriceFilterAppearance = {
 	showInputFields: true,
 	inlineInput: false,
 	showFilterButton: false,
 	showHistogram: false,
 };
 
-const show = (look: Partial<PriceFilterLook> = {}, state: PriceFilterState = 'range') =>
-	render(<PriceFilterPreview look={{ ...LOOK, ...look }} id="a" currency={DOLLARS} state={state} />)
-		.container;
+const show = (look: Partial<PriceFilterAppearance> = {}, state: PriceFilterState = 'range') =>
+	render(
+		<PriceFilterPreview
+			appearance={{ ...LOOK, ...look }}
+			id="a"
+			currency={DOLLARS}
+			state={state}
+		/>,
+	).container;
 
 describe('the price filter in the editor', () => {
 	it('shows the ends of a sample range, as fields or as text', () => {
@@ -27,7 +33,7 @@ describe('the price filter in the editor', () => {
 		const yen = { ...DOLLARS, prefix: '¥', minorUnit: 0 };
 		render(
 			<PriceFilterPreview
-				look={{ ...LOOK, showInputFields: false }}
+				appearance={{ ...LOOK, showInputFields: false }}
 				id="a"
 				currency={yen}
 				state="range"

@@ -11,7 +11,7 @@ import { nothing } from '../shared/nothing';
 import { SAMPLE_SPREAD, sampleScale } from './sample';
 
 /** Appearance settings of the block. */
-export type PriceFilterLook = Pick<
+export type PriceFilterAppearance = Pick<
 	PriceFilterOptions,
 	'showInputFields' | 'inlineInput' | 'showFilterButton' | 'showHistogram'
 >;
@@ -20,7 +20,7 @@ export type PriceFilterLook = Pick<
 export type PriceFilterState = 'range' | 'loading' | 'none';
 
 interface PriceFilterPreviewProps {
-	readonly look: PriceFilterLook;
+	readonly appearance: PriceFilterAppearance;
 	/** Unique within the editor. */
 	readonly id: string;
 	readonly currency: Currency;
@@ -28,7 +28,12 @@ interface PriceFilterPreviewProps {
 }
 
 /** Draws the island's view with sample prices. The heading is drawn by the editor. */
-export const PriceFilterPreview = ({ look, id, currency, state }: PriceFilterPreviewProps) => {
+export const PriceFilterPreview = ({
+	appearance,
+	id,
+	currency,
+	state,
+}: PriceFilterPreviewProps) => {
 	if (state === 'none') {
 		return (
 			<Note>
@@ -40,11 +45,11 @@ export const PriceFilterPreview = ({ look, id, currency, state }: PriceFilterPre
 		return <Placeholder />;
 	}
 	const scale = sampleScale(currency);
-	const spread = look.showHistogram ? { counts: SAMPLE_SPREAD, prices: scale.bounds } : null;
+	const spread = appearance.showHistogram ? { counts: SAMPLE_SPREAD, prices: scale.bounds } : null;
 	return (
 		<PriceFilterView
 			options={{
-				...look,
+				...appearance,
 				id,
 				heading: '',
 				headingLevel: 3,
@@ -54,7 +59,7 @@ export const PriceFilterPreview = ({ look, id, currency, state }: PriceFilterPre
 			currency={currency}
 			model={priceFilterModel(NO_DRAFT, scale, spread, currency)}
 			isLoading={false}
-			happen={nothing}
+			dispatch={nothing}
 			applyNow={nothing}
 		/>
 	);

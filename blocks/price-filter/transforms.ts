@@ -3,7 +3,7 @@ import {
 	newerFilter,
 	newerFilterAlone,
 	olderFilter,
-	type FilterLikeness,
+	type FilterMapping,
 } from '../transforms/filter';
 import { pick } from '../transforms/kept-attributes';
 
@@ -12,14 +12,14 @@ const SLIDER = 'woocommerce/product-filter-price-slider';
 const INPUTS = ['showInputFields', 'inlineInput'] as const;
 const OF_OLDER = [...INPUTS, 'showFilterButton'] as const;
 
-const older: FilterLikeness = {
+const older: FilterMapping = {
 	ours: OURS,
 	theirs: 'woocommerce/price-filter',
 	read: ({ attributes }) => pick(attributes, OF_OLDER),
 	write: (attributes) => blockTree('woocommerce/price-filter', pick(attributes, OF_OLDER)),
 };
 
-const newer: FilterLikeness = {
+const newer: FilterMapping = {
 	ours: OURS,
 	theirs: 'woocommerce/product-filter-price',
 	read: (filter) => pick(childNamed(filter, SLIDER)?.attributes ?? {}, INPUTS),

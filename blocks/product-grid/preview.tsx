@@ -70,15 +70,15 @@ const Pagination = () => (
 /** Draws two rows of sample products as Views\Catalogue\GridBlock prints them. */
 export const ProductGridPreview = ({ settings, currency, state }: ProductGridPreviewProps) => {
 	const { columns, perPage, headingLevel, inherit, filterable, sortable, paginate } = settings;
-	const takesFilters = inherit || filterable;
+	const usesFilters = inherit || filterable;
 	const isEmpty = state === 'empty';
 	return (
 		<Fragment>
-			{(takesFilters || sortable) && <Bar settings={settings} isEmpty={isEmpty} />}
+			{(usesFilters || sortable) && <Bar settings={settings} isEmpty={isEmpty} />}
 			<div className="storefront-product-grid__products" aria-busy={state === 'loading'}>
 				{isEmpty ? (
 					<p className="storefront-product-grid__none">
-						{takesFilters
+						{usesFilters
 							? __('No products match all of these filters.', 'storefront-islands')
 							: __('No products here.', 'storefront-islands')}
 					</p>

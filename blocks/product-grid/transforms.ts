@@ -6,7 +6,7 @@ import {
 	type BlockTree,
 } from '../transforms/block-tree';
 import type { Conversion } from '../transforms/conversion';
-import { keptAttributes } from '../transforms/kept-attributes';
+import { preservedAttributes } from '../transforms/kept-attributes';
 
 const OURS = 'storefront-islands/product-grid';
 const COLLECTION = 'woocommerce/product-collection';
@@ -72,7 +72,7 @@ const readCollection = (collection: BlockTree): BlockTree | null => {
 	}
 	const title = childNamed(childNamed(collection, TEMPLATE) ?? collection, 'core/post-title');
 	return blockTree(OURS, {
-		...keptAttributes(collection),
+		...preservedAttributes(collection),
 		columns: readNumber(layout.columns, 3),
 		perPage: readNumber(query.perPage, 9),
 		orderBy: order?.ours ?? 'default',
@@ -105,7 +105,7 @@ const writeCollection = (ours: BlockTree): BlockTree | null => {
 	return blockTree(
 		COLLECTION,
 		{
-			...keptAttributes(ours),
+			...preservedAttributes(ours),
 			query: {
 				perPage,
 				pages: 0,
@@ -151,7 +151,7 @@ const readAllProducts = (theirs: BlockTree): BlockTree => {
 	const { columns, rows, orderby, contentVisibility } = theirs.attributes;
 	const width = readNumber(columns, 3);
 	return blockTree(OURS, {
-		...keptAttributes(theirs),
+		...preservedAttributes(theirs),
 		columns: width,
 		perPage: width * readNumber(rows, 3),
 		orderBy: ORDERS.find(({ older }) => older === orderby)?.ours ?? 'default',
@@ -168,7 +168,7 @@ const writeAllProducts = (ours: BlockTree): BlockTree | null => {
 	return order === undefined || !isEmpty(category) || readFlag(inherit)
 		? null
 		: blockTree('woocommerce/all-products', {
-				...keptAttributes(ours),
+				...preservedAttributes(ours),
 				columns: width,
 				rows: Math.ceil(readNumber(perPage, 9) / width),
 				orderby: order.older,

@@ -48,7 +48,7 @@ const Facts = ({ facts }: { readonly facts: readonly (readonly [string, string])
 	</dl>
 );
 
-const Placed = ({ settings }: Pick<PurchasePreviewProps, 'settings'>) => {
+const PlacedOrder = ({ settings }: Pick<PurchasePreviewProps, 'settings'>) => {
 	const cart = readCart(sampleCart(settings), {
 		pricesIncludeTax: settings.displayCartPricesIncludingTax,
 	});
@@ -122,7 +122,7 @@ const Placed = ({ settings }: Pick<PurchasePreviewProps, 'settings'>) => {
 export const PurchasePreview = ({ state, headingLevel, settings }: PurchasePreviewProps) => (
 	<HeadingLevel value={headingLevel}>
 		<div className="storefront-received">
-			{state === 'none' ? <NoOrder /> : <Placed settings={settings} />}
+			{state === 'none' ? <NoOrder /> : <PlacedOrder settings={settings} />}
 		</div>
 	</HeadingLevel>
 );

@@ -42,7 +42,7 @@ export const SearchPreview = ({ id, state, currency }: SearchPreviewProps) => {
 			rows={isSuggesting ? sampleRows(currency) : []}
 			list={isSuggesting ? OPENED : CLOSED}
 			announcement=""
-			isAwake={isSuggesting}
+			isHydrated={isSuggesting}
 			fieldRef={fieldRef}
 			onType={nothing}
 			onKey={nothing}

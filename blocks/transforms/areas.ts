@@ -4,7 +4,7 @@ import { blockTree, type BlockTree } from './block-tree';
 const AREA = 'storefront-islands/area';
 
 /** Places of the foreign blocks found in a part of WooCommerce's block. */
-export interface PlacesOfPart {
+export interface PartAreas {
 	readonly start: string;
 	/** Part name → place of the foreign blocks that follow this part. */
 	readonly from?: Readonly<Record<string, string>>;
@@ -13,13 +13,13 @@ export interface PlacesOfPart {
 /** Structure of a block of WooCommerce. */
 export interface Parts {
 	/** True for inner blocks that this plugin's block replaces without any setting. */
-	readonly isLeftOut: (block: BlockTree) => boolean;
+	readonly isRemoved: (block: BlockTree) => boolean;
 	/** Part name → places. Foreign blocks in other parts keep the place of their parent. */
-	readonly places: Readonly<Record<string, PlacesOfPart>>;
+	readonly areas: Readonly<Record<string, PartAreas>>;
 }
 
-interface Placed {
-	readonly place: string;
+interface AreaContent {
+	readonly area: string;
 	readonly block: BlockTree;
 }
 
@@ -29,17 +29,17 @@ const isPartName = (name: string): boolean =>
 		name,
 	);
 
-const contentOf = (block: BlockTree, place: string, parts: Parts): readonly Placed[] => {
-	const places = parts.places[block.name];
-	const content: Placed[] = [];
-	let at = places?.start ?? place;
+const contentOf = (block: BlockTree, area: string, parts: Parts): readonly AreaContent[] => {
+	const places = parts.areas[block.name];
+	const content: AreaContent[] = [];
+	let at = places?.start ?? area;
 	for (const child of block.innerBlocks) {
 		at = places?.from?.[child.name] ?? at;
-		if (parts.isLeftOut(child)) {
+		if (parts.isRemoved(child)) {
 			continue;
 		}
 		content.push(
-			...(isPartName(child.name) ? contentOf(child, at, parts) : [{ place: at, block: child }]),
+			...(isPartName(child.name) ? contentOf(child, at, parts) : [{ area: at, block: child }]),
 		);
 	}
 	return content;
@@ -48,19 +48,19 @@ const contentOf = (block: BlockTree, place: string, parts: Parts): readonly Plac
 /** Returns content areas that hold the foreign inner blocks of a WooCommerce block. */
 export const readAreas = (block: BlockTree, parts: Parts): readonly BlockTree[] => {
 	const content = contentOf(block, 'above', parts);
-	return [...new Set(content.map(({ place }) => place))].map((place) =>
+	return [...new Set(content.map(({ area }) => area))].map((place) =>
 		blockTree(
 			AREA,
 			{ place },
-			content.filter((placed) => placed.place === place).map((placed) => placed.block),
+			content.filter((placed) => placed.area === place).map((placed) => placed.block),
 		),
 	);
 };
 
 /** Returns the blocks in one of this plugin's content areas. */
-export const contentAt = (ours: BlockTree, place: string): readonly BlockTree[] =>
+export const contentAt = (ours: BlockTree, area: string): readonly BlockTree[] =>
 	ours.innerBlocks
-		.filter(({ name, attributes }) => name === AREA && attributes.place === place)
+		.filter(({ name, attributes }) => name === AREA && attributes.place === area)
 		.flatMap(({ innerBlocks }) => innerBlocks);
 
 const isDefaultPart = ({ name, attributes, innerBlocks }: BlockTree): boolean =>
@@ -84,10 +84,10 @@ const partNamed = (block: BlockTree, name: string): BlockTree | undefined =>
 /** True if a removable part is present in its parent. An empty parent, the default, contains all of them. */
 export const hasPart = (
 	block: BlockTree,
-	holder: string,
+	parentName: string,
 	isIt: (part: BlockTree) => boolean,
 ): boolean => {
-	const found = partNamed(block, holder);
+	const found = partNamed(block, parentName);
 	return found === undefined || found.innerBlocks.length === 0 || found.innerBlocks.some(isIt);
 };
 

@@ -7,14 +7,14 @@ import { readNumber, readText } from '../../src/domain/read-unknown';
 import { blockTree, childNamed, type BlockAttributes, type BlockTree } from './block-tree';
 import type { Conversion } from './conversion';
 import { readHeading, writeHeading } from './heading';
-import { keptAttributes } from './kept-attributes';
+import { preservedAttributes } from './kept-attributes';
 
 const WRAPPER = 'woocommerce/filter-wrapper';
 /** Container of WooCommerce's newer filters. */
 export const PRODUCT_FILTERS = 'woocommerce/product-filters';
 
 /** Mapping between a filter of this plugin and WooCommerce's counterpart, without the heading. */
-export interface FilterLikeness {
+export interface FilterMapping {
 	readonly ours: string;
 	readonly theirs: string;
 	/** Returns the attributes for this plugin's filter; null if it has no equivalent. */
@@ -27,12 +27,15 @@ export interface FilterLikeness {
  * Returns the common attributes of the wrapper and the filter in it. The filter's lock is dropped, as WooCommerce sets
  * it by default.
  */
-const keptOfBoth = (around: BlockTree, filter: BlockTree): BlockAttributes => {
+const preservedOfBoth = (around: BlockTree, filter: BlockTree): BlockAttributes => {
 	const unlocked = { ...filter.attributes, lock: undefined };
-	const { className: inner, ...kept } = keptAttributes({ ...filter, attributes: unlocked });
-	const { className: outer, ...rest } = keptAttributes(around);
+	const { className: inner, ...preserved } = preservedAttributes({
+		...filter,
+		attributes: unlocked,
+	});
+	const { className: outer, ...rest } = preservedAttributes(around);
 	const classes = [inner, outer].filter((name) => name !== undefined);
-	return { ...kept, ...rest, ...(classes.length > 0 && { className: classes.join(' ') }) };
+	return { ...preserved, ...rest, ...(classes.length > 0 && { className: classes.join(' ') }) };
 };
 
 const withMore = (
@@ -49,7 +52,7 @@ const ownHeading = ({ attributes }: BlockTree): BlockAttributes => ({
 });
 
 /** Conversion for one of WooCommerce's older filters in its wrapper. */
-const olderWrapped = ({ ours, theirs, read, write }: FilterLikeness): Conversion => ({
+const olderWrapped = ({ ours, theirs, read, write }: FilterMapping): Conversion => ({
 	ours,
 	other: WRAPPER,
 	read: (wrapper) => {
@@ -57,7 +60,7 @@ const olderWrapped = ({ ours, theirs, read, write }: FilterLikeness): Conversion
 		const values = filter === undefined ? null : read(filter);
 		return filter && values
 			? blockTree(ours, {
-					...keptOfBoth(wrapper, filter),
+					...preservedOfBoth(wrapper, filter),
 					...ownHeading(filter),
 					...readHeading(wrapper),
 					...values,
@@ -71,7 +74,7 @@ const olderWrapped = ({ ours, theirs, read, write }: FilterLikeness): Conversion
 			filter &&
 			blockTree(
 				WRAPPER,
-				{ ...keptAttributes(block), filterType: theirs.replace('woocommerce/', ''), heading },
+				{ ...preservedAttributes(block), filterType: theirs.replace('woocommerce/', ''), heading },
 				[
 					...writeHeading(block.attributes),
 					withMore(filter, { heading: '', headingLevel, lock: { remove: true } }),
@@ -81,41 +84,43 @@ const olderWrapped = ({ ours, theirs, read, write }: FilterLikeness): Conversion
 	},
 });
 
-const olderAlone = ({ ours, theirs, read, write }: FilterLikeness): Conversion => ({
+const olderAlone = ({ ours, theirs, read, write }: FilterMapping): Conversion => ({
 	ours,
 	other: theirs,
 	read: (filter) => {
 		const values = read(filter);
 		return (
-			values && blockTree(ours, { ...keptAttributes(filter), ...ownHeading(filter), ...values })
+			values &&
+			blockTree(ours, { ...preservedAttributes(filter), ...ownHeading(filter), ...values })
 		);
 	},
 	write: (block) => {
 		const filter = write(block.attributes);
 		const { heading, headingLevel } = block.attributes;
-		return filter && withMore(filter, { ...keptAttributes(block), heading, headingLevel });
+		return filter && withMore(filter, { ...preservedAttributes(block), heading, headingLevel });
 	},
 });
 
 /** Conversions for one of WooCommerce's older filters, in its wrapper and alone. */
-export const olderFilter = (likeness: FilterLikeness): readonly Conversion[] => [
-	olderWrapped(likeness),
-	olderAlone(likeness),
+export const olderFilter = (mapping: FilterMapping): readonly Conversion[] => [
+	olderWrapped(mapping),
+	olderAlone(mapping),
 ];
 
 /** Conversion for one of WooCommerce's newer filters among others. */
-export const newerFilter = ({ ours, theirs, read, write }: FilterLikeness): Conversion => ({
+export const newerFilter = ({ ours, theirs, read, write }: FilterMapping): Conversion => ({
 	ours,
 	other: theirs,
 	read: (filter) => {
 		const values = read(filter);
 		return (
-			values && blockTree(ours, { ...keptAttributes(filter), ...readHeading(filter), ...values })
+			values &&
+			blockTree(ours, { ...preservedAttributes(filter), ...readHeading(filter), ...values })
 		);
 	},
 	write: (block) => {
 		const filter = write(block.attributes);
-		return filter && withMore(filter, keptAttributes(block), writeHeading(block.attributes));
+		return filter && withMore(filter, preservedAttributes(block), writeHeading(block.attributes));
 	},
 });
 
@@ -123,7 +128,7 @@ export const newerFilter = ({ ours, theirs, read, write }: FilterLikeness): Conv
  * Conversion for one of WooCommerce's newer filters that is the only one in its container, outside of which it is not
  * allowed.
  */
-export const newerFilterAlone = ({ ours, theirs, read, write }: FilterLikeness): Conversion => ({
+export const newerFilterAlone = ({ ours, theirs, read, write }: FilterMapping): Conversion => ({
 	ours,
 	other: PRODUCT_FILTERS,
 	read: (holder) => {
@@ -131,14 +136,14 @@ export const newerFilterAlone = ({ ours, theirs, read, write }: FilterLikeness):
 		const isAlone = filter?.name === theirs && others.length === 0;
 		const values = isAlone ? read(filter) : null;
 		return isAlone && values
-			? blockTree(ours, { ...keptOfBoth(holder, filter), ...readHeading(filter), ...values })
+			? blockTree(ours, { ...preservedOfBoth(holder, filter), ...readHeading(filter), ...values })
 			: null;
 	},
 	write: (block) => {
 		const filter = write(block.attributes);
 		return (
 			filter &&
-			blockTree(PRODUCT_FILTERS, keptAttributes(block), [
+			blockTree(PRODUCT_FILTERS, preservedAttributes(block), [
 				withMore(filter, {}, writeHeading(block.attributes)),
 			])
 		);

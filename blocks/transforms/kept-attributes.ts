@@ -25,5 +25,5 @@ export const pick = (attributes: BlockAttributes, names: readonly string[]): Blo
 	);
 
 /** Returns the attributes that every conversion preserves: alignment, colours, name, lock, class names. */
-export const keptAttributes = ({ attributes }: BlockTree): BlockAttributes =>
+export const preservedAttributes = ({ attributes }: BlockTree): BlockAttributes =>
 	pick(attributes, OF_WORDPRESS);

@@ -4,7 +4,7 @@ import type { FetchOptions } from './fetch';
 import { genericMessage, invalidJson } from './texts';
 
 /** Response of the shop to one request. */
-export interface Answer {
+export interface ApiResponse {
 	readonly status: number;
 	/** Parsed JSON; null for an empty body, the invalid_json error for any other body that is not JSON. */
 	readonly body: unknown;
@@ -22,7 +22,7 @@ export const invalidJsonError = (): { readonly code: string; readonly message: s
 };
 
 /** Parses a response body. Never throws; an empty text is not JSON and gives a null body. */
-export const parseJson = (text: string): Pick<Answer, 'body' | 'isJson'> => {
+export const parseJson = (text: string): Pick<ApiResponse, 'body' | 'isJson'> => {
 	try {
 		return { body: JSON.parse(text), isJson: true };
 	} catch {
@@ -31,14 +31,14 @@ export const parseJson = (text: string): Pick<Answer, 'body' | 'isJson'> => {
 };
 
 /** Reads a `Response` completely. */
-export const readAnswer = async (response: Response): Promise<Answer> => ({
+export const readResponse = async (response: Response): Promise<ApiResponse> => ({
 	status: response.status,
 	headers: Object.fromEntries(response.headers.entries()),
 	...parseJson(await response.text()),
 });
 
 /** Settles like api-fetch does for callers that want parsed JSON. */
-const settleParsed = ({ status, body, isJson }: Answer): Promise<unknown> => {
+const settleParsed = ({ status, body, isJson }: ApiResponse): Promise<unknown> => {
 	if (status === 204) {
 		return Promise.resolve(null);
 	}
@@ -52,13 +52,19 @@ const settleParsed = ({ status, body, isJson }: Answer): Promise<unknown> => {
 };
 
 /** Delivers a response as the caller of api-fetch expects it: parsed JSON or the `Response`, resolved or rejected. */
-export const deliver = (answer: Answer, { parse }: FetchOptions): Promise<unknown> => {
+export const settleLikeApiFetch = (
+	apiResponse: ApiResponse,
+	{ parse }: FetchOptions,
+): Promise<unknown> => {
 	if (parse !== false) {
-		return settleParsed(answer);
+		return settleParsed(apiResponse);
 	}
-	const response = new Response(answer.status === 204 ? null : JSON.stringify(answer.body), {
-		status: answer.status,
-		headers: { ...answer.headers },
-	});
-	return isSuccess(answer.status) ? Promise.resolve(response) : Promise.reject(response);
+	const response = new Response(
+		apiResponse.status === 204 ? null : JSON.stringify(apiResponse.body),
+		{
+			status: apiResponse.status,
+			headers: { ...apiResponse.headers },
+		},
+	);
+	return isSuccess(apiResponse.status) ? Promise.resolve(response) : Promise.reject(response);
 };

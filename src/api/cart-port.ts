@@ -9,7 +9,7 @@ import type { ApiFetch } from './fetch';
 import type { CartPort, CartResult } from './port';
 import type { MutationQueue } from './queue/queue';
 import type { Outcome } from './queue/state';
-import { MAX_LOSSES, pauseAfter } from './queue/timing';
+import { MAX_FAILURES, pauseAfter } from './queue/timing';
 import type { CartData } from '../domain/cart/data';
 import { intentSubject, type CartIntent } from '../domain/cart/intent';
 import { isSatisfied } from '../domain/cart/satisfied';
@@ -19,7 +19,7 @@ import { failed, success } from '../domain/result';
  * Treats a refusal as a success if its cart shows that the intended state is already reached: for example removed in
  * another tab, or added and removed before it was sent.
  */
-const unlessAlreadySo = (intent: CartIntent, result: CartResult): CartResult => {
+const acceptIfSatisfied = (intent: CartIntent, result: CartResult): CartResult => {
 	const cart = !result.ok && result.failure.kind === 'api' ? result.failure.cart : null;
 	return cart && isSatisfied(intent, cart) ? success(cart) : result;
 };
@@ -45,7 +45,7 @@ export const createCartPort = (
 	let reads = 0;
 	let newestRead = 0;
 
-	const remember = (result: CartResult): CartResult => {
+	const trackNewest = (result: CartResult): CartResult => {
 		const cart = result.ok ? result.value : result.failure.kind === 'api' && result.failure.cart;
 		if (cart) {
 			newest = cart;
@@ -59,7 +59,7 @@ export const createCartPort = (
 			const reason = environment.isOnline() ? outcome.reason : 'offline';
 			return failed({ kind: 'connection', reason });
 		}
-		const { status, body } = outcome.answer;
+		const { status, body } = outcome.response;
 		return isSuccess(status) ? decodeCart(body) : failed(decodeFailure(status, body));
 	};
 
@@ -86,14 +86,14 @@ export const createCartPort = (
 		}
 	};
 
-	/** Reads the current cart, repeatedly until the shop responds; null after MAX_LOSSES failed reads. */
-	const insist = async (): Promise<CartData | null> => {
-		for (let losses = 1; losses <= MAX_LOSSES; losses += 1) {
+	/** Reads the current cart, repeatedly until the shop responds; null after MAX_FAILURES failed reads. */
+	const loadWithRetries = async (): Promise<CartData | null> => {
+		for (let failures = 1; failures <= MAX_FAILURES; failures += 1) {
 			const read = await load();
 			if (read.ok) {
 				return read.ok === 'superseded' ? newest : read.value;
 			}
-			const pause = pauseAfter(losses, environment.random());
+			const pause = pauseAfter(failures, environment.random());
 			await new Promise<void>((resolve) => environment.after(pause, resolve));
 		}
 		return null;
@@ -104,7 +104,7 @@ export const createCartPort = (
 	 * an error because the first request was carried out.
 	 */
 	const confirm = async (intent: CartIntent, result: CartResult): Promise<CartResult> => {
-		const cart = await insist();
+		const cart = await loadWithRetries();
 		if (cart === null) {
 			return result.ok ? result : failed({ kind: 'connection', reason: 'lost' });
 		}
@@ -123,12 +123,12 @@ export const createCartPort = (
 				isRepeatable(intent),
 			);
 			const result = resultOf(outcome);
-			const isDoubtful =
+			const isUncertain =
 				repeated && outcome.kind === 'answer' && (!result.ok || intent.type === 'add-item');
 			// The cart of a replayed response is as old as the first response, so it is not remembered as the newest.
-			return isDoubtful ? confirm(intent, result) : unlessAlreadySo(intent, remember(result));
+			return isUncertain ? confirm(intent, result) : acceptIfSatisfied(intent, trackNewest(result));
 		},
 		watchConnection: (listener) => queue.watchConnection(listener),
-		retryNow: () => queue.hurry(),
+		retryNow: () => queue.sendNow(),
 	};
 };

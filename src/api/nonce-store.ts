@@ -59,7 +59,7 @@ export const createNonceStore = (
 		const shared = stored();
 		return own && (!shared || own.timestamp > shared.timestamp) ? own : shared;
 	};
-	const keep = (pair: NoncePair): void => {
+	const store = (pair: NoncePair): void => {
 		own = pair;
 		try {
 			storage?.setItem(STORAGE_KEY, JSON.stringify(pair));
@@ -70,7 +70,7 @@ export const createNonceStore = (
 	const offer = (pair: NoncePair | null): void => {
 		const known = newest();
 		if (pair && (!known || pair.timestamp > known.timestamp)) {
-			keep(pair);
+			store(pair);
 		}
 	};
 	offer(initial);
@@ -79,7 +79,7 @@ export const createNonceStore = (
 		offer,
 		replace: (refused, pair) => {
 			if (newest()?.nonce === refused) {
-				keep(pair);
+				store(pair);
 			} else {
 				offer(pair);
 			}

@@ -5,39 +5,47 @@
 import type { CheckoutSettings, FieldSettings, SiteSettings, StorePage } from '../domain/settings';
 import { decodeEntities } from '../domain/text';
 import { currency } from './decode/currency-setting';
-import { DEFAULT_ADDRESS_FIELDS, fieldsOver, partialField } from './decode/field-settings';
-import { anything, decodeOr, harmless, list, map, text, type Decoder } from './decode/json';
+import { DEFAULT_ADDRESS_FIELDS, mergeFieldSettings, partialField } from './decode/field-settings';
+import {
+	anything,
+	decodeOr,
+	withoutPrototypeKeys,
+	list,
+	map,
+	text,
+	type Decoder,
+} from './decode/json';
 import type { Source } from './decode/setting';
-import { fields, flagOr, integer, source, words, wordsOr } from './decode/setting';
+import { fields, flagOr, integer, source, optionalText, textOr } from './decode/setting';
 
-const label: Decoder<string> = (json) => decodeEntities(words(json));
+const label: Decoder<string> = (json) => decodeEntities(optionalText(json));
 const names = map(label);
 const texts = decodeOr(list(text), []);
 
-const storePage = fields<StorePage>({ id: integer(0), title: label, permalink: words });
+const storePage = fields<StorePage>({ id: integer(0), title: label, permalink: optionalText });
 
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
 /** Languages and names of days, with the defaults of docs/behaviour.md#money. */
 export const locale = (json: unknown): SiteSettings['locale'] => {
 	const from = source(json);
-	const siteLocale = wordsOr('en_US')(from.siteLocale);
+	const siteLocale = textOr('en_US')(from.siteLocale);
 	const weekdays = texts(from.weekdaysShort);
 	return {
 		siteLocale,
-		userLocale: wordsOr(siteLocale)(from.userLocale),
+		userLocale: textOr(siteLocale)(from.userLocale),
 		weekdaysShort: weekdays.length === 7 ? weekdays : WEEKDAYS,
 	};
 };
 
-const addedFields: Decoder<FieldSettings> = (json) => fieldsOver({}, json);
+const additionalFields: Decoder<FieldSettings> = (json) => mergeFieldSettings({}, json);
 
 const checkout = fields<Omit<CheckoutSettings, 'loginUrl'>>({
 	allowsGuests: flagOr(true),
 	offersAccount: flagOr(false),
 	generatesPassword: flagOr(true),
 	offersLogin: flagOr(false),
-	zxcvbnUrl: words,
+	zxcvbnUrl: optionalText,
 	takesOrderNotes: flagOr(true),
 	shipsToBillingOnly: flagOr(false),
 	keepsDraft: flagOr(true),
@@ -45,20 +53,20 @@ const checkout = fields<Omit<CheckoutSettings, 'loginUrl'>>({
 	pickupTitle: label,
 	savedPaymentMethods: (json) => json,
 	gateways: names,
-	contactFields: addedFields,
-	orderFields: addedFields,
+	contactFields: additionalFields,
+	orderFields: additionalFields,
 });
 
-const harmlessSource = (json: unknown): Source => {
+const safeSource = (json: unknown): Source => {
 	try {
-		return source(harmless(json));
+		return source(withoutPrototypeKeys(json));
 	} catch {
 		return {};
 	}
 };
 
 /** Decodes on first access, so that settings that only some forms read do not delay the page. */
-const whenRead = <Value>(decode: Decoder<Value>, json: unknown): (() => Value) => {
+const lazily = <Value>(decode: Decoder<Value>, json: unknown): (() => Value) => {
 	let decoded: { readonly value: Value } | null = null;
 	return () => (decoded ??= { value: decode(json) }).value;
 };
@@ -78,21 +86,21 @@ const independent = fields<
 		| 'checkout'
 	>
 >({
-	adminUrl: words,
-	homeUrl: wordsOr('/'),
+	adminUrl: optionalText,
+	homeUrl: textOr('/'),
 	siteTitle: label,
-	addressFields: (json) => fieldsOver(DEFAULT_ADDRESS_FIELDS, json),
+	addressFields: (json) => mergeFieldSettings(DEFAULT_ADDRESS_FIELDS, json),
 	billingCountries: texts,
 	shippingCountries: texts,
 	orderStatuses: names,
-	placeholderImgSrc: words,
+	placeholderImgSrc: optionalText,
 	currency,
 	currentUserId: integer(0),
 	currentUserIsAdmin: flagOr(false),
 	locale,
-	wcAssetUrl: words,
-	wcVersion: words,
-	wpVersion: words,
+	wcAssetUrl: optionalText,
+	wcVersion: optionalText,
+	wpVersion: optionalText,
 	paymentMethodData: decodeOr(map(anything), EMPTY_MAP),
 	paymentMethodSortOrder: texts,
 	localPickupEnabled: flagOr(false),
@@ -109,14 +117,14 @@ const independent = fields<
 export const decodeSettings = (json: unknown): SiteSettings => {
 	// The largest parts by far; their decoders accept only texts and flags.
 	const { countries, states, countryLocale, ...others } = source(json);
-	const from = harmlessSource(others);
-	const readCountries = whenRead(names, countries);
-	const readStates = whenRead(map(names), states);
-	const readCountryLocale = whenRead(map(map(partialField)), countryLocale);
+	const from = safeSource(others);
+	const readCountries = lazily(names, countries);
+	const readStates = lazily(map(names), states);
+	const readCountryLocale = lazily(map(map(partialField)), countryLocale);
 	const pages = source(from.storePages);
-	const wpLoginUrl = wordsOr('/wp-login.php')(from.wpLoginUrl);
+	const wpLoginUrl = textOr('/wp-login.php')(from.wpLoginUrl);
 	const myAccount = storePage(pages.myaccount);
-	const threshold = words(from.freeShippingThreshold);
+	const threshold = optionalText(from.freeShippingThreshold);
 	return {
 		...independent(from),
 		wpLoginUrl,
@@ -141,7 +149,7 @@ export const decodeSettings = (json: unknown): SiteSettings => {
 		freeShippingThreshold: /^\d+(?:\.\d+)?$/.test(threshold) ? threshold : null,
 		checkout: {
 			...checkout(from.checkout),
-			loginUrl: wordsOr(wpLoginUrl)(source(from.checkout).loginUrl),
+			loginUrl: textOr(wpLoginUrl)(source(from.checkout).loginUrl),
 		},
 	};
 };

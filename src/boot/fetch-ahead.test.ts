@@ -1,5 +1,5 @@
 import type { BootData } from './data';
-import { fetchAhead, isGenerous, onFirstLife } from './fetch-ahead';
+import { fetchAhead, isFastConnection, onFirstActivity } from './fetch-ahead';
 
 const data: BootData = {
 	settings: {},
@@ -34,14 +34,14 @@ test('leaves out what stands in the page, and islands that cannot wake', () => {
 
 test.each(['pointermove', 'touchstart', 'scroll', 'keydown'])('%s is life', (type) => {
 	const callback = jest.fn();
-	onFirstLife(window, callback);
+	onFirstActivity(window, callback);
 	window.dispatchEvent(new Event(type));
 	expect(callback).toHaveBeenCalledTimes(1);
 });
 
 test('only the first life counts, whatever it is', () => {
 	const callback = jest.fn();
-	onFirstLife(window, callback);
+	onFirstActivity(window, callback);
 	expect(callback).not.toHaveBeenCalled();
 	document.body.dispatchEvent(new Event('scroll'));
 	window.dispatchEvent(new Event('keydown'));
@@ -55,5 +55,5 @@ test.each<[object, boolean]>([
 	[{ connection: { saveData: true, effectiveType: '4g' } }, false],
 	[{ connection: { saveData: false, effectiveType: '3g' } }, false],
 ])('%j: %s', (navigator, generous) => {
-	expect(isGenerous(navigator)).toBe(generous);
+	expect(isFastConnection(navigator)).toBe(generous);
 });

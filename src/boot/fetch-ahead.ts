@@ -3,15 +3,15 @@ import type { BootData } from './data';
 import type { ScriptPage } from './scripts';
 
 /** Events that show that a visitor is present. */
-const LIFE = ['pointermove', 'touchstart', 'scroll', 'keydown'] as const;
+const VISITOR_EVENTS = ['pointermove', 'touchstart', 'scroll', 'keydown'] as const;
 
 /** Calls the callback once, on the visitor's first input: a page opened in the background loads nothing. */
-export const onFirstLife = (window: Window, callback: () => void): void => {
-	onFirst(window, LIFE, callback);
+export const onFirstActivity = (window: Window, callback: () => void): void => {
+	onFirst(window, VISITOR_EVENTS, callback);
 };
 
 /** True if prefetching costs this visitor little. Browsers that do not report their connection count as fast. */
-export const isGenerous = (navigator: object): boolean => {
+export const isFastConnection = (navigator: object): boolean => {
 	const connection: unknown = Reflect.get(navigator, 'connection');
 	if (typeof connection !== 'object' || connection === null) {
 		return true;

@@ -2,50 +2,50 @@
  * Hydrates the islands of a page. It is the plugin's only script until the visitor interacts with the page, so it
  * contains no React and no library.
  */
-import { HELD_ADDS } from '../domain/cart/left-adds';
+import { PENDING_ADDS_KEY } from '../domain/cart/left-adds';
 import { ATTEMPT_STORAGE_KEY } from '../domain/checkout/kept-attempt';
 import { islands } from '../islands';
 import { uncoverTarget } from '../site/anchors';
-import { answerLinks } from '../site/links';
+import { handleLinkClicks } from '../site/links';
 import type { BootData } from './data';
 import { guardTexts } from '../site/translator-guard';
-import { fetchAhead, isGenerous, onFirstLife } from './fetch-ahead';
+import { fetchAhead, isFastConnection, onFirstActivity } from './fetch-ahead';
 import { storefrontIslands } from './global';
 import { createMount } from './islands';
 import { watchInsertions } from './later-islands';
 import { createNeeds } from './needs';
 import { isBootData, readBootData } from './read-data';
-import { browserMoments } from './schedule';
+import { browserScheduler } from './schedule';
 import { scriptPage } from './script-page';
 import { createLoader } from './scripts';
 
 /** Milliseconds after which a held click is dispatched to the page although its island is not hydrated yet. */
-const PATIENCE = 5000;
+const CLICK_TIMEOUT = 5000;
 const CLASSIC_REGION = 'div.widget_shopping_cart_content';
 
 // document.currentScript is only set while the script runs.
 const page = scriptPage(document);
-const moments = browserMoments(window);
+const scheduler = browserScheduler(window);
 
 const report = (error: unknown): undefined => {
 	console.error(error);
 };
 
 /** Requests the boot data of a name, without cookies, so that caches can respond; null if the name does not exist. */
-const askShop = async (root: string, name: string): Promise<BootData | null> => {
+const fetchScriptData = async (root: string, name: string): Promise<BootData | null> => {
 	const address = `${root}storefront-islands/v1/scripts/${name}`;
-	const answer: unknown = await (await fetch(address, { credentials: 'omit' })).json();
-	return isBootData(answer) ? answer : null;
+	const response: unknown = await (await fetch(address, { credentials: 'omit' })).json();
+	return isBootData(response) ? response : null;
 };
 
 /** Storage entries that a page leaves for the next one, and the scripts that process them. */
-const LEFT_OPEN = [
+const UNFINISHED_WORK = [
 	// An order was sent whose outcome is not known.
 	['open-attempt', () => localStorage.getItem(ATTEMPT_STORAGE_KEY)],
-	['held-adds', () => sessionStorage.getItem(HELD_ADDS)],
+	['held-adds', () => sessionStorage.getItem(PENDING_ADDS_KEY)],
 ] as const;
 
-const isLeft = (read: () => string | null): boolean => {
+const isUnfinished = (read: () => string | null): boolean => {
 	try {
 		return Boolean(read());
 	} catch {
@@ -60,7 +60,7 @@ const start = (): void => {
 		return;
 	}
 	const { root } = data.api;
-	const loadNeeds = createNeeds(data, (name) => askShop(root, name), createLoader(page));
+	const loadNeeds = createNeeds(data, (name) => fetchScriptData(root, name), createLoader(page));
 	const load = async (name: string): Promise<void> => {
 		await loadNeeds(name).catch(report);
 	};
@@ -68,8 +68,8 @@ const start = (): void => {
 		definitions: islands,
 		load: loadNeeds,
 		module: (name) => storefrontIslands.modules?.[name],
-		moments,
-		later: (callback) => setTimeout(callback, PATIENCE),
+		scheduler,
+		afterTimeout: (callback) => setTimeout(callback, CLICK_TIMEOUT),
 		untranslate: guardTexts(document),
 		report,
 	});
@@ -77,27 +77,27 @@ const start = (): void => {
 	Object.assign(storefrontIslands, { load, mount, run: page.run, site: { root, actionPrefix } });
 	mount(document);
 	watchInsertions(document.body, mount);
-	answerLinks(actionPrefix, load);
-	for (const [name, read] of LEFT_OPEN) {
-		if (isLeft(read)) {
+	handleLinkClicks(actionPrefix, load);
+	for (const [name, read] of UNFINISHED_WORK) {
+		if (isUnfinished(read)) {
 			void load(name);
 		}
 	}
 
-	const ahead = islands
+	const prefetched = islands
 		.filter(
 			({ name, fetchAhead }) => fetchAhead && document.querySelector(`[data-island="${name}"]`),
 		)
 		.map(({ name }) => name);
-	if (ahead.length > 0 && isGenerous(navigator)) {
-		onFirstLife(window, () =>
-			moments.idle(() => fetchAhead([...ahead, 'catalogue-filtering'], data, page)),
+	if (prefetched.length > 0 && isFastConnection(navigator)) {
+		onFirstActivity(window, () =>
+			scheduler.idle(() => fetchAhead([...prefetched, 'catalogue-filtering'], data, page)),
 		);
 	}
 
 	for (const name of ['popups', 'recording']) {
 		if (data.needs[name]) {
-			moments.idle(() => load(name));
+			scheduler.idle(() => load(name));
 		}
 	}
 
@@ -106,7 +106,7 @@ const start = (): void => {
 		document.querySelector(CLASSIC_REGION) &&
 		!('wc_cart_fragments_params' in window)
 	) {
-		moments.idle(() => load('fragments'));
+		scheduler.idle(() => load('fragments'));
 	}
 };
 

@@ -25,17 +25,19 @@ export interface Intent {
  * Control that an event targets. The event's own target may be gone when it is dispatched again, such as text that a
  * translator replaced.
  */
-const aimOf = ({ target }: Event): Element | null =>
+const controlOf = ({ target }: Event): Element | null =>
 	target instanceof Element ? (target.closest(CONTROLS) ?? target) : null;
 
 const isAction = (event: Event): boolean =>
 	event.type === 'submit' ||
-	(event instanceof MouseEvent && isPlainClick(event) && aimOf(event)?.matches(CONTROLS) === true);
+	(event instanceof MouseEvent &&
+		isPlainClick(event) &&
+		controlOf(event)?.matches(CONTROLS) === true);
 
-const repeat = (event: Event, aim: Element | null, island: HTMLElement): void => {
+const repeatEvent = (event: Event, control: Element | null, island: HTMLElement): void => {
 	// A translator or hydration may have replaced the elements.
 	const target =
-		[event.target, aim].find((node) => node instanceof Element && node.isConnected) ?? island;
+		[event.target, control].find((node) => node instanceof Element && node.isConnected) ?? island;
 	if (event instanceof MouseEvent) {
 		target.dispatchEvent(new MouseEvent(event.type, event));
 	} else if (event instanceof KeyboardEvent) {
@@ -49,39 +51,39 @@ const repeat = (event: Event, aim: Element | null, island: HTMLElement): void =>
 /**
  * Waits for the first interaction with an island.
  *
- * @param wake Called once, with the first event.
- * @param later Calls the callback when the maximum time to hold a click is over.
- * @param answers True if clicks work without the island, so that none is held.
+ * @param hydrate Called once, with the first event.
+ * @param afterTimeout Calls the callback when the maximum time to hold a click is over.
+ * @param worksWithoutScript True if clicks work without the island, so that none is held.
  */
 export const watchIntent = (
 	island: HTMLElement,
-	wake: (event: Event, intent: Intent) => void,
-	later: (callback: () => void) => void,
-	answers?: boolean,
+	hydrate: (event: Event, intent: Intent) => void,
+	afterTimeout: (callback: () => void) => void,
+	worksWithoutScript?: boolean,
 ): Intent => {
 	let first: Event | null = null;
 	/** Only the last event: a double click is one action. */
-	let held: Event | null = null;
+	let deferred: Event | null = null;
 	/** Control of the event that is dispatched again. */
-	let aim: Element | null = null;
+	let control: Element | null = null;
 
 	const touched = (event: Event): void => {
 		if (!first) {
 			first = event;
-			aim = aimOf(event);
-			wake(event, intent);
+			control = controlOf(event);
+			hydrate(event, intent);
 		}
 	};
 
 	const acted = (event: Event): void => {
-		if (!answers && isAction(event)) {
+		if (!worksWithoutScript && isAction(event)) {
 			event.preventDefault();
 			event.stopImmediatePropagation();
-			if (!held) {
-				later(intent.release);
+			if (!deferred) {
+				afterTimeout(intent.release);
 			}
-			held = event;
-			aim = aimOf(event);
+			deferred = event;
+			control = controlOf(event);
 			island.setAttribute('aria-busy', 'true');
 		}
 		touched(event);
@@ -96,10 +98,10 @@ export const watchIntent = (
 				island.removeEventListener(type, acted, true);
 			}
 			island.removeAttribute('aria-busy');
-			const event = held ?? (first instanceof KeyboardEvent ? first : null);
-			first = held = null;
+			const event = deferred ?? (first instanceof KeyboardEvent ? first : null);
+			first = deferred = null;
 			if (event) {
-				repeat(event, aim, island);
+				repeatEvent(event, control, island);
 			}
 		},
 	};

@@ -4,7 +4,7 @@ import { createMount } from './islands';
 
 const definitions: readonly IslandDefinition[] = [
 	{ name: 'cart', schedule: 'now' },
-	{ name: 'mini-cart', schedule: 'intent', wakeOn: ['cart-changed'] },
+	{ name: 'mini-cart', schedule: 'intent', hydrateOn: ['cart-changed'] },
 	{ name: 'stranger', schedule: 'now' },
 ];
 
@@ -45,8 +45,8 @@ const page = (html: string) => {
 				});
 			}),
 		module: (name) => modules[name],
-		moments: { visible: () => undefined, idle: () => undefined },
-		later: (callback) => impatient.push(callback),
+		scheduler: { visible: () => undefined, idle: () => undefined },
+		afterTimeout: (callback) => impatient.push(callback),
 		untranslate: (element) => {
 			element.setAttribute('data-untranslated', '');
 			return () => element.removeAttribute('data-untranslated');
@@ -155,7 +155,7 @@ test('leaves an island asleep until it is touched', async () => {
 	expect(loads).toHaveLength(1);
 	loads[0]?.succeed();
 	await settled();
-	expect(mounted[0]?.context.wokenBy?.type).toBe('pointerover');
+	expect(mounted[0]?.context.triggerEvent?.type).toBe('pointerover');
 });
 
 test('repeats a click on the link whose text is another by then', async () => {
@@ -296,7 +296,7 @@ test('wakes an island by the page event that it names, once', async () => {
 	await settled();
 	document.body.dispatchEvent(new Event('cart-changed'));
 	expect(loads).toHaveLength(1);
-	expect(mounted[0]?.context.wokenBy).toBeNull();
+	expect(mounted[0]?.context.triggerEvent).toBeNull();
 });
 
 test('an island that fails leaves the others alive', async () => {

@@ -2,7 +2,7 @@ import type { IslandDefinition, IslandModule, Schedule } from '../islands/contra
 import type { BootData } from './data';
 import { watchIntent, type Intent } from './intent';
 import { parseJson } from './read-data';
-import { waitFor, type Moments } from './schedule';
+import { waitFor, type Scheduler } from './schedule';
 import type { LoadNeeds } from './needs';
 
 export interface Boot {
@@ -10,9 +10,9 @@ export interface Boot {
 	readonly load: LoadNeeds;
 	/** Returns the exports of an island's script, from window.storefrontIslands.modules. */
 	readonly module: (name: string) => unknown;
-	readonly moments: Moments;
+	readonly scheduler: Scheduler;
 	/** Calls the callback when the maximum time to hold a click is over. */
-	readonly later: (callback: () => void) => void;
+	readonly afterTimeout: (callback: () => void) => void;
 	/**
 	 * Restores the texts of an island that a translator replaced, and keeps translators off until the returned function
 	 * is called.
@@ -50,26 +50,26 @@ export const createMount = (boot: Boot): ((root: ParentNode) => void) => {
 	const watch = (
 		element: HTMLElement,
 		schedule: Schedule,
-		{ name, wakeOn = [], answers }: IslandDefinition,
+		{ name, hydrateOn = [], worksWithoutScript }: IslandDefinition,
 	): void => {
 		const { body } = element.ownerDocument;
-		let waking = false;
+		let isHydrating = false;
 		let intent: Intent | null = null;
 
-		const wake = async (event: Event | null): Promise<void> => {
-			if (waking) {
+		const hydrate = async (event: Event | null): Promise<void> => {
+			if (isHydrating) {
 				return;
 			}
-			waking = true;
+			isHydrating = true;
 			const loaded = await loadIsland(name).catch(boot.report);
 			if (!loaded) {
-				waking = false;
+				isHydrating = false;
 				intent?.release();
 				listen();
 				return;
 			}
-			for (const type of wakeOn) {
-				body.removeEventListener(type, wakeUntouched);
+			for (const type of hydrateOn) {
+				body.removeEventListener(type, hydrateUntouched);
 			}
 			const release = boot.untranslate(element);
 			const { settings, api, cart } = loaded.data;
@@ -79,7 +79,7 @@ export const createMount = (boot: Boot): ((root: ParentNode) => void) => {
 					api,
 					props: parseJson(element.dataset.props ?? ''),
 					cartSeed: cart,
-					wokenBy: event,
+					triggerEvent: event,
 				})
 				.then(() => element.setAttribute('data-awake', ''))
 				.catch(boot.report);
@@ -87,21 +87,26 @@ export const createMount = (boot: Boot): ((root: ParentNode) => void) => {
 			intent?.release();
 		};
 
-		const wakeUntouched = (): void => {
-			void wake(null);
+		const hydrateUntouched = (): void => {
+			void hydrate(null);
 		};
 
 		const listen = (): void => {
-			intent = watchIntent(element, (event) => void wake(event), boot.later, answers);
+			intent = watchIntent(
+				element,
+				(event) => void hydrate(event),
+				boot.afterTimeout,
+				worksWithoutScript,
+			);
 		};
 
-		for (const type of wakeOn) {
-			body.addEventListener(type, wakeUntouched);
+		for (const type of hydrateOn) {
+			body.addEventListener(type, hydrateUntouched);
 		}
 		if (schedule !== 'now') {
 			listen();
 		}
-		waitFor(schedule, element, boot.moments, wakeUntouched);
+		waitFor(schedule, element, boot.scheduler, hydrateUntouched);
 	};
 
 	/** An island inserted without server-rendered HTML has nothing to interact with, so it hydrates at once. */

@@ -12,20 +12,20 @@ export type LoadNeeds = (name: string) => Promise<BootData>;
  * Creates the function that loads an island's scripts.
  *
  * @param data Boot data of the page.
- * @param ask Requests the boot data of a name that the page does not have, such as an island inserted by another
+ * @param fetchUnknown Requests the boot data of a name that the page does not have, such as an island inserted by another
  * script. The response is the same for all visitors, so data of the page takes precedence. Null if the shop does not
  * know the name.
  */
 export const createNeeds = (
 	data: BootData,
-	ask: (name: string) => Promise<BootData | null>,
+	fetchUnknown: (name: string) => Promise<BootData | null>,
 	load: LoadScripts,
 ): LoadNeeds => {
-	const asked = new Map<string, Promise<BootData | null>>();
+	const requests = new Map<string, Promise<BootData | null>>();
 	return async (name) => {
 		const { needs, scripts, ...known } = data.needs[name]
 			? data
-			: ((await once(asked, name, () => ask(name))) ?? data);
+			: ((await once(requests, name, () => fetchUnknown(name))) ?? data);
 		const handles = needs[name];
 		if (!handles) {
 			throw new Error(`Unknown: ${name}`);

@@ -1,11 +1,11 @@
 import type { Schedule } from '../islands/contract';
-import { browserMoments, waitFor, type Moments } from './schedule';
+import { browserScheduler, waitFor, type Scheduler } from './schedule';
 
 const element = document.createElement('div');
 
 const manualMoments = () => {
 	const waiting: Record<string, () => void> = {};
-	const moments: Moments = {
+	const moments: Scheduler = {
 		visible: (_element, callback) => {
 			waiting.visible = callback;
 		},
@@ -41,7 +41,7 @@ test('an element is visible once, when it first comes near the window', () => {
 	}
 	Object.assign(window, { IntersectionObserver: FakeObserver });
 	const callback = jest.fn();
-	browserMoments(window).visible(element, callback);
+	browserScheduler(window).visible(element, callback);
 	tell([{ isIntersecting: false }]);
 	expect(callback).not.toHaveBeenCalled();
 	tell([{ isIntersecting: true }]);
@@ -52,7 +52,7 @@ test('an element is visible once, when it first comes near the window', () => {
 test('a browser without requestIdleCallback is idle after a moment', () => {
 	jest.useFakeTimers();
 	const callback = jest.fn();
-	browserMoments(window).idle(callback);
+	browserScheduler(window).idle(callback);
 	expect(callback).not.toHaveBeenCalled();
 	jest.runAllTimers();
 	expect(callback).toHaveBeenCalledTimes(1);

@@ -1,7 +1,7 @@
 import type { Schedule } from '../islands/contract';
 
 /** Events of the browser on which islands hydrate. Each calls back once. */
-export interface Moments {
+export interface Scheduler {
 	visible(element: Element, callback: () => void): void;
 	idle(callback: () => unknown): void;
 }
@@ -10,7 +10,7 @@ export interface Moments {
 export const waitFor = (
 	schedule: Schedule,
 	element: Element,
-	moments: Moments,
+	scheduler: Scheduler,
 	callback: () => void,
 ): void => {
 	switch (schedule) {
@@ -18,10 +18,10 @@ export const waitFor = (
 			callback();
 			return;
 		case 'visible':
-			moments.visible(element, callback);
+			scheduler.visible(element, callback);
 			return;
 		case 'idle':
-			moments.idle(callback);
+			scheduler.idle(callback);
 			return;
 		case 'intent':
 	}
@@ -35,7 +35,7 @@ const MARGIN = '200px';
 /** Milliseconds after which an island hydrates on a page that is never idle. */
 const IDLE_AT_LATEST = 2000;
 
-export const browserMoments = (window: Window & typeof globalThis): Moments => ({
+export const browserScheduler = (window: Window & typeof globalThis): Scheduler => ({
 	visible(element, callback) {
 		const observer = new window.IntersectionObserver(
 			(entries) => {

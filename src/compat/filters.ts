@@ -6,7 +6,7 @@
 import { isObject } from '../domain/unknown-object';
 import type { UnknownObject } from '../domain/unknown-object';
 
-export interface FilterQuestion<Value> {
+export interface FilterQuery<Value> {
 	readonly filterName: string;
 	readonly defaultValue: Value;
 	/** Extension data of the cart, as the Store API returns it. */
@@ -16,16 +16,16 @@ export interface FilterQuestion<Value> {
 }
 
 /** Returns the default value as filtered by plugins; invalid results are ignored. */
-export const applyFilter = <Value>(
-	question: FilterQuestion<Value>,
-	isFit: (value: unknown) => value is Value,
+export const applyCheckoutFilter = <Value>(
+	query: FilterQuery<Value>,
+	isValid: (value: unknown) => value is Value,
 ): Value => {
 	const wc: unknown = Reflect.get(window, 'wc');
 	const blocksCheckout = isObject(wc) ? wc.blocksCheckout : undefined;
 	const apply = isObject(blocksCheckout) ? blocksCheckout.applyCheckoutFilter : undefined;
 	if (typeof apply !== 'function') {
-		return question.defaultValue;
+		return query.defaultValue;
 	}
-	const value: unknown = Reflect.apply(apply, blocksCheckout, [{ ...question }]);
-	return isFit(value) ? value : question.defaultValue;
+	const value: unknown = Reflect.apply(apply, blocksCheckout, [{ ...query }]);
+	return isValid(value) ? value : query.defaultValue;
 };

@@ -7,14 +7,14 @@ import type { ComponentType, ReactNode } from 'react';
 import type { CheckoutEvents } from '../stores/checkout/page';
 
 /** Slot at the end of a part of a screen; those of the checkout are named after the ids of its steps. */
-export type PluginPlace =
+export type PluginSlotName =
 	| `cart/${'items' | 'coupons' | 'shipping' | 'totals' | 'side' | 'cross-sells' | 'filled' | 'empty'}`
 	| `checkout/${string}`;
 
 /** Interface that the plugins script provides to islands. */
-export interface PluginParts {
+export interface PluginSlots {
 	/** Renders the fills and inner blocks of plugins for a slot; nothing if there are none. */
-	readonly Place: ComponentType<{ readonly place: PluginPlace }>;
+	readonly PluginSlot: ComponentType<{ readonly name: PluginSlotName }>;
 	/** Called when the checkout has started: registers the observers that were waiting for it. */
 	readonly checkoutStarted: (events: CheckoutEvents) => void;
 }
@@ -22,12 +22,12 @@ export interface PluginParts {
 declare global {
 	interface Window {
 		/** Present if a plugin's script is on the page. */
-		storefrontPlugins?: PluginParts;
+		storefrontPlugins?: PluginSlots;
 	}
 }
 
 /** Returns the content of plugins for a slot. Must be rendered after hydration only, as PHP prints none of it. */
-export const ofPlugins = (place: PluginPlace): ReactNode => {
-	const parts = window.storefrontPlugins;
-	return parts ? createElement(parts.Place, { place }) : null;
+export const pluginSlot = (name: PluginSlotName): ReactNode => {
+	const slots = window.storefrontPlugins;
+	return slots ? createElement(slots.PluginSlot, { name }) : null;
 };

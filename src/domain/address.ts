@@ -78,7 +78,7 @@ export const changedFields = (before: Fields, after: Fields): Fields =>
 	);
 
 /** True if both addresses are equal in every field that both have. */
-export const isOneAddress = (shipping: ShippingAddress, billing: ShippingAddress): boolean =>
+export const isSameAddress = (shipping: ShippingAddress, billing: ShippingAddress): boolean =>
 	ADDRESS_FIELDS.every((field) => shipping[field] === billing[field]);
 
 const hasTexts = (value: unknown, fields: readonly string[]): boolean =>

@@ -30,5 +30,5 @@ export type Failure =
 	| { readonly kind: 'malformed'; readonly code: string; readonly message: string };
 
 /** True if the shop may have carried out the request all the same, which only a new read of the cart shows. */
-export const leavesDoubt = (failure: Failure): boolean =>
+export const mayHaveSucceeded = (failure: Failure): boolean =>
 	failure.kind !== 'api' || failure.status >= 500;

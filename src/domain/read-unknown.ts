@@ -10,10 +10,10 @@ export const readRecord = (json: unknown): Readonly<Record<string, unknown>> =>
 
 export const readList = (json: unknown): readonly unknown[] => (Array.isArray(json) ? json : []);
 
-export const readText = (json: unknown, otherwise = ''): string =>
-	typeof json === 'string' ? json : otherwise;
+export const readText = (json: unknown, fallback = ''): string =>
+	typeof json === 'string' ? json : fallback;
 
-export const readNumber = (json: unknown, otherwise: number): number =>
-	typeof json === 'number' && Number.isFinite(json) ? json : otherwise;
+export const readNumber = (json: unknown, fallback: number): number =>
+	typeof json === 'number' && Number.isFinite(json) ? json : fallback;
 
 export const readFlag = (json: unknown): boolean => json === true;

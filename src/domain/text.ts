@@ -11,7 +11,7 @@ const LATIN_1_SIGNS =
 	'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest';
 
 /** Alternating names and characters. */
-const OTHERS =
+const OTHER_ENTITIES =
 	'amp & lt < gt > quot " apos \' ndash – mdash — lsquo ‘ rsquo ’ sbquo ‚ ldquo “ rdquo ” bdquo „ lsaquo ‹ rsaquo › hellip … bull • prime ′ Prime ″ trade ™ euro € minus − times × divide ÷ larr ← rarr → AElig Æ aelig æ OElig Œ oelig œ Oslash Ø oslash ø szlig ß ETH Ð eth ð THORN Þ thorn þ ensp \u2002 emsp \u2003 thinsp \u2009 zwnj \u200c zwj \u200d lrm \u200e rlm \u200f';
 
 /** Suffixes in the names of accented letters, with their combining characters. */
@@ -31,11 +31,11 @@ const signs = LATIN_1_SIGNS.split(' ').map((name, index): [string, string] => [
 	String.fromCharCode(0xa0 + index),
 ]);
 
-const others = [...OTHERS.matchAll(/(\w+) (\S|[\u2002-\u2009])/g)].map(
+const otherEntities = [...OTHER_ENTITIES.matchAll(/(\w+) (\S|[\u2002-\u2009])/g)].map(
 	([, name = '', character = '']): [string, string] => [name, character],
 );
 
-const namedEntities = new Map<string, string>([...signs, ...others]);
+const namedEntities = new Map<string, string>([...signs, ...otherEntities]);
 
 const accented = (name: string): string | undefined => {
 	const accent = ACCENTS.get(name.slice(1));

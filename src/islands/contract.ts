@@ -8,9 +8,9 @@ export interface IslandDefinition {
 	readonly schedule: Schedule;
 	/**
 	 * Events on the document's body that also hydrate the island, whatever its schedule: an island with the schedule
-	 * `intent` must hydrate when another island changes its content. Such an event is not repeated (wokenBy is null).
+	 * `intent` must hydrate when another island changes its content. Such an event is not repeated (triggerEvent is null).
 	 */
-	readonly wakeOn?: readonly string[];
+	readonly hydrateOn?: readonly string[];
 	/**
 	 * True if its scripts are prefetched after the visitor's first interaction with the page, when the browser is idle
 	 * and the connection is fast. Not for islands that are on every page but rarely used.
@@ -20,7 +20,7 @@ export interface IslandDefinition {
 	 * True if its links and buttons work before hydration: clicks on them are not held back. Its script reads their
 	 * results from the page.
 	 */
-	readonly answers?: boolean;
+	readonly worksWithoutScript?: boolean;
 }
 
 /** API root and the data that the server already knows; part of the boot data that PHP prints. */
@@ -45,7 +45,7 @@ export interface MountContext {
 	 * Event that triggered the hydration of an `intent` island, otherwise null. Boot repeats a click or key on its
 	 * target once mount has resolved; a click on a link or button is held back until then.
 	 */
-	readonly wokenBy: Event | null;
+	readonly triggerEvent: Event | null;
 }
 
 /** Exports of an island's mount.tsx. */

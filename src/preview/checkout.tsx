@@ -8,13 +8,13 @@ import { FormSections } from '../islands/checkout/sections/form-sections';
 import { CheckoutView } from '../islands/checkout/view';
 import { settingsOfBlock } from '../islands/shared/block-choices';
 import type { BlockChoices } from '../islands/shared/block-choices';
-import type { CheckoutPlace, DrawArea } from '../islands/shared/areas';
+import type { CheckoutAreaName, RenderArea } from '../islands/shared/areas';
 import { createPageMethods } from '../stores/payment/page-methods';
 import type { NoticeModel } from '../ui/notices';
 import { raiseSampleErrors } from './errors';
 import { previewMethods } from './methods';
 import { openPreview } from './page';
-import { Stage } from './stage';
+import { PreviewProvider } from './stage';
 
 const nothing = () => undefined;
 
@@ -38,7 +38,7 @@ interface CheckoutPreviewProps {
 	/** True if fields and sections show sample errors. */
 	readonly hasErrors: boolean;
 	/** Renders the content areas. */
-	readonly area: DrawArea<CheckoutPlace>;
+	readonly area: RenderArea<CheckoutAreaName>;
 }
 
 /**
@@ -59,7 +59,7 @@ export const CheckoutPreview = ({ cart, choices, ...shown }: CheckoutPreviewProp
 	useEffect(() => page.close, [page]);
 	const model = checkoutModel(page.cart, settings);
 	return (
-		<Stage page={page}>
+		<PreviewProvider page={page}>
 			<CheckoutView
 				model={model}
 				headingLevel={choices.headingLevel}
@@ -69,7 +69,7 @@ export const CheckoutPreview = ({ cart, choices, ...shown }: CheckoutPreviewProp
 				waitsFor={null}
 				couponProblem={shown.couponProblem}
 				couponFormStartsOpen={shown.couponProblem !== null}
-				spoken=""
+				announcement=""
 				belowCoupons={null}
 				belowTotals={null}
 				area={shown.area}
@@ -77,7 +77,7 @@ export const CheckoutPreview = ({ cart, choices, ...shown }: CheckoutPreviewProp
 					model.screen === 'checkout' && (
 						<ActionsSection
 							order={model.order}
-							wordButton={(label) => label}
+							filterButtonLabel={(label) => label}
 							cartUrl={model.cartUrl}
 							methods={page.methods}
 						/>
@@ -88,6 +88,6 @@ export const CheckoutPreview = ({ cart, choices, ...shown }: CheckoutPreviewProp
 					<FormSections cart={page.cart} settings={settings} methods={page.methods} />
 				)}
 			</CheckoutView>
-		</Stage>
+		</PreviewProvider>
 	);
 };

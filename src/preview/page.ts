@@ -74,7 +74,7 @@ export const openPreview = ({ settings, cart, methods }: PreviewOptions): Previe
 		settings,
 		cart: read,
 		loadPlacing: never,
-		record: { open: () => null, begin: nothing, end: nothing },
+		record: { openKey: () => null, begin: nothing, end: nothing },
 		methods,
 		isEditor: true,
 		libraries: { loadPostcode: never, loadPhone: never, loadEmail: never },

@@ -9,7 +9,7 @@ declare global {
 }
 
 /** Returns the settings for a guest without saved tokens; the shop's rules for orders are unchanged. */
-const asGuestSees = (settings: SiteSettings): SiteSettings => {
+const withGuestSettings = (settings: SiteSettings): SiteSettings => {
 	const { allowsGuests, offersAccount } = settings.checkout;
 	const isLetIn = allowsGuests || offersAccount;
 	return {
@@ -26,7 +26,7 @@ const asGuestSees = (settings: SiteSettings): SiteSettings => {
  * docs/behaviour.md#site-settings if PHP provides none.
  */
 export const readPreviewSettings = (json: unknown): SiteSettings =>
-	asGuestSees(decodeSettings(json));
+	withGuestSettings(decodeSettings(json));
 
 let known: SiteSettings | null = null;
 

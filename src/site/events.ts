@@ -8,5 +8,5 @@ export const RUN_ACTION = 'storefront-islands-run-action';
 export const OPEN_LIGHTBOX = 'storefront-islands-open-lightbox';
 
 /** Dispatches the event on a link. Returns true if it was handled. */
-export const hand = (type: string, link: Element): boolean =>
+export const dispatchLinkEvent = (type: string, link: Element): boolean =>
 	!link.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));

@@ -3,7 +3,7 @@ import { fragmentOnPage } from '../domain/anchors/link';
 import { isActionFragment } from '../domain/action-links/fragment';
 import { isPlainClick } from '../domain/plain-click';
 import { goToAnchor } from './anchors';
-import { hand, RUN_ACTION } from './events';
+import { dispatchLinkEvent, RUN_ACTION } from './events';
 
 /** Attribute by which page builders mark image links for a lightbox. */
 const LIGHTBOX = 'data-elementor-open-lightbox';
@@ -14,7 +14,7 @@ const LIGHTBOX = 'data-elementor-open-lightbox';
  * @param prefix Prefix of the fragments of action links.
  * @param load Loads a script of src/site. Never rejects.
  */
-export const answerLinks = (prefix: string, load: (name: string) => Promise<void>): void => {
+export const handleLinkClicks = (prefix: string, load: (name: string) => Promise<void>): void => {
 	const linkOf = ({ target }: Event): HTMLAnchorElement | null => {
 		const link = target instanceof Element ? target.closest('a[href]') : null;
 		return link instanceof HTMLAnchorElement ? link : null;
@@ -28,7 +28,7 @@ export const answerLinks = (prefix: string, load: (name: string) => Promise<void
 
 	const run = async (link: HTMLAnchorElement): Promise<void> => {
 		await load('action-links');
-		if (!hand(RUN_ACTION, link) && link.hasAttribute(LIGHTBOX)) {
+		if (!dispatchLinkEvent(RUN_ACTION, link) && link.hasAttribute(LIGHTBOX)) {
 			link.removeAttribute(LIGHTBOX);
 			link.click();
 		}

@@ -1,4 +1,4 @@
-import { recall, remember, VISITS } from './popup-memory';
+import { readStored, writeStored, VISITS } from './popup-memory';
 
 const forbidden = (): Storage => {
 	throw new DOMException('denied', 'SecurityError');
@@ -13,9 +13,9 @@ const full = () => ({
 beforeEach(() => localStorage.clear());
 
 test('what is kept is there, by name', () => {
-	expect(remember(() => localStorage, 'news', { never: true })).toBe(true);
-	expect(recall(() => localStorage, 'news')).toEqual({ never: true });
-	expect(recall(() => localStorage, 'other')).toBeNull();
+	expect(writeStored(() => localStorage, 'news', { never: true })).toBe(true);
+	expect(readStored(() => localStorage, 'news')).toEqual({ never: true });
+	expect(readStored(() => localStorage, 'other')).toBeNull();
 });
 
 test('no popup has the name of what is remembered of the visitor', () => {
@@ -25,12 +25,12 @@ test('no popup has the name of what is remembered of the visitor', () => {
 
 test('a browser that keeps nothing does no harm, and says so', () => {
 	for (const memory of [forbidden, full]) {
-		expect(recall(memory, 'news')).toBeNull();
-		expect(remember(memory, 'news', {})).toBe(false);
+		expect(readStored(memory, 'news')).toBeNull();
+		expect(writeStored(memory, 'news', {})).toBe(false);
 	}
 });
 
 test('what somebody else has written there is nothing', () => {
 	localStorage.setItem('storefront-islands-popup-news', '{"never":');
-	expect(recall(() => localStorage, 'news')).toBeNull();
+	expect(readStored(() => localStorage, 'news')).toBeNull();
 });

@@ -2,7 +2,7 @@
  * Stored record of popups in this browser, as JSON. The storage is passed as a function, as even accessing the property
  * throws if storage is blocked.
  */
-export type Memory = () => Pick<Storage, 'getItem' | 'setItem'>;
+export type PopupStorage = () => Pick<Storage, 'getItem' | 'setItem'>;
 
 const keyOf = (name: string): string => `storefront-islands-popup-${name}`;
 
@@ -10,18 +10,18 @@ const keyOf = (name: string): string => `storefront-islands-popup-${name}`;
 export const VISITS = 'VISITS';
 
 /** Returns null if there is no record or it cannot be parsed. */
-export const recall = (memory: Memory, name: string): unknown => {
+export const readStored = (storage: PopupStorage, name: string): unknown => {
 	try {
-		return JSON.parse(memory().getItem(keyOf(name)) ?? 'null');
+		return JSON.parse(storage().getItem(keyOf(name)) ?? 'null');
 	} catch {
 		return null;
 	}
 };
 
 /** Returns true if the record was stored: storage may be blocked or full. */
-export const remember = (memory: Memory, name: string, value: object): boolean => {
+export const writeStored = (storage: PopupStorage, name: string, value: object): boolean => {
 	try {
-		memory().setItem(keyOf(name), JSON.stringify(value));
+		storage().setItem(keyOf(name), JSON.stringify(value));
 		return true;
 	} catch {
 		return false;

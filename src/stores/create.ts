@@ -2,11 +2,11 @@ import type { CartPort } from '../api';
 import type { CartData } from '../domain/cart/data';
 import type { ReadOptions } from '../domain/cart/read';
 import { createCartStore } from './cart';
-import { announceErrors } from './cart/announce';
+import { notifyErrors } from './cart/announce';
 import type { AddressPush } from './cart/address-push';
 import { startAddressPush } from './cart/address-push';
 import { cartStore } from './cart/contract';
-import { createForeignHolder, createOwnHolder } from './cart/holder';
+import { createForeignCartAdapter, createOwnCartAdapter } from './cart/holder';
 import { createLoad } from './cart/load';
 import { createMutate } from './cart/mutate';
 import { createThunks } from './cart/thunks';
@@ -60,13 +60,13 @@ export const createStores = (dependencies: StoresDependencies): Stores => {
 	const owner = registry.select(cartStore) ? 'foreign' : 'ours';
 	const tracker = createTracker(registry);
 	const notices = createFailureNotices(registry);
-	const holder =
-		owner === 'ours' ? createOwnHolder(registry, tracker) : createForeignHolder(registry);
-	const load = createLoad(registry, port, holder);
+	const cartAdapter =
+		owner === 'ours' ? createOwnCartAdapter(registry, tracker) : createForeignCartAdapter(registry);
+	const load = createLoad(registry, port, cartAdapter);
 	const mutate = createMutate({
 		registry,
 		port,
-		holder,
+		cartAdapter,
 		tracker,
 		pageEvents,
 		onConfirmed,
@@ -86,7 +86,7 @@ export const createStores = (dependencies: StoresDependencies): Stores => {
 		const cart = registry.dispatch(cartStore);
 		void cart.setCartData(seed);
 		void cart.finishResolution('getCartData', []);
-		announceErrors(registry, [], seed.errors);
+		notifyErrors(registry, [], seed.errors);
 	}
 
 	const addressPush =

@@ -9,7 +9,7 @@ import type { Stores } from './create';
 import { createStores } from './create';
 import { createPageEvents } from './page/events';
 import { createKey } from './page/key';
-import { announceSessionEnd } from './page/session';
+import { notifySessionEnd } from './page/session';
 import { startPage } from './page/start';
 import { createValidity } from './page/validity';
 import type { Registry } from './registry';
@@ -36,7 +36,7 @@ const start = ({ settings: printed, api, cartSeed }: PageContext): PageStores =>
 	const settings = decodeSettings(printed);
 	const seed = decodeCart(cartSeed);
 	const readOptions = { pricesIncludeTax: settings.displayCartPricesIncludingTax };
-	let tellTabs: (cart: CartData) => void = () => undefined;
+	let broadcastCart: (cart: CartData) => void = () => undefined;
 	const stores = createStores({
 		registry,
 		port: connectStoreApi({
@@ -44,17 +44,17 @@ const start = ({ settings: printed, api, cartSeed }: PageContext): PageStores =>
 			...api,
 			session: {
 				userId: settings.currentUserId,
-				onEnd: () => announceSessionEnd(registry, settings),
+				onEnd: () => notifySessionEnd(registry, settings),
 			},
 		}),
 		pageEvents: createPageEvents(document.body),
 		createKey: () => createKey(window.crypto),
 		isInvalid: createValidity(registry),
-		onConfirmed: (cart) => tellTabs(cart),
+		onConfirmed: (cart) => broadcastCart(cart),
 		readOptions,
 		seed: seed.ok ? seed.value : null,
 	});
-	tellTabs = startPage(window, registry, stores);
+	broadcastCart = startPage(window, registry, stores);
 	return {
 		...stores,
 		settings,

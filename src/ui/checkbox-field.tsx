@@ -1,7 +1,7 @@
 import { createElement } from '@wordpress/element';
 import { classNames } from './class-names';
 import { FieldError } from './field-error';
-import { useUnheardInput } from './use-unheard-input';
+import { useNativeInput } from './use-unheard-input';
 
 interface CheckboxFieldProps {
 	/** Unique on the page; must be the same on server and client. */
@@ -22,7 +22,7 @@ interface CheckboxFieldProps {
 /** Checkbox with its label beside it. */
 export const CheckboxField = ({ id, error = null, ...props }: CheckboxFieldProps) => {
 	const errorId = props.errorId ?? `${id}-error`;
-	const ref = useUnheardInput<HTMLInputElement>(String(props.checked), (held) =>
+	const ref = useNativeInput<HTMLInputElement>(String(props.checked), (held) =>
 		props.onChange(held === 'true'),
 	);
 	return (

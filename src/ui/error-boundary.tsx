@@ -18,14 +18,14 @@ export const reasonOf = (thrown: unknown): string => {
 		.join(' ');
 };
 
-interface OopsProps {
+interface ErrorScreenProps {
 	/** Plain text; empty if unknown. */
 	readonly reason: string;
 	readonly onRetry: () => void;
 }
 
 /** Content load error screen of docs/behaviour.md#load-error-screen. */
-export const Oops = ({ reason, onRetry }: OopsProps) => (
+export const ErrorScreen = ({ reason, onRetry }: ErrorScreenProps) => (
 	<div className="storefront-oops" role="alert">
 		<p className="storefront-oops__title">{__('Oops!', 'storefront-islands')}</p>
 		<p>{__('There was an error loading the content.', 'storefront-islands')}</p>
@@ -60,6 +60,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
 		if (this.props.fallback) {
 			return this.props.fallback(this.state.reason);
 		}
-		return <Oops reason={this.state.reason} onRetry={() => this.setState({ failed: false })} />;
+		return (
+			<ErrorScreen reason={this.state.reason} onRetry={() => this.setState({ failed: false })} />
+		);
 	}
 }

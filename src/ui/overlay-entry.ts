@@ -5,14 +5,14 @@ export interface OverlayEntry {
 	/**
 	 * Adds the entry.
 	 *
-	 * @param left   Called when Back has left the entry, also after the page was left and restored.
+	 * @param onPassed   Called when Back has left the entry, also after the page was left and restored.
 	 * @param signal Stops listening when aborted.
 	 */
-	add(left: () => void, signal: AbortSignal): void;
+	add(onPassed: () => void, signal: AbortSignal): void;
 	/** Goes back to the previous entry; returns false if the entry is not the current one or going back is pending. */
 	goBack(): boolean;
 	/** Turns it into an ordinary entry, which Back passes without closing anything. */
-	give(): void;
+	release(): void;
 }
 
 /**
@@ -23,16 +23,16 @@ export const overlayEntry = (mark: string): OverlayEntry => {
 	let isGoingBack = false;
 	const isCurrent = (): boolean => readRecord(window.history.state)[mark] === true;
 	return {
-		add(left, signal) {
+		add(onPassed, signal) {
 			isGoingBack = false;
 			window.history.pushState({ [mark]: true }, '');
-			const tell = (): void => {
+			const check = (): void => {
 				if (!isCurrent()) {
-					left();
+					onPassed();
 				}
 			};
-			window.addEventListener('popstate', tell, { signal });
-			window.addEventListener('pageshow', tell, { signal });
+			window.addEventListener('popstate', check, { signal });
+			window.addEventListener('pageshow', check, { signal });
 		},
 		goBack() {
 			// history.back() is asynchronous: a second call would leave the page.
@@ -43,7 +43,7 @@ export const overlayEntry = (mark: string): OverlayEntry => {
 			window.history.back();
 			return true;
 		},
-		give() {
+		release() {
 			window.history.replaceState(null, '');
 		},
 	};

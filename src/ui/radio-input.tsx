@@ -1,5 +1,5 @@
 import { createElement } from '@wordpress/element';
-import { useUnheardInput } from './use-unheard-input';
+import { useNativeInput } from './use-unheard-input';
 
 interface RadioInputProps {
 	/** Set if plugins or themes refer to it. */
@@ -14,7 +14,7 @@ interface RadioInputProps {
 /** Radio input. `autoComplete` prevents browsers from restoring its state, as the shop determines the selection. */
 export const RadioInput = ({ id, name, value, checked, onChoose }: RadioInputProps) => {
 	const choose = () => onChoose(value);
-	const ref = useUnheardInput<HTMLInputElement>(String(checked), (held) => {
+	const ref = useNativeInput<HTMLInputElement>(String(checked), (held) => {
 		// Only the newly selected option reports; the deselected one is ignored.
 		if (held === 'true') {
 			choose();

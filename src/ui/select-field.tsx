@@ -1,7 +1,7 @@
 import { createElement, Fragment, memo } from '@wordpress/element';
 import { classNames } from './class-names';
 import { FieldError } from './field-error';
-import { useUnheardInput } from './use-unheard-input';
+import { useNativeInput } from './use-unheard-input';
 
 /** Pairs of stored value and displayed name, in display order. */
 export type SelectOptions = readonly (readonly [string, string])[];
@@ -53,7 +53,7 @@ const Options = memo(function Options({ options }: OptionsProps) {
 /** Select with its label above it; a value that is not among the options is shown as not selected. */
 export const SelectField = ({ error = null, ...props }: SelectFieldProps) => {
 	const errorId = props.errorId ?? `${props.id}-error`;
-	const ref = useUnheardInput<HTMLSelectElement>(props.value, props.onChange);
+	const ref = useNativeInput<HTMLSelectElement>(props.value, props.onChange);
 	return (
 		<div className={classNames('storefront-field', error !== null && 'has-error')}>
 			<label htmlFor={props.id}>{props.label}</label>

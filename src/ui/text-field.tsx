@@ -2,7 +2,7 @@ import { createElement } from '@wordpress/element';
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { classNames } from './class-names';
 import { FieldError } from './field-error';
-import { useUnheardInput } from './use-unheard-input';
+import { useNativeInput } from './use-unheard-input';
 
 type InputAttributes = InputHTMLAttributes<HTMLInputElement>;
 
@@ -38,7 +38,7 @@ interface TextFieldProps {
 export const TextField = (props: TextFieldProps) => {
 	const { id, error, errorId = `${id}-error`, hint = null } = props;
 	const hintId = `${id}-hint`;
-	const ref = useUnheardInput<HTMLInputElement>(props.value, props.onChange);
+	const ref = useNativeInput<HTMLInputElement>(props.value, props.onChange);
 	return (
 		<div
 			className={classNames(

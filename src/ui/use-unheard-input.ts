@@ -9,7 +9,7 @@ const READ = 'storefront-read';
 /** Name of the animation that the style sheet runs on a field autofilled by the browser. */
 const AUTOFILLED = 'storefront-autofilled';
 
-const isTicked = (control: Control): control is HTMLInputElement =>
+const isCheckable = (control: Control): control is HTMLInputElement =>
 	control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type);
 
 /**
@@ -18,16 +18,16 @@ const isTicked = (control: Control): control is HTMLInputElement =>
  * are kept.
  *
  * @param value  Value known to React; 'true' or 'false' for checkboxes and radio buttons.
- * @param onHear Called with the actual value.
+ * @param onChange Called with the actual value.
  */
-export const useUnheardInput = <Element extends Control>(
+export const useNativeInput = <Element extends Control>(
 	value: string,
-	onHear: (value: string) => void,
+	onChange: (value: string) => void,
 ): RefObject<Element> => {
 	const ref = useRef<Element>(null);
-	const latestRef = useRef({ value, onHear });
+	const latestRef = useRef({ value, onHear: onChange });
 	useLayoutEffect(() => {
-		latestRef.current = { value, onHear };
+		latestRef.current = { value, onHear: onChange };
 	});
 	useLayoutEffect(() => {
 		const control = ref.current;
@@ -35,9 +35,9 @@ export const useUnheardInput = <Element extends Control>(
 			return undefined;
 		}
 		const read = () => {
-			const held = isTicked(control) ? String(control.checked) : control.value;
-			if (held !== latestRef.current.value) {
-				latestRef.current.onHear(held);
+			const current = isCheckable(control) ? String(control.checked) : control.value;
+			if (current !== latestRef.current.value) {
+				latestRef.current.onHear(current);
 			}
 		};
 		const readFilled = (event: Event) => {
@@ -50,7 +50,7 @@ export const useUnheardInput = <Element extends Control>(
 		control.addEventListener('animationstart', readFilled);
 		// React ignores change events of text fields whose value was set by a script. It handles all changes of other
 		// controls.
-		const isText = !isTicked(control) && !(control instanceof HTMLSelectElement);
+		const isText = !isCheckable(control) && !(control instanceof HTMLSelectElement);
 		if (isText) {
 			control.addEventListener('change', read);
 		}

@@ -1,5 +1,5 @@
 /** A page of products with a shop behind it that answers when the test says so. */
-import type { CataloguePort, CollectionAnswer, LoopAnswer } from '../../src/api/catalogue/port';
+import type { CataloguePort, CollectionResponse, LoopResponse } from '../../src/api/catalogue/port';
 import type { Failure } from '../../src/domain/failure';
 import { failed, success, type Result } from '../../src/domain/result';
 import type { AddressBar } from '../../src/stores/catalogue/browser-address';
@@ -54,16 +54,16 @@ export class Sent<Value> {
 export const anAnswer = (
 	items: unknown,
 	headers: Readonly<Record<string, string>> = {},
-): CollectionAnswer => ({ items, headers: new Headers(headers) });
+): CollectionResponse => ({ items, headers: new Headers(headers) });
 
 export class FakeCataloguePort implements CataloguePort {
-	readonly collections: Sent<CollectionAnswer>[] = [];
+	readonly collections: Sent<CollectionResponse>[] = [];
 	readonly routesAsked: string[] = [];
 	/** Patterns; null: the shop does not tell. */
 	knownRoutes: readonly string[] | null = ['/wc/store/v1/products'];
 
 	collection = (path: string, signal?: AbortSignal) => {
-		const sent = new Sent<CollectionAnswer>(decodeURIComponent(path), signal);
+		const sent = new Sent<CollectionResponse>(decodeURIComponent(path), signal);
 		this.collections.push(sent);
 		return sent.answered;
 	};
@@ -73,7 +73,7 @@ export class FakeCataloguePort implements CataloguePort {
 		return Promise.resolve(this.knownRoutes ? success(this.knownRoutes) : failed(OFFLINE));
 	};
 
-	refreshLoop = (): Promise<Result<LoopAnswer, Failure>> => Promise.resolve(failed(OFFLINE));
+	refreshLoop = (): Promise<Result<LoopResponse, Failure>> => Promise.resolve(failed(OFFLINE));
 }
 
 export class FakeGrids implements GridsPort {

@@ -19,7 +19,7 @@ export class FakeCheckoutPort implements CheckoutPort {
 		return this.answer();
 	}
 
-	ask(key: string): Promise<PlaceOutcome> {
+	query(key: string): Promise<PlaceOutcome> {
 		this.questions.push(key);
 		return this.answer();
 	}
@@ -33,7 +33,7 @@ export class FakeCheckoutPort implements CheckoutPort {
 export class FakeAttemptRecord implements AttemptRecord {
 	constructor(private key: string | null = null) {}
 
-	open = (): string | null => this.key;
+	openKey = (): string | null => this.key;
 
 	begin = (key: string): void => {
 		this.key = key;

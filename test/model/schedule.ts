@@ -12,7 +12,7 @@ import { Simulation } from '../fakes/simulation';
 import { connectStoreApi, decodeCart, type CartPort, type CartResult } from '../../src/api';
 import type { CartData } from '../../src/domain/cart/data';
 import type { CartIntent } from '../../src/domain/cart/intent';
-import { leavesDoubt } from '../../src/domain/failure';
+import { mayHaveSucceeded } from '../../src/domain/failure';
 
 const ROOT = 'https://shop.example/wp-json/';
 /** How long wishes, chaos and outages last, in virtual milliseconds. */
@@ -81,7 +81,7 @@ class Tab {
 			this.cart = result.value;
 		} else {
 			this.cart = (result.failure.kind === 'api' && result.failure.cart) || this.cart;
-			this.inDoubt ||= leavesDoubt(result.failure);
+			this.inDoubt ||= mayHaveSucceeded(result.failure);
 		}
 	}
 }
@@ -165,12 +165,12 @@ const brokenByAdditions = (shop: FakeShop, tab: Tab): readonly string[] =>
 	});
 
 /**
- * Told to have failed, and yet it may have been done: not known (leavesDoubt), refused for its nonce in the place of an
+ * Told to have failed, and yet it may have been done: not known (mayHaveSucceeded), refused for its nonce in the place of an
  * older wish that it had replaced, or a removal that was replaced after its answer was lost.
  */
 const isDoubtful = ({ intent, result }: Wish): boolean =>
 	result?.ok === false &&
-	(leavesDoubt(result.failure) ||
+	(mayHaveSucceeded(result.failure) ||
 		intent.type === 'remove-item' ||
 		(result.failure.kind === 'api' && result.failure.code === 'woocommerce_rest_invalid_nonce'));
 

@@ -2,14 +2,14 @@
 import { aResponse } from '../fixtures/checkout-events';
 import type { CheckoutEffect } from '../../src/domain/checkout/machine/effect';
 import type { CheckoutEvent } from '../../src/domain/checkout/machine/event';
-import { faceOf } from '../../src/domain/checkout/machine/face';
+import { viewStateOf } from '../../src/domain/checkout/machine/face';
 import type { MachineState } from '../../src/domain/checkout/machine/state';
 import { initialState } from '../../src/domain/checkout/machine/state';
 import { step } from '../../src/domain/checkout/machine/step';
 import type { ObserverResponse } from '../../src/domain/checkout/observer';
 import type { PlaceOutcome } from '../../src/domain/checkout/order';
 
-type Circumstances = Partial<Extract<CheckoutEvent, { type: 'observed' }>>;
+type ObservedOptions = Partial<Extract<CheckoutEvent, { type: 'observed' }>>;
 
 /** A checkout that is driven event by event, and what it wanted done since it was last looked at. */
 export class Checkout {
@@ -17,7 +17,7 @@ export class Checkout {
 	private done: CheckoutEffect[] = [];
 	private keys = 0;
 
-	happen(event: CheckoutEvent): this {
+	dispatch(event: CheckoutEvent): this {
 		const [state, effects] = step(this.state, event);
 		this.state = state;
 		this.done.push(...effects);
@@ -25,21 +25,21 @@ export class Checkout {
 	}
 
 	submit = (openAttempt: string | null = null): this =>
-		this.happen({ type: 'submitted', shownTotal: '1000', openAttempt });
+		this.dispatch({ type: 'submitted', shownTotal: '1000', openAttempt });
 
 	settle = (total = '1000', needsPayment = true): this => {
 		this.keys += 1;
 		const newKey = `key-${String(this.keys)}`;
-		return this.happen({ type: 'settled', turn: this.turn, total, needsPayment, newKey });
+		return this.dispatch({ type: 'settled', waitId: this.turn, total, needsPayment, newKey });
 	};
 
 	observe = (
 		responses: readonly ObserverResponse[] = [],
-		circumstances: Circumstances = {},
+		circumstances: ObservedOptions = {},
 	): this =>
-		this.happen({
+		this.dispatch({
 			type: 'observed',
-			turn: this.turn,
+			waitId: this.turn,
 			responses,
 			hasFieldErrors: false,
 			errorIsShown: false,
@@ -47,19 +47,19 @@ export class Checkout {
 		});
 
 	answer = (outcome: PlaceOutcome): this =>
-		this.happen({ type: 'answered', turn: this.turn, outcome });
+		this.dispatch({ type: 'answered', waitId: this.turn, outcome });
 
-	wait = (): this => this.happen({ type: 'woke', turn: this.turn });
+	wait = (): this => this.dispatch({ type: 'woke', waitId: this.turn });
 
 	/** To the POST. */
 	place = (): this => this.submit().settle().observe().observe().settle();
 
 	get turn(): number {
-		return this.state.turn;
+		return this.state.waitId;
 	}
 
-	get face() {
-		return faceOf(this.state);
+	get viewState() {
+		return viewStateOf(this.state);
 	}
 
 	/** Effects since the last look, without the alarms. */
@@ -74,7 +74,7 @@ export class Checkout {
 				return [];
 			}
 			const { id, context, message } = effect.notice;
-			const text = message.says === 'text' ? message.text : message.says;
+			const text = message.kind === 'text' ? message.text : message.kind;
 			return [`${context} ${id}: ${text}`];
 		});
 	}

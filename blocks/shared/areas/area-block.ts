@@ -1,35 +1,39 @@
 import { __ } from '@wordpress/i18n';
 import { readText } from '../../../src/domain/read-unknown';
-import type { CartPlace, CheckoutPlace, DrawerPlace } from '../../../src/islands/shared/areas';
+import type {
+	CartAreaName,
+	CheckoutAreaName,
+	DrawerAreaName,
+} from '../../../src/islands/shared/areas';
 
 /** Name of the block that holds one content area. */
 export const AREA_BLOCK = 'storefront-islands/area';
 
-type Place = CartPlace | CheckoutPlace | DrawerPlace;
+type AreaName = CartAreaName | CheckoutAreaName | DrawerAreaName;
 
 /** Places of each block, in page order. */
-export const CART_PLACES: readonly CartPlace[] = [
+export const CART_AREAS: readonly CartAreaName[] = [
 	'above',
 	'beside-totals',
 	'below-proceed',
 	'below',
 	'empty',
 ];
-export const CHECKOUT_PLACES: readonly CheckoutPlace[] = [
+export const CHECKOUT_AREAS: readonly CheckoutAreaName[] = [
 	'above',
 	'beside-totals',
 	'before-order',
 	'below',
 	'empty',
 ];
-export const DRAWER_PLACES: readonly DrawerPlace[] = [
+export const DRAWER_AREAS: readonly DrawerAreaName[] = [
 	'drawer-top',
 	'drawer-bottom',
 	'drawer-empty',
 ];
 
 /** Labels of the places. */
-const names = (): Readonly<Record<Place, string>> => ({
+const names = (): Readonly<Record<AreaName, string>> => ({
 	above: __('Above', 'storefront-islands'),
 	'beside-totals': __('By the totals', 'storefront-islands'),
 	'below-proceed': __('Below the button', 'storefront-islands'),
@@ -42,8 +46,9 @@ const names = (): Readonly<Record<Place, string>> => ({
 });
 
 /** Returns the label of a place; empty for an unknown place. */
-export const nameOfPlace = (place: string): string =>
-	new Map<string, string>(Object.entries(names())).get(place) ?? '';
+export const areaLabel = (name: string): string =>
+	new Map<string, string>(Object.entries(names())).get(name) ?? '';
 
 /** Returns the place of an area block's attributes; empty if they have none. */
-export const readPlace = ({ place }: Readonly<Record<string, unknown>>): string => readText(place);
+export const readAreaName = ({ place }: Readonly<Record<string, unknown>>): string =>
+	readText(place);

@@ -3,17 +3,17 @@ import { Disabled } from '@wordpress/components';
 import { useSelect } from '@wordpress/data';
 import { createElement, Fragment, useState } from '@wordpress/element';
 import type { ReactNode } from 'react';
-import type { DrawArea } from '../../../src/islands/shared/areas';
+import type { RenderArea } from '../../../src/islands/shared/areas';
 import { editedBlocks } from '../editor-blocks';
-import { AREA_BLOCK, readPlace } from './area-block';
+import { AREA_BLOCK, readAreaName } from './area-block';
 
 interface AreasInEditorProps<Place extends string> {
 	/** Client id of the parent block. */
 	readonly clientId: string;
 	/** All places of the block, in page order. */
-	readonly places: readonly Place[];
+	readonly names: readonly Place[];
 	/** Draws the preview. */
-	readonly children: (area: DrawArea<Place>) => ReactNode;
+	readonly children: (area: RenderArea<Place>) => ReactNode;
 }
 
 const nowhere = () => null;
@@ -23,11 +23,11 @@ const nowhere = () => null;
  * areas are the block's inner blocks.
  */
 export const AreasInEditor = <Place extends string>(props: AreasInEditorProps<Place>) => {
-	const { clientId, places, children } = props;
+	const { clientId, names, children } = props;
 	const saved = useSelect(
 		(select) =>
 			editedBlocks(select('core/block-editor'), clientId)
-				.map(({ attributes }) => readPlace(attributes))
+				.map(({ attributes }) => readAreaName(attributes))
 				.join(' '),
 		[clientId],
 	);
@@ -35,7 +35,7 @@ export const AreasInEditor = <Place extends string>(props: AreasInEditorProps<Pl
 	// appended.
 	const [template] = useState(() => {
 		const order = saved.split(' ');
-		const missing = places.filter((place) => !order.includes(place));
+		const missing = names.filter((place) => !order.includes(place));
 		return [...order, ...missing]
 			.filter(Boolean)
 			.map((place): [string, { place: string }] => [AREA_BLOCK, { place }]);

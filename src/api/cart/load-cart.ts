@@ -1,5 +1,5 @@
 /** GET cart (docs/behaviour.md#cart-endpoints). */
-import { isSuccess, readAnswer } from '../answer';
+import { isSuccess, readResponse } from '../answer';
 import { decodeCart } from '../decode/cart';
 import { decodeFailure } from '../decode/failure';
 import type { Environment } from '../environment';
@@ -11,12 +11,12 @@ import { failed } from '../../domain/result';
 /** Timeout for reading the cart, in milliseconds. */
 const LOAD_TIMEOUT = 15_000;
 
-const readCartAnswer = async (response: unknown): Promise<CartResult> => {
+const readCartResponse = async (response: unknown): Promise<CartResult> => {
 	if (!isResponse(response)) {
 		// Another middleware, such as preloading, provided the result.
 		return decodeCart(response);
 	}
-	const { status, body } = await readAnswer(response);
+	const { status, body } = await readResponse(response);
 	// An empty body or JSON that is not a cart becomes cart_api_error. For an HTML page the body is the invalid_json
 	// error.
 	const isCart =
@@ -33,10 +33,10 @@ export const loadCart = async (
 	const cancelTimeout = after(LOAD_TIMEOUT, () => aborter.abort());
 	try {
 		const options = { path: CART_PATH, method: 'GET', signal: aborter.signal } as const;
-		return await readCartAnswer(await fetchResponse(apiFetch, options));
+		return await readCartResponse(await fetchResponse(apiFetch, options));
 	} catch {
-		const lost = aborter.signal.aborted ? 'timeout' : 'lost';
-		return failed({ kind: 'connection', reason: isOnline() ? lost : 'offline' });
+		const failureReason = aborter.signal.aborted ? 'timeout' : 'lost';
+		return failed({ kind: 'connection', reason: isOnline() ? failureReason : 'offline' });
 	} finally {
 		cancelTimeout();
 	}

@@ -3,7 +3,7 @@ import type { Failure } from '../../domain/failure';
 import type { Result } from '../../domain/result';
 
 /** Collection as the server sent it; the stores that WooCommerce's own blocks read return it unchanged. */
-export interface CollectionAnswer {
+export interface CollectionResponse {
 	readonly items: unknown;
 	readonly headers: Headers;
 }
@@ -21,7 +21,7 @@ export interface LoopRequest {
 	readonly pagination_base_url: string;
 }
 
-export interface LoopAnswer {
+export interface LoopResponse {
 	/** Replacement markup as the server sent it; must be sanitised before it is inserted. */
 	readonly markup: string;
 	/** Number of products found; null if the server does not send it. */
@@ -31,7 +31,7 @@ export interface LoopAnswer {
 /** Promises reject only with the abort of the caller's signal. */
 export interface CataloguePort {
 	/** GET of any REST path, including its query. */
-	collection(path: string, signal?: AbortSignal): Promise<Result<CollectionAnswer, Failure>>;
+	collection(path: string, signal?: AbortSignal): Promise<Result<CollectionResponse, Failure>>;
 	/** Returns the routes of a namespace ("/wc/store/v1"), as patterns: "/wc/store/v1/products/(?P<id>[\d]+)". */
 	routes(namespace: string): Promise<Result<readonly string[], Failure>>;
 	/** POST {root}{namespace}/refresh-loop. */
@@ -39,5 +39,5 @@ export interface CataloguePort {
 		namespace: LoopNamespace,
 		request: LoopRequest,
 		signal: AbortSignal,
-	): Promise<Result<LoopAnswer, Failure>>;
+	): Promise<Result<LoopResponse, Failure>>;
 }

@@ -1,7 +1,7 @@
 /** Sends the catalogue's requests and decodes their results. */
 import type { Failure } from '../../domain/failure';
 import { failed, success, type Result } from '../../domain/result';
-import { isSuccess, readAnswer, type Answer } from '../answer';
+import { isSuccess, readResponse, type ApiResponse } from '../answer';
 import { isRecord } from '../decode/json';
 import { fetchResponse, isResponse, type ApiFetch } from '../fetch';
 import { invalidJson } from '../texts';
@@ -24,7 +24,7 @@ export interface CatalogueConnection {
 	readonly fetch: typeof window.fetch;
 }
 
-interface Received extends Answer {
+interface Received extends ApiResponse {
 	readonly response: Response;
 }
 
@@ -38,11 +38,11 @@ const restUrl = (root: string, path: string): string =>
  * True if WordPress refused the nonce. A cached page can contain an expired nonce, with which WordPress refuses even
  * public data; the request is then repeated without a nonce.
  */
-const isNonceRefused = ({ status, body }: Answer): boolean =>
+const isNonceRefused = ({ status, body }: ApiResponse): boolean =>
 	status === 403 && isRecord(body) && body.code === 'rest_cookie_invalid_nonce';
 
 const read = async (response: Response): Promise<Received> => ({
-	...(await readAnswer(response)),
+	...(await readResponse(response)),
 	response,
 });
 

@@ -3,31 +3,31 @@
  * knows it.
  */
 import type { PlaceOutcome } from '../../domain/checkout/order';
-import { isSuccess, type Answer } from '../answer';
+import { isSuccess, type ApiResponse } from '../answer';
 import { decodeOr, isRecord, number } from '../decode/json';
 import { decodeOrder } from './decode-order';
 
-const LOST: PlaceOutcome = { kind: 'unreachable', reason: 'lost' };
+const UNANSWERED: PlaceOutcome = { kind: 'unreachable', reason: 'lost' };
 const RETRY_AFTER = 1000;
 
 const anyNumber = decodeOr(number(0), 0);
 
 /** Outcome of a finished attempt. The order exists even if its recorded response cannot be read. */
-const finished = (answer: unknown, orderId: number | null): PlaceOutcome => {
-	const order = isRecord(answer) ? decodeOrder(anyNumber(answer.status), answer.body) : null;
-	return order ? { kind: 'ordered', answer: order } : { kind: 'uncertain', orderId };
+const finishedOutcome = (json: unknown, orderId: number | null): PlaceOutcome => {
+	const order = isRecord(json) ? decodeOrder(anyNumber(json.status), json.body) : null;
+	return order ? { kind: 'ordered', response: order } : { kind: 'uncertain', orderId };
 };
 
-export const attemptOutcome = ({ status, body, isJson }: Answer): PlaceOutcome => {
+export const attemptOutcome = ({ status, body, isJson }: ApiResponse): PlaceOutcome => {
 	if (!isJson || !isRecord(body)) {
-		return LOST;
+		return UNANSWERED;
 	}
 	// The plugin's PHP is gone, so the outcome cannot be determined.
 	if (status === 404 && body.code === 'rest_no_route') {
 		return { kind: 'uncertain', orderId: null };
 	}
 	if (!isSuccess(status)) {
-		return LOST;
+		return UNANSWERED;
 	}
 	const orderId = anyNumber(body.order_id) || null;
 	switch (body.status) {
@@ -38,8 +38,8 @@ export const attemptOutcome = ({ status, body, isJson }: Answer): PlaceOutcome =
 		case 'uncertain':
 			return { kind: 'uncertain', orderId };
 		case 'finished':
-			return finished(body.answer, orderId);
+			return finishedOutcome(body.answer, orderId);
 		default:
-			return LOST;
+			return UNANSWERED;
 	}
 };

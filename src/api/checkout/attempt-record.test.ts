@@ -22,9 +22,9 @@ const forbidden = () => {
 test('keeps the key, when it began, and nothing of the order', () => {
 	const storage = memory();
 	const record = createAttemptRecord(storage, () => 1700000000000);
-	expect(record.open()).toBeNull();
+	expect(record.openKey()).toBeNull();
 	record.begin('k', aRequest());
-	expect(record.open()).toBe('k');
+	expect(record.openKey()).toBe('k');
 	expect([...storage.values]).toEqual([
 		['storefront-islands-attempt', '{"key":"k","since":1700000000000}'],
 	]);
@@ -34,7 +34,7 @@ test('is open for other tabs and after a reload, until its outcome is known', ()
 	const storage = memory();
 	createAttemptRecord(storage).begin('k', aRequest());
 	const later = createAttemptRecord(storage);
-	expect(later.open()).toBe('k');
+	expect(later.openKey()).toBe('k');
 	later.end('k');
 	expect(storage.values.size).toBe(0);
 });
@@ -45,7 +45,7 @@ test('an outcome that comes late does not end a newer attempt', () => {
 	record.begin('old', aRequest());
 	record.begin('new', aRequest());
 	record.end('old');
-	expect(record.open()).toBe('new');
+	expect(record.openKey()).toBe('new');
 });
 
 test.each(['', '{', 'null', '7', '{"key":""}', '{"key":"k"}', '{"key":7,"since":1}'])(
@@ -53,7 +53,7 @@ test.each(['', '{', 'null', '7', '{"key":""}', '{"key":"k"}', '{"key":7,"since":
 	(text) => {
 		const storage = memory();
 		storage.setItem('storefront-islands-attempt', text);
-		expect(createAttemptRecord(storage).open()).toBeNull();
+		expect(createAttemptRecord(storage).openKey()).toBeNull();
 	},
 );
 
@@ -62,8 +62,8 @@ test.each([null, forbidden()])(
 	(storage) => {
 		const record = createAttemptRecord(storage);
 		record.begin('k', aRequest());
-		expect(record.open()).toBe('k');
+		expect(record.openKey()).toBe('k');
 		record.end('k');
-		expect(record.open()).toBeNull();
+		expect(record.openKey()).toBeNull();
 	},
 );

@@ -67,7 +67,7 @@ const refusal = (status: number, code: string, data: object = {}) =>
 
 const place = (...reactions: readonly Reaction[]) =>
 	aPage(...reactions).port.place(aRequest(), KEY);
-const ask = (...reactions: readonly Reaction[]) => aPage(...reactions).port.ask(KEY);
+const ask = (...reactions: readonly Reaction[]) => aPage(...reactions).port.query(KEY);
 
 describe('placing an order', () => {
 	it('sends it once, alone, with its key and the total that was shown', async () => {
@@ -234,7 +234,7 @@ describe('placing an order', () => {
 describe('asking what has become of an attempt', () => {
 	it('asks plainly, by its key', async () => {
 		const { port, asked, arrived } = aPage(answer(200, { status: 'unknown' }));
-		expect(await port.ask(KEY)).toEqual({ kind: 'unknown' });
+		expect(await port.query(KEY)).toEqual({ kind: 'unknown' });
 		expect(asked).toEqual([`${REST_ROOT}storefront-islands/v1/checkout-attempts/${KEY}`]);
 		expect(arrived).toHaveLength(0);
 	});
@@ -282,7 +282,7 @@ describe('asking what has become of an attempt', () => {
 
 	it('gives up waiting after 15 seconds', async () => {
 		const { port, simulation } = aPage('never');
-		const asked = port.ask(KEY);
+		const asked = port.query(KEY);
 		await simulation.run();
 		expect(simulation.now).toBe(15_000);
 		expect(await asked).toEqual({ kind: 'unreachable', reason: 'timeout' });

@@ -1,7 +1,7 @@
 /** CheckoutPort (port.ts) over api-fetch, and over plain fetch for the attempt query. */
-import { attemptAddress } from '../../domain/checkout/kept-attempt';
+import { attemptUrl } from '../../domain/checkout/kept-attempt';
 import type { PlaceOutcome } from '../../domain/checkout/order';
-import { readAnswer } from '../answer';
+import { readResponse } from '../answer';
 import { browserEnvironment, type Environment } from '../environment';
 import { fetchResponse, isResponse, type ApiFetch } from '../fetch';
 import { STORE_ROOT } from '../request';
@@ -15,9 +15,9 @@ import type { CheckoutPort } from './port';
  * for the outcome.
  */
 const PLACE_TIMEOUT = 60_000;
-const ASK_TIMEOUT = 15_000;
+const QUERY_TIMEOUT = 15_000;
 
-const LOST: PlaceOutcome = { kind: 'unreachable', reason: 'lost' };
+const UNANSWERED: PlaceOutcome = { kind: 'unreachable', reason: 'lost' };
 
 export interface CheckoutConnection {
 	/** The page's wp.apiFetch, to which connectStoreApi has added the nonce middleware. */
@@ -35,7 +35,7 @@ export const createCheckoutPort = ({
 	fetch = (input, init) => window.fetch(input, init),
 }: CheckoutConnection): CheckoutPort => {
 	/** Settles after this number of milliseconds at the latest, even if the request is still pending. Never rejects. */
-	const settle = async (
+	const requestWithTimeout = async (
 		timeout: number,
 		request: (signal: AbortSignal) => Promise<PlaceOutcome>,
 	): Promise<PlaceOutcome> => {
@@ -49,17 +49,17 @@ export const createCheckoutPort = ({
 			);
 		});
 		const cancelTimeout = environment.after(timeout, () => aborter.abort());
-		const answered = request(aborter.signal).catch((): PlaceOutcome =>
-			environment.isOnline() ? LOST : { kind: 'unreachable', reason: 'offline' },
+		const responded = request(aborter.signal).catch((): PlaceOutcome =>
+			environment.isOnline() ? UNANSWERED : { kind: 'unreachable', reason: 'offline' },
 		);
-		const outcome = await Promise.race([answered, timedOut]);
+		const outcome = await Promise.race([responded, timedOut]);
 		cancelTimeout();
 		return outcome;
 	};
 
 	return {
 		place: (request, key) =>
-			settle(PLACE_TIMEOUT, async (signal) => {
+			requestWithTimeout(PLACE_TIMEOUT, async (signal) => {
 				const response = await fetchResponse(apiFetch, {
 					path: `${STORE_ROOT}checkout`,
 					method: 'POST',
@@ -71,14 +71,14 @@ export const createCheckoutPort = ({
 					cache: 'no-store',
 					signal,
 				});
-				return isResponse(response) ? outcomeOf(await readAnswer(response)) : LOST;
+				return isResponse(response) ? outcomeOf(await readResponse(response)) : UNANSWERED;
 			}),
 
-		ask: (key) =>
-			settle(ASK_TIMEOUT, async (signal) =>
+		query: (key) =>
+			requestWithTimeout(QUERY_TIMEOUT, async (signal) =>
 				attemptOutcome(
 					// Not api-fetch: WordPress would respond 403 to a guest's stale X-WP-Nonce.
-					await readAnswer(await fetch(attemptAddress(root, key), { cache: 'no-store', signal })),
+					await readResponse(await fetch(attemptUrl(root, key), { cache: 'no-store', signal })),
 				),
 			),
 	};

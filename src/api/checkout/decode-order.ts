@@ -1,7 +1,7 @@
 /** Decodes a response that holds an order (docs/behaviour.md#payment-result). */
-import type { OrderAnswer } from '../../domain/checkout/order';
+import type { OrderResponse } from '../../domain/checkout/order';
 import { htmlToText } from '../../domain/text';
-import { decodeOr, harmless, isRecord, number, text } from '../decode/json';
+import { decodeOr, withoutPrototypeKeys, isRecord, number, text } from '../decode/json';
 
 const anyText = decodeOr(text, '');
 const anyNumber = decodeOr(number(0), 0);
@@ -15,9 +15,9 @@ const detailsOf = (details: unknown): Readonly<Record<string, string>> =>
 		),
 	);
 
-const harmlessRecord = (body: unknown): Readonly<Record<string, unknown>> | null => {
+const safeRecord = (body: unknown): Readonly<Record<string, unknown>> | null => {
 	try {
-		const copy = harmless(body);
+		const copy = withoutPrototypeKeys(body);
 		return isRecord(copy) ? copy : null;
 	} catch {
 		return null;
@@ -25,8 +25,8 @@ const harmlessRecord = (body: unknown): Readonly<Record<string, unknown>> | null
 };
 
 /** Decodes the order; null if the response holds none: an error, a draft, an HTML page. */
-export const decodeOrder = (httpStatus: number, body: unknown): OrderAnswer | null => {
-	const raw = harmlessRecord(body);
+export const decodeOrder = (httpStatus: number, body: unknown): OrderResponse | null => {
+	const raw = safeRecord(body);
 	const orderId = anyNumber(raw?.order_id);
 	if (raw === null || orderId <= 0) {
 		return null;

@@ -13,13 +13,13 @@ export interface CheckoutPort {
 	place(request: OrderRequest, key: string): Promise<PlaceOutcome>;
 
 	/** Queries the outcome of an attempt without placing an order. Never rejects. */
-	ask(key: string): Promise<PlaceOutcome>;
+	query(key: string): Promise<PlaceOutcome>;
 }
 
 /** Checkout attempt stored in the browser from before its POST is sent until its outcome is known. */
 export interface AttemptRecord {
 	/** Returns the key of an attempt that is still open, in this or another tab; null if there is none. */
-	open(): string | null;
+	openKey(): string | null;
 	/** Stores the key of an attempt whose POST is about to be sent. */
 	begin(key: string, request: OrderRequest): void;
 	/** Removes the attempt because its outcome is known. */

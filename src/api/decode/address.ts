@@ -19,7 +19,7 @@ const addressFields = {
 };
 
 /** Additional field of a plugin as text; a checkbox is '1' if ticked, else '0'. */
-const addedField = (json: unknown): string =>
+const additionalField = (json: unknown): string =>
 	typeof json === 'boolean' ? String(Number(json)) : decodeOr(html, '')(json);
 
 /** Address whose fields are all texts, including the additional fields of plugins (namespace/name). */
@@ -32,7 +32,7 @@ const address =
 			? decoded
 			: {
 					...decoded,
-					...Object.fromEntries(added.map(([name, value]) => [name, addedField(value)])),
+					...Object.fromEntries(added.map(([name, value]) => [name, additionalField(value)])),
 				};
 	};
 

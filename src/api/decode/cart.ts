@@ -246,7 +246,7 @@ const tolerantList =
 
 /** Decodes the fields of a cart. Throws Malformed if a value is invalid. */
 export const readCartData = (source: Readonly<Record<string, unknown>>): CartData => {
-	const { [EXTENSION]: own, ...ofPlugins } = extensions(source.extensions);
+	const { [EXTENSION]: own, ...pluginExtensions } = extensions(source.extensions);
 	return {
 		coupons: list(coupon)(source.coupons),
 		shippingRates: list(shippingPackage)(source.shipping_rates),
@@ -272,7 +272,7 @@ export const readCartData = (source: Readonly<Record<string, unknown>>): CartDat
 		errors: tolerantList(cartError)(source.errors),
 		paymentMethods: list(text)(source.payment_methods),
 		paymentRequirements: list(text)(source.payment_requirements),
-		extensions: ofPlugins,
+		extensions: pluginExtensions,
 	};
 };
 

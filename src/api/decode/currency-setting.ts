@@ -1,14 +1,14 @@
 import type { CurrencySetting } from '../../domain/settings';
 import { decodeEntities } from '../../domain/text';
 import { decodeOr, text } from './json';
-import { integer, source, words, wordsOr } from './setting';
+import { integer, source, optionalText, textOr } from './setting';
 
-interface SymbolPlace extends Pick<CurrencySetting, 'prefix' | 'suffix' | 'priceFormat'> {
+interface SymbolPosition extends Pick<CurrencySetting, 'prefix' | 'suffix' | 'priceFormat'> {
 	readonly position: CurrencySetting['symbolPosition'];
 }
 
 /** Position of the currency symbol (docs/behaviour.md#money). */
-const symbolPlace = (symbol: string, position: string): SymbolPlace => {
+const symbolPosition = (symbol: string, position: string): SymbolPosition => {
 	switch (position) {
 		case 'right':
 			return { position, prefix: '', suffix: symbol, priceFormat: '%2$s%1$s' };
@@ -24,22 +24,25 @@ const symbolPlace = (symbol: string, position: string): SymbolPlace => {
 /** The shop's currency (docs/behaviour.md#money), with its defaults. */
 export const currency = (json: unknown): CurrencySetting => {
 	const from = source(json);
-	const symbol = decodeEntities(wordsOr('$')(from.symbol));
-	const { position, prefix, suffix, priceFormat } = symbolPlace(symbol, words(from.symbolPosition));
+	const symbol = decodeEntities(textOr('$')(from.symbol));
+	const { position, prefix, suffix, priceFormat } = symbolPosition(
+		symbol,
+		optionalText(from.symbolPosition),
+	);
 	const hasAffixes = typeof from.prefix === 'string' || typeof from.suffix === 'string';
 	const given = integer(2)(from.minorUnit ?? from.precision);
 	const precision = Number.isInteger(given) && given >= 0 && given <= 8 ? given : 2;
 	return {
-		code: wordsOr('USD')(from.code),
+		code: textOr('USD')(from.code),
 		symbol,
 		symbolPosition: position,
 		minorUnit: precision,
 		precision,
-		decimalSeparator: wordsOr('.')(from.decimalSeparator),
+		decimalSeparator: textOr('.')(from.decimalSeparator),
 		// An empty separator is a valid setting; only a missing one gets the default.
 		thousandSeparator: decodeOr(text, ',')(from.thousandSeparator),
-		priceFormat: decodeEntities(wordsOr(priceFormat)(from.priceFormat)),
-		prefix: hasAffixes ? decodeEntities(words(from.prefix)) : prefix,
-		suffix: hasAffixes ? decodeEntities(words(from.suffix)) : suffix,
+		priceFormat: decodeEntities(textOr(priceFormat)(from.priceFormat)),
+		prefix: hasAffixes ? decodeEntities(optionalText(from.prefix)) : prefix,
+		suffix: hasAffixes ? decodeEntities(optionalText(from.suffix)) : suffix,
 	};
 };

@@ -2,7 +2,7 @@ import type { AddressFieldSetting, FieldSettings } from '../../domain/settings';
 import { decodeEntities } from '../../domain/text';
 import { decodeOr, list } from './json';
 import type { Source } from './setting';
-import { flagOr, integer, source, words } from './setting';
+import { flagOr, integer, source, optionalText } from './setting';
 
 const field = (label: string, index: number, required = true): AddressFieldSetting => ({
 	label,
@@ -33,7 +33,7 @@ const FIELD_TYPES = ['text', 'select', 'checkbox'] as const;
 
 const option = (json: unknown): readonly [string, string] => {
 	const from = source(json);
-	return [words(from.value), decodeEntities(words(from.label))];
+	return [optionalText(from.value), decodeEntities(optionalText(from.label))];
 };
 
 /** Settings that only fields of plugins have. */
@@ -75,7 +75,7 @@ export const partialField = (json: unknown): Partial<AddressFieldSetting> => {
 };
 
 /** Merges fields over the known ones; a field that is not known is optional unless specified otherwise. */
-export const fieldsOver = (known: FieldSettings, json: unknown): FieldSettings => ({
+export const mergeFieldSettings = (known: FieldSettings, json: unknown): FieldSettings => ({
 	...known,
 	...Object.fromEntries(
 		Object.entries(source(json)).map(([name, value]) => {

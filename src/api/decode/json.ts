@@ -123,24 +123,24 @@ const MAX_DEPTH = 40;
  * Copies a value without keys that refer to a prototype and without depth that no shop sends, so that it is safe to
  * spread and to merge.
  */
-export const harmless = (json: unknown, depth = 0): unknown => {
+export const withoutPrototypeKeys = (json: unknown, depth = 0): unknown => {
 	if (depth > MAX_DEPTH) {
 		throw new Malformed('too deep');
 	}
 	if (Array.isArray(json)) {
-		return json.map((value) => harmless(value, depth + 1));
+		return json.map((value) => withoutPrototypeKeys(value, depth + 1));
 	}
 	return isRecord(json)
 		? Object.fromEntries(
 				Object.entries(json)
 					.filter(([key]) => key !== '__proto__')
-					.map(([key, value]) => [key, harmless(value, depth + 1)]),
+					.map(([key, value]) => [key, withoutPrototypeKeys(value, depth + 1)]),
 			)
 		: json;
 };
 
 /** Any value, copied by harmless(). */
-export const anything: Decoder<unknown> = (json) => harmless(json);
+export const anything: Decoder<unknown> = (json) => withoutPrototypeKeys(json);
 
 type Fields<Shape> = { readonly [Name in keyof Shape]-?: Decoder<Shape[Name]> };
 
@@ -159,7 +159,7 @@ export const record = <Shape>(fields: Fields<Shape>): Decoder<Shape> => {
 		const target = Object.create(Object.prototype);
 		for (const name of Object.keys(source)) {
 			if (name !== '__proto__' && !decoders.has(name)) {
-				target[name] = harmless(source[name]);
+				target[name] = withoutPrototypeKeys(source[name]);
 			}
 		}
 		for (const [name, decode] of decoders) {

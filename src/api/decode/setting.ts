@@ -4,14 +4,14 @@ import { decodeOr, flag, isRecord, number, text, type Decoder } from './json';
 export type Source = Readonly<Record<string, unknown>>;
 
 /** String; empty if missing. */
-export const words = decodeOr(text, '');
+export const optionalText = decodeOr(text, '');
 export const integer = (fallback: number): Decoder<number> => decodeOr(number(fallback), fallback);
 export const flagOr = (fallback: boolean): Decoder<boolean> => decodeOr(flag(fallback), fallback);
 /** Non-empty string, or the fallback. */
-export const wordsOr =
+export const textOr =
 	(fallback: string): Decoder<string> =>
 	(json) =>
-		words(json) || fallback;
+		optionalText(json) || fallback;
 /** Object; empty if missing. */
 export const source = (json: unknown): Source => (isRecord(json) ? json : {});
 

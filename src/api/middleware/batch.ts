@@ -4,7 +4,7 @@
  * that can be aborted.
  */
 import { isBatch, isCheckout, isRead, storePath } from './store-path';
-import { deliver } from '../answer';
+import { settleLikeApiFetch } from '../answer';
 import type { FetchOptions, Middleware } from '../fetch';
 import type { MutationQueue } from '../queue/queue';
 import type { StoreRequest } from '../request';
@@ -64,5 +64,5 @@ export const createBatchMiddleware =
 		if (outcome.kind === 'unanswered') {
 			throw offlineError();
 		}
-		return deliver(outcome.answer, options);
+		return settleLikeApiFetch(outcome.response, options);
 	};

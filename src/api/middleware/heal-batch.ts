@@ -3,7 +3,7 @@
  * their order, and their responses replace the refusals.
  */
 import { isNonceRefusal } from './refusal';
-import { parseJson, readAnswer } from '../answer';
+import { parseJson, readResponse } from '../answer';
 import { isRecord } from '../decode/json';
 import { isResponse, type FetchOptions } from '../fetch';
 import { readNoncePair, type NoncePair } from '../nonce-store';
@@ -13,7 +13,7 @@ export const HANDLED_LATER = 'storefrontHandledLater';
 /** Marks an entry of the merged response that was sent again and got no response. */
 export const UNANSWERED = 'storefrontUnanswered';
 
-type SendAgain = (options: FetchOptions, pair: NoncePair) => Promise<unknown>;
+type Resend = (options: FetchOptions, pair: NoncePair) => Promise<unknown>;
 
 const entriesOf = (body: unknown): readonly unknown[] =>
 	isRecord(body) && Array.isArray(body.responses) ? body.responses : [];
@@ -21,7 +21,7 @@ const entriesOf = (body: unknown): readonly unknown[] =>
 const requestsOf = ({ data }: FetchOptions): readonly unknown[] =>
 	isRecord(data) && Array.isArray(data.requests) ? data.requests : [];
 
-const isRefused = (entry: unknown): boolean =>
+const isEntryRefused = (entry: unknown): boolean =>
 	isRecord(entry) && isNonceRefusal(entry.status, entry.body);
 
 /** Header names may have any case. */
@@ -34,7 +34,7 @@ const pairOfEntry = (entry: unknown): NoncePair | null => {
 };
 
 /** Entries of the second sending, one for each of its requests. */
-const answersAgain = async (
+const resendEntries = async (
 	count: number,
 	send: () => Promise<unknown>,
 ): Promise<readonly unknown[]> => {
@@ -44,7 +44,7 @@ const answersAgain = async (
 		if (!isResponse(response)) {
 			return unanswered;
 		}
-		const { status, body, headers, isJson } = await readAnswer(response);
+		const { status, body, headers, isJson } = await readResponse(response);
 		if (status !== 207 || !isJson) {
 			// The second batch failed as a whole: its response applies to each of its requests.
 			return unanswered.map(() => ({ status, body, headers }));
@@ -60,27 +60,27 @@ const answersAgain = async (
 };
 
 /** Returns the response itself if no entry was refused. */
-export const healBatch = async (
+export const resendRefused = async (
 	response: Response,
 	options: FetchOptions,
-	sendAgain: SendAgain,
+	resend: Resend,
 ): Promise<Response> => {
 	const text = await response.clone().text();
 	// Each entry holds a whole cart, so a response without a refusal is not parsed a second time.
 	const entries = text.includes('_nonce"') ? entriesOf(parseJson(text).body) : [];
 	const requests = requestsOf(options);
 	const refused = entries.flatMap((entry, position) =>
-		isRefused(entry) && position < requests.length ? [position] : [],
+		isEntryRefused(entry) && position < requests.length ? [position] : [],
 	);
 	const pair = pairOfEntry(entries[refused[0] ?? -1]);
 	if (pair === null) {
 		return response;
 	}
 	const data = { requests: refused.map((position) => requests[position]) };
-	const answers = await answersAgain(refused.length, () => sendAgain({ ...options, data }, pair));
+	const resent = await resendEntries(refused.length, () => resend({ ...options, data }, pair));
 	const responses = entries.map((entry, position) => {
 		const index = refused.indexOf(position);
-		return index < 0 ? entry : answers[index];
+		return index < 0 ? entry : resent[index];
 	});
 	return new Response(JSON.stringify({ responses }), {
 		status: response.status,

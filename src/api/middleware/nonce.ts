@@ -2,10 +2,10 @@
  * Rotates the nonce (docs/behaviour.md#nonce): every call that changes something carries the newest nonce, the headers
  * of every response are read, and a request refused for its nonce is sent once more with the nonce of the refusal.
  */
-import { healBatch } from './heal-batch';
+import { resendRefused } from './heal-batch';
 import { isNonceRefusal, mayBeRefusal } from './refusal';
 import { isBatch, isCheckout, isRead, storePath } from './store-path';
-import { deliver, isSuccess, readAnswer } from '../answer';
+import { settleLikeApiFetch, isSuccess, readResponse } from '../answer';
 import { isRecord } from '../decode/json';
 import { fetchResponse, isResponse, type FetchOptions, type Middleware, type Next } from '../fetch';
 import { nonceOfHeaders, type NoncePair, type NonceStore } from '../nonce-store';
@@ -36,7 +36,7 @@ const isRefused = async (response: Response): Promise<boolean> => {
 	if (!mayBeRefusal(response.status)) {
 		return false;
 	}
-	const { status, body } = await readAnswer(response.clone());
+	const { status, body } = await readResponse(response.clone());
 	return isNonceRefusal(status, body);
 };
 
@@ -56,7 +56,7 @@ export const createNonceMiddleware = (nonces: NonceStore, root: string): Middlew
 
 	const fetchSigned = async (next: Next, options: FetchOptions, path: string): Promise<unknown> => {
 		const nonce = nonces.current();
-		const sendAgain = (again: FetchOptions, fresh: NoncePair): Promise<unknown> => {
+		const resend = (again: FetchOptions, fresh: NoncePair): Promise<unknown> => {
 			nonces.replace(nonce, fresh);
 			return fetchRotating(next, sign(again, path, fresh.nonce));
 		};
@@ -65,10 +65,10 @@ export const createNonceMiddleware = (nonces: NonceStore, root: string): Middlew
 			return response;
 		}
 		if (isBatch(path) && response.status === 207) {
-			return healBatch(response, options, sendAgain);
+			return resendRefused(response, options, resend);
 		}
 		const fresh = nonceOfHeaders(response.headers);
-		return fresh && (await isRefused(response)) ? sendAgain(options, fresh) : response;
+		return fresh && (await isRefused(response)) ? resend(options, fresh) : response;
 	};
 
 	return async (options, next) => {
@@ -86,6 +86,6 @@ export const createNonceMiddleware = (nonces: NonceStore, root: string): Middlew
 		if (options.parse === false) {
 			return isSuccess(response.status) ? response : Promise.reject(response);
 		}
-		return deliver(await readAnswer(response), options);
+		return settleLikeApiFetch(await readResponse(response), options);
 	};
 };

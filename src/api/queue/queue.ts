@@ -15,7 +15,7 @@ import {
 import type { Environment } from '../environment';
 import type { StoreRequest } from '../request';
 
-export interface Settled {
+export interface SettledRequest {
 	readonly outcome: Outcome;
 	/** True if an earlier sending may have been carried out: an error can be its consequence. */
 	readonly repeated: boolean;
@@ -23,9 +23,13 @@ export interface Settled {
 
 export interface MutationQueue {
 	/** Queues a request; see QueuedRequest for subject and repeatable. Never rejects. */
-	enqueue(request: StoreRequest, subject: string | null, repeatable: boolean): Promise<Settled>;
+	enqueue(
+		request: StoreRequest,
+		subject: string | null,
+		repeatable: boolean,
+	): Promise<SettledRequest>;
 	/** Sends waiting requests immediately. */
-	hurry(): void;
+	sendNow(): void;
 	/** Notifies the listener immediately if changes cannot be sent at the moment. */
 	watchConnection(listener: (state: ConnectionState) => void): () => void;
 	/**
@@ -39,7 +43,7 @@ export type SendBatch = (requests: readonly QueuedRequest[]) => Promise<BatchOut
 
 export const createQueue = (environment: Environment, send: SendBatch): MutationQueue => {
 	const { now, after, random } = environment;
-	const callers = new Map<number, (settled: Settled) => void>();
+	const callers = new Map<number, (settled: SettledRequest) => void>();
 	const listeners = new Set<(state: ConnectionState) => void>();
 	let state = emptyQueue(environment.isOnline());
 	let callersSoFar = 0;
@@ -60,7 +64,7 @@ export const createQueue = (environment: Environment, send: SendBatch): Mutation
 		switch (effect.type) {
 			case 'send':
 				void send(effect.requests).then((outcome) =>
-					happen({
+					dispatch({
 						type: 'batch-ended',
 						at: now(),
 						batch: effect.batch,
@@ -74,7 +78,7 @@ export const createQueue = (environment: Environment, send: SendBatch): Mutation
 				break;
 			case 'wake':
 				cancelWake();
-				cancelWake = after(effect.after, () => happen({ type: 'woke', at: now() }));
+				cancelWake = after(effect.after, () => dispatch({ type: 'woke', at: now() }));
 				break;
 			case 'report':
 				listeners.forEach((listener) => listener(effect.state));
@@ -82,25 +86,25 @@ export const createQueue = (environment: Environment, send: SendBatch): Mutation
 		}
 	};
 
-	const happen = (event: QueueEvent): void => {
+	const dispatch = (event: QueueEvent): void => {
 		const [next, effects] = step(state, event);
 		state = next;
 		effects.forEach(run);
 	};
 
-	environment.onOnline(() => happen({ type: 'online', at: now() }));
-	environment.onOffline(() => happen({ type: 'offline', at: now() }));
-	const hurry = (): void => happen({ type: 'hurried', at: now() });
-	environment.onLeave(hurry);
+	environment.onOnline(() => dispatch({ type: 'online', at: now() }));
+	environment.onOffline(() => dispatch({ type: 'offline', at: now() }));
+	const sendNow = (): void => dispatch({ type: 'hurried', at: now() });
+	environment.onLeave(sendNow);
 
 	return {
 		enqueue: (request, subject, repeatable) =>
 			new Promise((resolve) => {
 				callersSoFar += 1;
 				callers.set(callersSoFar, resolve);
-				happen({ type: 'queued', at: now(), caller: callersSoFar, request, subject, repeatable });
+				dispatch({ type: 'queued', at: now(), caller: callersSoFar, request, subject, repeatable });
 			}),
-		hurry,
+		sendNow,
 		watchConnection: (listener) => {
 			listeners.add(listener);
 			const connection = connectionOf(state);
@@ -109,6 +113,6 @@ export const createQueue = (environment: Environment, send: SendBatch): Mutation
 			}
 			return () => listeners.delete(listener);
 		},
-		progress: () => ({ batches: state.batches, busy: state.flight !== null }),
+		progress: () => ({ batches: state.batches, busy: state.inFlight !== null }),
 	};
 };

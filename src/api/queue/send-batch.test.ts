@@ -13,7 +13,7 @@ const queued = (key: string): QueuedRequest => ({
 	repeatable: true,
 	callers: [1],
 	queuedAt: 0,
-	wantedSince: 0,
+	firstQueuedAt: 0,
 	sends: 1,
 });
 
@@ -75,6 +75,6 @@ describe('what becomes of a batch', () => {
 	])('calls %s transient or not', async (_name, status, body, transient) => {
 		const outcome = await outcomeOf(status, body);
 		expect(outcome).toMatchObject({ kind: 'refused', transient });
-		expect(outcome.kind === 'refused' && outcome.answer.status).toBeGreaterThanOrEqual(400);
+		expect(outcome.kind === 'refused' && outcome.response.status).toBeGreaterThanOrEqual(400);
 	});
 });

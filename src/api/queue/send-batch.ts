@@ -1,7 +1,7 @@
 /** Sends one batch, POST batch, and classifies its result (docs/behaviour.md#batching). */
 import { BATCH_TIMEOUT } from './timing';
 import type { BatchOutcome, QueuedRequest } from './state';
-import { isSuccess, readAnswer, type Answer } from '../answer';
+import { isSuccess, readResponse, type ApiResponse } from '../answer';
 import { isRecord, text, decodeOr } from '../decode/json';
 import type { Environment } from '../environment';
 import { fetchResponse, isResponse, type ApiFetch } from '../fetch';
@@ -15,7 +15,7 @@ const KEEPALIVE_LIMIT = 60_000;
 /** Statuses with which proxies report that the shop could not be reached. */
 const GATEWAY_STATUSES = [502, 503, 504];
 
-const invalidAnswer = (status: number): Answer => {
+const invalidResponse = (status: number): ApiResponse => {
 	const { code, message } = invalidBatch();
 	return {
 		status: isSuccess(status) ? 502 : status,
@@ -35,10 +35,10 @@ const headersOf = (headers: unknown): Readonly<Record<string, unknown>> | null =
 	return isRecord(headers) ? headers : null;
 };
 
-const readEntry = (entry: unknown): Answer => {
+const readEntry = (entry: unknown): ApiResponse => {
 	const headers = isRecord(entry) ? headersOf(entry.headers) : null;
 	if (!isRecord(entry) || entry.body === undefined || headers === null) {
-		return invalidAnswer(502);
+		return invalidResponse(502);
 	}
 	const status = Number(entry.status);
 	return {
@@ -51,31 +51,34 @@ const readEntry = (entry: unknown): Answer => {
 	};
 };
 
-const isMarked = (entry: unknown, mark: string): boolean => isRecord(entry) && entry[mark] === true;
+const hasFlag = (entry: unknown, flag: string): boolean => isRecord(entry) && entry[flag] === true;
 
 const readEntries = (entries: readonly unknown[], count: number): BatchOutcome => {
 	const positions = Array.from({ length: count }, (_, position) => position);
-	const answered = positions.filter((position) => !isMarked(entries[position], UNANSWERED));
-	const isLate = (position: number): boolean => isMarked(entries[position], HANDLED_LATER);
+	const answeredPositions = positions.filter((position) => !hasFlag(entries[position], UNANSWERED));
+	const isLate = (position: number): boolean => hasFlag(entries[position], HANDLED_LATER);
 	return {
 		kind: 'answered',
-		answers: positions.map((position) => readEntry(entries[position])),
-		order: [...answered.filter((position) => !isLate(position)), ...answered.filter(isLate)],
+		responses: positions.map((position) => readEntry(entries[position])),
+		order: [
+			...answeredPositions.filter((position) => !isLate(position)),
+			...answeredPositions.filter(isLate),
+		],
 	};
 };
 
-const outcomeOf = (answer: Answer, count: number): BatchOutcome => {
-	const { status, body, isJson } = answer;
+const outcomeOf = (response: ApiResponse, count: number): BatchOutcome => {
+	const { status, body, isJson } = response;
 	if (!isJson) {
-		const failed = isSuccess(status) ? { ...answer, status: 502 } : answer;
-		return { kind: 'refused', answer: failed, transient: true };
+		const failed = isSuccess(status) ? { ...response, status: 502 } : response;
+		return { kind: 'refused', response: failed, transient: true };
 	}
 	if (!isSuccess(status)) {
-		return { kind: 'refused', answer, transient: GATEWAY_STATUSES.includes(status) };
+		return { kind: 'refused', response, transient: GATEWAY_STATUSES.includes(status) };
 	}
 	return isRecord(body) && Array.isArray(body.responses)
 		? readEntries(body.responses, count)
-		: { kind: 'refused', answer: invalidAnswer(status), transient: false };
+		: { kind: 'refused', response: invalidResponse(status), transient: false };
 };
 
 /** Creates the function that sends a batch. It never rejects: every failure is a BatchOutcome. */
@@ -92,11 +95,11 @@ export const createBatchSender =
 			})),
 		};
 		const aborter = new AbortController();
-		const lost: Promise<BatchOutcome> = new Promise((resolve) => {
+		const timedOut: Promise<BatchOutcome> = new Promise((resolve) => {
 			aborter.signal.addEventListener('abort', () => resolve({ kind: 'lost', reason: 'timeout' }));
 		});
 		const cancelTimeout = after(BATCH_TIMEOUT, () => aborter.abort());
-		const answered = async (): Promise<BatchOutcome> => {
+		const fetchOutcome = async (): Promise<BatchOutcome> => {
 			try {
 				const response = await fetchResponse(apiFetch, {
 					path: BATCH_PATH,
@@ -106,13 +109,13 @@ export const createBatchSender =
 					keepalive: JSON.stringify(data).length < KEEPALIVE_LIMIT,
 				});
 				return isResponse(response)
-					? outcomeOf(await readAnswer(response), queued.length)
-					: { kind: 'refused', answer: invalidAnswer(502), transient: false };
+					? outcomeOf(await readResponse(response), queued.length)
+					: { kind: 'refused', response: invalidResponse(502), transient: false };
 			} catch {
 				return { kind: 'lost', reason: 'lost' };
 			}
 		};
-		const outcome = await Promise.race([answered(), lost]);
+		const outcome = await Promise.race([fetchOutcome(), timedOut]);
 		cancelTimeout();
 		return outcome;
 	};

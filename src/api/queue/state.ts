@@ -1,5 +1,5 @@
 /** State, events and effects of the mutation queue. The rules are in step.ts. */
-import type { Answer } from '../answer';
+import type { ApiResponse } from '../answer';
 import type { StoreRequest } from '../request';
 
 export type ConnectionState =
@@ -11,12 +11,12 @@ export type ConnectionState =
 			readonly waiting: number;
 	  };
 
-export type LossReason = 'timeout' | 'lost';
+export type UnansweredReason = 'timeout' | 'lost';
 
 /** Result for a caller: a response, or the notice that none will come. */
 export type Outcome =
-	| { readonly kind: 'answer'; readonly answer: Answer }
-	| { readonly kind: 'unanswered'; readonly reason: LossReason };
+	| { readonly kind: 'answer'; readonly response: ApiResponse }
+	| { readonly kind: 'unanswered'; readonly reason: UnansweredReason };
 
 /** Result of a batch that was sent. */
 export type BatchOutcome =
@@ -26,16 +26,16 @@ export type BatchOutcome =
 	 */
 	| {
 			readonly kind: 'answered';
-			readonly answers: readonly Answer[];
+			readonly responses: readonly ApiResponse[];
 			readonly order: readonly number[];
 	  }
 	/**
 	 * The batch as a whole got an error response; `transient` if it came from a proxy or a broken page, so that it is
 	 * unknown if the shop carried out the requests.
 	 */
-	| { readonly kind: 'refused'; readonly answer: Answer; readonly transient: boolean }
+	| { readonly kind: 'refused'; readonly response: ApiResponse; readonly transient: boolean }
 	/** No response: it is unknown if the shop carried out the requests. */
-	| { readonly kind: 'lost'; readonly reason: LossReason };
+	| { readonly kind: 'lost'; readonly reason: UnansweredReason };
 
 export interface QueuedRequest {
 	readonly request: StoreRequest;
@@ -48,7 +48,7 @@ export interface QueuedRequest {
 	/** Time on the queue's clock, in milliseconds. */
 	readonly queuedAt: number;
 	/** Time at which the first request that it replaced, directly or not, was queued. */
-	readonly wantedSince: number;
+	readonly firstQueuedAt: number;
 	/**
 	 * Number of times that it, or a request that it replaced, was sent; more than one means that a response was lost.
 	 */
@@ -57,7 +57,7 @@ export interface QueuedRequest {
 
 export interface QueueState {
 	readonly waiting: readonly QueuedRequest[];
-	readonly flight: { readonly batch: number; readonly requests: readonly QueuedRequest[] } | null;
+	readonly inFlight: { readonly batch: number; readonly requests: readonly QueuedRequest[] } | null;
 	/** Number of batches sent; also the number of the latest. */
 	readonly batches: number;
 	/**
@@ -66,8 +66,8 @@ export interface QueueState {
 	 */
 	readonly online: boolean;
 	/** Number of consecutive sendings without a usable response. */
-	readonly losses: number;
-	readonly lastLoss: LossReason;
+	readonly failures: number;
+	readonly lastFailure: UnansweredReason;
 	/** Time before which nothing is sent; 0 without a pause. */
 	readonly pausedUntil: number;
 }
@@ -111,10 +111,10 @@ export type QueueEffect =
 
 export const emptyQueue = (online: boolean): QueueState => ({
 	waiting: [],
-	flight: null,
+	inFlight: null,
 	batches: 0,
 	online,
-	losses: 0,
-	lastLoss: 'lost',
+	failures: 0,
+	lastFailure: 'lost',
 	pausedUntil: 0,
 });

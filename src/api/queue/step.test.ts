@@ -7,9 +7,9 @@ import {
 	type QueueEvent,
 	type QueueState,
 } from './state';
-import type { Answer } from '../answer';
+import type { ApiResponse } from '../answer';
 
-const answer = (status = 200, body: unknown = { fine: true }): Answer => ({
+const answer = (status = 200, body: unknown = { fine: true }): ApiResponse => ({
 	status,
 	body,
 	headers: {},
@@ -18,7 +18,7 @@ const answer = (status = 200, body: unknown = { fine: true }): Answer => ({
 
 const allAnswered = (count: number): BatchOutcome => ({
 	kind: 'answered',
-	answers: Array.from({ length: count }, (_, index) => answer(200, index)),
+	responses: Array.from({ length: count }, (_, index) => answer(200, index)),
 	order: Array.from({ length: count }, (_, index) => index),
 });
 
@@ -121,7 +121,11 @@ describe('one batch in flight', () => {
 		const queue = new Driver();
 		[1, 2, 3].forEach((caller) => queue.queue(caller, 0));
 		queue.send({ type: 'woke', at: 300 });
-		queue.end(400, { kind: 'answered', answers: [answer(), answer(), answer()], order: [1, 2, 0] });
+		queue.end(400, {
+			kind: 'answered',
+			responses: [answer(), answer(), answer()],
+			order: [1, 2, 0],
+		});
 		expect(queue.settled).toEqual([2, 3, 1]);
 	});
 
@@ -132,7 +136,7 @@ describe('one batch in flight', () => {
 		queue.end(15_300, { kind: 'lost', reason: 'timeout' }, 1);
 		queue.send({ type: 'woke', at: 16_300 });
 		queue.end(16_400, allAnswered(1), 1);
-		expect(queue.state.flight?.batch).toBe(2);
+		expect(queue.state.inFlight?.batch).toBe(2);
 		expect(queue.settled).toEqual([]);
 	});
 });
@@ -253,7 +257,7 @@ describe('a lost answer', () => {
 		queue.queue(1, 0);
 		queue.queue(2, 0);
 		queue.send({ type: 'woke', at: 300 });
-		queue.end(400, { kind: 'answered', answers: [answer(), answer()], order: [0] });
+		queue.end(400, { kind: 'answered', responses: [answer(), answer()], order: [0] });
 		expect(queue.settled).toEqual([1]);
 		queue.send({ type: 'woke', at: 1400 });
 		expect(queue.sent).toEqual([[2]]);
@@ -263,7 +267,7 @@ describe('a lost answer', () => {
 describe('a batch that is refused whole', () => {
 	const refused = (transient: boolean): BatchOutcome => ({
 		kind: 'refused',
-		answer: answer(504, { code: 'x', message: 'No.' }),
+		response: answer(504, { code: 'x', message: 'No.' }),
 		transient,
 	});
 
@@ -387,7 +391,7 @@ it('never has two batches in flight, loses no caller and answers none twice', ()
 			let callers = 0;
 			for (const happening of events) {
 				at += 200;
-				const before = queue.state.flight;
+				const before = queue.state.inFlight;
 				const count = before?.requests.length ?? 0;
 				if ('subject' in happening) {
 					callers += 1;
@@ -395,11 +399,11 @@ it('never has two batches in flight, loses no caller and answers none twice', ()
 				} else if (happening.kind === 'answered') {
 					queue.end(at, allAnswered(count));
 				} else if (happening.kind === 'partly') {
-					queue.end(at, { kind: 'answered', answers: [answer()], order: count > 0 ? [0] : [] });
+					queue.end(at, { kind: 'answered', responses: [answer()], order: count > 0 ? [0] : [] });
 				} else if (happening.kind === 'lost') {
 					queue.end(at, lost);
 				} else if (happening.kind === 'refused') {
-					queue.end(at, { kind: 'refused', answer: answer(502), transient: true });
+					queue.end(at, { kind: 'refused', response: answer(502), transient: true });
 				} else if (
 					happening.kind === 'woke' ||
 					happening.kind === 'online' ||
@@ -409,7 +413,7 @@ it('never has two batches in flight, loses no caller and answers none twice', ()
 					queue.send({ type: happening.kind, at });
 				}
 			}
-			const { waiting, flight } = queue.state;
+			const { waiting, inFlight: flight } = queue.state;
 			const open = [...waiting, ...(flight?.requests ?? [])].flatMap((queued) => queued.callers);
 			const everyone = [...queue.settled, ...open].sort((a, b) => a - b);
 			expect(everyone).toEqual(Array.from({ length: callers }, (_, index) => index + 1));

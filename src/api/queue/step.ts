@@ -3,11 +3,11 @@
  * the waiting ones, and a request without a response is sent again if that is safe. Pure: `step(state, event)` returns
  * the next state and the effects.
  */
-import { BATCH_SIZE, MAX_LOSSES, pauseAfter, windowEnd } from './timing';
+import { BATCH_SIZE, MAX_FAILURES, pauseAfter, windowEnd } from './timing';
 import type {
 	BatchOutcome,
 	ConnectionState,
-	LossReason,
+	UnansweredReason,
 	Outcome,
 	QueuedRequest,
 	QueueEffect,
@@ -40,7 +40,7 @@ const enqueue = (state: QueueState, event: EventOf<'queued'>): Step => {
 		repeatable,
 		callers: [...(replaced?.callers ?? []), caller],
 		queuedAt: at,
-		wantedSince: replaced?.wantedSince ?? at,
+		firstQueuedAt: replaced?.firstQueuedAt ?? at,
 		sends: replaced?.sends ?? 0,
 	};
 	const others = state.waiting.filter((queued) => queued !== replaced);
@@ -69,19 +69,19 @@ const returnToFront = (
  * Handles a lost response, or one that does not show if the shop acted: waits and repeats the repeatable requests. The
  * others get `answer`.
  */
-const afterLoss = (
+const afterFailure = (
 	state: QueueState,
 	requests: readonly QueuedRequest[],
-	reason: LossReason,
+	reason: UnansweredReason,
 	{ at, random }: EventOf<'batch-ended'>,
-	answer?: Outcome,
+	response?: Outcome,
 ): Step => {
-	const losses = state.losses + 1;
+	const failures = state.failures + 1;
 	const unanswered: Outcome = { kind: 'unanswered', reason };
 	// Without a network losses do not count: the changes wait until it is back.
-	if (losses >= MAX_LOSSES && state.online) {
+	if (failures >= MAX_FAILURES && state.online) {
 		return [
-			{ ...state, waiting: [], losses: 0, pausedUntil: 0 },
+			{ ...state, waiting: [], failures: 0, pausedUntil: 0 },
 			[...requests, ...state.waiting].map((queued) => settle(queued, unanswered)),
 		];
 	}
@@ -92,66 +92,66 @@ const afterLoss = (
 				requests.filter(({ repeatable }) => repeatable),
 				state.waiting,
 			),
-			losses,
-			lastLoss: reason,
-			pausedUntil: at + pauseAfter(losses, random),
+			failures,
+			lastFailure: reason,
+			pausedUntil: at + pauseAfter(failures, random),
 		},
 		requests
 			.filter(({ repeatable }) => !repeatable)
-			.map((queued) => settle(queued, answer ?? unanswered)),
+			.map((queued) => settle(queued, response ?? unanswered)),
 	];
 };
 
-const afterAnswer = (
+const afterResponse = (
 	state: QueueState,
 	requests: readonly QueuedRequest[],
-	{ answers, order }: Extract<BatchOutcome, { kind: 'answered' }>,
+	{ responses, order }: Extract<BatchOutcome, { kind: 'answered' }>,
 	event: EventOf<'batch-ended'>,
 ): Step => {
 	const settled = order.flatMap((position) => {
 		const queued = requests[position];
-		const answer = answers[position];
-		return queued && answer ? [settle(queued, { kind: 'answer', answer })] : [];
+		const response = responses[position];
+		return queued && response ? [settle(queued, { kind: 'answer', response })] : [];
 	});
 	const unanswered = requests.filter((_, position) => !order.includes(position));
 	if (unanswered.length === 0) {
 		return [state, settled];
 	}
-	const [next, effects] = afterLoss(state, unanswered, 'lost', event);
+	const [next, effects] = afterFailure(state, unanswered, 'lost', event);
 	return [next, [...settled, ...effects]];
 };
 
 const endBatch = (state: QueueState, event: EventOf<'batch-ended'>): Step => {
-	const { flight } = state;
+	const { inFlight } = state;
 	// The response to a batch that timed out comes too late: its requests have been sent again or settled.
-	if (flight?.batch !== event.batch) {
+	if (inFlight?.batch !== event.batch) {
 		return [state, []];
 	}
-	const landed: QueueState = { ...state, flight: null };
-	const calm: QueueState = { ...landed, losses: 0, pausedUntil: 0 };
+	const idle: QueueState = { ...state, inFlight: null };
+	const recovered: QueueState = { ...idle, failures: 0, pausedUntil: 0 };
 	const { outcome } = event;
 	switch (outcome.kind) {
 		case 'lost':
-			return afterLoss(landed, flight.requests, outcome.reason, event);
+			return afterFailure(idle, inFlight.requests, outcome.reason, event);
 		case 'refused': {
-			const answer: Outcome = { kind: 'answer', answer: outcome.answer };
+			const response: Outcome = { kind: 'answer', response: outcome.response };
 			return outcome.transient
-				? afterLoss(landed, flight.requests, 'lost', event, answer)
-				: [calm, flight.requests.map((queued) => settle(queued, answer))];
+				? afterFailure(idle, inFlight.requests, 'lost', event, response)
+				: [recovered, inFlight.requests.map((queued) => settle(queued, response))];
 		}
 		case 'answered':
-			return afterAnswer(calm, flight.requests, outcome, event);
+			return afterResponse(recovered, inFlight.requests, outcome, event);
 	}
 };
 
 /** Sends due requests; if hurried, neither the window nor a pause delays them. */
-const depart = (state: QueueState, at: number, hurried: boolean): Step => {
-	if (state.flight !== null || state.waiting.length === 0) {
+const sendDue = (state: QueueState, at: number, isImmediate: boolean): Step => {
+	if (state.inFlight !== null || state.waiting.length === 0) {
 		return [state, []];
 	}
 	const isFull = state.waiting.length >= BATCH_SIZE;
 	const due = Math.max(state.pausedUntil, isFull ? 0 : windowEnd(state.waiting));
-	if (due > at && !hurried) {
+	if (due > at && !isImmediate) {
 		return [state, [{ type: 'wake', after: due - at }]];
 	}
 	const batch = state.batches + 1;
@@ -162,7 +162,7 @@ const depart = (state: QueueState, at: number, hurried: boolean): Step => {
 		{
 			...state,
 			waiting: state.waiting.slice(BATCH_SIZE),
-			flight: { batch, requests },
+			inFlight: { batch, requests },
 			batches: batch,
 		},
 		[{ type: 'send', batch, requests }],
@@ -171,11 +171,11 @@ const depart = (state: QueueState, at: number, hurried: boolean): Step => {
 
 /** Connection state to report: changes wait from the first loss until the next response. */
 export const connectionOf = (state: QueueState): ConnectionState =>
-	state.losses > 0
+	state.failures > 0
 		? {
 				kind: 'waiting',
-				reason: state.online ? state.lastLoss : 'offline',
-				waiting: state.waiting.length + (state.flight?.requests.length ?? 0),
+				reason: state.online ? state.lastFailure : 'offline',
+				waiting: state.waiting.length + (state.inFlight?.requests.length ?? 0),
 			}
 		: { kind: 'online' };
 
@@ -191,12 +191,12 @@ const handle = (state: QueueState, event: QueueEvent): Step => {
 		case 'batch-ended':
 			return endBatch(state, event);
 		case 'online':
-			return [{ ...state, online: true, losses: 0, pausedUntil: 0 }, []];
+			return [{ ...state, online: true, failures: 0, pausedUntil: 0 }, []];
 		case 'offline':
 			return [{ ...state, online: false }, []];
 		case 'hurried':
 			// The shopper is waiting for it: give up later, not sooner.
-			return [{ ...state, losses: Math.min(state.losses, 1), pausedUntil: 0 }, []];
+			return [{ ...state, failures: Math.min(state.failures, 1), pausedUntil: 0 }, []];
 		case 'woke':
 			return [state, []];
 	}
@@ -204,10 +204,10 @@ const handle = (state: QueueState, event: QueueEvent): Step => {
 
 export const step = (state: QueueState, event: QueueEvent): Step => {
 	const [handled, effects] = handle(state, event);
-	const [next, departures] = depart(handled, event.at, event.type === 'hurried');
+	const [next, sendEffects] = sendDue(handled, event.at, event.type === 'hurried');
 	const connection = connectionOf(next);
 	const report: readonly QueueEffect[] = isSameConnection(connectionOf(state), connection)
 		? []
 		: [{ type: 'report', state: connection }];
-	return [next, [...effects, ...departures, ...report]];
+	return [next, [...effects, ...sendEffects, ...report]];
 };

@@ -17,7 +17,7 @@ const LONGEST_WAIT = 2000;
  * Number of sendings without a usable response after which the queue gives up: after one and a half to four minutes,
  * depending on timeouts.
  */
-export const MAX_LOSSES = 8;
+export const MAX_FAILURES = 8;
 
 const FIRST_PAUSE = 1000;
 const LONGEST_PAUSE = 30_000;
@@ -25,8 +25,8 @@ const LONGEST_PAUSE = 30_000;
 /**
  * 1 s, 2 s, 4 s … 30 s after the first, second, third … loss, plus up to a quarter so that repetitions do not coincide.
  */
-export const pauseAfter = (losses: number, random: number): number =>
-	Math.min(FIRST_PAUSE * 2 ** (losses - 1), LONGEST_PAUSE) * (1 + random / 4);
+export const pauseAfter = (failures: number, random: number): number =>
+	Math.min(FIRST_PAUSE * 2 ** (failures - 1), LONGEST_PAUSE) * (1 + random / 4);
 
 /**
  * Time at which the window of these requests closes: each waits 300 ms at most. A request that replaced another starts
@@ -34,7 +34,7 @@ export const pauseAfter = (losses: number, random: number): number =>
  */
 export const windowEnd = (waiting: readonly QueuedRequest[]): number =>
 	Math.min(
-		...waiting.map(({ queuedAt, wantedSince }) =>
-			Math.min(queuedAt + BATCH_WINDOW, wantedSince + LONGEST_WAIT),
+		...waiting.map(({ queuedAt, firstQueuedAt }) =>
+			Math.min(queuedAt + BATCH_WINDOW, firstQueuedAt + LONGEST_WAIT),
 		),
 	);

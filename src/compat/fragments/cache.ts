@@ -17,11 +17,11 @@ export interface FragmentStore {
 	/** True if another tab has stored a different cart hash than this one. */
 	isOutdated(): boolean;
 	/** Stores fragments fetched from the server, which starts a new lifetime. */
-	keepFetched(fragments: Fragments, cartHash: string, now: number): void;
+	storeFetched(fragments: Fragments, cartHash: string, now: number): void;
 	/**
 	 * Stores fragments that came with an added or removed item. The lifetime starts only if the cart was empty before.
 	 */
-	keepChanged(fragments: Fragments, cartHash: string, now: number): void;
+	storeChanged(fragments: Fragments, cartHash: string, now: number): void;
 }
 
 const isFragments = (value: unknown): value is Fragments =>
@@ -59,7 +59,7 @@ export const createFragmentStore = (
 	const hashKey = `wc_cart_hash_${site}`;
 	const fragmentsKey = `wc_fragments_${site}`;
 
-	const keep = (fragments: Fragments, cartHash: string, createdAt: number | null) => {
+	const write = (fragments: Fragments, cartHash: string, createdAt: number | null) => {
 		attempt(() => {
 			const { session, local } = storages();
 			session.setItem(fragmentsKey, JSON.stringify(fragments));
@@ -95,12 +95,12 @@ export const createFragmentStore = (
 				const { session, local } = storages();
 				return local.getItem(hashKey) !== session.getItem(hashKey);
 			}, false),
-		keepFetched: (fragments, cartHash, now) => {
-			keep(fragments, cartHash, createdAfter(cartHash, now));
+		storeFetched: (fragments, cartHash, now) => {
+			write(fragments, cartHash, createdAfter(cartHash, now));
 		},
-		keepChanged: (fragments, cartHash, now) => {
+		storeChanged: (fragments, cartHash, now) => {
 			const { cartHash: before, createdAt } = read();
-			keep(fragments, cartHash, before === '' ? createdAfter(cartHash, now) : createdAt);
+			write(fragments, cartHash, before === '' ? createdAfter(cartHash, now) : createdAt);
 		},
 	};
 };

@@ -9,16 +9,16 @@ export interface FetchedFragments {
 	readonly cartHash: string;
 }
 
-const hashOf = (answer: object): string =>
-	'cart_hash' in answer && typeof answer.cart_hash === 'string' ? answer.cart_hash : '';
+const hashOf = (response: object): string =>
+	'cart_hash' in response && typeof response.cart_hash === 'string' ? response.cart_hash : '';
 
 /** Decodes the server's response; null if it does not contain fragments. */
-export const readAnswer = (answer: unknown): FetchedFragments | null => {
-	if (typeof answer !== 'object' || answer === null || !('fragments' in answer)) {
+export const readResponse = (response: unknown): FetchedFragments | null => {
+	if (typeof response !== 'object' || response === null || !('fragments' in response)) {
 		return null;
 	}
-	const fragments = readFragments(answer.fragments);
-	return fragments && { fragments, cartHash: hashOf(answer) };
+	const fragments = readFragments(response.fragments);
+	return fragments && { fragments, cartHash: hashOf(response) };
 };
 
 /** Fetches all fragments (docs/behaviour.md#cached-fragments). Returns null on every failure, including a timeout. */
@@ -37,7 +37,7 @@ export const fetchFragments = async (
 			credentials: 'same-origin',
 			signal: timeout.signal,
 		});
-		return response.ok ? readAnswer(await response.json()) : null;
+		return response.ok ? readResponse(await response.json()) : null;
 	} catch {
 		return null;
 	} finally {

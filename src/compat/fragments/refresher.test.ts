@@ -72,7 +72,7 @@ describe('cached fragments', () => {
 	});
 
 	it('are shown without a request on the next page', async () => {
-		start().store.keepFetched(some('stored'), 'abc', Date.now());
+		start().store.storeFetched(some('stored'), 'abc', Date.now());
 		const page = start();
 		page.open();
 		await settle();
@@ -82,7 +82,7 @@ describe('cached fragments', () => {
 	});
 
 	it('are fetched when the cookie names another cart', async () => {
-		start().store.keepFetched(some('stored'), 'abc', Date.now());
+		start().store.storeFetched(some('stored'), 'abc', Date.now());
 		const page = start('def');
 		page.open();
 		await settle();
@@ -90,7 +90,7 @@ describe('cached fragments', () => {
 	});
 
 	it('are fetched again 24 hours after they were created, and 24 hours after each refresh', async () => {
-		start().store.keepFetched(some('stored'), 'abc', Date.now() - 1000);
+		start().store.storeFetched(some('stored'), 'abc', Date.now() - 1000);
 		const page = start();
 		page.open();
 		await jest.advanceTimersByTimeAsync(FRAGMENT_LIFETIME - 1001);
@@ -138,10 +138,10 @@ describe('cached fragments', () => {
 
 	it('are stored when they come with an added item; the lifetime begins with the first', async () => {
 		const page = start();
-		page.keep(some('one'), 'abc');
+		page.storeChanged(some('one'), 'abc');
 		const created = sessionStorage.getItem('wc_cart_created');
 		await jest.advanceTimersByTimeAsync(5000);
-		page.keep(some('two'), 'def');
+		page.storeChanged(some('two'), 'def');
 		expect(page.store.read()).toEqual({
 			fragments: some('two'),
 			cartHash: 'def',
@@ -152,8 +152,8 @@ describe('cached fragments', () => {
 
 	it('of an emptied cart have no time', () => {
 		const page = start();
-		page.keep(some('one'), 'abc');
-		page.store.keepFetched(some('empty'), '', Date.now());
+		page.storeChanged(some('one'), 'abc');
+		page.store.storeFetched(some('empty'), '', Date.now());
 		expect(page.store.read().createdAt).toBeNull();
 	});
 });
@@ -163,7 +163,7 @@ describe('without storage', () => {
 		const store = createFragmentStore(() => {
 			throw new Error('forbidden');
 		}, 'shop');
-		store.keepFetched(some('x'), 'abc', 1);
+		store.storeFetched(some('x'), 'abc', 1);
 		expect(store.read()).toEqual({ fragments: null, cartHash: '', createdAt: null });
 		expect(store.isOutdated()).toBe(false);
 	});

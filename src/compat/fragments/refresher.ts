@@ -4,7 +4,7 @@ import type { FragmentStore } from './cache';
 import type { FetchedFragments } from './fetch';
 
 /** Time in milliseconds within which refresh requests are merged: one change raises several events. */
-const GATHERING = 50;
+const REFRESH_DEBOUNCE = 50;
 
 export interface RefresherDependencies {
 	readonly store: FragmentStore;
@@ -28,7 +28,7 @@ export interface Refresher {
 	/** To be called after another tab stored a cart hash. */
 	compareTabs(): void;
 	/** Stores fragments that came with an added or removed item and are on the page already. */
-	keep(fragments: Fragments, cartHash: string): void;
+	storeChanged(fragments: Fragments, cartHash: string): void;
 }
 
 export const createRefresher = ({
@@ -41,7 +41,7 @@ export const createRefresher = ({
 	after,
 }: RefresherDependencies): Refresher => {
 	let cancelExpiry: () => void = () => undefined;
-	let isWanted = false;
+	let isRequested = false;
 	let isFetching = false;
 
 	const expireIn = (milliseconds: number) => {
@@ -50,19 +50,19 @@ export const createRefresher = ({
 	};
 
 	const fetchNow = async () => {
-		isWanted = false;
+		isRequested = false;
 		isFetching = true;
 		const fetched = await fetchFragments();
 		isFetching = false;
 		if (fetched) {
 			show(fetched.fragments);
-			store.keepFetched(fetched.fragments, fetched.cartHash, now());
+			store.storeFetched(fetched.fragments, fetched.cartHash, now());
 			expireIn(FRAGMENT_LIFETIME);
 			raise('wc_fragments_refreshed');
 		} else {
 			raise('wc_fragments_ajax_error');
 		}
-		if (isWanted) {
+		if (isRequested) {
 			await fetchNow();
 		}
 	};
@@ -72,12 +72,12 @@ export const createRefresher = ({
 	 * newer cart.
 	 */
 	const refresh = () => {
-		if (isWanted) {
+		if (isRequested) {
 			return;
 		}
-		isWanted = true;
+		isRequested = true;
 		if (!isFetching) {
-			after(GATHERING, () => void fetchNow());
+			after(REFRESH_DEBOUNCE, () => void fetchNow());
 		}
 	};
 
@@ -100,8 +100,8 @@ export const createRefresher = ({
 				refresh();
 			}
 		},
-		keep: (fragments, cartHash) => {
-			store.keepChanged(fragments, cartHash, now());
+		storeChanged: (fragments, cartHash) => {
+			store.storeChanged(fragments, cartHash, now());
 		},
 	};
 };

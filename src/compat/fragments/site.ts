@@ -6,7 +6,7 @@ const DATA = 'script#storefront-islands-data';
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 	typeof value === 'object' && value !== null;
 
-const parse = (json: string): unknown => {
+const parseData = (json: string): unknown => {
 	try {
 		return JSON.parse(json);
 	} catch {
@@ -27,7 +27,7 @@ const parseUrl = (url: string, base: string): URL | null => {
  */
 export const homeUrlOf = (document: Document): string => {
 	const { origin } = document.location;
-	const data = parse(document.querySelector(DATA)?.textContent ?? '');
+	const data = parseData(document.querySelector(DATA)?.textContent ?? '');
 	const settings = isRecord(data) && isRecord(data.settings) ? data.settings : {};
 	const url = typeof settings.homeUrl === 'string' ? parseUrl(settings.homeUrl, origin) : null;
 	return url?.origin === origin ? url.href : `${origin}/`;

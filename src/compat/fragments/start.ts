@@ -34,25 +34,25 @@ export const startFragments = (page: Window & typeof globalThis): void => {
 	const onChange = (_event: unknown, fragments?: unknown, cartHash?: unknown) => {
 		const known = readFragments(fragments);
 		if (known && Object.keys(known).length > 0 && typeof cartHash === 'string') {
-			refresher.keep(known, cartHash);
+			refresher.storeChanged(known, cartHash);
 		} else {
 			refresher.refresh();
 		}
 	};
-	const onWish = () => refresher.refresh();
+	const onRefreshRequest = () => refresher.refresh();
 	const onAdding = () => showWidgets(document, true);
 
 	const classic = page.jQuery?.(body);
 	if (classic) {
-		classic.on('wc_fragment_refresh updated_wc_div', onWish);
+		classic.on('wc_fragment_refresh updated_wc_div', onRefreshRequest);
 		classic.on('added_to_cart removed_from_cart', onChange);
 		classic.on('adding_to_cart', onAdding);
 	} else {
-		body.addEventListener('wc_fragment_refresh', onWish);
+		body.addEventListener('wc_fragment_refresh', onRefreshRequest);
 	}
-	NATIVE_CHANGES.forEach((name) => body.addEventListener(name, onWish));
+	NATIVE_CHANGES.forEach((name) => body.addEventListener(name, onRefreshRequest));
 	body.addEventListener('wc-blocks_adding_to_cart', onAdding);
-	page.addEventListener('wc-blocks_store_sync_required', onWish);
+	page.addEventListener('wc-blocks_store_sync_required', onRefreshRequest);
 	page.addEventListener('storage', ({ key }) => {
 		if (key === store.hashKey) {
 			refresher.compareTabs();

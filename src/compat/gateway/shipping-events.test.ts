@@ -1,6 +1,6 @@
 import { aPackage } from '../../../test/fixtures/builders';
 import { shippingEvents } from './shipping-events';
-import { tellOfShipping } from './use-shipping-events';
+import { emitShippingEvents } from './use-shipping-events';
 
 const idle = { isSelecting: false, isLoading: false, rates: [aPackage()], failure: undefined };
 const failure = { code: 'x', message: 'No' };
@@ -14,14 +14,14 @@ test('plugins hear of rates that came and of a choice, by priority, until they h
 		shippingEvents.onShippingRateSuccess(() => heard.push('rates')),
 		shippingEvents.onShippingRateFail(() => heard.push('no rates')),
 	];
-	tellOfShipping(idle, idle);
-	tellOfShipping({ ...idle, isSelecting: true }, idle);
-	tellOfShipping({ ...idle, isSelecting: true }, { ...idle, failure });
-	tellOfShipping({ ...idle, isLoading: true }, idle);
-	tellOfShipping({ ...idle, isLoading: true }, { ...idle, failure });
+	emitShippingEvents(idle, idle);
+	emitShippingEvents({ ...idle, isSelecting: true }, idle);
+	emitShippingEvents({ ...idle, isSelecting: true }, { ...idle, failure });
+	emitShippingEvents({ ...idle, isLoading: true }, idle);
+	emitShippingEvents({ ...idle, isLoading: true }, { ...idle, failure });
 	expect(heard).toEqual(['selected', 'selected, later', 'not selected', 'rates', 'no rates']);
 	stop.forEach((end) => end());
-	tellOfShipping({ ...idle, isLoading: true }, idle);
+	emitShippingEvents({ ...idle, isLoading: true }, idle);
 	expect(heard).toHaveLength(5);
 });
 
@@ -32,7 +32,7 @@ test('one that throws keeps nobody from hearing', () => {
 		throw new Error('broken');
 	});
 	shippingEvents.onShippingRateSuccess(heard);
-	tellOfShipping({ ...idle, isLoading: true }, idle);
+	emitShippingEvents({ ...idle, isLoading: true }, idle);
 	expect(heard).toHaveBeenCalledWith(idle.rates);
 	expect(error).toHaveBeenCalled();
 	error.mockRestore();

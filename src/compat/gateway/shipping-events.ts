@@ -17,7 +17,7 @@ export const shippingEvents = {
 } as const;
 
 /** Emit functions of these events. */
-export const tellShipping = {
+export const shippingEmitters = {
 	rates: success.emit,
 	failed: fail.emit,
 	selected: selectSuccess.emit,

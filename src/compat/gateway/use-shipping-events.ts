@@ -3,10 +3,10 @@ import { useEffect, useRef } from '@wordpress/element';
 import type { ShippingPackageData } from '../../domain/cart/data';
 import { selectedRates } from '../../domain/payment/can-pay-argument';
 import { cartStore } from '../../stores/cart/contract';
-import { tellShipping } from './shipping-events';
+import { shippingEmitters } from './shipping-events';
 
 /** State of the cart's shipping requests. */
-export interface ShippingWork {
+export interface ShippingActivity {
 	readonly isSelecting: boolean;
 	readonly isLoading: boolean;
 	readonly rates: readonly ShippingPackageData[];
@@ -15,27 +15,27 @@ export interface ShippingWork {
 }
 
 /** Notifies plugins of requests that ended between two states: loading rates, or selecting one. */
-export const tellOfShipping = (before: ShippingWork, now: ShippingWork): void => {
+export const emitShippingEvents = (before: ShippingActivity, now: ShippingActivity): void => {
 	const { rates, failure } = now;
 	if (before.isSelecting && !now.isSelecting) {
 		if (failure) {
-			tellShipping.selectFailed(failure);
+			shippingEmitters.selectFailed(failure);
 		} else {
-			tellShipping.selected(selectedRates(rates));
+			shippingEmitters.selected(selectedRates(rates));
 		}
 	}
 	if (before.isLoading && !now.isLoading) {
 		if (failure) {
-			tellShipping.failed(failure);
+			shippingEmitters.failed(failure);
 		} else {
-			tellShipping.rates(rates);
+			shippingEmitters.rates(rates);
 		}
 	}
 };
 
 /** Notifies plugins of loaded and selected rates while the component is mounted. */
 export const useShippingEvents = (): void => {
-	const now = useSelect((select): ShippingWork => {
+	const now = useSelect((select): ShippingActivity => {
 		const cart = select(cartStore);
 		return {
 			isSelecting: cart.isShippingRateBeingSelected(),
@@ -46,7 +46,7 @@ export const useShippingEvents = (): void => {
 	}, []);
 	const beforeRef = useRef(now);
 	useEffect(() => {
-		tellOfShipping(beforeRef.current, now);
+		emitShippingEvents(beforeRef.current, now);
 		beforeRef.current = now;
 	}, [now]);
 };

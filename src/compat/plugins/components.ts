@@ -1,9 +1,10 @@
 import * as controls from '../components';
 
-const { FormattedMonetaryAmount, Spinner, ShippingRatesControlPackage, ...ofBoth } = controls;
+const { FormattedMonetaryAmount, Spinner, ShippingRatesControlPackage, ...sharedControls } =
+	controls;
 
 /** Controls that window.wc.blocksCheckout provides. */
-export const checkoutControls: Readonly<Record<string, unknown>> = ofBoth;
+export const checkoutControls: Readonly<Record<string, unknown>> = sharedControls;
 
 /** window.wc.blocksComponents. */
 export const blocksComponents: Record<string, unknown> = {

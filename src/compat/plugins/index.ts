@@ -10,11 +10,11 @@ import { createCheckoutEvents } from './checkout-events';
 import { blocksComponents } from './components';
 import { dataHelpers } from './data-helpers';
 import { registerMissing } from './missing-stores';
-import { Place } from './place';
-import { drawPlacedBlocks } from './placed-blocks';
+import { PluginSlot } from './place';
+import { renderPluginBlocks } from './placed-blocks';
 import { wcBlocksSharedContext } from './shared-context';
 import { wcBlocksSharedHocs } from './shared-hocs';
-import { drawPlugins } from './slots/plugin-area';
+import { renderPlugins } from './slots/plugin-area';
 import { startStores } from './start-stores';
 import { wcTypes } from './types';
 
@@ -43,12 +43,12 @@ if (typeof window.wc.wcBlocksData === 'object') {
 startStores(window);
 registerMissing(registry, window.storefrontIslands?.modules?.checkout !== undefined);
 
-window.storefrontPlugins = { Place, checkoutStarted: checkoutEvents.started };
+window.storefrontPlugins = { PluginSlot, checkoutStarted: checkoutEvents.started };
 
 if (document.readyState === 'loading') {
 	// By then the plugins whose scripts follow this one have registered.
 	document.addEventListener('DOMContentLoaded', () => {
-		drawPlugins();
-		drawPlacedBlocks(document);
+		renderPlugins();
+		renderPluginBlocks(document);
 	});
 }

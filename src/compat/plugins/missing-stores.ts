@@ -71,7 +71,7 @@ export const registerMissing = (registry: Registry, hasCheckout: boolean): void 
 				savedPaymentMethods: {},
 				operations: createPaymentOperations({
 					registry,
-					happen: () => undefined,
+					dispatch: () => undefined,
 					setExpressPaymentError: () => undefined,
 					recompute: () => undefined,
 				}),

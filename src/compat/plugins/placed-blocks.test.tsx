@@ -5,13 +5,13 @@ import { aCart, anItem } from '../../../test/fixtures/builders';
 import { isObject } from '../../domain/unknown-object';
 import type { UnknownObject } from '../../domain/unknown-object';
 import { checkoutStore } from '../../stores/checkout/contract';
-import { registerEarly } from '../../stores/checkout/open-store';
+import { registerStoreEarly } from '../../stores/checkout/open-store';
 import type { Registry } from '../../stores/registry';
 import { createValidationStore } from '../../stores/validation';
 import { aPage } from '../../stores/testing/stores';
 import { checkoutBlocks } from './checkout/blocks';
-import { drawPlacedBlocks } from './placed-blocks';
-import { isPlaced } from './slots/is-placed';
+import { renderPluginBlocks } from './placed-blocks';
+import { isBlockOnPage } from './slots/is-placed';
 
 const registry: Registry = {
 	select,
@@ -47,7 +47,7 @@ const island = (blocks: string) => {
 };
 
 beforeAll(() => {
-	registerEarly(registry);
+	registerStoreEarly(registry);
 	register(createValidationStore());
 	aPage(aCart({ items: [anItem()] }), { registry });
 	checkoutBlocks.register({
@@ -65,7 +65,7 @@ test('are drawn into their elements once React has taken over, with their attrib
 	const element = island(
 		'<div data-block-name="gift/card" data-text="Your card" data-is-long="true"></div><div data-block-name="who/knows">As it was</div>',
 	);
-	stop = drawPlacedBlocks(document);
+	stop = renderPluginBlocks(document);
 	expect(screen.queryByText(/^Your card/)).toBeNull();
 	act(() => element.setAttribute('data-awake', ''));
 	await waitFor(() => expect(screen.getByText('Your card true 1')).toBeVisible());
@@ -78,8 +78,8 @@ test('are drawn into their elements once React has taken over, with their attrib
 test('those that come later are drawn too, and a block that stands somewhere is known', async () => {
 	const element = island('');
 	element.setAttribute('data-awake', '');
-	stop = drawPlacedBlocks(document);
-	expect(isPlaced('gift/card')).toBe(false);
+	stop = renderPluginBlocks(document);
+	expect(isBlockOnPage('gift/card')).toBe(false);
 	act(() =>
 		element.append(
 			document
@@ -88,7 +88,7 @@ test('those that come later are drawn too, and a block that stands somewhere is 
 		),
 	);
 	await waitFor(() => expect(screen.getByText('Later { undefined 1')).toBeVisible());
-	expect(isPlaced('gift/card')).toBe(true);
+	expect(isBlockOnPage('gift/card')).toBe(true);
 });
 
 test('nothing that React itself would take comes from a page', async () => {
@@ -96,7 +96,7 @@ test('nothing that React itself would take comes from a page', async () => {
 		'<div data-block-name="gift/card" data-text="Safe" data-dangerously-set-inner-h-t-m-l=\'{"__html":"<img src=x>"}\' data-children="no" data-key="a" data-ref="b"></div>',
 	);
 	element.setAttribute('data-awake', '');
-	stop = drawPlacedBlocks(document);
+	stop = renderPluginBlocks(document);
 	await waitFor(() => expect(screen.getByText('Safe undefined 1')).toBeVisible());
 	expect(given).toEqual(['className', 'extensions', 'checkoutExtensionData', 'validation']);
 });

@@ -6,10 +6,10 @@ import { createElement, createRoot } from '@wordpress/element';
 import type { UnknownObject } from '../../domain/unknown-object';
 import { blockNamed } from './checkout/blocks';
 import { AreaBlock } from './slots/area-blocks';
-import { QuietBoundary } from './slots/quiet-boundary';
+import { SilentErrorBoundary } from './slots/quiet-boundary';
 
 /** Matches elements in hydrated islands only: before hydration React expects the server's HTML. */
-const PLACED = '[data-island][data-awake] [data-block-name]';
+const PLUGIN_BLOCK = '[data-island][data-awake] [data-block-name]';
 
 /** Parses an attribute: objects, arrays and booleans are written as JSON, anything else is a string. */
 const valueOf = (text: string): unknown => {
@@ -40,27 +40,27 @@ const attributesOf = ({ dataset, className }: HTMLElement): UnknownObject => ({
  * Renders the elements that exist and those added later; returns a function that stops it. Each is rendered once: if a
  * content area is unmounted and mounted again, the rendered block is kept.
  */
-export const drawPlacedBlocks = (page: Document): (() => void) => {
-	const drawn = new WeakSet<Element>();
-	const draw = (): void =>
-		page.querySelectorAll<HTMLElement>(PLACED).forEach((element) => {
+export const renderPluginBlocks = (page: Document): (() => void) => {
+	const rendered = new WeakSet<Element>();
+	const render = (): void =>
+		page.querySelectorAll<HTMLElement>(PLUGIN_BLOCK).forEach((element) => {
 			const block = blockNamed(element.dataset['blockName'] ?? '');
-			if (block === undefined || drawn.has(element)) {
+			if (block === undefined || rendered.has(element)) {
 				return;
 			}
-			drawn.add(element);
+			rendered.add(element);
 			createRoot(element).render(
-				<QuietBoundary onError={(error) => console.error(error)}>
+				<SilentErrorBoundary onError={(error) => console.error(error)}>
 					<AreaBlock component={block.component} attributes={attributesOf(element)} />
-				</QuietBoundary>,
+				</SilentErrorBoundary>,
 			);
 		});
-	const observer = new MutationObserver(draw);
+	const observer = new MutationObserver(render);
 	observer.observe(page.body, {
 		childList: true,
 		subtree: true,
 		attributeFilter: ['data-awake'],
 	});
-	draw();
+	render();
 	return () => observer.disconnect();
 };

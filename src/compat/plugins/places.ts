@@ -1,5 +1,5 @@
 /** Slots and parts of WooCommerce's blocks that correspond to each slot of this plugin. */
-import type { PluginPlace } from '../parts';
+import type { PluginSlotName } from '../parts';
 import type { OrderFill } from './slots/order-slots';
 import {
 	ExperimentalDiscountsMeta,
@@ -10,13 +10,13 @@ import {
 import type { Area } from './checkout/areas';
 import { AREAS } from './checkout/areas';
 
-export interface Place {
+export interface PluginSlotContent {
 	readonly slot?: OrderFill;
 	/** The inner blocks of these parts are rendered one after the other. */
 	readonly areas?: readonly Area[];
 }
 
-const PLACES = new Map<PluginPlace, Place>([
+const PLUGIN_SLOTS = new Map<PluginSlotName, PluginSlotContent>([
 	['cart/items', { areas: [AREAS.CART_ITEMS] }],
 	['cart/coupons', { slot: ExperimentalDiscountsMeta }],
 	['cart/shipping', { slot: ExperimentalOrderShippingPackages }],
@@ -61,4 +61,5 @@ const PLACES = new Map<PluginPlace, Place>([
 ]);
 
 /** Returns the content of a slot; empty for a step that WooCommerce does not have. */
-export const placeOf = (place: PluginPlace): Place => PLACES.get(place) ?? {};
+export const pluginSlotContent = (name: PluginSlotName): PluginSlotContent =>
+	PLUGIN_SLOTS.get(name) ?? {};

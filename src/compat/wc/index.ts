@@ -3,7 +3,7 @@
  * plugins. Existing properties are not overwritten, as WooCommerce's own script may be on the page.
  */
 import { dispatch, register, select, subscribe } from '@wordpress/data';
-import { registerEarly } from '../../stores/checkout/open-store';
+import { registerStoreEarly } from '../../stores/checkout/open-store';
 import { wcBlocksData } from './data';
 import { formatPrice, getCurrency, getCurrencyFromPriceResponse } from './price-format';
 import { wcBlocksRegistry } from './registry';
@@ -27,7 +27,7 @@ window.wc = {
 	...window.wc,
 };
 
-registerEarly({
+registerStoreEarly({
 	select,
 	dispatch,
 	register,

@@ -7,7 +7,7 @@ import { failed, success, type Result } from '../result';
 import { isActionFragment } from './fragment';
 import { readImage, readVideo, type Media } from './media';
 
-export type Action =
+export type LinkAction =
 	/** `group` is shared by the images of one slideshow; empty for a single image. */
 	| { readonly kind: 'lightbox'; readonly media: Media; readonly group: string }
 	| { readonly kind: 'open-popup'; readonly id: string; readonly toggle: boolean }
@@ -48,7 +48,7 @@ const isYes = (value: unknown): boolean => value === true || value === 'yes';
 
 type Settings = Readonly<Record<string, unknown>>;
 
-const readLightbox = (settings: Settings, page: string): Result<Action, string> => {
+const readLightbox = (settings: Settings, page: string): Result<LinkAction, string> => {
 	const url = readText(settings.url);
 	const media = url === '' ? null : (settings.type === 'video' ? readVideo : readImage)(url, page);
 	return media
@@ -56,7 +56,7 @@ const readLightbox = (settings: Settings, page: string): Result<Action, string> 
 		: failed('its address is none of a picture or video that may be shown');
 };
 
-const readOpening = ({ id, toggle }: Settings): Result<Action, string> =>
+const readOpenPopup = ({ id, toggle }: Settings): Result<LinkAction, string> =>
 	/^[\w-]{1,64}$/.test(String(typeof id === 'number' ? id : readText(id)))
 		? success({ kind: 'open-popup', id: String(id), toggle: isYes(toggle) })
 		: failed('it names no popup');
@@ -73,7 +73,7 @@ export const decodeAction = (
 	fragment: string,
 	prefix: string,
 	page: string,
-): Result<Action, string> => {
+): Result<LinkAction, string> => {
 	if (fragment.length > LONGEST || !isActionFragment(fragment, prefix)) {
 		return failed('it is no action');
 	}
@@ -84,7 +84,7 @@ export const decodeAction = (
 		case 'lightbox':
 			return readLightbox(settings, page);
 		case 'popup:open':
-			return readOpening(settings);
+			return readOpenPopup(settings);
 		case 'popup:close':
 			return success({
 				kind: 'close-popup',

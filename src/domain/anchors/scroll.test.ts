@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { ANCHOR_SCROLL_MS, clearLine, positionAt } from './scroll';
+import { ANCHOR_SCROLL_MS, uncoveredLine, positionAt } from './scroll';
 
 const places = fc.integer({ min: 0, max: 100_000 });
 const moments = fc.double({ min: 0, max: 2 * ANCHOR_SCROLL_MS, noNaN: true });
@@ -35,7 +35,7 @@ test('the clear line is the first that nothing covers', () => {
 		fc.property(fc.integer({ min: 0, max: 400 }), covers, (line, bars) => {
 			const coversLine = (y: number) =>
 				bars.filter(([start, height]) => y >= start && y < start + height);
-			const clear = clearLine(line, (y) =>
+			const clear = uncoveredLine(line, (y) =>
 				Math.max(y, ...coversLine(y).map(([start, height]) => start + height)),
 			);
 			expect(coversLine(clear)).toEqual([]);

@@ -23,7 +23,7 @@ export const positionAt = (from: number, to: number, elapsed: number): number =>
  * @param coverAt Returns the bottom edge of the element that covers a position; the position itself if it is not
  * covered.
  */
-export const clearLine = (line: number, coverAt: (line: number) => number): number => {
+export const uncoveredLine = (line: number, coverAt: (line: number) => number): number => {
 	const edge = coverAt(line);
-	return edge > line ? clearLine(edge, coverAt) : line;
+	return edge > line ? uncoveredLine(edge, coverAt) : line;
 };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { aCart, anItem, aPackage, aPickupRate, aRate } from '../../../test/fixtures/builders';
 import { cartOf } from '../../../test/fixtures/decoded';
 import type { ShippingRateData } from './data';
-import { asPreferred, deliveryProspect, type DeliverySettings } from './delivery';
+import { withPreferredDelivery, deliveryAvailability, type DeliverySettings } from './delivery';
 
 const FULL = { country: 'US', state: 'CA', city: 'San Francisco', postcode: '94105' };
 
@@ -54,13 +54,13 @@ const prospectOf = (
 	destination: Readonly<Record<string, string>>,
 	rates: readonly ShippingRateData[],
 	overrides: Partial<DeliverySettings> = {},
-) => deliveryProspect(cartTo(destination, rates), settingsOf(overrides));
+) => deliveryAvailability(cartTo(destination, rates), settingsOf(overrides));
 
 describe('what is known of the delivery', () => {
 	const free = { shippingCostRequiresAddress: false };
 
 	it.each([
-		['nothing is calculated', deliveryProspect(cartTo({}, [], false), settingsOf())],
+		['nothing is calculated', deliveryAvailability(cartTo({}, [], false), settingsOf())],
 		['a city is missing', prospectOf({ city: '' }, [])],
 		['rates are kept back, and it may be collected', prospectOf({ city: '' }, [aPickupRate()])],
 		['pickup is chosen meanwhile', prospectOf({ state: '' }, [aPickupRate({ selected: true })])],
@@ -107,16 +107,16 @@ describe('what shipping costs', () => {
 
 	it('is not what collecting costs, for somebody who wants it sent', () => {
 		const cart = cartTo({ city: '' }, [aPickupRate({ selected: true })]);
-		const sent = asPreferred(cart, false, settingsOf());
+		const sent = withPreferredDelivery(cart, false, settingsOf());
 		expect(sent.totals.shipping).toBeNull();
 	});
 
 	it('stays where it is collected, sent, or one list has both', () => {
 		const collected = cartTo({}, [aPickupRate({ selected: true }), aRate({ selected: false })]);
 		const delivered = cartTo({}, [aPickupRate(), aRate({ selected: true })]);
-		expect(asPreferred(collected, true, settingsOf())).toBe(collected);
-		expect(asPreferred(delivered, false, settingsOf())).toBe(delivered);
-		expect(asPreferred(collected, false, settingsOf({ localPickupEnabled: false }))).toBe(
+		expect(withPreferredDelivery(collected, true, settingsOf())).toBe(collected);
+		expect(withPreferredDelivery(delivered, false, settingsOf())).toBe(delivered);
+		expect(withPreferredDelivery(collected, false, settingsOf({ localPickupEnabled: false }))).toBe(
 			collected,
 		);
 	});

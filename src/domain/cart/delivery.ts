@@ -4,7 +4,7 @@
  * the same rules.
  */
 import type { Cart, ShippingPackage, ShippingRate } from './cart';
-import { prefersCollection as isCollectedCart, withRates } from './rates';
+import { prefersLocalPickup as isCollectedCart, withRates } from './rates';
 import { fieldSetting, type FormSettings } from '../fields/setting';
 import type { SiteSettings } from '../settings';
 
@@ -15,36 +15,36 @@ export type DeliverySettings = FormSettings &
  * `offered`: there are rates; `awaits-address`: the shop needs an address to calculate rates; `none`: the shop does not
  * ship there.
  */
-export type DeliveryProspect = 'offered' | 'awaits-address' | 'none';
+export type DeliveryAvailability = 'offered' | 'awaits-address' | 'none';
 
 /** Fields by which shipping zones are matched. */
-const PLACE = ['country', 'state', 'city', 'postcode'];
+const ZONE_FIELDS = ['country', 'state', 'city', 'postcode'];
 
 /**
  * Checks the address with which the shop has calculated the rates, not the one in the form, which the shop does not
  * know yet.
  */
-const lacksPlace =
+const lacksZoneFields =
 	(settings: FormSettings) =>
 	({ destination }: ShippingPackage): boolean =>
-		PLACE.some(
+		ZONE_FIELDS.some(
 			(name) =>
 				!destination[name] &&
 				fieldSetting(name, destination.country ?? '', settings)?.required === true,
 		);
 
 /** True if a rate is local pickup. */
-export const isCollected =
+export const isLocalPickup =
 	({ collectableMethodIds }: Pick<SiteSettings, 'collectableMethodIds'>) =>
 	({ methodId }: ShippingRate): boolean =>
 		collectableMethodIds.includes(methodId);
 
 /** Returns the packages without their local pickup rates. */
-export const sentPackages = (
+export const shippedPackages = (
 	packages: readonly ShippingPackage[],
 	settings: Pick<SiteSettings, 'collectableMethodIds'>,
 ): readonly ShippingPackage[] => {
-	const isPickup = isCollected(settings);
+	const isPickup = isLocalPickup(settings);
 	return withRates(packages, (rate) => !isPickup(rate));
 };
 
@@ -54,15 +54,15 @@ export const sentPackages = (
  * @param cart     Cart with the rates to consider: all of them, or those of one kind.
  * @param settings Settings of the shop.
  */
-export const deliveryProspect = (
+export const deliveryAvailability = (
 	{ hasCalculatedShipping, packages }: Pick<Cart, 'hasCalculatedShipping' | 'packages'>,
 	settings: DeliverySettings,
-): DeliveryProspect => {
+): DeliveryAvailability => {
 	const awaitsAddress =
-		!hasCalculatedShipping || packages.length === 0 || packages.some(lacksPlace(settings));
+		!hasCalculatedShipping || packages.length === 0 || packages.some(lacksZoneFields(settings));
 	const counted =
 		awaitsAddress && settings.shippingCostRequiresAddress
-			? sentPackages(packages, settings)
+			? shippedPackages(packages, settings)
 			: packages;
 	if (counted.some(({ rates }) => rates.length > 0)) {
 		return 'offered';
@@ -71,23 +71,23 @@ export const deliveryProspect = (
 };
 
 /** True if the shopper can choose local pickup for the whole cart. */
-export const offersCollection = (
+export const offersLocalPickup = (
 	packages: readonly ShippingPackage[],
 	settings: DeliverySettings,
 ): boolean =>
-	settings.localPickupEnabled && packages.some(({ rates }) => rates.some(isCollected(settings)));
+	settings.localPickupEnabled && packages.some(({ rates }) => rates.some(isLocalPickup(settings)));
 
 /**
  * Returns the cart without a shipping total if the shopper wants it shipped while the shop, lacking an address, offers
  * pickup locations only: one of them may still be selected, and its cost does not apply.
  */
-export const asPreferred = (
+export const withPreferredDelivery = (
 	cart: Cart,
 	prefersCollection: boolean,
 	settings: DeliverySettings,
 ): Cart =>
 	!prefersCollection &&
-	offersCollection(cart.packages, settings) &&
+	offersLocalPickup(cart.packages, settings) &&
 	isCollectedCart(cart.packages, settings.collectableMethodIds)
 		? { ...cart, totals: { ...cart.totals, shipping: null } }
 		: cart;

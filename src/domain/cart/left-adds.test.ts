@@ -1,15 +1,15 @@
 import fc from 'fast-check';
-import { readLeftAdds, writeLeftAdds } from './left-adds';
+import { readPendingAdds, writePendingAdds } from './left-adds';
 
 it('is read as it was written, whatever the form held', () => {
 	fc.assert(
 		fc.property(fc.nat(), fc.webUrl(), fc.jsonValue(), (since, to, json) => {
 			const left = { since, to, body: JSON.stringify(json) };
-			expect(readLeftAdds(writeLeftAdds(left))).toEqual(left);
+			expect(readPendingAdds(writePendingAdds(left))).toEqual(left);
 		}),
 	);
 });
 
 it.each([null, '', 'x', '1\n/cart/', '1\n\n{}'])('finds nothing in %j', (text) => {
-	expect(readLeftAdds(text)).toBeNull();
+	expect(readPendingAdds(text)).toBeNull();
 });

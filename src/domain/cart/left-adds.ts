@@ -4,9 +4,9 @@
  */
 
 /** Storage key, and name of the only member of the posted body. */
-export const HELD_ADDS = 'storefront-islands-adds';
+export const PENDING_ADDS_KEY = 'storefront-islands-adds';
 
-export interface LeftAdds {
+export interface PendingAdds {
 	/** Time of the request, in milliseconds since 1970. */
 	readonly since: number;
 	/** URL of the request. */
@@ -18,11 +18,11 @@ export interface LeftAdds {
 }
 
 /** Serialises as lines: neither a URL nor this JSON contains a line break. */
-export const writeLeftAdds = ({ since, to, body }: LeftAdds): string =>
+export const writePendingAdds = ({ since, to, body }: PendingAdds): string =>
 	`${String(since)}\n${to}\n${body}`;
 
 /** Parses the stored text; null if it is missing or invalid. */
-export const readLeftAdds = (text: string | null): LeftAdds | null => {
+export const readPendingAdds = (text: string | null): PendingAdds | null => {
 	const [since, to, body] = (text ?? '').split('\n');
 	return to && body ? { since: Number(since), to, body } : null;
 };

@@ -93,11 +93,11 @@ const applyIntent = (cart: Cart, intent: CartIntent): Cart => {
 };
 
 /** Items that count for subtotal and count: all but those being removed. */
-const staying = ({ items }: Cart): readonly CartItem[] =>
+const remainingItems = ({ items }: Cart): readonly CartItem[] =>
 	items.filter(({ activity }) => activity !== 'removing');
 
 const sumOf = (cart: Cart, value: (item: CartItem) => number): number =>
-	staying(cart).reduce((sum, item) => sum + value(item), 0);
+	remainingItems(cart).reduce((sum, item) => sum + value(item), 0);
 
 /**
  * Applies changes to the confirmed cart, in their order; without changes it returns the confirmed cart itself. An item

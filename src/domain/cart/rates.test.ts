@@ -1,4 +1,4 @@
-import { isRateSelected, prefersCollection, selectedRates, withSelectedRate } from './rates';
+import { isRateSelected, prefersLocalPickup, selectedRates, withSelectedRate } from './rates';
 import { carts } from '../../../test/fixtures/carts';
 import { cartOf } from '../../../test/fixtures/decoded';
 
@@ -21,8 +21,8 @@ describe('rates', () => {
 	});
 
 	it('prefers collection when every chosen rate is collected', () => {
-		expect(prefersCollection(packagesOf('pickup'), ['pickup_location'])).toBe(true);
-		expect(prefersCollection(two, ['pickup_location'])).toBe(false);
-		expect(prefersCollection([], ['pickup_location'])).toBe(false);
+		expect(prefersLocalPickup(packagesOf('pickup'), ['pickup_location'])).toBe(true);
+		expect(prefersLocalPickup(two, ['pickup_location'])).toBe(false);
+		expect(prefersLocalPickup([], ['pickup_location'])).toBe(false);
 	});
 });

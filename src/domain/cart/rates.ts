@@ -53,7 +53,7 @@ export const selectedRates = (packages: readonly ShippingPackage[]): readonly Sh
  * True if all selected rates are local pickup, that is, their methods are collectable
  * (docs/behaviour.md#shipping-rates).
  */
-export const prefersCollection = (
+export const prefersLocalPickup = (
 	packages: readonly ShippingPackage[],
 	collectableMethodIds: readonly string[],
 ): boolean => {

@@ -29,8 +29,8 @@ const decode = (raw: string): string | null => {
 };
 
 const before = (text: string, sign: string): readonly [string, string] => {
-	const place = text.indexOf(sign);
-	return place < 0 ? [text, ''] : [text.slice(0, place), text.slice(place)];
+	const index = text.indexOf(sign);
+	return index < 0 ? [text, ''] : [text.slice(0, index), text.slice(index)];
 };
 
 /** Keeps commas unencoded for readability. */

@@ -9,12 +9,12 @@ import type {
 } from './filters';
 
 /** Selection mode of a filter: several values, or one that replaces the previous one. */
-export type Choice = 'multiple' | 'single';
+export type SelectionMode = 'multiple' | 'single';
 
 const toggled = <Value>(
 	values: readonly Value[],
 	value: Value,
-	choice: Choice,
+	choice: SelectionMode,
 ): readonly Value[] => {
 	const others = values.filter((other) => other !== value);
 	if (others.length < values.length) {
@@ -44,19 +44,19 @@ export const setPrice = (filters: CatalogueFilters, price: PriceRange): Catalogu
 export const toggleRating = (
 	filters: CatalogueFilters,
 	rating: Rating,
-	choice: Choice = 'multiple',
+	choice: SelectionMode = 'multiple',
 ): CatalogueFilters => ({ ...filters, ratings: toggled(filters.ratings, rating, choice) });
 
 export const toggleStock = (
 	filters: CatalogueFilters,
 	status: StockStatus,
-	choice: Choice = 'multiple',
+	choice: SelectionMode = 'multiple',
 ): CatalogueFilters => ({ ...filters, stock: toggled(filters.stock, status, choice) });
 
 export const toggleCategory = (
 	filters: CatalogueFilters,
 	slug: string,
-	choice: Choice = 'multiple',
+	choice: SelectionMode = 'multiple',
 ): CatalogueFilters => ({ ...filters, categories: toggled(filters.categories, slug, choice) });
 
 /** Returns the selected slugs of an attribute. */
@@ -78,7 +78,7 @@ export const toggleTerm = (
 	attribute: string,
 	slug: string,
 	operator: AttributeFilter['operator'],
-	choice: Choice = 'multiple',
+	choice: SelectionMode = 'multiple',
 ): CatalogueFilters => {
 	const slugs = toggled(chosenTerms(filters, attribute), slug, choice);
 	return {
@@ -105,7 +105,7 @@ export const toggleTaxonomyTerm = (
 	filters: CatalogueFilters,
 	{ widgetId, taxonomy }: Pick<TaxonomyFilter, 'widgetId' | 'taxonomy'>,
 	slug: string,
-	choice: Choice = 'multiple',
+	choice: SelectionMode = 'multiple',
 ): CatalogueFilters => {
 	const terms = toggled(chosenTaxonomyTerms(filters, widgetId, taxonomy), slug, choice);
 	return {

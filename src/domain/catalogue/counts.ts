@@ -2,7 +2,7 @@
 import type { Rating, StockStatus } from './filters';
 
 /** Counts that an island needs; those of all islands of a page are requested together. */
-export interface CountsWanted {
+export interface CountsRequest {
 	/** Requests the lowest and highest price. */
 	readonly prices?: boolean;
 	/** Requests the distribution of the prices. */

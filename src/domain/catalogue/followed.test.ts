@@ -1,4 +1,4 @@
-import { pagePath, showsOthers } from './followed';
+import { pagePath, showsDifferentProducts } from './followed';
 import { readOrder, writeOrder } from './order';
 
 const rules = { minorUnit: 2, attributes: ['pa_color'] };
@@ -13,7 +13,7 @@ test.each([
 	['/shop/', '/shop/#reviews', false],
 	['/shop/', '/shop/?filter_material=wool', false],
 ])('grids of %s change for %s: %p', (a, b, expected) => {
-	expect(showsOthers(a, b, rules)).toBe(expected);
+	expect(showsDifferentProducts(a, b, rules)).toBe(expected);
 });
 
 test('all pages of a list are the same page of the shop', () => {

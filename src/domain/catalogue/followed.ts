@@ -8,7 +8,7 @@ import { firstPage, isPageName } from './pagination';
 export const pagePath = (url: string): string => firstPage(splitAddress(url)).path;
 
 /** True if the grids have to change from one URL to the other, because of filters, order or page. */
-export const showsOthers = (a: string, b: string, rules: AddressRules): boolean => {
+export const showsDifferentProducts = (a: string, b: string, rules: AddressRules): boolean => {
 	const followed = (url: string) => {
 		const { path, arguments: given } = splitAddress(url);
 		const raws = given

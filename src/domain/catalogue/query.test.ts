@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { aSlug, someFilters } from '../../../test/fixtures/catalogue/arbitrary';
-import type { CountsWanted } from './counts';
+import type { CountsRequest } from './counts';
 import { NO_FILTERS, type CatalogueFilters } from './filters';
 import { sameFilters } from './same-filters';
-import { collectionDataQuery, filtersOfQuery, mergeWanted, productQuery } from './query';
+import { collectionDataQuery, filtersOfQuery, mergeCountsRequests, productQuery } from './query';
 
 const runs = { numRuns: 10_000 };
 
@@ -120,7 +120,7 @@ test('counts are asked for without page and order', () => {
 });
 
 test('what all islands want is one query', () => {
-	const wanted = mergeWanted([
+	const wanted = mergeCountsRequests([
 		{ prices: true, attributes: [{ taxonomy: 'pa_size', queryType: 'and' }] },
 		{ stock: true, categories: true },
 		{
@@ -144,7 +144,7 @@ test('what all islands want is one query', () => {
 });
 
 test('in whatever order islands ask, the query is the same, and asks for each thing once', () => {
-	const someWanted: fc.Arbitrary<CountsWanted> = fc.record(
+	const someWanted: fc.Arbitrary<CountsRequest> = fc.record(
 		{
 			prices: fc.boolean(),
 			histogram: fc.boolean(),
@@ -160,10 +160,10 @@ test('in whatever order islands ask, the query is the same, and asks for each th
 	);
 	fc.assert(
 		fc.property(fc.array(someWanted, { maxLength: 5 }), (all) => {
-			const query = collectionDataQuery({}, mergeWanted(all));
-			const again = collectionDataQuery({}, mergeWanted([...all, ...all].reverse()));
+			const query = collectionDataQuery({}, mergeCountsRequests(all));
+			const again = collectionDataQuery({}, mergeCountsRequests([...all, ...all].reverse()));
 			expect(again).toEqual(query);
-			const taxonomies = mergeWanted(all).attributes?.map(({ taxonomy }) => taxonomy) ?? [];
+			const taxonomies = mergeCountsRequests(all).attributes?.map(({ taxonomy }) => taxonomy) ?? [];
 			return new Set(taxonomies).size === taxonomies.length;
 		}),
 		runs,

@@ -2,7 +2,7 @@
  * Queries of the Store API's product routes for filters (docs/behaviour.md#catalogue-endpoints). Prices are in minor
  * units.
  */
-import type { CountsWanted } from './counts';
+import type { CountsRequest } from './counts';
 import {
 	NO_FILTERS,
 	RATINGS,
@@ -28,18 +28,18 @@ const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
  * only.
  *
  * @param filters Filters of the URL.
- * @param asked   Query of the page itself, such as a category page's. Filters narrow it.
+ * @param pageQuery   Query of the page itself, such as a category page's. Filters narrow it.
  */
-export const productQuery = (filters: CatalogueFilters, asked: StoreQuery = {}): StoreQuery => {
+export const productQuery = (filters: CatalogueFilters, pageQuery: StoreQuery = {}): StoreQuery => {
 	const { price, ratings, stock, attributes, categories } = filters;
 	return {
-		...asked,
+		...pageQuery,
 		...(price.min !== null && { min_price: String(price.min) }),
 		...(price.max !== null && { max_price: String(price.max) }),
 		...(ratings.length > 0 && { rating: ratings }),
 		...(stock.length > 0 && { stock_status: stock }),
 		...(attributes.length > 0 && {
-			attributes: [...listOf(asked.attributes), ...attributes],
+			attributes: [...listOf(pageQuery.attributes), ...attributes],
 			attribute_relation: 'and',
 		}),
 		...(categories.length > 0 && { category: categories.join(',') }),
@@ -71,16 +71,16 @@ const readAttribute = (value: unknown): readonly AttributeFilter[] => {
  * scripts do not write, stay as they are.
  *
  * @param query   Value in the store.
- * @param asked   Query of the page itself, which is not a filter.
+ * @param pageQuery   Query of the page itself, which is not a filter.
  * @param filters Current filters.
  */
 export const filtersOfQuery = (
 	query: StoreQuery,
-	asked: StoreQuery,
+	pageQuery: StoreQuery,
 	filters: CatalogueFilters = NO_FILTERS,
 ): CatalogueFilters => {
 	const attributesOf = ({ attributes }: StoreQuery) => listOf(attributes).flatMap(readAttribute);
-	const own = attributesOf(asked).map((attribute) => JSON.stringify(attribute));
+	const own = attributesOf(pageQuery).map((attribute) => JSON.stringify(attribute));
 	return {
 		...filters,
 		price: { min: amount(query.min_price), max: amount(query.max_price) },
@@ -94,8 +94,8 @@ export const filtersOfQuery = (
  * Merges what several islands need, without duplicates. If both operators of an attribute occur, "or" is used, as it
  * excludes no term.
  */
-export const mergeWanted = (all: readonly CountsWanted[]): CountsWanted => {
-	const some = (has: (wanted: CountsWanted) => boolean | undefined) =>
+export const mergeCountsRequests = (all: readonly CountsRequest[]): CountsRequest => {
+	const some = (has: (wanted: CountsRequest) => boolean | undefined) =>
 		all.some((wanted) => has(wanted) === true);
 	const attributes = all.flatMap((wanted) => wanted.attributes ?? []);
 	const queryType = (taxonomy: string) =>
@@ -119,11 +119,11 @@ export const mergeWanted = (all: readonly CountsWanted[]): CountsWanted => {
  * null if nothing is to be calculated.
  *
  * @param products Result of productQuery, or the value in wc/store/query-state.
- * @param wanted   Result of mergeWanted.
+ * @param wanted   Result of mergeCountsRequests.
  */
 export const collectionDataQuery = (
 	products: StoreQuery,
-	wanted: CountsWanted,
+	wanted: CountsRequest,
 ): StoreQuery | null => {
 	const calculations = {
 		...(wanted.prices && { calculate_price_range: true }),

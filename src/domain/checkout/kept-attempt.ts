@@ -8,14 +8,14 @@ export const ATTEMPT_STORAGE_KEY = 'storefront-islands-attempt';
 /** Storage key of the checkout's draft, which is removed once the order is placed. */
 export const DRAFT_STORAGE_KEY = 'storefront-islands-draft';
 
-export interface KeptAttempt {
+export interface StoredAttempt {
 	/** Idempotency-Key of the attempt. */
 	readonly key: string;
 	/** Start time, in milliseconds since 1970. */
 	readonly since: number;
 }
 
-const isKept = (value: unknown): value is KeptAttempt =>
+const isStoredAttempt = (value: unknown): value is StoredAttempt =>
 	typeof value === 'object' &&
 	value !== null &&
 	'key' in value &&
@@ -25,10 +25,10 @@ const isKept = (value: unknown): value is KeptAttempt =>
 	typeof value.since === 'number';
 
 /** Parses the stored text; null if it is missing or invalid. */
-export const parseKeptAttempt = (text: string | null): KeptAttempt | null => {
+export const parseStoredAttempt = (text: string | null): StoredAttempt | null => {
 	try {
 		const value: unknown = JSON.parse(text ?? 'null');
-		return isKept(value) ? value : null;
+		return isStoredAttempt(value) ? value : null;
 	} catch {
 		return null;
 	}
@@ -39,5 +39,5 @@ export const parseKeptAttempt = (text: string | null): KeptAttempt | null => {
  *
  * @param root REST root with trailing slash; without pretty permalinks it ends in a query argument.
  */
-export const attemptAddress = (root: string, key: string): string =>
+export const attemptUrl = (root: string, key: string): string =>
 	`${root}storefront-islands/v1/checkout-attempts/${encodeURIComponent(key)}`;

@@ -2,19 +2,19 @@
 
 export type CheckoutMessage =
 	/** Text of a plugin or of the shop. */
-	| { readonly says: 'text'; readonly text: string }
+	| { readonly kind: 'text'; readonly text: string }
 	/** docs/behaviour.md#messages: "Something went wrong. Please contact us to get assistance." */
-	| { readonly says: 'generic' }
+	| { readonly kind: 'generic' }
 	/** The displayed total differs from the current one; amounts in minor units as strings. */
-	| { readonly says: 'total-changed'; readonly from: string; readonly to: string }
+	| { readonly kind: 'total-changed'; readonly from: string; readonly to: string }
 	/** Changes of the cart or the address could not be saved, so nothing was sent. */
-	| { readonly says: 'not-settled' }
+	| { readonly kind: 'not-settled' }
 	/** A plugin did not respond; nothing was ordered. */
-	| { readonly says: 'no-answer' }
+	| { readonly kind: 'no-answer' }
 	/** The order did not reach the shop. */
-	| { readonly says: 'not-sent' }
+	| { readonly kind: 'not-sent' }
 	/** The order was placed, and the shop returned no URL to show it. */
-	| { readonly says: 'ordered'; readonly orderId: number };
+	| { readonly kind: 'ordered'; readonly orderId: number };
 
 export interface CheckoutNotice {
 	readonly id: string;

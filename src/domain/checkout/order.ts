@@ -42,7 +42,7 @@ export interface PaymentResult {
 }
 
 /** Response that holds an order: it exists, paid or not. */
-export interface OrderAnswer {
+export interface OrderResponse {
 	/** Status of the HTTP response: 200 and 202 are successes, 400 means that the payment failed. */
 	readonly httpStatus: number;
 	readonly orderId: number;
@@ -56,7 +56,7 @@ export interface OrderAnswer {
 /** Outcome of one checkout attempt, as far as it is known. */
 export type PlaceOutcome =
 	/** The order exists; httpStatus and payment hold the result. The attempt's key is used up. */
-	| { readonly kind: 'ordered'; readonly answer: OrderAnswer }
+	| { readonly kind: 'ordered'; readonly response: OrderResponse }
 	/** The shop refused the order, and nothing was ordered or paid: the shopper may correct the data and try again. */
 	| { readonly kind: 'refused'; readonly failure: Failure }
 	/** The total differs from the displayed one. Nothing was ordered. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { aBillingAddress, aShippingAddress } from '../../../test/fixtures/builders';
 import type { CheckoutEventName } from './observer';
-import { endsAsking, MALFORMED_RESPONSE, readObserver, readThrown } from './read-observer';
+import { stopsObservers, MALFORMED_RESPONSE, readObserver, readThrown } from './read-observer';
 
 const EVENTS: readonly CheckoutEventName[] = [
 	'checkout_validation',
@@ -149,6 +149,6 @@ describe('what an observer answers', () => {
 
 test('a refusal ends the asking, but in validation all are heard', () => {
 	const refusal = readThrown('payment_setup');
-	expect(EVENTS.map((event) => endsAsking(event, refusal))).toEqual([false, true, true, true]);
-	expect(endsAsking('payment_setup', { type: 'none' })).toBe(false);
+	expect(EVENTS.map((event) => stopsObservers(event, refusal))).toEqual([false, true, true, true]);
+	expect(stopsObservers('payment_setup', { type: 'none' })).toBe(false);
 });

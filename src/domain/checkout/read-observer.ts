@@ -9,7 +9,7 @@ export const MALFORMED_RESPONSE =
 	'Returned objects from event emitter observers must return an object with a type property';
 
 type Source = Readonly<Record<string, unknown>>;
-type Answer = Exclude<ObserverResponse, { type: 'none' }>;
+type TypedResponse = Exclude<ObserverResponse, { type: 'none' }>;
 
 export const NO_RESPONSE: ObserverResponse = { type: 'none' };
 
@@ -25,7 +25,7 @@ const isFieldError = (value: unknown): value is FieldError =>
 	isSource(value) && typeof value.message === 'string' && typeof value.hidden === 'boolean';
 
 /** Returns all errors or none: incomplete errors would mark the wrong fields. */
-const fieldErrorsOf = (value: unknown): Answer['validationErrors'] => {
+const fieldErrorsOf = (value: unknown): TypedResponse['validationErrors'] => {
 	if (!isSource(value)) {
 		return null;
 	}
@@ -40,7 +40,7 @@ const fieldErrorsOf = (value: unknown): Answer['validationErrors'] => {
 };
 
 /** payment_data holds strings and booleans; numbers are converted, other values cannot be sent. */
-const paymentDataOf = (value: unknown): Answer['paymentMethodData'] =>
+const paymentDataOf = (value: unknown): TypedResponse['paymentMethodData'] =>
 	isSource(value)
 		? Object.fromEntries(
 				Object.entries(value).flatMap(([key, datum]) => {
@@ -59,7 +59,7 @@ const billingOf = (meta: Source): BillingAddress | null =>
 const shippingOf = (meta: Source): ShippingAddress | null =>
 	[meta.shippingAddress, sourceOf(meta.shippingData).address].find(isShippingAddress) ?? null;
 
-const answerOf = (type: Answer['type'], source: Source): Answer => {
+const responseOf = (type: TypedResponse['type'], source: Source): TypedResponse => {
 	const meta = sourceOf(source.meta);
 	return {
 		type,
@@ -76,7 +76,7 @@ const answerOf = (type: Answer['type'], source: Source): Answer => {
 	};
 };
 
-const typeOf = ({ type }: Source): Answer['type'] | null => {
+const typeOf = ({ type }: Source): TypedResponse['type'] | null => {
 	switch (type) {
 		case 'success':
 		case 'failure':
@@ -93,42 +93,42 @@ const typeOf = ({ type }: Source): Answer['type'] | null => {
  * Response of an observer that returned something malformed or threw: an error. Ignored once the order exists, so that
  * a broken plugin does not make the shopper pay again.
  */
-const broken = (event: CheckoutEventName, message: string): ObserverResponse =>
-	event === 'checkout_success' ? NO_RESPONSE : answerOf('error', { message });
+const failedResponse = (event: CheckoutEventName, message: string): ObserverResponse =>
+	event === 'checkout_success' ? NO_RESPONSE : responseOf('error', { message });
 
 /** Decodes the return value of an observer of this event; a promise must already be awaited. */
-export const readObserver = (event: CheckoutEventName, answer: unknown): ObserverResponse => {
+export const readObserver = (event: CheckoutEventName, returned: unknown): ObserverResponse => {
 	const isValidation = event === 'checkout_validation';
-	if (isValidation && answer === false) {
-		return answerOf('failure', {});
+	if (isValidation && returned === false) {
+		return responseOf('failure', {});
 	}
-	if (!isSource(answer)) {
+	if (!isSource(returned)) {
 		return NO_RESPONSE;
 	}
-	const type = typeOf(answer);
+	const type = typeOf(returned);
 	if (type) {
-		return answerOf(type, answer);
+		return responseOf(type, returned);
 	}
 	// Documented for validation: an object of errors needs no type.
-	return isValidation && ('errorMessage' in answer || 'validationErrors' in answer)
-		? answerOf('error', answer)
-		: broken(event, MALFORMED_RESPONSE);
+	return isValidation && ('errorMessage' in returned || 'validationErrors' in returned)
+		? responseOf('error', returned)
+		: failedResponse(event, MALFORMED_RESPONSE);
 };
 
 /**
  * Response for an observer that threw, or whose promise was rejected. The thrown value is logged, not shown to
  * shoppers.
  */
-export const readThrown = (event: CheckoutEventName): ObserverResponse => broken(event, '');
+export const readThrown = (event: CheckoutEventName): ObserverResponse => failedResponse(event, '');
 
 /** True for an error or a failure. */
-export const isRefusal = (response: ObserverResponse): response is Answer =>
+export const isRefusal = (response: ObserverResponse): response is TypedResponse =>
 	response.type === 'error' || response.type === 'failure';
 
 /** Returns the last of several success responses. */
-export const lastSuccess = (responses: readonly ObserverResponse[]): Answer | undefined =>
+export const lastSuccess = (responses: readonly ObserverResponse[]): TypedResponse | undefined =>
 	responses.flatMap((response) => (response.type === 'success' ? response : [])).at(-1);
 
 /** True if the remaining observers are not called. For validation all are called, so that every error is shown. */
-export const endsAsking = (event: CheckoutEventName, response: ObserverResponse): boolean =>
+export const stopsObservers = (event: CheckoutEventName, response: ObserverResponse): boolean =>
 	event !== 'checkout_validation' && isRefusal(response);

@@ -11,5 +11,7 @@ export const makesAccount = (
 	currentUserId === 0 && checkout.offersAccount && (!checkout.allowsGuests || shouldCreateAccount);
 
 /** True if the shopper chooses the account's password; otherwise the shop generates it and sends a link. */
-export const asksForPassword = (settings: AccountSettings, shouldCreateAccount: boolean): boolean =>
-	makesAccount(settings, shouldCreateAccount) && !settings.checkout.generatesPassword;
+export const requiresPassword = (
+	settings: AccountSettings,
+	shouldCreateAccount: boolean,
+): boolean => makesAccount(settings, shouldCreateAccount) && !settings.checkout.generatesPassword;

@@ -4,10 +4,10 @@ import type { FieldSettings } from '../settings';
 import type { FieldModel } from './field';
 import { additionalForm, addressForm, emailField } from './form';
 import type { Delivery } from './sections';
-import { askedAddresses } from './sections';
+import { requestedAddresses } from './sections';
 import type { FormSettings } from './setting';
 
-export interface Entered {
+export interface EnteredValues {
 	readonly shippingAddress: ShippingAddress;
 	readonly billingAddress: BillingAddress;
 	/** Values of additional fields outside the addresses. */
@@ -15,7 +15,7 @@ export interface Entered {
 	readonly delivery: Delivery;
 }
 
-export interface AskedField {
+export interface RequestedField {
 	readonly field: FieldModel;
 	/** Country whose rules apply; empty if the field belongs to no address. */
 	readonly country: string;
@@ -25,11 +25,11 @@ export type CheckoutFormSettings = FormSettings & {
 	readonly checkout: { readonly contactFields: FieldSettings; readonly orderFields: FieldSettings };
 };
 
-export const askedFields = (
-	{ shippingAddress, billingAddress, additional, delivery }: Entered,
+export const requestedFields = (
+	{ shippingAddress, billingAddress, additional, delivery }: EnteredValues,
 	settings: CheckoutFormSettings,
-): readonly AskedField[] => {
-	const asked = askedAddresses(delivery);
+): readonly RequestedField[] => {
+	const requested = requestedAddresses(delivery);
 	const { contactFields, orderFields } = settings.checkout;
 	const outside = (fields: readonly FieldModel[]) =>
 		fields.map((field) => ({ field, country: '' }));
@@ -38,8 +38,8 @@ export const askedFields = (
 	return [
 		...outside([emailField('', billingAddress.email)]),
 		...outside(additionalForm('contact', additional, contactFields)),
-		...(asked.shipping ? inside('shipping', shippingAddress) : []),
-		...(asked.billing ? inside('billing', billingAddress) : []),
+		...(requested.shipping ? inside('shipping', shippingAddress) : []),
+		...(requested.billing ? inside('billing', billingAddress) : []),
 		...outside(additionalForm('order', additional, orderFields)),
 	];
 };

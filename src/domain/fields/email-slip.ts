@@ -16,7 +16,7 @@ const ENDINGS = new Map([
 ]);
 
 /** True if one typing error (a wrong, missing, added or two swapped characters) separates the texts. */
-const isOneSlipApart = (a: string, b: string): boolean => {
+const isOneTypoApart = (a: string, b: string): boolean => {
 	if (Math.abs(a.length - b.length) > 1 || a === b) {
 		return false;
 	}
@@ -37,7 +37,7 @@ const isOneSlipApart = (a: string, b: string): boolean => {
 /** Minimum length of a suggested provider: shorter names are one letter away from too many others. */
 const SHORTEST_GUESSED = 7;
 
-const mendEnding = (domain: string): string => {
+const fixEnding = (domain: string): string => {
 	const dot = domain.lastIndexOf('.');
 	return domain.slice(0, dot + 1) + (ENDINGS.get(domain.slice(dot + 1)) ?? domain.slice(dot + 1));
 };
@@ -50,10 +50,10 @@ export const suggestEmail = (email: string): string | null => {
 	if (!isEmail(trimmed) || PROVIDERS.includes(domain)) {
 		return null;
 	}
-	const mended = mendEnding(domain);
-	const provider = PROVIDERS.includes(mended)
-		? mended
-		: PROVIDERS.find((known) => known.length >= SHORTEST_GUESSED && isOneSlipApart(mended, known));
-	const meant = provider ?? mended;
+	const fixed = fixEnding(domain);
+	const provider = PROVIDERS.includes(fixed)
+		? fixed
+		: PROVIDERS.find((known) => known.length >= SHORTEST_GUESSED && isOneTypoApart(fixed, known));
+	const meant = provider ?? fixed;
 	return meant === domain ? null : trimmed.slice(0, at + 1) + meant;
 };

@@ -3,7 +3,7 @@ import type { AddressFieldSetting, FieldSettings } from '../settings';
 import { attributesOf } from './attributes';
 import type { FieldModel } from './field';
 import type { FormSettings } from './setting';
-import { shownFields, statesOf } from './setting';
+import { visibleFields, statesOf } from './setting';
 
 export type AddressKind = 'shipping' | 'billing';
 
@@ -81,7 +81,7 @@ export const addressForm = (
 	settings: FormSettings,
 ): readonly FieldModel[] => {
 	const country = address.country ?? '';
-	return shownFields(country, settings).map(([name, setting]) => {
+	return visibleFields(country, settings).map(([name, setting]) => {
 		const options = choicesOf({
 			options: optionsOf(name, kind, country, settings),
 			required: setting.required,
@@ -123,7 +123,7 @@ export const emailField = (label: string, value: string): FieldModel => ({
 
 /** Returns the additional fields of plugins next to the e-mail address (contact) or for the order as a whole. */
 export const additionalForm = (
-	place: 'contact' | 'order',
+	location: 'contact' | 'order',
 	values: Readonly<Record<string, string>>,
 	fields: FieldSettings,
 ): readonly FieldModel[] =>
@@ -137,8 +137,8 @@ export const additionalForm = (
 				...describe(name, setting),
 				autoComplete: setting.autoComplete ?? '',
 				maxLength: setting.maxLength ?? null,
-				id: elementId(place, name),
-				errorId: `${place}_${name}`,
+				id: elementId(location, name),
+				errorId: `${location}_${name}`,
 				control: controlOf(setting, options),
 				value: values[name] ?? '',
 				options,

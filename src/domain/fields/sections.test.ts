@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { aBillingAddress, aShippingAddress } from '../../../test/fixtures/builders';
 import { decodeSettings } from '../../api';
-import { asksForPassword, makesAccount } from './account';
-import { addressErrorIds, askedFields } from './asked';
+import { requiresPassword, makesAccount } from './account';
+import { addressErrorIds, requestedFields } from './asked';
 import type { Delivery } from './sections';
-import { addressesForOrder, addressForOrder, askedAddresses } from './sections';
+import { addressesForOrder, addressForOrder, requestedAddresses } from './sections';
 
 const settings = decodeSettings({
 	states: { FR: {}, US: { CA: 'California' }, IT: { RM: 'Roma' } },
@@ -34,15 +34,15 @@ describe('the addresses that are asked for', () => {
 		['collected', { prefersCollection: true }, false, true],
 		['sent to the billing address only', { shipsToBillingOnly: true }, false, true],
 	])('%s', (_name, change, shipping, billing) => {
-		expect(askedAddresses({ ...delivered, ...change })).toMatchObject({ shipping, billing });
+		expect(requestedAddresses({ ...delivered, ...change })).toMatchObject({ shipping, billing });
 	});
 
 	it('are never none, and the e-mail is asked for first, once', () => {
 		fc.assert(
 			fc.property(deliveries, (delivery) => {
-				const { shipping, billing } = askedAddresses(delivery);
+				const { shipping, billing } = requestedAddresses(delivery);
 				expect(shipping || billing).toBe(true);
-				const ids = askedFields(
+				const ids = requestedFields(
 					{
 						shippingAddress: aShippingAddress(),
 						billingAddress: aBillingAddress(),
@@ -138,7 +138,7 @@ describe('an account with the order', () => {
 		[{ offersAccount: false, generatesPassword: false }, true, false, false],
 	])('%j, wanted: %s', (checkout, isWanted, isMade, needsPassword) => {
 		expect(makesAccount(shop(checkout), isWanted)).toBe(isMade);
-		expect(asksForPassword(shop(checkout), isWanted)).toBe(needsPassword);
+		expect(requiresPassword(shop(checkout), isWanted)).toBe(needsPassword);
 	});
 
 	it('is never made for someone who has one', () => {

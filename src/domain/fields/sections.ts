@@ -15,7 +15,7 @@ export interface Delivery {
 	readonly shipsToBillingOnly: boolean;
 }
 
-export interface AskedAddresses {
+export interface RequestedAddresses {
 	readonly shipping: boolean;
 	readonly billing: boolean;
 	/** True if the shopper may use the shipping address for billing. */
@@ -28,7 +28,7 @@ export interface AskedAddresses {
  * Only the billing address is shown if nothing is shipped, for local pickup, or if the shop ships to the billing
  * address only.
  */
-export const askedAddresses = (delivery: Delivery): AskedAddresses => {
+export const requestedAddresses = (delivery: Delivery): RequestedAddresses => {
 	const shipping =
 		delivery.needsShipping && !delivery.prefersCollection && !delivery.shipsToBillingOnly;
 	return {
@@ -69,10 +69,10 @@ export const addressesForOrder = (
 	delivery: Delivery,
 	settings: FormSettings,
 ): { readonly shipping: ShippingAddress | null; readonly billing: BillingAddress } => {
-	const asked = askedAddresses(delivery);
-	const billed = asked.billing ? billing : { ...billing, ...shipping, email: billing.email };
+	const requested = requestedAddresses(delivery);
+	const billed = requested.billing ? billing : { ...billing, ...shipping, email: billing.email };
 	const { email, ...billedPlace } = billed;
-	const named = asked.shipping ? shipping : billedPlace;
+	const named = requested.shipping ? shipping : billedPlace;
 	return {
 		shipping: delivery.needsShipping ? addressForOrder(named, settings) : null,
 		billing: { ...addressForOrder(billedPlace, settings), email: normaliseField('email', email) },

@@ -49,7 +49,7 @@ export const fieldSetting = (
 };
 
 /** Returns all fields visible for the country, in its order. */
-export const shownFields = (
+export const visibleFields = (
 	country: string,
 	settings: FormSettings,
 ): readonly (readonly [string, AddressFieldSetting])[] =>

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { MARGIN, place, type Placing } from './place';
+import { MARGIN, placementOf, type PlacementInput } from './place';
 
 const view = { width: 1280, height: 800 };
 const item = { left: 300, top: 20, right: 380, bottom: 60 };
-const placing: Placing = {
+const placing: PlacementInput = {
 	item,
 	list: { width: 200, height: 300 },
 	view,
@@ -13,36 +13,36 @@ const placing: Placing = {
 };
 
 test('stands below its item, its texts in line with the item’s', () => {
-	expect(place(placing)).toEqual({ left: 283, top: 60, maxHeight: 732 });
-	expect(place({ ...placing, isRightToLeft: true })).toMatchObject({ left: 197, top: 60 });
+	expect(placementOf(placing)).toEqual({ left: 283, top: 60, maxHeight: 732 });
+	expect(placementOf({ ...placing, isRightToLeft: true })).toMatchObject({ left: 197, top: 60 });
 });
 
 test('is shifted where it would leave the window', () => {
 	const atTheEdge = { ...item, left: 1200, right: 1270 };
-	expect(place({ ...placing, item: atTheEdge }).left).toBe(1072);
+	expect(placementOf({ ...placing, item: atTheEdge }).left).toBe(1072);
 });
 
 test('stands above its item where there is more room', () => {
 	const atTheFoot = { ...item, top: 700, bottom: 740 };
-	expect(place({ ...placing, item: atTheFoot })).toMatchObject({ top: 400, maxHeight: 692 });
+	expect(placementOf({ ...placing, item: atTheFoot })).toMatchObject({ top: 400, maxHeight: 692 });
 });
 
 test('stands beside, on the side on which reading goes on', () => {
 	const beside = { ...placing, beside: true };
-	expect(place(beside)).toEqual({ left: 380, top: 13, maxHeight: 784 });
-	expect(place({ ...beside, isRightToLeft: true }).left).toBe(100);
+	expect(placementOf(beside)).toEqual({ left: 380, top: 13, maxHeight: 784 });
+	expect(placementOf({ ...beside, isRightToLeft: true }).left).toBe(100);
 });
 
 test('flips where that side has no room, and goes under its item where none has', () => {
 	const beside = { ...placing, beside: true };
-	expect(place({ ...beside, item: { ...item, left: 900, right: 1200 } }).left).toBe(700);
+	expect(placementOf({ ...beside, item: { ...item, left: 900, right: 1200 } }).left).toBe(700);
 	const narrow = { width: 390, height: 800 };
-	expect(place({ ...beside, view: narrow, item: { ...item, left: 20, right: 340 } })).toMatchObject(
-		{
-			left: MARGIN,
-			top: item.bottom,
-		},
-	);
+	expect(
+		placementOf({ ...beside, view: narrow, item: { ...item, left: 20, right: 340 } }),
+	).toMatchObject({
+		left: MARGIN,
+		top: item.bottom,
+	});
 });
 
 const size = fc.integer({ min: 1, max: 2000 });
@@ -74,7 +74,7 @@ test('is never outside of the window, whatever its item and size', () => {
 			fc.boolean(),
 			(where, wide, height, beside, isRightToLeft) => {
 				const width = Math.min(wide, 320, where.view.width - 2 * MARGIN);
-				const found = place({
+				const found = placementOf({
 					...placing,
 					...where,
 					list: { width, height },

@@ -3,7 +3,7 @@ import type { Area } from './area';
 /** Minimum distance between a list and the edge of the viewport, in pixels. */
 export const MARGIN = 8;
 
-export interface Placing {
+export interface PlacementInput {
 	/** Rectangle of the item to which the list belongs. */
 	readonly item: Area;
 	/** Natural size of the list. */
@@ -18,7 +18,7 @@ export interface Placing {
 }
 
 /** Position of a list in the viewport. */
-export interface Place {
+export interface Placement {
 	readonly left: number;
 	readonly top: number;
 	/** Maximum height; a higher list scrolls. */
@@ -29,15 +29,15 @@ const clamp = (value: number, least: number, most: number): number =>
 	Math.max(least, Math.min(value, most));
 
 /** Left edge on the side of the reading direction, else on the other side; null if neither has enough space. */
-const leftBeside = ({ item, list, view, isRightToLeft }: Placing): number | null => {
+const leftWhenBeside = ({ item, list, view, isRightToLeft }: PlacementInput): number | null => {
 	const sides = [item.right, item.left - list.width];
 	const wanted = isRightToLeft ? sides.reverse() : sides;
 	return wanted.find((left) => left >= MARGIN && left + list.width <= view.width - MARGIN) ?? null;
 };
 
 /** Places the list below the item, or above it if there is more space. */
-const placeUnder = (placing: Placing): Place => {
-	const { item, list, view, inset, isRightToLeft } = placing;
+const placeBelow = (input: PlacementInput): Placement => {
+	const { item, list, view, inset, isRightToLeft } = input;
 	const wanted = isRightToLeft ? item.right + inset.along - list.width : item.left - inset.along;
 	const left = clamp(wanted, MARGIN, view.width - MARGIN - list.width);
 	const below = Math.max(0, view.height - MARGIN - item.bottom);
@@ -51,12 +51,12 @@ const placeUnder = (placing: Placing): Place => {
  * Keeps a sub-menu inside the viewport: it flips to the other side, shifts, and is finally limited in height. If
  * neither side has enough space, it is placed under its item, which stays visible.
  */
-export const place = (placing: Placing): Place => {
-	const left = placing.beside ? leftBeside(placing) : null;
+export const placementOf = (input: PlacementInput): Placement => {
+	const left = input.beside ? leftWhenBeside(input) : null;
 	if (left === null) {
-		return placeUnder(placing);
+		return placeBelow(input);
 	}
-	const { item, list, view, inset } = placing;
+	const { item, list, view, inset } = input;
 	const top = clamp(item.top - inset.up, MARGIN, view.height - MARGIN - list.height);
 	return { left, top, maxHeight: view.height - 2 * MARGIN };
 };

@@ -31,8 +31,9 @@ const planFor = (state: MenuState, event: EventOf<'pointed'>): MenuState => {
 		return plan === null ? state : { ...state, plan: null };
 	}
 	// A moving pointer crosses other items; they open only if it stops there.
-	const isKept = plan !== null && isSamePath(plan.open, over) && !isTravelling(state, over, event);
-	if (isKept) {
+	const isUnchanged =
+		plan !== null && isSamePath(plan.open, over) && !isTravelling(state, over, event);
+	if (isUnchanged) {
 		return state;
 	}
 	const due = event.now + (onlyCloses ? HIDE_DELAY : SHOW_DELAY);
@@ -44,14 +45,14 @@ const pointed = (state: MenuState, event: EventOf<'pointed'>): MenuState => {
 	if (state.dismissed !== null && isSamePath(over, state.dismissed)) {
 		return state;
 	}
-	const awake = state.dismissed === null ? state : { ...state, dismissed: null };
+	const undismissed = state.dismissed === null ? state : { ...state, dismissed: null };
 	// Position of the pointer while it is over the open lists or a path below them; any other path leaves them, so the
 	// last position is kept.
-	const from = isPartOf(awake.open, over) ? event.at : awake.from;
-	if (isSamePath(over, awake.open)) {
-		return { ...awake, plan: null, from };
+	const from = isPartOf(undismissed.open, over) ? event.at : undismissed.from;
+	if (isSamePath(over, undismissed.open)) {
+		return { ...undismissed, plan: null, from };
 	}
-	return planFor({ ...awake, from }, event);
+	return planFor({ ...undismissed, from }, event);
 };
 
 const waited = (state: MenuState, now: number): MenuState => {

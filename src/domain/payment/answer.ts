@@ -1,7 +1,7 @@
 import { isObject } from '../unknown-object';
 
 /** Result of canMakePayment of a payment method. */
-export type CanPay =
+export type CanPayResult =
 	| { readonly kind: 'yes' }
 	| { readonly kind: 'no' }
 	/** The method failed, or returned the reason why it cannot be used; the message is plain text. */
@@ -14,9 +14,9 @@ export const messageOf = (thrown: unknown): string => {
 };
 
 /** Decodes the result of canMakePayment: plugins return any value, and a truthy one counts as yes. */
-export const readCanPay = (answer: unknown): CanPay => {
-	if (isObject(answer) && answer.error) {
-		return { kind: 'error', message: messageOf(answer.error) };
+export const readCanPay = (returned: unknown): CanPayResult => {
+	if (isObject(returned) && returned.error) {
+		return { kind: 'error', message: messageOf(returned.error) };
 	}
-	return { kind: answer ? 'yes' : 'no' };
+	return { kind: returned ? 'yes' : 'no' };
 };

@@ -1,14 +1,14 @@
-import type { DefaultMethodQuestion } from './default-method';
+import type { DefaultMethodInput } from './default-method';
 import { defaultMethod, savedTokenData } from './default-method';
-import { askAll, hasAnswered, noOffers, type Offers } from './offers';
+import { withAllPending, withVerdict, noOffers, type Offers } from './offers';
 
 const answers = (given: Readonly<Record<string, 'yes' | 'no' | 'open'>>): Offers =>
 	Object.entries(given).reduce(
-		(offers, [name, answer]) => (answer === 'open' ? offers : hasAnswered(offers, name, answer)),
-		askAll(noOffers, Object.keys(given)),
+		(offers, [name, answer]) => (answer === 'open' ? offers : withVerdict(offers, name, answer)),
+		withAllPending(noOffers, Object.keys(given)),
 	);
 
-const ask = (question: Partial<DefaultMethodQuestion>) =>
+const ask = (question: Partial<DefaultMethodInput>) =>
 	defaultMethod({
 		isFirst: true,
 		tokens: [],

@@ -1,6 +1,6 @@
 /** Default payment method (docs/behaviour.md#default-payment-method). */
 import type { Offers } from './offers';
-import { isOpen, offered } from './offers';
+import { isUndecided, offered } from './offers';
 
 /** Saved card or account. */
 export interface SavedToken {
@@ -39,7 +39,7 @@ export type DefaultMethod =
 	/** Payment becomes idle. Empty if no method is offered. */
 	| { readonly kind: 'method'; readonly name: string };
 
-export interface DefaultMethodQuestion {
+export interface DefaultMethodInput {
 	/** True if no default has been set before: later a saved token does not replace the shopper's choice. */
 	readonly isFirst: boolean;
 	/** Tokens whose gateway displays saved cards, in the order of the list. */
@@ -52,15 +52,15 @@ export interface DefaultMethodQuestion {
 }
 
 /** Determines the active method from the offers known so far. */
-export const defaultMethod = (question: DefaultMethodQuestion): DefaultMethod => {
-	const { isFirst, tokens, current, offers, expressMethods } = question;
+export const defaultMethod = (input: DefaultMethodInput): DefaultMethod => {
+	const { isFirst, tokens, current, offers, expressMethods } = input;
 	const names = offered(offers);
 	const isAvailable = names.includes(current) || expressMethods.includes(current);
 	if (current !== '' && isAvailable && !isFirst) {
 		return { kind: 'keep' };
 	}
 	const token = preferredToken(
-		tokens.filter(({ gateway }) => names.includes(gateway) || isOpen(offers, gateway)),
+		tokens.filter(({ gateway }) => names.includes(gateway) || isUndecided(offers, gateway)),
 	);
 	if (token) {
 		return names.includes(token.gateway) ? { kind: 'token', token } : { kind: 'wait' };
@@ -68,7 +68,9 @@ export const defaultMethod = (question: DefaultMethodQuestion): DefaultMethod =>
 	if (current !== '' && isAvailable) {
 		return { kind: 'keep' };
 	}
-	const first = [...offers.keys()].find((name) => names.includes(name) || isOpen(offers, name));
+	const first = [...offers.keys()].find(
+		(name) => names.includes(name) || isUndecided(offers, name),
+	);
 	if (first === undefined) {
 		return current === '' ? { kind: 'keep' } : { kind: 'method', name: '' };
 	}

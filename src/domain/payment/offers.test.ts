@@ -1,42 +1,42 @@
 import fc from 'fast-check';
 import {
 	areSettled,
-	askAll,
-	hasAnswered,
-	isOpen,
+	withAllPending,
+	withVerdict,
+	isUndecided,
 	noOffers,
 	offered,
-	timeIsOver,
+	withTimeout,
 	type Offers,
 } from './offers';
 
-const asked = (...names: string[]): Offers => askAll(noOffers, names);
+const asked = (...names: string[]): Offers => withAllPending(noOffers, names);
 
 test('offers who said yes, in the order in which they were asked', () => {
-	const offers = hasAnswered(hasAnswered(asked('a', 'b', 'c'), 'c', 'yes'), 'a', 'yes');
+	const offers = withVerdict(withVerdict(asked('a', 'b', 'c'), 'c', 'yes'), 'a', 'yes');
 	expect(offered(offers)).toEqual(['a', 'c']);
-	expect(isOpen(offers, 'b')).toBe(true);
+	expect(isUndecided(offers, 'b')).toBe(true);
 	expect(areSettled(offers)).toBe(false);
 });
 
 test('what a method said holds until it answers anew', () => {
-	const before = hasAnswered(asked('a'), 'a', 'yes');
-	const again = askAll(before, ['a']);
+	const before = withVerdict(asked('a'), 'a', 'yes');
+	const again = withAllPending(before, ['a']);
 	expect(offered(again)).toEqual(['a']);
-	expect(offered(hasAnswered(again, 'a', 'no'))).toEqual([]);
+	expect(offered(withVerdict(again, 'a', 'no'))).toEqual([]);
 });
 
 test('who has not answered in time is left out, and a late yes adds it', () => {
-	const before = hasAnswered(asked('a', 'b'), 'a', 'yes');
-	const late = timeIsOver(askAll(before, ['a', 'b']));
+	const before = withVerdict(asked('a', 'b'), 'a', 'yes');
+	const late = withTimeout(withAllPending(before, ['a', 'b']));
 	expect(offered(late)).toEqual([]);
 	expect(areSettled(late)).toBe(true);
-	expect(offered(hasAnswered(late, 'b', 'yes'))).toEqual(['b']);
+	expect(offered(withVerdict(late, 'b', 'yes'))).toEqual(['b']);
 });
 
 test('forgets methods that are not asked any more', () => {
-	expect(offered(askAll(hasAnswered(asked('a'), 'a', 'yes'), ['b']))).toEqual([]);
-	expect(hasAnswered(asked('a'), 'gone', 'yes')).toEqual(asked('a'));
+	expect(offered(withAllPending(withVerdict(asked('a'), 'a', 'yes'), ['b']))).toEqual([]);
+	expect(withVerdict(asked('a'), 'gone', 'yes')).toEqual(asked('a'));
 });
 
 const name = fc.constantFrom('a', 'b', 'c', 'd');
@@ -55,18 +55,18 @@ test('whatever happens: only asked methods are offered, and only those whose las
 			const lastWord = new Map<string, string>();
 			for (const each of steps) {
 				if (each.kind === 'ask') {
-					offers = askAll(offers, each.names);
+					offers = withAllPending(offers, each.names);
 					known = each.names;
 				} else if (each.kind === 'answer') {
-					offers = hasAnswered(offers, each.name, each.verdict);
+					offers = withVerdict(offers, each.name, each.verdict);
 					lastWord.set(each.name, each.verdict);
 				} else {
-					offers = timeIsOver(offers);
+					offers = withTimeout(offers);
 				}
 				expect([...offers.keys()]).toEqual(known);
 				offered(offers).forEach((one) => expect(lastWord.get(one)).toBe('yes'));
 			}
-			expect(areSettled(timeIsOver(offers))).toBe(true);
+			expect(areSettled(withTimeout(offers))).toBe(true);
 		}),
 	);
 });

@@ -8,7 +8,7 @@ export interface Offer {
 	/** Last result of the method; 'no' before the first one. */
 	readonly verdict: Verdict;
 	/** True while a check is running and its time is not over. */
-	readonly isAsked: boolean;
+	readonly isPending: boolean;
 }
 
 /** Method name → state. */
@@ -17,21 +17,21 @@ export type Offers = ReadonlyMap<string, Offer>;
 export const noOffers: Offers = new Map();
 
 /** Starts a check of these methods and drops all others. */
-export const askAll = (offers: Offers, names: readonly string[]): Offers =>
+export const withAllPending = (offers: Offers, names: readonly string[]): Offers =>
 	new Map(
-		names.map((name) => [name, { verdict: offers.get(name)?.verdict ?? 'no', isAsked: true }]),
+		names.map((name) => [name, { verdict: offers.get(name)?.verdict ?? 'no', isPending: true }]),
 	);
 
 /** Stores the result of a method, also if it is late. */
-export const hasAnswered = (offers: Offers, name: string, verdict: Verdict): Offers =>
-	offers.has(name) ? new Map(offers).set(name, { verdict, isAsked: false }) : offers;
+export const withVerdict = (offers: Offers, name: string, verdict: Verdict): Offers =>
+	offers.has(name) ? new Map(offers).set(name, { verdict, isPending: false }) : offers;
 
 /** Ends the check: methods that have not responded are not offered, until a late yes. */
-export const timeIsOver = (offers: Offers): Offers =>
+export const withTimeout = (offers: Offers): Offers =>
 	new Map(
 		[...offers].map(([name, offer]) => [
 			name,
-			offer.isAsked ? { verdict: 'no', isAsked: false } : offer,
+			offer.isPending ? { verdict: 'no', isPending: false } : offer,
 		]),
 	);
 
@@ -41,10 +41,10 @@ export const offered = (offers: Offers): readonly string[] =>
 
 /** True if no check is running. */
 export const areSettled = (offers: Offers): boolean =>
-	[...offers.values()].every(({ isAsked }) => !isAsked);
+	[...offers.values()].every(({ isPending }) => !isPending);
 
 /** True if the method is not offered yet but may be. */
-export const isOpen = (offers: Offers, name: string): boolean => {
+export const isUndecided = (offers: Offers, name: string): boolean => {
 	const offer = offers.get(name);
-	return offer !== undefined && offer.isAsked && offer.verdict !== 'yes';
+	return offer !== undefined && offer.isPending && offer.verdict !== 'yes';
 };

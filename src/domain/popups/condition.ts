@@ -1,4 +1,4 @@
-import { MOST_TIMES } from './showings';
+import { MAX_SHOWINGS } from './showings';
 import { readList, readNumber, readRecord, readText } from '../read-unknown';
 
 /** Origin of the visitor on this page. */
@@ -59,7 +59,7 @@ const readCondition = (json: unknown): PopupCondition | null => {
 		case 'times':
 			return {
 				is,
-				most: Math.min(readNumber(fields.most, 1), MOST_TIMES),
+				most: Math.min(readNumber(fields.most, 1), MAX_SHOWINGS),
 				per: readPeriod(fields.per),
 				counts: fields.counts === 'closed' ? 'closed' : 'opened',
 			};

@@ -19,7 +19,7 @@ export interface PopupSituation {
 	readonly visitor: Visitor;
 }
 
-const passes = (
+const isMet = (
 	condition: PopupCondition,
 	{ visits, showings, visitor }: PopupSituation,
 ): boolean => {
@@ -56,4 +56,4 @@ export const mayOpen = (
 	situation: PopupSituation,
 ): boolean =>
 	!situation.showings.never &&
-	conditions.every((condition) => condition !== null && passes(condition, situation));
+	conditions.every((condition) => condition !== null && isMet(condition, situation));

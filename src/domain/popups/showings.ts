@@ -2,7 +2,7 @@ import { readFlag, readList, readNumber, readRecord } from '../read-unknown';
 
 /** Stored record of one popup. Times in milliseconds since 1970, by the visitor's clock. */
 export interface Showings {
-	/** Times at which it was opened and closed, the latest last; at most MOST_TIMES each. */
+	/** Times at which it was opened and closed, the latest last; at most MAX_SHOWINGS each. */
 	readonly opened: readonly number[];
 	readonly closed: readonly number[];
 	/** True if the visitor asked not to see it again. */
@@ -10,7 +10,7 @@ export interface Showings {
 }
 
 /** Maximum number of showings stored, which is also the maximum that can be counted. */
-export const MOST_TIMES = 100;
+export const MAX_SHOWINGS = 100;
 
 /**
  * Decodes the stored record. If the clock was set back, times in the future become now, so that they are not forgotten
@@ -18,23 +18,23 @@ export const MOST_TIMES = 100;
  */
 export const readShowings = (json: unknown, now: number): Showings => {
 	const { opened, closed, never } = readRecord(json);
-	const readMoments = (moments: unknown): readonly number[] =>
+	const readTimes = (moments: unknown): readonly number[] =>
 		readList(moments).map((moment) => Math.min(readNumber(moment, now), now));
-	return { opened: readMoments(opened), closed: readMoments(closed), never: readFlag(never) };
+	return { opened: readTimes(opened), closed: readTimes(closed), never: readFlag(never) };
 };
 
-const withMoment = (moments: readonly number[], now: number): readonly number[] =>
-	[...moments, now].slice(-MOST_TIMES);
+const withTime = (times: readonly number[], now: number): readonly number[] =>
+	[...times, now].slice(-MAX_SHOWINGS);
 
 /** Records that the popup was opened. */
 export const withOpening = (showings: Showings, now: number): Showings => ({
 	...showings,
-	opened: withMoment(showings.opened, now),
+	opened: withTime(showings.opened, now),
 });
 
 /** Records that the popup was closed, possibly for good. */
 export const withClosing = (showings: Showings, now: number, never: boolean): Showings => ({
 	...showings,
-	closed: withMoment(showings.closed, now),
+	closed: withTime(showings.closed, now),
 	never: showings.never || never,
 });

@@ -20,7 +20,7 @@ const SEARCH_ENGINES =
 	/^(\w{1,3}\.)?(search\.|html\.)?(google|bing|duckduckgo|yahoo|yandex|ya|baidu|ecosia|qwant|startpage|brave|naver|sogou|seznam)\./;
 
 /** Width below which a viewport counts as a phone's on any device, in CSS pixels. */
-const PHONES_END_AT = 768;
+const MAX_PHONE_WIDTH = 768;
 
 /** More specific patterns come first, because most browsers also contain the names of others. */
 const BROWSERS: readonly (readonly [Browser, RegExp])[] = [
@@ -43,7 +43,7 @@ export const sourceOf = ({ referrer, host }: Visitor): Source => {
 
 /** Determines the device by viewport and pointer: a narrow window of a desktop counts as mobile. */
 export const deviceOf = ({ width, isCoarse }: Visitor): Device => {
-	if (width < PHONES_END_AT) {
+	if (width < MAX_PHONE_WIDTH) {
 		return 'mobile';
 	}
 	return isCoarse ? 'tablet' : 'desktop';

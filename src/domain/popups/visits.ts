@@ -27,11 +27,11 @@ export const readVisits = (json: unknown, now: number): Visits => {
 
 /** Records a page view. */
 export const withView = (visits: Visits, now: number): Visits => {
-	const goesOn = now - visits.lastView < SESSION_ENDS_AFTER;
+	const isSameSession = now - visits.lastView < SESSION_ENDS_AFTER;
 	return {
 		views: visits.views + 1,
-		sessions: visits.sessions + (goesOn ? 0 : 1),
-		sessionBegan: goesOn ? visits.sessionBegan : now,
+		sessions: visits.sessions + (isSameSession ? 0 : 1),
+		sessionBegan: isSameSession ? visits.sessionBegan : now,
 		lastView: now,
 	};
 };

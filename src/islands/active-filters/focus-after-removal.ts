@@ -12,11 +12,11 @@ const firstControl = (island: Element): HTMLElement | null =>
  * changed, else to the next filter.
  *
  * @param island Element of the island.
- * @param place  Index of the removed filter among all active filters.
+ * @param index  Index of the removed filter among all active filters.
  */
-export const focusAfterRemoval = (island: Element, place: number): void => {
+export const focusAfterRemoval = (island: Element, index: number): void => {
 	const links = Array.from(island.querySelectorAll<HTMLElement>(LINKS));
-	const next = links[Math.min(place, links.length - 1)];
+	const next = links[Math.min(index, links.length - 1)];
 	if (next) {
 		next.focus();
 		return;

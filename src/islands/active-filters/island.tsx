@@ -17,7 +17,7 @@ import { catalogueStore } from '../../stores/catalogue/contract';
 import type { CatalogueSettings } from '../../stores/catalogue/page';
 import { LiveRegion } from '../../ui/live-region';
 import type { LoadTerms } from '../shared/filters/shop-terms';
-import { useTakenOver } from '../shared/use-taken-over';
+import { useIsHydrated } from '../shared/use-taken-over';
 import { activeGroups, type ActiveItem } from './model';
 import type { ActiveFiltersProps } from './props';
 import { showCount } from './show-count';
@@ -29,7 +29,7 @@ interface ActiveFiltersIslandProps {
 	readonly settings: CatalogueSettings;
 	readonly loadTerms: LoadTerms;
 	/** Moves the focus after the filter at this index was removed. */
-	readonly focusAfterRemoval: (place: number) => void;
+	readonly focusAfterRemoval: (index: number) => void;
 }
 
 /** Active filters of the page. Until hydration it renders the state that the server printed. */
@@ -39,8 +39,8 @@ export const ActiveFiltersIsland = ({
 	loadTerms,
 	focusAfterRemoval,
 }: ActiveFiltersIslandProps) => {
-	const hasTakenOver = useTakenOver();
-	const [said, setSaid] = useState('');
+	const isHydrated = useIsHydrated();
+	const [announcement, setAnnouncement] = useState('');
 	const removedAtRef = useRef<number | null>(null);
 	const { changeFilters } = useDispatch(catalogueStore);
 	const rules = useMemo(
@@ -51,7 +51,7 @@ export const ActiveFiltersIsland = ({
 		[currency, attributes],
 	);
 	const pageUrl = useSelect((select) => select(catalogueStore).getUrl(), []);
-	const url = hasTakenOver ? pageUrl : block.url;
+	const url = isHydrated ? pageUrl : block.url;
 	const filters = useMemo(() => readFilters(url, rules), [url, rules]);
 	const names = useNames(filters, block.names, loadTerms);
 	const groups = useMemo(
@@ -70,16 +70,16 @@ export const ActiveFiltersIsland = ({
 	}, [filters, focusAfterRemoval]);
 
 	const change = useCallback(
-		(next: CatalogueFilters, place: number, message: string) => {
-			removedAtRef.current = place;
-			setSaid(message);
+		(next: CatalogueFilters, index: number, message: string) => {
+			removedAtRef.current = index;
+			setAnnouncement(message);
 			void changeFilters(next, { isStep: block.backUndoes });
 		},
 		[changeFilters, block.backUndoes],
 	);
 	const remove = (item: ActiveItem) =>
 		change(
-			item.others,
+			item.remainingFilters,
 			groups.flatMap(({ items }) => items).indexOf(item),
 			// translators: %s: what products were filtered by.
 			sprintf(__('%s filter removed', 'storefront-islands'), item.label),
@@ -94,13 +94,13 @@ export const ActiveFiltersIsland = ({
 					isChips={block.isChips}
 					groups={names && groups}
 					clear={block.clear}
-					hrefOf={({ others }) => writeFilters(url, others, rules)}
+					hrefOf={({ remainingFilters: others }) => writeFilters(url, others, rules)}
 					onRemove={remove}
 					onClear={() => change(NO_FILTERS, 0, __('All filters removed', 'storefront-islands'))}
 				/>
 			)}
 			{/* Rendered outside of the island, which is not displayed while it has no content. */}
-			{hasTakenOver && createPortal(<LiveRegion message={said} />, document.body)}
+			{isHydrated && createPortal(<LiveRegion message={announcement} />, document.body)}
 		</Fragment>
 	);
 };

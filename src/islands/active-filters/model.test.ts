@@ -56,8 +56,10 @@ it('has nothing where nothing is filtered by', () => {
 it('each entry knows what is left without it', () => {
 	const filters = filtersOf('filter_color=red,blue&query_type_color=and&max_price=5');
 	const [price, color] = activeGroups(filters, names, DOLLARS);
-	expect(price?.items[0]?.others).toEqual(filtersOf('filter_color=red,blue&query_type_color=and'));
-	expect(color?.items[0]?.others).toEqual(
+	expect(price?.items[0]?.remainingFilters).toEqual(
+		filtersOf('filter_color=red,blue&query_type_color=and'),
+	);
+	expect(color?.items[0]?.remainingFilters).toEqual(
 		filtersOf('filter_color=blue&query_type_color=and&max_price=5'),
 	);
 	expect([price?.needsAll, color?.needsAll]).toEqual([false, true]);
@@ -65,7 +67,7 @@ it('each entry knows what is left without it', () => {
 
 it('with the last term of an attribute its filter goes', () => {
 	const [color] = activeGroups(filtersOf('filter_color=red&query_type_color=and'), names, DOLLARS);
-	expect(color?.items[0]?.others).toEqual(NO_FILTERS);
+	expect(color?.items[0]?.remainingFilters).toEqual(NO_FILTERS);
 });
 
 it('a slug stands for a name that nobody knows', () => {

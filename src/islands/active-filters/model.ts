@@ -23,7 +23,7 @@ export interface ActiveItem {
 	/** Label of the filter, e.g. "Blue". */
 	readonly label: string;
 	/** Filters that remain when it is removed. */
-	readonly others: CatalogueFilters;
+	readonly remainingFilters: CatalogueFilters;
 }
 
 export interface ActiveGroup {
@@ -80,7 +80,13 @@ export const activeGroups = (
 	const priceItems =
 		price === ''
 			? []
-			: [{ key: 'price', label: price, others: setPrice(filters, { min: null, max: null }) }];
+			: [
+					{
+						key: 'price',
+						label: price,
+						remainingFilters: setPrice(filters, { min: null, max: null }),
+					},
+				];
 	return [
 		group('price', __('Price', 'storefront-islands'), priceItems),
 		group(
@@ -89,7 +95,7 @@ export const activeGroups = (
 			filters.stock.map((status) => ({
 				key: status,
 				label: stockLabel(status),
-				others: toggleStock(filters, status),
+				remainingFilters: toggleStock(filters, status),
 			})),
 		),
 		group(
@@ -98,7 +104,7 @@ export const activeGroups = (
 			filters.ratings.map((rating) => ({
 				key: rating,
 				label: ratingLabel(rating),
-				others: toggleRating(filters, rating),
+				remainingFilters: toggleRating(filters, rating),
 			})),
 		),
 		...filters.attributes.map(({ attribute, operator, slug }) =>
@@ -108,7 +114,7 @@ export const activeGroups = (
 				slug.map((one) => ({
 					key: one,
 					label: nameOf(attribute, one),
-					others: toggleTerm(filters, attribute, one, operator),
+					remainingFilters: toggleTerm(filters, attribute, one, operator),
 				})),
 				operator === 'and',
 			),
@@ -119,7 +125,7 @@ export const activeGroups = (
 			filters.categories.map((slug) => ({
 				key: slug,
 				label: nameOf(CATEGORIES, slug),
-				others: toggleCategory(filters, slug),
+				remainingFilters: toggleCategory(filters, slug),
 			})),
 		),
 		...filters.taxonomies.map((filter) =>
@@ -129,7 +135,7 @@ export const activeGroups = (
 				filter.terms.map((slug) => ({
 					key: slug,
 					label: nameOf(filter.taxonomy, slug),
-					others: toggleTaxonomyTerm(filters, filter, slug),
+					remainingFilters: toggleTaxonomyTerm(filters, filter, slug),
 				})),
 			),
 		),

@@ -26,13 +26,13 @@ export const useNames = (
 		.filter((taxonomy) => !settled.includes(taxonomy))
 		.join();
 	useEffect(() => {
-		let isWanted = true;
+		let isCurrent = true;
 		missing
 			.split(',')
 			.filter(Boolean)
 			.forEach((taxonomy) => {
 				void loadTerms(taxonomy).then((terms) => {
-					if (isWanted) {
+					if (isCurrent) {
 						const found = new Map(terms?.map(({ slug, name }) => [slug, name]));
 						setState((state) => ({
 							names: withTerms(state.names, taxonomy, found),
@@ -42,7 +42,7 @@ export const useNames = (
 				});
 			});
 		return () => {
-			isWanted = false;
+			isCurrent = false;
 		};
 	}, [missing, loadTerms]);
 	return missing === '' ? names : null;

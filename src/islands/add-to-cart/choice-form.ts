@@ -4,17 +4,23 @@
  */
 import { clampQuantity, parseQuantity, type QuantityLimits } from '../../domain/quantity';
 import type { AddToCartProps } from './props';
-import { findVariation, isPossible, type Choice, type Picture, type Variation } from './variation';
+import {
+	findVariation,
+	isPossible,
+	type ChosenOptions,
+	type Picture,
+	type Variation,
+} from './variation';
 
 const selectsOf = (form: HTMLFormElement): readonly HTMLSelectElement[] => [
 	...form.querySelectorAll<HTMLSelectElement>('select[name^="attribute_"]'),
 ];
 
-const choiceOf = (form: HTMLFormElement): Choice =>
+const choiceOf = (form: HTMLFormElement): ChosenOptions =>
 	new Map(selectsOf(form).map(({ name, value }) => [name, value]));
 
 /** Shows price and stock of a variation by copying the template that PHP printed for it. */
-const showFacts = (form: HTMLFormElement, variation: Variation | null): void => {
+const showPriceAndStock = (form: HTMLFormElement, variation: Variation | null): void => {
 	const id = variation ? String(variation.id) : '';
 	const template = form.querySelector<HTMLTemplateElement>(`template[data-facts-of="${id}"]`);
 	if (template) {
@@ -75,7 +81,7 @@ export const followChoice = (form: HTMLFormElement, props: AddToCartProps): void
 		const variation = findVariation(variations, choiceOf(form));
 		const shown = variation ?? unchosen;
 		showPossible(form, variations);
-		showFacts(form, variation);
+		showPriceAndStock(form, variation);
 		showLimits(form, shown.limits);
 		showHint(form, shown.hint);
 		showPicture(form, shown.picture);

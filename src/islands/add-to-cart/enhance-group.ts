@@ -29,14 +29,14 @@ export const enhanceGroup = (
 	const progress = createProgress(form);
 
 	onSubmit(form, async (key) => {
-		const asked = readGroup(new FormData(form), members);
-		if (asked.length === 0) {
+		const requested = readGroup(new FormData(form), members);
+		if (requested.length === 0) {
 			progress.fail(__('Choose how many of each product you want.', 'storefront-islands'));
 			return;
 		}
 		progress.begin();
 		const outcomes = await Promise.all(
-			asked.map((item) =>
+			requested.map((item) =>
 				addItem({ ...item, idempotencyKey: key && `${key}-${String(item.productId)}` }),
 			),
 		);

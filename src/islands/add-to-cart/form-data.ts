@@ -20,11 +20,11 @@ const valuesOf = (data: FormData, field: string): readonly string[] =>
 	data.getAll(field).filter((value) => typeof value === 'string');
 
 /** Reads the form; an invalid quantity becomes the minimum quantity. */
-export const readForm = (data: FormData, least: number): FormRequest => {
+export const readForm = (data: FormData, minimum: number): FormRequest => {
 	const fields = [...new Set(data.keys())];
 	const [quantity = ''] = valuesOf(data, 'quantity');
 	return {
-		quantity: parseQuantity(quantity) ?? least,
+		quantity: parseQuantity(quantity) ?? minimum,
 		variation: fields
 			.filter((field) => field.startsWith(ATTRIBUTE_PREFIX))
 			.flatMap((field) =>

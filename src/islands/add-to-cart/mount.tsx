@@ -12,10 +12,10 @@ export const mount: IslandModule['mount'] = async (element, context) => {
 		return;
 	}
 	const { registry, settings } = ensureStores(context);
-	const takeOver = props.members.length > 0 ? enhanceGroup : enhance;
-	takeOver(element, props, {
+	const enhanceForm = props.members.length > 0 ? enhanceGroup : enhance;
+	enhanceForm(element, props, {
 		addItem: (request) =>
-			registry.dispatch(shoppingStore).addItem({ ...request, tellsItself: true }),
+			registry.dispatch(shoppingStore).addItem({ ...request, notifiesItself: true }),
 		cartUrl: settings.storePages.cart.permalink,
 	});
 };

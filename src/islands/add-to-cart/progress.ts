@@ -33,12 +33,15 @@ export const createProgress = (form: HTMLFormElement): Progress => {
 	const message = form.querySelector<HTMLElement>('[data-message]');
 	const restingLabel = label?.textContent ?? '';
 
-	const say = (state: 'none' | 'added' | 'error', ...parts: readonly (Node | string)[]): void => {
+	const showMessage = (
+		state: 'none' | 'added' | 'error',
+		...parts: readonly (Node | string)[]
+	): void => {
 		message?.setAttribute('data-state', state);
 		message?.replaceChildren(...parts);
 	};
 
-	const rest = (): void => {
+	const showRestingLabel = (): void => {
 		label?.replaceChildren(restingLabel);
 		button?.removeAttribute('aria-disabled');
 		button?.style.removeProperty('min-inline-size');
@@ -51,18 +54,18 @@ export const createProgress = (form: HTMLFormElement): Progress => {
 				button.setAttribute('aria-disabled', 'true');
 			}
 			label?.replaceChildren(__('Adding…', 'storefront-islands'));
-			say('none');
+			showMessage('none');
 		},
 		succeed: (name, cartUrl) => {
-			rest();
-			const spoken = sprintf(
+			showRestingLabel();
+			const announcement = sprintf(
 				// translators: %s: a product's name.
 				__('"%s" was added to your cart.', 'storefront-islands'),
 				name,
 			);
-			say(
+			showMessage(
 				'added',
-				element(ownerDocument, 'span', spoken, { class: 'storefront-visually-hidden' }),
+				element(ownerDocument, 'span', announcement, { class: 'storefront-visually-hidden' }),
 				element(ownerDocument, 'span', __('Added.', 'storefront-islands'), {
 					'aria-hidden': 'true',
 				}),
@@ -71,8 +74,8 @@ export const createProgress = (form: HTMLFormElement): Progress => {
 			);
 		},
 		fail: (text) => {
-			rest();
-			say('error', text);
+			showRestingLabel();
+			showMessage('error', text);
 		},
 	};
 };

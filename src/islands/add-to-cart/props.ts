@@ -44,7 +44,7 @@ const decodeVariation = (json: unknown): Variation => {
 	return {
 		...decodeBuyable(json),
 		id: readNumber(id, 0),
-		stands: new Map(
+		options: new Map(
 			Object.entries(readRecord(chosen)).map(([field, slug]): [string, string] => [
 				field,
 				readText(slug),

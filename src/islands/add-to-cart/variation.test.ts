@@ -1,16 +1,16 @@
 import fc from 'fast-check';
-import { findVariation, isPossible, type Choice, type Variation } from './variation';
+import { findVariation, isPossible, type ChosenOptions, type Variation } from './variation';
 
 const aVariation = (id: number, stands: Readonly<Record<string, string>>): Variation => ({
 	id,
-	stands: new Map(Object.entries(stands)),
+	options: new Map(Object.entries(stands)),
 	isBuyable: true,
 	limits: { minimum: 1, maximum: 9, multipleOf: 1, editable: true },
 	hint: '',
 	picture: null,
 });
 
-const choose = (choice: Readonly<Record<string, string>>): Choice =>
+const choose = (choice: Readonly<Record<string, string>>): ChosenOptions =>
 	new Map(Object.entries(choice));
 
 const hoodie = [

@@ -19,31 +19,34 @@ export interface Buyable {
 export interface Variation extends Buyable {
 	readonly id: number;
 	/** Form field (attribute_pa_color) → slug; empty for any value. */
-	readonly stands: ReadonlyMap<string, string>;
+	readonly options: ReadonlyMap<string, string>;
 }
 
 /** Form field → chosen slug; empty or missing if nothing is chosen. */
-export type Choice = ReadonlyMap<string, string>;
+export type ChosenOptions = ReadonlyMap<string, string>;
 
 /** True if the choice can be completed to this variation by choosing values for its empty fields. */
-const allows = (variation: Variation, choice: Choice): boolean =>
-	[...variation.stands].every(([field, slug]) => {
+const allows = (variation: Variation, choice: ChosenOptions): boolean =>
+	[...variation.options].every(([field, slug]) => {
 		const chosen = choice.get(field) ?? '';
 		return chosen === '' || slug === '' || slug === chosen;
 	});
 
 /** Returns the variation for a choice; null if a field is empty or the combination does not exist. */
-export const findVariation = (variations: readonly Variation[], choice: Choice): Variation | null =>
+export const findVariation = (
+	variations: readonly Variation[],
+	choice: ChosenOptions,
+): Variation | null =>
 	variations.find(
 		(variation) =>
-			[...variation.stands.keys()].every((field) => (choice.get(field) ?? '') !== '') &&
+			[...variation.options.keys()].every((field) => (choice.get(field) ?? '') !== '') &&
 			allows(variation, choice),
 	) ?? null;
 
 /** True if choosing this slug, with the other fields unchanged, can lead to a variation. */
 export const isPossible = (
 	variations: readonly Variation[],
-	choice: Choice,
+	choice: ChosenOptions,
 	field: string,
 	slug: string,
 ): boolean =>

@@ -1,4 +1,4 @@
-import type { Answer } from '../shared/answer';
+import type { OperationResult } from '../shared/answer';
 import type { EstimateField } from './model/estimate';
 
 /**
@@ -8,9 +8,9 @@ import type { EstimateField } from './model/estimate';
 export interface CartActions {
 	readonly changeQuantity: (key: string, quantity: number) => void;
 	/** `removeItem` and `restoreItem` resolve when the shop has responded. */
-	readonly removeItem: (key: string) => Promise<Answer>;
-	readonly restoreItem: (key: string) => Promise<Answer>;
-	readonly applyCoupon: (code: string) => Promise<Answer>;
+	readonly removeItem: (key: string) => Promise<OperationResult>;
+	readonly restoreItem: (key: string) => Promise<OperationResult>;
+	readonly applyCoupon: (code: string) => Promise<OperationResult>;
 	/** The shopper is typing another code: clears the error of the last one. */
 	readonly forgetCouponFailure: () => void;
 	readonly removeCoupon: (code: string) => void;
@@ -20,7 +20,7 @@ export interface CartActions {
 	readonly typeAddress: (field: EstimateField, value: string) => void;
 	/** Called on blur: sends the address at once. */
 	readonly leaveAddress: () => void;
-	readonly addProduct: (productId: number, quantity: number) => Promise<Answer>;
+	readonly addProduct: (productId: number, quantity: number) => Promise<OperationResult>;
 	/** The shopper follows the link to a cross-sell's page. */
 	readonly viewProduct: (productId: number) => void;
 	readonly retryNow: () => void;

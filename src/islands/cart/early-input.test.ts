@@ -1,4 +1,4 @@
-import { takeEarlyInput } from './early-input';
+import { readPreHydrationInput } from './early-input';
 
 const PRINTED = `
 	<input data-item-key="a" value="1">
@@ -23,7 +23,7 @@ const field = (element: Element, selector: string): HTMLInputElement => {
 };
 
 test('nothing was touched', () => {
-	expect(takeEarlyInput(printed())).toEqual({
+	expect(readPreHydrationInput(printed())).toEqual({
 		quantities: [],
 		rates: [],
 		unfolded: { coupon: false, address: false },
@@ -36,7 +36,7 @@ test('reads what was typed, chosen and unfolded, and puts the fields back', () =
 	quantity.value = '5';
 	field(element, '[value="free"]').checked = true;
 	element.querySelector('.storefront-cart__coupon')?.setAttribute('open', '');
-	expect(takeEarlyInput(element)).toEqual({
+	expect(readPreHydrationInput(element)).toEqual({
 		quantities: [['b', '5']],
 		rates: [['0', 'free']],
 		unfolded: { coupon: true, address: false },

@@ -3,7 +3,7 @@
  * are reset to their printed values, so that React finds the HTML it expects, and the input is applied again after
  * hydration.
  */
-export interface EarlyInput {
+export interface PreHydrationInput {
 	/** Pairs of item key and typed quantity. */
 	readonly quantities: readonly (readonly [string, string])[];
 	/** Pairs of package id and chosen rate id. */
@@ -17,7 +17,7 @@ const isOpen = (element: Element, selector: string): boolean =>
 	element.querySelector(`details${selector}[open]`) !== null;
 
 /** Reads typed quantities, chosen rates and opened forms, and resets the fields. */
-export const takeEarlyInput = (element: Element): EarlyInput => {
+export const readPreHydrationInput = (element: Element): PreHydrationInput => {
 	const quantities: (readonly [string, string])[] = [];
 	element.querySelectorAll<HTMLInputElement>('input[data-item-key]').forEach((input) => {
 		const key = input.dataset['itemKey'];

@@ -1,7 +1,7 @@
 import { createElement, useState } from '@wordpress/element';
 import { useSelect } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
-import { ofPlugins } from '../../compat/parts';
+import { pluginSlot } from '../../compat/parts';
 import type { Cart } from '../../domain/cart/cart';
 import { NOTICE_CONTEXTS } from '../../domain/failure-notices';
 import type { SiteSettings } from '../../domain/settings';
@@ -9,16 +9,16 @@ import { cartStore } from '../../stores/cart/contract';
 import { shoppingStore } from '../../stores/shopping/contract';
 import { useCart } from '../../stores/shopping/use-cart';
 import type { NoticeModel } from '../../ui/notices';
-import type { CartPlace, DrawArea } from '../shared/areas';
+import type { CartAreaName, RenderArea } from '../shared/areas';
 import type { BlockChoices } from '../shared/block-choices';
 import { errorNotices, withoutRepeats } from '../shared/error-notices';
 import { useNotices } from '../shared/use-notices';
-import { useSpokenTotal } from '../shared/use-spoken-total';
-import { useTakenOver } from '../shared/use-taken-over';
+import { useAnnouncedTotal } from '../shared/use-spoken-total';
+import { useIsHydrated } from '../shared/use-taken-over';
 import { useWaitsFor } from '../shared/use-waits-for';
 import type { CartActions } from './actions';
-import type { EarlyInput } from './early-input';
-import { inPluginWords } from './plugin-words';
+import type { PreHydrationInput } from './early-input';
+import { applyCartFilters } from './plugin-words';
 import { useCartActions } from './use-cart-actions';
 import { CartView } from './view';
 
@@ -30,32 +30,32 @@ interface CartIslandProps {
 	readonly messages: readonly NoticeModel[];
 	/** Removed parts and heading level of the block. */
 	readonly choices: BlockChoices;
-	readonly unfolded: EarlyInput['unfolded'];
-	readonly area: DrawArea<CartPlace>;
+	readonly unfolded: PreHydrationInput['unfolded'];
+	readonly area: RenderArea<CartAreaName>;
 }
 
 /** Cart screen, connected to the stores. */
 export const CartIsland = (props: CartIslandProps) => {
 	const { printed, settings, messages, choices } = props;
-	const hasTakenOver = useTakenOver();
+	const isHydrated = useIsHydrated();
 	const live = useCart();
 	const { notices, snackbars, dismiss } = useNotices(NOTICE_CONTEXTS.cart);
 	const address = useNotices(NOTICE_CONTEXTS.shippingAddress);
 	const waitsFor = useWaitsFor();
 	const couponFailure = useSelect((select) => select(shoppingStore).getCouponFailure(), []);
 	const data = useSelect((select) => select(cartStore).getCartData(), []);
-	const cart = hasTakenOver ? live : printed;
+	const cart = isHydrated ? live : printed;
 	const actions = useCartActions(dismiss, address.dismiss);
-	const spokenTotal = useSpokenTotal(live);
+	const announcedTotal = useAnnouncedTotal(live);
 	const [added, setAdded] = useState('');
 	const addProduct: CartActions['addProduct'] = async (productId, quantity) => {
 		const name = cart.crossSells.find((product) => product.productId === productId)?.name ?? '';
-		const answer = await actions.addProduct(productId, quantity);
-		if (answer.ok) {
+		const result = await actions.addProduct(productId, quantity);
+		if (result.ok) {
 			// translators: %s: a product's name.
 			setAdded(sprintf(__('"%s" was added to your cart.', 'storefront-islands'), name));
 		}
-		return answer;
+		return result;
 	};
 	return (
 		<CartView
@@ -63,16 +63,16 @@ export const CartIsland = (props: CartIslandProps) => {
 			settings={settings}
 			choices={choices}
 			actions={{ ...actions, addProduct }}
-			notices={withoutRepeats([...errorNotices(cart), ...(hasTakenOver ? notices : messages)])}
-			addressNotices={hasTakenOver ? address.notices : []}
-			snackbars={hasTakenOver ? snackbars : []}
-			waitsFor={hasTakenOver ? waitsFor : null}
+			notices={withoutRepeats([...errorNotices(cart), ...(isHydrated ? notices : messages)])}
+			addressNotices={isHydrated ? address.notices : []}
+			snackbars={isHydrated ? snackbars : []}
+			waitsFor={isHydrated ? waitsFor : null}
 			couponProblem={couponFailure?.message ?? null}
 			unfolded={props.unfolded}
 			area={props.area}
-			inWords={(model) => (hasTakenOver ? inPluginWords(model, data) : model)}
-			ofPlugins={(place) => hasTakenOver && ofPlugins(place)}
-			spoken={spokenTotal}
+			applyFilters={(model) => (isHydrated ? applyCartFilters(model, data) : model)}
+			pluginSlot={(place) => isHydrated && pluginSlot(place)}
+			announcement={announcedTotal}
 			added={added}
 		/>
 	);

@@ -7,12 +7,12 @@ import { NOTICE_CONTEXTS } from '../../domain/failure-notices';
 import { readTypedQuantity } from '../../ui/quantity/problem';
 import type { IslandModule } from '../contract';
 import { findAreas } from '../shared/areas';
-import { repeatClicks, takeEarlyClicks } from '../shared/early-clicks';
+import { repeatClicks, takePreHydrationClicks } from '../shared/early-clicks';
 import { hydrate } from '../shared/hydrate';
 import { nextTask } from '../shared/next-task';
 import { raiseMessages } from '../shared/raise-messages';
-import { takeEarlyInput } from './early-input';
-import type { EarlyInput } from './early-input';
+import { readPreHydrationInput } from './early-input';
+import type { PreHydrationInput } from './early-input';
 import { CartIsland } from './island';
 import { readProps } from './props';
 import './style.scss';
@@ -21,7 +21,7 @@ import './style.scss';
 export { ensureStores };
 
 /** Applies the input made in the server's HTML before hydration. */
-const repeat = ({ quantities, rates }: EarlyInput, { items }: Cart): void => {
+const replayInput = ({ quantities, rates }: PreHydrationInput, { items }: Cart): void => {
 	const shopping = dispatch(shoppingStore);
 	quantities.forEach(([key, typed]) => {
 		const item = items.find((line) => line.key === key);
@@ -43,8 +43,8 @@ export const mount: IslandModule['mount'] = async (element, context) => {
 	}
 	const { messages, ...choices } = readProps(context.props);
 	raiseMessages(messages, NOTICE_CONTEXTS.cart);
-	const early = takeEarlyInput(element);
-	const clicked = takeEarlyClicks();
+	const input = readPreHydrationInput(element);
+	const clicked = takePreHydrationClicks();
 	await hydrate(
 		element,
 		<CartIsland
@@ -52,14 +52,14 @@ export const mount: IslandModule['mount'] = async (element, context) => {
 			settings={settings}
 			messages={messages}
 			choices={choices}
-			unfolded={early.unfolded}
+			unfolded={input.unfolded}
 			area={findAreas(element)}
 		/>,
 	);
-	repeat(early, printedCart);
+	replayInput(input, printedCart);
 	// If the first attempt to load the island failed, boot has held back the click that triggered the retry, and
 	// repeats it itself.
-	if (context.wokenBy === null) {
+	if (context.triggerEvent === null) {
 		await repeatClicks(clicked);
 	}
 	// The stores are loaded now: notifies islands that stay unhydrated to avoid loading them.

@@ -2,7 +2,7 @@ import { useSelect } from '@wordpress/data';
 import { useMemo } from '@wordpress/element';
 import { typedChanges } from '../../domain/fields/form';
 import { cartStore } from '../../stores/cart/contract';
-import { tellPlugins } from '../../stores/page/tell-plugins';
+import { doPluginAction } from '../../stores/page/tell-plugins';
 import { shoppingStore } from '../../stores/shopping/contract';
 import { useShopping } from '../../stores/shopping/use-cart';
 import type { CartActions } from './actions';
@@ -29,7 +29,7 @@ export const useCartActions = (
 			leaveAddress: () => void shopping.leaveAddress(),
 			addProduct: (productId, quantity) => shopping.addItem({ productId, quantity }),
 			viewProduct: (productId) =>
-				tellPlugins('product-view-link', {
+				doPluginAction('product-view-link', {
 					product: getCartData().crossSells.find(({ id }) => id === productId),
 				}),
 			retryNow: () => void shopping.retryNow(),

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef } from '@wordpress/element';
 import type { RefObject } from 'react';
-import type { Answer } from '../shared/answer';
+import type { OperationResult } from '../shared/answer';
 import type { CrossSellModel } from './model/cross-sells';
 import { neighbourOf } from './model/cross-sells';
 
-type Add = (productId: number, quantity: number) => Promise<Answer>;
+type Add = (productId: number, quantity: number) => Promise<OperationResult>;
 
-const focusIsLost = (): boolean =>
+const isFocusLost = (): boolean =>
 	document.activeElement === null || document.activeElement === document.body;
 
 /**
@@ -24,31 +24,31 @@ export const useFocusAfterAdd = (
 ): { readonly ref: RefObject<HTMLDivElement>; readonly add: Add } => {
 	const ref = useRef<HTMLDivElement>(null);
 	/** Product that was added, and the products offered at that time. */
-	const askedRef = useRef<{
+	const addedRef = useRef<{
 		readonly productId: number;
 		readonly offered: readonly number[];
 	} | null>(null);
 	const offered = products.map(({ productId }) => productId);
 
 	useLayoutEffect(() => {
-		const asked = askedRef.current;
-		if (asked === null || offered.includes(asked.productId)) {
+		const added = addedRef.current;
+		if (added === null || offered.includes(added.productId)) {
 			return;
 		}
-		askedRef.current = null;
-		const next = neighbourOf(asked.productId, asked.offered, offered);
+		addedRef.current = null;
+		const next = neighbourOf(added.productId, added.offered, offered);
 		const all = (selector: string): readonly Element[] => [
 			...(ref.current?.querySelectorAll(selector) ?? []),
 		];
-		const place =
+		const row =
 			next === null
 				? all('[data-key]').find(
-						(line) => line.getAttribute('data-key') === lineKeyOf(asked.productId),
+						(line) => line.getAttribute('data-key') === lineKeyOf(added.productId),
 					)
 				: all('.storefront-cross-sell')[offered.indexOf(next)];
 		// The last link or button of a cross-sell is its own; the first of a cart item links to the product.
-		const targets = place?.querySelectorAll<HTMLElement>('a:not([tabindex]), button');
-		if (focusIsLost()) {
+		const targets = row?.querySelectorAll<HTMLElement>('a:not([tabindex]), button');
+		if (isFocusLost()) {
 			targets?.[next === null ? 0 : targets.length - 1]?.focus({ preventScroll: next !== null });
 		}
 	});
@@ -56,12 +56,12 @@ export const useFocusAfterAdd = (
 	return {
 		ref,
 		add: async (productId, quantity) => {
-			askedRef.current = { productId, offered };
-			const answer = await addProduct(productId, quantity);
-			if (!answer.ok) {
-				askedRef.current = null;
+			addedRef.current = { productId, offered };
+			const result = await addProduct(productId, quantity);
+			if (!result.ok) {
+				addedRef.current = null;
 			}
-			return answer;
+			return result;
 		},
 	};
 };

@@ -1,6 +1,6 @@
 import { createElement } from '@wordpress/element';
 import type { ReactNode } from 'react';
-import type { PluginPlace } from '../../compat/parts';
+import type { PluginSlotName } from '../../compat/parts';
 import type { Cart } from '../../domain/cart/cart';
 import type { SiteSettings } from '../../domain/settings';
 import { rowsOf } from '../../ui/cart-lines/rows';
@@ -10,7 +10,7 @@ import { HeadingLevel } from '../../ui/heading';
 import { LiveRegion } from '../../ui/live-region';
 import { NoticeList, SnackbarList } from '../../ui/notices';
 import type { NoticeModel } from '../../ui/notices';
-import type { CartPlace, DrawArea } from '../shared/areas';
+import type { CartAreaName, RenderArea } from '../shared/areas';
 import { settingsOfBlock } from '../shared/block-choices';
 import type { BlockChoices } from '../shared/block-choices';
 import { CouponForm, CouponList } from '../shared/order/coupons';
@@ -27,7 +27,7 @@ import { Summary } from './parts/summary';
 import { useFocusAfterAdd } from './use-focus-after-add';
 
 /** Props of the cart screen besides the cart; on the server all of them are in their initial state. */
-export interface CartSurroundings {
+export interface CartScreenProps {
 	readonly notices: readonly NoticeModel[];
 	readonly snackbars: readonly NoticeModel[];
 	/** Notices of the shop about the address, e.g. an invalid postcode. */
@@ -36,20 +36,20 @@ export interface CartSurroundings {
 	readonly waitsFor: 'network' | 'shop' | null;
 	readonly couponProblem: string | null;
 	/** Message for screen readers; empty if there is none. */
-	readonly spoken: string;
+	readonly announcement: string;
 	/** Message about an added product; a separate live region, as each announces its own changes. */
 	readonly added?: string;
 	/** Forms that were opened before hydration. */
 	readonly unfolded: { readonly coupon: boolean; readonly address: boolean };
 	/** Renders the content areas. */
-	readonly area: DrawArea<CartPlace>;
+	readonly area: RenderArea<CartAreaName>;
 	/** Applies the checkout filters of plugins to the model. */
-	readonly inWords: (model: CartModel) => CartModel;
+	readonly applyFilters: (model: CartModel) => CartModel;
 	/** Renders the content of plugins for a slot; omitted if there is none. */
-	readonly ofPlugins?: (place: PluginPlace) => ReactNode;
+	readonly pluginSlot?: (name: PluginSlotName) => ReactNode;
 }
 
-interface CartViewProps extends CartSurroundings {
+interface CartViewProps extends CartScreenProps {
 	/** Projected cart. */
 	readonly cart: Cart;
 	readonly settings: SiteSettings;
@@ -61,10 +61,10 @@ interface CartViewProps extends CartSurroundings {
  * Cart screen. Its first render equals the output of Views\Cart\CartView in PHP, element for element; test/parity
  * checks that.
  */
-export const CartView = ({ cart, choices, actions, area, ...surroundings }: CartViewProps) => {
-	const settings = settingsOfBlock(surroundings.settings, choices);
-	const model = surroundings.inWords(cartModel(cart, settings));
-	const { ofPlugins = () => null } = surroundings;
+export const CartView = ({ cart, choices, actions, area, ...screen }: CartViewProps) => {
+	const settings = settingsOfBlock(screen.settings, choices);
+	const model = screen.applyFilters(cartModel(cart, settings));
+	const { pluginSlot = () => null } = screen;
 	const removal = useRemovedLine(actions);
 	const rows = rowsOf(model.lines, removal.removed);
 	const { ref: layoutRef, add } = useFocusAfterAdd(
@@ -75,7 +75,7 @@ export const CartView = ({ cart, choices, actions, area, ...surroundings }: Cart
 	const isEmpty = rows.every((row) => row.kind === 'removed');
 	return (
 		<HeadingLevel value={choices.headingLevel}>
-			<NoticeList notices={surroundings.notices} onDismiss={actions.dismissNotice} />
+			<NoticeList notices={screen.notices} onDismiss={actions.dismissNotice} />
 			{rows.length > 0 && area('above')}
 			<div className="storefront-cart__layout" ref={layoutRef}>
 				{rows.length > 0 && (
@@ -83,40 +83,40 @@ export const CartView = ({ cart, choices, actions, area, ...surroundings }: Cart
 						rows={rows}
 						onQuantity={actions.changeQuantity}
 						onRemove={removal.remove}
-						onBringBack={removal.bringBack}
+						onUndoRemove={removal.undoRemove}
 					>
-						{!isEmpty && ofPlugins('cart/items')}
+						{!isEmpty && pluginSlot('cart/items')}
 					</Items>
 				)}
 				{isEmpty ? (
-					<EmptyCart shopUrl={model.shopUrl}>{ofPlugins('cart/empty')}</EmptyCart>
+					<EmptyCart shopUrl={model.shopUrl}>{pluginSlot('cart/empty')}</EmptyCart>
 				) : (
 					<div className="storefront-cart__side">
-						<Summary {...model} after={ofPlugins('cart/totals')}>
+						<Summary {...model} after={pluginSlot('cart/totals')}>
 							{model.coupons.length > 0 && (
 								<CouponList coupons={model.coupons} onRemove={actions.removeCoupon} />
 							)}
 							{model.couponsAreOpen && (
 								<CouponForm
-									startsOpen={surroundings.unfolded.coupon}
-									problem={surroundings.couponProblem}
+									startsOpen={screen.unfolded.coupon}
+									problem={screen.couponProblem}
 									onApply={actions.applyCoupon}
 									onType={actions.forgetCouponFailure}
 								/>
 							)}
-							{ofPlugins('cart/coupons')}
+							{pluginSlot('cart/coupons')}
 							{model.shipping !== null && (
 								<Shipping
 									shipping={model.shipping}
 									estimate={() => estimateModel(cart.shippingAddress, settings)}
-									estimateStartsOpen={surroundings.unfolded.address}
+									estimateStartsOpen={screen.unfolded.address}
 									onRate={actions.selectRate}
-									notices={surroundings.addressNotices}
+									notices={screen.addressNotices}
 									onDismiss={actions.dismissAddressNotice}
 									onAddress={actions.typeAddress}
-									onAddressLeft={actions.leaveAddress}
+									onAddressBlur={actions.leaveAddress}
 								>
-									{ofPlugins('cart/shipping')}
+									{pluginSlot('cart/shipping')}
 								</Shipping>
 							)}
 						</Summary>
@@ -128,7 +128,7 @@ export const CartView = ({ cart, choices, actions, area, ...surroundings }: Cart
 							totalLabel={model.totalLabel}
 							isSettling={model.isSettling}
 						/>
-						{ofPlugins('cart/side')}
+						{pluginSlot('cart/side')}
 						{area('below-proceed')}
 					</div>
 				)}
@@ -137,14 +137,14 @@ export const CartView = ({ cart, choices, actions, area, ...surroundings }: Cart
 					<CrossSells products={model.crossSells} onAdd={add} onView={actions.viewProduct} />
 				)}
 			</div>
-			{model.crossSells.length > 0 && !isEmpty && ofPlugins('cart/cross-sells')}
-			{!isEmpty && ofPlugins('cart/filled')}
+			{model.crossSells.length > 0 && !isEmpty && pluginSlot('cart/cross-sells')}
+			{!isEmpty && pluginSlot('cart/filled')}
 			{!isEmpty && area('below')}
-			<SnackbarList notices={surroundings.snackbars} onDismiss={actions.dismissNotice}>
-				<ConnectionNotice waitsFor={surroundings.waitsFor} onRetry={actions.retryNow} />
+			<SnackbarList notices={screen.snackbars} onDismiss={actions.dismissNotice}>
+				<ConnectionNotice waitsFor={screen.waitsFor} onRetry={actions.retryNow} />
 			</SnackbarList>
-			<LiveRegion message={surroundings.spoken} />
-			<LiveRegion message={surroundings.added ?? ''} />
+			<LiveRegion message={screen.announcement} />
+			<LiveRegion message={screen.added ?? ''} />
 		</HeadingLevel>
 	);
 };

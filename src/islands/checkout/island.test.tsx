@@ -10,7 +10,7 @@ import {
 } from '../../../test/fixtures/builders';
 import type { PlaceOutcome } from '../../domain/checkout/order';
 import { checkoutBlocks } from '../../compat/plugins/checkout/blocks';
-import { Place } from '../../compat/plugins/place';
+import { PluginSlot } from '../../compat/plugins/place';
 import { paymentStore } from '../../stores/payment/contract';
 import { around } from '../testing/islands';
 import { aMethod, anExpressMethod, renderCheckout } from './testing/checkout';
@@ -50,7 +50,7 @@ const summary = () => screen.getByRole('region', { name: 'Order summary' });
 
 const ordered = (redirectUrl: string): PlaceOutcome => ({
 	kind: 'ordered',
-	answer: {
+	response: {
 		httpStatus: 200,
 		orderId: 77,
 		customerId: 0,
@@ -507,7 +507,7 @@ test('blocks of plugins end the sections that they name, and the order summary',
 	block('test/tax', 'billing-address');
 	block('test/gift', 'fields');
 	block('test/points', 'order-summary');
-	window.storefrontPlugins = { Place, checkoutStarted: () => undefined };
+	window.storefrontPlugins = { PluginSlot, checkoutStarted: () => undefined };
 	await renderCheckout(readyCart({ billing_address: aBillingAddress({ city: 'Oakland' }) }));
 	const section = (name: string) => within(screen.getByRole('group', { name }));
 	expect(section('Contact information').getByText('test/locker of 2')).toBeVisible();

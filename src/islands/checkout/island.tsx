@@ -1,27 +1,27 @@
 import { createElement, useEffect } from '@wordpress/element';
 import { useSelect } from '@wordpress/data';
 import { GatewayProvider } from '../../compat/gateway/services';
-import { ofPlugins } from '../../compat/parts';
+import { pluginSlot } from '../../compat/parts';
 import type { Cart } from '../../domain/cart/cart';
-import { asPreferred } from '../../domain/cart/delivery';
+import { withPreferredDelivery } from '../../domain/cart/delivery';
 import { NOTICE_CONTEXTS } from '../../domain/failure-notices';
 import { cartStore } from '../../stores/cart/contract';
 import { checkoutStore } from '../../stores/checkout/contract';
 import type { CheckoutPage } from '../../stores/checkout/page';
-import { tellPlugins } from '../../stores/page/tell-plugins';
+import { doPluginAction } from '../../stores/page/tell-plugins';
 import type { MethodRegistry } from '../../stores/payment/method';
 import { shoppingStore } from '../../stores/shopping/contract';
 import type { NoticeModel } from '../../ui/notices';
-import type { CheckoutPlace, DrawArea } from '../shared/areas';
+import type { CheckoutAreaName, RenderArea } from '../shared/areas';
 import { settingsOfBlock } from '../shared/block-choices';
 import type { BlockChoices } from '../shared/block-choices';
 import { errorNotices, withoutRepeats } from '../shared/error-notices';
 import { useNotices } from '../shared/use-notices';
-import { useSpokenTotal } from '../shared/use-spoken-total';
-import { useTakenOver } from '../shared/use-taken-over';
+import { useAnnouncedTotal } from '../shared/use-spoken-total';
+import { useIsHydrated } from '../shared/use-taken-over';
 import { useWaitsFor } from '../shared/use-waits-for';
 import { checkoutModel } from './model';
-import { buttonInPluginWords, inPluginWords } from './plugin-words';
+import { filterPlaceOrderLabel, applyOrderSummaryFilters } from './plugin-words';
 import { ActionsSection } from './sections/actions-section';
 import { FormSections } from './sections/form-sections';
 import { useCheckoutActions } from './use-checkout-actions';
@@ -39,13 +39,13 @@ interface CheckoutIslandProps {
 	readonly choices: BlockChoices;
 	/** True if the coupon form was opened before hydration. */
 	readonly couponFormStartsOpen: boolean;
-	readonly area: DrawArea<CheckoutPlace>;
+	readonly area: RenderArea<CheckoutAreaName>;
 }
 
 /** Checkout, connected to the stores. */
 export const CheckoutIsland = ({ page, methods, ...props }: CheckoutIslandProps) => {
 	const settings = settingsOfBlock(page.settings, props.choices);
-	const hasTakenOver = useTakenOver();
+	const isHydrated = useIsHydrated();
 	const cart = useOrderCart(props.printed);
 	const ofCart = useNotices(NOTICE_CONTEXTS.cart);
 	const ofCheckout = useNotices(NOTICE_CONTEXTS.checkout);
@@ -54,14 +54,14 @@ export const CheckoutIsland = ({ page, methods, ...props }: CheckoutIslandProps)
 	const data = useSelect((select) => select(cartStore).getCartData(), []);
 	const { getCartData } = useSelect(cartStore, []);
 	useEffect(
-		() => tellPlugins('checkout-render-checkout-form', { storeCart: getCartData() }),
+		() => doPluginAction('checkout-render-checkout-form', { storeCart: getCartData() }),
 		[getCartData],
 	);
 	const prefersCollection = useSelect((select) => select(checkoutStore).prefersCollection(), []);
-	const shop = checkoutModel(asPreferred(cart, prefersCollection, settings), settings);
+	const shop = checkoutModel(withPreferredDelivery(cart, prefersCollection, settings), settings);
 	const model =
-		hasTakenOver && shop.screen === 'checkout'
-			? { ...shop, order: inPluginWords(shop.order, data) }
+		isHydrated && shop.screen === 'checkout'
+			? { ...shop, order: applyOrderSummaryFilters(shop.order, data) }
 			: shop;
 	return (
 		<GatewayProvider value={page}>
@@ -71,21 +71,23 @@ export const CheckoutIsland = ({ page, methods, ...props }: CheckoutIslandProps)
 				actions={useCheckoutActions()}
 				notices={withoutRepeats([
 					...errorNotices(cart),
-					...(hasTakenOver ? [...ofCart.notices, ...ofCheckout.notices] : props.messages),
+					...(isHydrated ? [...ofCart.notices, ...ofCheckout.notices] : props.messages),
 				])}
-				snackbars={hasTakenOver ? [...ofCart.snackbars, ...ofCheckout.snackbars] : []}
-				waitsFor={hasTakenOver ? waitsFor : null}
+				snackbars={isHydrated ? [...ofCart.snackbars, ...ofCheckout.snackbars] : []}
+				waitsFor={isHydrated ? waitsFor : null}
 				couponProblem={couponFailure?.message ?? null}
 				couponFormStartsOpen={props.couponFormStartsOpen}
-				spoken={useSpokenTotal(cart)}
-				belowCoupons={hasTakenOver && ofPlugins('checkout/coupons')}
-				belowTotals={hasTakenOver && ofPlugins('checkout/totals')}
+				announcement={useAnnouncedTotal(cart)}
+				belowCoupons={isHydrated && pluginSlot('checkout/coupons')}
+				belowTotals={isHydrated && pluginSlot('checkout/totals')}
 				area={props.area}
 				ending={
 					model.screen === 'checkout' && (
 						<ActionsSection
 							order={model.order}
-							wordButton={(label) => (hasTakenOver ? buttonInPluginWords(label, data) : label)}
+							filterButtonLabel={(label) =>
+								isHydrated ? filterPlaceOrderLabel(label, data) : label
+							}
 							cartUrl={model.cartUrl}
 							methods={methods}
 						/>

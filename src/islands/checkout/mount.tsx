@@ -9,7 +9,7 @@ import type { Registry } from '../../stores/registry';
 import { SHOPPING_STORE_KEY, shoppingStore } from '../../stores/shopping/contract';
 import type { IslandModule } from '../contract';
 import { findAreas } from '../shared/areas';
-import { repeatClicks, takeEarlyClicks } from '../shared/early-clicks';
+import { repeatClicks, takePreHydrationClicks } from '../shared/early-clicks';
 import { hydrate } from '../shared/hydrate';
 import { nextTask } from '../shared/next-task';
 import { raiseMessages } from '../shared/raise-messages';
@@ -56,7 +56,7 @@ export const mount: IslandModule['mount'] = async (element, context) => {
 	const { messages, ...choices } = readProps(context.props);
 	raiseMessages(messages, NOTICE_CONTEXTS.checkout);
 	const couponFormStartsOpen = element.querySelector('.storefront-cart__coupon[open]') !== null;
-	const clicked = takeEarlyClicks();
+	const clicked = takePreHydrationClicks();
 	await hydrate(
 		element,
 		<CheckoutIsland
@@ -70,7 +70,7 @@ export const mount: IslandModule['mount'] = async (element, context) => {
 		/>,
 	);
 	prepareWhenTouched(element, page.prepareToOrder);
-	if (context.wokenBy === null) {
+	if (context.triggerEvent === null) {
 		await repeatClicks(clicked);
 	}
 	wakeOthersWhenChanged(page.registry, printedCart.count);

@@ -5,13 +5,13 @@ import { savedTokenData } from '../../domain/payment/default-method';
 import type { SiteSettings } from '../../domain/settings';
 import { cartStore } from '../../stores/cart/contract';
 import { checkoutStore } from '../../stores/checkout/contract';
-import { tellPlugins } from '../../stores/page/tell-plugins';
+import { doPluginAction } from '../../stores/page/tell-plugins';
 import { paymentStore } from '../../stores/payment/contract';
-import { useTakenOver } from '../shared/use-taken-over';
+import { useIsHydrated } from '../shared/use-taken-over';
 import { expectedPayment, offeredPayment } from './model/payment';
 import type { PaymentModel, PaymentOption } from './model/payment';
 
-interface PaymentFace {
+interface PaymentViewState {
 	readonly payment: PaymentModel;
 	readonly choose: (value: string) => void;
 	/** True if an account will exist to save a card to. */
@@ -23,14 +23,14 @@ interface PaymentFace {
 }
 
 /** Returns the payment methods in the store; until they have registered, those that the shop expects. */
-export const usePayment = (cart: Cart, settings: SiteSettings): PaymentFace => {
-	const hasTakenOver = useTakenOver();
+export const usePayment = (cart: Cart, settings: SiteSettings): PaymentViewState => {
+	const isHydrated = useIsHydrated();
 	const { __internalSetActivePaymentMethod, __internalSetShouldSavePaymentMethod, pickOption } =
 		useDispatch(paymentStore);
 	const state = useSelect((select) => {
 		const store = select(paymentStore);
 		return {
-			isAsking: !store.paymentMethodsInitialized(),
+			isPending: !store.paymentMethodsInitialized(),
 			available: store.getAvailablePaymentMethods(),
 			saved: store.getActiveSavedPaymentMethods(),
 			activeMethod: store.getActivePaymentMethod(),
@@ -44,8 +44,8 @@ export const usePayment = (cart: Cart, settings: SiteSettings): PaymentFace => {
 	const createsAccount = useSelect((select) => select(checkoutStore).getShouldCreateAccount(), []);
 
 	const payment =
-		state.isAsking || !hasTakenOver
-			? expectedPayment(cart, settings, hasTakenOver ? state.picked : '')
+		state.isPending || !isHydrated
+			? expectedPayment(cart, settings, isHydrated ? state.picked : '')
 			: offeredPayment({ ...state, names: Object.keys(state.available) }, settings);
 
 	const activate = useCallback(
@@ -56,7 +56,7 @@ export const usePayment = (cart: Cart, settings: SiteSettings): PaymentFace => {
 					? savedTokenData({ tokenId: option.tokenId, gateway: option.method })
 					: {},
 			);
-			tellPlugins('checkout-set-active-payment-method', {
+			doPluginAction('checkout-set-active-payment-method', {
 				paymentMethodSlug: option.method,
 				storeCart: getCartData(),
 			});
@@ -65,25 +65,25 @@ export const usePayment = (cart: Cart, settings: SiteSettings): PaymentFace => {
 	);
 
 	// An option picked before canMakePayment has completed, or before a reload, is applied once when it has.
-	const { isAsking, options } = payment;
+	const { isPending, options } = payment;
 	const { picked } = state;
 	const heldRef = useRef('');
 	useEffect(() => {
-		const wished =
-			isAsking || picked === heldRef.current
+		const requestedOption =
+			isPending || picked === heldRef.current
 				? undefined
 				: options.find(({ value }) => value === picked);
-		if (wished) {
+		if (requestedOption) {
 			heldRef.current = picked;
-			activate(wished);
+			activate(requestedOption);
 		}
-	}, [isAsking, picked, options, activate]);
+	}, [isPending, picked, options, activate]);
 
 	return {
 		payment,
 		choose: (value) => {
 			const option = options.find((candidate) => candidate.value === value);
-			if (!isAsking && option) {
+			if (!isPending && option) {
 				heldRef.current = value;
 				activate(option);
 			}

@@ -6,7 +6,7 @@ import { HeadingLevel } from '../../ui/heading';
 import { LiveRegion } from '../../ui/live-region';
 import { NoticeList, SnackbarList } from '../../ui/notices';
 import type { NoticeModel } from '../../ui/notices';
-import type { CheckoutPlace, DrawArea } from '../shared/areas';
+import type { CheckoutAreaName, RenderArea } from '../shared/areas';
 import { CouponForm, CouponList } from '../shared/order/coupons';
 import type { CheckoutActions } from './actions';
 import type { CheckoutModel } from './model';
@@ -27,12 +27,12 @@ interface CheckoutViewProps {
 	readonly couponProblem: string | null;
 	readonly couponFormStartsOpen: boolean;
 	/** Message for screen readers; empty if there is none. */
-	readonly spoken: string;
+	readonly announcement: string;
 	/** Content of plugins in the order summary. */
 	readonly belowCoupons: ReactNode;
 	readonly belowTotals: ReactNode;
 	/** Renders the content areas. */
-	readonly area: DrawArea<CheckoutPlace>;
+	readonly area: RenderArea<CheckoutAreaName>;
 	/** Sections of the form, in page order. */
 	readonly children: ReactNode;
 	/** End of the form with the place-order button. */
@@ -111,6 +111,6 @@ export const CheckoutView = (props: CheckoutViewProps) => (
 		<SnackbarList notices={props.snackbars} onDismiss={props.actions.dismissNotice}>
 			<ConnectionNotice waitsFor={props.waitsFor} onRetry={props.actions.retryNow} />
 		</SnackbarList>
-		<LiveRegion message={props.spoken} />
+		<LiveRegion message={props.announcement} />
 	</HeadingLevel>
 );

@@ -1,4 +1,4 @@
-import { takeEarlyInput } from './early-input';
+import { readPreHydrationInput } from './early-input';
 
 const list = (html: string): HTMLElement => new DOMParser().parseFromString(html, 'text/html').body;
 
@@ -15,14 +15,14 @@ test('ticked and unticked values are told, and stay', () => {
 	const [, blue, red] = inputs(element);
 	blue?.click();
 	red?.click();
-	expect(takeEarlyInput(element).toggled).toEqual(['blue', 'red']);
+	expect(readPreHydrationInput(element).toggled).toEqual(['blue', 'red']);
 	expect(inputs(element).map(({ checked }) => checked)).toEqual([false, false, true, false]);
 });
 
 test('of radios only the one that was chosen is told', () => {
 	const element = list(`<form>${box('radio', '', 'checked')}${box('radio', 'red')}</form>`);
 	inputs(element)[1]?.click();
-	expect(takeEarlyInput(element).toggled).toEqual(['red']);
+	expect(readPreHydrationInput(element).toggled).toEqual(['red']);
 	expect(inputs(element).map(({ checked }) => checked)).toEqual([false, true]);
 });
 
@@ -32,6 +32,6 @@ test('what was searched for is told, and the field emptied', () => {
 	if (field) {
 		field.value = 'blu';
 	}
-	expect(takeEarlyInput(element)).toEqual({ toggled: [], query: 'blu' });
+	expect(readPreHydrationInput(element)).toEqual({ toggled: [], query: 'blu' });
 	expect(field?.value).toBe('');
 });

@@ -3,14 +3,14 @@
  * Checked inputs keep their state, as React does not reset them; the search text is reset, as React would report a
  * mismatch.
  */
-export interface EarlyInput {
+export interface PreHydrationInput {
 	/** Values that were checked, unchecked or chosen. */
 	readonly toggled: readonly string[];
 	/** Search text. */
 	readonly query: string;
 }
 
-export const takeEarlyInput = (element: Element): EarlyInput => {
+export const readPreHydrationInput = (element: Element): PreHydrationInput => {
 	const toggled: string[] = [];
 	let query = '';
 	element.querySelectorAll<HTMLInputElement>('input:not([type="hidden"])').forEach((input) => {

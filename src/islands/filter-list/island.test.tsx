@@ -3,7 +3,7 @@ import { act, screen, within } from '@testing-library/react';
 import { aCataloguePage } from '../testing/catalogue';
 import { createLoadTerms } from '../shared/filters/load-terms';
 import { renderProvided } from '../testing/islands';
-import type { EarlyInput } from './early-input';
+import type { PreHydrationInput } from './early-input';
 import { FilterListIsland } from './island';
 import { createLoadChoices } from './load-choices';
 import { readProps } from './props';
@@ -42,7 +42,7 @@ const propsOf = (overrides: Readonly<Record<string, unknown>>) =>
 		...overrides,
 	});
 
-const NO_INPUT: EarlyInput = { toggled: [], query: '' };
+const NO_INPUT: PreHydrationInput = { toggled: [], query: '' };
 
 const renderList = (
 	overrides: Readonly<Record<string, unknown>> = {},
@@ -53,7 +53,7 @@ const renderList = (
 		...options
 	}: {
 		readonly query?: string;
-		readonly early?: EarlyInput;
+		readonly early?: PreHydrationInput;
 		readonly speaks?: boolean;
 	} & Parameters<typeof aCataloguePage>[1] = {},
 ) => {
@@ -64,9 +64,9 @@ const renderList = (
 		<FilterListIsland
 			registry={page.registry}
 			props={props}
-			early={early}
+			preHydrationInput={early}
 			loadChoices={loadChoices}
-			speaks={() => speaks}
+			announces={() => speaks}
 		/>,
 		page.registry,
 	);

@@ -3,9 +3,9 @@ import { createElement, useEffect, useDeferredValue, useMemo, useState } from '@
 import { __ } from '@wordpress/i18n';
 import { catalogueStore, type CountsState, type GridsState } from '../../stores/catalogue/contract';
 import type { Registry } from '../../stores/registry';
-import { useWantedCounts } from '../shared/filters/use-wanted-counts';
-import { useTakenOver } from '../shared/use-taken-over';
-import type { EarlyInput } from './early-input';
+import { useRequestedCounts } from '../shared/filters/use-wanted-counts';
+import { useIsHydrated } from '../shared/use-taken-over';
+import type { PreHydrationInput } from './early-input';
 import type { LoadChoices } from './load-choices';
 import type { FilterListProps } from './props';
 import { rowsOf, SEARCHED_FROM } from './rows';
@@ -27,11 +27,11 @@ interface FilterListIslandProps {
 	readonly registry: Registry;
 	readonly props: FilterListProps;
 	/** Input made before hydration. */
-	readonly early: EarlyInput;
+	readonly preHydrationInput: PreHydrationInput;
 	/** Requests choices that were not printed. */
 	readonly loadChoices: LoadChoices;
 	/** True if this list, of all on the page, announces that the counts failed to load. */
-	readonly speaks: () => boolean;
+	readonly announces: () => boolean;
 }
 
 /**
@@ -41,26 +41,26 @@ interface FilterListIslandProps {
 export const FilterListIsland = ({
 	registry,
 	props,
-	early,
+	preHydrationInput,
 	loadChoices,
-	speaks,
+	announces,
 }: FilterListIslandProps) => {
-	const { options, source, wants } = props;
-	const isTakenOver = useTakenOver();
+	const { options, source, countsRequest } = props;
+	const isHydrated = useIsHydrated();
 	const { changeFilters, retry } = useDispatch(catalogueStore);
 	const { filters, counts, grids } = useSelect(
 		(select) => {
 			const store = select(catalogueStore);
 			return {
 				filters: store.getFilters(),
-				counts: isTakenOver ? store.getCounts() : PRINTED,
-				grids: isTakenOver ? store.getGrids() : STILL,
+				counts: isHydrated ? store.getCounts() : PRINTED,
+				grids: isHydrated ? store.getGrids() : STILL,
 			};
 		},
-		[isTakenOver],
+		[isHydrated],
 	);
-	useWantedCounts(registry, wants, props.terms !== null);
-	const { offered, askAgain } = useTerms(props.terms, source, loadChoices);
+	useRequestedCounts(registry, countsRequest, props.terms !== null);
+	const { offered, reloadTerms } = useTerms(props.terms, source, loadChoices);
 	const terms = offered.kind === 'known' ? offered.terms : NONE;
 	// Waits for the counts, so that choices without products do not appear and disappear again.
 	const [isReady, setReady] = useState(props.terms !== null);
@@ -68,8 +68,8 @@ export const FilterListIsland = ({
 		setReady(true);
 	}
 
-	const { chosen, kept, isPending, toggle, applyNow } = useChoices({
-		applied: isTakenOver ? chosenOf(filters, source) : props.chosen,
+	const { chosen, everChosen, isPending, toggle, applyNow } = useChoices({
+		applied: isHydrated ? chosenOf(filters, source) : props.chosen,
 		isSingle: options.isSingle,
 		isAutomatic: !options.showFilterButton,
 		apply: (values) =>
@@ -83,20 +83,20 @@ export const FilterListIsland = ({
 	const search = useDeferredValue(query);
 	const { hideEmpty } = options;
 	const rows = useMemo(
-		() => rowsOf(terms, { countOf, chosen, kept, hideEmpty, query: search }),
-		[terms, countOf, chosen, kept, hideEmpty, search],
+		() => rowsOf(terms, { countOf, chosen, everChosen, hideEmpty, query: search }),
+		[terms, countOf, chosen, everChosen, hideEmpty, search],
 	);
 
 	useEffect(() => {
-		if (early.toggled.length > 0) {
-			toggle(early.toggled);
+		if (preHydrationInput.toggled.length > 0) {
+			toggle(preHydrationInput.toggled);
 		}
-		setQuery(early.query);
-	}, [early, toggle]);
+		setQuery(preHydrationInput.query);
+	}, [preHydrationInput, toggle]);
 
-	const isLost = offered.kind === 'failed';
+	const hasFailed = offered.kind === 'failed';
 	const countsFailure =
-		counts.kind === 'failed' && grids.kind !== 'failed' && speaks() ? counts.message : null;
+		counts.kind === 'failed' && grids.kind !== 'failed' && announces() ? counts.message : null;
 	return isReady && rows.rows.length === 0 ? null : (
 		<FilterListView
 			options={options}
@@ -106,15 +106,17 @@ export const FilterListIsland = ({
 			isOpen={isOpen}
 			hasChosen={chosen.length > 0}
 			isPending={isPending}
-			isLoading={!isLost && (!isReady || counts.kind === 'loading' || grids.kind === 'refreshing')}
+			isLoading={
+				!hasFailed && (!isReady || counts.kind === 'loading' || grids.kind === 'refreshing')
+			}
 			failure={
-				isLost ? __('The choices could not be loaded.', 'storefront-islands') : countsFailure
+				hasFailed ? __('The choices could not be loaded.', 'storefront-islands') : countsFailure
 			}
 			onToggle={toggle}
 			onSearch={setQuery}
 			onOpen={setOpen}
 			onApply={applyNow}
-			onRetry={isLost ? askAgain : () => void retry()}
+			onRetry={hasFailed ? reloadTerms : () => void retry()}
 		/>
 	);
 };

@@ -3,7 +3,7 @@ import type { IslandModule } from '../contract';
 import { ensureCatalogue, loadTermsScript } from '../shared/catalogue';
 import { hydrate } from '../shared/hydrate';
 import { nextTask } from '../shared/next-task';
-import { takeEarlyInput } from './early-input';
+import { readPreHydrationInput } from './early-input';
 import { FilterListIsland } from './island';
 import { readProps } from './props';
 import './style.scss';
@@ -20,9 +20,9 @@ export const mount: IslandModule['mount'] = async (element, context) => {
 		<FilterListIsland
 			registry={page.registry}
 			props={props}
-			early={takeEarlyInput(element)}
+			preHydrationInput={readPreHydrationInput(element)}
 			loadChoices={async (source) => (await loadTermsScript(page))?.loadChoices(source) ?? null}
-			speaks={() => document.querySelector(LISTS) === element}
+			announces={() => document.querySelector(LISTS) === element}
 		/>,
 	);
 };

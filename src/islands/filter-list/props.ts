@@ -1,8 +1,8 @@
 /** Props of a filter list: php-stubs/src/Views/Filters/FilterList.php. */
-import type { CountsWanted } from '../../domain/catalogue/counts';
+import type { CountsRequest } from '../../domain/catalogue/counts';
 import { readFormProps, type FormProps } from '../shared/filters/filter-form';
 import { readFlag, readList, readNumber, readRecord, readText } from '../../domain/read-unknown';
-import { wantsOf, type Source, type Term } from './source';
+import { countsRequestOf, type Source, type Term } from './source';
 
 /** Settings of the block. */
 export interface FilterListOptions {
@@ -36,7 +36,7 @@ export interface FilterListProps {
 	/** Values that PHP read from the URL. */
 	readonly chosen: readonly string[];
 	/** Counts to request when filters change: printed by ChoicesReader as `wants`, which is used until hydration. */
-	readonly wants: CountsWanted;
+	readonly countsRequest: CountsRequest;
 }
 
 const readTerm = (json: unknown): Term => {
@@ -86,6 +86,6 @@ export const readProps = (json: unknown): FilterListProps => {
 		source,
 		terms: props.terms === undefined ? null : readList(props.terms).map(readTerm),
 		chosen: readList(props.chosen).map((text) => readText(text)),
-		wants: wantsOf(source),
+		countsRequest: countsRequestOf(source),
 	};
 };

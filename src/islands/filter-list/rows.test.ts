@@ -15,7 +15,7 @@ const terms = (count: number) =>
 const options = (overrides: Partial<RowsOptions> = {}): RowsOptions => ({
 	countOf: ({ count }) => count,
 	chosen: [],
-	kept: [],
+	everChosen: [],
 	hideEmpty: true,
 	query: '',
 	...overrides,
@@ -34,8 +34,8 @@ test('a list of twelve stands whole, a longer one shows ten', () => {
 test('what was chosen here stays in sight, also when it is taken back', () => {
 	const values = (overrides: Partial<RowsOptions>) =>
 		seen(terms(30), overrides).map((row) => row.term.value);
-	expect(values({ chosen: ['term-20'], kept: ['term-20'] })).toContain('term-20');
-	expect(values({ chosen: [], kept: ['term-20'] })).toContain('term-20');
+	expect(values({ chosen: ['term-20'], everChosen: ['term-20'] })).toContain('term-20');
+	expect(values({ chosen: [], everChosen: ['term-20'] })).toContain('term-20');
 });
 
 test('what would leave nothing is not shown, or dimmed; what is chosen always stays', () => {

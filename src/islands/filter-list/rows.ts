@@ -39,7 +39,7 @@ export interface RowsOptions {
 	readonly countOf: (term: Term) => number | null;
 	readonly chosen: readonly string[];
 	/** Values that stay visible in the collapsed list: all that have ever been selected on this page. */
-	readonly kept: readonly string[];
+	readonly everChosen: readonly string[];
 	readonly hideEmpty: boolean;
 	/** Search text; empty for no search. */
 	readonly query: string;
@@ -47,7 +47,7 @@ export interface RowsOptions {
 
 export const rowsOf = (
 	terms: readonly Term[],
-	{ countOf, chosen, kept, hideEmpty, query }: RowsOptions,
+	{ countOf, chosen, everChosen, hideEmpty, query }: RowsOptions,
 ): Rows => {
 	const wanted = plain(query.trim());
 	const shown = terms
@@ -57,7 +57,7 @@ export const rowsOf = (
 	const rows = shown.map((row, index) => ({
 		...row,
 		isOff: row.count === 0 && !row.isChosen,
-		isMore: canFold && index >= FIRST && !kept.includes(row.term.value),
+		isMore: canFold && index >= FIRST && !everChosen.includes(row.term.value),
 		isHidden: wanted !== '' && !plain(row.term.label).includes(wanted),
 	}));
 	return { rows, canFold, found: rows.filter(({ isHidden }) => !isHidden).length };

@@ -8,7 +8,7 @@ import {
 	toggleTaxonomyTerm,
 	toggleTerm,
 } from '../../domain/catalogue/changes';
-import type { Counts, CountsWanted } from '../../domain/catalogue/counts';
+import type { Counts, CountsRequest } from '../../domain/catalogue/counts';
 import {
 	RATINGS,
 	STOCK_STATUSES,
@@ -59,7 +59,7 @@ export const chosenOf = (filters: CatalogueFilters, source: Source): readonly st
 };
 
 /** Returns the counts to request for this source; none for a widget, whose counts depend on its grid. */
-export const wantsOf = (source: Source): CountsWanted => {
+export const countsRequestOf = (source: Source): CountsRequest => {
 	switch (source.kind) {
 		case 'attribute': {
 			const queryType = source.operator === 'and' ? 'and' : 'or';

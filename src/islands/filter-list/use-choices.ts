@@ -4,7 +4,7 @@ export interface Choices {
 	/** Selected values: those in the URL, or those about to be written to it. */
 	readonly chosen: readonly string[];
 	/** All values that have ever been selected. */
-	readonly kept: readonly string[];
+	readonly everChosen: readonly string[];
 	/** True if there are changes to apply. */
 	readonly isPending: boolean;
 	/** Selects or deselects values; stable between renders. */
@@ -30,7 +30,7 @@ export const useChoices = ({ applied, isSingle, isAutomatic, apply }: ChoicesOpt
 	const key = applied.join();
 	const [seen, setSeen] = useState(key);
 	const [draft, setDraft] = useState<readonly string[] | null>(null);
-	const [kept, setKept] = useState(applied);
+	const [everChosen, setEverChosen] = useState(applied);
 	if (seen !== key) {
 		setSeen(key);
 		setDraft(null);
@@ -48,7 +48,7 @@ export const useChoices = ({ applied, isSingle, isAutomatic, apply }: ChoicesOpt
 	const toggleNow = (values: readonly string[]) => {
 		const toggled = values.reduce(next, chosen);
 		setDraft(toggled);
-		setKept((before) => [...new Set([...before, ...values])]);
+		setEverChosen((before) => [...new Set([...before, ...values])]);
 		if (isAutomatic) {
 			apply(toggled);
 		}
@@ -72,7 +72,7 @@ export const useChoices = ({ applied, isSingle, isAutomatic, apply }: ChoicesOpt
 
 	return {
 		chosen,
-		kept,
+		everChosen,
 		isPending: draft !== null && [...draft].sort().join() !== [...applied].sort().join(),
 		toggle,
 		applyNow: () => apply(chosen),

@@ -5,9 +5,9 @@ import type { CountsState } from '../../stores/catalogue/contract';
 import { countOf, type Source, type Term } from './source';
 
 /** `printed`: the counts in the server's HTML apply. `unknown`: the counts are not available. */
-type Known = Counts | 'printed' | 'unknown';
+type KnownCounts = Counts | 'printed' | 'unknown';
 
-const lastOf = (counts: CountsState): Known => {
+const lastOf = (counts: CountsState): KnownCounts => {
 	switch (counts.kind) {
 		case 'none':
 			return 'printed';
@@ -23,17 +23,17 @@ const lastOf = (counts: CountsState): Known => {
  * WooCommerce counts categories among the products of the selected ones, as if products had to be in all of them. So
  * the counts from before a category was selected are correct as long as the other filters do not change.
  */
-const useCategoryCounts = (filters: CatalogueFilters, counts: CountsState): Known => {
+const useCategoryCounts = (filters: CatalogueFilters, counts: CountsState): KnownCounts => {
 	const others = JSON.stringify({ ...filters, categories: [], taxonomies: [] });
-	const [held, setHeld] = useState<{ readonly known: Known; readonly others: string }>({
+	const [cached, setCached] = useState<{ readonly known: KnownCounts; readonly others: string }>({
 		known: 'printed',
 		others,
 	});
-	const isTrue = counts.kind === 'known' && filters.categories.length === 0;
-	if (isTrue && held.known !== counts.counts) {
-		setHeld({ known: counts.counts, others });
+	const isAccurate = counts.kind === 'known' && filters.categories.length === 0;
+	if (isAccurate && cached.known !== counts.counts) {
+		setCached({ known: counts.counts, others });
 	}
-	return held.others === others ? held.known : 'unknown';
+	return cached.others === others ? cached.known : 'unknown';
 };
 
 /**

@@ -20,24 +20,24 @@ export const useTerms = (
 	printed: readonly Term[] | null,
 	source: Source,
 	loadChoices: LoadChoices,
-): { readonly offered: TermsState; readonly askAgain: () => void } => {
+): { readonly offered: TermsState; readonly reloadTerms: () => void } => {
 	const [offered, setOffered] = useState<TermsState>(
 		printed ? { kind: 'known', terms: printed } : LOADING,
 	);
-	const isAsked = offered.kind === 'loading';
+	const isLoading = offered.kind === 'loading';
 	useEffect(() => {
-		if (!isAsked) {
+		if (!isLoading) {
 			return undefined;
 		}
-		let isWanted = true;
+		let isCurrent = true;
 		void loadChoices(source).then((terms) => {
-			if (isWanted) {
+			if (isCurrent) {
 				setOffered(terms ? { kind: 'known', terms } : { kind: 'failed' });
 			}
 		});
 		return () => {
-			isWanted = false;
+			isCurrent = false;
 		};
-	}, [isAsked, source, loadChoices]);
-	return { offered, askAgain: () => setOffered(LOADING) };
+	}, [isLoading, source, loadChoices]);
+	return { offered, reloadTerms: () => setOffered(LOADING) };
 };

@@ -3,7 +3,7 @@ import { listenToKeys } from './keyboard';
 import { isFolded, pathAround, readParts, type MenuParts } from './parts';
 import { followPointer } from './pointer';
 import { runMenu, type Clock, type MenuRunner } from './runner';
-import { goOnWith, readShown } from './take-over';
+import { resumePointer, readOpenLists } from './take-over';
 
 /** Handles activations of toggles by mouse, touch, Enter and Space. */
 const listenToPresses = (parts: MenuParts, { send }: MenuRunner): void => {
@@ -54,11 +54,11 @@ const followWindow = (parts: MenuParts, { send, place }: MenuRunner): void => {
 /**
  * Starts a menu: delays, keyboard support, and positioning within the viewport.
  *
- * @param wokenBy Event that triggered the hydration; null if there was none.
+ * @param triggerEvent Event that triggered the hydration; null if there was none.
  */
 export const startMenu = (nav: HTMLElement, clock: Clock, wokenBy: Event | null): void => {
 	const parts = readParts(nav);
-	const shown = readShown(parts);
+	const shown = readOpenLists(parts);
 	// From here on CSS does not open submenus.
 	nav.dataset.scripted = '';
 	const runner = runMenu(parts, clock, shown);
@@ -67,5 +67,5 @@ export const startMenu = (nav: HTMLElement, clock: Clock, wokenBy: Event | null)
 	followPointer(parts, runner);
 	closeWhenLeft(parts, runner);
 	followWindow(parts, runner);
-	goOnWith(wokenBy, parts, runner, clock.now());
+	resumePointer(wokenBy, parts, runner, clock.now());
 };

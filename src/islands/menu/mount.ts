@@ -2,7 +2,7 @@ import type { IslandModule } from '../contract';
 import { startMenu } from './menu';
 
 /** Hydrates the menu. */
-export const mount: IslandModule['mount'] = async (element, { wokenBy }) => {
+export const mount: IslandModule['mount'] = async (element, { triggerEvent }) => {
 	startMenu(
 		element,
 		{
@@ -12,6 +12,6 @@ export const mount: IslandModule['mount'] = async (element, { wokenBy }) => {
 				return () => clearTimeout(timer);
 			},
 		},
-		wokenBy,
+		triggerEvent,
 	);
 };

@@ -1,4 +1,4 @@
-import { place } from '../../domain/menu/place';
+import { placementOf } from '../../domain/menu/place';
 import { controlsOf, isRightToLeft, type MenuParts, type SubMenu } from './parts';
 
 const pixels = (value: string): number => Number.parseFloat(value) || 0;
@@ -19,7 +19,7 @@ const placeOne = ({ item, list, path }: SubMenu, rightToLeft: boolean): void => 
 	style.left ||= '0px';
 	style.top ||= '0px';
 	const now = list.getBoundingClientRect();
-	const { left, top, maxHeight } = place({
+	const { left, top, maxHeight } = placementOf({
 		item: item.getBoundingClientRect(),
 		// Natural size of the list, even if it is scrolling now.
 		list: { width: now.width, height: list.scrollHeight + list.offsetHeight - list.clientHeight },

@@ -25,7 +25,7 @@ export interface MenuRunner {
 /** @param initial State that the page shows already. */
 export const runMenu = (parts: MenuParts, clock: Clock, initial: MenuState): MenuRunner => {
 	let state = initial;
-	let forget = (): void => undefined;
+	let cancelTimer = (): void => undefined;
 
 	const openLists = (): readonly SubMenu[] =>
 		parts.subMenus.filter(({ path }) => isPartOf(path, state.open));
@@ -50,9 +50,9 @@ export const runMenu = (parts: MenuParts, clock: Clock, initial: MenuState): Men
 			show();
 		}
 		if (state.plan !== plan) {
-			forget();
+			cancelTimer();
 			const due = state.plan?.due;
-			forget =
+			cancelTimer =
 				due === undefined
 					? () => undefined
 					: clock.at(due, () => send({ type: 'waited', now: due }));

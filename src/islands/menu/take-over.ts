@@ -12,7 +12,7 @@ const isShown = ({ details, list }: SubMenu): boolean =>
  * Returns the lists that CSS has opened before the script was loaded: they stay open, to avoid flicker. If two branches
  * are visible, one of them fading, the one under the pointer is used.
  */
-export const readShown = (parts: MenuParts): MenuState => {
+export const readOpenLists = (parts: MenuParts): MenuState => {
 	const shown = parts.subMenus.filter(isShown);
 	const last =
 		shown.filter(({ item }) => item.matches(':hover')).pop() ??
@@ -29,7 +29,7 @@ export const readShown = (parts: MenuParts): MenuState => {
  * Continues with the pointer event that triggered the hydration: if the pointer rests on the same item since then, its
  * list opens at the same time as without the script.
  */
-export const goOnWith = (
+export const resumePointer = (
 	wokenBy: Event | null,
 	parts: MenuParts,
 	runner: MenuRunner,

@@ -2,9 +2,9 @@ import { createElement } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { Icon } from '../../ui/icon';
 import { isPlainClick } from '../../domain/plain-click';
-import type { MiniCartLook } from './props';
+import type { MiniCartAppearance } from './props';
 
-interface MiniCartButtonProps extends MiniCartLook {
+interface MiniCartButtonProps extends MiniCartAppearance {
 	readonly cartUrl: string;
 	/** Number of items in the cart; null while unknown. */
 	readonly count: number | null;

@@ -5,7 +5,7 @@ import { classNames } from '../../ui/class-names';
 import { LineList } from '../../ui/cart-lines/line-list';
 import { rowsOf } from '../../ui/cart-lines/rows';
 import { useRemovedLine } from '../../ui/cart-lines/use-removed-line';
-import type { DrawArea, DrawerPlace } from '../shared/areas';
+import type { RenderArea, DrawerAreaName } from '../shared/areas';
 import type { DrawerModel, FreeShippingModel } from './model';
 
 interface DrawerContentProps {
@@ -14,7 +14,7 @@ interface DrawerContentProps {
 	/** `removeItem` and `restoreItem` resolve when the shop has responded. */
 	readonly removeItem: (key: string) => Promise<unknown>;
 	readonly restoreItem: (key: string) => Promise<{ readonly ok: boolean }>;
-	readonly area: DrawArea<DrawerPlace>;
+	readonly area: RenderArea<DrawerAreaName>;
 	/** Snackbars that overlap the end of the list, above the links. */
 	readonly children: ReactNode;
 }
@@ -81,7 +81,7 @@ export const DrawerContent = (props: DrawerContentProps) => {
 						idPrefix="storefront-mini-cart"
 						onQuantity={props.changeQuantity}
 						onRemove={removal.remove}
-						onBringBack={removal.bringBack}
+						onUndoRemove={removal.undoRemove}
 					/>
 					{!isEmpty && area('drawer-bottom')}
 				</div>

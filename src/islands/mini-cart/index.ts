@@ -8,5 +8,5 @@ import type { IslandDefinition } from '../contract';
 export const miniCart: IslandDefinition = {
 	name: 'mini-cart',
 	schedule: 'intent',
-	wakeOn: ['wc-blocks_adding_to_cart', 'wc-blocks_added_to_cart', 'storefront-cart-ready'],
+	hydrateOn: ['wc-blocks_adding_to_cart', 'wc-blocks_added_to_cart', 'storefront-cart-ready'],
 };

@@ -6,7 +6,7 @@ import { aCart, anItem } from '../../../test/fixtures/builders';
 import type { CartJson } from '../../../test/fixtures/builders';
 import { renderIsland, someSettings } from '../testing/islands';
 import { MiniCartIsland } from './island';
-import type { MiniCartLook } from './props';
+import type { MiniCartAppearance } from './props';
 
 const mug = anItem({ id: 12, name: 'Morning Mug', price: 1000, quantity: 2 });
 
@@ -32,7 +32,7 @@ const renderMiniCart = (
 		overrides = {},
 	}: {
 		settings?: ReturnType<typeof someSettings>;
-		look?: MiniCartLook;
+		look?: MiniCartAppearance;
 		opensOnAdd?: boolean;
 		hasJustAdded?: boolean;
 		overrides?: Parameters<typeof renderIsland>[2];
@@ -44,7 +44,7 @@ const renderMiniCart = (
 		<MiniCartIsland
 			settings={settings}
 			cartUrl="/cart/"
-			look={look}
+			appearance={look}
 			opensOnAdd={opensOnAdd}
 			hasJustAdded={hasJustAdded}
 			setHidden={setHidden}

@@ -5,43 +5,43 @@ import { NOTICE_CONTEXTS } from '../../domain/failure-notices';
 import type { SiteSettings } from '../../domain/settings';
 import { cartStore } from '../../stores/cart/contract';
 import { shoppingStore } from '../../stores/shopping/contract';
-import { useCart, useCartKnowledge, useShopping } from '../../stores/shopping/use-cart';
+import { useCart, useCartLoadState, useShopping } from '../../stores/shopping/use-cart';
 import { ConnectionNotice } from '../../ui/connection-notice';
 import { Drawer } from '../../ui/drawer';
 import { LiveRegion } from '../../ui/live-region';
 import { NoticeList, SnackbarList } from '../../ui/notices';
-import type { DrawArea, DrawerPlace } from '../shared/areas';
+import type { RenderArea, DrawerAreaName } from '../shared/areas';
 import { useNotices } from '../shared/use-notices';
-import { useTakenOver } from '../shared/use-taken-over';
+import { useIsHydrated } from '../shared/use-taken-over';
 import { useWaitsFor } from '../shared/use-waits-for';
 import { MiniCartButton } from './button';
 import { rememberCount } from './count-cache';
 import { DrawerContent } from './drawer-content';
 import { drawerModel } from './model';
-import { inPluginWords } from './plugin-words';
-import type { MiniCartLook } from './props';
+import { applyDrawerFilters } from './plugin-words';
+import type { MiniCartAppearance } from './props';
 import { useAdded } from './use-added';
-import { CartIsComing, CartIsMissing } from './waiting';
+import { CartLoading, CartLoadFailed } from './waiting';
 
 interface MiniCartIslandProps {
 	readonly settings: SiteSettings;
 	/** URL of the link, as PHP printed it. */
 	readonly cartUrl: string;
-	readonly look: MiniCartLook;
+	readonly appearance: MiniCartAppearance;
 	/** True if the drawer opens when something was added, otherwise it is announced only. */
 	readonly opensOnAdd: boolean;
 	/** True if something was added while the island was loading. */
 	readonly hasJustAdded: boolean;
 	/** Shows or hides the block around the island's element. */
 	readonly setHidden: (isHidden: boolean) => void;
-	readonly area: DrawArea<DrawerPlace>;
+	readonly area: RenderArea<DrawerAreaName>;
 }
 
 /** Content of the drawer: the cart, a placeholder or an error. */
 const Content = ({ settings, area }: Pick<MiniCartIslandProps, 'settings' | 'area'>) => {
 	const cart = useCart();
 	const data = useSelect((select) => select(cartStore).getCartData(), []);
-	const knowledge = useCartKnowledge();
+	const loadState = useCartLoadState();
 	const shopping = useShopping();
 	const waitsFor = useWaitsFor();
 	const { notices, snackbars, dismiss } = useNotices(NOTICE_CONTEXTS.cart);
@@ -51,15 +51,15 @@ const Content = ({ settings, area }: Pick<MiniCartIslandProps, 'settings' | 'are
 		</SnackbarList>
 	);
 	const content = () => {
-		switch (knowledge) {
+		switch (loadState) {
 			case 'loading':
-				return <CartIsComing />;
+				return <CartLoading />;
 			case 'failed':
-				return <CartIsMissing onRetry={() => void shopping.refresh()} />;
+				return <CartLoadFailed onRetry={() => void shopping.refresh()} />;
 			case 'known':
 				return (
 					<DrawerContent
-						model={inPluginWords(drawerModel(cart, settings), data)}
+						model={applyDrawerFilters(drawerModel(cart, settings), data)}
 						changeQuantity={(key, quantity) => void shopping.changeQuantity(key, quantity)}
 						removeItem={(key) => shopping.removeItem(key)}
 						restoreItem={(key) => shopping.restoreItem(key)}
@@ -74,7 +74,7 @@ const Content = ({ settings, area }: Pick<MiniCartIslandProps, 'settings' | 'are
 		<Fragment>
 			<NoticeList notices={notices} onDismiss={dismiss} />
 			{content()}
-			{knowledge !== 'known' && messages}
+			{loadState !== 'known' && messages}
 		</Fragment>
 	);
 };
@@ -83,10 +83,10 @@ const Content = ({ settings, area }: Pick<MiniCartIslandProps, 'settings' | 'are
 export const MiniCartIsland = (props: MiniCartIslandProps) => {
 	const { opensOnAdd, setHidden } = props;
 	const [isOpen, setOpen] = useState(false);
-	const [said, setSaid] = useState('');
+	const [announcement, setAnnouncement] = useState('');
 	const { getCart } = useSelect(shoppingStore, []);
-	const hasTakenOver = useTakenOver();
-	const isKnown = useCartKnowledge() === 'known';
+	const isHydrated = useIsHydrated();
+	const isKnown = useCartLoadState() === 'known';
 	const { count, settling } = useCart();
 	const isAdding = useSelect(
 		(select) =>
@@ -95,7 +95,7 @@ export const MiniCartIsland = (props: MiniCartIslandProps) => {
 				.some(({ intent }) => intent.type === 'add-item'),
 		[],
 	);
-	const shown = hasTakenOver && isKnown ? count : null;
+	const shown = isHydrated && isKnown ? count : null;
 
 	const added = useCallback(() => {
 		if (opensOnAdd) {
@@ -103,7 +103,7 @@ export const MiniCartIsland = (props: MiniCartIslandProps) => {
 			return;
 		}
 		const pieces = getCart().count;
-		setSaid(
+		setAnnouncement(
 			// translators: %d: pieces in the cart.
 			sprintf(
 				_n('%d item in your cart', '%d items in your cart', pieces, 'storefront-islands'),
@@ -129,18 +129,18 @@ export const MiniCartIsland = (props: MiniCartIslandProps) => {
 	return (
 		<Fragment>
 			<MiniCartButton
-				{...props.look}
+				{...props.appearance}
 				cartUrl={props.cartUrl}
 				count={shown}
 				isOpen={isOpen}
 				onOpen={() => setOpen(true)}
 			/>
-			{hasTakenOver && (
+			{isHydrated && (
 				<Fragment>
 					<Drawer isOpen={isOpen} title={__('Your cart', 'storefront-islands')} onClose={close}>
 						{() => <Content settings={props.settings} area={props.area} />}
 					</Drawer>
-					<LiveRegion message={said} />
+					<LiveRegion message={announcement} />
 				</Fragment>
 			)}
 		</Fragment>

@@ -15,7 +15,7 @@ export { ensureStores };
 export const mount: IslandModule['mount'] = async (element, context) => {
 	const { settings } = ensureStores(context);
 	const block = element.parentElement;
-	const { openOnAdd, ...look } = readProps(context.props);
+	const { openOnAdd, ...appearance } = readProps(context.props);
 	// On the cart page the drawer would only cover the same content.
 	const opensOnAdd = openOnAdd && document.querySelector('[data-island="cart"]') === null;
 	await hydrate(
@@ -24,7 +24,7 @@ export const mount: IslandModule['mount'] = async (element, context) => {
 			settings={settings}
 			cartUrl={element.querySelector('a')?.getAttribute('href') ?? ''}
 			opensOnAdd={opensOnAdd}
-			look={look}
+			appearance={appearance}
 			hasJustAdded={block?.hasAttribute('data-added') ?? false}
 			area={findAreas(element)}
 			setHidden={block === null ? () => undefined : createBlockVisibility(block)}

@@ -6,14 +6,14 @@ const ICONS = ['bag', 'cart', 'basket'] as const;
 export type MiniCartIcon = (typeof ICONS)[number];
 
 /** Appearance of the link. */
-export interface MiniCartLook {
+export interface MiniCartAppearance {
 	readonly icon: MiniCartIcon;
 	/** True if the label is visible; it is always available to screen readers. */
 	readonly showLabel: boolean;
 }
 
 /** Props of the island. */
-export interface MiniCartProps extends MiniCartLook {
+export interface MiniCartProps extends MiniCartAppearance {
 	/** True if the drawer opens when something was added to the cart, otherwise it is announced only. */
 	readonly openOnAdd: boolean;
 }

@@ -6,8 +6,8 @@ import { priceBounds, type ClosedRange } from '../../domain/catalogue/price';
 import { catalogueStore } from '../../stores/catalogue/contract';
 import type { CataloguePage } from '../../stores/catalogue/page';
 import { FilterHeading } from '../shared/filters/filter-heading';
-import { useWantedCounts } from '../shared/filters/use-wanted-counts';
-import { useTakenOver } from '../shared/use-taken-over';
+import { useRequestedCounts } from '../shared/filters/use-wanted-counts';
+import { useIsHydrated } from '../shared/use-taken-over';
 import type { Scale } from './draft';
 import type { PriceSpread } from './histogram-model';
 import { priceFilterModel } from './model';
@@ -26,12 +26,12 @@ interface IslandProps {
 
 /** Returns the known prices and the applied filter: as printed by the server until hydration, then from the store. */
 const usePrices = ({ prices, applied, histogram }: PriceFilterProps) => {
-	const isTakenOver = useTakenOver();
+	const isHydrated = useIsHydrated();
 	const { counts, filters, grids } = useSelect((select) => {
 		const store = select(catalogueStore);
 		return { counts: store.getCounts(), filters: store.getFilters(), grids: store.getGrids() };
 	}, []);
-	if (!isTakenOver) {
+	if (!isHydrated) {
 		return { prices, applied, histogram, isLoading: prices === undefined };
 	}
 	const last =
@@ -80,7 +80,7 @@ export const PriceFilterIsland = (island: IslandProps) => {
 	const { prices, histogram, ...shown } = usePrices(props);
 	const { heading, headingLevel, showHistogram }: PriceFilterOptions = props.options;
 	const wanted = showHistogram ? PRICES_AND_HISTOGRAM : PRICES;
-	useWantedCounts(page.registry, wanted, props.prices !== undefined);
+	useRequestedCounts(page.registry, wanted, props.prices !== undefined);
 
 	const bounds = priceBounds(prices ?? null, page.settings.currency.minorUnit);
 	if (prices !== undefined && bounds === null) {

@@ -26,14 +26,15 @@ export interface PriceFilterModel {
 	readonly canReset: boolean;
 }
 
-const spoken = (amount: number, currency: Currency): string => formatMoney(money(amount, currency));
+const amountText = (amount: number, currency: Currency): string =>
+	formatMoney(money(amount, currency));
 
 const sliderModel = (range: ClosedRange, bounds: ClosedRange, currency: Currency): SliderModel => {
 	const text = (amount: number) => writePrice(amount, currency.minorUnit);
 	const thumb = (amount: number, label: string) => ({
 		label,
 		value: text(amount),
-		spoken: spoken(amount, currency),
+		valueText: amountText(amount, currency),
 		percent: percentOf(amount, bounds),
 	});
 	return {
@@ -53,8 +54,8 @@ const errorText = (end: PriceEnd, range: ClosedRange, bounds: ClosedRange, curre
 				__('Enter a minimum from %1$s to less than %2$s.', 'storefront-islands')
 			: // translators: %s: highest price that can be chosen.
 				__('Enter a maximum above 0, up to %s.', 'storefront-islands'),
-		spoken(bounds[end], currency),
-		spoken(range.max, currency),
+		amountText(bounds[end], currency),
+		amountText(range.max, currency),
 	);
 
 /**
@@ -76,8 +77,8 @@ export const priceFilterModel = (
 	const amounts = sprintf(
 		// translators: 1: lowest price, 2: highest price.
 		__('%1$s – %2$s', 'storefront-islands'),
-		slider.min.spoken,
-		slider.max.spoken,
+		slider.min.valueText,
+		slider.max.valueText,
 	);
 	const input = (end: PriceEnd): PriceInputModel => ({
 		value: draft.typed[end] ?? slider[end].value,

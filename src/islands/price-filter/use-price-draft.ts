@@ -22,7 +22,7 @@ export const RESET_PAUSE = 600;
 
 export interface PriceDraft {
 	readonly draft: Draft;
-	readonly happen: (event: DraftEvent) => void;
+	readonly dispatch: (event: DraftEvent) => void;
 	/** Writes the range to the URL, unless a typed value is invalid. */
 	readonly applyNow: () => void;
 }
@@ -41,7 +41,7 @@ export const usePriceDraft = (
 	isAutomatic: boolean,
 	apply: (price: PriceRange) => void,
 ): PriceDraft => {
-	const [draft, happen] = useReducer(
+	const [draft, dispatch] = useReducer(
 		(before: Draft, event: DraftEvent) => nextDraft(before, event, scale),
 		NO_DRAFT,
 	);
@@ -53,7 +53,7 @@ export const usePriceDraft = (
 		if (isPending(draft, scale) && refusedEnds(draft, scale).length === 0) {
 			const price = rangeFilter(draftRange(draft, scale), scale.bounds);
 			expectedRef.current = keyOf(price);
-			happen({ type: 'applied', isAdjusted: isAdjusted(draft, scale) });
+			dispatch({ type: 'applied', isAdjusted: isAdjusted(draft, scale) });
 			apply(price);
 		}
 	};
@@ -66,7 +66,7 @@ export const usePriceDraft = (
 	useEffect(() => {
 		if (expectedRef.current !== applied) {
 			expectedRef.current = applied;
-			happen({ type: 'overtaken' });
+			dispatch({ type: 'overtaken' });
 		}
 	}, [applied]);
 
@@ -78,5 +78,5 @@ export const usePriceDraft = (
 		return () => clearTimeout(timer);
 	}, [draft, isAutomatic]);
 
-	return { draft, happen, applyNow };
+	return { draft, dispatch, applyNow };
 };

@@ -18,7 +18,7 @@ interface PriceFilterViewProps {
 	readonly model: PriceFilterModel;
 	/** True while products or bounds are loading. */
 	readonly isLoading: boolean;
-	readonly happen: (event: DraftEvent) => void;
+	readonly dispatch: (event: DraftEvent) => void;
 	readonly applyNow: () => void;
 }
 
@@ -31,7 +31,7 @@ export const PriceFilterView = ({
 	currency,
 	model,
 	isLoading,
-	happen,
+	dispatch,
 	applyNow,
 }: PriceFilterViewProps) => {
 	const { id, form } = options;
@@ -46,8 +46,8 @@ export const PriceFilterView = ({
 			name={NAMES[end]}
 			label={label}
 			describedBy={model.inputs[end].isInvalid || model.note !== null ? messageId : undefined}
-			onChange={(text) => happen({ type: 'typed', end, text })}
-			onBlur={() => happen({ type: 'left', end })}
+			onChange={(text) => dispatch({ type: 'typed', end, text })}
+			onBlur={() => dispatch({ type: 'left', end })}
 		/>
 	);
 	const resetForm = `${id}-reset`;
@@ -66,7 +66,7 @@ export const PriceFilterView = ({
 					<Slider
 						{...model.slider}
 						names={options.showInputFields ? null : NAMES}
-						onMove={(end, to) => happen({ type: 'moved', end, to })}
+						onMove={(end, to) => dispatch({ type: 'moved', end, to })}
 					/>
 				</div>
 				{options.showInputFields ? (
@@ -87,10 +87,10 @@ export const PriceFilterView = ({
 					resetForm={resetForm}
 					hasApply={options.showFilterButton}
 					isLoading={isLoading}
-					onReset={() => happen({ type: 'reset' })}
+					onReset={() => dispatch({ type: 'reset' })}
 				/>
 			</FilterForm>
-			<FilterForm form={form} id={resetForm} onSubmit={() => happen({ type: 'reset' })} />
+			<FilterForm form={form} id={resetForm} onSubmit={() => dispatch({ type: 'reset' })} />
 		</Fragment>
 	);
 };

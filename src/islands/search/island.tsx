@@ -1,12 +1,12 @@
 import { createElement, useCallback, useEffect, useMemo, useState } from '@wordpress/element';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { isPlainClick } from '../../domain/plain-click';
-import { useUnheardInput } from '../../ui/use-unheard-input';
-import { useTakenOver } from '../shared/use-taken-over';
+import { useNativeInput } from '../../ui/use-unheard-input';
+import { useIsHydrated } from '../shared/use-taken-over';
 import { afterKey, CLOSED, OPENED } from './combobox';
 import { announcement, searchRows, type SearchRow } from './model';
 import type { SearchProps } from './props';
-import { createSuggestions, type Found, type SearchProducts } from './suggestions';
+import { createSuggestions, type SearchResult, type SearchProducts } from './suggestions';
 import { SearchView } from './view';
 
 /** Side effects of the island. */
@@ -28,13 +28,13 @@ interface IslandProps {
 
 /** Search field that suggests products while typing. The form works even if suggestions fail. */
 export const SearchIsland = ({ props, effects }: IslandProps) => {
-	const isAwake = useTakenOver();
+	const isHydrated = useIsHydrated();
 	const [text, setText] = useState(props.searched);
-	const [found, setFound] = useState<Found | null>(null);
+	const [result, setResult] = useState<SearchResult | null>(null);
 	const [recent, setRecent] = useState<readonly string[]>([]);
 	const [list, setList] = useState(CLOSED);
 	const suggestions = useMemo(
-		() => createSuggestions({ ...effects, onFound: setFound }),
+		() => createSuggestions({ ...effects, onResult: setResult }),
 		[effects],
 	);
 	useEffect(() => suggestions.stop, [suggestions]);
@@ -43,10 +43,10 @@ export const SearchIsland = ({ props, effects }: IslandProps) => {
 		setText(typed);
 		setList(OPENED);
 		if (props.suggests) {
-			suggestions.ask(typed);
+			suggestions.request(typed);
 		}
 	};
-	const fieldRef = useUnheardInput<HTMLInputElement>(text, type);
+	const fieldRef = useNativeInput<HTMLInputElement>(text, type);
 	const open = useCallback(() => {
 		void effects.readRecent().then(setRecent);
 		setList(OPENED);
@@ -58,7 +58,7 @@ export const SearchIsland = ({ props, effects }: IslandProps) => {
 		}
 	}, [fieldRef, open]);
 
-	const rows = props.suggests ? searchRows(text, found, recent) : [];
+	const rows = props.suggests ? searchRows(text, result, recent) : [];
 
 	/** Submits the form with this value in the field, independently of React's next render. */
 	const send = (term: string) => {
@@ -86,8 +86,8 @@ export const SearchIsland = ({ props, effects }: IslandProps) => {
 			text={text}
 			rows={rows}
 			list={list}
-			announcement={list.isOpen && props.suggests ? announcement(text, found) : ''}
-			isAwake={isAwake}
+			announcement={list.isOpen && props.suggests ? announcement(text, result) : ''}
+			isHydrated={isHydrated}
 			fieldRef={fieldRef}
 			onType={type}
 			onKey={(event: KeyboardEvent) => {

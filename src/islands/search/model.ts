@@ -3,7 +3,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import type { Suggestion } from '../../domain/catalogue/suggestion';
 import { formatMoney } from '../../domain/money';
 import { numberText } from '../../ui/count-text';
-import type { Found } from './suggestions';
+import type { SearchResult } from './suggestions';
 
 export type SearchRow =
 	| {
@@ -56,21 +56,21 @@ const allLabel = (text: string, total: number | null): string =>
  * Returns the rows for the current text: recent searches while it is empty, otherwise the products found last.
  *
  * @param text   Text in the field.
- * @param found  Last result, possibly for a shorter text; null if there is none.
+ * @param result  Last result, possibly for a shorter text; null if there is none.
  * @param recent Recent searches, newest first.
  */
 export const searchRows = (
 	text: string,
-	found: Found | null,
+	result: SearchResult | null,
 	recent: readonly string[],
 ): readonly SearchRow[] => {
 	if (text.trim() === '') {
 		return recent.map((term) => ({ kind: 'recent', key: `recent-${term}`, term }));
 	}
-	if (found === null) {
+	if (result === null) {
 		return [];
 	}
-	const products = found.products.map((product): SearchRow => ({
+	const products = result.products.map((product): SearchRow => ({
 		kind: 'product',
 		key: String(product.id),
 		name: product.name,
@@ -80,15 +80,15 @@ export const searchRows = (
 	}));
 	return products.length === 0
 		? []
-		: [...products, { kind: 'all', key: 'all', label: allLabel(found.text, found.total) }];
+		: [...products, { kind: 'all', key: 'all', label: allLabel(result.text, result.total) }];
 };
 
 /** Returns the message for screen readers; empty if there is none. */
-export const announcement = (text: string, found: Found | null): string => {
-	if (text.trim() === '' || found === null) {
+export const announcement = (text: string, result: SearchResult | null): string => {
+	if (text.trim() === '' || result === null) {
 		return '';
 	}
-	const { length } = found.products;
+	const { length } = result.products;
 	return length === 0
 		? __('No suggestions.', 'storefront-islands')
 		: sprintf(

@@ -1,4 +1,9 @@
-import { createSuggestions, PAUSE, type Found, type SearchProducts } from './suggestions';
+import {
+	createSuggestions,
+	SEARCH_DEBOUNCE,
+	type SearchResult,
+	type SearchProducts,
+} from './suggestions';
 
 type Answer = Awaited<ReturnType<SearchProducts>>;
 
@@ -8,18 +13,18 @@ const setUp = () => {
 		readonly signal: AbortSignal;
 		answer: (answer: Answer) => void;
 	}[] = [];
-	const shown: (Found | null)[] = [];
+	const shown: (SearchResult | null)[] = [];
 	let waiting: (() => void) | null = null;
 	const suggestions = createSuggestions({
 		search: (text, _limit, signal) => new Promise((answer) => asked.push({ text, signal, answer })),
 		after: (milliseconds, callback) => {
-			expect(milliseconds).toBe(PAUSE);
+			expect(milliseconds).toBe(SEARCH_DEBOUNCE);
 			waiting = callback;
 			return () => {
 				waiting = null;
 			};
 		},
-		onFound: (found) => shown.push(found),
+		onResult: (found) => shown.push(found),
 	});
 	const pass = () => {
 		waiting?.();
@@ -34,8 +39,8 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 describe('suggestions', () => {
 	it('asks once one has stopped typing, for the last text only', () => {
 		const { asked, suggestions, pass } = setUp();
-		suggestions.ask('mu');
-		suggestions.ask('mug');
+		suggestions.request('mu');
+		suggestions.request('mug');
 		expect(asked).toEqual([]);
 		pass();
 		expect(asked.map(({ text }) => text)).toEqual(['mug']);
@@ -43,9 +48,9 @@ describe('suggestions', () => {
 
 	it('gives up what is under way when more is typed, and never shows its answer', async () => {
 		const { asked, shown, suggestions, pass } = setUp();
-		suggestions.ask('mug');
+		suggestions.request('mug');
 		pass();
-		suggestions.ask('mugs');
+		suggestions.request('mugs');
 		expect(asked[0]?.signal.aborted).toBe(true);
 		asked[0]?.answer(nothing);
 		await settled();
@@ -54,7 +59,7 @@ describe('suggestions', () => {
 
 	it('asks in one way for what is written in many, so that it is asked for once', async () => {
 		const { asked, shown, suggestions, pass } = setUp();
-		suggestions.ask('  Green   MUG ');
+		suggestions.request('  Green   MUG ');
 		pass();
 		expect(asked.map(({ text }) => text)).toEqual(['green mug']);
 		asked[0]?.answer(nothing);
@@ -64,7 +69,7 @@ describe('suggestions', () => {
 
 	it('says nothing of one character', () => {
 		const { asked, shown, suggestions, pass } = setUp();
-		suggestions.ask('m');
+		suggestions.request('m');
 		pass();
 		expect(asked).toEqual([]);
 		expect(shown).toEqual([null]);
@@ -72,12 +77,12 @@ describe('suggestions', () => {
 
 	it('says nothing when the shop does not answer, and asks again for the same text', async () => {
 		const { asked, shown, suggestions, pass } = setUp();
-		suggestions.ask('mug');
+		suggestions.request('mug');
 		pass();
 		asked[0]?.answer({ ok: false, failure: { kind: 'connection', reason: 'offline' } });
 		await settled();
 		expect(shown).toEqual([null]);
-		suggestions.ask('mug');
+		suggestions.request('mug');
 		pass();
 		expect(asked).toHaveLength(2);
 	});

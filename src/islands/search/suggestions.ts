@@ -1,29 +1,29 @@
 /** Searches products while typing: after a pause, and without delivering results for an outdated text. */
 import type { Failure } from '../../domain/failure';
 import type { Result } from '../../domain/result';
-import type { Suggestions as Answer } from '../../stores/catalogue/suggestions';
+import type { Suggestions as FoundProducts } from '../../stores/catalogue/suggestions';
 
 /** Pause after the last key before a request, in milliseconds. */
-export const PAUSE = 250;
+export const SEARCH_DEBOUNCE = 250;
 /** Minimum length of a search in characters; shorter texts match too many products. */
-export const SHORTEST = 2;
+export const MIN_LENGTH = 2;
 /** Maximum number of suggested products. */
-export const MOST = 5;
+export const MAX_SUGGESTIONS = 5;
 /** Requests suggestions; rejects only if aborted. */
 export type SearchProducts = (
 	text: string,
 	limit: number,
 	signal: AbortSignal,
-) => Promise<Result<Answer, Failure>>;
+) => Promise<Result<FoundProducts, Failure>>;
 
 /** Result with the text that it belongs to. */
-export interface Found extends Answer {
+export interface SearchResult extends FoundProducts {
 	readonly text: string;
 }
 
 export interface Suggestions {
-	/** Schedules a search, whose result is passed to onFound. The previous search is aborted. */
-	readonly ask: (text: string) => void;
+	/** Schedules a search, whose result is passed to onResult. The previous search is aborted. */
+	readonly request: (text: string) => void;
 	readonly stop: () => void;
 }
 
@@ -35,38 +35,38 @@ interface Dependencies {
 	 * Called with null if there is no result, because the text is too short or the shop does not respond. The form
 	 * still works.
 	 */
-	readonly onFound: (found: Found | null) => void;
+	readonly onResult: (result: SearchResult | null) => void;
 }
 
 const normalized = (text: string): string => text.trim().replace(/\s+/g, ' ').toLocaleLowerCase();
 
-export const createSuggestions = ({ search, after, onFound }: Dependencies): Suggestions => {
-	let giveUp = (): void => undefined;
+export const createSuggestions = ({ search, after, onResult }: Dependencies): Suggestions => {
+	let cancelRequest = (): void => undefined;
 
-	const lookUp = async (text: string, signal: AbortSignal): Promise<void> => {
-		const answer = await search(normalized(text), MOST, signal);
+	const load = async (text: string, signal: AbortSignal): Promise<void> => {
+		const response = await search(normalized(text), MAX_SUGGESTIONS, signal);
 		if (!signal.aborted) {
-			onFound(answer.ok ? { text, ...answer.value } : null);
+			onResult(response.ok ? { text, ...response.value } : null);
 		}
 	};
 
 	return {
-		ask: (text) => {
-			giveUp();
-			if (normalized(text).length < SHORTEST) {
-				onFound(null);
+		request: (text) => {
+			cancelRequest();
+			if (normalized(text).length < MIN_LENGTH) {
+				onResult(null);
 				return;
 			}
 			const aborter = new AbortController();
-			const cancel = after(PAUSE, () => {
+			const cancel = after(SEARCH_DEBOUNCE, () => {
 				// Rejects only if aborted.
-				lookUp(text, aborter.signal).catch(() => undefined);
+				load(text, aborter.signal).catch(() => undefined);
 			});
-			giveUp = () => {
+			cancelRequest = () => {
 				cancel();
 				aborter.abort();
 			};
 		},
-		stop: () => giveUp(),
+		stop: () => cancelRequest(),
 	};
 };

@@ -17,7 +17,7 @@ interface SearchViewProps {
 	/** Message for screen readers; empty if there is none. */
 	readonly announcement: string;
 	/** True after hydration: only then the field becomes a combobox. */
-	readonly isAwake: boolean;
+	readonly isHydrated: boolean;
 	readonly fieldRef: RefObject<HTMLInputElement>;
 	readonly onType: (text: string) => void;
 	readonly onKey: (event: KeyboardEvent) => void;
@@ -34,7 +34,7 @@ const MAGNIFIER = 'M14.5 9a5.5 5.5 0 1 1-11 0a5.5 5.5 0 1 1 11 0m-1 4.5 3.5 3.5'
 
 /** Search form as Views\Site\Search prints it, with a list below it after hydration. */
 export const SearchView = ({ fieldRef, ...props }: SearchViewProps) => {
-	const { id, rows, list, isAwake } = props;
+	const { id, rows, list, isHydrated } = props;
 	const listId = `${id}-list`;
 	const isOpen = list.isOpen && rows.length > 0;
 	const leave = ({
@@ -73,11 +73,11 @@ export const SearchView = ({ fieldRef, ...props }: SearchViewProps) => {
 				maxLength={200}
 				enterKeyHint="search"
 				required
-				autoComplete={isAwake ? 'off' : undefined}
-				role={isAwake ? 'combobox' : undefined}
-				aria-autocomplete={isAwake ? 'list' : undefined}
-				aria-expanded={isAwake ? isOpen : undefined}
-				aria-controls={isAwake ? listId : undefined}
+				autoComplete={isHydrated ? 'off' : undefined}
+				role={isHydrated ? 'combobox' : undefined}
+				aria-autocomplete={isHydrated ? 'list' : undefined}
+				aria-expanded={isHydrated ? isOpen : undefined}
+				aria-controls={isHydrated ? listId : undefined}
 				aria-activedescendant={isOpen && list.active >= 0 ? rowId(listId, list.active) : undefined}
 				onChange={(event) => props.onType(event.target.value)}
 				onKeyDown={props.onKey}
@@ -89,7 +89,7 @@ export const SearchView = ({ fieldRef, ...props }: SearchViewProps) => {
 				<Outline path={MAGNIFIER} />
 				<span className="storefront-visually-hidden">{__('Search', 'storefront-islands')}</span>
 			</button>
-			{isAwake && (
+			{isHydrated && (
 				<div className="storefront-search__popup" hidden={!isOpen}>
 					<Rows
 						id={listId}
@@ -114,7 +114,7 @@ export const SearchView = ({ fieldRef, ...props }: SearchViewProps) => {
 					)}
 				</div>
 			)}
-			{isAwake && (
+			{isHydrated && (
 				<div className="storefront-visually-hidden" aria-live="polite">
 					{props.announcement}
 				</div>

@@ -1,2 +1,3 @@
 /** Result of an operation whose error is shown next to its control. */
-export type Answer = { readonly ok: true } | { readonly ok: false; readonly message: string };
+export type OperationResult =
+	{ readonly ok: true } | { readonly ok: false; readonly message: string };

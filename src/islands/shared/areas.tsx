@@ -2,14 +2,14 @@ import { createElement, useLayoutEffect, useRef } from '@wordpress/element';
 import type { ReactNode } from 'react';
 
 /** Content areas of the cart. */
-export type CartPlace = 'above' | 'beside-totals' | 'below-proceed' | 'below' | 'empty';
+export type CartAreaName = 'above' | 'beside-totals' | 'below-proceed' | 'below' | 'empty';
 /** Content areas of the checkout. */
-export type CheckoutPlace = 'above' | 'before-order' | 'beside-totals' | 'below' | 'empty';
+export type CheckoutAreaName = 'above' | 'before-order' | 'beside-totals' | 'below' | 'empty';
 /** Content areas of the mini-cart's drawer. */
-export type DrawerPlace = 'drawer-top' | 'drawer-bottom' | 'drawer-empty';
+export type DrawerAreaName = 'drawer-top' | 'drawer-bottom' | 'drawer-empty';
 
 /** Renders the content area of a place; nothing if the server has printed none. */
-export type DrawArea<Place extends string> = (place: Place) => ReactNode;
+export type RenderArea<Place extends string> = (name: Place) => ReactNode;
 
 /**
  * With this prop React neither compares nor removes the element's children, and sets them only when it creates the
@@ -50,7 +50,7 @@ const Area = ({ home }: { readonly home: HTMLElement }) => {
  * Finds the content areas that the server has printed for an island (php-stubs/src/Areas), inside it or hidden beside
  * it. Must be called before hydration.
  */
-export const findAreas = (island: Element): DrawArea<string> => {
+export const findAreas = (island: Element): RenderArea<string> => {
 	const printed = island.parentElement?.querySelectorAll<HTMLElement>('[data-area]') ?? [];
 	const homes = new Map([...printed].map((home) => [home.dataset['area'], home]));
 	return (place) => {

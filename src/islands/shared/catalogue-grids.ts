@@ -1,6 +1,6 @@
 /** Script `catalogue-grids`: refreshes grids. It includes the sanitiser, which is larger than an island. */
 import type { GridsDependencies, GridsPort } from '../../stores/catalogue/page';
-import { openGrids } from './grids/open-grids';
+import { createGridsRefresh } from './grids/open-grids';
 import { nextTask } from './next-task';
 
 declare global {
@@ -9,4 +9,4 @@ declare global {
 	}
 }
 
-window.storefrontOpenGrids = (dependencies) => openGrids({ ...dependencies, nextTask });
+window.storefrontOpenGrids = (dependencies) => createGridsRefresh({ ...dependencies, nextTask });

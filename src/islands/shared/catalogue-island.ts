@@ -7,6 +7,6 @@ import type { IslandDefinition } from '../contract';
 export const catalogueIsland = (name: string): IslandDefinition => ({
 	name,
 	schedule: 'intent',
-	wakeOn: ['storefront-islands_filters_changed'],
+	hydrateOn: ['storefront-islands_filters_changed'],
 	fetchAhead: true,
 });

@@ -1,4 +1,4 @@
-import { repeatClicks, takeEarlyClicks } from './early-clicks';
+import { repeatClicks, takePreHydrationClicks } from './early-clicks';
 
 const button = (): HTMLButtonElement => {
 	const element = document.createElement('button');
@@ -9,9 +9,9 @@ const button = (): HTMLButtonElement => {
 test('takes what was clicked once, and lets the page keep nothing more', () => {
 	const more = button();
 	window.storefrontEarlyClicks = [more, more];
-	expect(takeEarlyClicks()).toEqual([more, more]);
+	expect(takePreHydrationClicks()).toEqual([more, more]);
 	expect(window.storefrontEarlyClicks).toBeUndefined();
-	expect(takeEarlyClicks()).toEqual([]);
+	expect(takePreHydrationClicks()).toEqual([]);
 });
 
 test('clicks again as often and in that order, but not what has gone', async () => {

@@ -13,7 +13,7 @@ declare global {
  * Returns the buttons clicked so far and stops recording. Must be called right before hydration, as React handles every
  * later click.
  */
-export const takeEarlyClicks = (): readonly HTMLElement[] => {
+export const takePreHydrationClicks = (): readonly HTMLElement[] => {
 	const clicked = window.storefrontEarlyClicks ?? [];
 	window.storefrontEarlyClicks = undefined;
 	return clicked;

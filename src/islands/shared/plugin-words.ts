@@ -1,9 +1,9 @@
 /** Applies plugins' checkout filters to what is shown of a cart (docs/behaviour.md#checkout-filters). */
-import { applyFilter } from '../../compat/filters';
+import { applyCheckoutFilter } from '../../compat/filters';
 import type { CartData, CartItemData } from '../../domain/cart/data';
 import type { LineModel } from '../../ui/cart-lines/model';
 import type { CouponModel } from './order/coupon-model';
-import { couponsAs } from './order/coupon-model';
+import { relabelCoupons } from './order/coupon-model';
 
 /** Placeholder for the amount in a plugin's format. */
 const PRICE = '<price/>';
@@ -21,7 +21,7 @@ interface Arg {
 }
 
 /** Builds the options of a filter with the arguments that WooCommerce documents. */
-const questionOf = <Value>(
+const filterQuery = <Value>(
 	cart: CartData,
 	filterName: string,
 	defaultValue: Value,
@@ -40,50 +40,53 @@ export const argOf = (key: string, cart: CartData, context: 'cart' | 'summary'):
 });
 
 /** Applies a filter to a text. */
-export const inWords = (cart: CartData, filterName: string, text: string, arg?: Arg): string =>
-	applyFilter(questionOf(cart, filterName, text, arg), isText);
+export const filterText = (cart: CartData, filterName: string, text: string, arg?: Arg): string =>
+	applyCheckoutFilter(filterQuery(cart, filterName, text, arg), isText);
 
 /** Applies a filter to the format of an amount. */
-export const priceInWords = (
+export const filterPriceFormat = (
 	cart: CartData,
 	filterName: string,
 	amount: string,
 	arg?: Arg,
 ): string =>
-	applyFilter(questionOf(cart, filterName, PRICE, arg), isFormat).replace(PRICE, () => amount);
+	applyCheckoutFilter(filterQuery(cart, filterName, PRICE, arg), isFormat).replace(
+		PRICE,
+		() => amount,
+	);
 
 /** Applies the filters of a line: its name, price formats and class names. */
-export const lineInWords = (line: LineModel, cart: CartData, arg: Arg): LineModel => ({
+export const filterCartItem = (line: LineModel, cart: CartData, arg: Arg): LineModel => ({
 	...line,
-	name: inWords(cart, 'itemName', line.name, arg),
+	name: filterText(cart, 'itemName', line.name, arg),
 	price: {
 		...line.price,
-		now: priceInWords(cart, 'subtotalPriceFormat', line.price.now, arg),
+		now: filterPriceFormat(cart, 'subtotalPriceFormat', line.price.now, arg),
 	},
-	total: priceInWords(cart, 'cartItemPrice', line.total, arg),
-	className: inWords(cart, 'cartItemClass', '', arg),
+	total: filterPriceFormat(cart, 'cartItemPrice', line.total, arg),
+	className: filterText(cart, 'cartItemClass', '', arg),
 });
 
 /** Applies the filters of an editable line, as listed in the cart and the mini-cart. */
-export const rowInWords = (line: LineModel, cart: CartData): LineModel => {
+export const filterEditableCartItem = (line: LineModel, cart: CartData): LineModel => {
 	const arg = argOf(line.key, cart, 'cart');
 	return {
-		...lineInWords(line, cart, arg),
-		isRemovable: applyFilter(questionOf(cart, 'showRemoveItemLink', true, arg), isFlag),
+		...filterCartItem(line, cart, arg),
+		isRemovable: applyCheckoutFilter(filterQuery(cart, 'showRemoveItemLink', true, arg), isFlag),
 	};
 };
 
 /** Applies the filter of applied coupons, which may remove coupons and change their labels. */
-export const couponsInWords = (
+export const filterCoupons = (
 	coupons: readonly CouponModel[],
 	cart: CartData,
 ): readonly CouponModel[] => {
 	// WooCommerce passes coupons with their code as label.
 	const listed = cart.coupons.map((coupon) => ({ ...coupon, label: coupon.code }));
-	return couponsAs(
+	return relabelCoupons(
 		coupons,
-		applyFilter<readonly unknown[]>(
-			questionOf(cart, 'coupons', listed, { context: 'summary' }),
+		applyCheckoutFilter<readonly unknown[]>(
+			filterQuery(cart, 'coupons', listed, { context: 'summary' }),
 			isList,
 		),
 	);

@@ -4,15 +4,15 @@ import type { Cart } from '../../domain/cart/cart';
 import { formatMoney } from '../../domain/money';
 
 /** Returns a message with the new total after a change has been confirmed; empty until then. */
-export const useSpokenTotal = ({ settling, totals }: Cart): string => {
+export const useAnnouncedTotal = ({ settling, totals }: Cart): string => {
 	const [wasSettling, setWasSettling] = useState(settling);
-	const [words, setWords] = useState('');
+	const [message, setMessage] = useState('');
 	if (wasSettling !== settling) {
 		setWasSettling(settling);
 		if (!settling) {
 			// translators: %s: an amount of money.
-			setWords(sprintf(__('Cart total: %s', 'storefront-islands'), formatMoney(totals.price)));
+			setMessage(sprintf(__('Cart total: %s', 'storefront-islands'), formatMoney(totals.price)));
 		}
 	}
-	return words;
+	return message;
 };

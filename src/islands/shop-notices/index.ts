@@ -7,5 +7,5 @@ import type { IslandDefinition } from '../contract';
 export const shopNotices: IslandDefinition = {
 	name: 'shop-notices',
 	schedule: 'intent',
-	wakeOn: ['storefront-islands_notice'],
+	hydrateOn: ['storefront-islands_notice'],
 };

@@ -3,7 +3,7 @@ import { createElement, Fragment, useState } from '@wordpress/element';
 import { store as noticesStore } from '@wordpress/notices';
 import { NoticeList, SnackbarList, type NoticeModel } from '../../ui/notices';
 import { toNoticeModel } from '../shared/use-notices';
-import { useTakenOver } from '../shared/use-taken-over';
+import { useIsHydrated } from '../shared/use-taken-over';
 import type { ShopNoticesProps } from './props';
 
 interface ShopNoticesIslandProps extends Omit<ShopNoticesProps, 'context'> {
@@ -11,7 +11,7 @@ interface ShopNoticesIslandProps extends Omit<ShopNoticesProps, 'context'> {
 	readonly contexts: readonly string[];
 }
 
-interface Placed {
+interface ContextNotice {
 	readonly context: string;
 	readonly isSnackbar: boolean;
 	/** Its id is unique across contexts. */
@@ -22,14 +22,14 @@ interface Placed {
 
 /** Notices of all contexts in one place, starting with those printed by the server. */
 export const ShopNoticesIsland = ({ contexts, display, messages }: ShopNoticesIslandProps) => {
-	const hasTakenOver = useTakenOver();
+	const isHydrated = useIsHydrated();
 	const [printed, setPrinted] = useState(messages);
 	const { removeNotice } = useDispatch(noticesStore);
 	const stored = useSelect(
 		(select) => contexts.map((context) => select(noticesStore).getNotices(context)),
 		[contexts],
 	);
-	const placed = stored.flatMap((notices, index): readonly Placed[] => {
+	const contextNotices = stored.flatMap((notices, index): readonly ContextNotice[] => {
 		const context = contexts[index] ?? '';
 		return notices.map((notice) => ({
 			context,
@@ -40,12 +40,12 @@ export const ShopNoticesIsland = ({ contexts, display, messages }: ShopNoticesIs
 	});
 	const dismiss = (id: string): void => {
 		setPrinted((now) => now.filter((message) => message.id !== id));
-		const found = placed.find(({ model }) => model.id === id);
-		if (found) {
-			void removeNotice(found.id, found.context);
+		const match = contextNotices.find(({ model }) => model.id === id);
+		if (match) {
+			void removeNotice(match.id, match.context);
 		}
 	};
-	const shown = hasTakenOver ? placed : [];
+	const shown = isHydrated ? contextNotices : [];
 	const modelsOf = (isSnackbar: boolean) =>
 		shown.filter((notice) => notice.isSnackbar === isSnackbar).map(({ model }) => model);
 	return (

@@ -67,7 +67,7 @@ export const aCataloguePage = (
 			minorUnit: settings.currency.minorUnit,
 			attributes: settings.attributes.map(({ taxonomy }) => taxonomy),
 		},
-		asked: {},
+		pageQuery: {},
 		bar: {
 			url: () => url,
 			printedUrl: () => address,
@@ -83,12 +83,12 @@ export const aCataloguePage = (
 			canRefresh: () => hasGrid,
 			refresh: () => Promise.resolve(success({ total: 1 })),
 		},
-		sleepersWant: () => [],
+		unhydratedRequests: () => [],
 		after: (_milliseconds, callback) => {
 			timers.push(callback);
 			return () => void timers.splice(timers.indexOf(callback), 1);
 		},
-		announce: () => undefined,
+		notify: () => undefined,
 	});
 	return {
 		registry,

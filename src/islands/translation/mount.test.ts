@@ -31,7 +31,7 @@ const aWidget = async (run: () => Promise<void>) => {
 			settings: {},
 			api: { root: '/', nonce: null },
 			cartSeed: null,
-			wokenBy: null,
+			triggerEvent: null,
 		});
 	}
 };

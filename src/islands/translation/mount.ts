@@ -14,9 +14,9 @@ export const mount: IslandModule['mount'] = async (element, context) => {
 	}
 	const provider = createGoogleProvider(props, {
 		window,
-		place: element,
+		container: element,
 		run: async (src, id) => window.storefrontIslands?.run?.(src, id),
-		later: (callback, milliseconds) => setTimeout(callback, milliseconds),
+		setTimer: (callback, milliseconds) => setTimeout(callback, milliseconds),
 		reload: () => window.location.reload(),
 	});
 	const choose = createChooser(provider, props.pageLanguage, (state) => show(state));

@@ -55,7 +55,7 @@ export const createChooser = (
 	show: (state: TranslationState) => void,
 ): ((language: string) => Promise<void>) => {
 	let state: TranslationState = { name: 'original' };
-	const become = (next: TranslationState): void => {
+	const setState = (next: TranslationState): void => {
 		state = next;
 		show(next);
 	};
@@ -64,10 +64,10 @@ export const createChooser = (
 		if (language === languageOf(state, pageLanguage) && state.name !== 'failed') {
 			return;
 		}
-		const mine: TranslationState =
+		const target: TranslationState =
 			language === pageLanguage ? { name: 'original' } : { name: 'loading', language };
-		become(mine);
-		if (mine.name === 'original') {
+		setState(target);
+		if (target.name === 'original') {
 			await provider.restore();
 			return;
 		}
@@ -75,8 +75,8 @@ export const createChooser = (
 			() => ({ name: 'translated', language }),
 			() => ({ name: 'failed', language }),
 		);
-		if (state === mine) {
-			become(outcome);
+		if (state === target) {
+			setState(outcome);
 		} else if (state.name === 'original' && outcome.name === 'translated') {
 			// The original was requested while the translation was loading.
 			await provider.restore();

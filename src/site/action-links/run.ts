@@ -1,5 +1,5 @@
-import { decodeAction, type Action } from '../../domain/action-links/decode';
-import { hand, OPEN_LIGHTBOX } from '../events';
+import { decodeAction, type LinkAction } from '../../domain/action-links/decode';
+import { dispatchLinkEvent, OPEN_LIGHTBOX } from '../events';
 import {
 	CLOSE_POPUP,
 	OPEN_POPUP,
@@ -19,15 +19,15 @@ export interface ActionPage {
 	readonly note: (message: string) => void;
 }
 
-const tell = <Request>(link: Element, type: string, detail: Request): void => {
+const raiseEvent = <Request>(link: Element, type: string, detail: Request): void => {
 	link.dispatchEvent(new CustomEvent(type, { bubbles: true, detail }));
 };
 
-const act = async (action: Action, link: Element, page: ActionPage): Promise<void> => {
+const act = async (action: LinkAction, link: Element, page: ActionPage): Promise<void> => {
 	switch (action.kind) {
 		case 'lightbox':
 			await page.load('lightbox');
-			hand(OPEN_LIGHTBOX, link);
+			dispatchLinkEvent(OPEN_LIGHTBOX, link);
 			return;
 		case 'open-popup': {
 			const { id, toggle } = action;
@@ -36,11 +36,11 @@ const act = async (action: Action, link: Element, page: ActionPage): Promise<voi
 				return;
 			}
 			await page.load('popups');
-			tell<OpenPopupRequest>(link, OPEN_POPUP, { id, toggle });
+			raiseEvent<OpenPopupRequest>(link, OPEN_POPUP, { id, toggle });
 			return;
 		}
 		case 'close-popup':
-			tell<ClosePopupRequest>(link, CLOSE_POPUP, { doNotShowAgain: action.doNotShowAgain });
+			raiseEvent<ClosePopupRequest>(link, CLOSE_POPUP, { doNotShowAgain: action.doNotShowAgain });
 	}
 };
 

@@ -5,7 +5,7 @@
 import { isActionFragment } from '../../domain/action-links/fragment';
 import { readImage } from '../../domain/action-links/media';
 import { fragmentOnPage } from '../../domain/anchors/link';
-import { hand, OPEN_LIGHTBOX, RUN_ACTION } from '../events';
+import { dispatchLinkEvent, OPEN_LIGHTBOX, RUN_ACTION } from '../events';
 import { runAction, type ActionPage } from './run';
 
 const load = async (name: string): Promise<void> => {
@@ -25,7 +25,7 @@ const page = (): ActionPage => ({
 const openPicture = async (link: HTMLAnchorElement): Promise<void> => {
 	await load('lightbox');
 	const picture = readImage(link.href, window.location.href);
-	if (!hand(OPEN_LIGHTBOX, link) && picture) {
+	if (!dispatchLinkEvent(OPEN_LIGHTBOX, link) && picture) {
 		window.location.assign(picture.src);
 	}
 };

@@ -1,4 +1,4 @@
-import { clearLine } from '../../domain/anchors/scroll';
+import { uncoveredLine } from '../../domain/anchors/scroll';
 
 /**
  * Returns the vertical position in the viewport at which a target is visible: where the browser has scrolled it to, or
@@ -16,7 +16,7 @@ export const lineBelowCover = (target: Element, line: number): number => {
 		!target.contains(element);
 
 	// At negative positions, elementsFromPoint returns nothing.
-	return clearLine(Math.max(line, 0), (height) =>
+	return uncoveredLine(Math.max(line, 0), (height) =>
 		Math.max(
 			height,
 			...document

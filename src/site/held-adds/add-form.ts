@@ -1,21 +1,21 @@
 /** Product form before hydration, as PHP prints it (Views\Catalogue): its data and its busy state. */
 
-const ASLEEP = 'form[data-island="add-to-cart"]:not([data-awake])';
+const UNHYDRATED_FORM = 'form[data-island="add-to-cart"]:not([data-awake])';
 const ADD_BUTTON = 'button[name="add-to-cart"]';
 
 export const addButtonOf = (form: HTMLFormElement): HTMLButtonElement | null =>
 	form.querySelector(ADD_BUTTON);
 
 /** Returns the form, not hydrated yet, that a click or submit event is about to submit; null for other events. */
-export const formAskedBy = (event: Event): HTMLFormElement | null => {
+export const submittedForm = (event: Event): HTMLFormElement | null => {
 	const { target } = event;
 	if (!(target instanceof Element)) {
 		return null;
 	}
-	const form = target.closest<HTMLFormElement>(ASLEEP);
+	const form = target.closest<HTMLFormElement>(UNHYDRATED_FORM);
 	// Also with modifier keys, with which the browser would submit the form in a new tab.
-	const isAsked = event.type === 'click' ? target.closest(ADD_BUTTON) : target === form;
-	return isAsked ? form : null;
+	const isSubmitted = event.type === 'click' ? target.closest(ADD_BUTTON) : target === form;
+	return isSubmitted ? form : null;
 };
 
 /** Returns the names and values of the form and its button as the browser would submit them, without files. */
@@ -27,13 +27,13 @@ export const fieldsOf = (form: HTMLFormElement): readonly (readonly [string, str
 };
 
 /** Shows and announces the busy state at once. The translated text is in the button already. */
-export const showHeard = (form: HTMLFormElement): void => {
+export const showPending = (form: HTMLFormElement): void => {
 	const button = addButtonOf(form);
 	if (button && !button.hasAttribute('aria-busy')) {
 		button.setAttribute('aria-busy', 'true');
-		const spoken = form.ownerDocument.createElement('span');
-		spoken.className = 'storefront-visually-hidden';
-		spoken.textContent = button.querySelector('[data-adding]')?.textContent ?? '';
-		form.querySelector('[data-message]')?.replaceChildren(spoken);
+		const status = form.ownerDocument.createElement('span');
+		status.className = 'storefront-visually-hidden';
+		status.textContent = button.querySelector('[data-adding]')?.textContent ?? '';
+		form.querySelector('[data-message]')?.replaceChildren(status);
 	}
 };

@@ -1,4 +1,4 @@
-import { HELD_ADDS, readLeftAdds } from '../../domain/cart/left-adds';
+import { PENDING_ADDS_KEY, readPendingAdds } from '../../domain/cart/left-adds';
 import { holdAdds } from './hold';
 
 const form = (id: number, fields = '') => `
@@ -43,7 +43,7 @@ const open = (html: string) => {
 			keys += 1;
 			return `k${String(keys)}`;
 		},
-		later: (callback) => waiting.push(callback),
+		afterTimeout: (callback) => waiting.push(callback),
 	});
 	const forms = [...document.querySelectorAll('form')];
 	const button = (index = 0) => forms[index]?.querySelector('button') ?? document.body;
@@ -64,7 +64,9 @@ const open = (html: string) => {
 
 const addsIn = (body = '{}'): unknown => {
 	const sent: unknown = JSON.parse(body);
-	return typeof sent === 'object' && sent !== null && HELD_ADDS in sent ? sent[HELD_ADDS] : null;
+	return typeof sent === 'object' && sent !== null && PENDING_ADDS_KEY in sent
+		? sent[PENDING_ADDS_KEY]
+		: null;
 };
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
@@ -111,7 +113,7 @@ test('what is held goes out with the page, in the order of the clicks, each once
 	page.click(0);
 	page.leave();
 	expect(page.beacons).toHaveLength(1);
-	const body = readLeftAdds(page.kept.get(HELD_ADDS) ?? null)?.body;
+	const body = readPendingAdds(page.kept.get(PENDING_ADDS_KEY) ?? null)?.body;
 	expect(page.beacons[0]).toBe(`/cart/ ${String(body)}`);
 	expect(addsIn(body)).toEqual([BELT_BAG, MUG]);
 });

@@ -1,6 +1,6 @@
-import { HELD_ADDS, writeLeftAdds, type LeftAdds } from '../../domain/cart/left-adds';
-import { addButtonOf, fieldsOf, formAskedBy, showHeard } from './add-form';
-import { whenAwake } from './when-awake';
+import { PENDING_ADDS_KEY, writePendingAdds, type PendingAdds } from '../../domain/cart/left-adds';
+import { addButtonOf, fieldsOf, submittedForm, showPending } from './add-form';
+import { whenHydrated } from './when-awake';
 
 /** Side effects of holding back adds. */
 export interface AddsPage {
@@ -16,7 +16,7 @@ export interface AddsPage {
 	readonly now: () => number;
 	readonly createKey: () => string;
 	/** Calls back when a click has been waiting for too long. */
-	readonly later: (callback: () => void) => void;
+	readonly afterTimeout: (callback: () => void) => void;
 }
 
 /**
@@ -33,15 +33,15 @@ export interface AddsPage {
  */
 export const holdAdds = (page: AddsPage): void => {
 	const forms = new Set<HTMLFormElement>();
-	let newest = 0;
+	let lastRequestId = 0;
 
 	const held = (): readonly HTMLFormElement[] => [...forms].filter(({ dataset }) => dataset.addKey);
 
-	const packed = (adds: readonly HTMLFormElement[]): LeftAdds => ({
+	const packed = (adds: readonly HTMLFormElement[]): PendingAdds => ({
 		since: page.now(),
 		to: adds[0]?.getAttribute('action') ?? '',
 		body: JSON.stringify({
-			[HELD_ADDS]: adds.map((form) => ({
+			[PENDING_ADDS_KEY]: adds.map((form) => ({
 				key: form.dataset.addKey,
 				fields: fieldsOf(form),
 			})),
@@ -52,7 +52,7 @@ export const holdAdds = (page: AddsPage): void => {
 		addButtonOf(form)?.click();
 	};
 
-	const handOver = (form: HTMLFormElement): void => {
+	const resubmit = (form: HTMLFormElement): void => {
 		// The grid may have been refreshed meanwhile: adds of a removed form are sent with the others.
 		if (form.isConnected) {
 			addButtonOf(form)?.removeAttribute('aria-busy');
@@ -62,7 +62,7 @@ export const holdAdds = (page: AddsPage): void => {
 		}
 	};
 
-	const giveBack = async (): Promise<void> => {
+	const sendHeld = async (): Promise<void> => {
 		const adds = held();
 		if (adds.length === 0) {
 			return;
@@ -84,17 +84,17 @@ export const holdAdds = (page: AddsPage): void => {
 	const hold = (form: HTMLFormElement): void => {
 		if (!form.dataset.addKey) {
 			form.dataset.addKey = page.createKey();
-			whenAwake(form, () => handOver(form));
+			whenHydrated(form, () => resubmit(form));
 		}
 		// Several clicks on a form count as one add.
 		forms.add(form);
-		showHeard(form);
-		newest += 1;
-		const turn = newest;
-		page.later(() => {
+		showPending(form);
+		lastRequestId += 1;
+		const requestId = lastRequestId;
+		page.afterTimeout(() => {
 			// Each new click restarts the timeout.
-			if (turn === newest) {
-				void giveBack();
+			if (requestId === lastRequestId) {
+				void sendHeld();
 			}
 		});
 		// Some assistive technology dispatches a click only, without any of the events that trigger hydration.
@@ -102,7 +102,7 @@ export const holdAdds = (page: AddsPage): void => {
 	};
 
 	const act = (event: Event): void => {
-		const form = formAskedBy(event);
+		const form = submittedForm(event);
 		if (form) {
 			// Prevents boot from holding the event back for the island.
 			event.stopImmediatePropagation();
@@ -123,9 +123,9 @@ export const holdAdds = (page: AddsPage): void => {
 	page.window.addEventListener('pagehide', () => {
 		const adds = held();
 		if (adds.length > 0) {
-			const left = packed(adds);
-			page.sendBeacon(left.to, left.body);
-			page.storage?.setItem(HELD_ADDS, writeLeftAdds(left));
+			const pending = packed(adds);
+			page.sendBeacon(pending.to, pending.body);
+			page.storage?.setItem(PENDING_ADDS_KEY, writePendingAdds(pending));
 		}
 	});
 };

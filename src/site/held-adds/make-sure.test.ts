@@ -1,5 +1,5 @@
-import { HELD_ADDS, writeLeftAdds } from '../../domain/cart/left-adds';
-import { makeSureOfAdds } from './make-sure';
+import { PENDING_ADDS_KEY, writePendingAdds } from '../../domain/cart/left-adds';
+import { resendPendingAdds } from './make-sure';
 
 const HOUR = 3_600_000;
 
@@ -7,11 +7,11 @@ const HOUR = 3_600_000;
 const aPage = ({ after = 1000, reachable = true, left = true } = {}) => {
 	const kept = new Map<string, string>();
 	if (left) {
-		kept.set(HELD_ADDS, writeLeftAdds({ since: HOUR, to: '/cart/', body: '{"adds":1}' }));
+		kept.set(PENDING_ADDS_KEY, writePendingAdds({ since: HOUR, to: '/cart/', body: '{"adds":1}' }));
 	}
 	const happened: string[] = [];
 	const open = () =>
-		makeSureOfAdds({
+		resendPendingAdds({
 			storage: {
 				getItem: (name) => kept.get(name) ?? null,
 				removeItem: (name) => void kept.delete(name),
@@ -23,7 +23,7 @@ const aPage = ({ after = 1000, reachable = true, left = true } = {}) => {
 				}
 				happened.push(`POST ${to} ${body}`);
 			},
-			tell: () => happened.push('told'),
+			notify: () => happened.push('told'),
 		});
 	return { kept, happened, open };
 };

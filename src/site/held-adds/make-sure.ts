@@ -1,4 +1,4 @@
-import { HELD_ADDS, readLeftAdds } from '../../domain/cart/left-adds';
+import { PENDING_ADDS_KEY, readPendingAdds } from '../../domain/cart/left-adds';
 
 /** Time in milliseconds after which an add is not sent any more: the shop forgets its key after a day. */
 const FORGOTTEN_AFTER = 3_600_000;
@@ -10,7 +10,7 @@ export interface NextPage {
 	readonly now: () => number;
 	readonly post: (to: string, body: string) => Promise<unknown>;
 	/** Notifies the page's islands that the cart may have changed. */
-	readonly tell: () => void;
+	readonly notify: () => void;
 }
 
 /**
@@ -18,11 +18,16 @@ export interface NextPage {
  * failed, or may have been handled after the server rendered this page. Rejects if the shop cannot be reached: the next
  * page retries.
  */
-export const makeSureOfAdds = async ({ storage, now, post, tell }: NextPage): Promise<void> => {
-	const left = readLeftAdds(storage?.getItem(HELD_ADDS) ?? null);
-	if (left && now() - left.since < FORGOTTEN_AFTER) {
-		await post(left.to, left.body);
-		tell();
+export const resendPendingAdds = async ({
+	storage,
+	now,
+	post,
+	notify,
+}: NextPage): Promise<void> => {
+	const pending = readPendingAdds(storage?.getItem(PENDING_ADDS_KEY) ?? null);
+	if (pending && now() - pending.since < FORGOTTEN_AFTER) {
+		await post(pending.to, pending.body);
+		notify();
 	}
-	storage?.removeItem(HELD_ADDS);
+	storage?.removeItem(PENDING_ADDS_KEY);
 };

@@ -3,11 +3,11 @@
  * left pending adds.
  */
 import { holdAdds } from './hold';
-import { makeSureOfAdds } from './make-sure';
-import { whenAwake } from './when-awake';
+import { resendPendingAdds } from './make-sure';
+import { whenHydrated } from './when-awake';
 
 /** Time in milliseconds after which a click that waits for its island is handed back to the browser. */
-const PATIENCE = 5000;
+const CLICK_TIMEOUT = 5000;
 
 const sessionOf = (page: Window): Storage | null => {
 	try {
@@ -31,12 +31,12 @@ const post = async (to: string, body: string): Promise<void> => {
  * Dispatches the event of WooCommerce's own buttons, after the hydration of an island that may have been rendered
  * before the add.
  */
-const tell = (): void => {
+const notify = (): void => {
 	const raise = (): void => {
 		document.body.dispatchEvent(new Event('wc-blocks_added_to_cart', { bubbles: true }));
 	};
 	const island = document.querySelector('[data-island="cart"],[data-island="checkout"]');
-	whenAwake(island, raise);
+	whenHydrated(island, raise);
 };
 
 holdAdds({
@@ -49,7 +49,7 @@ holdAdds({
 	},
 	now,
 	createKey: () => `${String(now())}-${String(Math.random())}`,
-	later: (callback) => setTimeout(callback, PATIENCE),
+	afterTimeout: (callback) => setTimeout(callback, CLICK_TIMEOUT),
 });
 
-makeSureOfAdds({ storage, now, post, tell }).catch(console.error);
+resendPendingAdds({ storage, now, post, notify }).catch(console.error);

@@ -22,12 +22,12 @@ export const showLightbox = ({ slides, start }: Slideshow): void => {
 	const previous = iconButton('previous', text('previous'), BACKWARD);
 	const next = iconButton('next', text('next'), FORWARD);
 	const position = element('p', { class: 'storefront-lightbox__position', 'aria-live': 'polite' });
-	const stage = element('div', { class: 'storefront-lightbox__stage' });
+	const frame = element('div', { class: 'storefront-lightbox__stage' });
 	const dialog = element(
 		'dialog',
 		{ class: 'storefront-lightbox', 'aria-label': text('label') },
 		element('div', { class: 'storefront-lightbox__bar' }, position, close),
-		stage,
+		frame,
 		...(isGallery ? [previous, next] : []),
 	);
 	const entry = overlayEntry('storefrontLightbox');
@@ -38,7 +38,7 @@ export const showLightbox = ({ slides, start }: Slideshow): void => {
 		current = (index + slides.length) % slides.length;
 		const slide = slides[current];
 		if (slide) {
-			stage.replaceChildren(showSlide(slide));
+			frame.replaceChildren(showSlide(slide));
 		}
 		position.textContent = isGallery
 			? textWith('position', String(current + 1), String(slides.length))
@@ -71,7 +71,7 @@ export const showLightbox = ({ slides, start }: Slideshow): void => {
 	};
 
 	/** @param side 1 to the right on the screen, -1 to the left, independent of the text direction. */
-	const turn = (side: number): void => {
+	const showAdjacent = (side: number): void => {
 		if (isGallery) {
 			show(current + (isRightToLeft ? -side : side));
 		}
@@ -86,7 +86,7 @@ export const showLightbox = ({ slides, start }: Slideshow): void => {
 	});
 	dialog.addEventListener('click', ({ target }) => {
 		// The click hit neither image nor text nor control.
-		if (target === dialog || target === stage || target === stage.firstChild) {
+		if (target === dialog || target === frame || target === frame.firstChild) {
 			leave();
 		}
 	});
@@ -94,7 +94,7 @@ export const showLightbox = ({ slides, start }: Slideshow): void => {
 		// Arrow keys control a focused video.
 		if (/^Arrow(Left|Right)$/.test(event.key) && !(event.target instanceof HTMLMediaElement)) {
 			event.preventDefault();
-			turn(event.key === 'ArrowRight' ? 1 : -1);
+			showAdjacent(event.key === 'ArrowRight' ? 1 : -1);
 		}
 	});
 	dialog.addEventListener(
@@ -108,7 +108,7 @@ export const showLightbox = ({ slides, start }: Slideshow): void => {
 		const moved = touchedAt === null ? 0 : (changedTouches[0]?.clientX ?? touchedAt) - touchedAt;
 		// While the page is zoomed in, a swipe pans it.
 		if (Math.abs(moved) > SWIPE && (window.visualViewport?.scale ?? 1) === 1) {
-			turn(moved < 0 ? 1 : -1);
+			showAdjacent(moved < 0 ? 1 : -1);
 		}
 	});
 	dialog.addEventListener('cancel', (event) => {

@@ -22,13 +22,13 @@ const PICTURES = 'a[data-elementor-open-lightbox="yes"]';
 const GROUP = 'data-elementor-lightbox-slideshow';
 const GALLERY = '.wp-block-gallery, .gallery, .elementor-gallery__container';
 
-interface Found {
+interface LinkedMedia {
 	readonly media: Media;
 	readonly group: string;
 }
 
 /** Returns the slide of a link; null if it has none. */
-const readLink = (link: HTMLAnchorElement, prefix: string): Found | null => {
+const readLink = (link: HTMLAnchorElement, prefix: string): LinkedMedia | null => {
 	const page = window.location.href;
 	const { elementorLightboxVideo: video, elementorLightboxSlideshow: group = '' } = link.dataset;
 	const action = decodeAction(link.hash, prefix, page);
@@ -56,7 +56,7 @@ const slideOf = (link: HTMLAnchorElement, media: Media): Slide => {
 /** Returns the links that are shown along with a link, in page order. */
 const companionsOf = (
 	link: HTMLAnchorElement,
-	{ group }: Found,
+	{ group }: LinkedMedia,
 	prefix: string,
 ): readonly Element[] => {
 	if (group === '') {

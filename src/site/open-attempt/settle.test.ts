@@ -43,7 +43,7 @@ const aPage = (
 			now: () => openFor,
 			pause: () => Promise.resolve(),
 			leaveFor: (url) => left.push(url),
-			say: (...words) => said.push(words),
+			showMessage: (...words) => said.push(words),
 		});
 	return { values, asked, left, said, run };
 };

@@ -5,9 +5,9 @@
  */
 import {
 	ATTEMPT_STORAGE_KEY,
-	attemptAddress,
+	attemptUrl,
 	DRAFT_STORAGE_KEY,
-	parseKeptAttempt,
+	parseStoredAttempt,
 } from '../../domain/checkout/kept-attempt';
 import { safeUrl } from '../../domain/url';
 
@@ -15,7 +15,7 @@ import { safeUrl } from '../../domain/url';
 const FORGOTTEN_AFTER = 3_600_000;
 /** Interval in milliseconds between order queries while the order is still being placed, and their maximum number. */
 const PAUSE = 2000;
-const QUESTIONS = 15;
+const MAX_QUERIES = 15;
 
 const REGION_IS_KNOWN_AFTER = 100;
 
@@ -32,7 +32,7 @@ export interface AttemptPage {
 	/** Navigates to an http(s) or relative URL. */
 	readonly leaveFor: (url: string) => void;
 	/** Shows the order result with a link, until the page is left. */
-	readonly say: (message: string, linkText: string, url: string) => void;
+	readonly showMessage: (message: string, linkText: string, url: string) => void;
 }
 
 const at = (value: unknown, name: string): unknown =>
@@ -46,35 +46,35 @@ const textAt = (value: unknown, name: string): string => {
 };
 
 /** Returns the redirect URL of a placed order. */
-const redirectOf = (answer: unknown): string =>
-	safeUrl(textAt(at(at(answer, 'body'), 'payment_result'), 'redirect_url'));
+const redirectOf = (response: unknown): string =>
+	safeUrl(textAt(at(at(response, 'body'), 'payment_result'), 'redirect_url'));
 
 /** Rejects if the shop cannot be reached: the next page retries. */
 export const settleOpenAttempt = async (page: AttemptPage): Promise<void> => {
-	const { storage, root, isCart, fetch, now, pause, leaveFor, say } = page;
-	const attempt = parseKeptAttempt(storage?.getItem(ATTEMPT_STORAGE_KEY) ?? null);
+	const { storage, root, isCart, fetch, now, pause, leaveFor, showMessage } = page;
+	const attempt = parseStoredAttempt(storage?.getItem(ATTEMPT_STORAGE_KEY) ?? null);
 	if (!attempt) {
 		return;
 	}
-	const ask = async (): Promise<unknown> =>
-		(await fetch(attemptAddress(root, attempt.key), { cache: 'no-store' })).json();
+	const query = async (): Promise<unknown> =>
+		(await fetch(attemptUrl(root, attempt.key), { cache: 'no-store' })).json();
 
-	let known = await ask();
+	let known = await query();
 	for (
-		let asked = 1;
-		isCart && at(known, 'status') === 'running' && asked < QUESTIONS;
-		asked += 1
+		let queries = 1;
+		isCart && at(known, 'status') === 'running' && queries < MAX_QUERIES;
+		queries += 1
 	) {
 		await pause(PAUSE);
-		known = await ask();
+		known = await query();
 	}
 	// Another tab may have started a newer attempt.
 	const isStillOpen =
-		parseKeptAttempt(storage?.getItem(ATTEMPT_STORAGE_KEY) ?? null)?.key === attempt.key;
+		parseStoredAttempt(storage?.getItem(ATTEMPT_STORAGE_KEY) ?? null)?.key === attempt.key;
 	const status = at(known, 'status');
-	const answer = at(known, 'answer');
+	const response = at(known, 'answer');
 	// Failed payments are reported by the checkout.
-	const isPlaced = status === 'finished' && Number(at(answer, 'status')) < 300;
+	const isPlaced = status === 'finished' && Number(at(response, 'status')) < 300;
 	if (
 		isStillOpen &&
 		(isPlaced || (status === 'unknown' && now() - attempt.since > FORGOTTEN_AFTER))
@@ -83,18 +83,23 @@ export const settleOpenAttempt = async (page: AttemptPage): Promise<void> => {
 	}
 	if (isStillOpen && isPlaced) {
 		storage?.removeItem(DRAFT_STORAGE_KEY);
-		const url = redirectOf(answer);
+		const url = redirectOf(response);
 		const message = textAt(known, 'message');
 		if (isCart && url) {
 			leaveFor(url);
 		} else if (message && url) {
-			say(message, textAt(known, 'link'), url);
+			showMessage(message, textAt(known, 'link'), url);
 		}
 	}
 };
 
 /** Shows a line above the page, in the theme's own colours, as boot loads no style sheet. */
-const sayOn = (document: Document, message: string, linkText: string, url: string): void => {
+const showMessageOn = (
+	document: Document,
+	message: string,
+	linkText: string,
+	url: string,
+): void => {
 	const line = document.createElement('p');
 	const link = document.createElement('a');
 	line.setAttribute('role', 'status');
@@ -121,6 +126,6 @@ export const settleOpenAttemptOf = async (window: Window, root: string): Promise
 		now: Date.now,
 		pause: (milliseconds) => new Promise((resume) => window.setTimeout(resume, milliseconds)),
 		leaveFor: (url) => window.location.assign(url),
-		say: (message, linkText, url) => sayOn(document, message, linkText, url),
+		showMessage: (message, linkText, url) => showMessageOn(document, message, linkText, url),
 	});
 };

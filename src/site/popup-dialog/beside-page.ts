@@ -1,4 +1,4 @@
-import type { Presence } from './presence';
+import type { PopupPresentation } from './presence';
 
 /** Announces the popup to screen readers if it does not receive the focus. */
 const announce = (text: string | null): void => {
@@ -18,7 +18,7 @@ export const besidePage = (
 	dialog: HTMLDialogElement,
 	takesFocus: boolean,
 	shut: () => void,
-): Presence => {
+): PopupPresentation => {
 	const focusedBefore = document.activeElement;
 	return {
 		show() {

@@ -1,4 +1,4 @@
-import { wayOf, type Way } from './links';
+import { linkTargetOf, type LinkTarget } from './links';
 
 const HTML = `
 	<h2 id="below">Below</h2>
@@ -15,12 +15,12 @@ const HTML = `
 	</dialog>`;
 
 /** Returns where a click on the element with this text leads. */
-const wayOfClick = (text: string, click: MouseEventInit = {}): Way => {
+const wayOfClick = (text: string, click: MouseEventInit = {}): LinkTarget => {
 	document.body.replaceChildren(document.createRange().createContextualFragment(HTML));
 	const dialog = document.getElementsByTagName('dialog')[0] ?? document.createElement('dialog');
-	let way: Way = { to: 'nowhere' };
+	let way: LinkTarget = { to: 'nowhere' };
 	dialog.addEventListener('click', (event) => {
-		way = wayOf(event, dialog);
+		way = linkTargetOf(event, dialog);
 		event.preventDefault();
 	});
 	[...dialog.querySelectorAll('a, text')]

@@ -2,7 +2,7 @@ import { fragmentOnPage } from '../../domain/anchors/link';
 import { isPlainClick } from '../../domain/plain-click';
 
 /** Target of a click in a popup that covers the page. */
-export type Way =
+export type LinkTarget =
 	| { readonly to: 'nowhere' }
 	/** A part of the page behind the popup. */
 	| { readonly to: 'page' }
@@ -14,7 +14,7 @@ export type Way =
  * Returns the target before the browser follows the link. `nowhere` stands for clicks that are left to the browser: no
  * link, or one that opens elsewhere.
  */
-export const wayOf = (event: MouseEvent, dialog: HTMLDialogElement): Way => {
+export const linkTargetOf = (event: MouseEvent, dialog: HTMLDialogElement): LinkTarget => {
 	const link = event.target instanceof Element ? event.target.closest('a') : null;
 	// In an SVG, a link's href is not a string.
 	if (!(link instanceof HTMLAnchorElement) || !link.href.startsWith('http')) {

@@ -1,7 +1,7 @@
 import { lockScroll } from '../../ui/lock-scroll';
 import { overlayEntry } from '../../ui/overlay-entry';
-import { wayOf } from './links';
-import type { Presence } from './presence';
+import { linkTargetOf } from './links';
+import type { PopupPresentation } from './presence';
 
 /**
  * Presence of a popup in the centre, as a modal dialog: the browser traps the focus and restores it, and Back closes
@@ -14,7 +14,7 @@ export const overPage = (
 	dialog: HTMLDialogElement,
 	shut: () => void,
 	signal: AbortSignal,
-): Presence => {
+): PopupPresentation => {
 	const { popupHolds, popupBackdrop } = dialog.dataset;
 	// Differs from the drawers' history mark, as a drawer may open over a popup.
 	const entry = overlayEntry('storefrontPopup');
@@ -62,21 +62,21 @@ export const overPage = (
 				}
 				return;
 			}
-			const way = wayOf(event, dialog);
-			switch (way.to) {
+			const target = linkTargetOf(event, dialog);
+			switch (target.to) {
 				case 'page':
-					entry.give();
+					entry.release();
 					shut();
 					return;
 				case 'inside':
 					// Avoids a history entry of its own, on top of the popup's.
 					event.preventDefault();
-					way.target.scrollIntoView();
+					target.target.scrollIntoView();
 					return;
 				case 'elsewhere':
 					// Replaces the popup's history entry, so that Back does not lead to the same page twice.
 					event.preventDefault();
-					window.location.replace(way.url);
+					window.location.replace(target.url);
 					return;
 				case 'nowhere':
 			}

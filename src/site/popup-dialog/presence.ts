@@ -1,5 +1,5 @@
 /** Behaviour of an open popup: modal over the page, or beside the page. */
-export interface Presence {
+export interface PopupPresentation {
 	show(): void;
 	/** Requests closing, which may be asynchronous. */
 	close(): void;

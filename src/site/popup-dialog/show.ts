@@ -21,7 +21,7 @@ export const showPopup = (
 		dialog.close();
 		closed();
 	};
-	const presence =
+	const presentation =
 		dialog.dataset.popupModal === undefined
 			? besidePage(dialog, takesFocus, shut)
 			: overPage(dialog, shut, signal);
@@ -29,7 +29,7 @@ export const showPopup = (
 
 	const close = (forGood: boolean): void => {
 		isForGood ||= forGood;
-		presence.close();
+		presentation.close();
 	};
 
 	/** Returns the element of an event; null if it is in a dialog over this one. */
@@ -41,7 +41,7 @@ export const showPopup = (
 		if (control) {
 			close(control.getAttribute('data-popup-close') === 'never');
 		} else if (ownTarget(event)) {
-			presence.clicked(event);
+			presentation.clicked(event);
 		}
 	};
 
@@ -58,7 +58,7 @@ export const showPopup = (
 			return;
 		}
 		open.abort();
-		presence.closed();
+		presentation.closed();
 		onClosed(isForGood);
 		const detail: ClosePopupRequest = { doNotShowAgain: isForGood };
 		dialog.dispatchEvent(new CustomEvent(POPUP_CLOSED, { bubbles: true, detail }));
@@ -67,7 +67,7 @@ export const showPopup = (
 	dialog.addEventListener('click', clicked, { signal });
 	dialog.addEventListener('keydown', pressed, { signal });
 	dialog.addEventListener('close', closed, { signal });
-	presence.show();
+	presentation.show();
 	dialog.dispatchEvent(new CustomEvent(POPUP_OPENED, { bubbles: true }));
 	return close;
 };

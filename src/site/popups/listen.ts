@@ -2,7 +2,7 @@ import { hasScrolled, type PopupTrigger } from '../../domain/popups/trigger';
 import type { ShowPopupRequest } from '../popup-events';
 
 /** Events that count as activity. */
-const LIFE = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'wheel'] as const;
+const VISITOR_EVENTS = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'wheel'] as const;
 const ADDED_TO_CART = 'wc-blocks_added_to_cart';
 
 /** Returns the scroll position in per cent of the scrollable height. */
@@ -23,8 +23,8 @@ export const listenFor = (
 	const fireAlone = (): void => fire('trigger');
 	const on = <Type extends keyof WindowEventMap>(
 		type: Type,
-		heard: (event: WindowEventMap[Type]) => void,
-	): void => window.addEventListener(type, heard, { capture: true, passive: true, signal });
+		listener: (event: WindowEventMap[Type]) => void,
+	): void => window.addEventListener(type, listener, { capture: true, passive: true, signal });
 
 	switch (trigger.on) {
 		case 'load':
@@ -36,7 +36,7 @@ export const listenFor = (
 				clearTimeout(timer);
 				timer = setTimeout(fireAlone, trigger.seconds * 1000);
 			};
-			LIFE.forEach((type) => on(type, restart));
+			VISITOR_EVENTS.forEach((type) => on(type, restart));
 			restart();
 			return;
 		}

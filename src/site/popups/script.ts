@@ -4,10 +4,10 @@
  */
 import { readVisits, withView } from '../../domain/popups/visits';
 import { OPEN_POPUP, SHOW_POPUP } from '../popup-events';
-import { recall, remember, VISITS } from '../popup-memory';
+import { readStored, writeStored, VISITS } from '../popup-memory';
 import { watchPopup } from './watch';
 
-const memory = (): Storage => localStorage;
+const storage = (): Storage => localStorage;
 
 const show = async (detail: unknown): Promise<void> => {
 	await window.storefrontIslands?.load?.('popup-dialog');
@@ -22,7 +22,7 @@ document.body.addEventListener(OPEN_POPUP, (event) => {
 
 const now = Date.now();
 // Without storage, limits could not be enforced and "never again" would be ignored, so no popup opens by itself.
-if (remember(memory, VISITS, withView(readVisits(recall(memory, VISITS), now), now))) {
+if (writeStored(storage, VISITS, withView(readVisits(readStored(storage, VISITS), now), now))) {
 	for (const dialog of document.getElementsByTagName('dialog')) {
 		if (dialog.dataset.popup) {
 			watchPopup(dialog, (request) => void show(request));

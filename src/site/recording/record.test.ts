@@ -25,7 +25,7 @@ const aVisit = (given: boolean, start = async () => undefined) => {
 		},
 		mask: () => log.push('mask'),
 		forgetCookies: (beginnings) => log.push(beginnings),
-		tell: (withdrawal) => log.push(withdrawal),
+		notify: (withdrawal) => log.push(withdrawal),
 		report: (error) => log.push(error),
 	});
 	return {

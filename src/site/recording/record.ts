@@ -16,7 +16,7 @@ export interface RecordingEnvironment {
 	/** Masks personal content; called once, before recording starts. */
 	readonly mask: () => void;
 	readonly forgetCookies: (beginnings: readonly string[]) => void;
-	readonly tell: (withdrawal: Withdrawal) => void;
+	readonly notify: (withdrawal: Withdrawal) => void;
 	readonly report: (error: unknown) => void;
 }
 
@@ -25,10 +25,10 @@ export interface RecordingEnvironment {
  * again.
  */
 export const record = (environment: RecordingEnvironment): void => {
-	const { provider, consent, mask, forgetCookies, tell, report } = environment;
+	const { provider, consent, mask, forgetCookies, notify, report } = environment;
 	let state: 'waiting' | 'recording' | 'stopped' = 'waiting';
 
-	const look = (): void => {
+	const update = (): void => {
 		const isGiven = consent.isGiven();
 		if (isGiven && state === 'waiting') {
 			state = 'recording';
@@ -39,10 +39,10 @@ export const record = (environment: RecordingEnvironment): void => {
 			state = 'stopped';
 			const ends = provider.stop();
 			forgetCookies(provider.cookies);
-			tell({ ends });
+			notify({ ends });
 		}
 	};
 
-	consent.onChange(look);
-	look();
+	consent.onChange(update);
+	update();
 };

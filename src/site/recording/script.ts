@@ -37,7 +37,7 @@ export const start = (): void => {
 		consent: consentOf(config.consent, window),
 		mask: () => maskPersonal(document),
 		forgetCookies: (beginnings) => forgetCookies(document, beginnings),
-		tell: (detail) => {
+		notify: (detail) => {
 			document.body.dispatchEvent(new CustomEvent<Withdrawal>(WITHDRAWN, { detail }));
 		},
 		report: (error) => console.info(error),

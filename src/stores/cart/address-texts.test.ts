@@ -5,7 +5,7 @@ import { aBillingAddress } from '../../../test/fixtures/builders';
 import { billingAddress, withRawTexts } from '../../api/decode/address';
 import type { BillingAddress } from '../../domain/address';
 import { normaliseAddress } from '../../domain/address';
-import { receiveAddress, release, tell, typeInto } from './editing';
+import { receiveAddress, releaseFields, recordPushed, typeInto } from './editing';
 import { unedited } from './state';
 
 const PIECES = [
@@ -82,7 +82,7 @@ describe('any text that a person may type into an address', () => {
 				const seed = billingAddress(aBillingAddress());
 				const { shown, editing } = typeInto(seed, unedited(seed), { company: typed });
 				const inShop = stored(posted(shown));
-				const pushed = release(tell(shown, editing, { company: posted(shown) }));
+				const pushed = releaseFields(recordPushed(shown, editing, { company: posted(shown) }));
 				const answered = receiveAddress(shown, pushed, received(inShop));
 				const answeredAgain = receiveAddress(answered.shown, answered.editing, received(inShop));
 				expect(answered.shown.company).toBe(typed);

@@ -49,7 +49,7 @@ const removedText = (name: string): string =>
 	sprintf(__('"%s" was removed from your cart.', 'storefront-islands'), name);
 
 /** Applies the filters by which plugins for WooCommerce's cart suppress the notice of a change. */
-const mayAnnounce = ({ kind }: CartChange, item: CartItemData | undefined): boolean =>
+const mayNotify = ({ kind }: CartChange, item: CartItemData | undefined): boolean =>
 	applyFilters(
 		kind === 'removed'
 			? 'woocommerce_show_cart_item_removed_notice'
@@ -59,7 +59,7 @@ const mayAnnounce = ({ kind }: CartChange, item: CartItemData | undefined): bool
 	) !== false;
 
 /** Shows a snackbar for each change; `items` are the arguments of the filters. */
-export const announceChanges = (
+export const notifyChanges = (
 	registry: Registry,
 	changes: readonly CartChange[],
 	items: readonly CartItemData[],
@@ -67,7 +67,7 @@ export const announceChanges = (
 	for (const change of changes) {
 		const { key, name } = change;
 		if (
-			mayAnnounce(
+			mayNotify(
 				change,
 				items.find((item) => item.key === key),
 			)
@@ -88,7 +88,7 @@ export const announceChanges = (
 };
 
 /** Shows why the shop has emptied the cart. The notice stays, because this tab may be in the background. */
-export const announceOrder = (registry: Registry): void =>
+export const notifyOrder = (registry: Registry): void =>
 	raiseNotice(
 		registry,
 		'info',
@@ -97,7 +97,7 @@ export const announceOrder = (registry: Registry): void =>
 	);
 
 /** Shows the cart's errors until a cart without them is received. */
-export const announceErrors = (
+export const notifyErrors = (
 	registry: Registry,
 	before: readonly CartErrorData[],
 	after: readonly CartErrorData[],

@@ -97,7 +97,7 @@ export type CartSelectors = {
 	getUnpushedAddress(state: CartState): UnpushedAddress;
 };
 
-type Answer = () => Promise<CartResponse>;
+type CartThunk = () => Promise<CartResponse>;
 type Effect = () => void;
 
 /** Actions with effects; actions.ts has the plain ones. */
@@ -119,12 +119,12 @@ export type CartThunks = {
 		quantity?: number,
 		variation?: VariationData,
 		extra?: Readonly<Record<string, unknown>>,
-	): Answer;
-	removeItemFromCart(key: string): Answer;
+	): CartThunk;
+	removeItemFromCart(key: string): CartThunk;
 	/** Sends no request and resolves to undefined if the item already has this quantity. */
 	changeCartItemQuantity(key: string, quantity: number): () => Promise<CartResponse | undefined>;
-	applyCoupon(code: string): Answer;
-	removeCoupon(code: string): Answer;
+	applyCoupon(code: string): CartThunk;
+	removeCoupon(code: string): CartThunk;
 	/** Without a package, selects the rate for every package. Sends no request if the rate is already selected. */
 	selectShippingRate(
 		rateId: string,
@@ -135,8 +135,8 @@ export type CartThunks = {
 		customer: CustomerUpdate,
 		isEditing?: boolean,
 		changesShippingRates?: boolean,
-	): Answer;
-	applyExtensionCartUpdate(update: ExtensionUpdate): Answer;
+	): CartThunk;
+	applyExtensionCartUpdate(update: ExtensionUpdate): CartThunk;
 	/** Reads the cart again after WooCommerce's interactivity store has changed it. */
 	syncCartWithIAPIStore(changes: QuantityChanges): () => Promise<void>;
 };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { normaliseField } from '../../domain/address';
 import { changedFields } from '../../domain/address';
-import { receiveAddress, release, tell, typeInto } from './editing';
+import { receiveAddress, releaseFields, recordPushed, typeInto } from './editing';
 import type { AddressEditing } from './state';
 import { unedited } from './state';
 
@@ -40,9 +40,9 @@ const run = ({ shown, editing }: Edited, step: Step): Edited => {
 		case 'receive':
 			return receiveAddress(shown, editing, step.address);
 		case 'push':
-			return { shown, editing: tell(shown, editing, changedFields(editing.known, shown)) };
+			return { shown, editing: recordPushed(shown, editing, changedFields(editing.known, shown)) };
 		case 'leave':
-			return { shown, editing: release(editing) };
+			return { shown, editing: releaseFields(editing) };
 	}
 };
 
@@ -61,7 +61,7 @@ describe('an address that is typed into while the shop answers', () => {
 				const edited = before.reduce<Edited>(run, at(first));
 				const after = receiveAddress(edited.shown, edited.editing, received);
 				const untouchable = [
-					...edited.editing.held,
+					...edited.editing.editedFields,
 					...Object.keys(changedFields(edited.editing.known, edited.shown)),
 				];
 				untouchable.forEach((field) => expect(after.shown[field]).toBe(edited.shown[field]));
@@ -75,15 +75,17 @@ describe('an address that is typed into while the shop answers', () => {
 				const settled = [...before, { do: 'push' as const }, { do: 'leave' as const }];
 				const left = receive(settled.reduce<Edited>(run, at(first)), spelt);
 				const after = receive(left, received);
-				FIELDS.filter((field) => left.editing.sent[field] !== received[field]).forEach((field) => {
-					const isLeftEmpty =
-						left.editing.isTyped &&
-						left.shown[field] === '' &&
-						Object.values(left.editing.sent).some(Boolean);
-					expect(normaliseField(field, after.shown[field] ?? '')).toBe(
-						normaliseField(field, isLeftEmpty ? '' : received[field]),
-					);
-				});
+				FIELDS.filter((field) => left.editing.lastReceived[field] !== received[field]).forEach(
+					(field) => {
+						const isLeftEmpty =
+							left.editing.isTyped &&
+							left.shown[field] === '' &&
+							Object.values(left.editing.lastReceived).some(Boolean);
+						expect(normaliseField(field, after.shown[field] ?? '')).toBe(
+							normaliseField(field, isLeftEmpty ? '' : received[field]),
+						);
+					},
+				);
 				expect(changedFields(after.editing.known, after.shown)).toEqual({});
 			}),
 		);
@@ -116,9 +118,9 @@ describe('an address that is typed into while the shop answers', () => {
 		});
 		const known = at({ city: 'Salem', state: 'CA' });
 		const moved = typeInto(known.shown, known.editing, { city: 'Leeds', state: '' });
-		const told = tell(moved.shown, moved.editing, { city: 'Leeds', state: '' });
+		const told = recordPushed(moved.shown, moved.editing, { city: 'Leeds', state: '' });
 		const answered = receive(
-			{ shown: moved.shown, editing: release(told) },
+			{ shown: moved.shown, editing: releaseFields(told) },
 			{ city: 'Leeds', state: 'CA' },
 		);
 		expect(receive(answered, { city: 'Leeds', state: 'NY' }).shown).toEqual({

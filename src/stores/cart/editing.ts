@@ -26,7 +26,7 @@ export const typeInto = <Address extends Fields>(
 		shown: { ...shown, ...Object.fromEntries(changes) },
 		editing: {
 			...editing,
-			held: [...new Set([...editing.held, ...fields])],
+			editedFields: [...new Set([...editing.editedFields, ...fields])],
 			isTyped: editing.isTyped || fields.length > 0,
 		},
 	};
@@ -41,27 +41,29 @@ export const receiveAddress = <Address extends Fields>(
 	editing: AddressEditing,
 	received: Fields,
 ): EditedAddress<Address> => {
-	const { held, isTyped, known, sent } = editing;
-	const untouchable = new Set([...held, ...Object.keys(changedFields(known, shown))]);
+	const { editedFields, isTyped, known, lastReceived } = editing;
+	const untouchable = new Set([...editedFields, ...Object.keys(changedFields(known, shown))]);
 	const values = Object.entries(received);
 	// As long as the shop has not sent an address, empty fields may be filled.
-	const keepsEmpty = isTyped && Object.values(sent).some(Boolean);
-	const news = values.filter(
+	const keepsEmpty = isTyped && Object.values(lastReceived).some(Boolean);
+	const newValues = values.filter(
 		([field, value]) =>
 			!untouchable.has(field) &&
-			field in sent &&
-			sent[field] !== value &&
+			field in lastReceived &&
+			lastReceived[field] !== value &&
 			!(keepsEmpty && shown[field] === ''),
 	);
 	// "sw1a 1aa" stays as typed if the shop responds with its normalised form.
-	const replaced = news.filter(([field, value]) => !isSameValue(field, shown[field] ?? '', value));
-	const spellings = values.filter(([field]) => !(field in sent));
+	const replaced = newValues.filter(
+		([field, value]) => !isSameValue(field, shown[field] ?? '', value),
+	);
+	const spellings = values.filter(([field]) => !(field in lastReceived));
 	return {
 		shown: replaced.length > 0 ? { ...shown, ...Object.fromEntries(replaced) } : shown,
 		editing: {
 			...editing,
-			known: { ...known, ...Object.fromEntries(news) },
-			sent: { ...sent, ...Object.fromEntries([...news, ...spellings]) },
+			known: { ...known, ...Object.fromEntries(newValues) },
+			lastReceived: { ...lastReceived, ...Object.fromEntries([...newValues, ...spellings]) },
 		},
 	};
 };
@@ -70,22 +72,26 @@ export const receiveAddress = <Address extends Fields>(
  * Handles a push that the shop has accepted. A field that was typed back to its former value in the meantime is a
  * change now, which the response must not undo.
  */
-export const tell = (shown: Fields, editing: AddressEditing, told: Fields): AddressEditing => {
+export const recordPushed = (
+	shown: Fields,
+	editing: AddressEditing,
+	pushed: Fields,
+): AddressEditing => {
 	const typed = changedFields(editing.known, shown);
-	const news = Object.entries(told).filter(
-		([field, value]) => field in typed || editing.leaving[field] === value,
+	const newValues = Object.entries(pushed).filter(
+		([field, value]) => field in typed || editing.pushing[field] === value,
 	);
-	const toldFields = new Set(news.map(([field]) => field));
+	const pushedFields = new Set(newValues.map(([field]) => field));
 	return {
 		...editing,
-		known: { ...editing.known, ...Object.fromEntries(news) },
-		leaving: {},
-		sent: Object.fromEntries(
-			Object.entries(editing.sent).filter(([field]) => !toldFields.has(field)),
+		known: { ...editing.known, ...Object.fromEntries(newValues) },
+		pushing: {},
+		lastReceived: Object.fromEntries(
+			Object.entries(editing.lastReceived).filter(([field]) => !pushedFields.has(field)),
 		),
 	};
 };
 
 /** Ends editing of all fields. */
-export const release = (editing: AddressEditing): AddressEditing =>
-	editing.held.length > 0 ? { ...editing, held: [] } : editing;
+export const releaseFields = (editing: AddressEditing): AddressEditing =>
+	editing.editedFields.length > 0 ? { ...editing, editedFields: [] } : editing;

@@ -5,13 +5,13 @@ import type { CartIntent } from '../../domain/cart/intent';
 import type { QuantityChanges } from './contract';
 
 /** Circumstances in which a cart is received. */
-export interface Reception {
+export interface ReceivedCartContext {
 	/** Change to which this cart is the response; null for a cart that was only read. */
-	readonly answered: CartIntent | null;
+	readonly confirmedIntent: CartIntent | null;
 	/** Other changes that are pending. */
-	readonly others: readonly CartIntent[];
+	readonly pendingIntents: readonly CartIntent[];
 	/** Items with pending flags set by other scripts. */
-	readonly marked: QuantityChanges;
+	readonly pendingFlags: QuantityChanges;
 }
 
 /** Cart to compare the new one with, and lines to exclude from the comparison. */
@@ -38,40 +38,40 @@ const linesJoinedBy = (cart: Cart, intent: CartIntent): readonly string[] => {
  * Returns the old cart with the requested quantity, as the shopper expects it. If the shop responds with another
  * quantity, a notice explains it.
  */
-const asAskedFor = (before: Cart, answered: CartIntent | null): Cart =>
-	answered?.type === 'set-quantity'
+const withRequestedQuantity = (before: Cart, confirmedIntent: CartIntent | null): Cart =>
+	confirmedIntent?.type === 'set-quantity'
 		? {
 				...before,
 				items: before.items.map((item) =>
-					item.key === answered.key ? { ...item, quantity: answered.quantity } : item,
+					item.key === confirmedIntent.key ? { ...item, quantity: confirmedIntent.quantity } : item,
 				),
 			}
 		: before;
 
 export const expectedChanges = (
 	before: Cart,
-	{ answered, others, marked }: Reception,
+	{ confirmedIntent, pendingIntents, pendingFlags }: ReceivedCartContext,
 ): Expectation => {
-	const all = answered ? [...others, answered] : others;
+	const all = confirmedIntent ? [...pendingIntents, confirmedIntent] : pendingIntents;
 	const {
 		cartItemsPendingQuantity = [],
 		cartItemsPendingDelete = [],
 		productsPendingAdd = [],
-	} = marked;
-	const answeredKey = answered?.type === 'set-quantity' ? answered.key : null;
+	} = pendingFlags;
+	const requestedKey = confirmedIntent?.type === 'set-quantity' ? confirmedIntent.key : null;
 	const addedElsewhere = before.items.flatMap(({ key, productId }) =>
 		productsPendingAdd.includes(productId) ? [key] : [],
 	);
 	return {
-		before: asAskedFor(before, answered),
+		before: withRequestedQuantity(before, confirmedIntent),
 		own: {
 			pendingDelete: [
 				...cartItemsPendingDelete,
 				...all.flatMap((intent) => (intent.type === 'remove-item' ? [intent.key] : [])),
 			],
 			pendingQuantity: [
-				...cartItemsPendingQuantity.filter((key) => key !== answeredKey),
-				...others.flatMap((intent) => (intent.type === 'set-quantity' ? [intent.key] : [])),
+				...cartItemsPendingQuantity.filter((key) => key !== requestedKey),
+				...pendingIntents.flatMap((intent) => (intent.type === 'set-quantity' ? [intent.key] : [])),
 				...all.flatMap((intent) => linesJoinedBy(before, intent)),
 				...addedElsewhere,
 			],

@@ -9,19 +9,19 @@ import { toCartResponse } from './response';
 /**
  * Adapter for the wc/store/cart that receives carts: the plugin's own store, or the one that another script registered.
  */
-export interface CartHolder {
+export interface CartAdapter {
 	/** Returns the confirmed cart, as far as it is known. */
 	confirmed(): CartData;
 	/** Stores a cart; `answered` is the change to which it is the response, null for a cart that was only read. */
-	take(received: Partial<CartData>, answered: CartIntent | null): void;
+	receive(received: Partial<CartData>, confirmedIntent: CartIntent | null): void;
 	/** Called when the shop has accepted a change, before its cart is stored. */
 	accept(intent: CartIntent): void;
 }
 
-export const createOwnHolder = (registry: Registry, tracker: ChangeTracker): CartHolder => ({
+export const createOwnCartAdapter = (registry: Registry, tracker: ChangeTracker): CartAdapter => ({
 	confirmed: () => registry.select(cartStore).peekCartData(),
-	take: (received, answered) => {
-		receiveCartData({ registry, tracker }, received, { answered });
+	receive: (received, confirmedIntent) => {
+		receiveCartData({ registry, tracker }, received, { confirmedIntent });
 	},
 	accept: (intent) => {
 		if (intent.type === 'update-customer') {
@@ -34,9 +34,9 @@ export const createOwnHolder = (registry: Registry, tracker: ChangeTracker): Car
 });
 
 /** Uses public names only. The foreign store decides itself which notices it shows for a new cart. */
-export const createForeignHolder = (registry: Registry): CartHolder => ({
+export const createForeignCartAdapter = (registry: Registry): CartAdapter => ({
 	confirmed: () => registry.select(cartStore).getCartData(),
-	take: (received) => {
+	receive: (received) => {
 		void registry.dispatch(cartStore).receiveCart(toCartResponse(received));
 	},
 	accept: () => undefined,

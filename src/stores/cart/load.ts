@@ -1,7 +1,7 @@
 import type { CartPort } from '../../api/port';
 import type { Registry } from '../registry';
 import { cartStore } from './contract';
-import type { CartHolder } from './holder';
+import type { CartAdapter } from './holder';
 import { toApiError } from './response';
 
 /**
@@ -11,13 +11,13 @@ import { toApiError } from './response';
 export const createLoad = (
 	registry: Registry,
 	port: CartPort,
-	holder: CartHolder,
+	cartAdapter: CartAdapter,
 ): (() => Promise<void>) => {
 	let loading: Promise<void> | null = null;
 	const load = async (): Promise<void> => {
 		const result = await port.load();
 		if (result.ok === true) {
-			holder.take(result.value, null);
+			cartAdapter.receive(result.value, null);
 		} else if (result.ok === false) {
 			void registry.dispatch(cartStore).setErrorData(toApiError(result.failure));
 		}

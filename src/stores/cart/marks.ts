@@ -3,46 +3,46 @@ import type { Registry } from '../registry';
 import { cartStore } from './contract';
 
 /** Key of a change's pending flag in the store's metadata. */
-const markOf = (intent: CartIntent): string =>
+const pendingKeyOf = (intent: CartIntent): string =>
 	[intent.type, 'key' in intent ? intent.key : 'productId' in intent ? intent.productId : ''].join(
 		':',
 	);
 
 /** Sets or clears the pending flag of a change (docs/behaviour.md#cart-operations). */
-const setMark = (registry: Registry, intent: CartIntent, isUnderWay: boolean): void => {
+const setPendingFlag = (registry: Registry, intent: CartIntent, isPending: boolean): void => {
 	const cart = registry.dispatch(cartStore);
 	switch (intent.type) {
 		case 'add-item':
 			// Older versions of WooCommerce's store do not have this action.
-			return void cart.setProductsPendingAdd?.(intent.productId, isUnderWay);
+			return void cart.setProductsPendingAdd?.(intent.productId, isPending);
 		case 'set-quantity':
-			return void cart.itemIsPendingQuantity(intent.key, isUnderWay);
+			return void cart.itemIsPendingQuantity(intent.key, isPending);
 		case 'remove-item':
-			return void cart.itemIsPendingDelete(intent.key, isUnderWay);
+			return void cart.itemIsPendingDelete(intent.key, isPending);
 		case 'apply-coupon':
-			return void cart.receiveApplyingCoupon(isUnderWay ? intent.code : '');
+			return void cart.receiveApplyingCoupon(isPending ? intent.code : '');
 		case 'remove-coupon':
-			return void cart.receiveRemovingCoupon(isUnderWay ? intent.code : '');
+			return void cart.receiveRemovingCoupon(isPending ? intent.code : '');
 		case 'select-rate':
-			return void cart.shippingRatesBeingSelected(isUnderWay);
+			return void cart.shippingRatesBeingSelected(isPending);
 		case 'update-customer':
-			return void cart.updatingCustomerData(isUnderWay);
+			return void cart.updatingCustomerData(isPending);
 		case 'extension':
 			return;
 	}
 };
 
-export const markBegin = (registry: Registry, intent: CartIntent): void => {
-	setMark(registry, intent, true);
+export const setPending = (registry: Registry, intent: CartIntent): void => {
+	setPendingFlag(registry, intent, true);
 };
 
 /** Clears the pending flag, unless another pending change uses it. */
-export const markEnd = (
+export const clearPending = (
 	registry: Registry,
 	intent: CartIntent,
-	underWay: readonly CartIntent[],
+	pending: readonly CartIntent[],
 ): void => {
-	const mark = markOf(intent);
-	const heir = underWay.filter((other) => markOf(other) === mark).at(-1);
-	setMark(registry, heir ?? intent, heir !== undefined);
+	const key = pendingKeyOf(intent);
+	const successor = pending.filter((other) => pendingKeyOf(other) === key).at(-1);
+	setPendingFlag(registry, successor ?? intent, successor !== undefined);
 };

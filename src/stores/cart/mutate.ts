@@ -3,21 +3,21 @@ import type { CartData } from '../../domain/cart/data';
 import type { CartIntent } from '../../domain/cart/intent';
 import type { Failure } from '../../domain/failure';
 import type { Result } from '../../domain/result';
-import { leavesDoubt } from '../../domain/failure';
+import { mayHaveSucceeded } from '../../domain/failure';
 import { success } from '../../domain/result';
 import type { PageEvents } from '../page/events';
 import type { Registry } from '../registry';
 import type { ChangeTracker } from '../shopping/tracker';
 import { cartStore } from './contract';
-import type { CartHolder } from './holder';
-import { markBegin, markEnd } from './marks';
-import { isNeedless } from './needless';
+import type { CartAdapter } from './holder';
+import { setPending, clearPending } from './marks';
+import { isNoop } from './needless';
 import { toApiError } from './response';
 
 export interface MutateDependencies {
 	readonly registry: Registry;
 	readonly port: CartPort;
-	readonly holder: CartHolder;
+	readonly cartAdapter: CartAdapter;
 	readonly tracker: ChangeTracker;
 	readonly pageEvents: PageEvents;
 	/** Called with each cart returned by a change in this tab. */
@@ -32,7 +32,7 @@ export type MutationResult = Result<CartData | null, Failure>;
 /** Sends one change and stores its result; `select` returns the part of the response to store. */
 export type Mutate = (
 	intent: CartIntent,
-	select?: (answer: CartData) => Partial<CartData>,
+	select?: (cart: CartData) => Partial<CartData>,
 ) => Promise<MutationResult>;
 
 const raiseBefore = (pageEvents: PageEvents, { type }: CartIntent): void => {
@@ -49,7 +49,7 @@ const raiseAfter = (pageEvents: PageEvents, { type }: CartIntent): void => {
 	}
 };
 
-const answerOf = (failure: Failure): CartData | null =>
+const cartOf = (failure: Failure): CartData | null =>
 	failure.kind === 'api' ? failure.cart : null;
 
 /**
@@ -60,32 +60,32 @@ export const createMutate =
 	({
 		registry,
 		port,
-		holder,
+		cartAdapter,
 		tracker,
 		pageEvents,
 		onConfirmed,
 		refresh,
 	}: MutateDependencies): Mutate =>
-	async (intent, select = (answer) => answer) => {
-		if (isNeedless(intent, holder.confirmed(), tracker.underWay())) {
+	async (intent, select = (cart) => cart) => {
+		if (isNoop(intent, cartAdapter.confirmed(), tracker.pending())) {
 			return success(null);
 		}
 		const end = tracker.begin(intent);
-		markBegin(registry, intent);
+		setPending(registry, intent);
 		raiseBefore(pageEvents, intent);
 
 		const result = await port.mutate(intent);
 
 		end();
 		if (result.ok) {
-			holder.accept(intent);
+			cartAdapter.accept(intent);
 		}
-		const answer = result.ok ? result.value : answerOf(result.failure);
-		if (answer) {
-			holder.take(select(answer), intent);
-			onConfirmed(answer);
+		const cart = result.ok ? result.value : cartOf(result.failure);
+		if (cart) {
+			cartAdapter.receive(select(cart), intent);
+			onConfirmed(cart);
 		}
-		markEnd(registry, intent, tracker.underWay());
+		clearPending(registry, intent, tracker.pending());
 		if (result.ok) {
 			raiseAfter(pageEvents, intent);
 			return result;
@@ -95,7 +95,7 @@ export const createMutate =
 			// (woocommerce#42074).
 			void registry.dispatch(cartStore).setErrorData(toApiError(result.failure));
 		}
-		if (leavesDoubt(result.failure)) {
+		if (mayHaveSucceeded(result.failure)) {
 			void refresh();
 		}
 		return result;

@@ -8,15 +8,15 @@ import { readCart } from '../../domain/cart/read';
  * True if a change is a no-op (docs/behaviour.md#cart-operations): the quantity is already set, or the rate is
  * selected. Pending changes count: returning to the confirmed quantity while another one is being sent is a change.
  */
-export const isNeedless = (
+export const isNoop = (
 	intent: CartIntent,
 	confirmed: CartData,
-	underWay: readonly CartIntent[],
+	pending: readonly CartIntent[],
 ): boolean => {
 	if (intent.type !== 'set-quantity' && intent.type !== 'select-rate') {
 		return false;
 	}
-	const { items, packages } = projectCart(readCart(confirmed), underWay);
+	const { items, packages } = projectCart(readCart(confirmed), pending);
 	if (intent.type === 'select-rate') {
 		return isRateSelected(packages, intent.packageId, intent.rateId);
 	}

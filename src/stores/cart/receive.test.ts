@@ -135,7 +135,7 @@ describe('the first reading', () => {
 	const known = ({ registry, shopping }: ReturnType<typeof aPage>): Promise<void> =>
 		new Promise((resolve) => {
 			const unsubscribe = registry.subscribe(() => {
-				if (shopping().getCartKnowledge() === 'known') {
+				if (shopping().getCartLoadState() === 'known') {
 					unsubscribe();
 					resolve();
 				}
@@ -144,7 +144,7 @@ describe('the first reading', () => {
 
 	it('reads the cart once for everyone who asks', async () => {
 		const page = aPage(cart, { seed: null });
-		expect(page.shopping().getCartKnowledge()).toBe('loading');
+		expect(page.shopping().getCartLoadState()).toBe('loading');
 		page.cart().getCartData();
 		page.cart().getCartTotals();
 		await known(page);
@@ -159,7 +159,7 @@ describe('the first reading', () => {
 		page.cart().getCartData();
 		await page.refresh();
 		expect(page.port.loads).toBe(1);
-		expect(page.shopping().getCartKnowledge()).toBe('known');
+		expect(page.shopping().getCartLoadState()).toBe('known');
 	});
 
 	it('asks nothing where the page came with its cart', async () => {
@@ -174,7 +174,7 @@ describe('the first reading', () => {
 		const page = aPage(cart, { seed: null });
 		await page.doCart.addItemToCart(12);
 		expect(page.port.loads).toBe(0);
-		expect(page.shopping().getCartKnowledge()).toBe('known');
+		expect(page.shopping().getCartLoadState()).toBe('known');
 		expect(page.texts()).toEqual([]);
 	});
 
@@ -183,8 +183,8 @@ describe('the first reading', () => {
 		page.port.failNext({ kind: 'connection', reason: 'offline' });
 		page.cart().getCartData();
 		await new Promise((resolve) => setTimeout(resolve));
-		expect(page.shopping().getCartKnowledge()).toBe('failed');
+		expect(page.shopping().getCartLoadState()).toBe('failed');
 		await page.doShopping.refresh();
-		expect(page.shopping().getCartKnowledge()).toBe('known');
+		expect(page.shopping().getCartLoadState()).toBe('known');
 	});
 });

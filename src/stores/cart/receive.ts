@@ -3,7 +3,7 @@ import { diffCarts } from '../../domain/cart/diff';
 import { readCart } from '../../domain/cart/read';
 import type { Registry } from '../registry';
 import { shoppingStore } from '../shopping/contract';
-import { announceChanges, announceErrors, announceOrder } from './announce';
+import { notifyChanges, notifyErrors, notifyOrder } from './announce';
 import type { CartIntent } from '../../domain/cart/intent';
 import type { ChangeTracker } from '../shopping/tracker';
 import type { QuantityChanges } from './contract';
@@ -15,14 +15,14 @@ interface ReceiverDependencies {
 	readonly tracker: ChangeTracker;
 }
 
-interface Circumstances {
+interface ReceiveOptions {
 	/**
 	 * Change to which this cart is the response, already removed from the pending ones; null for a cart that was only
 	 * read.
 	 */
-	readonly answered: CartIntent | null;
+	readonly confirmedIntent: CartIntent | null;
 	/** Items changed by other scripts; defaults to the store's pending flags. */
-	readonly marked?: QuantityChanges;
+	readonly pendingFlags?: QuantityChanges;
 }
 
 /**
@@ -39,7 +39,7 @@ const isOrdered = (registry: Registry): boolean =>
 export const receiveCartData = (
 	{ registry, tracker }: ReceiverDependencies,
 	received: Partial<CartData>,
-	{ answered, marked }: Circumstances,
+	{ confirmedIntent, pendingFlags }: ReceiveOptions,
 ): void => {
 	const cart = registry.dispatch(cartStore);
 	const state = registry.select(cartStore);
@@ -49,9 +49,9 @@ export const receiveCartData = (
 	const after = state.peekCartData();
 	if (state.hasFinishedResolution('getCartData')) {
 		const expectation = expectedChanges(readCart(before), {
-			answered,
-			others: tracker.underWay(),
-			marked: marked ?? {
+			confirmedIntent,
+			pendingIntents: tracker.pending(),
+			pendingFlags: pendingFlags ?? {
 				cartItemsPendingQuantity: state.getItemsPendingQuantityUpdate(),
 				cartItemsPendingDelete: state.getItemsPendingDelete(),
 				productsPendingAdd: state.getProductsPendingAdd(),
@@ -59,13 +59,13 @@ export const receiveCartData = (
 		});
 		const changes = diffCarts(expectation.before, readCart(after), expectation.own);
 		if (changes.length > 0 && after.items.length === 0 && isOrdered(registry)) {
-			announceOrder(registry);
+			notifyOrder(registry);
 		} else {
-			announceChanges(registry, changes, [...after.items, ...before.items]);
+			notifyChanges(registry, changes, [...after.items, ...before.items]);
 		}
 	} else if (received.items) {
 		// A change was answered before the cart was read, so reading it is no longer needed.
 		void cart.finishResolution('getCartData', []);
 	}
-	announceErrors(registry, before.errors, after.errors);
+	notifyErrors(registry, before.errors, after.errors);
 };

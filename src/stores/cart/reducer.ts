@@ -1,12 +1,16 @@
 import type { CartAction } from './actions';
-import { receiveAddress, release, tell, typeInto } from './editing';
+import { receiveAddress, releaseFields, recordPushed, typeInto } from './editing';
 import type { EditedAddress } from './editing';
 import type { AddressEditing, CartMetadata, CartState } from './state';
 import { initialState, unedited } from './state';
 
-const withMark = <Mark>(marks: readonly Mark[], mark: Mark, isSet: boolean): readonly Mark[] => {
-	const others = marks.filter((other) => other !== mark);
-	return isSet ? [...others, mark] : others;
+const withPendingFlag = <Mark>(
+	flags: readonly Mark[],
+	flag: Mark,
+	isSet: boolean,
+): readonly Mark[] => {
+	const others = flags.filter((other) => other !== flag);
+	return isSet ? [...others, flag] : others;
 };
 
 const withMetadata = (state: CartState, change: Partial<CartMetadata>): CartState => ({
@@ -95,30 +99,30 @@ export const reducer = (state: CartState = initialState, action: CartAction): Ca
 		case 'CART_STALE':
 			return withMetadata(state, { isCartDataStale: action.isStale });
 		case 'ITEM_PENDING_QUANTITY': {
-			const marks = withMark(state.cartItemsPendingQuantity, action.key, action.isPending);
-			return { ...state, cartItemsPendingQuantity: marks };
+			const flags = withPendingFlag(state.cartItemsPendingQuantity, action.key, action.isPending);
+			return { ...state, cartItemsPendingQuantity: flags };
 		}
 		case 'ITEM_PENDING_DELETE': {
-			const marks = withMark(state.cartItemsPendingDelete, action.key, action.isPending);
-			return { ...state, cartItemsPendingDelete: marks };
+			const flags = withPendingFlag(state.cartItemsPendingDelete, action.key, action.isPending);
+			return { ...state, cartItemsPendingDelete: flags };
 		}
 		case 'PRODUCT_PENDING_ADD': {
-			const marks = withMark(state.productsPendingAdd, action.productId, action.isAdding);
-			return { ...state, productsPendingAdd: marks };
+			const flags = withPendingFlag(state.productsPendingAdd, action.productId, action.isAdding);
+			return { ...state, productsPendingAdd: flags };
 		}
 		case 'TYPE_SHIPPING_ADDRESS':
 			return withAddresses(state, { shipping: action.address }, typeInto);
 		case 'TYPE_BILLING_ADDRESS':
 			return withAddresses(state, { billing: action.address }, typeInto);
 		case 'ADDRESS_LEAVES':
-			return withAddresses(state, action, (shown, editing, leaving) => ({
+			return withAddresses(state, action, (shown, editing, pushing) => ({
 				shown,
-				editing: { ...editing, leaving },
+				editing: { ...editing, pushing },
 			}));
 		case 'ADDRESS_PUSHED':
 			return withAddresses(state, action, (shown, editing, told) => ({
 				shown,
-				editing: tell(shown, editing, told),
+				editing: recordPushed(shown, editing, told),
 			}));
 		case 'OVERWRITE_ADDRESSES':
 			return withAddresses(state, action, (shown, _editing, address) => {
@@ -128,7 +132,7 @@ export const reducer = (state: CartState = initialState, action: CartAction): Ca
 		case 'RELEASE_ADDRESS_FIELDS':
 			return withAddresses(state, { shipping: {}, billing: {} }, (shown, editing) => ({
 				shown,
-				editing: release(editing),
+				editing: releaseFields(editing),
 			}));
 		default:
 			return state;

@@ -29,14 +29,14 @@ export interface AddressEditing {
 	/** Field → value last pushed to or received from the shop. A field whose normalised value differs has changed. */
 	readonly known: Readonly<Record<string, string>>;
 	/** Fields edited since a field last lost focus. */
-	readonly held: readonly string[];
+	readonly editedFields: readonly string[];
 	/** Values being pushed, as typed; they may have been changed since. */
-	readonly leaving: Readonly<Record<string, string>>;
+	readonly pushing: Readonly<Record<string, string>>;
 	/**
 	 * Field → value last received from the shop, in the shop's form. A field that was pushed and not received again is
 	 * missing.
 	 */
-	readonly sent: Readonly<Record<string, string>>;
+	readonly lastReceived: Readonly<Record<string, string>>;
 	/** True if anything was typed on this page: an empty field then was left empty on purpose. */
 	readonly isTyped: boolean;
 }
@@ -68,9 +68,9 @@ const emptyCart = readCartData({
 /** Editing state of an address that is not being edited. */
 export const unedited = (known: AddressEditing['known']): AddressEditing => ({
 	known,
-	held: [],
-	leaving: {},
-	sent: known,
+	editedFields: [],
+	pushing: {},
+	lastReceived: known,
 	isTyped: false,
 });
 

@@ -52,7 +52,7 @@ export const createThunks = ({
 	/** Public form of a mutation: resolves to the response in the API's shape, or rejects. */
 	const send = async (
 		intent: CartIntent,
-		select?: (answer: CartData) => Partial<CartData>,
+		select?: (confirmed: CartData) => Partial<CartData>,
 	): Promise<CartResponse | undefined> => {
 		const result = await mutate(intent, select);
 		if (!result.ok) {
@@ -64,7 +64,7 @@ export const createThunks = ({
 	/** Sends changes that are never no-ops. */
 	const sendAlways = async (
 		intent: CartIntent,
-		select?: (answer: CartData) => Partial<CartData>,
+		select?: (confirmed: CartData) => Partial<CartData>,
 	): Promise<CartResponse> =>
 		(await send(intent, select)) ?? toCartResponse(state().peekCartData());
 
@@ -74,7 +74,7 @@ export const createThunks = ({
 			void cart().setErrorData(toApiError(decoded.failure));
 			return;
 		}
-		receiveCartData({ registry, tracker }, select(decoded.value), { answered: null });
+		receiveCartData({ registry, tracker }, select(decoded.value), { confirmedIntent: null });
 	};
 
 	return {
@@ -148,18 +148,21 @@ export const createThunks = ({
 			if (!result.ok) {
 				throw toApiError(result.failure);
 			}
-			const answer = result.value ?? state().peekCartData();
+			const confirmed = result.value ?? state().peekCartData();
 			const { shipping, billing } = overwritten(update);
 			void cart().overwriteAddresses(
-				shipping ? answer.shippingAddress : null,
-				billing ? answer.billingAddress : null,
+				shipping ? confirmed.shippingAddress : null,
+				billing ? confirmed.billingAddress : null,
 			);
-			return toCartResponse(answer);
+			return toCartResponse(confirmed);
 		},
 		syncCartWithIAPIStore: (changes) => async () => {
 			const result = await port.load();
 			if (result.ok === true) {
-				receiveCartData({ registry, tracker }, result.value, { answered: null, marked: changes });
+				receiveCartData({ registry, tracker }, result.value, {
+					confirmedIntent: null,
+					pendingFlags: changes,
+				});
 			} else if (result.ok === false) {
 				void cart().setErrorData(toApiError(result.failure));
 				throw toApiError(result.failure);

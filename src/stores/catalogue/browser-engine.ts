@@ -4,11 +4,11 @@ import { createCataloguePort } from '../../api/catalogue/create-port';
 import { createAddressBar } from './browser-address';
 import { startEngine, type Engine, type EngineDependencies, type StateAccess } from './engine';
 import { FILTERS_CHANGED, type CreateGrids } from './page';
-import { wantsOfPage } from './wants-of-page';
+import { countsRequestsOfPage } from './wants-of-page';
 
 export interface BrowserDependencies extends Pick<
 	EngineDependencies,
-	'registry' | 'rules' | 'asked'
+	'registry' | 'rules' | 'pageQuery'
 > {
 	/** REST root with trailing slash. */
 	readonly root: string;
@@ -35,12 +35,12 @@ export const browserEngine =
 				port,
 				bar,
 				grids: createGrids({ registry, refreshLoop, rules, printedUrl: bar.printedUrl() }),
-				sleepersWant: () => wantsOfPage(document),
+				unhydratedRequests: () => countsRequestsOfPage(document),
 				after: (milliseconds, callback) => {
 					const timer = window.setTimeout(callback, milliseconds);
 					return () => window.clearTimeout(timer);
 				},
-				announce: () => {
+				notify: () => {
 					document.body.dispatchEvent(new CustomEvent(FILTERS_CHANGED));
 				},
 			},

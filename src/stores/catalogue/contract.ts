@@ -4,7 +4,7 @@
  * filters.
  */
 import type { ReduxStoreConfig } from '@wordpress/data/build-types/types';
-import type { Counts, CountsWanted } from '../../domain/catalogue/counts';
+import type { Counts, CountsRequest } from '../../domain/catalogue/counts';
 import type { CatalogueFilters } from '../../domain/catalogue/filters';
 import { referToStore } from '../registry';
 
@@ -68,7 +68,7 @@ export type CatalogueActions = {
 	 * @param printed True if the server-rendered HTML contains them: they are then requested only after the first
 	 * change of the URL for which the page was rendered.
 	 */
-	wantCounts(wanted: CountsWanted, printed: boolean): () => () => void;
+	requestCounts(wanted: CountsRequest, printed: boolean): () => () => void;
 	/** Requests the failed grids or counts again. */
 	retry(): () => void;
 };

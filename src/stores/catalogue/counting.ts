@@ -1,8 +1,12 @@
 /** Counts of a page: those of all its islands, in one request (docs/behaviour.md#collection-data). */
 import { __ } from '@wordpress/i18n';
 import { decodeCounts } from '../../api/catalogue/counts';
-import type { Counts, CountsWanted } from '../../domain/catalogue/counts';
-import { collectionDataQuery, mergeWanted, type StoreQuery } from '../../domain/catalogue/query';
+import type { Counts, CountsRequest } from '../../domain/catalogue/counts';
+import {
+	collectionDataQuery,
+	mergeCountsRequests,
+	type StoreQuery,
+} from '../../domain/catalogue/query';
 import type { Failure } from '../../domain/failure';
 import type { LoadCollection } from '../collections/load';
 import type { CountsState } from './contract';
@@ -19,7 +23,7 @@ export interface CountingDependencies {
 	 * Returns the counts of islands that are not hydrated yet: they hydrate on the first change and need their counts
 	 * then.
 	 */
-	readonly sleepersWant: () => readonly CountsWanted[];
+	readonly unhydratedRequests: () => readonly CountsRequest[];
 	/** Calls the callback once after this number of milliseconds, unless the returned function is called before. */
 	readonly after: (milliseconds: number, callback: () => void) => () => void;
 	readonly show: (counts: CountsState) => void;
@@ -30,7 +34,7 @@ export interface Counting {
 	 * Adds counts for an island; if `isKnown`, they are requested only after the next change. Returns a function that
 	 * removes them.
 	 */
-	want(wanted: CountsWanted, isKnown: boolean): () => void;
+	request(wanted: CountsRequest, isKnown: boolean): () => void;
 	/** Requests the counts again after a change of the filters. */
 	changed(): void;
 	/** Repeats a failed request immediately. */
@@ -46,14 +50,14 @@ const countsMessage = (failure: Failure): string =>
 export const createCounting = ({
 	load,
 	products,
-	sleepersWant,
+	unhydratedRequests,
 	after,
 	show,
 }: CountingDependencies): Counting => {
-	const wanted = new Set<CountsWanted>();
+	const wanted = new Set<CountsRequest>();
 	let last: Counts | null = null;
 	/** Query in flight or answered, as JSON; empty if none. */
-	let asked = '';
+	let requestedQuery = '';
 	/** Cancels the delayed request; null if none is waiting. */
 	let cancelWait: (() => void) | null = null;
 	let aborter = new AbortController();
@@ -62,18 +66,19 @@ export const createCounting = ({
 		cancelWait?.();
 		cancelWait = null;
 		aborter.abort();
-		asked = '';
+		requestedQuery = '';
 	};
 
-	const query = () => collectionDataQuery(products(), mergeWanted([...wanted, ...sleepersWant()]));
+	const query = () =>
+		collectionDataQuery(products(), mergeCountsRequests([...wanted, ...unhydratedRequests()]));
 
-	const ask = async (): Promise<void> => {
+	const fetchCounts = async (): Promise<void> => {
 		stop();
 		const current = query();
 		if (!current) {
 			return;
 		}
-		asked = JSON.stringify(current);
+		requestedQuery = JSON.stringify(current);
 		const { signal } = (aborter = new AbortController());
 		const result = await load('products/collection-data', current, signal).catch(() => null);
 		if (!result || signal.aborted) {
@@ -84,7 +89,7 @@ export const createCounting = ({
 			show({ kind: 'known', counts: last });
 			return;
 		}
-		asked = '';
+		requestedQuery = '';
 		show({ kind: 'failed', last, message: countsMessage(result.failure) });
 	};
 
@@ -92,14 +97,14 @@ export const createCounting = ({
 		stop();
 		if (query()) {
 			show({ kind: 'loading', last });
-			cancelWait = after(COUNTS_DELAY, () => void ask());
+			cancelWait = after(COUNTS_DELAY, () => void fetchCounts());
 		}
 	};
 
 	return {
-		want: (more, isKnown) => {
+		request: (more, isKnown) => {
 			wanted.add(more);
-			if (!isKnown && !cancelWait && asked !== JSON.stringify(query())) {
+			if (!isKnown && !cancelWait && requestedQuery !== JSON.stringify(query())) {
 				changed();
 			}
 			return () => {
@@ -112,7 +117,7 @@ export const createCounting = ({
 		changed,
 		retry: () => {
 			show({ kind: 'loading', last });
-			void ask();
+			void fetchCounts();
 		},
 	};
 };

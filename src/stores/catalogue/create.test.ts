@@ -18,7 +18,7 @@ const aPage = (isOnline = true) => {
 		changeFilters: ({ ratings }) => void done.push(`ratings ${ratings.join()}`),
 		changeOrder: (order) => void done.push(`order ${order}`),
 		goToPage: (url) => void done.push(`page ${url}`),
-		wantCounts: () => {
+		requestCounts: () => {
 			done.push('wanted');
 			return () => void done.push('unwanted');
 		},
@@ -31,7 +31,7 @@ const aPage = (isOnline = true) => {
 		rules: { minorUnit: 2, attributes: [] },
 		bar,
 		isOnline: () => isOnline,
-		later: (task) => task(),
+		runInTask: (task) => task(),
 		loadEngine: () =>
 			new Promise((resolve, reject) => {
 				asked.push({
@@ -57,8 +57,8 @@ test('what is done before the engine is here is seen at once, and waits for it',
 test('counts that an island does not want any more are not asked for', async () => {
 	const { asked, done, dispatch } = aPage();
 	const stops: unknown[] = [
-		await dispatch.wantCounts({ stock: true }, false),
-		await dispatch.wantCounts({ prices: true }, false),
+		await dispatch.requestCounts({ stock: true }, false),
+		await dispatch.requestCounts({ prices: true }, false),
 	];
 	const stop = (index: number) => {
 		const one = stops[index];

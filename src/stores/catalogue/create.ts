@@ -43,7 +43,7 @@ export interface CatalogueDependencies {
 	 * Runs a task asynchronously, so that a ticked checkbox is painted before the URL and everything that depends on it
 	 * are updated.
 	 */
-	readonly later: (task: () => void) => void;
+	readonly runInTask: (task: () => void) => void;
 	/**
 	 * Returns the engine synchronously if its script is already loaded. Rejects if it cannot be loaded; the next call
 	 * tries again.
@@ -60,7 +60,7 @@ export const createCatalogue = ({
 	rules,
 	bar,
 	isOnline,
-	later,
+	runInTask,
 	loadEngine,
 }: CatalogueDependencies): LoadCollection => {
 	const access: StateAccess = {
@@ -68,14 +68,14 @@ export const createCatalogue = ({
 		show: (changes) => void registry.dispatch(ownStore).update(changes),
 	};
 	let engine: Engine | null = null;
-	let coming: ReturnType<typeof loadEngine> | null = null;
+	let loadingEngine: ReturnType<typeof loadEngine> | null = null;
 
 	const load = async (): Promise<Engine> => {
 		try {
-			const arriving = (coming ??= loadEngine(access));
+			const arriving = (loadingEngine ??= loadEngine(access));
 			return (engine ??= arriving instanceof Promise ? await arriving : arriving);
 		} finally {
-			coming = null;
+			loadingEngine = null;
 		}
 	};
 
@@ -98,7 +98,7 @@ export const createCatalogue = ({
 	const actions: CatalogueActions = {
 		changeFilters: (filters, options) => () => {
 			access.show({ filters });
-			later(
+			runInTask(
 				() => void withEngine((here) => here.changeFilters(filters, options), changeWithoutEngine),
 			);
 		},
@@ -112,12 +112,12 @@ export const createCatalogue = ({
 				(here) => here.goToPage(url),
 				() => leaveFor(url),
 			),
-		wantCounts: (wanted, isPrinted) => () => {
+		requestCounts: (wanted, isPrinted) => () => {
 			let isWanted = true;
 			let stop = (): void => undefined;
 			void withEngine((here) => {
 				if (isWanted) {
-					stop = here.wantCounts(wanted, isPrinted);
+					stop = here.requestCounts(wanted, isPrinted);
 				}
 			});
 			return () => {

@@ -4,7 +4,7 @@
  */
 import type { CataloguePort } from '../../api/catalogue/port';
 import { readFilters, type AddressRules } from '../../domain/catalogue/address';
-import type { CountsWanted } from '../../domain/catalogue/counts';
+import type { CountsRequest } from '../../domain/catalogue/counts';
 import { sameFilters } from '../../domain/catalogue/same-filters';
 import type { StoreQuery } from '../../domain/catalogue/query';
 import { createCollectionsStore } from '../collections';
@@ -27,12 +27,12 @@ export interface EngineDependencies {
 	readonly port: CataloguePort;
 	readonly rules: AddressRules;
 	/** Query of the page itself, such as a category page's. */
-	readonly asked: StoreQuery;
+	readonly pageQuery: StoreQuery;
 	readonly bar: AddressBar;
 	readonly grids: GridsPort;
-	readonly sleepersWant: () => readonly CountsWanted[];
+	readonly unhydratedRequests: () => readonly CountsRequest[];
 	readonly after: (milliseconds: number, callback: () => void) => () => void;
-	readonly announce: () => void;
+	readonly notify: () => void;
 }
 
 /** Read and write access to the store's state. */
@@ -45,7 +45,7 @@ export interface Engine extends Pick<
 	Following,
 	'changeFilters' | 'changeOrder' | 'goToPage' | 'retry'
 > {
-	readonly wantCounts: Counting['want'];
+	readonly requestCounts: Counting['request'];
 	readonly load: LoadCollection;
 }
 
@@ -64,17 +64,27 @@ const registerMissing = (registry: Registry, port: CataloguePort): void => {
 
 /** Starts to follow the URL. WooCommerce's three stores are registered if they are missing. */
 export const startEngine = (
-	{ registry, port, rules, asked, bar, grids, sleepersWant, after, announce }: EngineDependencies,
+	{
+		registry,
+		port,
+		rules,
+		pageQuery,
+		bar,
+		grids,
+		unhydratedRequests,
+		after,
+		notify,
+	}: EngineDependencies,
 	{ state, show }: StateAccess,
 ): Engine => {
 	registerMissing(registry, port);
 	const addressed = () => readFilters(bar.url(), rules);
-	const query = createQuerySync(registry, asked, addressed);
+	const query = createQuerySync(registry, pageQuery, addressed);
 	const load = createLoadCollection(registry, port);
 	const counting = createCounting({
 		load,
 		products: query.read,
-		sleepersWant,
+		unhydratedRequests,
 		after,
 		show: (counts) => show({ counts }),
 	});
@@ -85,11 +95,11 @@ export const startEngine = (
 		counting,
 		state,
 		show,
-		tellQueryState: query.tell,
-		announce,
+		syncQueryState: query.write,
+		notify,
 	});
 
-	query.tell(addressed());
+	query.write(addressed());
 	query.onForeign((foreign) => {
 		// On other pages the script that wrote the filters navigates itself.
 		if (grids.canRefresh()) {
@@ -101,7 +111,7 @@ export const startEngine = (
 	const isAsPrinted = () => sameFilters(addressed(), readFilters(bar.printedUrl(), rules));
 	return {
 		...following,
-		wantCounts: (wanted, isPrinted) => counting.want(wanted, isPrinted && isAsPrinted()),
+		requestCounts: (wanted, isPrinted) => counting.request(wanted, isPrinted && isAsPrinted()),
 		load,
 	};
 };

@@ -4,7 +4,7 @@
  */
 import { readFilters, writeFilters, type AddressRules } from '../../domain/catalogue/address';
 import type { CatalogueFilters } from '../../domain/catalogue/filters';
-import { pagePath, showsOthers } from '../../domain/catalogue/followed';
+import { pagePath, showsDifferentProducts } from '../../domain/catalogue/followed';
 import { writeOrder } from '../../domain/catalogue/order';
 import { sameFilters } from '../../domain/catalogue/same-filters';
 import type { Failure } from '../../domain/failure';
@@ -22,9 +22,9 @@ export interface FollowingDependencies {
 	readonly state: () => CatalogueState;
 	readonly show: (changes: Partial<CatalogueState>) => void;
 	/** Writes the filters to wc/store/query-state, where other scripts read them. */
-	readonly tellQueryState: (filters: CatalogueFilters) => void;
+	readonly syncQueryState: (filters: CatalogueFilters) => void;
 	/** Hydrates the remaining islands. */
-	readonly announce: () => void;
+	readonly notify: () => void;
 }
 
 export interface Following {
@@ -54,8 +54,8 @@ export const createFollowing = ({
 	counting,
 	state,
 	show,
-	tellQueryState,
-	announce,
+	syncQueryState,
+	notify,
 }: FollowingDependencies): Following => {
 	let aborter = new AbortController();
 	/** URL and filters that grids and counts show or are loading; the state may be newer. */
@@ -101,11 +101,11 @@ export const createFollowing = ({
 			return;
 		}
 		if (!sameFilters(filters, former.filters)) {
-			tellQueryState(filters);
+			syncQueryState(filters);
 			counting.changed();
-			announce();
+			notify();
 		}
-		if (showsOthers(url, former.url, rules)) {
+		if (showsDifferentProducts(url, former.url, rules)) {
 			void refreshGrids();
 		}
 	};

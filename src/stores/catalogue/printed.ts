@@ -1,8 +1,8 @@
 /** Counts that the islands of a page need, as PHP printed them. */
-import type { CountsWanted } from '../../domain/catalogue/counts';
+import type { CountsRequest } from '../../domain/catalogue/counts';
 import { readFlag, readList, readRecord } from '../../domain/read-unknown';
 
-const readAttribute = (json: unknown): NonNullable<CountsWanted['attributes']> => {
+const readAttribute = (json: unknown): NonNullable<CountsRequest['attributes']> => {
 	const { taxonomy, queryType } = readRecord(json);
 	return typeof taxonomy === 'string'
 		? [{ taxonomy, queryType: queryType === 'and' ? 'and' : 'or' }]
@@ -10,7 +10,7 @@ const readAttribute = (json: unknown): NonNullable<CountsWanted['attributes']> =
 };
 
 /** Reads `wants` of an island's data-props, as PHP prints it; malformed parts are ignored. */
-export const readWants = (props: unknown): CountsWanted => {
+export const readCountsRequest = (props: unknown): CountsRequest => {
 	const { prices, histogram, stock, ratings, categories, attributes } = readRecord(
 		readRecord(props).wants,
 	);

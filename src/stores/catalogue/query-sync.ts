@@ -7,7 +7,7 @@ import type { Registry } from '../registry';
 
 export interface QuerySync {
 	/** Writes the filters to the store. */
-	tell(filters: CatalogueFilters): void;
+	write(filters: CatalogueFilters): void;
 	/** Reads the query of the page's products from the store. */
 	read(): StoreQuery;
 	/** Calls the listener with filters that another script wrote. */
@@ -29,22 +29,22 @@ const sorted = (filters: CatalogueFilters): CatalogueFilters => ({
  * Creates the sync.
  *
  * @param registry Registry of the page.
- * @param asked    Query of the page itself.
+ * @param pageQuery    Query of the page itself.
  * @param current  Returns the filters of the URL.
  */
 export const createQuerySync = (
 	registry: Registry,
-	asked: StoreQuery,
+	pageQuery: StoreQuery,
 	current: () => CatalogueFilters,
 ): QuerySync => {
 	const read = () => registry.select(queryStateStore).getValueForQueryContext(PAGE_CONTEXT, {});
 	return {
 		read,
-		tell: (filters) => {
+		write: (filters) => {
 			const others = Object.entries(read()).filter(([name]) => !FILTERS.includes(name));
 			void registry.dispatch(queryStateStore).setValueForQueryContext(PAGE_CONTEXT, {
 				...Object.fromEntries(others),
-				...productQuery(filters, asked),
+				...productQuery(filters, pageQuery),
 			});
 		},
 		onForeign: (listener) => {
@@ -55,7 +55,7 @@ export const createQuerySync = (
 					return;
 				}
 				seen = query;
-				const filters = filtersOfQuery(query, asked, current());
+				const filters = filtersOfQuery(query, pageQuery, current());
 				if (!sameFilters(sorted(filters), sorted(current()))) {
 					listener(filters);
 				}

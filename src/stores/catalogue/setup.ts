@@ -28,14 +28,14 @@ const start = (context: CatalogueContext, loadScripts: LoadScripts): CataloguePa
 			navigate: (url) => window.location.assign(url),
 		},
 		isOnline: () => navigator.onLine,
-		later: (task) => void window.setTimeout(task),
+		runInTask: (task) => void window.setTimeout(task),
 		loadEngine: async (access) => {
 			await loadScripts('catalogue-filtering');
 			if (!window.storefrontStartEngine) {
 				throw new Error('catalogue-filtering did not run.');
 			}
 			return window.storefrontStartEngine(
-				{ registry, rules, asked: settings.pageQuery, root: context.api.root },
+				{ registry, rules, pageQuery: settings.pageQuery, root: context.api.root },
 				access,
 			);
 		},

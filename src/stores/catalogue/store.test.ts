@@ -165,11 +165,11 @@ describe('grids', () => {
 describe('counts', () => {
 	test('are asked for once for all islands, 200 ms after a change', async () => {
 		const { dispatch, port, time, select } = aCatalogue({
-			asked: { search: 'tea' },
-			sleepersWant: [{ prices: true }],
+			pageQuery: { search: 'tea' },
+			unhydratedRequests: [{ prices: true }],
 		});
-		await dispatch.wantCounts(wantsColors, true);
-		await dispatch.wantCounts({ stock: true }, true);
+		await dispatch.requestCounts(wantsColors, true);
+		await dispatch.requestCounts({ stock: true }, true);
 		await dispatch.changeFilters(five);
 		expect(select.getCounts()).toEqual({ kind: 'loading', last: null });
 		time.pass(199);
@@ -189,33 +189,33 @@ describe('counts', () => {
 
 	test('that the server printed are asked for with the first change only', async () => {
 		const { dispatch, port, time } = aCatalogue();
-		await dispatch.wantCounts(wantsColors, true);
+		await dispatch.requestCounts(wantsColors, true);
 		time.pass(1000);
 		expect(port.collections).toEqual([]);
 	});
 
 	test('that the server did not print are asked for at once', async () => {
 		const { dispatch, port, time } = aCatalogue();
-		await dispatch.wantCounts(wantsColors, false);
+		await dispatch.requestCounts(wantsColors, false);
 		time.pass(200);
 		expect(port.collections).toHaveLength(1);
 	});
 
 	test('of an island that wakes after a change find what was asked for it as it slept', async () => {
-		const { dispatch, port, time } = aCatalogue({ sleepersWant: [wantsColors] });
+		const { dispatch, port, time } = aCatalogue({ unhydratedRequests: [wantsColors] });
 		await dispatch.changeFilters(five);
-		await dispatch.wantCounts(wantsColors, true);
+		await dispatch.requestCounts(wantsColors, true);
 		time.pass(200);
-		await dispatch.wantCounts(wantsColors, true);
+		await dispatch.requestCounts(wantsColors, true);
 		time.pass(1000);
 		expect(port.collections).toHaveLength(1);
 	});
 
 	test('of an island that was inserted later are asked for beside the others', async () => {
 		const { dispatch, port, time } = aCatalogue();
-		await dispatch.wantCounts(wantsColors, false);
+		await dispatch.requestCounts(wantsColors, false);
 		time.pass(200);
-		await dispatch.wantCounts({ ratings: true }, false);
+		await dispatch.requestCounts({ ratings: true }, false);
 		expect(port.collections[0]?.isAborted).toBe(true);
 		time.pass(200);
 		expect(port.collections[1]?.what).toMatch(
@@ -225,7 +225,7 @@ describe('counts', () => {
 
 	test('wait for the last of quick changes, and give an older request up', async () => {
 		const { dispatch, port, time, select } = aCatalogue();
-		await dispatch.wantCounts(wantsColors, true);
+		await dispatch.requestCounts(wantsColors, true);
 		await dispatch.changeFilters(five);
 		time.pass(150);
 		await dispatch.changeFilters(four);
@@ -242,7 +242,7 @@ describe('counts', () => {
 
 	test('are not asked for twice for the same filters', async () => {
 		const { dispatch, port, time, select } = aCatalogue();
-		await dispatch.wantCounts(wantsColors, false);
+		await dispatch.requestCounts(wantsColors, false);
 		time.pass(200);
 		await port.collections[0]?.answer(anAnswer(blueLeft));
 		await dispatch.changeFilters(five);
@@ -269,7 +269,7 @@ describe('counts', () => {
 
 	test('are given up when nobody wants them any more', async () => {
 		const { dispatch, port, time } = aCatalogue();
-		const stop: unknown = await dispatch.wantCounts(wantsColors, false);
+		const stop: unknown = await dispatch.requestCounts(wantsColors, false);
 		time.pass(200);
 		if (typeof stop === 'function') {
 			stop();
@@ -282,7 +282,7 @@ describe('counts', () => {
 
 	test('keep the last ones when a request fails, and try again', async () => {
 		const { dispatch, port, time, select } = aCatalogue();
-		await dispatch.wantCounts(wantsColors, false);
+		await dispatch.requestCounts(wantsColors, false);
 		time.pass(200);
 		await port.collections[0]?.answer(anAnswer(blueLeft));
 		await dispatch.changeFilters(five);
@@ -305,7 +305,7 @@ describe('wc/store/query-state', () => {
 		registry.select(queryStateStore).getValueForQueryContext(PAGE_CONTEXT);
 
 	test('holds what the page asks for and its filters', async () => {
-		const catalogue = aCatalogue({ url: `${SHOP}?rating_filter=5`, asked: { search: 'tea' } });
+		const catalogue = aCatalogue({ url: `${SHOP}?rating_filter=5`, pageQuery: { search: 'tea' } });
 		expect(page(catalogue)).toEqual({ search: 'tea', rating: ['5'] });
 		await catalogue.dispatch.changeFilters(blue);
 		expect(page(catalogue)).toMatchObject({ search: 'tea', attributes: blue.attributes });

@@ -1,5 +1,5 @@
-import type { CountsWanted } from '../../domain/catalogue/counts';
-import { readWants } from './printed';
+import type { CountsRequest } from '../../domain/catalogue/counts';
+import { readCountsRequest } from './printed';
 
 const parse = (json: string): unknown => {
 	try {
@@ -10,7 +10,7 @@ const parse = (json: string): unknown => {
 };
 
 /** Reads the counts that all islands of a page need, hydrated or not, so that one request includes them. */
-export const wantsOfPage = (page: ParentNode): readonly CountsWanted[] =>
+export const countsRequestsOfPage = (page: ParentNode): readonly CountsRequest[] =>
 	[...page.querySelectorAll<HTMLElement>('[data-island][data-props*=\'"wants"\']')].map(
-		({ dataset }) => readWants(parse(dataset.props ?? '')),
+		({ dataset }) => readCountsRequest(parse(dataset.props ?? '')),
 	);

@@ -1,5 +1,5 @@
 /** Plain actions, which describe changes of the state. Names and arguments are WooCommerce's. */
-import type { MachineFace } from '../../domain/checkout/machine/face';
+import type { MachineViewState } from '../../domain/checkout/machine/face';
 
 type Data = Readonly<Record<string, unknown>>;
 
@@ -38,7 +38,8 @@ export const plainActions = {
 	 * Extension of WooCommerce's store: stores the view state of the state machine, which plugins change through its
 	 * events.
 	 */
-	showMachine: (face: Omit<MachineFace, 'paymentStatus'>) => ({ type: 'MACHINE', face }) as const,
+	showViewState: (viewState: Omit<MachineViewState, 'paymentStatus'>) =>
+		({ type: 'MACHINE', face: viewState }) as const,
 	/** Extension of WooCommerce's store: a response to POST checkout was received; the id is 0 without an order. */
 	receiveOrder: (orderId: number, redirectUrl: string) =>
 		({ type: 'CHOICE', choice: { orderId, redirectUrl } }) as const,

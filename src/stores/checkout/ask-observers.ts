@@ -1,5 +1,5 @@
 import type { CheckoutEventName, ObserverResponse } from '../../domain/checkout/observer';
-import { endsAsking, readObserver, readThrown } from '../../domain/checkout/read-observer';
+import { stopsObservers, readObserver, readThrown } from '../../domain/checkout/read-observer';
 import type { Observer } from './contract';
 
 const responseOf = async (
@@ -21,7 +21,7 @@ const responseOf = async (
  *
  * @param report Called with values that observers throw, to log them for their authors.
  */
-export const askObservers = async (
+export const callObservers = async (
 	observers: readonly Observer[],
 	event: CheckoutEventName,
 	data: unknown,
@@ -31,7 +31,7 @@ export const askObservers = async (
 	for (const observer of observers) {
 		const response = await responseOf(event, observer, data, report);
 		responses.push(response);
-		if (endsAsking(event, response)) {
+		if (stopsObservers(event, response)) {
 			break;
 		}
 	}

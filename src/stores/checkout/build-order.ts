@@ -1,6 +1,6 @@
 /** Builds the data of POST checkout from the stores (docs/behaviour.md#checkout-order-request). */
 import type { OrderRequest, PaymentDatum } from '../../domain/checkout/order';
-import { asksForPassword, makesAccount } from '../../domain/fields/account';
+import { requiresPassword, makesAccount } from '../../domain/fields/account';
 import { addressesForOrder } from '../../domain/fields/sections';
 import type { SiteSettings } from '../../domain/settings';
 import { cartStore } from '../cart/contract';
@@ -75,7 +75,9 @@ export const buildOrder = (sources: OrderSources, expectedTotal: string): OrderR
 		shippingAddress: shipping,
 		customerNote: checkout.getOrderNotes(),
 		createAccount: makesAccount(settings, wantsAccount),
-		customerPassword: asksForPassword(settings, wantsAccount) ? checkout.getCustomerPassword() : '',
+		customerPassword: requiresPassword(settings, wantsAccount)
+			? checkout.getCustomerPassword()
+			: '',
 		payment: paymentOf(sources),
 		extensions: checkout.getExtensionData(),
 		additionalFields: registry.select(fieldsStore).getAdditionalValues(),

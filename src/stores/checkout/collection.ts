@@ -7,17 +7,17 @@ import type { Registry } from '../registry';
 import { shoppingStore } from '../shopping/contract';
 import { CHECKOUT_STORE_KEY, checkoutStore } from './contract';
 
-type IsCollectable = (rate: ShippingRate) => boolean;
+type IsPickupRate = (rate: ShippingRate) => boolean;
 
 const chosenIn = ({ rates }: ShippingPackage): ShippingRate | undefined =>
 	rates.find(({ selected }) => selected);
 
 /** Selects rates according to the shopper's preference. Returns a function that stops it. */
-export const startCollection = (
+export const startLocalPickup = (
 	registry: Registry,
 	collectableMethodIds: readonly string[],
 ): (() => void) => {
-	const isCollectable: IsCollectable = ({ methodId }) => collectableMethodIds.includes(methodId);
+	const isPickupRate: IsPickupRate = ({ methodId }) => collectableMethodIds.includes(methodId);
 	const packages = () => registry.select(shoppingStore).getCart().packages;
 	const prefers = () => registry.select(checkoutStore).prefersCollection();
 	const select = (rateId: string, packageId: number | string | null): void =>
@@ -27,11 +27,11 @@ export const startCollection = (
 	const choosePickup = (): void => {
 		const isDone = packages().every((pack) => {
 			const chosen = chosenIn(pack);
-			return chosen !== undefined && isCollectable(chosen);
+			return chosen !== undefined && isPickupRate(chosen);
 		});
 		const rate = packages()
 			.flatMap(({ rates }) => rates)
-			.find(isCollectable);
+			.find(isPickupRate);
 		if (rate && !isDone) {
 			select(rate.rateId, null);
 		}
@@ -44,10 +44,10 @@ export const startCollection = (
 		awaitsRates = false;
 		for (const pack of packages()) {
 			const chosen = chosenIn(pack);
-			const rate = pack.rates.find((candidate) => !isCollectable(candidate));
+			const rate = pack.rates.find((candidate) => !isPickupRate(candidate));
 			if (!rate) {
 				awaitsRates = true;
-			} else if (!chosen || isCollectable(chosen)) {
+			} else if (!chosen || isPickupRate(chosen)) {
 				select(rate.rateId, pack.packageId);
 			}
 		}
@@ -56,7 +56,7 @@ export const startCollection = (
 	/** True if the shop offers rates and none of them is local pickup any more. */
 	const isImpossible = (): boolean =>
 		packages().some(({ rates }) => rates.length > 0) &&
-		!packages().some(({ rates }) => rates.some(isCollectable));
+		!packages().some(({ rates }) => rates.some(isPickupRate));
 
 	let preferred = prefers();
 	const update = (): void => {

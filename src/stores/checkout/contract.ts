@@ -4,7 +4,7 @@
  */
 import type { ReduxStoreConfig } from '@wordpress/data/build-types/types';
 import type { CheckoutEvent } from '../../domain/checkout/machine/event';
-import type { CheckoutWait, MachineFace } from '../../domain/checkout/machine/face';
+import type { CheckoutWait, MachineViewState } from '../../domain/checkout/machine/face';
 import type { MachineState } from '../../domain/checkout/machine/state';
 import type { CheckoutStatus } from '../../domain/checkout/status';
 import { ourName } from '../our-name';
@@ -71,7 +71,7 @@ export type CheckoutActions = {
 	/** Places the order, as the button does. Repeated calls neither validate nor order twice. */
 	placeOrder(): Effect;
 	/** Extension of WooCommerce's store: queries the outcome of the order again, for a "Check again" button. */
-	askAgain(): Effect;
+	checkAgain(): Effect;
 	/**
 	 * Extension of WooCommerce's store: continues without a plugin that does not respond, for a "Stop waiting" button
 	 * while the wait is 'slow'.
@@ -118,7 +118,7 @@ export type CheckoutActions = {
 	__internalSetHasError(hasError?: boolean): Effect;
 	__internalSetRedirectUrl(url: string): Action;
 	/** Extension of WooCommerce's store: stores the view state of the state machine. */
-	showMachine(face: Omit<MachineFace, 'paymentStatus'>): Action;
+	showViewState(viewState: Omit<MachineViewState, 'paymentStatus'>): Action;
 	/** Extension of WooCommerce's store: a response to POST checkout was received; the id is 0 without an order. */
 	receiveOrder(orderId: number, redirectUrl: string): Action;
 };
@@ -139,7 +139,7 @@ export interface AfterProcessingData {
 /** Runs the checkout machine (stores/placing/runner.ts). */
 export interface Runner {
 	/** Handles an event of the checkout. */
-	happen(event: CheckoutEvent): void;
+	dispatch(event: CheckoutEvent): void;
 	state(): MachineState;
 }
 

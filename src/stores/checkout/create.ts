@@ -16,7 +16,7 @@ import type { Registry } from '../registry';
 import { createValidationStore } from '../validation';
 import type { FieldValidationDependencies } from '../validation/start';
 import { startFieldValidation } from '../validation/start';
-import { startCollection } from './collection';
+import { startLocalPickup } from './collection';
 import { checkoutEvents, emitResponse } from './events';
 import { createExpressHandlers } from './express-handlers';
 import type { LazyRunner } from './lazy-runner';
@@ -79,7 +79,7 @@ export const createCheckout = (dependencies: CheckoutDependencies): Checkout => 
 			savedPaymentMethods: readSavedMethods(settings.checkout.savedPaymentMethods),
 			operations: createPaymentOperations({
 				registry,
-				happen: (event) => runner.happen(event),
+				dispatch: (event) => runner.dispatch(event),
 				setExpressPaymentError: (message) => expressHandlers.setExpressPaymentError(message),
 				recompute: () => paymentMethods.recompute(),
 			}),
@@ -119,7 +119,7 @@ export const createCheckout = (dependencies: CheckoutDependencies): Checkout => 
 	});
 	const expressHandlers = createExpressHandlers(registry, runner);
 	watchCartChanges(registry);
-	startCollection(registry, settings.collectableMethodIds);
+	startLocalPickup(registry, settings.collectableMethodIds);
 	const paymentMethods = startPaymentMethods({
 		registry,
 		methods,
@@ -132,15 +132,15 @@ export const createCheckout = (dependencies: CheckoutDependencies): Checkout => 
 		runner.retry();
 		// Without an order in progress the event has no effect, so it need not load the script.
 		if (runner.state().phase.name !== 'idle') {
-			runner.happen({ type: 'online' });
+			runner.dispatch({ type: 'online' });
 		}
 	});
 	if (hasDraft(storage)) {
 		runner.prepare();
 	}
-	const open = record.open();
+	const open = record.openKey();
 	if (open !== null) {
-		runner.happen({ type: 'attempt-found', key: open });
+		runner.dispatch({ type: 'attempt-found', key: open });
 	}
 	return {
 		runner,

@@ -9,16 +9,16 @@ import type { ExpressHandlers } from './page';
 import type { Runner } from './contract';
 
 /** Gateways pass strings, errors, or nothing. */
-const wordsOf = (message: unknown): string => {
-	const words = message instanceof Error ? message.message : message;
-	return typeof words === 'string' ? htmlToText(words) : '';
+const messageTextOf = (message: unknown): string => {
+	const text = message instanceof Error ? message.message : message;
+	return typeof text === 'string' ? htmlToText(text) : '';
 };
 
 /** Creates the callbacks of express methods' buttons. */
 export const createExpressHandlers = (registry: Registry, runner: Runner): ExpressHandlers => ({
 	onClick: (method) => {
 		const payment = registry.select(paymentStore);
-		runner.happen({
+		runner.dispatch({
 			type: 'express-clicked',
 			method,
 			former: {
@@ -27,10 +27,11 @@ export const createExpressHandlers = (registry: Registry, runner: Runner): Expre
 			},
 		});
 	},
-	onClose: () => runner.happen({ type: 'express-closed' }),
-	onError: (message) => runner.happen({ type: 'express-errored', message: wordsOf(message) }),
+	onClose: () => runner.dispatch({ type: 'express-closed' }),
+	onError: (message) =>
+		runner.dispatch({ type: 'express-errored', message: messageTextOf(message) }),
 	setExpressPaymentError: (message = '') => {
-		const text = wordsOf(message);
+		const text = messageTextOf(message);
 		const context = NOTICE_CONTEXTS.expressPayments;
 		// Shown immediately, not when the express method has ended: the message comes from the active method itself.
 		if (text === '') {

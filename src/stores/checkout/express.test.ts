@@ -68,7 +68,7 @@ it('its order carries its name and its own addresses, whatever the form says', a
 	const page = await withWallet();
 	void page.doCart.setShippingAddress({ city: '' });
 	page.expressHandlers.onClick('wallet');
-	page.orders.will({ kind: 'ordered', answer: anAnswer() });
+	page.orders.will({ kind: 'ordered', response: anAnswer() });
 	await page.doCheckout.placeOrder();
 	await pass();
 	expect(page.orders.posts[0]?.request.payment?.method).toBe('demo_wallet');
@@ -78,7 +78,7 @@ it('its order carries its name and its own addresses, whatever the form says', a
 it('a declined one says so once the former method is back', async () => {
 	const page = await withWallet();
 	page.expressHandlers.onClick('wallet');
-	page.orders.will({ kind: 'ordered', answer: declined });
+	page.orders.will({ kind: 'ordered', response: declined });
 	await page.doCheckout.placeOrder();
 	await pass();
 	expect(page.payment().getActivePaymentMethod()).toBe('cod');
@@ -107,7 +107,7 @@ it('a window that its gateway opens by itself is shown as started, and its metho
 	void page.doPayment.__internalSetExpressPaymentStarted();
 	void page.doPayment.__internalSetActivePaymentMethod('wallet');
 	expect(page.payment().isExpressPaymentStarted()).toBe(true);
-	page.orders.will({ kind: 'ordered', answer: anAnswer() });
+	page.orders.will({ kind: 'ordered', response: anAnswer() });
 	void page.doCheckout.__internalSetBeforeProcessing();
 	await pass();
 	expect(page.orders.posts[0]?.request.payment?.method).toBe('demo_wallet');

@@ -3,7 +3,7 @@ import { TAKEN_NAMES } from '../testing/foreign-stores';
 import { referToStore } from '../registry';
 import { whenNoExpressPayment } from '../shopping/express-pause';
 import { aCheckout } from '../testing/checkout';
-import { registerEarly } from './open-store';
+import { registerStoreEarly } from './open-store';
 
 beforeEach(() => {
 	jest.useFakeTimers();
@@ -18,7 +18,7 @@ const takenBy = ({ registry }: ReturnType<typeof aCheckout>) =>
 
 it('keeps stores of its own, registers nothing twice and places its order', async () => {
 	const page = aCheckout();
-	registerEarly(page.registry);
+	registerStoreEarly(page.registry);
 	expect(takenBy(page)).toEqual([]);
 
 	await jest.advanceTimersByTimeAsync(0);

@@ -13,8 +13,8 @@ const aLazyRunner = () => {
 	const failures: unknown[] = [];
 	const loads: { readonly arrive: () => void; readonly fail: (error: unknown) => void }[] = [];
 	const loaded: Runner = {
-		happen: (event) => void heard.push(event),
-		state: () => ({ ...initialState, turn: 7 }),
+		dispatch: (event) => void heard.push(event),
+		state: () => ({ ...initialState, waitId: 7 }),
 	};
 	const runner = createLazyRunner({
 		load: () =>
@@ -38,26 +38,26 @@ test('nothing is loaded until something happens', () => {
 test('what happens while it is loaded is heard afterwards, in order, and the button waits for it', async () => {
 	const { runner, heard, waits, loads } = aLazyRunner();
 	runner.prepare();
-	runner.happen(found);
-	runner.happen(submitted);
+	runner.dispatch(found);
+	runner.dispatch(submitted);
 	expect([heard, waits, loads.length]).toEqual([[], [true], 1]);
 	loads[0]?.arrive();
 	await settled();
 	expect(heard).toEqual([found, submitted]);
 	expect(waits).toEqual([true, false]);
-	runner.happen({ type: 'asked-again' });
+	runner.dispatch({ type: 'asked-again' });
 	expect(heard).toHaveLength(3);
-	expect(runner.state().turn).toBe(7);
+	expect(runner.state().waitId).toBe(7);
 });
 
 test('a script that does not come is said to who pressed the button, and asked for anew at the next press', async () => {
 	const { runner, heard, waits, failures, loads } = aLazyRunner();
-	runner.happen(found);
-	runner.happen(submitted);
+	runner.dispatch(found);
+	runner.dispatch(submitted);
 	loads[0]?.fail('lost');
 	await settled();
 	expect([failures, waits, heard]).toEqual([['lost'], [true, false], []]);
-	runner.happen({ ...submitted, openAttempt: 'k' });
+	runner.dispatch({ ...submitted, openAttempt: 'k' });
 	loads[1]?.arrive();
 	await settled();
 	// The first click is dropped; the open attempt is kept.

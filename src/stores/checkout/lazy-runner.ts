@@ -19,7 +19,7 @@ export interface LazyRunnerDependencies {
 }
 
 /** True for events that are dropped if the script fails to load: the next click repeats them. */
-const isOfItsMoment = ({ type }: CheckoutEvent): boolean =>
+const isMomentary = ({ type }: CheckoutEvent): boolean =>
 	type === 'submitted' || type === 'express-clicked';
 
 /**
@@ -35,7 +35,7 @@ export const createLazyRunner = ({
 	let isLoading = false;
 	let isAwaited = false;
 	let isMissing = false;
-	let happened: readonly CheckoutEvent[] = [];
+	let queuedEvents: readonly CheckoutEvent[] = [];
 
 	const setAwaited = (awaited: boolean): void => {
 		if (isAwaited !== awaited) {
@@ -48,16 +48,16 @@ export const createLazyRunner = ({
 		runner = loaded;
 		isLoading = false;
 		setAwaited(false);
-		happened.forEach((event) => loaded.happen(event));
-		happened = [];
+		queuedEvents.forEach((event) => loaded.dispatch(event));
+		queuedEvents = [];
 	};
 
 	const fail = (error: unknown): void => {
 		isLoading = false;
 		isMissing = true;
 		setAwaited(false);
-		const wasNeeded = happened.some(isOfItsMoment);
-		happened = happened.filter((event) => !isOfItsMoment(event));
+		const wasNeeded = queuedEvents.some(isMomentary);
+		queuedEvents = queuedEvents.filter((event) => !isMomentary(event));
 		if (wasNeeded) {
 			onFailure(error);
 		}
@@ -85,12 +85,12 @@ export const createLazyRunner = ({
 			}
 		},
 		state: () => runner?.state() ?? initialState,
-		happen: (event) => {
+		dispatch: (event) => {
 			if (runner !== null) {
-				runner.happen(event);
+				runner.dispatch(event);
 				return;
 			}
-			happened = [...happened, event];
+			queuedEvents = [...queuedEvents, event];
 			prepare();
 			if (isLoading && event.type === 'submitted') {
 				setAwaited(true);

@@ -26,7 +26,7 @@ export interface NoticeBoard {
 interface Raised {
 	readonly notice: BoardNotice;
 	/** Cancels a waiting notice. */
-	readonly takeBack: () => void;
+	readonly cancel: () => void;
 }
 
 const CONTEXTS = Object.values(NOTICE_CONTEXTS).filter(
@@ -42,8 +42,8 @@ export const createNoticeBoard = (registry: Registry): NoticeBoard => {
 	let old: readonly object[] = errors();
 	let raised: readonly Raised[] = [];
 
-	const takeAway = ({ notice, takeBack }: Raised): void => {
-		takeBack();
+	const remove = ({ notice, cancel }: Raised): void => {
+		cancel();
 		void registry.dispatch(noticesStore).removeNotice(notice.id, notice.context);
 	};
 
@@ -52,23 +52,23 @@ export const createNoticeBoard = (registry: Registry): NoticeBoard => {
 			const { id, context, status, text, isDismissible } = notice;
 			const show = (): void =>
 				raiseNotice(registry, status, text, { id, context, isDismissible, speak: true });
-			const one: Raised = {
+			const entry: Raised = {
 				notice,
-				takeBack: status === 'error' ? whenNoExpressPayment(registry, show) : () => undefined,
+				cancel: status === 'error' ? whenNoExpressPayment(registry, show) : () => undefined,
 			};
-			raised = [...raised, one];
+			raised = [...raised, entry];
 			if (status !== 'error') {
 				show();
 			}
 			return () => {
-				if (raised.includes(one)) {
-					raised = raised.filter((other) => other !== one);
-					takeAway(one);
+				if (raised.includes(entry)) {
+					raised = raised.filter((other) => other !== entry);
+					remove(entry);
 				}
 			};
 		},
 		withdraw() {
-			raised.forEach(takeAway);
+			raised.forEach(remove);
 			raised = [];
 			old = errors();
 		},

@@ -111,9 +111,9 @@ it('of success and failure get what has become of the order', async () => {
 	page.events.onCheckoutSuccess(success);
 	page.events.onCheckoutFail(fail);
 	await page.doCheckout.__internalSetOrderNotes('Ring twice.');
-	page.orders.will({ kind: 'ordered', answer: declined });
+	page.orders.will({ kind: 'ordered', response: declined });
 	await place(page);
-	page.orders.will({ kind: 'ordered', answer: anAnswer() });
+	page.orders.will({ kind: 'ordered', response: anAnswer() });
 	await place(page);
 	const order = { orderId: 41, customerId: 0, orderNotes: 'Ring twice.' };
 	expect(fail.mock.calls).toEqual([
@@ -136,7 +136,10 @@ it('that show an error of their own are not talked over', async () => {
 	page.events.onCheckoutFail(() => {
 		void createErrorNotice('Ask your bank.', { context: 'wc/checkout/payments', id: 'bank' });
 	});
-	page.orders.will({ kind: 'ordered', answer: declined }, { kind: 'ordered', answer: declined });
+	page.orders.will(
+		{ kind: 'ordered', response: declined },
+		{ kind: 'ordered', response: declined },
+	);
 	await place(page);
 	expect(page.texts('wc/checkout')).toEqual([]);
 	// The same message counts as a new error.
@@ -163,7 +166,7 @@ it('that break after the order cannot make the shopper pay again', async () => {
 	page.events.onCheckoutSuccess(() => {
 		throw new Error('analytics');
 	});
-	page.orders.will({ kind: 'ordered', answer: anAnswer() });
+	page.orders.will({ kind: 'ordered', response: anAnswer() });
 	await place(page);
 	expect(page.left).toHaveLength(1);
 	expect(page.reports).toHaveLength(1);
@@ -207,7 +210,7 @@ it('build and read their answers with what they are given', () => {
 
 it('of a success may lead elsewhere, and the store says where', async () => {
 	const page = aCheckout();
-	page.orders.will({ kind: 'ordered', answer: anAnswer() });
+	page.orders.will({ kind: 'ordered', response: anAnswer() });
 	page.events.onCheckoutSuccess(() => ({ type: 'success', redirectUrl: 'https://pay.example/' }));
 	await place(page);
 	expect(page.left).toEqual(['https://pay.example/']);

@@ -1,13 +1,13 @@
 import { createAttemptRecord } from '../../api';
 import { aRegistry } from '../testing/stores';
 import { checkoutStore } from './contract';
-import { openCheckoutStore, registerEarly } from './open-store';
+import { openCheckoutStore, registerStoreEarly } from './open-store';
 import { initialState } from './state';
 
 test('what plugins put in before the checkout starts stays, and the checkout takes the store over', () => {
 	const registry = aRegistry();
-	registerEarly(registry);
-	registerEarly(registry);
+	registerStoreEarly(registry);
+	registerStoreEarly(registry);
 	const checkout = registry.dispatch(checkoutStore);
 	void checkout.setExtensionData('woocommerce/order-attribution', { source: 'typein' }, true);
 	void checkout.__internalSetHasError();
@@ -20,7 +20,7 @@ test('what plugins put in before the checkout starts stays, and the checkout tak
 		{
 			registry,
 			record: createAttemptRecord(),
-			runner: () => ({ happen, state: () => expect.anything() }),
+			runner: () => ({ dispatch: happen, state: () => expect.anything() }),
 		},
 		initialState({ cart: null, collectableMethodIds: [], customerId: 7 }),
 	);

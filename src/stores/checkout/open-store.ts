@@ -13,24 +13,24 @@ import { createCheckoutOperations } from './operations';
 import type { Runner } from './contract';
 import { initialState } from './state';
 
-type OperableRunner = Pick<Runner, 'state' | 'happen'>;
+type OperableRunner = Pick<Runner, 'state' | 'dispatch'>;
 
 /** Placeholder until the checkout has started: no order can be placed before. */
-const quietRunner: OperableRunner = {
+const idleRunner: OperableRunner = {
 	state: () => initialMachine,
-	happen: () => undefined,
+	dispatch: () => undefined,
 };
 
-let early: { runner: () => OperableRunner } | null = null;
+let earlyStore: { runner: () => OperableRunner } | null = null;
 
 /** Registers the store for the script that gateways depend on. If WooCommerce's own store is on the page, it stays. */
-export const registerEarly = (registry: Registry): void => {
+export const registerStoreEarly = (registry: Registry): void => {
 	// The types do not include undefined, which select returns for a store that is not registered.
 	if (registry.select(checkoutStore)) {
 		return;
 	}
-	const holder: NonNullable<typeof early> = { runner: () => quietRunner };
-	early = holder;
+	const runnerRef: NonNullable<typeof earlyStore> = { runner: () => idleRunner };
+	earlyStore = runnerRef;
 	registry.register(
 		createCheckoutStore(
 			registry,
@@ -38,7 +38,7 @@ export const registerEarly = (registry: Registry): void => {
 			createCheckoutOperations({
 				registry,
 				record: createAttemptRecord(),
-				runner: () => holder.runner(),
+				runner: () => runnerRef.runner(),
 			}),
 		),
 	);
@@ -59,13 +59,13 @@ export const openCheckoutStore = (
 	{ registry, record, runner }: CheckoutStoreDependencies,
 	state: CheckoutState,
 ): void => {
-	if (early === null || !registry.select(checkoutStore)) {
+	if (earlyStore === null || !registry.select(checkoutStore)) {
 		registry.register(
 			createCheckoutStore(registry, state, createCheckoutOperations({ registry, record, runner })),
 		);
 		return;
 	}
-	early.runner = runner;
+	earlyStore.runner = runner;
 	const checkout = registry.dispatch(checkoutStore);
 	void checkout.__internalSetCustomerId(state.customerId);
 	void checkout.__internalSetUseShippingAsBilling(state.useShippingAsBilling);

@@ -15,10 +15,10 @@ export interface OperationsDependencies {
 	readonly registry: Registry;
 	readonly record: AttemptRecord;
 	/** Function, because the runner is created after the store. */
-	readonly runner: () => Pick<Runner, 'state' | 'happen'>;
+	readonly runner: () => Pick<Runner, 'state' | 'dispatch'>;
 }
 
-const written = (value: string | boolean): string =>
+const asText = (value: string | boolean): string =>
 	typeof value === 'boolean' ? String(Number(value)) : value;
 
 export const createCheckoutOperations = ({
@@ -33,19 +33,19 @@ export const createCheckoutOperations = ({
 			// Action for analytics plugins (docs/behaviour.md#analytics-actions).
 			doAction('experimental__woocommerce_blocks-checkout-submit', { storeCart: cart });
 		}
-		runner().happen({
+		runner().dispatch({
 			type: 'submitted',
 			shownTotal: cart.totals.total_price,
-			openAttempt: record.open(),
+			openAttempt: record.openKey(),
 		});
 	};
 	/** Ignored, because only the state machine sets this status. */
-	const ignored = () => (): void => undefined;
+	const noop = () => (): void => undefined;
 
 	return {
 		placeOrder: submit,
-		askAgain: () => () => runner().happen({ type: 'asked-again' }),
-		stopWaiting: () => () => runner().happen({ type: 'stopped-waiting' }),
+		checkAgain: () => () => runner().dispatch({ type: 'asked-again' }),
+		stopWaiting: () => () => runner().dispatch({ type: 'stopped-waiting' }),
 		disableCheckoutFor: (work) => async () => {
 			const { __internalIncrementCalculating, __internalDecrementCalculating } =
 				registry.dispatch(checkoutStore);
@@ -57,20 +57,20 @@ export const createCheckoutOperations = ({
 			}
 		},
 		__internalSetBeforeProcessing: submit,
-		__internalSetIdle: () => () => runner().happen({ type: 'idle-set' }),
-		__internalSetComplete: () => () => runner().happen({ type: 'complete-set' }),
+		__internalSetIdle: () => () => runner().dispatch({ type: 'idle-set' }),
+		__internalSetComplete: () => () => runner().dispatch({ type: 'complete-set' }),
 		__internalSetHasError:
 			(hasError = true) =>
 			() =>
-				runner().happen({ type: 'error-set', hasError }),
-		setEditingBillingAddress: ignored,
-		setEditingShippingAddress: ignored,
+				runner().dispatch({ type: 'error-set', hasError }),
+		setEditingBillingAddress: noop,
+		setEditingShippingAddress: noop,
 		setAdditionalFields: (fields) => () => {
-			const values = Object.entries(fields).map(([name, value]) => [name, written(value)] as const);
+			const values = Object.entries(fields).map(([name, value]) => [name, asText(value)] as const);
 			// The types do not include undefined; the fields store is registered with the form.
 			void registry.dispatch(fieldsStore)?.setAdditionalValues(Object.fromEntries(values));
 		},
-		__internalSetProcessing: ignored,
-		__internalSetAfterProcessing: ignored,
+		__internalSetProcessing: noop,
+		__internalSetAfterProcessing: noop,
 	};
 };

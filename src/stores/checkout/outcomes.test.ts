@@ -58,7 +58,7 @@ describe('what can come of it', () => {
 		]);
 		expect(page.checkout().isIdle()).toBe(true);
 		expect(page.checkout().hasError()).toBe(true);
-		expect(page.record.open()).toBeNull();
+		expect(page.record.openKey()).toBeNull();
 	});
 
 	it('wrong parameters stand in their places, also the further ones', async () => {
@@ -131,12 +131,12 @@ describe('what can come of it', () => {
 
 	it('a payment that failed says so, and a second try has a new key', async () => {
 		const page = aCheckout();
-		page.orders.will({ kind: 'ordered', answer: declined });
+		page.orders.will({ kind: 'ordered', response: declined });
 		await place(page);
 		expect(page.notices('wc/checkout')).toEqual([
 			expect.objectContaining({ id: 'checkout', content: 'Your card was declined.' }),
 		]);
-		page.orders.will({ kind: 'ordered', answer: anAnswer() });
+		page.orders.will({ kind: 'ordered', response: anAnswer() });
 		await place(page);
 		expect(page.texts('wc/checkout')).toEqual([]);
 		const keys = page.orders.posts.map(({ key }) => key);
@@ -159,7 +159,7 @@ describe('what can come of it', () => {
 	it('a server error is asked about: the order is there after all', async () => {
 		const page = await outcomeOf(aFailure(500));
 		expect(page.checkout().getWait()).toEqual({ kind: 'asking', reason: 'lost' });
-		page.orders.will({ kind: 'ordered', answer: anAnswer() });
+		page.orders.will({ kind: 'ordered', response: anAnswer() });
 		await pass(1000);
 		expect(page.orders.questions).toEqual(['attempt-2']);
 		expect(page.left).toHaveLength(1);
@@ -170,7 +170,7 @@ describe('what can come of it', () => {
 		page.orders.will(
 			{ kind: 'unreachable', reason: 'offline' },
 			{ kind: 'unknown' },
-			{ kind: 'ordered', answer: anAnswer() },
+			{ kind: 'ordered', response: anAnswer() },
 		);
 		await place(page);
 		expect(page.checkout().getWait()).toEqual({ kind: 'asking', reason: 'offline' });
@@ -193,7 +193,7 @@ describe('what can come of it', () => {
 
 	it('an order without a page is thanked for here', async () => {
 		const page = aCheckout();
-		page.orders.will({ kind: 'ordered', answer: pageless });
+		page.orders.will({ kind: 'ordered', response: pageless });
 		await place(page);
 		expect(page.left).toEqual([]);
 		expect(page.texts('wc/checkout')).toEqual(['Thank you. Your order no. 41 has been received.']);

@@ -1,7 +1,7 @@
 /**
  * The plugin's own checks before an order, registered like those of other plugins: observers of checkout_validation.
  */
-import { asPreferred, type DeliverySettings } from '../../domain/cart/delivery';
+import { withPreferredDelivery, type DeliverySettings } from '../../domain/cart/delivery';
 import { selectedRates } from '../../domain/cart/rates';
 import { NOTICE_CONTEXTS } from '../../domain/failure-notices';
 import { cartStore } from '../cart/contract';
@@ -15,7 +15,7 @@ import { noPaymentMethodMessage, noShippingOptionMessage } from './words';
 /** Priority of the plugin's own checks, before all others. */
 const FIRST = 0;
 
-export const registerOwnChecks = (
+export const registerCheckoutChecks = (
 	registry: Registry,
 	observers: Observers,
 	settings: DeliverySettings,
@@ -24,7 +24,7 @@ export const registerOwnChecks = (
 	subscribe(() => {
 		// An express method may provide the address, and thereby the rates, later.
 		const isExpress = registry.select(paymentStore).isExpressPaymentMethodActive();
-		const { packages, needsShipping, totals } = asPreferred(
+		const { packages, needsShipping, totals } = withPreferredDelivery(
 			registry.select(shoppingStore).getCart(),
 			registry.select(checkoutStore).prefersCollection(),
 			settings,

@@ -1,6 +1,6 @@
 /** Refuses a weak password for a new account, as WooCommerce's checkout block does; its server accepts any. */
 import { __ } from '@wordpress/i18n';
-import { asksForPassword } from '../../domain/fields/account';
+import { requiresPassword } from '../../domain/fields/account';
 import type { SiteSettings } from '../../domain/settings';
 import type { Registry } from '../registry';
 import { createLazy } from '../validation/lazy';
@@ -13,7 +13,7 @@ import type { Observers } from './observers';
 const LEAST_SCORE = 2;
 
 /** Maximum time that an order waits for the library, in milliseconds; it continues without it. */
-const PATIENCE = 3000;
+const LIBRARY_TIMEOUT = 3000;
 
 interface PasswordCheckDependencies {
 	readonly registry: Registry;
@@ -33,7 +33,7 @@ export const registerPasswordCheck = ({
 	/** Empty if no password field is shown; a missing password is reported by the form's own rules. */
 	const password = (): string => {
 		const checkout = registry.select(checkoutStore);
-		return asksForPassword(settings, checkout.getShouldCreateAccount())
+		return requiresPassword(settings, checkout.getShouldCreateAccount())
 			? checkout.getCustomerPassword()
 			: '';
 	};
@@ -43,7 +43,7 @@ export const registerPasswordCheck = ({
 			return true;
 		}
 		score.get();
-		await score.patiently(PATIENCE);
+		await score.wait(LIBRARY_TIMEOUT);
 		const rate = score.get();
 		const isWeak = rate !== null && rate(password()) < LEAST_SCORE;
 		const message = __('Please create a stronger password', 'storefront-islands');

@@ -21,7 +21,7 @@ const place = async (page: ReturnType<typeof aCheckout>): Promise<void> => {
 describe('placing an order', () => {
 	it('sends it once with the total that was shown, and leaves for the page of the order', async () => {
 		const page = aCheckout();
-		page.orders.will({ kind: 'ordered', answer: anAnswer() });
+		page.orders.will({ kind: 'ordered', response: anAnswer() });
 		const statuses: string[] = [];
 		page.registry.subscribe(() => statuses.push(page.checkout().getCheckoutStatus()));
 		await page.doCheckout.placeOrder();
@@ -50,7 +50,7 @@ describe('placing an order', () => {
 		expect(page.left).toEqual(['https://shop.example/order-received/41']);
 		expect(page.checkout().getOrderId()).toBe(41);
 		expect(page.payment().getPaymentResult()).toMatchObject({ paymentStatus: 'success' });
-		expect(page.record.open()).toBeNull();
+		expect(page.record.openKey()).toBeNull();
 	});
 
 	it('tells analytics plugins of the press, and of the order’s second press nothing', async () => {
@@ -67,7 +67,7 @@ describe('placing an order', () => {
 	it('keeps the key on the device while nobody knows what came of it', async () => {
 		const page = aCheckout();
 		await place(page);
-		expect(page.record.open()).toBe('attempt-2');
+		expect(page.record.openKey()).toBe('attempt-2');
 		expect(page.checkout().getWait()).toEqual({ kind: 'working' });
 	});
 
@@ -234,7 +234,7 @@ describe('what stands in the way', () => {
 describe('an attempt that another page left open', () => {
 	it('is asked about at once, and followed to its order', async () => {
 		const page = aCheckout(readyCart(), { openAttempt: 'of-yesterday' });
-		page.orders.will({ kind: 'ordered', answer: anAnswer() });
+		page.orders.will({ kind: 'ordered', response: anAnswer() });
 		// The first query was sent while the page was loading, before the test set its response.
 		await pass(60_000);
 		await pass(2000);
@@ -246,7 +246,7 @@ describe('an attempt that another page left open', () => {
 	it('of another tab is asked about before anything is sent', async () => {
 		const page = aCheckout();
 		page.record.begin('of-the-other-tab');
-		page.orders.will({ kind: 'ordered', answer: anAnswer() });
+		page.orders.will({ kind: 'ordered', response: anAnswer() });
 		await place(page);
 		expect(page.orders.questions).toEqual(['of-the-other-tab']);
 		expect(page.orders.posts).toEqual([]);

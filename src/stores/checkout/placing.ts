@@ -13,7 +13,7 @@ import type { FieldValidation } from '../validation/start';
 import { buildOrder } from './build-order';
 import { createNoticeBoard } from './notice-board';
 import type { Observers } from './observers';
-import { registerOwnChecks } from './own-checks';
+import { registerCheckoutChecks } from './own-checks';
 import { registerPasswordCheck } from './password-check';
 import type { Runner } from './contract';
 import type { RunnerDependencies } from './runner';
@@ -47,7 +47,7 @@ export const createPlacing = ({
 	startSameAddress(registry, settings);
 	// Started after startSameAddress, which has to react to the restored values.
 	startDraft({ registry, settings, ...draft });
-	registerOwnChecks(registry, dependencies.observers, settings);
+	registerCheckoutChecks(registry, dependencies.observers, settings);
 	registerPasswordCheck({
 		registry,
 		settings,
@@ -58,7 +58,7 @@ export const createPlacing = ({
 		...dependencies,
 		board: createNoticeBoard(registry),
 		settle: () => settle(registry, () => fields.settle()),
-		refuse: (failure) => refuseFields(registry, fields.askedIds(), failure),
+		refuse: (failure) => refuseFields(registry, fields.requestedIds(), failure),
 		buildOrder: (shownTotal) => buildOrder({ registry, settings, methods }, shownTotal),
 	});
 };

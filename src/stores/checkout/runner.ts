@@ -4,8 +4,8 @@ import type { AttemptRecord, CheckoutPort } from '../../api/checkout/port';
 import { readCurrency } from '../../domain/cart/read';
 import type { CheckoutEffect } from '../../domain/checkout/machine/effect';
 import type { CheckoutEvent } from '../../domain/checkout/machine/event';
-import type { MachineFace } from '../../domain/checkout/machine/face';
-import { faceOf } from '../../domain/checkout/machine/face';
+import type { MachineViewState } from '../../domain/checkout/machine/face';
+import { viewStateOf } from '../../domain/checkout/machine/face';
 import { initialState } from '../../domain/checkout/machine/state';
 import { step } from '../../domain/checkout/machine/step';
 import type { CheckoutNotice } from '../../domain/checkout/notice';
@@ -18,13 +18,13 @@ import type { Failure } from '../../domain/failure';
 import type { Registry } from '../registry';
 import { shoppingStore } from '../shopping/contract';
 import { validationStore } from '../validation/contract';
-import { askObservers } from './ask-observers';
+import { callObservers } from './ask-observers';
 import type { AfterProcessingData, Runner } from './contract';
 import { checkoutStore } from './contract';
 import type { NoticeBoard } from './notice-board';
 import type { Observers } from './observers';
-import { tellFailure } from './tell-failure';
-import { wordsFor } from './words';
+import { notifyFailure } from './tell-failure';
+import { messageText } from './words';
 
 export interface RunnerDependencies {
 	readonly registry: Registry;
@@ -69,29 +69,29 @@ export const createRunner = ({
 	const checkout = () => registry.dispatch(checkoutStore);
 	const payment = () => registry.dispatch(paymentStore);
 	let state = initialState;
-	let shown: MachineFace = faceOf(state);
+	let shown: MachineViewState = viewStateOf(state);
 	let sent: OrderRequest | null = null;
 	let cancelWake = (): void => undefined;
 	const events: CheckoutEvent[] = [];
 
 	const show = (): void => {
-		const face = faceOf(state);
-		const { paymentStatus, ...rest } = face;
-		if (JSON.stringify(face) !== JSON.stringify(shown)) {
+		const viewState = viewStateOf(state);
+		const { paymentStatus, ...rest } = viewState;
+		if (JSON.stringify(viewState) !== JSON.stringify(shown)) {
 			const statusBefore = shown.paymentStatus;
-			shown = face;
+			shown = viewState;
 			if (paymentStatus !== statusBefore) {
 				void payment().setPaymentStatus(paymentStatus);
 			}
-			void checkout().showMachine(rest);
+			void checkout().showViewState(rest);
 		}
 	};
 
 	const notify = ({ id, context, status, message, isDismissible }: CheckoutNotice): void => {
 		const { totals, items } = registry.select(cartStore).getCartData();
-		const text = wordsFor(message, readCurrency(totals), items.length === 0);
+		const text = messageText(message, readCurrency(totals), items.length === 0);
 		const takeBack = board.raise({ id, context, status, text, isDismissible });
-		if (message.says === 'not-settled') {
+		if (message.kind === 'not-settled') {
 			// Removes the notice once the changes have been saved.
 			void settle().then(takeBack);
 		}
@@ -112,56 +112,56 @@ export const createRunner = ({
 		};
 	};
 
-	const observe = async (turn: number, event: CheckoutEventName): Promise<void> => {
-		const responses = await askObservers(observers.of(event), event, dataFor(event), report);
-		happen({
+	const observe = async (waitId: number, event: CheckoutEventName): Promise<void> => {
+		const responses = await callObservers(observers.of(event), event, dataFor(event), report);
+		dispatch({
 			type: 'observed',
-			turn,
+			waitId,
 			responses,
 			hasFieldErrors: registry.select(validationStore).hasValidationErrors(),
 			errorIsShown: board.hasNewError(),
 		});
 	};
 
-	const settleTotals = async (turn: number): Promise<void> => {
+	const settleTotals = async (waitId: number): Promise<void> => {
 		await settle();
 		// If settling has changed the total, the shopper has not seen it: the state machine compares it with the total
 		// at the time of the click.
 		const { totals, needsPayment } = registry.select(cartStore).getCartData();
-		happen({
+		dispatch({
 			type: 'settled',
-			turn,
+			waitId,
 			total: totals.total_price,
 			needsPayment,
 			newKey: createKey(),
 		});
 	};
 
-	const answer = async (turn: number, outcome: Promise<PlaceOutcome>): Promise<void> => {
-		happen({ type: 'answered', turn, outcome: await outcome });
+	const dispatchOutcome = async (waitId: number, outcome: Promise<PlaceOutcome>): Promise<void> => {
+		dispatch({ type: 'answered', waitId, outcome: await outcome });
 	};
 
-	const keep = (orderId: number, redirectUrl: string): void => {
+	const storeOrder = (orderId: number, redirectUrl: string): void => {
 		void checkout().receiveOrder(orderId, redirectUrl);
 	};
 
 	const run = (effect: CheckoutEffect): void => {
 		switch (effect.type) {
 			case 'settle':
-				return void settleTotals(effect.turn);
+				return void settleTotals(effect.waitId);
 			case 'observe':
-				return void observe(effect.turn, effect.event);
+				return void observe(effect.waitId, effect.event);
 			case 'place':
 				sent = buildOrder(effect.shownTotal);
 				record.begin(effect.key, sent);
-				return void answer(effect.turn, port.place(sent, effect.key));
+				return void dispatchOutcome(effect.waitId, port.place(sent, effect.key));
 			case 'place-again':
-				return void (sent && answer(effect.turn, port.place(sent, effect.key)));
+				return void (sent && dispatchOutcome(effect.waitId, port.place(sent, effect.key)));
 			case 'ask':
-				return void answer(effect.turn, port.ask(effect.key));
+				return void dispatchOutcome(effect.waitId, port.query(effect.key));
 			case 'wake':
 				cancelWake();
-				cancelWake = after(effect.after, () => happen({ type: 'woke', turn: effect.turn }));
+				cancelWake = after(effect.after, () => dispatch({ type: 'woke', waitId: effect.waitId }));
 				return;
 			case 'end-attempt':
 				sent = null;
@@ -170,7 +170,7 @@ export const createRunner = ({
 				return notify(effect.notice);
 			case 'tell-failure':
 				refuse(effect.failure);
-				return tellFailure(registry, board, effect.failure);
+				return notifyFailure(registry, board, effect.failure);
 			case 'withdraw-notices':
 				return board.withdraw();
 			case 'set-field-errors':
@@ -188,8 +188,8 @@ export const createRunner = ({
 			case 'set-payment-data':
 				return void payment().__internalSetPaymentMethodData(effect.data);
 			case 'keep-answer': {
-				const { answer: order } = effect;
-				keep(order.orderId, order.payment.redirectUrl);
+				const { response: order } = effect;
+				storeOrder(order.orderId, order.payment.redirectUrl);
 				if (order.customerId > 0) {
 					void checkout().__internalSetCustomerId(order.customerId);
 				}
@@ -198,7 +198,7 @@ export const createRunner = ({
 			case 'cart-ordered':
 				return void registry.dispatch(shoppingStore).cartWasOrdered(true);
 			case 'keep-refusal':
-				keep(0, '');
+				storeOrder(0, '');
 				return void payment().__internalSetPaymentResult({
 					message: effect.message,
 					paymentStatus: 'not set',
@@ -232,7 +232,7 @@ export const createRunner = ({
 	};
 
 	/** Handles events sequentially, because updating a store may make a plugin call back synchronously. */
-	const happen = (event: CheckoutEvent): void => {
+	const dispatch = (event: CheckoutEvent): void => {
 		events.push(event);
 		if (events.length > 1) {
 			return;
@@ -246,5 +246,5 @@ export const createRunner = ({
 		}
 	};
 
-	return { happen, state: () => state };
+	return { dispatch, state: () => state };
 };

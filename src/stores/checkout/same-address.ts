@@ -1,7 +1,7 @@
 /**
  * If one address is used for both, copies typed values to the other, so that the shop calculates the taxes correctly.
  */
-import { askedAddresses } from '../../domain/fields/sections';
+import { requestedAddresses } from '../../domain/fields/sections';
 import type { SiteSettings } from '../../domain/settings';
 import { CART_STORE_KEY, cartStore } from '../cart/contract';
 import { paymentStore } from '../payment/contract';
@@ -30,19 +30,19 @@ export const startSameAddress = (
 		}
 		const checkout = registry.select(checkoutStore);
 		const needsShipping = registry.select(cartStore).getNeedsShipping();
-		const asked = askedAddresses({
+		const requested = requestedAddresses({
 			needsShipping,
 			prefersCollection: checkout.prefersCollection(),
 			useShippingAsBilling: checkout.getUseShippingAsBilling(),
 			shipsToBillingOnly,
 		});
 		const { shippingAddress, billingAddress } = registry.select(cartStore).getCustomerData();
-		if (!asked.billing) {
+		if (!requested.billing) {
 			const changes = differing(shippingAddress, billingAddress);
 			if (!isEmpty(changes)) {
 				void registry.dispatch(cartStore).setBillingAddress(changes);
 			}
-		} else if (needsShipping && asked.shippingFollowsBilling) {
+		} else if (needsShipping && requested.shippingFollowsBilling) {
 			const changes = differing(billingAddress, shippingAddress);
 			if (!isEmpty(changes)) {
 				void registry.dispatch(cartStore).setShippingAddress(changes);

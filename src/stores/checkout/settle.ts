@@ -6,14 +6,18 @@ import { shoppingStore } from '../shopping/contract';
 import { CHECKOUT_STORE_KEY, checkoutStore } from './contract';
 
 /** Resolves once a condition on a store is true, which may be never. */
-const when = (registry: Registry, storeName: string, isSo: () => boolean): Promise<void> =>
+const waitUntil = (
+	registry: Registry,
+	storeName: string,
+	predicate: () => boolean,
+): Promise<void> =>
 	new Promise((resolve) => {
-		if (isSo()) {
+		if (predicate()) {
 			resolve();
 			return;
 		}
 		const unsubscribe = registry.subscribe(() => {
-			if (isSo()) {
+			if (predicate()) {
 				unsubscribe();
 				resolve();
 			}
@@ -45,9 +49,13 @@ export const settle = async (
 	registry: Registry,
 	settleFields: () => Promise<void>,
 ): Promise<void> => {
-	await when(registry, PAYMENT_STORE_KEY, () => isPaymentMethodKnown(registry));
+	await waitUntil(registry, PAYMENT_STORE_KEY, () => isPaymentMethodKnown(registry));
 	await settleFields();
 	await registry.dispatch(shoppingStore).leaveAddress();
 	// Calculations of this plugin or of others.
-	await when(registry, CHECKOUT_STORE_KEY, () => !registry.select(checkoutStore).isCalculating());
+	await waitUntil(
+		registry,
+		CHECKOUT_STORE_KEY,
+		() => !registry.select(checkoutStore).isCalculating(),
+	);
 };

@@ -34,7 +34,7 @@ const start = (context: PageContext): CheckoutPage => {
 	});
 	window.addEventListener('pageshow', ({ persisted }) => {
 		if (persisted && runner.state().phase.name === 'complete') {
-			runner.happen({ type: 'page-returned' });
+			runner.dispatch({ type: 'page-returned' });
 		}
 	});
 	return { ...stores, ...parts };

@@ -1,9 +1,9 @@
-import { isOneAddress } from '../../domain/address';
-import { prefersCollection } from '../../domain/cart/rates';
+import { isSameAddress } from '../../domain/address';
+import { prefersLocalPickup } from '../../domain/cart/rates';
 import type { Cart } from '../../domain/cart/cart';
 import type { CheckoutState } from './contract';
 
-export interface InitialKnowledge {
+export interface InitialCheckout {
 	/** Cart printed in the page; null if there is none. */
 	readonly cart: Cart | null;
 	readonly collectableMethodIds: readonly string[];
@@ -16,7 +16,7 @@ export const initialState = ({
 	cart,
 	collectableMethodIds,
 	customerId,
-}: InitialKnowledge): CheckoutState => ({
+}: InitialCheckout): CheckoutState => ({
 	// View state of the state machine's initial state.
 	status: 'idle',
 	hasError: false,
@@ -27,9 +27,9 @@ export const initialState = ({
 	calculatingCount: 0,
 	calculating: [],
 	orderNotes: '',
-	useShippingAsBilling: cart === null || isOneAddress(cart.shippingAddress, cart.billingAddress),
+	useShippingAsBilling: cart === null || isSameAddress(cart.shippingAddress, cart.billingAddress),
 	shouldCreateAccount: false,
 	customerPassword: '',
-	prefersCollection: cart !== null && prefersCollection(cart.packages, collectableMethodIds),
+	prefersCollection: cart !== null && prefersLocalPickup(cart.packages, collectableMethodIds),
 	extensionData: {},
 });

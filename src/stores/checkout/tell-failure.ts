@@ -17,16 +17,16 @@ const isSession = ({ status, code }: ApiFailure): boolean =>
 const isOfCoupon = ({ code }: ApiFailure): boolean => code.includes('coupon');
 
 /** Calls the callback when no field shows the message any more; never if no field showed it. */
-const whenMended = (registry: Registry, message: string, callback: () => void): void => {
-	const isSaidAtField = (): boolean =>
+const whenResolved = (registry: Registry, message: string, callback: () => void): void => {
+	const isShownAtField = (): boolean =>
 		Object.values(registry.select(validationStore).getValidationErrors()).some(
 			(error) => error.message === message,
 		);
-	if (!isSaidAtField()) {
+	if (!isShownAtField()) {
 		return;
 	}
 	const unsubscribe = registry.subscribe(() => {
-		if (!isSaidAtField()) {
+		if (!isShownAtField()) {
 			unsubscribe();
 			callback();
 		}
@@ -37,7 +37,7 @@ const whenMended = (registry: Registry, message: string, callback: () => void): 
  * Shows why the shop refused the order, in the contexts of docs/behaviour.md#failure-notices, and applies the cart of
  * the response. A message that is also shown at a field is removed with the field's error.
  */
-export const tellFailure = (registry: Registry, board: NoticeBoard, failure: Failure): void => {
+export const notifyFailure = (registry: Registry, board: NoticeBoard, failure: Failure): void => {
 	if (failure.kind === 'api' && failure.cart) {
 		void registry.dispatch(cartStore).receiveCart(toCartResponse(failure.cart));
 	}
@@ -48,13 +48,13 @@ export const tellFailure = (registry: Registry, board: NoticeBoard, failure: Fai
 	}
 	const { checkout } = NOTICE_CONTEXTS;
 	for (const { id, context, message } of noticesFor(failure, null, connectionMessage(), checkout)) {
-		const takeBack = board.raise({
+		const cancel = board.raise({
 			id,
 			context,
 			status: 'error',
 			text: failure.kind === 'api' && isSession(failure) ? sessionMessage() : message,
 			isDismissible: true,
 		});
-		whenMended(registry, message, takeBack);
+		whenResolved(registry, message, cancel);
 	}
 };

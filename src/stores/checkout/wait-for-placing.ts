@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import type { MachineFace } from '../../domain/checkout/machine/face';
+import type { MachineViewState } from '../../domain/checkout/machine/face';
 import { CHECKOUT_ERROR } from '../../domain/checkout/notice';
 import { NOTICE_CONTEXTS } from '../../domain/failure-notices';
 import { raiseNotice } from '../notices/raise-notice';
@@ -8,7 +8,7 @@ import { checkoutStore } from './contract';
 import type { LazyRunnerDependencies } from './lazy-runner';
 
 /** View state that the state machine would have if its script were loaded. */
-const faceWhile = (isWaiting: boolean): Omit<MachineFace, 'paymentStatus'> => ({
+const viewStateWhile = (isWaiting: boolean): Omit<MachineViewState, 'paymentStatus'> => ({
 	status: 'idle',
 	hasError: false,
 	wait: isWaiting ? { kind: 'working' } : null,
@@ -26,7 +26,7 @@ export const waitForPlacing = (
 	report: (error: unknown) => void,
 ): Pick<LazyRunnerDependencies, 'onWait' | 'onFailure'> => ({
 	onWait: (isWaiting) => {
-		void registry.dispatch(checkoutStore).showMachine(faceWhile(isWaiting));
+		void registry.dispatch(checkoutStore).showViewState(viewStateWhile(isWaiting));
 	},
 	onFailure: (error) => {
 		report(error);

@@ -15,12 +15,12 @@ const amountIn = (currency: Currency, minorUnits: string): string =>
  * @param currency Currency of the cart's totals.
  * @param isEmpty  True if the cart is empty.
  */
-export const wordsFor = (
+export const messageText = (
 	message: CheckoutMessage,
 	currency: Currency,
 	isEmpty: boolean,
 ): string => {
-	switch (message.says) {
+	switch (message.kind) {
 		case 'text':
 			return message.text;
 		case 'generic':

@@ -23,7 +23,7 @@ const readLastModified = (headers: Headers): number => {
  * Handles the last-modified header of a response: if it is newer than all before, stored collections are invalidated
  * (docs/behaviour.md#collections).
  */
-export const heedLastModified = (registry: Registry, headers: Headers): void => {
+export const applyLastModified = (registry: Registry, headers: Headers): void => {
 	const time = readLastModified(headers);
 	const known = registry.select(collectionsStore).getCollectionLastModified();
 	if (time <= known) {
@@ -59,7 +59,7 @@ export const createLoadCollection =
 	async (resourceName, unordered, signal) => {
 		const query = inOrder(unordered);
 		const { select, dispatch } = registry;
-		const kept = () => {
+		const cached = () => {
 			const store = select(collectionsStore);
 			const total = store.getCollectionHeader(TOTAL, NAMESPACE, resourceName, query);
 			return success({
@@ -73,14 +73,14 @@ export const createLoadCollection =
 			known.hasFinishedResolution('getCollection', args) &&
 			known.getCollectionError(...args) === null
 		) {
-			return kept();
+			return cached();
 		}
 		const queryString = addQueryArgs('', query);
 		const result = await port.collection(`${NAMESPACE}/${resourceName}${queryString}`, signal);
 		if (!result.ok) {
 			return result;
 		}
-		heedLastModified(registry, result.value.headers);
+		applyLastModified(registry, result.value.headers);
 		const collections = dispatch(collectionsStore);
 		void collections.receiveCollection(
 			NAMESPACE,
@@ -92,5 +92,5 @@ export const createLoadCollection =
 		);
 		void collections.finishResolution('getCollection', args);
 		void collections.finishResolution('getCollectionHeader', [TOTAL, ...args]);
-		return kept();
+		return cached();
 	};

@@ -6,7 +6,7 @@ import type { Registry } from '../registry';
 import { whenRoutesKnown } from '../schema';
 import { schemaStore } from '../schema/contract';
 import { collectionsStore, type CollectionArguments } from './contract';
-import { heedLastModified } from './load';
+import { applyLastModified } from './load';
 
 /** Converts a failure to the error format that WooCommerce's blocks expect. */
 const errorOf = (failure: Failure): unknown => {
@@ -34,7 +34,7 @@ export const createResolve =
 			const route = registry.select(schemaStore).getRoute(namespace, resourceName, ids);
 			const result = await port.collection(route + queryString);
 			if (result.ok) {
-				heedLastModified(registry, result.value.headers);
+				applyLastModified(registry, result.value.headers);
 				void collections.receiveCollection(namespace, resourceName, queryString, ids, result.value);
 			} else {
 				fail(errorOf(result.failure));

@@ -6,7 +6,7 @@ import { DRAFT_STORAGE_KEY } from '../../domain/checkout/kept-attempt';
 import { createPlacing } from '../checkout/placing';
 import { fieldsStore } from '../fields/contract';
 import { aCheckout, readyCart } from '../testing/checkout';
-import { baseline, fieldsToKeep, fieldsToRestore } from './merge';
+import { baseline, fieldsToStore, fieldsToRestore } from './merge';
 import { DRAFT_LIFETIME, NO_DRAFT, readDraft, writeDraft } from './record';
 
 beforeEach(() => {
@@ -186,7 +186,7 @@ describe('the draft on the device', () => {
 		const device = new Device();
 		const page = visit(device);
 		void page.doCart.setShippingAddress({ city: 'Oakland' });
-		page.orders.will({ kind: 'ordered', answer: anAnswer() });
+		page.orders.will({ kind: 'ordered', response: anAnswer() });
 		await page.doCheckout.placeOrder();
 		await jest.advanceTimersByTimeAsync(0);
 		expect(page.checkout().isComplete()).toBe(true);
@@ -257,7 +257,7 @@ describe('what goes back into an address', () => {
 	it('is all that was typed where the shop has learnt nothing', () => {
 		fc.assert(
 			fc.property(address, address, (before, typed) => {
-				const kept = fieldsToKeep(before, typed);
+				const kept = fieldsToStore(before, typed);
 				expect({ ...before, ...fieldsToRestore(kept, before) }).toEqual(typed);
 			}),
 		);
@@ -266,7 +266,7 @@ describe('what goes back into an address', () => {
 	it('is nothing that the shop has said otherwise since', () => {
 		fc.assert(
 			fc.property(address, address, address, (before, typed, now) => {
-				const kept = fieldsToKeep(before, typed);
+				const kept = fieldsToStore(before, typed);
 				const restored = fieldsToRestore(kept, now);
 				for (const [field, old] of Object.entries(before)) {
 					const said = Object.entries(now).find(([name]) => name === field)?.[1] ?? '';
@@ -283,8 +283,8 @@ describe('what goes back into an address', () => {
 	it('is the same a second time, for the shop may have forgotten by then', () => {
 		fc.assert(
 			fc.property(address, address, (before, typed) => {
-				const kept = fieldsToKeep(before, typed);
-				const again = fieldsToKeep(baseline(kept, typed), typed);
+				const kept = fieldsToStore(before, typed);
+				const again = fieldsToStore(baseline(kept, typed), typed);
 				expect(again).toEqual(kept);
 			}),
 		);

@@ -1,5 +1,5 @@
 /** Form of the checkout in the stores, as the draft uses it. */
-import { isOneAddress } from '../../domain/address';
+import { isSameAddress } from '../../domain/address';
 import type { SiteSettings } from '../../domain/settings';
 import { cartStore } from '../cart/contract';
 import { checkoutStore } from '../checkout/contract';
@@ -8,11 +8,11 @@ import { paymentStore } from '../payment/contract';
 import type { Registry } from '../registry';
 import { fieldsToRestore } from './merge';
 import type { DraftContent } from './record';
-import type { Fields, FormPlaces } from './untouched';
-import { readPlaces } from './untouched';
+import type { Fields, FormValues } from './untouched';
+import { readFormValues } from './untouched';
 
 export interface DraftForm {
-	places(): FormPlaces;
+	formValues(): FormValues;
 	additional(): Fields;
 	note(): string;
 	/** See DraftContent. */
@@ -38,19 +38,19 @@ export const createDraftForm = (
 		void registry.dispatch(checkoutStore).__internalSetUseShippingAsBilling(same);
 
 	/** Restoring the single address for both must not overwrite typed values or a different address of the shop. */
-	const restorePlaces = (draft: DraftContent): void => {
+	const restoreFormValues = (draft: DraftContent): void => {
 		if (draft.choices && !draft.choices.useShippingAsBilling) {
 			setSameAddress(false);
 		}
 		restoreAddresses(draft);
 		const { shippingAddress, billingAddress } = customer();
-		if (draft.choices?.useShippingAsBilling && isOneAddress(shippingAddress, billingAddress)) {
+		if (draft.choices?.useShippingAsBilling && isSameAddress(shippingAddress, billingAddress)) {
 			setSameAddress(true);
 		}
 	};
 
 	return {
-		places: () => readPlaces(registry),
+		formValues: () => readFormValues(registry),
 		additional: () => registry.select(fieldsStore).getAdditionalValues(),
 		note: () => registry.select(checkoutStore).getOrderNotes(),
 		method: () => {
@@ -58,9 +58,9 @@ export const createDraftForm = (
 			return picked in gateways ? picked : '';
 		},
 		restore: (draft) => {
-			restorePlaces(draft);
-			const asked = { ...contactFields, ...orderFields };
-			const additional = Object.entries(draft.additional).filter(([name]) => name in asked);
+			restoreFormValues(draft);
+			const requested = { ...contactFields, ...orderFields };
+			const additional = Object.entries(draft.additional).filter(([name]) => name in requested);
 			void registry.dispatch(fieldsStore).setAdditionalValues(Object.fromEntries(additional));
 			const checkout = registry.dispatch(checkoutStore);
 			if (draft.note !== '') {

@@ -4,20 +4,20 @@
  * used.
  */
 import { changedFields, isSameValue } from '../../domain/address';
-import type { KeptFields } from './record';
+import type { StoredFields } from './record';
 
-type Fields = Readonly<Record<string, string>>;
+type FieldValues = Readonly<Record<string, string>>;
 
 /** Fields that are only valid together. */
-const PLACE = ['country', 'state', 'postcode', 'city', 'address_1', 'address_2'];
+const LOCATION_FIELDS = ['country', 'state', 'postcode', 'city', 'address_1', 'address_2'];
 
 /** Returns the differences from the address with which the page was rendered; a place is kept as a whole. */
-export const fieldsToKeep = (before: Fields, shown: Fields): KeptFields => {
+export const fieldsToStore = (before: FieldValues, shown: FieldValues): StoredFields => {
 	const changed = new Set(Object.keys(changedFields(before, shown)));
-	const isMoved = PLACE.some((field) => changed.has(field));
+	const isMoved = LOCATION_FIELDS.some((field) => changed.has(field));
 	return Object.fromEntries(
 		Object.entries(shown)
-			.filter(([field]) => changed.has(field) || (isMoved && PLACE.includes(field)))
+			.filter(([field]) => changed.has(field) || (isMoved && LOCATION_FIELDS.includes(field)))
 			.map(([field, value]) => [field, { value, before: before[field] ?? '' }]),
 	);
 };
@@ -25,21 +25,25 @@ export const fieldsToKeep = (before: Fields, shown: Fields): KeptFields => {
 /**
  * True if the shop has received another value since the field was typed. An empty one means that the session has ended.
  */
-const isOvertaken = (kept: KeptFields, current: Fields, field: string): boolean => {
-	const { value, before } = kept[field] ?? { value: '', before: '' };
+const isOutdated = (stored: StoredFields, current: FieldValues, field: string): boolean => {
+	const { value, before } = stored[field] ?? { value: '', before: '' };
 	const now = current[field] ?? '';
 	return ![value, before, ''].some((known) => isSameValue(field, known, now));
 };
 
 /** Returns field → value to type again, without fields that the form does not have. */
-export const fieldsToRestore = (kept: KeptFields, current: Fields): Fields => {
-	const isPlaceOvertaken = PLACE.some((field) => kept[field] && isOvertaken(kept, current, field));
+export const fieldsToRestore = (stored: StoredFields, current: FieldValues): FieldValues => {
+	const isLocationOutdated = LOCATION_FIELDS.some(
+		(field) => stored[field] && isOutdated(stored, current, field),
+	);
 	return Object.fromEntries(
-		Object.entries(kept)
+		Object.entries(stored)
 			.filter(
 				([field, { value }]) =>
 					field in current &&
-					!(PLACE.includes(field) ? isPlaceOvertaken : isOvertaken(kept, current, field)) &&
+					!(LOCATION_FIELDS.includes(field)
+						? isLocationOutdated
+						: isOutdated(stored, current, field)) &&
 					!isSameValue(field, value, current[field] ?? ''),
 			)
 			.map(([field, { value }]) => [field, value]),
@@ -50,10 +54,10 @@ export const fieldsToRestore = (kept: KeptFields, current: Fields): Fields => {
  * Values with which later drafts are compared: the shop's current value, or, if the draft's value has been saved since,
  * the one before it.
  */
-export const baseline = (kept: KeptFields, current: Fields): Fields =>
+export const baseline = (stored: StoredFields, current: FieldValues): FieldValues =>
 	Object.fromEntries(
 		Object.entries(current).map(([field, value]) => {
-			const old = kept[field];
+			const old = stored[field];
 			return [field, old && isSameValue(field, old.value, value) ? old.before : value];
 		}),
 	);

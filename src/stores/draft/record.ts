@@ -4,12 +4,12 @@
 import { isRecord } from '../../api/decode/json';
 
 /** Field as typed, with the shop's value before. */
-export interface KeptField {
+export interface StoredField {
 	readonly value: string;
 	readonly before: string;
 }
 
-export type KeptFields = Readonly<Record<string, KeptField>>;
+export type StoredFields = Readonly<Record<string, StoredField>>;
 
 /** Choices of the shopper. Shipping or local pickup is not included: the shop itself stores the rate. */
 export interface Choices {
@@ -19,8 +19,8 @@ export interface Choices {
 
 /** Data typed by the shopper. */
 export interface DraftContent {
-	readonly shipping: KeptFields;
-	readonly billing: KeptFields;
+	readonly shipping: StoredFields;
+	readonly billing: StoredFields;
 	/** Additional fields outside the addresses. */
 	readonly additional: Readonly<Record<string, string>>;
 	readonly note: string;
@@ -39,7 +39,7 @@ export const NO_DRAFT: DraftContent = {
 };
 
 /** Owner of a draft. */
-export interface Owner {
+export interface DraftOwner {
 	/** Home URL of the shop: there may be several shops on one origin. */
 	readonly shop: string;
 	/** Id of the user; 0 for a guest. */
@@ -54,7 +54,7 @@ export const DRAFT_LIFETIME = 30 * 24 * 60 * 60 * 1000;
 /** Lifetime of a guest's draft for a user who logs in, in milliseconds. */
 const LOGIN_TIME = 60 * 60 * 1000;
 
-export const writeDraft = (owner: Owner, savedAt: number, content: DraftContent): string =>
+export const writeDraft = (owner: DraftOwner, savedAt: number, content: DraftContent): string =>
 	JSON.stringify({ version: VERSION, ...owner, savedAt, ...content });
 
 const entries = <Value>(
@@ -70,7 +70,7 @@ const entries = <Value>(
 			)
 		: {};
 
-const keptField = (json: unknown): KeptField | null =>
+const readStoredField = (json: unknown): StoredField | null =>
 	isRecord(json) && typeof json.value === 'string' && typeof json.before === 'string'
 		? { value: json.value, before: json.before }
 		: null;
@@ -96,7 +96,7 @@ const parse = (stored: string | null): unknown => {
 };
 
 /** A guest who logs in keeps the draft for a limited time; a customer's draft is never restored for another user. */
-const lifetimeFor = (user: unknown, owner: Owner): number => {
+const lifetimeFor = (user: unknown, owner: DraftOwner): number => {
 	if (user === owner.user) {
 		return DRAFT_LIFETIME;
 	}
@@ -106,7 +106,7 @@ const lifetimeFor = (user: unknown, owner: Owner): number => {
 /** Decodes the stored draft; null if there is none, or if it is expired, invalid or of another owner. */
 export const readDraft = (
 	stored: string | null,
-	owner: Owner,
+	owner: DraftOwner,
 	now: number,
 ): DraftContent | null => {
 	const json = parse(stored);
@@ -120,8 +120,8 @@ export const readDraft = (
 		return null;
 	}
 	return {
-		shipping: entries(json.shipping, keptField),
-		billing: entries(json.billing, keptField),
+		shipping: entries(json.shipping, readStoredField),
+		billing: entries(json.billing, readStoredField),
 		additional: entries(json.additional, textOrNull),
 		note: textOrNull(json.note) ?? '',
 		choices: choices(json.choices),

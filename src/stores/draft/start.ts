@@ -7,12 +7,12 @@ import { PAYMENT_STORE_KEY } from '../payment/contract';
 import type { Registry } from '../registry';
 import type { DraftForm } from './form';
 import { createDraftForm } from './form';
-import { baseline, fieldsToKeep } from './merge';
-import type { DraftContent, Owner } from './record';
+import { baseline, fieldsToStore } from './merge';
+import type { DraftContent, DraftOwner } from './record';
 import { NO_DRAFT, readDraft, writeDraft } from './record';
 import type { DraftStorage } from './storage';
-import { calmStorage } from './storage';
-import type { FormPlaces } from './untouched';
+import { safeStorage } from './storage';
+import type { FormValues } from './untouched';
 
 export interface DraftDependencies {
 	readonly registry: Registry;
@@ -24,7 +24,7 @@ export interface DraftDependencies {
 	/**
 	 * Form as the page was rendered, so that earlier typing is included; null to use its state when the cart is known.
 	 */
-	readonly untouched: FormPlaces | null;
+	readonly untouched: FormValues | null;
 }
 
 export interface Draft {
@@ -39,20 +39,20 @@ export interface Draft {
  */
 const resume = (
 	form: DraftForm,
-	kept: DraftContent,
-	untouched: FormPlaces,
+	stored: DraftContent,
+	untouched: FormValues,
 ): (() => DraftContent | null) => {
 	const before = {
-		shipping: baseline(kept.shipping, untouched.shipping),
-		billing: baseline(kept.billing, untouched.billing),
+		shipping: baseline(stored.shipping, untouched.shipping),
+		billing: baseline(stored.billing, untouched.billing),
 		choices: JSON.stringify(untouched.choices),
 	};
-	form.restore(kept);
+	form.restore(stored);
 	return () => {
-		const shown = form.places();
+		const shown = form.formValues();
 		const content: DraftContent = {
-			shipping: fieldsToKeep(before.shipping, shown.shipping),
-			billing: fieldsToKeep(before.billing, shown.billing),
+			shipping: fieldsToStore(before.shipping, shown.shipping),
+			billing: fieldsToStore(before.billing, shown.billing),
 			additional: form.additional(),
 			note: form.note(),
 			choices: shown.choices,
@@ -76,21 +76,21 @@ export const startDraft = ({
 	now,
 	untouched,
 }: DraftDependencies): Draft => {
-	const device = calmStorage(storage);
+	const device = safeStorage(storage);
 	if (!settings.checkout.keepsDraft) {
 		device.removeItem(DRAFT_STORAGE_KEY);
 		return { drop: () => undefined, stop: () => undefined };
 	}
-	const owner: Owner = { shop: settings.homeUrl, user: settings.currentUserId };
+	const owner: DraftOwner = { shop: settings.homeUrl, user: settings.currentUserId };
 	const form = createDraftForm(registry, settings.checkout);
 	let typedSoFar: (() => DraftContent | null) | null = null;
 	let saved: string | null = null;
 
 	const begin = (): void => {
-		const kept = readDraft(device.getItem(DRAFT_STORAGE_KEY), owner, now());
+		const stored = readDraft(device.getItem(DRAFT_STORAGE_KEY), owner, now());
 		// Restoring also triggers the subscriptions to the stores.
-		typedSoFar = () => kept;
-		typedSoFar = resume(form, kept ?? NO_DRAFT, untouched ?? form.places());
+		typedSoFar = () => stored;
+		typedSoFar = resume(form, stored ?? NO_DRAFT, untouched ?? form.formValues());
 	};
 	const save = (content: DraftContent | null): void => {
 		const text = JSON.stringify(content);

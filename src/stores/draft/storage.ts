@@ -4,12 +4,12 @@ import { DRAFT_STORAGE_KEY } from '../../domain/checkout/kept-attempt';
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Wraps a storage so that it never throws: if it is full or forbidden (null), nothing is stored. */
-export const calmStorage = (storage: DraftStorage | null): DraftStorage => {
-	const attempt = <Value>(work: () => Value, otherwise: Value): Value => {
+export const safeStorage = (storage: DraftStorage | null): DraftStorage => {
+	const attempt = <Value>(work: () => Value, fallback: Value): Value => {
 		try {
 			return work();
 		} catch {
-			return otherwise;
+			return fallback;
 		}
 	};
 	return {
@@ -21,4 +21,4 @@ export const calmStorage = (storage: DraftStorage | null): DraftStorage => {
 
 /** True if this browser has a draft, of any owner. */
 export const hasDraft = (storage: DraftStorage | null): boolean =>
-	calmStorage(storage).getItem(DRAFT_STORAGE_KEY) !== null;
+	safeStorage(storage).getItem(DRAFT_STORAGE_KEY) !== null;

@@ -6,13 +6,13 @@ import type { Choices } from './record';
 
 export type Fields = Readonly<Record<string, string>>;
 
-export interface FormPlaces {
+export interface FormValues {
 	readonly shipping: Fields;
 	readonly billing: Fields;
 	readonly choices: Choices;
 }
 
-export const readPlaces = (registry: Registry): FormPlaces => {
+export const readFormValues = (registry: Registry): FormValues => {
 	const { shippingAddress, billingAddress } = registry.select(cartStore).getCustomerData();
 	const checkout = registry.select(checkoutStore);
 	return {
@@ -26,5 +26,5 @@ export const readPlaces = (registry: Registry): FormPlaces => {
 };
 
 /** Returns the form; null until the cart is known. */
-export const readUntouched = (registry: Registry): FormPlaces | null =>
-	registry.select(cartStore).hasFinishedResolution('getCartData') ? readPlaces(registry) : null;
+export const readUntouched = (registry: Registry): FormValues | null =>
+	registry.select(cartStore).hasFinishedResolution('getCartData') ? readFormValues(registry) : null;

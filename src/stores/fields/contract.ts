@@ -18,14 +18,14 @@ export interface FieldsState {
 	/** Id in the validation store → hint. */
 	readonly hints: Readonly<Record<string, FieldHint>>;
 	/** Id in the validation store → value of the field when it last lost focus. */
-	readonly left: Readonly<Record<string, string>>;
+	readonly blurred: Readonly<Record<string, string>>;
 }
 
 export type FieldsSelectors = {
 	getAdditionalValues(state: FieldsState): FieldsState['additional'];
 	/** Returns the hint of a field, which exists only after the field has lost focus. */
 	getHint(state: FieldsState, errorId: string): FieldHint | undefined;
-	getLeftFields(state: FieldsState): FieldsState['left'];
+	getBlurredFields(state: FieldsState): FieldsState['blurred'];
 };
 
 type Action = object;
@@ -33,7 +33,7 @@ type Action = object;
 export type FieldsActions = {
 	setAdditionalValues(values: Readonly<Record<string, string>>): Action;
 	/** Records that a field lost focus with this value; errors of the value are shown from then on. */
-	leaveField(errorId: string, value: string): Action;
+	blurField(errorId: string, value: string): Action;
 	setHints(hints: FieldsState['hints']): Action;
 };
 

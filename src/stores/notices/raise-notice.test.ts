@@ -4,7 +4,7 @@ import { decodeFailure } from '../../api/decode/failure';
 import { readCart } from '../../domain/cart/read';
 import { htmlToText } from '../../domain/text';
 import { toNoticeModel } from '../../islands/shared/use-notices';
-import { announceChanges, announceErrors } from '../cart/announce';
+import { notifyChanges, notifyErrors } from '../cart/announce';
 import { toApiError } from '../cart/response';
 import { createFailureNotices, failureMessage } from '../shopping/failure-notices';
 import { aRegistry, seedOf } from '../testing/stores';
@@ -46,7 +46,7 @@ describe('a name in a message', () => {
 				);
 				const read = readCart(data).items[0]?.name ?? '';
 				expect(read).toBe(name);
-				announceChanges(
+				notifyChanges(
 					registry,
 					[
 						{ kind: 'removed', key: 'a', name: read },
@@ -62,7 +62,7 @@ describe('a name in a message', () => {
 					],
 					data.items,
 				);
-				announceErrors(registry, [], [{ code: 'sold-out', message: `${asSent(name)} is gone.` }]);
+				notifyErrors(registry, [], [{ code: 'sold-out', message: `${asSent(name)} is gone.` }]);
 				const texts = shownBy(registry);
 				expect(texts).toHaveLength(6);
 				expect(texts).toEqual(texts.map(() => expect.stringContaining(name)));

@@ -25,7 +25,7 @@ export const createPageEvents = (body: HTMLElement): PageEvents => {
 	};
 };
 
-const keepsCartData = (event: Event): boolean => {
+const preservesCartData = (event: Event): boolean => {
 	const detail: unknown = event instanceof CustomEvent ? event.detail : null;
 	return (
 		typeof detail === 'object' &&
@@ -41,7 +41,7 @@ const keepsCartData = (event: Event): boolean => {
  */
 export const onForeignChange = (body: HTMLElement, listener: () => void): (() => void) => {
 	const listen = (event: Event) => {
-		if (!keepsCartData(event)) {
+		if (!preservesCartData(event)) {
 			listener();
 		}
 	};

@@ -1,5 +1,5 @@
 import { readCookie } from './cookies';
-import { keepFresh, LONG_HIDDEN } from './freshness';
+import { refreshWhenStale, LONG_HIDDEN } from './freshness';
 
 const start = () => {
 	const refresh = jest.fn(() => Promise.resolve());
@@ -9,7 +9,7 @@ const start = () => {
 	jest
 		.spyOn(document, 'visibilityState', 'get')
 		.mockImplementation(() => (visibility === 'hidden' ? 'hidden' : 'visible'));
-	const stop = keepFresh({
+	const stop = refreshWhenStale({
 		page: window,
 		now: () => clock,
 		refresh,

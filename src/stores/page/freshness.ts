@@ -18,7 +18,7 @@ export interface FreshnessDependencies {
  * Reads the cart again when the page becomes active: from the back/forward cache, after a long time in the background,
  * or if the cart's cookies show that it was changed elsewhere. Returns a function that stops it.
  */
-export const keepFresh = ({
+export const refreshWhenStale = ({
 	page,
 	now,
 	refresh,

@@ -5,7 +5,7 @@ import type { SiteSettings } from '../../domain/settings';
 import type { Registry } from '../registry';
 
 /** Shows a notice about a different cart: the visitor is logged out, and the former cart belongs to the account. */
-export const announceSessionEnd = (
+export const notifySessionEnd = (
 	registry: Registry,
 	{ storePages }: Pick<SiteSettings, 'storePages'>,
 ): void => {

@@ -4,12 +4,12 @@ import type { Stores } from '../create';
 import type { Registry } from '../registry';
 import { CART_HASH_COOKIE, readCookie } from './cookies';
 import { onForeignChange } from './events';
-import { keepFresh } from './freshness';
+import { refreshWhenStale } from './freshness';
 import { bridgeJQuery, onClassicCartChange, refreshClassicCart } from './jquery';
 import { startSync } from './sync';
 import { createTabChannel } from './tab-channel';
 import { startTabs } from './tabs';
-import { tellOfNotices } from './tell-of-notices';
+import { notifyPluginsOfNotices } from './tell-of-notices';
 
 /** Runs the callback when jQuery is available: classic scripts may load later. */
 const whenJQueryIsThere = (
@@ -59,27 +59,27 @@ export const startPage = (
 	if (stores.owner === 'ours') {
 		serveAsStore(page, registry, stores);
 	}
-	tellOfNotices(registry, page.document.body);
+	notifyPluginsOfNotices(registry, page.document.body);
 	// A cart that has not been read yet need not be refreshed.
-	const refreshIfKnown = () => (stores.isKnown() ? refresh() : Promise.resolve());
-	onForeignChange(page.document.body, () => void refreshIfKnown());
+	const refreshIfLoaded = () => (stores.isKnown() ? refresh() : Promise.resolve());
+	onForeignChange(page.document.body, () => void refreshIfLoaded());
 	whenJQueryIsThere(page, (jQuery) =>
-		onClassicCartChange(page.document.body, jQuery, () => void refreshIfKnown()),
+		onClassicCartChange(page.document.body, jQuery, () => void refreshIfLoaded()),
 	);
-	keepFresh({
+	refreshWhenStale({
 		page,
 		now,
-		refresh: refreshIfKnown,
+		refresh: refreshIfLoaded,
 		onReceived: (listener) => registry.subscribe(listener, CART_STORE_KEY),
 	});
 	const tabs = startTabs({
 		registry,
 		channel: createTabChannel(page),
 		now,
-		refresh: refreshIfKnown,
+		refresh: refreshIfLoaded,
 	});
 	return (cart) => {
-		tabs.tell(cart);
+		tabs.broadcast(cart);
 		refreshClassicCart(page.document.body, page.jQuery);
 	};
 };

@@ -30,17 +30,17 @@ const readChanges = (value: unknown): QuantityChanges => {
  */
 export const startSync = (registry: Registry, target: Window): (() => void) => {
 	const cart = () => registry.select(cartStore).peekCartData();
-	let told = cart();
+	let lastSent = cart();
 	let receiving = 0;
 
-	const tell = () => {
+	const notify = () => {
 		const current = cart();
 		// Typing an address also changes the cart, but need not be synced.
-		if (current.items === told.items && current.totals === told.totals) {
+		if (current.items === lastSent.items && current.totals === lastSent.totals) {
 			return;
 		}
-		const isFirst = told.totals.currency_code === '';
-		told = current;
+		const isFirst = lastSent.totals.currency_code === '';
+		lastSent = current;
 		if (!isFirst && receiving === 0) {
 			target.dispatchEvent(
 				new CustomEvent(SYNC_EVENT, { detail: { type: 'from_@wordpress/data' } }),
@@ -62,7 +62,7 @@ export const startSync = (registry: Registry, target: Window): (() => void) => {
 				receiving -= 1;
 			});
 	};
-	const unsubscribe = registry.subscribe(tell, CART_STORE_KEY);
+	const unsubscribe = registry.subscribe(notify, CART_STORE_KEY);
 	target.addEventListener(SYNC_EVENT, listen);
 	return () => {
 		unsubscribe();

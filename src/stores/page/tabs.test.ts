@@ -20,9 +20,9 @@ const aBrowser = () => {
 	const posted: Message[] = [];
 	let clock = 1000;
 	const openTab = () => {
-		let tell: (confirmed: CartData) => void = () => undefined;
+		let broadcast: (confirmed: CartData) => void = () => undefined;
 		const port = new FakeCartPort(shop);
-		const page = aPage(cart, { port, onConfirmed: (confirmed) => tell(confirmed) });
+		const page = aPage(cart, { port, onConfirmed: (confirmed) => broadcast(confirmed) });
 		const listeners: ((message: unknown) => void)[] = [];
 		const receive = (message: unknown) => listeners.forEach((listener) => listener(message));
 		tabs.push(receive);
@@ -38,7 +38,7 @@ const aBrowser = () => {
 			},
 		};
 		const { registry, refresh } = page;
-		({ tell } = startTabs({ registry, channel, refresh, now: () => (clock += 1) }));
+		({ broadcast } = startTabs({ registry, channel, refresh, now: () => (clock += 1) }));
 		return { ...page, port, receive };
 	};
 	return { shop, posted, openTab };

@@ -38,7 +38,7 @@ export interface TabsDependencies {
 
 export interface Tabs {
 	/** Sends a cart that a change in this tab returned to the other tabs. */
-	tell(cart: CartData): void;
+	broadcast(cart: CartData): void;
 	stop(): void;
 }
 
@@ -46,19 +46,19 @@ export interface Tabs {
 export const startTabs = ({ registry, channel, now, refresh }: TabsDependencies): Tabs => {
 	let newest = 0;
 	let mustCompare = false;
-	let knowsOfOrder = false;
+	let isOrderKnown = false;
 	const isBusy = () => registry.select(shoppingStore).getChanges().length > 0;
 
 	const setOrdered = (isOrdered: boolean) => {
-		knowsOfOrder = isOrdered;
+		isOrderKnown = isOrdered;
 		void registry.dispatch(shoppingStore).cartWasOrdered(isOrdered);
 	};
-	const tell = (cart: CartData) => {
+	const broadcast = (cart: CartData) => {
 		newest = now();
 		channel.post({ at: newest, cart: toCartResponse(cart), isOrdered: false });
 	};
-	const tellOfOrder = () => {
-		knowsOfOrder = true;
+	const broadcastOrder = () => {
+		isOrderKnown = true;
 		newest = now();
 		channel.post({ at: newest, cart: null, isOrdered: true });
 	};
@@ -71,7 +71,7 @@ export const startTabs = ({ registry, channel, now, refresh }: TabsDependencies)
 		mustCompare = false;
 		await refresh();
 		if (!isBusy()) {
-			tell(registry.select(cartStore).getCartData());
+			broadcast(registry.select(cartStore).getCartData());
 		}
 	};
 
@@ -96,12 +96,12 @@ export const startTabs = ({ registry, channel, now, refresh }: TabsDependencies)
 		if (mustCompare && !isBusy()) {
 			void compare();
 		}
-		if (!knowsOfOrder && registry.select(shoppingStore).isCartOrdered()) {
-			tellOfOrder();
+		if (!isOrderKnown && registry.select(shoppingStore).isCartOrdered()) {
+			broadcastOrder();
 		}
 	}, SHOPPING_STORE_KEY);
 	return {
-		tell,
+		broadcast,
 		stop: () => {
 			stopListening();
 			unsubscribe();

@@ -1,7 +1,7 @@
 import { addAction, removeAction } from '@wordpress/hooks';
 import { store as noticesStore } from '@wordpress/notices';
 import { aRegistry } from '../testing/stores';
-import { tellOfNotices } from './tell-of-notices';
+import { notifyPluginsOfNotices } from './tell-of-notices';
 
 const ACTION = 'experimental__woocommerce_blocks-store-notice-create';
 
@@ -14,7 +14,7 @@ test('plugins hear of each notice of the shop once', () => {
 	const registry = aRegistry();
 	const heard: unknown[] = [];
 	addAction(ACTION, 'test', (details: unknown) => heard.push(details));
-	tellOfNotices(registry, document.body);
+	notifyPluginsOfNotices(registry, document.body);
 	const notices = registry.dispatch(noticesStore);
 	void notices.createErrorNotice('Sold out.', { id: 'sold-out', context: 'wc/cart' });
 	void notices.createInfoNotice('Of somebody else.', { context: 'core/edit-post' });
@@ -40,7 +40,7 @@ test('wakes the island that shows them, while it sleeps', () => {
 	document.body.append(island);
 	const woken = jest.fn();
 	document.body.addEventListener('storefront-islands_notice', woken);
-	tellOfNotices(registry, document.body);
+	notifyPluginsOfNotices(registry, document.body);
 	void registry.dispatch(noticesStore).createInfoNotice('Added.', { context: 'wc/cart' });
 	expect(woken).toHaveBeenCalledTimes(1);
 	island.setAttribute('data-awake', '');

@@ -1,11 +1,17 @@
 /** Checks which payment methods are available: all in parallel, each independently. */
 import { messageOf, readCanPay } from '../../domain/payment/answer';
-import type { CanPay } from '../../domain/payment/answer';
+import type { CanPayResult } from '../../domain/payment/answer';
 import type { Offers } from '../../domain/payment/offers';
-import { areSettled, askAll, hasAnswered, noOffers, timeIsOver } from '../../domain/payment/offers';
+import {
+	areSettled,
+	withAllPending,
+	withVerdict,
+	noOffers,
+	withTimeout,
+} from '../../domain/payment/offers';
 
 /** Time after which a method without a result is left out, in milliseconds; a later yes still adds it. */
-export const ANSWER_PATIENCE = 5000;
+export const CAN_PAY_TIMEOUT = 5000;
 
 /** Sets a timer in milliseconds and returns a function that cancels it. */
 export type SetTimer = (callback: () => void, delay: number) => () => void;
@@ -25,11 +31,11 @@ interface AvailabilityDependencies {
 
 export interface Availability {
 	/** Checks these methods and drops all others. Results of earlier checks are ignored. */
-	readonly ask: (candidates: readonly Candidate[]) => void;
+	readonly check: (candidates: readonly Candidate[]) => void;
 	readonly stop: () => void;
 }
 
-const answerOf = async ({ canPay }: Candidate): Promise<CanPay> => {
+const canPayOf = async ({ canPay }: Candidate): Promise<CanPayResult> => {
 	try {
 		return readCanPay(await canPay());
 	} catch (thrown) {
@@ -44,41 +50,41 @@ export const createAvailability = ({
 }: AvailabilityDependencies): Availability => {
 	let offers = noOffers;
 	let round = 0;
-	let cancelPatience = () => {};
+	let cancelTimeout = () => {};
 
-	const become = (next: Offers): void => {
+	const update = (next: Offers): void => {
 		offers = next;
 		if (areSettled(offers)) {
-			cancelPatience();
+			cancelTimeout();
 		}
 		onChange(offers);
 	};
 
-	const askOne = async (candidate: Candidate, ofRound: number): Promise<void> => {
-		const answer = await answerOf(candidate);
+	const checkOne = async (candidate: Candidate, ofRound: number): Promise<void> => {
+		const result = await canPayOf(candidate);
 		if (ofRound !== round) {
 			return;
 		}
-		if (answer.kind === 'error') {
-			onError(candidate.name, answer.message);
+		if (result.kind === 'error') {
+			onError(candidate.name, result.message);
 		}
-		become(hasAnswered(offers, candidate.name, answer.kind));
+		update(withVerdict(offers, candidate.name, result.kind));
 	};
 
 	return {
-		ask(candidates) {
+		check(candidates) {
 			round += 1;
-			cancelPatience();
+			cancelTimeout();
 			const names = candidates.map(({ name }) => name);
-			cancelPatience = setTimer(() => become(timeIsOver(offers)), ANSWER_PATIENCE);
-			become(askAll(offers, names));
+			cancelTimeout = setTimer(() => update(withTimeout(offers)), CAN_PAY_TIMEOUT);
+			update(withAllPending(offers, names));
 			for (const candidate of candidates) {
-				void askOne(candidate, round);
+				void checkOne(candidate, round);
 			}
 		},
 		stop() {
 			round += 1;
-			cancelPatience();
+			cancelTimeout();
 		},
 	};
 };

@@ -9,7 +9,7 @@ export type PaymentOperations = Omit<PaymentActions, keyof typeof plainActions>;
 
 export interface PaymentOperationsDependencies {
 	readonly registry: Pick<Registry, 'select'>;
-	readonly happen: (event: EventOf<'payment-set'>) => void;
+	readonly dispatch: (event: EventOf<'payment-set'>) => void;
 	/** Shows an error in the express area; an empty one removes it. */
 	readonly setExpressPaymentError: (message: unknown) => void;
 	/** Checks the methods again. */
@@ -18,24 +18,24 @@ export interface PaymentOperationsDependencies {
 
 export const createPaymentOperations = ({
 	registry,
-	happen,
+	dispatch,
 	setExpressPaymentError,
 	recompute,
 }: PaymentOperationsDependencies): PaymentOperations => {
 	const set = (status: EventOf<'payment-set'>['status']) => () => (): void => {
 		// A status that is already set need not load the state machine.
 		if (registry.select(paymentStore).getState().status !== status) {
-			happen({ type: 'payment-set', status });
+			dispatch({ type: 'payment-set', status });
 		}
 	};
 	/** Ignored, because only an order starts a payment, and only observers of its gateway make it ready. */
-	const ignored = () => (): void => undefined;
+	const noop = () => (): void => undefined;
 	return {
 		__internalSetPaymentIdle: set('idle'),
 		__internalSetExpressPaymentStarted: set('express_started'),
 		__internalSetPaymentError: set('has_error'),
-		__internalSetPaymentProcessing: ignored,
-		__internalSetPaymentReady: ignored,
+		__internalSetPaymentProcessing: noop,
+		__internalSetPaymentReady: noop,
 		__internalSetExpressPaymentError: (message) => () => setExpressPaymentError(message),
 		__internalUpdateAvailablePaymentMethods: () => recompute,
 	};

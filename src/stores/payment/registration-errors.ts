@@ -42,14 +42,14 @@ export const createRegistrationErrors = ({
 }): RegistrationErrors => {
 	const isShown = isEditor || settings.currentUserIsAdmin;
 	let errors: readonly RegistrationError[] = [];
-	const keep = (next: readonly RegistrationError[]): void => {
+	const setErrors = (next: readonly RegistrationError[]): void => {
 		errors = next;
 		void registry.dispatch(paymentStore).setRegistrationErrors(errors);
 	};
 	return {
 		raise(where, name, message) {
 			const error = { id: name, message: sentence(name, message) };
-			keep([...errors.filter(({ id }) => id !== name), error]);
+			setErrors([...errors.filter(({ id }) => id !== name), error]);
 			if (isShown) {
 				raiseNotice(registry, 'error', error.message, {
 					id: noticeId(name),
@@ -64,7 +64,7 @@ export const createRegistrationErrors = ({
 				}
 			}
 			if (errors.length > 0) {
-				keep([]);
+				setErrors([]);
 			}
 		},
 	};

@@ -39,7 +39,7 @@ interface Payer extends Pick<PaymentMethodConfig, 'canMakePayment'> {
 }
 
 /** Returns the names of methods that can be offered for this cart; the others are not checked. */
-const namesToAsk = (
+const candidateNames = (
 	{ methods, settings, isEditor }: PaymentMethodsDependencies,
 	cart: CartData,
 ): readonly string[] => {
@@ -85,18 +85,18 @@ export const startPaymentMethods = (dependencies: PaymentMethodsDependencies): P
 				isEditor ||
 				(supportsAll(supports.features, data.paymentRequirements) &&
 					canMakePayment({ ...argument }));
-		askedOf = namesOf(methods);
+		checkedMethods = namesOf(methods);
 		errors.clear();
 		const registered = methods.getPaymentMethods();
 		writer.writeIncompatible(data.paymentRequirements);
-		expressAvailable.ask(
+		expressAvailable.check(
 			Object.entries(methods.getExpressPaymentMethods()).map(([name, config]) => ({
 				name,
 				canPay: canPay(config),
 			})),
 		);
-		available.ask(
-			namesToAsk(dependencies, data).flatMap((name) => {
+		available.check(
+			candidateNames(dependencies, data).flatMap((name) => {
 				const config = registered[name];
 				return config ? [{ name, canPay: canPay(config) }] : [];
 			}),
@@ -104,16 +104,16 @@ export const startPaymentMethods = (dependencies: PaymentMethodsDependencies): P
 	};
 
 	const isKnown = () => cart().getCartTotals().currency_code !== '';
-	let askedFor: CartData | null = null;
-	let askedOf = '';
+	let checkedCart: CartData | null = null;
+	let checkedMethods = '';
 	let cancelPause = () => {};
-	const hear = (): void => {
+	const onCartChange = (): void => {
 		const data = cart().getCartData();
-		if (data === askedFor || !isKnown()) {
+		if (data === checkedCart || !isKnown()) {
 			return;
 		}
-		const isFirst = askedFor === null;
-		askedFor = data;
+		const isFirst = checkedCart === null;
+		checkedCart = data;
 		cancelPause();
 		if (isFirst) {
 			recompute();
@@ -122,19 +122,19 @@ export const startPaymentMethods = (dependencies: PaymentMethodsDependencies): P
 		}
 	};
 	/** Checks the methods without the pause if one was added or removed. */
-	const hearOfMethods = (): void => {
-		if (askedFor !== null && askedOf !== namesOf(methods)) {
+	const onMethodsChange = (): void => {
+		if (checkedCart !== null && checkedMethods !== namesOf(methods)) {
 			cancelPause();
 			// Scripts register several methods in the same task.
 			cancelPause = setTimer(recompute, 0);
 		}
 	};
-	const unsubscribe = registry.subscribe(hear, CART_STORE_KEY);
-	const stopListening = methods.onChange(hearOfMethods);
-	hear();
+	const unsubscribe = registry.subscribe(onCartChange, CART_STORE_KEY);
+	const stopListening = methods.onChange(onMethodsChange);
+	onCartChange();
 	return {
 		recompute: () => {
-			if (askedFor !== null) {
+			if (checkedCart !== null) {
 				cancelPause();
 				recompute();
 			}

@@ -31,7 +31,7 @@ interface RestoredOptions extends PreferencesConfig {
  * WordPress also enables persistence for the page's registry, but with the user id printed in the page, which is the
  * same for all visitors of a cached page; so the plugin is used a second time, for this store only.
  */
-export const openPreferences = (
+export const registerPreferences = (
 	registry: Registry,
 	userId: number,
 	device: DeviceStorage,

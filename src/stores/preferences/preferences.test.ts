@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { aRegistry } from '../testing/stores';
 import { preferencesStore } from './contract';
-import { openPreferences } from './open';
+import { registerPreferences } from './open';
 import { readPreferences, reducer } from './reducer';
-import { takeNobodys, type DeviceStorage } from './storage';
+import { takeUnownedSearches, type DeviceStorage } from './storage';
 import { userOf } from './user';
 
 /** Part of a browser's storage that the tests use. */
@@ -20,7 +20,7 @@ const aDevice = (stored: Readonly<Record<string, string>> = {}) => {
 /** Simulates a page load: a new registry with the stored data. */
 const load = (userId: number, device: DeviceStorage) => {
 	const registry = aRegistry();
-	openPreferences(registry, userId, device);
+	registerPreferences(registry, userId, device);
 	return {
 		searches: () => registry.select(preferencesStore).getSearches(),
 		search: (term: string) => void registry.dispatch(preferencesStore).rememberSearch(term),
@@ -104,12 +104,12 @@ describe('preferences', () => {
 describe('searches that an earlier version kept for the device', () => {
 	it('are taken once, the oldest first', () => {
 		const device = aDevice({ 'storefront-islands-searches': '["new","old",7]' });
-		expect(takeNobodys(device)).toEqual(['old', 'new']);
-		expect(takeNobodys(device)).toEqual([]);
+		expect(takeUnownedSearches(device)).toEqual(['old', 'new']);
+		expect(takeUnownedSearches(device)).toEqual([]);
 	});
 
 	it('are none where something else is stored', () => {
-		expect(takeNobodys(aDevice({ 'storefront-islands-searches': '{' }))).toEqual([]);
+		expect(takeUnownedSearches(aDevice({ 'storefront-islands-searches': '{' }))).toEqual([]);
 	});
 });
 

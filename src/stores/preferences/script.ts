@@ -2,8 +2,8 @@
 import { dispatch, register, select, subscribe } from '@wordpress/data';
 import { deviceStorage } from '../../api/device-storage';
 import { preferencesStore } from './contract';
-import { openPreferences } from './open';
-import { takeNobodys } from './storage';
+import { registerPreferences } from './open';
+import { takeUnownedSearches } from './storage';
 import { userOf } from './user';
 
 const start = (): void => {
@@ -12,14 +12,14 @@ const start = (): void => {
 		return;
 	}
 	const user = userOf(document.cookie);
-	openPreferences(
+	registerPreferences(
 		{ dispatch, register, select, subscribe: (listener, name) => subscribe(listener, name) },
 		user,
 		device,
 	);
 	if (user === 0) {
 		const { rememberSearch } = dispatch(preferencesStore);
-		takeNobodys(device).forEach((term) => void rememberSearch(term));
+		takeUnownedSearches(device).forEach((term) => void rememberSearch(term));
 	}
 	window.storefrontPreferences = {
 		getSearches: () => select(preferencesStore).getSearches(),

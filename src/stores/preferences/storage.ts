@@ -6,7 +6,7 @@ import { readPreferences } from './reducer';
 export type DeviceStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Storage key of searches before they were stored per user. */
-const OF_NOBODY = 'storefront-islands-searches';
+const UNOWNED_SEARCHES_KEY = 'storefront-islands-searches';
 
 const readAll = (device: DeviceStorage, key: string): Readonly<Record<string, unknown>> => {
 	try {
@@ -44,10 +44,10 @@ export const preferencesStorage = (device: DeviceStorage): Storage => ({
  * Takes over searches that earlier versions stored for all users of the browser, the oldest first. They are given to
  * guests: their owner is unknown, and everybody could see them.
  */
-export const takeNobodys = (device: DeviceStorage): readonly string[] => {
+export const takeUnownedSearches = (device: DeviceStorage): readonly string[] => {
 	try {
-		const stored: unknown = JSON.parse(device.getItem(OF_NOBODY) ?? '[]');
-		device.removeItem(OF_NOBODY);
+		const stored: unknown = JSON.parse(device.getItem(UNOWNED_SEARCHES_KEY) ?? '[]');
+		device.removeItem(UNOWNED_SEARCHES_KEY);
 		return [...readPreferences({ searches: stored }).searches].reverse();
 	} catch {
 		return [];

@@ -7,7 +7,7 @@ export type ResourceRoutes = ReadonlyMap<string, readonly string[]>;
 export type NamespaceRoutes = ReadonlyMap<string, ResourceRoutes>;
 
 /** Placeholder of an id in the pattern of a route: "(?P<id>[\d]+)". */
-const PLACE = /\(\?P<(\w+)>(?:[^()]|\([^()]*\))*\)/g;
+const ID_PLACEHOLDER = /\(\?P<(\w+)>(?:[^()]|\([^()]*\))*\)/g;
 
 /** Groups patterns of routes by resource, in their order. */
 export const routesByResource = (
@@ -18,12 +18,12 @@ export const routesByResource = (
 	for (const pattern of patterns) {
 		const resource = pattern
 			.replace(namespace, '')
-			.replace(PLACE, '')
+			.replace(ID_PLACEHOLDER, '')
 			.replace(/\/+/g, '/')
 			.replace(/^\/|\/$/g, '');
-		const ids = [...pattern.matchAll(PLACE)].map(([, name = '']) => name);
+		const ids = [...pattern.matchAll(ID_PLACEHOLDER)].map(([, name = '']) => name);
 		const known = routes.get(resource) ?? new Map<string, readonly string[]>();
-		routes.set(resource, known.set(pattern.replace(PLACE, '{$1}'), ids));
+		routes.set(resource, known.set(pattern.replace(ID_PLACEHOLDER, '{$1}'), ids));
 	}
 	return routes;
 };

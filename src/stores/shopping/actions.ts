@@ -1,10 +1,10 @@
 /** Plain actions, which describe changes of the state. */
 import type { ConnectionState } from '../../api/port';
-import type { ChangeUnderWay, CouponFailure, RemovedItem } from './state';
+import type { PendingChange, CouponFailure, RemovedItem } from './state';
 
 export const plainActions = {
 	/** Adds a pending change; it is applied to the displayed cart until it ends. */
-	changeBegan: (change: ChangeUnderWay) => ({ type: 'CHANGE_BEGAN', change }) as const,
+	changeBegan: (change: PendingChange) => ({ type: 'CHANGE_BEGAN', change }) as const,
 	/** Removes a pending change that was answered or given up. */
 	changeEnded: (id: number) => ({ type: 'CHANGE_ENDED', id }) as const,
 	itemWasRemoved: (item: RemovedItem) => ({ type: 'ITEM_REMOVED', item }) as const,

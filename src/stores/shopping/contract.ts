@@ -9,12 +9,12 @@ import type { Cart } from '../../domain/cart/cart';
 import type { VariationChoice } from '../../domain/cart/intent';
 import { referToStore } from '../registry';
 import type { plainActions } from './actions';
-import type { ChangeUnderWay, CouponFailure, RemovedItem, ShoppingState } from './state';
+import type { PendingChange, CouponFailure, RemovedItem, ShoppingState } from './state';
 
 export const SHOPPING_STORE_KEY = 'storefront-islands/shopping';
 
 /** Loading state of the cart. */
-export type CartKnowledge = 'loading' | 'known' | 'failed';
+export type CartLoadState = 'loading' | 'known' | 'failed';
 
 export interface AddItemRequest {
 	readonly productId: number;
@@ -28,7 +28,7 @@ export interface AddItemRequest {
 	/** Product in the format of the Store API, if the caller has it; passed to analytics plugins. */
 	readonly product?: unknown;
 	/** True if the caller shows the error itself, next to its button: no notice is raised then. */
-	readonly tellsItself?: boolean;
+	readonly notifiesItself?: boolean;
 }
 
 /** Outcome of an operation. Its notice, if any, has been raised; `message` is plain text. */
@@ -38,8 +38,8 @@ export type Outcome =
 export type ShoppingSelectors = {
 	/** Returns the confirmed cart with the pending changes applied. */
 	getCart(state: ShoppingState): Cart;
-	getCartKnowledge(state: ShoppingState): CartKnowledge;
-	getChanges(state: ShoppingState): readonly ChangeUnderWay[];
+	getCartLoadState(state: ShoppingState): CartLoadState;
+	getChanges(state: ShoppingState): readonly PendingChange[];
 	getRemovedItems(state: ShoppingState): readonly RemovedItem[];
 	getConnection(state: ShoppingState): ConnectionState;
 	getCouponFailure(state: ShoppingState): CouponFailure | null;

@@ -24,12 +24,12 @@ export const createFailureNotices = (registry: Registry): FailureNotices => {
 		raise(subject, failure) {
 			const notices = noticesFor(failure, null, connectionMessage());
 			raised.set(subject, notices);
-			const takeBack = whenNoExpressPayment(registry, () => {
+			const cancel = whenNoExpressPayment(registry, () => {
 				for (const { id, context, message } of notices) {
 					raiseNotice(registry, 'error', message, { id, context, isDismissible: true });
 				}
 			});
-			waiting.set(subject, takeBack);
+			waiting.set(subject, cancel);
 		},
 		withdraw(subject) {
 			waiting.get(subject)?.();

@@ -6,7 +6,7 @@ import { decodeEntities, htmlToText } from '../../domain/text';
 import type { AddressPush } from '../cart/address-push';
 import { cartStore } from '../cart/contract';
 import type { Mutate } from '../cart/mutate';
-import { tellPlugins } from '../page/tell-plugins';
+import { doPluginAction } from '../page/tell-plugins';
 import type { Registry } from '../registry';
 import type { AddItemRequest, Outcome, ShoppingOperations } from './contract';
 import { shoppingStore } from './contract';
@@ -69,7 +69,7 @@ export const createOperations = ({
 
 	const attempt = async (
 		intent: CartIntent,
-		callerTells = intent.type === 'apply-coupon',
+		callerNotifies = intent.type === 'apply-coupon',
 	): Promise<Outcome> => {
 		const subject = subjectOf(intent);
 		notices.withdraw(subject);
@@ -82,7 +82,7 @@ export const createOperations = ({
 		if (code === ITEM_IS_GONE) {
 			// The refreshed cart causes a notice with the name of the removed line.
 			void refresh();
-		} else if (!callerTells) {
+		} else if (!callerNotifies) {
 			notices.raise(subject, failure);
 		}
 		return { ok: false, code, message: failureMessage(failure) };
@@ -95,15 +95,15 @@ export const createOperations = ({
 			variation = [],
 			extra = {},
 			product = { id: productId },
-			tellsItself = false,
+			notifiesItself = false,
 			idempotencyKey = createKey(),
 		} = request;
 		const outcome = await attempt(
 			{ type: 'add-item', productId, quantity, variation, extra, idempotencyKey },
-			tellsItself,
+			notifiesItself,
 		);
 		if (outcome.ok) {
-			tellPlugins('cart-add-item', { product, quantity });
+			doPluginAction('cart-add-item', { product, quantity });
 		}
 		return outcome;
 	};
@@ -111,7 +111,7 @@ export const createOperations = ({
 	return {
 		addItem: (request) => () => add(request),
 		changeQuantity: (key, quantity) => () => {
-			tellPlugins('cart-set-item-quantity', { product: cart().getCartItem(key), quantity });
+			doPluginAction('cart-set-item-quantity', { product: cart().getCartItem(key), quantity });
 			return attempt({ type: 'set-quantity', key, quantity });
 		},
 		removeItem: (key) => async () => {
@@ -124,7 +124,7 @@ export const createOperations = ({
 				.findIndex((line) => line.key === key);
 			const outcome = await attempt({ type: 'remove-item', key });
 			if (outcome.ok && item) {
-				tellPlugins('cart-remove-item', { product: item, quantity: item.quantity });
+				doPluginAction('cart-remove-item', { product: item, quantity: item.quantity });
 				void shopping().itemWasRemoved(toRemovedItem(item, position));
 			}
 			return outcome;
@@ -157,7 +157,7 @@ export const createOperations = ({
 		selectRate: (rateId, packageId) => async () => {
 			const outcome = await attempt({ type: 'select-rate', packageId, rateId });
 			if (outcome.ok) {
-				tellPlugins('checkout-set-selected-shipping-rate', {
+				doPluginAction('checkout-set-selected-shipping-rate', {
 					shippingRateId: rateId,
 					storeCart: cart().getCartData(),
 				});

@@ -7,7 +7,7 @@ import { readCart } from '../../domain/cart/read';
 import { cartStore } from '../cart/contract';
 import type { Registry } from '../registry';
 import type { ShoppingSelectors } from './contract';
-import type { ChangeUnderWay } from './state';
+import type { PendingChange } from './state';
 
 /** The confirmed cart already contains the addresses as typed, newer than those in a pending push. */
 const withoutAddresses = (intent: CartIntent): CartIntent =>
@@ -19,11 +19,11 @@ const withoutAddresses = (intent: CartIntent): CartIntent =>
 const createProjection = (options: ReadOptions) => {
 	let last: {
 		readonly data: CartData;
-		readonly changes: readonly ChangeUnderWay[];
+		readonly changes: readonly PendingChange[];
 		readonly confirmed: Cart;
 		readonly projected: Cart;
 	} | null = null;
-	return (data: CartData, changes: readonly ChangeUnderWay[]): Cart => {
+	return (data: CartData, changes: readonly PendingChange[]): Cart => {
 		if (last?.data !== data || last.changes !== changes) {
 			const confirmed = last?.data === data ? last.confirmed : readCart(data, options);
 			const intents = changes.map(({ intent }) => withoutAddresses(intent));
@@ -38,7 +38,7 @@ export const createSelectors = (registry: Registry, options: ReadOptions): Shopp
 	const project = createProjection(options);
 	return {
 		getCart: ({ changes }) => project(registry.select(cartStore).getCartData(), changes),
-		getCartKnowledge: () => {
+		getCartLoadState: () => {
 			const cart = registry.select(cartStore);
 			// Every cart of a shop has a currency; the initial cart before the first response has none.
 			if (cart.getCartTotals().currency_code !== '') {

@@ -3,7 +3,7 @@ import type { VariationChoice } from '../../domain/cart/intent';
 import type { CartIntent } from '../../domain/cart/intent';
 
 /** Change that was requested and is not answered yet. */
-export interface ChangeUnderWay {
+export interface PendingChange {
 	/** Distinguishes equal changes. */
 	readonly id: number;
 	readonly intent: CartIntent;
@@ -31,7 +31,7 @@ export interface CouponFailure {
 
 /** State of the shopper's operations on the cart, in addition to the confirmed cart (wc/store/cart). */
 export interface ShoppingState {
-	readonly changes: readonly ChangeUnderWay[];
+	readonly changes: readonly PendingChange[];
 	/** Removed items, oldest first. */
 	readonly removed: readonly RemovedItem[];
 	readonly connection: ConnectionState;

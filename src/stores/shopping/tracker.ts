@@ -7,7 +7,7 @@ export interface ChangeTracker {
 	/** Adds a pending change. Returns a function that removes it once it is answered. */
 	begin(intent: CartIntent): () => void;
 	/** Pending changes, oldest first. */
-	underWay(): readonly CartIntent[];
+	pending(): readonly CartIntent[];
 }
 
 export const createTracker = (registry: Registry): ChangeTracker => {
@@ -20,7 +20,7 @@ export const createTracker = (registry: Registry): ChangeTracker => {
 			void changeBegan({ id, intent });
 			return () => void changeEnded(id);
 		},
-		underWay: () =>
+		pending: () =>
 			registry
 				.select(shoppingStore)
 				.getChanges()

@@ -5,7 +5,7 @@ import {
 	FakeGrids,
 	FakeTime,
 } from '../../../test/fakes/catalogue';
-import type { CountsWanted } from '../../domain/catalogue/counts';
+import type { CountsRequest } from '../../domain/catalogue/counts';
 import type { StoreQuery } from '../../domain/catalogue/query';
 import { catalogueStore } from '../catalogue/contract';
 import { createCatalogue } from '../catalogue/create';
@@ -17,16 +17,16 @@ export const createWholeCatalogue = (dependencies: EngineDependencies) =>
 	createCatalogue({
 		...dependencies,
 		isOnline: () => true,
-		later: (task) => task(),
+		runInTask: (task) => task(),
 		loadEngine: (access) => startEngine(dependencies, access),
 	});
 
 export interface CatalogueOptions {
 	readonly url?: string;
 	/** Query of the page itself. */
-	readonly asked?: StoreQuery;
+	readonly pageQuery?: StoreQuery;
 	/** Counts needed by islands that are not hydrated yet. */
-	readonly sleepersWant?: readonly CountsWanted[];
+	readonly unhydratedRequests?: readonly CountsRequest[];
 	/** If false, changes navigate. */
 	readonly hasGrid?: boolean;
 	readonly registry?: ReturnType<typeof aRegistry>;
@@ -35,8 +35,8 @@ export interface CatalogueOptions {
 /** Creates a page of a shop that has the attributes color, size and size_eu, in dollars. */
 export const aCatalogue = ({
 	url = 'https://shop.test/shop/',
-	asked = {},
-	sleepersWant = [],
+	pageQuery = {},
+	unhydratedRequests = [],
 	hasGrid = true,
 	registry = aRegistry(),
 }: CatalogueOptions = {}) => {
@@ -50,12 +50,12 @@ export const aCatalogue = ({
 		registry,
 		port,
 		rules: { minorUnit: 2, attributes: ['pa_color', 'pa_size', 'pa_size_eu'] },
-		asked,
+		pageQuery,
 		bar,
 		grids,
-		sleepersWant: () => sleepersWant,
+		unhydratedRequests: () => unhydratedRequests,
 		after: time.after,
-		announce: () => void events.push('filters-changed'),
+		notify: () => void events.push('filters-changed'),
 	});
 	return {
 		registry,

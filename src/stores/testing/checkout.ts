@@ -32,7 +32,7 @@ export const aMethod = (
 	...overrides,
 });
 
-const place = {
+const address = {
 	first_name: 'Ada',
 	last_name: 'Lovelace',
 	address_1: '1 Market St',
@@ -44,8 +44,8 @@ const place = {
 export const readyCart = (overrides: Parameters<typeof aCart>[0] = {}): CartJson =>
 	aCart({
 		items: [anItem({ id: 12, name: 'Morning Mug', price: 1000 })],
-		shipping_address: aShippingAddress(place),
-		billing_address: aBillingAddress({ ...place, email: 'ada@example.org' }),
+		shipping_address: aShippingAddress(address),
+		billing_address: aBillingAddress({ ...address, email: 'ada@example.org' }),
 		...overrides,
 	});
 

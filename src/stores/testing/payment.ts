@@ -11,7 +11,7 @@ export const registerPayment = (
 ): void => {
 	const operations = createPaymentOperations({
 		registry,
-		happen: ({ status }) => void registry.dispatch(paymentStore).setPaymentStatus(status),
+		dispatch: ({ status }) => void registry.dispatch(paymentStore).setPaymentStatus(status),
 		setExpressPaymentError: () => undefined,
 		recompute: () => undefined,
 	});

@@ -1,27 +1,27 @@
-import type { AskedField } from '../../domain/fields/asked';
+import type { RequestedField } from '../../domain/fields/asked';
 import type { EmailGuess, PhoneRule } from '../../domain/fields/rules';
 import type { FieldHint, FieldsState } from '../fields/contract';
 import type { Lazy } from './lazy';
-import type { Wording } from './messages';
-import { phoneMessage, slipMessage } from './messages';
+import type { MessageSettings } from './messages';
+import { phoneMessage, typoMessage } from './messages';
 
 /** Creates the function that returns the hints for fields that lost focus with their current value. */
 export const createHints = (
-	wording: Wording,
+	settings: MessageSettings,
 	phones: Lazy<PhoneRule>,
 	emails: Lazy<EmailGuess>,
 ) => {
 	const emailHint = (email: string): FieldHint | null => {
 		const suggestion = email.trim() === '' ? null : emails.get()?.(email);
-		return suggestion ? { message: slipMessage(suggestion), suggestion } : null;
+		return suggestion ? { message: typoMessage(suggestion), suggestion } : null;
 	};
 
 	const phoneHint = (phone: string, country: string): FieldHint | null => {
 		const isOdd = phone.trim() !== '' && phones.get()?.(phone, country) === false;
-		return isOdd ? { message: phoneMessage(country, wording), suggestion: null } : null;
+		return isOdd ? { message: phoneMessage(country, settings), suggestion: null } : null;
 	};
 
-	const hintOf = ({ field, country }: AskedField): FieldHint | null => {
+	const hintOf = ({ field, country }: RequestedField): FieldHint | null => {
 		switch (field.name) {
 			case 'email':
 				return emailHint(field.value);
@@ -32,7 +32,7 @@ export const createHints = (
 		}
 	};
 
-	return (fields: readonly AskedField[], left: FieldsState['left']): FieldsState['hints'] =>
+	return (fields: readonly RequestedField[], left: FieldsState['blurred']): FieldsState['hints'] =>
 		Object.fromEntries(
 			fields.flatMap((one) => {
 				const { errorId, value } = one.field;

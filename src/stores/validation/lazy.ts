@@ -6,7 +6,7 @@ export interface Lazy<Value> {
 	 * Waits for a value that is loading, at most this number of milliseconds; after a timeout it does not wait again.
 	 * Never rejects.
 	 */
-	patiently(milliseconds: number): Promise<void>;
+	wait(milliseconds: number): Promise<void>;
 }
 
 export const createLazy = <Value>(
@@ -15,7 +15,7 @@ export const createLazy = <Value>(
 ): Lazy<Value> => {
 	let value: Value | null = null;
 	let loading: Promise<void> | null = null;
-	let isGivenUp = false;
+	let hasTimedOut = false;
 	const start = async (): Promise<void> => {
 		try {
 			value = await load();
@@ -24,15 +24,15 @@ export const createLazy = <Value>(
 			// The shop validates the value again.
 		}
 	};
-	const giveUpAfter = async (work: Promise<void>, milliseconds: number): Promise<void> => {
+	const waitAtMost = async (work: Promise<void>, milliseconds: number): Promise<void> => {
 		let timer: ReturnType<typeof setTimeout> | undefined;
-		const patience = new Promise<void>((resolve) => {
+		const timeout = new Promise<void>((resolve) => {
 			timer = setTimeout(() => {
-				isGivenUp = true;
+				hasTimedOut = true;
 				resolve();
 			}, milliseconds);
 		});
-		await Promise.race([work, patience]);
+		await Promise.race([work, timeout]);
 		clearTimeout(timer);
 	};
 	return {
@@ -40,9 +40,9 @@ export const createLazy = <Value>(
 			loading ??= start();
 			return value;
 		},
-		patiently: async (milliseconds) => {
-			if (loading && !isGivenUp) {
-				await giveUpAfter(loading, milliseconds);
+		wait: async (milliseconds) => {
+			if (loading && !hasTimedOut) {
+				await waitAtMost(loading, milliseconds);
 			}
 		},
 	};

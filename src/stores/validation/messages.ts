@@ -1,17 +1,17 @@
 /** Messages displayed at fields. */
 import { __, sprintf } from '@wordpress/i18n';
-import type { AskedField } from '../../domain/fields/asked';
+import type { RequestedField } from '../../domain/fields/asked';
 import type { FieldModel } from '../../domain/fields/field';
 import type { BrokenRule } from '../../domain/fields/rules';
 
 /** Settings of the shop that the messages use. */
-export interface Wording {
+export interface MessageSettings {
 	readonly countries: Readonly<Record<string, string>>;
 	readonly locale: { readonly siteLocale: string };
 }
 
 /** Returns a label for use inside a sentence: in lower case for English only, except abbreviations such as ZIP. */
-const inSentence = (label: string, { locale }: Wording): string =>
+const inSentence = (label: string, { locale }: MessageSettings): string =>
 	locale.siteLocale.startsWith('en')
 		? label.replace(/\S+/g, (word) => (word === word.toUpperCase() ? word : word.toLowerCase()))
 		: label;
@@ -19,7 +19,7 @@ const inSentence = (label: string, { locale }: Wording): string =>
 /** True for additional fields of plugins. Their labels may be whole questions, so they are quoted. */
 const isOfPlugin = ({ name }: FieldModel): boolean => name.includes('/');
 
-const requiredMessage = (field: FieldModel, wording: Wording): string => {
+const requiredMessage = (field: FieldModel, settings: MessageSettings): string => {
 	if (field.name === 'email') {
 		return __('Please enter your email address', 'storefront-islands');
 	}
@@ -34,7 +34,7 @@ const requiredMessage = (field: FieldModel, wording: Wording): string => {
 			: /* translators: %s: label of a field */
 				sprintf(__('Please fill in “%s”', 'storefront-islands'), field.plainLabel);
 	}
-	const label = inSentence(field.plainLabel, wording);
+	const label = inSentence(field.plainLabel, settings);
 	return field.control === 'select'
 		? /* translators: %s: name of a field, such as state */
 			sprintf(__('Please select a valid %s', 'storefront-islands'), label)
@@ -44,12 +44,12 @@ const requiredMessage = (field: FieldModel, wording: Wording): string => {
 
 export const ruleMessage = (
 	rule: BrokenRule,
-	{ field, country }: AskedField,
-	wording: Wording,
+	{ field, country }: RequestedField,
+	settings: MessageSettings,
 ): string => {
 	switch (rule) {
 		case 'required':
-			return requiredMessage(field, wording);
+			return requiredMessage(field, settings);
 		case 'choice':
 			/* translators: %s: label of a field */
 			return sprintf(
@@ -62,8 +62,8 @@ export const ruleMessage = (
 			return sprintf(
 				/* translators: 1: name of the field, such as postcode; 2: name of a country */
 				__('Please enter a valid %1$s for %2$s', 'storefront-islands'),
-				inSentence(field.plainLabel, wording),
-				wording.countries[country] ?? country,
+				inSentence(field.plainLabel, settings),
+				settings.countries[country] ?? country,
 			);
 		case 'pattern':
 			return (
@@ -79,12 +79,12 @@ export const passwordMessage = (): string =>
 	__('Please choose a password for your account', 'storefront-islands');
 
 /** Message with a suggested e-mail address. */
-export const slipMessage = (suggestion: string): string =>
+export const typoMessage = (suggestion: string): string =>
 	/* translators: %s: an e-mail address */
 	sprintf(__('Did you mean %s?', 'storefront-islands'), suggestion);
 
 /** Message for a phone number that is not possible in the country. */
-export const phoneMessage = (country: string, { countries }: Wording): string =>
+export const phoneMessage = (country: string, { countries }: MessageSettings): string =>
 	sprintf(
 		/* translators: %s: name of a country */
 		__(

@@ -1,7 +1,7 @@
 /** Reads the form of the checkout from the stores, for validation. */
-import { asksForPassword } from '../../domain/fields/account';
-import type { AskedField } from '../../domain/fields/asked';
-import { askedFields } from '../../domain/fields/asked';
+import { requiresPassword } from '../../domain/fields/account';
+import type { RequestedField } from '../../domain/fields/asked';
+import { requestedFields } from '../../domain/fields/asked';
 import type { SiteSettings } from '../../domain/settings';
 import { cartStore } from '../cart/contract';
 import { checkoutStore } from '../checkout/contract';
@@ -13,10 +13,13 @@ import type { CheckedField } from './reconcile';
 /** Id of the new account's password in the validation store. */
 export const PASSWORD_ERROR_ID = 'account_password';
 
-export const readFields = (registry: Registry, settings: SiteSettings): readonly AskedField[] => {
+export const readFields = (
+	registry: Registry,
+	settings: SiteSettings,
+): readonly RequestedField[] => {
 	const cart = registry.select(cartStore);
 	const checkout = registry.select(checkoutStore);
-	return askedFields(
+	return requestedFields(
 		{
 			...cart.getCustomerData(),
 			additional: registry.select(fieldsStore).getAdditionalValues(),
@@ -40,7 +43,7 @@ export const readPassword = (
 	settings: SiteSettings,
 ): readonly CheckedField[] => {
 	const checkout = registry.select(checkoutStore);
-	if (!asksForPassword(settings, checkout.getShouldCreateAccount())) {
+	if (!requiresPassword(settings, checkout.getShouldCreateAccount())) {
 		return [];
 	}
 	const value = checkout.getCustomerPassword();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { ValidationState } from './contract';
-import type { CheckedField, Memories } from './reconcile';
+import type { CheckedField, FieldRecords } from './reconcile';
 import { reconcile } from './reconcile';
 
 const FIELDS = ['billing_city', 'billing_postcode', 'billing_phone'];
@@ -40,7 +40,7 @@ class Form {
 	left = new Map<string, string>();
 	hiddenFields = new Set<string>();
 	errors: ValidationState = {};
-	private memories: Memories = new Map();
+	private memories: FieldRecords = new Map();
 
 	take(step: Step): void {
 		switch (step.kind) {
@@ -71,12 +71,11 @@ class Form {
 				return { errorId, value, message: ownMessage(value), isLeft };
 			},
 		);
-		const { set, clear, memories } = reconcile(
-			checked,
-			[...this.hiddenFields],
-			this.errors,
-			this.memories,
-		);
+		const {
+			set,
+			clear,
+			records: memories,
+		} = reconcile(checked, [...this.hiddenFields], this.errors, this.memories);
 		this.memories = memories;
 		this.errors = {
 			...Object.fromEntries(Object.entries(this.errors).filter(([id]) => !clear.includes(id))),

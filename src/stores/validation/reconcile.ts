@@ -16,7 +16,7 @@ export interface CheckedField {
 }
 
 /** State at the previous update. */
-export interface Memory {
+export interface FieldRecord {
 	readonly value: string;
 	/** Message set by the plugin's own rules; null if none. */
 	readonly own: string | null;
@@ -24,47 +24,47 @@ export interface Memory {
 	readonly foreign: string | null;
 }
 
-export type Memories = ReadonlyMap<string, Memory>;
+export type FieldRecords = ReadonlyMap<string, FieldRecord>;
 
 export interface Correction {
 	readonly set: Readonly<Record<string, FieldError>>;
 	readonly clear: readonly string[];
-	readonly memories: Memories;
+	readonly records: FieldRecords;
 }
 
-const isKept = (
+const isPreserved = (
 	error: FieldError,
-	memory: Memory | undefined,
+	record: FieldRecord | undefined,
 	{ value, message }: CheckedField,
 ): boolean => {
-	const isForeign = error.message !== message && error.message !== memory?.own;
-	const isAnswered = memory?.foreign === error.message && memory.value !== value;
-	return isForeign && !isAnswered;
+	const isForeign = error.message !== message && error.message !== record?.own;
+	const isResolved = record?.foreign === error.message && record.value !== value;
+	return isForeign && !isResolved;
 };
 
 export const reconcile = (
 	fields: readonly CheckedField[],
 	/** Ids of fields that are not shown; they have no errors, regardless of who set them. */
-	notAsked: readonly string[],
+	notRequested: readonly string[],
 	errors: ValidationState,
-	before: Memories,
+	before: FieldRecords,
 ): Correction => {
 	const set: Record<string, FieldError> = {};
-	const clear = notAsked.filter((errorId) => errors[errorId]);
-	const memories = new Map<string, Memory>();
+	const clear = notRequested.filter((errorId) => errors[errorId]);
+	const records = new Map<string, FieldRecord>();
 	for (const field of fields) {
 		const { errorId, value, message, isLeft } = field;
 		const error = errors[errorId];
-		if (error && isKept(error, before.get(errorId), field)) {
-			memories.set(errorId, { value, own: null, foreign: error.message });
+		if (error && isPreserved(error, before.get(errorId), field)) {
+			records.set(errorId, { value, own: null, foreign: error.message });
 			continue;
 		}
-		memories.set(errorId, { value, own: message, foreign: null });
+		records.set(errorId, { value, own: message, foreign: null });
 		if (message === null) {
 			clear.push(...(error ? [errorId] : []));
 		} else if (error?.message !== message || (error.hidden && isLeft)) {
 			set[errorId] = { message, hidden: !isLeft };
 		}
 	}
-	return { set, clear, memories };
+	return { set, clear, records };
 };

@@ -3,7 +3,7 @@ import { aBillingAddress, aCart, anItem } from '../../../test/fixtures/builders'
 import type { PostcodeRule } from '../../domain/fields/rules';
 import { fieldsStore } from '../fields/contract';
 import { aCheckout, readyCart } from '../testing/checkout';
-import { LIBRARY_PATIENCE } from './start';
+import { LIBRARY_TIMEOUT } from './start';
 
 beforeEach(() => {
 	jest.useFakeTimers();
@@ -42,7 +42,7 @@ const aForm = (cart = emptyCart(), options: Options = {}) => {
 		/** Types into the field and then leaves it, as the form does. */
 		fill: (field: string, value: string) => {
 			void page.doCart.setShippingAddress({ [field]: value });
-			void fields.leaveField(`shipping_${field}`, value);
+			void fields.blurField(`shipping_${field}`, value);
 		},
 	};
 };
@@ -129,7 +129,7 @@ describe('validation of the form', () => {
 	])('lets the order go where a library %s', async (_name, loadPostcode) => {
 		const page = aCheckout(readyCart(), libraries({ loadPostcode }));
 		await page.doCheckout.placeOrder();
-		await jest.advanceTimersByTimeAsync(LIBRARY_PATIENCE);
+		await jest.advanceTimersByTimeAsync(LIBRARY_TIMEOUT);
 		expect(page.validation().hasValidationErrors()).toBe(false);
 		expect(page.orders.posts).toHaveLength(1);
 	});
@@ -143,7 +143,7 @@ describe('validation of the form', () => {
 
 		void doCart.setBillingAddress({ email: 'ada@gmial.com' });
 		expect(hint('billing_email')).toBeUndefined();
-		void fields.leaveField('billing_email', 'ada@gmial.com');
+		void fields.blurField('billing_email', 'ada@gmial.com');
 		await jest.advanceTimersByTimeAsync(0);
 		expect(hint('billing_email')).toEqual({
 			message: 'Did you mean ada@gmail.com?',

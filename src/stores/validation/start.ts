@@ -1,4 +1,4 @@
-import type { AskedField } from '../../domain/fields/asked';
+import type { RequestedField } from '../../domain/fields/asked';
 import { addressErrorIds } from '../../domain/fields/asked';
 import type { EmailGuess, PhoneRule, PostcodeRule } from '../../domain/fields/rules';
 import { brokenRule } from '../../domain/fields/rules';
@@ -13,17 +13,17 @@ import { createHints } from './hints';
 import { createLazy } from './lazy';
 import { ruleMessage } from './messages';
 import { PASSWORD_ERROR_ID, readFields, readPassword } from './read-form';
-import type { Memories } from './reconcile';
+import type { FieldRecords } from './reconcile';
 import { reconcile } from './reconcile';
 
 /** Maximum time that an order waits for a library, in milliseconds. */
-export const LIBRARY_PATIENCE = 3000;
+export const LIBRARY_TIMEOUT = 3000;
 
 export interface FieldValidation {
 	/** Settles once all errors of the fields are in the validation store; never rejects. */
 	settle(): Promise<void>;
 	/** Returns the ids in the validation store of the fields that the form shows. */
-	askedIds(): readonly string[];
+	requestedIds(): readonly string[];
 	stop(): void;
 }
 
@@ -59,12 +59,12 @@ export const startFieldValidation = ({
 		createLazy(loadEmail, () => update()),
 	);
 	const knownIds = [...addressErrorIds(settings), PASSWORD_ERROR_ID];
-	let memories: Memories = new Map();
+	let records: FieldRecords = new Map();
 	let isUpdating = false;
 
-	const asked = () => readFields(registry, settings);
+	const requested = () => readFields(registry, settings);
 
-	const messageOf = (one: AskedField): string | null => {
+	const messageOf = (one: RequestedField): string | null => {
 		const isPostcode =
 			one.field.name === 'postcode' && one.field.value.trim() !== '' ? postcodes.get() : null;
 		const rule = brokenRule(one.field, one.country, isPostcode);
@@ -72,8 +72,8 @@ export const startFieldValidation = ({
 	};
 
 	const correct = (): void => {
-		const fields = asked();
-		const left = registry.select(fieldsStore).getLeftFields();
+		const fields = requested();
+		const left = registry.select(fieldsStore).getBlurredFields();
 		const checked = [
 			...fields.map((one) => ({
 				errorId: one.field.errorId,
@@ -84,14 +84,14 @@ export const startFieldValidation = ({
 			})),
 			...readPassword(registry, settings),
 		];
-		const askedIds = new Set(checked.map(({ errorId }) => errorId));
+		const requestedIds = new Set(checked.map(({ errorId }) => errorId));
 		const correction = reconcile(
 			checked,
-			knownIds.filter((id) => !askedIds.has(id)),
+			knownIds.filter((id) => !requestedIds.has(id)),
 			registry.select(validationStore).getValidationErrors(),
-			memories,
+			records,
 		);
-		memories = correction.memories;
+		records = correction.records;
 		const validation = registry.dispatch(validationStore);
 		if (correction.clear.length > 0) {
 			void validation.clearValidationErrors(correction.clear);
@@ -125,10 +125,10 @@ export const startFieldValidation = ({
 
 	return {
 		settle: async () => {
-			await postcodes.patiently(LIBRARY_PATIENCE);
+			await postcodes.wait(LIBRARY_TIMEOUT);
 			update();
 		},
-		askedIds: () => asked().map(({ field }) => field.errorId),
+		requestedIds: () => requested().map(({ field }) => field.errorId),
 		stop: () => unsubscribes.forEach((unsubscribe) => unsubscribe()),
 	};
 };

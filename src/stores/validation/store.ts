@@ -33,7 +33,7 @@ const plainActions = {
 /** Actions of the store, described in contract.ts. */
 export const actions: ValidationActions = plainActions;
 
-type Action = {
+type ValidationAction = {
 	[Name in keyof typeof plainActions]: ReturnType<(typeof plainActions)[Name]>;
 }[keyof typeof plainActions];
 
@@ -47,14 +47,14 @@ const withHidden = (state: ValidationState, fieldId: string, hidden: boolean): V
 	return error && error.hidden !== hidden ? { ...state, [fieldId]: { ...error, hidden } } : state;
 };
 
-export const reducer = (state: ValidationState = {}, action: Action): ValidationState => {
+export const reducer = (state: ValidationState = {}, action: ValidationAction): ValidationState => {
 	switch (action.type) {
 		case 'SET_ERRORS': {
-			const isNews = Object.entries(action.errors).some(
+			const hasChanged = Object.entries(action.errors).some(
 				([fieldId, { message, hidden }]) =>
 					state[fieldId]?.message !== message || state[fieldId].hidden !== hidden,
 			);
-			return isNews ? { ...state, ...action.errors } : state;
+			return hasChanged ? { ...state, ...action.errors } : state;
 		}
 		case 'CLEAR':
 			return action.fieldIds === null ? {} : without(state, action.fieldIds);

@@ -11,14 +11,14 @@ interface LineListProps {
 	readonly onQuantity: (key: string, quantity: number) => void;
 	/** `index` is the line's index among the lines. */
 	readonly onRemove: (line: LineModel, index: number) => void;
-	readonly onBringBack: () => void;
+	readonly onUndoRemove: () => void;
 }
 
 /**
  * Keeps the focus in the list when the row that had it is replaced: after undoing a removal the restored line receives
  * it from the "Undo" button.
  */
-const useFocusOfReturningLine = (rows: readonly Row[]) => {
+const useFocusOfRestoredLine = (rows: readonly Row[]) => {
 	const listRef = useRef<HTMLUListElement>(null);
 	const removedRef = useRef<RemovedLine | null>(null);
 	useLayoutEffect(() => {
@@ -43,14 +43,14 @@ const linesBefore = (rows: readonly Row[], index: number): number =>
 	rows.slice(0, index).filter(({ kind }) => kind === 'line').length;
 
 /** Lines of a cart, with the row of the last removed line in its place. */
-export const LineList = ({ rows, idPrefix, onQuantity, onRemove, onBringBack }: LineListProps) => (
-	<ul className="storefront-lines" ref={useFocusOfReturningLine(rows)}>
+export const LineList = ({ rows, idPrefix, onQuantity, onRemove, onUndoRemove }: LineListProps) => (
+	<ul className="storefront-lines" ref={useFocusOfRestoredLine(rows)}>
 		{rows.map((row, index) =>
 			row.kind === 'removed' ? (
 				<RemovedRow
 					key={`removed-${row.removed.line.key}`}
 					removed={row.removed}
-					onBringBack={onBringBack}
+					onUndoRemove={onUndoRemove}
 				/>
 			) : (
 				<Line

@@ -17,16 +17,16 @@ interface LineProps {
 
 const Quantity = ({ line, idPrefix, onQuantity }: Omit<LineProps, 'onRemove'>) => {
 	// translators: %d: number of pieces.
-	const inWords = sprintf(__('Quantity: %d', 'storefront-islands'), line.quantity);
+	const quantityText = sprintf(__('Quantity: %d', 'storefront-islands'), line.quantity);
 	if (!line.quantityIsOpen) {
-		return <span className="storefront-line__fixed-quantity">{inWords}</span>;
+		return <span className="storefront-line__fixed-quantity">{quantityText}</span>;
 	}
 	return (
 		<QuantityField
 			id={`${idPrefix}-quantity-${line.key}`}
 			itemKey={line.key}
 			name={line.name}
-			inWords={inWords}
+			quantityText={quantityText}
 			quantity={line.quantity}
 			limits={line.limits}
 			onChange={onQuantity}

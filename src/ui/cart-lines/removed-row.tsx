@@ -4,14 +4,14 @@ import type { RemovedLine } from './rows';
 
 interface RemovedRowProps {
 	readonly removed: RemovedLine;
-	readonly onBringBack: () => void;
+	readonly onUndoRemove: () => void;
 }
 
 /**
  * Row in place of a removed line, with an "Undo" button. It receives the focus, which was on the removed button, so
  * that keyboard users do not start again at the top of the page.
  */
-export const RemovedRow = ({ removed, onBringBack }: RemovedRowProps) => {
+export const RemovedRow = ({ removed, onUndoRemove }: RemovedRowProps) => {
 	const buttonRef = useRef<HTMLButtonElement>(null);
 	useEffect(() => buttonRef.current?.focus({ preventScroll: true }), []);
 	return (
@@ -27,7 +27,7 @@ export const RemovedRow = ({ removed, onBringBack }: RemovedRowProps) => {
 				type="button"
 				className="storefront-link-button"
 				aria-disabled={removed.returning}
-				onClick={onBringBack}
+				onClick={onUndoRemove}
 			>
 				{removed.returning
 					? __('Bringing back…', 'storefront-islands')

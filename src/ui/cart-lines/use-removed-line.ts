@@ -18,7 +18,7 @@ export const useRemovedLine = ({ removeItem, restoreItem }: RemovalActions) => {
 		setRemoved({ line, index, returning: false });
 		removalRef.current = removeItem(line.key);
 	};
-	const bringBack = async (): Promise<void> => {
+	const undoRemove = async (): Promise<void> => {
 		if (removed === null || removed.returning) {
 			return;
 		}
@@ -32,5 +32,5 @@ export const useRemovedLine = ({ removeItem, restoreItem }: RemovalActions) => {
 			current?.line.key !== key ? current : ok ? null : { ...current, returning: false },
 		);
 	};
-	return { removed, remove, bringBack: () => void bringBack() };
+	return { removed, remove, undoRemove: () => void undoRemove() };
 };

@@ -16,7 +16,7 @@ const setUp = (limits = LIMITS) => {
 				id="quantity"
 				itemKey="mug"
 				name="Mug"
-				inWords="Quantity: 3"
+				quantityText="Quantity: 3"
 				quantity={quantity}
 				limits={limits}
 				onChange={(next) => {

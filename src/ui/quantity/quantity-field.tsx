@@ -13,7 +13,7 @@ interface QuantityFieldProps {
 	/** Name of the product, for the accessible labels. */
 	readonly name: string;
 	/** Quantity as text, shown without JavaScript. */
-	readonly inWords: string;
+	readonly quantityText: string;
 	readonly quantity: number;
 	readonly limits: QuantityLimits;
 	readonly onChange: (quantity: number) => void;
@@ -65,7 +65,9 @@ export const QuantityField = (props: QuantityFieldProps) => {
 					<Icon name="plus" />
 				</button>
 			</div>
-			<span className="storefront-quantity__words storefront-without-script">{props.inWords}</span>
+			<span className="storefront-quantity__words storefront-without-script">
+				{props.quantityText}
+			</span>
 			{limits.multipleOf > 1 && (
 				<p className="storefront-quantity__hint">
 					{

@@ -6,8 +6,8 @@ import { checkoutStore } from '../../../stores/checkout/contract';
 import type { Area } from '../checkout/areas';
 import type { CheckoutBlock } from '../checkout/blocks';
 import { forcedBlocksIn } from '../checkout/blocks';
-import { isPlaced } from './is-placed';
-import { QuietBoundary } from './quiet-boundary';
+import { isBlockOnPage } from './is-placed';
+import { SilentErrorBoundary } from './quiet-boundary';
 import { toStoreCart } from './store-cart';
 import { useValidation } from './use-validation';
 
@@ -53,11 +53,11 @@ export const AreaBlock = ({ component: Block, attributes = {} }: AreaBlockProps)
 export const AreaBlocks = ({ area }: { readonly area: Area }) => (
 	<Fragment>
 		{forcedBlocksIn(area)
-			.filter(({ name }) => !isPlaced(name))
+			.filter(({ name }) => !isBlockOnPage(name))
 			.map(({ name, component }) => (
-				<QuietBoundary key={name} onError={(error) => console.error(error)}>
+				<SilentErrorBoundary key={name} onError={(error) => console.error(error)}>
 					<AreaBlock component={component} />
-				</QuietBoundary>
+				</SilentErrorBoundary>
 			))}
 	</Fragment>
 );

@@ -1,7 +1,7 @@
 import { createElement, createRoot } from '@wordpress/element';
 import type { ComponentType } from 'react';
 import { isObject } from '../../../domain/unknown-object';
-import { QuietBoundary } from './quiet-boundary';
+import { SilentErrorBoundary } from './quiet-boundary';
 
 type PluginArea = ComponentType<{ readonly scope: string }>;
 
@@ -19,13 +19,13 @@ const pluginArea = (): PluginArea | null => {
  * Renders the plugins registered for the checkout with registerPlugin: their fills reach slots from anywhere. The
  * element is detached from the page, so that their other output stays invisible.
  */
-export const drawPlugins = (): void => {
+export const renderPlugins = (): void => {
 	const Area = pluginArea();
 	if (Area !== null) {
 		createRoot(document.createElement('div')).render(
-			<QuietBoundary onError={(error) => console.error(error)}>
+			<SilentErrorBoundary onError={(error) => console.error(error)}>
 				<Area scope="woocommerce-checkout" />
-			</QuietBoundary>,
+			</SilentErrorBoundary>,
 		);
 	}
 };

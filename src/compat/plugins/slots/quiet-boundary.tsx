@@ -1,13 +1,13 @@
 import { Component } from '@wordpress/element';
 import type { ReactNode } from 'react';
 
-interface Props {
+interface BoundaryProps {
 	readonly children?: ReactNode;
 	readonly onError: (error: unknown) => void;
 }
 
 /** Renders nothing if its content fails: a plugin's addition must not break the checkout. */
-export class QuietBoundary extends Component<Props, { readonly hasFailed: boolean }> {
+export class SilentErrorBoundary extends Component<BoundaryProps, { readonly hasFailed: boolean }> {
 	override state = { hasFailed: false };
 
 	static getDerivedStateFromError() {

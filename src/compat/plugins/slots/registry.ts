@@ -20,7 +20,7 @@ const set = (slot: string, next: readonly Fill[]): void => {
 export const fillsOf = (slot: string): readonly Fill[] => fills.get(slot) ?? NONE;
 
 /** Adds a fill to a slot, or updates it in place. */
-export const putFill = (slot: string, fill: Fill): void => {
+export const setFill = (slot: string, fill: Fill): void => {
 	const others = fillsOf(slot);
 	const isThere = others.some(({ id }) => id === fill.id);
 	set(
@@ -29,7 +29,7 @@ export const putFill = (slot: string, fill: Fill): void => {
 	);
 };
 
-export const takeFill = (slot: string, id: string): void =>
+export const removeFill = (slot: string, id: string): void =>
 	set(
 		slot,
 		fillsOf(slot).filter((fill) => fill.id !== id),

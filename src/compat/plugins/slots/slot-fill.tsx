@@ -13,8 +13,8 @@ import {
 } from '@wordpress/element';
 import type { ComponentType, ReactNode } from 'react';
 import { withProps } from '../../gateway/element';
-import { QuietBoundary } from './quiet-boundary';
-import { fillsOf, putFill, subscribe, takeFill } from './registry';
+import { SilentErrorBoundary } from './quiet-boundary';
+import { fillsOf, setFill, subscribe, removeFill } from './registry';
 
 type Props = Readonly<Record<string, unknown>>;
 
@@ -55,8 +55,8 @@ export const createSlotFill = (
 ): { readonly Fill: ComponentType<FillProps>; readonly Slot: ComponentType<SlotProps> } => ({
 	Fill: ({ children }) => {
 		const id = useId();
-		useLayoutEffect(() => putFill(name, { id, children }), [id, children]);
-		useLayoutEffect(() => () => takeFill(name, id), [id]);
+		useLayoutEffect(() => setFill(name, { id, children }), [id, children]);
+		useLayoutEffect(() => () => removeFill(name, id), [id]);
 		return null;
 	},
 	Slot: ({ className, fillProps = {} }) => {
@@ -64,11 +64,11 @@ export const createSlotFill = (
 		return (
 			<div className={className}>
 				{fills.map(({ id, children }) => (
-					<QuietBoundary key={id} onError={onError}>
+					<SilentErrorBoundary key={id} onError={onError}>
 						{Children.map(children, (child) =>
 							isValidElement(child) ? withProps(child, fillProps) : child,
 						)}
-					</QuietBoundary>
+					</SilentErrorBoundary>
 				))}
 			</div>
 		);

@@ -1,7 +1,7 @@
 import type { UnknownObject } from '../../../domain/unknown-object';
 
 /** Name used by WooCommerce's cart and checkout → documented name of wc/store/cart. */
-const OTHER_NAMES = {
+const ALIASES = {
 	billingData: 'billingAddress',
 	cartCoupons: 'coupons',
 	cartFees: 'fees',
@@ -22,7 +22,7 @@ const OTHER_NAMES = {
  */
 export const toStoreCart = (cart: UnknownObject): UnknownObject => ({
 	...cart,
-	...Object.fromEntries(Object.entries(OTHER_NAMES).map(([name, known]) => [name, cart[known]])),
+	...Object.fromEntries(Object.entries(ALIASES).map(([name, known]) => [name, cart[known]])),
 	cartErrors: [],
 	cartIsLoading: false,
 	isLoadingRates: false,

@@ -43,18 +43,18 @@ export const createExtensionCallbacks = (): ExtensionCallbacks => {
 			byNamespace.set(namespace, usable);
 		},
 		extend: (method, own) => async (argument) => {
-			const answer = await own(argument);
+			const result = await own(argument);
 			const isRefused =
-				!answer || (typeof answer === 'object' && 'error' in answer && Boolean(answer.error));
+				!result || (typeof result === 'object' && 'error' in result && Boolean(result.error));
 			if (isRefused) {
-				return answer;
+				return result;
 			}
 			// Read at call time: extensions may register before or after the payment methods.
 			const checks = [...byNamespace.values()].flatMap((callbacks) => {
 				const check = callbacks.get(method);
 				return check ? [check] : [];
 			});
-			return checks.every((check) => allows(check, argument)) ? answer : false;
+			return checks.every((check) => allows(check, argument)) ? result : false;
 		},
 	};
 };

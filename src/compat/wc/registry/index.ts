@@ -9,18 +9,18 @@ import { createExtensionCallbacks } from './extension-callbacks';
  * Creates a registry. `tell` is called when the methods have changed. The object must not be frozen: a gateway writes
  * to it.
  */
-export const createRegistry = (tell: () => void) => {
+export const createRegistry = (notify: () => void) => {
 	const extensions = createExtensionCallbacks();
 	const blocks = createBlockComponents();
 	const methods: Record<string, RegisteredMethod> = {};
 	const expressMethods: Record<string, RegisteredMethod> = {};
 	const put = (into: Record<string, RegisteredMethod>, method: RegisteredMethod): void => {
 		into[method.name] = method;
-		tell();
+		notify();
 	};
 	const drop = (from: Record<string, RegisteredMethod>, name: string): void => {
 		Reflect.deleteProperty(from, name);
-		tell();
+		notify();
 	};
 	return {
 		/** @throws TypeError if the configuration is incomplete (docs/behaviour.md#payment-method-registration). */

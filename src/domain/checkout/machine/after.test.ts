@@ -8,8 +8,8 @@ import {
 import { Checkout, error } from '../../../../test/support/checkout';
 
 describe('after the answer', () => {
-	const ordered = (answer = anAnswer()) => {
-		const checkout = new Checkout().place().answer({ kind: 'ordered', answer });
+	const ordered = (response = anAnswer()) => {
+		const checkout = new Checkout().place().answer({ kind: 'ordered', response });
 		return checkout;
 	};
 	const failedOrder = () => {
@@ -20,14 +20,14 @@ describe('after the answer', () => {
 
 	it('keeps the order, asks checkout_success and follows the redirect', () => {
 		const checkout = ordered();
-		expect(checkout.face).toMatchObject({ status: 'after_processing', hasError: false });
+		expect(checkout.viewState).toMatchObject({ status: 'after_processing', hasError: false });
 		expect(checkout.look().slice(-3)).toEqual([
 			{ type: 'end-attempt', key: 'key-2' },
 			{ type: 'keep-answer', answer: anAnswer() },
 			expect.objectContaining({ type: 'observe', event: 'checkout_success' }),
 		]);
 		checkout.observe();
-		expect(checkout.face.status).toBe('complete');
+		expect(checkout.viewState.status).toBe('complete');
 		expect(checkout.look()).toEqual([
 			{ type: 'cart-ordered' },
 			{ type: 'redirect', url: 'https://shop.example/order-received/41' },
@@ -54,14 +54,14 @@ describe('after the answer', () => {
 	it('an error of a success observer is shown; with a retry checkout_fail follows', () => {
 		const checkout = ordered().observe([error('The bank said no.')]);
 		expect(checkout.said()).toContain('wc/checkout checkout: The bank said no.');
-		expect(checkout.face).toMatchObject({ status: 'after_processing', hasError: true });
+		expect(checkout.viewState).toMatchObject({ status: 'after_processing', hasError: true });
 		checkout.observe([], { errorIsShown: true });
-		expect(checkout.face).toMatchObject({ status: 'idle', hasError: true });
+		expect(checkout.viewState).toMatchObject({ status: 'idle', hasError: true });
 	});
 
 	it('without a retry it is complete', () => {
 		const checkout = ordered().observe([error('Pay by bank.', { retry: false })]);
-		expect(checkout.face.status).toBe('complete');
+		expect(checkout.viewState.status).toBe('complete');
 		expect(
 			checkout
 				.look()
@@ -76,7 +76,7 @@ describe('after the answer', () => {
 			const { payment } = declined;
 			const checkout = ordered({ ...declined, payment: { ...payment, redirectUrl: url } });
 			checkout.observe([error('Blocked.', { retry: false })]);
-			expect(checkout.face).toMatchObject({ status: 'complete', wait: null });
+			expect(checkout.viewState).toMatchObject({ status: 'complete', wait: null });
 			expect(checkout.look().at(-1)).toMatchObject({ type: 'notify' });
 			const refused = ordered().observe([
 				aResponse({ type: 'error', message: 'No.', retry: false, redirectUrl: url }),
@@ -95,9 +95,9 @@ describe('after the answer', () => {
 
 	it('a payment that failed shows what the shop says, and can be tried again', () => {
 		const checkout = failedOrder();
-		expect(checkout.face).toMatchObject({ status: 'after_processing', hasError: true });
+		expect(checkout.viewState).toMatchObject({ status: 'after_processing', hasError: true });
 		expect(checkout.observe().said()).toEqual(['wc/checkout checkout: Your card was declined.']);
-		expect(checkout.face).toEqual({
+		expect(checkout.viewState).toEqual({
 			status: 'idle',
 			hasError: true,
 			wait: null,
@@ -112,9 +112,9 @@ describe('after the answer', () => {
 	it('a fail observer has its own words and decides on a retry', () => {
 		const again = failedOrder().observe([error('Use another card.')]);
 		expect(again.said()).toEqual(['wc/checkout checkout: Use another card.']);
-		expect(again.face.status).toBe('idle');
+		expect(again.viewState.status).toBe('idle');
 		const never = failedOrder().observe([error('Blocked.', { retry: false })]);
-		expect(never.face.status).toBe('complete');
+		expect(never.viewState.status).toBe('complete');
 	});
 
 	it('a refusal of the shop is told, observers hear of it, and a retry cannot be refused', () => {
@@ -129,11 +129,11 @@ describe('after the answer', () => {
 			expect.objectContaining({ type: 'observe', event: 'checkout_fail' }),
 		]);
 		checkout.observe([error('', { retry: false })], { errorIsShown: true });
-		expect(checkout.face).toMatchObject({ status: 'idle', hasError: true });
+		expect(checkout.viewState).toMatchObject({ status: 'idle', hasError: true });
 	});
 
 	it('a page that comes back from the browser’s memory can order again', () => {
-		const checkout = ordered().observe().happen({ type: 'page-returned' });
-		expect(checkout.face).toMatchObject({ status: 'idle', wait: null });
+		const checkout = ordered().observe().dispatch({ type: 'page-returned' });
+		expect(checkout.viewState).toMatchObject({ status: 'idle', wait: null });
 	});
 });

@@ -4,13 +4,13 @@ import { safeUrl } from '../../url';
 import type { CheckoutMessage, CheckoutNotice } from '../notice';
 import { CHECKOUT_ERROR } from '../notice';
 import type { ObserverResponse } from '../observer';
-import type { OrderAnswer } from '../order';
+import type { OrderResponse } from '../order';
 import { isRefusal, lastSuccess } from '../read-observer';
 import type { CheckoutEffect } from './effect';
 import type { EventOf } from './event';
 import type { MachineState, Phase } from './state';
 import type { Step } from './transition';
-import { notify, toIdle, waitIn, withEffects } from './transition';
+import { notify, toIdle, enterWait, withEffects } from './transition';
 import { SLOW_AFTER } from './timing';
 
 type Failing = Extract<Phase, { name: 'failing' }>;
@@ -22,38 +22,48 @@ const checkoutNotice = (
 	context: string = NOTICE_CONTEXTS.checkout,
 ): CheckoutEffect => notify({ id: CHECKOUT_ERROR, context, status, message, isDismissible: true });
 
-const words = (text: string): CheckoutMessage =>
-	text === '' ? { says: 'generic' } : { says: 'text', text };
+const textMessage = (text: string): CheckoutMessage =>
+	text === '' ? { kind: 'generic' } : { kind: 'text', text };
 
 /** Notice for a refusal by an observer. Without a message the fallback is used, unless an error is already shown. */
 const refusalNotice = (
 	{ message, messageContext }: Refusal,
-	otherwise: string,
+	fallback: string,
 	errorIsShown: boolean,
 ): readonly CheckoutEffect[] =>
 	message === '' && errorIsShown
 		? []
-		: [checkoutNotice('error', words(message || otherwise), messageContext || undefined)];
+		: [checkoutNotice('error', textMessage(message || fallback), messageContext || undefined)];
 
-export const beginSucceeding = (state: MachineState, answer: OrderAnswer): Step =>
-	waitIn({ ...state, hasError: false }, { name: 'succeeding', answer }, SLOW_AFTER, (turn) => ({
-		type: 'observe',
-		turn,
-		event: 'checkout_success',
-	}));
+export const beginSucceeding = (state: MachineState, response: OrderResponse): Step =>
+	enterWait(
+		{ ...state, hasError: false },
+		{ name: 'succeeding', response },
+		SLOW_AFTER,
+		(waitId) => ({
+			type: 'observe',
+			waitId,
+			event: 'checkout_success',
+		}),
+	);
 
 export const beginFailing = (state: MachineState, failing: Omit<Failing, 'name'>): Step =>
-	waitIn({ ...state, hasError: true }, { name: 'failing', ...failing }, SLOW_AFTER, (turn) => ({
-		type: 'observe',
-		turn,
-		event: 'checkout_fail',
-	}));
+	enterWait(
+		{ ...state, hasError: true },
+		{ name: 'failing', ...failing },
+		SLOW_AFTER,
+		(waitId) => ({
+			type: 'observe',
+			waitId,
+			event: 'checkout_fail',
+		}),
+	);
 
 /**
  * Returns the first of these URLs that is safe; empty if none is, so that the button does not wait for a page that
  * never loads.
  */
-const pageAmong = (...urls: readonly string[]): string => urls.find((url) => safeUrl(url)) ?? '';
+const firstPageUrl = (...urls: readonly string[]): string => urls.find((url) => safeUrl(url)) ?? '';
 
 /** Completes the checkout. Without a redirect the result is in the notices. */
 const complete = (
@@ -61,20 +71,20 @@ const complete = (
 	redirectUrl: string,
 	effects: readonly CheckoutEffect[],
 ): Step => [
-	{ ...state, phase: { name: 'complete', redirectUrl }, turn: state.turn + 1, isSlow: false },
+	{ ...state, phase: { name: 'complete', redirectUrl }, waitId: state.waitId + 1, isSlow: false },
 	redirectUrl === '' ? effects : [...effects, { type: 'redirect', url: redirectUrl }],
 ];
 
 /** Completes the checkout regardless of observers, since the order exists. */
 export const completeOrder = (
 	state: MachineState,
-	{ orderId, payment }: OrderAnswer,
+	{ orderId, payment }: OrderResponse,
 	observerUrl = '',
 ): Step => {
-	const url = pageAmong(observerUrl, payment.redirectUrl);
+	const url = firstPageUrl(observerUrl, payment.redirectUrl);
 	return complete({ ...state, hasError: false }, url, [
 		{ type: 'cart-ordered' },
-		...(url === '' ? [checkoutNotice('success', { says: 'ordered', orderId })] : []),
+		...(url === '' ? [checkoutNotice('success', { kind: 'ordered', orderId })] : []),
 	]);
 };
 
@@ -84,27 +94,27 @@ export const completeOrder = (
  */
 export const succeeded = (
 	state: MachineState,
-	{ answer }: Extract<Phase, { name: 'succeeding' }>,
+	{ response }: Extract<Phase, { name: 'succeeding' }>,
 	{ responses, errorIsShown }: EventOf<'observed'>,
 ): Step => {
 	const refusal = responses.find(isRefusal);
 	const success = lastSuccess(responses);
 	if (!refusal) {
-		return completeOrder(state, answer, success?.redirectUrl);
+		return completeOrder(state, response, success?.redirectUrl);
 	}
-	const notices = refusalNotice(refusal, answer.payment.message, errorIsShown);
-	const { redirectUrl } = answer.payment;
+	const notices = refusalNotice(refusal, response.payment.message, errorIsShown);
+	const { redirectUrl } = response.payment;
 	return refusal.retry
 		? withEffects(
 				notices,
 				beginFailing(state, {
-					message: answer.payment.message,
+					message: response.payment.message,
 					redirectUrl,
-					isSaid: true,
+					isExplained: true,
 					mustRetry: false,
 				}),
 			)
-		: complete(state, pageAmong(refusal.redirectUrl, redirectUrl), notices);
+		: complete(state, firstPageUrl(refusal.redirectUrl, redirectUrl), notices);
 };
 
 /** Handles the responses of checkout_fail observers, or their timeout. */
@@ -118,11 +128,11 @@ export const failed = (
 		return toIdle(
 			state,
 			{ hasError: true },
-			errorIsShown ? [] : [checkoutNotice('error', words(message))],
+			errorIsShown ? [] : [checkoutNotice('error', textMessage(message))],
 		);
 	}
 	const notices = refusalNotice(refusal, message, errorIsShown);
 	return refusal.retry || mustRetry
 		? toIdle(state, { hasError: true }, notices)
-		: complete(state, pageAmong(redirectUrl), notices);
+		: complete(state, firstPageUrl(redirectUrl), notices);
 };

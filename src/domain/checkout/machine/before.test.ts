@@ -12,7 +12,7 @@ describe('before the order leaves', () => {
 			'settle',
 			'place',
 		]);
-		expect(checkout.face).toEqual({
+		expect(checkout.viewState).toEqual({
 			status: 'processing',
 			hasError: false,
 			wait: { kind: 'working' },
@@ -23,7 +23,7 @@ describe('before the order leaves', () => {
 	it('sets no payment up where nothing is to pay', () => {
 		const checkout = new Checkout().submit().settle('1000', false).observe();
 		expect(checkout.state.phase.name).toBe('preparing');
-		expect(checkout.face.paymentStatus).toBe('idle');
+		expect(checkout.viewState.paymentStatus).toBe('idle');
 	});
 
 	it('a second press changes nothing', () => {
@@ -45,7 +45,7 @@ describe('before the order leaves', () => {
 				}),
 			},
 		]);
-		expect(checkout.face).toMatchObject({ status: 'idle', wait: null });
+		expect(checkout.viewState).toMatchObject({ status: 'idle', wait: null });
 	});
 
 	it('a payment that is set up hears of it when its total has changed', () => {
@@ -55,7 +55,7 @@ describe('before the order leaves', () => {
 		expect(effects.map(({ type }) => type)).toEqual(['notify', 'keep-refusal', 'observe']);
 		expect(effects.at(-1)).toMatchObject({ event: 'checkout_fail' });
 		checkout.observe([error('', { retry: false })], { errorIsShown: true });
-		expect(checkout.face).toMatchObject({ status: 'idle', hasError: true, wait: null });
+		expect(checkout.viewState).toMatchObject({ status: 'idle', hasError: true, wait: null });
 	});
 
 	it('validation shows all errors at their places and goes to idle with an error', () => {
@@ -67,7 +67,7 @@ describe('before the order leaves', () => {
 			aResponse(true),
 			error('Second.', { messageContext: 'wc/checkout/payments', validationErrors: fields }),
 		]);
-		expect(checkout.face).toMatchObject({ status: 'idle', hasError: true });
+		expect(checkout.viewState).toMatchObject({ status: 'idle', hasError: true });
 		const effects = checkout.look();
 		expect(effects).toContainEqual({ type: 'set-field-errors', errors: fields });
 		expect(effects).toContainEqual({ type: 'show-field-errors' });
@@ -76,9 +76,9 @@ describe('before the order leaves', () => {
 
 	it('fields with errors stop an order, and are shown; an express one brings its own address', () => {
 		const checkout = new Checkout().submit().settle().observe([], { hasFieldErrors: true });
-		expect(checkout.face).toMatchObject({ status: 'idle', hasError: true });
+		expect(checkout.viewState).toMatchObject({ status: 'idle', hasError: true });
 		expect(checkout.look()).toContainEqual({ type: 'show-field-errors' });
-		const express = new Checkout().happen(clicked).submit().settle();
+		const express = new Checkout().dispatch(clicked).submit().settle();
 		expect(express.observe([], { hasFieldErrors: true }).state.phase.name).toBe('setting-up');
 	});
 

@@ -10,7 +10,7 @@ import type { EventOf } from './event';
 import { beginPlacing } from './ordering';
 import type { MachineState, Phase } from './state';
 import type { Step } from './transition';
-import { notify, toIdle, unchanged, waitIn, withEffects } from './transition';
+import { notify, toIdle, unchanged, enterWait, withEffects } from './transition';
 import { SETTLE_LIMIT, SLOW_AFTER } from './timing';
 
 type Refusal = Exclude<ObserverResponse, { type: 'none' }>;
@@ -27,20 +27,20 @@ const errorNotice = (message: CheckoutMessage): CheckoutNotice => ({
  * Stops before the order is sent, with the reason, so that the shopper can continue. A payment method that has already
  * set up its payment is notified as of a failed order, since a wallet's window may be waiting for it.
  */
-const giveUp = (state: MachineState, message: CheckoutMessage): Step => {
-	const said = notify(errorNotice(message));
+const cancelPlacing = (state: MachineState, message: CheckoutMessage): Step => {
+	const notification = notify(errorNotice(message));
 	return state.phase.name === 'preparing'
 		? withEffects(
-				[said, { type: 'keep-refusal', message: '' }],
-				beginFailing(state, { message: '', redirectUrl: '', isSaid: true, mustRetry: true }),
+				[notification, { type: 'keep-refusal', message: '' }],
+				beginFailing(state, { message: '', redirectUrl: '', isExplained: true, mustRetry: true }),
 			)
-		: toIdle(state, { hasError: true }, [said]);
+		: toIdle(state, { hasError: true }, [notification]);
 };
 
 const prepare = (state: MachineState, shownTotal: string): Step =>
-	waitIn(state, { name: 'preparing', shownTotal }, SETTLE_LIMIT, (turn) => ({
+	enterWait(state, { name: 'preparing', shownTotal }, SETTLE_LIMIT, (waitId) => ({
 		type: 'settle',
-		turn,
+		waitId,
 	}));
 
 /**
@@ -54,13 +54,13 @@ export const settled = (state: MachineState, event: EventOf<'settled'>): Step =>
 	const { shownTotal } = phase;
 	const { total, needsPayment, newKey } = event;
 	if (total !== shownTotal) {
-		return giveUp(state, { says: 'total-changed', from: shownTotal, to: total });
+		return cancelPlacing(state, { kind: 'total-changed', from: shownTotal, to: total });
 	}
 	return phase.name === 'preparing'
 		? beginPlacing(state, { key: newKey, shownTotal, sends: 1 })
-		: waitIn(state, { name: 'validating', shownTotal, needsPayment }, SLOW_AFTER, (turn) => ({
+		: enterWait(state, { name: 'validating', shownTotal, needsPayment }, SLOW_AFTER, (waitId) => ({
 				type: 'observe',
-				turn,
+				waitId,
 				event: 'checkout_validation',
 			}));
 };
@@ -78,11 +78,11 @@ export const validated = (
 	const blocksFields = hasFieldErrors && state.express === null;
 	if (refusals.length === 0 && !blocksFields) {
 		return needsPayment
-			? waitIn(
+			? enterWait(
 					{ ...state, paymentStatus: 'processing' },
 					{ name: 'setting-up', shownTotal },
 					SLOW_AFTER,
-					(turn) => ({ type: 'observe', turn, event: 'payment_setup' }),
+					(waitId) => ({ type: 'observe', waitId, event: 'payment_setup' }),
 				)
 			: prepare(state, shownTotal);
 	}
@@ -93,7 +93,7 @@ export const validated = (
 				id: `checkout-validation-${String(index)}`,
 				context: messageContext || NOTICE_CONTEXTS.checkout,
 				status: 'error',
-				message: { says: 'text', text: message },
+				message: { kind: 'text', text: message },
 				isDismissible: true,
 			}),
 		);
@@ -107,7 +107,7 @@ export const validated = (
 		...notices,
 		...fields,
 		...show,
-		...(isSilent ? [notify(errorNotice({ says: 'generic' }))] : []),
+		...(isSilent ? [notify(errorNotice({ kind: 'generic' }))] : []),
 	]);
 };
 
@@ -121,16 +121,16 @@ const paymentRefused = (state: MachineState, refusal: Refusal, errorIsShown: boo
 		type === 'error' && validationErrors
 			? [{ type: 'set-field-errors', errors: validationErrors }, { type: 'show-field-errors' }]
 			: [];
-	const isSaid = message !== '' || fields.length > 0 || errorIsShown;
+	const isExplained = message !== '' || fields.length > 0 || errorIsShown;
 	const notices =
-		isSaid && message === ''
+		isExplained && message === ''
 			? []
 			: [
 					notify({
 						id: PAYMENT_ERROR,
 						context: messageContext || NOTICE_CONTEXTS.payments,
 						status: 'error',
-						message: message === '' ? { says: 'generic' } : { says: 'text', text: message },
+						message: message === '' ? { kind: 'generic' } : { kind: 'text', text: message },
 						isDismissible: type === 'error',
 					}),
 				];
@@ -168,7 +168,9 @@ export const paymentSetUp = (
 };
 
 /** Changes of the cart or the addresses could not be saved. */
-export const didNotSettle = (state: MachineState): Step => giveUp(state, { says: 'not-settled' });
+export const settlingFailed = (state: MachineState): Step =>
+	cancelPlacing(state, { kind: 'not-settled' });
 
 /** An observer timed out before anything was sent. */
-export const didNotAnswer = (state: MachineState): Step => giveUp(state, { says: 'no-answer' });
+export const observerTimedOut = (state: MachineState): Step =>
+	cancelPlacing(state, { kind: 'no-answer' });

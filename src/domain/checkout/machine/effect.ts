@@ -3,7 +3,7 @@ import type { CartData } from '../../cart/data';
 import type { Failure } from '../../failure';
 import type { CheckoutNotice } from '../notice';
 import type { CheckoutEventName, FieldError } from '../observer';
-import type { OrderAnswer } from '../order';
+import type { OrderResponse } from '../order';
 import type { MethodChoice } from './state';
 
 /**
@@ -12,26 +12,26 @@ import type { MethodChoice } from './state';
  */
 export type CheckoutEffect =
 	/** Sends typed data and waits until the totals are up to date: `settled`. */
-	| { readonly type: 'settle'; readonly turn: number }
+	| { readonly type: 'settle'; readonly waitId: number }
 	/** Calls the observers of the event: `observed`. */
-	| { readonly type: 'observe'; readonly turn: number; readonly event: CheckoutEventName }
+	| { readonly type: 'observe'; readonly waitId: number; readonly event: CheckoutEventName }
 	/** Stores the key in the browser and sends the order: `answered`. */
 	| {
 			readonly type: 'place';
-			readonly turn: number;
+			readonly waitId: number;
 			readonly key: string;
 			/** The shop refuses the order if its own total differs. */
 			readonly shownTotal: string;
 	  }
 	/** Sends the identical order under its key again: `answered`. */
-	| { readonly type: 'place-again'; readonly turn: number; readonly key: string }
+	| { readonly type: 'place-again'; readonly waitId: number; readonly key: string }
 	/** Queries the outcome of the attempt: `answered`. */
-	| { readonly type: 'ask'; readonly turn: number; readonly key: string }
+	| { readonly type: 'ask'; readonly waitId: number; readonly key: string }
 	/**
 	 * Sets a timer in milliseconds: `woke`. It replaces an earlier timer, whose event would be ignored for its older
 	 * `turn`.
 	 */
-	| { readonly type: 'wake'; readonly turn: number; readonly after: number }
+	| { readonly type: 'wake'; readonly waitId: number; readonly after: number }
 	/** Removes the stored key of an attempt whose outcome is known. */
 	| { readonly type: 'end-attempt'; readonly key: string }
 	| { readonly type: 'notify'; readonly notice: CheckoutNotice }
@@ -54,7 +54,7 @@ export type CheckoutEffect =
 			readonly data: Readonly<Record<string, string | boolean>>;
 	  }
 	/** Stores the order and its payment result, for stores and observers. */
-	| { readonly type: 'keep-answer'; readonly answer: OrderAnswer }
+	| { readonly type: 'keep-answer'; readonly response: OrderResponse }
 	/** The shop empties the cart because it has been ordered. */
 	| { readonly type: 'cart-ordered' }
 	/** There is no order; observers receive the message. */

@@ -19,7 +19,7 @@ export type CheckoutEvent =
 	/** Changes and addresses have been saved. `newKey` is the key of the attempt, if one begins. */
 	| {
 			readonly type: 'settled';
-			readonly turn: number;
+			readonly waitId: number;
 			readonly total: string;
 			readonly needsPayment: boolean;
 			readonly newKey: string;
@@ -27,7 +27,7 @@ export type CheckoutEvent =
 	/** All observers have responded, or the last one that was called. */
 	| {
 			readonly type: 'observed';
-			readonly turn: number;
+			readonly waitId: number;
 			readonly responses: readonly ObserverResponse[];
 			/** True if fields have errors. */
 			readonly hasFieldErrors: boolean;
@@ -35,9 +35,9 @@ export type CheckoutEvent =
 			readonly errorIsShown: boolean;
 	  }
 	/** Outcome of a POST or of an attempt query. */
-	| { readonly type: 'answered'; readonly turn: number; readonly outcome: PlaceOutcome }
+	| { readonly type: 'answered'; readonly waitId: number; readonly outcome: PlaceOutcome }
 	/** The timer has fired. */
-	| { readonly type: 'woke'; readonly turn: number }
+	| { readonly type: 'woke'; readonly waitId: number }
 	| { readonly type: 'online' }
 	| { readonly type: 'asked-again' }
 	| { readonly type: 'stopped-waiting' }

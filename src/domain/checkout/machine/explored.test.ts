@@ -1,7 +1,7 @@
 import { eventsAt } from '../../../../test/fixtures/checkout-events';
 import type { CheckoutEffect } from './effect';
 import type { CheckoutEvent } from './event';
-import { faceOf } from './face';
+import { viewStateOf } from './face';
 import type { MachineState } from './state';
 import { initialState } from './state';
 import { step } from './step';
@@ -22,7 +22,7 @@ const explore = () => {
 	const states = new Map<string, MachineState>([[nameOf(initialState), initialState]]);
 	const moves: Move[] = [];
 	for (const [from, before] of states) {
-		for (const event of eventsAt(before.turn, 'new')) {
+		for (const event of eventsAt(before.waitId, 'new')) {
 			const [after, effects] = step(before, event);
 			const to = nameOf(after);
 			moves.push({ from, to, event, effects, before, after });
@@ -72,7 +72,7 @@ const ofState = ({ phase }: MachineState): string => phase.name;
 const passingOfTime = (start: MachineState): MachineState => {
 	let state = start;
 	for (let waits = 0; !isResting(state) && waits < 60; waits += 1) {
-		[state] = step(state, { type: 'woke', turn: state.turn });
+		[state] = step(state, { type: 'woke', waitId: state.waitId });
 	}
 	return state;
 };
@@ -97,17 +97,17 @@ describe('every reachable state with every event', () => {
 	it('sets one alarm, of its turn, whenever it waits for the outside', () => {
 		const isFine = ({ before, after, effects }: Move): boolean => {
 			const waits =
-				!isResting(after) && (after.turn !== before.turn || after.isSlow !== before.isSlow);
-			const alarms = effects.flatMap((effect) => (effect.type === 'wake' ? effect.turn : []));
-			return waits ? alarms.length === 1 && alarms[0] === after.turn : alarms.length === 0;
+				!isResting(after) && (after.waitId !== before.waitId || after.isSlow !== before.isSlow);
+			const alarms = effects.flatMap((effect) => (effect.type === 'wake' ? effect.waitId : []));
+			return waits ? alarms.length === 1 && alarms[0] === after.waitId : alarms.length === 0;
 		};
 		expect(offences(moves, isFine, ofMove)).toEqual([]);
 	});
 
 	it('takes no notice of answers to what was asked before', () => {
 		const ignores = (state: MachineState): boolean =>
-			eventsAt(state.turn - 1, 'new')
-				.filter((event) => 'turn' in event)
+			eventsAt(state.waitId - 1, 'new')
+				.filter((event) => 'waitId' in event)
 				.every((event) => {
 					const [after, effects] = step(state, event);
 					return after === state && effects.length === 0;
@@ -117,7 +117,7 @@ describe('every reachable state with every event', () => {
 
 	it('never shows an error while it is at it', () => {
 		const isFine = (state: MachineState): boolean => {
-			const { status, hasError } = faceOf(state);
+			const { status, hasError } = viewStateOf(state);
 			return !hasError || (status !== 'before_processing' && status !== 'processing');
 		};
 		expect(offences(states.values(), isFine, ofState)).toEqual([]);
@@ -130,7 +130,7 @@ describe('every reachable state with every event', () => {
 				phase.name === 'idle' ||
 				phase.name === 'express' ||
 				(phase.name === 'complete' && phase.redirectUrl === '');
-			return isAtRest === (faceOf(state).wait === null);
+			return isAtRest === (viewStateOf(state).wait === null);
 		};
 		expect(offences(states.values(), isFine, ofState)).toEqual([]);
 	});

@@ -8,7 +8,7 @@ import type { Step } from './transition';
 import { notify, toIdle, unchanged } from './transition';
 
 /** True if no order has been sent, so that the checkout can still be cancelled. */
-export const canBeCalledOff = ({ phase }: MachineState): boolean =>
+export const canBeCancelled = ({ phase }: MachineState): boolean =>
 	['express', 'settling', 'validating', 'setting-up', 'preparing'].includes(phase.name);
 
 export const expressClicked = (
@@ -37,7 +37,7 @@ export const expressClicked = (
 
 /** Cancelled by the shopper. Closing the window after the order has been sent changes nothing. */
 export const expressClosed = (state: MachineState): Step =>
-	state.express && canBeCalledOff(state)
+	state.express && canBeCancelled(state)
 		? toIdle(state, { hasError: false }, [])
 		: unchanged(state);
 
@@ -49,10 +49,10 @@ export const expressErrored = (
 		id: EXPRESS_PAYMENT_ERROR,
 		context: NOTICE_CONTEXTS.expressPayments,
 		status: 'error',
-		message: message === '' ? { says: 'generic' } : { says: 'text', text: message },
+		message: message === '' ? { kind: 'generic' } : { kind: 'text', text: message },
 		isDismissible: true,
 	});
-	return state.express && canBeCalledOff(state)
+	return state.express && canBeCancelled(state)
 		? toIdle(state, { hasError: false, paymentStatus: 'has_error' }, [notice])
 		: [state, [notice]];
 };

@@ -1,6 +1,6 @@
 /** View state of the checkout, which the stores expose. */
 import type { CheckoutStatus, PaymentStatus } from '../status';
-import type { AskReason, MachineState } from './state';
+import type { QueryReason, MachineState } from './state';
 
 /** Reason why the place-order button waits. */
 export type CheckoutWait =
@@ -9,11 +9,11 @@ export type CheckoutWait =
 	/** An observer has not responded for a minute: `stopWaiting` continues without it. */
 	| { readonly kind: 'slow' }
 	/** There was no response: the shop is being queried for the outcome of the order. */
-	| { readonly kind: 'asking'; readonly reason: AskReason }
+	| { readonly kind: 'asking'; readonly reason: QueryReason }
 	/** It is unknown if the order was placed; the shopper must not pay again. */
 	| { readonly kind: 'uncertain'; readonly orderId: number | null };
 
-export interface MachineFace {
+export interface MachineViewState {
 	readonly status: CheckoutStatus;
 	readonly hasError: boolean;
 	readonly wait: CheckoutWait | null;
@@ -64,7 +64,7 @@ const waitOf = ({ phase, isSlow }: MachineState): CheckoutWait | null => {
 	}
 };
 
-export const faceOf = (state: MachineState): MachineFace => ({
+export const viewStateOf = (state: MachineState): MachineViewState => ({
 	status: statusOf(state),
 	hasError: state.hasError,
 	wait: waitOf(state),

@@ -1,7 +1,7 @@
 import { aFailure, anAnswer } from '../../../../test/fixtures/checkout-events';
 import { Checkout, error } from '../../../../test/support/checkout';
 import type { PlaceOutcome } from '../order';
-import { MAX_ASKS } from './timing';
+import { MAX_QUERIES } from './timing';
 
 describe('an order is placed once', () => {
 	const lost: PlaceOutcome = { kind: 'unreachable', reason: 'lost' };
@@ -18,18 +18,18 @@ describe('an order is placed once', () => {
 		['a question of time', { kind: 'running', retryAfter: 2000 }],
 	])('%s is asked for before anyone may pay again', (_, outcome) => {
 		const checkout = placed().answer(outcome);
-		expect(checkout.face).toMatchObject({ status: 'processing', wait: { kind: 'asking' } });
+		expect(checkout.viewState).toMatchObject({ status: 'processing', wait: { kind: 'asking' } });
 		expect(kinds(checkout.wait())).toEqual(['ask']);
-		checkout.answer({ kind: 'ordered', answer: anAnswer() }).observe();
-		expect(checkout.face.status).toBe('complete');
+		checkout.answer({ kind: 'ordered', response: anAnswer() }).observe();
+		expect(checkout.viewState.status).toBe('complete');
 	});
 
 	it('is asked for again and again, then the shopper is told that nobody knows', () => {
 		const checkout = placed().answer(lost);
-		for (let asks = 0; asks < MAX_ASKS; asks += 1) {
+		for (let asks = 0; asks < MAX_QUERIES; asks += 1) {
 			checkout.wait().answer(lost);
 		}
-		expect(checkout.face).toMatchObject({ wait: { kind: 'uncertain', orderId: null } });
+		expect(checkout.viewState).toMatchObject({ wait: { kind: 'uncertain', orderId: null } });
 		expect(kinds(checkout)).not.toContain('place');
 		checkout.submit();
 		expect(kinds(checkout)).toEqual(['ask']);
@@ -39,8 +39,8 @@ describe('an order is placed once', () => {
 
 	it('asks at once when the network is back', () => {
 		const checkout = placed().answer({ kind: 'unreachable', reason: 'offline' });
-		expect(checkout.face.wait).toEqual({ kind: 'asking', reason: 'offline' });
-		expect(kinds(checkout.happen({ type: 'online' }))).toEqual(['ask']);
+		expect(checkout.viewState.wait).toEqual({ kind: 'asking', reason: 'offline' });
+		expect(kinds(checkout.dispatch({ type: 'online' }))).toEqual(['ask']);
 	});
 
 	it('goes again under its key where the shop never heard of it, three times in all', () => {
@@ -56,12 +56,12 @@ describe('an order is placed once', () => {
 		}
 		checkout.answer(lost).wait().answer({ kind: 'unknown' });
 		expect(checkout.said()).toEqual(['wc/checkout checkout: not-sent']);
-		expect(checkout.observe([], { errorIsShown: true }).face.status).toBe('idle');
+		expect(checkout.observe([], { errorIsShown: true }).viewState.status).toBe('idle');
 	});
 
 	it('never goes again once the shop is uncertain', () => {
 		const checkout = placed().answer({ kind: 'uncertain', orderId: 41 });
-		expect(checkout.face).toEqual({
+		expect(checkout.viewState).toEqual({
 			status: 'idle',
 			hasError: true,
 			wait: { kind: 'uncertain', orderId: 41 },
@@ -85,23 +85,23 @@ describe('an order is placed once', () => {
 	});
 
 	it('asks about it when the page comes up, and comes to rest quietly where there was nothing', () => {
-		const checkout = new Checkout().happen({ type: 'attempt-found', key: 'old' });
+		const checkout = new Checkout().dispatch({ type: 'attempt-found', key: 'old' });
 		checkout.answer({ kind: 'unknown' });
-		expect(checkout.face).toMatchObject({ status: 'idle', hasError: false, wait: null });
+		expect(checkout.viewState).toMatchObject({ status: 'idle', hasError: false, wait: null });
 		expect(checkout.said()).toEqual([]);
 	});
 
 	it('a question that was refused says nothing of the order', () => {
 		const checkout = placed().answer(lost).wait();
 		checkout.answer({ kind: 'refused', failure: aFailure(403) });
-		expect(checkout.face.wait).toEqual({ kind: 'asking', reason: 'lost' });
+		expect(checkout.viewState.wait).toEqual({ kind: 'asking', reason: 'lost' });
 	});
 
 	it('a total that changed meanwhile is told, and confirmed by pressing again', () => {
 		const checkout = placed().answer({ kind: 'total-changed', cart: null, message: 'New total.' });
 		expect(checkout.said()).toEqual(['wc/checkout checkout: New total.']);
 		checkout.observe([error('', { retry: false })], { errorIsShown: true });
-		expect(checkout.face).toMatchObject({ status: 'idle', wait: null });
+		expect(checkout.viewState).toMatchObject({ status: 'idle', wait: null });
 		expect(checkout.submit().state.phase.name).toBe('settling');
 	});
 });

@@ -1,50 +1,63 @@
 /** Transitions from the POST to its outcome: an order is placed once (docs/behaviour.md#checkout-outcome). */
-import { leavesDoubt } from '../../failure';
+import { mayHaveSucceeded } from '../../failure';
 import type { Failure } from '../../failure';
 import { NOTICE_CONTEXTS } from '../../failure-notices';
 import type { CheckoutMessage } from '../notice';
 import { CHECKOUT_ERROR } from '../notice';
-import type { OrderAnswer, PlaceOutcome } from '../order';
+import type { OrderResponse, PlaceOutcome } from '../order';
 import { beginFailing, beginSucceeding } from './after';
 import type { CheckoutEffect } from './effect';
-import type { AskReason, Attempt, MachineState, Phase } from './state';
+import type { QueryReason, Attempt, MachineState, Phase } from './state';
 import type { Step } from './transition';
-import { beginSettling, notify, toIdle, unchanged, waitIn, withEffects } from './transition';
-import { ASK_LIMIT, MAX_ASKS, MAX_SENDS, pauseBefore, pauseFor, PLACE_LIMIT } from './timing';
+import { beginSettling, notify, toIdle, unchanged, enterWait, withEffects } from './transition';
+import { QUERY_LIMIT, MAX_QUERIES, MAX_SENDS, pauseBefore, pauseFor, PLACE_LIMIT } from './timing';
 
-type Asking = Extract<Phase, { name: 'asking' }>;
+type QueryingPhase = Extract<Phase, { name: 'asking' }>;
 
 export const beginPlacing = (state: MachineState, attempt: Attempt): Step => {
 	const { key, shownTotal, sends } = attempt;
-	return waitIn({ ...state, hasError: false }, { name: 'placing', attempt }, PLACE_LIMIT, (turn) =>
-		sends > 1 ? { type: 'place-again', turn, key } : { type: 'place', turn, key, shownTotal },
+	return enterWait(
+		{ ...state, hasError: false },
+		{ name: 'placing', attempt },
+		PLACE_LIMIT,
+		(waitId) =>
+			sends > 1 ? { type: 'place-again', waitId, key } : { type: 'place', waitId, key, shownTotal },
 	);
 };
 
 /** Sends the attempt query immediately. */
-export const ask = (state: MachineState, phase: Omit<Asking, 'isPausing'>): Step =>
-	waitIn({ ...state, hasError: false }, { ...phase, isPausing: false }, ASK_LIMIT, (turn) => ({
-		type: 'ask',
-		turn,
-		key: phase.attempt.key,
-	}));
+export const query = (state: MachineState, phase: Omit<QueryingPhase, 'isPausing'>): Step =>
+	enterWait(
+		{ ...state, hasError: false },
+		{ ...phase, isPausing: false },
+		QUERY_LIMIT,
+		(waitId) => ({
+			type: 'ask',
+			waitId,
+			key: phase.attempt.key,
+		}),
+	);
 
 /** Sends the attempt query after a pause. */
-const askLater = (state: MachineState, phase: Omit<Asking, 'isPausing'>, pause: number): Step => {
-	const turn = state.turn + 1;
+const queryLater = (
+	state: MachineState,
+	phase: Omit<QueryingPhase, 'isPausing'>,
+	pause: number,
+): Step => {
+	const waitId = state.waitId + 1;
 	return [
-		{ ...state, phase: { ...phase, isPausing: true }, turn, hasError: false, isSlow: false },
-		[{ type: 'wake', turn, after: pause }],
+		{ ...state, phase: { ...phase, isPausing: true }, waitId, hasError: false, isSlow: false },
+		[{ type: 'wake', waitId, after: pause }],
 	];
 };
 
 /** Queries an attempt of which this page knows only the key. */
-export const askAbout = (state: MachineState, key: string, submitAfter: string | null): Step =>
-	ask(state, {
+export const queryAttempt = (state: MachineState, key: string, submitAfter: string | null): Step =>
+	query(state, {
 		name: 'asking',
 		attempt: { key, shownTotal: '', sends: 0 },
 		reason: 'lost',
-		asks: 0,
+		queries: 0,
 		submitAfter,
 	});
 
@@ -52,32 +65,32 @@ export const askAbout = (state: MachineState, key: string, submitAfter: string |
  * Queries again at the shopper's request, after the queries had been given up. If the shop does not know the order, it
  * is not sent again without the shopper's consent.
  */
-export const askAnew = (state: MachineState, attempt: Attempt): Step =>
-	ask(state, {
+export const queryAgain = (state: MachineState, attempt: Attempt): Step =>
+	query(state, {
 		name: 'asking',
 		attempt: { ...attempt, sends: MAX_SENDS },
 		reason: 'lost',
-		asks: 0,
+		queries: 0,
 		submitAfter: null,
 	});
 
-const isUnpaid = ({ httpStatus, payment }: OrderAnswer): boolean =>
+const isPaymentFailed = ({ httpStatus, payment }: OrderResponse): boolean =>
 	httpStatus >= 400 || payment.paymentStatus === 'failure' || payment.paymentStatus === 'error';
 
-const ordered = (state: MachineState, { key }: Attempt, answer: OrderAnswer): Step =>
+const ordered = (state: MachineState, { key }: Attempt, response: OrderResponse): Step =>
 	withEffects(
 		[
 			{ type: 'end-attempt', key },
-			{ type: 'keep-answer', answer },
+			{ type: 'keep-answer', response },
 		],
-		isUnpaid(answer)
+		isPaymentFailed(response)
 			? beginFailing(state, {
-					message: answer.payment.message,
-					redirectUrl: answer.payment.redirectUrl,
-					isSaid: false,
+					message: response.payment.message,
+					redirectUrl: response.payment.redirectUrl,
+					isExplained: false,
 					mustRetry: false,
 				})
-			: beginSucceeding(state, answer),
+			: beginSucceeding(state, response),
 	);
 
 /** Nothing was ordered: observers are notified, and the shopper may try again. */
@@ -89,7 +102,7 @@ const notOrdered = (
 ): Step =>
 	withEffects(
 		[{ type: 'end-attempt', key }, { type: 'keep-refusal', message }, ...effects],
-		beginFailing(state, { message, redirectUrl: '', isSaid: true, mustRetry: true }),
+		beginFailing(state, { message, redirectUrl: '', isExplained: true, mustRetry: true }),
 	);
 
 const refused = (state: MachineState, attempt: Attempt, failure: Failure): Step =>
@@ -97,7 +110,7 @@ const refused = (state: MachineState, attempt: Attempt, failure: Failure): Step 
 		{ type: 'tell-failure', failure },
 	]);
 
-const say = (message: CheckoutMessage): CheckoutEffect =>
+const notifyError = (message: CheckoutMessage): CheckoutEffect =>
 	notify({
 		id: CHECKOUT_ERROR,
 		context: NOTICE_CONTEXTS.checkout,
@@ -118,37 +131,42 @@ const totalChanged = (
 		cart
 			? [
 					{ type: 'receive-cart', cart },
-					say({
-						says: 'total-changed',
+					notifyError({
+						kind: 'total-changed',
 						from: attempt.shownTotal,
 						to: cart.totals.total_price,
 					}),
 				]
-			: [say(message === '' ? { says: 'generic' } : { says: 'text', text: message })],
+			: [notifyError(message === '' ? { kind: 'generic' } : { kind: 'text', text: message })],
 	);
 
 /** The POST did not return an outcome: the shop is queried before the shopper may pay again. */
-const doubt = (state: MachineState, attempt: Attempt, reason: AskReason, pause: number): Step =>
-	askLater(state, { name: 'asking', attempt, reason, asks: 0, submitAfter: null }, pause);
+const queryOutcome = (
+	state: MachineState,
+	attempt: Attempt,
+	reason: QueryReason,
+	pause: number,
+): Step =>
+	queryLater(state, { name: 'asking', attempt, reason, queries: 0, submitAfter: null }, pause);
 
 export const placed = (state: MachineState, attempt: Attempt, outcome: PlaceOutcome): Step => {
 	switch (outcome.kind) {
 		case 'ordered':
-			return ordered(state, attempt, outcome.answer);
+			return ordered(state, attempt, outcome.response);
 		case 'refused':
-			return leavesDoubt(outcome.failure)
-				? doubt(state, attempt, 'lost', pauseBefore(0))
+			return mayHaveSucceeded(outcome.failure)
+				? queryOutcome(state, attempt, 'lost', pauseBefore(0))
 				: refused(state, attempt, outcome.failure);
 		case 'total-changed':
 			return totalChanged(state, attempt, outcome);
 		case 'running':
-			return doubt(state, attempt, 'lost', pauseFor(outcome.retryAfter));
+			return queryOutcome(state, attempt, 'lost', pauseFor(outcome.retryAfter));
 		case 'uncertain':
 			return uncertain(state, attempt, outcome.orderId);
 		case 'unknown':
-			return doubt(state, attempt, 'lost', pauseBefore(0));
+			return queryOutcome(state, attempt, 'lost', pauseBefore(0));
 		case 'unreachable':
-			return doubt(state, attempt, outcome.reason, pauseBefore(0));
+			return queryOutcome(state, attempt, outcome.reason, pauseBefore(0));
 	}
 };
 
@@ -158,25 +176,25 @@ const uncertain = (state: MachineState, attempt: Attempt, orderId: number | null
 };
 
 /** Handles an attempt query without a result. */
-export const askedInVain = (
+export const queryFailed = (
 	state: MachineState,
-	phase: Asking,
-	reason: AskReason,
-	pause = pauseBefore(phase.asks + 1),
+	phase: QueryingPhase,
+	reason: QueryReason,
+	pause = pauseBefore(phase.queries + 1),
 ): Step => {
-	const asks = phase.asks + 1;
-	return asks < MAX_ASKS
-		? askLater(state, { ...phase, reason, asks }, pause)
+	const queries = phase.queries + 1;
+	return queries < MAX_QUERIES
+		? queryLater(state, { ...phase, reason, queries }, pause)
 		: uncertain(state, phase.attempt, null);
 };
 
 /** Handles an attempt that the shop does not know, so nothing was ordered. */
-const neverArrived = (state: MachineState, { attempt, submitAfter }: Asking): Step => {
+const neverArrived = (state: MachineState, { attempt, submitAfter }: QueryingPhase): Step => {
 	const { key, sends } = attempt;
 	if (sends > 0) {
 		return sends < MAX_SENDS
 			? beginPlacing(state, { ...attempt, sends: sends + 1 })
-			: notOrdered(state, attempt, '', [say({ says: 'not-sent' })]);
+			: notOrdered(state, attempt, '', [notifyError({ kind: 'not-sent' })]);
 	}
 	return withEffects(
 		[{ type: 'end-attempt', key }],
@@ -186,33 +204,37 @@ const neverArrived = (state: MachineState, { attempt, submitAfter }: Asking): St
 	);
 };
 
-export const toldAbout = (state: MachineState, phase: Asking, outcome: PlaceOutcome): Step => {
+export const queryResponded = (
+	state: MachineState,
+	phase: QueryingPhase,
+	outcome: PlaceOutcome,
+): Step => {
 	const { attempt } = phase;
 	switch (outcome.kind) {
 		case 'ordered':
-			return ordered(state, attempt, outcome.answer);
+			return ordered(state, attempt, outcome.response);
 		case 'unknown':
 			return neverArrived(state, phase);
 		case 'running':
-			return askedInVain(state, phase, phase.reason, pauseFor(outcome.retryAfter));
+			return queryFailed(state, phase, phase.reason, pauseFor(outcome.retryAfter));
 		case 'uncertain':
 			return uncertain(state, attempt, outcome.orderId);
 		case 'unreachable':
-			return askedInVain(state, phase, outcome.reason);
+			return queryFailed(state, phase, outcome.reason);
 		// The query was refused, which does not concern the order.
 		case 'refused':
 		case 'total-changed':
-			return askedInVain(state, phase, 'lost');
+			return queryFailed(state, phase, 'lost');
 	}
 };
 
 /** Sends the next attempt query now instead of after its pause. */
-export const hurry = (state: MachineState): Step => {
+export const queryNow = (state: MachineState): Step => {
 	const { phase } = state;
 	if (phase.name === 'uncertain') {
-		return askAnew(state, phase.attempt);
+		return queryAgain(state, phase.attempt);
 	}
 	return phase.name === 'asking' && phase.isPausing
-		? ask(state, { ...phase, asks: 0 })
+		? query(state, { ...phase, queries: 0 })
 		: unchanged(state);
 };

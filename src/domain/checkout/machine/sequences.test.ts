@@ -46,7 +46,7 @@ class Witness {
 
 	live(pick: number, byChance: boolean): void {
 		const before = this.state;
-		const all = eventsAt(before.turn, `key-${String(this.attempts)}`);
+		const all = eventsAt(before.waitId, `key-${String(this.attempts)}`);
 		const kinds = likely(before);
 		const events = byChance ? all : all.filter(({ type }) => kinds.includes(type));
 		const event = events[pick % events.length];

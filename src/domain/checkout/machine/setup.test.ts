@@ -1,7 +1,7 @@
 import { aBillingAddress, aShippingAddress } from '../../../../test/fixtures/builders';
 import { aResponse } from '../../../../test/fixtures/checkout-events';
 import { Checkout, error } from '../../../../test/support/checkout';
-import { GIVE_UP_AFTER, SLOW_AFTER } from './timing';
+import { OBSERVER_TIMEOUT, SLOW_AFTER } from './timing';
 
 describe('payment setup', () => {
 	const atSetup = () => {
@@ -23,7 +23,7 @@ describe('payment setup', () => {
 				},
 			}),
 		]);
-		expect(checkout.face.paymentStatus).toBe('ready');
+		expect(checkout.viewState.paymentStatus).toBe('ready');
 		expect(checkout.look()).toEqual([
 			{ type: 'set-addresses', billing, shipping },
 			{ type: 'set-payment-data', data: { token: 'tok' } },
@@ -32,7 +32,7 @@ describe('payment setup', () => {
 	});
 
 	it('no response is ready', () => {
-		expect(atSetup().observe([aResponse(undefined)]).face.paymentStatus).toBe('ready');
+		expect(atSetup().observe([aResponse(undefined)]).viewState.paymentStatus).toBe('ready');
 	});
 
 	it('failure shows its message for good, applies billing and has an error', () => {
@@ -40,7 +40,7 @@ describe('payment setup', () => {
 		const checkout = atSetup().observe([
 			aResponse({ type: 'failure', message: 'No.', meta: { billingAddress: billing } }),
 		]);
-		expect(checkout.face).toEqual({
+		expect(checkout.viewState).toEqual({
 			status: 'idle',
 			hasError: true,
 			wait: null,
@@ -68,7 +68,7 @@ describe('payment setup', () => {
 		]);
 		const effects = checkout.look();
 		expect(effects).toContainEqual({ type: 'set-field-errors', errors });
-		expect(checkout.face.paymentStatus).toBe('has_error');
+		expect(checkout.viewState.paymentStatus).toBe('has_error');
 		expect(
 			atSetup()
 				.observe([error('Not so.')])
@@ -86,24 +86,24 @@ describe('payment setup', () => {
 
 	it('an observer that never answers is slow after a minute, can be left, and is given up', () => {
 		const checkout = atSetup().wait();
-		expect(checkout.face).toMatchObject({ status: 'processing', wait: { kind: 'slow' } });
+		expect(checkout.viewState).toMatchObject({ status: 'processing', wait: { kind: 'slow' } });
 		const other = atSetup().wait();
-		checkout.happen({ type: 'stopped-waiting' });
+		checkout.dispatch({ type: 'stopped-waiting' });
 		for (const left of [checkout, other.wait()]) {
 			expect(left.said()).toEqual(['wc/checkout checkout: no-answer']);
-			expect(left.face).toMatchObject({ status: 'idle', wait: null });
+			expect(left.viewState).toMatchObject({ status: 'idle', wait: null });
 		}
-		expect([SLOW_AFTER, SLOW_AFTER + GIVE_UP_AFTER]).toEqual([60_000, 600_000]);
+		expect([SLOW_AFTER, SLOW_AFTER + OBSERVER_TIMEOUT]).toEqual([60_000, 600_000]);
 	});
 
 	it('what it says after it was given up is for nobody', () => {
 		const checkout = atSetup();
 		const { turn } = checkout;
-		checkout.wait().happen({ type: 'stopped-waiting' });
+		checkout.wait().dispatch({ type: 'stopped-waiting' });
 		const before = checkout.state;
-		checkout.happen({
+		checkout.dispatch({
 			type: 'observed',
-			turn,
+			waitId: turn,
 			responses: [],
 			hasFieldErrors: false,
 			errorIsShown: false,

@@ -1,7 +1,7 @@
 /**
  * State of the checkout's state machine. Its events are in event.ts, its effects in effect.ts, its rules in step.ts.
  */
-import type { OrderAnswer } from '../order';
+import type { OrderResponse } from '../order';
 import type { PaymentStatus } from '../status';
 
 /** Payment method with its payment data, as chosen in the form. */
@@ -19,7 +19,7 @@ export interface Attempt {
 	readonly sends: number;
 }
 
-export type AskReason = 'offline' | 'timeout' | 'lost';
+export type QueryReason = 'offline' | 'timeout' | 'lost';
 
 export type Phase =
 	| { readonly name: 'idle' }
@@ -37,9 +37,9 @@ export type Phase =
 	| {
 			readonly name: 'asking';
 			readonly attempt: Attempt;
-			readonly reason: AskReason;
+			readonly reason: QueryReason;
 			/** Number of queries without a result so far. */
-			readonly asks: number;
+			readonly queries: number;
 			/** True while the next query waits for its timer. */
 			readonly isPausing: boolean;
 			/**
@@ -50,7 +50,7 @@ export type Phase =
 	/** The outcome is unknown. */
 	| { readonly name: 'uncertain'; readonly attempt: Attempt; readonly orderId: number | null }
 	/** checkout_success observers are being called. */
-	| { readonly name: 'succeeding'; readonly answer: OrderAnswer }
+	| { readonly name: 'succeeding'; readonly response: OrderResponse }
 	/** checkout_fail observers are being called. */
 	| {
 			readonly name: 'failing';
@@ -59,7 +59,7 @@ export type Phase =
 			/** Redirect of the order, if there is one; followed if an observer refuses a retry. */
 			readonly redirectUrl: string;
 			/** True if the reason has been shown to the shopper. */
-			readonly isSaid: boolean;
+			readonly isExplained: boolean;
 			/** Nothing was ordered and only the shopper can continue: observers cannot refuse a retry. */
 			readonly mustRetry: boolean;
 	  }
@@ -75,7 +75,7 @@ export interface MachineState {
 	 * Incremented whenever the machine starts to wait for an event, and when it stops; events with an older `turn` are
 	 * ignored.
 	 */
-	readonly turn: number;
+	readonly waitId: number;
 	/** True if an observer has not responded for a minute. */
 	readonly isSlow: boolean;
 }
@@ -85,6 +85,6 @@ export const initialState: MachineState = {
 	hasError: false,
 	paymentStatus: 'idle',
 	express: null,
-	turn: 0,
+	waitId: 0,
 	isSlow: false,
 };

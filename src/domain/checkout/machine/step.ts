@@ -3,14 +3,22 @@
  * payment status (docs/behaviour.md#checkout-status) and is pure, so that every order of events can be tested.
  */
 import { completeOrder, failed, succeeded } from './after';
-import { didNotAnswer, didNotSettle, paymentSetUp, settled, validated } from './before';
+import { observerTimedOut, settlingFailed, paymentSetUp, settled, validated } from './before';
 import type { CheckoutEvent, EventOf } from './event';
-import { canBeCalledOff, expressClicked, expressClosed, expressErrored } from './express';
-import { ask, askAbout, askAnew, askedInVain, hurry, placed, toldAbout } from './ordering';
+import { canBeCancelled, expressClicked, expressClosed, expressErrored } from './express';
+import {
+	query,
+	queryAttempt,
+	queryAgain,
+	queryFailed,
+	queryNow,
+	placed,
+	queryResponded,
+} from './ordering';
 import type { MachineState } from './state';
 import type { Step } from './transition';
 import { beginSettling, toIdle, unchanged } from './transition';
-import { GIVE_UP_AFTER } from './timing';
+import { OBSERVER_TIMEOUT } from './timing';
 
 const submitted = (
 	state: MachineState,
@@ -21,9 +29,9 @@ const submitted = (
 		case 'express':
 			return openAttempt === null
 				? beginSettling(state, shownTotal)
-				: askAbout(state, openAttempt, shownTotal);
+				: queryAttempt(state, openAttempt, shownTotal);
 		case 'uncertain':
-			return askAnew(state, state.phase.attempt);
+			return queryAgain(state, state.phase.attempt);
 		// Already in progress: a second click changes nothing.
 		case 'settling':
 		case 'validating':
@@ -57,45 +65,45 @@ const answered = (state: MachineState, { outcome }: EventOf<'answered'>): Step =
 	if (phase.name === 'placing') {
 		return placed(state, phase.attempt, outcome);
 	}
-	return phase.name === 'asking' ? toldAbout(state, phase, outcome) : unchanged(state);
+	return phase.name === 'asking' ? queryResponded(state, phase, outcome) : unchanged(state);
 };
 
 /**
  * Continues without an observer that does not respond. Before the POST nothing was ordered; after it the order exists.
  */
-const giveUpObserver = (state: MachineState): Step => {
+const skipObserver = (state: MachineState): Step => {
 	const { phase } = state;
 	if (phase.name === 'succeeding') {
-		return completeOrder(state, phase.answer);
+		return completeOrder(state, phase.response);
 	}
 	return phase.name === 'failing'
-		? failed(state, phase, { responses: [], errorIsShown: phase.isSaid })
-		: didNotAnswer(state);
+		? failed(state, phase, { responses: [], errorIsShown: phase.isExplained })
+		: observerTimedOut(state);
 };
 
-const woke = (state: MachineState): Step => {
-	const { phase, turn } = state;
+const waitTimedOut = (state: MachineState): Step => {
+	const { phase, waitId } = state;
 	switch (phase.name) {
 		case 'settling':
 		case 'preparing':
-			return didNotSettle(state);
+			return settlingFailed(state);
 		case 'validating':
 		case 'setting-up':
 		case 'succeeding':
 		case 'failing':
 			return state.isSlow
-				? giveUpObserver(state)
-				: [{ ...state, isSlow: true }, [{ type: 'wake', turn, after: GIVE_UP_AFTER }]];
+				? skipObserver(state)
+				: [{ ...state, isSlow: true }, [{ type: 'wake', waitId, after: OBSERVER_TIMEOUT }]];
 		case 'placing':
-			return ask(state, {
+			return query(state, {
 				name: 'asking',
 				attempt: phase.attempt,
 				reason: 'timeout',
-				asks: 0,
+				queries: 0,
 				submitAfter: null,
 			});
 		case 'asking':
-			return phase.isPausing ? ask(state, phase) : askedInVain(state, phase, 'timeout');
+			return phase.isPausing ? query(state, phase) : queryFailed(state, phase, 'timeout');
 		case 'idle':
 		case 'express':
 		case 'uncertain':
@@ -110,7 +118,7 @@ const errorSet = (state: MachineState, hasError: boolean): Step => {
 	if (name === 'idle' || name === 'express') {
 		return [{ ...state, hasError }, []];
 	}
-	return hasError && canBeCalledOff(state)
+	return hasError && canBeCancelled(state)
 		? toIdle(state, { hasError: true }, [])
 		: unchanged(state);
 };
@@ -129,16 +137,16 @@ const paymentSet = (state: MachineState, { status }: EventOf<'payment-set'>): St
 			? unchanged(state)
 			: toIdle(state, { hasError: false, paymentStatus: status }, []);
 	}
-	return status === 'has_error' && canBeCalledOff(state)
+	return status === 'has_error' && canBeCancelled(state)
 		? toIdle(state, { hasError: true, paymentStatus: status }, [])
 		: unchanged(state);
 };
 
-const isLate = (state: MachineState, event: CheckoutEvent): boolean =>
-	'turn' in event && event.turn !== state.turn;
+const isStale = (state: MachineState, event: CheckoutEvent): boolean =>
+	'waitId' in event && event.waitId !== state.waitId;
 
 export const step = (state: MachineState, event: CheckoutEvent): Step => {
-	if (isLate(state, event)) {
+	if (isStale(state, event)) {
 		return unchanged(state);
 	}
 	const { phase } = state;
@@ -146,7 +154,7 @@ export const step = (state: MachineState, event: CheckoutEvent): Step => {
 		case 'submitted':
 			return submitted(state, event);
 		case 'attempt-found':
-			return phase.name === 'idle' ? askAbout(state, event.key, null) : unchanged(state);
+			return phase.name === 'idle' ? queryAttempt(state, event.key, null) : unchanged(state);
 		case 'settled':
 			return settled(state, event);
 		case 'observed':
@@ -154,12 +162,12 @@ export const step = (state: MachineState, event: CheckoutEvent): Step => {
 		case 'answered':
 			return answered(state, event);
 		case 'woke':
-			return woke(state);
+			return waitTimedOut(state);
 		case 'online':
 		case 'asked-again':
-			return hurry(state);
+			return queryNow(state);
 		case 'stopped-waiting':
-			return state.isSlow ? giveUpObserver(state) : unchanged(state);
+			return state.isSlow ? skipObserver(state) : unchanged(state);
 		case 'page-returned':
 			return phase.name === 'complete' ? toIdle(state, { hasError: false }, []) : unchanged(state);
 		case 'express-clicked':
@@ -171,11 +179,11 @@ export const step = (state: MachineState, event: CheckoutEvent): Step => {
 		case 'error-set':
 			return errorSet(state, event.hasError);
 		case 'idle-set':
-			return canBeCalledOff(state)
+			return canBeCancelled(state)
 				? toIdle(state, { hasError: state.hasError }, [])
 				: unchanged(state);
 		case 'complete-set':
-			return phase.name === 'succeeding' ? completeOrder(state, phase.answer) : unchanged(state);
+			return phase.name === 'succeeding' ? completeOrder(state, phase.response) : unchanged(state);
 		case 'payment-set':
 			return paymentSet(state, event);
 	}

@@ -11,16 +11,16 @@ export const unchanged = (state: MachineState): Step => [state, []];
 export const notify = (notice: CheckoutNotice): CheckoutEffect => ({ type: 'notify', notice });
 
 /** Runs an effect and waits in the phase for its event, at most `limit` milliseconds. */
-export const waitIn = (
+export const enterWait = (
 	state: MachineState,
 	phase: Phase,
 	limit: number,
-	ask: (turn: number) => CheckoutEffect,
+	request: (waitId: number) => CheckoutEffect,
 ): Step => {
-	const turn = state.turn + 1;
+	const waitId = state.waitId + 1;
 	return [
-		{ ...state, phase, turn, isSlow: false },
-		[{ type: 'wake', turn, after: limit }, ask(turn)],
+		{ ...state, phase, waitId, isSlow: false },
+		[{ type: 'wake', waitId, after: limit }, request(waitId)],
 	];
 };
 
@@ -46,7 +46,7 @@ export const toIdle = (
 			hasError,
 			paymentStatus,
 			express: null,
-			turn: state.turn + 1,
+			waitId: state.waitId + 1,
 			isSlow: false,
 		},
 		[...effects, ...leaving],
@@ -57,7 +57,7 @@ export const toIdle = (
 export const beginSettling = (state: MachineState, shownTotal: string): Step =>
 	withEffects(
 		[{ type: 'withdraw-notices' }],
-		waitIn(
+		enterWait(
 			{
 				...state,
 				hasError: false,
@@ -65,6 +65,6 @@ export const beginSettling = (state: MachineState, shownTotal: string): Step =>
 			},
 			{ name: 'settling', shownTotal },
 			SETTLE_LIMIT,
-			(turn) => ({ type: 'settle', turn }),
+			(waitId) => ({ type: 'settle', waitId }),
 		),
 	);

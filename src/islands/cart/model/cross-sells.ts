@@ -43,7 +43,7 @@ export const neighbourOf = (
 	before: readonly number[],
 	after: readonly number[],
 ): number | null => {
-	const place = before.indexOf(added);
-	const nearest = [...before.slice(place + 1), ...before.slice(0, Math.max(place, 0)).reverse()];
+	const index = before.indexOf(added);
+	const nearest = [...before.slice(index + 1), ...before.slice(0, Math.max(index, 0)).reverse()];
 	return nearest.find((id) => after.includes(id)) ?? after[0] ?? null;
 };

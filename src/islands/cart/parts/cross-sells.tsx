@@ -4,10 +4,10 @@ import { FieldError } from '../../../ui/field-error';
 import { Heading } from '../../../ui/heading';
 import { Picture } from '../../../ui/picture';
 import { Price } from '../../../ui/price';
-import type { Answer } from '../../shared/answer';
+import type { OperationResult } from '../../shared/answer';
 import type { CrossSellModel } from '../model/cross-sells';
 
-type Add = (productId: number, quantity: number) => Promise<Answer>;
+type Add = (productId: number, quantity: number) => Promise<OperationResult>;
 
 interface AddButtonProps {
 	readonly product: CrossSellModel;
@@ -23,9 +23,9 @@ const AddButton = ({ product, onAdd }: AddButtonProps) => {
 		}
 		setBusy(true);
 		setProblem(null);
-		const answer = await onAdd(product.productId, product.quantity);
+		const result = await onAdd(product.productId, product.quantity);
 		setBusy(false);
-		setProblem(answer.ok ? null : answer.message);
+		setProblem(result.ok ? null : result.message);
 	};
 	const label = isBusy ? __('Adding…', 'storefront-islands') : product.actionLabel;
 	return (

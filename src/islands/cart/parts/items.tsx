@@ -10,7 +10,7 @@ interface ItemsProps {
 	readonly rows: readonly Row[];
 	readonly onQuantity: (key: string, quantity: number) => void;
 	readonly onRemove: (line: LineModel, index: number) => void;
-	readonly onBringBack: () => void;
+	readonly onUndoRemove: () => void;
 	/** Content of plugins below the items. */
 	readonly children?: ReactNode;
 }

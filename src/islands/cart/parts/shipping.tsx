@@ -21,7 +21,7 @@ interface ShippingProps {
 	/** A null package id selects the rate for all packages. */
 	readonly onRate: (rateId: string, packageId: number | string | null) => void;
 	readonly onAddress: (field: EstimateField, value: string) => void;
-	readonly onAddressLeft: () => void;
+	readonly onAddressBlur: () => void;
 	/** Content of plugins below the rates. */
 	readonly children?: ReactNode;
 }
@@ -44,7 +44,7 @@ export const Shipping = (props: ShippingProps) => {
 					<EstimateForm
 						fields={props.estimate()}
 						onType={props.onAddress}
-						onLeave={props.onAddressLeft}
+						onLeave={props.onAddressBlur}
 					/>
 				)}
 			</Disclosure>

@@ -19,7 +19,7 @@ export interface FormActions {
 	readonly typePassword: (password: string) => void;
 	readonly leavePassword: () => void;
 	/** The store then selects matching rates. */
-	readonly setCollection: (prefersCollection: boolean) => void;
+	readonly setLocalPickup: (prefersCollection: boolean) => void;
 	/** A null package id selects the rate for all packages. */
 	readonly selectRate: (rateId: string, packageId: number | string | null) => void;
 	readonly typeNote: (note: string) => void;

@@ -1,7 +1,7 @@
 /** Choices and input in the form, except for the addresses, which are part of the cart. */
 import { ADDRESS_FIELDS } from '../../../domain/address';
 import type { Cart } from '../../../domain/cart/cart';
-import { prefersCollection } from '../../../domain/cart/rates';
+import { prefersLocalPickup } from '../../../domain/cart/rates';
 import type { SiteSettings } from '../../../domain/settings';
 
 export interface FormChoices {
@@ -24,7 +24,7 @@ export const printedChoices = (
 	sameForBilling: ADDRESS_FIELDS.every((field) => shippingAddress[field] === billingAddress[field]),
 	createAccount: false,
 	password: '',
-	prefersCollection: prefersCollection(packages, settings.collectableMethodIds),
+	prefersCollection: prefersLocalPickup(packages, settings.collectableMethodIds),
 	note: '',
 	additional: {},
 	hasAccountAlready: false,

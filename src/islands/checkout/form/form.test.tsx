@@ -68,8 +68,8 @@ const renderForm = (
 		registry,
 		settings,
 		cart: readCart(seedOf(cart)),
-		loadPlacing: () => (parts) => createPlacing({ ...parts, port: { place: never, ask: never } }),
-		record: { open: () => null, begin: () => undefined, end: () => undefined },
+		loadPlacing: () => (parts) => createPlacing({ ...parts, port: { place: never, query: never } }),
+		record: { openKey: () => null, begin: () => undefined, end: () => undefined },
 		methods: {
 			getPaymentMethods: () => ({}),
 			getExpressPaymentMethods: () => ({}),

@@ -2,7 +2,7 @@
 import type { Cart } from '../../../domain/cart/cart';
 import type { FieldModel } from '../../../domain/fields/field';
 import { additionalForm, addressForm } from '../../../domain/fields/form';
-import { askedAddresses } from '../../../domain/fields/sections';
+import { requestedAddresses } from '../../../domain/fields/sections';
 import type { SiteSettings } from '../../../domain/settings';
 import type { FormChoices } from './choices';
 import { contactModel } from './model/contact';
@@ -19,7 +19,7 @@ export interface BillingModel {
 export interface NoteModel {
 	readonly text: string;
 	/** True if the shop accepts order notes. */
-	readonly isTaken: boolean;
+	readonly isEnabled: boolean;
 	/** Plugins' fields about the order. */
 	readonly fields: readonly FieldModel[];
 }
@@ -51,30 +51,32 @@ export interface FormModel {
 export const formModel = (cart: Cart, settings: SiteSettings, choices: FormChoices): FormModel => {
 	const needsShipping = cart.needsShipping && settings.shippingEnabled;
 	const delivery = needsShipping ? deliveryModel(cart, settings, choices) : null;
-	const isCollected = delivery?.chosen === 'pickup';
+	const isPickup = delivery?.chosen === 'pickup';
 	const { shipsToBillingOnly, takesOrderNotes, orderFields } = settings.checkout;
-	const asked = askedAddresses({
+	const requested = requestedAddresses({
 		needsShipping,
-		prefersCollection: isCollected,
+		prefersCollection: isPickup,
 		useShippingAsBilling: choices.sameForBilling,
 		shipsToBillingOnly,
 	});
 	return {
 		contact: contactModel(cart, settings, choices),
 		delivery,
-		shippingFields: asked.shipping ? addressForm('shipping', cart.shippingAddress, settings) : null,
-		pickup: isCollected ? pickupModel(cart, settings) : null,
-		sameForBilling: asked.offersSameAddress ? choices.sameForBilling : null,
-		billing: asked.billing
+		shippingFields: requested.shipping
+			? addressForm('shipping', cart.shippingAddress, settings)
+			: null,
+		pickup: isPickup ? pickupModel(cart, settings) : null,
+		sameForBilling: requested.offersSameAddress ? choices.sameForBilling : null,
+		billing: requested.billing
 			? {
 					fields: addressForm('billing', cart.billingAddress, settings),
-					isForAll: needsShipping && shipsToBillingOnly && !isCollected,
+					isForAll: needsShipping && shipsToBillingOnly && !isPickup,
 				}
 			: null,
-		options: needsShipping && !isCollected ? optionsModel(cart, settings, delivery !== null) : null,
+		options: needsShipping && !isPickup ? optionsModel(cart, settings, delivery !== null) : null,
 		note: {
 			text: choices.note,
-			isTaken: takesOrderNotes,
+			isEnabled: takesOrderNotes,
 			fields: additionalForm('order', choices.additional, orderFields),
 		},
 	};

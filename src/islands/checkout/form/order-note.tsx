@@ -1,7 +1,7 @@
 import { createElement, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { CheckboxField } from '../../../ui/checkbox-field';
-import { useUnheardInput } from '../../../ui/use-unheard-input';
+import { useNativeInput } from '../../../ui/use-unheard-input';
 import { Step } from '../parts/step';
 import type { FormActions } from './actions';
 import type { FieldMessages } from './messages';
@@ -20,7 +20,7 @@ interface TextProps {
 }
 
 const Text = ({ text, onType }: TextProps) => {
-	const ref = useUnheardInput<HTMLTextAreaElement>(text, onType);
+	const ref = useNativeInput<HTMLTextAreaElement>(text, onType);
 	return (
 		<div className="storefront-field">
 			<label className="storefront-visually-hidden" htmlFor="order-note">
@@ -68,8 +68,8 @@ const FoldedNote = ({ text, onType }: TextProps) => {
 
 /** Order note and plugins' fields about the order; nothing if there are neither. */
 export const OrderNote = ({ note, actions, messages }: OrderNoteProps) => {
-	const { fields, isTaken, text } = note;
-	if (!isTaken && fields.length === 0) {
+	const { fields, isEnabled, text } = note;
+	if (!isEnabled && fields.length === 0) {
 		return null;
 	}
 	if (fields.length === 0) {
@@ -84,7 +84,7 @@ export const OrderNote = ({ note, actions, messages }: OrderNoteProps) => {
 			<div className="storefront-form__fields">
 				<AdditionalFields fields={fields} actions={actions} messages={messages} />
 			</div>
-			{isTaken && <FoldedNote text={text} onType={actions.typeNote} />}
+			{isEnabled && <FoldedNote text={text} onType={actions.typeNote} />}
 		</Step>
 	);
 };

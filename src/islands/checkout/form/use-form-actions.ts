@@ -4,14 +4,14 @@ import { typedChanges } from '../../../domain/fields/form';
 import { cartStore } from '../../../stores/cart/contract';
 import { checkoutStore } from '../../../stores/checkout/contract';
 import { fieldsStore } from '../../../stores/fields/contract';
-import { tellPlugins } from '../../../stores/page/tell-plugins';
+import { doPluginAction } from '../../../stores/page/tell-plugins';
 import { shoppingStore } from '../../../stores/shopping/contract';
 import { validationStore } from '../../../stores/validation/contract';
 import { PASSWORD_ERROR_ID } from '../../../stores/validation/read-form';
 import type { FormActions } from './actions';
 
 /** Initial values of a separate billing address: fields that usually differ are empty. */
-const ANOTHER_PLACE = {
+const EMPTY_LOCATION = {
 	company: '',
 	address_1: '',
 	address_2: '',
@@ -45,29 +45,29 @@ export const useFormActions = (): FormActions => {
 				}
 			},
 			leave: (owner, { name, errorId, value }) => {
-				void fields.leaveField(errorId, value);
+				void fields.blurField(errorId, value);
 				void validation.showValidationError(errorId);
 				if (owner === 'additional') {
 					return;
 				}
 				void shopping.leaveAddress();
-				const told = { storeCart: getCartData() };
-				tellPlugins(`checkout-set-${name === 'email' ? 'email' : owner}-address`, told);
+				const payload = { storeCart: getCartData() };
+				doPluginAction(`checkout-set-${name === 'email' ? 'email' : owner}-address`, payload);
 				if (name === 'phone') {
-					tellPlugins('checkout-set-phone-number', { ...told, step: owner });
+					doPluginAction('checkout-set-phone-number', { ...payload, step: owner });
 				}
 			},
 			setSameForBilling: (same) => {
 				void checkout.__internalSetUseShippingAsBilling(same);
 				if (!same) {
-					void shopping.typeBillingAddress(ANOTHER_PLACE);
+					void shopping.typeBillingAddress(EMPTY_LOCATION);
 				}
 			},
 			setCreateAccount: (create) => void checkout.__internalSetShouldCreateAccount(create),
 			typePassword: (password) => void checkout.__internalSetCustomerPassword(password),
 			leavePassword: () => void validation.showValidationError(PASSWORD_ERROR_ID),
 			// The store selects the matching rates.
-			setCollection: (prefersCollection) => void checkout.setPrefersCollection(prefersCollection),
+			setLocalPickup: (prefersCollection) => void checkout.setPrefersCollection(prefersCollection),
 			selectRate: (rateId, packageId) => void shopping.selectRate(rateId, packageId),
 			typeNote: (note) => void checkout.__internalSetOrderNotes(note),
 		}),

@@ -30,7 +30,7 @@ const settings = someSettings({
 });
 
 test('what is expected: saved ones of methods that the shop takes for this cart, then the methods in its order', () => {
-	const { options, chosen, isAsking } = expectedPayment(cart, settings, '');
+	const { options, chosen, isPending } = expectedPayment(cart, settings, '');
 	expect(options.map(({ label }) => label)).toEqual([
 		'Visa ending in 4242 (expires 12/29)',
 		'Mastercard ending in 5454',
@@ -39,7 +39,7 @@ test('what is expected: saved ones of methods that the shop takes for this cart,
 		'Cash',
 	]);
 	expect(chosen).toBe('saved-7');
-	expect(isAsking).toBe(true);
+	expect(isPending).toBe(true);
 });
 
 test('a wish goes before the first one', () => {

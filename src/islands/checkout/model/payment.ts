@@ -27,7 +27,7 @@ export interface PaymentModel {
 	/** Value of the selected option; empty if none is selected. */
 	readonly chosen: string;
 	/** True while canMakePayment of some methods is pending; until then the options are the expected ones. */
-	readonly isAsking: boolean;
+	readonly isPending: boolean;
 }
 
 const ID = 'radio-control-wc-payment-method';
@@ -93,7 +93,7 @@ const optionsOf = (
 	...methodOptions(names, settings.checkout.gateways),
 ];
 
-const keepUsable = (saved: SavedPaymentMethods, names: readonly string[]): SavedPaymentMethods =>
+const usableMethods = (saved: SavedPaymentMethods, names: readonly string[]): SavedPaymentMethods =>
 	Object.fromEntries(
 		Object.entries(saved).map(([type, methods]) => [
 			type,
@@ -105,22 +105,26 @@ const keepUsable = (saved: SavedPaymentMethods, names: readonly string[]): Saved
  * Returns the options that the shop expects before any payment script has registered. They reserve the space of the
  * actual ones.
  *
- * @param wish Option that the shopper has chosen already; empty if none.
+ * @param pickedOption Option that the shopper has chosen already; empty if none.
  */
-export const expectedPayment = (cart: Cart, settings: SiteSettings, wish: string): PaymentModel => {
+export const expectedPayment = (
+	cart: Cart,
+	settings: SiteSettings,
+	pickedOption: string,
+): PaymentModel => {
 	const { gateways, savedPaymentMethods } = settings.checkout;
 	const names = sortMethods(
 		cart.paymentMethods.filter((name) => name in gateways),
 		settings.paymentMethodSortOrder,
 	);
-	const saved = keepUsable(readSavedMethods(savedPaymentMethods), names);
+	const saved = usableMethods(readSavedMethods(savedPaymentMethods), names);
 	const options = optionsOf(saved, names, settings);
 	const token = preferredToken(Object.values(saved).flat());
 	const first = token ? valueOfToken(token.tokenId) : (options[0]?.value ?? '');
-	return { options, chosen: wish || first, isAsking: true };
+	return { options, chosen: pickedOption || first, isPending: true };
 };
 
-interface Offered {
+interface OfferedMethods {
 	readonly names: readonly string[];
 	readonly saved: SavedPaymentMethods;
 	/** Active payment method; empty if there is none. */
@@ -129,8 +133,8 @@ interface Offered {
 }
 
 /** Returns the options after all methods have registered and canMakePayment has completed. */
-export const offeredPayment = (offered: Offered, settings: SiteSettings): PaymentModel => ({
+export const offeredPayment = (offered: OfferedMethods, settings: SiteSettings): PaymentModel => ({
 	options: optionsOf(offered.saved, offered.names, settings),
 	chosen: chosenValue(offered.activeMethod, offered.activeToken),
-	isAsking: false,
+	isPending: false,
 });

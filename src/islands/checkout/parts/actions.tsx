@@ -18,9 +18,9 @@ interface ActionsProps {
 	/** Empty if there is no link back to the cart. */
 	readonly cartUrl: string;
 	/** Called with the form that the button belongs to. */
-	readonly onPlace: (form: HTMLFormElement | null) => void;
+	readonly onPlaceOrder: (form: HTMLFormElement | null) => void;
 	/** Repeats the order query. */
-	readonly onAskAgain: () => void;
+	readonly onCheckAgain: () => void;
 	/** Continues without the plugin that does not respond. */
 	readonly onStopWaiting: () => void;
 	readonly notices: ReactNode;
@@ -55,7 +55,7 @@ const isPlacing = ({ kind }: ButtonState): boolean =>
  * disabled by an attribute, so that it keeps the focus and screen readers announce why it is waiting.
  */
 export const Actions = (props: ActionsProps) => {
-	const { state, label, total, isSettling, cartUrl, onPlace } = props;
+	const { state, label, total, isSettling, cartUrl, onPlaceOrder } = props;
 	const isReady = state.kind === 'ready';
 	const isBusy = ['working', 'slow', 'asking', 'complete'].includes(state.kind);
 	return (
@@ -89,7 +89,7 @@ export const Actions = (props: ActionsProps) => {
 					)}
 					aria-disabled={!isReady}
 					aria-busy={isBusy}
-					onClick={({ currentTarget }) => isReady && onPlace(currentTarget.form)}
+					onClick={({ currentTarget }) => isReady && onPlaceOrder(currentTarget.form)}
 				>
 					<span className="wc-block-components-button__text">{buttonText(state, label)}</span>
 				</button>

@@ -7,7 +7,7 @@ import { useRefusal } from '../use-refusal';
 
 interface BoundaryProps {
 	/** True if the reason is shown, i.e. for users who can fix it. */
-	readonly tellsWhy: boolean;
+	readonly showsReason: boolean;
 	/** Name of the express payment method; undefined for a method of the list. */
 	readonly express?: string;
 }
@@ -16,7 +16,7 @@ interface FailureProps extends BoundaryProps {
 	readonly reason: string;
 }
 
-const Failure = ({ tellsWhy, express, reason }: FailureProps) => {
+const Failure = ({ showsReason, express, reason }: FailureProps) => {
 	const message = __(
 		'This way to pay does not work at the moment. Please choose another one.',
 		'storefront-islands',
@@ -27,7 +27,7 @@ const Failure = ({ tellsWhy, express, reason }: FailureProps) => {
 			<Icon name="alert" />
 			<span>
 				{message}
-				{tellsWhy && reason !== '' && ` (${reason})`}
+				{showsReason && reason !== '' && ` (${reason})`}
 			</span>
 		</p>
 	);

@@ -18,14 +18,14 @@ interface PaymentProps {
 
 /** Payment methods, saved tokens first. Reserves their space until they have registered. */
 export const Payment = (props: PaymentProps) => {
-	const { options, chosen, isAsking } = props.payment;
+	const { options, chosen, isPending } = props.payment;
 	return (
 		<Step
 			id="payment-method"
 			title={__('Payment options', 'storefront-islands')}
 			notices={props.notices}
 		>
-			{options.length === 0 && !isAsking ? (
+			{options.length === 0 && !isPending ? (
 				<p className="storefront-payment__none wc-block-components-notice-banner">
 					{__(
 						'There are no payment methods available for this order. Please contact us if you need help placing it.',
@@ -33,7 +33,7 @@ export const Payment = (props: PaymentProps) => {
 					)}
 				</p>
 			) : (
-				<div className="storefront-payment wc-block-components-radio-control" aria-busy={isAsking}>
+				<div className="storefront-payment wc-block-components-radio-control" aria-busy={isPending}>
 					{options.map((option) => (
 						<PaymentOptionRow
 							key={option.value}

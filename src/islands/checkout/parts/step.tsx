@@ -1,8 +1,8 @@
 import { createElement } from '@wordpress/element';
 import type { ReactNode } from 'react';
-import { ofPlugins } from '../../../compat/parts';
+import { pluginSlot } from '../../../compat/parts';
 import { Heading } from '../../../ui/heading';
-import { useTakenOver } from '../../shared/use-taken-over';
+import { useIsHydrated } from '../../shared/use-taken-over';
 
 interface StepProps {
 	/** Id as in WooCommerce's block (contact-fields, shipping-fields …), which themes and plugins refer to. */
@@ -18,7 +18,7 @@ interface StepProps {
  * Views\Checkout\Step prints the same without plugins' blocks.
  */
 export const Step = ({ id, title, notices, children }: StepProps) => {
-	const hasTakenOver = useTakenOver();
+	const isHydrated = useIsHydrated();
 	return (
 		<fieldset id={id} className="storefront-step wc-block-components-checkout-step">
 			<legend className="storefront-step__legend">
@@ -28,7 +28,7 @@ export const Step = ({ id, title, notices, children }: StepProps) => {
 			</legend>
 			{notices}
 			{children}
-			{hasTakenOver && ofPlugins(`checkout/${id}`)}
+			{isHydrated && pluginSlot(`checkout/${id}`)}
 		</fieldset>
 	);
 };

@@ -18,7 +18,7 @@ const uncertainText = (orderId: number | null): string =>
 				orderId,
 			);
 
-const askingText = (reason: 'offline' | 'timeout' | 'lost'): string =>
+const waitingText = (reason: 'offline' | 'timeout' | 'lost'): string =>
 	reason === 'offline'
 		? __(
 				'You are offline. Once you are back, we ask the shop what became of your order. Please do not pay again.',
@@ -49,25 +49,25 @@ const WaitMessage = ({ message, action, onAct }: WaitMessageProps) => (
 interface WaitProps {
 	readonly state: ButtonState;
 	/** Repeats the order query. */
-	readonly onAskAgain: () => void;
+	readonly onCheckAgain: () => void;
 	/** Continues without the plugin that does not respond. */
 	readonly onStopWaiting: () => void;
 }
 
 /** Reason for which the button is waiting, if it needs more text than the button's label. */
-const Wait = ({ state, onAskAgain, onStopWaiting }: WaitProps) => {
+const Wait = ({ state, onCheckAgain, onStopWaiting }: WaitProps) => {
 	const checkAgain = __('Check again', 'storefront-islands');
 	switch (state.kind) {
 		case 'asking':
 			return (
-				<WaitMessage message={askingText(state.reason)} action={checkAgain} onAct={onAskAgain} />
+				<WaitMessage message={waitingText(state.reason)} action={checkAgain} onAct={onCheckAgain} />
 			);
 		case 'uncertain':
 			return (
 				<WaitMessage
 					message={uncertainText(state.orderId)}
 					action={checkAgain}
-					onAct={onAskAgain}
+					onAct={onCheckAgain}
 				/>
 			);
 		case 'slow':

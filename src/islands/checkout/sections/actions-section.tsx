@@ -6,7 +6,7 @@ import { checkoutStore } from '../../../stores/checkout/contract';
 import { paymentStore } from '../../../stores/payment/contract';
 import type { MethodRegistry } from '../../../stores/payment/method';
 import { readFields } from '../../../ui/use-unheard-input';
-import { useTakenOver } from '../../shared/use-taken-over';
+import { useIsHydrated } from '../../shared/use-taken-over';
 import { buttonState } from '../model/button';
 import type { OrderModel } from '../model/order';
 import { Actions } from '../parts/actions';
@@ -15,16 +15,16 @@ import { SectionNotices } from '../section-notices';
 interface ActionsSectionProps {
 	readonly order: OrderModel;
 	/** Applies plugins' filters to the button's label; returns it unchanged before hydration. */
-	readonly wordButton: (label: string) => string;
+	readonly filterButtonLabel: (label: string) => string;
 	readonly cartUrl: string;
 	readonly methods: MethodRegistry;
 }
 
 /** Place-order button, connected to the stores. */
 export const ActionsSection = (props: ActionsSectionProps) => {
-	const { order, wordButton, cartUrl, methods } = props;
-	const hasTakenOver = useTakenOver();
-	const { placeOrder, askAgain, stopWaiting } = useDispatch(checkoutStore);
+	const { order, filterButtonLabel, cartUrl, methods } = props;
+	const isHydrated = useIsHydrated();
+	const { placeOrder, checkAgain, stopWaiting } = useDispatch(checkoutStore);
 	const checkout = useSelect((select) => {
 		const store = select(checkoutStore);
 		return {
@@ -43,19 +43,19 @@ export const ActionsSection = (props: ActionsSectionProps) => {
 	const ownLabel = methods.getPaymentMethods()[active]?.placeOrderButtonLabel ?? null;
 	return (
 		<Actions
-			state={hasTakenOver ? buttonState({ ...checkout, isExpressActive }) : { kind: 'ready' }}
-			label={wordButton((hasTakenOver && ownLabel) || __('Place order', 'storefront-islands'))}
+			state={isHydrated ? buttonState({ ...checkout, isExpressActive }) : { kind: 'ready' }}
+			label={filterButtonLabel((isHydrated && ownLabel) || __('Place order', 'storefront-islands'))}
 			{...order}
 			total={order.totals.total}
 			cartUrl={cartUrl}
-			onPlace={(form) => {
+			onPlaceOrder={(form) => {
 				// Reads values that the browser has autofilled without an event.
 				if (form !== null) {
 					readFields(form);
 				}
 				void placeOrder();
 			}}
-			onAskAgain={() => void askAgain()}
+			onCheckAgain={() => void checkAgain()}
 			onStopWaiting={() => void stopWaiting()}
 			notices={<SectionNotices context={NOTICE_CONTEXTS.checkoutActions} />}
 		/>

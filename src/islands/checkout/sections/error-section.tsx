@@ -14,7 +14,7 @@ const firstProblem = (screen: Element): HTMLElement | null =>
 	screen.querySelector<HTMLElement>('.storefront-notice--error');
 
 /** Focuses an invalid field or a notice. A notice is focusable by script only, not in the tab order. */
-const lead = (problem: HTMLElement): void => {
+const focusProblem = (problem: HTMLElement): void => {
 	if (!problem.hasAttribute('aria-invalid')) {
 		problem.tabIndex = -1;
 	}
@@ -25,7 +25,7 @@ const lead = (problem: HTMLElement): void => {
 export const ErrorSection = () => {
 	const ref = useRef<HTMLDivElement>(null);
 	const attempts = useFailedAttempts();
-	const attendedRef = useRef(0);
+	const handledRef = useRef(0);
 	const errors = useSelect((select) => select(validationStore).getValidationErrors(), []);
 	const notices = useSelect(
 		(select) =>
@@ -37,10 +37,10 @@ export const ErrorSection = () => {
 	// Errors may be added shortly after the attempt has ended.
 	useEffect(() => {
 		const screen = ref.current?.closest('.storefront-checkout');
-		const problem = attempts > attendedRef.current && screen ? firstProblem(screen) : null;
+		const problem = attempts > handledRef.current && screen ? firstProblem(screen) : null;
 		if (problem) {
-			attendedRef.current = attempts;
-			lead(problem);
+			handledRef.current = attempts;
+			focusProblem(problem);
 		}
 	}, [attempts, errors, notices]);
 	const problems = Object.entries(errors)

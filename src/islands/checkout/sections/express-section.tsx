@@ -6,7 +6,7 @@ import type { SiteSettings } from '../../../domain/settings';
 import { checkoutStore } from '../../../stores/checkout/contract';
 import { paymentStore } from '../../../stores/payment/contract';
 import type { MethodRegistry } from '../../../stores/payment/method';
-import { useTakenOver } from '../../shared/use-taken-over';
+import { useIsHydrated } from '../../shared/use-taken-over';
 import { Express, ExpressButton } from '../parts/express';
 import { MethodBoundary } from '../parts/method-boundary';
 
@@ -21,7 +21,7 @@ const BUTTONS = { height: '48', borderRadius: '4' } as const;
 
 /** Express payment buttons, rendered by the payment methods; nothing if there are none. */
 export const ExpressSection = ({ settings, methods, notices }: ExpressSectionProps) => {
-	const hasTakenOver = useTakenOver();
+	const isHydrated = useIsHydrated();
 	const { available, isAsking, active, isActive } = useSelect((select) => {
 		const payment = select(paymentStore);
 		return {
@@ -38,11 +38,11 @@ export const ExpressSection = ({ settings, methods, notices }: ExpressSectionPro
 	}, []);
 	const registered = methods.getExpressPaymentMethods();
 	const isExpected =
-		settings.checkout.expectsExpress || (hasTakenOver && Object.keys(registered).length > 0);
-	const offered = hasTakenOver
+		settings.checkout.expectsExpress || (isHydrated && Object.keys(registered).length > 0);
+	const offered = isHydrated
 		? Object.keys(available).flatMap((name) => registered[name] ?? [])
 		: [];
-	const isWaiting = isExpected && (isAsking || !hasTakenOver);
+	const isWaiting = isExpected && (isAsking || !isHydrated);
 	if (offered.length === 0 && !isWaiting) {
 		return null;
 	}
@@ -54,7 +54,7 @@ export const ExpressSection = ({ settings, methods, notices }: ExpressSectionPro
 					name={method.name}
 					isDisabled={isActive ? method.name !== active : !canStart}
 				>
-					<MethodBoundary tellsWhy={settings.currentUserIsAdmin} express={method.name}>
+					<MethodBoundary showsReason={settings.currentUserIsAdmin} express={method.name}>
 						<GatewayExpressContent method={method} buttonAttributes={BUTTONS} />
 					</MethodBoundary>
 				</ExpressButton>

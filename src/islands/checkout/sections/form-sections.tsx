@@ -1,12 +1,12 @@
 import { createElement, Fragment } from '@wordpress/element';
-import { ofPlugins } from '../../../compat/parts';
+import { pluginSlot } from '../../../compat/parts';
 import { NOTICE_CONTEXTS } from '../../../domain/failure-notices';
 import type { Cart } from '../../../domain/cart/cart';
 import type { SiteSettings } from '../../../domain/settings';
 import { safeUrl } from '../../../domain/url';
 import type { MethodRegistry } from '../../../stores/payment/method';
 import { SectionNotices } from '../section-notices';
-import { useTakenOver } from '../../shared/use-taken-over';
+import { useIsHydrated } from '../../shared/use-taken-over';
 import { CheckoutForm } from '../form/checkout-form';
 import { printedChoices } from '../form/choices';
 import { NO_MESSAGES } from '../form/messages';
@@ -28,12 +28,12 @@ interface FormSectionsProps {
 
 /** All sections of the form, from the express buttons to the order note. */
 export const FormSections = ({ cart, settings, methods }: FormSectionsProps) => {
-	const hasTakenOver = useTakenOver();
+	const isHydrated = useIsHydrated();
 	const live = useFormChoices();
 	const liveMessages = useFieldMessages();
 	const actions = useFormActions();
-	const choices = hasTakenOver ? live : printedChoices(cart, settings);
-	const messages = hasTakenOver ? liveMessages : NO_MESSAGES;
+	const choices = isHydrated ? live : printedChoices(cart, settings);
+	const messages = isHydrated ? liveMessages : NO_MESSAGES;
 	const form = formModel(cart, settings, choices);
 	const { terms, privacy } = settings.storePages;
 	return (
@@ -56,7 +56,7 @@ export const FormSections = ({ cart, settings, methods }: FormSectionsProps) => 
 				/>
 			)}
 			<OrderNote note={form.note} actions={actions} messages={messages} />
-			{hasTakenOver && ofPlugins('checkout/fields')}
+			{isHydrated && pluginSlot('checkout/fields')}
 			<Terms
 				terms={{ termsUrl: safeUrl(terms.permalink), privacyUrl: safeUrl(privacy.permalink) }}
 			/>

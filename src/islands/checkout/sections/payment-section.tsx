@@ -41,7 +41,7 @@ export const PaymentSection = ({ cart, settings, methods, notices }: PaymentSect
 	const registered = methods.getPaymentMethods();
 	/** Null until the method has registered and canMakePayment has returned true. */
 	const configOf = ({ method }: PaymentOption) =>
-		state.payment.isAsking ? null : (registered[method] ?? null);
+		state.payment.isPending ? null : (registered[method] ?? null);
 
 	const renderLabel = (option: PaymentOption): ReactNode => {
 		const config = option.kind === 'method' ? configOf(option) : null;
@@ -54,7 +54,7 @@ export const PaymentSection = ({ cart, settings, methods, notices }: PaymentSect
 			return null;
 		}
 		return (
-			<MethodBoundary tellsWhy={settings.currentUserIsAdmin}>
+			<MethodBoundary showsReason={settings.currentUserIsAdmin}>
 				{option.kind === 'saved' ? (
 					<GatewaySavedToken method={config} token={String(option.tokenId)} />
 				) : (

@@ -101,10 +101,10 @@ export const renderCheckout = async (cart: CartJson, options: CheckoutOptions = 
 						orders.push(request);
 						return (options.place ?? never)(request);
 					},
-					ask: never,
+					query: never,
 				},
 			}),
-		record: { open: () => null, begin: () => undefined, end: () => undefined },
+		record: { openKey: () => null, begin: () => undefined, end: () => undefined },
 		methods,
 		libraries: { loadPostcode: notLoaded, loadPhone: notLoaded, loadEmail: notLoaded },
 		environment: { after: afterTest, onOnline: () => undefined },

@@ -1,6 +1,6 @@
 import { createElement } from '@wordpress/element';
 import { classNames } from '../../../ui/class-names';
-import { useUnheardInput } from '../../../ui/use-unheard-input';
+import { useNativeInput } from '../../../ui/use-unheard-input';
 
 /** Price input. */
 export interface PriceInputModel {
@@ -27,7 +27,7 @@ interface PriceInputProps extends PriceInputModel {
 
 /** Price input beside the slider, with the currency symbol inside its border. */
 export const PriceInput = (props: PriceInputProps) => {
-	const ref = useUnheardInput<HTMLInputElement>(props.value, props.onChange);
+	const ref = useNativeInput<HTMLInputElement>(props.value, props.onChange);
 	return (
 		<div
 			className={classNames(

@@ -1,14 +1,14 @@
 import { createElement, useRef } from '@wordpress/element';
 import type { PointerEvent } from 'react';
 import type { PriceEnd } from '../../../domain/catalogue/price';
-import { useUnheardInput } from '../../../ui/use-unheard-input';
+import { useNativeInput } from '../../../ui/use-unheard-input';
 
 /** Thumb of the slider. Numbers are in major units as strings, like input values. */
 export interface SliderThumb {
 	readonly label: string;
 	readonly value: string;
 	/** Formatted amount for screen readers. */
-	readonly spoken: string;
+	readonly valueText: string;
 	/** Position from the lower bound, 0 to 100. */
 	readonly percent: number;
 }
@@ -33,8 +33,18 @@ interface ThumbProps extends SliderThumb, Pick<SliderModel, 'least' | 'most' | '
 	readonly onMove: (to: string) => void;
 }
 
-const Thumb = ({ least, most, step, value, name, isOnTop, label, spoken, onMove }: ThumbProps) => {
-	const ref = useUnheardInput<HTMLInputElement>(value, (held) => {
+const Thumb = ({
+	least,
+	most,
+	step,
+	value,
+	name,
+	isOnTop,
+	label,
+	valueText,
+	onMove,
+}: ThumbProps) => {
+	const ref = useNativeInput<HTMLInputElement>(value, (held) => {
 		// A range input rounds its value to its steps, whereas the price may lie between two of them.
 		if (Math.abs(Number(held) - Number(value)) >= Number(step)) {
 			onMove(held);
@@ -51,7 +61,7 @@ const Thumb = ({ least, most, step, value, name, isOnTop, label, spoken, onMove 
 			step={step}
 			autoComplete="off"
 			aria-label={label}
-			aria-valuetext={spoken}
+			aria-valuetext={valueText}
 			value={value}
 			onChange={(event) => onMove(event.target.value)}
 		/>

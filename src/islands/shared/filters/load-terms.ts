@@ -50,6 +50,6 @@ export const createLoadTerms =
 			return [];
 		}
 		// Never aborted, as the names of terms stay valid.
-		const answer = await load(`products/${resource}`, {}, new AbortController().signal);
-		return answer.ok ? inTreeOrder(readList(answer.value.items).map(readTerm)) : null;
+		const response = await load(`products/${resource}`, {}, new AbortController().signal);
+		return response.ok ? inTreeOrder(readList(response.value.items).map(readTerm)) : null;
 	};

@@ -1,5 +1,5 @@
 import { useEffect } from '@wordpress/element';
-import type { CountsWanted } from '../../../domain/catalogue/counts';
+import type { CountsRequest } from '../../../domain/catalogue/counts';
 import { catalogueStore } from '../../../stores/catalogue/contract';
 import type { Registry } from '../../../stores/registry';
 
@@ -7,19 +7,19 @@ import type { Registry } from '../../../stores/registry';
  * Adds the counts that an island shows to the page's requests for counts, while the component is mounted.
  *
  * @param registry Registry with the catalogue's store.
- * @param wanted   Counts that it shows; must be stable between renders.
+ * @param countsRequest   Counts that it shows; must be stable between renders.
  * @param printed  True if the server's HTML contained these counts.
  */
-export const useWantedCounts = (
+export const useRequestedCounts = (
 	registry: Registry,
-	wanted: CountsWanted,
+	countsRequest: CountsRequest,
 	printed: boolean,
 ): void => {
 	useEffect(() => {
 		// Dispatching returns a promise for the action's result.
-		const wish = registry.dispatch(catalogueStore).wantCounts(wanted, printed);
+		const request = registry.dispatch(catalogueStore).requestCounts(countsRequest, printed);
 		return () => {
-			void wish.then((withdraw) => withdraw());
+			void request.then((withdraw) => withdraw());
 		};
-	}, [registry, wanted, printed]);
+	}, [registry, countsRequest, printed]);
 };

@@ -12,7 +12,7 @@ export interface Grid {
 	/** Id of the post that contains it; 0 if unknown. */
 	readonly postId: number;
 	/** True if the page's filters and sort order apply to it. */
-	readonly takesQuery: boolean;
+	readonly usesPageQuery: boolean;
 }
 
 const ours = (element: HTMLElement): Grid => {
@@ -23,7 +23,7 @@ const ours = (element: HTMLElement): Grid => {
 		id: widgetId.replace(/\..*/s, ''),
 		widgetId,
 		postId: Number(element.dataset['post']) || 0,
-		takesQuery: 'takesQuery' in element.dataset,
+		usesPageQuery: 'takesQuery' in element.dataset,
 	};
 };
 
@@ -33,14 +33,14 @@ const ours = (element: HTMLElement): Grid => {
  */
 const pageBuilders = (element: HTMLElement): Grid => {
 	const id = element.dataset['id'] ?? '';
-	const holder = element.closest('[data-elementor-id]');
+	const postElement = element.closest('[data-elementor-id]');
 	return {
 		kind: 'page-builder',
 		element,
 		id,
 		widgetId: id,
-		postId: Number(holder?.getAttribute('data-elementor-id')) || 0,
-		takesQuery: false,
+		postId: Number(postElement?.getAttribute('data-elementor-id')) || 0,
+		usesPageQuery: false,
 	};
 };
 

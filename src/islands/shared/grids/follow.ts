@@ -3,7 +3,7 @@ import { catalogueStore, type GridsState } from '../../../stores/catalogue/contr
 import type { Registry } from '../../../stores/registry';
 import { productsText } from '../../../ui/count-text';
 import { findGrids } from './find';
-import { PAGE_SHOWN, PREVIOUS_PAGE } from './selectors';
+import { CURRENT_PAGE, PREVIOUS_PAGE } from './selectors';
 
 /** Creates the live region for results. It must exist before its first message, so that screen readers announce it. */
 const createAnnouncer = (): HTMLElement => {
@@ -48,7 +48,7 @@ const createFailure = (message: string, retry: () => void): HTMLElement => {
 const laterPages = (): readonly string[] =>
 	findGrids(document).flatMap(({ element }) =>
 		element.querySelector(PREVIOUS_PAGE)
-			? [element.querySelector(PAGE_SHOWN)?.textContent ?? '']
+			? [element.querySelector(CURRENT_PAGE)?.textContent ?? '']
 			: [],
 	);
 

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { apiFailure, OFFLINE, Sent, settled } from '../../../../test/fakes/catalogue';
-import type { CataloguePort, LoopAnswer, LoopRequest } from '../../../api/catalogue/port';
+import type { CataloguePort, LoopResponse, LoopRequest } from '../../../api/catalogue/port';
 import { readFilters } from '../../../domain/catalogue/address';
 import { aCatalogue } from '../../../stores/testing/catalogue';
-import { openGrids } from './open-grids';
+import { createGridsRefresh } from './open-grids';
 
 const rules = { minorUnit: 2, attributes: ['pa_color'] };
 const PRINTED = 'https://shop.test/shop/';
@@ -21,7 +21,7 @@ const BAG = '<ul><li><a href="/product/bag/">Bag</a></li></ul>';
 interface AskedLoop {
 	readonly namespace: string;
 	readonly request: LoopRequest;
-	readonly sent: Sent<LoopAnswer>;
+	readonly sent: Sent<LoopResponse>;
 }
 
 const onPage = (html: string) => {
@@ -29,12 +29,12 @@ const onPage = (html: string) => {
 	document.body.replaceChildren(...page.body.childNodes);
 	const asked: AskedLoop[] = [];
 	const refreshLoop: CataloguePort['refreshLoop'] = (namespace, request, signal) => {
-		const sent = new Sent<LoopAnswer>(request.widget_id, signal);
+		const sent = new Sent<LoopResponse>(request.widget_id, signal);
 		asked.push({ namespace, request, sent });
 		return sent.answered;
 	};
 	const catalogue = aCatalogue({ url: PRINTED });
-	const refresh = openGrids({
+	const refresh = createGridsRefresh({
 		registry: catalogue.registry,
 		refreshLoop,
 		rules,

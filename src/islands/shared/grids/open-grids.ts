@@ -1,4 +1,4 @@
-import type { LoopAnswer } from '../../../api/catalogue/port';
+import type { LoopResponse } from '../../../api/catalogue/port';
 import { readFilters } from '../../../domain/catalogue/address';
 import type { Failure } from '../../../domain/failure';
 import { failed, success, type Result } from '../../../domain/result';
@@ -6,11 +6,11 @@ import { sanitizeMarkup } from '../../../compat/sanitize';
 import type { GridsDependencies, GridsPort } from '../../../stores/catalogue/page';
 import { findGrids, type Grid } from './find';
 import { followGrids } from './follow';
-import { keyOf, queryOfPage, requestFor, type Asked } from './request';
+import { keyOf, queryOfPage, requestFor, type GridsQuery } from './request';
 import { SELF_REFRESHING } from './selectors';
 import { swap } from './swap';
 
-export interface OpenGridsDependencies extends GridsDependencies {
+export interface GridsRefreshDependencies extends GridsDependencies {
 	/** Resolves in a new task, so that the browser can handle input in between. */
 	readonly nextTask: () => Promise<void>;
 }
@@ -19,14 +19,14 @@ export interface OpenGridsDependencies extends GridsDependencies {
 const NO_GRID: Failure = { kind: 'malformed', code: 'no_grid', message: '' };
 
 /** Creates the function that refreshes grids: each grid whose products have changed is requested separately. */
-export const openGrids = ({
+export const createGridsRefresh = ({
 	registry,
 	refreshLoop,
 	rules,
 	printedUrl,
 	nextTask,
-}: OpenGridsDependencies): GridsPort['refresh'] => {
-	const printed: Asked = { url: printedUrl, filters: readFilters(printedUrl, rules) };
+}: GridsRefreshDependencies): GridsPort['refresh'] => {
+	const printed: GridsQuery = { url: printedUrl, filters: readFilters(printedUrl, rules) };
 	const shown = new WeakMap<Element, { readonly key: string; readonly total: number | null }>();
 	let pageQuery = JSON.stringify(queryOfPage(printed, rules));
 	let latest: AbortSignal | null = null;
@@ -35,55 +35,57 @@ export const openGrids = ({
 	const keyShown = (grid: Grid): string =>
 		shown.get(grid.element)?.key ?? keyOf(grid, printed, rules);
 
-	const ask = (grid: Grid, asked: Asked, signal: AbortSignal) =>
+	const request = (grid: Grid, query: GridsQuery, signal: AbortSignal) =>
 		refreshLoop(
 			grid.kind === 'ours' ? 'storefront-islands/v1' : 'elementor-pro/v1',
-			requestFor(grid, asked, rules),
+			requestFor(grid, query, rules),
 			signal,
 		);
 
-	const bring = async (
+	const fetchMarkup = async (
 		grid: Grid,
-		asked: Asked,
+		query: GridsQuery,
 		signal: AbortSignal,
-	): Promise<Result<LoopAnswer, Failure>> => {
+	): Promise<Result<LoopResponse, Failure>> => {
 		grid.element.setAttribute('aria-busy', 'true');
-		const answer = await ask(grid, asked, signal);
+		const response = await request(grid, query, signal);
 		signal.throwIfAborted();
-		if (answer.ok) {
+		if (response.ok) {
 			await nextTask();
-			const markup = sanitizeMarkup(answer.value.markup);
+			const markup = sanitizeMarkup(response.value.markup);
 			await nextTask();
 			signal.throwIfAborted();
-			swap(grid, markup, answer.value.total);
-			shown.set(grid.element, { key: keyOf(grid, asked, rules), total: answer.value.total });
+			swap(grid, markup, response.value.total);
+			shown.set(grid.element, { key: keyOf(grid, query, rules), total: response.value.total });
 			await nextTask();
 		}
-		return answer;
+		return response;
 	};
 
 	/** True if the page's query has changed and no grid on the page uses it. */
-	const isMissed = (grids: readonly Grid[], asked: Asked): boolean =>
-		JSON.stringify(queryOfPage(asked, rules)) !== pageQuery &&
-		!grids.some(({ takesQuery }) => takesQuery) &&
+	const isMissed = (grids: readonly Grid[], query: GridsQuery): boolean =>
+		JSON.stringify(queryOfPage(query, rules)) !== pageQuery &&
+		!grids.some(({ usesPageQuery }) => usesPageQuery) &&
 		document.querySelector(SELF_REFRESHING) === null;
 
 	return async (url, filters, signal) => {
 		latest = signal;
-		const asked = { url, filters };
+		const query = { url, filters };
 		const grids = findGrids(document);
-		if (isMissed(grids, asked)) {
+		if (isMissed(grids, query)) {
 			return failed(NO_GRID);
 		}
-		const concerned = grids.filter((grid) => keyShown(grid) !== keyOf(grid, asked, rules));
+		const changedGrids = grids.filter((grid) => keyShown(grid) !== keyOf(grid, query, rules));
 		try {
-			const answers = await Promise.all(concerned.map((grid) => bring(grid, asked, signal)));
-			const failure = answers.find((answer) => !answer.ok);
+			const responses = await Promise.all(
+				changedGrids.map((grid) => fetchMarkup(grid, query, signal)),
+			);
+			const failure = responses.find((response) => !response.ok);
 			if (failure && !failure.ok) {
 				return failure;
 			}
-			pageQuery = JSON.stringify(queryOfPage(asked, rules));
-			const leader = grids.find(({ takesQuery }) => takesQuery) ?? concerned[0];
+			pageQuery = JSON.stringify(queryOfPage(query, rules));
+			const leader = grids.find(({ usesPageQuery }) => usesPageQuery) ?? changedGrids[0];
 			return success({ total: (leader && shown.get(leader.element)?.total) ?? null });
 		} finally {
 			// A newer call has its own pending grids.

@@ -11,9 +11,9 @@ const grid: Grid = {
 	id: 'g0',
 	widgetId: 'g0.e30',
 	postId: 7,
-	takesQuery: true,
+	usesPageQuery: true,
 };
-const plain: Grid = { ...grid, id: 'g1', widgetId: 'g1.e30', takesQuery: false };
+const plain: Grid = { ...grid, id: 'g1', widgetId: 'g1.e30', usesPageQuery: false };
 const loop: Grid = { ...plain, kind: 'page-builder', id: '1a2b3c4', widgetId: '1a2b3c4' };
 
 const address = at(

@@ -6,7 +6,7 @@ import { withoutPagination } from '../../../domain/catalogue/pagination';
 import type { Grid } from './find';
 
 /** Target of a refresh: URL and filters. */
-export interface Asked {
+export interface GridsQuery {
 	/** Absolute URL. */
 	readonly url: string;
 	readonly filters: CatalogueFilters;
@@ -18,7 +18,7 @@ const withoutFragment = (url: string): string => url.replace(/#.*/s, '');
  * Returns the query for all grids that use the page's query: its filters, except those of single grids, and its sort
  * order.
  */
-export const queryOfPage = ({ url, filters }: Asked, rules: AddressRules) => {
+export const queryOfPage = ({ url, filters }: GridsQuery, rules: AddressRules) => {
 	const order = readOrder(url);
 	return {
 		...Object.fromEntries(filterArguments({ ...filters, taxonomies: [] }, rules)),
@@ -27,25 +27,25 @@ export const queryOfPage = ({ url, filters }: Asked, rules: AddressRules) => {
 };
 
 /** Builds the request for a grid (docs/behaviour.md#loop-refresh). The page builder expects taxonomies as an object. */
-export const requestFor = (grid: Grid, asked: Asked, rules: AddressRules): LoopRequest => {
-	const own = asked.filters.taxonomies.filter(({ widgetId }) => widgetId === grid.id);
+export const requestFor = (grid: Grid, query: GridsQuery, rules: AddressRules): LoopRequest => {
+	const own = query.filters.taxonomies.filter(({ widgetId }) => widgetId === grid.id);
 	const common = { post_id: grid.postId, widget_id: grid.widgetId };
 	if (grid.kind === 'page-builder') {
 		const taxonomy = own.map(({ taxonomy, terms }) => [taxonomy, { terms, logicalJoin: 'OR' }]);
 		return {
 			...common,
 			widget_filters: own.length === 0 ? {} : { taxonomy: Object.fromEntries(taxonomy) },
-			pagination_base_url: withoutFragment(withoutPagination(asked.url)),
+			pagination_base_url: withoutFragment(withoutPagination(query.url)),
 		};
 	}
 	return {
 		...common,
 		widget_filters: {
-			...(grid.takesQuery ? queryOfPage(asked, rules) : {}),
+			...(grid.usesPageQuery ? queryOfPage(query, rules) : {}),
 			...Object.fromEntries(filterArguments({ ...NO_FILTERS, taxonomies: own }, rules)),
 		},
 		// This plugin's route removes the page number itself, as Back may lead to a later page.
-		pagination_base_url: withoutFragment(asked.url),
+		pagination_base_url: withoutFragment(query.url),
 	};
 };
 
@@ -53,5 +53,5 @@ const pageNumbers = (url: string): readonly (readonly [string, string])[] =>
 	[...new URL(url).searchParams].filter(([name]) => /^query-\d+-page$/.test(name));
 
 /** Returns a key of the products shown in a grid: two URLs with the same key show the same products. */
-export const keyOf = (grid: Grid, asked: Asked, rules: AddressRules): string =>
-	JSON.stringify([requestFor(grid, asked, rules).widget_filters, pageNumbers(asked.url)]);
+export const keyOf = (grid: Grid, query: GridsQuery, rules: AddressRules): string =>
+	JSON.stringify([requestFor(grid, query, rules).widget_filters, pageNumbers(query.url)]);

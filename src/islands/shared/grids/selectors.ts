@@ -7,4 +7,4 @@ export const SELF_REFRESHING = '.wp-block-woocommerce-all-products';
 
 /** Link below the products of this plugin's grids: php-stubs/src/Views/Catalogue/Pagination.php. */
 export const PREVIOUS_PAGE = '.storefront-pagination__prev';
-export const PAGE_SHOWN = '.storefront-pagination__here';
+export const CURRENT_PAGE = '.storefront-pagination__here';

@@ -9,14 +9,14 @@ const purposeOf = (control: Element): string =>
 	['href', 'name', 'value'].map((name) => control.getAttribute(name)).join(' ');
 
 /** Focuses the control that corresponds to the one which had the focus, else the grid. */
-const restoreFocus = (grid: HTMLElement, lost: Element): void => {
-	const heir = [...grid.querySelectorAll<HTMLElement>(CONTROLS)].find(
-		(control) => purposeOf(control) === purposeOf(lost),
+const restoreFocus = (grid: HTMLElement, previous: Element): void => {
+	const replacement = [...grid.querySelectorAll<HTMLElement>(CONTROLS)].find(
+		(control) => purposeOf(control) === purposeOf(previous),
 	);
-	if (!heir) {
+	if (!replacement) {
 		grid.tabIndex = -1;
 	}
-	(heir ?? grid).focus({ preventScroll: true });
+	(replacement ?? grid).focus({ preventScroll: true });
 };
 
 /** The page builder returns a whole container, which replaces the old one. */

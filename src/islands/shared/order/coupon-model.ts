@@ -37,7 +37,7 @@ const labelIn = (listed: readonly unknown[], code: string): string | null => {
 };
 
 /** Applies a plugin's list of coupons ({code, label}); coupons that are not in it are not shown. */
-export const couponsAs = (
+export const relabelCoupons = (
 	coupons: readonly CouponModel[],
 	listed: readonly unknown[],
 ): readonly CouponModel[] =>

@@ -4,7 +4,7 @@ import type { FormEvent } from 'react';
 import { Disclosure } from '../../../ui/disclosure';
 import { Icon } from '../../../ui/icon';
 import { TextField } from '../../../ui/text-field';
-import type { Answer } from '../answer';
+import type { OperationResult } from '../answer';
 import type { CouponModel } from './coupon-model';
 
 interface CouponListProps {
@@ -39,7 +39,7 @@ export const CouponList = ({ coupons, onRemove }: CouponListProps) => (
 interface CouponFormProps {
 	/** Error about the last code; null if there is none. */
 	readonly problem: string | null;
-	readonly onApply: (code: string) => Promise<Answer>;
+	readonly onApply: (code: string) => Promise<OperationResult>;
 	readonly onType: () => void;
 }
 
@@ -52,9 +52,9 @@ const CouponFields = ({ problem, onApply, onType }: CouponFormProps) => {
 			return;
 		}
 		setBusy(true);
-		const answer = await onApply(code.trim());
+		const result = await onApply(code.trim());
 		setBusy(false);
-		if (answer.ok) {
+		if (result.ok) {
 			setCode('');
 		}
 	};

@@ -1,7 +1,7 @@
 /** Lines of the totals, in the order of calculation. Views\Cart\Totals does the same in PHP. */
 import { __, sprintf } from '@wordpress/i18n';
 import type { Cart } from '../../../domain/cart/cart';
-import { deliveryProspect } from '../../../domain/cart/delivery';
+import { deliveryAvailability } from '../../../domain/cart/delivery';
 import { formatMoney, isZero, negateMoney } from '../../../domain/money';
 import type { SiteSettings } from '../../../domain/settings';
 
@@ -25,7 +25,7 @@ const shippingCost = (cart: Cart, settings: SiteSettings): string => {
 	if (shipping !== null) {
 		return isZero(shipping) ? __('Free', 'storefront-islands') : formatMoney(shipping);
 	}
-	return deliveryProspect(cart, settings) === 'none'
+	return deliveryAvailability(cart, settings) === 'none'
 		? __('Not available', 'storefront-islands')
 		: __('To be calculated', 'storefront-islands');
 };

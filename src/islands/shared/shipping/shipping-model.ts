@@ -2,7 +2,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { ShippingAddress } from '../../../domain/address';
 import type { Cart, ShippingPackage, ShippingRate } from '../../../domain/cart/cart';
-import { deliveryProspect } from '../../../domain/cart/delivery';
+import { deliveryAvailability } from '../../../domain/cart/delivery';
 import { formatMoney, isZero } from '../../../domain/money';
 import type { SiteSettings } from '../../../domain/settings';
 import type { RadioOption } from '../../../ui/radio-group';
@@ -33,17 +33,17 @@ const destination = (
 	{ city, state, postcode, country }: ShippingAddress,
 	settings: SiteSettings,
 ) => {
-	const place = [
+	const locationParts = [
 		city,
 		[settings.states[country]?.[state] ?? state, postcode].filter(isFilled).join(' '),
 		settings.countries[country] ?? country,
 	]
 		.filter(isFilled)
 		.join(', ');
-	return place === ''
+	return locationParts === ''
 		? ''
 		: // translators: %s: city, state, postcode and country.
-			sprintf(__('Shipping to %s', 'storefront-islands'), place);
+			sprintf(__('Shipping to %s', 'storefront-islands'), locationParts);
 };
 
 /** Converts a rate into an option: name, price, and address or delivery time. */
@@ -90,7 +90,7 @@ export const shippingMessage = (
 	cart: Pick<Cart, 'hasCalculatedShipping' | 'packages'>,
 	settings: SiteSettings,
 ): string => {
-	switch (deliveryProspect(cart, settings)) {
+	switch (deliveryAvailability(cart, settings)) {
 		case 'offered':
 			return '';
 		case 'awaits-address':

@@ -34,7 +34,7 @@ const aPage = ({ comes = true, offers = ['en', 'fr', 'es'] } = {}) => {
 
 	const provider = createGoogleProvider(config, {
 		window,
-		place: document.body,
+		container: document.body,
 		run: async (src) => {
 			scripts.push(src);
 			if (!page.comes) {
@@ -43,7 +43,7 @@ const aPage = ({ comes = true, offers = ['en', 'fr', 'es'] } = {}) => {
 			window.google = { translate: { TranslateElement } };
 			window.storefrontIslandsTranslate?.();
 		},
-		later: (callback) => alarms.push(callback),
+		setTimer: (callback) => alarms.push(callback),
 		reload,
 	});
 	return { page, provider, scripts, created, chosen, alarms, reload };

@@ -8,17 +8,17 @@ const SCRIPT_ID = 'storefront-islands-google-translate';
  * Timeouts in milliseconds: until Google is considered unreachable, and until it is considered unable to show the
  * original.
  */
-const PATIENCE = 15_000;
-const PATIENCE_WITH_ORIGINAL = 3000;
+const SCRIPT_TIMEOUT = 15_000;
+const RESTORE_TIMEOUT = 3000;
 
 export interface GooglePage {
 	readonly window: Window;
 	/** Container of Google's own control, which stays hidden and is replaced by this plugin's buttons. */
-	readonly place: HTMLElement;
+	readonly container: HTMLElement;
 	/** Loads a script from another origin; rejects if it cannot be loaded. */
 	readonly run: (src: string, id: string) => Promise<void>;
 	/** Calls back after a number of milliseconds. */
-	readonly later: (callback: () => void, milliseconds: number) => void;
+	readonly setTimer: (callback: () => void, milliseconds: number) => void;
 	readonly reload: () => void;
 }
 
@@ -27,7 +27,7 @@ const isTranslated = (html: Element): boolean => /\btranslated-(ltr|rtl)\b/.test
 /** Google's website translator (docs/behaviour.md#translation: horizontal, not displayed automatically). */
 export const createGoogleProvider = (
 	config: TranslationConfig,
-	{ window, place, run, later, reload }: GooglePage,
+	{ window, container, run, setTimer, reload }: GooglePage,
 ): TranslationProvider => {
 	const { document } = window;
 	const html = document.documentElement;
@@ -38,7 +38,7 @@ export const createGoogleProvider = (
 			window.storefrontIslandsTranslate = resolve;
 		});
 		await run(SCRIPT, SCRIPT_ID);
-		await withPatience(called, PATIENCE);
+		await withTimeout(called, SCRIPT_TIMEOUT);
 		const TranslateElement = window.google?.translate?.TranslateElement;
 		if (!TranslateElement) {
 			throw new Error('Google Translate did not start.');
@@ -46,7 +46,7 @@ export const createGoogleProvider = (
 		const own = document.createElement('div');
 		own.id = `${SCRIPT_ID}-control`;
 		own.hidden = true;
-		place.append(own);
+		container.append(own);
 		new TranslateElement(
 			{
 				pageLanguage: config.pageLanguage,
@@ -58,16 +58,16 @@ export const createGoogleProvider = (
 		);
 	};
 
-	const withPatience = (promise: Promise<void>, milliseconds: number): Promise<void> =>
+	const withTimeout = (promise: Promise<void>, milliseconds: number): Promise<void> =>
 		Promise.race([
 			promise,
 			new Promise<void>((_resolve, reject) =>
-				later(() => reject(new Error('Google Translate does not answer.')), milliseconds),
+				setTimer(() => reject(new Error('Google Translate does not answer.')), milliseconds),
 			),
 		]);
 
 	/** Resolves when the page has been translated or restored, which Google marks with a class on the root element. */
-	const until = (translated: boolean, milliseconds: number): Promise<void> => {
+	const waitForState = (translated: boolean, milliseconds: number): Promise<void> => {
 		const seen = new Promise<void>((resolve) => {
 			const look = (): void => {
 				if (isTranslated(html) === translated) {
@@ -79,7 +79,7 @@ export const createGoogleProvider = (
 			observer.observe(html, { attributeFilter: ['class'] });
 			look();
 		});
-		return withPatience(seen, milliseconds);
+		return withTimeout(seen, milliseconds);
 	};
 
 	/** Selects a language in Google's own control; returns false if the control does not have it. */
@@ -114,7 +114,7 @@ export const createGoogleProvider = (
 			if (!isFirst && !chooseInControl(language)) {
 				reload();
 			}
-			await until(true, PATIENCE);
+			await waitForState(true, SCRIPT_TIMEOUT);
 		},
 		restore: async () => {
 			forget();
@@ -127,7 +127,7 @@ export const createGoogleProvider = (
 			}
 			// Google has stored the original language as a choice too, and would be loaded on every page without
 			// translating anything.
-			await until(false, PATIENCE_WITH_ORIGINAL).then(forget, reload);
+			await waitForState(false, RESTORE_TIMEOUT).then(forget, reload);
 		},
 	};
 };

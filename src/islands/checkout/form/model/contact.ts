@@ -11,7 +11,7 @@ import type { FormChoices } from '../choices';
 export interface AccountModel {
 	/** Label of the checkbox that creates an account; empty if every order requires one. */
 	readonly question: string;
-	readonly isWanted: boolean;
+	readonly isRequested: boolean;
 	/** Null if the shop generates the password. */
 	readonly password: string | null;
 }
@@ -30,14 +30,14 @@ const accountModel = (settings: SiteSettings, choices: FormChoices): AccountMode
 	if (settings.currentUserId > 0 || !offersAccount) {
 		return null;
 	}
-	const isWanted = !allowsGuests || choices.createAccount;
+	const isRequested = !allowsGuests || choices.createAccount;
 	return {
 		question: allowsGuests
 			? // translators: %s: name of the shop.
 				sprintf(__('Create an account with %s', 'storefront-islands'), settings.siteTitle)
 			: '',
-		isWanted,
-		password: isWanted && !generatesPassword ? choices.password : null,
+		isRequested,
+		password: isRequested && !generatesPassword ? choices.password : null,
 	};
 };
 

@@ -1,7 +1,11 @@
 /** Delivery method. Views\Checkout\Form\Delivery does the same in PHP. */
 import { __, sprintf } from '@wordpress/i18n';
 import type { Cart, ShippingPackage } from '../../../../domain/cart/cart';
-import { isCollected, offersCollection, sentPackages } from '../../../../domain/cart/delivery';
+import {
+	isLocalPickup,
+	offersLocalPickup,
+	shippedPackages,
+} from '../../../../domain/cart/delivery';
 import { withRates } from '../../../../domain/cart/rates';
 import { addMoney, formatMoney, isZero } from '../../../../domain/money';
 import type { SiteSettings } from '../../../../domain/settings';
@@ -21,7 +25,7 @@ export interface DeliveryModel {
 }
 
 export interface PickupModel {
-	readonly places: readonly RadioOption[];
+	readonly locations: readonly RadioOption[];
 	/** Id of the selected rate; null if none is selected. */
 	readonly chosen: string | null;
 	readonly isSettling: boolean;
@@ -59,7 +63,7 @@ export const deliveryModel = (
 	settings: SiteSettings,
 	choices: FormChoices,
 ): DeliveryModel | null => {
-	if (!offersCollection(packages, settings)) {
+	if (!offersLocalPickup(packages, settings)) {
 		return null;
 	}
 	return {
@@ -67,12 +71,12 @@ export const deliveryModel = (
 			{
 				value: 'ship',
 				label: __('Ship', 'storefront-islands'),
-				aside: lowestPrice(sentPackages(packages, settings)),
+				aside: lowestPrice(shippedPackages(packages, settings)),
 			},
 			{
 				value: 'pickup',
 				label: settings.checkout.pickupTitle || __('Pickup', 'storefront-islands'),
-				aside: lowestPrice(withRates(packages, isCollected(settings)).slice(0, 1)),
+				aside: lowestPrice(withRates(packages, isLocalPickup(settings)).slice(0, 1)),
 			},
 		],
 		chosen: choices.prefersCollection ? 'pickup' : 'ship',
@@ -81,14 +85,14 @@ export const deliveryModel = (
 
 /** Returns the pickup locations. They are the same for every package. */
 export const pickupModel = (cart: Cart, settings: SiteSettings): PickupModel => {
-	const rates = cart.packages.flatMap((pack) => pack.rates).filter(isCollected(settings));
-	const places = [...new Map(rates.map((rate) => [rate.rateId, rate])).values()];
+	const rates = cart.packages.flatMap((pack) => pack.rates).filter(isLocalPickup(settings));
+	const locations = [...new Map(rates.map((rate) => [rate.rateId, rate])).values()];
 	return {
-		places: places.map((rate) => ({
+		locations: locations.map((rate) => ({
 			...rateOption(rate),
 			label: rate.pickup?.location || rate.name,
 		})),
-		chosen: places.find(({ selected }) => selected)?.rateId ?? null,
+		chosen: locations.find(({ selected }) => selected)?.rateId ?? null,
 		isSettling: cart.settling,
 	};
 };
@@ -98,14 +102,14 @@ export const pickupModel = (cart: Cart, settings: SiteSettings): PickupModel => 
  *
  * @param cart        Projected cart.
  * @param settings    Settings of the shop.
- * @param isDelivered True if shipping was chosen over local pickup.
+ * @param isShipped True if shipping was chosen over local pickup.
  */
 export const optionsModel = (
 	cart: Cart,
 	settings: SiteSettings,
-	isDelivered: boolean,
+	isShipped: boolean,
 ): OptionsModel => {
-	const packages = isDelivered ? sentPackages(cart.packages, settings) : cart.packages;
+	const packages = isShipped ? shippedPackages(cart.packages, settings) : cart.packages;
 	return {
 		packages: packageModels(packages, settings.collectableMethodIds),
 		message: shippingMessage({ ...cart, packages }, settings),

@@ -29,7 +29,7 @@ const Account = ({ account, actions, messages }: AccountProps) => (
 			<CheckboxField
 				id="create-account"
 				label={account.question}
-				checked={account.isWanted}
+				checked={account.isRequested}
 				onChange={actions.setCreateAccount}
 			/>
 		)}

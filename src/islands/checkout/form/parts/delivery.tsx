@@ -11,7 +11,7 @@ import type { DeliveryModel, OptionsModel, PickupModel } from '../model/delivery
 
 interface DeliveryProps {
 	readonly delivery: DeliveryModel;
-	readonly actions: Pick<FormActions, 'setCollection'>;
+	readonly actions: Pick<FormActions, 'setLocalPickup'>;
 }
 
 /** Choice between shipping and local pickup. */
@@ -22,7 +22,7 @@ export const Delivery = ({ delivery, actions }: DeliveryProps) => (
 			label={__('Delivery', 'storefront-islands')}
 			cards={delivery.cards}
 			chosen={delivery.chosen}
-			onChoose={(value) => actions.setCollection(value === 'pickup')}
+			onChoose={(value) => actions.setLocalPickup(value === 'pickup')}
 		/>
 	</Step>
 );
@@ -44,7 +44,7 @@ export const Pickup = ({ pickup, actions }: PickupProps) => (
 				name="storefront-pickup"
 				legend={__('Pickup locations', 'storefront-islands')}
 				legendNote=""
-				options={pickup.places}
+				options={pickup.locations}
 				chosen={pickup.chosen}
 				onChoose={(rateId) => actions.selectRate(rateId, null)}
 			/>

@@ -21,15 +21,15 @@ interface FormFieldProps extends FieldContext {
 
 interface HintProps {
 	readonly hint: FieldHint;
-	readonly onTake: (suggestion: string) => void;
+	readonly onAccept: (suggestion: string) => void;
 }
 
 /** Hint with a suggested value, which a click accepts. It does not block the order. */
-const Hint = ({ hint: { message, suggestion }, onTake }: HintProps) =>
+const Hint = ({ hint: { message, suggestion }, onAccept }: HintProps) =>
 	suggestion === null ? (
 		<span>{message}</span>
 	) : (
-		<button type="button" className="storefront-link-button" onClick={() => onTake(suggestion)}>
+		<button type="button" className="storefront-link-button" onClick={() => onAccept(suggestion)}>
 			{message}
 		</button>
 	);
@@ -75,7 +75,7 @@ const Control = ({ owner, field, actions, messages }: FormFieldProps) => {
 					enterKeyHint={field.enterKeyHint}
 					autoCapitalize={field.autoCapitalize}
 					maxLength={field.maxLength}
-					hint={hint && <Hint hint={hint} onTake={type} />}
+					hint={hint && <Hint hint={hint} onAccept={type} />}
 				/>
 			);
 	}
