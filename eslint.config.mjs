@@ -72,8 +72,8 @@ export default tseslint.config(
 	{
 		// Tests do as plugins do; the end of a session is told with a link, and without a name.
 		files: [
-			'src/stores/notices/raise-notice.ts',
-			'src/stores/page/session.ts',
+			'src/stores/shared/notices.ts',
+			'src/stores/page/freshness.ts',
 			'src/**/testing/**',
 			'**/*.test.{ts,tsx}',
 		],

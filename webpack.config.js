@@ -24,9 +24,9 @@ const siteScripts = foldersWith('src/site', 'script.ts');
 const CATALOGUE = ['active-filters', 'filter-list', 'price-filter', 'product-grid', 'search'];
 /** What they ask boot for once they are awake: as scripts of the page they need none of webpack's code for chunks. */
 const CATALOGUE_LATER = {
-	'catalogue-filtering': './src/islands/shared/catalogue-filtering.ts',
-	'catalogue-grids': './src/islands/shared/catalogue-grids.ts',
-	'catalogue-terms': './src/islands/shared/catalogue-terms.ts',
+	'catalogue-filtering': './src/islands/shared/grids/catalogue-filtering.ts',
+	'catalogue-grids': './src/islands/shared/grids/catalogue-grids.ts',
+	'catalogue-terms': './src/islands/filter-list/catalogue-terms.ts',
 };
 const catalogueIslands = islands.filter((name) => CATALOGUE.includes(name));
 

@@ -3,7 +3,7 @@ import type { BlockEditProps } from '@wordpress/blocks';
 import { Disabled, PanelBody } from '@wordpress/components';
 import { createElement } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { previewSettings } from '../../src/preview/settings';
+import { previewSettings } from '../../src/preview/page';
 import { classNames } from '../../src/ui/class-names';
 import { Choice, Text } from '../shared/controls';
 import { ProductPreview } from './preview';

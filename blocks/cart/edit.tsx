@@ -1,7 +1,7 @@
 import { useBlockProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
 import { createElement, useState } from '@wordpress/element';
-import { previewSettings } from '../../src/preview/settings';
+import { previewSettings } from '../../src/preview/page';
 import { CART_AREAS } from '../shared/areas/area-block';
 import { AreasInEditor } from '../shared/areas/areas-in-editor';
 import { screenStates } from '../shared/preview-states';

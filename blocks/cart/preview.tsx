@@ -1,7 +1,7 @@
 import { createElement } from '@wordpress/element';
 import { readCart } from '../../src/domain/cart/read';
 import type { SiteSettings } from '../../src/domain/settings';
-import type { CartActions } from '../../src/islands/cart/actions';
+import type { CartActions } from '../../src/islands/cart/view';
 import type { BlockChoices } from '../../src/islands/shared/block-choices';
 import { CartView } from '../../src/islands/cart/view';
 import type { CartAreaName, RenderArea } from '../../src/islands/shared/areas';

@@ -1,4 +1,4 @@
-import { readText } from '../../src/domain/read-unknown';
+import { readText } from '../../src/domain/unknown';
 import { __ } from '@wordpress/i18n';
 import { contentAt, hasPart, isNamed, part, readAreas, type Parts } from '../transforms/areas';
 import { blockTree, type BlockTree } from '../transforms/block-tree';

@@ -1,6 +1,6 @@
 import { createElement } from '@wordpress/element';
 import { act, render, screen, within } from '@testing-library/react';
-import { readPreviewSettings } from '../../src/preview/settings';
+import { readPreviewSettings } from '../../src/preview/page';
 import type { ScreenState } from '../shared/preview-states';
 import { choicesOfCheckout } from './attributes';
 import type { CheckoutAttributes } from './attributes';

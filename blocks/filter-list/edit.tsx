@@ -4,7 +4,7 @@ import { Placeholder } from '@wordpress/components';
 import { createElement } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
-import type { Term } from '../../src/islands/filter-list/source';
+import type { Term } from '../../src/islands/filter-list/rows';
 import { Outline } from '../../src/ui/outline';
 import { Choice, type Option } from '../shared/controls';
 import { FUNNEL } from '../shared/outlines';

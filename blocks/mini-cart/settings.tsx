@@ -3,7 +3,7 @@ import type { BlockEditProps } from '@wordpress/blocks';
 import { PanelBody } from '@wordpress/components';
 import { createElement } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import type { MiniCartIcon, MiniCartProps } from '../../src/islands/mini-cart/props';
+import type { MiniCartIcon, MiniCartProps } from '../../src/islands/mini-cart/model';
 import { Choice, Toggle } from '../shared/controls';
 import type { Option } from '../shared/controls';
 

@@ -2,7 +2,7 @@ import { useBlockProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
 import { Disabled } from '@wordpress/components';
 import { createElement, useState } from '@wordpress/element';
-import { previewSettings } from '../../src/preview/settings';
+import { previewSettings } from '../../src/preview/page';
 import { StateToolbar } from '../shared/state-toolbar';
 import { MyAccountPreview, visitors } from './preview';
 import type { Visitor } from './preview';

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
-import type { Browser, Device, Period, Source } from '../../src/domain/popups/condition';
-import { MAX_SHOWINGS } from '../../src/domain/popups/showings';
+import type { Browser, Device, Period, Source } from '../../src/domain/popups/conditions';
+import { MAX_SHOWINGS } from '../../src/domain/popups/visits';
 import { numberField, oneField, optionsOf, someField } from './fields';
 import type { Rule, RuleField } from './rule';
 
@@ -127,5 +127,5 @@ const aboutVisitors = (): readonly Rule[] => [
 	},
 ];
 
-/** Rules for the conditions of src/domain/popups/condition.ts. */
+/** Rules for the conditions of src/domain/popups/conditions.ts. */
 export const conditionRules = (): readonly Rule[] => [...aboutVisits(), ...aboutVisitors()];

@@ -1,6 +1,6 @@
 import { BaseControl, CheckboxControl, TextareaControl } from '@wordpress/components';
 import { createElement } from '@wordpress/element';
-import { readFlag, readList, readNumber, readText } from '../../src/domain/read-unknown';
+import { readFlag, readList, readNumber, readText } from '../../src/domain/unknown';
 import { Choice, NumberRange, Text, Toggle } from '../shared/controls';
 import type { RuleField } from './rule';
 

@@ -1,7 +1,7 @@
 import type { BlockEditProps } from '@wordpress/blocks';
 import { createElement, Fragment, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { previewSettings } from '../../src/preview/settings';
+import { previewSettings } from '../../src/preview/page';
 import { Toggle } from '../shared/controls';
 import { FilterEditor } from '../shared/filter-editor';
 import type { FilterSettings } from '../shared/filter-settings';

@@ -3,7 +3,7 @@ import type { BlockEditProps } from '@wordpress/blocks';
 import { Disabled, PanelBody } from '@wordpress/components';
 import { createElement, Fragment, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { previewSettings } from '../../src/preview/settings';
+import { previewSettings } from '../../src/preview/page';
 import { Text, Toggle } from '../shared/controls';
 import { ProductListControls, type ProductListSettings } from '../shared/product-list/settings';
 import { ProductListToolbar } from '../shared/product-list/toolbar';

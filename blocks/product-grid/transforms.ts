@@ -1,4 +1,4 @@
-import { readFlag, readNumber, readRecord, readText } from '../../src/domain/read-unknown';
+import { readFlag, readNumber, readRecord, readText } from '../../src/domain/unknown';
 import {
 	blockTree,
 	childNamed,

@@ -3,7 +3,7 @@ import type { BlockEditProps } from '@wordpress/blocks';
 import { Disabled, PanelBody } from '@wordpress/components';
 import { createElement, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { previewSettings } from '../../src/preview/settings';
+import { previewSettings } from '../../src/preview/page';
 import { Toggle } from '../shared/controls';
 import { StateToolbar } from '../shared/state-toolbar';
 import { SearchPreview, type SearchState } from './preview';

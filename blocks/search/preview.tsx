@@ -1,8 +1,7 @@
 import { createElement, useRef } from '@wordpress/element';
 import { formatMoney, money, type Currency } from '../../src/domain/money';
-import { CLOSED, OPENED } from '../../src/islands/search/combobox';
+import { CLOSED, OPENED, SearchView } from '../../src/islands/search/view';
 import type { SearchRow } from '../../src/islands/search/model';
-import { SearchView } from '../../src/islands/search/view';
 import { nothing } from '../shared/nothing';
 import { sampleProducts } from '../shared/product-list/sample';
 

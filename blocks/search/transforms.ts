@@ -1,4 +1,4 @@
-import { readRecord } from '../../src/domain/read-unknown';
+import { readRecord } from '../../src/domain/unknown';
 import { blockTree } from '../transforms/block-tree';
 import type { Conversion } from '../transforms/conversion';
 

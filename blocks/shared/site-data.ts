@@ -1,5 +1,5 @@
 /** Data of the site that PHP passes to the editor: php-stubs/src/Editor/SiteData.php. */
-import { readList, readNumber, readRecord, readText } from '../../src/domain/read-unknown';
+import { readList, readNumber, readRecord, readText } from '../../src/domain/unknown';
 
 /** Product attribute of the site. */
 export interface SiteAttribute {

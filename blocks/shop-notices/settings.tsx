@@ -3,8 +3,8 @@ import type { BlockEditProps } from '@wordpress/blocks';
 import { PanelBody } from '@wordpress/components';
 import { createElement } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { NOTICE_CONTEXTS } from '../../src/domain/failure-notices';
-import type { NoticeContext } from '../../src/domain/failure-notices';
+import { NOTICE_CONTEXTS } from '../../src/domain/failure/failure';
+import type { NoticeContext } from '../../src/domain/failure/failure';
 import { Choice } from '../shared/controls';
 import type { Option } from '../shared/controls';
 

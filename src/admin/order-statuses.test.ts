@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { settingsWithoutDraft } from './order-statuses';
+import { settingsWithoutDraft } from './analytics';
 
 const option = (value: string) => ({ value, label: value });
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { CartResult, ConnectionState } from './port';
+import type { CartResult, ConnectionState } from './ports';
 import type { CartIntent } from '../domain/cart/intent';
 import type { Network } from '../../test/fakes/api-fetch';
 import { aPage, requestsIn } from '../../test/fakes/page';

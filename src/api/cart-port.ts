@@ -1,19 +1,56 @@
-/** CartPort (port.ts) over api-fetch and the page's mutation queue. */
-import { loadCart } from './cart/load-cart';
-import { requestFor } from './cart/request-for';
-import { isSuccess } from './answer';
+/** GET cart (docs/behaviour.md#cart-endpoints). */
+import type { CartData } from '../domain/cart/data';
+import { intentSubject } from '../domain/cart/intent';
+import type { CartIntent } from '../domain/cart/intent';
+import { isSatisfied } from '../domain/cart/project';
+import { failed, success } from '../domain/result';
+import { requestFor } from './cart-requests';
 import { decodeCart } from './decode/cart';
 import { decodeFailure } from './decode/failure';
-import type { Environment } from './environment';
-import type { ApiFetch } from './fetch';
-import type { CartPort, CartResult } from './port';
-import type { MutationQueue } from './queue/queue';
-import type { Outcome } from './queue/state';
-import { MAX_FAILURES, pauseAfter } from './queue/timing';
-import type { CartData } from '../domain/cart/data';
-import { intentSubject, type CartIntent } from '../domain/cart/intent';
-import { isSatisfied } from '../domain/cart/satisfied';
-import { failed, success } from '../domain/result';
+import type { CartResult, CartPort } from './ports';
+import type { Environment } from './transport/environment';
+import { isSuccess, readResponse, fetchResponse, isResponse } from './transport/fetch';
+import type { ApiFetch } from './transport/fetch';
+import type { MutationQueue } from './transport/queue';
+import { MAX_FAILURES, pauseAfter } from './transport/queue-state';
+import type { Outcome } from './transport/queue-state';
+import { CART_PATH } from './transport/request';
+
+/** Timeout for reading the cart, in milliseconds. */
+const LOAD_TIMEOUT = 15_000;
+
+const readCartResponse = async (response: unknown): Promise<CartResult> => {
+	if (!isResponse(response)) {
+		// Another middleware, such as preloading, provided the result.
+		return decodeCart(response);
+	}
+	const { status, body } = await readResponse(response);
+	// An empty body or JSON that is not a cart becomes cart_api_error. For an HTML page the body is the invalid_json
+	// error.
+	const isCart =
+		isSuccess(status) && !(body !== null && typeof body === 'object' && 'code' in body);
+	return isCart ? decodeCart(body) : failed(decodeFailure(status, body));
+};
+
+/** Reads the cart once. Never rejects. */
+const loadCart = async (
+	apiFetch: ApiFetch,
+	{ after, isOnline }: Environment,
+): Promise<CartResult> => {
+	const aborter = new AbortController();
+	const cancelTimeout = after(LOAD_TIMEOUT, () => aborter.abort());
+	try {
+		const options = { path: CART_PATH, method: 'GET', signal: aborter.signal } as const;
+		return await readCartResponse(await fetchResponse(apiFetch, options));
+	} catch {
+		const failureReason = aborter.signal.aborted ? 'timeout' : 'lost';
+		return failed({ kind: 'connection', reason: isOnline() ? failureReason : 'offline' });
+	} finally {
+		cancelTimeout();
+	}
+};
+
+// CartPort (port.ts) over api-fetch and the page's mutation queue.
 
 /**
  * Treats a refusal as a success if its cart shows that the intended state is already reached: for example removed in

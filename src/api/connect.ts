@@ -1,14 +1,14 @@
 /** Assembles the API layer, once per page. */
 import { createCartPort } from './cart-port';
-import { browserEnvironment, type Environment } from './environment';
-import type { ApiFetch } from './fetch';
-import { createBatchMiddleware } from './middleware/batch';
-import { createNonceMiddleware } from './middleware/nonce';
-import { createSessionMiddleware, type SessionWatch } from './middleware/session';
-import { createNonceStore, type NoncePair } from './nonce-store';
-import type { CartPort } from './port';
-import { createQueue } from './queue/queue';
-import { createBatchSender } from './queue/send-batch';
+import { browserEnvironment, type Environment } from './transport/environment';
+import type { ApiFetch } from './transport/fetch';
+import { createBatchMiddleware } from './transport/batch-middleware';
+import { createNonceMiddleware } from './transport/nonce-middleware';
+import { createSessionMiddleware, type SessionWatch } from './transport/session-middleware';
+import { createNonceStore, type NoncePair } from './transport/nonce-store';
+import type { CartPort } from './ports';
+import { createQueue } from './transport/queue';
+import { createBatchSender } from './transport/send-batch';
 
 export interface Connection {
 	/**

@@ -1,12 +1,12 @@
 /** Public API of the API layer. */
-export { deviceStorage } from './device-storage';
-export { createAttemptRecord } from './checkout/attempt-record';
-export { createCheckoutPort, type CheckoutConnection } from './checkout/checkout-port';
-export type { AttemptRecord, CheckoutPort } from './checkout/port';
+export { deviceStorage } from './transport/environment';
+export { createAttemptRecord } from './checkout-port';
+export { createCheckoutPort, type CheckoutConnection } from './checkout-port';
+export type { AttemptRecord, CheckoutPort } from './ports';
 export { connectStoreApi, type Connection } from './connect';
 export { decodeCart } from './decode/cart';
 export { decodeFailure } from './decode/failure';
-export { browserEnvironment, type Environment } from './environment';
-export type { ApiFetch } from './fetch';
-export type { CartPort, CartResult, ConnectionState } from './port';
+export { browserEnvironment, type Environment } from './transport/environment';
+export type { ApiFetch } from './transport/fetch';
+export type { CartPort, CartResult, ConnectionState } from './ports';
 export { decodeSettings } from './settings';

@@ -4,8 +4,18 @@
  */
 import type { CheckoutSettings, FieldSettings, SiteSettings, StorePage } from '../domain/settings';
 import { decodeEntities } from '../domain/text';
-import { currency } from './decode/currency-setting';
-import { DEFAULT_ADDRESS_FIELDS, mergeFieldSettings, partialField } from './decode/field-settings';
+import {
+	currency,
+	DEFAULT_ADDRESS_FIELDS,
+	mergeFieldSettings,
+	partialField,
+	fields,
+	flagOr,
+	integer,
+	source,
+	optionalText,
+	textOr,
+} from './decode/setting';
 import {
 	anything,
 	decodeOr,
@@ -16,7 +26,6 @@ import {
 	type Decoder,
 } from './decode/json';
 import type { Source } from './decode/setting';
-import { fields, flagOr, integer, source, optionalText, textOr } from './decode/setting';
 
 const label: Decoder<string> = (json) => decodeEntities(optionalText(json));
 const names = map(label);

@@ -1,5 +1,5 @@
 /** Boot data as PHP prints it: <script type="application/json" id="storefront-islands-data">. */
-import type { ApiConfig } from '../islands/contract';
+import type { ApiConfig } from '../islands';
 
 /** One script, as WordPress would print it. */
 export interface ScriptEntry {
@@ -33,3 +33,61 @@ export interface BootData {
 		readonly actionPrefix: string;
 	};
 }
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+	typeof value === 'object' && value !== null;
+
+/** True for complete boot data. The plugin's own PHP prints it; anything else is a truncated page. */
+export const isBootData = (value: unknown): value is BootData =>
+	isRecord(value) && isRecord(value.api) && isRecord(value.needs) && isRecord(value.scripts);
+
+/** Parses JSON; null if it is invalid. */
+export const parseJson = (json: string): unknown => {
+	try {
+		return JSON.parse(json);
+	} catch {
+		return null;
+	}
+};
+
+/**
+ * Reads the page's boot data; null if there is none. A part of it is printed separately, before the scripts, for
+ * plugins that use the stores early. Only script elements are read: authors without the right to add scripts can add
+ * elements with any id, and code in the data is run.
+ */
+export const readBootData = (page: Document): BootData | null => {
+	const [part, data] = ['page', 'data'].map((name) =>
+		parseJson(page.querySelector(`script#storefront-islands-${name}`)?.textContent ?? ''),
+	);
+	const whole = Object.assign({}, part, data);
+	return isBootData(whole) ? whole : null;
+};
+
+/** window.storefrontIslands, which independent scripts share. */
+export interface StorefrontIslands {
+	/** Exports of each island's mount.tsx by the island's name, assigned by webpack. */
+	modules?: Readonly<Record<string, unknown>>;
+	/** Loads a script on demand, an island's or one of src/site, with its dependencies. Never rejects. */
+	load?: (name: string) => Promise<void>;
+	/**
+	 * Runs a script of an external service, under an id, with the page's CSP nonce. Rejects if it cannot be fetched.
+	 */
+	run?: (src: string, id: string) => Promise<void>;
+	/** Observes the islands in a part of the page that was inserted later. */
+	mount?: (root: ParentNode) => void;
+	/** Data of the site for the scripts of src/site. */
+	site?: {
+		/** REST root with trailing slash. */
+		readonly root: string;
+		/** Prefix of the fragments of action links. */
+		readonly actionPrefix: string;
+	};
+}
+
+declare global {
+	interface Window {
+		storefrontIslands?: StorefrontIslands;
+	}
+}
+
+export const storefrontIslands: StorefrontIslands = (window.storefrontIslands ??= {});

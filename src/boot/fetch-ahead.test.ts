@@ -1,5 +1,5 @@
 import type { BootData } from './data';
-import { fetchAhead, isFastConnection, onFirstActivity } from './fetch-ahead';
+import { fetchAhead, isFastConnection, onFirstActivity } from './schedule';
 
 const data: BootData = {
 	settings: {},

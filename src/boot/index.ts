@@ -9,15 +9,10 @@ import { uncoverTarget } from '../site/anchors';
 import { handleLinkClicks } from '../site/links';
 import type { BootData } from './data';
 import { guardTexts } from '../site/translator-guard';
-import { fetchAhead, isFastConnection, onFirstActivity } from './fetch-ahead';
-import { storefrontIslands } from './global';
-import { createMount } from './islands';
-import { watchInsertions } from './later-islands';
-import { createNeeds } from './needs';
-import { isBootData, readBootData } from './read-data';
-import { browserScheduler } from './schedule';
-import { scriptPage } from './script-page';
-import { createLoader } from './scripts';
+import { fetchAhead, isFastConnection, onFirstActivity, browserScheduler } from './schedule';
+import { storefrontIslands, isBootData, readBootData } from './data';
+import { createMount, watchInsertions } from './islands';
+import { createNeeds, scriptPage, createLoader } from './scripts';
 
 /** Milliseconds after which a held click is dispatched to the page although its island is not hydrated yet. */
 const CLICK_TIMEOUT = 5000;

@@ -1,4 +1,4 @@
-import { isPlainClick } from '../domain/plain-click';
+import { isPlainClick } from '../domain/anchors';
 
 /**
  * Detects the first interaction with an island that is not hydrated yet, and holds clicks on its links and buttons

@@ -1,4 +1,4 @@
-import type { IslandDefinition, MountContext } from '../islands/contract';
+import type { IslandDefinition, MountContext } from '../islands';
 import type { BootData } from './data';
 import { createMount } from './islands';
 

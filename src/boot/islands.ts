@@ -1,9 +1,11 @@
-import type { IslandDefinition, IslandModule, Schedule } from '../islands/contract';
+import type { IslandDefinition, IslandModule, Schedule } from '../islands';
+import { parseJson } from './data';
 import type { BootData } from './data';
-import { watchIntent, type Intent } from './intent';
-import { parseJson } from './read-data';
-import { waitFor, type Scheduler } from './schedule';
-import type { LoadNeeds } from './needs';
+import { watchIntent } from './intent';
+import type { Intent } from './intent';
+import { waitFor } from './schedule';
+import type { Scheduler } from './schedule';
+import type { LoadNeeds } from './scripts';
 
 export interface Boot {
 	readonly definitions: readonly IslandDefinition[];
@@ -130,4 +132,17 @@ export const createMount = (boot: Boot): ((root: ParentNode) => void) => {
 		root.querySelectorAll('[data-island]').forEach(watchOnce);
 		isStarted = true;
 	};
+};
+
+/** Observes the page for islands that other scripts insert, such as popups and page builders that load by AJAX. */
+export const watchInsertions = (body: Node, mount: (root: ParentNode) => void): void => {
+	new MutationObserver((records) => {
+		for (const { addedNodes } of records) {
+			for (const node of addedNodes) {
+				if (node instanceof Element) {
+					mount(node);
+				}
+			}
+		}
+	}).observe(body, { childList: true, subtree: true });
 };

@@ -1,5 +1,5 @@
 import type { BootData } from './data';
-import { createNeeds } from './needs';
+import { createNeeds } from './scripts';
 
 const NOWHERE = { root: '/', nonce: null };
 

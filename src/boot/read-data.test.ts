@@ -1,4 +1,4 @@
-import { parseJson, readBootData } from './read-data';
+import { parseJson, readBootData } from './data';
 
 const pageWith = (text: string): Document => {
 	const page = document.implementation.createHTMLDocument();

@@ -1,4 +1,4 @@
-import type { Schedule } from '../islands/contract';
+import type { Schedule } from '../islands';
 import { browserScheduler, waitFor, type Scheduler } from './schedule';
 
 const element = document.createElement('div');

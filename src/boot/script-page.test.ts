@@ -1,4 +1,4 @@
-import { scriptPage } from './script-page';
+import { scriptPage } from './scripts';
 
 afterEach(() => {
 	document.head.replaceChildren();

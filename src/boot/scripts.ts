@@ -1,5 +1,22 @@
-import type { ScriptEntry } from './data';
-import { once } from './once';
+import type { ScriptEntry, BootData } from './data';
+
+/** Starts an operation once per key. A failed one may be started again. */
+const once = <Value>(
+	started: Map<string, Promise<Value>>,
+	key: string,
+	begin: () => Promise<Value>,
+): Promise<Value> => {
+	const known = started.get(key);
+	if (known) {
+		return known;
+	}
+	const running = begin().catch((error: unknown) => {
+		started.delete(key);
+		throw error;
+	});
+	started.set(key, running);
+	return running;
+};
 
 /** Functions of the page that the loader uses. */
 export interface ScriptPage {
@@ -22,7 +39,7 @@ export interface ScriptPage {
  *
  * @param scripts Scripts by handle, from the boot data that lists the handles.
  */
-export type LoadScripts = (
+type LoadScripts = (
 	handles: readonly string[],
 	scripts: Readonly<Record<string, ScriptEntry>>,
 ) => Promise<void>;
@@ -64,5 +81,104 @@ export const createLoader = (page: ScriptPage): LoadScripts => {
 		for (const handle of handles) {
 			await once(started, handle, () => start(handle, scripts[handle]));
 		}
+	};
+};
+
+/** Adds scripts and styles to the document, with the CSP nonce of the boot script if it has one. */
+export const scriptPage = (page: Document): ScriptPage => {
+	const nonce = page.currentScript?.nonce ?? '';
+
+	const scriptElement = (id: string): HTMLScriptElement => {
+		const script = page.createElement('script');
+		script.id = id;
+		script.nonce = nonce;
+		return script;
+	};
+
+	const fetchScript = (src: string, rel: string, priority: 'low' | 'auto' = 'auto'): void => {
+		const link = page.createElement('link');
+		link.rel = rel;
+		link.as = 'script';
+		link.fetchPriority = priority;
+		link.href = src;
+		page.head.append(link);
+	};
+
+	return {
+		has: (id) => page.getElementById(id) !== null,
+		preload(src) {
+			// A failed preload makes the first script with its URL fail too, even long after the network is back.
+			if (navigator.onLine) {
+				fetchScript(src, 'preload');
+			}
+		},
+		prefetch(src) {
+			// Browsers warn about a preload that is not used within seconds; Safari supports nothing else. A prefetched
+			// script is cached if the server sends its modification date, as all servers do except PHP's built-in one.
+			const { relList } = page.createElement('link');
+			fetchScript(src, relList.supports('prefetch') ? 'prefetch' : 'preload', 'low');
+		},
+		run: (src, id) =>
+			new Promise((resolve, reject) => {
+				const script = scriptElement(id);
+				script.addEventListener('load', () => {
+					resolve();
+				});
+				script.addEventListener('error', () => {
+					script.remove();
+					reject(new Error(`Not loaded: ${src}`));
+				});
+				script.src = src;
+				page.head.append(script);
+			}),
+		runInline(code, id) {
+			const script = scriptElement(id);
+			script.textContent = code;
+			page.head.append(script);
+		},
+		style: (href, id) =>
+			new Promise((resolve) => {
+				const link = page.createElement('link');
+				link.id = id;
+				link.rel = 'stylesheet';
+				link.onload = link.onerror = () => {
+					resolve();
+				};
+				link.href = href;
+				page.head.append(link);
+			}),
+	};
+};
+
+/**
+ * Loads the scripts of an island or of a script of src/site, and returns the boot data. Rejects if they cannot be
+ * loaded.
+ */
+export type LoadNeeds = (name: string) => Promise<BootData>;
+
+/**
+ * Creates the function that loads an island's scripts.
+ *
+ * @param data Boot data of the page.
+ * @param fetchUnknown Requests the boot data of a name that the page does not have, such as an island inserted by another
+ * script. The response is the same for all visitors, so data of the page takes precedence. Null if the shop does not
+ * know the name.
+ */
+export const createNeeds = (
+	data: BootData,
+	fetchUnknown: (name: string) => Promise<BootData | null>,
+	load: LoadScripts,
+): LoadNeeds => {
+	const requests = new Map<string, Promise<BootData | null>>();
+	return async (name) => {
+		const { needs, scripts, ...known } = data.needs[name]
+			? data
+			: ((await once(requests, name, () => fetchUnknown(name))) ?? data);
+		const handles = needs[name];
+		if (!handles) {
+			throw new Error(`Unknown: ${name}`);
+		}
+		await load(handles, scripts);
+		return { ...known, ...data };
 	};
 };

@@ -1,20 +1,18 @@
 import { createElement, useEffect, useState } from '@wordpress/element';
 import type { CartData } from '../domain/cart/data';
 import type { SiteSettings } from '../domain/settings';
-import type { CheckoutActions } from '../islands/checkout/actions';
+import type { CheckoutActions } from '../islands/checkout/view';
 import { checkoutModel } from '../islands/checkout/model';
-import { ActionsSection } from '../islands/checkout/sections/actions-section';
-import { FormSections } from '../islands/checkout/sections/form-sections';
+import { ActionsSection } from '../islands/checkout/actions-section';
+import { FormSections } from '../islands/checkout/form-sections';
 import { CheckoutView } from '../islands/checkout/view';
 import { settingsOfBlock } from '../islands/shared/block-choices';
 import type { BlockChoices } from '../islands/shared/block-choices';
 import type { CheckoutAreaName, RenderArea } from '../islands/shared/areas';
-import { createPageMethods } from '../stores/payment/page-methods';
+import { createPageMethods } from '../stores/payment/methods';
 import type { NoticeModel } from '../ui/notices';
-import { raiseSampleErrors } from './errors';
+import { raiseSampleErrors, openPreview, PreviewProvider } from './page';
 import { previewMethods } from './methods';
-import { openPreview } from './page';
-import { PreviewProvider } from './stage';
 
 const nothing = () => undefined;
 

@@ -1,7 +1,5 @@
 /** Handles clicks on links within the page: anchors and actions. */
-import { fragmentOnPage } from '../domain/anchors/link';
-import { isActionFragment } from '../domain/action-links/fragment';
-import { isPlainClick } from '../domain/plain-click';
+import { fragmentOnPage, isActionFragment, isPlainClick } from '../domain/anchors';
 import { goToAnchor } from './anchors';
 import { dispatchLinkEvent, RUN_ACTION } from './events';
 

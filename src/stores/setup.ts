@@ -1,18 +1,211 @@
 import apiFetch from '@wordpress/api-fetch';
 import { dispatch, register, select, subscribe } from '@wordpress/data';
 import { connectStoreApi, decodeCart, decodeSettings } from '../api';
+import type { CartPort } from '../api';
 import type { Cart } from '../domain/cart/cart';
 import type { CartData } from '../domain/cart/data';
 import { readCart } from '../domain/cart/read';
+import type { ReadOptions } from '../domain/cart/read';
 import type { SiteSettings } from '../domain/settings';
-import type { Stores } from './create';
-import { createStores } from './create';
-import { createPageEvents } from './page/events';
+import { createCartStore } from './cart';
+import { cartStore, CART_STORE_KEY } from './cart/contract';
+import { notifyErrors } from './cart/notify';
+import { startAddressPush } from './mutations/address-push';
+import type { AddressPush } from './mutations/address-push';
+import {
+	createForeignCartAdapter,
+	createOwnCartAdapter,
+	createLoad,
+	createTracker,
+} from './mutations/cart-adapter';
+import { createThunks } from './mutations/cart-thunks';
+import { createMutate } from './mutations/mutate';
+import { createOperations, createFailureNotices } from './mutations/operations';
+import { CART_HASH_COOKIE, readCookie } from './page/cookies';
+import { onForeignChange, notifyPluginsOfNotices, createPageEvents } from './page/events';
+import type { PageEvents } from './page/events';
+import { refreshWhenStale, notifySessionEnd, createValidity } from './page/freshness';
+import { bridgeJQuery, onClassicCartChange, refreshClassicCart } from './page/jquery';
 import { createKey } from './page/key';
-import { notifySessionEnd } from './page/session';
-import { startPage } from './page/start';
-import { createValidity } from './page/validity';
-import type { Registry } from './registry';
+import { startSync, createTabChannel } from './page/sync';
+import { startTabs } from './page/tabs';
+import type { Registry } from './shared/registry';
+import { createShoppingStore } from './shopping';
+import { shoppingStore } from './shopping/contract';
+
+export interface StoresDependencies {
+	readonly registry: Registry;
+	readonly port: CartPort;
+	readonly pageEvents: PageEvents;
+	readonly createKey: () => string;
+	/** True if the field (shipping_city …) has a validation error. */
+	readonly isInvalid: (fieldId: string) => boolean;
+	/** Called with each cart returned by a change in this tab. */
+	readonly onConfirmed: (cart: CartData) => void;
+	readonly readOptions: ReadOptions;
+	/** Cart printed in the page; null if it has to be read. */
+	readonly seed: CartData | null;
+}
+
+interface Stores {
+	/** 'ours' if the plugin registered wc/store/cart, 'foreign' if another script did. */
+	readonly owner: 'ours' | 'foreign';
+	/** Reads the cart again; calls during a read share its result. */
+	readonly refresh: () => Promise<void>;
+	readonly addressPush: AddressPush;
+	/** True if a cart has been received; calling it does not request one. */
+	readonly isKnown: () => boolean;
+}
+
+/** A foreign store pushes addresses itself. */
+const noAddressPush: AddressPush = {
+	flush: () => Promise.resolve(),
+	prolong: () => undefined,
+	stop: () => undefined,
+};
+
+/**
+ * Registers the stores. If another script has already registered wc/store/cart, that store is used; operations of the
+ * islands still go through the plugin's API layer.
+ */
+export const createStores = (dependencies: StoresDependencies): Stores => {
+	const { registry, port, pageEvents, createKey, isInvalid, onConfirmed, readOptions, seed } =
+		dependencies;
+	// The types do not include undefined, which select returns for a store that is not registered.
+	const owner = registry.select(cartStore) ? 'foreign' : 'ours';
+	const tracker = createTracker(registry);
+	const notices = createFailureNotices(registry);
+	const cartAdapter =
+		owner === 'ours' ? createOwnCartAdapter(registry, tracker) : createForeignCartAdapter(registry);
+	const load = createLoad(registry, port, cartAdapter);
+	const mutate = createMutate({
+		registry,
+		port,
+		cartAdapter,
+		tracker,
+		pageEvents,
+		onConfirmed,
+		refresh: load,
+	});
+	const isKnown = () => registry.select(cartStore).hasFinishedResolution('getCartData');
+
+	if (owner === 'ours') {
+		registry.register(
+			createCartStore(
+				createThunks({ registry, port, tracker, pageEvents, mutate, createKey }),
+				load,
+			),
+		);
+	}
+	if (seed && !isKnown()) {
+		const cart = registry.dispatch(cartStore);
+		void cart.setCartData(seed);
+		void cart.finishResolution('getCartData', []);
+		notifyErrors(registry, [], seed.errors);
+	}
+
+	const addressPush =
+		owner === 'ours'
+			? startAddressPush({
+					registry,
+					mutate,
+					isInvalid,
+					onOutcome: (failure) => {
+						notices.withdraw('update-customer');
+						if (failure) {
+							notices.raise('update-customer', failure);
+						}
+					},
+				})
+			: noAddressPush;
+	const operations = createOperations({
+		registry,
+		mutate,
+		notices,
+		addressPush,
+		port,
+		refresh: load,
+		createKey,
+	});
+	registry.register(createShoppingStore(registry, readOptions, operations));
+	port.watchConnection((connection) => {
+		void registry.dispatch(shoppingStore).connectionChanged(connection);
+	});
+	return { owner, refresh: load, addressPush, isKnown };
+};
+
+/** Runs the callback when jQuery is available: classic scripts may load later. */
+const whenJQueryIsThere = (
+	page: Window,
+	start: (jQuery: NonNullable<Window['jQuery']>) => void,
+) => {
+	const tryNow = () => {
+		if (page.jQuery) {
+			start(page.jQuery);
+		}
+		return Boolean(page.jQuery);
+	};
+	if (!tryNow()) {
+		page.addEventListener('load', () => void tryNow(), { once: true });
+	}
+};
+
+const isField = (target: EventTarget | null): boolean =>
+	target instanceof Element && target.matches('input, select, textarea');
+
+/** Connects the plugin's own store with the page. A foreign store does this itself. */
+const serveAsStore = (page: Window, registry: Registry, { addressPush }: Stores): void => {
+	const { document } = page;
+	startSync(registry, page);
+	whenJQueryIsThere(page, (jQuery) =>
+		bridgeJQuery(document.body, jQuery, () => readCookie(document.cookie, CART_HASH_COOKIE)),
+	);
+	document.addEventListener('focusout', ({ target }) => {
+		if (isField(target)) {
+			void addressPush.flush();
+		}
+	});
+	document.addEventListener('keydown', () => addressPush.prolong());
+};
+
+/**
+ * Connects the stores with the page and the other tabs. Returns a function to call with each cart returned by a change
+ * in this tab.
+ */
+const startPage = (
+	page: Window & typeof globalThis,
+	registry: Registry,
+	stores: Stores,
+): ((cart: CartData) => void) => {
+	const now = () => page.Date.now();
+	const { refresh } = stores;
+	if (stores.owner === 'ours') {
+		serveAsStore(page, registry, stores);
+	}
+	notifyPluginsOfNotices(registry, page.document.body);
+	// A cart that has not been read yet need not be refreshed.
+	const refreshIfLoaded = () => (stores.isKnown() ? refresh() : Promise.resolve());
+	onForeignChange(page.document.body, () => void refreshIfLoaded());
+	whenJQueryIsThere(page, (jQuery) =>
+		onClassicCartChange(page.document.body, jQuery, () => void refreshIfLoaded()),
+	);
+	refreshWhenStale({
+		page,
+		now,
+		refresh: refreshIfLoaded,
+		onReceived: (listener) => registry.subscribe(listener, CART_STORE_KEY),
+	});
+	const tabs = startTabs({
+		registry,
+		channel: createTabChannel(page),
+		now,
+		refresh: refreshIfLoaded,
+	});
+	return (cart) => {
+		tabs.broadcast(cart);
+		refreshClassicCart(page.document.body, page.jQuery);
+	};
+};
 
 /** Part of an island's mount context that concerns the page. */
 export interface PageContext {

@@ -1,10 +1,42 @@
-import { createElement, useEffect, useLayoutEffect, useRef } from '@wordpress/element';
+import {
+	useCallback,
+	useLayoutEffect,
+	useState,
+	createElement,
+	useEffect,
+	useRef,
+} from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { followInPlace } from './follow-in-place';
 import { Icon } from './icon';
-import { lockScroll } from './lock-scroll';
-import { useBackCloses } from './use-back-closes';
+import { overlayEntry, lockScroll } from './overlay';
+
+/**
+ * Makes Back close an overlay instead of leaving the page: the overlay adds a history entry before it is shown. Returns
+ * a function for closing it otherwise, which goes back first and closes the overlay when the entry is gone, so that
+ * Back can be pressed, or the overlay reopened, as soon as it is closed.
+ */
+const useBackCloses = (isOpen: boolean, onClose: () => void): (() => void) => {
+	const [entry] = useState(() => overlayEntry('storefrontOverlay'));
+	useLayoutEffect(() => {
+		if (!isOpen) {
+			return undefined;
+		}
+		const open = new AbortController();
+		entry.add(onClose, open.signal);
+		return () => {
+			open.abort();
+			entry.goBack();
+		};
+	}, [isOpen, onClose, entry]);
+	return useCallback(() => {
+		// If the browser does not go back, a second call closes it directly.
+		if (!entry.goBack()) {
+			onClose();
+		}
+	}, [entry, onClose]);
+};
 
 interface DrawerProps {
 	readonly isOpen: boolean;

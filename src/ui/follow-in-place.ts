@@ -1,4 +1,4 @@
-import { isPlainClick } from '../domain/plain-click';
+import { isPlainClick } from '../domain/anchors';
 
 /**
  * Follows a link in an overlay by replacing the overlay's history entry, so that Back does not lead to the same page

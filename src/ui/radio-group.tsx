@@ -1,5 +1,39 @@
 import { createElement } from '@wordpress/element';
-import { RadioInput } from './radio-input';
+import { useNativeInput } from './use-unheard-input';
+
+interface RadioInputProps {
+	/** Set if plugins or themes refer to it. */
+	readonly id?: string;
+	/** Input name that groups the options. */
+	readonly name: string;
+	readonly value: string;
+	readonly checked: boolean;
+	readonly onChoose: (value: string) => void;
+}
+
+/** Radio input. `autoComplete` prevents browsers from restoring its state, as the shop determines the selection. */
+export const RadioInput = ({ id, name, value, checked, onChoose }: RadioInputProps) => {
+	const choose = () => onChoose(value);
+	const ref = useNativeInput<HTMLInputElement>(String(checked), (held) => {
+		// Only the newly selected option reports; the deselected one is ignored.
+		if (held === 'true') {
+			choose();
+		}
+	});
+	return (
+		<input
+			ref={ref}
+			className="wc-block-components-radio-control__input"
+			type="radio"
+			id={id}
+			name={name}
+			value={value}
+			checked={checked}
+			autoComplete="off"
+			onChange={choose}
+		/>
+	);
+};
 
 /** Option with its name, price and further information. */
 export interface RadioOption {
@@ -57,4 +91,35 @@ export const RadioGroup = (props: RadioGroupProps) => (
 			</label>
 		))}
 	</fieldset>
+);
+
+/** One of a few options that determine the fields shown next. */
+export interface RadioCard {
+	readonly value: string;
+	readonly label: string;
+	/** Price; empty if unknown. */
+	readonly aside: string;
+}
+
+interface RadioCardsProps {
+	/** Input name that groups the options; unique on the page. */
+	readonly name: string;
+	/** Accessible name of the group. */
+	readonly label: string;
+	readonly cards: readonly RadioCard[];
+	readonly chosen: string;
+	readonly onChoose: (value: string) => void;
+}
+
+/** Radio group whose options are side by side. */
+export const RadioCards = ({ name, label, cards, chosen, onChoose }: RadioCardsProps) => (
+	<div className="storefront-cards" role="radiogroup" aria-label={label}>
+		{cards.map(({ value, label: text, aside }) => (
+			<label key={value} className="storefront-cards__card">
+				<RadioInput name={name} value={value} checked={value === chosen} onChoose={onChoose} />
+				<span className="storefront-cards__label">{text}</span>
+				{aside !== '' && <span className="storefront-cards__aside">{aside}</span>}
+			</label>
+		))}
+	</div>
 );

@@ -1,7 +1,7 @@
 import { createElement, useState } from '@wordpress/element';
 import { act, render, screen } from '@testing-library/react';
 import { CheckboxField } from './checkbox-field';
-import { RadioCards } from './radio-cards';
+import { RadioCards } from './radio-group';
 import { SelectField } from './select-field';
 import { TextField } from './text-field';
 

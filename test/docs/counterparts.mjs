@@ -11,7 +11,7 @@ const PATH = /(?<![\w/.{*-])(?:src|blocks|php-stubs|test|tools|docs)\/[\w./-]*\w
 const PATH_END = /(?<![\w/.{}*-])(?:[\w-]+\/)*[\w-]+(?:\.[\w-]+)*\.(?:tsx?|mjs|scss)\b/g;
 /** `Views\Cart\Totals`, a class or a namespace. */
 const CLASS = /(?<![\w\\])(?:[A-Z]\w*\\)+[A-Z]\w*/g;
-/** `CouponList in src/islands/shared/order/coupons.tsx`. */
+/** `CouponList in src/islands/shared/coupons.tsx`. */
 const NAME_IN_FILE = /`?\b(\w+)`? in ((?:src|blocks|php-stubs)\/[\w./-]+\.(?:tsx?|php))\b/g;
 
 const isPlaceholder = (path) => path.split('/').some((part) => /^[A-Z]{3,}(?:\.|$)/.test(part));

@@ -1,5 +1,5 @@
 /** An api-fetch with real middlewares and a network of the test's making. */
-import type { ApiFetch, FetchOptions, Middleware, Next } from '../../src/api/fetch';
+import type { ApiFetch, FetchOptions, Middleware, Next } from '../../src/api/transport/fetch';
 import type { ShopAnswer, ShopRequest } from './shop';
 
 /** Resolves with what the shop answers; rejects where no answer comes. */

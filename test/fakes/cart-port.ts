@@ -3,12 +3,12 @@
  * lets them (hold, release); the next one can be made to fail.
  */
 import type { FakeShop, ShopRequest } from './shop';
-import { requestFor } from '../../src/api/cart/request-for';
+import { requestFor } from '../../src/api/cart-requests';
 import { decodeCart } from '../../src/api/decode/cart';
 import { decodeFailure } from '../../src/api/decode/failure';
-import type { CartPort, CartResult, ConnectionState } from '../../src/api/port';
+import type { CartPort, CartResult, ConnectionState } from '../../src/api/ports';
 import type { CartIntent } from '../../src/domain/cart/intent';
-import type { Failure } from '../../src/domain/failure';
+import type { Failure } from '../../src/domain/failure/failure';
 import { failed } from '../../src/domain/result';
 
 export class FakeCartPort implements CartPort {

@@ -1,6 +1,6 @@
 /** A page of products with a shop behind it that answers when the test says so. */
-import type { CataloguePort, CollectionResponse, LoopResponse } from '../../src/api/catalogue/port';
-import type { Failure } from '../../src/domain/failure';
+import type { CataloguePort, CollectionResponse, LoopResponse } from '../../src/api/ports';
+import type { Failure } from '../../src/domain/failure/failure';
 import { failed, success, type Result } from '../../src/domain/result';
 import type { AddressBar } from '../../src/stores/catalogue/browser-address';
 import type { GridsPort } from '../../src/stores/catalogue/page';

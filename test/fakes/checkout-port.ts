@@ -1,5 +1,5 @@
 /** A CheckoutPort whose answers a test has laid out, and an AttemptRecord that keeps nothing on any device. */
-import type { AttemptRecord, CheckoutPort } from '../../src/api/checkout/port';
+import type { AttemptRecord, CheckoutPort } from '../../src/api/ports';
 import type { OrderRequest, PlaceOutcome } from '../../src/domain/checkout/order';
 
 export class FakeCheckoutPort implements CheckoutPort {

@@ -1,6 +1,6 @@
 /** The browser of one tab, in virtual time. */
 import type { Simulation } from './simulation';
-import type { Environment } from '../../src/api/environment';
+import type { Environment } from '../../src/api/transport/environment';
 
 export const memoryStorage = (): Pick<Storage, 'getItem' | 'setItem'> => {
 	const values = new Map<string, string>();

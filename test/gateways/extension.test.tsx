@@ -10,15 +10,15 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import '../../src/compat/plugins';
 import { readCart } from '../../src/domain/cart/read';
-import { isObject } from '../../src/domain/unknown-object';
+import { isObject } from '../../src/domain/unknown';
 import { CartIsland } from '../../src/islands/cart/island';
 import { NO_CHOICES } from '../../src/islands/shared/block-choices';
 import { around, someSettings } from '../../src/islands/testing/islands';
 import { checkoutStore } from '../../src/stores/checkout/contract';
 import { paymentStore } from '../../src/stores/payment/contract';
-import type { Registry } from '../../src/stores/registry';
+import type { Registry } from '../../src/stores/shared/registry';
 import { aPage, seedOf } from '../../src/stores/testing/stores';
-import { validationStore } from '../../src/stores/validation/contract';
+import { validationStore } from '../../src/stores/validation';
 import { aCart, aCoupon, anItem } from '../fixtures/builders';
 
 /** The page's own: window.wc knows no other. */

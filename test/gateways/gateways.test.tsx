@@ -13,10 +13,10 @@ import {
 	GatewayLabel,
 	GatewaySavedToken,
 } from '../../src/compat/gateway/content';
-import { GatewayProvider } from '../../src/compat/gateway/services';
+import { GatewayProvider } from '../../src/compat/gateway/use-gateway-props';
 import '../../src/compat/wc';
 import { decodeSettings } from '../../src/api';
-import { createPageMethods } from '../../src/stores/payment/page-methods';
+import { createPageMethods } from '../../src/stores/payment/methods';
 import { paymentStore } from '../../src/stores/payment/contract';
 import { aCheckout, readyCart } from '../../src/stores/testing/checkout';
 

@@ -12,7 +12,7 @@ import { Simulation } from '../fakes/simulation';
 import { connectStoreApi, decodeCart, type CartPort, type CartResult } from '../../src/api';
 import type { CartData } from '../../src/domain/cart/data';
 import type { CartIntent } from '../../src/domain/cart/intent';
-import { mayHaveSucceeded } from '../../src/domain/failure';
+import { mayHaveSucceeded } from '../../src/domain/failure/failure';
 
 const ROOT = 'https://shop.example/wp-json/';
 /** How long wishes, chaos and outages last, in virtual milliseconds. */

@@ -1,9 +1,11 @@
 /** A checkout that a test drives event by event. */
 import { aResponse } from '../fixtures/checkout-events';
-import type { CheckoutEffect } from '../../src/domain/checkout/machine/effect';
-import type { CheckoutEvent } from '../../src/domain/checkout/machine/event';
-import { viewStateOf } from '../../src/domain/checkout/machine/face';
-import type { MachineState } from '../../src/domain/checkout/machine/state';
+import type {
+	CheckoutEffect,
+	CheckoutEvent,
+	MachineState,
+} from '../../src/domain/checkout/machine/state';
+import { viewStateOf } from '../../src/domain/checkout/machine/view-state';
 import { initialState } from '../../src/domain/checkout/machine/state';
 import { step } from '../../src/domain/checkout/machine/step';
 import type { ObserverResponse } from '../../src/domain/checkout/observer';

@@ -41,7 +41,7 @@ final class EditorData {
 		add_action( 'enqueue_block_editor_assets', array( $this, 'print' ) );
 	}
 
-	/** Prints the data before the editor script (src/preview/settings.ts). */
+	/** Prints the data before the editor script (src/preview/page.tsx). */
 	public function print(): void {
 		$json = wp_json_encode(
 			array(

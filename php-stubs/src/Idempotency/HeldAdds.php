@@ -130,7 +130,7 @@ final class HeldAdds {
 
 	/**
 	 * Returns the request body of a single product's form. It must equal the body that
-	 * src/islands/add-to-cart/form-data.ts builds, otherwise the island's own request would be refused as a different
+	 * src/islands/add-to-cart/enhance.ts builds, otherwise the island's own request would be refused as a different
 	 * one with the same key.
 	 *
 	 * @param array<string, list<string>> $fields Fields of the form.

@@ -94,7 +94,7 @@ final class ActionLinks {
 	}
 
 	/**
-	 * Returns the texts, with the keys of src/site/lightbox/texts.ts.
+	 * Returns the texts, with the keys of src/site/lightbox/slide.ts.
 	 *
 	 * @return array<string, string>
 	 */

@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
  * reads it. See src/stores/preferences.
  */
 final class UserCookie {
-	/** Name of the cookie, which src/stores/preferences/user.ts reads. */
+	/** Name of the cookie, which src/stores/preferences/storage.ts reads. */
 	private const NAME = 'storefront_islands_user';
 
 	/** Registers the hooks. */

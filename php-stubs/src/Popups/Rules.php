@@ -36,7 +36,7 @@ final class Rules {
 		'cart'    => array(),
 	);
 
-	/** Fields of each condition (src/domain/popups/condition.ts). */
+	/** Fields of each condition (src/domain/popups/conditions.ts). */
 	private const CONDITIONS = array(
 		'views'    => array( 'after' => 'number' ),
 		'sessions' => array( 'after' => 'number' ),

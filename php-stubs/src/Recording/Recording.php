@@ -80,7 +80,7 @@ final class Recording {
 	}
 
 	/**
-	 * Returns the configuration that src/site/recording/config.ts decodes; null if this page or this visitor is not
+	 * Returns the configuration that src/site/recording/consent.ts decodes; null if this page or this visitor is not
 	 * recorded.
 	 *
 	 * @param Settings $settings Settings of session recording.

@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 final class Settings {
 	public const NAME = 'storefront_islands_recording';
 
-	/** Patterns of valid project ids, which become part of a URL (src/site/recording/config.ts). */
+	/** Patterns of valid project ids, which become part of a URL (src/site/recording/consent.ts). */
 	private const IDS = array(
 		'clarity' => '/^[a-z0-9]{1,32}$/D',
 		'hotjar'  => '/^[1-9][0-9]{0,15}$/D',

@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Reads the argument of POST cart/add-item with the position of the new item, and moves the item there. Shops append
- * new items, but when a removal is undone the item returns to its old position (src/stores/shopping/operations.ts).
+ * new items, but when a removal is undone the item returns to its old position (src/stores/mutations/operations.ts).
  */
 final class LinePosition {
 	/** Name of the argument. */

@@ -1,7 +1,6 @@
 /** Decodes products/collection-data (docs/behaviour.md#collection-data). */
-import type { Counts } from '../../domain/catalogue/counts';
-import { RATINGS, STOCK_STATUSES } from '../../domain/catalogue/filters';
-import { isPrice } from '../../domain/catalogue/price-text';
+import type { Counts } from '../../domain/catalogue/query';
+import { RATINGS, STOCK_STATUSES, isPrice } from '../../domain/catalogue/filters';
 import { isRecord } from '../decode/json';
 
 /**

@@ -1,10 +1,24 @@
-/** Decodes GET products for the suggestions of the product search. */
-import type { Suggestion } from '../../domain/catalogue/suggestion';
-import { money, type Currency } from '../../domain/money';
-import { readList, readNumber, readRecord, readText } from '../../domain/read-unknown';
-import { isPrice } from '../../domain/catalogue/price-text';
-import type { UnknownObject } from '../../domain/unknown-object';
+import { isPrice } from '../../domain/catalogue/filters';
+import { money } from '../../domain/money';
+import type { Money, Currency } from '../../domain/money';
+import { readList, readNumber, readRecord, readText } from '../../domain/unknown';
+import type { UnknownObject } from '../../domain/unknown';
 import { safeImageUrl, safeUrl } from '../../domain/url';
+
+/** Product that the search suggests. */
+export interface Suggestion {
+	readonly id: number;
+	/** Plain text, entities decoded. */
+	readonly name: string;
+	/** Empty if it is not a URL that can be linked to. */
+	readonly permalink: string;
+	/** Thumbnail; null if there is none. */
+	readonly image: { readonly src: string; readonly alt: string } | null;
+	/** Price range; both ends are equal for a single price. null if the shop sends no price. */
+	readonly price: { readonly from: Money; readonly to: Money } | null;
+}
+
+// Decodes GET products for the suggestions of the product search.
 
 /**
  * Arguments of the products request for suggestions. `_fields` limits the response to the fields that are displayed.

@@ -31,9 +31,9 @@ import type {
 	TotalsData,
 } from '../../domain/cart/data';
 import { billingAddress, EXTENSION, shippingAddress, withRawTexts } from './address';
-import type { Failure } from '../../domain/failure';
+import type { Failure } from '../../domain/failure/failure';
 import { failed, success, type Result } from '../../domain/result';
-import { cartApiError } from '../texts';
+import { cartApiError } from './messages';
 
 const currency = {
 	currency_code: text,

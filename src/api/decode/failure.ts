@@ -1,9 +1,9 @@
 /** Decodes an error response: {code, message, data} (docs/behaviour.md#failure-notices). */
 import { decodeCart } from './cart';
 import { decodeOr, isRecord, number, text } from './json';
-import type { Failure, ParamFailure } from '../../domain/failure';
+import type { Failure, ParamFailure } from '../../domain/failure/failure';
 import { htmlToText } from '../../domain/text';
-import { genericMessage, invalidJson } from '../texts';
+import { genericMessage, invalidJson } from './messages';
 
 const anyText = decodeOr(text, '');
 const anyNumber = decodeOr(number(0), 0);

@@ -1,6 +1,6 @@
 import { FRAGMENT_LIFETIME, MINI_CART_REGION } from '../../domain/fragments';
 import { createFragmentStore } from './cache';
-import type { FetchedFragments } from './fetch';
+import type { FetchedFragments } from './refresher';
 import { createRefresher } from './refresher';
 
 const HASH_KEY = 'wc_cart_hash_shop';

@@ -1,4 +1,4 @@
-import { homeUrlOf, siteKey } from './site';
+import { homeUrlOf, siteKey } from './cache';
 
 const homeUrlWith = (data: string): string => {
 	const script = document.createElement('script');

@@ -1,4 +1,4 @@
-import { FETCH_TIMEOUT } from './fetch';
+import { FETCH_TIMEOUT } from './refresher';
 import { startFragments } from './start';
 
 const REGION = 'div.widget_shopping_cart_content';

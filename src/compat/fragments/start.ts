@@ -1,9 +1,41 @@
+import type { Fragments } from '../../domain/fragments';
 import { readCookie } from '../../stores/page/cookies';
-import { createFragmentStore, readFragments } from './cache';
-import { fetchFragments } from './fetch';
-import { createRefresher } from './refresher';
-import { emptyMiniCart, showFragments, showWidgets } from './regions';
-import { homeUrlOf, siteKey } from './site';
+import { sanitizeHtml } from '../sanitize';
+import { createFragmentStore, readFragments, homeUrlOf, siteKey } from './cache';
+import { fetchFragments, createRefresher } from './refresher';
+
+const matching = (root: Document, selector: string): readonly Element[] => {
+	try {
+		return [...root.querySelectorAll(selector)];
+	} catch {
+		// Selectors come from the server: an invalid one matches no element.
+		return [];
+	}
+};
+
+/** Replaces the elements matching each fragment's selector by the fragment. */
+const showFragments = (root: Document, fragments: Fragments): void => {
+	for (const [selector, html] of Object.entries(fragments)) {
+		for (const region of matching(root, selector)) {
+			region.replaceWith(sanitizeHtml(html));
+		}
+	}
+};
+
+/** Empties the mini-cart, as its content may be outdated. */
+const emptyMiniCart = (root: Document): void => {
+	for (const region of root.querySelectorAll('.widget_shopping_cart_content')) {
+		region.replaceChildren();
+	}
+};
+
+/** Shows or hides cart widgets that are set to be hidden while the cart is empty. */
+const showWidgets = (root: Document, isVisible: boolean): void => {
+	for (const content of root.querySelectorAll('.hide_cart_widget_if_empty')) {
+		const widget = content.closest<HTMLElement>('.widget_shopping_cart');
+		widget?.style.setProperty('display', isVisible ? 'block' : 'none');
+	}
+};
 
 /** Events raised by this plugin's cart store or by a block. */
 const NATIVE_CHANGES = ['wc-blocks_added_to_cart', 'wc-blocks_removed_from_cart'];

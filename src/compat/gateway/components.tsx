@@ -1,7 +1,7 @@
 /** Components passed to gateways in the prop `components`, under WooCommerce's names. */
 import { createElement, Fragment } from '@wordpress/element';
 import type { ReactNode } from 'react';
-import { ValidationInputError } from '../components/validation-input-error';
+import { ValidationInputError } from '../components/text-input';
 
 interface LoadingMaskProps {
 	readonly children?: ReactNode;

@@ -1,15 +1,26 @@
+import { cloneElement, isValidElement } from '@wordpress/element';
+import type { ReactNode } from 'react';
+import type { ExpressPaymentMethodConfig, PaymentMethodConfig } from '../../stores/payment/methods';
+import { components } from './components';
+import { useGatewayServices, useGatewayProps } from './use-gateway-props';
+
+/**
+ * Returns a gateway's element with additional props. Texts, empty values and plain HTML elements are returned
+ * unchanged.
+ */
+export const withProps = (
+	element: ReactNode,
+	props: Readonly<Record<string, unknown>>,
+): ReactNode =>
+	isValidElement<Readonly<Record<string, unknown>>>(element) && typeof element.type !== 'string'
+		? cloneElement(element, props)
+		: element;
+
 /**
  * Renders the elements registered by payment methods, with the props of WooCommerce's checkout
  * (docs/behaviour.md#payment-method-props). Any of them may throw: each must be rendered inside an error boundary of
  * its own.
  */
-import type { ReactNode } from 'react';
-import type { ExpressPaymentMethodConfig, PaymentMethodConfig } from '../../stores/payment/method';
-import { components } from './components';
-import { withProps } from './element';
-import { useGatewayServices } from './services';
-import { useGatewayProps } from './use-gateway-props';
-
 interface MethodProps {
 	readonly method: PaymentMethodConfig;
 }

@@ -1,6 +1,5 @@
 import { aPackage } from '../../../test/fixtures/builders';
-import { shippingEvents } from './shipping-events';
-import { emitShippingEvents } from './use-shipping-events';
+import { shippingEvents, emitShippingEvents } from './use-shipping';
 
 const idle = { isSelecting: false, isLoading: false, rates: [aPackage()], failure: undefined };
 const failure = { code: 'x', message: 'No' };

@@ -1,9 +1,62 @@
 import { useDispatch, useSelect } from '@wordpress/data';
-import { useMemo } from '@wordpress/element';
-import { selectedRates } from '../../domain/payment/can-pay-argument';
+import { useMemo, useEffect, useRef } from '@wordpress/element';
+import type { ShippingPackageData } from '../../domain/cart/data';
+import { selectedRates } from '../../domain/payment/can-pay';
 import { cartStore } from '../../stores/cart/contract';
-import { validationStore } from '../../stores/validation/contract';
-import { shippingEvents } from './shipping-events';
+import type { Observer, Subscribe } from '../../stores/checkout/contract';
+import { validationStore } from '../../stores/validation';
+
+const DEFAULT_PRIORITY = 10;
+
+/** Creates an emitter for notifications: return values and exceptions of observers have no effect. */
+const createEmitter = (): {
+	readonly subscribe: Subscribe;
+	readonly emit: (data: unknown) => void;
+} => {
+	let observers: readonly { readonly observer: Observer; readonly priority: number }[] = [];
+	return {
+		subscribe(observer, priority = DEFAULT_PRIORITY) {
+			const entry = { observer, priority };
+			observers = [...observers, entry].sort((a, b) => a.priority - b.priority);
+			return () => {
+				observers = observers.filter((other) => other !== entry);
+			};
+		},
+		emit(data) {
+			for (const { observer } of observers) {
+				try {
+					observer(data);
+				} catch (error) {
+					console.error(error);
+				}
+			}
+		},
+	};
+};
+
+/**
+ * onShippingRateSuccess and the related events of the prop eventRegistration: notify plugins of rates that were loaded
+ * or selected.
+ */
+const success = createEmitter();
+const fail = createEmitter();
+const selectSuccess = createEmitter();
+const selectFail = createEmitter();
+
+export const shippingEvents = {
+	onShippingRateSuccess: success.subscribe,
+	onShippingRateFail: fail.subscribe,
+	onShippingRateSelectSuccess: selectSuccess.subscribe,
+	onShippingRateSelectFail: selectFail.subscribe,
+} as const;
+
+/** Emit functions of these events. */
+const shippingEmitters = {
+	rates: success.emit,
+	failed: fail.emit,
+	selected: selectSuccess.emit,
+	selectFailed: selectFail.emit,
+} as const;
 
 const SHIPPING_ERROR_TYPES = {
 	NONE: 'none',
@@ -63,4 +116,50 @@ export const useShipping = () => {
 		}),
 		[cart, isSelectingRate, isLoading, hasInvalidAddress, selectShippingRate, setShippingAddress],
 	);
+};
+
+/** State of the cart's shipping requests. */
+export interface ShippingActivity {
+	readonly isSelecting: boolean;
+	readonly isLoading: boolean;
+	readonly rates: readonly ShippingPackageData[];
+	/** Error of the last failed request, until a cart is received. */
+	readonly failure: unknown;
+}
+
+/** Notifies plugins of requests that ended between two states: loading rates, or selecting one. */
+export const emitShippingEvents = (before: ShippingActivity, now: ShippingActivity): void => {
+	const { rates, failure } = now;
+	if (before.isSelecting && !now.isSelecting) {
+		if (failure) {
+			shippingEmitters.selectFailed(failure);
+		} else {
+			shippingEmitters.selected(selectedRates(rates));
+		}
+	}
+	if (before.isLoading && !now.isLoading) {
+		if (failure) {
+			shippingEmitters.failed(failure);
+		} else {
+			shippingEmitters.rates(rates);
+		}
+	}
+};
+
+/** Notifies plugins of loaded and selected rates while the component is mounted. */
+export const useShippingEvents = (): void => {
+	const now = useSelect((select): ShippingActivity => {
+		const cart = select(cartStore);
+		return {
+			isSelecting: cart.isShippingRateBeingSelected(),
+			isLoading: cart.isCustomerDataUpdating(),
+			rates: cart.getShippingRates(),
+			failure: cart.getCartErrors().at(0),
+		};
+	}, []);
+	const beforeRef = useRef(now);
+	useEffect(() => {
+		emitShippingEvents(beforeRef.current, now);
+		beforeRef.current = now;
+	}, [now]);
 };

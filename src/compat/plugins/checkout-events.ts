@@ -3,8 +3,7 @@
  * the checkout has started, so observers are queued here until it has; where no checkout starts, as on the cart page,
  * they are never called.
  */
-import type { Observer, Subscribe } from '../../stores/checkout/contract';
-import type { CheckoutEvents } from '../../stores/checkout/page';
+import type { Observer, Subscribe, CheckoutEvents } from '../../stores/checkout/contract';
 
 /** WooCommerce's names of its events. */
 const CHECKOUT_EVENTS = {

@@ -4,19 +4,14 @@
  */
 import { dispatch, register, select, subscribe } from '@wordpress/data';
 import '../wc';
-import type { Registry } from '../../stores/registry';
-import { blocksCheckout } from './checkout';
+import type { Registry } from '../../stores/shared/registry';
+import { blocksCheckout } from './blocks-checkout';
 import { createCheckoutEvents } from './checkout-events';
-import { blocksComponents } from './components';
-import { dataHelpers } from './data-helpers';
-import { registerMissing } from './missing-stores';
-import { PluginSlot } from './place';
-import { renderPluginBlocks } from './placed-blocks';
-import { wcBlocksSharedContext } from './shared-context';
-import { wcBlocksSharedHocs } from './shared-hocs';
-import { renderPlugins } from './slots/plugin-area';
-import { startStores } from './start-stores';
-import { wcTypes } from './types';
+import { blocksComponents, dataHelpers, wcTypes } from './globals';
+import { registerMissing, startStores } from './stores';
+import { PluginSlot, renderPluginBlocks } from './placed-blocks';
+import { wcBlocksSharedContext, wcBlocksSharedHocs } from './shared';
+import { renderPlugins } from './slots/area-blocks';
 
 const registry: Registry = {
 	select,

@@ -2,16 +2,16 @@ import { act, waitFor, screen } from '@testing-library/react';
 import { dispatch, register, select, subscribe } from '@wordpress/data';
 import { createElement, useEffect } from '@wordpress/element';
 import { aCart, anItem } from '../../../test/fixtures/builders';
-import { isObject } from '../../domain/unknown-object';
-import type { UnknownObject } from '../../domain/unknown-object';
+import { isObject } from '../../domain/unknown';
+import type { UnknownObject } from '../../domain/unknown';
 import { checkoutStore } from '../../stores/checkout/contract';
-import { registerStoreEarly } from '../../stores/checkout/open-store';
-import type { Registry } from '../../stores/registry';
+import { registerStoreEarly } from '../../stores/checkout';
+import type { Registry } from '../../stores/shared/registry';
 import { createValidationStore } from '../../stores/validation';
 import { aPage } from '../../stores/testing/stores';
-import { checkoutBlocks } from './checkout/blocks';
+import { checkoutBlocks } from './slots/checkout-blocks';
 import { renderPluginBlocks } from './placed-blocks';
-import { isBlockOnPage } from './slots/is-placed';
+import { isBlockOnPage } from './slots/area-blocks';
 
 const registry: Registry = {
 	select,

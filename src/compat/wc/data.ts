@@ -1,12 +1,41 @@
-/** window.wc.wcBlocksData: names and descriptors of the stores. */
 import { dispatch, select, subscribe } from '@wordpress/data';
+import { decodeFailure } from '../../api';
+import { noticesFor } from '../../domain/failure/failure';
 import { CART_STORE_KEY, cartStore } from '../../stores/cart/contract';
 import { CHECKOUT_STORE_KEY, checkoutStore } from '../../stores/checkout/contract';
 import { PAYMENT_STORE_KEY, paymentStore } from '../../stores/payment/contract';
-import { referToStore } from '../../stores/registry';
-import { VALIDATION_STORE_KEY, validationStore } from '../../stores/validation/contract';
-import { createErrorProcessor } from './process-error';
+import { raiseNotice } from '../../stores/shared/notices';
+import { referToStore } from '../../stores/shared/registry';
+import type { Registry } from '../../stores/shared/registry';
+import { whenNoExpressPayment } from '../../stores/shopping/express-pause';
+import { VALIDATION_STORE_KEY, validationStore } from '../../stores/validation';
 
+const property = (error: unknown, name: string): unknown =>
+	typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
+
+/** Checks for an error of the Store API, recognised by its code and its message (docs/behaviour.md#failure-notices). */
+const isApiError = (error: unknown): boolean =>
+	typeof property(error, 'code') === 'string' && typeof property(error, 'message') === 'string';
+
+/**
+ * Creates a function that shows a Store API error in its context (docs/behaviour.md#failure-notices), as soon as no
+ * express payment method is active; plugins pass it the error they caught. Other errors are ignored.
+ */
+export const createErrorProcessor =
+	(registry: Pick<Registry, 'select' | 'dispatch' | 'subscribe'>) =>
+	(error: unknown, context: string | null = null): void => {
+		if (!isApiError(error)) {
+			return;
+		}
+		const notices = noticesFor(decodeFailure(0, error), context, '');
+		whenNoExpressPayment(registry, () => {
+			for (const { id, context: where, message } of notices) {
+				raiseNotice(registry, 'error', message, { id, context: where });
+			}
+		});
+	};
+
+/** window.wc.wcBlocksData: names and descriptors of the stores. */
 const COLLECTIONS_STORE_KEY = 'wc/store/collections';
 const QUERY_STATE_STORE_KEY = 'wc/store/query-state';
 const SCHEMA_STORE_KEY = 'wc/store/schema';

@@ -3,10 +3,10 @@
  * plugins. Existing properties are not overwritten, as WooCommerce's own script may be on the page.
  */
 import { dispatch, register, select, subscribe } from '@wordpress/data';
-import { registerStoreEarly } from '../../stores/checkout/open-store';
+import { registerStoreEarly } from '../../stores/checkout';
 import { wcBlocksData } from './data';
 import { formatPrice, getCurrency, getCurrencyFromPriceResponse } from './price-format';
-import { wcBlocksRegistry } from './registry';
+import { wcBlocksRegistry } from './blocks-registry';
 import { sanitizeHTML } from './sanitize';
 import { wcSettings } from './settings';
 

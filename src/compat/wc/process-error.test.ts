@@ -2,7 +2,7 @@ import { store as noticesStore } from '@wordpress/notices';
 import { paymentStore } from '../../stores/payment/contract';
 import { registerPayment } from '../../stores/testing/payment';
 import { aRegistry } from '../../stores/testing/stores';
-import { createErrorProcessor } from './process-error';
+import { createErrorProcessor } from './data';
 
 const methods = {
 	getPaymentMethods: () => ({}),

@@ -3,11 +3,14 @@
  * (docs/behaviour.md#optimistic-cart). Line totals, the subtotal of items and the count change immediately; all other
  * totals are the confirmed ones until the server has responded.
  */
+import { money } from '../money';
+import type { Money } from '../money';
+import { isValidQuantity, explainChange } from '../quantity';
+import type { QuantityChange } from '../quantity';
 import type { Cart, CartItem } from './cart';
+import type { CartData } from './data';
 import type { CartIntent } from './intent';
 import { isRateSelected, withSelectedRate } from './rates';
-import { money, type Money } from '../money';
-import { isValidQuantity } from '../quantity';
 
 const scaled = (total: Money, from: number, to: number): Money =>
 	from > 0 ? money(Math.round((total.amount * to) / from), total.currency) : total;
@@ -120,4 +123,64 @@ export const projectCart = (confirmed: Cart, intents: readonly CartIntent[]): Ca
 		},
 		settling: true,
 	};
+};
+
+/** Checks if a change is already applied (docs/behaviour.md#lost-responses). */
+const hasCoupon = (cart: CartData, code: string): boolean =>
+	cart.coupons.some((coupon) => coupon.code.toLowerCase() === code.toLowerCase());
+
+/**
+ * True if the cart is in the state that the change intends. A change whose first response was lost may fail when it is
+ * repeated, because the first request was carried out ("coupon already applied"). False if the cart does not show it.
+ */
+export const isSatisfied = (intent: CartIntent, cart: CartData): boolean => {
+	switch (intent.type) {
+		case 'set-quantity':
+			return cart.items.some(
+				({ key, quantity }) => key === intent.key && quantity === intent.quantity,
+			);
+		case 'remove-item':
+			return !cart.items.some(({ key }) => key === intent.key);
+		case 'apply-coupon':
+			return hasCoupon(cart, intent.code);
+		case 'remove-coupon':
+			return !hasCoupon(cart, intent.code);
+		case 'add-item':
+		case 'select-rate':
+		case 'update-customer':
+		case 'extension':
+			return false;
+	}
+};
+
+/** Compares carts for changes that the shopper did not request (docs/behaviour.md#new-cart). */
+export type CartChange =
+	| { readonly kind: 'removed'; readonly key: string; readonly name: string }
+	| {
+			readonly kind: 'quantity';
+			readonly key: string;
+			readonly name: string;
+			readonly change: QuantityChange;
+	  };
+
+/** Keys of the lines that this page is changing itself; they cause no notices. */
+export interface OwnChanges {
+	readonly pendingDelete: readonly string[];
+	readonly pendingQuantity: readonly string[];
+}
+
+/** Compares two confirmed carts, in the order of the old cart's items. */
+export const diffCarts = (before: Cart, after: Cart, own: OwnChanges): readonly CartChange[] => {
+	const afterByKey = new Map(after.items.map((item) => [item.key, item]));
+	return before.items.flatMap(({ key, name, quantity }): readonly CartChange[] => {
+		const item = afterByKey.get(key);
+		if (!item) {
+			return own.pendingDelete.includes(key) ? [] : [{ kind: 'removed', key, name }];
+		}
+		if (item.quantity === quantity || own.pendingQuantity.includes(key)) {
+			return [];
+		}
+		const change = explainChange(quantity, item.quantity, item.limits);
+		return [{ kind: 'quantity', key, name: item.name, change }];
+	});
 };

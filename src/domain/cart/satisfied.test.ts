@@ -1,5 +1,5 @@
 import type { CartIntent } from './intent';
-import { isSatisfied } from './satisfied';
+import { isSatisfied } from './project';
 import { aCart, aCoupon, anItem } from '../../../test/fixtures/builders';
 import { cartDataOf } from '../../../test/fixtures/decoded';
 

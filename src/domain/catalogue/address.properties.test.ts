@@ -9,9 +9,8 @@ import {
 	someFilters,
 	someRules,
 } from '../../../test/fixtures/catalogue/arbitrary';
-import { readFilters, writeFilters } from './address';
+import { readFilters, writeFilters, withoutPagination } from './address';
 import { NO_FILTERS } from './filters';
-import { withoutPagination } from './pagination';
 
 const runs = { numRuns: 10_000 };
 

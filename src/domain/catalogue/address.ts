@@ -1,20 +1,103 @@
+import { filterArguments, filtersFromArguments, isFilterName } from './arguments';
+import type { AddressRules, FilterArguments } from './arguments';
+import type { CatalogueFilters } from './filters';
+
+/**
+ * Parses a page's URL without changing its bytes. Parts that the filters do not own must stay identical, and the
+ * browser's URL class would re-encode them.
+ */
+
+/** One `name=value` of the query. */
+interface AddressArgument {
+	/** Text as it is in the URL. */
+	readonly raw: string;
+	/** Decoded name; null if its encoding is invalid. */
+	readonly name: string | null;
+	readonly value: string | null;
+}
+
+interface AddressParts {
+	/** Part before the query. */
+	readonly path: string;
+	readonly arguments: readonly AddressArgument[];
+	/** Fragment with its "#"; empty if there is none. */
+	readonly fragment: string;
+}
+
+const decode = (raw: string): string | null => {
+	try {
+		return decodeURIComponent(raw.replace(/\+/g, ' '));
+	} catch {
+		return null;
+	}
+};
+
+const before = (text: string, sign: string): readonly [string, string] => {
+	const index = text.indexOf(sign);
+	return index < 0 ? [text, ''] : [text.slice(0, index), text.slice(index)];
+};
+
+/** Keeps commas unencoded for readability. */
+const encodeList = (value: string): string => encodeURIComponent(value).replace(/%2C/g, ',');
+
+const readArgument = (raw: string): AddressArgument => {
+	const [name, value] = before(raw, '=');
+	return { raw, name: decode(name), value: decode(value.slice(1)) };
+};
+
+export const splitAddress = (url: string): AddressParts => {
+	const [page, fragment] = before(url, '#');
+	const [path, query] = before(page, '?');
+	return {
+		path,
+		arguments: query
+			.slice(1)
+			.split('&')
+			.filter((raw) => raw !== '')
+			.map(readArgument),
+		fragment,
+	};
+};
+
+/** Builds the URL of these parts, with more arguments after the existing ones. */
+const joinAddress = (
+	{ path, arguments: given, fragment }: AddressParts,
+	added: Iterable<readonly [string, string]>,
+): string => {
+	const query = [
+		...given.map(({ raw }) => raw),
+		...[...added].map(([name, value]) => `${encodeURIComponent(name)}=${encodeList(value)}`),
+	].join('&');
+	return path + (query === '' ? '' : `?${query}`) + fragment;
+};
+
+// Page number of a list in a URL; a changed filter resets it to the first page (docs/behaviour.md#filter-address).
+
+/** Arguments of WordPress, of query blocks, of WooCommerce's shortcodes and of the page builder's loops. */
+const PAGE_ARGUMENT = /^(?:paged?|product-page|query-(?:\d+-)?page|e-page-\w+)$/;
+
+/** True if an argument with this name is a page number. */
+export const isPageName = (name: string): boolean => PAGE_ARGUMENT.test(name);
+
+/**
+ * Returns the parts of the first page's URL: without `/page/2/` at the end of the path, and without page number
+ * arguments.
+ */
+export const firstPage = (parts: AddressParts): AddressParts => ({
+	path: parts.path.replace(/\/page\/\d+(\/?)$/, '$1'),
+	arguments: parts.arguments.filter(({ name }) => name === null || !isPageName(name)),
+	fragment: parts.fragment,
+});
+
+/** Returns the URL of the first page; the rest stays byte-identical. */
+export const withoutPagination = (url: string): string =>
+	joinAddress(firstPage(splitAddress(url)), []);
+
 /**
  * Converts between the page's URL and the filters (docs/behaviour.md#filter-address). URLs may be absolute or
  * relative; both functions are pure and never throw. php-stubs reads and writes URLs by the same rules
  * (test/fixtures/catalogue/addresses.json).
  */
-import { joinAddress, splitAddress } from './address-parts';
-import type { AddressArgument } from './address-parts';
-import {
-	filterArguments,
-	filtersFromArguments,
-	isFilterName,
-	type AddressRules,
-	type FilterArguments,
-} from './arguments';
-import type { CatalogueFilters } from './filters';
-import { firstPage } from './pagination';
-
 export type { AddressRules } from './arguments';
 
 /** Of several arguments with the same name the last one is used, as in PHP. */
@@ -41,4 +124,22 @@ export const writeFilters = (
 	const { arguments: given, ...rest } = firstPage(splitAddress(url));
 	const others = given.filter(({ name }) => name === null || !isFilterName(name, rules));
 	return joinAddress({ ...rest, arguments: others }, filterArguments(filters, rules));
+};
+
+/** Order of the grids in a URL (argument `orderby`). */
+const NAME = 'orderby';
+
+/** Returns the order, such as "price-desc"; empty for the shop's default order. */
+export const readOrder = (url: string): string =>
+	splitAddress(url)
+		.arguments.filter(({ name }) => name === NAME)
+		.pop()?.value ?? '';
+
+/** Returns the URL of the first page in another order; the rest is unchanged. */
+export const writeOrder = (url: string, order: string): string => {
+	const { arguments: given, ...rest } = firstPage(splitAddress(url));
+	return joinAddress(
+		{ ...rest, arguments: given.filter(({ name }) => name !== NAME) },
+		order === '' ? [] : [[NAME, order]],
+	);
 };

@@ -5,8 +5,10 @@ import {
 	type AttributeFilter,
 	type CatalogueFilters,
 	type TaxonomyFilter,
+	isPrice,
+	readPrice,
+	writePrice,
 } from './filters';
-import { isPrice, readPrice, writePrice } from './price-text';
 
 /** Settings of the shop by which URLs are read. */
 export interface AddressRules {

@@ -1,5 +1,5 @@
-import { pagePath, showsDifferentProducts } from './followed';
-import { readOrder, writeOrder } from './order';
+import { pagePath, showsDifferentProducts } from './query';
+import { readOrder, writeOrder } from './address';
 
 const rules = { minorUnit: 2, attributes: ['pa_color'] };
 

@@ -11,7 +11,7 @@ import {
 	typedRange,
 	type ClosedRange,
 } from './price';
-import { readPrice, writePrice } from './price-text';
+import { readPrice, writePrice } from './filters';
 
 const runs = { numRuns: 10_000 };
 

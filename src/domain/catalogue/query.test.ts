@@ -1,10 +1,15 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { aSlug, someFilters } from '../../../test/fixtures/catalogue/arbitrary';
-import type { CountsRequest } from './counts';
+import type { CountsRequest } from './query';
 import { NO_FILTERS, type CatalogueFilters } from './filters';
-import { sameFilters } from './same-filters';
-import { collectionDataQuery, filtersOfQuery, mergeCountsRequests, productQuery } from './query';
+import {
+	sameFilters,
+	collectionDataQuery,
+	filtersOfQuery,
+	mergeCountsRequests,
+	productQuery,
+} from './query';
 
 const runs = { numRuns: 10_000 };
 

@@ -1,16 +1,44 @@
-/**
- * Queries of the Store API's product routes for filters (docs/behaviour.md#catalogue-endpoints). Prices are in minor
- * units.
- */
-import type { CountsRequest } from './counts';
-import {
-	NO_FILTERS,
-	RATINGS,
-	STOCK_STATUSES,
-	type AttributeFilter,
-	type CatalogueFilters,
-} from './filters';
-import { isPrice } from './price-text';
+/** Data about the filtered products that the filters display (docs/behaviour.md#collection-data). */
+import { splitAddress, readOrder, firstPage, isPageName } from './address';
+import { filterArguments, isFilterName } from './arguments';
+import type { AddressRules } from './arguments';
+import { NO_FILTERS, RATINGS, STOCK_STATUSES, isPrice } from './filters';
+import type { Rating, StockStatus, AttributeFilter, CatalogueFilters } from './filters';
+
+/** Counts that an island needs; those of all islands of a page are requested together. */
+export interface CountsRequest {
+	/** Requests the lowest and highest price. */
+	readonly prices?: boolean;
+	/** Requests the distribution of the prices. */
+	readonly histogram?: boolean;
+	readonly stock?: boolean;
+	readonly ratings?: boolean;
+	/** Requests the number of products per category. */
+	readonly categories?: boolean;
+	readonly attributes?: readonly {
+		/** Taxonomy: "pa_color". */
+		readonly taxonomy: string;
+		/** With "or" an attribute's own filter does not reduce its counts. */
+		readonly queryType: 'or' | 'and';
+	}[];
+}
+
+/** Result of a request; parts that were not requested are null. Terms by id. */
+export interface Counts {
+	/** Minor units; null also if there are no products. */
+	readonly prices: { readonly min: number; readonly max: number } | null;
+	/**
+	 * Number of products in bars of equal width from the lowest price to the highest; empty if all prices are equal.
+	 */
+	readonly histogram: readonly number[] | null;
+	readonly stock: ReadonlyMap<StockStatus, number> | null;
+	readonly ratings: ReadonlyMap<Rating, number> | null;
+	/** Counts of attribute and category terms. A missing term has no products. */
+	readonly terms: ReadonlyMap<number, number> | null;
+}
+
+// * Queries of the Store API's product routes for filters (docs/behaviour.md#catalogue-endpoints). Prices are in minor
+// units.
 
 /**
  * Additional argument of the plugin: php-stubs/src/Catalogue/HistogramAnswer.php adds the histogram to the Store API's
@@ -143,4 +171,29 @@ export const collectionDataQuery = (
 	return Object.keys(calculations).length === 0
 		? null
 		: { ...Object.fromEntries(filters), ...calculations };
+};
+
+/** True if both sets of filters are equal, including the order of their values. */
+export const sameFilters = (a: CatalogueFilters, b: CatalogueFilters): boolean => {
+	// Minor unit 0, so that no digits are lost.
+	const text = (filters: CatalogueFilters) =>
+		JSON.stringify([...filterArguments(filters, { minorUnit: 0 })]);
+	return text(a) === text(b);
+};
+
+// Parts of a URL on which the grids of a page depend.
+
+/** Returns origin and path of the list in a URL, without its page number. */
+export const pagePath = (url: string): string => firstPage(splitAddress(url)).path;
+
+/** True if the grids have to change from one URL to the other, because of filters, order or page. */
+export const showsDifferentProducts = (a: string, b: string, rules: AddressRules): boolean => {
+	const followed = (url: string) => {
+		const { path, arguments: given } = splitAddress(url);
+		const raws = given
+			.filter(({ name }) => name !== null && (isPageName(name) || isFilterName(name, rules)))
+			.map(({ raw }) => raw);
+		return JSON.stringify([path, raws, readOrder(url)]);
+	};
+	return followed(a) !== followed(b);
 };

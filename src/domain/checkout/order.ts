@@ -1,7 +1,7 @@
 /** Request to place an order and its possible outcomes (docs/behaviour.md#checkout-order-request). */
 import type { BillingAddress, ShippingAddress } from '../address';
 import type { CartData } from '../cart/data';
-import type { Failure } from '../failure';
+import type { Failure } from '../failure/failure';
 
 /** One entry of payment_data. */
 export interface PaymentDatum {
@@ -72,3 +72,46 @@ export type PlaceOutcome =
 	| { readonly kind: 'unknown' }
 	/** There was no usable response. */
 	| { readonly kind: 'unreachable'; readonly reason: 'offline' | 'timeout' | 'lost' };
+
+/** Statuses of the checkout and of the payment (docs/behaviour.md#checkout-status). */
+
+/**
+ * The initial status is 'idle': 'pristine' is a slip of the original
+ * (docs/behaviour.md#deliberate-departures-from-woocommerce).
+ */
+export type CheckoutStatus =
+	'idle' | 'before_processing' | 'processing' | 'after_processing' | 'complete';
+
+export type PaymentStatus = 'idle' | 'express_started' | 'processing' | 'ready' | 'has_error';
+
+/** Message of the checkout to the shopper. Its text is created where the page is known (stores/checkout/words.ts). */
+
+export type CheckoutMessage =
+	/** Text of a plugin or of the shop. */
+	| { readonly kind: 'text'; readonly text: string }
+	/** docs/behaviour.md#messages: "Something went wrong. Please contact us to get assistance." */
+	| { readonly kind: 'generic' }
+	/** The displayed total differs from the current one; amounts in minor units as strings. */
+	| { readonly kind: 'total-changed'; readonly from: string; readonly to: string }
+	/** Changes of the cart or the address could not be saved, so nothing was sent. */
+	| { readonly kind: 'not-settled' }
+	/** A plugin did not respond; nothing was ordered. */
+	| { readonly kind: 'no-answer' }
+	/** The order did not reach the shop. */
+	| { readonly kind: 'not-sent' }
+	/** The order was placed, and the shop returned no URL to show it. */
+	| { readonly kind: 'ordered'; readonly orderId: number };
+
+export interface CheckoutNotice {
+	readonly id: string;
+	/** Notice context (docs/behaviour.md#notice-contexts). */
+	readonly context: string;
+	readonly status: 'error' | 'success';
+	readonly message: CheckoutMessage;
+	readonly isDismissible: boolean;
+}
+
+/** docs/behaviour.md#notice-ids. */
+export const PAYMENT_ERROR = 'wc-payment-error';
+export const EXPRESS_PAYMENT_ERROR = 'wc-express-payment-error';
+export const CHECKOUT_ERROR = 'checkout';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { aBillingAddress, aShippingAddress } from '../../../test/fixtures/builders';
 import type { CheckoutEventName } from './observer';
-import { stopsObservers, MALFORMED_RESPONSE, readObserver, readThrown } from './read-observer';
+import { stopsObservers, MALFORMED_RESPONSE, readObserver, readThrown } from './observer';
 
 const EVENTS: readonly CheckoutEventName[] = [
 	'checkout_validation',

@@ -1,10 +1,105 @@
-/** Builds the fields of an address form, and the additional fields outside of it, as models. */
+import { LONGEST_EMAIL } from '../address';
 import type { AddressFieldSetting, FieldSettings } from '../settings';
-import { attributesOf } from './attributes';
-import type { FieldModel } from './field';
-import type { FormSettings } from './setting';
 import { visibleFields, statesOf } from './setting';
+import type { FormSettings } from './setting';
 
+/** Field of the checkout's form, ready to render. Texts are plain text, never HTML. */
+export interface FieldModel {
+	/** Id of the input: "shipping-city", "email". */
+	readonly id: string;
+	/** Id in the validation store: "shipping_city", "billing_email". */
+	readonly errorId: string;
+	/** Name in the address: "city", "email", "namespace/name". */
+	readonly name: string;
+	readonly control: 'input' | 'select' | 'checkbox';
+	/** Label; includes "(optional)" if the field is optional. */
+	readonly label: string;
+	/** Label without "(optional)", for messages. */
+	readonly plainLabel: string;
+	readonly required: boolean;
+	/** Value; '1' for a ticked checkbox. */
+	readonly value: string;
+	/** Pairs of value and label; null if the field has no options. */
+	readonly options: readonly (readonly [string, string])[] | null;
+	/** Autofill tokens ("shipping given-name"); empty if there are none for the field. */
+	readonly autoComplete: string;
+	readonly type: 'text' | 'tel' | 'email';
+	readonly inputMode: 'text' | 'tel' | 'email' | 'numeric';
+	readonly enterKeyHint: 'next' | 'done';
+	readonly autoCapitalize: 'none' | 'sentences' | 'characters';
+	readonly maxLength: number | null;
+	/**
+	 * True if the field may be collapsed until it is needed: company, address line 2 and phone if they are optional.
+	 */
+	readonly foldable: boolean;
+	/** Pattern that a plugin requires; null if there is none. */
+	readonly pattern: { readonly source: string; readonly title: string } | null;
+}
+
+/** Autofill and keyboard attributes of the known fields. */
+type Attributes = Pick<
+	FieldModel,
+	'autoComplete' | 'autoCapitalize' | 'inputMode' | 'maxLength' | 'type'
+>;
+
+/** Names of autofill (HTML standard, autofill detail tokens). */
+const AUTOFILL: Readonly<Record<string, string>> = {
+	first_name: 'given-name',
+	last_name: 'family-name',
+	company: 'organization',
+	address_1: 'address-line1',
+	address_2: 'address-line2',
+	city: 'address-level2',
+	state: 'address-level1',
+	postcode: 'postal-code',
+	country: 'country',
+	phone: 'tel',
+	email: 'email',
+};
+
+/**
+ * Countries whose postcodes consist of digits only, so that a numeric keypad is sufficient: it has no hyphen for a
+ * ZIP+4.
+ */
+const DIGITS_ONLY = new Set(
+	'AT AU BE BG CH CY DE DK EE ES FI FR HR HU ID IL IN IT LT MX MY NO NZ PH RO RS SG SI TH TR UA VN ZA'.split(
+		' ',
+	),
+);
+
+const attributesOf = (name: string, kind: 'shipping' | 'billing', country: string): Attributes => {
+	const autofill = AUTOFILL[name];
+	const attributes: Attributes = {
+		autoComplete: autofill ? `${kind} ${autofill}` : '',
+		autoCapitalize: 'sentences',
+		inputMode: 'text',
+		maxLength: null,
+		type: 'text',
+	};
+	switch (name) {
+		case 'phone':
+			return { ...attributes, autoCapitalize: 'none', inputMode: 'tel', type: 'tel' };
+		case 'email':
+			return {
+				...attributes,
+				autoComplete: 'email',
+				autoCapitalize: 'none',
+				inputMode: 'email',
+				maxLength: LONGEST_EMAIL,
+				type: 'email',
+			};
+		case 'postcode':
+			return {
+				...attributes,
+				autoCapitalize: 'characters',
+				inputMode: DIGITS_ONLY.has(country) ? 'numeric' : 'text',
+			};
+		default:
+			return attributes;
+	}
+};
+
+/** Builds the fields of an address form, and the additional fields outside of it, as models. */
 export type AddressKind = 'shipping' | 'billing';
 
 interface Choice {

@@ -3,7 +3,7 @@ import { aShippingAddress } from '../../../test/fixtures/builders';
 import { decodeSettings } from '../../api';
 import { addressForm, emailField } from './form';
 import { suggestEmail } from './email-slip';
-import type { FieldModel } from './field';
+import type { FieldModel } from './form';
 import { brokenRule } from './rules';
 
 const settings = decodeSettings({

@@ -1,6 +1,6 @@
 /** Rules of a field's value. Only the first broken rule is reported. */
 import { isEmail } from '../address';
-import type { FieldModel } from './field';
+import type { FieldModel } from './form';
 
 export type BrokenRule = 'required' | 'choice' | 'email' | 'postcode' | 'pattern';
 

@@ -1,10 +1,16 @@
 import fc from 'fast-check';
 import { aBillingAddress, aShippingAddress } from '../../../test/fixtures/builders';
 import { decodeSettings } from '../../api';
-import { requiresPassword, makesAccount } from './account';
-import { addressErrorIds, requestedFields } from './asked';
+import {
+	requiresPassword,
+	makesAccount,
+	addressErrorIds,
+	requestedFields,
+	addressesForOrder,
+	addressForOrder,
+	requestedAddresses,
+} from './sections';
 import type { Delivery } from './sections';
-import { addressesForOrder, addressForOrder, requestedAddresses } from './sections';
 
 const settings = decodeSettings({
 	states: { FR: {}, US: { CA: 'California' }, IT: { RM: 'Roma' } },

@@ -1,8 +1,11 @@
 /** Addresses that the checkout shows, and their use in the order. */
-import type { BillingAddress, ShippingAddress } from '../address';
 import { normaliseAddress, normaliseField } from '../address';
-import type { FormSettings } from './setting';
+import type { BillingAddress, ShippingAddress } from '../address';
+import type { FieldSettings, SiteSettings } from '../settings';
+import { additionalForm, addressForm, emailField } from './form';
+import type { FieldModel } from './form';
 import { fieldSetting, isStateOf } from './setting';
+import type { FormSettings } from './setting';
 
 /** State on which the addresses depend. */
 export interface Delivery {
@@ -78,3 +81,61 @@ export const addressesForOrder = (
 		billing: { ...addressForOrder(billedPlace, settings), email: normaliseField('email', email) },
 	};
 };
+
+/** Fields that the checkout shows in its current state, in the order of the page. */
+export interface EnteredValues {
+	readonly shippingAddress: ShippingAddress;
+	readonly billingAddress: BillingAddress;
+	/** Values of additional fields outside the addresses. */
+	readonly additional: Readonly<Record<string, string>>;
+	readonly delivery: Delivery;
+}
+
+export interface RequestedField {
+	readonly field: FieldModel;
+	/** Country whose rules apply; empty if the field belongs to no address. */
+	readonly country: string;
+}
+
+export type CheckoutFormSettings = FormSettings & {
+	readonly checkout: { readonly contactFields: FieldSettings; readonly orderFields: FieldSettings };
+};
+
+export const requestedFields = (
+	{ shippingAddress, billingAddress, additional, delivery }: EnteredValues,
+	settings: CheckoutFormSettings,
+): readonly RequestedField[] => {
+	const requested = requestedAddresses(delivery);
+	const { contactFields, orderFields } = settings.checkout;
+	const outside = (fields: readonly FieldModel[]) =>
+		fields.map((field) => ({ field, country: '' }));
+	const inside = (kind: 'shipping' | 'billing', address: ShippingAddress) =>
+		addressForm(kind, address, settings).map((field) => ({ field, country: address.country }));
+	return [
+		...outside([emailField('', billingAddress.email)]),
+		...outside(additionalForm('contact', additional, contactFields)),
+		...(requested.shipping ? inside('shipping', shippingAddress) : []),
+		...(requested.billing ? inside('billing', billingAddress) : []),
+		...outside(additionalForm('order', additional, orderFields)),
+	];
+};
+
+/** Returns the ids of all address fields in the validation store, whether shown or not. */
+export const addressErrorIds = (settings: FormSettings): readonly string[] =>
+	Object.keys(settings.addressFields).flatMap((name) => [`shipping_${name}`, `billing_${name}`]);
+
+/** Determines if an order creates an account (docs/behaviour.md#accounts). */
+type AccountSettings = Pick<SiteSettings, 'checkout' | 'currentUserId'>;
+
+/** True if an account will be created for a guest: by the guest's choice, or always if the shop requires an account. */
+export const makesAccount = (
+	{ currentUserId, checkout }: AccountSettings,
+	shouldCreateAccount: boolean,
+): boolean =>
+	currentUserId === 0 && checkout.offersAccount && (!checkout.allowsGuests || shouldCreateAccount);
+
+/** True if the shopper chooses the account's password; otherwise the shop generates it and sends a link. */
+export const requiresPassword = (
+	settings: AccountSettings,
+	shouldCreateAccount: boolean,
+): boolean => makesAccount(settings, shouldCreateAccount) && !settings.checkout.generatesPassword;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isTowards, type Area, type Point } from './area';
+import { isTowards, type Area, type Point } from './placement';
 
 const list: Area = { left: 200, top: 100, right: 400, bottom: 500 };
 

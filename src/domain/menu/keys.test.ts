@@ -1,4 +1,4 @@
-import { moveFor } from './keys';
+import { moveFor } from './path';
 
 const bar = { isBar: true, isRightToLeft: false };
 const column = { isBar: false, isRightToLeft: false };

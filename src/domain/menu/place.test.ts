@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { MARGIN, placementOf, type PlacementInput } from './place';
+import { MARGIN, placementOf, type PlacementInput } from './placement';
 
 const view = { width: 1280, height: 800 };
 const item = { left: 300, top: 20, right: 380, bottom: 60 };

@@ -1,9 +1,7 @@
 import fc from 'fast-check';
-import { isTowards, type Area, type Point } from './area';
+import { isTowards, type Area, type Point } from './placement';
 import { commonPath, isPartOf, isSamePath, NOTHING_OPEN, parentOf, type Path } from './path';
-import { ALL_CLOSED, type MenuEvent, type MenuState } from './state';
-import { step } from './step';
-import { HIDE_DELAY, SHOW_DELAY } from './timing';
+import { ALL_CLOSED, type MenuEvent, type MenuState, step, HIDE_DELAY, SHOW_DELAY } from './state';
 
 const AT: Point = { x: 0, y: 0 };
 const MUGS: Path = ['shop', 'mugs'];

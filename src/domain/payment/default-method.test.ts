@@ -1,6 +1,12 @@
-import type { DefaultMethodInput } from './default-method';
-import { defaultMethod, savedTokenData } from './default-method';
-import { withAllPending, withVerdict, noOffers, type Offers } from './offers';
+import type { DefaultMethodInput } from './offers';
+import {
+	defaultMethod,
+	savedTokenData,
+	withAllPending,
+	withVerdict,
+	noOffers,
+	type Offers,
+} from './offers';
 
 const answers = (given: Readonly<Record<string, 'yes' | 'no' | 'open'>>): Offers =>
 	Object.entries(given).reduce(

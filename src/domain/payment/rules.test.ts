@@ -1,7 +1,5 @@
 import fc from 'fast-check';
-import { readCanPay } from './answer';
-import { incompatibleMethods, supportsAll } from './features';
-import { sortMethods } from './sort';
+import { readCanPay, incompatibleMethods, supportsAll, sortMethods } from './can-pay';
 
 test.each([
 	[true, { kind: 'yes' }],

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { isInAddress } from './address-pattern';
+import { isInAddress } from './conditions';
 
 test.each([
 	['example.com', 'https://www.example.com/', true],

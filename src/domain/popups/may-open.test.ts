@@ -1,9 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { readConditions } from './condition';
-import { mayOpen, type PopupSituation } from './may-open';
-import { readShowings, withClosing } from './showings';
-import { readVisits } from './visits';
+import { readConditions, mayOpen, type PopupSituation } from './conditions';
+import { readShowings, withClosing, readVisits } from './visits';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 const HOUR = 3_600_000;

@@ -4,10 +4,8 @@
  * A popup and one browser over months: visits at any distance, clocks that are set back, a storage that is full now and then.
  */
 import fc from 'fast-check';
-import { readConditions, type Period } from './condition';
-import { mayOpen } from './may-open';
-import { readShowings, withClosing, withOpening } from './showings';
-import { readVisits, withView } from './visits';
+import { readConditions, type Period, mayOpen } from './conditions';
+import { readShowings, withClosing, withOpening, readVisits, withView } from './visits';
 
 interface Visit {
 	/** Real time since the previous visit, in milliseconds. */

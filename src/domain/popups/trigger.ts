@@ -1,4 +1,4 @@
-import { readList, readNumber, readRecord, readText } from '../read-unknown';
+import { readList, readNumber, readRecord, readText } from '../unknown';
 
 /**
  * Trigger that opens a popup automatically (docs/behaviour.md#popups). Any trigger opens the popup, and all are removed

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { browserOf, deviceOf, sourceOf, type Visitor } from './visitor';
+import { browserOf, deviceOf, sourceOf, type Visitor } from './conditions';
 
 const aVisitor = (known: Partial<Visitor>): Visitor => ({
 	now: 0,

@@ -1,4 +1,4 @@
-import { readNumber, readRecord } from '../read-unknown';
+import { readNumber, readRecord, readFlag, readList } from '../unknown';
 
 /**
  * Stored record of a visitor's views of pages with popups. Times in milliseconds since 1970, by the visitor's clock.
@@ -35,3 +35,42 @@ export const withView = (visits: Visits, now: number): Visits => {
 		lastView: now,
 	};
 };
+
+/** Stored record of one popup. Times in milliseconds since 1970, by the visitor's clock. */
+export interface Showings {
+	/** Times at which it was opened and closed, the latest last; at most MAX_SHOWINGS each. */
+	readonly opened: readonly number[];
+	readonly closed: readonly number[];
+	/** True if the visitor asked not to see it again. */
+	readonly never: boolean;
+}
+
+/** Maximum number of showings stored, which is also the maximum that can be counted. */
+export const MAX_SHOWINGS = 100;
+
+/**
+ * Decodes the stored record. If the clock was set back, times in the future become now, so that they are not forgotten
+ * too early; the result must be stored, so that they are forgotten at all.
+ */
+export const readShowings = (json: unknown, now: number): Showings => {
+	const { opened, closed, never } = readRecord(json);
+	const readTimes = (moments: unknown): readonly number[] =>
+		readList(moments).map((moment) => Math.min(readNumber(moment, now), now));
+	return { opened: readTimes(opened), closed: readTimes(closed), never: readFlag(never) };
+};
+
+const withTime = (times: readonly number[], now: number): readonly number[] =>
+	[...times, now].slice(-MAX_SHOWINGS);
+
+/** Records that the popup was opened. */
+export const withOpening = (showings: Showings, now: number): Showings => ({
+	...showings,
+	opened: withTime(showings.opened, now),
+});
+
+/** Records that the popup was closed, possibly for good. */
+export const withClosing = (showings: Showings, now: number, never: boolean): Showings => ({
+	...showings,
+	closed: withTime(showings.closed, now),
+	never: showings.never || never,
+});

@@ -1,4 +1,4 @@
-import { focusAfterRemoval } from './focus-after-removal';
+import { focusAfterRemoval } from './island';
 
 const page = (html: string): HTMLElement => {
 	const { body } = new DOMParser().parseFromString(html, 'text/html');

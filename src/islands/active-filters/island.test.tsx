@@ -2,9 +2,9 @@ import { createElement } from '@wordpress/element';
 import { act, screen, within } from '@testing-library/react';
 import { aCataloguePage } from '../testing/catalogue';
 import { renderProvided } from '../testing/islands';
-import { createLoadTerms } from '../shared/filters/load-terms';
+import { createLoadTerms } from '../filter-list/catalogue-terms';
 import { ActiveFiltersIsland } from './island';
-import type { ActiveFiltersProps } from './props';
+import type { ActiveFiltersProps } from './model';
 
 const SHOP = 'https://shop.test/shop/';
 

@@ -1,28 +1,84 @@
 import {
+	useEffect,
+	useState,
 	createElement,
 	createPortal,
 	Fragment,
 	useCallback,
-	useEffect,
 	useMemo,
 	useRef,
-	useState,
 } from '@wordpress/element';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
 import { readFilters, writeFilters } from '../../domain/catalogue/address';
 import { hasFilters } from '../../domain/catalogue/changes';
-import { NO_FILTERS, type CatalogueFilters } from '../../domain/catalogue/filters';
+import { NO_FILTERS } from '../../domain/catalogue/filters';
+import type { CatalogueFilters } from '../../domain/catalogue/filters';
 import { catalogueStore } from '../../stores/catalogue/contract';
 import type { CatalogueSettings } from '../../stores/catalogue/page';
 import { LiveRegion } from '../../ui/live-region';
-import type { LoadTerms } from '../shared/filters/shop-terms';
-import { useIsHydrated } from '../shared/use-taken-over';
-import { activeGroups, type ActiveItem } from './model';
-import type { ActiveFiltersProps } from './props';
-import { showCount } from './show-count';
-import { useNames } from './use-names';
+import { useIsHydrated } from '../shared/hydrate';
+import type { LoadTerms } from '../shared/shop-terms';
+import { unnamedTaxonomies, withTerms, activeGroups } from './model';
+import type { Names, ActiveItem, ActiveFiltersProps } from './model';
 import { ActiveFiltersView } from './view';
+
+/**
+ * Updates the number of active filters in the collapsible heading (Views\Filters\Fold).
+ *
+ * @param page  Root that contains the headings.
+ * @param count Number of active filters; 0 clears the text.
+ */
+const showCount = (page: ParentNode, count: number): void => {
+	page.querySelectorAll('[data-active-filters]').forEach((number) => {
+		number.textContent = count === 0 ? '' : String(count);
+	});
+};
+
+interface NamesState {
+	readonly names: Names;
+	/** Taxonomies whose request has completed or failed. */
+	readonly settled: readonly string[];
+}
+
+/**
+ * Returns the names of all active filters; null while some are loading. A term without a name is shown by its slug.
+ *
+ * @param filters   Active filters.
+ * @param printed   Names printed by the server.
+ * @param loadTerms Requests the terms of a taxonomy, once each.
+ */
+const useNames = (
+	filters: CatalogueFilters,
+	printed: Names,
+	loadTerms: LoadTerms,
+): Names | null => {
+	const [{ names, settled }, setState] = useState<NamesState>({ names: printed, settled: [] });
+	const missing = unnamedTaxonomies(filters, names)
+		.filter((taxonomy) => !settled.includes(taxonomy))
+		.join();
+	useEffect(() => {
+		let isCurrent = true;
+		missing
+			.split(',')
+			.filter(Boolean)
+			.forEach((taxonomy) => {
+				void loadTerms(taxonomy).then((terms) => {
+					if (isCurrent) {
+						const found = new Map(terms?.map(({ slug, name }) => [slug, name]));
+						setState((state) => ({
+							names: withTerms(state.names, taxonomy, found),
+							settled: [...state.settled, taxonomy],
+						}));
+					}
+				});
+			});
+		return () => {
+			isCurrent = false;
+		};
+	}, [missing, loadTerms]);
+	return missing === '' ? names : null;
+};
 
 interface ActiveFiltersIslandProps {
 	readonly block: ActiveFiltersProps;
@@ -103,4 +159,34 @@ export const ActiveFiltersIsland = ({
 			{isHydrated && createPortal(<LiveRegion message={announcement} />, document.body)}
 		</Fragment>
 	);
+};
+
+const LINKS = '.wc-block-active-filters__list-item-remove';
+const CONTROLS = 'a[href],button,input:not([type="hidden"]),summary';
+
+const firstControl = (island: Element): HTMLElement | null =>
+	Array.from(document.querySelectorAll('.storefront-filter'))
+		.filter((filter) => filter !== island)
+		.map((filter) => filter.querySelector<HTMLElement>(CONTROLS))
+		.find((control) => control?.checkVisibility?.() ?? control !== null) ?? null;
+
+/**
+ * Moves the focus after a filter was removed: to the filter that took its place, else to the products, which have
+ * changed, else to the next filter.
+ *
+ * @param island Element of the island.
+ * @param index  Index of the removed filter among all active filters.
+ */
+export const focusAfterRemoval = (island: Element, index: number): void => {
+	const links = Array.from(island.querySelectorAll<HTMLElement>(LINKS));
+	const next = links[Math.min(index, links.length - 1)];
+	if (next) {
+		next.focus();
+		return;
+	}
+	const grid = document.querySelector<HTMLElement>('[data-grid]');
+	if (grid) {
+		grid.tabIndex = -1;
+	}
+	(grid ?? firstControl(island))?.focus({ preventScroll: true });
 };

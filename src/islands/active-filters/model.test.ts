@@ -1,7 +1,6 @@
 import { readFilters } from '../../domain/catalogue/address';
 import { NO_FILTERS, type CatalogueFilters } from '../../domain/catalogue/filters';
-import { activeGroups } from './model';
-import { unnamedTaxonomies, withTerms, type Names } from './names';
+import { activeGroups, unnamedTaxonomies, withTerms, type Names } from './model';
 import { DOLLARS } from '../../../test/fixtures/currencies';
 
 const rules = { minorUnit: 2, attributes: ['pa_color', 'pa_size'] };

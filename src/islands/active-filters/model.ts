@@ -12,10 +12,13 @@ import {
 	toggleTerm,
 } from '../../domain/catalogue/changes';
 import type { CatalogueFilters, PriceRange } from '../../domain/catalogue/filters';
-import { formatMoney, money, type Currency } from '../../domain/money';
-import { ratingLabel, stockLabel } from '../shared/filters/choice-labels';
-import { CATEGORIES } from '../shared/filters/shop-terms';
-import type { Names } from './names';
+import { formatMoney, money } from '../../domain/money';
+import type { Currency } from '../../domain/money';
+import { readFlag, readNumber, readRecord, readText } from '../../domain/unknown';
+import { safeUrl } from '../../domain/url';
+import { readFormProps } from '../shared/filter-form';
+import type { FormProps } from '../shared/filter-form';
+import { ratingLabel, stockLabel, CATEGORIES } from '../shared/shop-terms';
 
 export interface ActiveItem {
 	/** Unique in its group. */
@@ -140,4 +143,95 @@ export const activeGroups = (
 			),
 		),
 	].filter(({ items }) => items.length > 0);
+};
+
+/** Names of taxonomies and terms: URLs contain slugs, shoppers read names. */
+export interface TaxonomyNames {
+	/** Name of the taxonomy as plain text, e.g. "Color". */
+	readonly label: string;
+	/** Slug → name, as far as known. */
+	readonly terms: ReadonlyMap<string, string>;
+}
+
+/** Taxonomy ("pa_color", "product_cat") → names. */
+export type Names = ReadonlyMap<string, TaxonomyNames>;
+
+/** Returns the slugs in the filters, by taxonomy. */
+const slugsOf = ({
+	attributes,
+	categories,
+	taxonomies,
+}: CatalogueFilters): readonly (readonly [string, readonly string[]])[] => [
+	...attributes.map(({ attribute, slug }) => [attribute, slug] as const),
+	[CATEGORIES, categories],
+	...taxonomies.map(({ taxonomy, terms }) => [taxonomy, terms] as const),
+];
+
+/** Returns the taxonomies of active terms without a known name, which must be requested from the shop. */
+export const unnamedTaxonomies = (filters: CatalogueFilters, names: Names): readonly string[] => [
+	...new Set(
+		slugsOf(filters).flatMap(([taxonomy, slugs]) =>
+			slugs.some((slug) => names.get(taxonomy)?.terms.has(slug) !== true) ? [taxonomy] : [],
+		),
+	),
+];
+
+/** Returns the names extended by the terms of another taxonomy. */
+export const withTerms = (
+	names: Names,
+	taxonomy: string,
+	terms: ReadonlyMap<string, string>,
+): Names => {
+	const known = names.get(taxonomy);
+	return new Map([
+		...names,
+		[
+			taxonomy,
+			{ label: known?.label ?? taxonomy, terms: new Map([...(known?.terms ?? []), ...terms]) },
+		],
+	]);
+};
+
+/** Props of the island (Views\Filters\ActiveFilters::props). */
+export interface ActiveFiltersProps {
+	/** Plain text; empty for no heading. */
+	readonly heading: string;
+	readonly headingLevel: number;
+	/** True if the filters are shown as chips side by side instead of a list. */
+	readonly isChips: boolean;
+	/** True if the browser's Back button undoes a change. */
+	readonly backUndoes: boolean;
+	/** True if the page has any products without filters. */
+	readonly hasProducts: boolean;
+	/** URL for which the server rendered the page. */
+	readonly url: string;
+	readonly names: Names;
+	/** Form that removes all filters. */
+	readonly clear: FormProps;
+}
+
+const readTexts = (json: unknown): ReadonlyMap<string, string> =>
+	new Map(Object.entries(readRecord(json)).map(([slug, name]) => [slug, readText(name)]));
+
+const readNames = (json: unknown): Names =>
+	new Map(
+		Object.entries(readRecord(json)).map(([taxonomy, names]) => {
+			const { label, terms } = readRecord(names);
+			return [taxonomy, { label: readText(label), terms: readTexts(terms) }];
+		}),
+	);
+
+/** Reads data-props; missing or malformed values become false or empty. */
+export const readProps = (json: unknown): ActiveFiltersProps => {
+	const props = readRecord(json);
+	return {
+		heading: readText(props['heading']),
+		headingLevel: readNumber(props['headingLevel'], 3),
+		isChips: readFlag(props['isChips']),
+		backUndoes: readFlag(props['backUndoes']),
+		hasProducts: readFlag(props['hasProducts']),
+		url: safeUrl(readText(props['url'])),
+		names: readNames(props['names']),
+		clear: readFormProps(props['clear']),
+	};
 };

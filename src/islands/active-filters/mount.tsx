@@ -1,10 +1,9 @@
 import { createElement } from '@wordpress/element';
-import type { IslandModule } from '../contract';
+import type { IslandModule } from '..';
 import { ensureCatalogue, loadTermsScript } from '../shared/catalogue';
 import { hydrate } from '../shared/hydrate';
-import { focusAfterRemoval } from './focus-after-removal';
-import { ActiveFiltersIsland } from './island';
-import { readProps } from './props';
+import { focusAfterRemoval, ActiveFiltersIsland } from './island';
+import { readProps } from './model';
 import './style.scss';
 
 /** Hydrates the active filters that PHP printed. */

@@ -1,4 +1,4 @@
-import { readProps } from './props';
+import { readProps } from './model';
 
 it('reads what PHP prints', () => {
 	const props = readProps({

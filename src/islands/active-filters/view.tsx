@@ -2,9 +2,8 @@ import { createElement, Fragment } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
-import { isPlainClick } from '../../domain/plain-click';
-import { FilterForm, type FormProps } from '../shared/filters/filter-form';
-import { FilterHeading } from '../shared/filters/filter-heading';
+import { isPlainClick } from '../../domain/anchors';
+import { FilterForm, type FormProps, FilterHeading } from '../shared/filter-form';
 import type { ActiveGroup, ActiveItem } from './model';
 
 interface ActiveFiltersViewProps {

@@ -10,7 +10,7 @@ import {
 	type ChosenOptions,
 	type Picture,
 	type Variation,
-} from './variation';
+} from './props';
 
 const selectsOf = (form: HTMLFormElement): readonly HTMLSelectElement[] => [
 	...form.querySelectorAll<HTMLSelectElement>('select[name^="attribute_"]'),

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/dom';
 import type { AddItemRequest, Outcome } from '../../stores/shopping/contract';
-import { enhanceGroup, readGroup } from './enhance-group';
+import { enhanceGroup, readGroup } from './enhance';
 
 const openForm = (quantities: Readonly<Record<number, string>>) => {
 	const form = document.createElement('form');

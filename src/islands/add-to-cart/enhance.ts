@@ -1,11 +1,82 @@
+/** Reads a product form. Fields added by plugins are passed on unchanged. */
+import { __ } from '@wordpress/i18n';
+import type { VariationChoice } from '../../domain/cart/intent';
+import { parseQuantity } from '../../domain/quantity';
 import type { AddItemRequest, Outcome } from '../../stores/shopping/contract';
 import { followChoice } from './choice-form';
-import { readForm } from './form-data';
-import { onSubmit } from './on-submit';
 import { createProgress } from './progress';
 import type { AddToCartProps } from './props';
 
-export interface AddToCartEffects {
+export interface FormRequest {
+	readonly quantity: number;
+	readonly variation: VariationChoice;
+	readonly extra: Readonly<Record<string, unknown>>;
+}
+
+const ATTRIBUTE_PREFIX = 'attribute_';
+
+/** Fields whose values are part of the request itself. */
+const OWN_FIELDS = new Set(['add-to-cart', 'product_id', 'variation_id', 'quantity']);
+
+const isOwn = (field: string): boolean =>
+	OWN_FIELDS.has(field) || field.startsWith(ATTRIBUTE_PREFIX);
+
+const valuesOf = (data: FormData, field: string): readonly string[] =>
+	data.getAll(field).filter((value) => typeof value === 'string');
+
+/** Reads the form; an invalid quantity becomes the minimum quantity. */
+export const readForm = (data: FormData, minimum: number): FormRequest => {
+	const fields = [...new Set(data.keys())];
+	const [quantity = ''] = valuesOf(data, 'quantity');
+	return {
+		quantity: parseQuantity(quantity) ?? minimum,
+		variation: fields
+			.filter((field) => field.startsWith(ATTRIBUTE_PREFIX))
+			.flatMap((field) =>
+				valuesOf(data, field).map((value) => ({
+					attribute: field.slice(ATTRIBUTE_PREFIX.length),
+					value,
+				})),
+			),
+		extra: Object.fromEntries(
+			fields
+				.filter((field) => !isOwn(field))
+				.map((field) => {
+					const values = valuesOf(data, field);
+					return [field.replace(/\[\]$/, ''), field.endsWith('[]') ? values : values.at(-1)];
+				}),
+		),
+	};
+};
+
+/**
+ * Replaces the submission of a form. Only one submission runs at a time, so that a double click adds once. `submit`
+ * receives the idempotency key of an add that was requested before hydration and may have reached the shop already
+ * (site/held-adds).
+ */
+const onSubmit = (
+	form: HTMLFormElement,
+	submit: (key: string | undefined) => Promise<void>,
+): void => {
+	let isBusy = false;
+
+	const run = async (): Promise<void> => {
+		isBusy = true;
+		const { addKey } = form.dataset;
+		delete form.dataset.addKey;
+		await submit(addKey);
+		isBusy = false;
+	};
+
+	form.addEventListener('submit', (event) => {
+		event.preventDefault();
+		if (!isBusy) {
+			void run();
+		}
+	});
+};
+
+interface AddToCartEffects {
 	readonly addItem: (request: AddItemRequest) => Promise<Outcome>;
 	/** URL of the "View cart" link. */
 	readonly cartUrl: string;
@@ -34,4 +105,48 @@ export const enhance = (
 		}
 	});
 	followChoice(form, props);
+};
+
+/** Returns the quantities by product; products with quantity 0 are omitted. */
+export const readGroup = (
+	data: FormData,
+	members: readonly number[],
+): readonly { readonly productId: number; readonly quantity: number }[] =>
+	members
+		.map((productId) => {
+			const typed = data.get(`quantity[${String(productId)}]`);
+			return { productId, quantity: (typeof typed === 'string' && parseQuantity(typed)) || 0 };
+		})
+		.filter(({ quantity }) => quantity > 0);
+
+/**
+ * Makes the form of a grouped product add all selected products at once. Products that could not be added are reported;
+ * the others are in the cart.
+ */
+export const enhanceGroup = (
+	form: HTMLFormElement,
+	{ name, members }: AddToCartProps,
+	{ addItem, cartUrl }: AddToCartEffects,
+): void => {
+	const progress = createProgress(form);
+
+	onSubmit(form, async (key) => {
+		const requested = readGroup(new FormData(form), members);
+		if (requested.length === 0) {
+			progress.fail(__('Choose how many of each product you want.', 'storefront-islands'));
+			return;
+		}
+		progress.begin();
+		const outcomes = await Promise.all(
+			requested.map((item) =>
+				addItem({ ...item, idempotencyKey: key && `${key}-${String(item.productId)}` }),
+			),
+		);
+		const problems = outcomes.flatMap((outcome) => (outcome.ok ? [] : [outcome.message]));
+		if (problems.length === 0) {
+			progress.succeed(name, cartUrl);
+		} else {
+			progress.fail([...new Set(problems)].join(' '));
+		}
+	});
 };

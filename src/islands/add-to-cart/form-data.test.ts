@@ -1,4 +1,4 @@
-import { readForm } from './form-data';
+import { readForm } from './enhance';
 
 const data = (...fields: readonly (readonly [string, string])[]): FormData => {
 	const form = new FormData();

@@ -1,8 +1,7 @@
 import { ensureStores } from '../../stores/setup';
 import { shoppingStore } from '../../stores/shopping/contract';
-import type { IslandModule } from '../contract';
-import { enhance } from './enhance';
-import { enhanceGroup } from './enhance-group';
+import type { IslandModule } from '..';
+import { enhance, enhanceGroup } from './enhance';
 import { decodeProps } from './props';
 
 /** Enhances a product form. Other content is left unchanged. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { findVariation, isPossible, type ChosenOptions, type Variation } from './variation';
+import { findVariation, isPossible, type ChosenOptions, type Variation } from './props';
 
 const aVariation = (id: number, stands: Readonly<Record<string, string>>): Variation => ({
 	id,

@@ -1,4 +1,4 @@
-import { readPreHydrationInput } from './early-input';
+import { readPreHydrationInput } from './props';
 
 const PRINTED = `
 	<input data-item-key="a" value="1">

@@ -1,26 +1,81 @@
-import { createElement, useState } from '@wordpress/element';
 import { useSelect } from '@wordpress/data';
+import { useMemo, createElement, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { pluginSlot } from '../../compat/parts';
 import type { Cart } from '../../domain/cart/cart';
-import { NOTICE_CONTEXTS } from '../../domain/failure-notices';
+import type { CartData } from '../../domain/cart/data';
+import { NOTICE_CONTEXTS } from '../../domain/failure/failure';
+import { typedChanges } from '../../domain/fields/form';
 import type { SiteSettings } from '../../domain/settings';
+import { safeUrl } from '../../domain/url';
 import { cartStore } from '../../stores/cart/contract';
+import { doPluginAction } from '../../stores/page/events';
 import { shoppingStore } from '../../stores/shopping/contract';
-import { useCart } from '../../stores/shopping/use-cart';
+import { useShopping, useCart } from '../../stores/shopping/use-cart';
 import type { NoticeModel } from '../../ui/notices';
 import type { CartAreaName, RenderArea } from '../shared/areas';
 import type { BlockChoices } from '../shared/block-choices';
-import { errorNotices, withoutRepeats } from '../shared/error-notices';
-import { useNotices } from '../shared/use-notices';
+import { errorNotices, withoutRepeats } from '../shared/errors';
+import { useIsHydrated } from '../shared/hydrate';
+import { useNotices } from '../shared/notices';
+import {
+	filterCoupons,
+	filterText,
+	filterPriceFormat,
+	filterEditableCartItem,
+} from '../shared/plugin-words';
 import { useAnnouncedTotal } from '../shared/use-spoken-total';
-import { useIsHydrated } from '../shared/use-taken-over';
 import { useWaitsFor } from '../shared/use-waits-for';
-import type { CartActions } from './actions';
-import type { PreHydrationInput } from './early-input';
-import { applyCartFilters } from './plugin-words';
-import { useCartActions } from './use-cart-actions';
+import type { CartModel } from './model';
+import type { PreHydrationInput } from './props';
 import { CartView } from './view';
+import type { CartActions } from './view';
+
+/** Applies the checkout filters of plugins to the cart screen. */
+const applyCartFilters = (model: CartModel, cart: CartData): CartModel => ({
+	...model,
+	lines: model.lines.map((line) => filterEditableCartItem(line, cart)),
+	coupons: filterCoupons(model.coupons, cart),
+	totals: { ...model.totals, total: filterPriceFormat(cart, 'totalValue', model.totals.total) },
+	totalLabel: filterText(cart, 'totalLabel', model.totalLabel),
+	proceedLabel: filterText(cart, 'proceedToCheckoutButtonLabel', model.proceedLabel),
+	checkoutUrl:
+		safeUrl(filterText(cart, 'proceedToCheckoutButtonLink', model.checkoutUrl)) ||
+		model.checkoutUrl,
+});
+
+/** Returns the cart screen's actions on the stores. The object is stable between renders. */
+const useCartActions = (
+	dismissNotice: CartActions['dismissNotice'],
+	dismissAddressNotice: CartActions['dismissAddressNotice'],
+): CartActions => {
+	const shopping = useShopping();
+	const { getCart } = useSelect(shoppingStore, []);
+	const { getCartData } = useSelect(cartStore, []);
+	return useMemo(
+		() => ({
+			changeQuantity: (key, quantity) => void shopping.changeQuantity(key, quantity),
+			removeItem: (key) => shopping.removeItem(key),
+			restoreItem: (key) => shopping.restoreItem(key),
+			applyCoupon: (code) => shopping.applyCoupon(code),
+			forgetCouponFailure: () => void shopping.setCouponFailure(null),
+			removeCoupon: (code) => void shopping.removeCoupon(code),
+			selectRate: (rateId, packageId) => void shopping.selectRate(rateId, packageId),
+			typeAddress: (field, value) =>
+				void shopping.typeShippingAddress(typedChanges(field, value, getCart().shippingAddress)),
+			leaveAddress: () => void shopping.leaveAddress(),
+			addProduct: (productId, quantity) => shopping.addItem({ productId, quantity }),
+			viewProduct: (productId) =>
+				doPluginAction('product-view-link', {
+					product: getCartData().crossSells.find(({ id }) => id === productId),
+				}),
+			retryNow: () => void shopping.retryNow(),
+			dismissNotice,
+			dismissAddressNotice,
+		}),
+		[shopping, getCart, getCartData, dismissNotice, dismissAddressNotice],
+	);
+};
 
 interface CartIslandProps {
 	/** Cart rendered by PHP. The first render uses it, even if the store has been updated since. */

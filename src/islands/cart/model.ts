@@ -1,19 +1,67 @@
-/** View model of the cart screen: rendered by the view, and by PHP (Views\Cart). */
+/** Cross-sells of the cart. Views\Cart\CrossSells does the same in PHP. */
 import { __ } from '@wordpress/i18n';
-import type { Cart } from '../../domain/cart/cart';
+import type { ShippingAddress } from '../../domain/address';
+import type { CrossSell, Cart } from '../../domain/cart/cart';
+import { addressForm } from '../../domain/fields/form';
+import type { FieldModel } from '../../domain/fields/form';
+import { formatMoney } from '../../domain/money';
 import type { SiteSettings } from '../../domain/settings';
 import { safeUrl } from '../../domain/url';
-import { lineModel } from '../../ui/cart-lines/model';
+import { pictureModel, priceModel, lineModel } from '../../ui/cart-lines/model';
 import type { LineModel } from '../../ui/cart-lines/model';
-import { couponModels } from '../shared/order/coupon-model';
-import type { CouponModel } from '../shared/order/coupon-model';
-import { totalLabel, totalsModel } from '../shared/order/totals';
-import type { TotalsModel } from '../shared/order/totals';
-import { crossSellModel } from './model/cross-sells';
-import type { CrossSellModel } from './model/cross-sells';
-import { shippingModel } from '../shared/shipping/shipping-model';
-import type { ShippingModel } from '../shared/shipping/shipping-model';
+import type { PictureModel } from '../../ui/picture';
+import type { PriceModel } from '../../ui/price';
+import { couponModels } from '../shared/coupon-model';
+import type { CouponModel } from '../shared/coupon-model';
+import { shippingModel } from '../shared/shipping';
+import type { ShippingModel } from '../shared/shipping';
+import { totalLabel, totalsModel } from '../shared/totals';
+import type { TotalsModel } from '../shared/totals';
 
+export interface CrossSellModel {
+	readonly productId: number;
+	readonly name: string;
+	readonly url: string;
+	readonly picture: PictureModel;
+	readonly price: PriceModel;
+	readonly action: CrossSell['action'];
+	readonly actionLabel: string;
+	/** Quantity that the button adds. */
+	readonly quantity: number;
+}
+
+const crossSellModel = (product: CrossSell, placeholder: string): CrossSellModel => ({
+	productId: product.productId,
+	name: product.name,
+	url: product.permalink,
+	picture: pictureModel(product.image, placeholder),
+	price:
+		product.priceRange === null
+			? priceModel(product.price, product.regularPrice)
+			: {
+					now: `${formatMoney(product.priceRange.from)} – ${formatMoney(product.priceRange.to)}`,
+					before: null,
+				},
+	action: product.action,
+	actionLabel: product.actionLabel,
+	quantity: product.minimumQuantity,
+});
+
+/**
+ * Returns the product that receives the focus when an added product is no longer offered: the one that takes its place,
+ * else the one before it; null if none is left.
+ */
+export const neighbourOf = (
+	added: number,
+	before: readonly number[],
+	after: readonly number[],
+): number | null => {
+	const index = before.indexOf(added);
+	const nearest = [...before.slice(index + 1), ...before.slice(0, Math.max(index, 0)).reverse()];
+	return nearest.find((id) => after.includes(id)) ?? after[0] ?? null;
+};
+
+/** View model of the cart screen: rendered by the view, and by PHP (Views\Cart). */
 export interface CartModel {
 	readonly lines: readonly LineModel[];
 	readonly coupons: readonly CouponModel[];
@@ -53,3 +101,24 @@ export const cartModel = (cart: Cart, settings: SiteSettings): CartModel => {
 		proceedLabel: __('Proceed to checkout', 'storefront-islands'),
 	};
 };
+
+// Address form for estimating shipping costs.
+
+/** Fields by which shipping zones are distinguished. */
+const FIELDS = ['country', 'state', 'city', 'postcode'] as const;
+
+export type EstimateField = (typeof FIELDS)[number];
+
+export interface EstimateFieldModel extends FieldModel {
+	readonly name: EstimateField;
+}
+
+/** Returns the fields for the country of the address, in that country's order. */
+export const estimateModel = (
+	address: ShippingAddress,
+	settings: SiteSettings,
+): readonly EstimateFieldModel[] =>
+	addressForm('shipping', address, settings).flatMap((field) => {
+		const name = FIELDS.find((asked) => asked === field.name);
+		return name ? [{ ...field, name }] : [];
+	});

@@ -3,18 +3,17 @@ import { dispatch } from '@wordpress/data';
 import { ensureStores } from '../../stores/setup';
 import { shoppingStore } from '../../stores/shopping/contract';
 import type { Cart } from '../../domain/cart/cart';
-import { NOTICE_CONTEXTS } from '../../domain/failure-notices';
-import { readTypedQuantity } from '../../ui/quantity/problem';
-import type { IslandModule } from '../contract';
+import { NOTICE_CONTEXTS } from '../../domain/failure/failure';
+import { readTypedQuantity } from '../../ui/quantity/use-quantity-text';
+import type { IslandModule } from '..';
 import { findAreas } from '../shared/areas';
 import { repeatClicks, takePreHydrationClicks } from '../shared/early-clicks';
 import { hydrate } from '../shared/hydrate';
 import { nextTask } from '../shared/next-task';
-import { raiseMessages } from '../shared/raise-messages';
-import { readPreHydrationInput } from './early-input';
-import type { PreHydrationInput } from './early-input';
+import { raiseMessages } from '../shared/errors';
+import { readPreHydrationInput, readProps } from './props';
+import type { PreHydrationInput } from './props';
 import { CartIsland } from './island';
-import { readProps } from './props';
 import './style.scss';
 
 /** Used by plugins' scripts, which access the stores before an island does (compat/plugins). */

@@ -1,30 +1,91 @@
 import { createElement } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import type { PluginSlotName } from '../../compat/parts';
 import type { Cart } from '../../domain/cart/cart';
 import type { SiteSettings } from '../../domain/settings';
-import { rowsOf } from '../../ui/cart-lines/rows';
-import { useRemovedLine } from '../../ui/cart-lines/use-removed-line';
-import { ConnectionNotice } from '../../ui/connection-notice';
-import { HeadingLevel } from '../../ui/heading';
+import { LineList, rowsOf, useRemovedLine } from '../../ui/cart-lines/line-list';
+import type { Row } from '../../ui/cart-lines/line-list';
+import type { LineModel } from '../../ui/cart-lines/model';
+import { Heading, HeadingLevel } from '../../ui/heading';
 import { LiveRegion } from '../../ui/live-region';
-import { NoticeList, SnackbarList } from '../../ui/notices';
+import { ConnectionNotice, NoticeList, SnackbarList } from '../../ui/notices';
 import type { NoticeModel } from '../../ui/notices';
+import type { OperationResult } from '../shared/answer';
 import type { CartAreaName, RenderArea } from '../shared/areas';
 import { settingsOfBlock } from '../shared/block-choices';
 import type { BlockChoices } from '../shared/block-choices';
-import { CouponForm, CouponList } from '../shared/order/coupons';
-import type { CartActions } from './actions';
-import { cartModel } from './model';
-import type { CartModel } from './model';
-import { estimateModel } from './model/estimate';
-import { CrossSells } from './parts/cross-sells';
-import { EmptyCart } from './parts/empty';
-import { Items } from './parts/items';
-import { Proceed } from './parts/proceed';
-import { Shipping } from './parts/shipping';
-import { Summary } from './parts/summary';
-import { useFocusAfterAdd } from './use-focus-after-add';
+import { CouponForm, CouponList } from '../shared/coupons';
+import { CrossSells, useFocusAfterAdd } from './cross-sells';
+import { cartModel, estimateModel } from './model';
+import type { EstimateField, CartModel } from './model';
+import { Shipping } from './shipping';
+import { Proceed, Summary } from './summary';
+
+/**
+ * Actions of the cart screen. They return immediately: the view shows changes optimistically and receives results
+ * through its props.
+ */
+export interface CartActions {
+	readonly changeQuantity: (key: string, quantity: number) => void;
+	/** `removeItem` and `restoreItem` resolve when the shop has responded. */
+	readonly removeItem: (key: string) => Promise<OperationResult>;
+	readonly restoreItem: (key: string) => Promise<OperationResult>;
+	readonly applyCoupon: (code: string) => Promise<OperationResult>;
+	/** The shopper is typing another code: clears the error of the last one. */
+	readonly forgetCouponFailure: () => void;
+	readonly removeCoupon: (code: string) => void;
+	/** A null package id selects the rate for all packages. */
+	readonly selectRate: (rateId: string, packageId: number | string | null) => void;
+	/** Stores what was typed or chosen; sent to the shop after a pause (docs/behaviour.md#address-updates). */
+	readonly typeAddress: (field: EstimateField, value: string) => void;
+	/** Called on blur: sends the address at once. */
+	readonly leaveAddress: () => void;
+	readonly addProduct: (productId: number, quantity: number) => Promise<OperationResult>;
+	/** The shopper follows the link to a cross-sell's page. */
+	readonly viewProduct: (productId: number) => void;
+	readonly retryNow: () => void;
+	readonly dismissNotice: (id: string) => void;
+	/** Dismisses a notice about the address. */
+	readonly dismissAddressNotice: (id: string) => void;
+}
+
+interface EmptyCartProps {
+	readonly shopUrl: string;
+	/** Content of plugins. */
+	readonly children?: ReactNode;
+}
+
+/** Empty cart with a link to the shop. */
+const EmptyCart = ({ shopUrl, children }: EmptyCartProps) => (
+	<div className="storefront-cart__empty">
+		<Heading>{__('Your cart is empty', 'storefront-islands')}</Heading>
+		<a className="storefront-button wp-element-button" href={shopUrl}>
+			{__('Browse the shop', 'storefront-islands')}
+		</a>
+		{children}
+	</div>
+);
+
+interface ItemsProps {
+	readonly rows: readonly Row[];
+	readonly onQuantity: (key: string, quantity: number) => void;
+	readonly onRemove: (line: LineModel, index: number) => void;
+	readonly onUndoRemove: () => void;
+	/** Content of plugins below the items. */
+	readonly children?: ReactNode;
+}
+
+/** Items of the cart. */
+const Items = ({ children, ...props }: ItemsProps) => (
+	<section className="storefront-cart__items" aria-labelledby="storefront-cart-items">
+		<Heading id="storefront-cart-items" className="storefront-visually-hidden">
+			{__('Products in your cart', 'storefront-islands')}
+		</Heading>
+		<LineList idPrefix="storefront-cart" {...props} />
+		{children}
+	</section>
+);
 
 /** Props of the cart screen besides the cart; on the server all of them are in their initial state. */
 export interface CartScreenProps {

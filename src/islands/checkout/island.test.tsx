@@ -9,8 +9,8 @@ import {
 	aShippingAddress,
 } from '../../../test/fixtures/builders';
 import type { PlaceOutcome } from '../../domain/checkout/order';
-import { checkoutBlocks } from '../../compat/plugins/checkout/blocks';
-import { PluginSlot } from '../../compat/plugins/place';
+import { checkoutBlocks } from '../../compat/plugins/slots/checkout-blocks';
+import { PluginSlot } from '../../compat/plugins/placed-blocks';
 import { paymentStore } from '../../stores/payment/contract';
 import { around } from '../testing/islands';
 import { aMethod, anExpressMethod, renderCheckout } from './testing/checkout';

@@ -1,32 +1,95 @@
-import { createElement, useEffect } from '@wordpress/element';
-import { useSelect } from '@wordpress/data';
-import { GatewayProvider } from '../../compat/gateway/services';
+import { useDispatch, useSelect } from '@wordpress/data';
+import { useMemo, useState, createElement, useEffect } from '@wordpress/element';
+import { store as noticesStore } from '@wordpress/notices';
+import { GatewayProvider } from '../../compat/gateway/use-gateway-props';
 import { pluginSlot } from '../../compat/parts';
 import type { Cart } from '../../domain/cart/cart';
+import type { CartData } from '../../domain/cart/data';
 import { withPreferredDelivery } from '../../domain/cart/delivery';
-import { NOTICE_CONTEXTS } from '../../domain/failure-notices';
+import { NOTICE_CONTEXTS } from '../../domain/failure/failure';
 import { cartStore } from '../../stores/cart/contract';
 import { checkoutStore } from '../../stores/checkout/contract';
-import type { CheckoutPage } from '../../stores/checkout/page';
-import { doPluginAction } from '../../stores/page/tell-plugins';
-import type { MethodRegistry } from '../../stores/payment/method';
+import type { CheckoutPage } from '../../stores/checkout/contract';
+import { doPluginAction } from '../../stores/page/events';
+import type { MethodRegistry } from '../../stores/payment/methods';
 import { shoppingStore } from '../../stores/shopping/contract';
+import { useShopping, useCart } from '../../stores/shopping/use-cart';
 import type { NoticeModel } from '../../ui/notices';
 import type { CheckoutAreaName, RenderArea } from '../shared/areas';
 import { settingsOfBlock } from '../shared/block-choices';
 import type { BlockChoices } from '../shared/block-choices';
-import { errorNotices, withoutRepeats } from '../shared/error-notices';
-import { useNotices } from '../shared/use-notices';
+import { errorNotices, withoutRepeats } from '../shared/errors';
+import { useIsHydrated } from '../shared/hydrate';
+import { useNotices } from '../shared/notices';
+import {
+	argOf,
+	filterCoupons,
+	filterText,
+	filterCartItem,
+	filterPriceFormat,
+} from '../shared/plugin-words';
 import { useAnnouncedTotal } from '../shared/use-spoken-total';
-import { useIsHydrated } from '../shared/use-taken-over';
 import { useWaitsFor } from '../shared/use-waits-for';
+import { ActionsSection } from './actions-section';
+import { FormSections } from './form-sections';
 import { checkoutModel } from './model';
-import { filterPlaceOrderLabel, applyOrderSummaryFilters } from './plugin-words';
-import { ActionsSection } from './sections/actions-section';
-import { FormSections } from './sections/form-sections';
-import { useCheckoutActions } from './use-checkout-actions';
-import { useOrderCart } from './use-order-cart';
+import type { OrderModel } from './model';
 import { CheckoutView } from './view';
+import type { CheckoutActions } from './view';
+
+/**
+ * Applies the checkout filters of plugins to the order summary: names, coupons, price formats and the total's label.
+ */
+const applyOrderSummaryFilters = (order: OrderModel, cart: CartData): OrderModel => ({
+	...order,
+	lines: order.lines.map((line) => filterCartItem(line, cart, argOf(line.key, cart, 'summary'))),
+	coupons: filterCoupons(order.coupons, cart),
+	totals: { ...order.totals, total: filterPriceFormat(cart, 'totalValue', order.totals.total) },
+	totalLabel: filterText(cart, 'totalLabel', order.totalLabel),
+});
+
+/** Applies the checkout filter for the label of the place-order button. */
+const filterPlaceOrderLabel = (label: string, cart: CartData): string =>
+	filterText(cart, 'placeOrderButtonLabel', label);
+
+/** Returns the checkout screen's actions on the stores. The object is stable between renders. */
+const useCheckoutActions = (): CheckoutActions => {
+	const shopping = useShopping();
+	const { removeNotice } = useDispatch(noticesStore);
+	return useMemo(
+		() => ({
+			applyCoupon: (code) => shopping.applyCoupon(code),
+			forgetCouponFailure: () => void shopping.setCouponFailure(null),
+			removeCoupon: (code) => void shopping.removeCoupon(code),
+			retryNow: () => void shopping.retryNow(),
+			// A notice above the checkout belongs to the cart's or the checkout's context.
+			dismissNotice: (id) => {
+				void removeNotice(id, NOTICE_CONTEXTS.cart);
+				void removeNotice(id, NOTICE_CONTEXTS.checkout);
+			},
+		}),
+		[shopping, removeNotice],
+	);
+};
+
+/**
+ * Returns the cart that is being ordered: the printed one until hydration, then the live one. The shop empties the cart
+ * with the order, so the last non-empty cart is returned until the page is left.
+ */
+const useOrderCart = (printed: Cart): Cart => {
+	const isHydrated = useIsHydrated();
+	const live = useCart();
+	const isIdle = useSelect((select) => select(checkoutStore).isIdle(), []);
+	const [filled, setFilled] = useState(printed);
+	// Not before hydration: a second render pass during hydration makes React 18 use the state after it.
+	if (isHydrated && live.items.length > 0 && live !== filled) {
+		setFilled(live);
+	}
+	if (!isHydrated) {
+		return printed;
+	}
+	return live.items.length === 0 && !isIdle ? filled : live;
+};
 
 interface CheckoutIslandProps {
 	readonly page: Pick<CheckoutPage, 'settings' | 'events' | 'emitResponse' | 'expressHandlers'>;

@@ -1,10 +1,45 @@
-/** View model of the checkout: rendered by the view, and by PHP (Views\Checkout). */
+/** Order summary. Views\Checkout\OrderSummary does the same in PHP. */
 import type { Cart } from '../../domain/cart/cart';
 import type { SiteSettings } from '../../domain/settings';
 import { safeUrl } from '../../domain/url';
-import { orderModel } from './model/order';
-import type { OrderModel } from './model/order';
+import type { CheckoutState } from '../../stores/checkout/contract';
+import { lineModel } from '../../ui/cart-lines/model';
+import type { LineModel } from '../../ui/cart-lines/model';
+import { couponModels } from '../shared/coupon-model';
+import type { CouponModel } from '../shared/coupon-model';
+import { totalLabel, totalsModel } from '../shared/totals';
+import type { TotalsModel } from '../shared/totals';
 
+export interface OrderModel {
+	readonly lines: readonly LineModel[];
+	readonly coupons: readonly CouponModel[];
+	readonly couponsAreOpen: boolean;
+	readonly totals: TotalsModel;
+	/** Label of the total. */
+	readonly totalLabel: string;
+	/** True if changes are pending and the totals will change. */
+	readonly isSettling: boolean;
+}
+
+/**
+ * Builds the view model of the order summary.
+ *
+ * @param cart     Projected cart.
+ * @param settings Settings of the shop.
+ */
+const orderModel = (cart: Cart, settings: SiteSettings): OrderModel => {
+	const totals = totalsModel(cart, settings);
+	return {
+		lines: cart.items.map((item) => lineModel(item, settings.placeholderImgSrc)),
+		coupons: couponModels(cart),
+		couponsAreOpen: settings.couponsEnabled,
+		totals,
+		totalLabel: totalLabel(totals),
+		isSettling: cart.settling,
+	};
+};
+
+/** View model of the checkout: rendered by the view, and by PHP (Views\Checkout). */
 export type CheckoutModel =
 	| { readonly screen: 'empty'; readonly shopUrl: string }
 	/** The shop accepts orders from customers only, and the visitor is not logged in. */
@@ -33,4 +68,38 @@ export const checkoutModel = (cart: Cart, settings: SiteSettings): CheckoutModel
 		order: orderModel(cart, settings),
 		cartUrl: safeUrl(storePages.cart.permalink),
 	};
+};
+
+/** State of the place-order button. */
+export type ButtonState =
+	| { readonly kind: 'ready' }
+	/** An express payment method is active. */
+	| { readonly kind: 'blocked' }
+	| Exclude<CheckoutState['wait'], null>
+	/** The order was placed; `leaves` is true if its page is being loaded. */
+	| { readonly kind: 'complete'; readonly leaves: boolean };
+
+interface ButtonFacts {
+	readonly status: CheckoutState['status'];
+	readonly wait: CheckoutState['wait'];
+	readonly redirectUrl: string;
+	readonly isExpressActive: boolean;
+}
+
+/**
+ * Returns the state of the button. Waiting for an order's result has priority over an active express method, so that
+ * nothing is paid twice. Pending totals do not block the button: leaving the last field for the button starts a
+ * calculation, and placing the order waits for it.
+ */
+export const buttonState = (facts: ButtonFacts): ButtonState => {
+	if (facts.status === 'complete') {
+		return { kind: 'complete', leaves: facts.redirectUrl !== '' };
+	}
+	if (facts.wait !== null) {
+		return facts.wait;
+	}
+	if (facts.status !== 'idle') {
+		return { kind: 'working' };
+	}
+	return facts.isExpressActive ? { kind: 'blocked' } : { kind: 'ready' };
 };

@@ -1,21 +1,37 @@
-// Provides window.wc for gateways, whose scripts depend on this one.
-import '../../compat/wc';
+/** Props of the checkout island. */
 import { createElement } from '@wordpress/element';
-import { NOTICE_CONTEXTS } from '../../domain/failure-notices';
-import { ensureCheckout } from '../../stores/checkout/setup';
+import { NOTICE_CONTEXTS } from '../../domain/failure/failure';
+import { createPageMethods } from '../../stores/payment/methods';
+import { ensureCheckout } from '../../stores/placing/setup';
 import { ensureStores } from '../../stores/setup';
-import { createPageMethods } from '../../stores/payment/page-methods';
-import type { Registry } from '../../stores/registry';
+import type { Registry } from '../../stores/shared/registry';
 import { SHOPPING_STORE_KEY, shoppingStore } from '../../stores/shopping/contract';
-import type { IslandModule } from '../contract';
+import type { NoticeModel } from '../../ui/notices';
 import { findAreas } from '../shared/areas';
+import { readBlockChoices } from '../shared/block-choices';
+import type { BlockChoices } from '../shared/block-choices';
 import { repeatClicks, takePreHydrationClicks } from '../shared/early-clicks';
+import { raiseMessages } from '../shared/errors';
 import { hydrate } from '../shared/hydrate';
 import { nextTask } from '../shared/next-task';
-import { raiseMessages } from '../shared/raise-messages';
+import { readShopMessages } from '../shared/notices';
+import type { IslandModule } from '..';
 import { CheckoutIsland } from './island';
-import { readProps } from './props';
+import '../../compat/wc';
 import './style.scss';
+
+export interface CheckoutProps extends BlockChoices {
+	/** Messages of the shop about a link or a form used without JavaScript; printed above the checkout. */
+	readonly messages: readonly NoticeModel[];
+}
+
+/** Reads data-props; missing or malformed values are omitted. */
+const readProps = (props: unknown): CheckoutProps => ({
+	...readBlockChoices(props),
+	messages: readShopMessages(props),
+});
+
+// // Provides window.wc for gateways, whose scripts depend on this one.
 
 /** Used by plugins' scripts, which access the stores before an island does (compat/plugins). */
 export { ensureStores };

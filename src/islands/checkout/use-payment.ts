@@ -1,15 +1,15 @@
 import { useDispatch, useSelect } from '@wordpress/data';
 import { useCallback, useEffect, useRef } from '@wordpress/element';
 import type { Cart } from '../../domain/cart/cart';
-import { savedTokenData } from '../../domain/payment/default-method';
+import { savedTokenData } from '../../domain/payment/offers';
 import type { SiteSettings } from '../../domain/settings';
 import { cartStore } from '../../stores/cart/contract';
 import { checkoutStore } from '../../stores/checkout/contract';
-import { doPluginAction } from '../../stores/page/tell-plugins';
+import { doPluginAction } from '../../stores/page/events';
 import { paymentStore } from '../../stores/payment/contract';
-import { useIsHydrated } from '../shared/use-taken-over';
-import { expectedPayment, offeredPayment } from './model/payment';
-import type { PaymentModel, PaymentOption } from './model/payment';
+import { useIsHydrated } from '../shared/hydrate';
+import { expectedPayment, offeredPayment } from './payment-model';
+import type { PaymentModel, PaymentOption } from './payment-model';
 
 interface PaymentViewState {
 	readonly payment: PaymentModel;

@@ -1,18 +1,47 @@
 import { createElement, Fragment } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
-import { ConnectionNotice } from '../../ui/connection-notice';
-import { HeadingLevel } from '../../ui/heading';
+import { Heading, HeadingLevel } from '../../ui/heading';
 import { LiveRegion } from '../../ui/live-region';
-import { NoticeList, SnackbarList } from '../../ui/notices';
+import { ConnectionNotice, NoticeList, SnackbarList } from '../../ui/notices';
 import type { NoticeModel } from '../../ui/notices';
+import type { OperationResult } from '../shared/answer';
 import type { CheckoutAreaName, RenderArea } from '../shared/areas';
-import { CouponForm, CouponList } from '../shared/order/coupons';
-import type { CheckoutActions } from './actions';
+import { CouponForm, CouponList } from '../shared/coupons';
+import { FORM_ID } from './actions-section';
 import type { CheckoutModel } from './model';
-import { FORM_ID } from './parts/actions';
-import { OrderSummary } from './parts/order-summary';
-import { EmptyCheckout, LoginFirst } from './parts/screens';
+import { OrderSummary } from './order-summary';
+
+/** Actions of the checkout screen around the form; the form has its own actions. */
+export interface CheckoutActions {
+	/** Resolves when the shop has responded. */
+	readonly applyCoupon: (code: string) => Promise<OperationResult>;
+	/** The shopper is typing another code: clears the error of the last one. */
+	readonly forgetCouponFailure: () => void;
+	readonly removeCoupon: (code: string) => void;
+	readonly retryNow: () => void;
+	readonly dismissNotice: (id: string) => void;
+}
+
+/** Empty checkout with a link to the shop. */
+const EmptyCheckout = ({ shopUrl }: { readonly shopUrl: string }) => (
+	<div className="storefront-checkout__instead">
+		<Heading>{__('Your cart is empty', 'storefront-islands')}</Heading>
+		<a className="storefront-button wp-element-button" href={shopUrl}>
+			{__('Browse the shop', 'storefront-islands')}
+		</a>
+	</div>
+);
+
+/** Login screen of a shop that accepts orders from customers only. */
+const LoginFirst = ({ loginUrl }: { readonly loginUrl: string }) => (
+	<div className="storefront-checkout__instead">
+		<p>{__('You must be logged in to check out.', 'storefront-islands')}</p>
+		<a className="storefront-button wp-element-button" href={loginUrl}>
+			{__('Log in', 'storefront-islands')}
+		</a>
+	</div>
+);
 
 interface CheckoutViewProps {
 	readonly model: CheckoutModel;

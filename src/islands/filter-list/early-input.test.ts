@@ -1,4 +1,4 @@
-import { readPreHydrationInput } from './early-input';
+import { readPreHydrationInput } from './props';
 
 const list = (html: string): HTMLElement => new DOMParser().parseFromString(html, 'text/html').body;
 

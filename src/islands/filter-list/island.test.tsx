@@ -1,11 +1,10 @@
 import { createElement } from '@wordpress/element';
 import { act, screen, within } from '@testing-library/react';
 import { aCataloguePage } from '../testing/catalogue';
-import { createLoadTerms } from '../shared/filters/load-terms';
+import { createLoadTerms, createLoadChoices } from './catalogue-terms';
 import { renderProvided } from '../testing/islands';
-import type { PreHydrationInput } from './early-input';
+import type { PreHydrationInput } from './props';
 import { FilterListIsland } from './island';
-import { createLoadChoices } from './load-choices';
 import { readProps } from './props';
 
 const SHOP = 'https://shop.test/shop/';

@@ -2,17 +2,13 @@ import { useDispatch, useSelect } from '@wordpress/data';
 import { createElement, useEffect, useDeferredValue, useMemo, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { catalogueStore, type CountsState, type GridsState } from '../../stores/catalogue/contract';
-import type { Registry } from '../../stores/registry';
-import { useRequestedCounts } from '../shared/filters/use-wanted-counts';
-import { useIsHydrated } from '../shared/use-taken-over';
-import type { PreHydrationInput } from './early-input';
-import type { LoadChoices } from './load-choices';
-import type { FilterListProps } from './props';
-import { rowsOf, SEARCHED_FROM } from './rows';
-import { chosenOf, withChosen, type Term } from './source';
-import { useChoices } from './use-choices';
-import { useTermCounts } from './use-term-counts';
-import { useTerms } from './use-terms';
+import type { Registry } from '../../stores/shared/registry';
+import { useRequestedCounts } from '../shared/filter-form';
+import { useIsHydrated } from '../shared/hydrate';
+import type { PreHydrationInput, FilterListProps } from './props';
+import type { LoadChoices } from './catalogue-terms';
+import { rowsOf, SEARCHED_FROM, chosenOf, withChosen, type Term } from './rows';
+import { useChoices, useTermCounts, useTerms } from './use-choices';
 import { FilterListView } from './view';
 
 /**

@@ -1,11 +1,10 @@
 import { createElement } from '@wordpress/element';
-import type { IslandModule } from '../contract';
+import type { IslandModule } from '..';
 import { ensureCatalogue, loadTermsScript } from '../shared/catalogue';
 import { hydrate } from '../shared/hydrate';
 import { nextTask } from '../shared/next-task';
-import { readPreHydrationInput } from './early-input';
+import { readPreHydrationInput, readProps } from './props';
 import { FilterListIsland } from './island';
-import { readProps } from './props';
 import './style.scss';
 
 const LISTS = '[data-island="filter-list"]:not(:empty)';

@@ -1,8 +1,10 @@
 /** Props of a filter list: php-stubs/src/Views/Filters/FilterList.php. */
-import type { CountsRequest } from '../../domain/catalogue/counts';
-import { readFormProps, type FormProps } from '../shared/filters/filter-form';
-import { readFlag, readList, readNumber, readRecord, readText } from '../../domain/read-unknown';
-import { countsRequestOf, type Source, type Term } from './source';
+import type { CountsRequest } from '../../domain/catalogue/query';
+import { readFlag, readList, readNumber, readRecord, readText } from '../../domain/unknown';
+import { readFormProps } from '../shared/filter-form';
+import type { FormProps } from '../shared/filter-form';
+import { countsRequestOf } from './rows';
+import type { Source, Term } from './rows';
 
 /** Settings of the block. */
 export interface FilterListOptions {
@@ -88,4 +90,34 @@ export const readProps = (json: unknown): FilterListProps => {
 		chosen: readList(props.chosen).map((text) => readText(text)),
 		countsRequest: countsRequestOf(source),
 	};
+};
+
+/**
+ * Input made before hydration (docs/behaviour.md#hydration): it is read, and applied again afterwards.
+ * Checked inputs keep their state, as React does not reset them; the search text is reset, as React would report a
+ * mismatch.
+ */
+export interface PreHydrationInput {
+	/** Values that were checked, unchecked or chosen. */
+	readonly toggled: readonly string[];
+	/** Search text. */
+	readonly query: string;
+}
+
+export const readPreHydrationInput = (element: Element): PreHydrationInput => {
+	const toggled: string[] = [];
+	let query = '';
+	element.querySelectorAll<HTMLInputElement>('input:not([type="hidden"])').forEach((input) => {
+		if (input.type === 'search') {
+			query = input.value;
+			input.value = '';
+			return;
+		}
+		const { checked, defaultChecked } = input;
+		// Of two radio buttons that have changed, only the checked one was chosen.
+		if (checked !== defaultChecked && (checked || input.type === 'checkbox')) {
+			toggled.push(input.value);
+		}
+	});
+	return { toggled, query };
 };

@@ -2,7 +2,18 @@
  * Determines the visible choices of a list. php-stubs/src/Views/Filters/FilterList.php does the same for the initial
  * state.
  */
-import type { Term } from './source';
+import {
+	chosenTaxonomyTerms,
+	chosenTerms,
+	toggleCategory,
+	toggleRating,
+	toggleStock,
+	toggleTaxonomyTerm,
+	toggleTerm,
+} from '../../domain/catalogue/changes';
+import { RATINGS, STOCK_STATUSES } from '../../domain/catalogue/filters';
+import type { AttributeFilter, CatalogueFilters } from '../../domain/catalogue/filters';
+import type { Counts, CountsRequest } from '../../domain/catalogue/query';
 
 /** A longer list is collapsed after FIRST choices, so that never only one or two choices are hidden. */
 const LONGEST = 12;
@@ -61,4 +72,115 @@ export const rowsOf = (
 		isHidden: wanted !== '' && !plain(row.term.label).includes(wanted),
 	}));
 	return { rows, canFold, found: rows.filter(({ isHidden }) => !isHidden).length };
+};
+
+/** Source of a filter list, and its values among the filters in the URL. */
+export type Source =
+	| {
+			readonly kind: 'attribute';
+			readonly taxonomy: string;
+			readonly operator: AttributeFilter['operator'];
+	  }
+	| { readonly kind: 'stock' }
+	| { readonly kind: 'rating' }
+	| { readonly kind: 'category' }
+	/** Terms that filter the grid of one widget. */
+	| { readonly kind: 'taxonomy'; readonly taxonomy: string; readonly widgetId: string };
+
+/** Choice of a list. */
+export interface Term {
+	/** Term id; 0 if products are counted by the value. */
+	readonly id: number;
+	/** Value in the URL: a slug. */
+	readonly value: string;
+	/** Plain text. */
+	readonly label: string;
+	/** Number of products printed by PHP; null if it did not count them. */
+	readonly count: number | null;
+	/** Depth of the term, 0 for the top level. */
+	readonly level: number;
+}
+
+/** Returns the selected values of this source. */
+export const chosenOf = (filters: CatalogueFilters, source: Source): readonly string[] => {
+	switch (source.kind) {
+		case 'attribute':
+			return chosenTerms(filters, source.taxonomy);
+		case 'stock':
+			return filters.stock;
+		case 'rating':
+			return filters.ratings;
+		case 'category':
+			return filters.categories;
+		case 'taxonomy':
+			return chosenTaxonomyTerms(filters, source.widgetId, source.taxonomy);
+	}
+};
+
+/** Returns the counts to request for this source; none for a widget, whose counts depend on its grid. */
+export const countsRequestOf = (source: Source): CountsRequest => {
+	switch (source.kind) {
+		case 'attribute': {
+			const queryType = source.operator === 'and' ? 'and' : 'or';
+			return { attributes: [{ taxonomy: source.taxonomy, queryType }] };
+		}
+		case 'stock':
+			return { stock: true };
+		case 'rating':
+			return { ratings: true };
+		case 'category':
+			return { categories: true };
+		case 'taxonomy':
+			return {};
+	}
+};
+
+const toggle = (filters: CatalogueFilters, source: Source, value: string): CatalogueFilters => {
+	switch (source.kind) {
+		case 'attribute':
+			return toggleTerm(filters, source.taxonomy, value, source.operator);
+		case 'stock': {
+			const status = STOCK_STATUSES.find((known) => known === value);
+			return status ? toggleStock(filters, status) : filters;
+		}
+		case 'rating': {
+			const rating = RATINGS.find((known) => known === value);
+			return rating ? toggleRating(filters, rating) : filters;
+		}
+		case 'category':
+			return toggleCategory(filters, value);
+		case 'taxonomy':
+			return toggleTaxonomyTerm(filters, source, value);
+	}
+};
+
+/** Returns the filters with exactly these values of this source; values that were selected before keep their order. */
+export const withChosen = (
+	filters: CatalogueFilters,
+	source: Source,
+	values: readonly string[],
+): CatalogueFilters => {
+	const before = chosenOf(filters, source);
+	return [
+		...values.filter((value) => !before.includes(value)),
+		...before.filter((value) => !values.includes(value)),
+	].reduce((next, value) => toggle(next, source, value), filters);
+};
+
+/** Returns the number of products of a choice; null if it was not counted. */
+export const countOf = (counts: Counts, source: Source, { id, value }: Term): number | null => {
+	const found = (map: ReadonlyMap<unknown, number> | null, key: unknown) =>
+		map && (map.get(key) ?? 0);
+	switch (source.kind) {
+		case 'stock':
+			return found(counts.stock, value);
+		case 'rating':
+			return found(counts.ratings, value);
+		case 'attribute':
+		case 'category':
+			return found(counts.terms, id);
+		case 'taxonomy':
+			// Counts of terms are about the page's filters; for the grid of a widget only the server's counts apply.
+			return null;
+	}
 };

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { useReach } from './use-reach';
+import { useReach } from './choices';
 
 const reachOf = () => {
 	const reached: number[] = [];

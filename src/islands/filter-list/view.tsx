@@ -1,13 +1,8 @@
 import { createElement, Fragment, useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { classNames } from '../../ui/class-names';
-import { ApplyButton } from '../shared/filters/apply-button';
-import { FilterForm } from '../shared/filters/filter-form';
-import { FilterHeading } from '../shared/filters/filter-heading';
-import { Choices } from './parts/choices';
-import { Failure } from './parts/failure';
-import { Placeholders } from './parts/placeholders';
-import { Search } from './parts/search';
+import { ApplyButton, FilterForm, FilterHeading } from '../shared/filter-form';
+import { Choices, Failure, Placeholders, Search } from './choices';
 import type { FilterListOptions } from './props';
 import type { Rows } from './rows';
 

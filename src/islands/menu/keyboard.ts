@@ -1,5 +1,4 @@
-import { moveFor, type Move } from '../../domain/menu/keys';
-import { commonPath, NOTHING_OPEN, parentOf } from '../../domain/menu/path';
+import { moveFor, type Move, commonPath, NOTHING_OPEN, parentOf } from '../../domain/menu/path';
 import {
 	controlsOf,
 	isFolded,

@@ -1,9 +1,86 @@
-import { NOTHING_OPEN } from '../../domain/menu/path';
+import { isSamePath, NOTHING_OPEN } from '../../domain/menu/path';
+import type { Point } from '../../domain/menu/placement';
+import { ALL_CLOSED } from '../../domain/menu/state';
+import type { MenuState } from '../../domain/menu/state';
 import { listenToKeys } from './keyboard';
-import { isFolded, pathAround, readParts, type MenuParts } from './parts';
-import { followPointer } from './pointer';
-import { runMenu, type Clock, type MenuRunner } from './runner';
-import { resumePointer, readOpenLists } from './take-over';
+import { isFolded, pathAround, readParts } from './parts';
+import type { MenuParts, SubMenu } from './parts';
+import { runMenu } from './runner';
+import type { MenuRunner, Clock } from './runner';
+
+/** Notifies the menu of the element under the pointer; null for outside. */
+const point = (
+	parts: MenuParts,
+	{ send, areas }: MenuRunner,
+	where: { readonly target: EventTarget | null; readonly at: Point; readonly now: number },
+): void => {
+	const { target, at, now } = where;
+	const over =
+		target instanceof Element && parts.nav.contains(target) ? pathAround(parts, target) : null;
+	send({ type: 'pointed', now, at, over, areas: areas() });
+};
+
+/** Tracks the pointer. Touch is ignored, as is hover while lists expand in place, as all content below would move. */
+const followPointer = (parts: MenuParts, runner: MenuRunner): void => {
+	const moved = (event: PointerEvent): void => {
+		const { target, clientX: x, clientY: y, timeStamp: now } = event;
+		const { open, plan } = runner.state();
+		const isNear =
+			open.length > 0 || plan !== null || (target instanceof Node && parts.nav.contains(target));
+		if (event.pointerType !== 'touch' && isNear && !isFolded(parts)) {
+			point(parts, runner, { target, at: { x, y }, now });
+		}
+	};
+	const options = { passive: true };
+	document.addEventListener('pointermove', moved, options);
+	// Fired when the page scrolls below a resting pointer.
+	document.addEventListener('pointerover', moved, options);
+	document.documentElement.addEventListener('pointerleave', moved, options);
+};
+
+const isShown = ({ details, list }: SubMenu): boolean =>
+	details.open ||
+	(list.getClientRects().length > 0 && getComputedStyle(list).visibility === 'visible');
+
+/**
+ * Returns the lists that CSS has opened before the script was loaded: they stay open, to avoid flicker. If two branches
+ * are visible, one of them fading, the one under the pointer is used.
+ */
+const readOpenLists = (parts: MenuParts): MenuState => {
+	const shown = parts.subMenus.filter(isShown);
+	const last =
+		shown.filter(({ item }) => item.matches(':hover')).pop() ??
+		shown.filter(({ item }) => item.contains(document.activeElement)).pop() ??
+		shown.pop();
+	if (!last) {
+		return ALL_CLOSED;
+	}
+	const isPressed = last.details.open || last.item.contains(document.activeElement);
+	return { ...ALL_CLOSED, open: last.path, by: isPressed ? 'press' : 'pointer' };
+};
+
+/**
+ * Continues with the pointer event that triggered the hydration: if the pointer rests on the same item since then, its
+ * list opens at the same time as without the script.
+ */
+const resumePointer = (
+	wokenBy: Event | null,
+	parts: MenuParts,
+	runner: MenuRunner,
+	now: number,
+): void => {
+	if (!(wokenBy instanceof PointerEvent) || wokenBy.pointerType === 'touch' || isFolded(parts)) {
+		return;
+	}
+	const target = [...parts.nav.querySelectorAll(':hover')].pop() ?? null;
+	const since = wokenBy.target;
+	const rests =
+		target !== null &&
+		since instanceof Element &&
+		isSamePath(pathAround(parts, since), pathAround(parts, target));
+	const at = { x: wokenBy.clientX, y: wokenBy.clientY };
+	point(parts, runner, { target, at, now: rests ? wokenBy.timeStamp : now });
+};
 
 /** Handles activations of toggles by mouse, touch, Enter and Space. */
 const listenToPresses = (parts: MenuParts, { send }: MenuRunner): void => {

@@ -1,4 +1,4 @@
-import type { IslandModule } from '../contract';
+import type { IslandModule } from '..';
 import { startMenu } from './menu';
 
 /** Hydrates the menu. */

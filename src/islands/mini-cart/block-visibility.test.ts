@@ -1,4 +1,4 @@
-import { createBlockVisibility } from './block-visibility';
+import { createBlockVisibility } from './mount';
 
 const aBlock = () => {
 	const block = document.createElement('div');

@@ -1,8 +1,8 @@
 import { createElement } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { Icon } from '../../ui/icon';
-import { isPlainClick } from '../../domain/plain-click';
-import type { MiniCartAppearance } from './props';
+import { isPlainClick } from '../../domain/anchors';
+import type { MiniCartAppearance } from './model';
 
 interface MiniCartButtonProps extends MiniCartAppearance {
 	readonly cartUrl: string;

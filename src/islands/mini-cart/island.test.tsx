@@ -6,7 +6,7 @@ import { aCart, anItem } from '../../../test/fixtures/builders';
 import type { CartJson } from '../../../test/fixtures/builders';
 import { renderIsland, someSettings } from '../testing/islands';
 import { MiniCartIsland } from './island';
-import type { MiniCartAppearance } from './props';
+import type { MiniCartAppearance } from './model';
 
 const mug = anItem({ id: 12, name: 'Morning Mug', price: 1000, quantity: 2 });
 

@@ -1,27 +1,67 @@
-import { createElement, Fragment, useCallback, useEffect, useState } from '@wordpress/element';
+import { useEffect, createElement, Fragment, useCallback, useState } from '@wordpress/element';
 import { useSelect } from '@wordpress/data';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { NOTICE_CONTEXTS } from '../../domain/failure-notices';
+import type { CartData } from '../../domain/cart/data';
+import { NOTICE_CONTEXTS } from '../../domain/failure/failure';
 import type { SiteSettings } from '../../domain/settings';
 import { cartStore } from '../../stores/cart/contract';
 import { shoppingStore } from '../../stores/shopping/contract';
 import { useCart, useCartLoadState, useShopping } from '../../stores/shopping/use-cart';
-import { ConnectionNotice } from '../../ui/connection-notice';
 import { Drawer } from '../../ui/drawer';
 import { LiveRegion } from '../../ui/live-region';
-import { NoticeList, SnackbarList } from '../../ui/notices';
+import { ConnectionNotice, NoticeList, SnackbarList } from '../../ui/notices';
 import type { RenderArea, DrawerAreaName } from '../shared/areas';
-import { useNotices } from '../shared/use-notices';
-import { useIsHydrated } from '../shared/use-taken-over';
+import { useIsHydrated } from '../shared/hydrate';
+import { useNotices } from '../shared/notices';
+import { filterEditableCartItem } from '../shared/plugin-words';
 import { useWaitsFor } from '../shared/use-waits-for';
 import { MiniCartButton } from './button';
-import { rememberCount } from './count-cache';
-import { DrawerContent } from './drawer-content';
+import { DrawerContent, CartLoading, CartLoadFailed } from './drawer-content';
 import { drawerModel } from './model';
-import { applyDrawerFilters } from './plugin-words';
-import type { MiniCartAppearance } from './props';
-import { useAdded } from './use-added';
-import { CartLoading, CartLoadFailed } from './waiting';
+import type { DrawerModel, MiniCartAppearance } from './model';
+
+/**
+ * Stores the number of items in the cart for the next page, whose server HTML is the same for everybody and cannot
+ * contain it. The shop sends the count in a cookie (Page\CountCookie); this is the fallback for browsers that block it.
+ * A small inline script of the block (Views\MiniCart\Visibility) shows it before the first paint if the cart hash is
+ * still the same.
+ */
+const STORAGE_KEY = 'storefront_cart_count';
+
+const cookie = (name: string): string =>
+	new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1] ?? '';
+
+/** Stores the count along with the cart hash that it belongs to. */
+const rememberCount = (count: number): void => {
+	try {
+		window.localStorage.setItem(STORAGE_KEY, `${cookie('woocommerce_cart_hash')}:${String(count)}`);
+	} catch {
+		// Storage is blocked or full: the next page shows the count after hydration.
+	}
+};
+
+/** Applies the checkout filters of plugins to the drawer. */
+const applyDrawerFilters = (model: DrawerModel, cart: CartData): DrawerModel => ({
+	...model,
+	lines: model.lines.map((line) => filterEditableCartItem(line, cart)),
+});
+
+/**
+ * Calls back whenever something was added to the cart on this page, using WooCommerce's DOM event.
+ *
+ * @param onAdded      Must be stable between renders.
+ * @param hasJustAdded True if the first event was dispatched before the island was mounted.
+ */
+const useAdded = (onAdded: () => void, hasJustAdded: boolean): void => {
+	useEffect(() => {
+		if (hasJustAdded) {
+			onAdded();
+		}
+		const { body } = document;
+		body.addEventListener('wc-blocks_added_to_cart', onAdded);
+		return () => body.removeEventListener('wc-blocks_added_to_cart', onAdded);
+	}, [onAdded, hasJustAdded]);
+};
 
 interface MiniCartIslandProps {
 	readonly settings: SiteSettings;

@@ -1,9 +1,10 @@
 /** View model of the mini-cart's drawer. */
 import { __, sprintf } from '@wordpress/i18n';
 import type { Cart } from '../../domain/cart/cart';
-import { freeShippingProgress } from '../../domain/free-shipping';
+import { freeShippingProgress } from '../../domain/cart/free-shipping';
 import { formatMoney, parseMajorAmount } from '../../domain/money';
 import type { SiteSettings } from '../../domain/settings';
+import { isObject } from '../../domain/unknown';
 import { safeUrl } from '../../domain/url';
 import { lineModel } from '../../ui/cart-lines/model';
 import type { LineModel } from '../../ui/cart-lines/model';
@@ -62,3 +63,31 @@ export const drawerModel = (cart: Cart, settings: SiteSettings): DrawerModel => 
 	cartUrl: safeUrl(settings.storePages.cart.permalink),
 	checkoutUrl: safeUrl(settings.storePages.checkout.permalink),
 });
+
+/** Icons available for the link. */
+const ICONS = ['bag', 'cart', 'basket'] as const;
+
+export type MiniCartIcon = (typeof ICONS)[number];
+
+/** Appearance of the link. */
+export interface MiniCartAppearance {
+	readonly icon: MiniCartIcon;
+	/** True if the label is visible; it is always available to screen readers. */
+	readonly showLabel: boolean;
+}
+
+/** Props of the island. */
+export interface MiniCartProps extends MiniCartAppearance {
+	/** True if the drawer opens when something was added to the cart, otherwise it is announced only. */
+	readonly openOnAdd: boolean;
+}
+
+/** Reads data-props; missing or malformed values become the defaults. */
+export const readProps = (props: unknown): MiniCartProps => {
+	const { openOnAdd, icon, showLabel } = isObject(props) ? props : {};
+	return {
+		openOnAdd: openOnAdd === true,
+		icon: ICONS.find((known) => known === icon) ?? 'bag',
+		showLabel: showLabel !== false,
+	};
+};

@@ -1,12 +1,32 @@
 import { createElement } from '@wordpress/element';
 import { ensureStores } from '../../stores/setup';
-import type { IslandModule } from '../contract';
 import { findAreas } from '../shared/areas';
 import { hydrate } from '../shared/hydrate';
-import { createBlockVisibility } from './block-visibility';
+import type { IslandModule } from '..';
 import { MiniCartIsland } from './island';
-import { readProps } from './props';
+import { readProps } from './model';
 import './style.scss';
+
+/**
+ * Returns a function that shows and hides the block around the mini-cart. While the block contains the focus, e.g.
+ * after the cart was emptied in the drawer, hiding is deferred until the focus has left: a hidden element loses the
+ * focus, and keyboard users would start again at the top of the page. The count set by the inline script is removed, as
+ * the island renders its own.
+ */
+export const createBlockVisibility = (block: HTMLElement): ((isHidden: boolean) => void) => {
+	let wanted = block.classList.contains('is-empty');
+	const apply = (): void => {
+		block.classList.toggle('is-empty', wanted);
+	};
+	block.addEventListener('focusout', apply);
+	return (isHidden) => {
+		wanted = isHidden;
+		block.classList.remove('has-count');
+		if (!isHidden || !block.contains(document.activeElement)) {
+			apply();
+		}
+	};
+};
 
 /** Used by plugins' scripts, which access the stores before an island does (compat/plugins). */
 export { ensureStores };

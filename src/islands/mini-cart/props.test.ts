@@ -1,4 +1,4 @@
-import { readProps } from './props';
+import { readProps } from './model';
 
 const USUAL = { openOnAdd: false, icon: 'bag', showLabel: true };
 

@@ -12,7 +12,7 @@ import {
 	type PriceEnd,
 } from '../../domain/catalogue/price';
 import type { PriceRange } from '../../domain/catalogue/filters';
-import { readPrice } from '../../domain/catalogue/price-text';
+import { readPrice } from '../../domain/catalogue/filters';
 
 export interface Draft {
 	/** Range that was chosen but is not in the URL yet, in minor units; null if the URL's range applies. */

@@ -1,20 +1,86 @@
+import { useEffect, useReducer, useRef, createElement, Fragment } from '@wordpress/element';
 import { useSelect } from '@wordpress/data';
-import { createElement, Fragment } from '@wordpress/element';
-import type { PriceRange } from '../../domain/catalogue/filters';
 import { setPrice } from '../../domain/catalogue/changes';
-import { priceBounds, type ClosedRange } from '../../domain/catalogue/price';
+import type { PriceRange } from '../../domain/catalogue/filters';
+import { rangeFilter, priceBounds } from '../../domain/catalogue/price';
+import type { ClosedRange } from '../../domain/catalogue/price';
 import { catalogueStore } from '../../stores/catalogue/contract';
 import type { CataloguePage } from '../../stores/catalogue/page';
-import { FilterHeading } from '../shared/filters/filter-heading';
-import { useRequestedCounts } from '../shared/filters/use-wanted-counts';
-import { useIsHydrated } from '../shared/use-taken-over';
-import type { Scale } from './draft';
-import type { PriceSpread } from './histogram-model';
+import { FilterHeading, useRequestedCounts } from '../shared/filter-form';
+import { useIsHydrated } from '../shared/hydrate';
+import { draftRange, isAdjusted, isPending, nextDraft, NO_DRAFT, refusedEnds } from './draft';
+import type { Draft, DraftEvent, Scale } from './draft';
 import { priceFilterModel } from './model';
-import { Placeholder } from './parts/placeholder';
-import type { PriceFilterOptions, PriceFilterProps } from './props';
-import { usePriceDraft } from './use-price-draft';
-import { PriceFilterView } from './view';
+import type { PriceSpread, PriceFilterOptions, PriceFilterProps } from './model';
+import { Placeholder, PriceFilterView } from './view';
+
+/**
+ * Time from the last change until it is applied automatically, and from a reset, in milliseconds
+ * (docs/behaviour.md#price-filter).
+ */
+export const APPLY_PAUSE = 500;
+export const RESET_PAUSE = 600;
+
+export interface PriceDraft {
+	readonly draft: Draft;
+	readonly dispatch: (event: DraftEvent) => void;
+	/** Writes the range to the URL, unless a typed value is invalid. */
+	readonly applyNow: () => void;
+}
+
+const keyOf = ({ min, max }: PriceRange): string => `${String(min)} ${String(max)}`;
+
+/**
+ * Keeps the draft until it is applied: after a pause, or with the Apply button.
+ *
+ * @param scale         Bounds, and the range in the URL.
+ * @param isAutomatic   True if a change is applied without a button. A reset always is.
+ * @param apply         Writes a range to the URL.
+ */
+const usePriceDraft = (
+	scale: Scale,
+	isAutomatic: boolean,
+	apply: (price: PriceRange) => void,
+): PriceDraft => {
+	const [draft, dispatch] = useReducer(
+		(before: Draft, event: DraftEvent) => nextDraft(before, event, scale),
+		NO_DRAFT,
+	);
+	const applied = keyOf(scale.applied);
+	/** Range in the URL, or the one that this component has just applied. */
+	const expectedRef = useRef(applied);
+
+	const applyNow = () => {
+		if (isPending(draft, scale) && refusedEnds(draft, scale).length === 0) {
+			const price = rangeFilter(draftRange(draft, scale), scale.bounds);
+			expectedRef.current = keyOf(price);
+			dispatch({ type: 'applied', isAdjusted: isAdjusted(draft, scale) });
+			apply(price);
+		}
+	};
+	const applyRef = useRef(applyNow);
+
+	useEffect(() => {
+		applyRef.current = applyNow;
+	});
+
+	useEffect(() => {
+		if (expectedRef.current !== applied) {
+			expectedRef.current = applied;
+			dispatch({ type: 'overtaken' });
+		}
+	}, [applied]);
+
+	useEffect(() => {
+		if (draft === NO_DRAFT || !(isAutomatic || draft.isReset)) {
+			return undefined;
+		}
+		const timer = setTimeout(() => applyRef.current(), draft.isReset ? RESET_PAUSE : APPLY_PAUSE);
+		return () => clearTimeout(timer);
+	}, [draft, isAutomatic]);
+
+	return { draft, dispatch, applyNow };
+};
 
 const PRICES = { prices: true };
 const PRICES_AND_HISTOGRAM = { prices: true, histogram: true };

@@ -1,14 +1,74 @@
-/** View model of the price filter: texts and percentages. */
 import { __, sprintf } from '@wordpress/i18n';
-import { priceStep, type ClosedRange, type PriceEnd } from '../../domain/catalogue/price';
-import { writePrice } from '../../domain/catalogue/price-text';
-import { formatMoney, money, type Currency } from '../../domain/money';
-import { draftRange, isPending, refusedEnds, type Draft, type Scale } from './draft';
-import { histogramModel, type HistogramModel, type PriceSpread } from './histogram-model';
-import type { PriceInputModel } from './parts/price-input';
-import type { SliderModel } from './parts/slider';
-import { percentOf } from './percent';
+import { writePrice } from '../../domain/catalogue/filters';
+import type { PriceRange } from '../../domain/catalogue/filters';
+import { priceStep } from '../../domain/catalogue/price';
+import type { ClosedRange, PriceEnd } from '../../domain/catalogue/price';
+import { formatMoney, money } from '../../domain/money';
+import type { Currency } from '../../domain/money';
+import { readFlag, readList, readNumber, readRecord, readText } from '../../domain/unknown';
+import { readFormProps } from '../shared/filter-form';
+import type { FormProps } from '../shared/filter-form';
+import { draftRange, isPending, refusedEnds } from './draft';
+import type { Draft, Scale } from './draft';
+import type { PriceInputModel } from './price-input';
+import type { SliderModel } from './slider';
 
+/** Returns the position of an amount on the slider, 0 to 100 with two decimals. */
+const percentOf = (amount: number, { min, max }: ClosedRange): number =>
+	Math.round(((amount - min) / (max - min)) * 10_000) / 100;
+
+// Histogram: number of products along the slider.
+
+/**
+ * Number of products by price, in bars of equal width from the lowest to the highest price. Prices are in minor units.
+ */
+export interface PriceSpread {
+	/** Empty if there is no histogram. */
+	readonly counts: readonly number[];
+	readonly prices: ClosedRange;
+}
+
+/** Bar of the histogram: height in per cent of the highest bar, and whether its prices are within the chosen range. */
+export interface HistogramBar {
+	readonly percent: number;
+	readonly isChosen: boolean;
+}
+
+export interface HistogramModel {
+	readonly bars: readonly HistogramBar[];
+	/**
+	 * Per cent of the slider before the lowest and after the highest price: the slider's ends are rounded, prices are
+	 * not.
+	 */
+	readonly start: number;
+	readonly end: number;
+}
+
+/**
+ * Builds the bars.
+ *
+ * @param range  Chosen range in minor units: bars that overlap with it count as chosen.
+ * @param bounds Ends of the slider, in minor units.
+ */
+const histogramModel = (
+	{ counts, prices }: PriceSpread,
+	range: ClosedRange,
+	bounds: ClosedRange,
+): HistogramModel => {
+	const highest = Math.max(1, ...counts);
+	const width = (prices.max - prices.min) / counts.length;
+	return {
+		bars: counts.map((count, index) => ({
+			percent: Math.ceil((count / highest) * 100),
+			isChosen:
+				prices.min + index * width < range.max && prices.min + (index + 1) * width > range.min,
+		})),
+		start: percentOf(prices.min, bounds),
+		end: percentOf(bounds.min + bounds.max - prices.max, bounds),
+	};
+};
+
+/** View model of the price filter: texts and percentages. */
 export interface PriceFilterModel {
 	readonly slider: SliderModel;
 	/** E.g. "$10.00 – $50.00". */
@@ -99,5 +159,68 @@ export const priceFilterModel = (
 		histogram: spread && histogramModel(spread, range, bounds),
 		canApply: refused.length === 0 && isPending(draft, scale),
 		canReset: range.min !== bounds.min || range.max !== bounds.max,
+	};
+};
+
+// Props of the price filter: php-stubs/src/Views/Filters/PriceFilter.php.
+
+/** Settings of the block (docs/behaviour.md#price-filter). */
+export interface PriceFilterOptions {
+	/** Prefix of its elements' ids; unique on the page. */
+	readonly id: string;
+	readonly heading: string;
+	readonly headingLevel: number;
+	/** True if prices can be typed. */
+	readonly showInputFields: boolean;
+	/** True if the inputs are placed beside the slider where space allows. */
+	readonly inlineInput: boolean;
+	/** True if the histogram is shown. */
+	readonly showHistogram: boolean;
+	/** True if changes are applied with a button. */
+	readonly showFilterButton: boolean;
+	/** True if the browser's Back button undoes a change. */
+	readonly backUndoes: boolean;
+	/** Forms for submission without JavaScript: with the changed prices, and without prices. */
+	readonly form: FormProps;
+}
+
+export interface PriceFilterProps {
+	readonly options: PriceFilterOptions;
+	/**
+	 * Lowest and highest price found by PHP, in minor units; null if there are none, undefined if PHP did not query
+	 * them.
+	 */
+	readonly prices: ClosedRange | null | undefined;
+	/** Price filter that PHP read from the URL, in minor units. */
+	readonly applied: PriceRange;
+	/** Number of products along the slider; empty without a histogram. */
+	readonly histogram: readonly number[];
+}
+
+const readEnd = (json: unknown): number | null => (typeof json === 'number' ? json : null);
+
+const readPrices = (json: unknown): ClosedRange | null => {
+	const { min, max } = readRecord(json);
+	return typeof min === 'number' && typeof max === 'number' ? { min, max } : null;
+};
+
+export const readProps = (json: unknown): PriceFilterProps => {
+	const props = readRecord(json);
+	const applied = readRecord(props['applied']);
+	return {
+		options: {
+			id: readText(props['id']),
+			heading: readText(props['heading']),
+			headingLevel: readNumber(props['headingLevel'], 3),
+			showInputFields: props['showInputFields'] !== false,
+			inlineInput: readFlag(props['inlineInput']),
+			showHistogram: readFlag(props['showHistogram']),
+			showFilterButton: readFlag(props['showFilterButton']),
+			backUndoes: readFlag(props['backUndoes']),
+			form: readFormProps(props['form']),
+		},
+		prices: props['prices'] === undefined ? undefined : readPrices(props['prices']),
+		applied: { min: readEnd(applied['min']), max: readEnd(applied['max']) },
+		histogram: readList(props['histogram']).map((count) => readNumber(count, 0)),
 	};
 };

@@ -1,9 +1,9 @@
 import { createElement } from '@wordpress/element';
-import type { IslandModule } from '../contract';
+import type { IslandModule } from '..';
 import { ensureCatalogue } from '../shared/catalogue';
 import { hydrate } from '../shared/hydrate';
 import { PriceFilterIsland } from './island';
-import { readProps } from './props';
+import { readProps } from './model';
 import './style.scss';
 
 /** Hydrates the form. */

@@ -5,7 +5,7 @@ import { catalogueStore } from '../../stores/catalogue/contract';
 import { aCataloguePage } from '../testing/catalogue';
 import { renderProvided } from '../testing/islands';
 import { PriceFilterIsland } from './island';
-import { readProps } from './props';
+import { readProps } from './model';
 
 const SHOP = 'https://shop.test/shop/';
 

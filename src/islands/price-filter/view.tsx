@@ -3,14 +3,67 @@ import { __ } from '@wordpress/i18n';
 import type { PriceEnd } from '../../domain/catalogue/price';
 import type { Currency } from '../../domain/money';
 import { classNames } from '../../ui/class-names';
+import { ApplyButton, FilterForm } from '../shared/filter-form';
 import type { DraftEvent } from './draft';
-import type { PriceFilterModel } from './model';
-import { FilterForm } from '../shared/filters/filter-form';
-import { Actions } from './parts/actions';
-import { Histogram } from './parts/histogram';
-import { PriceInput } from './parts/price-input';
-import { Slider } from './parts/slider';
-import type { PriceFilterOptions } from './props';
+import type { HistogramModel, PriceFilterModel, PriceFilterOptions } from './model';
+import { PriceInput } from './price-input';
+import { Slider } from './slider';
+
+interface ActionsProps {
+	/** Id of the form that the reset button submits without JavaScript. */
+	readonly resetForm: string;
+	/** True if changes are applied with the Apply button, otherwise it is shown without JavaScript only. */
+	readonly hasApply: boolean;
+	readonly canApply: boolean;
+	readonly canReset: boolean;
+	readonly isLoading: boolean;
+	readonly onReset: () => void;
+}
+
+/**
+ * Reset and Apply buttons. When disabled they keep the focus, and remain submit buttons of their forms, so that they
+ * work without JavaScript.
+ */
+const Actions = (props: ActionsProps) => (
+	<div className="storefront-price-filter__actions">
+		<button
+			type="submit"
+			form={props.resetForm}
+			className="storefront-price-filter__reset wc-block-components-filter-reset-button"
+			aria-disabled={!props.canReset}
+			onClick={(event) => {
+				event.preventDefault();
+				if (props.canReset) {
+					props.onReset();
+				}
+			}}
+		>
+			<span aria-hidden="true">{__('Reset', 'storefront-islands')}</span>
+			<span className="storefront-visually-hidden">{__('Reset filter', 'storefront-islands')}</span>
+		</button>
+		<ApplyButton {...props} isNeeded={props.hasApply} />
+	</div>
+);
+
+/**
+ * Histogram along the slider. It is decorative: slider and inputs provide the values as text. Without bars it takes no
+ * space, but is mounted, so that bars grow when they appear.
+ */
+const Histogram = ({ bars, start, end }: HistogramModel) => (
+	<div
+		className={classNames('storefront-price-filter__histogram', bars.length === 0 && 'is-empty')}
+		style={{ marginInlineStart: `${String(start)}%`, marginInlineEnd: `${String(end)}%` }}
+		aria-hidden="true"
+	>
+		{bars.map(({ percent, isChosen }, index) => (
+			<span
+				key={index}
+				className={classNames('storefront-price-filter__bar', isChosen && 'is-chosen')}
+				style={{ blockSize: `${String(percent)}%` }}
+			/>
+		))}
+	</div>
+);
 
 interface PriceFilterViewProps {
 	readonly options: PriceFilterOptions;
@@ -94,3 +147,10 @@ export const PriceFilterView = ({
 		</Fragment>
 	);
 };
+
+/** Placeholder for the slider and its inputs while the prices are loading. */
+export const Placeholder = () => (
+	<div className="storefront-price-filter__placeholder">
+		<span className="storefront-visually-hidden">{__('Loading…', 'storefront-islands')}</span>
+	</div>
+);

@@ -1,10 +1,8 @@
-import { readOrder } from '../../domain/catalogue/order';
+import { readOrder } from '../../domain/catalogue/address';
 import { catalogueStore } from '../../stores/catalogue/contract';
-import type { IslandModule } from '../contract';
+import type { IslandModule } from '..';
 import { ensureCatalogue } from '../shared/catalogue';
-import { enhancePageLinks } from './page-links';
-import { createShowPage } from './show-page';
-import { enhanceSortForm } from './sort-form';
+import { enhancePageLinks, createShowPage, enhanceSortForm } from './enhance';
 
 /** Enhances a grid's sort form or its pagination links. */
 export const mount: IslandModule['mount'] = async (element, context) => {

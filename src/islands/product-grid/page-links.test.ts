@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/dom';
-import { enhancePageLinks } from './page-links';
+import { enhancePageLinks } from './enhance';
 
 const GRID = `
 	<div id="block">

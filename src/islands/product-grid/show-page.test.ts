@@ -1,6 +1,6 @@
 import { apiFailure } from '../../../test/fakes/catalogue';
 import { aCatalogue } from '../../stores/testing/catalogue';
-import { createShowPage } from './show-page';
+import { createShowPage } from './enhance';
 
 const SECOND = 'https://shop.test/shop/?query-0-page=2';
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { enhanceSortForm } from './sort-form';
+import { enhanceSortForm } from './enhance';
 
 const FORM = `
 	<form method="get" aria-label="Sorting">

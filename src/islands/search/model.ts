@@ -1,6 +1,6 @@
 /** View model of the list below the search field, as rows for arrow-key navigation. */
 import { __, _n, sprintf } from '@wordpress/i18n';
-import type { Suggestion } from '../../domain/catalogue/suggestion';
+import type { Suggestion } from '../../api/catalogue/products';
 import { formatMoney } from '../../domain/money';
 import { numberText } from '../../ui/count-text';
 import type { SearchResult } from './suggestions';

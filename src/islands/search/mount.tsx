@@ -1,14 +1,12 @@
 import { createElement } from '@wordpress/element';
-import type { IslandModule } from '../contract';
-import { suggestProducts } from '../../stores/catalogue/suggestions';
-import type { LoadCollection } from '../../stores/collections/load';
+import type { IslandModule } from '..';
+import { suggestProducts, recordSearch } from '../../stores/catalogue/suggestions';
+import type { LoadCollection } from '../../stores/collections/resolvers';
 import { ensureCatalogue } from '../shared/catalogue';
 import { hydrate } from '../shared/hydrate';
 import { loadScripts } from '../shared/load-scripts';
 import { textOf } from '../shared/text-of';
-import { SearchIsland, type SearchEffects } from './island';
-import { readProps } from './props';
-import { recordSearch } from '../../stores/catalogue/record-search';
+import { SearchIsland, type SearchEffects, readProps } from './island';
 
 const createEffects = (page: Window & typeof globalThis, load: LoadCollection): SearchEffects => ({
 	search: (text, limit, signal) => suggestProducts(load, textOf, text, limit, signal),

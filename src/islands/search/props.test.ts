@@ -1,4 +1,4 @@
-import { readProps } from './props';
+import { readProps } from './island';
 
 test('reads what PHP says', () => {
 	const props = {

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createElement } from '@wordpress/element';
-import type { Suggestion } from '../../domain/catalogue/suggestion';
+import type { Suggestion } from '../../api/catalogue/products';
 import { money } from '../../domain/money';
 import { SearchIsland, type SearchEffects } from './island';
 import type { SearchProducts } from './suggestions';

@@ -1,5 +1,5 @@
 /** Searches products while typing: after a pause, and without delivering results for an outdated text. */
-import type { Failure } from '../../domain/failure';
+import type { Failure } from '../../domain/failure/failure';
 import type { Result } from '../../domain/result';
 import type { Suggestions as FoundProducts } from '../../stores/catalogue/suggestions';
 

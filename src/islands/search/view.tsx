@@ -1,10 +1,81 @@
 import { createElement } from '@wordpress/element';
+import type { MouseEvent, FocusEvent, KeyboardEvent, RefObject } from 'react';
 import { __ } from '@wordpress/i18n';
-import type { FocusEvent, KeyboardEvent, MouseEvent, RefObject } from 'react';
+import { classNames } from '../../ui/class-names';
 import { Outline } from '../../ui/outline';
-import type { ListState } from './combobox';
 import type { SearchRow } from './model';
-import { rowId, Rows } from './parts/rows';
+
+const RowContent = ({ row }: { readonly row: SearchRow }) => {
+	switch (row.kind) {
+		case 'product':
+			return (
+				<span className="storefront-search__product">
+					{row.image === null ? (
+						<span className="storefront-search__picture" />
+					) : (
+						<img
+							className="storefront-search__picture"
+							src={row.image.src}
+							alt=""
+							width="48"
+							height="48"
+							loading="lazy"
+						/>
+					)}
+					<span className="storefront-search__name">{row.name}</span>
+					<span className="storefront-search__price">{row.price}</span>
+				</span>
+			);
+		case 'recent':
+			return <span className="storefront-search__name">{row.term}</span>;
+		case 'all':
+			return <span className="storefront-search__all">{row.label}</span>;
+	}
+};
+
+interface RowsProps {
+	/** Id of the list; prefix of its rows' ids. */
+	readonly id: string;
+	readonly label: string;
+	readonly rows: readonly SearchRow[];
+	/** Index of the row that Enter selects; -1 for none. */
+	readonly active: number;
+	/** Called with the row and the click event: a link clicked with a modifier key is left to the browser. */
+	readonly onChoose: (row: SearchRow, event: MouseEvent) => void;
+}
+
+const rowId = (listId: string, index: number): string => `${listId}-${String(index)}`;
+
+/** List of a combobox (ARIA combobox with list popup): the focus stays in the field. */
+const Rows = ({ id, label, rows, active, onChoose }: RowsProps) => (
+	<div className="storefront-search__rows" id={id} role="listbox" aria-label={label}>
+		{rows.map((row, index) => {
+			const common = {
+				id: rowId(id, index),
+				className: classNames(
+					'storefront-search__row',
+					`storefront-search__row--${row.kind}`,
+					index === active && 'is-active',
+				),
+				role: 'option',
+				'aria-selected': index === active,
+				tabIndex: -1,
+				// Prevents the field from losing the focus, which would close the list before the click.
+				onMouseDown: (event: MouseEvent) => event.preventDefault(),
+				onClick: (event: MouseEvent) => onChoose(row, event),
+			};
+			return row.kind === 'product' ? (
+				<a key={row.key} {...common} href={row.url}>
+					<RowContent row={row} />
+				</a>
+			) : (
+				<button key={row.key} {...common} type="button">
+					<RowContent row={row} />
+				</button>
+			);
+		})}
+	</div>
+);
 
 interface SearchViewProps {
 	readonly id: string;
@@ -121,4 +192,40 @@ export const SearchView = ({ fieldRef, ...props }: SearchViewProps) => {
 			)}
 		</form>
 	);
+};
+
+/** Keyboard handling of a field with a list below it (ARIA authoring practices, combobox). */
+interface ListState {
+	readonly isOpen: boolean;
+	/** Index of the row that Enter selects; -1 if Enter submits the form. */
+	readonly active: number;
+}
+
+export const CLOSED: ListState = { isOpen: false, active: -1 };
+
+export const OPENED: ListState = { isOpen: true, active: -1 };
+
+/**
+ * Returns the list's state after a key; null if the key is left to the browser. Beyond the last and the first row the
+ * field itself becomes active again.
+ *
+ * @param list  Current state.
+ * @param key   KeyboardEvent.key.
+ * @param count Number of rows.
+ */
+export const afterKey = (list: ListState, key: string, count: number): ListState | null => {
+	switch (key) {
+		case 'ArrowDown':
+			return count === 0
+				? null
+				: { isOpen: true, active: list.isOpen && list.active === count - 1 ? -1 : list.active + 1 };
+		case 'ArrowUp':
+			return count === 0
+				? null
+				: { isOpen: true, active: list.active === -1 ? count - 1 : list.active - 1 };
+		case 'Escape':
+			return list.isOpen && count > 0 ? CLOSED : null;
+		default:
+			return null;
+	}
 };

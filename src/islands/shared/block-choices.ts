@@ -3,7 +3,7 @@
  * way.
  */
 import type { SiteSettings, StorePage } from '../../domain/settings';
-import { isObject } from '../../domain/unknown-object';
+import { isObject } from '../../domain/unknown';
 
 export interface BlockChoices {
 	/** Removed parts: coupons, cross-sells, notes, policies, way-back. */

@@ -5,6 +5,7 @@ import {
 	hydrateRoot,
 	startTransition,
 	useEffect,
+	useSyncExternalStore,
 } from '@wordpress/element';
 import type { ReactElement } from 'react';
 import { ErrorBoundary } from '../../ui/error-boundary';
@@ -38,3 +39,13 @@ export const hydrate = (element: Element, island: ReactElement): Promise<void> =
 			}
 		});
 	});
+
+const never = () => () => undefined;
+
+/** Returns true after hydration. Until then an island renders what PHP printed, whatever its stores contain. */
+export const useIsHydrated = (): boolean =>
+	useSyncExternalStore(
+		never,
+		() => true,
+		() => false,
+	);

@@ -2,8 +2,8 @@
 import { applyCheckoutFilter } from '../../compat/filters';
 import type { CartData, CartItemData } from '../../domain/cart/data';
 import type { LineModel } from '../../ui/cart-lines/model';
-import type { CouponModel } from './order/coupon-model';
-import { relabelCoupons } from './order/coupon-model';
+import type { CouponModel } from './coupon-model';
+import { relabelCoupons } from './coupon-model';
 
 /** Placeholder for the amount in a plugin's format. */
 const PRICE = '<price/>';

@@ -1,5 +1,5 @@
-import { NOTICE_CONTEXTS } from '../../domain/failure-notices';
-import { contextsToShow } from './contexts';
+import { NOTICE_CONTEXTS } from '../../domain/failure/failure';
+import { contextsToShow } from './island';
 
 const on = (...islands: readonly string[]) => {
 	return (island: string) => islands.includes(island);

@@ -3,8 +3,7 @@ import { createElement } from '@wordpress/element';
 import { store as noticesStore } from '@wordpress/notices';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ShopNoticesIsland } from './island';
-import { readProps } from './props';
+import { ShopNoticesIsland, readProps } from './island';
 
 const CONTEXTS = ['wc/cart', 'wc/checkout/payments'];
 

@@ -1,10 +1,12 @@
 import { useDispatch, useSelect } from '@wordpress/data';
 import { createElement, Fragment, useState } from '@wordpress/element';
 import { store as noticesStore } from '@wordpress/notices';
-import { NoticeList, SnackbarList, type NoticeModel } from '../../ui/notices';
-import { toNoticeModel } from '../shared/use-notices';
-import { useIsHydrated } from '../shared/use-taken-over';
-import type { ShopNoticesProps } from './props';
+import { NOTICE_CONTEXTS } from '../../domain/failure/failure';
+import { readRecord, readText } from '../../domain/unknown';
+import { NoticeList, SnackbarList } from '../../ui/notices';
+import type { NoticeModel } from '../../ui/notices';
+import { useIsHydrated } from '../shared/hydrate';
+import { toNoticeModel, readShopMessages } from '../shared/notices';
 
 interface ShopNoticesIslandProps extends Omit<ShopNoticesProps, 'context'> {
 	/** Contexts whose notices are shown. */
@@ -54,4 +56,49 @@ export const ShopNoticesIsland = ({ contexts, display, messages }: ShopNoticesIs
 			<SnackbarList notices={modelsOf(true)} onDismiss={dismiss} />
 		</Fragment>
 	);
+};
+
+/** Context of notices that name none. */
+const WITHOUT_CONTEXT = 'global';
+
+const ALL: readonly string[] = [...Object.values(NOTICE_CONTEXTS), WITHOUT_CONTEXT];
+
+/** Contexts whose notices an island shows itself, next to their subject. */
+const SHOWN_BY: Readonly<Record<string, readonly string[]>> = {
+	cart: [NOTICE_CONTEXTS.cart, NOTICE_CONTEXTS.shippingAddress],
+	checkout: Object.values(NOTICE_CONTEXTS),
+};
+
+/**
+ * Returns the contexts whose notices a block shows: the one it is set to, or all, except for those shown by an island
+ * on the page, so that no notice is shown twice.
+ */
+export const contextsToShow = (
+	wanted: string,
+	isOnPage: (island: string) => boolean,
+): readonly string[] => {
+	const shown = Object.entries(SHOWN_BY).flatMap(([island, contexts]) =>
+		isOnPage(island) ? contexts : [],
+	);
+	return (wanted === '' ? ALL : [wanted]).filter((context) => !shown.includes(context));
+};
+
+/** Props of the island (blocks/shop-notices/render.php). */
+interface ShopNoticesProps {
+	/** Context of docs/behaviour.md#notice-contexts, or one of a plugin; empty for all. */
+	readonly context: string;
+	/** Display of notices that are raised on the page. */
+	readonly display: 'inline' | 'snackbar';
+	/** Messages printed by the server, always shown in the block's place. */
+	readonly messages: readonly NoticeModel[];
+}
+
+/** Reads data-props; missing or malformed values become the defaults of block.json. */
+export const readProps = (props: unknown): ShopNoticesProps => {
+	const { context, display } = readRecord(props);
+	return {
+		context: readText(context),
+		display: display === 'snackbar' ? 'snackbar' : 'inline',
+		messages: readShopMessages(props),
+	};
 };

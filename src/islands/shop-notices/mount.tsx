@@ -1,9 +1,7 @@
 import { createElement } from '@wordpress/element';
-import type { IslandModule } from '../contract';
+import type { IslandModule } from '..';
 import { hydrate } from '../shared/hydrate';
-import { contextsToShow } from './contexts';
-import { ShopNoticesIsland } from './island';
-import { readProps } from './props';
+import { contextsToShow, ShopNoticesIsland, readProps } from './island';
 import './style.scss';
 
 /** Hydrates the shop notices. */

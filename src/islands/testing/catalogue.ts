@@ -1,6 +1,6 @@
 /** Catalogue stores on an in-memory page, for tests of islands. */
-import type { CataloguePort } from '../../api/catalogue/port';
-import type { ProductAttribute } from '../../domain/catalogue/attribute';
+import type { CataloguePort } from '../../api/ports';
+import type { ProductAttribute } from '../../domain/catalogue/filters';
 import { failed, success } from '../../domain/result';
 import { readSettings } from '../../stores/catalogue/settings';
 import { createWholeCatalogue } from '../../stores/testing/catalogue';

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import type { CartJson } from '../../../test/fixtures/builders';
 import { decodeSettings } from '../../api';
-import type { Registry } from '../../stores/registry';
+import type { Registry } from '../../stores/shared/registry';
 import { aPage } from '../../stores/testing/stores';
 
 const page = (permalink: string) => ({ id: 1, title: permalink, permalink });

@@ -1,4 +1,4 @@
-import type { TranslationProvider } from './provider';
+import type { TranslationProvider } from './state';
 import { createChooser, noteOf, type TranslationState } from './state';
 
 const texts = {

@@ -1,5 +1,23 @@
-import type { TranslationTexts } from './props';
-import type { TranslationProvider } from './provider';
+import { readList, readRecord, readText } from '../../domain/unknown';
+
+/** Configuration for a translation service. */
+export interface TranslationConfig {
+	/** Language of the pages, and the offered languages, as codes of the service, e.g. zh-CN. */
+	readonly pageLanguage: string;
+	readonly languages: readonly string[];
+}
+
+export interface TranslationProvider {
+	/** Returns the language chosen on an earlier page; null for none. Loads nothing. */
+	readonly chosen: () => string | null;
+	/**
+	 * Loads the service if needed, and makes it translate this page and later ones. Resolves when the page is
+	 * translated, rejects if the service cannot be reached.
+	 */
+	readonly choose: (language: string) => Promise<void>;
+	/** Shows this page and later ones in the original language. If the service fails to do so, the page is reloaded. */
+	readonly restore: () => Promise<void>;
+}
 
 /** State of the page's translation. */
 export type TranslationState =
@@ -81,5 +99,41 @@ export const createChooser = (
 			// The original was requested while the translation was loading.
 			await provider.restore();
 		}
+	};
+};
+
+/** Texts of the widget, printed by php-stubs/src/Views/Site/Translation.php. */
+export interface TranslationTexts {
+	readonly before: string;
+	readonly loading: string;
+	readonly translated: string;
+	readonly original: string;
+	readonly failed: string;
+	readonly again: string;
+}
+
+export interface TranslationProps extends TranslationConfig {
+	readonly texts: TranslationTexts;
+}
+
+/** Decodes data-props; null if the page language is missing, as on a truncated page. */
+export const readProps = (json: unknown): TranslationProps | null => {
+	const props = readRecord(json);
+	const pageLanguage = readText(props['pageLanguage']);
+	if (!pageLanguage) {
+		return null;
+	}
+	const texts = readRecord(props['texts']);
+	return {
+		pageLanguage,
+		languages: readList(props['languages']).map((language) => readText(language)),
+		texts: {
+			before: readText(texts['before']),
+			loading: readText(texts['loading']),
+			translated: readText(texts['translated']),
+			original: readText(texts['original']),
+			failed: readText(texts['failed']),
+			again: readText(texts['again']),
+		},
 	};
 };

@@ -1,11 +1,12 @@
-import { decodeAction, type LinkAction } from '../../domain/action-links/decode';
-import { dispatchLinkEvent, OPEN_LIGHTBOX } from '../events';
+import { decodeAction, type LinkAction } from '../../domain/action-links';
 import {
+	dispatchLinkEvent,
+	OPEN_LIGHTBOX,
 	CLOSE_POPUP,
 	OPEN_POPUP,
 	type ClosePopupRequest,
 	type OpenPopupRequest,
-} from '../popup-events';
+} from '../events';
 
 /** Side effects of actions. */
 export interface ActionPage {

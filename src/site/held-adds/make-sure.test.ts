@@ -1,5 +1,5 @@
 import { PENDING_ADDS_KEY, writePendingAdds } from '../../domain/cart/left-adds';
-import { resendPendingAdds } from './make-sure';
+import { resendPendingAdds } from './hold';
 
 const HOUR = 3_600_000;
 

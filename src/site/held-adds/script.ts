@@ -2,9 +2,8 @@
  * Script `held-adds`: printed beside boot on pages with a product form, and loaded by boot if the previous page has
  * left pending adds.
  */
-import { holdAdds } from './hold';
-import { resendPendingAdds } from './make-sure';
-import { whenHydrated } from './when-awake';
+import { holdAdds, resendPendingAdds } from './hold';
+import { whenHydrated } from './add-form';
 
 /** Time in milliseconds after which a click that waits for its island is handed back to the browser. */
 const CLICK_TIMEOUT = 5000;

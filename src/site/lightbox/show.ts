@@ -1,9 +1,6 @@
-import { lockScroll } from '../../ui/lock-scroll';
-import { overlayEntry } from '../../ui/overlay-entry';
-import { element, iconButton } from './elements';
+import { lockScroll, overlayEntry } from '../../ui/overlay';
+import { element, iconButton, showSlide, text, textWith } from './slide';
 import type { Slideshow } from './slides';
-import { showSlide } from './stage';
-import { text, textWith } from './texts';
 
 const CLOSE = 'm5 5 10 10M15 5 5 15';
 const BACKWARD = 'm12.5 4-6 6 6 6';

@@ -1,6 +1,5 @@
 /** Slides for links, and the links that form a gallery. */
-import { decodeAction } from '../../domain/action-links/decode';
-import { readImage, readVideo, type Media } from '../../domain/action-links/media';
+import { decodeAction, readImage, readVideo, type Media } from '../../domain/action-links';
 
 export interface Slide {
 	readonly media: Media;

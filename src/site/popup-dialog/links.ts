@@ -1,5 +1,4 @@
-import { fragmentOnPage } from '../../domain/anchors/link';
-import { isPlainClick } from '../../domain/plain-click';
+import { fragmentOnPage, isPlainClick } from '../../domain/anchors';
 
 /** Target of a click in a popup that covers the page. */
 export type LinkTarget =

@@ -1,17 +1,27 @@
-import { readConditions } from '../../domain/popups/condition';
-import { mayOpen } from '../../domain/popups/may-open';
-import {
-	readShowings,
-	withClosing,
-	withOpening,
-	type Showings,
-} from '../../domain/popups/showings';
-import { readVisits } from '../../domain/popups/visits';
-import type { Visitor } from '../../domain/popups/visitor';
-import { readStored, writeStored, VISITS, type PopupStorage } from '../popup-memory';
-import { parseSettings } from '../popup-settings';
-import { isBusy } from './busy';
+import { readConditions, mayOpen } from '../../domain/popups/conditions';
+import type { Visitor } from '../../domain/popups/conditions';
+import { readShowings, withClosing, withOpening, readVisits } from '../../domain/popups/visits';
+import type { Showings } from '../../domain/popups/visits';
+import { readStored, writeStored, VISITS, parseSettings } from '../popup-memory';
+import type { PopupStorage } from '../popup-memory';
 import { showPopup } from './show';
+
+/** Other dialogs, and the checkout: a popup over it could prevent orders. */
+const BLOCKERS = 'dialog[open],[aria-modal="true"],[data-island="checkout"]';
+const FIELDS = 'input,select,textarea,[contenteditable]';
+
+/** True if a dialog is open or the page contains the checkout. */
+const isBlocked = (document: Document): boolean =>
+	[...document.querySelectorAll(BLOCKERS)].some((element) => element.getClientRects().length > 0);
+
+/**
+ * True if a popup must wait: while another dialog is open, on the checkout page, or while the tab is hidden. A popup
+ * that was not requested also waits while a field has the focus.
+ */
+const isBusy = (document: Document, isRequested: boolean): boolean =>
+	document.hidden ||
+	isBlocked(document) ||
+	(!isRequested && document.activeElement?.matches(FIELDS) === true);
 
 /** Interval in milliseconds at which a waiting popup checks again if it may open. */
 const RETRY_INTERVAL = 250;

@@ -2,8 +2,8 @@
  * Script `popup-dialog`: decides if a popup may open, and opens and closes it. It is loaded when the first popup is to
  * be opened.
  */
-import { readFlag, readRecord } from '../../domain/read-unknown';
-import { CLOSE_POPUP, SHOW_POPUP } from '../popup-events';
+import { readFlag, readRecord } from '../../domain/unknown';
+import { CLOSE_POPUP, SHOW_POPUP } from '../events';
 import { createOpener, type PopupOpener } from './opener';
 
 const openers = new Map<unknown, PopupOpener>();

@@ -1,6 +1,5 @@
-import { POPUP_CLOSED, POPUP_OPENED, type ClosePopupRequest } from '../popup-events';
-import { besidePage } from './beside-page';
-import { overPage } from './over-page';
+import { POPUP_CLOSED, POPUP_OPENED, type ClosePopupRequest } from '../events';
+import { besidePage, overPage } from './presentation';
 
 /**
  * Opens a popup that nothing blocks.

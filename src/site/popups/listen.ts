@@ -1,5 +1,8 @@
-import { hasScrolled, type PopupTrigger } from '../../domain/popups/trigger';
-import type { ShowPopupRequest } from '../popup-events';
+import { hasScrolled, readTriggers } from '../../domain/popups/trigger';
+import type { PopupTrigger } from '../../domain/popups/trigger';
+import { POPUP_OPENED } from '../events';
+import type { ShowPopupRequest } from '../events';
+import { parseSettings } from '../popup-memory';
 
 /** Events that count as activity. */
 const VISITOR_EVENTS = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'wheel'] as const;
@@ -87,5 +90,29 @@ export const listenFor = (
 			return;
 		case 'cart':
 			document.body.addEventListener(ADDED_TO_CART, fireAlone, { signal });
+	}
+};
+
+/**
+ * Requests a popup when one of its triggers fires. Once it has opened, its triggers are removed
+ * (docs/behaviour.md#popups).
+ */
+export const watchPopup = (
+	dialog: HTMLDialogElement,
+	show: (request: ShowPopupRequest) => void,
+): void => {
+	const { popupId: id = '' } = dialog.dataset;
+	const listening = new AbortController();
+	dialog.addEventListener(POPUP_OPENED, () => listening.abort());
+	for (const trigger of readTriggers(parseSettings(dialog))) {
+		try {
+			listenFor(trigger, listening.signal, (by) => {
+				if (!listening.signal.aborted) {
+					show({ id, by });
+				}
+			});
+		} catch {
+			// Invalid selector.
+		}
 	}
 };

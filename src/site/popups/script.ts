@@ -3,9 +3,9 @@
  * popup. Everything needed after a trigger has fired is in the script `popup-dialog`.
  */
 import { readVisits, withView } from '../../domain/popups/visits';
-import { OPEN_POPUP, SHOW_POPUP } from '../popup-events';
+import { OPEN_POPUP, SHOW_POPUP } from '../events';
 import { readStored, writeStored, VISITS } from '../popup-memory';
-import { watchPopup } from './watch';
+import { watchPopup } from './listen';
 
 const storage = (): Storage => localStorage;
 

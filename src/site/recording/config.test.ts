@@ -1,4 +1,4 @@
-import { readConfig } from './config';
+import { readConfig } from './consent';
 
 const clarity = { provider: 'clarity', id: 'abc123', consent: 'granted' };
 

@@ -1,4 +1,5 @@
-import type { ConsentSource } from './config';
+import { expiredCookies } from '../../domain/cookies';
+import { readRecord, readText } from '../../domain/unknown';
 
 /** Category of the WP Consent API for recordings. */
 const CATEGORY = 'statistics';
@@ -37,3 +38,41 @@ export const consentOf = (source: ConsentSource, window: Window): Consent =>
 					}
 				},
 			};
+
+// Configuration that PHP prints for this script: php-stubs/src/Recording/Recording.php.
+
+/** `wp-consent-api`: consent is read from that plugin. `granted`: the shop's owner is responsible for consent. */
+type ConsentSource = 'wp-consent-api' | 'granted';
+
+export interface RecordingConfig {
+	readonly provider: 'clarity' | 'hotjar';
+	/** Project id at the provider; becomes part of a URL. */
+	readonly id: string;
+	readonly consent: ConsentSource;
+}
+
+const IDS = { clarity: /^[a-z0-9]{1,32}$/, hotjar: /^[1-9][0-9]{0,15}$/ } as const;
+
+/** Decodes the configuration; null if anything is invalid, in which case nothing is recorded. */
+export const readConfig = (json: unknown): RecordingConfig | null => {
+	const config = readRecord(json);
+	const { provider, consent } = config;
+	const id = readText(config['id']);
+	return (provider === 'clarity' || provider === 'hotjar') &&
+		(consent === 'wp-consent-api' || consent === 'granted') &&
+		IDS[provider].test(id)
+		? { provider, id, consent }
+		: null;
+};
+
+/** Deletes a page's cookies whose names have one of the prefixes. */
+export const forgetCookies = (page: Document, beginnings: readonly string[]): void => {
+	for (const cookie of page.cookie.split(';')) {
+		const name = cookie.trim().split('=')[0] ?? '';
+		if (beginnings.some((beginning) => name.startsWith(beginning))) {
+			for (const expired of expiredCookies(name, page.location.hostname)) {
+				page.cookie = expired;
+			}
+		}
+	}
+};

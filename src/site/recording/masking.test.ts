@@ -1,4 +1,4 @@
-import { CLARITY_MASK, HOTJAR_MASK, maskPersonal } from './masking';
+import { CLARITY_MASK, HOTJAR_MASK, maskPersonal } from './providers';
 
 const add = (html: string, to: Element = document.body): void => {
 	to.append(document.createRange().createContextualFragment(html));

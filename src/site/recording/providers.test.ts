@@ -1,6 +1,5 @@
-import { clarity } from './clarity';
-import { forgetCookies } from './cookies';
-import { hotjar } from './hotjar';
+import { clarity, hotjar } from './providers';
+import { forgetCookies } from './consent';
 
 const aPage = () => {
 	delete window.clarity;

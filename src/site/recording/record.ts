@@ -1,5 +1,5 @@
 import type { Consent } from './consent';
-import type { RecordingProvider } from './provider';
+import type { RecordingProvider } from './providers';
 
 /** Event on the document's body, dispatched when consent is withdrawn, for the script that manages consent. */
 export const WITHDRAWN = 'storefront-islands_recording-withdrawn';

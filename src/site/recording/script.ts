@@ -2,12 +2,8 @@
  * Session recording (docs/behaviour.md#session-recording). Boot loads it when idle, if PHP has printed its
  * configuration.
  */
-import { clarity } from './clarity';
-import { readConfig } from './config';
-import { consentOf } from './consent';
-import { forgetCookies } from './cookies';
-import { hotjar } from './hotjar';
-import { maskPersonal } from './masking';
+import { clarity, hotjar, maskPersonal } from './providers';
+import { readConfig, consentOf, forgetCookies } from './consent';
 import { record, WITHDRAWN, type Withdrawal } from './record';
 
 const PROVIDERS = { clarity, hotjar } as const;

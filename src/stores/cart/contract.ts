@@ -13,7 +13,7 @@ import type {
 	ShippingPackageData,
 	TotalsData,
 } from '../../domain/cart/data';
-import { referToStore } from '../registry';
+import { referToStore } from '../shared/registry';
 import type { plainActions } from './actions';
 import type { ApiError, CartMetadata, CartState } from './state';
 

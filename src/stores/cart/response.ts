@@ -1,10 +1,10 @@
 /** Converts between the plugin's types and those of WooCommerce's store. */
 import { decodeCart } from '../../api/decode/cart';
 import type { CartData } from '../../domain/cart/data';
-import type { Failure } from '../../domain/failure';
+import type { Failure } from '../../domain/failure/failure';
 import type { Result } from '../../domain/result';
 import { textToHtml } from '../../domain/text';
-import { connectionMessage } from '../texts';
+import { connectionMessage } from '../shared/notices';
 import type { CartResponse } from './contract';
 import type { ApiError } from './state';
 

@@ -1,11 +1,51 @@
-/** Starts the catalogue engine in a browser. */
+/** Counts that the islands of a page need, as PHP printed them. */
 import apiFetch from '@wordpress/api-fetch';
 import { createCataloguePort } from '../../api/catalogue/create-port';
+import type { CountsRequest } from '../../domain/catalogue/query';
+import { readFlag, readList, readRecord } from '../../domain/unknown';
 import { createAddressBar } from './browser-address';
-import { startEngine, type Engine, type EngineDependencies, type StateAccess } from './engine';
-import { FILTERS_CHANGED, type CreateGrids } from './page';
-import { countsRequestsOfPage } from './wants-of-page';
+import { startEngine } from './engine';
+import type { Engine, EngineDependencies, StateAccess } from './engine';
+import { FILTERS_CHANGED } from './page';
+import type { CreateGrids } from './page';
 
+const readAttribute = (json: unknown): NonNullable<CountsRequest['attributes']> => {
+	const { taxonomy, queryType } = readRecord(json);
+	return typeof taxonomy === 'string'
+		? [{ taxonomy, queryType: queryType === 'and' ? 'and' : 'or' }]
+		: [];
+};
+
+/** Reads `wants` of an island's data-props, as PHP prints it; malformed parts are ignored. */
+const readCountsRequest = (props: unknown): CountsRequest => {
+	const { prices, histogram, stock, ratings, categories, attributes } = readRecord(
+		readRecord(props).wants,
+	);
+	return {
+		prices: readFlag(prices),
+		histogram: readFlag(histogram),
+		stock: readFlag(stock),
+		ratings: readFlag(ratings),
+		categories: readFlag(categories),
+		attributes: readList(attributes).flatMap(readAttribute),
+	};
+};
+
+const parse = (json: string): unknown => {
+	try {
+		return JSON.parse(json);
+	} catch {
+		return null;
+	}
+};
+
+/** Reads the counts that all islands of a page need, hydrated or not, so that one request includes them. */
+const countsRequestsOfPage = (page: ParentNode): readonly CountsRequest[] =>
+	[...page.querySelectorAll<HTMLElement>('[data-island][data-props*=\'"wants"\']')].map(
+		({ dataset }) => readCountsRequest(parse(dataset.props ?? '')),
+	);
+
+/** Starts the catalogue engine in a browser. */
 export interface BrowserDependencies extends Pick<
 	EngineDependencies,
 	'registry' | 'rules' | 'pageQuery'

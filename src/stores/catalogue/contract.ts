@@ -4,9 +4,9 @@
  * filters.
  */
 import type { ReduxStoreConfig } from '@wordpress/data/build-types/types';
-import type { Counts, CountsRequest } from '../../domain/catalogue/counts';
+import type { Counts, CountsRequest } from '../../domain/catalogue/query';
 import type { CatalogueFilters } from '../../domain/catalogue/filters';
-import { referToStore } from '../registry';
+import { referToStore } from '../shared/registry';
 
 export const CATALOGUE_STORE_KEY = 'storefront-islands/catalogue';
 

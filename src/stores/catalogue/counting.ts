@@ -1,16 +1,16 @@
-/** Counts of a page: those of all its islands, in one request (docs/behaviour.md#collection-data). */
 import { __ } from '@wordpress/i18n';
 import { decodeCounts } from '../../api/catalogue/counts';
-import type { Counts, CountsRequest } from '../../domain/catalogue/counts';
-import {
-	collectionDataQuery,
-	mergeCountsRequests,
-	type StoreQuery,
-} from '../../domain/catalogue/query';
-import type { Failure } from '../../domain/failure';
-import type { LoadCollection } from '../collections/load';
+import { collectionDataQuery, mergeCountsRequests } from '../../domain/catalogue/query';
+import type { Counts, CountsRequest, StoreQuery } from '../../domain/catalogue/query';
+import type { Failure } from '../../domain/failure/failure';
+import type { LoadCollection } from '../collections/resolvers';
 import type { CountsState } from './contract';
-import { isOffline } from './is-offline';
+
+/** True if the request failed because the device is offline. */
+export const isOffline = (failure: Failure): boolean =>
+	failure.kind === 'connection' && failure.reason === 'offline';
+
+// Counts of a page: those of all its islands, in one request (docs/behaviour.md#collection-data).
 
 /** Milliseconds from a change to the request (docs/behaviour.md#collection-data). */
 export const COUNTS_DELAY = 200;

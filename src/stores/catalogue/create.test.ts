@@ -3,7 +3,7 @@ import { toggleRating } from '../../domain/catalogue/changes';
 import { NO_FILTERS } from '../../domain/catalogue/filters';
 import { aRegistry } from '../testing/stores';
 import { catalogueStore } from './contract';
-import { createCatalogue } from './create';
+import { createCatalogue } from './setup';
 import type { Engine } from './engine';
 
 const SHOP = 'https://shop.test/shop/';

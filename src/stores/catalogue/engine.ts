@@ -2,17 +2,15 @@
  * Applies changes of filters. It is a separate script (islands/shared/catalogue-filtering.ts), loaded when the first
  * island of the catalogue hydrates; islands render without it.
  */
-import type { CataloguePort } from '../../api/catalogue/port';
+import type { CataloguePort } from '../../api/ports';
 import { readFilters, type AddressRules } from '../../domain/catalogue/address';
-import type { CountsRequest } from '../../domain/catalogue/counts';
-import { sameFilters } from '../../domain/catalogue/same-filters';
-import type { StoreQuery } from '../../domain/catalogue/query';
+import type { CountsRequest, StoreQuery } from '../../domain/catalogue/query';
+import { sameFilters } from '../../domain/catalogue/query';
 import { createCollectionsStore } from '../collections';
 import { collectionsStore } from '../collections/contract';
-import { createLoadCollection, type LoadCollection } from '../collections/load';
-import { createResolve } from '../collections/resolve';
+import { createLoadCollection, type LoadCollection, createResolve } from '../collections/resolvers';
 import { createQueryStateStore, queryStateStore } from '../query-state';
-import type { Registry } from '../registry';
+import type { Registry } from '../shared/registry';
 import { createSchemaStore } from '../schema';
 import { schemaStore } from '../schema/contract';
 import type { AddressBar } from './browser-address';

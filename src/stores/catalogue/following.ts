@@ -2,17 +2,20 @@
  * Keeps the grids, the counts and wc/store/query-state in sync with the URL, whichever script changes it. The URL is
  * the source of truth.
  */
-import { readFilters, writeFilters, type AddressRules } from '../../domain/catalogue/address';
+import {
+	readFilters,
+	writeFilters,
+	type AddressRules,
+	writeOrder,
+} from '../../domain/catalogue/address';
 import type { CatalogueFilters } from '../../domain/catalogue/filters';
-import { pagePath, showsDifferentProducts } from '../../domain/catalogue/followed';
-import { writeOrder } from '../../domain/catalogue/order';
-import { sameFilters } from '../../domain/catalogue/same-filters';
-import type { Failure } from '../../domain/failure';
+import { pagePath, showsDifferentProducts, sameFilters } from '../../domain/catalogue/query';
+import type { Failure } from '../../domain/failure/failure';
 import type { AddressBar } from './browser-address';
 import type { CatalogueState, ChangeOptions, GridsState } from './contract';
 import type { Counting } from './counting';
 import type { GridsPort } from './page';
-import { isOffline } from './is-offline';
+import { isOffline } from './counting';
 
 export interface FollowingDependencies {
 	readonly rules: AddressRules;

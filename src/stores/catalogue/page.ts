@@ -2,16 +2,15 @@
  * Data and functions that the catalogue islands of a page share. The first hydrated island creates them through
  * `ensureCatalogue` (setup.ts).
  */
-import type { CataloguePort } from '../../api/catalogue/port';
+import type { CataloguePort } from '../../api/ports';
 import type { AddressRules } from '../../domain/catalogue/address';
-import type { ProductAttribute } from '../../domain/catalogue/attribute';
-import type { CatalogueFilters } from '../../domain/catalogue/filters';
+import type { ProductAttribute, CatalogueFilters } from '../../domain/catalogue/filters';
 import type { StoreQuery } from '../../domain/catalogue/query';
 import type { Currency } from '../../domain/money';
-import type { Failure } from '../../domain/failure';
+import type { Failure } from '../../domain/failure/failure';
 import type { Result } from '../../domain/result';
-import type { LoadCollection } from '../collections/load';
-import type { Registry } from '../registry';
+import type { LoadCollection } from '../collections/resolvers';
+import type { Registry } from '../shared/registry';
 
 /** Grids of the page, which src/islands/shared/grids finds, refreshes and replaces. */
 export interface GridsPort {

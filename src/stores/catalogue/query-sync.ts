@@ -1,9 +1,13 @@
 /** Syncs the filters of the URL with wc/store/query-state, where WooCommerce's own blocks read and write them. */
-import { filtersOfQuery, productQuery, type StoreQuery } from '../../domain/catalogue/query';
+import {
+	filtersOfQuery,
+	productQuery,
+	type StoreQuery,
+	sameFilters,
+} from '../../domain/catalogue/query';
 import type { CatalogueFilters } from '../../domain/catalogue/filters';
-import { sameFilters } from '../../domain/catalogue/same-filters';
 import { PAGE_CONTEXT, QUERY_STATE_STORE_KEY, queryStateStore } from '../query-state';
-import type { Registry } from '../registry';
+import type { Registry } from '../shared/registry';
 
 export interface QuerySync {
 	/** Writes the filters to the store. */

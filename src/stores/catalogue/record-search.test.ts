@@ -1,5 +1,5 @@
 import { addAction, removeAction } from '@wordpress/hooks';
-import { PRODUCT_SEARCH, recordSearch } from './record-search';
+import { PRODUCT_SEARCH, recordSearch } from './suggestions';
 
 it('records a search as a page event, in the data layer and as an action', () => {
 	const heard: unknown[] = [];

@@ -2,9 +2,9 @@
  * Site settings (docs/behaviour.md#site-settings) that the catalogue needs, decoded separately so that product pages
  * load little code.
  */
-import type { ProductAttribute } from '../../domain/catalogue/attribute';
+import type { ProductAttribute } from '../../domain/catalogue/filters';
 import type { Currency } from '../../domain/money';
-import { readList, readNumber, readRecord, readText } from '../../domain/read-unknown';
+import { readList, readNumber, readRecord, readText } from '../../domain/unknown';
 import type { CatalogueSettings } from './page';
 
 const readCurrency = (json: unknown): Currency => {

@@ -1,9 +1,11 @@
 /** Product suggestions of the search (docs/behaviour.md#product-search). */
-import { decodeSuggestions, suggestionsQuery, type TextOf } from '../../api/catalogue/products';
-import type { Suggestion } from '../../domain/catalogue/suggestion';
-import type { Failure } from '../../domain/failure';
-import { success, type Result } from '../../domain/result';
-import type { LoadCollection } from '../collections/load';
+import { doAction } from '@wordpress/hooks';
+import { decodeSuggestions, suggestionsQuery } from '../../api/catalogue/products';
+import type { TextOf, Suggestion } from '../../api/catalogue/products';
+import type { Failure } from '../../domain/failure/failure';
+import { success } from '../../domain/result';
+import type { Result } from '../../domain/result';
+import type { LoadCollection } from '../collections/resolvers';
 
 export interface Suggestions {
 	readonly products: readonly Suggestion[];
@@ -35,4 +37,29 @@ export const suggestProducts = async (
 				total: result.value.total,
 			})
 		: result;
+};
+
+declare global {
+	interface Window {
+		/** Queue of Google Tag Manager, if the shop uses it. */
+		dataLayer?: unknown[];
+	}
+}
+
+/** Event raised on body with {searchTerm}. */
+export const PRODUCT_SEARCH = 'storefront-islands_product-search';
+
+/**
+ * Records the product search event (docs/behaviour.md#product-search): as a page event, in the data layer, and as the
+ * wp.hooks action of WooCommerce's own search.
+ *
+ * @param page       Window of the page.
+ * @param searchTerm Search term, not empty.
+ */
+export const recordSearch = (page: Window & typeof globalThis, searchTerm: string): void => {
+	page.document.body.dispatchEvent(
+		new page.CustomEvent(PRODUCT_SEARCH, { bubbles: true, detail: { searchTerm } }),
+	);
+	(page.dataLayer ??= []).push({ event: 'product_search', searchTerm });
+	doAction('experimental__woocommerce_blocks-product-search', { event: 'search', searchTerm });
 };

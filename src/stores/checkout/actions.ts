@@ -1,5 +1,5 @@
 /** Plain actions, which describe changes of the state. Names and arguments are WooCommerce's. */
-import type { MachineViewState } from '../../domain/checkout/machine/face';
+import type { MachineViewState } from '../../domain/checkout/machine/view-state';
 
 type Data = Readonly<Record<string, unknown>>;
 

@@ -1,15 +1,69 @@
+/** Data and functions of a page with a checkout, in addition to the cart; returned by ensureCheckout (setup.ts). */
+import type { ReduxStoreConfig } from '@wordpress/data/build-types/types';
+import type { CheckoutEvent, MachineState } from '../../domain/checkout/machine/state';
+import type { CheckoutWait, MachineViewState } from '../../domain/checkout/machine/view-state';
+import type { CheckoutStatus } from '../../domain/checkout/order';
+import type { PaymentMethods } from '../payment/setup';
+import type { PageStores } from '../setup';
+import { ourName, referToStore } from '../shared/registry';
+
+/** Events to which gateways subscribe (prop eventRegistration of their content); older names are the same events. */
+export interface CheckoutEvents {
+	readonly onCheckoutValidation: Subscribe;
+	readonly onPaymentSetup: Subscribe;
+	readonly onCheckoutSuccess: Subscribe;
+	readonly onCheckoutFail: Subscribe;
+	readonly onCheckoutBeforeProcessing: Subscribe;
+	readonly onCheckoutValidationBeforeProcessing: Subscribe;
+	readonly onPaymentProcessing: Subscribe;
+	readonly onCheckoutAfterProcessingWithSuccess: Subscribe;
+	readonly onCheckoutAfterProcessingWithError: Subscribe;
+}
+
+/** Helpers with which gateways build and read responses (prop emitResponse). */
+export interface EmitResponse {
+	readonly responseTypes: {
+		readonly SUCCESS: 'success';
+		readonly FAIL: 'failure';
+		readonly ERROR: 'error';
+	};
+	readonly noticeContexts: Readonly<Record<string, string>>;
+	/** True unless `retry` is explicitly false. */
+	readonly shouldRetry: (response: unknown) => boolean;
+	readonly isSuccessResponse: (response: unknown) => boolean;
+	readonly isErrorResponse: (response: unknown) => boolean;
+	readonly isFailResponse: (response: unknown) => boolean;
+}
+
+/** Callbacks for the button of an express method (props onClick, onClose, onError, setExpressPaymentError). */
+export interface ExpressHandlers {
+	/** The method's button was clicked: the current payment method is stored. */
+	readonly onClick: (method: string) => void;
+	/** The shopper closed the method's window: the former payment method is restored. */
+	readonly onClose: () => void;
+	/** The method failed: shows the error in the express area and restores the former payment method. */
+	readonly onError: (message: unknown) => void;
+	/** Shows an error in the express area; an empty one removes it. */
+	readonly setExpressPaymentError: (message?: unknown) => void;
+}
+
+/** Functions for gateways and the form. */
+export interface CheckoutParts {
+	readonly events: CheckoutEvents;
+	readonly emitResponse: EmitResponse;
+	readonly expressHandlers: ExpressHandlers;
+	/** Loads the code that places orders in advance, when the shopper interacts with the form. */
+	readonly prepareToOrder: () => void;
+}
+
+export interface CheckoutPage extends PageStores, CheckoutParts {
+	readonly paymentMethods: PaymentMethods;
+}
+
 /**
  * Public API of wc/store/checkout, with the names of WooCommerce's store. Only the state machine
  * (domain/checkout/machine) changes statuses: the `__internal` setters that gateways use are events for it.
  */
-import type { ReduxStoreConfig } from '@wordpress/data/build-types/types';
-import type { CheckoutEvent } from '../../domain/checkout/machine/event';
-import type { CheckoutWait, MachineViewState } from '../../domain/checkout/machine/face';
-import type { MachineState } from '../../domain/checkout/machine/state';
-import type { CheckoutStatus } from '../../domain/checkout/status';
-import { ourName } from '../our-name';
-import { referToStore } from '../registry';
-
 export const CHECKOUT_STORE_KEY = ourName('checkout');
 
 export type { CheckoutWait };

@@ -1,7 +1,7 @@
 /** Events and helpers through which gateways take part in a checkout (docs/behaviour.md#checkout-observers). */
-import { NOTICE_CONTEXTS } from '../../domain/failure-notices';
-import type { Observers } from './observers';
-import type { CheckoutEvents, EmitResponse } from './page';
+import type { CheckoutEventName } from '../../domain/checkout/observer';
+import { NOTICE_CONTEXTS } from '../../domain/failure/failure';
+import type { CheckoutEvents, EmitResponse, Observer, Subscribe } from './contract';
 
 /** Returns each event under its current and its older names. */
 export const checkoutEvents = ({ subscribe }: Observers): CheckoutEvents => {
@@ -47,4 +47,39 @@ export const emitResponse: EmitResponse = {
 	isSuccessResponse: isOfType('success'),
 	isErrorResponse: isOfType('error'),
 	isFailResponse: isOfType('failure', 'fail'),
+};
+
+/** Observers registered by plugins for the checkout's events. ask-observers.ts calls them. */
+const DEFAULT_PRIORITY = 10;
+
+interface Entry {
+	readonly observer: Observer;
+	readonly priority: number;
+}
+
+export interface Observers {
+	subscribe(event: CheckoutEventName): Subscribe;
+	/** Returns the observers by ascending priority, equal priorities in the order of registration. */
+	of(event: CheckoutEventName): readonly Observer[];
+}
+
+export const createObservers = (): Observers => {
+	const entries: Record<CheckoutEventName, readonly Entry[]> = {
+		checkout_validation: [],
+		payment_setup: [],
+		checkout_success: [],
+		checkout_fail: [],
+	};
+	return {
+		subscribe:
+			(event) =>
+			(observer, priority = DEFAULT_PRIORITY) => {
+				const entry: Entry = { observer, priority };
+				entries[event] = [...entries[event], entry].sort((a, b) => a.priority - b.priority);
+				return () => {
+					entries[event] = entries[event].filter((other) => other !== entry);
+				};
+			},
+		of: (event) => entries[event].map(({ observer }) => observer),
+	};
 };

@@ -1,9 +1,9 @@
 /** WooCommerce's own stores are on the page before the checkout's script. */
 import { TAKEN_NAMES } from '../testing/foreign-stores';
-import { referToStore } from '../registry';
+import { referToStore } from '../shared/registry';
 import { whenNoExpressPayment } from '../shopping/express-pause';
 import { aCheckout } from '../testing/checkout';
-import { registerStoreEarly } from './open-store';
+import { registerStoreEarly } from '.';
 
 beforeEach(() => {
 	jest.useFakeTimers();

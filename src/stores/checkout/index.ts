@@ -1,14 +1,18 @@
 import { createReduxStore } from '@wordpress/data';
+import { createAttemptRecord } from '../../api';
+import type { AttemptRecord } from '../../api/ports';
+import { initialState as initialMachine } from '../../domain/checkout/machine/state';
+import type { Registry } from '../shared/registry';
 import { plainActions } from './actions';
-import type { CheckoutState } from './contract';
-import type { Registry } from '../registry';
-import { CHECKOUT_STORE_KEY } from './contract';
+import { CHECKOUT_STORE_KEY, checkoutStore } from './contract';
+import type { CheckoutState, Runner } from './contract';
+import { createCheckoutOperations } from './operations';
 import type { CheckoutOperations } from './operations';
-import { createReducer } from './reducer';
+import { createReducer, initialState } from './reducer';
 import { createSelectors } from './selectors';
 
 /** Creates the plugin's wc/store/checkout. */
-export const createCheckoutStore = (
+const createCheckoutStore = (
 	registry: Pick<Registry, 'select'>,
 	initialState: CheckoutState,
 	operations: CheckoutOperations,
@@ -19,3 +23,66 @@ export const createCheckoutStore = (
 		selectors: createSelectors(registry),
 		actions: { ...plainActions, ...operations },
 	});
+
+/**
+ * Registers wc/store/checkout for plugins as soon as the script has run that they depend on, before the page's data can
+ * be read. WooCommerce's order attribution writes its data at that time.
+ */
+type OperableRunner = Pick<Runner, 'state' | 'dispatch'>;
+
+/** Placeholder until the checkout has started: no order can be placed before. */
+const idleRunner: OperableRunner = {
+	state: () => initialMachine,
+	dispatch: () => undefined,
+};
+
+let earlyStore: { runner: () => OperableRunner } | null = null;
+
+/** Registers the store for the script that gateways depend on. If WooCommerce's own store is on the page, it stays. */
+export const registerStoreEarly = (registry: Registry): void => {
+	// The types do not include undefined, which select returns for a store that is not registered.
+	if (registry.select(checkoutStore)) {
+		return;
+	}
+	const runnerRef: NonNullable<typeof earlyStore> = { runner: () => idleRunner };
+	earlyStore = runnerRef;
+	registry.register(
+		createCheckoutStore(
+			registry,
+			initialState({ cart: null, collectableMethodIds: [], customerId: 0 }),
+			createCheckoutOperations({
+				registry,
+				record: createAttemptRecord(),
+				runner: () => runnerRef.runner(),
+			}),
+		),
+	);
+};
+
+export interface CheckoutStoreDependencies {
+	readonly registry: Registry;
+	readonly record: AttemptRecord;
+	/** Function, because the runner is created after the store. */
+	readonly runner: () => Runner;
+}
+
+/**
+ * Registers the store with this state, or takes over the one that was registered early, including data that plugins
+ * have put into it.
+ */
+export const openCheckoutStore = (
+	{ registry, record, runner }: CheckoutStoreDependencies,
+	state: CheckoutState,
+): void => {
+	if (earlyStore === null || !registry.select(checkoutStore)) {
+		registry.register(
+			createCheckoutStore(registry, state, createCheckoutOperations({ registry, record, runner })),
+		);
+		return;
+	}
+	earlyStore.runner = runner;
+	const checkout = registry.dispatch(checkoutStore);
+	void checkout.__internalSetCustomerId(state.customerId);
+	void checkout.__internalSetUseShippingAsBilling(state.useShippingAsBilling);
+	void checkout.setPrefersCollection(state.prefersCollection);
+};

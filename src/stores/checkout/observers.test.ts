@@ -1,8 +1,8 @@
 import { aBillingAddress, aShippingAddress } from '../../../test/fixtures/builders';
 import { anAnswer, declined } from '../../../test/fixtures/checkout-events';
-import { MALFORMED_RESPONSE } from '../../domain/checkout/read-observer';
+import { MALFORMED_RESPONSE } from '../../domain/checkout/observer';
 import { aCheckout } from '../testing/checkout';
-import type { CheckoutEvents } from './page';
+import type { CheckoutEvents } from './contract';
 
 beforeEach(() => {
 	jest.useFakeTimers();

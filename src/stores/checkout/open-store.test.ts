@@ -1,8 +1,8 @@
 import { createAttemptRecord } from '../../api';
 import { aRegistry } from '../testing/stores';
 import { checkoutStore } from './contract';
-import { openCheckoutStore, registerStoreEarly } from './open-store';
-import { initialState } from './state';
+import { openCheckoutStore, registerStoreEarly } from '.';
+import { initialState } from './reducer';
 
 test('what plugins put in before the checkout starts stays, and the checkout takes the store over', () => {
 	const registry = aRegistry();

@@ -1,7 +1,7 @@
 import { aFailure, anAnswer, declined, pageless } from '../../../test/fixtures/checkout-events';
 import { cartDataOf } from '../../../test/fixtures/decoded';
 import { anItem } from '../../../test/fixtures/builders';
-import type { Failure } from '../../domain/failure';
+import type { Failure } from '../../domain/failure/failure';
 import { aCheckout, readyCart } from '../testing/checkout';
 
 beforeEach(() => {

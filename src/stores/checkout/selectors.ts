@@ -1,5 +1,5 @@
-import { fieldsStore } from '../fields/contract';
-import type { Registry } from '../registry';
+import { fieldsStore } from '../fields';
+import type { Registry } from '../shared/registry';
 import type { CheckoutSelectors } from './contract';
 
 const NO_FIELDS = {};

@@ -5,7 +5,7 @@ import {
 	aRate,
 	aShippingAddress,
 } from '../../../test/fixtures/builders';
-import { fieldsStore } from '../fields/contract';
+import { fieldsStore } from '../fields';
 import { aCheckout, readyCart } from '../testing/checkout';
 
 beforeEach(() => {

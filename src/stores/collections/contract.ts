@@ -4,10 +4,9 @@
  */
 import type { ReduxStoreConfig } from '@wordpress/data/build-types/types';
 import type { StoreQuery } from '../../domain/catalogue/query';
-import { referToStore } from '../registry';
-import type { actions } from './actions';
+import { referToStore } from '../shared/registry';
+import type { actions, CollectionsState } from './actions';
 import type { selectors } from './selectors';
-import type { CollectionsState } from './state';
 
 export const COLLECTIONS_STORE_KEY = 'wc/store/collections';
 

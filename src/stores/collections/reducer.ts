@@ -1,5 +1,5 @@
 import type { CollectionsAction } from './actions';
-import { initialState, type CollectionsState } from './state';
+import { initialState, type CollectionsState } from './actions';
 
 /** Action of @wordpress/data: all resolutions are invalidated, so the stored responses are dropped. */
 interface Invalidation {

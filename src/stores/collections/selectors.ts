@@ -1,6 +1,6 @@
 import { addQueryArgs } from '@wordpress/url';
 import type { StoreQuery } from '../../domain/catalogue/query';
-import { collectionKey, type Collection, type CollectionsState } from './state';
+import { collectionKey, type Collection, type CollectionsState } from './actions';
 
 const NOTHING: readonly unknown[] = [];
 

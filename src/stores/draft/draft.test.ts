@@ -3,10 +3,10 @@ import { FakeCheckoutPort } from '../../../test/fakes/checkout-port';
 import { aBillingAddress, aShippingAddress } from '../../../test/fixtures/builders';
 import { anAnswer } from '../../../test/fixtures/checkout-events';
 import { DRAFT_STORAGE_KEY } from '../../domain/checkout/kept-attempt';
-import { createPlacing } from '../checkout/placing';
-import { fieldsStore } from '../fields/contract';
+import { createPlacing } from '../placing/placing';
+import { fieldsStore } from '../fields';
 import { aCheckout, readyCart } from '../testing/checkout';
-import { baseline, fieldsToStore, fieldsToRestore } from './merge';
+import { baseline, fieldsToStore, fieldsToRestore } from './form';
 import { DRAFT_LIFETIME, NO_DRAFT, readDraft, writeDraft } from './record';
 
 beforeEach(() => {

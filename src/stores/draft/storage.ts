@@ -1,4 +1,8 @@
 import { DRAFT_STORAGE_KEY } from '../../domain/checkout/kept-attempt';
+import { cartStore } from '../cart/contract';
+import { checkoutStore } from '../checkout/contract';
+import type { Registry } from '../shared/registry';
+import type { Choices } from './record';
 
 /** Part of the Storage API that the draft uses. */
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -22,3 +26,29 @@ export const safeStorage = (storage: DraftStorage | null): DraftStorage => {
 /** True if this browser has a draft, of any owner. */
 export const hasDraft = (storage: DraftStorage | null): boolean =>
 	safeStorage(storage).getItem(DRAFT_STORAGE_KEY) !== null;
+
+/** Form as the page was rendered, to which typed data is compared. */
+export type Fields = Readonly<Record<string, string>>;
+
+export interface FormValues {
+	readonly shipping: Fields;
+	readonly billing: Fields;
+	readonly choices: Choices;
+}
+
+export const readFormValues = (registry: Registry): FormValues => {
+	const { shippingAddress, billingAddress } = registry.select(cartStore).getCustomerData();
+	const checkout = registry.select(checkoutStore);
+	return {
+		shipping: shippingAddress,
+		billing: billingAddress,
+		choices: {
+			useShippingAsBilling: checkout.getUseShippingAsBilling(),
+			shouldCreateAccount: checkout.getShouldCreateAccount(),
+		},
+	};
+};
+
+/** Returns the form; null until the cart is known. */
+export const readUntouched = (registry: Registry): FormValues | null =>
+	registry.select(cartStore).hasFinishedResolution('getCartData') ? readFormValues(registry) : null;

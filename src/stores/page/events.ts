@@ -1,3 +1,8 @@
+import { doAction } from '@wordpress/hooks';
+import { store as noticesStore } from '@wordpress/notices';
+import { NOTICE_CONTEXTS } from '../../domain/failure/failure';
+import type { Registry } from '../shared/registry';
+
 /** Events on document.body about changes of the cart (docs/behaviour.md#page-events). */
 
 export const ADDING_TO_CART = 'wc-blocks_adding_to_cart';
@@ -51,4 +56,40 @@ export const onForeignChange = (body: HTMLElement, listener: () => void): (() =>
 		body.removeEventListener(ADDED_TO_CART, listen);
 		body.removeEventListener(REMOVED_FROM_CART, listen);
 	};
+};
+
+/**
+ * Notifies plugins, such as analytics, of an action of the shopper: runs the wp.hooks action
+ * experimental__woocommerce_blocks-{what} (docs/behaviour.md#analytics-actions).
+ */
+export const doPluginAction = (
+	action: string,
+	details: Readonly<Record<string, unknown>>,
+): void => {
+	doAction(`experimental__woocommerce_blocks-${action}`, details);
+};
+
+const CONTEXTS = [...Object.values(NOTICE_CONTEXTS), 'global'];
+const NOT_HYDRATED = '[data-island="shop-notices"]:not([data-awake])';
+
+/**
+ * Notifies plugins of each new notice, and hydrates the island that displays them, which is not hydrated on pages
+ * without notices.
+ */
+export const notifyPluginsOfNotices = (registry: Registry, body: HTMLElement): void => {
+	let known: readonly object[] = [];
+	registry.subscribe(() => {
+		const { getNotices } = registry.select(noticesStore);
+		const notices = CONTEXTS.flatMap((context) =>
+			getNotices(context).map((notice) => ({ context, notice })),
+		);
+		const fresh = notices.filter(({ notice }) => !known.includes(notice));
+		known = notices.map(({ notice }) => notice);
+		fresh.forEach(({ context, notice: { status, content, ...options } }) =>
+			doPluginAction('store-notice-create', { status, content, options: { ...options, context } }),
+		);
+		if (notices.length > 0 && body.querySelector(NOT_HYDRATED)) {
+			body.dispatchEvent(new CustomEvent('storefront-islands_notice'));
+		}
+	}, noticesStore.name);
 };

@@ -1,3 +1,10 @@
+import type { ReduxStoreConfig } from '@wordpress/data/build-types/types';
+import { __ } from '@wordpress/i18n';
+import { store as noticesStore } from '@wordpress/notices';
+import { NOTICE_CONTEXTS } from '../../domain/failure/failure';
+import type { SiteSettings } from '../../domain/settings';
+import { referToStore } from '../shared/registry';
+import type { Registry } from '../shared/registry';
 import { CART_HASH_COOKIE, ITEMS_IN_CART_COOKIE, readCookie } from './cookies';
 
 /**
@@ -59,4 +66,45 @@ export const refreshWhenStale = ({
 		page.removeEventListener('pageshow', onPageShow);
 		document.removeEventListener('visibilitychange', onVisibilityChange);
 	};
+};
+
+/** Selectors of the validation store, which only checkouts have. */
+type ValidationSelectors = { getValidationError(state: unknown, fieldId: string): unknown };
+
+const validationStore =
+	referToStore<ReduxStoreConfig<unknown, Record<never, never>, ValidationSelectors>>(
+		'wc/store/validation',
+	);
+
+/**
+ * Creates a function that returns true if a field (shipping_city …) has a validation error; without a validation store
+ * none has.
+ */
+export const createValidity =
+	(registry: Registry) =>
+	(fieldId: string): boolean =>
+		// The types do not include undefined, which select returns for a store that is not registered.
+		registry.select(validationStore)?.getValidationError(fieldId) !== undefined;
+
+/** Shows a notice about a different cart: the visitor is logged out, and the former cart belongs to the account. */
+export const notifySessionEnd = (
+	registry: Registry,
+	{ storePages }: Pick<SiteSettings, 'storePages'>,
+): void => {
+	void registry
+		.dispatch(noticesStore)
+		.createWarningNotice(
+			__(
+				'You have been logged out, and this cart with you. It is kept with your account: log in again to see it.',
+				'storefront-islands',
+			),
+			{
+				id: 'storefront-session-ended',
+				context: NOTICE_CONTEXTS.cart,
+				isDismissible: true,
+				actions: [
+					{ label: __('Log in', 'storefront-islands'), url: storePages.myaccount.permalink },
+				],
+			},
+		);
 };

@@ -3,7 +3,7 @@ import { FakeShop } from '../../../test/fakes/shop';
 import { aCart, anItem } from '../../../test/fixtures/builders';
 import type { CartData } from '../../domain/cart/data';
 import { aPage } from '../testing/stores';
-import type { TabChannel } from './tab-channel';
+import type { TabChannel } from './sync';
 import { startTabs } from './tabs';
 
 const mug = anItem({ id: 12, name: 'Morning Mug', quantity: 1 });

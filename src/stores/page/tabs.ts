@@ -6,10 +6,10 @@ import type { CartData } from '../../domain/cart/data';
 import type { CartResponse } from '../cart/contract';
 import { cartStore } from '../cart/contract';
 import { toCartResponse } from '../cart/response';
-import type { Registry } from '../registry';
+import type { Registry } from '../shared/registry';
 import { SHOPPING_STORE_KEY, shoppingStore } from '../shopping/contract';
-import { isObject } from '../../domain/unknown-object';
-import type { TabChannel } from './tab-channel';
+import { isObject } from '../../domain/unknown';
+import type { TabChannel } from './sync';
 
 interface CartMessage {
 	/** Time of the shop's response, in milliseconds; tabs of one device share the clock. */

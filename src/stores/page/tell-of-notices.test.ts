@@ -1,7 +1,7 @@
 import { addAction, removeAction } from '@wordpress/hooks';
 import { store as noticesStore } from '@wordpress/notices';
 import { aRegistry } from '../testing/stores';
-import { notifyPluginsOfNotices } from './tell-of-notices';
+import { notifyPluginsOfNotices } from './events';
 
 const ACTION = 'experimental__woocommerce_blocks-store-notice-create';
 

@@ -1,6 +1,5 @@
 /** Plain actions, which describe changes of the state. Names and arguments are WooCommerce's. */
-import type { PaymentResult } from '../../domain/checkout/order';
-import type { PaymentStatus } from '../../domain/checkout/status';
+import type { PaymentResult, PaymentStatus } from '../../domain/checkout/order';
 import type { PaymentState, PlainPaymentMethods, RegistrationError } from './contract';
 
 type Data = Readonly<Record<string, unknown>>;

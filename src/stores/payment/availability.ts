@@ -1,6 +1,6 @@
 /** Checks which payment methods are available: all in parallel, each independently. */
-import { messageOf, readCanPay } from '../../domain/payment/answer';
-import type { CanPayResult } from '../../domain/payment/answer';
+import { messageOf, readCanPay } from '../../domain/payment/can-pay';
+import type { CanPayResult } from '../../domain/payment/can-pay';
 import type { Offers } from '../../domain/payment/offers';
 import {
 	areSettled,

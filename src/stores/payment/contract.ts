@@ -1,9 +1,7 @@
 /** Public API of wc/store/payment, with the names of WooCommerce's store. */
 import type { ReduxStoreConfig } from '@wordpress/data/build-types/types';
-import type { PaymentResult } from '../../domain/checkout/order';
-import type { PaymentStatus } from '../../domain/checkout/status';
-import { ourName } from '../our-name';
-import { referToStore } from '../registry';
+import type { PaymentResult, PaymentStatus } from '../../domain/checkout/order';
+import { ourName, referToStore } from '../shared/registry';
 
 export const PAYMENT_STORE_KEY = ourName('payment');
 

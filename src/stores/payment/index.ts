@@ -2,11 +2,10 @@ import { createReduxStore } from '@wordpress/data';
 import { plainActions } from './actions';
 import type { SavedPaymentMethods } from './contract';
 import { PAYMENT_STORE_KEY } from './contract';
-import type { MethodRegistry } from './method';
-import { reducer } from './reducer';
-import type { PaymentOperations } from './operations';
+import type { MethodRegistry } from './methods';
+import { reducer, initialState } from './reducer';
+import type { PaymentOperations } from './setup';
 import { createSelectors } from './selectors';
-import { initialState } from './state';
 
 export interface PaymentStoreDependencies {
 	/** Provides the gateways that display saved cards. */

@@ -1,6 +1,23 @@
 import type { PaymentAction } from './actions';
 import type { PaymentState, PlainPaymentMethods } from './contract';
-import { initialState } from './state';
+
+/** State before any method has been checked. */
+export const initialState: PaymentState = {
+	status: 'idle',
+	activePaymentMethod: '',
+	activeSavedToken: '',
+	availablePaymentMethods: {},
+	availableExpressPaymentMethods: {},
+	savedPaymentMethods: {},
+	paymentMethodData: {},
+	paymentResult: null,
+	paymentMethodsInitialized: false,
+	expressPaymentMethodsInitialized: false,
+	shouldSavePaymentMethod: false,
+	incompatiblePaymentMethods: {},
+	registrationErrors: [],
+	pickedOption: '',
+};
 
 const without = (methods: PlainPaymentMethods, name: string): PlainPaymentMethods =>
 	Object.fromEntries(Object.entries(methods).filter(([other]) => other !== name));

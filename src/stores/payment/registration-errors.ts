@@ -1,8 +1,8 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 import type { SiteSettings } from '../../domain/settings';
-import { raiseNotice } from '../notices/raise-notice';
-import type { Registry } from '../registry';
+import { raiseNotice } from '../shared/notices';
+import type { Registry } from '../shared/registry';
 import type { RegistrationError } from './contract';
 import { paymentStore } from './contract';
 

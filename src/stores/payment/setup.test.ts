@@ -5,8 +5,8 @@ import { cartStore } from '../cart/contract';
 import { registerPayment } from '../testing/payment';
 import { aPage } from '../testing/stores';
 import { paymentStore } from './contract';
-import { createPageMethods, PAYMENT_METHODS_CHANGED } from './page-methods';
-import { readSavedMethods } from './saved-methods';
+import { createPageMethods, PAYMENT_METHODS_CHANGED } from './methods';
+import { readSavedMethods } from './selectors';
 import { startPaymentMethods } from './setup';
 
 interface Timer {

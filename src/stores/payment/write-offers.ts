@@ -1,13 +1,18 @@
 /** Writes the offered methods and the active method to wc/store/payment. */
 import type { Offers } from '../../domain/payment/offers';
-import { areSettled, noOffers, offered } from '../../domain/payment/offers';
-import { defaultMethod, savedTokenData } from '../../domain/payment/default-method';
-import { incompatibleMethods } from '../../domain/payment/features';
+import {
+	areSettled,
+	noOffers,
+	offered,
+	defaultMethod,
+	savedTokenData,
+} from '../../domain/payment/offers';
+import { incompatibleMethods } from '../../domain/payment/can-pay';
 import type { SiteSettings } from '../../domain/settings';
-import type { Registry } from '../registry';
+import type { Registry } from '../shared/registry';
 import type { PlainPaymentMethods } from './contract';
 import { paymentStore } from './contract';
-import type { MethodRegistry } from './method';
+import type { MethodRegistry } from './methods';
 
 interface OfferWriterDependencies {
 	readonly registry: Registry;

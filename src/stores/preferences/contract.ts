@@ -1,5 +1,6 @@
 /** storefront-islands/preferences: preferences of one user, stored in this browser and not shown to its other users. */
-import { referToStore } from '../registry';
+import { readList, readRecord } from '../../domain/unknown';
+import { referToStore } from '../shared/registry';
 
 export const PREFERENCES_STORE_KEY = 'storefront-islands/preferences';
 
@@ -9,7 +10,7 @@ export interface Preferences {
 }
 
 /** Maximum number of stored searches. */
-export const MOST_SEARCHES = 5;
+const MOST_SEARCHES = 5;
 
 export type PreferencesAction =
 	| { readonly type: 'REMEMBER_SEARCH'; readonly term: string }
@@ -43,3 +44,32 @@ declare global {
 
 /** Store for select() and dispatch(); open.ts registers it. */
 export const preferencesStore = referToStore<PreferencesConfig>(PREFERENCES_STORE_KEY);
+
+const isTerm = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+const NONE: Preferences = { searches: [] };
+
+/** Decodes stored data, which may come from other code or an older version. */
+export const readPreferences = (json: unknown): Preferences => ({
+	searches: readList(readRecord(json).searches).filter(isTerm).slice(0, MOST_SEARCHES),
+});
+
+/** Adds a search at the start and removes its duplicates, ignoring case. */
+const withSearch = (searches: readonly string[], term: string): readonly string[] =>
+	[
+		term,
+		...searches.filter((other) => other.toLocaleLowerCase() !== term.toLocaleLowerCase()),
+	].slice(0, MOST_SEARCHES);
+
+export const reducer = (state: Preferences = NONE, action: PreferencesAction): Preferences => {
+	switch (action.type) {
+		case 'REMEMBER_SEARCH':
+			return isTerm(action.term)
+				? { ...state, searches: withSearch(state.searches, action.term) }
+				: state;
+		case 'FORGET_SEARCHES':
+			return { ...state, searches: [] };
+		default:
+			return state;
+	}
+};

@@ -1,10 +1,8 @@
 import fc from 'fast-check';
 import { aRegistry } from '../testing/stores';
-import { preferencesStore } from './contract';
-import { registerPreferences } from './open';
-import { readPreferences, reducer } from './reducer';
-import { takeUnownedSearches, type DeviceStorage } from './storage';
-import { userOf } from './user';
+import { preferencesStore, readPreferences, reducer } from './contract';
+import { registerPreferences } from './setup';
+import { takeUnownedSearches, type DeviceStorage, userOf } from './storage';
 
 /** Part of a browser's storage that the tests use. */
 const aDevice = (stored: Readonly<Record<string, string>> = {}) => {

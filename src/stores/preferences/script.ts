@@ -1,10 +1,9 @@
 /** Script that adds the preferences to a page (window.storefrontPreferences), loaded on demand by islands. */
 import { dispatch, register, select, subscribe } from '@wordpress/data';
-import { deviceStorage } from '../../api/device-storage';
+import { deviceStorage } from '../../api/transport/environment';
 import { preferencesStore } from './contract';
-import { registerPreferences } from './open';
-import { takeUnownedSearches } from './storage';
-import { userOf } from './user';
+import { registerPreferences } from './setup';
+import { takeUnownedSearches, userOf } from './storage';
 
 const start = (): void => {
 	const device = deviceStorage();

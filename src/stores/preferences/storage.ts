@@ -1,6 +1,6 @@
-import { readRecord } from '../../domain/read-unknown';
-import { PREFERENCES_STORE_KEY } from './contract';
-import { readPreferences } from './reducer';
+import { readRecord } from '../../domain/unknown';
+import { readCookie } from '../page/cookies';
+import { PREFERENCES_STORE_KEY, readPreferences } from './contract';
 
 /** Part of the Storage API that is used. Each method may throw if storage is forbidden or full. */
 export type DeviceStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -52,4 +52,18 @@ export const takeUnownedSearches = (device: DeviceStorage): readonly string[] =>
 	} catch {
 		return [];
 	}
+};
+
+// Determines the user whose preferences are used.
+
+/** Set by PHP while a user is logged in (php-stubs/src/Page/UserCookie.php). */
+export const USER_COOKIE = 'storefront_islands_user';
+
+/**
+ * Returns the user's id, 0 for guests. Cached pages contain 0 for all visitors, so only the cookie has the id. It
+ * grants no access: it only selects among data stored in this browser.
+ */
+export const userOf = (cookies: string): number => {
+	const id = readCookie(cookies, USER_COOKIE);
+	return /^[1-9]\d{0,15}$/.test(id) ? Number(id) : 0;
 };

@@ -6,7 +6,7 @@
 import { createReduxStore } from '@wordpress/data';
 import type { ReduxStoreConfig } from '@wordpress/data/build-types/types';
 import type { StoreQuery } from '../../domain/catalogue/query';
-import { referToStore } from '../registry';
+import { referToStore } from '../shared/registry';
 
 export const QUERY_STATE_STORE_KEY = 'wc/store/query-state';
 

@@ -3,8 +3,8 @@
  * use.
  */
 import { createReduxStore } from '@wordpress/data';
-import type { CataloguePort } from '../../api/catalogue/port';
-import type { Registry } from '../registry';
+import type { CataloguePort } from '../../api/ports';
+import type { Registry } from '../shared/registry';
 import {
 	actions,
 	createSelectors,
@@ -12,8 +12,8 @@ import {
 	schemaStore,
 	type ReceiveRoutes,
 	type SchemaState,
+	routesByResource,
 } from './contract';
-import { routesByResource } from './routes';
 
 const isOurs = (action: { readonly type: string }): action is ReceiveRoutes =>
 	action.type === 'RECEIVE_MODEL_ROUTES';

@@ -1,5 +1,5 @@
 /** Plain actions, which describe changes of the state. */
-import type { ConnectionState } from '../../api/port';
+import type { ConnectionState } from '../../api/ports';
 import type { PendingChange, CouponFailure, RemovedItem } from './state';
 
 export const plainActions = {

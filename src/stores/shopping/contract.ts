@@ -3,11 +3,11 @@
  * outcome and a notice instead of an exception. It is based on wc/store/cart, the plugin's own or WooCommerce's.
  */
 import type { ReduxStoreConfig } from '@wordpress/data/build-types/types';
-import type { ConnectionState } from '../../api/port';
+import type { ConnectionState } from '../../api/ports';
 import type { BillingAddress, ShippingAddress } from '../../domain/address';
 import type { Cart } from '../../domain/cart/cart';
 import type { VariationChoice } from '../../domain/cart/intent';
-import { referToStore } from '../registry';
+import { referToStore } from '../shared/registry';
 import type { plainActions } from './actions';
 import type { PendingChange, CouponFailure, RemovedItem, ShoppingState } from './state';
 

@@ -1,6 +1,6 @@
 import { createReduxStore } from '@wordpress/data';
 import type { ReadOptions } from '../../domain/cart/read';
-import type { Registry } from '../registry';
+import type { Registry } from '../shared/registry';
 import { plainActions } from './actions';
 import { SHOPPING_STORE_KEY } from './contract';
 import type { ShoppingOperations } from './contract';

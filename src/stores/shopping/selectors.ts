@@ -5,7 +5,7 @@ import { projectCart } from '../../domain/cart/project';
 import type { ReadOptions } from '../../domain/cart/read';
 import { readCart } from '../../domain/cart/read';
 import { cartStore } from '../cart/contract';
-import type { Registry } from '../registry';
+import type { Registry } from '../shared/registry';
 import type { ShoppingSelectors } from './contract';
 import type { PendingChange } from './state';
 

@@ -1,6 +1,5 @@
-import type { ConnectionState } from '../../api/port';
-import type { VariationChoice } from '../../domain/cart/intent';
-import type { CartIntent } from '../../domain/cart/intent';
+import type { ConnectionState } from '../../api/ports';
+import type { VariationChoice, CartIntent } from '../../domain/cart/intent';
 
 /** Change that was requested and is not answered yet. */
 export interface PendingChange {

@@ -5,10 +5,9 @@ import {
 	FakeGrids,
 	FakeTime,
 } from '../../../test/fakes/catalogue';
-import type { CountsRequest } from '../../domain/catalogue/counts';
-import type { StoreQuery } from '../../domain/catalogue/query';
+import type { CountsRequest, StoreQuery } from '../../domain/catalogue/query';
 import { catalogueStore } from '../catalogue/contract';
-import { createCatalogue } from '../catalogue/create';
+import { createCatalogue } from '../catalogue/setup';
 import { startEngine, type EngineDependencies } from '../catalogue/engine';
 import { aRegistry } from './stores';
 

@@ -5,13 +5,13 @@ import type { CartJson } from '../../../test/fixtures/builders';
 import { decodeSettings } from '../../api';
 import { readCart } from '../../domain/cart/read';
 import { checkoutStore } from '../checkout/contract';
-import type { CheckoutDependencies } from '../checkout/create';
-import { createCheckout } from '../checkout/create';
-import { createPlacing } from '../checkout/placing';
-import { createValidity } from '../page/validity';
+import type { CheckoutDependencies } from '../placing/setup';
+import { createCheckout } from '../placing/setup';
+import { createPlacing } from '../placing/placing';
+import { createValidity } from '../page/freshness';
 import { paymentStore } from '../payment/contract';
-import type { PaymentMethodConfig } from '../payment/method';
-import { validationStore } from '../validation/contract';
+import type { PaymentMethodConfig } from '../payment/methods';
+import { validationStore } from '../validation';
 import { aPage, aRegistry, seedOf } from './stores';
 
 export const aMethod = (

@@ -1,8 +1,8 @@
 import { createPaymentStore } from '../payment';
 import { paymentStore } from '../payment/contract';
-import { createPaymentOperations } from '../payment/operations';
+import { createPaymentOperations } from '../payment/setup';
 import type { PaymentStoreDependencies } from '../payment';
-import type { Registry } from '../registry';
+import type { Registry } from '../shared/registry';
 
 /** Registers wc/store/payment without a state machine: statuses set by gateways are applied directly. */
 export const registerPayment = (

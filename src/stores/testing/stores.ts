@@ -7,9 +7,9 @@ import type { CartJson } from '../../../test/fixtures/builders';
 import { decodeCart } from '../../api';
 import { htmlToText } from '../../domain/text';
 import { cartStore } from '../cart/contract';
-import type { StoresDependencies } from '../create';
-import { createStores } from '../create';
-import type { Registry } from '../registry';
+import type { StoresDependencies } from '../setup';
+import { createStores } from '../setup';
+import type { Registry } from '../shared/registry';
 import { shoppingStore } from '../shopping/contract';
 
 /** The types of createRegistry omit some methods of a registry. */

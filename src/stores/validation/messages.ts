@@ -1,7 +1,7 @@
 /** Messages displayed at fields. */
 import { __, sprintf } from '@wordpress/i18n';
-import type { RequestedField } from '../../domain/fields/asked';
-import type { FieldModel } from '../../domain/fields/field';
+import type { RequestedField } from '../../domain/fields/sections';
+import type { FieldModel } from '../../domain/fields/form';
 import type { BrokenRule } from '../../domain/fields/rules';
 
 /** Settings of the shop that the messages use. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { ValidationState } from './contract';
+import type { ValidationState } from '.';
 import type { CheckedField, FieldRecords } from './reconcile';
 import { reconcile } from './reconcile';
 

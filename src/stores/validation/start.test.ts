@@ -1,9 +1,9 @@
 import { suggestEmail } from '../../domain/fields/email-slip';
 import { aBillingAddress, aCart, anItem } from '../../../test/fixtures/builders';
 import type { PostcodeRule } from '../../domain/fields/rules';
-import { fieldsStore } from '../fields/contract';
+import { fieldsStore } from '../fields';
 import { aCheckout, readyCart } from '../testing/checkout';
-import { LIBRARY_TIMEOUT } from './start';
+import { LIBRARY_TIMEOUT } from './setup';
 
 beforeEach(() => {
 	jest.useFakeTimers();

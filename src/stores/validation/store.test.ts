@@ -1,6 +1,5 @@
 import { aRegistry } from '../testing/stores';
-import { createValidationStore } from '.';
-import { validationStore } from './contract';
+import { createValidationStore, validationStore } from '.';
 
 const aStore = () => {
 	const registry = aRegistry();

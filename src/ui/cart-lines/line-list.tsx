@@ -1,8 +1,42 @@
-import { createElement, useLayoutEffect, useRef } from '@wordpress/element';
+import { createElement, useEffect, useRef, useLayoutEffect, useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
 import { Line } from './line';
 import type { LineModel } from './model';
-import { RemovedRow } from './removed-row';
-import type { RemovedLine, Row } from './rows';
+
+interface RemovedRowProps {
+	readonly removed: RemovedLine;
+	readonly onUndoRemove: () => void;
+}
+
+/**
+ * Row in place of a removed line, with an "Undo" button. It receives the focus, which was on the removed button, so
+ * that keyboard users do not start again at the top of the page.
+ */
+const RemovedRow = ({ removed, onUndoRemove }: RemovedRowProps) => {
+	const buttonRef = useRef<HTMLButtonElement>(null);
+	useEffect(() => buttonRef.current?.focus({ preventScroll: true }), []);
+	return (
+		<li className="storefront-removed">
+			<p role="status">
+				{
+					// translators: %s: product name.
+					sprintf(__('Removed “%s”.', 'storefront-islands'), removed.line.name)
+				}
+			</p>
+			<button
+				ref={buttonRef}
+				type="button"
+				className="storefront-link-button"
+				aria-disabled={removed.returning}
+				onClick={onUndoRemove}
+			>
+				{removed.returning
+					? __('Bringing back…', 'storefront-islands')
+					: __('Undo', 'storefront-islands')}
+			</button>
+		</li>
+	);
+};
 
 interface LineListProps {
 	readonly rows: readonly Row[];
@@ -64,3 +98,72 @@ export const LineList = ({ rows, idPrefix, onQuantity, onRemove, onUndoRemove }:
 		)}
 	</ul>
 );
+
+// Rows of a list of cart lines, including one that was just removed.
+
+/** Line that was removed last, with its index. The removal can be undone until another line is removed. */
+interface RemovedLine {
+	readonly line: LineModel;
+	readonly index: number;
+	/** True while it is being restored. */
+	readonly returning: boolean;
+}
+
+export type Row =
+	| { readonly kind: 'line'; readonly line: LineModel }
+	| { readonly kind: 'removed'; readonly removed: RemovedLine };
+
+/**
+ * Returns the rows in order: all lines that are not being removed, and the removed line's row at its index. That row is
+ * omitted while the line is in the cart, because it was restored or its removal has failed.
+ */
+export const rowsOf = (
+	lines: readonly LineModel[],
+	removed: RemovedLine | null,
+): readonly Row[] => {
+	const rows: Row[] = lines
+		.filter((line) => line.activity !== 'removing')
+		.map((line) => ({ kind: 'line', line }));
+	const isBack = rows.some((row) => row.kind === 'line' && row.line.key === removed?.line.key);
+	if (removed === null || isBack) {
+		return rows;
+	}
+	return [
+		...rows.slice(0, removed.index),
+		{ kind: 'removed', removed },
+		...rows.slice(removed.index),
+	];
+};
+
+interface RemovalActions {
+	/** Removes the line from the cart; resolves when the shop has responded, even with an error. */
+	readonly removeItem: (key: string) => Promise<unknown>;
+	/** Restores a removed line unchanged; resolves when the shop has responded. */
+	readonly restoreItem: (key: string) => Promise<{ readonly ok: boolean }>;
+}
+
+/** Manages the removal of lines with undo: returns the line removed last, and the functions to remove and restore. */
+export const useRemovedLine = ({ removeItem, restoreItem }: RemovalActions) => {
+	const [removed, setRemoved] = useState<RemovedLine | null>(null);
+	const removalRef = useRef<Promise<unknown>>(Promise.resolve());
+
+	const remove = (line: LineModel, index: number): void => {
+		setRemoved({ line, index, returning: false });
+		removalRef.current = removeItem(line.key);
+	};
+	const undoRemove = async (): Promise<void> => {
+		if (removed === null || removed.returning) {
+			return;
+		}
+		const { key } = removed.line;
+		setRemoved({ ...removed, returning: true });
+		// The line can be restored only after the shop has removed it.
+		await removalRef.current;
+		const { ok } = await restoreItem(key);
+		// Another line may have been removed meanwhile, whose undo must be kept.
+		setRemoved((current) =>
+			current?.line.key !== key ? current : ok ? null : { ...current, returning: false },
+		);
+	};
+	return { removed, remove, undoRemove: () => void undoRemove() };
+};

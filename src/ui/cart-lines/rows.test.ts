@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { LineModel } from './model';
-import { rowsOf } from './rows';
+import { rowsOf } from './line-list';
 
 const line = (key: string, activity: LineModel['activity'] = 'settled'): LineModel => ({
 	key,

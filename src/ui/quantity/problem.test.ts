@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { isValidQuantity } from '../../domain/quantity';
-import { readTypedQuantity } from './problem';
+import { readTypedQuantity } from './use-quantity-text';
 
 const LIMITS = { minimum: 6, maximum: 24, multipleOf: 6, editable: true };
 

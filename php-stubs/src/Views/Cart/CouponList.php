@@ -15,7 +15,7 @@ use StorefrontIslands\Views\Ui\Node;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Renders the same HTML as CouponList in src/islands/shared/order/coupons.tsx. */
+/** Renders the same HTML as CouponList in src/islands/shared/coupons.tsx. */
 final class CouponList {
 	/**
 	 * Returns the applied coupons with their discounts.

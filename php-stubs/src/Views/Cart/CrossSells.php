@@ -17,7 +17,7 @@ use StorefrontIslands\Views\Ui\Price;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Renders the same HTML as src/islands/cart/parts/cross-sells.tsx with its model. */
+/** Renders the same HTML as src/islands/cart/cross-sells.tsx with its model. */
 final class CrossSells {
 	private const BUTTON = 'storefront-button storefront-button--quiet wp-element-button';
 

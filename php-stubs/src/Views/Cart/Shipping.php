@@ -16,7 +16,7 @@ use StorefrontIslands\Views\Ui\Node;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Renders the same HTML as src/islands/cart/parts/shipping.tsx. */
+/** Renders the same HTML as src/islands/cart/shipping.tsx. */
 final class Shipping {
 	/**
 	 * Returns the destination and the shipping rates.

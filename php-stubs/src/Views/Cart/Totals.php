@@ -18,7 +18,7 @@ use StorefrontIslands\Views\Ui\TotalsItem;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Renders the same HTML as the list in totals-list.tsx, by the rules of src/islands/shared/order/totals.ts. */
+/** Renders the same HTML as the list in totals-list.tsx, by the rules of src/islands/shared/totals.tsx. */
 final class Totals {
 	/**
 	 * Returns the totals, in the order in which they add up.

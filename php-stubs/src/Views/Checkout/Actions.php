@@ -16,7 +16,7 @@ use StorefrontIslands\Views\Ui\NoticeList;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Renders the same HTML as src/islands/checkout/parts/actions.tsx in its initial state. */
+/** Renders the same HTML as src/islands/checkout/actions-section.tsx in its initial state. */
 final class Actions {
 	/** Id of the form, for the button after it. */
 	public const FORM_ID = 'storefront-checkout-form';

@@ -15,7 +15,7 @@ use StorefrontIslands\Views\Ui\NoticeList;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Renders the same placeholder as src/islands/checkout/parts/express.tsx before the express buttons are loaded. */
+/** Renders the same placeholder as src/islands/checkout/express-section.tsx before the express buttons are loaded. */
 final class Express {
 	/**
 	 * Returns the placeholder; null if the shop expects no express buttons for this cart.

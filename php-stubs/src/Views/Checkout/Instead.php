@@ -14,7 +14,7 @@ use StorefrontIslands\Views\Ui\Node;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Renders the same HTML as src/islands/checkout/parts/screens.tsx. */
+/** Renders the same HTML as src/islands/checkout/view.tsx. */
 final class Instead {
 	/**
 	 * Returns the message for an empty cart, with a link to the shop.

@@ -16,7 +16,7 @@ use StorefrontIslands\Views\Ui\Node;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Renders the same HTML as src/islands/checkout/parts/payment.tsx before the scripts of payment methods are loaded:
+ * Renders the same HTML as src/islands/checkout/payment-options.tsx before the scripts of payment methods are loaded:
  * placeholders reserve the space of the expected options (expectedPayment in model/payment.ts).
  */
 final class Payment {

@@ -15,7 +15,7 @@ use StorefrontIslands\Views\Ui\NoticeList;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Renders the same HTML as src/islands/checkout/parts/step.tsx. */
+/** Renders the same HTML as src/islands/checkout/form/step.tsx. */
 final class Step {
 	/**
 	 * Returns a section, whose heading labels the group of its fields.

@@ -14,7 +14,7 @@ use StorefrontIslands\Views\Ui\Node;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Renders the same HTML as src/islands/checkout/parts/terms.tsx. */
+/** Renders the same HTML as src/islands/checkout/terms.tsx. */
 final class Terms {
 	/**
 	 * Returns the sentence about the terms; null if the shop has neither page.

@@ -58,7 +58,7 @@ final class FilterChoices {
 	public $others;
 
 	/**
-	 * Data to request when filters change, see src/stores/catalogue/printed.ts.
+	 * Data to request when filters change, see src/stores/catalogue/browser-engine.ts.
 	 *
 	 * @var array<string, mixed>
 	 */

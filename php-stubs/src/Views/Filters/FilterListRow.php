@@ -14,7 +14,7 @@ use StorefrontIslands\Views\Ui\Node;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Input with label and count. Renders the same HTML as src/islands/filter-list/parts/row.tsx. */
+/** Input with label and count. Renders the same HTML as src/islands/filter-list/choices.tsx. */
 final class FilterListRow {
 	/**
 	 * Name of the inputs.

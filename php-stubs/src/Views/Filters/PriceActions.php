@@ -13,7 +13,7 @@ use StorefrontIslands\Views\Ui\Node;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Renders the same HTML as src/islands/price-filter/parts/actions.tsx in its initial state. */
+/** Renders the same HTML as src/islands/price-filter/view.tsx in its initial state. */
 final class PriceActions {
 	/**
 	 * Returns the Reset and Apply buttons.

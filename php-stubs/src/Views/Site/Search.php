@@ -34,7 +34,7 @@ final class Search {
 	}
 
 	/**
-	 * Returns the props that src/islands/search/props.ts decodes.
+	 * Returns the props that src/islands/search/island.tsx decodes.
 	 *
 	 * @param string $id       Id of the field, unique on the page.
 	 * @param string $name     Label of the landmark, see next_name().

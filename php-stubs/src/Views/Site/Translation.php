@@ -21,7 +21,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Translation {
 	/**
-	 * Returns the props that src/islands/translation/props.ts decodes.
+	 * Returns the props that src/islands/translation/state.ts decodes.
 	 *
 	 * @param Languages $languages The languages.
 	 * @return array<string, mixed>

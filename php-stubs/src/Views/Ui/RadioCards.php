@@ -11,7 +11,7 @@ namespace StorefrontIslands\Views\Ui;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Renders the same HTML as src/ui/radio-cards.tsx. */
+/** Renders the same HTML as src/ui/radio-group.tsx. */
 final class RadioCards {
 	/**
 	 * Returns radio buttons side by side.

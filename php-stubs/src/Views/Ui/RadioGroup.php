@@ -67,7 +67,7 @@ final class RadioGroup {
 	}
 
 	/**
-	 * Returns the input of a radio button (src/ui/radio-input.tsx).
+	 * Returns the input of a radio button (src/ui/radio-group.tsx).
 	 *
 	 * @param string $name      Name of the group.
 	 * @param string $value     Value of the input.

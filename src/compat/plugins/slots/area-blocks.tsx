@@ -1,15 +1,60 @@
 import { useDispatch, useSelect } from '@wordpress/data';
-import { createElement, Fragment, useCallback, useMemo } from '@wordpress/element';
-import type { UnknownObject } from '../../../domain/unknown-object';
+import { useMemo, createElement, Fragment, useCallback, createRoot } from '@wordpress/element';
+import type { ComponentType } from 'react';
+import { isObject } from '../../../domain/unknown';
+import type { UnknownObject } from '../../../domain/unknown';
 import { cartStore } from '../../../stores/cart/contract';
 import { checkoutStore } from '../../../stores/checkout/contract';
-import type { Area } from '../checkout/areas';
-import type { CheckoutBlock } from '../checkout/blocks';
-import { forcedBlocksIn } from '../checkout/blocks';
-import { isBlockOnPage } from './is-placed';
-import { SilentErrorBoundary } from './quiet-boundary';
+import { validationStore } from '../../../stores/validation';
+import { forcedBlocksIn } from './checkout-blocks';
+import type { Area, CheckoutBlock } from './checkout-blocks';
+import { SilentErrorBoundary } from './slot-fill';
 import { toStoreCart } from './store-cart';
-import { useValidation } from './use-validation';
+
+/**
+ * True if an editor has inserted the block on the page (placed-blocks.tsx); it must not be rendered elsewhere as well.
+ */
+export const isBlockOnPage = (name: string): boolean =>
+	[...document.querySelectorAll<HTMLElement>('[data-island] [data-block-name]')].some(
+		({ dataset }) => dataset['blockName'] === name,
+	);
+
+/** Prefix of the ids of errors that plugins' blocks set with this prop, as in WooCommerce. */
+const PREFIX = 'extensions-errors';
+
+const idOf = (id: string): string => `${PREFIX}-${id}`;
+
+/** Returns the prop `validation` of a block: its own errors in wc/store/validation, with ids that no field uses. */
+const useValidation = () => {
+	const { setValidationErrors, clearValidationError, hideValidationError, showValidationError } =
+		useDispatch(validationStore);
+	const { getValidationError } = useSelect(validationStore, []);
+	const hasValidationErrors = useSelect(
+		(select) => select(validationStore).hasValidationErrors(),
+		[],
+	);
+	return useMemo(
+		() => ({
+			hasValidationErrors,
+			getValidationError: (id: string) => getValidationError(idOf(id)),
+			setValidationErrors: (errors: UnknownObject): void =>
+				void setValidationErrors(
+					Object.fromEntries(Object.entries(errors).map(([id, error]) => [idOf(id), error])),
+				),
+			clearValidationError: (id: string): void => void clearValidationError(idOf(id)),
+			hideValidationError: (id: string): void => void hideValidationError(idOf(id)),
+			showValidationError: (id: string): void => void showValidationError(idOf(id)),
+		}),
+		[
+			hasValidationErrors,
+			getValidationError,
+			setValidationErrors,
+			clearValidationError,
+			hideValidationError,
+			showValidationError,
+		],
+	);
+};
 
 /**
  * Returns the block's prop `setExtensionData`, which accepts one entry of a namespace or, like the store's action, an
@@ -61,3 +106,30 @@ export const AreaBlocks = ({ area }: { readonly area: Area }) => (
 			))}
 	</Fragment>
 );
+
+type PluginArea = ComponentType<{ readonly scope: string }>;
+
+const isPluginArea = (value: unknown): value is PluginArea => typeof value === 'function';
+
+/** Returns PluginArea of @wordpress/plugins, if a plugin has loaded that script. */
+const pluginArea = (): PluginArea | null => {
+	const wp: unknown = Reflect.get(window, 'wp');
+	const plugins = isObject(wp) ? wp.plugins : undefined;
+	const area = isObject(plugins) ? plugins.PluginArea : undefined;
+	return isPluginArea(area) ? area : null;
+};
+
+/**
+ * Renders the plugins registered for the checkout with registerPlugin: their fills reach slots from anywhere. The
+ * element is detached from the page, so that their other output stays invisible.
+ */
+export const renderPlugins = (): void => {
+	const Area = pluginArea();
+	if (Area !== null) {
+		createRoot(document.createElement('div')).render(
+			<SilentErrorBoundary onError={(error) => console.error(error)}>
+				<Area scope="woocommerce-checkout" />
+			</SilentErrorBoundary>,
+		);
+	}
+};

@@ -1,8 +1,11 @@
 /** Named slots of WooCommerce's cart and checkout. Each is a Fill with its Slot: `<ExperimentalOrderMeta.Slot … />`. */
-import { createElement } from '@wordpress/element';
+import { createElement, useMemo } from '@wordpress/element';
 import type { ComponentType, ReactNode } from 'react';
+import { useSelect } from '@wordpress/data';
+import { cartStore } from '../../../stores/cart/contract';
 import { classNames } from '../../../ui/class-names';
 import { createSlotFill, useSlotFills } from './slot-fill';
+import { toStoreCart } from './store-cart';
 
 interface OrderSlotProps {
 	readonly className?: string;
@@ -51,3 +54,12 @@ export const ExperimentalOrderLocalPickupPackages = orderSlot(
 	'__experimentalOrderLocalPickupPackages',
 	'wc-block-components-local-pickup-rates-control',
 );
+
+/** Returns the props that WooCommerce documents for every fill. `context` is the name of the surrounding block. */
+export const useSlotProps = (context: 'woocommerce/cart' | 'woocommerce/checkout') => {
+	const cart = useSelect((select) => select(cartStore).getCartData(), []);
+	return useMemo(
+		() => ({ extensions: cart.extensions, cart: toStoreCart({ ...cart }), context }),
+		[cart, context],
+	);
+};

@@ -1,8 +1,5 @@
-/**
- * Slots in the cart and the checkout that plugins can fill: a small substitute for the slots of @wordpress/components,
- * which is too large for shoppers' pages.
- */
 import {
+	Component,
 	Children,
 	createElement,
 	Fragment,
@@ -11,11 +8,75 @@ import {
 	useLayoutEffect,
 	useSyncExternalStore,
 } from '@wordpress/element';
-import type { ComponentType, ReactNode } from 'react';
-import { withProps } from '../../gateway/element';
-import { SilentErrorBoundary } from './quiet-boundary';
-import { fillsOf, setFill, subscribe, removeFill } from './registry';
+import type { ReactNode, ComponentType } from 'react';
+import { withProps } from '../../gateway/content';
 
+interface BoundaryProps {
+	readonly children?: ReactNode;
+	readonly onError: (error: unknown) => void;
+}
+
+/** Renders nothing if its content fails: a plugin's addition must not break the checkout. */
+export class SilentErrorBoundary extends Component<BoundaryProps, { readonly hasFailed: boolean }> {
+	override state = { hasFailed: false };
+
+	static getDerivedStateFromError() {
+		return { hasFailed: true };
+	}
+
+	override componentDidCatch(error: unknown): void {
+		this.props.onError(error);
+	}
+
+	override render(): ReactNode {
+		return this.state.hasFailed ? null : this.props.children;
+	}
+}
+
+/** Fills of each slot. A list is replaced, never mutated, so that React detects the change. */
+export interface Fill {
+	/** Distinguishes the fills of a slot. */
+	readonly id: string;
+	readonly children: ReactNode;
+}
+
+const NONE: readonly Fill[] = [];
+const fills = new Map<string, readonly Fill[]>();
+const listeners = new Set<() => void>();
+
+const set = (slot: string, next: readonly Fill[]): void => {
+	fills.set(slot, next);
+	listeners.forEach((listener) => listener());
+};
+
+/** Returns the fills of a slot in the order in which they were added. */
+const fillsOf = (slot: string): readonly Fill[] => fills.get(slot) ?? NONE;
+
+/** Adds a fill to a slot, or updates it in place. */
+const setFill = (slot: string, fill: Fill): void => {
+	const others = fillsOf(slot);
+	const isThere = others.some(({ id }) => id === fill.id);
+	set(
+		slot,
+		isThere ? others.map((other) => (other.id === fill.id ? fill : other)) : [...others, fill],
+	);
+};
+
+const removeFill = (slot: string, id: string): void =>
+	set(
+		slot,
+		fillsOf(slot).filter((fill) => fill.id !== id),
+	);
+
+const subscribe = (listener: () => void): (() => void) => {
+	listeners.add(listener);
+	return () => listeners.delete(listener);
+};
+
+/**
+ * Slots in the cart and the checkout that plugins can fill: a small substitute for the slots of @wordpress/components,
+ * which is too large for shoppers' pages.
+ */
 type Props = Readonly<Record<string, unknown>>;
 
 export interface SlotProps {

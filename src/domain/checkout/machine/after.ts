@@ -1,17 +1,13 @@
 /** Transitions from the shop's response to the end (docs/behaviour.md#checkout-after-the-response). */
-import { NOTICE_CONTEXTS } from '../../failure-notices';
+import { NOTICE_CONTEXTS } from '../../failure/failure';
 import { safeUrl } from '../../url';
-import type { CheckoutMessage, CheckoutNotice } from '../notice';
-import { CHECKOUT_ERROR } from '../notice';
+import type { CheckoutMessage, CheckoutNotice, OrderResponse } from '../order';
+import { CHECKOUT_ERROR } from '../order';
 import type { ObserverResponse } from '../observer';
-import type { OrderResponse } from '../order';
-import { isRefusal, lastSuccess } from '../read-observer';
-import type { CheckoutEffect } from './effect';
-import type { EventOf } from './event';
-import type { MachineState, Phase } from './state';
+import { isRefusal, lastSuccess } from '../observer';
+import type { CheckoutEffect, EventOf, MachineState, Phase } from './state';
 import type { Step } from './transition';
-import { notify, toIdle, enterWait, withEffects } from './transition';
-import { SLOW_AFTER } from './timing';
+import { notify, toIdle, enterWait, withEffects, SLOW_AFTER } from './transition';
 
 type Failing = Extract<Phase, { name: 'failing' }>;
 type Refusal = Exclude<ObserverResponse, { type: 'none' }>;

@@ -1,17 +1,22 @@
 /** Transitions from the click on the button to the POST (docs/behaviour.md#checkout-before-the-post). */
-import { NOTICE_CONTEXTS } from '../../failure-notices';
-import type { CheckoutMessage, CheckoutNotice } from '../notice';
-import { CHECKOUT_ERROR, PAYMENT_ERROR } from '../notice';
+import { NOTICE_CONTEXTS } from '../../failure/failure';
+import type { CheckoutMessage, CheckoutNotice } from '../order';
+import { CHECKOUT_ERROR, PAYMENT_ERROR } from '../order';
 import type { ObserverResponse } from '../observer';
-import { isRefusal, lastSuccess } from '../read-observer';
+import { isRefusal, lastSuccess } from '../observer';
 import { beginFailing } from './after';
-import type { CheckoutEffect } from './effect';
-import type { EventOf } from './event';
+import type { CheckoutEffect, EventOf, MachineState, Phase } from './state';
 import { beginPlacing } from './ordering';
-import type { MachineState, Phase } from './state';
 import type { Step } from './transition';
-import { notify, toIdle, unchanged, enterWait, withEffects } from './transition';
-import { SETTLE_LIMIT, SLOW_AFTER } from './timing';
+import {
+	notify,
+	toIdle,
+	unchanged,
+	enterWait,
+	withEffects,
+	SETTLE_LIMIT,
+	SLOW_AFTER,
+} from './transition';
 
 type Refusal = Exclude<ObserverResponse, { type: 'none' }>;
 

@@ -1,8 +1,6 @@
 import { eventsAt } from '../../../../test/fixtures/checkout-events';
-import type { CheckoutEffect } from './effect';
-import type { CheckoutEvent } from './event';
-import { viewStateOf } from './face';
-import type { MachineState } from './state';
+import type { CheckoutEffect, CheckoutEvent, MachineState } from './state';
+import { viewStateOf } from './view-state';
 import { initialState } from './state';
 import { step } from './step';
 

@@ -1,7 +1,7 @@
 import { aFailure, anAnswer } from '../../../../test/fixtures/checkout-events';
 import { Checkout, error } from '../../../../test/support/checkout';
 import type { PlaceOutcome } from '../order';
-import { MAX_QUERIES } from './timing';
+import { MAX_QUERIES } from './transition';
 
 describe('an order is placed once', () => {
 	const lost: PlaceOutcome = { kind: 'unreachable', reason: 'lost' };

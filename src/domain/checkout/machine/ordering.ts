@@ -1,16 +1,25 @@
 /** Transitions from the POST to its outcome: an order is placed once (docs/behaviour.md#checkout-outcome). */
-import { mayHaveSucceeded } from '../../failure';
-import type { Failure } from '../../failure';
-import { NOTICE_CONTEXTS } from '../../failure-notices';
-import type { CheckoutMessage } from '../notice';
-import { CHECKOUT_ERROR } from '../notice';
-import type { OrderResponse, PlaceOutcome } from '../order';
+import { mayHaveSucceeded, NOTICE_CONTEXTS } from '../../failure/failure';
+import type { Failure } from '../../failure/failure';
+import type { CheckoutMessage, OrderResponse, PlaceOutcome } from '../order';
+import { CHECKOUT_ERROR } from '../order';
 import { beginFailing, beginSucceeding } from './after';
-import type { CheckoutEffect } from './effect';
-import type { QueryReason, Attempt, MachineState, Phase } from './state';
+import type { CheckoutEffect, QueryReason, Attempt, MachineState, Phase } from './state';
 import type { Step } from './transition';
-import { beginSettling, notify, toIdle, unchanged, enterWait, withEffects } from './transition';
-import { QUERY_LIMIT, MAX_QUERIES, MAX_SENDS, pauseBefore, pauseFor, PLACE_LIMIT } from './timing';
+import {
+	beginSettling,
+	notify,
+	toIdle,
+	unchanged,
+	enterWait,
+	withEffects,
+	QUERY_LIMIT,
+	MAX_QUERIES,
+	MAX_SENDS,
+	pauseBefore,
+	pauseFor,
+	PLACE_LIMIT,
+} from './transition';
 
 type QueryingPhase = Extract<Phase, { name: 'asking' }>;
 

@@ -1,7 +1,7 @@
 import { aBillingAddress, aShippingAddress } from '../../../../test/fixtures/builders';
 import { aResponse } from '../../../../test/fixtures/checkout-events';
 import { Checkout, error } from '../../../../test/support/checkout';
-import { OBSERVER_TIMEOUT, SLOW_AFTER } from './timing';
+import { OBSERVER_TIMEOUT, SLOW_AFTER } from './transition';
 
 describe('payment setup', () => {
 	const atSetup = () => {

@@ -1,11 +1,131 @@
+import type { BillingAddress, ShippingAddress } from '../../address';
+import type { CartData } from '../../cart/data';
+import type { Failure } from '../../failure/failure';
+import type { CheckoutEventName, FieldError, ObserverResponse } from '../observer';
+import type { CheckoutNotice, OrderResponse, PlaceOutcome, PaymentStatus } from '../order';
+
 /**
- * State of the checkout's state machine. Its events are in event.ts, its effects in effect.ts, its rules in step.ts.
+ * Effects of the state machine, in the order in which they are run. Those with a `turn` are followed by an event with
+ * the same `turn`.
  */
-import type { OrderResponse } from '../order';
-import type { PaymentStatus } from '../status';
+export type CheckoutEffect =
+	/** Sends typed data and waits until the totals are up to date: `settled`. */
+	| { readonly type: 'settle'; readonly waitId: number }
+	/** Calls the observers of the event: `observed`. */
+	| { readonly type: 'observe'; readonly waitId: number; readonly event: CheckoutEventName }
+	/** Stores the key in the browser and sends the order: `answered`. */
+	| {
+			readonly type: 'place';
+			readonly waitId: number;
+			readonly key: string;
+			/** The shop refuses the order if its own total differs. */
+			readonly shownTotal: string;
+	  }
+	/** Sends the identical order under its key again: `answered`. */
+	| { readonly type: 'place-again'; readonly waitId: number; readonly key: string }
+	/** Queries the outcome of the attempt: `answered`. */
+	| { readonly type: 'ask'; readonly waitId: number; readonly key: string }
+	/**
+	 * Sets a timer in milliseconds: `woke`. It replaces an earlier timer, whose event would be ignored for its older
+	 * `turn`.
+	 */
+	| { readonly type: 'wake'; readonly waitId: number; readonly after: number }
+	/** Removes the stored key of an attempt whose outcome is known. */
+	| { readonly type: 'end-attempt'; readonly key: string }
+	| { readonly type: 'notify'; readonly notice: CheckoutNotice }
+	/**
+	 * Shows the reason of the shop's refusal, with the messages and contexts of docs/behaviour.md#failure-notices; its
+	 * cart is applied.
+	 */
+	| { readonly type: 'tell-failure'; readonly failure: Failure }
+	/** Removes the notices of this checkout. */
+	| { readonly type: 'withdraw-notices' }
+	| { readonly type: 'set-field-errors'; readonly errors: Readonly<Record<string, FieldError>> }
+	| { readonly type: 'show-field-errors' }
+	| {
+			readonly type: 'set-addresses';
+			readonly billing: BillingAddress | null;
+			readonly shipping: ShippingAddress | null;
+	  }
+	| {
+			readonly type: 'set-payment-data';
+			readonly data: Readonly<Record<string, string | boolean>>;
+	  }
+	/** Stores the order and its payment result, for stores and observers. */
+	| { readonly type: 'keep-answer'; readonly response: OrderResponse }
+	/** The shop empties the cart because it has been ordered. */
+	| { readonly type: 'cart-ordered' }
+	/** There is no order; observers receive the message. */
+	| { readonly type: 'keep-refusal'; readonly message: string }
+	| { readonly type: 'receive-cart'; readonly cart: CartData }
+	| { readonly type: 'choose-method'; readonly choice: MethodChoice }
+	/** Not validated yet: safeUrl decides. */
+	| { readonly type: 'redirect'; readonly url: string };
+
+/** Events of the checkout. Totals are minor units as strings. */
+export type CheckoutEvent =
+	/**
+	 * The button was clicked, or an express method submits its order; `openAttempt` is the key of an earlier attempt
+	 * without a known outcome.
+	 */
+	| {
+			readonly type: 'submitted';
+			readonly shownTotal: string;
+			readonly openAttempt: string | null;
+	  }
+	/** The page was loaded while an attempt is open. */
+	| { readonly type: 'attempt-found'; readonly key: string }
+	/** Changes and addresses have been saved. `newKey` is the key of the attempt, if one begins. */
+	| {
+			readonly type: 'settled';
+			readonly waitId: number;
+			readonly total: string;
+			readonly needsPayment: boolean;
+			readonly newKey: string;
+	  }
+	/** All observers have responded, or the last one that was called. */
+	| {
+			readonly type: 'observed';
+			readonly waitId: number;
+			readonly responses: readonly ObserverResponse[];
+			/** True if fields have errors. */
+			readonly hasFieldErrors: boolean;
+			/** True if the checkout already shows an error notice. */
+			readonly errorIsShown: boolean;
+	  }
+	/** Outcome of a POST or of an attempt query. */
+	| { readonly type: 'answered'; readonly waitId: number; readonly outcome: PlaceOutcome }
+	/** The timer has fired. */
+	| { readonly type: 'woke'; readonly waitId: number }
+	| { readonly type: 'online' }
+	| { readonly type: 'asked-again' }
+	| { readonly type: 'stopped-waiting' }
+	/** The page was left for the payment or the order and was restored from the back/forward cache. */
+	| { readonly type: 'page-returned' }
+	/** `former` is the payment method chosen until now. */
+	| {
+			readonly type: 'express-clicked';
+			readonly method: string;
+			readonly former: MethodChoice;
+	  }
+	| { readonly type: 'express-closed' }
+	/** Plain text. */
+	| { readonly type: 'express-errored'; readonly message: string }
+	/** A plugin calls one of the store's legacy setters. */
+	| { readonly type: 'error-set'; readonly hasError: boolean }
+	| { readonly type: 'idle-set' }
+	| { readonly type: 'complete-set' }
+	| {
+			readonly type: 'payment-set';
+			readonly status: Exclude<PaymentStatus, 'processing' | 'ready'>;
+	  };
+
+export type EventOf<Type extends CheckoutEvent['type']> = Extract<CheckoutEvent, { type: Type }>;
+
+// * State of the checkout's state machine. Its events are in event.ts, its effects in effect.ts, its rules in step.ts.
 
 /** Payment method with its payment data, as chosen in the form. */
-export interface MethodChoice {
+interface MethodChoice {
 	readonly method: string;
 	readonly paymentMethodData: Readonly<Record<string, unknown>>;
 }

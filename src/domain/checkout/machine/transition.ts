@@ -1,9 +1,44 @@
-/** Transitions that several rules of the machine share. */
-import type { CheckoutNotice } from '../notice';
-import type { CheckoutEffect } from './effect';
-import type { MachineState, Phase } from './state';
-import { SETTLE_LIMIT } from './timing';
+import type { CheckoutNotice } from '../order';
+import type { CheckoutEffect, MachineState, Phase } from './state';
 
+/** Timeouts of the checkout, in milliseconds. */
+
+/** Maximum time to save changes of the cart and addresses. */
+export const SETTLE_LIMIT = 20_000;
+
+/** Time after which the shopper is notified that a plugin is slow, and may continue without it. */
+export const SLOW_AFTER = 60_000;
+
+/** Additional time after which the plugin is given up; long because bank apps and one-time codes take minutes. */
+export const OBSERVER_TIMEOUT = 540_000;
+
+/** Maximum time for the port to return the outcome of a POST; its own timeout is shorter. */
+export const PLACE_LIMIT = 180_000;
+
+/** Maximum time for the port to return the result of an attempt query. */
+export const QUERY_LIMIT = 60_000;
+
+/** Maximum number of attempt queries before the outcome counts as unknown. */
+export const MAX_QUERIES = 12;
+
+/**
+ * Maximum number of POSTs of one attempt; it is repeated only after the shop has responded that it does not know the
+ * attempt.
+ */
+export const MAX_SENDS = 3;
+
+const FIRST_PAUSE = 1_000;
+const LONGEST_PAUSE = 30_000;
+
+/** Pause before the next attempt query after this number of queries without a result: 1 s, 2 s, 4 s … 30 s. */
+export const pauseBefore = (queries: number): number =>
+	Math.min(FIRST_PAUSE * 2 ** Math.min(queries, 10), LONGEST_PAUSE);
+
+/** Pause that the shop requests, within limits. */
+export const pauseFor = (retryAfter: number): number =>
+	Math.min(Math.max(retryAfter, FIRST_PAUSE), LONGEST_PAUSE);
+
+/** Transitions that several rules of the machine share. */
 export type Step = readonly [MachineState, readonly CheckoutEffect[]];
 
 export const unchanged = (state: MachineState): Step => [state, []];

@@ -1,15 +1,13 @@
 import { createElement, Fragment } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { NOTICE_CONTEXTS } from '../../../domain/failure-notices';
+import { NOTICE_CONTEXTS } from '../../../domain/failure/failure';
 import { CheckboxField } from '../../../ui/checkbox-field';
-import { SectionNotices } from '../section-notices';
-import { Step } from '../parts/step';
-import type { FormActions } from './actions';
-import type { FieldMessages } from './messages';
+import { SectionNotices, Step } from './step';
+import type { FormActions, FieldMessages } from './use-form';
 import type { FormModel } from './model';
-import { AddressFields } from './parts/address';
-import { Contact } from './parts/contact';
-import { Delivery, Pickup, ShippingOptions } from './parts/delivery';
+import { AddressFields } from './field';
+import { Contact } from './contact';
+import { Delivery, Pickup, ShippingOptions } from './delivery';
 
 interface CheckoutFormProps {
 	readonly model: FormModel;

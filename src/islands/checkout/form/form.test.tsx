@@ -17,20 +17,18 @@ import type { CartJson } from '../../../../test/fixtures/builders';
 import { readCart } from '../../../domain/cart/read';
 import type { SiteSettings } from '../../../domain/settings';
 import { checkoutStore } from '../../../stores/checkout/contract';
-import { createCheckout } from '../../../stores/checkout/create';
-import { createPlacing } from '../../../stores/checkout/placing';
-import { createValidity } from '../../../stores/page/validity';
+import { createCheckout } from '../../../stores/placing/setup';
+import { createPlacing } from '../../../stores/placing/placing';
+import { createValidity } from '../../../stores/page/freshness';
 import { useCart } from '../../../stores/shopping/use-cart';
 import { aPage, aRegistry, seedOf } from '../../../stores/testing/stores';
-import { validationStore } from '../../../stores/validation/contract';
+import { validationStore } from '../../../stores/validation';
 import { readFields } from '../../../ui/use-unheard-input';
 import { someSettings } from '../../testing/islands';
 import { CheckoutForm } from './checkout-form';
 import { formModel } from './model';
 import { OrderNote } from './order-note';
-import { useFieldMessages } from './use-field-messages';
-import { useFormActions } from './use-form-actions';
-import { useFormChoices } from './use-form-choices';
+import { useFieldMessages, useFormActions, useFormChoices } from './use-form';
 
 const mug = anItem({ id: 12, name: 'Morning Mug', price: 1000 });
 

@@ -1,15 +1,160 @@
-/** View model of the checkout form: rendered by the views, and by PHP (Views\Checkout\Form). */
-import type { Cart } from '../../../domain/cart/cart';
-import type { FieldModel } from '../../../domain/fields/field';
-import { additionalForm, addressForm } from '../../../domain/fields/form';
+/** Contact information. Views\Checkout\Form\Contact does the same in PHP. */
+import { __, sprintf } from '@wordpress/i18n';
+import type { Cart, ShippingPackage } from '../../../domain/cart/cart';
+import { isLocalPickup, offersLocalPickup, shippedPackages } from '../../../domain/cart/delivery';
+import { withRates } from '../../../domain/cart/rates';
+import { additionalForm, emailField, addressForm } from '../../../domain/fields/form';
+import type { FieldModel } from '../../../domain/fields/form';
 import { requestedAddresses } from '../../../domain/fields/sections';
+import { addMoney, formatMoney, isZero } from '../../../domain/money';
 import type { SiteSettings } from '../../../domain/settings';
-import type { FormChoices } from './choices';
-import { contactModel } from './model/contact';
-import type { ContactModel } from './model/contact';
-import { deliveryModel, optionsModel, pickupModel } from './model/delivery';
-import type { DeliveryModel, OptionsModel, PickupModel } from './model/delivery';
+import { safeUrl } from '../../../domain/url';
+import type { RadioCard, RadioOption } from '../../../ui/radio-group';
+import { packageModels, rateOption, shippingMessage } from '../../shared/shipping';
+import type { PackageModel } from '../../shared/shipping';
+import type { FormChoices } from './use-form';
 
+/** Account creation; null if it is not offered. */
+export interface AccountModel {
+	/** Label of the checkbox that creates an account; empty if every order requires one. */
+	readonly question: string;
+	readonly isRequested: boolean;
+	/** Null if the shop generates the password. */
+	readonly password: string | null;
+}
+
+export interface ContactModel {
+	readonly email: FieldModel;
+	/** Login URL; empty if login is not offered. */
+	readonly loginUrl: string;
+	/** Plugins' fields below the e-mail. */
+	readonly fields: readonly FieldModel[];
+	readonly account: AccountModel | null;
+}
+
+const accountModel = (settings: SiteSettings, choices: FormChoices): AccountModel | null => {
+	const { allowsGuests, offersAccount, generatesPassword } = settings.checkout;
+	if (settings.currentUserId > 0 || !offersAccount) {
+		return null;
+	}
+	const isRequested = !allowsGuests || choices.createAccount;
+	return {
+		question: allowsGuests
+			? // translators: %s: name of the shop.
+				sprintf(__('Create an account with %s', 'storefront-islands'), settings.siteTitle)
+			: '',
+		isRequested,
+		password: isRequested && !generatesPassword ? choices.password : null,
+	};
+};
+
+const contactModel = (cart: Cart, settings: SiteSettings, choices: FormChoices): ContactModel => {
+	const { offersLogin, loginUrl, contactFields } = settings.checkout;
+	const isGuest = settings.currentUserId === 0;
+	return {
+		email: emailField(__('Email address', 'storefront-islands'), cart.billingAddress.email),
+		loginUrl: isGuest && (offersLogin || choices.hasAccountAlready) ? safeUrl(loginUrl) : '',
+		fields: additionalForm('contact', choices.additional, contactFields),
+		account: accountModel(settings, choices),
+	};
+};
+
+/** Delivery method. Views\Checkout\Form\Delivery does the same in PHP. */
+export interface DeliveryModel {
+	readonly cards: readonly (RadioCard & { readonly value: 'ship' | 'pickup' })[];
+	readonly chosen: 'ship' | 'pickup';
+}
+
+export interface PickupModel {
+	readonly locations: readonly RadioOption[];
+	/** Id of the selected rate; null if none is selected. */
+	readonly chosen: string | null;
+	readonly isSettling: boolean;
+}
+
+export interface OptionsModel {
+	readonly packages: readonly PackageModel[];
+	/** Reason for which there are no rates; empty if there are some. */
+	readonly message: string;
+	/** True if changes are pending and the rates may change. */
+	readonly isSettling: boolean;
+}
+
+/** Returns the lowest total price of the packages; empty if unknown, with "from" if other rates cost more. */
+const lowestPrice = (packages: readonly ShippingPackage[]): string => {
+	const offers = packages.map(({ rates }) =>
+		rates.map((rate) => rate.price).sort((a, b) => a.amount - b.amount),
+	);
+	const cheapest = offers.flatMap(([first]) => (first ? [first] : []));
+	const [first, ...others] = cheapest;
+	if (!first || cheapest.length < packages.length) {
+		return '';
+	}
+	const total = others.reduce(addMoney, first);
+	if (offers.some((prices) => prices.at(-1)?.amount !== prices[0]?.amount)) {
+		// translators: %s: the lowest price of delivery.
+		return sprintf(__('from %s', 'storefront-islands'), formatMoney(total));
+	}
+	return isZero(total) ? __('Free', 'storefront-islands') : formatMoney(total);
+};
+
+/** Returns the choice between shipping and local pickup; null if local pickup is not available. */
+const deliveryModel = (
+	{ packages }: Cart,
+	settings: SiteSettings,
+	choices: FormChoices,
+): DeliveryModel | null => {
+	if (!offersLocalPickup(packages, settings)) {
+		return null;
+	}
+	return {
+		cards: [
+			{
+				value: 'ship',
+				label: __('Ship', 'storefront-islands'),
+				aside: lowestPrice(shippedPackages(packages, settings)),
+			},
+			{
+				value: 'pickup',
+				label: settings.checkout.pickupTitle || __('Pickup', 'storefront-islands'),
+				aside: lowestPrice(withRates(packages, isLocalPickup(settings)).slice(0, 1)),
+			},
+		],
+		chosen: choices.prefersCollection ? 'pickup' : 'ship',
+	};
+};
+
+/** Returns the pickup locations. They are the same for every package. */
+const pickupModel = (cart: Cart, settings: SiteSettings): PickupModel => {
+	const rates = cart.packages.flatMap((pack) => pack.rates).filter(isLocalPickup(settings));
+	const locations = [...new Map(rates.map((rate) => [rate.rateId, rate])).values()];
+	return {
+		locations: locations.map((rate) => ({
+			...rateOption(rate),
+			label: rate.pickup?.location || rate.name,
+		})),
+		chosen: locations.find(({ selected }) => selected)?.rateId ?? null,
+		isSettling: cart.settling,
+	};
+};
+
+/**
+ * Returns the shipping rates.
+ *
+ * @param cart        Projected cart.
+ * @param settings    Settings of the shop.
+ * @param isShipped True if shipping was chosen over local pickup.
+ */
+const optionsModel = (cart: Cart, settings: SiteSettings, isShipped: boolean): OptionsModel => {
+	const packages = isShipped ? shippedPackages(cart.packages, settings) : cart.packages;
+	return {
+		packages: packageModels(packages, settings.collectableMethodIds),
+		message: shippingMessage({ ...cart, packages }, settings),
+		isSettling: cart.settling,
+	};
+};
+
+/** View model of the checkout form: rendered by the views, and by PHP (Views\Checkout\Form). */
 export interface BillingModel {
 	readonly fields: readonly FieldModel[];
 	/** True if the billing address is also the shipping address. */

@@ -2,11 +2,10 @@ import { createElement, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { CheckboxField } from '../../../ui/checkbox-field';
 import { useNativeInput } from '../../../ui/use-unheard-input';
-import { Step } from '../parts/step';
-import type { FormActions } from './actions';
-import type { FieldMessages } from './messages';
+import { Step } from './step';
+import type { FormActions, FieldMessages } from './use-form';
 import type { NoteModel } from './model';
-import { AdditionalFields } from './parts/additional-fields';
+import { AdditionalFields } from './field';
 
 interface OrderNoteProps {
 	readonly note: NoteModel;

@@ -6,14 +6,14 @@ import type { ReactNode } from 'react';
 import type { CartJson } from '../../../../test/fixtures/builders';
 import { readCart } from '../../../domain/cart/read';
 import type { OrderRequest, PlaceOutcome } from '../../../domain/checkout/order';
-import { createCheckout } from '../../../stores/checkout/create';
-import { createPlacing } from '../../../stores/checkout/placing';
+import { createCheckout } from '../../../stores/placing/setup';
+import { createPlacing } from '../../../stores/placing/placing';
 import { paymentStore } from '../../../stores/payment/contract';
 import type {
 	ExpressPaymentMethodConfig,
 	MethodRegistry,
 	PaymentMethodConfig,
-} from '../../../stores/payment/method';
+} from '../../../stores/payment/methods';
 import { aMethod as aPlainMethod } from '../../../stores/testing/checkout';
 import { aPage, aRegistry, seedOf } from '../../../stores/testing/stores';
 import { NO_CHOICES } from '../../shared/block-choices';

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { catalogueStore, type GridsState } from '../../../stores/catalogue/contract';
-import type { Registry } from '../../../stores/registry';
+import type { Registry } from '../../../stores/shared/registry';
 import { productsText } from '../../../ui/count-text';
 import { findGrids } from './find';
 import { CURRENT_PAGE, PREVIOUS_PAGE } from './selectors';

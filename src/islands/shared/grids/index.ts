@@ -1,4 +1,4 @@
-import type { Failure } from '../../../domain/failure';
+import type { Failure } from '../../../domain/failure/failure';
 import { failed } from '../../../domain/result';
 import type { CreateGrids, GridsPort } from '../../../stores/catalogue/page';
 import { loadScripts } from '../load-scripts';

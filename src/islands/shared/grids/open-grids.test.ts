@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { apiFailure, OFFLINE, Sent, settled } from '../../../../test/fakes/catalogue';
-import type { CataloguePort, LoopResponse, LoopRequest } from '../../../api/catalogue/port';
+import type { CataloguePort, LoopResponse, LoopRequest } from '../../../api/ports';
 import { readFilters } from '../../../domain/catalogue/address';
 import { aCatalogue } from '../../../stores/testing/catalogue';
 import { createGridsRefresh } from './open-grids';

@@ -1,14 +1,13 @@
-import type { LoopResponse } from '../../../api/catalogue/port';
+import type { LoopResponse } from '../../../api/ports';
 import { readFilters } from '../../../domain/catalogue/address';
-import type { Failure } from '../../../domain/failure';
+import type { Failure } from '../../../domain/failure/failure';
 import { failed, success, type Result } from '../../../domain/result';
 import { sanitizeMarkup } from '../../../compat/sanitize';
 import type { GridsDependencies, GridsPort } from '../../../stores/catalogue/page';
 import { findGrids, type Grid } from './find';
 import { followGrids } from './follow';
-import { keyOf, queryOfPage, requestFor, type GridsQuery } from './request';
+import { keyOf, queryOfPage, requestFor, type GridsQuery, swap } from './swap';
 import { SELF_REFRESHING } from './selectors';
-import { swap } from './swap';
 
 export interface GridsRefreshDependencies extends GridsDependencies {
 	/** Resolves in a new task, so that the browser can handle input in between. */

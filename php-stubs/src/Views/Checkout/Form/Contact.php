@@ -18,8 +18,8 @@ use StorefrontIslands\Views\Ui\TextField;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Renders the same HTML as src/islands/checkout/form/parts/contact.tsx, by the rules of
- * src/islands/checkout/form/model/contact.ts.
+ * Renders the same HTML as src/islands/checkout/form/contact.tsx, by the rules of
+ * src/islands/checkout/form/model.ts.
  */
 final class Contact {
 	/**

@@ -21,8 +21,8 @@ use StorefrontIslands\Views\Ui\RadioGroup;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Renders the same HTML as src/islands/checkout/form/parts/delivery.tsx, by the rules of
- * src/islands/checkout/form/model/delivery.ts.
+ * Renders the same HTML as src/islands/checkout/form/delivery.tsx, by the rules of
+ * src/islands/checkout/form/model.ts.
  */
 final class Delivery {
 	/**

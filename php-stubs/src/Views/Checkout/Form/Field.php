@@ -11,7 +11,7 @@ namespace StorefrontIslands\Views\Checkout\Form;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Mirrors src/domain/fields/field.ts, as far as the initial HTML needs it. Texts are plain text. */
+/** Mirrors src/domain/fields/form.ts, as far as the initial HTML needs it. Texts are plain text. */
 final class Field {
 	/**
 	 * Id of the input: "shipping-city", "email".

@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * HTML attributes of each known field, such as autocomplete and inputmode, by the rules of
- * src/domain/fields/attributes.ts.
+ * src/domain/fields/form.ts.
  */
 final class FieldAttributes {
 	private const AUTOFILL = array(

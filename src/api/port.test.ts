@@ -1,0 +1,140 @@
+/** @jest-environment node */
+import { createFakeApiFetch } from '../../test/fakes/api-fetch';
+import type { Network } from '../../test/fakes/api-fetch';
+import { REST_ROOT } from '../../test/fakes/page';
+import type { ShopAnswer } from '../../test/fakes/shop';
+import { createCataloguePort } from './catalogue/create-port';
+
+const PRODUCTS = '/wc/store/v1/products';
+
+const answered = (body: unknown, status = 200, headers = {}): ShopAnswer => ({
+	status,
+	headers,
+	body,
+});
+
+const NONCE_REFUSED = answered({ code: 'rest_cookie_invalid_nonce', message: 'No.' }, 403);
+
+/** Creates a port whose api-fetch and plain fetch return these responses. */
+const aPort = (
+	network: Network,
+	plain = answered({}),
+	{ root = REST_ROOT, online = true } = {},
+) => {
+	const fetched: { readonly url: string; readonly init: RequestInit | undefined }[] = [];
+	const port = createCataloguePort({
+		apiFetch: createFakeApiFetch(network),
+		root,
+		isOnline: () => online,
+		fetch: (input, init) => {
+			fetched.push({ url: String(input), init });
+			return Promise.resolve(new Response(JSON.stringify(plain.body), { status: plain.status }));
+		},
+	});
+	return { port, fetched };
+};
+
+const signal = () => new AbortController().signal;
+const LOOP = {
+	post_id: 5,
+	widget_filters: { rating_filter: '5' },
+	widget_id: 'g0',
+	pagination_base_url: 'https://shop.test/shop/',
+};
+
+test('a collection comes with its headers', async () => {
+	const { port } = aPort(({ path }) =>
+		Promise.resolve(answered([path], 200, { 'Last-Modified': '1000' })),
+	);
+	const result = await port.collection(`${PRODUCTS}?search=tea`);
+	expect(result).toMatchObject({ ok: true, value: { items: [`${PRODUCTS}?search=tea`] } });
+	expect(result.ok && result.value.headers.get('last-modified')).toBe('1000');
+});
+
+test('a refusal says its code and message', async () => {
+	const { port } = aPort(() => Promise.resolve(answered({ code: 'x', message: 'No.' }, 400)));
+	expect(await port.collection(PRODUCTS)).toMatchObject({
+		ok: false,
+		failure: { kind: 'api', status: 400, code: 'x', message: 'No.' },
+	});
+});
+
+test.each([
+	['a page of HTML', '<html>', 200, { kind: 'malformed', code: 'invalid_json' }],
+	['a page of HTML that says not found', '<html>', 404, { kind: 'api', status: 404 }],
+])('%s is no answer', async (_, body, status, failure) => {
+	const { port } = aPort(() => Promise.resolve(answered(body, status)));
+	expect(await port.collection(PRODUCTS)).toMatchObject({ ok: false, failure });
+});
+
+test.each([
+	[true, 'lost'],
+	[false, 'offline'],
+])('without an answer, online %p, the connection is %s', async (online, reason) => {
+	const { port } = aPort(() => Promise.reject(new Error()), undefined, { online });
+	expect(await port.collection(PRODUCTS)).toEqual({
+		ok: false,
+		failure: { kind: 'connection', reason },
+	});
+});
+
+test('what is given up rejects', async () => {
+	const aborter = new AbortController();
+	const { port } = aPort(() => Promise.reject(new Error()));
+	const result = port.collection(PRODUCTS, aborter.signal);
+	aborter.abort();
+	await expect(result).rejects.toBeDefined();
+});
+
+test("with a cached page's nonce, reading goes on without one", async () => {
+	const { port, fetched } = aPort(() => Promise.resolve(NONCE_REFUSED), answered([1]));
+	expect(await port.collection(`${PRODUCTS}?search=tea`)).toMatchObject({ value: { items: [1] } });
+	expect(fetched[0]?.url).toBe(`${REST_ROOT}wc/store/v1/products?search=tea`);
+	expect(fetched[0]?.init).not.toHaveProperty('headers');
+});
+
+test('so do loops, on shops without pretty addresses too', async () => {
+	const root = 'https://shop.test/?rest_route=/';
+	const { port, fetched } = aPort(
+		() => Promise.resolve(NONCE_REFUSED),
+		answered({ data: '<ul></ul>', total: 3 }),
+		{ root },
+	);
+	await port.collection(`${PRODUCTS}?search=tea`);
+	const result = await port.refreshLoop('storefront-islands/v1', LOOP, signal());
+	expect(result).toEqual({ ok: true, value: { markup: '<ul></ul>', total: 3 } });
+	expect(fetched.map(({ url }) => url)).toEqual([
+		`${root}wc/store/v1/products&search=tea`,
+		`${root}storefront-islands/v1/refresh-loop`,
+	]);
+	expect(JSON.parse(String(fetched[1]?.init?.body))).toEqual(LOOP);
+});
+
+test('a loop is asked for by POST', async () => {
+	const arrived: unknown[] = [];
+	const { port } = aPort((request) => {
+		arrived.push(request);
+		return Promise.resolve(answered({ data: '<ul></ul>' }));
+	});
+	expect(await port.refreshLoop('elementor-pro/v1', LOOP, signal())).toEqual({
+		ok: true,
+		value: { markup: '<ul></ul>', total: null },
+	});
+	expect(arrived).toMatchObject([
+		{ method: 'POST', path: '/elementor-pro/v1/refresh-loop', body: LOOP },
+	]);
+});
+
+test.each([{}, { data: 5 }, [], null])('%p is no loop', async (body) => {
+	const { port } = aPort(() => Promise.resolve(answered(body)));
+	expect(await port.refreshLoop('storefront-islands/v1', LOOP, signal())).toMatchObject({
+		failure: { kind: 'malformed' },
+	});
+});
+
+test('routes are the keys of what a namespace tells', async () => {
+	const { port } = aPort(({ path }) => Promise.resolve(answered({ routes: { [path]: {} } })));
+	expect(await port.routes('/wc/store/v1')).toEqual({ ok: true, value: ['/wc/store/v1'] });
+	const { port: broken } = aPort(() => Promise.resolve(answered([])));
+	expect(await broken.routes('/wc/store/v1')).toMatchObject({ ok: false });
+});

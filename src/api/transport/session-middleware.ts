@@ -1,0 +1,67 @@
+/** Detects from the shop's responses that a logged-in visitor's session has ended. */
+import { isRecord } from '../decode/json';
+import { parseJson, fetchResponse, isResponse } from './fetch';
+import type { Middleware } from './fetch';
+import { storePath } from './request';
+
+const HEADER = 'User-ID';
+
+const readUserId = (header: unknown): number | null => {
+	const id = typeof header === 'string' && header !== '' ? Number(header) : NaN;
+	return Number.isInteger(id) ? id : null;
+};
+
+/** Header names may have any case. */
+const userOfEntry = (entry: unknown): number | null => {
+	const headers = isRecord(entry) && isRecord(entry.headers) ? entry.headers : {};
+	const name = Object.keys(headers).find((key) => key.toLowerCase() === HEADER.toLowerCase());
+	return name === undefined ? null : readUserId(String(headers[name]));
+};
+
+/** Id of the user for whom the shop processed the request, 0 for a guest; null if the response does not contain it. */
+const userOf = async (response: Response): Promise<number | null> => {
+	const own = readUserId(response.headers.get(HEADER));
+	if (own !== null || response.status !== 207) {
+		return own;
+	}
+	// In a batch, each entry has the header.
+	const { body } = parseJson(await response.clone().text());
+	const entries = isRecord(body) && Array.isArray(body.responses) ? body.responses : [];
+	return entries.map(userOfEntry).find((user) => user !== null) ?? null;
+};
+
+export interface SessionWatch {
+	/** Id of the user for whom the page was rendered; 0 for a guest, and if the page does not know it. */
+	readonly userId: number;
+	/**
+	 * Called when the shop has treated a logged-in visitor as a guest: logged out elsewhere, or the session has
+	 * expired.
+	 */
+	readonly onEnd: () => void;
+}
+
+/**
+ * Creates the middleware, which must be installed first so that it is the innermost. Guests are not watched, since the
+ * end of a guest's session is not visible in responses.
+ */
+export const createSessionMiddleware = (
+	{ userId, onEnd }: SessionWatch,
+	root: string,
+): Middleware => {
+	let known = userId;
+	return async (options, next) => {
+		if (storePath(options, root) === null || known === 0) {
+			return next(options);
+		}
+		const response = await fetchResponse(next, options);
+		const user = isResponse(response) ? await userOf(response) : null;
+		if (user !== null) {
+			const hasEnded = known !== 0 && user === 0;
+			known = user;
+			if (hasEnded) {
+				onEnd();
+			}
+		}
+		return response;
+	};
+};

@@ -1,0 +1,128 @@
+import { createElement } from '@wordpress/element';
+import { render, screen } from '@testing-library/react';
+import { createCheckoutFilters, mustContain } from './blocks-checkout';
+import { checkoutBlocks, forcedBlocksIn } from './slots/checkout-blocks';
+import { ExperimentalOrderMeta } from './slots/order-slots';
+import { createSlotFill, hasValidFills } from './slots/slot-fill';
+
+describe('filters', () => {
+	const ask = (filters: object, options: object = {}) => {
+		const report = jest.fn();
+		const registered = createCheckoutFilters(report);
+		registered.register('plugin', { ...filters });
+		const value = registered.apply({ filterName: 'itemName', defaultValue: 'Mug', ...options });
+		return { value, report };
+	};
+
+	test('change a value with what they are told', () => {
+		const itemName = (value: string, extensions: object, arg: object) =>
+			`${value} ${JSON.stringify(extensions)} ${JSON.stringify(arg)}`;
+		expect(ask({ itemName }, { extensions: { a: 1 }, arg: { context: 'cart' } }).value).toBe(
+			'Mug {"a":1} {"context":"cart"}',
+		);
+	});
+
+	test.each([
+		[
+			'throws',
+			() => {
+				throw new Error('x');
+			},
+		],
+		['gives another type', () => 5],
+	])('one that %s is passed over', (_, itemName) => {
+		const { value, report } = ask({ itemName });
+		expect(value).toBe('Mug');
+		expect(report).toHaveBeenCalledTimes(1);
+	});
+
+	test('must pass the validation', () => {
+		const validation = (value: unknown) => mustContain(String(value), '<price/>');
+		const options = { defaultValue: '<price/>', validation };
+		expect(ask({ itemName: () => 'for <price/>' }, options).value).toBe('for <price/>');
+		expect(ask({ itemName: () => 'no price' }, options).value).toBe('<price/>');
+	});
+});
+
+describe('slots', () => {
+	test('show fills with the slot’s props, wherever they are drawn', () => {
+		const Greeting = ({ who = 'nobody' }: { readonly who?: string }) => <p>{`Hello ${who}`}</p>;
+		const { Fill, Slot } = createSlotFill('greetings');
+		const { rerender } = render(
+			<div>
+				<Slot className="here" fillProps={{ who: 'Ada' }} />
+				<Fill>
+					<Greeting />
+				</Fill>
+			</div>,
+		);
+		expect(screen.getByText('Hello Ada')).toBeVisible();
+		rerender(
+			<div>
+				<Slot className="here" fillProps={{ who: 'Ada' }} />
+			</div>,
+		);
+		expect(screen.queryByText('Hello Ada')).toBeNull();
+	});
+
+	test('a fill that fails takes nothing with it', () => {
+		jest.spyOn(console, 'error').mockImplementation(() => undefined);
+		const onError = jest.fn();
+		const Broken = () => {
+			throw new Error('broken');
+		};
+		const { Fill, Slot } = createSlotFill('broken', onError);
+		render(
+			<div>
+				<Slot />
+				<Fill>
+					<Broken />
+				</Fill>
+				<Fill>
+					<p>Well</p>
+				</Fill>
+			</div>,
+		);
+		expect(screen.getByText('Well')).toBeVisible();
+		expect(onError).toHaveBeenCalled();
+		jest.restoreAllMocks();
+	});
+
+	test('those of the order draw no frame while they are empty', () => {
+		const Note = ({ context = '' }: { readonly context?: string }) => <p>{context}</p>;
+		const { container, rerender } = render(
+			<ExperimentalOrderMeta.Slot context="woocommerce/checkout" />,
+		);
+		expect(container).toBeEmptyDOMElement();
+		rerender(
+			<div>
+				<ExperimentalOrderMeta.Slot context="woocommerce/checkout" />
+				<ExperimentalOrderMeta>
+					<Note />
+				</ExperimentalOrderMeta>
+			</div>,
+		);
+		expect(screen.getByText('woocommerce/checkout')).toBeVisible();
+		expect(hasValidFills([])).toBe(false);
+	});
+});
+
+describe('blocks', () => {
+	const AREA = 'woocommerce/checkout-contact-information-block';
+	const component = () => null;
+	const lock = { attributes: { lock: { default: { remove: true } } } };
+
+	test('stand in their areas, those that are locked without being asked for', () => {
+		checkoutBlocks.register({ metadata: { name: 'a/one', parent: [AREA], ...lock }, component });
+		checkoutBlocks.register({ metadata: { name: 'a/two', parent: [AREA] }, component });
+		checkoutBlocks.register({
+			metadata: { name: 'a/three', parent: AREA },
+			component,
+			force: true,
+		});
+		expect(checkoutBlocks.namesIn(AREA)).toEqual(['a/one', 'a/two', 'a/three']);
+		expect(forcedBlocksIn(AREA).map(({ name }) => name)).toEqual(['a/one', 'a/three']);
+		expect(checkoutBlocks.isArea(AREA)).toBe(true);
+		expect(() => checkoutBlocks.register({ metadata: {}, component })).toThrow(TypeError);
+	});
+});

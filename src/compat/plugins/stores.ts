@@ -1,0 +1,131 @@
+/**
+ * Registers the stores that a page without a checkout lacks but plugins' scripts still use: many scripts run on both
+ * cart and checkout. They store what plugins write and otherwise stay idle, as nothing is validated, paid or ordered
+ * there.
+ */
+import { createReduxStore } from '@wordpress/data';
+import { isObject } from '../../domain/unknown';
+import type { UnknownObject } from '../../domain/unknown';
+import { createPaymentStore } from '../../stores/payment';
+import { paymentStore } from '../../stores/payment/contract';
+import { createPageMethods } from '../../stores/payment/methods';
+import { createPaymentOperations } from '../../stores/payment/setup';
+import type { PageContext } from '../../stores/setup';
+import { referToStore } from '../../stores/shared/registry';
+import type { Registry } from '../../stores/shared/registry';
+import { createValidationStore, validationStore } from '../../stores/validation';
+
+const STORE_NOTICES = 'wc/store/store-notices';
+
+type NoticesAction = {
+	readonly type: 'REGISTER' | 'UNREGISTER';
+	readonly container: string;
+};
+
+const noticesReducer = (
+	state: readonly string[] = [],
+	{ type, container }: NoticesAction,
+): readonly string[] => {
+	switch (type) {
+		case 'REGISTER':
+			return [...new Set([...state, container])];
+		case 'UNREGISTER':
+			return state.filter((other) => other !== container);
+		default:
+			return state;
+	}
+};
+
+/** wc/store/store-notices: list of the page's notice containers. */
+const createNoticesStore = () =>
+	createReduxStore(STORE_NOTICES, {
+		initialState: [],
+		reducer: noticesReducer,
+		actions: {
+			registerContainer: (container: string): NoticesAction => ({ type: 'REGISTER', container }),
+			unregisterContainer: (container: string): NoticesAction => ({
+				type: 'UNREGISTER',
+				container,
+			}),
+		},
+		selectors: { getRegisteredContainers: (state: readonly string[]) => state },
+	});
+
+/**
+ * Registers the missing stores. With `hasCheckout` the checkout's stores are omitted, as the checkout registers its
+ * own.
+ */
+export const registerMissing = (registry: Registry, hasCheckout: boolean): void => {
+	// The check is needed: select returns undefined for a store that is not registered, contrary to its types.
+	if (!registry.select(referToStore(STORE_NOTICES))) {
+		registry.register(createNoticesStore());
+	}
+	if (hasCheckout) {
+		return;
+	}
+	if (!registry.select(validationStore)) {
+		registry.register(createValidationStore());
+	}
+	if (!registry.select(paymentStore)) {
+		registry.register(
+			createPaymentStore({
+				methods: createPageMethods(window),
+				savedPaymentMethods: {},
+				operations: createPaymentOperations({
+					registry,
+					dispatch: () => undefined,
+					setExpressPaymentError: () => undefined,
+					recompute: () => undefined,
+				}),
+			}),
+		);
+	}
+};
+
+// * Registers the stores before plugins' scripts run, as WooCommerce's are: a script may call `select( 'wc/store/cart' )`
+// while it loads. Islands would start them later, after the page's data has been read.
+
+/** If plugins have scripts, the first element is printed before them (Page\BootData); otherwise boot's data is used. */
+const DATA = 'script#storefront-islands-page, script#storefront-islands-data';
+
+type EnsureStores = (context: PageContext) => unknown;
+
+const isFunction = (value: unknown): value is EnsureStores => typeof value === 'function';
+
+const parse = (json: string): unknown => {
+	try {
+		return JSON.parse(json);
+	} catch {
+		return null;
+	}
+};
+
+const nonceOf = ({ nonce }: UnknownObject): PageContext['api']['nonce'] =>
+	isObject(nonce) && typeof nonce.nonce === 'string' && typeof nonce.timestamp === 'number'
+		? { nonce: nonce.nonce, timestamp: nonce.timestamp }
+		: null;
+
+/** Reads the page's context; null if it is not available yet. */
+export const readPage = (page: Document): PageContext | null => {
+	const data = parse(page.querySelector(DATA)?.textContent ?? '');
+	if (!isObject(data) || !isObject(data.api) || typeof data.api.root !== 'string') {
+		return null;
+	}
+	return {
+		settings: data.settings,
+		api: { root: data.api.root, nonce: nonceOf(data.api) },
+		cartSeed: data.cart ?? null,
+	};
+};
+
+/** Starts the stores through the island script that is on the page already. */
+export const startStores = (page: Window & typeof globalThis): void => {
+	const context = readPage(page.document);
+	const islands: readonly unknown[] = Object.values(page.storefrontIslands?.modules ?? {});
+	const ensureStores = islands
+		.map((island) => (isObject(island) ? island.ensureStores : undefined))
+		.find(isFunction);
+	if (context !== null && ensureStores) {
+		ensureStores(context);
+	}
+};

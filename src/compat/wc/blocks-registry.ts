@@ -1,0 +1,87 @@
+import { PAYMENT_METHODS_CHANGED } from '../../stores/payment/methods';
+import { createExpressMethod, createMethod, createExtensionCallbacks } from './payment-methods';
+import type { RegisteredMethod } from './payment-methods';
+
+/** Components for other plugins' inner blocks in the cart and the checkout. */
+type Component = unknown;
+
+/** Options of registerBlockComponent; `context` is a block's name, or "any". */
+export interface BlockComponent {
+	readonly blockName: string;
+	readonly component: Component;
+	readonly context?: string;
+}
+
+export interface BlockComponents {
+	/** @throws Error without a name or a component. */
+	readonly register: (options: BlockComponent) => void;
+	/** Returns name → component, for the given context and for "any". */
+	readonly of: (context?: string) => Record<string, Component>;
+}
+
+const ANY = 'any';
+
+const createBlockComponents = (): BlockComponents => {
+	const byContext = new Map<string, Map<string, Component>>();
+	return {
+		register({ blockName, component, context = ANY }) {
+			if (typeof blockName !== 'string' || blockName === '' || !component) {
+				throw new Error('A component of a block is registered by blockName and component.');
+			}
+			const components = byContext.get(context) ?? new Map<string, Component>();
+			byContext.set(context, components.set(blockName, component));
+		},
+		of: (context = ANY) => ({
+			...Object.fromEntries(byContext.get(context) ?? []),
+			...Object.fromEntries(byContext.get(ANY) ?? []),
+		}),
+	};
+};
+
+// window.wc.wcBlocksRegistry.
+
+/**
+ * Creates a registry. `tell` is called when the methods have changed. The object must not be frozen: a gateway writes
+ * to it.
+ */
+export const createRegistry = (notify: () => void) => {
+	const extensions = createExtensionCallbacks();
+	const blocks = createBlockComponents();
+	const methods: Record<string, RegisteredMethod> = {};
+	const expressMethods: Record<string, RegisteredMethod> = {};
+	const put = (into: Record<string, RegisteredMethod>, method: RegisteredMethod): void => {
+		into[method.name] = method;
+		notify();
+	};
+	const drop = (from: Record<string, RegisteredMethod>, name: string): void => {
+		Reflect.deleteProperty(from, name);
+		notify();
+	};
+	return {
+		/** @throws TypeError if the configuration is incomplete (docs/behaviour.md#payment-method-registration). */
+		registerPaymentMethod: (options: unknown): void =>
+			put(methods, createMethod(options, extensions.extend)),
+		/** @throws TypeError if the configuration is incomplete (docs/behaviour.md#payment-method-registration). */
+		registerExpressPaymentMethod: (options: unknown): void =>
+			put(expressMethods, createExpressMethod(options)),
+		registerPaymentMethodExtensionCallbacks: extensions.register,
+		__experimentalDeRegisterPaymentMethod: (name: string): void => drop(methods, name),
+		__experimentalDeRegisterExpressPaymentMethod: (name: string): void =>
+			drop(expressMethods, name),
+		getPaymentMethods: () => methods,
+		getExpressPaymentMethods: () => expressMethods,
+		registerBlockComponent: blocks.register,
+		getRegisteredBlockComponents: blocks.of,
+		/** Deprecated name, with `main` for the parent block. */
+		registerInnerBlock: ({
+			main,
+			...options
+		}: Parameters<typeof blocks.register>[0] & { main?: string }): void =>
+			blocks.register(main === undefined ? options : { ...options, context: main }),
+		getRegisteredInnerBlocks: blocks.of,
+	};
+};
+
+export const wcBlocksRegistry = createRegistry(() =>
+	window.dispatchEvent(new Event(PAYMENT_METHODS_CHANGED)),
+);

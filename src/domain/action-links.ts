@@ -1,0 +1,186 @@
+import { isActionFragment } from './anchors';
+import { failed, success } from './result';
+import type { Result } from './result';
+import { readRecord, readText } from './unknown';
+
+/** Validates URLs of images and videos that a link may open. Any other URL opens nothing. */
+
+export type Media =
+	| { readonly kind: 'image'; readonly src: string }
+	/** Player of a supported host, in an iframe. */
+	| { readonly kind: 'player'; readonly src: string; readonly host: 'YouTube' | 'Vimeo' }
+	| { readonly kind: 'file'; readonly src: string };
+
+const YOUTUBE = /^(?:(?:www\.|m\.)?youtube(?:-nocookie)?\.com|youtu\.be)$/;
+const VIMEO = /^(?:www\.|player\.)?vimeo\.com$/;
+const VIDEO_FILE = /\.(?:mp4|m4v|webm|ogv|mov)$/i;
+
+/** Accepts only http(s) URLs without user name and password; null for anything else. */
+const webAddress = (url: string, page: string): URL | null => {
+	try {
+		const address = new URL(url, page);
+		return /^https?:$/.test(address.protocol) && !address.username && !address.password
+			? address
+			: null;
+	} catch {
+		return null;
+	}
+};
+
+/** Start time of a video, in seconds: "90" or "90s". */
+const startOf = ({ searchParams }: URL): string => {
+	const seconds = /^(\d{1,5})s?$/.exec(searchParams.get('start') ?? searchParams.get('t') ?? '');
+	return seconds ? `&start=${seconds[1] ?? ''}` : '';
+};
+
+/** The player's URL is built from the video's id: no other part of the input reaches the iframe. */
+const youtube = (address: URL): Media | null => {
+	const id =
+		address.searchParams.get('v') ??
+		/^\/(?:embed\/|shorts\/|live\/)?([^/]+)\/?$/.exec(address.pathname)?.[1] ??
+		'';
+	return /^[\w-]{11}$/.test(id)
+		? {
+				kind: 'player',
+				host: 'YouTube',
+				src: `https://www.youtube-nocookie.com/embed/${id}?rel=0${startOf(address)}`,
+			}
+		: null;
+};
+
+const vimeo = ({ pathname, searchParams }: URL): Media | null => {
+	const [, id, secret = searchParams.get('h') ?? ''] =
+		/^\/(?:video\/)?(\d{1,12})(?:\/([\da-f]+))?\/?$/.exec(pathname) ?? [];
+	// Unlisted videos have an additional hash.
+	const unlisted = /^[\da-f]{1,20}$/.test(secret) ? `&h=${secret}` : '';
+	return id === undefined
+		? null
+		: {
+				kind: 'player',
+				host: 'Vimeo',
+				src: `https://player.vimeo.com/video/${id}?dnt=1${unlisted}`,
+			};
+};
+
+/**
+ * Accepts the URL of an image.
+ *
+ * @param page Full URL of the page.
+ */
+export const readImage = (url: string, page: string): Media | null => {
+	const address = webAddress(url, page);
+	return address && { kind: 'image', src: address.href };
+};
+
+/**
+ * Accepts a video of YouTube or Vimeo, or a file of this site.
+ *
+ * @param page Full URL of the page.
+ */
+export const readVideo = (url: string, page: string): Media | null => {
+	const address = webAddress(url, page);
+	if (!address) {
+		return null;
+	}
+	if (YOUTUBE.test(address.hostname)) {
+		return youtube(address);
+	}
+	if (VIMEO.test(address.hostname)) {
+		return vimeo(address);
+	}
+	return VIDEO_FILE.test(address.pathname) && address.origin === new URL(page).origin
+		? { kind: 'file', src: address.href }
+		: null;
+};
+
+/**
+ * Decodes links '#elementor-action:action=…&settings={base64 JSON}' (docs/behaviour.md#action-links). Their authors are
+ * not trusted.
+ */
+export type LinkAction =
+	/** `group` is shared by the images of one slideshow; empty for a single image. */
+	| { readonly kind: 'lightbox'; readonly media: Media; readonly group: string }
+	| { readonly kind: 'open-popup'; readonly id: string; readonly toggle: boolean }
+	| { readonly kind: 'close-popup'; readonly doNotShowAgain: boolean };
+
+/** Maximum length of a fragment, in characters. */
+const LONGEST = 8192;
+
+const decoded = (text: string): string => {
+	try {
+		return decodeURIComponent(text);
+	} catch {
+		return text;
+	}
+};
+
+/** Decodes JSON in base64, in UTF-8; null if it is invalid. */
+const readJson = (base64: string): unknown => {
+	try {
+		const bytes = atob(base64);
+		const percents = [...bytes].map(
+			(byte) => `%${byte.charCodeAt(0).toString(16).padStart(2, '0')}`,
+		);
+		return JSON.parse(decodeURIComponent(percents.join('')));
+	} catch {
+		return null;
+	}
+};
+
+/** Returns the text after a name and '=', up to the next '&'. */
+const argumentOf = (text: string, name: string): string => {
+	const part = text.split('&').find((candidate) => candidate.startsWith(`${name}=`));
+	return part?.slice(name.length + 1) ?? '';
+};
+
+/** Page builders write "yes" or true. */
+const isYes = (value: unknown): boolean => value === true || value === 'yes';
+
+type Settings = Readonly<Record<string, unknown>>;
+
+const readLightbox = (settings: Settings, page: string): Result<LinkAction, string> => {
+	const url = readText(settings.url);
+	const media = url === '' ? null : (settings.type === 'video' ? readVideo : readImage)(url, page);
+	return media
+		? success({ kind: 'lightbox', media, group: readText(settings.slideshow) })
+		: failed('its address is none of a picture or video that may be shown');
+};
+
+const readOpenPopup = ({ id, toggle }: Settings): Result<LinkAction, string> =>
+	/^[\w-]{1,64}$/.test(String(typeof id === 'number' ? id : readText(id)))
+		? success({ kind: 'open-popup', id: String(id), toggle: isYes(toggle) })
+		: failed('it names no popup');
+
+/**
+ * Decodes the action of a fragment. Only three actions are supported.
+ *
+ * @param fragment Fragment with its '#', as it is in the URL.
+ * @param prefix Prefix of the fragments of actions.
+ * @param page Full URL of the page.
+ * @return A failure has a message for developers.
+ */
+export const decodeAction = (
+	fragment: string,
+	prefix: string,
+	page: string,
+): Result<LinkAction, string> => {
+	if (fragment.length > LONGEST || !isActionFragment(fragment, prefix)) {
+		return failed('it is no action');
+	}
+	const text = decoded(fragment).slice(prefix.length + 2);
+	const action = argumentOf(text, 'action');
+	const settings = readRecord(readJson(argumentOf(text, 'settings')));
+	switch (action) {
+		case 'lightbox':
+			return readLightbox(settings, page);
+		case 'popup:open':
+			return readOpenPopup(settings);
+		case 'popup:close':
+			return success({
+				kind: 'close-popup',
+				doNotShowAgain: isYes(settings.do_not_show_again),
+			});
+		default:
+			return failed('its action is unknown');
+	}
+};

@@ -1,0 +1,97 @@
+import { noticesFor } from './failure';
+import type { Failure, ParamFailure } from './failure';
+
+const api = (code: string, params: readonly ParamFailure[] = []): Failure => ({
+	kind: 'api',
+	status: 400,
+	code,
+	message: 'No.',
+	params,
+	cart: null,
+	data: null,
+});
+
+const param = (
+	name: string,
+	code: string,
+	additional: ParamFailure['additional'] = [],
+): ParamFailure => ({
+	param: name,
+	code,
+	message: `${code}!`,
+	additional,
+});
+
+describe('noticesFor', () => {
+	it('names a notice by the error’s code, in the cart', () => {
+		expect(noticesFor(api('some_error'), null, '')).toEqual([
+			{ id: 'some_error', context: 'wc/cart', message: 'No.' },
+		]);
+	});
+
+	it('makes a notice of every parameter and of every further error of it', () => {
+		const failure = api('rest_invalid_param', [
+			param('billing_address', 'invalid_postcode', [{ code: 'invalid_phone', message: 'Phone!' }]),
+			param('quantity', 'rest_invalid_type'),
+		]);
+		expect(noticesFor(failure, null, '')).toEqual([
+			{
+				id: 'billing_address_invalid_postcode',
+				context: 'wc/checkout/billing-address',
+				message: 'invalid_postcode!',
+			},
+			{
+				id: 'billing_address_invalid_phone',
+				context: 'wc/checkout/billing-address',
+				message: 'Phone!',
+			},
+			{ id: 'quantity_rest_invalid_type', context: 'wc/cart', message: 'rest_invalid_type!' },
+		]);
+	});
+
+	it.each([
+		['invalid_email', 'x', 'wc/checkout/contact-information'],
+		['billing_address', 'x', 'wc/checkout/billing-address'],
+		['shipping_address', 'x', 'wc/checkout/shipping-address'],
+		['email', 'missing-email-address', 'wc/checkout/contact-information'],
+		['email', 'woocommerce_rest_invalid_email_address', 'wc/checkout/contact-information'],
+		['other', 'x', 'wc/cart'],
+	])('puts %s with %s into %s', (name, code, context) => {
+		const [notice] = noticesFor(api('rest_invalid_param', [param(name, code)]), null, '');
+		expect(notice?.context).toBe(context);
+	});
+
+	it('puts everything where the caller wants it', () => {
+		const failure = api('rest_invalid_param', [param('billing_address', 'x')]);
+		expect(noticesFor(failure, 'wc/checkout', '')[0]?.context).toBe('wc/checkout');
+	});
+
+	it('knows the code of a missing e-mail without a parameter', () => {
+		expect(noticesFor(api('woocommerce_rest_missing_email_address'), null, '')[0]?.context).toBe(
+			'wc/checkout/contact-information',
+		);
+	});
+
+	it('tells beside the way to log in that there is an account already', () => {
+		expect(noticesFor(api('registration-error-email-exists'), null, '')[0]?.context).toBe(
+			'wc/checkout/contact-information',
+		);
+	});
+
+	it('says the default message for invalid JSON', () => {
+		const failure: Failure = {
+			kind: 'malformed',
+			code: 'invalid_json',
+			message: 'The response is not a valid JSON response.',
+		};
+		expect(noticesFor(failure, null, '')).toEqual([
+			{ id: 'invalid_json', context: 'wc/cart', message: failure.message },
+		]);
+	});
+
+	it('says the caller’s words for a lost connection', () => {
+		expect(noticesFor({ kind: 'connection', reason: 'timeout' }, null, 'Still trying.')).toEqual([
+			{ id: 'connection', context: 'wc/cart', message: 'Still trying.' },
+		]);
+	});
+});

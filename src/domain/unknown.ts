@@ -1,0 +1,26 @@
+/** Object from other scripts, the page or a plugin whose properties have not been validated. */
+export type UnknownObject = Readonly<Record<string, unknown>>;
+
+/** True also for arrays. */
+export const isObject = (value: unknown): value is UnknownObject =>
+	typeof value === 'object' && value !== null;
+
+/**
+ * Readers of small JSON, such as data-props and settings printed by PHP or by any author of the element. A missing or
+ * malformed value gets a default.
+ */
+
+export const readRecord = (json: unknown): Readonly<Record<string, unknown>> =>
+	typeof json === 'object' && json !== null && !Array.isArray(json)
+		? Object.fromEntries(Object.entries(json))
+		: {};
+
+export const readList = (json: unknown): readonly unknown[] => (Array.isArray(json) ? json : []);
+
+export const readText = (json: unknown, fallback = ''): string =>
+	typeof json === 'string' ? json : fallback;
+
+export const readNumber = (json: unknown, fallback: number): number =>
+	typeof json === 'number' && Number.isFinite(json) ? json : fallback;
+
+export const readFlag = (json: unknown): boolean => json === true;

@@ -1,3 +1,0 @@
-import type { IslandDefinition } from '../contract';
-
-export const addToCart: IslandDefinition = { name: 'add-to-cart', schedule: 'intent' };

@@ -1,3 +1,0 @@
-import type { IslandDefinition } from '../contract';
-
-export const cart: IslandDefinition = { name: 'cart', schedule: 'now' };

@@ -1,0 +1,87 @@
+import { createElement } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
+import { Disclosure } from '../../ui/disclosure';
+import { Heading } from '../../ui/heading';
+import { NoticeList } from '../../ui/notices';
+import type { NoticeModel } from '../../ui/notices';
+import { SelectField } from '../../ui/select-field';
+import { TextField } from '../../ui/text-field';
+import { RateLists } from '../shared/shipping';
+import type { ShippingModel } from '../shared/shipping';
+import type { EstimateField, EstimateFieldModel } from './model';
+
+interface EstimateFormProps {
+	readonly fields: readonly EstimateFieldModel[];
+	readonly onType: (field: EstimateField, value: string) => void;
+	readonly onLeave: () => void;
+}
+
+/** Address fields that determine the shipping costs. No submit button is needed: changes are sent automatically. */
+const EstimateForm = ({ fields, onType, onLeave }: EstimateFormProps) => (
+	<div className="storefront-estimate">
+		{fields.map(({ name, label, value, options, autoComplete }) => {
+			const shared = {
+				id: `storefront-estimate-${name}`,
+				label,
+				value,
+				autoComplete,
+				onChange: (typed: string) => onType(name, typed),
+				onBlur: onLeave,
+			};
+			return options === null ? (
+				<TextField key={name} {...shared} error={null} />
+			) : (
+				<SelectField key={name} {...shared} options={options} />
+			);
+		})}
+	</div>
+);
+
+interface ShippingProps {
+	readonly shipping: ShippingModel;
+	/** Called only when the form is opened: some countries have long lists of states. */
+	readonly estimate: () => readonly EstimateFieldModel[];
+	readonly estimateStartsOpen: boolean;
+	/** Notices about the address. */
+	readonly notices: readonly NoticeModel[];
+	readonly onDismiss: (id: string) => void;
+	/** A null package id selects the rate for all packages. */
+	readonly onRate: (rateId: string, packageId: number | string | null) => void;
+	readonly onAddress: (field: EstimateField, value: string) => void;
+	readonly onAddressBlur: () => void;
+	/** Content of plugins below the rates. */
+	readonly children?: ReactNode;
+}
+
+/** Shipping address and rates: one choice per package, and an address form to calculate the rates. */
+export const Shipping = (props: ShippingProps) => {
+	const { destination, packages, message } = props.shipping;
+	return (
+		<section className="storefront-shipping" aria-labelledby="storefront-shipping-title">
+			<Heading below={1} id="storefront-shipping-title" className="storefront-shipping__title">
+				{__('Delivery', 'storefront-islands')}
+			</Heading>
+			{destination !== '' && <p className="storefront-shipping__destination">{destination}</p>}
+			<Disclosure
+				className="storefront-shipping__address storefront-needs-script"
+				summary={__('Change address', 'storefront-islands')}
+				startsOpen={props.estimateStartsOpen}
+			>
+				{() => (
+					<EstimateForm
+						fields={props.estimate()}
+						onType={props.onAddress}
+						onLeave={props.onAddressBlur}
+					/>
+				)}
+			</Disclosure>
+			{props.notices.length > 0 && (
+				<NoticeList notices={props.notices} onDismiss={props.onDismiss} />
+			)}
+			{message !== '' && <p className="storefront-shipping__message">{message}</p>}
+			<RateLists packages={packages} onRate={props.onRate} />
+			{props.children}
+		</section>
+	);
+};

@@ -1,0 +1,71 @@
+import { createElement } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
+import { classNames } from '../../ui/class-names';
+import { Heading } from '../../ui/heading';
+import { TotalsList } from '../shared/totals';
+import type { TotalsModel } from '../shared/totals';
+
+interface SummaryProps {
+	readonly totals: TotalsModel;
+	readonly totalLabel: string;
+	readonly isSettling: boolean;
+	/** Coupons and shipping, which affect the totals below them. */
+	readonly children: ReactNode;
+	/** Content of plugins below the totals. */
+	readonly after?: ReactNode;
+}
+
+/** Order summary of the cart. */
+export const Summary = ({
+	totals,
+	totalLabel,
+	isSettling,
+	children,
+	after = null,
+}: SummaryProps) => (
+	<section className="storefront-summary" aria-labelledby="storefront-summary-title">
+		<div className="storefront-summary__head">
+			<Heading id="storefront-summary-title" className="storefront-summary__title">
+				{__('Cart totals', 'storefront-islands')}
+			</Heading>
+			<span className="storefront-summary__state">
+				{isSettling ? __('Updating…', 'storefront-islands') : ''}
+			</span>
+		</div>
+		{children}
+		<TotalsList totals={totals} totalLabel={totalLabel} isSettling={isSettling} />
+		{totals.taxNote !== '' && <p className="storefront-summary__tax-note">{totals.taxNote}</p>}
+		{after}
+	</section>
+);
+
+interface ProceedProps {
+	readonly url: string;
+	readonly label: string;
+	readonly total: string;
+	readonly totalLabel: string;
+	readonly isSettling: boolean;
+}
+
+/** Link to the checkout. On small screens it is fixed to the bottom edge, with the total beside it. */
+export const Proceed = ({ url, label, total, totalLabel, isSettling }: ProceedProps) => (
+	<div className="storefront-proceed">
+		<p
+			className={classNames(
+				'storefront-proceed__total',
+				isSettling && 'storefront-totals--settling',
+			)}
+			aria-hidden="true"
+		>
+			<span>{totalLabel}</span>
+			<span className="storefront-amount">{total}</span>
+		</p>
+		<a
+			className="storefront-button storefront-proceed__button wp-element-button wc-block-cart__submit-button"
+			href={url}
+		>
+			{label}
+		</a>
+	</div>
+);

@@ -1,0 +1,166 @@
+import { createElement, Fragment, lazy, Suspense } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
+import { useDispatch, useSelect } from '@wordpress/data';
+import { NOTICE_CONTEXTS } from '../../domain/failure/failure';
+import { checkoutStore } from '../../stores/checkout/contract';
+import { paymentStore } from '../../stores/payment/contract';
+import type { MethodRegistry } from '../../stores/payment/methods';
+import { classNames } from '../../ui/class-names';
+import { readFields } from '../../ui/use-unheard-input';
+import { useIsHydrated } from '../shared/hydrate';
+import { SectionNotices } from './form/step';
+import { buttonState } from './model';
+import type { ButtonState, OrderModel } from './model';
+
+/** Id of the form. The button is outside of it, as the content area between them may contain forms of its own. */
+export const FORM_ID = 'storefront-checkout-form';
+
+interface ActionsProps {
+	readonly state: ButtonState;
+	/** Label of the button: the selected method's own, or the default. */
+	readonly label: string;
+	readonly total: string;
+	/** Label of the total. */
+	readonly totalLabel: string;
+	readonly isSettling: boolean;
+	/** Empty if there is no link back to the cart. */
+	readonly cartUrl: string;
+	/** Called with the form that the button belongs to. */
+	readonly onPlaceOrder: (form: HTMLFormElement | null) => void;
+	/** Repeats the order query. */
+	readonly onCheckAgain: () => void;
+	/** Continues without the plugin that does not respond. */
+	readonly onStopWaiting: () => void;
+	readonly notices: ReactNode;
+}
+
+const buttonText = (state: ButtonState, label: string): string => {
+	switch (state.kind) {
+		case 'ready':
+		case 'blocked':
+		case 'uncertain':
+			return label;
+		case 'working':
+		case 'slow':
+			return __('Placing your order…', 'storefront-islands');
+		case 'asking':
+			return __('Checking your order…', 'storefront-islands');
+		case 'complete':
+			return state.leaves
+				? __('Order placed. One moment…', 'storefront-islands')
+				: __('Order placed', 'storefront-islands');
+	}
+};
+
+/** Part of the chunk that places orders (stores/checkout/placing.ts), so it is loaded before it is needed. */
+const Wait = lazy(() => import(/* webpackChunkName: "placing" */ './wait'));
+
+const isPlacing = ({ kind }: ButtonState): boolean =>
+	kind === 'slow' || kind === 'asking' || kind === 'uncertain';
+
+/**
+ * End of the form. On small screens the button is fixed to the bottom edge with the total beside it. It is never
+ * disabled by an attribute, so that it keeps the focus and screen readers announce why it is waiting.
+ */
+const Actions = (props: ActionsProps) => {
+	const { state, label, total, isSettling, cartUrl, onPlaceOrder } = props;
+	const isReady = state.kind === 'ready';
+	const isBusy = ['working', 'slow', 'asking', 'complete'].includes(state.kind);
+	return (
+		<Fragment>
+			<div className="storefront-actions wc-block-checkout__actions">
+				{props.notices}
+				<div className="storefront-actions__wait" role="status">
+					{isPlacing(state) && (
+						<Suspense fallback={null}>
+							<Wait {...props} state={state} />
+						</Suspense>
+					)}
+				</div>
+			</div>
+			<div className="storefront-place-order">
+				<p
+					className={classNames(
+						'storefront-place-order__total',
+						isSettling && 'storefront-totals--settling',
+					)}
+				>
+					<span>{props.totalLabel}</span>
+					<span className="storefront-amount">{total}</span>
+				</p>
+				<button
+					type="button"
+					form={FORM_ID}
+					className={classNames(
+						'storefront-button storefront-place-order__button wp-element-button wc-block-components-button wc-block-components-checkout-place-order-button',
+						isBusy && 'storefront-place-order__button--busy',
+					)}
+					aria-disabled={!isReady}
+					aria-busy={isBusy}
+					onClick={({ currentTarget }) => isReady && onPlaceOrder(currentTarget.form)}
+				>
+					<span className="wc-block-components-button__text">{buttonText(state, label)}</span>
+				</button>
+			</div>
+			{cartUrl !== '' && (
+				<a
+					className="storefront-back wc-block-components-checkout-return-to-cart-button"
+					href={cartUrl}
+				>
+					{__('Back to the cart', 'storefront-islands')}
+				</a>
+			)}
+		</Fragment>
+	);
+};
+
+interface ActionsSectionProps {
+	readonly order: OrderModel;
+	/** Applies plugins' filters to the button's label; returns it unchanged before hydration. */
+	readonly filterButtonLabel: (label: string) => string;
+	readonly cartUrl: string;
+	readonly methods: MethodRegistry;
+}
+
+/** Place-order button, connected to the stores. */
+export const ActionsSection = (props: ActionsSectionProps) => {
+	const { order, filterButtonLabel, cartUrl, methods } = props;
+	const isHydrated = useIsHydrated();
+	const { placeOrder, checkAgain, stopWaiting } = useDispatch(checkoutStore);
+	const checkout = useSelect((select) => {
+		const store = select(checkoutStore);
+		return {
+			status: store.getCheckoutStatus(),
+			wait: store.getWait(),
+			redirectUrl: store.getRedirectUrl(),
+		};
+	}, []);
+	const { active, isExpressActive } = useSelect((select) => {
+		const store = select(paymentStore);
+		return {
+			active: store.getActivePaymentMethod(),
+			isExpressActive: store.isExpressPaymentMethodActive(),
+		};
+	}, []);
+	const ownLabel = methods.getPaymentMethods()[active]?.placeOrderButtonLabel ?? null;
+	return (
+		<Actions
+			state={isHydrated ? buttonState({ ...checkout, isExpressActive }) : { kind: 'ready' }}
+			label={filterButtonLabel((isHydrated && ownLabel) || __('Place order', 'storefront-islands'))}
+			{...order}
+			total={order.totals.total}
+			cartUrl={cartUrl}
+			onPlaceOrder={(form) => {
+				// Reads values that the browser has autofilled without an event.
+				if (form !== null) {
+					readFields(form);
+				}
+				void placeOrder();
+			}}
+			onCheckAgain={() => void checkAgain()}
+			onStopWaiting={() => void stopWaiting()}
+			notices={<SectionNotices context={NOTICE_CONTEXTS.checkoutActions} />}
+		/>
+	);
+};

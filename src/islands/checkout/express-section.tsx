@@ -1,0 +1,121 @@
+import { createElement, Fragment, useLayoutEffect, useRef } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
+import { useSelect } from '@wordpress/data';
+import { GatewayExpressContent } from '../../compat/gateway/content';
+import type { SiteSettings } from '../../domain/settings';
+import { checkoutStore } from '../../stores/checkout/contract';
+import { paymentStore } from '../../stores/payment/contract';
+import type { MethodRegistry } from '../../stores/payment/methods';
+import { Heading } from '../../ui/heading';
+import { useIsHydrated } from '../shared/hydrate';
+import { MethodBoundary } from './payment-section';
+
+interface ExpressButtonProps {
+	readonly name: string;
+	/** True while another express payment method is active or the order is being placed. */
+	readonly isDisabled: boolean;
+	readonly children: ReactNode;
+}
+
+/**
+ * Container of one express payment button. Its content is rendered by the method, so it is disabled from the outside.
+ */
+const ExpressButton = ({ name, isDisabled, children }: ExpressButtonProps) => {
+	const ref = useRef<HTMLLIElement>(null);
+	// React 18 does not support the attribute `inert`.
+	useLayoutEffect(() => {
+		ref.current?.toggleAttribute('inert', isDisabled);
+	}, [isDisabled]);
+	return (
+		<li ref={ref} id={`express-payment-method-${name}`} className="storefront-express__button">
+			{children}
+		</li>
+	);
+};
+
+interface ExpressProps {
+	readonly notices: ReactNode;
+	/** True if some buttons have not been rendered yet; their space is reserved. */
+	readonly isWaiting: boolean;
+	/** Express payment buttons. */
+	readonly children: ReactNode;
+}
+
+/** Express payment methods, which provide addresses themselves, above the form that they replace. */
+const Express = ({ notices, isWaiting, children }: ExpressProps) => (
+	<Fragment>
+		<section
+			className="storefront-express wc-block-components-express-payment wc-block-components-express-payment--checkout"
+			aria-labelledby="storefront-express-title"
+			aria-busy={isWaiting}
+		>
+			<Heading
+				id="storefront-express-title"
+				className="storefront-express__title wc-block-components-express-payment__title"
+			>
+				{__('Express checkout', 'storefront-islands')}
+			</Heading>
+			{notices}
+			<ul className="storefront-express__buttons wc-block-components-express-payment__event-buttons">
+				{children}
+			</ul>
+		</section>
+		<p className="storefront-express__continue wc-block-components-express-payment-continue-rule">
+			{__('Or continue below', 'storefront-islands')}
+		</p>
+	</Fragment>
+);
+
+interface ExpressSectionProps {
+	readonly settings: SiteSettings;
+	readonly methods: MethodRegistry;
+	readonly notices: ReactNode;
+}
+
+/** Common size of express buttons that gateways receive, in pixels as strings. */
+const BUTTONS = { height: '48', borderRadius: '4' } as const;
+
+/** Express payment buttons, rendered by the payment methods; nothing if there are none. */
+export const ExpressSection = ({ settings, methods, notices }: ExpressSectionProps) => {
+	const isHydrated = useIsHydrated();
+	const { available, isAsking, active, isActive } = useSelect((select) => {
+		const payment = select(paymentStore);
+		return {
+			available: payment.getAvailableExpressPaymentMethods(),
+			isAsking: !payment.expressPaymentMethodsInitialized(),
+			active: payment.getActivePaymentMethod(),
+			isActive: payment.isExpressPaymentMethodActive(),
+		};
+	}, []);
+	/** False while the result of an order is unknown, so that it is not paid a second time. */
+	const canStart = useSelect((select) => {
+		const checkout = select(checkoutStore);
+		return checkout.isIdle() && checkout.getWait() === null;
+	}, []);
+	const registered = methods.getExpressPaymentMethods();
+	const isExpected =
+		settings.checkout.expectsExpress || (isHydrated && Object.keys(registered).length > 0);
+	const offered = isHydrated
+		? Object.keys(available).flatMap((name) => registered[name] ?? [])
+		: [];
+	const isWaiting = isExpected && (isAsking || !isHydrated);
+	if (offered.length === 0 && !isWaiting) {
+		return null;
+	}
+	return (
+		<Express notices={notices} isWaiting={isWaiting}>
+			{offered.map((method) => (
+				<ExpressButton
+					key={method.name}
+					name={method.name}
+					isDisabled={isActive ? method.name !== active : !canStart}
+				>
+					<MethodBoundary showsReason={settings.currentUserIsAdmin} express={method.name}>
+						<GatewayExpressContent method={method} buttonAttributes={BUTTONS} />
+					</MethodBoundary>
+				</ExpressButton>
+			))}
+		</Express>
+	);
+};

@@ -1,0 +1,67 @@
+import { createElement, Fragment } from '@wordpress/element';
+import { pluginSlot } from '../../compat/parts';
+import type { Cart } from '../../domain/cart/cart';
+import { NOTICE_CONTEXTS } from '../../domain/failure/failure';
+import type { SiteSettings } from '../../domain/settings';
+import { safeUrl } from '../../domain/url';
+import type { MethodRegistry } from '../../stores/payment/methods';
+import { useIsHydrated } from '../shared/hydrate';
+import { ErrorSection } from './error-section';
+import { ExpressSection } from './express-section';
+import { CheckoutForm } from './form/checkout-form';
+import { formModel } from './form/model';
+import { OrderNote } from './form/order-note';
+import { SectionNotices } from './form/step';
+import {
+	printedChoices,
+	NO_MESSAGES,
+	useFieldMessages,
+	useFormActions,
+	useFormChoices,
+} from './form/use-form';
+import { PaymentSection } from './payment-section';
+import { Terms } from './terms';
+
+interface FormSectionsProps {
+	readonly cart: Cart;
+	readonly settings: SiteSettings;
+	readonly methods: MethodRegistry;
+}
+
+/** All sections of the form, from the express buttons to the order note. */
+export const FormSections = ({ cart, settings, methods }: FormSectionsProps) => {
+	const isHydrated = useIsHydrated();
+	const live = useFormChoices();
+	const liveMessages = useFieldMessages();
+	const actions = useFormActions();
+	const choices = isHydrated ? live : printedChoices(cart, settings);
+	const messages = isHydrated ? liveMessages : NO_MESSAGES;
+	const form = formModel(cart, settings, choices);
+	const { terms, privacy } = settings.storePages;
+	return (
+		<Fragment>
+			<ErrorSection />
+			{cart.needsPayment && (
+				<ExpressSection
+					settings={settings}
+					methods={methods}
+					notices={<SectionNotices context={NOTICE_CONTEXTS.expressPayments} />}
+				/>
+			)}
+			<CheckoutForm model={form} actions={actions} messages={messages} />
+			{cart.needsPayment && (
+				<PaymentSection
+					cart={cart}
+					settings={settings}
+					methods={methods}
+					notices={<SectionNotices context={NOTICE_CONTEXTS.payments} />}
+				/>
+			)}
+			<OrderNote note={form.note} actions={actions} messages={messages} />
+			{isHydrated && pluginSlot('checkout/fields')}
+			<Terms
+				terms={{ termsUrl: safeUrl(terms.permalink), privacyUrl: safeUrl(privacy.permalink) }}
+			/>
+		</Fragment>
+	);
+};

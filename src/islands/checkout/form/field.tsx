@@ -1,0 +1,137 @@
+import { createElement, Fragment } from '@wordpress/element';
+import type { FieldModel } from '../../../domain/fields/form';
+import type { FieldHint } from '../../../stores/fields';
+import { CheckboxField } from '../../../ui/checkbox-field';
+import { errorElementId } from '../../../ui/field-error';
+import { SelectField } from '../../../ui/select-field';
+import { TextField } from '../../../ui/text-field';
+import { Folded } from './folded';
+import type { FieldOwner, FormActions, FieldMessages } from './use-form';
+
+interface FieldContext {
+	readonly owner: FieldOwner;
+	readonly actions: Pick<FormActions, 'type' | 'leave'>;
+	readonly messages: FieldMessages;
+}
+
+interface FormFieldProps extends FieldContext {
+	readonly field: FieldModel;
+}
+
+interface HintProps {
+	readonly hint: FieldHint;
+	readonly onAccept: (suggestion: string) => void;
+}
+
+/** Hint with a suggested value, which a click accepts. It does not block the order. */
+const Hint = ({ hint: { message, suggestion }, onAccept }: HintProps) =>
+	suggestion === null ? (
+		<span>{message}</span>
+	) : (
+		<button type="button" className="storefront-link-button" onClick={() => onAccept(suggestion)}>
+			{message}
+		</button>
+	);
+
+const Control = ({ owner, field, actions, messages }: FormFieldProps) => {
+	const error = messages.errorOf(field.errorId);
+	const hint = messages.hintOf(field.errorId);
+	const type = (value: string) => actions.type(owner, field, value);
+	const leave = () => actions.leave(owner, field);
+	const { id, label, value, required, autoComplete } = field;
+	const shared = {
+		id,
+		label,
+		value,
+		required,
+		autoComplete,
+		error,
+		errorId: errorElementId(field.errorId),
+		onChange: type,
+		onBlur: leave,
+	};
+	switch (field.control) {
+		case 'select':
+			return <SelectField {...shared} options={field.options ?? []} />;
+		case 'checkbox':
+			return (
+				<CheckboxField
+					id={id}
+					label={label}
+					checked={value === '1'}
+					error={error}
+					errorId={shared.errorId}
+					onChange={(isTicked) => type(isTicked ? '1' : '0')}
+					onBlur={leave}
+				/>
+			);
+		case 'input':
+			return (
+				<TextField
+					{...shared}
+					type={field.type}
+					inputMode={field.inputMode}
+					enterKeyHint={field.enterKeyHint}
+					autoCapitalize={field.autoCapitalize}
+					maxLength={field.maxLength}
+					hint={hint && <Hint hint={hint} onAccept={type} />}
+				/>
+			);
+	}
+};
+
+/** Returns the class names of a field, with WooCommerce's names; some fields share a line where space allows. */
+const className = ({ name }: FieldModel): string =>
+	`storefront-form__field wc-block-components-address-form__${name.replace(/\//g, '-')}`;
+
+/** Field of the form with its error or hint; rarely used optional fields are collapsed. */
+export const FormField = (props: FormFieldProps) => {
+	const { field, messages } = props;
+	// A field with an error from the shop must be visible.
+	const isNeeded = field.value !== '' || messages.errorOf(field.errorId) !== null;
+	return (
+		<div className={className(field)}>
+			{field.foldable ? (
+				<Folded label={field.label} isNeeded={isNeeded}>
+					<Control {...props} />
+				</Folded>
+			) : (
+				<Control {...props} />
+			)}
+		</div>
+	);
+};
+
+interface AddressFieldsProps extends FieldContext {
+	readonly fields: readonly FieldModel[];
+}
+
+/** Fields of an address in the order of its country. */
+export const AddressFields = ({ fields, ...context }: AddressFieldsProps) => (
+	<div className="storefront-form__fields wc-block-components-address-form">
+		{fields.map((field) => (
+			<FormField key={field.id} field={field} {...context} />
+		))}
+	</div>
+);
+
+interface AdditionalFieldsProps {
+	readonly fields: readonly FieldModel[];
+	readonly actions: FormActions;
+	readonly messages: FieldMessages;
+}
+
+/** Plugins' fields that belong to no address. */
+export const AdditionalFields = ({ fields, actions, messages }: AdditionalFieldsProps) => (
+	<Fragment>
+		{fields.map((field) => (
+			<FormField
+				key={field.id}
+				owner="additional"
+				field={field}
+				actions={actions}
+				messages={messages}
+			/>
+		))}
+	</Fragment>
+);

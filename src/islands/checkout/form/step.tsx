@@ -1,0 +1,56 @@
+import { createElement } from '@wordpress/element';
+import type { ReactNode } from 'react';
+import { useSelect } from '@wordpress/data';
+import { pluginSlot } from '../../../compat/parts';
+import type { NoticeContext } from '../../../domain/failure/failure';
+import { validationStore } from '../../../stores/validation';
+import { Heading } from '../../../ui/heading';
+import { NoticeList } from '../../../ui/notices';
+import { useIsHydrated } from '../../shared/hydrate';
+import { useNotices } from '../../shared/notices';
+
+interface StepProps {
+	/** Id as in WooCommerce's block (contact-fields, shipping-fields …), which themes and plugins refer to. */
+	readonly id: string;
+	readonly title: string;
+	/** Notices of the step's context (docs/behaviour.md#notice-contexts), below the title. */
+	readonly notices: ReactNode;
+	readonly children?: ReactNode;
+}
+
+/**
+ * Section of the checkout: its heading labels the group of fields, plugins' inner blocks follow the fields.
+ * Views\Checkout\Step prints the same without plugins' blocks.
+ */
+export const Step = ({ id, title, notices, children }: StepProps) => {
+	const isHydrated = useIsHydrated();
+	return (
+		<fieldset id={id} className="storefront-step wc-block-components-checkout-step">
+			<legend className="storefront-step__legend">
+				<Heading className="storefront-step__title wc-block-components-checkout-step__title">
+					{title}
+				</Heading>
+			</legend>
+			{notices}
+			{children}
+			{isHydrated && pluginSlot(`checkout/${id}`)}
+		</fieldset>
+	);
+};
+
+/**
+ * Notices of a section (docs/behaviour.md#notice-contexts), at its start; none on the server. Messages that are shown
+ * at a field are omitted.
+ */
+export const SectionNotices = ({ context }: { readonly context: NoticeContext }) => {
+	const isHydrated = useIsHydrated();
+	const { notices, dismiss } = useNotices(context);
+	const errors = useSelect((select) => select(validationStore).getValidationErrors(), []);
+	const atFields = Object.values(errors).map(({ message, hidden }) => (hidden ? '' : message));
+	return (
+		<NoticeList
+			notices={isHydrated ? notices.filter(({ message }) => !atFields.includes(message)) : []}
+			onDismiss={dismiss}
+		/>
+	);
+};

@@ -1,0 +1,118 @@
+import { createElement, useEffect, useRef } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import type { RefObject, ReactNode } from 'react';
+import { LineDetails } from '../../ui/cart-lines/line';
+import type { LineModel } from '../../ui/cart-lines/model';
+import { classNames } from '../../ui/class-names';
+import { Heading } from '../../ui/heading';
+import { Picture } from '../../ui/picture';
+import { Price } from '../../ui/price';
+import { TotalsList } from '../shared/totals';
+import type { OrderModel } from './model';
+
+/** Product of the order, read-only: it can be changed in the cart. */
+const OrderLine = ({ line }: { readonly line: LineModel }) => (
+	<li
+		className={classNames(
+			'storefront-order-line wc-block-components-order-summary-item',
+			line.className ?? null,
+		)}
+	>
+		<span className="storefront-order-line__picture">
+			<Picture picture={{ ...line.picture, alt: '' }} />
+			<span className="storefront-order-line__count" aria-hidden="true">
+				{line.quantity}
+			</span>
+		</span>
+		<div className="storefront-order-line__about">
+			<span className="storefront-order-line__name">{line.name}</span>
+			<span className="storefront-visually-hidden">
+				{
+					// translators: %d: number of pieces.
+					sprintf(__('Quantity: %d', 'storefront-islands'), line.quantity)
+				}
+			</span>
+			{line.quantity > 1 && <Price price={line.price} />}
+			<LineDetails details={line.details} />
+		</div>
+		<span className="storefront-order-line__total storefront-amount">{line.total}</span>
+	</li>
+);
+
+const isShown = (element: Element): boolean => getComputedStyle(element).display !== 'none';
+
+/** Expands the collapsed details element when the screen becomes wide, as its summary is hidden there. */
+const useUnfoldedWhenWide = (): RefObject<HTMLDetailsElement> => {
+	const ref = useRef<HTMLDetailsElement>(null);
+	useEffect(() => {
+		const unfold = () => {
+			const details = ref.current;
+			const toggle = details?.querySelector('summary');
+			if (details && toggle && !details.open && !isShown(toggle)) {
+				details.open = true;
+			}
+		};
+		window.addEventListener('resize', unfold);
+		return () => window.removeEventListener('resize', unfold);
+	}, []);
+	return ref;
+};
+
+interface OrderSummaryProps {
+	readonly order: OrderModel;
+	/** Coupons, between the products and the totals. */
+	readonly children: ReactNode;
+	/** Content of plugins below the totals. */
+	readonly after?: ReactNode;
+}
+
+/**
+ * Order summary. On small screens it is collapsed behind its total: the block's inline script
+ * (Views\Checkout\FoldedSummary) has done that before the first paint, hence suppressHydrationWarning.
+ */
+export const OrderSummary = ({ order, children, after = null }: OrderSummaryProps) => (
+	<section
+		className="storefront-order wc-block-components-order-summary"
+		aria-labelledby="storefront-order-title"
+	>
+		<Heading id="storefront-order-title" className="storefront-order__title">
+			{__('Order summary', 'storefront-islands')}
+		</Heading>
+		<details
+			className="storefront-order__details"
+			open
+			suppressHydrationWarning
+			ref={useUnfoldedWhenWide()}
+		>
+			<summary className="storefront-order__toggle">
+				<span className="storefront-order__toggle-text">
+					{__('Order summary', 'storefront-islands')}
+				</span>
+				{order.totals.isEstimate && (
+					<span className="storefront-order__estimate">{order.totalLabel}</span>
+				)}
+				<span
+					className={classNames(
+						'storefront-amount',
+						order.isSettling && 'storefront-order__total--settling',
+					)}
+				>
+					{order.totals.total}
+				</span>
+			</summary>
+			<div className="storefront-order__body">
+				<ul className="storefront-order__lines">
+					{order.lines.map((line) => (
+						<OrderLine key={line.key} line={line} />
+					))}
+				</ul>
+				{children}
+				<TotalsList {...order} />
+				{order.totals.taxNote !== '' && (
+					<p className="storefront-order__tax-note">{order.totals.taxNote}</p>
+				)}
+				{after}
+			</div>
+		</details>
+	</section>
+);

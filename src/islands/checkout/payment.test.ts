@@ -1,0 +1,59 @@
+import { aCart, anItem } from '../../../test/fixtures/builders';
+import { readCart } from '../../domain/cart/read';
+import { seedOf } from '../../stores/testing/stores';
+import { someSettings } from '../testing/islands';
+import { expectedPayment, offeredPayment } from './payment-model';
+
+const cart = readCart(
+	seedOf(aCart({ items: [anItem()], payment_methods: ['cod', 'bacs', 'elsewhere'] })),
+);
+
+const saved = (tokenId: number, method: Readonly<Record<string, string>>, expires = '12/29') => ({
+	tokenId,
+	method,
+	expires,
+});
+
+const settings = someSettings({
+	paymentMethodSortOrder: ['bacs', 'cod'],
+	checkout: {
+		gateways: { cod: 'Cash', bacs: 'Bank', unused: 'Unused' },
+		savedPaymentMethods: {
+			cc: [
+				saved(7, { gateway: 'cod', brand: 'Visa', last4: '4242' }),
+				saved(8, { gateway: 'unused', brand: 'Visa', last4: '1111' }),
+				saved(9, { gateway: 'bacs', brand: 'Mastercard', last4: '5454' }, ''),
+			],
+			echeck: [saved(10, { gateway: 'bacs' })],
+		},
+	},
+});
+
+test('what is expected: saved ones of methods that the shop takes for this cart, then the methods in its order', () => {
+	const { options, chosen, isPending } = expectedPayment(cart, settings, '');
+	expect(options.map(({ label }) => label)).toEqual([
+		'Visa ending in 4242 (expires 12/29)',
+		'Mastercard ending in 5454',
+		'Saved payment method (bacs)',
+		'Bank',
+		'Cash',
+	]);
+	expect(chosen).toBe('saved-7');
+	expect(isPending).toBe(true);
+});
+
+test('a wish goes before the first one', () => {
+	expect(expectedPayment(cart, settings, 'cod').chosen).toBe('cod');
+});
+
+test('what is offered is the store’s word, also about what is chosen', () => {
+	const offered = { names: ['cod'], saved: {}, activeMethod: 'cod', activeToken: '' };
+	expect(offeredPayment(offered, settings)).toMatchObject({
+		options: [
+			{ kind: 'method', value: 'cod', inputId: 'radio-control-wc-payment-method-options-cod' },
+		],
+		chosen: 'cod',
+		isAsking: false,
+	});
+	expect(offeredPayment({ ...offered, activeToken: '7' }, settings).chosen).toBe('saved-7');
+});

@@ -1,0 +1,89 @@
+import { createElement } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { Icon } from '../../ui/icon';
+import type { ButtonState } from './model';
+
+const uncertainText = (orderId: number | null): string =>
+	orderId === null
+		? __(
+				'We cannot tell whether your order went through. Please do not pay again; contact us and we will find out.',
+				'storefront-islands',
+			)
+		: sprintf(
+				// translators: %d: order number.
+				__(
+					'We cannot tell whether the payment of your order %d went through. Please do not pay again; contact us and we will find out.',
+					'storefront-islands',
+				),
+				orderId,
+			);
+
+const waitingText = (reason: 'offline' | 'timeout' | 'lost'): string =>
+	reason === 'offline'
+		? __(
+				'You are offline. Once you are back, we ask the shop what became of your order. Please do not pay again.',
+				'storefront-islands',
+			)
+		: __(
+				'We are asking the shop what became of your order. Please do not pay again.',
+				'storefront-islands',
+			);
+
+interface WaitMessageProps {
+	readonly message: string;
+	/** Label of the button for the available action. */
+	readonly action: string;
+	readonly onAct: () => void;
+}
+
+const WaitMessage = ({ message, action, onAct }: WaitMessageProps) => (
+	<div className="storefront-notice storefront-notice--warning">
+		<Icon name="alert" />
+		<p>{message}</p>
+		<button type="button" className="storefront-link-button" onClick={onAct}>
+			{action}
+		</button>
+	</div>
+);
+
+interface WaitProps {
+	readonly state: ButtonState;
+	/** Repeats the order query. */
+	readonly onCheckAgain: () => void;
+	/** Continues without the plugin that does not respond. */
+	readonly onStopWaiting: () => void;
+}
+
+/** Reason for which the button is waiting, if it needs more text than the button's label. */
+const Wait = ({ state, onCheckAgain, onStopWaiting }: WaitProps) => {
+	const checkAgain = __('Check again', 'storefront-islands');
+	switch (state.kind) {
+		case 'asking':
+			return (
+				<WaitMessage message={waitingText(state.reason)} action={checkAgain} onAct={onCheckAgain} />
+			);
+		case 'uncertain':
+			return (
+				<WaitMessage
+					message={uncertainText(state.orderId)}
+					action={checkAgain}
+					onAct={onCheckAgain}
+				/>
+			);
+		case 'slow':
+			return (
+				<WaitMessage
+					message={__('This takes longer than usual.', 'storefront-islands')}
+					action={__('Stop waiting', 'storefront-islands')}
+					onAct={onStopWaiting}
+				/>
+			);
+		case 'ready':
+		case 'blocked':
+		case 'working':
+		case 'complete':
+			return null;
+	}
+};
+
+export default Wait;

@@ -1,0 +1,153 @@
+/**
+ * Choices that are missing in the server's HTML, because the list was inserted later. Part of the script
+ * `catalogue-terms`.
+ */
+import { RATINGS, STOCK_STATUSES } from '../../domain/catalogue/filters';
+import type { ProductAttribute } from '../../domain/catalogue/filters';
+import { readList, readNumber, readRecord, readText } from '../../domain/unknown';
+import type { CataloguePage } from '../../stores/catalogue/page';
+import type { LoadCollection } from '../../stores/collections/resolvers';
+import { ratingLabel, stockLabel, CATEGORIES } from '../shared/shop-terms';
+import type { LoadTerms } from '../shared/shop-terms';
+import { textOf } from '../shared/text-of';
+import type { Source, Term } from './rows';
+
+const uncounted = (value: string, label: string): Term => ({
+	id: 0,
+	value,
+	label,
+	count: null,
+	level: 0,
+});
+
+/** Returns the choices of a list; null if the request fails. Never rejects. */
+export type LoadChoices = (source: Source) => Promise<readonly Term[] | null>;
+
+/** Creates a function that returns the choices of a source, like ChoicesReader in PHP. */
+export const createLoadChoices =
+	(loadTerms: LoadTerms): LoadChoices =>
+	async (source) => {
+		switch (source.kind) {
+			case 'stock':
+				return STOCK_STATUSES.map((status) => uncounted(status, stockLabel(status)));
+			case 'rating':
+				return RATINGS.map((rating) => uncounted(rating, ratingLabel(rating))).reverse();
+			case 'category':
+			case 'attribute':
+			case 'taxonomy': {
+				const terms = await loadTerms(source.kind === 'category' ? CATEGORIES : source.taxonomy);
+				return (
+					terms?.map(({ id, slug, name, count, level }) => ({
+						id,
+						value: slug,
+						label: name,
+						// For a widget the counts depend on its grid and are not available; for others they are
+						// requested with the page's counts.
+						count: source.kind === 'taxonomy' ? count : null,
+						level,
+					})) ?? null
+				);
+			}
+		}
+	};
+
+/** Orders terms as a tree. php-stubs/src/Views/Filters/TermTree.php does the same. */
+interface Branch {
+	readonly id: number;
+	/** Id of the parent term; 0 for none. */
+	readonly parent: number;
+}
+
+/**
+ * Places each term after its parent and keeps the order otherwise. Terms with an unknown parent are treated as
+ * top-level terms.
+ */
+export const inTreeOrder = <Term extends Branch>(
+	terms: readonly Term[],
+): readonly (Term & { readonly level: number })[] => {
+	const ids = new Set(terms.map(({ id }) => id));
+	const families = new Map<number, Term[]>();
+	terms.forEach((term) => {
+		const parent = ids.has(term.parent) ? term.parent : 0;
+		const family = families.get(parent);
+		if (family) {
+			family.push(term);
+		} else {
+			families.set(parent, [term]);
+		}
+	});
+	const below = (id: number, level: number): readonly (Term & { readonly level: number })[] => {
+		const family = families.get(id) ?? [];
+		// Each term is listed once, even if parent ids form a cycle.
+		families.delete(id);
+		return family.flatMap((term) => [{ ...term, level }, ...below(term.id, level + 1)]);
+	};
+	return below(0, 0);
+};
+
+// Requests the terms of a taxonomy from the shop.
+
+/** Resources of the Store API besides those of attributes. */
+const RESOURCES = new Map([
+	[CATEGORIES, 'categories'],
+	['product_tag', 'tags'],
+	['product_brand', 'brands'],
+]);
+
+/** Decodes a slug: the shop percent-encodes slugs beyond ASCII, whereas URLs are compared decoded. */
+const decodedSlug = (slug: string): string => {
+	try {
+		return decodeURIComponent(slug);
+	} catch {
+		return slug;
+	}
+};
+
+const readTerm = (json: unknown) => {
+	const { id, slug, name, count, parent } = readRecord(json);
+	return {
+		id: readNumber(id, 0),
+		slug: decodedSlug(readText(slug)),
+		name: textOf(readText(name)),
+		count: readNumber(count, 0),
+		parent: readNumber(parent, 0),
+	};
+};
+
+/**
+ * Creates a LoadTerms that uses the page's collections. A taxonomy unknown to the Store API has no terms.
+ *
+ * @param load       Requests a collection.
+ * @param attributes Attributes of the shop.
+ */
+export const createLoadTerms =
+	(load: LoadCollection, attributes: readonly ProductAttribute[]): LoadTerms =>
+	async (taxonomy) => {
+		const attribute = attributes.find((known) => known.taxonomy === taxonomy);
+		const resource = attribute
+			? `attributes/${String(attribute.id)}/terms`
+			: RESOURCES.get(taxonomy);
+		if (resource === undefined) {
+			return [];
+		}
+		// Never aborted, as the names of terms stay valid.
+		const response = await load(`products/${resource}`, {}, new AbortController().signal);
+		return response.ok ? inTreeOrder(readList(response.value.items).map(readTerm)) : null;
+	};
+
+/** Script `catalogue-terms`: requests terms that the server's HTML does not contain, which few visits need. */
+interface ShopTerms {
+	readonly loadTerms: LoadTerms;
+	readonly loadChoices: LoadChoices;
+}
+
+declare global {
+	interface Window {
+		storefrontTerms?: (page: CataloguePage) => ShopTerms;
+	}
+}
+
+window.storefrontTerms = ({ load, settings }) => {
+	const loadTerms = createLoadTerms(load, settings.attributes);
+	return { loadTerms, loadChoices: createLoadChoices(loadTerms) };
+};

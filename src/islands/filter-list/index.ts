@@ -1,3 +1,0 @@
-import { catalogueIsland } from '../shared/catalogue-island';
-
-export const filterList = catalogueIsland('filter-list');

@@ -1,3 +1,0 @@
-import { catalogueIsland } from '../shared/catalogue-island';
-
-export const priceFilter = catalogueIsland('price-filter');

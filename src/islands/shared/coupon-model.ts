@@ -1,0 +1,47 @@
+/** Applied coupons, as listed in the cart and the checkout. Views\Cart\CouponList does the same in PHP. */
+import type { Cart } from '../../domain/cart/cart';
+import { formatMoney, negateMoney } from '../../domain/money';
+
+export interface CouponModel {
+	readonly code: string;
+	/** Label set by a plugin; otherwise the code is shown. */
+	readonly label?: string;
+	/** Discount amount with its minus sign. */
+	readonly discount: string;
+	readonly isLeaving: boolean;
+}
+
+/** Returns the coupons of a projected cart, without those that the shop has not confirmed yet. */
+export const couponModels = (cart: Cart): readonly CouponModel[] =>
+	cart.coupons
+		.filter(({ activity }) => activity !== 'applying')
+		.map(({ code, discount, activity }) => ({
+			code,
+			discount: formatMoney(negateMoney(discount)),
+			isLeaving: activity === 'removing',
+		}));
+
+const labelIn = (listed: readonly unknown[], code: string): string | null => {
+	const entry = listed.find(
+		(candidate): candidate is Readonly<Record<'label', unknown>> =>
+			typeof candidate === 'object' &&
+			candidate !== null &&
+			'code' in candidate &&
+			'label' in candidate &&
+			candidate.code === code,
+	);
+	if (entry === undefined) {
+		return null;
+	}
+	return typeof entry.label === 'string' ? entry.label : code;
+};
+
+/** Applies a plugin's list of coupons ({code, label}); coupons that are not in it are not shown. */
+export const relabelCoupons = (
+	coupons: readonly CouponModel[],
+	listed: readonly unknown[],
+): readonly CouponModel[] =>
+	coupons.flatMap((coupon) => {
+		const label = labelIn(listed, coupon.code);
+		return label === null ? [] : [{ ...coupon, label }];
+	});

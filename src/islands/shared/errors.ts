@@ -1,0 +1,26 @@
+import { dispatch } from '@wordpress/data';
+import type { Cart } from '../../domain/cart/cart';
+import type { NoticeContext } from '../../domain/failure/failure';
+import { raiseNotice } from '../../stores/shared/notices';
+import type { NoticeModel } from '../../ui/notices';
+
+/** Returns the cart's errors as PHP prints them; the store raises the same errors as notices with the same ids. */
+export const errorNotices = (cart: Cart): readonly NoticeModel[] =>
+	cart.errors.map(({ code, message }) => ({
+		id: code,
+		status: 'error',
+		message,
+		dismissible: false,
+	}));
+
+/** Removes duplicates: of several notices with the same id the last one is kept. */
+export const withoutRepeats = (notices: readonly NoticeModel[]): readonly NoticeModel[] => [
+	...new Map(notices.map((notice) => [notice.id, notice])).values(),
+];
+
+/** Adds the shop's messages printed by PHP to core/notices, from where they are shown after hydration. */
+export const raiseMessages = (messages: readonly NoticeModel[], context: NoticeContext): void => {
+	messages.forEach(({ id, status, message }) => {
+		raiseNotice({ dispatch }, status, message, { id, context });
+	});
+};

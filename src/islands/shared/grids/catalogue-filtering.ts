@@ -1,0 +1,8 @@
+/**
+ * Script `catalogue-filtering`: applies changed filters. It is loaded as soon as a catalogue island is hydrated, and is
+ * separate to keep the hydration script small.
+ */
+import { browserEngine } from '../../../stores/catalogue/browser-engine';
+import { createGrids } from '.';
+
+window.storefrontStartEngine = browserEngine(createGrids);

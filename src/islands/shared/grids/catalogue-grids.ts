@@ -1,0 +1,12 @@
+/** Script `catalogue-grids`: refreshes grids. It includes the sanitiser, which is larger than an island. */
+import type { GridsDependencies, GridsPort } from '../../../stores/catalogue/page';
+import { nextTask } from '../next-task';
+import { createGridsRefresh } from './open-grids';
+
+declare global {
+	interface Window {
+		storefrontOpenGrids?: (dependencies: GridsDependencies) => GridsPort['refresh'];
+	}
+}
+
+window.storefrontOpenGrids = (dependencies) => createGridsRefresh({ ...dependencies, nextTask });

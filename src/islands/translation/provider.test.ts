@@ -1,0 +1,160 @@
+import { createGoogleProvider } from './google';
+import type { TranslateElementOptions } from './google';
+
+const config = { pageLanguage: 'en', languages: ['zh-CN', 'en', 'fr', 'pt', 'es'] };
+const html = document.documentElement;
+
+const settled = () => new Promise<void>((resolve) => process.nextTick(resolve));
+
+/** Page on which Google's script can be loaded or not; `offers` are the languages in its list. */
+const aPage = ({ comes = true, offers = ['en', 'fr', 'es'] } = {}) => {
+	document.body.replaceChildren();
+	html.className = '';
+	document.cookie = 'googtrans=; max-age=0; path=/';
+	const scripts: string[] = [];
+	const created: TranslateElementOptions[] = [];
+	const chosen: string[] = [];
+	const alarms: (() => void)[] = [];
+	const reload = jest.fn();
+	const page = { comes };
+
+	class TranslateElement {
+		static InlineLayout = { HORIZONTAL: 1 };
+		readonly list: HTMLSelectElement;
+		constructor(options: TranslateElementOptions, id: string) {
+			created.push(options);
+			const list = document.createElement('select');
+			list.className = 'goog-te-combo';
+			list.append(...offers.map((language) => new Option(language, language)));
+			list.addEventListener('change', () => chosen.push(list.value));
+			document.getElementById(id)?.append(list);
+			this.list = list;
+		}
+	}
+
+	const provider = createGoogleProvider(config, {
+		window,
+		container: document.body,
+		run: async (src) => {
+			scripts.push(src);
+			if (!page.comes) {
+				throw new Error('blocked');
+			}
+			window.google = { translate: { TranslateElement } };
+			window.storefrontIslandsTranslate?.();
+		},
+		setTimer: (callback) => alarms.push(callback),
+		reload,
+	});
+	return { page, provider, scripts, created, chosen, alarms, reload };
+};
+
+const translated = async () => {
+	html.className = 'translated-ltr';
+	await settled();
+};
+
+it('loads nothing before a language is chosen', () => {
+	const { provider, scripts } = aPage();
+	expect(provider.chosen()).toBeNull();
+	expect(scripts).toEqual([]);
+});
+
+it("starts as docs/behaviour.md#translation has it, with the choice in Google's cookie", async () => {
+	const { provider, scripts, created } = aPage();
+	const done = provider.choose('fr');
+	await settled();
+	await translated();
+	await done;
+	expect(scripts).toEqual([
+		'https://translate.google.com/translate_a/element.js?cb=storefrontIslandsTranslate',
+	]);
+	expect(created).toEqual([
+		{
+			pageLanguage: 'en',
+			includedLanguages: 'zh-CN,en,fr,pt,es',
+			layout: 1,
+			autoDisplay: false,
+		},
+	]);
+	expect(document.cookie).toContain('googtrans=/en/fr');
+	expect(provider.chosen()).toBe('fr');
+	expect(document.querySelector('select')).not.toBeVisible();
+});
+
+it("goes on by Google's own list", async () => {
+	const { provider, scripts, chosen } = aPage();
+	void provider.choose('fr');
+	await settled();
+	await translated();
+	await provider.choose('es');
+	expect(scripts).toHaveLength(1);
+	expect(chosen).toEqual(['es']);
+	expect(provider.chosen()).toBe('es');
+});
+
+it('loads the page anew for a language that the list has not', async () => {
+	const { provider, reload } = aPage();
+	void provider.choose('fr');
+	await settled();
+	await translated();
+	await provider.choose('pt');
+	expect(reload).toHaveBeenCalledTimes(1);
+	expect(provider.chosen()).toBe('pt');
+});
+
+it('fails where the script is blocked, and can be asked again', async () => {
+	const { page, provider, scripts } = aPage({ comes: false });
+	await expect(provider.choose('fr')).rejects.toThrow('blocked');
+	page.comes = true;
+	const done = provider.choose('fr');
+	await settled();
+	await translated();
+	await done;
+	expect(scripts).toHaveLength(2);
+});
+
+it('fails where the page is never translated', async () => {
+	const { provider, alarms } = aPage();
+	const done = provider.choose('fr');
+	await settled();
+	alarms.forEach((ring) => ring());
+	await expect(done).rejects.toThrow('does not answer');
+});
+
+it('shows the original, and forgets', async () => {
+	const { provider, chosen, reload } = aPage();
+	void provider.choose('fr');
+	await settled();
+	await translated();
+	const done = provider.restore();
+	expect(chosen).toEqual(['en']);
+	document.cookie = 'googtrans=/en/en; path=/';
+	html.className = '';
+	await done;
+	expect(document.cookie).toBe('');
+	expect(reload).not.toHaveBeenCalled();
+});
+
+it.each([
+	['has not the original in its list', ['fr']],
+	['does not show it', ['fr', 'en']],
+])('loads the page anew where Google %s', async (_why, offers) => {
+	const { provider, alarms, reload } = aPage({ offers });
+	void provider.choose('fr');
+	await settled();
+	await translated();
+	const done = provider.restore();
+	alarms.forEach((ring) => ring());
+	await done;
+	expect(reload).toHaveBeenCalledTimes(1);
+	expect(provider.chosen()).toBeNull();
+});
+
+it('forgets a choice that never came to anything', async () => {
+	const { provider, reload } = aPage();
+	document.cookie = 'googtrans=/en/fr; path=/';
+	await provider.restore();
+	expect(provider.chosen()).toBeNull();
+	expect(reload).not.toHaveBeenCalled();
+});

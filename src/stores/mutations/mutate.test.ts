@@ -1,0 +1,253 @@
+import { aCart, anItem, aPackage, aPickupRate, aRate } from '../../../test/fixtures/builders';
+import type { Failure } from '../../domain/failure/failure';
+import { aPage } from '../testing/stores';
+
+const mug = anItem({ id: 12, name: 'Morning Mug', quantity: 2, price: 1000 });
+const bowl = anItem({ id: 13, name: 'Tea Bowl', quantity: 1, price: 675 });
+const twoRates = aPackage({
+	shipping_rates: [
+		aRate({ rate_id: 'flat_rate:1', selected: true }),
+		aPickupRate({ selected: false }),
+	],
+});
+const cart = aCart({ items: [mug, bowl], shipping_rates: [twoRates] });
+
+const refused: Failure = {
+	kind: 'api',
+	status: 400,
+	code: 'woocommerce_rest_cart_error',
+	message: 'Not today.',
+	params: [],
+	cart: null,
+	data: { status: 400 },
+};
+
+describe('a change of a quantity', () => {
+	it('is marked and shown while it is under way, and confirmed by the answer', async () => {
+		const page = aPage(cart);
+		page.port.hold();
+		const change = page.doCart.changeCartItemQuantity(mug.key, 5);
+
+		expect(page.cart().isItemPendingQuantity(mug.key)).toBe(true);
+		expect(page.cart().hasPendingItemsOperations()).toBe(true);
+		expect(page.cart().getCartItem(mug.key)?.quantity).toBe(2);
+		expect(page.shopping().getCart()).toMatchObject({
+			count: 6,
+			settling: true,
+			items: [{ quantity: 5, activity: 'changing' }, { quantity: 1 }],
+		});
+		expect(page.cart().getCartTotals().total_items).toBe(cart.totals.total_items);
+
+		await page.port.release();
+		await change;
+		expect(page.cart().getItemsPendingQuantityUpdate()).toEqual([]);
+		expect(page.cart().getCartItem(mug.key)?.quantity).toBe(5);
+		expect(page.shopping().getCart().settling).toBe(false);
+	});
+
+	it('is dropped when it fails, and rejects with the code and message of the shop', async () => {
+		const page = aPage(cart);
+		page.port.failNext(refused);
+
+		await expect(page.doCart.changeCartItemQuantity(mug.key, 5)).rejects.toEqual({
+			code: 'woocommerce_rest_cart_error',
+			message: 'Not today.',
+			data: { status: 400 },
+		});
+		expect(page.cart().isItemPendingQuantity(mug.key)).toBe(false);
+		expect(page.shopping().getCart().items[0]).toMatchObject({ quantity: 2, activity: 'settled' });
+		expect(page.cart().getCartErrors()).toEqual([
+			expect.objectContaining({ message: 'Not today.' }),
+		]);
+	});
+
+	it('is settled by reading the cart when the shop may have done it all the same', async () => {
+		const page = aPage(cart);
+		page.port.failNext({ kind: 'connection', reason: 'timeout' });
+		await expect(page.doCart.changeCartItemQuantity(mug.key, 5)).rejects.toBeDefined();
+		expect(page.port.loads).toBe(1);
+	});
+
+	it('reads nothing after a plain refusal', async () => {
+		const page = aPage(cart);
+		page.port.failNext(refused);
+		await expect(page.doCart.changeCartItemQuantity(mug.key, 5)).rejects.toBeDefined();
+		expect(page.port.loads).toBe(0);
+	});
+
+	it('asks nothing when the quantity is that already', async () => {
+		const page = aPage(cart);
+		await expect(page.doCart.changeCartItemQuantity(mug.key, 2)).resolves.toBeUndefined();
+		expect(page.port.intents).toEqual([]);
+	});
+
+	it('is sent when it goes back to the confirmed quantity while another one travels', async () => {
+		const page = aPage(cart);
+		page.port.hold();
+		const changes = [
+			void page.doCart.changeCartItemQuantity(mug.key, 3),
+			void page.doCart.changeCartItemQuantity(mug.key, 2),
+		];
+		await page.port.release();
+		await Promise.all(changes);
+		expect(page.port.intents).toHaveLength(2);
+		expect(page.cart().getCartItem(mug.key)?.quantity).toBe(2);
+	});
+
+	it('keeps the mark until the last of several is answered', async () => {
+		const page = aPage(cart);
+		page.port.hold();
+		const first = page.doCart.changeCartItemQuantity(mug.key, 3);
+		const second = page.doCart.changeCartItemQuantity(mug.key, 4);
+		await page.port.release(1);
+		await first;
+		expect(page.cart().isItemPendingQuantity(mug.key)).toBe(true);
+		expect(page.shopping().getCart().items[0]?.quantity).toBe(4);
+
+		await page.port.release();
+		await second;
+		expect(page.cart().isItemPendingQuantity(mug.key)).toBe(false);
+	});
+
+	it('says nothing about itself', async () => {
+		const page = aPage(cart);
+		await page.doCart.changeCartItemQuantity(mug.key, 5);
+		expect(page.texts()).toEqual([]);
+	});
+});
+
+describe('other changes', () => {
+	it('marks an item that is being removed and tells the page when it is gone', async () => {
+		const page = aPage(cart);
+		page.port.hold();
+		const removal = page.doCart.removeItemFromCart(mug.key);
+		expect(page.cart().isItemPendingDelete(mug.key)).toBe(true);
+		expect(page.shopping().getCart().items[0]?.activity).toBe('removing');
+
+		await page.port.release();
+		await removal;
+		expect(page.cart().getItemsPendingDelete()).toEqual([]);
+		expect(page.cart().getCartData().items).toHaveLength(1);
+		expect(page.events).toEqual(['removed']);
+		expect(page.texts()).toEqual([]);
+	});
+
+	it('tells the page before and after an item is added, and resolves to the cart in the API shape', async () => {
+		const page = aPage(cart);
+		page.port.hold();
+		const add = page.doCart.addItemToCart(14, 6);
+		expect(page.events).toEqual(['adding']);
+		expect(page.cart().getProductsPendingAdd()).toEqual([14]);
+
+		await page.port.release();
+		await expect(add).resolves.toMatchObject({ items_count: 9, needs_shipping: true });
+		expect(page.events).toEqual(['adding', 'added']);
+		expect(page.cart().getProductsPendingAdd()).toEqual([]);
+	});
+
+	it('gives every add a key of its own', async () => {
+		const page = aPage(cart);
+		await Promise.all([page.doCart.addItemToCart(12), page.doCart.addItemToCart(12)]);
+		const keys = page.port.intents.map(
+			(intent) => 'idempotencyKey' in intent && intent.idempotencyKey,
+		);
+		expect(new Set(keys).size).toBe(2);
+	});
+
+	it('does not raise wc-blocks_added_to_cart when the add failed', async () => {
+		const page = aPage(cart);
+		await expect(page.doCart.addItemToCart(404)).rejects.toMatchObject({
+			code: 'woocommerce_rest_cart_invalid_product',
+		});
+		expect(page.events).toEqual(['adding']);
+	});
+
+	it('names the coupon that is being applied or removed, and empties the name', async () => {
+		const page = aPage(cart);
+		page.port.hold();
+		const apply = page.doCart.applyCoupon('SAVE10');
+		expect(page.cart().isApplyingCoupon()).toBe(true);
+		expect(page.cart().getCouponBeingApplied()).toBe('SAVE10');
+		await page.port.release();
+		await apply;
+		expect(page.cart().getCouponBeingApplied()).toBe('');
+
+		page.port.hold();
+		const remove = page.doCart.removeCoupon('save10');
+		expect(page.cart().getCouponBeingRemoved()).toBe('save10');
+		await page.port.release();
+		await remove;
+		expect(page.cart().isRemovingCoupon()).toBe(false);
+		expect(page.cart().getCartData().coupons).toEqual([]);
+	});
+
+	it('leaves no error of the cart behind when a coupon is refused', async () => {
+		const page = aPage(cart);
+		await expect(page.doCart.applyCoupon('nope')).rejects.toMatchObject({
+			message: 'Coupon "nope" does not exist!',
+		});
+		expect(page.cart().getCartErrors()).toEqual([]);
+		expect(page.texts()).toEqual([]);
+	});
+
+	it('marks a rate that is being selected, and skips one that is selected already', async () => {
+		const page = aPage(cart);
+		await page.doCart.selectShippingRate('flat_rate:1', 0);
+		expect(page.port.intents).toEqual([]);
+
+		page.port.hold();
+		const selection = page.doCart.selectShippingRate('pickup_location:0', 0);
+		expect(page.cart().isShippingRateBeingSelected()).toBe(true);
+		await page.port.release();
+		await selection;
+		expect(page.cart().isShippingRateBeingSelected()).toBe(false);
+		expect(
+			page
+				.shopping()
+				.getCart()
+				.packages[0]?.rates.find((rate) => rate.selected)?.rateId,
+		).toBe('pickup_location:0');
+	});
+
+	it('marks customer data while it is updated', async () => {
+		const page = aPage(cart);
+		page.port.hold();
+		const update = page.doCart.updateCustomerData(
+			{ shipping_address: { city: 'Oslo' } },
+			false,
+			true,
+		);
+		expect(page.cart().isCustomerDataUpdating()).toBe(true);
+		expect(page.cart().isAddressFieldsForShippingRatesUpdating()).toBe(true);
+		await page.port.release();
+		await update;
+		expect(page.cart().isCustomerDataUpdating()).toBe(false);
+		expect(page.cart().isAddressFieldsForShippingRatesUpdating()).toBe(false);
+		expect(page.cart().getCustomerData().shippingAddress.city).toBe('Oslo');
+	});
+
+	it('applies the cart that comes with an error', async () => {
+		const page = aPage(cart);
+		page.shop.setCart(aCart({ items: [bowl] }));
+		await expect(page.doCart.changeCartItemQuantity(mug.key, 3)).rejects.toMatchObject({
+			code: 'woocommerce_rest_cart_invalid_key',
+		});
+		expect(
+			page
+				.cart()
+				.getCartData()
+				.items.map(({ name }) => name),
+		).toEqual(['Tea Bowl']);
+		expect(page.texts()).toEqual(['"Morning Mug" was removed from your cart.']);
+	});
+
+	it('rejects with the code of api-fetch when no answer came', async () => {
+		const page = aPage(cart);
+		page.port.failNext({ kind: 'connection', reason: 'timeout' });
+		await expect(
+			page.doCart.applyExtensionCartUpdate({ namespace: 'x', data: {} }),
+		).rejects.toMatchObject({
+			code: 'fetch_error',
+		});
+	});
+});

@@ -1,0 +1,167 @@
+import type { CartPort } from '../../api/ports';
+import type { CartData } from '../../domain/cart/data';
+import type { CartIntent } from '../../domain/cart/intent';
+import { projectCart } from '../../domain/cart/project';
+import { isRateSelected } from '../../domain/cart/rates';
+import { readCart } from '../../domain/cart/read';
+import { mayHaveSucceeded } from '../../domain/failure/failure';
+import type { Failure } from '../../domain/failure/failure';
+import { success } from '../../domain/result';
+import type { Result } from '../../domain/result';
+import { cartStore } from '../cart/contract';
+import { toApiError } from '../cart/response';
+import type { PageEvents } from '../page/events';
+import type { Registry } from '../shared/registry';
+import type { ChangeTracker, CartAdapter } from './cart-adapter';
+
+/** Key of a change's pending flag in the store's metadata. */
+const pendingKeyOf = (intent: CartIntent): string =>
+	[intent.type, 'key' in intent ? intent.key : 'productId' in intent ? intent.productId : ''].join(
+		':',
+	);
+
+/** Sets or clears the pending flag of a change (docs/behaviour.md#cart-operations). */
+const setPendingFlag = (registry: Registry, intent: CartIntent, isPending: boolean): void => {
+	const cart = registry.dispatch(cartStore);
+	switch (intent.type) {
+		case 'add-item':
+			// Older versions of WooCommerce's store do not have this action.
+			return void cart.setProductsPendingAdd?.(intent.productId, isPending);
+		case 'set-quantity':
+			return void cart.itemIsPendingQuantity(intent.key, isPending);
+		case 'remove-item':
+			return void cart.itemIsPendingDelete(intent.key, isPending);
+		case 'apply-coupon':
+			return void cart.receiveApplyingCoupon(isPending ? intent.code : '');
+		case 'remove-coupon':
+			return void cart.receiveRemovingCoupon(isPending ? intent.code : '');
+		case 'select-rate':
+			return void cart.shippingRatesBeingSelected(isPending);
+		case 'update-customer':
+			return void cart.updatingCustomerData(isPending);
+		case 'extension':
+			return;
+	}
+};
+
+const setPending = (registry: Registry, intent: CartIntent): void => {
+	setPendingFlag(registry, intent, true);
+};
+
+/** Clears the pending flag, unless another pending change uses it. */
+const clearPending = (
+	registry: Registry,
+	intent: CartIntent,
+	pending: readonly CartIntent[],
+): void => {
+	const key = pendingKeyOf(intent);
+	const successor = pending.filter((other) => pendingKeyOf(other) === key).at(-1);
+	setPendingFlag(registry, successor ?? intent, successor !== undefined);
+};
+
+/**
+ * True if a change is a no-op (docs/behaviour.md#cart-operations): the quantity is already set, or the rate is
+ * selected. Pending changes count: returning to the confirmed quantity while another one is being sent is a change.
+ */
+const isNoop = (
+	intent: CartIntent,
+	confirmed: CartData,
+	pending: readonly CartIntent[],
+): boolean => {
+	if (intent.type !== 'set-quantity' && intent.type !== 'select-rate') {
+		return false;
+	}
+	const { items, packages } = projectCart(readCart(confirmed), pending);
+	if (intent.type === 'select-rate') {
+		return isRateSelected(packages, intent.packageId, intent.rateId);
+	}
+	const item = items.find(({ key }) => key === intent.key);
+	return item?.quantity === intent.quantity && item.activity !== 'removing';
+};
+
+export interface MutateDependencies {
+	readonly registry: Registry;
+	readonly port: CartPort;
+	readonly cartAdapter: CartAdapter;
+	readonly tracker: ChangeTracker;
+	readonly pageEvents: PageEvents;
+	/** Called with each cart returned by a change in this tab. */
+	readonly onConfirmed: (cart: CartData) => void;
+	/** Reads the cart again. */
+	readonly refresh: () => Promise<void>;
+}
+
+/** Cart that confirms the change; null for a no-op. */
+export type MutationResult = Result<CartData | null, Failure>;
+
+/** Sends one change and stores its result; `select` returns the part of the response to store. */
+export type Mutate = (
+	intent: CartIntent,
+	select?: (cart: CartData) => Partial<CartData>,
+) => Promise<MutationResult>;
+
+const raiseBefore = (pageEvents: PageEvents, { type }: CartIntent): void => {
+	if (type === 'add-item') {
+		pageEvents.adding();
+	}
+};
+
+const raiseAfter = (pageEvents: PageEvents, { type }: CartIntent): void => {
+	if (type === 'add-item') {
+		pageEvents.added();
+	} else if (type === 'remove-item') {
+		pageEvents.removed();
+	}
+};
+
+const cartOf = (failure: Failure): CartData | null =>
+	failure.kind === 'api' ? failure.cart : null;
+
+/**
+ * Runs every change of the cart: pending flag, projection, request, response. Pending flag and projection end
+ * synchronously with storing the response, so that no intermediate state is rendered.
+ */
+export const createMutate =
+	({
+		registry,
+		port,
+		cartAdapter,
+		tracker,
+		pageEvents,
+		onConfirmed,
+		refresh,
+	}: MutateDependencies): Mutate =>
+	async (intent, select = (cart) => cart) => {
+		if (isNoop(intent, cartAdapter.confirmed(), tracker.pending())) {
+			return success(null);
+		}
+		const end = tracker.begin(intent);
+		setPending(registry, intent);
+		raiseBefore(pageEvents, intent);
+
+		const result = await port.mutate(intent);
+
+		end();
+		if (result.ok) {
+			cartAdapter.accept(intent);
+		}
+		const cart = result.ok ? result.value : cartOf(result.failure);
+		if (cart) {
+			cartAdapter.receive(select(cart), intent);
+			onConfirmed(cart);
+		}
+		clearPending(registry, intent, tracker.pending());
+		if (result.ok) {
+			raiseAfter(pageEvents, intent);
+			return result;
+		}
+		if (intent.type !== 'apply-coupon') {
+			// The error of a coupon is shown at its field and must not look like an error of the cart
+			// (woocommerce#42074).
+			void registry.dispatch(cartStore).setErrorData(toApiError(result.failure));
+		}
+		if (mayHaveSucceeded(result.failure)) {
+			void refresh();
+		}
+		return result;
+	};

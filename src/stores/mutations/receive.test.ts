@@ -1,0 +1,190 @@
+import { addFilter, removeFilter } from '@wordpress/hooks';
+import { aCart, anItem } from '../../../test/fixtures/builders';
+import type { CartJson } from '../../../test/fixtures/builders';
+import { aPage } from '../testing/stores';
+
+const NO_LIMITS = { minimum: 1, maximum: 99, multiple_of: 1, editable: true };
+const mug = anItem({ id: 12, name: 'Morning &amp; Evening Mug', quantity: 7 });
+const bowl = anItem({ id: 13, name: 'Tea Bowl', quantity: 1 });
+const cart = aCart({ items: [mug, bowl] });
+
+const mugOf = (quantity: number, limits: Partial<typeof NO_LIMITS> = {}): CartJson =>
+	aCart({ items: [{ ...mug, quantity, quantity_limits: { ...NO_LIMITS, ...limits } }, bowl] });
+
+const receive = (json: CartJson) => {
+	const page = aPage(cart);
+	void page.doCart.receiveCart({ ...json });
+	return page;
+};
+
+describe('a new cart', () => {
+	it.each([
+		[
+			'an item that is gone',
+			aCart({ items: [bowl] }),
+			'"Morning &amp; Evening Mug" was removed from your cart.',
+		],
+		[
+			'a quantity that merely changed',
+			mugOf(4),
+			'The quantity of "Morning &amp; Evening Mug" was changed to 4.',
+		],
+		[
+			'groups',
+			mugOf(6, { multiple_of: 6 }),
+			'The quantity of "Morning &amp; Evening Mug" was changed to 6. You must purchase this product in groups of 6.',
+		],
+		[
+			'a minimum',
+			mugOf(10, { minimum: 10 }),
+			'The quantity of "Morning &amp; Evening Mug" was increased to 10. This is the minimum required quantity.',
+		],
+		[
+			'a maximum',
+			mugOf(3, { maximum: 3 }),
+			'The quantity of "Morning &amp; Evening Mug" was decreased to 3. This is the maximum allowed quantity.',
+		],
+	])('tells of %s in a snackbar', (_case, json, text) => {
+		const page = receive(json);
+		expect(page.notices()).toEqual([
+			expect.objectContaining({ content: text, type: 'snackbar', status: 'info' }),
+		]);
+	});
+
+	it('tells nothing the first time', () => {
+		const page = aPage(cart, { seed: null });
+		void page.doCart.receiveCart({ ...cart });
+		expect(page.texts()).toEqual([]);
+		expect(page.cart().hasFinishedResolution('getCartData')).toBe(true);
+	});
+
+	it('tells nothing of an item that is pending delete or pending quantity', () => {
+		const page = aPage(cart);
+		void page.doCart.itemIsPendingDelete(mug.key);
+		void page.doCart.itemIsPendingQuantity(bowl.key);
+		void page.doCart.receiveCart({ ...aCart({ items: [{ ...bowl, quantity: 3 }] }) });
+		expect(page.texts()).toEqual([]);
+	});
+
+	it('tells why the shop answers with another quantity than was asked for', async () => {
+		const page = aPage(mugOf(7, { maximum: 10 }));
+		page.port.hold();
+		const change = page.doCart.changeCartItemQuantity(mug.key, 9);
+		// The stock was reduced by other orders in the meantime: the shop grants the rest.
+		page.shop.setCart(mugOf(7, { maximum: 10 }));
+		page.shop.handle = () => ({ status: 200, headers: {}, body: mugOf(8, { maximum: 8 }) });
+		await page.port.release();
+		await change;
+		expect(page.texts()).toEqual([
+			'The quantity of "Morning & Evening Mug" was decreased to 8. This is the maximum allowed quantity.',
+		]);
+	});
+
+	it('lets plugins keep a change to themselves', () => {
+		addFilter('woocommerce_show_cart_item_removed_notice', 'test', () => false);
+		expect(receive(aCart({ items: [bowl] })).texts()).toEqual([]);
+		removeFilter('woocommerce_show_cart_item_removed_notice', 'test');
+	});
+
+	it('shows errors of the cart until a cart comes without them', () => {
+		const page = receive(
+			aCart({
+				items: [mug, bowl],
+				errors: [{ code: 'out', message: '&quot;Mug&quot; is sold out.' }],
+			}),
+		);
+		expect(page.notices()).toEqual([
+			expect.objectContaining({
+				id: 'out',
+				content: '"Mug" is sold out.',
+				status: 'error',
+				isDismissible: false,
+			}),
+		]);
+		void page.doCart.receiveCart({ ...cart });
+		expect(page.notices()).toEqual([]);
+	});
+
+	it('shows errors of the cart that the page came with', () => {
+		const page = aPage(aCart({ items: [mug], errors: [{ code: 'out', message: 'Sold out.' }] }));
+		expect(page.texts()).toEqual(['Sold out.']);
+	});
+
+	it('takes a cart without addresses, and parts of a cart', () => {
+		const page = aPage(cart);
+		void page.doCart.setShippingAddress({ city: 'Oslo' });
+		void page.doCart.receiveCartContents({ ...mugOf(7), needs_shipping: false });
+		void page.doCart.receiveCart({ items_count: 42 });
+		expect(page.cart().getNeedsShipping()).toBe(false);
+		expect(page.cart().getCustomerData().shippingAddress.city).toBe('Oslo');
+		expect(page.cart().getCartData().itemsCount).toBe(42);
+	});
+
+	it('keeps what it has when something that is no cart comes', () => {
+		const page = aPage(cart);
+		void page.doCart.receiveCart({ items: 'none' });
+		expect(page.cart().getCartData().items).toHaveLength(2);
+		expect(page.cart().getCartErrors()).toEqual([
+			expect.objectContaining({ message: 'Unable to get cart data from the API.' }),
+		]);
+	});
+});
+
+describe('the first reading', () => {
+	/** Resolves once the cart of a page is known. */
+	const known = ({ registry, shopping }: ReturnType<typeof aPage>): Promise<void> =>
+		new Promise((resolve) => {
+			const unsubscribe = registry.subscribe(() => {
+				if (shopping().getCartLoadState() === 'known') {
+					unsubscribe();
+					resolve();
+				}
+			});
+		});
+
+	it('reads the cart once for everyone who asks', async () => {
+		const page = aPage(cart, { seed: null });
+		expect(page.shopping().getCartLoadState()).toBe('loading');
+		page.cart().getCartData();
+		page.cart().getCartTotals();
+		await known(page);
+		page.cart().getCartData();
+		page.cart().getCartTotals();
+		expect(page.port.loads).toBe(1);
+		expect(page.cart().getCartData().items).toHaveLength(2);
+	});
+
+	it('joins a refresh to the reading that is under way', async () => {
+		const page = aPage(cart, { seed: null });
+		page.cart().getCartData();
+		await page.refresh();
+		expect(page.port.loads).toBe(1);
+		expect(page.shopping().getCartLoadState()).toBe('known');
+	});
+
+	it('asks nothing where the page came with its cart', async () => {
+		const page = aPage(cart);
+		page.cart().getCartData();
+		page.cart().getCartTotals();
+		await Promise.resolve();
+		expect(page.port.loads).toBe(0);
+	});
+
+	it('asks nothing before a change, and the answer of the change is the cart', async () => {
+		const page = aPage(cart, { seed: null });
+		await page.doCart.addItemToCart(12);
+		expect(page.port.loads).toBe(0);
+		expect(page.shopping().getCartLoadState()).toBe('known');
+		expect(page.texts()).toEqual([]);
+	});
+
+	it('says when it failed, and can be tried again', async () => {
+		const page = aPage(cart, { seed: null });
+		page.port.failNext({ kind: 'connection', reason: 'offline' });
+		page.cart().getCartData();
+		await new Promise((resolve) => setTimeout(resolve));
+		expect(page.shopping().getCartLoadState()).toBe('failed');
+		await page.doShopping.refresh();
+		expect(page.shopping().getCartLoadState()).toBe('known');
+	});
+});

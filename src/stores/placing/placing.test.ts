@@ -1,0 +1,266 @@
+import { addAction, removeAction } from '@wordpress/hooks';
+import { anItem, aPackage, aPickupRate, aRate } from '../../../test/fixtures/builders';
+import { anAnswer } from '../../../test/fixtures/checkout-events';
+import { aCheckout, aMethod, readyCart } from '../testing/checkout';
+
+beforeEach(() => {
+	jest.useFakeTimers();
+});
+afterEach(() => {
+	jest.useRealTimers();
+});
+
+/** Advances the fake timers and flushes pending promises. */
+const pass = (milliseconds = 0) => jest.advanceTimersByTimeAsync(milliseconds);
+
+const place = async (page: ReturnType<typeof aCheckout>): Promise<void> => {
+	await page.doCheckout.placeOrder();
+	await pass();
+};
+
+describe('placing an order', () => {
+	it('sends it once with the total that was shown, and leaves for the page of the order', async () => {
+		const page = aCheckout();
+		page.orders.will({ kind: 'ordered', response: anAnswer() });
+		const statuses: string[] = [];
+		page.registry.subscribe(() => statuses.push(page.checkout().getCheckoutStatus()));
+		await page.doCheckout.placeOrder();
+		await page.doCheckout.placeOrder();
+		await pass();
+		expect([...new Set(statuses)]).toEqual([
+			'before_processing',
+			'processing',
+			'after_processing',
+			'complete',
+		]);
+		expect(page.orders.posts).toEqual([
+			{
+				key: 'attempt-2',
+				request: expect.objectContaining({
+					expectedTotal: page.cart().getCartTotals().total_price,
+					payment: {
+						method: 'cod',
+						data: [{ key: 'wc-cod-new-payment-method', value: false }],
+					},
+					shippingAddress: expect.objectContaining({ city: 'San Francisco' }),
+					billingAddress: expect.objectContaining({ email: 'ada@example.org' }),
+				}),
+			},
+		]);
+		expect(page.left).toEqual(['https://shop.example/order-received/41']);
+		expect(page.checkout().getOrderId()).toBe(41);
+		expect(page.payment().getPaymentResult()).toMatchObject({ paymentStatus: 'success' });
+		expect(page.record.openKey()).toBeNull();
+	});
+
+	it('tells analytics plugins of the press, and of the order’s second press nothing', async () => {
+		const heard: unknown[] = [];
+		const hook = 'experimental__woocommerce_blocks-checkout-submit';
+		addAction(hook, 'test', (details) => heard.push(details));
+		const page = aCheckout();
+		await place(page);
+		await place(page);
+		removeAction(hook, 'test');
+		expect(heard).toEqual([{ storeCart: page.cart().getCartData() }]);
+	});
+
+	it('keeps the key on the device while nobody knows what came of it', async () => {
+		const page = aCheckout();
+		await place(page);
+		expect(page.record.openKey()).toBe('attempt-2');
+		expect(page.checkout().getWait()).toEqual({ kind: 'working' });
+	});
+
+	it('sends no payment where nothing is to pay, and no shipping address where nothing is sent', async () => {
+		const page = aCheckout(
+			readyCart({ needs_payment: false, needs_shipping: false, shipping_rates: [] }),
+		);
+		await place(page);
+		expect(page.orders.posts[0]?.request).toMatchObject({ payment: null, shippingAddress: null });
+	});
+
+	it('sends a saved card, plugins’ data and the note, and the method by the shop’s name', async () => {
+		const page = aCheckout(readyCart({ payment_methods: ['card'] }), {
+			dependencies: {
+				methods: {
+					getPaymentMethods: () => ({ card: aMethod('card', { paymentMethodId: 'demo_card' }) }),
+					getExpressPaymentMethods: () => ({}),
+					onChange: () => () => undefined,
+				},
+			},
+		});
+		await page.doPayment.__internalSetActivePaymentMethod('card', {
+			token: 7,
+			payment_method: 'card',
+			'wc-card-payment-token': '7',
+			isSavedToken: true,
+		});
+		await page.doCheckout.setExtensionData('gift', { wrap: true });
+		await page.doCheckout.__internalSetOrderNotes('Ring twice.');
+		await place(page);
+		expect(page.orders.posts[0]?.request).toMatchObject({
+			customerNote: 'Ring twice.',
+			extensions: { gift: { wrap: true } },
+			payment: {
+				method: 'demo_card',
+				data: [
+					{ key: 'token', value: '7' },
+					{ key: 'payment_method', value: 'card' },
+					{ key: 'wc-card-payment-token', value: '7' },
+					{ key: 'isSavedToken', value: true },
+					{ key: 'wc-card-new-payment-method', value: false },
+				],
+			},
+		});
+	});
+
+	it('lets a typed address and the cart’s changes reach the shop first', async () => {
+		const page = aCheckout();
+		page.port.hold();
+		void page.doCart.setShippingAddress({ city: 'Oakland' });
+		await page.doCheckout.placeOrder();
+		await pass(500);
+		expect(page.checkout().isCalculating()).toBe(true);
+		expect(page.orders.posts).toEqual([]);
+		await page.port.release();
+		await pass();
+		expect(page.port.intents).toContainEqual(
+			expect.objectContaining({ shippingAddress: { city: 'Oakland' } }),
+		);
+		expect(page.orders.posts).toHaveLength(1);
+	});
+
+	it('says when they do not get through until they have, and sends nothing', async () => {
+		const page = aCheckout();
+		page.port.hold();
+		void page.doCart.setShippingAddress({ city: 'Oakland' });
+		await page.doCheckout.placeOrder();
+		await pass(20_000);
+		expect(page.texts('wc/checkout')).toEqual([
+			'Your latest changes have not reached the shop yet, so nothing was ordered. Check your connection and try again.',
+		]);
+		expect(page.checkout().getWait()).toBeNull();
+		await page.port.release();
+		await pass();
+		expect(page.texts('wc/checkout')).toEqual([]);
+		expect(page.orders.posts).toEqual([]);
+	});
+
+	it('waits for a plugin that calculates', async () => {
+		const page = aCheckout();
+		let end = (): void => undefined;
+		void page.doCheckout.disableCheckoutFor(() => new Promise<void>((resolve) => (end = resolve)));
+		await place(page);
+		expect(page.orders.posts).toEqual([]);
+		end();
+		await pass();
+		expect(page.orders.posts).toHaveLength(1);
+	});
+
+	it('does not even set a payment up at a total that the last typed field has moved', async () => {
+		const page = aCheckout();
+		const setUp = jest.fn();
+		page.events.onPaymentSetup(setUp);
+		page.port.hold();
+		void page.doCart.setShippingAddress({ city: 'Oakland' });
+		await page.doCheckout.placeOrder();
+		await pass();
+		page.shop.setCart(readyCart({ items: [anItem({ id: 12, name: 'Morning Mug', price: 2000 })] }));
+		await page.port.release();
+		await pass();
+		expect(setUp).not.toHaveBeenCalled();
+		expect(page.texts('wc/checkout')).toHaveLength(1);
+		expect(page.checkout().getWait()).toBeNull();
+		await place(page);
+		expect(setUp).toHaveBeenCalledTimes(1);
+		expect(page.orders.posts).toHaveLength(1);
+	});
+
+	it('does not order at a total that came while the shopper pressed', async () => {
+		const page = aCheckout();
+		const dearer = readyCart({ items: [anItem({ id: 12, name: 'Morning Mug', price: 2000 })] });
+		page.events.onCheckoutValidation(() => {
+			void page.doCart.receiveCart({ ...dearer });
+		});
+		await place(page);
+		expect(page.orders.posts).toEqual([]);
+		expect(page.texts('wc/checkout')).toEqual([
+			expect.stringMatching(/^The total of your order has changed from \$\S+ to \$\S+\. Nothing/),
+		]);
+		await place(page);
+		expect(page.orders.posts).toHaveLength(1);
+	});
+
+	it('says of a cart that was emptied meanwhile that it is empty, not that its total has changed', async () => {
+		const page = aCheckout();
+		page.events.onCheckoutValidation(() => {
+			void page.doCart.receiveCart({ ...readyCart({ items: [] }) });
+		});
+		await place(page);
+		expect(page.orders.posts).toEqual([]);
+		expect(page.texts('wc/checkout')).toEqual(['Your cart is empty now, so nothing was ordered.']);
+	});
+});
+
+describe('what stands in the way', () => {
+	it('fields with errors are shown', async () => {
+		const page = aCheckout(readyCart({ shipping_address: readyCart().shipping_address }));
+		void page.doCart.setShippingAddress({ city: '' });
+		await place(page);
+		expect(page.validation().getValidationError('shipping_city')).toMatchObject({ hidden: false });
+		expect(page.checkout().hasError()).toBe(true);
+		expect(page.orders.posts).toEqual([]);
+	});
+
+	it('no shipping option', async () => {
+		const page = aCheckout(
+			readyCart({ shipping_rates: [aPackage({ shipping_rates: [aRate({ selected: false })] })] }),
+		);
+		await place(page);
+		expect(page.texts('wc/checkout/shipping-methods')).toEqual([
+			'Sorry, this order requires a shipping option.',
+		]);
+	});
+
+	it('no way to pay', async () => {
+		const page = aCheckout(readyCart({ payment_methods: [] }));
+		await place(page);
+		expect(page.texts('wc/checkout/payments')).toEqual([
+			'Please choose how you would like to pay.',
+		]);
+	});
+});
+
+describe('an attempt that another page left open', () => {
+	it('is asked about at once, and followed to its order', async () => {
+		const page = aCheckout(readyCart(), { openAttempt: 'of-yesterday' });
+		page.orders.will({ kind: 'ordered', response: anAnswer() });
+		// The first query was sent while the page was loading, before the test set its response.
+		await pass(60_000);
+		await pass(2000);
+		expect(page.orders.questions).toEqual(['of-yesterday', 'of-yesterday']);
+		expect(page.left).toHaveLength(1);
+		expect(page.orders.posts).toEqual([]);
+	});
+
+	it('of another tab is asked about before anything is sent', async () => {
+		const page = aCheckout();
+		page.record.begin('of-the-other-tab');
+		page.orders.will({ kind: 'ordered', response: anAnswer() });
+		await place(page);
+		expect(page.orders.questions).toEqual(['of-the-other-tab']);
+		expect(page.orders.posts).toEqual([]);
+		expect(page.left).toHaveLength(1);
+	});
+});
+
+describe('pickup', () => {
+	it('is what the chosen rate says, and its address is the billing one', async () => {
+		const rates = [aRate({ selected: false }), aPickupRate({ selected: true })];
+		const page = aCheckout(readyCart({ shipping_rates: [aPackage({ shipping_rates: rates })] }));
+		expect(page.checkout().prefersCollection()).toBe(true);
+		await place(page);
+		const request = page.orders.posts[0]?.request;
+		expect(request?.shippingAddress?.city).toBe(request?.billingAddress.city);
+	});
+});

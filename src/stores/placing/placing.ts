@@ -1,0 +1,62 @@
+/**
+ * Code for filling in the form and ordering: a separate chunk (setup.ts), loaded on the first interaction with the
+ * form.
+ */
+import type { CheckoutPort } from '../../api/ports';
+import type { SiteSettings } from '../../domain/settings';
+import type { Runner } from '../checkout/contract';
+import type { Observers } from '../checkout/events';
+import { startDraft } from '../draft/setup';
+import type { DraftDependencies } from '../draft/setup';
+import type { MethodRegistry } from '../payment/methods';
+import type { FieldValidation } from '../validation/setup';
+import { buildOrder } from './build-order';
+import { loadPasswordScore, registerCheckoutChecks, registerPasswordCheck } from './checks';
+import { createNoticeBoard } from './notice-board';
+import { refuseFields } from './refuse';
+import { createRunner } from './runner';
+import type { RunnerDependencies } from './runner';
+import { startSameAddress } from './same-address';
+import { settle } from './settle';
+
+export { createCheckoutPort } from '../../api/checkout-port';
+
+export interface PlacingDependencies extends Omit<
+	RunnerDependencies,
+	'board' | 'settle' | 'refuse' | 'buildOrder'
+> {
+	readonly port: CheckoutPort;
+	readonly observers: Observers;
+	readonly settings: SiteSettings;
+	readonly methods: MethodRegistry;
+	readonly fields: FieldValidation;
+	readonly draft: Pick<DraftDependencies, 'storage' | 'now' | 'untouched'>;
+}
+
+/** Creates the runner with the page's stores and starts to store the draft in the browser. */
+export const createPlacing = ({
+	settings,
+	methods,
+	fields,
+	draft,
+	...dependencies
+}: PlacingDependencies): Runner => {
+	const { registry } = dependencies;
+	startSameAddress(registry, settings);
+	// Started after startSameAddress, which has to react to the restored values.
+	startDraft({ registry, settings, ...draft });
+	registerCheckoutChecks(registry, dependencies.observers, settings);
+	registerPasswordCheck({
+		registry,
+		settings,
+		observers: dependencies.observers,
+		load: () => loadPasswordScore(window, settings.checkout.zxcvbnUrl),
+	});
+	return createRunner({
+		...dependencies,
+		board: createNoticeBoard(registry),
+		settle: () => settle(registry, () => fields.settle()),
+		refuse: (failure) => refuseFields(registry, fields.requestedIds(), failure),
+		buildOrder: (shownTotal) => buildOrder({ registry, settings, methods }, shownTotal),
+	});
+};

@@ -1,0 +1,100 @@
+/** Conditions for which an order waits before it is validated and sent. */
+import { stopsObservers, readObserver, readThrown } from '../../domain/checkout/observer';
+import type { CheckoutEventName, ObserverResponse } from '../../domain/checkout/observer';
+import { cartStore } from '../cart/contract';
+import { CHECKOUT_STORE_KEY, checkoutStore } from '../checkout/contract';
+import type { Observer } from '../checkout/contract';
+import { PAYMENT_STORE_KEY, paymentStore } from '../payment/contract';
+import type { Registry } from '../shared/registry';
+import { shoppingStore } from '../shopping/contract';
+
+/** Resolves once a condition on a store is true, which may be never. */
+const waitUntil = (
+	registry: Registry,
+	storeName: string,
+	predicate: () => boolean,
+): Promise<void> =>
+	new Promise((resolve) => {
+		if (predicate()) {
+			resolve();
+			return;
+		}
+		const unsubscribe = registry.subscribe(() => {
+			if (predicate()) {
+				unsubscribe();
+				resolve();
+			}
+		}, storeName);
+	});
+
+/**
+ * True if the active method is final. While methods are still being checked, the method that the shopper picked may not
+ * be active yet; a default that is active does not wait for slower methods.
+ */
+const isPaymentMethodKnown = (registry: Registry): boolean => {
+	const payment = registry.select(paymentStore);
+	const active = payment.getActivePaymentMethod();
+	return (
+		payment.paymentMethodsInitialized() ||
+		payment.isExpressPaymentMethodActive() ||
+		!registry.select(cartStore).getCartData().needsPayment ||
+		(active !== '' && ['', active].includes(payment.getPickedOption()))
+	);
+};
+
+/**
+ * Waits until all typed and changed data is saved, so that the totals are current, and until the payment method is
+ * known.
+ *
+ * @param settleFields Resolves once all errors of the fields are in the validation store.
+ */
+export const settle = async (
+	registry: Registry,
+	settleFields: () => Promise<void>,
+): Promise<void> => {
+	await waitUntil(registry, PAYMENT_STORE_KEY, () => isPaymentMethodKnown(registry));
+	await settleFields();
+	await registry.dispatch(shoppingStore).leaveAddress();
+	// Calculations of this plugin or of others.
+	await waitUntil(
+		registry,
+		CHECKOUT_STORE_KEY,
+		() => !registry.select(checkoutStore).isCalculating(),
+	);
+};
+
+const responseOf = async (
+	event: CheckoutEventName,
+	observer: Observer,
+	data: unknown,
+	report: (error: unknown) => void,
+): Promise<ObserverResponse> => {
+	try {
+		return readObserver(event, await observer(data));
+	} catch (error) {
+		report(error);
+		return readThrown(event);
+	}
+};
+
+/**
+ * Calls the observers sequentially, awaiting each. Never rejects; an observer that does not settle blocks it.
+ *
+ * @param report Called with values that observers throw, to log them for their authors.
+ */
+export const callObservers = async (
+	observers: readonly Observer[],
+	event: CheckoutEventName,
+	data: unknown,
+	report: (error: unknown) => void,
+): Promise<readonly ObserverResponse[]> => {
+	const responses: ObserverResponse[] = [];
+	for (const observer of observers) {
+		const response = await responseOf(event, observer, data, report);
+		responses.push(response);
+		if (stopsObservers(event, response)) {
+			break;
+		}
+	}
+	return responses;
+};

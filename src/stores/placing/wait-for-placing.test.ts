@@ -1,0 +1,46 @@
+import { store as noticesStore } from '@wordpress/notices';
+import { NOTICE_CONTEXTS } from '../../domain/failure/failure';
+import { aCheckout } from '../testing/checkout';
+import type { CreatePlacing } from './setup';
+
+const settled = () => new Promise((resolve) => process.nextTick(resolve));
+
+/** Creates a checkout whose script for placing orders loads, or fails to load, when the test decides. */
+const aSlowCheckout = () => {
+	const loads: { readonly fail: (error: unknown) => void }[] = [];
+	const page = aCheckout(undefined, {
+		dependencies: {
+			loadPlacing: () =>
+				new Promise<CreatePlacing>((_, reject) => {
+					loads.push({ fail: reject });
+				}),
+		},
+	});
+	return { ...page, loads };
+};
+
+test('whoever presses the button is told that it works, until it is known that it cannot', async () => {
+	const { checkout, doCheckout, loads, registry } = aSlowCheckout();
+	expect(checkout().getWait()).toBeNull();
+	await doCheckout.placeOrder();
+	expect(checkout().getWait()).toEqual({ kind: 'working' });
+	loads[0]?.fail('lost');
+	await settled();
+	expect(checkout().getWait()).toBeNull();
+	const notices = registry.select(noticesStore).getNotices(NOTICE_CONTEXTS.checkout);
+	expect(notices.map(({ content }) => content)).toEqual([
+		'A part of this page could not be loaded, so nothing was ordered. Check your connection and try again.',
+	]);
+});
+
+test('what was lost on the way is loaded again once the connection is back, and once only', async () => {
+	const { loads, comeOnline } = aSlowCheckout();
+	expect(loads).toHaveLength(1);
+	comeOnline();
+	expect(loads).toHaveLength(1);
+	loads[0]?.fail('lost');
+	await settled();
+	comeOnline();
+	comeOnline();
+	expect(loads).toHaveLength(2);
+});
