@@ -74,7 +74,6 @@ export default tseslint.config(
 		files: [
 			'src/stores/shared/notices.ts',
 			'src/stores/page/freshness.ts',
-			'src/**/testing/**',
 			'**/*.test.{ts,tsx}',
 		],
 		rules: { 'no-restricted-syntax': ['error', NO_RAW_HTML] },

@@ -1,6 +1,6 @@
 import { createElement } from '@wordpress/element';
 import { render, screen } from '@testing-library/react';
-import { someSettings } from '../../src/islands/testing/islands';
+import { someSettings } from '../../test/support/islands';
 import { MiniCartPreview } from './preview';
 import type { MiniCartState } from './states';
 

@@ -3,7 +3,7 @@ import {
 	attemptUrl,
 	ATTEMPT_STORAGE_KEY,
 	parseStoredAttempt,
-} from '../domain/checkout/kept-attempt';
+} from '../domain/checkout/stored-attempt';
 import type { OrderRequest, PlaceOutcome } from '../domain/checkout/order';
 import { attemptOutcome, outcomeOf } from './checkout-outcome';
 import type { CheckoutPort, AttemptRecord } from './ports';

@@ -2,8 +2,8 @@
  * Hydrates the islands of a page. It is the plugin's only script until the visitor interacts with the page, so it
  * contains no React and no library.
  */
-import { PENDING_ADDS_KEY } from '../domain/cart/left-adds';
-import { ATTEMPT_STORAGE_KEY } from '../domain/checkout/kept-attempt';
+import { PENDING_ADDS_KEY } from '../domain/cart/pending-adds';
+import { ATTEMPT_STORAGE_KEY } from '../domain/checkout/stored-attempt';
 import { islands } from '../islands';
 import { uncoverTarget } from '../site/anchors';
 import { handleLinkClicks } from '../site/links';

@@ -1,7 +1,7 @@
 import { createElement } from '@wordpress/element';
 import { classNames } from './class-names';
 import { FieldError } from './field-error';
-import { useNativeInput } from './use-unheard-input';
+import { useNativeInput } from './use-pre-hydration-input';
 
 interface CheckboxFieldProps {
 	/** Unique on the page; must be the same on server and client. */

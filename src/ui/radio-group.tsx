@@ -1,5 +1,5 @@
 import { createElement } from '@wordpress/element';
-import { useNativeInput } from './use-unheard-input';
+import { useNativeInput } from './use-pre-hydration-input';
 
 interface RadioInputProps {
 	/** Set if plugins or themes refer to it. */

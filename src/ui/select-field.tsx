@@ -1,7 +1,7 @@
 import { createElement, Fragment, memo } from '@wordpress/element';
 import { classNames } from './class-names';
 import { FieldError } from './field-error';
-import { useNativeInput } from './use-unheard-input';
+import { useNativeInput } from './use-pre-hydration-input';
 
 /** Pairs of stored value and displayed name, in display order. */
 export type SelectOptions = readonly (readonly [string, string])[];

@@ -2,7 +2,7 @@ import { createElement } from '@wordpress/element';
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { classNames } from './class-names';
 import { FieldError } from './field-error';
-import { useNativeInput } from './use-unheard-input';
+import { useNativeInput } from './use-pre-hydration-input';
 
 type InputAttributes = InputHTMLAttributes<HTMLInputElement>;
 

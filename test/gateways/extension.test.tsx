@@ -13,11 +13,11 @@ import { readCart } from '../../src/domain/cart/read';
 import { isObject } from '../../src/domain/unknown';
 import { CartIsland } from '../../src/islands/cart/island';
 import { NO_CHOICES } from '../../src/islands/shared/block-choices';
-import { around, someSettings } from '../../src/islands/testing/islands';
+import { around, someSettings } from '../support/islands';
 import { checkoutStore } from '../../src/stores/checkout/contract';
 import { paymentStore } from '../../src/stores/payment/contract';
 import type { Registry } from '../../src/stores/shared/registry';
-import { aPage, seedOf } from '../../src/stores/testing/stores';
+import { aPage, seedOf } from '../support/stores';
 import { validationStore } from '../../src/stores/validation';
 import { aCart, aCoupon, anItem } from '../fixtures/builders';
 

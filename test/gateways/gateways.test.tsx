@@ -18,7 +18,7 @@ import '../../src/compat/wc';
 import { decodeSettings } from '../../src/api';
 import { createPageMethods } from '../../src/stores/payment/methods';
 import { paymentStore } from '../../src/stores/payment/contract';
-import { aCheckout, readyCart } from '../../src/stores/testing/checkout';
+import { aCheckout, readyCart } from '../support/checkout-store';
 
 const METHODS = ['test_method', 'test_broken', 'test_slow', 'test_refused', 'test_hidden'];
 

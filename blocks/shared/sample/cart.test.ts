@@ -2,7 +2,7 @@ import { JPY } from '../../../test/fixtures/builders';
 import { readCart } from '../../../src/domain/cart/read';
 import { formatMoney } from '../../../src/domain/money';
 import { isValidQuantity } from '../../../src/domain/quantity';
-import { someSettings } from '../../../src/islands/testing/islands';
+import { someSettings } from '../../../test/support/islands';
 import { emptySampleCart, sampleCart } from './cart';
 
 const settings = someSettings();

@@ -8,7 +8,7 @@ import { checkoutStore } from '../../stores/checkout/contract';
 import { registerStoreEarly } from '../../stores/checkout';
 import type { Registry } from '../../stores/shared/registry';
 import { createValidationStore } from '../../stores/validation';
-import { aPage } from '../../stores/testing/stores';
+import { aPage } from '../../../test/support/stores';
 import { checkoutBlocks } from './slots/checkout-blocks';
 import { renderPluginBlocks } from './placed-blocks';
 import { isBlockOnPage } from './slots/area-blocks';

@@ -7,7 +7,7 @@ import { __ } from '@wordpress/i18n';
 import type { UnknownObject } from '../../domain/unknown';
 import { RadioControl, ShippingRatesControlPackage } from '../components';
 import { rateOption } from '../components/shipping-package';
-import type { PluginSlotName, PluginSlots } from '../parts';
+import type { PluginSlotName, PluginSlots } from '../plugin-slots';
 import { AreaBlock, AreaBlocks } from './slots/area-blocks';
 import { blockNamed, AREAS } from './slots/checkout-blocks';
 import type { Area } from './slots/checkout-blocks';

@@ -1,7 +1,6 @@
 import { store as noticesStore } from '@wordpress/notices';
 import { paymentStore } from '../../stores/payment/contract';
-import { registerPayment } from '../../stores/testing/payment';
-import { aRegistry } from '../../stores/testing/stores';
+import { registerPayment, aRegistry } from '../../../test/support/stores';
 import { createErrorProcessor } from './data';
 
 const methods = {

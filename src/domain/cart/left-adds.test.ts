@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { readPendingAdds, writePendingAdds } from './left-adds';
+import { readPendingAdds, writePendingAdds } from './pending-adds';
 
 it('is read as it was written, whatever the form held', () => {
 	fc.assert(

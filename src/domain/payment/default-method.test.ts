@@ -1,4 +1,4 @@
-import type { DefaultMethodInput } from './offers';
+import type { DefaultMethodInput } from './availability';
 import {
 	defaultMethod,
 	savedTokenData,
@@ -6,7 +6,7 @@ import {
 	withVerdict,
 	noOffers,
 	type Offers,
-} from './offers';
+} from './availability';
 
 const answers = (given: Readonly<Record<string, 'yes' | 'no' | 'open'>>): Offers =>
 	Object.entries(given).reduce(

@@ -8,7 +8,7 @@ import {
 	offered,
 	withTimeout,
 	type Offers,
-} from './offers';
+} from './availability';
 
 const asked = (...names: string[]): Offers => withAllPending(noOffers, names);
 

@@ -1,7 +1,7 @@
 import { createElement } from '@wordpress/element';
 import { act, screen, within } from '@testing-library/react';
-import { aCataloguePage } from '../testing/catalogue';
-import { renderProvided } from '../testing/islands';
+import { aCataloguePage } from '../../../test/support/catalogue-page';
+import { renderProvided } from '../../../test/support/islands';
 import { createLoadTerms } from '../filter-list/catalogue-terms';
 import { ActiveFiltersIsland } from './island';
 import type { ActiveFiltersProps } from './model';

@@ -11,8 +11,8 @@ import {
 } from '../../../test/fixtures/builders';
 import type { CartJson } from '../../../test/fixtures/builders';
 import { readCart } from '../../domain/cart/read';
-import { seedOf } from '../../stores/testing/stores';
-import { around, renderIsland, someSettings } from '../testing/islands';
+import { seedOf } from '../../../test/support/stores';
+import { around, renderIsland, someSettings } from '../../../test/support/islands';
 import { NO_CHOICES } from '../shared/block-choices';
 import { CartIsland } from './island';
 

@@ -1,7 +1,7 @@
 import { useSelect } from '@wordpress/data';
 import { useMemo, createElement, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { pluginSlot } from '../../compat/parts';
+import { pluginSlot } from '../../compat/plugin-slots';
 import type { Cart } from '../../domain/cart/cart';
 import type { CartData } from '../../domain/cart/data';
 import { NOTICE_CONTEXTS } from '../../domain/failure/failure';
@@ -23,7 +23,7 @@ import {
 	filterText,
 	filterPriceFormat,
 	filterEditableCartItem,
-} from '../shared/plugin-words';
+} from '../shared/checkout-filters';
 import { useAnnouncedTotal } from '../shared/use-spoken-total';
 import { useWaitsFor } from '../shared/use-waits-for';
 import type { CartModel } from './model';

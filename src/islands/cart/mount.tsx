@@ -7,7 +7,7 @@ import { NOTICE_CONTEXTS } from '../../domain/failure/failure';
 import { readTypedQuantity } from '../../ui/quantity/use-quantity-text';
 import type { IslandModule } from '..';
 import { findAreas } from '../shared/areas';
-import { repeatClicks, takePreHydrationClicks } from '../shared/early-clicks';
+import { repeatClicks, takePreHydrationClicks } from '../shared/pre-hydration-clicks';
 import { hydrate } from '../shared/hydrate';
 import { nextTask } from '../shared/next-task';
 import { raiseMessages } from '../shared/errors';

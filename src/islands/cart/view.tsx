@@ -1,7 +1,7 @@
 import { createElement } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
-import type { PluginSlotName } from '../../compat/parts';
+import type { PluginSlotName } from '../../compat/plugin-slots';
 import type { Cart } from '../../domain/cart/cart';
 import type { SiteSettings } from '../../domain/settings';
 import { LineList, rowsOf, useRemovedLine } from '../../ui/cart-lines/line-list';

@@ -7,7 +7,7 @@ import { checkoutStore } from '../../stores/checkout/contract';
 import { paymentStore } from '../../stores/payment/contract';
 import type { MethodRegistry } from '../../stores/payment/methods';
 import { classNames } from '../../ui/class-names';
-import { readFields } from '../../ui/use-unheard-input';
+import { readFields } from '../../ui/use-pre-hydration-input';
 import { useIsHydrated } from '../shared/hydrate';
 import { SectionNotices } from './form/step';
 import { buttonState } from './model';

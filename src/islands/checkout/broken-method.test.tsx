@@ -1,7 +1,7 @@
 import { createElement, useEffect, useState } from '@wordpress/element';
 import { screen, waitFor, within } from '@testing-library/react';
-import { readyCart } from '../../stores/testing/checkout';
-import { aMethod, anExpressMethod, renderCheckout } from './testing/checkout';
+import { readyCart } from '../../../test/support/checkout-store';
+import { aMethod, anExpressMethod, renderCheckout } from '../../../test/support/checkout-island';
 
 const cart = (methods: readonly string[] = ['cod', 'bacs']) =>
 	readyCart({ payment_methods: [...methods] });

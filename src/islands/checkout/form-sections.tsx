@@ -1,5 +1,5 @@
 import { createElement, Fragment } from '@wordpress/element';
-import { pluginSlot } from '../../compat/parts';
+import { pluginSlot } from '../../compat/plugin-slots';
 import type { Cart } from '../../domain/cart/cart';
 import { NOTICE_CONTEXTS } from '../../domain/failure/failure';
 import type { SiteSettings } from '../../domain/settings';

@@ -12,8 +12,8 @@ import type { PlaceOutcome } from '../../domain/checkout/order';
 import { checkoutBlocks } from '../../compat/plugins/slots/checkout-blocks';
 import { PluginSlot } from '../../compat/plugins/placed-blocks';
 import { paymentStore } from '../../stores/payment/contract';
-import { around } from '../testing/islands';
-import { aMethod, anExpressMethod, renderCheckout } from './testing/checkout';
+import { around } from '../../../test/support/islands';
+import { aMethod, anExpressMethod, renderCheckout } from '../../../test/support/checkout-island';
 
 const mug = anItem({ id: 12, name: 'Morning Mug', price: 1000, quantity: 2 });
 const bowl = anItem({ id: 13, name: 'Tea Bowl', price: 500 });

@@ -2,7 +2,7 @@ import { useDispatch, useSelect } from '@wordpress/data';
 import { useMemo, useState, createElement, useEffect } from '@wordpress/element';
 import { store as noticesStore } from '@wordpress/notices';
 import { GatewayProvider } from '../../compat/gateway/use-gateway-props';
-import { pluginSlot } from '../../compat/parts';
+import { pluginSlot } from '../../compat/plugin-slots';
 import type { Cart } from '../../domain/cart/cart';
 import type { CartData } from '../../domain/cart/data';
 import { withPreferredDelivery } from '../../domain/cart/delivery';
@@ -27,7 +27,7 @@ import {
 	filterText,
 	filterCartItem,
 	filterPriceFormat,
-} from '../shared/plugin-words';
+} from '../shared/checkout-filters';
 import { useAnnouncedTotal } from '../shared/use-spoken-total';
 import { useWaitsFor } from '../shared/use-waits-for';
 import { ActionsSection } from './actions-section';

@@ -10,7 +10,7 @@ import type { NoticeModel } from '../../ui/notices';
 import { findAreas } from '../shared/areas';
 import { readBlockChoices } from '../shared/block-choices';
 import type { BlockChoices } from '../shared/block-choices';
-import { repeatClicks, takePreHydrationClicks } from '../shared/early-clicks';
+import { repeatClicks, takePreHydrationClicks } from '../shared/pre-hydration-clicks';
 import { raiseMessages } from '../shared/errors';
 import { hydrate } from '../shared/hydrate';
 import { nextTask } from '../shared/next-task';

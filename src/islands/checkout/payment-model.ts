@@ -2,7 +2,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { Cart } from '../../domain/cart/cart';
 import { sortMethods } from '../../domain/payment/can-pay';
-import { preferredToken } from '../../domain/payment/offers';
+import { preferredToken } from '../../domain/payment/availability';
 import type { SiteSettings } from '../../domain/settings';
 import type { SavedPaymentMethod, SavedPaymentMethods } from '../../stores/payment/contract';
 import { readSavedMethods } from '../../stores/payment/selectors';

@@ -1,7 +1,7 @@
 import { aCart, anItem } from '../../../test/fixtures/builders';
 import { readCart } from '../../domain/cart/read';
-import { seedOf } from '../../stores/testing/stores';
-import { someSettings } from '../testing/islands';
+import { seedOf } from '../../../test/support/stores';
+import { someSettings } from '../../../test/support/islands';
 import { expectedPayment, offeredPayment } from './payment-model';
 
 const cart = readCart(

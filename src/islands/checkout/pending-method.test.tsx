@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { readyCart } from '../../stores/testing/checkout';
-import { aMethod, renderCheckout } from './testing/checkout';
+import { readyCart } from '../../../test/support/checkout-store';
+import { aMethod, renderCheckout } from '../../../test/support/checkout-island';
 
 /** Result of a payment method whose canMakePayment is pending until the test resolves it. */
 const anAnswer = () => {

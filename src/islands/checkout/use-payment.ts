@@ -1,7 +1,7 @@
 import { useDispatch, useSelect } from '@wordpress/data';
 import { useCallback, useEffect, useRef } from '@wordpress/element';
 import type { Cart } from '../../domain/cart/cart';
-import { savedTokenData } from '../../domain/payment/offers';
+import { savedTokenData } from '../../domain/payment/availability';
 import type { SiteSettings } from '../../domain/settings';
 import { cartStore } from '../../stores/cart/contract';
 import { checkoutStore } from '../../stores/checkout/contract';

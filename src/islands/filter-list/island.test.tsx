@@ -1,8 +1,8 @@
 import { createElement } from '@wordpress/element';
 import { act, screen, within } from '@testing-library/react';
-import { aCataloguePage } from '../testing/catalogue';
+import { aCataloguePage } from '../../../test/support/catalogue-page';
 import { createLoadTerms, createLoadChoices } from './catalogue-terms';
-import { renderProvided } from '../testing/islands';
+import { renderProvided } from '../../../test/support/islands';
 import type { PreHydrationInput } from './props';
 import { FilterListIsland } from './island';
 import { readProps } from './props';

@@ -4,7 +4,7 @@ import { FakeCartPort } from '../../../test/fakes/cart-port';
 import { FakeShop } from '../../../test/fakes/shop';
 import { aCart, anItem } from '../../../test/fixtures/builders';
 import type { CartJson } from '../../../test/fixtures/builders';
-import { renderIsland, someSettings } from '../testing/islands';
+import { renderIsland, someSettings } from '../../../test/support/islands';
 import { MiniCartIsland } from './island';
 import type { MiniCartAppearance } from './model';
 

@@ -13,7 +13,7 @@ import { ConnectionNotice, NoticeList, SnackbarList } from '../../ui/notices';
 import type { RenderArea, DrawerAreaName } from '../shared/areas';
 import { useIsHydrated } from '../shared/hydrate';
 import { useNotices } from '../shared/notices';
-import { filterEditableCartItem } from '../shared/plugin-words';
+import { filterEditableCartItem } from '../shared/checkout-filters';
 import { useWaitsFor } from '../shared/use-waits-for';
 import { MiniCartButton } from './button';
 import { DrawerContent, CartLoading, CartLoadFailed } from './drawer-content';

@@ -2,8 +2,8 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { createElement } from '@wordpress/element';
 import { addQueryArgs } from '@wordpress/url';
 import { catalogueStore } from '../../stores/catalogue/contract';
-import { aCataloguePage } from '../testing/catalogue';
-import { renderProvided } from '../testing/islands';
+import { aCataloguePage } from '../../../test/support/catalogue-page';
+import { renderProvided } from '../../../test/support/islands';
 import { PriceFilterIsland } from './island';
 import { readProps } from './model';
 

@@ -1,5 +1,5 @@
 import { apiFailure } from '../../../test/fakes/catalogue';
-import { aCatalogue } from '../../stores/testing/catalogue';
+import { aCatalogue } from '../../../test/support/catalogue-store';
 import { createShowPage } from './enhance';
 
 const SECOND = 'https://shop.test/shop/?query-0-page=2';

@@ -3,7 +3,7 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 import { isPlainClick } from '../../domain/anchors';
 import { readRecord, readText } from '../../domain/unknown';
 import { safeUrl } from '../../domain/url';
-import { useNativeInput } from '../../ui/use-unheard-input';
+import { useNativeInput } from '../../ui/use-pre-hydration-input';
 import { useIsHydrated } from '../shared/hydrate';
 import { announcement, searchRows } from './model';
 import type { SearchRow } from './model';

@@ -1,7 +1,7 @@
 import { createElement, Fragment } from '@wordpress/element';
 import { act, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
-import { around } from '../testing/islands';
+import { around } from '../../../test/support/islands';
 import { findAreas } from './areas';
 
 /** Block as PHP prints it: an island with a content area inside, and a hidden content area beside it. */

@@ -1,4 +1,4 @@
-import { someSettings } from '../testing/islands';
+import { someSettings } from '../../../test/support/islands';
 import { NO_CHOICES, readBlockChoices, settingsOfBlock } from './block-choices';
 
 const pages = { permalink: '/page/' };

@@ -1,4 +1,4 @@
-import { repeatClicks, takePreHydrationClicks } from './early-clicks';
+import { repeatClicks, takePreHydrationClicks } from './pre-hydration-clicks';
 
 const button = (): HTMLButtonElement => {
 	const element = document.createElement('button');

@@ -1,4 +1,4 @@
-import { PENDING_ADDS_KEY, readPendingAdds } from '../../domain/cart/left-adds';
+import { PENDING_ADDS_KEY, readPendingAdds } from '../../domain/cart/pending-adds';
 import { holdAdds } from './hold';
 
 const form = (id: number, fields = '') => `

@@ -1,5 +1,9 @@
-import { PENDING_ADDS_KEY, writePendingAdds, readPendingAdds } from '../../domain/cart/left-adds';
-import type { PendingAdds } from '../../domain/cart/left-adds';
+import {
+	PENDING_ADDS_KEY,
+	writePendingAdds,
+	readPendingAdds,
+} from '../../domain/cart/pending-adds';
+import type { PendingAdds } from '../../domain/cart/pending-adds';
 import { addButtonOf, fieldsOf, submittedForm, showPending, whenHydrated } from './add-form';
 
 /** Side effects of holding back adds. */

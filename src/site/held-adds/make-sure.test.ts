@@ -1,4 +1,4 @@
-import { PENDING_ADDS_KEY, writePendingAdds } from '../../domain/cart/left-adds';
+import { PENDING_ADDS_KEY, writePendingAdds } from '../../domain/cart/pending-adds';
 import { resendPendingAdds } from './hold';
 
 const HOUR = 3_600_000;

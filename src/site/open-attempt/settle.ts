@@ -8,7 +8,7 @@ import {
 	attemptUrl,
 	DRAFT_STORAGE_KEY,
 	parseStoredAttempt,
-} from '../../domain/checkout/kept-attempt';
+} from '../../domain/checkout/stored-attempt';
 import { safeUrl } from '../../domain/url';
 
 /** Time in milliseconds after which an attempt unknown to the shop is considered lost. */

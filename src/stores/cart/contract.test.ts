@@ -1,5 +1,5 @@
 import { aCart } from '../../../test/fixtures/builders';
-import { aPage } from '../testing/stores';
+import { aPage } from '../../../test/support/stores';
 
 /** Selectors and actions of WooCommerce's store (11.0; without its shopper lists). */
 const SELECTORS = [

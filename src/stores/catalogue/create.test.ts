@@ -1,7 +1,7 @@
 import { FakeAddressBar, settled } from '../../../test/fakes/catalogue';
 import { toggleRating } from '../../domain/catalogue/changes';
 import { NO_FILTERS } from '../../domain/catalogue/filters';
-import { aRegistry } from '../testing/stores';
+import { aRegistry } from '../../../test/support/stores';
 import { catalogueStore } from './contract';
 import { createCatalogue } from './setup';
 import type { Engine } from './engine';

@@ -1,6 +1,6 @@
 import { store as noticesStore } from '@wordpress/notices';
 import { anAnswer, declined } from '../../../test/fixtures/checkout-events';
-import { aCheckout, aMethod, readyCart } from '../testing/checkout';
+import { aCheckout, aMethod, readyCart } from '../../../test/support/checkout-store';
 
 beforeEach(() => {
 	jest.useFakeTimers();

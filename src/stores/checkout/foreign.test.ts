@@ -1,8 +1,8 @@
 /** WooCommerce's own stores are on the page before the checkout's script. */
-import { TAKEN_NAMES } from '../testing/foreign-stores';
+import { TAKEN_NAMES } from '../../../test/support/stores';
 import { referToStore } from '../shared/registry';
 import { whenNoExpressPayment } from '../shopping/express-pause';
-import { aCheckout } from '../testing/checkout';
+import { aCheckout } from '../../../test/support/checkout-store';
 import { registerStoreEarly } from '.';
 
 beforeEach(() => {

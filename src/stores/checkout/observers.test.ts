@@ -1,7 +1,7 @@
 import { aBillingAddress, aShippingAddress } from '../../../test/fixtures/builders';
 import { anAnswer, declined } from '../../../test/fixtures/checkout-events';
 import { MALFORMED_RESPONSE } from '../../domain/checkout/observer';
-import { aCheckout } from '../testing/checkout';
+import { aCheckout } from '../../../test/support/checkout-store';
 import type { CheckoutEvents } from './contract';
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { createAttemptRecord } from '../../api';
-import { aRegistry } from '../testing/stores';
+import { aRegistry } from '../../../test/support/stores';
 import { checkoutStore } from './contract';
 import { openCheckoutStore, registerStoreEarly } from '.';
 import { initialState } from './reducer';

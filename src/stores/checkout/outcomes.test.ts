@@ -2,7 +2,7 @@ import { aFailure, anAnswer, declined, pageless } from '../../../test/fixtures/c
 import { cartDataOf } from '../../../test/fixtures/decoded';
 import { anItem } from '../../../test/fixtures/builders';
 import type { Failure } from '../../domain/failure/failure';
-import { aCheckout, readyCart } from '../testing/checkout';
+import { aCheckout, readyCart } from '../../../test/support/checkout-store';
 
 beforeEach(() => {
 	jest.useFakeTimers();

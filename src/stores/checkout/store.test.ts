@@ -6,7 +6,7 @@ import {
 	aShippingAddress,
 } from '../../../test/fixtures/builders';
 import { fieldsStore } from '../fields';
-import { aCheckout, readyCart } from '../testing/checkout';
+import { aCheckout, readyCart } from '../../../test/support/checkout-store';
 
 beforeEach(() => {
 	jest.useFakeTimers();

@@ -1,6 +1,6 @@
 import { anAnswer, apiFailure, settled } from '../../../test/fakes/catalogue';
 import { schemaStore } from '../schema/contract';
-import { aCatalogue } from '../testing/catalogue';
+import { aCatalogue } from '../../../test/support/catalogue-store';
 import { collectionsStore } from './contract';
 
 const STORE = '/wc/store/v1';

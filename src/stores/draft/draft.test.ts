@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { FakeCheckoutPort } from '../../../test/fakes/checkout-port';
 import { aBillingAddress, aShippingAddress } from '../../../test/fixtures/builders';
 import { anAnswer } from '../../../test/fixtures/checkout-events';
-import { DRAFT_STORAGE_KEY } from '../../domain/checkout/kept-attempt';
+import { DRAFT_STORAGE_KEY } from '../../domain/checkout/stored-attempt';
 import { createPlacing } from '../placing/placing';
 import { fieldsStore } from '../fields';
-import { aCheckout, readyCart } from '../testing/checkout';
+import { aCheckout, readyCart } from '../../../test/support/checkout-store';
 import { baseline, fieldsToStore, fieldsToRestore } from './form';
 import { DRAFT_LIFETIME, NO_DRAFT, readDraft, writeDraft } from './record';
 

@@ -1,4 +1,4 @@
-import { DRAFT_STORAGE_KEY } from '../../domain/checkout/kept-attempt';
+import { DRAFT_STORAGE_KEY } from '../../domain/checkout/stored-attempt';
 import type { SiteSettings } from '../../domain/settings';
 import { CART_STORE_KEY, cartStore } from '../cart/contract';
 import { CHECKOUT_STORE_KEY, checkoutStore } from '../checkout/contract';

@@ -1,4 +1,4 @@
-import { DRAFT_STORAGE_KEY } from '../../domain/checkout/kept-attempt';
+import { DRAFT_STORAGE_KEY } from '../../domain/checkout/stored-attempt';
 import { cartStore } from '../cart/contract';
 import { checkoutStore } from '../checkout/contract';
 import type { Registry } from '../shared/registry';

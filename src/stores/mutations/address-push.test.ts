@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { aCart, anItem, aShippingAddress, aBillingAddress } from '../../../test/fixtures/builders';
-import { aPage } from '../testing/stores';
+import { aPage } from '../../../test/support/stores';
 import { ADDRESS_PUSH_PAUSE } from './address-push';
 
 const cart = aCart({

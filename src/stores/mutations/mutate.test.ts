@@ -1,6 +1,6 @@
 import { aCart, anItem, aPackage, aPickupRate, aRate } from '../../../test/fixtures/builders';
 import type { Failure } from '../../domain/failure/failure';
-import { aPage } from '../testing/stores';
+import { aPage } from '../../../test/support/stores';
 
 const mug = anItem({ id: 12, name: 'Morning Mug', quantity: 2, price: 1000 });
 const bowl = anItem({ id: 13, name: 'Tea Bowl', quantity: 1, price: 675 });

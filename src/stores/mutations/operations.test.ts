@@ -1,7 +1,7 @@
 import { addAction, removeAction } from '@wordpress/hooks';
 import { aCart, anItem } from '../../../test/fixtures/builders';
 import { decodeFailure } from '../../api';
-import { aPage } from '../testing/stores';
+import { aPage } from '../../../test/support/stores';
 
 const mug = anItem({ id: 12, name: 'Morning Mug', quantity: 2, price: 1000 });
 const hoodie = anItem({

@@ -1,7 +1,7 @@
 import { addFilter, removeFilter } from '@wordpress/hooks';
 import { aCart, anItem } from '../../../test/fixtures/builders';
 import type { CartJson } from '../../../test/fixtures/builders';
-import { aPage } from '../testing/stores';
+import { aPage } from '../../../test/support/stores';
 
 const NO_LIMITS = { minimum: 1, maximum: 99, multiple_of: 1, editable: true };
 const mug = anItem({ id: 12, name: 'Morning &amp; Evening Mug', quantity: 7 });

@@ -1,5 +1,5 @@
 import { aCart, anItem } from '../../../test/fixtures/builders';
-import { aPage } from '../testing/stores';
+import { aPage } from '../../../test/support/stores';
 import { startSync, SYNC_EVENT } from './sync';
 
 const mug = anItem({ id: 12, name: 'Morning Mug', quantity: 1 });

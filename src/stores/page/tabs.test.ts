@@ -2,7 +2,7 @@ import { FakeCartPort } from '../../../test/fakes/cart-port';
 import { FakeShop } from '../../../test/fakes/shop';
 import { aCart, anItem } from '../../../test/fixtures/builders';
 import type { CartData } from '../../domain/cart/data';
-import { aPage } from '../testing/stores';
+import { aPage } from '../../../test/support/stores';
 import type { TabChannel } from './sync';
 import { startTabs } from './tabs';
 

@@ -1,6 +1,6 @@
 import { addAction, removeAction } from '@wordpress/hooks';
 import { store as noticesStore } from '@wordpress/notices';
-import { aRegistry } from '../testing/stores';
+import { aRegistry } from '../../../test/support/stores';
 import { notifyPluginsOfNotices } from './events';
 
 const ACTION = 'experimental__woocommerce_blocks-store-notice-create';

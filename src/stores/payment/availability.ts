@@ -1,14 +1,14 @@
 /** Checks which payment methods are available: all in parallel, each independently. */
 import { messageOf, readCanPay } from '../../domain/payment/can-pay';
 import type { CanPayResult } from '../../domain/payment/can-pay';
-import type { Offers } from '../../domain/payment/offers';
+import type { Offers } from '../../domain/payment/availability';
 import {
 	areSettled,
 	withAllPending,
 	withVerdict,
 	noOffers,
 	withTimeout,
-} from '../../domain/payment/offers';
+} from '../../domain/payment/availability';
 
 /** Time after which a method without a result is left out, in milliseconds; a later yes still adds it. */
 export const CAN_PAY_TIMEOUT = 5000;

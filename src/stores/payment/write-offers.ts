@@ -1,12 +1,12 @@
 /** Writes the offered methods and the active method to wc/store/payment. */
-import type { Offers } from '../../domain/payment/offers';
+import type { Offers } from '../../domain/payment/availability';
 import {
 	areSettled,
 	noOffers,
 	offered,
 	defaultMethod,
 	savedTokenData,
-} from '../../domain/payment/offers';
+} from '../../domain/payment/availability';
 import { incompatibleMethods } from '../../domain/payment/can-pay';
 import type { SiteSettings } from '../../domain/settings';
 import type { Registry } from '../shared/registry';

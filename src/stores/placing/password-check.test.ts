@@ -1,6 +1,6 @@
 import { decodeSettings } from '../../api/settings';
 import { createObservers } from '../checkout/events';
-import { aCheckout, readyCart } from '../testing/checkout';
+import { aCheckout, readyCart } from '../../../test/support/checkout-store';
 import { registerPasswordCheck } from './checks';
 
 const settings = decodeSettings({

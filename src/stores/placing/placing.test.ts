@@ -1,7 +1,7 @@
 import { addAction, removeAction } from '@wordpress/hooks';
 import { anItem, aPackage, aPickupRate, aRate } from '../../../test/fixtures/builders';
 import { anAnswer } from '../../../test/fixtures/checkout-events';
-import { aCheckout, aMethod, readyCart } from '../testing/checkout';
+import { aCheckout, aMethod, readyCart } from '../../../test/support/checkout-store';
 
 beforeEach(() => {
 	jest.useFakeTimers();

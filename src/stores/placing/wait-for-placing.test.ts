@@ -1,6 +1,6 @@
 import { store as noticesStore } from '@wordpress/notices';
 import { NOTICE_CONTEXTS } from '../../domain/failure/failure';
-import { aCheckout } from '../testing/checkout';
+import { aCheckout } from '../../../test/support/checkout-store';
 import type { CreatePlacing } from './setup';
 
 const settled = () => new Promise((resolve) => process.nextTick(resolve));

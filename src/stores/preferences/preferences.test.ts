@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { aRegistry } from '../testing/stores';
+import { aRegistry } from '../../../test/support/stores';
 import { preferencesStore, readPreferences, reducer } from './contract';
 import { registerPreferences } from './setup';
 import { takeUnownedSearches, type DeviceStorage, userOf } from './storage';

@@ -1,4 +1,4 @@
-import { aCatalogue } from '../testing/catalogue';
+import { aCatalogue } from '../../../test/support/catalogue-store';
 import { queryStateStore } from '.';
 
 const aStore = () => {

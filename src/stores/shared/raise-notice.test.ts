@@ -8,7 +8,7 @@ import { toNoticeModel } from '../../islands/shared/notices';
 import { notifyChanges, notifyErrors } from '../cart/notify';
 import { toApiError } from '../cart/response';
 import { createFailureNotices, failureMessage } from '../mutations/operations';
-import { aRegistry, seedOf } from '../testing/stores';
+import { aRegistry, seedOf } from '../../../test/support/stores';
 import { raiseNotice } from './notices';
 
 /** Encodes a name as WordPress stores and sends it. Names have no leading, trailing or repeated white space. */

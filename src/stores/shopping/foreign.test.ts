@@ -3,7 +3,7 @@ import { createReduxStore } from '@wordpress/data';
 import type { CartJson } from '../../../test/fixtures/builders';
 import { aCart, anItem } from '../../../test/fixtures/builders';
 import { CART_STORE_KEY, cartStore } from '../cart/contract';
-import { aPage, aRegistry, seedOf } from '../testing/stores';
+import { aPage, aRegistry, seedOf } from '../../../test/support/stores';
 
 const mug = anItem({ id: 12, name: 'Morning Mug', quantity: 2, price: 1000 });
 const cart = aCart({ items: [mug] });

@@ -2,7 +2,7 @@ import { suggestEmail } from '../../domain/fields/email-slip';
 import { aBillingAddress, aCart, anItem } from '../../../test/fixtures/builders';
 import type { PostcodeRule } from '../../domain/fields/rules';
 import { fieldsStore } from '../fields';
-import { aCheckout, readyCart } from '../testing/checkout';
+import { aCheckout, readyCart } from '../../../test/support/checkout-store';
 import { LIBRARY_TIMEOUT } from './setup';
 
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import { aRegistry } from '../testing/stores';
+import { aRegistry } from '../../../test/support/stores';
 import { createValidationStore, validationStore } from '.';
 
 const aStore = () => {

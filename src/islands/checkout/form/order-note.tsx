@@ -1,7 +1,7 @@
 import { createElement, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { CheckboxField } from '../../../ui/checkbox-field';
-import { useNativeInput } from '../../../ui/use-unheard-input';
+import { useNativeInput } from '../../../ui/use-pre-hydration-input';
 import { Step } from './step';
 import type { FormActions, FieldMessages } from './use-form';
 import type { NoteModel } from './model';

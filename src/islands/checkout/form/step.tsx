@@ -1,7 +1,7 @@
 import { createElement } from '@wordpress/element';
 import type { ReactNode } from 'react';
 import { useSelect } from '@wordpress/data';
-import { pluginSlot } from '../../../compat/parts';
+import { pluginSlot } from '../../../compat/plugin-slots';
 import type { NoticeContext } from '../../../domain/failure/failure';
 import { validationStore } from '../../../stores/validation';
 import { Heading } from '../../../ui/heading';

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { apiFailure, OFFLINE, settled } from '../../../../test/fakes/catalogue';
 import { NO_FILTERS } from '../../../domain/catalogue/filters';
-import { aCatalogue } from '../../../stores/testing/catalogue';
+import { aCatalogue } from '../../../../test/support/catalogue-store';
 import { followGrids } from './follow';
 
 const five = { ...NO_FILTERS, ratings: ['5'] } as const;

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { apiFailure, OFFLINE, Sent, settled } from '../../../../test/fakes/catalogue';
 import type { CataloguePort, LoopResponse, LoopRequest } from '../../../api/ports';
 import { readFilters } from '../../../domain/catalogue/address';
-import { aCatalogue } from '../../../stores/testing/catalogue';
+import { aCatalogue } from '../../../../test/support/catalogue-store';
 import { createGridsRefresh } from './open-grids';
 
 const rules = { minorUnit: 2, attributes: ['pa_color'] };

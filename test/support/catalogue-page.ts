@@ -1,10 +1,10 @@
 /** Catalogue stores on an in-memory page, for tests of islands. */
-import type { CataloguePort } from '../../api/ports';
-import type { ProductAttribute } from '../../domain/catalogue/filters';
-import { failed, success } from '../../domain/result';
-import { readSettings } from '../../stores/catalogue/settings';
-import { createWholeCatalogue } from '../../stores/testing/catalogue';
-import { aRegistry } from '../../stores/testing/stores';
+import type { CataloguePort } from '../../src/api/ports';
+import type { ProductAttribute } from '../../src/domain/catalogue/filters';
+import { failed, success } from '../../src/domain/result';
+import { readSettings } from '../../src/stores/catalogue/settings';
+import { createWholeCatalogue } from './catalogue-store';
+import { aRegistry } from './stores';
 
 const attribute = (id: number, name: string, label: string): ProductAttribute => ({
 	id,

@@ -3,23 +3,23 @@ import { createElement } from '@wordpress/element';
 import { store as noticesStore } from '@wordpress/notices';
 import { act } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import type { CartJson } from '../../../../test/fixtures/builders';
-import { readCart } from '../../../domain/cart/read';
-import type { OrderRequest, PlaceOutcome } from '../../../domain/checkout/order';
-import { createCheckout } from '../../../stores/placing/setup';
-import { createPlacing } from '../../../stores/placing/placing';
-import { paymentStore } from '../../../stores/payment/contract';
+import { readCart } from '../../src/domain/cart/read';
+import type { OrderRequest, PlaceOutcome } from '../../src/domain/checkout/order';
+import { CheckoutIsland } from '../../src/islands/checkout/island';
+import { NO_CHOICES } from '../../src/islands/shared/block-choices';
+import type { BlockChoices } from '../../src/islands/shared/block-choices';
+import { paymentStore } from '../../src/stores/payment/contract';
 import type {
 	ExpressPaymentMethodConfig,
 	MethodRegistry,
 	PaymentMethodConfig,
-} from '../../../stores/payment/methods';
-import { aMethod as aPlainMethod } from '../../../stores/testing/checkout';
-import { aPage, aRegistry, seedOf } from '../../../stores/testing/stores';
-import { NO_CHOICES } from '../../shared/block-choices';
-import type { BlockChoices } from '../../shared/block-choices';
-import { renderProvided, someSettings } from '../../testing/islands';
-import { CheckoutIsland } from '../island';
+} from '../../src/stores/payment/methods';
+import { createPlacing } from '../../src/stores/placing/placing';
+import { createCheckout } from '../../src/stores/placing/setup';
+import type { CartJson } from '../fixtures/builders';
+import { aMethod as aPlainMethod } from './checkout-store';
+import { renderProvided, someSettings } from './islands';
+import { aPage, aRegistry, seedOf } from './stores';
 
 /** Payment method that is always available. */
 export const aMethod = (

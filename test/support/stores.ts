@@ -1,16 +1,20 @@
 /** Creates a registry with the stores and a fake shop, for tests. */
-import { createRegistry } from '@wordpress/data';
+import { createRegistry, createReduxStore, register } from '@wordpress/data';
 import { store as noticesStore } from '@wordpress/notices';
-import { FakeCartPort } from '../../../test/fakes/cart-port';
-import { FakeShop } from '../../../test/fakes/shop';
-import type { CartJson } from '../../../test/fixtures/builders';
-import { decodeCart } from '../../api';
-import { htmlToText } from '../../domain/text';
-import { cartStore } from '../cart/contract';
-import type { StoresDependencies } from '../setup';
-import { createStores } from '../setup';
-import type { Registry } from '../shared/registry';
-import { shoppingStore } from '../shopping/contract';
+import { decodeCart } from '../../src/api';
+import { htmlToText } from '../../src/domain/text';
+import { cartStore } from '../../src/stores/cart/contract';
+import { createPaymentStore } from '../../src/stores/payment';
+import type { PaymentStoreDependencies } from '../../src/stores/payment';
+import { paymentStore } from '../../src/stores/payment/contract';
+import { createPaymentOperations } from '../../src/stores/payment/setup';
+import { createStores } from '../../src/stores/setup';
+import type { StoresDependencies } from '../../src/stores/setup';
+import type { Registry } from '../../src/stores/shared/registry';
+import { shoppingStore } from '../../src/stores/shopping/contract';
+import { FakeCartPort } from '../fakes/cart-port';
+import { FakeShop } from '../fakes/shop';
+import type { CartJson } from '../fixtures/builders';
 
 /** The types of createRegistry omit some methods of a registry. */
 const typedRegistry = (): Registry => {
@@ -81,3 +85,26 @@ export const aPage = (cart: CartJson, overrides: Partial<StoresDependencies> = {
 				.map(({ content }: { content: string }) => htmlToText(content)),
 	};
 };
+
+/** Registers wc/store/payment without a state machine: statuses set by gateways are applied directly. */
+export const registerPayment = (
+	registry: Registry,
+	dependencies: Omit<PaymentStoreDependencies, 'operations'>,
+): void => {
+	const operations = createPaymentOperations({
+		registry,
+		dispatch: ({ status }) => void registry.dispatch(paymentStore).setPaymentStatus(status),
+		setExpressPaymentError: () => undefined,
+		recompute: () => undefined,
+	});
+	registry.register(createPaymentStore({ ...dependencies, operations }));
+};
+
+/**
+ * Registers WooCommerce's own stores before the checkout is imported, as if one of its blocks needed them on the page.
+ */
+export const TAKEN_NAMES = ['wc/store/checkout', 'wc/store/payment', 'wc/store/validation'];
+
+TAKEN_NAMES.forEach((name) => {
+	register(createReduxStore(name, { reducer: () => ({}), selectors: {}, actions: {} }));
+});

@@ -1,9 +1,9 @@
 /** Applies plugins' checkout filters to what is shown of a cart (docs/behaviour.md#checkout-filters). */
-import { applyCheckoutFilter } from '../../compat/filters';
+import { applyCheckoutFilter } from '../../compat/checkout-filter';
 import type { CartData, CartItemData } from '../../domain/cart/data';
 import type { LineModel } from '../../ui/cart-lines/model';
-import type { CouponModel } from './coupon-model';
 import { relabelCoupons } from './coupon-model';
+import type { CouponModel } from './coupon-model';
 
 /** Placeholder for the amount in a plugin's format. */
 const PRICE = '<price/>';

@@ -4,10 +4,10 @@ import { createRegistry, RegistryProvider } from '@wordpress/data';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import type { CartJson } from '../../../test/fixtures/builders';
-import { decodeSettings } from '../../api';
-import type { Registry } from '../../stores/shared/registry';
-import { aPage } from '../../stores/testing/stores';
+import { decodeSettings } from '../../src/api';
+import type { Registry } from '../../src/stores/shared/registry';
+import type { CartJson } from '../fixtures/builders';
+import { aPage } from './stores';
 
 const page = (permalink: string) => ({ id: 1, title: permalink, permalink });
 

@@ -1,14 +1,10 @@
 /** Creates a registry with the catalogue's stores and a fake shop, for tests. */
-import {
-	FakeAddressBar,
-	FakeCataloguePort,
-	FakeGrids,
-	FakeTime,
-} from '../../../test/fakes/catalogue';
-import type { CountsRequest, StoreQuery } from '../../domain/catalogue/query';
-import { catalogueStore } from '../catalogue/contract';
-import { createCatalogue } from '../catalogue/setup';
-import { startEngine, type EngineDependencies } from '../catalogue/engine';
+import type { CountsRequest, StoreQuery } from '../../src/domain/catalogue/query';
+import { catalogueStore } from '../../src/stores/catalogue/contract';
+import { startEngine } from '../../src/stores/catalogue/engine';
+import type { EngineDependencies } from '../../src/stores/catalogue/engine';
+import { createCatalogue } from '../../src/stores/catalogue/setup';
+import { FakeAddressBar, FakeCataloguePort, FakeGrids, FakeTime } from '../fakes/catalogue';
 import { aRegistry } from './stores';
 
 /** Creates the store with its engine, which in a browser is loaded later. */

@@ -1,17 +1,17 @@
 /** Creates a page with a checkout and fake shops, for tests. Its clock is setTimeout, so tests use fake timers. */
-import { FakeAttemptRecord, FakeCheckoutPort } from '../../../test/fakes/checkout-port';
-import { aBillingAddress, aCart, anItem, aShippingAddress } from '../../../test/fixtures/builders';
-import type { CartJson } from '../../../test/fixtures/builders';
-import { decodeSettings } from '../../api';
-import { readCart } from '../../domain/cart/read';
-import { checkoutStore } from '../checkout/contract';
-import type { CheckoutDependencies } from '../placing/setup';
-import { createCheckout } from '../placing/setup';
-import { createPlacing } from '../placing/placing';
-import { createValidity } from '../page/freshness';
-import { paymentStore } from '../payment/contract';
-import type { PaymentMethodConfig } from '../payment/methods';
-import { validationStore } from '../validation';
+import { decodeSettings } from '../../src/api';
+import { readCart } from '../../src/domain/cart/read';
+import { checkoutStore } from '../../src/stores/checkout/contract';
+import { createValidity } from '../../src/stores/page/freshness';
+import { paymentStore } from '../../src/stores/payment/contract';
+import type { PaymentMethodConfig } from '../../src/stores/payment/methods';
+import { createPlacing } from '../../src/stores/placing/placing';
+import { createCheckout } from '../../src/stores/placing/setup';
+import type { CheckoutDependencies } from '../../src/stores/placing/setup';
+import { validationStore } from '../../src/stores/validation';
+import { FakeAttemptRecord, FakeCheckoutPort } from '../fakes/checkout-port';
+import { aBillingAddress, aCart, anItem, aShippingAddress } from '../fixtures/builders';
+import type { CartJson } from '../fixtures/builders';
 import { aPage, aRegistry, seedOf } from './stores';
 
 export const aMethod = (
