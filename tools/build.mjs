@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { argv } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { filesBelow, hashOf } from './files.mjs';
+import { ensureInstalled } from './installed.mjs';
 import { BUILD, CACHE, inProject, root } from './paths.mjs';
 import { exitWith, Problem } from './problem.mjs';
 
@@ -56,6 +57,7 @@ const removeLeftOvers = (began) => {
 
 /** Runs webpack and remembers what it was run on. */
 export const build = async () => {
+	ensureInstalled();
 	const key = sourceKey();
 	const began = Date.now() - CLOCK_GRAIN_MS;
 	await runWebpack();
