@@ -21,7 +21,7 @@ const open = async ({ help, ...options }) => {
 	// Imports packages: not before it is known that they are there.
 	const { startShop } = await import('./start/shop.mjs');
 	const kind = options.wordpress || options.woocommerce ? 'real' : 'demo';
-	const shop = await startShop({ ...options, dir: join(STATE, kind), say });
+	const shop = await startShop({ ...options, dir: join(STATE, kind), isQuick: true, say });
 	watchSources(shop.refresh, say);
 	shop.ended.then((reason) => exitWith(new Problem(reason)));
 	console.log(
