@@ -4,7 +4,7 @@
  *
  *   node tools/test.mjs [--full] [--no-skip] [STEP…]
  *
- * --full: every flow at every width and a million schedules. --no-skip: a step that cannot run is a failure.
+ * --full: every flow at every width and a million schedules. --no-skip: a step or test that cannot run is a failure.
  * Ends with one line `N passed, N failed`, and `, N skipped` where something could not run.
  */
 import { spawn } from 'node:child_process';
@@ -17,7 +17,12 @@ import { STEPS } from './test/steps.mjs';
 
 const NAME_WIDTH = 11;
 const MILLION = '1000000';
-const COUNTS = /^(\d+) passed, (\d+) failed$/gm;
+const COUNTS = /^(\d+) passed, (\d+) failed(?:, (\d+) skipped)?$/gm;
+
+/** What a step says of a test that it skips. */
+const SKIPS = /^SKIPPED .*$/gm;
+
+const describeSkipped = (count) => (count > 0 ? `, ${count} skipped` : '');
 
 const runStep = async ({ command, fullArguments = [] }, full) => {
 	const [program, ...args] = full ? [...command, ...fullArguments] : command;
@@ -33,8 +38,9 @@ const runStep = async ({ command, fullArguments = [] }, full) => {
 	const counts = [...output.matchAll(COUNTS)].at(-1);
 	const passed = counts ? Number(counts[1]) : Number(code === 0);
 	const failed = counts ? Number(counts[2]) : 0;
+	const skipped = Number(counts?.[3] ?? 0);
 	// A step that broke off without saying so has failed all the same.
-	return { output, passed, failed: code === 0 ? failed : Math.max(failed, 1) };
+	return { output, passed, failed: code === 0 ? failed : Math.max(failed, 1), skipped };
 };
 
 const chooseSteps = (names) => {
@@ -66,19 +72,22 @@ const testAll = async () => {
 			continue;
 		}
 		const began = Date.now();
-		const { output, passed, failed } = await runStep(step, values.full);
+		const { output, passed, failed, skipped } = await runStep(step, values.full);
 		sum.passed += passed;
 		sum.failed += failed;
+		sum[values['no-skip'] ? 'failed' : 'skipped'] += skipped;
 		const seconds = ((Date.now() - began) / 1000).toFixed(1);
 		console.log(
-			`${step.name.padEnd(NAME_WIDTH)} ${passed} passed, ${failed} failed (${seconds} s)`,
+			`${step.name.padEnd(NAME_WIDTH)} ${passed} passed, ${failed} failed${describeSkipped(skipped)} (${seconds} s)`,
 		);
+		for (const [line] of output.matchAll(SKIPS)) {
+			console.log(line);
+		}
 		if (failed > 0) {
 			console.log(output.trimEnd());
 		}
 	}
-	const skipped = sum.skipped > 0 ? `, ${sum.skipped} skipped` : '';
-	console.log(`${sum.passed} passed, ${sum.failed} failed${skipped}`);
+	console.log(`${sum.passed} passed, ${sum.failed} failed${describeSkipped(sum.skipped)}`);
 	process.exitCode = sum.failed > 0 ? 1 : 0;
 };
 

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { openCart } from './screens/cart-screen.mjs';
 import { expectText, expectValue } from './screens/wait.mjs';
 import { fillCart, readCart } from './support/cart.mjs';
-import { flow } from './support/flow.mjs';
+import { test } from './support/test.mjs';
 
 /** Changes the visitor's cart past the page. */
 const changeElsewhere = async (page, shop, path, data) => {
@@ -18,7 +18,7 @@ const changeElsewhere = async (page, shop, path, data) => {
 const keyOf = async (page, shop, sku) =>
 	(await readCart(page, shop)).items.find((item) => item.sku === sku).key;
 
-flow('what is gone or changed is said with the next answer', async ({ page, shop }) => {
+test('what is gone or changed is said with the next answer', async ({ page, shop }) => {
 	await fillCart(page, shop, { 'P-013': 1, 'P-008': 1, 'P-003': 1 });
 	const cart = await openCart(page);
 	await changeElsewhere(page, shop, 'remove-item', { key: await keyOf(page, shop, 'P-008') });
@@ -34,8 +34,9 @@ flow('what is gone or changed is said with the next answer', async ({ page, shop
 	assert.equal(await cart.line('Camp Mug').row.count(), 0);
 });
 
-flow(
+test(
 	'a line that is gone cannot be changed: said, and the cart is right',
+	{ tag: '@full' },
 	async ({ page, shop, expectError }) => {
 		expectError(/Failed to load resource/);
 		await fillCart(page, shop, { 'P-013': 1, 'P-008': 1 });
@@ -46,5 +47,4 @@ flow(
 		await cart.line('Camp Mug').row.waitFor({ state: 'detached' });
 		await expectText(cart.amount('Subtotal'), '$89.00');
 	},
-	{ essential: false },
 );

@@ -11,7 +11,7 @@ import {
 import { BROWSER_SAYS_FAILED, hold, loseAnswer, once } from '../screens/network.mjs';
 import { eventually, expectText, expectValue } from '../screens/wait.mjs';
 import { fillCart } from '../support/cart.mjs';
-import { demoShopFlow, flow } from '../support/flow.mjs';
+import { test } from '../support/test.mjs';
 import { ordersOf } from '../support/orders.mjs';
 import { choosePayment, fillAll } from './filled.mjs';
 
@@ -26,7 +26,7 @@ const expectOneOrder = async (page, shop, email) => {
 	);
 };
 
-flow('an answer that is lost is asked for', async ({ page, shop, expectError }) => {
+test('an answer that is lost is asked for', async ({ page, shop, expectError }) => {
 	expectError(BROWSER_SAYS_FAILED);
 	const { checkout, email } = await fillAll(page, shop);
 	await once(page, CHECKOUT, loseAnswer);
@@ -34,8 +34,9 @@ flow('an answer that is lost is asked for', async ({ page, shop, expectError }) 
 	await expectOneOrder(page, shop, email);
 });
 
-flow(
+test(
 	'an order that never reached the shop is sent again',
+	{ tag: '@full' },
 	async ({ page, shop, expectError }) => {
 		expectError(BROWSER_SAYS_FAILED);
 		const { checkout, email } = await fillAll(page, shop);
@@ -43,22 +44,22 @@ flow(
 		await checkout.place.click();
 		await expectOneOrder(page, shop, email);
 	},
-	{ essential: false },
 );
 
-demoShopFlow(
+test(
 	'an error page after the order was taken is no reason to pay twice',
+	{ tag: ['@demo', '@full'] },
 	async ({ page, shop, expectError }) => {
 		expectError(BROWSER_SAYS_FAILED);
 		const { checkout, email } = await fillAll(page, shop, CARDS.answersWithAnErrorPage);
 		await checkout.place.click();
 		await expectOneOrder(page, shop, email);
 	},
-	{ essential: false },
 );
 
-flow(
+test(
 	'offline before the order is sent: said, nothing ordered, and gone through when back',
+	{ tag: '@full' },
 	async ({ page, context, shop, expectError }) => {
 		expectError(BROWSER_SAYS_FAILED);
 		const { checkout, email } = await fillAll(page, shop);
@@ -76,11 +77,11 @@ flow(
 		}
 		await expectOneOrder(page, shop, email);
 	},
-	{ essential: false },
 );
 
-flow(
+test(
 	'offline while the shop answers: the button says that it waits, and the order is found when back',
+	{ tag: '@full' },
 	async ({ page, context, shop, expectError }) => {
 		expectError(BROWSER_SAYS_FAILED);
 		const { checkout, email } = await fillAll(page, shop);
@@ -99,7 +100,6 @@ flow(
 		await context.setOffline(false);
 		await expectOneOrder(page, shop, email);
 	},
-	{ essential: false },
 );
 
 /** Places the order; the shop takes it, and the page never hears of it. */
@@ -128,36 +128,49 @@ const closeWhilePlacing = async ({ page, context, shop, watchPage, expectError }
 	return { next, email };
 };
 
-flow(
+test(
 	'a tab closed while the order was on its way: the next page knows what became of it',
-	async (tools) => {
-		const { next, email } = await closeWhilePlacing(tools);
+	{ tag: '@full' },
+	async ({ page, context, shop, watchPage, expectError }) => {
+		const { next, email } = await closeWhilePlacing({
+			page,
+			context,
+			shop,
+			watchPage,
+			expectError,
+		});
 		await next.goto('/cart/');
-		await expectOneOrder(next, tools.shop, email);
+		await expectOneOrder(next, shop, email);
 	},
-	{ essential: false },
 );
 
-flow(
+test(
 	'a tab closed while the order was on its way: any page says so once, and leads to it',
-	async (tools) => {
-		const { next, email } = await closeWhilePlacing(tools);
+	{ tag: '@full' },
+	async ({ page, context, shop, watchPage, expectError }) => {
+		const { next, email } = await closeWhilePlacing({
+			page,
+			context,
+			shop,
+			watchPage,
+			expectError,
+		});
 		await next.goto('/');
 		const said = next
 			.getByRole('status')
 			.filter({ hasText: /^Your order \d+ was placed\. See it$/ });
 		await said.getByRole('link', { name: 'See it' }).click();
-		await expectOneOrder(next, tools.shop, email);
+		await expectOneOrder(next, shop, email);
 		const kept = await next.evaluate(() =>
 			window.localStorage.getItem('storefront-islands-attempt'),
 		);
 		assert.equal(kept, null, 'the next page has nothing more to say');
 	},
-	{ essential: false },
 );
 
-flow(
+test(
 	'a page reloaded while the order is being placed asks what became of it',
+	{ tag: '@full' },
 	async ({ page, shop, expectError }) => {
 		expectError(BROWSER_SAYS_FAILED);
 		const { checkout, email } = await fillAll(page, shop);
@@ -165,11 +178,11 @@ flow(
 		await page.reload();
 		await expectOneOrder(page, shop, email);
 	},
-	{ essential: false },
 );
 
-flow(
+test(
 	'two tabs place one order',
+	{ tag: '@full' },
 	async ({ page, context, shop, watchPage, expectError }) => {
 		expectError(BROWSER_SAYS_FAILED);
 		const { checkout, email } = await fillAll(page, shop);
@@ -186,11 +199,11 @@ flow(
 			1,
 		);
 	},
-	{ essential: false },
 );
 
-flow(
+test(
 	'a checkout in another tab says that the cart was ordered',
+	{ tag: '@full' },
 	async ({ page, context, shop, watchPage }) => {
 		const { checkout } = await fillAll(page, shop);
 		const second = await context.newPage();
@@ -204,11 +217,11 @@ flow(
 		await other.screen.getByRole('link', { name: 'Browse the shop' }).waitFor();
 		assert.equal(await second.getByText(/was removed from your cart/).count(), 0);
 	},
-	{ essential: false },
 );
 
-demoShopFlow(
+test(
 	'what is typed outlives a reload, the card does not',
+	{ tag: ['@demo', '@full'] },
 	async ({ page, shop }) => {
 		const { checkout, email } = await fillAll(page, shop);
 		await checkout.addNote.check();
@@ -229,11 +242,11 @@ demoShopFlow(
 		);
 		assert.ok(!stored.includes('4242'), 'no number of a card is kept');
 	},
-	{ essential: false },
 );
 
-flow(
+test(
 	'a total that has changed is explained before anything is paid',
+	{ tag: '@full' },
 	async ({ page, shop, expectError }) => {
 		expectError(BROWSER_SAYS_FAILED);
 		const { checkout, email } = await fillAll(page, shop);
@@ -256,11 +269,11 @@ flow(
 			[[id, '21960']],
 		);
 	},
-	{ essential: false },
 );
 
-flow(
+test(
 	'a slow shop: the button says what it does and can be pressed once',
+	{ tag: '@full' },
 	async ({ page, shop }) => {
 		const { checkout, email } = await fillAll(page, shop);
 		const shopIsSlow = await hold(page, CHECKOUT);
@@ -273,5 +286,4 @@ flow(
 		await expectOneOrder(page, shop, email);
 		assert.equal(shopIsSlow.count(), 1);
 	},
-	{ essential: false },
 );

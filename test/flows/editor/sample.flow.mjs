@@ -1,8 +1,8 @@
 /** What the previews of blocks in WordPress's editor show: samples, with the shop out of reach, and nothing leads away. */
 import assert from 'node:assert/strict';
 import { eventually } from '../screens/wait.mjs';
-import { flow } from '../support/flow.mjs';
-import { openEditor } from './stage.mjs';
+import { test } from '../support/test.mjs';
+import { openEditor } from './open-editor.mjs';
 
 /** What each sample says (spec sections 2, 3 and 9). */
 const SAMPLES = {
@@ -31,11 +31,11 @@ const pressEverything = async (page, block) => {
 	}
 };
 
-flow(
+test(
 	'previews show samples without asking the shop, and lead nowhere',
-	async (stage) => {
-		const { page, context } = stage;
-		const editor = await openEditor(stage);
+	{ tag: '@1280' },
+	async ({ page, context, shop }) => {
+		const editor = await openEditor({ page, context, shop });
 		const asked = [];
 		const left = [];
 		await context.route(
@@ -90,5 +90,4 @@ flow(
 		assert.deepEqual(left, [], 'a preview leads away');
 		assert.deepEqual(asked, [], 'a preview asks the shop');
 	},
-	{ widths: [1280] },
 );

@@ -29,7 +29,7 @@ export const eventually = async (what, read, expected) => {
 /**
  * Waits until something has exactly this text, white space aside.
  *
- * @param {import('playwright-core').Locator} locator
+ * @param {import('@playwright/test').Locator} locator
  * @param {string} expected
  */
 export const expectText = (locator, expected) =>

@@ -1,7 +1,7 @@
 /** Links to a place on the same page. */
 import assert from 'node:assert/strict';
 import { eventually } from '../screens/wait.mjs';
-import { flow } from '../support/flow.mjs';
+import { test, testWithoutJavaScript } from '../support/test.mjs';
 import { logIn } from '../support/log-in.mjs';
 import { writePage } from '../support/page.mjs';
 
@@ -79,8 +79,9 @@ const clickAndWatch = (page, link) =>
 			}),
 	);
 
-flow(
+test(
 	'a link to an anchor moves the page in 500 ms, below the header, with the focus',
+	{ tag: '@alone' },
 	async ({ page, shop }) => {
 		const bar = await open(page, shop);
 		const { took, path } = await clickAndWatch(page, bar.getByRole('link', { name: 'First' }));
@@ -106,10 +107,9 @@ flow(
 		assert.equal(new URL(page.url()).hash, '');
 		await eventually('back', () => scrollY(page), 0);
 	},
-	{ alone: true },
 );
 
-flow('every kind of anchor is found', async ({ page, shop }) => {
+test('every kind of anchor is found', async ({ page, shop }) => {
 	const bar = await open(page, shop);
 	const go = (name) => bar.getByRole('link', { name, exact: true }).click();
 	await go('Encoded');
@@ -142,8 +142,9 @@ flow('every kind of anchor is found', async ({ page, shop }) => {
 	assert.equal(await focused(page), 'BODY');
 });
 
-flow(
+test(
 	'what is nowhere, hidden, or another script’s is left alone',
+	{ tag: '@1280' },
 	async ({ page, shop, context, watchPage }) => {
 		const bar = await open(page, shop);
 		await page.evaluate(() => {
@@ -171,58 +172,50 @@ flow(
 		await bar.getByRole('link', { name: 'Elsewhere' }).click();
 		await page.waitForURL('**/#first');
 	},
-	{ widths: [1280] },
 );
 
-flow(
-	'a movement ends where the visitor takes over',
-	async ({ page, shop }) => {
-		const bar = await open(page, shop);
-		for (const type of ['wheel', 'pointerdown', 'keydown']) {
-			const { stopped, later } = await bar.getByRole('link', { name: 'Last' }).evaluate(
-				(link, event) =>
-					new Promise((resolve) => {
-						window.scrollTo(0, 0);
-						link.click();
-						let frames = 0;
-						let stopped = 0;
-						const look = () => {
-							frames += 1;
-							if (frames === 8) {
-								stopped = window.scrollY;
-								document.body.dispatchEvent(new window.Event(event, { bubbles: true }));
-							}
-							if (frames < 20) {
-								requestAnimationFrame(look);
-							} else {
-								resolve({ stopped, later: window.scrollY });
-							}
-						};
-						requestAnimationFrame(look);
-					}),
-				type,
-			);
-			assert.ok(stopped > 0);
-			assert.equal(later, stopped, type);
-		}
-	},
-	{ widths: [1280] },
-);
+test('a movement ends where the visitor takes over', { tag: '@1280' }, async ({ page, shop }) => {
+	const bar = await open(page, shop);
+	for (const type of ['wheel', 'pointerdown', 'keydown']) {
+		const { stopped, later } = await bar.getByRole('link', { name: 'Last' }).evaluate(
+			(link, event) =>
+				new Promise((resolve) => {
+					window.scrollTo(0, 0);
+					link.click();
+					let frames = 0;
+					let stopped = 0;
+					const look = () => {
+						frames += 1;
+						if (frames === 8) {
+							stopped = window.scrollY;
+							document.body.dispatchEvent(new window.Event(event, { bubbles: true }));
+						}
+						if (frames < 20) {
+							requestAnimationFrame(look);
+						} else {
+							resolve({ stopped, later: window.scrollY });
+						}
+					};
+					requestAnimationFrame(look);
+				}),
+			type,
+		);
+		assert.ok(stopped > 0);
+		assert.equal(later, stopped, type);
+	}
+});
 
-flow(
-	'who wants no motion is there at once',
-	async ({ page, shop }) => {
-		await page.emulateMedia({ reducedMotion: 'reduce' });
-		const bar = await open(page, shop);
-		const { path } = await clickAndWatch(page, bar.getByRole('link', { name: 'First' }));
-		assert.equal(path.length, 1);
-		await expectAt(page, '#first', HEADER);
-	},
-	{ widths: [1280] },
-);
+test('who wants no motion is there at once', { tag: '@1280' }, async ({ page, shop }) => {
+	await page.emulateMedia({ reducedMotion: 'reduce' });
+	const bar = await open(page, shop);
+	const { path } = await clickAndWatch(page, bar.getByRole('link', { name: 'First' }));
+	assert.equal(path.length, 1);
+	await expectAt(page, '#first', HEADER);
+});
 
-flow(
+test(
 	'a page opened at an anchor shows it below the header, and below the admin bar too',
+	{ tag: '@1280' },
 	async ({ page, shop, expectError }) => {
 		expectError(/gravatar/);
 		await open(page, shop, '#first');
@@ -233,11 +226,11 @@ flow(
 		await bar.getByRole('link', { name: 'First' }).click();
 		await expectAt(page, '#first', HEADER + 32);
 	},
-	{ widths: [1280] },
 );
 
-flow(
+testWithoutJavaScript(
 	'without JavaScript links lead to their anchors',
+	{ tag: '@390' },
 	async ({ page, shop }) => {
 		const bar = await open(page, shop);
 		await bar.getByRole('link', { name: 'First' }).click();
@@ -248,5 +241,4 @@ flow(
 			true,
 		);
 	},
-	{ javascript: false, widths: [390] },
 );

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { hold } from '../screens/network.mjs';
 import { eventually } from '../screens/wait.mjs';
 import { expectAccessible } from '../support/accessibility.mjs';
-import { flow } from '../support/flow.mjs';
+import { test, testWithoutJavaScript } from '../support/test.mjs';
 import { writePage } from '../support/page.mjs';
 
 const leaf = (label) => ({ label, url: `/?for=${encodeURIComponent(label)}` });
@@ -115,8 +115,9 @@ const timeOf = async (toggle, change) => {
 	return watch.evaluate(({ time }) => time);
 };
 
-flow(
+test(
 	'by mouse: 250 ms, 500 ms, and diagonally into the next list',
+	{ tag: ['@1280', '@alone'] },
 	async ({ page, shop }) => {
 		const { nav, link, toggle } = await openMenu(page, shop);
 		await link('Goods').hover();
@@ -160,11 +161,11 @@ flow(
 		await toggle('Services').click();
 		await link('Repair').waitFor({ state: 'hidden' });
 	},
-	{ widths: [1280], alone: true },
 );
 
-flow(
+test(
 	'sub-menus stay inside the window, however many and deep, from right to left too',
+	{ tag: '@1280' },
 	async ({ page, shop }) => {
 		const { link, toggle } = await openMenu(page, shop);
 		for (const direction of ['ltr', 'rtl']) {
@@ -196,10 +197,9 @@ flow(
 		await toggle('Thing 6').click();
 		await expectInside(page, listOf(link('Part')));
 	},
-	{ widths: [1280] },
 );
 
-flow('by keys: into a list, through it, and out again', async ({ page, shop, width }) => {
+test('by keys: into a list, through it, and out again', async ({ page, shop, width }) => {
 	const { nav, button, link, toggle } = await openMenu(page, shop);
 	const isNarrow = width < 768;
 	if (isNarrow) {
@@ -247,8 +247,9 @@ flow('by keys: into a list, through it, and out again', async ({ page, shop, wid
 	}
 });
 
-flow(
+test(
 	'by finger: a button, and levels that unfold in place',
+	{ tag: '@390' },
 	async ({ page, shop }) => {
 		const { nav, button, link, toggle } = await openMenu(page, shop);
 		assert.equal(await link('Goods').isVisible(), false);
@@ -266,10 +267,9 @@ flow(
 		await link('Bags').tap();
 		await page.waitForURL(/for=Bags/);
 	},
-	{ widths: [390] },
 );
 
-flow(
+testWithoutJavaScript(
 	'without JavaScript it opens by hover, keys and fingers',
 	async ({ page, shop, width }) => {
 		const { nav, button, link, toggle } = await openMenu(page, shop);
@@ -298,11 +298,11 @@ flow(
 		assert.equal(await nav.getByText('Evil').count(), 0);
 		assert.equal(await toggle('Worse').count(), 1);
 	},
-	{ javascript: false },
 );
 
-flow(
+test(
 	'what CSS has opened stays open when the script comes',
+	{ tag: '@1280' },
 	async ({ page, shop }) => {
 		const script = await hold(page, /\/menu\.js/);
 		const { link, toggle } = await openMenu(page, shop);
@@ -333,11 +333,11 @@ flow(
 		assert.ok(await isOpen(toggle('Goods')));
 		assert.deepEqual(await listOf(link('Bags')).boundingBox(), before);
 	},
-	{ widths: [1280] },
 );
 
-flow(
+test(
 	'a click before the script is there is answered once',
+	{ tag: '@390' },
 	async ({ page, shop }) => {
 		const script = await hold(page, /\/menu\.js/);
 		const { nav, button, link, toggle } = await openMenu(page, shop);
@@ -350,5 +350,4 @@ flow(
 		await toggle('Goods').tap();
 		await link('Bags').waitFor({ state: 'hidden' });
 	},
-	{ widths: [390] },
 );

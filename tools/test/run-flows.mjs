@@ -1,0 +1,109 @@
+/** Runs browser flows with Playwright, those that measure time last and alone, and counts them. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { env, execPath } from 'node:process';
+import { CACHE, inProject, root } from '../paths.mjs';
+
+/** @typedef {{passed: number, failed: number, skipped: number}} Counts */
+
+const escaped = (text) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+
+/** A name as a pattern for Playwright, which looks at "PROJECT FILE TITLE"; "FILE: TITLE", as reported, is understood too. */
+const patternOf = (name) => escaped(name).replace(': ', '(: |\\.flow\\.mjs )');
+
+/** Every test below a suite, with the titles that it stands under. */
+const testsOf = (suite) => [
+	...(suite.specs ?? []).flatMap(({ title, file, tests }) =>
+		tests.map((test) => ({ ...test, title: `${basename(file, '.flow.mjs')}: ${title}` })),
+	),
+	...(suite.suites ?? []).flatMap(testsOf),
+];
+
+/** Prints why tests were skipped: no skip is silent. */
+const reportSkips = (tests) => {
+	for (const { title, projectName, annotations } of tests) {
+		const reason = annotations.find(({ type }) => type === 'skip')?.description;
+		console.log(`SKIPPED ${title} at ${projectName}: ${reason ?? 'it did not run'}`);
+	}
+};
+
+/**
+ * Runs Playwright once.
+ *
+ * @returns {Promise<Counts>}
+ */
+const runOnce = async (args, environment) => {
+	const folder = mkdtempSync(join(tmpdir(), 'storefront-islands-flows-'));
+	const report = join(folder, 'report.json');
+	try {
+		const child = spawn(
+			execPath,
+			[
+				inProject('node_modules/@playwright/test/cli.js'),
+				'test',
+				'--reporter=list,json',
+				'--pass-with-no-tests',
+				...args,
+			],
+			{
+				cwd: root,
+				env: { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+				stdio: 'inherit',
+			},
+		);
+		const [code] = await once(child, 'close');
+		const { suites, stats, errors } = JSON.parse(readFileSync(report, 'utf8'));
+		reportSkips(suites.flatMap(testsOf).filter(({ status }) => status === 'skipped'));
+		const failed = stats.unexpected + stats.flaky + errors.length;
+		return {
+			passed: stats.expected,
+			// A run that broke off without saying so has failed all the same.
+			failed: code === 0 ? failed : Math.max(failed, 1),
+			skipped: stats.skipped,
+		};
+	} finally {
+		rmSync(folder, { recursive: true });
+	}
+};
+
+/**
+ * @param {{names: string[], widths: number[], without?: string[], environment?: Record<string, string | undefined>}} choice
+ *   names: parts of files or titles, none for every flow. without: tags.
+ * @returns {Promise<Counts>}
+ */
+export const runFlows = async ({ names, widths, without = [], environment = env }) => {
+	const chosen = widths.map((width) => `--project=${width}`);
+	const named = names.map(patternOf).join('|');
+	const together = await runOnce(
+		[
+			...chosen,
+			...(named === '' ? [] : [`--grep=${named}`]),
+			`--grep-invert=${[...without, '@alone'].map((tag) => `${tag}\\b`).join('|')}`,
+		],
+		environment,
+	);
+	const alone = await runOnce(
+		[
+			...chosen,
+			'--workers=1',
+			`--output=${join(CACHE, 'flows-alone')}`,
+			`--grep=^(?=.*@alone\\b)(?=.*(${named}))`,
+			...(without.length === 0
+				? []
+				: [`--grep-invert=${without.map((tag) => `${tag}\\b`).join('|')}`]),
+		],
+		environment,
+	);
+	return {
+		passed: together.passed + alone.passed,
+		failed: together.failed + alone.failed,
+		skipped: together.skipped + alone.skipped,
+	};
+};
+
+/** The last line of a run; `npm test` reads it. */
+export const describeCounts = ({ passed, failed, skipped }) =>
+	`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
