@@ -43,16 +43,12 @@ export const test = base.extend({
 	],
 	shopOptions: [{}, { option: true }],
 
-	requirements: [
-		async ({ sources, shopOptions }, provide, testInfo) => {
+	shop: [
+		async ({ sources, shops, shopOptions }, provide, testInfo) => {
 			const reason = reasonToSkip(testInfo.tags, shopOptions, sources);
 			testInfo.skip(reason !== null, reason ?? undefined);
-			await provide();
+			await provide(await shops.get(shopOptions));
 		},
-		{ auto: true },
-	],
-	shop: [
-		async ({ shops, shopOptions }, provide) => provide(await shops.get(shopOptions)),
 		{ timeout: SHOP_STARTS_WITHIN_MS },
 	],
 	baseURL: ({ shop }, provide) => provide(shop.url),
