@@ -11,7 +11,7 @@ import { EVERY_WIDTH } from './tools/test/widths.mjs';
 import { sourcesOf } from './tools/test/sources.mjs';
 
 const TEST_TIMEOUT_MS = 180_000;
-const ACTION_TIMEOUT_MS = 15_000;
+const ACTION_TIMEOUT_MS = 30_000;
 const HEIGHT = 900;
 /** Where windows begin to be those of devices with a mouse. */
 const DESKTOP = 768;

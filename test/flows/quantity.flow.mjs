@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { cartScreen, openCart } from './screens/cart-screen.mjs';
 import { BATCH, hold, storeRequests } from './screens/network.mjs';
-import { eventually, expectText, expectValue } from './screens/wait.mjs';
+import { eventually, expectText, expectValue, stopClock } from './screens/wait.mjs';
 import { fillCart, readCart } from './support/cart.mjs';
 import { test } from './support/test.mjs';
 
@@ -10,6 +10,9 @@ import { test } from './support/test.mjs';
 const TEE = { sku: 'P-013', name: 'Plain Tee' };
 /** Sold in groups of 6, from 6 to 24, at 18.50. */
 const MUG = { sku: 'P-001', name: 'Harbour Mug' };
+
+/** Between two clicks of a shopper in a hurry. */
+const CLICK_PAUSE_MS = 100;
 
 const quantityAtTheShop = async (page, shop) => (await readCart(page, shop)).items[0]?.quantity;
 
@@ -39,9 +42,12 @@ test('20 quick clicks end on the right number with at most 3 requests', async ({
 	const cart = await openCart(page);
 	const line = cart.line(TEE.name);
 	const requests = storeRequests(page);
+	await stopClock(page);
 	for (let click = 0; click < 20; click += 1) {
 		await line.more.click();
+		await page.clock.runFor(CLICK_PAUSE_MS);
 	}
+	await page.clock.resume();
 	await expectValue(line.field, '21');
 	await eventually('quantity at the shop', () => quantityAtTheShop(page, shop), 21);
 	await expectText(cart.state, '');

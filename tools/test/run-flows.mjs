@@ -1,11 +1,11 @@
-/** Runs browser flows with Playwright, those that measure time last and alone, and counts them. */
+/** Runs browser flows with Playwright and counts them. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { env, execPath } from 'node:process';
-import { CACHE, inProject, root } from '../paths.mjs';
+import { inProject, root } from '../paths.mjs';
 
 /** @typedef {{passed: number, failed: number, skipped: number}} Counts */
 
@@ -31,11 +31,11 @@ const reportSkips = (tests) => {
 };
 
 /**
- * Runs Playwright once.
- *
+ * @param {{names: string[], widths: number[], without?: string[], environment?: Record<string, string | undefined>}} choice
+ *   names: parts of files or titles, none for every flow. without: tags.
  * @returns {Promise<Counts>}
  */
-const runOnce = async (args, environment) => {
+export const runFlows = async ({ names, widths, without = [], environment = env }) => {
 	const folder = mkdtempSync(join(tmpdir(), 'storefront-islands-flows-'));
 	const report = join(folder, 'report.json');
 	try {
@@ -46,7 +46,11 @@ const runOnce = async (args, environment) => {
 				'test',
 				'--reporter=list,json',
 				'--pass-with-no-tests',
-				...args,
+				...widths.map((width) => `--project=${width}`),
+				...(names.length === 0 ? [] : [`--grep=${names.map(patternOf).join('|')}`]),
+				...(without.length === 0
+					? []
+					: [`--grep-invert=${without.map((tag) => `${tag}\\b`).join('|')}`]),
 			],
 			{
 				cwd: root,
@@ -55,6 +59,9 @@ const runOnce = async (args, environment) => {
 			},
 		);
 		const [code] = await once(child, 'close');
+		if (!existsSync(report)) {
+			return { passed: 0, failed: 1, skipped: 0 };
+		}
 		const { suites, stats, errors } = JSON.parse(readFileSync(report, 'utf8'));
 		reportSkips(suites.flatMap(testsOf).filter(({ status }) => status === 'skipped'));
 		const failed = stats.unexpected + stats.flaky + errors.length;
@@ -67,41 +74,6 @@ const runOnce = async (args, environment) => {
 	} finally {
 		rmSync(folder, { recursive: true });
 	}
-};
-
-/**
- * @param {{names: string[], widths: number[], without?: string[], environment?: Record<string, string | undefined>}} choice
- *   names: parts of files or titles, none for every flow. without: tags.
- * @returns {Promise<Counts>}
- */
-export const runFlows = async ({ names, widths, without = [], environment = env }) => {
-	const chosen = widths.map((width) => `--project=${width}`);
-	const named = names.map(patternOf).join('|');
-	const together = await runOnce(
-		[
-			...chosen,
-			...(named === '' ? [] : [`--grep=${named}`]),
-			`--grep-invert=${[...without, '@alone'].map((tag) => `${tag}\\b`).join('|')}`,
-		],
-		environment,
-	);
-	const alone = await runOnce(
-		[
-			...chosen,
-			'--workers=1',
-			`--output=${join(CACHE, 'flows-alone')}`,
-			`--grep=^(?=.*@alone\\b)(?=.*(${named}))`,
-			...(without.length === 0
-				? []
-				: [`--grep-invert=${without.map((tag) => `${tag}\\b`).join('|')}`]),
-		],
-		environment,
-	);
-	return {
-		passed: together.passed + alone.passed,
-		failed: together.failed + alone.failed,
-		skipped: together.skipped + alone.skipped,
-	};
 };
 
 /** The last line of a run; `npm test` reads it. */

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { expectShown, namesOf, openCatalogue } from '../screens/catalogue.mjs';
 import { COUNTS, hold, PRODUCTS, requestsTo } from '../screens/network.mjs';
-import { eventually } from '../screens/wait.mjs';
+import { eventually, stopClock } from '../screens/wait.mjs';
 import { test } from '../support/test.mjs';
 
 const testWith500Products = test.extend({ shopOptions: { products: 500 } });
@@ -57,9 +57,7 @@ test('the slider asks once, when it has come to rest', async ({ page }) => {
 	const requests = watchRequests(page);
 	await screen.lowestThumb.focus();
 	await screen.filters.locator('[data-island="price-filter"][data-awake]').waitFor();
-	// However long the machine takes between two keys, to the page they follow each other at once.
-	await page.clock.install();
-	await page.clock.pauseAt(Date.now() + 1000);
+	await stopClock(page);
 	for (let step = 0; step < 30; step += 1) {
 		await page.keyboard.press('ArrowRight');
 	}

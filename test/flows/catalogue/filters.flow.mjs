@@ -68,7 +68,7 @@ for (const { what, choose, address, count, chip } of ALONE) {
 		const screen = await openCatalogue(page);
 		await choose(screen);
 		await expectShown(page, { address, count });
-		assert.equal(await screen.chips.count(), 1);
+		await eventually('chips', () => screen.chips.count(), 1);
 		await screen.chip(chip).click();
 		await expectShown(page, { address: '', count: '49 products' });
 		await screen.active.waitFor({ state: 'hidden' });
@@ -98,7 +98,7 @@ test('all together: each narrows what the others leave, Clear All gives everythi
 	await screen.choice('Stock Status', 'In stock').click();
 	await expectShown(page, { address: ALL, count: '2 products' });
 	assert.deepEqual(await namesOf(page), ['Henley Tee', 'Studio Mug']);
-	assert.equal(await screen.chips.count(), 7);
+	await eventually('chips', () => screen.chips.count(), 7);
 	await screen.clearAll.click();
 	await expectShown(page, { address: '', count: '49 products' });
 	assert.equal(await screen.choice('Color', 'Blue').isChecked(), false);

@@ -1,7 +1,7 @@
 /** The search field: suggestions while one types, and a form that works whatever fails. */
 import assert from 'node:assert/strict';
 import { BROWSER_SAYS_FAILED, hold, requestsTo } from '../screens/network.mjs';
-import { eventually, expectValue } from '../screens/wait.mjs';
+import { eventually, expectValue, stopClock } from '../screens/wait.mjs';
 import { expectAccessible } from '../support/accessibility.mjs';
 import { test } from '../support/test.mjs';
 
@@ -19,7 +19,11 @@ const type = async (page, text) => {
 test('a suggestion is chosen with the arrow keys', async ({ page }) => {
 	await page.goto('/');
 	const requests = requestsTo(page, SUGGESTIONS);
-	await type(page, 'poster');
+	await field(page).click();
+	await page.locator('[data-island="search"][data-awake]').waitFor();
+	await stopClock(page);
+	await field(page).pressSequentially('poster');
+	await page.clock.resume();
 	await options(page).first().waitFor();
 	await expectAccessible(page, '.storefront-search');
 	assert.equal(await options(page).count(), 6, 'five products and all results');

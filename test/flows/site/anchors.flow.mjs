@@ -1,6 +1,6 @@
 /** Links to a place on the same page. */
 import assert from 'node:assert/strict';
-import { eventually } from '../screens/wait.mjs';
+import { eventually, stopClock } from '../screens/wait.mjs';
 import { test, testWithoutJavaScript } from '../support/test.mjs';
 import { logIn } from '../support/log-in.mjs';
 import { writePage } from '../support/page.mjs';
@@ -55,59 +55,66 @@ const expectAt = async (page, selector, line) => {
 	);
 };
 
-/** Clicks, and tells how long the page moved and where it was on its way: measured in the page. */
-const clickAndWatch = (page, link) =>
-	link.evaluate(
-		(element) =>
-			new Promise((resolve) => {
-				const path = [];
-				const began = performance.now();
-				let moved = began;
-				element.click();
-				const look = (now) => {
-					if (path.at(-1) !== window.scrollY) {
-						moved = now;
-						path.push(window.scrollY);
-					}
-					if (now - began < 900) {
-						requestAnimationFrame(look);
-					} else {
-						resolve({ took: moved - began, path });
-					}
-				};
-				look(began);
-			}),
-	);
+/** Clicks, and measures in the page how long it moves and where it is on its way. */
+const clickAndMeasure = (link) =>
+	// The promise is in an object because it would be waited for here.
+	link.evaluateHandle((element) => ({
+		movement: new Promise((resolve) => {
+			const path = [];
+			const began = performance.now();
+			let moved = began;
+			element.click();
+			const look = (now) => {
+				if (path.at(-1) !== window.scrollY) {
+					moved = now;
+					path.push(window.scrollY);
+				}
+				if (now - began < 900) {
+					requestAnimationFrame(look);
+				} else {
+					resolve({ took: moved - began, path });
+				}
+			};
+			look(began);
+		}),
+	}));
 
-test(
-	'a link to an anchor moves the page in 500 ms, below the header, with the focus',
-	{ tag: '@alone' },
-	async ({ page, shop }) => {
-		const bar = await open(page, shop);
-		const { took, path } = await clickAndWatch(page, bar.getByRole('link', { name: 'First' }));
-		assert.ok(took > 400 && took < 650, `${took} ms`);
-		assert.equal(path[0], 0, 'nothing is seen of the jump');
-		assert.ok(
-			path.length > 5 && path.every((y, index) => index === 0 || y > path[index - 1]),
-			String(path),
-		);
-		await expectAt(page, '#first', HEADER);
-		assert.equal(await focused(page), 'first');
-		assert.equal(new URL(page.url()).hash, '#first');
-		await page.keyboard.press('Tab');
-		assert.equal(await page.evaluate(() => document.activeElement.className), 'inside');
-		assert.equal(await page.locator('#first').getAttribute('tabindex'), null);
-		await page.keyboard.press('Enter');
-		await expectAt(page, '#margin', 150);
-		const there = await scrollY(page);
-		await page.goBack();
-		assert.equal(new URL(page.url()).hash, '#first');
-		await eventually('back', async () => (await scrollY(page)) < there, true);
-		await page.goBack();
-		assert.equal(new URL(page.url()).hash, '');
-		await eventually('back', () => scrollY(page), 0);
-	},
-);
+const movementOf = (measuring) => measuring.evaluate(({ movement }) => movement);
+
+const clickAndWatch = async (link) => movementOf(await clickAndMeasure(link));
+
+test('a link to an anchor moves the page in 500 ms, below the header, with the focus', async ({
+	page,
+	shop,
+}) => {
+	const bar = await open(page, shop);
+	await stopClock(page);
+	const measuring = await clickAndMeasure(bar.getByRole('link', { name: 'First' }));
+	await page.clock.runFor(1000);
+	const { took, path } = await movementOf(measuring);
+	await page.clock.resume();
+	assert.ok(took > 400 && took < 650, `${took} ms`);
+	assert.equal(path[0], 0, 'nothing is seen of the jump');
+	assert.ok(
+		path.length > 5 && path.every((y, index) => index === 0 || y > path[index - 1]),
+		String(path),
+	);
+	await expectAt(page, '#first', HEADER);
+	assert.equal(await focused(page), 'first');
+	assert.equal(new URL(page.url()).hash, '#first');
+	await page.keyboard.press('Tab');
+	assert.equal(await page.evaluate(() => document.activeElement.className), 'inside');
+	assert.equal(await page.locator('#first').getAttribute('tabindex'), null);
+	await page.keyboard.press('Enter');
+	await expectAt(page, '#margin', 150);
+	const there = await scrollY(page);
+	await page.goBack();
+	assert.equal(new URL(page.url()).hash, '#first');
+	await eventually('back', async () => (await scrollY(page)) < there, true);
+	await page.goBack();
+	assert.equal(new URL(page.url()).hash, '');
+	await eventually('back', () => scrollY(page), 0);
+});
 
 test('every kind of anchor is found', async ({ page, shop }) => {
 	const bar = await open(page, shop);
@@ -152,7 +159,7 @@ test(
 			document.querySelector('.other').addEventListener('click', (event) => event.preventDefault());
 		});
 		const still = async (name) => {
-			const { path } = await clickAndWatch(page, bar.getByRole('link', { name }));
+			const { path } = await clickAndWatch(bar.getByRole('link', { name }));
 			assert.deepEqual(path, [300], name);
 		};
 		await still('Nowhere');
@@ -208,7 +215,7 @@ test('a movement ends where the visitor takes over', { tag: '@1280' }, async ({ 
 test('who wants no motion is there at once', { tag: '@1280' }, async ({ page, shop }) => {
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 	const bar = await open(page, shop);
-	const { path } = await clickAndWatch(page, bar.getByRole('link', { name: 'First' }));
+	const { path } = await clickAndWatch(bar.getByRole('link', { name: 'First' }));
 	assert.equal(path.length, 1);
 	await expectAt(page, '#first', HEADER);
 });

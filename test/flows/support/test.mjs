@@ -3,15 +3,14 @@
  * widths.
  *
  * Tags: `@demo`, `@woocommerce` and `@woocommerce-11` (from that major version on) name the only shop that has what the flow needs;
- * `@1280` and `@390` the only widths where it makes sense; `@full` leaves it to `npm run test:full`; `@alone` is for flows that measure
- * time: nothing else runs meanwhile.
+ * `@1280` and `@390` the only widths where it makes sense; `@full` leaves it to `npm run test:full`.
  */
 import { test as base } from '@playwright/test';
 import { makeShops } from '../../../tools/test/shops.mjs';
 import { reasonToSkip } from '../../../tools/test/requirements.mjs';
 import { collectPageErrors } from './page-errors.mjs';
 
-const SHOP_STARTS_WITHIN_MS = 180_000;
+const SHOP_STARTS_WITHIN_MS = 600_000;
 
 /**
  * @typedef {object} ShopKind
