@@ -1,8 +1,8 @@
-/** The machine's Chromium, driven by playwright-core. */
+/** The machine's Chromium, driven by Playwright. */
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { env } from 'node:process';
-import { chromium } from 'playwright-core';
+import { chromium } from '@playwright/test';
 import { Problem } from './problem.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -11,7 +11,7 @@ const ELSEWHERE = [
 	'/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 /** The pages are a local shop's: nothing of the browser's own may talk to the internet meanwhile. */
-const ARGUMENTS = [
+export const CHROMIUM_ARGUMENTS = [
 	'--headless',
 	'--no-sandbox',
 	'--disable-gpu',
@@ -43,7 +43,7 @@ export const launchBrowser = ({ backForwardCache = false } = {}) => {
 	}
 	return chromium.launch({
 		executablePath,
-		args: ARGUMENTS,
+		args: CHROMIUM_ARGUMENTS,
 		ignoreDefaultArgs: backForwardCache ? ['--disable-back-forward-cache'] : [],
 	});
 };

@@ -6,11 +6,11 @@ import { miniCart } from './screens/mini-cart.mjs';
 import { expectText } from './screens/wait.mjs';
 import { expectAccessible } from './support/accessibility.mjs';
 import { fillCart } from './support/cart.mjs';
-import { flow } from './support/flow.mjs';
+import { test } from './support/test.mjs';
 
-const options = {
-	shop: { muPlugins: [fileURLToPath(new URL('shops/abroad.php', import.meta.url))] },
-};
+test.use({
+	shopOptions: { muPlugins: [fileURLToPath(new URL('shops/abroad.php', import.meta.url))] },
+});
 
 const startOf = async (locator) => (await locator.boundingBox()).x;
 
@@ -21,47 +21,39 @@ const expectNoOverflow = async (page) => {
 	assert.equal(overflow, 0, 'nothing is wider than the window');
 };
 
-flow(
-	'the cart is mirrored and counts in whole yen',
-	async ({ page, shop, width }) => {
-		await fillCart(page, shop, { 'P-013': 1, 'P-003': 2 });
-		const cart = await openCart(page);
-		assert.equal(await page.evaluate(() => document.documentElement.dir), 'rtl');
-		const line = cart.line('Espresso Cup');
-		assert.ok((await startOf(line.more)) < (await startOf(line.less)), 'plus stands left of minus');
-		if (width >= 1000) {
-			assert.ok(
-				(await startOf(cart.summary)) < (await startOf(line.row)),
-				'totals stand at the left',
-			);
-		}
-		await expectText(line.total, '¥92');
-		await line.more.click();
-		await expectText(line.total, '¥138');
-		await expectText(cart.amount('Subtotal'), '¥227');
-		await expectText(cart.total, '¥279');
-		await expectNoOverflow(page);
-		await expectAccessible(page);
-	},
-	options,
-);
-
-flow(
-	'the drawer comes from the left',
-	async ({ page, shop }) => {
-		await fillCart(page, shop, { 'P-003': 2 });
-		await page.goto('/');
-		const { button, drawer, subtotal } = miniCart(page);
-		await button.click();
-		await expectText(subtotal, '¥92');
-		await drawer.evaluate((element) =>
-			Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)).then(
-				() => undefined,
-			),
+test('the cart is mirrored and counts in whole yen', async ({ page, shop, width }) => {
+	await fillCart(page, shop, { 'P-013': 1, 'P-003': 2 });
+	const cart = await openCart(page);
+	assert.equal(await page.evaluate(() => document.documentElement.dir), 'rtl');
+	const line = cart.line('Espresso Cup');
+	assert.ok((await startOf(line.more)) < (await startOf(line.less)), 'plus stands left of minus');
+	if (width >= 1000) {
+		assert.ok(
+			(await startOf(cart.summary)) < (await startOf(line.row)),
+			'totals stand at the left',
 		);
-		assert.equal(await startOf(drawer), 0);
-		await expectNoOverflow(page);
-		await expectAccessible(page);
-	},
-	{ ...options, essential: false },
-);
+	}
+	await expectText(line.total, '¥92');
+	await line.more.click();
+	await expectText(line.total, '¥138');
+	await expectText(cart.amount('Subtotal'), '¥227');
+	await expectText(cart.total, '¥279');
+	await expectNoOverflow(page);
+	await expectAccessible(page);
+});
+
+test('the drawer comes from the left', { tag: '@full' }, async ({ page, shop }) => {
+	await fillCart(page, shop, { 'P-003': 2 });
+	await page.goto('/');
+	const { button, drawer, subtotal } = miniCart(page);
+	await button.click();
+	await expectText(subtotal, '¥92');
+	await drawer.evaluate((element) =>
+		Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)).then(
+			() => undefined,
+		),
+	);
+	assert.equal(await startOf(drawer), 0);
+	await expectNoOverflow(page);
+	await expectAccessible(page);
+});

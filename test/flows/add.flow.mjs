@@ -6,7 +6,7 @@ import { miniCart } from './screens/mini-cart.mjs';
 import { BATCH, BROWSER_SAYS_FAILED, hold } from './screens/network.mjs';
 import { eventually, expectText } from './screens/wait.mjs';
 import { fillCart, readCart } from './support/cart.mjs';
-import { flow } from './support/flow.mjs';
+import { test } from './support/test.mjs';
 
 const contents = async (page, shop) =>
 	(await readCart(page, shop)).items.map(({ sku, quantity }) => `${quantity} × ${sku}`);
@@ -15,7 +15,7 @@ const addButton = (page, name) => page.getByRole('button', { name: `“${name}�
 
 const messageOf = (button) => button.locator('xpath=ancestor::form').getByRole('status');
 
-flow('from the grid: said at once, added, and the mini-cart shows it', async ({ page, shop }) => {
+test('from the grid: said at once, added, and the mini-cart shows it', async ({ page, shop }) => {
 	await page.goto('/');
 	const { button: cartLink, badge } = miniCart(page);
 	assert.equal(await cartLink.isVisible(), false, 'hidden while the cart is empty');
@@ -31,8 +31,9 @@ flow('from the grid: said at once, added, and the mini-cart shows it', async ({ 
 	assert.equal(await add.locator('[data-label]').innerText(), 'Add to cart');
 });
 
-flow(
+test(
 	'what the shop refuses is explained at the button',
+	{ tag: '@full' },
 	async ({ page, shop, expectError }) => {
 		expectError(BROWSER_SAYS_FAILED);
 		await fillCart(page, shop, { 'P-042': 2 });
@@ -45,11 +46,11 @@ flow(
 		await eventually('state', () => messageOf(add).getAttribute('data-state'), 'error');
 		assert.deepEqual(await contents(page, shop), ['2 × P-042']);
 	},
-	{ essential: false },
 );
 
-flow(
+test(
 	'a product that goes with the cart is added on the cart screen',
+	{ tag: '@full' },
 	async ({ page, shop }) => {
 		await fillCart(page, shop, { 'P-003': 1 });
 		await page.goto('/cart/');
@@ -57,5 +58,4 @@ flow(
 		await page.locator('.storefront-line').filter({ hasText: 'Tall Mug' }).waitFor();
 		await eventually('cart', () => contents(page, shop), ['1 × P-003', '1 × P-005']);
 	},
-	{ essential: false },
 );

@@ -10,7 +10,7 @@ import { storeRequests } from './screens/network.mjs';
 import { eventually, expectText } from './screens/wait.mjs';
 import { expectAccessible } from './support/accessibility.mjs';
 import { fillCart } from './support/cart.mjs';
-import { flow } from './support/flow.mjs';
+import { test, testWithoutJavaScript } from './support/test.mjs';
 import { newEmail } from './support/orders.mjs';
 import { writePage } from './support/page.mjs';
 
@@ -43,7 +43,7 @@ const addFirst = (within) =>
 		.first()
 		.click();
 
-flow('a cart is emptied and filled, and its areas stay as they were', async ({ page, shop }) => {
+test('a cart is emptied and filled, and its areas stay as they were', async ({ page, shop }) => {
 	const FILLED = ['above', 'below', 'below-proceed', 'beside-totals'];
 	const path = await writePage(
 		shop,
@@ -94,8 +94,9 @@ flow('a cart is emptied and filled, and its areas stay as they were', async ({ p
 	assert.equal(await page.locator('.storefront-area').count(), FILLED.length);
 });
 
-flow(
+test(
 	'forms in the areas of the checkout are their own, and the order is placed by its button',
+	{ tag: '@1280' },
 	async ({ page, shop }) => {
 		const path = await writePage(
 			shop,
@@ -151,10 +152,9 @@ flow(
 		await search.press('Enter');
 		await page.waitForURL(/\?s=mug/);
 	},
-	{ widths: [1280] },
 );
 
-flow('a drawer is opened again, and its areas are as they were left', async ({ page, shop }) => {
+test('a drawer is opened again, and its areas are as they were left', async ({ page, shop }) => {
 	const path = await writePage(
 		shop,
 		'drawer-with-areas',
@@ -218,8 +218,9 @@ flow('a drawer is opened again, and its areas are as they were left', async ({ p
 	assert.equal(await page.locator('.storefront-area').count(), 2);
 });
 
-flow(
+testWithoutJavaScript(
 	'without JavaScript areas are read where they stand',
+	{ tag: '@1280' },
 	async ({ page, shop }) => {
 		const areas = {
 			above: words('Above'),
@@ -242,5 +243,4 @@ flow(
 		assert.deepEqual(await shown(page), ['above', 'before-order', 'below', 'beside-totals']);
 		assert.equal(await checkoutScreen(page).place.isVisible(), false);
 	},
-	{ javascript: false, widths: [1280] },
 );

@@ -5,9 +5,9 @@ import { openCart } from './screens/cart-screen.mjs';
 import { miniCart } from './screens/mini-cart.mjs';
 import { eventually, expectText, expectValue } from './screens/wait.mjs';
 import { fillCart, readCart } from './support/cart.mjs';
-import { flow } from './support/flow.mjs';
+import { test } from './support/test.mjs';
 
-flow('Back to the cart shows what was changed on it', async ({ page, shop }) => {
+test('Back to the cart shows what was changed on it', async ({ page, shop }) => {
 	await fillCart(page, shop, { 'P-013': 1 });
 	const cart = await openCart(page);
 	await cart.line('Plain Tee').more.click();
@@ -19,7 +19,7 @@ flow('Back to the cart shows what was changed on it', async ({ page, shop }) => 
 	await expectText(cart.total, '$219.60');
 });
 
-flow('leaving at once after a change loses nothing', async ({ page, shop }) => {
+test('leaving at once after a change loses nothing', async ({ page, shop }) => {
 	await fillCart(page, shop, { 'P-013': 1 });
 	const cart = await openCart(page);
 	await cart.line('Plain Tee').more.click();
@@ -27,42 +27,41 @@ flow('leaving at once after a change loses nothing', async ({ page, shop }) => {
 	await eventually('quantity', async () => (await readCart(page, shop)).items[0].quantity, 2);
 });
 
-flow(
-	'a page out of the back/forward cache shows the cart as it is now',
-	async ({ shop, width }) => {
-		const browser = await launchBrowser({ backForwardCache: true });
-		try {
-			const context = await browser.newContext({
-				baseURL: shop.url,
-				viewport: { width, height: 900 },
+test('a page out of the back/forward cache shows the cart as it is now', async ({
+	shop,
+	width,
+}) => {
+	const browser = await launchBrowser({ backForwardCache: true });
+	try {
+		const context = await browser.newContext({
+			baseURL: shop.url,
+			viewport: { width, height: 900 },
+		});
+		const page = await context.newPage();
+		await page.addInitScript(() => {
+			window.addEventListener('pageshow', ({ persisted }) => {
+				window.wasRestored = persisted;
 			});
-			const page = await context.newPage();
-			await page.addInitScript(() => {
-				window.addEventListener('pageshow', ({ persisted }) => {
-					window.wasRestored = persisted;
-				});
-			});
-			await fillCart(page, shop, { 'P-013': 1 });
-			await page.goto('/');
-			const { button, badge, drawer, line, close } = miniCart(page);
-			await button.click();
-			await expectValue(line('Plain Tee').field, '1');
-			await close.click();
-			await drawer.waitFor({ state: 'hidden' });
+		});
+		await fillCart(page, shop, { 'P-013': 1 });
+		await page.goto('/');
+		const { button, badge, drawer, line, close } = miniCart(page);
+		await button.click();
+		await expectValue(line('Plain Tee').field, '1');
+		await close.click();
+		await drawer.waitFor({ state: 'hidden' });
 
-			await page.goto('/shop/');
-			// On another device: what a tab of this browser tells a kept page makes the browser drop it, and load it
-			// anew.
-			await fillCart(page, shop, { 'P-013': 1 });
-			// A page that is restored does not load.
-			await page.goBack({ waitUntil: 'commit' });
-			await page.waitForURL((url) => url.pathname === '/', { waitUntil: 'commit' });
-			assert.equal(await page.evaluate(() => window.wasRestored), true);
-			await expectText(badge, '2');
-			await button.click();
-			await expectValue(line('Plain Tee').field, '2');
-		} finally {
-			await browser.close();
-		}
-	},
-);
+		await page.goto('/shop/');
+		// On another device: what a tab of this browser tells a kept page makes the browser drop it, and load it anew.
+		await fillCart(page, shop, { 'P-013': 1 });
+		// A page that is restored does not load.
+		await page.goBack({ waitUntil: 'commit' });
+		await page.waitForURL((url) => url.pathname === '/', { waitUntil: 'commit' });
+		assert.equal(await page.evaluate(() => window.wasRestored), true);
+		await expectText(badge, '2');
+		await button.click();
+		await expectValue(line('Plain Tee').field, '2');
+	} finally {
+		await browser.close();
+	}
+});

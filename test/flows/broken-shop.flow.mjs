@@ -5,7 +5,7 @@ import { miniCart } from './screens/mini-cart.mjs';
 import { BATCH, BROWSER_SAYS_FAILED, CART, once } from './screens/network.mjs';
 import { eventually, expectText, expectValue } from './screens/wait.mjs';
 import { fillCart, readCart } from './support/cart.mjs';
-import { flow } from './support/flow.mjs';
+import { test } from './support/test.mjs';
 
 const HTML_PAGE = {
 	status: 502,
@@ -22,7 +22,7 @@ const ERROR = {
 	}),
 };
 
-flow('one bad gateway is got over', async ({ page, shop, expectError }) => {
+test('one bad gateway is got over', async ({ page, shop, expectError }) => {
 	expectError(BROWSER_SAYS_FAILED);
 	await fillCart(page, shop, { 'P-013': 1 });
 	const cart = await openCart(page);
@@ -36,7 +36,7 @@ flow('one bad gateway is got over', async ({ page, shop, expectError }) => {
  * Breaks the answers to changes, until it is repaired. It stays in between: a route that is taken away while it is at
  * work cannot end its work.
  *
- * @param {import('playwright-core').Page} page
+ * @param {import('@playwright/test').Page} page
  * @param {object} answer In place of the shop's.
  * @param {{isDone?: boolean}} [options] Whether the shop does as it is asked; else nothing reaches it.
  */
@@ -89,8 +89,9 @@ for (const [what, answer] of [
 	['nothing but error pages', HTML_PAGE],
 	['a page where data should be', { ...HTML_PAGE, status: 200 }],
 ]) {
-	flow(
+	test(
 		`${what}: changes are kept, as it is said, and done once`,
+		{ tag: answer.status === 502 ? [] : '@full' },
 		async ({ page, shop, expectError }) => {
 			expectError(BROWSER_SAYS_FAILED);
 			await fillCart(page, shop, { 'P-013': 1 });
@@ -110,12 +111,12 @@ for (const [what, answer] of [
 			await cart.notices.waitFor({ state: 'detached' });
 			assert.equal((await readCart(page, shop)).items[0]?.quantity, 2);
 		},
-		{ essential: answer.status === 502 },
 	);
 }
 
-flow(
+test(
 	'an addition behind error pages is done once',
+	{ tag: '@full' },
 	async ({ page, shop, expectError }) => {
 		expectError(BROWSER_SAYS_FAILED);
 		await page.goto('/');
@@ -135,11 +136,11 @@ flow(
 		assert.equal(pages, 3);
 		assert.equal((await readCart(page, shop)).items_count, 1);
 	},
-	{ essential: false },
 );
 
-flow(
+test(
 	'a change that is given up says that it may not have been saved, and the cart is the shop’s',
+	{ tag: '@full' },
 	async ({ page, shop, expectError }) => {
 		expectError(BROWSER_SAYS_FAILED);
 		await fillCart(page, shop, { 'P-013': 1 });
@@ -160,11 +161,11 @@ flow(
 		await cart.line('Plain Tee').more.click();
 		await expectText(cart.total, '$219.60');
 	},
-	{ essential: false },
 );
 
-flow(
+test(
 	'an error of its own: said, and the cart is shown as it is at the shop',
+	{ tag: '@full' },
 	async ({ page, shop, expectError }) => {
 		expectError(BROWSER_SAYS_FAILED);
 		await fillCart(page, shop, { 'P-013': 1 });
@@ -179,11 +180,11 @@ flow(
 		await cart.line('Plain Tee').more.click();
 		await expectText(cart.total, '$219.60');
 	},
-	{ essential: false },
 );
 
-flow(
+test(
 	'the drawer without a cart says so and tries again',
+	{ tag: '@full' },
 	async ({ page, shop, expectError }) => {
 		expectError(BROWSER_SAYS_FAILED);
 		await fillCart(page, shop, { 'P-013': 1 });
@@ -196,5 +197,4 @@ flow(
 		await drawer.getByRole('button', { name: 'Try again' }).click();
 		await expectValue(line('Plain Tee').field, '1');
 	},
-	{ essential: false },
 );

@@ -7,13 +7,11 @@ import { miniCart, watchFirstPaint } from './screens/mini-cart.mjs';
 import { CART, requestsTo } from './screens/network.mjs';
 import { eventually } from './screens/wait.mjs';
 import { fillCart, productBySku } from './support/cart.mjs';
-import { flow } from './support/flow.mjs';
+import { test } from './support/test.mjs';
 import { logIn } from './support/log-in.mjs';
 import { writePage } from './support/page.mjs';
 import { ITS_CART, itsCart } from './support/woocommerce-blocks.mjs';
 
-const ONE_WIDTH = { widths: [1280] };
-const ON_WOOCOMMERCE = { ...ONE_WIDTH, onlyOn: 'woocommerce' };
 const OURS = /\/storefront-islands\/build\/(mini-cart|shared|add-to-cart)\.js/;
 
 /** Ours: on its own pages WooCommerce reads all of the cart. */
@@ -62,7 +60,7 @@ const postForm = (page, id, quantity) =>
 		),
 	]);
 
-flow('the form of a product’s page', async ({ page, shop }) => {
+test('the form of a product’s page', async ({ page, shop }) => {
 	const { id } = await productBySku(page, shop, 'P-003');
 	await watchFirstPaint(page);
 	const seen = watch(page);
@@ -79,22 +77,19 @@ flow('the form of a product’s page', async ({ page, shop }) => {
 	expectUntouched(seen);
 });
 
-flow(
-	'an address with add-to-cart',
-	async ({ page, shop }) => {
-		const { id } = await productBySku(page, shop, 'P-003');
-		const seen = watch(page);
-		await page.goto(`/about-us/?add-to-cart=${id}&quantity=2`);
-		await expectCount(page, '2');
-		await page.goto('/', { waitUntil: 'networkidle' });
-		await expectCount(page, '2');
-		expectUntouched(seen);
-	},
-	ONE_WIDTH,
-);
+test('an address with add-to-cart', { tag: '@1280' }, async ({ page, shop }) => {
+	const { id } = await productBySku(page, shop, 'P-003');
+	const seen = watch(page);
+	await page.goto(`/about-us/?add-to-cart=${id}&quantity=2`);
+	await expectCount(page, '2');
+	await page.goto('/', { waitUntil: 'networkidle' });
+	await expectCount(page, '2');
+	expectUntouched(seen);
+});
 
-flow(
+test(
 	'a classic button, which asks the shop itself',
+	{ tag: '@1280' },
 	async ({ page, context, shop }) => {
 		const { id } = await productBySku(page, shop, 'P-003');
 		await page.goto('/about-us/');
@@ -113,11 +108,11 @@ flow(
 		await expectCount(next, '5');
 		expectUntouched(seen);
 	},
-	ONE_WIDTH,
 );
 
-flow(
+test(
 	'our own button, and the number on the page that comes next',
+	{ tag: '@1280' },
 	async ({ page, context }) => {
 		await page.goto('/');
 		const add = page.getByRole('button', { name: 'Add to cart “Belt Bag”' }).first();
@@ -131,11 +126,11 @@ flow(
 		await expectCount(next, '2');
 		expectUntouched(seen);
 	},
-	ONE_WIDTH,
 );
 
-flow(
+test(
 	'another tab: the number follows, and goes with the last piece',
+	{ tag: '@1280' },
 	async ({ page, context, shop, watchPage }) => {
 		const { id } = await productBySku(page, shop, 'P-003');
 		const other = await context.newPage();
@@ -155,11 +150,11 @@ flow(
 		await miniCart(page).button.waitFor({ state: 'hidden' });
 		expectUntouched(seen);
 	},
-	ONE_WIDTH,
 );
 
-flow(
+test(
 	'browsers that do not tell of cookies look when the page is looked at',
+	{ tag: '@1280' },
 	async ({ page, context, shop }) => {
 		await page.addInitScript(() => Reflect.deleteProperty(window, 'cookieStore'));
 		await page.goto('/about-us/');
@@ -169,29 +164,24 @@ flow(
 		await page.evaluate(() => document.dispatchEvent(new window.Event('visibilitychange')));
 		await expectCount(page, '4');
 	},
-	ONE_WIDTH,
 );
 
-flow(
-	'who is logged in',
-	async ({ page, shop }) => {
-		const { id } = await productBySku(page, shop, 'P-003');
-		await logIn(page);
-		await page.goto(`/about-us/?add-to-cart=${id}`);
-		const count = await miniCart(page).count();
-		assert.ok(Number(count) > 0, `the number is ${count}`);
-		const seen = watch(page);
-		await page.goto('/', { waitUntil: 'networkidle' });
-		await expectCount(page, count);
-		expectUntouched(seen);
-	},
-	ONE_WIDTH,
-);
+test('who is logged in', { tag: '@1280' }, async ({ page, shop }) => {
+	const { id } = await productBySku(page, shop, 'P-003');
+	await logIn(page);
+	await page.goto(`/about-us/?add-to-cart=${id}`);
+	const count = await miniCart(page).count();
+	assert.ok(Number(count) > 0, `the number is ${count}`);
+	const seen = watch(page);
+	await page.goto('/', { waitUntil: 'networkidle' });
+	await expectCount(page, count);
+	expectUntouched(seen);
+});
 
 /** As a browser that had the cart before the plugin was there, or keeps cookies of ours out. */
 const forgetCount = (context) => context.clearCookies({ name: 'storefront_islands_count' });
 
-flow('a number that nobody knows is asked for once', async ({ page, context, shop }) => {
+test('a number that nobody knows is asked for once', async ({ page, context, shop }) => {
 	await fillCart(page, shop, { 'P-003': 2, 'P-013': 1 });
 	await forgetCount(context);
 	const path = await writePage(
@@ -214,8 +204,9 @@ flow('a number that nobody knows is asked for once', async ({ page, context, sho
 	expectUntouched(seen, 1);
 });
 
-flow(
+test(
 	'a shop that does not answer is asked again when the page is looked at again, and not before',
+	{ tag: '@1280' },
 	async ({ page, context, shop, expectError }) => {
 		expectError(/Failed to load resource/);
 		await fillCart(page, shop, { 'P-003': 2 });
@@ -231,11 +222,11 @@ flow(
 		await expectCount(page, '2');
 		expectUntouched(seen, 2);
 	},
-	ONE_WIDTH,
 );
 
-flow(
+test(
 	'an empty cart is not asked for, nor one that the page holds',
+	{ tag: '@1280' },
 	async ({ page, context, shop }) => {
 		const seen = watch(page);
 		await page.goto('/about-us/', { waitUntil: 'networkidle' });
@@ -248,10 +239,9 @@ flow(
 		await expectCount(page, '2');
 		assert.equal(seen.asked.length, 0);
 	},
-	ONE_WIDTH,
 );
 
-flow('nothing moves when the number comes', async ({ page, context, shop, expectError }) => {
+test('nothing moves when the number comes', async ({ page, context, shop, expectError }) => {
 	expectError(/Failed to load resource/);
 	await fillCart(page, shop, { 'P-003': 20 });
 	await forgetCount(context);
@@ -279,8 +269,9 @@ flow('nothing moves when the number comes', async ({ page, context, shop, expect
 	assert.deepEqual(await boxes(), before);
 });
 
-flow(
+test(
 	'WooCommerce’s own cart: changed there, removed there',
+	{ tag: ['@woocommerce', '@1280'] },
 	async ({ page, context, shop, expectError }) => {
 		expectError(/ReactDOM\.render is no longer supported/);
 		await fillCart(page, shop, { 'P-003': 1 });
@@ -300,11 +291,11 @@ flow(
 		expectUntouched(there);
 		expectUntouched(seen);
 	},
-	ON_WOOCOMMERCE,
 );
 
-flow(
+test(
 	'WooCommerce’s own form on a product’s page',
+	{ tag: ['@woocommerce', '@1280'] },
 	async ({ page }) => {
 		const seen = watch(page);
 		await page.goto('/product/espresso-cup/');
@@ -317,5 +308,4 @@ flow(
 		await expectCount(page, '1');
 		expectUntouched(seen);
 	},
-	ON_WOOCOMMERCE,
 );

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { openCart } from './screens/cart-screen.mjs';
 import { expectText, expectValue } from './screens/wait.mjs';
 import { fillCart, readCart } from './support/cart.mjs';
-import { flow } from './support/flow.mjs';
+import { test } from './support/test.mjs';
 
 const openForm = async (cart) => {
 	await cart.screen.getByText('Add a coupon').click();
@@ -13,7 +13,7 @@ const openForm = async (cart) => {
 	};
 };
 
-flow('a good coupon takes off what it says, and can be taken off', async ({ page, shop }) => {
+test('a good coupon takes off what it says, and can be taken off', async ({ page, shop }) => {
 	await fillCart(page, shop, { 'P-003': 2 });
 	const cart = await openCart(page);
 	const { field, apply } = await openForm(cart);
@@ -34,31 +34,32 @@ flow('a good coupon takes off what it says, and can be taken off', async ({ page
 	await expectText(cart.total, '$116.40');
 });
 
-flow(
-	'a bad coupon is explained beside the field, and the cart stays as it was',
-	async ({ page, shop, expectError }) => {
-		expectError(/Failed to load resource/);
-		await fillCart(page, shop, { 'P-003': 1 });
-		const cart = await openCart(page);
-		const total = await cart.total.innerText();
-		const { field, apply } = await openForm(cart);
-		await field.fill('nothing-of-the-kind');
-		await apply.click();
-		const problem = cart.screen.locator('.storefront-coupon-form').getByRole('alert');
-		await problem.waitFor();
-		// The second as older WooCommerce says it.
-		assert.match(
-			await problem.innerText(),
-			/^Coupon "nothing-of-the-kind" (cannot be applied because it does not exist\.|does not exist!)$/,
-		);
-		assert.equal(await field.getAttribute('aria-invalid'), 'true');
-		assert.equal(await field.inputValue(), 'nothing-of-the-kind', 'what was typed can be mended');
-		assert.equal(await cart.notices.count(), 0, 'said once, at its place');
-		assert.equal(await cart.total.innerText(), total);
+test('a bad coupon is explained beside the field, and the cart stays as it was', async ({
+	page,
+	shop,
+	expectError,
+}) => {
+	expectError(/Failed to load resource/);
+	await fillCart(page, shop, { 'P-003': 1 });
+	const cart = await openCart(page);
+	const total = await cart.total.innerText();
+	const { field, apply } = await openForm(cart);
+	await field.fill('nothing-of-the-kind');
+	await apply.click();
+	const problem = cart.screen.locator('.storefront-coupon-form').getByRole('alert');
+	await problem.waitFor();
+	// The second as older WooCommerce says it.
+	assert.match(
+		await problem.innerText(),
+		/^Coupon "nothing-of-the-kind" (cannot be applied because it does not exist\.|does not exist!)$/,
+	);
+	assert.equal(await field.getAttribute('aria-invalid'), 'true');
+	assert.equal(await field.inputValue(), 'nothing-of-the-kind', 'what was typed can be mended');
+	assert.equal(await cart.notices.count(), 0, 'said once, at its place');
+	assert.equal(await cart.total.innerText(), total);
 
-		await field.fill('save10');
-		await problem.waitFor({ state: 'detached' });
-		await field.press('Enter');
-		await cart.screen.getByRole('button', { name: 'Remove coupon save10' }).waitFor();
-	},
-);
+	await field.fill('save10');
+	await problem.waitFor({ state: 'detached' });
+	await field.press('Enter');
+	await cart.screen.getByRole('button', { name: 'Remove coupon save10' }).waitFor();
+});

@@ -4,7 +4,7 @@ import { cartScreen } from './screens/cart-screen.mjs';
 import { BATCH, storeRequests } from './screens/network.mjs';
 import { eventually, expectText, expectValue } from './screens/wait.mjs';
 import { fillCart, readCart } from './support/cart.mjs';
-import { flow } from './support/flow.mjs';
+import { test } from './support/test.mjs';
 
 const NONCE_OF_PAGE = /("nonce":\{"nonce":")[^"]*"/;
 
@@ -36,7 +36,7 @@ const countRefusals = (page) => {
 
 const batches = (requests) => requests.filter((request) => request === 'POST batch').length;
 
-flow('something is added from a stale page', async ({ page, shop }) => {
+test('something is added from a stale page', async ({ page, shop }) => {
 	await openStale(page, '/');
 	const requests = storeRequests(page);
 	await page.getByRole('button', { name: 'Add to cart “Belt Bag”' }).first().click();
@@ -45,7 +45,7 @@ flow('something is added from a stale page', async ({ page, shop }) => {
 	assert.ok(batches(requests) <= 2, `sent ${requests.join(', ')}`);
 });
 
-flow('several changes in one batch on a stale cart', async ({ page, shop }) => {
+test('several changes in one batch on a stale cart', async ({ page, shop }) => {
 	await fillCart(page, shop, { 'P-013': 1, 'P-008': 1, 'P-003': 1 });
 	await openStale(page, '/cart/');
 	await page.locator('[data-island="cart"][data-awake]').waitFor();

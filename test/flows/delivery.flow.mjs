@@ -4,7 +4,7 @@ import { openCart } from './screens/cart-screen.mjs';
 import { BATCH, hold } from './screens/network.mjs';
 import { eventually, expectText } from './screens/wait.mjs';
 import { fillCart, readCart } from './support/cart.mjs';
-import { flow } from './support/flow.mjs';
+import { test } from './support/test.mjs';
 
 const selectedAtTheShop = async (page, shop) =>
 	(await readCart(page, shop)).shipping_rates
@@ -12,7 +12,7 @@ const selectedAtTheShop = async (page, shop) =>
 		.filter(({ selected }) => selected)
 		.map(({ method_id: method }) => method);
 
-flow('a rate is chosen at once and settles', async ({ page, shop }) => {
+test('a rate is chosen at once and settles', async ({ page, shop }) => {
 	await fillCart(page, shop, { 'P-003': 1 });
 	const cart = await openCart(page);
 	await expectText(cart.amount('Shipping'), '$5.00');
@@ -25,7 +25,7 @@ flow('a rate is chosen at once and settles', async ({ page, shop }) => {
 	await eventually('rate at the shop', () => selectedAtTheShop(page, shop), ['free_shipping']);
 });
 
-flow('it can be collected at the shop', async ({ page, shop }) => {
+test('it can be collected at the shop', async ({ page, shop }) => {
 	await fillCart(page, shop, { 'P-003': 1 });
 	const cart = await openCart(page);
 	await cart.rate('Pickup').check();
@@ -34,7 +34,7 @@ flow('it can be collected at the shop', async ({ page, shop }) => {
 	assert.ok(await cart.screen.getByText('2 Market St').isVisible());
 });
 
-flow('an address for an estimate is sent when a field is left', async ({ page, shop }) => {
+test('an address for an estimate is sent when a field is left', async ({ page, shop }) => {
 	await fillCart(page, shop, { 'P-003': 1 });
 	const cart = await openCart(page);
 	await cart.screen.getByText('Change address').click();

@@ -3,9 +3,9 @@ import { cartScreen } from './screens/cart-screen.mjs';
 import { hold } from './screens/network.mjs';
 import { eventually, expectText, expectValue } from './screens/wait.mjs';
 import { fillCart, readCart } from './support/cart.mjs';
-import { flow } from './support/flow.mjs';
+import { test } from './support/test.mjs';
 
-flow('every early click counts, in order', async ({ page, shop }) => {
+test('every early click counts, in order', async ({ page, shop }) => {
 	await fillCart(page, shop, { 'P-013': 1, 'P-008': 1 });
 	const scriptIsSlow = await hold(page, /\/build\/cart\.js/);
 	await page.goto('/cart/', { waitUntil: 'commit' });

@@ -6,14 +6,14 @@ import { cartScreen } from './screens/cart-screen.mjs';
 import { hold } from './screens/network.mjs';
 import { eventually, expectText, expectValue } from './screens/wait.mjs';
 import { fillCart, readCart } from './support/cart.mjs';
-import { flow } from './support/flow.mjs';
+import { test } from './support/test.mjs';
 
 const CART_SCRIPT = /\/build\/cart\.js/;
 
 /** All but those that WordPress adds before the page for its own developers. */
 const SCRIPTS = /\/(build|wp-includes\/js\/dist(?!\/development))\/.*\.js/;
 
-flow('what is typed and chosen before the cart is awake is not lost', async ({ page, shop }) => {
+test('what is typed and chosen before the cart is awake is not lost', async ({ page, shop }) => {
 	await fillCart(page, shop, { 'P-013': 1 });
 	const scriptIsSlow = await hold(page, CART_SCRIPT);
 	await page.goto('/cart/', { waitUntil: 'commit' });
@@ -31,8 +31,9 @@ flow('what is typed and chosen before the cart is awake is not lost', async ({ p
 	);
 });
 
-flow(
+test(
 	'the cart can be read while its scripts are on their way',
+	{ tag: '@full' },
 	async ({ page, shop }) => {
 		await fillCart(page, shop, { 'P-003': 2 });
 		await hold(page, SCRIPTS);
@@ -44,10 +45,9 @@ flow(
 		// The checkout's scripts are held back too: it never loads.
 		await page.waitForURL('**/checkout/', { waitUntil: 'commit' });
 	},
-	{ essential: false },
 );
 
-flow('scripts that never come leave the cart readable', async ({ page, shop, expectError }) => {
+test('scripts that never come leave the cart readable', async ({ page, shop, expectError }) => {
 	expectError(/./);
 	await fillCart(page, shop, { 'P-003': 2 });
 	await page.route(CART_SCRIPT, (route) => route.abort());

@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { openCart } from './screens/cart-screen.mjs';
 import { expectText, expectValue } from './screens/wait.mjs';
 import { fillCart, readCart } from './support/cart.mjs';
-import { flow } from './support/flow.mjs';
+import { test } from './support/test.mjs';
 
 /** Changes the visitor's cart past the page. */
 const changeElsewhere = async (page, shop, path, data) => {
@@ -20,7 +20,7 @@ const changeElsewhere = async (page, shop, path, data) => {
 const keyOf = async (page, shop, sku) =>
 	(await readCart(page, shop)).items.find((item) => item.sku === sku).key;
 
-flow('what is gone or changed is said with the next answer', async ({ page, shop }) => {
+test('what is gone or changed is said with the next answer', async ({ page, shop }) => {
 	await fillCart(page, shop, { 'P-013': 1, 'P-008': 1, 'P-003': 1 });
 	const cart = await openCart(page);
 	await changeElsewhere(page, shop, 'remove-item', { key: await keyOf(page, shop, 'P-008') });
@@ -36,8 +36,9 @@ flow('what is gone or changed is said with the next answer', async ({ page, shop
 	assert.equal(await cart.line('Camp Mug').row.count(), 0);
 });
 
-flow(
+test(
 	'a line that is gone cannot be changed: said, and the cart is right',
+	{ tag: '@full' },
 	async ({ page, shop, expectError }) => {
 		expectError(/Failed to load resource/);
 		await fillCart(page, shop, { 'P-013': 1, 'P-008': 1 });
@@ -48,5 +49,4 @@ flow(
 		await cart.line('Camp Mug').row.waitFor({ state: 'detached' });
 		await expectText(cart.amount('Subtotal'), '$89.00');
 	},
-	{ essential: false },
 );

@@ -8,12 +8,12 @@ import { miniCart } from './screens/mini-cart.mjs';
 import { BROWSER_SAYS_FAILED } from './screens/network.mjs';
 import { eventually } from './screens/wait.mjs';
 import { fillCart } from './support/cart.mjs';
-import { flow } from './support/flow.mjs';
+import { test } from './support/test.mjs';
 import { newEmail, ordersOf } from './support/orders.mjs';
 
 const pathOf = (name) => fileURLToPath(new URL(`../gateways/${name}`, import.meta.url));
 
-const options = { shop: { muPlugins: [pathOf('extension.php')] }, widths: [1280] };
+test.use({ shopOptions: { muPlugins: [pathOf('extension.php')] } });
 
 /** What breaks on purpose, and what React and the browser say about it. */
 const BROKEN = /always breaks|The above error occurred/;
@@ -41,8 +41,9 @@ const recordOf = (page) => page.evaluate(() => window.testExtension);
 /** Actions so far, by name. */
 const actionsOf = async (page) => (await recordOf(page)).actions.map(([name]) => name);
 
-flow(
+test(
 	'on the cart it has its words, fills and blocks, and its own say about the cart',
+	{ tag: '@1280' },
 	async ({ page, shop, expectError }) => {
 		await servePlugin(page, expectError);
 		await fillCart(page, shop, { 'P-003': 2 });
@@ -98,11 +99,11 @@ flow(
 			'cart-remove-item',
 		]);
 	},
-	options,
 );
 
-flow(
+test(
 	'with the mini-cart its script comes at the first touch, and has its words in the drawer',
+	{ tag: '@1280' },
 	async ({ page, shop, expectError }) => {
 		const served = await servePlugin(page, expectError);
 		await fillCart(page, shop, { 'P-003': 2 });
@@ -117,11 +118,11 @@ flow(
 		assert.equal(served.times, 1);
 		assert.equal((await recordOf(page)).told.sameStore, true);
 	},
-	options,
 );
 
-flow(
+test(
 	'at the checkout it asks for more, has a say in the validation, and what it was told goes with the order',
+	{ tag: ['@full', '@1280'] },
 	async ({ page, shop, expectError }) => {
 		await servePlugin(page, expectError);
 		await fillCart(page, shop, { 'P-003': 2 });
@@ -155,5 +156,4 @@ flow(
 		await untilOrdered(page);
 		await eventually('orders', async () => (await ordersOf(shop, email)).length, 1);
 	},
-	{ ...options, essential: false },
 );

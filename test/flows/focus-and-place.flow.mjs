@@ -4,7 +4,7 @@ import { openCart } from './screens/cart-screen.mjs';
 import { miniCart } from './screens/mini-cart.mjs';
 import { eventually, expectText, expectValue } from './screens/wait.mjs';
 import { fillCart, readCart } from './support/cart.mjs';
-import { flow } from './support/flow.mjs';
+import { test } from './support/test.mjs';
 
 const skusAtTheShop = async (page, shop) =>
 	(await readCart(page, shop)).items.map(({ sku }) => sku);
@@ -20,30 +20,30 @@ const focused = (page) =>
 
 const addButtons = (page) => page.getByRole('button', { name: /^Add to cart: / });
 
-flow(
-	'a product that was added leaves the focus beside it, and it is said',
-	async ({ page, shop }) => {
-		// Offers two products.
-		await fillCart(page, shop, { 'P-001': 1, 'P-003': 1 });
-		const cart = await openCart(page);
-		const names = async () =>
-			await addButtons(page).evaluateAll((buttons) => buttons.map((button) => button.ariaLabel));
-		for (let offered = await names(); offered.length > 0; offered = await names()) {
-			const [first, next] = offered;
-			const name = first.replace('Add to cart: ', '');
-			await addButtons(page).first().focus();
-			await page.keyboard.press('Enter');
-			await cart.line(name).row.waitFor();
-			await eventually('focus', () => focused(page), next ?? name);
-			await page
-				.locator('[aria-live="polite"]')
-				.filter({ hasText: `"${name}" was added to your cart.` })
-				.waitFor({ state: 'attached' });
-		}
-	},
-);
+test('a product that was added leaves the focus beside it, and it is said', async ({
+	page,
+	shop,
+}) => {
+	// Offers two products.
+	await fillCart(page, shop, { 'P-001': 1, 'P-003': 1 });
+	const cart = await openCart(page);
+	const names = async () =>
+		await addButtons(page).evaluateAll((buttons) => buttons.map((button) => button.ariaLabel));
+	for (let offered = await names(); offered.length > 0; offered = await names()) {
+		const [first, next] = offered;
+		const name = first.replace('Add to cart: ', '');
+		await addButtons(page).first().focus();
+		await page.keyboard.press('Enter');
+		await cart.line(name).row.waitFor();
+		await eventually('focus', () => focused(page), next ?? name);
+		await page
+			.locator('[aria-live="polite"]')
+			.filter({ hasText: `"${name}" was added to your cart.` })
+			.waitFor({ state: 'attached' });
+	}
+});
 
-flow('Undo brings a line back to where it stood, and there it stays', async ({ page, shop }) => {
+test('Undo brings a line back to where it stood, and there it stays', async ({ page, shop }) => {
 	await fillCart(page, shop, { 'P-003': 2, 'P-008': 1, 'P-013': 1 });
 	const order = ['Espresso Cup', 'Camp Mug', 'Plain Tee'];
 	const cart = await openCart(page);
@@ -60,7 +60,7 @@ flow('Undo brings a line back to where it stood, and there it stays', async ({ p
 	assert.deepEqual(await namesOf(cart.screen), order);
 });
 
-flow('Undo brings a line of the drawer back to where it stood', async ({ page, shop }) => {
+test('Undo brings a line of the drawer back to where it stood', async ({ page, shop }) => {
 	await fillCart(page, shop, { 'P-003': 1, 'P-008': 1, 'P-013': 1 });
 	await page.goto('/');
 	const { button, drawer, line } = miniCart(page);
@@ -120,7 +120,7 @@ const expectNoSumMoves = async (page, { more, total }, before) => {
 	}
 };
 
-flow('twenty clicks on plus are twenty more, also past $1,000', async ({ page, shop }) => {
+test('twenty clicks on plus are twenty more, also past $1,000', async ({ page, shop }) => {
 	await fillCart(page, shop, { 'P-013': 5, 'P-008': 1 });
 	const cart = await openCart(page);
 	const line = cart.line('Plain Tee');
@@ -132,7 +132,7 @@ flow('twenty clicks on plus are twenty more, also past $1,000', async ({ page, s
 	await expectNoSumMoves(page, line, before);
 });
 
-flow('in the drawer too', async ({ page, shop }) => {
+test('in the drawer too', async ({ page, shop }) => {
 	await fillCart(page, shop, { 'P-013': 5, 'P-008': 1 });
 	await page.goto('/');
 	const { button, line } = miniCart(page);

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { eventually } from './screens/wait.mjs';
 import { fillCart } from './support/cart.mjs';
-import { flow } from './support/flow.mjs';
+import { test } from './support/test.mjs';
 
 const REGION = 'div.widget_shopping_cart_content';
 
@@ -36,7 +36,7 @@ const countRefreshes = (page) => {
 const textOf = (page) => async () =>
 	(await page.locator(REGION).innerText()).includes('Espresso Cup');
 
-flow('filled once, then from the cache, and anew after a change', async ({ page, shop }) => {
+test('filled once, then from the cache, and anew after a change', async ({ page, shop }) => {
 	await fillCart(page, shop, { 'P-003': 1 });
 	await withWidget(page);
 	const refreshes = countRefreshes(page);
@@ -56,7 +56,7 @@ flow('filled once, then from the cache, and anew after a change', async ({ page,
 	);
 });
 
-flow('pages without the widget do not load what serves it', async ({ page, shop }) => {
+test('pages without the widget do not load what serves it', async ({ page, shop }) => {
 	await fillCart(page, shop, { 'P-003': 1 });
 	const refreshes = countRefreshes(page);
 	const scripts = [];

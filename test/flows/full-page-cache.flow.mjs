@@ -11,7 +11,7 @@ import { miniCart, watchFirstPaint } from './screens/mini-cart.mjs';
 import { requestsTo } from './screens/network.mjs';
 import { eventually, expectText, expectValue } from './screens/wait.mjs';
 import { fillCart, productBySku, readCart } from './support/cart.mjs';
-import { flow } from './support/flow.mjs';
+import { test } from './support/test.mjs';
 import { logIn } from './support/log-in.mjs';
 import { setOption } from './support/option.mjs';
 import { newEmail, ordersOf } from './support/orders.mjs';
@@ -19,14 +19,12 @@ import { writePage } from './support/page.mjs';
 
 const STORE = '/wp-json/wc/store/v1';
 const DAY_SECONDS = 86_400;
-const options = {
-	shop: {
+test.use({
+	shopOptions: {
 		isCached: true,
 		muPlugins: [fileURLToPath(new URL('shops/nonces-die.php', import.meta.url))],
 	},
-	onlyOn: 'woocommerce',
-};
-const oneWidth = { ...options, widths: [1280] };
+});
 
 const PUBLIC_PAGES = [
 	'/',
@@ -79,8 +77,9 @@ const introduce = async (page, shop, email) => {
 	assert.ok(answer.ok());
 };
 
-flow(
+test(
 	'what was made for one visitor is kept for all, and tells nothing of him',
+	{ tag: ['@woocommerce', '@1280'] },
 	async ({ page, context, browser, shop }) => {
 		const email = newEmail();
 		await fillCart(page, shop, { 'P-003': 2 });
@@ -121,11 +120,11 @@ flow(
 			await stranger.close();
 		}
 	},
-	oneWidth,
 );
 
-flow(
+test(
 	'pages of a visitor, and what he asks the shop, are never kept',
+	{ tag: ['@woocommerce', '@1280'] },
 	async ({ page, context, shop }) => {
 		await fillCart(page, shop, { 'P-003': 1 });
 		const paths = ['/cart/', '/checkout/', '/my-account/', `${STORE}/cart`];
@@ -137,11 +136,11 @@ flow(
 			}
 		}
 	},
-	oneWidth,
 );
 
-flow(
+test(
 	'what islands load later is kept, and the same for everybody',
+	{ tag: ['@woocommerce', '@1280'] },
 	async ({ page, context, browser, shop }) => {
 		const path = '/wp-json/storefront-islands/v1/scripts/mini-cart';
 		const stranger = await browser.newContext();
@@ -162,11 +161,11 @@ flow(
 			await stranger.close();
 		}
 	},
-	oneWidth,
 );
 
-flow(
+test(
 	'what is made for who is logged in is not kept for guests',
+	{ tag: ['@woocommerce', '@1280'] },
 	async ({ page, context, browser, shop }) => {
 		const guest = await browser.newContext();
 		try {
@@ -187,11 +186,11 @@ flow(
 			await guest.close();
 		}
 	},
-	oneWidth,
 );
 
-flow(
+test(
 	'a page that says something to its visitor is not kept',
+	{ tag: ['@woocommerce', '@1280'] },
 	async ({ context, browser, page, shop }) => {
 		const path = unseen(
 			await writePage(shop, 'says', '<!-- wp:storefront-islands/shop-notices /-->'),
@@ -212,7 +211,6 @@ flow(
 			await stranger.close();
 		}
 	},
-	oneWidth,
 );
 
 /** Adds a product on a page that the cache has kept. */
@@ -226,8 +224,9 @@ const addFromCache = async (page, path, name) => {
 	await expectText(miniCart(page).badge, '1');
 };
 
-flow(
+test(
 	'two visitors shop from the same kept pages, each a cart and an order of his own',
+	{ tag: '@woocommerce' },
 	async ({ page, browser, shop, width, watchPage }) => {
 		const path = unseen('/');
 		await page.request.get(`${shop.url}${path}`);
@@ -268,11 +267,11 @@ flow(
 			await other.close();
 		}
 	},
-	options,
 );
 
-flow(
+test(
 	'the mini-cart’s number is right on kept pages, and costs no page its place in the cache',
+	{ tag: '@woocommerce' },
 	async ({ page, context, browser, shop, width }) => {
 		const path = unseen('/about-us/');
 		const { id } = await productBySku(page, shop, 'P-003');
@@ -322,11 +321,11 @@ flow(
 			await stranger.close();
 		}
 	},
-	options,
 );
 
-flow(
+test(
 	'a page that was kept for longer than its nonce lives still adds to the cart',
+	{ tag: '@woocommerce' },
 	async ({ page, shop }) => {
 		const path = unseen('/');
 		await page.request.get(`${shop.url}${path}`);
@@ -341,11 +340,11 @@ flow(
 			await setOption(shop, 'flow_nonce_life', DAY_SECONDS);
 		}
 	},
-	options,
 );
 
-flow(
+test(
 	'filters of a kept page work, and lead to pages that can be kept',
+	{ tag: '@woocommerce' },
 	async ({ page, shop }) => {
 		const path = unseen('/shop/');
 		await page.request.get(`${shop.url}${path}`);
@@ -359,5 +358,4 @@ flow(
 		assert.equal(cacheSaid(await page.reload()), 'HIT');
 		await expectText(shown.count, '13 products');
 	},
-	options,
 );

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { miniCart } from './screens/mini-cart.mjs';
 import { eventually, expectText, expectValue } from './screens/wait.mjs';
 import { fillCart } from './support/cart.mjs';
-import { flow } from './support/flow.mjs';
+import { test } from './support/test.mjs';
 
 /** More than there are things to stop at in the drawer. */
 const ROUND_TRIP = 20;
@@ -21,7 +21,7 @@ const openByKeyboard = async (page, shop) => {
 	return parts;
 };
 
-flow('the focus stays inside, forwards and backwards', async ({ page, shop }) => {
+test('the focus stays inside, forwards and backwards', async ({ page, shop }) => {
 	await openByKeyboard(page, shop);
 	assert.ok(await focusIn(page, 'dialog'));
 	for (const key of ['Tab', 'Shift+Tab']) {
@@ -39,7 +39,7 @@ flow('the focus stays inside, forwards and backwards', async ({ page, shop }) =>
 	}
 });
 
-flow('Escape closes it and gives the focus back', async ({ page, shop }) => {
+test('Escape closes it and gives the focus back', async ({ page, shop }) => {
 	const { drawer } = await openByKeyboard(page, shop);
 	await page.keyboard.press('Escape');
 	await drawer.waitFor({ state: 'hidden' });
@@ -51,7 +51,7 @@ flow('Escape closes it and gives the focus back', async ({ page, shop }) => {
 	);
 });
 
-flow('Back closes it and stays on the page', async ({ page, shop }) => {
+test('Back closes it and stays on the page', async ({ page, shop }) => {
 	await page.goto('/shop/');
 	const { drawer, button } = await openByKeyboard(page, shop);
 	await page.goBack();
@@ -67,23 +67,19 @@ flow('Back closes it and stays on the page', async ({ page, shop }) => {
 	await page.waitForURL('**/shop/');
 });
 
-flow(
-	'a click beside it closes it',
-	async ({ page, shop, width }) => {
-		const { drawer } = await openByKeyboard(page, shop);
-		const box = await drawer.boundingBox();
-		if (box.x < 8) {
-			// It covers a small screen whole: there is nothing beside it.
-			assert.equal(Math.round(box.width), width);
-			return;
-		}
-		await page.mouse.click(box.x / 2, 300);
-		await drawer.waitFor({ state: 'hidden' });
-	},
-	{ essential: false },
-);
+test('a click beside it closes it', { tag: '@full' }, async ({ page, shop, width }) => {
+	const { drawer } = await openByKeyboard(page, shop);
+	const box = await drawer.boundingBox();
+	if (box.x < 8) {
+		// It covers a small screen whole: there is nothing beside it.
+		assert.equal(Math.round(box.width), width);
+		return;
+	}
+	await page.mouse.click(box.x / 2, 300);
+	await drawer.waitFor({ state: 'hidden' });
+});
 
-flow('quantities are stepped with the arrow keys, and links lead on', async ({ page, shop }) => {
+test('quantities are stepped with the arrow keys, and links lead on', async ({ page, shop }) => {
 	const { line, subtotal, drawer } = await openByKeyboard(page, shop);
 	await line('Camp Mug').field.focus();
 	await page.keyboard.press('ArrowUp');
@@ -99,8 +95,9 @@ flow('quantities are stepped with the arrow keys, and links lead on', async ({ p
 	assert.equal(await drawer.isVisible(), false, 'Back leads to the page, not to its drawer');
 });
 
-flow(
+test(
 	'a drawer in which the cart was emptied gives the focus back, and the button goes when it moves on',
+	{ tag: '@full' },
 	async ({ page, shop }) => {
 		await fillCart(page, shop, { 'P-003': 1 });
 		await page.goto('/');
@@ -115,5 +112,4 @@ flow(
 		await page.keyboard.press('Tab');
 		await button.waitFor({ state: 'hidden' });
 	},
-	{ essential: false },
 );

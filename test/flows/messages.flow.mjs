@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { cartScreen, openCart } from './screens/cart-screen.mjs';
 import { expectAccessible } from './support/accessibility.mjs';
 import { fillCart, productBySku, readCart } from './support/cart.mjs';
-import { flow } from './support/flow.mjs';
+import { test, testWithoutJavaScript } from './support/test.mjs';
 
 /** A second Morning Mug, which is sold one at a time, by a link. */
 const addSecondMug = async (page, shop) => {
@@ -13,7 +13,7 @@ const addSecondMug = async (page, shop) => {
 	assert.equal((await readCart(page, shop)).items_count, 1);
 };
 
-flow(
+testWithoutJavaScript(
 	'a shopper without JavaScript hears why a product was not added',
 	async ({ page, shop }) => {
 		await addSecondMug(page, shop);
@@ -24,10 +24,9 @@ flow(
 		await page.goto('/cart/');
 		assert.equal(await notices.count(), 0);
 	},
-	{ javascript: false },
 );
 
-flow('the message stays when React takes over, and can be put away', async ({ page, shop }) => {
+test('the message stays when React takes over, and can be put away', async ({ page, shop }) => {
 	await addSecondMug(page, shop);
 	await page.locator('[data-island="cart"][data-awake]').waitFor();
 	const { notices } = cartScreen(page);

@@ -5,26 +5,26 @@ import { miniCart, watchFirstPaint } from './screens/mini-cart.mjs';
 import { CART, hold, storeRequests } from './screens/network.mjs';
 import { expectText } from './screens/wait.mjs';
 import { fillCart } from './support/cart.mjs';
-import { flow } from './support/flow.mjs';
+import { test } from './support/test.mjs';
 
 const shownAtFirstPaint = async (page) => {
 	await page.waitForFunction(() => window.shownAtFirstPaint !== undefined);
 	return page.evaluate(() => window.shownAtFirstPaint);
 };
 
-flow(
-	'hidden while the cart is empty, without any script of ours',
-	async ({ page, expectError }) => {
-		expectError(/Failed to load resource/);
-		await page.route(/\/build\/.*\.js/, (route) => route.abort());
-		await watchFirstPaint(page);
-		await page.goto('/');
-		assert.equal(await miniCart(page).button.isVisible(), false);
-		assert.equal(await shownAtFirstPaint(page), false);
-	},
-);
+test('hidden while the cart is empty, without any script of ours', async ({
+	page,
+	expectError,
+}) => {
+	expectError(/Failed to load resource/);
+	await page.route(/\/build\/.*\.js/, (route) => route.abort());
+	await watchFirstPaint(page);
+	await page.goto('/');
+	assert.equal(await miniCart(page).button.isVisible(), false);
+	assert.equal(await shownAtFirstPaint(page), false);
+});
 
-flow('shown by the cookie, without any script of ours', async ({ page, shop, expectError }) => {
+test('shown by the cookie, without any script of ours', async ({ page, shop, expectError }) => {
 	expectError(/Failed to load resource/);
 	await fillCart(page, shop, { 'P-003': 1 });
 	await page.route(/\/build\/.*\.js/, (route) => route.abort());
@@ -39,7 +39,7 @@ flow('shown by the cookie, without any script of ours', async ({ page, shop, exp
 /** What WooCommerce has on every page, whoever draws the cart. */
 const OF_WOOCOMMERCE = /\/plugins\/woocommerce\/|\/js\/jquery\//;
 
-flow('a page that is not touched loads boot alone and asks nothing', async ({ page, shop }) => {
+test('a page that is not touched loads boot alone and asks nothing', async ({ page, shop }) => {
 	await fillCart(page, shop, { 'P-003': 1 });
 	const asked = storeRequests(page);
 	const scripts = [];
@@ -57,7 +57,7 @@ flow('a page that is not touched loads boot alone and asks nothing', async ({ pa
 	assert.deepEqual(asked, []);
 });
 
-flow('opens with places for what comes while the shop is slow', async ({ page, shop }) => {
+test('opens with places for what comes while the shop is slow', async ({ page, shop }) => {
 	await fillCart(page, shop, { 'P-003': 2 });
 	await page.goto('/');
 	const shopIsSlow = await hold(page, CART);
@@ -69,8 +69,9 @@ flow('opens with places for what comes while the shop is slow', async ({ page, s
 	await expectText(badge, '2');
 });
 
-flow(
+test(
 	'the number is known on the next page without asking',
+	{ tag: '@full' },
 	async ({ page, shop }) => {
 		await fillCart(page, shop, { 'P-003': 2 });
 		await page.goto('/');
@@ -84,10 +85,9 @@ flow(
 		assert.equal(shown, '"2"');
 		assert.deepEqual(asked, []);
 	},
-	{ essential: false },
 );
 
-flow('sleeps beside the checkout until its number changes', async ({ page, shop }) => {
+test('sleeps beside the checkout until its number changes', async ({ page, shop }) => {
 	await fillCart(page, shop, { 'P-003': 2, 'P-013': 1 });
 	const scripts = [];
 	page.on('request', (request) => {

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { miniCart } from './screens/mini-cart.mjs';
 import { fillCart } from './support/cart.mjs';
-import { flow } from './support/flow.mjs';
+import { test } from './support/test.mjs';
 
 /** How many animations of the page would take time. */
 const runningAnimations = (page) =>
@@ -13,16 +13,12 @@ const runningAnimations = (page) =>
 				.filter(({ effect }) => Number(effect?.getComputedTiming().activeDuration) > 1).length,
 	);
 
-flow(
-	'the drawer opens without motion',
-	async ({ page, shop }) => {
-		await fillCart(page, shop, { 'P-003': 1 });
-		await page.emulateMedia({ reducedMotion: 'reduce' });
-		await page.goto('/');
-		const { button, drawer } = miniCart(page);
-		await button.click();
-		await drawer.waitFor();
-		assert.equal(await runningAnimations(page), 0);
-	},
-	{ essential: false },
-);
+test('the drawer opens without motion', { tag: '@full' }, async ({ page, shop }) => {
+	await fillCart(page, shop, { 'P-003': 1 });
+	await page.emulateMedia({ reducedMotion: 'reduce' });
+	await page.goto('/');
+	const { button, drawer } = miniCart(page);
+	await button.click();
+	await drawer.waitFor();
+	assert.equal(await runningAnimations(page), 0);
+});

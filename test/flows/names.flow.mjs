@@ -4,7 +4,7 @@ import { openCart } from './screens/cart-screen.mjs';
 import { BROWSER_SAYS_FAILED } from './screens/network.mjs';
 import { expectText, expectValue } from './screens/wait.mjs';
 import { changeCart, fillCart, productBySku, readCart } from './support/cart.mjs';
-import { flow } from './support/flow.mjs';
+import { test } from './support/test.mjs';
 
 const NAME = 'Café “Crème” <Mug> & Saucer';
 const SKU = 'P-004';
@@ -12,7 +12,7 @@ const SKU = 'P-004';
 const keyOf = async (page, shop) =>
 	(await readCart(page, shop)).items.find(({ sku }) => sku === SKU).key;
 
-flow('what another tab has changed is told by its name', async ({ page, shop }) => {
+test('what another tab has changed is told by its name', async ({ page, shop }) => {
 	await fillCart(page, shop, { [SKU]: 1, 'P-013': 1 });
 	const cart = await openCart(page);
 	await changeCart(page, shop, 'update-item', { key: await keyOf(page, shop), quantity: 3 });
@@ -21,24 +21,26 @@ flow('what another tab has changed is told by its name', async ({ page, shop }) 
 	await expectValue(cart.line(NAME).field, '3');
 });
 
-flow(
-	'a line that another tab has removed is told by its name when it is changed',
-	async ({ page, shop, expectError }) => {
-		expectError(BROWSER_SAYS_FAILED);
-		await fillCart(page, shop, { [SKU]: 1, 'P-013': 1 });
-		const cart = await openCart(page);
-		await changeCart(page, shop, 'remove-item', { key: await keyOf(page, shop) });
-		await cart.line(NAME).more.click();
-		await expectText(cart.notices.locator('p'), `"${NAME}" was removed from your cart.`);
-		await cart.line(NAME).row.waitFor({ state: 'detached' });
-		assert.equal(await cart.screen.getByText('Cart item does not exist.').count(), 0);
-		assert.equal(await cart.notices.count(), 1);
-		await expectText(cart.amount('Subtotal'), '$89.00');
-	},
-);
+test('a line that another tab has removed is told by its name when it is changed', async ({
+	page,
+	shop,
+	expectError,
+}) => {
+	expectError(BROWSER_SAYS_FAILED);
+	await fillCart(page, shop, { [SKU]: 1, 'P-013': 1 });
+	const cart = await openCart(page);
+	await changeCart(page, shop, 'remove-item', { key: await keyOf(page, shop) });
+	await cart.line(NAME).more.click();
+	await expectText(cart.notices.locator('p'), `"${NAME}" was removed from your cart.`);
+	await cart.line(NAME).row.waitFor({ state: 'detached' });
+	assert.equal(await cart.screen.getByText('Cart item does not exist.').count(), 0);
+	assert.equal(await cart.notices.count(), 1);
+	await expectText(cart.amount('Subtotal'), '$89.00');
+});
 
-flow(
+test(
 	'why it could not be added is told by its name',
+	{ tag: ['@demo', '@full'] },
 	async ({ page, shop, expectError }) => {
 		expectError(BROWSER_SAYS_FAILED);
 		const { id, permalink } = await productBySku(page, shop, SKU);
@@ -52,6 +54,4 @@ flow(
 			.first()
 			.waitFor();
 	},
-	// On WooCommerce's own product page its own form says it.
-	{ essential: false, onlyOn: 'demo' },
 );

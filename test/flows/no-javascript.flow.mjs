@@ -3,64 +3,52 @@ import assert from 'node:assert/strict';
 import { cartScreen } from './screens/cart-screen.mjs';
 import { miniCart } from './screens/mini-cart.mjs';
 import { fillCart, readCart } from './support/cart.mjs';
-import { demoShopFlow, flow } from './support/flow.mjs';
+import { test } from './support/test.mjs';
 
-const options = { javascript: false };
+test.use({ javaScriptEnabled: false });
 
-flow(
-	'the cart can be read and its links work',
-	async ({ page, shop }) => {
-		await fillCart(page, shop, { 'P-003': 2, 'P-004': 1 });
-		await page.goto('/cart/');
-		const cart = cartScreen(page);
-		const { row, total, more, remove } = cart.line('Espresso Cup');
-		assert.equal(await total.innerText(), '$92.00');
-		assert.ok(await row.getByText('Quantity: 2').isVisible());
-		assert.ok(await cart.line('Café “Crème” <Mug> & Saucer').row.isVisible());
-		assert.equal(await cart.total.innerText(), '$188.10');
-		for (const useless of [more, remove, cart.screen.getByText('Add a coupon')]) {
-			assert.equal(await useless.isVisible(), false, 'nothing is offered that would do nothing');
-		}
-		await cart.proceed.click();
-		await page.waitForURL('**/checkout/');
-		await page.goto('/cart/');
-		await row.getByRole('link', { name: 'Espresso Cup' }).click();
-		await page.waitForURL('**/product/espresso-cup/');
-	},
-	options,
-);
+test('the cart can be read and its links work', async ({ page, shop }) => {
+	await fillCart(page, shop, { 'P-003': 2, 'P-004': 1 });
+	await page.goto('/cart/');
+	const cart = cartScreen(page);
+	const { row, total, more, remove } = cart.line('Espresso Cup');
+	assert.equal(await total.innerText(), '$92.00');
+	assert.ok(await row.getByText('Quantity: 2').isVisible());
+	assert.ok(await cart.line('Café “Crème” <Mug> & Saucer').row.isVisible());
+	assert.equal(await cart.total.innerText(), '$188.10');
+	for (const useless of [more, remove, cart.screen.getByText('Add a coupon')]) {
+		assert.equal(await useless.isVisible(), false, 'nothing is offered that would do nothing');
+	}
+	await cart.proceed.click();
+	await page.waitForURL('**/checkout/');
+	await page.goto('/cart/');
+	await row.getByRole('link', { name: 'Espresso Cup' }).click();
+	await page.waitForURL('**/product/espresso-cup/');
+});
 
-flow(
-	'the way to the cart is shown, and a product can be added',
-	async ({ page, shop }) => {
-		await page.goto('/');
-		assert.ok(await miniCart(page).button.isVisible());
-		await page.getByRole('button', { name: 'Add to cart “Belt Bag”' }).first().click();
-		await page.waitForLoadState();
-		assert.deepEqual(
-			(await readCart(page, shop)).items.map(({ sku, quantity }) => `${quantity} × ${sku}`),
-			['1 × P-048'],
-		);
-		await miniCart(page).button.click();
-		await page.waitForURL('**/cart/');
-		assert.ok(await cartScreen(page).line('Belt Bag').row.isVisible());
-	},
-	options,
-);
+test('the way to the cart is shown, and a product can be added', async ({ page, shop }) => {
+	await page.goto('/');
+	assert.ok(await miniCart(page).button.isVisible());
+	await page.getByRole('button', { name: 'Add to cart “Belt Bag”' }).first().click();
+	await page.waitForLoadState();
+	assert.deepEqual(
+		(await readCart(page, shop)).items.map(({ sku, quantity }) => `${quantity} × ${sku}`),
+		['1 × P-048'],
+	);
+	await miniCart(page).button.click();
+	await page.waitForURL('**/cart/');
+	assert.ok(await cartScreen(page).line('Belt Bag').row.isVisible());
+});
 
-demoShopFlow(
-	'a variation can be chosen and added',
-	async ({ page, shop }) => {
-		await page.goto('/product/club-hoodie/');
-		const form = page.locator('form.storefront-add-to-cart--page');
-		await form.getByLabel('Color').selectOption('Blue');
-		await form.getByLabel('Size').selectOption('Large');
-		await form.getByRole('button', { name: 'Add to cart' }).click();
-		await page.waitForLoadState();
-		assert.deepEqual(
-			(await readCart(page, shop)).items.map(({ sku }) => sku),
-			['V-001-BLUE-L'],
-		);
-	},
-	options,
-);
+test('a variation can be chosen and added', { tag: '@demo' }, async ({ page, shop }) => {
+	await page.goto('/product/club-hoodie/');
+	const form = page.locator('form.storefront-add-to-cart--page');
+	await form.getByLabel('Color').selectOption('Blue');
+	await form.getByLabel('Size').selectOption('Large');
+	await form.getByRole('button', { name: 'Add to cart' }).click();
+	await page.waitForLoadState();
+	assert.deepEqual(
+		(await readCart(page, shop)).items.map(({ sku }) => sku),
+		['V-001-BLUE-L'],
+	);
+});

@@ -4,54 +4,58 @@ import { openCart } from './screens/cart-screen.mjs';
 import { BROWSER_SAYS_FAILED } from './screens/network.mjs';
 import { eventually, expectText, expectValue } from './screens/wait.mjs';
 import { fillCart, readCart } from './support/cart.mjs';
-import { flow } from './support/flow.mjs';
+import { test } from './support/test.mjs';
 
-flow(
-	'a change made offline is kept, said, and sent when back',
-	async ({ page, context, shop, expectError }) => {
-		expectError(BROWSER_SAYS_FAILED);
-		await fillCart(page, shop, { 'P-013': 1, 'P-008': 1 });
-		const cart = await openCart(page);
-		const place = await cart.line('Plain Tee').row.boundingBox();
-		await context.setOffline(true);
-		await cart.line('Plain Tee').more.click();
-		await cart.line('Plain Tee').more.click();
-		await cart.line('Camp Mug').remove.click();
-		await cart.notices
-			.getByText('You are offline. Your changes are kept and will be sent when you are back.')
-			.waitFor();
-		assert.deepEqual(await cart.line('Plain Tee').row.boundingBox(), place, 'nothing moves');
-		await expectValue(cart.line('Plain Tee').field, '3');
-		assert.equal(await cart.amount('Subtotal').innerText(), '$267.00');
+test('a change made offline is kept, said, and sent when back', async ({
+	page,
+	context,
+	shop,
+	expectError,
+}) => {
+	expectError(BROWSER_SAYS_FAILED);
+	await fillCart(page, shop, { 'P-013': 1, 'P-008': 1 });
+	const cart = await openCart(page);
+	const place = await cart.line('Plain Tee').row.boundingBox();
+	await context.setOffline(true);
+	await cart.line('Plain Tee').more.click();
+	await cart.line('Plain Tee').more.click();
+	await cart.line('Camp Mug').remove.click();
+	await cart.notices
+		.getByText('You are offline. Your changes are kept and will be sent when you are back.')
+		.waitFor();
+	assert.deepEqual(await cart.line('Plain Tee').row.boundingBox(), place, 'nothing moves');
+	await expectValue(cart.line('Plain Tee').field, '3');
+	assert.equal(await cart.amount('Subtotal').innerText(), '$267.00');
 
-		await context.setOffline(false);
-		await cart.notices.waitFor({ state: 'detached' });
-		await expectText(cart.state, '');
-		await eventually(
-			'cart',
-			async () =>
-				(await readCart(page, shop)).items.map(({ sku, quantity }) => `${quantity} × ${sku}`),
-			['3 × P-013'],
-		);
-		await expectText(cart.total, '$326.40');
-	},
-);
+	await context.setOffline(false);
+	await cart.notices.waitFor({ state: 'detached' });
+	await expectText(cart.state, '');
+	await eventually(
+		'cart',
+		async () =>
+			(await readCart(page, shop)).items.map(({ sku, quantity }) => `${quantity} × ${sku}`),
+		['3 × P-013'],
+	);
+	await expectText(cart.total, '$326.40');
+});
 
-flow(
-	'an addition made offline is added once when back',
-	async ({ page, context, shop, expectError }) => {
-		expectError(BROWSER_SAYS_FAILED);
-		await page.goto('/');
-		// The first touch loads the island; a page that lost its network before that submits its form.
-		const add = page.getByRole('button', { name: '“Belt Bag”' }).first();
-		await add.click();
-		await page.getByRole('link', { name: 'View cart' }).waitFor();
-		await context.setOffline(true);
-		await add.click();
-		await expectText(add.locator('[data-label]'), 'Adding…');
-		await context.setOffline(false);
-		await page.getByRole('link', { name: 'View cart' }).waitFor();
-		await expectText(add.locator('[data-label]'), 'Add to cart');
-		assert.equal((await readCart(page, shop)).items_count, 2);
-	},
-);
+test('an addition made offline is added once when back', async ({
+	page,
+	context,
+	shop,
+	expectError,
+}) => {
+	expectError(BROWSER_SAYS_FAILED);
+	await page.goto('/');
+	// The first touch loads the island; a page that lost its network before that submits its form.
+	const add = page.getByRole('button', { name: '“Belt Bag”' }).first();
+	await add.click();
+	await page.getByRole('link', { name: 'View cart' }).waitFor();
+	await context.setOffline(true);
+	await add.click();
+	await expectText(add.locator('[data-label]'), 'Adding…');
+	await context.setOffline(false);
+	await page.getByRole('link', { name: 'View cart' }).waitFor();
+	await expectText(add.locator('[data-label]'), 'Add to cart');
+	assert.equal((await readCart(page, shop)).items_count, 2);
+});

@@ -2,12 +2,11 @@
 import { miniCart } from './screens/mini-cart.mjs';
 import { expectText } from './screens/wait.mjs';
 import { fillCart } from './support/cart.mjs';
-import { flow } from './support/flow.mjs';
+import { test } from './support/test.mjs';
 
-const ONE_WIDTH = { widths: [1280] };
-
-flow(
+test(
 	"what WooCommerce's own button has added shows the mini-cart",
+	{ tag: '@1280' },
 	async ({ page, shop }) => {
 		await page.goto('/');
 		await miniCart(page).button.waitFor({ state: 'hidden' });
@@ -21,11 +20,11 @@ flow(
 		await miniCart(page).button.waitFor();
 		await expectText(miniCart(page).badge, '2');
 	},
-	ONE_WIDTH,
 );
 
-flow(
+test(
 	'what a classic button has added shows the mini-cart',
+	{ tag: '@1280' },
 	async ({ page, shop }) => {
 		await page.addInitScript(() => {
 			const handlers = [];
@@ -43,5 +42,4 @@ flow(
 		await miniCart(page).button.waitFor();
 		await expectText(miniCart(page).badge, '2');
 	},
-	ONE_WIDTH,
 );

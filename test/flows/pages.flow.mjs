@@ -7,7 +7,7 @@ import { openCart } from './screens/cart-screen.mjs';
 import { miniCart } from './screens/mini-cart.mjs';
 import { expectAccessible } from './support/accessibility.mjs';
 import { fillCart } from './support/cart.mjs';
-import { demoShopFlow, flow } from './support/flow.mjs';
+import { test } from './support/test.mjs';
 
 /** Cumulative layout shift that nobody sees. */
 const STEADY = 0.01;
@@ -74,30 +74,30 @@ const expectSound = async (page, path, settled = () => Promise.resolve()) => {
 };
 
 for (const path of ['/', '/shop/', '/checkout/']) {
-	flow(`${path} is sound`, ({ page }) => expectSound(page, path));
+	test(`${path} is sound`, ({ page }) => expectSound(page, path));
 }
 
 // WooCommerce's product page is its own.
-demoShopFlow('/product/club-hoodie/ is sound', ({ page }) =>
+test('/product/club-hoodie/ is sound', { tag: '@demo' }, ({ page }) =>
 	expectSound(page, '/product/club-hoodie/'),
 );
 
 const untilAwake = (page) => () =>
 	page.locator('[data-island="cart"][data-awake]').waitFor({ state: 'attached' });
 
-flow('/cart/ is sound while empty', ({ page }) => expectSound(page, '/cart/', untilAwake(page)));
+test('/cart/ is sound while empty', ({ page }) => expectSound(page, '/cart/', untilAwake(page)));
 
-flow('/cart/ is sound when filled', async ({ page, shop }) => {
+test('/cart/ is sound when filled', async ({ page, shop }) => {
 	await fillCart(page, shop, EVERY_KIND);
 	await expectSound(page, '/cart/', untilAwake(page));
 });
 
-flow('/checkout/ is sound when filled', async ({ page, shop }) => {
+test('/checkout/ is sound when filled', async ({ page, shop }) => {
 	await fillCart(page, shop, EVERY_KIND);
 	await expectSound(page, '/checkout/');
 });
 
-flow('the open drawer is accessible', async ({ page, shop }) => {
+test('the open drawer is accessible', async ({ page, shop }) => {
 	await fillCart(page, shop, EVERY_KIND);
 	await page.goto('/');
 	const { button, line } = miniCart(page);
@@ -106,22 +106,23 @@ flow('the open drawer is accessible', async ({ page, shop }) => {
 	await expectAccessible(page);
 });
 
-flow(
-	'the cart with everything unfolded and refused is accessible',
-	async ({ page, shop, expectError }) => {
-		expectError(/Failed to load resource/);
-		await fillCart(page, shop, EVERY_KIND);
-		const cart = await openCart(page);
-		await cart.screen.getByText('Change address').click();
-		await cart.screen.getByText('Add a coupon').click();
-		await cart.screen.getByLabel('Coupon code').fill('nothing-of-the-kind');
-		await cart.screen.getByRole('button', { name: 'Apply' }).click();
-		await cart.screen.locator('.storefront-coupon-form').getByRole('alert').waitFor();
-		await cart.line('Espresso Cup').field.fill('99999');
-		await cart.line('Espresso Cup').field.press('Enter');
-		await cart.line('Espresso Cup').problem.waitFor();
-		await cart.line('Tea Bowl').remove.click();
-		await cart.undo.waitFor();
-		await expectAccessible(page);
-	},
-);
+test('the cart with everything unfolded and refused is accessible', async ({
+	page,
+	shop,
+	expectError,
+}) => {
+	expectError(/Failed to load resource/);
+	await fillCart(page, shop, EVERY_KIND);
+	const cart = await openCart(page);
+	await cart.screen.getByText('Change address').click();
+	await cart.screen.getByText('Add a coupon').click();
+	await cart.screen.getByLabel('Coupon code').fill('nothing-of-the-kind');
+	await cart.screen.getByRole('button', { name: 'Apply' }).click();
+	await cart.screen.locator('.storefront-coupon-form').getByRole('alert').waitFor();
+	await cart.line('Espresso Cup').field.fill('99999');
+	await cart.line('Espresso Cup').field.press('Enter');
+	await cart.line('Espresso Cup').problem.waitFor();
+	await cart.line('Tea Bowl').remove.click();
+	await cart.undo.waitFor();
+	await expectAccessible(page);
+});

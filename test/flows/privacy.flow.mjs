@@ -1,7 +1,7 @@
 /** What can be cached holds nothing of a visitor; what holds something is never cached. */
 import assert from 'node:assert/strict';
 import { fillCart } from './support/cart.mjs';
-import { flow } from './support/flow.mjs';
+import { test } from './support/test.mjs';
 
 /** WooCommerce's newest product page is private for who has a cart, and its own affair. */
 const publicPages = ({ isWooCommerce }) => [
@@ -10,7 +10,6 @@ const publicPages = ({ isWooCommerce }) => [
 	...(isWooCommerce ? [] : ['/product/club-hoodie/']),
 ];
 const PRIVATE_PAGES = ['/cart/', '/checkout/'];
-const options = { widths: [1280] };
 
 const htmlOf = async (context, shop, path) =>
 	(await context.request.get(`${shop.url}${path}`)).text();
@@ -35,8 +34,9 @@ const logIn = async (context, shop) => {
 	);
 };
 
-flow(
+test(
 	'public pages are the same for all visitors',
+	{ tag: '@1280' },
 	async ({ page, context, browser, shop }) => {
 		const stranger = await browser.newContext();
 		const member = await browser.newContext();
@@ -57,22 +57,18 @@ flow(
 			await member.close();
 		}
 	},
-	options,
 );
 
-flow(
-	'public pages set no cookie',
-	async ({ context, shop }) => {
-		for (const path of publicPages(shop)) {
-			const response = await context.request.get(`${shop.url}${path}`);
-			assert.equal(response.headers()['set-cookie'], undefined, path);
-		}
-	},
-	options,
-);
+test('public pages set no cookie', { tag: '@1280' }, async ({ context, shop }) => {
+	for (const path of publicPages(shop)) {
+		const response = await context.request.get(`${shop.url}${path}`);
+		assert.equal(response.headers()['set-cookie'], undefined, path);
+	}
+});
 
-flow(
+test(
 	'pages of a visitor are sent private, no-store',
+	{ tag: '@1280' },
 	async ({ page, context, shop }) => {
 		for (const isFilled of [false, true]) {
 			if (isFilled) {
@@ -85,15 +81,14 @@ flow(
 			}
 		}
 	},
-	options,
 );
 
-flow(
+test(
 	"the cart's page tells its token to nobody",
+	{ tag: '@1280' },
 	async ({ page, context, shop }) => {
 		await fillCart(page, shop, { 'P-003': 1 });
 		const html = await htmlOf(context, shop, '/cart/');
 		assert.doesNotMatch(html, /cart-?token/i);
 	},
-	options,
 );

@@ -2,18 +2,21 @@
 import assert from 'node:assert/strict';
 import { cartScreen, openCart } from './screens/cart-screen.mjs';
 import { BATCH, hold, storeRequests } from './screens/network.mjs';
-import { eventually, expectText, expectValue } from './screens/wait.mjs';
+import { eventually, expectText, expectValue, stopClock } from './screens/wait.mjs';
 import { fillCart, readCart } from './support/cart.mjs';
-import { flow } from './support/flow.mjs';
+import { test } from './support/test.mjs';
 
 /** Sold without an upper limit, at 89.00. */
 const TEE = { sku: 'P-013', name: 'Plain Tee' };
 /** Sold in groups of 6, from 6 to 24, at 18.50. */
 const MUG = { sku: 'P-001', name: 'Harbour Mug' };
 
+/** Between two clicks of a shopper in a hurry. */
+const CLICK_PAUSE_MS = 100;
+
 const quantityAtTheShop = async (page, shop) => (await readCart(page, shop)).items[0]?.quantity;
 
-flow('the stepper shows at once, the totals settle', async ({ page, shop }) => {
+test('the stepper shows at once, the totals settle', async ({ page, shop }) => {
 	await fillCart(page, shop, { [TEE.sku]: 1 });
 	const cart = await openCart(page);
 	const line = cart.line(TEE.name);
@@ -34,14 +37,17 @@ flow('the stepper shows at once, the totals settle', async ({ page, shop }) => {
 	assert.equal(await quantityAtTheShop(page, shop), 2);
 });
 
-flow('20 quick clicks end on the right number with at most 3 requests', async ({ page, shop }) => {
+test('20 quick clicks end on the right number with at most 3 requests', async ({ page, shop }) => {
 	await fillCart(page, shop, { [TEE.sku]: 1 });
 	const cart = await openCart(page);
 	const line = cart.line(TEE.name);
 	const requests = storeRequests(page);
+	await stopClock(page);
 	for (let click = 0; click < 20; click += 1) {
 		await line.more.click();
+		await page.clock.runFor(CLICK_PAUSE_MS);
 	}
+	await page.clock.resume();
 	await expectValue(line.field, '21');
 	await eventually('quantity at the shop', () => quantityAtTheShop(page, shop), 21);
 	await expectText(cart.state, '');
@@ -50,7 +56,7 @@ flow('20 quick clicks end on the right number with at most 3 requests', async ({
 	assert.equal(await line.field.inputValue(), '21');
 });
 
-flow('a typed quantity counts when the field is left', async ({ page, shop }) => {
+test('a typed quantity counts when the field is left', async ({ page, shop }) => {
 	await fillCart(page, shop, { [TEE.sku]: 1 });
 	const { field, total } = (await openCart(page)).line(TEE.name);
 	await field.fill('12');
@@ -59,45 +65,41 @@ flow('a typed quantity counts when the field is left', async ({ page, shop }) =>
 	await eventually('quantity at the shop', () => quantityAtTheShop(page, shop), 12);
 });
 
-flow(
-	'limits: steps of the group, no step past the ends, typed numbers corrected with the reason',
-	async ({ page, shop }) => {
-		await fillCart(page, shop, { [MUG.sku]: 6 });
-		const { field, more, less, problem } = (await openCart(page)).line(MUG.name);
-		assert.equal(await less.getAttribute('aria-disabled'), 'true');
-		await more.click();
-		await expectValue(field, '12');
+test('limits: steps of the group, no step past the ends, typed numbers corrected with the reason', async ({
+	page,
+	shop,
+}) => {
+	await fillCart(page, shop, { [MUG.sku]: 6 });
+	const { field, more, less, problem } = (await openCart(page)).line(MUG.name);
+	assert.equal(await less.getAttribute('aria-disabled'), 'true');
+	await more.click();
+	await expectValue(field, '12');
 
-		await field.fill('13');
-		await field.press('Enter');
-		await expectText(problem, 'You must purchase this product in groups of 6.');
-		await expectValue(field, '12');
+	await field.fill('13');
+	await field.press('Enter');
+	await expectText(problem, 'You must purchase this product in groups of 6.');
+	await expectValue(field, '12');
 
-		await field.fill('100');
-		await field.press('Enter');
-		await expectText(problem, 'The maximum quantity is 24.');
-		await expectValue(field, '24');
-		assert.equal(await more.getAttribute('aria-disabled'), 'true');
-		// Playwright waits for enabled elements; a shopper presses anyway.
-		await more.click({ force: true });
-		await expectValue(field, '24');
-		await eventually('quantity at the shop', () => quantityAtTheShop(page, shop), 24);
+	await field.fill('100');
+	await field.press('Enter');
+	await expectText(problem, 'The maximum quantity is 24.');
+	await expectValue(field, '24');
+	assert.equal(await more.getAttribute('aria-disabled'), 'true');
+	// Playwright waits for enabled elements; a shopper presses anyway.
+	await more.click({ force: true });
+	await expectValue(field, '24');
+	await eventually('quantity at the shop', () => quantityAtTheShop(page, shop), 24);
 
-		await field.fill('two');
-		await field.press('Enter');
-		await expectText(problem, 'Please enter a whole number.');
-		await expectValue(field, '24');
-	},
-);
+	await field.fill('two');
+	await field.press('Enter');
+	await expectText(problem, 'Please enter a whole number.');
+	await expectValue(field, '24');
+});
 
-flow(
-	'what is sold individually has no stepper',
-	async ({ page, shop }) => {
-		await fillCart(page, shop, { 'P-002': 1 });
-		await openCart(page);
-		const { row, more } = cartScreen(page).line('Morning Mug');
-		await row.getByText('Quantity: 1').waitFor();
-		assert.equal(await more.count(), 0);
-	},
-	{ essential: false },
-);
+test('what is sold individually has no stepper', { tag: '@full' }, async ({ page, shop }) => {
+	await fillCart(page, shop, { 'P-002': 1 });
+	await openCart(page);
+	const { row, more } = cartScreen(page).line('Morning Mug');
+	await row.getByText('Quantity: 1').waitFor();
+	assert.equal(await more.count(), 0);
+});

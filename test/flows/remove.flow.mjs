@@ -5,14 +5,14 @@ import { miniCart } from './screens/mini-cart.mjs';
 import { BATCH, hold } from './screens/network.mjs';
 import { eventually, expectText, expectValue } from './screens/wait.mjs';
 import { fillCart, readCart } from './support/cart.mjs';
-import { flow } from './support/flow.mjs';
+import { test } from './support/test.mjs';
 
 const namesAtTheShop = async (page, shop) =>
 	(await readCart(page, shop)).items.map(({ sku }) => sku);
 
 const focusedText = (page) => page.evaluate(() => document.activeElement?.textContent ?? '');
 
-flow('a removed line goes at once and Undo brings it back', async ({ page, shop }) => {
+test('a removed line goes at once and Undo brings it back', async ({ page, shop }) => {
 	await fillCart(page, shop, { 'P-003': 2, 'P-008': 1 });
 	const cart = await openCart(page);
 	const shopIsSlow = await hold(page, BATCH);
@@ -35,37 +35,33 @@ flow('a removed line goes at once and Undo brings it back', async ({ page, shop 
 	assert.equal(await cart.undo.count(), 0);
 });
 
-flow(
-	'Undo before the shop has answered',
-	async ({ page, shop }) => {
-		await fillCart(page, shop, { 'P-003': 2 });
-		const cart = await openCart(page);
-		const shopIsSlow = await hold(page, BATCH);
-		await cart.line('Espresso Cup').remove.click();
-		await cart.undo.click();
-		await shopIsSlow.release();
-		await expectValue(cart.line('Espresso Cup').field, '2');
-		await expectText(cart.state, '');
-		assert.equal((await readCart(page, shop)).items[0]?.quantity, 2);
-	},
-	{ essential: false },
-);
+test('Undo before the shop has answered', { tag: '@full' }, async ({ page, shop }) => {
+	await fillCart(page, shop, { 'P-003': 2 });
+	const cart = await openCart(page);
+	const shopIsSlow = await hold(page, BATCH);
+	await cart.line('Espresso Cup').remove.click();
+	await cart.undo.click();
+	await shopIsSlow.release();
+	await expectValue(cart.line('Espresso Cup').field, '2');
+	await expectText(cart.state, '');
+	assert.equal((await readCart(page, shop)).items[0]?.quantity, 2);
+});
 
-flow(
-	'the last line leaves an empty cart with a way on, and the mini-cart goes',
-	async ({ page, shop }) => {
-		await fillCart(page, shop, { 'P-003': 1 });
-		const cart = await openCart(page);
-		await cart.line('Espresso Cup').remove.click();
-		await cart.empty.waitFor();
-		await eventually('items at the shop', () => namesAtTheShop(page, shop), []);
-		await miniCart(page).button.waitFor({ state: 'hidden' });
-		await cart.screen.getByRole('link', { name: 'Browse the shop' }).click();
-		await page.waitForURL('**/shop/');
-	},
-);
+test('the last line leaves an empty cart with a way on, and the mini-cart goes', async ({
+	page,
+	shop,
+}) => {
+	await fillCart(page, shop, { 'P-003': 1 });
+	const cart = await openCart(page);
+	await cart.line('Espresso Cup').remove.click();
+	await cart.empty.waitFor();
+	await eventually('items at the shop', () => namesAtTheShop(page, shop), []);
+	await miniCart(page).button.waitFor({ state: 'hidden' });
+	await cart.screen.getByRole('link', { name: 'Browse the shop' }).click();
+	await page.waitForURL('**/shop/');
+});
 
-flow('a line is removed in the drawer', async ({ page, shop }) => {
+test('a line is removed in the drawer', async ({ page, shop }) => {
 	await fillCart(page, shop, { 'P-003': 1, 'P-008': 1 });
 	await page.goto('/');
 	const { button, badge, drawer, line, subtotal } = miniCart(page);

@@ -5,18 +5,16 @@ import { openCart } from './screens/cart-screen.mjs';
 import { fillForm, openCheckout, untilOrdered } from './screens/checkout.mjs';
 import { eventually, expectText, expectValue } from './screens/wait.mjs';
 import { fillCart, readCart } from './support/cart.mjs';
-import { flow } from './support/flow.mjs';
+import { test } from './support/test.mjs';
 import { newEmail, ordersOf } from './support/orders.mjs';
 import { writePage } from './support/page.mjs';
 import { ITS_CART, ITS_MINI_CART, itsMiniCart } from './support/woocommerce-blocks.mjs';
 
-const options = {
-	onlyOn: 'woocommerce',
-	widths: [1280],
-	shop: {
+test.use({
+	shopOptions: {
 		muPlugins: [fileURLToPath(new URL('./shops/replaced-blocks.php', import.meta.url))],
 	},
-};
+});
 
 /**
  * Scripts and styles of the replaced blocks, loaded or to be fetched ahead: payment methods and other blocks have their
@@ -38,8 +36,9 @@ for (const [name, method, status] of [
 	['Direct bank transfer', 'bacs', 'on-hold'],
 	['Check payments', 'cheque', 'on-hold'],
 ]) {
-	flow(
+	test(
 		`from its cart page to an order by ${name}`,
+		{ tag: ['@woocommerce', '@1280'] },
 		async ({ page, shop }) => {
 			await fillCart(page, shop, { 'P-013': 1 });
 			const cart = await openCart(page);
@@ -61,12 +60,12 @@ for (const [name, method, status] of [
 				[[method, status]],
 			);
 		},
-		options,
 	);
 }
 
-flow(
+test(
 	'an empty cart, and an empty checkout that leads to it',
+	{ tag: ['@woocommerce', '@1280'] },
 	async ({ page }) => {
 		const cart = await openCart(page);
 		await cart.empty.waitFor();
@@ -74,11 +73,11 @@ flow(
 		await page.goto('/checkout/');
 		assert.match(page.url(), /\/cart\/$/);
 	},
-	options,
 );
 
-flow(
+test(
 	'an order that is still to be paid is paid where ours stands for its checkout',
+	{ tag: ['@woocommerce', '@1280'] },
 	async ({ page, shop }) => {
 		const email = newEmail();
 		await page.goto(await shop.php('test/flows/support/unpaid-order.php', { EMAIL: email }));
@@ -92,11 +91,11 @@ flow(
 			[['cod', 'processing']],
 		);
 	},
-	options,
 );
 
-flow(
+test(
 	'its mini-cart on a page where ours stands for its cart',
+	{ tag: ['@woocommerce', '@1280'] },
 	async ({ page, shop }) => {
 		await fillCart(page, shop, { 'P-003': 1 });
 		await page.goto(await writePage(shop, 'replaced-cart', `${ITS_MINI_CART}${ITS_CART}`));
@@ -109,5 +108,4 @@ flow(
 		await page.getByRole('button', { name: 'Increase quantity of Espresso Cup' }).first().click();
 		await expectText(itsMiniCart(page).badge, '2');
 	},
-	options,
 );

@@ -7,7 +7,7 @@ import { openSettings, saveSettings } from './screens/settings-page.mjs';
 import { eventually, expectValue } from './screens/wait.mjs';
 import { expectAccessible } from './support/accessibility.mjs';
 import { fillCart, readCart } from './support/cart.mjs';
-import { flow } from './support/flow.mjs';
+import { test } from './support/test.mjs';
 import { logIn } from './support/log-in.mjs';
 import { newEmail, ordersOf } from './support/orders.mjs';
 import { writePage } from './support/page.mjs';
@@ -25,13 +25,11 @@ const CHECKOUT = `<!-- wp:woocommerce/checkout {"className":"of-the-theme"} -->
 <div class="wp-block-woocommerce-checkout alignwide of-the-theme is-loading"></div>
 <!-- /wp:woocommerce/checkout -->`;
 
-const options = {
-	onlyOn: 'demo',
-	widths: [1280],
-	shop: {
+test.use({
+	shopOptions: {
 		muPlugins: [fileURLToPath(new URL('./shops/blocks-of-woocommerce.php', import.meta.url))],
 	},
-};
+});
 
 /** What the page loads of the blocks that ours stand for. */
 const loadedOfWooCommerce = (page) =>
@@ -104,8 +102,9 @@ const orderWithOurs = async (page, shop) => {
 	);
 };
 
-flow(
+test(
 	'ours stand where WooCommerce’s blocks do, on trial, for everybody, and not any more',
+	{ tag: ['@demo', '@1280'] },
 	async ({ page, context, browser, shop, watchPage, expectError }) => {
 		// Pictures of users are on a server that no test reaches.
 		expectError(/Failed to load resource.*gravatar/);
@@ -148,5 +147,4 @@ flow(
 		await saveSettings(settings);
 		await see(expectOfWooCommerce);
 	},
-	options,
 );

@@ -4,13 +4,14 @@ import { openCart } from './screens/cart-screen.mjs';
 import { BROWSER_SAYS_FAILED } from './screens/network.mjs';
 import { expectText, expectValue } from './screens/wait.mjs';
 import { fillCart } from './support/cart.mjs';
-import { flow } from './support/flow.mjs';
+import { test } from './support/test.mjs';
 import { logIn } from './support/log-in.mjs';
 
 const LOGGED_OUT = /You have been logged out, and this cart with you\./;
 
-flow(
+test(
 	'who is logged out half-way is told so, and where to log in',
+	{ tag: '@full' },
 	async ({ page, context, shop, expectError }) => {
 		expectError(BROWSER_SAYS_FAILED);
 		await logIn(page);
@@ -30,11 +31,11 @@ flow(
 		await page.getByRole('link', { name: 'Log in', exact: true }).first().click();
 		await page.waitForURL(/wp-login|account/);
 	},
-	{ essential: false },
 );
 
-flow(
+test(
 	'a guest whose cookies are gone is not told of a log-in',
+	{ tag: '@full' },
 	async ({ page, context, shop, expectError }) => {
 		expectError(BROWSER_SAYS_FAILED);
 		await fillCart(page, shop, { 'P-013': 1 });
@@ -44,5 +45,4 @@ flow(
 		await cart.empty.waitFor();
 		assert.equal(await page.getByText(LOGGED_OUT).count(), 0);
 	},
-	{ essential: false },
 );

@@ -2,17 +2,16 @@
 import assert from 'node:assert/strict';
 import { openSettings, saveSettings, SETTINGS } from './screens/settings-page.mjs';
 import { expectAccessible } from './support/accessibility.mjs';
-import { flow } from './support/flow.mjs';
+import { test } from './support/test.mjs';
 import { logIn } from './support/log-in.mjs';
-
-const options = { onlyOn: 'demo', widths: [1280] };
 
 const ONE_CLICKS = ['storefront_islands_reset_settings', 'storefront_islands_switch_back'];
 
 const OF_USERS = /Failed to load resource.*gravatar/;
 
-flow(
+test(
 	'a wrong id is refused at its field; one click leads back to WooCommerce’s blocks, another resets everything',
+	{ tag: ['@demo', '@1280'] },
 	async ({ page, expectError }) => {
 		expectError(OF_USERS);
 		await logIn(page);
@@ -48,11 +47,11 @@ flow(
 		assert.equal(await settings.cart.isChecked(), false);
 		assert.equal(await settings.provider.inputValue(), '');
 	},
-	options,
 );
 
-flow(
+test(
 	'who may not change the settings is refused, and so is who was sent here',
+	{ tag: ['@demo', '@1280'] },
 	async ({ page, shop, expectError }) => {
 		expectError(OF_USERS);
 		expectError(/403/);
@@ -82,5 +81,4 @@ flow(
 		const settings = await openSettings(page);
 		assert.equal(await settings.cart.isChecked(), false);
 	},
-	options,
 );

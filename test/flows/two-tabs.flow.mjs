@@ -5,9 +5,9 @@ import { miniCart } from './screens/mini-cart.mjs';
 import { storeRequests } from './screens/network.mjs';
 import { eventually, expectText, expectValue } from './screens/wait.mjs';
 import { fillCart, readCart } from './support/cart.mjs';
-import { flow } from './support/flow.mjs';
+import { test } from './support/test.mjs';
 
-flow('a change in one tab shows in the other', async ({ page, context, shop, watchPage }) => {
+test('a change in one tab shows in the other', async ({ page, context, shop, watchPage }) => {
 	await fillCart(page, shop, { 'P-013': 1 });
 	const other = await context.newPage();
 	watchPage(other);
@@ -32,7 +32,7 @@ flow('a change in one tab shows in the other', async ({ page, context, shop, wat
 	assert.ok(askedHere.length <= 1, `the first tab asked ${askedHere.join(', ')}`);
 });
 
-flow('changes in both at once end as one cart', async ({ page, context, shop, watchPage }) => {
+test('changes in both at once end as one cart', async ({ page, context, shop, watchPage }) => {
 	await fillCart(page, shop, { 'P-013': 1, 'P-039': 1 });
 	const other = await context.newPage();
 	watchPage(other);
@@ -51,19 +51,20 @@ flow('changes in both at once end as one cart', async ({ page, context, shop, wa
 	);
 });
 
-flow(
-	'what one tab adds shows the mini-cart in another that nobody has touched',
-	async ({ page, context, watchPage }) => {
-		const other = await context.newPage();
-		watchPage(other);
-		await page.goto('/');
-		await other.goto('/shop/');
-		await page.bringToFront();
-		await page.getByRole('button', { name: 'Add to cart “Belt Bag”' }).first().click();
-		await expectText(miniCart(page).badge, '1');
-		await miniCart(other).button.waitFor();
-		await other.bringToFront();
-		await miniCart(other).button.click();
-		await expectValue(miniCart(other).line('Belt Bag').field, '1');
-	},
-);
+test('what one tab adds shows the mini-cart in another that nobody has touched', async ({
+	page,
+	context,
+	watchPage,
+}) => {
+	const other = await context.newPage();
+	watchPage(other);
+	await page.goto('/');
+	await other.goto('/shop/');
+	await page.bringToFront();
+	await page.getByRole('button', { name: 'Add to cart “Belt Bag”' }).first().click();
+	await expectText(miniCart(page).badge, '1');
+	await miniCart(other).button.waitFor();
+	await other.bringToFront();
+	await miniCart(other).button.click();
+	await expectValue(miniCart(other).line('Belt Bag').field, '1');
+});

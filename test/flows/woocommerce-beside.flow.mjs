@@ -6,7 +6,7 @@ import { miniCart } from './screens/mini-cart.mjs';
 import { hold, once } from './screens/network.mjs';
 import { eventually, expectText, expectValue } from './screens/wait.mjs';
 import { fillCart, readCart } from './support/cart.mjs';
-import { flow } from './support/flow.mjs';
+import { test } from './support/test.mjs';
 import { newEmail, ordersOf } from './support/orders.mjs';
 import { writePage } from './support/page.mjs';
 import {
@@ -19,13 +19,12 @@ import {
 	itsMiniCart,
 } from './support/woocommerce-blocks.mjs';
 
-const options = { onlyOn: 'woocommerce' };
-
 /** Blocks of older versions draw themselves as React 17 did; React's development build says so. */
 const OLD_REACT = /ReactDOM\.render is no longer supported/;
 
-flow(
+test(
 	'its cart and our mini-cart in the header',
+	{ tag: '@woocommerce' },
 	async ({ page, shop, expectError }) => {
 		expectError(OLD_REACT);
 		await fillCart(page, shop, { 'P-003': 1 });
@@ -46,35 +45,29 @@ flow(
 		await cart.remove.click();
 		await miniCart(page).button.waitFor({ state: 'hidden' });
 	},
-	options,
 );
 
-flow(
-	'our cart and its mini-cart',
-	async ({ page, shop }) => {
-		await fillCart(page, shop, { 'P-003': 1 });
-		await page.goto(
-			await writePage(
-				shop,
-				'our-cart-its-mini-cart',
-				`${ITS_MINI_CART}<!-- wp:storefront-islands/cart /-->`,
-			),
-		);
-		await page.locator('[data-island="cart"][data-awake]').waitFor();
-		const its = itsMiniCart(page);
-		const ours = cartScreen(page).line('Espresso Cup');
-		await expectText(its.badge, '1');
-		await ours.more.click();
-		await expectText(its.badge, '2');
-		await its.button.click();
-		await expectValue(its.quantity, '2');
-		await its.more.click();
-		await expectValue(ours.field, '3');
-		await eventually('cart', async () => (await readCart(page, shop)).items_count, 3);
-	},
-	// Its older ones hear only of what was added.
-	{ ...options, since: 11 },
-);
+test('our cart and its mini-cart', { tag: '@woocommerce-11' }, async ({ page, shop }) => {
+	await fillCart(page, shop, { 'P-003': 1 });
+	await page.goto(
+		await writePage(
+			shop,
+			'our-cart-its-mini-cart',
+			`${ITS_MINI_CART}<!-- wp:storefront-islands/cart /-->`,
+		),
+	);
+	await page.locator('[data-island="cart"][data-awake]').waitFor();
+	const its = itsMiniCart(page);
+	const ours = cartScreen(page).line('Espresso Cup');
+	await expectText(its.badge, '1');
+	await ours.more.click();
+	await expectText(its.badge, '2');
+	await its.button.click();
+	await expectValue(its.quantity, '2');
+	await its.more.click();
+	await expectValue(ours.field, '3');
+	await eventually('cart', async () => (await readCart(page, shop)).items_count, 3);
+});
 
 /** A page with its mini-cart and our grid of products; ours is in the theme's header. */
 const bothMiniCarts = (shop) =>
@@ -84,8 +77,9 @@ const bothMiniCarts = (shop) =>
 		`${ITS_MINI_CART}<!-- wp:storefront-islands/product-grid {"columns":3,"rows":3} /-->`,
 	);
 
-flow(
+test(
 	'its mini-cart changes the cart, and ours shows it asleep',
+	{ tag: '@woocommerce-11' },
 	async ({ page, shop }) => {
 		await fillCart(page, shop, { 'P-003': 1 });
 		// It says of a changed quantity that something was added, and that wakes ours: the number does not wait for it.
@@ -101,11 +95,11 @@ flow(
 		await eventually('our number', miniCart(page).count, '2');
 		await expectText(its.badge, '2');
 	},
-	{ ...options, since: 11 },
 );
 
-flow(
+test(
 	'our mini-cart and our buttons change the cart, and its mini-cart shows it',
+	{ tag: '@woocommerce-11' },
 	async ({ page, shop }) => {
 		await fillCart(page, shop, { 'P-003': 1 });
 		const path = await bothMiniCarts(shop);
@@ -127,11 +121,11 @@ flow(
 		await expectText(its.badge, '1');
 		await eventually('our number', ours.count, '1');
 	},
-	{ ...options, since: 11 },
 );
 
-flow(
+test(
 	'what we change while its mini-cart reads the cart is not lost on it',
+	{ tag: '@woocommerce-11' },
 	async ({ page, shop }) => {
 		await fillCart(page, shop, { 'P-003': 1 });
 		await page.goto(
@@ -164,11 +158,11 @@ flow(
 		answer();
 		await expectText(its.badge, '3');
 	},
-	{ ...options, since: 11 },
 );
 
-flow(
+test(
 	'its checkout with our mini-cart in the header takes the order',
+	{ tag: '@woocommerce-11' },
 	async ({ page, shop, expectError }) => {
 		expectError(OLD_REACT);
 		await fillCart(page, shop, { 'P-003': 1 });
@@ -182,12 +176,11 @@ flow(
 		assert.equal((await ordersOf(shop, email)).length, 1);
 		await miniCart(page).button.waitFor({ state: 'hidden' });
 	},
-	// Its older ones have controls of their own for states.
-	{ ...options, since: 11 },
 );
 
-flow(
+test(
 	'our checkout with its mini-cart on the page takes the order',
+	{ tag: '@woocommerce' },
 	async ({ page, shop, expectError }) => {
 		expectError(OLD_REACT);
 		await fillCart(page, shop, { 'P-003': 1 });
@@ -209,11 +202,11 @@ flow(
 		const [order] = await ordersOf(shop, email);
 		assert.equal(order.method, 'cheque');
 	},
-	options,
 );
 
-flow(
+test(
 	'its button adds a product, and our mini-cart shows it',
+	{ tag: '@woocommerce' },
 	async ({ page, shop }) => {
 		await page.goto(await writePage(shop, 'its-products', ITS_PRODUCTS));
 		await miniCart(page).button.waitFor({ state: 'hidden' });
@@ -226,11 +219,11 @@ flow(
 		await eventually('lines', () => miniCart(page).drawer.locator('.storefront-line').count(), 1);
 		assert.equal((await readCart(page, shop)).items_count, 1);
 	},
-	options,
 );
 
-flow(
+test(
 	'its product page adds a variation, which our cart shows',
+	{ tag: '@woocommerce' },
 	async ({ page, shop }) => {
 		await page.goto('/product/club-hoodie/');
 		await page.getByRole('combobox', { name: 'Color' }).selectOption('blue');
@@ -249,5 +242,4 @@ flow(
 			['V-001-BLUE-L'],
 		);
 	},
-	options,
 );

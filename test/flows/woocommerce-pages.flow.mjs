@@ -3,15 +3,14 @@ import assert from 'node:assert/strict';
 import { fillForm, openCheckout, untilOrdered } from './screens/checkout.mjs';
 import { expectAccessible } from './support/accessibility.mjs';
 import { fillCart } from './support/cart.mjs';
-import { flow } from './support/flow.mjs';
+import { test } from './support/test.mjs';
 import { logIn } from './support/log-in.mjs';
 import { newEmail, ordersOf } from './support/orders.mjs';
 import { writePage } from './support/page.mjs';
 
-const options = { onlyOn: 'woocommerce' };
-
-flow(
+test(
 	'an order that is still to be paid is paid where our checkout stands',
+	{ tag: '@woocommerce' },
 	async ({ page, shop }) => {
 		const email = newEmail();
 		const address = await shop.php('test/flows/support/unpaid-order.php', { EMAIL: email });
@@ -26,11 +25,11 @@ flow(
 			[['cod', 'processing']],
 		);
 	},
-	options,
 );
 
-flow(
+test(
 	'the page of an order that was received is for its shopper, and accessible',
+	{ tag: '@woocommerce' },
 	async ({ page, shop }) => {
 		await fillCart(page, shop, { 'P-013': 1 });
 		const checkout = await openCheckout(page);
@@ -44,11 +43,11 @@ flow(
 		await page.goto(page.url().replace(/key=.*/, 'key=another'));
 		assert.equal(await page.getByText('Plain Tee').count(), 0, 'nobody else sees what was bought');
 	},
-	options,
 );
 
-flow(
+test(
 	'account links lead to the account page, the same HTML for all',
+	{ tag: '@woocommerce' },
 	async ({ page, shop }) => {
 		const path = await writePage(
 			shop,
@@ -69,5 +68,4 @@ flow(
 		await page.getByRole('link', { name: 'Orders', exact: true }).first().click();
 		await page.waitForURL('**/my-account/orders/');
 	},
-	options,
 );

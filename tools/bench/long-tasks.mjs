@@ -28,8 +28,7 @@ const middleOf = async (page, selector) => {
  * What is pointed at, and what the visitor does there. Only input goes to the page: looking for an element there is
  * work too.
  *
- * @typedef {{at: string | null, act: (page: import('playwright-core').Page, place: {x: number, y: number}) => unknown}}
- * Step
+ * @typedef {{at: string | null, act: (page: import('@playwright/test').Page, place: {x: number, y: number}) => unknown}} Step
  */
 
 /** For a step's `act`. */
@@ -40,7 +39,7 @@ export const nothing = () => undefined;
 /**
  * Opens a page and takes the steps there, one after the other.
  *
- * @param {import('playwright-core').Page} page
+ * @param {import('@playwright/test').Page} page
  * @param {string} url
  * @param {Record<string, Step>} steps The first one is the page itself.
  * @returns {Promise<Record<string, number>>} The longest task of each step in milliseconds, 0 where there was no long
@@ -82,7 +81,7 @@ const printTasks = (visits) =>
  * @param {import('../start/shop.mjs').ShopOptions} bench.kind Of the shop.
  * @param {(shop: import('../start/shop.mjs').Shop) => string | Promise<string>} bench.pathOf The page's, which it may write first.
  * @param {Record<string, Step>} bench.steps
- * @param {(page: import('playwright-core').Page) => Promise<string>} [bench.describe] What the page holds, in words.
+ * @param {(page: import('@playwright/test').Page) => Promise<string>} [bench.describe] What the page holds, in words.
  */
 export const benchTasks = async ({ kind, pathOf, steps, describe = async () => 'the page' }) => {
 	const { values } = parseArgs({

@@ -38,7 +38,7 @@ const watchClick = ({ plus, quantity, amount }) => {
 };
 
 /**
- * @param {import('playwright-core').Browser} browser
+ * @param {import('@playwright/test').Browser} browser
  * @param {string} url The shop.
  * @param {string} path The cart's page.
  * @param {number} slow

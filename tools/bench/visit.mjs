@@ -24,7 +24,7 @@ const observeVitals = () => {
 };
 
 /**
- * @param {import('playwright-core').Browser} browser
+ * @param {import('@playwright/test').Browser} browser
  * @param {string} url The shop.
  * @param {import('./pages.mjs').BenchPage} spec
  * @param {number} slow

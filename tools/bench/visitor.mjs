@@ -19,7 +19,7 @@ const fillCart = async (page, url) => {
 /**
  * Opens an empty page as a new visitor and slows the processor down.
  *
- * @param {import('playwright-core').Browser} browser
+ * @param {import('@playwright/test').Browser} browser
  * @param {string} url The shop.
  * @param {{slow: number, filled: boolean}} options
  */

@@ -13,7 +13,7 @@ export const makeShops = (base = {}) => {
 	/** @type {Map<string, Promise<import('../start/shop.mjs').Shop>>} */
 	const shops = new Map();
 	return {
-		/** @param {import('../../test/flows/support/flow.mjs').ShopKind} [kind] */
+		/** @param {import('../../test/flows/support/test.mjs').ShopKind} [kind] */
 		get({ isCached = false, ...kind } = {}) {
 			const options = { ...DEFAULTS, ...base, ...kind };
 			const key = JSON.stringify([options, isCached]);

@@ -4,9 +4,8 @@
  *
  *   WORDPRESS=DIR WOOCOMMERCE=DIR npm run test:woocommerce [-- [--width=N] [NAME…]]
  *
- * WOOCOMMERCE: the plugin's folder. WORDPRESS: the folder of a WordPress; without it the one that `npm start` opens,
- * 6.5. Both are copied and stay untouched. NAME: only these checks (contract, idempotency, php) and flows whose file or
- * name contains it.
+ * WOOCOMMERCE: the plugin's folder. WORDPRESS: the folder of a WordPress; without it the one that `npm start` opens, 6.5.
+ * Both are copied and stay untouched. NAME: only these checks (contract, idempotency, php) and flows whose file or title contains it.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -17,11 +16,10 @@ import { inProject } from '../paths.mjs';
 import { exitWith } from '../problem.mjs';
 import { startShop } from '../start/shop.mjs';
 import { findSources } from '../start/site/sources.mjs';
-import { isNamed, loadFlows, playFlows } from './play-flows.mjs';
-import { makeShops } from './shops.mjs';
+import { describeCounts, runFlows } from './run-flows.mjs';
 import { readSources } from './sources.mjs';
+import { ESSENTIAL_WIDTHS, readWidths } from './widths.mjs';
 
-const WIDTHS = [1280, 390];
 /** Of the WooCommerce that the conversations were recorded from; others answer otherwise in places. */
 const RECORDED_FROM = '11.0.1';
 /**
@@ -36,7 +34,7 @@ const readArguments = () => {
 	});
 	return {
 		sources: readSources(env, 'test:woocommerce'),
-		widths: values.width === undefined ? WIDTHS : [Number(values.width)],
+		widths: readWidths(values.width, ESSENTIAL_WIDTHS),
 		names: positionals,
 	};
 };
@@ -100,33 +98,16 @@ const runChecks = async (sources, names) => {
 	return failed;
 };
 
-const isWithin =
-	(version) =>
-	({ title, options: { since = 0 } }) => {
-		const isTooOld = Number.parseInt(version, 10) < since;
-		if (isTooOld) {
-			console.log(`SKIPPED ${title}: needs WooCommerce ${since}, this is ${version}`);
-		}
-		return !isTooOld;
-	};
-
 const runAll = async () => {
 	const { sources, widths, names } = readArguments();
 	const failedChecks = await runChecks(sources, names);
-	const { woocommerceVersion } = findSources(sources);
-	const flows = (await loadFlows(inProject('test/flows')))
-		.filter(({ options }) => options.onlyOn !== 'demo')
-		.filter(isNamed(names))
-		.filter(isWithin(woocommerceVersion));
-	const { passed, failed } =
-		flows.length === 0
-			? { passed: 0, failed: 0 }
-			: await playFlows(flows, widths, () => makeShops(sources));
+	const counts = await runFlows({ names, widths });
 	for (const name of failedChecks) {
 		console.log(`FAIL ${name}`);
 	}
-	console.log(`${passed} passed, ${failed + failedChecks.length} failed`);
-	process.exitCode = failed + failedChecks.length === 0 ? 0 : 1;
+	const failed = counts.failed + failedChecks.length;
+	console.log(describeCounts({ ...counts, failed }));
+	process.exitCode = failed === 0 ? 0 : 1;
 };
 
 await runAll().catch(exitWith);

@@ -11,9 +11,9 @@ import {
 import { declined, pageless } from '../../../test/fixtures/checkout-events';
 import { cartDataOf } from '../../../test/fixtures/decoded';
 import type { PlaceOutcome } from '../../domain/checkout/order';
-import type { Failure } from '../../domain/failure';
-import { NOTICE_CONTEXTS } from '../../domain/failure-notices';
-import { anExpressMethod, renderCheckout } from './testing/checkout';
+import type { Failure } from '../../domain/failure/failure';
+import { NOTICE_CONTEXTS } from '../../domain/failure/failure';
+import { anExpressMethod, renderCheckout } from '../../../test/support/checkout-island';
 
 const ada = {
 	first_name: 'Ada',

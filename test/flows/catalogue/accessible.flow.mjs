@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { expectShown, openCatalogue } from '../screens/catalogue.mjs';
 import { eventually, expectText } from '../screens/wait.mjs';
 import { expectAccessible } from '../support/accessibility.mjs';
-import { flow } from '../support/flow.mjs';
+import { test } from '../support/test.mjs';
 
 /** More than there are things to stop at before the filters' end. */
 const MANY = 60;
@@ -20,7 +20,7 @@ const tabTo = async (page, locator) => {
 
 const hasFocus = (locator) => locator.evaluate((element) => element === document.activeElement);
 
-flow('chosen, slid, and removed with the keyboard; the focus is never lost', async ({ page }) => {
+test('chosen, slid, and removed with the keyboard; the focus is never lost', async ({ page }) => {
 	const screen = await openCatalogue(page);
 	await tabTo(page, screen.lowestThumb);
 	await page.keyboard.press('PageUp');
@@ -47,7 +47,7 @@ flow('chosen, slid, and removed with the keyboard; the focus is never lost', asy
 	);
 });
 
-flow('the result is said', async ({ page }) => {
+test('the result is said', async ({ page }) => {
 	const screen = await openCatalogue(page);
 	await screen.choice('Color', 'Blue').click();
 	await expectText(
@@ -56,7 +56,7 @@ flow('the result is said', async ({ page }) => {
 	);
 });
 
-flow('axe finds nothing on filters, untouched, in use, and with nothing left', async ({ page }) => {
+test('axe finds nothing on filters, untouched, in use, and with nothing left', async ({ page }) => {
 	const screen = await openCatalogue(page);
 	await expectAccessible(page);
 	await screen.choice('Color', 'Blue').click();

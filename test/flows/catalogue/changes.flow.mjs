@@ -5,8 +5,10 @@
 import assert from 'node:assert/strict';
 import { expectShown, namesOf, openCatalogue } from '../screens/catalogue.mjs';
 import { COUNTS, hold, PRODUCTS, requestsTo } from '../screens/network.mjs';
-import { eventually } from '../screens/wait.mjs';
-import { flow } from '../support/flow.mjs';
+import { eventually, stopClock } from '../screens/wait.mjs';
+import { test } from '../support/test.mjs';
+
+const testWith500Products = test.extend({ shopOptions: { products: 500 } });
 
 const numbers = (screen, group = 'Category') =>
 	screen.choices(group).locator('.storefront-filter-list__count').allInnerTexts();
@@ -19,7 +21,7 @@ const watchRequests = (page) => ({
 const expectOneEach = ({ products, counts }) =>
 	eventually('products, numbers', () => [products.length, counts.length], [1, 1]);
 
-flow('a change makes one request for the products and one for the numbers', async ({ page }) => {
+test('a change makes one request for the products and one for the numbers', async ({ page }) => {
 	const screen = await openCatalogue(page);
 	const first = watchRequests(page);
 	await screen.choice('Color', 'Blue').check();
@@ -35,7 +37,7 @@ flow('a change makes one request for the products and one for the numbers', asyn
 	await expectOneEach(second);
 });
 
-flow('a slow shop: the products are dimmed, and the last change wins', async ({ page }) => {
+test('a slow shop: the products are dimmed, and the last change wins', async ({ page }) => {
 	const screen = await openCatalogue(page);
 	const before = await namesOf(page);
 	const slow = await hold(page, PRODUCTS);
@@ -53,19 +55,24 @@ flow('a slow shop: the products are dimmed, and the last change wins', async ({ 
 	assert.equal(await screen.grid.getAttribute('aria-busy'), null);
 });
 
-flow('the slider asks once, when it has come to rest', async ({ page }) => {
+test('the slider asks once, when it has come to rest', async ({ page }) => {
 	const screen = await openCatalogue(page);
 	const requests = watchRequests(page);
 	await screen.lowestThumb.focus();
+	await screen.filters.locator('[data-island="price-filter"][data-awake]').waitFor();
+	await stopClock(page);
 	for (let step = 0; step < 30; step += 1) {
 		await page.keyboard.press('ArrowRight');
 	}
+	assert.deepEqual([requests.products.length, requests.counts.length], [0, 0]);
+	await page.clock.resume();
 	await expectShown(page, { address: 'min_price=30', count: '37 products' });
 	await expectOneEach(requests);
 });
 
-flow(
+testWith500Products(
 	'a change of 500 products asks no more than one of few',
+	{ tag: '@1280' },
 	async ({ page }) => {
 		const screen = await openCatalogue(page);
 		const requests = watchRequests(page);
@@ -80,5 +87,4 @@ flow(
 		await expectOneEach(requests);
 		assert.equal(await screen.cards.count(), 24);
 	},
-	{ shop: { products: 500 }, widths: [1280] },
 );

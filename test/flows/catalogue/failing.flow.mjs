@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { addressOf, expectShown, namesOf, openCatalogue } from '../screens/catalogue.mjs';
 import { BROWSER_SAYS_FAILED, COUNTS, PRODUCTS } from '../screens/network.mjs';
-import { flow } from '../support/flow.mjs';
+import { test } from '../support/test.mjs';
 
 const ERROR = {
 	status: 500,
@@ -14,7 +14,7 @@ const ERROR = {
 	}),
 };
 
-flow('an error: products stay, and are there at the second try', async ({ page, expectError }) => {
+test('an error: products stay, and are there at the second try', async ({ page, expectError }) => {
 	expectError(BROWSER_SAYS_FAILED);
 	const screen = await openCatalogue(page);
 	const before = await namesOf(page);
@@ -30,7 +30,7 @@ flow('an error: products stay, and are there at the second try', async ({ page, 
 	await screen.failure.waitFor({ state: 'detached' });
 });
 
-flow('offline: said, and made good by itself when back', async ({ page, context, expectError }) => {
+test('offline: said, and made good by itself when back', async ({ page, context, expectError }) => {
 	expectError(BROWSER_SAYS_FAILED);
 	const screen = await openCatalogue(page);
 	await screen.choice('Color', 'Blue').click();
@@ -44,8 +44,9 @@ flow('offline: said, and made good by itself when back', async ({ page, context,
 	await screen.failure.waitFor({ state: 'detached' });
 });
 
-flow(
+test(
 	'numbers that do not come: the products do all the same',
+	{ tag: '@full' },
 	async ({ page, expectError }) => {
 		expectError(BROWSER_SAYS_FAILED);
 		const screen = await openCatalogue(page);
@@ -59,5 +60,4 @@ flow(
 		await again.click();
 		await again.waitFor({ state: 'detached' });
 	},
-	{ essential: false },
 );

@@ -11,7 +11,7 @@ import {
 	unfold,
 } from '../screens/catalogue.mjs';
 import { eventually, expectValue } from '../screens/wait.mjs';
-import { flow } from '../support/flow.mjs';
+import { test } from '../support/test.mjs';
 
 const ALONE = [
 	{
@@ -66,11 +66,11 @@ const ALONE = [
 ];
 
 for (const { what, choose, address, count, chip } of ALONE) {
-	flow(`${what}: chosen, and removed by its chip`, async ({ page }) => {
+	test(`${what}: chosen, and removed by its chip`, async ({ page }) => {
 		const screen = await openCatalogue(page);
 		await choose(screen);
 		await expectShown(page, { address, count });
-		assert.equal(await screen.chips.count(), 1);
+		await eventually('chips', () => screen.chips.count(), 1);
 		await screen.chip(chip).click();
 		await expectShown(page, { address: '', count: '49 products' });
 		await screen.active.waitFor({ state: 'hidden' });
@@ -80,64 +80,62 @@ for (const { what, choose, address, count, chip } of ALONE) {
 const ALL =
 	'min_price=50&max_price=80&rating_filter=5,4&filter_stock_status=instock&categories=mugs,tees&filter_color=blue';
 
-flow(
-	'all together: each narrows what the others leave, Clear All gives everything back',
-	async ({ page }) => {
-		const screen = await openCatalogue(page);
-		// First, as the choices narrow between which prices one can choose.
-		await screen.lowest.fill('50');
-		await screen.highest.fill('80');
-		await expectShown(page, { address: 'min_price=50&max_price=80', count: '16 products' });
-		await screen.choice('Color', 'Blue').click();
-		await screen.choice('Category', 'Mugs').click();
-		await screen.choice('Category', 'T-shirts').click();
-		await expectShown(page, {
-			address: 'min_price=50&max_price=80&categories=mugs,tees&filter_color=blue',
-			count: '4 products',
-		});
-		await screen.choice('Rating', 'Rated 5 out of 5').click();
-		await screen.choice('Rating', 'Rated 4 out of 5').click();
-		await screen.choice('Stock Status', 'In stock').click();
+test('all together: each narrows what the others leave, Clear All gives everything back', async ({
+	page,
+}) => {
+	const screen = await openCatalogue(page);
+	// First, as the choices narrow between which prices one can choose.
+	await screen.lowest.fill('50');
+	await screen.highest.fill('80');
+	await expectShown(page, { address: 'min_price=50&max_price=80', count: '16 products' });
+	await screen.choice('Color', 'Blue').click();
+	await screen.choice('Category', 'Mugs').click();
+	await screen.choice('Category', 'T-shirts').click();
+	await expectShown(page, {
+		address: 'min_price=50&max_price=80&categories=mugs,tees&filter_color=blue',
+		count: '4 products',
+	});
+	await screen.choice('Rating', 'Rated 5 out of 5').click();
+	await screen.choice('Rating', 'Rated 4 out of 5').click();
+	await screen.choice('Stock Status', 'In stock').click();
+	await expectShown(page, { address: ALL, count: '2 products' });
+	assert.deepEqual(await namesOf(page), ['Henley Tee', 'Studio Mug']);
+	await eventually('chips', () => screen.chips.count(), 7);
+	await screen.clearAll.click();
+	await expectShown(page, { address: '', count: '49 products' });
+	assert.equal(await screen.choice('Color', 'Blue').isChecked(), false);
+	await expectValue(screen.lowest, '0');
+	await expectValue(screen.highest, '100');
+});
+
+test('a deep link opens with everything chosen, counted and shown; so it does when reloaded', async ({
+	page,
+}) => {
+	await openCatalogue(page, `/shop/?${ALL}`);
+	for (const look of ['opened', 'reloaded']) {
+		const screen = catalogueScreen(page);
 		await expectShown(page, { address: ALL, count: '2 products' });
-		assert.deepEqual(await namesOf(page), ['Henley Tee', 'Studio Mug']);
-		assert.equal(await screen.chips.count(), 7);
-		await screen.clearAll.click();
-		await expectShown(page, { address: '', count: '49 products' });
-		assert.equal(await screen.choice('Color', 'Blue').isChecked(), false);
-		await expectValue(screen.lowest, '0');
-		await expectValue(screen.highest, '100');
-	},
-);
-
-flow(
-	'a deep link opens with everything chosen, counted and shown; so it does when reloaded',
-	async ({ page }) => {
-		await openCatalogue(page, `/shop/?${ALL}`);
-		for (const look of ['opened', 'reloaded']) {
-			const screen = catalogueScreen(page);
-			await expectShown(page, { address: ALL, count: '2 products' });
-			assert.deepEqual(await namesOf(page), ['Henley Tee', 'Studio Mug'], look);
-			assert.equal(await screen.chips.count(), 7, look);
-			for (const [group, name] of [
-				['Color', 'Blue'],
-				['Category', 'Mugs'],
-				['Category', 'T-shirts'],
-				['Rating', 'Rated 5 out of 5'],
-				['Stock Status', 'In stock'],
-			]) {
-				assert.ok(await screen.choice(group, name).isChecked(), `${name} ${look}`);
-			}
-			assert.deepEqual(
-				[await screen.lowest.inputValue(), await screen.highest.inputValue()],
-				['50', '80'],
-			);
-			await page.reload();
-			await unfold(page);
+		assert.deepEqual(await namesOf(page), ['Henley Tee', 'Studio Mug'], look);
+		assert.equal(await screen.chips.count(), 7, look);
+		for (const [group, name] of [
+			['Color', 'Blue'],
+			['Category', 'Mugs'],
+			['Category', 'T-shirts'],
+			['Rating', 'Rated 5 out of 5'],
+			['Stock Status', 'In stock'],
+		]) {
+			assert.ok(await screen.choice(group, name).isChecked(), `${name} ${look}`);
 		}
-	},
-);
+		assert.deepEqual(
+			[await screen.lowest.inputValue(), await screen.highest.inputValue()],
+			['50', '80'],
+		);
+		await page.reload();
+		await unfold(page);
+	}
+});
 
-flow('the numbers beside the choices follow', async ({ page }) => {
+test('the numbers beside the choices follow', async ({ page }) => {
 	const screen = await openCatalogue(page);
 	const numbers = () =>
 		screen.choices('Category').locator('.storefront-filter-list__count').allInnerTexts();
@@ -151,7 +149,7 @@ flow('the numbers beside the choices follow', async ({ page }) => {
 	);
 });
 
-flow('a change leaves the page of the grid, and leaves other arguments alone', async ({ page }) => {
+test('a change leaves the page of the grid, and leaves other arguments alone', async ({ page }) => {
 	const screen = await openCatalogue(page, '/shop/?utm_source=mail&query-0-page=2');
 	await page.getByText('Page 2 of 3', { exact: true }).waitFor();
 	await screen.choice('Color', 'Blue').click();

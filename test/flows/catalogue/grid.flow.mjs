@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { expectAccessible } from '../support/accessibility.mjs';
 import { readCart } from '../support/cart.mjs';
-import { flow } from '../support/flow.mjs';
+import { test, testWithoutJavaScript } from '../support/test.mjs';
 
 const MUGS = '/product-category/mugs/';
 
@@ -13,7 +13,7 @@ const topOnPage = (element) => element.getBoundingClientRect().top + window.scro
 const quantities = async (page, shop) =>
 	(await readCart(page, shop)).items.map(({ name, quantity }) => [name, quantity]);
 
-flow('a product is added without leaving the page', async ({ page, shop }) => {
+test('a product is added without leaving the page', async ({ page, shop }) => {
 	await page.goto(MUGS);
 	const mug = card(page, 'Morning Mug');
 	await mug.getByRole('button', { name: 'Add to cart “Morning Mug”' }).click();
@@ -23,7 +23,7 @@ flow('a product is added without leaving the page', async ({ page, shop }) => {
 	await page.waitForURL('**/cart/');
 });
 
-flow('a double click adds once', async ({ page, shop }) => {
+test('a double click adds once', async ({ page, shop }) => {
 	await page.goto(MUGS);
 	const mug = card(page, 'Tall Mug');
 	await mug.getByRole('button').dblclick();
@@ -31,7 +31,7 @@ flow('a double click adds once', async ({ page, shop }) => {
 	assert.deepEqual(await quantities(page, shop), [['Tall Mug', 1]]);
 });
 
-flow('the least that can be bought is added', async ({ page, shop }) => {
+test('the least that can be bought is added', async ({ page, shop }) => {
 	await page.goto(MUGS);
 	const mug = card(page, 'Harbour Mug');
 	await mug.getByRole('button', { name: 'Add 6 to cart' }).click();
@@ -39,7 +39,7 @@ flow('the least that can be bought is added', async ({ page, shop }) => {
 	assert.deepEqual(await quantities(page, shop), [['Harbour Mug', 6]]);
 });
 
-flow('a refusal is shown beside the button', async ({ page, shop }) => {
+test('a refusal is shown beside the button', async ({ page, shop }) => {
 	await page.goto(MUGS);
 	const mug = card(page, 'Morning Mug');
 	const button = mug.getByRole('button');
@@ -55,7 +55,7 @@ flow('a refusal is shown beside the button', async ({ page, shop }) => {
 	assert.deepEqual(await quantities(page, shop), [['Morning Mug', 1]]);
 });
 
-flow('adding moves nothing on the page', async ({ page }) => {
+test('adding moves nothing on the page', async ({ page }) => {
 	await page.goto(MUGS);
 	const tee = card(page, 'Tall Mug');
 	const boxes = () =>
@@ -68,7 +68,7 @@ flow('adding moves nothing on the page', async ({ page }) => {
 	assert.deepEqual(await boxes(), before);
 });
 
-flow('the catalogue has pages', async ({ page }) => {
+test('the catalogue has pages', async ({ page }) => {
 	await page.goto('/shop/');
 	const first = await page.locator('.storefront-product-card').allInnerTexts();
 	await page.getByRole('link', { name: 'Next' }).click();
@@ -83,7 +83,7 @@ flow('the catalogue has pages', async ({ page }) => {
 	await page.getByText('Page 2 of 3', { exact: true }).waitFor();
 });
 
-flow('products are found, and the lack of them is said', async ({ page }) => {
+test('products are found, and the lack of them is said', async ({ page }) => {
 	await page.goto('/');
 	const search = page.getByRole('searchbox', { name: 'Search products' });
 	await search.fill('poster');
@@ -97,7 +97,7 @@ flow('products are found, and the lack of them is said', async ({ page }) => {
 	await page.getByText('No products here.').waitFor();
 });
 
-flow('a category has a page, in the menu', async ({ page, width }) => {
+test('a category has a page, in the menu', async ({ page, width }) => {
 	await page.goto('/shop/');
 	const menu = page.getByRole('navigation', { name: 'Main' });
 	if (width < 768) {
@@ -109,7 +109,7 @@ flow('a category has a page, in the menu', async ({ page, width }) => {
 	assert.equal(await page.locator('.storefront-product-card').count(), 12);
 });
 
-flow(
+testWithoutJavaScript(
 	'without JavaScript an added product shows in the cart',
 	async ({ page, shop }) => {
 		await page.goto(MUGS);
@@ -118,11 +118,13 @@ flow(
 		await page.getByRole('link', { name: 'Tall Mug' }).first().waitFor();
 		assert.deepEqual(await quantities(page, shop), [['Tall Mug', 1]]);
 	},
-	{ javascript: false },
 );
 
-flow('a form whose scripts cannot be loaded is sent by the browser', async (stage) => {
-	const { page, shop, expectError } = stage;
+test('a form whose scripts cannot be loaded is sent by the browser', async ({
+	page,
+	shop,
+	expectError,
+}) => {
 	expectError(/./);
 	await page.route('**/build/add-to-cart.js*', (route) => route.abort());
 	await page.goto(MUGS);
@@ -132,13 +134,13 @@ flow('a form whose scripts cannot be loaded is sent by the browser', async (stag
 });
 
 for (const path of ['/', '/shop/', MUGS, '/?s=bag&post_type=product']) {
-	flow(`axe finds nothing on ${path}`, async ({ page }) => {
+	test(`axe finds nothing on ${path}`, async ({ page }) => {
 		await page.goto(path);
 		await expectAccessible(page);
 	});
 }
 
-flow('pages of the catalogue hold nothing about the visitor', async ({ page, shop }) => {
+test('pages of the catalogue hold nothing about the visitor', async ({ page, shop }) => {
 	const anonymous = await (await fetch(shop.url + MUGS)).text();
 	await page.goto(MUGS);
 	await card(page, 'Tall Mug').getByRole('button').click();

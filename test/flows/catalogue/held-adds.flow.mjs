@@ -6,7 +6,7 @@ import { miniCart } from '../screens/mini-cart.mjs';
 import { hold, SLOW_MOBILE, slowDown } from '../screens/network.mjs';
 import { eventually, expectText } from '../screens/wait.mjs';
 import { fillCart, productBySku, readCart } from '../support/cart.mjs';
-import { flow } from '../support/flow.mjs';
+import { test } from '../support/test.mjs';
 import { writePage } from '../support/page.mjs';
 
 /** What islands of a product's form are made of. */
@@ -34,7 +34,7 @@ const formPage = async (page, shop, sku) => {
 	);
 };
 
-flow('leaving right after the first click of a page loses nothing', async ({ page, shop }) => {
+test('leaving right after the first click of a page loses nothing', async ({ page, shop }) => {
 	await page.goto('/shop/');
 	await slowDown(page, SLOW_MOBILE);
 	const add = addButton(page, 'Belt Bag');
@@ -44,7 +44,7 @@ flow('leaving right after the first click of a page loses nothing', async ({ pag
 	await eventually('cart', () => contents(page, shop), ['1 × P-048']);
 });
 
-flow('several first clicks all arrive, in order, each once', async ({ page, shop }) => {
+test('several first clicks all arrive, in order, each once', async ({ page, shop }) => {
 	await page.goto('/shop/');
 	await slowDown(page, SLOW_MOBILE);
 	for (const name of ['Espresso Cup', 'Belt Bag', 'Camp Mug']) {
@@ -66,7 +66,7 @@ flow('several first clicks all arrive, in order, each once', async ({ page, shop
 	await eventually('cart', () => contents(page, shop), wanted);
 });
 
-flow('several first clicks arrive where the page is left', async ({ page, shop }) => {
+test('several first clicks arrive where the page is left', async ({ page, shop }) => {
 	await page.goto('/shop/');
 	const scriptsAreSlow = await hold(page, SCRIPTS);
 	for (const name of ['Espresso Cup', 'Belt Bag', 'Camp Mug']) {
@@ -84,7 +84,7 @@ flow('several first clicks arrive where the page is left', async ({ page, shop }
 	assert.deepEqual(await contents(page, shop), ['1 × P-003', '1 × P-048', '1 × P-008']);
 });
 
-flow('a click is heard at once, nothing moves, and it is said once', async ({ page }) => {
+test('a click is heard at once, nothing moves, and it is said once', async ({ page }) => {
 	await page.goto('/shop/');
 	const scriptsAreSlow = await hold(page, SCRIPTS);
 	const add = addButton(page, 'Belt Bag');
@@ -125,7 +125,7 @@ flow('a click is heard at once, nothing moves, and it is said once', async ({ pa
 	assert.deepEqual(await place(), before);
 });
 
-flow('what was chosen and how many travel with a click that is left', async ({ page, shop }) => {
+test('what was chosen and how many travel with a click that is left', async ({ page, shop }) => {
 	await page.goto(await formPage(page, shop, 'V-001'));
 	await hold(page, SCRIPTS);
 	const form = page.locator('form.storefront-add-to-cart--page');
@@ -151,7 +151,7 @@ flow('what was chosen and how many travel with a click that is left', async ({ p
 	);
 });
 
-flow('without a network it waits for one', async ({ page, context, shop, expectError }) => {
+test('without a network it waits for one', async ({ page, context, shop, expectError }) => {
 	expectError(/ERR_INTERNET_DISCONNECTED|Not loaded|Failed to fetch/);
 	await page.goto('/shop/');
 	await context.setOffline(true);
@@ -163,7 +163,7 @@ flow('without a network it waits for one', async ({ page, context, shop, expectE
 	assert.deepEqual(await contents(page, shop), ['1 × P-048']);
 });
 
-flow('the page that is left and comes back adds once', async ({ shop, width }) => {
+test('the page that is left and comes back adds once', async ({ shop, width }) => {
 	const browser = await launchBrowser({ backForwardCache: true });
 	try {
 		const context = await browser.newContext({

@@ -3,46 +3,44 @@ import assert from 'node:assert/strict';
 import { expectShown, openCatalogue } from '../screens/catalogue.mjs';
 import { COUNTS, PRODUCTS, requestsTo } from '../screens/network.mjs';
 import { eventually } from '../screens/wait.mjs';
-import { flow } from '../support/flow.mjs';
+import { test } from '../support/test.mjs';
 
 const bars = (screen) =>
 	screen.filters
 		.locator('.storefront-price-filter__bar')
 		.evaluateAll((all) => all.map(({ style }) => style.blockSize).join(' '));
 
-flow(
-	'bars follow a filter as the server would print them, without a request of their own',
-	async ({ page }) => {
-		const screen = await openCatalogue(page);
-		const ofAll = await bars(screen);
-		const [products, counts] = [requestsTo(page, PRODUCTS), requestsTo(page, COUNTS)];
-		await screen.choice('Color', 'Blue').click();
-		await expectShown(page, { address: 'filter_color=blue', count: '13 products' });
-		await eventually('bars follow', async () => (await bars(screen)) !== ofAll, true);
-		const ofBlue = await bars(screen);
-		assert.deepEqual([products.length, counts.length], [1, 1]);
+test('bars follow a filter as the server would print them, without a request of their own', async ({
+	page,
+}) => {
+	const screen = await openCatalogue(page);
+	const ofAll = await bars(screen);
+	const [products, counts] = [requestsTo(page, PRODUCTS), requestsTo(page, COUNTS)];
+	await screen.choice('Color', 'Blue').click();
+	await expectShown(page, { address: 'filter_color=blue', count: '13 products' });
+	await eventually('bars follow', async () => (await bars(screen)) !== ofAll, true);
+	const ofBlue = await bars(screen);
+	assert.deepEqual([products.length, counts.length], [1, 1]);
 
-		await screen.chip('Blue').click();
-		await eventually('bars of all products', () => bars(screen), ofAll);
+	await screen.chip('Blue').click();
+	await eventually('bars of all products', () => bars(screen), ofAll);
 
-		await page.goto('/shop/?filter_color=blue');
-		assert.equal(await bars(screen), ofBlue);
-	},
-);
+	await page.goto('/shop/?filter_color=blue');
+	assert.equal(await bars(screen), ofBlue);
+});
 
-flow(
-	'an answer without bars leaves no gap, and the next one brings them back',
-	async ({ page }) => {
-		const screen = await openCatalogue(page);
-		const box = screen.filters.locator('.storefront-price-filter__histogram');
-		await page.route(COUNTS, async (route) => {
-			const response = await route.fetch();
-			await route.fulfill({ response, json: { ...(await response.json()), extensions: {} } });
-		});
-		await screen.choice('Color', 'Blue').click();
-		await eventually('height', () => box.evaluate(({ offsetHeight }) => offsetHeight), 0);
-		await page.unroute(COUNTS);
-		await screen.chip('Blue').click();
-		await eventually('height', () => box.evaluate(({ offsetHeight }) => offsetHeight), 48);
-	},
-);
+test('an answer without bars leaves no gap, and the next one brings them back', async ({
+	page,
+}) => {
+	const screen = await openCatalogue(page);
+	const box = screen.filters.locator('.storefront-price-filter__histogram');
+	await page.route(COUNTS, async (route) => {
+		const response = await route.fetch();
+		await route.fulfill({ response, json: { ...(await response.json()), extensions: {} } });
+	});
+	await screen.choice('Color', 'Blue').click();
+	await eventually('height', () => box.evaluate(({ offsetHeight }) => offsetHeight), 0);
+	await page.unroute(COUNTS);
+	await screen.chip('Blue').click();
+	await eventually('height', () => box.evaluate(({ offsetHeight }) => offsetHeight), 48);
+});

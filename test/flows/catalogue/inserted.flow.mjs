@@ -2,7 +2,7 @@
 import { expectAccessible } from '../support/accessibility.mjs';
 import { expectShown, openCatalogue } from '../screens/catalogue.mjs';
 import { BROWSER_SAYS_FAILED, TERMS } from '../screens/network.mjs';
-import { flow } from '../support/flow.mjs';
+import { test } from '../support/test.mjs';
 
 /** As PHP prints the list of colors, but empty. */
 const insertColors = (page) =>
@@ -22,7 +22,7 @@ const insertColors = (page) =>
 		window.storefrontIslands.mount(popup);
 	});
 
-flow('a list that is inserted later is filled, and filters', async ({ page }) => {
+test('a list that is inserted later is filled, and filters', async ({ page }) => {
 	await openCatalogue(page);
 	await page.route(TERMS, async (route) => {
 		await page.getByRole('group', { name: 'Popup colors' }).getByText('Loading…').waitFor();
@@ -37,8 +37,9 @@ flow('a list that is inserted later is filled, and filters', async ({ page }) =>
 	await expectShown(page, { address: 'filter_color=blue', count: '13 products' });
 });
 
-flow(
+test(
 	'a list whose choices do not come says so, and gets them at the second try',
+	{ tag: '@full' },
 	async ({ page, expectError }) => {
 		expectError(BROWSER_SAYS_FAILED);
 		await openCatalogue(page);
@@ -50,5 +51,4 @@ flow(
 		await popup.getByRole('button', { name: 'Try again' }).click();
 		await popup.getByRole('checkbox', { name: 'Blue 13 products' }).waitFor();
 	},
-	{ essential: false },
 );

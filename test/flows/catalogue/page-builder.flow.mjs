@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { addressOf, openCatalogue, unfold } from '../screens/catalogue.mjs';
 import { BROWSER_SAYS_FAILED, hold, once, PRODUCTS, requestsTo } from '../screens/network.mjs';
 import { eventually } from '../screens/wait.mjs';
-import { flow } from '../support/flow.mjs';
+import { test } from '../support/test.mjs';
 import { writePage } from '../support/page.mjs';
 
 const BUILDERS_ROUTE = /\/wp-json\/elementor-pro\/v1\/refresh-loop/;
@@ -17,9 +17,11 @@ const PAGE = `<!-- wp:storefront-islands/filters -->
 <!-- /wp:storefront-islands/filters -->
 <!-- wp:shortcode -->[loop_of_builder]<!-- /wp:shortcode -->`;
 
-const options = {
-	shop: { muPlugins: [fileURLToPath(new URL('../shops/page-builder.php', import.meta.url))] },
-};
+test.use({
+	shopOptions: {
+		muPlugins: [fileURLToPath(new URL('../shops/page-builder.php', import.meta.url))],
+	},
+});
 
 const open = async (page, shop) => {
 	const screen = await openCatalogue(page, await writePage(shop, 'builders-loop', PAGE));
@@ -43,81 +45,76 @@ const madeAnew = async (page, isSamePage) => {
 const namesOf = (loop) => loop.locator('.e-loop-item').allInnerTexts();
 const areMugs = async (loop) => (await namesOf(loop)).every((name) => /Mug|Cup|Bowl/.test(name));
 
-flow(
-	'a taxonomy filter asks the builder for its loop; Back brings the former one',
-	async ({ page, shop }) => {
-		const { choice, loop, isSamePage } = await open(page, shop);
-		const all = await namesOf(loop);
-		const [asked, ours] = [requestsTo(page, BUILDERS_ROUTE), requestsTo(page, PRODUCTS)];
-		const slow = await hold(page, BUILDERS_ROUTE);
-		await choice('Category', 'Mugs').click();
-		await eventually('dimmed', () => loop.getAttribute('aria-busy'), 'true');
-		await slow.release();
-		await eventually('mugs', () => areMugs(loop), true);
-		assert.equal(addressOf(page), `e-filter-${LOOP}-product_cat=mugs`);
-		assert.deepEqual([asked.length, ours.length], [1, 0]);
-		const { post_id: holder, ...body } = asked[0].postDataJSON();
-		assert.ok(holder > 0);
-		assert.deepEqual(body, {
-			widget_id: LOOP,
-			widget_filters: { taxonomy: { product_cat: { terms: ['mugs'], logicalJoin: 'OR' } } },
-			pagination_base_url: page.url(),
-		});
-		assert.equal(await loop.getAttribute('aria-busy'), null);
-		assert.equal(await loop.locator('.elementor-widget-container').count(), 1);
-		assert.deepEqual(await page.evaluate(() => window.elementorFrontend.woken), [LOOP]);
-		assert.ok(await choice('Category', 'Bags').isVisible(), 'nobody counts these: they stay');
-		assert.equal(await page.evaluate(() => 'hasRun' in window), false, 'what came ran nothing');
+test('a taxonomy filter asks the builder for its loop; Back brings the former one', async ({
+	page,
+	shop,
+}) => {
+	const { choice, loop, isSamePage } = await open(page, shop);
+	const all = await namesOf(loop);
+	const [asked, ours] = [requestsTo(page, BUILDERS_ROUTE), requestsTo(page, PRODUCTS)];
+	const slow = await hold(page, BUILDERS_ROUTE);
+	await choice('Category', 'Mugs').click();
+	await eventually('dimmed', () => loop.getAttribute('aria-busy'), 'true');
+	await slow.release();
+	await eventually('mugs', () => areMugs(loop), true);
+	assert.equal(addressOf(page), `e-filter-${LOOP}-product_cat=mugs`);
+	assert.deepEqual([asked.length, ours.length], [1, 0]);
+	const { post_id: holder, ...body } = asked[0].postDataJSON();
+	assert.ok(holder > 0);
+	assert.deepEqual(body, {
+		widget_id: LOOP,
+		widget_filters: { taxonomy: { product_cat: { terms: ['mugs'], logicalJoin: 'OR' } } },
+		pagination_base_url: page.url(),
+	});
+	assert.equal(await loop.getAttribute('aria-busy'), null);
+	assert.equal(await loop.locator('.elementor-widget-container').count(), 1);
+	assert.deepEqual(await page.evaluate(() => window.elementorFrontend.woken), [LOOP]);
+	assert.ok(await choice('Category', 'Bags').isVisible(), 'nobody counts these: they stay');
+	assert.equal(await page.evaluate(() => 'hasRun' in window), false, 'what came ran nothing');
 
-		await page.goBack();
-		await eventually('all', () => namesOf(loop), all);
-		assert.equal(await choice('Category', 'Mugs').isChecked(), false);
-		assert.ok(await isSamePage());
-		await page.goForward();
-		await eventually('mugs', () => areMugs(loop), true);
-		await page.reload();
-		await unfold(page);
-		assert.ok(await areMugs(loop));
-		assert.ok(await choice('Category', 'Mugs').isChecked());
-	},
-	options,
-);
+	await page.goBack();
+	await eventually('all', () => namesOf(loop), all);
+	assert.equal(await choice('Category', 'Mugs').isChecked(), false);
+	assert.ok(await isSamePage());
+	await page.goForward();
+	await eventually('mugs', () => areMugs(loop), true);
+	await page.reload();
+	await unfold(page);
+	assert.ok(await areMugs(loop));
+	assert.ok(await choice('Category', 'Mugs').isChecked());
+});
 
-flow(
-	'a builder that fails: its products stay, and come at the second try',
-	async ({ page, shop, expectError }) => {
-		expectError(BROWSER_SAYS_FAILED);
-		const { choice, loop, failure, isSamePage } = await open(page, shop);
-		const all = await namesOf(loop);
-		await once(page, BUILDERS_ROUTE, (route) => route.fulfill({ status: 503, json: {} }));
-		await choice('Category', 'Mugs').click();
-		await failure.waitFor();
-		assert.deepEqual(await namesOf(loop), all);
-		await failure.getByRole('button', { name: 'Try again' }).click();
-		await eventually('mugs', () => areMugs(loop), true);
-		await failure.waitFor({ state: 'detached' });
-		assert.ok(await isSamePage());
+test('a builder that fails: its products stay, and come at the second try', async ({
+	page,
+	shop,
+	expectError,
+}) => {
+	expectError(BROWSER_SAYS_FAILED);
+	const { choice, loop, failure, isSamePage } = await open(page, shop);
+	const all = await namesOf(loop);
+	await once(page, BUILDERS_ROUTE, (route) => route.fulfill({ status: 503, json: {} }));
+	await choice('Category', 'Mugs').click();
+	await failure.waitFor();
+	assert.deepEqual(await namesOf(loop), all);
+	await failure.getByRole('button', { name: 'Try again' }).click();
+	await eventually('mugs', () => areMugs(loop), true);
+	await failure.waitFor({ state: 'detached' });
+	assert.ok(await isSamePage());
 
-		// Its route has gone: the server shows what was chosen.
-		await once(page, BUILDERS_ROUTE, (route) =>
-			route.fulfill({ status: 404, json: { code: 'rest_no_route', message: 'No route.' } }),
-		);
-		await choice('Category', 'Bags').click();
-		await madeAnew(page, isSamePage);
-		assert.equal(addressOf(page), `e-filter-${LOOP}-product_cat=mugs,bags`);
-		assert.ok(await choice('Category', 'Bags').isChecked());
-	},
-	options,
-);
+	// Its route has gone: the server shows what was chosen.
+	await once(page, BUILDERS_ROUTE, (route) =>
+		route.fulfill({ status: 404, json: { code: 'rest_no_route', message: 'No route.' } }),
+	);
+	await choice('Category', 'Bags').click();
+	await madeAnew(page, isSamePage);
+	assert.equal(addressOf(page), `e-filter-${LOOP}-product_cat=mugs,bags`);
+	assert.ok(await choice('Category', 'Bags').isChecked());
+});
 
-flow(
-	"a filter that is not the loop's own leads to the server's page",
-	async ({ page, shop }) => {
-		const { choice, isSamePage } = await open(page, shop);
-		await choice('Color', 'Blue').click();
-		await madeAnew(page, isSamePage);
-		assert.equal(addressOf(page), 'filter_color=blue');
-		assert.ok(await choice('Color', 'Blue').isChecked());
-	},
-	options,
-);
+test("a filter that is not the loop's own leads to the server's page", async ({ page, shop }) => {
+	const { choice, isSamePage } = await open(page, shop);
+	await choice('Color', 'Blue').click();
+	await madeAnew(page, isSamePage);
+	assert.equal(addressOf(page), 'filter_color=blue');
+	assert.ok(await choice('Color', 'Blue').isChecked());
+});

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { addressOf, catalogueScreen, namesOf, openCatalogue } from '../screens/catalogue.mjs';
 import { BROWSER_SAYS_FAILED, once, PRODUCTS, requestsTo } from '../screens/network.mjs';
 import { eventually } from '../screens/wait.mjs';
-import { flow } from '../support/flow.mjs';
+import { test, testWithoutJavaScript } from '../support/test.mjs';
 
 const next = (page) => page.getByRole('link', { name: 'Next' });
 
@@ -21,42 +21,43 @@ const isInSight = (locator) =>
 		return top >= 0 && top < window.innerHeight;
 	});
 
-flow(
-	'the next page comes in place, is read from its start, and Back undoes it',
-	async ({ page }) => {
-		const { grid, count } = await openCatalogue(page, '/shop/?filter_color=blue,red');
-		const first = await namesOf(page);
-		const isSamePage = await stays(page);
-		const requests = requestsTo(page, PRODUCTS);
-		await next(page).click();
-		await page.getByText('Page 2 of 2', { exact: true }).waitFor();
-		assert.equal(addressOf(page), 'filter_color=blue,red&query-0-page=2');
-		assert.ok((await namesOf(page)).every((name) => !first.includes(name)));
-		await eventually(
-			'the grid has the focus',
-			() => grid.evaluate((e) => e === document.activeElement),
-			true,
-		);
-		assert.ok(await isInSight(count));
-		await page
-			.getByRole('status')
-			.filter({ hasText: /^\d+ products – Page 2 of 2$/ })
-			.waitFor({ state: 'attached' });
-		assert.equal(requests.length, 1);
+test('the next page comes in place, is read from its start, and Back undoes it', async ({
+	page,
+}) => {
+	const { grid, count } = await openCatalogue(page, '/shop/?filter_color=blue,red');
+	const first = await namesOf(page);
+	const isSamePage = await stays(page);
+	const requests = requestsTo(page, PRODUCTS);
+	await next(page).click();
+	await page.getByText('Page 2 of 2', { exact: true }).waitFor();
+	assert.equal(addressOf(page), 'filter_color=blue,red&query-0-page=2');
+	assert.ok((await namesOf(page)).every((name) => !first.includes(name)));
+	await eventually(
+		'the grid has the focus',
+		() => grid.evaluate((e) => e === document.activeElement),
+		true,
+	);
+	assert.ok(await isInSight(count));
+	await page
+		.getByRole('status')
+		.filter({ hasText: /^\d+ products – Page 2 of 2$/ })
+		.waitFor({ state: 'attached' });
+	assert.equal(requests.length, 1);
 
-		await page.goBack();
-		await page.getByText('Page 1 of 2', { exact: true }).waitFor();
-		assert.deepEqual(await namesOf(page), first);
-		await page.goForward();
-		await page.getByText('Page 2 of 2', { exact: true }).waitFor();
-		assert.ok(await isSamePage());
-		await page.reload();
-		await page.getByText('Page 2 of 2', { exact: true }).waitFor();
-	},
-);
+	await page.goBack();
+	await page.getByText('Page 1 of 2', { exact: true }).waitFor();
+	assert.deepEqual(await namesOf(page), first);
+	await page.goForward();
+	await page.getByText('Page 2 of 2', { exact: true }).waitFor();
+	assert.ok(await isSamePage());
+	await page.reload();
+	await page.getByText('Page 2 of 2', { exact: true }).waitFor();
+});
 
-flow('a page that does not come is said, and comes when asked again', async (stage) => {
-	const { page, expectError } = stage;
+test('a page that does not come is said, and comes when asked again', async ({
+	page,
+	expectError,
+}) => {
 	expectError(BROWSER_SAYS_FAILED);
 	await openCatalogue(page);
 	const isSamePage = await stays(page);
@@ -77,7 +78,7 @@ flow('a page that does not come is said, and comes when asked again', async (sta
 	await eventually('left to the server', async () => !(await isSamePage().catch(() => true)), true);
 });
 
-flow('a filter after a later page begins at the first', async ({ page }) => {
+test('a filter after a later page begins at the first', async ({ page }) => {
 	const { choice } = await openCatalogue(page);
 	await next(page).click();
 	await page.getByText('Page 2 of 3', { exact: true }).waitFor();
@@ -86,13 +87,9 @@ flow('a filter after a later page begins at the first', async ({ page }) => {
 	await eventually('one page', () => page.getByText('Page 2 of 3', { exact: true }).count(), 0);
 });
 
-flow(
-	'without JavaScript they are links',
-	async ({ page }) => {
-		await page.goto('/shop/?filter_color=blue,red');
-		await next(page).click();
-		await page.getByText('Page 2 of 2', { exact: true }).waitFor();
-		assert.equal(addressOf(page), 'filter_color=blue,red&query-0-page=2');
-	},
-	{ javascript: false },
-);
+testWithoutJavaScript('without JavaScript they are links', async ({ page }) => {
+	await page.goto('/shop/?filter_color=blue,red');
+	await next(page).click();
+	await page.getByText('Page 2 of 2', { exact: true }).waitFor();
+	assert.equal(addressOf(page), 'filter_color=blue,red&query-0-page=2');
+});

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { expectAccessible } from '../support/accessibility.mjs';
 import { readCart } from '../support/cart.mjs';
-import { demoShopFlow as flow } from '../support/flow.mjs';
+import { test, testWithoutJavaScript } from '../support/test.mjs';
 
 const HOODIE = '/product/club-hoodie/';
 
@@ -22,7 +22,7 @@ const details = async (page, shop) =>
 		...variation.map(({ value }) => value),
 	]);
 
-flow('a variation is chosen and added', async ({ page, shop }) => {
+test('a variation is chosen and added', { tag: '@demo' }, async ({ page, shop }) => {
 	await page.goto(HOODIE);
 	await form(page).getByText('$40.00 – $47.00').waitFor();
 	await choose(page, 'blue', 'large');
@@ -33,22 +33,26 @@ flow('a variation is chosen and added', async ({ page, shop }) => {
 	assert.deepEqual(await details(page, shop), [['Club Hoodie', 2, 'Blue', 'Large']]);
 });
 
-flow('a variation that is out of stock says so and cannot be added', async ({ page }) => {
-	await page.goto(HOODIE);
-	await choose(page, 'black', 'small');
-	await form(page).getByText('Out of stock').waitFor();
-	assert.ok(await form(page).getByRole('button').isDisabled());
-	await form(page).getByLabel('Size').selectOption('large');
-	assert.ok(await form(page).getByRole('button').isEnabled());
-});
+test(
+	'a variation that is out of stock says so and cannot be added',
+	{ tag: '@demo' },
+	async ({ page }) => {
+		await page.goto(HOODIE);
+		await choose(page, 'black', 'small');
+		await form(page).getByText('Out of stock').waitFor();
+		assert.ok(await form(page).getByRole('button').isDisabled());
+		await form(page).getByLabel('Size').selectOption('large');
+		assert.ok(await form(page).getByRole('button').isEnabled());
+	},
+);
 
-flow('a link to a variation opens with its choice', async ({ page }) => {
+test('a link to a variation opens with its choice', { tag: '@demo' }, async ({ page }) => {
 	await page.goto(`${HOODIE}?attribute_pa_color=blue&attribute_pa_size=small`);
 	assert.equal(await form(page).getByLabel('Color').inputValue(), 'blue');
 	await form(page).getByText('$45.00').waitFor();
 });
 
-flow('more than there is is refused by the browser', async ({ page, shop }) => {
+test('more than there is is refused by the browser', { tag: '@demo' }, async ({ page, shop }) => {
 	await page.goto(HOODIE);
 	await choose(page, 'blue', 'small');
 	await form(page).getByLabel('Quantity').fill('6');
@@ -61,14 +65,15 @@ flow('more than there is is refused by the browser', async ({ page, shop }) => {
 	assert.deepEqual(await details(page, shop), []);
 });
 
-flow('a product that cannot be bought has no form', async ({ page }) => {
+test('a product that cannot be bought has no form', { tag: '@demo' }, async ({ page }) => {
 	await page.goto('/product/pour-over-cup/');
 	await page.getByText('Out of stock').first().waitFor();
 	assert.equal(await form(page).count(), 0);
 });
 
-flow(
+testWithoutJavaScript(
 	'a variation is chosen and added without JavaScript',
+	{ tag: '@demo' },
 	async ({ page, shop }) => {
 		await page.goto(HOODIE);
 		await form(page).getByLabel('Color').selectOption('black');
@@ -77,10 +82,9 @@ flow(
 		await page.waitForURL('**/cart/**');
 		assert.deepEqual(await details(page, shop), [['Club Hoodie', 1, 'Black', 'Large']]);
 	},
-	{ javascript: false },
 );
 
-flow('axe finds nothing on a product page', async ({ page }) => {
+test('axe finds nothing on a product page', { tag: '@demo' }, async ({ page }) => {
 	await page.goto(HOODIE);
 	await expectAccessible(page);
 	await choose(page, 'black', 'small');

@@ -4,7 +4,7 @@
  */
 import assert from 'node:assert/strict';
 import { readCart } from '../support/cart.mjs';
-import { flow } from '../support/flow.mjs';
+import { test, testWithoutJavaScript } from '../support/test.mjs';
 import { BROWSER_SAYS_FAILED, hold, once } from '../screens/network.mjs';
 import { eventually } from '../screens/wait.mjs';
 
@@ -28,7 +28,7 @@ const stays = async (page) => {
 	return () => page.evaluate(() => window.isSamePage === true);
 };
 
-flow('sorted in place: one request, dimmed meanwhile, announced', async ({ page }) => {
+test('sorted in place: one request, dimmed meanwhile, announced', async ({ page }) => {
 	await page.goto('/shop/?utm_source=mail');
 	const isSamePage = await stays(page);
 	const shopIsSlow = await hold(page, REFRESH);
@@ -51,21 +51,19 @@ flow('sorted in place: one request, dimmed meanwhile, announced', async ({ page 
 	assert.equal(await sorting(page).inputValue(), 'price-desc');
 });
 
-flow(
-	'pages of what was sorted are sorted too, and a new order begins at the first',
-	async (stage) => {
-		const { page } = stage;
-		await page.goto('/shop/?orderby=price');
-		await page.getByRole('link', { name: 'Next' }).click();
-		await page.getByText('Page 2 of 3', { exact: true }).waitFor();
-		assert.match(page.url(), /orderby=price&query-0-page=2/);
-		await sortBy(page, 'Name');
-		await page.getByText('Page 1 of 3', { exact: true }).waitFor();
-		assert.equal(new URL(page.url()).search, '?orderby=title');
-	},
-);
+test('pages of what was sorted are sorted too, and a new order begins at the first', async ({
+	page,
+}) => {
+	await page.goto('/shop/?orderby=price');
+	await page.getByRole('link', { name: 'Next' }).click();
+	await page.getByText('Page 2 of 3', { exact: true }).waitFor();
+	assert.match(page.url(), /orderby=price&query-0-page=2/);
+	await sortBy(page, 'Name');
+	await page.getByText('Page 1 of 3', { exact: true }).waitFor();
+	assert.equal(new URL(page.url()).search, '?orderby=title');
+});
 
-flow('what was swapped in can be put into the cart', async ({ page, shop }) => {
+test('what was swapped in can be put into the cart', async ({ page, shop }) => {
 	await page.goto('/shop/');
 	await sortBy(page, 'Price: low to high');
 	await eventually('sorted', async () => (await names(page))[0] !== 'Bauhaus Poster', true);
@@ -81,7 +79,7 @@ flow('what was swapped in can be put into the cart', async ({ page, shop }) => {
 	);
 });
 
-flow('a shop that fails is tried again', async ({ page, expectError }) => {
+test('a shop that fails is tried again', async ({ page, expectError }) => {
 	expectError(BROWSER_SAYS_FAILED);
 	await page.goto('/shop/');
 	await once(page, REFRESH, (route) => route.abort('connectionreset'));
@@ -94,22 +92,22 @@ flow('a shop that fails is tried again', async ({ page, expectError }) => {
 	await again.waitFor({ state: 'detached' });
 });
 
-flow(
-	'where the route is missing the browser makes the page anew',
-	async ({ page, expectError }) => {
-		expectError(BROWSER_SAYS_FAILED);
-		await page.goto('/shop/');
-		const isSamePage = await stays(page);
-		await page.route(REFRESH, (route) =>
-			route.fulfill({ status: 404, json: { code: 'rest_no_route', message: 'No route' } }),
-		);
-		await sortBy(page, 'Price: high to low');
-		await eventually('reloaded', async () => !(await isSamePage().catch(() => true)), true);
-		await eventually('first', async () => (await names(page))[0], 'Belt Bag');
-	},
-);
+test('where the route is missing the browser makes the page anew', async ({
+	page,
+	expectError,
+}) => {
+	expectError(BROWSER_SAYS_FAILED);
+	await page.goto('/shop/');
+	const isSamePage = await stays(page);
+	await page.route(REFRESH, (route) =>
+		route.fulfill({ status: 404, json: { code: 'rest_no_route', message: 'No route' } }),
+	);
+	await sortBy(page, 'Price: high to low');
+	await eventually('reloaded', async () => !(await isSamePage().catch(() => true)), true);
+	await eventually('first', async () => (await names(page))[0], 'Belt Bag');
+});
 
-flow('a page that nobody touches loads boot and what holds its adds', async ({ page }) => {
+test('a page that nobody touches loads boot and what holds its adds', async ({ page }) => {
 	const loaded = [];
 	page.on('request', (request) => {
 		if (ours.test(request.url())) {
@@ -125,23 +123,19 @@ flow('a page that nobody touches loads boot and what holds its adds', async ({ p
 	assert.equal(await page.evaluate(() => 'wp' in window && 'data' in window.wp), false);
 });
 
-flow(
-	'sorted without JavaScript, by a form',
-	async ({ page }) => {
-		await page.goto('/shop/?min_price=20&utm_source=mail');
-		await sorting(page).selectOption('Price: high to low');
-		await page.getByRole('button', { name: 'Apply' }).first().waitFor();
-		await page.locator('.storefront-product-grid__apply').click();
-		await page.waitForURL('**/shop/**orderby=price-desc**');
-		const { searchParams } = new URL(page.url());
-		assert.equal(searchParams.get('min_price'), '20');
-		assert.equal(searchParams.get('utm_source'), 'mail');
-		assert.equal((await names(page))[0], 'Belt Bag');
-	},
-	{ javascript: false },
-);
+testWithoutJavaScript('sorted without JavaScript, by a form', async ({ page }) => {
+	await page.goto('/shop/?min_price=20&utm_source=mail');
+	await sorting(page).selectOption('Price: high to low');
+	await page.getByRole('button', { name: 'Apply' }).first().waitFor();
+	await page.locator('.storefront-product-grid__apply').click();
+	await page.waitForURL('**/shop/**orderby=price-desc**');
+	const { searchParams } = new URL(page.url());
+	assert.equal(searchParams.get('min_price'), '20');
+	assert.equal(searchParams.get('utm_source'), 'mail');
+	assert.equal((await names(page))[0], 'Belt Bag');
+});
 
-flow('filters that leave nothing say how to go on', async ({ page }) => {
+test('filters that leave nothing say how to go on', async ({ page }) => {
 	await page.goto('/shop/?min_price=5000');
 	await page.getByText('No products match all of these filters.').waitFor();
 	await grid(page).getByRole('link', { name: 'Clear all filters' }).click();
@@ -149,7 +143,7 @@ flow('filters that leave nothing say how to go on', async ({ page }) => {
 	assert.equal(await page.locator('.storefront-product-card').count(), 24);
 });
 
-flow('the carousel is turned by its buttons', async ({ page }) => {
+test('the carousel is turned by its buttons', async ({ page }) => {
 	await page.goto('/');
 	const carousel = page.getByRole('region', { name: 'Best rated' });
 	const [before, next] = [

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { expectShown, openCatalogue } from '../screens/catalogue.mjs';
 import { expectValue } from '../screens/wait.mjs';
-import { flow } from '../support/flow.mjs';
+import { test } from '../support/test.mjs';
 import { writePage } from '../support/page.mjs';
 
 const STEPS = `<!-- wp:storefront-islands/filters -->
@@ -12,7 +12,7 @@ const STEPS = `<!-- wp:storefront-islands/filters -->
 <!-- /wp:storefront-islands/filters -->
 <!-- wp:storefront-islands/product-grid {"paginate":true,"inherit":true,"sortable":true} /-->`;
 
-flow('each change is undone by Back and done again by Forward', async ({ page, shop }) => {
+test('each change is undone by Back and done again by Forward', async ({ page, shop }) => {
 	const screen = await openCatalogue(page, await writePage(shop, 'steps', STEPS));
 	await screen.choice('Color', 'Blue').click();
 	await expectShown(page, { address: 'filter_color=blue', count: '13 products' });
@@ -34,7 +34,7 @@ flow('each change is undone by Back and done again by Forward', async ({ page, s
 	await expectShown(page, { address: 'filter_color=blue', count: '13 products' });
 });
 
-flow('without the option a change is no step: Back leads to the page before', async ({ page }) => {
+test('without the option a change is no step: Back leads to the page before', async ({ page }) => {
 	await page.goto('/about-us/');
 	const screen = await openCatalogue(page);
 	await screen.choice('Color', 'Blue').click();

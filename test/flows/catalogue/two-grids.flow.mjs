@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { addressOf, catalogueScreen, unfold } from '../screens/catalogue.mjs';
 import { PRODUCTS, requestsTo } from '../screens/network.mjs';
 import { eventually } from '../screens/wait.mjs';
-import { flow } from '../support/flow.mjs';
+import { test } from '../support/test.mjs';
 import { writePage } from '../support/page.mjs';
 
 const TWO = `<!-- wp:storefront-islands/filters -->
@@ -22,7 +22,7 @@ const open = async (page, shop, search = '') => {
 	return catalogueScreen(page);
 };
 
-flow("the page's filters act on the one that takes them", async ({ page, shop }) => {
+test("the page's filters act on the one that takes them", async ({ page, shop }) => {
 	const screen = await open(page, shop);
 	const requests = requestsTo(page, PRODUCTS);
 	const own = await cardsOf(page, 'own').allInnerTexts();
@@ -32,7 +32,7 @@ flow("the page's filters act on the one that takes them", async ({ page, shop })
 	assert.equal(requests.length, 1);
 });
 
-flow("a grid's own filter acts on it alone", async ({ page, shop }) => {
+test("a grid's own filter acts on it alone", async ({ page, shop }) => {
 	const screen = await open(page, shop);
 	const requests = requestsTo(page, PRODUCTS);
 	const others = await cardsOf(page, 'page').allInnerTexts();
@@ -46,13 +46,9 @@ flow("a grid's own filter acts on it alone", async ({ page, shop }) => {
 	assert.equal(await cardsOf(page, 'page').count(), 24);
 });
 
-flow(
-	'both are opened by a link',
-	async ({ page, shop }) => {
-		await open(page, shop, '?filter_color=red&e-filter-own-product_cat=mugs,bags');
-		assert.equal(await cardsOf(page, 'page').count(), 12);
-		assert.equal(await cardsOf(page, 'own').count(), 24);
-		assert.ok(await catalogueScreen(page).choice('Category', 'Bags').isChecked());
-	},
-	{ essential: false },
-);
+test('both are opened by a link', { tag: '@full' }, async ({ page, shop }) => {
+	await open(page, shop, '?filter_color=red&e-filter-own-product_cat=mugs,bags');
+	assert.equal(await cardsOf(page, 'page').count(), 12);
+	assert.equal(await cardsOf(page, 'own').count(), 24);
+	assert.ok(await catalogueScreen(page).choice('Category', 'Bags').isChecked());
+});

@@ -1,7 +1,7 @@
 /** What a page with filters costs somebody who only reads it. */
 import assert from 'node:assert/strict';
 import { gzipSync } from 'node:zlib';
-import { flow } from '../support/flow.mjs';
+import { test } from '../support/test.mjs';
 
 const OURS = /\/storefront-islands\/build\/[^?]*\.js/;
 const MOST_BYTES = 6144;
@@ -9,7 +9,7 @@ const MOST_BYTES = 6144;
 const weigh = (body) => gzipSync(body, { level: 9 }).length;
 
 for (const path of ['/shop/', '/shop/?filter_color=blue&min_price=10', '/product-category/mugs/']) {
-	flow(`${path} untouched: at most 6 KB of our script, and no island runs`, async ({ page }) => {
+	test(`${path} untouched: at most 6 KB of our script, and no island runs`, async ({ page }) => {
 		const scripts = [];
 		page.on('response', (response) => {
 			if (OURS.test(response.url())) {

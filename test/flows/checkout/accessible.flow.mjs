@@ -11,14 +11,13 @@ import {
 import { BROWSER_SAYS_FAILED } from '../screens/network.mjs';
 import { expectAccessible } from '../support/accessibility.mjs';
 import { fillCart } from '../support/cart.mjs';
-import { demoShopFlow, flow } from '../support/flow.mjs';
+import { test } from '../support/test.mjs';
 import { logIn } from '../support/log-in.mjs';
 import { newEmail } from '../support/orders.mjs';
 
-const options = { essential: false };
-
-demoShopFlow(
+test(
 	'the opened summary, every optional part, pickup and the express window',
+	{ tag: ['@demo', '@full'] },
 	async ({ page, shop, width }) => {
 		await fillCart(page, shop, { 'P-013': 1, 'P-004': 2 });
 		const checkout = await openCheckout(page);
@@ -38,11 +37,11 @@ demoShopFlow(
 		await checkout.wallet.waitFor();
 		await expectAccessible(page);
 	},
-	options,
 );
 
-demoShopFlow(
+test(
 	'the second step, and the page of the order: for its shopper, for others, and afterwards',
+	{ tag: ['@demo', '@full'] },
 	async ({ page, shop, expectError }) => {
 		expectError(BROWSER_SAYS_FAILED);
 		await fillCart(page, shop, { 'P-013': 1 });
@@ -64,11 +63,11 @@ demoShopFlow(
 		await page.getByText('Your cart is empty').first().waitFor();
 		await expectAccessible(page);
 	},
-	options,
 );
 
-flow(
+test(
 	'an email address that has an account already: said at its place, with a way to log in',
+	{ tag: '@full' },
 	async ({ page, shop, expectError }) => {
 		expectError(BROWSER_SAYS_FAILED);
 		await fillCart(page, shop, { 'P-013': 1 });
@@ -88,11 +87,11 @@ flow(
 			.waitFor();
 		await expectAccessible(page);
 	},
-	options,
 );
 
-demoShopFlow(
+test(
 	'who is logged in, with saved cards',
+	{ tag: ['@demo', '@full'] },
 	async ({ page, shop, expectError }) => {
 		expectError(/gravatar\.com/);
 		await logIn(page, { name: 'customer', password: 'password' });
@@ -101,5 +100,4 @@ demoShopFlow(
 		await checkoutScreen(page).saved('4242').waitFor();
 		await expectAccessible(page);
 	},
-	options,
 );

@@ -9,7 +9,7 @@ import {
 } from '../screens/checkout.mjs';
 import { eventually, expectValue } from '../screens/wait.mjs';
 import { fillCart, readCart } from '../support/cart.mjs';
-import { flow } from '../support/flow.mjs';
+import { test } from '../support/test.mjs';
 import { newEmail, ordersOf } from '../support/orders.mjs';
 import { writePage } from '../support/page.mjs';
 import { ITS_CHECKOUT, itsCheckout } from '../support/woocommerce-blocks.mjs';
@@ -48,7 +48,7 @@ const untilKnown = (page, shop, kind, field, value) =>
 const partOf = (address) =>
 	Object.fromEntries(Object.keys(STORED).map((field) => [field, address[field]]));
 
-flow('names with quotes and ampersands stay as they were typed', async ({ page, shop }) => {
+test('names with quotes and ampersands stay as they were typed', async ({ page, shop }) => {
 	const email = newEmail();
 	await fillCart(page, shop, { 'P-003': 1 });
 	const checkout = await openCheckout(page);
@@ -77,8 +77,9 @@ flow('names with quotes and ampersands stay as they were typed', async ({ page, 
 	assert.match(text, /O'Brien & Sons/);
 });
 
-flow(
+test(
 	'they are stored as by its own checkout',
+	{ tag: '@woocommerce' },
 	async ({ page, shop, expectError }) => {
 		expectError(/ReactDOM\.render is no longer supported/);
 		const email = newEmail();
@@ -91,10 +92,9 @@ flow(
 		const [order] = await ordersOf(shop, email);
 		assert.deepEqual(partOf(order.shipping), STORED);
 	},
-	{ onlyOn: 'woocommerce' },
 );
 
-flow('a county that is left empty stays empty', async ({ page, shop }) => {
+test('a county that is left empty stays empty', async ({ page, shop }) => {
 	const email = newEmail();
 	await fillCart(page, shop, { 'P-003': 1 });
 	const checkout = await openCheckout(page);

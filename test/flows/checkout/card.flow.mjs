@@ -11,7 +11,7 @@ import {
 import { BROWSER_SAYS_FAILED } from '../screens/network.mjs';
 import { expectText, expectValue } from '../screens/wait.mjs';
 import { fillCart } from '../support/cart.mjs';
-import { demoShopFlow as flow } from '../support/flow.mjs';
+import { test } from '../support/test.mjs';
 import { logIn } from '../support/log-in.mjs';
 import { newEmail, ordersOf } from '../support/orders.mjs';
 import { fillAll } from './filled.mjs';
@@ -28,32 +28,37 @@ const expectReady = async (checkout, email) => {
 	await expectValue(checkout.shipping.field('Address'), '12 Analytical Way');
 };
 
-flow('a declined card says why, and another one pays', async ({ page, shop, expectError }) => {
-	expectError(BROWSER_SAYS_FAILED);
-	const { checkout, email } = await fillAll(page, shop, CARDS.isDeclined);
-	await checkout.place.click();
-	await checkout.payment.notices
-		.getByText('Your card was declined. Please try another card.')
-		.waitFor();
-	await expectReady(checkout, email);
-	await payByCard(checkout, CARDS.succeeds);
-	await checkout.place.click();
-	const id = await untilOrdered(page);
-	const orders = await ordersOf(shop, email);
-	assert.deepEqual(
-		orders.map(({ id: number, status }) => [number, status]),
-		[[id, 'processing']],
-		'one order, paid',
-	);
-});
+test(
+	'a declined card says why, and another one pays',
+	{ tag: '@demo' },
+	async ({ page, shop, expectError }) => {
+		expectError(BROWSER_SAYS_FAILED);
+		const { checkout, email } = await fillAll(page, shop, CARDS.isDeclined);
+		await checkout.place.click();
+		await checkout.payment.notices
+			.getByText('Your card was declined. Please try another card.')
+			.waitFor();
+		await expectReady(checkout, email);
+		await payByCard(checkout, CARDS.succeeds);
+		await checkout.place.click();
+		const id = await untilOrdered(page);
+		const orders = await ordersOf(shop, email);
+		assert.deepEqual(
+			orders.map(({ id: number, status }) => [number, status]),
+			[[id, 'processing']],
+			'one order, paid',
+		);
+	},
+);
 
-for (const [card, words, essential] of [
-	['isDeclinedSilently', 'Something went wrong. Please contact us to get assistance.', false],
-	['hasNoFunds', 'Your card has insufficient funds.', false],
-	['isRefusedAtOnce', 'This card cannot be used here. Please try another one.', false],
+for (const [card, words] of [
+	['isDeclinedSilently', 'Something went wrong. Please contact us to get assistance.'],
+	['hasNoFunds', 'Your card has insufficient funds.'],
+	['isRefusedAtOnce', 'This card cannot be used here. Please try another one.'],
 ]) {
-	flow(
+	test(
 		`a card that ${card} says so, and nothing is lost`,
+		{ tag: ['@demo', '@full'] },
 		async ({ page, shop, expectError }) => {
 			expectError(BROWSER_SAYS_FAILED);
 			const { checkout, email } = await fillAll(page, shop, CARDS[card]);
@@ -69,12 +74,12 @@ for (const [card, words, essential] of [
 			);
 			assert.equal(await page.getByText(words).count(), 0);
 		},
-		{ essential },
 	);
 }
 
-flow(
+test(
 	'a card that is not filled in leads to its first field',
+	{ tag: ['@demo', '@full'] },
 	async ({ page, shop }) => {
 		await fillCart(page, shop, { 'P-013': 1 });
 		const checkout = await openCheckout(page);
@@ -89,10 +94,9 @@ flow(
 		await checkout.place.click();
 		await untilOrdered(page);
 	},
-	{ essential: false },
 );
 
-flow('a second step is confirmed', async ({ page, shop }) => {
+test('a second step is confirmed', { tag: '@demo' }, async ({ page, shop }) => {
 	const { checkout, email } = await fillAll(page, shop, CARDS.asksForASecondStep);
 	await checkout.place.click();
 	await checkout.secondStep.getByRole('button', { name: 'Confirm payment' }).click();
@@ -103,8 +107,9 @@ flow('a second step is confirmed', async ({ page, shop }) => {
 	);
 });
 
-flow(
+test(
 	'a second step that is cancelled leaves the form as it was, and the order can be paid again',
+	{ tag: ['@demo', '@full'] },
 	async ({ page, shop, expectError }) => {
 		expectError(BROWSER_SAYS_FAILED);
 		const { checkout, email } = await fillAll(page, shop, CARDS.asksForASecondStep);
@@ -120,27 +125,31 @@ flow(
 			1,
 		);
 	},
-	{ essential: false },
 );
 
-flow('who is logged in pays with a saved card', async ({ page, shop, expectError }) => {
-	expectError(NO_AVATAR);
-	await logIn(page, CUSTOMER);
-	const before = await ordersOf(shop, 'customer@example.com');
-	await fillCart(page, shop, { 'P-013': 1 });
-	const checkout = await openCheckout(page);
-	await checkout.saved('4242').check();
-	assert.equal(await checkout.createAccount.count(), 0);
-	await checkout.place.click();
-	const id = await untilOrdered(page);
-	const orders = await ordersOf(shop, 'customer@example.com');
-	assert.equal(orders.length, before.length + 1);
-	assert.equal(orders.at(-1).id, id);
-	assert.equal(orders.at(-1).method, 'storefront_card');
-});
+test(
+	'who is logged in pays with a saved card',
+	{ tag: '@demo' },
+	async ({ page, shop, expectError }) => {
+		expectError(NO_AVATAR);
+		await logIn(page, CUSTOMER);
+		const before = await ordersOf(shop, 'customer@example.com');
+		await fillCart(page, shop, { 'P-013': 1 });
+		const checkout = await openCheckout(page);
+		await checkout.saved('4242').check();
+		assert.equal(await checkout.createAccount.count(), 0);
+		await checkout.place.click();
+		const id = await untilOrdered(page);
+		const orders = await ordersOf(shop, 'customer@example.com');
+		assert.equal(orders.length, before.length + 1);
+		assert.equal(orders.at(-1).id, id);
+		assert.equal(orders.at(-1).method, 'storefront_card');
+	},
+);
 
-flow(
+test(
 	'a saved card that is declined says why',
+	{ tag: ['@demo', '@full'] },
 	async ({ page, shop, expectError }) => {
 		expectError(BROWSER_SAYS_FAILED);
 		await logIn(page, CUSTOMER);
@@ -155,11 +164,11 @@ flow(
 		await checkout.place.click();
 		await untilOrdered(page);
 	},
-	{ essential: false },
 );
 
-flow(
+test(
 	'an account is made, and the card kept with it',
+	{ tag: ['@demo', '@full'] },
 	async ({ page, shop, expectError }) => {
 		expectError(NO_AVATAR);
 		const { checkout, email } = await fillAll(page, shop, CARDS.succeeds);
@@ -175,10 +184,9 @@ flow(
 		await next.saved('4242').waitFor();
 		await expectValue(next.email, email);
 	},
-	{ essential: false },
 );
 
-flow('an express order brings its own addresses', async ({ page, shop }) => {
+test('an express order brings its own addresses', { tag: '@demo' }, async ({ page, shop }) => {
 	await fillCart(page, shop, { 'P-013': 1 });
 	const checkout = await openCheckout(page);
 	const before = (await ordersOf(shop, 'ada@example.com')).length;
@@ -191,8 +199,9 @@ flow('an express order brings its own addresses', async ({ page, shop }) => {
 	assert.equal(orders.at(-1).shipping.city, 'Oakland');
 });
 
-flow(
+test(
 	'an express order that is cancelled, or fails, leaves the usual way open',
+	{ tag: ['@demo', '@full'] },
 	async ({ page, shop }) => {
 		await fillCart(page, shop, { 'P-013': 1 });
 		const checkout = await openCheckout(page);
@@ -213,22 +222,18 @@ flow(
 		await untilOrdered(page);
 		assert.equal((await ordersOf(shop, email)).length, 1);
 	},
-	{ essential: false },
 );
 
-flow(
-	'two clicks place one order',
-	async ({ page, shop }) => {
-		const { checkout, email } = await fillAll(page, shop, CARDS.succeeds);
-		await checkout.place.dblclick();
-		await untilOrdered(page);
-		assert.equal((await ordersOf(shop, email)).length, 1);
-	},
-	{ essential: false },
-);
+test('two clicks place one order', { tag: ['@demo', '@full'] }, async ({ page, shop }) => {
+	const { checkout, email } = await fillAll(page, shop, CARDS.succeeds);
+	await checkout.place.dblclick();
+	await untilOrdered(page);
+	assert.equal((await ordersOf(shop, email)).length, 1);
+});
 
-flow(
+test(
 	'back after paying finds an empty cart, not a form to pay again',
+	{ tag: ['@demo', '@full'] },
 	async ({ page, shop }) => {
 		const { checkout, email } = await fillAll(page, shop, CARDS.succeeds);
 		await checkout.place.click();
@@ -239,5 +244,4 @@ flow(
 		assert.equal(await place.count(), 0);
 		assert.equal((await ordersOf(shop, email)).length, 1);
 	},
-	{ essential: false },
 );

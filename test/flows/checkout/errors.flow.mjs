@@ -7,7 +7,7 @@ import { untilOrdered } from '../screens/checkout.mjs';
 import { BROWSER_SAYS_FAILED, once } from '../screens/network.mjs';
 import { expectText } from '../screens/wait.mjs';
 import { readCart } from '../support/cart.mjs';
-import { flow } from '../support/flow.mjs';
+import { test } from '../support/test.mjs';
 import { newEmail, ordersOf } from '../support/orders.mjs';
 import { fillButPayment } from './filled.mjs';
 
@@ -86,8 +86,9 @@ const REFUSALS = {
 };
 
 for (const [name, { status, body, place, words }] of Object.entries(REFUSALS)) {
-	flow(
+	test(
 		`${name} is said at its place, and the order can be placed again`,
+		{ tag: name === 'a shipping address with two faults' ? [] : '@full' },
 		async ({ page, shop, expectError }) => {
 			expectError(BROWSER_SAYS_FAILED);
 			const { checkout, email } = await fillAll(page, shop);
@@ -118,12 +119,12 @@ for (const [name, { status, body, place, words }] of Object.entries(REFUSALS)) {
 			await untilOrdered(page);
 			assert.equal((await ordersOf(shop, mended)).length, 1);
 		},
-		{ essential: name === 'a shipping address with two faults' },
 	);
 }
 
-flow(
+test(
 	'a cart that came with the refusal is shown',
+	{ tag: '@full' },
 	async ({ page, shop, expectError }) => {
 		expectError(BROWSER_SAYS_FAILED);
 		const { checkout } = await fillAll(page, shop);
@@ -144,11 +145,11 @@ flow(
 		await checkout.screen.getByText('Something was sold out.').first().waitFor();
 		await expectText(checkout.total, '$99.99');
 	},
-	{ essential: false },
 );
 
-flow(
+test(
 	'a page of HTML where an order was expected is asked about, and the order placed once',
+	{ tag: '@full' },
 	async ({ page, shop, expectError }) => {
 		expectError(BROWSER_SAYS_FAILED);
 		const { checkout, email } = await fillAll(page, shop);
@@ -159,11 +160,11 @@ flow(
 		await untilOrdered(page);
 		assert.equal((await ordersOf(shop, email)).length, 1);
 	},
-	{ essential: false },
 );
 
-flow(
+test(
 	'a redirect to anywhere but the web is not followed',
+	{ tag: '@full' },
 	async ({ page, shop }) => {
 		const { checkout } = await fillAll(page, shop);
 		await page.route(
@@ -186,11 +187,11 @@ flow(
 			.waitFor();
 		assert.notEqual(await page.title(), 'taken');
 	},
-	{ essential: false },
 );
 
-flow(
+test(
 	'a dead nonce is renewed, and the order placed once',
+	{ tag: '@full' },
 	async ({ page, shop, expectError }) => {
 		expectError(BROWSER_SAYS_FAILED);
 		const { checkout, email } = await fillAll(page, shop);
@@ -211,5 +212,4 @@ flow(
 		assert.deepEqual(statuses, [403, 200]);
 		assert.equal((await ordersOf(shop, email)).length, 1);
 	},
-	{ essential: false },
 );

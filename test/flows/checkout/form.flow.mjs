@@ -13,44 +13,45 @@ import { BATCH, hold, requestsTo } from '../screens/network.mjs';
 import { eventually, expectText, expectValue } from '../screens/wait.mjs';
 import { expectAccessible } from '../support/accessibility.mjs';
 import { fillCart } from '../support/cart.mjs';
-import { flow } from '../support/flow.mjs';
+import { test, testWithoutJavaScript } from '../support/test.mjs';
 import { newEmail, ordersOf } from '../support/orders.mjs';
 
 const CHECKOUT_SCRIPT = /\/build\/checkout\.js/;
 
 const hasFocus = (locator) => locator.evaluate((element) => element === document.activeElement);
 
-flow(
-	'what is missing is said once, at its field, and the first one gets the focus',
-	async ({ page, shop }) => {
-		await fillCart(page, shop, { 'P-013': 1 });
-		const checkout = await openCheckout(page);
-		assert.equal(await checkout.problems.count(), 0, 'nothing is wrong before anything is done');
-		await checkout.place.click();
-		await checkout.contact.group.getByText('Please enter your email address').waitFor();
-		await eventually('the first field has the focus', () => hasFocus(checkout.email), true);
-		assert.ok((await checkout.problems.count()) >= 5);
-		await checkout.email.fill('ada@');
-		await checkout.email.blur();
-		await checkout.contact.group.getByText('Please enter a valid email address').waitFor();
-		assert.equal(
-			await checkout.contact.group.getByText('Please enter your email address').count(),
-			0,
-			'one message for each field',
-		);
-		const email = newEmail();
-		await fillForm(checkout, email);
-		await checkout.shipping.field('City').blur();
-		await eventually('all is mended', () => checkout.problems.count(), 0);
-		await checkout.method('Cash on delivery').check();
-		await checkout.place.click();
-		await untilOrdered(page);
-		assert.equal((await ordersOf(shop, email)).length, 1);
-	},
-);
+test('what is missing is said once, at its field, and the first one gets the focus', async ({
+	page,
+	shop,
+}) => {
+	await fillCart(page, shop, { 'P-013': 1 });
+	const checkout = await openCheckout(page);
+	assert.equal(await checkout.problems.count(), 0, 'nothing is wrong before anything is done');
+	await checkout.place.click();
+	await checkout.contact.group.getByText('Please enter your email address').waitFor();
+	await eventually('the first field has the focus', () => hasFocus(checkout.email), true);
+	assert.ok((await checkout.problems.count()) >= 5);
+	await checkout.email.fill('ada@');
+	await checkout.email.blur();
+	await checkout.contact.group.getByText('Please enter a valid email address').waitFor();
+	assert.equal(
+		await checkout.contact.group.getByText('Please enter your email address').count(),
+		0,
+		'one message for each field',
+	);
+	const email = newEmail();
+	await fillForm(checkout, email);
+	await checkout.shipping.field('City').blur();
+	await eventually('all is mended', () => checkout.problems.count(), 0);
+	await checkout.method('Cash on delivery').check();
+	await checkout.place.click();
+	await untilOrdered(page);
+	assert.equal((await ordersOf(shop, email)).length, 1);
+});
 
-flow(
+test(
 	'a field that is left is looked at, and no other',
+	{ tag: '@full' },
 	async ({ page, shop }) => {
 		await fillCart(page, shop, { 'P-013': 1 });
 		const checkout = await openCheckout(page);
@@ -65,11 +66,11 @@ flow(
 			'false',
 		);
 	},
-	{ essential: false },
 );
 
-flow(
+test(
 	'an address that is left moves the totals, and is kept as typed',
+	{ tag: '@full' },
 	async ({ page, shop }) => {
 		await fillCart(page, shop, { 'P-013': 1 });
 		const checkout = await openCheckout(page);
@@ -80,7 +81,6 @@ flow(
 		await expectText(checkout.total, '$112.80');
 		await expectValue(checkout.shipping.group.getByLabel(/postcode|postal code/i), ' 10115 ');
 	},
-	{ essential: false },
 );
 
 /** What the shop was told of addresses by these requests. */
@@ -89,7 +89,7 @@ const toldBy = (requests) =>
 		.flatMap((request) => request.postDataJSON().requests)
 		.map(({ body }) => body.shipping_address ?? {});
 
-flow('what is being typed is not told to the shop before it is left', async ({ page, shop }) => {
+test('what is being typed is not told to the shop before it is left', async ({ page, shop }) => {
 	await fillCart(page, shop, { 'P-013': 1 });
 	const checkout = await openCheckout(page);
 	const { field } = checkout.shipping;
@@ -109,8 +109,9 @@ flow('what is being typed is not told to the shop before it is left', async ({ p
 	assert.deepEqual(toldBy(told).at(-1), { city: 'San Francisco' });
 });
 
-flow(
+test(
 	'keys that move the cursor put off what the shop is told',
+	{ tag: '@full' },
 	async ({ page, shop }) => {
 		await fillCart(page, shop, { 'P-013': 1 });
 		await page.clock.install();
@@ -127,11 +128,11 @@ flow(
 		await page.clock.runFor(500);
 		await eventually('once the keys rest', () => toldBy(told), [{ city: 'San' }]);
 	},
-	{ essential: false },
 );
 
-flow(
+test(
 	'a slip in an email address is pointed at, and blocks nothing',
+	{ tag: '@full' },
 	async ({ page, shop }) => {
 		await fillCart(page, shop, { 'P-013': 1 });
 		const checkout = await openCheckout(page);
@@ -142,10 +143,9 @@ flow(
 			.click();
 		await expectValue(checkout.email, 'ada@gmail.com');
 	},
-	{ essential: false },
 );
 
-flow('what is typed before the checkout is awake is not lost', async ({ page, shop }) => {
+test('what is typed before the checkout is awake is not lost', async ({ page, shop }) => {
 	await fillCart(page, shop, { 'P-013': 1 });
 	const scriptIsSlow = await hold(page, CHECKOUT_SCRIPT);
 	await page.goto('/checkout/', { waitUntil: 'commit' });
@@ -168,8 +168,9 @@ flow('what is typed before the checkout is awake is not lost', async ({ page, sh
 	assert.equal(order.shipping.last_name, 'Lovelace');
 });
 
-flow(
+test(
 	'what a browser fills in without a word is ordered too',
+	{ tag: '@full' },
 	async ({ page, shop }) => {
 		await fillCart(page, shop, { 'P-013': 1 });
 		const checkout = await openCheckout(page);
@@ -193,44 +194,39 @@ flow(
 		const [order] = await ordersOf(shop, email);
 		assert.equal(order.shipping.last_name, 'Byron');
 	},
-	{ essential: false },
 );
 
-flow(
-	'ordered with the keyboard alone',
-	async ({ page, shop }) => {
-		await fillCart(page, shop, { 'P-013': 1 });
-		const checkout = await openCheckout(page);
-		const email = newEmail();
-		const tabTo = async (locator) => {
-			for (let presses = 0; presses < 40 && !(await hasFocus(locator)); presses += 1) {
-				await page.keyboard.press('Tab');
-			}
-			assert.ok(await hasFocus(locator), `${locator} can be reached`);
-		};
-		await tabTo(checkout.email);
-		await page.keyboard.type(email);
-		for (const label of ['First name', 'Last name', 'Address', 'City', 'ZIP Code']) {
-			await tabTo(checkout.shipping.field(label));
-			await page.keyboard.type(ADA[label]);
+test('ordered with the keyboard alone', { tag: ['@full', '@1280'] }, async ({ page, shop }) => {
+	await fillCart(page, shop, { 'P-013': 1 });
+	const checkout = await openCheckout(page);
+	const email = newEmail();
+	const tabTo = async (locator) => {
+		for (let presses = 0; presses < 40 && !(await hasFocus(locator)); presses += 1) {
+			await page.keyboard.press('Tab');
 		}
-		await tabTo(checkout.payment.group.getByRole('radio', { checked: true }));
-		for (
-			let presses = 0;
-			presses < 5 && !(await checkout.method('Cash on delivery').isChecked());
-			presses += 1
-		) {
-			await page.keyboard.press('ArrowDown');
-		}
-		await tabTo(checkout.place);
-		await page.keyboard.press('Enter');
-		await untilOrdered(page);
-		assert.equal((await ordersOf(shop, email)).at(0)?.method, 'cod');
-	},
-	{ essential: false, widths: [1280] },
-);
+		assert.ok(await hasFocus(locator), `${locator} can be reached`);
+	};
+	await tabTo(checkout.email);
+	await page.keyboard.type(email);
+	for (const label of ['First name', 'Last name', 'Address', 'City', 'ZIP Code']) {
+		await tabTo(checkout.shipping.field(label));
+		await page.keyboard.type(ADA[label]);
+	}
+	await tabTo(checkout.payment.group.getByRole('radio', { checked: true }));
+	for (
+		let presses = 0;
+		presses < 5 && !(await checkout.method('Cash on delivery').isChecked());
+		presses += 1
+	) {
+		await page.keyboard.press('ArrowDown');
+	}
+	await tabTo(checkout.place);
+	await page.keyboard.press('Enter');
+	await untilOrdered(page);
+	assert.equal((await ordersOf(shop, email)).at(0)?.method, 'cod');
+});
 
-flow('nothing that axe would mark, nothing that jumps', async ({ page, shop }) => {
+test('nothing that axe would mark, nothing that jumps', async ({ page, shop }) => {
 	await fillCart(page, shop, { 'P-013': 1, 'P-004': 2 });
 	await page.addInitScript(() => {
 		window.shift = 0;
@@ -254,7 +250,7 @@ flow('nothing that axe would mark, nothing that jumps', async ({ page, shop }) =
 	await expectAccessible(page);
 });
 
-flow(
+testWithoutJavaScript(
 	'without JavaScript one sentence says what is missing, and leads to the cart',
 	async ({ page, shop }) => {
 		await fillCart(page, shop, { 'P-013': 1 });
@@ -268,33 +264,24 @@ flow(
 			.click();
 		await page.waitForURL('**/cart/');
 	},
-	{ javascript: false },
 );
 
-flow(
-	'looking at the page makes no order',
-	async ({ page, shop }) => {
-		const asked = [];
-		page.on('request', (request) => {
-			if (/\/wc\/store\/v1\/checkout/.test(request.url())) {
-				asked.push(request.method());
-			}
-		});
-		await fillCart(page, shop, { 'P-013': 1 });
-		const checkout = await openCheckout(page);
-		await fillAddress(checkout.shipping, ADA);
-		await page.waitForLoadState('networkidle');
-		assert.deepEqual(asked, []);
-	},
-	{ essential: false },
-);
+test('looking at the page makes no order', { tag: '@full' }, async ({ page, shop }) => {
+	const asked = [];
+	page.on('request', (request) => {
+		if (/\/wc\/store\/v1\/checkout/.test(request.url())) {
+			asked.push(request.method());
+		}
+	});
+	await fillCart(page, shop, { 'P-013': 1 });
+	const checkout = await openCheckout(page);
+	await fillAddress(checkout.shipping, ADA);
+	await page.waitForLoadState('networkidle');
+	assert.deepEqual(asked, []);
+});
 
-flow(
-	'an empty cart has nothing to check out',
-	async ({ page }) => {
-		await page.goto('/checkout/');
-		await page.getByText('Your cart is empty').first().waitFor();
-		assert.equal(await checkoutScreen(page).place.count(), 0);
-	},
-	{ essential: false },
-);
+test('an empty cart has nothing to check out', { tag: '@full' }, async ({ page }) => {
+	await page.goto('/checkout/');
+	await page.getByText('Your cart is empty').first().waitFor();
+	assert.equal(await checkoutScreen(page).place.count(), 0);
+});

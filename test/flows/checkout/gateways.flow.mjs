@@ -7,13 +7,13 @@ import { checkoutScreen, fillForm, untilOrdered, untilUsable } from '../screens/
 import { hold, requestsTo } from '../screens/network.mjs';
 import { eventually, expectText } from '../screens/wait.mjs';
 import { fillCart } from '../support/cart.mjs';
-import { demoShopFlow, flow } from '../support/flow.mjs';
+import { test } from '../support/test.mjs';
 import { logIn } from '../support/log-in.mjs';
 import { newEmail, ordersOf } from '../support/orders.mjs';
 
 const pathOf = (name) => fileURLToPath(new URL(`../../gateways/${name}`, import.meta.url));
 
-const options = { shop: { muPlugins: [pathOf('load.php')] }, essential: false };
+test.use({ shopOptions: { muPlugins: [pathOf('load.php')] } });
 
 /** What load.php calls it. */
 const TEST_METHOD = 'test_method';
@@ -40,8 +40,9 @@ const openWithGateways = async (page, shop, expectError) => {
 	return checkoutScreen(page);
 };
 
-demoShopFlow(
+test(
 	'a method of a plugin is chosen, refuses, and pays',
+	{ tag: ['@demo', '@full'] },
 	async ({ page, shop, expectError }) => {
 		const checkout = await openWithGateways(page, shop, expectError);
 		const email = newEmail();
@@ -71,11 +72,11 @@ demoShopFlow(
 			['test_method'],
 		);
 	},
-	options,
 );
 
-demoShopFlow(
+test(
 	'one that breaks, one that is refused and one that is slow leave the others alone',
+	{ tag: ['@demo', '@full'] },
 	async ({ page, shop, expectError }) => {
 		const checkout = await openWithGateways(page, shop, expectError);
 		assert.equal(await checkout.method('Refused method').count(), 0);
@@ -90,11 +91,11 @@ demoShopFlow(
 		await checkout.place.click();
 		await untilOrdered(page);
 	},
-	options,
 );
 
-demoShopFlow(
+test(
 	'an express method of a plugin brings its addresses, beside one that breaks',
+	{ tag: ['@demo', '@full'] },
 	async ({ page, shop, expectError }) => {
 		const checkout = await openWithGateways(page, shop, expectError);
 		const before = (await ordersOf(shop, 'ada@example.org')).length;
@@ -105,36 +106,36 @@ demoShopFlow(
 		await untilOrdered(page);
 		assert.equal((await ordersOf(shop, 'ada@example.org')).length, before + 1);
 	},
-	options,
 );
 
-flow(
-	'no order is placed by a method whose content has broken: another one is asked for',
-	async ({ page, shop, expectError }) => {
-		const checkout = await openWithGateways(page, shop, expectError);
-		const sent = requestsTo(page, /\/wc\/store\/v1\/checkout/);
-		const email = newEmail();
-		await fillForm(checkout, email);
-		await checkout.method('Broken method').check();
-		await checkout.place.click();
-		await checkout.payment.notices
-			.getByText('This way to pay does not work at the moment. Please choose another one.')
-			.waitFor();
-		await expectText(checkout.place, 'Place order');
-		assert.deepEqual(sent, []);
-		await checkout.method('Cash on delivery').check();
-		await checkout.place.click();
-		await untilOrdered(page);
-		assert.deepEqual(
-			(await ordersOf(shop, email)).map(({ method }) => method),
-			['cod'],
-		);
-	},
-	{ shop: options.shop },
-);
+test('no order is placed by a method whose content has broken: another one is asked for', async ({
+	page,
+	shop,
+	expectError,
+}) => {
+	const checkout = await openWithGateways(page, shop, expectError);
+	const sent = requestsTo(page, /\/wc\/store\/v1\/checkout/);
+	const email = newEmail();
+	await fillForm(checkout, email);
+	await checkout.method('Broken method').check();
+	await checkout.place.click();
+	await checkout.payment.notices
+		.getByText('This way to pay does not work at the moment. Please choose another one.')
+		.waitFor();
+	await expectText(checkout.place, 'Place order');
+	assert.deepEqual(sent, []);
+	await checkout.method('Cash on delivery').check();
+	await checkout.place.click();
+	await untilOrdered(page);
+	assert.deepEqual(
+		(await ordersOf(shop, email)).map(({ method }) => method),
+		['cod'],
+	);
+});
 
-flow(
+test(
 	'an express method that breaks in its window gives the form back',
+	{ tag: '@full' },
 	async ({ page, shop, expectError }) => {
 		const checkout = await openWithGateways(page, shop, expectError);
 		const email = newEmail();
@@ -155,42 +156,42 @@ flow(
 			['cod'],
 		);
 	},
-	options,
 );
 
-flow(
-	'the card that the customer has made the default is chosen from the first HTML on, and pays',
-	async ({ page, shop, expectError }) => {
-		// WordPress shows who is logged in with a picture from elsewhere; there is no elsewhere here.
-		expectError(/gravatar\.com/);
-		await serveGateways(page, expectError);
-		await shop.php('test/flows/support/saved-cards.php');
-		await logIn(page, { name: 'saver', password: 'password' });
-		await fillCart(page, shop, { 'P-013': 1 });
-		const scriptIsSlow = await hold(page, /\/build\/checkout\.js/);
-		await page.goto('/checkout/', { waitUntil: 'commit' });
-		const checkout = checkoutScreen(page);
-		await eventually('it is chosen at once', () => checkout.saved('4242').isChecked(), true);
-		await scriptIsSlow.release();
-		await untilUsable(page);
-		assert.ok(await checkout.saved('4242').isChecked(), 'it stays chosen');
-		await fillForm(checkout, newEmail());
-		const sent = requestsTo(page, /\/wc\/store\/v1\/checkout/);
-		const value = await checkout.saved('4242').inputValue();
-		await checkout.place.click();
-		await untilOrdered(page);
-		const { payment_data: data } = sent[0].postDataJSON();
-		// As its method calls it.
-		assert.ok(
-			data.some((datum) => `saved-${datum.value}` === value),
-			'its token pays',
-		);
-	},
-	{ shop: options.shop },
-);
+test('the card that the customer has made the default is chosen from the first HTML on, and pays', async ({
+	page,
+	shop,
+	expectError,
+}) => {
+	// WordPress shows who is logged in with a picture from elsewhere; there is no elsewhere here.
+	expectError(/gravatar\.com/);
+	await serveGateways(page, expectError);
+	await shop.php('test/flows/support/saved-cards.php');
+	await logIn(page, { name: 'saver', password: 'password' });
+	await fillCart(page, shop, { 'P-013': 1 });
+	const scriptIsSlow = await hold(page, /\/build\/checkout\.js/);
+	await page.goto('/checkout/', { waitUntil: 'commit' });
+	const checkout = checkoutScreen(page);
+	await eventually('it is chosen at once', () => checkout.saved('4242').isChecked(), true);
+	await scriptIsSlow.release();
+	await untilUsable(page);
+	assert.ok(await checkout.saved('4242').isChecked(), 'it stays chosen');
+	await fillForm(checkout, newEmail());
+	const sent = requestsTo(page, /\/wc\/store\/v1\/checkout/);
+	const value = await checkout.saved('4242').inputValue();
+	await checkout.place.click();
+	await untilOrdered(page);
+	const { payment_data: data } = sent[0].postDataJSON();
+	// As its method calls it.
+	assert.ok(
+		data.some((datum) => `saved-${datum.value}` === value),
+		'its token pays',
+	);
+});
 
-flow(
+test(
 	'a method whose script names nothing that it needs finds its settings, and pays',
+	{ tag: '@woocommerce' },
 	async ({ page, shop, expectError }) => {
 		const checkout = await openWithGateways(page, shop, expectError);
 		const email = newEmail();
@@ -205,5 +206,4 @@ flow(
 			['test_bare'],
 		);
 	},
-	{ shop: options.shop, onlyOn: 'woocommerce' },
 );

@@ -2,10 +2,11 @@
 import assert from 'node:assert/strict';
 import { openCheckout } from '../screens/checkout.mjs';
 import { fillCart } from '../support/cart.mjs';
-import { flow } from '../support/flow.mjs';
+import { test } from '../support/test.mjs';
 
-flow(
+test(
 	'whatever has the focus is never behind the bar at the lower edge',
+	{ tag: '@390' },
 	async ({ page, shop }) => {
 		await fillCart(page, shop, { 'P-013': 1 });
 		const checkout = await openCheckout(page);
@@ -25,17 +26,16 @@ flow(
 		}
 		assert.fail('the button is not reached by Tab');
 	},
-	{ widths: [390] },
 );
 
-flow(
-	'a field left with an error moves nothing away from under the pointer',
-	async ({ page, shop }) => {
-		await fillCart(page, shop, { 'P-013': 1 });
-		const { shipping } = await openCheckout(page);
-		await shipping.field('ZIP Code').fill('ABC');
-		await shipping.group.locator('summary').filter({ hasText: 'Phone' }).click();
-		await shipping.field('Phone (optional)').waitFor({ state: 'visible' });
-		await shipping.group.getByText('Please enter a valid ZIP code').first().waitFor();
-	},
-);
+test('a field left with an error moves nothing away from under the pointer', async ({
+	page,
+	shop,
+}) => {
+	await fillCart(page, shop, { 'P-013': 1 });
+	const { shipping } = await openCheckout(page);
+	await shipping.field('ZIP Code').fill('ABC');
+	await shipping.group.locator('summary').filter({ hasText: 'Phone' }).click();
+	await shipping.field('Phone (optional)').waitFor({ state: 'visible' });
+	await shipping.group.getByText('Please enter a valid ZIP code').first().waitFor();
+});

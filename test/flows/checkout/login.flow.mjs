@@ -11,7 +11,7 @@ import {
 import { hold, requestsTo } from '../screens/network.mjs';
 import { eventually, expectValue } from '../screens/wait.mjs';
 import { fillCart } from '../support/cart.mjs';
-import { flow } from '../support/flow.mjs';
+import { test } from '../support/test.mjs';
 import { setOption } from '../support/option.mjs';
 import { newEmail, ordersOf } from '../support/orders.mjs';
 import { writePage } from '../support/page.mjs';
@@ -20,73 +20,69 @@ const ACCOUNT_PAGE = fileURLToPath(new URL('../shops/account-page.php', import.m
 
 const PASSWORD_IS_MADE_UP = 'woocommerce_registration_generate_password';
 
-const options = { shop: { muPlugins: [ACCOUNT_PAGE] } };
+test.use({ shopOptions: { muPlugins: [ACCOUNT_PAGE] } });
 
-flow(
-	'logging in is on the account page, leads back to the checkout, and loses nothing that was typed',
-	async ({ page, shop, expectError }) => {
-		// WordPress shows who is logged in with a picture from elsewhere; there is no elsewhere here.
-		expectError(/gravatar\.com/);
-		await setOption(shop, 'woocommerce_enable_checkout_login_reminder', 'yes');
-		await writePage(shop, 'my-account', '[woocommerce_my_account]');
-		await fillCart(page, shop, { 'P-013': 1 });
-		const checkout = await openCheckout(page);
-		await checkout.addNote.check();
-		await checkout.note.fill('Ring twice');
-		const link = checkout.contact.group.getByRole('link', { name: 'Log in' });
-		await link.click();
-		await page.waitForURL('**/my-account/?redirect_to=*');
-		await page.locator('#username, #user_login').fill('customer');
-		await page.locator('#password, #user_pass').fill('password');
-		await page.locator('button[name="login"], #wp-submit').click();
-		await page.waitForURL('**/checkout/', { waitUntil: 'domcontentloaded' });
-		await untilUsable(page);
-		assert.equal(await link.count(), 0, 'who is logged in is not asked to log in');
-		await expectValue(checkout.note, 'Ring twice');
-	},
-	options,
-);
+test('logging in is on the account page, leads back to the checkout, and loses nothing that was typed', async ({
+	page,
+	shop,
+	expectError,
+}) => {
+	// WordPress shows who is logged in with a picture from elsewhere; there is no elsewhere here.
+	expectError(/gravatar\.com/);
+	await setOption(shop, 'woocommerce_enable_checkout_login_reminder', 'yes');
+	await writePage(shop, 'my-account', '[woocommerce_my_account]');
+	await fillCart(page, shop, { 'P-013': 1 });
+	const checkout = await openCheckout(page);
+	await checkout.addNote.check();
+	await checkout.note.fill('Ring twice');
+	const link = checkout.contact.group.getByRole('link', { name: 'Log in' });
+	await link.click();
+	await page.waitForURL('**/my-account/?redirect_to=*');
+	await page.locator('#username, #user_login').fill('customer');
+	await page.locator('#password, #user_pass').fill('password');
+	await page.locator('button[name="login"], #wp-submit').click();
+	await page.waitForURL('**/checkout/', { waitUntil: 'domcontentloaded' });
+	await untilUsable(page);
+	assert.equal(await link.count(), 0, 'who is logged in is not asked to log in');
+	await expectValue(checkout.note, 'Ring twice');
+});
 
-flow(
-	'the link stands in the first HTML, too',
-	async ({ page, shop }) => {
-		await setOption(shop, 'woocommerce_enable_checkout_login_reminder', 'yes');
-		await writePage(shop, 'my-account', '[woocommerce_my_account]');
-		await fillCart(page, shop, { 'P-013': 1 });
-		await hold(page, /\/build\/checkout\.js/);
-		await page.goto('/checkout/', { waitUntil: 'commit' });
-		const link = checkoutScreen(page).contact.group.getByRole('link', { name: 'Log in' });
-		assert.match(await link.getAttribute('href'), /\/my-account\/\?redirect_to=.*checkout/);
-	},
-	{ ...options, essential: false },
-);
+test('the link stands in the first HTML, too', { tag: '@full' }, async ({ page, shop }) => {
+	await setOption(shop, 'woocommerce_enable_checkout_login_reminder', 'yes');
+	await writePage(shop, 'my-account', '[woocommerce_my_account]');
+	await fillCart(page, shop, { 'P-013': 1 });
+	await hold(page, /\/build\/checkout\.js/);
+	await page.goto('/checkout/', { waitUntil: 'commit' });
+	const link = checkoutScreen(page).contact.group.getByRole('link', { name: 'Log in' });
+	assert.match(await link.getAttribute('href'), /\/my-account\/\?redirect_to=.*checkout/);
+});
 
-flow(
-	'a weak password for a new account is refused at its field, a stronger one taken',
-	async ({ page, shop, expectError }) => {
-		// WordPress shows who is logged in with a picture from elsewhere; there is no elsewhere here.
-		expectError(/gravatar\.com/);
-		await setOption(shop, PASSWORD_IS_MADE_UP, 'no');
-		await setOption(shop, 'storefront_islands_demo_password_asked', 'yes');
-		await setOption(shop, 'woocommerce_enable_signup_and_login_from_checkout', 'yes');
-		await fillCart(page, shop, { 'P-013': 1 });
-		const libraries = requestsTo(page, /zxcvbn/);
-		const checkout = await openCheckout(page);
-		const email = newEmail();
-		await fillForm(checkout, email);
-		await checkout.method('Cash on delivery').check();
-		await checkout.createAccount.check();
-		assert.equal(libraries.length, 0, 'nobody loads what judges passwords before there is one');
-		const password = checkout.contact.field('Create a password');
-		await password.fill('password');
-		await checkout.place.click();
-		await checkout.contact.group.getByText('Please create a stronger password').waitFor();
-		await eventually('it is marked', () => password.getAttribute('aria-invalid'), 'true');
-		assert.deepEqual(await ordersOf(shop, email), []);
-		await password.fill('correct horse battery staple');
-		await checkout.place.click();
-		await untilOrdered(page);
-		assert.equal((await ordersOf(shop, email)).length, 1);
-	},
-	options,
-);
+test('a weak password for a new account is refused at its field, a stronger one taken', async ({
+	page,
+	shop,
+	expectError,
+}) => {
+	// WordPress shows who is logged in with a picture from elsewhere; there is no elsewhere here.
+	expectError(/gravatar\.com/);
+	await setOption(shop, PASSWORD_IS_MADE_UP, 'no');
+	await setOption(shop, 'storefront_islands_demo_password_asked', 'yes');
+	await setOption(shop, 'woocommerce_enable_signup_and_login_from_checkout', 'yes');
+	await fillCart(page, shop, { 'P-013': 1 });
+	const libraries = requestsTo(page, /zxcvbn/);
+	const checkout = await openCheckout(page);
+	const email = newEmail();
+	await fillForm(checkout, email);
+	await checkout.method('Cash on delivery').check();
+	await checkout.createAccount.check();
+	assert.equal(libraries.length, 0, 'nobody loads what judges passwords before there is one');
+	const password = checkout.contact.field('Create a password');
+	await password.fill('password');
+	await checkout.place.click();
+	await checkout.contact.group.getByText('Please create a stronger password').waitFor();
+	await eventually('it is marked', () => password.getAttribute('aria-invalid'), 'true');
+	assert.deepEqual(await ordersOf(shop, email), []);
+	await password.fill('correct horse battery staple');
+	await checkout.place.click();
+	await untilOrdered(page);
+	assert.equal((await ordersOf(shop, email)).length, 1);
+});

@@ -1,6 +1,7 @@
 /** The connection, or the answer, is lost: one order, and its outcome is found out. */
 import assert from 'node:assert/strict';
 import {
+	ADA,
 	CARDS,
 	checkoutScreen,
 	fillForm,
@@ -10,8 +11,8 @@ import {
 } from '../screens/checkout.mjs';
 import { BROWSER_SAYS_FAILED, hold, loseAnswer, once } from '../screens/network.mjs';
 import { eventually, expectText, expectValue } from '../screens/wait.mjs';
-import { fillCart } from '../support/cart.mjs';
-import { demoShopFlow, flow } from '../support/flow.mjs';
+import { fillCart, readCart } from '../support/cart.mjs';
+import { test } from '../support/test.mjs';
 import { ordersOf } from '../support/orders.mjs';
 import { choosePayment, fillAll } from './filled.mjs';
 
@@ -26,7 +27,21 @@ const expectOneOrder = async (page, shop, email) => {
 	);
 };
 
-flow('an answer that is lost is asked for', async ({ page, shop, expectError }) => {
+/** Waits until the shop knows the address, and the page knows that it does: nothing but the order is left to be sent. */
+const untilAddressIsSent = async (page, shop) => {
+	await eventually(
+		'postcode',
+		async () => (await readCart(page, shop)).shipping_address.postcode,
+		ADA['ZIP Code'],
+	);
+	await eventually(
+		'calculating',
+		() => page.evaluate(() => window.wp.data.select('wc/store/checkout').isCalculating()),
+		false,
+	);
+};
+
+test('an answer that is lost is asked for', async ({ page, shop, expectError }) => {
 	expectError(BROWSER_SAYS_FAILED);
 	const { checkout, email } = await fillAll(page, shop);
 	await once(page, CHECKOUT, loseAnswer);
@@ -34,8 +49,9 @@ flow('an answer that is lost is asked for', async ({ page, shop, expectError }) 
 	await expectOneOrder(page, shop, email);
 });
 
-flow(
+test(
 	'an order that never reached the shop is sent again',
+	{ tag: '@full' },
 	async ({ page, shop, expectError }) => {
 		expectError(BROWSER_SAYS_FAILED);
 		const { checkout, email } = await fillAll(page, shop);
@@ -43,44 +59,41 @@ flow(
 		await checkout.place.click();
 		await expectOneOrder(page, shop, email);
 	},
-	{ essential: false },
 );
 
-demoShopFlow(
+test(
 	'an error page after the order was taken is no reason to pay twice',
+	{ tag: ['@demo', '@full'] },
 	async ({ page, shop, expectError }) => {
 		expectError(BROWSER_SAYS_FAILED);
 		const { checkout, email } = await fillAll(page, shop, CARDS.answersWithAnErrorPage);
 		await checkout.place.click();
 		await expectOneOrder(page, shop, email);
 	},
-	{ essential: false },
 );
 
-flow(
+test(
 	'offline before the order is sent: said, nothing ordered, and gone through when back',
+	{ tag: '@full' },
 	async ({ page, context, shop, expectError }) => {
 		expectError(BROWSER_SAYS_FAILED);
 		const { checkout, email } = await fillAll(page, shop);
+		await untilAddressIsSent(page, shop);
 		await expectText(checkout.total, '$112.80');
 		await context.setOffline(true);
 		await checkout.place.click();
-		await checkout.screen
-			.getByText(/offline|could not be reached|have not reached the shop/)
-			.first()
-			.waitFor();
+		await checkout.wait.getByText(/^You are offline\. Once you are back/).waitFor();
+		await expectText(checkout.place, 'Checking your order…');
+		assert.equal(await checkout.place.getAttribute('aria-disabled'), 'true');
 		assert.equal((await ordersOf(shop, email)).length, 0);
 		await context.setOffline(false);
-		if ((await checkout.place.getAttribute('aria-disabled')) === 'false') {
-			await checkout.place.click();
-		}
 		await expectOneOrder(page, shop, email);
 	},
-	{ essential: false },
 );
 
-flow(
+test(
 	'offline while the shop answers: the button says that it waits, and the order is found when back',
+	{ tag: '@full' },
 	async ({ page, context, shop, expectError }) => {
 		expectError(BROWSER_SAYS_FAILED);
 		const { checkout, email } = await fillAll(page, shop);
@@ -99,7 +112,6 @@ flow(
 		await context.setOffline(false);
 		await expectOneOrder(page, shop, email);
 	},
-	{ essential: false },
 );
 
 /** Places the order; the shop takes it, and the page never hears of it. */
@@ -128,36 +140,49 @@ const closeWhilePlacing = async ({ page, context, shop, watchPage, expectError }
 	return { next, email };
 };
 
-flow(
+test(
 	'a tab closed while the order was on its way: the next page knows what became of it',
-	async (tools) => {
-		const { next, email } = await closeWhilePlacing(tools);
+	{ tag: '@full' },
+	async ({ page, context, shop, watchPage, expectError }) => {
+		const { next, email } = await closeWhilePlacing({
+			page,
+			context,
+			shop,
+			watchPage,
+			expectError,
+		});
 		await next.goto('/cart/');
-		await expectOneOrder(next, tools.shop, email);
+		await expectOneOrder(next, shop, email);
 	},
-	{ essential: false },
 );
 
-flow(
+test(
 	'a tab closed while the order was on its way: any page says so once, and leads to it',
-	async (tools) => {
-		const { next, email } = await closeWhilePlacing(tools);
+	{ tag: '@full' },
+	async ({ page, context, shop, watchPage, expectError }) => {
+		const { next, email } = await closeWhilePlacing({
+			page,
+			context,
+			shop,
+			watchPage,
+			expectError,
+		});
 		await next.goto('/');
 		const said = next
 			.getByRole('status')
 			.filter({ hasText: /^Your order \d+ was placed\. See it$/ });
 		await said.getByRole('link', { name: 'See it' }).click();
-		await expectOneOrder(next, tools.shop, email);
+		await expectOneOrder(next, shop, email);
 		const kept = await next.evaluate(() =>
 			window.localStorage.getItem('storefront-islands-attempt'),
 		);
 		assert.equal(kept, null, 'the next page has nothing more to say');
 	},
-	{ essential: false },
 );
 
-flow(
+test(
 	'a page reloaded while the order is being placed asks what became of it',
+	{ tag: '@full' },
 	async ({ page, shop, expectError }) => {
 		expectError(BROWSER_SAYS_FAILED);
 		const { checkout, email } = await fillAll(page, shop);
@@ -165,11 +190,11 @@ flow(
 		await page.reload();
 		await expectOneOrder(page, shop, email);
 	},
-	{ essential: false },
 );
 
-flow(
+test(
 	'two tabs place one order',
+	{ tag: '@full' },
 	async ({ page, context, shop, watchPage, expectError }) => {
 		expectError(BROWSER_SAYS_FAILED);
 		const { checkout, email } = await fillAll(page, shop);
@@ -186,11 +211,11 @@ flow(
 			1,
 		);
 	},
-	{ essential: false },
 );
 
-flow(
+test(
 	'a checkout in another tab says that the cart was ordered',
+	{ tag: '@full' },
 	async ({ page, context, shop, watchPage }) => {
 		const { checkout } = await fillAll(page, shop);
 		const second = await context.newPage();
@@ -204,11 +229,11 @@ flow(
 		await other.screen.getByRole('link', { name: 'Browse the shop' }).waitFor();
 		assert.equal(await second.getByText(/was removed from your cart/).count(), 0);
 	},
-	{ essential: false },
 );
 
-demoShopFlow(
+test(
 	'what is typed outlives a reload, the card does not',
+	{ tag: ['@demo', '@full'] },
 	async ({ page, shop }) => {
 		const { checkout, email } = await fillAll(page, shop);
 		await checkout.addNote.check();
@@ -229,11 +254,11 @@ demoShopFlow(
 		);
 		assert.ok(!stored.includes('4242'), 'no number of a card is kept');
 	},
-	{ essential: false },
 );
 
-flow(
+test(
 	'a total that has changed is explained before anything is paid',
+	{ tag: '@full' },
 	async ({ page, shop, expectError }) => {
 		expectError(BROWSER_SAYS_FAILED);
 		const { checkout, email } = await fillAll(page, shop);
@@ -256,11 +281,11 @@ flow(
 			[[id, '21960']],
 		);
 	},
-	{ essential: false },
 );
 
-flow(
+test(
 	'a slow shop: the button says what it does and can be pressed once',
+	{ tag: '@full' },
 	async ({ page, shop }) => {
 		const { checkout, email } = await fillAll(page, shop);
 		const shopIsSlow = await hold(page, CHECKOUT);
@@ -273,5 +298,4 @@ flow(
 		await expectOneOrder(page, shop, email);
 		assert.equal(shopIsSlow.count(), 1);
 	},
-	{ essential: false },
 );

@@ -11,7 +11,7 @@ import {
 } from '../screens/checkout.mjs';
 import { expectText } from '../screens/wait.mjs';
 import { fillCart, readCart } from '../support/cart.mjs';
-import { demoShopFlow, flow } from '../support/flow.mjs';
+import { test } from '../support/test.mjs';
 import { newEmail, ordersOf } from '../support/orders.mjs';
 
 /** The order that came of it, and an empty cart. */
@@ -32,30 +32,27 @@ for (const [name, id, status] of [
 	['Direct bank transfer', 'bacs', 'on-hold'],
 	['Check payments', 'cheque', 'on-hold'],
 ]) {
-	flow(
-		`a guest pays by ${name}`,
-		async ({ page, shop }) => {
-			await fillCart(page, shop, { 'P-013': 1 });
-			const checkout = await openCheckout(page);
-			const email = newEmail();
-			await fillForm(checkout, email);
-			await checkout.method(name).check();
-			await expectText(checkout.total, '$112.80');
-			await checkout.place.click();
-			const order = await expectOneOrder(page, shop, email, {
-				method: id,
-				status,
-				total: '11280',
-			});
-			assert.equal(order.shipping.address_1, ADA.Address);
-			assert.equal(order.billing.address_1, ADA.Address);
-		},
-		{ essential: id === 'cod' },
-	);
+	test(`a guest pays by ${name}`, { tag: id === 'cod' ? [] : '@full' }, async ({ page, shop }) => {
+		await fillCart(page, shop, { 'P-013': 1 });
+		const checkout = await openCheckout(page);
+		const email = newEmail();
+		await fillForm(checkout, email);
+		await checkout.method(name).check();
+		await expectText(checkout.total, '$112.80');
+		await checkout.place.click();
+		const order = await expectOneOrder(page, shop, email, {
+			method: id,
+			status,
+			total: '11280',
+		});
+		assert.equal(order.shipping.address_1, ADA.Address);
+		assert.equal(order.billing.address_1, ADA.Address);
+	});
 }
 
-demoShopFlow(
+test(
 	'a guest pays by card, with a note and another address for the bill',
+	{ tag: '@demo' },
 	async ({ page, shop }) => {
 		await fillCart(page, shop, { 'P-013': 1 });
 		const checkout = await openCheckout(page);
@@ -81,8 +78,9 @@ demoShopFlow(
 	},
 );
 
-flow(
+test(
 	'an order to be collected asks for no address to send it to',
+	{ tag: '@full' },
 	async ({ page, shop }) => {
 		await fillCart(page, shop, { 'P-013': 1 });
 		const checkout = await openCheckout(page);
@@ -97,11 +95,11 @@ flow(
 		await checkout.place.click();
 		await expectOneOrder(page, shop, email, { method: 'cod', total: '10680' });
 	},
-	{ essential: false },
 );
 
-flow(
+test(
 	'what is not sent asks for a billing address alone',
+	{ tag: '@full' },
 	async ({ page, shop }) => {
 		await fillCart(page, shop, { 'P-009': 1 });
 		const checkout = await openCheckout(page);
@@ -114,33 +112,28 @@ flow(
 		await checkout.place.click();
 		await expectOneOrder(page, shop, email, { method: 'bacs' });
 	},
-	{ essential: false },
 );
 
-flow(
-	'a coupon at the checkout',
-	async ({ page, shop }) => {
-		await fillCart(page, shop, { 'P-013': 1 });
-		const checkout = await openCheckout(page);
-		const { summary } = checkout;
-		const toggle = summary.locator('summary').first();
-		if (await toggle.isVisible()) {
-			await toggle.click();
-		}
-		await summary.getByText('Add a coupon').click();
-		const code = summary.getByLabel('Coupon code');
-		await code.fill('expired');
-		await summary.getByRole('button', { name: 'Apply' }).click();
-		await summary.getByRole('alert').waitFor();
-		await code.fill('save10');
-		await summary.getByRole('button', { name: 'Apply' }).click();
-		await summary.getByRole('button', { name: 'Remove coupon save10' }).waitFor();
-		await expectText(checkout.total, '$102.12');
-		const email = newEmail();
-		await fillForm(checkout, email);
-		await checkout.method('Cash on delivery').check();
-		await checkout.place.click();
-		await expectOneOrder(page, shop, email, { total: '10212' });
-	},
-	{ essential: false },
-);
+test('a coupon at the checkout', { tag: '@full' }, async ({ page, shop }) => {
+	await fillCart(page, shop, { 'P-013': 1 });
+	const checkout = await openCheckout(page);
+	const { summary } = checkout;
+	const toggle = summary.locator('summary').first();
+	if (await toggle.isVisible()) {
+		await toggle.click();
+	}
+	await summary.getByText('Add a coupon').click();
+	const code = summary.getByLabel('Coupon code');
+	await code.fill('expired');
+	await summary.getByRole('button', { name: 'Apply' }).click();
+	await summary.getByRole('alert').waitFor();
+	await code.fill('save10');
+	await summary.getByRole('button', { name: 'Apply' }).click();
+	await summary.getByRole('button', { name: 'Remove coupon save10' }).waitFor();
+	await expectText(checkout.total, '$102.12');
+	const email = newEmail();
+	await fillForm(checkout, email);
+	await checkout.method('Cash on delivery').check();
+	await checkout.place.click();
+	await expectOneOrder(page, shop, email, { total: '10212' });
+});

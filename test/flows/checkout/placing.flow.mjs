@@ -4,13 +4,14 @@ import { fillForm, openCheckout, untilOrdered } from '../screens/checkout.mjs';
 import { BROWSER_SAYS_FAILED, hold } from '../screens/network.mjs';
 import { expectText, expectValue } from '../screens/wait.mjs';
 import { fillCart } from '../support/cart.mjs';
-import { flow } from '../support/flow.mjs';
+import { test } from '../support/test.mjs';
 import { newEmail, ordersOf } from '../support/orders.mjs';
 
 const PLACING_SCRIPT = /\/build\/placing\./;
 
-flow(
+test(
 	'offline from the first touch: said at its place, nothing lost, and ordered when back',
+	{ tag: '@full' },
 	async ({ page, context, shop, expectError }) => {
 		expectError(BROWSER_SAYS_FAILED);
 		expectError(/ChunkLoadError/);
@@ -31,11 +32,11 @@ flow(
 		await untilOrdered(page);
 		assert.equal((await ordersOf(shop, email)).length, 1);
 	},
-	{ essential: false },
 );
 
-flow(
+test(
 	'a press that comes before its script is heard at once, and answered once it has come',
+	{ tag: '@full' },
 	async ({ page, shop }) => {
 		await fillCart(page, shop, { 'P-013': 1 });
 		const checkout = await openCheckout(page);
@@ -50,5 +51,4 @@ flow(
 		await untilOrdered(page);
 		assert.equal((await ordersOf(shop, email)).length, 1);
 	},
-	{ essential: false },
 );

@@ -1,11 +1,9 @@
 /** Every block of ours in WordPress's editor: inserted, set, saved, opened again, and seen by a visitor. */
 import assert from 'node:assert/strict';
 import { expectAccessible } from '../support/accessibility.mjs';
-import { flow } from '../support/flow.mjs';
+import { test } from '../support/test.mjs';
 import { changeEverything } from './controls.mjs';
-import { openEditor } from './stage.mjs';
-
-const OPTIONS = { widths: [1280] };
+import { openEditor } from './open-editor.mjs';
 
 /** What the editor keeps of all blocks, and whether each is still valid. */
 const readAll = async (editor) => Promise.all((await editor.ids()).map((id) => editor.read(id)));
@@ -16,11 +14,11 @@ const invalidOf = (blocks) =>
 		...invalidOf(innerBlocks),
 	]);
 
-flow(
+test(
 	'every block is placed as it is, published, and seen by a visitor',
-	async (stage) => {
-		const { page, context, watchPage } = stage;
-		const editor = await openEditor(stage);
+	{ tag: '@1280' },
+	async ({ page, context, shop, watchPage }) => {
+		const editor = await openEditor({ page, context, shop });
 		const names = await editor.ourBlocks();
 		assert.ok(names.length > 15, `only ${names.length} blocks`);
 		await editor.insertByHand('storefront-islands/active-filters', 'Active filters');
@@ -48,14 +46,13 @@ flow(
 		await visit.goto(url);
 		await expectAccessible(visit);
 	},
-	OPTIONS,
 );
 
-flow(
+test(
 	'every control changes its block; what was changed is saved and does not break the page',
-	async (stage) => {
-		const { page, context, watchPage } = stage;
-		const editor = await openEditor(stage);
+	{ tag: '@1280' },
+	async ({ page, context, shop, watchPage }) => {
+		const editor = await openEditor({ page, context, shop });
 		const idle = [];
 		for (const name of await editor.ourBlocks()) {
 			const id = await editor.insert(name);
@@ -83,5 +80,4 @@ flow(
 		assert.equal(response.status(), 200);
 		assert.doesNotMatch(await response.text(), /<b>(?:Warning|Notice|Deprecated|Fatal error)<\/b>/);
 	},
-	OPTIONS,
 );

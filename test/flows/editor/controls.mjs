@@ -149,7 +149,7 @@ const make = async (page, control, { kind, value }) => {
 /**
  * Makes every change that settings and toolbar of the selected block offer, also those that appear meanwhile.
  *
- * @param {import('playwright-core').Page} page
+ * @param {import('@playwright/test').Page} page
  * @param {ReturnType<typeof import('../screens/editor.mjs').editorScreen>} editor
  * @param {string} id Of the selected block.
  * @returns {Promise<string[]>} What changes nothing. Buttons among the settings need not: they may copy, or open

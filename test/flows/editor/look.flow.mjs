@@ -1,7 +1,7 @@
 /** What WordPress's own panels set of a block's look (align, colour, typography, spacing) is there on the page. */
 import assert from 'node:assert/strict';
-import { flow } from '../support/flow.mjs';
-import { openEditor } from './stage.mjs';
+import { test } from '../support/test.mjs';
+import { openEditor } from './open-editor.mjs';
 
 const LOOK = {
 	align: 'wide',
@@ -44,11 +44,11 @@ const shownOf = (page, className, properties) =>
 		[className, properties],
 	);
 
-flow(
+test(
 	"a block's align, colours, type and spacing are what the page shows",
-	async (stage) => {
-		const { page, context, watchPage } = stage;
-		const editor = await openEditor(stage);
+	{ tag: '@1280' },
+	async ({ page, context, shop, watchPage }) => {
+		const editor = await openEditor({ page, context, shop });
 		const names = await editor.ourBlocks();
 		const supports = await page.evaluate(
 			(types) => types.map((type) => window.wp.blocks.getBlockType(type).supports),
@@ -85,5 +85,4 @@ flow(
 		}
 		assert.ok(seen > names.length / 2, `only ${seen} blocks are on the page`);
 	},
-	{ widths: [1280] },
 );

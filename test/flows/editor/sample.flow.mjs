@@ -3,8 +3,8 @@
  */
 import assert from 'node:assert/strict';
 import { eventually } from '../screens/wait.mjs';
-import { flow } from '../support/flow.mjs';
-import { openEditor } from './stage.mjs';
+import { test } from '../support/test.mjs';
+import { openEditor } from './open-editor.mjs';
 
 /** What each sample says (docs/behaviour.md#editor-preview). */
 const SAMPLES = {
@@ -33,11 +33,11 @@ const pressEverything = async (page, block) => {
 	}
 };
 
-flow(
+test(
 	'previews show samples without asking the shop, and lead nowhere',
-	async (stage) => {
-		const { page, context } = stage;
-		const editor = await openEditor(stage);
+	{ tag: '@1280' },
+	async ({ page, context, shop }) => {
+		const editor = await openEditor({ page, context, shop });
 		const asked = [];
 		const left = [];
 		await context.route(
@@ -92,5 +92,4 @@ flow(
 		assert.deepEqual(left, [], 'a preview leads away');
 		assert.deepEqual(asked, [], 'a preview asks the shop');
 	},
-	{ widths: [1280] },
 );

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { inProject } from '../../../tools/paths.mjs';
 import { eventually } from '../screens/wait.mjs';
-import { demoShopFlow } from '../support/flow.mjs';
-import { openEditor } from './stage.mjs';
+import { test } from '../support/test.mjs';
+import { openEditor } from './open-editor.mjs';
 
 const HEADING =
 	'<!-- wp:heading {"level":4} --><h4 class="wp-block-heading">Costs &amp; more</h4><!-- /wp:heading -->';
@@ -114,11 +114,11 @@ const offered = (page, id) =>
 			.map((type) => type?.name ?? 'a block that is not there');
 	}, id);
 
-demoShopFlow(
+test(
 	"WooCommerce's blocks become ours and back, with what both know",
-	async (stage) => {
-		const { page } = stage;
-		const editor = await openEditor(stage);
+	{ tag: ['@demo', '@1280'] },
+	async ({ page, context, shop }) => {
+		const editor = await openEditor({ page, context, shop });
 		await page.addScriptTag({ path: inProject('test/flows/editor/woocommerce-blocks.js') });
 		for (const { theirs, ours, content, expected } of CASES) {
 			const before = await place(page, content);
@@ -134,14 +134,13 @@ demoShopFlow(
 			assert.deepEqual(again.attributes, converted.attributes, `${ours} by ${theirs}`);
 		}
 	},
-	{ widths: [1280] },
 );
 
-demoShopFlow(
+test(
 	'without WooCommerce its blocks stay as they are, and none of them is offered',
-	async (stage) => {
-		const { page } = stage;
-		const editor = await openEditor(stage);
+	{ tag: ['@demo', '@1280'] },
+	async ({ page, context, shop }) => {
+		const editor = await openEditor({ page, context, shop });
 		for (const { theirs, content } of CASES.filter((one) => one.theirs !== 'core/search')) {
 			const id = await place(page, content);
 			assert.equal((await editor.read(id)).name, 'core/missing', theirs);
@@ -159,5 +158,4 @@ demoShopFlow(
 			);
 		}
 	},
-	{ widths: [1280] },
 );

@@ -1,6 +1,6 @@
 /** Each pattern in the real editor, and on a page. */
 import assert from 'node:assert/strict';
-import { flow } from '../support/flow.mjs';
+import { test } from '../support/test.mjs';
 import { logIn } from '../support/log-in.mjs';
 
 /** What shows that a pattern's page is whole, by the pattern's name. */
@@ -36,8 +36,9 @@ const publish = (page, name) =>
 		return { link, wrong, isUnchanged: withoutSpace(edited) === withoutSpace(content) };
 	}, name);
 
-flow(
+test(
 	'each pattern is valid in the editor, which changes nothing of it, and shows on a page',
+	{ tag: '@1280' },
 	async ({ page, expectError }) => {
 		// Pictures of users, and WordPress's own of its welcome: nothing of it reaches a test.
 		expectError(/gravatar|ERR_/);
@@ -63,5 +64,4 @@ flow(
 			assert.ok(overflow <= 0, `${name} is ${overflow} px too wide`);
 		}
 	},
-	{ widths: [1280] },
 );

@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { startShop } from '../../../tools/start/shop.mjs';
 import { pluginZip } from '../../../tools/zip/plugin-zip.mjs';
-import { flow } from '../support/flow.mjs';
+import { test } from '../support/test.mjs';
 import { logIn } from '../support/log-in.mjs';
 
 /** A WordPress as its owner has it: no plugin, and nobody has asked for the demo shop. */
@@ -107,8 +107,9 @@ const liveThrough = async (page, shop) => {
 	assert.deepEqual(oursIn(await stored(shop)), []);
 };
 
-flow(
+test(
 	'the zip is uploaded, says what it needs, shows a pattern, and leaves nothing when it is deleted',
+	{ tag: ['@demo', '@1280'] },
 	async ({ browser, width, watchPage, expectError }) => {
 		// Pictures of users, and news of WordPress's: nothing of it reaches a test.
 		expectError(/gravatar|ERR_/);
@@ -126,5 +127,4 @@ flow(
 			await shop.stop();
 		}
 	},
-	{ widths: [1280], onlyOn: 'demo' },
 );

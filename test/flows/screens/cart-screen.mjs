@@ -16,7 +16,7 @@ export const lineOf = (scope, name) => {
 	};
 };
 
-/** @param {import('playwright-core').Page} page */
+/** @param {import('@playwright/test').Page} page */
 export const cartScreen = (page) => {
 	const screen = page.locator('[data-island="cart"]');
 	const summary = screen.getByRole('region', { name: 'Cart totals' });

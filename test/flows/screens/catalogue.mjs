@@ -1,7 +1,7 @@
 /** A page with filters and a grid, as its shoppers know it: by what is written on it. */
 import { eventually, expectText } from './wait.mjs';
 
-/** @param {import('playwright-core').Page} page */
+/** @param {import('@playwright/test').Page} page */
 export const catalogueScreen = (page) => {
 	const filters = page.getByRole('complementary', { name: 'Filters' });
 	const active = filters.locator('[data-island="active-filters"]');

@@ -33,7 +33,7 @@ const stepOf = (screen, title) => {
 	};
 };
 
-/** @param {import('playwright-core').Page} page */
+/** @param {import('@playwright/test').Page} page */
 export const checkoutScreen = (page) => {
 	const screen = page.locator('[data-island="checkout"]');
 	const payment = stepOf(screen, 'Payment options');

@@ -30,7 +30,7 @@ const untilReady = async (page) => {
 /**
  * The editor of pages.
  *
- * @param {import('playwright-core').Page} page One that is logged in.
+ * @param {import('@playwright/test').Page} page One that is logged in.
  */
 export const editorScreen = (page) => {
 	const open = async (address) => {

@@ -26,7 +26,7 @@ const noteFirstPaint = (read) =>
 export const watchFirstPaint = (page) =>
 	page.addInitScript({ content: `(${String(noteFirstPaint)})(${String(numberOn)})` });
 
-/** @param {import('playwright-core').Page} page */
+/** @param {import('@playwright/test').Page} page */
 export const miniCart = (page) => {
 	const drawer = page.getByRole('dialog', { name: 'Your cart' });
 	// WooCommerce's own has the same class names.

@@ -23,7 +23,7 @@ export const BROWSER_SAYS_FAILED = /Failed to load resource/;
 /**
  * The Store API requests of a page from now on, as "METHOD path".
  *
- * @param {import('playwright-core').Page} page
+ * @param {import('@playwright/test').Page} page
  * @returns {string[]} Grows.
  */
 export const storeRequests = (page) => {
@@ -40,7 +40,7 @@ export const storeRequests = (page) => {
 /**
  * Holds requests back until they are let go, as a slow shop would.
  *
- * @param {import('playwright-core').Page} page
+ * @param {import('@playwright/test').Page} page
  * @param {RegExp} pattern
  */
 export const hold = async (page, pattern) => {
@@ -69,9 +69,9 @@ export const hold = async (page, pattern) => {
 /**
  * Answers once with something else, after the shop has done or has not done what was asked; later requests pass.
  *
- * @param {import('playwright-core').Page} page
+ * @param {import('@playwright/test').Page} page
  * @param {RegExp} pattern
- * @param {(route: import('playwright-core').Route) => Promise<void>} answer
+ * @param {(route: import('@playwright/test').Route) => Promise<void>} answer
  */
 export const once = (page, pattern, answer) => page.route(pattern, answer, { times: 1 });
 
@@ -84,9 +84,9 @@ export const loseAnswer = async (route) => {
 /**
  * The requests of a page from now on that match.
  *
- * @param {import('playwright-core').Page} page
+ * @param {import('@playwright/test').Page} page
  * @param {RegExp} pattern
- * @returns {import('playwright-core').Request[]} Grows.
+ * @returns {import('@playwright/test').Request[]} Grows.
  */
 export const requestsTo = (page, pattern) => {
 	const requests = [];
@@ -104,7 +104,7 @@ export const SLOW_MOBILE = { kbitPerSecond: 400, latency: 400 };
 /**
  * Makes the page's network slow, in Chromium, for this page and those that it leads to.
  *
- * @param {import('playwright-core').Page} page
+ * @param {import('@playwright/test').Page} page
  * @param {{kbitPerSecond: number, latency: number}} network Latency in milliseconds.
  */
 export const slowDown = async (page, { kbitPerSecond, latency }) => {

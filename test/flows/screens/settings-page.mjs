@@ -3,7 +3,7 @@
 /** Its address without WooCommerce, whose menu it stands in otherwise. */
 export const SETTINGS = '/wp-admin/options-general.php?page=storefront-islands';
 
-/** @param {import('playwright-core').Page} page */
+/** @param {import('@playwright/test').Page} page */
 export const settingsPage = (page) => ({
 	content: '#wpbody-content',
 	cart: page.getByRole('checkbox', { name: 'Replace WooCommerce’s cart block' }),
@@ -18,7 +18,7 @@ export const settingsPage = (page) => ({
 	told: (text) => page.locator('.notice:not(.inline)').filter({ hasText: text }),
 });
 
-/** @param {import('playwright-core').Page} page */
+/** @param {import('@playwright/test').Page} page */
 export const openSettings = async (page) => {
 	await page.goto(SETTINGS, { waitUntil: 'domcontentloaded' });
 	return settingsPage(page);

@@ -7,7 +7,7 @@ const SCRIPT = readFileSync(new URL('../services/google-translate.js', import.me
 /**
  * Lets the stand-in answer for Google on all pages of a visitor.
  *
- * @param {import('playwright-core').BrowserContext} context
+ * @param {import('@playwright/test').BrowserContext} context
  */
 export const serveTranslator = async (context) => {
 	const requests = [];
@@ -27,7 +27,7 @@ export const serveTranslator = async (context) => {
 	};
 };
 
-/** @param {import('playwright-core').Page} page */
+/** @param {import('@playwright/test').Page} page */
 export const translationWidget = (page) => {
 	const widget = page.locator('.storefront-translation');
 	return {

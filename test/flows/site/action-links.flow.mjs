@@ -4,7 +4,7 @@ import { requestsTo } from '../screens/network.mjs';
 import { eventually, expectText } from '../screens/wait.mjs';
 import { expectAccessible } from '../support/accessibility.mjs';
 import { actionLink } from '../support/action-link.mjs';
-import { flow } from '../support/flow.mjs';
+import { test } from '../support/test.mjs';
 import { writePage } from '../support/page.mjs';
 
 const OURS = /\/storefront-islands\/build\/(action-links|lightbox)\.js/;
@@ -51,7 +51,7 @@ const open = async (page, shop, fragment = '') => {
 	return { link, dialog: page.getByRole('dialog') };
 };
 
-flow('a picture opens above the page, and closes in every way', async ({ page, shop }) => {
+test('a picture opens above the page, and closes in every way', async ({ page, shop }) => {
 	const { link, dialog } = await open(page, shop);
 	const loaded = requestsTo(page, OURS);
 	const closings = [
@@ -75,41 +75,43 @@ flow('a picture opens above the page, and closes in every way', async ({ page, s
 	await expectAccessible(page, 'dialog');
 });
 
-flow(
-	'a gallery is led through by keys and buttons; what does not come is said',
-	async ({ page, shop, expectError }) => {
-		expectError(/Failed to load resource/);
-		const { link, dialog } = await open(page, shop);
-		await link('Gallery').click();
-		await expectText(dialog.locator('[aria-live]'), '1 of 2');
-		await expectText(dialog.locator('figcaption'), 'First <b>title</b>');
-		await page.keyboard.press('ArrowRight');
-		await expectText(dialog.locator('[aria-live]'), '2 of 2');
-		await dialog.getByRole('img', { name: 'A note' }).waitFor();
-		await dialog.getByRole('button', { name: 'Next' }).click();
-		await expectText(dialog.locator('[aria-live]'), '1 of 2');
-		await expectAccessible(page, 'dialog');
-		assert.equal(
-			await page.evaluate(
-				() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-			),
-			0,
-		);
-		await page.keyboard.press('Escape');
-		await dialog.waitFor({ state: 'detached' });
-		await page.evaluate(() => (document.documentElement.dir = 'rtl'));
-		await link('Gallery').click();
-		await page.keyboard.press('ArrowLeft');
-		await expectText(dialog.locator('[aria-live]'), '2 of 2');
-		await page.keyboard.press('Escape');
-		await dialog.waitFor({ state: 'detached' });
-		await link('Gone').click();
-		await expectText(dialog.getByRole('status'), 'The picture could not be loaded.');
-	},
-);
+test('a gallery is led through by keys and buttons; what does not come is said', async ({
+	page,
+	shop,
+	expectError,
+}) => {
+	expectError(/Failed to load resource/);
+	const { link, dialog } = await open(page, shop);
+	await link('Gallery').click();
+	await expectText(dialog.locator('[aria-live]'), '1 of 2');
+	await expectText(dialog.locator('figcaption'), 'First <b>title</b>');
+	await page.keyboard.press('ArrowRight');
+	await expectText(dialog.locator('[aria-live]'), '2 of 2');
+	await dialog.getByRole('img', { name: 'A note' }).waitFor();
+	await dialog.getByRole('button', { name: 'Next' }).click();
+	await expectText(dialog.locator('[aria-live]'), '1 of 2');
+	await expectAccessible(page, 'dialog');
+	assert.equal(
+		await page.evaluate(
+			() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+		),
+		0,
+	);
+	await page.keyboard.press('Escape');
+	await dialog.waitFor({ state: 'detached' });
+	await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+	await link('Gallery').click();
+	await page.keyboard.press('ArrowLeft');
+	await expectText(dialog.locator('[aria-live]'), '2 of 2');
+	await page.keyboard.press('Escape');
+	await dialog.waitFor({ state: 'detached' });
+	await link('Gone').click();
+	await expectText(dialog.getByRole('status'), 'The picture could not be loaded.');
+});
 
-flow(
+test(
 	'a video comes from a known host, and does not play by itself',
+	{ tag: '@1280' },
 	async ({ page, shop }) => {
 		const { link, dialog } = await open(page, shop);
 		await link('Video').click();
@@ -122,11 +124,11 @@ flow(
 		assert.equal(await frame.getAttribute('title'), 'Video');
 		assert.doesNotMatch(String(await frame.getAttribute('allow')), /autoplay/);
 	},
-	{ widths: [1280] },
 );
 
-flow(
+test(
 	'hostile links do nothing, nor does an action in the address',
+	{ tag: '@1280' },
 	async ({ page, shop }) => {
 		const { dialog } = await open(page, shop, HOSTILE[0]);
 		for (const link of await page.locator('.hostile').all()) {
@@ -142,5 +144,4 @@ flow(
 		await page.waitForLoadState('networkidle');
 		assert.equal(await dialog.count(), 0);
 	},
-	{ widths: [1280] },
 );

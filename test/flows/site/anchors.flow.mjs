@@ -1,7 +1,7 @@
 /** Links to a place on the same page. */
 import assert from 'node:assert/strict';
-import { eventually } from '../screens/wait.mjs';
-import { flow } from '../support/flow.mjs';
+import { eventually, stopClock } from '../screens/wait.mjs';
+import { test, testWithoutJavaScript } from '../support/test.mjs';
 import { logIn } from '../support/log-in.mjs';
 import { writePage } from '../support/page.mjs';
 
@@ -55,61 +55,68 @@ const expectAt = async (page, selector, line) => {
 	);
 };
 
-/** Clicks, and tells how long the page moved and where it was on its way: measured in the page. */
-const clickAndWatch = (page, link) =>
-	link.evaluate(
-		(element) =>
-			new Promise((resolve) => {
-				const path = [];
-				const began = performance.now();
-				let moved = began;
-				element.click();
-				const look = (now) => {
-					if (path.at(-1) !== window.scrollY) {
-						moved = now;
-						path.push(window.scrollY);
-					}
-					if (now - began < 900) {
-						requestAnimationFrame(look);
-					} else {
-						resolve({ took: moved - began, path });
-					}
-				};
-				look(began);
-			}),
+/** Clicks, and measures in the page how long it moves and where it is on its way. */
+const clickAndMeasure = (link) =>
+	// The promise is in an object because it would be waited for here.
+	link.evaluateHandle((element) => ({
+		movement: new Promise((resolve) => {
+			const path = [];
+			const began = performance.now();
+			let moved = began;
+			element.click();
+			const look = (now) => {
+				if (path.at(-1) !== window.scrollY) {
+					moved = now;
+					path.push(window.scrollY);
+				}
+				if (now - began < 900) {
+					requestAnimationFrame(look);
+				} else {
+					resolve({ took: moved - began, path });
+				}
+			};
+			look(began);
+		}),
+	}));
+
+const movementOf = (measuring) => measuring.evaluate(({ movement }) => movement);
+
+const clickAndWatch = async (link) => movementOf(await clickAndMeasure(link));
+
+test('a link to an anchor moves the page in 500 ms, below the header, with the focus', async ({
+	page,
+	shop,
+}) => {
+	const bar = await open(page, shop);
+	await stopClock(page);
+	const measuring = await clickAndMeasure(bar.getByRole('link', { name: 'First' }));
+	await page.clock.runFor(1000);
+	const { took, path } = await movementOf(measuring);
+	await page.clock.resume();
+	assert.ok(took > 400 && took < 650, `${took} ms`);
+	assert.equal(path[0], 0, 'nothing is seen of the jump');
+	assert.ok(
+		path.length > 5 && path.every((y, index) => index === 0 || y > path[index - 1]),
+		String(path),
 	);
+	await expectAt(page, '#first', HEADER);
+	assert.equal(await focused(page), 'first');
+	assert.equal(new URL(page.url()).hash, '#first');
+	await page.keyboard.press('Tab');
+	assert.equal(await page.evaluate(() => document.activeElement.className), 'inside');
+	assert.equal(await page.locator('#first').getAttribute('tabindex'), null);
+	await page.keyboard.press('Enter');
+	await expectAt(page, '#margin', 150);
+	const there = await scrollY(page);
+	await page.goBack();
+	assert.equal(new URL(page.url()).hash, '#first');
+	await eventually('back', async () => (await scrollY(page)) < there, true);
+	await page.goBack();
+	assert.equal(new URL(page.url()).hash, '');
+	await eventually('back', () => scrollY(page), 0);
+});
 
-flow(
-	'a link to an anchor moves the page in 500 ms, below the header, with the focus',
-	async ({ page, shop }) => {
-		const bar = await open(page, shop);
-		const { took, path } = await clickAndWatch(page, bar.getByRole('link', { name: 'First' }));
-		assert.ok(took > 400 && took < 650, `${took} ms`);
-		assert.equal(path[0], 0, 'nothing is seen of the jump');
-		assert.ok(
-			path.length > 5 && path.every((y, index) => index === 0 || y > path[index - 1]),
-			String(path),
-		);
-		await expectAt(page, '#first', HEADER);
-		assert.equal(await focused(page), 'first');
-		assert.equal(new URL(page.url()).hash, '#first');
-		await page.keyboard.press('Tab');
-		assert.equal(await page.evaluate(() => document.activeElement.className), 'inside');
-		assert.equal(await page.locator('#first').getAttribute('tabindex'), null);
-		await page.keyboard.press('Enter');
-		await expectAt(page, '#margin', 150);
-		const there = await scrollY(page);
-		await page.goBack();
-		assert.equal(new URL(page.url()).hash, '#first');
-		await eventually('back', async () => (await scrollY(page)) < there, true);
-		await page.goBack();
-		assert.equal(new URL(page.url()).hash, '');
-		await eventually('back', () => scrollY(page), 0);
-	},
-	{ alone: true },
-);
-
-flow('every kind of anchor is found', async ({ page, shop }) => {
+test('every kind of anchor is found', async ({ page, shop }) => {
 	const bar = await open(page, shop);
 	const go = (name) => bar.getByRole('link', { name, exact: true }).click();
 	await go('Encoded');
@@ -142,8 +149,9 @@ flow('every kind of anchor is found', async ({ page, shop }) => {
 	assert.equal(await focused(page), 'BODY');
 });
 
-flow(
+test(
 	'what is nowhere, hidden, or another script’s is left alone',
+	{ tag: '@1280' },
 	async ({ page, shop, context, watchPage }) => {
 		const bar = await open(page, shop);
 		await page.evaluate(() => {
@@ -151,7 +159,7 @@ flow(
 			document.querySelector('.other').addEventListener('click', (event) => event.preventDefault());
 		});
 		const still = async (name) => {
-			const { path } = await clickAndWatch(page, bar.getByRole('link', { name }));
+			const { path } = await clickAndWatch(bar.getByRole('link', { name }));
 			assert.deepEqual(path, [300], name);
 		};
 		await still('Nowhere');
@@ -171,58 +179,50 @@ flow(
 		await bar.getByRole('link', { name: 'Elsewhere' }).click();
 		await page.waitForURL('**/#first');
 	},
-	{ widths: [1280] },
 );
 
-flow(
-	'a movement ends where the visitor takes over',
-	async ({ page, shop }) => {
-		const bar = await open(page, shop);
-		for (const type of ['wheel', 'pointerdown', 'keydown']) {
-			const { stopped, later } = await bar.getByRole('link', { name: 'Last' }).evaluate(
-				(link, event) =>
-					new Promise((resolve) => {
-						window.scrollTo(0, 0);
-						link.click();
-						let frames = 0;
-						let stopped = 0;
-						const look = () => {
-							frames += 1;
-							if (frames === 8) {
-								stopped = window.scrollY;
-								document.body.dispatchEvent(new window.Event(event, { bubbles: true }));
-							}
-							if (frames < 20) {
-								requestAnimationFrame(look);
-							} else {
-								resolve({ stopped, later: window.scrollY });
-							}
-						};
-						requestAnimationFrame(look);
-					}),
-				type,
-			);
-			assert.ok(stopped > 0);
-			assert.equal(later, stopped, type);
-		}
-	},
-	{ widths: [1280] },
-);
+test('a movement ends where the visitor takes over', { tag: '@1280' }, async ({ page, shop }) => {
+	const bar = await open(page, shop);
+	for (const type of ['wheel', 'pointerdown', 'keydown']) {
+		const { stopped, later } = await bar.getByRole('link', { name: 'Last' }).evaluate(
+			(link, event) =>
+				new Promise((resolve) => {
+					window.scrollTo(0, 0);
+					link.click();
+					let frames = 0;
+					let stopped = 0;
+					const look = () => {
+						frames += 1;
+						if (frames === 8) {
+							stopped = window.scrollY;
+							document.body.dispatchEvent(new window.Event(event, { bubbles: true }));
+						}
+						if (frames < 20) {
+							requestAnimationFrame(look);
+						} else {
+							resolve({ stopped, later: window.scrollY });
+						}
+					};
+					requestAnimationFrame(look);
+				}),
+			type,
+		);
+		assert.ok(stopped > 0);
+		assert.equal(later, stopped, type);
+	}
+});
 
-flow(
-	'who wants no motion is there at once',
-	async ({ page, shop }) => {
-		await page.emulateMedia({ reducedMotion: 'reduce' });
-		const bar = await open(page, shop);
-		const { path } = await clickAndWatch(page, bar.getByRole('link', { name: 'First' }));
-		assert.equal(path.length, 1);
-		await expectAt(page, '#first', HEADER);
-	},
-	{ widths: [1280] },
-);
+test('who wants no motion is there at once', { tag: '@1280' }, async ({ page, shop }) => {
+	await page.emulateMedia({ reducedMotion: 'reduce' });
+	const bar = await open(page, shop);
+	const { path } = await clickAndWatch(bar.getByRole('link', { name: 'First' }));
+	assert.equal(path.length, 1);
+	await expectAt(page, '#first', HEADER);
+});
 
-flow(
+test(
 	'a page opened at an anchor shows it below the header, and below the admin bar too',
+	{ tag: '@1280' },
 	async ({ page, shop, expectError }) => {
 		expectError(/gravatar/);
 		await open(page, shop, '#first');
@@ -233,11 +233,11 @@ flow(
 		await bar.getByRole('link', { name: 'First' }).click();
 		await expectAt(page, '#first', HEADER + 32);
 	},
-	{ widths: [1280] },
 );
 
-flow(
+testWithoutJavaScript(
 	'without JavaScript links lead to their anchors',
+	{ tag: '@390' },
 	async ({ page, shop }) => {
 		const bar = await open(page, shop);
 		await bar.getByRole('link', { name: 'First' }).click();
@@ -248,5 +248,4 @@ flow(
 			true,
 		);
 	},
-	{ javascript: false, widths: [390] },
 );

@@ -1,7 +1,7 @@
 /** What a page with all that every page may have costs somebody who only reads it, and what its links to a popup do. */
 import assert from 'node:assert/strict';
 import { gzipSync } from 'node:zlib';
-import { flow } from '../support/flow.mjs';
+import { test } from '../support/test.mjs';
 import { writeSitePage } from '../support/site-page.mjs';
 import { expectNoneOpen, expectOpen } from './popup.mjs';
 
@@ -17,32 +17,32 @@ const PARTS = [
 	'[href="#below"]',
 ];
 
-flow(
-	'menu, search, mini-cart, popup, action links, anchors and translation load at most 6 KB until one is touched',
-	async ({ page, shop }) => {
-		const answers = [];
-		page.on('response', (response) => answers.push(response));
-		await page.goto(await writeSitePage(shop));
-		await page.waitForFunction(() => 'popups' in (window.storefrontIslands.modules ?? {}));
-		await page.waitForLoadState('networkidle');
-		for (const part of PARTS) {
-			assert.ok((await page.locator(part).count()) > 0, part);
-		}
-		const ours = answers.filter((answer) => OURS.test(answer.url()));
-		const sizes = await Promise.all(
-			ours.map(async (answer) => gzipSync(await answer.body(), { level: 9 }).length),
-		);
-		const bytes = sizes.reduce((sum, size) => sum + size, 0);
-		assert.ok(bytes > 0 && bytes <= MOST_BYTES, `${bytes} bytes`);
-		assert.deepEqual(ours.map((answer) => OURS.exec(answer.url())?.[0].split('/').at(-1)).sort(), [
-			'boot.js',
-			'popups.js',
-		]);
-		assert.equal(await page.locator('[data-awake]').count(), 0);
-	},
-);
+test('menu, search, mini-cart, popup, action links, anchors and translation load at most 6 KB until one is touched', async ({
+	page,
+	shop,
+}) => {
+	const answers = [];
+	page.on('response', (response) => answers.push(response));
+	await page.goto(await writeSitePage(shop));
+	await page.waitForFunction(() => 'popups' in (window.storefrontIslands.modules ?? {}));
+	await page.waitForLoadState('networkidle');
+	for (const part of PARTS) {
+		assert.ok((await page.locator(part).count()) > 0, part);
+	}
+	const ours = answers.filter((answer) => OURS.test(answer.url()));
+	const sizes = await Promise.all(
+		ours.map(async (answer) => gzipSync(await answer.body(), { level: 9 }).length),
+	);
+	const bytes = sizes.reduce((sum, size) => sum + size, 0);
+	assert.ok(bytes > 0 && bytes <= MOST_BYTES, `${bytes} bytes`);
+	assert.deepEqual(ours.map((answer) => OURS.exec(answer.url())?.[0].split('/').at(-1)).sort(), [
+		'boot.js',
+		'popups.js',
+	]);
+	assert.equal(await page.locator('[data-awake]').count(), 0);
+});
 
-flow('an action link opens a popup, and one inside closes it', async ({ page, shop }) => {
+test('an action link opens a popup, and one inside closes it', async ({ page, shop }) => {
 	await page.goto(await writeSitePage(shop));
 	const link = page.getByRole('link', { name: 'Say hello' });
 	await link.click();

@@ -4,12 +4,14 @@ import { fileURLToPath } from 'node:url';
 import { expectText } from '../screens/wait.mjs';
 import { expectAccessible } from '../support/accessibility.mjs';
 import { fillCart } from '../support/cart.mjs';
-import { flow } from '../support/flow.mjs';
+import { test } from '../support/test.mjs';
 import { languageOf } from '../support/language.mjs';
 
-const shopOfLanguages = {
-	muPlugins: [fileURLToPath(new URL('../shops/visitors-language.php', import.meta.url))],
-};
+test.use({
+	shopOptions: {
+		muPlugins: [fileURLToPath(new URL('../shops/visitors-language.php', import.meta.url))],
+	},
+});
 
 const expectNoOverflow = async (page) => {
 	const overflow = await page.evaluate(
@@ -28,7 +30,7 @@ const lookerAt =
 
 const button = (scope, name) => scope.getByRole('button', { name, exact: true });
 
-const playShop = async (page, language, look) => {
+const walkShop = async (page, language, look) => {
 	const { say } = language;
 	await page.goto('/shop/');
 	await look();
@@ -55,7 +57,7 @@ const playShop = async (page, language, look) => {
 	await look();
 };
 
-const playCart = async (page, { say }, look) => {
+const walkCart = async (page, { say }, look) => {
 	await page.goto('/cart/');
 	const cart = page.locator('[data-island="cart"]');
 	await look();
@@ -72,7 +74,7 @@ const playCart = async (page, { say }, look) => {
 	await look();
 };
 
-const playCheckout = async (page, { say }, look) => {
+const walkCheckout = async (page, { say }, look) => {
 	await page.goto('/checkout/');
 	await look();
 	await page.locator('[data-island="checkout"][data-awake]').waitFor();
@@ -87,8 +89,9 @@ for (const [locale, tag, width] of [
 	['fr_FR', 'fr-FR', 390],
 	['zh_CN', 'zh-CN', 1280],
 ]) {
-	flow(
+	test(
 		`the shop speaks ${locale}`,
+		{ tag: `@${width}` },
 		async ({ page, context, shop, expectError }) => {
 			// A coupon that there is not: the browser tells of the answer 400.
 			expectError(/Failed to load resource/);
@@ -96,11 +99,10 @@ for (const [locale, tag, width] of [
 			await fillCart(page, shop, { 'P-001': 6, 'P-007': 1, 'V-001-BLUE-L': 1 });
 			const language = languageOf(locale);
 			const look = lookerAt(page, language);
-			await playShop(page, language, look);
+			await walkShop(page, language, look);
 			assert.equal(await page.evaluate(() => document.documentElement.lang), tag);
-			await playCart(page, language, look);
-			await playCheckout(page, language, look);
+			await walkCart(page, language, look);
+			await walkCheckout(page, language, look);
 		},
-		{ shop: shopOfLanguages, widths: [width] },
 	);
 }

@@ -1,7 +1,7 @@
 /** Islands that other scripts insert: popups, page builders that load by AJAX. */
 import assert from 'node:assert/strict';
 import { requestsTo } from '../screens/network.mjs';
-import { flow } from '../support/flow.mjs';
+import { test } from '../support/test.mjs';
 
 const NEEDS = /\/storefront-islands\/v1\/scripts\//;
 const FILTER = '[data-island="price-filter"]';
@@ -21,8 +21,9 @@ const insert = (page, html) =>
 		document.querySelector('main').innerHTML = `<div><section>${text}</section></div>`;
 	}, html);
 
-flow(
+test(
 	'an island that is inserted wakes when it is touched, with scripts and styles that the page did not know of',
+	{ tag: '@1280' },
 	async ({ page }) => {
 		await page.goto('/about-us/');
 		const asked = requestsTo(page, NEEDS);
@@ -42,5 +43,4 @@ flow(
 			'React came once',
 		);
 	},
-	{ widths: [1280] },
 );

@@ -1,9 +1,9 @@
 /** The menu by mouse, keys and fingers, with and without its script, always inside the window. */
 import assert from 'node:assert/strict';
 import { hold } from '../screens/network.mjs';
-import { eventually } from '../screens/wait.mjs';
+import { eventually, stopClock } from '../screens/wait.mjs';
 import { expectAccessible } from '../support/accessibility.mjs';
-import { flow } from '../support/flow.mjs';
+import { test, testWithoutJavaScript } from '../support/test.mjs';
 import { writePage } from '../support/page.mjs';
 
 const leaf = (label) => ({ label, url: `/?for=${encodeURIComponent(label)}` });
@@ -95,6 +95,10 @@ const untilShown = (link) =>
 		true,
 	);
 
+/** How a hand moves the pointer from one list to the next. */
+const STEPS = 25;
+const STEP_MS = 8;
+
 /** Milliseconds from the pointer's coming or going to the change of a sub-menu. */
 const timeOf = async (toggle, change) => {
 	// It listens before the pointer moves; the promise is in an object because it would be waited for here.
@@ -115,8 +119,9 @@ const timeOf = async (toggle, change) => {
 	return watch.evaluate(({ time }) => time);
 };
 
-flow(
+test(
 	'by mouse: 250 ms, 500 ms, and diagonally into the next list',
+	{ tag: '@1280' },
 	async ({ page, shop }) => {
 		const { nav, link, toggle } = await openMenu(page, shop);
 		await link('Goods').hover();
@@ -139,8 +144,16 @@ flow(
 		await eventually('Blue is gone', () => isOpen(toggle('Large')), false);
 		const from = await centre(link('Cups'));
 		const large = await centre(link('Large'));
-		await page.mouse.move(from.x, from.y);
-		await page.mouse.move(large.x, large.y + 12, { steps: 25 });
+		await stopClock(page);
+		for (let step = 0; step <= STEPS; step += 1) {
+			const done = step / STEPS;
+			await page.mouse.move(
+				from.x + (large.x - from.x) * done,
+				from.y + (large.y + 12 - from.y) * done,
+			);
+			await page.clock.runFor(STEP_MS);
+		}
+		await page.clock.resume();
 		assert.ok(await isOpen(toggle('Cups')), 'the list is still there');
 		await link('Blue').waitFor();
 		await expectInside(page, listOf(link('Blue')));
@@ -160,11 +173,11 @@ flow(
 		await toggle('Services').click();
 		await link('Repair').waitFor({ state: 'hidden' });
 	},
-	{ widths: [1280], alone: true },
 );
 
-flow(
+test(
 	'sub-menus stay inside the window, however many and deep, from right to left too',
+	{ tag: '@1280' },
 	async ({ page, shop }) => {
 		const { link, toggle } = await openMenu(page, shop);
 		for (const direction of ['ltr', 'rtl']) {
@@ -196,10 +209,9 @@ flow(
 		await toggle('Thing 6').click();
 		await expectInside(page, listOf(link('Part')));
 	},
-	{ widths: [1280] },
 );
 
-flow('by keys: into a list, through it, and out again', async ({ page, shop, width }) => {
+test('by keys: into a list, through it, and out again', async ({ page, shop, width }) => {
 	const { nav, button, link, toggle } = await openMenu(page, shop);
 	const isNarrow = width < 768;
 	if (isNarrow) {
@@ -247,8 +259,9 @@ flow('by keys: into a list, through it, and out again', async ({ page, shop, wid
 	}
 });
 
-flow(
+test(
 	'by finger: a button, and levels that unfold in place',
+	{ tag: '@390' },
 	async ({ page, shop }) => {
 		const { nav, button, link, toggle } = await openMenu(page, shop);
 		assert.equal(await link('Goods').isVisible(), false);
@@ -266,10 +279,9 @@ flow(
 		await link('Bags').tap();
 		await page.waitForURL(/for=Bags/);
 	},
-	{ widths: [390] },
 );
 
-flow(
+testWithoutJavaScript(
 	'without JavaScript it opens by hover, keys and fingers',
 	async ({ page, shop, width }) => {
 		const { nav, button, link, toggle } = await openMenu(page, shop);
@@ -298,11 +310,11 @@ flow(
 		assert.equal(await nav.getByText('Evil').count(), 0);
 		assert.equal(await toggle('Worse').count(), 1);
 	},
-	{ javascript: false },
 );
 
-flow(
+test(
 	'what CSS has opened stays open when the script comes',
+	{ tag: '@1280' },
 	async ({ page, shop }) => {
 		const script = await hold(page, /\/menu\.js/);
 		const { link, toggle } = await openMenu(page, shop);
@@ -333,11 +345,11 @@ flow(
 		assert.ok(await isOpen(toggle('Goods')));
 		assert.deepEqual(await listOf(link('Bags')).boundingBox(), before);
 	},
-	{ widths: [1280] },
 );
 
-flow(
+test(
 	'a click before the script is there is answered once',
+	{ tag: '@390' },
 	async ({ page, shop }) => {
 		const script = await hold(page, /\/menu\.js/);
 		const { nav, button, link, toggle } = await openMenu(page, shop);
@@ -350,5 +362,4 @@ flow(
 		await toggle('Goods').tap();
 		await link('Bags').waitFor({ state: 'hidden' });
 	},
-	{ widths: [390] },
 );

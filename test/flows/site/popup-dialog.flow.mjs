@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { eventually } from '../screens/wait.mjs';
 import { expectAccessible } from '../support/accessibility.mjs';
 import { fillCart, productBySku, readCart } from '../support/cart.mjs';
-import { flow } from '../support/flow.mjs';
+import { test, testWithoutJavaScript } from '../support/test.mjs';
 import { writePage } from '../support/page.mjs';
 import {
 	buttonBlock,
@@ -65,86 +65,86 @@ const reload = async (page) => {
 	await visit(page, new URL(page.url()).pathname);
 };
 
-flow(
-	'the keyboard, Back and a click beside it close it; the focus returns',
-	async ({ page, shop }) => {
-		const path = await writePopupPage(
-			shop,
-			'popup-dialog',
-			behindButton('still', { holdsPage: true }, heading('Still') + html(LINKS)) +
-				behindButton('firm', { closesOnBackdrop: false, closeButton: false, offersNever: true }) +
-				behindButton('corner', { look: 'corner', offersNever: true }) +
-				html('<p id="behind">Behind it</p>'),
-		);
-		await visit(page, path);
-		const opener = page.locator('#open-still');
-		await opener.focus();
-		await page.keyboard.press('Enter');
-		await expectOpen(page, 'still');
-		assert.equal(await focused(page), 'storefront-popup-still');
-		await expectAccessiblePopup(page, 'still');
-		for (let press = 0; press < 6; press += 1) {
-			await page.keyboard.press('Tab');
-			assert.ok(await page.evaluate(isFocusInDialog), 'Tab stays inside');
-		}
-		assert.equal(await overflow(page), 'hidden', 'the page behind is held');
-		await page.keyboard.press('Escape');
-		await expectNoneOpen(page);
-		assert.equal(await focused(page), 'open-still');
-		await eventually('the page is let go', () => overflow(page), '');
+test('the keyboard, Back and a click beside it close it; the focus returns', async ({
+	page,
+	shop,
+}) => {
+	const path = await writePopupPage(
+		shop,
+		'popup-dialog',
+		behindButton('still', { holdsPage: true }, heading('Still') + html(LINKS)) +
+			behindButton('firm', { closesOnBackdrop: false, closeButton: false, offersNever: true }) +
+			behindButton('corner', { look: 'corner', offersNever: true }) +
+			html('<p id="behind">Behind it</p>'),
+	);
+	await visit(page, path);
+	const opener = page.locator('#open-still');
+	await opener.focus();
+	await page.keyboard.press('Enter');
+	await expectOpen(page, 'still');
+	assert.equal(await focused(page), 'storefront-popup-still');
+	await expectAccessiblePopup(page, 'still');
+	for (let press = 0; press < 6; press += 1) {
+		await page.keyboard.press('Tab');
+		assert.ok(await page.evaluate(isFocusInDialog), 'Tab stays inside');
+	}
+	assert.equal(await overflow(page), 'hidden', 'the page behind is held');
+	await page.keyboard.press('Escape');
+	await expectNoneOpen(page);
+	assert.equal(await focused(page), 'open-still');
+	await eventually('the page is let go', () => overflow(page), '');
 
-		// Triggers open once; whoever asks gets it again.
-		await request(page, 'still');
-		await expectOpen(page, 'still');
-		await page.goBack();
-		await expectNoneOpen(page);
-		assert.equal(new URL(page.url()).pathname, path, 'Back closed it and did not leave');
+	// Triggers open once; whoever asks gets it again.
+	await request(page, 'still');
+	await expectOpen(page, 'still');
+	await page.goBack();
+	await expectNoneOpen(page);
+	assert.equal(new URL(page.url()).pathname, path, 'Back closed it and did not leave');
 
-		await request(page, 'still');
-		await expectOpen(page, 'still');
-		await popup(page, 'still').getByRole('link', { name: 'Inside' }).click();
-		assert.deepEqual(await openPopups(page), ['still']);
-		await popup(page, 'still').getByRole('link', { name: 'Behind' }).click();
-		await expectNoneOpen(page);
-		await page.waitForURL('**#behind');
+	await request(page, 'still');
+	await expectOpen(page, 'still');
+	await popup(page, 'still').getByRole('link', { name: 'Inside' }).click();
+	assert.deepEqual(await openPopups(page), ['still']);
+	await popup(page, 'still').getByRole('link', { name: 'Behind' }).click();
+	await expectNoneOpen(page);
+	await page.waitForURL('**#behind');
 
-		await request(page, 'still');
-		await expectOpen(page, 'still');
-		await page.mouse.click(5, 5);
-		await expectNoneOpen(page);
+	await request(page, 'still');
+	await expectOpen(page, 'still');
+	await page.mouse.click(5, 5);
+	await expectNoneOpen(page);
 
-		await request(page, 'still');
-		await expectOpen(page, 'still');
-		await popup(page, 'still').getByRole('link', { name: 'Shop' }).click();
-		await page.waitForURL('**/shop/');
-		await page.goBack();
-		await page.waitForURL(`**${path}#behind`);
-		await expectNoneOpen(page);
-		await visit(page, path);
+	await request(page, 'still');
+	await expectOpen(page, 'still');
+	await popup(page, 'still').getByRole('link', { name: 'Shop' }).click();
+	await page.waitForURL('**/shop/');
+	await page.goBack();
+	await page.waitForURL(`**${path}#behind`);
+	await expectNoneOpen(page);
+	await visit(page, path);
 
-		await page.locator('#open-firm').click();
-		await expectOpen(page, 'firm');
-		await page.mouse.click(5, 5);
-		assert.deepEqual(await openPopups(page), ['firm']);
-		await popup(page, 'firm').getByRole('button', { name: 'Do not show again' }).click();
-		await expectNoneOpen(page);
-		await eventually('kept', async () => (await remembered(page, 'firm')).never, true);
-		await reload(page);
-		await page.locator('#open-firm').click();
-		await request(page, 'firm');
+	await page.locator('#open-firm').click();
+	await expectOpen(page, 'firm');
+	await page.mouse.click(5, 5);
+	assert.deepEqual(await openPopups(page), ['firm']);
+	await popup(page, 'firm').getByRole('button', { name: 'Do not show again' }).click();
+	await expectNoneOpen(page);
+	await eventually('kept', async () => (await remembered(page, 'firm')).never, true);
+	await reload(page);
+	await page.locator('#open-firm').click();
+	await request(page, 'firm');
 
-		// One in the corner leaves the page usable: Back leaves the page, the page scrolls.
-		await page.locator('#open-corner').click();
-		await expectOpen(page, 'corner');
-		await expectAccessiblePopup(page, 'corner');
-		assert.equal(await focused(page), 'storefront-popup-corner');
-		await page.keyboard.press('Escape');
-		await expectNoneOpen(page);
-		assert.equal(await focused(page), 'open-corner');
-	},
-);
+	// One in the corner leaves the page usable: Back leaves the page, the page scrolls.
+	await page.locator('#open-corner').click();
+	await expectOpen(page, 'corner');
+	await expectAccessiblePopup(page, 'corner');
+	assert.equal(await focused(page), 'storefront-popup-corner');
+	await page.keyboard.press('Escape');
+	await expectNoneOpen(page);
+	assert.equal(await focused(page), 'open-corner');
+});
 
-flow('one at a time: others make room or wait', async ({ page, shop }) => {
+test('one at a time: others make room or wait', async ({ page, shop }) => {
 	const path = await writePopupPage(
 		shop,
 		'popup-one',
@@ -184,7 +184,7 @@ flow('one at a time: others make room or wait', async ({ page, shop }) => {
 	await expectOpen(page, 'later');
 });
 
-flow('islands in a popup work', async ({ page, shop }) => {
+test('islands in a popup work', async ({ page, shop }) => {
 	const { id } = await productBySku(page, shop, 'P-003');
 	const path = await writePopupPage(
 		shop,
@@ -224,41 +224,43 @@ flow('islands in a popup work', async ({ page, shop }) => {
 	await expectOpen(page, 'thanks');
 });
 
-flow(
-	'long content scrolls inside, right to left and without motion',
-	async ({ page, shop, width }) => {
-		const path = await writePopupPage(
-			shop,
-			'popup-long',
-			behindButton('long', {}, heading('Long').repeat(40)),
-		);
-		await page.emulateMedia({ reducedMotion: 'reduce' });
-		await visit(page, path);
-		await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
-		await page.locator('#open-long').click();
-		await expectOpen(page, 'long');
-		const dialog = popup(page, 'long');
-		assert.equal(await page.evaluate(() => document.getAnimations().length), 0);
-		const box = await dialog.boundingBox();
-		assert.ok(box.y >= 0 && box.y + box.height <= 900 && box.width <= width, JSON.stringify(box));
-		if (width < 600) {
-			assert.equal(Math.round(box.y + box.height), 900, 'a sheet at the lower edge');
-		}
-		const close = await dialog.getByRole('button', { name: 'Close' }).boundingBox();
-		assert.ok(close.x < box.x + 60, 'the cross is at the end of the line');
-		await page.keyboard.press('End');
-		await eventually(
-			'scrolled',
-			() => dialog.locator('.storefront-popup__box').evaluate((element) => element.scrollTop > 100),
-			true,
-		);
-		const after = await dialog.getByRole('button', { name: 'Close' }).boundingBox();
-		assert.equal(after.y, close.y, 'the cross stays');
-	},
-);
+test('long content scrolls inside, right to left and without motion', async ({
+	page,
+	shop,
+	width,
+}) => {
+	const path = await writePopupPage(
+		shop,
+		'popup-long',
+		behindButton('long', {}, heading('Long').repeat(40)),
+	);
+	await page.emulateMedia({ reducedMotion: 'reduce' });
+	await visit(page, path);
+	await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+	await page.locator('#open-long').click();
+	await expectOpen(page, 'long');
+	const dialog = popup(page, 'long');
+	assert.equal(await page.evaluate(() => document.getAnimations().length), 0);
+	const box = await dialog.boundingBox();
+	assert.ok(box.y >= 0 && box.y + box.height <= 900 && box.width <= width, JSON.stringify(box));
+	if (width < 600) {
+		assert.equal(Math.round(box.y + box.height), 900, 'a sheet at the lower edge');
+	}
+	const close = await dialog.getByRole('button', { name: 'Close' }).boundingBox();
+	assert.ok(close.x < box.x + 60, 'the cross is at the end of the line');
+	await page.keyboard.press('End');
+	await eventually(
+		'scrolled',
+		() => dialog.locator('.storefront-popup__box').evaluate((element) => element.scrollTop > 100),
+		true,
+	);
+	const after = await dialog.getByRole('button', { name: 'Close' }).boundingBox();
+	assert.equal(after.y, close.y, 'the cross stays');
+});
 
-flow(
+test(
 	'over the checkout there is none, nor where nothing can be kept',
+	{ tag: '@1280' },
 	async ({ page, shop, expectError }) => {
 		const now = { triggers: [{ on: 'load', seconds: 0 }] };
 		await fillCart(page, shop, { 'P-003': 1 });
@@ -294,11 +296,11 @@ flow(
 		await page.evaluate(() => new Promise((resolve) => window.requestIdleCallback(resolve)));
 		assert.deepEqual(await openPopups(page), []);
 	},
-	{ widths: [1280] },
 );
 
-flow(
+testWithoutJavaScript(
 	'without JavaScript it is where a link to it leads',
+	{ tag: '@390' },
 	async ({ page, shop }) => {
 		const path = await writePopupPage(
 			shop,
@@ -310,5 +312,4 @@ flow(
 		await page.getByRole('link', { name: 'Read it' }).click();
 		await popup(page, 'plain').waitFor();
 	},
-	{ javascript: false, widths: [390] },
 );

@@ -1,7 +1,7 @@
 /** Popups: what opens them, and what keeps them closed. */
 import assert from 'node:assert/strict';
 import { logIn } from '../support/log-in.mjs';
-import { flow } from '../support/flow.mjs';
+import { test } from '../support/test.mjs';
 import {
 	buttonBlock,
 	expectNoneOpen,
@@ -27,7 +27,7 @@ const closeByButton = async (page, id) => {
 	await expectNoneOpen(page);
 };
 
-flow('each trigger opens a popup, once', async ({ page, shop, width }) => {
+test('each trigger opens a popup, once', async ({ page, shop, width }) => {
 	const path = await writePopupPage(
 		shop,
 		'popup-triggers',
@@ -139,7 +139,7 @@ const expectToOpen = async (page, conditions, expected) => {
 	assert.deepEqual(opened, expected);
 };
 
-flow('conditions are asked when a trigger fires', async ({ page, shop, width }) => {
+test('conditions are asked when a trigger fires', async ({ page, shop, width }) => {
 	const conditions = {
 		views: { is: 'views', after: 1 },
 		sessions: { is: 'sessions', after: 1 },
@@ -185,8 +185,9 @@ flow('conditions are asked when a trigger fires', async ({ page, shop, width }) 
 	assert.equal((await remembered(page, 'ever')).opened.length, 1);
 });
 
-flow(
+test(
 	'who is logged in, or has a role, gets pages without it',
+	{ tag: '@1280' },
 	async ({ page, shop, browser, expectError }) => {
 		expectError(AVATAR);
 		const content =
@@ -210,5 +211,4 @@ flow(
 		assert.deepEqual(await idsOn(administrators), []);
 		await context.close();
 	},
-	{ widths: [1280] },
 );

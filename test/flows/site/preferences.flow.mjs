@@ -1,12 +1,13 @@
 /** What is kept of a user in this browser is shown to that user alone: on pages that may be cached, too. */
 import assert from 'node:assert/strict';
-import { flow } from '../support/flow.mjs';
+import { test } from '../support/test.mjs';
 import { logIn } from '../support/log-in.mjs';
 
 const CUSTOMER = { name: 'customer', password: 'password' };
 
-flow(
+test(
 	'recent searches are each user’s own',
+	{ tag: '@1280' },
 	async ({ page, context, expectError }) => {
 		// WordPress asks before it logs out by an address without a nonce: 403.
 		expectError(/gravatar\.com|action=logout/);
@@ -62,5 +63,4 @@ flow(
 		assert.equal(keys.length, 2);
 		assert.ok(keys.includes('WP_DATA_USER_0'));
 	},
-	{ widths: [1280] },
 );

@@ -5,19 +5,18 @@ import { fileURLToPath } from 'node:url';
 import { miniCart } from '../screens/mini-cart.mjs';
 import { eventually } from '../screens/wait.mjs';
 import { fillCart } from '../support/cart.mjs';
-import { flow } from '../support/flow.mjs';
+import { test } from '../support/test.mjs';
 
 const SERVICES = /^https:\/\/(www\.clarity\.ms|static\.hotjar\.com)\//;
 const SCRIPT = readFileSync(new URL('../services/session-recorder.js', import.meta.url), 'utf8');
 
-const options = {
-	widths: [1280],
-	shop: {
+test.use({
+	shopOptions: {
 		muPlugins: [fileURLToPath(new URL('../shops/recorded.php', import.meta.url))],
 		// Development React warns of attributes that something else has set before it came.
 		constants: { SCRIPT_DEBUG: false },
 	},
-};
+});
 
 /** Lets the stand-ins answer, and the shop's cookie say who records. Addresses that are asked for are listed. */
 const recordedBy = async (context, shop, service) => {
@@ -41,8 +40,9 @@ const recorded = async (page) => {
 const decide = (page, value) =>
 	page.evaluate((decision) => window.wp_set_consent('statistics', decision), value);
 
-flow(
+test(
 	'Clarity waits for consent, sees no field, and stops when it is withdrawn',
+	{ tag: '@1280' },
 	async ({ page, context, shop }) => {
 		const requests = await recordedBy(context, shop, 'clarity');
 		await fillCart(page, shop, { 'P-013': 1 });
@@ -97,29 +97,24 @@ flow(
 			'the checkout and what follows the withdrawal were not recorded',
 		);
 	},
-	options,
 );
 
-flow(
-	"Hotjar, by the owner's word",
-	async ({ page, context, shop }) => {
-		const requests = await recordedBy(context, shop, 'hotjar');
-		await page.goto('/about-us/');
-		const { settings, texts } = await recorded(page);
-		assert.deepEqual(requests, ['https://static.hotjar.com/c/hotjar-1234567.js?sv=6']);
-		assert.deepEqual(settings, { hjid: 1234567, hjsv: 6 });
-		assert.deepEqual(texts, ['About us']);
-	},
-	options,
-);
+test("Hotjar, by the owner's word", { tag: '@1280' }, async ({ page, context, shop }) => {
+	const requests = await recordedBy(context, shop, 'hotjar');
+	await page.goto('/about-us/');
+	const { settings, texts } = await recorded(page);
+	assert.deepEqual(requests, ['https://static.hotjar.com/c/hotjar-1234567.js?sv=6']);
+	assert.deepEqual(settings, { hjid: 1234567, hjsv: 6 });
+	assert.deepEqual(texts, ['About us']);
+});
 
-flow(
+test(
 	'without an answer to the question of consent nothing is printed',
+	{ tag: '@1280' },
 	async ({ page, context, shop }) => {
 		const requests = await recordedBy(context, shop, 'nobody');
 		await page.goto('/about-us/', { waitUntil: 'networkidle' });
 		assert.equal(await page.locator('#storefront-islands-recording').count(), 0);
 		assert.deepEqual(requests, []);
 	},
-	options,
 );

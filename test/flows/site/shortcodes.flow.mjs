@@ -2,65 +2,68 @@
 import assert from 'node:assert/strict';
 import { expectAccessible } from '../support/accessibility.mjs';
 import { fillCart, productBySku, readCart } from '../support/cart.mjs';
-import { flow } from '../support/flow.mjs';
+import { test } from '../support/test.mjs';
 import { logIn } from '../support/log-in.mjs';
 import { writePage } from '../support/page.mjs';
 
 const shortcode = (text) => `<!-- wp:shortcode -->${text}<!-- /wp:shortcode -->`;
 
-flow(
-	'widgets placed by shortcodes work as blocks do',
-	async ({ page, shop, width, expectError }) => {
-		expectError(/gravatar\.com/);
-		const { id } = await productBySku(page, shop, 'P-013');
-		const path = await writePage(
-			shop,
-			'shortcodes',
-			[
-				'[storefront_shop_notices]',
-				'[storefront_island name="search" suggests="no" colour="red"]',
-				'[storefront_island name="nothing-like-it"]',
-				`[storefront_add_to_cart product-id="${id}" content="form"]`,
-				'[storefront_filters][storefront_island name="price-filter"][/storefront_filters]',
-				'[storefront_product_grid per-page="4" columns="2" filterable="yes"]',
-				'[storefront_product_carousel per-page="5" label="Best of all"]',
-				'[storefront_my_account]',
-			]
-				.map(shortcode)
-				.join('\n'),
-		);
-		const answer = await page.goto(path);
-		assert.doesNotMatch(answer.headers()['cache-control'] ?? '', /no-store/);
-		assert.equal(await page.getByText('[storefront_').count(), 0);
-		assert.equal(await page.getByText(/no attribute|no block/).count(), 0);
-		assert.equal(await page.locator('.storefront-filters [data-island="price-filter"]').count(), 1);
-		assert.ok(
-			await page
-				.getByRole('list', { name: 'Best of all' })
-				.or(page.getByRole('region', { name: 'Best of all' }))
-				.first()
-				.isVisible(),
-		);
-		await expectAccessible(page, 'main');
-		assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width);
+test('widgets placed by shortcodes work as blocks do', async ({
+	page,
+	shop,
+	width,
+	expectError,
+}) => {
+	expectError(/gravatar\.com/);
+	const { id } = await productBySku(page, shop, 'P-013');
+	const path = await writePage(
+		shop,
+		'shortcodes',
+		[
+			'[storefront_shop_notices]',
+			'[storefront_island name="search" suggests="no" colour="red"]',
+			'[storefront_island name="nothing-like-it"]',
+			`[storefront_add_to_cart product-id="${id}" content="form"]`,
+			'[storefront_filters][storefront_island name="price-filter"][/storefront_filters]',
+			'[storefront_product_grid per-page="4" columns="2" filterable="yes"]',
+			'[storefront_product_carousel per-page="5" label="Best of all"]',
+			'[storefront_my_account]',
+		]
+			.map(shortcode)
+			.join('\n'),
+	);
+	const answer = await page.goto(path);
+	assert.doesNotMatch(answer.headers()['cache-control'] ?? '', /no-store/);
+	assert.equal(await page.getByText('[storefront_').count(), 0);
+	assert.equal(await page.getByText(/no attribute|no block/).count(), 0);
+	assert.equal(await page.locator('.storefront-filters [data-island="price-filter"]').count(), 1);
+	assert.ok(
+		await page
+			.getByRole('list', { name: 'Best of all' })
+			.or(page.getByRole('region', { name: 'Best of all' }))
+			.first()
+			.isVisible(),
+	);
+	await expectAccessible(page, 'main');
+	assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width);
 
-		await page.getByLabel('Quantity').first().fill('3');
-		await page.locator('.storefront-product--form').getByRole('button').click();
-		await page.getByText('Added.').waitFor();
-		assert.equal((await readCart(page, shop)).items_count, 3);
+	await page.getByLabel('Quantity').first().fill('3');
+	await page.locator('.storefront-product--form').getByRole('button').click();
+	await page.getByText('Added.').waitFor();
+	assert.equal((await readCart(page, shop)).items_count, 3);
 
-		await logIn(page);
-		await page.goto(path);
-		assert.equal(await page.getByText('This block has no attribute colour.').count(), 1);
-		assert.equal(
-			await page.getByText(/There is no block “storefront-islands\/nothing-like-it”/).count(),
-			1,
-		);
-	},
-);
+	await logIn(page);
+	await page.goto(path);
+	assert.equal(await page.getByText('This block has no attribute colour.').count(), 1);
+	assert.equal(
+		await page.getByText(/There is no block “storefront-islands\/nothing-like-it”/).count(),
+		1,
+	);
+});
 
-flow(
+test(
 	'the cart by a shortcode is a private page, and wakes',
+	{ tag: '@1280' },
 	async ({ page, shop }) => {
 		const path = await writePage(
 			shop,
@@ -81,5 +84,4 @@ flow(
 		assert.match(part.headers()['cache-control'], /no-store/);
 		assert.doesNotMatch((await part.json())[0].content.rendered, /Plain Tee|data-island="cart"/);
 	},
-	{ widths: [1280] },
 );

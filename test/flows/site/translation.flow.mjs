@@ -7,7 +7,7 @@ import { serveTranslator, translationWidget } from '../screens/translation.mjs';
 import { eventually, expectText } from '../screens/wait.mjs';
 import { expectAccessible } from '../support/accessibility.mjs';
 import { fillCart, readCart } from '../support/cart.mjs';
-import { flow } from '../support/flow.mjs';
+import { test, testWithoutJavaScript } from '../support/test.mjs';
 
 const TEE = { sku: 'P-013', name: 'Plain Tee' };
 
@@ -27,7 +27,7 @@ const untranslated = (locator) =>
 
 const expectTranslated = (what, locator) => eventually(what, () => untranslated(locator), []);
 
-flow('the cart changes in translation', async ({ page, context, shop }) => {
+test('the cart changes in translation', async ({ page, context, shop }) => {
 	const { requests } = await serveTranslator(context);
 	await fillCart(page, shop, { [TEE.sku]: 1 });
 	const cart = await openCart(page);
@@ -101,8 +101,9 @@ flow('the cart changes in translation', async ({ page, context, shop }) => {
 	assert.equal(requests.length, asked, 'the original is asked of nobody');
 });
 
-flow(
+test(
 	'a translator that is blocked says so at its place, and can be tried again',
+	{ tag: '@390' },
 	async ({ page, context, expectError }) => {
 		expectError(/Failed to load resource/);
 		const service = await serveTranslator(context);
@@ -120,14 +121,13 @@ flow(
 		await translated();
 		await expectText(pressed, 'Español');
 	},
-	{ widths: [390] },
 );
 
-flow(
+testWithoutJavaScript(
 	'without JavaScript no language is offered',
+	{ tag: '@1280' },
 	async ({ page }) => {
 		await page.goto('/about-us/');
 		assert.equal(await translationWidget(page).widget.isVisible(), false);
 	},
-	{ javascript: false, widths: [1280] },
 );

@@ -10,7 +10,7 @@ const describe = ({ id, help, nodes }) =>
 /**
  * Fails when axe finds a violation, target-size included.
  *
- * @param {import('playwright-core').Page} page
+ * @param {import('@playwright/test').Page} page
  * @param {string} [within] Selector of the part to look at; the whole page by default.
  */
 export const expectAccessible = async (page, within) => {

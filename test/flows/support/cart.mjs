@@ -14,7 +14,7 @@ const answerOf = async (response) => {
 /**
  * A product or variation by its SKU of catalogue.json, as GET products gives it.
  *
- * @param {import('playwright-core').Page} page
+ * @param {import('@playwright/test').Page} page
  * @param {{url: string}} shop
  * @param {string} sku
  */
@@ -34,7 +34,7 @@ export const readCart = async (page, shop) =>
 /**
  * Puts products into the visitor's cart; the page's cookies become the visitor's.
  *
- * @param {import('playwright-core').Page} page
+ * @param {import('@playwright/test').Page} page
  * @param {{url: string}} shop
  * @param {Record<string, number>} quantities By SKU.
  * @returns {Promise<object>} The cart.
@@ -58,7 +58,7 @@ export const fillCart = async (page, shop, quantities) => {
 /**
  * Changes the visitor's cart past the page that shows it, as another tab would that cannot tell it.
  *
- * @param {import('playwright-core').Page} page
+ * @param {import('@playwright/test').Page} page
  * @param {{url: string}} shop
  * @param {string} endpoint Below /cart.
  * @param {Record<string, unknown>} data

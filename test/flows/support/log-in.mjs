@@ -1,7 +1,7 @@
 /** Logs in on WordPress's own page, as the administrator of the sample shop unless told otherwise. */
 
 /**
- * @param {import('playwright-core').Page} page
+ * @param {import('@playwright/test').Page} page
  * @param {{name: string, password: string}} [account]
  */
 export const logIn = async (page, { name, password } = { name: 'admin', password: 'password' }) => {

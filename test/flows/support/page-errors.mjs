@@ -8,7 +8,7 @@ export const collectPageErrors = () => {
 	const errors = [];
 	const expected = [];
 	return {
-		/** @param {import('playwright-core').Page} page */
+		/** @param {import('@playwright/test').Page} page */
 		watch(page) {
 			page.on('pageerror', (error) => errors.push(`uncaught: ${error.message}`));
 			page.on('console', (message) => {

@@ -71,7 +71,7 @@ const ALL_PRODUCTS = JSON.stringify({
 /** The same with the blocks of React that many shops still have, and the grid that goes with them. */
 export const ITS_REACT_FILTERS = `${reactFilter('active-filters')}${reactFilter('price-filter')}<!-- wp:woocommerce/all-products ${ALL_PRODUCTS} --><div class="wp-block-woocommerce-all-products wc-block-all-products" data-attributes='${ALL_PRODUCTS}'></div><!-- /wp:woocommerce/all-products -->`;
 
-/** @param {import('playwright-core').Page} page Its cart with one line. */
+/** @param {import('@playwright/test').Page} page Its cart with one line. */
 export const itsCart = (page) => {
 	const cart = page.locator('.wp-block-woocommerce-cart');
 	return {
@@ -81,7 +81,7 @@ export const itsCart = (page) => {
 	};
 };
 
-/** @param {import('playwright-core').Page} page Its mini-cart with one line. */
+/** @param {import('@playwright/test').Page} page Its mini-cart with one line. */
 export const itsMiniCart = (page) => {
 	const mini = page.locator('.wp-block-woocommerce-mini-cart, .wc-block-mini-cart').first();
 	const drawer = page.locator('.wc-block-mini-cart__drawer');
@@ -107,7 +107,7 @@ export const itsCheckout = {
 	/**
 	 * Fills it in and waits until the shop has been told: before, it takes no order.
 	 *
-	 * @param {import('playwright-core').Page} page
+	 * @param {import('@playwright/test').Page} page
 	 * @param {string} email
 	 * @param {Record<string, string>} address By our labels.
 	 */

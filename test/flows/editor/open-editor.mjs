@@ -7,7 +7,7 @@ import { logIn } from '../support/log-in.mjs';
  * Logs in and opens a new page in the editor. Other servers are not asked: those that show pictures of users and
  * patterns.
  *
- * @param {import('../support/flow.mjs').Stage} stage
+ * @param {Pick<import('../support/test.mjs').FlowFixtures & import('@playwright/test').PlaywrightTestArgs, 'page' | 'context' | 'shop'>} fixtures
  */
 export const openEditor = async ({ page, context, shop }) => {
 	const warnings = [];

@@ -1,0 +1,72 @@
+/**
+ * `test` for browser flows: Playwright's, with the shop and the errors of pages. playwright.config.mjs says on which shop and at which
+ * widths.
+ *
+ * Tags: `@demo`, `@woocommerce` and `@woocommerce-11` (from that major version on) name the only shop that has what the flow needs;
+ * `@1280` and `@390` the only widths where it makes sense; `@full` leaves it to `npm run test:full`.
+ */
+import { test as base } from '@playwright/test';
+import { makeShops } from '../../../tools/test/shops.mjs';
+import { reasonToSkip } from '../../../tools/test/requirements.mjs';
+import { collectPageErrors } from './page-errors.mjs';
+
+const SHOP_STARTS_WITHIN_MS = 600_000;
+
+/**
+ * @typedef {object} ShopKind
+ * @property {string[]} [muPlugins] PHP files that it loads besides.
+ * @property {Record<string, string | boolean | number>} [constants]
+ * @property {number} [products]
+ * @property {boolean} [isCached] Behind a full-page cache. Skipped where there is no nginx.
+ */
+
+/**
+ * @typedef {object} FlowFixtures
+ * @property {ShopKind} shopOptions Set by `test.use`; tests with the same options share a shop.
+ * @property {import('../../../tools/start/shop.mjs').Shop} shop
+ * @property {number} width Of the window, CSS pixels.
+ * @property {(page: import('@playwright/test').Page) => void} watchPage Lets errors on another page fail the test too.
+ * @property {(pattern: RegExp) => void} expectError Console errors that match are part of the test.
+ */
+
+/** @type {import('@playwright/test').TestType<FlowFixtures & import('@playwright/test').PlaywrightTestArgs, import('@playwright/test').PlaywrightWorkerArgs>} */
+export const test = base.extend({
+	sources: [{}, { scope: 'worker', option: true }],
+	shops: [
+		async ({ sources }, provide) => {
+			const shops = makeShops(sources);
+			await provide(shops);
+			await shops.stopAll();
+		},
+		{ scope: 'worker', timeout: SHOP_STARTS_WITHIN_MS },
+	],
+	shopOptions: [{}, { option: true }],
+
+	shop: [
+		async ({ sources, shops, shopOptions }, provide, testInfo) => {
+			const reason = reasonToSkip(testInfo.tags, shopOptions, sources);
+			testInfo.skip(reason !== null, reason ?? undefined);
+			await provide(await shops.get(shopOptions));
+		},
+		{ timeout: SHOP_STARTS_WITHIN_MS },
+	],
+	baseURL: ({ shop }, provide) => provide(shop.url),
+	width: ({ viewport }, provide) => provide(viewport.width),
+
+	pageErrors: [
+		async ({ page }, provide) => {
+			const errors = collectPageErrors();
+			errors.watch(page);
+			await provide(errors);
+			if (errors.unexpected().length > 0) {
+				throw new Error(['There were errors on the page.', ...errors.unexpected()].join('\n'));
+			}
+		},
+		{ auto: true },
+	],
+	watchPage: ({ pageErrors }, provide) => provide(pageErrors.watch),
+	expectError: ({ pageErrors }, provide) => provide(pageErrors.expect),
+});
+
+/** For a visitor without JavaScript. */
+export const testWithoutJavaScript = test.extend({ javaScriptEnabled: false });

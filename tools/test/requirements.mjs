@@ -1,0 +1,28 @@
+/** What a flow needs and this machine, or the shop that it runs on, lacks. */
+import { findSources } from '../start/site/sources.mjs';
+import { findNginx } from './nginx.mjs';
+
+const ONLY_ON = /^@(demo|woocommerce)(?:-(\d+))?$/;
+
+/**
+ * @param {string[]} tags
+ * @param {import('../../test/flows/support/test.mjs').ShopKind} shopOptions
+ * @param {{wordpress?: string, woocommerce?: string}} sources Of the shops; the demo shop where there is no WooCommerce.
+ * @returns {string | null} Null where the flow can run.
+ */
+export const reasonToSkip = (tags, shopOptions, sources) => {
+	const [, shop, since = 0] = tags.map((tag) => ONLY_ON.exec(tag)).find(Boolean) ?? [];
+	if (shop === 'demo' && sources.woocommerce !== undefined) {
+		return 'needs the demo shop';
+	}
+	if (shop === 'woocommerce') {
+		if (sources.woocommerce === undefined) {
+			return 'needs WooCommerce';
+		}
+		const { woocommerceVersion } = findSources(sources);
+		if (Number.parseInt(woocommerceVersion, 10) < Number(since)) {
+			return `needs WooCommerce ${since}, this is ${woocommerceVersion}`;
+		}
+	}
+	return shopOptions.isCached === true && findNginx() === null ? 'this machine lacks nginx' : null;
+};

@@ -1,0 +1,80 @@
+/** Runs browser flows with Playwright and counts them. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { env, execPath } from 'node:process';
+import { inProject, root } from '../paths.mjs';
+
+/** @typedef {{passed: number, failed: number, skipped: number}} Counts */
+
+const escaped = (text) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+
+/** A name as a pattern for Playwright, which looks at "PROJECT FILE TITLE"; "FILE: TITLE", as reported, is understood too. */
+const patternOf = (name) => escaped(name).replace(': ', '(: |\\.flow\\.mjs )');
+
+/** Every test below a suite, with the titles that it stands under. */
+const testsOf = (suite) => [
+	...(suite.specs ?? []).flatMap(({ title, file, tests }) =>
+		tests.map((test) => ({ ...test, title: `${basename(file, '.flow.mjs')}: ${title}` })),
+	),
+	...(suite.suites ?? []).flatMap(testsOf),
+];
+
+const reasonOf = ({ annotations }) => annotations.find(({ type }) => type === 'skip')?.description;
+
+/**
+ * @param {{names: string[], widths: number[], without?: string[], environment?: Record<string, string | undefined>}} choice
+ *   names: parts of files or titles, none for every flow. without: tags.
+ * @returns {Promise<Counts>}
+ */
+export const runFlows = async ({ names, widths, without = [], environment = env }) => {
+	const folder = mkdtempSync(join(tmpdir(), 'storefront-islands-flows-'));
+	const report = join(folder, 'report.json');
+	try {
+		const child = spawn(
+			execPath,
+			[
+				inProject('node_modules/@playwright/test/cli.js'),
+				'test',
+				'--reporter=list,json',
+				'--pass-with-no-tests',
+				...widths.map((width) => `--project=${width}`),
+				...(names.length === 0 ? [] : [`--grep=${names.map(patternOf).join('|')}`]),
+				...(without.length === 0
+					? []
+					: [`--grep-invert=${without.map((tag) => `${tag}\\b`).join('|')}`]),
+			],
+			{
+				cwd: root,
+				env: { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+				stdio: 'inherit',
+			},
+		);
+		const [code] = await once(child, 'close');
+		if (!existsSync(report)) {
+			return { passed: 0, failed: 1, skipped: 0 };
+		}
+		const { suites, stats, errors } = JSON.parse(readFileSync(report, 'utf8'));
+		const notRun = suites.flatMap(testsOf).filter(({ status }) => status === 'skipped');
+		const skipped = notRun.filter((test) => reasonOf(test) !== undefined);
+		for (const test of skipped) {
+			console.log(`SKIPPED ${test.title} at ${test.projectName}: ${reasonOf(test)}`);
+		}
+		const interrupted = notRun.length - skipped.length;
+		const failed = stats.unexpected + stats.flaky + errors.length + interrupted;
+		return {
+			passed: stats.expected,
+			// A run that broke off without saying so has failed all the same.
+			failed: code === 0 ? failed : Math.max(failed, 1),
+			skipped: skipped.length,
+		};
+	} finally {
+		rmSync(folder, { recursive: true });
+	}
+};
+
+/** The last line of a run; `npm test` reads it. */
+export const describeCounts = ({ passed, failed, skipped }) =>
+	`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
