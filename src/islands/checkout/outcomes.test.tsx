@@ -107,7 +107,7 @@ describe('what can come of an order', () => {
 	});
 
 	it('a payment that failed says why', async () => {
-		await order({ kind: 'ordered', answer: declined });
+		await order({ kind: 'ordered', response: declined });
 		await waitFor(() => expect(screen.getByText('Your card was declined.')).toBeVisible());
 		expect(alertTexts()).toEqual(['Your card was declined.']);
 	});
@@ -122,7 +122,7 @@ describe('what can come of an order', () => {
 	});
 
 	it('an order without a page is thanked for in sight', async () => {
-		await order({ kind: 'ordered', answer: pageless });
+		await order({ kind: 'ordered', response: pageless });
 		await waitFor(() =>
 			expect(screen.getByText('Thank you. Your order no. 41 has been received.')).toBeVisible(),
 		);
