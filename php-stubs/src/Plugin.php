@@ -14,59 +14,61 @@ use StorefrontIslands\Admin\SettingsPage\SettingsPage;
 use StorefrontIslands\Admin\SiteHealth\SiteHealth;
 use StorefrontIslands\Areas\Areas;
 use StorefrontIslands\Assets\Build;
+use StorefrontIslands\Assets\DeferredTranslations;
 use StorefrontIslands\Assets\Islands;
-use StorefrontIslands\Assets\LaterTexts;
+use StorefrontIslands\Assets\TranslationFiles;
 use StorefrontIslands\Catalogue\CanonicalRedirect;
-use StorefrontIslands\Catalogue\HistogramAnswer;
+use StorefrontIslands\Catalogue\HistogramResponse;
 use StorefrontIslands\Compat\PluginScripts;
 use StorefrontIslands\Compat\WooExtensionScripts;
 use StorefrontIslands\Compat\WooIntegrations;
 use StorefrontIslands\Compat\WooMiniCart;
 use StorefrontIslands\Compat\WooPaymentScripts;
+use StorefrontIslands\Content\PrivateBlocks;
 use StorefrontIslands\DemoShop\DemoShop;
+use StorefrontIslands\DemoShop\Idempotency\DemoCheckoutEvents;
+use StorefrontIslands\DemoShop\Idempotency\DemoGuestSession;
+use StorefrontIslands\DemoShop\NoExtensionScripts;
 use StorefrontIslands\DemoShop\Payment\Scripts as DemoPaymentScripts;
 use StorefrontIslands\DemoShop\Settings\ShopSettings;
+use StorefrontIslands\Editor\BlockTypes;
 use StorefrontIslands\Editor\EditorData;
-use StorefrontIslands\Idempotency\DemoCheckoutEvents;
-use StorefrontIslands\Idempotency\DemoGuestSession;
+use StorefrontIslands\Http\PageRequest;
 use StorefrontIslands\Idempotency\Idempotency;
 use StorefrontIslands\Idempotency\WooCheckoutEvents;
 use StorefrontIslands\Idempotency\WooGuestSession;
 use StorefrontIslands\Lifecycle\Requirements;
 use StorefrontIslands\Lifecycle\RequirementsNotice;
 use StorefrontIslands\Lifecycle\WooFeatures;
-use StorefrontIslands\Loop\RefreshLoop;
 use StorefrontIslands\Page\ActionLinks;
 use StorefrontIslands\Page\BootData;
-use StorefrontIslands\Page\Clutter;
 use StorefrontIslands\Page\HeadStyles;
-use StorefrontIslands\Page\PageRequest;
-use StorefrontIslands\Page\PrivateBlocks;
 use StorefrontIslands\Page\PrivatePage;
+use StorefrontIslands\Page\RefreshLoopRoute;
 use StorefrontIslands\Page\ScriptsRoute;
-use StorefrontIslands\Page\StoreAnswers;
+use StorefrontIslands\Page\StoreApiCacheHeaders;
+use StorefrontIslands\Page\UnneededAssets;
 use StorefrontIslands\Page\UserCookie;
 use StorefrontIslands\Patterns\GroupStyles;
 use StorefrontIslands\Patterns\Patterns;
 use StorefrontIslands\Popups\Popups;
 use StorefrontIslands\Recording\Recording;
-use StorefrontIslands\Replace\Takeover;
+use StorefrontIslands\Replacement\BlockReplacement;
 use StorefrontIslands\Shop\CurrentShop;
-use StorefrontIslands\Shop\NoExtensionScripts;
 use StorefrontIslands\Shop\Shop;
-use StorefrontIslands\Shop\WooCartCookies;
-use StorefrontIslands\Shop\WooCategoryCounts;
-use StorefrontIslands\Shop\WooEmptyStates;
-use StorefrontIslands\Shop\WooLinePosition;
-use StorefrontIslands\Shop\WooLogin;
-use StorefrontIslands\Shop\WooPickup;
-use StorefrontIslands\Shop\WooPurchase;
-use StorefrontIslands\Shop\WooRawAddresses;
-use StorefrontIslands\Shop\WooSearch;
-use StorefrontIslands\Shop\WooShop;
-use StorefrontIslands\Shop\WooTermSlugs;
-use StorefrontIslands\Shop\WooVariation;
 use StorefrontIslands\Shortcodes\Shortcodes;
+use StorefrontIslands\WooCommerce\WooCartCookies;
+use StorefrontIslands\WooCommerce\WooCartItemPosition;
+use StorefrontIslands\WooCommerce\WooCategoryCounts;
+use StorefrontIslands\WooCommerce\WooEmptyStates;
+use StorefrontIslands\WooCommerce\WooLogin;
+use StorefrontIslands\WooCommerce\WooPickup;
+use StorefrontIslands\WooCommerce\WooPurchase;
+use StorefrontIslands\WooCommerce\WooRawAddresses;
+use StorefrontIslands\WooCommerce\WooSearch;
+use StorefrontIslands\WooCommerce\WooShop;
+use StorefrontIslands\WooCommerce\WooTermSlugs;
+use StorefrontIslands\WooCommerce\WooVariation;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -82,7 +84,7 @@ final class Plugin {
 	/**
 	 * Languages that the plugin ships.
 	 *
-	 * @var Languages
+	 * @var TranslationFiles
 	 */
 	private $languages;
 
@@ -93,7 +95,7 @@ final class Plugin {
 	 */
 	public function __construct( string $file ) {
 		$this->file      = $file;
-		$this->languages = new Languages( $file );
+		$this->languages = new TranslationFiles( $file );
 	}
 
 	/** Starts the plugin once every plugin is loaded, so that it is known if WooCommerce is active. */
@@ -112,7 +114,7 @@ final class Plugin {
 		CurrentShop::set( $this->shop() );
 
 		$build   = new Build( $this->file );
-		$islands = new Islands( $build, new LaterTexts( $this->file, $this->languages ) );
+		$islands = new Islands( $build, new DeferredTranslations( $this->file, $this->languages ) );
 		$page    = new PrivatePage( new PrivateBlocks() );
 
 		$build->register();
@@ -120,16 +122,16 @@ final class Plugin {
 		$page->register();
 		HeadStyles::register();
 		Areas::register();
-		( new Blocks( dirname( $this->file ) . '/blocks', $build ) )->register();
+		( new BlockTypes( dirname( $this->file ) . '/blocks', $build ) )->register();
 		( new EditorData( CurrentShop::get() ) )->register();
 		( new Patterns( dirname( $this->file ) . '/patterns' ) )->register();
 		( new GroupStyles( $this->file ) )->register();
 		( new Shortcodes() )->register();
-		( new Takeover() )->register();
+		( new BlockReplacement() )->register();
 		( new SettingsPage( $this->file ) )->register();
 		SiteHealth::register();
 		( new AnalyticsSettings( $build ) )->register();
-		( new Clutter( $islands, $page ) )->register();
+		( new UnneededAssets( $islands, $page ) )->register();
 		$boot_data = new BootData( $islands, $page, CurrentShop::get() );
 		$boot_data->register();
 		$this->plugin_scripts( $islands, $boot_data )->register();
@@ -138,11 +140,11 @@ final class Plugin {
 		$this->idempotency()->register();
 		Popups::register();
 		UserCookie::register();
-		StoreAnswers::register();
+		StoreApiCacheHeaders::register();
 		( new Recording() )->register();
 		CanonicalRedirect::register();
-		( new RefreshLoop( CurrentShop::get() ) )->register();
-		( new HistogramAnswer( CurrentShop::get() ) )->register();
+		( new RefreshLoopRoute( CurrentShop::get() ) )->register();
+		( new HistogramResponse( CurrentShop::get() ) )->register();
 	}
 
 	/**
@@ -186,9 +188,9 @@ final class Plugin {
 		if ( $this->has_woocommerce() ) {
 			( new WooPickup() )->register();
 			( new WooVariation() )->register();
-			( new WooLinePosition() )->register();
+			( new WooCartItemPosition() )->register();
 			( new WooSearch() )->register();
-			( new WooCartCookies( array( PageRequest::class, 'may_be_kept' ) ) )->register();
+			( new WooCartCookies( array( PageRequest::class, 'is_cacheable' ) ) )->register();
 			WooMiniCart::register();
 			WooTermSlugs::register();
 			WooCategoryCounts::register();

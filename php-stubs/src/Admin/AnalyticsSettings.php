@@ -41,7 +41,7 @@ final class AnalyticsSettings {
 
 	/** Registers the hooks. */
 	public function register(): void {
-		add_action( 'admin_enqueue_scripts', array( $this, 'come_before' ), self::LATE );
+		add_action( 'admin_enqueue_scripts', array( $this, 'enqueue_before_admin' ), self::LATE );
 	}
 
 	/**
@@ -49,7 +49,7 @@ final class AnalyticsSettings {
 	 *
 	 * @internal
 	 */
-	public function come_before(): void {
+	public function enqueue_before_admin(): void {
 		$app = wp_scripts()->registered[ self::ADMIN_APP ] ?? null;
 		if ( $app instanceof \_WP_Dependency && $this->build->register_script( self::HANDLE, 'analytics' ) ) {
 			$app->deps[] = self::HANDLE;

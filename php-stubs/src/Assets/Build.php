@@ -32,12 +32,12 @@ final class Build {
 	/** Registers the hooks. */
 	public function register(): void {
 		if ( ! $this->exists( 'boot.js' ) ) {
-			add_action( 'admin_notices', array( $this, 'tell_missing' ) );
+			add_action( 'admin_notices', array( $this, 'print_missing_build_notice' ) );
 		}
 	}
 
 	/** Shows administrators a notice if the scripts are not built: shoppers see a shop that works without them. */
-	public function tell_missing(): void {
+	public function print_missing_build_notice(): void {
 		if ( current_user_can( 'activate_plugins' ) ) {
 			printf(
 				'<div class="notice notice-error"><p>%s</p></div>',

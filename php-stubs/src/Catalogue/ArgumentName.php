@@ -64,16 +64,16 @@ final class ArgumentName {
 	 * Parses the name of a query argument; null if it is not a filter of this shop.
 	 *
 	 * @param string     $name       Decoded name, without its array brackets.
-	 * @param Vocabulary $vocabulary Filter arguments that the shop's URLs may contain.
+	 * @param FilterSchema $schema Filter arguments that the shop's URLs may contain.
 	 */
-	public static function read( string $name, Vocabulary $vocabulary ): ?self {
+	public static function read( string $name, FilterSchema $schema ): ?self {
 		if ( in_array( $name, self::PLAIN_NAMES, true ) ) {
 			return new self( self::PLAIN );
 		}
 		if ( 1 === preg_match( '/^e-filter-([^-]+)-(.+)$/suD', $name, $parts ) ) {
 			return new self( self::WIDGET, $parts[2], $parts[1] );
 		}
-		if ( 1 === preg_match( '/^(filter|query_type)_(.+)$/suD', $name, $parts ) && $vocabulary->has_attribute( 'pa_' . $parts[2] ) ) {
+		if ( 1 === preg_match( '/^(filter|query_type)_(.+)$/suD', $name, $parts ) && $schema->has_attribute( 'pa_' . $parts[2] ) ) {
 			return new self( 'filter' === $parts[1] ? self::ATTRIBUTE : self::OPERATOR, 'pa_' . $parts[2] );
 		}
 		return null;

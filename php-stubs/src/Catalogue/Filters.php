@@ -74,20 +74,20 @@ final class Filters {
 	 * are ignored.
 	 *
 	 * @param array<array-key, mixed> $arguments  Values by name, both decoded.
-	 * @param Vocabulary              $vocabulary Filter arguments that the shop's URLs may contain.
+	 * @param FilterSchema              $schema Filter arguments that the shop's URLs may contain.
 	 */
-	public static function from_arguments( array $arguments, Vocabulary $vocabulary ): self {
-		return ( new ArgumentReader( $vocabulary ) )->read( $arguments );
+	public static function from_arguments( array $arguments, FilterSchema $schema ): self {
+		return ( new ArgumentReader( $schema ) )->read( $arguments );
 	}
 
 	/**
 	 * Returns the decoded query arguments of the filters: prices in major units, values separated by commas.
 	 *
-	 * @param Vocabulary $vocabulary Filter arguments that the shop's URLs may contain.
+	 * @param FilterSchema $schema Filter arguments that the shop's URLs may contain.
 	 * @return array<string, string>
 	 */
-	public function to_arguments( Vocabulary $vocabulary ): array {
-		return ArgumentWriter::write( $this, $vocabulary->minor_unit );
+	public function to_arguments( FilterSchema $schema ): array {
+		return ArgumentWriter::write( $this, $schema->minor_unit );
 	}
 
 	/** True if no filter is set. */

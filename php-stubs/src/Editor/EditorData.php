@@ -9,7 +9,6 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Editor;
 
-use StorefrontIslands\Blocks;
 use StorefrontIslands\Page\SiteSettings;
 use StorefrontIslands\Shop\Shop;
 
@@ -51,7 +50,7 @@ final class EditorData {
 			JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE
 		);
 		if ( is_string( $json ) ) {
-			wp_add_inline_script( Blocks::EDITOR_SCRIPT, "window.storefrontIslandsEditor = $json;", 'before' );
+			wp_add_inline_script( BlockTypes::EDITOR_SCRIPT, "window.storefrontIslandsEditor = $json;", 'before' );
 		}
 	}
 }

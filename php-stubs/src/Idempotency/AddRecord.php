@@ -24,7 +24,7 @@ final class AddRecord {
 	/**
 	 * Record as stored in the ledger.
 	 *
-	 * @var Row
+	 * @var StoredRow
 	 */
 	private $row;
 
@@ -39,9 +39,9 @@ final class AddRecord {
 	/**
 	 * Constructor.
 	 *
-	 * @param Row $row Row as row() returns it.
+	 * @param StoredRow $row Row as row() returns it.
 	 */
-	public function __construct( Row $row ) {
+	public function __construct( StoredRow $row ) {
 		$parts       = explode( '|', $row->content() . '|' );
 		$this->row   = $row;
 		$this->parts = array( $parts[0], $parts[1] ?? '' );
@@ -49,7 +49,7 @@ final class AddRecord {
 
 	/** Creates the record of a request that this process starts. */
 	public static function running(): self {
-		return new self( new Row( time() + self::LEASE, self::RUNNING . '|' . wp_generate_password( 12, false ) ) );
+		return new self( new StoredRow( time() + self::LEASE, self::RUNNING . '|' . wp_generate_password( 12, false ) ) );
 	}
 
 	/**
@@ -59,11 +59,11 @@ final class AddRecord {
 	 * @param int    $status      Status of the first response.
 	 */
 	public static function finished( string $fingerprint, int $status ): self {
-		return new self( new Row( Ledger::memory_end(), "$fingerprint|$status" ) );
+		return new self( new StoredRow( IdempotencyStore::expiry(), "$fingerprint|$status" ) );
 	}
 
 	/** Returns the record as stored in the ledger. */
-	public function row(): Row {
+	public function row(): StoredRow {
 		return $this->row;
 	}
 
@@ -77,7 +77,7 @@ final class AddRecord {
 	 *
 	 * @param string $fingerprint Hash of the current request's body.
 	 */
-	public function asked_for( string $fingerprint ): bool {
+	public function has_fingerprint( string $fingerprint ): bool {
 		return $this->parts[0] === $fingerprint;
 	}
 

@@ -45,7 +45,7 @@ final class Idempotency {
 	public function register(): void {
 		$ledgers = array();
 		foreach ( array( 'add', 'attempt', 'lock', 'login' ) as $kind ) {
-			$ledgers[ $kind ] = new Ledger( $kind );
+			$ledgers[ $kind ] = new IdempotencyStore( $kind );
 			add_action( 'wp_scheduled_delete', array( $ledgers[ $kind ], 'remove_old' ) );
 		}
 		$visitor  = new Visitor( $this->guest );
@@ -55,7 +55,7 @@ final class Idempotency {
 
 		$logins->register();
 		( new AddGuard( $ledgers['add'], $visitor ) )->register();
-		( new HeldAddsRequest( HeldAdds::of_this_request() ) )->register();
+		( new DeferredAddsRequest( DeferredAdds::of_this_request() ) )->register();
 		$this->checkout->register( $current );
 		( new CheckoutGuard( $current, $visitor ) )->register();
 		( new AttemptsRoute( $attempts, $visitor ) )->register();

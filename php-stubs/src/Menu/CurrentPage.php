@@ -30,7 +30,7 @@ final class CurrentPage {
 	}
 
 	/** Returns the page of the current request. */
-	public static function here(): self {
+	public static function current(): self {
 		return new self( self::url() );
 	}
 

@@ -62,7 +62,7 @@ final class MenuEntry {
 	public function __construct( string $label, string $url, array $entries = array(), bool $opens_tab = false, string $rel = '' ) {
 		$this->label     = trim( $label );
 		$this->url       = self::safe( trim( $url ) );
-		$this->entries   = self::useful( $entries );
+		$this->entries   = self::without_empty( $entries );
 		$this->opens_tab = $opens_tab;
 		$this->rel       = $rel;
 	}
@@ -73,7 +73,7 @@ final class MenuEntry {
 	 * @param self[] $entries Entries.
 	 * @return list<self>
 	 */
-	public static function useful( array $entries ): array {
+	public static function without_empty( array $entries ): array {
 		return array_values(
 			array_filter(
 				$entries,

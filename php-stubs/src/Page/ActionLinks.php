@@ -69,8 +69,8 @@ final class ActionLinks {
 	 */
 	public function look_at( $html ) {
 		if ( is_string( $html ) && ! is_admin() && self::has_links( $html ) ) {
-			$this->islands->announce( 'action-links' );
-			$this->islands->announce( 'lightbox' );
+			$this->islands->allow_script( 'action-links' );
+			$this->islands->allow_script( 'lightbox' );
 		}
 		return $html;
 	}

@@ -9,7 +9,9 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Page;
 
+use StorefrontIslands\Content\PrivateBlocks;
 use StorefrontIslands\Html\Text;
+use StorefrontIslands\Http\PageRequest;
 use StorefrontIslands\Shop\CurrentShop;
 
 defined( 'ABSPATH' ) || exit;

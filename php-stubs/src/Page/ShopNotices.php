@@ -9,8 +9,9 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Page;
 
+use StorefrontIslands\Content\PrivateBlocks;
 use StorefrontIslands\Shop\CurrentShop;
-use StorefrontIslands\Views\Cart\ShopMessages;
+use StorefrontIslands\Views\Cart\ShopNoticeList;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -83,7 +84,7 @@ final class ShopNotices {
 	 */
 	private static function at( string $place ): array {
 		self::$place = '' === self::$place ? $place : self::$place;
-		return self::$place === $place ? ShopMessages::of( CurrentShop::get()->take_notices() ) : array();
+		return self::$place === $place ? ShopNoticeList::of( CurrentShop::get()->take_notices() ) : array();
 	}
 
 	/** True if the page's own content contains the cart or the checkout. */

@@ -28,7 +28,7 @@ final class CurrentShop {
 	 * @param Shop $shop WooCommerce or the demo shop.
 	 */
 	public static function set( Shop $shop ): void {
-		self::$shop = new SteadyShop( $shop );
+		self::$shop = new MemoizedShop( $shop );
 	}
 
 	/**

@@ -10,7 +10,7 @@ declare(strict_types=1);
 namespace StorefrontIslands\Admin\SiteHealth;
 
 use StorefrontIslands\Lifecycle\RequirementsNotice;
-use StorefrontIslands\Recording\Settings as RecordingSettings;
+use StorefrontIslands\Recording\RecordingSettings;
 use StorefrontIslands\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
@@ -38,7 +38,7 @@ final class SiteHealth {
 	public static function add_test( array $tests ): array {
 		$tests['direct'][ self::NAME . '_rivals' ] = array(
 			'label' => __( 'Cart and checkout conflicts', 'storefront-islands' ),
-			'test'  => array( self::class, 'test_rivals' ),
+			'test'  => array( self::class, 'test_conflicting_blocks' ),
 		);
 		return $tests;
 	}
@@ -49,8 +49,8 @@ final class SiteHealth {
 	 * @internal
 	 * @return array<string, mixed> Result in WordPress's format.
 	 */
-	public static function test_rivals(): array {
-		$pages  = Rivals::pages();
+	public static function test_conflicting_blocks(): array {
+		$pages  = ConflictingBlocks::pages();
 		$result = array(
 			'test'    => self::NAME . '_rivals',
 			'badge'   => array(

@@ -10,7 +10,7 @@ declare(strict_types=1);
 namespace StorefrontIslands\Views\Catalogue;
 
 use StorefrontIslands\Html\Text;
-use StorefrontIslands\Views\Ui\Data;
+use StorefrontIslands\Support\JsonReader;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -40,9 +40,9 @@ final class Attribute {
 	/**
 	 * Reads a product attribute.
 	 *
-	 * @param Data $attribute Attribute as the Store API returns it.
+	 * @param JsonReader $attribute Attribute as the Store API returns it.
 	 */
-	public function __construct( Data $attribute ) {
+	public function __construct( JsonReader $attribute ) {
 		$taxonomy    = $attribute->string( 'taxonomy' );
 		$this->name  = $attribute->string( 'name' );
 		$this->field = 'attribute_' . sanitize_title( '' === $taxonomy ? $this->name : $taxonomy );

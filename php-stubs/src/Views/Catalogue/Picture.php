@@ -10,7 +10,7 @@ declare(strict_types=1);
 namespace StorefrontIslands\Views\Catalogue;
 
 use StorefrontIslands\Html\Text;
-use StorefrontIslands\Views\Ui\Data;
+use StorefrontIslands\Support\JsonReader;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -23,16 +23,16 @@ final class Picture {
 	/**
 	 * Image as the Store API returns it.
 	 *
-	 * @var Data
+	 * @var JsonReader
 	 */
 	private $image;
 
 	/**
 	 * Creates the image.
 	 *
-	 * @param Data $image Image as the Store API returns it.
+	 * @param JsonReader $image Image as the Store API returns it.
 	 */
-	public function __construct( Data $image ) {
+	public function __construct( JsonReader $image ) {
 		$this->image = $image;
 	}
 

@@ -9,8 +9,8 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Views\Catalogue;
 
-use StorefrontIslands\Views\Ui\Data;
-use StorefrontIslands\Views\Ui\Money;
+use StorefrontIslands\Support\JsonReader;
+use StorefrontIslands\Support\Money;
 use StorefrontIslands\Views\Ui\Price;
 
 defined( 'ABSPATH' ) || exit;
@@ -20,16 +20,16 @@ final class Prices {
 	/**
 	 * Field as the Store API sends it.
 	 *
-	 * @var Data
+	 * @var JsonReader
 	 */
 	private $data;
 
 	/**
 	 * Creates the prices.
 	 *
-	 * @param Data $data Field `prices` of a product.
+	 * @param JsonReader $data Field `prices` of a product.
 	 */
-	public function __construct( Data $data ) {
+	public function __construct( JsonReader $data ) {
 		$this->data = $data;
 	}
 

@@ -10,7 +10,7 @@ declare(strict_types=1);
 namespace StorefrontIslands\Views\Catalogue;
 
 use StorefrontIslands\Html\Text;
-use StorefrontIslands\Views\Ui\Data;
+use StorefrontIslands\Support\JsonReader;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -28,7 +28,7 @@ final class Product {
 	/**
 	 * Product as the Store API returns it.
 	 *
-	 * @var Data
+	 * @var JsonReader
 	 */
 	private $data;
 
@@ -38,7 +38,7 @@ final class Product {
 	 * @param mixed $fields Product as plain arrays.
 	 */
 	public function __construct( $fields ) {
-		$this->data = new Data( $fields );
+		$this->data = new JsonReader( $fields );
 	}
 
 	/** Returns the id of the post. */
@@ -141,11 +141,11 @@ final class Product {
 	}
 
 	/** Returns the limits of the quantity added at once. */
-	public function limits(): Limits {
+	public function limits(): QuantityLimits {
 		$add     = $this->data->object( 'add_to_cart' );
 		$minimum = max( 1, $add->int( 'minimum' ) );
 		$maximum = $add->has( 'maximum' ) ? $add->int( 'maximum' ) : self::NO_LIMIT;
-		return new Limits( $minimum, $this->data->bool( 'sold_individually' ) ? $minimum : $maximum, $add->int( 'multiple_of' ) );
+		return new QuantityLimits( $minimum, $this->data->bool( 'sold_individually' ) ? $minimum : $maximum, $add->int( 'multiple_of' ) );
 	}
 
 	/** Returns the image; null if there is none. */

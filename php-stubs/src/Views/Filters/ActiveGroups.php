@@ -12,8 +12,8 @@ namespace StorefrontIslands\Views\Filters;
 use StorefrontIslands\Catalogue\AttributeFilter;
 use StorefrontIslands\Catalogue\Filters;
 use StorefrontIslands\Catalogue\TaxonomyFilter;
-use StorefrontIslands\Views\Ui\Data;
-use StorefrontIslands\Views\Ui\Money;
+use StorefrontIslands\Support\JsonReader;
+use StorefrontIslands\Support\Money;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -39,7 +39,7 @@ final class ActiveGroups {
 	/**
 	 * Currency format.
 	 *
-	 * @var Data
+	 * @var JsonReader
 	 */
 	private $currency;
 
@@ -48,9 +48,9 @@ final class ActiveGroups {
 	 *
 	 * @param Filters     $filters  Active filters.
 	 * @param FilterNames $names    Names of terms.
-	 * @param Data        $currency Currency format, see Money.
+	 * @param JsonReader        $currency Currency format, see Money.
 	 */
-	public function __construct( Filters $filters, FilterNames $names, Data $currency ) {
+	public function __construct( Filters $filters, FilterNames $names, JsonReader $currency ) {
 		$this->filters  = $filters;
 		$this->names    = $names;
 		$this->currency = $currency;

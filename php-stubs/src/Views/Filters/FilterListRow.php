@@ -9,8 +9,8 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Views\Filters;
 
+use StorefrontIslands\Html\Node;
 use StorefrontIslands\Html\Number;
-use StorefrontIslands\Views\Ui\Node;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -10,9 +10,9 @@ declare(strict_types=1);
 namespace StorefrontIslands\Views\Filters;
 
 use StorefrontIslands\Catalogue\ArgumentWriter;
-use StorefrontIslands\Views\Ui\Data;
-use StorefrontIslands\Views\Ui\Money;
-use StorefrontIslands\Views\Ui\Node;
+use StorefrontIslands\Html\Node;
+use StorefrontIslands\Support\JsonReader;
+use StorefrontIslands\Support\Money;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -28,7 +28,7 @@ final class PriceSlider {
 	/**
 	 * Currency format.
 	 *
-	 * @var Data
+	 * @var JsonReader
 	 */
 	private $currency;
 
@@ -36,9 +36,9 @@ final class PriceSlider {
 	 * Creates the slider.
 	 *
 	 * @param PriceScale $scale    Scale of the slider.
-	 * @param Data       $currency Currency format, see Views\Ui\Money.
+	 * @param JsonReader       $currency Currency format, see Support\Money.
 	 */
-	public function __construct( PriceScale $scale, Data $currency ) {
+	public function __construct( PriceScale $scale, JsonReader $currency ) {
 		$this->scale    = $scale;
 		$this->currency = $currency;
 	}

@@ -9,9 +9,10 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Views\Checkout\Form;
 
-use StorefrontIslands\Views\Cart\CartReader;
-use StorefrontIslands\Views\Shipping\Packages;
-use StorefrontIslands\Views\Ui\Data;
+use StorefrontIslands\Cart\CartReader;
+use StorefrontIslands\Cart\ShippingPackages;
+use StorefrontIslands\Fields\CheckoutFields;
+use StorefrontIslands\Support\JsonReader;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -29,21 +30,21 @@ final class FormReader {
 	/**
 	 * Settings of the checkout.
 	 *
-	 * @var Data
+	 * @var JsonReader
 	 */
 	public $checkout;
 
 	/**
 	 * Fields of the form.
 	 *
-	 * @var Fields
+	 * @var CheckoutFields
 	 */
 	public $fields;
 
 	/**
 	 * Packages of the cart.
 	 *
-	 * @var Packages
+	 * @var ShippingPackages
 	 */
 	private $packages;
 
@@ -55,8 +56,8 @@ final class FormReader {
 	public function __construct( CartReader $reader ) {
 		$this->reader   = $reader;
 		$this->checkout = $reader->settings->object( 'checkout' );
-		$this->fields   = new Fields( $reader->settings );
-		$this->packages = Packages::of( $reader->cart );
+		$this->fields   = new CheckoutFields( $reader->settings );
+		$this->packages = ShippingPackages::of( $reader->cart );
 	}
 
 	/** True if the visitor is not logged in. */
@@ -106,17 +107,17 @@ final class FormReader {
 	}
 
 	/** Returns the packages with their rates for local pickup. */
-	public function collected(): Packages {
+	public function collected(): ShippingPackages {
 		return $this->packages->only( true, $this->collectable() );
 	}
 
 	/** Returns the packages with their rates for shipping. */
-	public function sent(): Packages {
+	public function sent(): ShippingPackages {
 		return $this->packages->only( false, $this->collectable() );
 	}
 
 	/** Returns the packages with the rates listed below the addresses. */
-	public function offered(): Packages {
+	public function offered(): ShippingPackages {
 		return $this->has_pickup() ? $this->sent() : $this->packages;
 	}
 
