@@ -43,13 +43,6 @@ final class DemoShop implements Shop {
 	/** Services of the shop, created on first use. */
 	private ?Services $services = null;
 
-	/**
-	 * True if the site's owner enabled the demo shop in wp-config.php; it must never run on a real site by accident.
-	 */
-	public static function is_wanted(): bool {
-		return defined( 'STOREFRONT_ISLANDS_DEMO_SHOP' ) && true === STOREFRONT_ISLANDS_DEMO_SHOP;
-	}
-
 	/** Registers the shop's hooks. */
 	public function register(): void {
 		add_action( 'init', array( PostTypes::class, 'register' ) );
@@ -92,11 +85,35 @@ final class DemoShop implements Shop {
 			5
 		);
 		add_filter( 'show_admin_bar', array( Account::class, 'shows_admin_bar' ) );
+		add_filter( 'debug_information', array( self::class, 'add_debug_information' ), 20 );
 		Access::register();
 		OrderList::register();
 		ProductUpdates::register();
 		QueryCache::register();
 		FontPreload::register();
+	}
+
+	/**
+	 * Names the demo shop in the plugin's section of Site Health.
+	 *
+	 * @internal
+	 * @param array<string, array<string, mixed>> $sections Sections of all plugins.
+	 * @return array<string, array<string, mixed>>
+	 */
+	public static function add_debug_information( array $sections ): array {
+		$fields = $sections['storefront-islands']['fields'] ?? null;
+		if ( is_array( $fields ) && is_array( $fields['shop'] ?? null ) ) {
+			$fields['shop'] = array_merge(
+				$fields['shop'],
+				array(
+					'value' => __( 'Demo shop', 'storefront-islands' ),
+					'debug' => 'demo',
+				)
+			);
+
+			$sections['storefront-islands']['fields'] = $fields;
+		}
+		return $sections;
 	}
 
 	/** {@inheritDoc} */

@@ -17,26 +17,15 @@ use StorefrontIslands\Assets\Build;
 use StorefrontIslands\Assets\DeferredTranslations;
 use StorefrontIslands\Assets\Islands;
 use StorefrontIslands\Assets\TranslationFiles;
+use StorefrontIslands\Backend\Backend;
+use StorefrontIslands\Backend\WooBackend;
 use StorefrontIslands\Catalogue\CanonicalRedirect;
 use StorefrontIslands\Catalogue\HistogramResponse;
 use StorefrontIslands\Compat\PluginScripts;
-use StorefrontIslands\Compat\WooExtensionScripts;
-use StorefrontIslands\Compat\WooIntegrations;
-use StorefrontIslands\Compat\WooMiniCart;
-use StorefrontIslands\Compat\WooPaymentScripts;
 use StorefrontIslands\Content\PrivateBlocks;
-use StorefrontIslands\DemoShop\DemoShop;
-use StorefrontIslands\DemoShop\Idempotency\DemoCheckoutEvents;
-use StorefrontIslands\DemoShop\Idempotency\DemoGuestSession;
-use StorefrontIslands\DemoShop\NoExtensionScripts;
-use StorefrontIslands\DemoShop\Payment\Scripts as DemoPaymentScripts;
-use StorefrontIslands\DemoShop\Settings\ShopSettings;
 use StorefrontIslands\Editor\BlockTypes;
 use StorefrontIslands\Editor\EditorData;
-use StorefrontIslands\Http\PageRequest;
 use StorefrontIslands\Idempotency\Idempotency;
-use StorefrontIslands\Idempotency\WooCheckoutEvents;
-use StorefrontIslands\Idempotency\WooGuestSession;
 use StorefrontIslands\Lifecycle\Requirements;
 use StorefrontIslands\Lifecycle\RequirementsNotice;
 use StorefrontIslands\Lifecycle\WooFeatures;
@@ -55,20 +44,7 @@ use StorefrontIslands\Popups\Popups;
 use StorefrontIslands\Recording\Recording;
 use StorefrontIslands\Replacement\BlockReplacement;
 use StorefrontIslands\Shop\CurrentShop;
-use StorefrontIslands\Shop\Shop;
 use StorefrontIslands\Shortcodes\Shortcodes;
-use StorefrontIslands\WooCommerce\WooCartCookies;
-use StorefrontIslands\WooCommerce\WooCartItemPosition;
-use StorefrontIslands\WooCommerce\WooCategoryCounts;
-use StorefrontIslands\WooCommerce\WooEmptyStates;
-use StorefrontIslands\WooCommerce\WooLogin;
-use StorefrontIslands\WooCommerce\WooPickup;
-use StorefrontIslands\WooCommerce\WooPurchase;
-use StorefrontIslands\WooCommerce\WooRawAddresses;
-use StorefrontIslands\WooCommerce\WooSearch;
-use StorefrontIslands\WooCommerce\WooShop;
-use StorefrontIslands\WooCommerce\WooTermSlugs;
-use StorefrontIslands\WooCommerce\WooVariation;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -105,13 +81,14 @@ final class Plugin {
 		WooFeatures::register( $this->file );
 	}
 
-	/** Registers the shop and its blocks; if there is no shop, only shows an admin notice. */
+	/** Starts the backend and the features; without a backend only registers a notice in the admin. */
 	public function start(): void {
-		if ( ! $this->has_shop() ) {
+		$backend = $this->backend();
+		if ( null === $backend ) {
 			RequirementsNotice::register();
 			return;
 		}
-		CurrentShop::set( $this->shop() );
+		CurrentShop::set( $backend->start() );
 
 		$build   = new Build( $this->file );
 		$islands = new Islands( $build, new DeferredTranslations( $this->file, $this->languages ) );
@@ -134,10 +111,10 @@ final class Plugin {
 		( new UnneededAssets( $islands, $page ) )->register();
 		$boot_data = new BootData( $islands, $page, CurrentShop::get() );
 		$boot_data->register();
-		$this->plugin_scripts( $islands, $boot_data )->register();
+		( new PluginScripts( $backend->payment_scripts(), $backend->extension_scripts(), $islands, $boot_data ) )->register();
 		( new ScriptsRoute( $islands, $boot_data ) )->register();
 		( new ActionLinks( $islands ) )->register();
-		$this->idempotency()->register();
+		( new Idempotency( $backend->guest_session(), $backend->checkout_events() ) )->register();
 		Popups::register();
 		UserCookie::register();
 		StoreApiCacheHeaders::register();
@@ -147,61 +124,17 @@ final class Plugin {
 		( new HistogramResponse( CurrentShop::get() ) )->register();
 	}
 
-	/**
-	 * True if there is a shop: a WooCommerce version that meets the requirements, or the demo shop if no WooCommerce is
-	 * active.
-	 */
-	private function has_shop(): bool {
-		return '' === Requirements::missing_in_shop( RequirementsNotice::woocommerce_version() )
-			|| ( ! $this->has_woocommerce() && DemoShop::is_wanted() );
-	}
-
-	/** True if the shop is WooCommerce. */
-	private function has_woocommerce(): bool {
-		return class_exists( 'WooCommerce', false );
-	}
-
-	/** Creates the idempotency classes. */
-	private function idempotency(): Idempotency {
-		return $this->has_woocommerce()
-			? new Idempotency( new WooGuestSession(), new WooCheckoutEvents() )
-			: new Idempotency( new DemoGuestSession(), new DemoCheckoutEvents() );
-	}
-
-	/**
-	 * Creates the class that adds the scripts of other plugins to a page.
-	 *
-	 * @param Islands  $islands Scripts of the islands.
-	 * @param BootData $page    Boot data of the page.
-	 */
-	private function plugin_scripts( Islands $islands, BootData $page ): PluginScripts {
-		if ( ! $this->has_woocommerce() ) {
-			return new PluginScripts( new DemoPaymentScripts( ShopSettings::load() ), new NoExtensionScripts(), $islands, $page );
+	/** WooCommerce where it is active and new enough; the backend of another plugin where WooCommerce is not active. */
+	private function backend(): ?Backend {
+		if ( class_exists( 'WooCommerce', false ) ) {
+			return '' === Requirements::missing_in_shop( RequirementsNotice::woocommerce_version() ) ? new WooBackend() : null;
 		}
-		$integrations = new WooIntegrations();
-		$integrations->register();
-		return new PluginScripts( new WooPaymentScripts( $integrations ), new WooExtensionScripts( $integrations ), $islands, $page );
-	}
-
-	/** Returns the shop: WooCommerce if it is active, otherwise the demo shop, which has to be enabled explicitly. */
-	private function shop(): Shop {
-		if ( $this->has_woocommerce() ) {
-			( new WooPickup() )->register();
-			( new WooVariation() )->register();
-			( new WooCartItemPosition() )->register();
-			( new WooSearch() )->register();
-			( new WooCartCookies( array( PageRequest::class, 'is_cacheable' ) ) )->register();
-			WooMiniCart::register();
-			WooTermSlugs::register();
-			WooCategoryCounts::register();
-			WooPurchase::register();
-			WooRawAddresses::register();
-			WooEmptyStates::register();
-			WooLogin::register();
-			return new WooShop();
-		}
-		$demo = new DemoShop();
-		$demo->register();
-		return $demo;
+		/**
+		 * Filters the backend of a site without WooCommerce.
+		 *
+		 * @param Backend|null $backend Null by default: the plugin then does nothing.
+		 */
+		$backend = apply_filters( 'storefront_islands_backend', null );
+		return $backend instanceof Backend ? $backend : null;
 	}
 }

@@ -24,7 +24,7 @@ final class ProductUpdates {
 	private const LAYOUT = 1;
 
 	/** Option with the layout version of the existing table. */
-	private const OPTION = 'storefront_islands_product_table';
+	public const OPTION = 'storefront_islands_product_table';
 
 	/** Meta keys that rows are computed from. */
 	private const META = array( '_sku', '_regular_price', '_sale_price', '_stock', '_backorders', '_product_type', '_wc_average_rating', '_wc_review_count', 'total_sales' );

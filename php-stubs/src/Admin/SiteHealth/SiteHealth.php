@@ -104,7 +104,7 @@ final class SiteHealth {
 		$sections['storefront-islands'] = array(
 			'label'  => __( 'Storefront Islands', 'storefront-islands' ),
 			'fields' => array(
-				'shop'      => self::field( __( 'Shop', 'storefront-islands' ), '' === $version ? __( 'Demo shop', 'storefront-islands' ) : 'WooCommerce ' . $version, '' === $version ? 'demo' : $version ),
+				'shop'      => self::field( __( 'Shop', 'storefront-islands' ), '' === $version ? '' : 'WooCommerce ' . $version, $version ),
 				'replaces'  => self::field( __( 'Replaced blocks', 'storefront-islands' ), array() === $replaces ? __( 'nothing', 'storefront-islands' ) : implode( ', ', $replaces ), implode( ', ', $replaces ) ),
 				'trial'     => self::field( __( 'For managers only', 'storefront-islands' ), $settings->is_trial() ? __( 'yes', 'storefront-islands' ) : __( 'no', 'storefront-islands' ), $settings->is_trial() ),
 				'recording' => self::field( __( 'Session recording', 'storefront-islands' ), '' === $provider ? __( 'no', 'storefront-islands' ) : $provider, $provider ),

@@ -238,6 +238,6 @@ final class WooCommerce_Sample_Shop {
 }
 
 if ( ! wc_get_product_id_by_sku( 'P-001' ) ) {
-	$catalogue_file = WP_PLUGIN_DIR . '/storefront-islands/demo-shop/catalogue.json';
+	$catalogue_file = WP_PLUGIN_DIR . '/storefront-islands-demo-shop/catalogue.json';
 	( new WooCommerce_Sample_Shop( json_decode( (string) file_get_contents( $catalogue_file ), true ) ) )->fill();
 }
