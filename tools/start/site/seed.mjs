@@ -39,10 +39,9 @@ export const seedKey = (sources) =>
 
 /** Plugins that are active in a shop, comma-separated. */
 const pluginsOf = ({ bare, woocommerce }) =>
-	[
-		...(woocommerce === null ? [] : ['woocommerce/woocommerce.php']),
-		...(bare ? [] : PLUGINS),
-	].join(',');
+	[...(woocommerce === null ? [] : ['woocommerce/woocommerce.php']), ...(bare ? [] : PLUGINS)].join(
+		',',
+	);
 
 /** Fills a shop; may be run again on one that is in use: carts and orders stay. */
 export const runSeed = async (php, site, sources) => {

@@ -122,7 +122,11 @@ final class SiteHealth {
 	 * @return array<string, mixed>
 	 */
 	private static function field( string $label, string $value, $debug ): array {
-		return compact( 'label', 'value', 'debug' );
+		return array(
+			'label' => $label,
+			'value' => $value,
+			'debug' => $debug,
+		);
 	}
 
 	/**
