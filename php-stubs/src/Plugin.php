@@ -50,19 +50,11 @@ defined( 'ABSPATH' ) || exit;
 
 /** Chooses the shop behind the islands and registers the plugin's classes. */
 final class Plugin {
-	/**
-	 * Path of the plugin's main file.
-	 *
-	 * @var string
-	 */
-	private $file;
+	/** Path of the plugin's main file. */
+	private string $file;
 
-	/**
-	 * Languages that the plugin ships.
-	 *
-	 * @var TranslationFiles
-	 */
-	private $languages;
+	/** Languages that the plugin ships. */
+	private TranslationFiles $languages;
 
 	/**
 	 * Constructor.

@@ -32,19 +32,11 @@ final class ThemeSeeder {
 		),
 	);
 
-	/**
-	 * Writes the posts.
-	 *
-	 * @var ContentSeeder
-	 */
-	private $seeder;
+	/** Writes the posts. */
+	private ContentSeeder $seeder;
 
-	/**
-	 * Folder name of the theme.
-	 *
-	 * @var string
-	 */
-	private $theme;
+	/** Folder name of the theme. */
+	private string $theme;
 
 	/**
 	 * Creates the seeder for the active theme.

@@ -23,12 +23,8 @@ final class AnalyticsSettings {
 	/** Priority after WooCommerce has registered its own scripts. */
 	private const LATE = 100;
 
-	/**
-	 * The built scripts.
-	 *
-	 * @var Build
-	 */
-	private $build;
+	/** The built scripts. */
+	private Build $build;
 
 	/**
 	 * Constructor.

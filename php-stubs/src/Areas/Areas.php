@@ -41,7 +41,7 @@ final class Areas {
 	 *
 	 * @var array<string, string>
 	 */
-	private $waiting;
+	private array $waiting;
 
 	/**
 	 * Constructor.

@@ -13,12 +13,8 @@ defined( 'ABSPATH' ) || exit;
 
 /** Registers the built scripts and styles with the dependencies and versions that webpack has determined. */
 final class Build {
-	/**
-	 * Path of the plugin's main file.
-	 *
-	 * @var string
-	 */
-	private $plugin_file;
+	/** Path of the plugin's main file. */
+	private string $plugin_file;
 
 	/**
 	 * Constructor.

@@ -23,19 +23,11 @@ final class DeferredTranslations {
 	/** Scripts that WordPress prints itself: their translations are not in the script. */
 	private const PRINTED = array( 'storefront-islands-cart', 'storefront-islands-checkout' );
 
-	/**
-	 * Path of the plugin's main file.
-	 *
-	 * @var string
-	 */
-	private $plugin_file;
+	/** Path of the plugin's main file. */
+	private string $plugin_file;
 
-	/**
-	 * Languages that the plugin ships.
-	 *
-	 * @var TranslationFiles
-	 */
-	private $languages;
+	/** Languages that the plugin ships. */
+	private TranslationFiles $languages;
 
 	/**
 	 * Constructor.

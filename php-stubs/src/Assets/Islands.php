@@ -61,40 +61,32 @@ final class Islands {
 	/** Further scripts that an island requests on its first interaction. */
 	private const DEFERRED = array( 'search' => array( 'preferences' ) );
 
-	/**
-	 * The built scripts.
-	 *
-	 * @var Build
-	 */
-	private $build;
+	/** The built scripts. */
+	private Build $build;
 
-	/**
-	 * Translations of the scripts that load later.
-	 *
-	 * @var DeferredTranslations
-	 */
-	private $texts;
+	/** Translations of the scripts that load later. */
+	private DeferredTranslations $texts;
 
 	/**
 	 * Names of the islands on this page, as keys.
 	 *
 	 * @var array<string, true>
 	 */
-	private $on_page = array();
+	private array $on_page = array();
 
 	/**
 	 * Names of further scripts that the boot script may load on this page, as keys.
 	 *
 	 * @var array<string, true>
 	 */
-	private $allowed = array();
+	private array $allowed = array();
 
 	/**
 	 * Handles of other plugins' scripts that load with an island, by island.
 	 *
 	 * @var array<string, list<string>>
 	 */
-	private $added_scripts = array();
+	private array $added_scripts = array();
 
 	/**
 	 * Constructor.

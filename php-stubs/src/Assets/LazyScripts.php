@@ -18,26 +18,14 @@ defined( 'ABSPATH' ) || exit;
  * Follows WP_Scripts::do_item(), which can only print.
  */
 final class LazyScripts {
-	/**
-	 * Scripts of the page.
-	 *
-	 * @var \WP_Scripts
-	 */
-	private $scripts;
+	/** Scripts of the page. */
+	private \WP_Scripts $scripts;
 
-	/**
-	 * True if inline parts must not contain the visitor's data.
-	 *
-	 * @var bool
-	 */
-	private $anonymous;
+	/** True if inline parts must not contain the visitor's data. */
+	private bool $anonymous;
 
-	/**
-	 * Translations that load with the scripts.
-	 *
-	 * @var DeferredTranslations
-	 */
-	private $texts;
+	/** Translations that load with the scripts. */
+	private DeferredTranslations $texts;
 
 	/**
 	 * Constructor.

@@ -26,12 +26,8 @@ final class TranslationFiles {
 		'pt' => 'pt_BR',
 	);
 
-	/**
-	 * Path of the plugin's main file.
-	 *
-	 * @var string
-	 */
-	private $plugin_file;
+	/** Path of the plugin's main file. */
+	private string $plugin_file;
 
 	/**
 	 * Constructor.

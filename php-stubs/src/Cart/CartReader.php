@@ -19,26 +19,14 @@ defined( 'ABSPATH' ) || exit;
 
 /** Cart of the Store API with the settings that control its display. */
 final class CartReader {
-	/**
-	 * Cart; the fields of its addresses are plain text, everything else is as the Store API sends it.
-	 *
-	 * @var JsonReader
-	 */
-	public $cart;
+	/** Cart; the fields of its addresses are plain text, everything else is as the Store API sends it. */
+	public JsonReader $cart;
 
-	/**
-	 * Settings of the shop, with keys as in src/domain/settings.ts.
-	 *
-	 * @var JsonReader
-	 */
-	public $settings;
+	/** Settings of the shop, with keys as in src/domain/settings.ts. */
+	public JsonReader $settings;
 
-	/**
-	 * Level of the view's headings, 1 to 6.
-	 *
-	 * @var int
-	 */
-	private $heading_level;
+	/** Level of the view's headings, 1 to 6. */
+	private int $heading_level;
 
 	/**
 	 * Creates the reader.

@@ -20,7 +20,7 @@ final class ShippingPackages {
 	 *
 	 * @var list<JsonReader>
 	 */
-	private $packages;
+	private array $packages;
 
 	/**
 	 * Creates the packages.

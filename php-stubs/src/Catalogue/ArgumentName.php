@@ -26,26 +26,14 @@ final class ArgumentName {
 
 	private const PLAIN_NAMES = array( 'min_price', 'max_price', 'rating_filter', 'filter_stock_status', 'categories' );
 
-	/**
-	 * PLAIN, ATTRIBUTE, OPERATOR or WIDGET.
-	 *
-	 * @var string
-	 */
-	public $kind;
+	/** PLAIN, ATTRIBUTE, OPERATOR or WIDGET. */
+	public string $kind;
 
-	/**
-	 * Taxonomy of the filter; empty for PLAIN.
-	 *
-	 * @var string
-	 */
-	public $taxonomy;
+	/** Taxonomy of the filter; empty for PLAIN. */
+	public string $taxonomy;
 
-	/**
-	 * Id of the product grid's widget; empty except for WIDGET.
-	 *
-	 * @var string
-	 */
-	public $widget_id;
+	/** Id of the product grid's widget; empty except for WIDGET. */
+	public string $widget_id;
 
 	/**
 	 * Constructor.

@@ -25,12 +25,8 @@ final class ArgumentReader {
 	/** Maximum price in minor units: JavaScript's largest safe integer. */
 	private const HIGHEST_PRICE = 9007199254740991;
 
-	/**
-	 * Filter arguments that the shop's URLs may contain.
-	 *
-	 * @var FilterSchema
-	 */
-	private $schema;
+	/** Filter arguments that the shop's URLs may contain. */
+	private FilterSchema $schema;
 
 	/**
 	 * Constructor.

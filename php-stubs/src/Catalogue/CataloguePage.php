@@ -20,40 +20,24 @@ final class CataloguePage {
 	/** Query arguments that trigger an action: links on the page must not repeat it. */
 	private const ACTIONS = array( 'add-to-cart', 'quantity', 'variation_id' );
 
-	/**
-	 * Page of the current request, once created.
-	 *
-	 * @var self|null
-	 */
-	private static $current = null;
+	/** Page of the current request, once created. */
+	private static ?self $current = null;
 
-	/**
-	 * The shop.
-	 *
-	 * @var Shop
-	 */
-	private $shop;
+	/** The shop. */
+	private Shop $shop;
 
-	/**
-	 * URL of the page.
-	 *
-	 * @var CatalogueUrl
-	 */
-	private $address;
+	/** URL of the page. */
+	private CatalogueUrl $address;
 
-	/**
-	 * Filters of the URL.
-	 *
-	 * @var Filters
-	 */
-	private $filters;
+	/** Filters of the URL. */
+	private Filters $filters;
 
 	/**
 	 * Query of the page itself, see PageQuery.
 	 *
 	 * @var array<string, mixed>
 	 */
-	private $page_query;
+	private array $page_query;
 
 	/**
 	 * Constructor.

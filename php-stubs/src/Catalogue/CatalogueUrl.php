@@ -23,33 +23,21 @@ final class CatalogueUrl {
 	/** Matches the pagination at the end of a page's path. */
 	private const PAGINATED_PATH = '~/page/\d+(/?)$~D';
 
-	/**
-	 * URL before the query.
-	 *
-	 * @var string
-	 */
-	private $path;
+	/** URL before the query. */
+	private string $path;
 
 	/**
 	 * Query arguments in their order.
 	 *
 	 * @var list<Argument>
 	 */
-	private $arguments = array();
+	private array $arguments = array();
 
-	/**
-	 * Fragment with its #; empty if there is none.
-	 *
-	 * @var string
-	 */
-	private $fragment;
+	/** Fragment with its #; empty if there is none. */
+	private string $fragment;
 
-	/**
-	 * Filter arguments that the shop's URLs may contain.
-	 *
-	 * @var FilterSchema
-	 */
-	private $schema;
+	/** Filter arguments that the shop's URLs may contain. */
+	private FilterSchema $schema;
 
 	/**
 	 * Constructor.

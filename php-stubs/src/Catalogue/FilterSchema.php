@@ -19,19 +19,15 @@ defined( 'ABSPATH' ) || exit;
  * never mistaken for a filter.
  */
 final class FilterSchema {
-	/**
-	 * Number of decimals of the currency; 0 for yen.
-	 *
-	 * @var int
-	 */
-	public $minor_unit;
+	/** Number of decimals of the currency; 0 for yen. */
+	public int $minor_unit;
 
 	/**
 	 * Taxonomies of the attributes as keys, such as "pa_color".
 	 *
 	 * @var array<string, true>
 	 */
-	private $taxonomies;
+	private array $taxonomies;
 
 	/**
 	 * Constructor.

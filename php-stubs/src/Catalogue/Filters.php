@@ -20,54 +20,46 @@ final class Filters {
 
 	public const RATINGS = array( '1', '2', '3', '4', '5' );
 
-	/**
-	 * Minimum price in minor units; null if there is none.
-	 *
-	 * @var int|null
-	 */
-	public $min_price = null;
+	/** Minimum price in minor units; null if there is none. */
+	public ?int $min_price = null;
 
-	/**
-	 * Maximum price in minor units; null if there is none.
-	 *
-	 * @var int|null
-	 */
-	public $max_price = null;
+	/** Maximum price in minor units; null if there is none. */
+	public ?int $max_price = null;
 
 	/**
 	 * Ratings, a subset of RATINGS.
 	 *
 	 * @var list<string>
 	 */
-	public $ratings = array();
+	public array $ratings = array();
 
 	/**
 	 * Stock statuses, a subset of STOCK_STATUSES.
 	 *
 	 * @var list<string>
 	 */
-	public $stock = array();
+	public array $stock = array();
 
 	/**
 	 * Attribute filters, one per attribute.
 	 *
 	 * @var list<AttributeFilter>
 	 */
-	public $attributes = array();
+	public array $attributes = array();
 
 	/**
 	 * Slugs of product categories, UTF-8.
 	 *
 	 * @var list<string>
 	 */
-	public $categories = array();
+	public array $categories = array();
 
 	/**
 	 * Filters that apply to a single widget's product grid.
 	 *
 	 * @var list<TaxonomyFilter>
 	 */
-	public $taxonomies = array();
+	public array $taxonomies = array();
 
 	/**
 	 * Creates filters from the query arguments of a URL. Arguments that are not filters of this shop and hostile values

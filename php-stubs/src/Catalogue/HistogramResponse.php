@@ -28,12 +28,8 @@ final class HistogramResponse {
 	/** Matches the route in each of its namespaces. */
 	private const ROUTE = '~^/wc/store(?:/v1)?/products/collection-data$~D';
 
-	/**
-	 * The shop.
-	 *
-	 * @var Shop
-	 */
-	private $shop;
+	/** The shop. */
+	private Shop $shop;
 
 	/**
 	 * Constructor.

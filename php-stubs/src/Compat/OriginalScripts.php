@@ -22,12 +22,8 @@ final class OriginalScripts {
 	/** Prefix of the plugin's handles. */
 	private const OURS = 'storefront-islands-';
 
-	/**
-	 * Scripts of the page.
-	 *
-	 * @var \WP_Scripts
-	 */
-	private $scripts;
+	/** Scripts of the page. */
+	private \WP_Scripts $scripts;
 
 	/**
 	 * Constructor.

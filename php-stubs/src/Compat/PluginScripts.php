@@ -31,54 +31,38 @@ final class PluginScripts {
 	/** Priority after all scripts are printed and before the boot data is. */
 	private const AFTER_FOOTER = PHP_INT_MAX - 1;
 
-	/**
-	 * Scripts of the payment methods.
-	 *
-	 * @var PaymentScripts
-	 */
-	private $payment;
+	/** Scripts of the payment methods. */
+	private PaymentScripts $payment;
 
-	/**
-	 * Scripts of plugins that extend the cart.
-	 *
-	 * @var ExtensionScripts
-	 */
-	private $extensions;
+	/** Scripts of plugins that extend the cart. */
+	private ExtensionScripts $extensions;
 
-	/**
-	 * Scripts of the islands.
-	 *
-	 * @var Islands
-	 */
-	private $islands;
+	/** Scripts of the islands. */
+	private Islands $islands;
 
-	/**
-	 * Boot data of the page.
-	 *
-	 * @var BootData
-	 */
-	private $page;
+	/** Boot data of the page. */
+	private BootData $page;
 
 	/**
 	 * Names of the islands on the page that plugins may extend, as keys.
 	 *
 	 * @var array<string, true>
 	 */
-	private $on_page = array();
+	private array $on_page = array();
 
 	/**
 	 * Handles of the payment methods.
 	 *
 	 * @var list<string>
 	 */
-	private $of_payment = array();
+	private array $of_payment = array();
 
 	/**
 	 * Handles of scripts that extend the mini-cart; null before the first query.
 	 *
 	 * @var list<non-empty-string>|null
 	 */
-	private $of_mini_cart = null;
+	private ?array $of_mini_cart = null;
 
 	/**
 	 * Constructor.

@@ -49,12 +49,8 @@ final class ScriptHandles {
 	 */
 	private const COMPANIONS = array( 'wp-api-fetch' );
 
-	/**
-	 * Scripts of the page.
-	 *
-	 * @var \WP_Scripts
-	 */
-	private $scripts;
+	/** Scripts of the page. */
+	private \WP_Scripts $scripts;
 
 	/**
 	 * Constructor.

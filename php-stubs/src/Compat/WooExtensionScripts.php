@@ -18,12 +18,8 @@ defined( 'ABSPATH' ) || exit;
  * plugins use to enqueue their scripts.
  */
 final class WooExtensionScripts implements ExtensionScripts {
-	/**
-	 * Plugins that extend WooCommerce's blocks.
-	 *
-	 * @var WooIntegrations
-	 */
-	private $integrations;
+	/** Plugins that extend WooCommerce's blocks. */
+	private WooIntegrations $integrations;
 
 	/**
 	 * Constructor.

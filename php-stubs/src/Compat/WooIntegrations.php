@@ -24,7 +24,7 @@ final class WooIntegrations {
 	 *
 	 * @var array<string, IntegrationRegistry>
 	 */
-	private $registries = array();
+	private array $registries = array();
 
 	/** Registers the hooks. */
 	public function register(): void {

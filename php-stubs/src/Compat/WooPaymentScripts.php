@@ -21,12 +21,8 @@ defined( 'ABSPATH' ) || exit;
  * scripts.
  */
 final class WooPaymentScripts implements PaymentScripts {
-	/**
-	 * Plugins that extend WooCommerce's blocks.
-	 *
-	 * @var WooIntegrations
-	 */
-	private $integrations;
+	/** Plugins that extend WooCommerce's blocks. */
+	private WooIntegrations $integrations;
 
 	/**
 	 * Constructor.

@@ -41,7 +41,7 @@ final class PrivateBlocks {
 	 *
 	 * @var list<string>
 	 */
-	private $names;
+	private array $names;
 
 	/**
 	 * Constructor.

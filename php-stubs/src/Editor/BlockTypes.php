@@ -21,19 +21,11 @@ final class BlockTypes {
 	/** Category that each block.json names. */
 	private const CATEGORY = 'storefront-islands';
 
-	/**
-	 * Folder with one subfolder per block.
-	 *
-	 * @var string
-	 */
-	private $folder;
+	/** Folder with one subfolder per block. */
+	private string $folder;
 
-	/**
-	 * The built scripts.
-	 *
-	 * @var Build
-	 */
-	private $build;
+	/** The built scripts. */
+	private Build $build;
 
 	/**
 	 * Constructor.

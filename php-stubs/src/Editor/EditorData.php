@@ -19,12 +19,8 @@ defined( 'ABSPATH' ) || exit;
  * of a visitor: an editor may not read other users' accounts, and src/preview leaves out the editor's own data.
  */
 final class EditorData {
-	/**
-	 * The shop.
-	 *
-	 * @var Shop
-	 */
-	private $shop;
+	/** The shop. */
+	private Shop $shop;
 
 	/**
 	 * Constructor.

@@ -28,12 +28,8 @@ final class SiteData {
 	/** Number of terms per attribute, enough for a preview. */
 	private const TERMS = 6;
 
-	/**
-	 * The shop.
-	 *
-	 * @var Shop
-	 */
-	private $shop;
+	/** The shop. */
+	private Shop $shop;
 
 	/**
 	 * Constructor.

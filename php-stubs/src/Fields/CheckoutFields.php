@@ -18,12 +18,8 @@ defined( 'ABSPATH' ) || exit;
 final class CheckoutFields {
 	private const FOLDABLE = array( 'company', 'address_2', 'phone' );
 
-	/**
-	 * Settings, with keys as in src/domain/settings.ts.
-	 *
-	 * @var JsonReader
-	 */
-	private $settings;
+	/** Settings, with keys as in src/domain/settings.ts. */
+	private JsonReader $settings;
 
 	/**
 	 * Creates the fields.

@@ -13,73 +13,41 @@ defined( 'ABSPATH' ) || exit;
 
 /** Mirrors src/domain/fields/form.ts, as far as the initial HTML needs it. Texts are plain text. */
 final class Field {
-	/**
-	 * Id of the input: "shipping-city", "email".
-	 *
-	 * @var string
-	 */
-	public $id = '';
+	/** Id of the input: "shipping-city", "email". */
+	public string $id = '';
 
-	/**
-	 * Name in the address: "city", "email", "namespace/name".
-	 *
-	 * @var string
-	 */
-	public $name = '';
+	/** Name in the address: "city", "email", "namespace/name". */
+	public string $name = '';
 
-	/**
-	 * Position in the form.
-	 *
-	 * @var int
-	 */
-	public $index = 0;
+	/** Position in the form. */
+	public int $index = 0;
 
-	/**
-	 * Label, including "(optional)" for optional fields.
-	 *
-	 * @var string
-	 */
-	public $label = '';
+	/** Label, including "(optional)" for optional fields. */
+	public string $label = '';
 
-	/**
-	 * True if the field is required.
-	 *
-	 * @var bool
-	 */
-	public $required = false;
+	/** True if the field is required. */
+	public bool $required = false;
 
-	/**
-	 * Value; '1' for a checked checkbox.
-	 *
-	 * @var string
-	 */
-	public $value = '';
+	/** Value; '1' for a checked checkbox. */
+	public string $value = '';
 
-	/**
-	 * Control: input, select or checkbox.
-	 *
-	 * @var string
-	 */
-	public $control = 'input';
+	/** Control: input, select or checkbox. */
+	public string $control = 'input';
 
 	/**
 	 * Pairs of stored value and displayed name.
 	 *
 	 * @var list<array{string, string}>
 	 */
-	public $options = array();
+	public array $options = array();
 
 	/**
 	 * HTML attributes, such as autocomplete and inputmode.
 	 *
 	 * @var array<string, string|int|null>
 	 */
-	public $attributes = array();
+	public array $attributes = array();
 
-	/**
-	 * True if the field may be collapsed until it is needed.
-	 *
-	 * @var bool
-	 */
-	public $foldable = false;
+	/** True if the field may be collapsed until it is needed. */
+	public bool $foldable = false;
 }

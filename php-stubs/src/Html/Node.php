@@ -19,12 +19,8 @@ defined( 'ABSPATH' ) || exit;
 final class Node {
 	private const VOID_ELEMENTS = array( 'img', 'input' );
 
-	/**
-	 * Encoded HTML.
-	 *
-	 * @var string
-	 */
-	private $html;
+	/** Encoded HTML. */
+	private string $html;
 
 	/**
 	 * Creates a node from encoded HTML.

@@ -22,47 +22,31 @@ defined( 'ABSPATH' ) || exit;
 final class AddGuard {
 	private const HEADER = 'idempotency_key';
 
-	/**
-	 * Idempotency store.
-	 *
-	 * @var IdempotencyStore
-	 */
-	private $store;
+	/** Idempotency store. */
+	private IdempotencyStore $store;
 
-	/**
-	 * Visitor of the current request.
-	 *
-	 * @var Visitor
-	 */
-	private $visitor;
+	/** Visitor of the current request. */
+	private Visitor $visitor;
 
 	/**
 	 * Claims of this process by key, as stored in the ledger. Null if the visitor had no session yet.
 	 *
 	 * @var array<string, AddRecord|null>
 	 */
-	private $claims = array();
+	private array $claims = array();
 
 	/**
 	 * Records of other processes or of earlier entries of this batch, running or finished, by key.
 	 *
 	 * @var array<string, AddRecord>
 	 */
-	private $known = array();
+	private array $known = array();
 
-	/**
-	 * Request that the route is processing.
-	 *
-	 * @var \WP_REST_Request|null
-	 */
-	private $running = null;
+	/** Request that the route is processing. */
+	private ?\WP_REST_Request $running = null;
 
-	/**
-	 * Visitor at the time when the keys were claimed.
-	 *
-	 * @var string
-	 */
-	private $owner = '';
+	/** Visitor at the time when the keys were claimed. */
+	private string $owner = '';
 
 	/**
 	 * Constructor.

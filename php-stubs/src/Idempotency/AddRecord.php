@@ -21,12 +21,8 @@ final class AddRecord {
 	 */
 	private const LEASE = 60;
 
-	/**
-	 * Record as stored in the ledger.
-	 *
-	 * @var StoredRow
-	 */
-	private $row;
+	/** Record as stored in the ledger. */
+	private StoredRow $row;
 
 	/**
 	 * For a finished request, the hash of its body and the status of the first response; for a running one, the token
@@ -34,7 +30,7 @@ final class AddRecord {
 	 *
 	 * @var array{0: string, 1: string}
 	 */
-	private $parts;
+	private array $parts;
 
 	/**
 	 * Constructor.

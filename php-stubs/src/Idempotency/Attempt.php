@@ -36,14 +36,10 @@ final class Attempt {
 	 *
 	 * @var array{lease: int, token: string, paying: bool, order: int, asked: string, owners: list<string>, answer: StoredResponse|null}
 	 */
-	private $facts;
+	private array $facts;
 
-	/**
-	 * Expiry of the record, as a Unix timestamp.
-	 *
-	 * @var int
-	 */
-	private $until;
+	/** Expiry of the record, as a Unix timestamp. */
+	private int $until;
 
 	/**
 	 * Constructor, see begin() and parse().

@@ -13,19 +13,11 @@ defined( 'ABSPATH' ) || exit;
 
 /** Checkout attempts in the ledger: each key identifies one attempt, its visitors are stored as hashes. */
 final class Attempts {
-	/**
-	 * Idempotency store of the attempts.
-	 *
-	 * @var IdempotencyStore
-	 */
-	private $store;
+	/** Idempotency store of the attempts. */
+	private IdempotencyStore $store;
 
-	/**
-	 * Log-ins from guest sessions.
-	 *
-	 * @var Logins
-	 */
-	private $logins;
+	/** Log-ins from guest sessions. */
+	private Logins $logins;
 
 	/**
 	 * Constructor.

@@ -18,19 +18,11 @@ defined( 'ABSPATH' ) || exit;
  * knows.
  */
 final class AttemptsRoute {
-	/**
-	 * Stored checkout attempts.
-	 *
-	 * @var Attempts
-	 */
-	private $attempts;
+	/** Stored checkout attempts. */
+	private Attempts $attempts;
 
-	/**
-	 * Visitor of the current request.
-	 *
-	 * @var Visitor
-	 */
-	private $visitor;
+	/** Visitor of the current request. */
+	private Visitor $visitor;
 
 	/**
 	 * Constructor.

@@ -20,26 +20,14 @@ defined( 'ABSPATH' ) || exit;
 final class CheckoutGuard {
 	private const HEADER = 'idempotency_key';
 
-	/**
-	 * Checkout attempt of the current request.
-	 *
-	 * @var CurrentAttempt
-	 */
-	private $current;
+	/** Checkout attempt of the current request. */
+	private CurrentAttempt $current;
 
-	/**
-	 * Visitor of the current request.
-	 *
-	 * @var Visitor
-	 */
-	private $visitor;
+	/** Visitor of the current request. */
+	private Visitor $visitor;
 
-	/**
-	 * Request that the route is processing.
-	 *
-	 * @var \WP_REST_Request|null
-	 */
-	private $running = null;
+	/** Request that the route is processing. */
+	private ?\WP_REST_Request $running = null;
 
 	/**
 	 * Constructor.

@@ -26,61 +26,29 @@ final class CurrentAttempt {
 	/** Time for which the visitor can place no other order during payment, in seconds: the gateway may respond late. */
 	private const PAYMENT_LOCK = 300;
 
-	/**
-	 * Stored checkout attempts.
-	 *
-	 * @var Attempts
-	 */
-	private $attempts;
+	/** Stored checkout attempts. */
+	private Attempts $attempts;
 
-	/**
-	 * Lock that allows one order of the visitor at a time.
-	 *
-	 * @var VisitorLock
-	 */
-	private $lock;
+	/** Lock that allows one order of the visitor at a time. */
+	private VisitorLock $lock;
 
-	/**
-	 * Visitor of the current request.
-	 *
-	 * @var Visitor
-	 */
-	private $visitor;
+	/** Visitor of the current request. */
+	private Visitor $visitor;
 
-	/**
-	 * Key of the attempt; empty if there is none.
-	 *
-	 * @var string
-	 */
-	private $key = '';
+	/** Key of the attempt; empty if there is none. */
+	private string $key = '';
 
-	/**
-	 * Attempt as stored in the ledger, as far as this process knows.
-	 *
-	 * @var Attempt|null
-	 */
-	private $attempt = null;
+	/** Attempt as stored in the ledger, as far as this process knows. */
+	private ?Attempt $attempt = null;
 
-	/**
-	 * True if this process works on the attempt.
-	 *
-	 * @var bool
-	 */
-	private $is_ours = false;
+	/** True if this process works on the attempt. */
+	private bool $is_ours = false;
 
-	/**
-	 * True while the shop is placing the order.
-	 *
-	 * @var bool
-	 */
-	private $is_at_work = false;
+	/** True while the shop is placing the order. */
+	private bool $is_at_work = false;
 
-	/**
-	 * True if the shop has refused the order; the key is released then.
-	 *
-	 * @var bool
-	 */
-	private $is_refused = false;
+	/** True if the shop has refused the order; the key is released then. */
+	private bool $is_refused = false;
 
 	/**
 	 * Constructor.

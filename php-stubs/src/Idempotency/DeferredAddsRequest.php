@@ -27,7 +27,7 @@ final class DeferredAddsRequest {
 	 *
 	 * @var list<array{key: string, params: array<string, mixed>}>
 	 */
-	private $adds;
+	private array $adds;
 
 	/**
 	 * Constructor.

@@ -16,19 +16,11 @@ defined( 'ABSPATH' ) || exit;
  * shop loads its session, which is at `init`.
  */
 final class Idempotency {
-	/**
-	 * Session of a guest.
-	 *
-	 * @var GuestSession
-	 */
-	private $guest;
+	/** Session of a guest. */
+	private GuestSession $guest;
 
-	/**
-	 * Checkout events of the shop.
-	 *
-	 * @var CheckoutEvents
-	 */
-	private $checkout;
+	/** Checkout events of the shop. */
+	private CheckoutEvents $checkout;
 
 	/**
 	 * Constructor.

@@ -22,12 +22,8 @@ final class IdempotencyStore {
 	/** Maximum number of tries to claim a row that is released meanwhile. */
 	private const MAX_TRIES = 20;
 
-	/**
-	 * Prefix of the names of these rows.
-	 *
-	 * @var string
-	 */
-	private $prefix;
+	/** Prefix of the names of these rows. */
+	private string $prefix;
 
 	/**
 	 * Constructor.

@@ -16,19 +16,11 @@ defined( 'ABSPATH' ) || exit;
  * the attempts of that guest.
  */
 final class Logins {
-	/**
-	 * Idempotency store of the log-ins.
-	 *
-	 * @var IdempotencyStore
-	 */
-	private $store;
+	/** Idempotency store of the log-ins. */
+	private IdempotencyStore $store;
 
-	/**
-	 * Visitor of the current request.
-	 *
-	 * @var Visitor
-	 */
-	private $visitor;
+	/** Visitor of the current request. */
+	private Visitor $visitor;
 
 	/**
 	 * Constructor.

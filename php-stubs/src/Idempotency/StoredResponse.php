@@ -21,19 +21,11 @@ final class StoredResponse {
 
 	private const NEEDED = array( 'order_id', 'status', 'order_key', 'order_number', 'customer_note', 'customer_id', 'payment_method', 'payment_result' );
 
-	/**
-	 * HTTP status.
-	 *
-	 * @var int
-	 */
-	private $status;
+	/** HTTP status. */
+	private int $status;
 
-	/**
-	 * Body as JSON.
-	 *
-	 * @var string
-	 */
-	private $json;
+	/** Body as JSON. */
+	private string $json;
 
 	/**
 	 * Constructor.

@@ -13,19 +13,11 @@ defined( 'ABSPATH' ) || exit;
 
 /** Content of a row with its expiry. */
 final class StoredRow {
-	/**
-	 * Expiry of the row, as a Unix timestamp.
-	 *
-	 * @var int
-	 */
-	private $expires;
+	/** Expiry of the row, as a Unix timestamp. */
+	private int $expires;
 
-	/**
-	 * Content of the row.
-	 *
-	 * @var string
-	 */
-	private $content;
+	/** Content of the row. */
+	private string $content;
 
 	/**
 	 * Constructor.

@@ -16,26 +16,14 @@ defined( 'ABSPATH' ) || exit;
  * saved.
  */
 final class VisitorLock {
-	/**
-	 * Idempotency store of the locks.
-	 *
-	 * @var IdempotencyStore
-	 */
-	private $store;
+	/** Idempotency store of the locks. */
+	private IdempotencyStore $store;
 
-	/**
-	 * Name of the lock that this process holds.
-	 *
-	 * @var string
-	 */
-	private $name = '';
+	/** Name of the lock that this process holds. */
+	private string $name = '';
 
-	/**
-	 * Row of the lock that this process holds; null if it holds none.
-	 *
-	 * @var StoredRow|null
-	 */
-	private $row = null;
+	/** Row of the lock that this process holds; null if it holds none. */
+	private ?StoredRow $row = null;
 
 	/**
 	 * Constructor.

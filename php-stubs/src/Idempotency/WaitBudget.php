@@ -15,12 +15,8 @@ defined( 'ABSPATH' ) || exit;
 final class WaitBudget {
 	private const INTERVAL = 50;
 
-	/**
-	 * Remaining time in milliseconds.
-	 *
-	 * @var int
-	 */
-	private $left;
+	/** Remaining time in milliseconds. */
+	private int $left;
 
 	/**
 	 * Constructor.

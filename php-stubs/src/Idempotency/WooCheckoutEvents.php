@@ -18,12 +18,8 @@ defined( 'ABSPATH' ) || exit;
  * draft order is created, the order is processed (stock is reserved, payment comes next).
  */
 final class WooCheckoutEvents implements CheckoutEvents {
-	/**
-	 * Checkout attempt of the current request.
-	 *
-	 * @var CurrentAttempt|null
-	 */
-	private $current = null;
+	/** Checkout attempt of the current request. */
+	private ?CurrentAttempt $current = null;
 
 	/**
 	 * {@inheritDoc}

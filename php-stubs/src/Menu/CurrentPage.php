@@ -13,12 +13,8 @@ defined( 'ABSPATH' ) || exit;
 
 /** Checks that a link points to the page that contains it. */
 final class CurrentPage {
-	/**
-	 * Normalized URL.
-	 *
-	 * @var string
-	 */
-	private $address;
+	/** Normalized URL. */
+	private string $address;
 
 	/**
 	 * Constructor.

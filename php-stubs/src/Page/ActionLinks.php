@@ -25,12 +25,8 @@ final class ActionLinks {
 	/** Filters of all content of a page: blocks, and the output of classic themes and page builders. */
 	private const CONTENT = array( 'render_block', 'the_content', 'widget_text', 'elementor/frontend/the_content' );
 
-	/**
-	 * Scripts of the page.
-	 *
-	 * @var Islands
-	 */
-	private $islands;
+	/** Scripts of the page. */
+	private Islands $islands;
 
 	/**
 	 * Constructor.

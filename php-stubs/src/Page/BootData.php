@@ -26,33 +26,17 @@ final class BootData {
 	 */
 	private const PART_BEFORE = 'storefront-islands-page';
 
-	/**
-	 * Islands on the page.
-	 *
-	 * @var Islands
-	 */
-	private $islands;
+	/** Islands on the page. */
+	private Islands $islands;
 
-	/**
-	 * Privacy state of the page.
-	 *
-	 * @var PrivatePage
-	 */
-	private $page;
+	/** Privacy state of the page. */
+	private PrivatePage $page;
 
-	/**
-	 * The shop.
-	 *
-	 * @var Shop
-	 */
-	private $shop;
+	/** The shop. */
+	private Shop $shop;
 
-	/**
-	 * True if a part of the data is printed before the scripts.
-	 *
-	 * @var bool
-	 */
-	private $has_part_before = false;
+	/** True if a part of the data is printed before the scripts. */
+	private bool $has_part_before = false;
 
 	/**
 	 * Constructor.

@@ -29,12 +29,8 @@ final class RefreshLoopRoute {
 	/** Maximum number of filter arguments. */
 	private const MAX_FILTERS = 100;
 
-	/**
-	 * The shop.
-	 *
-	 * @var Shop
-	 */
-	private $shop;
+	/** The shop. */
+	private Shop $shop;
 
 	/**
 	 * Constructor.

@@ -22,19 +22,11 @@ final class ScriptsRoute {
 	/** Time for which a response may be cached, in seconds: after an update of the plugin the URLs change. */
 	private const MAX_AGE = 600;
 
-	/**
-	 * Scripts of the islands.
-	 *
-	 * @var Islands
-	 */
-	private $islands;
+	/** Scripts of the islands. */
+	private Islands $islands;
 
-	/**
-	 * Creates the boot data.
-	 *
-	 * @var BootData
-	 */
-	private $data;
+	/** Creates the boot data. */
+	private BootData $data;
 
 	/**
 	 * Constructor.

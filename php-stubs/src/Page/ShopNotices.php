@@ -32,10 +32,8 @@ final class ShopNotices {
 	/**
 	 * Place that shows the notices; empty before the first call. A place may call again, because WordPress renders
 	 * content more than once.
-	 *
-	 * @var string
 	 */
-	private static $place = '';
+	private static string $place = '';
 
 	/**
 	 * Returns the notices at the beginning of the cart or the checkout. Must be called before the cart is read, see

@@ -23,19 +23,11 @@ final class UnneededAssets {
 	private const CLASSIC_SCRIPTS = array( 'wc-cart', 'wc-checkout', 'wc-address-i18n', 'wc-country-select', 'wc-address-autocomplete', 'wc-password-strength-meter', 'selectWoo', 'select2' );
 	private const CLASSIC_STYLES  = array( 'select2', 'wc-address-autocomplete' );
 
-	/**
-	 * Islands on the page.
-	 *
-	 * @var Islands
-	 */
-	private $islands;
+	/** Islands on the page. */
+	private Islands $islands;
 
-	/**
-	 * Privacy state of the page, which is private if it has the plugin's cart or checkout.
-	 *
-	 * @var PrivatePage
-	 */
-	private $page;
+	/** Privacy state of the page, which is private if it has the plugin's cart or checkout. */
+	private PrivatePage $page;
 
 	/**
 	 * Constructor.

@@ -23,14 +23,10 @@ final class Popups {
 	 *
 	 * @var array<string, string>
 	 */
-	private static $html = array();
+	private static array $html = array();
 
-	/**
-	 * True if the page contains the checkout, on which no popup opens.
-	 *
-	 * @var bool
-	 */
-	private static $on_checkout = false;
+	/** True if the page contains the checkout, on which no popup opens. */
+	private static bool $on_checkout = false;
 
 	/** Registers the hooks. */
 	public static function register(): void {

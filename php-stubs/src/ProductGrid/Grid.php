@@ -18,47 +18,27 @@ defined( 'ABSPATH' ) || exit;
  * Queries the products of a grid on its page, in the same way when the page is rendered and when the grid is refreshed.
  */
 final class Grid {
-	/**
-	 * The shop.
-	 *
-	 * @var Shop
-	 */
-	public $shop;
+	/** The shop. */
+	public Shop $shop;
 
-	/**
-	 * Token that identifies the grid.
-	 *
-	 * @var GridToken
-	 */
-	public $token;
+	/** Token that identifies the grid. */
+	public GridToken $token;
 
-	/**
-	 * Options of the layout and the query.
-	 *
-	 * @var GridOptions
-	 */
-	public $options;
+	/** Options of the layout and the query. */
+	public GridOptions $options;
 
-	/**
-	 * Page that contains the grid.
-	 *
-	 * @var GridPage
-	 */
-	public $page;
+	/** Page that contains the grid. */
+	public GridPage $page;
 
-	/**
-	 * Pagination with the current page.
-	 *
-	 * @var Pagination
-	 */
-	public $pagination;
+	/** Pagination with the current page. */
+	public Pagination $pagination;
 
 	/**
 	 * Query arguments of the products route, without page and order.
 	 *
 	 * @var array<string, mixed>
 	 */
-	private $query;
+	private array $query;
 
 	/**
 	 * Constructor.

@@ -26,75 +26,35 @@ final class GridOptions {
 		'sortable'     => false,
 	);
 
-	/**
-	 * Number of columns if there is enough space, 1 to 6.
-	 *
-	 * @var int
-	 */
-	public $columns;
+	/** Number of columns if there is enough space, 1 to 6. */
+	public int $columns;
 
-	/**
-	 * Number of products per page, 1 to 100 (the route's limit).
-	 *
-	 * @var int
-	 */
-	public $per_page;
+	/** Number of products per page, 1 to 100 (the route's limit). */
+	public int $per_page;
 
-	/**
-	 * Level of product name headings, 2 to 6.
-	 *
-	 * @var int
-	 */
-	public $heading_level;
+	/** Level of product name headings, 2 to 6. */
+	public int $heading_level;
 
-	/**
-	 * True if the grid is paginated.
-	 *
-	 * @var bool
-	 */
-	public $paginate;
+	/** True if the grid is paginated. */
+	public bool $paginate;
 
-	/**
-	 * True if the grid shows the products of the page's query: a category, a search.
-	 *
-	 * @var bool
-	 */
-	public $inherits;
+	/** True if the grid shows the products of the page's query: a category, a search. */
+	public bool $inherits;
 
-	/**
-	 * True if the page's filters apply to the grid.
-	 *
-	 * @var bool
-	 */
-	public $takes_query;
+	/** True if the page's filters apply to the grid. */
+	public bool $takes_query;
 
-	/**
-	 * True if visitors can choose the order.
-	 *
-	 * @var bool
-	 */
-	public $sortable;
+	/** True if visitors can choose the order. */
+	public bool $sortable;
 
-	/**
-	 * True if the grid is at the top of the page, so that images of its first row are loaded eagerly.
-	 *
-	 * @var bool
-	 */
-	public $at_top;
+	/** True if the grid is at the top of the page, so that images of its first row are loaded eagerly. */
+	public bool $at_top;
 
-	/**
-	 * Default order of the grid.
-	 *
-	 * @var GridOrder
-	 */
-	public $order;
+	/** Default order of the grid. */
+	public GridOrder $order;
 
-	/**
-	 * Slug of the category; empty for all products.
-	 *
-	 * @var string
-	 */
-	public $category;
+	/** Slug of the category; empty for all products. */
+	public string $category;
 
 	/**
 	 * Reads the attributes.

@@ -30,12 +30,8 @@ final class GridOrder {
 		'newest'  => 'date',
 	);
 
-	/**
-	 * Name of the order in URLs.
-	 *
-	 * @var string
-	 */
-	public $name;
+	/** Name of the order in URLs. */
+	public string $name;
 
 	/**
 	 * Creates an order.

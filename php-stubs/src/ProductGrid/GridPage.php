@@ -21,33 +21,17 @@ defined( 'ABSPATH' ) || exit;
  * browser that requests a refresh.
  */
 final class GridPage {
-	/**
-	 * Unchanged absolute URL.
-	 *
-	 * @var string
-	 */
-	public $url;
+	/** Unchanged absolute URL. */
+	public string $url;
 
-	/**
-	 * Parsed URL.
-	 *
-	 * @var CatalogueUrl
-	 */
-	public $address;
+	/** Parsed URL. */
+	public CatalogueUrl $address;
 
-	/**
-	 * Filters to apply.
-	 *
-	 * @var Filters
-	 */
-	public $filters;
+	/** Filters to apply. */
+	public Filters $filters;
 
-	/**
-	 * Order chosen by the visitor; null for the grid's own.
-	 *
-	 * @var GridOrder|null
-	 */
-	public $order;
+	/** Order chosen by the visitor; null for the grid's own. */
+	public ?GridOrder $order = null;
 
 	/**
 	 * Constructor.

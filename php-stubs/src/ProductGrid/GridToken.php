@@ -29,33 +29,25 @@ final class GridToken {
 	/** Maximum number of terms of an attribute. */
 	private const MAX_TERMS = 100;
 
-	/**
-	 * Id, as in e-filter-{id}-{taxonomy}.
-	 *
-	 * @var string
-	 */
-	public $id;
+	/** Id, as in e-filter-{id}-{taxonomy}. */
+	public string $id;
 
-	/**
-	 * Position of the grid on the page, from 0.
-	 *
-	 * @var int
-	 */
-	public $place;
+	/** Position of the grid on the page, from 0. */
+	public int $place;
 
 	/**
 	 * Saved attributes of the block, to be read by GridOptions.
 	 *
 	 * @var array<string, mixed>
 	 */
-	public $attributes;
+	public array $attributes;
 
 	/**
 	 * Query of the page itself, see Catalogue\PageQuery.
 	 *
 	 * @var array<string, mixed>
 	 */
-	public $page_query;
+	public array $page_query;
 
 	/**
 	 * Constructor.

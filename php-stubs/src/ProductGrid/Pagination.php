@@ -24,33 +24,21 @@ final class Pagination {
 	/** Maximum page number; higher ones are clamped. */
 	private const LAST = 10000;
 
-	/**
-	 * Current page, from 1.
-	 *
-	 * @var int
-	 */
-	public $number = 1;
+	/** Current page, from 1. */
+	public int $number = 1;
 
-	/**
-	 * Name of the query argument.
-	 *
-	 * @var string
-	 */
-	private $argument;
+	/** Name of the query argument. */
+	private string $argument;
 
-	/**
-	 * URL without its query string.
-	 *
-	 * @var string
-	 */
-	private $path;
+	/** URL without its query string. */
+	private string $path;
 
 	/**
 	 * Other arguments of the query string, unchanged.
 	 *
 	 * @var list<string>
 	 */
-	private $others = array();
+	private array $others = array();
 
 	/**
 	 * Reads the current page from a URL.

@@ -29,12 +29,8 @@ final class Recording {
 	 */
 	private const PRIVATE_BLOCK = 'storefront-islands/purchase-summary';
 
-	/**
-	 * True if the page has rendered one of these islands or blocks.
-	 *
-	 * @var bool
-	 */
-	private $is_private = false;
+	/** True if the page has rendered one of these islands or blocks. */
+	private bool $is_private = false;
 
 	/** Registers the hooks. */
 	public function register(): void {

@@ -30,7 +30,7 @@ final class RecordingSettings {
 	 *
 	 * @var array<array-key, mixed>
 	 */
-	private $settings;
+	private array $settings;
 
 	/**
 	 * Wraps unvalidated settings.

@@ -13,33 +13,29 @@ defined( 'ABSPATH' ) || exit;
 
 /** Validated parts of a parsed block, which filters of other plugins may have changed. */
 final class ParsedBlock {
-	/**
-	 * Full name of the block; empty for HTML between blocks.
-	 *
-	 * @var string
-	 */
-	public $name;
+	/** Full name of the block; empty for HTML between blocks. */
+	public string $name;
 
 	/**
 	 * Attributes as they were saved.
 	 *
 	 * @var array<string, mixed>
 	 */
-	public $attributes = array();
+	public array $attributes = array();
 
 	/**
 	 * Parsed inner blocks.
 	 *
 	 * @var list<array<string, mixed>>
 	 */
-	public $inner = array();
+	public array $inner = array();
 
 	/**
 	 * Parsed block as it was passed.
 	 *
 	 * @var array<string, mixed>
 	 */
-	public $parsed;
+	public array $parsed;
 
 	/**
 	 * Reads a parsed block.

@@ -59,7 +59,7 @@ final class PreservedBlocks {
 	 *
 	 * @var array<string, list<array<string, mixed>|string>>
 	 */
-	private $found = array();
+	private array $found = array();
 
 	/**
 	 * Returns content areas with the preserved blocks.

@@ -33,7 +33,7 @@ final class Settings {
 	 *
 	 * @var array{replace_cart: bool, replace_checkout: bool, replace_for: string, keep_checkout_draft: bool, expects_express_buttons: bool}
 	 */
-	private $values;
+	private array $values;
 
 	/**
 	 * Validates settings.

@@ -15,12 +15,8 @@ defined( 'ABSPATH' ) || exit;
  * Shop of this site, for render.php files, which WordPress includes and which therefore get no constructor arguments.
  */
 final class CurrentShop {
-	/**
-	 * Shop, set when the plugin starts.
-	 *
-	 * @var Shop|null
-	 */
-	private static $shop = null;
+	/** Shop, set when the plugin starts. */
+	private static ?Shop $shop = null;
 
 	/**
 	 * Sets the shop when the plugin starts.

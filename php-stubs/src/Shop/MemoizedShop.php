@@ -19,26 +19,22 @@ defined( 'ABSPATH' ) || exit;
  * Several filters and a grid also query the same products.
  */
 final class MemoizedShop implements Shop {
-	/**
-	 * Wrapped shop.
-	 *
-	 * @var Shop
-	 */
-	private $shop;
+	/** Wrapped shop. */
+	private Shop $shop;
 
 	/**
 	 * Cart; null before the first query.
 	 *
 	 * @var array<string, mixed>|null
 	 */
-	private $cart = null;
+	private ?array $cart = null;
 
 	/**
 	 * Settings; null before the first query.
 	 *
 	 * @var array<string, mixed>|null
 	 */
-	private $settings = null;
+	private ?array $settings = null;
 
 	/**
 	 * Notices; null before the first query. Cached, because content that is rendered early, for example for an excerpt,
@@ -46,56 +42,52 @@ final class MemoizedShop implements Shop {
 	 *
 	 * @var list<array{type: string, message: string}>|null
 	 */
-	private $notices = null;
+	private ?array $notices = null;
 
 	/**
 	 * Lists of products by query.
 	 *
 	 * @var array<string, list<array<string, mixed>>>
 	 */
-	private $products = array();
+	private array $products = array();
 
 	/**
 	 * Numbers of found products by query.
 	 *
 	 * @var array<string, int>
 	 */
-	private $found = array();
+	private array $found = array();
 
 	/**
 	 * Collection data by query.
 	 *
 	 * @var array<string, array<string, mixed>>
 	 */
-	private $counts = array();
+	private array $counts = array();
 
 	/**
 	 * Price histograms by query and number of bars.
 	 *
 	 * @var array<string, list<int>>
 	 */
-	private $histograms = array();
+	private array $histograms = array();
 
 	/**
 	 * Attributes; null before the first query.
 	 *
 	 * @var list<array{id: int, name: string, taxonomy: string, label: string, count: int}>|null
 	 */
-	private $attributes = null;
+	private ?array $attributes = null;
 
 	/**
 	 * Terms by taxonomy.
 	 *
 	 * @var array<string, list<array{id: int, name: string, slug: string, count: int, parent: int}>>
 	 */
-	private $terms = array();
+	private array $terms = array();
 
-	/**
-	 * Order of the page; null before the first query.
-	 *
-	 * @var OrderResult|null
-	 */
-	private $purchase = null;
+	/** Order of the page; null before the first query. */
+	private ?OrderResult $purchase = null;
 
 	/**
 	 * Wraps a shop.

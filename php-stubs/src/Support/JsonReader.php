@@ -23,7 +23,7 @@ final class JsonReader {
 	 *
 	 * @var array<mixed>
 	 */
-	private $fields;
+	private array $fields;
 
 	/**
 	 * Wraps an object.

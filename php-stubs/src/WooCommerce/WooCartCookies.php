@@ -23,12 +23,8 @@ defined( 'ABSPATH' ) || exit;
 final class WooCartCookies {
 	private const HASH = 'woocommerce_cart_hash';
 
-	/**
-	 * Cart hash of the request, which is the cart that the browser knows.
-	 *
-	 * @var string
-	 */
-	private $known;
+	/** Cart hash of the request, which is the cart that the browser knows. */
+	private string $known;
 
 	/**
 	 * Callback that returns true if caches may store the response.

@@ -18,12 +18,8 @@ defined( 'ABSPATH' ) || exit;
  * persists.
  */
 final class WooCartItemPosition {
-	/**
-	 * Position of the item that is being added.
-	 *
-	 * @var int|null
-	 */
-	private $position = null;
+	/** Position of the item that is being added. */
+	private ?int $position = null;
 
 	/** Registers the hooks. */
 	public function register(): void {

@@ -21,12 +21,8 @@ defined( 'ABSPATH' ) || exit;
  * private pages only.
  */
 final class WooCheckoutSettings {
-	/**
-	 * Fields that plugins add.
-	 *
-	 * @var WooAddressFields
-	 */
-	private $fields;
+	/** Fields that plugins add. */
+	private WooAddressFields $fields;
 
 	/**
 	 * Creates the settings.

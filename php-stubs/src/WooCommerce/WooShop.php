@@ -35,7 +35,7 @@ final class WooShop implements Shop {
 	 *
 	 * @var array{query: array<string, mixed>, total: int}|null
 	 */
-	private $last_found = null;
+	private ?array $last_found = null;
 
 	/**
 	 * {@inheritDoc}

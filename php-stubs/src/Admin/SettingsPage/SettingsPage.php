@@ -26,12 +26,8 @@ final class SettingsPage {
 	/** Name of the settings group, as options.php expects it. */
 	public const GROUP = 'storefront_islands';
 
-	/**
-	 * Path of the plugin's main file.
-	 *
-	 * @var string
-	 */
-	private $file;
+	/** Path of the plugin's main file. */
+	private string $file;
 
 	/**
 	 * Constructor.

@@ -16,26 +16,18 @@ defined( 'ABSPATH' ) || exit;
 
 /** Product attribute of a Store API response: "Color" with its terms. */
 final class Attribute {
-	/**
-	 * Name as stored by the shop, including entities: variations refer to it.
-	 *
-	 * @var string
-	 */
-	public $name;
+	/** Name as stored by the shop, including entities: variations refer to it. */
+	public string $name;
 
-	/**
-	 * Name of the form field, as in WooCommerce's own form: attribute_pa_color.
-	 *
-	 * @var string
-	 */
-	public $field;
+	/** Name of the form field, as in WooCommerce's own form: attribute_pa_color. */
+	public string $field;
 
 	/**
 	 * Names as text by slug, in the shop's order.
 	 *
 	 * @var array<string, string>
 	 */
-	public $terms = array();
+	public array $terms = array();
 
 	/**
 	 * Reads a product attribute.

@@ -22,12 +22,8 @@ final class FormBlock {
 	/** Value of the attribute `content` for the form without image, name and description. */
 	private const FORM_ALONE = 'form';
 
-	/**
-	 * Shop with the product.
-	 *
-	 * @var Shop
-	 */
-	private $shop;
+	/** Shop with the product. */
+	private Shop $shop;
 
 	/**
 	 * Creates the block's renderer.

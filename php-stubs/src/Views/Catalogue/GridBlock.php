@@ -25,19 +25,11 @@ defined( 'ABSPATH' ) || exit;
  * refresh replaces.
  */
 final class GridBlock {
-	/**
-	 * Number of grids rendered on this page.
-	 *
-	 * @var int
-	 */
-	private static $grids = 0;
+	/** Number of grids rendered on this page. */
+	private static int $grids = 0;
 
-	/**
-	 * Shop with the products.
-	 *
-	 * @var Shop
-	 */
-	private $shop;
+	/** Shop with the products. */
+	private Shop $shop;
 
 	/**
 	 * Creates the block's renderer.

@@ -20,12 +20,8 @@ final class Picture {
 	private const THUMBNAIL = 324;
 	private const FULL      = 600;
 
-	/**
-	 * Image as the Store API returns it.
-	 *
-	 * @var JsonReader
-	 */
-	private $image;
+	/** Image as the Store API returns it. */
+	private JsonReader $image;
 
 	/**
 	 * Creates the image.

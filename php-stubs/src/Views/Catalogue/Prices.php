@@ -17,12 +17,8 @@ defined( 'ABSPATH' ) || exit;
 
 /** Field `prices` of the Store API (minor units as strings, with their currency) as HTML. */
 final class Prices {
-	/**
-	 * Field as the Store API sends it.
-	 *
-	 * @var JsonReader
-	 */
-	private $data;
+	/** Field as the Store API sends it. */
+	private JsonReader $data;
 
 	/**
 	 * Creates the prices.

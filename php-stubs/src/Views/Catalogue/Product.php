@@ -25,12 +25,8 @@ final class Product {
 	/** Maximum quantity if the shop sends none. */
 	private const NO_LIMIT = 9999;
 
-	/**
-	 * Product as the Store API returns it.
-	 *
-	 * @var JsonReader
-	 */
-	private $data;
+	/** Product as the Store API returns it. */
+	private JsonReader $data;
 
 	/**
 	 * Wraps one product of the route's response.

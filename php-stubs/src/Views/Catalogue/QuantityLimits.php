@@ -15,26 +15,14 @@ defined( 'ABSPATH' ) || exit;
  * Quantity limits (docs/behaviour.md#quantities), as multiples of the step, with the maximum never below the minimum.
  */
 final class QuantityLimits {
-	/**
-	 * Minimum quantity.
-	 *
-	 * @var int
-	 */
-	public $minimum;
+	/** Minimum quantity. */
+	public int $minimum;
 
-	/**
-	 * Maximum quantity.
-	 *
-	 * @var int
-	 */
-	public $maximum;
+	/** Maximum quantity. */
+	public int $maximum;
 
-	/**
-	 * Step of quantities.
-	 *
-	 * @var int
-	 */
-	public $multiple_of;
+	/** Step of quantities. */
+	public int $multiple_of;
 
 	/**
 	 * Creates the limits from those of a shop.

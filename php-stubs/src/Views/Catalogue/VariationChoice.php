@@ -20,7 +20,7 @@ final class VariationChoice {
 	 *
 	 * @var array<string, string>
 	 */
-	private $slugs = array();
+	private array $slugs = array();
 
 	/**
 	 * Reads the choice in the page's URL, as far as the product offers it.

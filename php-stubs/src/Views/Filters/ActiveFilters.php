@@ -22,26 +22,14 @@ defined( 'ABSPATH' ) || exit;
  * Renders the same HTML as src/islands/active-filters/view.tsx.
  */
 final class ActiveFilters implements FilterView {
-	/**
-	 * Attributes of the block.
-	 *
-	 * @var JsonReader
-	 */
-	private $options;
+	/** Attributes of the block. */
+	private JsonReader $options;
 
-	/**
-	 * Page that contains the block.
-	 *
-	 * @var CataloguePage
-	 */
-	private $page;
+	/** Page that contains the block. */
+	private CataloguePage $page;
 
-	/**
-	 * Names of terms.
-	 *
-	 * @var FilterNames
-	 */
-	private $names;
+	/** Names of terms. */
+	private FilterNames $names;
 
 	/**
 	 * Creates the view.

@@ -22,26 +22,14 @@ defined( 'ABSPATH' ) || exit;
  * activeGroups in src/islands/active-filters.
  */
 final class ActiveGroups {
-	/**
-	 * Active filters.
-	 *
-	 * @var Filters
-	 */
-	private $filters;
+	/** Active filters. */
+	private Filters $filters;
 
-	/**
-	 * Names of terms.
-	 *
-	 * @var FilterNames
-	 */
-	private $names;
+	/** Names of terms. */
+	private FilterNames $names;
 
-	/**
-	 * Currency format.
-	 *
-	 * @var JsonReader
-	 */
-	private $currency;
+	/** Currency format. */
+	private JsonReader $currency;
 
 	/**
 	 * Creates the groups.

@@ -19,26 +19,14 @@ defined( 'ABSPATH' ) || exit;
 
 /** Choices of each kind, with the number of products that each would leave on the page. */
 final class ChoicesReader {
-	/**
-	 * Page that contains the list.
-	 *
-	 * @var CataloguePage
-	 */
-	private $page;
+	/** Page that contains the list. */
+	private CataloguePage $page;
 
-	/**
-	 * Active filters.
-	 *
-	 * @var Filters
-	 */
-	private $filters;
+	/** Active filters. */
+	private Filters $filters;
 
-	/**
-	 * Names of terms and taxonomies.
-	 *
-	 * @var FilterNames
-	 */
-	private $names;
+	/** Names of terms and taxonomies. */
+	private FilterNames $names;
 
 	/**
 	 * Creates the reader.

@@ -31,26 +31,14 @@ final class FilterList implements FilterView {
 	/** Minimum number of choices for a search field. */
 	private const SEARCHED_FROM = 20;
 
-	/**
-	 * Attributes of the block; kind: attribute, stock, rating, category or taxonomy.
-	 *
-	 * @var JsonReader
-	 */
-	private $options;
+	/** Attributes of the block; kind: attribute, stock, rating, category or taxonomy. */
+	private JsonReader $options;
 
-	/**
-	 * Page that contains the block.
-	 *
-	 * @var CataloguePage
-	 */
-	private $page;
+	/** Page that contains the block. */
+	private CataloguePage $page;
 
-	/**
-	 * Choices of the list.
-	 *
-	 * @var FilterChoices
-	 */
-	private $choices;
+	/** Choices of the list. */
+	private FilterChoices $choices;
 
 	/**
 	 * Creates the view.

@@ -22,12 +22,8 @@ final class FilterNames {
 	 */
 	private const MAX_TERMS = 60;
 
-	/**
-	 * Shop with the names.
-	 *
-	 * @var Shop
-	 */
-	private $shop;
+	/** Shop with the names. */
+	private Shop $shop;
 
 	/**
 	 * Creates the names.

@@ -23,61 +23,41 @@ defined( 'ABSPATH' ) || exit;
  * src/islands/price-filter/view.tsx in its initial state.
  */
 final class PriceFilter implements FilterView {
-	/**
-	 * Attributes of the block.
-	 *
-	 * @var JsonReader
-	 */
-	private $options;
+	/** Attributes of the block. */
+	private JsonReader $options;
 
-	/**
-	 * Page that contains the block.
-	 *
-	 * @var CataloguePage
-	 */
-	private $page;
+	/** Page that contains the block. */
+	private CataloguePage $page;
 
-	/**
-	 * Prefix of element ids.
-	 *
-	 * @var string
-	 */
-	private $id;
+	/** Prefix of element ids. */
+	private string $id;
 
 	/**
 	 * Lowest and highest price of the page's products, in minor units; null if there are none.
 	 *
 	 * @var array{min: int, max: int}|null
 	 */
-	private $prices = null;
+	private ?array $prices = null;
 
-	/**
-	 * Scale of the filter; null if there is nothing to choose.
-	 *
-	 * @var PriceScale|null
-	 */
-	private $scale = null;
+	/** Scale of the filter; null if there is nothing to choose. */
+	private ?PriceScale $scale = null;
 
 	/**
 	 * Action and fields of the form, without the prices: names and values.
 	 *
 	 * @var array{action: string, fields: list<array{string, string}>}
 	 */
-	private $form;
+	private array $form;
 
 	/**
 	 * Number of products per bar of the histogram; empty if the block does not show it.
 	 *
 	 * @var list<int>
 	 */
-	private $histogram = array();
+	private array $histogram = array();
 
-	/**
-	 * Currency format, see Support\Money.
-	 *
-	 * @var JsonReader
-	 */
-	private $currency;
+	/** Currency format, see Support\Money. */
+	private JsonReader $currency;
 
 	/**
 	 * Creates the view.

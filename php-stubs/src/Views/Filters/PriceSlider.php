@@ -18,19 +18,11 @@ defined( 'ABSPATH' ) || exit;
 
 /** Renders the same HTML as src/islands/price-filter/parts/{slider,histogram}.tsx. */
 final class PriceSlider {
-	/**
-	 * Scale of the slider.
-	 *
-	 * @var PriceScale
-	 */
-	private $scale;
+	/** Scale of the slider. */
+	private PriceScale $scale;
 
-	/**
-	 * Currency format.
-	 *
-	 * @var JsonReader
-	 */
-	private $currency;
+	/** Currency format. */
+	private JsonReader $currency;
 
 	/**
 	 * Creates the slider.

@@ -22,12 +22,8 @@ defined( 'ABSPATH' ) || exit;
  * screens and in the column of small ones.
  */
 final class Menu {
-	/**
-	 * Current page.
-	 *
-	 * @var CurrentPage
-	 */
-	private $here;
+	/** Current page. */
+	private CurrentPage $here;
 
 	/**
 	 * Creates the menu.

@@ -19,12 +19,8 @@ defined( 'ABSPATH' ) || exit;
  * HTML as src/islands/search/view.tsx in its initial state.
  */
 final class Search {
-	/**
-	 * Number of forms requested on this page.
-	 *
-	 * @var int
-	 */
-	private static $forms = 0;
+	/** Number of forms requested on this page. */
+	private static int $forms = 0;
 
 	/** Returns the landmark label of the next form; empty for the first one, which needs none. */
 	public static function next_name(): string {

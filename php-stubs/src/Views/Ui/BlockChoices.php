@@ -29,14 +29,10 @@ final class BlockChoices {
 	 *
 	 * @var list<string>
 	 */
-	private $hides = array();
+	private array $hides = array();
 
-	/**
-	 * Level of the view's headings, 1 to 6.
-	 *
-	 * @var int
-	 */
-	private $heading_level;
+	/** Level of the view's headings, 1 to 6. */
+	private int $heading_level;
 
 	/**
 	 * Reads a block's attributes; missing ones have their defaults.

@@ -20,33 +20,17 @@ defined( 'ABSPATH' ) || exit;
 final class FormReader {
 	private const ADDRESS_FIELDS = array( 'first_name', 'last_name', 'company', 'address_1', 'address_2', 'city', 'state', 'postcode', 'country', 'phone' );
 
-	/**
-	 * Cart and settings.
-	 *
-	 * @var CartReader
-	 */
-	public $reader;
+	/** Cart and settings. */
+	public CartReader $reader;
 
-	/**
-	 * Settings of the checkout.
-	 *
-	 * @var JsonReader
-	 */
-	public $checkout;
+	/** Settings of the checkout. */
+	public JsonReader $checkout;
 
-	/**
-	 * Fields of the form.
-	 *
-	 * @var CheckoutFields
-	 */
-	public $fields;
+	/** Fields of the form. */
+	public CheckoutFields $fields;
 
-	/**
-	 * Packages of the cart.
-	 *
-	 * @var ShippingPackages
-	 */
-	private $packages;
+	/** Packages of the cart. */
+	private ShippingPackages $packages;
 
 	/**
 	 * Creates the reader.
