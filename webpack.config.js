@@ -70,8 +70,9 @@ const base = (mode, uniqueName) => ({
 		rules: [
 			{
 				test: /\.tsx?$/,
-				loader: 'ts-loader',
-				options: { transpileOnly: true, compilerOptions: { noEmit: false, sourceMap: true } },
+				// Types are checked by `npm test`.
+				loader: 'esbuild-loader',
+				options: { target: 'es2020' },
 			},
 			{
 				// Importing from these does nothing by itself: what nobody uses of an index is not taken along.
@@ -177,9 +178,30 @@ const checkout = (mode) => ({
 	entry: { checkout: island('checkout') },
 });
 
-export default (_env, { mode = 'production' }) => [
-	standalone(mode),
-	onDemand(mode),
-	...(catalogueIslands.length > 0 ? [catalogue(mode)] : []),
-	checkout(mode),
-];
+/**
+ * For a shop that runs on this machine: esbuild's minimizer takes 1 second where terser takes 30, for files that are 6 % larger.
+ * The cache has a name of its own, as it does not tell the work of one minimizer from that of another.
+ */
+const quick = (config) => ({
+	...config,
+	optimization: {
+		...config.optimization,
+		minimizer: [
+			new MinimizerPlugin({
+				minify: MinimizerPlugin.esbuildMinify,
+				// tools/i18n/built-texts.mjs looks for texts as they are in the sources.
+				minimizerOptions: { charset: 'utf8' },
+			}),
+		],
+	},
+	cache: { ...config.cache, name: `${config.cache.name}-quick` },
+});
+
+/** `--env quick`: for `npm start`; without it as it is released. */
+export default (env, { mode = 'production' }) =>
+	[
+		standalone(mode),
+		onDemand(mode),
+		...(catalogueIslands.length > 0 ? [catalogue(mode)] : []),
+		checkout(mode),
+	].map((config) => (env.quick ? quick(config) : config));

@@ -1,17 +1,26 @@
 #!/usr/bin/env node
 /**
- * `npm run playground`: the sample shop on WooCommerce's newest release, in WordPress Playground. Needs the internet;
- * what it opens is gone when it ends.
+ * `npm run playground`: the sample shop on WooCommerce's newest release, in WordPress Playground, which npx brings along. Needs the
+ * internet; what it opens is gone when it ends.
  *
  *   npm run playground -- [options of @wp-playground/cli server, such as --port=9400]
  */
 import { spawn } from 'node:child_process';
-import { argv } from 'node:process';
+import { readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { argv, env } from 'node:process';
 import { ensureBuild } from './build.mjs';
 import { syncFiles } from './files.mjs';
 import { inProject } from './paths.mjs';
 import { pluginFiles } from './plugin-files.mjs';
 import { exitWith } from './problem.mjs';
+
+const { version } = JSON.parse(
+	readFileSync(inProject('node_modules/@wp-playground/cli/package.json'), 'utf8'),
+);
+
+/** npx would run the package of this project, which has no part that runs in node_modules: it looks elsewhere. */
+const ELSEWHERE = { cwd: tmpdir(), env: { ...env, npm_config_local_prefix: tmpdir() } };
 
 /** Folders and files of the project → where the shop has them. */
 const MOUNTS = {
@@ -26,15 +35,16 @@ try {
 	await ensureBuild(console.log);
 	syncFiles(pluginFiles({ maps: true }), inProject('dist/storefront-islands'));
 	const child = spawn(
-		process.execPath,
+		'npx',
 		[
-			inProject('node_modules/@wp-playground/cli/wp-playground.js'),
+			'--yes',
+			`@wp-playground/cli@${version}`,
 			'server',
 			`--blueprint=${inProject('blueprint.json')}`,
 			...Object.entries(MOUNTS).map(([from, to]) => `--mount=${inProject(from)}:${to}`),
 			...argv.slice(2),
 		],
-		{ stdio: 'inherit' },
+		{ ...ELSEWHERE, stdio: 'inherit' },
 	);
 	child.on('close', (code) => process.exit(code ?? 1));
 } catch (error) {

@@ -10,10 +10,12 @@ const NEVER_SHIPPED = /\.(tsx?|scss|mjs)$|(^|\/)(tests?|__tests__)\//;
 /**
  * The plugin folder: php-stubs is its root, blocks/, build/ and languages/ (compiled) lie in it, and the licence.
  *
- * @param {{maps: boolean}} options Whether source maps come along.
+ * @param {object} options
+ * @param {boolean} options.maps Whether source maps come along.
+ * @param {boolean} [options.isBuilt] false: without build/ and languages/, which are made of it.
  * @returns {Map<string, string>} Path in the plugin → source file.
  */
-export const pluginFiles = ({ maps }) => {
+export const pluginFiles = ({ maps, isBuilt = true }) => {
 	const files = new Map();
 	const take = (folder, prefix) => {
 		for (const file of filesBelow(folder)) {
@@ -25,8 +27,10 @@ export const pluginFiles = ({ maps }) => {
 	};
 	take(inProject('php-stubs'), '');
 	take(inProject('blocks'), 'blocks/');
-	take(BUILD, 'build/');
-	take(compileLanguages(), 'languages/');
+	if (isBuilt) {
+		take(BUILD, 'build/');
+		take(compileLanguages(), 'languages/');
+	}
 	files.set('LICENSE', inProject('LICENSE'));
 	return files;
 };

@@ -2,10 +2,10 @@
 /** `npm start`: opens a shop in a real WordPress. See tools/start/options.mjs for its options. */
 import { join } from 'node:path';
 import { argv } from 'node:process';
+import { ensureInstalled } from './installed.mjs';
 import { STATE } from './paths.mjs';
 import { exitWith, Problem } from './problem.mjs';
 import { readOptions, USAGE } from './start/options.mjs';
-import { startShop } from './start/shop.mjs';
 import { watchSources } from './start/watch.mjs';
 
 const began = Date.now();
@@ -17,8 +17,11 @@ const open = async ({ help, ...options }) => {
 		console.log(USAGE);
 		return;
 	}
+	ensureInstalled();
+	// Imports packages: not before it is known that they are there.
+	const { startShop } = await import('./start/shop.mjs');
 	const kind = options.wordpress || options.woocommerce ? 'real' : 'demo';
-	const shop = await startShop({ ...options, dir: join(STATE, kind), say });
+	const shop = await startShop({ ...options, dir: join(STATE, kind), isQuick: true, say });
 	watchSources(shop.refresh, say);
 	shop.ended.then((reason) => exitWith(new Problem(reason)));
 	console.log(

@@ -2,6 +2,10 @@
  * Files that comments and documents point at: the counterpart of a PHP view in TypeScript, of a rule in PHP. They must exist,
  * and hold the name that is given for them.
  */
+import { proseLines } from './headings.mjs';
+
+/** Fenced code may be an example of files to be made. */
+const prose = (markdown) => proseLines(markdown).join('\n');
 
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|[\s;{}])\/\/[^\n]*/g;
 
@@ -39,7 +43,7 @@ export const deadCounterparts = (file, text, files, read) => {
 			(other) => `/${other}`.includes(`/${path}.php`) || other.includes(`/${path}/`),
 		);
 	};
-	const texts = file.endsWith('.md') ? [text] : matches(text, COMMENT);
+	const texts = file.endsWith('.md') ? [prose(text)] : matches(text, COMMENT);
 	return texts.flatMap((comment) => [
 		...matches(comment, PATH)
 			.filter((path) => !isPlaceholder(path) && !exists(path))

@@ -1,7 +1,7 @@
 /** Anchors of Markdown headings by GitHub's rules. */
 
-/** Lines outside of fenced code. */
-const proseLines = (markdown) => {
+/** Lines of a document outside of fenced code. */
+export const proseLines = (markdown) => {
 	let fence = '';
 	return markdown.split('\n').filter((line) => {
 		const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1] ?? '';

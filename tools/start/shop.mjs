@@ -23,6 +23,7 @@ import { clearState, ensureRoomToRun, isOpen, readState, writeState } from './st
  * @property {string} [woocommerce] Folder of a real WooCommerce.
  * @property {number} [products] How many products the demo shop has; without it those of the sample shop.
  * @property {boolean} [bare] A WordPress without the plugin, to install it in.
+ * @property {boolean} [isQuick] Scripts may come from a quick build, a little larger than those of a release.
  * @property {'auto' | 'native' | 'wasm'} [php]
  * @property {string[]} [muPlugins] PHP files that this shop loads besides.
  * @property {Record<string, string | boolean | number>} [constants] For wp-config.php, such as SCRIPT_DEBUG.
@@ -91,7 +92,6 @@ const openState = async ({ dir, sources, reset, php, say }) => {
 	if (old !== null) {
 		ensureRoomToRun(dir);
 		say('Opening the shop as it was left; --reset makes a new one.');
-		refreshPlugin(site);
 		return old;
 	}
 	say(`Making a shop in ${dir}: ${description} …`);
@@ -117,6 +117,7 @@ export const startShop = async ({
 	woocommerce,
 	products,
 	bare = false,
+	isQuick = false,
 	php: wish = 'auto',
 	muPlugins = [],
 	constants = {},
@@ -147,8 +148,14 @@ export const startShop = async ({
 	try {
 		const php = await choosePhp(wish, say);
 		const sources = findSources({ wordpress, woocommerce, products, bare });
-		await ensureBuild(say);
-		const opened = await openState({ dir, sources, reset, php, say });
+		// At the same time: each keeps one processor busy for ten seconds.
+		const [, opened] = await Promise.all([
+			ensureBuild(say, { isQuick }),
+			openState({ dir, sources, reset, php, say }),
+		]);
+		if (!bare) {
+			refreshPlugin(site);
+		}
 		writeConfig(site, { url, salts: opened.salts, constants });
 		writeMuPlugins(site, sources, muPlugins);
 		if (opened.url !== url) {

@@ -17,7 +17,9 @@ import { argv, env, execPath } from 'node:process';
 import { inProject, root } from '../paths.mjs';
 
 const MODEL = 'test/model/queue.test.ts';
-const NEW_SCHEDULES = '1000';
+const NEW_SCHEDULES = '500';
+/** New cases may be long ones. */
+const NEW_TIMEOUT_MS = 60_000;
 const HIGHEST_SEED = 2 ** 31 - 1;
 
 const runJest = async (args, variables = {}) => {
@@ -50,11 +52,14 @@ const propertyTests = () =>
 
 const runNewSeed = async (seed) => {
 	const files = [...propertyTests(), MODEL];
-	const { code, failed } = await runJest(['--runTestsByPath', ...files], {
-		FC_SEED: seed,
-		SEED: seed,
-		SCHEDULES: NEW_SCHEDULES,
-	});
+	const { code, failed } = await runJest(
+		[`--testTimeout=${NEW_TIMEOUT_MS}`, '--runTestsByPath', ...files],
+		{
+			FC_SEED: seed,
+			SEED: seed,
+			SCHEDULES: NEW_SCHEDULES,
+		},
+	);
 	if (code !== 0) {
 		console.error(`With the new seed: FC_SEED=${seed} SEED=${seed} SCHEDULES=${NEW_SCHEDULES}`);
 	}

@@ -8,7 +8,7 @@ export const settingsPage = (page) => ({
 	content: '#wpbody-content',
 	cart: page.getByRole('checkbox', { name: 'Replace WooCommerce’s cart block' }),
 	checkout: page.getByRole('checkbox', { name: 'Replace WooCommerce’s checkout block' }),
-	forManagers: page.getByRole('radio', { name: /^Only those who manage the shop/ }),
+	forManagers: page.getByRole('radio', { name: /^Shop managers only/ }),
 	forEverybody: page.getByRole('radio', { name: 'Everybody' }),
 	provider: page.getByRole('combobox', { name: 'Provider' }),
 	id: page.getByRole('textbox', { name: 'Id of the project or site' }),

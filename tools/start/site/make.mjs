@@ -22,10 +22,15 @@ const copyWordPress = (from, site) =>
 export const refreshDemoShop = (site) =>
 	syncFiles(demoShopFiles(), join(site, 'wp-content/plugins/storefront-islands-demo-shop'));
 
-/** Brings the plugin and the demo shop in a site up to date; returns how many files changed. */
-export const refreshPlugin = (site) =>
-	syncFiles(pluginFiles({ maps: true }), join(site, 'wp-content/plugins/storefront-islands')) +
-	refreshDemoShop(site);
+/**
+ * Brings the plugin and the demo shop in a site up to date; returns how many files changed. isBuilt: with its scripts and
+ * styles, which a shop needs once it has visitors.
+ */
+export const refreshPlugin = (site, { isBuilt = true } = {}) =>
+	syncFiles(
+		pluginFiles({ maps: true, isBuilt }),
+		join(site, 'wp-content/plugins/storefront-islands'),
+	) + refreshDemoShop(site);
 
 /** Writes wp-config.php; the address and constants may differ from start to start. */
 export const writeConfig = (site, options) =>
@@ -42,7 +47,7 @@ export const writeMuPlugins = (site, sources, extra) => {
 };
 
 /**
- * Copies WordPress, the SQLite drop-in, WooCommerce where there is one, and the plugin.
+ * Copies WordPress, the SQLite drop-in, WooCommerce where there is one, and the plugin without its scripts.
  *
  * @param {string} site An empty or missing folder.
  * @param {import('./sources.mjs').Sources} sources Never written to.
@@ -61,6 +66,6 @@ export const makeSite = (site, sources) => {
 		});
 	}
 	if (!sources.bare) {
-		refreshPlugin(site);
+		refreshPlugin(site, { isBuilt: false });
 	}
 };

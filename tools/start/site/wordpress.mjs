@@ -1,13 +1,13 @@
-/** The WordPress of the npm package: PHP in a zip, scripts and styles in a folder beside it. */
+/** The WordPress of the npm package, and the SQLite drop-in that lets it do without MySQL. */
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { moveUnlessThere } from '../../files.mjs';
+import { ensureInstalled } from '../../installed.mjs';
 import { CACHE, inProject } from '../../paths.mjs';
+import { PACKAGE, PHP_FILES, STATIC_FILES } from './wordpress-package.mjs';
 
-const BUILDS = inProject('node_modules/@wp-playground/wordpress-builds');
-const PHP_FILES = join(BUILDS, 'src/wordpress/wp-6.5.zip');
-const STATIC_FILES = join(BUILDS, 'public/wp-6.5');
+/** Nothing else of this package is used from node_modules; package.json (`overrides`) leaves out what it depends on. */
 const SQLITE = inProject('node_modules/@wp-playground/cli/sqlite-database-integration.zip');
 const SQLITE_FOLDER = 'plugin-sqlite-database-integration';
 
@@ -42,7 +42,8 @@ const unpack = (folder) => {
  * @returns {string} A folder to copy from; nobody writes to it.
  */
 export const packagedWordPress = () => {
-	const { version } = JSON.parse(readFileSync(join(BUILDS, 'package.json'), 'utf8'));
+	ensureInstalled();
+	const { version } = JSON.parse(readFileSync(PACKAGE, 'utf8'));
 	const folder = join(CACHE, `wordpress-6.5.5-${version}`);
 	if (!existsSync(folder)) {
 		const unfinished = `${folder}-${process.pid}`;

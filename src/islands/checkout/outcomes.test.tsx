@@ -1,0 +1,142 @@
+/** What the shopper sees of an outcome: stores/checkout/outcomes.test.ts tests what the stores hold of it. */
+import { act, screen, waitFor, within } from '@testing-library/react';
+import {
+	aBillingAddress,
+	aCart,
+	anItem,
+	aPackage,
+	aRate,
+	aShippingAddress,
+} from '../../../test/fixtures/builders';
+import { declined, pageless } from '../../../test/fixtures/checkout-events';
+import { cartDataOf } from '../../../test/fixtures/decoded';
+import type { PlaceOutcome } from '../../domain/checkout/order';
+import type { Failure } from '../../domain/failure';
+import { NOTICE_CONTEXTS } from '../../domain/failure-notices';
+import { anExpressMethod, renderCheckout } from './testing/checkout';
+
+const ada = {
+	first_name: 'Ada',
+	last_name: 'Lovelace',
+	address_1: '1 Market St',
+	city: 'San Francisco',
+	postcode: '94105',
+	country: 'US',
+	state: 'CA',
+};
+
+const readyCart = (price = 1000) =>
+	aCart({
+		items: [anItem({ id: 12, name: 'Morning Mug', price })],
+		payment_methods: ['cod', 'bacs'],
+		shipping_rates: [aPackage({ shipping_rates: [aRate()] })],
+		shipping_address: aShippingAddress(ada),
+		billing_address: aBillingAddress({ ...ada, city: 'Oakland', email: 'ada@example.com' }),
+	});
+
+const refused = (changes: Partial<Extract<Failure, { kind: 'api' }>> = {}): PlaceOutcome => ({
+	kind: 'refused',
+	failure: {
+		kind: 'api',
+		status: 400,
+		code: 'woocommerce_rest_checkout_error',
+		message: 'The shop says no.',
+		params: [],
+		cart: null,
+		data: null,
+		...changes,
+	},
+});
+
+const order = async (outcome: PlaceOutcome) => {
+	const checkout = await renderCheckout(readyCart(), { place: () => Promise.resolve(outcome) });
+	await act(async () => screen.getByText('Place order').click());
+	return checkout;
+};
+
+/** Alerts that say something: an empty one waits for the errors of an order. */
+const alerts = (): readonly HTMLElement[] =>
+	screen.getAllByRole('alert').filter(({ textContent }) => textContent !== '');
+
+const alertTexts = (): readonly string[] => alerts().map(({ textContent }) => textContent);
+
+describe('what can come of an order', () => {
+	it.each([
+		[402, 'woocommerce_rest_payment_error', 'The shop says no.'],
+		[409, 'woocommerce_rest_product_out_of_stock', 'The shop says no.'],
+		[400, 'woocommerce_rest_missing_terms', 'The shop says no.'],
+		[
+			403,
+			'woocommerce_rest_invalid_nonce',
+			'Your session has expired, so nothing was ordered. Please reload the page and try again.',
+		],
+	])('%i %s is an alert that is seen, once', async (status, code, text) => {
+		await order(refused({ status, code }));
+		await waitFor(() => expect(screen.getByText(text)).toBeVisible());
+		expect(alertTexts()).toEqual([text]);
+	});
+
+	it('wrong parameters are seen in their sections, also the further ones', async () => {
+		const param = (name: string, code: string) => ({
+			param: name,
+			code,
+			message: `${name} is wrong.`,
+			additional: [{ code: `${name}_too_long`, message: `${name} is too long.` }],
+		});
+		await order(
+			refused({
+				code: 'rest_invalid_param',
+				params: [
+					param('billing_address', 'billing'),
+					param('shipping_address', 'shipping'),
+					param('invalid_email', 'email'),
+					param('customer_note', 'rest_invalid_type'),
+				],
+			}),
+		);
+		const section = (name: string) => within(screen.getByRole('group', { name }));
+		await waitFor(() =>
+			expect(section('Billing address').getByText('billing_address is wrong.')).toBeVisible(),
+		);
+		expect(section('Billing address').getByText('billing_address is too long.')).toBeVisible();
+		expect(section('Shipping address').getByText('shipping_address is wrong.')).toBeVisible();
+		expect(section('Shipping address').getByText('shipping_address is too long.')).toBeVisible();
+		expect(section('Contact information').getByText('invalid_email is wrong.')).toBeVisible();
+		expect(screen.getByText('customer_note is wrong.')).toBeVisible();
+		expect(alerts()).toHaveLength(8);
+	});
+
+	it('a payment that failed says why', async () => {
+		await order({ kind: 'ordered', answer: declined });
+		await waitFor(() => expect(screen.getByText('Your card was declined.')).toBeVisible());
+		expect(alertTexts()).toEqual(['Your card was declined.']);
+	});
+
+	it('a total that the shop has changed is explained, and is what the summary shows', async () => {
+		await order({ kind: 'total-changed', cart: cartDataOf(readyCart(2000)), message: '' });
+		await waitFor(() => expect(alerts()).toHaveLength(1));
+		const [notice] = alerts();
+		expect(notice).toBeVisible();
+		expect(notice).toHaveTextContent(/\$\d+\.\d\d.*\$\d+\.\d\d/);
+		expect(screen.getByRole('region', { name: 'Order summary' })).toHaveTextContent('$20.00');
+	});
+
+	it('an order without a page is thanked for in sight', async () => {
+		await order({ kind: 'ordered', answer: pageless });
+		await waitFor(() =>
+			expect(screen.getByText('Thank you. Your order no. 41 has been received.')).toBeVisible(),
+		);
+	});
+});
+
+it.each(Object.values(NOTICE_CONTEXTS).filter((context) => context !== NOTICE_CONTEXTS.cart))(
+	'what plugins say in %s is seen',
+	async (context) => {
+		const { addNotice } = await renderCheckout(readyCart(), {
+			express: [anExpressMethod('wallet', 'Wallet')],
+		});
+		act(() => addNotice('Heard by somebody.', context));
+		expect(screen.getByText('Heard by somebody.')).toBeVisible();
+		expect(alertTexts()).toEqual(['Heard by somebody.']);
+	},
+);
