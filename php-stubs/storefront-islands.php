@@ -34,11 +34,6 @@ if ( '' !== Lifecycle\Requirements::missing_on_server( PHP_VERSION, get_bloginfo
 }
 
 require_once __DIR__ . '/src/Autoload.php';
-Autoload::register(
-	array(
-		'StorefrontIslands\\DemoShop\\' => __DIR__ . '/demo-shop/src/',
-		'StorefrontIslands\\'           => __DIR__ . '/src/',
-	)
-);
+Autoload::register( array( 'StorefrontIslands\\' => __DIR__ . '/src/' ) );
 
 ( new Plugin( __FILE__ ) )->register();

@@ -25,6 +25,7 @@ const ELSEWHERE = { cwd: tmpdir(), env: { ...env, npm_config_local_prefix: tmpdi
 /** Folders and files of the project → where the shop has them. */
 const MOUNTS = {
 	'dist/storefront-islands': '/wordpress/wp-content/plugins/storefront-islands',
+	'demo-shop': '/wordpress/wp-content/plugins/storefront-islands-demo-shop',
 	'tools/start/site/scripts': '/shop-scripts',
 	'tools/start/site/mu-plugins/local-shop.php': '/wordpress/wp-content/mu-plugins/local-shop.php',
 	'tools/start/site/mu-plugins/sample-shop.php': '/wordpress/wp-content/mu-plugins/sample-shop.php',

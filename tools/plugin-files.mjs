@@ -34,3 +34,13 @@ export const pluginFiles = ({ maps, isBuilt = true }) => {
 	files.set('LICENSE', inProject('LICENSE'));
 	return files;
 };
+
+/**
+ * The demo shop, a plugin of its own for local shops: not part of the installable plugin.
+ *
+ * @returns {Map<string, string>} Path in the plugin → source file.
+ */
+export const demoShopFiles = () => {
+	const folder = inProject('demo-shop');
+	return new Map(filesBelow(folder).map((file) => [relative(folder, file), file]));
+};

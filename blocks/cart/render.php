@@ -13,7 +13,7 @@ use StorefrontIslands\Page\ShopNotices;
 use StorefrontIslands\Page\SiteSettings;
 use StorefrontIslands\Shop\CurrentShop;
 use StorefrontIslands\Views\Cart\CartView;
-use StorefrontIslands\Views\Cart\EarlyClicks;
+use StorefrontIslands\Views\Cart\PreHydrationClicks;
 use StorefrontIslands\Views\Ui\BlockChoices;
 
 defined( 'ABSPATH' ) || exit;
@@ -42,7 +42,7 @@ $storefront_islands_view     = CartView::node(
 printf(
 	'<div %1$s><noscript><style>.storefront-needs-script,.storefront-radios input,.storefront-radios__option:not(:has(:checked)){display:none!important}.storefront-without-script{display:inline!important}</style></noscript>%2$s<div class="storefront-cart" %3$s>%4$s</div>%5$s</div>',
 	get_block_wrapper_attributes(),
-	EarlyClicks::html(),
+	PreHydrationClicks::html(),
 	Island::attributes( 'cart', array( 'messages' => $storefront_islands_messages ) + $storefront_islands_choices->props() ),
 	$storefront_islands_view->html(),
 	$storefront_islands_areas->rest()

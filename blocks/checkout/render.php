@@ -12,12 +12,12 @@ use StorefrontIslands\Html\Island;
 use StorefrontIslands\Page\ShopNotices;
 use StorefrontIslands\Page\SiteSettings;
 use StorefrontIslands\Shop\CurrentShop;
-use StorefrontIslands\Shop\WooEndpoint;
-use StorefrontIslands\Views\Cart\EarlyClicks;
+use StorefrontIslands\Views\Cart\PreHydrationClicks;
 use StorefrontIslands\Views\Checkout\CheckoutView;
-use StorefrontIslands\Views\Checkout\FoldedSummary;
-use StorefrontIslands\Views\Checkout\WithoutScript;
+use StorefrontIslands\Views\Checkout\CollapsedSummary;
+use StorefrontIslands\Views\Checkout\NoScriptNotice;
 use StorefrontIslands\Views\Ui\BlockChoices;
+use StorefrontIslands\WooCommerce\WooEndpoint;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -46,11 +46,11 @@ $storefront_islands_view     = CheckoutView::node( $storefront_islands_shop->car
 printf(
 	'<div %1$s>%2$s%3$s%4$s<div class="storefront-checkout wc-block-checkout" %5$s>%6$s</div>%7$s%8$s</div>',
 	get_block_wrapper_attributes(),
-	WithoutScript::html( $storefront_islands_settings ),
-	EarlyClicks::html(),
-	FoldedSummary::before(),
+	NoScriptNotice::html( $storefront_islands_settings ),
+	PreHydrationClicks::html(),
+	CollapsedSummary::before(),
 	Island::attributes( 'checkout', array( 'messages' => $storefront_islands_messages ) + $storefront_islands_choices->props() ),
 	$storefront_islands_view->html(),
-	FoldedSummary::after(),
+	CollapsedSummary::after(),
 	$storefront_islands_areas->rest()
 );

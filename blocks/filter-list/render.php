@@ -8,8 +8,8 @@
 declare(strict_types=1);
 
 use StorefrontIslands\Catalogue\CataloguePage;
-use StorefrontIslands\Views\Filters\FilterList;
 use StorefrontIslands\Views\Filters\FilterBlock;
+use StorefrontIslands\Views\Filters\FilterList;
 
 defined( 'ABSPATH' ) || exit;
 

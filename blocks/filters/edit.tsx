@@ -24,7 +24,7 @@ const template = (): [string, Record<string, unknown>][] => [
 ];
 
 /**
- * Collapsible heading of the filters on small screens, as Views\Filters\Fold prints it, with the sample's two active
+ * Collapsible heading of the filters on small screens, as Views\Filters\FiltersDisclosure prints it, with the sample's two active
  * filters.
  */
 const Fold = ({ isOpen }: { readonly isOpen: boolean }) => (

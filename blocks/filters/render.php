@@ -8,7 +8,7 @@
 declare(strict_types=1);
 
 use StorefrontIslands\Catalogue\CataloguePage;
-use StorefrontIslands\Views\Filters\Fold;
+use StorefrontIslands\Views\Filters\FiltersDisclosure;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -26,7 +26,7 @@ printf(
 			'aria-label' => __( 'Filters', 'storefront-islands' ),
 		)
 	),
-	Fold::node( CataloguePage::current()->filters() )->html(),
+	FiltersDisclosure::node( CataloguePage::current()->filters() )->html(),
 	esc_html__( 'Filters', 'storefront-islands' ),
 	$content
 );

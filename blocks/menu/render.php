@@ -33,5 +33,5 @@ printf(
 	Text::encode( $storefront_islands_label ),
 	// A flat list of links needs no script.
 	Menu::has_levels( $storefront_islands_entries ) ? Island::attributes( 'menu' ) : '',
-	( new Menu( CurrentPage::here() ) )->node( $storefront_islands_entries, (bool) ( $attributes['folds'] ?? true ) )->html()
+	( new Menu( CurrentPage::current() ) )->node( $storefront_islands_entries, (bool) ( $attributes['folds'] ?? true ) )->html()
 );

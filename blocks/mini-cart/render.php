@@ -11,9 +11,9 @@ use StorefrontIslands\Areas\Areas;
 use StorefrontIslands\Html\Island;
 use StorefrontIslands\Page\SiteSettings;
 use StorefrontIslands\Shop\CurrentShop;
+use StorefrontIslands\Support\JsonReader;
 use StorefrontIslands\Views\MiniCart\Button;
 use StorefrontIslands\Views\MiniCart\Visibility;
-use StorefrontIslands\Views\Ui\Data;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -24,9 +24,9 @@ defined( 'ABSPATH' ) || exit;
  * @var \WP_Block            $block      The block.
  */
 
-$storefront_islands_chosen      = new Data( $attributes );
+$storefront_islands_chosen      = new JsonReader( $attributes );
 $storefront_islands_shows_label = ! $storefront_islands_chosen->has( 'showLabel' ) || $storefront_islands_chosen->bool( 'showLabel' );
-$storefront_islands_settings    = new Data( ( new SiteSettings( CurrentShop::get() ) )->all( false ) );
+$storefront_islands_settings    = new JsonReader( ( new SiteSettings( CurrentShop::get() ) )->all( false ) );
 $storefront_islands_cart_url    = $storefront_islands_settings->object( 'storePages' )->object( 'cart' )->url( 'permalink' );
 
 // phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Views encode every text and address.

@@ -9,8 +9,8 @@ declare(strict_types=1);
 
 use StorefrontIslands\Page\SiteSettings;
 use StorefrontIslands\Shop\CurrentShop;
+use StorefrontIslands\Support\JsonReader;
 use StorefrontIslands\Views\Account\AccountLinks;
-use StorefrontIslands\Views\Ui\Data;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
  * @var array<string, mixed> $attributes The block's attributes.
  */
 $storefront_islands_shop       = CurrentShop::get();
-$storefront_islands_attributes = new Data( $attributes );
+$storefront_islands_attributes = new JsonReader( $attributes );
 $storefront_islands_links      = new AccountLinks( $storefront_islands_shop->account_links(), ( new SiteSettings( $storefront_islands_shop ) )->page_url( 'myaccount' ) );
 
 // phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Views encode every text and address.

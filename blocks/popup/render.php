@@ -8,7 +8,7 @@
 declare(strict_types=1);
 
 use StorefrontIslands\Popups\Popups;
-use StorefrontIslands\Views\Ui\Data;
+use StorefrontIslands\Support\JsonReader;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
  * @var string               $content    The blocks inside, rendered.
  * @var \WP_Block            $block      The block.
  */
-Popups::add( new Data( $attributes ), 'p' . substr( md5( (string) wp_json_encode( $block->parsed_block ) ), 0, 8 ), $content );
+Popups::add( new JsonReader( $attributes ), 'p' . substr( md5( (string) wp_json_encode( $block->parsed_block ) ), 0, 8 ), $content );
 
 // A block that prints nothing makes WordPress 6.9 drop its styles, and those of its inner blocks, from the page.
 echo '<!-- popup -->';

@@ -7,13 +7,13 @@
 
 declare(strict_types=1);
 
-use StorefrontIslands\Purchase\AskedFor;
+use StorefrontIslands\Purchase\OrderQuery;
 use StorefrontIslands\Shop\CurrentShop;
-use StorefrontIslands\Views\Catalogue\StorePages;
+use StorefrontIslands\Shop\StorePages;
+use StorefrontIslands\Support\JsonReader;
 use StorefrontIslands\Views\Purchase\Headings;
+use StorefrontIslands\Views\Purchase\OrderUnavailable;
 use StorefrontIslands\Views\Purchase\PurchaseView;
-use StorefrontIslands\Views\Purchase\WithoutPurchase;
-use StorefrontIslands\Views\Ui\Data;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -23,9 +23,9 @@ defined( 'ABSPATH' ) || exit;
  * @var array<string, mixed> $attributes The block's attributes.
  */
 $storefront_islands_shop     = CurrentShop::get();
-$storefront_islands_asked    = AskedFor::now();
+$storefront_islands_asked    = OrderQuery::current();
 $storefront_islands_found    = $storefront_islands_shop->purchase( $storefront_islands_asked );
-$storefront_islands_headings = new Headings( ( new Data( $attributes ) )->int( 'headingLevel' ) );
+$storefront_islands_headings = new Headings( ( new JsonReader( $attributes ) )->int( 'headingLevel' ) );
 $storefront_islands_shop_url = StorePages::url( $storefront_islands_shop, 'shop' );
 
 // phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Views encode every text and address.
@@ -33,6 +33,6 @@ printf(
 	'<div %s>%s</div>',
 	get_block_wrapper_attributes(),
 	null === $storefront_islands_found->purchase
-		? WithoutPurchase::html( $storefront_islands_found->access, $storefront_islands_asked, $storefront_islands_headings, $storefront_islands_shop_url )
+		? OrderUnavailable::html( $storefront_islands_found->access, $storefront_islands_asked, $storefront_islands_headings, $storefront_islands_shop_url )
 		: PurchaseView::html( $storefront_islands_found->purchase, $storefront_islands_headings, $storefront_islands_shop_url )
 );

@@ -8,9 +8,9 @@
 declare(strict_types=1);
 
 use StorefrontIslands\Html\Island;
+use StorefrontIslands\Html\Node;
 use StorefrontIslands\Page\ShopNotices;
-use StorefrontIslands\Views\Ui\Data;
-use StorefrontIslands\Views\Ui\Node;
+use StorefrontIslands\Support\JsonReader;
 use StorefrontIslands\Views\Ui\NoticeList;
 
 defined( 'ABSPATH' ) || exit;
@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * @var array<string, mixed> $attributes The block's attributes.
  */
-$storefront_islands_attributes = new Data( $attributes );
+$storefront_islands_attributes = new JsonReader( $attributes );
 $storefront_islands_context    = $storefront_islands_attributes->string( 'context' );
 $storefront_islands_messages   = ShopNotices::elsewhere( $storefront_islands_context );
 $storefront_islands_notices    = array();

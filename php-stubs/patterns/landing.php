@@ -8,7 +8,7 @@
 declare(strict_types=1);
 
 use StorefrontIslands\Shop\CurrentShop;
-use StorefrontIslands\Views\Catalogue\StorePages;
+use StorefrontIslands\Shop\StorePages;
 
 defined( 'ABSPATH' ) || exit;
 

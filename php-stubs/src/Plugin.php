@@ -14,77 +14,47 @@ use StorefrontIslands\Admin\SettingsPage\SettingsPage;
 use StorefrontIslands\Admin\SiteHealth\SiteHealth;
 use StorefrontIslands\Areas\Areas;
 use StorefrontIslands\Assets\Build;
+use StorefrontIslands\Assets\DeferredTranslations;
 use StorefrontIslands\Assets\Islands;
-use StorefrontIslands\Assets\LaterTexts;
+use StorefrontIslands\Assets\TranslationFiles;
+use StorefrontIslands\Backend\Backend;
+use StorefrontIslands\Backend\WooBackend;
 use StorefrontIslands\Catalogue\CanonicalRedirect;
-use StorefrontIslands\Catalogue\HistogramAnswer;
+use StorefrontIslands\Catalogue\HistogramResponse;
 use StorefrontIslands\Compat\PluginScripts;
-use StorefrontIslands\Compat\WooExtensionScripts;
-use StorefrontIslands\Compat\WooIntegrations;
-use StorefrontIslands\Compat\WooMiniCart;
-use StorefrontIslands\Compat\WooPaymentScripts;
-use StorefrontIslands\DemoShop\DemoShop;
-use StorefrontIslands\DemoShop\Payment\Scripts as DemoPaymentScripts;
-use StorefrontIslands\DemoShop\Settings\ShopSettings;
+use StorefrontIslands\Content\PrivateBlocks;
+use StorefrontIslands\Editor\BlockTypes;
 use StorefrontIslands\Editor\EditorData;
-use StorefrontIslands\Idempotency\DemoCheckoutEvents;
-use StorefrontIslands\Idempotency\DemoGuestSession;
 use StorefrontIslands\Idempotency\Idempotency;
-use StorefrontIslands\Idempotency\WooCheckoutEvents;
-use StorefrontIslands\Idempotency\WooGuestSession;
 use StorefrontIslands\Lifecycle\Requirements;
 use StorefrontIslands\Lifecycle\RequirementsNotice;
 use StorefrontIslands\Lifecycle\WooFeatures;
-use StorefrontIslands\Loop\RefreshLoop;
 use StorefrontIslands\Page\ActionLinks;
 use StorefrontIslands\Page\BootData;
-use StorefrontIslands\Page\Clutter;
 use StorefrontIslands\Page\HeadStyles;
-use StorefrontIslands\Page\PageRequest;
-use StorefrontIslands\Page\PrivateBlocks;
 use StorefrontIslands\Page\PrivatePage;
+use StorefrontIslands\Page\RefreshLoopRoute;
 use StorefrontIslands\Page\ScriptsRoute;
-use StorefrontIslands\Page\StoreAnswers;
+use StorefrontIslands\Page\StoreApiCacheHeaders;
+use StorefrontIslands\Page\UnneededAssets;
 use StorefrontIslands\Page\UserCookie;
 use StorefrontIslands\Patterns\GroupStyles;
 use StorefrontIslands\Patterns\Patterns;
 use StorefrontIslands\Popups\Popups;
 use StorefrontIslands\Recording\Recording;
-use StorefrontIslands\Replace\Takeover;
+use StorefrontIslands\Replacement\BlockReplacement;
 use StorefrontIslands\Shop\CurrentShop;
-use StorefrontIslands\Shop\NoExtensionScripts;
-use StorefrontIslands\Shop\Shop;
-use StorefrontIslands\Shop\WooCartCookies;
-use StorefrontIslands\Shop\WooCategoryCounts;
-use StorefrontIslands\Shop\WooEmptyStates;
-use StorefrontIslands\Shop\WooLinePosition;
-use StorefrontIslands\Shop\WooLogin;
-use StorefrontIslands\Shop\WooPickup;
-use StorefrontIslands\Shop\WooPurchase;
-use StorefrontIslands\Shop\WooRawAddresses;
-use StorefrontIslands\Shop\WooSearch;
-use StorefrontIslands\Shop\WooShop;
-use StorefrontIslands\Shop\WooTermSlugs;
-use StorefrontIslands\Shop\WooVariation;
 use StorefrontIslands\Shortcodes\Shortcodes;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Chooses the shop behind the islands and registers the plugin's classes. */
 final class Plugin {
-	/**
-	 * Path of the plugin's main file.
-	 *
-	 * @var string
-	 */
-	private $file;
+	/** Path of the plugin's main file. */
+	private string $file;
 
-	/**
-	 * Languages that the plugin ships.
-	 *
-	 * @var Languages
-	 */
-	private $languages;
+	/** Languages that the plugin ships. */
+	private TranslationFiles $languages;
 
 	/**
 	 * Constructor.
@@ -93,7 +63,7 @@ final class Plugin {
 	 */
 	public function __construct( string $file ) {
 		$this->file      = $file;
-		$this->languages = new Languages( $file );
+		$this->languages = new TranslationFiles( $file );
 	}
 
 	/** Starts the plugin once every plugin is loaded, so that it is known if WooCommerce is active. */
@@ -103,16 +73,17 @@ final class Plugin {
 		WooFeatures::register( $this->file );
 	}
 
-	/** Registers the shop and its blocks; if there is no shop, only shows an admin notice. */
+	/** Starts the backend and the features; without a backend only registers a notice in the admin. */
 	public function start(): void {
-		if ( ! $this->has_shop() ) {
+		$backend = $this->backend();
+		if ( null === $backend ) {
 			RequirementsNotice::register();
 			return;
 		}
-		CurrentShop::set( $this->shop() );
+		CurrentShop::set( $backend->start() );
 
 		$build   = new Build( $this->file );
-		$islands = new Islands( $build, new LaterTexts( $this->file, $this->languages ) );
+		$islands = new Islands( $build, new DeferredTranslations( $this->file, $this->languages ) );
 		$page    = new PrivatePage( new PrivateBlocks() );
 
 		$build->register();
@@ -120,86 +91,42 @@ final class Plugin {
 		$page->register();
 		HeadStyles::register();
 		Areas::register();
-		( new Blocks( dirname( $this->file ) . '/blocks', $build ) )->register();
+		( new BlockTypes( dirname( $this->file ) . '/blocks', $build ) )->register();
 		( new EditorData( CurrentShop::get() ) )->register();
 		( new Patterns( dirname( $this->file ) . '/patterns' ) )->register();
 		( new GroupStyles( $this->file ) )->register();
 		( new Shortcodes() )->register();
-		( new Takeover() )->register();
+		( new BlockReplacement() )->register();
 		( new SettingsPage( $this->file ) )->register();
 		SiteHealth::register();
 		( new AnalyticsSettings( $build ) )->register();
-		( new Clutter( $islands, $page ) )->register();
+		( new UnneededAssets( $islands, $page ) )->register();
 		$boot_data = new BootData( $islands, $page, CurrentShop::get() );
 		$boot_data->register();
-		$this->plugin_scripts( $islands, $boot_data )->register();
+		( new PluginScripts( $backend->payment_scripts(), $backend->extension_scripts(), $islands, $boot_data ) )->register();
 		( new ScriptsRoute( $islands, $boot_data ) )->register();
 		( new ActionLinks( $islands ) )->register();
-		$this->idempotency()->register();
+		( new Idempotency( $backend->guest_session(), $backend->checkout_events() ) )->register();
 		Popups::register();
 		UserCookie::register();
-		StoreAnswers::register();
+		StoreApiCacheHeaders::register();
 		( new Recording() )->register();
 		CanonicalRedirect::register();
-		( new RefreshLoop( CurrentShop::get() ) )->register();
-		( new HistogramAnswer( CurrentShop::get() ) )->register();
+		( new RefreshLoopRoute( CurrentShop::get() ) )->register();
+		( new HistogramResponse( CurrentShop::get() ) )->register();
 	}
 
-	/**
-	 * True if there is a shop: a WooCommerce version that meets the requirements, or the demo shop if no WooCommerce is
-	 * active.
-	 */
-	private function has_shop(): bool {
-		return '' === Requirements::missing_in_shop( RequirementsNotice::woocommerce_version() )
-			|| ( ! $this->has_woocommerce() && DemoShop::is_wanted() );
-	}
-
-	/** True if the shop is WooCommerce. */
-	private function has_woocommerce(): bool {
-		return class_exists( 'WooCommerce', false );
-	}
-
-	/** Creates the idempotency classes. */
-	private function idempotency(): Idempotency {
-		return $this->has_woocommerce()
-			? new Idempotency( new WooGuestSession(), new WooCheckoutEvents() )
-			: new Idempotency( new DemoGuestSession(), new DemoCheckoutEvents() );
-	}
-
-	/**
-	 * Creates the class that adds the scripts of other plugins to a page.
-	 *
-	 * @param Islands  $islands Scripts of the islands.
-	 * @param BootData $page    Boot data of the page.
-	 */
-	private function plugin_scripts( Islands $islands, BootData $page ): PluginScripts {
-		if ( ! $this->has_woocommerce() ) {
-			return new PluginScripts( new DemoPaymentScripts( ShopSettings::load() ), new NoExtensionScripts(), $islands, $page );
+	/** WooCommerce where it is active and new enough; the backend of another plugin where WooCommerce is not active. */
+	private function backend(): ?Backend {
+		if ( class_exists( 'WooCommerce', false ) ) {
+			return '' === Requirements::missing_in_shop( RequirementsNotice::woocommerce_version() ) ? new WooBackend() : null;
 		}
-		$integrations = new WooIntegrations();
-		$integrations->register();
-		return new PluginScripts( new WooPaymentScripts( $integrations ), new WooExtensionScripts( $integrations ), $islands, $page );
-	}
-
-	/** Returns the shop: WooCommerce if it is active, otherwise the demo shop, which has to be enabled explicitly. */
-	private function shop(): Shop {
-		if ( $this->has_woocommerce() ) {
-			( new WooPickup() )->register();
-			( new WooVariation() )->register();
-			( new WooLinePosition() )->register();
-			( new WooSearch() )->register();
-			( new WooCartCookies( array( PageRequest::class, 'may_be_kept' ) ) )->register();
-			WooMiniCart::register();
-			WooTermSlugs::register();
-			WooCategoryCounts::register();
-			WooPurchase::register();
-			WooRawAddresses::register();
-			WooEmptyStates::register();
-			WooLogin::register();
-			return new WooShop();
-		}
-		$demo = new DemoShop();
-		$demo->register();
-		return $demo;
+		/**
+		 * Filters the backend of a site without WooCommerce.
+		 *
+		 * @param Backend|null $backend Null by default: the plugin then does nothing.
+		 */
+		$backend = apply_filters( 'storefront_islands_backend', null );
+		return $backend instanceof Backend ? $backend : null;
 	}
 }

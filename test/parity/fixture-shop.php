@@ -8,8 +8,8 @@
 declare(strict_types=1);
 
 use StorefrontIslands\Shop\CurrentShop;
+use StorefrontIslands\Shop\MemoizedShop;
 use StorefrontIslands\Shop\Shop;
-use StorefrontIslands\Shop\SteadyShop;
 
 add_action(
 	'plugins_loaded',
@@ -65,8 +65,8 @@ add_action(
 				return array_merge( $settings, $changed, array( 'checkout' => $checkout ) );
 			}
 
-			public function purchase( \StorefrontIslands\Purchase\AskedFor $asked ): \StorefrontIslands\Purchase\Found {
-				return \StorefrontIslands\Purchase\Found::closed( \StorefrontIslands\Purchase\Access::NONE );
+			public function purchase( \StorefrontIslands\Purchase\OrderQuery $order_query ): \StorefrontIslands\Purchase\OrderResult {
+				return \StorefrontIslands\Purchase\OrderResult::closed( \StorefrontIslands\Purchase\Access::NONE );
 			}
 			public function account_links(): array {
 				return array();
@@ -75,7 +75,7 @@ add_action(
 				return $this->fixture['notices'];
 			}
 
-			public function leave_problem( string $message ): void {}
+			public function add_error_notice( string $message ): void {}
 
 			public function product_url( int $product_id ): string {
 				return $this->shop->product_url( $product_id );
@@ -83,7 +83,7 @@ add_action(
 		};
 
 		// The plugin has handed its shop out already; the one behind it is what can still be exchanged.
-		$inner = new ReflectionProperty( SteadyShop::class, 'shop' );
+		$inner = new ReflectionProperty( MemoizedShop::class, 'shop' );
 		$inner->setAccessible( true );
 		$steady = CurrentShop::get();
 		$copy   = clone $steady;

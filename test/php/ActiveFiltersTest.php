@@ -7,13 +7,13 @@ namespace StorefrontIslands\Tests;
 use DOMDocument;
 use DOMNode;
 use DOMXPath;
-use StorefrontIslands\Catalogue\Address;
 use StorefrontIslands\Catalogue\CataloguePage;
+use StorefrontIslands\Catalogue\CatalogueUrl;
+use StorefrontIslands\Catalogue\FilterSchema;
 use StorefrontIslands\Catalogue\StoreQuery;
-use StorefrontIslands\Catalogue\Vocabulary;
 use StorefrontIslands\Shop\CurrentShop;
 use StorefrontIslands\Views\Filters\ActiveFilters;
-use StorefrontIslands\Views\Filters\Fold;
+use StorefrontIslands\Views\Filters\FiltersDisclosure;
 
 /**
  * What the server shows of active filters, and what filters ask the shop for.
@@ -21,7 +21,7 @@ use StorefrontIslands\Views\Filters\Fold;
 final class ActiveFiltersTest extends TestCase {
 	private static function page( string $query, array $asked = array() ): CataloguePage {
 		$shop = CurrentShop::get();
-		return new CataloguePage( $shop, new Address( 'https://shop.test/shop/?' . $query, Vocabulary::of( $shop ) ), $asked );
+		return new CataloguePage( $shop, new CatalogueUrl( 'https://shop.test/shop/?' . $query, FilterSchema::of( $shop ) ), $asked );
 	}
 
 	/** The elements of a view that a selector of XPath finds. */
@@ -103,8 +103,8 @@ final class ActiveFiltersTest extends TestCase {
 	}
 
 	public function test_folded_filters_say_how_many_are_active(): void {
-		self::assertMatchesRegularExpression( '/data-active-filters="">4<\/span>/', Fold::node( self::page( 'min_price=1&max_price=2&filter_color=blue,red&rating_filter=5' )->filters() )->html() );
-		self::assertMatchesRegularExpression( '/data-active-filters=""><\/span>/', Fold::node( self::page( '' )->filters() )->html() );
+		self::assertMatchesRegularExpression( '/data-active-filters="">4<\/span>/', FiltersDisclosure::node( self::page( 'min_price=1&max_price=2&filter_color=blue,red&rating_filter=5' )->filters() )->html() );
+		self::assertMatchesRegularExpression( '/data-active-filters=""><\/span>/', FiltersDisclosure::node( self::page( '' )->filters() )->html() );
 	}
 
 	public function test_the_shop_is_asked_in_minor_units_and_operators(): void {

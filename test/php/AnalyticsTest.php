@@ -24,11 +24,11 @@ final class AnalyticsTest extends TestCase {
 	 */
 	public function test_ours_comes_before_woocommerces_admin_and_nowhere_else(): void {
 		wp_deregister_script( 'wc-admin-app' );
-		self::$storefront_islands_settings->come_before();
+		self::$storefront_islands_settings->enqueue_before_admin();
 		self::assertFalse( wp_script_is( 'storefront-islands-analytics', 'registered' ) );
 
 		wp_register_script( 'wc-admin-app', '/app.js', array(), '1', true );
-		self::$storefront_islands_settings->come_before();
+		self::$storefront_islands_settings->enqueue_before_admin();
 		self::assertSame( array( 'storefront-islands-analytics' ), wp_scripts()->registered['wc-admin-app']->deps );
 		self::assertSame( array( 'wp-hooks' ), wp_scripts()->registered['storefront-islands-analytics']->deps );
 		wp_deregister_script( 'wc-admin-app' );

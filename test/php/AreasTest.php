@@ -7,7 +7,7 @@ namespace StorefrontIslands\Tests;
 use DOMDocument;
 use DOMXPath;
 use StorefrontIslands\Areas\Areas;
-use StorefrontIslands\Page\PrivateBlocks;
+use StorefrontIslands\Content\PrivateBlocks;
 
 /**
  * Content areas: what the server makes of them.

@@ -4,18 +4,18 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Tests;
 
+use StorefrontIslands\DemoShop\Idempotency\DemoGuestSession;
 use StorefrontIslands\Idempotency\Attempt;
 use StorefrontIslands\Idempotency\Attempts;
 use StorefrontIslands\Idempotency\CurrentAttempt;
-use StorefrontIslands\Idempotency\DemoGuestSession;
 use StorefrontIslands\Idempotency\Fingerprint;
-use StorefrontIslands\Idempotency\Ledger;
+use StorefrontIslands\Idempotency\IdempotencyStore;
 use StorefrontIslands\Idempotency\Logins;
-use StorefrontIslands\Idempotency\Patience;
-use StorefrontIslands\Idempotency\Row;
-use StorefrontIslands\Idempotency\StoredAnswer;
+use StorefrontIslands\Idempotency\StoredResponse;
+use StorefrontIslands\Idempotency\StoredRow;
 use StorefrontIslands\Idempotency\Visitor;
 use StorefrontIslands\Idempotency\VisitorLock;
+use StorefrontIslands\Idempotency\WaitBudget;
 use WP_REST_Request;
 use WP_REST_Response;
 
@@ -34,15 +34,15 @@ final class AttemptsTest extends TestCase {
 	public static function set_up_before_class(): void {
 		parent::set_up_before_class();
 		self::$now = time();
-		self::$logins = new Logins( new Ledger( 'test_login' ), new Visitor( new DemoGuestSession() ) );
-		self::$all = new Attempts( new Ledger( 'test_attempt' ), self::$logins );
+		self::$logins = new Logins( new IdempotencyStore( 'test_login' ), new Visitor( new DemoGuestSession() ) );
+		self::$all = new Attempts( new IdempotencyStore( 'test_attempt' ), self::$logins );
 		self::$ada = Attempts::owner( 'guest ada' );
 		self::$eve = Attempts::owner( 'guest eve' );
 	}
 
 	/** What comes back of the ledger. */
 	private static function again( Attempt $attempt ): Attempt {
-		return Attempt::parse( Row::parse( $attempt->row()->text() ) );
+		return Attempt::parse( StoredRow::parse( $attempt->row()->text() ) );
 	}
 
 	private static function key(): string {
@@ -80,34 +80,34 @@ final class AttemptsTest extends TestCase {
 		$paying = self::again( Attempt::begin( self::$ada, self::$now )->paying( 12, self::$now + 90 ) );
 		self::assertSame( Attempt::RUNNING, $paying->state( self::$now + 90 ) );
 		self::assertSame( Attempt::UNCERTAIN, $paying->state( self::$now + 91 ) );
-		self::assertSame( Attempt::UNCERTAIN, self::again( $paying->left() )->state( self::$now ) );
+		self::assertSame( Attempt::UNCERTAIN, self::again( $paying->released() )->state( self::$now ) );
 		self::assertSame( 12, $paying->order_id() );
 	}
 
 	public function test_an_answer_ends_it_whoever_the_visitor_is_by_then(): void {
-		$stored = StoredAnswer::of( self::answer() );
-		$finished = self::again( Attempt::begin( self::$ada, self::$now )->asking( 'abc' )->paying( 12, self::$now )->finished( $stored, self::$eve ) );
+		$stored = StoredResponse::of( self::answer() );
+		$finished = self::again( Attempt::begin( self::$ada, self::$now )->with_fingerprint( 'abc' )->paying( 12, self::$now )->finished( $stored, self::$eve ) );
 		self::assertSame( Attempt::FINISHED, $finished->state( self::$now + 9999 ) );
 		self::assertSame( array( self::$ada, self::$eve ), $finished->owners() );
-		self::assertSame( 202, $finished->answer()->status() );
-		self::assertSame( $stored->json(), $finished->answer()->json() );
-		self::assertSame( array( true, false ), array( $finished->asked_for( 'abc' ), $finished->asked_for( 'abd' ) ) );
+		self::assertSame( 202, $finished->response()->status() );
+		self::assertSame( $stored->json(), $finished->response()->json() );
+		self::assertSame( array( true, false ), array( $finished->has_fingerprint( 'abc' ), $finished->has_fingerprint( 'abd' ) ) );
 	}
 
 	public function test_it_goes_on_with_another_body_only_without_an_order(): void {
-		$attempt = Attempt::begin( self::$ada, self::$now )->asking( 'abc' );
-		self::assertTrue( $attempt->goes_on_with( 'abd' ) );
-		self::assertFalse( $attempt->with_order( 12, self::$now )->goes_on_with( 'abd' ) );
-		self::assertTrue( $attempt->with_order( 12, self::$now )->goes_on_with( 'abc' ) );
+		$attempt = Attempt::begin( self::$ada, self::$now )->with_fingerprint( 'abc' );
+		self::assertTrue( $attempt->can_continue_with( 'abd' ) );
+		self::assertFalse( $attempt->with_order( 12, self::$now )->can_continue_with( 'abd' ) );
+		self::assertTrue( $attempt->with_order( 12, self::$now )->can_continue_with( 'abc' ) );
 	}
 
 	public function test_one_claims_others_see_it_strangers_see_nothing(): void {
 		$name = self::key();
 		$mine = Attempt::begin( self::$ada, self::$now + 9 );
 		$second = Attempt::begin( self::$ada, self::$now + 9 );
-		self::assertTrue( self::$all->claim( $name, $mine )->is_worked_on_by( $mine ) );
-		self::assertFalse( self::$all->claim( $name, $second )->is_worked_on_by( $second ) );
-		self::assertTrue( self::$all->find( $name, self::$ada )->is_worked_on_by( $mine ) );
+		self::assertTrue( self::$all->claim( $name, $mine )->has_process_of( $mine ) );
+		self::assertFalse( self::$all->claim( $name, $second )->has_process_of( $second ) );
+		self::assertTrue( self::$all->find( $name, self::$ada )->has_process_of( $mine ) );
 		self::assertNull( self::$all->find( $name, self::$eve ) );
 		self::assertNull( self::$all->find( self::key(), self::$ada ) );
 		self::$all->forget( $name, $mine );
@@ -118,17 +118,17 @@ final class AttemptsTest extends TestCase {
 		$name = self::key();
 		$dead = Attempt::begin( self::$ada, self::$now + 9 );
 		self::$all->claim( $name, $dead );
-		$left = $dead->asking( 'abc' )->with_order( 12, self::$now - 1 );
+		$left = $dead->with_fingerprint( 'abc' )->with_order( 12, self::$now - 1 );
 		self::assertTrue( self::$all->write( $name, $dead, $left ) );
 
 		$stranger = Attempt::begin( self::$eve, self::$now + 9 );
-		self::assertFalse( self::$all->claim( $name, $stranger )->is_worked_on_by( $stranger ) );
+		self::assertFalse( self::$all->claim( $name, $stranger )->has_process_of( $stranger ) );
 
 		$next = Attempt::begin( self::$ada, self::$now + 9 );
 		$taken = self::$all->claim( $name, $next );
-		self::assertTrue( $taken->is_worked_on_by( $next ) );
+		self::assertTrue( $taken->has_process_of( $next ) );
 		self::assertSame( 12, $taken->order_id() );
-		self::assertTrue( $taken->asked_for( 'abc' ) );
+		self::assertTrue( $taken->has_fingerprint( 'abc' ) );
 
 		// The one that was thought to be killed wakes up: it must not begin to pay.
 		self::assertFalse( self::$all->write( $name, $left, $left->paying( 12, self::$now + 90 ) ) );
@@ -141,7 +141,7 @@ final class AttemptsTest extends TestCase {
 		self::$all->claim( $name, $dead );
 		self::$all->write( $name, $dead, $dead->paying( 12, self::$now - 1 ) );
 		$next = Attempt::begin( self::$ada, self::$now + 9 );
-		self::assertFalse( self::$all->claim( $name, $next )->is_worked_on_by( $next ) );
+		self::assertFalse( self::$all->claim( $name, $next )->has_process_of( $next ) );
 		self::assertSame( Attempt::UNCERTAIN, self::$all->find( $name, self::$ada )->state( self::$now ) );
 	}
 
@@ -152,10 +152,10 @@ final class AttemptsTest extends TestCase {
 			'order_id' => 12,
 			'note'     => "100 % of %s 'quoted' \\ \"said\" \u{1F600} é | %d\n",
 		);
-		$finished = $mine->finished( StoredAnswer::of( new WP_REST_Response( $said ) ), self::$ada );
+		$finished = $mine->finished( StoredResponse::of( new WP_REST_Response( $said ) ), self::$ada );
 		self::$all->claim( $name, $mine );
 		self::assertTrue( self::$all->write( $name, $mine, $finished ) );
-		self::assertSame( $said, (array) self::$all->find( $name, self::$ada )->answer()->body() );
+		self::assertSame( $said, (array) self::$all->find( $name, self::$ada )->response()->body() );
 	}
 
 	public function test_who_was_silent_for_too_long_does_not_begin_to_pay(): void {
@@ -165,32 +165,32 @@ final class AttemptsTest extends TestCase {
 		};
 		$visitor = new Visitor( new DemoGuestSession() );
 		$guest = Attempts::owner( $visitor->id() );
-		$locks = new Ledger( 'test_lock' );
+		$locks = new IdempotencyStore( 'test_lock' );
 		$begun = static function ( string $name ) use ( $locks, $visitor ): CurrentAttempt {
 			$current = new CurrentAttempt( self::$all, new VisitorLock( $locks ), $visitor );
 			$current->claim( $name );
 			self::assertTrue( $current->begin( 'abc' ) );
-			$current->order_made( 12 );
+			$current->order_created( 12 );
 			return $current;
 		};
 		add_filter( 'storefront_islands_checkout_lease', $silence );
 
 		$alone = $begun( self::key() );
-		self::assertTrue( $alone->payment_begins( 12 ) );
+		self::assertTrue( $alone->payment_started( 12 ) );
 		$alone->settle();
 
 		$name = self::key();
 		$repeated = $begun( $name );
 		$repeating = Attempt::begin( $guest, self::$now + 9 );
-		self::assertTrue( self::$all->claim( $name, $repeating )->is_worked_on_by( $repeating ) );
-		self::assertFalse( $repeated->payment_begins( 12 ) );
+		self::assertTrue( self::$all->claim( $name, $repeating )->has_process_of( $repeating ) );
+		self::assertFalse( $repeated->payment_started( 12 ) );
 		$repeated->settle();
-		self::assertTrue( self::$all->find( $name, $guest )->is_worked_on_by( $repeating ) );
+		self::assertTrue( self::$all->find( $name, $guest )->has_process_of( $repeating ) );
 
 		$behind = $begun( self::key() );
 		$ahead = new VisitorLock( $locks );
-		self::assertTrue( $ahead->take( $guest, self::$now + 9, new Patience( 0 ) ) );
-		self::assertFalse( $behind->payment_begins( 12 ) );
+		self::assertTrue( $ahead->take( $guest, self::$now + 9, new WaitBudget( 0 ) ) );
+		self::assertFalse( $behind->payment_started( 12 ) );
 		$behind->settle();
 		$ahead->release();
 
@@ -235,8 +235,8 @@ final class AttemptsTest extends TestCase {
 	}
 
 	public function test_one_visitor_holds_one_lock(): void {
-		$ledger = new Ledger( 'test_lock' );
-		$spent = new Patience( 0 );
+		$ledger = new IdempotencyStore( 'test_lock' );
+		$spent = new WaitBudget( 0 );
 		$first = new VisitorLock( $ledger );
 		$second = new VisitorLock( $ledger );
 		self::assertTrue( $first->take( self::$ada, self::$now + 9, $spent ) );
@@ -266,20 +266,20 @@ final class AttemptsTest extends TestCase {
 	}
 
 	public function test_only_answers_with_an_order_are_kept(): void {
-		self::assertNull( StoredAnswer::of( new WP_REST_Response( array( 'code' => 'no' ), 400 ) ) );
-		self::assertNull( StoredAnswer::of( new WP_REST_Response( array( 'order_id' => 0 ) ) ) );
-		self::assertNull( StoredAnswer::of( new WP_REST_Response( null ) ) );
-		self::assertSame( '{}', wp_json_encode( StoredAnswer::of( self::answer() )->body()->extensions ) );
+		self::assertNull( StoredResponse::of( new WP_REST_Response( array( 'code' => 'no' ), 400 ) ) );
+		self::assertNull( StoredResponse::of( new WP_REST_Response( array( 'order_id' => 0 ) ) ) );
+		self::assertNull( StoredResponse::of( new WP_REST_Response( null ) ) );
+		self::assertSame( '{}', wp_json_encode( StoredResponse::of( self::answer() )->body()->extensions ) );
 	}
 
 	public function test_of_an_answer_without_measure_what_is_needed_is_kept(): void {
-		$stored = StoredAnswer::of( self::answer( 50000 ) );
+		$stored = StoredResponse::of( self::answer( 50000 ) );
 		self::assertSame( array( 'order_id', 'payment_result' ), array_keys( (array) $stored->body() ) );
 		self::assertSame( '/thanks/', $stored->body()->payment_result->redirect_url );
 	}
 
 	public function test_an_answer_that_is_given_again_has_a_nonce_of_now(): void {
-		$response = StoredAnswer::of( self::answer() )->response();
+		$response = StoredResponse::of( self::answer() )->response();
 		self::assertSame( 202, $response->get_status() );
 		self::assertSame( 1, wp_verify_nonce( $response->get_headers()['Nonce'], 'wc_store_api' ) );
 		self::assertSame( 'true', $response->get_headers()['Idempotency-Replayed'] );

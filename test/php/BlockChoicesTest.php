@@ -69,10 +69,10 @@ final class BlockChoicesTest extends TestCase {
 		$html = static function ( string $icon, bool $shows_label ): string {
 			return html_entity_decode( Button::node( '/cart/', $icon, $shows_label )->html() );
 		};
-		$usual = $html( 'bag', true );
-		self::assertSame( $usual, html_entity_decode( Button::node( '/cart/' )->html() ) );
-		self::assertSame( $usual, $html( 'no such icon', true ) );
-		self::assertStringContainsString( '<span class="storefront-mini-cart__label">Cart</span>', $usual );
+		$default_value = $html( 'bag', true );
+		self::assertSame( $default_value, html_entity_decode( Button::node( '/cart/' )->html() ) );
+		self::assertSame( $default_value, $html( 'no such icon', true ) );
+		self::assertStringContainsString( '<span class="storefront-mini-cart__label">Cart</span>', $default_value );
 		self::assertStringContainsString( '<span class="storefront-visually-hidden">Cart</span>', $html( 'basket', false ) );
 		self::assertNotSame( $html( 'cart', true ), $html( 'basket', true ) );
 	}

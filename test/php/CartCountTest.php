@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Tests;
 
-use StorefrontIslands\Page\CountCookie;
+use StorefrontIslands\Http\CountCookie;
 use StorefrontIslands\Views\MiniCart\Visibility;
 
 /**

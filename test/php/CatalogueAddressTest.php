@@ -4,22 +4,22 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Tests;
 
-use StorefrontIslands\Catalogue\Address;
 use StorefrontIslands\Catalogue\CanonicalRedirect;
+use StorefrontIslands\Catalogue\CatalogueUrl;
+use StorefrontIslands\Catalogue\FilterSchema;
 use StorefrontIslands\Catalogue\Filters;
-use StorefrontIslands\Catalogue\Vocabulary;
 
 /**
  * The page's address and the filters: what src/domain/catalogue does, PHP does alike.
  */
 final class CatalogueAddressTest extends TestCase {
-	private static Vocabulary $vocabulary;
+	private static FilterSchema $schema;
 
 	/** {@inheritDoc} */
 	public static function set_up_before_class(): void {
 		parent::set_up_before_class();
 		$rules = self::fixture()['rules'];
-		self::$vocabulary = new Vocabulary( $rules['minorUnit'], $rules['attributes'] );
+		self::$schema = new FilterSchema( $rules['minorUnit'], $rules['attributes'] );
 	}
 
 	/** What TypeScript's tests read too. */
@@ -83,21 +83,21 @@ final class CatalogueAddressTest extends TestCase {
 	}
 
 	private static function leads_to( string $url ): ?string {
-		return CanonicalRedirect::target( $url, self::$vocabulary );
+		return CanonicalRedirect::target( $url, self::$schema );
 	}
 
 	/**
 	 * @dataProvider cases_to_read
 	 */
 	public function test_reads_an_address( array $case ): void {
-		self::assertSame( $case['filters'], self::described( ( new Address( $case['url'], self::$vocabulary ) )->filters() ) );
+		self::assertSame( $case['filters'], self::described( ( new CatalogueUrl( $case['url'], self::$schema ) )->filters() ) );
 	}
 
 	/**
 	 * @dataProvider cases_to_write
 	 */
 	public function test_writes_an_address( array $case ): void {
-		self::assertSame( $case['written'], ( new Address( $case['url'], self::$vocabulary ) )->url_with( self::filters_of( $case['filters'] ) ) );
+		self::assertSame( $case['written'], ( new CatalogueUrl( $case['url'], self::$schema ) )->url_with( self::filters_of( $case['filters'] ) ) );
 	}
 
 	/**

@@ -236,9 +236,9 @@ final class CatalogueTest extends TestCase {
 	}
 
 	public function test_prices_are_spread_over_bars(): void {
-		self::assertSame( array( 2, 0, 1 ), PriceHistogram::spread( array( 100 => 1, 199 => 1, 400 => 1 ), 100, 400, 3 ) );
-		self::assertSame( array( 2 ), PriceHistogram::spread( array( 100 => 1, 400 => 1 ), 100, 400, 1 ) );
-		self::assertSame( array(), PriceHistogram::spread( array( 100 => 3 ), 100, 100, 5 ) );
+		self::assertSame( array( 2, 0, 1 ), PriceHistogram::of( array( 100 => 1, 199 => 1, 400 => 1 ), 100, 400, 3 ) );
+		self::assertSame( array( 2 ), PriceHistogram::of( array( 100 => 1, 400 => 1 ), 100, 400, 1 ) );
+		self::assertSame( array(), PriceHistogram::of( array( 100 => 3 ), 100, 100, 5 ) );
 		$query = array( 'category' => 'mugs' );
 		$bars = CurrentShop::get()->price_histogram( $query + array( 'min_price' => '9000' ), 8 );
 		self::assertCount( 8, $bars );

@@ -10,7 +10,7 @@ use StorefrontIslands\Areas\Areas;
 use StorefrontIslands\Page\SiteSettings;
 use StorefrontIslands\Shop\CurrentShop;
 use StorefrontIslands\Views\Checkout\CheckoutView;
-use StorefrontIslands\Views\Checkout\WithoutScript;
+use StorefrontIslands\Views\Checkout\NoScriptNotice;
 use WP_Block;
 
 /**
@@ -115,7 +115,7 @@ final class CheckoutViewTest extends TestCase {
 	}
 
 	public function test_without_scripts_it_says_what_is_missing_and_leads_to_the_cart(): void {
-		$html = WithoutScript::html( self::settings() );
+		$html = NoScriptNotice::html( self::settings() );
 		self::assertMatchesRegularExpression( '~<noscript>.*JavaScript.*<a href="~', $html );
 	}
 }

@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Tests;
 
-use StorefrontIslands\Loop\GridToken;
-use StorefrontIslands\Views\Catalogue\GridOptions;
-use StorefrontIslands\Views\Catalogue\Pagination;
+use StorefrontIslands\ProductGrid\GridOptions;
+use StorefrontIslands\ProductGrid\GridToken;
+use StorefrontIslands\ProductGrid\Pagination;
 use WP_REST_Request;
 use WP_REST_Response;
 
@@ -52,7 +52,7 @@ final class GridsTest extends TestCase {
 		self::assertSame( 3, $read->place );
 		self::assertSame( 24, ( new GridOptions( $read->attributes ) )->per_page );
 		self::assertTrue( ( new GridOptions( $read->attributes ) )->inherits );
-		self::assertSame( $asked, $read->asked );
+		self::assertSame( $asked, $read->page_query );
 	}
 
 	/**
@@ -92,9 +92,9 @@ final class GridsTest extends TestCase {
 				),
 			)
 		);
-		self::assertSame( array( 'catalog_visibility', 'search' ), array_keys( $token->asked ) );
-		self::assertSame( 'catalog', $token->asked['catalog_visibility'] );
-		self::assertSame( 200, strlen( $token->asked['search'] ) );
+		self::assertSame( array( 'catalog_visibility', 'search' ), array_keys( $token->page_query ) );
+		self::assertSame( 'catalog', $token->page_query['catalog_visibility'] );
+		self::assertSame( 200, strlen( $token->page_query['search'] ) );
 		self::assertSame( 100, ( new GridOptions( $token->attributes ) )->per_page );
 		self::assertFalse( isset( $token->attributes['status'] ) );
 	}

@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Tests;
 
-use StorefrontIslands\Compat\Handles;
-use StorefrontIslands\Compat\Originals;
+use StorefrontIslands\Compat\OriginalScripts;
+use StorefrontIslands\Compat\ScriptHandles;
 use WP_Scripts;
 
 /**
@@ -16,7 +16,7 @@ final class HandlesTest extends TestCase {
 	private static function page_of_woocommerce(): WP_Scripts {
 		$folder = '/wp-content/plugins/woocommerce/assets/client/blocks/';
 		$scripts = new WP_Scripts();
-		$scripts->add( Handles::CHECKOUT, '/ours.js', array( 'wp-element' ) );
+		$scripts->add( ScriptHandles::CHECKOUT, '/ours.js', array( 'wp-element' ) );
 		$scripts->add( 'wc-settings', $folder . 'wc-settings.js', array( 'wp-api-fetch' ) );
 		$scripts->add( 'wc-price-format', $folder . 'price-format.js', array( 'wc-settings' ) );
 		$scripts->add( 'wc-blocks-registry', $folder . 'wc-blocks-registry.js', array( 'wc-settings' ) );
@@ -29,24 +29,24 @@ final class HandlesTest extends TestCase {
 
 	public function test_names_become_ours_with_what_was_printed_beside_them(): void {
 		$scripts = self::page_of_woocommerce();
-		self::assertSame( array(), ( new Originals( $scripts ) )->needed( array( 'wc-payment-method-cod' ) ) );
-		( new Handles( $scripts ) )->take_over( Handles::CHECKOUT, array() );
+		self::assertSame( array(), ( new OriginalScripts( $scripts ) )->needed( array( 'wc-payment-method-cod' ) ) );
+		( new ScriptHandles( $scripts ) )->replace( ScriptHandles::CHECKOUT, array() );
 		self::assertFalse( $scripts->registered['wc-settings']->src );
-		self::assertSame( array( 'wp-api-fetch', Handles::CHECKOUT ), $scripts->registered['wc-blocks-registry']->deps );
+		self::assertSame( array( 'wp-api-fetch', ScriptHandles::CHECKOUT ), $scripts->registered['wc-blocks-registry']->deps );
 		self::assertSame( array( 'var wcSettings = {};' ), array_values( array_filter( (array) $scripts->get_data( 'wc-settings', 'before' ) ) ) );
 		$scripts->all_deps( array( 'wc-payment-method-cod' ) );
-		self::assertContains( Handles::CHECKOUT, $scripts->to_do );
+		self::assertContains( ScriptHandles::CHECKOUT, $scripts->to_do );
 	}
 
 	public function test_what_a_block_of_woocommerce_needs_stays_and_ours_comes_behind_it(): void {
 		$scripts = self::page_of_woocommerce();
 		$scripts->enqueue( 'wc-price-filter-block-frontend' );
-		$kept = ( new Originals( $scripts ) )->needed( array( 'wc-payment-method-cod' ) );
+		$kept = ( new OriginalScripts( $scripts ) )->needed( array( 'wc-payment-method-cod' ) );
 		self::assertSame( array( 'wc-settings', 'wc-price-format' ), $kept );
-		( new Handles( $scripts ) )->take_over( Handles::CHECKOUT, $kept );
+		( new ScriptHandles( $scripts ) )->replace( ScriptHandles::CHECKOUT, $kept );
 		self::assertTrue( is_string( $scripts->registered['wc-settings']->src ) );
 		self::assertFalse( $scripts->registered['wc-blocks-registry']->src );
-		self::assertSame( array( 'wp-element', 'wc-settings', 'wc-price-format' ), $scripts->registered[ Handles::CHECKOUT ]->deps );
+		self::assertSame( array( 'wp-element', 'wc-settings', 'wc-price-format' ), $scripts->registered[ ScriptHandles::CHECKOUT ]->deps );
 	}
 
 	/**
@@ -54,17 +54,17 @@ final class HandlesTest extends TestCase {
 	 */
 	public function test_woocommerces_own_payment_methods_need_nothing_of_the_script_for_plugins_another_plugins_script_does(): void {
 		$scripts = self::page_of_woocommerce();
-		self::assertFalse( ( new Originals( $scripts ) )->are_wanted_by_plugins() );
+		self::assertFalse( ( new OriginalScripts( $scripts ) )->are_required_by_plugins() );
 		$scripts->add( 'gift-wrap-library', '/library.js', array( 'wc-blocks-checkout' ) );
 		$scripts->add( 'gift-wrap', '/gift-wrap.js', array( 'gift-wrap-library' ) );
 		$scripts->enqueue( 'gift-wrap' );
-		self::assertTrue( ( new Originals( $scripts ) )->are_wanted_by_plugins() );
+		self::assertTrue( ( new OriginalScripts( $scripts ) )->are_required_by_plugins() );
 	}
 
 	public function test_what_is_printed_already_stays_as_it_is(): void {
 		$scripts = self::page_of_woocommerce();
 		$scripts->done = array( 'wc-settings' );
-		( new Handles( $scripts ) )->take_over( Handles::CHECKOUT, array() );
+		( new ScriptHandles( $scripts ) )->replace( ScriptHandles::CHECKOUT, array() );
 		self::assertTrue( is_string( $scripts->registered['wc-settings']->src ) );
 	}
 }

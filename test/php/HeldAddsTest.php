@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Tests;
 
-use StorefrontIslands\Idempotency\HeldAdds;
+use StorefrontIslands\Idempotency\DeferredAdds;
 use StorefrontIslands\Idempotency\RequestKeys;
 
 /**
@@ -37,17 +37,17 @@ final class HeldAddsTest extends TestCase {
 	}
 
 	private static function asked( array $fields ): array {
-		return HeldAdds::find( self::request(), self::body( array( 'k' => $fields ) ) );
+		return DeferredAdds::find( self::request(), self::body( array( 'k' => $fields ) ) );
 	}
 
 	public function test_reads_adds_in_the_order_of_the_clicks(): void {
 		$two = self::MUG + array( 'b' => array( array( 'quantity', '1' ), array( 'add-to-cart', '8' ) ) );
 		self::assertSame(
 			array(
-				array( 'key' => 'a', 'ask' => array( 'id' => 7, 'quantity' => 2 ) ),
-				array( 'key' => 'b', 'ask' => array( 'id' => 8, 'quantity' => 1 ) ),
+				array( 'key' => 'a', 'params' => array( 'id' => 7, 'quantity' => 2 ) ),
+				array( 'key' => 'b', 'params' => array( 'id' => 8, 'quantity' => 1 ) ),
 			),
-			HeldAdds::find( self::request(), self::body( $two ) )
+			DeferredAdds::find( self::request(), self::body( $two ) )
 		);
 		self::assertSame( array( 'a', 'b' ), RequestKeys::find( self::request(), self::body( $two ) ) );
 	}
@@ -75,7 +75,7 @@ final class HeldAddsTest extends TestCase {
 					array( 'attribute' => 'pa_size', 'value' => 'large' ),
 				),
 			),
-			self::asked( $fields )[0]['ask']
+			self::asked( $fields )[0]['params']
 		);
 	}
 
@@ -88,8 +88,8 @@ final class HeldAddsTest extends TestCase {
 		);
 		self::assertSame(
 			array(
-				array( 'key' => 'k-11', 'ask' => array( 'id' => 11, 'quantity' => 2 ) ),
-				array( 'key' => 'k-13', 'ask' => array( 'id' => 13, 'quantity' => 1 ) ),
+				array( 'key' => 'k-11', 'params' => array( 'id' => 11, 'quantity' => 2 ) ),
+				array( 'key' => 'k-13', 'params' => array( 'id' => 13, 'quantity' => 1 ) ),
 			),
 			self::asked( $fields )
 		);
@@ -100,13 +100,13 @@ final class HeldAddsTest extends TestCase {
 	}
 
 	public function test_a_form_says_nothing_of_itself_that_the_request_says(): void {
-		$ask = self::asked( array( array( 'id', '1' ), array( 'quantity', 'many' ), array( 'add-to-cart', '7' ) ) )[0]['ask'];
+		$ask = self::asked( array( array( 'id', '1' ), array( 'quantity', 'many' ), array( 'add-to-cart', '7' ) ) )[0]['params'];
 		self::assertSame( array( 'id' => 7, 'quantity' => 1 ), $ask );
 	}
 
 	public function test_hears_no_other_site_and_no_other_kind_of_request(): void {
 		$found = static function ( array $server ): int {
-			return count( HeldAdds::find( self::request( $server ), self::body( self::MUG ) ) );
+			return count( DeferredAdds::find( self::request( $server ), self::body( self::MUG ) ) );
 		};
 		self::assertSame( 1, $found( array() ) );
 		self::assertSame( 0, $found( array( 'HTTP_SEC_FETCH_SITE' => 'cross-site' ) ) );
@@ -119,13 +119,13 @@ final class HeldAddsTest extends TestCase {
 
 	public function test_finds_nothing_in_what_is_none(): void {
 		foreach ( array( '', 'null', '[]', '{"storefront-islands-adds":1}', '{"storefront-islands-adds":[1,{"key":[]},{"key":"k","fields":"x"},{"fields":[["add-to-cart","7"]]}]}' ) as $sent ) {
-			$found = HeldAdds::find(
+			$found = DeferredAdds::find(
 				self::request(),
 				static function () use ( $sent ): string {
 					return $sent;
 				}
 			);
-			self::assertSame( array(), array_filter( array_column( array_column( $found, 'ask' ), 'id' ) ) );
+			self::assertSame( array(), array_filter( array_column( array_column( $found, 'params' ), 'id' ) ) );
 		}
 	}
 
@@ -134,6 +134,6 @@ final class HeldAddsTest extends TestCase {
 		for ( $number = 1; $number <= 40; $number++ ) {
 			$many[ "k$number" ] = self::MUG['a'];
 		}
-		self::assertCount( 25, HeldAdds::find( self::request(), self::body( $many ) ) );
+		self::assertCount( 25, DeferredAdds::find( self::request(), self::body( $many ) ) );
 	}
 }

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Tests;
 
-use StorefrontIslands\Catalogue\HistogramAnswer;
+use StorefrontIslands\Catalogue\HistogramResponse;
 use StorefrontIslands\Shop\CurrentShop;
 use WP_REST_Request;
 
@@ -28,7 +28,7 @@ final class HistogramTest extends TestCase {
 		$queries = array( array(), $red, array( 'category' => 'mugs' ), array( 'rating' => array( '4', '5' ) ), array( 'stock_status' => array( 'instock' ) ), array( 'search' => 'mug' ) );
 		foreach ( $queries as $query ) {
 			$found = self::bars( array( 'min_price' => '5000' ) + $query );
-			self::assertCount( HistogramAnswer::BARS, $found );
+			self::assertCount( HistogramResponse::BARS, $found );
 			self::assertSame( CurrentShop::get()->found_products( $query ), array_sum( $found ) );
 		}
 		self::assertSame( array(), self::bars( array( 'search' => 'nothing matches' ) ) );

@@ -5,9 +5,9 @@ declare(strict_types=1);
 namespace StorefrontIslands\Tests;
 
 use StorefrontIslands\Idempotency\AddRecord;
-use StorefrontIslands\Idempotency\Ledger;
+use StorefrontIslands\Idempotency\IdempotencyStore;
 use StorefrontIslands\Idempotency\RequestKeys;
-use StorefrontIslands\Idempotency\Row;
+use StorefrontIslands\Idempotency\StoredRow;
 
 /**
  * Keys of requests and the ledger. What the guard does with them is tested against a running shop (test/idempotency).
@@ -92,54 +92,54 @@ final class IdempotencyTest extends TestCase {
 	}
 
 	public function test_a_row_reads_what_it_wrote(): void {
-		$row = Row::parse( ( new Row( 2000000000, 'a|b' ) )->text() );
+		$row = StoredRow::parse( ( new StoredRow( 2000000000, 'a|b' ) )->text() );
 		self::assertSame( array( 2000000000, 'a|b' ), array( $row->expires(), $row->content() ) );
 		self::assertSame( '2000000000|a|b', $row->text() );
 	}
 
 	public function test_a_record_of_an_add_reads_what_it_wrote(): void {
-		$record = new AddRecord( Row::parse( AddRecord::finished( 'abc', 201 )->row()->text() ) );
+		$record = new AddRecord( StoredRow::parse( AddRecord::finished( 'abc', 201 )->row()->text() ) );
 		self::assertTrue( $record->is_finished() );
-		self::assertTrue( $record->asked_for( 'abc' ) );
-		self::assertFalse( $record->asked_for( 'abd' ) );
+		self::assertTrue( $record->has_fingerprint( 'abc' ) );
+		self::assertFalse( $record->has_fingerprint( 'abd' ) );
 		self::assertSame( 201, $record->status() );
 		self::assertFalse( ( new AddRecord( AddRecord::running()->row() ) )->is_finished() );
 	}
 
 	public function test_one_claims_and_another_one_once_it_is_given_back(): void {
-		$ledger = new Ledger( 'test' );
+		$ledger = new IdempotencyStore( 'test' );
 		$key = self::name();
-		$first = new Row( time() + 9, 'first' );
-		$second = new Row( time() + 9, 'second' );
+		$first = new StoredRow( time() + 9, 'first' );
+		$second = new StoredRow( time() + 9, 'second' );
 		self::assertNull( $ledger->claim( $key, $first ) );
 		self::assertSame( $first->text(), $ledger->claim( $key, $second )->text() );
 		$ledger->release( $key, $second );
 		self::assertSame( $first->text(), $ledger->read( $key )->text() );
-		self::assertNull( ( new Ledger( 'other' ) )->read( $key ) );
+		self::assertNull( ( new IdempotencyStore( 'other' ) )->read( $key ) );
 		$ledger->release( $key, $first );
 		self::assertNull( $ledger->claim( $key, $second ) );
 		$ledger->release( $key, $second );
 	}
 
 	public function test_a_claim_that_has_run_out_is_taken_over(): void {
-		$ledger = new Ledger( 'test' );
+		$ledger = new IdempotencyStore( 'test' );
 		$key = self::name();
-		$dead = new Row( time() - 1, 'dead' );
-		$mine = new Row( time() + 9, 'mine' );
+		$dead = new StoredRow( time() - 1, 'dead' );
+		$mine = new StoredRow( time() + 9, 'mine' );
 		self::assertNull( $ledger->claim( $key, $dead ) );
 		self::assertNull( $ledger->claim( $key, $mine ) );
 		self::assertSame( $mine->text(), $ledger->read( $key )->text() );
-		self::assertFalse( $ledger->replace( $key, $dead, new Row( time() + 9, 'next' ) ) );
+		self::assertFalse( $ledger->replace( $key, $dead, new StoredRow( time() + 9, 'next' ) ) );
 		self::assertTrue( $ledger->replace( $key, $mine, $mine ) );
 		self::assertFalse( $ledger->replace( $key, $dead, $dead ) );
 		$ledger->release( $key, $mine );
 	}
 
 	public function test_what_counts_no_more_goes_sooner_or_later(): void {
-		$ledger = new Ledger( 'test' );
+		$ledger = new IdempotencyStore( 'test' );
 		$key = self::name();
-		$old = new Row( time() - 1, 'old' );
-		$mine = new Row( time() + 9, 'mine' );
+		$old = new StoredRow( time() - 1, 'old' );
+		$mine = new StoredRow( time() + 9, 'mine' );
 		$ledger->claim( $key, $old );
 		$other = '00' . substr( self::name(), 2 );
 		$ledger->claim( $other, $mine );
@@ -148,9 +148,9 @@ final class IdempotencyTest extends TestCase {
 	}
 
 	public function test_rows_are_not_loaded_with_other_options(): void {
-		$ledger = new Ledger( 'test' );
+		$ledger = new IdempotencyStore( 'test' );
 		$key = self::name();
-		$mine = new Row( time() + 9, 'mine' );
+		$mine = new StoredRow( time() + 9, 'mine' );
 		$ledger->claim( $key, $mine );
 		wp_cache_delete( 'alloptions', 'options' );
 		self::assertFalse( isset( wp_load_alloptions()[ "storefront_islands_test_$key" ] ) );

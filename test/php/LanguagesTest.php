@@ -5,10 +5,10 @@ declare(strict_types=1);
 namespace StorefrontIslands\Tests;
 
 use Closure;
-use StorefrontIslands\Assets\LaterTexts;
+use StorefrontIslands\Assets\DeferredTranslations;
 use StorefrontIslands\Assets\LazyScripts;
+use StorefrontIslands\Assets\TranslationFiles;
 use StorefrontIslands\Html\Number;
-use StorefrontIslands\Languages;
 
 /**
  * The plugin's translations, as WordPress finds them.
@@ -44,12 +44,12 @@ final class LanguagesTest extends TestCase {
 			$locale,
 			static function (): array {
 				$main = WP_PLUGIN_DIR . '/storefront-islands/storefront-islands.php';
-				$texts = new LaterTexts( $main, new Languages( $main ) );
+				$texts = new DeferredTranslations( $main, new TranslationFiles( $main ) );
 				$texts->register_script();
 				$lazy = new LazyScripts( wp_scripts(), false, $texts );
 				$handles = (array) $lazy->needed_for( 'storefront-islands-mini-cart' );
 				$parts = implode( '', $lazy->script( 'storefront-islands-mini-cart' ) );
-				wp_deregister_script( LaterTexts::HANDLE );
+				wp_deregister_script( DeferredTranslations::HANDLE );
 				return array( $handles, $parts );
 			}
 		);
@@ -97,12 +97,12 @@ final class LanguagesTest extends TestCase {
 
 	public function test_texts_of_scripts_for_later_come_with_them_once_behind_what_they_are_told_to(): void {
 		list( $handles, $parts ) = self::mini_cart_in_french();
-		self::assertCount( 1, array_keys( $handles, LaterTexts::HANDLE, true ) );
+		self::assertCount( 1, array_keys( $handles, DeferredTranslations::HANDLE, true ) );
 		$order = array_map(
 			static function ( string $handle ) use ( $handles ): int {
 				return (int) array_search( $handle, $handles, true );
 			},
-			array( 'wp-i18n', LaterTexts::HANDLE, 'storefront-islands-shared', 'storefront-islands-mini-cart' )
+			array( 'wp-i18n', DeferredTranslations::HANDLE, 'storefront-islands-shared', 'storefront-islands-mini-cart' )
 		);
 		$sorted = $order;
 		sort( $sorted );

@@ -5,10 +5,10 @@ declare(strict_types=1);
 namespace StorefrontIslands\Tests;
 
 use StorefrontIslands\Assets\Build;
+use StorefrontIslands\Assets\DeferredTranslations;
 use StorefrontIslands\Assets\Islands;
-use StorefrontIslands\Assets\LaterTexts;
 use StorefrontIslands\Assets\LazyStyles;
-use StorefrontIslands\Languages;
+use StorefrontIslands\Assets\TranslationFiles;
 use StorefrontIslands\Page\ActionLinks;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -27,10 +27,10 @@ final class LaterScriptsTest extends TestCase {
 	/** The names that a page is told of which holds some HTML. */
 	private static function told( string $html ): array {
 		$GLOBALS['wp_scripts'] = null; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- As at the beginning of a request.
-		$islands = new Islands( new Build( WP_PLUGIN_DIR . '/storefront-islands/storefront-islands.php' ), new LaterTexts( __FILE__, new Languages( __FILE__ ) ) );
+		$islands = new Islands( new Build( WP_PLUGIN_DIR . '/storefront-islands/storefront-islands.php' ), new DeferredTranslations( __FILE__, new TranslationFiles( __FILE__ ) ) );
 		$islands->register_assets();
 		self::assertSame( $html, ( new ActionLinks( $islands ) )->look_at( $html ) );
-		return array_keys( $islands->yet_to_load( true )['needs'] );
+		return array_keys( $islands->deferred_scripts( true )['needs'] );
 	}
 
 	public function test_an_island_that_was_inserted_finds_all_that_it_needs(): void {

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Tests;
 
-use StorefrontIslands\Shop\LinePosition;
+use StorefrontIslands\Shop\CartItemPosition;
 
 /**
  * Where a line stands that comes back.
@@ -12,7 +12,7 @@ use StorefrontIslands\Shop\LinePosition;
 final class LinePositionTest extends TestCase {
 	private static function moved( ?int $position ): array {
 		return array_keys(
-			LinePosition::move_last(
+			CartItemPosition::move_last(
 				array(
 					'a'   => 1,
 					'b'   => 2,
@@ -33,14 +33,14 @@ final class LinePositionTest extends TestCase {
 	public function test_stands_at_the_end_otherwise(): void {
 		self::assertSame( array( 'a', 'b', 7, 'new' ), self::moved( null ) );
 		self::assertSame( array( 'a', 'b', 7, 'new' ), self::moved( 99 ) );
-		self::assertSame( array(), LinePosition::move_last( array(), 0 ) );
+		self::assertSame( array(), CartItemPosition::move_last( array(), 0 ) );
 	}
 
 	public function test_a_position_is_a_number_that_is_not_negative(): void {
-		self::assertSame( 0, LinePosition::read( 0 ) );
-		self::assertSame( 2, LinePosition::read( '2' ) );
+		self::assertSame( 0, CartItemPosition::read( 0 ) );
+		self::assertSame( 2, CartItemPosition::read( '2' ) );
 		foreach ( array( null, '', '-1', -1, 'first', array( 1 ) ) as $asked ) {
-			self::assertNull( LinePosition::read( $asked ) );
+			self::assertNull( CartItemPosition::read( $asked ) );
 		}
 	}
 }

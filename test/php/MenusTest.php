@@ -59,7 +59,7 @@ final class MenusTest extends TestCase {
 	}
 
 	private static function html( array $items, string $here = 'https://shop.test/here/', bool $folds = true ): string {
-		return html_entity_decode( ( new Menu( new CurrentPage( $here ) ) )->node( MenuEntry::useful( MenuEntry::read( $items ) ), $folds )->html(), ENT_QUOTES );
+		return html_entity_decode( ( new Menu( new CurrentPage( $here ) ) )->node( MenuEntry::without_empty( MenuEntry::read( $items ) ), $folds )->html(), ENT_QUOTES );
 	}
 
 	/**

@@ -5,12 +5,12 @@ declare(strict_types=1);
 namespace StorefrontIslands\Tests;
 
 use StorefrontIslands\Assets\Build;
+use StorefrontIslands\Assets\DeferredTranslations;
 use StorefrontIslands\Assets\Islands;
-use StorefrontIslands\Assets\LaterTexts;
+use StorefrontIslands\Assets\TranslationFiles;
+use StorefrontIslands\Content\PrivateBlocks;
 use StorefrontIslands\Html\Island;
-use StorefrontIslands\Languages;
 use StorefrontIslands\Page\BootData;
-use StorefrontIslands\Page\PrivateBlocks;
 use StorefrontIslands\Page\PrivatePage;
 use StorefrontIslands\Page\SiteSettings;
 use StorefrontIslands\Page\StoreNonce;
@@ -25,7 +25,7 @@ final class PageTest extends TestCase {
 	private static function boot_data( int $user, bool $with_cart, bool $with_mini_cart = true ): string {
 		wp_set_current_user( $user );
 		$GLOBALS['wp_scripts'] = null; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- As at the beginning of a request.
-		$islands = new Islands( new Build( WP_PLUGIN_DIR . '/storefront-islands/storefront-islands.php' ), new LaterTexts( __FILE__, new Languages( __FILE__ ) ) );
+		$islands = new Islands( new Build( WP_PLUGIN_DIR . '/storefront-islands/storefront-islands.php' ), new DeferredTranslations( __FILE__, new TranslationFiles( __FILE__ ) ) );
 		$islands->register();
 		$islands->register_assets();
 		$page = new PrivatePage( new PrivateBlocks() );
@@ -101,7 +101,7 @@ final class PageTest extends TestCase {
 	public function test_no_data_without_boot(): void {
 		$GLOBALS['wp_scripts'] = null; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- As at the beginning of a request.
 		ob_start();
-		( new BootData( new Islands( new Build( __FILE__ ), new LaterTexts( __FILE__, new Languages( __FILE__ ) ) ), new PrivatePage( new PrivateBlocks() ), CurrentShop::get() ) )->print();
+		( new BootData( new Islands( new Build( __FILE__ ), new DeferredTranslations( __FILE__, new TranslationFiles( __FILE__ ) ) ), new PrivatePage( new PrivateBlocks() ), CurrentShop::get() ) )->print();
 		self::assertSame( '', ob_get_clean() );
 	}
 
@@ -142,9 +142,9 @@ final class PageTest extends TestCase {
 			public function settings(): array {
 				return array( 'storePages' => array( 'myaccount' => array( 'id' => 0, 'title' => '', 'permalink' => '' ) ) );
 			}
-			public function leave_problem( string $message ): void {}
-			public function purchase( \StorefrontIslands\Purchase\AskedFor $asked ): \StorefrontIslands\Purchase\Found {
-				return \StorefrontIslands\Purchase\Found::closed( \StorefrontIslands\Purchase\Access::NONE );
+			public function add_error_notice( string $message ): void {}
+			public function purchase( \StorefrontIslands\Purchase\OrderQuery $order_query ): \StorefrontIslands\Purchase\OrderResult {
+				return \StorefrontIslands\Purchase\OrderResult::closed( \StorefrontIslands\Purchase\Access::NONE );
 			}
 			public function account_links(): array {
 				return array();

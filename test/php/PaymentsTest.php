@@ -5,10 +5,10 @@ declare(strict_types=1);
 namespace StorefrontIslands\Tests;
 
 use StorefrontIslands\DemoShop\Order\AbandonedPayments;
-use StorefrontIslands\DemoShop\Order\HeldStock;
 use StorefrontIslands\DemoShop\Order\Order;
 use StorefrontIslands\DemoShop\Order\PaidOrder;
-use StorefrontIslands\DemoShop\Order\PaymentTurn;
+use StorefrontIslands\DemoShop\Order\PaymentLock;
+use StorefrontIslands\DemoShop\Order\StockReservation;
 use StorefrontIslands\DemoShop\Payment\CardGateway;
 use StorefrontIslands\DemoShop\Payment\SavedCards;
 use StorefrontIslands\DemoShop\Payment\TestCards;
@@ -160,17 +160,17 @@ final class PaymentsTest extends TestCase {
 	public function test_one_pays_at_a_time(): void {
 		list( $services ) = self::shop();
 		$id = self::place( $services, TestCards::DECLINED )->order->id;
-		$turn = PaymentTurn::take( $id );
+		$turn = PaymentLock::take( $id );
 		$take = static function () use ( $id ): void {
-			PaymentTurn::take( $id );
+			PaymentLock::take( $id );
 		};
 		self::assertSame( array( 'woocommerce_rest_cart_error', 409 ), self::refusal( $take ) );
-		PaymentTurn::take_over( $id );
+		PaymentLock::take_over( $id );
 		$begin = static function () use ( $id, $turn ): void {
-			PaymentTurn::begin_to_pay( $id, $turn );
+			PaymentLock::begin_to_pay( $id, $turn );
 		};
 		self::assertSame( array( 'woocommerce_rest_cart_error', 409 ), self::refusal( $begin ) );
-		PaymentTurn::end( $id );
+		PaymentLock::end( $id );
 		self::assertSame( array(), self::refusal( $take ) );
 	}
 
@@ -179,10 +179,10 @@ final class PaymentsTest extends TestCase {
 		$before = self::stock( $product );
 		$id = self::place( $services, TestCards::CONFIRM )->order->id;
 		self::assertSame( $before - 2, self::stock( $product ) );
-		HeldStock::give_back( $id );
-		HeldStock::give_back( $id );
+		StockReservation::give_back( $id );
+		StockReservation::give_back( $id );
 		self::assertSame( $before, self::stock( $product ) );
-		self::assertFalse( HeldStock::is_held( $id ) );
+		self::assertFalse( StockReservation::is_held( $id ) );
 	}
 
 	public function test_a_second_step_that_nobody_ends_holds_pieces_for_a_while(): void {
@@ -193,10 +193,10 @@ final class PaymentsTest extends TestCase {
 		AbandonedPayments::give_back_pieces();
 		self::assertSame( $before - 2, self::stock( $product ) );
 		self::age( $order->id, 16 );
-		PaymentTurn::take( $order->id );
+		PaymentLock::take( $order->id );
 		AbandonedPayments::give_back_pieces();
 		self::assertSame( $before - 2, self::stock( $product ) );
-		PaymentTurn::end( $order->id );
+		PaymentLock::end( $order->id );
 		AbandonedPayments::give_back_pieces();
 		AbandonedPayments::give_back_pieces();
 		self::assertSame( $before, self::stock( $product ) );
@@ -258,8 +258,8 @@ final class PaymentsTest extends TestCase {
 		);
 		self::assertSame( 'processing', Order::find( $seen_before->id )->status );
 		// The turn is given back.
-		PaymentTurn::take( $seen_before->id );
-		PaymentTurn::end( $seen_before->id );
+		PaymentLock::take( $seen_before->id );
+		PaymentLock::end( $seen_before->id );
 	}
 
 	public function test_an_order_is_looked_up_as_it_is_not_as_it_was(): void {
@@ -268,7 +268,7 @@ final class PaymentsTest extends TestCase {
 		$id = self::place( $services, TestCards::DECLINED )->order->id;
 		// What another process does is not in this one's memory.
 		$wpdb->update( $wpdb->posts, array( 'post_status' => 'wc-processing' ), array( 'ID' => $id ) ); // phpcs:ignore WordPress.DB -- a test.
-		self::assertSame( array( 'failed', 'processing' ), array( Order::find( $id )->status, Order::find_anew( $id )->status ) );
+		self::assertSame( array( 'failed', 'processing' ), array( Order::find( $id )->status, Order::find_uncached( $id )->status ) );
 	}
 
 	public function test_no_key_opens_an_order_that_has_none(): void {
@@ -313,12 +313,12 @@ final class PaymentsTest extends TestCase {
 	}
 
 	public function test_switches_change_what_the_checkout_is_told(): void {
-		$usual = CheckoutSettings::of( ShopSettings::load(), 'http://127.0.0.1/checkout/' );
-		self::assertSame( array( true, true, true, true ), array( $usual['allowsGuests'], $usual['offersAccount'], $usual['generatesPassword'], $usual['keepsDraft'] ) );
-		self::assertStringContainsString( 'redirect_to=' . rawurlencode( 'http://127.0.0.1/checkout/' ), $usual['loginUrl'] );
+		$default_value = CheckoutSettings::of( ShopSettings::load(), 'http://127.0.0.1/checkout/' );
+		self::assertSame( array( true, true, true, true ), array( $default_value['allowsGuests'], $default_value['offersAccount'], $default_value['generatesPassword'], $default_value['keepsDraft'] ) );
+		self::assertStringContainsString( 'redirect_to=' . rawurlencode( 'http://127.0.0.1/checkout/' ), $default_value['loginUrl'] );
 		$account = CheckoutSettings::of( ShopSettings::load(), 'http://127.0.0.1/checkout/', 'http://127.0.0.1/my-account/' );
 		self::assertSame( 'http://127.0.0.1/my-account/?redirect_to=' . rawurlencode( 'http://127.0.0.1/checkout/' ), $account['loginUrl'] );
-		self::assertSame( array( 'storefront_card', 'bacs', 'cheque', 'cod' ), array_keys( $usual['gateways'] ) );
+		self::assertSame( array( 'storefront_card', 'bacs', 'cheque', 'cod' ), array_keys( $default_value['gateways'] ) );
 		self::with(
 			array( 'guest_checkout' => 'no', 'account_offered' => 'no', 'password_asked' => 'yes', 'test_card' => 'no' ),
 			static function (): void {

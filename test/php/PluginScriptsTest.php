@@ -4,15 +4,15 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Tests;
 
-use StorefrontIslands\Assets\Anonymous;
+use StorefrontIslands\Assets\AnonymousScripts;
 use StorefrontIslands\Assets\Build;
+use StorefrontIslands\Assets\DeferredTranslations;
 use StorefrontIslands\Assets\Islands;
-use StorefrontIslands\Assets\LaterTexts;
-use StorefrontIslands\Compat\Handles;
+use StorefrontIslands\Assets\TranslationFiles;
 use StorefrontIslands\Compat\PluginScripts;
-use StorefrontIslands\Languages;
+use StorefrontIslands\Compat\ScriptHandles;
+use StorefrontIslands\Content\PrivateBlocks;
 use StorefrontIslands\Page\BootData;
-use StorefrontIslands\Page\PrivateBlocks;
 use StorefrontIslands\Page\PrivatePage;
 use StorefrontIslands\Shop\CurrentShop;
 use StorefrontIslands\Shop\ExtensionScripts;
@@ -81,7 +81,7 @@ final class PluginScriptsTest extends TestCase {
 	private static function made( array $on_page, bool $has_plugin ): array {
 		$GLOBALS['wp_scripts'] = null; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- As at the beginning of a request.
 		remove_all_actions( 'wp_footer' );
-		$islands = new Islands( new Build( WP_PLUGIN_DIR . '/storefront-islands/storefront-islands.php' ), new LaterTexts( __FILE__, new Languages( __FILE__ ) ) );
+		$islands = new Islands( new Build( WP_PLUGIN_DIR . '/storefront-islands/storefront-islands.php' ), new DeferredTranslations( __FILE__, new TranslationFiles( __FILE__ ) ) );
 		$islands->register_assets();
 		$plugins = new PluginScripts( self::$payment, self::extensions( $has_plugin ), $islands, new BootData( $islands, new PrivatePage( new PrivateBlocks() ), CurrentShop::get() ) );
 		foreach ( $on_page as $island ) {
@@ -91,15 +91,15 @@ final class PluginScriptsTest extends TestCase {
 		// WordPress remembers what is needed from the first such question on.
 		wp_script_is( 'gift', 'enqueued' );
 		ob_start();
-		$plugins->take_over_handles();
+		$plugins->replace_handles();
 		do_action( 'wp_footer' );
 		wp_scripts()->do_items( false, 1 );
 		$printed = (string) ob_get_clean();
-		$plugins->bring_with_mini_cart();
+		$plugins->add_to_mini_cart();
 		return array(
 			'scripts' => wp_scripts(),
 			'printed' => $printed,
-			'needs'   => $islands->yet_to_load( true )['needs'],
+			'needs'   => $islands->deferred_scripts( true )['needs'],
 		);
 	}
 
@@ -111,7 +111,7 @@ final class PluginScriptsTest extends TestCase {
 	public function test_a_cart_without_plugins_carries_nothing_of_them(): void {
 		$printed = self::made( array( 'cart', 'mini-cart' ), false )['printed'];
 		self::assertStringContainsString( 'storefront-islands-cart-js', $printed );
-		self::assertStringNotContainsString( Handles::PLUGINS, $printed );
+		self::assertStringNotContainsString( ScriptHandles::PLUGINS, $printed );
 		self::assertStringNotContainsString( 'storefront-islands-page', $printed );
 	}
 
@@ -132,8 +132,8 @@ final class PluginScriptsTest extends TestCase {
 	public function test_a_checkout_with_woocommerces_own_payment_methods_needs_its_own_script_alone(): void {
 		$found = self::made( array( 'checkout' ), false );
 		self::assertStringContainsString( 'wc-payment-method-cod-js', $found['printed'] );
-		self::assertStringNotContainsString( Handles::PLUGINS, $found['printed'] );
-		self::assertSame( array( 'wp-api-fetch', Handles::CHECKOUT ), $found['scripts']->registered['wc-blocks-registry']->deps );
+		self::assertStringNotContainsString( ScriptHandles::PLUGINS, $found['printed'] );
+		self::assertSame( array( 'wp-api-fetch', ScriptHandles::CHECKOUT ), $found['scripts']->registered['wc-blocks-registry']->deps );
 	}
 
 	public function test_what_extends_the_mini_cart_loads_with_it_and_not_before(): void {
@@ -141,8 +141,8 @@ final class PluginScriptsTest extends TestCase {
 		self::assertStringNotContainsString( 'gift-js', $found['printed'] );
 		$needs = $found['needs']['mini-cart'];
 		self::assertSame( 'gift', end( $needs ) );
-		self::assertGreaterThan( array_search( 'storefront-islands-mini-cart', $needs, true ), array_search( Handles::PLUGINS, $needs, true ) );
-		self::assertNotContains( Handles::PLUGINS, self::made( array( 'mini-cart' ), false )['needs']['mini-cart'] );
+		self::assertGreaterThan( array_search( 'storefront-islands-mini-cart', $needs, true ), array_search( ScriptHandles::PLUGINS, $needs, true ) );
+		self::assertNotContains( ScriptHandles::PLUGINS, self::made( array( 'mini-cart' ), false )['needs']['mini-cart'] );
 	}
 
 	public function test_beside_the_checkout_it_is_there_at_once(): void {
@@ -157,7 +157,7 @@ final class PluginScriptsTest extends TestCase {
 		$part = 'JSON.parse( decodeURIComponent( \'%7B%22currentUserId%22%3A17%2C%22currentUserIsAdmin%22%3Atrue%7D\' ) )';
 		self::assertSame(
 			array( 'JSON.parse( decodeURIComponent( \'%7B%22currentUserId%22%3A0%2C%22currentUserIsAdmin%22%3Afalse%7D\' ) )' ),
-			Anonymous::inline_parts( 'wc-settings', array( $part ) )
+			AnonymousScripts::inline_parts( 'wc-settings', array( $part ) )
 		);
 	}
 }

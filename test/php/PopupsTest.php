@@ -7,7 +7,7 @@ namespace StorefrontIslands\Tests;
 use StorefrontIslands\Html\Island;
 use StorefrontIslands\Popups\Popups;
 use StorefrontIslands\Popups\Rules;
-use StorefrontIslands\Views\Ui\Data;
+use StorefrontIslands\Support\JsonReader;
 
 /**
  * Popups: what the server makes of their blocks, and for whom.
@@ -34,7 +34,7 @@ final class PopupsTest extends TestCase {
 	}
 
 	private static function conditions( array ...$conditions ): array {
-		return Rules::of( new Data( array( 'conditions' => $conditions ) ) )['conditions'];
+		return Rules::of( new JsonReader( array( 'conditions' => $conditions ) ) )['conditions'];
 	}
 
 	public function test_a_popup_is_a_closed_dialog_at_the_end_of_the_page(): void {
@@ -161,7 +161,7 @@ final class PopupsTest extends TestCase {
 	}
 
 	public function test_none_is_on_a_page_with_the_checkout(): void {
-		Island::expect( 'checkout' );
+		Island::enqueue_assets( 'checkout' );
 		self::assertSame( '', self::printed( self::popup( array( 'popupId' => 'a' ) ) ) );
 	}
 }

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Tests;
 
-use StorefrontIslands\Page\PrivateBlocks;
+use StorefrontIslands\Content\PrivateBlocks;
 
 /**
  * Pages with our cart are found before they are rendered.

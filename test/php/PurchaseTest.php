@@ -6,9 +6,9 @@ namespace StorefrontIslands\Tests;
 
 use StorefrontIslands\Html\Text;
 use StorefrontIslands\Purchase\Access;
-use StorefrontIslands\Purchase\AskedFor;
+use StorefrontIslands\Purchase\OrderQuery;
 use StorefrontIslands\Views\Purchase\Headings;
-use StorefrontIslands\Views\Purchase\WithoutPurchase;
+use StorefrontIslands\Views\Purchase\OrderUnavailable;
 
 /**
  * Who may see an order.
@@ -62,7 +62,7 @@ final class PurchaseTest extends TestCase {
 	}
 
 	public function test_without_a_shop_page_the_way_leads_home(): void {
-		$html = WithoutPurchase::html( Access::NONE, AskedFor::now(), new Headings( 2 ), '' );
+		$html = OrderUnavailable::html( Access::NONE, OrderQuery::current(), new Headings( 2 ), '' );
 		self::assertStringContainsString( 'href="' . Text::url( home_url( '/' ) ) . '"', $html );
 	}
 }

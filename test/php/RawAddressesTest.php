@@ -6,10 +6,10 @@ namespace StorefrontIslands\Tests;
 
 use Automattic\WooCommerce\StoreApi\SchemaController;
 use Automattic\WooCommerce\StoreApi\StoreApi;
+use StorefrontIslands\Cart\CartReader;
 use StorefrontIslands\DemoShop\Customer\Address;
 use StorefrontIslands\DemoShop\Support\Input;
 use StorefrontIslands\Shop\RawAddresses;
-use StorefrontIslands\Views\Cart\CartReader;
 use WP_REST_Request;
 
 /**

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace StorefrontIslands\Tests;
 
 use StorefrontIslands\Recording\Recording;
-use StorefrontIslands\Recording\Settings;
+use StorefrontIslands\Recording\RecordingSettings;
 
 /**
  * Who is recorded, where, and by whom.
@@ -19,18 +19,18 @@ final class RecordingTest extends TestCase {
 
 	public function test_nothing_is_recorded_until_it_is_set_up(): void {
 		foreach ( array( null, '', array(), 'clarity', array( 'provider' => 'clarity' ) ) as $settings ) {
-			self::assertNull( ( new Recording() )->config( new Settings( $settings ) ) );
+			self::assertNull( ( new Recording() )->config( new RecordingSettings( $settings ) ) );
 		}
-		self::assertSame( '', Settings::load()->provider() );
+		self::assertSame( '', RecordingSettings::load()->provider() );
 	}
 
 	public function test_an_id_that_is_none_switches_it_off(): void {
 		foreach ( array( 'ABC', '../x', "abc\n", 'a b', str_repeat( 'a', 33 ), array( 'abc' ), '' ) as $id ) {
-			self::assertSame( '', ( new Settings( array( 'id' => $id ) + self::CLARITY ) )->provider() );
+			self::assertSame( '', ( new RecordingSettings( array( 'id' => $id ) + self::CLARITY ) )->provider() );
 		}
-		self::assertSame( '', ( new Settings( array( 'provider' => 'hotjar' ) + self::CLARITY ) )->provider() );
-		self::assertSame( '', ( new Settings( array( 'provider' => 'toString' ) + self::CLARITY ) )->provider() );
-		self::assertSame( '1234567', ( new Settings( array( 'provider' => 'hotjar', 'id' => 1234567 ) ) )->id() );
+		self::assertSame( '', ( new RecordingSettings( array( 'provider' => 'hotjar' ) + self::CLARITY ) )->provider() );
+		self::assertSame( '', ( new RecordingSettings( array( 'provider' => 'toString' ) + self::CLARITY ) )->provider() );
+		self::assertSame( '1234567', ( new RecordingSettings( array( 'provider' => 'hotjar', 'id' => 1234567 ) ) )->id() );
 	}
 
 	public function test_the_setting_answers_for_visitors_only_where_it_says_so(): void {
@@ -40,32 +40,32 @@ final class RecordingTest extends TestCase {
 				'id'       => 'abc123',
 				'consent'  => 'granted',
 			),
-			( new Recording() )->config( new Settings( self::CLARITY ) )
+			( new Recording() )->config( new RecordingSettings( self::CLARITY ) )
 		);
-		self::assertNull( ( new Recording() )->config( new Settings( array( 'consent' => 'ask' ) + self::CLARITY ) ) );
-		self::assertNull( ( new Recording() )->config( new Settings( array( 'consent' => true ) + self::CLARITY ) ) );
+		self::assertNull( ( new Recording() )->config( new RecordingSettings( array( 'consent' => 'ask' ) + self::CLARITY ) ) );
+		self::assertNull( ( new Recording() )->config( new RecordingSettings( array( 'consent' => true ) + self::CLARITY ) ) );
 	}
 
 	public function test_who_works_on_the_site_is_not_recorded(): void {
 		wp_set_current_user( (int) get_users( array( 'role' => 'administrator', 'fields' => 'ID' ) )[0] );
-		self::assertNull( ( new Recording() )->config( new Settings( self::CLARITY ) ) );
+		self::assertNull( ( new Recording() )->config( new RecordingSettings( self::CLARITY ) ) );
 	}
 
 	public function test_the_checkout_is_left_out_unless_it_is_asked_for(): void {
 		$recording = new Recording();
 		$recording->look_at_island( 'cart' );
-		self::assertSame( 'clarity', $recording->config( new Settings( self::CLARITY ) )['provider'] ?? null );
+		self::assertSame( 'clarity', $recording->config( new RecordingSettings( self::CLARITY ) )['provider'] ?? null );
 		$recording->look_at_island( 'checkout' );
-		self::assertNull( $recording->config( new Settings( self::CLARITY ) ) );
-		self::assertSame( 'clarity', $recording->config( new Settings( array( 'on_checkout' => true ) + self::CLARITY ) )['provider'] ?? null );
+		self::assertNull( $recording->config( new RecordingSettings( self::CLARITY ) ) );
+		self::assertSame( 'clarity', $recording->config( new RecordingSettings( array( 'on_checkout' => true ) + self::CLARITY ) )['provider'] ?? null );
 	}
 
 	public function test_orders_are_left_out_as_well_links_to_an_account_are_not(): void {
 		$recording = new Recording();
 		$recording->register();
 		do_blocks( '<!-- wp:storefront-islands/my-account /-->' );
-		self::assertSame( 'clarity', $recording->config( new Settings( self::CLARITY ) )['provider'] ?? null );
+		self::assertSame( 'clarity', $recording->config( new RecordingSettings( self::CLARITY ) )['provider'] ?? null );
 		self::assertSame( '<p>order</p>', apply_filters( 'render_block_storefront-islands/purchase-summary', '<p>order</p>' ) );
-		self::assertNull( $recording->config( new Settings( self::CLARITY ) ) );
+		self::assertNull( $recording->config( new RecordingSettings( self::CLARITY ) ) );
 	}
 }

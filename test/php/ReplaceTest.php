@@ -4,15 +4,15 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Tests;
 
-use StorefrontIslands\Page\PrivateBlocks;
-use StorefrontIslands\Replace\Hints;
-use StorefrontIslands\Replace\KeptBlocks;
-use StorefrontIslands\Replace\LeftOut;
-use StorefrontIslands\Replace\ParsedBlock;
-use StorefrontIslands\Replace\Replaced;
+use StorefrontIslands\Content\PrivateBlocks;
+use StorefrontIslands\Replacement\ParsedBlock;
+use StorefrontIslands\Replacement\PreservedBlocks;
+use StorefrontIslands\Replacement\RemovedParts;
+use StorefrontIslands\Replacement\ReplacedBlocks;
+use StorefrontIslands\Replacement\ResourceHints;
 use StorefrontIslands\Settings\Settings;
-use stdClass;
 use WP_Block;
+use stdClass;
 
 /**
  * Our cart and checkout in place of WooCommerce's.
@@ -41,7 +41,7 @@ final class ReplaceTest extends TestCase {
 	/** Places and what they keep: block names, and HTML of what is none. */
 	private static function kept( string $content ): array {
 		$places = array();
-		foreach ( ( new KeptBlocks() )->areas( new ParsedBlock( parse_blocks( $content )[0] ) ) as $area ) {
+		foreach ( ( new PreservedBlocks() )->areas( new ParsedBlock( parse_blocks( $content )[0] ) ) as $area ) {
 			$names = array_column( $area['innerBlocks'], 'blockName' );
 			$places[ $area['attrs']['place'] ] = array_map( static function ( ?string $html ) use ( &$names ): string {
 				return $html ?? array_shift( $names );
@@ -67,7 +67,7 @@ final class ReplaceTest extends TestCase {
 			static function (): void {
 				self::assertSame( 1, preg_match_all( '/data-island="cart"/', do_blocks( self::CART ) ) );
 				self::assertDoesNotMatchRegularExpression( '/data-island/', do_blocks( self::CHECKOUT ) );
-				self::assertSame( array( 'storefront-islands/cart', null ), array( Replaced::by( Replaced::CART ), Replaced::by( Replaced::CHECKOUT ) ) );
+				self::assertSame( array( 'storefront-islands/cart', null ), array( ReplacedBlocks::by( ReplacedBlocks::CART ), ReplacedBlocks::by( ReplacedBlocks::CHECKOUT ) ) );
 			}
 		);
 	}
@@ -115,7 +115,7 @@ final class ReplaceTest extends TestCase {
 			static function (): void {
 				$html = do_blocks( self::CART );
 				self::assertStringNotContainsString( 'is-loading', $html );
-				self::assertTrue( has_block( Replaced::CART, self::CART ) );
+				self::assertTrue( has_block( ReplacedBlocks::CART, self::CART ) );
 			}
 		);
 	}
@@ -136,10 +136,10 @@ final class ReplaceTest extends TestCase {
 		self::with(
 			self::BOTH + array( 'replace_for' => 'managers' ),
 			static function (): void {
-				self::assertNull( Replaced::by( Replaced::CART ) );
+				self::assertNull( ReplacedBlocks::by( ReplacedBlocks::CART ) );
 				self::assertFalse( ( new PrivateBlocks() )->in_content( self::CART ) );
 				wp_set_current_user( (int) get_users( array( 'role' => 'administrator', 'fields' => 'ID' ) )[0] );
-				self::assertSame( 'storefront-islands/cart', Replaced::by( Replaced::CART ) );
+				self::assertSame( 'storefront-islands/cart', ReplacedBlocks::by( ReplacedBlocks::CART ) );
 				self::assertTrue( ( new PrivateBlocks() )->in_content( self::CART ) );
 			}
 		);
@@ -152,9 +152,9 @@ final class ReplaceTest extends TestCase {
 		self::with(
 			self::BOTH,
 			static function (): void {
-				$not_checkout = static fn( bool $is_wanted, string $name ): bool => $is_wanted && Replaced::CHECKOUT !== $name;
+				$not_checkout = static fn( bool $is_wanted, string $name ): bool => $is_wanted && ReplacedBlocks::CHECKOUT !== $name;
 				add_filter( 'storefront_islands_replaces', $not_checkout, 10, 2 );
-				self::assertSame( array( 'storefront-islands/cart', null ), array( Replaced::by( Replaced::CART ), Replaced::by( Replaced::CHECKOUT ) ) );
+				self::assertSame( array( 'storefront-islands/cart', null ), array( ReplacedBlocks::by( ReplacedBlocks::CART ), ReplacedBlocks::by( ReplacedBlocks::CHECKOUT ) ) );
 				remove_filter( 'storefront_islands_replaces', $not_checkout );
 			}
 		);
@@ -164,7 +164,7 @@ final class ReplaceTest extends TestCase {
 		self::with(
 			self::BOTH,
 			static function (): void {
-				$members_only = static fn( $html, array $block ) => Replaced::CART === $block['blockName'] ? '<p>Members only</p>' : $html;
+				$members_only = static fn( $html, array $block ) => ReplacedBlocks::CART === $block['blockName'] ? '<p>Members only</p>' : $html;
 				add_filter( 'pre_render_block', $members_only, 10, 2 );
 				self::assertSame( '<p>Members only</p>', do_blocks( self::CART ) );
 				remove_filter( 'pre_render_block', $members_only );
@@ -184,7 +184,7 @@ final class ReplaceTest extends TestCase {
 				add_filter( 'render_block_woocommerce/cart', $badge, 10, 3 );
 				$html = do_blocks( self::CART );
 				remove_filter( 'render_block_woocommerce/cart', $badge );
-				self::assertSame( array( Replaced::CART, Replaced::CART ), $seen );
+				self::assertSame( array( ReplacedBlocks::CART, ReplacedBlocks::CART ), $seen );
 				self::assertMatchesRegularExpression( '#data-island="cart".*<p>Secure</p>$#s', $html );
 			}
 		);
@@ -252,7 +252,7 @@ final class ReplaceTest extends TestCase {
 
 	public function test_what_an_editor_has_left_out_stays_left_out(): void {
 		$part = static fn( string $name, string $inside = '', string $attributes = '' ): string => "<!-- wp:woocommerce/$name $attributes-->$inside<!-- /wp:woocommerce/$name -->";
-		$off = static fn( string $content ): array => array_keys( LeftOut::of( new ParsedBlock( parse_blocks( $content )[0] ) ), false, true );
+		$off = static fn( string $content ): array => array_keys( RemovedParts::of( new ParsedBlock( parse_blocks( $content )[0] ) ), false, true );
 		self::assertSame( array(), $off( $part( 'cart' ) ) );
 		self::assertSame( array(), $off( $part( 'checkout', $part( 'checkout-fields-block' ) . $part( 'checkout-totals-block', $part( 'checkout-order-summary-block' ) ) ) ) );
 		$items = $part( 'cart-line-items-block' );
@@ -303,7 +303,7 @@ final class ReplaceTest extends TestCase {
 			'as'   => 'script',
 		);
 		$hints = array( 'https://fonts.test/', $script( $folder . 'cart-frontend.js?ver=1' ), $script( $folder . 'checkout-frontend.js?ver=1' ), $script( 'https://shop.test/wp-includes/js/dist/data.min.js?ver=1' ), array( 'href' => 'https://shop.test/next/' ) );
-		$left = static fn( string $relation = 'prefetch' ): array => array_keys( ( new Hints() )->without_replaced( $hints, $relation ) );
+		$left = static fn( string $relation = 'prefetch' ): array => array_keys( ( new ResourceHints() )->without_replaced( $hints, $relation ) );
 		self::with(
 			array(),
 			static function () use ( $left ): void {
@@ -327,7 +327,7 @@ final class ReplaceTest extends TestCase {
 
 	public function test_settings_are_what_they_should_be_whatever_is_found(): void {
 		foreach ( array( null, '', 'x', 1, array( 'replace_cart' => array( 'x' ), 'replace_for' => array(), 'keep_checkout_draft' => new stdClass(), 'other' => '<script>' ) ) as $found ) {
-			self::assertSame( Settings::USUAL, ( new Settings( $found ) )->all() );
+			self::assertSame( Settings::DEFAULTS, ( new Settings( $found ) )->all() );
 		}
 		$chosen = ( new Settings( array( 'replace_cart' => '1', 'replace_checkout' => 'false', 'replace_for' => 'managers', 'keep_checkout_draft' => '0' ) ) )->all();
 		self::assertSame( array( true, false, 'managers', false, false ), array_values( $chosen ) );

@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Tests;
 
-use StorefrontIslands\Assets\LaterTexts;
+use StorefrontIslands\Assets\DeferredTranslations;
 use StorefrontIslands\Assets\LazyScripts;
-use StorefrontIslands\Languages;
+use StorefrontIslands\Assets\TranslationFiles;
 use WP_Scripts;
 
 /**
@@ -29,24 +29,24 @@ final class ScriptsTest extends TestCase {
 	}
 
 	public function test_lists_what_is_not_printed_in_order(): void {
-		self::assertSame( array( 'library', 'alias', 'island' ), ( new LazyScripts( self::scripts_of_page(), false, new LaterTexts( __FILE__, new Languages( __FILE__ ) ) ) )->needed_for( 'island' ) );
-		self::assertSame( array(), ( new LazyScripts( self::scripts_of_page(), false, new LaterTexts( __FILE__, new Languages( __FILE__ ) ) ) )->needed_for( 'printed' ) );
+		self::assertSame( array( 'library', 'alias', 'island' ), ( new LazyScripts( self::scripts_of_page(), false, new DeferredTranslations( __FILE__, new TranslationFiles( __FILE__ ) ) ) )->needed_for( 'island' ) );
+		self::assertSame( array(), ( new LazyScripts( self::scripts_of_page(), false, new DeferredTranslations( __FILE__, new TranslationFiles( __FILE__ ) ) ) )->needed_for( 'printed' ) );
 	}
 
 	public function test_lists_nothing_where_wordpress_would_print_nothing(): void {
-		self::assertNull( ( new LazyScripts( self::scripts_of_page(), false, new LaterTexts( __FILE__, new Languages( __FILE__ ) ) ) )->needed_for( 'hopeless' ) );
-		self::assertNull( ( new LazyScripts( self::scripts_of_page(), false, new LaterTexts( __FILE__, new Languages( __FILE__ ) ) ) )->needed_for( 'not-there' ) );
+		self::assertNull( ( new LazyScripts( self::scripts_of_page(), false, new DeferredTranslations( __FILE__, new TranslationFiles( __FILE__ ) ) ) )->needed_for( 'hopeless' ) );
+		self::assertNull( ( new LazyScripts( self::scripts_of_page(), false, new DeferredTranslations( __FILE__, new TranslationFiles( __FILE__ ) ) ) )->needed_for( 'not-there' ) );
 	}
 
 	public function test_leaves_the_page_as_it_was(): void {
 		$scripts = self::scripts_of_page();
 		$before = array( $scripts->done, $scripts->to_do, $scripts->queue, $scripts->groups );
-		( new LazyScripts( $scripts, false, new LaterTexts( __FILE__, new Languages( __FILE__ ) ) ) )->needed_for( 'island' );
+		( new LazyScripts( $scripts, false, new DeferredTranslations( __FILE__, new TranslationFiles( __FILE__ ) ) ) )->needed_for( 'island' );
 		self::assertSame( $before, array( $scripts->done, $scripts->to_do, $scripts->queue, $scripts->groups ) );
 	}
 
 	public function test_gives_addresses_and_inline_parts(): void {
-		$scripts = new LazyScripts( self::scripts_of_page(), false, new LaterTexts( __FILE__, new Languages( __FILE__ ) ) );
+		$scripts = new LazyScripts( self::scripts_of_page(), false, new DeferredTranslations( __FILE__, new TranslationFiles( __FILE__ ) ) );
 		$library = $scripts->script( 'library' );
 		self::assertSame( site_url( '/library.js?ver=2' ), $library['src'] );
 		// WordPress 6.9 adds a comment of its own between them.
@@ -58,7 +58,7 @@ final class ScriptsTest extends TestCase {
 
 	public function test_prints_what_wordpress_itself_would_print(): void {
 		$scripts = new WP_Scripts();
-		$lazy = new LazyScripts( $scripts, false, new LaterTexts( __FILE__, new Languages( __FILE__ ) ) );
+		$lazy = new LazyScripts( $scripts, false, new DeferredTranslations( __FILE__, new TranslationFiles( __FILE__ ) ) );
 		foreach ( (array) $lazy->needed_for( 'wp-notices' ) as $handle ) {
 			$script = $lazy->script( $handle );
 			ob_start();
@@ -72,7 +72,7 @@ final class ScriptsTest extends TestCase {
 
 	public function test_names_nobody_where_the_page_may_be_cached(): void {
 		wp_set_current_user( 1 );
-		$lazy = new LazyScripts( new WP_Scripts(), true, new LaterTexts( __FILE__, new Languages( __FILE__ ) ) );
+		$lazy = new LazyScripts( new WP_Scripts(), true, new DeferredTranslations( __FILE__, new TranslationFiles( __FILE__ ) ) );
 		$all = '';
 		foreach ( array( 'wp-api-fetch', 'wp-data' ) as $handle ) {
 			$all .= implode( '', $lazy->script( $handle ) );
@@ -89,7 +89,7 @@ final class ScriptsTest extends TestCase {
 	 */
 	public function test_keeps_the_nonce_where_the_page_is_the_visitors_own(): void {
 		wp_set_current_user( 1 );
-		$script = ( new LazyScripts( new WP_Scripts(), false, new LaterTexts( __FILE__, new Languages( __FILE__ ) ) ) )->script( 'wp-api-fetch' );
+		$script = ( new LazyScripts( new WP_Scripts(), false, new DeferredTranslations( __FILE__, new TranslationFiles( __FILE__ ) ) ) )->script( 'wp-api-fetch' );
 		self::assertStringContainsString( wp_create_nonce( 'wp_rest' ), $script['after'] );
 	}
 }

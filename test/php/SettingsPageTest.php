@@ -4,11 +4,11 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Tests;
 
+use StorefrontIslands\Admin\SettingsPage\BlockUsage;
 use StorefrontIslands\Admin\SettingsPage\Errors;
-use StorefrontIslands\Admin\SettingsPage\Placed;
 use StorefrontIslands\Admin\SettingsPage\Sanitizer;
 use StorefrontIslands\Admin\SettingsPage\SettingsPage;
-use StorefrontIslands\Recording\Settings as RecordingSettings;
+use StorefrontIslands\Recording\RecordingSettings;
 use StorefrontIslands\Settings\Settings;
 
 /**
@@ -129,7 +129,7 @@ final class SettingsPageTest extends TestCase {
 			static function (): void {
 				( new SettingsPage( WP_PLUGIN_DIR . '/storefront-islands/storefront-islands.php' ) )->register_settings();
 				$schema = get_registered_settings()[ Settings::OPTION ]['show_in_rest']['schema'];
-				self::assertTrue( rest_validate_value_from_schema( Settings::USUAL, $schema, 'settings' ) );
+				self::assertTrue( rest_validate_value_from_schema( Settings::DEFAULTS, $schema, 'settings' ) );
 				self::assertTrue( is_wp_error( rest_validate_value_from_schema( array( 'replace_for' => 'nobody' ), $schema, 'settings' ) ) );
 				self::assertTrue( is_wp_error( rest_validate_value_from_schema( array( 'evil' => true ), $schema, 'settings' ) ) );
 			}
@@ -154,12 +154,12 @@ final class SettingsPageTest extends TestCase {
 				'post_content' => '<!-- wp:acme/basket-like /-->',
 			)
 		);
-		$places = Placed::of( 'acme/basket' );
+		$places = BlockUsage::of( 'acme/basket' );
 		wp_delete_post( $page, true );
 		wp_delete_post( $other, true );
 		self::assertSame( array( 'Page “Tea & cakes”' ), array_column( $places, 'label' ) );
 		self::assertMatchesRegularExpression( "/post\.php\?post=$page&action=edit/", $places[0]['url'] );
-		self::assertSame( array(), Placed::of( 'acme/basket' ) );
+		self::assertSame( array(), BlockUsage::of( 'acme/basket' ) );
 	}
 
 	public function test_the_link_to_the_settings_is_for_managers_only(): void {

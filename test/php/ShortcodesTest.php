@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Tests;
 
-use StorefrontIslands\Page\PrivateBlocks;
+use StorefrontIslands\Content\PrivateBlocks;
 use StorefrontIslands\Shortcodes\Attributes;
 use StorefrontIslands\Shortcodes\Tags;
 use WP_Block_Type;

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Tests;
 
-use StorefrontIslands\Admin\SiteHealth\Rivals;
+use StorefrontIslands\Admin\SiteHealth\ConflictingBlocks;
 use StorefrontIslands\Admin\SiteHealth\SiteHealth;
 use WP_Post;
 
@@ -14,7 +14,7 @@ use WP_Post;
 final class SiteHealthTest extends TestCase {
 	/** Whether two carts or checkouts stand on a page with some content. */
 	private static function has_two( string $content ): bool {
-		return Rivals::are_on( new WP_Post( (object) array( 'ID' => 0, 'post_content' => $content ) ) );
+		return ConflictingBlocks::is_on( new WP_Post( (object) array( 'ID' => 0, 'post_content' => $content ) ) );
 	}
 
 	/** What a shop page holds while something is found out. */
@@ -49,17 +49,17 @@ final class SiteHealthTest extends TestCase {
 	}
 
 	public function test_the_page_is_named_with_a_way_to_its_editor_for_those_who_may_edit_it(): void {
-		self::assertSame( 'good', SiteHealth::test_rivals()['status'] );
+		self::assertSame( 'good', SiteHealth::test_conflicting_blocks()['status'] );
 		self::with_page(
 			'<!-- wp:storefront-islands/cart /--><!-- wp:woocommerce/cart /-->',
 			static function ( int $id ): void {
-				$result = SiteHealth::test_rivals();
+				$result = SiteHealth::test_conflicting_blocks();
 				self::assertSame( 'recommended', $result['status'] );
 				self::assertTrue( false !== strpos( $result['description'], 'Two &lt;carts&gt;' ) || false !== strpos( $result['description'], '<li>Two' ) );
 				self::assertStringNotContainsString( '<carts>', $result['description'] );
 				self::assertStringNotContainsString( 'post.php', $result['description'] );
 				wp_set_current_user( 1 );
-				self::assertStringContainsString( "post.php?post=$id", SiteHealth::test_rivals()['description'] );
+				self::assertStringContainsString( "post.php?post=$id", SiteHealth::test_conflicting_blocks()['description'] );
 			}
 		);
 	}

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Tests;
 
-use StorefrontIslands\Page\StoreAnswers;
+use StorefrontIslands\Page\StoreApiCacheHeaders;
 use WP_REST_Request;
 use WP_REST_Response;
 
@@ -20,7 +20,7 @@ final class StoreAnswersTest extends TestCase {
 	 * @return string|null
 	 */
 	private static function cache_control( string $route, array $headers = array() ): ?string {
-		$answer = StoreAnswers::forbid_keeping( new WP_REST_Response( array(), 200, $headers ), rest_get_server(), new WP_REST_Request( 'GET', $route ) );
+		$answer = StoreApiCacheHeaders::forbid_caching( new WP_REST_Response( array(), 200, $headers ), rest_get_server(), new WP_REST_Request( 'GET', $route ) );
 		return $answer->get_headers()['Cache-Control'] ?? null;
 	}
 

@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Tests;
 
-use StorefrontIslands\Page\CountCookie;
-use StorefrontIslands\Shop\WooCartCookies;
+use StorefrontIslands\Http\CountCookie;
+use StorefrontIslands\WooCommerce\WooCartCookies;
 
 /**
  * When WooCommerce's cookies of the cart go out, and the number of pieces with them.

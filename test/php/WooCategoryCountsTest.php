@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Tests;
 
-use StorefrontIslands\Shop\WooCategoryCounts;
-use StorefrontIslands\Shop\WooShop;
-use StorefrontIslands\Shop\WooStoreApi;
+use StorefrontIslands\WooCommerce\WooCategoryCounts;
+use StorefrontIslands\WooCommerce\WooShop;
+use StorefrontIslands\WooCommerce\WooStoreApi;
 
 /**
  * How many products each category has, on every WooCommerce.
@@ -34,13 +34,13 @@ final class WooCategoryCountsTest extends TestCase {
 	public function test_the_same_as_those_of_a_woocommerce_that_counts_itself(): void {
 		foreach ( array( array(), array( 'max_price' => '5000' ), array( 'category' => 'mugs' ) ) as $query ) {
 			$query += self::STOREFRONT_ISLANDS_ASKED;
-			self::assertSame( self::counts( WooStoreApi::collection_data( $query ) ), self::counts( WooCategoryCounts::added_to( array(), $query ) ) );
+			self::assertSame( self::counts( WooStoreApi::collection_data( $query ) ), self::counts( WooCategoryCounts::with_counts( array(), $query ) ) );
 		}
 	}
 
 	public function test_as_many_as_there_are_products(): void {
 		$mugs = get_term_by( 'slug', 'mugs', 'product_cat' );
-		$counts = self::counts( WooCategoryCounts::added_to( array(), array( 'max_price' => '5000' ) + self::STOREFRONT_ISLANDS_ASKED ) );
+		$counts = self::counts( WooCategoryCounts::with_counts( array(), array( 'max_price' => '5000' ) + self::STOREFRONT_ISLANDS_ASKED ) );
 		self::assertSame( ( new WooShop() )->found_products( array( 'category' => 'mugs', 'max_price' => '5000' ) ), $counts[ $mugs->term_id ] );
 	}
 
@@ -48,13 +48,13 @@ final class WooCategoryCountsTest extends TestCase {
 		$mugs = get_term_by( 'slug', 'mugs', 'product_cat' );
 		$above = wp_insert_term( 'Above mugs', 'product_cat' )['term_id'];
 		wp_update_term( $mugs->term_id, 'product_cat', array( 'parent' => $above ) );
-		$counts = self::counts( WooCategoryCounts::added_to( array(), self::STOREFRONT_ISLANDS_ASKED ) );
+		$counts = self::counts( WooCategoryCounts::with_counts( array(), self::STOREFRONT_ISLANDS_ASKED ) );
 		wp_update_term( $mugs->term_id, 'product_cat', array( 'parent' => 0 ) );
 		wp_delete_term( $above, 'product_cat' );
 		self::assertSame( $counts[ $mugs->term_id ], $counts[ $above ] );
 	}
 
 	public function test_nothing_that_was_not_asked_for(): void {
-		self::assertSame( array( 'x' => 1 ), WooCategoryCounts::added_to( array( 'x' => 1 ), array() ) );
+		self::assertSame( array( 'x' => 1 ), WooCategoryCounts::with_counts( array( 'x' => 1 ), array() ) );
 	}
 }

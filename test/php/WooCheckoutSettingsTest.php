@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Tests;
 
-use StorefrontIslands\Shop\WooAddressFields;
-use StorefrontIslands\Shop\WooCheckoutSettings;
+use StorefrontIslands\WooCommerce\WooAddressFields;
+use StorefrontIslands\WooCommerce\WooCheckoutSettings;
 
 /**
  * What WooCommerce's checkout asks of the shop. Runs where WooCommerce is active (SITE of a shop started with --woocommerce).

@@ -45,6 +45,14 @@ test('nothing in it is for developers', async () => {
 	assert.deepEqual(asking, []);
 });
 
+test('the demo shop is not in it, and nothing refers to it', async () => {
+	assert.deepEqual(pathsLike(/demo-?shop/i), []);
+	const referring = pathsLike(/\.php$/).filter((path) =>
+		/StorefrontIslands\\+DemoShop|DEMO_SHOP/.test(files.get(path)),
+	);
+	assert.deepEqual(referring, []);
+});
+
 test('the same sources make the same bytes', async () => {
 	assert.deepEqual(pluginZip().bytes, zip.bytes);
 });

@@ -12,7 +12,7 @@ const COMPILED = join(CACHE, 'languages');
 
 /**
  * Scripts that WordPress prints itself, with their texts: all others load later, and so do their texts
- * (LaterTexts.php).
+ * (DeferredTranslations.php).
  */
 const PRINTED = ['cart', 'checkout', 'editor'];
 

@@ -53,12 +53,12 @@ export const textsOfPhpFiles = (files) =>
 		.filter((one) => one !== null);
 
 /**
- * The texts of php-stubs and blocks.
+ * The texts of php-stubs, demo-shop and blocks.
  *
  * @returns {import('./call.mjs').Found[]}
  */
 export const textsOfPhp = () => {
-	const files = ['php-stubs', 'blocks']
+	const files = ['php-stubs', 'demo-shop', 'blocks']
 		.flatMap((folder) => filesBelow(inProject(folder)))
 		.filter((file) => file.endsWith('.php'))
 		.map((file) => relative(root, file));

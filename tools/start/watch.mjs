@@ -6,7 +6,10 @@ import { BUILD, inProject } from '../paths.mjs';
 /** Editors and webpack write several files at once. */
 const SETTLED_AFTER_MS = 150;
 
-const SOURCES = [...['php-stubs', 'blocks', 'languages'].map((folder) => inProject(folder)), BUILD];
+const SOURCES = [
+	...['php-stubs', 'demo-shop', 'blocks', 'languages'].map((folder) => inProject(folder)),
+	BUILD,
+];
 
 /** A folder and all below it; none where it does not exist. */
 const foldersIn = (folder) =>

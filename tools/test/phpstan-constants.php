@@ -18,5 +18,4 @@ define( 'ARRAY_A', 'ARRAY_A' );
 define( 'ARRAY_N', 'ARRAY_N' );
 define( 'OBJECT', 'OBJECT' );
 define( 'WC_PLUGIN_FILE', '/wordpress/wp-content/plugins/woocommerce/woocommerce.php' );
-define( 'STOREFRONT_ISLANDS_DEMO_SHOP', false );
 define( 'WC_VERSION', '11.0.1' );

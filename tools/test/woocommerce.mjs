@@ -23,7 +23,7 @@ import { ESSENTIAL_WIDTHS, readWidths } from './widths.mjs';
 /** Of the WooCommerce that the conversations were recorded from; others answer otherwise in places. */
 const RECORDED_FROM = '11.0.1';
 /**
- * What WooCommerce answers where the plugin is not active: with it, an empty state stays empty (Shop\WooEmptyStates).
+ * What WooCommerce answers where the plugin is not active: with it, an empty state stays empty (WooCommerce\WooEmptyStates).
  */
 const RECORDED_WITHOUT_PLUGIN = ['empty-states'];
 

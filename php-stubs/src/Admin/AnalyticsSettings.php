@@ -23,12 +23,8 @@ final class AnalyticsSettings {
 	/** Priority after WooCommerce has registered its own scripts. */
 	private const LATE = 100;
 
-	/**
-	 * The built scripts.
-	 *
-	 * @var Build
-	 */
-	private $build;
+	/** The built scripts. */
+	private Build $build;
 
 	/**
 	 * Constructor.
@@ -41,7 +37,7 @@ final class AnalyticsSettings {
 
 	/** Registers the hooks. */
 	public function register(): void {
-		add_action( 'admin_enqueue_scripts', array( $this, 'come_before' ), self::LATE );
+		add_action( 'admin_enqueue_scripts', array( $this, 'enqueue_before_admin' ), self::LATE );
 	}
 
 	/**
@@ -49,7 +45,7 @@ final class AnalyticsSettings {
 	 *
 	 * @internal
 	 */
-	public function come_before(): void {
+	public function enqueue_before_admin(): void {
 		$app = wp_scripts()->registered[ self::ADMIN_APP ] ?? null;
 		if ( $app instanceof \_WP_Dependency && $this->build->register_script( self::HANDLE, 'analytics' ) ) {
 			$app->deps[] = self::HANDLE;

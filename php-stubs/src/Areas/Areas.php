@@ -9,7 +9,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Areas;
 
-use StorefrontIslands\Views\Ui\Node;
+use StorefrontIslands\Html\Node;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -41,7 +41,7 @@ final class Areas {
 	 *
 	 * @var array<string, string>
 	 */
-	private $waiting;
+	private array $waiting;
 
 	/**
 	 * Constructor.

@@ -13,12 +13,8 @@ defined( 'ABSPATH' ) || exit;
 
 /** Registers the built scripts and styles with the dependencies and versions that webpack has determined. */
 final class Build {
-	/**
-	 * Path of the plugin's main file.
-	 *
-	 * @var string
-	 */
-	private $plugin_file;
+	/** Path of the plugin's main file. */
+	private string $plugin_file;
 
 	/**
 	 * Constructor.
@@ -32,12 +28,12 @@ final class Build {
 	/** Registers the hooks. */
 	public function register(): void {
 		if ( ! $this->exists( 'boot.js' ) ) {
-			add_action( 'admin_notices', array( $this, 'tell_missing' ) );
+			add_action( 'admin_notices', array( $this, 'print_missing_build_notice' ) );
 		}
 	}
 
 	/** Shows administrators a notice if the scripts are not built: shoppers see a shop that works without them. */
-	public function tell_missing(): void {
+	public function print_missing_build_notice(): void {
 		if ( current_user_can( 'activate_plugins' ) ) {
 			printf(
 				'<div class="notice notice-error"><p>%s</p></div>',

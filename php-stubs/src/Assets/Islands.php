@@ -23,12 +23,12 @@ final class Islands {
 	 * Islands with schedule 'now' in src/islands: their scripts are printed in the page, so that the browser finds them
 	 * before any script has run.
 	 */
-	private const AT_ONCE = array( 'cart', 'checkout' );
+	private const EAGER = array( 'cart', 'checkout' );
 
 	/**
 	 * Scripts built in one file, without shared.js (webpack.config.js): the checkout, and scripts that need no React.
 	 */
-	private const IN_ONE_PIECE = array(
+	private const STANDALONE = array(
 		'checkout',
 		'action-links',
 		'held-adds',
@@ -47,62 +47,54 @@ final class Islands {
 	 * Islands that need more of their page than scripts, namely payment methods. One that is inserted later stays
 	 * server-rendered HTML.
 	 */
-	private const NEVER_LATER = array( 'checkout', 'plugins' );
+	private const NOT_DEFERRABLE = array( 'checkout', 'plugins' );
 
 	/** Islands that depend on catalogue.js instead of shared.js (webpack.config.js). */
 	private const ON_CATALOGUE = array( 'active-filters', 'filter-list', 'price-filter', 'product-grid', 'search' );
 
 	/** Scripts that islands based on catalogue.js request from the boot script after hydration (src/islands/shared). */
-	private const CATALOGUE_LATER = array( 'catalogue-filtering', 'catalogue-grids', 'catalogue-terms' );
+	private const CATALOGUE_DEFERRED = array( 'catalogue-filtering', 'catalogue-grids', 'catalogue-terms' );
 
 	/** Scripts that are printed in the page together with an island, so that they handle its first interaction. */
-	private const BESIDE = array( 'add-to-cart' => 'held-adds' );
+	private const COMPANIONS = array( 'add-to-cart' => 'held-adds' );
 
 	/** Further scripts that an island requests on its first interaction. */
-	private const BRINGS = array( 'search' => array( 'preferences' ) );
+	private const DEFERRED = array( 'search' => array( 'preferences' ) );
 
-	/**
-	 * The built scripts.
-	 *
-	 * @var Build
-	 */
-	private $build;
+	/** The built scripts. */
+	private Build $build;
 
-	/**
-	 * Translations of the scripts that load later.
-	 *
-	 * @var LaterTexts
-	 */
-	private $texts;
+	/** Translations of the scripts that load later. */
+	private DeferredTranslations $texts;
 
 	/**
 	 * Names of the islands on this page, as keys.
 	 *
 	 * @var array<string, true>
 	 */
-	private $on_page = array();
+	private array $on_page = array();
 
 	/**
 	 * Names of further scripts that the boot script may load on this page, as keys.
 	 *
 	 * @var array<string, true>
 	 */
-	private $wanted = array();
+	private array $allowed = array();
 
 	/**
 	 * Handles of other plugins' scripts that load with an island, by island.
 	 *
 	 * @var array<string, list<string>>
 	 */
-	private $brought = array();
+	private array $added_scripts = array();
 
 	/**
 	 * Constructor.
 	 *
 	 * @param Build      $build The built scripts.
-	 * @param LaterTexts $texts Translations of the scripts that load later.
+	 * @param DeferredTranslations $texts Translations of the scripts that load later.
 	 */
-	public function __construct( Build $build, LaterTexts $texts ) {
+	public function __construct( Build $build, DeferredTranslations $texts ) {
 		$this->build = $build;
 		$this->texts = $texts;
 	}
@@ -112,7 +104,7 @@ final class Islands {
 		add_action( 'init', array( $this, 'register_assets' ) );
 		add_action( 'wp_enqueue_scripts', array( $this, 'add_boot' ) );
 		add_action( 'storefront_islands_island_rendered', array( $this, 'add' ) );
-		add_action( 'storefront_islands_script_wanted', array( $this, 'want' ) );
+		add_action( 'storefront_islands_script_wanted', array( $this, 'allow_script_with_style' ) );
 	}
 
 	/** Registers the built assets, with handles that other plugins may depend on. */
@@ -139,10 +131,10 @@ final class Islands {
 	 */
 	private function before( string $name ): array {
 		$boot = self::HANDLE . 'boot';
-		if ( in_array( $name, self::IN_ONE_PIECE, true ) ) {
+		if ( in_array( $name, self::STANDALONE, true ) ) {
 			return array( $boot );
 		}
-		return array( $boot, self::HANDLE . ( in_array( $name, array_merge( self::ON_CATALOGUE, self::CATALOGUE_LATER ), true ) ? 'catalogue' : 'shared' ) );
+		return array( $boot, self::HANDLE . ( in_array( $name, array_merge( self::ON_CATALOGUE, self::CATALOGUE_DEFERRED ), true ) ? 'catalogue' : 'shared' ) );
 	}
 
 	/**
@@ -168,15 +160,15 @@ final class Islands {
 			return;
 		}
 		$this->on_page[ $name ] = true;
-		foreach ( self::BRINGS[ $name ] ?? array() as $later ) {
-			$this->wanted[ $later ] = true;
+		foreach ( self::DEFERRED[ $name ] ?? array() as $later ) {
+			$this->allowed[ $later ] = true;
 		}
 		wp_enqueue_style( self::HANDLE . $name );
 		$this->add_boot();
-		if ( isset( self::BESIDE[ $name ] ) ) {
-			wp_enqueue_script( self::HANDLE . self::BESIDE[ $name ] );
+		if ( isset( self::COMPANIONS[ $name ] ) ) {
+			wp_enqueue_script( self::HANDLE . self::COMPANIONS[ $name ] );
 		}
-		if ( in_array( $name, self::AT_ONCE, true ) ) {
+		if ( in_array( $name, self::EAGER, true ) ) {
 			wp_enqueue_script( self::HANDLE . $name );
 		}
 	}
@@ -186,8 +178,8 @@ final class Islands {
 	 *
 	 * @param string $name Name of its folder.
 	 */
-	public function want( string $name ): void {
-		$this->announce( $name );
+	public function allow_script_with_style( string $name ): void {
+		$this->allow_script( $name );
 		wp_enqueue_style( self::HANDLE . $name );
 	}
 
@@ -197,8 +189,8 @@ final class Islands {
 	 *
 	 * @param string $name Name of its folder.
 	 */
-	public function announce( string $name ): void {
-		$this->wanted[ $name ] = true;
+	public function allow_script( string $name ): void {
+		$this->allowed[ $name ] = true;
 		$this->add_boot();
 	}
 
@@ -208,12 +200,12 @@ final class Islands {
 	 * @param string       $name    Name of the island.
 	 * @param list<string> $handles Registered handles.
 	 */
-	public function bring( string $name, array $handles ): void {
-		$this->brought[ $name ] = array_merge( $this->brought[ $name ] ?? array(), $handles );
+	public function add_scripts( string $name, array $handles ): void {
+		$this->added_scripts[ $name ] = array_merge( $this->added_scripts[ $name ] ?? array(), $handles );
 	}
 
 	/** True if an island has been rendered on the page so far. */
-	public function are_on_page(): bool {
+	public function has_islands(): bool {
 		return array() !== $this->on_page;
 	}
 
@@ -227,8 +219,8 @@ final class Islands {
 	 *         Handles in execution order by name of the island or of a script that it requests later, and scripts by
 	 *         handle.
 	 */
-	public function yet_to_load( bool $anonymous ): array {
-		return $this->needs_of( array_merge( array_keys( $this->on_page + $this->wanted ), $this->catalogue_later(), $this->fragments() ), $anonymous );
+	public function deferred_scripts( bool $anonymous ): array {
+		return $this->needs_of( array_merge( array_keys( $this->on_page + $this->allowed ), $this->catalogue_later(), $this->fragments() ), $anonymous );
 	}
 
 	/**
@@ -239,8 +231,8 @@ final class Islands {
 	 *         As yet_to_load(), the same for every visitor; null if there is no such script, or if it cannot load
 	 *         later.
 	 */
-	public function needed_later( string $name ): ?array {
-		if ( in_array( $name, self::NEVER_LATER, true ) || ! in_array( $name, $this->build->islands(), true ) ) {
+	public function scripts_of( string $name ): ?array {
+		if ( in_array( $name, self::NOT_DEFERRABLE, true ) || ! in_array( $name, $this->build->islands(), true ) ) {
 			return null;
 		}
 		return $this->needs_of( array( $name ), true );
@@ -263,8 +255,8 @@ final class Islands {
 			if ( null === $handles ) {
 				continue;
 			}
-			foreach ( $this->brought[ $name ] ?? array() as $brought ) {
-				$handles = array_values( array_unique( array_merge( $handles, $lazy->needed_for( $brought ) ?? array() ) ) );
+			foreach ( $this->added_scripts[ $name ] ?? array() as $added ) {
+				$handles = array_values( array_unique( array_merge( $handles, $lazy->needed_for( $added ) ?? array() ) ) );
 			}
 			// The boot script loads the others, so it is already there.
 			$handles        = array_values( array_diff( $handles, array( self::HANDLE . 'boot' ) ) );
@@ -285,7 +277,7 @@ final class Islands {
 	 * @return list<string>
 	 */
 	private function catalogue_later(): array {
-		return array() === array_intersect( self::ON_CATALOGUE, array_keys( $this->on_page ) ) ? array() : self::CATALOGUE_LATER;
+		return array() === array_intersect( self::ON_CATALOGUE, array_keys( $this->on_page ) ) ? array() : self::CATALOGUE_DEFERRED;
 	}
 
 	/**
@@ -295,6 +287,6 @@ final class Islands {
 	 * @return list<string>
 	 */
 	private function fragments(): array {
-		return wp_script_is( 'wc-cart-fragments', 'done' ) || ! $this->are_on_page() ? array() : array( 'fragments' );
+		return wp_script_is( 'wc-cart-fragments', 'done' ) || ! $this->has_islands() ? array() : array( 'fragments' );
 	}
 }

@@ -18,35 +18,23 @@ defined( 'ABSPATH' ) || exit;
  * Follows WP_Scripts::do_item(), which can only print.
  */
 final class LazyScripts {
-	/**
-	 * Scripts of the page.
-	 *
-	 * @var \WP_Scripts
-	 */
-	private $scripts;
+	/** Scripts of the page. */
+	private \WP_Scripts $scripts;
 
-	/**
-	 * True if inline parts must not contain the visitor's data.
-	 *
-	 * @var bool
-	 */
-	private $anonymous;
+	/** True if inline parts must not contain the visitor's data. */
+	private bool $anonymous;
 
-	/**
-	 * Translations that load with the scripts.
-	 *
-	 * @var LaterTexts
-	 */
-	private $texts;
+	/** Translations that load with the scripts. */
+	private DeferredTranslations $texts;
 
 	/**
 	 * Constructor.
 	 *
 	 * @param \WP_Scripts $scripts   Scripts of the page, all printed.
 	 * @param bool        $anonymous True if inline parts must not contain the visitor's data.
-	 * @param LaterTexts  $texts     Translations that load with the scripts.
+	 * @param DeferredTranslations  $texts     Translations that load with the scripts.
 	 */
-	public function __construct( \WP_Scripts $scripts, bool $anonymous, LaterTexts $texts ) {
+	public function __construct( \WP_Scripts $scripts, bool $anonymous, DeferredTranslations $texts ) {
 		$this->scripts   = $scripts;
 		$this->anonymous = $anonymous;
 		$this->texts     = $texts;
@@ -66,7 +54,7 @@ final class LazyScripts {
 		$scripts        = clone $this->scripts;
 		$scripts->to_do = array();
 		$scripts->all_deps( array( $handle ) );
-		$needed = array_values( array_filter( $this->to_do( $scripts ), 'is_string' ) );
+		$needed = array_values( array_filter( $this->handles_to_print( $scripts ), 'is_string' ) );
 		return in_array( $handle, $needed, true ) ? $this->with_texts( $needed ) : null;
 	}
 
@@ -79,8 +67,8 @@ final class LazyScripts {
 	 */
 	private function with_texts( array $handles ): array {
 		foreach ( $handles as $at => $handle ) {
-			if ( $this->texts->hold_those_of( $this->scripts->registered[ $handle ] ) ) {
-				return array_merge( array_slice( $handles, 0, $at ), array( LaterTexts::HANDLE ), array_slice( $handles, $at ) );
+			if ( $this->texts->hold_translations_of( $this->scripts->registered[ $handle ] ) ) {
+				return array_merge( array_slice( $handles, 0, $at ), array( DeferredTranslations::HANDLE ), array_slice( $handles, $at ) );
 			}
 		}
 		return $handles;
@@ -92,7 +80,7 @@ final class LazyScripts {
 	 * @param \WP_Scripts $scripts Scripts after a call of all_deps().
 	 * @return array<array-key, mixed>
 	 */
-	private function to_do( \WP_Scripts $scripts ): array {
+	private function handles_to_print( \WP_Scripts $scripts ): array {
 		return $scripts->to_do;
 	}
 
@@ -104,7 +92,7 @@ final class LazyScripts {
 	 */
 	public function script( string $handle ): array {
 		$script = array( 'src' => $this->src( $handle ) );
-		$texts  = $this->texts->hold_those_of( $this->scripts->registered[ $handle ] ) ? '' : $this->scripts->print_translations( $handle, false );
+		$texts  = $this->texts->hold_translations_of( $this->scripts->registered[ $handle ] ) ? '' : $this->scripts->print_translations( $handle, false );
 		$before = implode(
 			"\n",
 			array_filter(
@@ -158,7 +146,7 @@ final class LazyScripts {
 		$parts = $this->scripts->get_data( $handle, $position );
 		$parts = is_array( $parts ) ? array_filter( $parts, 'is_string' ) : array();
 		if ( $this->anonymous ) {
-			$parts = Anonymous::inline_parts( $handle, $parts );
+			$parts = AnonymousScripts::inline_parts( $handle, $parts );
 		}
 		return trim( implode( "\n", $parts ), "\n" );
 	}

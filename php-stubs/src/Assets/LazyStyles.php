@@ -16,12 +16,8 @@ defined( 'ABSPATH' ) || exit;
  * printed.
  */
 final class LazyStyles {
-	/**
-	 * Style sheets of the page.
-	 *
-	 * @var \WP_Styles
-	 */
-	private $styles;
+	/** Style sheets of the page. */
+	private \WP_Styles $styles;
 
 	/**
 	 * Constructor.

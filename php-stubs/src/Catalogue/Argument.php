@@ -13,33 +13,17 @@ defined( 'ABSPATH' ) || exit;
 
 /** One `name=value` of a query, kept as raw bytes: arguments that are no filters must stay unchanged. */
 final class Argument {
-	/**
-	 * Argument as it is in the URL.
-	 *
-	 * @var string
-	 */
-	public $raw;
+	/** Argument as it is in the URL. */
+	public string $raw;
 
-	/**
-	 * Decoded name without its array brackets; null if its encoding is invalid.
-	 *
-	 * @var string|null
-	 */
-	public $name;
+	/** Decoded name without its array brackets; null if its encoding is invalid. */
+	public ?string $name = null;
 
-	/**
-	 * Array key in the brackets after the name: empty for `filter_color[]`; null if there are no brackets.
-	 *
-	 * @var string|null
-	 */
-	public $key = null;
+	/** Array key in the brackets after the name: empty for `filter_color[]`; null if there are no brackets. */
+	public ?string $key = null;
 
-	/**
-	 * Decoded value; empty if its encoding is invalid.
-	 *
-	 * @var string
-	 */
-	public $value;
+	/** Decoded value; empty if its encoding is invalid. */
+	public string $value;
 
 	/**
 	 * Constructor.

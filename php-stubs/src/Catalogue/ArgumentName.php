@@ -26,26 +26,14 @@ final class ArgumentName {
 
 	private const PLAIN_NAMES = array( 'min_price', 'max_price', 'rating_filter', 'filter_stock_status', 'categories' );
 
-	/**
-	 * PLAIN, ATTRIBUTE, OPERATOR or WIDGET.
-	 *
-	 * @var string
-	 */
-	public $kind;
+	/** PLAIN, ATTRIBUTE, OPERATOR or WIDGET. */
+	public string $kind;
 
-	/**
-	 * Taxonomy of the filter; empty for PLAIN.
-	 *
-	 * @var string
-	 */
-	public $taxonomy;
+	/** Taxonomy of the filter; empty for PLAIN. */
+	public string $taxonomy;
 
-	/**
-	 * Id of the product grid's widget; empty except for WIDGET.
-	 *
-	 * @var string
-	 */
-	public $widget_id;
+	/** Id of the product grid's widget; empty except for WIDGET. */
+	public string $widget_id;
 
 	/**
 	 * Constructor.
@@ -64,16 +52,16 @@ final class ArgumentName {
 	 * Parses the name of a query argument; null if it is not a filter of this shop.
 	 *
 	 * @param string     $name       Decoded name, without its array brackets.
-	 * @param Vocabulary $vocabulary Filter arguments that the shop's URLs may contain.
+	 * @param FilterSchema $schema Filter arguments that the shop's URLs may contain.
 	 */
-	public static function read( string $name, Vocabulary $vocabulary ): ?self {
+	public static function read( string $name, FilterSchema $schema ): ?self {
 		if ( in_array( $name, self::PLAIN_NAMES, true ) ) {
 			return new self( self::PLAIN );
 		}
 		if ( 1 === preg_match( '/^e-filter-([^-]+)-(.+)$/suD', $name, $parts ) ) {
 			return new self( self::WIDGET, $parts[2], $parts[1] );
 		}
-		if ( 1 === preg_match( '/^(filter|query_type)_(.+)$/suD', $name, $parts ) && $vocabulary->has_attribute( 'pa_' . $parts[2] ) ) {
+		if ( 1 === preg_match( '/^(filter|query_type)_(.+)$/suD', $name, $parts ) && $schema->has_attribute( 'pa_' . $parts[2] ) ) {
 			return new self( 'filter' === $parts[1] ? self::ATTRIBUTE : self::OPERATOR, 'pa_' . $parts[2] );
 		}
 		return null;

@@ -17,28 +17,24 @@ defined( 'ABSPATH' ) || exit;
  */
 final class ArgumentReader {
 	/** Maximum number of values in a list; more are assumed to be an attack. */
-	private const MOST_VALUES = 100;
+	private const MAX_VALUES = 100;
 
 	/** Maximum length of a value, in UTF-16 code units, as JavaScript counts. */
-	private const LONGEST_VALUE = 200;
+	private const MAX_VALUE_LENGTH = 200;
 
 	/** Maximum price in minor units: JavaScript's largest safe integer. */
 	private const HIGHEST_PRICE = 9007199254740991;
 
-	/**
-	 * Filter arguments that the shop's URLs may contain.
-	 *
-	 * @var Vocabulary
-	 */
-	private $vocabulary;
+	/** Filter arguments that the shop's URLs may contain. */
+	private FilterSchema $schema;
 
 	/**
 	 * Constructor.
 	 *
-	 * @param Vocabulary $vocabulary Filter arguments that the shop's URLs may contain.
+	 * @param FilterSchema $schema Filter arguments that the shop's URLs may contain.
 	 */
-	public function __construct( Vocabulary $vocabulary ) {
-		$this->vocabulary = $vocabulary;
+	public function __construct( FilterSchema $schema ) {
+		$this->schema = $schema;
 	}
 
 	/**
@@ -53,14 +49,14 @@ final class ArgumentReader {
 			->with_stock( self::known( $arguments['filter_stock_status'] ?? '', Filters::STOCK_STATUSES ) )
 			->with_categories( self::values( $arguments['categories'] ?? '' ) );
 		foreach ( $arguments as $name => $value ) {
-			$argument = ArgumentName::read( (string) $name, $this->vocabulary );
+			$argument = ArgumentName::read( (string) $name, $this->schema );
 			if ( null === $argument ) {
 				continue;
 			}
 			if ( ArgumentName::ATTRIBUTE === $argument->kind ) {
 				$operator = $arguments[ ArgumentName::of_operator( $argument->taxonomy ) ] ?? '';
 				$filters  = $filters->with_attribute( $argument->taxonomy, self::values( $value ), 'and' === $operator );
-			} elseif ( ArgumentName::WIDGET === $argument->kind && count( $filters->taxonomies ) < self::MOST_VALUES ) {
+			} elseif ( ArgumentName::WIDGET === $argument->kind && count( $filters->taxonomies ) < self::MAX_VALUES ) {
 				$filters = $filters->with_taxonomy( $argument->widget_id, $argument->taxonomy, self::values( $value ) );
 			}
 		}
@@ -77,7 +73,7 @@ final class ArgumentReader {
 		if ( ! is_string( $text ) || 1 !== preg_match( '/^(\d{1,16})(?:\.(\d{1,16}))?$/D', $text, $parts ) ) {
 			return null;
 		}
-		$minor_unit = $this->vocabulary->minor_unit;
+		$minor_unit = $this->schema->minor_unit;
 		$fraction   = str_pad( $parts[2] ?? '', $minor_unit + 1, '0' );
 		$whole      = (float) ( $parts[1] . substr( $fraction, 0, $minor_unit ) );
 		$amount     = $whole + ( $fraction[ $minor_unit ] >= '5' ? 1 : 0 );
@@ -105,11 +101,11 @@ final class ArgumentReader {
 		$values = array();
 		foreach ( is_string( $text ) && mb_check_encoding( $text, 'UTF-8' ) ? explode( ',', $text ) : array() as $value ) {
 			$value = (string) preg_replace( '/^\s+|\s+$/u', '', $value );
-			if ( '' !== $value && strlen( (string) mb_convert_encoding( $value, 'UTF-16LE', 'UTF-8' ) ) / 2 <= self::LONGEST_VALUE ) {
+			if ( '' !== $value && strlen( (string) mb_convert_encoding( $value, 'UTF-16LE', 'UTF-8' ) ) / 2 <= self::MAX_VALUE_LENGTH ) {
 				// Not stored as a key: PHP would convert "38" to an integer.
 				$values[] = $value;
 			}
 		}
-		return array_slice( array_values( array_unique( $values ) ), 0, self::MOST_VALUES );
+		return array_slice( array_values( array_unique( $values ) ), 0, self::MAX_VALUES );
 	}
 }

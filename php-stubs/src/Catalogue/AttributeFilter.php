@@ -13,26 +13,18 @@ defined( 'ABSPATH' ) || exit;
 
 /** Same as AttributeFilter in src/domain/catalogue/filters.ts: has at least one slug. */
 final class AttributeFilter {
-	/**
-	 * Taxonomy of the attribute, such as "pa_color".
-	 *
-	 * @var string
-	 */
-	public $taxonomy;
+	/** Taxonomy of the attribute, such as "pa_color". */
+	public string $taxonomy;
 
 	/**
 	 * Slugs of its terms, UTF-8.
 	 *
 	 * @var list<string>
 	 */
-	public $slugs;
+	public array $slugs;
 
-	/**
-	 * True if a product needs all of the terms, false if it needs one of them.
-	 *
-	 * @var bool
-	 */
-	public $needs_all;
+	/** True if a product needs all of the terms, false if it needs one of them. */
+	public bool $needs_all;
 
 	/**
 	 * Constructor.

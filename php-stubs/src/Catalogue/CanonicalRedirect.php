@@ -21,17 +21,17 @@ defined( 'ABSPATH' ) || exit;
 final class CanonicalRedirect {
 	/** Registers the hook: before the query for products, after REST requests, whose arrays must stay unchanged. */
 	public static function register(): void {
-		add_action( 'parse_request', array( self::class, 'follow' ), 20 );
+		add_action( 'parse_request', array( self::class, 'redirect' ), 20 );
 	}
 
 	/** Redirects if the URL of the current request was sent by a form. */
-	public static function follow(): void {
+	public static function redirect(): void {
 		if ( is_admin() || ! in_array( $_SERVER['REQUEST_METHOD'] ?? '', array( 'GET', 'HEAD' ), true ) ) {
 			return;
 		}
 		$url = CataloguePage::url();
 		// Reads the shop's attributes only if the URL contains a list at all.
-		$target = 1 === preg_match( '/\?.*(?:\[|%5B)/i', $url ) ? self::target( $url, Vocabulary::of( CurrentShop::get() ) ) : null;
+		$target = 1 === preg_match( '/\?.*(?:\[|%5B)/i', $url ) ? self::target( $url, FilterSchema::of( CurrentShop::get() ) ) : null;
 		if ( null === $target ) {
 			return;
 		}
@@ -46,10 +46,10 @@ final class CanonicalRedirect {
 	 * Returns the target of the redirect; null if the URL needs none.
 	 *
 	 * @param string     $url        Absolute URL.
-	 * @param Vocabulary $vocabulary Filter arguments that the shop's URLs may contain.
+	 * @param FilterSchema $schema Filter arguments that the shop's URLs may contain.
 	 */
-	public static function target( string $url, Vocabulary $vocabulary ): ?string {
-		$address = new Address( $url, $vocabulary );
+	public static function target( string $url, FilterSchema $schema ): ?string {
+		$address = new CatalogueUrl( $url, $schema );
 		return $address->is_of_form() ? $address->url_with( $address->filters() ) : null;
 	}
 }

@@ -11,7 +11,7 @@ namespace StorefrontIslands\Catalogue;
 
 use StorefrontIslands\Shop\CurrentShop;
 use StorefrontIslands\Shop\Shop;
-use StorefrontIslands\Views\Ui\Data;
+use StorefrontIslands\Support\JsonReader;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -20,60 +20,44 @@ final class CataloguePage {
 	/** Query arguments that trigger an action: links on the page must not repeat it. */
 	private const ACTIONS = array( 'add-to-cart', 'quantity', 'variation_id' );
 
-	/**
-	 * Page of the current request, once created.
-	 *
-	 * @var self|null
-	 */
-	private static $current = null;
+	/** Page of the current request, once created. */
+	private static ?self $current = null;
 
-	/**
-	 * The shop.
-	 *
-	 * @var Shop
-	 */
-	private $shop;
+	/** The shop. */
+	private Shop $shop;
 
-	/**
-	 * URL of the page.
-	 *
-	 * @var Address
-	 */
-	private $address;
+	/** URL of the page. */
+	private CatalogueUrl $address;
 
-	/**
-	 * Filters of the URL.
-	 *
-	 * @var Filters
-	 */
-	private $filters;
+	/** Filters of the URL. */
+	private Filters $filters;
 
 	/**
 	 * Query of the page itself, see PageQuery.
 	 *
 	 * @var array<string, mixed>
 	 */
-	private $asked;
+	private array $page_query;
 
 	/**
 	 * Constructor.
 	 *
 	 * @param Shop                 $shop    The shop.
-	 * @param Address              $address URL of the page.
-	 * @param array<string, mixed> $asked   Query of the page itself, see PageQuery.
+	 * @param CatalogueUrl              $address URL of the page.
+	 * @param array<string, mixed> $page_query   Query of the page itself, see PageQuery.
 	 */
-	public function __construct( Shop $shop, Address $address, array $asked ) {
+	public function __construct( Shop $shop, CatalogueUrl $address, array $page_query ) {
 		$this->shop    = $shop;
 		$this->address = $address;
 		$this->filters = $address->filters();
-		$this->asked   = $asked;
+		$this->page_query   = $page_query;
 	}
 
 	/** Returns the page that WordPress renders for the current request. */
 	public static function current(): self {
 		if ( null === self::$current ) {
 			$shop          = CurrentShop::get();
-			self::$current = new self( $shop, new Address( self::url(), Vocabulary::of( $shop ) ), PageQuery::asked() );
+			self::$current = new self( $shop, new CatalogueUrl( self::url(), FilterSchema::of( $shop ) ), PageQuery::current() );
 		}
 		return self::$current;
 	}
@@ -85,18 +69,18 @@ final class CataloguePage {
 	 * @return array{pageQuery?: array<string, mixed>}
 	 */
 	public static function settings(): array {
-		return null === self::$current ? array() : array( 'pageQuery' => self::$current->asked );
+		return null === self::$current ? array() : array( 'pageQuery' => self::$current->page_query );
 	}
 
 	/** Returns the absolute URL of the current request, without action arguments. */
 	public static function url(): string {
 		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Other arguments are kept byte for byte; views encode what they print.
-		$asked = isset( $_SERVER['REQUEST_URI'] ) && is_string( $_SERVER['REQUEST_URI'] ) ? wp_unslash( $_SERVER['REQUEST_URI'] ) : '/';
+		$requested_url = isset( $_SERVER['REQUEST_URI'] ) && is_string( $_SERVER['REQUEST_URI'] ) ? wp_unslash( $_SERVER['REQUEST_URI'] ) : '/';
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only whether there is anything to take off.
 		if ( array() !== array_intersect( self::ACTIONS, array_keys( $_GET ) ) ) {
-			$asked = remove_query_arg( self::ACTIONS, $asked );
+			$requested_url = remove_query_arg( self::ACTIONS, $requested_url );
 		}
-		return preg_replace( '~^(https?://[^/]+).*$~i', '$1', home_url( '/' ) ) . '/' . ltrim( $asked, '/' );
+		return preg_replace( '~^(https?://[^/]+).*$~i', '$1', home_url( '/' ) ) . '/' . ltrim( $requested_url, '/' );
 	}
 
 	/** Returns the shop. */
@@ -105,7 +89,7 @@ final class CataloguePage {
 	}
 
 	/** Returns the URL of the page. */
-	public function address(): Address {
+	public function address(): CatalogueUrl {
 		return $this->address;
 	}
 
@@ -114,8 +98,8 @@ final class CataloguePage {
 	 *
 	 * @return array<string, mixed>
 	 */
-	public function asked(): array {
-		return $this->asked;
+	public function page_query(): array {
+		return $this->page_query;
 	}
 
 	/** Returns the filters of the URL. */
@@ -129,7 +113,7 @@ final class CataloguePage {
 	 * @return array<string, mixed>
 	 */
 	public function query(): array {
-		return StoreQuery::of( $this->filters, $this->asked );
+		return StoreQuery::of( $this->filters, $this->page_query );
 	}
 
 	/**
@@ -137,22 +121,22 @@ final class CataloguePage {
 	 *
 	 * @param array<string, mixed> $wanted Arguments such as calculate_price_range.
 	 */
-	public function counts( array $wanted ): Data {
-		return new Data( $this->shop->collection_data( $wanted + $this->query() ) );
+	public function counts( array $wanted ): JsonReader {
+		return new JsonReader( $this->shop->collection_data( $wanted + $this->query() ) );
 	}
 
 	/** True if the page has products without any filter: otherwise there is nothing to filter. */
 	public function has_products(): bool {
-		return $this->shop->found_products( $this->asked ) > 0;
+		return $this->shop->found_products( $this->page_query ) > 0;
 	}
 
-	/** Returns the currency format: the currency_ fields of the Store API, see Views\Ui\Money. */
-	public function currency(): Data {
-		$setting = ( new Data( $this->shop->settings() ) )->object( 'currency' );
+	/** Returns the currency format: the currency_ fields of the Store API, see Support\Money. */
+	public function currency(): JsonReader {
+		$setting = ( new JsonReader( $this->shop->settings() ) )->object( 'currency' );
 		$symbol  = $setting->string( 'symbol' );
 		$space   = false === strpos( $setting->string( 'symbolPosition' ), 'space' ) ? '' : ' ';
 		$is_left = 0 !== strpos( $setting->string( 'symbolPosition' ), 'right' );
-		return new Data(
+		return new JsonReader(
 			array(
 				'currency_minor_unit'         => $setting->has( 'precision' ) ? $setting->int( 'precision' ) : 2,
 				'currency_decimal_separator'  => $setting->string( 'decimalSeparator' ),

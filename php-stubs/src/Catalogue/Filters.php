@@ -20,74 +20,66 @@ final class Filters {
 
 	public const RATINGS = array( '1', '2', '3', '4', '5' );
 
-	/**
-	 * Minimum price in minor units; null if there is none.
-	 *
-	 * @var int|null
-	 */
-	public $min_price = null;
+	/** Minimum price in minor units; null if there is none. */
+	public ?int $min_price = null;
 
-	/**
-	 * Maximum price in minor units; null if there is none.
-	 *
-	 * @var int|null
-	 */
-	public $max_price = null;
+	/** Maximum price in minor units; null if there is none. */
+	public ?int $max_price = null;
 
 	/**
 	 * Ratings, a subset of RATINGS.
 	 *
 	 * @var list<string>
 	 */
-	public $ratings = array();
+	public array $ratings = array();
 
 	/**
 	 * Stock statuses, a subset of STOCK_STATUSES.
 	 *
 	 * @var list<string>
 	 */
-	public $stock = array();
+	public array $stock = array();
 
 	/**
 	 * Attribute filters, one per attribute.
 	 *
 	 * @var list<AttributeFilter>
 	 */
-	public $attributes = array();
+	public array $attributes = array();
 
 	/**
 	 * Slugs of product categories, UTF-8.
 	 *
 	 * @var list<string>
 	 */
-	public $categories = array();
+	public array $categories = array();
 
 	/**
 	 * Filters that apply to a single widget's product grid.
 	 *
 	 * @var list<TaxonomyFilter>
 	 */
-	public $taxonomies = array();
+	public array $taxonomies = array();
 
 	/**
 	 * Creates filters from the query arguments of a URL. Arguments that are not filters of this shop and hostile values
 	 * are ignored.
 	 *
 	 * @param array<array-key, mixed> $arguments  Values by name, both decoded.
-	 * @param Vocabulary              $vocabulary Filter arguments that the shop's URLs may contain.
+	 * @param FilterSchema              $schema Filter arguments that the shop's URLs may contain.
 	 */
-	public static function from_arguments( array $arguments, Vocabulary $vocabulary ): self {
-		return ( new ArgumentReader( $vocabulary ) )->read( $arguments );
+	public static function from_arguments( array $arguments, FilterSchema $schema ): self {
+		return ( new ArgumentReader( $schema ) )->read( $arguments );
 	}
 
 	/**
 	 * Returns the decoded query arguments of the filters: prices in major units, values separated by commas.
 	 *
-	 * @param Vocabulary $vocabulary Filter arguments that the shop's URLs may contain.
+	 * @param FilterSchema $schema Filter arguments that the shop's URLs may contain.
 	 * @return array<string, string>
 	 */
-	public function to_arguments( Vocabulary $vocabulary ): array {
-		return ArgumentWriter::write( $this, $vocabulary->minor_unit );
+	public function to_arguments( FilterSchema $schema ): array {
+		return ArgumentWriter::write( $this, $schema->minor_unit );
 	}
 
 	/** True if no filter is set. */

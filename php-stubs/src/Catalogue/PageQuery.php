@@ -29,16 +29,16 @@ final class PageQuery {
 	 *
 	 * @return array<string, mixed>
 	 */
-	public static function asked(): array {
-		$asked   = array( 'catalog_visibility' => is_search() ? 'search' : 'catalog' );
+	public static function current(): array {
+		$page_query   = array( 'catalog_visibility' => is_search() ? 'search' : 'catalog' );
 		$subject = get_queried_object();
 		if ( $subject instanceof \WP_Term && is_tax( $subject->taxonomy ) ) {
-			$asked += self::of_term( $subject );
+			$page_query += self::of_term( $subject );
 		}
 		if ( is_search() ) {
-			$asked['search'] = get_search_query( false );
+			$page_query['search'] = get_search_query( false );
 		}
-		return $asked;
+		return $page_query;
 	}
 
 	/**

@@ -21,11 +21,11 @@ final class StoreQuery {
 	 * (for_widget()).
 	 *
 	 * @param Filters              $filters Filters to apply.
-	 * @param array<string, mixed> $asked   Query of the page itself, see PageQuery.
+	 * @param array<string, mixed> $page_query   Query of the page itself, see PageQuery.
 	 * @return array<string, mixed>
 	 */
-	public static function of( Filters $filters, array $asked ): array {
-		$query = $asked;
+	public static function of( Filters $filters, array $page_query ): array {
+		$query = $page_query;
 		if ( null !== $filters->min_price ) {
 			$query['min_price'] = (string) $filters->min_price;
 		}
@@ -108,11 +108,11 @@ final class StoreQuery {
 	 */
 	private static function with_terms( array $query, string $argument, string $taxonomy, array $slugs ): array {
 		$present = $query[ $argument ] ?? '';
-		$asked   = is_string( $present ) ? wp_parse_id_list( $present ) : array();
+		$requested_ids   = is_string( $present ) ? wp_parse_id_list( $present ) : array();
 		$ids     = array();
 		foreach ( $slugs as $slug ) {
 			$term = get_term_by( 'slug', $slug, $taxonomy );
-			if ( $term instanceof \WP_Term && ( array() === $asked || self::is_within( $term, $asked ) ) ) {
+			if ( $term instanceof \WP_Term && ( array() === $requested_ids || self::is_within( $term, $requested_ids ) ) ) {
 				$ids[] = (string) $term->term_id;
 			}
 		}

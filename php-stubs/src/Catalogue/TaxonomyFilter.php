@@ -15,26 +15,18 @@ defined( 'ABSPATH' ) || exit;
  * Same as TaxonomyFilter in src/domain/catalogue/filters.ts: `e-filter-{widgetId}-{taxonomy}`, with at least one term.
  */
 final class TaxonomyFilter {
-	/**
-	 * Id of the product grid's widget.
-	 *
-	 * @var string
-	 */
-	public $widget_id;
+	/** Id of the product grid's widget. */
+	public string $widget_id;
 
-	/**
-	 * Taxonomy, such as "product_cat".
-	 *
-	 * @var string
-	 */
-	public $taxonomy;
+	/** Taxonomy, such as "product_cat". */
+	public string $taxonomy;
 
 	/**
 	 * Slugs, UTF-8.
 	 *
 	 * @var list<string>
 	 */
-	public $terms;
+	public array $terms;
 
 	/**
 	 * Constructor.

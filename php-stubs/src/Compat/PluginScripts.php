@@ -10,8 +10,8 @@ declare(strict_types=1);
 namespace StorefrontIslands\Compat;
 
 use StorefrontIslands\Assets\Islands;
+use StorefrontIslands\Http\PageRequest;
 use StorefrontIslands\Page\BootData;
-use StorefrontIslands\Page\PageRequest;
 use StorefrontIslands\Shop\ExtensionScripts;
 use StorefrontIslands\Shop\PaymentScripts;
 
@@ -31,54 +31,38 @@ final class PluginScripts {
 	/** Priority after all scripts are printed and before the boot data is. */
 	private const AFTER_FOOTER = PHP_INT_MAX - 1;
 
-	/**
-	 * Scripts of the payment methods.
-	 *
-	 * @var PaymentScripts
-	 */
-	private $payment;
+	/** Scripts of the payment methods. */
+	private PaymentScripts $payment;
 
-	/**
-	 * Scripts of plugins that extend the cart.
-	 *
-	 * @var ExtensionScripts
-	 */
-	private $extensions;
+	/** Scripts of plugins that extend the cart. */
+	private ExtensionScripts $extensions;
 
-	/**
-	 * Scripts of the islands.
-	 *
-	 * @var Islands
-	 */
-	private $islands;
+	/** Scripts of the islands. */
+	private Islands $islands;
 
-	/**
-	 * Boot data of the page.
-	 *
-	 * @var BootData
-	 */
-	private $page;
+	/** Boot data of the page. */
+	private BootData $page;
 
 	/**
 	 * Names of the islands on the page that plugins may extend, as keys.
 	 *
 	 * @var array<string, true>
 	 */
-	private $on_page = array();
+	private array $on_page = array();
 
 	/**
 	 * Handles of the payment methods.
 	 *
 	 * @var list<string>
 	 */
-	private $of_payment = array();
+	private array $of_payment = array();
 
 	/**
 	 * Handles of scripts that extend the mini-cart; null before the first query.
 	 *
 	 * @var list<non-empty-string>|null
 	 */
-	private $of_mini_cart = null;
+	private ?array $of_mini_cart = null;
 
 	/**
 	 * Constructor.
@@ -100,9 +84,9 @@ final class PluginScripts {
 		add_action( 'storefront_islands_island_rendered', array( $this, 'add' ) );
 		// A block theme has rendered the page before wp_head; in a classic theme the islands are only known in
 		// wp_footer.
-		add_action( 'wp_head', array( $this, 'take_over_handles' ), self::BEFORE_HEAD );
-		add_action( 'wp_footer', array( $this, 'take_over_handles' ), self::BEFORE_FOOTER );
-		add_action( 'wp_footer', array( $this, 'bring_with_mini_cart' ), self::AFTER_FOOTER );
+		add_action( 'wp_head', array( $this, 'replace_handles' ), self::BEFORE_HEAD );
+		add_action( 'wp_footer', array( $this, 'replace_handles' ), self::BEFORE_FOOTER );
+		add_action( 'wp_footer', array( $this, 'add_to_mini_cart' ), self::AFTER_FOOTER );
 	}
 
 	/**
@@ -118,7 +102,7 @@ final class PluginScripts {
 		if ( 'mini-cart' === $island ) {
 			return;
 		}
-		( new Handles( wp_scripts() ) )->register_missing();
+		( new ScriptHandles( wp_scripts() ) )->register_missing();
 		if ( 'cart' === $island ) {
 			$this->extensions->enqueue_for_cart();
 			return;
@@ -132,7 +116,7 @@ final class PluginScripts {
 	/**
 	 * Makes the handles aliases of the plugin's script if its cart or checkout is on the page and a script needs them.
 	 */
-	public function take_over_handles(): void {
+	public function replace_handles(): void {
 		$island = isset( $this->on_page['checkout'] ) ? 'checkout' : 'cart';
 		if ( ! isset( $this->on_page[ $island ] ) ) {
 			return;
@@ -141,18 +125,18 @@ final class PluginScripts {
 			wp_enqueue_script( $handle );
 		}
 		$scripts   = wp_scripts();
-		$handles   = new Handles( $scripts );
-		$originals = new Originals( $scripts );
-		if ( $originals->are_wanted_by_plugins() ) {
-			$handles->need( Handles::PLUGINS, "storefront-islands-$island" );
-			$handles->take_over( Handles::PLUGINS, $originals->needed( $this->of_payment ) );
+		$handles   = new ScriptHandles( $scripts );
+		$originals = new OriginalScripts( $scripts );
+		if ( $originals->are_required_by_plugins() ) {
+			$handles->add_dependency( ScriptHandles::PLUGINS, "storefront-islands-$island" );
+			$handles->replace( ScriptHandles::PLUGINS, $originals->needed( $this->of_payment ) );
 			wp_enqueue_script( 'wc-settings' );
 			// Enqueued explicitly, because WordPress caches the dependents of a script and would still defer one whose
 			// dependents have been added since.
-			wp_enqueue_script( Handles::PLUGINS );
+			wp_enqueue_script( ScriptHandles::PLUGINS );
 			$this->page->print_before_scripts( self::BEFORE_FOOTER );
 		} elseif ( 'checkout' === $island ) {
-			$handles->take_over( Handles::CHECKOUT, $originals->needed( $this->of_payment ) );
+			$handles->replace( ScriptHandles::CHECKOUT, $originals->needed( $this->of_payment ) );
 		}
 	}
 
@@ -160,7 +144,7 @@ final class PluginScripts {
 	 * On other pages, makes the scripts that extend the mini-cart load with it. Scripts that are already printed stay
 	 * as they are.
 	 */
-	public function bring_with_mini_cart(): void {
+	public function add_to_mini_cart(): void {
 		if ( array( 'mini-cart' ) !== array_keys( $this->on_page ) ) {
 			return;
 		}
@@ -168,12 +152,12 @@ final class PluginScripts {
 		if ( array() === $brought ) {
 			return;
 		}
-		$handles = new Handles( wp_scripts() );
+		$handles = new ScriptHandles( wp_scripts() );
 		$handles->register_missing();
-		$handles->need( Handles::PLUGINS, 'storefront-islands-mini-cart' );
-		$handles->take_over( Handles::PLUGINS, array() );
+		$handles->add_dependency( ScriptHandles::PLUGINS, 'storefront-islands-mini-cart' );
+		$handles->replace( ScriptHandles::PLUGINS, array() );
 		$this->extensions->add_data_late();
-		$this->islands->bring( 'mini-cart', array_merge( array( 'wc-settings' ), $brought ) );
+		$this->islands->add_scripts( 'mini-cart', array_merge( array( 'wc-settings' ), $brought ) );
 	}
 
 	/**

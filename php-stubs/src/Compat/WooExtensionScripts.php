@@ -18,12 +18,8 @@ defined( 'ABSPATH' ) || exit;
  * plugins use to enqueue their scripts.
  */
 final class WooExtensionScripts implements ExtensionScripts {
-	/**
-	 * Plugins that extend WooCommerce's blocks.
-	 *
-	 * @var WooIntegrations
-	 */
-	private $integrations;
+	/** Plugins that extend WooCommerce's blocks. */
+	private WooIntegrations $integrations;
 
 	/**
 	 * Constructor.
@@ -38,7 +34,7 @@ final class WooExtensionScripts implements ExtensionScripts {
 	public function enqueue_for_cart(): void {
 		// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own actions.
 		do_action( 'woocommerce_blocks_enqueue_cart_block_scripts_before' );
-		foreach ( $this->integrations->hand_over( 'cart' ) as $handle ) {
+		foreach ( $this->integrations->enqueue_data( 'cart' ) as $handle ) {
 			wp_enqueue_script( $handle );
 		}
 		do_action( 'woocommerce_blocks_cart_enqueue_data' );
@@ -48,7 +44,7 @@ final class WooExtensionScripts implements ExtensionScripts {
 
 	/** {@inheritDoc} */
 	public function for_mini_cart(): array {
-		$handles = $this->integrations->hand_over( 'mini-cart' );
+		$handles = $this->integrations->enqueue_data( 'mini-cart' );
 		if ( array() !== $handles && ! did_action( 'woocommerce_blocks_cart_enqueue_data' ) ) {
 			do_action( 'woocommerce_blocks_cart_enqueue_data' ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own action.
 		}

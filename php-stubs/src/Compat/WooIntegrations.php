@@ -24,7 +24,7 @@ final class WooIntegrations {
 	 *
 	 * @var array<string, IntegrationRegistry>
 	 */
-	private $registries = array();
+	private array $registries = array();
 
 	/** Registers the hooks. */
 	public function register(): void {
@@ -32,7 +32,7 @@ final class WooIntegrations {
 			add_action(
 				"woocommerce_blocks_{$block}_block_registration",
 				function ( $registry ) use ( $block ): void {
-					$this->remember( $block, $registry );
+					$this->add_registry( $block, $registry );
 				},
 				PHP_INT_MAX
 			);
@@ -46,7 +46,7 @@ final class WooIntegrations {
 	 * @param string $block    Name of the block.
 	 * @param mixed  $registry The registry.
 	 */
-	public function remember( string $block, $registry ): void {
+	public function add_registry( string $block, $registry ): void {
 		if ( $registry instanceof IntegrationRegistry ) {
 			$this->registries[ $block ] = $registry;
 		}
@@ -58,7 +58,7 @@ final class WooIntegrations {
 	 * @param string $block Name of the block.
 	 * @return list<non-empty-string> Handles of their scripts, registered.
 	 */
-	public function hand_over( string $block ): array {
+	public function enqueue_data( string $block ): array {
 		$registry = $this->registries[ $block ] ?? null;
 		if ( null === $registry ) {
 			return array();
@@ -66,7 +66,7 @@ final class WooIntegrations {
 		foreach ( $registry->get_all_registered_script_data() as $name => $value ) {
 			self::data()->add( (string) $name, $value );
 		}
-		return self::behind_settings( self::names( $registry->get_all_registered_script_handles() ) );
+		return self::with_settings_dependency( self::names( $registry->get_all_registered_script_handles() ) );
 	}
 
 	/** Returns WooCommerce's registry of the data that it prints with the handle wc-settings. */
@@ -87,7 +87,7 @@ final class WooIntegrations {
 	 * @param list<non-empty-string> $handles Registered handles.
 	 * @return list<non-empty-string> The same handles.
 	 */
-	public static function behind_settings( array $handles ): array {
+	public static function with_settings_dependency( array $handles ): array {
 		foreach ( $handles as $handle ) {
 			$script = wp_scripts()->query( $handle );
 			if ( $script instanceof \_WP_Dependency && ! in_array( 'wc-settings', $script->deps, true ) ) {

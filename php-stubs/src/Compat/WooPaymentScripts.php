@@ -21,12 +21,8 @@ defined( 'ABSPATH' ) || exit;
  * scripts.
  */
 final class WooPaymentScripts implements PaymentScripts {
-	/**
-	 * Plugins that extend WooCommerce's blocks.
-	 *
-	 * @var WooIntegrations
-	 */
-	private $integrations;
+	/** Plugins that extend WooCommerce's blocks. */
+	private WooIntegrations $integrations;
 
 	/**
 	 * Constructor.
@@ -42,7 +38,7 @@ final class WooPaymentScripts implements PaymentScripts {
 		// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own actions.
 		do_action( 'woocommerce_blocks_enqueue_checkout_block_scripts_before' );
 		$handles = $this->payment_methods();
-		foreach ( array_merge( $handles, $this->integrations->hand_over( 'checkout' ) ) as $handle ) {
+		foreach ( array_merge( $handles, $this->integrations->enqueue_data( 'checkout' ) ) as $handle ) {
 			wp_enqueue_script( $handle );
 		}
 		do_action( 'woocommerce_blocks_checkout_enqueue_data' );
@@ -63,6 +59,6 @@ final class WooPaymentScripts implements PaymentScripts {
 		 * @var PaymentMethodRegistry $registry
 		 */
 		$registry = Package::container()->get( PaymentMethodRegistry::class ); // @phpstan-ignore method.nonObject (the stubs do not declare the container)
-		return WooIntegrations::behind_settings( WooIntegrations::names( $registry->get_all_active_payment_method_script_dependencies() ) );
+		return WooIntegrations::with_settings_dependency( WooIntegrations::names( $registry->get_all_active_payment_method_script_dependencies() ) );
 	}
 }

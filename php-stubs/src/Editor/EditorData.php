@@ -9,7 +9,6 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Editor;
 
-use StorefrontIslands\Blocks;
 use StorefrontIslands\Page\SiteSettings;
 use StorefrontIslands\Shop\Shop;
 
@@ -20,12 +19,8 @@ defined( 'ABSPATH' ) || exit;
  * of a visitor: an editor may not read other users' accounts, and src/preview leaves out the editor's own data.
  */
 final class EditorData {
-	/**
-	 * The shop.
-	 *
-	 * @var Shop
-	 */
-	private $shop;
+	/** The shop. */
+	private Shop $shop;
 
 	/**
 	 * Constructor.
@@ -51,7 +46,7 @@ final class EditorData {
 			JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE
 		);
 		if ( is_string( $json ) ) {
-			wp_add_inline_script( Blocks::EDITOR_SCRIPT, "window.storefrontIslandsEditor = $json;", 'before' );
+			wp_add_inline_script( BlockTypes::EDITOR_SCRIPT, "window.storefrontIslandsEditor = $json;", 'before' );
 		}
 	}
 }

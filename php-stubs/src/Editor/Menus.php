@@ -98,7 +98,7 @@ final class Menus {
 	 */
 	private static function outline( array $entries ): array {
 		$outline = array();
-		foreach ( array_slice( MenuEntry::useful( $entries ), 0, self::ENTRIES ) as $entry ) {
+		foreach ( array_slice( MenuEntry::without_empty( $entries ), 0, self::ENTRIES ) as $entry ) {
 			$outline[] = array(
 				'label'   => $entry->label,
 				'entries' => self::outline( $entry->entries ),

@@ -9,11 +9,11 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Editor;
 
+use StorefrontIslands\Catalogue\TermTree;
 use StorefrontIslands\Html\Text;
 use StorefrontIslands\Page\ActionLinks;
 use StorefrontIslands\Shop\Shop;
 use StorefrontIslands\Translation\LanguageNames;
-use StorefrontIslands\Views\Filters\TermTree;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -23,17 +23,13 @@ defined( 'ABSPATH' ) || exit;
  */
 final class SiteData {
 	/** Maximum number of categories and attributes; on a larger site the others have to be typed. */
-	private const MOST = 300;
+	private const MAX = 300;
 
 	/** Number of terms per attribute, enough for a preview. */
 	private const TERMS = 6;
 
-	/**
-	 * The shop.
-	 *
-	 * @var Shop
-	 */
-	private $shop;
+	/** The shop. */
+	private Shop $shop;
 
 	/**
 	 * Constructor.
@@ -70,7 +66,7 @@ final class SiteData {
 	 */
 	private function attributes(): array {
 		$attributes = array();
-		foreach ( array_slice( $this->shop->attributes(), 0, self::MOST ) as $attribute ) {
+		foreach ( array_slice( $this->shop->attributes(), 0, self::MAX ) as $attribute ) {
 			$attributes[] = array(
 				'id'       => $attribute['id'],
 				'taxonomy' => $attribute['taxonomy'],
@@ -108,7 +104,7 @@ final class SiteData {
 	 */
 	private function categories(): array {
 		$categories = array();
-		foreach ( array_slice( TermTree::in_order( $this->shop->terms( 'product_cat' ) ), 0, self::MOST ) as $term ) {
+		foreach ( array_slice( TermTree::in_order( $this->shop->terms( 'product_cat' ) ), 0, self::MAX ) as $term ) {
 			$categories[] = array(
 				'slug'  => $term['slug'],
 				'name'  => $term['name'],

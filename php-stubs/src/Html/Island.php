@@ -22,7 +22,7 @@ final class Island {
 	 * @param array<string, mixed> $props Props as the island's props.ts decodes them.
 	 */
 	public static function attributes( string $name, array $props = array() ): string {
-		self::expect( $name );
+		self::enqueue_assets( $name );
 		return sprintf(
 			'data-island="%s" data-props="%s"',
 			esc_attr( $name ),
@@ -35,7 +35,7 @@ final class Island {
 	 *
 	 * @param string $name Name of the island.
 	 */
-	public static function expect( string $name ): void {
+	public static function enqueue_assets( string $name ): void {
 		/**
 		 * Fires when an island is rendered on the current page, or may be inserted into it later.
 		 *

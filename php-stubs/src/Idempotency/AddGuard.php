@@ -22,56 +22,40 @@ defined( 'ABSPATH' ) || exit;
 final class AddGuard {
 	private const HEADER = 'idempotency_key';
 
-	/**
-	 * Idempotency store.
-	 *
-	 * @var Ledger
-	 */
-	private $ledger;
+	/** Idempotency store. */
+	private IdempotencyStore $store;
 
-	/**
-	 * Visitor of the current request.
-	 *
-	 * @var Visitor
-	 */
-	private $visitor;
+	/** Visitor of the current request. */
+	private Visitor $visitor;
 
 	/**
 	 * Claims of this process by key, as stored in the ledger. Null if the visitor had no session yet.
 	 *
 	 * @var array<string, AddRecord|null>
 	 */
-	private $claims = array();
+	private array $claims = array();
 
 	/**
 	 * Records of other processes or of earlier entries of this batch, running or finished, by key.
 	 *
 	 * @var array<string, AddRecord>
 	 */
-	private $known = array();
+	private array $known = array();
 
-	/**
-	 * Request that the route is processing.
-	 *
-	 * @var \WP_REST_Request|null
-	 */
-	private $running = null;
+	/** Request that the route is processing. */
+	private ?\WP_REST_Request $running = null;
 
-	/**
-	 * Visitor at the time when the keys were claimed.
-	 *
-	 * @var string
-	 */
-	private $owner = '';
+	/** Visitor at the time when the keys were claimed. */
+	private string $owner = '';
 
 	/**
 	 * Constructor.
 	 *
-	 * @param Ledger  $ledger  Idempotency store.
+	 * @param IdempotencyStore  $store  Idempotency store.
 	 * @param Visitor $visitor Visitor of the current request.
 	 */
-	public function __construct( Ledger $ledger, Visitor $visitor ) {
-		$this->ledger  = $ledger;
+	public function __construct( IdempotencyStore $store, Visitor $visitor ) {
+		$this->store  = $store;
 		$this->visitor = $visitor;
 	}
 
@@ -90,12 +74,12 @@ final class AddGuard {
 			return;
 		}
 		$this->owner = $this->visitor->id();
-		$patience    = new Patience();
+		$wait_budget    = new WaitBudget();
 		foreach ( $keys as $key ) {
-			$this->claim( $key, $patience );
+			$this->claim( $key, $wait_budget );
 		}
-		add_filter( 'rest_dispatch_request', array( $this, 'answer_again' ), 10, 2 );
-		add_filter( 'rest_request_after_callbacks', array( $this, 'note_answer' ), 10, 3 );
+		add_filter( 'rest_dispatch_request', array( $this, 'replay' ), 10, 2 );
+		add_filter( 'rest_request_after_callbacks', array( $this, 'store_response' ), 10, 3 );
 		// WooCommerce saves the session at priority 20.
 		add_action( 'shutdown', array( $this, 'settle' ), 100 );
 	}
@@ -107,7 +91,7 @@ final class AddGuard {
 	 * @param \WP_REST_Request $request The request, or an entry of a batch.
 	 * @return mixed
 	 */
-	public function answer_again( $answer, \WP_REST_Request $request ) {
+	public function replay( $answer, \WP_REST_Request $request ) {
 		$key = $this->key( $request );
 		// The route itself refuses an invalid nonce and sends a valid one in its response.
 		if ( null !== $answer || '' === $key || ! $this->visitor->has_valid_nonce( $request ) ) {
@@ -123,10 +107,10 @@ final class AddGuard {
 		}
 		$record = $this->known[ $key ];
 		if ( ! $record->is_finished() ) {
-			return Refusal::running();
+			return ErrorResponse::running();
 		}
-		if ( ! $record->asked_for( $fingerprint ) ) {
-			return Refusal::key_reused();
+		if ( ! $record->has_fingerprint( $fingerprint ) ) {
+			return ErrorResponse::key_reused();
 		}
 		$cart = rest_do_request( new \WP_REST_Request( 'GET', '/wc/store/v1/cart' ) );
 		$cart->header( 'Idempotency-Replayed', 'true' );
@@ -144,7 +128,7 @@ final class AddGuard {
 	 * @param \WP_REST_Request $request  The request, or an entry of a batch.
 	 * @return mixed The unchanged response.
 	 */
-	public function note_answer( $response, $handler, \WP_REST_Request $request ) {
+	public function store_response( $response, $handler, \WP_REST_Request $request ) {
 		if ( $request !== $this->running ) {
 			return $response;
 		}
@@ -166,9 +150,9 @@ final class AddGuard {
 			if ( null === $claim && null !== $record ) {
 				$this->remember_new_visitor( (string) $key, $record );
 			} elseif ( null !== $claim && null !== $record ) {
-				$this->ledger->replace( $this->name( (string) $key ), $claim->row(), $record->row() );
+				$this->store->replace( $this->name( (string) $key ), $claim->row(), $record->row() );
 			} elseif ( null !== $claim ) {
-				$this->ledger->release( $this->name( (string) $key ), $claim->row() );
+				$this->store->release( $this->name( (string) $key ), $claim->row() );
 			}
 		}
 	}
@@ -177,9 +161,9 @@ final class AddGuard {
 	 * Claims a key, and waits if another process is working on it.
 	 *
 	 * @param string   $key      The key.
-	 * @param Patience $patience Wait budget shared by all keys of this request.
+	 * @param WaitBudget $wait_budget Wait budget shared by all keys of this request.
 	 */
-	private function claim( string $key, Patience $patience ): void {
+	private function claim( string $key, WaitBudget $wait_budget ): void {
 		if ( '' === $this->owner ) {
 			// Each request of a visitor without a session gets a new cart.
 			$this->claims[ $key ] = null;
@@ -188,9 +172,9 @@ final class AddGuard {
 		$mine = AddRecord::running();
 		do {
 			// The other request may have failed, which releases the key.
-			$row   = $this->ledger->claim( $this->name( $key ), $mine->row() );
+			$row   = $this->store->claim( $this->name( $key ), $mine->row() );
 			$other = null === $row ? null : new AddRecord( $row );
-		} while ( null !== $other && ! $other->is_finished() && $patience->wait() );
+		} while ( null !== $other && ! $other->is_finished() && $wait_budget->wait() );
 		if ( null === $other ) {
 			$this->claims[ $key ] = $mine;
 		} else {
@@ -208,7 +192,7 @@ final class AddGuard {
 	private function remember_new_visitor( string $key, AddRecord $record ): void {
 		$this->owner = $this->visitor->id();
 		if ( '' !== $this->owner ) {
-			$this->ledger->claim( $this->name( $key ), $record->row() );
+			$this->store->claim( $this->name( $key ), $record->row() );
 		}
 	}
 

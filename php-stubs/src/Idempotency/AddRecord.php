@@ -21,12 +21,8 @@ final class AddRecord {
 	 */
 	private const LEASE = 60;
 
-	/**
-	 * Record as stored in the ledger.
-	 *
-	 * @var Row
-	 */
-	private $row;
+	/** Record as stored in the ledger. */
+	private StoredRow $row;
 
 	/**
 	 * For a finished request, the hash of its body and the status of the first response; for a running one, the token
@@ -34,14 +30,14 @@ final class AddRecord {
 	 *
 	 * @var array{0: string, 1: string}
 	 */
-	private $parts;
+	private array $parts;
 
 	/**
 	 * Constructor.
 	 *
-	 * @param Row $row Row as row() returns it.
+	 * @param StoredRow $row Row as row() returns it.
 	 */
-	public function __construct( Row $row ) {
+	public function __construct( StoredRow $row ) {
 		$parts       = explode( '|', $row->content() . '|' );
 		$this->row   = $row;
 		$this->parts = array( $parts[0], $parts[1] ?? '' );
@@ -49,7 +45,7 @@ final class AddRecord {
 
 	/** Creates the record of a request that this process starts. */
 	public static function running(): self {
-		return new self( new Row( time() + self::LEASE, self::RUNNING . '|' . wp_generate_password( 12, false ) ) );
+		return new self( new StoredRow( time() + self::LEASE, self::RUNNING . '|' . wp_generate_password( 12, false ) ) );
 	}
 
 	/**
@@ -59,11 +55,11 @@ final class AddRecord {
 	 * @param int    $status      Status of the first response.
 	 */
 	public static function finished( string $fingerprint, int $status ): self {
-		return new self( new Row( Ledger::memory_end(), "$fingerprint|$status" ) );
+		return new self( new StoredRow( IdempotencyStore::expiry(), "$fingerprint|$status" ) );
 	}
 
 	/** Returns the record as stored in the ledger. */
-	public function row(): Row {
+	public function row(): StoredRow {
 		return $this->row;
 	}
 
@@ -77,7 +73,7 @@ final class AddRecord {
 	 *
 	 * @param string $fingerprint Hash of the current request's body.
 	 */
-	public function asked_for( string $fingerprint ): bool {
+	public function has_fingerprint( string $fingerprint ): bool {
 		return $this->parts[0] === $fingerprint;
 	}
 

@@ -34,22 +34,18 @@ final class Attempt {
 	 * Lease: Unix timestamp. Token: identifies the process. Asked: hash of the body, empty before it is known. Owners:
 	 * hashes of visitors.
 	 *
-	 * @var array{lease: int, token: string, paying: bool, order: int, asked: string, owners: list<string>, answer: StoredAnswer|null}
+	 * @var array{lease: int, token: string, paying: bool, order: int, asked: string, owners: list<string>, answer: StoredResponse|null}
 	 */
-	private $facts;
+	private array $facts;
 
-	/**
-	 * Expiry of the record, as a Unix timestamp.
-	 *
-	 * @var int
-	 */
-	private $until;
+	/** Expiry of the record, as a Unix timestamp. */
+	private int $until;
 
 	/**
 	 * Constructor, see begin() and parse().
 	 *
 	 * @param int $until Expiry of the record, as a Unix timestamp.
-	 * @param array{lease: int, token: string, paying: bool, order: int, asked: string, owners: list<string>, answer: StoredAnswer|null} $facts Stored values.
+	 * @param array{lease: int, token: string, paying: bool, order: int, asked: string, owners: list<string>, answer: StoredResponse|null} $facts Stored values.
 	 */
 	private function __construct( int $until, array $facts ) {
 		$this->until = $until;
@@ -64,7 +60,7 @@ final class Attempt {
 	 */
 	public static function begin( string $owner, int $lease ): self {
 		return new self(
-			Ledger::memory_end(),
+			IdempotencyStore::expiry(),
 			array(
 				'lease'  => $lease,
 				'token'  => wp_generate_password( 12, false ),
@@ -80,9 +76,9 @@ final class Attempt {
 	/**
 	 * Parses an attempt. An unreadable row counts as an attempt in progress.
 	 *
-	 * @param Row $row Row as row() returns it.
+	 * @param StoredRow $row Row as row() returns it.
 	 */
-	public static function parse( Row $row ): self {
+	public static function parse( StoredRow $row ): self {
 		$stored = json_decode( $row->content(), true );
 		$stored = is_array( $stored ) ? $stored : array( 'lease' => PHP_INT_MAX );
 		$text   = static function ( string $name ) use ( $stored ): string {
@@ -101,19 +97,19 @@ final class Attempt {
 				'order'  => (int) $text( 'order' ),
 				'asked'  => $text( 'asked' ),
 				'owners' => $owners,
-				'answer' => '' === $text( 'body' ) ? null : new StoredAnswer( (int) $text( 'status' ), $text( 'body' ) ),
+				'answer' => '' === $text( 'body' ) ? null : new StoredResponse( (int) $text( 'status' ), $text( 'body' ) ),
 			)
 		);
 	}
 
 	/** Returns the attempt as stored in the ledger. */
-	public function row(): Row {
-		$answer = $this->facts['answer'];
+	public function row(): StoredRow {
+		$response = $this->facts['answer'];
 		$stored = array(
-			'status' => null === $answer ? 0 : $answer->status(),
-			'body'   => null === $answer ? '' : $answer->json(),
+			'status' => null === $response ? 0 : $response->status(),
+			'body'   => null === $response ? '' : $response->json(),
 		);
-		return new Row( $this->until, (string) wp_json_encode( array_merge( $this->facts, $stored, array( 'answer' => null ) ) ) );
+		return new StoredRow( $this->until, (string) wp_json_encode( array_merge( $this->facts, $stored, array( 'answer' => null ) ) ) );
 	}
 
 	/**
@@ -137,7 +133,7 @@ final class Attempt {
 	}
 
 	/** Returns the final response, null if there is none yet. */
-	public function answer(): ?StoredAnswer {
+	public function response(): ?StoredResponse {
 		return $this->facts['answer'];
 	}
 
@@ -160,7 +156,7 @@ final class Attempt {
 	 *
 	 * @param self $other Attempt to compare with.
 	 */
-	public function is_worked_on_by( self $other ): bool {
+	public function has_process_of( self $other ): bool {
 		return $this->facts['token'] === $other->facts['token'];
 	}
 
@@ -170,8 +166,8 @@ final class Attempt {
 	 *
 	 * @param string $fingerprint Hash of the current request's body.
 	 */
-	public function goes_on_with( string $fingerprint ): bool {
-		return 0 === $this->facts['order'] || $this->asked_for( $fingerprint );
+	public function can_continue_with( string $fingerprint ): bool {
+		return 0 === $this->facts['order'] || $this->has_fingerprint( $fingerprint );
 	}
 
 	/**
@@ -179,7 +175,7 @@ final class Attempt {
 	 *
 	 * @param string $fingerprint Hash of the current request's body.
 	 */
-	public function asked_for( string $fingerprint ): bool {
+	public function has_fingerprint( string $fingerprint ): bool {
 		return $this->facts['asked'] === $fingerprint;
 	}
 
@@ -188,7 +184,7 @@ final class Attempt {
 	 *
 	 * @param self $mine Attempt that the other process would have started.
 	 */
-	public function taken_over( self $mine ): self {
+	public function resumed_by( self $mine ): self {
 		return $this->with(
 			array(
 				'token' => $mine->facts['token'],
@@ -202,7 +198,7 @@ final class Attempt {
 	 *
 	 * @param string $fingerprint Hash of the body.
 	 */
-	public function asking( string $fingerprint ): self {
+	public function with_fingerprint( string $fingerprint ): self {
 		return $this->with( array( 'asked' => $fingerprint ) );
 	}
 
@@ -234,27 +230,27 @@ final class Attempt {
 	/**
 	 * Returns a copy with the final response.
 	 *
-	 * @param StoredAnswer $answer The response.
+	 * @param StoredResponse $response The response.
 	 * @param string       $owner  Hash of the current visitor, which differs if an account was created in between.
 	 */
-	public function finished( StoredAnswer $answer, string $owner ): self {
+	public function finished( StoredResponse $response, string $owner ): self {
 		return $this->with(
 			array(
-				'answer' => $answer,
+				'answer' => $response,
 				'owners' => array_values( array_unique( array_merge( $this->facts['owners'], array( $owner ) ) ) ),
 			)
 		);
 	}
 
 	/** Returns a copy that no process works on any more. */
-	public function left(): self {
+	public function released(): self {
 		return $this->with( array( 'lease' => 0 ) );
 	}
 
 	/**
 	 * Returns a copy with changed values.
 	 *
-	 * @param array{lease?: int, token?: string, paying?: bool, order?: int, asked?: string, owners?: list<string>, answer?: StoredAnswer} $changes Changed values.
+	 * @param array{lease?: int, token?: string, paying?: bool, order?: int, asked?: string, owners?: list<string>, answer?: StoredResponse} $changes Changed values.
 	 */
 	private function with( array $changes ): self {
 		return new self( $this->until, array_merge( $this->facts, $changes ) );

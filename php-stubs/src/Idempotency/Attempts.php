@@ -13,28 +13,20 @@ defined( 'ABSPATH' ) || exit;
 
 /** Checkout attempts in the ledger: each key identifies one attempt, its visitors are stored as hashes. */
 final class Attempts {
-	/**
-	 * Idempotency store of the attempts.
-	 *
-	 * @var Ledger
-	 */
-	private $ledger;
+	/** Idempotency store of the attempts. */
+	private IdempotencyStore $store;
 
-	/**
-	 * Log-ins from guest sessions.
-	 *
-	 * @var Logins
-	 */
-	private $logins;
+	/** Log-ins from guest sessions. */
+	private Logins $logins;
 
 	/**
 	 * Constructor.
 	 *
-	 * @param Ledger $ledger Idempotency store of the attempts.
+	 * @param IdempotencyStore $store Idempotency store of the attempts.
 	 * @param Logins $logins Log-ins from guest sessions.
 	 */
-	public function __construct( Ledger $ledger, Logins $logins ) {
-		$this->ledger = $ledger;
+	public function __construct( IdempotencyStore $store, Logins $logins ) {
+		$this->store = $store;
 		$this->logins = $logins;
 	}
 
@@ -46,14 +38,14 @@ final class Attempts {
 	 * @return Attempt The stored attempt, which this process or another one works on.
 	 */
 	public function claim( string $key, Attempt $mine ): Attempt {
-		$row = $this->ledger->claim( self::name( $key ), $mine->row() );
+		$row = $this->store->claim( self::name( $key ), $mine->row() );
 		if ( null === $row ) {
 			return $mine;
 		}
 		$other = Attempt::parse( $row );
 		if ( Attempt::ABANDONED === $other->state( time() ) && $this->belongs_to( $other, $mine->owners()[0] ) ) {
-			$taken = $other->taken_over( $mine );
-			if ( $this->ledger->replace( self::name( $key ), $row, $taken->row() ) ) {
+			$taken = $other->resumed_by( $mine );
+			if ( $this->store->replace( self::name( $key ), $row, $taken->row() ) ) {
 				return $taken;
 			}
 		}
@@ -68,7 +60,7 @@ final class Attempts {
 	 * @return Attempt|null Null if there is none, or if it belongs to another visitor.
 	 */
 	public function find( string $key, string $owner ): ?Attempt {
-		$row     = $this->ledger->read( self::name( $key ) );
+		$row     = $this->store->read( self::name( $key ) );
 		$attempt = null === $row || $row->expires() < time() ? null : Attempt::parse( $row );
 		return null !== $attempt && $this->belongs_to( $attempt, $owner ) ? $attempt : null;
 	}
@@ -98,12 +90,12 @@ final class Attempts {
 	 */
 	public function write( string $key, Attempt $known, Attempt $next ): bool {
 		$name = self::name( $key );
-		if ( $this->ledger->replace( $name, $known->row(), $next->row() ) ) {
+		if ( $this->store->replace( $name, $known->row(), $next->row() ) ) {
 			return true;
 		}
 		// A rollback of the shop's database transaction may have undone what was stored within it.
-		$row = $this->ledger->read( $name );
-		return null !== $row && Attempt::parse( $row )->is_worked_on_by( $next ) && $this->ledger->replace( $name, $row, $next->row() );
+		$row = $this->store->read( $name );
+		return null !== $row && Attempt::parse( $row )->has_process_of( $next ) && $this->store->replace( $name, $row, $next->row() );
 	}
 
 	/**
@@ -113,9 +105,9 @@ final class Attempts {
 	 * @param Attempt $attempt Attempt as stored last.
 	 */
 	public function forget( string $key, Attempt $attempt ): void {
-		$left = $attempt->left();
+		$left = $attempt->released();
 		if ( $this->write( $key, $attempt, $left ) ) {
-			$this->ledger->release( self::name( $key ), $left->row() );
+			$this->store->release( self::name( $key ), $left->row() );
 		}
 	}
 

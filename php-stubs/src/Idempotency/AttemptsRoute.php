@@ -18,19 +18,11 @@ defined( 'ABSPATH' ) || exit;
  * knows.
  */
 final class AttemptsRoute {
-	/**
-	 * Stored checkout attempts.
-	 *
-	 * @var Attempts
-	 */
-	private $attempts;
+	/** Stored checkout attempts. */
+	private Attempts $attempts;
 
-	/**
-	 * Visitor of the current request.
-	 *
-	 * @var Visitor
-	 */
-	private $visitor;
+	/** Visitor of the current request. */
+	private Visitor $visitor;
 
 	/**
 	 * Constructor.
@@ -55,7 +47,7 @@ final class AttemptsRoute {
 			'/checkout-attempts/(?P<key>[\w-]{1,100})',
 			array(
 				'methods'             => 'GET',
-				'callback'            => array( $this, 'answer' ),
+				'callback'            => array( $this, 'respond' ),
 				'permission_callback' => '__return_true',
 			)
 		);
@@ -66,7 +58,7 @@ final class AttemptsRoute {
 	 *
 	 * @param \WP_REST_Request $request Request with the key.
 	 */
-	public function answer( \WP_REST_Request $request ): \WP_REST_Response {
+	public function respond( \WP_REST_Request $request ): \WP_REST_Response {
 		// By default, WordPress lets any origin read the response.
 		remove_filter( 'rest_pre_serve_request', 'rest_send_cors_headers' );
 		$key      = $request->get_param( 'key' );
@@ -91,7 +83,7 @@ final class AttemptsRoute {
 		if ( $attempt->order_id() > 0 ) {
 			$known['order_id'] = $attempt->order_id();
 		}
-		$answer = $attempt->answer();
+		$answer = $attempt->response();
 		if ( null !== $answer ) {
 			$known['answer'] = array(
 				'status' => $answer->status(),

@@ -20,26 +20,14 @@ defined( 'ABSPATH' ) || exit;
 final class CheckoutGuard {
 	private const HEADER = 'idempotency_key';
 
-	/**
-	 * Checkout attempt of the current request.
-	 *
-	 * @var CurrentAttempt
-	 */
-	private $current;
+	/** Checkout attempt of the current request. */
+	private CurrentAttempt $current;
 
-	/**
-	 * Visitor of the current request.
-	 *
-	 * @var Visitor
-	 */
-	private $visitor;
+	/** Visitor of the current request. */
+	private Visitor $visitor;
 
-	/**
-	 * Request that the route is processing.
-	 *
-	 * @var \WP_REST_Request|null
-	 */
-	private $running = null;
+	/** Request that the route is processing. */
+	private ?\WP_REST_Request $running = null;
 
 	/**
 	 * Constructor.
@@ -57,7 +45,7 @@ final class CheckoutGuard {
 	 * which is at `init`.
 	 */
 	public function register(): void {
-		add_filter( 'rest_dispatch_request', array( $this, 'answer_again' ), 10, 2 );
+		add_filter( 'rest_dispatch_request', array( $this, 'replay' ), 10, 2 );
 		$key = RequestKeys::of_order( $_SERVER );
 		if ( '' === $key ) {
 			return;
@@ -65,7 +53,7 @@ final class CheckoutGuard {
 		// A visitor who leaves while the order is placed queries its result later.
 		ignore_user_abort( true );
 		$this->current->claim( $key );
-		add_filter( 'rest_request_after_callbacks', array( $this, 'note_answer' ), 10, 3 );
+		add_filter( 'rest_request_after_callbacks', array( $this, 'store_response' ), 10, 3 );
 		// WooCommerce saves the session at priority 20.
 		add_action( 'shutdown', array( $this->current, 'settle' ), 100 );
 	}
@@ -77,7 +65,7 @@ final class CheckoutGuard {
 	 * @param \WP_REST_Request $request The request, or an entry of a batch.
 	 * @return mixed
 	 */
-	public function answer_again( $answer, \WP_REST_Request $request ) {
+	public function replay( $answer, \WP_REST_Request $request ) {
 		$key = 'POST' === $request->get_method() && RequestKeys::places_order( $request->get_route() ) ? trim( (string) $request->get_header( self::HEADER ) ) : '';
 		// The route itself refuses an invalid nonce and sends a valid one in its response.
 		if ( null !== $answer || '' === $key || ! $this->visitor->has_valid_nonce( $request ) ) {
@@ -85,18 +73,18 @@ final class CheckoutGuard {
 		}
 		// The request is an entry of a batch, or its method was overridden with POST.
 		if ( $key !== $this->current->key() ) {
-			return Refusal::hidden_key();
+			return ErrorResponse::hidden_key();
 		}
 		$fingerprint = Fingerprint::of( $request );
 		$attempt     = $this->current->attempt();
 		if ( null !== $attempt && ! $this->current->is_ours() ) {
-			return $this->current->is_strangers() ? Refusal::key_reused() : self::answer_of( $attempt, $fingerprint );
+			return $this->current->belongs_to_other_visitor() ? ErrorResponse::key_reused() : self::response_of( $attempt, $fingerprint );
 		}
-		if ( null !== $attempt && ! $attempt->goes_on_with( $fingerprint ) ) {
-			return Refusal::key_reused();
+		if ( null !== $attempt && ! $attempt->can_continue_with( $fingerprint ) ) {
+			return ErrorResponse::key_reused();
 		}
 		if ( ! $this->current->begin( $fingerprint ) ) {
-			return Refusal::running();
+			return ErrorResponse::running();
 		}
 		$this->running = $request;
 		return null;
@@ -110,13 +98,13 @@ final class CheckoutGuard {
 	 * @param \WP_REST_Request $request  The request.
 	 * @return mixed The unchanged response.
 	 */
-	public function note_answer( $response, $handler, \WP_REST_Request $request ) {
+	public function store_response( $response, $handler, \WP_REST_Request $request ) {
 		if ( $request !== $this->running ) {
 			return $response;
 		}
 		$this->running = null;
 		$answer        = $response instanceof \WP_Error ? rest_convert_error_to_response( $response ) : rest_ensure_response( $response );
-		$this->current->answered( StoredAnswer::of( $answer ), $answer->get_status() );
+		$this->current->finish( StoredResponse::of( $answer ), $answer->get_status() );
 		return $response;
 	}
 
@@ -126,15 +114,15 @@ final class CheckoutGuard {
 	 * @param Attempt $attempt     The attempt.
 	 * @param string  $fingerprint Hash of the current request's body.
 	 */
-	private static function answer_of( Attempt $attempt, string $fingerprint ): \WP_REST_Response {
-		$answer = $attempt->answer();
+	private static function response_of( Attempt $attempt, string $fingerprint ): \WP_REST_Response {
+		$answer = $attempt->response();
 		$state  = $attempt->state( time() );
 		if ( Attempt::FINISHED !== $state && Attempt::UNCERTAIN !== $state ) {
-			return Refusal::running();
+			return ErrorResponse::running();
 		}
-		if ( ! $attempt->asked_for( $fingerprint ) ) {
-			return Refusal::key_reused();
+		if ( ! $attempt->has_fingerprint( $fingerprint ) ) {
+			return ErrorResponse::key_reused();
 		}
-		return null === $answer ? Refusal::uncertain( $attempt->order_id() ) : $answer->response();
+		return null === $answer ? ErrorResponse::uncertain( $attempt->order_id() ) : $answer->response();
 	}
 }

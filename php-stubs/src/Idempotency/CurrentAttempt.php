@@ -26,61 +26,29 @@ final class CurrentAttempt {
 	/** Time for which the visitor can place no other order during payment, in seconds: the gateway may respond late. */
 	private const PAYMENT_LOCK = 300;
 
-	/**
-	 * Stored checkout attempts.
-	 *
-	 * @var Attempts
-	 */
-	private $attempts;
+	/** Stored checkout attempts. */
+	private Attempts $attempts;
 
-	/**
-	 * Lock that allows one order of the visitor at a time.
-	 *
-	 * @var VisitorLock
-	 */
-	private $lock;
+	/** Lock that allows one order of the visitor at a time. */
+	private VisitorLock $lock;
 
-	/**
-	 * Visitor of the current request.
-	 *
-	 * @var Visitor
-	 */
-	private $visitor;
+	/** Visitor of the current request. */
+	private Visitor $visitor;
 
-	/**
-	 * Key of the attempt; empty if there is none.
-	 *
-	 * @var string
-	 */
-	private $key = '';
+	/** Key of the attempt; empty if there is none. */
+	private string $key = '';
 
-	/**
-	 * Attempt as stored in the ledger, as far as this process knows.
-	 *
-	 * @var Attempt|null
-	 */
-	private $attempt = null;
+	/** Attempt as stored in the ledger, as far as this process knows. */
+	private ?Attempt $attempt = null;
 
-	/**
-	 * True if this process works on the attempt.
-	 *
-	 * @var bool
-	 */
-	private $is_ours = false;
+	/** True if this process works on the attempt. */
+	private bool $is_ours = false;
 
-	/**
-	 * True while the shop is placing the order.
-	 *
-	 * @var bool
-	 */
-	private $is_at_work = false;
+	/** True while the shop is placing the order. */
+	private bool $is_at_work = false;
 
-	/**
-	 * True if the shop has refused the order; the key is released then.
-	 *
-	 * @var bool
-	 */
-	private $is_refused = false;
+	/** True if the shop has refused the order; the key is released then. */
+	private bool $is_refused = false;
 
 	/**
 	 * Constructor.
@@ -101,17 +69,17 @@ final class CurrentAttempt {
 	 * @param string $key Key of the request.
 	 */
 	public function claim( string $key ): void {
-		$patience  = new Patience();
+		$wait_budget  = new WaitBudget();
 		$owner     = $this->owner();
 		$mine      = Attempt::begin( $owner, $this->lease_end( self::LEASE ) );
 		$this->key = $key;
 		do {
 			$this->attempt = $this->attempts->claim( $key, $mine );
-			$this->is_ours = $this->attempt->is_worked_on_by( $mine );
-		} while ( ! $this->is_ours && Attempt::RUNNING === $this->attempt->state( time() ) && ! $this->is_strangers() && $patience->wait() );
+			$this->is_ours = $this->attempt->has_process_of( $mine );
+		} while ( ! $this->is_ours && Attempt::RUNNING === $this->attempt->state( time() ) && ! $this->belongs_to_other_visitor() && $wait_budget->wait() );
 
 		// Each request of a visitor without a session gets a new cart.
-		if ( $this->is_ours && '' !== $this->visitor->id() && ! $this->lock->take( $owner, $this->lease_end( self::LEASE ), $patience ) ) {
+		if ( $this->is_ours && '' !== $this->visitor->id() && ! $this->lock->take( $owner, $this->lease_end( self::LEASE ), $wait_budget ) ) {
 			$this->give_back();
 			$this->is_ours = false;
 		}
@@ -133,7 +101,7 @@ final class CurrentAttempt {
 	}
 
 	/** True if the attempt belongs to another visitor. */
-	public function is_strangers(): bool {
+	public function belongs_to_other_visitor(): bool {
 		return null !== $this->attempt && array() !== $this->attempt->owners() && ! $this->attempts->belongs_to( $this->attempt, $this->owner() );
 	}
 
@@ -144,7 +112,7 @@ final class CurrentAttempt {
 	 * @return bool False if another process has taken the attempt over.
 	 */
 	public function begin( string $fingerprint ): bool {
-		$this->is_at_work = null !== $this->attempt && $this->write( $this->attempt->asking( $fingerprint ) );
+		$this->is_at_work = null !== $this->attempt && $this->write( $this->attempt->with_fingerprint( $fingerprint ) );
 		return $this->is_at_work;
 	}
 
@@ -158,7 +126,7 @@ final class CurrentAttempt {
 	 *
 	 * @param int $order_id Id of the order.
 	 */
-	public function order_made( int $order_id ): void {
+	public function order_created( int $order_id ): void {
 		if ( $this->is_at_work && null !== $this->attempt && ! $this->attempt->is_paying() ) {
 			$lease = $this->lease_end( self::LEASE );
 			$this->write( $this->attempt->with_order( $order_id, $lease ) );
@@ -173,7 +141,7 @@ final class CurrentAttempt {
 	 * @param int $order_id Id of the order that is paid.
 	 * @return bool False if payment must not begin.
 	 */
-	public function payment_begins( int $order_id ): bool {
+	public function payment_started( int $order_id ): bool {
 		if ( ! $this->is_at_work || null === $this->attempt ) {
 			return true;
 		}
@@ -184,20 +152,20 @@ final class CurrentAttempt {
 	/**
 	 * Records the response of the shop.
 	 *
-	 * @param StoredAnswer|null $answer Null if the response contains no order.
+	 * @param StoredResponse|null $response Null if the response contains no order.
 	 * @param int               $status HTTP status.
 	 */
-	public function answered( ?StoredAnswer $answer, int $status ): void {
+	public function finish( ?StoredResponse $response, int $status ): void {
 		$this->is_at_work = false;
 		if ( null === $this->attempt ) {
 			return;
 		}
-		if ( null !== $answer ) {
+		if ( null !== $response ) {
 			// Stored immediately, because the process may still be killed before it ends.
-			$this->write( $this->attempt->finished( $answer, $this->owner() ) );
+			$this->write( $this->attempt->finished( $response, $this->owner() ) );
 		}
 		// A server error after payment may have begun does not tell the result of the payment.
-		$this->is_refused = null === $answer && ! ( $status >= 500 && $this->attempt->is_paying() );
+		$this->is_refused = null === $response && ! ( $status >= 500 && $this->attempt->is_paying() );
 	}
 
 	/** Releases the attempt and the lock at the end of the process, after the session is saved. */
@@ -216,7 +184,7 @@ final class CurrentAttempt {
 		if ( $this->is_refused || 0 === $this->attempt->order_id() ) {
 			$this->attempts->forget( $this->key, $this->attempt );
 		} else {
-			$this->write( $this->attempt->left() );
+			$this->write( $this->attempt->released() );
 		}
 	}
 

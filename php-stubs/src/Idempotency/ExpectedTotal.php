@@ -17,7 +17,7 @@ final class ExpectedTotal {
 	public const CODE = 'storefront_islands_total_changed';
 
 	/** Returns the displayed total; empty if the request has no such header. */
-	public static function seen(): string {
+	public static function expected(): string {
 		return isset( $_SERVER['HTTP_STOREFRONT_ISLANDS_TOTAL'] ) && is_string( $_SERVER['HTTP_STOREFRONT_ISLANDS_TOTAL'] )
 			? trim( sanitize_text_field( wp_unslash( $_SERVER['HTTP_STOREFRONT_ISLANDS_TOTAL'] ) ) )
 			: '';

@@ -16,19 +16,11 @@ defined( 'ABSPATH' ) || exit;
  * shop loads its session, which is at `init`.
  */
 final class Idempotency {
-	/**
-	 * Session of a guest.
-	 *
-	 * @var GuestSession
-	 */
-	private $guest;
+	/** Session of a guest. */
+	private GuestSession $guest;
 
-	/**
-	 * Checkout events of the shop.
-	 *
-	 * @var CheckoutEvents
-	 */
-	private $checkout;
+	/** Checkout events of the shop. */
+	private CheckoutEvents $checkout;
 
 	/**
 	 * Constructor.
@@ -45,7 +37,7 @@ final class Idempotency {
 	public function register(): void {
 		$ledgers = array();
 		foreach ( array( 'add', 'attempt', 'lock', 'login' ) as $kind ) {
-			$ledgers[ $kind ] = new Ledger( $kind );
+			$ledgers[ $kind ] = new IdempotencyStore( $kind );
 			add_action( 'wp_scheduled_delete', array( $ledgers[ $kind ], 'remove_old' ) );
 		}
 		$visitor  = new Visitor( $this->guest );
@@ -55,7 +47,7 @@ final class Idempotency {
 
 		$logins->register();
 		( new AddGuard( $ledgers['add'], $visitor ) )->register();
-		( new HeldAddsRequest( HeldAdds::of_this_request() ) )->register();
+		( new DeferredAddsRequest( DeferredAdds::of_this_request() ) )->register();
 		$this->checkout->register( $current );
 		( new CheckoutGuard( $current, $visitor ) )->register();
 		( new AttemptsRoute( $attempts, $visitor ) )->register();

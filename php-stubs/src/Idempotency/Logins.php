@@ -16,28 +16,20 @@ defined( 'ABSPATH' ) || exit;
  * the attempts of that guest.
  */
 final class Logins {
-	/**
-	 * Idempotency store of the log-ins.
-	 *
-	 * @var Ledger
-	 */
-	private $ledger;
+	/** Idempotency store of the log-ins. */
+	private IdempotencyStore $store;
 
-	/**
-	 * Visitor of the current request.
-	 *
-	 * @var Visitor
-	 */
-	private $visitor;
+	/** Visitor of the current request. */
+	private Visitor $visitor;
 
 	/**
 	 * Constructor.
 	 *
-	 * @param Ledger  $ledger  Idempotency store of the log-ins.
+	 * @param IdempotencyStore  $store  Idempotency store of the log-ins.
 	 * @param Visitor $visitor Visitor of the current request.
 	 */
-	public function __construct( Ledger $ledger, Visitor $visitor ) {
-		$this->ledger  = $ledger;
+	public function __construct( IdempotencyStore $store, Visitor $visitor ) {
+		$this->store  = $store;
 		$this->visitor = $visitor;
 	}
 
@@ -58,7 +50,7 @@ final class Logins {
 		$guest = $this->visitor->guest_id();
 		if ( '' !== $guest && is_numeric( $user_id ) ) {
 			$name = self::name( Attempts::owner( Visitor::user( (int) $user_id ) ), Attempts::owner( $guest ) );
-			$this->ledger->claim( $name, new Row( Ledger::memory_end(), '' ) );
+			$this->store->claim( $name, new StoredRow( IdempotencyStore::expiry(), '' ) );
 		}
 	}
 
@@ -69,7 +61,7 @@ final class Logins {
 	 * @param string $before Hash of the other visitor.
 	 */
 	public function has( string $now, string $before ): bool {
-		$row = $this->ledger->read( self::name( $now, $before ) );
+		$row = $this->store->read( self::name( $now, $before ) );
 		return null !== $row && $row->expires() >= time();
 	}
 

@@ -44,7 +44,7 @@ final class RequestKeys {
 	 * @return list<string>
 	 */
 	public static function find( array $server, callable $body ): array {
-		$held = HeldAdds::find( $server, $body );
+		$held = DeferredAdds::find( $server, $body );
 		if ( array() !== $held ) {
 			return array_values( array_unique( array_column( $held, 'key' ) ) );
 		}

@@ -16,12 +16,8 @@ defined( 'ABSPATH' ) || exit;
  * every visitor as a guest.
  */
 final class Visitor {
-	/**
-	 * Session of a guest.
-	 *
-	 * @var GuestSession
-	 */
-	private $guest;
+	/** Session of a guest. */
+	private GuestSession $guest;
 
 	/**
 	 * Constructor.

@@ -16,34 +16,22 @@ defined( 'ABSPATH' ) || exit;
  * saved.
  */
 final class VisitorLock {
-	/**
-	 * Idempotency store of the locks.
-	 *
-	 * @var Ledger
-	 */
-	private $ledger;
+	/** Idempotency store of the locks. */
+	private IdempotencyStore $store;
 
-	/**
-	 * Name of the lock that this process holds.
-	 *
-	 * @var string
-	 */
-	private $name = '';
+	/** Name of the lock that this process holds. */
+	private string $name = '';
 
-	/**
-	 * Row of the lock that this process holds; null if it holds none.
-	 *
-	 * @var Row|null
-	 */
-	private $row = null;
+	/** Row of the lock that this process holds; null if it holds none. */
+	private ?StoredRow $row = null;
 
 	/**
 	 * Constructor.
 	 *
-	 * @param Ledger $ledger Idempotency store of the locks.
+	 * @param IdempotencyStore $store Idempotency store of the locks.
 	 */
-	public function __construct( Ledger $ledger ) {
-		$this->ledger = $ledger;
+	public function __construct( IdempotencyStore $store ) {
+		$this->store = $store;
 	}
 
 	/**
@@ -51,18 +39,18 @@ final class VisitorLock {
 	 *
 	 * @param string   $owner    Hash of the visitor.
 	 * @param int      $lease    End of the lease, as a Unix timestamp.
-	 * @param Patience $patience Wait budget of the request.
+	 * @param WaitBudget $wait_budget Wait budget of the request.
 	 * @return bool False if another process still holds it.
 	 */
-	public function take( string $owner, int $lease, Patience $patience ): bool {
-		$row = new Row( $lease, wp_generate_password( 12, false ) );
+	public function take( string $owner, int $lease, WaitBudget $wait_budget ): bool {
+		$row = new StoredRow( $lease, wp_generate_password( 12, false ) );
 		do {
-			if ( null === $this->ledger->claim( $owner, $row ) ) {
+			if ( null === $this->store->claim( $owner, $row ) ) {
 				$this->name = $owner;
 				$this->row  = $row;
 				return true;
 			}
-		} while ( $patience->wait() );
+		} while ( $wait_budget->wait() );
 		return false;
 	}
 
@@ -76,8 +64,8 @@ final class VisitorLock {
 		if ( null === $this->row ) {
 			return true;
 		}
-		$next = new Row( $lease, $this->row->content() );
-		if ( ! $this->ledger->replace( $this->name, $this->row, $next ) ) {
+		$next = new StoredRow( $lease, $this->row->content() );
+		if ( ! $this->store->replace( $this->name, $this->row, $next ) ) {
 			return false;
 		}
 		$this->row = $next;
@@ -87,7 +75,7 @@ final class VisitorLock {
 	/** Releases the lock. */
 	public function release(): void {
 		if ( null !== $this->row ) {
-			$this->ledger->release( $this->name, $this->row );
+			$this->store->release( $this->name, $this->row );
 			$this->row = null;
 		}
 	}

@@ -18,12 +18,8 @@ defined( 'ABSPATH' ) || exit;
  * draft order is created, the order is processed (stock is reserved, payment comes next).
  */
 final class WooCheckoutEvents implements CheckoutEvents {
-	/**
-	 * Checkout attempt of the current request.
-	 *
-	 * @var CurrentAttempt|null
-	 */
-	private $current = null;
+	/** Checkout attempt of the current request. */
+	private ?CurrentAttempt $current = null;
 
 	/**
 	 * {@inheritDoc}
@@ -34,9 +30,9 @@ final class WooCheckoutEvents implements CheckoutEvents {
 		$this->current = $current;
 		// Late, because plugins may change the customer in the same action.
 		add_action( 'woocommerce_store_api_checkout_update_customer_from_request', array( $this, 'customer_updated' ), 1000 );
-		add_action( 'woocommerce_store_api_checkout_update_order_meta', array( $this, 'order_made' ) );
+		add_action( 'woocommerce_store_api_checkout_update_order_meta', array( $this, 'order_created' ) );
 		// Last, so that only payment is left of the order's processing.
-		add_action( 'woocommerce_store_api_checkout_order_processed', array( $this, 'payment_begins' ), PHP_INT_MAX );
+		add_action( 'woocommerce_store_api_checkout_order_processed', array( $this, 'payment_started' ), PHP_INT_MAX );
 	}
 
 	/**
@@ -51,7 +47,7 @@ final class WooCheckoutEvents implements CheckoutEvents {
 			// A killed process has not saved the draft order in the session.
 			WC()->session->set( 'store_api_draft_order', $order_id );
 		}
-		$seen = ExpectedTotal::seen();
+		$seen = ExpectedTotal::expected();
 		if ( '' !== $seen && $seen !== $this->total() ) {
 			throw new RouteException( ExpectedTotal::CODE, esc_html( ExpectedTotal::message() ), 409 );
 		}
@@ -62,9 +58,9 @@ final class WooCheckoutEvents implements CheckoutEvents {
 	 *
 	 * @param mixed $order The order.
 	 */
-	public function order_made( $order ): void {
+	public function order_created( $order ): void {
 		if ( $order instanceof \WC_Order && null !== $this->current ) {
-			$this->current->order_made( $order->get_id() );
+			$this->current->order_created( $order->get_id() );
 		}
 	}
 
@@ -74,9 +70,9 @@ final class WooCheckoutEvents implements CheckoutEvents {
 	 * @param mixed $order The order.
 	 * @throws RouteException If another process has taken the attempt over.
 	 */
-	public function payment_begins( $order ): void {
-		if ( $order instanceof \WC_Order && null !== $this->current && ! $this->current->payment_begins( $order->get_id() ) ) {
-			throw new RouteException( Refusal::RUNNING, esc_html__( 'This request is still being worked on.', 'storefront-islands' ), 409 );
+	public function payment_started( $order ): void {
+		if ( $order instanceof \WC_Order && null !== $this->current && ! $this->current->payment_started( $order->get_id() ) ) {
+			throw new RouteException( ErrorResponse::RUNNING, esc_html__( 'This request is still being worked on.', 'storefront-islands' ), 409 );
 		}
 	}
 

@@ -12,8 +12,7 @@ namespace StorefrontIslands\Lifecycle;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Deletes the plugin's own data: options, including the rows of the idempotency store, user meta, and the demo shop's
- * tables. All names begin with storefront_islands_; the plugin has no transients and scheduled events. Content and
+ * Deletes the plugin's own data: options, including the rows of the idempotency store, and user meta. All names begin with storefront_islands_; the plugin has no transients and scheduled events. Content and
  * orders (pages, products, orders) are kept.
  *
  * Parsed by every PHP version that WordPress runs on: the file must not use syntax newer than PHP 7.0.
@@ -21,9 +20,6 @@ defined( 'ABSPATH' ) || exit;
 final class Uninstall {
 	/** Prefix of all names. */
 	const PREFIX = 'storefront_islands_';
-
-	/** Tables of the demo shop, without the site's prefix. */
-	const TABLES = array( 'storefront_islands_carts', 'storefront_islands_products' );
 
 	/**
 	 * Deletes the data on every site of the network, or on the single site.
@@ -59,9 +55,6 @@ final class Uninstall {
 		$wpdb = self::database();
 		// There may be thousands of rows of the idempotency store, which WordPress's own functions do not know.
 		$wpdb->query( (string) $wpdb->prepare( 'DELETE FROM %i WHERE option_name LIKE %s', $wpdb->options, $wpdb->esc_like( self::PREFIX ) . '%' ) ); // phpcs:ignore WordPress.DB -- WordPress deletes options by their whole name only.
-		foreach ( self::TABLES as $table ) {
-			$wpdb->query( "DROP TABLE IF EXISTS {$wpdb->prefix}{$table}" ); // phpcs:ignore WordPress.DB -- The demo shop's own tables; their names are written above.
-		}
 		// Options were deleted without the options API.
 		wp_cache_delete( 'alloptions', 'options' );
 		wp_cache_delete( 'notoptions', 'options' );

@@ -13,12 +13,8 @@ defined( 'ABSPATH' ) || exit;
 
 /** Checks that a link points to the page that contains it. */
 final class CurrentPage {
-	/**
-	 * Normalized URL.
-	 *
-	 * @var string
-	 */
-	private $address;
+	/** Normalized URL. */
+	private string $address;
 
 	/**
 	 * Constructor.
@@ -30,7 +26,7 @@ final class CurrentPage {
 	}
 
 	/** Returns the page of the current request. */
-	public static function here(): self {
+	public static function current(): self {
 		return new self( self::url() );
 	}
 

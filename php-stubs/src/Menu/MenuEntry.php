@@ -15,40 +15,24 @@ defined( 'ABSPATH' ) || exit;
 
 /** Link or mere heading, with its child entries. */
 final class MenuEntry {
-	/**
-	 * Label, without tags and entities.
-	 *
-	 * @var string
-	 */
-	public $label;
+	/** Label, without tags and entities. */
+	public string $label;
 
-	/**
-	 * URL; empty for a heading without a link.
-	 *
-	 * @var string
-	 */
-	public $url;
+	/** URL; empty for a heading without a link. */
+	public string $url;
 
 	/**
 	 * Child entries.
 	 *
 	 * @var list<self>
 	 */
-	public $entries;
+	public array $entries;
 
-	/**
-	 * True if the link opens a new tab.
-	 *
-	 * @var bool
-	 */
-	public $opens_tab;
+	/** True if the link opens a new tab. */
+	public bool $opens_tab;
 
-	/**
-	 * Attribute rel of the link, such as nofollow.
-	 *
-	 * @var string
-	 */
-	public $rel;
+	/** Attribute rel of the link, such as nofollow. */
+	public string $rel;
 
 	/**
 	 * Constructor.
@@ -62,7 +46,7 @@ final class MenuEntry {
 	public function __construct( string $label, string $url, array $entries = array(), bool $opens_tab = false, string $rel = '' ) {
 		$this->label     = trim( $label );
 		$this->url       = self::safe( trim( $url ) );
-		$this->entries   = self::useful( $entries );
+		$this->entries   = self::without_empty( $entries );
 		$this->opens_tab = $opens_tab;
 		$this->rel       = $rel;
 	}
@@ -73,7 +57,7 @@ final class MenuEntry {
 	 * @param self[] $entries Entries.
 	 * @return list<self>
 	 */
-	public static function useful( array $entries ): array {
+	public static function without_empty( array $entries ): array {
 		return array_values(
 			array_filter(
 				$entries,

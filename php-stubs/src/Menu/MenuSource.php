@@ -37,6 +37,6 @@ final class MenuSource {
 			default:
 				$entries = SiteMenu::entries( CurrentShop::get()->settings() );
 		}
-		return MenuEntry::useful( $entries );
+		return MenuEntry::without_empty( $entries );
 	}
 }

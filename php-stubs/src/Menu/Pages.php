@@ -19,10 +19,10 @@ final class Pages {
 	 * Returns the entries.
 	 *
 	 * @param int[] $left_out Ids of pages to exclude.
-	 * @param int   $parent   Page whose children are returned; 0 for all pages.
+	 * @param int   $parent_id   Page whose children are returned; 0 for all pages.
 	 * @return list<MenuEntry>
 	 */
-	public static function entries( array $left_out = array(), int $parent = 0 ): array {
+	public static function entries( array $left_out = array(), int $parent_id = 0 ): array {
 		$pages    = get_pages(
 			array(
 				'hierarchical' => false,
@@ -39,7 +39,7 @@ final class Pages {
 			static function ( \WP_Post $page, array $below ): MenuEntry {
 				return new MenuEntry( Text::decode( wp_strip_all_tags( get_the_title( $page ) ) ), (string) get_permalink( $page ), $below );
 			},
-			$parent
+			$parent_id
 		);
 	}
 }

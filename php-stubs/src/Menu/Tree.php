@@ -23,13 +23,13 @@ final class Tree {
 	 * @template Item
 	 * @param array<int, array<int, Item>>                    $children Children by id, by the id of their parent or 0.
 	 * @param callable( Item, list<MenuEntry> ): MenuEntry $make     Creates an entry with its children.
-	 * @param int                                              $parent   Id of the parent; 0 for the top level.
+	 * @param int                                              $parent_id   Id of the parent; 0 for the top level.
 	 * @return list<MenuEntry>
 	 */
-	public static function entries( array $children, callable $make, int $parent = 0 ): array {
+	public static function entries( array $children, callable $make, int $parent_id = 0 ): array {
 		$entries = array();
-		$others  = array_diff_key( $children, array( $parent => true ) );
-		foreach ( $children[ $parent ] ?? array() as $id => $item ) {
+		$others  = array_diff_key( $children, array( $parent_id => true ) );
+		foreach ( $children[ $parent_id ] ?? array() as $id => $item ) {
 			$entries[] = $make( $item, isset( $others[ $id ] ) ? self::entries( $others, $make, $id ) : array() );
 		}
 		return $entries;

@@ -25,12 +25,8 @@ final class ActionLinks {
 	/** Filters of all content of a page: blocks, and the output of classic themes and page builders. */
 	private const CONTENT = array( 'render_block', 'the_content', 'widget_text', 'elementor/frontend/the_content' );
 
-	/**
-	 * Scripts of the page.
-	 *
-	 * @var Islands
-	 */
-	private $islands;
+	/** Scripts of the page. */
+	private Islands $islands;
 
 	/**
 	 * Constructor.
@@ -69,8 +65,8 @@ final class ActionLinks {
 	 */
 	public function look_at( $html ) {
 		if ( is_string( $html ) && ! is_admin() && self::has_links( $html ) ) {
-			$this->islands->announce( 'action-links' );
-			$this->islands->announce( 'lightbox' );
+			$this->islands->allow_script( 'action-links' );
+			$this->islands->allow_script( 'lightbox' );
 		}
 		return $html;
 	}

@@ -26,33 +26,17 @@ final class BootData {
 	 */
 	private const PART_BEFORE = 'storefront-islands-page';
 
-	/**
-	 * Islands on the page.
-	 *
-	 * @var Islands
-	 */
-	private $islands;
+	/** Islands on the page. */
+	private Islands $islands;
 
-	/**
-	 * Privacy state of the page.
-	 *
-	 * @var PrivatePage
-	 */
-	private $page;
+	/** Privacy state of the page. */
+	private PrivatePage $page;
 
-	/**
-	 * The shop.
-	 *
-	 * @var Shop
-	 */
-	private $shop;
+	/** The shop. */
+	private Shop $shop;
 
-	/**
-	 * True if a part of the data is printed before the scripts.
-	 *
-	 * @var bool
-	 */
-	private $has_part_before = false;
+	/** True if a part of the data is printed before the scripts. */
+	private bool $has_part_before = false;
 
 	/**
 	 * Constructor.
@@ -94,8 +78,8 @@ final class BootData {
 	/** Prints the part that is needed before the scripts. */
 	public function print_part_before(): void {
 		$this->has_part_before = true;
-		$private               = $this->page->is_private();
-		self::print_json( self::PART_BEFORE, array( 'api' => $this->api( $private ) ) + $this->shop( $private ) );
+		$is_private               = $this->page->is_private();
+		self::print_json( self::PART_BEFORE, array( 'api' => $this->api( $is_private ) ) + $this->shop( $is_private ) );
 	}
 
 	/**
@@ -131,21 +115,21 @@ final class BootData {
 	 * @return array<string, mixed>
 	 */
 	private function of_page(): array {
-		$private = $this->page->is_private();
-		$site    = $this->site( $this->islands->yet_to_load( ! $private ), $private );
-		return $this->islands->are_on_page() && ! $this->has_part_before ? $site + $this->shop( $private ) : $site;
+		$is_private = $this->page->is_private();
+		$site    = $this->site( $this->islands->deferred_scripts( ! $is_private ), $is_private );
+		return $this->islands->has_islands() && ! $this->has_part_before ? $site + $this->shop( $is_private ) : $site;
 	}
 
 	/**
 	 * Returns the data that the boot script itself needs.
 	 *
 	 * @param array{needs: array<string, mixed>, scripts: array<string, mixed>} $scripts Scripts to load later.
-	 * @param bool                                                              $private True for private data.
+	 * @param bool                                                              $is_private True for private data.
 	 * @return array<string, mixed>
 	 */
-	private function site( array $scripts, bool $private ): array {
+	private function site( array $scripts, bool $is_private ): array {
 		return array(
-			'api'     => $this->api( $private ),
+			'api'     => $this->api( $is_private ),
 			'needs'   => (object) $scripts['needs'],
 			'scripts' => (object) $scripts['scripts'],
 			'site'    => array( 'actionPrefix' => ActionLinks::prefix() ),
@@ -155,26 +139,26 @@ final class BootData {
 	/**
 	 * Returns the URL and the nonce of the API.
 	 *
-	 * @param bool $private True for the data of a private page.
+	 * @param bool $is_private True for the data of a private page.
 	 * @return array<string, mixed>
 	 */
-	private function api( bool $private ): array {
+	private function api( bool $is_private ): array {
 		return array(
 			'root'  => rest_url(),
-			'nonce' => $private ? StoreNonce::of_visitor() : StoreNonce::of_guests(),
+			'nonce' => $is_private ? StoreNonce::of_visitor() : StoreNonce::of_guests(),
 		);
 	}
 
 	/**
 	 * Returns the data that islands need.
 	 *
-	 * @param bool $private True for the data of a private page.
+	 * @param bool $is_private True for the data of a private page.
 	 * @return array<string, mixed>
 	 */
-	private function shop( bool $private ): array {
+	private function shop( bool $is_private ): array {
 		return array(
-			'settings' => ( new SiteSettings( $this->shop ) )->all( $private ) + CataloguePage::settings(),
-			'cart'     => $private ? $this->shop->cart() : null,
+			'settings' => ( new SiteSettings( $this->shop ) )->all( $is_private ) + CataloguePage::settings(),
+			'cart'     => $is_private ? $this->shop->cart() : null,
 		);
 	}
 }

@@ -9,7 +9,8 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Page;
 
-use StorefrontIslands\Shop\WooEndpoint;
+use StorefrontIslands\Content\PrivateBlocks;
+use StorefrontIslands\WooCommerce\WooEndpoint;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -9,7 +9,9 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Page;
 
+use StorefrontIslands\Content\PrivateBlocks;
 use StorefrontIslands\Html\Text;
+use StorefrontIslands\Http\PageRequest;
 use StorefrontIslands\Shop\CurrentShop;
 
 defined( 'ABSPATH' ) || exit;
@@ -29,19 +31,11 @@ final class PrivatePage {
 	/** Same as WordPress's nocache_headers(), whose filter a plugin may have loosened. */
 	private const CACHE_CONTROL = 'no-cache, must-revalidate, max-age=0, no-store, private';
 
-	/**
-	 * Finds private blocks.
-	 *
-	 * @var PrivateBlocks
-	 */
-	private $blocks;
+	/** Finds private blocks. */
+	private PrivateBlocks $blocks;
 
-	/**
-	 * True if this page is private, as far as is known.
-	 *
-	 * @var bool
-	 */
-	private $is_private = false;
+	/** True if this page is private, as far as is known. */
+	private bool $is_private = false;
 
 	/**
 	 * Constructor.

@@ -20,21 +20,13 @@ defined( 'ABSPATH' ) || exit;
  */
 final class ScriptsRoute {
 	/** Time for which a response may be cached, in seconds: after an update of the plugin the URLs change. */
-	private const KEPT = 600;
+	private const MAX_AGE = 600;
 
-	/**
-	 * Scripts of the islands.
-	 *
-	 * @var Islands
-	 */
-	private $islands;
+	/** Scripts of the islands. */
+	private Islands $islands;
 
-	/**
-	 * Creates the boot data.
-	 *
-	 * @var BootData
-	 */
-	private $data;
+	/** Creates the boot data. */
+	private BootData $data;
 
 	/**
 	 * Constructor.
@@ -59,7 +51,7 @@ final class ScriptsRoute {
 			'/scripts/(?P<name>[a-z-]{1,60})',
 			array(
 				'methods'             => 'GET',
-				'callback'            => array( $this, 'answer' ),
+				'callback'            => array( $this, 'respond' ),
 				'permission_callback' => '__return_true',
 			)
 		);
@@ -71,16 +63,16 @@ final class ScriptsRoute {
 	 * @param \WP_REST_Request $request Request with the name.
 	 * @return \WP_REST_Response|\WP_Error
 	 */
-	public function answer( \WP_REST_Request $request ) {
+	public function respond( \WP_REST_Request $request ) {
 		// By default, WordPress lets any origin read the response.
 		remove_filter( 'rest_pre_serve_request', 'rest_send_cors_headers' );
 		$name    = $request->get_param( 'name' );
-		$scripts = is_string( $name ) ? $this->islands->needed_later( $name ) : null;
+		$scripts = is_string( $name ) ? $this->islands->scripts_of( $name ) : null;
 		if ( null === $scripts ) {
 			return new \WP_Error( 'storefront_islands_no_such_script', __( 'There is nothing of that name.', 'storefront-islands' ), array( 'status' => 404 ) );
 		}
 		$response = new \WP_REST_Response( $this->data->for_everybody( $scripts ) );
-		$response->header( 'Cache-Control', 'public, max-age=' . self::KEPT );
+		$response->header( 'Cache-Control', 'public, max-age=' . self::MAX_AGE );
 		return $response;
 	}
 }

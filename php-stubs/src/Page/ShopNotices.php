@@ -9,8 +9,9 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Page;
 
+use StorefrontIslands\Content\PrivateBlocks;
 use StorefrontIslands\Shop\CurrentShop;
-use StorefrontIslands\Views\Cart\ShopMessages;
+use StorefrontIslands\Views\Cart\ShopNoticeList;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -31,10 +32,8 @@ final class ShopNotices {
 	/**
 	 * Place that shows the notices; empty before the first call. A place may call again, because WordPress renders
 	 * content more than once.
-	 *
-	 * @var string
 	 */
-	private static $place = '';
+	private static string $place = '';
 
 	/**
 	 * Returns the notices at the beginning of the cart or the checkout. Must be called before the cart is read, see
@@ -83,7 +82,7 @@ final class ShopNotices {
 	 */
 	private static function at( string $place ): array {
 		self::$place = '' === self::$place ? $place : self::$place;
-		return self::$place === $place ? ShopMessages::of( CurrentShop::get()->take_notices() ) : array();
+		return self::$place === $place ? ShopNoticeList::of( CurrentShop::get()->take_notices() ) : array();
 	}
 
 	/** True if the page's own content contains the cart or the checkout. */

@@ -22,12 +22,8 @@ final class GroupStyles {
 	/** Prefix of the classes that WordPress derives from the names of the styles. */
 	private const CLASS_START = 'is-style-storefront-';
 
-	/**
-	 * Path of the plugin's main file.
-	 *
-	 * @var string
-	 */
-	private $plugin_file;
+	/** Path of the plugin's main file. */
+	private string $plugin_file;
 
 	/**
 	 * Constructor.

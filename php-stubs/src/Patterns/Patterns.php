@@ -20,12 +20,8 @@ final class Patterns {
 	private const PAGE_WIDTH   = 1280;
 	private const HEADER_WIDTH = 1400;
 
-	/**
-	 * Folder of the patterns.
-	 *
-	 * @var string
-	 */
-	private $folder;
+	/** Folder of the patterns. */
+	private string $folder;
 
 	/**
 	 * Constructor.

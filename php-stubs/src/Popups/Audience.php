@@ -9,7 +9,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Popups;
 
-use StorefrontIslands\Views\Ui\Data;
+use StorefrontIslands\Support\JsonReader;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -22,9 +22,9 @@ final class Audience {
 	/**
 	 * True if the popup is hidden from the current visitor.
 	 *
-	 * @param Data $attributes Attributes of the block.
+	 * @param JsonReader $attributes Attributes of the block.
 	 */
-	public static function is_kept_from_visitor( Data $attributes ): bool {
+	public static function is_hidden_from_visitor( JsonReader $attributes ): bool {
 		if ( ! is_user_logged_in() ) {
 			return false;
 		}

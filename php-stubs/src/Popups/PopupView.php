@@ -9,10 +9,10 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Popups;
 
+use StorefrontIslands\Html\Node;
 use StorefrontIslands\Html\Text;
-use StorefrontIslands\Views\Ui\Data;
+use StorefrontIslands\Support\JsonReader;
 use StorefrontIslands\Views\Ui\Icon;
-use StorefrontIslands\Views\Ui\Node;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -21,19 +21,19 @@ defined( 'ABSPATH' ) || exit;
  * it.
  */
 final class PopupView {
-	private const LOOKS = array( 'center', 'corner', 'bar' );
+	private const VARIANTS = array( 'center', 'corner', 'bar' );
 	private const SIZES = array( 'small', 'medium', 'large' );
 
 	/**
 	 * Returns the HTML of the dialog with its controls and the content.
 	 *
 	 * @param string $id         Id of the popup.
-	 * @param Data   $attributes Attributes of the block.
+	 * @param JsonReader   $attributes Attributes of the block.
 	 * @param string $wrapper    Result of get_block_wrapper_attributes(): colours and spacing.
 	 * @param string $content    Rendered inner blocks.
 	 */
-	public static function html( string $id, Data $attributes, string $wrapper, string $content ): string {
-		$look  = self::one_of( self::LOOKS, $attributes->string( 'look' ), 'center' );
+	public static function html( string $id, JsonReader $attributes, string $wrapper, string $content ): string {
+		$look  = self::one_of( self::VARIANTS, $attributes->string( 'look' ), 'center' );
 		$size  = self::one_of( self::SIZES, $attributes->string( 'size' ), 'medium' );
 		$label = $attributes->string( 'label' );
 		return sprintf(
@@ -55,9 +55,9 @@ final class PopupView {
 	/**
 	 * Returns the flags of a modal popup that src/site/popup-dialog/show.ts reads.
 	 *
-	 * @param Data $attributes Attributes of the block.
+	 * @param JsonReader $attributes Attributes of the block.
 	 */
-	private static function flags( Data $attributes ): string {
+	private static function flags( JsonReader $attributes ): string {
 		return ' data-popup-modal'
 			. ( $attributes->bool( 'holdsPage' ) ? ' data-popup-holds' : '' )
 			. ( $attributes->bool( 'closesOnBackdrop' ) ? ' data-popup-backdrop' : '' );

@@ -9,7 +9,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Popups;
 
-use StorefrontIslands\Views\Ui\Data;
+use StorefrontIslands\Support\JsonReader;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -23,14 +23,10 @@ final class Popups {
 	 *
 	 * @var array<string, string>
 	 */
-	private static $html = array();
+	private static array $html = array();
 
-	/**
-	 * True if the page contains the checkout, on which no popup opens.
-	 *
-	 * @var bool
-	 */
-	private static $on_checkout = false;
+	/** True if the page contains the checkout, on which no popup opens. */
+	private static bool $on_checkout = false;
 
 	/** Registers the hooks. */
 	public static function register(): void {
@@ -51,14 +47,14 @@ final class Popups {
 	/**
 	 * Adds a popup, unless it is hidden from the visitor.
 	 *
-	 * @param Data   $attributes Attributes of the block.
+	 * @param JsonReader   $attributes Attributes of the block.
 	 * @param string $fallback   Id for a popup without one: the same on every page.
 	 * @param string $content    Rendered inner blocks.
 	 */
-	public static function add( Data $attributes, string $fallback, string $content ): void {
+	public static function add( JsonReader $attributes, string $fallback, string $content ): void {
 		$id = sanitize_key( $attributes->string( 'popupId' ) );
 		$id = '' === $id ? $fallback : $id;
-		if ( isset( self::$html[ $id ] ) || Audience::is_kept_from_visitor( $attributes ) ) {
+		if ( isset( self::$html[ $id ] ) || Audience::is_hidden_from_visitor( $attributes ) ) {
 			return;
 		}
 		$wrapper           = get_block_wrapper_attributes( array( 'class' => 'storefront-popup__box' ) );

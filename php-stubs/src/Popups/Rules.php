@@ -9,7 +9,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Popups;
 
-use StorefrontIslands\Views\Ui\Data;
+use StorefrontIslands\Support\JsonReader;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -61,10 +61,10 @@ final class Rules {
 	/**
 	 * Returns the triggers and conditions.
 	 *
-	 * @param Data $attributes Attributes of the block.
+	 * @param JsonReader $attributes Attributes of the block.
 	 * @return array{triggers: list<array<string, mixed>>, conditions: list<array<string, mixed>>}
 	 */
-	public static function of( Data $attributes ): array {
+	public static function of( JsonReader $attributes ): array {
 		return array(
 			'triggers'   => self::decode( $attributes->objects( 'triggers' ), 'on', self::TRIGGERS ),
 			'conditions' => self::decode( $attributes->objects( 'conditions' ), 'is', self::CONDITIONS ),
@@ -74,17 +74,17 @@ final class Rules {
 	/**
 	 * Reads the fields of triggers or conditions.
 	 *
-	 * @param list<Data>                           $objects Objects in the block's attribute.
+	 * @param list<JsonReader>                           $objects Objects in the block's attribute.
 	 * @param string                               $kind    Name of the field with the kind of the object.
 	 * @param array<string, array<string, string>> $known   Types of the fields, by kind and name.
 	 * @return list<array<string, mixed>>
 	 */
 	private static function decode( array $objects, string $kind, array $known ): array {
 		$decoded = array();
-		foreach ( $objects as $object ) {
-			$fields = array( $kind => $object->string( $kind ) );
-			foreach ( $known[ $object->string( $kind ) ] ?? array() as $name => $type ) {
-				$fields[ $name ] = self::value( $object, $name, $type );
+		foreach ( $objects as $json ) {
+			$fields = array( $kind => $json->string( $kind ) );
+			foreach ( $known[ $json->string( $kind ) ] ?? array() as $name => $type ) {
+				$fields[ $name ] = self::value( $json, $name, $type );
 			}
 			$decoded[] = $fields;
 		}
@@ -94,24 +94,24 @@ final class Rules {
 	/**
 	 * Reads one field.
 	 *
-	 * @param Data   $object The trigger or condition.
+	 * @param JsonReader   $json The trigger or condition.
 	 * @param string $name   Name of the field.
 	 * @param string $type   Type of the field.
 	 * @return string|float|bool|int|list<string>
 	 */
-	private static function value( Data $object, string $name, string $type ) {
+	private static function value( JsonReader $json, string $name, string $type ) {
 		switch ( $type ) {
 			case 'number':
-				return (float) $object->string( $name );
+				return (float) $json->string( $name );
 			case 'flag':
-				return $object->bool( $name );
+				return $json->bool( $name );
 			case 'texts':
 				// An empty pattern would match every URL.
-				return array_values( array_filter( array_map( 'trim', $object->strings( $name ) ) ) );
+				return array_values( array_filter( array_map( 'trim', $json->strings( $name ) ) ) );
 			case 'moment':
-				return self::timestamp( $object->string( $name ) );
+				return self::timestamp( $json->string( $name ) );
 			default:
-				return $object->string( $name );
+				return $json->string( $name );
 		}
 	}
 

@@ -9,7 +9,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Purchase;
 
-use StorefrontIslands\Views\Ui\Data;
+use StorefrontIslands\Support\JsonReader;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -28,10 +28,10 @@ final class PurchasedItem {
 	public string $total;
 
 	/** Object with `images` as the Store API sends them. */
-	public Data $images;
+	public JsonReader $images;
 
 	/** Constructor. */
-	public function __construct( string $name, int $quantity, string $choice, string $total, Data $images ) {
+	public function __construct( string $name, int $quantity, string $choice, string $total, JsonReader $images ) {
 		$this->name     = $name;
 		$this->quantity = $quantity;
 		$this->choice   = $choice;

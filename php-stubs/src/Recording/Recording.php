@@ -29,12 +29,8 @@ final class Recording {
 	 */
 	private const PRIVATE_BLOCK = 'storefront-islands/purchase-summary';
 
-	/**
-	 * True if the page has rendered one of these islands or blocks.
-	 *
-	 * @var bool
-	 */
-	private $is_private = false;
+	/** True if the page has rendered one of these islands or blocks. */
+	private bool $is_private = false;
 
 	/** Registers the hooks. */
 	public function register(): void {
@@ -66,7 +62,7 @@ final class Recording {
 
 	/** Prints the script's configuration, if the page may be recorded. */
 	public function print(): void {
-		$config = $this->config( Settings::load() );
+		$config = $this->config( RecordingSettings::load() );
 		if ( null === $config ) {
 			return;
 		}
@@ -83,10 +79,10 @@ final class Recording {
 	 * Returns the configuration that src/site/recording/consent.ts decodes; null if this page or this visitor is not
 	 * recorded.
 	 *
-	 * @param Settings $settings Settings of session recording.
+	 * @param RecordingSettings $settings Settings of session recording.
 	 * @return array{provider: string, id: string, consent: string}|null
 	 */
-	public function config( Settings $settings ): ?array {
+	public function config( RecordingSettings $settings ): ?array {
 		$consent = $this->consent( $settings );
 		if ( '' === $settings->provider() || '' === $consent || $this->is_staff_or_preview() ) {
 			return null;
@@ -105,9 +101,9 @@ final class Recording {
 	 * Returns the source of consent: the WP Consent API if it is available, regardless of the settings; '' if there is
 	 * none.
 	 *
-	 * @param Settings $settings Settings of session recording.
+	 * @param RecordingSettings $settings Settings of session recording.
 	 */
-	private function consent( Settings $settings ): string {
+	private function consent( RecordingSettings $settings ): string {
 		if ( function_exists( 'wp_has_consent' ) ) {
 			return 'wp-consent-api';
 		}

@@ -20,7 +20,7 @@ final class Settings {
 	public const FOR_MANAGERS  = 'managers';
 
 	/** Default settings. */
-	public const USUAL = array(
+	public const DEFAULTS = array(
 		'replace_cart'            => false,
 		'replace_checkout'        => false,
 		'replace_for'             => self::FOR_EVERYBODY,
@@ -33,7 +33,7 @@ final class Settings {
 	 *
 	 * @var array{replace_cart: bool, replace_checkout: bool, replace_for: string, keep_checkout_draft: bool, expects_express_buttons: bool}
 	 */
-	private $values;
+	private array $values;
 
 	/**
 	 * Validates settings.
@@ -43,11 +43,11 @@ final class Settings {
 	public function __construct( $found ) {
 		$found        = is_array( $found ) ? $found : array();
 		$this->values = array(
-			'replace_cart'            => self::flag( $found, 'replace_cart', self::USUAL['replace_cart'] ),
-			'replace_checkout'        => self::flag( $found, 'replace_checkout', self::USUAL['replace_checkout'] ),
+			'replace_cart'            => self::flag( $found, 'replace_cart', self::DEFAULTS['replace_cart'] ),
+			'replace_checkout'        => self::flag( $found, 'replace_checkout', self::DEFAULTS['replace_checkout'] ),
 			'replace_for'             => self::FOR_MANAGERS === ( $found['replace_for'] ?? '' ) ? self::FOR_MANAGERS : self::FOR_EVERYBODY,
-			'keep_checkout_draft'     => self::flag( $found, 'keep_checkout_draft', self::USUAL['keep_checkout_draft'] ),
-			'expects_express_buttons' => self::flag( $found, 'expects_express_buttons', self::USUAL['expects_express_buttons'] ),
+			'keep_checkout_draft'     => self::flag( $found, 'keep_checkout_draft', self::DEFAULTS['keep_checkout_draft'] ),
+			'expects_express_buttons' => self::flag( $found, 'expects_express_buttons', self::DEFAULTS['expects_express_buttons'] ),
 		);
 	}
 
@@ -95,10 +95,10 @@ final class Settings {
 	 *
 	 * @param array<array-key, mixed> $found Unvalidated settings.
 	 * @param string                  $name  Name of the setting.
-	 * @param bool                    $usual Default for a missing or invalid setting.
+	 * @param bool                    $default_value Default for a missing or invalid setting.
 	 */
-	private static function flag( array $found, string $name, bool $usual ): bool {
+	private static function flag( array $found, string $name, bool $default_value ): bool {
 		$value = $found[ $name ] ?? null;
-		return is_scalar( $value ) ? rest_sanitize_boolean( is_float( $value ) ? (int) $value : $value ) : $usual;
+		return is_scalar( $value ) ? rest_sanitize_boolean( is_float( $value ) ? (int) $value : $value ) : $default_value;
 	}
 }

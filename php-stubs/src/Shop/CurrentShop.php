@@ -15,12 +15,8 @@ defined( 'ABSPATH' ) || exit;
  * Shop of this site, for render.php files, which WordPress includes and which therefore get no constructor arguments.
  */
 final class CurrentShop {
-	/**
-	 * Shop, set when the plugin starts.
-	 *
-	 * @var Shop|null
-	 */
-	private static $shop = null;
+	/** Shop, set when the plugin starts. */
+	private static ?Shop $shop = null;
 
 	/**
 	 * Sets the shop when the plugin starts.
@@ -28,7 +24,7 @@ final class CurrentShop {
 	 * @param Shop $shop WooCommerce or the demo shop.
 	 */
 	public static function set( Shop $shop ): void {
-		self::$shop = new SteadyShop( $shop );
+		self::$shop = new MemoizedShop( $shop );
 	}
 
 	/**

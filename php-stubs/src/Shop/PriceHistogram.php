@@ -23,7 +23,7 @@ final class PriceHistogram {
 	 * @param int             $buckets  Number of bars.
 	 * @return list<int>
 	 */
-	public static function spread( array $products, int $low, int $high, int $buckets ): array {
+	public static function of( array $products, int $low, int $high, int $buckets ): array {
 		if ( $low >= $high || $buckets < 1 ) {
 			return array();
 		}

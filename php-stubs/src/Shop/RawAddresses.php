@@ -9,7 +9,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Shop;
 
-use StorefrontIslands\Views\Ui\PlainText;
+use StorefrontIslands\Html\PlainText;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -9,8 +9,8 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Shop;
 
-use StorefrontIslands\Purchase\AskedFor;
-use StorefrontIslands\Purchase\Found;
+use StorefrontIslands\Purchase\OrderQuery;
+use StorefrontIslands\Purchase\OrderResult;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -94,7 +94,7 @@ interface Shop {
 	 *
 	 * @param string $message HTML, as in the Store API.
 	 */
-	public function leave_problem( string $message ): void;
+	public function add_error_notice( string $message ): void;
 
 	/** Returns the URL of a product's page by id, or of the shop page if there is none. */
 	public function product_url( int $product_id ): string;
@@ -103,9 +103,9 @@ interface Shop {
 	 * Returns an order for its buyer, subject to the rules of Purchase\Access. May run the hooks of plugins for
 	 * received orders.
 	 *
-	 * @param AskedFor $asked Id and key of the order, and the visitor's input.
+	 * @param OrderQuery $order_query Id and key of the order, and the visitor's input.
 	 */
-	public function purchase( AskedFor $asked ): Found;
+	public function purchase( OrderQuery $order_query ): OrderResult;
 
 	/**
 	 * Returns the account links of customers: the same for all visitors, without nonces.

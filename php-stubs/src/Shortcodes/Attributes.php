@@ -26,21 +26,21 @@ final class Attributes {
 	 *
 	 * @var array<string, mixed>
 	 */
-	public $values = array();
+	public array $values = array();
 
 	/**
 	 * Names of unknown attributes.
 	 *
 	 * @var list<string>
 	 */
-	public $unknown = array();
+	public array $unknown = array();
 
 	/**
 	 * Names of attributes with a value of the wrong type.
 	 *
 	 * @var list<string>
 	 */
-	public $wrong = array();
+	public array $wrong = array();
 
 	/**
 	 * Reads the attributes of a shortcode.

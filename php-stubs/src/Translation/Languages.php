@@ -20,19 +20,15 @@ final class Languages {
 	/** Pattern of Google Translate's language codes: fr, zh-CN, mni-Mtei. */
 	private const CODE = '/^[a-z]{2,3}(-[A-Za-z]{2,4})?$/D';
 
-	/**
-	 * Language of the pages.
-	 *
-	 * @var string
-	 */
-	private $page_language;
+	/** Language of the pages. */
+	private string $page_language;
 
 	/**
 	 * Offered languages, including that of the pages.
 	 *
 	 * @var list<string>
 	 */
-	private $codes;
+	private array $codes;
 
 	/**
 	 * Creates the languages from valid codes.

@@ -1,6 +1,6 @@
 /**
  * Delivery state of a cart. A shop may hide its shipping rates until the address is known (WooCommerce's
- * woocommerce_shipping_cost_requires_address) and still offer local pickup. Views\Shipping\Prospect in PHP implements
+ * woocommerce_shipping_cost_requires_address) and still offer local pickup. Cart\ShippingAvailability in PHP implements
  * the same rules.
  */
 import type { Cart, ShippingPackage, ShippingRate } from './cart';

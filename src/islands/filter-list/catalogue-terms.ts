@@ -51,7 +51,7 @@ export const createLoadChoices =
 		}
 	};
 
-/** Orders terms as a tree. php-stubs/src/Views/Filters/TermTree.php does the same. */
+/** Orders terms as a tree. php-stubs/src/Catalogue/TermTree.php does the same. */
 interface Branch {
 	readonly id: number;
 	/** Id of the parent term; 0 for none. */

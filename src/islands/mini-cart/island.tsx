@@ -22,7 +22,7 @@ import type { DrawerModel, MiniCartAppearance } from './model';
 
 /**
  * Stores the number of items in the cart for the next page, whose server HTML is the same for everybody and cannot
- * contain it. The shop sends the count in a cookie (Page\CountCookie); this is the fallback for browsers that block it.
+ * contain it. The shop sends the count in a cookie (Http\CountCookie); this is the fallback for browsers that block it.
  * A small inline script of the block (Views\MiniCart\Visibility) shows it before the first paint if the cart hash is
  * still the same.
  */

@@ -15,7 +15,7 @@ export interface FormProps {
 	readonly fields: readonly (readonly [string, string])[];
 }
 
-/** Reads what Views\Filters\Parts::form_props() printed. */
+/** Reads what Views\Filters\FormParts::form_props() printed. */
 export const readFormProps = (json: unknown): FormProps => {
 	const { action, fields } = readRecord(json);
 	return {

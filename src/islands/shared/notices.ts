@@ -1,5 +1,5 @@
 /**
- * Messages of the shop about a link or a form used without JavaScript, as Views\Cart\ShopMessages prints them into
+ * Messages of the shop about a link or a form used without JavaScript, as Views\Cart\ShopNoticeList prints them into
  * data-props.
  */
 import { useDispatch, useSelect } from '@wordpress/data';

@@ -32,7 +32,7 @@ export const RateLists = ({ packages, onRate }: RateListsProps) => (
 	</Fragment>
 );
 
-/** Shipping address and rates. Views\Cart\Shipping and Views\Shipping do the same in PHP. */
+/** Shipping address and rates. Views\Cart\Shipping and Views\Cart\ShippingRates do the same in PHP. */
 export interface PackageModel {
 	readonly id: number | string;
 	readonly name: string;

@@ -72,7 +72,7 @@ export interface ShoppingDependencies {
 
 /**
  * Argument of POST cart/add-item with the position of a restored line, which the shop would add at the end
- * (Shop\WooLinePosition).
+ * (WooCommerce\WooCartItemPosition).
  */
 const POSITION = 'storefront_islands_position';
 

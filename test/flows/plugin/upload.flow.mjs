@@ -1,14 +1,15 @@
 /** The zip, from the admin's upload screen to the last row that deleting it removes. */
 import assert from 'node:assert/strict';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import { startShop } from '../../../tools/start/shop.mjs';
+import { refreshDemoShop } from '../../../tools/start/site/make.mjs';
 import { pluginZip } from '../../../tools/zip/plugin-zip.mjs';
 import { test } from '../support/test.mjs';
 import { logIn } from '../support/log-in.mjs';
 
-/** A WordPress as its owner has it: no plugin, and nobody has asked for the demo shop. */
-const CLEAN = { bare: true, constants: { STOREFRONT_ISLANDS_DEMO_SHOP: false } };
+/** A WordPress as its owner has it: without the plugin and without the demo shop. */
+const CLEAN = { bare: true };
+const DEMO_SHOP = 'Storefront Islands: demo shop';
 const OURS = /storefront/i;
 
 const stored = async (shop, env) =>
@@ -33,13 +34,13 @@ const upload = async (page) => {
 	await page.getByText('Plugin installed successfully.').waitFor();
 };
 
-/** As the readme tells those who want to try. */
-const askForDemoShop = (shop) => {
-	const file = join(shop.site, 'wp-config.php');
-	const line = (answer) => `define( 'STOREFRONT_ISLANDS_DEMO_SHOP', ${answer} );`;
-	const config = readFileSync(file, 'utf8');
-	assert.ok(config.includes(line(false)));
-	writeFileSync(file, config.replace(line(false), line(true)));
+/** Activates the demo shop's plugin, which is not in the zip. */
+const addDemoShop = async (page, shop) => {
+	refreshDemoShop(shop.site);
+	await open(page, '/wp-admin/plugins.php');
+	await page.getByText('WooCommerce is not active').waitFor();
+	await page.getByRole('link', { name: `Activate ${DEMO_SHOP}`, exact: true }).click();
+	await page.getByText('Plugin activated.').waitFor();
 };
 
 /** A page from a pattern, as the editor offers it for a new one. */
@@ -60,10 +61,13 @@ const publishPattern = async (page, name) => {
 	});
 };
 
-const deleteIt = async (page) => {
+const deactivateAndDelete = async (page, name) => {
+	await open(page, '/wp-admin/plugins.php');
+	await page.getByRole('link', { name: `Deactivate ${name}`, exact: true }).click();
+	await page.getByText('Plugin deactivated.').waitFor();
 	page.once('dialog', (dialog) => dialog.accept());
-	await page.getByRole('link', { name: 'Delete Storefront Islands' }).click();
-	await page.getByText(/Storefront Islands was successfully deleted/).waitFor();
+	await page.getByRole('link', { name: `Delete ${name}`, exact: true }).click();
+	await page.getByText(`${name} was successfully deleted`).waitFor();
 };
 
 const liveThrough = async (page, shop) => {
@@ -79,7 +83,7 @@ const liveThrough = async (page, shop) => {
 	assert.deepEqual(oursIn(activated), []);
 	assert.deepEqual(activated.pages, before.pages);
 
-	askForDemoShop(shop);
+	await addDemoShop(page, shop);
 	await open(page, '/wp-admin/plugins.php');
 	assert.equal(await page.getByText('WooCommerce is not active').count(), 0);
 	await page.goto(await publishPattern(page, 'Products with filters'));
@@ -100,10 +104,12 @@ const liveThrough = async (page, shop) => {
 		.waitFor();
 
 	assert.ok(oursIn(await stored(shop, { MORE: 'yes' })).length > 3);
-	await open(page, '/wp-admin/plugins.php');
-	await page.getByRole('link', { name: 'Deactivate Storefront Islands' }).click();
-	await page.getByText('Plugin deactivated.').waitFor();
-	await deleteIt(page);
+	await deactivateAndDelete(page, DEMO_SHOP);
+	assert.deepEqual(
+		(await stored(shop)).tables.filter((name) => OURS.test(name)),
+		[],
+	);
+	await deactivateAndDelete(page, 'Storefront Islands');
 	assert.deepEqual(oursIn(await stored(shop)), []);
 };
 

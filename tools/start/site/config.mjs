@@ -40,8 +40,6 @@ export const configText = ({ url, salts, constants }) => {
 		DISABLE_WP_CRON: true,
 		WP_HTTP_BLOCK_EXTERNAL: true,
 		AUTOMATIC_UPDATER_DISABLED: true,
-		// Asleep where WooCommerce is active.
-		STOREFRONT_ISLANDS_DEMO_SHOP: true,
 		...constants,
 		WP_HOME: url,
 		WP_SITEURL: url,

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { syncFiles } from '../../files.mjs';
 import { inProject } from '../../paths.mjs';
-import { pluginFiles } from '../../plugin-files.mjs';
+import { demoShopFiles, pluginFiles } from '../../plugin-files.mjs';
 import { configText } from './config.mjs';
 import { addSqlite } from './wordpress.mjs';
 
@@ -18,15 +18,19 @@ const copyWordPress = (from, site) =>
 		filter: (path) => !NOT_COPIED.test(path.slice(from.length + 1)),
 	});
 
+/** Copies the demo shop's plugin into a site; returns how many files changed. */
+export const refreshDemoShop = (site) =>
+	syncFiles(demoShopFiles(), join(site, 'wp-content/plugins/storefront-islands-demo-shop'));
+
 /**
- * Brings the plugin in a site up to date; returns how many files changed. isBuilt: with its scripts and styles, which a
- * shop needs once it has visitors.
+ * Brings the plugin and the demo shop in a site up to date; returns how many files changed. isBuilt: with its scripts and
+ * styles, which a shop needs once it has visitors.
  */
 export const refreshPlugin = (site, { isBuilt = true } = {}) =>
 	syncFiles(
 		pluginFiles({ maps: true, isBuilt }),
 		join(site, 'wp-content/plugins/storefront-islands'),
-	);
+	) + refreshDemoShop(site);
 
 /** Writes wp-config.php; the address and constants may differ from start to start. */
 export const writeConfig = (site, options) =>

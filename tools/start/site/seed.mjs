@@ -10,6 +10,12 @@ import { describeSources } from './sources.mjs';
 /** Content that a seed holds; the rest of a site is files that anyone can copy. */
 const DATA = ['database', 'uploads'];
 
+/** Main files of the plugin and of the demo shop, which does nothing beside WooCommerce but lends the seed its content. */
+const PLUGINS = [
+	'storefront-islands/storefront-islands.php',
+	'storefront-islands-demo-shop/storefront-islands-demo-shop.php',
+];
+
 /** Where seeds are made; moveSite writes the real address when a shop is opened elsewhere. */
 export const SEED_URL = 'http://127.0.0.1:9400';
 
@@ -23,6 +29,7 @@ export const seedKey = (sources) =>
 	hashOf(
 		[
 			...filesBelow(inProject('php-stubs')),
+			...filesBelow(inProject('demo-shop')),
 			...filesBelow(inProject('blocks')).filter((file) => /\.(json|php)$/.test(file)),
 			...filesBelow(inProject('tools/start/site')),
 		],
@@ -30,20 +37,24 @@ export const seedKey = (sources) =>
 		describeSources(sources),
 	);
 
+/** Plugins that are active in a shop, comma-separated. */
+const pluginsOf = ({ bare, woocommerce }) =>
+	[...(woocommerce === null ? [] : ['woocommerce/woocommerce.php']), ...(bare ? [] : PLUGINS)].join(
+		',',
+	);
+
 /** Fills a shop; may be run again on one that is in use: carts and orders stay. */
-export const runSeed = (php, site, { products }) =>
-	php.run({ site, script: script('seed'), env: { PRODUCTS: String(products ?? 0) } });
+export const runSeed = async (php, site, sources) => {
+	await php.run({ site, script: script('activate'), env: { PLUGINS: pluginsOf(sources) } });
+	await php.run({ site, script: script('seed'), env: { PRODUCTS: String(sources.products ?? 0) } });
+};
 
 /** Tells a shop's content that its address is another than before. */
 export const moveSite = (php, site, oldUrl, newUrl) =>
 	php.run({ site, script: script('move'), env: { OLD_URL: oldUrl, NEW_URL: newUrl } });
 
 const install = async (php, site, sources) => {
-	const plugins = sources.bare ? [] : ['storefront-islands/storefront-islands.php'];
-	if (sources.woocommerce !== null) {
-		plugins.unshift('woocommerce/woocommerce.php');
-	}
-	await php.run({ site, script: script('install'), env: { PLUGINS: plugins.join(',') } });
+	await php.run({ site, script: script('install'), env: { PLUGINS: pluginsOf(sources) } });
 	if (!sources.bare) {
 		await runSeed(php, site, sources);
 	}

@@ -13,19 +13,11 @@ defined( 'ABSPATH' ) || exit;
 
 /** Option and setting that a control edits. */
 final class Field {
-	/**
-	 * Name of the option.
-	 *
-	 * @var string
-	 */
-	public $option;
+	/** Name of the option. */
+	public string $option;
 
-	/**
-	 * Name of the setting in the option.
-	 *
-	 * @var string
-	 */
-	public $name;
+	/** Name of the setting in the option. */
+	public string $name;
 
 	/**
 	 * Constructor.

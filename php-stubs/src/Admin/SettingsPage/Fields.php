@@ -118,7 +118,7 @@ final class Fields {
 	 */
 	private static function places( string $name ): string {
 		$links = array();
-		foreach ( Placed::of( $name ) as $place ) {
+		foreach ( BlockUsage::of( $name ) as $place ) {
 			$links[] = '' === $place['url'] ? esc_html( $place['label'] ) : sprintf( '<a href="%s">%s</a>', esc_url( $place['url'] ), esc_html( $place['label'] ) );
 		}
 		return array() === $links

@@ -9,7 +9,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Admin\SettingsPage;
 
-use StorefrontIslands\Recording\Settings;
+use StorefrontIslands\Recording\RecordingSettings;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -20,8 +20,8 @@ final class RecordingFields {
 	/** Adds the section and its fields. */
 	public function add(): void {
 		add_settings_section( self::SECTION, __( 'Session recording', 'storefront-islands' ), array( $this, 'print' ), SettingsPage::PAGE );
-		$saved    = Settings::saved();
-		$provider = new Field( Settings::NAME, 'provider' );
+		$saved    = RecordingSettings::saved();
+		$provider = new Field( RecordingSettings::NAME, 'provider' );
 		add_settings_field(
 			$provider->id(),
 			__( 'Provider', 'storefront-islands' ),
@@ -41,7 +41,7 @@ final class RecordingFields {
 			self::SECTION,
 			array( 'label_for' => $provider->id() )
 		);
-		$id = new Field( Settings::NAME, 'id' );
+		$id = new Field( RecordingSettings::NAME, 'id' );
 		add_settings_field(
 			$id->id(),
 			__( 'Id of the project or site', 'storefront-islands' ),
@@ -52,18 +52,18 @@ final class RecordingFields {
 			self::SECTION,
 			array( 'label_for' => $id->id() )
 		);
-		$consent = new Field( Settings::NAME, 'consent' );
+		$consent = new Field( RecordingSettings::NAME, 'consent' );
 		add_settings_field(
 			$consent->id(),
 			__( 'Consent', 'storefront-islands' ),
 			static function () use ( $consent, $saved ): void {
 				Controls::radios(
 					$consent,
-					$saved->is_granted() ? Settings::GRANTED_BY_SETTING : Settings::ASK,
+					$saved->is_granted() ? RecordingSettings::GRANTED_BY_SETTING : RecordingSettings::ASK,
 					__( 'Consent', 'storefront-islands' ),
 					array(
-						Settings::ASK                => __( 'Only with the visitor’s consent, given through a WP Consent API plugin', 'storefront-islands' ),
-						Settings::GRANTED_BY_SETTING => __( 'Record all visitors; I obtain their consent in another way', 'storefront-islands' ),
+						RecordingSettings::ASK                => __( 'Only with the visitor’s consent, given through a WP Consent API plugin', 'storefront-islands' ),
+						RecordingSettings::GRANTED_BY_SETTING => __( 'Record all visitors; I obtain their consent in another way', 'storefront-islands' ),
 					),
 					__( 'If a WP Consent API plugin is active, its consent is required in both cases.', 'storefront-islands' )
 				);
@@ -71,7 +71,7 @@ final class RecordingFields {
 			SettingsPage::PAGE,
 			self::SECTION
 		);
-		$checkout = new Field( Settings::NAME, 'on_checkout' );
+		$checkout = new Field( RecordingSettings::NAME, 'on_checkout' );
 		add_settings_field(
 			$checkout->id(),
 			__( 'Checkout and account pages', 'storefront-islands' ),
@@ -90,7 +90,7 @@ final class RecordingFields {
 
 	/** Prints the description of the section. */
 	public function print(): void {
-		if ( has_filter( Settings::NAME ) ) {
+		if ( has_filter( RecordingSettings::NAME ) ) {
 			echo '<p>' . wp_kses( __( 'Code on this site overrides these settings with the filter <code>storefront_islands_recording</code>.', 'storefront-islands' ), array( 'code' => array() ) ) . '</p>';
 		}
 	}

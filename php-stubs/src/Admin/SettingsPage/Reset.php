@@ -9,13 +9,13 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Admin\SettingsPage;
 
-use StorefrontIslands\Recording\Settings as RecordingSettings;
+use StorefrontIslands\Recording\RecordingSettings;
 use StorefrontIslands\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Button that deletes all settings, so that the defaults apply again. */
-final class Reset extends OneClick {
+final class Reset extends AdminAction {
 	/** {@inheritDoc} */
 	protected function action(): string {
 		return 'storefront_islands_reset_settings';

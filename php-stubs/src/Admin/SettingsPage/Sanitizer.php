@@ -9,7 +9,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Admin\SettingsPage;
 
-use StorefrontIslands\Recording\Settings as RecordingSettings;
+use StorefrontIslands\Recording\RecordingSettings;
 use StorefrontIslands\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;

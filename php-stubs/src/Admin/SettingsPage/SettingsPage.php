@@ -9,8 +9,8 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Admin\SettingsPage;
 
-use StorefrontIslands\Recording\Settings as RecordingSettings;
-use StorefrontIslands\Settings\Managers;
+use StorefrontIslands\Recording\RecordingSettings;
+use StorefrontIslands\Settings\ManagerAccess;
 use StorefrontIslands\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
@@ -26,12 +26,8 @@ final class SettingsPage {
 	/** Name of the settings group, as options.php expects it. */
 	public const GROUP = 'storefront_islands';
 
-	/**
-	 * Path of the plugin's main file.
-	 *
-	 * @var string
-	 */
-	private $file;
+	/** Path of the plugin's main file. */
+	private string $file;
 
 	/**
 	 * Constructor.
@@ -48,10 +44,10 @@ final class SettingsPage {
 		add_action( 'admin_init', array( $this, 'register_settings' ) );
 		add_action( 'rest_api_init', array( $this, 'register_settings' ) );
 		add_action( 'admin_menu', array( $this, 'add_page' ), 60 );
-		add_filter( 'option_page_capability_' . self::GROUP, array( Managers::class, 'capability' ) );
+		add_filter( 'option_page_capability_' . self::GROUP, array( ManagerAccess::class, 'capability' ) );
 		add_filter( 'plugin_action_links_' . plugin_basename( $this->file ), array( $this, 'add_link' ) );
 		( new Reset() )->register();
-		( new SwitchBack() )->register();
+		( new RestoreWooCommerceBlocks() )->register();
 	}
 
 	/** Returns the URL of the page. */
@@ -69,7 +65,7 @@ final class SettingsPage {
 				'type'              => 'object',
 				'description'       => __( 'Settings of Storefront Islands.', 'storefront-islands' ),
 				'sanitize_callback' => array( $sanitizer, 'settings' ),
-				'default'           => Settings::USUAL,
+				'default'           => Settings::DEFAULTS,
 				'show_in_rest'      => array( 'schema' => Schema::settings() ),
 			)
 		);
@@ -89,8 +85,8 @@ final class SettingsPage {
 	public function add_page(): void {
 		$title = __( 'Storefront Islands', 'storefront-islands' );
 		$hook  = self::has_shop_menu()
-			? add_submenu_page( 'woocommerce', $title, $title, Managers::capability(), self::PAGE, array( $this, 'print' ) )
-			: add_options_page( $title, $title, Managers::capability(), self::PAGE, array( $this, 'print' ) );
+			? add_submenu_page( 'woocommerce', $title, $title, ManagerAccess::capability(), self::PAGE, array( $this, 'print' ) )
+			: add_options_page( $title, $title, ManagerAccess::capability(), self::PAGE, array( $this, 'print' ) );
 		if ( is_string( $hook ) ) {
 			add_action( 'load-' . $hook, array( new Fields(), 'add' ) );
 		}
@@ -103,7 +99,7 @@ final class SettingsPage {
 	 * @return array<array-key, string>
 	 */
 	public function add_link( array $links ): array {
-		if ( ! Managers::includes_visitor() ) {
+		if ( ! ManagerAccess::includes_visitor() ) {
 			return $links;
 		}
 		$link = sprintf( '<a href="%s">%s</a>', esc_url( self::url() ), esc_html__( 'Settings', 'storefront-islands' ) );
@@ -112,7 +108,7 @@ final class SettingsPage {
 
 	/** Prints the page. */
 	public function print(): void {
-		if ( ! Managers::includes_visitor() ) {
+		if ( ! ManagerAccess::includes_visitor() ) {
 			return;
 		}
 		echo '<div class="wrap"><h1>' . esc_html( get_admin_page_title() ) . '</h1>';
@@ -121,8 +117,8 @@ final class SettingsPage {
 			// success message and the validation errors.
 			settings_errors();
 		}
-		if ( SwitchBack::is_needed() ) {
-			( new SwitchBack() )->print_form();
+		if ( RestoreWooCommerceBlocks::is_needed() ) {
+			( new RestoreWooCommerceBlocks() )->print_form();
 		}
 		echo '<form action="' . esc_url( admin_url( 'options.php' ) ) . '" method="post">';
 		settings_fields( self::GROUP );

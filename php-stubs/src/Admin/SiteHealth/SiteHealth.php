@@ -10,7 +10,7 @@ declare(strict_types=1);
 namespace StorefrontIslands\Admin\SiteHealth;
 
 use StorefrontIslands\Lifecycle\RequirementsNotice;
-use StorefrontIslands\Recording\Settings as RecordingSettings;
+use StorefrontIslands\Recording\RecordingSettings;
 use StorefrontIslands\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
@@ -38,7 +38,7 @@ final class SiteHealth {
 	public static function add_test( array $tests ): array {
 		$tests['direct'][ self::NAME . '_rivals' ] = array(
 			'label' => __( 'Cart and checkout conflicts', 'storefront-islands' ),
-			'test'  => array( self::class, 'test_rivals' ),
+			'test'  => array( self::class, 'test_conflicting_blocks' ),
 		);
 		return $tests;
 	}
@@ -49,8 +49,8 @@ final class SiteHealth {
 	 * @internal
 	 * @return array<string, mixed> Result in WordPress's format.
 	 */
-	public static function test_rivals(): array {
-		$pages  = Rivals::pages();
+	public static function test_conflicting_blocks(): array {
+		$pages  = ConflictingBlocks::pages();
 		$result = array(
 			'test'    => self::NAME . '_rivals',
 			'badge'   => array(
@@ -104,7 +104,7 @@ final class SiteHealth {
 		$sections['storefront-islands'] = array(
 			'label'  => __( 'Storefront Islands', 'storefront-islands' ),
 			'fields' => array(
-				'shop'      => self::field( __( 'Shop', 'storefront-islands' ), '' === $version ? __( 'Demo shop', 'storefront-islands' ) : 'WooCommerce ' . $version, '' === $version ? 'demo' : $version ),
+				'shop'      => self::field( __( 'Shop', 'storefront-islands' ), '' === $version ? '' : 'WooCommerce ' . $version, $version ),
 				'replaces'  => self::field( __( 'Replaced blocks', 'storefront-islands' ), array() === $replaces ? __( 'nothing', 'storefront-islands' ) : implode( ', ', $replaces ), implode( ', ', $replaces ) ),
 				'trial'     => self::field( __( 'For managers only', 'storefront-islands' ), $settings->is_trial() ? __( 'yes', 'storefront-islands' ) : __( 'no', 'storefront-islands' ), $settings->is_trial() ),
 				'recording' => self::field( __( 'Session recording', 'storefront-islands' ), '' === $provider ? __( 'no', 'storefront-islands' ) : $provider, $provider ),
@@ -122,7 +122,11 @@ final class SiteHealth {
 	 * @return array<string, mixed>
 	 */
 	private static function field( string $label, string $value, $debug ): array {
-		return compact( 'label', 'value', 'debug' );
+		return array(
+			'label' => $label,
+			'value' => $value,
+			'debug' => $debug,
+		);
 	}
 
 	/**

@@ -9,8 +9,8 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Views\Account;
 
+use StorefrontIslands\Html\Node;
 use StorefrontIslands\Views\Ui\Icon;
-use StorefrontIslands\Views\Ui\Node;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -24,14 +24,10 @@ final class AccountLinks {
 	 *
 	 * @var list<array{name: string, label: string, url: string}>
 	 */
-	private $links;
+	private array $links;
 
-	/**
-	 * Login URL for guests.
-	 *
-	 * @var string
-	 */
-	private $login_url;
+	/** Login URL for guests. */
+	private string $login_url;
 
 	/**
 	 * Sets the links; if the shop has none, WordPress's profile and log-out links are used.

@@ -10,8 +10,9 @@ declare(strict_types=1);
 namespace StorefrontIslands\Views\Cart;
 
 use StorefrontIslands\Areas\Areas;
+use StorefrontIslands\Cart\CartReader;
+use StorefrontIslands\Html\Node;
 use StorefrontIslands\Views\Ui\Disclosure;
-use StorefrontIslands\Views\Ui\Node;
 use StorefrontIslands\Views\Ui\NoticeList;
 use StorefrontIslands\Views\Ui\Snackbars;
 
@@ -24,7 +25,7 @@ final class CartView {
 	 *
 	 * @param array<string, mixed> $cart     Response of GET /wc/store/v1/cart.
 	 * @param array<string, mixed> $settings Keys as in src/domain/settings.ts; identical to those in the page's boot data.
-	 * @param list<array{status: string, message: string}> $messages Messages of the shop, see ShopMessages.
+	 * @param list<array{status: string, message: string}> $messages Messages of the shop, see ShopNoticeList.
 	 * @param Areas                $areas    Content areas of the editor.
 	 * @param int                  $heading_level Level of the view's headings, 1 to 6.
 	 */
@@ -69,7 +70,7 @@ final class CartView {
 	private static function items( CartReader $reader ): Node {
 		$lines = array();
 		foreach ( $reader->cart->objects( 'items' ) as $item ) {
-			$lines[] = Line::node( $item, $reader );
+			$lines[] = CartItem::node( $item, $reader );
 		}
 		return Node::element(
 			'section',

@@ -9,9 +9,10 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Views\Cart;
 
+use StorefrontIslands\Cart\CartReader;
+use StorefrontIslands\Html\Node;
+use StorefrontIslands\Support\Money;
 use StorefrontIslands\Views\Ui\Icon;
-use StorefrontIslands\Views\Ui\Money;
-use StorefrontIslands\Views\Ui\Node;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -9,9 +9,10 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Views\Cart;
 
-use StorefrontIslands\Views\Ui\Data;
-use StorefrontIslands\Views\Ui\Money;
-use StorefrontIslands\Views\Ui\Node;
+use StorefrontIslands\Cart\CartReader;
+use StorefrontIslands\Html\Node;
+use StorefrontIslands\Support\JsonReader;
+use StorefrontIslands\Support\Money;
 use StorefrontIslands\Views\Ui\Picture;
 use StorefrontIslands\Views\Ui\Price;
 
@@ -57,10 +58,10 @@ final class CrossSells {
 	/**
 	 * Returns one product.
 	 *
-	 * @param Data   $product     Product of the Store API.
+	 * @param JsonReader   $product     Product of the Store API.
 	 * @param string $placeholder URL of the placeholder image.
 	 */
-	private static function card( Data $product, string $placeholder ): Node {
+	private static function card( JsonReader $product, string $placeholder ): Node {
 		return Node::element(
 			'li',
 			array( 'class' => 'storefront-cross-sell' ),
@@ -83,11 +84,11 @@ final class CrossSells {
 	/**
 	 * Returns a price, or the price range of a product with variations.
 	 *
-	 * @param Data $prices Prices of the product.
+	 * @param JsonReader $prices Prices of the product.
 	 */
-	private static function price( Data $prices ): Node {
+	private static function price( JsonReader $prices ): Node {
 		if ( ! $prices->has( 'price_range' ) ) {
-			return Line::price( $prices );
+			return CartItem::price( $prices );
 		}
 		$range = $prices->object( 'price_range' );
 		return Price::node(
@@ -99,9 +100,9 @@ final class CrossSells {
 	/**
 	 * Returns the button or the link of a product.
 	 *
-	 * @param Data $product Product of the Store API.
+	 * @param JsonReader $product Product of the Store API.
 	 */
-	private static function action( Data $product ): ?Node {
+	private static function action( JsonReader $product ): ?Node {
 		if ( ! $product->bool( 'is_in_stock' ) ) {
 			return null;
 		}

@@ -9,10 +9,10 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Views\Cart;
 
-use StorefrontIslands\Views\Shipping\Packages;
-use StorefrontIslands\Views\Shipping\RateLists;
+use StorefrontIslands\Cart\CartReader;
+use StorefrontIslands\Cart\ShippingPackages;
+use StorefrontIslands\Html\Node;
 use StorefrontIslands\Views\Ui\Disclosure;
-use StorefrontIslands\Views\Ui\Node;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -28,8 +28,8 @@ final class Shipping {
 			return null;
 		}
 		$destination = self::destination( $reader );
-		$packages    = Packages::of( $reader->cart );
-		$message     = RateLists::message( $packages, $reader );
+		$packages    = ShippingPackages::of( $reader->cart );
+		$message     = ShippingRates::message( $packages, $reader );
 		return Node::element(
 			'section',
 			array(
@@ -50,7 +50,7 @@ final class Shipping {
 					Disclosure::node( 'storefront-shipping__address storefront-needs-script', __( 'Change address', 'storefront-islands' ) ),
 					'' === $message ? null : Node::element( 'p', array( 'class' => 'storefront-shipping__message' ), array( $message ) ),
 				),
-				RateLists::nodes( $packages, $reader )
+				ShippingRates::nodes( $packages, $reader )
 			)
 		);
 	}

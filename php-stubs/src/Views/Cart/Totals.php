@@ -9,11 +9,12 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Views\Cart;
 
-use StorefrontIslands\Views\Shipping\Packages;
-use StorefrontIslands\Views\Shipping\Prospect;
-use StorefrontIslands\Views\Ui\Data;
-use StorefrontIslands\Views\Ui\Money;
-use StorefrontIslands\Views\Ui\Node;
+use StorefrontIslands\Cart\CartReader;
+use StorefrontIslands\Cart\ShippingAvailability;
+use StorefrontIslands\Cart\ShippingPackages;
+use StorefrontIslands\Html\Node;
+use StorefrontIslands\Support\JsonReader;
+use StorefrontIslands\Support\Money;
 use StorefrontIslands\Views\Ui\TotalsItem;
 
 defined( 'ABSPATH' ) || exit;
@@ -87,7 +88,7 @@ final class Totals {
 		if ( ! $reader->cart->bool( 'has_calculated_shipping' ) || ! $reader->cart->object( 'totals' )->has( 'total_shipping' ) ) {
 			return true;
 		}
-		$packages = Packages::of( $reader->cart );
+		$packages = ShippingPackages::of( $reader->cart );
 		foreach ( $packages->rates() as $rate ) {
 			if ( $rate->bool( 'selected' ) ) {
 				return false;
@@ -138,11 +139,11 @@ final class Totals {
 	/**
 	 * Returns the discount of coupons.
 	 *
-	 * @param Data       $totals Totals of the cart.
+	 * @param JsonReader       $totals Totals of the cart.
 	 * @param CartReader $reader The cart.
 	 * @return list<array{label: string, value: string}>
 	 */
-	private static function discount( Data $totals, CartReader $reader ): array {
+	private static function discount( JsonReader $totals, CartReader $reader ): array {
 		$discount = $reader->amount( $totals, 'total_discount', 'total_discount_tax' );
 		return 0 === $discount ? array() : array( self::row( __( 'Discount', 'storefront-islands' ), Money::format( -$discount, $totals ) ) );
 	}
@@ -164,18 +165,18 @@ final class Totals {
 	/**
 	 * Returns the shipping costs, as far as they are known.
 	 *
-	 * @param Data       $totals Totals of the cart.
+	 * @param JsonReader       $totals Totals of the cart.
 	 * @param CartReader $reader The cart.
 	 * @return list<array{label: string, value: string}>
 	 */
-	private static function shipping( Data $totals, CartReader $reader ): array {
+	private static function shipping( JsonReader $totals, CartReader $reader ): array {
 		if ( ! $reader->is_shipped() ) {
 			return array();
 		}
 		$cost = $reader->amount( $totals, 'total_shipping', 'total_shipping_tax' );
 		if ( ! self::is_estimate( $reader ) ) {
 			$value = 0 === $cost ? __( 'Free', 'storefront-islands' ) : Money::format( $cost, $totals );
-		} elseif ( Prospect::NONE === Prospect::of( Packages::of( $reader->cart ), $reader ) ) {
+		} elseif ( ShippingAvailability::NONE === ShippingAvailability::of( ShippingPackages::of( $reader->cart ), $reader ) ) {
 			$value = __( 'Not available', 'storefront-islands' );
 		} else {
 			$value = __( 'To be calculated', 'storefront-islands' );
@@ -186,11 +187,11 @@ final class Totals {
 	/**
 	 * Returns the taxes that are not included in prices: itemised, or as one total.
 	 *
-	 * @param Data       $totals Totals of the cart.
+	 * @param JsonReader       $totals Totals of the cart.
 	 * @param CartReader $reader The cart.
 	 * @return list<array{label: string, value: string}>
 	 */
-	private static function taxes( Data $totals, CartReader $reader ): array {
+	private static function taxes( JsonReader $totals, CartReader $reader ): array {
 		if ( $reader->includes_tax() || 0 === $totals->int( 'total_tax' ) ) {
 			return array();
 		}

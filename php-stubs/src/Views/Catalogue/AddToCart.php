@@ -58,7 +58,7 @@ final class AddToCart {
 			Island::attributes( 'add-to-cart', $props ),
 			$minimum,
 			$product->id(),
-			self::words( self::label( $product, $minimum ) ),
+			self::label_html( self::label( $product, $minimum ) ),
 			Text::encode( self::quoted( $product ) ),
 			self::message(),
 			Text::url( $cart_url )
@@ -71,7 +71,7 @@ final class AddToCart {
 	 *
 	 * @param string $label Text of the button.
 	 */
-	public static function words( string $label ): string {
+	public static function label_html( string $label ): string {
 		return sprintf(
 			'<span class="storefront-add-to-cart__words"><span data-label>%s</span><span data-adding>%s</span></span>',
 			Text::encode( $label ),

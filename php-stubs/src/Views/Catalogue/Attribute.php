@@ -10,39 +10,31 @@ declare(strict_types=1);
 namespace StorefrontIslands\Views\Catalogue;
 
 use StorefrontIslands\Html\Text;
-use StorefrontIslands\Views\Ui\Data;
+use StorefrontIslands\Support\JsonReader;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Product attribute of a Store API response: "Color" with its terms. */
 final class Attribute {
-	/**
-	 * Name as stored by the shop, including entities: variations refer to it.
-	 *
-	 * @var string
-	 */
-	public $name;
+	/** Name as stored by the shop, including entities: variations refer to it. */
+	public string $name;
 
-	/**
-	 * Name of the form field, as in WooCommerce's own form: attribute_pa_color.
-	 *
-	 * @var string
-	 */
-	public $field;
+	/** Name of the form field, as in WooCommerce's own form: attribute_pa_color. */
+	public string $field;
 
 	/**
 	 * Names as text by slug, in the shop's order.
 	 *
 	 * @var array<string, string>
 	 */
-	public $terms = array();
+	public array $terms = array();
 
 	/**
 	 * Reads a product attribute.
 	 *
-	 * @param Data $attribute Attribute as the Store API returns it.
+	 * @param JsonReader $attribute Attribute as the Store API returns it.
 	 */
-	public function __construct( Data $attribute ) {
+	public function __construct( JsonReader $attribute ) {
 		$taxonomy    = $attribute->string( 'taxonomy' );
 		$this->name  = $attribute->string( 'name' );
 		$this->field = 'attribute_' . sanitize_title( '' === $taxonomy ? $this->name : $taxonomy );

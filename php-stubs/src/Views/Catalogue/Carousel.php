@@ -10,7 +10,9 @@ declare(strict_types=1);
 namespace StorefrontIslands\Views\Catalogue;
 
 use StorefrontIslands\Html\Text;
+use StorefrontIslands\ProductGrid\GridOptions;
 use StorefrontIslands\Shop\Shop;
+use StorefrontIslands\Shop\StorePages;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -20,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Carousel {
 	/** Maximum number of products. */
-	private const MOST = 24;
+	private const MAX = 24;
 
 	/**
 	 * The script's parent element is the carousel. It contains no && and no shortcode brackets, because filters of the
@@ -60,7 +62,7 @@ JS;
 		$options  = new GridOptions( $attributes );
 		$products = $shop->products(
 			array(
-				'per_page'           => min( self::MOST, $options->per_page ),
+				'per_page'           => min( self::MAX, $options->per_page ),
 				'catalog_visibility' => 'catalog',
 			) + $options->order->query() + $options->query()
 		);

@@ -10,23 +10,20 @@ declare(strict_types=1);
 namespace StorefrontIslands\Views\Catalogue;
 
 use StorefrontIslands\Shop\Shop;
+use StorefrontIslands\Shop\StorePages;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Queries the shop for the product and its variations. */
 final class FormBlock {
 	/** Limit of the route. */
-	private const MOST_VARIATIONS = 100;
+	private const MAX_VARIATIONS = 100;
 
 	/** Value of the attribute `content` for the form without image, name and description. */
 	private const FORM_ALONE = 'form';
 
-	/**
-	 * Shop with the product.
-	 *
-	 * @var Shop
-	 */
-	private $shop;
+	/** Shop with the product. */
+	private Shop $shop;
 
 	/**
 	 * Creates the block's renderer.
@@ -56,12 +53,12 @@ final class FormBlock {
 		$shown    = $product;
 		if ( array() === $members ) {
 			$variations = array() === $product->variations() ? array() : Variation::all( $product, $this->variations_of( $product ) );
-			$choice     = new Choice( $product );
+			$choice     = new VariationChoice( $product );
 			$chosen     = $choice->variation( $variations );
 			$shown      = null === $chosen ? $product : $chosen->product;
 			$form       = ProductForm::of( $product, $variations, $choice, $cart_url );
 		} else {
-			$form = GroupForm::html( $product, $members, $cart_url );
+			$form = GroupedProductForm::html( $product, $members, $cart_url );
 		}
 		if ( self::FORM_ALONE === ( $attributes['content'] ?? '' ) ) {
 			return $form;
@@ -84,7 +81,7 @@ final class FormBlock {
 		foreach ( $this->shop->products(
 			array(
 				'include'  => $ids,
-				'per_page' => self::MOST_VARIATIONS,
+				'per_page' => self::MAX_VARIATIONS,
 			)
 		) as $fields ) {
 			$member                 = new Product( $fields );
@@ -110,7 +107,7 @@ final class FormBlock {
 			array(
 				'type'     => 'variation',
 				'parent'   => array( $product->id() ),
-				'per_page' => self::MOST_VARIATIONS,
+				'per_page' => self::MAX_VARIATIONS,
 			)
 		);
 	}

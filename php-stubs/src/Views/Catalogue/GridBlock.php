@@ -13,9 +13,9 @@ use StorefrontIslands\Catalogue\CataloguePage;
 use StorefrontIslands\Html\Island;
 use StorefrontIslands\Html\Number;
 use StorefrontIslands\Html\Text;
-use StorefrontIslands\Loop\Grid;
-use StorefrontIslands\Loop\GridPage;
-use StorefrontIslands\Loop\GridToken;
+use StorefrontIslands\ProductGrid\Grid;
+use StorefrontIslands\ProductGrid\GridPage;
+use StorefrontIslands\ProductGrid\GridToken;
 use StorefrontIslands\Shop\Shop;
 
 defined( 'ABSPATH' ) || exit;
@@ -25,19 +25,11 @@ defined( 'ABSPATH' ) || exit;
  * refresh replaces.
  */
 final class GridBlock {
-	/**
-	 * Number of grids rendered on this page.
-	 *
-	 * @var int
-	 */
-	private static $grids = 0;
+	/** Number of grids rendered on this page. */
+	private static int $grids = 0;
 
-	/**
-	 * Shop with the products.
-	 *
-	 * @var Shop
-	 */
-	private $shop;
+	/** Shop with the products. */
+	private Shop $shop;
 
 	/**
 	 * Creates the block's renderer.
@@ -54,11 +46,11 @@ final class GridBlock {
 	 * @param array<string, mixed> $attributes Attributes as the editor saved them.
 	 */
 	public function html( array $attributes ): string {
-		$asked = true === ( $attributes['inherit'] ?? false ) ? CataloguePage::current()->asked() : array();
-		$grid  = new Grid( $this->shop, new GridToken( self::$grids++, $attributes, $asked ), GridPage::current() );
+		$page_query = true === ( $attributes['inherit'] ?? false ) ? CataloguePage::current()->page_query() : array();
+		$grid  = new Grid( $this->shop, new GridToken( self::$grids++, $attributes, $page_query ), GridPage::current() );
 		if ( $grid->options->takes_query ) {
 			// Filters may add products with a button to a page that has none yet.
-			Island::expect( 'add-to-cart' );
+			Island::enqueue_assets( 'add-to-cart' );
 		}
 		$products = ProductGrid::html( $grid );
 		return $this->bar( $grid ) . sprintf(

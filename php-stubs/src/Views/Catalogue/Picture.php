@@ -10,7 +10,7 @@ declare(strict_types=1);
 namespace StorefrontIslands\Views\Catalogue;
 
 use StorefrontIslands\Html\Text;
-use StorefrontIslands\Views\Ui\Data;
+use StorefrontIslands\Support\JsonReader;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -20,19 +20,15 @@ final class Picture {
 	private const THUMBNAIL = 324;
 	private const FULL      = 600;
 
-	/**
-	 * Image as the Store API returns it.
-	 *
-	 * @var Data
-	 */
-	private $image;
+	/** Image as the Store API returns it. */
+	private JsonReader $image;
 
 	/**
 	 * Creates the image.
 	 *
-	 * @param Data $image Image as the Store API returns it.
+	 * @param JsonReader $image Image as the Store API returns it.
 	 */
-	public function __construct( Data $image ) {
+	public function __construct( JsonReader $image ) {
 		$this->image = $image;
 	}
 

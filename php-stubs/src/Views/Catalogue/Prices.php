@@ -9,27 +9,23 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Views\Catalogue;
 
-use StorefrontIslands\Views\Ui\Data;
-use StorefrontIslands\Views\Ui\Money;
+use StorefrontIslands\Support\JsonReader;
+use StorefrontIslands\Support\Money;
 use StorefrontIslands\Views\Ui\Price;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Field `prices` of the Store API (minor units as strings, with their currency) as HTML. */
 final class Prices {
-	/**
-	 * Field as the Store API sends it.
-	 *
-	 * @var Data
-	 */
-	private $data;
+	/** Field as the Store API sends it. */
+	private JsonReader $data;
 
 	/**
 	 * Creates the prices.
 	 *
-	 * @param Data $data Field `prices` of a product.
+	 * @param JsonReader $data Field `prices` of a product.
 	 */
-	public function __construct( Data $data ) {
+	public function __construct( JsonReader $data ) {
 		$this->data = $data;
 	}
 

@@ -10,7 +10,7 @@ declare(strict_types=1);
 namespace StorefrontIslands\Views\Catalogue;
 
 use StorefrontIslands\Html\Text;
-use StorefrontIslands\Views\Ui\Data;
+use StorefrontIslands\Support\JsonReader;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -25,12 +25,8 @@ final class Product {
 	/** Maximum quantity if the shop sends none. */
 	private const NO_LIMIT = 9999;
 
-	/**
-	 * Product as the Store API returns it.
-	 *
-	 * @var Data
-	 */
-	private $data;
+	/** Product as the Store API returns it. */
+	private JsonReader $data;
 
 	/**
 	 * Wraps one product of the route's response.
@@ -38,7 +34,7 @@ final class Product {
 	 * @param mixed $fields Product as plain arrays.
 	 */
 	public function __construct( $fields ) {
-		$this->data = new Data( $fields );
+		$this->data = new JsonReader( $fields );
 	}
 
 	/** Returns the id of the post. */
@@ -141,11 +137,11 @@ final class Product {
 	}
 
 	/** Returns the limits of the quantity added at once. */
-	public function limits(): Limits {
+	public function limits(): QuantityLimits {
 		$add     = $this->data->object( 'add_to_cart' );
 		$minimum = max( 1, $add->int( 'minimum' ) );
 		$maximum = $add->has( 'maximum' ) ? $add->int( 'maximum' ) : self::NO_LIMIT;
-		return new Limits( $minimum, $this->data->bool( 'sold_individually' ) ? $minimum : $maximum, $add->int( 'multiple_of' ) );
+		return new QuantityLimits( $minimum, $this->data->bool( 'sold_individually' ) ? $minimum : $maximum, $add->int( 'multiple_of' ) );
 	}
 
 	/** Returns the image; null if there is none. */

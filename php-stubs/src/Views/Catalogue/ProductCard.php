@@ -10,6 +10,7 @@ declare(strict_types=1);
 namespace StorefrontIslands\Views\Catalogue;
 
 use StorefrontIslands\Html\Text;
+use StorefrontIslands\ProductGrid\GridOptions;
 
 defined( 'ABSPATH' ) || exit;
 

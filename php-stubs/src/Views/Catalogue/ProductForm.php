@@ -43,10 +43,10 @@ final class ProductForm {
 	 *
 	 * @param Product     $product    Product of the form.
 	 * @param Variation[] $variations Variations of the product; empty for a simple product.
-	 * @param Choice      $choice     Chosen attributes.
+	 * @param VariationChoice      $choice     Chosen attributes.
 	 * @param string      $cart_url   Target of the form without JavaScript: the cart page shows the resulting notice.
 	 */
-	public static function of( Product $product, array $variations, Choice $choice, string $cart_url ): string {
+	public static function of( Product $product, array $variations, VariationChoice $choice, string $cart_url ): string {
 		if ( $product->is_external() ) {
 			return $product->facts() . self::external( $product );
 		}
@@ -76,11 +76,11 @@ final class ProductForm {
 	 *
 	 * @param Product     $product    Product of the form.
 	 * @param Variation[] $variations Variations of the product.
-	 * @param Choice      $choice     Chosen attributes.
+	 * @param VariationChoice      $choice     Chosen attributes.
 	 * @param Product     $shown      Chosen variation, or the product.
 	 * @param string      $cart_url   Target of the form without JavaScript: the cart page shows the resulting notice.
 	 */
-	private static function form( Product $product, array $variations, Choice $choice, Product $shown, string $cart_url ): string {
+	private static function form( Product $product, array $variations, VariationChoice $choice, Product $shown, string $cart_url ): string {
 		return sprintf(
 			'<form class="storefront-add-to-cart storefront-add-to-cart--page" method="post" action="%9$s" %1$s><div class="storefront-add-to-cart__facts" data-facts>%2$s</div>%3$s%4$s'
 				. '<div class="storefront-add-to-cart__row">%5$s<button class="storefront-add-to-cart__button wp-element-button" type="submit" name="add-to-cart" value="%6$d">'
@@ -91,7 +91,7 @@ final class ProductForm {
 			VariationFields::html( $product, $choice, $shown === $product ? 0 : $shown->id() ),
 			self::quantity( $shown ),
 			$product->id(),
-			AddToCart::words( $product->form_label() ),
+			AddToCart::label_html( $product->form_label() ),
 			AddToCart::message(),
 			Text::url( $cart_url )
 		);

@@ -12,7 +12,9 @@ namespace StorefrontIslands\Views\Catalogue;
 use StorefrontIslands\Catalogue\Filters;
 use StorefrontIslands\Html\Island;
 use StorefrontIslands\Html\Text;
-use StorefrontIslands\Loop\Grid;
+use StorefrontIslands\ProductGrid\Grid;
+use StorefrontIslands\ProductGrid\GridOptions;
+use StorefrontIslands\Shop\StorePages;
 
 defined( 'ABSPATH' ) || exit;
 

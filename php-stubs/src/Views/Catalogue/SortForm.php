@@ -11,8 +11,8 @@ namespace StorefrontIslands\Views\Catalogue;
 
 use StorefrontIslands\Html\Island;
 use StorefrontIslands\Html\Text;
-use StorefrontIslands\Loop\Grid;
-use StorefrontIslands\Views\Filters\Parts;
+use StorefrontIslands\ProductGrid\Grid;
+use StorefrontIslands\Views\Filters\FormParts;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -27,7 +27,7 @@ final class SortForm {
 	 * @param Grid $grid Grid to render.
 	 */
 	public static function html( Grid $grid ): string {
-		$form   = Parts::form_props( $grid->page->address, $grid->page->filters );
+		$form   = FormParts::form_props( $grid->page->address, $grid->page->filters );
 		$hidden = '';
 		foreach ( $form['fields'] as $field ) {
 			if ( 'orderby' !== $field[0] ) {

@@ -15,19 +15,11 @@ defined( 'ABSPATH' ) || exit;
 
 /** One of four states: plenty (nothing is shown), low, backorder, out. */
 final class Stock {
-	/**
-	 * State: 'plenty', 'low', 'backorder' or 'out'.
-	 *
-	 * @var string
-	 */
-	public $kind;
+	/** State: 'plenty', 'low', 'backorder' or 'out'. */
+	public string $kind;
 
-	/**
-	 * Message; empty for plenty.
-	 *
-	 * @var string
-	 */
-	public $text;
+	/** Message; empty for plenty. */
+	public string $text;
 
 	/**
 	 * Creates a state; see the named constructors.

@@ -13,19 +13,15 @@ defined( 'ABSPATH' ) || exit;
 
 /** Variation with its attributes. */
 final class Variation {
-	/**
-	 * Variation as a product.
-	 *
-	 * @var Product
-	 */
-	public $product;
+	/** Variation as a product. */
+	public Product $product;
 
 	/**
 	 * Slugs by form field (attribute_pa_color); an empty slug matches any value.
 	 *
 	 * @var array<string, string>
 	 */
-	public $chosen;
+	public array $chosen;
 
 	/**
 	 * Creates a variation.

@@ -22,10 +22,10 @@ final class VariationFields {
 	 * Returns the fields; empty for a product without options.
 	 *
 	 * @param Product $product      Product of the form.
-	 * @param Choice  $choice       Chosen attributes.
+	 * @param VariationChoice  $choice       Chosen attributes.
 	 * @param int     $variation_id Id of the chosen variation; 0 for none.
 	 */
-	public static function html( Product $product, Choice $choice, int $variation_id ): string {
+	public static function html( Product $product, VariationChoice $choice, int $variation_id ): string {
 		$fields = '';
 		foreach ( $product->choices() as $attribute ) {
 			$fields .= self::field( $attribute, $choice->of( $attribute->field ) );

@@ -9,9 +9,9 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Views\Checkout;
 
-use StorefrontIslands\Views\Cart\CartReader;
+use StorefrontIslands\Cart\CartReader;
+use StorefrontIslands\Html\Node;
 use StorefrontIslands\Views\Cart\Totals;
-use StorefrontIslands\Views\Ui\Node;
 use StorefrontIslands\Views\Ui\NoticeList;
 
 defined( 'ABSPATH' ) || exit;

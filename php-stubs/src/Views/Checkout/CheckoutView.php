@@ -10,9 +10,9 @@ declare(strict_types=1);
 namespace StorefrontIslands\Views\Checkout;
 
 use StorefrontIslands\Areas\Areas;
-use StorefrontIslands\Views\Cart\CartReader;
+use StorefrontIslands\Cart\CartReader;
+use StorefrontIslands\Html\Node;
 use StorefrontIslands\Views\Checkout\Form\FormView;
-use StorefrontIslands\Views\Ui\Node;
 use StorefrontIslands\Views\Ui\NoticeList;
 use StorefrontIslands\Views\Ui\Snackbars;
 
@@ -25,7 +25,7 @@ final class CheckoutView {
 	 *
 	 * @param array<string, mixed> $cart     Response of GET /wc/store/v1/cart.
 	 * @param array<string, mixed> $settings Keys as in src/domain/settings.ts; identical to those in the page's boot data.
-	 * @param list<array{status: string, message: string}> $messages Messages of the shop, see ShopMessages.
+	 * @param list<array{status: string, message: string}> $messages Messages of the shop, see ShopNoticeList.
 	 * @param Areas                $areas    Content areas of the editor.
 	 * @param int                  $heading_level Level of the view's headings, 1 to 6.
 	 */
@@ -55,12 +55,12 @@ final class CheckoutView {
 	 */
 	private static function screen( CartReader $reader, Areas $areas ): Node {
 		if ( array() === $reader->cart->objects( 'items' ) ) {
-			return Node::group( array( Instead::of_an_empty_cart( $reader ), $areas->take( 'empty' ) ) );
+			return Node::group( array( FallbackScreens::empty_cart( $reader ), $areas->take( 'empty' ) ) );
 		}
 		return Node::group(
 			array(
 				$areas->take( 'above' ),
-				self::must_log_in( $reader ) ? Instead::of_a_stranger( $reader ) : self::order( $reader, $areas ),
+				self::must_log_in( $reader ) ? FallbackScreens::login_required( $reader ) : self::order( $reader, $areas ),
 				$areas->take( 'below' ),
 			)
 		);

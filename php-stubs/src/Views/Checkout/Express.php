@@ -9,8 +9,8 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Views\Checkout;
 
-use StorefrontIslands\Views\Cart\CartReader;
-use StorefrontIslands\Views\Ui\Node;
+use StorefrontIslands\Cart\CartReader;
+use StorefrontIslands\Html\Node;
 use StorefrontIslands\Views\Ui\NoticeList;
 
 defined( 'ABSPATH' ) || exit;

@@ -10,13 +10,13 @@ declare(strict_types=1);
 namespace StorefrontIslands\Views\Checkout;
 
 use StorefrontIslands\Areas\Areas;
-use StorefrontIslands\Views\Cart\CartReader;
+use StorefrontIslands\Cart\CartReader;
+use StorefrontIslands\Html\Node;
+use StorefrontIslands\Support\JsonReader;
+use StorefrontIslands\Views\Cart\CartItem;
 use StorefrontIslands\Views\Cart\CouponList;
-use StorefrontIslands\Views\Cart\Line;
 use StorefrontIslands\Views\Cart\Totals;
-use StorefrontIslands\Views\Ui\Data;
 use StorefrontIslands\Views\Ui\Disclosure;
-use StorefrontIslands\Views\Ui\Node;
 use StorefrontIslands\Views\Ui\Picture;
 
 defined( 'ABSPATH' ) || exit;
@@ -103,10 +103,10 @@ final class OrderSummary {
 	/**
 	 * Returns one product.
 	 *
-	 * @param Data       $item   Cart item of the Store API.
+	 * @param JsonReader       $item   Cart item of the Store API.
 	 * @param CartReader $reader Cart and settings.
 	 */
-	private static function line( Data $item, CartReader $reader ): Node {
+	private static function line( JsonReader $item, CartReader $reader ): Node {
 		$quantity = $item->int( 'quantity' );
 		return Node::element(
 			'li',
@@ -138,8 +138,8 @@ final class OrderSummary {
 							/* translators: %d: number of pieces. */
 							array( sprintf( __( 'Quantity: %d', 'storefront-islands' ), $quantity ) )
 						),
-						$quantity > 1 ? Line::price( $item->object( 'prices' ) ) : null,
-						Line::details( $item ),
+						$quantity > 1 ? CartItem::price( $item->object( 'prices' ) ) : null,
+						CartItem::details( $item ),
 					)
 				),
 				Node::element(

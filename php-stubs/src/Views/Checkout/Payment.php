@@ -9,9 +9,10 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Views\Checkout;
 
-use StorefrontIslands\Views\Cart\CartReader;
-use StorefrontIslands\Views\Ui\Data;
-use StorefrontIslands\Views\Ui\Node;
+use StorefrontIslands\Cart\CartReader;
+use StorefrontIslands\Html\Node;
+use StorefrontIslands\Support\JsonReader;
+use StorefrontIslands\Views\Checkout\Form\Step;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -112,9 +113,9 @@ final class Payment {
 	/**
 	 * Returns the label of a saved card.
 	 *
-	 * @param Data $saved Saved card of the customer settings.
+	 * @param JsonReader $saved Saved card of the customer settings.
 	 */
-	private static function saved_label( Data $saved ): string {
+	private static function saved_label( JsonReader $saved ): string {
 		$method = $saved->object( 'method' );
 		$brand  = $method->string( 'brand' );
 		$last4  = $method->string( 'last4' );

@@ -11,9 +11,9 @@ namespace StorefrontIslands\Views\Filters;
 
 use StorefrontIslands\Catalogue\CataloguePage;
 use StorefrontIslands\Catalogue\Filters;
-use StorefrontIslands\Views\Ui\Data;
+use StorefrontIslands\Html\Node;
+use StorefrontIslands\Support\JsonReader;
 use StorefrontIslands\Views\Ui\Icon;
-use StorefrontIslands\Views\Ui\Node;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -22,26 +22,14 @@ defined( 'ABSPATH' ) || exit;
  * Renders the same HTML as src/islands/active-filters/view.tsx.
  */
 final class ActiveFilters implements FilterView {
-	/**
-	 * Attributes of the block.
-	 *
-	 * @var Data
-	 */
-	private $options;
+	/** Attributes of the block. */
+	private JsonReader $options;
 
-	/**
-	 * Page that contains the block.
-	 *
-	 * @var CataloguePage
-	 */
-	private $page;
+	/** Page that contains the block. */
+	private CataloguePage $page;
 
-	/**
-	 * Names of terms.
-	 *
-	 * @var FilterNames
-	 */
-	private $names;
+	/** Names of terms. */
+	private FilterNames $names;
 
 	/**
 	 * Creates the view.
@@ -50,7 +38,7 @@ final class ActiveFilters implements FilterView {
 	 * @param CataloguePage        $page       Page that contains the block.
 	 */
 	public function __construct( array $attributes, CataloguePage $page ) {
-		$this->options = new Data( $attributes );
+		$this->options = new JsonReader( $attributes );
 		$this->page    = $page;
 		$this->names   = new FilterNames( $page->shop() );
 	}
@@ -77,13 +65,13 @@ final class ActiveFilters implements FilterView {
 		$groups = ( new ActiveGroups( $this->page->filters(), $this->names, $this->page->currency() ) )->all();
 		return Node::group(
 			array(
-				Parts::heading( $this->options->string( 'heading' ), $this->options->int( 'headingLevel' ) ),
+				FormParts::heading( $this->options->string( 'heading' ), $this->options->int( 'headingLevel' ) ),
 				Node::element(
 					'ul',
 					array( 'class' => 'wc-block-active-filters__list' . ( $this->is_chips() ? ' wc-block-active-filters__list--chips' : '' ) ),
 					array_map( array( $this, 'group' ), $groups )
 				),
-				Parts::form( $this->clear_form(), array( self::clear_button() ) ),
+				FormParts::form( $this->clear_form(), array( self::clear_button() ) ),
 			)
 		);
 	}
@@ -157,7 +145,7 @@ final class ActiveFilters implements FilterView {
 	 * @return array{action: string, fields: list<array{string, string}>}
 	 */
 	private function clear_form(): array {
-		return Parts::form_props( $this->page->address(), new Filters() );
+		return FormParts::form_props( $this->page->address(), new Filters() );
 	}
 
 	/** True if the filters are displayed as chips. */

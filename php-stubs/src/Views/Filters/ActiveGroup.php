@@ -18,26 +18,18 @@ defined( 'ABSPATH' ) || exit;
  * src/islands/active-filters/model.ts.
  */
 final class ActiveGroup {
-	/**
-	 * Label of the group: "Color".
-	 *
-	 * @var string
-	 */
-	public $label;
+	/** Label of the group: "Color". */
+	public string $label;
 
-	/**
-	 * True if products must match all filters of the group.
-	 *
-	 * @var bool
-	 */
-	public $needs_all;
+	/** True if products must match all filters of the group. */
+	public bool $needs_all;
 
 	/**
 	 * Texts, each with the filters that remain without it.
 	 *
 	 * @var list<array{string, Filters}>
 	 */
-	public $entries;
+	public array $entries;
 
 	/**
 	 * Creates a group.

@@ -12,8 +12,8 @@ namespace StorefrontIslands\Views\Filters;
 use StorefrontIslands\Catalogue\AttributeFilter;
 use StorefrontIslands\Catalogue\Filters;
 use StorefrontIslands\Catalogue\TaxonomyFilter;
-use StorefrontIslands\Views\Ui\Data;
-use StorefrontIslands\Views\Ui\Money;
+use StorefrontIslands\Support\JsonReader;
+use StorefrontIslands\Support\Money;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -22,35 +22,23 @@ defined( 'ABSPATH' ) || exit;
  * activeGroups in src/islands/active-filters.
  */
 final class ActiveGroups {
-	/**
-	 * Active filters.
-	 *
-	 * @var Filters
-	 */
-	private $filters;
+	/** Active filters. */
+	private Filters $filters;
 
-	/**
-	 * Names of terms.
-	 *
-	 * @var FilterNames
-	 */
-	private $names;
+	/** Names of terms. */
+	private FilterNames $names;
 
-	/**
-	 * Currency format.
-	 *
-	 * @var Data
-	 */
-	private $currency;
+	/** Currency format. */
+	private JsonReader $currency;
 
 	/**
 	 * Creates the groups.
 	 *
 	 * @param Filters     $filters  Active filters.
 	 * @param FilterNames $names    Names of terms.
-	 * @param Data        $currency Currency format, see Money.
+	 * @param JsonReader        $currency Currency format, see Money.
 	 */
-	public function __construct( Filters $filters, FilterNames $names, Data $currency ) {
+	public function __construct( Filters $filters, FilterNames $names, JsonReader $currency ) {
 		$this->filters  = $filters;
 		$this->names    = $names;
 		$this->currency = $currency;

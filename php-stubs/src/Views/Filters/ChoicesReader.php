@@ -12,32 +12,21 @@ namespace StorefrontIslands\Views\Filters;
 use StorefrontIslands\Catalogue\CataloguePage;
 use StorefrontIslands\Catalogue\Filters;
 use StorefrontIslands\Catalogue\StoreQuery;
-use StorefrontIslands\Views\Ui\Data;
+use StorefrontIslands\Catalogue\TermTree;
+use StorefrontIslands\Support\JsonReader;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Choices of each kind, with the number of products that each would leave on the page. */
 final class ChoicesReader {
-	/**
-	 * Page that contains the list.
-	 *
-	 * @var CataloguePage
-	 */
-	private $page;
+	/** Page that contains the list. */
+	private CataloguePage $page;
 
-	/**
-	 * Active filters.
-	 *
-	 * @var Filters
-	 */
-	private $filters;
+	/** Active filters. */
+	private Filters $filters;
 
-	/**
-	 * Names of terms and taxonomies.
-	 *
-	 * @var FilterNames
-	 */
-	private $names;
+	/** Names of terms and taxonomies. */
+	private FilterNames $names;
 
 	/**
 	 * Creates the reader.
@@ -53,9 +42,9 @@ final class ChoicesReader {
 	/**
 	 * Returns the choices of a block.
 	 *
-	 * @param Data $options Attributes of the block.
+	 * @param JsonReader $options Attributes of the block.
 	 */
-	public function read( Data $options ): FilterChoices {
+	public function read( JsonReader $options ): FilterChoices {
 		switch ( $options->string( 'kind' ) ) {
 			case 'stock':
 				return $this->stock();
@@ -74,9 +63,9 @@ final class ChoicesReader {
 	 * Returns the taxonomy of the attribute that a block names by its taxonomy or id; empty if the shop has no such
 	 * attribute.
 	 *
-	 * @param Data $options Attributes of the block.
+	 * @param JsonReader $options Attributes of the block.
 	 */
-	private function taxonomy( Data $options ): string {
+	private function taxonomy( JsonReader $options ): string {
 		foreach ( $this->page->shop()->attributes() as $attribute ) {
 			if ( $attribute['taxonomy'] === $options->string( 'taxonomy' ) || $attribute['id'] === $options->int( 'attributeId' ) ) {
 				return $attribute['taxonomy'];
@@ -92,7 +81,7 @@ final class ChoicesReader {
 	 * @param bool   $needs_all True if products must have all chosen terms.
 	 */
 	private function attribute( string $taxonomy, bool $needs_all ): FilterChoices {
-		$asked  = array(
+		$page_query  = array(
 			'taxonomy'   => $taxonomy,
 			'query_type' => $needs_all ? 'and' : 'or',
 		);
@@ -101,14 +90,14 @@ final class ChoicesReader {
 			$this->names->label( $taxonomy ),
 			$taxonomy,
 			'filter_' . preg_replace( '/^pa_/', '', $taxonomy ),
-			'' === $taxonomy ? array() : $this->terms( $taxonomy, $this->page->counts( array( 'calculate_attribute_counts' => array( $asked ) ) ), 'attribute_counts' ),
+			'' === $taxonomy ? array() : $this->terms( $taxonomy, $this->page->counts( array( 'calculate_attribute_counts' => array( $page_query ) ) ), 'attribute_counts' ),
 			null === $filter ? array() : $filter->slugs,
 			$this->filters->with_attribute( $taxonomy, array(), false ),
 			array(
 				'attributes' => array(
 					array(
 						'taxonomy'  => $taxonomy,
-						'queryType' => $asked['query_type'],
+						'queryType' => $page_query['query_type'],
 					),
 				),
 			)
@@ -121,12 +110,12 @@ final class ChoicesReader {
 	 */
 	private function categories(): FilterChoices {
 		$others = $this->filters->with_categories( array() );
-		$counts = $this->page->shop()->collection_data( array( 'calculate_taxonomy_counts' => array( 'product_cat' ) ) + StoreQuery::of( $others, $this->page->asked() ) );
+		$counts = $this->page->shop()->collection_data( array( 'calculate_taxonomy_counts' => array( 'product_cat' ) ) + StoreQuery::of( $others, $this->page->page_query() ) );
 		return new FilterChoices(
 			$this->names->label( 'product_cat' ),
 			'product_cat',
 			'categories',
-			$this->terms( 'product_cat', new Data( $counts ), 'taxonomy_counts' ),
+			$this->terms( 'product_cat', new JsonReader( $counts ), 'taxonomy_counts' ),
 			$this->filters->categories,
 			$others,
 			array( 'categories' => true )
@@ -196,11 +185,11 @@ final class ChoicesReader {
 	 * Returns the terms of a taxonomy with their counts.
 	 *
 	 * @param string $taxonomy The taxonomy.
-	 * @param Data   $data     Collection data.
+	 * @param JsonReader   $data     Collection data.
 	 * @param string $name     Name of the field with the counts.
 	 * @return list<FilterTerm>
 	 */
-	private function terms( string $taxonomy, Data $data, string $name ): array {
+	private function terms( string $taxonomy, JsonReader $data, string $name ): array {
 		$counts = self::counts( $data, $name, 'term' );
 		$terms  = array();
 		foreach ( TermTree::in_order( $this->page->shop()->terms( $taxonomy ) ) as $term ) {
@@ -213,12 +202,12 @@ final class ChoicesReader {
 	/**
 	 * Returns counts of the collection data; null if the shop returned none.
 	 *
-	 * @param Data   $data Collection data.
+	 * @param JsonReader   $data Collection data.
 	 * @param string $name Name of the field with the counts.
 	 * @param string $key  Name of the field that identifies what is counted.
 	 * @return array<array-key, int>|null
 	 */
-	private static function counts( Data $data, string $name, string $key ): ?array {
+	private static function counts( JsonReader $data, string $name, string $key ): ?array {
 		if ( ! $data->has( $name ) ) {
 			return null;
 		}

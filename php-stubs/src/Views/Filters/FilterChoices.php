@@ -15,54 +15,38 @@ defined( 'ABSPATH' ) || exit;
 
 /** Choices of one kind, and the URL argument for them. */
 final class FilterChoices {
-	/**
-	 * Label of the choices: "Color".
-	 *
-	 * @var string
-	 */
-	public $label;
+	/** Label of the choices: "Color". */
+	public string $label;
 
-	/**
-	 * Taxonomy of the terms; empty if the choices are not terms.
-	 *
-	 * @var string
-	 */
-	public $taxonomy;
+	/** Taxonomy of the terms; empty if the choices are not terms. */
+	public string $taxonomy;
 
-	/**
-	 * Name of the URL argument: "filter_color".
-	 *
-	 * @var string
-	 */
-	public $argument;
+	/** Name of the URL argument: "filter_color". */
+	public string $argument;
 
 	/**
 	 * Choices in display order, including those without products.
 	 *
 	 * @var list<FilterTerm>
 	 */
-	public $terms;
+	public array $terms;
 
 	/**
 	 * Values in the URL.
 	 *
 	 * @var list<string>
 	 */
-	public $chosen;
+	public array $chosen;
 
-	/**
-	 * Other active filters.
-	 *
-	 * @var Filters
-	 */
-	public $others;
+	/** Other active filters. */
+	public Filters $others;
 
 	/**
 	 * Data to request when filters change, see src/stores/catalogue/browser-engine.ts.
 	 *
 	 * @var array<string, mixed>
 	 */
-	public $wants;
+	public array $wants;
 
 	/**
 	 * Creates the choices.

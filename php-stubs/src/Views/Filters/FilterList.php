@@ -10,8 +10,8 @@ declare(strict_types=1);
 namespace StorefrontIslands\Views\Filters;
 
 use StorefrontIslands\Catalogue\CataloguePage;
-use StorefrontIslands\Views\Ui\Data;
-use StorefrontIslands\Views\Ui\Node;
+use StorefrontIslands\Html\Node;
+use StorefrontIslands\Support\JsonReader;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -24,33 +24,21 @@ final class FilterList implements FilterView {
 	 * Maximum length of an uncollapsed list. A longer one is collapsed after FIRST choices, so that never only one or
 	 * two are hidden.
 	 */
-	private const LONGEST = 12;
+	private const MAX_LENGTH = 12;
 
 	private const FIRST = 10;
 
 	/** Minimum number of choices for a search field. */
 	private const SEARCHED_FROM = 20;
 
-	/**
-	 * Attributes of the block; kind: attribute, stock, rating, category or taxonomy.
-	 *
-	 * @var Data
-	 */
-	private $options;
+	/** Attributes of the block; kind: attribute, stock, rating, category or taxonomy. */
+	private JsonReader $options;
 
-	/**
-	 * Page that contains the block.
-	 *
-	 * @var CataloguePage
-	 */
-	private $page;
+	/** Page that contains the block. */
+	private CataloguePage $page;
 
-	/**
-	 * Choices of the list.
-	 *
-	 * @var FilterChoices
-	 */
-	private $choices;
+	/** Choices of the list. */
+	private FilterChoices $choices;
 
 	/**
 	 * Creates the view.
@@ -59,7 +47,7 @@ final class FilterList implements FilterView {
 	 * @param CataloguePage        $page       Page that contains the block.
 	 */
 	public function __construct( array $attributes, CataloguePage $page ) {
-		$this->options = new Data( $attributes );
+		$this->options = new JsonReader( $attributes );
 		$this->page    = $page;
 		$this->choices = ( new ChoicesReader( $page ) )->read( $this->options );
 	}
@@ -98,12 +86,12 @@ final class FilterList implements FilterView {
 		if ( array() === $shown || ! $this->page->has_products() ) {
 			return null;
 		}
-		$is_folded = count( $shown ) > self::LONGEST;
+		$is_folded = count( $shown ) > self::MAX_LENGTH;
 		return Node::group(
 			array(
-				Parts::heading( $this->options->string( 'heading' ), $this->options->int( 'headingLevel' ) ),
+				FormParts::heading( $this->options->string( 'heading' ), $this->options->int( 'headingLevel' ) ),
 				count( $this->choices->terms ) >= self::SEARCHED_FROM ? $this->search() : null,
-				Parts::form(
+				FormParts::form(
 					$this->form_props(),
 					array(
 						Node::element(
@@ -122,7 +110,7 @@ final class FilterList implements FilterView {
 							)
 						),
 						$is_folded ? self::more( count( $shown ) ) : null,
-						Parts::apply( $this->options->bool( 'showFilterButton' ) ),
+						FormParts::apply( $this->options->bool( 'showFilterButton' ) ),
 					),
 					array( 'class' => 'storefront-filter-list__form' )
 				),
@@ -222,7 +210,7 @@ final class FilterList implements FilterView {
 	 * @return array{action: string, fields: list<array{string, string}>}
 	 */
 	private function form_props(): array {
-		$form = Parts::form_props( $this->page->address(), $this->choices->others );
+		$form = FormParts::form_props( $this->page->address(), $this->choices->others );
 		if ( $this->needs_all() ) {
 			$form['fields'][] = array( (string) preg_replace( '/^filter_/', 'query_type_', $this->choices->argument ), 'and' );
 		}

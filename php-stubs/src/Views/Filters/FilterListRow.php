@@ -9,40 +9,24 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Views\Filters;
 
+use StorefrontIslands\Html\Node;
 use StorefrontIslands\Html\Number;
-use StorefrontIslands\Views\Ui\Node;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Input with label and count. Renders the same HTML as src/islands/filter-list/choices.tsx. */
 final class FilterListRow {
-	/**
-	 * Name of the inputs.
-	 *
-	 * @var string
-	 */
-	private $name;
+	/** Name of the inputs. */
+	private string $name;
 
-	/**
-	 * Type of the inputs: 'radio' or 'checkbox'.
-	 *
-	 * @var string
-	 */
-	private $type;
+	/** Type of the inputs: 'radio' or 'checkbox'. */
+	private string $type;
 
-	/**
-	 * True if the choices are star ratings.
-	 *
-	 * @var bool
-	 */
-	private $has_stars;
+	/** True if the choices are star ratings. */
+	private bool $has_stars;
 
-	/**
-	 * True if the numbers of products are displayed.
-	 *
-	 * @var bool
-	 */
-	private $has_counts;
+	/** True if the numbers of products are displayed. */
+	private bool $has_counts;
 
 	/**
 	 * Creates the renderer for the choices of a list.

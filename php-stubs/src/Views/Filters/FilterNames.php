@@ -20,14 +20,10 @@ final class FilterNames {
 	 * Maximum number of terms whose names are all part of the page. Of larger taxonomies, only the required names are;
 	 * the island requests others.
 	 */
-	private const MOST_TERMS = 60;
+	private const MAX_TERMS = 60;
 
-	/**
-	 * Shop with the names.
-	 *
-	 * @var Shop
-	 */
-	private $shop;
+	/** Shop with the names. */
+	private Shop $shop;
 
 	/**
 	 * Creates the names.
@@ -103,6 +99,6 @@ final class FilterNames {
 		}
 		// The slug replaces the name of a term that does not exist, on the server and in the island.
 		$chosen = array_combine( $chosen, $chosen );
-		return count( $names ) <= self::MOST_TERMS ? $names + $chosen : array_intersect_key( $names, $chosen ) + $chosen;
+		return count( $names ) <= self::MAX_TERMS ? $names + $chosen : array_intersect_key( $names, $chosen ) + $chosen;
 	}
 }

@@ -13,40 +13,20 @@ defined( 'ABSPATH' ) || exit;
 
 /** Term, rating or stock status by which products can be filtered. Mirrors Term in src/islands/filter-list/props.ts. */
 final class FilterTerm {
-	/**
-	 * Id of the term, by which it is counted; 0 if the value itself is counted.
-	 *
-	 * @var int
-	 */
-	public $id;
+	/** Id of the term, by which it is counted; 0 if the value itself is counted. */
+	public int $id;
 
-	/**
-	 * Value in the URL: a slug, UTF-8.
-	 *
-	 * @var string
-	 */
-	public $value;
+	/** Value in the URL: a slug, UTF-8. */
+	public string $value;
 
-	/**
-	 * Label, plain text.
-	 *
-	 * @var string
-	 */
-	public $label;
+	/** Label, plain text. */
+	public string $label;
 
-	/**
-	 * Number of products that it would leave; null if unknown.
-	 *
-	 * @var int|null
-	 */
-	public $count;
+	/** Number of products that it would leave; null if unknown. */
+	public ?int $count = null;
 
-	/**
-	 * Depth in the hierarchy of terms, from 0.
-	 *
-	 * @var int
-	 */
-	public $level;
+	/** Depth in the hierarchy of terms, from 0. */
+	public int $level;
 
 	/**
 	 * Creates a choice.

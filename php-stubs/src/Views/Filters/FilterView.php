@@ -9,7 +9,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Views\Filters;
 
-use StorefrontIslands\Views\Ui\Node;
+use StorefrontIslands\Html\Node;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -9,7 +9,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Views\Filters;
 
-use StorefrontIslands\Views\Ui\Node;
+use StorefrontIslands\Html\Node;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -36,9 +36,9 @@ final class PriceActions {
 						'class'         => 'storefront-price-filter__reset wc-block-components-filter-reset-button',
 						'aria-disabled' => $can_reset ? 'false' : 'true',
 					),
-					Parts::label( __( 'Reset', 'storefront-islands' ), __( 'Reset filter', 'storefront-islands' ) )
+					FormParts::label( __( 'Reset', 'storefront-islands' ), __( 'Reset filter', 'storefront-islands' ) )
 				),
-				Parts::apply( $has_apply ),
+				FormParts::apply( $has_apply ),
 			)
 		);
 	}

@@ -11,10 +11,10 @@ namespace StorefrontIslands\Views\Filters;
 
 use StorefrontIslands\Catalogue\ArgumentWriter;
 use StorefrontIslands\Catalogue\CataloguePage;
-use StorefrontIslands\Catalogue\HistogramAnswer;
-use StorefrontIslands\Views\Ui\Data;
-use StorefrontIslands\Views\Ui\Money;
-use StorefrontIslands\Views\Ui\Node;
+use StorefrontIslands\Catalogue\HistogramResponse;
+use StorefrontIslands\Html\Node;
+use StorefrontIslands\Support\JsonReader;
+use StorefrontIslands\Support\Money;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -23,61 +23,41 @@ defined( 'ABSPATH' ) || exit;
  * src/islands/price-filter/view.tsx in its initial state.
  */
 final class PriceFilter implements FilterView {
-	/**
-	 * Attributes of the block.
-	 *
-	 * @var Data
-	 */
-	private $options;
+	/** Attributes of the block. */
+	private JsonReader $options;
 
-	/**
-	 * Page that contains the block.
-	 *
-	 * @var CataloguePage
-	 */
-	private $page;
+	/** Page that contains the block. */
+	private CataloguePage $page;
 
-	/**
-	 * Prefix of element ids.
-	 *
-	 * @var string
-	 */
-	private $id;
+	/** Prefix of element ids. */
+	private string $id;
 
 	/**
 	 * Lowest and highest price of the page's products, in minor units; null if there are none.
 	 *
 	 * @var array{min: int, max: int}|null
 	 */
-	private $prices = null;
+	private ?array $prices = null;
 
-	/**
-	 * Scale of the filter; null if there is nothing to choose.
-	 *
-	 * @var PriceScale|null
-	 */
-	private $scale = null;
+	/** Scale of the filter; null if there is nothing to choose. */
+	private ?PriceScale $scale = null;
 
 	/**
 	 * Action and fields of the form, without the prices: names and values.
 	 *
 	 * @var array{action: string, fields: list<array{string, string}>}
 	 */
-	private $form;
+	private array $form;
 
 	/**
 	 * Number of products per bar of the histogram; empty if the block does not show it.
 	 *
 	 * @var list<int>
 	 */
-	private $histogram = array();
+	private array $histogram = array();
 
-	/**
-	 * Currency format, see Views\Ui\Money.
-	 *
-	 * @var Data
-	 */
-	private $currency;
+	/** Currency format, see Support\Money. */
+	private JsonReader $currency;
 
 	/**
 	 * Creates the view.
@@ -86,7 +66,7 @@ final class PriceFilter implements FilterView {
 	 * @param CataloguePage        $page       Page that contains the block.
 	 */
 	public function __construct( array $attributes, CataloguePage $page ) {
-		$this->options = new Data( $attributes );
+		$this->options = new JsonReader( $attributes );
 		$this->page    = $page;
 		$this->id      = wp_unique_id( 'storefront-price-filter-' );
 		$this->currency = $page->currency();
@@ -99,7 +79,7 @@ final class PriceFilter implements FilterView {
 			$this->scale  = PriceScale::between( $this->prices['min'], $this->prices['max'], $this->minor_unit(), $page->filters() );
 		}
 		if ( null !== $this->scale && $this->shows_histogram() ) {
-			$this->histogram = $page->shop()->price_histogram( $page->query(), HistogramAnswer::BARS );
+			$this->histogram = $page->shop()->price_histogram( $page->query(), HistogramResponse::BARS );
 		}
 		$this->form = $this->form_props();
 	}
@@ -140,8 +120,8 @@ final class PriceFilter implements FilterView {
 		$slider     = new PriceSlider( $this->scale, $this->currency );
 		return Node::group(
 			array(
-				Parts::heading( $this->options->string( 'heading' ), $this->options->int( 'headingLevel' ) ),
-				Parts::form(
+				FormParts::heading( $this->options->string( 'heading' ), $this->options->int( 'headingLevel' ) ),
+				FormParts::form(
 					$this->form,
 					array(
 						Node::element(
@@ -157,19 +137,19 @@ final class PriceFilter implements FilterView {
 					),
 					array( 'class' => 'storefront-price-filter__form wc-block-price-filter__controls wc-block-components-price-slider' . ( $is_inline ? ' is-inline' : '' ) )
 				),
-				Parts::form( $this->form, array(), array( 'id' => $this->id . '-reset' ) ),
+				FormParts::form( $this->form, array(), array( 'id' => $this->id . '-reset' ) ),
 			)
 		);
 	}
 
 	/**
 	 * Returns action and fields of the form, without the prices. Without JavaScript, the bounds let the server ignore
-	 * prices that do not filter (see Catalogue\Address).
+	 * prices that do not filter (see Catalogue\CatalogueUrl).
 	 *
 	 * @return array{action: string, fields: list<array{string, string}>}
 	 */
 	private function form_props(): array {
-		$form = Parts::form_props( $this->page->address(), $this->page->filters()->with_price( null, null ) );
+		$form = FormParts::form_props( $this->page->address(), $this->page->filters()->with_price( null, null ) );
 		if ( null !== $this->scale ) {
 			$form['fields'][] = array( 'min_price[bound]', $this->major( $this->scale->least ) );
 			$form['fields'][] = array( 'max_price[bound]', $this->major( $this->scale->most ) );
@@ -281,6 +261,6 @@ final class PriceFilter implements FilterView {
 
 	/** Returns the number of decimals of the currency. */
 	private function minor_unit(): int {
-		return $this->page->address()->vocabulary()->minor_unit;
+		return $this->page->address()->schema()->minor_unit;
 	}
 }

@@ -18,40 +18,20 @@ defined( 'ABSPATH' ) || exit;
  * minor units.
  */
 final class PriceScale {
-	/**
-	 * Lower bound of the slider.
-	 *
-	 * @var int
-	 */
-	public $least;
+	/** Lower bound of the slider. */
+	public int $least;
 
-	/**
-	 * Upper bound of the slider, greater than the lower one.
-	 *
-	 * @var int
-	 */
-	public $most;
+	/** Upper bound of the slider, greater than the lower one. */
+	public int $most;
 
-	/**
-	 * Amount by which an arrow key changes a price.
-	 *
-	 * @var int
-	 */
-	public $step;
+	/** Amount by which an arrow key changes a price. */
+	public int $step;
 
-	/**
-	 * Selected lowest price, within the bounds.
-	 *
-	 * @var int
-	 */
-	public $low;
+	/** Selected lowest price, within the bounds. */
+	public int $low;
 
-	/**
-	 * Selected highest price, within the bounds.
-	 *
-	 * @var int
-	 */
-	public $high;
+	/** Selected highest price, within the bounds. */
+	public int $high;
 
 	/**
 	 * Creates a scale from rounded bounds.

@@ -10,35 +10,27 @@ declare(strict_types=1);
 namespace StorefrontIslands\Views\Filters;
 
 use StorefrontIslands\Catalogue\ArgumentWriter;
-use StorefrontIslands\Views\Ui\Data;
-use StorefrontIslands\Views\Ui\Money;
-use StorefrontIslands\Views\Ui\Node;
+use StorefrontIslands\Html\Node;
+use StorefrontIslands\Support\JsonReader;
+use StorefrontIslands\Support\Money;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Renders the same HTML as src/islands/price-filter/parts/{slider,histogram}.tsx. */
 final class PriceSlider {
-	/**
-	 * Scale of the slider.
-	 *
-	 * @var PriceScale
-	 */
-	private $scale;
+	/** Scale of the slider. */
+	private PriceScale $scale;
 
-	/**
-	 * Currency format.
-	 *
-	 * @var Data
-	 */
-	private $currency;
+	/** Currency format. */
+	private JsonReader $currency;
 
 	/**
 	 * Creates the slider.
 	 *
 	 * @param PriceScale $scale    Scale of the slider.
-	 * @param Data       $currency Currency format, see Views\Ui\Money.
+	 * @param JsonReader       $currency Currency format, see Support\Money.
 	 */
-	public function __construct( PriceScale $scale, Data $currency ) {
+	public function __construct( PriceScale $scale, JsonReader $currency ) {
 		$this->scale    = $scale;
 		$this->currency = $currency;
 	}

@@ -9,9 +9,9 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Views\Purchase;
 
+use StorefrontIslands\Html\Node;
 use StorefrontIslands\Purchase\Purchase;
 use StorefrontIslands\Purchase\PurchasedItem;
-use StorefrontIslands\Views\Ui\Node;
 use StorefrontIslands\Views\Ui\Picture;
 use StorefrontIslands\Views\Ui\TotalsItem;
 

@@ -9,8 +9,8 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Views\Purchase;
 
+use StorefrontIslands\Html\Node;
 use StorefrontIslands\Purchase\Purchase;
-use StorefrontIslands\Views\Ui\Node;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -32,10 +32,10 @@ final class PurchaseView {
 					array( 'class' => 'storefront-received__columns' ),
 					array( Items::node( $purchase, $headings ), self::addresses( $purchase, $headings ) )
 				),
-				$purchase->is_open() || '' === $shop_url ? null : Ways::node( array( Ways::main( $shop_url, __( 'Continue shopping', 'storefront-islands' ) ) ) ),
+				$purchase->is_open() || '' === $shop_url ? null : PurchaseLayout::node( array( PurchaseLayout::main( $shop_url, __( 'Continue shopping', 'storefront-islands' ) ) ) ),
 			)
 		);
-		return Ways::page( $before->html() . $purchase->instructions . $after->html() );
+		return PurchaseLayout::page( $before->html() . $purchase->instructions . $after->html() );
 	}
 
 	/**
@@ -61,8 +61,8 @@ final class PurchaseView {
 			return Node::group(
 				array(
 					$headings->first( self::title( $purchase ) ),
-					Ways::lead( $lead ),
-					Ways::node( array( Ways::main( $purchase->pay_url, __( 'Pay for this order', 'storefront-islands' ) ) ) ),
+					PurchaseLayout::lead( $lead ),
+					PurchaseLayout::node( array( PurchaseLayout::main( $purchase->pay_url, __( 'Pay for this order', 'storefront-islands' ) ) ) ),
 				)
 			);
 		}
@@ -70,7 +70,7 @@ final class PurchaseView {
 			? __( 'Thank you', 'storefront-islands' )
 			/* translators: %s: first name */
 			: sprintf( __( 'Thank you, %s', 'storefront-islands' ), $purchase->first_name );
-		return Node::group( array( $headings->first( $thanks ), Ways::lead( __( 'Your order has been received.', 'storefront-islands' ) ) ) );
+		return Node::group( array( $headings->first( $thanks ), PurchaseLayout::lead( __( 'Your order has been received.', 'storefront-islands' ) ) ) );
 	}
 
 	/**

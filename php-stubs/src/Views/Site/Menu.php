@@ -9,10 +9,10 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Views\Site;
 
+use StorefrontIslands\Html\Node;
 use StorefrontIslands\Menu\CurrentPage;
 use StorefrontIslands\Menu\MenuEntry;
 use StorefrontIslands\Views\Ui\Icon;
-use StorefrontIslands\Views\Ui\Node;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -22,12 +22,8 @@ defined( 'ABSPATH' ) || exit;
  * screens and in the column of small ones.
  */
 final class Menu {
-	/**
-	 * Current page.
-	 *
-	 * @var CurrentPage
-	 */
-	private $here;
+	/** Current page. */
+	private CurrentPage $here;
 
 	/**
 	 * Creates the menu.
@@ -118,11 +114,11 @@ final class Menu {
 	 * Returns the content of an item: its link, submenu toggle and submenu.
 	 *
 	 * @param MenuEntry $entry The entry.
-	 * @param string    $list  Id of the list that contains the item: only one of its submenus is open at a time.
+	 * @param string    $list_id  Id of the list that contains the item: only one of its submenus is open at a time.
 	 * @param int       $level Level of the list that contains the item.
 	 * @return list<Node|null>
 	 */
-	private function item( MenuEntry $entry, string $list, int $level ): array {
+	private function item( MenuEntry $entry, string $list_id, int $level ): array {
 		$link = '' === $entry->url ? null : $this->link( $entry );
 		if ( array() === $entry->entries ) {
 			return array( $link );
@@ -134,7 +130,7 @@ final class Menu {
 				'details',
 				array(
 					'class' => 'storefront-menu__more',
-					'name'  => $list,
+					'name'  => $list_id,
 				),
 				array( self::toggle( $entry, $id ) )
 			),

@@ -9,8 +9,8 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Views\Site;
 
+use StorefrontIslands\Html\Node;
 use StorefrontIslands\Views\Ui\Icon;
-use StorefrontIslands\Views\Ui\Node;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -19,12 +19,8 @@ defined( 'ABSPATH' ) || exit;
  * HTML as src/islands/search/view.tsx in its initial state.
  */
 final class Search {
-	/**
-	 * Number of forms requested on this page.
-	 *
-	 * @var int
-	 */
-	private static $forms = 0;
+	/** Number of forms requested on this page. */
+	private static int $forms = 0;
 
 	/** Returns the landmark label of the next form; empty for the first one, which needs none. */
 	public static function next_name(): string {

@@ -9,9 +9,9 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Views\Site;
 
+use StorefrontIslands\Html\Node;
 use StorefrontIslands\Translation\LanguageNames;
 use StorefrontIslands\Translation\Languages;
-use StorefrontIslands\Views\Ui\Node;
 
 defined( 'ABSPATH' ) || exit;
 

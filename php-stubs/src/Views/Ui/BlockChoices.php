@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Views\Ui;
 
+use StorefrontIslands\Support\JsonReader;
+
 defined( 'ABSPATH' ) || exit;
 
 /** Attributes of the blocks cart and checkout, read and applied as in src/islands/shared/block-choices.ts. */
@@ -27,14 +29,10 @@ final class BlockChoices {
 	 *
 	 * @var list<string>
 	 */
-	private $hides = array();
+	private array $hides = array();
 
-	/**
-	 * Level of the view's headings, 1 to 6.
-	 *
-	 * @var int
-	 */
-	private $heading_level;
+	/** Level of the view's headings, 1 to 6. */
+	private int $heading_level;
 
 	/**
 	 * Reads a block's attributes; missing ones have their defaults.
@@ -42,7 +40,7 @@ final class BlockChoices {
 	 * @param mixed $attributes Attributes as WordPress passes them.
 	 */
 	public function __construct( $attributes ) {
-		$chosen = new Data( $attributes );
+		$chosen = new JsonReader( $attributes );
 		foreach ( self::PARTS as $attribute => $part ) {
 			if ( $chosen->has( $attribute ) && ! $chosen->bool( $attribute ) ) {
 				$this->hides[] = $part;

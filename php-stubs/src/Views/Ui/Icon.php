@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Views\Ui;
 
+use StorefrontIslands\Html\Node;
+
 defined( 'ABSPATH' ) || exit;
 
 /** Line icons of src/ui/icon.tsx that server-rendered HTML needs. */

@@ -9,6 +9,9 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Views\Ui;
 
+use StorefrontIslands\Html\Node;
+use StorefrontIslands\Support\JsonReader;
+
 defined( 'ABSPATH' ) || exit;
 
 /** Renders the same HTML as src/ui/picture.tsx. */
@@ -18,13 +21,13 @@ final class Picture {
 	/**
 	 * Returns the image of a product.
 	 *
-	 * @param Data   $product     Cart item or product of the Store API.
+	 * @param JsonReader   $product     Cart item or product of the Store API.
 	 * @param string $placeholder URL of the placeholder image; may be empty.
 	 * @param bool   $is_decor    True if the image is next to the product's name and needs no text alternative.
 	 */
-	public static function node( Data $product, string $placeholder, bool $is_decor = false ): Node {
+	public static function node( JsonReader $product, string $placeholder, bool $is_decor = false ): Node {
 		$images = $product->objects( 'images' );
-		$image  = $images[0] ?? new Data( array() );
+		$image  = $images[0] ?? new JsonReader( array() );
 		$src    = $image->image_url( 'thumbnail' );
 		$src    = '' === $src ? $image->image_url( 'src' ) : $src;
 		$srcset = '' === $src ? '' : $image->string( 'srcset' );

@@ -9,6 +9,9 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Views\Ui;
 
+use StorefrontIslands\Html\Node;
+use StorefrontIslands\Support\JsonReader;
+
 defined( 'ABSPATH' ) || exit;
 
 /** Renders the same HTML as src/ui/quantity/quantity-field.tsx in its initial state. */
@@ -19,10 +22,10 @@ final class QuantityField {
 	 * Returns a quantity input with two buttons.
 	 *
 	 * @param string $id       Id, unique on the page.
-	 * @param Data   $item     Cart item of the Store API.
+	 * @param JsonReader   $item     Cart item of the Store API.
 	 * @param string $in_words Quantity as text, shown without scripts.
 	 */
-	public static function node( string $id, Data $item, string $in_words ): Node {
+	public static function node( string $id, JsonReader $item, string $in_words ): Node {
 		$name     = $item->text( 'name' );
 		$quantity = $item->int( 'quantity' );
 		$limits   = $item->object( 'quantity_limits' );

@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Views\Ui;
 
+use StorefrontIslands\Html\Node;
+
 defined( 'ABSPATH' ) || exit;
 
 /** Renders the same HTML as src/ui/totals-item.tsx. */

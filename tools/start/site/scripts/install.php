@@ -10,7 +10,6 @@ declare(strict_types=1);
 define( 'WP_INSTALLING', true );
 require getenv( 'SITE' ) . '/wp-load.php';
 require_once ABSPATH . 'wp-admin/includes/upgrade.php';
-require_once ABSPATH . 'wp-admin/includes/plugin.php';
 
 wp_install( 'Harbour Goods', 'admin', 'admin@example.com', true, '', 'password' );
 
@@ -25,10 +24,4 @@ foreach ( get_posts( array( 'post_type' => array( 'post', 'page' ), 'post_status
 	wp_trash_post( $sample->ID );
 }
 
-foreach ( array_filter( explode( ',', (string) getenv( 'PLUGINS' ) ) ) as $plugin_file ) {
-	$result = activate_plugin( $plugin_file );
-	if ( is_wp_error( $result ) ) {
-		fwrite( STDERR, $plugin_file . ': ' . $result->get_error_message() );
-		exit( 1 );
-	}
-}
+require __DIR__ . '/activate.php';

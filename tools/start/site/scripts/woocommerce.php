@@ -1,6 +1,6 @@
 <?php
 /**
- * Fills an installed WooCommerce with the sample shop of php-stubs/demo-shop/catalogue.json, once. Loaded by seed.php.
+ * Fills an installed WooCommerce with the sample shop of demo-shop/catalogue.json, once. Loaded by seed.php.
  *
  * @package StorefrontIslands
  */
@@ -128,16 +128,16 @@ final class WooCommerce_Sample_Shop {
 	/**
 	 * One variation.
 	 *
-	 * @param int                  $parent Product's id.
+	 * @param int                  $parent_id Product's id.
 	 * @param array<string, mixed> $data   Catalogue entry.
 	 */
-	private function variation( int $parent, array $data ): void {
+	private function variation( int $parent_id, array $data ): void {
 		$chosen = array();
 		foreach ( $data['attributes'] as $name => $term ) {
 			$chosen[ 'pa_' . sanitize_title( $name ) ] = sanitize_title( $term );
 		}
 		$variation = new WC_Product_Variation();
-		$variation->set_parent_id( $parent );
+		$variation->set_parent_id( $parent_id );
 		$variation->set_sku( $data['sku'] );
 		$variation->set_attributes( $chosen );
 		$this->price_and_stock( $variation, $data );
@@ -238,6 +238,6 @@ final class WooCommerce_Sample_Shop {
 }
 
 if ( ! wc_get_product_id_by_sku( 'P-001' ) ) {
-	$catalogue_file = WP_PLUGIN_DIR . '/storefront-islands/demo-shop/catalogue.json';
+	$catalogue_file = WP_PLUGIN_DIR . '/storefront-islands-demo-shop/catalogue.json';
 	( new WooCommerce_Sample_Shop( json_decode( (string) file_get_contents( $catalogue_file ), true ) ) )->fill();
 }

@@ -9,10 +9,9 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Views\Checkout\Form;
 
-use StorefrontIslands\Views\Checkout\Step;
+use StorefrontIslands\Html\Node;
+use StorefrontIslands\Html\PlainText;
 use StorefrontIslands\Views\Ui\CheckboxField;
-use StorefrontIslands\Views\Ui\Node;
-use StorefrontIslands\Views\Ui\PlainText;
 use StorefrontIslands\Views\Ui\TextField;
 
 defined( 'ABSPATH' ) || exit;

@@ -9,12 +9,11 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Views\Checkout\Form;
 
-use StorefrontIslands\Views\Checkout\Step;
-use StorefrontIslands\Views\Shipping\RateLists;
-use StorefrontIslands\Views\Ui\Data;
-use StorefrontIslands\Views\Ui\Money;
-use StorefrontIslands\Views\Ui\Node;
-use StorefrontIslands\Views\Ui\PlainText;
+use StorefrontIslands\Html\Node;
+use StorefrontIslands\Html\PlainText;
+use StorefrontIslands\Support\JsonReader;
+use StorefrontIslands\Support\Money;
+use StorefrontIslands\Views\Cart\ShippingRates;
 use StorefrontIslands\Views\Ui\RadioCards;
 use StorefrontIslands\Views\Ui\RadioGroup;
 
@@ -74,7 +73,7 @@ final class Delivery {
 		foreach ( $places as $rate ) {
 			$is_chosen = null === $chosen && $rate->bool( 'selected' );
 			$chosen    = $is_chosen ? $rate : $chosen;
-			$options[] = RateLists::option( 'storefront-pickup', $rate, $is_chosen, self::place( $rate ), $form->reader );
+			$options[] = ShippingRates::option( 'storefront-pickup', $rate, $is_chosen, self::place( $rate ), $form->reader );
 		}
 		return Step::node(
 			$form->reader,
@@ -94,7 +93,7 @@ final class Delivery {
 			return null;
 		}
 		$packages = $form->offered();
-		$message  = RateLists::message( $packages, $form->reader );
+		$message  = ShippingRates::message( $packages, $form->reader );
 		return Step::node(
 			$form->reader,
 			'shipping-option',
@@ -112,7 +111,7 @@ final class Delivery {
 								array( $message )
 							),
 						),
-						RateLists::nodes( $packages, $form->reader )
+						ShippingRates::nodes( $packages, $form->reader )
 					)
 				),
 			)
@@ -138,9 +137,9 @@ final class Delivery {
 	/**
 	 * Returns the name of a pickup location.
 	 *
-	 * @param Data $rate Shipping rate of the Store API.
+	 * @param JsonReader $rate Shipping rate of the Store API.
 	 */
-	private static function place( Data $rate ): string {
+	private static function place( JsonReader $rate ): string {
 		foreach ( $rate->objects( 'meta_data' ) as $entry ) {
 			if ( 'pickup_location' === $entry->string( 'key' ) && '' !== $entry->text( 'value' ) ) {
 				return $entry->text( 'value' );
@@ -152,7 +151,7 @@ final class Delivery {
 	/**
 	 * Returns the lowest total price of the packages, with "from" if other rates cost more; empty if it is unknown.
 	 *
-	 * @param list<Data> $packages Shipping packages of the Store API.
+	 * @param list<JsonReader> $packages Shipping packages of the Store API.
 	 * @param FormReader $form     The form.
 	 */
 	private static function lowest_price( array $packages, FormReader $form ): string {
@@ -177,6 +176,6 @@ final class Delivery {
 		return $costs_more
 			/* translators: %s: the lowest price of delivery. */
 			? sprintf( __( 'from %s', 'storefront-islands' ), Money::format( $total, $currency ) )
-			: RateLists::price( $total, $currency );
+			: ShippingRates::price( $total, $currency );
 	}
 }

@@ -9,9 +9,10 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Views\Checkout\Form;
 
+use StorefrontIslands\Fields\Field;
+use StorefrontIslands\Html\Node;
 use StorefrontIslands\Views\Ui\CheckboxField;
 use StorefrontIslands\Views\Ui\Icon;
-use StorefrontIslands\Views\Ui\Node;
 use StorefrontIslands\Views\Ui\SelectField;
 use StorefrontIslands\Views\Ui\TextField;
 

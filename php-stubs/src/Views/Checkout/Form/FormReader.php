@@ -9,9 +9,10 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Views\Checkout\Form;
 
-use StorefrontIslands\Views\Cart\CartReader;
-use StorefrontIslands\Views\Shipping\Packages;
-use StorefrontIslands\Views\Ui\Data;
+use StorefrontIslands\Cart\CartReader;
+use StorefrontIslands\Cart\ShippingPackages;
+use StorefrontIslands\Fields\CheckoutFields;
+use StorefrontIslands\Support\JsonReader;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -19,33 +20,17 @@ defined( 'ABSPATH' ) || exit;
 final class FormReader {
 	private const ADDRESS_FIELDS = array( 'first_name', 'last_name', 'company', 'address_1', 'address_2', 'city', 'state', 'postcode', 'country', 'phone' );
 
-	/**
-	 * Cart and settings.
-	 *
-	 * @var CartReader
-	 */
-	public $reader;
+	/** Cart and settings. */
+	public CartReader $reader;
 
-	/**
-	 * Settings of the checkout.
-	 *
-	 * @var Data
-	 */
-	public $checkout;
+	/** Settings of the checkout. */
+	public JsonReader $checkout;
 
-	/**
-	 * Fields of the form.
-	 *
-	 * @var Fields
-	 */
-	public $fields;
+	/** Fields of the form. */
+	public CheckoutFields $fields;
 
-	/**
-	 * Packages of the cart.
-	 *
-	 * @var Packages
-	 */
-	private $packages;
+	/** Packages of the cart. */
+	private ShippingPackages $packages;
 
 	/**
 	 * Creates the reader.
@@ -55,8 +40,8 @@ final class FormReader {
 	public function __construct( CartReader $reader ) {
 		$this->reader   = $reader;
 		$this->checkout = $reader->settings->object( 'checkout' );
-		$this->fields   = new Fields( $reader->settings );
-		$this->packages = Packages::of( $reader->cart );
+		$this->fields   = new CheckoutFields( $reader->settings );
+		$this->packages = ShippingPackages::of( $reader->cart );
 	}
 
 	/** True if the visitor is not logged in. */
@@ -106,17 +91,17 @@ final class FormReader {
 	}
 
 	/** Returns the packages with their rates for local pickup. */
-	public function collected(): Packages {
+	public function collected(): ShippingPackages {
 		return $this->packages->only( true, $this->collectable() );
 	}
 
 	/** Returns the packages with their rates for shipping. */
-	public function sent(): Packages {
+	public function sent(): ShippingPackages {
 		return $this->packages->only( false, $this->collectable() );
 	}
 
 	/** Returns the packages with the rates listed below the addresses. */
-	public function offered(): Packages {
+	public function offered(): ShippingPackages {
 		return $this->has_pickup() ? $this->sent() : $this->packages;
 	}
 

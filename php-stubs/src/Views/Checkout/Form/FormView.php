@@ -9,10 +9,9 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Views\Checkout\Form;
 
-use StorefrontIslands\Views\Cart\CartReader;
-use StorefrontIslands\Views\Checkout\Step;
+use StorefrontIslands\Cart\CartReader;
+use StorefrontIslands\Html\Node;
 use StorefrontIslands\Views\Ui\CheckboxField;
-use StorefrontIslands\Views\Ui\Node;
 
 defined( 'ABSPATH' ) || exit;
 

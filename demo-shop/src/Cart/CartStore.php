@@ -1,0 +1,195 @@
+<?php
+/**
+ * Reads and writes carts.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\DemoShop\Cart;
+
+use StorefrontIslands\DemoShop\Catalogue\Products;
+use StorefrontIslands\DemoShop\Catalogue\QuantityLimits;
+use StorefrontIslands\DemoShop\Customer\Address;
+use StorefrontIslands\DemoShop\Order\StockReservation;
+use StorefrontIslands\DemoShop\Settings\ShopSettings;
+use StorefrontIslands\DemoShop\Support\Input;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Loads and saves the cart of the current visitor. */
+final class CartStore {
+	/** Maximum number of attempts to empty a cart that another request changes at the same time. */
+	private const TRIES = 5;
+
+	/** Products of the cart items. */
+	private Products $products;
+
+	/** Settings with the default location of a new customer. */
+	private ShopSettings $settings;
+
+	/** @var array{data: string, version: int} Row as it was last read. */
+	private array $row = array(
+		'data'    => '',
+		'version' => 0,
+	);
+
+	/** Hash of the stored cart; null before it is first read. */
+	private ?string $hash = null;
+
+	/** Creates the store for a shop. */
+	public function __construct( ShopSettings $settings, Products $products ) {
+		$this->settings = $settings;
+		$this->products = $products;
+	}
+
+	/**
+	 * Loads the visitor's cart and sends its cookies. Items whose products no longer exist are dropped, quantities are
+	 * brought within their limits.
+	 */
+	public function load(): Cart {
+		$this->row = CartTable::read( Visitor::key() );
+		$cart       = $this->decode( $this->row['data'] );
+		$this->hash = $cart->hash();
+		CartCookies::send( $cart );
+		return $cart;
+	}
+
+	/** Returns the hash of the stored cart. */
+	public function hash(): string {
+		return $this->hash ?? $this->load()->hash();
+	}
+
+	/**
+	 * Saves the visitor's cart if it changed; false if another request wrote first and the change has to be repeated.
+	 */
+	public function save( Cart $cart ): bool {
+		$data = $this->encode( $cart );
+		if ( $data === $this->row['data'] || ( '' === $this->row['data'] && $this->encode( $this->decode( '' ) ) === $data ) ) {
+			return true;
+		}
+		return $this->write( $cart, $data );
+	}
+
+	/** Saves the visitor's cart even if it is unchanged: of two requests with the same cart, the second gets false. */
+	public function claim( Cart $cart ): bool {
+		return $this->write( $cart, $this->encode( $cart ) );
+	}
+
+	/** Empties the visitor's cart when the order created from it is paid; a cart with another order stays. */
+	public function empty_after( int $order_id ): void {
+		for ( $try = 0; $try < self::TRIES; $try++ ) {
+			$cart = $this->load();
+			if ( $cart->awaiting_order !== $order_id ) {
+				return;
+			}
+			$cart->clear();
+			if ( $this->save( $cart ) ) {
+				return;
+			}
+		}
+	}
+
+	/** Writes the row; false if another request wrote first. */
+	private function write( Cart $cart, string $data ): bool {
+		if ( ! CartTable::write( Visitor::ensure_key(), $data, $this->row['version'], time() ) ) {
+			return false;
+		}
+		$this->row = array(
+			'data'    => $data,
+			'version' => $this->row['version'] + 1,
+		);
+		$this->hash = $cart->hash();
+		CartCookies::send( $cart );
+		return true;
+	}
+
+	/** Merges a guest's cart into the cart of the user who logs in; the user's own items are kept. */
+	public function hand_over( int $user_id ): void {
+		$guest = Visitor::guest_key();
+		$row   = CartTable::read( $guest );
+		if ( '' === $row['data'] ) {
+			return;
+		}
+		$current = CartTable::read( Visitor::user_key( $user_id ) );
+		$cart    = $this->decode( $row['data'] );
+		$own     = $this->decode( $current['data'] );
+		foreach ( $own->lines as $line ) {
+			if ( ! isset( $cart->lines[ $line->key ] ) ) {
+				$cart->put( $line );
+			}
+		}
+		// A returning customer's stored addresses take precedence over those entered as a guest.
+		$cart->billing  = '' === $own->billing->get( 'address_1' ) ? $cart->billing : $own->billing;
+		$cart->shipping = '' === $own->shipping->get( 'address_1' ) ? $cart->shipping : $own->shipping;
+		if ( CartTable::write( Visitor::user_key( $user_id ), $this->encode( $cart ), $current['version'], time() ) ) {
+			CartTable::delete( $guest );
+			CartCookies::send( $cart );
+		}
+	}
+
+	/** Returns a cart as JSON for its row. */
+	private function encode( Cart $cart ): string {
+		$lines = array();
+		foreach ( $cart->lines as $line ) {
+			$lines[] = array(
+				'id'       => $line->product->id,
+				'quantity' => $line->quantity,
+			);
+		}
+		return (string) wp_json_encode(
+			array(
+				'lines'          => $lines,
+				'coupons'        => $cart->coupons,
+				'rate'           => $cart->chosen_rate,
+				'billing'        => $cart->billing->stored(),
+				'shipping'       => $cart->shipping->stored(),
+				'payment_method' => $cart->payment_method,
+				'note'           => $cart->customer_note,
+				'order'          => $cart->awaiting_order,
+				'notices'        => $cart->notices,
+			)
+		);
+	}
+
+	/** Creates a cart from the data of its row; '' is an empty cart of a customer in the shop's country. */
+	private function decode( string $data ): Cart {
+		$stored  = Input::from_json( $data );
+		$home    = Input::of(
+			array(
+				'country' => $this->settings->country(),
+				'state'   => $this->settings->state(),
+			)
+		);
+		$billing  = Address::billing( $stored->has( 'billing' ) ? $stored->object( 'billing' ) : $home )->with_default_state( $this->settings->state() );
+		$shipping = Address::shipping( $stored->has( 'shipping' ) ? $stored->object( 'shipping' ) : $home );
+		$cart     = new Cart( $billing, $shipping->has_street() ? $shipping : $shipping->with_default_state( $billing->get( 'state' ) ) );
+		$entries = $stored->objects( 'lines' );
+		$ids     = array();
+		foreach ( $entries as $entry ) {
+			$ids[] = $entry->number( 'id' );
+		}
+		$products = $this->products->by_ids( $ids );
+		$held     = StockReservation::unpaid( $stored->number( 'order' ) );
+		foreach ( $entries as $entry ) {
+			$product = $products[ $entry->number( 'id' ) ] ?? null;
+			if ( null !== $product ) {
+				$product->stock += $held[ $product->id ] ?? 0;
+				$cart->put( new CartLine( $product, ( new QuantityLimits( $product ) )->nearest( $entry->number( 'quantity' ) ) ) );
+			}
+		}
+		$cart->coupons        = $stored->texts( 'coupons' );
+		$cart->chosen_rate    = $stored->text( 'rate' );
+		$cart->payment_method = $stored->text( 'payment_method' );
+		$cart->customer_note  = $stored->text( 'note' );
+		$cart->awaiting_order = $stored->number( 'order' );
+		foreach ( $stored->objects( 'notices' ) as $notice ) {
+			$cart->notices[] = array(
+				'type'    => $notice->text( 'type' ),
+				'message' => $notice->text( 'message' ),
+			);
+		}
+		return $cart;
+	}
+}

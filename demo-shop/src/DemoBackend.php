@@ -1,0 +1,53 @@
+<?php
+/**
+ * The demo shop as the backend.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\DemoShop;
+
+use StorefrontIslands\Backend\Backend;
+use StorefrontIslands\DemoShop\Idempotency\DemoCheckoutEvents;
+use StorefrontIslands\DemoShop\Idempotency\DemoGuestSession;
+use StorefrontIslands\DemoShop\Payment\Scripts;
+use StorefrontIslands\DemoShop\Settings\ShopSettings;
+use StorefrontIslands\Idempotency\CheckoutEvents;
+use StorefrontIslands\Idempotency\GuestSession;
+use StorefrontIslands\Shop\ExtensionScripts;
+use StorefrontIslands\Shop\PaymentScripts;
+use StorefrontIslands\Shop\Shop;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Backend of a site without WooCommerce on which the demo shop's plugin is active. */
+final class DemoBackend implements Backend {
+	/** {@inheritDoc} */
+	public function start(): Shop {
+		$shop = new DemoShop();
+		$shop->register();
+		return $shop;
+	}
+
+	/** {@inheritDoc} */
+	public function guest_session(): GuestSession {
+		return new DemoGuestSession();
+	}
+
+	/** {@inheritDoc} */
+	public function checkout_events(): CheckoutEvents {
+		return new DemoCheckoutEvents();
+	}
+
+	/** {@inheritDoc} */
+	public function payment_scripts(): PaymentScripts {
+		return new Scripts( ShopSettings::load() );
+	}
+
+	/** {@inheritDoc} */
+	public function extension_scripts(): ExtensionScripts {
+		return new NoExtensionScripts();
+	}
+}

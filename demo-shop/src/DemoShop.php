@@ -1,0 +1,245 @@
+<?php
+/**
+ * Implements a small shop for a WordPress without WooCommerce.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\DemoShop;
+
+use StorefrontIslands\DemoShop\Cart\CartCookies;
+use StorefrontIslands\DemoShop\Cart\CartTable;
+use StorefrontIslands\DemoShop\Catalogue\CollectionData;
+use StorefrontIslands\DemoShop\Catalogue\ProductFilter;
+use StorefrontIslands\DemoShop\Catalogue\ProductList;
+use StorefrontIslands\DemoShop\Catalogue\ProductUpdates;
+use StorefrontIslands\DemoShop\Catalogue\QueryCache;
+use StorefrontIslands\DemoShop\Catalogue\Terms;
+use StorefrontIslands\DemoShop\Classic\Fragments;
+use StorefrontIslands\DemoShop\Classic\Links;
+use StorefrontIslands\DemoShop\Content\OrderList;
+use StorefrontIslands\DemoShop\Content\PostTypes;
+use StorefrontIslands\DemoShop\Customer\Account;
+use StorefrontIslands\DemoShop\Order\AbandonedPayments;
+use StorefrontIslands\DemoShop\Order\PurchaseReader;
+use StorefrontIslands\DemoShop\Order\ReceivedPage;
+use StorefrontIslands\DemoShop\Pages\FontPreload;
+use StorefrontIslands\DemoShop\Rest\Access;
+use StorefrontIslands\DemoShop\Rest\Routes;
+use StorefrontIslands\DemoShop\Settings\ShopSettings;
+use StorefrontIslands\DemoShop\Settings\SiteSettings;
+use StorefrontIslands\DemoShop\Support\Input;
+use StorefrontIslands\Purchase\OrderQuery;
+use StorefrontIslands\Purchase\OrderResult;
+use StorefrontIslands\Shop\Shop;
+use WP_User;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Serves the Store API in the way of WooCommerce, and provides data for server-side rendering. */
+final class DemoShop implements Shop {
+	/** Services of the shop, created on first use. */
+	private ?Services $services = null;
+
+	/** Registers the shop's hooks. */
+	public function register(): void {
+		add_action( 'init', array( PostTypes::class, 'register' ) );
+		add_action( 'admin_init', array( Seeder::class, 'run_once' ) );
+		add_action(
+			'rest_api_init',
+			function (): void {
+				AbandonedPayments::give_back_pieces();
+				Routes::register( $this->services() );
+			}
+		);
+		add_action(
+			'wp_login',
+			function ( string $login, WP_User $user ): void {
+				$this->services()->carts->hand_over( $user->ID );
+			},
+			10,
+			2
+		);
+		add_action( 'wp_logout', array( CartCookies::class, 'remove' ) );
+		add_action( 'wp_scheduled_delete', array( CartTable::class, 'remove_old' ) );
+		add_action(
+			'wp_loaded',
+			function (): void {
+				( new Links( $this->services() ) )->follow();
+			}
+		);
+		add_action(
+			'template_redirect',
+			function (): void {
+				( new Fragments( $this->services() ) )->respond();
+			},
+			0
+		);
+		add_action(
+			'template_redirect',
+			function (): void {
+				( new ReceivedPage( $this->services() ) )->take_over();
+			},
+			5
+		);
+		add_filter( 'show_admin_bar', array( Account::class, 'shows_admin_bar' ) );
+		add_filter( 'debug_information', array( self::class, 'add_debug_information' ), 20 );
+		Access::register();
+		OrderList::register();
+		ProductUpdates::register();
+		QueryCache::register();
+		FontPreload::register();
+	}
+
+	/**
+	 * Names the demo shop in the plugin's section of Site Health.
+	 *
+	 * @internal
+	 * @param array<string, array<string, mixed>> $sections Sections of all plugins.
+	 * @return array<string, array<string, mixed>>
+	 */
+	public static function add_debug_information( array $sections ): array {
+		$fields = $sections['storefront-islands']['fields'] ?? null;
+		if ( is_array( $fields ) && is_array( $fields['shop'] ?? null ) ) {
+			$fields['shop'] = array_merge(
+				$fields['shop'],
+				array(
+					'value' => __( 'Demo shop', 'storefront-islands' ),
+					'debug' => 'demo',
+				)
+			);
+
+			$sections['storefront-islands']['fields'] = $fields;
+		}
+		return $sections;
+	}
+
+	/** {@inheritDoc} */
+	public function cart(): array {
+		return self::plain( $this->services()->cart_answer->of( $this->services()->carts->load() ) );
+	}
+
+	/** {@inheritDoc} */
+	public function products( array $query ): array {
+		$products = array();
+		foreach ( Input::of( array( 'list' => self::request( '/products', $query )->get_data() ) )->objects( 'list' ) as $product ) {
+			$products[] = self::plain( $product->all() );
+		}
+		return $products;
+	}
+
+	/** {@inheritDoc} */
+	public function found_products( array $query ): int {
+		return ( new ProductList( new ProductFilter( Input::of( $query ) ) ) )->summary()['total'];
+	}
+
+	/** {@inheritDoc} */
+	public function collection_data( array $query ): array {
+		$response = self::request( '/products/collection-data', $query );
+		return $response->is_error() ? array() : self::plain( Input::of( $response->get_data() )->all() );
+	}
+
+	/** {@inheritDoc} */
+	public function price_histogram( array $query, int $buckets ): array {
+		return ( new CollectionData( new ProductFilter( Input::of( $query ) ) ) )->price_histogram( $buckets );
+	}
+
+	/** {@inheritDoc} */
+	public function attributes(): array {
+		$attributes = $this->services()->settings->product_attributes();
+		$counts     = Terms::in_use( array_column( $attributes, 'taxonomy' ) );
+		$counted    = array();
+		foreach ( $attributes as $attribute ) {
+			$counted[] = $attribute + array( 'count' => $counts[ $attribute['taxonomy'] ] ?? 0 );
+		}
+		return $counted;
+	}
+
+	/** {@inheritDoc} */
+	public function terms( string $taxonomy ): array {
+		return Terms::with_products( $taxonomy );
+	}
+
+	/** {@inheritDoc} */
+	public function settings(): array {
+		return SiteSettings::of( $this->services()->settings );
+	}
+
+	/** {@inheritDoc} */
+	public function product_url( int $product_id ): string {
+		$url = get_permalink( $product_id );
+		return is_string( $url ) && '' !== $url ? $url : home_url( '/shop/' );
+	}
+
+	/** {@inheritDoc} */
+	public function take_notices(): array {
+		$carts   = $this->services()->carts;
+		$cart    = $carts->load();
+		$notices = $cart->notices;
+		if ( array() !== $notices ) {
+			$cart->notices = array();
+			$carts->save( $cart );
+		}
+		return $notices;
+	}
+
+	/** {@inheritDoc} */
+	public function add_error_notice( string $message ): void {
+		$carts  = $this->services()->carts;
+		$cart   = $carts->load();
+		$notice = array(
+			'type'    => 'error',
+			'message' => $message,
+		);
+		if ( ! in_array( $notice, $cart->notices, true ) ) {
+			$cart->notices[] = $notice;
+			$carts->save( $cart );
+		}
+	}
+
+	/** {@inheritDoc} */
+	public function purchase( OrderQuery $order_query ): OrderResult {
+		return PurchaseReader::find( $order_query, $this->services()->carts->load()->billing->get( 'email' ), $this->services()->settings );
+	}
+
+	/** {@inheritDoc} The demo shop has no account page. */
+	public function account_links(): array {
+		return array();
+	}
+
+	/**
+	 * Returns the response of a Store API route without an HTTP request.
+	 *
+	 * @param string               $path  Path below the namespace.
+	 * @param array<string, mixed> $query Query arguments.
+	 */
+	private static function request( string $path, array $query ): \WP_REST_Response {
+		$request = new \WP_REST_Request( 'GET', '/wc/store/v1' . $path );
+		$request->set_query_params( $query );
+		return rest_do_request( $request );
+	}
+
+	/** Returns the services of the shop, created once. */
+	private function services(): Services {
+		if ( null === $this->services ) {
+			$this->services = new Services( ShopSettings::load() );
+		}
+		return $this->services;
+	}
+
+	/**
+	 * Converts the objects of a response to arrays.
+	 *
+	 * @param array<array-key, mixed> $answer Response.
+	 * @return array<string, mixed>
+	 */
+	private static function plain( array $answer ): array {
+		$plain = array();
+		foreach ( Input::from_json( (string) wp_json_encode( $answer ) )->all() as $key => $value ) {
+			$plain[ (string) $key ] = $value;
+		}
+		return $plain;
+	}
+}

@@ -1,0 +1,83 @@
+<?php
+/**
+ * Implements the test card gateway.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\DemoShop\Payment;
+
+use RuntimeException;
+use StorefrontIslands\DemoShop\Order\Order;
+use StorefrontIslands\DemoShop\Rest\Checkout\ConfirmPayment;
+use StorefrontIslands\DemoShop\Settings\Options;
+use StorefrontIslands\DemoShop\Support\Input;
+use StorefrontIslands\DemoShop\Support\ShopError;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Simulates the outcomes of a card payment, depending on the card's token (TestCards). No money moves. */
+final class CardGateway implements Gateway {
+	public const ID = 'storefront_card';
+
+	/** Key of payment_data in which the script sends the token. */
+	public const TOKEN = 'storefront_card_token';
+
+	/** Duration of the hanging card's payment, in seconds; longer than any client waits. */
+	private const HANGS_FOR = 70;
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @throws ShopError If there is no card, or the payment cannot be attempted.
+	 */
+	public function pay( Order $order, Input $data ): PaymentResult {
+		$saved = $data->number( 'wc-' . self::ID . '-payment-token' );
+		$token = $saved > 0 ? SavedCards::token( $order->customer_id, $saved ) : $data->text( self::TOKEN );
+		if ( ! TestCards::is_known( $token ) ) {
+			throw new ShopError( 'woocommerce_rest_checkout_process_payment_error', __( 'There is no card to charge. Please enter your card again.', 'storefront-islands' ), 402 );
+		}
+		$result = self::charge( $order, $token );
+		if ( 'failure' !== $result->status && $order->customer_id > 0 && $data->flag( 'wc-' . self::ID . '-new-payment-method' ) ) {
+			SavedCards::add( $order->customer_id, $token );
+		}
+		return $result;
+	}
+
+	/**
+	 * Returns the payment result of a card.
+	 *
+	 * @throws ShopError        If the payment cannot be attempted.
+	 * @throws RuntimeException If the server crashes.
+	 */
+	private static function charge( Order $order, string $token ): PaymentResult {
+		switch ( $token ) {
+			case TestCards::DECLINED:
+				return PaymentResult::failure( __( 'Your card was declined. Please try another card.', 'storefront-islands' ) );
+			case TestCards::SILENT:
+				return PaymentResult::failure( '' );
+			case TestCards::EXCEPTION:
+				throw new ShopError( 'woocommerce_rest_checkout_process_payment_error', __( 'Your card has insufficient funds.', 'storefront-islands' ), 402 );
+			case TestCards::CONFIRM:
+				return PaymentResult::pending(
+					array(
+						'confirm_url' => ConfirmPayment::url(),
+						'order_id'    => (string) $order->id,
+						'order_key'   => $order->key,
+					)
+				);
+			case TestCards::HANGS:
+				sleep( Options::number( 'hang_seconds', self::HANGS_FOR ) );
+				return PaymentResult::success();
+			case TestCards::HTML:
+				BrokenResponse::send_instead();
+				return PaymentResult::success();
+			case TestCards::CRASH:
+				throw new RuntimeException( 'The test card on which the server breaks down.' );
+			default:
+				return PaymentResult::success();
+		}
+	}
+}

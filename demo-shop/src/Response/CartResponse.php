@@ -1,0 +1,131 @@
+<?php
+/**
+ * Builds the cart of Store API responses.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\DemoShop\Response;
+
+use StorefrontIslands\DemoShop\Cart\Calculation;
+use StorefrontIslands\DemoShop\Cart\Cart;
+use StorefrontIslands\DemoShop\Cart\CartErrors;
+use StorefrontIslands\DemoShop\Catalogue\Products;
+use StorefrontIslands\DemoShop\Settings\ShopSettings;
+use StorefrontIslands\DemoShop\Support\Input;
+use StorefrontIslands\Shop\RawAddresses;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Cart as GET cart and all cart mutations return it. */
+final class CartResponse {
+	/** Settings of the shop. */
+	private ShopSettings $settings;
+
+	/** Products, used to find cross-sells. */
+	private Products $products;
+
+	/** Creates the response builder for a shop. */
+	public function __construct( ShopSettings $settings, Products $products ) {
+		$this->settings = $settings;
+		$this->products = $products;
+	}
+
+	/**
+	 * Returns the response for a cart. Coupons that are no longer valid are removed from the cart and reported in the
+	 * response's `errors`.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public function of( Cart $cart ): array {
+		$errors      = CartErrors::of( $cart, $this->settings );
+		$calculation = new Calculation( $cart, $this->settings );
+		$totals      = new TotalsResponse( $this->settings->currency(), $calculation );
+		$response      = array(
+			'items'                   => $this->lines( $cart, $calculation ),
+			'coupons'                 => $totals->coupons( $cart, $this->settings ),
+			'fees'                    => $totals->fees(),
+			'totals'                  => $totals->totals(),
+			'shipping_address'        => $cart->shipping->response(),
+			'billing_address'         => $cart->billing->response(),
+			'needs_payment'           => $calculation->total() > 0,
+			'needs_shipping'          => $cart->needs_shipping(),
+			'payment_requirements'    => array( 'products' ),
+			'has_calculated_shipping' => $calculation->shipping->is_calculated(),
+			'shipping_rates'          => ( new ShippingResponse( $this->settings ) )->of( $cart, $calculation ),
+			'items_count'             => $cart->count(),
+			'items_weight'            => $cart->weight(),
+			'cross_sells'             => $this->cross_sells( $cart ),
+			'errors'                  => $errors,
+			'payment_methods'         => $this->settings->payment_method_ids(),
+			'extensions'              => (object) array_filter( array( RawAddresses::EXTENSION => self::raw_addresses( $cart ) ) ),
+		);
+
+		/**
+		 * Filters the demo shop's cart response, so that tests can serve any cart to the pages.
+		 *
+		 * @param array<string, mixed> $response Response of GET cart.
+		 */
+		$filtered = apply_filters( 'storefront_islands_demo_cart_response', $response );
+		return array_replace( $response, array_intersect_key( Input::of( $filtered )->all(), $response ) );
+	}
+
+	/**
+	 * Returns the data that the plugin adds to the cart response: the addresses as they are stored.
+	 *
+	 * @return array<string, array<string, string>>
+	 */
+	private static function raw_addresses( Cart $cart ): array {
+		$raw = RawAddresses::extension( $cart->billing->stored(), $cart->shipping->stored() );
+		if ( $cart->billing->has_default_state() ) {
+			$raw['raw_billing_address']['state'] = '';
+		}
+		if ( $cart->shipping->has_default_state() ) {
+			$raw['raw_shipping_address']['state'] = '';
+		}
+		return $raw;
+	}
+
+	/**
+	 * Returns the cart items of the response.
+	 *
+	 * @return list<array<string, mixed>>
+	 */
+	public function lines( Cart $cart, Calculation $calculation ): array {
+		$response = new CartItemResponse( $this->settings );
+		$lines  = array();
+		foreach ( $cart->lines as $key => $line ) {
+			$lines[] = $response->of( $line, $calculation->lines[ $key ] );
+		}
+		return $lines;
+	}
+
+	/**
+	 * Returns the coupons of the response.
+	 *
+	 * @return list<array<string, mixed>>
+	 */
+	public function coupons( Cart $cart ): array {
+		$totals = new TotalsResponse( $this->settings->currency(), new Calculation( $cart, $this->settings ) );
+		return $totals->coupons( $cart, $this->settings );
+	}
+
+	/**
+	 * Returns cross-sells of the cart items that are not in the cart yet.
+	 *
+	 * @return list<array<string, mixed>>
+	 */
+	private function cross_sells( Cart $cart ): array {
+		$ids = array();
+		$has = array();
+		foreach ( $cart->lines as $line ) {
+			$ids   = array_merge( $ids, $line->product->cross_sells );
+			$has[] = $line->product->id;
+			$has[] = $line->product->parent_id;
+		}
+		$response = new ProductResponse( $this->settings );
+		return array_values( array_map( array( $response, 'of' ), $this->products->by_ids( array_values( array_diff( array_unique( $ids ), $has ) ) ) ) );
+	}
+}

@@ -1,0 +1,26 @@
+<?php
+/**
+ * Route GET order/ID.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\DemoShop\Rest\Checkout;
+
+use StorefrontIslands\DemoShop\Response\CheckoutResponse;
+use StorefrontIslands\DemoShop\Support\Input;
+use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Returns the contents of an order. */
+final class Order extends OrderRoute {
+	public const PATH = '/order/(?P<id>[\d]+)';
+
+	/** {@inheritDoc} */
+	protected function respond( string $method, Input $input ): WP_REST_Response {
+		return new WP_REST_Response( CheckoutResponse::order( self::authorised( $input ) ) );
+	}
+}

@@ -1,0 +1,86 @@
+<?php
+/**
+ * WooCommerce as the backend.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Backend;
+
+use StorefrontIslands\Compat\WooExtensionScripts;
+use StorefrontIslands\Compat\WooIntegrations;
+use StorefrontIslands\Compat\WooMiniCart;
+use StorefrontIslands\Compat\WooPaymentScripts;
+use StorefrontIslands\Http\PageRequest;
+use StorefrontIslands\Idempotency\CheckoutEvents;
+use StorefrontIslands\Idempotency\GuestSession;
+use StorefrontIslands\Idempotency\WooCheckoutEvents;
+use StorefrontIslands\Idempotency\WooGuestSession;
+use StorefrontIslands\Shop\ExtensionScripts;
+use StorefrontIslands\Shop\PaymentScripts;
+use StorefrontIslands\Shop\Shop;
+use StorefrontIslands\WooCommerce\WooCartCookies;
+use StorefrontIslands\WooCommerce\WooCartItemPosition;
+use StorefrontIslands\WooCommerce\WooCategoryCounts;
+use StorefrontIslands\WooCommerce\WooEmptyStates;
+use StorefrontIslands\WooCommerce\WooLogin;
+use StorefrontIslands\WooCommerce\WooPickup;
+use StorefrontIslands\WooCommerce\WooPurchase;
+use StorefrontIslands\WooCommerce\WooRawAddresses;
+use StorefrontIslands\WooCommerce\WooSearch;
+use StorefrontIslands\WooCommerce\WooShop;
+use StorefrontIslands\WooCommerce\WooTermSlugs;
+use StorefrontIslands\WooCommerce\WooVariation;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Backend of a site on which WooCommerce is active. */
+final class WooBackend implements Backend {
+	/** Registries of the plugins that extend WooCommerce's blocks. */
+	private WooIntegrations $integrations;
+
+	/** Creates the backend without hooks. */
+	public function __construct() {
+		$this->integrations = new WooIntegrations();
+	}
+
+	/** {@inheritDoc} */
+	public function start(): Shop {
+		( new WooPickup() )->register();
+		( new WooVariation() )->register();
+		( new WooCartItemPosition() )->register();
+		( new WooSearch() )->register();
+		( new WooCartCookies( array( PageRequest::class, 'is_cacheable' ) ) )->register();
+		WooMiniCart::register();
+		WooTermSlugs::register();
+		WooCategoryCounts::register();
+		WooPurchase::register();
+		WooRawAddresses::register();
+		WooEmptyStates::register();
+		WooLogin::register();
+		$this->integrations->register();
+		return new WooShop();
+	}
+
+	/** {@inheritDoc} */
+	public function guest_session(): GuestSession {
+		return new WooGuestSession();
+	}
+
+	/** {@inheritDoc} */
+	public function checkout_events(): CheckoutEvents {
+		return new WooCheckoutEvents();
+	}
+
+	/** {@inheritDoc} */
+	public function payment_scripts(): PaymentScripts {
+		return new WooPaymentScripts( $this->integrations );
+	}
+
+	/** {@inheritDoc} */
+	public function extension_scripts(): ExtensionScripts {
+		return new WooExtensionScripts( $this->integrations );
+	}
+}

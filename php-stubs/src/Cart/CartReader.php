@@ -1,0 +1,144 @@
+<?php
+/**
+ * Reads the data of the cart's views.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Cart;
+
+use StorefrontIslands\Html\Node;
+use StorefrontIslands\Html\PlainText;
+use StorefrontIslands\Shop\RawAddresses;
+use StorefrontIslands\Support\JsonReader;
+use StorefrontIslands\Support\Money;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Cart of the Store API with the settings that control its display. */
+final class CartReader {
+	/** Cart; the fields of its addresses are plain text, everything else is as the Store API sends it. */
+	public JsonReader $cart;
+
+	/** Settings of the shop, with keys as in src/domain/settings.ts. */
+	public JsonReader $settings;
+
+	/** Level of the view's headings, 1 to 6. */
+	private int $heading_level;
+
+	/**
+	 * Creates the reader.
+	 *
+	 * @param array<string, mixed> $cart          Response of GET /wc/store/v1/cart.
+	 * @param array<string, mixed> $settings      Keys as in src/domain/settings.ts.
+	 * @param int                  $heading_level Level of the view's headings, 1 to 6.
+	 */
+	public function __construct( array $cart, array $settings, int $heading_level = 2 ) {
+		$this->cart          = self::with_address_texts( new JsonReader( $cart ) );
+		$this->settings      = new JsonReader( $settings );
+		$this->heading_level = $heading_level;
+	}
+
+	/**
+	 * Returns a heading like the one in src/ui/heading.tsx.
+	 *
+	 * @param string                $text       Text of the heading.
+	 * @param array<string, string> $attributes Id and class of the heading.
+	 * @param int                   $below      Number of levels below the view's heading level.
+	 */
+	public function heading( string $text, array $attributes = array(), int $below = 0 ): Node {
+		return Node::element( 'h' . min( 6, $this->heading_level + $below ), $attributes, array( $text ) );
+	}
+
+	/** True if prices are shown including tax. */
+	public function includes_tax(): bool {
+		return $this->settings->bool( 'displayCartPricesIncludingTax' );
+	}
+
+	/** True if the cart needs shipping. */
+	public function is_shipped(): bool {
+		return $this->cart->bool( 'needs_shipping' ) && $this->settings->bool( 'shippingEnabled' );
+	}
+
+	/**
+	 * Returns an amount for display: including tax if the shop shows prices including tax.
+	 *
+	 * @param JsonReader   $holder Object with both amounts, in minor units, and the currency_ fields.
+	 * @param string $amount Name of the field without tax.
+	 * @param string $tax    Name of the field with the tax.
+	 */
+	public function amount( JsonReader $holder, string $amount, string $tax ): int {
+		return $holder->int( $amount ) + ( $this->includes_tax() ? $holder->int( $tax ) : 0 );
+	}
+
+	/**
+	 * Returns an amount for display, formatted as a price.
+	 *
+	 * @param JsonReader   $holder Object with both amounts, in minor units, and the currency_ fields.
+	 * @param string $amount Name of the field without tax.
+	 * @param string $tax    Name of the field with the tax.
+	 */
+	public function price( JsonReader $holder, string $amount, string $tax ): string {
+		return Money::format( $this->amount( $holder, $amount, $tax ), $holder );
+	}
+
+	/**
+	 * Returns the notices above the view: errors of the cart, which stay until they are resolved, and messages of the
+	 * shop, which can be dismissed.
+	 *
+	 * @param list<array{status: string, message: string}> $messages Messages of the shop, see ShopNoticeList.
+	 * @return list<array{status: string, message: string, dismissible: bool}>
+	 */
+	public function notices( array $messages ): array {
+		$errors = array();
+		foreach ( $this->cart->objects( 'errors' ) as $error ) {
+			$errors[ $error->string( 'code' ) ] = array(
+				'status'      => 'error',
+				'message'     => $error->text( 'message' ),
+				'dismissible' => false,
+			);
+		}
+		$dismissible = array_map(
+			static function ( array $message ): array {
+				return $message + array( 'dismissible' => true );
+			},
+			$messages
+		);
+		return array_merge( array_values( $errors ), $dismissible );
+	}
+
+	/** Returns the URL of the placeholder image; may be empty. */
+	public function placeholder(): string {
+		return $this->settings->image_url( 'placeholderImgSrc' );
+	}
+
+	/**
+	 * Returns the URL of a store page; empty if there is none.
+	 *
+	 * @param string $name Name of the page in docs/behaviour.md#store-pages.
+	 */
+	public function page_url( string $name ): string {
+		return $this->settings->object( 'storePages' )->object( $name )->url( 'permalink' );
+	}
+
+	/**
+	 * Returns the cart with addresses as plain text (src/api/decode/address.ts): decoded, and overridden by the raw
+	 * fields that the plugin adds.
+	 *
+	 * @param JsonReader $cart Cart as the Store API sends it.
+	 */
+	private static function with_address_texts( JsonReader $cart ): JsonReader {
+		$raw       = $cart->object( 'extensions' )->object( RawAddresses::EXTENSION );
+		$addresses = array();
+		foreach ( array( 'billing_address', 'shipping_address' ) as $name ) {
+			$html = $cart->object( $name );
+			$over = $raw->object( "raw_$name" );
+			foreach ( $html->keys() as $field ) {
+				$addresses[ $name ][ $field ] = $over->has( $field ) ? $over->string( $field ) : PlainText::decode( $html->string( $field ) );
+			}
+		}
+		return $cart->with( new JsonReader( $addresses ) );
+	}
+}

@@ -1,0 +1,70 @@
+<?php
+/**
+ * Determines if shipping rates are available.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Cart;
+
+use StorefrontIslands\Fields\CheckoutFields;
+use StorefrontIslands\Support\JsonReader;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Mirrors src/domain/cart/delivery.ts. A shop may hide its shipping rates until the address is complete, and still
+ * offer local pickup.
+ */
+final class ShippingAvailability {
+	/** Rates are available. */
+	public const OFFERED = 'offered';
+
+	/** Rates are hidden until the address is complete. */
+	public const AWAITS_ADDRESS = 'awaits-address';
+
+	/** The shop does not ship to the address. */
+	public const NONE = 'none';
+
+	/** Address fields that determine the shipping zone. */
+	private const PLACE = array( 'country', 'state', 'city', 'postcode' );
+
+	/**
+	 * Returns the state of the shipping rates.
+	 *
+	 * @param ShippingPackages   $packages Packages with the rates to choose from: all, or those of one kind.
+	 * @param CartReader $reader   The cart and the settings.
+	 */
+	public static function of( ShippingPackages $packages, CartReader $reader ): string {
+		$awaits_address = ! $reader->cart->bool( 'has_calculated_shipping' ) || 0 === $packages->count() || self::lacks_place( $packages, $reader->settings );
+		$sent           = $packages->only( false, $reader->settings->strings( 'collectableMethodIds' ) );
+		if ( $awaits_address && $reader->settings->bool( 'shippingCostRequiresAddress' ) && array() === $sent->rates() ) {
+			return self::AWAITS_ADDRESS;
+		}
+		if ( array() !== $packages->rates() ) {
+			return self::OFFERED;
+		}
+		return $awaits_address ? self::AWAITS_ADDRESS : self::NONE;
+	}
+
+	/**
+	 * True if the destination that the shop used for the calculation lacks fields that its country requires.
+	 *
+	 * @param ShippingPackages $packages Packages of the cart.
+	 * @param JsonReader     $settings Settings of the shop.
+	 */
+	private static function lacks_place( ShippingPackages $packages, JsonReader $settings ): bool {
+		$fields = new CheckoutFields( $settings );
+		foreach ( $packages->all() as $package ) {
+			$destination = $package->object( 'destination' );
+			foreach ( self::PLACE as $name ) {
+				if ( '' === $destination->string( $name ) && $fields->requires( $name, $destination->string( 'country' ) ) ) {
+					return true;
+				}
+			}
+		}
+		return false;
+	}
+}

@@ -1,0 +1,149 @@
+<?php
+/**
+ * URL of a page with filters.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Catalogue;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Reads the filters of a URL and writes others into it, by the same rules as src/domain/catalogue/address.ts;
+ * test/fixtures/catalogue/addresses.json tests both. In addition, this class reads the lists of a form
+ * (`filter_color[]=blue`).
+ */
+final class CatalogueUrl {
+	/** Query arguments that select the page of products. */
+	private const PAGINATION = '/^(?:paged?|product-page|query-(?:\d+-)?page|e-page-\w+)$/D';
+
+	/** Matches the pagination at the end of a page's path. */
+	private const PAGINATED_PATH = '~/page/\d+(/?)$~D';
+
+	/** URL before the query. */
+	private string $path;
+
+	/**
+	 * Query arguments in their order.
+	 *
+	 * @var list<Argument>
+	 */
+	private array $arguments = array();
+
+	/** Fragment with its #; empty if there is none. */
+	private string $fragment;
+
+	/** Filter arguments that the shop's URLs may contain. */
+	private FilterSchema $schema;
+
+	/**
+	 * Constructor.
+	 *
+	 * @param string     $url        Absolute or relative URL.
+	 * @param FilterSchema $schema Filter arguments that the shop's URLs may contain.
+	 */
+	public function __construct( string $url, FilterSchema $schema ) {
+		$this->schema = $schema;
+		$this->fragment   = (string) strstr( $url, '#' );
+		$parts            = explode( '?', explode( '#', $url, 2 )[0], 2 );
+		$this->path       = $parts[0];
+		$query            = $parts[1] ?? '';
+		foreach ( array_diff( explode( '&', $query ), array( '' ) ) as $raw ) {
+			$this->arguments[] = new Argument( $raw );
+		}
+	}
+
+	/** Returns the filters of the URL. Malformed filters and those beyond the limits are ignored. */
+	public function filters(): Filters {
+		$given = array();
+		$lists = array();
+		foreach ( $this->arguments as $argument ) {
+			if ( null === $argument->name || null === ArgumentName::read( $argument->name, $this->schema ) ) {
+				continue;
+			}
+			if ( null === $argument->key ) {
+				// Of several arguments with the same name the last one applies, at the position of the first.
+				$given[ $argument->name ] = $argument->value;
+			} else {
+				$lists[ $argument->name ][] = $argument;
+			}
+		}
+		foreach ( $lists as $name => $arguments ) {
+			$given[ $name ] = self::value_of_list( $arguments, $given[ $name ] ?? '' );
+		}
+		return Filters::from_arguments( $given, $this->schema );
+	}
+
+	/**
+	 * Returns the URL with other filters: its first page, with every other argument unchanged and in the same order.
+	 *
+	 * @param Filters $filters Filters to write.
+	 */
+	public function url_with( Filters $filters ): string {
+		$pairs = array();
+		foreach ( $this->arguments as $argument ) {
+			$name = (string) $argument->name;
+			if ( 1 !== preg_match( self::PAGINATION, $name ) && null === ArgumentName::read( $name, $this->schema ) ) {
+				$pairs[] = $argument->raw;
+			}
+		}
+		foreach ( $filters->to_arguments( $this->schema ) as $name => $value ) {
+			$pairs[] = Argument::encode( (string) $name ) . '=' . Argument::encode( $value );
+		}
+		return $this->path() . ( array() === $pairs ? '' : '?' . implode( '&', $pairs ) ) . $this->fragment;
+	}
+
+	/** Returns the URL of the first page without query arguments: the action of a form. */
+	public function path(): string {
+		return (string) preg_replace( self::PAGINATED_PATH, '$1', $this->path );
+	}
+
+	/**
+	 * Returns the query arguments, for a form that has to send all of them.
+	 *
+	 * @return list<array{string, string}> Names and values, decoded.
+	 */
+	public function arguments(): array {
+		$arguments = array();
+		foreach ( $this->arguments as $argument ) {
+			if ( null !== $argument->name && '' !== $argument->name ) {
+				$name        = null === $argument->key ? $argument->name : urldecode( explode( '=', $argument->raw, 2 )[0] );
+				$arguments[] = array( $name, $argument->value );
+			}
+		}
+		return $arguments;
+	}
+
+	/** True if a filter has the array notation in which a form sends lists. */
+	public function is_of_form(): bool {
+		foreach ( $this->arguments as $argument ) {
+			if ( null !== $argument->key && null !== ArgumentName::read( (string) $argument->name, $this->schema ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/** Returns the filter arguments that the shop's URLs may contain. */
+	public function schema(): FilterSchema {
+		return $this->schema;
+	}
+
+	/**
+	 * Returns the value of a form's array arguments: values separated by commas; for a price, empty if it equals the
+	 * bound of its field, which the form sends along.
+	 *
+	 * @param list<Argument> $arguments Array arguments of one name.
+	 * @param string         $plain     Value of the argument of that name without brackets.
+	 */
+	private static function value_of_list( array $arguments, string $plain ): string {
+		$values = array_column( $arguments, 'value', 'key' );
+		if ( isset( $values['bound'] ) ) {
+			return (float) $plain === (float) $values['bound'] ? '' : $plain;
+		}
+		return implode( ',', array_column( $arguments, 'value' ) );
+	}
+}

@@ -1,0 +1,69 @@
+<?php
+/**
+ * Price histogram in the collection data of the Store API.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Catalogue;
+
+use StorefrontIslands\Shop\Shop;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Adds a price histogram to the response of GET products/collection-data as
+ * `extensions.storefront-islands.price_histogram`, if the request has the argument
+ * `storefront_islands_price_histogram=true`. A price filter then needs no request of its own for it. All other
+ * responses of the route stay unchanged.
+ */
+final class HistogramResponse {
+	/** Number of bars from the lowest price to the highest. */
+	public const BARS = 20;
+
+	private const ARGUMENT = 'storefront_islands_price_histogram';
+
+	/** Matches the route in each of its namespaces. */
+	private const ROUTE = '~^/wc/store(?:/v1)?/products/collection-data$~D';
+
+	/** The shop. */
+	private Shop $shop;
+
+	/**
+	 * Constructor.
+	 *
+	 * @param Shop $shop The shop.
+	 */
+	public function __construct( Shop $shop ) {
+		$this->shop = $shop;
+	}
+
+	/** Registers the hooks. */
+	public function register(): void {
+		add_filter( 'rest_request_after_callbacks', array( $this, 'add' ), 10, 3 );
+	}
+
+	/**
+	 * Adds the histogram to a response.
+	 *
+	 * @param mixed            $response Response of the route.
+	 * @param mixed            $handler  Handler of the route.
+	 * @param \WP_REST_Request $request  The request.
+	 * @return mixed
+	 */
+	public function add( $response, $handler, \WP_REST_Request $request ) {
+		if ( 1 !== preg_match( self::ROUTE, $request->get_route() ) || 'true' !== $request->get_param( self::ARGUMENT ) ) {
+			return $response;
+		}
+		$data = $response instanceof \WP_REST_Response && ! $response->is_error() ? $response->get_data() : null;
+		if ( is_array( $data ) ) {
+			$bars = $this->shop->price_histogram( PageQuery::of_request( $request ), self::BARS );
+
+			$data['extensions'] = array( 'storefront-islands' => array( 'price_histogram' => $bars ) );
+			$response->set_data( $data );
+		}
+		return $response;
+	}
+}

@@ -1,0 +1,96 @@
+<?php
+/**
+ * WooCommerce's own scripts that must stay.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Compat;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Finds the scripts on the page that depend on WooCommerce's handles. WooCommerce's own blocks need the original
+ * scripts, because they use more of them than is documented for extensions.
+ */
+final class OriginalScripts {
+	/** Folder of the scripts of WooCommerce's blocks. */
+	private const FOLDER = '/woocommerce/assets/client/blocks/';
+
+	/** Prefix of the plugin's handles. */
+	private const OURS = 'storefront-islands-';
+
+	/** Scripts of the page. */
+	private \WP_Scripts $scripts;
+
+	/**
+	 * Constructor.
+	 *
+	 * @param \WP_Scripts $scripts The page's scripts.
+	 */
+	public function __construct( \WP_Scripts $scripts ) {
+		$this->scripts = $scripts;
+	}
+
+	/**
+	 * Returns the handles that must stay, including their dependencies. The scripts of payment methods are excluded:
+	 * some of WooCommerce's are in the same folder, but use only documented scripts.
+	 *
+	 * @param list<string> $of_others Enqueued handles of payment methods.
+	 * @return list<string>
+	 */
+	public function needed( array $of_others ): array {
+		$needed = array();
+		foreach ( array_diff( array_filter( $this->scripts->queue, 'is_string' ), $of_others, ScriptHandles::all() ) as $handle ) {
+			if ( $this->is_of_woocommerce( $handle ) ) {
+				$needed = array_merge( $needed, $this->dependencies( $handle ) );
+			}
+		}
+		return array_values( array_intersect( ScriptHandles::all(), $needed ) );
+	}
+
+	/**
+	 * True if a script of another plugin on the page depends on any of the handles. WooCommerce's own payment methods
+	 * and those of the plugin only need what checkout.js contains.
+	 */
+	public function are_required_by_plugins(): bool {
+		foreach ( array_diff( array_filter( $this->scripts->queue, 'is_string' ), ScriptHandles::all() ) as $handle ) {
+			$is_known = 0 === strpos( $handle, self::OURS ) || $this->is_of_woocommerce( $handle );
+			if ( ! $is_known && array() !== array_intersect( ScriptHandles::all(), $this->dependencies( $handle ) ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/**
+	 * True if a handle is the script of one of WooCommerce's blocks.
+	 *
+	 * @param string $handle An enqueued handle.
+	 */
+	private function is_of_woocommerce( string $handle ): bool {
+		$src = isset( $this->scripts->registered[ $handle ] ) ? $this->scripts->registered[ $handle ]->src : '';
+		return is_string( $src ) && false !== strpos( $src, self::FOLDER );
+	}
+
+	/**
+	 * Returns all direct and indirect dependencies of a handle.
+	 *
+	 * @param string $handle A handle.
+	 * @return list<string>
+	 */
+	private function dependencies( string $handle ): array {
+		$found = array();
+		$open  = array( $handle );
+		while ( array() !== $open ) {
+			$script = $this->scripts->registered[ array_pop( $open ) ] ?? null;
+			$needs  = $script instanceof \_WP_Dependency ? array_filter( $script->deps, 'is_string' ) : array();
+			$new    = array_diff( $needs, $found );
+			$found  = array_merge( $found, array_values( $new ) );
+			$open   = array_merge( $open, array_values( $new ) );
+		}
+		return $found;
+	}
+}

@@ -1,0 +1,162 @@
+<?php
+/**
+ * Blocks that show the visitor's data.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Content;
+
+use StorefrontIslands\Replacement\ReplacedBlocks;
+use StorefrontIslands\Shortcodes\Tags;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Finds the blocks that print the visitor's own data in content: as blocks and as shortcodes, also in synced patterns
+ * and patterns, and as WooCommerce's blocks that they replace.
+ */
+final class PrivateBlocks {
+	/** Full names of the blocks. */
+	private const NAMES = array(
+		'storefront-islands/cart',
+		'storefront-islands/checkout',
+		'storefront-islands/purchase-summary',
+	);
+
+	/** Options of WordPress's widgets that hold blocks or shortcodes, with the field that holds them. */
+	private const WIDGETS = array(
+		'widget_block'       => 'content',
+		'widget_text'        => 'text',
+		'widget_custom_html' => 'content',
+	);
+
+	/** Post meta in which Elementor stores the elements of a page, as JSON. */
+	private const ELEMENTOR_META = '_elementor_data';
+
+	/**
+	 * Full names of the blocks to find.
+	 *
+	 * @var list<string>
+	 */
+	private array $names;
+
+	/**
+	 * Constructor.
+	 *
+	 * @param list<string> $names Full names of the blocks to find, by default those with the visitor's data.
+	 */
+	public function __construct( array $names = self::NAMES ) {
+		$this->names = $names;
+	}
+
+	/**
+	 * True if a block prints the visitor's own data.
+	 *
+	 * @param string $name Full name of the block.
+	 */
+	public function is_private( string $name ): bool {
+		return in_array( ReplacedBlocks::by( $name ) ?? $name, $this->names, true );
+	}
+
+	/**
+	 * True if content contains such a block. The search ends at a synced pattern that contains itself.
+	 *
+	 * @param string    $content Serialized blocks, or any text with shortcodes.
+	 * @param list<int> $inside  Ids of the synced patterns that contain this content.
+	 */
+	public function in_content( string $content, array $inside = array() ): bool {
+		$names = ReplacedBlocks::with_replaced( $this->names );
+		foreach ( $names as $name ) {
+			if ( has_block( $name, $content ) ) {
+				return true;
+			}
+		}
+		if ( array() !== array_intersect( Tags::blocks_in( $content ), $names ) ) {
+			return true;
+		}
+		return $this->in_synced_patterns( $content, $inside ) || $this->in_patterns( $content, $inside );
+	}
+
+	/**
+	 * True if a post contains such a block, in its content or in its Elementor data.
+	 *
+	 * @param \WP_Post $post Post of the page.
+	 */
+	public function in_post( \WP_Post $post ): bool {
+		if ( $this->in_content( $post->post_content ) ) {
+			return true;
+		}
+		$built = get_post_meta( $post->ID, self::ELEMENTOR_META, true );
+		// The data is JSON, in which quotes are escaped.
+		return is_string( $built ) && $this->in_content( stripslashes( $built ) );
+	}
+
+	/** True if a widget of a classic theme contains such a block. */
+	public function in_widgets(): bool {
+		if ( wp_is_block_theme() ) {
+			return false;
+		}
+		foreach ( array_diff_key( wp_get_sidebars_widgets(), array( 'wp_inactive_widgets' => true ) ) as $ids ) {
+			foreach ( array_filter( (array) $ids, 'is_string' ) as $id ) {
+				if ( $this->in_content( $this->widget( $id ) ) ) {
+					return true;
+				}
+			}
+		}
+		return false;
+	}
+
+	/**
+	 * Returns the content of a widget; empty for other kinds of widgets.
+	 *
+	 * @param string $id Kind and number of the widget, such as text-2.
+	 */
+	private function widget( string $id ): string {
+		preg_match( '/^(.+)-(\d+)$/', $id, $found );
+		$option  = 'widget_' . ( $found[1] ?? '' );
+		$field   = self::WIDGETS[ $option ] ?? '';
+		$widgets = '' === $field ? array() : (array) get_option( $option, array() );
+		$widget  = $widgets[ $found[2] ?? '' ] ?? array();
+		$content = is_array( $widget ) ? $widget[ $field ] ?? '' : '';
+		return is_string( $content ) ? $content : '';
+	}
+
+	/**
+	 * True if a synced pattern in the content contains such a block.
+	 *
+	 * @param string    $content Serialized blocks.
+	 * @param list<int> $inside  Ids of the synced patterns that contain this content.
+	 */
+	private function in_synced_patterns( string $content, array $inside ): bool {
+		preg_match_all( '/<!-- wp:block \{[^>]*"ref":(\d+)/', $content, $found );
+		foreach ( array_diff( array_map( 'intval', $found[1] ), $inside ) as $id ) {
+			$pattern = get_post( $id );
+			if ( $pattern instanceof \WP_Post && $this->in_content( $pattern->post_content, array_merge( $inside, array( $id ) ) ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/**
+	 * True if a pattern of a theme or plugin in the content contains such a block.
+	 *
+	 * @param string    $content Serialized blocks.
+	 * @param list<int> $inside  Ids of the synced patterns that contain this content.
+	 */
+	private function in_patterns( string $content, array $inside ): bool {
+		preg_match_all( '/<!-- wp:pattern \{[^>]*"slug":"([^"]+)"/', $content, $found );
+		foreach ( $found[1] as $slug ) {
+			$pattern = \WP_Block_Patterns_Registry::get_instance()->get_registered( stripslashes( $slug ) );
+			$inner   = is_array( $pattern ) && isset( $pattern['content'] ) && is_string( $pattern['content'] ) ? $pattern['content'] : '';
+			// A pattern that contains itself would recurse forever.
+			if ( false === strpos( $inner, $slug ) && $this->in_content( $inner, $inside ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+}

@@ -1,0 +1,92 @@
+<?php
+/**
+ * Blocks of the plugin.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Editor;
+
+use StorefrontIslands\Assets\Build;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Registers every block of the blocks folder, with one editor script for all of them. */
+final class BlockTypes {
+	/** Handle that each block.json names as its editorScript, and some as their editorStyle. */
+	public const EDITOR_SCRIPT = 'storefront-islands-editor';
+
+	/** Category that each block.json names. */
+	private const CATEGORY = 'storefront-islands';
+
+	/** Folder with one subfolder per block. */
+	private string $folder;
+
+	/** The built scripts. */
+	private Build $build;
+
+	/**
+	 * Constructor.
+	 *
+	 * @param string $folder Folder with one subfolder per block.
+	 * @param Build  $build  The built scripts.
+	 */
+	public function __construct( string $folder, Build $build ) {
+		$this->folder = $folder;
+		$this->build  = $build;
+	}
+
+	/** Registers the hooks. */
+	public function register(): void {
+		add_action( 'init', array( $this, 'register_blocks' ) );
+		add_filter( 'block_type_metadata', array( $this, 'translate_heading' ) );
+		add_filter( 'block_categories_all', array( $this, 'add_category' ) );
+	}
+
+	/** Registers the editor's assets and the blocks. */
+	public function register_blocks(): void {
+		$this->build->register_script( self::EDITOR_SCRIPT, 'editor' );
+		$this->build->register_style( self::EDITOR_SCRIPT, 'editor' );
+		$block_files = glob( $this->folder . '/*/block.json' );
+		foreach ( false === $block_files ? array() : $block_files as $file ) {
+			register_block_type( dirname( $file ) );
+		}
+	}
+
+	/**
+	 * Translates the default heading of a block: WordPress does not translate attributes of block.json.
+	 *
+	 * @param array<string, mixed> $metadata Contents of a block.json.
+	 * @return array<string, mixed>
+	 */
+	public function translate_heading( array $metadata ): array {
+		$headings   = array(
+			'storefront-islands/active-filters' => __( 'Active filters', 'storefront-islands' ),
+			'storefront-islands/price-filter'   => __( 'Price', 'storefront-islands' ),
+		);
+		$name       = $metadata['name'] ?? null;
+		$attributes = $metadata['attributes'] ?? null;
+		if ( is_string( $name ) && isset( $headings[ $name ] ) && is_array( $attributes ) && is_array( $attributes['heading'] ?? null ) ) {
+			$attributes['heading']['default'] = $headings[ $name ];
+			$metadata['attributes']           = $attributes;
+		}
+		return $metadata;
+	}
+
+	/**
+	 * Adds the plugin's category to the inserter.
+	 *
+	 * @param array<int, array<string, mixed>> $categories Existing categories.
+	 * @return array<int, array<string, mixed>>
+	 */
+	public function add_category( array $categories ): array {
+		$categories[] = array(
+			'slug'  => self::CATEGORY,
+			'title' => __( 'Storefront', 'storefront-islands' ),
+			'icon'  => null,
+		);
+		return $categories;
+	}
+}

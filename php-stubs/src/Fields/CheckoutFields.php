@@ -1,0 +1,238 @@
+<?php
+/**
+ * Provides the fields of the form.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Fields;
+
+use StorefrontIslands\Html\PlainText;
+use StorefrontIslands\Support\JsonReader;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Fields of the form, with their order and settings, by the rules of src/domain/fields (form.ts, setting.ts). */
+final class CheckoutFields {
+	private const FOLDABLE = array( 'company', 'address_2', 'phone' );
+
+	/** Settings, with keys as in src/domain/settings.ts. */
+	private JsonReader $settings;
+
+	/**
+	 * Creates the fields.
+	 *
+	 * @param JsonReader $settings Settings of the shop.
+	 */
+	public function __construct( JsonReader $settings ) {
+		$this->settings = $settings;
+	}
+
+	/**
+	 * Returns the fields of an address for its country; hidden ones are left out.
+	 *
+	 * @param string $kind    Shipping or billing.
+	 * @param JsonReader   $address Address of the cart.
+	 * @return list<Field>
+	 */
+	public function address( string $kind, JsonReader $address ): array {
+		$country = $address->string( 'country' );
+		$locale  = $this->settings->object( 'countryLocale' )->object( $country );
+		$known   = $this->settings->object( 'addressFields' );
+		$fields  = array();
+		foreach ( $known->keys() as $name ) {
+			$setting = self::laid_over( $known->object( $name ), $locale->object( $name ) );
+			if ( $setting->bool( 'hidden' ) || ( 'state' === $name && $this->has_no_states( $country ) ) ) {
+				continue;
+			}
+			$field          = $this->field( $kind, $name, $address->string( $name ), $setting, $country );
+			$field->options = $this->options( $kind, $name, $country, $setting );
+			$field->control = $this->control( $setting, $field->options );
+			$fields[]       = $field;
+		}
+		return self::in_order( $fields );
+	}
+
+	/**
+	 * True if a country requires a field that is not hidden.
+	 *
+	 * @param string $name    Name in the address.
+	 * @param string $country Code of the country.
+	 */
+	public function requires( string $name, string $country ): bool {
+		$known   = $this->settings->object( 'addressFields' )->object( $name );
+		$setting = self::laid_over( $known, $this->settings->object( 'countryLocale' )->object( $country )->object( $name ) );
+		$hidden  = $setting->bool( 'hidden' ) || ( 'state' === $name && $this->has_no_states( $country ) );
+		return $setting->bool( 'required' ) && ! $hidden;
+	}
+
+	/**
+	 * Returns the contact email field.
+	 *
+	 * @param string $value Known email address.
+	 */
+	public function email( string $value ): Field {
+		$field             = new Field();
+		$field->id         = 'email';
+		$field->name       = 'email';
+		$field->label      = __( 'Email address', 'storefront-islands' );
+		$field->required   = true;
+		$field->value      = $value;
+		$field->attributes = FieldAttributes::of( 'email', 'billing', '' );
+		return $field;
+	}
+
+	/**
+	 * Returns the fields of plugins outside of the addresses.
+	 *
+	 * @param string $place Location: contact or order.
+	 * @return list<Field>
+	 */
+	public function additional( string $place ): array {
+		$known  = $this->settings->object( 'checkout' )->object( $place . 'Fields' );
+		$fields = array();
+		foreach ( $known->keys() as $name ) {
+			$setting = $known->object( $name );
+			if ( $setting->bool( 'hidden' ) ) {
+				continue;
+			}
+			$field          = $this->field( $place, $name, '', $setting, '' );
+			$field->options = self::pairs( $setting );
+			$field->control = $this->control( $setting, $field->options );
+			$fields[]       = $field;
+		}
+		return self::in_order( $fields );
+	}
+
+	/**
+	 * Returns a setting with the overrides of a country: its label applies to optional fields as well.
+	 *
+	 * @param JsonReader $setting Setting of the shop.
+	 * @param JsonReader $locale  Overrides of the country.
+	 */
+	private static function laid_over( JsonReader $setting, JsonReader $locale ): JsonReader {
+		$label = new JsonReader( $locale->has( 'label' ) ? array( 'optionalLabel' => $locale->string( 'label' ) . ' (optional)' ) : array() );
+		return $setting->with( $label )->with( $locale );
+	}
+
+	/**
+	 * Creates a field from its setting.
+	 *
+	 * @param string $prefix  Prefix of the id.
+	 * @param string $name    Name in the address.
+	 * @param string $value   Value of the field.
+	 * @param JsonReader   $setting Setting for the country.
+	 * @param string $country Code of the address's country.
+	 */
+	private function field( string $prefix, string $name, string $value, JsonReader $setting, string $country ): Field {
+		$field           = new Field();
+		$field->id       = $prefix . '-' . str_replace( '/', '-', $name );
+		$field->name     = $name;
+		$field->index    = $setting->int( 'index' );
+		$field->required = $setting->bool( 'required' );
+		$field->label    = PlainText::decode( $setting->string( $field->required ? 'label' : 'optionalLabel' ) );
+		$field->value    = $value;
+		$field->foldable = ! $field->required && in_array( $name, self::FOLDABLE, true );
+
+		$field->attributes = FieldAttributes::of( $name, $prefix, $country );
+		if ( '' !== $setting->string( 'autoComplete' ) ) {
+			$field->attributes['autocomplete'] = $setting->string( 'autoComplete' );
+		}
+		if ( $setting->int( 'maxLength' ) > 0 ) {
+			$field->attributes['maxlength'] = $setting->int( 'maxLength' );
+		}
+		return $field;
+	}
+
+	/**
+	 * Returns the control of a field.
+	 *
+	 * @param JsonReader                        $setting Setting for the country.
+	 * @param list<array{string, string}> $options Options to choose from.
+	 */
+	private function control( JsonReader $setting, array $options ): string {
+		if ( 'checkbox' === $setting->string( 'type' ) ) {
+			return 'checkbox';
+		}
+		return 'select' === $setting->string( 'type' ) || array() !== $options ? 'select' : 'input';
+	}
+
+	/**
+	 * Returns the options of a field; empty for free text.
+	 *
+	 * @param string $kind    Shipping or billing.
+	 * @param string $name    Name in the address.
+	 * @param string $country Code of the address's country.
+	 * @param JsonReader   $setting Setting for the country.
+	 * @return list<array{string, string}>
+	 */
+	private function options( string $kind, string $name, string $country, JsonReader $setting ): array {
+		switch ( $name ) {
+			case 'country':
+				return self::entries( $this->settings->object( 'countries' ), $this->settings->strings( $kind . 'Countries' ) );
+			case 'state':
+				return self::entries( $this->settings->object( 'states' )->object( $country ), array() );
+			default:
+				return self::pairs( $setting );
+		}
+	}
+
+	/**
+	 * Returns codes with their names.
+	 *
+	 * @param JsonReader         $names Names by code.
+	 * @param list<string> $only  Codes to keep; an empty list keeps all.
+	 * @return list<array{string, string}>
+	 */
+	private static function entries( JsonReader $names, array $only ): array {
+		$entries = array();
+		foreach ( $names->keys() as $code ) {
+			if ( array() === $only || in_array( $code, $only, true ) ) {
+				$entries[] = array( $code, PlainText::decode( $names->string( $code ) ) );
+			}
+		}
+		return $entries;
+	}
+
+	/**
+	 * Returns the options of a plugin's field.
+	 *
+	 * @param JsonReader $setting Setting of the field.
+	 * @return list<array{string, string}>
+	 */
+	private static function pairs( JsonReader $setting ): array {
+		$pairs = array();
+		foreach ( $setting->objects( 'options' ) as $option ) {
+			$pairs[] = array( $option->string( 'value' ), PlainText::decode( $option->string( 'label' ) ) );
+		}
+		return $pairs;
+	}
+
+	/**
+	 * True if a country has no states.
+	 *
+	 * @param string $country Code of the country.
+	 */
+	private function has_no_states( string $country ): bool {
+		$states = $this->settings->object( 'states' );
+		return $states->has( $country ) && array() === $states->object( $country )->keys();
+	}
+
+	/**
+	 * Sorts fields by index; fields with the same index keep their order, which the sort functions of PHP 7 do not
+	 * guarantee.
+	 *
+	 * @param list<Field> $fields Fields in the order of the settings.
+	 * @return list<Field>
+	 */
+	private static function in_order( array $fields ): array {
+		$by_index = array();
+		foreach ( $fields as $field ) {
+			$by_index[ $field->index ][] = $field;
+		}
+		ksort( $by_index );
+		return array() === $by_index ? array() : array_merge( ...array_values( $by_index ) );
+	}
+}

@@ -1,0 +1,71 @@
+<?php
+/**
+ * Converts HTML to plain text.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Html;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Converts the HTML in names and messages to plain text, with the same steps as src/domain/text.ts, so that both
+ * results are identical.
+ */
+final class PlainText {
+	/** Entities in addition to those of Latin-1 that the script in the browser decodes; others are left unchanged. */
+	private const ENTITIES = ' amp lt gt quot apos ndash mdash lsquo rsquo sbquo ldquo rdquo bdquo lsaquo rsaquo hellip bull prime Prime trade euro minus larr rarr OElig oelig Scaron scaron ensp emsp thinsp zwnj zwj lrm rlm ';
+
+	/** Pattern of tags that separate the text before and after them. */
+	private const BLOCK_TAG = '~</?(?:p|br|div|li|ul|ol|dl|dt|dd|tr|td|h[1-6])\b[^<>]*>~i';
+
+	/**
+	 * Returns the text of HTML, on one line.
+	 *
+	 * @param string $html HTML as the Store API sends it.
+	 */
+	public static function of( string $html ): string {
+		$html = (string) preg_replace( '~<(script|style)\b[^<>]*>[\s\S]*?</\1\s*>~i', ' ', $html );
+		$html = (string) preg_replace( self::BLOCK_TAG, ' ', $html );
+		$html = (string) preg_replace( '~<[a-z/!][^<>]*>~i', '', $html );
+		// Characters of JavaScript's \s, which includes the no-break space of a decoded entity.
+		$text = (string) preg_replace( '/[\s\x{00A0}\x{1680}\x{2000}-\x{200A}\x{2028}\x{2029}\x{202F}\x{205F}\x{3000}\x{FEFF}]+/u', ' ', self::decode( $html ) );
+		return trim( $text, ' ' );
+	}
+
+	/**
+	 * Decodes entities once.
+	 *
+	 * @param string $html Text with entities.
+	 */
+	public static function decode( string $html ): string {
+		return (string) preg_replace_callback(
+			'/&(#\d{1,7}|#[xX][\da-fA-F]{1,6}|[A-Za-z][A-Za-z\d]{1,9});/',
+			static function ( array $found ): string {
+				return self::character( $found[0], $found[1] );
+			},
+			$html
+		);
+	}
+
+	/**
+	 * Returns the character of one entity.
+	 *
+	 * @param string $whole Entity as it is in the HTML.
+	 * @param string $name  Name of the entity, without & and ;.
+	 */
+	private static function character( string $whole, string $name ): string {
+		if ( '#' === $name[0] ) {
+			$code      = 'x' === strtolower( $name[1] ) ? (int) hexdec( substr( $name, 2 ) ) : (int) substr( $name, 1 );
+			$character = 0 === $code ? false : mb_chr( $code, 'UTF-8' );
+			return false === $character ? "\u{FFFD}" : $character;
+		}
+		$character = html_entity_decode( $whole, ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+		$code      = 1 === mb_strlen( $character, 'UTF-8' ) ? mb_ord( $character, 'UTF-8' ) : 0;
+		$known     = ( $code >= 0xA0 && $code <= 0xFF ) || false !== strpos( self::ENTITIES, ' ' . $name . ' ' );
+		return $known ? $character : $whole;
+	}
+}

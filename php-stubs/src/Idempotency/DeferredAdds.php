@@ -1,0 +1,180 @@
+<?php
+/**
+ * Requests to add to the cart that a page sends when it is left.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Idempotency;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Reads held adds out of a POST to any page: requests to add to the cart from forms that were submitted before their
+ * island was hydrated and whose page is left. They are sent as JSON in a text/plain body, which browsers still send
+ * while a page unloads. Each has its Idempotency-Key and the fields of the product's form, and is converted to the body
+ * that the form's island would send to POST cart/add-item.
+ */
+final class DeferredAdds {
+	/** Only member of the body; written by src/site/held-adds. */
+	private const MEMBER = 'storefront-islands-adds';
+
+	/** Maximum number of adds, the same as in a batch of the Store API. */
+	private const MAX = 25;
+
+	/** Form fields that the request itself already contains. */
+	private const OWN_FIELDS = array( 'add-to-cart', 'product_id', 'variation_id', 'quantity' );
+
+	private const ATTRIBUTE = 'attribute_';
+
+	/**
+	 * Returns the adds of the current request.
+	 *
+	 * @return list<array{key: string, params: array<string, mixed>}>
+	 */
+	public static function of_this_request(): array {
+		return self::find(
+			$_SERVER,
+			static function (): string {
+				return (string) file_get_contents( 'php://input' );
+			}
+		);
+	}
+
+	/**
+	 * Returns the adds of a request, in their order.
+	 *
+	 * @param array<array-key, mixed> $server Contents of $_SERVER.
+	 * @param callable(): string      $body   Reads the request's body.
+	 * @return list<array{key: string, params: array<string, mixed>}>
+	 */
+	public static function find( array $server, callable $body ): array {
+		$is_sent = 'POST' === ( $server['REQUEST_METHOD'] ?? '' ) && 0 === strpos( self::text( $server['CONTENT_TYPE'] ?? '' ), 'text/plain' );
+		if ( ! $is_sent || ! self::is_own_page( $server ) ) {
+			return array();
+		}
+		$sent  = json_decode( $body(), true );
+		$found = array();
+		foreach ( is_array( $sent ) && is_array( $sent[ self::MEMBER ] ?? null ) ? $sent[ self::MEMBER ] : array() as $add ) {
+			$key    = is_array( $add ) ? self::text( $add['key'] ?? '' ) : '';
+			$fields = is_array( $add ) && is_array( $add['fields'] ?? null ) ? self::fields( $add['fields'] ) : array();
+			if ( '' !== $key ) {
+				$found = array_merge( $found, self::of_form( $key, $fields ) );
+			}
+		}
+		return array_slice( $found, 0, self::MAX );
+	}
+
+	/**
+	 * True if a page of this site sends the request. As in WooCommerce's own forms, adding needs no nonce, because the
+	 * forms are on pages that are cached for every visitor. Requests of other sites are ignored, as they have no reason
+	 * to send one.
+	 *
+	 * @param array<array-key, mixed> $server Contents of $_SERVER.
+	 */
+	private static function is_own_page( array $server ): bool {
+		if ( 'same-origin' === ( $server['HTTP_SEC_FETCH_SITE'] ?? '' ) ) {
+			return true;
+		}
+		$origin = wp_parse_url( self::text( $server['HTTP_ORIGIN'] ?? '' ), PHP_URL_HOST );
+		return is_string( $origin ) && wp_parse_url( home_url(), PHP_URL_HOST ) === $origin;
+	}
+
+	/**
+	 * Collects the values of a list of name-value pairs by name.
+	 *
+	 * @param array<array-key, mixed> $pairs The pairs, unvalidated.
+	 * @return array<string, list<string>> Values by name.
+	 */
+	private static function fields( array $pairs ): array {
+		$fields = array();
+		foreach ( $pairs as $pair ) {
+			if ( is_array( $pair ) && is_string( $pair[0] ?? null ) && is_string( $pair[1] ?? null ) ) {
+				$fields[ $pair[0] ][] = $pair[1];
+			}
+		}
+		return $fields;
+	}
+
+	/**
+	 * Returns the requests of a form: one product, or each product of a grouped product with its quantity.
+	 *
+	 * @param string                      $key    Key of the form.
+	 * @param array<string, list<string>> $fields Fields of the form.
+	 * @return list<array{key: string, params: array<string, mixed>}>
+	 */
+	private static function of_form( string $key, array $fields ): array {
+		$asked = array();
+		foreach ( $fields as $name => $values ) {
+			$quantity = self::number( $values[0] );
+			if ( 1 === preg_match( '/^quantity\[(\d+)\]$/', (string) $name, $group ) && $quantity > 0 ) {
+				$asked[] = array(
+					'key' => "$key-$group[1]",
+					'params' => array(
+						'id'       => (int) $group[1],
+						'quantity' => $quantity,
+					),
+				);
+			}
+		}
+		$is_group = array() !== preg_grep( '/^quantity\[/', array_map( 'strval', array_keys( $fields ) ) );
+		return $is_group ? $asked : array(
+			array(
+				'key' => $key,
+				'params' => self::of_product( $fields ),
+			),
+		);
+	}
+
+	/**
+	 * Returns the request body of a single product's form. It must equal the body that
+	 * src/islands/add-to-cart/enhance.ts builds, otherwise the island's own request would be refused as a different
+	 * one with the same key.
+	 *
+	 * @param array<string, list<string>> $fields Fields of the form.
+	 * @return array<string, mixed>
+	 */
+	private static function of_product( array $fields ): array {
+		$extra     = array();
+		$variation = array();
+		foreach ( $fields as $name => $values ) {
+			$name = (string) $name;
+			if ( 0 === strpos( $name, self::ATTRIBUTE ) ) {
+				foreach ( $values as $value ) {
+					$variation[] = array(
+						'attribute' => substr( $name, strlen( self::ATTRIBUTE ) ),
+						'value'     => $value,
+					);
+				}
+			} elseif ( ! in_array( $name, self::OWN_FIELDS, true ) ) {
+				$is_list = '[]' === substr( $name, -2 );
+				$extra[ $is_list ? substr( $name, 0, -2 ) : $name ] = $is_list ? $values : end( $values );
+			}
+		}
+		$params = array(
+			'id'       => self::number( $fields['add-to-cart'][0] ?? '' ),
+			'quantity' => max( 1, self::number( $fields['quantity'][0] ?? '1' ) ),
+		);
+		return array_merge( $extra, $params, array() === $variation ? array() : array( 'variation' => $variation ) );
+	}
+
+	/**
+	 * Parses a typed whole number; 0 for anything else.
+	 *
+	 * @param string $typed The typed text.
+	 */
+	private static function number( string $typed ): int {
+		return 1 === preg_match( '/^\d{1,9}$/', trim( $typed ) ) ? (int) trim( $typed ) : 0;
+	}
+
+	/**
+	 * Returns a string, trimmed; empty if the value is not a string.
+	 *
+	 * @param mixed $value Value of the request.
+	 */
+	private static function text( $value ): string {
+		return is_string( $value ) ? trim( $value ) : '';
+	}
+}

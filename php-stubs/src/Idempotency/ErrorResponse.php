@@ -1,0 +1,66 @@
+<?php
+/**
+ * Error responses to repeated requests.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Idempotency;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Creates the error responses of refused requests: {code, message, data: {status}}. */
+final class ErrorResponse {
+	/** Error code of a request that another process is working on. */
+	public const RUNNING = 'storefront_islands_request_running';
+
+	/** Value of the Retry-After header, in seconds. */
+	private const RETRY_AFTER = '1';
+
+	/** Returns the error of a request that another process is working on: to be repeated later. */
+	public static function running(): \WP_REST_Response {
+		$response = self::of( self::RUNNING, __( 'This request is still being worked on.', 'storefront-islands' ), 409 );
+		$response->header( 'Retry-After', self::RETRY_AFTER );
+		return $response;
+	}
+
+	/** Returns the error of a key that belongs to a different request. */
+	public static function key_reused(): \WP_REST_Response {
+		return self::of( 'storefront_islands_idempotency_key_reused', __( 'This Idempotency-Key belongs to another request.', 'storefront-islands' ), 422 );
+	}
+
+	/**
+	 * Returns the error of a key in a batch or an overridden method: keys are only supported for orders placed by a
+	 * plain POST.
+	 */
+	public static function hidden_key(): \WP_REST_Response {
+		return self::of( 'storefront_islands_hidden_key', __( 'An order with an Idempotency-Key must be placed by a request of its own.', 'storefront-islands' ), 400 );
+	}
+
+	/**
+	 * Returns the error of an attempt for which payment may have begun with an unknown result.
+	 *
+	 * @param int $order_id Id of the order.
+	 */
+	public static function uncertain( int $order_id ): \WP_REST_Response {
+		/* translators: %d: number of the order */
+		$message = sprintf( __( 'It is not certain whether order %d was paid. Please contact us before you pay again.', 'storefront-islands' ), $order_id );
+		return self::of( 'storefront_islands_outcome_uncertain', $message, 409, array( 'order_id' => $order_id ) );
+	}
+
+	/**
+	 * Returns an error response.
+	 *
+	 * @param string               $code    Error code.
+	 * @param string               $message Error message.
+	 * @param int                  $status  HTTP status.
+	 * @param array<string, mixed> $data    Further data beside the status.
+	 */
+	private static function of( string $code, string $message, int $status, array $data = array() ): \WP_REST_Response {
+		$response = rest_convert_error_to_response( new \WP_Error( $code, $message, array( 'status' => $status ) + $data ) );
+		$response->header( 'Cache-Control', 'no-store' );
+		return $response;
+	}
+}

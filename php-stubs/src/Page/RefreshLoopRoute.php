@@ -1,0 +1,148 @@
+<?php
+/**
+ * REST route that refreshes a product grid.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Page;
+
+use StorefrontIslands\Catalogue\FilterSchema;
+use StorefrontIslands\ProductGrid\Grid;
+use StorefrontIslands\ProductGrid\GridPage;
+use StorefrontIslands\ProductGrid\GridToken;
+use StorefrontIslands\Shop\Shop;
+use StorefrontIslands\Views\Catalogue\ProductGrid;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * POST storefront-islands/v1/refresh-loop (docs/behaviour.md#loop-refresh): the products of one grid with
+ * other filters, rendered as on the page. It is public like the page, and changes nothing.
+ */
+final class RefreshLoopRoute {
+	/** Maximum length of widget_id and of the URL, in bytes. */
+	private const MAX_LENGTH = 8000;
+
+	/** Maximum number of filter arguments. */
+	private const MAX_FILTERS = 100;
+
+	/** The shop. */
+	private Shop $shop;
+
+	/**
+	 * Constructor.
+	 *
+	 * @param Shop $shop The shop.
+	 */
+	public function __construct( Shop $shop ) {
+		$this->shop = $shop;
+	}
+
+	/** Registers the hooks. */
+	public function register(): void {
+		add_action( 'rest_api_init', array( $this, 'add' ) );
+	}
+
+	/** Registers the route. */
+	public function add(): void {
+		register_rest_route(
+			'storefront-islands/v1',
+			'/refresh-loop',
+			array(
+				'methods'             => 'POST',
+				'callback'            => array( $this, 'respond' ),
+				'permission_callback' => '__return_true',
+				'args'                => array(
+					'post_id'             => array(
+						'description' => __( 'The post that the grid stands in.', 'storefront-islands' ),
+						'type'        => 'integer',
+					),
+					'widget_id'           => array(
+						'description' => __( 'What the grid is known by, as its page has it.', 'storefront-islands' ),
+						'type'        => 'string',
+						'required'    => true,
+						'maxLength'   => self::MAX_LENGTH,
+					),
+					'widget_filters'      => array(
+						'description'   => __( 'The filter arguments of the page\'s address, and orderby.', 'storefront-islands' ),
+						'type'          => 'object',
+						'default'       => array(),
+						'maxProperties' => self::MAX_FILTERS,
+					),
+					'pagination_base_url' => array(
+						'description' => __( 'The address of the grid\'s page.', 'storefront-islands' ),
+						'type'        => 'string',
+						'required'    => true,
+						'maxLength'   => self::MAX_LENGTH,
+					),
+				),
+			)
+		);
+	}
+
+	/**
+	 * Handles the request.
+	 *
+	 * @param \WP_REST_Request $request The request.
+	 * @return \WP_REST_Response|\WP_Error HTML and the number of products found.
+	 */
+	public function respond( \WP_REST_Request $request ) {
+		$widget_id = $request->get_param( 'widget_id' );
+		$token     = is_string( $widget_id ) ? GridToken::read( $widget_id ) : null;
+		$url       = $request->get_param( 'pagination_base_url' );
+		if ( null === $token ) {
+			return self::refusal( __( 'There is no such grid.', 'storefront-islands' ) );
+		}
+		if ( ! is_string( $url ) || ! self::is_of_this_site( $url ) ) {
+			return self::refusal( __( 'The address is none of this site.', 'storefront-islands' ) );
+		}
+		// By default, WordPress lets any origin read the response; these prices may be those of the visitor's country.
+		remove_filter( 'rest_pre_serve_request', 'rest_send_cors_headers' );
+		$this->meet_customer();
+		$filters  = $request->get_param( 'widget_filters' );
+		$page     = GridPage::of_browser( $url, is_array( $filters ) ? $filters : array(), FilterSchema::of( $this->shop ) );
+		$grid     = new Grid( $this->shop, $token, $page );
+		$response = new \WP_REST_Response(
+			array(
+				'data'  => ProductGrid::html( $grid ),
+				'total' => $grid->total(),
+			)
+		);
+		$response->header( 'Cache-Control', 'no-store' );
+		return $response;
+	}
+
+	/** Makes WooCommerce load the customer, as on a page: prices with taxes depend on the customer's location. */
+	private function meet_customer(): void {
+		if ( function_exists( 'wc_load_cart' ) && null === WC()->customer ) {
+			wc_load_cart();
+		}
+	}
+
+	/**
+	 * True if a URL belongs to this site: links in the response are based on it.
+	 *
+	 * @param string $url The URL.
+	 */
+	private static function is_of_this_site( string $url ): bool {
+		$parts = wp_parse_url( $url );
+		$home  = wp_parse_url( home_url( '/' ) );
+		return is_array( $parts ) && is_array( $home )
+			&& in_array( $parts['scheme'] ?? '', array( 'http', 'https' ), true )
+			&& ! isset( $parts['user'] )
+			&& ( $parts['host'] ?? '' ) === ( $home['host'] ?? '' )
+			&& ( $parts['port'] ?? 0 ) === ( $home['port'] ?? 0 );
+	}
+
+	/**
+	 * Returns the error response to a request that no page of this site sends.
+	 *
+	 * @param string $message Error message.
+	 */
+	private static function refusal( string $message ): \WP_Error {
+		return new \WP_Error( 'storefront_islands_invalid_loop', $message, array( 'status' => 400 ) );
+	}
+}

@@ -1,0 +1,41 @@
+<?php
+/**
+ * Cache headers of the Store API's private responses.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Page;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Adds headers that forbid caching to the Store API's cart and checkout responses. WooCommerce sends them since version
+ * 10.6; without them a cache in front of the site that stores everything that is not forbidden would serve one guest's
+ * cart to the next.
+ */
+final class StoreApiCacheHeaders {
+	/** Matches the routes with the visitor's data in the response, and all routes below them. */
+	private const OF_VISITOR = '~^/wc/store(/v\d+)?/(cart|checkout|order|batch)(/|$)~';
+
+	/** Registers the hook. */
+	public static function register(): void {
+		add_filter( 'rest_post_dispatch', array( self::class, 'forbid_caching' ), 10, 3 );
+	}
+
+	/**
+	 * Adds the header if the response has none.
+	 *
+	 * @param \WP_HTTP_Response $response  The response.
+	 * @param \WP_REST_Server   $server  Unused.
+	 * @param \WP_REST_Request  $request The request.
+	 */
+	public static function forbid_caching( \WP_HTTP_Response $response, \WP_REST_Server $server, \WP_REST_Request $request ): \WP_HTTP_Response {
+		if ( 1 === preg_match( self::OF_VISITOR, $request->get_route() ) && ! isset( $response->get_headers()['Cache-Control'] ) ) {
+			$response->header( 'Cache-Control', 'no-store' );
+		}
+		return $response;
+	}
+}

@@ -1,0 +1,81 @@
+<?php
+/**
+ * Unneeded assets on pages with islands.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Page;
+
+use StorefrontIslands\Assets\Islands;
+use StorefrontIslands\WooCommerce\WooEndpoint;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Removes scripts from pages with islands that are not needed there, or that change the DOM that React renders. */
+final class UnneededAssets {
+	/**
+	 * Scripts and styles of WooCommerce's classic cart and checkout, which it enqueues on the pages that are set as its
+	 * cart and checkout. Those that another plugin's script depends on are still printed.
+	 */
+	private const CLASSIC_SCRIPTS = array( 'wc-cart', 'wc-checkout', 'wc-address-i18n', 'wc-country-select', 'wc-address-autocomplete', 'wc-password-strength-meter', 'selectWoo', 'select2' );
+	private const CLASSIC_STYLES  = array( 'select2', 'wc-address-autocomplete' );
+
+	/** Islands on the page. */
+	private Islands $islands;
+
+	/** Privacy state of the page, which is private if it has the plugin's cart or checkout. */
+	private PrivatePage $page;
+
+	/**
+	 * Constructor.
+	 *
+	 * @param Islands     $islands Islands on the page.
+	 * @param PrivatePage $page    Privacy state of the page.
+	 */
+	public function __construct( Islands $islands, PrivatePage $page ) {
+		$this->islands = $islands;
+		$this->page    = $page;
+	}
+
+	/** Registers the hooks. */
+	public function register(): void {
+		add_action( 'wp_head', array( $this, 'remove_emoji' ), 0 );
+		add_action( 'wp_enqueue_scripts', array( $this, 'remove_classic_scripts' ), PHP_INT_MAX );
+		// In a classic theme, an island in a template is only known at this point.
+		add_action( 'wp_footer', array( $this, 'remove_classic_scripts' ), 19 );
+		add_action( 'wp_footer', array( $this, 'stop_emoji' ), 19 );
+	}
+
+	/** Removes wp-emoji, which replaces emoji by images in the DOM that React renders. */
+	public function remove_emoji(): void {
+		if ( $this->islands->has_islands() || $this->page->is_private() ) {
+			remove_action( 'wp_head', 'print_emoji_detection_script', 7 );
+			remove_action( 'wp_enqueue_scripts', 'wp_enqueue_emoji_styles' );
+			remove_action( 'wp_print_styles', 'print_emoji_styles' );
+		}
+	}
+
+	/** Stops wp-emoji if it is already printed: only after page load does it read the URL of its larger part. */
+	public function stop_emoji(): void {
+		if ( ! $this->islands->has_islands() || ! has_action( 'wp_head', 'print_emoji_detection_script' ) ) {
+			return;
+		}
+		// WordPress prints it in the footer since version 6.9.
+		remove_action( 'wp_print_footer_scripts', '_print_emoji_detection_script' );
+		wp_print_inline_script_tag( 'window._wpemojiSettings && ( window._wpemojiSettings.source = {} );' );
+	}
+
+	/**
+	 * Removes WooCommerce's classic cart and checkout scripts from pages with the plugin's cart or checkout, but not
+	 * from WooCommerce endpoints, which WooCommerce renders.
+	 */
+	public function remove_classic_scripts(): void {
+		if ( $this->page->is_private() && ! WooEndpoint::is_current() ) {
+			array_map( 'wp_dequeue_script', self::CLASSIC_SCRIPTS );
+			array_map( 'wp_dequeue_style', self::CLASSIC_STYLES );
+		}
+	}
+}

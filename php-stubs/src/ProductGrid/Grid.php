@@ -1,0 +1,100 @@
+<?php
+/**
+ * Product grid of a page.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\ProductGrid;
+
+use StorefrontIslands\Catalogue\StoreQuery;
+use StorefrontIslands\Shop\Shop;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Queries the products of a grid on its page, in the same way when the page is rendered and when the grid is refreshed.
+ */
+final class Grid {
+	/** The shop. */
+	public Shop $shop;
+
+	/** Token that identifies the grid. */
+	public GridToken $token;
+
+	/** Options of the layout and the query. */
+	public GridOptions $options;
+
+	/** Page that contains the grid. */
+	public GridPage $page;
+
+	/** Pagination with the current page. */
+	public Pagination $pagination;
+
+	/**
+	 * Query arguments of the products route, without page and order.
+	 *
+	 * @var array<string, mixed>
+	 */
+	private array $query;
+
+	/**
+	 * Constructor.
+	 *
+	 * @param Shop      $shop  The shop.
+	 * @param GridToken $token Token that identifies the grid.
+	 * @param GridPage  $page  Page that contains the grid.
+	 */
+	public function __construct( Shop $shop, GridToken $token, GridPage $page ) {
+		$this->shop       = $shop;
+		$this->token      = $token;
+		$this->page       = $page;
+		$this->options    = new GridOptions( $token->attributes );
+		$this->pagination = new Pagination( $page->url, $token->place, $this->options->paginate );
+		$this->query      = $this->query();
+	}
+
+	/**
+	 * Returns the products of the current page.
+	 *
+	 * @return list<array<string, mixed>> Products as the Store API sends them.
+	 */
+	public function products(): array {
+		$order = $this->options->takes_query && null !== $this->page->order ? $this->page->order : $this->options->order;
+		return $this->shop->products(
+			array(
+				'per_page' => $this->options->per_page,
+				'page'     => $this->pagination->number,
+			) + $order->query() + $this->query
+		);
+	}
+
+	/** Returns the number of products on all pages; to be called after products(), whose query also counts them. */
+	public function total(): int {
+		return $this->shop->found_products( $this->query );
+	}
+
+	/** Returns the number of pages. */
+	public function pages(): int {
+		return $this->options->paginate ? (int) ceil( $this->total() / $this->options->per_page ) : 1;
+	}
+
+	/** True if filters narrow the grid. */
+	public function is_filtered(): bool {
+		$own = StoreQuery::for_widget( array(), $this->page->filters, $this->token->id );
+		return array() !== $own || ( $this->options->takes_query && array() !== StoreQuery::of( $this->page->filters, array() ) );
+	}
+
+	/**
+	 * Returns the query arguments of the products route, without page and order.
+	 *
+	 * @return array<string, mixed>
+	 */
+	private function query(): array {
+		$page_query = $this->options->query() + ( $this->options->inherits ? $this->token->page_query : array() ) + array( 'catalog_visibility' => 'catalog' );
+		$query = $this->options->takes_query ? StoreQuery::of( $this->page->filters, $page_query ) : $page_query;
+		return StoreQuery::for_widget( $query, $this->page->filters, $this->token->id );
+	}
+}

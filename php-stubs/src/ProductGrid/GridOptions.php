@@ -1,0 +1,103 @@
+<?php
+/**
+ * Reads the options of a product grid.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\ProductGrid;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Attributes of the blocks product-grid and product-carousel, within their limits. */
+final class GridOptions {
+	/** Default attributes of a grid, as in block.json. */
+	public const DEFAULTS = array(
+		'columns'      => 4,
+		'perPage'      => 12,
+		'category'     => '',
+		'orderBy'      => 'default',
+		'headingLevel' => 2,
+		'paginate'     => false,
+		'inherit'      => false,
+		'filterable'   => false,
+		'sortable'     => false,
+	);
+
+	/** Number of columns if there is enough space, 1 to 6. */
+	public int $columns;
+
+	/** Number of products per page, 1 to 100 (the route's limit). */
+	public int $per_page;
+
+	/** Level of product name headings, 2 to 6. */
+	public int $heading_level;
+
+	/** True if the grid is paginated. */
+	public bool $paginate;
+
+	/** True if the grid shows the products of the page's query: a category, a search. */
+	public bool $inherits;
+
+	/** True if the page's filters apply to the grid. */
+	public bool $takes_query;
+
+	/** True if visitors can choose the order. */
+	public bool $sortable;
+
+	/** True if the grid is at the top of the page, so that images of its first row are loaded eagerly. */
+	public bool $at_top;
+
+	/** Default order of the grid. */
+	public GridOrder $order;
+
+	/** Slug of the category; empty for all products. */
+	public string $category;
+
+	/**
+	 * Reads the attributes.
+	 *
+	 * @param array<string, mixed> $attributes Attributes as the editor saved them.
+	 */
+	public function __construct( array $attributes ) {
+		$attributes         += self::DEFAULTS;
+		$this->columns       = self::between( $attributes['columns'], 1, 6, self::DEFAULTS['columns'] );
+		$this->per_page      = self::between( $attributes['perPage'], 1, 100, self::DEFAULTS['perPage'] );
+		$this->heading_level = self::between( $attributes['headingLevel'], 2, 6, self::DEFAULTS['headingLevel'] );
+		$this->paginate      = true === $attributes['paginate'];
+		$this->inherits      = true === $attributes['inherit'];
+		$this->takes_query   = $this->inherits || true === $attributes['filterable'];
+		$this->sortable      = true === $attributes['sortable'];
+		$this->at_top        = $this->inherits || $this->paginate;
+		$this->order         = GridOrder::of_block( $attributes['orderBy'] );
+		$this->category      = is_string( $attributes['category'] ) ? $attributes['category'] : '';
+	}
+
+	/**
+	 * Returns the query of the grid, without page and order.
+	 *
+	 * @return array<string, mixed> Query arguments of the products route.
+	 */
+	public function query(): array {
+		if ( '' === $this->category ) {
+			return array();
+		}
+		// Older WooCommerce supports categories only by id.
+		$term = get_term_by( 'slug', $this->category, 'product_cat' );
+		return array( 'category' => $term instanceof \WP_Term ? (string) $term->term_id : $this->category );
+	}
+
+	/**
+	 * Returns a number within limits.
+	 *
+	 * @param mixed $value     Saved value.
+	 * @param int   $least     Minimum.
+	 * @param int   $most      Maximum.
+	 * @param int   $otherwise Default.
+	 */
+	private static function between( $value, int $least, int $most, int $otherwise ): int {
+		return is_numeric( $value ) ? max( $least, min( $most, (int) $value ) ) : $otherwise;
+	}
+}

@@ -1,0 +1,185 @@
+<?php
+/**
+ * Renders a cart item.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Views\Cart;
+
+use StorefrontIslands\Cart\CartReader;
+use StorefrontIslands\Html\Node;
+use StorefrontIslands\Html\PlainText;
+use StorefrontIslands\Support\JsonReader;
+use StorefrontIslands\Support\Money;
+use StorefrontIslands\Views\Ui\Picture;
+use StorefrontIslands\Views\Ui\Price;
+use StorefrontIslands\Views\Ui\QuantityField;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Renders the same HTML as src/ui/cart-lines/line.tsx with its model. */
+final class CartItem {
+	/**
+	 * Returns one cart item.
+	 *
+	 * @param JsonReader       $item   Cart item of the Store API.
+	 * @param CartReader $reader Cart and settings.
+	 */
+	public static function node( JsonReader $item, CartReader $reader ): Node {
+		$url     = $item->url( 'permalink' );
+		$name    = $item->text( 'name' );
+		$picture = Picture::node( $item, $reader->placeholder() );
+		return Node::element(
+			'li',
+			array(
+				'class'    => 'storefront-line',
+				'data-key' => $item->string( 'key' ),
+			),
+			array(
+				'' === $url
+					? Node::element( 'span', array( 'class' => 'storefront-line__picture' ), array( $picture ) )
+					: Node::element(
+						'a',
+						array(
+							'class'       => 'storefront-line__picture',
+							'href'        => $url,
+							'tabindex'    => -1,
+							'aria-hidden' => 'true',
+						),
+						array( $picture )
+					),
+				Node::element(
+					'div',
+					array( 'class' => 'storefront-line__about' ),
+					array(
+						'' === $url
+							? Node::element( 'span', array( 'class' => 'storefront-line__name' ), array( $name ) )
+							: Node::element(
+								'a',
+								array(
+									'class' => 'storefront-line__name',
+									'href'  => $url,
+								),
+								array( $name )
+							),
+						self::price( $item->object( 'prices' ) ),
+						self::details( $item ),
+						self::stock_note( $item ),
+					)
+				),
+				self::quantity( $item ),
+				Node::element(
+					'div',
+					array( 'class' => 'storefront-line__total' ),
+					array(
+						Node::element( 'span', array( 'class' => 'storefront-visually-hidden' ), array( __( 'Total:', 'storefront-islands' ) . ' ' ) ),
+						Node::element( 'span', array( 'class' => 'storefront-amount' ), array( $reader->price( $item->object( 'totals' ), 'line_subtotal', 'line_subtotal_tax' ) ) ),
+					)
+				),
+			)
+		);
+	}
+
+	/**
+	 * Returns the price of one unit.
+	 *
+	 * @param JsonReader $prices Prices of an item or product.
+	 */
+	public static function price( JsonReader $prices ): Node {
+		$price   = $prices->int( 'price' );
+		$regular = $prices->int( 'regular_price' );
+		return Price::node(
+			Money::format( $price, $prices ),
+			$regular > $price ? Money::format( $regular, $prices ) : null
+		);
+	}
+
+	/**
+	 * Returns the attributes of the variation, followed by the visible item data of plugins.
+	 *
+	 * @param JsonReader $item Cart item of the Store API.
+	 */
+	public static function details( JsonReader $item ): ?Node {
+		$rows = array();
+		foreach ( $item->objects( 'variation' ) as $choice ) {
+			$rows[] = self::detail( $choice->string( 'attribute' ), $choice->string( 'value' ) );
+		}
+		foreach ( $item->objects( 'item_data' ) as $row ) {
+			if ( in_array( $row->string( 'hidden' ), array( '', '0', 'false' ), true ) ) {
+				$rows[] = self::detail(
+					'' === $row->string( 'name' ) ? $row->string( 'key' ) : $row->string( 'name' ),
+					'' === $row->string( 'display' ) ? $row->string( 'value' ) : $row->string( 'display' )
+				);
+			}
+		}
+		return array() === $rows ? null : Node::element( 'ul', array( 'class' => 'storefront-line__details' ), $rows );
+	}
+
+	/**
+	 * Returns a label with a value, or only a value.
+	 *
+	 * @param string $name  HTML; may be empty.
+	 * @param string $value HTML.
+	 */
+	private static function detail( string $name, string $value ): Node {
+		$label = PlainText::of( $name );
+		return Node::element(
+			'li',
+			array(),
+			array(
+				'' === $label ? null : Node::element( 'span', array( 'class' => 'storefront-line__detail-name' ), array( $label . ':' ) ),
+				Node::element( 'span', array(), array( PlainText::of( $value ) ) ),
+			)
+		);
+	}
+
+	/**
+	 * Returns the stock message.
+	 *
+	 * @param JsonReader $item Cart item of the Store API.
+	 */
+	private static function stock_note( JsonReader $item ): ?Node {
+		if ( $item->bool( 'show_backorder_badge' ) ) {
+			$note = __( 'Available on backorder', 'storefront-islands' );
+		} elseif ( $item->has( 'low_stock_remaining' ) ) {
+			/* translators: %d: pieces in stock. */
+			$note = sprintf( __( 'Only %d left in stock', 'storefront-islands' ), $item->int( 'low_stock_remaining' ) );
+		} else {
+			return null;
+		}
+		return Node::element( 'p', array( 'class' => 'storefront-line__stock' ), array( $note ) );
+	}
+
+	/**
+	 * Returns the quantity, editable or as text, and the remove button.
+	 *
+	 * @param JsonReader $item Cart item of the Store API.
+	 */
+	private static function quantity( JsonReader $item ): Node {
+		/* translators: %d: number of pieces. */
+		$in_words = sprintf( __( 'Quantity: %d', 'storefront-islands' ), $item->int( 'quantity' ) );
+		$is_open  = $item->object( 'quantity_limits' )->bool( 'editable' ) && ! $item->bool( 'sold_individually' );
+		return Node::element(
+			'div',
+			array( 'class' => 'storefront-line__quantity' ),
+			array(
+				$is_open
+					? QuantityField::node( 'storefront-cart-quantity-' . $item->string( 'key' ), $item, $in_words )
+					: Node::element( 'span', array( 'class' => 'storefront-line__fixed-quantity' ), array( $in_words ) ),
+				Node::element(
+					'button',
+					array(
+						'type'       => 'button',
+						'class'      => 'storefront-link-button storefront-needs-script',
+						/* translators: %s: product name. */
+						'aria-label' => sprintf( __( 'Remove %s', 'storefront-islands' ), $item->text( 'name' ) ),
+					),
+					array( __( 'Remove', 'storefront-islands' ) )
+				),
+			)
+		);
+	}
+}

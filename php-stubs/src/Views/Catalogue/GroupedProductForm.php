@@ -1,0 +1,108 @@
+<?php
+/**
+ * Renders the form of a grouped product.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Views\Catalogue;
+
+use StorefrontIslands\Html\Island;
+use StorefrontIslands\Html\Text;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Table of the products with price and quantity, and one button for all. Works without JavaScript: WooCommerce reads
+ * `quantity[ID]`.
+ */
+final class GroupedProductForm {
+	/**
+	 * Returns the form; only the list if none of the products can be added here.
+	 *
+	 * @param Product   $group    Grouped product.
+	 * @param Product[] $members  Products of the group.
+	 * @param string    $cart_url Target of the form without JavaScript.
+	 */
+	public static function html( Product $group, array $members, string $cart_url ): string {
+		$rows    = '';
+		$addable = array();
+		foreach ( $members as $member ) {
+			$rows .= self::row( $member );
+			if ( $member->can_be_added() ) {
+				$addable[] = $member->id();
+			}
+		}
+		$list = sprintf( '<ul class="storefront-add-to-cart__members">%s</ul>', $rows );
+		if ( array() === $addable ) {
+			return $list;
+		}
+		$props = array(
+			'productId' => $group->id(),
+			'name'      => $group->name(),
+			'members'   => $addable,
+		);
+		return sprintf(
+			'<form class="storefront-add-to-cart storefront-add-to-cart--page" method="post" action="%1$s" %2$s>%3$s<div class="storefront-add-to-cart__row">'
+				. '<button class="storefront-add-to-cart__button wp-element-button" type="submit" name="add-to-cart" value="%4$d">%5$s</button></div>%6$s</form>',
+			Text::url( $cart_url ),
+			Island::attributes( 'add-to-cart', $props ),
+			$list,
+			$group->id(),
+			AddToCart::label_html( __( 'Add to cart', 'storefront-islands' ) ),
+			AddToCart::message()
+		);
+	}
+
+	/**
+	 * Returns one product.
+	 *
+	 * @param Product $member Product of the group.
+	 */
+	private static function row( Product $member ): string {
+		return sprintf(
+			'<li class="storefront-add-to-cart__member"><a href="%s">%s</a><div class="storefront-add-to-cart__facts">%s</div>%s</li>',
+			Text::url( $member->url() ),
+			Text::encode( $member->name() ),
+			$member->facts(),
+			$member->can_be_added() ? self::quantity( $member ) : self::product_link( $member )
+		);
+	}
+
+	/**
+	 * Returns the quantity input, 0 by default.
+	 *
+	 * @param Product $member Product of the group.
+	 */
+	private static function quantity( Product $member ): string {
+		$limits = $member->limits();
+		return sprintf(
+			'<label class="storefront-add-to-cart__quantity"><span class="storefront-visually-hidden">%1$s</span>'
+				. '<input type="number" inputmode="numeric" name="quantity[%2$d]" value="0" min="0" max="%3$d" step="%4$d"></label>',
+			/* translators: %s: product's name. */
+			Text::encode( sprintf( __( 'Quantity of “%s”', 'storefront-islands' ), $member->name() ) ),
+			$member->id(),
+			$limits->maximum,
+			$limits->multiple_of
+		);
+	}
+
+	/**
+	 * Returns a link to the page on which a product's options can be chosen.
+	 *
+	 * @param Product $member Product of the group.
+	 */
+	private static function product_link( Product $member ): string {
+		if ( ! $member->can_be_bought() ) {
+			return '';
+		}
+		return sprintf(
+			'<a class="storefront-add-to-cart__choose" href="%s">%s<span class="storefront-visually-hidden"> %s</span></a>',
+			Text::url( $member->url() ),
+			Text::encode( __( 'Choose options', 'storefront-islands' ) ),
+			Text::encode( $member->name() )
+		);
+	}
+}

@@ -1,0 +1,77 @@
+<?php
+/**
+ * Reads the chosen attributes of a product.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Views\Catalogue;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Attribute slugs by form field. The cart's links to a variation contain them in the query string, as WooCommerce's do.
+ */
+final class VariationChoice {
+	/**
+	 * Slugs by form field (attribute_pa_color).
+	 *
+	 * @var array<string, string>
+	 */
+	private array $slugs = array();
+
+	/**
+	 * Reads the choice in the page's URL, as far as the product offers it.
+	 *
+	 * @param Product $product Product of the form.
+	 */
+	public function __construct( Product $product ) {
+		foreach ( $product->choices() as $attribute ) {
+			// phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- Compared with known slugs only.
+			$page_query = $_REQUEST[ $attribute->field ] ?? '';
+			$slug  = is_string( $page_query ) ? wp_unslash( $page_query ) : '';
+			if ( isset( $attribute->terms[ $slug ] ) ) {
+				$this->slugs[ $attribute->field ] = $slug;
+			}
+		}
+	}
+
+	/**
+	 * Returns the slug chosen in a field; empty for none.
+	 *
+	 * @param string $field Name of the form field.
+	 */
+	public function of( string $field ): string {
+		return $this->slugs[ $field ] ?? '';
+	}
+
+	/**
+	 * Returns the chosen variation; null if the choice is incomplete or matches none.
+	 *
+	 * @param Variation[] $variations Variations of the product.
+	 */
+	public function variation( array $variations ): ?Variation {
+		foreach ( $variations as $variation ) {
+			if ( $this->makes( $variation ) ) {
+				return $variation;
+			}
+		}
+		return null;
+	}
+
+	/**
+	 * True if the choice matches all attributes of a variation.
+	 *
+	 * @param Variation $variation Variation of the product.
+	 */
+	private function makes( Variation $variation ): bool {
+		foreach ( $variation->chosen as $field => $slug ) {
+			if ( '' === $this->of( $field ) || ( '' !== $slug && $slug !== $this->of( $field ) ) ) {
+				return false;
+			}
+		}
+		return true;
+	}
+}

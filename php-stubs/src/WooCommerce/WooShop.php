@@ -1,0 +1,185 @@
+<?php
+/**
+ * Implements the shop with WooCommerce.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\WooCommerce;
+
+use Automattic\WooCommerce\Blocks\Domain\Services\Hydration;
+use Automattic\WooCommerce\Blocks\Package;
+use StorefrontIslands\Purchase\OrderQuery;
+use StorefrontIslands\Purchase\OrderResult;
+use StorefrontIslands\Shop\Shop;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Returns the data of WooCommerce's Store API without an HTTP request. */
+final class WooShop implements Shop {
+	/** Buttons such as "View cart" in WooCommerce's notices. */
+	private const LINK_BUTTON = '~<a\b[^<>]*\bclass=["\'][^"\'<>]*\bbutton\b[^<>]*>.*?</a>~is';
+
+	/** Arguments for pagination and order, which do not change the number of results. */
+	private const PAGING = array(
+		'page'     => true,
+		'per_page' => true,
+		'order'    => true,
+		'orderby'  => true,
+	);
+
+	/**
+	 * Number of products that the last query found, and that query without pagination.
+	 *
+	 * @var array{query: array<string, mixed>, total: int}|null
+	 */
+	private ?array $last_found = null;
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * Hydration is three times as fast as rest_do_request(). Only the body is used: the headers contain the Cart-Token.
+	 */
+	public function cart(): array {
+		/**
+		 * WooCommerce's container returns an instance of the requested class.
+		 *
+		 * @var Hydration $hydration
+		 */
+		$hydration = Package::container()->get( Hydration::class ); // @phpstan-ignore method.nonObject (the stubs say nothing of the container)
+		$response    = $hydration->get_rest_api_response_data( '/wc/store/v1/cart' );
+		return WooStoreApi::plain( $response['body'] ?? array() );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param array<string, mixed> $query Query arguments of the Store API route.
+	 */
+	public function products( array $query ): array {
+		$found = WooStoreApi::products( $query );
+
+		$this->last_found = array(
+			'query' => array_diff_key( $query, self::PAGING ),
+			'total' => $found['total'],
+		);
+		return $found['products'];
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param array<string, mixed> $query As for products().
+	 */
+	public function found_products( array $query ): int {
+		$query = array_diff_key( $query, self::PAGING );
+		return null !== $this->last_found && $this->last_found['query'] === $query ? $this->last_found['total'] : WooStoreApi::found_products( $query );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param array<string, mixed> $query Query arguments of the Store API route.
+	 */
+	public function collection_data( array $query ): array {
+		return WooStoreApi::collection_data( $query );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param array<string, mixed> $query   As for products().
+	 * @param int                  $buckets Number of bars.
+	 */
+	public function price_histogram( array $query, int $buckets ): array {
+		return WooPriceHistogram::of( array_diff_key( $query, self::PAGING ), $buckets );
+	}
+
+	/** {@inheritDoc} */
+	public function attributes(): array {
+		return WooTerms::attributes();
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param string $taxonomy Taxonomy of an attribute, product_cat or similar.
+	 */
+	public function terms( string $taxonomy ): array {
+		return WooTerms::of( $taxonomy );
+	}
+
+	/** {@inheritDoc} */
+	public function settings(): array {
+		return ( new WooSettings() )->all();
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * Call it before cart(): reading the cart makes WooCommerce report pending error notices as errors of the cart.
+	 */
+	public function take_notices(): array {
+		if ( ! function_exists( 'wc_get_notices' ) || null === WC()->session ) {
+			return array();
+		}
+		$taken = array();
+		foreach ( wc_get_notices() as $type => $notices ) {
+			foreach ( $notices as $notice ) {
+				$html    = is_array( $notice ) ? ( $notice['notice'] ?? '' ) : $notice;
+				$taken[] = array(
+					'type'    => (string) $type,
+					'message' => (string) preg_replace( self::LINK_BUTTON, '', is_string( $html ) ? $html : '' ),
+				);
+			}
+		}
+		if ( array() !== $taken ) {
+			wc_clear_notices();
+		}
+		return $taken;
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param string $message HTML.
+	 */
+	public function add_error_notice( string $message ): void {
+		$session = WC()->session;
+		if ( ! $session instanceof \WC_Session_Handler || wc_has_notice( $message, 'error' ) ) {
+			return;
+		}
+		wc_add_notice( $message, 'error' );
+		if ( ! $session->has_session() ) {
+			$session->set_customer_session_cookie( true );
+		}
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param int $product_id Id of the product or variation.
+	 */
+	public function product_url( int $product_id ): string {
+		$product = wc_get_product( $product_id );
+		return $product instanceof \WC_Product && $product->is_visible()
+			? $product->get_permalink()
+			: wc_get_page_permalink( 'shop' );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param OrderQuery $order_query Id and key of the order, and the visitor's input.
+	 */
+	public function purchase( OrderQuery $order_query ): OrderResult {
+		return WooPurchase::find( $order_query );
+	}
+
+	/** {@inheritDoc} */
+	public function account_links(): array {
+		return WooAccount::links();
+	}
+}

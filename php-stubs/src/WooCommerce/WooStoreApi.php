@@ -1,0 +1,172 @@
+<?php
+/**
+ * Queries WooCommerce's Store API without a request.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\WooCommerce;
+
+use Automattic\WooCommerce\StoreApi\RoutesController;
+use Automattic\WooCommerce\StoreApi\SchemaController;
+use Automattic\WooCommerce\StoreApi\StoreApi;
+use Automattic\WooCommerce\StoreApi\Utilities\ProductQuery;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Uses the parts of WooCommerce's Store API that find and describe products. rest_do_request() would first start
+ * WordPress's REST server with about 560 routes, which takes longer than all queries of a page.
+ */
+final class WooStoreApi {
+	/**
+	 * Returns one page of products and the number of products on all pages.
+	 *
+	 * @param array<string, mixed> $query Query arguments of GET products.
+	 * @return array{products: list<array<string, mixed>>, total: int}
+	 */
+	public static function products( array $query ): array {
+		$request = self::request( 'products', $query );
+		if ( null === $request ) {
+			return array(
+				'products' => array(),
+				'total'    => 0,
+			);
+		}
+		$found    = ( new ProductQuery() )->get_objects( $request );
+		$schema   = self::schemas()->get( 'product' );
+		$products = array();
+		foreach ( (array) $found['objects'] as $product ) {
+			if ( $product instanceof \WC_Product ) {
+				$products[] = self::plain( $schema->get_item_response( $product ) );
+			}
+		}
+		return array(
+			'products' => $products,
+			'total'    => self::total( $found ),
+		);
+	}
+
+	/**
+	 * Returns the number of products.
+	 *
+	 * @param array<string, mixed> $query As for products().
+	 */
+	public static function found_products( array $query ): int {
+		$request = self::request( 'products', array( 'per_page' => 1 ) + $query );
+		return null === $request ? 0 : self::total( ( new ProductQuery() )->get_results( $request ) );
+	}
+
+	/**
+	 * Returns the data for filters; empty if WooCommerce refuses the query.
+	 *
+	 * @param array<string, mixed> $query Query arguments of GET products/collection-data.
+	 * @return array<string, mixed>
+	 */
+	public static function collection_data( array $query ): array {
+		$request  = self::request( 'product-collection-data', $query );
+		$response = null === $request ? null : self::routes()->get( 'product-collection-data' )->get_response( $request );
+		return $response instanceof \WP_REST_Response && ! $response->is_error() ? self::plain( WooCategoryCounts::with_counts( (array) $response->get_data(), $query ) ) : array();
+	}
+
+	/**
+	 * Returns the SQL statement that selects the product ids of a query.
+	 *
+	 * @param array<string, mixed> $query As for products().
+	 * @return string SQL; it selects nothing if WooCommerce refuses the query.
+	 */
+	public static function statement( array $query ): string {
+		$request   = self::request( 'products', $query );
+		$statement = '0';
+		if ( null === $request ) {
+			return $statement;
+		}
+		$products = new ProductQuery();
+		// Prevents WordPress from running the query itself.
+		$take = static function ( $posts, \WP_Query $query ) use ( &$statement ): array {
+			$statement = (string) $query->request;
+			return array();
+		};
+		add_filter( 'posts_clauses', array( $products, 'add_query_clauses' ), 10, 2 );
+		add_filter( 'posts_pre_query', $take, 10, 2 );
+		new \WP_Query(
+			array(
+				'posts_per_page' => -1,
+				'no_found_rows'  => true,
+			) + $products->prepare_objects_query( $request )
+		);
+		remove_filter( 'posts_pre_query', $take, 10 );
+		remove_filter( 'posts_clauses', array( $products, 'add_query_clauses' ), 10 );
+		return $statement;
+	}
+
+	/**
+	 * Returns a response as a client would decode it: nested arrays without objects.
+	 *
+	 * @param mixed $body Arrays and objects.
+	 * @return array<string, mixed>
+	 */
+	public static function plain( $body ): array {
+		$plain   = array();
+		$decoded = json_decode( (string) wp_json_encode( $body ), true );
+		foreach ( is_array( $decoded ) ? $decoded : array() as $name => $value ) {
+			$plain[ (string) $name ] = $value;
+		}
+		return $plain;
+	}
+
+	/**
+	 * Returns the number of products that WooCommerce found.
+	 *
+	 * @param array<array-key, mixed> $found Result of WooCommerce's query.
+	 */
+	private static function total( array $found ): int {
+		return isset( $found['total'] ) && is_numeric( $found['total'] ) ? (int) $found['total'] : 0;
+	}
+
+	/**
+	 * Returns a request as the route would get it: with defaults, lists and numbers parsed; null if it would be
+	 * refused.
+	 *
+	 * @param string               $route Identifier of the route.
+	 * @param array<string, mixed> $query Query arguments.
+	 */
+	private static function request( string $route, array $query ): ?\WP_REST_Request {
+		$args     = self::routes()->get( $route )->get_collection_params();
+		$defaults = array();
+		foreach ( $args as $name => $arg ) {
+			if ( is_array( $arg ) && isset( $arg['default'] ) ) {
+				$defaults[ $name ] = $arg['default'];
+			}
+		}
+		$request = new \WP_REST_Request( 'GET' );
+		$request->set_attributes( array( 'args' => $args ) );
+		$request->set_default_params( $defaults );
+		$request->set_query_params( WooTermSlugs::as_ids( $query ) );
+		return true === $request->has_valid_params() && true === $request->sanitize_params() ? $request : null;
+	}
+
+	/** Returns WooCommerce's routes. */
+	private static function routes(): RoutesController {
+		/**
+		 * WooCommerce's container returns an instance of the requested class.
+		 *
+		 * @var RoutesController $routes
+		 */
+		$routes = StoreApi::container()->get( RoutesController::class ); // @phpstan-ignore method.nonObject (the stubs say nothing of the container)
+		return $routes;
+	}
+
+	/** Returns the schemas of WooCommerce's responses. */
+	private static function schemas(): SchemaController {
+		/**
+		 * WooCommerce's container returns an instance of the requested class.
+		 *
+		 * @var SchemaController $schemas
+		 */
+		$schemas = StoreApi::container()->get( SchemaController::class ); // @phpstan-ignore method.nonObject (the stubs say nothing of the container)
+		return $schemas;
+	}
+}

@@ -1,0 +1,70 @@
+<?php
+/**
+ * Provides queries by category and tag slug for all versions of WooCommerce.
+ *
+ * @package StorefrontIslands
+ */
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\WooCommerce;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Converts category and tag slugs to ids. Page URLs and Store API requests identify categories by slug, but older
+ * WooCommerce only supports ids and reads every slug as 0, which matches nothing. All versions support ids.
+ */
+final class WooTermSlugs {
+	private const ROUTES = '~^/wc/store(/v\d+)?/products(/collection-data)?$~';
+
+	/** Arguments of the routes by taxonomy. */
+	private const ARGUMENTS = array(
+		'product_cat' => 'category',
+		'product_tag' => 'tag',
+	);
+
+	/** Registers the hook. */
+	public static function register(): void {
+		add_filter( 'rest_pre_dispatch', array( self::class, 'read' ), 10, 3 );
+	}
+
+	/**
+	 * Converts the slugs of a request before WooCommerce reads them.
+	 *
+	 * @param mixed            $response  Response of an earlier filter, returned unchanged.
+	 * @param \WP_REST_Server  $server  Unused.
+	 * @param \WP_REST_Request $request The request.
+	 * @return mixed
+	 */
+	public static function read( $response, \WP_REST_Server $server, \WP_REST_Request $request ) {
+		if ( 1 === preg_match( self::ROUTES, $request->get_route() ) ) {
+			foreach ( self::as_ids( $request->get_query_params() ) as $name => $value ) {
+				$request->set_param( (string) $name, $value );
+			}
+		}
+		return $response;
+	}
+
+	/**
+	 * Returns a query with ids of categories and tags. A term that does not exist gets the id 0, which no product has.
+	 *
+	 * @param array<array-key, mixed> $query Query arguments of the products route.
+	 * @return array<array-key, mixed>
+	 */
+	public static function as_ids( array $query ): array {
+		foreach ( self::ARGUMENTS as $taxonomy => $argument ) {
+			$given = $query[ $argument ] ?? null;
+			if ( ! is_string( $given ) || '' === $given ) {
+				continue;
+			}
+			$ids = array();
+			foreach ( wp_parse_list( $given ) as $term ) {
+				$found = is_numeric( $term ) ? null : get_term_by( 'slug', $term, $taxonomy );
+				$ids[] = is_numeric( $term ) ? (int) $term : ( $found instanceof \WP_Term ? $found->term_id : 0 );
+			}
+			$query[ $argument ] = implode( ',', $ids );
+		}
+		return $query;
+	}
+}
