@@ -50,7 +50,7 @@ const loadCart = async (
 	}
 };
 
-// CartPort (port.ts) over api-fetch and the page's mutation queue.
+// CartPort (src/api/ports.ts) over api-fetch and the page's mutation queue.
 
 /**
  * Treats a refusal as a success if its cart shows that the intended state is already reached: for example removed in

@@ -30,7 +30,7 @@ const orderBody = (request: OrderRequest): Readonly<Record<string, unknown>> => 
 	}),
 });
 
-// CheckoutPort (port.ts) over api-fetch, and over plain fetch for the attempt query.
+// CheckoutPort (src/api/ports.ts) over api-fetch, and over plain fetch for the attempt query.
 
 /**
  * Timeout of POST checkout, in milliseconds. Shorter than that of gateways, some 70 seconds; the shop is then queried
@@ -106,7 +106,7 @@ export const createCheckoutPort = ({
 	};
 };
 
-/** AttemptRecord (port.ts) in the browser's storage. */
+/** AttemptRecord (src/api/ports.ts) in the browser's storage. */
 type AttemptStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Returns the fallback if the browser forbids storage; the page then uses the key that it holds in memory. */

@@ -103,7 +103,7 @@ const search: IslandDefinition = { name: 'search', schedule: 'intent' };
 
 /**
  * Not hydrated until there is a notice. Notices are raised in the stores, which dispatch the events
- * (stores/page/tell-of-notices.ts).
+ * (src/stores/page/events.ts).
  */
 const shopNotices: IslandDefinition = {
 	name: 'shop-notices',
@@ -113,7 +113,7 @@ const shopNotices: IslandDefinition = {
 
 /**
  * Loads nothing until a language is chosen. If the cookie contains a language chosen on an earlier page, this page is
- * translated automatically (google/choice.ts reads the cookie).
+ * translated automatically (translation/google.ts reads the cookie).
  */
 const translation: IslandDefinition = {
 	name: 'translation',

@@ -126,7 +126,7 @@ export const moveTo = (window: MovingPage, aim: () => number): void => {
 	window.requestAnimationFrame(step);
 };
 
-// * Links to anchors on the same page (docs/behaviour.md#anchor-links). The browser itself navigates first, which handles
+// Links to anchors on the same page (docs/behaviour.md#anchor-links). The browser itself navigates first, which handles
 // history, hashchange, :target, encoded ids and anchor names. Then the scroll position is restored before the next
 // paint, and animated.
 

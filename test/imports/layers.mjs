@@ -9,8 +9,8 @@
  * @property {string[]} typePackages Packages whose types may be used: nothing of them is left at run time.
  */
 
-/** Index and contract of islands, and each island's index. */
-const ISLAND_DEFINITION = '[^/]+\\.tsx?$|[^/]+/index\\.tsx?$';
+/** Definitions of all islands, in one file. */
+const ISLAND_DEFINITIONS = 'index\\.ts$';
 
 /** Patterns of paths from the project's root. Of `api types` only types may be imported. */
 export const TARGETS = {
@@ -22,8 +22,8 @@ export const TARGETS = {
 	compat: '^src/compat/',
 	site: '^src/site/',
 	preview: '^src/preview/',
-	'island definitions': `^src/islands/(?:${ISLAND_DEFINITION})`,
-	'island views': `^src/islands/(?!${ISLAND_DEFINITION})`,
+	'island definitions': `^src/islands/${ISLAND_DEFINITIONS}`,
+	'island views': `^src/islands/(?!${ISLAND_DEFINITIONS})`,
 };
 
 const WORDPRESS_UI = ['@wordpress/data', '@wordpress/element', '@wordpress/i18n'];
@@ -85,7 +85,7 @@ export const LAYERS = [
 	},
 	{
 		folder: 'src/boot',
-		documented: "domain, site, islands' `index.ts` and contract",
+		documented: 'domain, site, island definitions',
 		mayImport: ['domain', 'site', 'island definitions'],
 		packages: [],
 		typePackages: [],

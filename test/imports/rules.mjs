@@ -51,6 +51,13 @@ export default {
 		...LAYERS.flatMap(rulesOf),
 		{ name: 'no cycles', severity: 'error', from: {}, to: { circular: true } },
 		{
+			name: 'no cycles between folders',
+			severity: 'error',
+			scope: 'folder',
+			from: {},
+			to: { circular: true },
+		},
+		{
 			name: 'nothing of tests',
 			severity: 'error',
 			from: { path: '^(src|blocks)/', pathNot: TESTS },

@@ -42,7 +42,7 @@ export const STEPS = [
 	{ name: 'i18n', command: tool('tools/i18n.mjs', '--check'), needs: ['php'] },
 	{ name: 'i18n-tools', command: nodeTests('test/i18n/i18n.test.mjs'), needs: ['php'] },
 	{ name: 'imports', command: nodeTests('test/imports/imports.test.mjs') },
-	{ name: 'docs', command: tool('test/docs/run.mjs') },
+	{ name: 'docs', command: nodeTests('test/docs/docs.test.mjs') },
 	{ name: 'unit', command: tool('tools/test/unit.mjs') },
 	{ name: 'size', command: tool('tools/size.mjs') },
 	{ name: 'zip', command: nodeTests('test/zip/zip.test.mjs'), needs: ['php'] },

@@ -108,7 +108,7 @@ const createSend = ({ apiFetch, root, isOnline, fetch }: CatalogueConnection): S
 	};
 };
 
-/** CataloguePort (port.ts) over api-fetch. */
+/** CataloguePort (src/api/ports.ts) over api-fetch. */
 export const createCataloguePort = (connection: CatalogueConnection): CataloguePort => {
 	const send = createSend(connection);
 	return {

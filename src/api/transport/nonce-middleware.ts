@@ -23,7 +23,7 @@ const mayBeRefusal = (status: number): boolean => STATUSES.includes(status);
 const isNonceRefusal = (status: unknown, body: unknown): boolean =>
 	STATUSES.includes(Number(status)) && isRecord(body) && CODES.includes(String(body.code));
 
-// * Handles a batch response (207) in which some requests were refused for their nonce: only those are sent again, in
+// Handles a batch response (207) in which some requests were refused for their nonce: only those are sent again, in
 // their order, and their responses replace the refusals.
 
 /** Marks an entry of the merged response that was processed later than the others. */
@@ -106,7 +106,7 @@ const resendRefused = async (
 	});
 };
 
-// * Rotates the nonce (docs/behaviour.md#nonce): every call that changes something carries the newest nonce, the headers
+// Rotates the nonce (docs/behaviour.md#nonce): every call that changes something carries the newest nonce, the headers
 // of every response are read, and a request refused for its nonce is sent once more with the nonce of the refusal.
 
 /** Adds the nonce to each request of a batch, since the shop checks them one by one. */

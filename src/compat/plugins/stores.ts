@@ -82,7 +82,7 @@ export const registerMissing = (registry: Registry, hasCheckout: boolean): void 
 	}
 };
 
-// * Registers the stores before plugins' scripts run, as WooCommerce's are: a script may call `select( 'wc/store/cart' )`
+// Registers the stores before plugins' scripts run, as WooCommerce's are: a script may call `select( 'wc/store/cart' )`
 // while it loads. Islands would start them later, after the page's data has been read.
 
 /** If plugins have scripts, the first element is printed before them (Page\BootData); otherwise boot's data is used. */

@@ -37,7 +37,7 @@ export interface Counts {
 	readonly terms: ReadonlyMap<number, number> | null;
 }
 
-// * Queries of the Store API's product routes for filters (docs/behaviour.md#catalogue-endpoints). Prices are in minor
+// Queries of the Store API's product routes for filters (docs/behaviour.md#catalogue-endpoints). Prices are in minor
 // units.
 
 /**

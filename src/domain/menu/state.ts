@@ -59,7 +59,7 @@ export const SHOW_DELAY = 250;
 /** Time after which a sub-menu closes that the pointer has left, in milliseconds (docs/behaviour.md#menu). */
 export const HIDE_DELAY = 500;
 
-// * State machine for the timing of a menu (docs/behaviour.md#menu), pure: `step(state, event)` returns the next state.
+// State machine for the timing of a menu (docs/behaviour.md#menu), pure: `step(state, event)` returns the next state.
 // Its runner sends 'waited' when the plan is due. Touch input sends 'pressed', never 'pointed'.
 
 /** Closes all lists outside `path` immediately. */

@@ -26,7 +26,7 @@ type PopupCondition =
 			readonly counts: 'opened' | 'closed';
 	  }
 	| {
-			/** Only, or never, if the referrer matches one of the patterns (address-pattern.ts). */
+			/** Only, or never, if the referrer matches one of the patterns. */
 			readonly is: 'referrer';
 			readonly shows: boolean;
 			readonly patterns: readonly string[];

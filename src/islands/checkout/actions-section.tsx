@@ -53,7 +53,7 @@ const buttonText = (state: ButtonState, label: string): string => {
 	}
 };
 
-/** Part of the chunk that places orders (stores/checkout/placing.ts), so it is loaded before it is needed. */
+/** Part of the chunk that places orders (src/stores/placing/placing.ts), so it is loaded before it is needed. */
 const Wait = lazy(() => import(/* webpackChunkName: "placing" */ './wait'));
 
 const isPlacing = ({ kind }: ButtonState): boolean =>

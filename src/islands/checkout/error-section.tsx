@@ -30,7 +30,7 @@ const useFailedAttempts = (): number => {
 	return attempts;
 };
 
-/** Part of the chunk that places orders (stores/checkout/placing.ts): there are no errors before it is loaded. */
+/** Part of the chunk that places orders (src/stores/placing/placing.ts): there are no errors before it is loaded. */
 const ErrorSummary = lazy(() => import(/* webpackChunkName: "placing" */ './error-summary'));
 
 /** Returns the first invalid field, or the first error notice if no field is invalid. */

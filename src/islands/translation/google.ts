@@ -4,7 +4,6 @@
  */
 import { expiredCookies } from '../../domain/cookies';
 import type { TranslationConfig, TranslationProvider } from './state';
-import './google';
 
 const NAME = 'googtrans';
 

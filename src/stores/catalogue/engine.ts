@@ -1,5 +1,5 @@
 /**
- * Applies changes of filters. It is a separate script (islands/shared/catalogue-filtering.ts), loaded when the first
+ * Applies changes of filters. It is a separate script (src/islands/shared/grids/catalogue-filtering.ts), loaded when the first
  * island of the catalogue hydrates; islands render without it.
  */
 import type { CataloguePort } from '../../api/ports';

@@ -49,7 +49,7 @@ export const emitResponse: EmitResponse = {
 	isFailResponse: isOfType('failure', 'fail'),
 };
 
-/** Observers registered by plugins for the checkout's events. ask-observers.ts calls them. */
+/** Observers registered by plugins for the checkout's events. src/stores/placing/settle.ts calls them. */
 const DEFAULT_PRIORITY = 10;
 
 interface Entry {

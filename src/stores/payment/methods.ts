@@ -54,7 +54,7 @@ export interface MethodRegistry {
 	onChange(listener: () => void): () => void;
 }
 
-// * Reads the payment methods that plugins have registered at window.wc.wcBlocksRegistry, the plugin's own or
+// Reads the payment methods that plugins have registered at window.wc.wcBlocksRegistry, the plugin's own or
 // WooCommerce's. Their configurations come from other plugins, so each is decoded, and invalid ones are left out.
 
 /**

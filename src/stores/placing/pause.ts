@@ -37,7 +37,7 @@ export const waitForPlacing = (
 	},
 });
 
-// * Marks the totals as being calculated. Separate from settle.ts, which is loaded with the script that places orders:
+// Marks the totals as being calculated. Separate from settle.ts, which is loaded with the script that places orders:
 // totals are dimmed before that.
 
 /** Name under which the checkout waits for the cart's totals. */

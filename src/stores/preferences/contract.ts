@@ -42,7 +42,7 @@ declare global {
 	}
 }
 
-/** Store for select() and dispatch(); open.ts registers it. */
+/** Store for select() and dispatch(); setup.ts registers it. */
 export const preferencesStore = referToStore<PreferencesConfig>(PREFERENCES_STORE_KEY);
 
 const isTerm = (value: unknown): value is string => typeof value === 'string' && value !== '';

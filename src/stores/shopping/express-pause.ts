@@ -10,7 +10,7 @@ import { referToStore } from '../shared/registry';
 type PaymentSelectors = { isExpressPaymentMethodActive?(state: unknown): boolean };
 type PaymentConfig = ReduxStoreConfig<unknown, Record<never, never>, PaymentSelectors>;
 
-/** The payment store under both of its possible names (our-name.ts). */
+/** The payment store under both of its possible names (src/stores/shared/registry.ts). */
 const paymentStores = ['wc/store/payment', 'storefront-islands/payment'].map((name) =>
 	referToStore<PaymentConfig>(name),
 );

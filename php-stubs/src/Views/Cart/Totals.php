@@ -19,7 +19,7 @@ use StorefrontIslands\Views\Ui\TotalsItem;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Renders the same HTML as the list in totals-list.tsx, by the rules of src/islands/shared/totals.tsx. */
+/** Renders the same HTML as the list in src/islands/shared/totals.tsx, by the same rules. */
 final class Totals {
 	/**
 	 * Returns the totals, in the order in which they add up.

@@ -21,7 +21,7 @@ use StorefrontIslands\Views\Ui\Picture;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Renders the same HTML as src/islands/checkout/order-summary.tsx and order-line.tsx. */
+/** Renders the same HTML as src/islands/checkout/order-summary.tsx. */
 final class OrderSummary {
 	/**
 	 * Returns the order summary.

@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Renders the same HTML as src/islands/checkout/payment-options.tsx before the scripts of payment methods are loaded:
- * placeholders reserve the space of the expected options (expectedPayment in model/payment.ts).
+ * placeholders reserve the space of the expected options (expectedPayment in src/islands/checkout/payment-model.ts).
  */
 final class Payment {
 	private const ID = 'radio-control-wc-payment-method';

@@ -16,7 +16,7 @@ use StorefrontIslands\Html\Node;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Renders the same HTML as src/islands/shared/filters: heading, form, and the button that only visitors without
+ * Renders the same HTML as src/islands/shared/filter-form.tsx: heading, form, and the button that only visitors without
  * JavaScript see.
  */
 final class FormParts {

@@ -122,7 +122,7 @@ export type CheckoutEvent =
 
 export type EventOf<Type extends CheckoutEvent['type']> = Extract<CheckoutEvent, { type: Type }>;
 
-// * State of the checkout's state machine. Its events are in event.ts, its effects in effect.ts, its rules in step.ts.
+// State of the checkout's state machine. Its rules are in step.ts.
 
 /** Payment method with its payment data, as chosen in the form. */
 interface MethodChoice {

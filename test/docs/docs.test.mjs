@@ -1,0 +1,109 @@
+#!/usr/bin/env node
+/** Cited headings exist, links lead somewhere, and the files that comments point at are there. */
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { inProject, root } from '../../tools/paths.mjs';
+
+import { wrongCites } from './cites.mjs';
+import { deadCounterparts } from './counterparts.mjs';
+import { anchorsOf } from './headings.mjs';
+
+const CITING =
+	/^(?:src|blocks|php-stubs|demo-shop|test|tools|docs)\/.*\.(?:tsx?|mjs|js|php|s?css|md)$|^README\.md$/;
+/** All but the tests of the checker itself, which name files that are not there. */
+const isOfChecker = (file) => file.startsWith('test/docs/');
+
+/** Files of the working tree: tracked ones, and new ones that nobody ignores. */
+const filesOfProject = () =>
+	execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
+		cwd: root,
+		encoding: 'utf8',
+		maxBuffer: 1e8,
+	})
+		.split('\0')
+		.filter((file) => file !== '' && existsSync(inProject(file)));
+
+const read = (file) => readFileSync(inProject(file), 'utf8');
+
+const report = (problems) => assert.ok(problems.length === 0, problems.join('\n     '));
+
+const files = filesOfProject();
+
+const SAMPLE = new Map([
+	['README.md', ''],
+	['docs/rules.md', '# Rules\n\n## Price filter\n'],
+	['docs/images/cart.png', null],
+	['src/ui/price.tsx', null],
+	['php-stubs/src/Views/Ui/Price.php', null],
+]);
+
+const cited = (file, text) => wrongCites(file, text, SAMPLE).length;
+
+const counterparts = (comment, content = 'export const Price = 1;') =>
+	deadCounterparts('src/a.ts', `/** ${comment} */`, [...SAMPLE.keys()], () => content).length;
+
+test('every cited heading and every linked file is there', () => {
+	const texts = new Map(files.map((file) => [file, file.endsWith('.md') ? read(file) : null]));
+	report(
+		files
+			.filter((file) => CITING.test(file) && !isOfChecker(file))
+			.flatMap((file) => wrongCites(file, texts.get(file) ?? read(file), texts)),
+	);
+});
+
+test('every file and class that a comment or a document names is there', () => {
+	report(
+		files
+			.filter((file) => CITING.test(file) && !isOfChecker(file))
+			.flatMap((file) => deadCounterparts(file, read(file), files, read)),
+	);
+});
+
+test('headings have the anchors that GitHub gives them', () => {
+	const markdown = [
+		'# A `code` & more: [link](x.md)!',
+		'## Same',
+		'### Same',
+		'## Ünïcode_und-so',
+		'```',
+		'# no heading',
+		'```',
+		'#no heading either',
+	].join('\n');
+	assert.deepEqual(
+		[...anchorsOf(markdown)],
+		['a-code--more-link', 'same', 'same-1', 'ünïcode_und-so'],
+	);
+});
+
+test('a wrong cite in code is reported', () => {
+	assert.equal(cited('src/a.ts', '// (docs/rules.md#price-filter)'), 0);
+	assert.equal(cited('src/a.ts', '// (docs/rules.md)'), 0);
+	assert.equal(cited('src/a.ts', '// (docs/rules.md#prices)'), 1);
+	assert.equal(cited('src/a.ts', '// (docs/none.md#price-filter)'), 1);
+});
+
+test('a wrong link in a document is reported', () => {
+	assert.equal(cited('README.md', '[a](docs/rules.md#price-filter) [b](docs/images/cart.png)'), 0);
+	assert.equal(cited('docs/rules.md', '[a](#price-filter) [b](../src/ui) [c](https://a.b/c#d)'), 0);
+	assert.equal(cited('docs/rules.md', '[a](#none)'), 1);
+	assert.equal(cited('docs/rules.md', '[a](images/none.png)'), 1);
+});
+
+test('a dead counterpart is reported', () => {
+	assert.equal(
+		counterparts('The same as src/ui/price.tsx, as in Views\\Ui\\Price and Views\\Ui.'),
+		0,
+	);
+	assert.equal(
+		counterparts('As blocks/NAME/edit.tsx, src/ui/{a,b}.tsx, wp-config.php have it.'),
+		0,
+	);
+	assert.equal(counterparts('The same as src/ui/none.tsx.'), 1);
+	assert.equal(counterparts('The same as ui/none.tsx.'), 1);
+	assert.equal(counterparts('Views\\Ui\\None says the same.'), 1);
+	assert.equal(counterparts('Price in src/ui/price.tsx.'), 0);
+	assert.equal(counterparts('PriceTag in src/ui/price.tsx.'), 1);
+});
