@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { aRequest } from '../../test/fixtures/orders';
-import { createAttemptRecord } from './checkout-port';
+import { createAttemptRecord } from './attempt-record';
 
 const memory = () => {
 	const values = new Map<string, string>();

@@ -1,13 +1,9 @@
 /** Builds the body of POST checkout (docs/behaviour.md#checkout-order-request). */
-import {
-	attemptUrl,
-	ATTEMPT_STORAGE_KEY,
-	parseStoredAttempt,
-} from '../domain/checkout/stored-attempt';
+import { attemptUrl } from '../domain/checkout/stored-attempt';
 import type { OrderRequest, PlaceOutcome } from '../domain/checkout/order';
 import { attemptOutcome, outcomeOf } from './checkout-outcome';
-import type { CheckoutPort, AttemptRecord } from './ports';
-import { browserEnvironment, deviceStorage } from './transport/environment';
+import type { CheckoutPort } from './ports';
+import { browserEnvironment } from './transport/environment';
 import type { Environment } from './transport/environment';
 import { readResponse, fetchResponse, isResponse } from './transport/fetch';
 import type { ApiFetch } from './transport/fetch';
@@ -103,54 +99,5 @@ export const createCheckoutPort = ({
 					await readResponse(await fetch(attemptUrl(root, key), { cache: 'no-store', signal })),
 				),
 			),
-	};
-};
-
-/** AttemptRecord (src/api/ports.ts) in the browser's storage. */
-type AttemptStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
-/** Returns the fallback if the browser forbids storage; the page then uses the key that it holds in memory. */
-const tryStorage = <Value>(work: () => Value, fallback: Value): Value => {
-	try {
-		return work();
-	} catch {
-		return fallback;
-	}
-};
-
-/**
- * Creates the record of the open checkout attempt.
- *
- * @param now Milliseconds since 1970.
- */
-export const createAttemptRecord = (
-	storage: AttemptStorage | null = deviceStorage(),
-	now: () => number = Date.now,
-): AttemptRecord => {
-	/** Key of the open attempt, set only if it could not be stored. */
-	let inMemory: string | null = null;
-
-	const openKey = (): string | null =>
-		tryStorage(
-			() => parseStoredAttempt(storage?.getItem(ATTEMPT_STORAGE_KEY) ?? null)?.key ?? null,
-			null,
-		) ?? inMemory;
-
-	return {
-		openKey,
-		begin: (key) => {
-			const isStored = tryStorage(() => {
-				storage?.setItem(ATTEMPT_STORAGE_KEY, JSON.stringify({ key, since: now() }));
-				return storage !== null;
-			}, false);
-			inMemory = isStored ? null : key;
-		},
-		// Another tab may have begun a newer attempt.
-		end: (key) => {
-			if (openKey() === key) {
-				inMemory = null;
-				tryStorage(() => storage?.removeItem(ATTEMPT_STORAGE_KEY), undefined);
-			}
-		},
 	};
 };

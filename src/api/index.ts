@@ -1,6 +1,6 @@
 /** Public API of the API layer. */
 export { deviceStorage } from './transport/environment';
-export { createAttemptRecord } from './checkout-port';
+export { createAttemptRecord } from './attempt-record';
 export { createCheckoutPort, type CheckoutConnection } from './checkout-port';
 export type { AttemptRecord, CheckoutPort } from './ports';
 export { connectStoreApi, type Connection } from './connect';
