@@ -79,11 +79,11 @@ const BUTTONS = { height: '48', borderRadius: '4' } as const;
 /** Express payment buttons, rendered by the payment methods; nothing if there are none. */
 export const ExpressSection = ({ settings, methods, notices }: ExpressSectionProps) => {
 	const isHydrated = useIsHydrated();
-	const { available, isAsking, active, isActive } = useSelect((select) => {
+	const { available, isPending, active, isActive } = useSelect((select) => {
 		const payment = select(paymentStore);
 		return {
 			available: payment.getAvailableExpressPaymentMethods(),
-			isAsking: !payment.expressPaymentMethodsInitialized(),
+			isPending: !payment.expressPaymentMethodsInitialized(),
 			active: payment.getActivePaymentMethod(),
 			isActive: payment.isExpressPaymentMethodActive(),
 		};
@@ -99,7 +99,7 @@ export const ExpressSection = ({ settings, methods, notices }: ExpressSectionPro
 	const offered = isHydrated
 		? Object.keys(available).flatMap((name) => registered[name] ?? [])
 		: [];
-	const isWaiting = isExpected && (isAsking || !isHydrated);
+	const isWaiting = isExpected && (isPending || !isHydrated);
 	if (offered.length === 0 && !isWaiting) {
 		return null;
 	}

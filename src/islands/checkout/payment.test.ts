@@ -53,7 +53,7 @@ test('what is offered is the store’s word, also about what is chosen', () => {
 			{ kind: 'method', value: 'cod', inputId: 'radio-control-wc-payment-method-options-cod' },
 		],
 		chosen: 'cod',
-		isAsking: false,
+		isPending: false,
 	});
 	expect(offeredPayment({ ...offered, activeToken: '7' }, settings).chosen).toBe('saved-7');
 });

@@ -26,7 +26,7 @@ type FieldsSelectors = {
 	getAdditionalValues(state: FieldsState): FieldsState['additional'];
 	/** Returns the hint of a field, which exists only after the field has lost focus. */
 	getHint(state: FieldsState, errorId: string): FieldHint | undefined;
-	getBlurredFields(state: FieldsState): FieldsState['blurred'];
+	getBlurred(state: FieldsState): FieldsState['blurred'];
 };
 
 type Action = object;
@@ -76,7 +76,7 @@ const reducer = (state: FieldsState = initialState, action: FieldsAction): Field
 const selectors: FieldsSelectors = {
 	getAdditionalValues: (state) => state.additional,
 	getHint: (state, errorId) => state.hints[errorId],
-	getBlurredFields: (state) => state.blurred,
+	getBlurred: (state) => state.blurred,
 };
 
 /** Creates the store of the checkout's form, initially empty. */

@@ -56,7 +56,7 @@ export const createPlacing = ({
 		...dependencies,
 		board: createNoticeBoard(registry),
 		settle: () => settle(registry, () => fields.settle()),
-		refuse: (failure) => refuseFields(registry, fields.requestedIds(), failure),
+		refuse: (failure) => refuseFields(registry, fields.fieldIds(), failure),
 		buildOrder: (shownTotal) => buildOrder({ registry, settings, methods }, shownTotal),
 	});
 };

@@ -6,15 +6,15 @@ import { validationStore } from '../validation';
 /**
  * Shows at the fields why the shop refused the order, until their values change.
  *
- * @param requestedIds Ids of the fields that the form shows.
+ * @param fieldIds Ids of the fields that the form shows.
  */
 export const refuseFields = (
 	registry: Registry,
-	requestedIds: readonly string[],
+	fieldIds: readonly string[],
 	failure: Failure,
 ): void => {
 	const errors = refusedFields(failure).flatMap(({ errorIds, message }) => {
-		const errorId = errorIds.find((id) => requestedIds.includes(id));
+		const errorId = errorIds.find((id) => fieldIds.includes(id));
 		return errorId ? [[errorId, { message, hidden: false }] as const] : [];
 	});
 	void registry.dispatch(validationStore).setValidationErrors(Object.fromEntries(errors));

@@ -60,7 +60,7 @@ export interface FieldValidation {
 	/** Settles once all errors of the fields are in the validation store; never rejects. */
 	settle(): Promise<void>;
 	/** Returns the ids in the validation store of the fields that the form shows. */
-	requestedIds(): readonly string[];
+	fieldIds(): readonly string[];
 	stop(): void;
 }
 
@@ -110,7 +110,7 @@ export const startFieldValidation = ({
 
 	const correct = (): void => {
 		const fields = requested();
-		const left = registry.select(fieldsStore).getBlurredFields();
+		const left = registry.select(fieldsStore).getBlurred();
 		const checked = [
 			...fields.map((one) => ({
 				errorId: one.field.errorId,
@@ -121,10 +121,10 @@ export const startFieldValidation = ({
 			})),
 			...readPassword(registry, settings),
 		];
-		const requestedIds = new Set(checked.map(({ errorId }) => errorId));
+		const fieldIds = new Set(checked.map(({ errorId }) => errorId));
 		const correction = reconcile(
 			checked,
-			knownIds.filter((id) => !requestedIds.has(id)),
+			knownIds.filter((id) => !fieldIds.has(id)),
 			registry.select(validationStore).getValidationErrors(),
 			records,
 		);
@@ -165,7 +165,7 @@ export const startFieldValidation = ({
 			await postcodes.wait(LIBRARY_TIMEOUT);
 			update();
 		},
-		requestedIds: () => requested().map(({ field }) => field.errorId),
+		fieldIds: () => requested().map(({ field }) => field.errorId),
 		stop: () => unsubscribes.forEach((unsubscribe) => unsubscribe()),
 	};
 };
