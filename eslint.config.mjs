@@ -71,7 +71,12 @@ export default tseslint.config(
 	},
 	{
 		// Tests do as plugins do; the end of a session is told with a link, and without a name.
-		files: ['src/stores/shared/notices.ts', 'src/stores/page/freshness.ts', '**/*.test.{ts,tsx}'],
+		files: [
+			'src/stores/shared/notices.ts',
+			'src/stores/page/freshness.ts',
+			'test/support/**',
+			'**/*.test.{ts,tsx}',
+		],
 		rules: { 'no-restricted-syntax': ['error', NO_RAW_HTML] },
 	},
 	{

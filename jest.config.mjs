@@ -15,6 +15,10 @@ export default {
 			},
 		],
 	},
-	moduleNameMapper: { '\\.scss$': '<rootDir>/test/support/style.ts' },
+	moduleNameMapper: {
+		'\\.scss$': '<rootDir>/test/support/style.ts',
+		// package.json leaves out the calendars of @wordpress/components, which no block uses.
+		'^react-day-picker/locale$': 'react-day-picker',
+	},
 	setupFilesAfterEnv: ['<rootDir>/test/support/setup.ts'],
 };

@@ -99,7 +99,7 @@ describe('placing an order', () => {
 	it.each([200, 202, 400, 402, 500])('an order in an answer with %d is there', async (status) => {
 		expect(await place(answer(status, anOrderJson('failure')))).toEqual({
 			kind: 'ordered',
-			answer: {
+			response: {
 				httpStatus: status,
 				orderId: 12,
 				customerId: 3,
@@ -118,13 +118,13 @@ describe('placing an order', () => {
 	it('makes text of what a gateway says in HTML', async () => {
 		const message = 'Card&#8217;s <b>code</b> is wrong.';
 		expect(await place(answer(400, { order_id: 12, message }))).toMatchObject({
-			answer: { payment: { message: 'Card’s code is wrong.' }, raw: { message } },
+			response: { payment: { message: 'Card’s code is wrong.' }, raw: { message } },
 		});
 	});
 
 	it('an order without a payment result has one that is not set', async () => {
 		expect(await place(answer(200, { order_id: 12 }))).toMatchObject({
-			answer: { payment: { message: '', paymentStatus: 'not set', redirectUrl: '' } },
+			response: { payment: { message: '', paymentStatus: 'not set', redirectUrl: '' } },
 		});
 	});
 
@@ -227,7 +227,7 @@ describe('placing an order', () => {
 
 	it('takes no prototype from an answer', async () => {
 		const outcome = await place(answer(200, '{"order_id":12,"__proto__":{"status":"paid"}}'));
-		expect(outcome).toMatchObject({ kind: 'ordered', answer: { orderStatus: '' } });
+		expect(outcome).toMatchObject({ kind: 'ordered', response: { orderStatus: '' } });
 	});
 });
 
@@ -247,7 +247,7 @@ describe('asking what has become of an attempt', () => {
 		};
 		expect(await ask(answer(200, finished))).toMatchObject({
 			kind: 'ordered',
-			answer: { httpStatus: 400, orderId: 12 },
+			response: { httpStatus: 400, orderId: 12 },
 		});
 		expect(await ask(answer(200, { ...finished, answer: null }))).toEqual({
 			kind: 'uncertain',

@@ -96,7 +96,7 @@ test('wakes an island at once, with its props and what the page knows', async ()
 		api: data.api,
 		props: { a: 1 },
 		cartSeed: data.cart,
-		wokenBy: null,
+		triggerEvent: null,
 	});
 	expect(document.querySelector('[data-island]')).toHaveAttribute('data-awake');
 });

@@ -13,9 +13,9 @@ test('every folder with a mount is an island that boot knows', () => {
 
 test('PHP puts the scripts of exactly those islands into the page that wake at once', () => {
 	const php = readFileSync(join(root, 'php-stubs/src/Assets/Islands.php'), 'utf8');
-	const list = /AT_ONCE = array\(([^)]*)\)/.exec(php)?.[1] ?? '';
-	const atOnce = Array.from(list.matchAll(/'([^']+)'/g), ([, name]) => name);
-	expect(atOnce).toEqual(
+	const list = /EAGER = array\(([^)]*)\)/.exec(php)?.[1] ?? '';
+	const eager = Array.from(list.matchAll(/'([^']+)'/g), ([, name]) => name);
+	expect(eager).toEqual(
 		islands.filter(({ schedule }) => schedule === 'now').map(({ name }) => name),
 	);
 });

@@ -1,5 +1,5 @@
 /** Creates a registry with the stores and a fake shop, for tests. */
-import { createRegistry, createReduxStore, register } from '@wordpress/data';
+import { createRegistry } from '@wordpress/data';
 import { store as noticesStore } from '@wordpress/notices';
 import { decodeCart } from '../../src/api';
 import { htmlToText } from '../../src/domain/text';
@@ -99,12 +99,3 @@ export const registerPayment = (
 	});
 	registry.register(createPaymentStore({ ...dependencies, operations }));
 };
-
-/**
- * Registers WooCommerce's own stores before the checkout is imported, as if one of its blocks needed them on the page.
- */
-export const TAKEN_NAMES = ['wc/store/checkout', 'wc/store/payment', 'wc/store/validation'];
-
-TAKEN_NAMES.forEach((name) => {
-	register(createReduxStore(name, { reducer: () => ({}), selectors: {}, actions: {} }));
-});

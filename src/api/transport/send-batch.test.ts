@@ -41,14 +41,14 @@ describe('what becomes of a batch', () => {
 		expect(await outcomeOf(207, { responses })).toMatchObject({
 			kind: 'answered',
 			order: [0, 1, 2],
-			answers: [{ body: 'a' }, { body: 'b' }, { body: 'c', status: 409 }],
+			responses: [{ body: 'a' }, { body: 'b' }, { body: 'c', status: 409 }],
 		});
 	});
 
 	it('takes an entry without headers, which PHP writes as a list, for what it says', async () => {
 		const noRoute = { status: 404, headers: [], body: { code: 'rest_no_route' } };
 		expect(await outcomeOf(207, { responses: [noRoute, entry('b'), entry('c')] })).toMatchObject({
-			answers: [{ status: 404, body: { code: 'rest_no_route' } }, { body: 'b' }, { body: 'c' }],
+			responses: [{ status: 404, body: { code: 'rest_no_route' } }, { body: 'b' }, { body: 'c' }],
 		});
 	});
 
@@ -58,7 +58,7 @@ describe('what becomes of a batch', () => {
 		['that is nothing', null],
 	])('finds an entry %s not valid, and the others are what they are', async (_name, broken) => {
 		expect(await outcomeOf(207, { responses: [entry('a'), broken, entry('c')] })).toMatchObject({
-			answers: [
+			responses: [
 				{ status: 200, body: 'a' },
 				{ status: 502, body: { message: 'Response not valid' } },
 				{ status: 200, body: 'c' },

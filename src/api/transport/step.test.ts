@@ -272,8 +272,8 @@ describe('a batch that is refused whole', () => {
 		queue.queue(2, 0);
 		queue.send({ type: 'woke', at: 300 });
 		expect(queue.end(400, refused(false)).slice(0, 2)).toMatchObject([
-			{ callers: [1], outcome: { kind: 'answer', answer: { status: 504 } } },
-			{ callers: [2], outcome: { kind: 'answer', answer: { status: 504 } } },
+			{ callers: [1], outcome: { kind: 'answer', response: { status: 504 } } },
+			{ callers: [2], outcome: { kind: 'answer', response: { status: 504 } } },
 		]);
 	});
 
@@ -306,7 +306,7 @@ describe('a batch that is refused whole', () => {
 		queue.send({ type: 'woke', at: 300 });
 		expect(queue.end(400, refused(true))[0]).toMatchObject({
 			callers: [1],
-			outcome: { kind: 'answer', answer: { status: 504 } },
+			outcome: { kind: 'answer', response: { status: 504 } },
 		});
 		expect(queue.settled).toEqual([1]);
 	});

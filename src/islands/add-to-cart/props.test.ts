@@ -32,7 +32,7 @@ it('reads variations', () => {
 	expect(decoded?.variations).toEqual([
 		{
 			id: 12,
-			stands: new Map([['attribute_pa_color', 'blue']]),
+			options: new Map([['attribute_pa_color', 'blue']]),
 			isBuyable: false,
 			limits,
 			hint: '',

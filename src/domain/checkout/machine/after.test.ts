@@ -23,7 +23,7 @@ describe('after the answer', () => {
 		expect(checkout.viewState).toMatchObject({ status: 'after_processing', hasError: false });
 		expect(checkout.look().slice(-3)).toEqual([
 			{ type: 'end-attempt', key: 'key-2' },
-			{ type: 'keep-answer', answer: anAnswer() },
+			{ type: 'keep-answer', response: anAnswer() },
 			expect.objectContaining({ type: 'observe', event: 'checkout_success' }),
 		]);
 		checkout.observe();

@@ -41,7 +41,7 @@ describe('before the order leaves', () => {
 				notice: expect.objectContaining({
 					id: 'checkout',
 					context: 'wc/checkout',
-					message: { says: 'total-changed', from: '1000', to: '1200' },
+					message: { kind: 'total-changed', from: '1000', to: '1200' },
 				}),
 			},
 		]);

@@ -4,8 +4,8 @@ import { viewStateOf } from './view-state';
 import { initialState } from './state';
 import { step } from './step';
 
-/** States that differ only in `turn` behave the same. */
-const nameOf = (state: MachineState): string => JSON.stringify({ ...state, turn: 0 });
+/** States that differ only in `waitId` behave the same. */
+const nameOf = (state: MachineState): string => JSON.stringify({ ...state, waitId: 0 });
 
 interface Move {
 	readonly from: string;

@@ -75,7 +75,7 @@ describe('an order is placed once', () => {
 
 	it('asks about an attempt that another page began, and only then orders', () => {
 		const checkout = new Checkout().submit('old');
-		expect(checkout.look()).toEqual([{ type: 'ask', turn: 1, key: 'old' }]);
+		expect(checkout.look()).toEqual([{ type: 'ask', waitId: 1, key: 'old' }]);
 		checkout.answer({ kind: 'unknown' });
 		expect(checkout.look().map(({ type }) => type)).toEqual([
 			'end-attempt',

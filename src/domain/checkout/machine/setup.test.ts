@@ -53,7 +53,7 @@ describe('payment setup', () => {
 					id: 'wc-payment-error',
 					context: 'wc/checkout/payments',
 					status: 'error',
-					message: { says: 'text', text: 'No.' },
+					message: { kind: 'text', text: 'No.' },
 					isDismissible: false,
 				},
 			},
