@@ -1,4 +1,5 @@
-/** Interface of every island's folder, and the context that boot passes to it. */
+/** Definitions of all islands, the interface of an island's folder, and the context that boot passes to it. */
+
 /** Time at which an island is hydrated (docs/behaviour.md#hydration). */
 export type Schedule = 'now' | 'visible' | 'idle' | 'intent';
 

@@ -31,7 +31,7 @@ const readProps = (props: unknown): CheckoutProps => ({
 	messages: readShopMessages(props),
 });
 
-// // Provides window.wc for gateways, whose scripts depend on this one.
+// Provides window.wc for gateways, whose scripts depend on this one.
 
 /** Used by plugins' scripts, which access the stores before an island does (compat/plugins). */
 export { ensureStores };
