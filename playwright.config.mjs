@@ -1,6 +1,6 @@
 /**
- * Browser flows. `npm run test:flows` and `npm run test:woocommerce` choose from them and count; `npx playwright test` takes all
- * there are, at every width.
+ * Browser flows. `npm run test:flows` and `npm run test:woocommerce` choose from them and count; `npx playwright test`
+ * takes all there are, at every width.
  */
 import { availableParallelism } from 'node:os';
 import { env } from 'node:process';

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * Builds the scripts and styles. As a command it always builds, as for a release; `ensureBuild` only when the sources have
- * changed. A quick build is the same with files a little larger, for a shop on this machine.
+ * Builds the scripts and styles. As a command it always builds, as for a release; `ensureBuild` only when the sources
+ * have changed. A quick build is the same with files a little larger, for a shop on this machine.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * `npm run playground`: the sample shop on WooCommerce's newest release, in WordPress Playground, which npx brings along. Needs the
- * internet; what it opens is gone when it ends.
+ * `npm run playground`: the sample shop on WooCommerce's newest release, in WordPress Playground, which npx brings
+ * along. Needs the internet; what it opens is gone when it ends.
  *
  *   npm run playground -- [options of @wp-playground/cli server, such as --port=9400]
  */

@@ -5,8 +5,8 @@
  *   node tools/test.mjs [--full] [--no-skip] [STEP…]
  *
  * --full: every flow at every width and a million schedules. --no-skip: a step or a test that is skipped is a failure.
- * Ends with one line `N passed, N failed`, and `, N skipped` where steps or tests were skipped. Tests that belong to the other
- * kind of shop (`N not applicable`) are named by their step; they run with `npm run test:woocommerce`.
+ * Ends with one line `N passed, N failed`, and `, N skipped` where steps or tests were skipped. Tests that belong to
+ * the other kind of shop (`N not applicable`) are named by their step; they run with `npm run test:woocommerce`.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -24,8 +24,8 @@ const template = (): [string, Record<string, unknown>][] => [
 ];
 
 /**
- * Collapsible heading of the filters on small screens, as Views\Filters\FiltersDisclosure prints it, with the sample's two active
- * filters.
+ * Collapsible heading of the filters on small screens, as Views\Filters\FiltersDisclosure prints it, with the sample's
+ * two active filters.
  */
 const Fold = ({ isOpen }: { readonly isOpen: boolean }) => (
 	<details className="storefront-filters__fold" open={isOpen}>

@@ -160,9 +160,9 @@ export type LoadNeeds = (name: string) => Promise<BootData>;
  * Creates the function that loads an island's scripts.
  *
  * @param data Boot data of the page.
- * @param fetchUnknown Requests the boot data of a name that the page does not have, such as an island inserted by another
- * script. The response is the same for all visitors, so data of the page takes precedence. Null if the shop does not
- * know the name.
+ * @param fetchUnknown Requests the boot data of a name that the page does not have, such as an island inserted by
+ * another script. The response is the same for all visitors, so data of the page takes precedence. Null if the shop
+ * does not know the name.
  */
 export const createNeeds = (
 	data: BootData,

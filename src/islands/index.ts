@@ -9,7 +9,8 @@ export interface IslandDefinition {
 	readonly schedule: Schedule;
 	/**
 	 * Events on the document's body that also hydrate the island, whatever its schedule: an island with the schedule
-	 * `intent` must hydrate when another island changes its content. Such an event is not repeated (triggerEvent is null).
+	 * `intent` must hydrate when another island changes its content. Such an event is not repeated (triggerEvent is
+	 * null).
 	 */
 	readonly hydrateOn?: readonly string[];
 	/**

@@ -1,6 +1,6 @@
 /**
- * Files that comments and documents point at: the counterpart of a PHP view in TypeScript, of a rule in PHP. They must exist,
- * and hold the name that is given for them.
+ * Files that comments and documents point at: the counterpart of a PHP view in TypeScript, of a rule in PHP. They must
+ * exist, and hold the name that is given for them.
  */
 import { proseLines } from './headings.mjs';
 

@@ -1,6 +1,6 @@
 /**
- * What WooCommerce makes of an address text, as far as tests of the browser's side need it. The real functions are tried by
- * test/php/RawAddressesTest.php and by the recordings.
+ * What WooCommerce makes of an address text, as far as tests of the browser's side need it. The real functions are
+ * tried by test/php/RawAddressesTest.php and by the recordings.
  */
 import { decodeEntities } from '../../src/domain/text';
 

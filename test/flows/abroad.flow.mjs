@@ -1,4 +1,4 @@
-/** A shop that writes from right to left, in a currency without cents. */
+/** Tests a right-to-left shop whose currency has no decimals. */
 import assert from 'node:assert/strict';
 import { fileURLToPath } from 'node:url';
 import { openCart } from './screens/cart-screen.mjs';

@@ -1,5 +1,6 @@
 /**
- * Something is put into the cart, and the page's other islands hear of it. What grids and forms do is in catalogue/.
+ * Tests that a product added to the cart shows up in the other islands of the page. Product grids and add-to-cart forms
+ * are tested in catalogue/.
  */
 import assert from 'node:assert/strict';
 import { miniCart } from './screens/mini-cart.mjs';

@@ -1,6 +1,6 @@
 /**
- * Content areas of cart, checkout and mini-cart: whatever the screens do, what editors put there is there once, as it
- * was left.
+ * Tests the content areas of cart, checkout and mini-cart: the content that a merchant puts there appears exactly once
+ * and keeps its state across all view states.
  */
 import assert from 'node:assert/strict';
 import { withAreas } from '../support/areas.mjs';
@@ -19,14 +19,14 @@ const field = (label) => html(`<p><label>${label} <input></label></p>`);
 const words = (text) => `<!-- wp:paragraph --><p>${text}</p><!-- /wp:paragraph -->`;
 const SEARCH = '<!-- wp:search {"label":"Search the site","buttonText":"Find"} /-->';
 const GRID = '<!-- wp:storefront-islands/product-grid {"perPage":2,"columns":2} /-->';
-/** Counts how often it was loaded. */
+/** Iframe that counts its own loads. */
 const FRAME = html(
 	'<iframe title="Frame" width="200" height="40" srcdoc="Framed" onload="window.frameLoads = (window.frameLoads || 0) + 1"></iframe>',
 );
 
 const area = (page, place) => page.locator(`.storefront-area--${place}`);
 
-/** The places that are shown, each as often as it is. */
+/** Returns the names of the visible content areas, sorted, with duplicates. */
 const shown = (page) =>
 	page.locator('[data-area]').evaluateAll((areas) =>
 		areas
@@ -58,7 +58,7 @@ test('a cart is emptied and filled, and its areas stay as they were', async ({ p
 	);
 	await fillCart(page, shop, { 'P-003': 2 });
 	await page.goto(path, { waitUntil: 'commit' });
-	// Perhaps before React has come.
+	// May run before React has hydrated the island.
 	await page.getByLabel('Wish').fill('typed early');
 	await page.locator('[data-island="cart"][data-awake]').waitFor();
 	const cart = cartScreen(page);
@@ -74,7 +74,7 @@ test('a cart is emptied and filled, and its areas stay as they were', async ({ p
 	await page.getByLabel('Code').fill('kept');
 	await cart.line('Espresso Cup').remove.click();
 	await cart.empty.waitFor();
-	// The first stays for as long as there is an Undo that would move.
+	// The `above` area stays visible as long as the Undo notice is shown, because hiding it would move the notice.
 	await expectShown(page, ['above', 'empty']);
 	await page.getByLabel('Ask').fill('kept too');
 	await cart.undo.click();
@@ -87,7 +87,7 @@ test('a cart is emptied and filled, and its areas stay as they were', async ({ p
 	await cart.line('Espresso Cup').remove.click();
 	await cart.empty.waitFor();
 	assert.equal(await page.getByLabel('Ask').inputValue(), 'kept too');
-	// An island that came with the area wakes there, and the cart hears of it.
+	// An island inside the area hydrates there, and the cart receives its change.
 	await addFirst(area(page, 'empty'));
 	await expectShown(page, FILLED);
 	assert.equal(await cart.lines.count(), 1);
@@ -128,7 +128,7 @@ test(
 		await gift.press('Enter');
 		assert.ok(!asked.includes('POST checkout'), 'Enter in a field of an area orders nothing');
 
-		// What is in the cart goes, and comes back.
+		// Empties the cart through the `wc/store/cart` store, then adds a product from the `empty` area.
 		const key = await page.evaluate(
 			() => window.wp.data.select('wc/store/cart').getCartData().items[0].key,
 		);
@@ -184,7 +184,7 @@ test('a drawer is opened again, and its areas are as they were left', async ({ p
 	await video.evaluate((element) => {
 		window.video = element;
 		window.wasTakenAway = 0;
-		// A video that leaves the page stops; one that is only hidden goes on.
+		// Counts removals from the document: a video that is removed stops playing, one that is only hidden plays on.
 		new window.MutationObserver(() => {
 			window.wasTakenAway += element.isConnected ? 0 : 1;
 		}).observe(document.body, { childList: true, subtree: true });

@@ -1,4 +1,4 @@
-/** A shop that keeps its rates back until it knows the address: nothing is said that is not known yet. */
+/** Tests a shop that hides shipping rates until the address is known: no shipping cost is shown before that. */
 import assert from 'node:assert/strict';
 import { fileURLToPath } from 'node:url';
 import { openCart } from './screens/cart-screen.mjs';

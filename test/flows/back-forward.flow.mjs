@@ -1,4 +1,4 @@
-/** Back and forward: a page that was left shows the cart as it is now. */
+/** Tests back and forward navigation: a page that is returned to shows the current cart. */
 import assert from 'node:assert/strict';
 import { launchBrowser } from '../../tools/browser.mjs';
 import { openCart } from './screens/cart-screen.mjs';
@@ -52,9 +52,10 @@ test('a page out of the back/forward cache shows the cart as it is now', async (
 		await drawer.waitFor({ state: 'hidden' });
 
 		await page.goto('/shop/');
-		// On another device: what a tab of this browser tells a kept page makes the browser drop it, and load it anew.
+		// Simulates a change on another device. A change in a tab of this browser would send a message to the page in
+		// the back/forward cache, whereupon the browser evicts that page and reloads it.
 		await fillCart(page, shop, { 'P-013': 1 });
-		// A page that is restored does not load.
+		// A page restored from the back/forward cache fires no load event.
 		await page.goBack({ waitUntil: 'commit' });
 		await page.waitForURL((url) => url.pathname === '/', { waitUntil: 'commit' });
 		assert.equal(await page.evaluate(() => window.wasRestored), true);

@@ -1,4 +1,4 @@
-/** The shop answers with errors, or with something that is no answer at all. */
+/** Tests a shop that responds with errors or with something that is not a Store API response. */
 import assert from 'node:assert/strict';
 import { openCart } from './screens/cart-screen.mjs';
 import { miniCart } from './screens/mini-cart.mjs';
@@ -33,12 +33,12 @@ test('one bad gateway is got over', async ({ page, shop, expectError }) => {
 });
 
 /**
- * Breaks the answers to changes, until it is repaired. It stays in between: a route that is taken away while it is at
- * work cannot end its work.
+ * Replaces the responses to cart changes until `repair` is called. The route stays registered after that, because
+ * removing a route while its handler runs would keep the handler from finishing.
  *
  * @param {import('@playwright/test').Page} page
- * @param {object} answer In place of the shop's.
- * @param {{isDone?: boolean}} [options] Whether the shop does as it is asked; else nothing reaches it.
+ * @param {object} answer Response sent instead of the shop's.
+ * @param {{isDone?: boolean}} [options] `isDone` is true if the shop performs the request; by default the request does not reach it.
  */
 const breakAnswers = async (page, answer, { isDone = false } = {}) => {
 	let count = 0;
@@ -54,14 +54,14 @@ const breakAnswers = async (page, answer, { isDone = false } = {}) => {
 			await route.fetch();
 		}
 		count += 1;
-		// The page may have given the request up meanwhile.
+		// The page may have aborted the request in the meantime.
 		await route.fulfill(answer).catch(() => {});
 		isAtWork = false;
 	});
 	return {
-		/** How many were broken. */
+		/** Number of responses that were replaced. */
 		count: () => count,
-		/** Whether the page waits for the shop: time that passes then is the shop's. */
+		/** True while the page waits for a response, so that the time that passes is not the page's own delay. */
 		isAtWork: () => isAtWork,
 		repair: () => {
 			isBroken = false;
@@ -69,7 +69,10 @@ const breakAnswers = async (page, answer, { isDone = false } = {}) => {
 	};
 };
 
-/** Lets time pass until so many answers were broken: a pause begins only when the page has read the answer before. */
+/**
+ * Advances the page's clock until the given number of responses was replaced. It advances only while no request is
+ * under way, because a retry delay starts once the page has read the previous response.
+ */
 const untilBroken = (page, broken, times) =>
 	eventually(
 		'broken answers',

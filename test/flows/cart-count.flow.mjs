@@ -1,6 +1,6 @@
 /**
- * The mini-cart's number on pages that nobody has touched, whoever has put something into the cart: from the first
- * paint on, on that page and the next, without the island and, as a rule, without asking.
+ * Tests the number on the mini-cart of untouched pages, whatever has changed the cart: it is correct from the first
+ * paint on, on that page and on the next, without hydrating the island and normally without a request.
  */
 import assert from 'node:assert/strict';
 import { miniCart, watchFirstPaint } from './screens/mini-cart.mjs';
@@ -14,10 +14,13 @@ import { ITS_CART, itsCart } from './support/woocommerce-blocks.mjs';
 
 const OURS = /\/storefront-islands\/build\/(mini-cart|shared|add-to-cart)\.js/;
 
-/** Ours: on its own pages WooCommerce reads all of the cart. */
+/** Count request of the plugin. On its own pages WooCommerce requests the whole cart. */
 const COUNT = /\/wc\/store\/v1\/cart\?_fields=items_count$/;
 
-/** What an untouched page may not do: wake the island, and ask for the number. Both lists grow. */
+/**
+ * Records what an untouched page must not load or request: the scripts of the islands, and the number of items. Both
+ * lists grow.
+ */
 const watch = (page) => ({ scripts: requestsTo(page, OURS), asked: requestsTo(page, COUNT) });
 
 const expectUntouched = ({ scripts, asked }, requests = 0) => {
@@ -31,11 +34,11 @@ const expectUntouched = ({ scripts, asked }, requests = 0) => {
 
 const expectCount = (page, count) => eventually('the number', () => miniCart(page).count(), count);
 
-/** The link says its number to who cannot see it. */
+/** Checks that the accessible name of the mini-cart link contains the number. */
 const expectNamed = (page, count) =>
 	page.getByRole('link', { name: new RegExp(`Cart\\s*${count}$`) }).waitFor();
 
-/** Sends what the form of a product's page sends where no script answers it. */
+/** Submits the add-to-cart form of a product page as a browser does without JavaScript. */
 const postForm = (page, id, quantity) =>
 	Promise.all([
 		page.waitForEvent('load'),
@@ -178,7 +181,9 @@ test('who is logged in', { tag: '@1280' }, async ({ page, shop }) => {
 	expectUntouched(seen);
 });
 
-/** As a browser that had the cart before the plugin was there, or keeps cookies of ours out. */
+/**
+ * Deletes the count cookie, as in a browser whose cart is older than the plugin or that blocks the plugin's cookies.
+ */
 const forgetCount = (context) => context.clearCookies({ name: 'storefront_islands_count' });
 
 test('a number that nobody knows is asked for once', async ({ page, context, shop }) => {
@@ -197,7 +202,7 @@ test('a number that nobody knows is asked for once', async ({ page, context, sho
 	await eventually('both numbers', counts, ['3', '3']);
 	expectUntouched(seen, 1);
 
-	// Nor where the browser keeps nothing: the answer brings the cookie.
+	// No request is made with an empty local storage either: the earlier response has set the cookie.
 	await page.evaluate(() => window.localStorage.clear());
 	await page.reload({ waitUntil: 'networkidle' });
 	await eventually('both numbers', counts, ['3', '3']);
@@ -252,7 +257,7 @@ test('nothing moves when the number comes', async ({ page, context, shop, expect
 				return [x, y, width, height].join(' ');
 			}),
 		);
-	// The badge itself has no box before.
+	// Hides the badge, which has no box before its number is known.
 	const badgeless = () =>
 		page.addStyleTag({ content: '.storefront-mini-cart__badge { display: none !important; }' });
 	await page.route(CART, (route) => route.abort());

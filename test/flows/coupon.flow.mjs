@@ -1,4 +1,4 @@
-/** Coupons: taken, refused beside the field, and taken off. */
+/** Tests coupons: applied, refused beside the field, and removed. */
 import assert from 'node:assert/strict';
 import { openCart } from './screens/cart-screen.mjs';
 import { expectText, expectValue } from './screens/wait.mjs';
@@ -48,7 +48,7 @@ test('a bad coupon is explained beside the field, and the cart stays as it was',
 	await apply.click();
 	const problem = cart.screen.locator('.storefront-coupon-form').getByRole('alert');
 	await problem.waitFor();
-	// The second as older WooCommerce says it.
+	// The second alternative is the message of older WooCommerce versions.
 	assert.match(
 		await problem.innerText(),
 		/^Coupon "nothing-of-the-kind" (cannot be applied because it does not exist\.|does not exist!)$/,

@@ -1,4 +1,7 @@
-/** A page from a full-page cache, or one left open for days: its nonce is dead. Nobody notices. */
+/**
+ * Tests a page from a full-page cache, or one left open for days: its nonce has expired, and the shopper does not
+ * notice.
+ */
 import assert from 'node:assert/strict';
 import { cartScreen } from './screens/cart-screen.mjs';
 import { BATCH, storeRequests } from './screens/network.mjs';
@@ -8,7 +11,7 @@ import { test } from './support/test.mjs';
 
 const NONCE_OF_PAGE = /("nonce":\{"nonce":")[^"]*"/;
 
-/** Serves a page as it was long ago. */
+/** Serves a page with an expired nonce. */
 const openStale = async (page, path) => {
 	await page.route(
 		(url) => url.pathname === path,
@@ -22,7 +25,7 @@ const openStale = async (page, path) => {
 	await page.goto(path);
 };
 
-/** How many times a page's requests were refused, alone or as an entry of a batch. Grows. */
+/** Counts how many requests of a page were refused, alone or as an entry of a batch. The count grows. */
 const countRefusals = (page) => {
 	const refusals = { count: 0 };
 	page.on('response', async (response) => {

@@ -1,4 +1,4 @@
-/** How the cart is delivered: rates, pickup, and an address to know them by. */
+/** Tests delivery in the cart: shipping rates, local pickup, and the address for an estimate. */
 import assert from 'node:assert/strict';
 import { openCart } from './screens/cart-screen.mjs';
 import { BATCH, hold } from './screens/network.mjs';

@@ -1,4 +1,4 @@
-/** Buttons that are clicked before the cart's script has come. */
+/** Tests cart buttons that are clicked before the cart's script has loaded. */
 import { cartScreen } from './screens/cart-screen.mjs';
 import { hold } from './screens/network.mjs';
 import { eventually, expectText, expectValue } from './screens/wait.mjs';
@@ -12,7 +12,7 @@ test('every early click counts, in order', async ({ page, shop }) => {
 	const cart = cartScreen(page);
 	const tee = cart.line('Plain Tee');
 	for (const button of [tee.more, tee.more, tee.more, tee.less, cart.line('Camp Mug').remove]) {
-		// Minus still says that the quantity is at its limit.
+		// Forced, because in the server-rendered HTML the minus button is still marked as being at its limit.
 		await button.click({ force: true });
 	}
 	await scriptIsSlow.release();

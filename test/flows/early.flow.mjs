@@ -1,5 +1,6 @@
 /**
- * The visitor is quicker than the scripts: what can be read, typed and chosen before them. Clicks are in early-clicks.
+ * Tests a visitor who is quicker than the scripts: reading, typing and choosing before hydration. Clicks are tested in
+ * early-clicks.flow.mjs.
  */
 import assert from 'node:assert/strict';
 import { cartScreen } from './screens/cart-screen.mjs';
@@ -10,7 +11,7 @@ import { test } from './support/test.mjs';
 
 const CART_SCRIPT = /\/build\/cart\.js/;
 
-/** All but those that WordPress adds before the page for its own developers. */
+/** All scripts except those that WordPress adds to the page only in development. */
 const SCRIPTS = /\/(build|wp-includes\/js\/dist(?!\/development))\/.*\.js/;
 
 test('what is typed and chosen before the cart is awake is not lost', async ({ page, shop }) => {
@@ -42,7 +43,7 @@ test(
 		await expectText(cart.line('Espresso Cup').total, '$92.00');
 		await expectText(cart.total, '$116.40');
 		await cart.proceed.click();
-		// The checkout's scripts are held back too: it never loads.
+		// The checkout's scripts are held back too, so the page never finishes loading.
 		await page.waitForURL('**/checkout/', { waitUntil: 'commit' });
 	},
 );

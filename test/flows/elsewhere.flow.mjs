@@ -1,13 +1,11 @@
-/**
- * The cart is changed where this page does not see it: on another device, or by the shop. It is said what has changed.
- */
+/** Tests cart changes that this page does not see, made on another device or by the shop: the changes are announced. */
 import assert from 'node:assert/strict';
 import { openCart } from './screens/cart-screen.mjs';
 import { expectText, expectValue } from './screens/wait.mjs';
 import { fillCart, readCart } from './support/cart.mjs';
 import { test } from './support/test.mjs';
 
-/** Changes the visitor's cart past the page. */
+/** Changes the visitor's cart without the page noticing. */
 const changeElsewhere = async (page, shop, path, data) => {
 	const nonce = (await page.request.get(`${shop.url}/wp-json/wc/store/v1/cart`)).headers().nonce;
 	const response = await page.request.post(`${shop.url}/wp-json/wc/store/v1/cart/${path}`, {

@@ -1,4 +1,4 @@
-/** A plugin that extends WooCommerce's cart, mini-cart and checkout, unchanged, on real pages of ours. */
+/** Tests a plugin that extends WooCommerce's cart, mini-cart and checkout, unchanged, on real pages. */
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -15,13 +15,13 @@ const pathOf = (name) => fileURLToPath(new URL(`../gateways/${name}`, import.met
 
 test.use({ shopOptions: { muPlugins: [pathOf('extension.php')] } });
 
-/** What breaks on purpose, and what React and the browser say about it. */
+/** Errors that are raised on purpose, and those of React and the browser about them. */
 const BROKEN = /always breaks|The above error occurred/;
 
 const SCRIPT = '**/test-gateways/extension.js*';
 const MUG = 'Morning Mug';
 
-/** Answers for the plugin's script; says whether it was asked for. */
+/** Serves the plugin's script; returns how often it was requested. */
 const servePlugin = async (page, expectError) => {
 	expectError(BROKEN);
 	expectError(BROWSER_SAYS_FAILED);
@@ -38,7 +38,7 @@ const servePlugin = async (page, expectError) => {
 
 const recordOf = (page) => page.evaluate(() => window.testExtension);
 
-/** Actions so far, by name. */
+/** Names of the recorded actions, in their order. */
 const actionsOf = async (page) => (await recordOf(page)).actions.map(([name]) => name);
 
 test(

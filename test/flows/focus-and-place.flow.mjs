@@ -1,4 +1,7 @@
-/** Focus and place: what one uses stays where it is, and what goes leaves the focus beside it. */
+/**
+ * Tests focus and position: a control in use stays in its place, and when a control is removed the focus moves next to
+ * it.
+ */
 import assert from 'node:assert/strict';
 import { openCart } from './screens/cart-screen.mjs';
 import { miniCart } from './screens/mini-cart.mjs';
@@ -11,7 +14,7 @@ const skusAtTheShop = async (page, shop) =>
 
 const namesOf = (scope) => scope.locator('.storefront-line__name').allInnerTexts();
 
-/** What has the focus, by its accessible name or text. */
+/** Returns the accessible name or the text of the focused element. */
 const focused = (page) =>
 	page.evaluate(() => {
 		const { activeElement } = document;
@@ -24,7 +27,7 @@ test('a product that was added leaves the focus beside it, and it is said', asyn
 	page,
 	shop,
 }) => {
-	// Offers two products.
+	// With these items, the cart offers two more products.
 	await fillCart(page, shop, { 'P-001': 1, 'P-003': 1 });
 	const cart = await openCart(page);
 	const names = async () =>
@@ -71,21 +74,21 @@ test('Undo brings a line of the drawer back to where it stood', async ({ page, s
 	assert.deepEqual(await namesOf(drawer), ['Espresso Cup', 'Camp Mug', 'Plain Tee']);
 });
 
-/** Where a button stands in the window. */
+/** Returns the position and size of a button in the viewport, rounded to pixels. */
 const placeOf = (locator) =>
 	locator.evaluate((button) => {
 		const { left, top, width, height } = button.getBoundingClientRect();
 		return [left, top, width, height].map(Math.round);
 	});
 
-/** Waits for the end of all movements, such as that of a drawer. */
+/** Waits until all animations have ended, such as that of the drawer. */
 const untilStill = (page) =>
 	page.evaluate(async () => {
 		await new Promise(window.requestAnimationFrame);
 		await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
 	});
 
-/** Clicks where the button is now, like a finger that stays there. */
+/** Clicks repeatedly at the button's initial position, without following it. */
 const clickInPlace = async (page, locator, times) => {
 	await locator.scrollIntoViewIfNeeded();
 	const { x, y, width, height } = await locator.boundingBox();
@@ -96,7 +99,7 @@ const clickInPlace = async (page, locator, times) => {
 	return before;
 };
 
-/** Sums in currencies of long names, without decimals, and of many figures. */
+/** Amounts with long currency codes, without decimals, and with many digits. */
 const LONG_SUMS = ['CHF 1,234,567.00', '1 234 567,00 kr.', '¥1,234,567', 'د.إ 12,345,678,901.00'];
 
 const expectNoSumMoves = async (page, { more, total }, before) => {

@@ -1,4 +1,4 @@
-/** A theme with the classic cart widget: its region is filled, kept, and refreshed. */
+/** Tests a theme with the classic cart widget: its region is filled, cached, and refreshed. */
 import assert from 'node:assert/strict';
 import { eventually } from './screens/wait.mjs';
 import { fillCart } from './support/cart.mjs';
@@ -6,7 +6,7 @@ import { test } from './support/test.mjs';
 
 const REGION = 'div.widget_shopping_cart_content';
 
-/** Puts the region where a classic theme would have its widget. */
+/** Adds the widget's region to the page as a classic theme would. */
 const withWidget = (page) =>
 	page.route(
 		(url) => url.pathname === '/',

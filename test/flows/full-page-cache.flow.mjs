@@ -1,6 +1,6 @@
 /**
- * A shop behind a full-page cache (nginx, greedy): what it keeps serves everybody, and is nobody's. Cart, checkout,
- * account, orders and the Store API go through.
+ * Tests a shop behind a full-page cache (nginx, caching as much as it may): cached pages serve every visitor and
+ * contain no visitor's data. Cart, checkout, account, orders and the Store API bypass the cache.
  */
 import assert from 'node:assert/strict';
 import { fileURLToPath } from 'node:url';
@@ -35,17 +35,20 @@ const PUBLIC_PAGES = [
 	'/about-us/',
 ];
 
-/** WooCommerce's own product page, which its newest versions make a private one for who has a cart. */
+/** WooCommerce's own product page, which newer versions mark as private for visitors with a cart. */
 const ITS_PAGES = '/product/';
 
 let pages = 0;
-/** The address of a page that no cache has seen yet. */
+/** Returns a URL of the page that is not in the cache yet. */
 const unseen = (path) => {
 	pages += 1;
 	return `${path}${path.includes('?') ? '&' : '?'}visit=${process.pid}-${pages}`;
 };
 
-/** What the cache said of an answer: MISS (from the shop, perhaps kept), HIT (kept), BYPASS (not its business). */
+/**
+ * Returns the cache status of a response: MISS (from the shop, possibly stored), HIT (from the cache), BYPASS (cache
+ * not used).
+ */
 const cacheSaid = (response) => response.headers()['x-cache'];
 
 const isForbidden = (response) => /no-store/.test(response.headers()['cache-control'] ?? '');
@@ -60,7 +63,7 @@ const secretsOf = async (context, email) => [
 		.filter((value) => value.length > 3),
 ];
 
-/** Tells the shop who the visitor is. */
+/** Sends the visitor's email and address to the shop. */
 const introduce = async (page, shop, email) => {
 	const { nonce } = (await page.request.get(`${shop.url}${STORE}/cart`)).headers();
 	const answer = await page.request.post(`${shop.url}${STORE}/cart/update-customer`, {
@@ -84,7 +87,7 @@ test(
 		const email = newEmail();
 		await fillCart(page, shop, { 'P-003': 2 });
 		await introduce(page, shop, email);
-		// With a first page the shop brings a visitor's cookies up to date; no cache keeps one that does.
+		// The first page updates the visitor's cookies; a response that sets cookies is not cached.
 		await context.request.get(`${shop.url}/`);
 		const secrets = await secretsOf(context, email);
 		const other = await browser.newContext();
@@ -109,7 +112,7 @@ test(
 					assert.equal(cacheSaid(kept), 'HIT', path);
 					assert.equal(await kept.text(), html, path);
 				}
-				// Nor would the shop have made another page for somebody else.
+				// The shop itself renders the same page for another visitor.
 				const made = await other.request.get(`${shop.origin}${path}`, {
 					headers: { Host: new URL(shop.url).host },
 				});
@@ -177,7 +180,7 @@ test(
 			assert.equal(cacheSaid(first), 'MISS');
 			assert.doesNotMatch(await first.text(), /wpadminbar|admin@example\.com/);
 			assert.equal(cacheSaid(await context.request.get(`${shop.url}${path}`)), 'BYPASS');
-			// Whoever is logged in keeps a cart from visit to visit.
+			// The cart of a logged-in user persists between visits.
 			const { items_count: before } = await readCart(page, shop);
 			await page.goto('/');
 			await page.getByRole('button', { name: 'Add to cart “Belt Bag”' }).first().click();
@@ -198,7 +201,7 @@ test(
 		const { id } = await productBySku(page, shop, 'P-003');
 		const stranger = await browser.newContext();
 		try {
-			// Without JavaScript: the shop has something to say on the page that comes next.
+			// Without JavaScript, the shop shows a notice on the next page.
 			await context.request.get(`${shop.url}/about-us/?add-to-cart=${id}`, { maxRedirects: 0 });
 			const said = await context.request.get(`${shop.url}${path}`);
 			assert.match(await said.text(), /has been added to your cart/);
@@ -213,7 +216,7 @@ test(
 	},
 );
 
-/** Adds a product on a page that the cache has kept. */
+/** Adds a product on a page that is served from the cache. */
 const addFromCache = async (page, path, name) => {
 	const response = await page.goto(path);
 	assert.equal(cacheSaid(response), 'HIT');
@@ -253,7 +256,7 @@ test(
 			await checkout.place.click();
 			await untilOrdered(page);
 			assert.equal((await ordersOf(shop, email)).length, 1);
-			// The kept page knows that the cart is empty now; the other visitor's is as it was.
+			// The cached page shows that the cart is now empty; the other visitor's cart is unchanged.
 			await page.goto(path);
 			await miniCart(page).button.waitFor({ state: 'hidden' });
 			await there.goto(path);
@@ -293,8 +296,7 @@ test(
 				assert.equal(cacheSaid(await page.goto(path)), 'HIT');
 				await eventually('at the first paint', countAtFirstPaint, expected);
 			}
-			// A change by the Store API tells the browser at once: the page that comes next brings no cookie and is
-			// kept.
+			// A change through the Store API sets the cookie at once, so the next page sets none and is cached.
 			await fillCart(page, shop, { 'P-013': 1 });
 			const next = unseen('/about-us/');
 			const first = await page.goto(next);
@@ -303,7 +305,8 @@ test(
 			assert.equal(cacheSaid(await page.goto(next)), 'HIT');
 			await eventually('at the first paint', countAtFirstPaint, '8');
 
-			// Nor does a page bring ours alone, to whom it is missing: the number is asked for once.
+			// A page does not set the count cookie either if only that one is missing; the number is requested once
+			// instead.
 			await page.goto('about:blank');
 			await context.clearCookies({ name: 'storefront_islands_count' });
 			const asked = requestsTo(page, /_fields=items_count/);

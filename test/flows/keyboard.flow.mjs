@@ -1,11 +1,11 @@
-/** The drawer with the keyboard alone: opened, kept inside, closed, and back where one was. */
+/** Tests the drawer with the keyboard alone: it opens, keeps the focus inside, closes, and returns the focus. */
 import assert from 'node:assert/strict';
 import { miniCart } from './screens/mini-cart.mjs';
 import { eventually, expectText, expectValue } from './screens/wait.mjs';
 import { fillCart } from './support/cart.mjs';
 import { test } from './support/test.mjs';
 
-/** More than there are things to stop at in the drawer. */
+/** Number of Tab presses; larger than the number of tab stops in the drawer. */
 const ROUND_TRIP = 20;
 
 const focusIn = (page, selector) =>
@@ -27,8 +27,8 @@ test('the focus stays inside, forwards and backwards', async ({ page, shop }) =>
 	for (const key of ['Tab', 'Shift+Tab']) {
 		for (let stop = 0; stop < ROUND_TRIP; stop += 1) {
 			await page.keyboard.press(key);
-			// Between the last and the first the browser's own controls have their turn: nothing of the page has the
-			// focus.
+			// Between the last and the first control the focus is in the browser's own controls, and no element of the
+			// page has it.
 			const isInside = await page.evaluate(
 				() =>
 					document.activeElement === document.body ||
@@ -71,7 +71,7 @@ test('a click beside it closes it', { tag: '@full' }, async ({ page, shop, width
 	const { drawer } = await openByKeyboard(page, shop);
 	const box = await drawer.boundingBox();
 	if (box.x < 8) {
-		// It covers a small screen whole: there is nothing beside it.
+		// On a small screen the drawer covers the whole width, so there is no backdrop to click.
 		assert.equal(Math.round(box.width), width);
 		return;
 	}

@@ -1,4 +1,4 @@
-/** The shop does what it is asked, but its answer never arrives. */
+/** Tests a request that the shop performs but whose response never arrives. */
 import assert from 'node:assert/strict';
 import { openCart } from './screens/cart-screen.mjs';
 import { BATCH, BROWSER_SAYS_FAILED, loseAnswer, once, storeRequests } from './screens/network.mjs';

@@ -1,11 +1,11 @@
-/** What came of a link or a form without JavaScript is said above the cart, once. */
+/** Tests that the notices of a link or a form without JavaScript are shown above the cart, once. */
 import assert from 'node:assert/strict';
 import { cartScreen, openCart } from './screens/cart-screen.mjs';
 import { expectAccessible } from './support/accessibility.mjs';
 import { fillCart, productBySku, readCart } from './support/cart.mjs';
 import { test, testWithoutJavaScript } from './support/test.mjs';
 
-/** A second Morning Mug, which is sold one at a time, by a link. */
+/** Adds a second Morning Mug, which is sold individually, by a link. */
 const addSecondMug = async (page, shop) => {
 	await fillCart(page, shop, { 'P-002': 1 });
 	const { id } = await productBySku(page, shop, 'P-002');

@@ -1,4 +1,7 @@
-/** The mini-cart in the header: there or not before anything is painted, and what a touch of it costs. */
+/**
+ * Tests the mini-cart in the header: it is shown or hidden before the first paint, and an interaction loads a limited
+ * number of scripts.
+ */
 import assert from 'node:assert/strict';
 import { openCheckout } from './screens/checkout.mjs';
 import { miniCart, watchFirstPaint } from './screens/mini-cart.mjs';
@@ -36,7 +39,7 @@ test('shown by the cookie, without any script of ours', async ({ page, shop, exp
 	await page.waitForURL('**/cart/');
 });
 
-/** What WooCommerce has on every page, whoever draws the cart. */
+/** Scripts that WooCommerce loads on every page, whichever cart is used. */
 const OF_WOOCOMMERCE = /\/plugins\/woocommerce\/|\/js\/jquery\//;
 
 test('a page that is not touched loads boot alone and asks nothing', async ({ page, shop }) => {
@@ -51,7 +54,7 @@ test('a page that is not touched loads boot alone and asks nothing', async ({ pa
 	});
 	await page.goto('/about-us/', { waitUntil: 'networkidle' });
 	assert.deepEqual(scripts, ['boot.js']);
-	// Where a product's form stands, what holds its adds comes too.
+	// A page with an add-to-cart form also loads the script that holds early adds.
 	await page.goto('/', { waitUntil: 'networkidle' });
 	assert.deepEqual(scripts, ['boot.js', 'boot.js', 'held-adds.js']);
 	assert.deepEqual(asked, []);

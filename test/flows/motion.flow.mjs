@@ -1,10 +1,10 @@
-/** Visitors who want less motion get none. */
+/** Tests that nothing moves for visitors who prefer reduced motion. */
 import assert from 'node:assert/strict';
 import { miniCart } from './screens/mini-cart.mjs';
 import { fillCart } from './support/cart.mjs';
 import { test } from './support/test.mjs';
 
-/** How many animations of the page would take time. */
+/** Number of animations of the page whose duration is noticeable. */
 const runningAnimations = (page) =>
 	page.evaluate(
 		() =>

@@ -1,4 +1,4 @@
-/** A product whose name looks like HTML is called by it in whatever is said of it. */
+/** Tests that a product whose name looks like HTML is shown by that name in every message. */
 import assert from 'node:assert/strict';
 import { openCart } from './screens/cart-screen.mjs';
 import { BROWSER_SAYS_FAILED } from './screens/network.mjs';

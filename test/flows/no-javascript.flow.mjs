@@ -1,4 +1,4 @@
-/** A visitor without JavaScript: everything can be read, the links work, and things can be added. */
+/** Tests a visitor without JavaScript: everything can be read, links work, and products can be added. */
 import assert from 'node:assert/strict';
 import { cartScreen } from './screens/cart-screen.mjs';
 import { miniCart } from './screens/mini-cart.mjs';

@@ -1,4 +1,4 @@
-/** The connection goes and comes back: what was changed meanwhile is kept, said, and sent. */
+/** Tests a lost and restored connection: changes made meanwhile are kept, announced, and sent. */
 import assert from 'node:assert/strict';
 import { openCart } from './screens/cart-screen.mjs';
 import { BROWSER_SAYS_FAILED } from './screens/network.mjs';
@@ -47,7 +47,7 @@ test('an addition made offline is added once when back', async ({
 }) => {
 	expectError(BROWSER_SAYS_FAILED);
 	await page.goto('/');
-	// The first touch loads the island; a page that lost its network before that submits its form.
+	// The first interaction loads the island; if the network is lost before that, the form is submitted by the browser.
 	const add = page.getByRole('button', { name: '“Belt Bag”' }).first();
 	await add.click();
 	await page.getByRole('link', { name: 'View cart' }).waitFor();

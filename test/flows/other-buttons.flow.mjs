@@ -1,4 +1,7 @@
-/** Buttons that are not ours: what they tell the page is all that a mini-cart nobody has touched hears of them. */
+/**
+ * Tests add-to-cart buttons of other plugins: an untouched mini-cart is notified only by the events that they dispatch
+ * on the page.
+ */
 import { miniCart } from './screens/mini-cart.mjs';
 import { expectText } from './screens/wait.mjs';
 import { fillCart } from './support/cart.mjs';

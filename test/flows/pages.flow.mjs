@@ -1,7 +1,4 @@
-/**
- * Every page, in the states that it is seen in: no message of the browser, nothing that axe would mark, nothing that
- * jumps.
- */
+/** Tests every page in its states: no console message, no axe violation, no layout shift. */
 import assert from 'node:assert/strict';
 import { openCart } from './screens/cart-screen.mjs';
 import { miniCart } from './screens/mini-cart.mjs';
@@ -9,10 +6,13 @@ import { expectAccessible } from './support/accessibility.mjs';
 import { fillCart } from './support/cart.mjs';
 import { test } from './support/test.mjs';
 
-/** Cumulative layout shift that nobody sees. */
+/** Maximum cumulative layout shift, too small to be noticed. */
 const STEADY = 0.01;
 
-/** One of each kind: a variation, groups, backorder, sold individually, little stock, a name with marks in it. */
+/**
+ * Cart items of each kind: a variation, groups, backorder, sold individually, low stock, a name with special
+ * characters.
+ */
 const EVERY_KIND = {
 	'P-001': 6,
 	'P-002': 1,
@@ -55,7 +55,7 @@ const expectSteady = async (page) => {
 	assert.ok(sum <= STEADY, `the page jumps by ${sum}: ${JSON.stringify(shifts)}`);
 };
 
-/** Opens a page, lets all of it load, and holds it to what every page must be. */
+/** Opens a page, loads it completely, and checks it against the requirements for every page. */
 const expectSound = async (page, path, settled = () => Promise.resolve()) => {
 	const warnings = collectWarnings(page);
 	await watchShifts(page);
@@ -77,7 +77,7 @@ for (const path of ['/', '/shop/', '/checkout/']) {
 	test(`${path} is sound`, ({ page }) => expectSound(page, path));
 }
 
-// WooCommerce's product page is its own.
+// Demo shop only, because on WooCommerce the product page is WooCommerce's own.
 test('/product/club-hoodie/ is sound', { tag: '@demo' }, ({ page }) =>
 	expectSound(page, '/product/club-hoodie/'),
 );

@@ -1,9 +1,9 @@
-/** What can be cached holds nothing of a visitor; what holds something is never cached. */
+/** Tests that cacheable pages contain no visitor's data, and that pages with such data are never cached. */
 import assert from 'node:assert/strict';
 import { fillCart } from './support/cart.mjs';
 import { test } from './support/test.mjs';
 
-/** WooCommerce's newest product page is private for who has a cart, and its own affair. */
+/** WooCommerce's newest product page is private for visitors with a cart, and not the plugin's. */
 const publicPages = ({ isWooCommerce }) => [
 	'/',
 	'/shop/',
@@ -14,7 +14,10 @@ const PRIVATE_PAGES = ['/cart/', '/checkout/'];
 const htmlOf = async (context, shop, path) =>
 	(await context.request.get(`${shop.url}${path}`)).text();
 
-/** The page as WordPress drew it and what its scripts are told: all but the bar and the scripts of who is logged in. */
+/**
+ * Returns the page content that WordPress rendered and the data for the plugin's scripts, without the admin bar and the
+ * scripts for logged-in users.
+ */
 const contentOf = (html) => {
 	const content = /<div class="wp-site-blocks">[\s\S]*?<\/footer>/.exec(html)?.[0];
 	const data = /<script type="application\/json" id="storefront-islands-data">.*/.exec(html)?.[0];

@@ -1,4 +1,4 @@
-/** A quantity is changed: by the stepper, by typing, within its limits, and faster than the shop answers. */
+/** Tests changes of a quantity: with the stepper, by typing, within its limits, and faster than the shop responds. */
 import assert from 'node:assert/strict';
 import { cartScreen, openCart } from './screens/cart-screen.mjs';
 import { BATCH, hold, storeRequests } from './screens/network.mjs';
@@ -6,12 +6,12 @@ import { eventually, expectText, expectValue, stopClock } from './screens/wait.m
 import { fillCart, readCart } from './support/cart.mjs';
 import { test } from './support/test.mjs';
 
-/** Sold without an upper limit, at 89.00. */
+/** Product without an upper limit, at 89.00. */
 const TEE = { sku: 'P-013', name: 'Plain Tee' };
-/** Sold in groups of 6, from 6 to 24, at 18.50. */
+/** Product sold in groups of 6, from 6 to 24, at 18.50. */
 const MUG = { sku: 'P-001', name: 'Harbour Mug' };
 
-/** Between two clicks of a shopper in a hurry. */
+/** Delay between two clicks of a quick shopper, in milliseconds. */
 const CLICK_PAUSE_MS = 100;
 
 const quantityAtTheShop = async (page, shop) => (await readCart(page, shop)).items[0]?.quantity;
@@ -85,7 +85,7 @@ test('limits: steps of the group, no step past the ends, typed numbers corrected
 	await expectText(problem, 'The maximum quantity is 24.');
 	await expectValue(field, '24');
 	assert.equal(await more.getAttribute('aria-disabled'), 'true');
-	// Playwright waits for enabled elements; a shopper presses anyway.
+	// Forced, because Playwright waits for enabled elements; a shopper may click anyway.
 	await more.click({ force: true });
 	await expectValue(field, '24');
 	await eventually('quantity at the shop', () => quantityAtTheShop(page, shop), 24);

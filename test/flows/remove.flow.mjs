@@ -1,4 +1,4 @@
-/** An item is removed, and brought back. */
+/** Tests the removal of a cart item and its undo. */
 import assert from 'node:assert/strict';
 import { openCart } from './screens/cart-screen.mjs';
 import { miniCart } from './screens/mini-cart.mjs';

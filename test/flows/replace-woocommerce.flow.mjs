@@ -1,4 +1,4 @@
-/** Our cart and checkout on the pages that WooCommerce has made with its own blocks. */
+/** Tests the plugin's cart and checkout on the pages that WooCommerce has created with its own blocks. */
 import assert from 'node:assert/strict';
 import { fileURLToPath } from 'node:url';
 import { openCart } from './screens/cart-screen.mjs';
@@ -17,8 +17,8 @@ test.use({
 });
 
 /**
- * Scripts and styles of the replaced blocks, loaded or to be fetched ahead: payment methods and other blocks have their
- * own.
+ * Paths of the scripts and styles of the replaced blocks, loaded or preloaded. Those of payment methods and other
+ * blocks are not included.
  */
 const ofReplaced = (page) =>
 	page.evaluate(() =>

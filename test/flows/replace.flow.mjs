@@ -1,4 +1,4 @@
-/** Our cart and checkout in place of WooCommerce's, switched on and off in the admin. */
+/** Tests the replacement of WooCommerce's cart and checkout blocks, switched on and off in the admin. */
 import assert from 'node:assert/strict';
 import { fileURLToPath } from 'node:url';
 import { cartScreen, openCart } from './screens/cart-screen.mjs';
@@ -12,7 +12,7 @@ import { logIn } from './support/log-in.mjs';
 import { newEmail, ordersOf } from './support/orders.mjs';
 import { writePage } from './support/page.mjs';
 
-/** As WooCommerce makes them, with something of an editor's. */
+/** Cart block as WooCommerce creates it, with content of an editor. */
 const CART = `<!-- wp:woocommerce/cart -->
 <div class="wp-block-woocommerce-cart alignwide is-loading"><!-- wp:woocommerce/filled-cart-block -->
 <div class="wp-block-woocommerce-filled-cart-block"><!-- wp:paragraph --><p>Delivered by bicycle.</p><!-- /wp:paragraph --></div>
@@ -31,7 +31,7 @@ test.use({
 	},
 });
 
-/** What the page loads of the blocks that ours stand for. */
+/** URLs of the replaced blocks' files that the page loads. */
 const loadedOfWooCommerce = (page) =>
 	page.evaluate(() =>
 		[...document.querySelectorAll('script[src], link[href]')]
@@ -39,7 +39,7 @@ const loadedOfWooCommerce = (page) =>
 			.filter((url) => url.includes('/woocommerce/assets/client/blocks/')),
 	);
 
-/** Lets the stand-ins' files be there. */
+/** Serves the files of the stand-in blocks. */
 const serveStandIns = (context) =>
 	context.route(/\/woocommerce\/assets\/client\/blocks\//, (route) => {
 		const isScript = route.request().url().includes('.js');
@@ -76,7 +76,7 @@ const orderWithOurs = async (page, shop) => {
 	assert.match(answer.headers()['cache-control'], /no-store, private/);
 	const cart = await openCart(page);
 	assert.deepEqual(await loadedOfWooCommerce(page), []);
-	// What the editor has put in stays where it was, and shows when it did.
+	// Content added in the editor stays in its place and is shown in the same states.
 	await page.getByText('Delivered by bicycle.').waitFor();
 	assert.equal(await page.getByText('Have you seen our mugs?').isVisible(), false);
 	await cart.line('Plain Tee').more.click();
@@ -106,7 +106,7 @@ test(
 	'ours stand where WooCommerce’s blocks do, on trial, for everybody, and not any more',
 	{ tag: ['@demo', '@1280'] },
 	async ({ page, context, browser, shop, watchPage, expectError }) => {
-		// Pictures of users are on a server that no test reaches.
+		// Avatars, which tests cannot load.
 		expectError(/Failed to load resource.*gravatar/);
 		await serveStandIns(context);
 		await writePage(shop, 'cart', CART);

@@ -1,4 +1,4 @@
-/** A log-in that ends while the cart is open. */
+/** Tests a log-in that expires while the cart is open. */
 import assert from 'node:assert/strict';
 import { openCart } from './screens/cart-screen.mjs';
 import { BROWSER_SAYS_FAILED } from './screens/network.mjs';
@@ -18,7 +18,7 @@ test(
 		await fillCart(page, shop, { 'P-013': 1 });
 		const cart = await openCart(page);
 		const { field, more } = cart.line('Plain Tee');
-		// What the account holds already is in it too.
+		// The account's cart may already contain the product.
 		const before = Number(await field.inputValue());
 		await more.click();
 		await expectText(cart.state, '');

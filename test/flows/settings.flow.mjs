@@ -1,4 +1,4 @@
-/** The plugin's settings: what they refuse, from whom, and that they can be reset. */
+/** Tests the plugin's settings: values that they refuse, users that may not change them, and the reset. */
 import assert from 'node:assert/strict';
 import { openSettings, saveSettings, SETTINGS } from './screens/settings-page.mjs';
 import { expectAccessible } from './support/accessibility.mjs';

@@ -1,4 +1,4 @@
-/** Two tabs of one visitor agree, without asking the shop again and again. */
+/** Tests that two tabs of one visitor stay in sync without repeated requests to the shop. */
 import assert from 'node:assert/strict';
 import { openCart } from './screens/cart-screen.mjs';
 import { miniCart } from './screens/mini-cart.mjs';
@@ -23,7 +23,7 @@ test('a change in one tab shows in the other', async ({ page, context, shop, wat
 	await expectText(here.state, '');
 	assert.ok(asked.length <= 1, `the other tab asked ${asked.join(', ')}`);
 
-	// And back, so that the two do not answer each other for ever.
+	// Checks the other direction, too: the tabs must not trigger each other's requests endlessly.
 	const askedHere = storeRequests(page);
 	await other.bringToFront();
 	await there.line('Plain Tee').remove.click();

@@ -1,4 +1,7 @@
-/** Beside WooCommerce's own blocks, on one page and on the next: whatever one of them changes the others show. */
+/**
+ * Tests the plugin's blocks together with WooCommerce's on one page and on the next: a change in one shows in the
+ * others.
+ */
 import assert from 'node:assert/strict';
 import { ADA, checkoutScreen, fillForm, untilOrdered, untilUsable } from './screens/checkout.mjs';
 import { cartScreen } from './screens/cart-screen.mjs';
@@ -19,7 +22,7 @@ import {
 	itsMiniCart,
 } from './support/woocommerce-blocks.mjs';
 
-/** Blocks of older versions draw themselves as React 17 did; React's development build says so. */
+/** Blocks of older versions render with React 17's API, about which React's development build logs an error. */
 const OLD_REACT = /ReactDOM\.render is no longer supported/;
 
 test(
@@ -69,7 +72,10 @@ test('our cart and its mini-cart', { tag: '@woocommerce-11' }, async ({ page, sh
 	await eventually('cart', async () => (await readCart(page, shop)).items_count, 3);
 });
 
-/** A page with its mini-cart and our grid of products; ours is in the theme's header. */
+/**
+ * Writes a page with WooCommerce's mini-cart and the plugin's product grid; the plugin's mini-cart is in the theme's
+ * header.
+ */
 const bothMiniCarts = (shop) =>
 	writePage(
 		shop,
@@ -82,7 +88,8 @@ test(
 	{ tag: '@woocommerce-11' },
 	async ({ page, shop }) => {
 		await fillCart(page, shop, { 'P-003': 1 });
-		// It says of a changed quantity that something was added, and that wakes ours: the number does not wait for it.
+		// WooCommerce's mini-cart dispatches the added-to-cart event for a changed quantity, too, which hydrates the
+		// plugin's mini-cart. Its script is held back because the number must not depend on it.
 		await hold(page, /\/build\/mini-cart\.js/);
 		const path = await bothMiniCarts(shop);
 		await page.goto(path);
@@ -228,7 +235,8 @@ test(
 		await page.goto('/product/club-hoodie/');
 		await page.getByRole('combobox', { name: 'Color' }).selectOption('blue');
 		await page.getByRole('combobox', { name: 'Size' }).selectOption('large');
-		// The number comes with the answer's head, before the shop has kept what was added.
+		// Waits for the page to load: the count cookie arrives with the response headers, before the shop has stored
+		// the added item.
 		await Promise.all([
 			page.waitForEvent('load'),
 			page.locator('.single_add_to_cart_button:not(.disabled)').click(),

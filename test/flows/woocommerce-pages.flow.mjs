@@ -1,4 +1,4 @@
-/** WooCommerce's own pages around ours: an order that is still to be paid, one that was received, the account. */
+/** Tests WooCommerce's own pages next to the plugin's: an unpaid order, a received order, the account. */
 import assert from 'node:assert/strict';
 import { fillForm, openCheckout, untilOrdered } from './screens/checkout.mjs';
 import { expectAccessible } from './support/accessibility.mjs';

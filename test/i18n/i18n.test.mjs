@@ -1,5 +1,7 @@
 #!/usr/bin/env node
-/** Texts are found wherever they stand, kept in their files, held to rules, and compiled for the scripts that say them. */
+/**
+ * Texts are found wherever they stand, kept in their files, held to rules, and compiled for the scripts that say them.
+ */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { textsOfBuilt } from '../../tools/i18n/built-texts.mjs';

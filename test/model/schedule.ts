@@ -165,8 +165,8 @@ const brokenByAdditions = (shop: FakeShop, tab: Tab): readonly string[] =>
 	});
 
 /**
- * Told to have failed, and yet it may have been done: not known (mayHaveSucceeded), refused for its nonce in the place of an
- * older wish that it had replaced, or a removal that was replaced after its answer was lost.
+ * Told to have failed, and yet it may have been done: not known (mayHaveSucceeded), refused for its nonce in the place
+ * of an older wish that it had replaced, or a removal that was replaced after its answer was lost.
  */
 const isDoubtful = ({ intent, result }: Wish): boolean =>
 	result?.ok === false &&

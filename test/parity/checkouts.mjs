@@ -27,7 +27,8 @@ const SAVED = {
 
 /**
  * @param {typeof import('../fixtures/builders')} build
- * @returns {Record<string, {cart: object, settings?: object, rtl?: boolean, user?: number, shows: string[], lacks?: string[], soon?: {within: string, shows: string}}>}
+ * @returns {Record<string, {cart: object, settings?: object, rtl?: boolean, user?: number, shows: string[], lacks?:
+ * string[], soon?: {within: string, shows: string}}>}
  *   By name: lower case, digits and dashes. `soon` is a part that React replaces at once, and what it shows then.
  */
 export const checkoutsOf = (build) => {

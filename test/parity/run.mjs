@@ -36,8 +36,8 @@ const loadBuilders = (folder) => {
 const FILLED = '.storefront-express, .storefront-express__continue, .storefront-snackbars > [role]';
 
 /**
- * An element's HTML on lines of their own, but for what is filled in, attributes in the order of their names: React writes some of them anew.
- * Runs in the page.
+ * An element's HTML on lines of their own, but for what is filled in, attributes in the order of their names: React
+ * writes some of them anew. Runs in the page.
  */
 const linesOf = (element, filled) => {
 	const describe = (node, depth) => {
@@ -92,8 +92,8 @@ const assertSameLines = (actual, printed) => {
 };
 
 /**
- * No payment method says whether it can be used, and the page goes on waiting: the payment section stays what PHP printed
- * and React hydrated. Runs in the page before its scripts.
+ * No payment method says whether it can be used, and the page goes on waiting: the payment section stays what PHP
+ * printed and React hydrated. Runs in the page before its scripts.
  */
 const holdPaymentMethods = (timeout) => {
 	const setTimer = window.setTimeout;

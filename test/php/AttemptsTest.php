@@ -20,8 +20,8 @@ use WP_REST_Request;
 use WP_REST_Response;
 
 /**
- * Attempts to place an order: what they are, whose they are, what is kept. What the guard does with them is tested against
- * a running shop (test/idempotency/orders.mjs).
+ * Attempts to place an order: what they are, whose they are, what is kept. What the guard does with them is tested
+ * against a running shop (test/idempotency/orders.mjs).
  */
 final class AttemptsTest extends TestCase {
 	private static int $now;

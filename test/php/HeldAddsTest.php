@@ -8,7 +8,8 @@ use StorefrontIslands\Idempotency\DeferredAdds;
 use StorefrontIslands\Idempotency\RequestKeys;
 
 /**
- * What a page sends that is left before its script could add. That it is added, once, is tested in a browser (held-adds.flow.mjs).
+ * What a page sends that is left before its script could add. That it is added, once, is tested in a browser
+ * (held-adds.flow.mjs).
  */
 final class HeldAddsTest extends TestCase {
 	private const MUG = array( 'a' => array( array( 'quantity', '2' ), array( 'add-to-cart', '7' ) ) );

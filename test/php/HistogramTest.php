@@ -9,7 +9,8 @@ use StorefrontIslands\Shop\CurrentShop;
 use WP_REST_Request;
 
 /**
- * Bars of prices in the answer about the catalogue's counts: only for those who ask, of what the request finds, on every shop.
+ * Bars of prices in the answer about the catalogue's counts: only for those who ask, of what the request finds, on
+ * every shop.
  */
 final class HistogramTest extends TestCase {
 	private static function ask( array $query, string $route = '/wc/store/v1/products/collection-data' ): array {

@@ -14,8 +14,8 @@ use PHPUnit\Runner\AfterTestFailureHook;
 use PHPUnit\Runner\AfterTestWarningHook;
 
 /**
- * Counts results for the line that tools/test.mjs reads: `N passed, N failed, N skipped, N not applicable`. It is printed last,
- * as no test can send headers after the first output.
+ * Counts results for the line that tools/test.mjs reads: `N passed, N failed, N skipped, N not applicable`. It is
+ * printed last, as no test can send headers after the first output.
  */
 final class Summary implements AfterSuccessfulTestHook, AfterTestFailureHook, AfterTestErrorHook, AfterTestWarningHook, AfterRiskyTestHook, AfterIncompleteTestHook, AfterSkippedTestHook, AfterLastTestHook {
 	private int $passed = 0;

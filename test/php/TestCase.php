@@ -7,8 +7,8 @@ namespace StorefrontIslands\Tests;
 use Yoast\PHPUnitPolyfills\TestCases\TestCase as PolyfilledTestCase;
 
 /**
- * A test inside a WordPress in which the plugin is active. Groups name the kind of shop that a test needs: `woocommerce`,
- * or `demo-shop` for what is there only without WooCommerce.
+ * A test inside a WordPress in which the plugin is active. Groups name the kind of shop that a test needs:
+ * `woocommerce`, or `demo-shop` for what is there only without WooCommerce.
  */
 abstract class TestCase extends PolyfilledTestCase {
 	/** Reason of a test that belongs to the other kind of shop: no lack of this machine, so it is no skipped test. */

@@ -8,7 +8,8 @@ use StorefrontIslands\WooCommerce\WooAddressFields;
 use StorefrontIslands\WooCommerce\WooCheckoutSettings;
 
 /**
- * What WooCommerce's checkout asks of the shop. Runs where WooCommerce is active (SITE of a shop started with --woocommerce).
+ * What WooCommerce's checkout asks of the shop. Runs where WooCommerce is active (SITE of a shop started with
+ * --woocommerce).
  *
  * @group woocommerce
  */

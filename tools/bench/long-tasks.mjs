@@ -28,7 +28,8 @@ const middleOf = async (page, selector) => {
  * What is pointed at, and what the visitor does there. Only input goes to the page: looking for an element there is
  * work too.
  *
- * @typedef {{at: string | null, act: (page: import('@playwright/test').Page, place: {x: number, y: number}) => unknown}} Step
+ * @typedef {{at: string | null, act: (page: import('@playwright/test').Page, place: {x: number, y: number}) =>
+ * unknown}} Step
  */
 
 /** For a step's `act`. */

@@ -1,6 +1,6 @@
 /**
- * Reporter of node:test for steps of `npm test`: a line for each test, the error of each failed one, and last the counts
- * that tools/test.mjs reads.
+ * Reporter of node:test for steps of `npm test`: a line for each test, the error of each failed one, and last the
+ * counts that tools/test.mjs reads.
  */
 import { inspect } from 'node:util';
 

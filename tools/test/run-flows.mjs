@@ -11,7 +11,10 @@ import { inProject, root } from '../paths.mjs';
 
 const escaped = (text) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
-/** A name as a pattern for Playwright, which looks at "PROJECT FILE TITLE"; "FILE: TITLE", as reported, is understood too. */
+/**
+ * A name as a pattern for Playwright, which looks at "PROJECT FILE TITLE"; "FILE: TITLE", as reported, is understood
+ * too.
+ */
 const patternOf = (name) => escaped(name).replace(': ', '(: |\\.flow\\.mjs )');
 
 /** Every test below a suite, with the titles that it stands under. */

@@ -2,7 +2,8 @@
 import { Problem } from '../problem.mjs';
 
 /**
- * @typedef {Record<string, string | undefined>} Environment WOOCOMMERCE, the plugin's folder, and WORDPRESS; without it the WordPress
+ * @typedef {Record<string, string | undefined>} Environment WOOCOMMERCE, the plugin's folder, and WORDPRESS; without it
+ * the WordPress
  *   that `npm start` opens.
  */
 

@@ -14,7 +14,8 @@ const bin = (path, ...args) => tool(`node_modules/${path}`, ...args);
 /**
  * @typedef {object} Step
  * @property {string} name `npm run test:NAME` runs it alone.
- * @property {string[]} command One that ends with a line `N passed, N failed[, N skipped][, N not applicable]` counts its tests;
+ * @property {string[]} command One that ends with a line `N passed, N failed[, N skipped][, N not applicable]` counts
+ * its tests;
  *   any other counts as one.
  * @property {(keyof typeof NEEDS)[]} [needs]
  * @property {string[]} [fullArguments] Added by `npm run test:full`.

@@ -4,8 +4,9 @@
  *
  *   node tools/test/unit.mjs [jest's arguments]
  *
- * Without arguments, tests of properties and of the queue's model run a second time with a seed that is new in each run:
- * one more passed test, or as many failed ones as it finds. FC_SEED=N SEED=N runs the cases of a seed, and only those.
+ * Without arguments, tests of properties and of the queue's model run a second time with a seed that is new in each
+ * run: one more passed test, or as many failed ones as it finds. FC_SEED=N SEED=N runs the cases of a seed, and only
+ * those.
  */
 import { spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';

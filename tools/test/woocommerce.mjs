@@ -4,8 +4,9 @@
  *
  *   WORDPRESS=DIR WOOCOMMERCE=DIR npm run test:woocommerce [-- [--width=N] [NAME…]]
  *
- * WOOCOMMERCE: the plugin's folder. WORDPRESS: the folder of a WordPress; without it the one that `npm start` opens, 6.5.
- * Both are copied and stay untouched. NAME: only these checks (contract, idempotency, php) and flows whose file or title contains it.
+ * WOOCOMMERCE: the plugin's folder. WORDPRESS: the folder of a WordPress; without it the one that `npm start` opens,
+ * 6.5. Both are copied and stay untouched. NAME: only these checks (contract, idempotency, php) and flows whose file or
+ * title contains it.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -23,7 +24,8 @@ import { ESSENTIAL_WIDTHS, readWidths } from './widths.mjs';
 /** Of the WooCommerce that the conversations were recorded from; others answer otherwise in places. */
 const RECORDED_FROM = '11.0.1';
 /**
- * What WooCommerce answers where the plugin is not active: with it, an empty state stays empty (WooCommerce\WooEmptyStates).
+ * What WooCommerce answers where the plugin is not active: with it, an empty state stays empty
+ * (WooCommerce\WooEmptyStates).
  */
 const RECORDED_WITHOUT_PLUGIN = ['empty-states'];
 

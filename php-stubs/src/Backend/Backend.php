@@ -17,7 +17,10 @@ use StorefrontIslands\Shop\Shop;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Everything that the islands need of a shop: its data, its sessions and the scripts of its extensions. WooCommerce is one. */
+/**
+ * Everything that the islands need of a shop: its data, its sessions and the scripts of its extensions. WooCommerce is
+ * one.
+ */
 interface Backend {
 	/** Adds the backend's hooks, and returns the shop. Called once, when all plugins are loaded. */
 	public function start(): Shop;

@@ -32,8 +32,8 @@ final class TermTree {
 	/**
 	 * Returns the children of a term, each followed by its own.
 	 *
-	 * @param int                                                                                    $parent_id Id of the
-	 * parent; 0 for top-level terms.
+	 * @param int                                                                                    $parent_id Id of
+	 * the parent; 0 for top-level terms.
 	 * @param int                                                                                    $level  Depth of
 	 * the children.
 	 * @param array<int, list<array{id: int, name: string, slug: string, count: int, parent: int}>> $below  Terms by parent id.

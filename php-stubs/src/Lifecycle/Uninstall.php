@@ -12,8 +12,9 @@ namespace StorefrontIslands\Lifecycle;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Deletes the plugin's own data: options, including the rows of the idempotency store, and user meta. All names begin with storefront_islands_; the plugin has no transients and scheduled events. Content and
- * orders (pages, products, orders) are kept.
+ * Deletes the plugin's own data: options, including the rows of the idempotency store, and user meta. All names begin
+ * with storefront_islands_; the plugin has no transients and scheduled events. Content and orders (pages, products,
+ * orders) are kept.
  *
  * Parsed by every PHP version that WordPress runs on: the file must not use syntax newer than PHP 7.0.
  */

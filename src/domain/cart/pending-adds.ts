@@ -12,7 +12,8 @@ export interface PendingAdds {
 	/** URL of the request. */
 	readonly to: string;
 	/**
-	 * Body of the request: key and fields of each added item, as JSON, read by php-stubs/src/Idempotency/DeferredAdds.php.
+	 * Body of the request: key and fields of each added item, as JSON, read by
+	 * php-stubs/src/Idempotency/DeferredAdds.php.
 	 */
 	readonly body: string;
 }

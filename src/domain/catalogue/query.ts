@@ -41,8 +41,8 @@ export interface Counts {
 // units.
 
 /**
- * Additional argument of the plugin: php-stubs/src/Catalogue/HistogramResponse.php adds the histogram to the Store API's
- * response.
+ * Additional argument of the plugin: php-stubs/src/Catalogue/HistogramResponse.php adds the histogram to the Store
+ * API's response.
  */
 const HISTOGRAM = 'storefront_islands_price_histogram';
 

@@ -84,7 +84,10 @@ export type CheckoutStatus =
 
 export type PaymentStatus = 'idle' | 'express_started' | 'processing' | 'ready' | 'has_error';
 
-/** Message of the checkout to the shopper. Its text is created where the page is known (src/stores/placing/failure-notices.ts). */
+/**
+ * Message of the checkout to the shopper. Its text is created where the page is known
+ * (src/stores/placing/failure-notices.ts).
+ */
 
 export type CheckoutMessage =
 	/** Text of a plugin or of the shop. */

@@ -62,7 +62,8 @@ export type CatalogueActions = {
 	changeOrder(order: string): () => void;
 	/**
 	 * Requests counts for an island until the returned function is called. PHP prints them as `wants` of the island's
-	 * data-props (browser-engine.ts reads them), so that one request includes the counts of islands that are not hydrated yet.
+	 * data-props (browser-engine.ts reads them), so that one request includes the counts of islands that are not
+	 * hydrated yet.
 	 *
 	 * @param wanted  Counts that the island displays.
 	 * @param printed True if the server-rendered HTML contains them: they are then requested only after the first

@@ -1,6 +1,6 @@
 /**
- * Applies changes of filters. It is a separate script (src/islands/shared/grids/catalogue-filtering.ts), loaded when the first
- * island of the catalogue hydrates; islands render without it.
+ * Applies changes of filters. It is a separate script (src/islands/shared/grids/catalogue-filtering.ts), loaded when
+ * the first island of the catalogue hydrates; islands render without it.
  */
 import type { CataloguePort } from '../../api/ports';
 import { readFilters, type AddressRules } from '../../domain/catalogue/address';

@@ -1,11 +1,11 @@
-/** Filters with the keyboard alone, and what axe says of them. */
+/** Tests that filters work with the keyboard alone and that axe finds no violation. */
 import assert from 'node:assert/strict';
 import { expectShown, openCatalogue } from '../screens/catalogue.mjs';
 import { eventually, expectText } from '../screens/wait.mjs';
 import { expectAccessible } from '../support/accessibility.mjs';
 import { test } from '../support/test.mjs';
 
-/** More than there are things to stop at before the filters' end. */
+/** Upper limit of Tab presses; larger than the number of tab stops up to the end of the filters. */
 const MANY = 60;
 
 const tabTo = async (page, locator) => {
@@ -61,7 +61,7 @@ test('axe finds nothing on filters, untouched, in use, and with nothing left', a
 	await expectAccessible(page);
 	await screen.choice('Color', 'Blue').click();
 	await expectShown(page, { address: 'filter_color=blue', count: '13 products' });
-	// Numbers are dimmed while others are on their way.
+	// Counts are dimmed while new ones are being loaded.
 	await screen.choices('Category').getByText('4', { exact: true }).waitFor();
 	await eventually('at rest', () => screen.filters.locator('.is-loading').count(), 0);
 	await expectAccessible(page);

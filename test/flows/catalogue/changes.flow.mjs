@@ -1,7 +1,4 @@
-/**
- * What a change of filters asks of the shop: one request for the products and one for the numbers, also when it is
- * slow.
- */
+/** Tests the requests of a filter change: one for the products and one for the counts, also on a slow shop. */
 import assert from 'node:assert/strict';
 import { expectShown, namesOf, openCatalogue } from '../screens/catalogue.mjs';
 import { COUNTS, hold, PRODUCTS, requestsTo } from '../screens/network.mjs';
@@ -29,7 +26,7 @@ test('a change makes one request for the products and one for the numbers', asyn
 	await eventually('numbers', () => numbers(screen), ['3', '3', '3', '4']);
 	await expectOneEach(first);
 
-	// All islands are awake now.
+	// All islands are hydrated by now.
 	const second = watchRequests(page);
 	await screen.choice('Size', 'Small').click();
 	await expectShown(page, { address: 'filter_color=blue&filter_size=small', count: '5 products' });

@@ -1,4 +1,7 @@
-/** The shop does not answer, or answers with an error: the last products stay, it is said, and can be tried again. */
+/**
+ * Tests a shop that does not respond or responds with an error: the last products stay, the failure is announced, and
+ * the request can be repeated.
+ */
 import assert from 'node:assert/strict';
 import { addressOf, expectShown, namesOf, openCatalogue } from '../screens/catalogue.mjs';
 import { BROWSER_SAYS_FAILED, COUNTS, PRODUCTS } from '../screens/network.mjs';

@@ -1,5 +1,6 @@
 /**
- * Filters, each alone and all together: the address, the products, the chips and the numbers beside the choices agree.
+ * Tests each filter alone and all filters together: the URL, the products, the chips and the counts beside the options
+ * agree.
  */
 import assert from 'node:assert/strict';
 import {
@@ -84,7 +85,7 @@ test('all together: each narrows what the others leave, Clear All gives everythi
 	page,
 }) => {
 	const screen = await openCatalogue(page);
-	// First, as the choices narrow between which prices one can choose.
+	// The price comes first, because the other filters narrow the selectable price range.
 	await screen.lowest.fill('50');
 	await screen.highest.fill('80');
 	await expectShown(page, { address: 'min_price=50&max_price=80', count: '16 products' });

@@ -1,4 +1,4 @@
-/** Products in grids: seen, added, searched, turned over, with and without JavaScript. */
+/** Tests product grids: display, adding to the cart, search and pagination, with and without JavaScript. */
 import assert from 'node:assert/strict';
 import { expectAccessible } from '../support/accessibility.mjs';
 import { readCart } from '../support/cart.mjs';
@@ -87,7 +87,7 @@ test('products are found, and the lack of them is said', async ({ page }) => {
 	await page.goto('/');
 	const search = page.getByRole('searchbox', { name: 'Search products' });
 	await search.fill('poster');
-	// Once awake the field is a combobox.
+	// Not `search.press`: on hydration the role of the field changes to combobox, and the locator no longer matches.
 	await page.keyboard.press('Enter');
 	await page.getByRole('heading', { level: 1, name: /poster/ }).waitFor();
 	const names = await page.locator('.storefront-product-card__name').allInnerTexts();

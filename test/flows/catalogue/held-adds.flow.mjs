@@ -1,4 +1,4 @@
-/** The first "Add to cart" of a page, on a network on which its scripts are long on their way. */
+/** Tests the first "Add to cart" click of a page on a network where its scripts take long to load. */
 import assert from 'node:assert/strict';
 import { launchBrowser } from '../../../tools/browser.mjs';
 import { cartScreen, openCart } from '../screens/cart-screen.mjs';
@@ -9,7 +9,7 @@ import { fillCart, productBySku, readCart } from '../support/cart.mjs';
 import { test } from '../support/test.mjs';
 import { writePage } from '../support/page.mjs';
 
-/** What islands of a product's form are made of. */
+/** Scripts of the add-to-cart islands. */
 const SCRIPTS = /\/build\/(shared|add-to-cart)\.js/;
 
 const contents = async (page, shop) =>
@@ -24,7 +24,7 @@ const isAwake = async (button) =>
 		.getAttribute('data-awake')
 		.catch(() => null)) !== null;
 
-/** The page of one product's form. */
+/** Writes a page with the add-to-cart form of one product. */
 const formPage = async (page, shop, sku) => {
 	const { id } = await productBySku(page, shop, sku);
 	return writePage(
@@ -50,9 +50,9 @@ test('several first clicks all arrive, in order, each once', async ({ page, shop
 	for (const name of ['Espresso Cup', 'Belt Bag', 'Camp Mug']) {
 		await addButton(page, name).click();
 	}
-	// A second click on the same button is no second wish.
+	// A second click on the same button does not add the product again.
 	await addButton(page, 'Belt Bag').click();
-	// On such a network either the islands have come, or the visitor has waited long enough and is led to the cart.
+	// On such a network either the islands have loaded, or the wait has timed out and the browser goes to the cart.
 	const timeout = 60_000;
 	await Promise.any([
 		formOf(addButton(page, 'Camp Mug'))
@@ -72,7 +72,7 @@ test('several first clicks arrive where the page is left', async ({ page, shop }
 	for (const name of ['Espresso Cup', 'Belt Bag', 'Camp Mug']) {
 		await addButton(page, name).click();
 	}
-	// The server makes this page before it knows of them.
+	// The server renders this page before it has received the held adds.
 	await page.goto('/cart/', { waitUntil: 'commit' });
 	await scriptsAreSlow.release();
 	await eventually(

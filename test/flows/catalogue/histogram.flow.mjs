@@ -1,4 +1,7 @@
-/** The bars behind the price filter's slider follow every other filter, in the answers that come anyway. */
+/**
+ * Tests that the histogram of the price filter follows every other filter, using the responses that are requested
+ * anyway.
+ */
 import assert from 'node:assert/strict';
 import { expectShown, openCatalogue } from '../screens/catalogue.mjs';
 import { COUNTS, PRODUCTS, requestsTo } from '../screens/network.mjs';

@@ -1,10 +1,10 @@
-/** A filter that a popup or a page builder inserts later, without what it offers: it asks the shop. */
+/** Tests a filter that a popup or a page builder inserts later without its options: it requests them from the shop. */
 import { expectAccessible } from '../support/accessibility.mjs';
 import { expectShown, openCatalogue } from '../screens/catalogue.mjs';
 import { BROWSER_SAYS_FAILED, TERMS } from '../screens/network.mjs';
 import { test } from '../support/test.mjs';
 
-/** As PHP prints the list of colors, but empty. */
+/** Inserts the list of colors as PHP prints it, but without its options. */
 const insertColors = (page) =>
 	page.evaluate(() => {
 		const printed = [...document.querySelectorAll('[data-island="filter-list"]')].find(

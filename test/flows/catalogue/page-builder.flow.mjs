@@ -1,4 +1,4 @@
-/** A page builder's loop: a taxonomy filter fills it anew by the builder's own route. */
+/** Tests the product loop of a page builder: a taxonomy filter refreshes it through the builder's own route. */
 import assert from 'node:assert/strict';
 import { fileURLToPath } from 'node:url';
 import { addressOf, openCatalogue, unfold } from '../screens/catalogue.mjs';
@@ -35,7 +35,7 @@ const open = async (page, shop) => {
 	};
 };
 
-/** Waits for the server's page, and shows its filters. */
+/** Waits until the browser has loaded a new page from the server, and expands its filters. */
 const madeAnew = async (page, isSamePage) => {
 	await eventually('made anew', async () => !(await isSamePage().catch(() => true)), true);
 	await page.waitForLoadState();
@@ -101,7 +101,7 @@ test('a builder that fails: its products stay, and come at the second try', asyn
 	await failure.waitFor({ state: 'detached' });
 	assert.ok(await isSamePage());
 
-	// Its route has gone: the server shows what was chosen.
+	// The builder's route no longer exists: the server renders the page with the chosen filters.
 	await once(page, BUILDERS_ROUTE, (route) =>
 		route.fulfill({ status: 404, json: { code: 'rest_no_route', message: 'No route.' } }),
 	);

@@ -1,4 +1,4 @@
-/** Links to the other pages of a grid that filters act on: followed in place, as a change of filters is. */
+/** Tests the pagination links of a grid that has filters: they update the grid in place, like a filter change. */
 import assert from 'node:assert/strict';
 import { addressOf, catalogueScreen, namesOf, openCatalogue } from '../screens/catalogue.mjs';
 import { BROWSER_SAYS_FAILED, once, PRODUCTS, requestsTo } from '../screens/network.mjs';
@@ -7,7 +7,7 @@ import { test, testWithoutJavaScript } from '../support/test.mjs';
 
 const next = (page) => page.getByRole('link', { name: 'Next' });
 
-/** @returns Whether the browser is still on the document that is shown now. */
+/** @returns Function that resolves to true if the browser still shows the same document. */
 const stays = async (page) => {
 	await page.evaluate(() => {
 		window.isSamePage = true;

@@ -1,4 +1,4 @@
-/** Prices that are typed in the wrong order: whatever the filter makes of them, it says so. */
+/** Tests prices that are entered in the wrong order: the filter announces the range that it applies. */
 import assert from 'node:assert/strict';
 import { addressOf, openCatalogue } from '../screens/catalogue.mjs';
 import { eventually, expectText, expectValue } from '../screens/wait.mjs';

@@ -1,4 +1,4 @@
-/** A product's page, with a choice of variations. */
+/** Tests a product page with variations. */
 import assert from 'node:assert/strict';
 import { expectAccessible } from '../support/accessibility.mjs';
 import { readCart } from '../support/cart.mjs';

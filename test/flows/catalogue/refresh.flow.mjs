@@ -1,6 +1,6 @@
 /**
- * A grid that follows the address: sorted, swapped, tried again, without a reload and without JavaScript; and the
- * carousel.
+ * Tests a grid that follows the URL (sorting, swapping products, retrying, without a reload and without JavaScript) and
+ * the carousel.
  */
 import assert from 'node:assert/strict';
 import { readCart } from '../support/cart.mjs';
@@ -15,7 +15,7 @@ const names = (page) => page.locator('.storefront-product-card__name').allInnerT
 const grid = (page) => page.locator('[data-grid]');
 const ours = /\/storefront-islands\/build\/.*\.js/;
 
-/** As a shopper does it: the control has the focus first. */
+/** Focuses the control first, as a shopper does. */
 const sortBy = async (page, label) => {
 	await sorting(page).focus();
 	await sorting(page).selectOption(label);
@@ -117,7 +117,7 @@ test('a page that nobody touches loads boot and what holds its adds', async ({ p
 	await page.goto('/shop/');
 	await page.waitForLoadState('networkidle');
 	assert.deepEqual(loaded, ['boot.js', 'held-adds.js']);
-	// The first sign of life: what filters need is fetched, and not run.
+	// The first user interaction fetches the scripts of the filters but does not run them.
 	await page.mouse.move(3, 3);
 	await eventually('fetched', () => loaded.includes('product-grid.js'), true);
 	assert.equal(await page.evaluate(() => 'wp' in window && 'data' in window.wp), false);

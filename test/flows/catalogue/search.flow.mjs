@@ -1,4 +1,4 @@
-/** The search field: suggestions while one types, and a form that works whatever fails. */
+/** Tests the search field: suggestions while typing, and a form that works whatever fails. */
 import assert from 'node:assert/strict';
 import { BROWSER_SAYS_FAILED, hold, requestsTo } from '../screens/network.mjs';
 import { eventually, expectValue, stopClock } from '../screens/wait.mjs';

@@ -1,4 +1,7 @@
-/** Filters whose changes are steps that Back undoes, by a block option; else Back leads away from the page. */
+/**
+ * Tests filters whose changes are history entries that Back undoes, which is a block option; without it Back leaves the
+ * page.
+ */
 import assert from 'node:assert/strict';
 import { expectShown, openCatalogue } from '../screens/catalogue.mjs';
 import { expectValue } from '../screens/wait.mjs';

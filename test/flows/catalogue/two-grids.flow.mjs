@@ -1,4 +1,4 @@
-/** Two grids on a page: one takes the page's filters, the other only its own. */
+/** Tests two grids on one page: one uses the page's filters, the other only its own. */
 import assert from 'node:assert/strict';
 import { addressOf, catalogueScreen, unfold } from '../screens/catalogue.mjs';
 import { PRODUCTS, requestsTo } from '../screens/network.mjs';

@@ -1,4 +1,4 @@
-/** What a page with filters costs somebody who only reads it. */
+/** Tests what a page with filters loads for a visitor who only reads it. */
 import assert from 'node:assert/strict';
 import { gzipSync } from 'node:zlib';
 import { test } from '../support/test.mjs';

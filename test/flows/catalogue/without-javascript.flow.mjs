@@ -1,5 +1,6 @@
 /**
- * A catalogue without JavaScript: filters are forms, chips and pages are links, and the address is the same as with it.
+ * Tests the catalogue without JavaScript: filters are forms, chips and pagination are links, and the URLs are the same
+ * as with JavaScript.
  */
 import assert from 'node:assert/strict';
 import { addressOf, catalogueScreen, expectShown, unfold } from '../screens/catalogue.mjs';

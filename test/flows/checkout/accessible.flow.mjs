@@ -1,4 +1,4 @@
-/** axe on every face of the checkout that a shopper may come to see, and on the page that thanks for the order. */
+/** Runs axe on every view state of the checkout and on the order received page. */
 import assert from 'node:assert/strict';
 import {
 	CARDS,

@@ -1,4 +1,4 @@
-/** What shoppers type into an address is what they see afterwards, and what is ordered. */
+/** Tests that address values stay as the shopper typed them, in the form and in the order. */
 import assert from 'node:assert/strict';
 import {
 	fillAddress,
@@ -23,7 +23,7 @@ const SIOBHAN = {
 	'ZIP Code': '94105',
 };
 
-/** By WooCommerce's name of the field, as its Store API stores them. */
+/** Values as the Store API stores them, by WooCommerce's name of the field. */
 const STORED = {
 	first_name: 'Siobhán "Shiv"',
 	last_name: "O'Brien &amp; Sons",
@@ -37,7 +37,7 @@ const expectShown = async (step, address) => {
 	}
 };
 
-/** Waits until the shop knows the last field that was typed. */
+/** Waits until the shop has stored the last field that was typed. */
 const untilKnown = (page, shop, kind, field, value) =>
 	eventually(
 		`${field} at the shop`,
@@ -57,7 +57,7 @@ test('names with quotes and ampersands stay as they were typed', async ({ page, 
 	await untilKnown(page, shop, 'shipping', 'postcode', '94105');
 	await expectShown(checkout.shipping, SIOBHAN);
 
-	// From the server's HTML alone, not from the draft on the device.
+	// Checks the server-rendered HTML alone, without the draft in local storage.
 	await page.evaluate(() => window.localStorage.clear());
 	await page.reload();
 	await untilUsable(page);
@@ -103,7 +103,7 @@ test('a county that is left empty stays empty', async ({ page, shop }) => {
 	const { billing } = checkout;
 	await billing.field('Country/Region').selectOption('GB');
 	await fillAddress(billing, { Address: '1 St James’s Square', Postcode: 'SW1Y 4JH' });
-	// "Town / City" in one shop, "City" in another: so it is with counties.
+	// The labels differ between the shops: "Town / City" or "City", and likewise "County" or "State".
 	const county = billing.group.getByLabel(/^(County|State)/);
 	for (const place of ['London', 'Westminster']) {
 		await billing.group.getByLabel(/City/).fill(place);

@@ -1,4 +1,4 @@
-/** What can come of a card payment, and saved cards. */
+/** Tests the outcomes of a card payment, and saved cards. */
 import assert from 'node:assert/strict';
 import {
 	CARDS,
@@ -18,10 +18,10 @@ import { fillAll } from './filled.mjs';
 
 const CUSTOMER = { name: 'customer', password: 'password' };
 
-/** WordPress shows who is logged in with a picture from elsewhere; there is no elsewhere here. */
+/** Gravatar images of the logged-in user, which tests cannot load. */
 const NO_AVATAR = /gravatar\.com/;
 
-/** The form is as it was, and can be used. */
+/** Checks that the form kept its values and can be used. */
 const expectReady = async (checkout, email) => {
 	await expectText(checkout.place, 'Place order');
 	await expectValue(checkout.email, email);

@@ -1,6 +1,6 @@
 /**
- * What the shop can refuse an order with (docs/behaviour.md#failure-notices): said at its place, in words, and the form
- * goes on.
+ * Tests the errors with which the shop can refuse an order (docs/behaviour.md#failure-notices): each is shown at its
+ * place as text, and the form stays usable.
  */
 import assert from 'node:assert/strict';
 import { untilOrdered } from '../screens/checkout.mjs';
@@ -11,7 +11,7 @@ import { test } from '../support/test.mjs';
 import { newEmail, ordersOf } from '../support/orders.mjs';
 import { fillButPayment } from './filled.mjs';
 
-/** Where orders are placed. */
+/** Route that places orders. */
 const CHECKOUT = /\/wp-json\/wc\/store\/v1\/checkout(\?|$)/;
 
 const fillAll = async (page, shop) => {
@@ -32,7 +32,7 @@ const invalid = (param, error) =>
 const answer = (status, body) => (route) =>
 	route.fulfill({ status, contentType: 'application/json', body: JSON.stringify(body) });
 
-/** Status and body of the answer, where it is said, and the words. */
+/** Status and body of the response, the place where the error is shown, and its texts. */
 const REFUSALS = {
 	'an email address that is not one': {
 		status: 400,
@@ -105,14 +105,14 @@ for (const [name, { status, body, place, words }] of Object.entries(REFUSALS)) {
 				assert.equal(await area.getByText(text).count(), 1, `"${text}" is said once`);
 			}
 			await expectText(checkout.place, 'Place order');
-			// What the shop has refused is not sent again as it is.
+			// A value that the shop has refused is not sent again unchanged.
 			const mended = place === 'contact' ? newEmail() : email;
 			if (place === 'contact') {
 				await checkout.email.fill(mended);
 			}
 			if (place === 'shipping') {
 				await checkout.shipping.field('ZIP Code').fill('94106');
-				// Folded until then.
+				// The field is collapsed until then.
 				await checkout.shipping.field('Phone (optional)').fill('+1 510 555 0100');
 			}
 			await checkout.place.click();

@@ -2,7 +2,7 @@ import { CARDS, fillForm, openCheckout, payByCard } from '../screens/checkout.mj
 import { fillCart } from '../support/cart.mjs';
 import { newEmail } from '../support/orders.mjs';
 
-/** A checkout of one product, filled in but for the payment; and who orders. */
+/** Fills in a checkout of one product except for the payment; resolves to the checkout screen and the email address. */
 export const fillButPayment = async (page, shop) => {
 	await fillCart(page, shop, { 'P-013': 1 });
 	const checkout = await openCheckout(page);
@@ -11,11 +11,14 @@ export const fillButPayment = async (page, shop) => {
 	return { checkout, email };
 };
 
-/** Chooses a way to pay that leads to a paid order: a card, or where the test card is not, cash. */
+/**
+ * Chooses a payment method that leads to a paid order: the test card, or cash on delivery on WooCommerce, which has no
+ * test card.
+ */
 export const choosePayment = (checkout, shop, card = CARDS.succeeds) =>
 	shop.isWooCommerce ? checkout.method('Cash on delivery').check() : payByCard(checkout, card);
 
-/** The same with a way to pay: only the button is left. */
+/** Fills in the checkout including the payment method, so that only the button is left. */
 export const fillAll = async (page, shop, card) => {
 	const filled = await fillButPayment(page, shop);
 	await choosePayment(filled.checkout, shop, card);

@@ -1,4 +1,7 @@
-/** The form itself: what it asks, says and keeps; with the keyboard, before it is awake, and without scripts. */
+/**
+ * Tests the checkout form: its fields, messages and kept values; with the keyboard, before hydration, and without
+ * scripts.
+ */
 import assert from 'node:assert/strict';
 import {
 	ADA,
@@ -83,7 +86,7 @@ test(
 	},
 );
 
-/** What the shop was told of addresses by these requests. */
+/** Shipping addresses that these batch requests contain. */
 const toldBy = (requests) =>
 	requests
 		.flatMap((request) => request.postDataJSON().requests)
@@ -182,7 +185,7 @@ test(
 			() => checkout.summary.locator('[aria-busy="true"]').count(),
 			0,
 		);
-		// As some browsers' autofill does: the value changes and no event tells.
+		// Sets the value without an event, as the autofill of some browsers does.
 		await checkout.shipping.field('Last name').evaluate((input) => {
 			Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value').set.call(
 				input,

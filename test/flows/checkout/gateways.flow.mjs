@@ -1,4 +1,4 @@
-/** Gateways that were written for WooCommerce's checkout block, unchanged, on a real page. */
+/** Tests gateways that were written for WooCommerce's checkout block, unchanged, on a real page. */
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
@@ -15,10 +15,10 @@ const pathOf = (name) => fileURLToPath(new URL(`../../gateways/${name}`, import.
 
 test.use({ shopOptions: { muPlugins: [pathOf('load.php')] } });
 
-/** What load.php calls it. */
+/** Name of the payment method in load.php. */
 const TEST_METHOD = 'test_method';
 
-/** Whoever breaks says so on the console: the gateways' own words, and React's about them. */
+/** Console errors of gateways that fail on purpose, and React's errors about them. */
 const BROKEN = /always breaks|The above error occurred|the test method threw/i;
 
 const serveGateways = async (page, expectError) => {
@@ -83,7 +83,7 @@ test(
 		assert.equal(await checkout.method('Hidden by an extension').count(), 0);
 		await checkout.method('Broken method').check();
 		await checkout.method('Cash on delivery').check();
-		// It says yes after 7 seconds, when nobody waits for it any more.
+		// Its `canMakePayment` resolves to true after 7 seconds, when the wait has timed out.
 		await checkout.method('Slow method').waitFor();
 		assert.ok(await checkout.method('Cash on delivery').isChecked(), 'the choice is as it was');
 		const email = newEmail();
@@ -163,7 +163,7 @@ test('the card that the customer has made the default is chosen from the first H
 	shop,
 	expectError,
 }) => {
-	// WordPress shows who is logged in with a picture from elsewhere; there is no elsewhere here.
+	// Gravatar images of the logged-in user, which tests cannot load.
 	expectError(/gravatar\.com/);
 	await serveGateways(page, expectError);
 	await shop.php('test/flows/support/saved-cards.php');
@@ -182,7 +182,7 @@ test('the card that the customer has made the default is chosen from the first H
 	await checkout.place.click();
 	await untilOrdered(page);
 	const { payment_data: data } = sent[0].postDataJSON();
-	// As its method calls it.
+	// Only the value is compared, because each payment method chooses the key of the entry.
 	assert.ok(
 		data.some((datum) => `saved-${datum.value}` === value),
 		'its token pays',

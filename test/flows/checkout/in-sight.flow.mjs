@@ -1,4 +1,4 @@
-/** What has the focus or is about to be clicked stays where it can be seen. */
+/** Tests that the focused element, and the one about to be clicked, stay visible. */
 import assert from 'node:assert/strict';
 import { openCheckout } from '../screens/checkout.mjs';
 import { fillCart } from '../support/cart.mjs';

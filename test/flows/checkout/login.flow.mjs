@@ -1,4 +1,4 @@
-/** From the checkout to the account and back. */
+/** Tests logging in from the checkout and returning to it. */
 import assert from 'node:assert/strict';
 import { fileURLToPath } from 'node:url';
 import {
@@ -27,7 +27,7 @@ test('logging in is on the account page, leads back to the checkout, and loses n
 	shop,
 	expectError,
 }) => {
-	// WordPress shows who is logged in with a picture from elsewhere; there is no elsewhere here.
+	// Gravatar images of the logged-in user, which tests cannot load.
 	expectError(/gravatar\.com/);
 	await setOption(shop, 'woocommerce_enable_checkout_login_reminder', 'yes');
 	await writePage(shop, 'my-account', '[woocommerce_my_account]');
@@ -62,7 +62,7 @@ test('a weak password for a new account is refused at its field, a stronger one 
 	shop,
 	expectError,
 }) => {
-	// WordPress shows who is logged in with a picture from elsewhere; there is no elsewhere here.
+	// Gravatar images of the logged-in user, which tests cannot load.
 	expectError(/gravatar\.com/);
 	await setOption(shop, PASSWORD_IS_MADE_UP, 'no');
 	await setOption(shop, 'storefront_islands_demo_password_asked', 'yes');

@@ -1,4 +1,6 @@
-/** The connection, or the answer, is lost: one order, and its outcome is found out. */
+/**
+ * Tests a lost connection or response while an order is placed: exactly one order exists, and its result is queried.
+ */
 import assert from 'node:assert/strict';
 import {
 	ADA,
@@ -16,7 +18,7 @@ import { test } from '../support/test.mjs';
 import { ordersOf } from '../support/orders.mjs';
 import { choosePayment, fillAll } from './filled.mjs';
 
-/** Where orders are placed. */
+/** Route that places orders. */
 const CHECKOUT = /\/wp-json\/wc\/store\/v1\/checkout(\?|$)/;
 
 const expectOneOrder = async (page, shop, email) => {
@@ -27,7 +29,10 @@ const expectOneOrder = async (page, shop, email) => {
 	);
 };
 
-/** Waits until the shop knows the address, and the page knows that it does: nothing but the order is left to be sent. */
+/**
+ * Waits until the shop has stored the address and the page has received the response, so that only the order remains to
+ * be sent.
+ */
 const untilAddressIsSent = async (page, shop) => {
 	await eventually(
 		'postcode',
@@ -114,7 +119,7 @@ test(
 	},
 );
 
-/** Places the order; the shop takes it, and the page never hears of it. */
+/** Places the order; the shop accepts it, but the page never receives the response. */
 const placeUnheard = async (page, checkout) => {
 	let isTaken = false;
 	await page.route(
@@ -129,7 +134,10 @@ const placeUnheard = async (page, checkout) => {
 	await eventually('the shop has the order', () => isTaken, true);
 };
 
-/** Sends an order and closes the tab before it hears of it; gives a new tab, and whose order it is. */
+/**
+ * Sends an order and closes the tab before the response arrives; resolves to a new tab and the email address of the
+ * order.
+ */
 const closeWhilePlacing = async ({ page, context, shop, watchPage, expectError }) => {
 	expectError(BROWSER_SAYS_FAILED);
 	const { checkout, email } = await fillAll(page, shop);
@@ -263,7 +271,8 @@ test(
 		expectError(BROWSER_SAYS_FAILED);
 		const { checkout, email } = await fillAll(page, shop);
 		await expectText(checkout.total, '$112.80');
-		// Another device of the same visitor, while the order is on its way: this tab is told nothing.
+		// Changes the cart as another device of the same visitor would while the order is being sent; this tab is not
+		// notified.
 		await once(page, CHECKOUT, async (route) => {
 			await fillCart(page, shop, { 'P-013': 1 });
 			await route.continue();

@@ -1,4 +1,4 @@
-/** A guest orders, in every way there is. */
+/** Tests the ways in which a guest can order. */
 import assert from 'node:assert/strict';
 import {
 	ADA,
@@ -14,7 +14,7 @@ import { fillCart, readCart } from '../support/cart.mjs';
 import { test } from '../support/test.mjs';
 import { newEmail, ordersOf } from '../support/orders.mjs';
 
-/** The order that came of it, and an empty cart. */
+/** Checks that exactly one order was placed with the expected values and that the cart is empty. */
 const expectOneOrder = async (page, shop, email, expected) => {
 	const id = await untilOrdered(page);
 	const orders = await ordersOf(shop, email);

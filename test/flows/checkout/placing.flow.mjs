@@ -1,4 +1,7 @@
-/** How orders are placed is loaded when the form is first touched; that may be late, or fail. */
+/**
+ * Tests that the code that places orders is loaded on the first interaction with the form, also when loading is late or
+ * fails.
+ */
 import assert from 'node:assert/strict';
 import { fillForm, openCheckout, untilOrdered } from '../screens/checkout.mjs';
 import { BROWSER_SAYS_FAILED, hold } from '../screens/network.mjs';

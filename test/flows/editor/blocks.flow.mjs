@@ -1,11 +1,13 @@
-/** Every block of ours in WordPress's editor: inserted, set, saved, opened again, and seen by a visitor. */
+/**
+ * Tests every block of the plugin in the block editor: inserted, configured, saved, reopened, and viewed by a visitor.
+ */
 import assert from 'node:assert/strict';
 import { expectAccessible } from '../support/accessibility.mjs';
 import { test } from '../support/test.mjs';
 import { changeEverything } from './controls.mjs';
 import { openEditor } from './open-editor.mjs';
 
-/** What the editor keeps of all blocks, and whether each is still valid. */
+/** Reads all blocks of the editor with their attributes and their validity. */
 const readAll = async (editor) => Promise.all((await editor.ids()).map((id) => editor.read(id)));
 
 const invalidOf = (blocks) =>
@@ -38,7 +40,7 @@ test(
 
 		editor.expectNoWarnings();
 
-		// The editor asks on and on, and would be refused.
+		// Leaves the editor, because its periodic requests would be refused without the cookies.
 		await page.goto('about:blank');
 		await context.clearCookies();
 		const visit = await context.newPage();
@@ -71,7 +73,7 @@ test(
 
 		editor.expectNoWarnings();
 
-		// The editor asks on and on, and would be refused.
+		// Leaves the editor, because its periodic requests would be refused without the cookies.
 		await page.goto('about:blank');
 		await context.clearCookies();
 		const visit = await context.newPage();

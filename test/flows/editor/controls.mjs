@@ -1,9 +1,12 @@
 /**
- * A block's controls, found as an editor finds them: all that its settings and its toolbar hold, whatever they are.
- * What WordPress adds to every block (alignment, colours, spacing, "Advanced") is WordPress's and left alone.
+ * Finds and operates all controls in the settings and the toolbar of a block, whatever they are. Controls that
+ * WordPress adds to every block (alignment, colours, spacing, "Advanced") are left out.
  */
 
-/** What of the settings and of the toolbar is WordPress's; previews' states change nothing that is saved. */
+/**
+ * Controls of the settings and the toolbar that belong to WordPress, and the state buttons of previews, which change
+ * nothing that is saved.
+ */
 const OF_WORDPRESS = [
 	'.block-editor-block-inspector__advanced',
 	'.block-editor-block-inspector__position',
@@ -24,9 +27,9 @@ const OF_WORDPRESS = [
 ].join();
 
 /**
- * @typedef {object} Change One that a control can make. A list of choices is as many changes as it has choices.
- * @property {string} key Names control and change.
- * @property {number} index Of the element: its data-flow-control.
+ * @typedef {object} Change Change that a control can make. A list of options counts as one change per option.
+ * @property {string} key Identifies the control and the change.
+ * @property {number} index Value of the element's data-flow-control.
  * @property {string} kind
  * @property {string} value
  */
@@ -147,13 +150,14 @@ const make = async (page, control, { kind, value }) => {
 };
 
 /**
- * Makes every change that settings and toolbar of the selected block offer, also those that appear meanwhile.
+ * Makes every change that the settings and the toolbar of the selected block offer, including controls that appear
+ * meanwhile.
  *
  * @param {import('@playwright/test').Page} page
  * @param {ReturnType<typeof import('../screens/editor.mjs').editorScreen>} editor
- * @param {string} id Of the selected block.
- * @returns {Promise<string[]>} What changes nothing. Buttons among the settings need not: they may copy, or open
- * something.
+ * @param {string} id Id of the selected block.
+ * @returns {Promise<string[]>} Keys of the changes that have no effect. Buttons in the settings are not included: they
+ * may copy, or open something.
  */
 export const changeEverything = async (page, editor, id) => {
 	const made = new Set();

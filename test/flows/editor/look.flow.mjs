@@ -1,4 +1,4 @@
-/** What WordPress's own panels set of a block's look (align, colour, typography, spacing) is there on the page. */
+/** Tests that styles set in WordPress's own panels (align, colour, typography, spacing) apply on the page. */
 import assert from 'node:assert/strict';
 import { test } from '../support/test.mjs';
 import { openEditor } from './open-editor.mjs';
@@ -12,7 +12,7 @@ const LOOK = {
 	},
 };
 
-/** What each support promises, as the browser computes it. */
+/** Block supports with the computed style that each must lead to. */
 const PROMISES = [
 	{ of: ({ color }) => color?.text !== false && color, name: 'color', value: 'rgb(18, 52, 86)' },
 	{
@@ -27,7 +27,10 @@ const PROMISES = [
 
 const classOf = (name) => `look-${name.replace('/', '-')}`;
 
-/** What a page shows of a class: null where nothing has it, as nothing is shown of an order that nobody has placed. */
+/**
+ * Returns computed styles of the element with the class; null if there is none, as in a block of an order when no order
+ * was placed.
+ */
 const shownOf = (page, className, properties) =>
 	page.evaluate(
 		([wanted, names]) => {
@@ -59,7 +62,7 @@ test(
 		}
 		const { url } = await editor.save('Every look');
 
-		// The editor asks on and on, and would be refused.
+		// Leaves the editor, because its periodic requests would be refused without the cookies.
 		await page.goto('about:blank');
 		await context.clearCookies();
 		const visit = await context.newPage();

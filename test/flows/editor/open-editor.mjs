@@ -1,18 +1,18 @@
-/** An administrator before the editor of pages. */
+/** Opens the page editor as an administrator. */
 import assert from 'node:assert/strict';
 import { editorScreen } from '../screens/editor.mjs';
 import { logIn } from '../support/log-in.mjs';
 
 /**
- * Logs in and opens a new page in the editor. Other servers are not asked: those that show pictures of users and
- * patterns.
+ * Logs in and opens a new page in the editor. Requests to other servers, which provide avatars and patterns, get an
+ * empty response.
  *
  * @param {Pick<import('../support/test.mjs').FlowFixtures & import('@playwright/test').PlaywrightTestArgs, 'page' | 'context' | 'shop'>} fixtures
  */
 export const openEditor = async ({ page, context, shop }) => {
 	const warnings = [];
 	page.on('console', (message) => {
-		// WordPress says what of a control it will change; React's warnings are errors on the console.
+		// WordPress reports deprecated uses of its components as console warnings; React's warnings are console errors.
 		if (message.type() === 'warning' && /is deprecated since/.test(message.text())) {
 			warnings.push(message.text());
 		}
@@ -22,14 +22,14 @@ export const openEditor = async ({ page, context, shop }) => {
 		(url) => url.protocol.startsWith('http') && url.origin !== origin,
 		(route) => route.fulfill({ status: 204, body: '' }),
 	);
-	// WordPress looks there for blocks that it does not know.
+	// WordPress searches the block directory for unknown blocks.
 	await context.route(/\/block-directory\//, (route) => route.fulfill({ json: [] }));
 	await logIn(page);
 	const editor = editorScreen(page);
 	await editor.openNewPage();
 	return {
 		...editor,
-		/** Fails where a control of ours is one that newer WordPresses warn of. */
+		/** Fails if WordPress reported a deprecated use of a component. */
 		expectNoWarnings: () => assert.deepEqual(warnings, []),
 	};
 };

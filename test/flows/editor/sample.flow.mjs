@@ -1,12 +1,13 @@
 /**
- * What the previews of blocks in WordPress's editor show: samples, with the shop out of reach, and nothing leads away.
+ * Tests the block previews in the editor: they show sample data, send no request to the shop, and nothing in them
+ * navigates away.
  */
 import assert from 'node:assert/strict';
 import { eventually } from '../screens/wait.mjs';
 import { test } from '../support/test.mjs';
 import { openEditor } from './open-editor.mjs';
 
-/** What each sample says (docs/behaviour.md#editor-preview). */
+/** Texts that each sample shows (docs/behaviour.md#editor-preview). */
 const SAMPLES = {
 	'storefront-islands/cart': ['Sales tax'],
 	'storefront-islands/checkout': [
@@ -20,9 +21,9 @@ const SAMPLES = {
 
 const isOfShop = (url) => /\/wc\/store|rest_route=%2Fwc|rest_route=\/wc|wc-ajax/.test(url);
 
-/** Presses everything in a preview that can be pressed, as a finger does: at its place on the screen. */
+/** Presses every control of a preview at its position on the screen. */
 const pressEverything = async (page, block) => {
-	// The buttons that the editor itself puts into a block are none of the preview's.
+	// Excludes the buttons that the editor itself adds to a block.
 	const controls = block.locator(
 		':is(a[href], button, [type="submit"], summary):visible:not([class*="block-editor"])',
 	);

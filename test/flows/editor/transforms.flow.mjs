@@ -1,4 +1,7 @@
-/** Blocks of WooCommerce become ours and back by the editor's own block switcher. */
+/**
+ * Tests the transforms between WooCommerce's blocks and the plugin's, in both directions, with the editor's block
+ * switcher.
+ */
 import assert from 'node:assert/strict';
 import { inProject } from '../../../tools/paths.mjs';
 import { eventually } from '../screens/wait.mjs';
@@ -7,9 +10,7 @@ import { openEditor } from './open-editor.mjs';
 
 const HEADING =
 	'<!-- wp:heading {"level":4} --><h4 class="wp-block-heading">Costs &amp; more</h4><!-- /wp:heading -->';
-/**
- * What stands on the page, what it becomes, and what of it must be there afterwards and, back again, still.
- */
+/** Blocks with the result of their transform, and the content that must be kept in both directions. */
 const CASES = [
 	{
 		theirs: 'woocommerce/cart',
@@ -81,7 +82,7 @@ const CASES = [
 	},
 ];
 
-/** Replaces what stands on the page; resolves to the id of its block. */
+/** Replaces the content of the page; resolves to the id of its first block. */
 const place = (page, content) =>
 	page.evaluate(async (html) => {
 		const blocks = window.wp.blocks.parse(html);
@@ -89,7 +90,7 @@ const place = (page, content) =>
 		return blocks[0].clientId;
 	}, content);
 
-/** Presses the block switcher of the toolbar and one of the names in it. */
+/** Chooses an entry of the block switcher in the toolbar. */
 const switchTo = async (page, editor, id, name) => {
 	await editor.select(id);
 	await page.locator('.block-editor-block-switcher__toggle').click();
@@ -105,7 +106,7 @@ const switchTo = async (page, editor, id, name) => {
 	return (await editor.ids())[0];
 };
 
-/** What the editor offers a block to become. */
+/** Names of the blocks that the editor offers as transforms of a block. */
 const offered = (page, id) =>
 	page.evaluate((clientId) => {
 		const { getBlock } = window.wp.data.select('core/block-editor');

@@ -1,6 +1,6 @@
 /**
- * Blocks with the names and attributes of WooCommerce's, for an editor without it: a transform sees of a block nothing
- * else. Runs in the page.
+ * Registers blocks with the names and attributes of WooCommerce's, for an editor without WooCommerce; a transform uses
+ * nothing else of a block. Runs in the page.
  */
 (({ blocks, blockEditor, element }) => {
 	const text = (value = '') => ({ type: 'string', default: value });

@@ -1,9 +1,9 @@
-/** Each pattern in the real editor, and on a page. */
+/** Tests each pattern in the real editor and on a page. */
 import assert from 'node:assert/strict';
 import { test } from '../support/test.mjs';
 import { logIn } from '../support/log-in.mjs';
 
-/** What shows that a pattern's page is whole, by the pattern's name. */
+/** Element that shows that a pattern's page is complete, by the pattern's name. */
 const SHOWN = {
 	header: { role: 'search' },
 	shop: { role: 'complementary', name: 'Filters' },
@@ -13,7 +13,8 @@ const SHOWN = {
 };
 
 /**
- * Puts a pattern into the open editor. Resolves to the page that the editor saved, and what is wrong with its blocks.
+ * Passes a pattern through the open editor and publishes a page from the result. Resolves to the page's link, the
+ * problems with its blocks, and whether the editor left the pattern unchanged.
  */
 const publish = (page, name) =>
 	page.evaluate(async (slug) => {
@@ -40,7 +41,7 @@ test(
 	'each pattern is valid in the editor, which changes nothing of it, and shows on a page',
 	{ tag: '@1280' },
 	async ({ page, expectError }) => {
-		// Pictures of users, and WordPress's own of its welcome: nothing of it reaches a test.
+		// Avatars and the images of WordPress's welcome guide, which tests cannot load.
 		expectError(/gravatar|ERR_/);
 		await logIn(page);
 		await page.goto('/wp-admin/post-new.php?post_type=page', { waitUntil: 'domcontentloaded' });
@@ -52,7 +53,7 @@ test(
 			assert.ok(isUnchanged, `${name} is changed by the editor`);
 			links.set(name, link);
 		}
-		// What the editor holds is not saved: the pages are.
+		// Accepts the dialog about unsaved changes in the editor; the pages were saved through the REST API.
 		page.on('dialog', (dialog) => dialog.accept());
 		for (const [name, { role, ...options }] of Object.entries(SHOWN)) {
 			await page.goto(links.get(name));

@@ -1,4 +1,4 @@
-/** The zip, from the admin's upload screen to the last row that deleting it removes. */
+/** Tests the plugin's zip, from the upload screen in the admin to the deletion of its last database row. */
 import assert from 'node:assert/strict';
 import { basename } from 'node:path';
 import { startShop } from '../../../tools/start/shop.mjs';
@@ -7,7 +7,7 @@ import { pluginZip } from '../../../tools/zip/plugin-zip.mjs';
 import { test } from '../support/test.mjs';
 import { logIn } from '../support/log-in.mjs';
 
-/** A WordPress as its owner has it: without the plugin and without the demo shop. */
+/** WordPress without the plugin and without the demo shop. */
 const CLEAN = { bare: true };
 const DEMO_SHOP = 'Storefront Islands: demo shop';
 const OURS = /storefront/i;
@@ -15,11 +15,11 @@ const OURS = /storefront/i;
 const stored = async (shop, env) =>
 	JSON.parse(await shop.php('test/flows/support/stored.php', env));
 
-/** What is ours of all that the database holds. */
+/** Names of the plugin's entries in the database. */
 const oursIn = ({ options, meta, tables, events }) =>
 	[...options, ...meta, ...tables, ...events].filter((name) => OURS.test(name));
 
-/** WordPress's own pages wait for pictures of users, from a server that no test reaches. */
+/** Does not wait for the load event, because admin pages load avatars from a server that tests cannot reach. */
 const open = (page, path) => page.goto(path, { waitUntil: 'domcontentloaded' });
 
 const upload = async (page) => {
@@ -43,7 +43,7 @@ const addDemoShop = async (page, shop) => {
 	await page.getByText('Plugin activated.').waitFor();
 };
 
-/** A page from a pattern, as the editor offers it for a new one. */
+/** Publishes a page from a pattern that the editor offers for a new page. */
 const publishPattern = async (page, name) => {
 	await open(page, '/wp-admin/post-new.php?post_type=page');
 	const welcome = page.getByRole('dialog', { name: 'Welcome to the block editor' });
@@ -91,7 +91,7 @@ const liveThrough = async (page, shop) => {
 	const refreshed = page.waitForResponse(/refresh-loop/);
 	await page.getByRole('checkbox', { name: /^Mugs/ }).check();
 	await page.waitForURL(/mugs/);
-	// A button that is pressed while its products are exchanged goes with them.
+	// A button that is clicked while the products are being replaced is removed with them.
 	await refreshed;
 	await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
 	await page
@@ -117,7 +117,7 @@ test(
 	'the zip is uploaded, says what it needs, shows a pattern, and leaves nothing when it is deleted',
 	{ tag: ['@demo', '@1280'] },
 	async ({ browser, width, watchPage, expectError }) => {
-		// Pictures of users, and news of WordPress's: nothing of it reaches a test.
+		// Avatars and WordPress's news feed, which tests cannot load.
 		expectError(/gravatar|ERR_/);
 		const shop = await startShop(CLEAN);
 		const context = await browser.newContext({

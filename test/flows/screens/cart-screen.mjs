@@ -1,6 +1,6 @@
-/** The cart screen as its shoppers know it: by what is written on it. */
+/** Cart screen, located by its visible texts. */
 
-/** One line of the cart, by its product's name; in the drawer as on the cart screen. */
+/** Returns a cart item by its product's name, on the cart screen or in the drawer. */
 export const lineOf = (scope, name) => {
 	const row = scope
 		.locator('.storefront-line')
@@ -41,7 +41,7 @@ export const cartScreen = (page) => {
 	};
 };
 
-/** Opens the cart screen and waits until it can be used. */
+/** Opens the cart screen and waits until it is hydrated. */
 export const openCart = async (page) => {
 	await page.goto('/cart/');
 	await page.locator('[data-island="cart"][data-awake]').waitFor();

@@ -1,4 +1,4 @@
-/** A page with filters and a grid, as its shoppers know it: by what is written on it. */
+/** Page with filters and a grid, located by its visible texts. */
 import { eventually, expectText } from './wait.mjs';
 
 /** @param {import('@playwright/test').Page} page */
@@ -9,7 +9,7 @@ export const catalogueScreen = (page) => {
 	const choices = (group) => filters.getByRole('group', { name: group, exact: true });
 	return {
 		filters,
-		/** Above the filters of a small screen. */
+		/** Toggle above the filters on small screens. */
 		fold: filters.locator('summary'),
 		grid,
 		count: page.locator('[data-count]'),
@@ -30,7 +30,7 @@ export const catalogueScreen = (page) => {
 	};
 };
 
-/** Shows the filters where a small screen folds them. */
+/** Expands the filters if a small screen collapses them. */
 export const unfold = async (page) => {
 	const { fold, choices } = catalogueScreen(page);
 	if ((await fold.isVisible()) && !(await choices('Color').isVisible())) {
@@ -38,17 +38,17 @@ export const unfold = async (page) => {
 	}
 };
 
-/** Opens a page with filters, and shows them. */
+/** Opens a page with filters and expands them. */
 export const openCatalogue = async (page, path = '/shop/') => {
 	await page.goto(path);
 	await unfold(page);
 	return catalogueScreen(page);
 };
 
-/** The filters of the page's address, without its path. */
+/** Returns the decoded query string of the page's URL. */
 export const addressOf = (page) => decodeURIComponent(new URL(page.url()).search.slice(1));
 
-/** Waits until the address and the products say the same. */
+/** Waits until the URL has these filters and the grid shows this number of products. */
 export const expectShown = async (page, { address, count }) => {
 	await eventually('address', () => addressOf(page), address);
 	await expectText(catalogueScreen(page).count, count);

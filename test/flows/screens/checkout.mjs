@@ -1,6 +1,6 @@
-/** The checkout screen as its shoppers know it: by what is written on it. */
+/** Checkout screen, located by its visible texts. */
 
-/** Where most flows send their order to. */
+/** Shipping address of most flows. */
 export const ADA = {
 	'First name': 'Ada',
 	'Last name': 'Lovelace',
@@ -10,7 +10,7 @@ export const ADA = {
 	'ZIP Code': '94105',
 };
 
-/** Numbers of the test card, by what comes of them. */
+/** Numbers of the test card, by their outcome. */
 export const CARDS = {
 	succeeds: '4242 4242 4242 4242',
 	isDeclined: '4000 0000 0000 0002',
@@ -23,7 +23,7 @@ export const CARDS = {
 	isRefusedAtOnce: '4000 0000 0000 0127',
 };
 
-/** A group of fields under its heading. */
+/** Returns a group of fields by its heading. */
 const stepOf = (screen, title) => {
 	const group = screen.getByRole('group', { name: title, exact: true });
 	return {
@@ -67,20 +67,20 @@ export const checkoutScreen = (page) => {
 				.locator('dd'),
 		total: screen.locator('.storefront-place-order .storefront-amount'),
 		place: screen.locator('.wc-block-components-checkout-place-order-button'),
-		/** Of the whole screen: neither of a step nor a snackbar. */
+		/** Notices of the whole screen, not those of a step or snackbars. */
 		notices: screen.locator('> .storefront-notices .storefront-notice'),
 		wait: screen.locator('.storefront-actions__wait'),
 		problems: screen.locator('.storefront-errors li'),
 	};
 };
 
-/** Waits until the screen can be used and its ways to pay have said whether they can. */
+/** Waits until the screen is hydrated and all payment methods have reported their availability. */
 export const untilUsable = async (page) => {
 	await page.locator('[data-island="checkout"][data-awake]').waitFor();
 	await page.locator('.storefront-payment[aria-busy="false"]').waitFor();
 };
 
-/** Opens the checkout and waits until it can be used. */
+/** Opens the checkout and waits until it is usable. */
 export const openCheckout = async (page) => {
 	await page.goto('/checkout/');
 	await untilUsable(page);
@@ -88,10 +88,10 @@ export const openCheckout = async (page) => {
 };
 
 /**
- * Fills an address in, as a shopper does: field after field.
+ * Fills in an address field by field, as a shopper does.
  *
  * @param {ReturnType<typeof stepOf>} step
- * @param {Record<string, string>} address By label.
+ * @param {Record<string, string>} address Values by label.
  */
 export const fillAddress = async (step, address) => {
 	for (const [label, value] of Object.entries(address)) {
@@ -104,13 +104,13 @@ export const fillAddress = async (step, address) => {
 	}
 };
 
-/** Fills in who orders and where to. */
+/** Fills in the email and the shipping address. */
 export const fillForm = async (checkout, email, address = ADA) => {
 	await checkout.email.fill(email);
 	await fillAddress(checkout.shipping, address);
 };
 
-/** Chooses the test card and fills it in. */
+/** Chooses the test card and fills in its fields. */
 export const payByCard = async ({ payment, method }, number) => {
 	await method('Card (test)').check();
 	await payment.field('Card number').fill(number);
@@ -118,7 +118,7 @@ export const payByCard = async ({ payment, method }, number) => {
 	await payment.field('Security code').fill('123');
 };
 
-/** Waits for the page that thanks for the order; gives the order's number. */
+/** Waits for the order received page; resolves to the order's id. */
 export const untilOrdered = async (page) => {
 	await page.waitForURL(/\/order-received\/\d+\/\?key=wc_order_/);
 	return Number(/order-received\/(\d+)/.exec(page.url())[1]);

@@ -1,9 +1,9 @@
-/** WordPress's block editor, as whoever edits a page knows it, and what it holds. */
+/** WordPress's block editor and its content. */
 import { eventually } from './wait.mjs';
 
 const OURS = 'storefront-islands/';
 
-/** WordPress greets who opens the editor first, and offers patterns for a page without anything. */
+/** Disables the welcome guide and the pattern chooser for empty pages. */
 const closeGreetings = async (page) => {
 	await page.evaluate(() => {
 		const { set } = window.wp.data.dispatch('core/preferences');
@@ -28,9 +28,9 @@ const untilReady = async (page) => {
 };
 
 /**
- * The editor of pages.
+ * Returns the page editor's elements and actions.
  *
- * @param {import('@playwright/test').Page} page One that is logged in.
+ * @param {import('@playwright/test').Page} page Page of a logged-in user.
  */
 export const editorScreen = (page) => {
 	const open = async (address) => {
@@ -41,7 +41,7 @@ export const editorScreen = (page) => {
 	const inspector = page.locator('.block-editor-block-inspector');
 	const toolbar = page.locator('.block-editor-block-toolbar').first();
 	const blockOf = (id) => canvas.locator(`[data-block="${id}"]`);
-	/** @returns {Promise<object>} A block with what stands in it: name, attributes, isValid, innerBlocks. */
+	/** @returns {Promise<object>} Block with its content: name, attributes, isValid, innerBlocks. */
 	const read = (id) =>
 		page.evaluate((clientId) => {
 			const plain = ({ name, attributes, isValid, innerBlocks }) => ({
@@ -63,7 +63,7 @@ export const editorScreen = (page) => {
 		canvas,
 		inspector,
 		toolbar,
-		/** Opens every panel of the settings. */
+		/** Expands all panels of the settings. */
 		unfold,
 		blockOf,
 		read,
@@ -75,7 +75,7 @@ export const editorScreen = (page) => {
 		},
 		openPage: (id) => open(`/wp-admin/post.php?post=${id}&action=edit`),
 
-		/** Names of all our blocks that may stand anywhere. */
+		/** Names of all the plugin's blocks that can be inserted anywhere. */
 		ourBlocks: () =>
 			page.evaluate(
 				(prefix) =>
@@ -87,9 +87,9 @@ export const editorScreen = (page) => {
 			),
 
 		/**
-		 * Inserts a block below all others, as the inserter does: with the block's default attributes.
+		 * Inserts a block below all others with its default attributes, as the inserter does.
 		 *
-		 * @returns {Promise<string>} Its id in the editor.
+		 * @returns {Promise<string>} Id in the editor.
 		 */
 		insert: (name, attributes = {}) =>
 			page.evaluate(
@@ -103,7 +103,7 @@ export const editorScreen = (page) => {
 				[name, attributes],
 			),
 
-		/** Searches a block in the inserter and places it. */
+		/** Searches for a block in the inserter and inserts it. */
 		insertByHand: async (name, title) => {
 			const toggle = page.getByRole('button', { name: /block inserter/i }).first();
 			await toggle.click();
@@ -113,10 +113,10 @@ export const editorScreen = (page) => {
 			await toggle.click();
 		},
 
-		/** Ids of the blocks that stand on the page itself. */
+		/** Ids of the top-level blocks of the page. */
 		ids: () => page.evaluate(() => window.wp.data.select('core/block-editor').getBlockOrder()),
 
-		/** Selects a block and unfolds its settings. */
+		/** Selects a block and expands its settings. */
 		select: async (id) => {
 			const title = await page.evaluate((clientId) => {
 				const { data } = window.wp;

@@ -1,7 +1,7 @@
-/** The mini-cart in the header and its drawer. */
+/** Mini-cart in the header and its drawer. */
 import { lineOf } from './cart-screen.mjs';
 
-/** The number on a badge that is to be seen, whether the island has written it or the page's style; empty for none. */
+/** Returns the visible number of a badge, written by the island or by the page's style; empty if there is none. */
 const numberOn = (badge) => {
 	if (!badge.checkVisibility({ visibilityProperty: true })) {
 		return '';
@@ -20,8 +20,8 @@ const noteFirstPaint = (read) =>
 	}).observe({ type: 'paint', buffered: true });
 
 /**
- * Notes the link and its number as they are at the first paint of each page to come. Runs before the page's own
- * scripts.
+ * Records the visibility of the mini-cart link and its number at the first paint of every page to come. Runs before the
+ * page's own scripts.
  */
 export const watchFirstPaint = (page) =>
 	page.addInitScript({ content: `(${String(noteFirstPaint)})(${String(numberOn)})` });
@@ -29,15 +29,15 @@ export const watchFirstPaint = (page) =>
 /** @param {import('@playwright/test').Page} page */
 export const miniCart = (page) => {
 	const drawer = page.getByRole('dialog', { name: 'Your cart' });
-	// WooCommerce's own has the same class names.
+	// WooCommerce's mini-cart has the same class names.
 	const block = page.locator('.storefront-mini-cart-block');
 	return {
 		block,
 		button: block.locator('.wc-block-mini-cart__button'),
 		badge: block.locator('.wc-block-mini-cart__badge'),
-		/** The number that is seen. */
+		/** Visible number of the first mini-cart. */
 		count: () => block.locator('.wc-block-mini-cart__badge').first().evaluate(numberOn),
-		/** Those of all mini-carts of the page. */
+		/** Visible numbers of all mini-carts on the page. */
 		counts: async () =>
 			Promise.all(
 				(await block.locator('.wc-block-mini-cart__badge').all()).map((badge) =>

@@ -1,30 +1,30 @@
-/** What goes over the wire, and what can go wrong there. */
+/** Requests of a page, and failures of them. */
 
 const STORE_API = /\/wp-json\/wc\/store\/v1\//;
 
-/** Where changes of the cart go. */
+/** Route for changes of the cart. */
 export const BATCH = /\/wp-json\/wc\/store\/v1\/batch/;
 
-/** Where the cart is read. */
+/** Route for reading the cart. */
 export const CART = /\/wp-json\/wc\/store\/v1\/cart(\?|$)/;
 
-/** Where products of a grid come from, when filters or the order change. */
+/** Route that returns the products of a grid after a change of filters or sorting. */
 export const PRODUCTS = /\/wp-json\/storefront-islands\/v1\/refresh-loop/;
 
-/** Where the numbers beside filters come from. */
+/** Route that returns the counts beside filters. */
 export const COUNTS = /\/wp-json\/wc\/store\/v1\/products\/collection-data/;
 
-/** Where terms of attributes come from that the page does not hold. */
+/** Route that returns the terms of attributes that the page does not contain. */
 export const TERMS = /\/wp-json\/wc\/store\/v1\/products\/attributes\/\d+\/terms/;
 
-/** What a cart page without an answer logs: the browser's own words, not ours. */
+/** Browser's console message about a request that failed. */
 export const BROWSER_SAYS_FAILED = /Failed to load resource/;
 
 /**
- * The Store API requests of a page from now on, as "METHOD path".
+ * Collects the Store API requests of a page from now on, as "METHOD path".
  *
  * @param {import('@playwright/test').Page} page
- * @returns {string[]} Grows.
+ * @returns {string[]} List that grows with each request.
  */
 export const storeRequests = (page) => {
 	const requests = [];
@@ -38,7 +38,7 @@ export const storeRequests = (page) => {
 };
 
 /**
- * Holds requests back until they are let go, as a slow shop would.
+ * Holds matching requests back until they are released, as on a slow shop.
  *
  * @param {import('@playwright/test').Page} page
  * @param {RegExp} pattern
@@ -56,9 +56,9 @@ export const hold = async (page, pattern) => {
 	};
 	await page.route(pattern, wait);
 	return {
-		/** How many are or were held. */
+		/** Number of requests that were held so far. */
 		count: () => count,
-		/** Lets them go, and all that follow. */
+		/** Releases the held requests and stops holding new ones. */
 		release: async () => {
 			await page.unroute(pattern, wait);
 			letGo();
@@ -67,7 +67,7 @@ export const hold = async (page, pattern) => {
 };
 
 /**
- * Answers once with something else, after the shop has done or has not done what was asked; later requests pass.
+ * Handles the first matching request with `answer`, which may let the shop perform it or not; later requests pass.
  *
  * @param {import('@playwright/test').Page} page
  * @param {RegExp} pattern
@@ -75,18 +75,18 @@ export const hold = async (page, pattern) => {
  */
 export const once = (page, pattern, answer) => page.route(pattern, answer, { times: 1 });
 
-/** The shop does what it is asked, but its answer is lost. */
+/** Lets the shop perform the request, then drops the connection before the response. */
 export const loseAnswer = async (route) => {
 	await route.fetch();
 	await route.abort('connectionreset');
 };
 
 /**
- * The requests of a page from now on that match.
+ * Collects the matching requests of a page from now on.
  *
  * @param {import('@playwright/test').Page} page
  * @param {RegExp} pattern
- * @returns {import('@playwright/test').Request[]} Grows.
+ * @returns {import('@playwright/test').Request[]} List that grows with each request.
  */
 export const requestsTo = (page, pattern) => {
 	const requests = [];
@@ -98,11 +98,11 @@ export const requestsTo = (page, pattern) => {
 	return requests;
 };
 
-/** A mobile network far from its mast. */
+/** Mobile network with poor reception; latency in milliseconds. */
 export const SLOW_MOBILE = { kbitPerSecond: 400, latency: 400 };
 
 /**
- * Makes the page's network slow, in Chromium, for this page and those that it leads to.
+ * Slows down the network of a page and of the pages it navigates to. Chromium only.
  *
  * @param {import('@playwright/test').Page} page
  * @param {{kbitPerSecond: number, latency: number}} network Latency in milliseconds.

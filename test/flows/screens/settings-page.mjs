@@ -1,6 +1,6 @@
-/** The plugin's settings as those who manage the shop know them. */
+/** Settings page of the plugin, located by its visible texts. */
 
-/** Its address without WooCommerce, whose menu it stands in otherwise. */
+/** URL of the settings page without WooCommerce; with WooCommerce the page is in its menu. */
 export const SETTINGS = '/wp-admin/options-general.php?page=storefront-islands';
 
 /** @param {import('@playwright/test').Page} page */
@@ -24,7 +24,7 @@ export const openSettings = async (page) => {
 	return settingsPage(page);
 };
 
-/** Saves and waits for what the page says to it. */
+/** Saves the settings and waits for the message of the page. */
 export const saveSettings = async (settings, said = 'Settings saved.') => {
 	await settings.save.click();
 	await settings.told(said).waitFor();

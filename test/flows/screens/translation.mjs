@@ -1,11 +1,11 @@
-/** The page translation, and the stand-in for the service behind it. */
+/** Translation widget, and the stand-in for its translation service. */
 import { readFileSync } from 'node:fs';
 
 const SERVICE = /^https:\/\/translate\.google\.com\//;
 const SCRIPT = readFileSync(new URL('../services/google-translate.js', import.meta.url), 'utf8');
 
 /**
- * Lets the stand-in answer for Google on all pages of a visitor.
+ * Serves the stand-in for Google's script to all pages of a visitor.
  *
  * @param {import('@playwright/test').BrowserContext} context
  */
@@ -19,7 +19,7 @@ export const serveTranslator = async (context) => {
 			: route.fulfill({ contentType: 'text/javascript', body: SCRIPT }));
 	});
 	return {
-		/** Addresses that were asked for. Grows. */
+		/** URLs that were requested. The list grows. */
 		requests,
 		block: (blocked) => {
 			isBlocked = blocked;
@@ -36,7 +36,7 @@ export const translationWidget = (page) => {
 		pressed: widget.locator('[aria-pressed="true"]'),
 		note: widget.getByRole('status'),
 		action: widget.locator('.storefront-translation__action'),
-		/** The page is translated, and the widget says so. */
+		/** Waits until the page is translated. */
 		translated: () => page.locator('html.translated-ltr').waitFor({ state: 'attached' }),
 	};
 };

@@ -1,4 +1,4 @@
-/** Waiting for what a shopper would wait for; never for a time. */
+/** Waits for conditions that a shopper can see, never for a fixed time. */
 import { isDeepStrictEqual } from 'node:util';
 
 const TIMEOUT_MS = 30_000;
@@ -7,10 +7,10 @@ const LOOK_AGAIN_MS = 25;
 const nextLook = () => new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
 
 /**
- * Looks until it sees what is expected.
+ * Reads repeatedly until the result is the expected one.
  *
  * @template T
- * @param {string} what Named when it never comes.
+ * @param {string} what Description for the error on timeout.
  * @param {() => T | Promise<T>} read
  * @param {T} expected
  */
@@ -27,7 +27,7 @@ export const eventually = async (what, read, expected) => {
 };
 
 /**
- * Waits until something has exactly this text, white space aside.
+ * Waits until an element has exactly this text, ignoring white space.
  *
  * @param {import('@playwright/test').Locator} locator
  * @param {string} expected
@@ -44,13 +44,13 @@ export const expectValue = (locator, expected) =>
 	eventually(String(locator), () => locator.inputValue(), expected);
 
 /**
- * Stops the page's clock, so that what a shopper does quickly is quick for the page on a busy machine too. `page.clock.runFor` lets
- * time pass, `page.clock.resume` lets it go on.
+ * Stops the page's clock, so that quick actions stay quick for the page on a busy machine. `page.clock.runFor` advances
+ * it, `page.clock.resume` restarts it.
  *
  * @param {import('@playwright/test').Page} page
  */
 export const stopClock = async (page) => {
 	await page.clock.install();
-	// Ahead of the page's time, wherever that is when the message arrives.
+	// The time must be ahead of the page's clock when the call arrives.
 	await page.clock.pauseAt(Date.now() + 60_000);
 };

@@ -1,16 +1,16 @@
 /**
- * Stands for Google's website translator: the same script interface, cookie, list of languages and marks on the page,
- * and the same way of putting <font> elements in the place of texts. Its foreign languages are written in capitals.
+ * Stands in for Google's website translator, with the same script interface, cookie, language list and class names, and
+ * the same replacement of texts by <font> elements. A translation is the text in capitals.
  */
 (() => {
-	/** As long as an answer takes that is on its way. */
+	/** Delay of a response, in milliseconds. */
 	const ANSWERED_AFTER = 20;
 	const LEFT_ALONE =
 		'script, style, noscript, textarea, .skiptranslate, .notranslate, [translate="no"], font';
 
 	const html = document.documentElement;
 	const pageLanguage = html.lang;
-	/** Each <font> with the text that it stands for. */
+	/** Text nodes by the <font> element that replaces them. */
 	const translated = new Map();
 	let target = '';
 

@@ -1,6 +1,6 @@
 /**
- * Stands for Clarity's and Hotjar's scripts, by the address that it is loaded from: the function with the calls that
- * have waited, a cookie of their kind, and a recording of what is typed and shown, but for what is masked in their way.
+ * Stands in for the scripts of Clarity and Hotjar, depending on its URL: processes the queued calls, sets a cookie like
+ * theirs, and records the texts that are typed and shown except those masked in the service's way.
  */
 (() => {
 	const isClarity = document.currentScript.src.startsWith('https://www.clarity.ms/');

@@ -1,6 +1,6 @@
 <?php
 /**
- * A shop that writes from right to left and whose currency has no cents.
+ * Right-to-left shop with a currency without decimals.
  *
  * @package StorefrontIslands
  */
@@ -23,7 +23,7 @@ add_filter(
 		return $shop;
 	}
 );
-// The same of WooCommerce.
+// The same for WooCommerce.
 add_filter(
 	'pre_option_woocommerce_currency',
 	static function (): string {

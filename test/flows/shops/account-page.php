@@ -1,7 +1,8 @@
 <?php
 /**
- * For flows, as a must-use plugin: the demo shop has WooCommerce's account page, as far as guests see it: a form to log
- * in, which leads back to where its address says.
+ * Must-use plugin for flows that gives the demo shop WooCommerce's account page as guests see it.
+ *
+ * The page is a log-in form that redirects to the URL in its `redirect_to` parameter.
  *
  * @package StorefrontIslands
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * A shop that keeps its rates back until it knows the address, and has a place to collect.
+ * Shop with local pickup that hides its shipping rates until the address is known.
  *
  * @package StorefrontIslands
  */
@@ -13,5 +13,5 @@ $storefront_islands_yes = static function (): string {
 	return 'yes';
 };
 add_filter( 'pre_option_storefront_islands_demo_shipping_cost_requires_address', $storefront_islands_yes );
-// The same of WooCommerce.
+// The same for WooCommerce.
 add_filter( 'pre_option_woocommerce_shipping_cost_requires_address', $storefront_islands_yes );

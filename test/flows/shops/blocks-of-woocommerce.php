@@ -1,7 +1,8 @@
 <?php
 /**
- * A shop with stand-ins for WooCommerce's cart and checkout blocks: each prints a sentence and enqueues what
- * WooCommerce's own would.
+ * Shop with stand-ins for WooCommerce's cart and checkout blocks.
+ *
+ * Each prints a sentence and enqueues the files that WooCommerce's own block would.
  *
  * @package StorefrontIslands
  */

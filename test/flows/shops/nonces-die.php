@@ -1,7 +1,9 @@
 <?php
 /**
- * Lets a flow end the life of all nonces at once: the option `flow_nonce_life`, in seconds, decides how long one lives,
- * and one that was made under another life is none any more.
+ * Lets a flow invalidate all nonces at once.
+ *
+ * The option `flow_nonce_life` is the lifetime of a nonce in seconds; a nonce that was created with another lifetime is
+ * invalid.
  *
  * @package StorefrontIslands
  */

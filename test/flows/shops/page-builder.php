@@ -1,7 +1,9 @@
 <?php
 /**
- * A page builder's loop of products, written for these tests: what its markup and its route look like from outside, and
- * nothing of how a builder works. The shortcode [loop_of_builder] prints it.
+ * Product loop of a page builder, written for these tests.
+ *
+ * It has the markup and the REST route of such a loop, but nothing of a builder's internals. The shortcode
+ * [loop_of_builder] prints it.
  *
  * @package StorefrontIslands
  */
@@ -10,11 +12,11 @@ declare(strict_types=1);
 
 defined( 'ABSPATH' ) || exit;
 
-/** The widget, as its markup and e-filter-{id}-{taxonomy} name it. */
+/** Id of the widget, as used in its markup and in e-filter-{id}-{taxonomy}. */
 const STOREFRONT_ISLANDS_LOOP = '1a2b3c4';
 
 /**
- * The widget's content: a container of items.
+ * Returns the widget's content: a container of items.
  *
  * @param list<string> $categories Slugs; empty for all products.
  */

@@ -1,7 +1,8 @@
 <?php
 /**
- * A shop that is recorded, as a cookie of the visitor says, with a plugin that asks for consent where the cookie says
- * so.
+ * Shop whose visits are recorded by the service that the `recorded_by` cookie names.
+ *
+ * For Clarity it has a stand-in for the WP Consent API plugin, which asks for consent.
  *
  * @package StorefrontIslands
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * A shop on WooCommerce whose cart and checkout are the pages that WooCommerce makes, where ours answer for its blocks.
+ * WooCommerce shop on whose default cart and checkout pages the plugin replaces WooCommerce's blocks.
  *
  * @package StorefrontIslands
  */
@@ -19,7 +19,7 @@ add_filter(
 	}
 );
 
-// After the sample shop's pages are made.
+// Runs after the sample shop's pages have been created.
 add_action(
 	'wp_loaded',
 	static function (): void {

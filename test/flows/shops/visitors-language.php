@@ -1,6 +1,6 @@
 <?php
 /**
- * A site that speaks the language that the visitor's cookie names, so that one shop serves flows in several.
+ * Site in the language that the `visitors_language` cookie names, so that one shop serves flows in several languages.
  *
  * @package StorefrontIslands
  */

@@ -1,4 +1,4 @@
-/** Links that run an action: pictures and videos above the page, and nothing that they were not made for. */
+/** Tests action links: images and videos open in an overlay, and links that are not valid action links do nothing. */
 import assert from 'node:assert/strict';
 import { requestsTo } from '../screens/network.mjs';
 import { eventually, expectText } from '../screens/wait.mjs';

@@ -1,11 +1,11 @@
-/** Links to a place on the same page. */
+/** Tests links to an anchor on the same page. */
 import assert from 'node:assert/strict';
 import { eventually, stopClock } from '../screens/wait.mjs';
 import { test, testWithoutJavaScript } from '../support/test.mjs';
 import { logIn } from '../support/log-in.mjs';
 import { writePage } from '../support/page.mjs';
 
-/** Pixels by which a target may miss its line. */
+/** Tolerance of a target's position, in pixels. */
 const GRAIN = 1;
 const HEADER = 80;
 
@@ -46,7 +46,7 @@ const lineOf = (page, selector) =>
 const focused = (page) =>
 	page.evaluate(() => document.activeElement.id || document.activeElement.tagName);
 
-/** Waits until a movement has ended at a line, and holds it there. */
+/** Waits until the top of the element is at the given line, within the tolerance. */
 const expectAt = async (page, selector, line) => {
 	await eventually(
 		`${selector} at ${line}`,
@@ -55,9 +55,9 @@ const expectAt = async (page, selector, line) => {
 	);
 };
 
-/** Clicks, and measures in the page how long it moves and where it is on its way. */
+/** Clicks the link and measures in the page how long the page scrolls and through which positions. */
 const clickAndMeasure = (link) =>
-	// The promise is in an object because it would be waited for here.
+	// Wrapped in an object, because a bare promise would be awaited by evaluateHandle.
 	link.evaluateHandle((element) => ({
 		movement: new Promise((resolve) => {
 			const path = [];

@@ -1,4 +1,4 @@
-/** What a page with all that every page may have costs somebody who only reads it, and what its links to a popup do. */
+/** Tests what a page with all site-wide elements loads for a visitor who only reads it, and its links to a popup. */
 import assert from 'node:assert/strict';
 import { gzipSync } from 'node:zlib';
 import { test } from '../support/test.mjs';

@@ -1,4 +1,4 @@
-/** The shop in French and in Chinese: server HTML, what wakes later, and what the shop answers. */
+/** Tests the shop in French and in Chinese: server-rendered HTML, hydrated islands, and responses of the shop. */
 import assert from 'node:assert/strict';
 import { fileURLToPath } from 'node:url';
 import { expectText } from '../screens/wait.mjs';
@@ -20,7 +20,7 @@ const expectNoOverflow = async (page) => {
 	assert.equal(overflow, 0, 'nothing is wider than the window');
 };
 
-/** What every page is held to, as often as something new is on it. */
+/** Returns the checks that every page must pass, to be run whenever the page shows something new. */
 const lookerAt =
 	(page, { expectNoEnglish }) =>
 	async () => {
@@ -65,7 +65,7 @@ const walkCart = async (page, { say }, look) => {
 	await cart.getByText(say('Add a coupon')).click();
 	await page.getByLabel(say('Coupon code')).fill('none-such');
 	await button(cart, say('Apply')).click();
-	// The shop's answer to a request, in the page's language.
+	// Error message in the shop's response, in the page's language.
 	const refusal = say('Coupon &quot;%s&quot; cannot be applied because it does not exist.');
 	await page
 		.getByText(refusal.replaceAll('&quot;', '"').replace('%s', 'none-such'))
@@ -84,7 +84,7 @@ const walkCheckout = async (page, { say }, look) => {
 	await expectAccessible(page);
 };
 
-/** Each at one width is enough: long words on a phone, Chinese beside the columns. */
+/** One width per language is enough: long words on a phone, Chinese in the layout with columns. */
 for (const [locale, tag, width] of [
 	['fr_FR', 'fr-FR', 390],
 	['zh_CN', 'zh-CN', 1280],
@@ -93,7 +93,7 @@ for (const [locale, tag, width] of [
 		`the shop speaks ${locale}`,
 		{ tag: `@${width}` },
 		async ({ page, context, shop, expectError }) => {
-			// A coupon that there is not: the browser tells of the answer 400.
+			// The coupon does not exist: the browser logs the response with status 400.
 			expectError(/Failed to load resource/);
 			await context.addCookies([{ name: 'visitors_language', value: locale, url: shop.url }]);
 			await fillCart(page, shop, { 'P-001': 6, 'P-007': 1, 'V-001-BLUE-L': 1 });

@@ -1,4 +1,4 @@
-/** Islands that other scripts insert: popups, page builders that load by AJAX. */
+/** Tests islands that other scripts insert, such as popups or page builders that load content with AJAX. */
 import assert from 'node:assert/strict';
 import { requestsTo } from '../screens/network.mjs';
 import { test } from '../support/test.mjs';
@@ -6,7 +6,7 @@ import { test } from '../support/test.mjs';
 const NEEDS = /\/storefront-islands\/v1\/scripts\//;
 const FILTER = '[data-island="price-filter"]';
 
-/** What an island's block prints on another page. */
+/** Returns the HTML of an island from another page. */
 const htmlOf = async (page, path, selector) => {
 	const html = await (await page.request.get(path)).text();
 	return page.evaluate(

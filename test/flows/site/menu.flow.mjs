@@ -1,4 +1,4 @@
-/** The menu by mouse, keys and fingers, with and without its script, always inside the window. */
+/** Tests the menu with mouse, keyboard and touch, with and without its script; it always stays inside the window. */
 import assert from 'node:assert/strict';
 import { hold } from '../screens/network.mjs';
 import { eventually, stopClock } from '../screens/wait.mjs';
@@ -83,7 +83,7 @@ const centre = async (locator) => {
 	return { x: x + width / 2, y: y + height / 2 };
 };
 
-/** Waits until the list of a link has unrolled: only then all of it takes the pointer. */
+/** Waits until the sub-menu of a link is fully expanded; only then does all of it receive pointer events. */
 const untilShown = (link) =>
 	eventually(
 		'shown',
@@ -95,13 +95,14 @@ const untilShown = (link) =>
 		true,
 	);
 
-/** How a hand moves the pointer from one list to the next. */
+/** Steps in which the pointer moves from one list to the next. */
 const STEPS = 25;
 const STEP_MS = 8;
 
-/** Milliseconds from the pointer's coming or going to the change of a sub-menu. */
+/** Measures the milliseconds between the pointer's entering or leaving and the change of a sub-menu. */
 const timeOf = async (toggle, change) => {
-	// It listens before the pointer moves; the promise is in an object because it would be waited for here.
+	// Listens before the pointer moves. The promise is wrapped in an object, because a bare one would be awaited by
+	// evaluateHandle.
 	const watch = await toggle.evaluateHandle((summary) => ({
 		time: new Promise((resolve) => {
 			const item = summary.closest('li');
@@ -139,7 +140,8 @@ test(
 		await link('Blue').waitFor();
 		await link('Large').hover();
 
-		// From Cups over the long name and the plates to the lower end of what stands beside.
+		// Moves diagonally from "Cups", across the entries with the long name and the plates, to the lower edge of the
+		// entry beside it.
 		await link('Cups').hover();
 		await eventually('Blue is gone', () => isOpen(toggle('Large')), false);
 		const from = await centre(link('Cups'));

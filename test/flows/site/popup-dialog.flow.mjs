@@ -1,4 +1,4 @@
-/** Popups that are open: how they are closed and left, what may stand in them, and where none opens. */
+/** Tests open popups: how they are closed and left, the content they may have, and pages where none opens. */
 import assert from 'node:assert/strict';
 import { eventually } from '../screens/wait.mjs';
 import { expectAccessible } from '../support/accessibility.mjs';
@@ -25,7 +25,7 @@ const html = (markup) => `<!-- wp:html -->${markup}<!-- /wp:html -->`;
 const LINKS =
 	'<p id="inside"><a href="#inside">Inside</a> <a href="#behind">Behind</a> <a href="/shop/">Shop</a></p>';
 
-/** A popup that a button of its own name opens. */
+/** Returns the markup of a popup and of the button that opens it. */
 const behindButton = (id, attributes = {}, content = undefined) =>
 	buttonBlock(`open-${id}`) +
 	popupBlock(
@@ -39,7 +39,7 @@ const focused = (page) =>
 		() => document.activeElement?.closest('[id]')?.id ?? document.activeElement?.tagName,
 	);
 
-/** axe, once nothing moves: half faded in, no colour has its contrast. */
+/** Runs axe after all animations have ended, because contrast is too low while the popup fades in. */
 const expectAccessiblePopup = async (page, id) => {
 	await page.evaluate(() =>
 		Promise.all(document.getAnimations().map((animation) => animation.finished)),
@@ -47,7 +47,10 @@ const expectAccessiblePopup = async (page, id) => {
 	await expectAccessible(page, `#storefront-popup-${id}`);
 };
 
-/** Between its last and its first control the browser's own ones have it. */
+/**
+ * True if the focus is in the dialog, or in the browser's own controls, which are reached between its last and its
+ * first control.
+ */
 const isFocusInDialog = () => document.activeElement?.matches('body, dialog[open] *');
 
 const overflow = (page) => page.evaluate(() => document.documentElement.style.overflow);
@@ -94,7 +97,7 @@ test('the keyboard, Back and a click beside it close it; the focus returns', asy
 	assert.equal(await focused(page), 'open-still');
 	await eventually('the page is let go', () => overflow(page), '');
 
-	// Triggers open once; whoever asks gets it again.
+	// A trigger opens a popup only once; an explicit request opens it again.
 	await request(page, 'still');
 	await expectOpen(page, 'still');
 	await page.goBack();
@@ -134,7 +137,7 @@ test('the keyboard, Back and a click beside it close it; the focus returns', asy
 	await page.locator('#open-firm').click();
 	await request(page, 'firm');
 
-	// One in the corner leaves the page usable: Back leaves the page, the page scrolls.
+	// A popup in the corner leaves the page usable: Back leaves the page, and the page scrolls.
 	await page.locator('#open-corner').click();
 	await expectOpen(page, 'corner');
 	await expectAccessiblePopup(page, 'corner');
@@ -168,13 +171,13 @@ test('one at a time: others make room or wait', async ({ page, shop }) => {
 	await popup(page, 'second').getByRole('button', { name: 'Done' }).click();
 	await expectOpen(page, 'timed');
 
-	// It came by itself, and was said, and took nothing from anybody.
+	// A popup that opens by itself is announced but does not move the focus.
 	assert.equal(await focused(page), 'open-first');
 	assert.equal(await page.locator('.storefront-popup-status').textContent(), 'timed');
 	await request(page, 'timed', true);
 	await expectNoneOpen(page);
 
-	// Nobody who types is interrupted.
+	// No popup opens while a field has the focus.
 	const field = page.locator('.storefront-search__field');
 	await field.focus();
 	await page.clock.fastForward(900_000);
@@ -220,7 +223,7 @@ test('islands in a popup work', async ({ page, shop }) => {
 	await drawer.waitFor({ state: 'hidden' });
 	assert.deepEqual(await openPopups(page), ['shop'], 'Back and Escape closed the upper one');
 	await dialog.getByRole('button', { name: 'Close' }).click();
-	// What the adding has called for has waited.
+	// The popup triggered by the added product has waited.
 	await expectOpen(page, 'thanks');
 });
 
@@ -286,8 +289,8 @@ test(
 		await page.keyboard.press('Escape');
 		await expectNoneOpen(page);
 
-		// One that comes to a page with a checkout that was inserted later waits for ever. This one is none that the
-		// plugin knows.
+		// With a checkout inserted later, a popup stays pending forever. The inserted island is not one that the plugin
+		// knows, which logs errors.
 		expectError(/scripts\/checkout|Unknown: checkout/);
 		await page.evaluate(() =>
 			document.body.insertAdjacentHTML('beforeend', '<div data-island="checkout">Pay</div>'),

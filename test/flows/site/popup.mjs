@@ -1,11 +1,11 @@
-/** Popups of a flow: pages with them, and what is seen of them. */
+/** Pages with popups for flows, and the state of their popups. */
 import { eventually } from '../screens/wait.mjs';
 import { writePage } from '../support/page.mjs';
 
 const TEXT = '<!-- wp:paragraph --><p>Read on.</p><!-- /wp:paragraph -->';
 const SCREENFULS = TEXT.repeat(60);
 
-/** JSON in a block's comment, as WordPress writes it. */
+/** Returns the JSON of attributes as WordPress writes it into a block's comment. */
 const attributesOf = (attributes) =>
 	JSON.stringify(attributes)
 		.replace(/--/g, '\\u002d\\u002d')
@@ -23,18 +23,17 @@ const attributesOf = (attributes) =>
 export const popupBlock = (popupId, attributes = {}, content = TEXT) =>
 	`<!-- wp:storefront-islands/popup ${attributesOf({ popupId, label: popupId, ...attributes })} -->${content}<!-- /wp:storefront-islands/popup -->`;
 
-/** A button of the page. */
 export const buttonBlock = (id) =>
 	`<!-- wp:html --><button id="${id}">${id}</button><!-- /wp:html -->`;
 
-/** Writes a page of some screenfuls with these blocks before and after them; resolves to its path. */
+/** Writes a page that is several screens high with the given blocks before and after its text; resolves to its path. */
 export const writePopupPage = (shop, slug, before, after = '') =>
 	writePage(shop, slug, `${before}${SCREENFULS}${after}`);
 
-/** The dialog of a popup, open or not. */
+/** Locates the dialog of a popup, open or closed. */
 export const popup = (page, id) => page.locator(`#storefront-popup-${id}`);
 
-/** Ids of the popups that are open. */
+/** Returns the ids of the open popups. */
 export const openPopups = (page) =>
 	page.evaluate(() =>
 		[...document.querySelectorAll('dialog[data-popup][open]')].map(
@@ -49,7 +48,7 @@ export const expectOpen = (page, id) =>
 export const expectNoneOpen = (page) =>
 	eventually('no popup is open', async () => (await openPopups(page)).join(), '');
 
-/** Opens a page and waits until its popups are listened for. */
+/** Opens a page and waits until the script of the popups has loaded. */
 export const visit = async (page, path, options) => {
 	await page.goto(path, options);
 	await eventually(
@@ -59,7 +58,7 @@ export const visit = async (page, path, options) => {
 	);
 };
 
-/** What the browser remembers, by name. */
+/** Returns the stored record with this name from the browser's local storage. */
 export const remembered = (page, name) =>
 	page.evaluate(
 		(key) => JSON.parse(window.localStorage.getItem(key)),

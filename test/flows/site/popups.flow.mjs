@@ -1,4 +1,4 @@
-/** Popups: what opens them, and what keeps them closed. */
+/** Tests the triggers of popups and the conditions that keep them closed. */
 import assert from 'node:assert/strict';
 import { logIn } from '../support/log-in.mjs';
 import { test } from '../support/test.mjs';
@@ -15,7 +15,7 @@ import {
 } from './popup.mjs';
 
 const CUSTOMER = { name: 'customer', password: 'password' };
-/** WordPress's bar asks for it, of another host. */
+/** Avatar of the admin bar, which is on another host. */
 const AVATAR = /gravatar/;
 const HOUR = 3_600_000;
 
@@ -101,7 +101,7 @@ test('each trigger opens a popup, once', async ({ page, shop, width }) => {
 		await closeByButton(page, 'exit');
 	}
 
-	// Their triggers are gone.
+	// The triggers have already been used.
 	await scrollTo(0);
 	await scrollTo(1);
 	await here.click();
@@ -110,7 +110,7 @@ test('each trigger opens a popup, once', async ({ page, shop, width }) => {
 	assert.deepEqual(await openPopups(page), []);
 });
 
-/** Popups that a button of their own name opens, if their condition holds. */
+/** Returns the markup of popups that are opened by their own button if their condition holds. */
 const withButtons = (conditions) =>
 	Object.entries(conditions)
 		.map(
@@ -123,7 +123,7 @@ const withButtons = (conditions) =>
 		)
 		.join('');
 
-/** Clicks on all buttons; the popups that open are those, in their order. */
+/** Clicks all buttons and checks that exactly the expected popups open. */
 const expectToOpen = async (page, conditions, expected) => {
 	const opened = [];
 	for (const id of Object.keys(conditions).filter((name) => !expected.includes(name))) {
@@ -167,18 +167,18 @@ test('conditions are asked when a trigger fires', async ({ page, shop, width }) 
 	await visit(page, path, { referer: 'https://letters.example/2026/spring/' });
 	await expectToOpen(page, conditions, [...always, 'twice', 'session', 'ever', 'from', 'external']);
 
-	// A second view within the session.
+	// Second view in the same session.
 	await page.clock.setSystemTime(start + HOUR / 6);
 	await visit(page, path, { referer: 'https://www.google.com/' });
 	await expectToOpen(page, conditions, [...always, 'views', 'twice', 'not-from', 'search']);
 
-	// The next session, on the same day.
+	// Next session, on the same day.
 	await page.clock.setSystemTime(start + 23 * HOUR);
 	await visit(page, path, { referer: new URL('/shop/', shop.url).href });
 	const later = [...always, 'views', 'sessions', 'session', 'not-from'];
 	await expectToOpen(page, conditions, [...later, 'inside']);
 
-	// The next day.
+	// Next day.
 	await page.clock.setSystemTime(start + 25 * HOUR);
 	await visit(page, path);
 	await expectToOpen(page, conditions, [...later, 'twice']);

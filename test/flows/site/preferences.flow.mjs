@@ -1,4 +1,4 @@
-/** What is kept of a user in this browser is shown to that user alone: on pages that may be cached, too. */
+/** Tests that data kept in the browser for a user is shown to that user alone, also on cacheable pages. */
 import assert from 'node:assert/strict';
 import { test } from '../support/test.mjs';
 import { logIn } from '../support/log-in.mjs';
@@ -9,7 +9,7 @@ test(
 	'recent searches are each user’s own',
 	{ tag: '@1280' },
 	async ({ page, context, expectError }) => {
-		// WordPress asks before it logs out by an address without a nonce: 403.
+		// A log-out URL without a nonce leads to WordPress's confirmation page, with status 403.
 		expectError(/gravatar\.com|action=logout/);
 		const field = page.locator('header input[type="search"]');
 		const search = async (term) => {
@@ -20,7 +20,7 @@ test(
 			await field.press('Enter');
 			await page.waitForURL(/[?&]s=/);
 		};
-		/** What the empty field offers. */
+		/** Returns the recent searches after checking that the empty field suggests exactly these. */
 		const offered = async () => {
 			await page.goto('/');
 			await field.click();

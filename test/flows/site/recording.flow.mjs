@@ -1,4 +1,4 @@
-/** A visit is recorded with consent, and only then, without anything that is typed. */
+/** Tests that visits are recorded only with consent, and without anything that is typed. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -13,12 +13,15 @@ const SCRIPT = readFileSync(new URL('../services/session-recorder.js', import.me
 test.use({
 	shopOptions: {
 		muPlugins: [fileURLToPath(new URL('../shops/recorded.php', import.meta.url))],
-		// Development React warns of attributes that something else has set before it came.
+		// React's development build warns about attributes that were set by other scripts before hydration.
 		constants: { SCRIPT_DEBUG: false },
 	},
 });
 
-/** Lets the stand-ins answer, and the shop's cookie say who records. Addresses that are asked for are listed. */
+/**
+ * Serves the stand-ins of the recorders and sets the cookie that names the recorder. Returns the list of requested
+ * URLs, which grows.
+ */
 const recordedBy = async (context, shop, service) => {
 	const requests = [];
 	await context.addCookies([{ name: 'recorded_by', value: service, url: shop.url }]);

@@ -1,4 +1,6 @@
-/** Blocks where blocks cannot go: [storefront_island name="…"] and the shop widgets' own shortcodes. */
+/**
+ * Tests blocks in places that cannot contain blocks: [storefront_island name="…"] and the shop widgets' own shortcodes.
+ */
 import assert from 'node:assert/strict';
 import { expectAccessible } from '../support/accessibility.mjs';
 import { fillCart, productBySku, readCart } from '../support/cart.mjs';

@@ -1,4 +1,4 @@
-/** The page is translated while the cart changes: by a service that takes every text of the islands out of the page. */
+/** Tests a translated page whose cart changes: the service replaces all texts of the islands. */
 import assert from 'node:assert/strict';
 import { openCart } from '../screens/cart-screen.mjs';
 import { checkoutScreen } from '../screens/checkout.mjs';
@@ -11,7 +11,7 @@ import { test, testWithoutJavaScript } from '../support/test.mjs';
 
 const TEE = { sku: 'P-013', name: 'Plain Tee' };
 
-/** Texts below an element that stand there as the shop wrote them, in small letters. */
+/** Returns the texts below an element that are not translated, recognized by small letters. */
 const untranslated = (locator) =>
 	locator.evaluate((element) => {
 		const walker = document.createTreeWalker(element, window.NodeFilter.SHOW_TEXT);
@@ -71,7 +71,7 @@ test('the cart changes in translation', async ({ page, context, shop }) => {
 	await expectText(cart.amount('TOTAL'), '$219.60');
 	await expectTranslated('the changed cart', cart.screen);
 
-	// The next page follows by itself; what wakes there wakes in translation.
+	// The next page is translated automatically, including islands that hydrate there.
 	await page.goto('/about-us/');
 	await translated();
 	await expectText(note, 'TRANSLATED BY GOOGLE.');

@@ -1,4 +1,4 @@
-/** Shop widgets as blocks of their own: purchase summary, account links, notices. */
+/** Tests shop widgets as separate blocks: purchase summary, account links, notices. */
 import assert from 'node:assert/strict';
 import { fillForm, openCheckout, untilOrdered } from '../screens/checkout.mjs';
 import { expectAccessible } from '../support/accessibility.mjs';
@@ -10,7 +10,7 @@ import { writePage } from '../support/page.mjs';
 
 const CUSTOMER = { name: 'customer', password: 'password' };
 
-/** A guest's order, seen on a page of its own. */
+/** Places an order as a guest; resolves to its id and key. */
 const orderAsGuest = async (page, shop, email) => {
 	await fillCart(page, shop, { 'P-013': 2 });
 	const checkout = await openCheckout(page);

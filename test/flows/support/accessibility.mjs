@@ -1,4 +1,4 @@
-/** axe on a page of the shop. */
+/** Runs axe on pages of the shop. */
 import assert from 'node:assert/strict';
 import { createRequire } from 'node:module';
 
@@ -8,15 +8,15 @@ const describe = ({ id, help, nodes }) =>
 	`${id}: ${help}\n${nodes.map(({ html, target }) => `    ${target.join(' ')}  ${html.slice(0, 160)}`).join('\n')}`;
 
 /**
- * Fails when axe finds a violation, target-size included.
+ * Fails if axe finds a violation, including those of the target-size rule.
  *
  * @param {import('@playwright/test').Page} page
- * @param {string} [within] Selector of the part to look at; the whole page by default.
+ * @param {string} [within] Selector of the part to check; the whole page by default.
  */
 export const expectAccessible = async (page, within) => {
 	await page.addScriptTag({ path: AXE });
 	const violations = await page.evaluate(async (selector) => {
-		// WordPress's own announcements to screen readers stand outside of all landmarks.
+		// WordPress's own live region texts for screen readers are outside all landmarks.
 		const context = { include: [selector ?? 'html'], exclude: ['#a11y-speak-intro-text'] };
 		const results = await window.axe.run(context, {
 			rules: { 'target-size': { enabled: true } },

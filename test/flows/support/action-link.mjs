@@ -1,8 +1,8 @@
 /**
- * The address of an action link as page builders print it: all of it encoded (docs/behaviour.md#action-links).
+ * Returns the URL of an action link as page builders print it: completely encoded (docs/behaviour.md#action-links).
  *
- * @param {string} name Of the action.
- * @param {unknown} settings What JSON can hold.
+ * @param {string} name Name of the action.
+ * @param {unknown} settings JSON-serializable settings.
  */
 export const actionLink = (name, settings) =>
 	`#${encodeURIComponent(

@@ -1,4 +1,4 @@
-/** Fills and reads a visitor's cart past the pages, so that a flow starts where it becomes interesting. */
+/** Fills and reads a visitor's cart without using the pages, so that a flow starts at the step it tests. */
 import assert from 'node:assert/strict';
 
 const STORE = '/wp-json/wc/store/v1';
@@ -12,7 +12,7 @@ const answerOf = async (response) => {
 };
 
 /**
- * A product or variation by its SKU of catalogue.json, as GET products gives it.
+ * Returns a product or variation by its SKU in catalogue.json, as GET products returns it.
  *
  * @param {import('@playwright/test').Page} page
  * @param {{url: string}} shop
@@ -27,17 +27,17 @@ export const productBySku = async (page, shop, sku) => {
 	return product;
 };
 
-/** The visitor's cart as the Store API gives it. */
+/** Returns the visitor's cart from the Store API. */
 export const readCart = async (page, shop) =>
 	answerOf(await page.request.get(`${shop.url}${STORE}/cart`));
 
 /**
- * Puts products into the visitor's cart; the page's cookies become the visitor's.
+ * Adds products to the visitor's cart, with the cookies of the page.
  *
  * @param {import('@playwright/test').Page} page
  * @param {{url: string}} shop
- * @param {Record<string, number>} quantities By SKU.
- * @returns {Promise<object>} The cart.
+ * @param {Record<string, number>} quantities Quantities by SKU.
+ * @returns {Promise<object>} Cart after the change.
  */
 export const fillCart = async (page, shop, quantities) => {
 	const first = await page.request.get(`${shop.url}${STORE}/cart`);
@@ -56,13 +56,13 @@ export const fillCart = async (page, shop, quantities) => {
 };
 
 /**
- * Changes the visitor's cart past the page that shows it, as another tab would that cannot tell it.
+ * Changes the visitor's cart without notifying the page that shows it, as another device would.
  *
  * @param {import('@playwright/test').Page} page
  * @param {{url: string}} shop
- * @param {string} endpoint Below /cart.
+ * @param {string} endpoint Path below /cart.
  * @param {Record<string, unknown>} data
- * @returns {Promise<object>} The cart.
+ * @returns {Promise<object>} Cart after the change.
  */
 export const changeCart = async (page, shop, endpoint, data) => {
 	const first = await page.request.get(`${shop.url}${STORE}/cart`);

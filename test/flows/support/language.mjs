@@ -1,9 +1,9 @@
-/** A page in another language: what the bundle says there, and what of it has stayed English. */
+/** Checks the texts of a page in another language: translated texts, and English ones that remain. */
 import assert from 'node:assert/strict';
 import { readTranslations } from '../../../tools/i18n/catalogues.mjs';
 import { LANGUAGES } from '../../../tools/i18n/languages.mjs';
 
-/** What the demo shop's own content says in English: its pages, attributes, ways to pay and to deliver. */
+/** English texts of the demo shop's own content: pages, attributes, payment methods and shipping rates. */
 const CONTENT = new Set([
 	...['Main', 'Shop', 'About us', 'Cart', 'Checkout', 'Category', 'Color', 'Size', 'Rating'],
 	...['Availability', 'Blue', 'Green', 'Red', 'Small', 'Medium', 'Large', 'Sales tax'],
@@ -15,13 +15,16 @@ const PLACEHOLDER = /%(?:\d+\$)?[sd]/g;
 
 const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Matches a text whatever is filled in; null where nothing but names and numbers would be left to tell it by. */
+/**
+ * Returns a pattern that matches a text with any values in its placeholders; null if the text without them has no three
+ * letters in a row.
+ */
 const patternOf = (text) =>
 	/\p{L}{3}/u.test(text.replace(PLACEHOLDER, ''))
 		? new RegExp(`^${text.split(PLACEHOLDER).map(escaped).join('.+')}$`)
 		: null;
 
-/** All that is written on a page, be it for the eye or the ear. Runs in the page. */
+/** Returns all texts of a page, visible or for screen readers only. Runs in the page. */
 const wordsOfPage = () => {
 	const words = new Set();
 	const walker = document.createTreeWalker(document.body, window.NodeFilter.SHOW_TEXT);
@@ -38,7 +41,7 @@ const wordsOfPage = () => {
 	return [...words];
 };
 
-/** @param {string} locale One of tools/i18n/languages.mjs. */
+/** @param {string} locale Locale from tools/i18n/languages.mjs. */
 export const languageOf = (locale) => {
 	const messages = readTranslations(LANGUAGES.find((language) => language.locale === locale));
 	const english = messages
@@ -47,13 +50,13 @@ export const languageOf = (locale) => {
 		.map(patternOf)
 		.filter((pattern) => pattern !== null);
 	return {
-		/** A text's translation; of one with a plural, that of the last form. */
+		/** Returns the translation of a text; for a text with a plural, its last plural form. */
 		say: (text) => {
 			const message = messages.find(({ id, context }) => id === text && context === null);
 			assert.ok(message, `there is no text “${text}”`);
 			return message.translations.at(-1);
 		},
-		/** Fails where a text of ours on the page is English. */
+		/** Fails if a text of the plugin is shown in English on the page. */
 		expectNoEnglish: async (page) => {
 			const left = (await page.evaluate(wordsOfPage)).filter(
 				(words) => !CONTENT.has(words) && english.some((pattern) => pattern.test(words)),

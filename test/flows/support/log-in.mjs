@@ -1,4 +1,4 @@
-/** Logs in on WordPress's own page, as the administrator of the sample shop unless told otherwise. */
+/** Logs in on WordPress's log-in page, by default as the administrator of the sample shop. */
 
 /**
  * @param {import('@playwright/test').Page} page
@@ -9,7 +9,7 @@ export const logIn = async (page, { name, password } = { name: 'admin', password
 	await page.locator('#user_login').fill(name);
 	await page.locator('#user_pass').fill(password);
 	await Promise.all([
-		// Not until everything is loaded: pictures of users are on a server that no test reaches.
+		// Does not wait for the load event, because avatars are on a server that tests cannot reach.
 		page.waitForURL(/wp-admin|account/, { waitUntil: 'domcontentloaded' }),
 		page.locator('#wp-submit').click(),
 	]);

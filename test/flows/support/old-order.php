@@ -1,6 +1,6 @@
 <?php
 /**
- * Makes an order of the shop (ORDER in the environment) a day old. Run by flows.
+ * Makes an order of the shop (ORDER in the environment) one day old. Run by flows.
  *
  * @package StorefrontIslands
  */

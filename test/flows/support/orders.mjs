@@ -1,15 +1,15 @@
-/** What the shop knows of the orders that a flow has placed. */
+/** Reads the orders that a flow has placed from the shop. */
 
 let customers = 0;
 
-/** An email address that no other flow orders with. */
+/** Returns an email address that no other flow uses. */
 export const newEmail = () => {
 	customers += 1;
 	return `shopper-${process.pid}-${customers}@example.com`;
 };
 
 /**
- * The orders of an email address, the oldest first: those that are not paid, too.
+ * Returns the orders of an email address, oldest first, including unpaid ones.
  *
  * @param {import('../../../tools/start/shop.mjs').Shop} shop
  * @param {string} email

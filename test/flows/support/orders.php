@@ -12,9 +12,9 @@ require getenv( 'SITE' ) . '/wp-load.php';
 use StorefrontIslands\DemoShop\Order\Order;
 
 /**
- * WooCommerce's orders.
+ * Returns WooCommerce's orders of an email address.
  *
- * @param string $email Whose.
+ * @param string $email Billing email address.
  * @return list<array<string, mixed>>
  */
 function storefront_islands_woocommerce_orders( string $email ): array {
@@ -35,9 +35,9 @@ function storefront_islands_woocommerce_orders( string $email ): array {
 }
 
 /**
- * The demo shop's orders.
+ * Returns the demo shop's orders of an email address.
  *
- * @param string $email Whose.
+ * @param string $email Billing email address.
  * @return list<array<string, mixed>>
  */
 function storefront_islands_demo_orders( string $email ): array {

@@ -1,6 +1,6 @@
-/** Collects what goes wrong on pages while a flow runs. */
+/** Collects the errors of pages while a flow runs. */
 
-/** React's warnings and ours are errors on the console; WordPress's own deprecations are not our flows' business. */
+/** React's warnings and the plugin's are console errors; WordPress's deprecation warnings are ignored. */
 const COUNTED_TYPES = new Set(['error']);
 
 /** Collects uncaught exceptions and console errors of the pages it is given. */

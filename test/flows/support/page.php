@@ -1,6 +1,6 @@
 <?php
 /**
- * Writes a page: SLUG and CONTENT (block markup) in the environment. Run by page.mjs.
+ * Creates or overwrites a page: SLUG and CONTENT (block markup) in the environment. Run by page.mjs.
  *
  * @package StorefrontIslands
  */
@@ -9,7 +9,7 @@ declare(strict_types=1);
 
 require getenv( 'SITE' ) . '/wp-load.php';
 
-// As an administrator writes it: forms and styles stay.
+// Keeps forms and styles, as for an administrator.
 kses_remove_filters();
 $storefront_islands_page = get_page_by_path( (string) getenv( 'SLUG' ) );
 wp_insert_post(

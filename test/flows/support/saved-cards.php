@@ -1,7 +1,8 @@
 <?php
 /**
- * Makes a customer (saver / password) with two saved cards, of which the second is the default. Run by flows. On
- * WooCommerce the cards belong to the method of test/gateways/load.php.
+ * Creates a customer (saver / password) with two saved cards, the second of which is the default. Run by flows.
+ *
+ * On WooCommerce the cards belong to the payment method of test/gateways/load.php.
  *
  * @package StorefrontIslands
  */

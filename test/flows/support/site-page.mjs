@@ -1,6 +1,6 @@
 /**
- * A page with all that every page may have (docs/behaviour.md#site-wide-elements). The theme's header has search and
- * mini-cart.
+ * Page with all site-wide elements (docs/behaviour.md#site-wide-elements). Search and mini-cart are in the theme's
+ * header.
  */
 import { actionLink } from './action-link.mjs';
 import { writePage } from './page.mjs';

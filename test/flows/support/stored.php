@@ -1,6 +1,6 @@
 <?php
 /**
- * Prints as JSON what the database holds by name: options, keys of users' meta, tables, and titles of pages. Run by
+ * Prints as JSON the names of options, user meta keys, tables, post titles and scheduled events in the database. Run by
  * upload.flow.mjs.
  *
  * @package StorefrontIslands
@@ -10,7 +10,7 @@ declare(strict_types=1);
 
 require getenv( 'SITE' ) . '/wp-load.php';
 
-// What is noted about users only while somebody pays with a card, and what a settings page saves.
+// Adds user meta that exists only during a card payment, and an option that a settings page saves.
 if ( 'yes' === getenv( 'MORE' ) ) {
 	update_user_meta( 1, 'storefront_islands_demo_cards', array() );
 	update_option( 'storefront_islands_recording', array( 'provider' => 'clarity' ) );

@@ -1,9 +1,9 @@
 /**
- * `test` for browser flows: Playwright's, with the shop and the errors of pages. playwright.config.mjs says on which shop and at which
- * widths.
+ * Playwright's `test` for browser flows, with fixtures for the shop and for errors of pages. playwright.config.mjs sets
+ * the shop and the widths.
  *
- * Tags: `@demo`, `@woocommerce` and `@woocommerce-11` (from that major version on) name the only shop that has what the flow needs;
- * `@1280` and `@390` the only widths where it makes sense; `@full` leaves it to `npm run test:full`.
+ * Tags: `@demo`, `@woocommerce` and `@woocommerce-11` (from that major version on) restrict a flow to the shop that has
+ * what it needs; `@1280` and `@390` restrict it to a width; `@full` leaves it to `npm run test:full`.
  */
 import { test as base } from '@playwright/test';
 import { makeShops } from '../../../tools/test/shops.mjs';
@@ -14,22 +14,26 @@ const SHOP_STARTS_WITHIN_MS = 600_000;
 
 /**
  * @typedef {object} ShopKind
- * @property {string[]} [muPlugins] PHP files that it loads besides.
+ * @property {string[]} [muPlugins] PHP files to load as must-use plugins.
  * @property {Record<string, string | boolean | number>} [constants]
  * @property {number} [products]
- * @property {boolean} [isCached] Behind a full-page cache. Skipped where there is no nginx.
+ * @property {boolean} [isCached] True for a shop behind a full-page cache. Skipped if nginx is not installed.
  */
 
 /**
  * @typedef {object} FlowFixtures
  * @property {ShopKind} shopOptions Set by `test.use`; tests with the same options share a shop.
  * @property {import('../../../tools/start/shop.mjs').Shop} shop
- * @property {number} width Of the window, CSS pixels.
- * @property {(page: import('@playwright/test').Page) => void} watchPage Lets errors on another page fail the test too.
- * @property {(pattern: RegExp) => void} expectError Console errors that match are part of the test.
+ * @property {number} width Width of the window, in CSS pixels.
+ * @property {(page: import('@playwright/test').Page) => void} watchPage Makes errors on another page fail the test,
+ * too.
+ * @property {(pattern: RegExp) => void} expectError Expects console errors that match.
  */
 
-/** @type {import('@playwright/test').TestType<FlowFixtures & import('@playwright/test').PlaywrightTestArgs, import('@playwright/test').PlaywrightWorkerArgs>} */
+/**
+ * @type {import('@playwright/test').TestType<FlowFixtures & import('@playwright/test').PlaywrightTestArgs,
+ * import('@playwright/test').PlaywrightWorkerArgs>}
+ */
 export const test = base.extend({
 	sources: [{}, { scope: 'worker', option: true }],
 	shops: [
@@ -68,5 +72,5 @@ export const test = base.extend({
 	expectError: ({ pageErrors }, provide) => provide(pageErrors.expect),
 });
 
-/** For a visitor without JavaScript. */
+/** `test` with JavaScript disabled. */
 export const testWithoutJavaScript = test.extend({ javaScriptEnabled: false });

@@ -1,7 +1,6 @@
 <?php
 /**
- * Makes an order that is still to be paid, of EMAIL in the environment, and prints where that is done. WooCommerce
- * only.
+ * Creates an unpaid order of EMAIL in the environment and prints the URL of its payment page. WooCommerce only.
  *
  * @package StorefrontIslands
  */

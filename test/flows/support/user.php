@@ -1,6 +1,6 @@
 <?php
 /**
- * Makes a user with the role ROLE, named as the role is, with the password "password". Run by flows.
+ * Creates a user with the role ROLE, whose name is the role and whose password is "password". Run by flows.
  *
  * @package StorefrontIslands
  */

@@ -1,6 +1,6 @@
-/** WooCommerce's own blocks: how a page holds them, and how shoppers know them. */
+/** WooCommerce's own blocks: their markup, and their elements on a page. */
 
-/** It fills in the inner blocks of its cart and checkout where a page has none. */
+/** WooCommerce adds the inner blocks of its cart and checkout if a page has none. */
 const block = (name) =>
 	`<!-- wp:woocommerce/${name} --><div class="wp-block-woocommerce-${name} alignwide is-loading"></div><!-- /wp:woocommerce/${name} -->`;
 
@@ -35,14 +35,14 @@ const COLLECTION = {
 const grid = (before) =>
 	`<!-- wp:woocommerce/product-collection ${JSON.stringify(COLLECTION)} --><div class="wp-block-woocommerce-product-collection">${before}<!-- wp:woocommerce/product-template --><!-- wp:post-title {"level":3,"isLink":true} /--><!-- wp:woocommerce/product-button /--><!-- /wp:woocommerce/product-template --></div><!-- /wp:woocommerce/product-collection -->`;
 
-/** A grid of products with a button each. */
+/** Product grid with an add-to-cart button for each product. */
 export const ITS_PRODUCTS = grid('');
 
-/** A block around others. */
+/** Returns the markup of a block with inner blocks. */
 const around = (name, inside) =>
 	`<!-- wp:woocommerce/${name} --><div class="wp-block-woocommerce-${name}">${inside}</div><!-- /wp:woocommerce/${name} -->`;
 
-/** Price and active filters of a grid: the newest blocks, without React. */
+/** Price filter and active filters of a grid: the newest blocks, without React. */
 export const ITS_FILTERS = grid(
 	around(
 		'product-filters',
@@ -68,10 +68,10 @@ const ALL_PRODUCTS = JSON.stringify({
 	],
 });
 
-/** The same with the blocks of React that many shops still have, and the grid that goes with them. */
+/** The same with the React blocks that many shops still use, and their grid. */
 export const ITS_REACT_FILTERS = `${reactFilter('active-filters')}${reactFilter('price-filter')}<!-- wp:woocommerce/all-products ${ALL_PRODUCTS} --><div class="wp-block-woocommerce-all-products wc-block-all-products" data-attributes='${ALL_PRODUCTS}'></div><!-- /wp:woocommerce/all-products -->`;
 
-/** @param {import('@playwright/test').Page} page Its cart with one line. */
+/** @param {import('@playwright/test').Page} page Page with WooCommerce's cart, which has one item. */
 export const itsCart = (page) => {
 	const cart = page.locator('.wp-block-woocommerce-cart');
 	return {
@@ -81,7 +81,7 @@ export const itsCart = (page) => {
 	};
 };
 
-/** @param {import('@playwright/test').Page} page Its mini-cart with one line. */
+/** @param {import('@playwright/test').Page} page Page with WooCommerce's mini-cart, which has one item. */
 export const itsMiniCart = (page) => {
 	const mini = page.locator('.wp-block-woocommerce-mini-cart, .wc-block-mini-cart').first();
 	const drawer = page.locator('.wc-block-mini-cart__drawer');
@@ -93,7 +93,7 @@ export const itsMiniCart = (page) => {
 	};
 };
 
-/** Ids of the fields of its checkout, by our labels. */
+/** Ids of the fields of WooCommerce's checkout, by the plugin's labels. */
 const FIELDS = {
 	'First name': 'first_name',
 	'Last name': 'last_name',
@@ -105,11 +105,11 @@ const FIELDS = {
 
 export const itsCheckout = {
 	/**
-	 * Fills it in and waits until the shop has been told: before, it takes no order.
+	 * Fills in the checkout and waits until the shop has received the address, because it accepts no order before.
 	 *
 	 * @param {import('@playwright/test').Page} page
 	 * @param {string} email
-	 * @param {Record<string, string>} address By our labels.
+	 * @param {Record<string, string>} address Values by the plugin's labels.
 	 */
 	fill: async (page, email, address) => {
 		const told = page.waitForResponse((response) =>

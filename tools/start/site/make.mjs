@@ -23,8 +23,8 @@ export const refreshDemoShop = (site) =>
 	syncFiles(demoShopFiles(), join(site, 'wp-content/plugins/storefront-islands-demo-shop'));
 
 /**
- * Brings the plugin and the demo shop in a site up to date; returns how many files changed. isBuilt: with its scripts and
- * styles, which a shop needs once it has visitors.
+ * Brings the plugin and the demo shop in a site up to date; returns how many files changed. isBuilt: with its scripts
+ * and styles, which a shop needs once it has visitors.
  */
 export const refreshPlugin = (site, { isBuilt = true } = {}) =>
 	syncFiles(

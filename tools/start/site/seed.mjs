@@ -10,7 +10,9 @@ import { describeSources } from './sources.mjs';
 /** Content that a seed holds; the rest of a site is files that anyone can copy. */
 const DATA = ['database', 'uploads'];
 
-/** Main files of the plugin and of the demo shop, which does nothing beside WooCommerce but lends the seed its content. */
+/**
+ * Main files of the plugin and of the demo shop, which does nothing beside WooCommerce but lends the seed its content.
+ */
 const PLUGINS = [
 	'storefront-islands/storefront-islands.php',
 	'storefront-islands-demo-shop/storefront-islands-demo-shop.php',

@@ -14,8 +14,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Inline script before the cart. Buttons of the cart can be clicked as soon as they are painted, but only work after
  * hydration: earlier clicks are stored in window.storefrontEarlyClicks and repeated by
- * src/islands/shared/pre-hydration-clicks.ts. Clicks in content areas are not recorded. The script contains no && and no
- * shortcode brackets, because filters of the content may rewrite those.
+ * src/islands/shared/pre-hydration-clicks.ts. Clicks in content areas are not recorded. The script contains no && and
+ * no shortcode brackets, because filters of the content may rewrite those.
  */
 final class PreHydrationClicks {
 	private const SCRIPT = <<<'JS'
