@@ -70,7 +70,8 @@ export default tseslint.config(
 		},
 	},
 	{
-		// Tests do as plugins do; the end of a session is told with a link, and without a name.
+		// These files create notices directly: tests do so like plugins, and the notice of an expired session contains
+		// a link but no name.
 		files: [
 			'src/stores/shared/notices.ts',
 			'src/stores/page/freshness.ts',
@@ -80,7 +81,7 @@ export default tseslint.config(
 		rules: { 'no-restricted-syntax': ['error', NO_RAW_HTML] },
 	},
 	{
-		// Its only HTML is the empty one, by which React leaves what the server printed as it is.
+		// The only HTML set is the empty string, with which React leaves the server-rendered HTML as it is.
 		files: ['src/islands/shared/areas.tsx'],
 		rules: { 'no-restricted-syntax': 'off' },
 	},

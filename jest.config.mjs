@@ -1,7 +1,7 @@
 /** @type {import('jest').Config} */
 export default {
 	testEnvironment: 'jsdom',
-	// Nothing else runs meanwhile; jest would leave one processor of two idle.
+	// No other step runs at the same time; by default jest leaves one of two processors idle.
 	maxWorkers: '100%',
 	roots: ['<rootDir>/src', '<rootDir>/blocks', '<rootDir>/test'],
 	testMatch: ['**/*.test.ts', '**/*.test.tsx'],
@@ -17,7 +17,7 @@ export default {
 	},
 	moduleNameMapper: {
 		'\\.scss$': '<rootDir>/test/support/style.ts',
-		// package.json leaves out the calendars of @wordpress/components, which no block uses.
+		// package.json removes the calendars of @wordpress/components, which no block uses.
 		'^react-day-picker/locale$': 'react-day-picker',
 	},
 	setupFilesAfterEnv: ['<rootDir>/test/support/setup.ts'],

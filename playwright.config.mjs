@@ -1,6 +1,6 @@
 /**
- * Browser flows. `npm run test:flows` and `npm run test:woocommerce` choose from them and count; `npx playwright test`
- * takes all there are, at every width.
+ * Browser flows. `npm run test:flows` and `npm run test:woocommerce` select a subset and count the results; `npx
+ * playwright test` runs all flows at every width.
  */
 import { availableParallelism } from 'node:os';
 import { env } from 'node:process';
@@ -10,14 +10,14 @@ import { CACHE, inProject } from './tools/paths.mjs';
 import { EVERY_WIDTH } from './tools/test/widths.mjs';
 import { sourcesOf } from './tools/test/sources.mjs';
 
-/** For what hangs without waiting for anything: each wait has a limit of its own. */
+/** Limit for tests that hang outside of a wait: each wait has a timeout of its own. */
 const TEST_TIMEOUT_MS = 600_000;
 const ACTION_TIMEOUT_MS = 30_000;
 const HEIGHT = 900;
-/** Where windows begin to be those of devices with a mouse. */
+/** Minimum width of desktop windows, in CSS pixels: from here on, devices are assumed to have a mouse. */
 const DESKTOP = 768;
 
-/** Tests without a width of their own, and those of this width. */
+/** Matches tests without a width tag and tests tagged with this width. */
 const atWidth = (width) => new RegExp(`^(?!.*@\\d+\\b)|@${width}\\b`);
 
 export default defineConfig({
@@ -28,7 +28,7 @@ export default defineConfig({
 	fullyParallel: true,
 	forbidOnly: true,
 	workers: Math.min(2, availableParallelism()),
-	// A flow that passes only at its second try has failed: shoppers have one.
+	// No retries: a flow that passes only at the second attempt has failed, as shoppers have one attempt.
 	retries: 0,
 	timeout: TEST_TIMEOUT_MS,
 	reporter: 'list',

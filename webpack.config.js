@@ -8,21 +8,24 @@ import { MethodCallsPlugin } from './tools/webpack/method-calls.mjs';
 
 const root = dirname(fileURLToPath(import.meta.url));
 
-/** Names of the folders below a folder that hold a file of this name. */
+/** Returns the names of the subfolders that contain a file of this name. */
 const foldersWith = (folder, file) =>
 	readdirSync(join(root, folder), { withFileTypes: true })
 		.filter((entry) => entry.isDirectory() && existsSync(join(root, folder, entry.name, file)))
 		.map((entry) => entry.name);
 
 const islands = foldersWith('src/islands', 'mount.tsx');
-/** Islands that need no React, nor any store. */
+/** Islands that need neither React nor a store. */
 const plainIslands = foldersWith('src/islands', 'mount.ts');
-/** What boot loads of src/site when it is needed. */
+/** Scripts of src/site that boot loads on demand. */
 const siteScripts = foldersWith('src/site', 'script.ts');
 
-/** The islands that stand on catalogue.js (php-stubs/src/Assets/Islands.php knows them too). */
+/** Islands that depend on catalogue.js (also listed in php-stubs/src/Assets/Islands.php). */
 const CATALOGUE = ['active-filters', 'filter-list', 'price-filter', 'product-grid', 'search'];
-/** What they ask boot for once they are awake: as scripts of the page they need none of webpack's code for chunks. */
+/**
+ * Scripts that these islands load through boot after they are hydrated: as scripts of the page they do not need
+ * webpack's code for chunks.
+ */
 const CATALOGUE_LATER = {
 	'catalogue-filtering': './src/islands/shared/grids/catalogue-filtering.ts',
 	'catalogue-grids': './src/islands/shared/grids/catalogue-grids.ts',
@@ -30,7 +33,7 @@ const CATALOGUE_LATER = {
 };
 const catalogueIslands = islands.filter((name) => CATALOGUE.includes(name));
 
-/** What a file exports appears as window.storefrontIslands.modules[name], where boot finds it. */
+/** Exposes a file's exports as window.storefrontIslands.modules[name], which boot reads. */
 const moduleOf = (name, file) => ({
 	import: file,
 	library: { type: 'window', name: ['storefrontIslands', 'modules', name] },
@@ -40,18 +43,18 @@ const island = (name) => moduleOf(name, `./src/islands/${name}/mount.tsx`);
 
 const entries = (names, entryOf) => Object.fromEntries(names.map((name) => [name, entryOf(name)]));
 
-/** For the fewest bytes after gzip. Names are short, and may change with every build. */
+/** Options for the smallest size after gzip. Names are short, and may change with every build. */
 const minimizing = {
-	// Functions with arguments stay functions: a call packs better than what it does in many places.
+	// Functions with arguments are not inlined: a call compresses better than its inlined body in many places.
 	minimizer: [new MinimizerPlugin({ terserOptions: { compress: { passes: 4, inline: 1 } } })],
 	mangleExports: 'size',
 	moduleIds: 'size',
 	chunkIds: 'total-size',
 };
 
-/** uniqueName: chunks are handed over in a global of that name, one for each of the builds. */
+/** uniqueName: name of the global through which chunks are loaded, different for each build. */
 const base = (mode, uniqueName) => ({
-	// WordPress's plugin begins the handles in the .asset.php files with it.
+	// WordPress's plugin uses it as the prefix of the handles in the .asset.php files.
 	name: uniqueName,
 	mode,
 	context: root,
@@ -62,7 +65,7 @@ const base = (mode, uniqueName) => ({
 		filename: '[name].js',
 		chunkFilename: '[name].[contenthash:8].js',
 		uniqueName,
-		// Every build writes every file, so that tools/build.mjs knows the left-overs of earlier ones by their age.
+		// Every build writes every file, so that tools/build.mjs detects outdated files by their age.
 		compareBeforeEmit: false,
 	},
 	resolve: { extensions: ['.tsx', '.ts', '.js'] },
@@ -70,12 +73,12 @@ const base = (mode, uniqueName) => ({
 		rules: [
 			{
 				test: /\.tsx?$/,
-				// Types are checked by `npm test`.
+				// Types are checked by `npm test`, not by the loader.
 				loader: 'esbuild-loader',
 				options: { target: 'es2020' },
 			},
 			{
-				// Importing from these does nothing by itself: what nobody uses of an index is not taken along.
+				// Modules in these folders have no side effects, so unused exports of an index are dropped.
 				include: ['api', 'domain', 'stores', 'ui'].map((layer) => join(root, 'src', layer)),
 				sideEffects: false,
 			},
@@ -105,15 +108,15 @@ const base = (mode, uniqueName) => ({
 	performance: false,
 });
 
-/** What is loaded when it is needed elsewhere is part of the script here. */
+/** Dynamic imports are bundled into the script here. */
 const withoutChunks = (config) => ({
 	...config,
 	output: { ...config.output, asyncChunks: false },
 });
 
 /**
- * Scripts that stand alone: boot, so that it carries no webpack runtime, what the editor loads, the classic
- * fragments, whose pages need neither the stores nor React until an island wakes, and all else that needs no React.
+ * Standalone scripts: boot, which must not contain the webpack runtime; scripts for the editor; the classic fragments,
+ * whose pages need neither the stores nor React until an island hydrates; and all others that need no React.
  */
 const standalone = (mode) => ({
 	...withoutChunks(base(mode, 'storefrontIslandsAlone')),
@@ -130,8 +133,8 @@ const standalone = (mode) => ({
 });
 
 /**
- * Islands that come one by one. The script of the shared name comes before every one of them: the webpack runtime and
- * what two of them use. `later`: scripts that islands bring when they are awake.
+ * Islands that are loaded one by one. The script of the shared name is loaded before all of them and contains the
+ * webpack runtime and modules that two of them use. `later`: scripts that islands load after they are hydrated.
  */
 const onShared = (mode, uniqueName, sharedName, names, later = {}) => ({
 	...base(mode, uniqueName),
@@ -155,7 +158,7 @@ const onShared = (mode, uniqueName, sharedName, names, later = {}) => ({
 	},
 });
 
-/** The islands that know of the cart. */
+/** Islands that use the cart. */
 const onDemand = (mode) =>
 	onShared(
 		mode,
@@ -164,14 +167,14 @@ const onDemand = (mode) =>
 		islands.filter((name) => name !== 'checkout' && !CATALOGUE.includes(name)),
 	);
 
-/** Filters, grids and the search: on pages without a cart they need nothing of the cart's stores. */
+/** Filters, grids and the search: on pages without a cart they need none of the cart's stores. */
 const catalogue = (mode) =>
 	onShared(mode, 'storefrontIslandsCatalogue', 'catalogue', catalogueIslands, CATALOGUE_LATER);
 
 /**
- * The checkout in one piece, with what gateways find at window.wc and with the stores: as one scope it is an eighth
- * smaller than on shared.js, and it carries nothing of other pages. Where other islands wake beside it, they find the
- * page's stores (stores/setup.ts).
+ * Checkout in one script, with the interfaces that gateways find at window.wc and with the stores: as one scope it is
+ * an eighth smaller than on shared.js, and it contains nothing of other pages. If other islands hydrate beside it, they
+ * find the page's stores (stores/setup.ts).
  */
 const checkout = (mode) => ({
 	...base(mode, 'storefrontIslandsCheckout'),
@@ -179,8 +182,8 @@ const checkout = (mode) => ({
 });
 
 /**
- * For a shop that runs on this machine: esbuild's minimizer takes 1 second where terser takes 30, for files that are 6
- * % larger. The cache has a name of its own, as it does not tell the work of one minimizer from that of another.
+ * For a shop that runs on this machine: esbuild's minimizer takes 1 second, terser 30, for files that are 6 % larger.
+ * The cache has a separate name, as it does not distinguish the output of the two minimizers.
  */
 const quick = (config) => ({
 	...config,
@@ -189,7 +192,7 @@ const quick = (config) => ({
 		minimizer: [
 			new MinimizerPlugin({
 				minify: MinimizerPlugin.esbuildMinify,
-				// tools/i18n/built-texts.mjs looks for texts as they are in the sources.
+				// tools/i18n/built-texts.mjs searches for texts as they are in the sources.
 				minimizerOptions: { charset: 'utf8' },
 			}),
 		],
@@ -197,7 +200,7 @@ const quick = (config) => ({
 	cache: { ...config.cache, name: `${config.cache.name}-quick` },
 });
 
-/** `--env quick`: for `npm start`; without it as it is released. */
+/** `--env quick` is for `npm start`; without it, the build is that of a release. */
 export default (env, { mode = 'production' }) =>
 	[
 		standalone(mode),

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * Makes the installable plugin folder out of php-stubs, blocks and build.
+ * Assembles the installable plugin folder from php-stubs, blocks and build.
  *
  *   node tools/assemble.mjs [FOLDER=dist/storefront-islands] [--maps]
  */

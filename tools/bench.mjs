@@ -1,12 +1,14 @@
 #!/usr/bin/env node
 /**
- * `npm run bench`: what a shopper waits for on a running shop, in Chromium, medians over several visits.
+ * `npm run bench`: measures the times that a shopper waits on a running shop, in Chromium, as medians over several
+ * visits.
  *
  *   npm run bench -- [URL=http://127.0.0.1:9400] [--cart=/cart/] [--checkout=/checkout/] [--slow=4] [--runs=5]
  *
- * --cart, --checkout: paths of the pages with the cart and the checkout: those with WooCommerce's own blocks, to compare.
- * --slow: how many times slower the processor is made. Figures move with the machine: compare two shops only when
- * they were measured in one sitting.
+ * --cart, --checkout: paths of the pages with the cart and the checkout; set them to pages with WooCommerce's own
+ * blocks to compare.
+ * --slow: factor by which the processor is slowed down. Figures depend on the machine: compare two shops only if they
+ * were measured in one session.
  */
 import { parseArgs } from 'node:util';
 import { launchBrowser } from './browser.mjs';

@@ -1,4 +1,4 @@
-/** The machine's Chromium, driven by Playwright. */
+/** Starts the machine's Chromium, driven by Playwright. */
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { env } from 'node:process';
@@ -10,7 +10,7 @@ const ELSEWHERE = [
 	'/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 	'/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
-/** The pages are a local shop's: nothing of the browser's own may talk to the internet meanwhile. */
+/** The pages belong to a local shop: the browser itself must not access the internet meanwhile. */
 export const CHROMIUM_ARGUMENTS = [
 	'--headless',
 	'--no-sandbox',
@@ -22,7 +22,7 @@ export const CHROMIUM_ARGUMENTS = [
 	'--disable-sync',
 ];
 
-/** Chromium's path; CHROMIUM in the environment goes first. null where there is none. */
+/** Returns the path of Chromium; CHROMIUM in the environment takes precedence. Null if there is none. */
 export const findChromium = () => {
 	const onPath = (env.PATH ?? '')
 		.split(delimiter)
@@ -31,10 +31,10 @@ export const findChromium = () => {
 };
 
 /**
- * Starts it.
+ * Launches Chromium.
  *
- * @param {{backForwardCache?: boolean}} [options] backForwardCache: keeps pages that are left, as browsers do; Playwright's
- *   own default is not to.
+ * @param {{backForwardCache?: boolean}} [options] backForwardCache: keeps left pages in the back/forward
+ *   cache, as browsers do by default and Playwright does not.
  */
 export const launchBrowser = ({ backForwardCache = false } = {}) => {
 	const executablePath = findChromium();

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * Builds the scripts and styles. As a command it always builds, as for a release; `ensureBuild` only when the sources
- * have changed. A quick build is the same with files a little larger, for a shop on this machine.
+ * Builds the scripts and styles. The command line always builds, as for a release; `ensureBuild` builds only if the
+ * sources have changed. A quick build is functionally the same with slightly larger files, for a shop on this machine.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ import { ensureInstalled } from './installed.mjs';
 import { BUILD, CACHE, inProject, root } from './paths.mjs';
 import { exitWith, Problem } from './problem.mjs';
 
-/** File systems may round times down. */
+/** Tolerance for file systems that round times down, in milliseconds. */
 const CLOCK_GRAIN_MS = 2000;
 
 const KEY_FILE = join(CACHE, 'build.key');
@@ -50,7 +50,10 @@ const runWebpack = (isQuick) =>
 		);
 	});
 
-/** Webpack writes every file anew: what is older than the build is left from entries that are no more. */
+/**
+ * Removes files of entries that no longer exist: webpack writes every file anew, so they are the ones older than the
+ * build.
+ */
 const removeLeftOvers = (began) => {
 	for (const file of filesBelow(BUILD)) {
 		if (statSync(file).mtimeMs < began) {
@@ -59,10 +62,10 @@ const removeLeftOvers = (began) => {
 	}
 };
 
-/** What the key file says of a build. */
+/** Content of the key file for a build. */
 const record = (key, isQuick) => (isQuick ? `${key} quick` : key);
 
-/** Runs webpack and remembers what it was run on. */
+/** Runs webpack and stores the key of the built sources. */
 export const build = async ({ isQuick = false } = {}) => {
 	ensureInstalled();
 	const key = sourceKey();
@@ -83,10 +86,10 @@ const isFresh = (isQuickEnough) => {
 };
 
 /**
- * Builds when build/ is missing or its sources have changed since.
+ * Builds if build/ is missing or its sources have changed since the last build.
  *
- * @param {(line: string) => void} say Where progress goes.
- * @param {{isQuick?: boolean}} [options] isQuick: a quick build will do.
+ * @param {(line: string) => void} say Receives progress lines.
+ * @param {{isQuick?: boolean}} [options] isQuick: a quick build is sufficient.
  */
 export const ensureBuild = async (say, { isQuick = false } = {}) => {
 	if (isFresh(isQuick)) {

@@ -1,4 +1,4 @@
-/** Small helpers over the file system that several tools share. */
+/** File system helpers shared by several tools. */
 import { createHash } from 'node:crypto';
 import {
 	copyFileSync,
@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
-/** Every file below a folder, absolute and sorted; none where the folder does not exist. */
+/** Returns every file below a folder, absolute and sorted; empty if the folder does not exist. */
 export const filesBelow = (folder) =>
 	existsSync(folder)
 		? readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -22,7 +22,7 @@ export const filesBelow = (folder) =>
 				.sort()
 		: [];
 
-/** Gives a finished folder its name, or throws it away where another process was quicker. */
+/** Moves a finished folder to its final name, or deletes it if another process was faster. */
 export const moveUnlessThere = (folder, name) => {
 	try {
 		renameSync(folder, name);
@@ -34,7 +34,7 @@ export const moveUnlessThere = (folder, name) => {
 	}
 };
 
-/** A short hash over names (seen from `base`) and contents of files, and over what else matters. */
+/** Returns a short hash of names (relative to `base`) and contents of files, and of additional data. */
 export const hashOf = (files, base, besides = '') => {
 	const hash = createHash('sha256').update(besides);
 	for (const file of files) {
@@ -54,10 +54,10 @@ const isSame = (from, to) => {
 };
 
 /**
- * Makes `target` hold exactly `files` (path inside target → source file), touching only what differs, so that a
+ * Makes `target` contain exactly `files` (path inside target → source file). Writes only what differs, so that a
  * running server never sees an empty folder.
  *
- * @returns How many files were written or removed.
+ * @returns Number of files written or removed.
  */
 export const syncFiles = (files, target) => {
 	let changes = 0;

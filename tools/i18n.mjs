@@ -1,11 +1,11 @@
 #!/usr/bin/env node
 /**
- * `npm run i18n`: writes what src, blocks and php-stubs say into languages/, keeps the translations that are there, and
- * tells what is missing.
+ * `npm run i18n`: writes the texts of src, blocks and php-stubs to languages/, keeps the existing translations, and
+ * lists the missing ones.
  *
  *   node tools/i18n.mjs [--check]
  *
- * --check writes nothing: it fails where the files are not those of the sources, or a translation is missing or wrong.
+ * --check writes nothing: it fails if the files do not match the sources, or a translation is missing or wrong.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -30,7 +30,7 @@ const write = (messages) => {
 
 const nameOf = ({ context, id }) => `“${id}”${context === null ? '' : ` (${context})`}`;
 
-/** What is wrong with a language's message, in one line; null where it is right. */
+/** Describes the problem of a language's message in one line; null if it is correct. */
 const problemOf = (language, message, known) => {
 	const translated = known.get(keyOf(message)) ?? { ...message, translations: [], isFuzzy: false };
 	const problems = problemsOf({ ...translated, plural: message.plural }, language);

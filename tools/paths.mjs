@@ -1,14 +1,14 @@
-/** Where things are in the project. Every tool starts from here, whatever folder it is called in. */
+/** Paths in the project, independent of the folder in which a tool is run. */
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** A path inside the project. */
+/** Returns the path of a file in the project. */
 export const inProject = (...parts) => join(root, ...parts);
 
 export const BUILD = inProject('build');
-/** What can be made again: unpacked WordPress, seeded databases, the key of the last build. Ignored by git. */
+/** Reproducible data: unpacked WordPress, seeded databases, the key of the last build. Ignored by git. */
 export const CACHE = inProject('.cache');
-/** The state of the shop that `npm start` opens: database, uploads, logs. Ignored by git. */
+/** State of the shop that `npm start` opens: database, uploads, logs. Ignored by git. */
 export const STATE = inProject('.shop');

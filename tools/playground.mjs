@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * `npm run playground`: the sample shop on WooCommerce's newest release, in WordPress Playground, which npx brings
- * along. Needs the internet; what it opens is gone when it ends.
+ * `npm run playground`: runs the sample shop on WooCommerce's newest release in WordPress Playground, which npx
+ * downloads. Needs internet access; the shop is deleted when it ends.
  *
  *   npm run playground -- [options of @wp-playground/cli server, such as --port=9400]
  */
@@ -19,10 +19,13 @@ const { version } = JSON.parse(
 	readFileSync(inProject('node_modules/@wp-playground/cli/package.json'), 'utf8'),
 );
 
-/** npx would run the package of this project, which has no part that runs in node_modules: it looks elsewhere. */
+/**
+ * Runs npx outside of the project: it would run the project's copy of the package, which node_modules holds without its
+ * dependencies.
+ */
 const ELSEWHERE = { cwd: tmpdir(), env: { ...env, npm_config_local_prefix: tmpdir() } };
 
-/** Folders and files of the project → where the shop has them. */
+/** Folders and files of the project → their paths in the shop. */
 const MOUNTS = {
 	'dist/storefront-islands': '/wordpress/wp-content/plugins/storefront-islands',
 	'demo-shop': '/wordpress/wp-content/plugins/storefront-islands-demo-shop',

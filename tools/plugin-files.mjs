@@ -1,18 +1,19 @@
-/** What the installable plugin is made of. */
+/** Lists the files of the installable plugin. */
 import { relative } from 'node:path';
 import { filesBelow } from './files.mjs';
 import { compileLanguages } from './i18n/compile.mjs';
 import { BUILD, inProject } from './paths.mjs';
 
-/** Sources that webpack has already turned into what lies in build/, and tests. */
+/** Sources that webpack has already compiled into build/, and tests. */
 const NEVER_SHIPPED = /\.(tsx?|scss|mjs)$|(^|\/)(tests?|__tests__)\//;
 
 /**
- * The plugin folder: php-stubs is its root, blocks/, build/ and languages/ (compiled) lie in it, and the licence.
+ * Files of the plugin folder: php-stubs is its root, which contains blocks/, build/, languages/ (compiled) and the
+ * licence.
  *
  * @param {object} options
- * @param {boolean} options.maps Whether source maps come along.
- * @param {boolean} [options.isBuilt] false: without build/ and languages/, which are made of it.
+ * @param {boolean} options.maps True to include source maps.
+ * @param {boolean} [options.isBuilt] False to omit build/ and languages/, which is compiled from it.
  * @returns {Map<string, string>} Path in the plugin → source file.
  */
 export const pluginFiles = ({ maps, isBuilt = true }) => {
@@ -36,7 +37,7 @@ export const pluginFiles = ({ maps, isBuilt = true }) => {
 };
 
 /**
- * The demo shop, a plugin of its own for local shops: not part of the installable plugin.
+ * Files of the demo shop, a separate plugin for local shops that is not part of the installable plugin.
  *
  * @returns {Map<string, string>} Path in the plugin → source file.
  */

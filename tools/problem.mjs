@@ -1,12 +1,12 @@
 /**
- * Something that can go wrong on a healthy machine: a taken port, a full disk, a folder that is not a WordPress.
- * The tools print its message as one line and exit with 1; any other error is a defect and keeps its stack.
+ * Error that can occur on a healthy machine: a port in use, a full disk, a folder that is not a WordPress. The tools
+ * print its message as one line and exit with 1; any other error is a defect and keeps its stack.
  */
 export class Problem extends Error {}
 
 const DISK_FULL = new Set(['ENOSPC', 'EDQUOT']);
 
-/** Turns what the system says about disks and permissions into a Problem; anything else stays what it is. */
+/** Converts system errors about disks and permissions to a Problem; returns any other error unchanged. */
 export const asProblem = (error) => {
 	if (DISK_FULL.has(error?.code)) {
 		return new Problem(`The disk is full: could not write ${error.path ?? 'a file'}.`);
@@ -17,7 +17,7 @@ export const asProblem = (error) => {
 	return error;
 };
 
-/** Prints an error the way the tools do, and ends the process with 1. */
+/** Prints an error like the tools do, and ends the process with 1. */
 export const exitWith = (error) => {
 	const problem = asProblem(error);
 	console.error(problem instanceof Problem ? problem.message : problem);

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * Runs after `npm ci` and `npm install`: removes from packages in node_modules what no tool of the project reads, some
- * 350 MB. Packages of which nothing is read are replaced by an empty one in package.json (`overrides`).
+ * Runs after `npm ci` and `npm install`: removes files in node_modules that no tool of the project reads, about 350 MB.
+ * Packages that are not read at all are replaced by an empty one in package.json (`overrides`).
  */
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,12 +9,12 @@ import { inProject } from './paths.mjs';
 import { exitWith } from './problem.mjs';
 import { PHP_FILES, STATIC_FILES } from './start/site/wordpress-package.mjs';
 
-/** Folder → the entries in it that stay. */
+/** Folder → entries in it that are kept. */
 const KEPT = new Map([
-	// WordPress 6.2 to 6.4, its betas and nightly builds.
+	// Removes WordPress 6.2 to 6.4, its betas and nightly builds.
 	[join(STATIC_FILES, '..'), [STATIC_FILES]],
 	[join(PHP_FILES, '..'), [PHP_FILES]],
-	// Locale data for PHP's intl extension, which tools/start/php/wasm-process.mjs does not load.
+	// Removes locale data for PHP's intl extension, which tools/start/php/wasm-process.mjs does not load.
 	[inProject('node_modules/@php-wasm/node/shared'), []],
 ]);
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** `npm run size`: weighs what a shopper's page loads against size-budgets.json. */
+/** `npm run size`: compares the sizes of the files that a shopper's page loads with size-budgets.json. */
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -14,10 +14,10 @@ const weigh = (file) => gzipSync(readFileSync(file), { level: 9 }).length;
 const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
 const builtFile = (name) => join(BUILD, `${name}.js`);
 
-/** Our files that are loaded together. */
+/** Total size of the plugin's files that are loaded together. */
 const ownBytes = (entries) => sum(entries.map((name) => weigh(builtFile(name))));
 
-/** What WordPress brings for each entry: handles, and bytes of its real files. */
+/** Reads the scripts of WordPress that each entry needs: handles, and sizes of the actual files. */
 const readWordPress = async () => {
 	const shop = await startShop({});
 	try {
@@ -38,7 +38,7 @@ const readWordPress = async () => {
 	}
 };
 
-/** One line of the table; true where it is within its budget. */
+/** Prints one line of the table; returns true if the size is within its budget. */
 const report = (name, bytes, max) => {
 	const isWithin = bytes <= max;
 	console.log(
@@ -71,7 +71,7 @@ const checkAll = async () => {
 		results.push(report(`own, when needed: ${name}`, weigh(file), budgets.later[name] ?? 0));
 	}
 	for (const [entry, { handles, bytes }] of Object.entries(wordpress)) {
-		// No page of a shopper's loads the first two, none only one of the others.
+		// No page for shoppers loads the first two, and none loads only one of the others.
 		if (['editor', 'analytics', 'shared', 'catalogue'].includes(entry)) {
 			continue;
 		}

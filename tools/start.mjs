@@ -18,7 +18,7 @@ const open = async ({ help, ...options }) => {
 		return;
 	}
 	ensureInstalled();
-	// Imports packages: not before it is known that they are there.
+	// Imports packages, so it is imported only after they are known to be installed.
 	const { startShop } = await import('./start/shop.mjs');
 	const kind = options.wordpress || options.woocommerce ? 'real' : 'demo';
 	const shop = await startShop({ ...options, dir: join(STATE, kind), isQuick: true, say });

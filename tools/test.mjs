@@ -1,12 +1,12 @@
 #!/usr/bin/env node
 /**
- * `npm test`: every step, one after the other.
+ * `npm test`: runs all steps in sequence.
  *
  *   node tools/test.mjs [--full] [--no-skip] [STEP…]
  *
- * --full: every flow at every width and a million schedules. --no-skip: a step or a test that is skipped is a failure.
- * Ends with one line `N passed, N failed`, and `, N skipped` where steps or tests were skipped. Tests that belong to
- * the other kind of shop (`N not applicable`) are named by their step; they run with `npm run test:woocommerce`.
+ * --full: every flow at every width and a million schedules. --no-skip: a skipped step or test is a failure.
+ * Ends with one line `N passed, N failed`, and `, N skipped` if steps or tests were skipped. Tests for the other kind
+ * of shop (`N not applicable`) are listed by their step; they run with `npm run test:woocommerce`.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -21,16 +21,16 @@ const MILLION = '1000000';
 const COUNTS =
 	/^(?<passed>\d+) passed, (?<failed>\d+) failed(?:, (?<skipped>\d+) skipped)?(?:, (?<notApplicable>\d+) not applicable)?$/gm;
 
-/** Lines that are shown although the step passes, as soon as they come. */
+/** Lines that are shown immediately, even if the step passes. */
 const NOTES = /^Note: .*$/gm;
 
-/** What a step's last line of counts says; a step without one is one test. */
+/** Reads the counts from the last line of a step; a step without one counts as one test. */
 const readCounts = (output, code) => {
 	const counts = [...output.matchAll(COUNTS)].at(-1)?.groups;
 	const count = (name) => Number(counts?.[name] ?? 0);
 	return {
 		passed: counts ? count('passed') : Number(code === 0),
-		// A step that ended with an error has failed, whatever it counted.
+		// A step that exited with an error has failed, whatever its counts are.
 		failed: code === 0 ? count('failed') : Math.max(count('failed'), 1),
 		skipped: count('skipped'),
 		notApplicable: count('notApplicable'),

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * `npm run zip`: makes dist/storefront-islands-VERSION.zip, which WordPress installs by upload. The same sources make
- * the same bytes.
+ * `npm run zip`: creates dist/storefront-islands-VERSION.zip, which WordPress installs by upload. The zip is
+ * reproducible: the same sources result in the same bytes.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';

@@ -1,11 +1,11 @@
 import 'react';
 
 declare module 'react' {
-	/** Custom properties that style sheets of the blocks read. */
+	/** Custom properties that the blocks' style sheets read. */
 	interface CSSProperties {
-		/** Cards beside each other where there is room. */
+		/** Maximum number of cards per row. */
 		'--columns'?: number;
-		/** Percent of five stars. */
+		/** Rating as a percentage of five stars. */
 		'--rating'?: string;
 	}
 }

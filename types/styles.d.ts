@@ -1,2 +1,2 @@
-/** Style sheets are imported for their effect: webpack takes them out into files of their own. */
+/** Style sheets are imported for their side effect: webpack extracts them to separate files. */
 declare module '*.scss';

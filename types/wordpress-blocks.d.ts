@@ -4,17 +4,17 @@ import type { EditorTransforms } from '../blocks/transforms/of-editor';
 
 declare module '@wordpress/blocks' {
 	/**
-	 * Registers what the server cannot know of a block that it has registered from block.json: how it is edited. The
-	 * published types ask for title, category and attributes once more.
+	 * Registers the editor's part of a block that the server has registered from block.json. The published types
+	 * require title, category and attributes again.
 	 */
 	export function registerBlockType<Attributes extends Record<string, unknown>>(
 		name: string,
 		settings: {
 			readonly edit: ComponentType<BlockEditProps<Attributes>>;
-			/** Null: PHP renders the block, its content is not stored. */
+			/** Returns null if PHP renders the block, so that its content is not stored. */
 			readonly save: () => ReactElement | null;
 			readonly transforms?: EditorTransforms;
-			/** What the block is called in lists. */
+			/** Label of the block in lists. */
 			readonly __experimentalLabel?: (attributes: Attributes) => string;
 		},
 	): unknown;

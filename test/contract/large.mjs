@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * A catalogue of 500 products: pages that hold every product once, counts that keep what they promise, lists that grow
- * old.
+ * Tests with a catalogue of 500 products: pages contain every product once, counts match the results, and cached lists
+ * expire.
  */
 import { deepStrictEqual, ok, strictEqual } from 'node:assert';
 import { after, test } from 'node:test';

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** Opens the shop of a folder until it is ended, and prints its address: open-shop.mjs DIR */
+/** Opens the shop of a folder, prints its address and keeps it open until the process ends: open-shop.mjs DIR */
 import { argv } from 'node:process';
 import { startShop } from '../../tools/start/shop.mjs';
 

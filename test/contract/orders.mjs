@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * What the recordings cannot show: many visitors at once, and who may see an order. Needs a shop freshly seeded with
- * the sample catalogue.
+ * Tests what the recordings cannot show: many concurrent visitors, and access to orders. Needs a shop freshly seeded
+ * with the sample catalogue.
  *
  *   node test/contract/orders.mjs http://127.0.0.1:PORT
  */
@@ -95,7 +95,7 @@ test('an account made at the checkout keeps its orders and cart to itself', asyn
 	});
 	strictEqual(status, 200);
 	ok(body.customer_id > 0);
-	// The nonce of that very answer is for the new session.
+	// The nonce in the response to the order already belongs to the new session.
 	strictEqual((await visitor.add(idOf('P-020'))).status, 201);
 	const path = `order/${body.order_id}?key=${body.order_key}&billing_email=${email}`;
 	strictEqual((await visitor.get(path)).status, 200);

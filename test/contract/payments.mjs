@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * What payments come to, and who sees an order's page. Needs a shop freshly seeded with the sample catalogue, with its test
- * card.
+ * Tests the outcomes of payments and access to an order's page. Needs a shop freshly seeded with the sample catalogue,
+ * with its test card.
  *
  *   node test/contract/payments.mjs http://127.0.0.1:PORT
  */
@@ -134,7 +134,7 @@ test('an order that waits does not keep the last pieces from its own shopper', a
 	const pieces = await stockOf('P-028');
 	const visitor = await shopperWith('P-028', pieces);
 	const { body } = await visitor.order(card('tok_confirm'));
-	// Neither by looking at the cart, which writes what it corrects.
+	// Reading the cart, which stores its corrections, does not change it either.
 	const { items_count: count, errors } = await visitor.cart();
 	deepStrictEqual([count, errors], [pieces, []]);
 	const paid = await visitor.order(card('tok_success'));
@@ -239,7 +239,7 @@ test('the page of an order that is not paid leads to paying it, with its cart', 
 	strictEqual((await elsewhere.cart()).items_count, 2);
 	const paid = await elsewhere.order(card('tok_success'));
 	deepStrictEqual([paid.status, paid.body.order_id], [200, body.order_id]);
-	// The first visitor's cart still holds the order that somebody has paid: it is not paid again.
+	// The first visitor's cart still holds the order that has been paid elsewhere: it is not paid again.
 	const again = await visitor.order(card('tok_success'));
 	strictEqual(again.status, 409);
 	ok(again.body.message.includes(String(body.order_id)), again.body.message);

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 /**
- * Links, forms and classic requests that need no Store API client, on a shop freshly seeded with the sample catalogue.
+ * Tests links, forms and classic requests that need no Store API client, on a shop freshly seeded with the sample
+ * catalogue.
  *
  *   node test/contract/plain-pages.mjs http://127.0.0.1:PORT
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * The payment methods with which WooCommerce's answers were recorded: without the test card.
+ * Payment methods with which WooCommerce's responses were recorded: all but the test card.
  *
  * @package StorefrontIslands
  */

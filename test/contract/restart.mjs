@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** What outlives a start and what does not: carts and orders do, a server without its tool does not. */
+/** Tests what persists across restarts: carts and orders do; a server does not outlive the tool that started it. */
 import { rejects, strictEqual } from 'node:assert';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,8 +1,8 @@
-/** A shopper of the Store API and of the shop's plain pages, with cookies and a nonce of its own. */
+/** Shopper who uses the Store API and the shop's plain pages, with separate cookies and a separate nonce. */
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
-/** An address in the shop's country. */
+/** Address in the shop's country. */
 export const ADA = {
 	first_name: 'Ada',
 	last_name: 'Lovelace',
@@ -16,9 +16,7 @@ export const ADA = {
 	phone: '5105550100',
 };
 
-/**
- * @param {string} firstUrl The shop's address without trailing slash.
- */
+/** @param {string} firstUrl Address of the shop, without trailing slash. */
 export const createVisitor = (firstUrl) => {
 	let url = firstUrl;
 	const cookies = new Map();
@@ -35,7 +33,7 @@ export const createVisitor = (firstUrl) => {
 		});
 		for (const cookie of response.headers.getSetCookie()) {
 			const [, name, value] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
-			// An expired cookie is how PHP removes one.
+			// PHP removes a cookie by sending an expired one.
 			if (/max-age=0/i.test(cookie)) {
 				cookies.delete(name);
 			} else {
@@ -72,20 +70,20 @@ export const createVisitor = (firstUrl) => {
 		});
 
 	return {
-		/** Goes on at another address of the same shop. */
+		/** Continues at another address of the same shop. */
 		moveTo: (newUrl) => {
 			url = newUrl;
 		},
 		cookies,
-		/** A page as a browser would open it. */
+		/** Requests a page like a browser. */
 		open: (path, init) => send(path, init),
 		get,
 		post,
-		/** An answer that may be anything, also no JSON; after an answer with a nonce. */
+		/** Sends a POST request with the current nonce and returns the response unparsed, as it may not be JSON. */
 		raw: postRaw,
 		cart: async () => (await get('cart')).body,
 		add: (id, quantity = 1) => post('cart/add-item', { id, quantity }),
-		/** Places an order, paid on delivery. */
+		/** Places an order with cash on delivery. */
 		order: (fields = {}, headers = {}) =>
 			post(
 				'checkout',
@@ -101,7 +99,7 @@ export const createVisitor = (firstUrl) => {
 	};
 };
 
-/** SKU → product, of the whole catalogue. */
+/** Returns SKU → product for the whole catalogue. */
 export const readCatalogue = async (url) => {
 	const { body } = await createVisitor(url).get('products?per_page=100');
 	return new Map(body.map((product) => [product.sku, product]));

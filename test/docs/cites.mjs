@@ -1,11 +1,11 @@
-/** Cites of documents: `docs/NAME.md#heading` anywhere in the project, and relative links in Markdown. */
+/** References to documents: `docs/NAME.md#heading` anywhere in the project, and relative links in Markdown. */
 import { posix } from 'node:path';
 import { anchorsOf } from './headings.mjs';
 
 const CITE = /(?<![\w/.-])docs\/[\w/-]+\.md(?:#[\w%-]+)?/g;
 const LINK = /\]\((?![a-z]+:)([^)\s]+)\)/g;
 
-/** The file that a relative link of a document leads to, with its fragment. */
+/** Resolves a relative link of a document to the target file, with its fragment. */
 const linked = (file, target) => {
 	const [path, anchor] = target.split('#');
 	const resolved = path === '' ? file : posix.normalize(posix.join(posix.dirname(file), path));
@@ -20,11 +20,11 @@ const citesOf = (file, text) => [
 ];
 
 /**
- * What is wrong with the cites of a file.
+ * Returns descriptions of the broken references in a file.
  *
  * @param {string} file Path from the project's root.
- * @param {string} text Its content.
- * @param {ReadonlyMap<string, string | null>} files All files of the project; the content of Markdown.
+ * @param {string} text Content of the file.
+ * @param {ReadonlyMap<string, string | null>} files All files of the project; with content for Markdown files.
  * @returns {string[]}
  */
 export const wrongCites = (file, text, files) =>

@@ -1,21 +1,24 @@
 /**
- * Files that comments and documents point at: the counterpart of a PHP view in TypeScript, of a rule in PHP. They must
- * exist, and hold the name that is given for them.
+ * Files that comments and documents refer to, such as the TypeScript counterpart of a PHP view or of a rule in PHP.
+ * They must exist and contain the name given for them.
  */
 import { proseLines } from './headings.mjs';
 
-/** Fenced code may be an example of files to be made. */
+/** Fenced code is skipped: it may show example files that do not exist. */
 const prose = (markdown) => proseLines(markdown).join('\n');
 
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|[\s;{}])\/\/[^\n]*/g;
 
-/** `src/ui/price.tsx`; with placeholders (NAME, {a,b}) it is no single file. */
+/** Matches `src/ui/price.tsx`; paths with placeholders (NAME, {a,b}) do not name a single file. */
 const PATH = /(?<![\w/.{*-])(?:src|blocks|php-stubs|test|tools|docs)\/[\w./-]*\w(?![\w{*]|\/[{*])/g;
-/** `parts/summary.tsx`, `contract.ts`: the end of a path. Other kinds of files are often WordPress's. */
+/**
+ * Matches `parts/summary.tsx`, `contract.ts`: the end of a path. Other file extensions often belong to files of
+ * WordPress.
+ */
 const PATH_END = /(?<![\w/.{}*-])(?:[\w-]+\/)*[\w-]+(?:\.[\w-]+)*\.(?:tsx?|mjs|scss)\b/g;
-/** `Views\Cart\Totals`, a class or a namespace. */
+/** Matches `Views\Cart\Totals`, a class or a namespace. */
 const CLASS = /(?<![\w\\])(?:[A-Z]\w*\\)+[A-Z]\w*/g;
-/** `CouponList in src/islands/shared/coupons.tsx`. */
+/** Matches `CouponList in src/islands/shared/coupons.tsx`. */
 const NAME_IN_FILE = /`?\b(\w+)`? in ((?:src|blocks|php-stubs)\/[\w./-]+\.(?:tsx?|php))\b/g;
 
 const isPlaceholder = (path) => path.split('/').some((part) => /^[A-Z]{3,}(?:\.|$)/.test(part));
@@ -23,10 +26,10 @@ const isPlaceholder = (path) => path.split('/').some((part) => /^[A-Z]{3,}(?:\.|
 const matches = (text, pattern) => [...text.matchAll(pattern)].map(([found]) => found);
 
 /**
- * Files and classes that comments of a file, or the text of a document, name and that do not exist.
+ * Returns the files and classes that a file's comments or a document's text refer to and that do not exist.
  *
  * @param {string} file Path from the project's root.
- * @param {string} text Its content.
+ * @param {string} text Content of the file.
  * @param {readonly string[]} files All files of the project.
  * @param {(file: string) => string} read Reads one of them.
  * @returns {string[]}

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** Cited headings exist, links lead somewhere, and the files that comments point at are there. */
+/** Tests that cited headings exist, links resolve, and the files that comments refer to exist. */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -12,10 +12,10 @@ import { anchorsOf } from './headings.mjs';
 
 const CITING =
 	/^(?:src|blocks|php-stubs|demo-shop|test|tools|docs)\/.*\.(?:tsx?|mjs|js|php|s?css|md)$|^README\.md$/;
-/** All but the tests of the checker itself, which name files that are not there. */
+/** The checker's own tests are excluded, as they refer to files that do not exist. */
 const isOfChecker = (file) => file.startsWith('test/docs/');
 
-/** Files of the working tree: tracked ones, and new ones that nobody ignores. */
+/** Returns the files of the working tree: tracked files, and untracked files that are not ignored. */
 const filesOfProject = () =>
 	execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
 		cwd: root,

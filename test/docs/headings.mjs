@@ -1,6 +1,6 @@
-/** Anchors of Markdown headings by GitHub's rules. */
+/** Anchors of Markdown headings, by GitHub's rules. */
 
-/** Lines of a document outside of fenced code. */
+/** Returns the lines of a document outside of fenced code. */
 export const proseLines = (markdown) => {
 	let fence = '';
 	return markdown.split('\n').filter((line) => {
@@ -16,14 +16,14 @@ export const proseLines = (markdown) => {
 	});
 };
 
-/** The text of a heading without links, code and emphasis marks. */
+/** Returns the text of a heading without links, code and emphasis marks. */
 const plainText = (heading) =>
 	heading
 		.replace(/\s+#+\s*$/, '')
 		.replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
 		.replace(/[`*]/g, '');
 
-/** Lower case; letters, digits, hyphens and underscores stay, each space becomes a hyphen. */
+/** Converts to lower case; keeps letters, digits, hyphens and underscores, and replaces each space with a hyphen. */
 const slugOf = (text) =>
 	text
 		.trim()
@@ -32,7 +32,7 @@ const slugOf = (text) =>
 		.replace(/ /g, '-');
 
 /**
- * The anchors of a document; a heading that repeats another gets -1, -2 …
+ * Returns the anchors of a document; repeated headings get -1, -2 …
  *
  * @param {string} markdown
  * @returns {Set<string>}

@@ -1,15 +1,15 @@
-/** An api-fetch with real middlewares and a network of the test's making. */
+/** Fake api-fetch with real middlewares and a network that the test provides. */
 import type { ApiFetch, FetchOptions, Middleware, Next } from '../../src/api/transport/fetch';
 import type { ShopAnswer, ShopRequest } from './shop';
 
-/** Resolves with what the shop answers; rejects where no answer comes. */
+/** Resolves with the response of the shop; rejects if there is no response. */
 export type Network = (request: ShopRequest, options: FetchOptions) => Promise<ShopAnswer>;
 
 const toRequest = ({ method, path, url, headers, data, body }: FetchOptions): ShopRequest => ({
 	method: method ?? 'GET',
 	path: path ?? url ?? '',
 	headers: headers ?? {},
-	// As it arrives: a copy of what was sent.
+	// Copy of the sent data, as the server receives it.
 	body: JSON.parse(typeof body === 'string' ? body : JSON.stringify(data ?? null)),
 });
 
@@ -25,8 +25,8 @@ const parsed = async (response: Response): Promise<unknown> => {
 };
 
 /**
- * Ends like api-fetch 6.49: a Response or JSON, as a value or as a rejection. With `fields` answers keep only the
- * fields of these names, at every depth, for tests that need many of them quickly.
+ * Ends like api-fetch 6.49: a Response or JSON, as a value or as a rejection. With `fields`, responses keep only the
+ * fields of these names, at every depth, for tests that need many responses quickly.
  */
 export const createFakeApiFetch = (network: Network, fields?: string[]): ApiFetch => {
 	const middlewares: Middleware[] = [];

@@ -1,6 +1,6 @@
 /**
- * A CartPort over a FakeShop, for tests of the stores: no queue, no batches. Answers come at once, or when the test
- * lets them (hold, release); the next one can be made to fail.
+ * CartPort over a FakeShop, for tests of the stores: no queue, no batches. Responses arrive at once, or when the test
+ * releases them (hold, release); the next change can be made to fail.
  */
 import type { FakeShop, ShopRequest } from './shop';
 import { requestFor } from '../../src/api/cart-requests';
@@ -12,7 +12,7 @@ import type { Failure } from '../../src/domain/failure/failure';
 import { failed } from '../../src/domain/result';
 
 export class FakeCartPort implements CartPort {
-	/** Every change that was asked for, in order. */
+	/** All requested changes, in order. */
 	readonly intents: CartIntent[] = [];
 	loads = 0;
 	retries = 0;
@@ -23,29 +23,29 @@ export class FakeCartPort implements CartPort {
 
 	constructor(readonly shop: FakeShop) {}
 
-	/** From now on answers wait for release(). The shop acts when the answer is let go. */
+	/** Holds responses until release() is called. The shop processes a request when its response is released. */
 	hold(): void {
 		this.holding = true;
 	}
 
-	/** Lets `count` waiting answers go, the oldest first; without a count all of them, and those to come. */
+	/** Releases `count` held responses, oldest first; without a count, all held and future responses. */
 	async release(count?: number): Promise<void> {
 		const freed = this.held.splice(0, count ?? this.held.length);
 		if (count === undefined) {
 			this.holding = false;
 		}
 		freed.forEach((go) => go());
-		// Two turns: one for the port's promise, one for whoever awaits it.
+		// Waits two microtasks: one for the port's promise, one for the code that awaits it.
 		await Promise.resolve();
 		await Promise.resolve();
 	}
 
-	/** The next change fails like this and never reaches the shop. */
+	/** Makes the next change fail with this failure, before it reaches the shop. */
 	failNext(failure: Failure): void {
 		this.failures.push(failure);
 	}
 
-	/** Tells listeners about the connection. */
+	/** Notifies listeners of the state of the connection. */
 	connection(state: ConnectionState): void {
 		this.listeners.forEach((listener) => listener(state));
 	}

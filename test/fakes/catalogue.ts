@@ -1,4 +1,4 @@
-/** A page of products with a shop behind it that answers when the test says so. */
+/** Page of products with a fake shop that responds when the test tells it to. */
 import type { CataloguePort, CollectionResponse, LoopResponse } from '../../src/api/ports';
 import type { Failure } from '../../src/domain/failure/failure';
 import { failed, success, type Result } from '../../src/domain/result';
@@ -17,10 +17,10 @@ export const apiFailure = (status: number): Failure => ({
 	data: { code: 'some_error', message: 'No.', data: { status } },
 });
 
-/** Lets promises that are settled already go on. */
+/** Lets continuations of promises that are already settled run. */
 export const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** A request that has left: the test answers it, or its asker gives it up. */
+/** Request that was sent: the test resolves or rejects it, or the caller aborts it. */
 export class Sent<Value> {
 	readonly answered: Promise<Result<Value, Failure>>;
 	private settle: (result: Result<Value, Failure>) => void = () => undefined;
@@ -50,7 +50,7 @@ export class Sent<Value> {
 	}
 }
 
-/** What a collection's route gives. */
+/** Response of a collection's route. */
 export const anAnswer = (
 	items: unknown,
 	headers: Readonly<Record<string, string>> = {},
@@ -59,7 +59,7 @@ export const anAnswer = (
 export class FakeCataloguePort implements CataloguePort {
 	readonly collections: Sent<CollectionResponse>[] = [];
 	readonly routesAsked: string[] = [];
-	/** Patterns; null: the shop does not tell. */
+	/** Patterns of routes; null if the shop does not list its routes. */
 	knownRoutes: readonly string[] | null = ['/wc/store/v1/products'];
 
 	collection = (path: string, signal?: AbortSignal) => {
@@ -90,7 +90,7 @@ export class FakeGrids implements GridsPort {
 }
 
 export class FakeAddressBar implements AddressBar {
-	/** Entries of the history up to now. */
+	/** History entries so far. */
 	readonly entries: string[];
 	readonly left: string[] = [];
 	reloads = 0;
@@ -112,14 +112,14 @@ export class FakeAddressBar implements AddressBar {
 		this.listener = listener;
 	};
 
-	/** Another script, or the Back button, changes the address. */
+	/** Changes the address like another script or the Back button. */
 	change(edit: (bar: this) => void): void {
 		edit(this);
 		this.listener();
 	}
 }
 
-/** Time that passes when the test says so. */
+/** Clock that the test advances. */
 export class FakeTime {
 	private now = 0;
 	private alarms: { readonly at: number; readonly ring: () => void }[] = [];

@@ -1,15 +1,15 @@
-/** A CheckoutPort whose answers a test has laid out, and an AttemptRecord that keeps nothing on any device. */
+/** CheckoutPort with outcomes that the test prepares, and an AttemptRecord without storage. */
 import type { AttemptRecord, CheckoutPort } from '../../src/api/ports';
 import type { OrderRequest, PlaceOutcome } from '../../src/domain/checkout/order';
 
 export class FakeCheckoutPort implements CheckoutPort {
-	/** Every POST, in order. */
+	/** All POST requests, in order. */
 	readonly posts: { readonly request: OrderRequest; readonly key: string }[] = [];
-	/** The keys that were asked about. */
+	/** Keys of the order queries, in order. */
 	readonly questions: string[] = [];
 	private readonly outcomes: PlaceOutcome[] = [];
 
-	/** The next answers, of POSTs and questions alike; without any nothing ever answers. */
+	/** Sets the next outcomes, of POST requests and order queries alike; without any, requests stay pending. */
 	will(...outcomes: readonly PlaceOutcome[]): void {
 		this.outcomes.push(...outcomes);
 	}

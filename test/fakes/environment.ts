@@ -1,4 +1,4 @@
-/** The browser of one tab, in virtual time. */
+/** Browser environment of one tab, in virtual time. */
 import type { Simulation } from './simulation';
 import type { Environment } from '../../src/api/transport/environment';
 
@@ -32,7 +32,7 @@ export class FakeEnvironment implements Environment {
 	onOffline = (listener: () => void): void => void this.listeners.offline?.push(listener);
 	onLeave = (listener: () => void): void => void this.listeners.leave?.push(listener);
 
-	/** The network goes or comes back, and the browser says so. */
+	/** Sets the network state and dispatches the browser's online or offline event. */
 	setOnline(online: boolean): void {
 		if (online !== this.online) {
 			this.online = online;

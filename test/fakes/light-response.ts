@@ -1,4 +1,4 @@
-/** As much of a Response as the API layer uses, without streams: ten thousand schedules need half a million of them. */
+/** Part of Response that the API layer uses, without streams: ten thousand schedules need half a million of them. */
 export class LightResponse {
 	readonly status: number;
 	readonly ok: boolean;

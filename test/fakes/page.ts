@@ -1,4 +1,4 @@
-/** A page with the whole API layer on it, in front of a fake shop, in virtual time. */
+/** Page with the whole API layer in front of a fake shop, in virtual time. */
 import { createFakeApiFetch, type Network } from './api-fetch';
 import { FakeEnvironment } from './environment';
 import { FakeShop, type ShopRequest } from './shop';
@@ -7,7 +7,10 @@ import { connectStoreApi } from '../../src/api';
 
 export const REST_ROOT = 'https://shop.example/wp-json/';
 
-/** `network` stands between page and shop; without it every request arrives and is answered at once. */
+/**
+ * Creates a page. `network` stands between the page and the shop; without it every request arrives and is answered at
+ * once.
+ */
 export const aPage = (network?: (shop: FakeShop, simulation: Simulation) => Network) => {
 	const simulation = new Simulation(1);
 	const shop = new FakeShop();
@@ -23,7 +26,7 @@ export const aPage = (network?: (shop: FakeShop, simulation: Simulation) => Netw
 	return { simulation, shop, environment, apiFetch, port };
 };
 
-/** The requests of a batch as they arrived. */
+/** Returns the requests of a batch in the order of their arrival. */
 export const requestsIn = (batch: ShopRequest | undefined): readonly ShopRequest[] => {
 	const body = batch?.body;
 	return typeof body === 'object' &&

@@ -1,6 +1,6 @@
 /**
- * The server side of the Store API's cart in memory: enough of WooCommerce's rules for tests of the API layer and of
- * the stores. Nonces, batches and Idempotency-Key included; the network is elsewhere (api-fetch.ts).
+ * In-memory server side of the Store API's cart: enough of WooCommerce's rules for tests of the API layer and of the
+ * stores. Includes nonces, batches and Idempotency-Key; the network is in api-fetch.ts.
  */
 import { aCart, aCoupon, anItem, aPackage, type CartJson } from '../fixtures/builders';
 import type { CartItemData, QuantityLimitsData } from '../../src/domain/cart/data';
@@ -21,12 +21,15 @@ export interface ShopAnswer {
 export interface Product {
 	readonly id: number;
 	readonly name: string;
-	/** Minor units. */
+	/** In minor units. */
 	readonly price: number;
 	readonly limits?: Partial<QuantityLimitsData>;
 }
 
-/** A request that the shop carried out or turned down on its merits; what a key had it answer again is none. */
+/**
+ * Request that the shop carried out or rejected for its content; repeated responses for an idempotency key are not
+ * included.
+ */
 export interface Deed {
 	readonly path: string;
 	readonly body: Readonly<Record<string, unknown>>;
@@ -46,11 +49,11 @@ const error = (status: number, code: string, message: string, data: object = {})
 });
 
 export class FakeShop {
-	/** In the order in which they happened; reads and refused nonces left out. */
+	/** In the order of processing; without reads and rejected nonces. */
 	readonly deeds: Deed[] = [];
-	/** Every request as it came over the network; a batch is one. */
+	/** All requests as received from the network; a batch counts as one. */
 	readonly requests: ShopRequest[] = [];
-	/** Seconds; grows with every new nonce. */
+	/** Virtual time in seconds; increases with every new nonce. */
 	private tick = 1000;
 	private nonce = 'nonce-1000';
 	private cart: CartJson = aCart();
@@ -67,22 +70,22 @@ export class FakeShop {
 		this.products = new Map(products.map((product) => [product.id, product]));
 	}
 
-	/** The cart as GET cart gives it. */
+	/** Cart as returned by GET cart. */
 	get cartJson(): CartJson {
 		return this.cart;
 	}
 
-	/** Puts a cart there, as if it had been filled elsewhere. */
+	/** Replaces the cart, as if it had been changed in another tab. */
 	setCart(cart: CartJson): void {
 		this.cart = cart;
 	}
 
-	/** The pair that the next answer's headers carry. */
+	/** Nonce and timestamp that the headers of the next response contain. */
 	get noncePair(): { readonly nonce: string; readonly timestamp: number } {
 		return { nonce: this.nonce, timestamp: this.tick };
 	}
 
-	/** Makes every nonce given out so far a dead one. */
+	/** Invalidates all nonces issued so far. */
 	killNonces(): void {
 		this.tick += 1;
 		this.nonce = `nonce-${String(this.tick)}`;
@@ -152,7 +155,7 @@ export class FakeShop {
 			: error(403, 'woocommerce_rest_invalid_nonce', 'Nonce is invalid.');
 	}
 
-	/** The first answer to a key is given again and nothing is done twice. */
+	/** Repeats the first response to an idempotency key without carrying out the request again. */
 	private once(key: string | undefined, act: () => { status: number; body: unknown }) {
 		const known = key === undefined ? undefined : this.remembered.get(key);
 		if (known) {

@@ -1,6 +1,6 @@
-/** Virtual time with seeded chance: whatever happens in it can be made to happen again. */
+/** Virtual time with seeded randomness, so that every run can be reproduced. */
 
-/** Mulberry32: small, quick, good enough for schedules. */
+/** Mulberry32: small and fast, with sufficient quality for schedules. */
 export const seededRandom = (seed: number): (() => number) => {
 	let state = seed >>> 0;
 	return () => {
@@ -52,7 +52,7 @@ export class Simulation {
 		return values[Math.floor(this.random() * values.length)] ?? values[0];
 	}
 
-	/** Runs until nothing is left to happen; promises settle between two moments. */
+	/** Runs until no timers are left or the given time is reached; promises settle between two points in time. */
 	async run(until = Infinity): Promise<void> {
 		for (;;) {
 			await settlePromises();
@@ -76,5 +76,5 @@ export class Simulation {
 	}
 }
 
-/** Every promise that can settle without time passing has settled afterwards. */
+/** Waits until all promises that can settle without advancing the time have settled. */
 export const settlePromises = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

@@ -1,10 +1,10 @@
 /**
- * What WooCommerce makes of an address text, as far as tests of the browser's side need it. The real functions are
- * tried by test/php/RawAddressesTest.php and by the recordings.
+ * WooCommerce's processing of address texts, as far as tests of the browser's side need it. The real functions are
+ * tested by test/php/RawAddressesTest.php and by the recordings.
  */
 import { decodeEntities } from '../../src/domain/text';
 
-/** Stored by the Store API: without tags, with & and angle brackets as entities (wp_kses). */
+/** Text as the Store API stores it: without tags, with & and angle brackets as entities (wp_kses). */
 export const stored = (posted: string): string =>
 	posted
 		.replace(/<[a-z/!][^>]*>/gi, '')
@@ -12,7 +12,7 @@ export const stored = (posted: string): string =>
 		.replace(/</g, '&lt;')
 		.replace(/>/g, '&gt;');
 
-/** Sent by the Store API: trimmed, with typographic characters (wptexturize). */
+/** Text as the Store API sends it: trimmed, with typographic characters (wptexturize). */
 export const sent = (text: string): string =>
 	text
 		.trim()
@@ -22,7 +22,10 @@ export const sent = (text: string): string =>
 		.replace(/\.\.\./g, '&#8230;')
 		.replace(/(\d)x(\d)/g, '$1&#215;$2');
 
-/** Added by the plugin (php-stubs/src/Shop/RawAddresses.php): the text where it is not what `sent` decodes to. */
+/**
+ * Text that the plugin adds to the response (php-stubs/src/Shop/RawAddresses.php) if it differs from the decoded result
+ * of `sent`.
+ */
 export const raw = (text: string): string | undefined => {
 	const decoded = decodeEntities(text);
 	const shown = stored(decoded) === text ? decoded : text;

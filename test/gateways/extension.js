@@ -1,6 +1,6 @@
 /**
- * A plugin that offers to wrap an order as a gift, as a developer of extensions would write it: in plain JavaScript,
- * against nothing but the interface that WooCommerce documents. What it was told stands at window.testExtension.
+ * Plugin that offers to wrap an order as a gift, written like a third-party extension: in plain JavaScript, using only
+ * the interface that WooCommerce documents. Received values are recorded at window.testExtension.
  */
 (() => {
 	const {
@@ -25,7 +25,7 @@
 	const NAMESPACE = 'test-extension';
 	const { word } = getSetting('test-extension_data', { word: 'no word' });
 
-	/** Many plugins ask while their script is being loaded. */
+	/** Many plugins read the store while their script is being loaded. */
 	const early = select(CART_STORE_KEY).getCartData().items.length;
 	const told = { early, sameStore: select(cartStore) === select(CART_STORE_KEY) };
 	const record = { told, asked: {}, actions: [], events: [] };
@@ -56,7 +56,7 @@
 		),
 	);
 
-	/** What the shop's side has put into the cart. */
+	/** Data that the server side of the extension added to the cart. */
 	const Wrapping = ({ extensions, cart, context }) => {
 		const [problem, setProblem] = useState('');
 		const { isWrapped = false, price = '0' } = extensions[NAMESPACE] ?? {};
@@ -102,7 +102,7 @@
 			}),
 		);
 
-	/** One that always fails: nothing else may go with it. */
+	/** Component that always throws: it must not break anything else. */
 	const Broken = () => {
 		throw new Error('This fill always breaks.');
 	};
@@ -122,7 +122,7 @@
 		scope: 'woocommerce-checkout',
 	});
 
-	/** Stands in the cart without being asked for, and knows the cart. */
+	/** Block that is inserted into the cart automatically and reads the cart. */
 	const CountBlock = ({ cart }) => {
 		const isBusy = useSelect(
 			(registry) => registry(CART_STORE_KEY).hasPendingItemsOperations(),
@@ -131,7 +131,7 @@
 		return el('p', { 'aria-busy': isBusy }, `Gifts: ${cart.items.length}`);
 	};
 
-	/** Asks for a card's text at the checkout; what is typed goes with the order. */
+	/** Asks for the text of a gift card at the checkout; the text is sent with the order. */
 	const CardBlock = ({ checkoutExtensionData }) => {
 		const [text, setText] = useState('');
 		return el(ValidatedTextInput, {
@@ -201,6 +201,6 @@
 		document.body.addEventListener(event, () => record.events.push(event));
 	}
 
-	/** What a plugin's own button would do. */
+	/** Adds a product like a button of a plugin. */
 	record.add = (productId) => dispatch(CART_STORE_KEY).addItemToCart(productId, 1);
 })();

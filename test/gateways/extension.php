@@ -1,7 +1,7 @@
 <?php
 /**
- * For tests, as a must-use plugin: the server's side of extension.js, on the demo shop and on WooCommerce as a
- * developer of extensions would write it. The browser's driver answers for /test-gateways/ with this folder.
+ * Test plugin, as a must-use plugin: server side of extension.js, on the demo shop and on WooCommerce, written like a
+ * third-party extension. The browser's driver serves this folder at /test-gateways/.
  *
  * @package StorefrontIslands
  */
@@ -10,7 +10,7 @@ declare(strict_types=1);
 
 const STOREFRONT_TEST_EXTENSION = 'test-extension';
 
-/** What the plugin says of the cart: whether it is wrapped, and what that costs. */
+/** Cart data of the extension: if the order is wrapped, and the price of the wrapping. */
 $storefront_test_data = static function (): array {
 	$is_wrapped = isset( $_COOKIE['test_wrapped'] ) && '1' === $_COOKIE['test_wrapped'];
 	return array(
@@ -19,7 +19,7 @@ $storefront_test_data = static function (): array {
 	);
 };
 
-/** Takes what the page asks for. */
+/** Applies the update that the page requests. */
 $storefront_test_update = static function ( array $data ): void {
 	$wrapped                 = empty( $data['isWrapped'] ) ? '0' : '1';
 	$_COOKIE['test_wrapped'] = $wrapped;
@@ -37,7 +37,7 @@ $storefront_test_register = static function (): void {
 };
 add_action( 'init', $storefront_test_register, 5 );
 
-// The demo shop: nobody keeps a register of extensions there.
+// The demo shop has no registry of extensions.
 add_filter(
 	'storefront_islands_demo_cart_response',
 	static function ( $answer ) use ( $storefront_test_data ) {
@@ -70,27 +70,27 @@ add_filter(
 	}
 );
 
-// WooCommerce: as its documentation has it.
+// WooCommerce, as documented.
 add_action(
 	'woocommerce_blocks_loaded',
 	static function () use ( $storefront_test_data, $storefront_test_update ): void {
 		$integration = new class() implements \Automattic\WooCommerce\Blocks\Integrations\IntegrationInterface {
-			/** Its name. */
+			/** Returns the name of the integration. */
 			public function get_name() {
 				return STOREFRONT_TEST_EXTENSION;
 			}
-			/** Nothing to do. */
+			/** Does nothing. */
 			public function initialize() {
 			}
-			/** Scripts of the shop's pages. */
+			/** Returns the script handles of the shop's pages. */
 			public function get_script_handles() {
 				return array( STOREFRONT_TEST_EXTENSION );
 			}
-			/** Scripts of the editor. */
+			/** Returns the script handles of the editor. */
 			public function get_editor_script_handles() {
 				return array();
 			}
-			/** Found by getSetting( 'test-extension_data' ). */
+			/** Returns the data for getSetting( 'test-extension_data' ). */
 			public function get_script_data() {
 				return array( 'word' => 'wrapped' );
 			}

@@ -1,4 +1,4 @@
-/** The plain plugin of this folder on window.wc, with the cart as the island draws it. */
+/** Runs the extension of this folder on window.wc, with the cart as the island renders it. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as data from '@wordpress/data';
@@ -21,7 +21,7 @@ import { aPage, seedOf } from '../support/stores';
 import { validationStore } from '../../src/stores/validation';
 import { aCart, aCoupon, anItem } from '../fixtures/builders';
 
-/** The page's own: window.wc knows no other. */
+/** Registry of the page: window.wc uses no other. */
 const registry: Registry = {
 	select: data.select,
 	dispatch: data.dispatch,
@@ -39,7 +39,7 @@ const page = aPage(cart, { registry });
 
 const isComponent = (value: unknown): value is ComponentType => typeof value === 'function';
 
-/** What the plugin has written down. */
+/** Values that the extension recorded. */
 const record = (): Readonly<Record<string, unknown>> => {
 	const found: unknown = Reflect.get(window, 'testExtension');
 	return isObject(found) ? found : {};
@@ -74,7 +74,7 @@ beforeAll(() => {
 });
 
 beforeEach(() => {
-	// One of its fills always breaks; React says so.
+	// One of the extension's fills always throws; React logs the error.
 	jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 

@@ -1,4 +1,4 @@
-/** The plain scripts of this folder on window.wc, drawn as the checkout draws them. */
+/** Runs the plain scripts of this folder on window.wc and renders the payment methods like the checkout. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createRegistry, RegistryProvider } from '@wordpress/data';
@@ -22,7 +22,6 @@ import { aCheckout, readyCart } from '../support/checkout-store';
 
 const METHODS = ['test_method', 'test_broken', 'test_slow', 'test_refused', 'test_hidden'];
 
-/** As a browser would run it. */
 const runScript = (name: string): void => {
 	new Function(readFileSync(join(__dirname, `${name}.js`), 'utf8'))();
 };

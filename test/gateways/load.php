@@ -1,7 +1,8 @@
 <?php
 /**
- * For tests, as a must-use plugin: the shop also takes the methods of test-method.js and test-express.js, whose scripts
- * stand on the checkout as a plugin's would. The browser's driver answers for /test-gateways/ with this folder.
+ * Test plugin, as a must-use plugin: the shop also accepts the payment methods of test-method.js and test-express.js,
+ * whose scripts are enqueued on the checkout like those of a plugin. The browser's driver serves this folder at
+ * /test-gateways/.
  *
  * Run: node tools/test/with-shop.mjs --mu-plugin=test/gateways/load.php …
  *
@@ -29,14 +30,14 @@ add_filter(
 	}
 );
 
-// WooCommerce: gateways that take whatever they are given.
+// WooCommerce: gateways that accept any payment data.
 add_filter(
 	'woocommerce_payment_gateways',
 	static function ( array $gateways ): array {
 		foreach ( array_merge( STOREFRONT_TEST_METHODS, array( 'test_bare' ) ) as $id ) {
 			$gateways[] = new class( $id ) extends WC_Payment_Gateway {
 				/**
-				 * Switched on, with its id for a title.
+				 * Enables the gateway and uses its id as the title.
 				 *
 				 * @param string $id Name of the method.
 				 */
@@ -48,7 +49,7 @@ add_filter(
 				}
 
 				/**
-				 * Pays.
+				 * Processes the payment.
 				 *
 				 * @param int $order_id Id of the order.
 				 * @return array{result: string, redirect: string}
@@ -67,20 +68,20 @@ add_filter(
 	}
 );
 
-// One that is registered with WooCommerce's blocks, by a script that names nothing that it needs, as some plugins do.
+// Method registered with WooCommerce's blocks whose script declares no dependencies, like those of some plugins.
 add_action(
 	'woocommerce_blocks_payment_method_type_registration',
 	static function ( $registry ): void {
 		$registry->register(
 			new class() extends Automattic\WooCommerce\Blocks\Payments\Integrations\AbstractPaymentMethodType {
 				/**
-				 * Name of the method.
+				 * Name of the payment method.
 				 *
 				 * @var string
 				 */
 				protected $name = 'test_bare';
 
-				/** Nothing to do. */
+				/** Does nothing. */
 				public function initialize() {}
 
 				/** {@inheritDoc} */

@@ -1,6 +1,6 @@
 /**
- * A payment method whose script reads its settings while it loads, and names no script that it needs: on WooCommerce's
- * blocks it comes last, so that nobody has noticed.
+ * Payment method whose script reads its settings while it loads but declares no dependencies: on WooCommerce's blocks
+ * it is printed last, so that the missing dependencies have no effect.
  */
 (() => {
 	const settings = window.wc.wcSettings.getSetting('test_bare_data');

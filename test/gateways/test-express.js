@@ -1,6 +1,6 @@
 /**
- * Express payment methods as a plugin would write them, in plain JavaScript, against nothing but the interface that
- * WooCommerce documents: one that brings addresses and pays, and one that breaks.
+ * Express payment methods written like those of a plugin, in plain JavaScript, using only the interface that
+ * WooCommerce documents: one that provides addresses and pays, and one that throws.
  */
 (() => {
 	const { registerExpressPaymentMethod } = window.wc.wcBlocksRegistry;

@@ -1,6 +1,6 @@
 /**
- * A payment method as a plugin would write it, in plain JavaScript, against nothing but the interface that WooCommerce
- * documents for its checkout block. It says on the page what it was given, and does what its switch says.
+ * Payment method written like that of a plugin, in plain JavaScript, using only the interface that WooCommerce
+ * documents for its checkout block. It shows its props on the page and behaves as its selected option says.
  */
 (() => {
 	const { registerPaymentMethod, registerPaymentMethodExtensionCallbacks } =
@@ -12,7 +12,7 @@
 
 	const Label = ({ components }) => el(components.PaymentMethodLabel, { text: settings.title });
 
-	/** What comes of setting the payment up, by the switch. */
+	/** Returns the result of the payment setup for the selected option. */
 	const setUp = (outcome, saves, { responseTypes, noticeContexts }) => {
 		switch (outcome) {
 			case 'error':
@@ -128,7 +128,7 @@
 
 	registerPaymentMethod(method('test_broken', 'Broken method', { content: el(Broken) }));
 
-	// Later than a checkout waits for anyone, and then yes.
+	// Resolves to true later than the timeout of the checkout.
 	registerPaymentMethod(
 		method('test_slow', 'Slow method', {
 			canMakePayment: () => new Promise((answer) => setTimeout(() => answer(true), 7000)),

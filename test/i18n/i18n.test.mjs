@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 /**
- * Texts are found wherever they stand, kept in their files, held to rules, and compiled for the scripts that say them.
+ * Tests that texts are found in all sources, kept in their files, checked against rules, and compiled for the scripts
+ * that use them.
  */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -171,7 +172,7 @@ test('a text with a plural has the forms of its language', async () => {
 	assert.deepEqual(problemsOf(several('One', '%d', '%d'), chinese), []);
 	assert.deepEqual(problemsOf(several('%d a', '%d b', '%d', '%d'), french), []);
 	assert.match(problemsOf(several('%d a', '%d b', '%d'), french)[0], /1 forms instead of 2/);
-	// In French the singular is for 0 too.
+	// In French the singular is also used for 0.
 	assert.match(problemsOf(several('One', '%d', 'Un', '%d'), french)[0], /form 0/);
 });
 

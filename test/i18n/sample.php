@@ -1,6 +1,6 @@
 <?php
 /**
- * Calls that tools/i18n finds, and some that it must not.
+ * Calls that tools/i18n finds, and some that it must ignore.
  *
  * @package StorefrontIslands
  */

@@ -1,7 +1,7 @@
-/** A shopper who places orders under a key. */
+/** Shopper who places orders with an idempotency key. */
 import { createVisitor } from '../contract/visitor.mjs';
 
-/** Those who are told to come back do, this often. */
+/** Maximum number of attempts of a request that is told to be repeated. */
 const TRIES = 50;
 
 /**
@@ -15,7 +15,7 @@ export const createBuyer = (url, visitor = createVisitor(url)) => {
 	return {
 		...visitor,
 		place,
-		/** Comes back as often as it is told to. */
+		/** Places an order and repeats the request as long as the response asks for it. */
 		async placeAndWait(key, fields, headers) {
 			for (let tries = 1; ; tries += 1) {
 				const answer = await place(key, fields, headers);
@@ -24,19 +24,19 @@ export const createBuyer = (url, visitor = createVisitor(url)) => {
 				}
 			}
 		},
-		/** What the shop knows of an attempt, asked as a browser does. */
+		/** Queries the state of a checkout attempt like the browser does. */
 		async ask(key) {
 			const path = `/wp-json/storefront-islands/v1/checkout-attempts/${key}`;
 			const { text, headers } = await visitor.open(path);
 			return { ...JSON.parse(text), headers };
 		},
-		/** Logs in with the same browser. */
+		/** Logs in with the same cookies. */
 		async logIn(user, password) {
 			await visitor.open('/wp-login.php');
 			const body = new URLSearchParams({ log: user, pwd: password, testcookie: '1' });
 			return visitor.open('/wp-login.php', { method: 'POST', body });
 		},
-		/** A browser that has seen none of the later answers. */
+		/** Copies the cookies: a browser that has received none of the later responses. */
 		copy() {
 			const twin = createVisitor(url);
 			for (const [name, value] of visitor.cookies) {

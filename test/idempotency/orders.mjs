@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 /**
- * An order is placed once: many at once, two tabs, killed processes. Opens a shop of its own.
+ * Tests that an order is placed only once: with concurrent requests, two tabs, killed processes. Opens a shop of its
+ * own.
  *
  *   node test/idempotency/orders.mjs [--wordpress=DIR --woocommerce=DIR]
  */
@@ -21,7 +22,7 @@ const { values: options } = parseArgs({
 	options: { wordpress: { type: 'string' }, woocommerce: { type: 'string' } },
 });
 const isWooCommerce = options.woocommerce !== undefined;
-/** WooCommerce answers some twenty times as slowly. */
+/** WooCommerce responds about twenty times as slowly. */
 const CROWD = isWooCommerce ? 60 : 200;
 const RIVALS = 50;
 const LAST_PIECES = 5;
@@ -35,14 +36,14 @@ const times = (count, make) => Promise.all(Array.from({ length: count }, (_, i) 
 
 const countOrders = async () => (await (await fetch(`${url}/wp-json/test/v1/orders`)).json()).count;
 
-/** How many orders come of something. */
+/** Returns the number of orders that a function creates. */
 const ordersOf = async (work) => {
 	const before = await countOrders();
 	await work();
 	return (await countOrders()) - before;
 };
 
-/** A guest with something in the cart. */
+/** Guest with a product in the cart. */
 const buyer = async (sku = 'P-016', quantity = 1) => {
 	const guest = createBuyer(url);
 	strictEqual((await guest.add(idOf(sku), quantity)).status, 201);
@@ -51,7 +52,10 @@ const buyer = async (sku = 'P-016', quantity = 1) => {
 
 const marker = join(shop.site, 'wp-content/stopped-at');
 
-/** Sends an order whose process stops on the way; resolves once it has, with what becomes of the request. */
+/**
+ * Sends an order whose process stops at the given point; resolves once it has stopped, with the pending result of the
+ * request.
+ */
 const stopped = async (guest, key, point, headers = {}) => {
 	rmSync(marker, { force: true });
 	const answer = guest
@@ -66,7 +70,7 @@ const stopped = async (guest, key, point, headers = {}) => {
 	return { pid: Number(readFileSync(marker, 'utf8')), answer };
 };
 
-/** Kills the process that works on an order, and waits until its connection is gone. */
+/** Kills the process that handles an order, and waits until its connection is closed. */
 const killAt = async (guest, key, point) => {
 	const { pid, answer } = await stopped(guest, key, point);
 	kill(pid, 'SIGKILL');
@@ -301,7 +305,7 @@ test('logged in by another tab: the user finds what the guest has ordered', asyn
 	strictEqual((await createBuyer(url, other).ask(key)).status, 'unknown');
 });
 
-/** WooCommerce's own stock is WooCommerce's own matter. */
+/** Skipped on WooCommerce, which manages its own stock. */
 test(
 	`${RIVALS} visitors race for the last ${LAST_PIECES} pieces`,
 	{ skip: isWooCommerce && 'not applicable: needs the demo shop' },

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * Adding is safe to repeat: runs against a shop that is up, WooCommerce or the demo shop.
+ * Tests that requests which add products can be repeated safely, against a running shop, WooCommerce or the demo shop.
  *
  *   node test/idempotency/run.mjs http://127.0.0.1:PORT
  */
@@ -32,7 +32,7 @@ const products = (await (await newVisitor()).products()).filter(
 );
 const [first, second] = products.map(({ id }) => ({ id, quantity: 1 }));
 
-/** A visitor whose session has begun: one piece of the second product is in the cart. */
+/** Visitor with an existing session: one piece of the second product is in the cart. */
 const shopper = async () => {
 	const visitor = await newVisitor();
 	await visitor.add(randomUUID(), second);
@@ -41,7 +41,7 @@ const shopper = async () => {
 
 const quantityOf = (cart, { id }) => cart.items.find((item) => item.id === id)?.quantity ?? 0;
 
-/** Repetitions that came while the first one was being worked on may be told to come again. */
+/** Repetitions that arrive while the first request is in progress may be told to retry later. */
 const isAnswered = ({ status }) => status === 201 || status === 409;
 
 test('a repetition gets the first status and adds nothing', async () => {

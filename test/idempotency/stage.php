@@ -35,7 +35,7 @@ $storefront_islands_stop_at = static function ( string $hook, int $priority, str
 	);
 };
 
-// The demo shop's points and WooCommerce's.
+// Actions of the demo shop and of WooCommerce.
 foreach ( array( 'storefront_islands_order_made', 'woocommerce_store_api_checkout_order_processed' ) as $storefront_islands_hook ) {
 	$storefront_islands_stop_at( $storefront_islands_hook, 100, 'before-payment' );
 }
@@ -54,7 +54,7 @@ foreach ( array( 'storefront_islands_payment_begins', 'woocommerce_rest_checkout
 }
 $storefront_islands_stop_at( 'rest_request_after_callbacks', 1, 'after-payment' );
 
-// A killed process counts as such at once.
+// A killed process is detected at once.
 add_filter(
 	'storefront_islands_checkout_lease',
 	static function ( int $seconds ) use ( $storefront_islands_header ): int {

@@ -1,4 +1,4 @@
-/** A shopper of the Store API, with cookies and a nonce of its own. */
+/** Shopper who uses the Store API, with separate cookies and a separate nonce. */
 export const createVisitor = (url) => {
 	const cookies = new Map();
 	let nonce = '';
@@ -22,7 +22,7 @@ export const createVisitor = (url) => {
 	};
 
 	return {
-		/** Gets the first nonce, as a page would bring it. */
+		/** Requests the first nonce, which a page would provide. */
 		async arrive() {
 			nonce = (await send('GET', '/cart')).headers.get('Nonce');
 		},
@@ -31,7 +31,7 @@ export const createVisitor = (url) => {
 		setQuantity: (key, quantity) => send('POST', '/cart/update-item', { body: { key, quantity } }),
 		add: (key, body, headers = {}) =>
 			send('POST', '/cart/add-item', { body, headers: { 'Idempotency-Key': key, ...headers } }),
-		/** Adds inside one batch. Gives the answers of its entries. */
+		/** Adds products in one batch. Returns the responses of its entries. */
 		batch: async (adds) => {
 			const answer = await send('POST', '/batch', {
 				body: {

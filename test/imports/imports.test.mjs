@@ -1,4 +1,7 @@
-/** The sources keep the import law, it is documented, and it refuses what it should. */
+/**
+ * Tests that the sources follow the import rules, that the rules are documented, and that they reject forbidden
+ * imports.
+ */
 import assert from 'node:assert/strict';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +12,7 @@ import { inProject, root } from '../../tools/paths.mjs';
 import { LAYERS } from './layers.mjs';
 import config from './rules.mjs';
 
-/** What breaks rules below a folder: the rule's name and the import. */
+/** Returns the violations below a folder: the name of the rule and the import. */
 const violationsIn = async (baseDir, folders) => {
 	const { forbidden, options } = config;
 	const { enhancedResolveOptions, ...cruiseOptions } = options;
@@ -58,7 +61,7 @@ describe('the import law', () => {
 	}
 });
 
-/** Files of a project of its own; the importing ones are named for what becomes of them. */
+/** Files of a temporary project; the importing files are named after the expected result. */
 const SOURCES = {
 	'node_modules/react/index.js': '',
 	'node_modules/@wordpress/element/index.js': '',

@@ -1,18 +1,20 @@
 /**
- * The import law of docs/architecture.md: imports point one way. Each layer names what it may import beside itself.
+ * Import rules of docs/architecture.md: imports point in one direction. Each layer lists what it may import besides
+ * itself.
  *
  * @typedef {object} Layer
- * @property {string} folder From the project's root.
- * @property {string} documented The cell of docs/architecture.md that says the same.
+ * @property {string} folder Path from the project's root.
+ * @property {string} documented Matching cell of docs/architecture.md.
  * @property {(keyof typeof TARGETS)[]} mayImport
- * @property {string[]} packages Exact names, which hold for their subpaths too, or a scope with a trailing slash.
- * @property {string[]} typePackages Packages whose types may be used: nothing of them is left at run time.
+ * @property {string[]} packages Exact names, which include their subpaths, or a scope with a trailing slash.
+ * @property {string[]} typePackages Packages of which only types may be imported, so that nothing of them remains at
+ * run time.
  */
 
-/** Definitions of all islands, in one file. */
+/** Definitions of all islands in one file. */
 const ISLAND_DEFINITIONS = 'index\\.ts$';
 
-/** Patterns of paths from the project's root. Of `api types` only types may be imported. */
+/** Patterns of paths from the project's root. Only types may be imported from `api types`. */
 export const TARGETS = {
 	domain: '^src/domain/',
 	api: '^src/api/',
@@ -49,7 +51,7 @@ export const LAYERS = [
 			'@wordpress/i18n',
 			'@wordpress/notices',
 			'@wordpress/url',
-			// Lazily, by validation/libraries.ts.
+			// Loaded lazily by validation/libraries.ts.
 			'libphonenumber-js/min',
 			'postcode-validator',
 		],

@@ -1,17 +1,17 @@
 /**
- * Rules for dependency-cruiser, made of the table of layers. To look into one:
+ * Rules for dependency-cruiser, generated from the table of layers. To inspect one:
  *
  *   npx depcruise --config test/imports/rules.mjs src blocks
  */
 import { LAYERS, TARGETS } from './layers.mjs';
 
-/** Tests and their helpers may import anything; they are never shipped. */
+/** Tests and their helpers may import anything, as they are never shipped. */
 const TESTS = '\\.test\\.tsx?$|(^|/)testing/|^test/';
 const TYPES = ['type-only', 'type-import'];
 
 const escape = (text) => text.replace(/[.+/@-]/g, '\\$&');
 
-/** A package by its place in node_modules, its types' place, or its name where it is not installed. */
+/** Matches a package by its path in node_modules, by the path of its types, or by its name if it is not installed. */
 const packagePatterns = (name) =>
 	['', 'node_modules/', 'node_modules/@types/'].flatMap((place) => {
 		const start = `^${escape(place + name)}`;
@@ -67,7 +67,7 @@ export default {
 			name: 'nothing that is not there',
 			severity: 'error',
 			from: { pathNot: TESTS },
-			// Packages of WordPress are external, some of them types alone.
+			// Packages of WordPress are external; of some, only the types are installed.
 			to: { couldNotResolve: true, pathNot: '^@wordpress/' },
 		},
 	],

@@ -1,7 +1,7 @@
 /**
- * A network on which everything goes wrong that can: delays, lost requests, lost answers, duplicates, answers overtaken
- * by others, proxies' error pages, nonces refused for a part of a batch. The copy of a duplicated request reaches the
- * shop second and nobody hears its answer. What an aborted request still does, it does before the next one is sent.
+ * Network with all kinds of failures: delays, lost requests, lost responses, duplicates, responses out of order, error
+ * pages of proxies, nonces refused for a part of a batch. The copy of a duplicated request reaches the shop second, and
+ * its response is dropped. Effects of an aborted request happen before the next request is sent.
  */
 import type { FakeEnvironment } from '../fakes/environment';
 import type { FakeShop, ShopAnswer, ShopRequest } from '../fakes/shop';
@@ -40,7 +40,7 @@ const MISHAPS: readonly [Fate, ...Fate[]] = [
 
 const proxyPage: ShopAnswer = { status: 504, headers: {}, body: '<h1>Gateway Timeout</h1>' };
 
-/** What arrives instead of the shop's answer. */
+/** Responses that arrive instead of the shop's. */
 const pages: ReadonlyMap<Fate, ShopAnswer> = new Map([
 	['proxy page after', proxyPage],
 	['html page', { status: 200, headers: {}, body: '<h1>Maintenance</h1>' }],
@@ -55,17 +55,15 @@ const pages: ReadonlyMap<Fate, ShopAnswer> = new Map([
 ]);
 
 export interface Chaos {
-	/** Share of requests to which something happens; 0 ends the storm. */
+	/** Share of requests that are disturbed; 0 ends the disturbances. */
 	mishaps: number;
-	/** Batches of this tab on the network at this moment, and the most there ever were. */
+	/** Number of batches of this tab that are in flight, and the maximum so far. */
 	batches: number;
 	mostBatches: number;
-	/** Batches in a row that brought no JSON, and the most there ever were. */
+	/** Number of consecutive batches that returned no JSON, and the maximum so far. */
 	losses: number;
 	mostLosses: number;
-	/**
-	 * How often one batch was put on the network at most; the queue aborts each of its batches by a signal of its own.
-	 */
+	/** Maximum number of times one batch was sent; a batch is identified by its abort signal. */
 	mostSendings: number;
 }
 
@@ -139,7 +137,7 @@ export const createChaoticNetwork = (
 		chaos.mostLosses = Math.max(chaos.mostLosses, chaos.losses);
 	};
 
-	/** Some requests of a batch arrive with a nonce that is none. */
+	/** Some requests of a batch arrive with an invalid nonce. */
 	const spoilNonces = (request: ShopRequest): ShopRequest => ({
 		...request,
 		body: {

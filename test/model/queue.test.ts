@@ -1,6 +1,6 @@
 /**
- * Random schedules of the whole API layer (see schedule.ts). SCHEDULES says how many, SEED where they start;
- * a failing schedule is named by its seed and runs alone with SCHEDULES=1 SEED=….
+ * Random schedules of the whole API layer (see schedule.ts). SCHEDULES is their number, SEED the first seed; a failing
+ * schedule is reported with its seed and runs alone with SCHEDULES=1 SEED=….
  *
  * @jest-environment node
  */
@@ -27,6 +27,6 @@ it(
 			}
 		}
 	},
-	// A million take their time; the limit is there for a queue that never comes to rest.
+	// A million schedules take long; the limit catches a queue that never becomes idle.
 	60_000 + schedules * 60,
 );

@@ -1,6 +1,6 @@
 /**
- * One random schedule: one or two tabs of a shopper change a cart over a chaotic network until all is quiet again.
- * Gives what was broken of the promises that the API layer makes (docs/behaviour.md#lost-responses).
+ * One random schedule: one or two tabs of a shopper change a cart over an unreliable network until it is idle again.
+ * Returns the violated guarantees of the API layer (docs/behaviour.md#lost-responses).
  */
 import { createChaos, createChaoticNetwork, type Chaos } from './chaos';
 import { aWish, ADDED_PRODUCT, isThere, KEPT_PRODUCT, subjectOf, untouched } from './wishes';
@@ -15,12 +15,12 @@ import type { CartIntent } from '../../src/domain/cart/intent';
 import { mayHaveSucceeded } from '../../src/domain/failure/failure';
 
 const ROOT = 'https://shop.example/wp-json/';
-/** How long wishes, chaos and outages last, in virtual milliseconds. */
+/** Duration of changes, network failures and outages, in virtual milliseconds. */
 const STORM = 12_000;
-/** By then the last repetition has been made: 8 time-outs and 8 pauses. */
+/** Time until the last retry has ended, in virtual milliseconds: 8 timeouts and 8 pauses. */
 const QUIET = 600_000;
 
-/** What of the shop's answers a schedule needs; all of them take three times as long. */
+/** Fields of the shop's responses that a schedule needs; decoding all fields takes three times as long. */
 const FIELDS = [
 	...['responses', 'status', 'headers', 'Nonce', 'Nonce-Timestamp', 'body', 'code', 'message'],
 	...['data', 'cart', 'items', 'key', 'id', 'quantity', 'items_count', 'coupons', 'city'],
@@ -37,16 +37,16 @@ class Tab {
 	readonly wishes: Wish[] = [];
 	readonly chaos: Chaos = createChaos();
 	readonly environment: FakeEnvironment;
-	/** The cart as a store would have it: the latest that arrived. */
+	/** Cart as a store would hold it: the latest that arrived. */
 	cart: CartData | null = null;
-	/** A change ended without telling whether it was carried out. */
+	/** True if a change ended without a known result. */
 	inDoubt = false;
 	private readonly port: CartPort;
 
 	constructor(simulation: Simulation, shop: FakeShop, storage: FakeEnvironment['storage']) {
 		this.environment = new FakeEnvironment(simulation, storage);
 		const network = createChaoticNetwork(simulation, this.environment, shop, this.chaos);
-		// As a cached page has it: half of them are long dead.
+		// Nonce of a cached page: half of them have expired.
 		const nonce = simulation.chance(0.5) ? shop.noncePair.nonce : 'dead';
 		this.port = connectStoreApi({
 			apiFetch: createFakeApiFetch(network, FIELDS),
@@ -135,7 +135,7 @@ const plan = (simulation: Simulation, shop: FakeShop, tabs: readonly Tab[]): voi
 	simulation.after(STORM, () => tabs.forEach((tab) => (tab.chaos.mishaps = 0)));
 };
 
-/** What of a cart a schedule can change. */
+/** Parts of a cart that a schedule can change. */
 const essence = (cart: CartData | null): string =>
 	JSON.stringify(
 		cart && {
@@ -165,8 +165,9 @@ const brokenByAdditions = (shop: FakeShop, tab: Tab): readonly string[] =>
 	});
 
 /**
- * Told to have failed, and yet it may have been done: not known (mayHaveSucceeded), refused for its nonce in the place
- * of an older wish that it had replaced, or a removal that was replaced after its answer was lost.
+ * True if the change was reported as failed but may have been carried out: its result is unknown (mayHaveSucceeded), it
+ * was refused for its nonce after it had replaced an older change, or it is a removal that was replaced after its
+ * response was lost.
  */
 const isDoubtful = ({ intent, result }: Wish): boolean =>
 	result?.ok === false &&
@@ -175,8 +176,8 @@ const isDoubtful = ({ intent, result }: Wish): boolean =>
 		(result.failure.kind === 'api' && result.failure.code === 'woocommerce_rest_invalid_nonce'));
 
 /**
- * About each thing, the last wish that was granted is what the shop has in the end: nothing granted is missing, and
- * nothing refused was done.
+ * Checks that, for each subject, the last accepted change is in the final cart of the shop: no accepted change is
+ * missing, and no refused change was carried out.
  */
 const brokenByWishes = (cart: CartData, tab: Tab): readonly string[] => {
 	const subjects = new Set(tab.wishes.map(({ intent }) => subjectOf(intent)));
@@ -204,7 +205,7 @@ const brokenByTab = (tab: Tab): readonly string[] => {
 	];
 };
 
-/** Runs the schedule of a seed; what it gives is empty when every promise was kept. */
+/** Runs the schedule of a seed; returns an empty list if all guarantees were kept. */
 export const runSchedule = async (seed: number): Promise<readonly string[]> => {
 	const simulation = new Simulation(seed);
 	const shop = aShop();
@@ -216,7 +217,8 @@ export const runSchedule = async (seed: number): Promise<readonly string[]> => {
 	plan(simulation, shop, tabs);
 	await simulation.run(QUIET);
 
-	// Alone and never in doubt, a tab knows the cart without asking; else it asks once more.
+	// A single tab without unknown results has the current cart and sends no request; any other tab reads the cart once
+	// more.
 	const asking = tabs.filter((tab) => tabs.length > 1 || tab.inDoubt || tab.cart === null);
 	asking.forEach((tab) => void tab.read());
 	await simulation.run(2 * QUIET);

@@ -1,15 +1,15 @@
-/** What shoppers of the schedules want. */
+/** Changes that shoppers request in the schedules. */
 import type { Simulation } from '../fakes/simulation';
 import type { CartData } from '../../src/domain/cart/data';
 import { intentSubject, type CartIntent } from '../../src/domain/cart/intent';
 
-/** Only ever added, so that additions can be counted; the others are only ever set and removed. */
+/** Only added, so that additions can be counted; the other products are only set and removed. */
 export const ADDED_PRODUCT = 15;
 
-/** Stays in the cart, so that there is always something to ship. */
+/** Stays in the cart, so that there is always an item to ship. */
 export const KEPT_PRODUCT = 16;
 
-/** `name` is the wish's own; the shop's deeds carry it for additions. */
+/** Creates a random change. `name` is unique to the change; for additions the shop records it. */
 export const aWish = (simulation: Simulation, name: string): CartIntent => {
 	const key = simulation.pick(['key-12', 'key-12', 'key-13']);
 	const code = simulation.pick(['save10', 'fiver', 'nope']);
@@ -60,11 +60,11 @@ export const aWish = (simulation: Simulation, name: string): CartIntent => {
 	}
 };
 
-/** What a wish is about: of those about the same thing the last one counts. */
+/** Returns the subject of a change; of several changes of the same subject the last one counts. */
 export const subjectOf = (intent: CartIntent): string =>
 	'code' in intent ? `coupon:${intent.code}` : (intentSubject(intent) ?? intent.type);
 
-/** Whether the cart is as the wish wants it, said without the code under test. */
+/** True if the cart matches the change; implemented independently of the code under test. */
 export const isThere = (intent: CartIntent, { items, coupons, ...cart }: CartData): boolean => {
 	switch (intent.type) {
 		case 'set-quantity':
@@ -83,12 +83,12 @@ export const isThere = (intent: CartIntent, { items, coupons, ...cart }: CartDat
 			return cart.shippingAddress.city === intent.shippingAddress?.city;
 		case 'add-item':
 		case 'extension':
-			// Counted by the shop's deeds.
+			// Counted by the shop's records.
 			return true;
 	}
 };
 
-/** What the cart has been from the start about the thing that these wishes are about. */
+/** Returns a change that matches the initial cart for the subject of these changes. */
 export const untouched = ([intent]: readonly CartIntent[]): CartIntent | null => {
 	switch (intent?.type) {
 		case 'set-quantity':

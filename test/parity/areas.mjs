@@ -1,9 +1,9 @@
-/** Blocks with their content areas filled. */
+/** Markup of blocks with filled content areas. */
 import { withAreas } from '../support/areas.mjs';
 
 /**
- * What React must leave alone: texts that the_content rewrites, comments, a form, an island, an element that is not
- * closed.
+ * Content that React must leave unchanged: texts that the_content rewrites, comments, a form, an island, an unclosed
+ * element.
  */
 const ANY_BLOCKS = [
 	'<!-- wp:paragraph --><p>5x7 -- "quoted" :) [gallery] & <em>more</em></p><!-- /wp:paragraph -->',

@@ -1,8 +1,8 @@
-/** The carts that PHP and React must draw alike. Texts are as the Store API sends them: HTML-encoded. */
+/** Carts that PHP and React must render alike. Texts are as the Store API sends them: HTML-encoded. */
 
 import { CART_AREAS } from './areas.mjs';
 
-/** What the_content's filters would rewrite, run or swallow. */
+/** Texts that the_content's filters would rewrite, execute or remove. */
 const HOSTILE_TEXTS = [
 	'Poster 5x7 -- &quot;large&quot; 10x20&#8243;',
 	'[gallery] [caption]x[/caption] [[audio]]',
@@ -18,7 +18,7 @@ const LONG_NAME = `Donaudampfschifffahrtsgesellschaftskapitänsmütze ${'mit seh
 
 /**
  * @param {typeof import('../fixtures/builders')} build
- * @returns {Record<string, {cart: object, settings?: object, rtl?: boolean}>} By name: lower case, digits and dashes.
+ * @returns {Record<string, {cart: object, settings?: object, rtl?: boolean}>} By name: lower case, digits and hyphens.
  */
 export const cartsOf = ({
 	aCart,

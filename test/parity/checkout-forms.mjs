@@ -1,7 +1,4 @@
-/**
- * Forms of the checkout that PHP and React must draw alike: what countries, plugins and the shop's settings make of
- * them.
- */
+/** Checkout forms that PHP and React must render alike: variants by country, plugin and shop setting. */
 
 const PLUGIN_FIELDS = {
 	contactFields: {
@@ -75,7 +72,7 @@ export const formsOf = ({
 	aShippingAddress,
 }) => {
 	const one = anItem();
-	/** Both addresses in one country. */
+	/** Both addresses in the same country. */
 	const inCountry = (country, address = {}) => {
 		const fields = { country, state: '', ...address };
 		return {

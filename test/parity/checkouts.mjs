@@ -1,6 +1,6 @@
 /**
- * The checkouts that PHP and React must draw alike. `shows` names what must be on the page, so that no case is empty by
- * mistake. Texts are as the Store API sends them: HTML-encoded.
+ * Checkouts that PHP and React must render alike. `shows` lists selectors that must be on the page, so that no case is
+ * empty by mistake. Texts are as the Store API sends them: HTML-encoded.
  */
 
 import { CHECKOUT_AREAS } from './areas.mjs';
@@ -29,7 +29,7 @@ const SAVED = {
  * @param {typeof import('../fixtures/builders')} build
  * @returns {Record<string, {cart: object, settings?: object, rtl?: boolean, user?: number, shows: string[], lacks?:
  * string[], soon?: {within: string, shows: string}}>}
- *   By name: lower case, digits and dashes. `soon` is a part that React replaces at once, and what it shows then.
+ *   By name: lower case, digits and hyphens. `soon` is a part that React replaces at once, and the selector shown then.
  */
 export const checkoutsOf = (build) => {
 	const {
@@ -127,7 +127,7 @@ export const checkoutsOf = (build) => {
 		'no-payment-methods': {
 			cart: aCart({ items: [one], payment_methods: ['unknown'] }),
 			shows: [PLACE_ORDER, '#payment-method'],
-			// No method is waited for.
+			// No registered payment method to wait for.
 			soon: { within: '#payment-method', shows: '#payment-method .storefront-payment__none' },
 		},
 		'two-packages': {

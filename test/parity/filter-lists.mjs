@@ -1,8 +1,8 @@
-/** Filter lists in every shape, over a shop with terms that are hard to draw. */
+/** All shapes of filter lists, in a shop with terms that are hard to render. */
 
 const term = (id, name, slug, parent = 0) => ({ id, name, slug, count: 1, parent });
 
-/** Texts that WordPress rewrites where they are not encoded. */
+/** Texts that WordPress rewrites if they are not encoded. */
 const HOSTILE = [
 	term(1, '<b>Bold</b> & "quoted"', 'bold'),
 	term(2, '[gallery] -- 5x7 :) wordpress', 'gallery'),
@@ -42,7 +42,7 @@ const fixture = (attributes, { terms = HOSTILE, block = 'filter-list', ...rest }
 	...rest,
 });
 
-/** By what they are about; `query` begins with "&". */
+/** By description; `query` begins with "&". */
 export const FILTER_LISTS = {
 	'hostile names': fixture({}),
 	'what would leave nothing': fixture({ hideEmpty: false }),

@@ -1,10 +1,10 @@
-/** Pages with filters that PHP and React both draw: addresses below the shop's, by what they are about. */
+/** Pages with filters that PHP and React both render: paths in the shop, by description. */
 
-/** Attributes with unequal operators, every other filter, and arguments that are none. */
+/** Attributes with different operators, every other filter, and unrelated arguments. */
 const ALL =
 	'min_price=5&max_price=1234.5&rating_filter=5,4&filter_stock_status=instock,onbackorder&categories=mugs,bags&filter_color=blue,red&query_type_color=and&filter_size=small';
 
-/** Texts that WordPress rewrites where they are not encoded. */
+/** Texts that WordPress rewrites if they are not encoded. */
 const HOSTILE = `utm=%22%3E%3Cscript%3E&a=5x7&filter_color=%5Bgallery%5D,--%27x%27,blue`;
 
 export const FILTER_PAGES = {
@@ -18,8 +18,11 @@ export const FILTER_PAGES = {
 	'a search': '/?s=mug&post_type=product&filter_size=small,large',
 };
 
-/** Islands that stand on those pages and draw filters. */
+/** Islands on those pages that render filters. */
 export const FILTER_ISLANDS = ['active-filters', 'filter-list', 'price-filter', 'search'];
 
-/** Islands that become more than PHP printed as soon as they are awake: of these only React's complaints are heard. */
+/**
+ * Islands that render more than the server-rendered HTML once they are hydrated: for these, only React's messages are
+ * checked.
+ */
 export const GROWING_ISLANDS = ['search'];

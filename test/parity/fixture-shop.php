@@ -1,6 +1,6 @@
 <?php
 /**
- * A must-use plugin of the parity test: pages show the cart of ?parity=NAME in place of the visitor's own.
+ * Must-use plugin of the parity test: pages show the cart of ?parity=NAME instead of the visitor's own.
  *
  * @package StorefrontIslands
  */
@@ -60,7 +60,7 @@ add_action(
 			public function settings(): array {
 				$settings = $this->shop->settings();
 				$changed  = $this->fixture['settings'];
-				// Only what a fixture names, of the checkout's part too.
+				// Only the keys that a fixture names, in the checkout's settings as well.
 				$checkout = array_merge( (array) ( $settings['checkout'] ?? array() ), $changed['checkout'] ?? array() );
 				return array_merge( $settings, $changed, array( 'checkout' => $checkout ) );
 			}
@@ -82,7 +82,7 @@ add_action(
 			}
 		};
 
-		// The plugin has handed its shop out already; the one behind it is what can still be exchanged.
+		// The plugin has already returned its shop to callers, so only the inner shop can still be replaced.
 		$inner = new ReflectionProperty( MemoizedShop::class, 'shop' );
 		$inner->setAccessible( true );
 		$steady = CurrentShop::get();

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * PHP and React draw the same: every cart of carts.mjs and every checkout of checkouts.mjs is rendered by WordPress
- * through the_content and taken over by React's development build, which says what it finds otherwise than its own.
+ * Tests that PHP and React render the same: every cart of carts.mjs and every checkout of checkouts.mjs is rendered by
+ * WordPress through the_content and hydrated by React's development build, which reports mismatches.
  */
 import assert from 'node:assert/strict';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -18,10 +18,10 @@ import { FILTER_LISTS } from './filter-lists.mjs';
 import { FILTER_ISLANDS, FILTER_PAGES, GROWING_ISLANDS } from './filters.mjs';
 
 const AWAKE_WITHIN_MS = 15_000;
-/** How long the checkout waits for a method's canMakePayment (stores/payment). */
+/** Timeout of the checkout for a method's canMakePayment, in milliseconds (stores/payment). */
 const PAYMENT_TIMEOUT_MS = 5_000;
 
-/** The builders are TypeScript that imports nothing at run time. */
+/** The builders are TypeScript without imports at run time. */
 const loadBuilders = (folder) => {
 	const source = readFileSync(inProject('test/fixtures/builders.ts'), 'utf8');
 	const { outputText } = ts.transpileModule(source, {
@@ -32,12 +32,15 @@ const loadBuilders = (folder) => {
 	return import(file);
 };
 
-/** What scripts fill in as soon as React is there: express buttons, and what waits for the connection. */
+/**
+ * Elements that scripts fill as soon as React has hydrated: express buttons, and parts that wait for the connection.
+ */
 const FILLED = '.storefront-express, .storefront-express__continue, .storefront-snackbars > [role]';
 
 /**
- * An element's HTML on lines of their own, but for what is filled in, attributes in the order of their names: React
- * writes some of them anew. Runs in the page.
+ * Returns an element's HTML split into lines, without the filled parts, with attributes sorted by name, as React
+ * rewrites some of them.
+ * Runs in the page.
  */
 const linesOf = (element, filled) => {
 	const describe = (node, depth) => {
@@ -59,7 +62,7 @@ const linesOf = (element, filled) => {
 
 const island = (name) => `[data-island="${name}"]`;
 
-/** What PHP printed for all islands of a name, as the browser would read it without running anything. */
+/** Returns the server-rendered HTML of all islands with a name, as the browser parses it without running scripts. */
 const printedLines = (page, source, name, filled = FILLED) =>
 	page.evaluate(
 		([html, selector, code, leftOut]) => {
@@ -81,7 +84,7 @@ const linesNow = (page, selector, filled = FILLED) =>
 		[String(linesOf), filled],
 	);
 
-/** Fails with the first line that differs. */
+/** Fails with the first differing line. */
 const assertSameLines = (actual, printed) => {
 	const at = printed.findIndex((line, index) => line !== actual[index]);
 	const index = at < 0 && actual.length > printed.length ? printed.length : at;
@@ -92,8 +95,8 @@ const assertSameLines = (actual, printed) => {
 };
 
 /**
- * No payment method says whether it can be used, and the page goes on waiting: the payment section stays what PHP
- * printed and React hydrated. Runs in the page before its scripts.
+ * Keeps canMakePayment of all payment methods pending: the payment section stays as PHP printed it and React hydrated
+ * it. Runs in the page before its scripts.
  */
 const holdPaymentMethods = (timeout) => {
 	const setTimer = window.setTimeout;
@@ -112,7 +115,7 @@ const holdPaymentMethods = (timeout) => {
 	});
 };
 
-/** React's messages are the test; a picture that a fixture names need not exist. */
+/** React's messages are the subject of the test; images that a fixture names need not exist. */
 const watch = (page) => {
 	const said = [];
 	page.on('pageerror', (error) => said.push(`uncaught: ${error.message}`));
@@ -191,7 +194,7 @@ const checkCheckout = (browser, shopUrl, name, { shows, lacks = [], soon = null 
 	return checkPage(browser, shopUrl, 'checkout', `checkout-${name}`, check, filled);
 };
 
-/** The mini-cart's HTML is the same for everybody; a touch makes React take it over. */
+/** The HTML of the mini-cart is the same for all visitors; an interaction makes React hydrate it. */
 const checkMiniCart = (browser, shopUrl) => async () =>
 	withPage(browser, {}, async (page) => {
 		const said = watch(page);
@@ -204,12 +207,12 @@ const checkMiniCart = (browser, shopUrl) => async () =>
 		const printed = await printedLines(page, await answer.text(), 'mini-cart');
 		assert.equal(said[0], undefined, `React or the page complained: ${said[0]}`);
 		const now = await linesNow(page, island('mini-cart'));
-		// The drawer, closed, is React's own.
+		// The closed drawer is rendered by React only.
 		const drawer = now.findIndex((line) => line.startsWith('<dialog'));
 		assertSameLines(now.slice(0, drawer), printed);
 	});
 
-/** A touch of each filter makes React take it over; it draws what PHP printed of the same address. */
+/** An interaction with each filter makes React hydrate it; React renders the same HTML as PHP for the same address. */
 const checkFilters = (browser, shopUrl, name, path) => async () =>
 	withPage(browser, {}, async (page) => {
 		const said = watch(page);

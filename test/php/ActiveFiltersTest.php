@@ -16,7 +16,7 @@ use StorefrontIslands\Views\Filters\ActiveFilters;
 use StorefrontIslands\Views\Filters\FiltersDisclosure;
 
 /**
- * What the server shows of active filters, and what filters ask the shop for.
+ * Tests the server-rendered active filters and the queries of filters.
  */
 final class ActiveFiltersTest extends TestCase {
 	private static function page( string $query, array $asked = array() ): CataloguePage {
@@ -24,7 +24,7 @@ final class ActiveFiltersTest extends TestCase {
 		return new CataloguePage( $shop, new CatalogueUrl( 'https://shop.test/shop/?' . $query, FilterSchema::of( $shop ) ), $asked );
 	}
 
-	/** The elements of a view that a selector of XPath finds. */
+	/** Returns the elements of a view that match an XPath. */
 	private static function find( ActiveFilters $view, string $path ): array {
 		$node = $view->node();
 		if ( null === $node ) {
@@ -35,7 +35,7 @@ final class ActiveFiltersTest extends TestCase {
 		return iterator_to_array( ( new DOMXPath( $document ) )->query( $path ) );
 	}
 
-	/** Label to address of each link. */
+	/** Returns label to address of each link. */
 	private static function links( ActiveFilters $view ): array {
 		$links = array();
 		foreach ( self::find( $view, '//a' ) as $link ) {

@@ -8,7 +8,7 @@ use StorefrontIslands\Admin\AnalyticsSettings;
 use StorefrontIslands\Assets\Build;
 
 /**
- * What WooCommerce's admin waits for.
+ * Tests the data and scripts that WooCommerce's admin expects.
  */
 final class AnalyticsTest extends TestCase {
 	private static AnalyticsSettings $storefront_islands_settings;

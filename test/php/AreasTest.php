@@ -10,10 +10,10 @@ use StorefrontIslands\Areas\Areas;
 use StorefrontIslands\Content\PrivateBlocks;
 
 /**
- * Content areas: what the server makes of them.
+ * Tests the server-rendered content areas.
  */
 final class AreasTest extends TestCase {
-	/** A block whose areas hold this, by place. */
+	/** Returns a block with the given content areas, by slot. */
 	private static function block( string $name, array $areas ): string {
 		$inner = '';
 		foreach ( $areas as $place => $content ) {
@@ -26,7 +26,7 @@ final class AreasTest extends TestCase {
 		return "<!-- wp:paragraph --><p>$words</p><!-- /wp:paragraph -->";
 	}
 
-	/** What the blocks of a text print; nobody has anything in the cart. */
+	/** Renders the blocks of a content with an empty cart. */
 	private static function shown( string $content ): DOMXPath {
 		$document = new DOMDocument();
 		libxml_use_internal_errors( true );

@@ -20,8 +20,8 @@ use WP_REST_Request;
 use WP_REST_Response;
 
 /**
- * Attempts to place an order: what they are, whose they are, what is kept. What the guard does with them is tested
- * against a running shop (test/idempotency/orders.mjs).
+ * Tests checkout attempts: their data, their owners and what is stored. The guard that uses them is tested against a
+ * running shop (test/idempotency/orders.mjs).
  */
 final class AttemptsTest extends TestCase {
 	private static int $now;
@@ -40,7 +40,7 @@ final class AttemptsTest extends TestCase {
 		self::$eve = Attempts::owner( 'guest eve' );
 	}
 
-	/** What comes back of the ledger. */
+	/** Returns an attempt as read back from the idempotency store. */
 	private static function again( Attempt $attempt ): Attempt {
 		return Attempt::parse( StoredRow::parse( $attempt->row()->text() ) );
 	}
@@ -56,7 +56,7 @@ final class AttemptsTest extends TestCase {
 		return $request;
 	}
 
-	/** An answer with an order, whose note is as long as is wanted. */
+	/** Returns a response with an order whose note has the given length. */
 	private static function answer( int $note = 0 ): WP_REST_Response {
 		return new WP_REST_Response(
 			array(
@@ -130,7 +130,7 @@ final class AttemptsTest extends TestCase {
 		self::assertSame( 12, $taken->order_id() );
 		self::assertTrue( $taken->has_fingerprint( 'abc' ) );
 
-		// The one that was thought to be killed wakes up: it must not begin to pay.
+		// The process that was considered killed continues: it must not start a payment.
 		self::assertFalse( self::$all->write( $name, $left, $left->paying( 12, self::$now + 90 ) ) );
 		self::assertTrue( self::$all->write( $name, $taken, $taken->paying( 12, self::$now + 90 ) ) );
 	}

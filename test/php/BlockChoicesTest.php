@@ -8,7 +8,7 @@ use StorefrontIslands\Views\MiniCart\Button;
 use StorefrontIslands\Views\Ui\BlockChoices;
 
 /**
- * What editors choose for blocks, in the server's HTML; test/parity holds React to the same.
+ * Tests the block options that editors choose, in the server-rendered HTML; test/parity compares React's HTML to it.
  */
 final class BlockChoicesTest extends TestCase {
 	private const SETTINGS = array(

@@ -8,7 +8,7 @@ use StorefrontIslands\Http\CountCookie;
 use StorefrontIslands\Views\MiniCart\Visibility;
 
 /**
- * What the cookie says of how many pieces are in the cart.
+ * Tests the cookie with the number of pieces in the cart.
  */
 final class CartCountTest extends TestCase {
 	public function test_hash_and_number_nothing_else(): void {

@@ -10,7 +10,7 @@ use StorefrontIslands\Catalogue\FilterSchema;
 use StorefrontIslands\Catalogue\Filters;
 
 /**
- * The page's address and the filters: what src/domain/catalogue does, PHP does alike.
+ * Tests reading and writing filters in the page's address: PHP must match src/domain/catalogue.
  */
 final class CatalogueAddressTest extends TestCase {
 	private static FilterSchema $schema;
@@ -22,17 +22,17 @@ final class CatalogueAddressTest extends TestCase {
 		self::$schema = new FilterSchema( $rules['minorUnit'], $rules['attributes'] );
 	}
 
-	/** What TypeScript's tests read too. */
+	/** Returns the fixture that the TypeScript tests read as well. */
 	private static function fixture(): array {
 		return json_decode( (string) file_get_contents( dirname( __DIR__ ) . '/fixtures/catalogue/addresses.json' ), true );
 	}
 
-	/** Cases that are read, by name. */
+	/** Returns the cases for reading, by name. */
 	public static function cases_to_read(): array {
 		return self::by_name( self::fixture()['read'] );
 	}
 
-	/** Cases that are written, by name. */
+	/** Returns the cases for writing, by name. */
 	public static function cases_to_write(): array {
 		return self::by_name( self::fixture()['write'] );
 	}
@@ -45,7 +45,7 @@ final class CatalogueAddressTest extends TestCase {
 		return $by_name;
 	}
 
-	/** Filters as the fixture writes them, the empty ones left out. */
+	/** Returns filters in the format of the fixture, without the empty ones. */
 	private static function described( Filters $filters ): array {
 		$attributes = array();
 		foreach ( $filters->attributes as $filter ) {

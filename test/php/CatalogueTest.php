@@ -13,7 +13,7 @@ use StorefrontIslands\Shop\CurrentShop;
 use StorefrontIslands\Shop\PriceHistogram;
 
 /**
- * Lists of products and what is counted of them: the statements find what going through every product finds.
+ * Tests product lists and counts: the SQL queries find the same as a loop over all products.
  *
  * @group demo-shop
  */
@@ -28,7 +28,7 @@ final class CatalogueTest extends TestCase {
 		);
 	}
 
-	/** Ids of the products for which a condition holds. */
+	/** Returns the ids of the products for which a condition holds. */
 	private static function where( callable $holds ): array {
 		$ids = array_keys( array_filter( self::all(), $holds ) );
 		sort( $ids );
@@ -36,7 +36,7 @@ final class CatalogueTest extends TestCase {
 	}
 
 	private static function found( array $query ): array {
-		// Not the page's shop, which asks everything once.
+		// Not the shop of the page, which caches every result.
 		$shop = new DemoShop();
 		$ids = array_column( $shop->products( array( 'per_page' => 100 ) + $query ), 'id' );
 		self::assertSame( count( $ids ), $shop->found_products( $query ) );
@@ -52,7 +52,7 @@ final class CatalogueTest extends TestCase {
 		);
 	}
 
-	/** A category with one below it, and a product in both; all gone afterwards. */
+	/** Runs a test with a category, a subcategory and a product in both; removes them afterwards. */
 	private static function with_category( callable $test ): void {
 		$above = wp_insert_term( 'Tür & Tor', 'product_cat', array( 'slug' => 'двери' ) )['term_id'];
 		$below = wp_insert_term( 'Klinken', 'product_cat', array( 'parent' => $above ) )['term_id'];
@@ -167,7 +167,7 @@ final class CatalogueTest extends TestCase {
 				self::assertSame( $ids, self::found( array( 'category' => 'двери' ) ) );
 				self::assertSame( $ids, self::found( array( 'category' => (string) $above ) ) );
 				$data = CurrentShop::get()->collection_data( array( 'calculate_taxonomy_counts' => array( 'product_cat', 'no_such_taxonomy' ), 'category' => 'двери' ) );
-				// A product that is in both counts once.
+				// A product in both categories is counted once.
 				$counts = self::counts_of( $data, 'taxonomy_counts', 'term' );
 				self::assertSame( 2, $counts[ $above ] );
 				self::assertSame( 2, $counts[ $below ] );

@@ -14,7 +14,7 @@ use StorefrontIslands\Views\Checkout\NoScriptNotice;
 use WP_Block;
 
 /**
- * The checkout's server HTML.
+ * Tests the server-rendered HTML of the checkout.
  */
 final class CheckoutViewTest extends TestCase {
 	private static function settings( array $checkout = array() ): array {

@@ -14,12 +14,12 @@ use StorefrontIslands\DemoShop\Settings\ShopSettings;
 use StorefrontIslands\DemoShop\Support\Input;
 
 /**
- * Coupons of the demo shop on random carts. SEED in the environment repeats a run.
+ * Tests coupons of the demo shop on random carts. SEED in the environment repeats a run.
  *
  * @group demo-shop
  */
 final class DiscountsTest extends TestCase {
-	/** Settings with one percentage and two amounts, none of them round. */
+	/** Returns settings with one percentage and two amounts, none of them round numbers. */
 	private static function random_coupons(): ShopSettings {
 		$stored = (array) get_option( ShopSettings::OPTION );
 		$stored['coupons'] = array();
@@ -33,7 +33,7 @@ final class DiscountsTest extends TestCase {
 		return new ShopSettings( Input::of( $stored ) );
 	}
 
-	/** One to six lines of simple products, and the last one, two or three of the coupons. */
+	/** Returns a cart with one to six items of simple products, and with the last one, two or three of the coupons. */
 	private static function random_cart(): Cart {
 		$shop = new Services( ShopSettings::load() );
 		$cart = $shop->carts->load();
@@ -52,7 +52,10 @@ final class DiscountsTest extends TestCase {
 		return $cart;
 	}
 
-	/** What should be left of a cart's price: the percentage of the full price comes off first, then the amounts. */
+	/**
+	 * Returns the expected price of a cart after its coupons: percentages are taken off the full price, and no coupon
+	 * takes more than what is left.
+	 */
 	private static function left_of( Cart $cart, ShopSettings $settings ): int {
 		$left = $cart->subtotal();
 		foreach ( $cart->coupons as $code ) {

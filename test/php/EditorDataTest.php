@@ -10,7 +10,7 @@ use StorefrontIslands\Shop\CurrentShop;
 use WP_Term;
 
 /**
- * What the block editor is told of the site.
+ * Tests the site data passed to the block editor.
  */
 final class EditorDataTest extends TestCase {
 	private static function site(): array {

@@ -11,15 +11,15 @@ use WP_REST_Request;
 use WP_REST_Response;
 
 /**
- * What a grid's widget_id may say, and what its route answers.
+ * Tests the widget_id of a grid and the responses of its route.
  */
 final class GridsTest extends TestCase {
-	/** A token as somebody else might write it. */
+	/** Returns a token with an arbitrary payload, as an attacker might send it. */
 	private static function written( string $id, array $rest ): ?GridToken {
 		return GridToken::read( $id . '.' . rtrim( strtr( base64_encode( (string) wp_json_encode( $rest ) ), '+/', '-_' ), '=' ) );
 	}
 
-	/** The route's answer. */
+	/** Returns the response of the route. */
 	private static function refresh( array $body ): WP_REST_Response {
 		$request = new WP_REST_Request( 'POST', '/storefront-islands/v1/refresh-loop' );
 		$request->set_header( 'Content-Type', 'application/json' );

@@ -9,10 +9,13 @@ use StorefrontIslands\Compat\ScriptHandles;
 use WP_Scripts;
 
 /**
- * WooCommerce's handles on a page with our checkout.
+ * Tests WooCommerce's script handles on a page with the plugin's checkout.
  */
 final class HandlesTest extends TestCase {
-	/** A page as WooCommerce would leave it: its scripts, a payment method's, and our own. */
+	/**
+	 * Returns the scripts of a page as WooCommerce leaves them: its own, those of a payment method and those of the
+	 * plugin.
+	 */
 	private static function page_of_woocommerce(): WP_Scripts {
 		$folder = '/wp-content/plugins/woocommerce/assets/client/blocks/';
 		$scripts = new WP_Scripts();

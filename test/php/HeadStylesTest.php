@@ -8,10 +8,12 @@ use StorefrontIslands\Page\HeadStyles;
 use WP_Post;
 
 /**
- * Styles of the cart and the checkout in the head of classic themes' pages.
+ * Tests styles of the cart and the checkout in the head of pages of classic themes.
  */
 final class HeadStylesTest extends TestCase {
-	/** Which of the two are enqueued for a page with this content, in a classic theme or a block theme. */
+	/**
+	 * Returns which of the two styles are enqueued for a page with this content, in a classic theme or a block theme.
+	 */
 	private static function enqueued( string $content, bool $is_classic = true ): array {
 		$none = static fn(): string => 'no-theme';
 		$asked = $GLOBALS['wp_query']->queried_object ?? null;

@@ -8,8 +8,8 @@ use StorefrontIslands\Idempotency\DeferredAdds;
 use StorefrontIslands\Idempotency\RequestKeys;
 
 /**
- * What a page sends that is left before its script could add. That it is added, once, is tested in a browser
- * (held-adds.flow.mjs).
+ * Tests the request of a page that is left before its script could add products. That products are added only once is
+ * tested in a browser (held-adds.flow.mjs).
  */
 final class HeldAddsTest extends TestCase {
 	private const MUG = array( 'a' => array( array( 'quantity', '2' ), array( 'add-to-cart', '7' ) ) );
@@ -23,7 +23,7 @@ final class HeldAddsTest extends TestCase {
 		);
 	}
 
-	/** Adds of forms: key to fields. */
+	/** Returns the queued form submissions: key to fields. */
 	private static function body( array $forms ): callable {
 		$adds = array();
 		foreach ( $forms as $key => $fields ) {

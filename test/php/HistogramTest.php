@@ -9,8 +9,8 @@ use StorefrontIslands\Shop\CurrentShop;
 use WP_REST_Request;
 
 /**
- * Bars of prices in the answer about the catalogue's counts: only for those who ask, of what the request finds, on
- * every shop.
+ * Tests the price histogram in the response with the catalogue's counts: only on request, for the products that the
+ * request matches, on every shop.
  */
 final class HistogramTest extends TestCase {
 	private static function ask( array $query, string $route = '/wc/store/v1/products/collection-data' ): array {

@@ -10,7 +10,8 @@ use StorefrontIslands\Idempotency\RequestKeys;
 use StorefrontIslands\Idempotency\StoredRow;
 
 /**
- * Keys of requests and the ledger. What the guard does with them is tested against a running shop (test/idempotency).
+ * Tests idempotency keys and the idempotency store. The guard that uses them is tested against a running shop
+ * (test/idempotency).
  */
 final class IdempotencyTest extends TestCase {
 	private static function keys( string $uri, string $header = '', string $body = '', string $method = 'POST' ): array {
@@ -33,7 +34,7 @@ final class IdempotencyTest extends TestCase {
 		);
 	}
 
-	/** A name that nothing else in the table has, and on which no old rows are cleaned away. */
+	/** Returns a unique name for which old rows are not cleaned up. */
 	private static function name(): string {
 		return 'f1' . bin2hex( random_bytes( 31 ) );
 	}

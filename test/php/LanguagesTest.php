@@ -11,10 +11,10 @@ use StorefrontIslands\Assets\TranslationFiles;
 use StorefrontIslands\Html\Number;
 
 /**
- * The plugin's translations, as WordPress finds them.
+ * Tests that WordPress finds the plugin's translations.
  */
 final class LanguagesTest extends TestCase {
-	/** What a text is in a language: WordPress as it is on a page of that language. */
+	/** Runs a callback with WordPress in the state of a page in the given language, and returns its result. */
 	private static function in_language( string $locale, callable $say ) {
 		$filter = static function () use ( $locale ): string {
 			return $locale;
@@ -38,7 +38,7 @@ final class LanguagesTest extends TestCase {
 		);
 	}
 
-	/** What boot is told of the mini-cart's scripts in French. */
+	/** Returns the script handles that the mini-cart needs and its inline scripts, in French by default. */
 	private static function mini_cart_in_french( string $locale = 'fr_FR' ): array {
 		return self::in_language(
 			$locale,

@@ -7,7 +7,7 @@ namespace StorefrontIslands\Tests;
 use StorefrontIslands\DemoShop\Seeding\LargeCatalogue;
 
 /**
- * The products that are made up.
+ * Tests the generated products.
  */
 final class LargeCatalogueTest extends TestCase {
 	private static array $categories;

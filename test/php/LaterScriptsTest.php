@@ -15,16 +15,16 @@ use WP_REST_Response;
 use WP_Styles;
 
 /**
- * What comes to a page later finds its scripts.
+ * Tests that blocks added to a page later find their scripts.
  */
 final class LaterScriptsTest extends TestCase {
-	/** The answer to a question for scripts. */
+	/** Returns the response to a request for scripts. */
 	private static function ask( string $name, int $user = 0 ): WP_REST_Response {
 		wp_set_current_user( $user );
 		return rest_do_request( new WP_REST_Request( 'GET', "/storefront-islands/v1/scripts/$name" ) );
 	}
 
-	/** The names that a page is told of which holds some HTML. */
+	/** Returns the script names that are passed to a page with this HTML. */
 	private static function told( string $html ): array {
 		$GLOBALS['wp_scripts'] = null; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- As at the beginning of a request.
 		$islands = new Islands( new Build( WP_PLUGIN_DIR . '/storefront-islands/storefront-islands.php' ), new DeferredTranslations( __FILE__, new TranslationFiles( __FILE__ ) ) );

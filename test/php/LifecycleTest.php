@@ -8,10 +8,10 @@ use StorefrontIslands\Lifecycle\Requirements;
 use StorefrontIslands\Lifecycle\RequirementsNotice;
 
 /**
- * What the plugin needs, and when it says so.
+ * Tests the plugin's requirements and their notices.
  */
 final class LifecycleTest extends TestCase {
-	/** What stands in the admin on a screen, for a user. */
+	/** Returns the admin notice on a screen, for a user. */
 	private static function notice_on( string $screen, int $user ): string {
 		require_once ABSPATH . 'wp-admin/includes/admin.php';
 		wp_set_current_user( $user );

@@ -7,7 +7,7 @@ namespace StorefrontIslands\Tests;
 use StorefrontIslands\Shop\CartItemPosition;
 
 /**
- * Where a line stands that comes back.
+ * Tests the position of a cart item after undo removal.
  */
 final class LinePositionTest extends TestCase {
 	private static function moved( ?int $position ): array {

@@ -11,10 +11,10 @@ use StorefrontIslands\Menu\Tree;
 use StorefrontIslands\Views\Site\Menu;
 
 /**
- * Where a menu's links come from, and what the server makes of them.
+ * Tests the sources of a menu's links and the server-rendered menu.
  */
 final class MenusTest extends TestCase {
-	/** Entries as "Name → address", those below indented by a tab. */
+	/** Returns entries as "Name → address", submenu entries indented by a tab. */
 	private static function outline( array $entries, string $indent = '' ): array {
 		$lines = array();
 		foreach ( $entries as $entry ) {
@@ -24,7 +24,7 @@ final class MenusTest extends TestCase {
 		return $lines;
 	}
 
-	/** Runs with posts and terms that are gone afterwards. */
+	/** Runs a callback with posts and terms that are removed afterwards. */
 	private static function for_now( callable $make_and_test ): void {
 		$posts = array();
 		$menus = array();

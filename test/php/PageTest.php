@@ -18,10 +18,13 @@ use StorefrontIslands\Shop\CurrentShop;
 use StorefrontIslands\Shop\Shop;
 
 /**
- * Nothing personal in what can be cached.
+ * Tests that cacheable output contains no personal data.
  */
 final class PageTest extends TestCase {
-	/** The boot data of a page that holds a mini-cart, unless told otherwise, and, if asked, our cart, for a user. */
+	/**
+	 * Returns the boot data of a page for a user; the page contains a mini-cart by default and, optionally, the
+	 * plugin's cart.
+	 */
 	private static function boot_data( int $user, bool $with_cart, bool $with_mini_cart = true ): string {
 		wp_set_current_user( $user );
 		$GLOBALS['wp_scripts'] = null; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- As at the beginning of a request.
@@ -42,7 +45,7 @@ final class PageTest extends TestCase {
 		return (string) ob_get_clean();
 	}
 
-	/** The JSON in it. */
+	/** Returns the decoded JSON of the HTML. */
 	private static function decode( string $html ): array {
 		return (array) json_decode( (string) preg_replace( '#^<script[^>]*>|</script>\s*$#', '', $html ), true );
 	}

@@ -9,18 +9,18 @@ use WP_Block_Patterns_Registry;
 use WP_Block_Type_Registry;
 
 /**
- * The plugin's patterns, as WordPress reads them.
+ * Tests that WordPress reads the plugin's patterns.
  */
 final class PatternsTest extends TestCase {
 	private const PATTERNS = array( 'header', 'shop', 'cart', 'checkout', 'landing' );
 
-	/** What a pattern holds. */
+	/** Returns the content of a pattern. */
 	private static function content_of( string $name ): string {
 		$pattern = WP_Block_Patterns_Registry::get_instance()->get_registered( 'storefront-islands/' . $name );
 		return is_array( $pattern ) ? (string) $pattern['content'] : '';
 	}
 
-	/** Every block of some content, those inside others too. */
+	/** Returns all blocks of a content, including inner blocks. */
 	private static function all_blocks( array $blocks ): array {
 		$all = array();
 		foreach ( $blocks as $block ) {
@@ -29,7 +29,7 @@ final class PatternsTest extends TestCase {
 		return $all;
 	}
 
-	/** Whether the style sheet of groups is wanted once some blocks are rendered. */
+	/** Returns true if the style sheet of groups is enqueued after the blocks are rendered. */
 	private static function wants_style( string $content ): bool {
 		wp_dequeue_style( 'storefront-islands-groups' );
 		do_blocks( $content );
@@ -56,7 +56,7 @@ final class PatternsTest extends TestCase {
 			return 'Category' === $text ? 'L\'<b>"état" -->' : $translation;
 		};
 		add_filter( 'gettext_storefront-islands', $translate, 10, 2 );
-		// The registry has read the file already, in English.
+		// The registry has already read the file, in English.
 		ob_start();
 		include WP_PLUGIN_DIR . '/storefront-islands/patterns/shop.php';
 		$content = (string) ob_get_clean();

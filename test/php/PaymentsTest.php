@@ -19,12 +19,13 @@ use StorefrontIslands\DemoShop\Support\Input;
 use StorefrontIslands\DemoShop\Support\ShopError;
 
 /**
- * Payments of the demo shop, from within. What visitors see of them is tested against a running shop (test/contract).
+ * Tests payments of the demo shop at class level. The results for visitors are tested against a running shop
+ * (test/contract).
  *
  * @group demo-shop
  */
 final class PaymentsTest extends TestCase {
-	/** The shop, with the customer of the sample logged in and a mug in the cart; and the mug's id. */
+	/** Returns the shop, with the sample customer logged in and a mug in the cart, and the mug's id. */
 	private static function shop(): array {
 		wp_set_current_user( (int) username_exists( 'customer' ) );
 		$services = new Services( ShopSettings::load() );
@@ -46,7 +47,7 @@ final class PaymentsTest extends TestCase {
 		return (int) get_post_meta( $product, '_stock', true );
 	}
 
-	/** Runs work with options set to values. */
+	/** Runs a callback with changed options. */
 	private static function with( array $options, callable $work ) {
 		$filters = array();
 		foreach ( $options as $name => $value ) {
@@ -64,7 +65,7 @@ final class PaymentsTest extends TestCase {
 		}
 	}
 
-	/** The code and status with which work is refused; empty where it is not. */
+	/** Returns the error code and status of a callback; empty if it succeeds. */
 	private static function refusal( callable $work ): array {
 		try {
 			$work();
@@ -74,7 +75,7 @@ final class PaymentsTest extends TestCase {
 		return array();
 	}
 
-	/** Lets an order be as it was minutes ago. */
+	/** Sets the modification time of an order to the given number of minutes ago. */
 	private static function age( int $order, int $minutes ): void {
 		global $wpdb;
 		$wpdb->update( $wpdb->posts, array( 'post_modified_gmt' => gmdate( 'Y-m-d H:i:s', time() - 60 * $minutes ) ), array( 'ID' => $order ) ); // phpcs:ignore WordPress.DB -- a test.
@@ -257,7 +258,7 @@ final class PaymentsTest extends TestCase {
 			)
 		);
 		self::assertSame( 'processing', Order::find( $seen_before->id )->status );
-		// The turn is given back.
+		// The payment lock has been released.
 		PaymentLock::take( $seen_before->id );
 		PaymentLock::end( $seen_before->id );
 	}
@@ -266,7 +267,7 @@ final class PaymentsTest extends TestCase {
 		global $wpdb;
 		list( $services ) = self::shop();
 		$id = self::place( $services, TestCards::DECLINED )->order->id;
-		// What another process does is not in this one's memory.
+		// Changes by another process are not in this process's object cache.
 		$wpdb->update( $wpdb->posts, array( 'post_status' => 'wc-processing' ), array( 'ID' => $id ) ); // phpcs:ignore WordPress.DB -- a test.
 		self::assertSame( array( 'failed', 'processing' ), array( Order::find( $id )->status, Order::find_uncached( $id )->status ) );
 	}

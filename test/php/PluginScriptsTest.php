@@ -19,10 +19,11 @@ use StorefrontIslands\Shop\ExtensionScripts;
 use StorefrontIslands\Shop\PaymentScripts;
 
 /**
- * Scripts of plugins find ours where they need it, and a page without them carries nothing.
+ * Tests that scripts of plugins run after the plugin's own scripts they need, and that a page without them has no extra
+ * scripts.
  */
 final class PluginScriptsTest extends TestCase {
-	/** A payment method of WooCommerce's own. */
+	/** Payment method of WooCommerce core. */
 	private static PaymentScripts $payment;
 
 	/** {@inheritDoc} */
@@ -37,20 +38,20 @@ final class PluginScriptsTest extends TestCase {
 		};
 	}
 
-	/** What somebody has registered with WooCommerce's cart and mini-cart: the handle 'gift', or nothing. */
+	/** Returns the scripts registered with WooCommerce's cart and mini-cart: the handle 'gift', or none. */
 	private static function extensions( bool $is_there ): ExtensionScripts {
 		// phpcs:disable PHPCompatibility.Classes.ForbiddenThis, PHPCompatibility.FunctionDeclarations.NewClosure -- It is the class's own $this.
 		return new class( $is_there ) implements ExtensionScripts {
 			/**
-			 * Whether there is any.
+			 * True if there are scripts.
 			 *
 			 * @var bool
 			 */
 			private $is_there;
 			/**
-			 * Takes whether there is any.
+			 * Sets whether there are scripts.
 			 *
-			 * @param bool $is_there Whether.
+			 * @param bool $is_there True if there are scripts.
 			 */
 			public function __construct( bool $is_there ) {
 				$this->is_there = $is_there;
@@ -74,7 +75,7 @@ final class PluginScriptsTest extends TestCase {
 	}
 
 	/**
-	 * What becomes of a page with islands.
+	 * Returns the resulting scripts and HTML of a page with islands.
 	 *
 	 * @return array{scripts: WP_Scripts, printed: string, needs: array<string, list<string>>}
 	 */
@@ -88,7 +89,7 @@ final class PluginScriptsTest extends TestCase {
 			$islands->add( $island );
 			$plugins->add( $island );
 		}
-		// WordPress remembers what is needed from the first such question on.
+		// WordPress caches the required handles on the first such call.
 		wp_script_is( 'gift', 'enqueued' );
 		ob_start();
 		$plugins->replace_handles();

@@ -10,10 +10,10 @@ use StorefrontIslands\Popups\Rules;
 use StorefrontIslands\Support\JsonReader;
 
 /**
- * Popups: what the server makes of their blocks, and for whom.
+ * Tests popups: the server-rendered blocks and their audience.
  */
 final class PopupsTest extends TestCase {
-	/** What stands at the end of a page with this content. */
+	/** Returns the HTML at the end of a page with this content. */
 	private static function printed( string $content ): string {
 		do_blocks( $content );
 		ob_start();
@@ -21,7 +21,7 @@ final class PopupsTest extends TestCase {
 		return (string) ob_get_clean();
 	}
 
-	/** Markup of a popup. */
+	/** Returns the markup of a popup. */
 	private static function popup( array $attributes, string $inner = '<!-- wp:paragraph --><p>Hello</p><!-- /wp:paragraph -->' ): string {
 		return serialize_block(
 			array(

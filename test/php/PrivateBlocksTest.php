@@ -7,7 +7,7 @@ namespace StorefrontIslands\Tests;
 use StorefrontIslands\Content\PrivateBlocks;
 
 /**
- * Pages with our cart are found before they are rendered.
+ * Tests that pages with the plugin's cart are detected before they are rendered.
  */
 final class PrivateBlocksTest extends TestCase {
 	private const CART = '<!-- wp:storefront-islands/cart /-->';

@@ -11,10 +11,10 @@ use StorefrontIslands\Views\Purchase\Headings;
 use StorefrontIslands\Views\Purchase\OrderUnavailable;
 
 /**
- * Who may see an order.
+ * Tests access to an order.
  */
 final class PurchaseTest extends TestCase {
-	/** The verdict for an order that is old and a guest's, but for what is told. */
+	/** Returns the access decision for an old guest order, with the given facts changed. */
 	private static function verdict( array $facts ): string {
 		$access = new Access();
 		$access->has_key      = true;

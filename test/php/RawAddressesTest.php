@@ -13,7 +13,7 @@ use StorefrontIslands\Shop\RawAddresses;
 use WP_REST_Request;
 
 /**
- * Address texts on their way into the shop and back. On WooCommerce its own sanitiser and formatter are asked.
+ * Tests that address texts survive storing and reading. On WooCommerce its own sanitizer and formatter are used.
  */
 final class RawAddressesTest extends TestCase {
 	private static array $pieces;
@@ -28,7 +28,7 @@ final class RawAddressesTest extends TestCase {
 		);
 	}
 
-	/** What the shop stores of a company that a checkout sends. */
+	/** Returns the stored text of a company that a checkout sends. */
 	private static function store( string $posted ): string {
 		if ( ! class_exists( 'WooCommerce' ) ) {
 			return Address::billing( Input::of( array( 'company' => $posted ) ) )->get( 'company' );
@@ -37,7 +37,7 @@ final class RawAddressesTest extends TestCase {
 		return $schema->sanitize_callback( array( 'company' => $posted, 'country' => 'US' ), new WP_REST_Request(), 'billing_address' )['company'];
 	}
 
-	/** What the Store API sends of a company that is stored. */
+	/** Returns the text that the Store API sends for a stored company. */
 	private static function respond( string $stored ): string {
 		if ( ! class_exists( 'WooCommerce' ) ) {
 			return Address::billing( Input::of( array( 'company' => $stored ) ) )->response()['company'];
@@ -45,7 +45,7 @@ final class RawAddressesTest extends TestCase {
 		return woocommerce_store_api_get_formatter( 'html' )->format( $stored );
 	}
 
-	/** The company as a page shows it. */
+	/** Returns the company as a page displays it. */
 	private static function shown( string $stored ): string {
 		$cart = array(
 			'billing_address' => array( 'company' => self::respond( $stored ) ),
@@ -59,11 +59,11 @@ final class RawAddressesTest extends TestCase {
 			$typed = '';
 			$length = 1 + $run % 6;
 			for ( $place = 0; $place < $length; $place++ ) {
-				// The same texts in every run.
+				// Every run uses the same texts.
 				$typed .= self::$pieces[ crc32( "$run $place" ) % count( self::$pieces ) ];
 			}
 			$stored = self::store( trim( $typed ) );
-			// A tag that is taken out may leave a space at an end; the Store API trims what it sends.
+			// A removed tag may leave a space at either end; the Store API trims the texts it sends.
 			self::assertSame( array( $typed, trim( $stored ) ), array( $typed, trim( self::store( trim( self::shown( $stored ) ) ) ) ) );
 		}
 	}

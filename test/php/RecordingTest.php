@@ -8,7 +8,7 @@ use StorefrontIslands\Recording\Recording;
 use StorefrontIslands\Recording\RecordingSettings;
 
 /**
- * Who is recorded, where, and by whom.
+ * Tests session recording: its audience, pages and providers.
  */
 final class RecordingTest extends TestCase {
 	private const CLARITY = array(

@@ -15,7 +15,7 @@ use WP_Block;
 use stdClass;
 
 /**
- * Our cart and checkout in place of WooCommerce's.
+ * Tests the replacement of WooCommerce's cart and checkout blocks.
  */
 final class ReplaceTest extends TestCase {
 	private const BOTH = array(
@@ -27,7 +27,7 @@ final class ReplaceTest extends TestCase {
 
 	private const CHECKOUT = '<!-- wp:woocommerce/checkout {"align":"full","className":"my-checkout","showFormStepNumbers":true} --><div class="wp-block-woocommerce-checkout is-loading"></div><!-- /wp:woocommerce/checkout -->';
 
-	/** Does something with settings, and puts back what was there. */
+	/** Runs a callback with changed settings and restores them. */
 	private static function with( array $settings, callable $do ): void {
 		$before = get_option( Settings::OPTION );
 		update_option( Settings::OPTION, $settings );
@@ -38,7 +38,7 @@ final class ReplaceTest extends TestCase {
 		}
 	}
 
-	/** Places and what they keep: block names, and HTML of what is none. */
+	/** Returns the preserved inner blocks by slot: block names, and HTML that belongs to no block. */
 	private static function kept( string $content ): array {
 		$places = array();
 		foreach ( ( new PreservedBlocks() )->areas( new ParsedBlock( parse_blocks( $content )[0] ) ) as $area ) {
@@ -209,7 +209,7 @@ final class ReplaceTest extends TestCase {
 				add_filter( 'render_block_woocommerce/cart', $enqueue );
 				do_blocks( self::CART );
 				remove_filter( 'render_block_woocommerce/cart', $enqueue );
-				// What another block needs stays.
+				// Styles needed by another block stay.
 				self::assertSame( array( true, false ), array( wp_style_is( 'wc-blocks-style' ), wp_style_is( 'wc-blocks-style-cart' ) ) );
 				wp_dequeue_style( 'wc-blocks-style' );
 			}
@@ -287,7 +287,7 @@ final class ReplaceTest extends TestCase {
 		self::assertSame(
 			array( 'beside-totals' => array( 'acme/seal', '<div class="wp-block-woocommerce-cart-totals-block"><p>Pay later</p></div>' ) ),
 			array_map(
-				// WooCommerce adds its own name.
+				// WooCommerce adds its own block name.
 				static fn( array $html ): array => (array) preg_replace( '/data-block-name="[^"]*" /', '', $html ),
 				self::kept( '<!-- wp:woocommerce/cart --><div><!-- wp:woocommerce/cart-totals-block --><div class="wp-block-woocommerce-cart-totals-block"><!-- wp:acme/seal /--></div><!-- /wp:woocommerce/cart-totals-block --></div><!-- /wp:woocommerce/cart -->' )
 			)

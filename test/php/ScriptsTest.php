@@ -10,10 +10,10 @@ use StorefrontIslands\Assets\TranslationFiles;
 use WP_Scripts;
 
 /**
- * Scripts for later are those that WordPress would print.
+ * Tests that deferred scripts are the ones that WordPress would print.
  */
 final class ScriptsTest extends TestCase {
-	/** A page's scripts of which `printed` is printed already. */
+	/** Returns the scripts of a page; the handle `printed` is already printed. */
 	private static function scripts_of_page(): WP_Scripts {
 		$scripts = new WP_Scripts();
 		$scripts->add( 'printed', '/printed.js', array(), '1' );

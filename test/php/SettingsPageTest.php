@@ -12,7 +12,7 @@ use StorefrontIslands\Recording\RecordingSettings;
 use StorefrontIslands\Settings\Settings;
 
 /**
- * What the settings page lets in, and what it says of the shop.
+ * Tests the validation of the settings page and the data it shows about the shop.
  */
 final class SettingsPageTest extends TestCase {
 	/** {@inheritDoc} */
@@ -21,7 +21,7 @@ final class SettingsPageTest extends TestCase {
 		require_once ABSPATH . 'wp-admin/includes/template.php';
 	}
 
-	/** Options as they were, whatever a test does to them; and no errors left. */
+	/** Runs a callback and restores the options and settings errors afterwards. */
 	private static function alone( callable $do ): void {
 		$before = array();
 		foreach ( array( Settings::OPTION, RecordingSettings::NAME ) as $option ) {

@@ -11,10 +11,10 @@ use WP_Block_Type;
 use WP_Block_Type_Registry;
 
 /**
- * Blocks placed by shortcodes.
+ * Tests blocks placed by shortcodes.
  */
 final class ShortcodesTest extends TestCase {
-	/** What a block's type makes of attributes. */
+	/** Returns the attributes as the block type parses them. */
 	private static function read( string $written ): Attributes {
 		$block = new WP_Block_Type(
 			'test/block',
@@ -36,7 +36,7 @@ final class ShortcodesTest extends TestCase {
 		return new Attributes( $block, (array) shortcode_parse_atts( $written ) );
 	}
 
-	/** What a visitor sees of content with shortcodes. */
+	/** Returns the HTML of a content with shortcodes for a visitor. */
 	private static function shown( string $content, int $user = 0 ): string {
 		wp_set_current_user( $user );
 		return do_shortcode( $content );

@@ -9,15 +9,15 @@ use StorefrontIslands\Admin\SiteHealth\SiteHealth;
 use WP_Post;
 
 /**
- * What Site Health says of the plugin.
+ * Tests the plugin's results in Site Health.
  */
 final class SiteHealthTest extends TestCase {
-	/** Whether two carts or checkouts stand on a page with some content. */
+	/** Returns true if a page with this content contains two carts or checkouts. */
 	private static function has_two( string $content ): bool {
 		return ConflictingBlocks::is_on( new WP_Post( (object) array( 'ID' => 0, 'post_content' => $content ) ) );
 	}
 
-	/** What a shop page holds while something is found out. */
+	/** Runs a callback while a shop page has the given content. */
 	private static function with_page( string $content, callable $find ) {
 		$id = wp_insert_post(
 			array(

@@ -9,14 +9,14 @@ use WP_REST_Request;
 use WP_REST_Response;
 
 /**
- * What the Store API answers a visitor is not kept by caches, also where WooCommerce does not say so.
+ * Tests that caches do not store Store API responses for a visitor, even if WooCommerce does not forbid it.
  */
 final class StoreAnswersTest extends TestCase {
 	/**
-	 * The header of an answer to a route.
+	 * Returns the Cache-Control header of a response.
 	 *
-	 * @param string                $route   The route.
-	 * @param array<string, string> $headers What it had before.
+	 * @param string                $route   Route of the request.
+	 * @param array<string, string> $headers Headers that the response already has.
 	 * @return string|null
 	 */
 	private static function cache_control( string $route, array $headers = array() ): ?string {

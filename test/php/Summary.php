@@ -70,7 +70,7 @@ final class Summary implements AfterSuccessfulTestHook, AfterTestFailureHook, Af
 
 	/** {@inheritDoc} */
 	public function executeAfterLastTest(): void {
-		// Where tests fail, only what stands in the error output is shown.
+		// If tests fail, only the error output is shown.
 		$output = $this->failed > 0 ? STDERR : STDOUT;
 		fwrite( $output, "\n" );
 		foreach ( $this->skipped as $test => $reason ) {

@@ -7,11 +7,14 @@ namespace StorefrontIslands\Tests;
 use Yoast\PHPUnitPolyfills\TestCases\TestCase as PolyfilledTestCase;
 
 /**
- * A test inside a WordPress in which the plugin is active. Groups name the kind of shop that a test needs:
- * `woocommerce`, or `demo-shop` for what is there only without WooCommerce.
+ * Base class of tests that run inside a WordPress with the active plugin. Groups name the kind of shop that a test
+ * needs: `woocommerce`, or `demo-shop` for features that exist only without WooCommerce.
  */
 abstract class TestCase extends PolyfilledTestCase {
-	/** Reason of a test that belongs to the other kind of shop: no lack of this machine, so it is no skipped test. */
+	/**
+	 * Prefix of the reason of a test for the other kind of shop, which is not counted as skipped, as nothing is missing
+	 * on this machine.
+	 */
 	public const NOT_APPLICABLE = 'not applicable: ';
 
 	/** {@inheritDoc} */

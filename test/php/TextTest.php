@@ -7,7 +7,7 @@ namespace StorefrontIslands\Tests;
 use StorefrontIslands\Html\Text;
 
 /**
- * Server HTML is encoded once: what a text says survives everything that WordPress does to it.
+ * Tests that server-rendered HTML is encoded once: texts survive all filters of WordPress.
  */
 final class TextTest extends TestCase {
 	private const TEXTS = array(
@@ -56,7 +56,7 @@ final class TextTest extends TestCase {
 		);
 	}
 
-	/** What a browser would read in the page: each text, and as often as attribute. */
+	/** Returns the texts and attributes as a browser reads them in the page. */
 	private static function read( string $html ): array {
 		preg_match_all( '#<p data-text="([^"]*)">([^<]*)</p>#', $html, $found );
 		return array(

@@ -8,7 +8,7 @@ use StorefrontIslands\Translation\LanguageNames;
 use StorefrontIslands\Translation\Languages;
 
 /**
- * The languages of the page translation.
+ * Tests the languages of the page translation.
  */
 final class TranslationTest extends TestCase {
 	public function test_are_those_of_the_spec_unless_others_are_set(): void {

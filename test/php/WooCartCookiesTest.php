@@ -8,15 +8,15 @@ use StorefrontIslands\Http\CountCookie;
 use StorefrontIslands\WooCommerce\WooCartCookies;
 
 /**
- * When WooCommerce's cookies of the cart go out, and the number of pieces with them.
+ * Tests when WooCommerce's cart cookies are sent, together with the number of pieces.
  *
  * @group woocommerce
  */
 final class WooCartCookiesTest extends TestCase {
 	/**
-	 * The cookies that would be sent while something is done, by name. None is.
+	 * Returns the cookies that would be sent during a callback, by name. None is actually sent.
 	 *
-	 * @param callable $act What is done.
+	 * @param callable $act Callback to run.
 	 * @return array<string, string>
 	 */
 	private static function sent_cookies( callable $act ): array {
@@ -32,7 +32,7 @@ final class WooCartCookiesTest extends TestCase {
 		return $sent;
 	}
 
-	/** A cart with so many mugs, whose cookies nobody has sent yet. */
+	/** Creates a cart with the given number of mugs, whose cookies have not been sent yet. */
 	private static function cart_of( int $pieces ): void {
 		wc_load_cart();
 		self::sent_cookies(

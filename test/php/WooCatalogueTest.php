@@ -9,7 +9,7 @@ use StorefrontIslands\WooCommerce\WooStoreApi;
 use WP_REST_Request;
 
 /**
- * What WooCommerce's products are asked without a request: the same as its routes answer.
+ * Tests that catalogue queries without an HTTP request return the same as WooCommerce's routes.
  *
  * @group woocommerce
  */

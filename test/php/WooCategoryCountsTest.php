@@ -9,7 +9,7 @@ use StorefrontIslands\WooCommerce\WooShop;
 use StorefrontIslands\WooCommerce\WooStoreApi;
 
 /**
- * How many products each category has, on every WooCommerce.
+ * Tests the number of products in each category, on every WooCommerce version.
  *
  * @group woocommerce
  */
@@ -17,7 +17,7 @@ final class WooCategoryCountsTest extends TestCase {
 	private const STOREFRONT_ISLANDS_ASKED = array( 'calculate_taxonomy_counts' => array( 'product_cat' ) );
 
 	/**
-	 * Counts by term's id.
+	 * Returns the counts by term id.
 	 *
 	 * @param array<array-key, mixed> $data Collection data.
 	 * @return array<int, int>

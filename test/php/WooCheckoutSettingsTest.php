@@ -8,13 +8,13 @@ use StorefrontIslands\WooCommerce\WooAddressFields;
 use StorefrontIslands\WooCommerce\WooCheckoutSettings;
 
 /**
- * What WooCommerce's checkout asks of the shop. Runs where WooCommerce is active (SITE of a shop started with
+ * Tests the checkout settings read from WooCommerce. Runs where WooCommerce is active (SITE of a shop started with
  * --woocommerce).
  *
  * @group woocommerce
  */
 final class WooCheckoutSettingsTest extends TestCase {
-	/** The settings with some options and filters of the shop changed while they are read. */
+	/** Returns the settings, read with some options and filters of the shop changed. */
 	private static function with( array $options, array $filters = array() ): array {
 		$hooks = array();
 		foreach ( $options as $name => $value ) {
@@ -130,7 +130,7 @@ final class WooCheckoutSettingsTest extends TestCase {
 		self::assertSame( 'Postal code', $address['postcode']['label'] );
 		self::assertFalse( isset( $address['email'] ) );
 		self::assertSame( array( array( 'value' => 'web', 'label' => 'Web' ) ), ( (array) $checkout['contactFields'] )['islands/source']['options'] );
-		// A rule that hangs on the cart is the server's.
+		// A rule that depends on the cart is evaluated on the server.
 		self::assertFalse( ( (array) $checkout['orderFields'] )['islands/agree']['required'] );
 	}
 }

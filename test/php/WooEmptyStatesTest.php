@@ -8,12 +8,13 @@ use StorefrontIslands\WooCommerce\WooEmptyStates;
 use WC_Customer;
 
 /**
- * States that shoppers leave empty. Runs where WooCommerce is active (SITE of a shop started with --woocommerce).
+ * Tests address states that shoppers leave empty. Runs where WooCommerce is active (SITE of a shop started with
+ * --woocommerce).
  *
  * @group woocommerce
  */
 final class WooEmptyStatesTest extends TestCase {
-	/** The states of the visitor's two addresses, loaded anew from a session with these data. */
+	/** Returns the states of the visitor's two addresses, reloaded from a session with this data. */
 	private static function states( ?array $session ): array {
 		wc_load_cart();
 		$customer = new WC_Customer( get_current_user_id() );

@@ -8,7 +8,7 @@ use StorefrontIslands\WooCommerce\WooTermSlugs;
 use WP_REST_Request;
 
 /**
- * Categories by slug, on every WooCommerce.
+ * Tests categories by slug, on every WooCommerce version.
  *
  * @group woocommerce
  */

@@ -4,7 +4,7 @@
  *
  *   SITE=WORDPRESS_FOLDER php test/php/run.php
  *
- * WordPress is loaded here, in the global scope, and not by PHPUnit's bootstrap: plugins leave global variables behind.
+ * WordPress is loaded here, in the global scope, and not by PHPUnit's bootstrap, as plugins define global variables.
  *
  * @package StorefrontIslands
  */

@@ -1,8 +1,8 @@
 /**
- * Markup of a block with content areas.
+ * Returns the markup of a block with content areas.
  *
  * @param {string} block cart, checkout or mini-cart.
- * @param {Record<string, string>} areas Serialized blocks by place.
+ * @param {Record<string, string>} areas Serialized blocks by slot.
  */
 export const withAreas = (block, areas) =>
 	[

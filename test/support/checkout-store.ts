@@ -107,7 +107,7 @@ export const aCheckout = (
 		report: (error) => void reports.push(error),
 		...dependencies,
 	});
-	// As on the first interaction with the form.
+	// Called on the first interaction with the form.
 	checkout.prepareToOrder();
 	return {
 		...page,

@@ -1,4 +1,4 @@
-/** A checkout that a test drives event by event. */
+/** Checkout that a test drives event by event. */
 import { aResponse } from '../fixtures/checkout-events';
 import type {
 	CheckoutEffect,
@@ -13,7 +13,7 @@ import type { PlaceOutcome } from '../../src/domain/checkout/order';
 
 type ObservedOptions = Partial<Extract<CheckoutEvent, { type: 'observed' }>>;
 
-/** A checkout that is driven event by event, and what it wanted done since it was last looked at. */
+/** Checkout that is driven event by event, and its effects since the last look. */
 export class Checkout {
 	state: MachineState = initialState;
 	private done: CheckoutEffect[] = [];
@@ -53,7 +53,7 @@ export class Checkout {
 
 	wait = (): this => this.dispatch({ type: 'woke', waitId: this.turn });
 
-	/** To the POST. */
+	/** Dispatches the events up to the POST request. */
 	place = (): this => this.submit().settle().observe().observe().settle();
 
 	get turn(): number {
@@ -64,12 +64,12 @@ export class Checkout {
 		return viewStateOf(this.state);
 	}
 
-	/** Effects since the last look, without the alarms. */
+	/** Returns the effects since the last look, without timeouts. */
 	look(): readonly CheckoutEffect[] {
 		return this.done.splice(0).filter(({ type }) => type !== 'wake');
 	}
 
-	/** Texts and kinds of the notices since the last look. */
+	/** Returns the texts and types of the notices since the last look. */
 	said(): readonly string[] {
 		return this.look().flatMap((effect) => {
 			if (effect.type !== 'notify') {

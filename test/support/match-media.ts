@@ -1,4 +1,7 @@
-/** Gives jsdom what it lacks: WordPress's controls ask for the width of the screen. No media query matches. */
+/**
+ * Defines matchMedia, which jsdom lacks and WordPress's components use to read the screen width. No media query
+ * matches.
+ */
 export const installMatchMedia = (): void => {
 	const noListeners = {
 		addListener: () => undefined,

@@ -1,2 +1,2 @@
-/** Stands in for style sheets, which jest does not load. */
+/** Replaces style sheets, which jest does not load. */
 export default {};

@@ -13,7 +13,7 @@ const say = (content: string) => blockTree('core/paragraph', { content });
 const area = (place: string, ...inner: BlockTree[]) =>
 	blockTree('storefront-islands/area', { place }, inner);
 
-/** What stands where: { above: ['Hello'] }. */
+/** Returns the content by slot: { above: ['Hello'] }. */
 const contentByPlace = (ours: BlockTree) =>
 	Object.fromEntries(
 		ours.innerBlocks.map(({ attributes, innerBlocks }) => [

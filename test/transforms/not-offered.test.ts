@@ -8,7 +8,7 @@ import type { Conversion } from '../../blocks/transforms/conversion';
 
 const COLLECTION = 'woocommerce/product-collection';
 
-/** Whether one of the ways from that block is offered. */
+/** True if a transform from that block is offered. */
 const isRead = (conversions: readonly Conversion[], name: string, attributes: BlockAttributes) =>
 	conversions.some(
 		({ other, read }) => other === name && read(blockTree(name, attributes)) !== null,

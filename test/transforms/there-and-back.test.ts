@@ -27,11 +27,11 @@ const named = (conversions: readonly Conversion[], other: string): Conversion[] 
 	return found;
 };
 
-/** The first of the ways that takes the block. */
+/** Applies the first transform that accepts the block. */
 const first = (ways: Conversion[], way: 'read' | 'write', block: BlockTree): BlockTree =>
 	ways.map((conversion) => conversion[way](block)).find((made) => made !== null)!;
 
-/** What WordPress gives every block, as an editor may have set it. */
+/** Attributes that WordPress adds to every block, with values that an editor may have set. */
 const ofWordPress = fc.record(
 	{
 		className: fc.constantFrom('is-style-plain', 'a b'),
@@ -44,7 +44,7 @@ const ofWordPress = fc.record(
 	{ requiredKeys: [] },
 );
 
-// A heading holds text on one line.
+// Heading with text on one line.
 const heading = fc
 	.string({ minLength: 1 })
 	.map((text) => text.replace(/\s+/g, ' ').trim())
@@ -55,7 +55,7 @@ const flag = fc.boolean();
 interface Pair {
 	readonly conversions: readonly Conversion[];
 	readonly other: string;
-	/** Attributes of ours that the other block knows, too. */
+	/** The plugin's attributes that the other block also has. */
 	readonly shared: Readonly<Record<string, fc.Arbitrary<unknown>>>;
 }
 

@@ -1,5 +1,8 @@
 #!/usr/bin/env node
-/** What WordPress gets to install: everything that the plugin needs, nothing else, and the same bytes each time. */
+/**
+ * Tests the installable zip: it contains everything that the plugin needs, nothing else, and is reproducible byte by
+ * byte.
+ */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { strFromU8, unzipSync } from 'fflate';
@@ -11,7 +14,7 @@ const FOLDER = 'storefront-islands/';
 const FOR_DEVELOPERS =
 	/\.(map|tsx?|scss|mjs|pot?)$|(^|\/)(node_modules|vendor|tests?)\/|README\.md$/;
 const EXITS = /^(defined\( '(ABSPATH|WP_UNINSTALL_PLUGIN)' \) \|\| exit;)$/m;
-/** A file of data: a browser that asks for it gets nothing. */
+/** Matches a PHP file that only returns data: requesting it in a browser prints nothing. */
 const RETURNS_DATA = /^<\?php\s*return\s*(\[|array\()/;
 const LONGEST_SHORT_DESCRIPTION = 150;
 const MOST_TAGS = 5;
@@ -28,7 +31,7 @@ const textOf = (path) => {
 };
 const pathsLike = (pattern) => [...files.keys()].filter((path) => pattern.test(path));
 
-/** A field of the plugin's header, or of the head of readme.txt. */
+/** Reads a field of the plugin's header or of the header of readme.txt. */
 const field = (text, name) =>
 	new RegExp(`^(?: \\* )?${name}:\\s+(.+)$`, 'm').exec(text)?.[1] ?? null;
 

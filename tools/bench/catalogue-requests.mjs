@@ -1,8 +1,8 @@
-/** What a shopper's browser asks of a shop while filtering. */
+/** Requests that a shopper's browser sends to a shop while filtering. */
 
 const PER_PAGE = '24';
 
-/** Two colours, a price and what is in stock: a filter as shoppers set them. */
+/** Two colours, a price range and products in stock: a typical set of filters. */
 const FILTERS = {
 	'attributes[0][attribute]': 'pa_color',
 	'attributes[0][slug][0]': 'blue',
@@ -11,7 +11,7 @@ const FILTERS = {
 	'stock_status[0]': 'instock',
 };
 
-/** All that a page full of filters has counted, one attribute of 500 terms among it. */
+/** All counts that a page with every filter needs, including those of one attribute with 500 terms. */
 const ALL_COUNTS = {
 	calculate_price_range: 'true',
 	calculate_stock_status_counts: 'true',
@@ -32,7 +32,7 @@ const attribute = (html, name) =>
 		.exec(html)?.[1]
 		?.replace(/&#0*(\d+);/g, (_, code) => String.fromCharCode(Number(code)));
 
-/** The request that swaps the shop page's grid; null where the page has none that can be. */
+/** Request that refreshes the shop page's grid; null if the page has no grid that can be refreshed. */
 const refreshOf = async (url) => {
 	const html = await (await fetch(`${url}/shop/`)).text();
 	const widget = attribute(html, 'data-grid');
@@ -55,7 +55,7 @@ const refreshOf = async (url) => {
 };
 
 /**
- * @param {string} url The shop.
+ * @param {string} url Address of the shop.
  * @returns {Promise<Record<string, {url: string, init?: RequestInit}>>} Requests by name.
  */
 export const askedOf = async (url) => {

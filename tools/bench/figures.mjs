@@ -1,10 +1,10 @@
-/** What is made of several visits. */
+/** Statistics of several visits. */
 
 export const median = (numbers) =>
 	[...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
 /**
- * Medians of every figure that the visits have in common.
+ * Returns the medians of all figures that the visits have in common.
  *
  * @param {Record<string, number>[]} visits
  * @returns {Record<string, number>}

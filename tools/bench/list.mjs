@@ -1,11 +1,11 @@
 #!/usr/bin/env node
 /**
- * `npm run bench:list`: the tasks of a filter list of 500 terms, in Chromium on a processor made slow.
+ * `npm run bench:list`: measures the tasks of a filter list of 500 terms, in Chromium on a slowed-down processor.
  *
  *   npm run bench:list -- [--slow=4] [--runs=3]
  *
- * Every figure is milliseconds: the longest task that a browser calls long (above 50), 0 where there was none, as the
- * median over the runs. It says little on a machine that does something else meanwhile.
+ * Every figure is the median over the runs of the longest long task (above 50 ms), in milliseconds, 0 if there was
+ * none. Figures are unreliable on a machine that is busy otherwise.
  */
 import { inProject } from '../paths.mjs';
 import { exitWith } from '../problem.mjs';

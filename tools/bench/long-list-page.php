@@ -1,6 +1,6 @@
 <?php
 /**
- * A must-use plugin of `npm run bench:list`: the page /shop/?long-list shows the longest filter list of a large
+ * Must-use plugin of `npm run bench:list`: the page /shop/?long-list shows the longest filter list of a large
  * catalogue.
  *
  * @package StorefrontIslands

@@ -1,13 +1,16 @@
-/** Tasks that a browser calls long: above 50 ms, in which it answers to nothing. */
+/** Long tasks as browsers report them: above 50 ms, during which the page does not respond. */
 import { parseArgs } from 'node:util';
 import { launchBrowser } from '../browser.mjs';
 import { startShop } from '../start/shop.mjs';
 import { newVisitor } from './visitor.mjs';
 import { median } from './figures.mjs';
 
-/** What a step brings about has come to rest by then. */
+/** Time after which the effects of a step have ended, in milliseconds. */
 const REST_MS = 2500;
-/** Neither counts what looking for the next element has brought about. */
+/**
+ * Time after which the effects of looking up the next element have ended, in milliseconds, so that they are not
+ * counted.
+ */
 const LOOKED_UP_MS = 500;
 
 const watchTasks = () => {
@@ -25,26 +28,25 @@ const middleOf = async (page, selector) => {
 };
 
 /**
- * What is pointed at, and what the visitor does there. Only input goes to the page: looking for an element there is
- * work too.
+ * Target of a step and the visitor's action there. `act` only sends input to the page, as looking up an element there
+ * would itself cause tasks.
  *
  * @typedef {{at: string | null, act: (page: import('@playwright/test').Page, place: {x: number, y: number}) =>
  * unknown}} Step
  */
 
-/** For a step's `act`. */
+/** Moves the mouse to a place; for the `act` of a step. */
 export const moveTo = (page, { x, y }) => page.mouse.move(x, y);
 export const clickOn = (page, { x, y }) => page.mouse.click(x, y);
 export const nothing = () => undefined;
 
 /**
- * Opens a page and takes the steps there, one after the other.
+ * Opens a page and performs the steps there, one after the other.
  *
  * @param {import('@playwright/test').Page} page
  * @param {string} url
- * @param {Record<string, Step>} steps The first one is the page itself.
- * @returns {Promise<Record<string, number>>} The longest task of each step in milliseconds, 0 where there was no long
- * one.
+ * @param {Record<string, Step>} steps The first one is loading the page.
+ * @returns {Promise<Record<string, number>>} Longest task of each step in milliseconds, 0 if there was no long task.
  */
 const longestTasks = async (page, url, steps) => {
 	await page.addInitScript(watchTasks);
@@ -75,14 +77,14 @@ const printTasks = (visits) =>
 	);
 
 /**
- * Visits a page of a shop again and again on a slow processor (`--slow=4`, `--runs=3`) and prints the longest task of
+ * Visits a page of a shop repeatedly on a slowed-down processor (`--slow=4`, `--runs=3`) and prints the longest task of
  * each step.
  *
  * @param {object} bench
- * @param {import('../start/shop.mjs').ShopOptions} bench.kind Of the shop.
- * @param {(shop: import('../start/shop.mjs').Shop) => string | Promise<string>} bench.pathOf The page's, which it may write first.
+ * @param {import('../start/shop.mjs').ShopOptions} bench.kind Options of the shop.
+ * @param {(shop: import('../start/shop.mjs').Shop) => string | Promise<string>} bench.pathOf Returns the page's path; may create it first.
  * @param {Record<string, Step>} bench.steps
- * @param {(page: import('@playwright/test').Page) => Promise<string>} [bench.describe] What the page holds, in words.
+ * @param {(page: import('@playwright/test').Page) => Promise<string>} [bench.describe] Describes the page's content.
  */
 export const benchTasks = async ({ kind, pathOf, steps, describe = async () => 'the page' }) => {
 	const { values } = parseArgs({

@@ -1,12 +1,12 @@
-/** The pages that are measured, on our shop and on one with WooCommerce's own blocks. */
+/** Pages to measure, on a shop with the plugin's blocks and on one with WooCommerce's own blocks. */
 
 /**
  * @typedef {object} BenchPage
  * @property {string} name
  * @property {string} path
- * @property {boolean} filled Whether the visitor has products in the cart.
- * @property {string} ready What must be visible for the page to be of use.
- * @property {boolean} live Whether it must also react to a click: React has taken over.
+ * @property {boolean} filled True if the visitor has products in the cart.
+ * @property {string} ready Selector of the element that must be visible for the page to be usable.
+ * @property {boolean} live True if the page must also react to a click, that is, if React has hydrated it.
  */
 
 export const PLUS = '.wc-block-components-quantity-selector__button--plus';
@@ -14,7 +14,7 @@ export const PLUS = '.wc-block-components-quantity-selector__button--plus';
 export const PLACE_ORDER = '.wc-block-components-checkout-place-order-button';
 
 /**
- * @param {{cart: string, checkout: string}} paths Of the cart's and the checkout's pages.
+ * @param {{cart: string, checkout: string}} paths Paths of the cart's and the checkout's pages.
  * @returns {BenchPage[]}
  */
 export const pagesOf = ({ cart, checkout }) => [

@@ -1,15 +1,18 @@
-/** A click on plus in the cart: when it shows, and when the total has settled. */
+/** Measures a click on plus in the cart: the time until the quantity changes, and until the total has settled. */
 import { PLUS } from './pages.mjs';
 import { newVisitor, untilReady } from './visitor.mjs';
 
 const QUANTITY = '.wc-block-components-quantity-selector__input';
 const AMOUNT = '.wc-block-components-totals-item__value';
 /**
- * The total is settled when it has not moved for this long: WooCommerce's own cart asks the shop only after a while.
+ * Time without a change after which the total is settled, in milliseconds: WooCommerce's own cart sends its request
+ * with a delay.
  */
 const STILL_MS = 3500;
 
-/** Notes, from the click on, when the quantity first shows and when the total last moved or stopped being busy. */
+/**
+ * Records, from the click on, when the quantity is first shown and when the total last changed or stopped being busy.
+ */
 const watchClick = ({ plus, quantity, amount }) => {
 	const position = [...document.querySelectorAll(plus)].findIndex((button) => !button.disabled);
 	const shownQuantity = () => document.querySelectorAll(quantity)[position].value;
@@ -39,8 +42,8 @@ const watchClick = ({ plus, quantity, amount }) => {
 
 /**
  * @param {import('@playwright/test').Browser} browser
- * @param {string} url The shop.
- * @param {string} path The cart's page.
+ * @param {string} url Address of the shop.
+ * @param {string} path Path of the cart page.
  * @param {number} slow
  * @returns {Promise<{shows: number, settles: number}>} Milliseconds after the click.
  */

@@ -1,11 +1,12 @@
 #!/usr/bin/env node
 /**
- * `npm run bench:server`: how long the demo shop's server takes for what a catalogue asks, by number of products.
+ * `npm run bench:server`: measures response times of the demo shop's server for catalogue requests, by number of
+ * products.
  *
  *   npm run bench:server -- [--products=100,1000,10000] [--runs=15]
  *
  * Every figure is a median over the runs, one request after the other; the last column is the mean per request with as
- * many at once as the server has workers. Figures move with the machine.
+ * many concurrent requests as the server has workers. Figures depend on the machine.
  */
 import { parseArgs } from 'node:util';
 import { exitWith, Problem } from '../problem.mjs';

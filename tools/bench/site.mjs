@@ -1,12 +1,12 @@
 #!/usr/bin/env node
 /**
- * `npm run bench:site`: the tasks of a page with menu, search, mini-cart, popup, action links, anchors and translation,
- * in Chromium on a processor made slow.
+ * `npm run bench:site`: measures the tasks of a page with menu, search, mini-cart, popup, action links, anchors and
+ * translation, in Chromium on a slowed-down processor.
  *
  *   npm run bench:site -- [--slow=4] [--runs=3]
  *
- * Every figure is milliseconds: the longest task that a browser calls long (above 50), 0 where there was none, as the
- * median over the runs. It says little on a machine that does something else meanwhile.
+ * Every figure is the median over the runs of the longest long task (above 50 ms), in milliseconds, 0 if there was
+ * none. Figures are unreliable on a machine that is busy otherwise.
  */
 import { writeSitePage } from '../../test/flows/support/site-page.mjs';
 import { exitWith } from '../problem.mjs';

@@ -2,7 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import { newVisitor, untilReady } from './visitor.mjs';
 
-/** Late layout shifts and long tasks count: what comes after the network has gone quiet is waited for this long. */
+/** Waiting time after the network is idle, in milliseconds, so that late layout shifts and long tasks are counted. */
 const AFTERMATH_MS = 1000;
 
 const observeVitals = () => {
@@ -25,7 +25,7 @@ const observeVitals = () => {
 
 /**
  * @param {import('@playwright/test').Browser} browser
- * @param {string} url The shop.
+ * @param {string} url Address of the shop.
  * @param {import('./pages.mjs').BenchPage} spec
  * @param {number} slow
  * @returns {Promise<Record<string, number>>} Bytes are gzip, times milliseconds.

@@ -1,4 +1,4 @@
-/** A new visitor on a slow machine. */
+/** Visits as a new visitor on a slow machine. */
 
 const PRODUCTS_IN_CART = 3;
 const NO_OPTIONS_NEEDED = ({ type, is_in_stock, sold_individually }) =>
@@ -17,10 +17,10 @@ const fillCart = async (page, url) => {
 };
 
 /**
- * Opens an empty page as a new visitor and slows the processor down.
+ * Opens an empty page as a new visitor and slows down the processor.
  *
  * @param {import('@playwright/test').Browser} browser
- * @param {string} url The shop.
+ * @param {string} url Address of the shop.
  * @param {{slow: number, filled: boolean}} options
  */
 export const newVisitor = async (browser, url, { slow, filled }) => {
@@ -38,7 +38,7 @@ export const newVisitor = async (browser, url, { slow, filled }) => {
 	return { context, page };
 };
 
-/** Waits until an element is visible and, where asked for, until React handles its events. */
+/** Waits until an element is visible and, if `live` is set, until React handles its events. */
 export const untilReady = async (page, selector, live) => {
 	await page.waitForSelector(selector, { state: 'visible', timeout: 60_000 });
 	if (live) {

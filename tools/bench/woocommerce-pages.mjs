@@ -1,4 +1,4 @@
-/** Pages of ours and of WooCommerce's own blocks, to be measured side by side. */
+/** Pages with the plugin's blocks and pages with WooCommerce's own blocks, to be measured side by side. */
 import { writePage } from '../../test/flows/support/page.mjs';
 import {
 	ITS_CART,
@@ -15,19 +15,18 @@ const OUR_FILTERS = [
 ].join('');
 
 /**
- * Filters are of use as soon as a price can be chosen, asleep or not. Its own thumbs have no size, only what they move
- * on.
+ * Filters are usable as soon as a price can be selected, hydrated or not. The thumbs of WooCommerce's slider have no
+ * size, so its range is measured.
  */
 const OUR_PRICE = 'main input[type="range"]';
 const ITS_PRICE = '.wc-block-product-filter-price-slider__range';
 const ITS_REACT_PRICE = '.wc-block-components-price-slider:not(.is-loading)';
 
 /**
- * Writes the pages that are not there yet.
+ * Creates the pages that do not exist yet.
  *
  * @param {import('../start/shop.mjs').Shop} shop
- * @returns {Promise<Record<string, import('./pages.mjs').BenchPage>>} By what a table calls them; `plain` holds no shop
- * block.
+ * @returns {Promise<Record<string, import('./pages.mjs').BenchPage>>} Pages by label; `plain` contains no shop block.
  */
 export const writeBenchPages = async (shop) => {
 	const cart = { filled: true, ready: PLUS, live: true };

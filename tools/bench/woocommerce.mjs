@@ -1,11 +1,12 @@
 #!/usr/bin/env node
 /**
- * `npm run bench:woocommerce`: our cart, checkout and filters beside WooCommerce's own, on one shop, in one sitting.
+ * `npm run bench:woocommerce`: compares the plugin's cart, checkout and filters with WooCommerce's own, on one shop, in
+ * one session.
  *
  *   WORDPRESS=DIR WOOCOMMERCE=DIR npm run bench:woocommerce [-- --slow=4 --runs=3]
  *
- * Every round visits each page once, so that whatever else the machine does falls on all of them. Prints medians over
- * the rounds as the tables of the README. Figures move with the machine: compare within one table only.
+ * Every round visits each page once, so that other load of the machine affects all of them. Prints medians over the
+ * rounds as the tables of the README. Figures depend on the machine: compare within one table only.
  */
 import { env } from 'node:process';
 import { parseArgs } from 'node:util';
@@ -28,7 +29,7 @@ const shift = (value) => String(Math.round(value * 1000) / 1000);
 const CARTS = ['our cart', 'its cart', 'our checkout', 'its checkout'];
 const FILTERS = ['our filters', 'its newest filters', 'its React filters'];
 
-/** Name and text of each row. */
+/** Returns the name and text of each row. */
 const rowsOf = (plainBytes) => [
 	[
 		'script added to a plain page, gzip',

@@ -1,11 +1,16 @@
-/** Which texts a built script says. */
+/** Finds the texts that a built script uses. */
 
 import { DOMAIN } from './languages.mjs';
 
-/** Names of chunks end with a hash of their content; whoever loads them knows it (webpack.config.js: chunkFilename). */
+/**
+ * Matches the names of chunks, which end with a hash of their content; the script that loads them contains it
+ * (webpack.config.js: chunkFilename).
+ */
 const CHUNK = /\.([0-9a-f]{8})\.js$/;
 
-/** A text as it may stand in a minified script: with a bare apostrophe in double quotes, and so on. */
+/**
+ * Returns the forms in which a text may occur in a minified script, such as an unescaped apostrophe in double quotes.
+ */
 const literalsOf = (text) => {
 	const inside = JSON.stringify(text).slice(1, -1);
 	const bare = inside.replaceAll('\\"', '"');
@@ -13,7 +18,8 @@ const literalsOf = (text) => {
 };
 
 /**
- * The texts of every script that WordPress prints or boot loads, with those of the chunks that it loads itself.
+ * Returns the texts of every script that WordPress prints or boot loads, including those of the chunks that the script
+ * loads itself.
  *
  * @template {{id: string}} M
  * @param {ReadonlyMap<string, string>} built Name of a built file → its code.
@@ -28,7 +34,8 @@ export const textsOfBuilt = (built, messages) => {
 			const loaded = chunks.filter((chunk) => built.get(name).includes(CHUNK.exec(chunk)[1]));
 			const code = [name, ...loaded].map((file) => built.get(file)).join('\n');
 			const isSaid = ({ id }) => literalsOf(id).some((literal) => code.includes(literal));
-			// A word such as "Size" may stand in a script that says nothing to people.
+			// True if a script contains the text domain: a word such as "Size" may also occur in a script without
+			// translations.
 			const speaks = isSaid({ id: DOMAIN });
 			return [name.replace(/\.js$/, ''), speaks ? messages.filter(isSaid) : []];
 		}),

@@ -2,10 +2,7 @@
 import { DOMAIN } from './languages.mjs';
 import { placeholdersOf } from './message.mjs';
 
-/**
- * What the arguments of each function are, besides those that are values. WordPress prefixes some: esc_html__,
- * esc_attr_x.
- */
+/** Meaning of the text arguments of each function. WordPress has prefixed variants of some: esc_html__, esc_attr_x. */
 const FUNCTIONS = new Map(
 	Object.entries({
 		__: ['id', 'domain'],
@@ -21,16 +18,16 @@ const FUNCTIONS = new Map(
 
 /**
  * @typedef {object} Call
- * @property {string} name The function's.
- * @property {readonly (string | null)[]} args null for what is no literal text.
- * @property {string | null} comment The comment for translators, as it stands in the source.
+ * @property {string} name Name of the function.
+ * @property {readonly (string | null)[]} args Null for an argument that is no string literal.
+ * @property {string | null} comment Comment for translators, as written in the source.
  * @property {string} file
  * @property {number} line
  */
 
 /**
- * @typedef {{message: import('./message.mjs').Message} | {problem: string}} Found A text, or why there is none that
- * could be translated.
+ * @typedef {{message: import('./message.mjs').Message} | {problem: string}} Found Text, or the reason why it cannot be
+ * translated.
  */
 
 const wordsOf = (comment) =>
@@ -40,10 +37,10 @@ const wordsOf = (comment) =>
 		.trim();
 
 /**
- * What a call means.
+ * Returns the message of a call.
  *
  * @param {Call} call
- * @returns {Found | null} null where the function is none of those above.
+ * @returns {Found | null} Null if the function is none of those above.
  */
 export const messageOfCall = ({ name, args, comment, file, line }) => {
 	const roles = FUNCTIONS.get(name.replace(/^esc_(html|attr)(?=_)/, ''));
@@ -63,7 +60,7 @@ export const messageOfCall = ({ name, args, comment, file, line }) => {
 		return fail(`lacks a comment "translators: …" that says what is filled in: ${id}`);
 	}
 	const context = argument('context');
-	// The comment near a plain text may be that of its neighbour.
+	// A comment near a text without context or placeholders may belong to its neighbour.
 	const isMeant = comment !== null && (context !== null || placeholdersOf(id).length > 0);
 	return {
 		message: {

@@ -1,10 +1,10 @@
 <?php
 /**
- * Prints the calls of translating functions in PHP files as JSON, one object a line.
+ * Prints the calls of translating functions in PHP files as JSON, one object per line.
  *
  * Usage: php tools/i18n/calls.php < list-of-files
  *
- * Each is {"name", "args", "comment", "file", "line"}; an argument that is no literal text is null.
+ * Each is {"name", "args", "comment", "file", "line"}; an argument that is not a string literal is null.
  *
  * @package StorefrontIslands
  */
@@ -13,13 +13,13 @@ declare(strict_types=1);
 
 const STOREFRONT_TRANSLATES = '/^(esc_(html|attr))?_(_|e|x|ex|n|nx|n_noop|nx_noop)$/';
 
-/** How many lines above a call its comment may stand. */
+/** Maximum number of lines between a call and the comment above it. */
 const STOREFRONT_COMMENT_REACH = 4;
 
 /**
- * The value of a literal in PHP's source.
+ * Returns the value of a string literal in PHP's source.
  *
- * @param string $source With its quotes.
+ * @param string $source Literal with its quotes.
  */
 function storefront_literal( string $source ): string {
 	$inside = substr( $source, 1, -1 );
@@ -27,11 +27,11 @@ function storefront_literal( string $source ): string {
 }
 
 /**
- * The arguments of a call.
+ * Returns the arguments of a call.
  *
- * @param list<array{int, string, int}|string> $tokens The file's.
- * @param int                                  $at     Where its opening parenthesis is.
- * @return list<string|null> null for what is no literal text.
+ * @param list<array{int, string, int}|string> $tokens Tokens of the file.
+ * @param int                                  $at     Index of the opening parenthesis.
+ * @return list<string|null> Null for an argument that is not a string literal.
  */
 function storefront_arguments( array $tokens, int $at ): array {
 	$arguments  = array();
@@ -68,10 +68,10 @@ function storefront_arguments( array $tokens, int $at ): array {
 }
 
 /**
- * Whether a name is called there, and neither declared nor another object's method.
+ * Returns true if the name at an index is called, and is neither declared nor a method of an object.
  *
- * @param list<array{int, string, int}|string> $tokens The file's.
- * @param int                                  $at     Where the name is.
+ * @param list<array{int, string, int}|string> $tokens Tokens of the file.
+ * @param int                                  $at     Index of the name.
  */
 function storefront_is_call( array $tokens, int $at ): bool {
 	$before = $tokens[ $at - 1 ] ?? '';
@@ -80,9 +80,9 @@ function storefront_is_call( array $tokens, int $at ): bool {
 }
 
 /**
- * Prints a file's calls.
+ * Prints the calls of a file.
  *
- * @param string $file Its path.
+ * @param string $file Path of the file.
  */
 function storefront_print_calls( string $file ): void {
 	$tokens  = token_get_all( (string) file_get_contents( $file ) );
@@ -109,7 +109,7 @@ function storefront_print_calls( string $file ): void {
 	}
 }
 
-// T_NAME_FULLY_QUALIFIED came with PHP 8; before, a backslash is a token of its own.
+// T_NAME_FULLY_QUALIFIED was added in PHP 8; before, a backslash is a separate token.
 defined( 'T_NAME_FULLY_QUALIFIED' ) || define( 'T_NAME_FULLY_QUALIFIED', -1 );
 
 foreach ( explode( "\n", trim( (string) stream_get_contents( STDIN ) ) ) as $storefront_file ) {

@@ -1,4 +1,4 @@
-/** The files in languages/: what they must hold, and how a change of the sources comes into them. */
+/** Files in languages/: their required content, and how changes of the sources are merged into them. */
 import { existsSync, readFileSync } from 'node:fs';
 import { DOMAIN, TEMPLATE, translationFile } from './languages.mjs';
 import { keyOf } from './message.mjs';
@@ -18,7 +18,7 @@ const untranslated = (message, forms) => ({
 	isFuzzy: false,
 });
 
-/** The template of these texts. */
+/** Returns the template (.pot) for these texts. */
 export const templateOf = (messages) =>
 	writePo({
 		about: 'All texts of Storefront Islands. Made by `npm run i18n`.',
@@ -26,14 +26,14 @@ export const templateOf = (messages) =>
 		messages: messages.map((message) => untranslated(message, 2)),
 	});
 
-/** A language's messages as its file has them; none where there is no file yet. */
+/** Reads the messages of a language's file; empty if there is no file yet. */
 export const readTranslations = (language) => {
 	const file = translationFile(language);
 	return existsSync(file) ? readPo(readFileSync(file, 'utf8')) : [];
 };
 
 /**
- * A language's file for these texts: with the translations that it had, without those of texts that are no more.
+ * Returns a language's file for these texts: keeps known translations, and removes those of texts that no longer exist.
  *
  * @param {import('./languages.mjs').Language} language
  * @param {readonly import('./message.mjs').Message[]} messages
@@ -56,13 +56,13 @@ export const translationsOf = (language, messages, known) => {
 	});
 };
 
-/** What a text says, without where: that may change with any change of the sources. */
+/** Returns the content of messages without their locations, which may change with any change of the sources. */
 const saidBy = (messages) =>
 	messages.map(({ context, id, plural, comments }) =>
 		JSON.stringify([context, id, plural, comments.toSorted()]),
 	);
 
-/** Whether the template in languages/ has just these texts. */
+/** True if the template in languages/ contains exactly these texts. */
 export const isTemplateOf = (messages) => {
 	const template = existsSync(TEMPLATE) ? readPo(readFileSync(TEMPLATE, 'utf8')) : [];
 	return saidBy(template).toSorted().join() === saidBy(messages).toSorted().join();

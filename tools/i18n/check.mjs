@@ -1,7 +1,10 @@
-/** What a translation must keep of its text. Pure: every rule says in words what it finds. */
+/**
+ * Rules for translations: the parts of a text that its translation must keep. Pure functions; every rule returns its
+ * findings as sentences.
+ */
 import { placeholdersOf, tagsOf } from './message.mjs';
 
-/** Counts that show every form of every language. */
+/** Counts that include every plural form of every language. */
 const COUNTS = Array.from({ length: 201 }, (_, count) => count);
 
 const sameList = (some, others) =>
@@ -10,18 +13,18 @@ const sameList = (some, others) =>
 const listOf = (items) => (items.length === 0 ? 'none' : items.join(' '));
 
 /**
- * Spaces and line breaks at both ends. A no-break space may be a translation of its own, as what stands between
- * thousands.
+ * Returns the spaces and line breaks at both ends. No-break spaces are ignored: one may be a translation of its own,
+ * such as the thousands separator.
  */
 const edges = (text) => [/^[ \n\t]*/.exec(text)[0], /[ \n\t]*$/.exec(text)[0]];
 
 /**
- * In French a space that must not break stands before these signs and inside these quotation marks; ; may end an
- * entity.
+ * Matches a missing no-break space: French requires one before these signs and inside these quotation marks; ; may end
+ * an entity.
  */
 const BREAKABLE_IN_FRENCH = /[^\u00a0\u202f](?<!&\w+)[:;!?»](?=\s|$)|«[^\u00a0\u202f]/u;
 
-/** Rules of one language's own. */
+/** Rules for a single language. */
 const OWN_RULES = {
 	fr_FR: (translation) =>
 		BREAKABLE_IN_FRENCH.test(translation)
@@ -29,7 +32,7 @@ const OWN_RULES = {
 			: [],
 };
 
-/** The text that a form stands for: the singular only where the form is for 1 and nothing else. */
+/** Returns the source text of a plural form: the singular only if the form is used for 1 and nothing else. */
 const textFor = ({ id, plural }, form, { formOf }) => {
 	if (plural === null) {
 		return id;
@@ -58,11 +61,11 @@ const problemsOfForm = (text, translation, { locale }) => {
 };
 
 /**
- * What is wrong with a translation.
+ * Returns the problems of a translation.
  *
  * @param {import('./message.mjs').Translated} message
  * @param {import('./languages.mjs').Language} language
- * @returns {string[]} Sentences that go on after its name; none where it is right.
+ * @returns {string[]} Sentences that continue after the message's name; empty if the translation is correct.
  */
 export const problemsOf = (message, language) => {
 	const forms = message.plural === null ? 1 : language.forms;

@@ -1,4 +1,4 @@
-/** What the plugin folder holds of languages/: every translation in the formats that WordPress reads. */
+/** Compiles languages/ for the plugin folder: every translation in the formats that WordPress reads. */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { filesBelow } from '../files.mjs';
@@ -11,7 +11,7 @@ import { DOMAIN, LANGUAGES } from './languages.mjs';
 const COMPILED = join(CACHE, 'languages');
 
 /**
- * Scripts that WordPress prints itself, with their texts: all others load later, and so do their texts
+ * Scripts that WordPress prints itself, with their texts: all others are loaded later, and so are their texts
  * (DeferredTranslations.php).
  */
 const PRINTED = ['cart', 'checkout', 'editor'];
@@ -25,7 +25,7 @@ const readBuilt = () =>
 			.map((file) => [basename(file), readFileSync(file, 'utf8')]),
 	);
 
-/** A language's files: name → content. */
+/** Returns the files of a language: name → content. */
 const filesOf = (language, built) => {
 	const messages = readTranslations(language).filter(isComplete);
 	const name = `${DOMAIN}-${language.locale}`;
@@ -36,7 +36,7 @@ const filesOf = (language, built) => {
 	return [
 		[`${name}.mo`, moOf(language, messages)],
 		[`${name}.l10n.php`, Buffer.from(phpOf(language, messages))],
-		// WordPress looks for the handle, which begins with the domain (php-stubs/src/Assets).
+		// WordPress looks for the handle, which begins with the text domain (php-stubs/src/Assets).
 		...scripts.map(([script, texts]) => [
 			`${name}-${DOMAIN}-${script}.json`,
 			Buffer.from(jsonOf(language, texts)),
@@ -46,9 +46,9 @@ const filesOf = (language, built) => {
 };
 
 /**
- * Compiles what is in languages/ for the scripts that are in build/. Files that stay the same keep their age.
+ * Compiles languages/ for the scripts that are in build/. Unchanged files keep their modification time.
  *
- * @returns {string} The folder that holds the files.
+ * @returns {string} Folder that contains the files.
  */
 export const compileLanguages = () => {
 	const built = readBuilt();

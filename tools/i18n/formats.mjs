@@ -1,14 +1,18 @@
-/** A language's messages in the formats that WordPress reads: .mo, .l10n.php, the JSON of scripts and a script. */
+/**
+ * Writes a language's messages in the formats that WordPress reads: .mo, .l10n.php, the JSON of scripts, and a script.
+ */
 import { DOMAIN } from './languages.mjs';
 import { keyOf } from './message.mjs';
 
-/** Between the forms of a message in .mo and .l10n.php. */
+/** Separator between the plural forms of a message in .mo and .l10n.php. */
 const BETWEEN_FORMS = '\0';
 
 const MO_MAGIC = 0x950412de;
 const MO_HEADER_BYTES = 28;
 
-/** Where each of these texts lies when all are written one after the other, each with a zero byte at its end. */
+/**
+ * Returns the length and offset of each text when all are written one after the other, each followed by a zero byte.
+ */
 const tableOf = (texts, from) => {
 	const table = Buffer.alloc(texts.length * 8);
 	let offset = from;
@@ -26,7 +30,7 @@ const headersOf = ({ locale, pluralForms }) =>
 	`Language: ${locale}\nContent-Type: text/plain; charset=UTF-8\nPlural-Forms: ${pluralForms}\n`;
 
 /**
- * The binary format of gettext.
+ * Returns the binary format of gettext.
  *
  * @param {import('./languages.mjs').Language} language
  * @param {readonly import('./message.mjs').Translated[]} messages
@@ -41,7 +45,7 @@ export const moOf = (language, messages) => {
 		]),
 	]
 		.map((pair) => pair.map((text) => Buffer.from(text)))
-		// Readers may search by halves, byte by byte.
+		// Sorted by bytes, as readers may use binary search.
 		.sort(([some], [other]) => Buffer.compare(some, other));
 	const originals = pairs.map(([original]) => original);
 	const translations = pairs.map(([, translation]) => translation);
@@ -69,7 +73,7 @@ const phpText = (text) =>
 		.join(` . "\\0" . `);
 
 /**
- * The format that WordPress reads quickest (6.5 and later): a file that opcache keeps.
+ * Returns the format that WordPress reads fastest (6.5 and later): a PHP file that opcache caches.
  *
  * @param {import('./languages.mjs').Language} language
  * @param {readonly import('./message.mjs').Translated[]} messages
@@ -90,19 +94,19 @@ ${lines.join('')}	),
 `;
 };
 
-/** What wp.i18n.setLocaleData() takes. */
+/** Argument of wp.i18n.setLocaleData(). */
 const localeDataOf = (language, messages) => ({
 	'': { domain: 'messages', lang: language.locale, 'plural-forms': language.pluralForms },
 	...Object.fromEntries(messages.map((message) => [keyOf(message), message.translations])),
 });
 
-/** The file that WordPress looks for when it prints a script. */
+/** Returns the JSON file that WordPress looks for when it prints a script. */
 export const jsonOf = (language, messages) =>
 	JSON.stringify({
 		domain: 'messages',
 		locale_data: { messages: localeDataOf(language, messages) },
 	});
 
-/** A script that says them to wp.i18n by itself. */
+/** Returns a script that passes the messages to wp.i18n itself. */
 export const scriptOf = (language, messages) =>
 	`wp.i18n.setLocaleData(${JSON.stringify(localeDataOf(language, messages))},${JSON.stringify(DOMAIN)});\n`;

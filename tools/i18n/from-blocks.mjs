@@ -1,10 +1,10 @@
-/** Texts in block.json, under the contexts in which WordPress looks for them. */
+/** Finds texts in block.json, with the contexts in which WordPress looks them up. */
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { filesBelow } from '../files.mjs';
 import { inProject, root } from '../paths.mjs';
 
-/** Lists of things that have texts of their own. */
+/** Lists whose items have texts of their own. */
 const PARTS = { styles: { label: 'block style label' } };
 const VARIATION = {
 	title: 'block variation title',
@@ -22,7 +22,7 @@ const textsIn = (settings, contexts) =>
 		[settings[name] ?? []].flat().map((id) => ({ id, context })),
 	);
 
-/** The texts of one block.json. */
+/** Returns the texts of one block.json. */
 export const textsOfBlock = (file, block) =>
 	[
 		...textsIn(block, BLOCK),
@@ -33,7 +33,7 @@ export const textsOfBlock = (file, block) =>
 	}));
 
 /**
- * The texts of all blocks.
+ * Returns the texts of all blocks.
  *
  * @returns {import('./call.mjs').Found[]}
  */

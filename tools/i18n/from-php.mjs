@@ -1,4 +1,4 @@
-/** Texts in PHP: calls of __() and its like, and the plugin's description. */
+/** Finds texts in PHP: calls of __() and similar functions, and the plugin's description. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
@@ -9,7 +9,7 @@ import { messageOfCall } from './call.mjs';
 
 const MAIN_FILE = 'php-stubs/storefront-islands.php';
 
-/** PHP's own tokens tell a call from a text that looks like one. */
+/** Uses PHP's own tokenizer, which tells a call from a text that looks like one. */
 const callsOf = (files) => {
 	const { status, stdout, stderr, error } = spawnSync('php', [inProject('tools/i18n/calls.php')], {
 		cwd: root,
@@ -26,7 +26,7 @@ const callsOf = (files) => {
 		.map((line) => JSON.parse(line));
 };
 
-/** The plugin list of WordPress shows it translated. */
+/** WordPress shows the translated description in its list of plugins. */
 const description = () => {
 	const [, id] =
 		/^ \* Description:\s+(.+)$/m.exec(readFileSync(inProject(MAIN_FILE), 'utf8')) ?? [];
@@ -42,9 +42,9 @@ const description = () => {
 };
 
 /**
- * The texts of some files.
+ * Returns the texts of the given files.
  *
- * @param {readonly string[]} files Seen from the project.
+ * @param {readonly string[]} files Paths from the project's root.
  * @returns {import('./call.mjs').Found[]}
  */
 export const textsOfPhpFiles = (files) =>
@@ -53,7 +53,7 @@ export const textsOfPhpFiles = (files) =>
 		.filter((one) => one !== null);
 
 /**
- * The texts of php-stubs, demo-shop and blocks.
+ * Returns the texts of php-stubs, demo-shop and blocks.
  *
  * @returns {import('./call.mjs').Found[]}
  */

@@ -1,4 +1,4 @@
-/** Texts in TypeScript: calls of __(), _x(), _n() and _nx() of @wordpress/i18n. */
+/** Finds texts in TypeScript: calls of __(), _x(), _n() and _nx() of @wordpress/i18n. */
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import ts from 'typescript';
@@ -6,7 +6,7 @@ import { filesBelow } from '../files.mjs';
 import { inProject, root } from '../paths.mjs';
 import { messageOfCall } from './call.mjs';
 
-/** The value of a text that is known without running anything; null of any other. */
+/** Returns the value of a text that is known statically; null for any other expression. */
 const literal = (node) => {
 	if (ts.isStringLiteralLike(node)) {
 		return node.text;
@@ -34,7 +34,7 @@ const commentsBefore = (node, text) => {
 	].map(({ pos, end }) => text.slice(pos, end));
 };
 
-/** What is written for translators before a call, or before the expression or statement that it is part of. */
+/** Returns the comment for translators before a call, or before the expression or statement that contains it. */
 const commentFor = (node, text) => {
 	const comment = commentsBefore(node, text).findLast((words) => /translators:/i.test(words));
 	if (comment !== undefined) {
@@ -44,10 +44,10 @@ const commentFor = (node, text) => {
 };
 
 /**
- * The texts of one file.
+ * Returns the texts of one file.
  *
- * @param {string} file Its name, for messages.
- * @param {string} text What is in it.
+ * @param {string} file Name of the file, for messages.
+ * @param {string} text Content of the file.
  * @returns {import('./call.mjs').Found[]}
  */
 export const textsOfScript = (file, text) => {
@@ -71,7 +71,7 @@ export const textsOfScript = (file, text) => {
 	return found.filter((one) => one !== null);
 };
 
-/** The texts of src and blocks. */
+/** Returns the texts of src and blocks. */
 export const textsOfScripts = () =>
 	['src', 'blocks']
 		.flatMap((folder) => filesBelow(inProject(folder)))

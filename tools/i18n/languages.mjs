@@ -1,16 +1,16 @@
-/** The languages that the bundle's own texts ship in. */
+/** Languages in which the plugin's own texts are shipped. */
 import { inProject } from '../paths.mjs';
 
-/** What `__()` and block.json are called with. */
+/** Text domain of `__()` and block.json. */
 export const DOMAIN = 'storefront-islands';
 
 /**
  * @typedef {object} Language
- * @property {string} locale As WordPress names it.
- * @property {string} name In English, for people who read the check's output.
- * @property {string} pluralForms The header by which gettext chooses among a message's forms.
- * @property {number} forms How many forms a message with a plural has.
- * @property {(count: number) => number} formOf Which of them a count takes: the same rule as pluralForms.
+ * @property {string} locale Locale of WordPress.
+ * @property {string} name English name, for the output of the check.
+ * @property {string} pluralForms Header by which gettext selects a plural form.
+ * @property {number} forms Number of forms of a message with a plural.
+ * @property {(count: number) => number} formOf Index of the form for a count: the same rule as pluralForms.
  */
 
 /** @type {readonly Language[]} */
@@ -45,8 +45,8 @@ export const LANGUAGES = [
 	},
 ];
 
-/** The file of all texts as they are in the sources. */
+/** File of all texts as they are in the sources. */
 export const TEMPLATE = inProject('languages', `${DOMAIN}.pot`);
 
-/** The file in which a language's translations are kept. */
+/** Returns the path of the file with a language's translations. */
 export const translationFile = ({ locale }) => inProject('languages', `${DOMAIN}-${locale}.po`);

@@ -1,35 +1,35 @@
-/** A text for people, as gettext knows it. */
+/** Translatable text, as gettext defines it. */
 
 /**
  * @typedef {object} Message
- * @property {string | null} context Tells apart texts that read the same in English.
- * @property {string} id The English text; of a text with a plural, its singular.
+ * @property {string | null} context Distinguishes texts that are the same in English.
+ * @property {string} id English text; the singular if there is a plural.
  * @property {string | null} plural
- * @property {readonly string[]} comments For translators.
- * @property {readonly string[]} files Where it stands, seen from the project. Without lines: they move with every
- * change.
+ * @property {readonly string[]} comments Comments for translators.
+ * @property {readonly string[]} files Files that contain it, as paths from the project's root. Without lines, which
+ * move with every change.
  */
 
 /**
- * A message with what it is in another language.
+ * Message with its translation.
  *
  * @typedef {Message & {translations: readonly string[], isFuzzy: boolean}} Translated
- * translations: one for each form, empty where there is none yet. isFuzzy: somebody has doubts about it, so that it
- * does not count.
+ * translations: one for each form, empty if there is none yet. isFuzzy: the translation is marked as doubtful and does
+ * not count.
  */
 
-/** Between context and text in a message's key, as in .mo files and in @wordpress/i18n. */
+/** Separator of context and text in a message's key, as in .mo files and in @wordpress/i18n. */
 const AFTER_CONTEXT = '\u0004';
 
-/** What a message is looked up by. */
+/** Returns the key by which a message is looked up. */
 export const keyOf = ({ context, id }) => (context === null ? id : context + AFTER_CONTEXT + id);
 
-/** What sprintf() fills in: %s, %1$s, %d, %.2f; %% is a percent sign. */
+/** Matches the placeholders of sprintf(): %s, %1$s, %d, %.2f; %% is a percent sign. */
 const PLACEHOLDER = /%(?:(\d+)\$)?[-+ 0#']*\d*(?:\.\d+)?([sdfFueEgGoxXbc%])/g;
 
 /**
- * The places that sprintf() fills in a text, each as "1s", "2d", in order of their arguments, however they are written:
- * "%s of %s" has the same as "%2$s, %1$s".
+ * Returns the placeholders of a text, each as "1s", "2d", in order of their arguments, regardless of notation: "%s of
+ * %s" has the same as "%2$s, %1$s".
  */
 export const placeholdersOf = (text) => {
 	let next = 0;
@@ -39,13 +39,12 @@ export const placeholdersOf = (text) => {
 		.sort();
 };
 
-/** The tags of a text, in their order. */
 export const tagsOf = (text) => text.match(/<\/?[a-z][^>]*>/gi) ?? [];
 
 const union = (some, others) => [...new Set([...some, ...others])];
 
 /**
- * Texts found at several places as one message each, in the order of where they were first found.
+ * Merges texts found at several places into one message each, in the order of their first occurrence.
  *
  * @param {readonly Message[]} found
  * @returns {Message[]}

@@ -1,4 +1,4 @@
-/** The file format of .po and .pot, as translators' programs read and write it. */
+/** Reads and writes the .po and .pot file format, compatible with translators' tools. */
 
 const ESCAPES = { '\\': '\\\\', '"': '\\"', '\n': '\\n', '\t': '\\t' };
 const UNESCAPED = { n: '\n', t: '\t', r: '\r' };
@@ -10,7 +10,7 @@ const unquote = (line) =>
 		.slice(line.indexOf('"') + 1, line.lastIndexOf('"'))
 		.replace(/\\(.)/g, (_, character) => UNESCAPED[character] ?? character);
 
-/** Fields of a message whose value may go on in the lines below. */
+/** Matches fields of a message whose value may continue on the following lines. */
 const FIELD = /^(msgctxt|msgid|msgid_plural|msgstr(?:\[\d+\])?) (?=")/;
 
 const readEntry = (lines) => {
@@ -48,7 +48,7 @@ const readEntry = (lines) => {
 };
 
 /**
- * Reads a file's messages. Obsolete ones (#~) are left out.
+ * Reads the messages of a file, without obsolete ones (#~).
  *
  * @param {string} content
  * @returns {import('./message.mjs').Translated[]}
@@ -75,7 +75,7 @@ const writeEntry = ({ context, id, plural, comments, files, translations, isFuzz
 	].join('\n');
 
 /**
- * Writes a file: what a person should know on top, the headers, the messages.
+ * Writes a file: the introductory comment, the headers, the messages.
  *
  * @param {{about: string, headers: Record<string, string>, messages: readonly import('./message.mjs').Translated[]}} content
  * @returns {string}

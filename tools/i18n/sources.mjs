@@ -1,12 +1,12 @@
-/** All texts of the bundle, as they are in its sources now. */
+/** Reads all texts of the plugin from its sources. */
 import { textsOfBlocks } from './from-blocks.mjs';
 import { textsOfPhp } from './from-php.mjs';
 import { textsOfScripts } from './from-scripts.mjs';
 import { mergeMessages } from './message.mjs';
 
 /**
- * @returns {{messages: import('./message.mjs').Message[], problems: string[]}} problems: calls whose text nobody could
- * translate.
+ * @returns {{messages: import('./message.mjs').Message[], problems: string[]}} problems: calls whose text cannot be
+ * translated.
  */
 export const readSources = () => {
 	const found = [...textsOfScripts(), ...textsOfPhp(), ...textsOfBlocks()];

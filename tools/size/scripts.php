@@ -1,7 +1,7 @@
 <?php
 /**
- * Prints, as JSON, which scripts of WordPress each built entry needs: entry → [{handle, src}], dependencies of
- * dependencies included, in the order in which they run.
+ * Prints, as JSON, the WordPress scripts that each built entry needs: entry → [{handle, src}], including transitive
+ * dependencies, in the order of execution.
  *
  * @package StorefrontIslands
  */

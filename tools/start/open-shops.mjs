@@ -1,4 +1,4 @@
-/** Shops that this process has open: none is left behind when it is interrupted. */
+/** Shops opened by this process: all are stopped when it is interrupted. */
 
 const INTERRUPTED = 130;
 
@@ -13,10 +13,10 @@ const stopAll = async () => {
 };
 
 /**
- * Has a shop stopped on Ctrl-C and its like.
+ * Stops a shop on Ctrl-C and similar signals.
  *
  * @param {() => Promise<void>} stop
- * @returns {() => void} Forgets it: it was stopped otherwise.
+ * @returns {() => void} Unregisters the shop after it was stopped otherwise.
  */
 export const stopOnInterrupt = (stop) => {
 	if (stops.size === 0) {

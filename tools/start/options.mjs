@@ -1,4 +1,4 @@
-/** The command line of `npm start`. */
+/** Command line options of `npm start`. */
 import { parseArgs } from 'node:util';
 import { Problem } from '../problem.mjs';
 

@@ -1,12 +1,12 @@
-/** Ports of this machine. */
+/** Network ports of this machine. */
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { Problem } from '../problem.mjs';
 
 /**
- * Makes sure that a port can be listened on.
+ * Checks that a port can be listened on.
  *
- * @param {number} port 0 for any.
+ * @param {number} port Port, or 0 for any.
  * @returns {Promise<number>} The port.
  */
 export const freePort = async (port) => {
@@ -31,7 +31,7 @@ export const freePort = async (port) => {
 	return found;
 };
 
-/** Whether something listens there. */
+/** True if a process listens on the port. */
 export const isPortTaken = async (port) => {
 	try {
 		await freePort(port);

@@ -1,4 +1,4 @@
-/** A shop that runs: what `npm start` opens, and what contract, parity and browser flows are run against. */
+/** Starts a running shop: used by `npm start` and by the contract, parity and browser tests. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -15,34 +15,34 @@ import { clearState, ensureRoomToRun, isOpen, readState, writeState } from './st
 
 /**
  * @typedef {object} ShopOptions
- * @property {number} [port] 0, the default, for any.
- * @property {number} [frontPort] Of a server in front of it, such as a cache, which visitors know it by.
- * @property {string} [dir] Where the state is kept; a folder of its own that goes with the shop where none is named.
- * @property {boolean} [reset] Starts anew although there is a state.
+ * @property {number} [port] Default 0: any free port.
+ * @property {number} [frontPort] Port of a server in front of it, such as a cache, that visitors use.
+ * @property {string} [dir] Folder of the state; by default a temporary folder that is deleted with the shop.
+ * @property {boolean} [reset] Deletes an existing state.
  * @property {string} [wordpress] Folder of a real WordPress.
  * @property {string} [woocommerce] Folder of a real WooCommerce.
- * @property {number} [products] How many products the demo shop has; without it those of the sample shop.
- * @property {boolean} [bare] A WordPress without the plugin, to install it in.
- * @property {boolean} [isQuick] Scripts may come from a quick build, a little larger than those of a release.
+ * @property {number} [products] Number of products of the demo shop; by default those of the sample shop.
+ * @property {boolean} [bare] WordPress without the plugin, for tests of its installation.
+ * @property {boolean} [isQuick] Allows scripts of a quick build, which are slightly larger than those of a release.
  * @property {'auto' | 'native' | 'wasm'} [php]
- * @property {string[]} [muPlugins] PHP files that this shop loads besides.
- * @property {Record<string, string | boolean | number>} [constants] For wp-config.php, such as SCRIPT_DEBUG.
- * @property {(line: string) => void} [say] Where progress goes; nowhere by default.
+ * @property {string[]} [muPlugins] Additional PHP files that this shop loads.
+ * @property {Record<string, string | boolean | number>} [constants] Constants for wp-config.php, such as SCRIPT_DEBUG.
+ * @property {(line: string) => void} [say] Receives progress lines; ignored by default.
  */
 
 /**
  * @typedef {object} Shop
  * @property {string} url Without trailing slash.
- * @property {string} origin The same where there is nothing in front of it; else the address that PHP listens at.
- * @property {boolean} isWooCommerce Whether WooCommerce is the shop, or the demo shop.
+ * @property {string} origin Address that PHP listens at; the same as `url` if there is no server in front of it.
+ * @property {boolean} isWooCommerce True for WooCommerce, false for the demo shop.
  * @property {string} dir
- * @property {string} site The WordPress folder.
+ * @property {string} site WordPress folder.
  * @property {(script: string, env?: Record<string, string>) => Promise<string>} php
  *   Runs a PHP file of the project, which loads WordPress with `require getenv( 'SITE' ) . '/wp-load.php'`; resolves to
  *   its output.
- * @property {() => number} refresh Brings the plugin up to date with the sources; tells how many files changed.
+ * @property {() => number} refresh Updates the plugin from the sources; returns the number of changed files.
  * @property {() => Promise<void>} stop
- * @property {Promise<string>} ended Resolves with the reason when the server ends by itself.
+ * @property {Promise<string>} ended Resolves with the reason if the server ends by itself.
  */
 
 const READY_WITHIN_MS = 120_000;
@@ -75,7 +75,7 @@ const untilReady = async (url, server, log) => {
 	}
 };
 
-/** The state of the folder as it will be opened, made anew where there is none. */
+/** Returns the state of the folder to open, and creates it if there is none. */
 const openState = async ({ dir, sources, reset, php, say }) => {
 	const site = join(dir, 'wordpress');
 	const description = describeSources(sources);
@@ -105,8 +105,8 @@ const openState = async ({ dir, sources, reset, php, say }) => {
  * Starts a shop.
  *
  * @param {ShopOptions} options
- * @returns {Promise<Shop>} Once the home page answers.
- * @throws {Problem} For what can go wrong on a healthy machine.
+ * @returns {Promise<Shop>} Resolves once the home page responds.
+ * @throws {Problem} For errors that can occur on a healthy machine.
  */
 export const startShop = async ({
 	port: wantedPort = 0,
@@ -148,7 +148,7 @@ export const startShop = async ({
 	try {
 		const php = await choosePhp(wish, say);
 		const sources = findSources({ wordpress, woocommerce, products, bare });
-		// At the same time: each keeps one processor busy for ten seconds.
+		// In parallel: each keeps one processor busy for ten seconds.
 		const [, opened] = await Promise.all([
 			ensureBuild(say, { isQuick }),
 			openState({ dir, sources, reset, php, say }),

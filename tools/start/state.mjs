@@ -1,19 +1,19 @@
-/** What a shop remembers between starts: state.json beside its WordPress folder. */
+/** Stores the state of a shop between starts: state.json beside its WordPress folder. */
 import { existsSync, mkdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Problem } from '../problem.mjs';
 
 /**
  * @typedef {object} State
- * @property {string} sources What it was made from, as describeSources says it.
+ * @property {string} sources Sources of the site, as returned by describeSources.
  * @property {string} seed Key of the seed it was last filled from.
- * @property {string} url Where it was last opened.
+ * @property {string} url Address at which it was last opened.
  * @property {Record<string, string>} salts
- * @property {number | null} pid The process that has it open.
+ * @property {number | null} pid Process that has it open.
  */
 
 const MEGABYTES_FOR_A_NEW_SHOP = 400;
-/** WordPress writes its database and its log with every visit, and answers nothing when it cannot. */
+/** WordPress writes to its database and log on every visit, and sends no response if it cannot. */
 const MEGABYTES_FOR_A_RUNNING_SHOP = 20;
 
 const fileIn = (dir) => join(dir, 'state.json');
@@ -22,8 +22,8 @@ const fileIn = (dir) => join(dir, 'state.json');
  * Reads the state of a folder.
  *
  * @param {string} dir
- * @param {{reset: boolean}} options reset: it is made anew, so that a broken one does not matter.
- * @returns {State | null} null where there is no shop yet, or one whose making was interrupted.
+ * @param {{reset: boolean}} options reset: the state will be recreated, so a broken one is ignored.
+ * @returns {State | null} Null if there is no shop yet, or if its creation was interrupted.
  */
 export const readState = (dir, { reset }) => {
 	if (!existsSync(fileIn(dir))) {
@@ -35,7 +35,7 @@ export const readState = (dir, { reset }) => {
 			return state;
 		}
 	} catch {
-		// Said below.
+		// Reported below.
 	}
 	if (reset) {
 		return null;
@@ -54,17 +54,17 @@ const ensureRoom = (dir, needed) => {
 	}
 };
 
-/** Makes sure that a shop that was made before has room to work in. */
+/** Checks that the disk has enough free space for running an existing shop. */
 export const ensureRoomToRun = (dir) => ensureRoom(dir, MEGABYTES_FOR_A_RUNNING_SHOP);
 
-/** Empties a folder for a new shop, and makes sure that one fits on the disk. */
+/** Empties a folder for a new shop, and checks that the disk has enough free space for it. */
 export const clearState = (dir) => {
 	rmSync(dir, { recursive: true, force: true });
 	mkdirSync(dir, { recursive: true });
 	ensureRoom(dir, MEGABYTES_FOR_A_NEW_SHOP);
 };
 
-/** Whether the process that opened the shop last is still there. */
+/** True if the process that last opened the shop is still running. */
 export const isOpen = ({ pid }) => {
 	if (pid === null || pid === process.pid) {
 		return false;

@@ -1,9 +1,9 @@
-/** Keeps a running shop's plugin folder up to date with the sources. */
+/** Updates a running shop's plugin folder when the sources change. */
 import { existsSync, readdirSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { BUILD, inProject } from '../paths.mjs';
 
-/** Editors and webpack write several files at once. */
+/** Delay before copying, in milliseconds: editors and webpack write several files at once. */
 const SETTLED_AFTER_MS = 150;
 
 const SOURCES = [
@@ -11,7 +11,7 @@ const SOURCES = [
 	BUILD,
 ];
 
-/** A folder and all below it; none where it does not exist. */
+/** Returns a folder and all folders below it; empty if it does not exist. */
 const foldersIn = (folder) =>
 	existsSync(folder)
 		? [
@@ -23,10 +23,10 @@ const foldersIn = (folder) =>
 		: [];
 
 /**
- * Watches php-stubs, blocks, languages and build for as long as the process lives: folder by folder, as Node's
- * recursive watching loses files on Linux that are replaced by renaming, which git and many editors do.
+ * Watches php-stubs, blocks, languages and build until the process ends. Each folder has a watcher of its own: on
+ * Linux, Node's recursive watching misses files that are replaced by renaming, as git and many editors do.
  *
- * @param {() => number} refresh Copies what has changed; tells how many files.
+ * @param {() => number} refresh Copies the changed files; returns their number.
  * @param {(line: string) => void} say
  */
 export const watchSources = (refresh, say) => {
@@ -38,7 +38,7 @@ export const watchSources = (refresh, say) => {
 				say(`Plugin folder refreshed: ${changes} files.`);
 			}
 		} catch (error) {
-			// A file that vanished between being listed and being copied: the next event tells of it.
+			// A file disappeared between being listed and being copied: another event follows.
 			say(`Plugin folder not refreshed: ${error.message}`);
 		}
 	};

@@ -1,4 +1,4 @@
-/** Builds before the first flow: workers that build at the same time would be in each other's way. */
+/** Builds before the first flow, as workers that build at the same time would interfere with each other. */
 import { ensureBuild } from '../build.mjs';
 
 export default () => ensureBuild(console.log);

@@ -1,4 +1,4 @@
-/** A shop behind a full-page cache, as most shops are. */
+/** Starts a shop behind a full-page cache, which most shops have. */
 import { join } from 'node:path';
 import { freePort } from '../start/port.mjs';
 import { startShop } from '../start/shop.mjs';
@@ -6,7 +6,7 @@ import { startNginx } from './nginx.mjs';
 
 /**
  * @param {import('../start/shop.mjs').ShopOptions} options
- * @returns {Promise<import('../start/shop.mjs').Shop>} Its address is the cache's; its origin leads past it.
+ * @returns {Promise<import('../start/shop.mjs').Shop>} `url` is the address of the cache; `origin` bypasses it.
  */
 export const startCachedShop = async (options) => {
 	const frontPort = await freePort(0);

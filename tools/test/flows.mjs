@@ -4,7 +4,8 @@
  *
  *   node tools/test/flows.mjs [--full] [--width=N] [NAME…]
  *
- * Without --full: the essential ones at desktop width and 390 px. NAME: only flows whose file or title contains it.
+ * Without --full: only the essential flows, at desktop width and 390 px. NAME: only flows whose file or title contains
+ * it.
  */
 import { env } from 'node:process';
 import { parseArgs } from 'node:util';

@@ -1,4 +1,4 @@
-/** What this machine has of what steps need beyond Node. */
+/** Detects requirements of steps beyond Node that this machine lacks. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { findChromium } from '../browser.mjs';
@@ -7,7 +7,7 @@ import { NEEDS } from './steps.mjs';
 
 const runs = (program, ...args) => spawnSync(program, args, { cwd: root }).status === 0;
 
-/** Composer's tools are installed where that is possible: `npm ci` and `npm test` are all the set-up there is. */
+/** Installs Composer's tools if possible, so that `npm ci` and `npm test` are the only set-up. */
 const hasComposerTools = () =>
 	existsSync(inProject('vendor/bin/phpunit')) ||
 	runs('composer', 'install', '--no-interaction', '--no-progress', '--quiet');
@@ -20,7 +20,7 @@ const CHECKS = {
 
 /**
  * @param {(keyof typeof NEEDS)[]} needs
- * @returns {string[]} What is missing, in words.
+ * @returns {string[]} Names of the missing requirements.
  */
 export const missingNeeds = (needs) =>
 	needs.filter((need) => !CHECKS[need]()).map((need) => NEEDS[need]);

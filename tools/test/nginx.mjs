@@ -1,4 +1,4 @@
-/** nginx as a full-page cache in front of a shop, with the rules that such caches usually have. */
+/** Runs nginx as a full-page cache in front of a shop, with the usual rules of such caches. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -7,23 +7,23 @@ import { execPath } from 'node:process';
 import { inProject } from '../paths.mjs';
 import { Problem } from '../problem.mjs';
 
-/** Ends it with this process, however that ends. */
+/** Ends nginx together with this process, even if that is killed. */
 const TIED = inProject('tools/start/php/tied.mjs');
 
-/** Debian keeps it out of ordinary users' PATH. */
+/** Debian does not include /usr/sbin in the PATH of ordinary users. */
 const PLACES = ['nginx', '/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'];
 
 const STARTS_WITHIN_MS = 10_000;
 const LOOK_AGAIN_MS = 25;
 
-/** nginx's program; null where there is none. */
+/** Returns the path of nginx; null if there is none. */
 export const findNginx = () =>
 	PLACES.find((program) => spawnSync(program, ['-v']).status === 0) ?? null;
 
 /**
- * Greedy on purpose: whatever the shop does not forbid is kept, also for visitors with a cart. What it forbids
- * (Cache-Control, a cookie that is set), what is sent and who is logged in goes through, as everywhere. Where a cache
- * gives visitors with a cart pages of their own there is less to go wrong.
+ * Deliberately caches as much as possible: everything that the shop does not forbid is cached, including pages for
+ * visitors with a cart. Not cached, as in any cache: responses that forbid it (Cache-Control, a cookie that is set),
+ * requests that send data, and logged-in users. Caches that bypass visitors with a cart have fewer problems.
  */
 const configText = ({ dir, port, origin }) => `
 worker_processes 1;
@@ -66,11 +66,11 @@ http {
 `;
 
 /**
- * Starts it.
+ * Starts nginx.
  *
- * @param {{dir: string, port: number, origin: string}} options dir: a folder of its own, for its configuration and the pages that it
- *   keeps. origin: the shop behind it, without trailing slash.
- * @returns {Promise<{stop: () => Promise<void>}>} Once it listens.
+ * @param {{dir: string, port: number, origin: string}} options dir: empty folder for its configuration
+ *   and cached pages. origin: address of the shop behind it, without trailing slash.
+ * @returns {Promise<{stop: () => Promise<void>}>} Resolves once it listens.
  */
 export const startNginx = async ({ dir, port, origin }) => {
 	const program = findNginx();

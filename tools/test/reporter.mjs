@@ -1,10 +1,12 @@
 /**
- * Reporter of node:test for steps of `npm test`: a line for each test, the error of each failed one, and last the
- * counts that tools/test.mjs reads.
+ * Reporter of node:test for steps of `npm test`: prints a line for each test, the error of each failed one, and finally
+ * the counts that tools/test.mjs reads.
  */
 import { inspect } from 'node:util';
 
-/** Reason of a test that belongs to the other kind of shop: no lack of this machine, so it is no skipped test. */
+/**
+ * Reason of a test for the other kind of shop, which is not counted as skipped, as nothing is missing on this machine.
+ */
 const NOT_APPLICABLE = 'not applicable';
 
 /** Options of node for a process that runs tests. */
@@ -48,7 +50,7 @@ export default async function* report(events) {
 		}
 	}
 	const { passed, skipped, notApplicable } = counts;
-	// Tests that never began, as those of a describe() that is awaited, fail.
+	// Tests that never started, such as those of an awaited describe(), count as failed.
 	const failed = passed + counts.failed + skipped + notApplicable > 0 ? counts.failed : 1;
 	yield `${passed} passed, ${failed} failed`;
 	yield skipped > 0 ? `, ${skipped} skipped` : '';

@@ -1,4 +1,4 @@
-/** What a flow needs and this machine, or the shop that it runs on, lacks. */
+/** Requirements of a flow that this machine, or the shop that it runs on, lacks. */
 import { findSources } from '../start/site/sources.mjs';
 import { findNginx } from './nginx.mjs';
 
@@ -7,8 +7,9 @@ const ONLY_ON = /^@(demo|woocommerce)(?:-(\d+))?$/;
 /**
  * @param {string[]} tags
  * @param {import('../../test/flows/support/test.mjs').ShopKind} shopOptions
- * @param {{wordpress?: string, woocommerce?: string}} sources Of the shops; the demo shop where there is no WooCommerce.
- * @returns {string | null} Null where the flow can run.
+ * @param {{wordpress?: string, woocommerce?: string}} sources Sources of the shops; without WooCommerce, the
+ *   demo shop is used.
+ * @returns {string | null} Null if the flow can run.
  */
 export const reasonToSkip = (tags, shopOptions, sources) => {
 	const [, shop, since = 0] = tags.map((tag) => ONLY_ON.exec(tag)).find(Boolean) ?? [];

@@ -12,12 +12,12 @@ import { inProject, root } from '../paths.mjs';
 const escaped = (text) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
 /**
- * A name as a pattern for Playwright, which looks at "PROJECT FILE TITLE"; "FILE: TITLE", as reported, is understood
- * too.
+ * Converts a name to a pattern for Playwright, which matches "PROJECT FILE TITLE"; "FILE: TITLE", as reported, is
+ * accepted too.
  */
 const patternOf = (name) => escaped(name).replace(': ', '(: |\\.flow\\.mjs )');
 
-/** Every test below a suite, with the titles that it stands under. */
+/** Returns every test below a suite, with the titles of its parent suites. */
 const testsOf = (suite) => [
 	...(suite.specs ?? []).flatMap(({ title, file, tests }) =>
 		tests.map((test) => ({ ...test, title: `${basename(file, '.flow.mjs')}: ${title}` })),
@@ -29,7 +29,7 @@ const reasonOf = ({ annotations }) => annotations.find(({ type }) => type === 's
 
 /**
  * @param {{names: string[], widths: number[], without?: string[], environment?: Record<string, string | undefined>}} choice
- *   names: parts of files or titles, none for every flow. without: tags.
+ *   names: parts of files or titles, none for every flow. without: tags to exclude.
  * @returns {Promise<Counts>}
  */
 export const runFlows = async ({ names, widths, without = [], environment = env }) => {
@@ -69,7 +69,7 @@ export const runFlows = async ({ names, widths, without = [], environment = env 
 		const failed = stats.unexpected + stats.flaky + errors.length + interrupted;
 		return {
 			passed: stats.expected,
-			// A run that broke off without saying so has failed all the same.
+			// A run that was aborted without reporting a failure counts as failed.
 			failed: code === 0 ? failed : Math.max(failed, 1),
 			skipped: skipped.length,
 		};
@@ -78,6 +78,6 @@ export const runFlows = async ({ names, widths, without = [], environment = env 
 	}
 };
 
-/** The last line of a run; `npm test` reads it. */
+/** Last line of a run, which `npm test` reads. */
 export const describeCounts = ({ passed, failed, skipped }) =>
 	`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;

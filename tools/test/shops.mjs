@@ -1,12 +1,12 @@
-/** The shops that tests run against: one for each kind that is asked for, started when first needed. */
+/** Shops that tests run against: one for each requested kind, started on first use. */
 import { startShop } from '../start/shop.mjs';
 import { startCachedShop } from './cached-shop.mjs';
 
-/** Development React, which tells of hydration mismatches. */
+/** Loads the development build of React, which reports hydration mismatches. */
 const DEFAULTS = { constants: { SCRIPT_DEBUG: true } };
 
 /**
- * @param {Partial<import('../start/shop.mjs').ShopOptions>} [base] What all of them have in common, such as the folder of a
+ * @param {Partial<import('../start/shop.mjs').ShopOptions>} [base] Options common to all shops, such as the folder of a
  *   WooCommerce.
  */
 export const makeShops = (base = {}) => {

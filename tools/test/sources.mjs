@@ -1,15 +1,14 @@
-/** Which WordPress and WooCommerce a real shop is made of: folders that the environment names. */
+/** Reads from the environment the WordPress and WooCommerce folders of a real shop. */
 import { Problem } from '../problem.mjs';
 
 /**
- * @typedef {Record<string, string | undefined>} Environment WOOCOMMERCE, the plugin's folder, and WORDPRESS; without it
- * the WordPress
- *   that `npm start` opens.
+ * @typedef {Record<string, string | undefined>} Environment WOOCOMMERCE is the plugin's folder; WORDPRESS defaults to
+ * the WordPress that `npm start` opens.
  */
 
 /**
  * @param {Environment} environment
- * @returns {{wordpress?: string, woocommerce?: string}} Nothing where no WooCommerce is named.
+ * @returns {{wordpress?: string, woocommerce?: string}} Empty if no WooCommerce is given.
  */
 export const sourcesOf = ({ WORDPRESS: wordpress, WOOCOMMERCE: woocommerce }) =>
 	woocommerce ? { ...(wordpress && { wordpress }), woocommerce } : {};

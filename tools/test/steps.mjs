@@ -1,12 +1,12 @@
-/** What `npm test` consists of, in its order: the quick and cheap first. */
+/** Steps of `npm test`, in their order: fast and cheap ones first. */
 import { inProject } from '../paths.mjs';
 import { REPORTER_OPTIONS } from './reporter.mjs';
 
-/** What a step may need beyond Node. */
+/** Possible requirements of a step beyond Node. */
 export const NEEDS = { browser: 'Chromium', php: 'PHP', composer: 'the tools of composer.json' };
 
 const tool = (path, ...args) => [process.execPath, inProject(path), ...args];
-/** Tests of scripts, by Node's own test runner. */
+/** Runs tests of scripts with Node's own test runner. */
 const nodeTests = (...files) => [process.execPath, '--test', ...REPORTER_OPTIONS, ...files];
 const withShop = (...args) => tool('tools/test/with-shop.mjs', ...args);
 const bin = (path, ...args) => tool(`node_modules/${path}`, ...args);
@@ -14,11 +14,10 @@ const bin = (path, ...args) => tool(`node_modules/${path}`, ...args);
 /**
  * @typedef {object} Step
  * @property {string} name `npm run test:NAME` runs it alone.
- * @property {string[]} command One that ends with a line `N passed, N failed[, N skipped][, N not applicable]` counts
- * its tests;
- *   any other counts as one.
+ * @property {string[]} command If its output ends with a line `N passed, N failed[, N skipped][, N not applicable]`,
+ * its tests are counted; otherwise it counts as one.
  * @property {(keyof typeof NEEDS)[]} [needs]
- * @property {string[]} [fullArguments] Added by `npm run test:full`.
+ * @property {string[]} [fullArguments] Arguments added by `npm run test:full`.
  */
 
 /** @type {Step[]} */

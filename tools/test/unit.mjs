@@ -1,12 +1,11 @@
 #!/usr/bin/env node
 /**
- * Runs jest and prints its result in the one line that all steps end with.
+ * Runs jest and prints its result in the summary line that all steps end with.
  *
  *   node tools/test/unit.mjs [jest's arguments]
  *
- * Without arguments, tests of properties and of the queue's model run a second time with a seed that is new in each
- * run: one more passed test, or as many failed ones as it finds. FC_SEED=N SEED=N runs the cases of a seed, and only
- * those.
+ * Without arguments, property tests and the tests of the queue's model run a second time with a seed that is new in
+ * each run: one more passed test, or as many failed ones as it finds. FC_SEED=N SEED=N runs only the cases of a seed.
  */
 import { spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
@@ -19,7 +18,7 @@ import { inProject, root } from '../paths.mjs';
 
 const MODEL = 'test/model/queue.test.ts';
 const NEW_SCHEDULES = '500';
-/** New cases may be long ones. */
+/** Timeout for new cases, in milliseconds, as they may take longer. */
 const NEW_TIMEOUT_MS = 60_000;
 const HIGHEST_SEED = 2 ** 31 - 1;
 

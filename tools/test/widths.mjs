@@ -1,12 +1,12 @@
-/** Widths of windows, CSS pixels, at which flows run. */
+/** Widths of windows at which flows run, in CSS pixels. */
 import { Problem } from '../problem.mjs';
 
 export const ESSENTIAL_WIDTHS = [1280, 390];
 export const EVERY_WIDTH = [1280, 768, 390, 320];
 
 /**
- * @param {string | undefined} wanted The value of --width.
- * @param {number[]} otherwise Where none is wanted.
+ * @param {string | undefined} wanted Value of --width.
+ * @param {number[]} otherwise Default widths.
  */
 export const readWidths = (wanted, otherwise) => {
 	if (wanted === undefined) {

@@ -1,11 +1,11 @@
 #!/usr/bin/env node
 /**
- * Runs a script against a fresh shop: a .mjs gets the shop's address as its first argument, a .php runs inside
+ * Runs a script against a new shop: a .mjs receives the shop's address as its first argument, a .php runs inside
  * WordPress with SITE in its environment.
  *
  *   node tools/test/with-shop.mjs [--mu-plugin=FILE] SCRIPT [ARGUMENTS …]
  *
- * --mu-plugin: a PHP file of the project that this shop loads besides.
+ * --mu-plugin: additional PHP file of the project that this shop loads.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

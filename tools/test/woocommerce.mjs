@@ -1,11 +1,11 @@
 #!/usr/bin/env node
 /**
- * `npm run test:woocommerce`: what can be tested on a real WooCommerce, seeded with the sample shop.
+ * `npm run test:woocommerce`: runs the tests that support a real WooCommerce, seeded with the sample shop.
  *
  *   WORDPRESS=DIR WOOCOMMERCE=DIR npm run test:woocommerce [-- [--width=N] [NAME…]]
  *
- * WOOCOMMERCE: the plugin's folder. WORDPRESS: the folder of a WordPress; without it the one that `npm start` opens,
- * 6.5. Both are copied and stay untouched. NAME: only these checks (contract, idempotency, php) and flows whose file or
+ * WOOCOMMERCE: the plugin's folder. WORDPRESS: the folder of a WordPress; by default the one that `npm start` opens,
+ * 6.5. Both are copied and not modified. NAME: only these checks (contract, idempotency, php) and flows whose file or
  * title contains it.
  */
 import { spawn } from 'node:child_process';
@@ -21,12 +21,9 @@ import { describeCounts, runFlows } from './run-flows.mjs';
 import { readSources } from './sources.mjs';
 import { ESSENTIAL_WIDTHS, readWidths } from './widths.mjs';
 
-/** Of the WooCommerce that the conversations were recorded from; others answer otherwise in places. */
+/** Version of WooCommerce with which the conversations were recorded; some responses of other versions differ. */
 const RECORDED_FROM = '11.0.1';
-/**
- * What WooCommerce answers where the plugin is not active: with it, an empty state stays empty
- * (WooCommerce\WooEmptyStates).
- */
+/** Scenarios recorded without the active plugin: with it, an empty state stays empty (WooCommerce\WooEmptyStates). */
 const RECORDED_WITHOUT_PLUGIN = ['empty-states'];
 
 const readArguments = () => {
@@ -41,7 +38,7 @@ const readArguments = () => {
 	};
 };
 
-/** Whether a script of the project that is given a shop's address is content with the shop. */
+/** Runs a script of the project with the shop's address as its argument; returns true if it succeeds. */
 const runOn = async (shop, script, ...args) => {
 	const child = spawn(execPath, [inProject(script), shop.url, ...args], { stdio: 'inherit' });
 	const [code] = await once(child, 'close');
@@ -70,14 +67,14 @@ const isPhpSound = async (shop) => {
 	}
 };
 
-/** What needs no browser, in this order on one shop: the recordings begin where nobody has bought anything yet. */
+/** Checks that need no browser, run in this order on one shop: the recordings require a shop without orders. */
 const CHECKS = {
 	contract: isContractKept,
 	idempotency: (shop) => runOn(shop, 'test/idempotency/run.mjs'),
 	php: isPhpSound,
 };
 
-/** @returns {Promise<string[]>} Names of the checks that failed. */
+/** @returns {Promise<string[]>} Names of the failed checks. */
 const runChecks = async (sources, names) => {
 	const chosen = Object.entries(CHECKS).filter(
 		([name]) => names.length === 0 || names.includes(name),

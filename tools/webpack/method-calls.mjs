@@ -1,14 +1,14 @@
 /**
- * Calls imported functions as methods of their module: `element.createElement(…)` for webpack's
- * `(0,element.createElement)(…)`, which keeps `this` from them. Functions of modules read no `this`, and those of
- * WordPress's packages that need one are bound. The longer form would be in the scripts hundreds of times.
+ * Calls imported functions as methods of their module: `element.createElement(…)` instead of webpack's
+ * `(0,element.createElement)(…)`, which avoids passing `this`. Functions of modules do not use `this`, and those of
+ * WordPress's packages that need it are bound. The longer form would occur hundreds of times in the scripts.
  */
 import webpack from 'webpack';
 
 const { Compilation, sources } = webpack;
 
 const NAME = 'MethodCalls';
-/** As webpack writes the call of an import, with the name that the export has in the source. */
+/** Call of an import as webpack writes it, with the name that the export has in the source. */
 const DETACHED_CALL = /(?<![\w$])\(0,\s*(\w+(?:\/\* \w+ \*\/)?\.\w+)\)(?=\()/g;
 
 /** @param {import('webpack').sources.Source} source */
@@ -25,7 +25,7 @@ export class MethodCallsPlugin {
 	apply(compiler) {
 		compiler.hooks.compilation.tap(NAME, (compilation) => {
 			compilation.hooks.processAssets.tap(
-				// Before the scripts are minimised.
+				// Before the scripts are minified.
 				{ name: NAME, stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE },
 				(assets) => {
 					for (const file of Object.keys(assets).filter((name) => name.endsWith('.js'))) {

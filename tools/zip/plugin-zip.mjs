@@ -1,4 +1,3 @@
-/** The plugin as one file. */
 import { readFileSync } from 'node:fs';
 import { zipSync } from 'fflate';
 import { inProject } from '../paths.mjs';
@@ -7,15 +6,18 @@ import { versionOf } from './version.mjs';
 
 const FOLDER = 'storefront-islands';
 
-/** Zips tell times in the local zone and none before 1980: the first that there is, wherever it is made. */
+/**
+ * Fixed modification time: zip files store local times from 1980 on, and the first possible one is the same in every
+ * time zone.
+ */
 const ALWAYS = new Date(1980, 0, 1);
 
-/** Sources and notes for those who work on the plugin: nobody needs them on a site. */
+/** Documentation for developers of the plugin, which a site does not need. */
 const NOT_FOR_SITES = /(^|\/)README\.md$/;
 
 const MAP_COMMENT = /\n?(\/\/# sourceMappingURL=\S+|\/\*# sourceMappingURL=\S+ ?\*\/)\s*$/;
 
-/** A file as it is shipped: browsers shall not ask for source maps that are not there. */
+/** Returns the shipped content of a file, without references to source maps that are not shipped. */
 const shippedContent = (file) => {
 	const content = readFileSync(file);
 	return /\.(js|css)$/.test(file)
@@ -24,9 +26,9 @@ const shippedContent = (file) => {
 };
 
 /**
- * Makes the zip out of what is built.
+ * Creates the zip from the built files.
  *
- * @returns {{file: string, bytes: Uint8Array}} Where it belongs, and what is in it.
+ * @returns {{file: string, bytes: Uint8Array}} Path and content of the zip.
  */
 export const pluginZip = () => {
 	const files = [...pluginFiles({ maps: false })]

@@ -1,4 +1,4 @@
-/** The plugin's version: in its header, in readme.txt and in package.json. */
+/** Version of the plugin, in its header, in readme.txt and in package.json. */
 import { readFileSync } from 'node:fs';
 import { inProject } from '../paths.mjs';
 import { Problem } from '../problem.mjs';
@@ -6,11 +6,11 @@ import { Problem } from '../problem.mjs';
 const found = (file, pattern) => pattern.exec(readFileSync(file, 'utf8'))?.[1] ?? 'none';
 
 /**
- * The version that all three name.
+ * Returns the version if all three agree.
  *
  * @param {Iterable<[string, string]>} files Path in the plugin → source file.
  * @returns {string}
- * @throws {Problem} Where they differ.
+ * @throws {Problem} If they differ.
  */
 export const versionOf = (files) => {
 	const plugin = new Map(files);

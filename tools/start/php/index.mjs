@@ -1,11 +1,11 @@
-/** Which PHP runs the shop: the machine's, or one that npm brought along as WebAssembly. */
+/** Selects the PHP that runs the shop: the machine's, or WebAssembly PHP from npm. */
 import { Problem } from '../../problem.mjs';
 import { nativePhp, nativePhpVersion } from './native.mjs';
 
 /**
  * @typedef {object} Php
  * @property {(job: {site: string, script: string, env: Record<string, string>}) => Promise<string>} run
- *   Runs one script with SITE (the WordPress folder) and `env` in its environment; resolves to what it printed.
+ *   Runs one script with SITE (the WordPress folder) and `env` in its environment; resolves to its output.
  * @property {(job: {site: string, port: number, log: string}) => Promise<Server>} serve
  *   Serves a WordPress folder on 127.0.0.1.
  */
@@ -20,7 +20,7 @@ const FASTER =
 	'For a shop that answers about ten times as fast install PHP 7.4 or newer with pdo_sqlite (Debian: apt-get install php-cli php-sqlite3).';
 
 /**
- * Chooses a PHP.
+ * Selects the PHP to use.
  *
  * @param {'auto' | 'native' | 'wasm'} wish
  * @param {(line: string) => void} say

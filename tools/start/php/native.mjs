@@ -1,14 +1,14 @@
-/** The machine's own PHP. */
+/** Runs the machine's own PHP. */
 import { spawnSync } from 'node:child_process';
 import { inProject } from '../../paths.mjs';
 import { processPhp } from './process.mjs';
 
 const MINIMUM_VERSION_ID = 70400;
 
-/** Requests that are answered at the same time: a browser asks for several. */
+/** Number of requests that are processed concurrently: a browser sends several. */
 const WORKERS = 6;
 
-/** Bytecode is kept between requests, and a changed file is noticed at once. */
+/** Bytecode is cached between requests, and changed files are detected at once. */
 const SETTINGS = [
 	'opcache.enable=1',
 	'opcache.enable_cli=1',
@@ -19,7 +19,7 @@ const SETTINGS = [
 	'log_errors=1',
 ].flatMap((setting) => ['-d', setting]);
 
-/** The version of the machine's PHP when it can run the shop; null when it is absent, too old or without SQLite. */
+/** Returns the version of the machine's PHP if it can run the shop; null if it is absent, too old or without SQLite. */
 export const nativePhpVersion = () => {
 	const probe = spawnSync(
 		'php',

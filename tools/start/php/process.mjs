@@ -1,4 +1,4 @@
-/** Runs PHP as a process of its own, whichever PHP it is. */
+/** Runs PHP as a separate process, native or WebAssembly. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { openSync } from 'node:fs';
@@ -10,7 +10,7 @@ const TIED = inProject('tools/start/php/tied.mjs');
 
 const isRunning = (child) => child.exitCode === null && child.signalCode === null;
 
-/** Ends a process and all that it started: it was made the leader of a group of its own. */
+/** Ends a process and all its children: it was started as the leader of its own process group. */
 const stopGroup = async (child) => {
 	if (isRunning(child)) {
 		const closed = once(child, 'close');
@@ -21,9 +21,9 @@ const stopGroup = async (child) => {
 
 /**
  * @param {object} commands
- * @param {(script: string) => string[]} commands.runCommand Program and arguments that run a script.
- * @param {(site: string, port: number) => string[]} commands.serveCommand Program and arguments that serve a folder.
- * @param {Record<string, string>} commands.env For both.
+ * @param {(script: string) => string[]} commands.runCommand Returns the program and arguments that run a script.
+ * @param {(site: string, port: number) => string[]} commands.serveCommand Returns the program and arguments that serve a folder.
+ * @param {Record<string, string>} commands.env Environment of both.
  * @returns {import('./index.mjs').Php}
  */
 export const processPhp = ({ runCommand, serveCommand, env: ownEnv }) => ({

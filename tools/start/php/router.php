@@ -1,7 +1,7 @@
 <?php
 /**
- * Lets PHP's built-in server answer as a web server in front of WordPress would: files as they are, everything
- * else by WordPress. Nothing of the shop's own data (database, logs, hidden files) can be downloaded.
+ * Router for PHP's built-in server that responds like a web server in front of WordPress: files as they are, everything
+ * else by WordPress. The shop's own data (database, logs, hidden files) cannot be downloaded.
  *
  * @package StorefrontIslands
  */

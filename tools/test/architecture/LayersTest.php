@@ -1,6 +1,6 @@
 <?php
 /**
- * Layers of the plugin's namespaces, which PHPStan checks through phpat.
+ * Layers of the plugin's namespaces, checked by PHPStan through phpat.
  *
  * @package StorefrontIslands
  */
@@ -14,9 +14,11 @@ use PHPat\Selector\Selector;
 use PHPat\Test\Builder\Rule;
 use PHPat\Test\PHPat;
 
-/** Holds that a namespace depends on lower layers only, so that there is no cycle between namespaces. */
+/** Checks that a namespace depends on lower layers only, so that there is no cycle between namespaces. */
 final class LayersTest {
-	/** Namespace to the namespaces that it may depend on. Each is listed behind those that it names, layer by layer. */
+	/**
+	 * Namespace to the namespaces that it may depend on. Each is listed after those that it depends on, layer by layer.
+	 */
 	private const ALLOWED = array(
 		'Assets' => array(),
 		'Html' => array(),
@@ -76,7 +78,7 @@ final class LayersTest {
 	 * Returns one rule for each namespace.
 	 *
 	 * @return iterable<string, Rule>
-	 * @throws LogicException Where the list is not in the order of its layers, or lacks a folder.
+	 * @throws LogicException If the list is not in the order of its layers, or lacks a folder.
 	 */
 	public function test_namespaces_depend_on_lower_layers(): iterable {
 		$known = array();
@@ -100,7 +102,7 @@ final class LayersTest {
 		}
 	}
 
-	/** The plugin does not know the demo shop's plugin. */
+	/** Returns a rule that the plugin does not depend on the demo shop's plugin. */
 	public function test_plugin_does_not_know_the_demo_shop(): Rule {
 		return PHPat::rule()
 			->classes( Selector::inNamespace( '/^StorefrontIslands(?!\\\\DemoShop)/', true ) )
@@ -110,10 +112,10 @@ final class LayersTest {
 	}
 
 	/**
-	 * Regular expression for namespaces.
+	 * Returns a regular expression for namespaces.
 	 *
 	 * @param list<string> $names     Namespaces below the root.
-	 * @param bool         $is_others True for all of the root's namespaces but these.
+	 * @param bool         $is_others True for all namespaces of the root except these.
 	 */
 	private static function pattern( array $names, bool $is_others ): string {
 		$list = implode( '|', array_map( 'preg_quote', $names ) );
@@ -121,9 +123,9 @@ final class LayersTest {
 	}
 
 	/**
-	 * Folders that hold classes.
+	 * Returns the folders that contain classes.
 	 *
-	 * @param string $root With a slash at its end.
+	 * @param string $root Root folder, with a trailing slash.
 	 * @return list<string> Paths below the root.
 	 */
 	private static function folders( string $root ): array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Keeps a local shop to itself: no mail leaves it, nothing calls back into the few workers there are.
+ * Isolates a local shop: it sends no mail, and sends no requests to its own few workers.
  *
  * @package StorefrontIslands
  */
@@ -11,8 +11,8 @@ defined( 'ABSPATH' ) || exit;
 
 add_filter( 'pre_wp_mail', '__return_true' );
 add_filter( 'action_scheduler_allow_async_request_runner', '__return_false' );
-// Stock holds need MySQL's row locks. Older checkouts of the Store API ask by the second filter.
+// Stock holds need MySQL's row locks. Older versions of the Store API's checkout use the second filter.
 add_filter( 'woocommerce_hold_stock_for_checkout', '__return_false' );
 add_filter( 'woocommerce_order_hold_stock_minutes', '__return_zero' );
-// Pictures of people are on a server of their own.
+// Avatars are loaded from an external server.
 add_filter( 'pre_option_show_avatars', '__return_zero' );

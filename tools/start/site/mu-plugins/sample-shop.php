@@ -1,7 +1,7 @@
 <?php
 /**
- * Gives WooCommerce what the sample shop of catalogue.json has beyond WooCommerce's own settings: quantity limits
- * per product, and a fee for small orders.
+ * Adds the rules of the sample shop in catalogue.json that WooCommerce's own settings do not cover: quantity limits per
+ * product, and a fee for small orders.
  *
  * @package StorefrontIslands
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Activates the plugins that PLUGINS names, comma-separated, where they are not active.
+ * Activates the plugins in PLUGINS, a comma-separated list, that are not active yet.
  *
  * @package StorefrontIslands
  */

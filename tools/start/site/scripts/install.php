@@ -1,6 +1,6 @@
 <?php
 /**
- * Installs WordPress in an empty database and activates the plugins that PLUGINS names, comma-separated.
+ * Installs WordPress in an empty database and activates the plugins in PLUGINS, a comma-separated list.
  *
  * @package StorefrontIslands
  */
@@ -18,8 +18,8 @@ if ( wp_get_theme( 'twentytwentyfour' )->exists() ) {
 }
 update_option( 'permalink_structure', '/%postname%/' );
 update_option( 'blogdescription', '' );
-// The sample post and page would stand among the shop's own. In the trash, so that their ids are not given again:
-// a product and an attribute with one and the same id cannot be told apart in the recorded conversations.
+// The sample post and page must not appear among the shop's own. They are moved to the trash, so that their ids are not
+// reused: a product and an attribute with the same id cannot be distinguished in the recorded conversations.
 foreach ( get_posts( array( 'post_type' => array( 'post', 'page' ), 'post_status' => 'any', 'numberposts' => -1 ) ) as $sample ) {
 	wp_trash_post( $sample->ID );
 }

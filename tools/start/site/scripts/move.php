@@ -1,6 +1,6 @@
 <?php
 /**
- * Writes the shop's new address where content holds the old one (another port than last time): OLD_URL, NEW_URL.
+ * Replaces the shop's old address in content with the new one (if the port has changed): OLD_URL, NEW_URL.
  *
  * @package StorefrontIslands
  */

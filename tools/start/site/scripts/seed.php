@@ -1,6 +1,7 @@
 <?php
 /**
- * Fills an installed shop: the demo shop's products where WooCommerce is absent, and the pages. May run again.
+ * Fills an installed shop: with the demo shop's products if WooCommerce is absent, and with the pages. Can be run
+ * repeatedly.
  *
  * @package StorefrontIslands
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * What an installed WooCommerce must know of the sample shop before it has products. Loaded by woocommerce.php.
+ * Configures an installed WooCommerce for the sample shop before its products are created. Loaded by woocommerce.php.
  *
  * @package StorefrontIslands
  */
@@ -9,17 +9,17 @@ declare(strict_types=1);
 
 defined( 'ABSPATH' ) || exit;
 
-/** The store itself: its settings, taxes, delivery and coupons. */
+/** Configuration of the sample store: settings, taxes, shipping and coupons. */
 final class WooCommerce_Sample_Store {
 	/**
-	 * The catalogue.
+	 * Parsed catalogue.json.
 	 *
 	 * @var array<string, mixed>
 	 */
 	private $catalogue;
 
 	/**
-	 * Remembers the catalogue.
+	 * Sets the catalogue.
 	 *
 	 * @param array<string, mixed> $catalogue Parsed catalogue.json.
 	 */
@@ -27,7 +27,7 @@ final class WooCommerce_Sample_Store {
 		$this->catalogue = $catalogue;
 	}
 
-	/** Sets it up. */
+	/** Configures the store. */
 	public function fill(): void {
 		$this->options();
 		$this->taxes();
@@ -35,7 +35,7 @@ final class WooCommerce_Sample_Store {
 		$this->coupons();
 	}
 
-	/** Store address, currency, accounts and payment methods. */
+	/** Sets store address, currency, accounts and payment methods. */
 	private function options(): void {
 		$store   = $this->catalogue['store'];
 		$options = array(
@@ -58,7 +58,7 @@ final class WooCommerce_Sample_Store {
 			'woocommerce_manage_stock'                   => 'yes',
 			'woocommerce_notify_low_stock_amount'        => 2,
 			'woocommerce_attribute_lookup_enabled'       => 'no',
-			// As the sample shop was recorded; a new WooCommerce asks for it.
+			// Value of the recorded sample shop; a new WooCommerce requires the phone number.
 			'woocommerce_checkout_phone_field'           => 'optional',
 			'woocommerce_onboarding_profile'             => array( 'skipped' => true ),
 			'woocommerce_task_list_hidden'               => 'yes',
@@ -89,7 +89,7 @@ final class WooCommerce_Sample_Store {
 		}
 	}
 
-	/** Tax rates. */
+	/** Creates the tax rates. */
 	private function taxes(): void {
 		foreach ( $this->catalogue['tax_rates'] as $rate ) {
 			WC_Tax::_insert_tax_rate(
@@ -108,7 +108,7 @@ final class WooCommerce_Sample_Store {
 		}
 	}
 
-	/** Shipping methods for everywhere, and pickup places. */
+	/** Creates shipping methods for all countries, and pickup locations. */
 	private function shipping(): void {
 		$everywhere = new WC_Shipping_Zone( 0 );
 		foreach ( $this->catalogue['shipping']['methods'] as $method ) {
@@ -144,7 +144,7 @@ final class WooCommerce_Sample_Store {
 		);
 	}
 
-	/** Coupons. */
+	/** Creates the coupons. */
 	private function coupons(): void {
 		foreach ( $this->catalogue['coupons'] as $data ) {
 			$coupon = new WC_Coupon();

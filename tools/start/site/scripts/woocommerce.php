@@ -15,10 +15,10 @@ defined( 'ABSPATH' ) || exit;
 
 require_once __DIR__ . '/woocommerce-store.php';
 
-/** The sample shop in WooCommerce. Every method reads one part of the catalogue. */
+/** Creates the sample shop in WooCommerce. Every method reads one part of the catalogue. */
 final class WooCommerce_Sample_Shop {
 	/**
-	 * The catalogue.
+	 * Parsed catalogue.json.
 	 *
 	 * @var array<string, mixed>
 	 */
@@ -39,7 +39,7 @@ final class WooCommerce_Sample_Shop {
 	private $attribute_ids = array();
 
 	/**
-	 * Remembers the catalogue.
+	 * Sets the catalogue.
 	 *
 	 * @param array<string, mixed> $catalogue Parsed catalogue.json.
 	 */
@@ -57,11 +57,12 @@ final class WooCommerce_Sample_Shop {
 		$this->pictures();
 		wc_create_new_customer( 'customer@example.com', 'customer', 'password' );
 		wc_update_product_lookup_tables();
-		// Older WooCommerce has counted ways of delivery before there were any, and its caches go by the second.
+		// Older WooCommerce has cached the number of shipping methods before there were any; its cache versions are
+		// timestamps in seconds.
 		WC_Cache_Helper::get_transient_version( 'shipping', true );
 	}
 
-	/** Attributes with their terms, and categories. */
+	/** Creates attributes with their terms, and categories. */
 	private function attributes(): void {
 		foreach ( $this->catalogue['attributes'] as $attribute ) {
 			$taxonomy = 'pa_' . $attribute['slug'];
@@ -75,7 +76,7 @@ final class WooCommerce_Sample_Shop {
 					'has_archives' => true,
 				)
 			);
-			// WooCommerce registers the taxonomy itself from the next request on.
+			// WooCommerce registers the taxonomy itself only from the next request on.
 			register_taxonomy( $taxonomy, array( 'product' ) );
 			foreach ( $attribute['terms'] as $term ) {
 				wp_insert_term( $term, $taxonomy, array( 'slug' => sanitize_title( $term ) ) );
@@ -86,7 +87,7 @@ final class WooCommerce_Sample_Shop {
 		}
 	}
 
-	/** Products with variations and reviews. */
+	/** Creates products with variations and reviews. */
 	private function products(): void {
 		foreach ( $this->catalogue['products'] as $data ) {
 			$is_variable = 'variable' === $data['type'];
@@ -126,9 +127,9 @@ final class WooCommerce_Sample_Shop {
 	}
 
 	/**
-	 * One variation.
+	 * Creates a variation.
 	 *
-	 * @param int                  $parent_id Product's id.
+	 * @param int                  $parent_id Id of the parent product.
 	 * @param array<string, mixed> $data   Catalogue entry.
 	 */
 	private function variation( int $parent_id, array $data ): void {
@@ -161,10 +162,10 @@ final class WooCommerce_Sample_Shop {
 	}
 
 	/**
-	 * A product's attributes.
+	 * Returns the attributes of a product.
 	 *
 	 * @param array<string, list<string>> $terms         Attribute name to names of terms.
-	 * @param bool                        $for_variation Whether variations differ by them.
+	 * @param bool                        $for_variation True if variations differ by them.
 	 * @return list<WC_Product_Attribute>
 	 */
 	private function product_attributes( array $terms, bool $for_variation ): array {
@@ -187,10 +188,10 @@ final class WooCommerce_Sample_Shop {
 	}
 
 	/**
-	 * A product's reviews.
+	 * Creates the reviews of a product.
 	 *
-	 * @param int       $product_id Product's id.
-	 * @param list<int> $ratings    One review each.
+	 * @param int       $product_id Id of the product.
+	 * @param list<int> $ratings    Ratings; one review is created for each.
 	 */
 	private function reviews( int $product_id, array $ratings ): void {
 		foreach ( $ratings as $index => $rating ) {
@@ -209,7 +210,7 @@ final class WooCommerce_Sample_Shop {
 		WC_Comments::clear_transients( $product_id );
 	}
 
-	/** Cross-sells, once every product has its id. */
+	/** Sets cross-sells once every product has its id. */
 	private function cross_sells(): void {
 		foreach ( $this->catalogue['products'] as $data ) {
 			if ( isset( $data['cross_sells'] ) ) {
@@ -220,7 +221,7 @@ final class WooCommerce_Sample_Shop {
 		}
 	}
 
-	/** Pictures; last, so that products and variations have ids without a gap. */
+	/** Adds the images; last, so that the ids of products and variations are consecutive. */
 	private function pictures(): void {
 		foreach ( $this->catalogue['products'] as $data ) {
 			PictureSeeder::draw( Input::of( $data ), $this->ids );
@@ -228,7 +229,7 @@ final class WooCommerce_Sample_Shop {
 	}
 
 	/**
-	 * A product's id.
+	 * Returns the id of a product.
 	 *
 	 * @param string $sku SKU.
 	 */
