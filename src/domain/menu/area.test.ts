@@ -24,7 +24,8 @@ const area: fc.Arbitrary<Area> = fc.tuple(point, point).map(([a, b]) => ({
 	top: Math.min(a.y, b.y),
 	bottom: Math.max(a.y, b.y),
 }));
-const share = fc.double({ min: 0, max: 1, noNaN: true });
+/** Steps far coarser than the rounding errors of the calculation; pointers move by whole pixels. */
+const share = fc.integer({ min: 0, max: 10_000 }).map((part) => part / 10_000);
 
 test('every point on the straight way to a point of the area is towards it', () => {
 	fc.assert(
@@ -49,7 +50,7 @@ test('every point on the straight way to a point of the area is towards it', () 
 test('a step straight away from the area is not towards it', () => {
 	fc.assert(
 		fc.property(point, area, fc.integer({ min: 1, max: 500 }), (from, target, step) => {
-			fc.pre(from.x < target.left);
+			fc.pre(from.x < target.left && target.left < target.right && target.top < target.bottom);
 			expect(isTowards(from, target, { x: from.x - step, y: from.y })).toBe(false);
 		}),
 	);
