@@ -13,37 +13,14 @@ import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 import { root } from './paths.mjs';
 import { exitWith, Problem } from './problem.mjs';
+import { describeCounts, readCounts } from './test/counts.mjs';
 import { missingNeeds } from './test/needs.mjs';
 import { STEPS } from './test/steps.mjs';
 
 const NAME_WIDTH = 11;
 const MILLION = '1000000';
-const COUNTS =
-	/^(?<passed>\d+) passed, (?<failed>\d+) failed(?:, (?<skipped>\d+) skipped)?(?:, (?<notApplicable>\d+) not applicable)?$/gm;
-
 /** Lines that are shown immediately, even if the step passes. */
 const NOTES = /^Note: .*$/gm;
-
-/** Reads the counts from the last line of a step; a step without one counts as one test. */
-const readCounts = (output, code) => {
-	const counts = [...output.matchAll(COUNTS)].at(-1)?.groups;
-	const count = (name) => Number(counts?.[name] ?? 0);
-	return {
-		passed: counts ? count('passed') : Number(code === 0),
-		// A step that exited with an error has failed, whatever its counts are.
-		failed: code === 0 ? count('failed') : Math.max(count('failed'), 1),
-		skipped: count('skipped'),
-		notApplicable: count('notApplicable'),
-	};
-};
-
-const describeCounts = ({ passed, failed, skipped = 0, notApplicable = 0 }) =>
-	[
-		`${passed} passed`,
-		`${failed} failed`,
-		...(skipped > 0 ? [`${skipped} skipped`] : []),
-		...(notApplicable > 0 ? [`${notApplicable} not applicable`] : []),
-	].join(', ');
 
 const runStep = async ({ command, fullArguments = [] }, full) => {
 	const [program, ...args] = full ? [...command, ...fullArguments] : command;

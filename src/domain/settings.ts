@@ -72,17 +72,6 @@ export interface CheckoutSettings {
 	readonly orderFields: FieldSettings;
 }
 
-/** Product attribute. Only the islands of the catalogue decode it: the cart does not use it. */
-export interface ProductAttribute {
-	readonly id: number;
-	/** Taxonomy without "pa_". */
-	readonly name: string;
-	/** "pa_color". */
-	readonly taxonomy: string;
-	/** Plain text. */
-	readonly label: string;
-}
-
 export interface SiteSettings {
 	readonly adminUrl: string;
 	readonly homeUrl: string;

@@ -10,7 +10,8 @@
 import { env } from 'node:process';
 import { parseArgs } from 'node:util';
 import { exitWith } from '../problem.mjs';
-import { describeCounts, runFlows } from './run-flows.mjs';
+import { describeCounts } from './counts.mjs';
+import { runFlows } from './run-flows.mjs';
 import { ESSENTIAL_WIDTHS, EVERY_WIDTH, readWidths } from './widths.mjs';
 
 const runAll = async () => {

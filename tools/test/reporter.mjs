@@ -3,6 +3,7 @@
  * the counts that tools/test.mjs reads.
  */
 import { inspect } from 'node:util';
+import { describeCounts } from './counts.mjs';
 
 /**
  * Reason of a test for the other kind of shop, which is not counted as skipped, as nothing is missing on this machine.
@@ -52,7 +53,5 @@ export default async function* report(events) {
 	const { passed, skipped, notApplicable } = counts;
 	// Tests that never started, such as those of an awaited describe(), count as failed.
 	const failed = passed + counts.failed + skipped + notApplicable > 0 ? counts.failed : 1;
-	yield `${passed} passed, ${failed} failed`;
-	yield skipped > 0 ? `, ${skipped} skipped` : '';
-	yield notApplicable > 0 ? `, ${notApplicable} not applicable\n` : '\n';
+	yield `${describeCounts({ ...counts, failed })}\n`;
 }

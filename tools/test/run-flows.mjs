@@ -7,8 +7,6 @@ import { basename, join } from 'node:path';
 import { env, execPath } from 'node:process';
 import { inProject, root } from '../paths.mjs';
 
-/** @typedef {{passed: number, failed: number, skipped: number}} Counts */
-
 const escaped = (text) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
 /**
@@ -30,7 +28,7 @@ const reasonOf = ({ annotations }) => annotations.find(({ type }) => type === 's
 /**
  * @param {{names: string[], widths: number[], without?: string[], environment?: Record<string, string | undefined>}} choice
  *   names: parts of files or titles, none for every flow. without: tags to exclude.
- * @returns {Promise<Counts>}
+ * @returns {Promise<import('./counts.mjs').Counts>}
  */
 export const runFlows = async ({ names, widths, without = [], environment = env }) => {
 	const folder = mkdtempSync(join(tmpdir(), 'storefront-islands-flows-'));
@@ -77,7 +75,3 @@ export const runFlows = async ({ names, widths, without = [], environment = env 
 		rmSync(folder, { recursive: true });
 	}
 };
-
-/** Last line of a run, which `npm test` reads. */
-export const describeCounts = ({ passed, failed, skipped }) =>
-	`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;

@@ -15,6 +15,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { argv, env, execPath } from 'node:process';
 import { inProject, root } from '../paths.mjs';
+import { describeCounts } from './counts.mjs';
 
 const MODEL = 'test/model/queue.test.ts';
 const NEW_SCHEDULES = '500';
@@ -81,6 +82,6 @@ if (runsNewSeed) {
 }
 const sum = (name) => runs.reduce((total, run) => total + run[name], 0);
 console.log(
-	`${sum('passed')} passed, ${sum('failed')} failed${sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : ''}`,
+	describeCounts({ passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') }),
 );
 process.exitCode = Math.max(...runs.map(({ code }) => code));

@@ -17,7 +17,8 @@ import { inProject } from '../paths.mjs';
 import { exitWith } from '../problem.mjs';
 import { startShop } from '../start/shop.mjs';
 import { findSources } from '../start/site/sources.mjs';
-import { describeCounts, runFlows } from './run-flows.mjs';
+import { describeCounts } from './counts.mjs';
+import { runFlows } from './run-flows.mjs';
 import { readSources } from './sources.mjs';
 import { ESSENTIAL_WIDTHS, readWidths } from './widths.mjs';
 

@@ -1,0 +1,40 @@
+/** Line of counts that each step of `npm test` ends with: written by the runners of tests, read by tools/test.mjs. */
+
+const LINE =
+	/^(?<passed>\d+) passed, (?<failed>\d+) failed(?:, (?<skipped>\d+) skipped)?(?:, (?<notApplicable>\d+) not applicable)?$/gm;
+
+/**
+ * @typedef {object} Counts
+ * @property {number} passed
+ * @property {number} failed
+ * @property {number} [skipped]
+ * @property {number} [notApplicable] Tests for the other kind of shop.
+ */
+
+/** @type {(counts: Counts) => string} */
+export const describeCounts = ({ passed, failed, skipped = 0, notApplicable = 0 }) =>
+	[
+		`${passed} passed`,
+		`${failed} failed`,
+		...(skipped > 0 ? [`${skipped} skipped`] : []),
+		...(notApplicable > 0 ? [`${notApplicable} not applicable`] : []),
+	].join(', ');
+
+/**
+ * Reads the last line of counts; a step without one counts as one test.
+ *
+ * @param {string} output
+ * @param {number | null} code Exit code of the step.
+ * @returns {Required<Counts>}
+ */
+export const readCounts = (output, code) => {
+	const counts = [...output.matchAll(LINE)].at(-1)?.groups;
+	const count = (name) => Number(counts?.[name] ?? 0);
+	return {
+		passed: counts ? count('passed') : Number(code === 0),
+		// A step that exited with an error has failed, whatever its counts are.
+		failed: code === 0 ? count('failed') : Math.max(count('failed'), 1),
+		skipped: count('skipped'),
+		notApplicable: count('notApplicable'),
+	};
+};
