@@ -27,6 +27,7 @@ import { productGridConversions } from './product-grid/transforms';
 import { PurchaseSummaryEdit } from './purchase-summary/edit';
 import { SearchEdit } from './search/edit';
 import { searchConversions } from './search/transforms';
+import { noteReplacedBlocks } from './shared/replaced-note';
 import { areaLabel, readAreaName } from './shared/areas/area-block';
 import { saveInnerBlocks } from './shared/save-inner-blocks';
 import { siteData } from './shared/site-data';
@@ -36,6 +37,8 @@ import { transformsOf } from './transforms/of-editor';
 import { TranslationEdit } from './translation/edit';
 
 const save = () => null;
+
+noteReplacedBlocks(siteData);
 
 registerBlockType('storefront-islands/active-filters', {
 	edit: ActiveFiltersEdit,

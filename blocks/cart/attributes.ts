@@ -1,3 +1,5 @@
+import { classNames } from '../../src/ui/class-names';
+import { NO_CHOICES } from '../../src/islands/shared/block-choices';
 import type { BlockChoices } from '../../src/islands/shared/block-choices';
 
 /** Block attributes, as declared in block.json. */
@@ -6,13 +8,29 @@ export type CartAttributes = {
 	readonly showCoupons: boolean;
 	/** True if cross-sells are shown below the cart. */
 	readonly showCrossSells: boolean;
+	/** Texts that replace the default ones, by name (Views\Ui\BlockTexts). */
+	readonly texts: Readonly<Record<string, string>>;
+	readonly showTotalsTitle: boolean;
+	/** True if itemised taxes show their rates. */
+	readonly showTaxRates: boolean;
+	/** Page of the button; 0 for the shop's checkout page. */
+	readonly checkoutPageId: number;
 	/** Level of the block's headings, 1 to 5; nested headings are one level deeper. */
 	readonly headingLevel: number;
 };
 
+/** Returns the classes of the island's element, as Views\Ui\BlockChoices does. */
+export const classesOfCart = ({ showTotalsTitle }: CartAttributes): string =>
+	classNames('storefront-cart', !showTotalsTitle && 'has-no-totals-title');
+
 /** Converts the block's attributes into the island's props (Views\Ui\BlockChoices). */
 export const choicesOfCart = (attributes: CartAttributes): BlockChoices => ({
+	...NO_CHOICES,
 	headingLevel: attributes.headingLevel,
+	texts: {
+		...Object.fromEntries(Object.entries(attributes.texts).filter(([, text]) => text !== '')),
+		...(attributes.showTaxRates && { 'tax-rates': '1' }),
+	},
 	hides: [
 		...(attributes.showCoupons ? [] : ['coupons']),
 		...(attributes.showCrossSells ? [] : ['cross-sells']),

@@ -7,7 +7,7 @@ import { AreasInEditor } from '../shared/areas/areas-in-editor';
 import { screenStates } from '../shared/preview-states';
 import type { ScreenState } from '../shared/preview-states';
 import { StateToolbar } from '../shared/state-toolbar';
-import { choicesOfCart } from './attributes';
+import { choicesOfCart, classesOfCart } from './attributes';
 import type { CartAttributes } from './attributes';
 import { CartPreview } from './preview';
 import { CartSettings } from './settings';
@@ -25,6 +25,7 @@ export const CartEdit = (props: BlockEditProps<CartAttributes>) => {
 						state={state}
 						settings={previewSettings()}
 						choices={choicesOfCart(props.attributes)}
+						className={classesOfCart(props.attributes)}
 						area={area}
 					/>
 				)}

@@ -2,11 +2,19 @@ import { createElement } from '@wordpress/element';
 import { render, screen } from '@testing-library/react';
 import { someSettings } from '../../test/support/islands';
 import type { ScreenState } from '../shared/preview-states';
-import { choicesOfCart } from './attributes';
+import { choicesOfCart, classesOfCart } from './attributes';
 import type { CartAttributes } from './attributes';
 import { CartPreview } from './preview';
 
-const USUAL: CartAttributes = { showCoupons: true, showCrossSells: true, headingLevel: 2 };
+const USUAL: CartAttributes = {
+	showCoupons: true,
+	showCrossSells: true,
+	texts: {},
+	showTotalsTitle: true,
+	showTaxRates: false,
+	checkoutPageId: 0,
+	headingLevel: 2,
+};
 
 const show = (state: ScreenState, attributes: Partial<CartAttributes> = {}) =>
 	render(
@@ -14,6 +22,7 @@ const show = (state: ScreenState, attributes: Partial<CartAttributes> = {}) =>
 			state={state}
 			settings={someSettings({ couponsEnabled: true, displayItemizedTaxes: true })}
 			choices={choicesOfCart({ ...USUAL, ...attributes })}
+			className={classesOfCart({ ...USUAL, ...attributes })}
 			area={() => null}
 		/>,
 	);

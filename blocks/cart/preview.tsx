@@ -35,18 +35,21 @@ interface CartPreviewProps {
 	readonly state: ScreenState;
 	readonly settings: SiteSettings;
 	readonly choices: BlockChoices;
+	/** Classes of the island's element. */
+	readonly className: string;
 	readonly area: RenderArea<CartAreaName>;
 }
 
 /** Draws the shopper's cart screen with the sample cart, with or without sample errors. */
-export const CartPreview = ({ state, settings, choices, area }: CartPreviewProps) => {
+export const CartPreview = (props: CartPreviewProps) => {
+	const { state, settings, choices, area } = props;
 	if (state === 'failed') {
 		return <FailedPreview />;
 	}
 	const isWrong = state === 'error';
 	const data = state === 'empty' ? emptySampleCart(settings) : sampleCart(settings);
 	return (
-		<div className="storefront-cart">
+		<div className={props.className}>
 			<CartView
 				// The coupon form decides at its first render if it is unfolded.
 				key={state}

@@ -3,6 +3,7 @@ import type { BlockEditProps } from '@wordpress/blocks';
 import { PanelBody } from '@wordpress/components';
 import { createElement } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { BlockTexts } from '../shared/block-texts';
 import { HeadingLevelControl } from '../shared/heading-level';
 import { ShownParts } from '../shared/shown-parts';
 import type { CartAttributes } from './attributes';
@@ -17,6 +18,8 @@ export const CartSettings = ({ attributes, setAttributes }: CartSettingsProps) =
 				parts={[
 					['showCoupons', __('Coupons', 'storefront-islands')],
 					['showCrossSells', __('You may also like', 'storefront-islands')],
+					['showTotalsTitle', __('Title of the totals', 'storefront-islands')],
+					['showTaxRates', __('Rates of taxes', 'storefront-islands')],
 				]}
 				attributes={attributes}
 				onChange={(attribute, isShown) => setAttributes({ [attribute]: isShown })}
@@ -27,5 +30,13 @@ export const CartSettings = ({ attributes, setAttributes }: CartSettingsProps) =
 				onChange={(headingLevel) => setAttributes({ headingLevel })}
 			/>
 		</PanelBody>
+		<BlockTexts
+			names={[
+				['totals', __('Cart totals', 'storefront-islands')],
+				['proceed', __('Proceed to checkout', 'storefront-islands')],
+			]}
+			texts={attributes.texts}
+			onChange={(texts) => setAttributes({ texts })}
+		/>
 	</InspectorControls>
 );

@@ -1,12 +1,14 @@
 import { readText } from '../../src/domain/unknown';
 import { __ } from '@wordpress/i18n';
 import { contentAt, hasPart, isNamed, part, readAreas, type Parts } from '../transforms/areas';
+import { readCartSettings, writtenSettings } from '../transforms/carried';
 import { blockTree, type BlockTree } from '../transforms/block-tree';
 import type { Conversion } from '../transforms/conversion';
 
 const OURS = 'storefront-islands/cart';
 const ITEMS = 'woocommerce/cart-items-block';
 const SUMMARY = 'woocommerce/cart-order-summary-block';
+const TITLE = 'woocommerce/cart-order-summary-heading-block';
 const COUPONS = 'woocommerce/cart-order-summary-coupon-form-block';
 const CROSS_SELLS = 'woocommerce/cart-cross-sells-block';
 
@@ -46,6 +48,9 @@ const emptyTitle = (): BlockTree =>
 		className: `with-empty-cart-icon ${EMPTY_TITLE}`,
 	});
 
+const partWithSettings = ({ attributes }: BlockTree, name: string): BlockTree =>
+	part(name, [], writtenSettings(attributes, name));
+
 const filledCart = (ours: BlockTree): BlockTree =>
 	part('woocommerce/filled-cart-block', [
 		part(ITEMS, [
@@ -56,13 +61,17 @@ const filledCart = (ours: BlockTree): BlockTree =>
 		]),
 		part('woocommerce/cart-totals-block', [
 			part(SUMMARY, [
-				part('woocommerce/cart-order-summary-heading-block'),
+				ours.attributes.showTotalsTitle === false ? null : partWithSettings(ours, TITLE),
 				ours.attributes.showCoupons === false ? null : part(COUPONS),
-				part('woocommerce/cart-order-summary-totals-block'),
+				part('woocommerce/cart-order-summary-totals-block', [
+					...['subtotal', 'fee', 'discount', 'shipping', 'taxes'].map((row) =>
+						partWithSettings(ours, `woocommerce/cart-order-summary-${row}-block`),
+					),
+				]),
 			]),
 			...contentAt(ours, 'beside-totals'),
 			part('woocommerce/cart-express-payment-block'),
-			part('woocommerce/proceed-to-checkout-block'),
+			partWithSettings(ours, 'woocommerce/proceed-to-checkout-block'),
 			...contentAt(ours, 'below-proceed'),
 			part('woocommerce/cart-accepted-payment-methods-block'),
 		]),
@@ -81,11 +90,13 @@ export const cartConversions: readonly Conversion[] = [
 	{
 		ours: OURS,
 		other: 'woocommerce/cart',
-		read: (theirs) =>
+		read: (theirs, isDefault = () => false) =>
 			blockTree(
 				OURS,
 				{
 					...theirs.attributes,
+					...readCartSettings(theirs, isDefault),
+					showTotalsTitle: hasPart(theirs, SUMMARY, isNamed(TITLE)),
 					showCoupons: hasPart(theirs, SUMMARY, isNamed(COUPONS)),
 					showCrossSells: hasPart(theirs, ITEMS, isCrossSells),
 				},

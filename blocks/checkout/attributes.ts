@@ -1,3 +1,4 @@
+import { classNames } from '../../src/ui/class-names';
 import type { BlockChoices } from '../../src/islands/shared/block-choices';
 
 /** Block attributes, as declared in block.json. */
@@ -9,13 +10,60 @@ export type CheckoutAttributes = {
 	/** True if terms and privacy policy are linked, where the shop has these pages. */
 	readonly showPolicyLinks: boolean;
 	readonly showReturnToCart: boolean;
+	/** Text of the terms, HTML with links; empty for the default sentence. */
+	readonly termsText: string;
+	/** True if an order needs a tick at the terms. */
+	readonly requiresTerms: boolean;
+	/** True if a line stands above the terms. */
+	readonly showTermsSeparator: boolean;
+	/** Texts that replace the default ones, by name (Views\Ui\BlockTexts). */
+	readonly texts: Readonly<Record<string, string>>;
+	readonly showTotalOnButton: boolean;
+	/** Page of the link back to the cart; 0 for the shop's cart page. */
+	readonly cartPageId: number;
+	readonly showStepNumbers: boolean;
+	/** Ids of the steps without a number. */
+	readonly unnumberedSteps: readonly string[];
+	readonly showDeliveryIcons: boolean;
+	readonly showDeliveryPrices: boolean;
+	/** True if itemised taxes show their rates. */
+	readonly showTaxRates: boolean;
+	/** Size of the express buttons in pixels; empty for the usual one. */
+	readonly expressButtonHeight: string;
+	readonly expressButtonRadius: string;
 	/** Level of the block's headings, 1 to 6. */
 	readonly headingLevel: number;
 };
 
+/** Returns the texts as Views\Ui\BlockTexts does, without URLs. */
+const textsOf = (attributes: CheckoutAttributes): BlockChoices['texts'] => {
+	const { texts, showTotalOnButton, showTaxRates, requiresTerms } = attributes;
+	const all = {
+		...texts,
+		'price-separator': showTotalOnButton ? texts['price-separator'] || '·' : '',
+		'terms-required': requiresTerms ? '1' : '',
+		'tax-rates': showTaxRates ? '1' : '',
+		'express-height': attributes.expressButtonHeight,
+		'express-radius': attributes.expressButtonRadius,
+	};
+	return Object.fromEntries(Object.entries(all).filter(([, text]) => text !== ''));
+};
+
+/** Returns the classes of the island's element, as Views\Ui\BlockChoices does. */
+export const classesOfCheckout = (attributes: CheckoutAttributes): string =>
+	classNames(
+		'storefront-checkout wc-block-checkout',
+		attributes.showStepNumbers && 'has-step-numbers',
+		...attributes.unnumberedSteps.map((id) => `has-no-number-for-${id}`),
+		attributes.showTermsSeparator && 'has-terms-separator',
+		attributes.showDeliveryIcons && 'has-delivery-icons',
+		!attributes.showDeliveryPrices && 'has-no-delivery-prices',
+	);
+
 /** Converts the block's attributes into the island's props (Views\Ui\BlockChoices). */
 export const choicesOfCheckout = (attributes: CheckoutAttributes): BlockChoices => ({
 	headingLevel: attributes.headingLevel,
+	texts: textsOf(attributes),
 	hides: [
 		...(attributes.showCoupons ? [] : ['coupons']),
 		...(attributes.showOrderNotes ? [] : ['notes']),

@@ -7,7 +7,7 @@ import { AreasInEditor } from '../shared/areas/areas-in-editor';
 import { screenStates } from '../shared/preview-states';
 import type { ScreenState } from '../shared/preview-states';
 import { StateToolbar } from '../shared/state-toolbar';
-import { choicesOfCheckout } from './attributes';
+import { choicesOfCheckout, classesOfCheckout } from './attributes';
 import type { CheckoutAttributes } from './attributes';
 import { CheckoutPreview } from './preview';
 import { CheckoutSettings } from './settings';
@@ -25,6 +25,8 @@ export const CheckoutEdit = (props: BlockEditProps<CheckoutAttributes>) => {
 						state={state}
 						settings={previewSettings()}
 						choices={choicesOfCheckout(props.attributes)}
+						className={classesOfCheckout(props.attributes)}
+						termsText={props.attributes.termsText}
 						area={area}
 					/>
 				)}

@@ -2,7 +2,7 @@ import { createElement } from '@wordpress/element';
 import { act, render, screen, within } from '@testing-library/react';
 import { readPreviewSettings } from '../../src/preview/page';
 import type { ScreenState } from '../shared/preview-states';
-import { choicesOfCheckout } from './attributes';
+import { choicesOfCheckout, classesOfCheckout } from './attributes';
 import type { CheckoutAttributes } from './attributes';
 import { CheckoutPreview } from './preview';
 
@@ -11,6 +11,19 @@ const USUAL: CheckoutAttributes = {
 	showOrderNotes: true,
 	showPolicyLinks: true,
 	showReturnToCart: true,
+	texts: {},
+	showTotalOnButton: false,
+	cartPageId: 0,
+	showStepNumbers: false,
+	unnumberedSteps: [],
+	showDeliveryIcons: false,
+	showDeliveryPrices: true,
+	showTaxRates: false,
+	expressButtonHeight: '',
+	expressButtonRadius: '',
+	termsText: '',
+	requiresTerms: false,
+	showTermsSeparator: false,
 	headingLevel: 2,
 };
 
@@ -36,6 +49,8 @@ const show = async (
 			state={state}
 			settings={settings(checkout)}
 			choices={choicesOfCheckout({ ...USUAL, ...attributes })}
+			className={classesOfCheckout({ ...USUAL, ...attributes })}
+			termsText={attributes.termsText ?? ''}
 			area={() => null}
 		/>,
 	);

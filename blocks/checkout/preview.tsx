@@ -1,13 +1,16 @@
 import { createElement } from '@wordpress/element';
 import type { CartData } from '../../src/domain/cart/data';
 import type { SiteSettings } from '../../src/domain/settings';
+import { safeUrl } from '../../src/domain/url';
+import { settingsOfBlock } from '../../src/islands/shared/block-choices';
 import type { BlockChoices } from '../../src/islands/shared/block-choices';
-import type { CheckoutAreaName, RenderArea } from '../../src/islands/shared/areas';
+import type { CheckoutAreaName, CheckoutPlace, RenderArea } from '../../src/islands/shared/areas';
 import { CheckoutPreview as Preview } from '../../src/preview/checkout';
 import { FailedPreview } from '../shared/failed-preview';
 import type { ScreenState } from '../shared/preview-states';
 import { emptySampleCart, sampleCart } from '../shared/sample/cart';
 import { sampleCouponProblem, sampleErrors } from '../shared/sample/errors';
+import { termsOf } from './terms';
 
 /** Returns the cart without shipping address and contact details, as for a shopper who has not filled in the form. */
 const withGaps = (cart: CartData): CartData => ({
@@ -20,6 +23,10 @@ interface CheckoutPreviewProps {
 	readonly state: ScreenState;
 	readonly settings: SiteSettings;
 	readonly choices: BlockChoices;
+	/** Classes of the island's element. */
+	readonly className: string;
+	/** Text of the terms, HTML; empty for the default sentence. */
+	readonly termsText: string;
 	readonly area: RenderArea<CheckoutAreaName>;
 }
 
@@ -37,13 +44,28 @@ const cartOf = (state: DrawnState, settings: SiteSettings): CartData => {
 };
 
 /** Draws the shopper's checkout with the sample cart, with or without sample errors. */
-export const CheckoutPreview = ({ state, settings, choices, area }: CheckoutPreviewProps) => {
+export const CheckoutPreview = (props: CheckoutPreviewProps) => {
+	const { state, settings, choices, area } = props;
 	if (state === 'failed') {
 		return <FailedPreview />;
 	}
 	const isWrong = state === 'error';
+	const { terms, privacy } = settingsOfBlock(settings, choices).storePages;
+	const areaWithTerms: RenderArea<CheckoutPlace> = (place) => {
+		if (place !== 'terms') {
+			return area(place);
+		}
+		return choices.hides.includes('policies')
+			? null
+			: termsOf({
+					termsUrl: safeUrl(terms.permalink),
+					privacyUrl: safeUrl(privacy.permalink),
+					text: props.termsText,
+					isRequired: 'terms-required' in choices.texts,
+				});
+	};
 	return (
-		<div className="storefront-checkout wc-block-checkout">
+		<div className={props.className}>
 			<Preview
 				// Each state has its own stores.
 				key={state}
@@ -53,7 +75,7 @@ export const CheckoutPreview = ({ state, settings, choices, area }: CheckoutPrev
 				notices={isWrong ? sampleErrors() : []}
 				couponProblem={isWrong ? sampleCouponProblem() : null}
 				hasErrors={isWrong}
-				area={area}
+				area={areaWithTerms}
 			/>
 		</div>
 	);

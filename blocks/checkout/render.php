@@ -44,7 +44,7 @@ $storefront_islands_view     = CheckoutView::node( $storefront_islands_shop->car
 
 // phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Views encode every text and address.
 printf(
-	'<div %1$s>%2$s%3$s%4$s<div class="storefront-checkout wc-block-checkout" %5$s>%6$s</div>%7$s%8$s</div>',
+	'<div %1$s>%2$s%3$s%4$s<div class="%9$s" %5$s>%6$s</div>%7$s%8$s</div>',
 	get_block_wrapper_attributes(),
 	NoScriptNotice::html( $storefront_islands_settings ),
 	PreHydrationClicks::html(),
@@ -52,5 +52,6 @@ printf(
 	Island::attributes( 'checkout', array( 'messages' => $storefront_islands_messages ) + $storefront_islands_choices->props() ),
 	$storefront_islands_view->html(),
 	CollapsedSummary::after(),
-	$storefront_islands_areas->rest()
+	$storefront_islands_areas->rest(),
+	esc_attr( $storefront_islands_choices->class_names( 'storefront-checkout wc-block-checkout' ) )
 );

@@ -3,9 +3,12 @@ import type { BlockEditProps } from '@wordpress/blocks';
 import { PanelBody } from '@wordpress/components';
 import { createElement } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { BlockTexts } from '../shared/block-texts';
+import { LongText, Text, Toggle } from '../shared/controls';
 import { HeadingLevelControl } from '../shared/heading-level';
 import { ShownParts } from '../shared/shown-parts';
 import type { CheckoutAttributes } from './attributes';
+import { checkoutTexts } from './texts';
 
 type CheckoutSettingsProps = Pick<
 	BlockEditProps<CheckoutAttributes>,
@@ -22,9 +25,30 @@ export const CheckoutSettings = ({ attributes, setAttributes }: CheckoutSettings
 					['showOrderNotes', __('Note to the order', 'storefront-islands')],
 					['showPolicyLinks', __('Links to terms and privacy policy', 'storefront-islands')],
 					['showReturnToCart', __('Link back to the cart', 'storefront-islands')],
+					['showTotalOnButton', __('Total on the button', 'storefront-islands')],
+					['showStepNumbers', __('Numbers of the sections', 'storefront-islands')],
+					['showDeliveryIcons', __('Icons of shipping and pickup', 'storefront-islands')],
+					['showDeliveryPrices', __('Prices of shipping and pickup', 'storefront-islands')],
+					['showTaxRates', __('Rates of taxes', 'storefront-islands')],
+					['showTermsSeparator', __('Line above the terms', 'storefront-islands')],
 				]}
 				attributes={attributes}
 				onChange={(attribute, isShown) => setAttributes({ [attribute]: isShown })}
+			/>
+			<Toggle
+				label={__('An order needs a tick at the terms', 'storefront-islands')}
+				checked={attributes.requiresTerms}
+				disabled={!attributes.showPolicyLinks}
+				onChange={(requiresTerms) => setAttributes({ requiresTerms })}
+			/>
+			<LongText
+				label={__('Text of the terms', 'storefront-islands')}
+				help={__(
+					'Empty for a sentence with links to the shop’s pages. Links may be written as HTML.',
+					'storefront-islands',
+				)}
+				value={attributes.termsText}
+				onChange={(termsText) => setAttributes({ termsText })}
 			/>
 			<HeadingLevelControl
 				level={attributes.headingLevel}
@@ -32,5 +56,26 @@ export const CheckoutSettings = ({ attributes, setAttributes }: CheckoutSettings
 				onChange={(headingLevel) => setAttributes({ headingLevel })}
 			/>
 		</PanelBody>
+		<PanelBody title={__('Express payment', 'storefront-islands')} initialOpen={false}>
+			<Text
+				label={__('Height of the buttons in pixels', 'storefront-islands')}
+				inputMode="numeric"
+				placeholder="48"
+				value={attributes.expressButtonHeight}
+				onChange={(expressButtonHeight) => setAttributes({ expressButtonHeight })}
+			/>
+			<Text
+				label={__('Radius of their corners in pixels', 'storefront-islands')}
+				inputMode="numeric"
+				placeholder="4"
+				value={attributes.expressButtonRadius}
+				onChange={(expressButtonRadius) => setAttributes({ expressButtonRadius })}
+			/>
+		</PanelBody>
+		<BlockTexts
+			names={checkoutTexts()}
+			texts={attributes.texts}
+			onChange={(texts) => setAttributes({ texts })}
+		/>
 	</InspectorControls>
 );

@@ -1,7 +1,7 @@
 import { contentAt, hasPart, isNamed, part, readAreas, type Parts } from '../transforms/areas';
+import { readCheckoutSettings, writtenSettings } from '../transforms/carried';
 import { blockTree, childNamed, type BlockTree } from '../transforms/block-tree';
 import type { Conversion } from '../transforms/conversion';
-import { pick } from '../transforms/kept-attributes';
 
 const OURS = 'storefront-islands/checkout';
 
@@ -40,15 +40,18 @@ const PARTS: Parts = {
 	},
 };
 
+const partWithSettings = ({ attributes }: BlockTree, name: string): BlockTree =>
+	part(name, [], writtenSettings(attributes, name));
+
 const fieldsOf = (ours: BlockTree): BlockTree =>
 	part(FIELDS, [
 		...contentAt(ours, 'above'),
-		part(EXPRESS),
-		...STEPS.map((step) => part(`woocommerce/checkout-${step}-block`)),
+		partWithSettings(ours, EXPRESS),
+		...STEPS.map((step) => partWithSettings(ours, `woocommerce/checkout-${step}-block`)),
 		ours.attributes.showOrderNotes === false ? null : part(NOTES),
-		ours.attributes.showPolicyLinks === false ? null : part(TERMS),
+		ours.attributes.showPolicyLinks === false ? null : partWithSettings(ours, TERMS),
 		...contentAt(ours, 'before-order'),
-		blockTree(ACTIONS, pick(ours.attributes, ['showReturnToCart'])),
+		partWithSettings(ours, ACTIONS),
 		...contentAt(ours, 'below'),
 	]);
 
@@ -57,7 +60,11 @@ const totalsOf = (ours: BlockTree): BlockTree =>
 		part(SUMMARY, [
 			part('woocommerce/checkout-order-summary-cart-items-block'),
 			ours.attributes.showCoupons === false ? null : part(COUPONS),
-			part('woocommerce/checkout-order-summary-totals-block'),
+			part('woocommerce/checkout-order-summary-totals-block', [
+				...['subtotal', 'fee', 'discount', 'shipping', 'taxes'].map((row) =>
+					partWithSettings(ours, `woocommerce/checkout-order-summary-${row}-block`),
+				),
+			]),
 		]),
 		...contentAt(ours, 'beside-totals'),
 	]);
@@ -77,11 +84,12 @@ export const checkoutConversions: readonly Conversion[] = [
 	{
 		ours: OURS,
 		other: 'woocommerce/checkout',
-		read: (theirs) =>
+		read: (theirs, isDefault = () => false) =>
 			blockTree(
 				OURS,
 				{
 					...theirs.attributes,
+					...readCheckoutSettings(theirs, isDefault),
 					showCoupons: hasPart(theirs, SUMMARY, isNamed(COUPONS)),
 					showOrderNotes:
 						theirs.attributes.showOrderNotes !== false && hasPart(theirs, FIELDS, isNamed(NOTES)),
@@ -96,7 +104,11 @@ export const checkoutConversions: readonly Conversion[] = [
 				? null
 				: blockTree(
 						'woocommerce/checkout',
-						{ ...ours.attributes, align: ours.attributes.align ?? '' },
+						{
+							...ours.attributes,
+							...writtenSettings(ours.attributes, 'woocommerce/checkout'),
+							align: ours.attributes.align ?? '',
+						},
 						[totalsOf(ours), fieldsOf(ours)],
 					),
 	},

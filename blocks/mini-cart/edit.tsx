@@ -5,6 +5,7 @@ import { previewSettings } from '../../src/preview/page';
 import { DRAWER_AREAS } from '../shared/areas/area-block';
 import { AreasInEditor } from '../shared/areas/areas-in-editor';
 import { StateToolbar } from '../shared/state-toolbar';
+import { lookOfBlock } from './look';
 import { MiniCartPreview } from './preview';
 import { MiniCartSettings } from './settings';
 import type { MiniCartAttributes } from './settings';
@@ -15,7 +16,7 @@ import type { MiniCartState } from './states';
 export const MiniCartEdit = (props: BlockEditProps<MiniCartAttributes>) => {
 	const [state, setState] = useState<MiniCartState>('closed');
 	return (
-		<div {...useBlockProps({ className: 'storefront-mini-cart-block' })}>
+		<div {...useBlockProps(lookOfBlock(props.attributes))}>
 			<MiniCartSettings {...props} />
 			<StateToolbar states={miniCartStates()} shown={state} onShow={setState} />
 			<AreasInEditor clientId={props.clientId} names={DRAWER_AREAS}>

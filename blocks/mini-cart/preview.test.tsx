@@ -9,7 +9,7 @@ const show = (state: MiniCartState) =>
 		<MiniCartPreview
 			state={state}
 			settings={someSettings()}
-			appearance={{ icon: 'bag', showLabel: true }}
+			appearance={{ icon: 'bag', showLabel: true, showPrice: false, linksToCheckout: false }}
 			area={() => null}
 		/>,
 	);

@@ -21,6 +21,9 @@ interface MiniCartPreviewProps {
 	readonly area: RenderArea<DrawerAreaName>;
 }
 
+const sampleOf = (settings: SiteSettings) =>
+	readCart(sampleCart(settings), { pricesIncludeTax: settings.displayCartPricesIncludingTax });
+
 const Content = ({ state, settings, area }: Omit<MiniCartPreviewProps, 'appearance'>) => {
 	if (state === 'error') {
 		return <CartLoadFailed onRetry={nothing} />;
@@ -48,6 +51,7 @@ export const MiniCartPreview = ({ state, settings, appearance, area }: MiniCartP
 			{...appearance}
 			cartUrl="#"
 			count={state === 'empty' ? 0 : sampleCart(settings).itemsCount}
+			price={state === 'empty' ? '' : drawerModel(sampleOf(settings), settings).subtotal}
 			isOpen={state !== 'closed'}
 			onOpen={nothing}
 		/>

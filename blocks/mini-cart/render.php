@@ -13,6 +13,7 @@ use StorefrontIslands\Page\SiteSettings;
 use StorefrontIslands\Shop\CurrentShop;
 use StorefrontIslands\Support\JsonReader;
 use StorefrontIslands\Views\MiniCart\Button;
+use StorefrontIslands\Views\MiniCart\Look;
 use StorefrontIslands\Views\MiniCart\Visibility;
 
 defined( 'ABSPATH' ) || exit;
@@ -27,21 +28,34 @@ defined( 'ABSPATH' ) || exit;
 $storefront_islands_chosen      = new JsonReader( $attributes );
 $storefront_islands_shows_label = ! $storefront_islands_chosen->has( 'showLabel' ) || $storefront_islands_chosen->bool( 'showLabel' );
 $storefront_islands_settings    = new JsonReader( ( new SiteSettings( CurrentShop::get() ) )->all( false ) );
-$storefront_islands_cart_url    = $storefront_islands_settings->object( 'storePages' )->object( 'cart' )->url( 'permalink' );
+$storefront_islands_pages       = $storefront_islands_settings->object( 'storePages' );
+$storefront_islands_is_link     = $storefront_islands_chosen->bool( 'linksToCheckout' );
+$storefront_islands_shows_price = $storefront_islands_chosen->bool( 'showPrice' );
+$storefront_islands_url         = $storefront_islands_pages->object( $storefront_islands_is_link ? 'checkout' : 'cart' )->url( 'permalink' );
+$storefront_islands_look        = new Look( $storefront_islands_chosen );
+$storefront_islands_at          = get_queried_object_id();
+$storefront_islands_is_shopping = $storefront_islands_at > 0 && is_page()
+	&& in_array( $storefront_islands_at, array( $storefront_islands_pages->object( 'cart' )->int( 'id' ), $storefront_islands_pages->object( 'checkout' )->int( 'id' ) ), true );
+
+if ( $storefront_islands_look->is_removed( $storefront_islands_is_shopping ) ) {
+	return;
+}
 
 // phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Views encode every text and address.
 printf(
 	'<div %1$s>%2$s<div class="storefront-mini-cart" %3$s>%4$s</div>%5$s</div>',
-	get_block_wrapper_attributes( array( 'class' => 'storefront-mini-cart-block' ) ),
+	get_block_wrapper_attributes( $storefront_islands_look->attributes( $storefront_islands_is_shopping ) ),
 	Visibility::html(),
 	Island::attributes(
 		'mini-cart',
 		array(
-			'openOnAdd' => $storefront_islands_chosen->bool( 'openOnAdd' ),
-			'icon'      => $storefront_islands_chosen->string( 'icon' ),
-			'showLabel' => $storefront_islands_shows_label,
+			'openOnAdd'       => $storefront_islands_chosen->bool( 'openOnAdd' ) && ! $storefront_islands_is_link,
+			'icon'            => $storefront_islands_chosen->string( 'icon' ),
+			'showLabel'       => $storefront_islands_shows_label,
+			'showPrice'       => $storefront_islands_shows_price,
+			'linksToCheckout' => $storefront_islands_is_link,
 		)
 	),
-	Button::node( $storefront_islands_cart_url, $storefront_islands_chosen->string( 'icon' ), $storefront_islands_shows_label )->html(),
+	Button::node( $storefront_islands_url, $storefront_islands_chosen->string( 'icon' ), $storefront_islands_shows_label, $storefront_islands_shows_price, ! $storefront_islands_is_link )->html(),
 	Areas::of( $block, Areas::DRAWER )->rest()
 );

@@ -6,9 +6,24 @@ import { __ } from '@wordpress/i18n';
 import type { MiniCartIcon, MiniCartProps } from '../../src/islands/mini-cart/model';
 import { Choice, Toggle } from '../shared/controls';
 import type { Option } from '../shared/controls';
+import type { MiniCartLook } from './look';
 
 /** Block attributes of block.json, which are passed to the island as props. */
-export type MiniCartAttributes = { readonly [Name in keyof MiniCartProps]: MiniCartProps[Name] };
+export type MiniCartAttributes = MiniCartLook & {
+	readonly [Name in keyof MiniCartProps]: MiniCartProps[Name];
+};
+
+const countOptions = (): readonly Option<MiniCartLook['countVisibility']>[] => [
+	{ value: 'greater_than_zero', label: __('Unless it is 0', 'storefront-islands') },
+	{ value: 'always', label: __('Always', 'storefront-islands') },
+	{ value: 'never', label: __('Never', 'storefront-islands') },
+];
+
+const placeOptions = (): readonly Option<MiniCartLook['onCartAndCheckout']>[] => [
+	{ value: 'shown', label: __('Show it', 'storefront-islands') },
+	{ value: 'hidden', label: __('Hide it, and keep its space', 'storefront-islands') },
+	{ value: 'removed', label: __('Leave it out', 'storefront-islands') },
+];
 
 const iconOptions = (): readonly Option<MiniCartIcon>[] => [
 	{ value: 'bag', label: __('Bag', 'storefront-islands') },
@@ -35,6 +50,29 @@ export const MiniCartSettings = ({ attributes, setAttributes }: MiniCartSettings
 				label={__('Name beside the icon', 'storefront-islands')}
 				checked={attributes.showLabel}
 				onChange={(showLabel) => setAttributes({ showLabel })}
+			/>
+			<Toggle
+				label={__('Price of the products beside the icon', 'storefront-islands')}
+				checked={attributes.showPrice}
+				onChange={(showPrice) => setAttributes({ showPrice })}
+			/>
+			<Choice
+				label={__('Number of items', 'storefront-islands')}
+				value={attributes.countVisibility}
+				options={countOptions()}
+				onChange={(countVisibility) => setAttributes({ countVisibility })}
+			/>
+			<Choice
+				label={__('On the pages of cart and checkout', 'storefront-islands')}
+				value={attributes.onCartAndCheckout}
+				options={placeOptions()}
+				onChange={(onCartAndCheckout) => setAttributes({ onCartAndCheckout })}
+			/>
+			<Toggle
+				label={__('Go to the checkout at once', 'storefront-islands')}
+				help={__('Otherwise a click opens the cart in a drawer.', 'storefront-islands')}
+				checked={attributes.linksToCheckout}
+				onChange={(linksToCheckout) => setAttributes({ linksToCheckout })}
 			/>
 			<Toggle
 				label={__('Open when something is added', 'storefront-islands')}

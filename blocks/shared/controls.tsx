@@ -2,7 +2,13 @@
  * WordPress's controls in their newer sizes. Newer versions of WordPress log a deprecation warning for each control
  * that does not opt in, so the opt-in is in one place.
  */
-import { RangeControl, SelectControl, TextControl, ToggleControl } from '@wordpress/components';
+import {
+	RangeControl,
+	SelectControl,
+	TextareaControl,
+	TextControl,
+	ToggleControl,
+} from '@wordpress/components';
 import { createElement } from '@wordpress/element';
 
 interface Described {
@@ -31,6 +37,11 @@ interface TextProps extends Described {
 /** Single-line text control. */
 export const Text = (props: TextProps) => (
 	<TextControl {...props} __nextHasNoMarginBottom __next40pxDefaultSize />
+);
+
+/** Text control of several lines. */
+export const LongText = (props: Pick<TextProps, 'label' | 'help' | 'value' | 'onChange'>) => (
+	<TextareaControl {...props} __nextHasNoMarginBottom />
 );
 
 interface NumberProps extends Described {

@@ -57,6 +57,10 @@ export interface SiteData {
 	readonly actionPrefix: string;
 	/** Shop, its categories and the site's pages. */
 	readonly siteMenu: readonly MenuOutline[];
+	/** Names of the blocks of WooCommerce in whose place shoppers see this plugin's. */
+	readonly replaced: readonly string[];
+	/** URL of the plugin's settings page; empty for those who may not open it. */
+	readonly settingsUrl: string;
 	/** Menus of Appearance → Menus. */
 	readonly menus: readonly SiteMenu<string>[];
 	/** Navigation menus of the site editor. */
@@ -108,6 +112,8 @@ export const readSiteData = (json: unknown): SiteData => {
 			return { name: readText(name), label: readText(label) };
 		}),
 		actionPrefix: readText(data.actionPrefix),
+		replaced: readList(data.replaced).map((name) => readText(name)),
+		settingsUrl: readText(data.settingsUrl),
 		siteMenu: readMenuOutline(data.siteMenu),
 		menus: readMenus(data.menus, (value) => readText(value)),
 		navigations: readMenus(data.navigations, (value) => readNumber(value, 0)),

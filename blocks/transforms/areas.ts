@@ -1,5 +1,5 @@
 /** Moves foreign inner blocks of WooCommerce's cart and checkout into this plugin's content areas. */
-import { blockTree, type BlockTree } from './block-tree';
+import { blockTree, type BlockAttributes, type BlockTree } from './block-tree';
 
 const AREA = 'storefront-islands/area';
 
@@ -70,13 +70,18 @@ const isDefaultPart = ({ name, attributes, innerBlocks }: BlockTree): boolean =>
  * Builds a part of WooCommerce's block; a child is null if it is a removed part of WooCommerce's own. A part that
  * consists of default parts only is left empty: WooCommerce fills it from the template of its version.
  */
-export const part = (name: string, children: readonly (BlockTree | null)[] = []): BlockTree => {
+export const part = (
+	name: string,
+	children: readonly (BlockTree | null)[] = [],
+	attributes: BlockAttributes = {},
+): BlockTree => {
 	const present = children.filter((child) => child !== null);
 	const isDefault = present.length === children.length && present.every(isDefaultPart);
-	return blockTree(name, {}, isDefault ? [] : present);
+	return blockTree(name, attributes, isDefault ? [] : present);
 };
 
-const partNamed = (block: BlockTree, name: string): BlockTree | undefined =>
+/** Returns a block's first part with a name, at any depth, or the block itself. */
+export const partNamed = (block: BlockTree, name: string): BlockTree | undefined =>
 	block.name === name
 		? block
 		: block.innerBlocks.map((child) => partNamed(child, name)).find((found) => found !== undefined);

@@ -1,7 +1,7 @@
 /** Adapter from conversions to the editor's block transforms. Only this file depends on the editor. */
 import { createBlock, getBlockType, type Block } from '@wordpress/blocks';
 import { blockTree, type BlockAttributes, type BlockTree } from './block-tree';
-import type { Conversion } from './conversion';
+import type { Conversion, IsDefault } from './conversion';
 
 /** Block transform, as WordPress's block API defines it. */
 export interface EditorTransform {
@@ -58,8 +58,13 @@ const transform = (
 	},
 });
 
+const isDefault: IsDefault = (name, attribute, value) =>
+	getBlockType(name)?.attributes[attribute]?.default === value;
+
 /** Builds the transforms of a block; transforms to blocks of an inactive plugin are not offered. */
 export const transformsOf = (conversions: readonly Conversion[]): EditorTransforms => ({
-	from: conversions.map(({ other, read }) => transform(other, other, read)),
+	from: conversions.map(({ other, read }) =>
+		transform(other, other, (block) => read(block, isDefault)),
+	),
 	to: conversions.map(({ ours, other, write }) => transform(other, ours, write)),
 });

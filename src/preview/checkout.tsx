@@ -6,9 +6,9 @@ import { checkoutModel } from '../islands/checkout/model';
 import { ActionsSection } from '../islands/checkout/actions-section';
 import { FormSections } from '../islands/checkout/form-sections';
 import { CheckoutView } from '../islands/checkout/view';
-import { settingsOfBlock } from '../islands/shared/block-choices';
+import { BlockChoicesProvider, settingsOfBlock } from '../islands/shared/block-choices';
 import type { BlockChoices } from '../islands/shared/block-choices';
-import type { CheckoutAreaName, RenderArea } from '../islands/shared/areas';
+import type { CheckoutPlace, RenderArea } from '../islands/shared/areas';
 import { createPageMethods } from '../stores/payment/methods';
 import type { NoticeModel } from '../ui/notices';
 import { raiseSampleErrors, openPreview, PreviewProvider } from './page';
@@ -36,7 +36,7 @@ interface CheckoutPreviewProps {
 	/** True if fields and sections show sample errors. */
 	readonly hasErrors: boolean;
 	/** Renders the content areas. */
-	readonly area: RenderArea<CheckoutAreaName>;
+	readonly area: RenderArea<CheckoutPlace>;
 }
 
 /**
@@ -58,34 +58,41 @@ export const CheckoutPreview = ({ cart, choices, ...shown }: CheckoutPreviewProp
 	const model = checkoutModel(page.cart, settings);
 	return (
 		<PreviewProvider page={page}>
-			<CheckoutView
-				model={model}
-				headingLevel={choices.headingLevel}
-				actions={INERT}
-				notices={shown.notices}
-				snackbars={[]}
-				waitsFor={null}
-				couponProblem={shown.couponProblem}
-				couponFormStartsOpen={shown.couponProblem !== null}
-				announcement=""
-				belowCoupons={null}
-				belowTotals={null}
-				area={shown.area}
-				ending={
-					model.screen === 'checkout' && (
-						<ActionsSection
-							order={model.order}
-							filterButtonLabel={(label) => label}
-							cartUrl={model.cartUrl}
+			<BlockChoicesProvider value={choices}>
+				<CheckoutView
+					model={model}
+					headingLevel={choices.headingLevel}
+					actions={INERT}
+					notices={shown.notices}
+					snackbars={[]}
+					waitsFor={null}
+					couponProblem={shown.couponProblem}
+					couponFormStartsOpen={shown.couponProblem !== null}
+					announcement=""
+					belowCoupons={null}
+					belowTotals={null}
+					area={shown.area}
+					ending={
+						model.screen === 'checkout' && (
+							<ActionsSection
+								order={model.order}
+								filterButtonLabel={(label) => label}
+								cartUrl={model.cartUrl}
+								methods={page.methods}
+							/>
+						)
+					}
+				>
+					{model.screen === 'checkout' && (
+						<FormSections
+							cart={page.cart}
+							settings={settings}
 							methods={page.methods}
+							area={shown.area}
 						/>
-					)
-				}
-			>
-				{model.screen === 'checkout' && (
-					<FormSections cart={page.cart} settings={settings} methods={page.methods} />
-				)}
-			</CheckoutView>
+					)}
+				</CheckoutView>
+			</BlockChoicesProvider>
 		</PreviewProvider>
 	);
 };

@@ -1,4 +1,5 @@
 import { createElement } from '@wordpress/element';
+import type { ReactNode } from 'react';
 import { classNames } from './class-names';
 import { FieldError } from './field-error';
 import { useNativeInput } from './use-pre-hydration-input';
@@ -6,10 +7,12 @@ import { useNativeInput } from './use-pre-hydration-input';
 interface CheckboxFieldProps {
 	/** Unique on the page; must be the same on server and client. */
 	readonly id: string;
-	readonly label: string;
+	readonly label: ReactNode;
+	/** True if it must be checked to go on. */
+	readonly required?: boolean;
 	readonly checked: boolean;
 	/** Error message; null if the value is valid. */
-	readonly error?: string | null;
+	readonly error?: string | null | undefined;
 	/**
 	 * Id of the element with the error; derived from the field's id by default. Set if other code looks for a
 	 * particular id.
@@ -40,6 +43,7 @@ export const CheckboxField = ({ id, error = null, ...props }: CheckboxFieldProps
 					id={id}
 					checked={props.checked}
 					autoComplete="off"
+					required={props.required}
 					aria-invalid={error !== null}
 					aria-describedby={error === null ? undefined : errorId}
 					onChange={(event) => props.onChange(event.target.checked)}

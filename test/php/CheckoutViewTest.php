@@ -11,6 +11,7 @@ use StorefrontIslands\Page\SiteSettings;
 use StorefrontIslands\Shop\CurrentShop;
 use StorefrontIslands\Views\Checkout\CheckoutView;
 use StorefrontIslands\Views\Checkout\NoScriptNotice;
+use StorefrontIslands\Views\Ui\BlockChoices;
 use WP_Block;
 
 /**
@@ -53,6 +54,35 @@ final class CheckoutViewTest extends TestCase {
 		libxml_use_internal_errors( true );
 		$document->loadHTML( '<meta charset="utf-8">' . CheckoutView::node( $cart, $settings, array(), $areas )->html() );
 		return new DOMXPath( $document );
+	}
+
+	/** Returns the checkout of a block with attributes. */
+	private static function page_of( array $attributes, array $pages = array() ): DOMXPath {
+		$settings = self::settings();
+		$settings['storePages'] = $pages + (array) $settings['storePages'];
+		return self::page( self::cart(), ( new BlockChoices( $attributes ) )->settings( $settings ) );
+	}
+
+	public function test_the_terms_of_the_block_stand_with_their_links_and_nothing_else(): void {
+		$page = self::page_of( array( 'termsText' => 'Read <a href="/agb/" onclick="x()">our <em>terms</em></a><script>1</script><img src=x onerror=1> & go' ) );
+		$terms = $page->query( '//form//div[@data-area="terms"]' )->item( 0 );
+		self::assertSame( 'Read our terms1 & go', $terms->textContent );
+		self::assertSame( array( '/agb/' ), self::texts( $page, '//div[@data-area="terms"]/a/@href' ) );
+		self::assertSame( array(), self::texts( $page, '//div[@data-area="terms"]//@onclick|//div[@data-area="terms"]//img' ) );
+		self::assertSame( array(), self::texts( $page, '//input[@id="terms-and-conditions"]' ) );
+	}
+
+	public function test_a_required_tick_is_a_required_checkbox_with_the_terms_as_its_label(): void {
+		$pages = array(
+			'terms'   => array( 'permalink' => '/terms/' ),
+			'privacy' => array( 'permalink' => '' ),
+		);
+		$page = self::page_of( array( 'requiresTerms' => true ), $pages );
+		self::assertCount( 1, $page->query( '//form//label[@for="terms-and-conditions"]//input[@type="checkbox" and @required and not(@checked)]' ) );
+		self::assertSame( array( 'I have read and agree to the Terms and Conditions (opens in a new tab).' ), self::texts( $page, '//label[@for="terms-and-conditions"]//div[@data-area="terms"]' ) );
+		self::assertSame( array( '/terms/' ), self::texts( $page, '//label[@for="terms-and-conditions"]//a/@href' ) );
+		self::assertCount( 1, self::page_of( array( 'requiresTerms' => true ), array( 'terms' => array(), 'privacy' => array() ) )->query( '//div[@data-area="terms"]' ) );
+		self::assertCount( 0, self::page_of( array( 'requiresTerms' => true, 'showPolicyLinks' => false ), $pages )->query( '//*[@data-area="terms"]|//input[@id="terms-and-conditions"]' ) );
 	}
 
 	private static function texts( DOMXPath $page, string $query ): array {

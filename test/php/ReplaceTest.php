@@ -256,7 +256,8 @@ final class ReplaceTest extends TestCase {
 		self::assertSame( array(), $off( $part( 'cart' ) ) );
 		self::assertSame( array(), $off( $part( 'checkout', $part( 'checkout-fields-block' ) . $part( 'checkout-totals-block', $part( 'checkout-order-summary-block' ) ) ) ) );
 		$items = $part( 'cart-line-items-block' );
-		self::assertSame( array( 'showCoupons', 'showCrossSells' ), $off( $part( 'cart', $part( 'cart-items-block', $items ) . $part( 'cart-order-summary-block', $part( 'cart-order-summary-subtotal-block' ) ) ) ) );
+		self::assertSame( array( 'showCoupons', 'showCrossSells' ), $off( $part( 'cart', $part( 'cart-items-block', $items ) . $part( 'cart-order-summary-block', $part( 'cart-order-summary-heading-block' ) . $part( 'cart-order-summary-subtotal-block' ) ) ) ) );
+		self::assertSame( array( 'showCoupons', 'showTotalsTitle' ), $off( $part( 'cart', $part( 'cart-order-summary-block', $part( 'cart-order-summary-subtotal-block' ) ) ) ) );
 		self::assertSame( array(), $off( $part( 'cart', $part( 'cart-items-block', $items . $part( 'cart-cross-sells-block' ) ) ) ) );
 		self::assertSame( array(), $off( $part( 'cart', $part( 'cart-items-block', $items . $part( 'product-collection', '', '{"collection":"woocommerce/product-collection/cross-sells"} ' ) ) ) ) );
 		$fields = $part( 'checkout-payment-block' ) . $part( 'checkout-actions-block', '', '{"showReturnToCart":false} ' );

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { readCart } from '../../src/domain/cart/read';
 import type { OrderRequest, PlaceOutcome } from '../../src/domain/checkout/order';
 import { CheckoutIsland } from '../../src/islands/checkout/island';
+import type { CheckoutPlace, RenderArea } from '../../src/islands/shared/areas';
 import { NO_CHOICES } from '../../src/islands/shared/block-choices';
 import type { BlockChoices } from '../../src/islands/shared/block-choices';
 import { paymentStore } from '../../src/stores/payment/contract';
@@ -54,6 +55,8 @@ interface CheckoutOptions {
 	readonly settings?: Readonly<Record<string, unknown>>;
 	/** Removed parts of the block. */
 	readonly choices?: BlockChoices;
+	/** Content that the server has printed. */
+	readonly area?: RenderArea<CheckoutPlace>;
 	readonly methods?: readonly PaymentMethodConfig[];
 	readonly express?: readonly ExpressPaymentMethodConfig[];
 	/** Result of placing an order; without it the shop never responds. */
@@ -124,7 +127,7 @@ export const renderCheckout = async (cart: CartJson, options: CheckoutOptions = 
 				messages={[]}
 				choices={options.choices ?? NO_CHOICES}
 				couponFormStartsOpen={false}
-				area={() => null}
+				area={options.area ?? (() => null)}
 			/>
 		</div>,
 		registry,

@@ -44,6 +44,13 @@ final class Areas {
 	private array $waiting;
 
 	/**
+	 * Classes of the elements that are not the usual one of an area, by position.
+	 *
+	 * @var array<string, string>
+	 */
+	private array $class_names = array();
+
+	/**
 	 * Constructor.
 	 *
 	 * @param array<string, string> $waiting HTML by position.
@@ -86,6 +93,18 @@ final class Areas {
 	}
 
 	/**
+	 * Adds content that a view prints for React to keep, like that of an editor.
+	 *
+	 * @param string $place      Its position.
+	 * @param string $class_name Classes of its element.
+	 * @param Node   $content    The content.
+	 */
+	public function put( string $place, string $class_name, Node $content ): void {
+		$this->waiting[ $place ]     = $content->html();
+		$this->class_names[ $place ] = $class_name;
+	}
+
+	/**
 	 * Returns an area to be printed at its position; null if it is empty.
 	 *
 	 * @param string $place The position.
@@ -93,30 +112,30 @@ final class Areas {
 	public function take( string $place ): ?Node {
 		$html = $this->waiting[ $place ] ?? '';
 		unset( $this->waiting[ $place ] );
-		return '' === $html ? null : self::element( $place, $html, false );
+		return '' === $html ? null : $this->element( $place, $html, false );
 	}
 
 	/** Returns the HTML of all areas that take() has not returned, to be printed in the block beside the island. */
 	public function rest(): string {
 		$html = '';
 		foreach ( $this->waiting as $place => $waiting ) {
-			$html .= self::element( $place, self::lazy( $waiting ), true )->html();
+			$html .= $this->element( $place, self::lazy( $waiting ), true )->html();
 		}
 		return $html;
 	}
 
 	/**
-	 * Returns the element of an area. Its layout class keeps the theme's block spacing.
+	 * Returns the element of an area. The usual one's layout class keeps the theme's block spacing.
 	 *
 	 * @param string $place     Position of the area.
 	 * @param string $html      Content of the area.
 	 * @param bool   $is_hidden True if its position is not shown yet.
 	 */
-	private static function element( string $place, string $html, bool $is_hidden ): Node {
+	private function element( string $place, string $html, bool $is_hidden ): Node {
 		return Node::element(
 			'div',
 			array(
-				'class'     => "storefront-area storefront-area--$place is-layout-flow",
+				'class'     => $this->class_names[ $place ] ?? "storefront-area storefront-area--$place is-layout-flow",
 				'data-area' => $place,
 				'hidden'    => $is_hidden,
 			),

@@ -52,6 +52,28 @@ final class CartReader {
 		return Node::element( 'h' . min( 6, $this->heading_level + $below ), $attributes, array( $text ) );
 	}
 
+	/**
+	 * Returns the text that the block sets for a name (src/islands/shared/block-choices.ts), or the default.
+	 *
+	 * @param string $name         Name of the text.
+	 * @param string $default_text Default text.
+	 */
+	public function block_text( string $name, string $default_text ): string {
+		$texts = $this->settings->object( 'block' )->object( 'texts' );
+		return $texts->has( $name ) ? $texts->string( $name ) : $default_text;
+	}
+
+	/**
+	 * Returns the URL that the block sets for a name, or the default.
+	 *
+	 * @param string $name        Name of the URL.
+	 * @param string $default_url Default URL.
+	 */
+	public function block_url( string $name, string $default_url ): string {
+		$texts = $this->settings->object( 'block' )->object( 'texts' );
+		return $texts->has( $name ) ? $texts->url( $name ) : $default_url;
+	}
+
 	/** True if prices are shown including tax. */
 	public function includes_tax(): bool {
 		return $this->settings->bool( 'displayCartPricesIncludingTax' );

@@ -9,9 +9,12 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Editor;
 
+use StorefrontIslands\Admin\SettingsPage\SettingsPage;
 use StorefrontIslands\Catalogue\TermTree;
 use StorefrontIslands\Html\Text;
 use StorefrontIslands\Page\ActionLinks;
+use StorefrontIslands\Replacement\ReplacedBlocks;
+use StorefrontIslands\Settings\ManagerAccess;
 use StorefrontIslands\Shop\Shop;
 use StorefrontIslands\Translation\LanguageNames;
 
@@ -53,6 +56,8 @@ final class SiteData {
 			'languages'    => self::languages(),
 			'roles'        => self::roles(),
 			'actionPrefix' => ActionLinks::prefix(),
+			'replaced'     => ReplacedBlocks::chosen(),
+			'settingsUrl'  => ManagerAccess::includes_visitor() ? SettingsPage::url() : '',
 			'siteMenu'     => Menus::of_site( $this->shop ),
 			'menus'        => Menus::classic(),
 			'navigations'  => Menus::navigations(),

@@ -44,23 +44,23 @@ final class BlockReplacement {
 			return $html;
 		}
 		$areas = ( new PreservedBlocks() )->areas( $original );
-		$shown = render_block( ParsedBlock::holding( $ours, $this->attributes( $ours, $original ), $areas ) ); // @phpstan-ignore argument.type (WordPress asks for a shape whose every key is optional)
+		$shown = render_block( ParsedBlock::holding( $ours, self::attributes( $ours, $original ), $areas ) ); // @phpstan-ignore argument.type (WordPress asks for a shape whose every key is optional)
 		return RenderBlockFilters::run( $shown, $original );
 	}
 
 	/**
-	 * Returns the attributes of the plugin's block: those that it shares with WooCommerce's block, and those for
-	 * removed parts.
+	 * Returns the attributes of the plugin's block: those that it shares with WooCommerce's block, those for removed
+	 * parts, and the settings of the other parts.
 	 *
 	 * @param string      $ours     Full name of the plugin's block.
 	 * @param ParsedBlock $original WooCommerce's block.
 	 * @return array<string, mixed>
 	 */
-	private function attributes( string $ours, ParsedBlock $original ): array {
+	public static function attributes( string $ours, ParsedBlock $original ): array {
 		$type  = \WP_Block_Type_Registry::get_instance()->get_registered( $ours );
 		$known = null === $type ? array() : $type->get_attributes();
 		return array( 'className' => trim( self::CLASSES[ $original->name ] . ' ' . $original->text( 'className' ) ) )
-			+ array_intersect_key( RemovedParts::of( $original ) + $original->attributes, $known )
+			+ array_intersect_key( RemovedParts::of( $original ) + CarriedSettings::of( $original ) + $original->attributes, $known )
 			// Default alignment of WooCommerce's blocks.
 			+ array( 'align' => 'wide' );
 	}

@@ -99,6 +99,22 @@ final class ParsedBlock {
 	}
 
 	/**
+	 * Returns the first descendant with one of the names; null if there is none.
+	 *
+	 * @param list<string> $names Full names.
+	 */
+	public function find( array $names ): ?self {
+		foreach ( $this->inner as $parsed ) {
+			$inner = new self( $parsed );
+			$found = $inner->is_one_of( $names ) ? $inner : $inner->find( $names );
+			if ( null !== $found ) {
+				return $found;
+			}
+		}
+		return null;
+	}
+
+	/**
 	 * Returns a block with inner blocks, as WordPress parses it.
 	 *
 	 * @param string                            $name       Full name of the block.

@@ -62,6 +62,15 @@ final class PreservedBlocks {
 	private array $found = array();
 
 	/**
+	 * True if a block is a part of WooCommerce's cart or checkout.
+	 *
+	 * @param string $name Full name of the block.
+	 */
+	public static function is_part( string $name ): bool {
+		return 1 === preg_match( self::PART, $name );
+	}
+
+	/**
 	 * Returns content areas with the preserved blocks.
 	 *
 	 * @param ParsedBlock $block WooCommerce's cart or checkout.

@@ -21,8 +21,9 @@ final class RemovedParts {
 	 */
 	private const PARTS = array(
 		ReplacedBlocks::CART     => array(
-			'showCoupons'    => array( 'woocommerce/cart-order-summary-block', array( 'woocommerce/cart-order-summary-coupon-form-block' ) ),
-			'showCrossSells' => array( 'woocommerce/cart-items-block', PreservedBlocks::CROSS_SELLS ),
+			'showCoupons'     => array( 'woocommerce/cart-order-summary-block', array( 'woocommerce/cart-order-summary-coupon-form-block' ) ),
+			'showCrossSells'  => array( 'woocommerce/cart-items-block', PreservedBlocks::CROSS_SELLS ),
+			'showTotalsTitle' => array( 'woocommerce/cart-order-summary-block', array( 'woocommerce/cart-order-summary-heading-block' ) ),
 		),
 		ReplacedBlocks::CHECKOUT => array(
 			'showCoupons'     => array( 'woocommerce/checkout-order-summary-block', array( 'woocommerce/checkout-order-summary-coupon-form-block' ) ),
@@ -42,32 +43,15 @@ final class RemovedParts {
 	public static function of( ParsedBlock $block ): array {
 		$off = array();
 		foreach ( self::PARTS[ $block->name ] ?? array() as $attribute => $part ) {
-			$around = self::find( $block, array( $part[0] ) );
+			$around = $block->find( array( $part[0] ) );
 			// WooCommerce fills a part without inner blocks with the default ones.
-			if ( null !== $around && array() !== $around->inner && null === self::find( $around, $part[1] ) ) {
+			if ( null !== $around && array() !== $around->inner && null === $around->find( $part[1] ) ) {
 				$off[ $attribute ] = false;
 			}
 		}
-		$actions = self::find( $block, array( self::ACTIONS ) );
+		$actions = $block->find( array( self::ACTIONS ) );
 		$returns = null === $actions ? null : $actions->attributes['showReturnToCart'] ?? null;
 		// Older versions stored the attribute on the checkout block itself; the actions part takes precedence.
 		return is_bool( $returns ) ? array( 'showReturnToCart' => $returns ) + $off : $off;
-	}
-
-	/**
-	 * Returns the first descendant of a block with one of the names.
-	 *
-	 * @param ParsedBlock  $block Block to search.
-	 * @param list<string> $names Full names.
-	 */
-	private static function find( ParsedBlock $block, array $names ): ?ParsedBlock {
-		foreach ( $block->inner as $parsed ) {
-			$inner = new ParsedBlock( $parsed );
-			$found = $inner->is_one_of( $names ) ? $inner : self::find( $inner, $names );
-			if ( null !== $found ) {
-				return $found;
-			}
-		}
-		return null;
 	}
 }

@@ -52,6 +52,21 @@ final class ReplacedBlocks {
 	}
 
 	/**
+	 * Returns the full names of the blocks that the settings replace on the pages of the shop, for all visitors or for
+	 * managers.
+	 *
+	 * @return list<string>
+	 */
+	public static function chosen(): array {
+		$settings = Settings::load();
+		$chosen   = array(
+			self::CART     => $settings->replaces_cart(),
+			self::CHECKOUT => $settings->replaces_checkout(),
+		);
+		return array_keys( array_filter( $chosen ) );
+	}
+
+	/**
 	 * True if the settings enable the replacement for this visitor.
 	 *
 	 * @param string $name CART or CHECKOUT.

@@ -6,6 +6,7 @@ import { addressForm } from '../../domain/fields/form';
 import type { FieldModel } from '../../domain/fields/form';
 import { formatMoney } from '../../domain/money';
 import type { SiteSettings } from '../../domain/settings';
+import { readText } from '../../domain/unknown';
 import { safeUrl } from '../../domain/url';
 import { pictureModel, priceModel, lineModel } from '../../ui/cart-lines/model';
 import type { LineModel } from '../../ui/cart-lines/model';
@@ -75,6 +76,7 @@ export interface CartModel {
 	readonly shopUrl: string;
 	readonly checkoutUrl: string;
 	readonly proceedLabel: string;
+	readonly totalsTitle: string;
 }
 
 /**
@@ -82,8 +84,13 @@ export interface CartModel {
  *
  * @param cart     Projected cart.
  * @param settings Settings of the shop.
+ * @param texts    Texts of the block, by name.
  */
-export const cartModel = (cart: Cart, settings: SiteSettings): CartModel => {
+export const cartModel = (
+	cart: Cart,
+	settings: SiteSettings,
+	texts: Readonly<Record<string, unknown>>,
+): CartModel => {
 	const totals = totalsModel(cart, settings);
 	return {
 		lines: cart.items.map((item) => lineModel(item, settings.placeholderImgSrc)),
@@ -97,8 +104,9 @@ export const cartModel = (cart: Cart, settings: SiteSettings): CartModel => {
 		),
 		isSettling: cart.settling,
 		shopUrl: safeUrl(settings.storePages.shop.permalink) || safeUrl(settings.homeUrl),
-		checkoutUrl: safeUrl(settings.storePages.checkout.permalink),
-		proceedLabel: __('Proceed to checkout', 'storefront-islands'),
+		checkoutUrl: safeUrl(readText(texts['checkout-url'], settings.storePages.checkout.permalink)),
+		proceedLabel: readText(texts['proceed'], __('Proceed to checkout', 'storefront-islands')),
+		totalsTitle: readText(texts['totals'], __('Cart totals', 'storefront-islands')),
 	};
 };
 

@@ -7,6 +7,7 @@ import { TotalsList } from '../shared/totals';
 import type { TotalsModel } from '../shared/totals';
 
 interface SummaryProps {
+	readonly title: string;
 	readonly totals: TotalsModel;
 	readonly totalLabel: string;
 	readonly isSettling: boolean;
@@ -18,6 +19,7 @@ interface SummaryProps {
 
 /** Order summary of the cart. */
 export const Summary = ({
+	title,
 	totals,
 	totalLabel,
 	isSettling,
@@ -27,7 +29,7 @@ export const Summary = ({
 	<section className="storefront-summary" aria-labelledby="storefront-summary-title">
 		<div className="storefront-summary__head">
 			<Heading id="storefront-summary-title" className="storefront-summary__title">
-				{__('Cart totals', 'storefront-islands')}
+				{title}
 			</Heading>
 			<span className="storefront-summary__state">
 				{isSettling ? __('Updating…', 'storefront-islands') : ''}

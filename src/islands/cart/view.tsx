@@ -124,7 +124,7 @@ interface CartViewProps extends CartScreenProps {
  */
 export const CartView = ({ cart, choices, actions, area, ...screen }: CartViewProps) => {
 	const settings = settingsOfBlock(screen.settings, choices);
-	const model = screen.applyFilters(cartModel(cart, settings));
+	const model = screen.applyFilters(cartModel(cart, settings, choices.texts));
 	const { pluginSlot = () => null } = screen;
 	const removal = useRemovedLine(actions);
 	const rows = rowsOf(model.lines, removal.removed);
@@ -153,7 +153,7 @@ export const CartView = ({ cart, choices, actions, area, ...screen }: CartViewPr
 					<EmptyCart shopUrl={model.shopUrl}>{pluginSlot('cart/empty')}</EmptyCart>
 				) : (
 					<div className="storefront-cart__side">
-						<Summary {...model} after={pluginSlot('cart/totals')}>
+						<Summary {...model} title={model.totalsTitle} after={pluginSlot('cart/totals')}>
 							{model.coupons.length > 0 && (
 								<CouponList coupons={model.coupons} onRemove={actions.removeCoupon} />
 							)}

@@ -3,11 +3,13 @@ import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { NOTICE_CONTEXTS } from '../../domain/failure/failure';
+import { safeUrl } from '../../domain/url';
 import { checkoutStore } from '../../stores/checkout/contract';
 import { paymentStore } from '../../stores/payment/contract';
 import type { MethodRegistry } from '../../stores/payment/methods';
 import { classNames } from '../../ui/class-names';
 import { readFields } from '../../ui/use-pre-hydration-input';
+import { useBlockText } from '../shared/block-choices';
 import { useIsHydrated } from '../shared/hydrate';
 import { SectionNotices } from './form/step';
 import { buttonState } from './model';
@@ -26,6 +28,7 @@ interface ActionsProps {
 	readonly isSettling: boolean;
 	/** Empty if there is no link back to the cart. */
 	readonly cartUrl: string;
+	readonly cartLabel: string;
 	/** Called with the form that the button belongs to. */
 	readonly onPlaceOrder: (form: HTMLFormElement | null) => void;
 	/** Repeats the order query. */
@@ -108,7 +111,7 @@ const Actions = (props: ActionsProps) => {
 					className="storefront-back wc-block-components-checkout-return-to-cart-button"
 					href={cartUrl}
 				>
-					{__('Back to the cart', 'storefront-islands')}
+					{props.cartLabel}
 				</a>
 			)}
 		</Fragment>
@@ -143,14 +146,20 @@ export const ActionsSection = (props: ActionsSectionProps) => {
 			isExpressActive: store.isExpressPaymentMethodActive(),
 		};
 	}, []);
+	const text = useBlockText();
 	const ownLabel = methods.getPaymentMethods()[active]?.placeOrderButtonLabel ?? null;
+	const label = filterButtonLabel(
+		(isHydrated && ownLabel) || text('place-order', __('Place order', 'storefront-islands')),
+	);
+	const separator = text('price-separator', '');
 	return (
 		<Actions
 			state={isHydrated ? buttonState({ ...checkout, isExpressActive }) : { kind: 'ready' }}
-			label={filterButtonLabel((isHydrated && ownLabel) || __('Place order', 'storefront-islands'))}
+			label={separator ? `${label} ${separator} ${order.totals.total}` : label}
 			{...order}
 			total={order.totals.total}
-			cartUrl={cartUrl}
+			cartUrl={safeUrl(text('cart-url', cartUrl))}
+			cartLabel={text('return-to-cart', __('Back to the cart', 'storefront-islands'))}
 			onPlaceOrder={(form) => {
 				// Reads values that the browser has autofilled without an event.
 				if (form !== null) {

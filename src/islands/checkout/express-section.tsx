@@ -8,6 +8,7 @@ import { checkoutStore } from '../../stores/checkout/contract';
 import { paymentStore } from '../../stores/payment/contract';
 import type { MethodRegistry } from '../../stores/payment/methods';
 import { Heading } from '../../ui/heading';
+import { useBlockText } from '../shared/block-choices';
 import { useIsHydrated } from '../shared/hydrate';
 import { MethodBoundary } from './payment-section';
 
@@ -73,12 +74,10 @@ interface ExpressSectionProps {
 	readonly notices: ReactNode;
 }
 
-/** Common size of express buttons that gateways receive, in pixels as strings. */
-const BUTTONS = { height: '48', borderRadius: '4' } as const;
-
 /** Express payment buttons, rendered by the payment methods; nothing if there are none. */
 export const ExpressSection = ({ settings, methods, notices }: ExpressSectionProps) => {
 	const isHydrated = useIsHydrated();
+	const text = useBlockText();
 	const { available, isPending, active, isActive } = useSelect((select) => {
 		const payment = select(paymentStore);
 		return {
@@ -103,6 +102,11 @@ export const ExpressSection = ({ settings, methods, notices }: ExpressSectionPro
 	if (offered.length === 0 && !isWaiting) {
 		return null;
 	}
+	/** Common size of the buttons, in pixels as strings. */
+	const buttons = {
+		height: text('express-height', '48'),
+		borderRadius: text('express-radius', '4'),
+	};
 	return (
 		<Express notices={notices} isWaiting={isWaiting}>
 			{offered.map((method) => (
@@ -112,7 +116,7 @@ export const ExpressSection = ({ settings, methods, notices }: ExpressSectionPro
 					isDisabled={isActive ? method.name !== active : !canStart}
 				>
 					<MethodBoundary showsReason={settings.currentUserIsAdmin} express={method.name}>
-						<GatewayExpressContent method={method} buttonAttributes={BUTTONS} />
+						<GatewayExpressContent method={method} buttonAttributes={buttons} />
 					</MethodBoundary>
 				</ExpressButton>
 			))}

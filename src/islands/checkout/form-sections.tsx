@@ -3,8 +3,9 @@ import { pluginSlot } from '../../compat/plugin-slots';
 import type { Cart } from '../../domain/cart/cart';
 import { NOTICE_CONTEXTS } from '../../domain/failure/failure';
 import type { SiteSettings } from '../../domain/settings';
-import { safeUrl } from '../../domain/url';
 import type { MethodRegistry } from '../../stores/payment/methods';
+import type { CheckoutPlace, RenderArea } from '../shared/areas';
+import { useBlockText } from '../shared/block-choices';
 import { useIsHydrated } from '../shared/hydrate';
 import { ErrorSection } from './error-section';
 import { ExpressSection } from './express-section';
@@ -20,16 +21,18 @@ import {
 	useFormChoices,
 } from './form/use-form';
 import { PaymentSection } from './payment-section';
-import { Terms } from './terms';
+import { RequiredTerms } from './required-terms';
 
 interface FormSectionsProps {
 	readonly cart: Cart;
 	readonly settings: SiteSettings;
 	readonly methods: MethodRegistry;
+	/** Renders the terms as the server has printed them. */
+	readonly area: RenderArea<CheckoutPlace>;
 }
 
 /** All sections of the form, from the express buttons to the order note. */
-export const FormSections = ({ cart, settings, methods }: FormSectionsProps) => {
+export const FormSections = ({ cart, settings, methods, area }: FormSectionsProps) => {
 	const isHydrated = useIsHydrated();
 	const live = useFormChoices();
 	const liveMessages = useFieldMessages();
@@ -37,7 +40,8 @@ export const FormSections = ({ cart, settings, methods }: FormSectionsProps) => 
 	const choices = isHydrated ? live : printedChoices(cart, settings);
 	const messages = isHydrated ? liveMessages : NO_MESSAGES;
 	const form = formModel(cart, settings, choices);
-	const { terms, privacy } = settings.storePages;
+	const text = useBlockText();
+	const terms = area('terms');
 	return (
 		<Fragment>
 			<ErrorSection />
@@ -59,9 +63,7 @@ export const FormSections = ({ cart, settings, methods }: FormSectionsProps) => 
 			)}
 			<OrderNote note={form.note} actions={actions} messages={messages} />
 			{isHydrated && pluginSlot('checkout/fields')}
-			<Terms
-				terms={{ termsUrl: safeUrl(terms.permalink), privacyUrl: safeUrl(privacy.permalink) }}
-			/>
+			{terms && text('terms-required', '') ? <RequiredTerms>{terms}</RequiredTerms> : terms}
 		</Fragment>
 	);
 };

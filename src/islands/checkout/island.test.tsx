@@ -12,6 +12,8 @@ import type { PlaceOutcome } from '../../domain/checkout/order';
 import { checkoutBlocks } from '../../compat/plugins/slots/checkout-blocks';
 import { PluginSlot } from '../../compat/plugins/placed-blocks';
 import { paymentStore } from '../../stores/payment/contract';
+import { findAreas } from '../shared/areas';
+import { NO_CHOICES } from '../shared/block-choices';
 import { around } from '../../../test/support/islands';
 import { aMethod, anExpressMethod, renderCheckout } from '../../../test/support/checkout-island';
 
@@ -62,6 +64,20 @@ const ordered = (redirectUrl: string): PlaceOutcome => ({
 
 /** Silences the errors that React logs when a boundary has caught one. */
 const silenceReact = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);
+
+/** The terms as PHP has printed them. */
+const termsArea = (() => {
+	const [printed, island, terms, link] = ['div', 'div', 'div', 'a'].map((name) =>
+		document.createElement(name),
+	);
+	link?.append('the terms');
+	link?.setAttribute('href', '/terms/');
+	terms?.setAttribute('data-area', 'terms');
+	terms?.append('Yes to ', link ?? '');
+	printed?.append(island ?? '', terms ?? '');
+	return findAreas(island ?? document.body);
+})();
+const REQUIRED = { ...NO_CHOICES, texts: { 'terms-required': '1' } };
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -438,20 +454,33 @@ test('what is wrong with a coupon is said beside its field, and stops no order',
 	expect(placeButton()).toHaveAttribute('aria-disabled', 'false');
 });
 
-test('terms and privacy are named where the shop has such pages, and open beside the checkout', async () => {
-	const page = (permalink: string) => ({ id: 1, title: permalink, permalink });
-	const { view } = await renderCheckout(readyCart(), {
-		settings: { storePages: { terms: page('/terms/'), privacy: page('/privacy/') } },
+test('terms stand as the server has printed them', async () => {
+	await renderCheckout(readyCart(), { area: termsArea });
+	expect(screen.getByRole('link', { name: 'the terms' })).toHaveAttribute('href', '/terms/');
+	expect(screen.queryByRole('checkbox', { name: /the terms/ })).toBeNull();
+});
+
+test('an order is refused without the required tick, also when it was taken away again', async () => {
+	const { orders, user } = await renderCheckout(readyCart(), {
+		area: termsArea,
+		choices: REQUIRED,
 	});
-	const terms = screen.getByRole('link', { name: /^Terms and Conditions/ });
-	expect(terms).toHaveAttribute('href', '/terms/');
-	expect(terms).toHaveAttribute('target', '_blank');
-	expect(around(terms, 'p')).toHaveTextContent(
-		/agree to our Terms and Conditions .* and Privacy Policy/,
-	);
-	view.unmount();
-	await renderCheckout(readyCart());
-	expect(screen.queryByText(/you agree to our/)).toBeNull();
+	const tick = screen.getByRole('checkbox', { name: 'Yes to the terms' });
+	expect(tick).toBeRequired();
+	expect(tick).toHaveAttribute('aria-invalid', 'false');
+	await user.click(placeButton());
+	await waitFor(() => expect(tick).toHaveAttribute('aria-invalid', 'true'));
+	expect(tick).toHaveAccessibleDescription('Please tick this box to place your order.');
+	await waitFor(() => expect(tick).toHaveFocus());
+	await user.click(tick);
+	expect(tick).toHaveAttribute('aria-invalid', 'false');
+	await user.click(tick);
+	await user.click(placeButton());
+	await waitFor(() => expect(tick).toHaveAttribute('aria-invalid', 'true'));
+	expect(orders).toEqual([]);
+	await user.click(tick);
+	await user.click(placeButton());
+	await waitFor(() => expect(orders).toHaveLength(1));
 });
 
 test.each([

@@ -15,8 +15,8 @@ import type { MethodRegistry } from '../../stores/payment/methods';
 import { shoppingStore } from '../../stores/shopping/contract';
 import { useShopping, useCart } from '../../stores/shopping/use-cart';
 import type { NoticeModel } from '../../ui/notices';
-import type { CheckoutAreaName, RenderArea } from '../shared/areas';
-import { settingsOfBlock } from '../shared/block-choices';
+import type { CheckoutPlace, RenderArea } from '../shared/areas';
+import { BlockChoicesProvider, settingsOfBlock } from '../shared/block-choices';
 import type { BlockChoices } from '../shared/block-choices';
 import { errorNotices, withoutRepeats } from '../shared/errors';
 import { useIsHydrated } from '../shared/hydrate';
@@ -102,7 +102,7 @@ interface CheckoutIslandProps {
 	readonly choices: BlockChoices;
 	/** True if the coupon form was opened before hydration. */
 	readonly couponFormStartsOpen: boolean;
-	readonly area: RenderArea<CheckoutAreaName>;
+	readonly area: RenderArea<CheckoutPlace>;
 }
 
 /** Checkout, connected to the stores. */
@@ -128,39 +128,41 @@ export const CheckoutIsland = ({ page, methods, ...props }: CheckoutIslandProps)
 			: shop;
 	return (
 		<GatewayProvider value={page}>
-			<CheckoutView
-				model={model}
-				headingLevel={props.choices.headingLevel}
-				actions={useCheckoutActions()}
-				notices={withoutRepeats([
-					...errorNotices(cart),
-					...(isHydrated ? [...ofCart.notices, ...ofCheckout.notices] : props.messages),
-				])}
-				snackbars={isHydrated ? [...ofCart.snackbars, ...ofCheckout.snackbars] : []}
-				waitsFor={isHydrated ? waitsFor : null}
-				couponProblem={couponFailure?.message ?? null}
-				couponFormStartsOpen={props.couponFormStartsOpen}
-				announcement={useAnnouncedTotal(cart)}
-				belowCoupons={isHydrated && pluginSlot('checkout/coupons')}
-				belowTotals={isHydrated && pluginSlot('checkout/totals')}
-				area={props.area}
-				ending={
-					model.screen === 'checkout' && (
-						<ActionsSection
-							order={model.order}
-							filterButtonLabel={(label) =>
-								isHydrated ? filterPlaceOrderLabel(label, data) : label
-							}
-							cartUrl={model.cartUrl}
-							methods={methods}
-						/>
-					)
-				}
-			>
-				{model.screen === 'checkout' && (
-					<FormSections cart={cart} settings={settings} methods={methods} />
-				)}
-			</CheckoutView>
+			<BlockChoicesProvider value={props.choices}>
+				<CheckoutView
+					model={model}
+					headingLevel={props.choices.headingLevel}
+					actions={useCheckoutActions()}
+					notices={withoutRepeats([
+						...errorNotices(cart),
+						...(isHydrated ? [...ofCart.notices, ...ofCheckout.notices] : props.messages),
+					])}
+					snackbars={isHydrated ? [...ofCart.snackbars, ...ofCheckout.snackbars] : []}
+					waitsFor={isHydrated ? waitsFor : null}
+					couponProblem={couponFailure?.message ?? null}
+					couponFormStartsOpen={props.couponFormStartsOpen}
+					announcement={useAnnouncedTotal(cart)}
+					belowCoupons={isHydrated && pluginSlot('checkout/coupons')}
+					belowTotals={isHydrated && pluginSlot('checkout/totals')}
+					area={props.area}
+					ending={
+						model.screen === 'checkout' && (
+							<ActionsSection
+								order={model.order}
+								filterButtonLabel={(label) =>
+									isHydrated ? filterPlaceOrderLabel(label, data) : label
+								}
+								cartUrl={model.cartUrl}
+								methods={methods}
+							/>
+						)
+					}
+				>
+					{model.screen === 'checkout' && (
+						<FormSections cart={cart} settings={settings} methods={methods} area={props.area} />
+					)}
+				</CheckoutView>
+			</BlockChoicesProvider>
 		</GatewayProvider>
 	);
 };

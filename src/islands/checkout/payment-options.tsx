@@ -1,8 +1,7 @@
 import { createElement } from '@wordpress/element';
 import type { ReactNode } from 'react';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { classNames } from '../../ui/class-names';
-import { Icon } from '../../ui/icon';
 import { RadioInput } from '../../ui/radio-group';
 import { Step } from './form/step';
 import type { PaymentOption, PaymentModel } from './payment-model';
@@ -95,21 +94,3 @@ export const Payment = (props: PaymentProps) => {
 		</Step>
 	);
 };
-
-/** Shows the shop's managers the payment methods that are not available to shoppers here. */
-export const IncompatibleMethods = ({ titles }: { readonly titles: readonly string[] }) =>
-	titles.length === 0 ? null : (
-		<div className="storefront-notice storefront-notice--warning" role="note">
-			<Icon name="alert" />
-			<p>
-				{sprintf(
-					// translators: %s: names of payment methods.
-					__(
-						'These payment methods do not work with this checkout, so shoppers are not offered them: %s. Only administrators see this.',
-						'storefront-islands',
-					),
-					titles.join(', '),
-				)}
-			</p>
-		</div>
-	);

@@ -1,4 +1,4 @@
-import { createElement, Fragment } from '@wordpress/element';
+import { createElement, Fragment, lazy, Suspense } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { PaymentMethodIcons } from '../../compat/gateway/components';
@@ -12,8 +12,13 @@ import { ErrorBoundary } from '../../ui/error-boundary';
 import { Icon } from '../../ui/icon';
 import { useRefusal } from './error-section';
 import type { PaymentOption } from './payment-model';
-import { IncompatibleMethods, Payment } from './payment-options';
+import { Payment } from './payment-options';
 import { usePayment } from './use-payment';
+
+/** Part of the chunk that places orders (src/stores/placing/placing.ts): for the shop's managers only. */
+const IncompatibleMethods = lazy(
+	() => import(/* webpackChunkName: "placing" */ './incompatible-methods'),
+);
 
 interface BoundaryProps {
 	/** True if the reason is shown, i.e. for users who can fix it. */
@@ -126,7 +131,11 @@ export const PaymentSection = ({ cart, settings, methods, notices }: PaymentSect
 			renderContent={renderContent}
 			notices={notices}
 		>
-			{settings.currentUserIsAdmin && <IncompatibleMethods titles={state.incompatible} />}
+			{settings.currentUserIsAdmin && state.incompatible.length > 0 && (
+				<Suspense fallback={null}>
+					<IncompatibleMethods titles={state.incompatible} />
+				</Suspense>
+			)}
 		</Payment>
 	);
 };

@@ -8,6 +8,8 @@ interface MiniCartButtonProps extends MiniCartAppearance {
 	readonly cartUrl: string;
 	/** Number of items in the cart; null while unknown. */
 	readonly count: number | null;
+	/** Price of the products; empty while unknown. */
+	readonly price: string;
 	readonly isOpen: boolean;
 	readonly onOpen: () => void;
 }
@@ -17,16 +19,15 @@ interface MiniCartButtonProps extends MiniCartAppearance {
  * overlaps the icon, so that nothing moves when it changes.
  */
 export const MiniCartButton = (props: MiniCartButtonProps) => {
-	const { cartUrl, count, isOpen, onOpen } = props;
+	const { cartUrl, count, isOpen, onOpen, linksToCheckout } = props;
 	const shown = count !== null && count > 0 ? count : null;
 	return (
 		<a
 			className="storefront-mini-cart__button wc-block-mini-cart__button"
 			href={cartUrl}
-			aria-haspopup="dialog"
-			aria-expanded={isOpen}
+			{...(!linksToCheckout && { 'aria-haspopup': 'dialog', 'aria-expanded': isOpen })}
 			onClick={(event) => {
-				if (isPlainClick(event)) {
+				if (!linksToCheckout && isPlainClick(event)) {
 					event.preventDefault();
 					onOpen();
 				}
@@ -38,6 +39,7 @@ export const MiniCartButton = (props: MiniCartButtonProps) => {
 			>
 				{__('Cart', 'storefront-islands')}
 			</span>
+			{props.showPrice && <span className="storefront-mini-cart__price">{props.price}</span>}
 			<span className="storefront-mini-cart__badge wc-block-mini-cart__badge" aria-hidden="true">
 				{shown === null ? '' : String(shown)}
 			</span>

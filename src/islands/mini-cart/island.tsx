@@ -3,6 +3,7 @@ import { useSelect } from '@wordpress/data';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { CartData } from '../../domain/cart/data';
 import { NOTICE_CONTEXTS } from '../../domain/failure/failure';
+import { formatMoney } from '../../domain/money';
 import type { SiteSettings } from '../../domain/settings';
 import { cartStore } from '../../stores/cart/contract';
 import { shoppingStore } from '../../stores/shopping/contract';
@@ -127,7 +128,7 @@ export const MiniCartIsland = (props: MiniCartIslandProps) => {
 	const { getCart } = useSelect(shoppingStore, []);
 	const isHydrated = useIsHydrated();
 	const isKnown = useCartLoadState() === 'known';
-	const { count, settling } = useCart();
+	const { count, settling, totals } = useCart();
 	const isAdding = useSelect(
 		(select) =>
 			select(shoppingStore)
@@ -172,6 +173,7 @@ export const MiniCartIsland = (props: MiniCartIslandProps) => {
 				{...props.appearance}
 				cartUrl={props.cartUrl}
 				count={shown}
+				price={shown ? formatMoney(totals.items) : ''}
 				isOpen={isOpen}
 				onOpen={() => setOpen(true)}
 			/>

@@ -1,6 +1,12 @@
 import { readProps } from './model';
 
-const USUAL = { openOnAdd: false, icon: 'bag', showLabel: true };
+const USUAL = {
+	openOnAdd: false,
+	icon: 'bag',
+	showLabel: true,
+	showPrice: false,
+	linksToCheckout: false,
+};
 
 test.each([
 	[{ openOnAdd: true }, { openOnAdd: true }],
@@ -9,6 +15,10 @@ test.each([
 		{ icon: 'basket', showLabel: false },
 	],
 	[{ openOnAdd: 'true', icon: 'constructor', showLabel: 'false' }, {}],
+	[
+		{ showPrice: true, linksToCheckout: true },
+		{ showPrice: true, linksToCheckout: true },
+	],
 	[{}, {}],
 	[null, {}],
 	['x', {}],

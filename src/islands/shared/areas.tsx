@@ -5,6 +5,8 @@ import type { ReactNode } from 'react';
 export type CartAreaName = 'above' | 'beside-totals' | 'below-proceed' | 'below' | 'empty';
 /** Content areas of the checkout. */
 export type CheckoutAreaName = 'above' | 'before-order' | 'beside-totals' | 'below' | 'empty';
+/** Places of the checkout whose HTML is the server's: content areas, and the terms (Views\Checkout\Terms). */
+export type CheckoutPlace = CheckoutAreaName | 'terms';
 /** Content areas of the mini-cart's drawer. */
 export type DrawerAreaName = 'drawer-top' | 'drawer-bottom' | 'drawer-empty';
 

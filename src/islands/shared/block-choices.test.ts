@@ -9,13 +9,18 @@ const shop = someSettings({
 });
 
 test('reads what a block has chosen', () => {
-	expect(readBlockChoices({ hides: ['notes'], headingLevel: 3, messages: [] })).toEqual({
-		hides: ['notes'],
-		headingLevel: 3,
-	});
+	const texts = { 'place-order': 'Buy' };
+	expect(
+		readBlockChoices({
+			hides: ['notes'],
+			headingLevel: 3,
+			texts,
+			messages: [],
+		}),
+	).toEqual({ hides: ['notes'], headingLevel: 3, texts });
 });
 
-test.each([null, undefined, 'x', {}, { hides: 'notes', headingLevel: '3' }])(
+test.each([null, undefined, 'x', {}, { hides: 'notes', headingLevel: '3', texts: 'x' }])(
 	'%j chooses nothing',
 	(props) => expect(readBlockChoices(props)).toEqual(NO_CHOICES),
 );
@@ -30,7 +35,7 @@ test.each([
 	['policies', { storePages: { terms: { permalink: '' }, privacy: { permalink: '' } } }],
 	['way-back', { storePages: { cart: { permalink: '' }, checkout: pages } }],
 ])('without %s the rest stays', (part, changed) => {
-	const settings = settingsOfBlock(shop, { hides: [part] });
+	const settings = settingsOfBlock(shop, { hides: [part], texts: {} });
 	expect(settings).toMatchObject(changed);
 	const others = ['coupons', 'notes', 'policies', 'way-back'].filter((other) => other !== part);
 	expect(
@@ -45,7 +50,7 @@ test.each([
 
 test('what the shop has switched off no block switches on', () => {
 	const closed = someSettings({ couponsEnabled: false, checkout: { takesOrderNotes: false } });
-	const settings = settingsOfBlock(closed, { hides: ['way-back'] });
+	const settings = settingsOfBlock(closed, { hides: ['way-back'], texts: {} });
 	expect(settings.couponsEnabled).toBe(false);
 	expect(settings.checkout.takesOrderNotes).toBe(false);
 });

@@ -2,35 +2,64 @@
  * Settings of a screen's block. Views\Ui\BlockChoices in PHP prints them into data-props and applies them in the same
  * way.
  */
+import { createContext, useContext } from '@wordpress/element';
 import type { SiteSettings, StorePage } from '../../domain/settings';
-import { isObject } from '../../domain/unknown';
+import { isObject, readRecord, readText } from '../../domain/unknown';
 
 export interface BlockChoices {
 	/** Removed parts: coupons, cross-sells, notes, policies, way-back. */
 	readonly hides: readonly unknown[];
 	/** Level of the screen's headings, 1 to 6. */
 	readonly headingLevel: number;
+	/**
+	 * Texts that replace the default ones, plain text, and other settings, by name (Views\Ui\BlockTexts). A missing one
+	 * is off.
+	 */
+	readonly texts: Readonly<Record<string, unknown>>;
+}
+
+/** Settings of the shop as a screen's block changes them. */
+export interface BlockSettings extends SiteSettings {
+	/** True if itemised taxes show their rates. */
+	readonly showsTaxRates?: boolean;
 }
 
 /** All parts, with the heading level of a page's sections. */
-export const NO_CHOICES: BlockChoices = { hides: [], headingLevel: 2 };
+export const NO_CHOICES: BlockChoices = {
+	hides: [],
+	headingLevel: 2,
+	texts: {},
+};
+
+const Choices = createContext(NO_CHOICES);
+
+/** Provides the settings of a screen's block. */
+export const BlockChoicesProvider = Choices.Provider;
+
+/** Returns a function that returns the block's text of a name, or the default. */
+export const useBlockText = (): ((name: string, text: string) => string) => {
+	const { texts } = useContext(Choices);
+	return (name, text) => readText(texts[name], text);
+};
 
 /** Reads data-props; missing or malformed values become the defaults. */
 export const readBlockChoices = (props: unknown): BlockChoices => {
-	const { hides, headingLevel } = isObject(props) ? props : {};
+	const { hides, headingLevel, texts } = isObject(props) ? props : {};
 	return {
 		hides: Array.isArray(hides) ? hides : [],
 		headingLevel: typeof headingLevel === 'number' ? headingLevel : 2,
+		texts: readRecord(texts),
 	};
 };
 
 /** Returns the shop's settings for this block's screen, in which the features of removed parts are disabled. */
 export const settingsOfBlock = (
 	settings: SiteSettings,
-	{ hides }: Pick<BlockChoices, 'hides'>,
-): SiteSettings => {
+	{ hides, texts }: Pick<BlockChoices, 'hides' | 'texts'>,
+): BlockSettings => {
+	const showsTaxRates = 'tax-rates' in texts;
 	// Reading all settings is slow for shops with many countries.
-	if (hides.length === 0) {
+	if (hides.length === 0 && !showsTaxRates) {
 		return settings;
 	}
 	const { checkout, couponsEnabled, storePages } = settings;
@@ -38,6 +67,7 @@ export const settingsOfBlock = (
 		hides.includes(part) ? { ...page, permalink: '' } : page;
 	return {
 		...settings,
+		showsTaxRates,
 		couponsEnabled: couponsEnabled && !hides.includes('coupons'),
 		checkout: {
 			...checkout,

@@ -7,6 +7,7 @@ import { formatMoney, isZero, negateMoney } from '../../domain/money';
 import type { SiteSettings } from '../../domain/settings';
 import { classNames } from '../../ui/class-names';
 import { TotalsItem } from '../../ui/totals-item';
+import type { BlockSettings } from './block-choices';
 
 export interface TotalsRow {
 	readonly id: string;
@@ -33,14 +34,14 @@ const shippingCost = (cart: Cart, settings: SiteSettings): string => {
 		: __('To be calculated', 'storefront-islands');
 };
 
-const taxRows = ({ totals }: Cart, settings: SiteSettings): readonly TotalsRow[] => {
+const taxRows = ({ totals }: Cart, settings: BlockSettings): readonly TotalsRow[] => {
 	if (settings.displayCartPricesIncludingTax || isZero(totals.tax)) {
 		return [];
 	}
 	return settings.displayItemizedTaxes
 		? totals.taxLines.map((line, index) => ({
 				id: `tax-${String(index)}`,
-				label: line.name,
+				label: settings.showsTaxRates ? `${line.name} ${line.rate}` : line.name,
 				value: formatMoney(line.total),
 			}))
 		: [
@@ -57,7 +58,7 @@ export const totalLabel = ({ isEstimate }: Pick<TotalsModel, 'isEstimate'>): str
 	isEstimate ? __('Estimated total', 'storefront-islands') : __('Total', 'storefront-islands');
 
 /** Builds the view model of the totals. Pending changes are included in the subtotal, but not in the total yet. */
-export const totalsModel = (cart: Cart, settings: SiteSettings): TotalsModel => {
+export const totalsModel = (cart: Cart, settings: BlockSettings): TotalsModel => {
 	const { totals } = cart;
 	const rows: TotalsRow[] = [
 		{

@@ -30,12 +30,12 @@ final class LayersTest {
 		'Translation' => array(),
 
 		'Admin' => array( 'Assets' ),
-		'Admin\\SettingsPage' => array( 'Recording', 'Settings' ),
 		'Areas' => array( 'Html' ),
-		'Replacement' => array( 'Http', 'Settings' ),
+		'Replacement' => array( 'Html', 'Http', 'Settings' ),
 		'Shortcodes' => array( 'Html' ),
 		'Support' => array( 'Html' ),
 
+		'Admin\\SettingsPage' => array( 'Recording', 'Replacement', 'Settings' ),
 		'Content' => array( 'Replacement', 'Shortcodes' ),
 		'Fields' => array( 'Html', 'Support' ),
 		'Purchase' => array( 'Support' ),
@@ -45,7 +45,7 @@ final class LayersTest {
 		'Popups' => array( 'Html', 'Support', 'Views\\Ui' ),
 		'Shop' => array( 'Html', 'Http', 'Purchase', 'Support' ),
 		'Views\\Account' => array( 'Html', 'Views\\Ui' ),
-		'Views\\MiniCart' => array( 'Html', 'Views\\Ui' ),
+		'Views\\MiniCart' => array( 'Html', 'Support', 'Views\\Ui' ),
 
 		'Cart' => array( 'Fields', 'Html', 'Shop', 'Support' ),
 		'Catalogue' => array( 'Shop', 'Support' ),
@@ -66,7 +66,7 @@ final class LayersTest {
 		'Views\\Checkout' => array( 'Areas', 'Cart', 'Html', 'Support', 'Views\\Cart', 'Views\\Checkout\\Form', 'Views\\Ui' ),
 
 		'Compat' => array( 'Assets', 'Http', 'Page', 'Shop' ),
-		'Editor' => array( 'Assets', 'Catalogue', 'Html', 'Menu', 'Page', 'Shop', 'Translation' ),
+		'Editor' => array( 'Admin\\SettingsPage', 'Assets', 'Catalogue', 'Html', 'Menu', 'Page', 'Replacement', 'Settings', 'Shop', 'Translation' ),
 
 		'Backend' => array( 'Compat', 'Http', 'Idempotency', 'Shop', 'WooCommerce' ),
 	);

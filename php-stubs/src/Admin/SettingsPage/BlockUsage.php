@@ -9,6 +9,9 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Admin\SettingsPage;
 
+use StorefrontIslands\Replacement\LostSettings;
+use StorefrontIslands\Replacement\ParsedBlock;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -20,10 +23,10 @@ final class BlockUsage {
 
 	/**
 	 * Returns the places where a block is used, with their label as plain text and the URL of their editor, which is
-	 * empty if the current user may not edit them.
+	 * empty if the current user may not edit them, and what is lost there (LostSettings).
 	 *
 	 * @param string $name Full name of the block.
-	 * @return list<array{label: string, url: string}>
+	 * @return list<array{label: string, url: string, lost: list<string>}>
 	 */
 	public static function of( string $name ): array {
 		return array_merge( self::in_posts( $name ), self::in_templates( $name ), self::in_widgets( $name ) );
@@ -33,7 +36,7 @@ final class BlockUsage {
 	 * Returns the pages, posts and synced patterns that use the block, limited to the first 20.
 	 *
 	 * @param string $name Full name of the block.
-	 * @return list<array{label: string, url: string}>
+	 * @return list<array{label: string, url: string, lost: list<string>}>
 	 */
 	private static function in_posts( string $name ): array {
 		$posts  = new \WP_Query(
@@ -56,6 +59,7 @@ final class BlockUsage {
 				$places[] = array(
 					'label' => self::label( self::kind( $post->post_type ), get_the_title( $post ) ),
 					'url'   => (string) get_edit_post_link( $post->ID, 'raw' ),
+					'lost'  => self::lost( $name, $post->post_content ),
 				);
 			}
 		}
@@ -66,7 +70,7 @@ final class BlockUsage {
 	 * Returns the templates and template parts that use the block, those of the theme as well as edited ones.
 	 *
 	 * @param string $name Full name of the block.
-	 * @return list<array{label: string, url: string}>
+	 * @return list<array{label: string, url: string, lost: list<string>}>
 	 */
 	private static function in_templates( string $name ): array {
 		$places = array();
@@ -81,6 +85,7 @@ final class BlockUsage {
 					$places[] = array(
 						'label' => self::label( self::kind( $type ), $template->title ),
 						'url'   => current_user_can( 'edit_theme_options' ) ? add_query_arg( array_map( 'rawurlencode', $query ), admin_url( 'site-editor.php' ) ) : '',
+						'lost'  => self::lost( $name, $template->content ),
 					);
 				}
 			}
@@ -92,7 +97,7 @@ final class BlockUsage {
 	 * Returns the widgets screen if a block widget uses the block.
 	 *
 	 * @param string $name Full name of the block.
-	 * @return list<array{label: string, url: string}>
+	 * @return list<array{label: string, url: string, lost: list<string>}>
 	 */
 	private static function in_widgets( string $name ): array {
 		foreach ( wp_is_block_theme() ? array() : (array) get_option( 'widget_block', array() ) as $widget ) {
@@ -102,11 +107,32 @@ final class BlockUsage {
 					array(
 						'label' => __( 'Widgets', 'storefront-islands' ),
 						'url'   => current_user_can( 'edit_theme_options' ) ? admin_url( 'widgets.php' ) : '',
+						'lost'  => self::lost( $name, $content ),
 					),
 				);
 			}
 		}
 		return array();
+	}
+
+	/**
+	 * Returns what the plugin's block does not have of the blocks in a content, without duplicates.
+	 *
+	 * @param string $name    Full name of the block.
+	 * @param string $content Serialized blocks.
+	 * @return list<string>
+	 */
+	private static function lost( string $name, string $content ): array {
+		$lost    = array();
+		$waiting = parse_blocks( $content );
+		while ( array() !== $waiting ) {
+			$block = new ParsedBlock( array_shift( $waiting ) );
+			if ( $name === $block->name ) {
+				$lost = array_merge( $lost, ( new LostSettings( $block ) )->all() );
+			}
+			$waiting = array_merge( $block->inner, $waiting );
+		}
+		return array_values( array_unique( $lost ) );
 	}
 
 	/**

@@ -105,6 +105,6 @@ final class Controls {
 	 * @param string $help  Safe HTML.
 	 */
 	private static function help( Field $field, string $help ): void {
-		printf( '<p class="description" id="%s-help">%s</p>', esc_attr( $field->id() ), wp_kses( $help, array( 'a' => array( 'href' => true ), 'code' => array() ) ) );
+		printf( '<p class="description" id="%s-help">%s</p>', esc_attr( $field->id() ), wp_kses( $help, array( 'a' => array( 'href' => true ), 'br' => array(), 'code' => array() ) ) );
 	}
 }

@@ -112,18 +112,23 @@ final class Fields {
 	}
 
 	/**
-	 * Returns the places where a block is used, as safe HTML.
+	 * Returns the places where a block is used and what is not carried over from each, as safe HTML.
 	 *
 	 * @param string $name Full name of the block.
 	 */
 	private static function places( string $name ): string {
 		$links = array();
+		$lost  = '';
 		foreach ( BlockUsage::of( $name ) as $place ) {
+			if ( array() !== $place['lost'] ) {
+				/* translators: 1: a page or template, 2: list of settings. */
+				$lost .= '<br>' . sprintf( esc_html__( 'Not carried over from %1$s: %2$s.', 'storefront-islands' ), esc_html( $place['label'] ), esc_html( implode( ', ', $place['lost'] ) ) );
+			}
 			$links[] = '' === $place['url'] ? esc_html( $place['label'] ) : sprintf( '<a href="%s">%s</a>', esc_url( $place['url'] ), esc_html( $place['label'] ) );
 		}
 		return array() === $links
 			? esc_html__( 'WooCommerce’s block is not used in this shop at present, so nothing changes.', 'storefront-islands' )
 			/* translators: %s: list of pages and templates. */
-			: sprintf( esc_html__( 'Used on: %s.', 'storefront-islands' ), implode( ', ', $links ) );
+			: sprintf( esc_html__( 'Used on: %s.', 'storefront-islands' ), implode( ', ', $links ) ) . $lost;
 	}
 }

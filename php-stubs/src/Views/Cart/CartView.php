@@ -123,7 +123,7 @@ final class CartView {
 					array( 'class' => 'storefront-summary__head' ),
 					array(
 						$reader->heading(
-							__( 'Cart totals', 'storefront-islands' ),
+							$reader->block_text( 'totals', __( 'Cart totals', 'storefront-islands' ) ),
 							array(
 								'id'    => 'storefront-summary-title',
 								'class' => 'storefront-summary__title',
@@ -168,9 +168,9 @@ final class CartView {
 					'a',
 					array(
 						'class' => 'storefront-button storefront-proceed__button wp-element-button wc-block-cart__submit-button',
-						'href'  => $reader->page_url( 'checkout' ),
+						'href'  => $reader->block_url( 'checkout-url', $reader->page_url( 'checkout' ) ),
 					),
-					array( __( 'Proceed to checkout', 'storefront-islands' ) )
+					array( $reader->block_text( 'proceed', __( 'Proceed to checkout', 'storefront-islands' ) ) )
 				),
 			)
 		);

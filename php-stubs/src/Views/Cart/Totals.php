@@ -200,7 +200,8 @@ final class Totals {
 		}
 		$lines = array();
 		foreach ( $totals->objects( 'tax_lines' ) as $line ) {
-			$lines[] = self::row( $line->text( 'name' ), Money::format( $line->int( 'price' ), $totals ) );
+			$rate    = '' === $reader->block_text( 'tax-rates', '' ) ? '' : ' ' . $line->text( 'rate' );
+			$lines[] = self::row( $line->text( 'name' ) . $rate, Money::format( $line->int( 'price' ), $totals ) );
 		}
 		return $lines;
 	}

@@ -44,7 +44,7 @@ final class Actions {
 					)
 				),
 				self::place_order( $reader ),
-				self::way_back( $reader->page_url( 'cart' ) ),
+				self::way_back( $reader ),
 			)
 		);
 	}
@@ -52,14 +52,26 @@ final class Actions {
 	/**
 	 * Returns the link back to the cart; null if there is no cart page.
 	 *
-	 * @param string $cart_url URL of the cart page; empty if there is none.
+	 * @param CartReader $reader The cart.
 	 */
-	private static function way_back( string $cart_url ): ?Node {
-		$link = array(
+	private static function way_back( CartReader $reader ): ?Node {
+		$cart_url = $reader->block_url( 'cart-url', $reader->page_url( 'cart' ) );
+		$link     = array(
 			'class' => 'storefront-back wc-block-components-checkout-return-to-cart-button',
 			'href'  => $cart_url,
 		);
-		return '' === $cart_url ? null : Node::element( 'a', $link, array( __( 'Back to the cart', 'storefront-islands' ) ) );
+		return '' === $cart_url ? null : Node::element( 'a', $link, array( $reader->block_text( 'return-to-cart', __( 'Back to the cart', 'storefront-islands' ) ) ) );
+	}
+
+	/**
+	 * Returns the text of the button, with the total if the block shows it there.
+	 *
+	 * @param CartReader $reader The cart.
+	 */
+	private static function label( CartReader $reader ): string {
+		$label     = $reader->block_text( 'place-order', __( 'Place order', 'storefront-islands' ) );
+		$separator = $reader->block_text( 'price-separator', '' );
+		return '' === $separator ? $label : $label . ' ' . $separator . ' ' . Totals::total( $reader );
 	}
 
 	/**
@@ -90,7 +102,7 @@ final class Actions {
 						'aria-busy'     => 'false',
 					),
 					array(
-						Node::element( 'span', array( 'class' => 'wc-block-components-button__text' ), array( __( 'Place order', 'storefront-islands' ) ) ),
+						Node::element( 'span', array( 'class' => 'wc-block-components-button__text' ), array( self::label( $reader ) ) ),
 					)
 				),
 			)

@@ -31,6 +31,7 @@ final class CheckoutView {
 	 */
 	public static function node( array $cart, array $settings, array $messages, Areas $areas, int $heading_level = 2 ): Node {
 		$reader = new CartReader( $cart, $settings, $heading_level );
+		Terms::put( $reader, $areas );
 		return Node::group(
 			array(
 				NoticeList::node( $reader->notices( $messages ) ),
@@ -92,7 +93,7 @@ final class CheckoutView {
 								'novalidate' => true,
 								'aria-label' => __( 'Checkout', 'storefront-islands' ),
 							),
-							self::sections( $reader )
+							self::sections( $reader, $areas )
 						),
 						$areas->take( 'before-order' ),
 						Actions::node( $reader ),
@@ -106,13 +107,14 @@ final class CheckoutView {
 	 * Returns the sections with fields, from the express buttons to the order note.
 	 *
 	 * @param CartReader $reader The cart.
+	 * @param Areas      $areas  Content areas of the editor, and the terms.
 	 * @return list<Node|null>
 	 */
-	private static function sections( CartReader $reader ): array {
+	private static function sections( CartReader $reader, Areas $areas ): array {
 		return array_merge(
 			array( self::error_summary(), Express::node( $reader ) ),
 			FormView::nodes( $reader ),
-			array( Payment::node( $reader ), FormView::note( $reader ), Terms::node( $reader ) )
+			array( Payment::node( $reader ), FormView::note( $reader ), Terms::node( $reader, $areas ) )
 		);
 	}
 

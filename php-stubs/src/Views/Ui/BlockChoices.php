@@ -24,6 +24,15 @@ final class BlockChoices {
 		'showReturnToCart' => 'way-back',
 	);
 
+	/** Attributes that add a class to the island's element if they have a value; styles do the rest. */
+	private const CLASSES = array(
+		'showStepNumbers'    => array( true, 'has-step-numbers' ),
+		'showTermsSeparator' => array( true, 'has-terms-separator' ),
+		'showDeliveryIcons'  => array( true, 'has-delivery-icons' ),
+		'showDeliveryPrices' => array( false, 'has-no-delivery-prices' ),
+		'showTotalsTitle'    => array( false, 'has-no-totals-title' ),
+	);
+
 	/**
 	 * Hidden parts.
 	 *
@@ -33,6 +42,23 @@ final class BlockChoices {
 
 	/** Level of the view's headings, 1 to 6. */
 	private int $heading_level;
+
+	/**
+	 * Texts by name.
+	 *
+	 * @var array<string, string>
+	 */
+	private array $texts;
+
+	/**
+	 * Classes of the element of the island.
+	 *
+	 * @var list<string>
+	 */
+	private array $classes = array();
+
+	/** Text of the terms, HTML; empty for the default sentence. */
+	private string $terms_text;
 
 	/**
 	 * Reads a block's attributes; missing ones have their defaults.
@@ -46,7 +72,17 @@ final class BlockChoices {
 				$this->hides[] = $part;
 			}
 		}
-		$this->heading_level = $chosen->has( 'headingLevel' ) ? min( 6, max( 1, $chosen->int( 'headingLevel' ) ) ) : 2;
+		foreach ( self::CLASSES as $attribute => $look ) {
+			if ( $chosen->has( $attribute ) && $chosen->bool( $attribute ) === $look[0] ) {
+				$this->classes[] = $look[1];
+			}
+		}
+		foreach ( $this->has_class( 'has-step-numbers' ) ? $chosen->strings( 'unnumberedSteps' ) : array() as $step ) {
+			$this->classes[] = 'has-no-number-for-' . sanitize_html_class( $step );
+		}
+		$this->texts          = array_diff_key( BlockTexts::of( $chosen ), $this->hides( 'way-back' ) ? array( 'cart-url' => true ) : array() );
+		$this->terms_text     = $chosen->string( 'termsText' );
+		$this->heading_level  = $chosen->has( 'headingLevel' ) ? min( 6, max( 1, $chosen->int( 'headingLevel' ) ) ) : 2;
 	}
 
 	/** Returns the level of the view's headings, 1 to 6. */
@@ -62,10 +98,20 @@ final class BlockChoices {
 	public function props(): array {
 		return array_filter(
 			array(
-				'hides'        => $this->hides,
-				'headingLevel' => 2 === $this->heading_level ? null : $this->heading_level,
+				'hides'         => $this->hides,
+				'headingLevel'  => 2 === $this->heading_level ? null : $this->heading_level,
+				'texts'         => $this->texts,
 			)
 		);
+	}
+
+	/**
+	 * Returns the classes of the island's element.
+	 *
+	 * @param string $class_name The element's own classes.
+	 */
+	public function class_names( string $class_name ): string {
+		return implode( ' ', array_merge( array( $class_name ), $this->classes ) );
 	}
 
 	/**
@@ -79,7 +125,7 @@ final class BlockChoices {
 	}
 
 	/**
-	 * Returns the shop's settings without those of the parts that the block hides.
+	 * Returns the shop's settings without those of the parts that the block hides, and the block's own settings.
 	 *
 	 * @param array<string, mixed> $settings Keys as in src/domain/settings.ts.
 	 * @return array<string, mixed>
@@ -95,7 +141,21 @@ final class BlockChoices {
 			$this->hides( 'policies' ) ? array( 'terms', 'privacy' ) : array(),
 			$this->hides( 'way-back' ) ? array( 'cart' ) : array()
 		);
+		$settings['block'] = array(
+			'hidesTerms'    => $this->hides( 'policies' ),
+			'termsText'     => $this->terms_text,
+			'texts'         => $this->texts,
+		);
 		return array( 'storePages' => array_diff_key( (array) ( $settings['storePages'] ?? array() ), array_flip( $left_out ) ) ) + $settings;
+	}
+
+	/**
+	 * True if the island's element has a class.
+	 *
+	 * @param string $name The class.
+	 */
+	private function has_class( string $name ): bool {
+		return in_array( $name, $this->classes, true );
 	}
 
 	/**

@@ -18,11 +18,12 @@ final class CheckboxField {
 	/**
 	 * Returns a checkbox with its label.
 	 *
-	 * @param string $id         Id, unique on the page.
-	 * @param string $label      Label, plain text.
-	 * @param bool   $is_checked True if it is checked.
+	 * @param string      $id          Id, unique on the page.
+	 * @param Node|string $label       Label; a string is plain text.
+	 * @param bool        $is_checked  True if it is checked.
+	 * @param bool        $is_required True if it must be checked to go on.
 	 */
-	public static function node( string $id, string $label, bool $is_checked ): Node {
+	public static function node( string $id, $label, bool $is_checked, bool $is_required = false ): Node {
 		return Node::element(
 			'div',
 			array( 'class' => 'storefront-checkbox wc-block-components-checkbox' ),
@@ -39,6 +40,7 @@ final class CheckboxField {
 								'id'           => $id,
 								'checked'      => $is_checked,
 								'autocomplete' => 'off',
+								'required'     => $is_required,
 								'aria-invalid' => 'false',
 							)
 						),

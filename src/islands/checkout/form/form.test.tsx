@@ -407,7 +407,10 @@ describe('a note', () => {
 		const wanted = screen.getByRole('checkbox', { name: 'Add a note to your order' });
 		expect(screen.queryByRole('textbox', { name: 'Note to your order' })).toBeNull();
 		await user.click(wanted);
-		await user.type(field('Note to your order'), 'Ring twice');
+		await user.type(
+			await screen.findByRole('textbox', { name: 'Note to your order' }),
+			'Ring twice',
+		);
 		expect(checkout().getOrderNotes()).toBe('Ring twice');
 		await user.click(wanted);
 		expect(checkout().getOrderNotes()).toBe('');

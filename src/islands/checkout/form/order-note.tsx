@@ -1,7 +1,7 @@
-import { createElement, useState } from '@wordpress/element';
+import { createElement, lazy, Suspense, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { CheckboxField } from '../../../ui/checkbox-field';
-import { useNativeInput } from '../../../ui/use-pre-hydration-input';
+import type { NoteTextProps } from './note-text';
 import { Step } from './step';
 import type { FormActions, FieldMessages } from './use-form';
 import type { NoteModel } from './model';
@@ -13,36 +13,11 @@ interface OrderNoteProps {
 	readonly messages: FieldMessages;
 }
 
-interface TextProps {
-	readonly text: string;
-	readonly onType: (text: string) => void;
-}
-
-const Text = ({ text, onType }: TextProps) => {
-	const ref = useNativeInput<HTMLTextAreaElement>(text, onType);
-	return (
-		<div className="storefront-field">
-			<label className="storefront-visually-hidden" htmlFor="order-note">
-				{__('Note to your order', 'storefront-islands')}
-			</label>
-			<textarea
-				ref={ref}
-				id="order-note"
-				className="wc-block-components-textarea"
-				rows={3}
-				placeholder={__(
-					'Anything we should know, as where to leave the parcel.',
-					'storefront-islands',
-				)}
-				value={text}
-				onChange={(event) => onType(event.target.value)}
-			/>
-		</div>
-	);
-};
+/** Part of the chunk that places orders (src/stores/placing/placing.ts), which the first touch of the form loads. */
+const NoteText = lazy(() => import(/* webpackChunkName: "placing" */ './note-text'));
 
 /** While unchecked no note is sent; when checked again, the text is restored. */
-const FoldedNote = ({ text, onType }: TextProps) => {
+const FoldedNote = ({ text, onType }: NoteTextProps) => {
 	const [isWanted, setWanted] = useState(text !== '');
 	const [putAway, setPutAway] = useState('');
 	if (text !== '' && !isWanted) {
@@ -60,7 +35,11 @@ const FoldedNote = ({ text, onType }: TextProps) => {
 					onType(wants ? putAway : '');
 				}}
 			/>
-			{isWanted && <Text text={text} onType={onType} />}
+			{isWanted && (
+				<Suspense fallback={null}>
+					<NoteText text={text} onType={onType} />
+				</Suspense>
+			)}
 		</div>
 	);
 };

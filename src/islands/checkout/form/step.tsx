@@ -6,12 +6,14 @@ import type { NoticeContext } from '../../../domain/failure/failure';
 import { validationStore } from '../../../stores/validation';
 import { Heading } from '../../../ui/heading';
 import { NoticeList } from '../../../ui/notices';
+import { useBlockText } from '../../shared/block-choices';
 import { useIsHydrated } from '../../shared/hydrate';
 import { useNotices } from '../../shared/notices';
 
 interface StepProps {
 	/** Id as in WooCommerce's block (contact-fields, shipping-fields …), which themes and plugins refer to. */
 	readonly id: string;
+	/** Title, unless the block sets another one. */
 	readonly title: string;
 	/** Notices of the step's context (docs/behaviour.md#notice-contexts), below the title. */
 	readonly notices: ReactNode;
@@ -24,13 +26,20 @@ interface StepProps {
  */
 export const Step = ({ id, title, notices, children }: StepProps) => {
 	const isHydrated = useIsHydrated();
+	const text = useBlockText();
+	const description = text(`${id}-description`, '');
 	return (
 		<fieldset id={id} className="storefront-step wc-block-components-checkout-step">
 			<legend className="storefront-step__legend">
 				<Heading className="storefront-step__title wc-block-components-checkout-step__title">
-					{title}
+					{text(id, title)}
 				</Heading>
 			</legend>
+			{description && (
+				<p className="storefront-step__description wc-block-components-checkout-step__description">
+					{description}
+				</p>
+			)}
 			{notices}
 			{children}
 			{isHydrated && pluginSlot(`checkout/${id}`)}

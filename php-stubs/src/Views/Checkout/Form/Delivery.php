@@ -37,12 +37,12 @@ final class Delivery {
 		$cards = array(
 			array(
 				'value' => 'ship',
-				'label' => __( 'Ship', 'storefront-islands' ),
+				'label' => $form->reader->block_text( 'ship', __( 'Ship', 'storefront-islands' ) ),
 				'aside' => self::lowest_price( $form->sent()->all(), $form ),
 			),
 			array(
 				'value' => 'pickup',
-				'label' => '' === $title ? __( 'Pickup', 'storefront-islands' ) : $title,
+				'label' => $form->reader->block_text( 'pickup', '' === $title ? __( 'Pickup', 'storefront-islands' ) : $title ),
 				'aside' => self::lowest_price( array_slice( $form->collected()->all(), 0, 1 ), $form ),
 			),
 		);
@@ -50,7 +50,7 @@ final class Delivery {
 			$form->reader,
 			'shipping-method',
 			__( 'Delivery', 'storefront-islands' ),
-			array( RadioCards::node( 'storefront-delivery', __( 'Delivery', 'storefront-islands' ), $cards, $form->is_collected() ? 'pickup' : 'ship' ) ),
+			array( RadioCards::node( 'storefront-delivery', $form->reader->block_text( 'shipping-method', __( 'Delivery', 'storefront-islands' ) ), $cards, $form->is_collected() ? 'pickup' : 'ship' ) ),
 			false
 		);
 	}

@@ -18,11 +18,20 @@ defined( 'ABSPATH' ) || exit;
 /** Renders the same HTML as src/islands/checkout/form/step.tsx. */
 final class Step {
 	/**
+	 * Returns the description that the block sets; null if there is none.
+	 *
+	 * @param string $text Its text.
+	 */
+	private static function description( string $text ): ?Node {
+		return '' === $text ? null : Node::element( 'p', array( 'class' => 'storefront-step__description wc-block-components-checkout-step__description' ), array( $text ) );
+	}
+
+	/**
 	 * Returns a section, whose heading labels the group of its fields.
 	 *
 	 * @param CartReader             $reader   Reader with the level of headings.
 	 * @param string                 $id       Id of WooCommerce's block, which themes and plugins refer to.
-	 * @param string                 $title    Text of the heading.
+	 * @param string                 $title    Text of the heading, unless the block sets another one.
 	 * @param list<Node|string|null> $children Content of the section.
 	 * @param bool                   $is_area  True if the section has its own notices
 	 * (docs/behaviour.md#notice-contexts).
@@ -40,9 +49,10 @@ final class Step {
 						'legend',
 						array( 'class' => 'storefront-step__legend' ),
 						array(
-							$reader->heading( $title, array( 'class' => 'storefront-step__title wc-block-components-checkout-step__title' ) ),
+							$reader->heading( $reader->block_text( $id, $title ), array( 'class' => 'storefront-step__title wc-block-components-checkout-step__title' ) ),
 						)
 					),
+					self::description( $reader->block_text( $id . '-description', '' ) ),
 					$is_area ? NoticeList::node( array() ) : null,
 				),
 				$children

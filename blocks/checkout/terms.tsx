@@ -1,5 +1,9 @@
 import { createElement, Fragment } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
+import { htmlToText } from '../../src/domain/text';
+
+const CLASSES = 'storefront-terms wc-block-checkout__terms';
 
 /** Part of a translated sentence that contains elements, e.g. a link. */
 export type SentencePart =
@@ -22,6 +26,10 @@ export interface TermsModel {
 	/** Empty if the shop has no such page. */
 	readonly termsUrl: string;
 	readonly privacyUrl: string;
+	/** Text of the block, HTML; empty for the default sentence. */
+	readonly text: string;
+	/** True if an order needs a tick. */
+	readonly isRequired: boolean;
 }
 
 interface PageLinkProps {
@@ -29,15 +37,31 @@ interface PageLinkProps {
 	readonly label: string;
 }
 
-/** Opens in a new tab, so that the input in the form is kept. */
-const PageLink = ({ url, label }: PageLinkProps) => (
-	<a href={url} target="_blank" rel="noopener">
-		{label}
-		<span className="storefront-visually-hidden">
-			{` ${__('(opens in a new tab)', 'storefront-islands')}`}
-		</span>
-	</a>
-);
+/** Opens in a new tab, so that the input in the form is kept. Without a page, its name. */
+const PageLink = ({ url, label }: PageLinkProps) =>
+	url === '' ? (
+		<Fragment>{label}</Fragment>
+	) : (
+		<a href={url} target="_blank" rel="noopener">
+			{label}
+			<span className="storefront-visually-hidden">
+				{` ${__('(opens in a new tab)', 'storefront-islands')}`}
+			</span>
+		</a>
+	);
+
+/** Returns the sentence beside the checkbox. */
+const agreementOf = ({ termsUrl, privacyUrl }: TermsModel): string => {
+	if (privacyUrl === '') {
+		// translators: 1: terms and conditions.
+		return __('I have read and agree to the %1$s.', 'storefront-islands');
+	}
+	return termsUrl === ''
+		? // translators: 2: privacy policy.
+			__('I have read and agree to the %2$s.', 'storefront-islands')
+		: // translators: 1: terms and conditions, 2: privacy policy.
+			__('I have read and agree to the %1$s and the %2$s.', 'storefront-islands');
+};
 
 const sentenceOf = ({ termsUrl, privacyUrl }: TermsModel): string => {
 	if (termsUrl !== '' && privacyUrl !== '') {
@@ -54,24 +78,30 @@ const sentenceOf = ({ termsUrl, privacyUrl }: TermsModel): string => {
 			__('By proceeding with your purchase you agree to our %2$s.', 'storefront-islands');
 };
 
-/** Links to the terms and the privacy policy; nothing if the shop has neither page. */
-export const Terms = ({ terms }: { readonly terms: TermsModel }) => {
+/**
+ * Terms as Views\Checkout\Terms prints them: the block's text, or links to the terms and the privacy policy; nothing if
+ * the shop has neither page and no tick is needed.
+ */
+export const termsOf = (terms: TermsModel): ReactNode => {
 	const links: Readonly<Record<number, PageLinkProps>> = {
 		1: { url: terms.termsUrl, label: __('Terms and Conditions', 'storefront-islands') },
 		2: { url: terms.privacyUrl, label: __('Privacy Policy', 'storefront-islands') },
 	};
-	if (terms.termsUrl === '' && terms.privacyUrl === '') {
+	if (terms.text !== '') {
+		return <div className={CLASSES}>{htmlToText(terms.text)}</div>;
+	}
+	if (terms.termsUrl === '' && terms.privacyUrl === '' && !terms.isRequired) {
 		return null;
 	}
 	return (
-		<p className="storefront-terms wc-block-checkout__terms">
-			{partsOf(sentenceOf(terms)).map((part, index) => {
+		<div className={CLASSES}>
+			{partsOf(terms.isRequired ? agreementOf(terms) : sentenceOf(terms)).map((part, index) => {
 				if (part.kind === 'text') {
 					return <Fragment key={index}>{part.text}</Fragment>;
 				}
 				const link = links[part.number];
 				return link && <PageLink key={index} {...link} />;
 			})}
-		</p>
+		</div>
 	);
 };

@@ -1,0 +1,41 @@
+import { createElement, Fragment } from '@wordpress/element';
+import { render, screen } from '@testing-library/react';
+import { termsOf } from './terms';
+import type { TermsModel } from './terms';
+
+const show = (terms: Partial<TermsModel>) => {
+	const all = { termsUrl: '/terms/', privacyUrl: '/privacy/', text: '', isRequired: false };
+	return render(<Fragment>{termsOf({ ...all, ...terms })}</Fragment>).container;
+};
+
+test('terms and privacy are named where the shop has such pages, and open beside the checkout', () => {
+	const container = show({});
+	const terms = screen.getByRole('link', { name: /^Terms and Conditions/ });
+	expect(terms).toHaveAttribute('href', '/terms/');
+	expect(terms).toHaveAttribute('target', '_blank');
+	expect(container.firstElementChild).toHaveTextContent(
+		/agree to our Terms and Conditions .* and Privacy Policy/,
+	);
+});
+
+test('a shop without such pages has no sentence about them', () => {
+	expect(show({ termsUrl: '', privacyUrl: '' })).toBeEmptyDOMElement();
+});
+
+test.each([
+	['/terms/', '/privacy/', /^I have read and agree to the Terms and Conditions .* and the Privacy/],
+	['/terms/', '', /^I have read and agree to the Terms and Conditions/],
+	['', '/privacy/', /^I have read and agree to the Privacy Policy/],
+	['', '', /^I have read and agree to the Terms and Conditions\.$/],
+])(
+	'a required tick has a sentence of agreement, with pages %j and %j',
+	(termsUrl, privacyUrl, text) => {
+		expect(show({ termsUrl, privacyUrl, isRequired: true })).toHaveTextContent(text);
+	},
+);
+
+test('the text of the block stands without its HTML', () => {
+	expect(show({ text: 'I agree to <a href="/x/">all</a> &amp; more' })).toHaveTextContent(
+		'I agree to all & more',
+	);
+});

@@ -1,0 +1,173 @@
+/**
+ * Settings of the parts of WooCommerce's cart and checkout that this plugin's blocks have too.
+ * php-stubs/src/Replacement/CarriedSettings.php does the same where a block is replaced.
+ */
+import { htmlToText } from '../../src/domain/text';
+import { isObject, readList, readText } from '../../src/domain/unknown';
+import { partNamed } from './areas';
+import type { BlockAttributes, BlockTree } from './block-tree';
+import type { IsDefault } from './conversion';
+
+/** Part → its attribute → name in this plugin's block. */
+type Names = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+const step = (id: string) => ({ title: id, description: `${id}-description` });
+
+const STEPS = {
+	'checkout-contact-information-block': step('contact-fields'),
+	'checkout-shipping-method-block': step('shipping-method'),
+	'checkout-pickup-options-block': step('pickup-options'),
+	'checkout-shipping-address-block': step('shipping-fields'),
+	'checkout-billing-address-block': step('billing-fields'),
+	'checkout-shipping-methods-block': step('shipping-option'),
+	'checkout-payment-block': step('payment-method'),
+	'checkout-additional-information-block': step('order-fields'),
+};
+
+const CHECKOUT_TEXTS: Names = {
+	...STEPS,
+	'checkout-shipping-method-block': {
+		...STEPS['checkout-shipping-method-block'],
+		shippingText: 'ship',
+		localPickupText: 'pickup',
+	},
+	'checkout-actions-block': {
+		placeOrderButtonLabel: 'place-order',
+		returnToCartButtonLabel: 'return-to-cart',
+		priceSeparator: 'price-separator',
+	},
+};
+
+const CART_TEXTS: Names = {
+	'cart-order-summary-heading-block': { content: 'totals' },
+	'proceed-to-checkout-block': { buttonLabel: 'proceed' },
+};
+
+const CHECKOUT_VALUES: Names = {
+	checkout: { showFormStepNumbers: 'showStepNumbers' },
+	'checkout-terms-block': {
+		checkbox: 'requiresTerms',
+		text: 'termsText',
+		showSeparator: 'showTermsSeparator',
+	},
+	'checkout-actions-block': { cartPageId: 'cartPageId', showReturnToCart: 'showReturnToCart' },
+	'checkout-shipping-method-block': {
+		showIcon: 'showDeliveryIcons',
+		showPrice: 'showDeliveryPrices',
+	},
+	'checkout-order-summary-taxes-block': { showRateAfterTaxName: 'showTaxRates' },
+};
+
+const CART_VALUES: Names = {
+	'cart-order-summary-taxes-block': { showRateAfterTaxName: 'showTaxRates' },
+	'proceed-to-checkout-block': { checkoutPageId: 'checkoutPageId' },
+};
+
+/** Class of the block style that shows the total on the button. */
+const WITH_PRICE = 'is-style-with-price';
+const ACTIONS = 'checkout-actions-block';
+const EXPRESS = 'checkout-express-payment-block';
+
+const theirs = (block: BlockTree, name: string): BlockAttributes =>
+	partNamed(block, `woocommerce/${name}`)?.attributes ?? {};
+
+const pairsOf = (names: Names): readonly (readonly [string, string, string])[] =>
+	Object.entries(names).flatMap(([name, attributes]) =>
+		Object.entries(attributes).map(([attribute, ours]) => [name, attribute, ours] as const),
+	);
+
+/** Returns the texts that are not WooCommerce's own, as plain text. */
+const readTexts = (block: BlockTree, names: Names, isDefault: IsDefault): BlockAttributes => {
+	const texts = pairsOf(names).flatMap(([name, attribute, ours]) => {
+		const value = theirs(block, name)[attribute];
+		const text = isDefault(`woocommerce/${name}`, attribute, value)
+			? ''
+			: htmlToText(String(value ?? ''));
+		return text === '' ? [] : [[ours, text] as const];
+	});
+	return texts.length > 0 ? { texts: Object.fromEntries(texts) } : {};
+};
+
+const readValues = (block: BlockTree, names: Names): BlockAttributes =>
+	Object.fromEntries(
+		pairsOf(names).flatMap(([name, attribute, ours]) => {
+			const value = theirs(block, name)[attribute];
+			return value === undefined ? [] : [[ours, value] as const];
+		}),
+	);
+
+const classesOf = ({ className }: BlockAttributes): readonly string[] =>
+	readText(className).split(' ');
+
+/** Returns the size of the express buttons; nothing if the editor has left it to the payment methods. */
+const readExpress = (block: BlockTree): BlockAttributes => {
+	const { showButtonStyles, buttonHeight, buttonBorderRadius } = theirs(block, EXPRESS);
+	return showButtonStyles === true
+		? { expressButtonHeight: buttonHeight, expressButtonRadius: buttonBorderRadius }
+		: {};
+};
+
+/** In older versions of WooCommerce each step had its own setting for its number, which was shown by default. */
+const readNumbers = (block: BlockTree): BlockAttributes => {
+	if (theirs(block, 'checkout').showFormStepNumbers !== undefined) {
+		return {};
+	}
+	const numbers = Object.entries(STEPS).map(
+		([name, { title }]) => [title, theirs(block, name).showStepNumber] as const,
+	);
+	return numbers.every(([, isShown]) => isShown === undefined)
+		? {}
+		: {
+				showStepNumbers: true,
+				unnumberedSteps: numbers.flatMap(([id, isShown]) => (isShown === false ? [id] : [])),
+			};
+};
+
+/** Returns this plugin's attributes for the settings of WooCommerce's checkout. */
+export const readCheckoutSettings = (block: BlockTree, isDefault: IsDefault): BlockAttributes => ({
+	...readValues(block, CHECKOUT_VALUES),
+	...readTexts(block, CHECKOUT_TEXTS, isDefault),
+	...readExpress(block),
+	...readNumbers(block),
+	...(classesOf(theirs(block, ACTIONS)).includes(WITH_PRICE) && { showTotalOnButton: true }),
+});
+
+/** Returns this plugin's attributes for the settings of WooCommerce's cart. */
+export const readCartSettings = (block: BlockTree, isDefault: IsDefault): BlockAttributes => ({
+	...readValues(block, CART_VALUES),
+	...readTexts(block, CART_TEXTS, isDefault),
+});
+
+const textOf = ({ texts }: BlockAttributes, name: string): unknown =>
+	isObject(texts) && texts[name] !== '' ? texts[name] : undefined;
+
+const writeExpress = (ours: BlockAttributes): BlockAttributes => {
+	const height = readText(ours.expressButtonHeight);
+	const radius = readText(ours.expressButtonRadius);
+	return height === '' && radius === ''
+		? {}
+		: {
+				showButtonStyles: true,
+				...(height !== '' && { buttonHeight: height }),
+				...(radius !== '' && { buttonBorderRadius: radius }),
+			};
+};
+
+/** Returns the attributes of one of WooCommerce's parts for this plugin's block; those without a value are omitted. */
+export const writtenSettings = (ours: BlockAttributes, partName: string): BlockAttributes => {
+	const name = partName.replace('woocommerce/', '');
+	const values = { ...CHECKOUT_VALUES[name], ...CART_VALUES[name] };
+	const texts: Readonly<Record<string, string>> = { ...CHECKOUT_TEXTS[name], ...CART_TEXTS[name] };
+	const written = [
+		...Object.entries(values).map(([attribute, named]) => [attribute, ours[named]] as const),
+		...Object.entries(texts).map(([attribute, named]) => [attribute, textOf(ours, named)] as const),
+	].filter(([, value]) => value !== undefined && value !== '' && value !== 0);
+	const isUnnumbered =
+		ours.showStepNumbers === true && readList(ours.unnumberedSteps).includes(texts.title);
+	return {
+		...Object.fromEntries(written),
+		...(isUnnumbered && { showStepNumber: false }),
+		...(name === EXPRESS && writeExpress(ours)),
+		...(name === ACTIONS && ours.showTotalOnButton === true && { className: WITH_PRICE }),
+	};
+};

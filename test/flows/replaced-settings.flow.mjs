@@ -1,0 +1,107 @@
+/** Tests that what an editor has set in WooCommerce's checkout holds where the plugin's block replaces it. */
+import assert from 'node:assert/strict';
+import { fileURLToPath } from 'node:url';
+import {
+	ADA,
+	checkoutScreen,
+	fillAddress,
+	untilOrdered,
+	untilUsable,
+} from './screens/checkout.mjs';
+import { eventually, expectText } from './screens/wait.mjs';
+import { expectAccessible } from './support/accessibility.mjs';
+import { fillCart } from './support/cart.mjs';
+import { newEmail, ordersOf } from './support/orders.mjs';
+import { writePage } from './support/page.mjs';
+import { test } from './support/test.mjs';
+
+test.use({
+	shopOptions: {
+		muPlugins: [fileURLToPath(new URL('./shops/replaced-checkout.php', import.meta.url))],
+	},
+});
+
+const part = (name, attributes = {}, inside = []) =>
+	[
+		`<!-- wp:woocommerce/${name} ${JSON.stringify(attributes)} -->`,
+		`<div class="wp-block-woocommerce-${name}">${inside.join('')}</div>`,
+		`<!-- /wp:woocommerce/${name} -->`,
+	].join('');
+
+/** Checkout with a required tick, other texts, the total on the button, and without coupons, note and way back. */
+const CHECKOUT = part('checkout', { showFormStepNumbers: true }, [
+	part('checkout-totals-block', {}, [
+		part('checkout-order-summary-block', {}, [
+			part('checkout-order-summary-cart-items-block'),
+			part('checkout-order-summary-totals-block'),
+		]),
+	]),
+	part('checkout-fields-block', {}, [
+		part('checkout-contact-information-block', {
+			title: 'Your details',
+			description: 'We write to you about this order only.',
+		}),
+		part('checkout-shipping-address-block', { title: 'Where to?' }),
+		part('checkout-shipping-methods-block'),
+		part('checkout-payment-block', { title: 'How to pay' }),
+		part('checkout-terms-block', {
+			checkbox: true,
+			text: 'I accept the <a href="/house-rules/">house rules</a>.',
+		}),
+		part('checkout-actions-block', {
+			className: 'is-style-with-price',
+			placeOrderButtonLabel: 'Order and pay',
+			priceSeparator: '–',
+			showReturnToCart: false,
+		}),
+	]),
+]);
+
+test(
+	'a replaced checkout has the texts and parts of the editor, and takes no order without the required tick',
+	{ tag: ['@demo', '@woocommerce', '@1280', '@390'] },
+	async ({ page, shop }) => {
+		await fillCart(page, shop, { 'P-013': 1 });
+		const answer = await page.goto(await writePage(shop, 'set-checkout', CHECKOUT));
+		const printed = await answer.text();
+		for (const text of ['house rules</a>', 'id="terms-and-conditions"', 'Order and pay']) {
+			assert.ok(printed.includes(text), `printed: ${text}`);
+		}
+		await untilUsable(page);
+		const checkout = checkoutScreen(page);
+		const step = (title) => {
+			const group = page.getByRole('group', { name: new RegExp(`${title}$`) });
+			return { group, field: (label) => group.getByLabel(label, { exact: true }) };
+		};
+
+		await step('Your details').group.getByText('We write to you about this order only.').waitFor();
+		for (const missing of ['Add a coupon', 'Add a note to your order', 'Back to the cart']) {
+			assert.equal(await page.getByText(missing).count(), 0, missing);
+		}
+		assert.match(await checkout.place.innerText(), /^Order and pay – \$/);
+		const link = page.getByRole('link', { name: 'house rules' });
+		assert.equal(await link.getAttribute('href'), '/house-rules/');
+		await expectAccessible(page);
+
+		const email = newEmail();
+		await checkout.email.fill(email);
+		await fillAddress(step('Where to\\?'), ADA);
+		await step('How to pay').group.getByRole('radio', { name: 'Cash on delivery' }).check();
+		await checkout.place.click();
+		const tick = page.getByRole('checkbox', { name: 'I accept the house rules.' });
+		await eventually('tick refused', () => tick.getAttribute('aria-invalid'), 'true');
+		await eventually(
+			'focus',
+			() => tick.evaluate((element) => element === document.activeElement),
+			true,
+		);
+		await expectText(checkout.problems, 'Please tick this box to place your order.');
+		await expectAccessible(page);
+		assert.deepEqual(await ordersOf(shop, email), []);
+
+		await tick.check();
+		await checkout.place.click();
+		await untilOrdered(page);
+		assert.equal((await ordersOf(shop, email)).length, 1);
+	},
+);

@@ -1,0 +1,130 @@
+<?php
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Tests;
+
+use StorefrontIslands\Replacement\BlockReplacement;
+use StorefrontIslands\Replacement\CarriedSettings;
+use StorefrontIslands\Replacement\LostSettings;
+use StorefrontIslands\Replacement\ParsedBlock;
+use StorefrontIslands\Replacement\ReplacedBlocks;
+use WP_Block_Type_Registry;
+
+/**
+ * Tests what of WooCommerce's settings is carried over where a block is replaced, by the table that test/transforms reads
+ * too (test/fixtures/woocommerce-blocks).
+ */
+final class CarriedTest extends TestCase {
+	private const OURS = array(
+		ReplacedBlocks::CART     => 'storefront-islands/cart',
+		ReplacedBlocks::CHECKOUT => 'storefront-islands/checkout',
+	);
+
+	/** Returns a block of the fixture's table: the file's content, or one block's rows. */
+	private static function fixture( string $name ): array {
+		return json_decode( (string) file_get_contents( dirname( __DIR__ ) . "/fixtures/woocommerce-blocks/$name.json" ), true );
+	}
+
+	/** Returns the full name of the replaced block that a block belongs to; null for the mini-cart. */
+	private static function whole( string $block ): ?string {
+		if ( 'checkout' === $block || 0 === strpos( $block, 'checkout-' ) ) {
+			return ReplacedBlocks::CHECKOUT;
+		}
+		return 1 === preg_match( '/^(cart(-.*)?|proceed-to-checkout-block|(filled|empty)-cart-block)$/', $block ) ? ReplacedBlocks::CART : null;
+	}
+
+	/** Returns WooCommerce's block with attributes in it or in one of its parts. */
+	private static function holding( string $block, array $attributes ): ParsedBlock {
+		$part = ParsedBlock::holding( "woocommerce/$block", $attributes, array() );
+		return new ParsedBlock( "woocommerce/$block" === self::whole( $block ) ? $part : ParsedBlock::holding( (string) self::whole( $block ), array(), array( $part ) ) );
+	}
+
+	/** Returns the rows of the replaced blocks' attributes: block, attribute, row. */
+	private static function rows(): array {
+		$table = self::fixture( 'carried' );
+		$rows  = array();
+		foreach ( self::fixture( 'attributes' )['blocks'] as $block => $attributes ) {
+			foreach ( null === self::whole( $block ) ? array() : array_keys( $attributes ) as $attribute ) {
+				$rows[] = array( $block, $attribute, $table[ $block ][ $attribute ] ?? $table['*'][ $attribute ] ?? array() );
+			}
+		}
+		return $rows;
+	}
+
+	/** Returns the value at a path of attributes. */
+	private static function value_at( array $attributes, string $path ) {
+		$value = $attributes;
+		foreach ( explode( '.', $path ) as $key ) {
+			$value = $value[ $key ] ?? null;
+		}
+		return $value;
+	}
+
+	public function test_every_carried_attribute_reaches_our_block(): void {
+		foreach ( self::rows() as list( $block, $attribute, $row ) ) {
+			if ( ! isset( $row['to'] ) || isset( $row['until'] ) ) {
+				continue;
+			}
+			$theirs = self::holding( $block, array( $attribute => $row['value'] ) + ( $row['beside'] ?? array() ) );
+			$ours   = BlockReplacement::attributes( self::OURS[ $theirs->name ], $theirs );
+			self::assertSame( $row['becomes'] ?? $row['value'], self::value_at( $ours, $row['to'] ), "$block.$attribute" );
+			$known = WP_Block_Type_Registry::get_instance()->get_registered( self::OURS[ $theirs->name ] )->get_attributes();
+			self::assertArrayHasKey( explode( '.', $row['to'] )[0], $known );
+		}
+	}
+
+	public function test_without_a_setting_the_looks_are_those_of_woocommerce(): void {
+		$carried = CarriedSettings::of( self::holding( 'checkout', array() ) );
+		self::assertSame( array( true, false, true ), array( $carried['showDeliveryIcons'], $carried['showDeliveryPrices'], $carried['showTermsSeparator'] ) );
+		self::assertArrayNotHasKey( 'texts', $carried );
+		self::assertSame( array(), CarriedSettings::of( self::holding( 'cart', array() ) ) );
+	}
+
+	public function test_every_attribute_that_is_lost_is_named(): void {
+		foreach ( self::rows() as list( $block, $attribute, $row ) ) {
+			if ( isset( $row['lost'] ) ) {
+				$theirs = self::holding( $block, array( $attribute => $row['value'] ) + ( $row['beside'] ?? array() ) );
+				self::assertNotSame( array(), array_diff( ( new LostSettings( $theirs ) )->all(), array( 'icons of accepted payment methods' ) ), "$block.$attribute" );
+			}
+		}
+	}
+
+	public function test_a_checkout_of_which_nothing_is_lost(): void {
+		$part  = static fn( string $name, array $attributes, array $inside = array() ): array => ParsedBlock::holding( "woocommerce/$name", $attributes, $inside );
+		$order = array(
+			$part( 'checkout-terms-block', array( 'checkbox' => true ) ),
+			$part( 'checkout-actions-block', array( 'className' => 'is-style-with-price' ) ),
+		);
+		$items = $part( 'checkout-order-summary-cart-items-block', array( 'disableProductDescriptions' => true ) );
+		$lost  = static fn( array $fields, array $summary ): array => ( new LostSettings( new ParsedBlock( $part( 'checkout', array(), array( $part( 'checkout-fields-block', array(), $fields ), $summary ) ) ) ) )->all();
+		self::assertSame( array(), $lost( $order, $items ) );
+		self::assertSame( array( 'another order of the parts' ), $lost( array_reverse( $order ), $items ) );
+		self::assertSame( array( 'descriptions of products in the order summary' ), $lost( $order, $part( 'checkout-order-summary-cart-items-block', array() ) ) );
+	}
+
+	public function test_the_icons_of_payment_methods_are_named_unless_they_were_removed(): void {
+		$proceed = ParsedBlock::holding( 'woocommerce/proceed-to-checkout-block', array(), array() );
+		self::assertSame( array(), ( new LostSettings( new ParsedBlock( ParsedBlock::holding( 'woocommerce/cart', array(), array( ParsedBlock::holding( 'woocommerce/cart-totals-block', array(), array( $proceed ) ) ) ) ) ) )->all() );
+		self::assertSame( array( 'icons of accepted payment methods' ), ( new LostSettings( self::holding( 'cart', array() ) ) )->all() );
+	}
+
+	public function test_texts_are_plain(): void {
+		$texts = CarriedSettings::of( self::holding( 'checkout-actions-block', array( 'placeOrderButtonLabel' => 'Buy <strong>&amp; pay</strong>' ) ) )['texts'];
+		self::assertSame( array( 'place-order' => 'Buy & pay' ), $texts );
+	}
+
+	public function test_an_older_woocommerce_numbers_each_step_by_itself(): void {
+		$types  = WP_Block_Type_Registry::get_instance();
+		$before = $types->get_registered( ReplacedBlocks::CHECKOUT );
+		null === $before || $types->unregister( ReplacedBlocks::CHECKOUT );
+		$older = $types->register( ReplacedBlocks::CHECKOUT, array( 'attributes' => array() ) );
+		try {
+			$carried = CarriedSettings::of( self::holding( 'checkout-payment-block', array( 'showStepNumber' => false ) ) );
+			self::assertSame( array( true, array( 'payment-method' ) ), array( $carried['showStepNumbers'], $carried['unnumberedSteps'] ) );
+		} finally {
+			$types->unregister( $older );
+			null === $before || $types->register( $before );
+		}
+	}
+}
