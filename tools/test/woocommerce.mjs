@@ -5,7 +5,7 @@
  *   WORDPRESS=DIR WOOCOMMERCE=DIR npm run test:woocommerce [-- [--width=N] [NAME…]]
  *
  * WOOCOMMERCE: the plugin's folder. WORDPRESS: the folder of a WordPress; by default the one that `npm start` opens,
- * 6.5. Both are copied and not modified. NAME: only these checks (contract, idempotency, php) and flows whose file or
+ * 6.5. Both are copied and not modified. NAME: only these checks (attributes, contract, idempotency, php) and flows whose file or
  * title contains it.
  */
 import { spawn } from 'node:child_process';
@@ -14,6 +14,7 @@ import { readFileSync } from 'node:fs';
 import { env, execPath } from 'node:process';
 import { parseArgs } from 'node:util';
 import { inProject } from '../paths.mjs';
+import { blockTypesIn, unknownAttributes } from '../../test/woocommerce/attributes.mjs';
 import { exitWith } from '../problem.mjs';
 import { startShop } from '../start/shop.mjs';
 import { findSources } from '../start/site/sources.mjs';
@@ -68,8 +69,20 @@ const isPhpSound = async (shop) => {
 	}
 };
 
+/**
+ * Checks that the settings of WooCommerce's blocks are known: each is carried over where a block is replaced, or named as
+ * impossible. A flow checks those that only its editor scripts declare.
+ */
+const areSettingsKnown = (_shop, { woocommerce }) => {
+	const types = blockTypesIn(woocommerce);
+	const unknown = unknownAttributes(types);
+	console.log(`${types.length} block types, unknown attributes: ${unknown.join(', ') || 'none'}`);
+	return types.length > 0 && unknown.length === 0;
+};
+
 /** Checks that need no browser, run in this order on one shop: the recordings require a shop without orders. */
 const CHECKS = {
+	attributes: areSettingsKnown,
 	contract: isContractKept,
 	idempotency: (shop) => runOn(shop, 'test/idempotency/run.mjs'),
 	php: isPhpSound,
