@@ -162,6 +162,20 @@ final class SettingsPageTest extends TestCase {
 		self::assertSame( array(), BlockUsage::of( 'acme/basket' ) );
 	}
 
+	public function test_what_is_not_carried_over_is_named_for_each_page(): void {
+		$page = wp_insert_post(
+			array(
+				'post_type'    => 'page',
+				'post_status'  => 'publish',
+				'post_title'   => 'Basket',
+				'post_content' => '<!-- wp:group --><div class="wp-block-group"><!-- wp:woocommerce/cart --><div><!-- wp:woocommerce/cart-cross-sells-products-block {"columns":5} --><div></div><!-- /wp:woocommerce/cart-cross-sells-products-block --></div><!-- /wp:woocommerce/cart --></div><!-- /wp:group -->',
+			)
+		);
+		$places = array_column( BlockUsage::of( 'woocommerce/cart' ), 'lost', 'label' );
+		wp_delete_post( $page, true );
+		self::assertSame( array( 'the number of columns of recommended products', 'icons of accepted payment methods' ), $places['Page “Basket”'] );
+	}
+
 	public function test_the_link_to_the_settings_is_for_managers_only(): void {
 		$page = new SettingsPage( WP_PLUGIN_DIR . '/storefront-islands/storefront-islands.php' );
 		self::assertSame( array( 'deactivate' => 'x' ), $page->add_link( array( 'deactivate' => 'x' ) ) );

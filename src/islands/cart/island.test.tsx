@@ -20,13 +20,13 @@ import { CartIsland } from './island';
 const mug = anItem({ id: 12, name: 'Morning Mug', price: 1000, quantity: 2 });
 const bowl = anItem({ id: 13, name: 'Tea Bowl', price: 500 });
 
-const renderCart = (cart: CartJson, settings = someSettings()) =>
+const renderCart = (cart: CartJson, settings = someSettings(), choices = NO_CHOICES) =>
 	renderIsland(
 		<CartIsland
 			printed={readCart(seedOf(cart))}
 			settings={settings}
 			messages={[]}
-			choices={NO_CHOICES}
+			choices={choices}
 			unfolded={{ coupon: false, address: false }}
 			area={() => null}
 		/>,
@@ -355,4 +355,25 @@ test('a plugin leads to no address that a page may not link to', () => {
 		around(screen.getByText('javascript:alert(1)', { selector: 'a[href="/checkout/"]' }), 'a'),
 	).toBeVisible();
 	Reflect.deleteProperty(window, 'wc');
+});
+
+test('texts of the block stand instead of the usual ones, and taxes have their rates', () => {
+	const tax = { name: 'Sales tax', price: '200', rate: '20%' };
+	const cart = aCart({ items: [anItem({ price: 1000 })] });
+	renderCart(
+		{ ...cart, totals: { ...cart.totals, total_tax: '200', tax_lines: [tax] } },
+		someSettings({ displayItemizedTaxes: true }),
+		{
+			...NO_CHOICES,
+			texts: {
+				totals: 'In sum',
+				proceed: 'Pay now',
+				'checkout-url': '/pay/',
+				'tax-rates': '1',
+			},
+		},
+	);
+	expect(screen.getByRole('heading', { name: 'In sum' })).toBeVisible();
+	expect(screen.getByRole('link', { name: 'Pay now' })).toHaveAttribute('href', '/pay/');
+	expect(screen.getByText('Sales tax 20%')).toBeVisible();
 });

@@ -460,6 +460,29 @@ test('terms stand as the server has printed them', async () => {
 	expect(screen.queryByRole('checkbox', { name: /the terms/ })).toBeNull();
 });
 
+test('texts of the block stand instead of the usual ones', async () => {
+	await renderCheckout(readyCart(), {
+		choices: {
+			...NO_CHOICES,
+			texts: {
+				'contact-fields': 'About you',
+				'contact-fields-description': 'For this order only.',
+				'place-order': 'Order and Place order',
+				'price-separator': '|',
+				'return-to-cart': 'Once more',
+				'cart-url': '/basket/',
+				'payment-method': 7,
+			},
+		},
+	});
+	expect(screen.getByRole('group', { name: 'About you' })).toHaveTextContent(
+		'For this order only.',
+	);
+	expect(placeButton()).toHaveTextContent('Order and Place order | $36.00');
+	expect(screen.getByRole('link', { name: 'Once more' })).toHaveAttribute('href', '/basket/');
+	expect(payments()).toBeVisible();
+});
+
 test('an order is refused without the required tick, also when it was taken away again', async () => {
 	const { orders, user } = await renderCheckout(readyCart(), {
 		area: termsArea,

@@ -225,3 +225,21 @@ test('keeps the number for the next page, with the hash of the settled cart', ()
 	renderMiniCart(aCart({ items: [mug] }));
 	expect(window.localStorage.getItem('storefront_cart_count')).toBe('abc:2');
 });
+
+test('the price of the products stands beside the icon where the block wants it', () => {
+	renderMiniCart(aCart({ items: [mug] }), {
+		look: { icon: 'bag', showLabel: true, showPrice: true, linksToCheckout: false },
+	});
+	expect(button()).toHaveTextContent('$20.00');
+});
+
+test('a link to the checkout opens no drawer', async () => {
+	const { user } = renderMiniCart(aCart({ items: [mug] }), {
+		look: { icon: 'bag', showLabel: true, showPrice: false, linksToCheckout: true },
+	});
+	expect(button()).not.toHaveAttribute('aria-haspopup');
+	// jsdom cannot follow links.
+	document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+	await user.click(button());
+	expect(screen.queryByRole('dialog')).toBeNull();
+});
