@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import DependencyExtractionWebpackPlugin from '@wordpress/dependency-extraction-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
+import { blockStyles, StyleSheetsOnlyPlugin } from './tools/webpack/block-styles.mjs';
 import { MethodCallsPlugin } from './tools/webpack/method-calls.mjs';
 
 const root = dirname(fileURLToPath(import.meta.url));
@@ -181,6 +182,19 @@ const checkout = (mode) => ({
 	entry: { checkout: island('checkout') },
 });
 
+/** Style sheets that WordPress registers for a block: tools/plugin-files.mjs puts each beside its block.json. */
+const styles = (mode) => {
+	const config = base(mode, 'storefrontIslandsStyles');
+	return {
+		...config,
+		entry: blockStyles(),
+		plugins: [
+			...config.plugins.filter((plugin) => plugin instanceof MiniCssExtractPlugin),
+			new StyleSheetsOnlyPlugin(),
+		],
+	};
+};
+
 /**
  * For a shop that runs on this machine: esbuild's minimizer takes 1 second, terser 30, for files that are 6 % larger.
  * The cache has a separate name, as it does not distinguish the output of the two minimizers.
@@ -207,4 +221,5 @@ export default (env, { mode = 'production' }) =>
 		onDemand(mode),
 		...(catalogueIslands.length > 0 ? [catalogue(mode)] : []),
 		checkout(mode),
+		styles(mode),
 	].map((config) => (env.quick ? quick(config) : config));

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /** `npm run size`: compares the sizes of the files that a shopper's page loads with size-budgets.json. */
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { filesBelow } from './files.mjs';
 import { BUILD, inProject } from './paths.mjs';
@@ -79,7 +79,7 @@ const checkAll = async () => {
 		results.push(checkHandles(entry, handles, budgets.handles));
 	}
 	for (const style of filesBelow(BUILD).filter((file) => file.endsWith('.css'))) {
-		console.log(`     style sheet ${basename(style)}: ${weigh(style)}`);
+		console.log(`     style sheet ${relative(BUILD, style)}: ${weigh(style)}`);
 	}
 	const failed = results.filter((isWithin) => !isWithin).length;
 	console.log(`${results.length - failed} passed, ${failed} failed`);

@@ -75,7 +75,8 @@ export default {
 		tsPreCompilationDeps: true,
 		skipAnalysisNotInRules: true,
 		doNotFollow: { path: ['node_modules', '^test/'] },
-		exclude: { path: '\\.test\\.tsx?$' },
-		enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.scss'] },
+		// Style sheets stand with their blocks and import no script, so that those of islands import them from there.
+		exclude: { path: '\\.test\\.tsx?$|\\.scss$' },
+		enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
 	},
 };

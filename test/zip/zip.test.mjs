@@ -4,10 +4,13 @@
  * byte.
  */
 import assert from 'node:assert/strict';
+import { relative } from 'node:path';
 import { test } from 'node:test';
 import { strFromU8, unzipSync } from 'fflate';
 import { ensureBuild } from '../../tools/build.mjs';
+import { filesBelow } from '../../tools/files.mjs';
 import { LANGUAGES } from '../../tools/i18n/languages.mjs';
+import { inProject } from '../../tools/paths.mjs';
 import { pluginZip } from '../../tools/zip/plugin-zip.mjs';
 
 const FOLDER = 'storefront-islands/';
@@ -77,6 +80,29 @@ test('every block has its editor script and is rendered, by itself or by the blo
 	}
 	textOf('build/editor.js');
 	textOf('build/boot.js');
+});
+
+test('every style sheet of a block is built, beside its block.json or with its island', async () => {
+	const blocks = inProject('blocks');
+	const sheets = filesBelow(blocks).map((file) => relative(blocks, file));
+	for (const sheet of sheets.filter((path) =>
+		/^(?!shared)[^/]+\/(style|editor)\.scss$/.test(path),
+	)) {
+		const [block] = sheet.split('/');
+		const { style = [], editorStyle = [] } = JSON.parse(textOf(`blocks/${block}/block.json`));
+		const built = sheet.slice(block.length + 1).replace('.scss', '.css');
+		const isNamed = [style, editorStyle].flat().includes(`file:./${built}`);
+		assert.match(textOf(isNamed ? `blocks/${block}/${built}` : `build/${block}.css`), /\{.+\}/);
+	}
+});
+
+test('every style sheet that a block.json names as a file is there', async () => {
+	for (const path of pathsLike(/\/blocks\/[^/]+\/block\.json$/)) {
+		const { style = [], editorStyle = [] } = JSON.parse(files.get(path));
+		for (const file of [style, editorStyle].flat().filter((name) => name.startsWith('file:./'))) {
+			assert.ok(files.has(path.replace('block.json', file.replace('file:./', ''))), path);
+		}
+	}
 });
 
 test('each language is there for PHP and for scripts', async () => {
