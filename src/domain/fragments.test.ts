@@ -25,12 +25,12 @@ describe('planFragments', () => {
 		expect(planFragments(cache, cookieHash, now)).toEqual({ kind: 'refetch' });
 	});
 
-	it('reuses those of an empty cart, which has no time', () => {
+	it('reuses those of an empty cart, which have no timestamp', () => {
 		const empty = { fragments, cartHash: '', createdAt: null };
 		expect(planFragments(empty, '', NOW)).toEqual({ kind: 'reuse', fragments, refetchIn: null });
 	});
 
-	it('never shows a cart that the cookie does not name', () => {
+	it("never shows a cart other than the cookie's", () => {
 		fc.assert(
 			fc.property(
 				fc.string(),
@@ -47,7 +47,7 @@ describe('planFragments', () => {
 });
 
 describe('createdAfter', () => {
-	it('is now for a cart, and no time for an empty one', () => {
+	it('is the current time for a cart, and null for an empty one', () => {
 		expect(createdAfter('abc', NOW)).toBe(NOW);
 		expect(createdAfter('', NOW)).toBeNull();
 	});

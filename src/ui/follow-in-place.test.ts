@@ -26,6 +26,6 @@ test.each([
 	['a download', '<a href="/list.pdf" download>List</a>', {}],
 	['a link that is none', '<a>Shop</a>', {}],
 	['a click for another tab', '<a href="/shop/">Shop</a>', { ctrlKey: true }],
-])('%s is the browser’s', (_, html, options) => {
+])('%s is left to the browser', (_, html, options) => {
 	expect(isFollowed(html, options)).toBe(false);
 });

@@ -1,8 +1,8 @@
 import { aResponse } from '../../../../test/fixtures/checkout-events';
 import { Checkout, clicked, error } from '../../../../test/support/checkout';
 
-describe('before the order leaves', () => {
-	it('settles, asks validation, sets the payment up, settles again and places', () => {
+describe('before the order is sent', () => {
+	it('waits for the cart, validates, sets up the payment, waits again and places the order', () => {
 		const checkout = new Checkout().place();
 		expect(checkout.look().map(({ type }) => type)).toEqual([
 			'withdraw-notices',
@@ -20,19 +20,19 @@ describe('before the order leaves', () => {
 		});
 	});
 
-	it('sets no payment up where nothing is to pay', () => {
+	it('skips payment setup when nothing is due', () => {
 		const checkout = new Checkout().submit().settle('1000', false).observe();
 		expect(checkout.state.phase.name).toBe('preparing');
 		expect(checkout.viewState.paymentStatus).toBe('idle');
 	});
 
-	it('a second press changes nothing', () => {
+	it('a second press has no effect', () => {
 		const checkout = new Checkout().place();
 		const before = checkout.state;
 		expect(checkout.submit().state).toBe(before);
 	});
 
-	it('a total that nobody saw is told and not ordered', () => {
+	it('an unseen total is reported and not ordered', () => {
 		const checkout = new Checkout().submit();
 		checkout.look();
 		expect(checkout.settle('1200').look()).toEqual([
@@ -48,7 +48,7 @@ describe('before the order leaves', () => {
 		expect(checkout.viewState).toMatchObject({ status: 'idle', wait: null });
 	});
 
-	it('a payment that is set up hears of it when its total has changed', () => {
+	it('a payment method that was set up receives checkout_fail when the total has changed', () => {
 		const checkout = new Checkout().submit().settle().observe().observe();
 		checkout.look();
 		const effects = checkout.settle('1200').look();
@@ -58,7 +58,7 @@ describe('before the order leaves', () => {
 		expect(checkout.viewState).toMatchObject({ status: 'idle', hasError: true, wait: null });
 	});
 
-	it('validation shows all errors at their places and goes to idle with an error', () => {
+	it('failed validation shows all errors at their fields and returns to idle with an error', () => {
 		const fields = { billing_city: { message: 'Which city?', hidden: false } };
 		const checkout = new Checkout().submit().settle();
 		checkout.look();
@@ -74,7 +74,7 @@ describe('before the order leaves', () => {
 		expect(effects.filter(({ type }) => type === 'notify')).toHaveLength(2);
 	});
 
-	it('fields with errors stop an order, and are shown; an express one brings its own address', () => {
+	it('field errors are shown and stop an order, except an express order, which has its own address', () => {
 		const checkout = new Checkout().submit().settle().observe([], { hasFieldErrors: true });
 		expect(checkout.viewState).toMatchObject({ status: 'idle', hasError: true });
 		expect(checkout.look()).toContainEqual({ type: 'show-field-errors' });
@@ -82,7 +82,7 @@ describe('before the order leaves', () => {
 		expect(express.observe([], { hasFieldErrors: true }).state.phase.name).toBe('setting-up');
 	});
 
-	it('a validation that says no without a word is told in general, unless something is said', () => {
+	it('a failed validation without a message shows a general one, unless another is shown', () => {
 		const silent = aResponse({ type: 'failure' });
 		const checkout = new Checkout().submit().settle().observe([silent]);
 		expect(checkout.said()).toEqual(['wc/checkout checkout: generic']);

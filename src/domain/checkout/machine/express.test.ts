@@ -2,7 +2,7 @@ import { declined } from '../../../../test/fixtures/checkout-events';
 import { Checkout, clicked } from '../../../../test/support/checkout';
 
 describe('express methods', () => {
-	it('take the chosen method’s place, and give it back when their window closes', () => {
+	it('replace the selected method, and restore it when their window closes', () => {
 		const checkout = new Checkout().dispatch(clicked);
 		expect(checkout.viewState).toMatchObject({ status: 'idle', paymentStatus: 'express_started' });
 		expect(checkout.look()).toContainEqual({
@@ -16,14 +16,14 @@ describe('express methods', () => {
 		]);
 	});
 
-	it('can be closed until the order leaves, and not after', () => {
+	it('can be closed until the order is sent, and not after', () => {
 		const checkout = new Checkout().dispatch(clicked).submit().settle();
 		expect(checkout.dispatch({ type: 'express-closed' }).viewState.status).toBe('idle');
 		const placed = new Checkout().dispatch(clicked).place().dispatch({ type: 'express-closed' });
 		expect(placed.state.phase.name).toBe('placing');
 	});
 
-	it('an error stands in their own area, and its method is chosen no more', () => {
+	it('an error is shown in the express context, and the express method is deselected', () => {
 		const checkout = new Checkout().dispatch(clicked);
 		checkout.look();
 		checkout.dispatch({ type: 'express-errored', message: 'The wallet is empty.' });
@@ -33,7 +33,7 @@ describe('express methods', () => {
 		]);
 	});
 
-	it('a failed order goes back to the former method too', () => {
+	it('a failed order restores the previous method too', () => {
 		const checkout = new Checkout().dispatch(clicked).place();
 		checkout.answer({ kind: 'ordered', response: declined }).observe();
 		expect(checkout.look().at(-1)).toMatchObject({
@@ -43,8 +43,8 @@ describe('express methods', () => {
 	});
 });
 
-describe('setters of old', () => {
-	it('an error while it is at it goes to idle, but calls no order back', () => {
+describe('legacy setters', () => {
+	it('an error while processing returns to idle, but does not cancel a sent order', () => {
 		const checkout = new Checkout()
 			.submit()
 			.settle()
@@ -54,7 +54,7 @@ describe('setters of old', () => {
 		expect(placed.viewState).toMatchObject({ status: 'processing', hasError: false });
 	});
 
-	it('an error at rest is a flag, and the next try takes it away', () => {
+	it('an error at rest is a flag, which the next attempt clears', () => {
 		const checkout = new Checkout().dispatch({ type: 'error-set', hasError: true });
 		expect(checkout.viewState).toMatchObject({ status: 'idle', hasError: true });
 		expect(checkout.submit().viewState.hasError).toBe(false);

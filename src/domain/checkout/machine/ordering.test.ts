@@ -16,7 +16,7 @@ describe('an order is placed once', () => {
 		['a lost answer', lost],
 		['a server error', { kind: 'refused', failure: aFailure(500) }],
 		['a question of time', { kind: 'running', retryAfter: 2000 }],
-	])('%s is asked for before anyone may pay again', (_, outcome) => {
+	])('%s is queried before the shopper can pay again', (_, outcome) => {
 		const checkout = placed().answer(outcome);
 		expect(checkout.viewState).toMatchObject({ status: 'processing', wait: { kind: 'asking' } });
 		expect(kinds(checkout.wait())).toEqual(['ask']);
@@ -24,7 +24,7 @@ describe('an order is placed once', () => {
 		expect(checkout.viewState.status).toBe('complete');
 	});
 
-	it('is asked for again and again, then the shopper is told that nobody knows', () => {
+	it('the attempt is queried repeatedly, then the shopper is told that its outcome is unknown', () => {
 		const checkout = placed().answer(lost);
 		for (let asks = 0; asks < MAX_QUERIES; asks += 1) {
 			checkout.wait().answer(lost);
@@ -37,13 +37,13 @@ describe('an order is placed once', () => {
 		expect(checkout.said()).toEqual(['wc/checkout checkout: not-sent']);
 	});
 
-	it('asks at once when the network is back', () => {
+	it('the attempt is queried immediately when online again', () => {
 		const checkout = placed().answer({ kind: 'unreachable', reason: 'offline' });
 		expect(checkout.viewState.wait).toEqual({ kind: 'asking', reason: 'offline' });
 		expect(kinds(checkout.dispatch({ type: 'online' }))).toEqual(['ask']);
 	});
 
-	it('goes again under its key where the shop never heard of it, three times in all', () => {
+	it('the order is repeated with its key when the shop does not know it, three times in all', () => {
 		const checkout = placed();
 		for (const sends of [2, 3]) {
 			checkout.answer(lost).wait();
@@ -59,7 +59,7 @@ describe('an order is placed once', () => {
 		expect(checkout.observe([], { errorIsShown: true }).viewState.status).toBe('idle');
 	});
 
-	it('never goes again once the shop is uncertain', () => {
+	it('the order is not repeated after an uncertain outcome', () => {
 		const checkout = placed().answer({ kind: 'uncertain', orderId: 41 });
 		expect(checkout.viewState).toEqual({
 			status: 'idle',
@@ -73,7 +73,7 @@ describe('an order is placed once', () => {
 		expect(kinds(checkout)).toEqual([]);
 	});
 
-	it('asks about an attempt that another page began, and only then orders', () => {
+	it('an attempt of another page is queried before a new order is sent', () => {
 		const checkout = new Checkout().submit('old');
 		expect(checkout.look()).toEqual([{ type: 'ask', waitId: 1, key: 'old' }]);
 		checkout.answer({ kind: 'unknown' });
@@ -84,20 +84,20 @@ describe('an order is placed once', () => {
 		]);
 	});
 
-	it('asks about it when the page comes up, and comes to rest quietly where there was nothing', () => {
+	it('an attempt is queried when the page loads, and the checkout becomes idle silently if there is none', () => {
 		const checkout = new Checkout().dispatch({ type: 'attempt-found', key: 'old' });
 		checkout.answer({ kind: 'unknown' });
 		expect(checkout.viewState).toMatchObject({ status: 'idle', hasError: false, wait: null });
 		expect(checkout.said()).toEqual([]);
 	});
 
-	it('a question that was refused says nothing of the order', () => {
+	it('a refused query does not reveal the outcome', () => {
 		const checkout = placed().answer(lost).wait();
 		checkout.answer({ kind: 'refused', failure: aFailure(403) });
 		expect(checkout.viewState.wait).toEqual({ kind: 'asking', reason: 'lost' });
 	});
 
-	it('a total that changed meanwhile is told, and confirmed by pressing again', () => {
+	it('a changed total is reported, and confirmed by the next press', () => {
 		const checkout = placed().answer({ kind: 'total-changed', cart: null, message: 'New total.' });
 		expect(checkout.said()).toEqual(['wc/checkout checkout: New total.']);
 		checkout.observe([error('', { retry: false })], { errorIsShown: true });

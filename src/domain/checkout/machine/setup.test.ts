@@ -35,7 +35,7 @@ describe('payment setup', () => {
 		expect(atSetup().observe([aResponse(undefined)]).viewState.paymentStatus).toBe('ready');
 	});
 
-	it('failure shows its message for good, applies billing and has an error', () => {
+	it('failure shows its message as permanent, applies billing data and has an error', () => {
 		const billing = aBillingAddress();
 		const checkout = atSetup().observe([
 			aResponse({ type: 'failure', message: 'No.', meta: { billingAddress: billing } }),
@@ -61,7 +61,7 @@ describe('payment setup', () => {
 		]);
 	});
 
-	it('error shows its message where it wants it, and field errors', () => {
+	it('error shows its message in its notice context, and field errors', () => {
 		const errors = { billing_city: { message: 'Which city?', hidden: false } };
 		const checkout = atSetup().observe([
 			error('Not so.', { messageContext: 'wc/checkout', validationErrors: errors }),
@@ -76,7 +76,7 @@ describe('payment setup', () => {
 		).toEqual(['wc/checkout/payments wc-payment-error: Not so.']);
 	});
 
-	it('a throw is told in general', () => {
+	it('an exception shows a general message', () => {
 		expect(
 			atSetup()
 				.observe([error('')])
@@ -84,7 +84,7 @@ describe('payment setup', () => {
 		).toEqual(['wc/checkout/payments wc-payment-error: generic']);
 	});
 
-	it('an observer that never answers is slow after a minute, can be left, and is given up', () => {
+	it('an observer that never responds is slow after a minute, can be cancelled, and times out', () => {
 		const checkout = atSetup().wait();
 		expect(checkout.viewState).toMatchObject({ status: 'processing', wait: { kind: 'slow' } });
 		const other = atSetup().wait();
@@ -96,7 +96,7 @@ describe('payment setup', () => {
 		expect([SLOW_AFTER, SLOW_AFTER + OBSERVER_TIMEOUT]).toEqual([60_000, 600_000]);
 	});
 
-	it('what it says after it was given up is for nobody', () => {
+	it('a response after the timeout is ignored', () => {
 		const checkout = atSetup();
 		const { turn } = checkout;
 		checkout.wait().dispatch({ type: 'stopped-waiting' });
